@@ -1,0 +1,181 @@
+import type { Amount, Lots, Ppm, Ticks, Timestamp } from '@touchstone/quantities'
+import type { AssetDefinition, AssetId, FeeTier, MarketDefinition, MarketId, MarketState } from './market.ts'
+import type { OwnerId, SystemOwner } from './owners.ts'
+
+export type OrderId = number
+export type Side = 'buy' | 'sell'
+export type OrderKind = 'limit' | 'market' | 'stop_limit' | 'stop_market'
+/** POST is post-only: refused when it would take. */
+export type TimeInForce = 'GTC' | 'IOC' | 'FOK' | 'POST'
+/** What happens when an order meets another of the same owner; the incoming order's mode rules. */
+export type SelfTradePrevention = 'expire_taker' | 'expire_maker' | 'expire_both'
+export type World = 'real' | 'demo'
+/** Who may send what: a role is held by lease, and the core refuses its commands from anyone else. */
+export type LeaseRole = 'feed' | 'maker' | 'flow'
+
+/**
+ * What every customer command carries. `key1`/`key2` are 53-bit integers cut from SHA-256 of (owner, cid): the command's
+ * identity. `inputHash` (53 bits) is cut from SHA-256 of the canonical input: the same identity with another input is a
+ * `conflict`. `issuedAt` is the issue time carried by the cid when it is a UUIDv7, else 0.
+ */
+export interface CustomerCommand {
+  readonly owner: OwnerId
+  readonly key1: number
+  readonly key2: number
+  readonly inputHash: number
+  readonly issuedAt: Timestamp
+}
+
+export interface PlaceOrder extends CustomerCommand {
+  readonly type: 'PlaceOrder'
+  readonly market: MarketId
+  readonly side: Side
+  readonly kind: OrderKind
+  readonly timeInForce: TimeInForce
+  /** Limit price; 0 for market and stop_market. */
+  readonly price: Ticks
+  /** Base quantity; 0 when `turnover` is given. */
+  readonly lots: Lots
+  /** Market orders only: spend (buy) or receive (sell) at most this much quote; 0n when `lots` is given. */
+  readonly turnover: Amount
+  /** stop_limit and stop_market: trigger on the last trade price; 0 otherwise. */
+  readonly stopPrice: Ticks
+  /** market and stop_market: 0 = the market's default. */
+  readonly maxSlippagePpm: Ppm
+  readonly selfTrade: SelfTradePrevention
+}
+
+export interface AmendOrder extends CustomerCommand {
+  readonly type: 'AmendOrder'
+  readonly order: OrderId
+  /** New limit price; 0 = unchanged. */
+  readonly price: Ticks
+  /** New original quantity (filled part included); 0 = unchanged. Shrinking at the same price keeps the queue place. */
+  readonly lots: Lots
+}
+
+export interface CancelOrder extends CustomerCommand {
+  readonly type: 'CancelOrder'
+  readonly order: OrderId
+}
+
+export interface CancelAllOrders extends CustomerCommand {
+  readonly type: 'CancelAllOrders'
+  /** 0 = every market. */
+  readonly market: MarketId
+}
+
+/** The market maker replaces all its quotes of one market at once. Post-only; levels that would cross are dropped. */
+export interface MassQuote {
+  readonly type: 'MassQuote'
+  readonly holder: number
+  readonly owner: OwnerId
+  readonly market: MarketId
+  /** [ticks, lots, ticks, lots, …], best first. */
+  readonly bids: readonly number[]
+  readonly asks: readonly number[]
+}
+
+/** One second of outside prices. The core computes the index price from the sources. */
+export interface IndexSamples {
+  readonly type: 'IndexSamples'
+  readonly holder: number
+  /** `sources` are prices in ticks; a source that has nothing fresh is left out. */
+  readonly samples: readonly { readonly market: MarketId; readonly sources: readonly Ticks[] }[]
+}
+
+/** First entry of a log: everything fixed at birth. */
+export interface Genesis {
+  readonly type: 'Genesis'
+  readonly world: World
+  readonly sandbox: boolean
+  readonly rulesVersion: number
+  readonly assets: readonly AssetDefinition[]
+  readonly markets: readonly MarketDefinition[]
+  /** Index of a customer's tier in this list; 0 is everyone's first. */
+  readonly feeTiers: readonly FeeTier[]
+  /** How many live index sources a price needs; fewer and what depends on the index halts. */
+  readonly minimumSources: number
+  /** Opening capital from `external`, per system owner. */
+  readonly capital: readonly { readonly owner: SystemOwner; readonly asset: AssetId; readonly amount: Amount }[]
+}
+
+/** `ref` is the identity store's key of the person: opening twice with one ref gives the same owner. */
+export interface OpenOwner {
+  readonly type: 'OpenOwner'
+  readonly ref: string
+}
+
+export interface FreezeOwner {
+  readonly type: 'FreezeOwner'
+  readonly owner: OwnerId
+  readonly frozen: boolean
+  readonly reason: string
+}
+
+export interface SetTier {
+  readonly type: 'SetTier'
+  readonly owner: OwnerId
+  readonly tier: number
+}
+
+/** Sandbox only: test funds from `external`. Once per ref, for ever. */
+export interface FaucetCredit {
+  readonly type: 'FaucetCredit'
+  readonly owner: OwnerId
+  readonly asset: AssetId
+  readonly amount: Amount
+  readonly ref: string
+}
+
+export interface SetMarketState {
+  readonly type: 'SetMarketState'
+  readonly market: MarketId
+  readonly state: MarketState
+  readonly reason: string
+}
+
+export interface AcquireLease {
+  readonly type: 'AcquireLease'
+  readonly role: LeaseRole
+  readonly holder: number
+  readonly until: Timestamp
+}
+
+/** Rules change only here; `apply` keeps the old branch while a log needs it. */
+export interface ActivateRules {
+  readonly type: 'ActivateRules'
+  readonly version: number
+}
+
+/** After a gap of over an hour in log time an operator says that time may go on (the sandbox does so by itself). */
+export interface ResumeClock {
+  readonly type: 'ResumeClock'
+  readonly reason: string
+}
+
+export type Command =
+  | PlaceOrder
+  | AmendOrder
+  | CancelOrder
+  | CancelAllOrders
+  | MassQuote
+  | IndexSamples
+  | Genesis
+  | OpenOwner
+  | FreezeOwner
+  | SetTier
+  | FaucetCredit
+  | SetMarketState
+  | AcquireLease
+  | ActivateRules
+  | ResumeClock
+
+export type CommandType = Command['type']
+
+/** A command as the log ordered it. Sequences start at 1 and have no gaps; `time` never goes back. */
+export interface Entry {
+  readonly sequence: number
+  readonly time: Timestamp
+  readonly command: Command
+}

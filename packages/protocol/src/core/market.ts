@@ -1,0 +1,109 @@
+import { formatDecimal, type Lots, MAX_LOTS, MAX_SCALE, MAX_TICKS, parseDecimal, powerOfTen, type Ppm, type Ticks } from '@touchstone/quantities'
+
+export type AssetId = number
+export type MarketId = number
+
+export interface AssetDefinition {
+  readonly id: AssetId
+  /** "USDT" */
+  readonly code: string
+  /** "Tether" */
+  readonly name: string
+  /** Decimals of the smallest unit, 0 to 8. */
+  readonly scale: number
+}
+
+/** A spot market. Sizes are decimal strings so that the definition reads as the trade says it. */
+export interface MarketDefinition {
+  readonly id: MarketId
+  /** "BTCUSDT" */
+  readonly symbol: string
+  /** "BTC/USDT" */
+  readonly name: string
+  readonly base: AssetId
+  readonly quote: AssetId
+  /** Smallest price step in quote, e.g. "0.1". */
+  readonly tickSize: string
+  /** Smallest quantity step in base, e.g. "0.00001". */
+  readonly lotSize: string
+  readonly minLots: Lots
+  readonly maxLots: Lots
+  /** Smallest and largest price × quantity of one order, in quote, decimal strings. */
+  readonly minNotional: string
+  readonly maxNotional: string
+  /** A limit price may be at most this far from the index price, either way. */
+  readonly bandPpm: Ppm
+  /** Slippage bound of a market order that names none, and the widest it may name. Measured from the best opposite price. */
+  readonly defaultSlippagePpm: Ppm
+  readonly maxSlippagePpm: Ppm
+  /** Open orders (stops included) one customer may have in this market. */
+  readonly maxOpenOrders: number
+}
+
+export interface FeeTier {
+  readonly makerPpm: Ppm
+  readonly takerPpm: Ppm
+}
+
+export type MarketState = 'open' | 'cancel_only' | 'halted'
+
+/** The integer view of a market: how ticks and lots become amounts. All conversions are exact. */
+export interface MarketUnits {
+  readonly priceDecimals: number
+  readonly amountDecimals: number
+  /** One tick in units of 10^-priceDecimals. */
+  readonly tickUnits: bigint
+  /** One lot in base units. */
+  readonly lotUnits: bigint
+  /** Quote units of one tick × one lot: a whole number by construction. */
+  readonly quantum: bigint
+}
+
+function decimalsOf(text: string): number {
+  return text.split('.')[1]?.length ?? 0
+}
+
+/** Derives the integer view of a market; throws when the definition would make tick × lot a fraction of a quote unit. */
+export function marketUnits(market: MarketDefinition, assets: readonly AssetDefinition[]): MarketUnits {
+  const base = assets.find((asset) => asset.id === market.base)
+  const quote = assets.find((asset) => asset.id === market.quote)
+  if (!base || !quote || base.scale > MAX_SCALE || quote.scale > MAX_SCALE) throw new Error(`${market.symbol}: unknown asset or scale`)
+  const priceDecimals = decimalsOf(market.tickSize)
+  const amountDecimals = decimalsOf(market.lotSize)
+  const tickUnits = parseDecimal(market.tickSize, priceDecimals)
+  const lotUnits = parseDecimal(market.lotSize, base.scale)
+  if (!tickUnits || !lotUnits || tickUnits < 0n || lotUnits < 0n) throw new Error(`${market.symbol}: bad tick or lot size`)
+  const numerator = tickUnits * lotUnits * powerOfTen(quote.scale)
+  const denominator = powerOfTen(priceDecimals + base.scale)
+  if (numerator % denominator !== 0n) throw new Error(`${market.symbol}: tick × lot is not a whole number of quote units`)
+  return { priceDecimals, amountDecimals, tickUnits, lotUnits, quantum: numerator / denominator }
+}
+
+/** A decimal price as ticks; undefined when it is no multiple of the tick, not positive, or too large. */
+export function priceToTicks(text: string, units: MarketUnits): Ticks | undefined {
+  const value = parseDecimal(text, units.priceDecimals)
+  if (value === undefined || value <= 0n || value % units.tickUnits !== 0n) return undefined
+  const ticks = value / units.tickUnits
+  return ticks > BigInt(MAX_TICKS) ? undefined : Number(ticks)
+}
+
+export function ticksToPrice(ticks: Ticks, units: MarketUnits): string {
+  return formatDecimal(BigInt(ticks) * units.tickUnits, units.priceDecimals)
+}
+
+/** A decimal base quantity as lots; undefined when it is no multiple of the lot, not positive, or too large. */
+export function amountToLots(text: string, units: MarketUnits, baseScale: number): Lots | undefined {
+  const value = parseDecimal(text, baseScale)
+  if (value === undefined || value <= 0n || value % units.lotUnits !== 0n) return undefined
+  const lots = value / units.lotUnits
+  return lots > BigInt(MAX_LOTS) ? undefined : Number(lots)
+}
+
+export function lotsToAmount(lots: Lots, units: MarketUnits, baseScale: number): string {
+  return formatDecimal(BigInt(lots) * units.lotUnits, baseScale)
+}
+
+/** price × quantity in quote units, exact. */
+export function notional(ticks: Ticks, lots: Lots, units: MarketUnits): bigint {
+  return BigInt(ticks) * BigInt(lots) * units.quantum
+}

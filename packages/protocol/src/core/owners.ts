@@ -1,0 +1,34 @@
+/** A ledger owner: a customer (from FIRST_CUSTOMER on) or one of the fixed system owners. Ids are never reused. */
+export type OwnerId = number
+
+/** System owners, one purpose each. Only `external` may hold negative balances: it mirrors what came from and went to the outside. */
+export const SYSTEM_OWNERS = {
+  external: 1,
+  fees: 2,
+  insurance: 3,
+  /** The disclosed house market maker. */
+  liquidity: 4,
+  optionsPool: 5,
+  /** The operator's own money. */
+  treasury: 6,
+  loanPool: 7,
+  suspense: 8,
+  rounding: 9,
+  /** Sandbox only: a disclosed account whose small simulated orders keep the sandbox markets moving. */
+  sandboxFlow: 10,
+} as const
+
+export type SystemOwner = keyof typeof SYSTEM_OWNERS
+
+export const FIRST_CUSTOMER = 1000
+
+/** House accounts: their prints carry a `house` flag wherever they are shown. */
+export function isHouse(owner: OwnerId): boolean {
+  return owner === SYSTEM_OWNERS.liquidity || owner === SYSTEM_OWNERS.sandboxFlow
+}
+
+export const WALLETS = ['funds', 'contract', 'delivery', 'hosting'] as const
+export type Wallet = (typeof WALLETS)[number]
+
+/** Each account is split: what may be used, and what open orders and the like hold ("frozen" on screen). */
+export type Bucket = 'available' | 'held'

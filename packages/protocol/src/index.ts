@@ -1,0 +1,7 @@
+export * from './core/codec.ts'
+export * from './core/commands.ts'
+export * from './core/events.ts'
+export * from './core/market.ts'
+export * from './core/owners.ts'
+export * from './core/queries.ts'
+export * from './core/rejections.ts'

@@ -1,0 +1,31 @@
+import { defineConfig } from 'vitest/config'
+
+const source = { resolve: { conditions: ['touchstone-source'] }, ssr: { resolve: { conditions: ['touchstone-source'] } } }
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      {
+        ...source,
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['packages/*/src/**/*.test.ts', 'apps/server/src/**/*.test.ts', 'tools/**/*.test.ts'],
+          exclude: ['packages/ui/**'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        ...source,
+        test: {
+          name: 'browser-code',
+          environment: 'jsdom',
+          include: ['packages/ui/src/**/*.test.{ts,tsx}', 'apps/web/src/**/*.test.{ts,tsx}'],
+          testTimeout: 30_000,
+        },
+      },
+    ],
+  },
+})
