@@ -5,13 +5,7 @@ import type { Bucket, OwnerId, Wallet } from './owners.ts'
 import type { Rejection, RejectionFacts } from './rejections.ts'
 
 /** Why money moved. Which pairs of owners each reason may connect is the posting matrix in core/ledger. */
-export type PostingReason =
-  | 'capital'
-  | 'faucet'
-  | 'hold'
-  | 'release'
-  | 'trade'
-  | 'fee'
+export type PostingReason = 'capital' | 'faucet' | 'hold' | 'release' | 'trade' | 'fee'
 
 export interface LedgerAccount {
   readonly owner: OwnerId
@@ -42,9 +36,22 @@ export type CloseReason =
   /** A triggered stop could not be placed any more (for example its FOK was not fillable). */
   | 'rejected'
 
-export interface OwnerOpened { readonly type: 'OwnerOpened'; readonly owner: OwnerId; readonly ref: string }
-export interface OwnerFrozen { readonly type: 'OwnerFrozen'; readonly owner: OwnerId; readonly frozen: boolean; readonly reason: string }
-export interface TierSet { readonly type: 'TierSet'; readonly owner: OwnerId; readonly tier: number }
+export interface OwnerOpened {
+  readonly type: 'OwnerOpened'
+  readonly owner: OwnerId
+  readonly ref: string
+}
+export interface OwnerFrozen {
+  readonly type: 'OwnerFrozen'
+  readonly owner: OwnerId
+  readonly frozen: boolean
+  readonly reason: string
+}
+export interface TierSet {
+  readonly type: 'TierSet'
+  readonly owner: OwnerId
+  readonly tier: number
+}
 
 export interface OrderAccepted {
   readonly type: 'OrderAccepted'
@@ -66,7 +73,12 @@ export interface OrderAccepted {
   readonly takerPpm: Ppm
   readonly state: 'pending' | 'open'
 }
-export interface OrderTriggered { readonly type: 'OrderTriggered'; readonly order: OrderId; readonly owner: OwnerId; readonly market: MarketId }
+export interface OrderTriggered {
+  readonly type: 'OrderTriggered'
+  readonly order: OrderId
+  readonly owner: OwnerId
+  readonly market: MarketId
+}
 export interface OrderAmended {
   readonly type: 'OrderAmended'
   readonly order: OrderId
@@ -102,13 +114,39 @@ export interface Trade {
   readonly takerFee: Amount
   readonly makerFee: Amount
 }
-export interface QuotesReplaced { readonly type: 'QuotesReplaced'; readonly owner: OwnerId; readonly market: MarketId; readonly accepted: number }
+export interface QuotesReplaced {
+  readonly type: 'QuotesReplaced'
+  readonly owner: OwnerId
+  readonly market: MarketId
+  readonly accepted: number
+}
 /** `price` 0: too few live sources, what depends on the index halts. */
-export interface IndexUpdated { readonly type: 'IndexUpdated'; readonly market: MarketId; readonly price: Ticks; readonly sources: number }
-export interface MarketStateSet { readonly type: 'MarketStateSet'; readonly market: MarketId; readonly state: MarketState; readonly reason: string }
-export interface LeaseAcquired { readonly type: 'LeaseAcquired'; readonly role: LeaseRole; readonly holder: number; readonly until: Timestamp }
-export interface RulesActivated { readonly type: 'RulesActivated'; readonly version: number }
-export interface ClockResumed { readonly type: 'ClockResumed'; readonly reason: string }
+export interface IndexUpdated {
+  readonly type: 'IndexUpdated'
+  readonly market: MarketId
+  readonly price: Ticks
+  readonly sources: number
+}
+export interface MarketStateSet {
+  readonly type: 'MarketStateSet'
+  readonly market: MarketId
+  readonly state: MarketState
+  readonly reason: string
+}
+export interface LeaseAcquired {
+  readonly type: 'LeaseAcquired'
+  readonly role: LeaseRole
+  readonly holder: number
+  readonly until: Timestamp
+}
+export interface RulesActivated {
+  readonly type: 'RulesActivated'
+  readonly version: number
+}
+export interface ClockResumed {
+  readonly type: 'ClockResumed'
+  readonly reason: string
+}
 
 export type CoreEvent =
   | OwnerOpened

@@ -1,4 +1,14 @@
-import { formatDecimal, type Lots, MAX_LOTS, MAX_SCALE, MAX_TICKS, parseDecimal, powerOfTen, type Ppm, type Ticks } from '@touchstone/quantities'
+import {
+  formatDecimal,
+  type Lots,
+  MAX_LOTS,
+  MAX_SCALE,
+  MAX_TICKS,
+  type Ppm,
+  parseDecimal,
+  powerOfTen,
+  type Ticks,
+} from '@touchstone/quantities'
 
 export type AssetId = number
 export type MarketId = number
@@ -67,15 +77,18 @@ function decimalsOf(text: string): number {
 export function marketUnits(market: MarketDefinition, assets: readonly AssetDefinition[]): MarketUnits {
   const base = assets.find((asset) => asset.id === market.base)
   const quote = assets.find((asset) => asset.id === market.quote)
-  if (!base || !quote || base.scale > MAX_SCALE || quote.scale > MAX_SCALE) throw new Error(`${market.symbol}: unknown asset or scale`)
+  if (!base || !quote || base.scale > MAX_SCALE || quote.scale > MAX_SCALE)
+    throw new Error(`${market.symbol}: unknown asset or scale`)
   const priceDecimals = decimalsOf(market.tickSize)
   const amountDecimals = decimalsOf(market.lotSize)
   const tickUnits = parseDecimal(market.tickSize, priceDecimals)
   const lotUnits = parseDecimal(market.lotSize, base.scale)
-  if (!tickUnits || !lotUnits || tickUnits < 0n || lotUnits < 0n) throw new Error(`${market.symbol}: bad tick or lot size`)
+  if (!tickUnits || !lotUnits || tickUnits < 0n || lotUnits < 0n)
+    throw new Error(`${market.symbol}: bad tick or lot size`)
   const numerator = tickUnits * lotUnits * powerOfTen(quote.scale)
   const denominator = powerOfTen(priceDecimals + base.scale)
-  if (numerator % denominator !== 0n) throw new Error(`${market.symbol}: tick × lot is not a whole number of quote units`)
+  if (numerator % denominator !== 0n)
+    throw new Error(`${market.symbol}: tick × lot is not a whole number of quote units`)
   return { priceDecimals, amountDecimals, tickUnits, lotUnits, quantum: numerator / denominator }
 }
 

@@ -1,11 +1,24 @@
 import type { Amount, Lots, Ppm, Ticks, Timestamp } from '@touchstone/quantities'
 import type { LeaseRole, OrderId, OrderKind, SelfTradePrevention, Side, TimeInForce } from './commands.ts'
 import type { OrderState } from './events.ts'
-import type { AssetDefinition, AssetId, FeeTier, MarketDefinition, MarketId, MarketState, MarketUnits } from './market.ts'
+import type {
+  AssetDefinition,
+  AssetId,
+  FeeTier,
+  MarketDefinition,
+  MarketId,
+  MarketState,
+  MarketUnits,
+} from './market.ts'
 import type { OwnerId, Wallet } from './owners.ts'
 
 /** Read-only answers from a replica's memory. */
-export interface BalanceView { readonly wallet: Wallet; readonly asset: AssetId; readonly available: Amount; readonly held: Amount }
+export interface BalanceView {
+  readonly wallet: Wallet
+  readonly asset: AssetId
+  readonly available: Amount
+  readonly held: Amount
+}
 
 export interface OrderView {
   readonly order: OrderId
@@ -27,7 +40,10 @@ export interface OrderView {
 }
 
 /** [ticks, lots] pairs, best first. */
-export interface DepthView { readonly bids: readonly (readonly [Ticks, Lots])[]; readonly asks: readonly (readonly [Ticks, Lots])[] }
+export interface DepthView {
+  readonly bids: readonly (readonly [Ticks, Lots])[]
+  readonly asks: readonly (readonly [Ticks, Lots])[]
+}
 
 export interface MarketView {
   readonly definition: MarketDefinition

@@ -76,7 +76,10 @@ export const REJECTIONS = {
   account_password_empty: { code: 4216, message: 'Account or password cannot be empty' },
   registration_failed: { code: 4217, message: 'Registration was not possible with these details' },
 
-  storage_full: { code: 5001, message: 'The exchange cannot accept orders now: its disk is full. Nothing was changed.' },
+  storage_full: {
+    code: 5001,
+    message: 'The exchange cannot accept orders now: its disk is full. Nothing was changed.',
+  },
   shutting_down: { code: 5002, message: 'The exchange is restarting. Nothing was changed.' },
   outcome_unknown: { code: 5003, message: 'The outcome is not known yet. Ask again with the same request id.' },
   internal: { code: 5000, message: 'Something went wrong on our side' },

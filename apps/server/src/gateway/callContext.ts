@@ -1,0 +1,46 @@
+import type { CallData, CallName, CallRequest, Language, OwnerId, World } from '@touchstone/protocol'
+import { Refusal } from './refusal.ts'
+
+/** Who is calling, resolved from the token. */
+export interface Session {
+  /** Public id of the session row (not the token). */
+  readonly id: string
+  readonly userId: string
+  /** The ledger owner behind this session in its world. */
+  readonly owner: OwnerId
+  readonly world: World
+  /** False for a session opened without a browser cookie: it may read and trade, not change security settings. */
+  readonly cookieBound: boolean
+  readonly transactionPasswordSet: boolean
+}
+
+export interface CallContext {
+  readonly session: Session | null
+  readonly lang: Language
+  readonly rtoken: string
+  readonly ip: string
+  readonly userAgent: string
+  /** Highest log sequence the client has seen; reads of history wait for it up to 500 ms. */
+  readonly minSequence: number
+  /** Value of the session-binding cookie, "" when none. */
+  readonly cookie: string
+  /** Sets the session-binding cookie on the reply (browser logins). */
+  setCookie(value: string): void
+  /** True when the request came from a browser page (Sec-Fetch-* present). */
+  readonly fromBrowser: boolean
+  /** Tells the client how far the log was when its command took effect. */
+  setSequence(sequence: number): void
+}
+
+export type CallHandler<Name extends CallName> = (
+  request: CallRequest<Name>,
+  context: CallContext,
+) => CallData<Name> | Promise<CallData<Name>>
+
+export type CallHandlers<Names extends CallName> = { readonly [Name in Names]: CallHandler<Name> }
+
+/** The session of a call whose access is `token` (the gateway has refused others before). */
+export function sessionOf(context: CallContext): Session {
+  if (!context.session) throw new Refusal('please_log_in')
+  return context.session
+}

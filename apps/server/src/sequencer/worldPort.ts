@@ -1,0 +1,40 @@
+import type {
+  Command,
+  CoreEvent,
+  CoreQueries,
+  OrderPreview,
+  OwnerId,
+  PlaceOrder,
+  Posting,
+  Reply,
+  World,
+} from '@touchstone/protocol'
+
+/** An entry after it was durable and applied. Plain objects: safe to keep. Postings of reasons hold/release are included. */
+export interface AppliedEntry {
+  readonly sequence: number
+  readonly time: number
+  readonly command: Command
+  readonly reply: Reply
+  readonly events: readonly CoreEvent[]
+  readonly postings: readonly Posting[]
+  readonly duplicate: boolean
+}
+
+export type OrderDraft = Omit<PlaceOrder, 'type' | 'owner' | 'key1' | 'key2' | 'inputHash' | 'issuedAt'>
+
+/** One world (real or demo) as the rest of the server sees it: its memory, its door in, its stream out. */
+export interface WorldPort {
+  readonly world: World
+  readonly core: CoreQueries & { preview(draft: OrderDraft, owner: OwnerId): OrderPreview; stateHash(): string }
+  /**
+   * Appends, waits for durability, applies, answers. Throws Refusal('storage_full' | 'shutting_down' | 'clock_stopped')
+   * when the log refused before anything was written. A rejection by the core is a normal answer.
+   */
+  submit(command: Command): Promise<AppliedEntry>
+  /** Every entry applied from now on, in order, synchronously within the batch that made it durable. */
+  follow(listener: (entry: AppliedEntry) => void): () => void
+  /** Entries already in the log, decoded and re-applied on a scratch core up to the head: for rebuilding projections. */
+  replay(fromSequence: number): AsyncIterable<AppliedEntry>
+  storage(): 'ok' | 'full'
+}

@@ -1,0 +1,71 @@
+/**
+ * The WebSocket at `/ws`: JSON text frames, one object each.
+ *
+ * Client → server: {op:'sub',ch} · {op:'unsub',ch} · {op:'auth',token} · {op:'ping'} · {op:'call',id,name,args} (a POST
+ * call of the trade group over the socket; the reply is {op:'reply',id,...envelope}).
+ * Server → client: {ch,type:'snap'|'diff',seq,time,data} · {op:'pong',time} · {op:'auth',code} · {op:'error',ch?,code,message}.
+ *
+ * Each channel starts with a snapshot; every later update has seq = previous + 1. A gap, or a second snapshot, means:
+ * throw away what you hold and start from the snapshot (resubscribe after a gap). A slow reader is bounded: what it
+ * missed is replaced by a fresh snapshot.
+ *
+ * Public channels: tickers.{type} · ticker.{symbol} · depth.{symbol}.{step} · trade.{symbol} · kline.{symbol}.{period} · status
+ * Private channels, after auth: order · fill · balance
+ */
+export type DepthLevel = readonly [price: string, amount: string]
+
+/** snap: the best 50 levels; diff: changed levels, amount "0" removes. */
+export interface DepthData {
+  readonly bids: readonly DepthLevel[]
+  readonly asks: readonly DepthLevel[]
+}
+
+export interface TickerData {
+  readonly symbol: string
+  readonly last: string
+  /** Fraction over 24 h. */
+  readonly change: string
+  readonly high: string
+  readonly low: string
+  readonly volume: string
+  readonly turnover: string
+  readonly bid: string
+  readonly ask: string
+  readonly index: string
+  readonly halted: boolean
+}
+
+/** [time, price, amount, taker side, house 0|1, trade number]; snap: newest first, up to 50; diff: the new ones, oldest first. */
+export type TapeRow = readonly [number, string, string, 'buy' | 'sell', number, string]
+
+/** [open time, open, high, low, close, volume]; snap: the running candle; diff: the running candle as it is now. */
+export type CandleRow = readonly [number, string, string, string, string, string]
+
+/** Sent at least every 2 s on channel `status`, which every client subscribes to: the heartbeat. */
+export interface StatusData {
+  readonly serverTime: number
+  readonly sequence: number
+  /** Feeds that are late, by name. Empty when all is well. */
+  readonly late: readonly string[]
+  readonly storage: 'ok' | 'full'
+}
+
+export const WS_PATH = '/ws'
+export const HEARTBEAT_MS = 2_000
+export const STALE_AFTER_MS = 4_000
+export const DEPTH_LEVELS = 50
+export const JOIN_MS = { depth: 50, trade: 100, ticker: 250 } as const
+
+export type ClientMessage =
+  | { readonly op: 'sub' | 'unsub'; readonly ch: string }
+  | { readonly op: 'auth'; readonly token: string }
+  | { readonly op: 'ping' }
+  | { readonly op: 'call'; readonly id: string; readonly name: string; readonly args: Readonly<Record<string, string>> }
+
+export interface ChannelMessage<Data = unknown> {
+  readonly ch: string
+  readonly type: 'snap' | 'diff'
+  readonly seq: number
+  readonly time: number
+  readonly data: Data
+}

@@ -1,0 +1,247 @@
+import * as z from 'zod/mini'
+import { defineCall } from './call.ts'
+import { text } from './fields.ts'
+
+/** Empty fields are accepted here and refused by the handler with their own message, so that the sentence is the product's. */
+const account = z._default(text(120), '')
+const password = z._default(z.string().check(z.maxLength(256)), '')
+const telCode = z.optional(text(8))
+const code = z._default(text(12), '')
+
+export const getTelCode = defineCall({
+  name: 'getTelCode',
+  method: 'GET',
+  access: 'public',
+  summary: 'Countries with their telephone area codes',
+  silent: true,
+  request: z.object({}),
+  /** `code` "852", `iso` "HK" (also the country id of registration), `country` English name. */
+  data: z.array(z.object({ code: z.string(), iso: z.string(), country: z.string() })),
+})
+
+export const getCode = defineCall({
+  name: 'getCode',
+  method: 'GET',
+  access: 'optional',
+  summary: 'Send a verification code',
+  postTwin: true,
+  request: z.object({
+    type: z.enum(['register', 'forget', 'login', 'password', 'bindphone', 'bindemail', 'tpwd']),
+    account,
+    telCode,
+  }),
+  data: z.object({ ttl: z.number(), resendAfter: z.number() }),
+  rejections: [
+    'account_empty',
+    'phone_empty',
+    'email_format',
+    'phone_format',
+    'code_wait',
+    'rate_limited',
+    'cross_site',
+  ],
+})
+
+export const regCheckcode = defineCall({
+  name: 'reg_checkcode',
+  method: 'GET',
+  access: 'public',
+  summary: 'Check a verification code without using it up',
+  silent: true,
+  request: z.object({ type: z._default(z.enum(['register', 'forget']), 'register'), account, telCode, code }),
+  data: z.object({ ok: z.boolean() }),
+  rejections: ['code_empty', 'code_wrong', 'rate_limited'],
+})
+
+export const userRegister = defineCall({
+  name: 'userRegister',
+  method: 'POST',
+  access: 'public',
+  summary: 'Open an account by phone or e-mail',
+  silent: true,
+  request: z.object({
+    mode: z.enum(['phone', 'email']),
+    account,
+    telCode,
+    code,
+    password,
+    password2: password,
+    country: z._default(text(3), ''),
+    invitation_code: z._default(text(32), ''),
+    agree: z._default(text(8), ''),
+  }),
+  data: z.object({ token_h5: z.string() }),
+  rejections: [
+    'account_empty',
+    'phone_empty',
+    'email_format',
+    'phone_format',
+    'code_empty',
+    'code_wrong',
+    'password_empty',
+    'password_format',
+    'password_breached',
+    'passwords_differ',
+    'country_unknown',
+    'agreement_missing',
+    'invitation_missing',
+    'invitation_unknown',
+    'registration_failed',
+    'rate_limited',
+  ],
+})
+
+export const userLogin = defineCall({
+  name: 'userLogin',
+  method: 'POST',
+  access: 'public',
+  summary: 'Log in',
+  silent: true,
+  request: z.object({ account, telCode, password }),
+  data: z.object({ token: z.string() }),
+  rejections: ['account_password_empty', 'login_failed', 'locked_out', 'rate_limited'],
+})
+
+export const logout = defineCall({
+  name: 'logout',
+  method: 'POST',
+  access: 'token',
+  summary: 'End this session',
+  silent: true,
+  extra: true,
+  request: z.object({}),
+  data: z.object({}),
+})
+
+export const getInfo = defineCall({
+  name: 'getInfo',
+  method: 'GET',
+  access: 'token',
+  summary: 'Who is logged in',
+  silent: true,
+  request: z.object({}),
+  data: z.object({
+    uid: z.string(),
+    name: z.string(),
+    invitation_code: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    /** 0 = unset, 1 = set. */
+    transaction_password: z.number(),
+    bank_name: z.string(),
+    bank_number: z.string(),
+    alipay_account: z.string(),
+    weixin_nickname: z.string(),
+    weixin_account: z.string(),
+    /** Available USDT in the funds wallet. */
+    usdt: z.string(),
+    country: z.string(),
+    demo: z.boolean(),
+    kyc: z.object({ junior: z.string(), senior: z.string(), address: z.string() }),
+    credit: z.number(),
+    unread: z.number(),
+  }),
+})
+
+export const hasTpassword = defineCall({
+  name: 'hasTpassword',
+  method: 'GET',
+  access: 'token',
+  summary: 'Is the transaction password set',
+  silent: true,
+  request: z.object({}),
+  data: z.object({ has: z.boolean() }),
+})
+
+export const saveTpwd = defineCall({
+  name: 'saveTpwd',
+  method: 'POST',
+  access: 'token',
+  summary: 'Set the transaction password for the first time',
+  request: z.object({ tpwd: z._default(text(32), ''), tpwd2: z._default(text(32), '') }),
+  data: z.object({}),
+  rejections: [
+    'transaction_password_format',
+    'transaction_password_weak',
+    'passwords_differ',
+    'transaction_password_set',
+  ],
+})
+
+export const updatePassword = defineCall({
+  name: 'updatePassword',
+  method: 'POST',
+  access: 'optional',
+  summary: 'Change the login password: mode forget (code) or change (old password and code, logged in)',
+  request: z.object({
+    mode: z.enum(['forget', 'change']),
+    account,
+    telCode,
+    oldPassword: password,
+    code,
+    password,
+    password2: password,
+  }),
+  /** review: the change waits for manual review. */
+  data: z.object({ review: z.boolean() }),
+  rejections: [
+    'account_empty',
+    'email_format',
+    'phone_format',
+    'code_empty',
+    'code_wrong',
+    'password_empty',
+    'password_format',
+    'password_breached',
+    'passwords_differ',
+    'wrong_password',
+    'please_log_in',
+    'rate_limited',
+    'locked_out',
+  ],
+})
+
+export const getSessions = defineCall({
+  name: 'getSessions',
+  method: 'GET',
+  access: 'token',
+  summary: 'Live sessions of this account',
+  silent: true,
+  extra: true,
+  request: z.object({}),
+  data: z.array(
+    z.object({
+      id: z.string(),
+      device: z.string(),
+      address: z.string(),
+      opened: z.number(),
+      lastSeen: z.number(),
+      current: z.boolean(),
+    }),
+  ),
+})
+
+export const delSession = defineCall({
+  name: 'delSession',
+  method: 'POST',
+  access: 'token',
+  summary: 'End another session of this account',
+  extra: true,
+  request: z.object({ id: text(64) }),
+  data: z.object({}),
+})
+
+export const ACCOUNT_CALLS = {
+  getTelCode,
+  getCode,
+  reg_checkcode: regCheckcode,
+  userRegister,
+  userLogin,
+  logout,
+  getInfo,
+  hasTpassword,
+  saveTpwd,
+  updatePassword,
+  getSessions,
+  delSession,
+}

@@ -1,0 +1,15 @@
+import type * as z from 'zod/mini'
+import { ACCOUNT_CALLS } from './account.ts'
+import { CONTENT_CALLS } from './content.ts'
+import { MARKET_CALLS } from './market.ts'
+import { SPOT_CALLS } from './spot.ts'
+
+/** Every `web/*` call that is served, by name. */
+export const CATALOG = { ...CONTENT_CALLS, ...ACCOUNT_CALLS, ...MARKET_CALLS, ...SPOT_CALLS } as const
+
+export type CallName = keyof typeof CATALOG
+/** What a caller sends: text fields. */
+export type CallInput<Name extends CallName> = z.input<(typeof CATALOG)[Name]['request']>
+/** What a handler reads: parsed fields. */
+export type CallRequest<Name extends CallName> = z.output<(typeof CATALOG)[Name]['request']>
+export type CallData<Name extends CallName> = z.output<(typeof CATALOG)[Name]['data']>

@@ -1,0 +1,8 @@
+export * from './account.ts'
+export * from './call.ts'
+export * from './catalog.ts'
+export * from './content.ts'
+export * from './envelope.ts'
+export * as fields from './fields.ts'
+export * from './market.ts'
+export * from './spot.ts'

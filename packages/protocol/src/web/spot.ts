@@ -1,0 +1,255 @@
+import * as z from 'zod/mini'
+import { defineCall } from './call.ts'
+import { cid, currency, decimal, orderNo, page, pageOf, size, symbol, text, timestamp } from './fields.ts'
+
+const side = z.enum(['buy', 'sell'])
+const orderType = z.enum(['limit', 'market', 'stop_limit', 'stop_market'])
+const orderState = z.enum(['pending', 'current', 'completed', 'withdrawn', 'expired', 'rejected'])
+const optionalCid = z.optional(cid)
+
+const orderFields = {
+  symbol,
+  side,
+  type: orderType,
+  price: z.optional(decimal),
+  /** Base quantity; or `turnover` in quote for market orders. */
+  amount: z.optional(decimal),
+  turnover: z.optional(decimal),
+  tif: z._default(z.enum(['GTC', 'IOC', 'FOK', 'POST']), 'GTC'),
+  stopPrice: z.optional(decimal),
+  /** Fraction: "0.005" = 0.5 %. */
+  maxSlippage: z.optional(decimal),
+  stp: z._default(z.enum(['expire_taker', 'expire_maker', 'expire_both']), 'expire_taker'),
+}
+
+const ORDER_REJECTIONS = [
+  'malformed',
+  'unknown_market',
+  'market_halted',
+  'market_cancel_only',
+  'index_unavailable',
+  'insufficient_balance',
+  'below_minimum_quantity',
+  'above_maximum_quantity',
+  'below_minimum_notional',
+  'above_maximum_notional',
+  'price_outside_band',
+  'would_take',
+  'not_fillable',
+  'no_liquidity',
+  'self_trade',
+  'too_many_orders',
+  'bad_slippage',
+  'bad_stop_price',
+  'owner_frozen',
+  'amount_overflow',
+  'transaction_password_unset',
+  'conflict',
+  'request_too_old',
+  'storage_full',
+  'rate_limited',
+  'shutting_down',
+] as const
+
+/** What an order call answers. `filled`, `left` in base; `turnover` in quote. */
+export const orderResult = z.object({
+  orderNo: z.string(),
+  state: orderState,
+  filled: z.string(),
+  left: z.string(),
+  turnover: z.string(),
+})
+
+export const orderRow = z.object({
+  orderNo: z.string(),
+  symbol: z.string(),
+  side,
+  type: orderType,
+  tif: z.string(),
+  price: z.string(),
+  stopPrice: z.string(),
+  amount: z.string(),
+  filled: z.string(),
+  avgPrice: z.string(),
+  turnover: z.string(),
+  fee: z.string(),
+  feeCurrency: z.string(),
+  feeRate: z.string(),
+  time: z.number(),
+  state: orderState,
+})
+
+export const tryOrder = defineCall({
+  name: 'tryOrder',
+  method: 'POST',
+  access: 'token',
+  summary: 'What an order would do now, without placing it',
+  silent: true,
+  extra: true,
+  request: z.object(orderFields),
+  /** Refusals come as data so that the preview can show them beside the numbers: `problem` is the rejection's word, "" when it would be accepted. */
+  data: z.object({
+    problem: z.string(),
+    message: z.string(),
+    avgPrice: z.string(),
+    worstPrice: z.string(),
+    slippage: z.string(),
+    filled: z.string(),
+    resting: z.string(),
+    cost: z.string(),
+    costCurrency: z.string(),
+    fee: z.string(),
+    feeCurrency: z.string(),
+    makerRate: z.string(),
+    takerRate: z.string(),
+    receive: z.string(),
+    receiveCurrency: z.string(),
+    available: z.string(),
+  }),
+  rejections: ['malformed', 'unknown_market'],
+})
+
+export const addOrder = defineCall({
+  name: 'addOrder',
+  method: 'POST',
+  access: 'token',
+  summary: 'Place a spot order',
+  extra: true,
+  request: z.object({ ...orderFields, cid: optionalCid }),
+  data: orderResult,
+  rejections: ORDER_REJECTIONS,
+})
+
+export const editOrder = defineCall({
+  name: 'editOrder',
+  method: 'POST',
+  access: 'token',
+  summary: 'Change price or quantity of an open order',
+  extra: true,
+  request: z.object({ orderNo, price: z.optional(decimal), amount: z.optional(decimal), cid: optionalCid }),
+  data: orderResult,
+  rejections: [
+    'order_not_found',
+    'order_not_amendable',
+    'nothing_to_amend',
+    'quantity_below_filled',
+    ...ORDER_REJECTIONS,
+  ],
+})
+
+export const cancelOrder = defineCall({
+  name: 'cancelOrder',
+  method: 'POST',
+  access: 'token',
+  summary: 'Cancel an open order',
+  extra: true,
+  request: z.object({ orderNo, cid: optionalCid }),
+  data: orderResult,
+  rejections: ['order_not_found', 'conflict', 'market_halted', 'storage_full'],
+})
+
+export const cancelAllOrder = defineCall({
+  name: 'cancelAllOrder',
+  method: 'POST',
+  access: 'token',
+  summary: 'Cancel all open orders, of one market or of all',
+  extra: true,
+  request: z.object({ symbol: z.optional(symbol), cid: optionalCid }),
+  data: z.object({ cancelled: z.number() }),
+  rejections: ['unknown_market', 'conflict', 'storage_full'],
+})
+
+export const getOrderList = defineCall({
+  name: 'getOrderList',
+  method: 'GET',
+  access: 'token',
+  summary: 'Open orders (from memory) or order history',
+  silent: true,
+  extra: true,
+  request: z.object({
+    state: z._default(z.enum(['current', 'history']), 'current'),
+    symbol: z.optional(symbol),
+    side: z.optional(side),
+    from: z.optional(timestamp),
+    to: z.optional(timestamp),
+    page,
+    size,
+  }),
+  data: pageOf(orderRow),
+})
+
+export const getDealList = defineCall({
+  name: 'getDealList',
+  method: 'GET',
+  access: 'token',
+  summary: 'Fills',
+  silent: true,
+  extra: true,
+  request: z.object({
+    product: z._default(z.enum(['spot', 'contract', 'delivery']), 'spot'),
+    symbol: z.optional(symbol),
+    orderNo: z.optional(orderNo),
+    from: z.optional(timestamp),
+    to: z.optional(timestamp),
+    page,
+    size,
+  }),
+  data: pageOf(
+    z.object({
+      tradeNo: z.string(),
+      orderNo: z.string(),
+      time: z.number(),
+      symbol: z.string(),
+      side,
+      price: z.string(),
+      amount: z.string(),
+      turnover: z.string(),
+      fee: z.string(),
+      feeCurrency: z.string(),
+      role: z.enum(['maker', 'taker']),
+      house: z.boolean(),
+    }),
+  ),
+})
+
+export const getAccountLog = defineCall({
+  name: 'getAccountLog',
+  method: 'GET',
+  access: 'token',
+  summary: 'Ledger entries: every change of balance',
+  silent: true,
+  extra: true,
+  request: z.object({
+    account: z.optional(z.enum(['funds', 'contract', 'delivery', 'hosting'])),
+    currency: z.optional(currency),
+    type: z.optional(text(24)),
+    from: z.optional(timestamp),
+    to: z.optional(timestamp),
+    page,
+    size,
+  }),
+  /** `change` is signed; `balance` is the running balance (available and frozen) of that currency after it; `sequence` is the log position. */
+  data: pageOf(
+    z.object({
+      time: z.number(),
+      account: z.string(),
+      currency: z.string(),
+      type: z.string(),
+      change: z.string(),
+      balance: z.string(),
+      ref: z.string(),
+      sequence: z.number(),
+    }),
+  ),
+})
+
+export const SPOT_CALLS = {
+  tryOrder,
+  addOrder,
+  editOrder,
+  cancelOrder,
+  cancelAllOrder,
+  getOrderList,
+  getDealList,
+  getAccountLog,
+}
