@@ -1,0 +1,81 @@
+// Who may import whom. Each refusal says where the thing belongs.
+const pkg = (name) => `^packages/${name}/src`
+const only = (name, from, allowed, comment) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: from, pathNot: '\\.test\\.tsx?$|/testing/' },
+  to: { path: '^(packages|apps)/', pathNot: [from, ...allowed].join('|') },
+})
+
+module.exports = {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'no-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    only('quantities-alone', pkg('quantities'), [], 'quantities is the ground: it imports nothing of ours'),
+    only('protocol-below', pkg('protocol'), [pkg('quantities')], 'protocol knows quantities only'),
+    only(
+      'core-below',
+      pkg('core'),
+      [pkg('quantities'), pkg('protocol')],
+      'the core knows quantities and protocol only',
+    ),
+    {
+      name: 'core-pure',
+      comment: 'the core has no npm and no Node dependency: it must replay the same everywhere',
+      severity: 'error',
+      from: { path: pkg('core'), pathNot: '\\.test\\.ts$|/journals/record' },
+      to: { dependencyTypes: ['npm', 'npm-dev', 'core'] },
+    },
+    only(
+      'log-below',
+      pkg('log'),
+      [pkg('protocol'), pkg('quantities')],
+      'the log stores bytes; it never calls the core',
+    ),
+    only(
+      'feeds-produce-commands',
+      pkg('feeds'),
+      [pkg('protocol'), pkg('quantities')],
+      'feeds produce commands, they never call the core',
+    ),
+    only('client-below', pkg('client'), [pkg('protocol'), pkg('quantities')], 'the client speaks the protocol only'),
+    only('ui-alone', pkg('ui'), [], 'the design system has no domain words'),
+    only(
+      'simulation',
+      pkg('simulation'),
+      [pkg('quantities'), pkg('protocol'), pkg('core'), pkg('log')],
+      'the simulator drives core and log',
+    ),
+    only(
+      'server',
+      '^apps/server/src',
+      [pkg('quantities'), pkg('protocol'), pkg('core'), pkg('log'), pkg('feeds')],
+      'the server does not use ui or client',
+    ),
+    only(
+      'web',
+      '^apps/web/src',
+      [pkg('quantities'), pkg('protocol'), pkg('client'), pkg('ui'), '^packages/core/src/formulas'],
+      'of the core, the screens may use formulas only',
+    ),
+    {
+      name: 'features-apart',
+      comment: 'a feature never imports another: what two need moves to shared/',
+      severity: 'error',
+      from: { path: '^apps/web/src/features/([^/]+)/' },
+      to: { path: '^apps/web/src/features/([^/]+)/', pathNot: '^apps/web/src/features/$1/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)dist/' },
+    tsPreCompilationDeps: true,
+    parser: 'swc',
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['touchstone-source', 'import', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.json'],
+    },
+  },
+}

@@ -1,0 +1,83 @@
+// npm test: installs what it needs and runs everything that must pass. Prints last, alone on a line, "N passed, N failed".
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { checkNode, installDependencies, root } from './install.mjs'
+import { ensureSystemPackages } from './systemPackages.mjs'
+
+checkNode()
+installDependencies()
+ensureSystemPackages()
+
+const reports = join(root, '.cache', 'reports')
+rmSync(reports, { recursive: true, force: true })
+mkdirSync(reports, { recursive: true })
+
+const node = process.execPath
+const bin = (path) => join(root, 'node_modules', path)
+const readReport = (name) =>
+  existsSync(join(reports, name)) ? JSON.parse(readFileSync(join(reports, name), 'utf8')) : undefined
+
+/** Each step runs a command; `count` reads how many checks it made, else the step counts as one. */
+const STEPS = [
+  { name: 'lock file', command: [node, 'tools/lockfile.mjs', '--check'] },
+  { name: 'format and lint', command: [bin('.bin/biome'), 'check', '--error-on-warnings', '.'] },
+  {
+    name: 'typed lint',
+    command: [bin('.bin/oxlint'), '--type-aware', '--deny-warnings', 'packages', 'apps', 'bench', 'e2e'],
+  },
+  { name: 'build', command: [node, '-e', "import('./tools/build.mjs').then(({ build }) => build())"] },
+  { name: 'types of the tests', command: [node, bin('typescript/bin/tsc'), '-p', 'tsconfig.tests.json'] },
+  { name: 'import fences', command: [node, 'tools/fences.mjs'] },
+  { name: 'house rules', command: [node, 'tools/tidy.mjs'] },
+  {
+    name: 'unit and integration tests',
+    command: [
+      node,
+      bin('vitest/vitest.mjs'),
+      'run',
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile.json=${join(reports, 'vitest.json')}`,
+    ],
+    count: () => {
+      const report = readReport('vitest.json')
+      return report && { passed: report.numPassedTests, failed: report.numFailedTests + report.numFailedTestSuites }
+    },
+  },
+  { name: 'simulation', command: ['npm', 'run', '--silent', 'simulate', '--', '--seeds', '60', '--start', '1'] },
+  {
+    name: 'journeys in a browser',
+    command: [node, bin('@playwright/test/cli.js'), 'test', '--config', 'e2e/playwright.config.ts'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'playwright.json') },
+    count: () => {
+      const stats = readReport('playwright.json')?.stats
+      return stats && { passed: stats.expected, failed: stats.unexpected + stats.flaky }
+    },
+  },
+]
+
+let passed = 0
+let failed = 0
+const failures = []
+for (const { name, command, env, count } of STEPS) {
+  console.log(`\n── ${name}`)
+  const started = Date.now()
+  const { status } = spawnSync(command[0], command.slice(1), {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  })
+  const counted = count?.() ?? { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 }
+  // A step that failed without a failed check in its report (it crashed, say) is still a failure.
+  const stepFailed = status === 0 ? counted.failed : Math.max(1, counted.failed)
+  passed += counted.passed
+  failed += stepFailed
+  if (stepFailed > 0) failures.push(name)
+  console.log(
+    `   ${name}: ${counted.passed} passed, ${stepFailed} failed, ${Math.round((Date.now() - started) / 1000)} s`,
+  )
+}
+if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}`)
+console.log(`\n${passed} passed, ${failed} failed`)
+process.exit(failed > 0 ? 1 : 0)

@@ -1,0 +1,57 @@
+// House rules that no other tool checks. Each finding names the cure. Limits may only be lowered.
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './install.mjs'
+
+const LONGEST_FILE = 400
+const files = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  cwd: root,
+  encoding: 'utf8',
+})
+  .stdout.split('\n')
+  .filter((path) => path && existsSync(join(root, path)))
+const source = files.filter((path) => /\.(ts|tsx|mjs|css)$/.test(path))
+const findings = []
+
+const BANNED = [
+  {
+    pattern: /\b(it|test|describe)\.(skip|only|todo)\b/,
+    in: /\.test\.tsx?$|^e2e\//,
+    say: 'a switched-off test: fix it or remove it',
+  },
+  {
+    pattern: /\b(TODO|FIXME|HACK|XXX)\b/,
+    in: /^(packages|apps|bench|e2e)\//,
+    say: 'unfinished work: finish it or write it down in an issue',
+  },
+  {
+    pattern: /(^|[^-\w])(margin|padding|border)-(left|right)\b|(^|[\s;{])(left|right):\s/,
+    in: /\.css$/,
+    say: 'a physical direction: use the logical property (inline-start, inline-end)',
+  },
+  {
+    pattern:
+      /className=.*['"`\s](ml|mr|pl|pr|left|right|border-l|border-r|rounded-l|rounded-r|text-left|text-right)-?[\d\s'"`[]/,
+    in: /\.tsx$/,
+    say: 'a physical direction: use ms-, me-, ps-, pe-, start-, end-, text-start, text-end',
+  },
+]
+
+for (const path of source) {
+  const lines = readFileSync(join(root, path), 'utf8').split('\n')
+  const data = /(Data|countries|locales\/|seeds\/|\.test\.tsx?$)/.test(path)
+  if (!data && lines.length - 1 > LONGEST_FILE)
+    findings.push(`${path}: ${lines.length - 1} lines, at most ${LONGEST_FILE}: split it by what it does`)
+  if (/(^|\/)(utils|helpers|common|misc)(\/|\.)/.test(path)) findings.push(`${path}: name the file after what it holds`)
+  for (const { pattern, in: where, say } of BANNED) {
+    if (!where.test(path)) continue
+    lines.forEach((line, index) => {
+      if (pattern.test(line)) findings.push(`${path}:${index + 1}: ${say}`)
+    })
+  }
+}
+
+for (const finding of findings) console.error(finding)
+console.log(`house rules: ${source.length} files, ${findings.length} findings`)
+process.exit(findings.length > 0 || source.length < 100 ? 1 : 0)
