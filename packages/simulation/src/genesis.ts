@@ -1,0 +1,62 @@
+import type { Genesis } from '@touchstone/protocol'
+
+/** A small exchange: two markets with awkward units (ten-unit ticks, coarse lots) so that rounding has somewhere to go wrong. */
+export const SIMULATED_GENESIS: Genesis = {
+  type: 'Genesis',
+  world: 'real',
+  sandbox: true,
+  rulesVersion: 1,
+  assets: [
+    { id: 1, code: 'USDT', name: 'Tether', scale: 6 },
+    { id: 2, code: 'BTC', name: 'Bitcoin', scale: 8 },
+    { id: 3, code: 'XRP', name: 'XRP', scale: 6 },
+  ],
+  markets: [
+    {
+      id: 1,
+      symbol: 'BTCUSDT',
+      name: 'BTC/USDT',
+      base: 2,
+      quote: 1,
+      tickSize: '0.1',
+      lotSize: '0.00001',
+      minLots: 1,
+      maxLots: 5_000_000,
+      minNotional: '5',
+      maxNotional: '2000000',
+      bandPpm: 50_000,
+      defaultSlippagePpm: 5_000,
+      maxSlippagePpm: 20_000,
+      maxOpenOrders: 40,
+    },
+    {
+      id: 2,
+      symbol: 'XRPUSDT',
+      name: 'XRP/USDT',
+      base: 3,
+      quote: 1,
+      tickSize: '0.0005',
+      lotSize: '0.1',
+      minLots: 1,
+      maxLots: 50_000_000,
+      minNotional: '1',
+      maxNotional: '500000',
+      bandPpm: 100_000,
+      defaultSlippagePpm: 5_000,
+      maxSlippagePpm: 20_000,
+      maxOpenOrders: 40,
+    },
+  ],
+  feeTiers: [
+    { makerPpm: 1_000, takerPpm: 1_000 },
+    { makerPpm: 333, takerPpm: 777 },
+    { makerPpm: 0, takerPpm: 1 },
+  ],
+  minimumSources: 3,
+  capital: [
+    { owner: 'liquidity', asset: 1, amount: 50_000_000_000_000n },
+    { owner: 'liquidity', asset: 2, amount: 100_000_000_000n },
+    { owner: 'liquidity', asset: 3, amount: 100_000_000_000_000n },
+    { owner: 'treasury', asset: 1, amount: 1_000_000_000_000n },
+  ],
+}
