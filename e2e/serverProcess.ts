@@ -1,0 +1,78 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createServer } from 'node:net'
+import { fileURLToPath } from 'node:url'
+
+const MAIN = fileURLToPath(new URL('../apps/server/dist/main.js', import.meta.url))
+const READY_WITHIN_MS = 60_000
+
+async function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port'))))
+    })
+  })
+}
+
+/** A built server as its own process, on a port that stays the same across restarts. */
+export class ServerProcess {
+  readonly #dataDirectory: string
+  readonly #settings: Readonly<Record<string, string>>
+  #child: ChildProcess | undefined
+  #port = 0
+  #output = ''
+
+  constructor(dataDirectory: string, settings: Readonly<Record<string, string>> = {}) {
+    this.#dataDirectory = dataDirectory
+    this.#settings = settings
+  }
+
+  get origin(): string {
+    return `http://127.0.0.1:${this.#port}`
+  }
+
+  async start(): Promise<void> {
+    this.#port ||= await freePort()
+    const env = { ...process.env, ...this.#settings, PORT: String(this.#port), DATA_DIR: this.#dataDirectory }
+    const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+    this.#child = child
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => this.#keep(chunk))
+    await this.#ready(child)
+  }
+
+  /** Ends it as an operator would. */
+  async stop(): Promise<void> {
+    await this.#end('SIGTERM')
+  }
+
+  /** Ends it as a power cut would, as far as one process can show. */
+  async kill(): Promise<void> {
+    await this.#end('SIGKILL')
+  }
+
+  async #end(signal: NodeJS.Signals): Promise<void> {
+    const child = this.#child
+    this.#child = undefined
+    if (!child || child.exitCode !== null) return
+    const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+    child.kill(signal)
+    await ended
+  }
+
+  async #ready(child: ChildProcess): Promise<void> {
+    const deadline = Date.now() + READY_WITHIN_MS
+    while (Date.now() < deadline) {
+      if (child.exitCode !== null) break
+      const answer = await fetch(`${this.origin}/readyz`).catch(() => undefined)
+      if (answer?.ok) return
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+    throw new Error(`The server did not become ready. Its last output:\n${this.#output}`)
+  }
+
+  #keep(chunk: Buffer): void {
+    this.#output = (this.#output + chunk.toString()).slice(-8_000)
+  }
+}
