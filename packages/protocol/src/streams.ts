@@ -1,3 +1,6 @@
+import type { Wallet } from './core/owners.ts'
+import type { CallData } from './web/catalog.ts'
+
 /**
  * The WebSocket at `/ws`: JSON text frames, one object each.
  *
@@ -12,6 +15,10 @@
  * Public channels: tickers.{type} · ticker.{symbol} · depth.{symbol}.{step} · trade.{symbol} · kline.{symbol}.{period} · status
  * Private channels, after auth: order · fill · balance
  */
+
+export type OrderRow = CallData<'getOrderList'>['list'][number]
+export type DealRow = CallData<'getDealList'>['list'][number]
+
 export type DepthLevel = readonly [price: string, amount: string]
 
 /** snap: the best 50 levels; diff: changed levels, amount "0" removes. */
@@ -48,6 +55,28 @@ export interface StatusData {
   /** Feeds that are late, by name. Empty when all is well. */
   readonly late: readonly string[]
   readonly storage: 'ok' | 'full'
+}
+
+/**
+ * Private channel `order`; snap: the open and waiting orders; diff: the rows that changed, each as it is now. A row in a
+ * final state is sent once.
+ */
+export type OrderData = readonly OrderRow[]
+
+/** Private channel `fill`; snap: empty (ask getDealList for what was before); diff: the new fills, oldest first. */
+export type FillData = readonly DealRow[]
+
+export interface BalanceRow {
+  readonly currency: string
+  readonly account: Wallet
+  readonly available: string
+  readonly frozen: string
+}
+
+/** Private channel `balance`; absolute values as of log position `sequence`. snap: every balance; diff: the changed ones. */
+export interface BalanceData {
+  readonly sequence: number
+  readonly list: readonly BalanceRow[]
 }
 
 export const WS_PATH = '/ws'
