@@ -1,0 +1,135 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { confirmationReasons, type OrderPreview } from './confirmation.ts'
+import type { OrderRequest } from './orderRequest.ts'
+import { createOrderSubmission, type PlaceAnswer } from './orderSubmission.ts'
+import { createPreviewFeed } from './previewFeed.ts'
+import { BUY_PREVIEW } from './ticket.fixtures.ts'
+
+const request: OrderRequest = { symbol: 'BTCUSDT', side: 'buy', type: 'limit', price: '1', amount: '2' }
+const market: OrderRequest = { symbol: 'BTCUSDT', side: 'buy', type: 'market', turnover: '10' }
+
+function counter() {
+  let next = 0
+  return () => {
+    next += 1
+    return `cid-${next}`
+  }
+}
+
+describe('submission', () => {
+  it('sends one order when the button is pressed twice before the answer', async () => {
+    const place = vi.fn(async (): Promise<PlaceAnswer> => ({ outcome: 'accepted', orderNo: '7' }))
+    const submission = createOrderSubmission(place, counter())
+    const states = await Promise.all([submission.submit(request), submission.submit(request)])
+    expect(place).toHaveBeenCalledTimes(1)
+    expect(states).toEqual([{ phase: 'accepted', orderNo: '7' }, { phase: 'sending' }])
+  })
+
+  it('keeps the client id over a lost answer and takes a new one after a definite one', async () => {
+    const answers: PlaceAnswer[] = [
+      { outcome: 'unknown' },
+      { outcome: 'rejected', message: 'no' },
+      { outcome: 'accepted', orderNo: '1' },
+    ]
+    const cids: string[] = []
+    const submission = createOrderSubmission(async ({ cid }) => {
+      cids.push(cid)
+      return answers.shift() ?? { outcome: 'unknown' }
+    }, counter())
+    expect(await submission.submit(request)).toEqual({ phase: 'unknown' })
+    expect(await submission.submit(request)).toEqual({ phase: 'rejected', message: 'no' })
+    expect(await submission.submit(request)).toEqual({ phase: 'accepted', orderNo: '1' })
+    expect(cids).toEqual(['cid-1', 'cid-1', 'cid-2'])
+  })
+
+  it('takes a new client id when the order was changed after a lost answer', async () => {
+    const cids: string[] = []
+    const submission = createOrderSubmission(({ cid }) => {
+      cids.push(cid)
+      return Promise.reject(new Error('network'))
+    }, counter())
+    await submission.submit(request)
+    expect(await submission.submit({ ...request, amount: '3' })).toEqual({ phase: 'unknown' })
+    expect(cids).toEqual(['cid-1', 'cid-2'])
+  })
+
+  it('clears an old answer but not one under way', async () => {
+    const submission = createOrderSubmission(async () => ({ outcome: 'rejected', message: 'no' }), counter())
+    const sending = submission.submit(request)
+    submission.clear()
+    expect(submission.getState().phase).toBe('sending')
+    await sending
+    submission.clear()
+    expect(submission.getState()).toEqual({ phase: 'idle' })
+  })
+})
+
+describe('preview', () => {
+  beforeEach(() => {
+    vi.useFakeTimers()
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  it('asks once for a burst of changes, for the last one', async () => {
+    const ask = vi.fn(async () => BUY_PREVIEW)
+    const feed = createPreviewFeed(ask, 250)
+    for (const amount of ['1', '1.', '1.5']) feed.want({ ...request, amount })
+    expect(feed.getState()).toMatchObject({ stale: true, preview: undefined })
+    await vi.advanceTimersByTimeAsync(250)
+    expect(ask.mock.calls).toEqual([[{ ...request, amount: '1.5' }]])
+    expect(feed.getState()).toEqual({ preview: BUY_PREVIEW, stale: false, failed: false })
+    feed.close()
+  })
+
+  it('ignores the late answer to an older question', async () => {
+    const waiting: ((preview: OrderPreview) => void)[] = []
+    const feed = createPreviewFeed(() => new Promise((resolve) => waiting.push(resolve)), 0)
+    feed.want(request)
+    await vi.advanceTimersByTimeAsync(0)
+    feed.want({ ...request, amount: '9' })
+    await vi.advanceTimersByTimeAsync(0)
+    waiting[1]?.({ ...BUY_PREVIEW, cost: 'second' })
+    waiting[0]?.({ ...BUY_PREVIEW, cost: 'first' })
+    await vi.advanceTimersByTimeAsync(0)
+    expect(feed.getState().preview?.cost).toBe('second')
+    feed.close()
+  })
+
+  it('keeps the old numbers, marked stale, while new ones are awaited, and says when asking failed', async () => {
+    let fail = false
+    const feed = createPreviewFeed(async () => {
+      if (fail) throw new Error('network')
+      return BUY_PREVIEW
+    }, 10)
+    feed.want(request)
+    await vi.advanceTimersByTimeAsync(10)
+    feed.want({ ...request, amount: '4' })
+    expect(feed.getState()).toEqual({ preview: BUY_PREVIEW, stale: true, failed: false })
+    fail = true
+    await vi.advanceTimersByTimeAsync(10)
+    expect(feed.getState()).toEqual({ preview: undefined, stale: false, failed: true })
+    feed.want(undefined)
+    expect(feed.getState()).toEqual({ preview: undefined, stale: false, failed: false })
+    feed.close()
+  })
+})
+
+describe('confirmation', () => {
+  it('is not asked for a small limit order', () => {
+    expect(confirmationReasons(request, BUY_PREVIEW, '500', '2000')).toEqual([])
+  })
+  it('is asked for every market order', () => {
+    expect(confirmationReasons(market, BUY_PREVIEW, '10', '10000')).toEqual(['market_order'])
+  })
+  it('is asked above 0.5 % slippage, not at it', () => {
+    expect(confirmationReasons(request, { ...BUY_PREVIEW, slippage: '0.005' }, '1', '1000')).toEqual([])
+    expect(confirmationReasons(request, { ...BUY_PREVIEW, slippage: '0.00500001' }, '1', '1000')).toEqual(['slippage'])
+    expect(confirmationReasons(request, { ...BUY_PREVIEW, slippage: '-0.006' }, '1', '1000')).toEqual(['slippage'])
+  })
+  it('is asked above a quarter of the account', () => {
+    expect(confirmationReasons(request, BUY_PREVIEW, '2500.00000001', '10000')).toEqual(['share_of_account'])
+    expect(confirmationReasons(request, BUY_PREVIEW, '', '10000')).toEqual([])
+  })
+})

@@ -1,0 +1,30 @@
+import type { CallInput } from '@touchstone/protocol'
+import { formatPlain } from '@touchstone/quantities'
+import type { SpotMarket } from '../../shared/markets/spotMarket.ts'
+import { hasLimitPrice, hasStopPrice, sentByTurnover, type TicketFields, type TicketSize } from './orderTicket.ts'
+
+/** The fields of `tryOrder`, and of `addOrder` without its `cid`. */
+export type OrderRequest = CallInput<'tryOrder'>
+
+/**
+ * The order as the server is asked for it; undefined while a needed entry is missing. Preview and placing use the same
+ * request, so what was shown is what is sent.
+ */
+export function orderRequest(fields: TicketFields, size: TicketSize, market: SpotMarket): OrderRequest | undefined {
+  const request: OrderRequest = { symbol: market.symbol, side: fields.side, type: fields.type }
+  if (hasLimitPrice(fields.type)) {
+    if (size.price === undefined || size.price <= 0n) return undefined
+    request.price = formatPlain(size.price, market.priceScale)
+    request.tif = fields.timeInForce
+  }
+  if (hasStopPrice(fields.type)) {
+    if (size.stopPrice === undefined || size.stopPrice <= 0n) return undefined
+    request.stopPrice = formatPlain(size.stopPrice, market.priceScale)
+  }
+  if (sentByTurnover(fields)) {
+    if (size.turnover === undefined || size.turnover <= 0n) return undefined
+    return { ...request, turnover: formatPlain(size.turnover, market.turnoverScale) }
+  }
+  if (size.amount === undefined || size.amount <= 0n) return undefined
+  return { ...request, amount: formatPlain(size.amount, market.amountScale) }
+}
