@@ -1,0 +1,153 @@
+import { resolve } from 'node:path'
+import { StartUpProblem } from './operations/startUpProblem.ts'
+
+export type FeedSetting =
+  | { readonly kind: 'simulated' }
+  | { readonly kind: 'replay'; readonly path: string }
+  | { readonly kind: 'none' }
+
+export interface RateSettings {
+  /** Order calls per second and owner; 0 lifts the limit. */
+  readonly ordersPerSecond: number
+  /** Other calls per second and address; 0 lifts the limit. */
+  readonly callsPerSecond: number
+}
+
+/** What the web app reads from `/config.json` before its first call. */
+export interface ClientConfig {
+  readonly apiHost: string
+  readonly basePath: string
+  readonly wsPath: string
+  readonly requestTimeoutMs: number
+}
+
+export interface Config {
+  readonly mode: 'sandbox' | 'production'
+  readonly host: string
+  readonly port: number
+  readonly dataDir: string
+  /** null: the embedded database in `dataDir`. */
+  readonly databaseUrl: string | null
+  readonly feed: FeedSetting
+  /** null: chosen at random at start and printed. */
+  readonly seed: number | null
+  /** null: mail goes to the sandbox outbox only. */
+  readonly smtpUrl: string | null
+  readonly rates: RateSettings
+  readonly logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'silent'
+  /** Behind a reverse proxy the caller's address is read from X-Forwarded-For. */
+  readonly trustProxy: boolean
+  readonly client: ClientConfig
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const
+
+/** Reads one environment and collects everything that is wrong with it, so that an operator mends all of it at once. */
+class EnvironmentReader {
+  readonly problems: string[] = []
+  readonly #env: Environment
+
+  constructor(env: Environment) {
+    this.#env = env
+  }
+
+  text(name: string): string | null {
+    const value = this.#env[name]?.trim()
+    return value ? value : null
+  }
+
+  whole(name: string, fallback: number, min: number, max: number): number {
+    const text = this.text(name)
+    if (text === null) return fallback
+    const value = Number(text)
+    if (/^\d+$/.test(text) && value >= min && value <= max) return value
+    this.problems.push(`${name} must be a whole number from ${min} to ${max}, not "${text}"`)
+    return fallback
+  }
+
+  choice<const Choice extends string>(name: string, choices: readonly Choice[], fallback: Choice): Choice {
+    const text = this.text(name)
+    if (text === null) return fallback
+    const found = choices.find((choice) => choice === text)
+    if (found === undefined) this.problems.push(`${name} must be one of ${choices.join(', ')}, not "${text}"`)
+    return found ?? fallback
+  }
+
+  flag(name: string): boolean {
+    return this.choice(name, ['0', '1'], '0') === '1'
+  }
+
+  url(name: string, protocols: readonly string[]): string | null {
+    const text = this.text(name)
+    if (text === null) return null
+    if (URL.canParse(text) && protocols.includes(new URL(text).protocol)) return text
+    this.problems.push(`${name} must be an address starting with ${protocols.map((p) => `${p}//`).join(' or ')}`)
+    return null
+  }
+}
+
+function readFeed(reader: EnvironmentReader, mode: Config['mode']): FeedSetting {
+  const text = reader.text('FEED')
+  if (text === null) return mode === 'production' ? { kind: 'none' } : { kind: 'simulated' }
+  const replayed = /^replay:(.+)$/.exec(text)?.[1]
+  if (text === 'live') reader.problems.push('FEED=live is not available yet')
+  else if (text !== 'simulated' && replayed === undefined)
+    reader.problems.push(`FEED must be simulated or replay:<file or folder>, not "${text}"`)
+  else if (mode === 'production') reader.problems.push('production refuses simulated and replayed prices: unset FEED')
+  return replayed === undefined ? { kind: 'simulated' } : { kind: 'replay', path: resolve(replayed) }
+}
+
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host)
+}
+
+function checkMode(reader: EnvironmentReader, mode: Config['mode'], host: string): void {
+  const sandboxPublic = reader.flag('SANDBOX_PUBLIC')
+  if (mode === 'sandbox' && !isLoopback(host) && !sandboxPublic)
+    reader.problems.push(
+      `the sandbox shows login codes to anyone who asks, so HOST=${host} needs SANDBOX_PUBLIC=1 (or use 127.0.0.1)`,
+    )
+  if (mode === 'production' && sandboxPublic)
+    reader.problems.push('production refuses the sandbox switch SANDBOX_PUBLIC')
+  if (mode === 'production' && reader.text('DATABASE_URL') === null)
+    reader.problems.push('production needs DATABASE_URL: the embedded database does not survive a power cut')
+  if (mode === 'production' && reader.text('SMTP_URL') === null)
+    reader.problems.push('production needs SMTP_URL: without it nobody receives a verification code')
+}
+
+/** Reads the settings from the environment; throws one {@link StartUpProblem} that lists all that is wrong. */
+export function readConfig(env: Environment): Config {
+  const reader = new EnvironmentReader(env)
+  const mode = reader.choice('TOUCHSTONE_MODE', ['sandbox', 'production'], 'sandbox')
+  const host = reader.text('HOST') ?? '127.0.0.1'
+  checkMode(reader, mode, host)
+  if (reader.text('LOG_URL') !== null)
+    reader.problems.push('LOG_URL is not available yet: the log lives in files under DATA_DIR; unset it')
+  const seedText = reader.text('SEED')
+  const config: Config = {
+    mode,
+    host,
+    port: reader.whole('PORT', 8080, 0, 65_535),
+    dataDir: resolve(reader.text('DATA_DIR') ?? './data'),
+    databaseUrl: reader.url('DATABASE_URL', ['postgres:', 'postgresql:']),
+    feed: readFeed(reader, mode),
+    seed: seedText === null ? null : reader.whole('SEED', 0, 0, 0xffffffff),
+    smtpUrl: reader.url('SMTP_URL', ['smtp:', 'smtps:']),
+    rates: {
+      ordersPerSecond: reader.whole('ORDER_RATE', 50, 0, 1_000_000),
+      callsPerSecond: reader.whole('CALL_RATE', 100, 0, 1_000_000),
+    },
+    logLevel: reader.choice('LOG_LEVEL', LOG_LEVELS, 'info'),
+    trustProxy: reader.flag('TRUST_PROXY'),
+    client: {
+      apiHost: reader.text('API_HOST') ?? '',
+      basePath: reader.text('API_BASE_PATH') ?? '/web',
+      wsPath: '/ws',
+      requestTimeoutMs: reader.whole('REQUEST_TIMEOUT_MS', 10_000, 100, 600_000),
+    },
+  }
+  if (reader.problems.length > 0) throw new StartUpProblem(`the settings are not right: ${reader.problems.join('; ')}`)
+  return config
+}

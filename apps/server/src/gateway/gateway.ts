@@ -1,0 +1,62 @@
+import formbody from '@fastify/formbody'
+import Fastify, { type FastifyInstance } from 'fastify'
+import type { Logger } from 'pino'
+import type { Dispatch } from './dispatcher.ts'
+import { Refusal } from './refusal.ts'
+import { type ObserveCall, registerWebRoutes, sendRefusal } from './webRoutes.ts'
+
+export const BODY_LIMIT_BYTES = 64 * 1024
+
+export interface GatewayParts {
+  readonly dispatch: Dispatch
+  readonly observe: ObserveCall
+  readonly logger: Logger
+  readonly trustProxy: boolean
+}
+
+/** Words of the framework's own refusals in ours. */
+const FRAMEWORK_REFUSALS: Readonly<Record<string, Refusal>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: new Refusal('too_large'),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: new Refusal('unsupported_media'),
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: new Refusal('malformed', { field: 'request', problem: 'is not complete' }),
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
+}
+
+/** Everything thrown outside a handler: refusals of the framework, refusals of our own routes, and bugs. */
+function handleErrors(app: FastifyInstance, logger: Logger): void {
+  app.setErrorHandler((error, request, reply) => {
+    const refusal = error instanceof Refusal ? error : FRAMEWORK_REFUSALS[codeOf(error)]
+    if (refusal) return sendRefusal(reply, refusal.rejection, refusal.facts)
+    const status = error instanceof Error && 'statusCode' in error ? error.statusCode : 500
+    if (typeof status === 'number' && status < 500)
+      return sendRefusal(reply, 'malformed', { field: 'request', problem: 'is not readable' })
+    logger.error(
+      { requestId: request.id, problem: codeOf(error) || 'unexpected' },
+      'a request failed outside its handler',
+    )
+    return sendRefusal(reply, 'internal')
+  })
+}
+
+/** The HTTP server without its routes beside `/web`: those are registered by whoever owns them. */
+export async function createGateway(parts: GatewayParts): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: parts.logger,
+    disableRequestLogging: true,
+    bodyLimit: BODY_LIMIT_BYTES,
+    trustProxy: parts.trustProxy,
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+    requestTimeout: 30_000,
+    routerOptions: { maxParamLength: 200 },
+    exposeHeadRoutes: false,
+  }) as unknown as FastifyInstance
+  app.removeAllContentTypeParsers()
+  await app.register(formbody, { bodyLimit: BODY_LIMIT_BYTES })
+  handleErrors(app, parts.logger)
+  registerWebRoutes(app, parts.dispatch, parts.observe)
+  return app
+}

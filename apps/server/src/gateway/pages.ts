@@ -1,0 +1,70 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ClientConfig } from '../config.ts'
+import { API_HEADERS, PAGE_HEADERS } from './securityHeaders.ts'
+import { isWebRequest, sendRefusal } from './webRoutes.ts'
+
+/** The built web app, next to this program in the repository. */
+export const WEB_ROOT = fileURLToPath(new URL('../../../web/dist', import.meta.url))
+
+const NOT_BUILT = 'The web app is not built yet: run npm run build, then start again.\n'
+
+function isAsset(path: string): boolean {
+  return path.includes('/assets/')
+}
+
+/** Built assets carry a hash in their name and never change; everything else is asked for again. */
+function cacheControl(path: string): string {
+  return isAsset(path) ? 'public, max-age=31536000, immutable' : 'no-cache'
+}
+
+function wantsPage(request: FastifyRequest): boolean {
+  const path = request.url.split('?')[0] ?? ''
+  const accepts = request.headers.accept ?? ''
+  const lastPart = path.slice(path.lastIndexOf('/') + 1)
+  return request.method === 'GET' && accepts.includes('text/html') && !lastPart.includes('.')
+}
+
+function notFound(reply: FastifyReply): FastifyReply {
+  return reply.code(404).headers(API_HEADERS).type('text/plain; charset=utf-8').send('Not found\n')
+}
+
+/** Serves the web app: its files, its start page for every page path, and the configuration it reads first. */
+export async function registerPages(
+  app: FastifyInstance,
+  client: ClientConfig,
+  root: string = WEB_ROOT,
+): Promise<void> {
+  const start = join(root, 'index.html')
+  const startPage = existsSync(start) ? readFileSync(start) : null
+  const sendStartPage = (reply: FastifyReply): FastifyReply => {
+    if (!startPage) return reply.code(503).headers(API_HEADERS).type('text/plain; charset=utf-8').send(NOT_BUILT)
+    return reply
+      .headers(PAGE_HEADERS)
+      .header('cache-control', 'no-cache')
+      .type('text/html; charset=utf-8')
+      .send(startPage)
+  }
+  if (startPage) {
+    await app.register(fastifyStatic, {
+      root,
+      wildcard: false,
+      index: false,
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        for (const [name, value] of Object.entries(PAGE_HEADERS)) reply.header(name, value)
+        reply.header('cache-control', cacheControl(path))
+      },
+    })
+  }
+  const config = JSON.stringify(client)
+  app.get('/config.json', (_request, reply) => reply.headers(API_HEADERS).type('application/json').send(config))
+  app.get('/', (_request, reply) => sendStartPage(reply))
+  app.setNotFoundHandler((request, reply) => {
+    if (isWebRequest(request)) return sendRefusal(reply, 'unknown_call')
+    return wantsPage(request) ? sendStartPage(reply) : notFound(reply)
+  })
+}
