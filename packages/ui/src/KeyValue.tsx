@@ -1,0 +1,27 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+
+export interface KeyValueItem {
+  readonly key: string
+  readonly label: ReactNode
+  readonly value: ReactNode
+}
+
+export function KeyValue({
+  items,
+  className,
+}: {
+  readonly items: readonly KeyValueItem[]
+  readonly className?: string
+}) {
+  return (
+    <dl className={clsx('flex flex-col gap-1.5 text-13', className)}>
+      {items.map((item) => (
+        <div key={item.key} className="flex items-baseline justify-between gap-4">
+          <dt className="text-ink-3">{item.label}</dt>
+          <dd className="min-w-0 text-end text-ink-1">{item.value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

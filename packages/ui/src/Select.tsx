@@ -1,0 +1,42 @@
+import type { SelectHTMLAttributes } from 'react'
+import { controlFrame, Field, type FieldProps } from './Field.tsx'
+import { Glyph } from './Glyph.tsx'
+
+export interface SelectOption {
+  readonly value: string
+  readonly label: string
+}
+
+export interface SelectProps
+  extends FieldProps,
+    Omit<SelectHTMLAttributes<HTMLSelectElement>, 'value' | 'onChange' | 'children'> {
+  readonly value: string
+  readonly onValueChange: (value: string) => void
+  readonly options: readonly SelectOption[]
+}
+
+/** The platform's own list; for long lists that need a search use Combobox. */
+export function Select({ label, hint, error, aside, value, onValueChange, options, ...select }: SelectProps) {
+  return (
+    <Field label={label} hint={hint} error={error} aside={aside}>
+      {(control) => (
+        <div className={controlFrame(error !== undefined)}>
+          <select
+            {...select}
+            {...control}
+            value={value}
+            onChange={(event) => onValueChange(event.target.value)}
+            className="h-full w-full appearance-none rounded-control bg-surface-2 ps-3 pe-8 text-ink-1 outline-none"
+          >
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <Glyph name="down" className="pointer-events-none -ms-7 shrink-0 text-ink-3" />
+        </div>
+      )}
+    </Field>
+  )
+}

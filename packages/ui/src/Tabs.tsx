@@ -1,0 +1,88 @@
+import { clsx } from 'clsx'
+import type { KeyboardEvent, ReactNode } from 'react'
+import { useId, useRef } from 'react'
+
+export interface Tab<Key extends string> {
+  readonly key: Key
+  readonly label: string
+  /** A count or sign after the label. */
+  readonly note?: ReactNode
+}
+
+export interface TabsProps<Key extends string> {
+  readonly label: string
+  readonly tabs: readonly Tab<Key>[]
+  readonly selected: Key
+  readonly onSelect: (key: Key) => void
+  readonly look?: 'line' | 'pill'
+  /** At the end of the tab row. */
+  readonly aside?: ReactNode
+  readonly children: ReactNode
+  readonly panelClassName?: string
+}
+
+/** One tab stop; arrow keys follow the reading order. */
+export function Tabs<Key extends string>(props: TabsProps<Key>) {
+  const { label, tabs, selected, onSelect, look = 'line', aside, children, panelClassName } = props
+  const id = useId()
+  const row = useRef<HTMLDivElement>(null)
+  const move = (event: KeyboardEvent) => {
+    const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
+    const backward = forward === 'ArrowLeft' ? 'ArrowRight' : 'ArrowLeft'
+    const index = tabs.findIndex((tab) => tab.key === selected)
+    const target =
+      event.key === forward
+        ? (index + 1) % tabs.length
+        : event.key === backward
+          ? (index + tabs.length - 1) % tabs.length
+          : event.key === 'Home'
+            ? 0
+            : event.key === 'End'
+              ? tabs.length - 1
+              : -1
+    const tab = tabs[target]
+    if (!tab) return
+    event.preventDefault()
+    onSelect(tab.key)
+    row.current?.querySelectorAll<HTMLElement>('[role=tab]')[target]?.focus()
+  }
+  return (
+    <>
+      <div className={clsx('flex items-center justify-between gap-4', look === 'line' && 'border-b border-line')}>
+        <div
+          ref={row}
+          role="tablist"
+          aria-label={label}
+          onKeyDown={move}
+          className={clsx('flex', look === 'line' ? 'gap-6' : 'gap-1 rounded-control bg-surface-2 p-1')}
+        >
+          {tabs.map((tab) => (
+            <button
+              key={tab.key}
+              type="button"
+              role="tab"
+              id={`${id}-${tab.key}`}
+              aria-selected={tab.key === selected}
+              aria-controls={`${id}-panel`}
+              tabIndex={tab.key === selected ? 0 : -1}
+              onClick={() => onSelect(tab.key)}
+              className={clsx(
+                'transition-colors duration-[120ms]',
+                look === 'line'
+                  ? '-mb-px h-10 border-b-2 border-transparent text-13 font-medium text-ink-2 hover:text-ink-1 aria-selected:border-accent aria-selected:text-ink-1'
+                  : 'h-7 rounded-[3px] px-3 text-12 font-medium text-ink-2 hover:text-ink-1 aria-selected:bg-surface-3 aria-selected:text-ink-1',
+              )}
+            >
+              {tab.label}
+              {tab.note !== undefined && <span className="num ms-1.5 text-ink-3">{tab.note}</span>}
+            </button>
+          ))}
+        </div>
+        {aside}
+      </div>
+      <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${selected}`} className={panelClassName}>
+        {children}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { clsx } from 'clsx'
+import { Glyph, type GlyphName } from './Glyph.tsx'
+
+export type ToastTone = 'ok' | 'warn' | 'danger' | 'info'
+
+export interface Toast {
+  readonly id: number
+  readonly tone: ToastTone
+  readonly text: string
+}
+
+const SIGNS: Record<ToastTone, readonly [GlyphName, string]> = {
+  ok: ['check', 'text-ok'],
+  warn: ['warn', 'text-warn'],
+  danger: ['cross', 'text-danger'],
+  info: ['info', 'text-accent'],
+}
+
+/** Short messages under the header. The region exists before its first message, so that it is announced. */
+export function Toaster({
+  toasts,
+  closeLabel,
+  onClose,
+}: {
+  readonly toasts: readonly Toast[]
+  readonly closeLabel: string
+  readonly onClose: (id: number) => void
+}) {
+  return (
+    <div
+      role="status"
+      aria-live="polite"
+      className="pointer-events-none fixed end-6 top-18 z-50 flex w-[360px] flex-col gap-2"
+    >
+      {toasts.map(({ id, tone, text }) => {
+        const [sign, colour] = SIGNS[tone]
+        return (
+          <div
+            key={id}
+            className="pointer-events-auto flex items-start gap-3 rounded-panel border border-line bg-surface-2 py-3 ps-4 pe-2 text-13 shadow-overlay"
+          >
+            <Glyph name={sign} className={clsx('mt-0.5 shrink-0', colour)} />
+            <p className="min-w-0 flex-1 break-words">{text}</p>
+            <button
+              type="button"
+              aria-label={closeLabel}
+              onClick={() => onClose(id)}
+              className="grid size-6 shrink-0 place-items-center rounded-control text-ink-3 hover:text-ink-1"
+            >
+              <Glyph name="cross" className="size-3.5" />
+            </button>
+          </div>
+        )
+      })}
+    </div>
+  )
+}
