@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto'
+import type { Exchange } from '@touchstone/core'
+import { demand } from './auditFailure.ts'
+
+/** What the outside world remembers across crashes: what was acknowledged, and what the state was. */
+export class History {
+  readonly #entries = new Map<number, string>()
+  readonly #hashes = new Map<number, string>()
+  #acknowledged = 0
+  /** Entries that a crash took back before anyone was told. */
+  lost = 0
+
+  get acknowledged(): number {
+    return this.#acknowledged
+  }
+
+  acknowledge(sequence: number): void {
+    this.#acknowledged = Math.max(this.#acknowledged, sequence)
+  }
+
+  /** Called for every entry that a life sees. An acknowledged sequence may never carry anything else again. */
+  record(sequence: number, command: Uint8Array): void {
+    const digest = createHash('sha256').update(command).digest('base64')
+    const before = this.#entries.get(sequence)
+    if (before !== undefined && before !== digest) {
+      demand(sequence > this.#acknowledged, 'I8', () => `acknowledged entry ${sequence} was replaced by another`)
+      this.#forgetFrom(sequence)
+    }
+    this.#entries.set(sequence, digest)
+  }
+
+  recordHash(sequence: number, hash: string): void {
+    const before = this.#hashes.get(sequence)
+    demand(before === undefined || before === hash, 'I9', () => `replay reached another state at ${sequence}`)
+    this.#hashes.set(sequence, hash)
+  }
+
+  checkAfterReplay(head: number, core: Exchange): void {
+    demand(head >= this.#acknowledged, 'I8', () => `acknowledged up to ${this.#acknowledged}, found only ${head}`)
+    demand(core.sequence === head, 'I7', () => `the core is at ${core.sequence}, the log at ${head}`)
+    for (const sequence of this.#entries.keys()) if (sequence > head) this.lost++
+    this.#forgetFrom(head + 1)
+  }
+
+  #forgetFrom(sequence: number): void {
+    for (const known of [...this.#entries.keys()]) if (known >= sequence) this.#entries.delete(known)
+    for (const known of [...this.#hashes.keys()]) if (known >= sequence) this.#hashes.delete(known)
+  }
+}

@@ -1,0 +1,136 @@
+import { Exchange } from '@touchstone/core'
+import { type FileJournal, type LogBlock, LogRefusal, openFileJournal } from '@touchstone/log'
+import { type Command, decodeCommand, type Entry, encodeCommand } from '@touchstone/protocol'
+import { demand } from './auditFailure.ts'
+import { Auditor, replyText } from './auditor.ts'
+import { SIMULATED_GENESIS } from './genesis.ts'
+import type { HeldDisk } from './heldDisk.ts'
+import type { History } from './history.ts'
+import type { SimulatedClock } from './simulatedClock.ts'
+
+export const LOG_DIRECTORY = '/log'
+const SEGMENT_BYTES = 32 * 1024
+const COMPARE_EVERY = 64
+
+export interface LifeOptions {
+  readonly held: HeldDisk
+  readonly clock: SimulatedClock
+  readonly history: History
+}
+
+/**
+ * One process from start to crash: a journal, a core on the fast book, a twin on the naive book and an auditor that all
+ * see every entry. What was acknowledged in earlier lives must still be there, to the byte.
+ */
+export class Life {
+  readonly core = new Exchange({ book: 'fast' })
+  readonly #twin = new Exchange({ book: 'naive' })
+  readonly #auditor = new Auditor()
+  readonly #log: FileJournal
+  readonly #history: History
+  refused = 0
+  /** The first broken rule; a follower must not throw into the log. */
+  failure: unknown
+
+  private constructor(log: FileJournal, history: History) {
+    this.#log = log
+    this.#history = history
+  }
+
+  static async begin({ held, clock, history }: LifeOptions): Promise<Life> {
+    let failed: unknown
+    const opening = openFileJournal({
+      directory: LOG_DIRECTORY,
+      disk: held.disk,
+      clock,
+      segmentBytes: SEGMENT_BYTES,
+      onFatal: (error: unknown) => {
+        failed = error
+      },
+    }).catch((error: unknown) => {
+      failed = error
+      return undefined
+    })
+    await held.drain()
+    const log = await opening
+    if (!log) throw failed
+    const life = new Life(log, history)
+    await life.#replay(held)
+    log.follow((block) => life.#followSafely(block))
+    if (log.head.sequence === 0) {
+      life.submit(SIMULATED_GENESIS)
+      await held.drain()
+    }
+    return life
+  }
+
+  get head(): number {
+    return this.#log.head.sequence
+  }
+
+  /** Sends one command; what comes of it is judged when its block arrives. */
+  submit(command: Command): void {
+    this.#log.append(encodeCommand(command)).then(
+      ({ sequence }) => this.#history.acknowledge(sequence),
+      (error: unknown) => {
+        if (error instanceof LogRefusal) this.refused++
+        else this.failure ??= error
+      },
+    )
+  }
+
+  acceptClock(): void {
+    this.#log.acceptClock()
+  }
+
+  sweep(): void {
+    this.#auditor.sweep(this.core)
+    this.core.checkInvariants()
+    demand(this.core.stateHash() === this.#twin.stateHash(), 'I10', () => 'the fast and the naive book differ')
+  }
+
+  async close(held: HeldDisk): Promise<void> {
+    const closing = this.#log.close()
+    await held.drain()
+    await closing
+  }
+
+  async #replay(held: HeldDisk): Promise<void> {
+    const reading = (async () => {
+      for await (const block of this.#log.blocks(1)) this.#apply(block)
+    })()
+    let over = false
+    const watched = reading.finally(() => {
+      over = true
+    })
+    watched.catch(() => undefined)
+    while (!over) await held.complete(50)
+    await watched
+    this.#history.checkAfterReplay(this.#log.head.sequence, this.core)
+  }
+
+  #followSafely(block: LogBlock): void {
+    if (this.failure) return
+    try {
+      this.#apply(block)
+    } catch (error) {
+      this.failure = error
+    }
+  }
+
+  #apply(block: LogBlock): void {
+    block.commands.forEach((bytes, index) => {
+      const entry: Entry = { sequence: block.firstSequence + index, time: block.time, command: decodeCommand(bytes) }
+      this.#history.record(entry.sequence, bytes)
+      const outcome = this.core.apply(entry)
+      this.#auditor.observe(entry, outcome, this.core)
+      const reply = replyText(outcome.reply)
+      const twin = this.#twin.apply(entry)
+      demand(reply === replyText(twin.reply), 'I10', () => `fast book: ${reply}, naive book: ${replyText(twin.reply)}`)
+      if (entry.sequence % COMPARE_EVERY === 0) {
+        this.sweep()
+        this.#history.recordHash(entry.sequence, this.core.stateHash())
+      }
+    })
+  }
+}

@@ -1,0 +1,48 @@
+import { parseArgs } from 'node:util'
+import { runMutants } from './mutation.ts'
+import { Simulation } from './simulation.ts'
+
+const { values } = parseArgs({
+  options: {
+    seeds: { type: 'string', default: '20' },
+    start: { type: 'string', default: '1' },
+    steps: { type: 'string', default: '400' },
+    mutant: { type: 'string' },
+    /** Stop at the first failing seed. */
+    'until-failure': { type: 'boolean', default: false },
+  },
+})
+
+async function simulate(start: number, seeds: number, steps: number): Promise<boolean> {
+  const totals = { commands: 0, crashes: 0, flips: 0, refused: 0, lost: 0 }
+  const failing: number[] = []
+  const began = performance.now()
+  for (let seed = start; seed < start + seeds; seed++) {
+    const result = await new Simulation(seed, steps).run()
+    const again = await new Simulation(seed, steps).run()
+    totals.commands += result.commands
+    totals.crashes += result.crashes
+    totals.flips += result.flips
+    totals.refused += result.refused
+    totals.lost += result.lostUnacknowledged
+    const failure =
+      result.failure ?? (result.hash === again.hash ? null : `the same seed gave ${result.hash} and ${again.hash}`)
+    if (failure === null) continue
+    failing.push(seed)
+    console.error(`seed ${seed}: ${failure}`)
+    if (values['until-failure']) break
+  }
+  const seconds = (performance.now() - began) / 1000
+  console.log(
+    `${seeds} seeds (each run twice), ${seeds * steps} steps, ${totals.commands} commands, ${totals.crashes} crashes, ${totals.flips} flipped bits, ` +
+      `${totals.refused} refused by the log, ${totals.lost} unacknowledged entries lost, ${failing.length} failures, ${(seeds / seconds).toFixed(2)} seeds/s`,
+  )
+  if (failing.length > 0) console.error(`failing seeds: ${failing.join(', ')}`)
+  return failing.length === 0
+}
+
+const start = Number(values.start)
+const ok = values.mutant
+  ? await runMutants(values.mutant, start)
+  : await simulate(start, Number(values.seeds), Number(values.steps))
+process.exit(ok ? 0 : 1)

@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process'
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { MUTANTS, type Mutant } from './mutants.ts'
+
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
+const PACKAGES = ['quantities', 'protocol', 'core', 'log', 'simulation']
+const SEEDS_PER_MUTANT = '40'
+
+/**
+ * Plants known bugs in a copy of the source, one at a time, and runs the simulation on the copy. A mutant that survives
+ * means the simulation would not notice that bug.
+ */
+export async function runMutants(name: string, start: number): Promise<boolean> {
+  const chosen = name === 'all' ? MUTANTS : MUTANTS.filter((mutant) => mutant.name === name)
+  if (chosen.length === 0)
+    throw new Error(`no mutant ${name}; there are: ${MUTANTS.map((mutant) => mutant.name).join(', ')}`)
+  let killed = 0
+  for (const mutant of chosen) {
+    const verdict = await simulateWith(mutant, start)
+    if (verdict.killed) killed++
+    console.log(
+      `${verdict.killed ? 'killed  ' : 'SURVIVED'} ${mutant.name}: ${mutant.bug}${verdict.by ? ` (${verdict.by})` : ''}`,
+    )
+  }
+  console.log(`${killed} of ${chosen.length} mutants killed`)
+  return killed === chosen.length
+}
+
+async function simulateWith(mutant: Mutant, start: number): Promise<{ killed: boolean; by: string }> {
+  const copy = join(ROOT, '.cache', 'mutants', mutant.name)
+  rmSync(copy, { recursive: true, force: true })
+  plant(mutant, copy)
+  const main = join(copy, 'packages', 'simulation', 'src', 'main.ts')
+  const args = [
+    '--conditions=touchstone-source',
+    '--import',
+    'tsx',
+    main,
+    '--seeds',
+    SEEDS_PER_MUTANT,
+    '--start',
+    String(start),
+    '--until-failure',
+  ]
+  const { code, output } = await collect(args, copy)
+  rmSync(copy, { recursive: true, force: true })
+  return { killed: code !== 0, by: /seed \d+: (.*)/.exec(output)?.[0].slice(0, 140) ?? '' }
+}
+
+/** The copy sits inside the repository, so that npm packages resolve as usual; ours resolve to the copy. */
+function plant({ name, file, find, replace }: Mutant, copy: string): void {
+  const scope = join(copy, 'node_modules', '@touchstone')
+  mkdirSync(scope, { recursive: true })
+  for (const folder of PACKAGES) {
+    const target = join(copy, 'packages', folder)
+    cpSync(join(ROOT, 'packages', folder, 'src'), join(target, 'src'), { recursive: true })
+    cpSync(join(ROOT, 'packages', folder, 'package.json'), join(target, 'package.json'))
+    symlinkSync(target, join(scope, folder))
+  }
+  const path = join(copy, 'packages', file)
+  const source = readFileSync(path, 'utf8')
+  const places = source.split(find).length - 1
+  if (places !== 1) throw new Error(`mutant ${name} is stale: its text stands ${places} times in ${file}`)
+  writeFileSync(path, source.replace(find, replace))
+}
+
+function collect(args: readonly string[], cwd: string): Promise<{ code: number; output: string }> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] })
+    let output = ''
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk: Buffer) => {
+        output = (output + chunk.toString()).slice(-20_000)
+      })
+    }
+    child.once('exit', (code) => resolve({ code: code ?? 1, output }))
+  })
+}

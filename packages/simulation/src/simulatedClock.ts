@@ -1,0 +1,28 @@
+import type { Clock } from '@touchstone/log'
+
+const START_MS = Date.UTC(2026, 0, 1)
+
+/** A clock that stands still until the simulator moves it. */
+export class SimulatedClock implements Clock {
+  #wallMs = START_MS
+  #monotonicMs = 0
+
+  wallMs(): number {
+    return this.#wallMs
+  }
+
+  monotonicMs(): number {
+    return this.#monotonicMs
+  }
+
+  /** Time passes as it should. */
+  pass(ms: number): void {
+    this.#wallMs += ms
+    this.#monotonicMs += ms
+  }
+
+  /** Somebody sets the wall clock; elapsed time knows nothing of it. */
+  jump(ms: number): void {
+    this.#wallMs += ms
+  }
+}

@@ -1,0 +1,189 @@
+import { Exchange } from '@touchstone/core'
+import { LogDamage, openFileJournal } from '@touchstone/log'
+import { CodecError, type Command, encodeCommand } from '@touchstone/protocol'
+import { AuditFailure, demand } from './auditFailure.ts'
+import { HeldDisk, settle } from './heldDisk.ts'
+import { History } from './history.ts'
+import { Life, LOG_DIRECTORY } from './life.ts'
+import { Random } from './random.ts'
+import { SimulatedClock } from './simulatedClock.ts'
+import { Workload } from './workload.ts'
+
+export interface SimulationResult {
+  readonly seed: number
+  readonly commands: number
+  readonly crashes: number
+  readonly flips: number
+  readonly refused: number
+  readonly lostUnacknowledged: number
+  /** State hash at the end: the same seed must give it twice. */
+  readonly hash: string
+  readonly failure: string | null
+}
+
+/** A whole exchange under one seed: trading, crashes, torn writes, full disks, flipped bits and wrong clocks. */
+export class Simulation {
+  readonly #seed: number
+  readonly #steps: number
+  readonly #random: Random
+  readonly #held: HeldDisk
+  readonly #clock = new SimulatedClock()
+  readonly #history = new History()
+  readonly #workload: Workload
+  #life: Life | undefined
+  #crashes = 0
+  #flips = 0
+  #refused = 0
+
+  constructor(seed: number, steps: number) {
+    this.#seed = seed
+    this.#steps = steps
+    this.#random = new Random(seed)
+    this.#held = new HeldDisk(new Random(seed ^ 0x5bd1e995))
+    this.#workload = new Workload(new Random(seed ^ 0x2545f491))
+  }
+
+  async run(): Promise<SimulationResult> {
+    let failure: string | null = null
+    try {
+      await this.#begin()
+      for (let step = 0; step < this.#steps; step++) await this.#step()
+      await this.#restart()
+      this.#living.sweep()
+    } catch (error) {
+      failure = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
+      if (!(error instanceof AuditFailure) && error instanceof Error) failure += `\n${error.stack ?? ''}`
+    }
+    return {
+      seed: this.#seed,
+      commands: this.#life?.head ?? 0,
+      crashes: this.#crashes,
+      flips: this.#flips,
+      refused: this.#refused + (this.#life?.refused ?? 0),
+      lostUnacknowledged: this.#history.lost,
+      hash: this.#life && !failure ? this.#life.core.stateHash() : '',
+      failure,
+    }
+  }
+
+  get #living(): Life {
+    if (!this.#life) throw new Error('no life')
+    return this.#life
+  }
+
+  async #begin(): Promise<void> {
+    this.#life = await Life.begin({ held: this.#held, clock: this.#clock, history: this.#history })
+    this.#judge()
+  }
+
+  async #step(): Promise<void> {
+    const dice = this.#random.below(1_000)
+    if (dice < 14) await this.#crash()
+    else if (dice < 18) await this.#restart()
+    else if (dice < 26) this.#clock.jump(this.#random.pick([-86_400_000, -5_000, -1_000, 1_000, 5_000, 3_600_000]))
+    else if (dice < 30) this.#clock.pass(this.#random.pick([600_000, 3_500_000, 3_700_000, 90_000_000]))
+    else if (dice < 38) this.#held.disk.capacityBytes = this.#held.disk.usedBytes + this.#random.below(40_000)
+    else if (dice < 60) this.#held.disk.capacityBytes = Number.POSITIVE_INFINITY
+    else if (dice < 64) await this.#flip()
+    else if (dice < 68) this.#snapshot()
+    else await this.#trade()
+    this.#judge()
+  }
+
+  async #trade(): Promise<void> {
+    this.#clock.pass(this.#random.between(0, 400))
+    this.#operatorRounds()
+    for (let left = this.#random.between(1, 6); left > 0; left--) this.#send(this.#workload.next(this.#living.core))
+    if (this.#random.chance(85)) await this.#held.drain()
+    else await this.#held.complete(this.#random.below(6))
+  }
+
+  /** An operator notices a stopped clock now and then, and puts it right. */
+  #operatorRounds(): void {
+    if (!this.#random.chance(20)) return
+    this.#living.acceptClock()
+    if (this.#living.core.clockStopped())
+      this.#send({ type: 'ResumeClock', reason: 'checked against two other clocks' })
+  }
+
+  #send(command: Command): void {
+    try {
+      encodeCommand(command)
+    } catch (error) {
+      // What cannot even be written down never reaches the log.
+      if (error instanceof CodecError) return
+      throw error
+    }
+    this.#living.submit(command)
+  }
+
+  #judge(): void {
+    if (this.#life?.failure) throw this.#life.failure
+  }
+
+  async #crash(): Promise<void> {
+    this.#refused += this.#living.refused
+    this.#held.disk.capacityBytes = Number.POSITIVE_INFINITY
+    this.#held.crash()
+    this.#crashes++
+    await settle()
+    this.#judge()
+    await this.#begin()
+  }
+
+  async #restart(): Promise<void> {
+    this.#refused += this.#living.refused
+    this.#held.disk.capacityBytes = Number.POSITIVE_INFINITY
+    await this.#held.drain()
+    await this.#living.close(this.#held)
+    await this.#begin()
+  }
+
+  #snapshot(): void {
+    const { core } = this.#living
+    const restored = Exchange.restore(core.snapshot())
+    demand(
+      restored.stateHash() === core.stateHash(),
+      'I9',
+      () => `the snapshot at ${core.sequence} restores to another state`,
+    )
+    restored.checkInvariants()
+  }
+
+  /** Turns one bit of a copy of the disk over: opening the copy must refuse, or find exactly what was written. */
+  async #flip(): Promise<void> {
+    await this.#held.drain()
+    const copy = this.#held.disk.copy({ random: () => 0.5 })
+    const paths = copy.paths().filter((path) => copy.contents(path).byteLength > 0)
+    if (paths.length === 0) return
+    const path = this.#random.pick(paths)
+    copy.flipBit(path, this.#random.below(copy.contents(path).byteLength * 8))
+    copy.crash()
+    this.#flips++
+    let fatal: unknown
+    const head = this.#living.head
+    try {
+      const log = await openFileJournal({
+        directory: LOG_DIRECTORY,
+        disk: copy,
+        clock: this.#clock,
+        segmentBytes: 32 * 1024,
+        onFatal: (error) => {
+          fatal = error
+        },
+      })
+      let seen = 0
+      for await (const block of log.blocks(1)) {
+        block.commands.forEach((bytes, index) => {
+          this.#history.record(block.firstSequence + index, bytes)
+          seen++
+        })
+      }
+      await log.close()
+      demand(fatal === undefined, 'I8', () => `reading after a flip in ${path} was fatal: ${String(fatal)}`)
+      demand(seen === head, 'I8', () => `a flipped bit in ${path} silently cut the log from ${head} to ${seen} entries`)
+    } catch (error) {
+      if (!(error instanceof LogDamage)) throw error
+    }
+  }
+}
