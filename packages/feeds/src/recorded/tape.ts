@@ -45,10 +45,11 @@ export class Tape {
     return (lead + ((late + grain) % grain)) % this.lengthMs
   }
 
-  /** The last price at or before a position; before the first trade of the tape, the first. */
+  /** The last price at or before a position; before the very first trade, that one's. Positions run on past the end. */
   priceAt(position: number): number {
-    const within = ((position % this.lengthMs) + this.lengthMs) % this.lengthMs
-    return this.#prices[Math.max(0, this.#after(within) - 1)] ?? 0
+    const index = this.#after(position % this.lengthMs) - 1
+    if (index < 0) return this.#prices.at(position >= this.lengthMs ? -1 : 0) ?? 0
+    return this.#prices[index] ?? 0
   }
 
   /** Trades after `from` up to and including `to`; positions run on past the end, where the tape begins again. */
