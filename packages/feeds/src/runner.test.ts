@@ -64,7 +64,7 @@ class SmallExchange {
     if (command.type === 'IndexSamples')
       for (const { market, sources } of command.samples) this.#index.set(market, mean(sources))
     if (command.type === 'PlaceOrder') {
-      const lots = BigInt(command.side === 'buy' ? -command.lots : command.lots)
+      const lots = BigInt(command.lots) * (command.side === 'buy' ? -1n : 1n)
       const units = houseMarkets.find(({ definition }) => definition.id === command.market)?.units.lotUnits ?? 0n
       this.#base.set(command.market, this.#baseOf(command.market) + lots * units)
     }
