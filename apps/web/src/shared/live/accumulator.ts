@@ -1,61 +1,57 @@
-import type { ChannelMessage } from '@touchstone/protocol'
+import { DepthBook } from '@touchstone/client'
+import type { ChannelMessage, DepthData, DepthLevel } from '@touchstone/protocol'
 
 /**
  * Takes every message of one channel as it comes and makes an immutable view of it when the page is about to paint.
- * A message may be cheap to take and its view dear to make: that is why they are apart.
+ * Taking is cheap, making a view may not be: that is why they are apart.
  */
 export interface Accumulator<View> {
   accept(message: ChannelMessage): void
+  /** The same object as long as nothing changed. */
   view(): View
 }
 
-/** Channels whose every message is the whole truth: tickers, the running candle, status. */
-export function latestAccumulator<View>(empty: View, read: (data: unknown) => View | undefined): Accumulator<View> {
-  let latest = empty
+/** Keeps what `merge` makes of each message. Undefined before the first. */
+export function mergeAccumulator<Held, Data>(
+  empty: Held,
+  merge: (held: Held, message: ChannelMessage<Data>) => Held,
+): Accumulator<Held | undefined> {
+  let held: Held | undefined
   return {
     accept(message) {
-      latest = read(message.data) ?? latest
+      held = merge(held ?? empty, message as ChannelMessage<Data>)
     },
-    view: () => latest,
+    view: () => held,
   }
 }
 
-/**
- * Channels that carry rows with a key: a snapshot replaces all, a diff replaces or adds by key. Rows for which `gone` is
- * true are dropped. Newest first when `newestFirst`.
- */
-export function rowsAccumulator<Row>(options: {
-  readonly key: (row: Row) => string
-  readonly gone?: (row: Row) => boolean
-  readonly limit?: number
-}): Accumulator<readonly Row[] | undefined> {
-  const rows = new Map<string, Row>()
-  let known = false
-  let view: readonly Row[] | undefined
+/** For channels whose every message is the whole truth. */
+export function latestAccumulator<Data>(): Accumulator<Data | undefined> {
+  return mergeAccumulator<Data | undefined, Data>(undefined, (_, message) => message.data)
+}
+
+export interface DepthView {
+  /** Best first. */
+  readonly bids: readonly DepthLevel[]
+  readonly asks: readonly DepthLevel[]
+}
+
+/** An order book. Undefined before the first snapshot and between a gap and the next one. */
+export function depthAccumulator(): Accumulator<DepthView | undefined> {
+  const book = new DepthBook()
+  let view: DepthView | undefined
+  let viewedSeq = -1
   return {
     accept(message) {
-      if (message.type === 'snap') rows.clear()
-      known = true
-      for (const row of asRows<Row>(message.data)) {
-        rows.delete(options.key(row))
-        if (!options.gone?.(row)) rows.set(options.key(row), row)
-      }
-      for (const key of rows.keys()) {
-        if (options.limit === undefined || rows.size <= options.limit) break
-        rows.delete(key)
-      }
-      view = undefined
+      book.apply(message as ChannelMessage<DepthData>)
     },
     view() {
-      if (!known) return undefined
-      view ??= [...rows.values()]
+      if (book.seq < 0) return undefined
+      if (book.seq !== viewedSeq || !view) {
+        view = { bids: book.bids, asks: book.asks }
+        viewedSeq = book.seq
+      }
       return view
     },
   }
-}
-
-/** Several rows, or one. The channel's own schema is checked by the socket's other end; here only the shape matters. */
-export function asRows<Row>(data: unknown): readonly Row[] {
-  if (Array.isArray(data)) return data as readonly Row[]
-  return data === null || data === undefined ? [] : [data as Row]
 }

@@ -1,0 +1,105 @@
+import {
+  type LiveSocket,
+  type LiveState,
+  mergeBalances,
+  mergeOrders,
+  mergeTape,
+  mergeTickers,
+} from '@touchstone/client'
+import {
+  type BalanceRow,
+  type CandleRow,
+  type ChannelMessage,
+  type DealRow,
+  type FillData,
+  JOIN_MS,
+  type OrderRow,
+  type StatusData,
+  type TapeRow,
+  type TickerData,
+} from '@touchstone/protocol'
+import {
+  type Accumulator,
+  type DepthView,
+  depthAccumulator,
+  latestAccumulator,
+  mergeAccumulator,
+} from './accumulator.ts'
+import { createLiveTopic, type LiveTopic, type OpenChannel } from './liveTopic.ts'
+import { createPaintSlot, type PaintSlot } from './paintSlot.ts'
+
+/** At most eight chart updates a second. */
+const CANDLE_MS = 125
+const TABLE_MS = 250
+const RECENT_FILLS = 100
+const TAPE_ROWS = 60
+
+/** Live data by topic, each painted at its own pace from one socket. Topics are kept, so equal questions share one. */
+export interface LiveHub {
+  ticker(symbol: string): LiveTopic<TickerData | undefined>
+  tickers(type: string): LiveTopic<ReadonlyMap<string, TickerData> | undefined>
+  /** `step` is the price grouping, one of the market's `depthSteps`. */
+  depth(symbol: string, step: string): LiveTopic<DepthView | undefined>
+  tape(symbol: string): LiveTopic<readonly TapeRow[] | undefined>
+  /** The running candle. */
+  candle(symbol: string, period: string): LiveTopic<CandleRow | undefined>
+  /** Open and waiting orders by number. */
+  orders(): LiveTopic<ReadonlyMap<string, OrderRow> | undefined>
+  /** Fills since the page was opened, newest first. */
+  fills(): LiveTopic<readonly DealRow[] | undefined>
+  /** By "account currency". */
+  balances(): LiveTopic<ReadonlyMap<string, BalanceRow> | undefined>
+  status(): LiveTopic<StatusData | undefined>
+  readonly connection: LiveTopic<LiveState>
+  /** A hidden page paints nothing; what came meanwhile is painted at once when it is shown again. */
+  setHidden(hidden: boolean): void
+}
+
+/** What the hub needs of a socket. */
+export type LiveSource = Pick<LiveSocket, 'subscribe' | 'onState' | 'state'>
+
+function mergeFills(held: readonly DealRow[], message: ChannelMessage<FillData>): readonly DealRow[] {
+  return message.type === 'snap' ? held : [...message.data.toReversed(), ...held].slice(0, RECENT_FILLS)
+}
+
+export function createLiveHub(
+  source: LiveSource,
+  makeSlot: (periodMs: number) => PaintSlot = (periodMs) => createPaintSlot(periodMs),
+): LiveHub {
+  const slots = {
+    depth: makeSlot(JOIN_MS.depth),
+    tape: makeSlot(JOIN_MS.trade),
+    candle: makeSlot(CANDLE_MS),
+    table: makeSlot(TABLE_MS),
+  }
+  const open: OpenChannel = (channel, onMessage) => source.subscribe(channel, onMessage)
+  const topics = new Map<string, unknown>()
+  /** The channel name decides the view's type: each maker below is the only one for its kind of channel. */
+  function topic<View>(channel: string, slot: PaintSlot, makeAccumulator: () => Accumulator<View>): LiveTopic<View> {
+    const known = topics.get(channel) as LiveTopic<View> | undefined
+    const made = known ?? createLiveTopic({ channel, open, makeAccumulator, slot })
+    topics.set(channel, made)
+    return made
+  }
+  const none = new Map<string, never>()
+  return {
+    ticker: (symbol) => topic(`ticker.${symbol}`, slots.table, () => latestAccumulator<TickerData>()),
+    tickers: (type) => topic(`tickers.${type}`, slots.table, () => mergeAccumulator(none, mergeTickers)),
+    depth: (symbol, step) => topic(`depth.${symbol}.${step}`, slots.depth, depthAccumulator),
+    tape: (symbol) =>
+      topic(`trade.${symbol}`, slots.tape, () =>
+        mergeAccumulator([] as readonly TapeRow[], (held, message: ChannelMessage<readonly TapeRow[]>) =>
+          mergeTape(held, message, TAPE_ROWS),
+        ),
+      ),
+    candle: (symbol, period) => topic(`kline.${symbol}.${period}`, slots.candle, () => latestAccumulator<CandleRow>()),
+    orders: () => topic('order', slots.table, () => mergeAccumulator(none, mergeOrders)),
+    fills: () => topic('fill', slots.table, () => mergeAccumulator([] as readonly DealRow[], mergeFills)),
+    balances: () => topic('balance', slots.table, () => mergeAccumulator(none, mergeBalances)),
+    status: () => topic('status', slots.table, () => latestAccumulator<StatusData>()),
+    connection: { getView: () => source.state, subscribe: (listener) => source.onState(listener) },
+    setHidden(hidden) {
+      for (const slot of Object.values(slots)) slot.setPaused(hidden)
+    },
+  }
+}

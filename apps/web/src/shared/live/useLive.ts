@@ -1,0 +1,28 @@
+import type { LiveState } from '@touchstone/client'
+import type { BalanceRow, CandleRow, DealRow, OrderRow, StatusData, TapeRow, TickerData } from '@touchstone/protocol'
+import type { DepthView } from './accumulator.ts'
+import { useLiveHub, useTopic } from './LiveProvider.tsx'
+
+/** One hook per topic. Each answers undefined until the first snapshot is there. */
+export const useTicker = (symbol: string): TickerData | undefined => useTopic(useLiveHub().ticker(symbol))
+
+export const useTickers = (type: string): ReadonlyMap<string, TickerData> | undefined =>
+  useTopic(useLiveHub().tickers(type))
+
+export const useDepth = (symbol: string, step: string): DepthView | undefined =>
+  useTopic(useLiveHub().depth(symbol, step))
+
+export const useTape = (symbol: string): readonly TapeRow[] | undefined => useTopic(useLiveHub().tape(symbol))
+
+export const useCandle = (symbol: string, period: string): CandleRow | undefined =>
+  useTopic(useLiveHub().candle(symbol, period))
+
+export const useOrders = (): ReadonlyMap<string, OrderRow> | undefined => useTopic(useLiveHub().orders())
+
+export const useFills = (): readonly DealRow[] | undefined => useTopic(useLiveHub().fills())
+
+export const useBalances = (): ReadonlyMap<string, BalanceRow> | undefined => useTopic(useLiveHub().balances())
+
+export const useStatus = (): StatusData | undefined => useTopic(useLiveHub().status())
+
+export const useConnection = (): LiveState => useTopic(useLiveHub().connection)
