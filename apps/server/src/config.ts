@@ -1,11 +1,6 @@
 import { resolve } from 'node:path'
 import { StartUpProblem } from './operations/startUpProblem.ts'
 
-export type FeedSetting =
-  | { readonly kind: 'simulated' }
-  | { readonly kind: 'replay'; readonly path: string }
-  | { readonly kind: 'none' }
-
 export interface RateSettings {
   /** Order calls per second and owner; 0 lifts the limit. */
   readonly ordersPerSecond: number
@@ -28,7 +23,8 @@ export interface Config {
   readonly dataDir: string
   /** null: the embedded database in `dataDir`. */
   readonly databaseUrl: string | null
-  readonly feed: FeedSetting
+  /** `simulated` or `replay:<file or folder>`; null: no prices from outside. */
+  readonly feed: string | null
   /** null: chosen at random at start and printed. */
   readonly seed: number | null
   /** null: mail goes to the sandbox outbox only. */
@@ -88,15 +84,14 @@ class EnvironmentReader {
   }
 }
 
-function readFeed(reader: EnvironmentReader, mode: Config['mode']): FeedSetting {
+function readFeed(reader: EnvironmentReader, mode: Config['mode']): string | null {
   const text = reader.text('FEED')
-  if (text === null) return mode === 'production' ? { kind: 'none' } : { kind: 'simulated' }
-  const replayed = /^replay:(.+)$/.exec(text)?.[1]
+  if (text === null) return mode === 'production' ? null : 'simulated'
   if (text === 'live') reader.problems.push('FEED=live is not available yet')
-  else if (text !== 'simulated' && replayed === undefined)
+  else if (text !== 'simulated' && !/^replay:.+$/.test(text))
     reader.problems.push(`FEED must be simulated or replay:<file or folder>, not "${text}"`)
   else if (mode === 'production') reader.problems.push('production refuses simulated and replayed prices: unset FEED')
-  return replayed === undefined ? { kind: 'simulated' } : { kind: 'replay', path: resolve(replayed) }
+  return text
 }
 
 function isLoopback(host: string): boolean {

@@ -32,6 +32,8 @@ export interface WorldPort {
    * when the log refused before anything was written. A rejection by the core is a normal answer.
    */
   submit(command: Command): Promise<AppliedEntry>
+  /** True when a customer command with this identity is on record and would not be done again. */
+  hasSeen(key1: number, key2: number): boolean
   /** Every entry applied from now on, in order, synchronously within the batch that made it durable. */
   follow(listener: (entry: AppliedEntry) => void): () => void
   /** Entries already in the log, decoded and re-applied on a scratch core up to the head: for rebuilding projections. */

@@ -1,0 +1,97 @@
+import type { Command } from '@touchstone/protocol'
+import { type CallContext, type Session, sessionOf } from '../../gateway/callContext.ts'
+import { Refusal } from '../../gateway/refusal.ts'
+import type { AppliedEntry } from '../../sequencer/worldPort.ts'
+import { type CommandStamp, canonicalInput, commandStamp, issuedAtOf, randomIdentity } from './commandStamp.ts'
+import type { TradingWorld, TradingWorlds } from './marketDirectory.ts'
+
+/** A repeated rtoken is the same request for at least this long, and for at most twice as long. */
+export const RTOKEN_WINDOW_MS = 10 * 60_000
+
+type MoneyRequest = Readonly<Record<string, unknown>> & { readonly cid?: string | undefined }
+
+/** The session of a trading call and the world it trades in. */
+export interface Trader {
+  readonly session: Session
+  readonly world: TradingWorld
+}
+
+/**
+ * Sends customers' commands, each under an identity that makes its repetition harmless.
+ *
+ * With a `cid` the identity is (owner, cid): kept by the core for at least 25 h, through restarts. With only an `rtoken`
+ * it is (owner, call, rtoken, ten-minute window): the core keeps it just as long, and a repetition that falls into the next
+ * window finds the earlier one. Without either nothing is protected.
+ */
+export class CustomerCommands {
+  readonly #worlds: TradingWorlds
+  readonly #now: () => number
+  /** Windows of rtokens whose commands are on their way: a twin that crosses a window's edge joins them. */
+  readonly #underWay = new Map<string, { window: number; count: number }>()
+
+  constructor(worlds: TradingWorlds, now: () => number) {
+    this.#worlds = worlds
+    this.#now = now
+  }
+
+  trader(context: CallContext): Trader {
+    const session = sessionOf(context)
+    return { session, world: this.#worlds[session.world] }
+  }
+
+  /** Orders need the transaction password to be set. Throws Refusal('transaction_password_unset'). */
+  orderingTrader(context: CallContext): Trader {
+    const trader = this.trader(context)
+    if (!trader.session.transactionPasswordSet) throw new Refusal('transaction_password_unset')
+    return trader
+  }
+
+  /**
+   * `target` says whether what the command is about was found. When it was not, only a repetition of an earlier command
+   * goes to the log, which still knows its answer; anything else is refused without a trace: Refusal('order_not_found').
+   */
+  async send(
+    trader: Trader,
+    context: CallContext,
+    call: string,
+    request: MoneyRequest,
+    command: (stamp: CommandStamp) => Command,
+    target: 'found' | 'missing' = 'found',
+  ): Promise<AppliedEntry> {
+    const input = canonicalInput(call, request)
+    const { owner } = trader.session
+    const { port } = trader.world
+    const submit = async (stamp: CommandStamp) => {
+      if (target === 'missing' && !port.hasSeen(stamp.key1, stamp.key2)) throw new Refusal('order_not_found')
+      return port.submit(command(stamp))
+    }
+    if (request.cid !== undefined)
+      return submit(commandStamp(owner, `cid ${request.cid}`, input, issuedAtOf(request.cid)))
+    if (context.rtoken === '') return submit(commandStamp(owner, randomIdentity(), input, 0))
+    const name = `rtoken ${call} ${context.rtoken}`
+    return this.#inWindow(trader, name, (window) => commandStamp(owner, `${name} ${window}`, input, 0), submit)
+  }
+
+  async #inWindow(
+    trader: Trader,
+    name: string,
+    stampIn: (window: number) => CommandStamp,
+    submit: (stamp: CommandStamp) => Promise<AppliedEntry>,
+  ): Promise<AppliedEntry> {
+    const twin = `${trader.session.world} ${trader.session.owner} ${name}`
+    const underWay = this.#underWay.get(twin) ?? { window: this.#window(trader.world, stampIn), count: 0 }
+    this.#underWay.set(twin, underWay)
+    underWay.count++
+    try {
+      return await submit(stampIn(underWay.window))
+    } finally {
+      if (--underWay.count === 0) this.#underWay.delete(twin)
+    }
+  }
+
+  #window(world: TradingWorld, stampIn: (window: number) => CommandStamp): number {
+    const window = Math.floor(this.#now() / RTOKEN_WINDOW_MS)
+    const before = stampIn(window - 1)
+    return world.port.hasSeen(before.key1, before.key2) ? window - 1 : window
+  }
+}

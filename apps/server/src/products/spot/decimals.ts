@@ -1,0 +1,67 @@
+import type { MarketUnits } from '@touchstone/protocol'
+import {
+  type Amount,
+  formatDecimal,
+  type Lots,
+  MAX_LOTS,
+  MAX_TICKS,
+  type Ppm,
+  parseDecimal,
+  powerOfTen,
+  type Ticks,
+} from '@touchstone/quantities'
+import { Refusal } from '../../gateway/refusal.ts'
+
+/** Reads decimal text of a request exactly; refuses what would have to be rounded. */
+
+function malformed(field: string, problem: string): Refusal {
+  return new Refusal('malformed', { field, problem })
+}
+
+function steps(field: string, text: string, scale: number, unit: bigint, max: number): number {
+  const value = parseDecimal(text, scale)
+  if (value === undefined || value % unit !== 0n)
+    throw malformed(field, `must be a multiple of ${formatDecimal(unit, scale)}`)
+  if (value <= 0n) throw malformed(field, 'must be more than 0')
+  if (value / unit > BigInt(max)) throw new Refusal('amount_overflow')
+  return Number(value / unit)
+}
+
+export function readPrice(field: string, text: string, units: MarketUnits): Ticks {
+  return steps(field, text, units.priceDecimals, units.tickUnits, MAX_TICKS)
+}
+
+export function readLots(field: string, text: string, units: MarketUnits, baseScale: number): Lots {
+  return steps(field, text, baseScale, units.lotUnits, MAX_LOTS)
+}
+
+export function readAmount(field: string, text: string, scale: number): Amount {
+  const value = parseDecimal(text, scale)
+  if (value === undefined) throw malformed(field, `has more than ${scale} decimals or is too large`)
+  if (value <= 0n) throw malformed(field, 'must be more than 0')
+  return value
+}
+
+const PPM_DECIMALS = 6
+
+/** "0.005" as 5000 parts per million. */
+export function readFraction(field: string, text: string): Ppm {
+  const value = parseDecimal(text, PPM_DECIMALS)
+  if (value === undefined) throw malformed(field, `has more than ${PPM_DECIMALS} decimals`)
+  if (value <= 0n || value > 1_000_000n) throw malformed(field, 'must be more than 0 and at most 1')
+  return Number(value)
+}
+
+/** Quote units per base, as a price with two decimals more than the market's, rounded down; "" for nothing filled. */
+export function averagePrice(
+  quote: Amount,
+  lots: Lots,
+  units: MarketUnits,
+  baseScale: number,
+  quoteScale: number,
+): string {
+  if (lots === 0) return ''
+  const decimals = units.priceDecimals + 2
+  const base = BigInt(lots) * units.lotUnits
+  return formatDecimal((quote * powerOfTen(baseScale + decimals)) / (base * powerOfTen(quoteScale)), decimals)
+}

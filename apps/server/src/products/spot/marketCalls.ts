@@ -1,0 +1,108 @@
+import { type CallData, lotsToAmount, type MarketView, ticksToPrice } from '@touchstone/protocol'
+import { formatPlain, type Ppm, parseDecimal, ppmToFraction } from '@touchstone/quantities'
+import type { CallContext, CallHandlers } from '../../gateway/callContext.ts'
+import { depthSteps, groupedDepth } from './depth.ts'
+import type { ListedMarket, TradingWorld, TradingWorlds } from './marketDirectory.ts'
+
+/** What the operator's texts say about a coin. */
+export interface CoinInfo {
+  readonly intro: string
+  readonly issued: string
+  readonly circulation: string
+  readonly site: string
+  readonly paper: string
+}
+
+export interface MarketCallParts {
+  readonly worlds: TradingWorlds
+  readonly coinInfo: (code: string, context: CallContext) => CoinInfo | Promise<CoinInfo>
+  /** How prices come about, for people. */
+  readonly priceSource: string
+  readonly simulated: boolean
+}
+
+function worldOf(parts: MarketCallParts, context: CallContext): TradingWorld {
+  return parts.worlds[context.session?.world ?? 'real']
+}
+
+/** Maker and taker rates: the caller's own tier, or everyone's first. */
+function rates(world: TradingWorld, context: CallContext): { readonly makerPpm: Ppm; readonly takerPpm: Ppm } {
+  return world.port.core.feeTier(context.session?.owner ?? 0)
+}
+
+type MarketNumbers = Omit<
+  CallData<'getCurrencyMessage'>,
+  | 'makerRate'
+  | 'takerRate'
+  | 'intro'
+  | 'issued'
+  | 'circulation'
+  | 'site'
+  | 'paper'
+  | 'hours'
+  | 'priceSource'
+  | 'simulated'
+>
+
+function marketNumbers({ definition, units, base, quote }: ListedMarket, view: MarketView): MarketNumbers {
+  return {
+    symbol: definition.symbol,
+    name: definition.name,
+    base: base.code,
+    quote: quote.code,
+    priceDecimals: units.priceDecimals,
+    amountDecimals: units.amountDecimals,
+    tickSize: ticksToPrice(1, units),
+    lotSize: formatPlain(parseDecimal(definition.lotSize, base.scale) ?? 0n, base.scale),
+    minAmount: lotsToAmount(definition.minLots, units, base.scale),
+    maxAmount: lotsToAmount(definition.maxLots, units, base.scale),
+    minNotional: definition.minNotional,
+    maxNotional: definition.maxNotional,
+    band: ppmToFraction(definition.bandPpm),
+    defaultSlippage: ppmToFraction(definition.defaultSlippagePpm),
+    maxSlippage: ppmToFraction(definition.maxSlippagePpm),
+    state: view.state,
+    reason: view.reason,
+    depthSteps: depthSteps(units),
+  }
+}
+
+/** What is known about markets and currencies without history. */
+export function marketCalls(
+  parts: MarketCallParts,
+): CallHandlers<'getDepth' | 'getCurrencyAll' | 'getCurrencyMessage'> {
+  return {
+    getDepth(request, context) {
+      const world = worldOf(parts, context)
+      const market = world.markets.bySymbol(request.symbol)
+      return { seq: world.port.core.sequence, ...groupedDepth(world, market, request.limit, request.step) }
+    },
+
+    getCurrencyAll(_request, context) {
+      return worldOf(parts, context)
+        .port.core.assets()
+        .map(({ code, name, scale }) => ({
+          currency: code,
+          name,
+          decimals: scale,
+          icon: `/coins/${code.toLowerCase()}.svg`,
+          chains: [],
+        }))
+    },
+
+    async getCurrencyMessage(request, context) {
+      const world = worldOf(parts, context)
+      const market = world.markets.bySymbol(request.symbol)
+      const { makerPpm, takerPpm } = rates(world, context)
+      return {
+        ...marketNumbers(market, world.port.core.market(market.definition.id)),
+        makerRate: ppmToFraction(makerPpm),
+        takerRate: ppmToFraction(takerPpm),
+        ...(await parts.coinInfo(market.base.code, context)),
+        hours: 'Around the clock',
+        priceSource: parts.priceSource,
+        simulated: parts.simulated,
+      }
+    },
+  }
+}

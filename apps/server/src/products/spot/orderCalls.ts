@@ -1,0 +1,115 @@
+import type { CallRequest, OrderId, Reply, World } from '@touchstone/protocol'
+import type { CallContext, CallHandlers } from '../../gateway/callContext.ts'
+import { Refusal } from '../../gateway/refusal.ts'
+import type { CustomerCommands, Trader } from './customerCommands.ts'
+import { readLots, readPrice } from './decimals.ts'
+import type { ListedMarket } from './marketDirectory.ts'
+import { acceptedReply, orderAnswer } from './orderAnswer.ts'
+import { orderDraft } from './orderDraft.ts'
+
+export interface OrderCallParts {
+  readonly commands: CustomerCommands
+  /** Market of an order that is no longer open, from history; undefined when history does not have it. */
+  readonly marketOfClosed: (world: World, order: OrderId) => Promise<number | undefined>
+}
+
+/** The market of the caller's own open order; undefined when it is not there, closed, or somebody else's. */
+function marketOfOpen(trader: Trader, order: OrderId): ListedMarket | undefined {
+  const view = trader.world.port.core.order(order)
+  if (!view || view.owner !== trader.session.owner || view.state === 'closed') return undefined
+  return trader.world.markets.byId(view.market)
+}
+
+function orderReply(reply: Reply): Extract<Reply, { kind: 'order' }> {
+  if (reply.kind !== 'order') throw new Error('a command about an order was answered without one')
+  return reply
+}
+
+function createMarketOf({ marketOfClosed }: OrderCallParts) {
+  return async (trader: Trader, order: OrderId, open: ListedMarket | undefined): Promise<ListedMarket> => {
+    if (open) return open
+    const market = await marketOfClosed(trader.session.world, order)
+    if (market === undefined) throw new Refusal('outcome_unknown')
+    return trader.world.markets.byId(market)
+  }
+}
+
+/** The calls that change orders. A rejection of the core is the call's refusal; repetition under one identity is harmless. */
+export function orderCalls(
+  parts: OrderCallParts,
+): CallHandlers<'addOrder' | 'editOrder' | 'cancelOrder' | 'cancelAllOrder'> {
+  const { commands } = parts
+  const marketOf = createMarketOf(parts)
+  return {
+    async addOrder(request, context) {
+      const trader = commands.orderingTrader(context)
+      const market = trader.world.markets.bySymbol(request.symbol)
+      const draft = orderDraft(request, market)
+      const entry = await commands.send(trader, context, 'addOrder', request, (stamp) => ({
+        type: 'PlaceOrder',
+        ...stamp,
+        ...draft,
+      }))
+      return orderAnswer(orderReply(acceptedReply(entry, context)), market, false)
+    },
+
+    async editOrder(request, context) {
+      const trader = commands.orderingTrader(context)
+      const order = Number(request.orderNo)
+      const open = marketOfOpen(trader, order)
+      const change = amendment(request, open)
+      const entry = await commands.send(
+        trader,
+        context,
+        'editOrder',
+        request,
+        (stamp) => ({ type: 'AmendOrder', ...stamp, order, ...change }),
+        open ? 'found' : 'missing',
+      )
+      const reply = orderReply(acceptedReply(entry, context))
+      return orderAnswer(reply, await marketOf(trader, order, open), false)
+    },
+
+    async cancelOrder(request, context) {
+      const trader = commands.trader(context)
+      const order = Number(request.orderNo)
+      const open = marketOfOpen(trader, order)
+      const entry = await commands.send(
+        trader,
+        context,
+        'cancelOrder',
+        request,
+        (stamp) => ({ type: 'CancelOrder', ...stamp, order }),
+        open ? 'found' : 'missing',
+      )
+      const reply = orderReply(acceptedReply(entry, context))
+      return orderAnswer(reply, await marketOf(trader, order, open), true)
+    },
+
+    async cancelAllOrder(request, context: CallContext) {
+      const trader = commands.trader(context)
+      const market = request.symbol === undefined ? 0 : trader.world.markets.bySymbol(request.symbol).definition.id
+      const entry = await commands.send(trader, context, 'cancelAllOrder', request, (stamp) => ({
+        type: 'CancelAllOrders',
+        ...stamp,
+        market,
+      }))
+      const reply = acceptedReply(entry, context)
+      if (reply.kind !== 'done') throw new Error('cancelling all orders was answered with an order')
+      return { cancelled: reply.value }
+    },
+  }
+}
+
+/** What an edit asks for in ticks and lots. Of an order that is gone it stays unread: only a repetition gets further. */
+function amendment(
+  request: CallRequest<'editOrder'>,
+  market: ListedMarket | undefined,
+): { readonly price: number; readonly lots: number } {
+  if (request.price === undefined && request.amount === undefined) throw new Refusal('nothing_to_amend')
+  if (!market) return { price: 0, lots: 0 }
+  return {
+    price: request.price === undefined ? 0 : readPrice('price', request.price, market.units),
+    lots: request.amount === undefined ? 0 : readLots('amount', request.amount, market.units, market.base.scale),
+  }
+}

@@ -1,0 +1,83 @@
+import {
+  type CallData,
+  lotsToAmount,
+  notional,
+  type OrderPreview,
+  rejectionMessage,
+  ticksToPrice,
+} from '@touchstone/protocol'
+import { type Amount, formatDecimal, formatPlain, ppmToFraction } from '@touchstone/quantities'
+import type { CallHandlers } from '../../gateway/callContext.ts'
+import type { OrderDraft } from '../../sequencer/worldPort.ts'
+import type { CustomerCommands, Trader } from './customerCommands.ts'
+import { averagePrice } from './decimals.ts'
+import type { ListedMarket } from './marketDirectory.ts'
+import { orderDraft } from './orderDraft.ts'
+
+const SLIPPAGE_DECIMALS = 6
+
+/** Lots of an accepted order that would rest (or wait for their trigger) after what fills at once. */
+function restingLots(draft: OrderDraft, preview: OrderPreview): number {
+  const rests = draft.timeInForce === 'GTC' || draft.timeInForce === 'POST'
+  const waits = draft.stopPrice > 0
+  return preview.rejection === null && (rests || waits) ? draft.lots - preview.lotsFilled : 0
+}
+
+/** How far the average price is from the best opposite price, as a fraction; "" when nothing fills at once. */
+function slippage(preview: OrderPreview, best: number, market: ListedMarket): string {
+  if (preview.lotsFilled === 0 || best === 0) return ''
+  const atBest = notional(best, preview.lotsFilled, market.units)
+  const distance = preview.quoteFilled > atBest ? preview.quoteFilled - atBest : atBest - preview.quoteFilled
+  return formatDecimal((distance * 10n ** BigInt(SLIPPAGE_DECIMALS)) / atBest, SLIPPAGE_DECIMALS)
+}
+
+/** What the order would bring after fees, in base for a buy and in quote for a sell. */
+function received(draft: OrderDraft, preview: OrderPreview, resting: number, market: ListedMarket): Amount {
+  const fees = preview.takerFee + preview.makerFee
+  if (draft.side === 'buy') return BigInt(preview.lotsFilled + resting) * market.units.lotUnits - fees
+  return preview.quoteFilled + notional(draft.price, resting, market.units) - fees
+}
+
+function availableOf(trader: Trader, asset: number): Amount {
+  const balances = trader.world.port.core.balances(trader.session.owner)
+  return balances.find((balance) => balance.wallet === 'funds' && balance.asset === asset)?.available ?? 0n
+}
+
+function previewAnswer(trader: Trader, draft: OrderDraft, market: ListedMarket): CallData<'tryOrder'> {
+  const { core } = trader.world.port
+  const { units, base, quote } = market
+  const preview = core.preview(draft, trader.session.owner)
+  const tier = core.feeTier(trader.session.owner)
+  const view = core.market(market.definition.id)
+  const buying = draft.side === 'buy'
+  const [spent, gained] = buying ? [quote, base] : [base, quote]
+  const resting = restingLots(draft, preview)
+  return {
+    problem: preview.rejection ?? '',
+    message: preview.rejection ? rejectionMessage(preview.rejection, preview.facts) : '',
+    avgPrice: averagePrice(preview.quoteFilled, preview.lotsFilled, units, base.scale, quote.scale),
+    worstPrice: preview.worstPrice === 0 ? '' : ticksToPrice(preview.worstPrice, units),
+    slippage: slippage(preview, buying ? view.bestAsk : view.bestBid, market),
+    filled: lotsToAmount(preview.lotsFilled, units, base.scale),
+    resting: lotsToAmount(resting, units, base.scale),
+    cost: formatPlain(preview.cost, spent.scale),
+    costCurrency: spent.code,
+    fee: formatPlain(preview.takerFee + preview.makerFee, gained.scale),
+    feeCurrency: gained.code,
+    makerRate: ppmToFraction(tier.makerPpm),
+    takerRate: ppmToFraction(tier.takerPpm),
+    receive: formatPlain(received(draft, preview, resting, market), gained.scale),
+    receiveCurrency: gained.code,
+    available: formatPlain(availableOf(trader, spent.id), spent.scale),
+  }
+}
+
+export function previewCall(commands: CustomerCommands): CallHandlers<'tryOrder'> {
+  return {
+    tryOrder(request, context) {
+      const trader = commands.trader(context)
+      const market = trader.world.markets.bySymbol(request.symbol)
+      return previewAnswer(trader, orderDraft(request, market), market)
+    },
+  }
+}

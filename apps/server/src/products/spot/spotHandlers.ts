@@ -1,0 +1,42 @@
+import type { CallHandler, CallHandlers } from '../../gateway/callContext.ts'
+import { balanceCall } from './balanceCall.ts'
+import { CustomerCommands } from './customerCommands.ts'
+import { type MarketCallParts, marketCalls } from './marketCalls.ts'
+import { openOrders } from './openOrders.ts'
+import { type OrderCallParts, orderCalls } from './orderCalls.ts'
+import { previewCall } from './previewCall.ts'
+
+export interface SpotParts extends MarketCallParts, Pick<OrderCallParts, 'marketOfClosed'> {
+  readonly now: () => number
+  /** Answers getOrderList for closed orders, from SQL. */
+  readonly orderHistory: CallHandler<'getOrderList'>
+}
+
+export type SpotCallName =
+  | 'tryOrder'
+  | 'addOrder'
+  | 'editOrder'
+  | 'cancelOrder'
+  | 'cancelAllOrder'
+  | 'getOrderList'
+  | 'getDepth'
+  | 'getAsset2'
+  | 'getCurrencyAll'
+  | 'getCurrencyMessage'
+
+/** The calls of spot trading that are answered from the core's memory or go to the log. */
+export function spotHandlers(parts: SpotParts): CallHandlers<SpotCallName> {
+  const commands = new CustomerCommands(parts.worlds, parts.now)
+  return {
+    ...orderCalls({ commands, marketOfClosed: parts.marketOfClosed }),
+    ...previewCall(commands),
+    ...balanceCall(commands),
+    ...marketCalls(parts),
+    getOrderList(request, context) {
+      if (request.state === 'history') return parts.orderHistory(request, context)
+      const trader = commands.trader(context)
+      context.setSequence(trader.world.port.core.sequence)
+      return openOrders(trader, request)
+    },
+  }
+}
