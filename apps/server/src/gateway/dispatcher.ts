@@ -21,27 +21,36 @@ export interface CallMeta {
   setSequence(sequence: number): void
 }
 
-export type SessionAnswer = Session | 'expired' | 'revoked'
-
-/** Finds the session of a token. `cookie` and `fromBrowser` decide for sessions that are bound to a browser cookie. */
+/** What a token stands for: see identity/sessions.ts. */
 export type ResolveSession = (
   token: string,
-  request: { readonly cookie: string; readonly fromBrowser: boolean; readonly ip: string },
-) => SessionAnswer | Promise<SessionAnswer>
+  presented: { readonly cookie: string; readonly fromBrowser: boolean },
+) => Promise<Session | null | 'expired' | 'ended_elsewhere'>
 
 export interface DispatcherParts {
   readonly handlers: CallHandlers<CallName>
   readonly resolveSession: ResolveSession
   readonly limits: RateLimits
-  /** Called for every bug a handler threw; the answer itself tells nothing of it. */
-  onBug(error: unknown, call: string, requestId: string, secret: string): void
+  /** Called for every bug a handler threw; the answer itself tells nothing of it. `secrets` must not reach a log. */
+  onBug(error: unknown, call: string, requestId: string, secrets: readonly string[]): void
   /** True once the server is going down: calls are refused, nothing is changed. */
   closing(): boolean
 }
 
-export type Dispatch = (call: string, method: string, fields: RawFields, meta: CallMeta) => Promise<Envelope<unknown>>
+export type AnyHandler = (request: never, context: CallContext) => unknown
 
-type AnyHandler = (request: unknown, context: CallContext) => unknown
+export interface Dispatcher {
+  /** Answers a call of the catalog by its name. */
+  dispatch(name: string, method: string, fields: RawFields, meta: CallMeta): Promise<Envelope<unknown>>
+  /** Answers a call that is in no catalog (those of the sandbox), by the same rules. */
+  run(
+    call: CallDefinition,
+    handler: AnyHandler,
+    method: string,
+    fields: RawFields,
+    meta: CallMeta,
+  ): Promise<Envelope<unknown>>
+}
 
 export function findCall(name: string): CallDefinition | undefined {
   return Object.hasOwn(CATALOG, name) ? (CATALOG as Readonly<Record<string, CallDefinition>>)[name] : undefined
@@ -65,33 +74,27 @@ function parseRequest(call: CallDefinition, fields: RawFields): unknown {
   throw new Refusal('malformed', { field, problem: missing ? 'is missing' : (issue?.message ?? 'is not right') })
 }
 
-/** The one way into every `web/*` call, whatever carried it. Never throws: the answer is always an envelope. */
-export function createDispatcher(parts: DispatcherParts): Dispatch {
-  async function session(call: CallDefinition, token: string, meta: CallMeta): Promise<Session | null> {
+/** The one way into every call, whatever carried it. Never throws: the answer is always an envelope. */
+export function createDispatcher(parts: DispatcherParts): Dispatcher {
+  async function sessionFor(call: CallDefinition, token: string, meta: CallMeta): Promise<Session | null> {
     if (token === '') {
       if (call.access === 'token') throw new Refusal('please_log_in')
       return null
     }
     const fromBrowser = meta.signals.site !== ''
-    const answer = await parts.resolveSession(token, { cookie: meta.cookie, fromBrowser, ip: meta.ip })
-    if (typeof answer !== 'string') return answer
+    const answer = await parts.resolveSession(token, { cookie: meta.cookie, fromBrowser })
+    if (answer === null || typeof answer === 'object') return answer
     if (call.access !== 'token') return null
-    throw new Refusal(answer === 'revoked' ? 'logged_in_elsewhere' : 'session_expired')
+    throw new Refusal(answer === 'ended_elsewhere' ? 'logged_in_elsewhere' : 'session_expired')
   }
 
-  async function answer(name: string, method: string, fields: RawFields, meta: CallMeta): Promise<Envelope<unknown>> {
-    const call = findCall(name)
-    if (!call) throw new Refusal('unknown_call')
-    if (parts.closing()) throw new Refusal('shutting_down')
-    checkMethod(call, method)
-    if (changesState(call)) refuseCrossSite(meta.signals)
-    checkFields(fields)
+  async function contextFor(call: CallDefinition, fields: RawFields, meta: CallMeta): Promise<CallContext> {
     const token = tokenOf(fields, meta.token)
     parts.limits.spendByAddress(call, meta.ip)
-    const caller = await session(call, token, meta)
-    parts.limits.spendByOwner(call, caller)
-    const context: CallContext = {
-      session: caller,
+    const session = await sessionFor(call, token, meta)
+    parts.limits.spendByOwner(call, session)
+    return {
+      session,
       lang: languageOf(fields),
       rtoken: rtokenOf(fields),
       ip: meta.ip,
@@ -102,18 +105,30 @@ export function createDispatcher(parts: DispatcherParts): Dispatch {
       fromBrowser: meta.signals.site !== '',
       setSequence: meta.setSequence,
     }
-    const handler = parts.handlers[name as CallName] as AnyHandler
-    return successAnswer(await handler(parseRequest(call, fields), context), call.silent)
   }
 
-  return async (name, method, fields, meta) => {
+  const run: Dispatcher['run'] = async (call, handler, method, fields, meta) => {
     try {
-      return await answer(name, method, fields, meta)
+      if (parts.closing()) throw new Refusal('shutting_down')
+      checkMethod(call, method)
+      if (changesState(call)) refuseCrossSite(meta.signals)
+      checkFields(fields)
+      const context = await contextFor(call, fields, meta)
+      return successAnswer(await handler(parseRequest(call, fields) as never, context), call.silent)
     } catch (error) {
       if (error instanceof Refusal) return refusalAnswer(error.rejection, error.facts)
-      const token = typeof fields.token === 'string' ? fields.token : meta.token
-      parts.onBug(error, name, meta.requestId, token)
+      const token = typeof fields.token === 'string' ? fields.token : ''
+      parts.onBug(error, call.name, meta.requestId, [token, meta.token, meta.cookie])
       return refusalAnswer('internal')
     }
+  }
+
+  return {
+    run,
+    async dispatch(name, method, fields, meta) {
+      const call = findCall(name)
+      if (!call) return refusalAnswer('unknown_call')
+      return run(call, parts.handlers[name as CallName] as AnyHandler, method, fields, meta)
+    },
   }
 }

@@ -1,14 +1,14 @@
 import formbody from '@fastify/formbody'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
-import type { Dispatch } from './dispatcher.ts'
+import type { Dispatcher } from './dispatcher.ts'
 import { Refusal } from './refusal.ts'
 import { type ObserveCall, registerWebRoutes, sendRefusal } from './webRoutes.ts'
 
 export const BODY_LIMIT_BYTES = 64 * 1024
 
 export interface GatewayParts {
-  readonly dispatch: Dispatch
+  readonly dispatcher: Dispatcher
   readonly observe: ObserveCall
   readonly logger: Logger
   readonly trustProxy: boolean
@@ -57,6 +57,6 @@ export async function createGateway(parts: GatewayParts): Promise<FastifyInstanc
   app.removeAllContentTypeParsers()
   await app.register(formbody, { bodyLimit: BODY_LIMIT_BYTES })
   handleErrors(app, parts.logger)
-  registerWebRoutes(app, parts.dispatch, parts.observe)
+  registerWebRoutes(app, parts.dispatcher, parts.observe)
   return app
 }

@@ -1,8 +1,8 @@
-import { CATALOG, MIN_SEQUENCE_HEADER, SEQUENCE_HEADER, TOKEN_HEADER } from '@touchstone/protocol'
+import { CATALOG, type Envelope, MIN_SEQUENCE_HEADER, SEQUENCE_HEADER, TOKEN_HEADER } from '@touchstone/protocol'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refusalAnswer } from './answers.ts'
 import { browserSignals } from './browserSignals.ts'
-import type { CallMeta, Dispatch } from './dispatcher.ts'
+import type { CallMeta, Dispatcher } from './dispatcher.ts'
 import type { RawFields } from './requestFields.ts'
 import { API_HEADERS } from './securityHeaders.ts'
 import { sessionCookie } from './sessionCookie.ts'
@@ -54,20 +54,33 @@ export function sendRefusal(reply: FastifyReply, ...refusal: Parameters<typeof r
   return sendEnvelope(reply, JSON.stringify(refusalAnswer(...refusal)))
 }
 
-/** One route per call of the catalog, under both methods: which one is right is for the dispatcher to say, in the envelope. */
-export function registerWebRoutes(app: FastifyInstance, dispatch: Dispatch, observe: ObserveCall): void {
-  for (const name of Object.keys(CATALOG)) {
-    app.route({
-      method: ['GET', 'POST'],
-      url: WEB_PREFIX + name,
-      handler: async (request, reply) => {
-        const started = performance.now()
-        const fields = (request.method === 'POST' ? request.body : request.query) ?? NO_FIELDS
-        const meta = metaOf(request, reply, request.protocol === 'https')
-        const envelope = await dispatch(name, request.method, fields as RawFields, meta)
-        observe(name, envelope.code, performance.now() - started, request.id)
-        return sendEnvelope(reply, JSON.stringify(envelope))
-      },
-    })
-  }
+type Answer = (method: string, fields: RawFields, meta: CallMeta) => Promise<Envelope<unknown>>
+
+/** Serves one call under both methods: which one is right is for the dispatcher to say, in the envelope. */
+export function registerCall(
+  app: FastifyInstance,
+  route: { readonly url: string; readonly name: string },
+  observe: ObserveCall,
+  answer: Answer,
+): void {
+  app.route({
+    method: ['GET', 'POST'],
+    url: route.url,
+    handler: async (request, reply) => {
+      const started = performance.now()
+      const fields = (request.method === 'POST' ? request.body : request.query) ?? NO_FIELDS
+      const meta = metaOf(request, reply, request.protocol === 'https')
+      const envelope = await answer(request.method, fields as RawFields, meta)
+      observe(route.name, envelope.code, performance.now() - started, request.id)
+      return sendEnvelope(reply, JSON.stringify(envelope))
+    },
+  })
+}
+
+/** One route per call of the catalog. */
+export function registerWebRoutes(app: FastifyInstance, dispatcher: Dispatcher, observe: ObserveCall): void {
+  for (const name of Object.keys(CATALOG))
+    registerCall(app, { url: WEB_PREFIX + name, name }, observe, (method, fields, meta) =>
+      dispatcher.dispatch(name, method, fields, meta),
+    )
 }

@@ -2,6 +2,7 @@ import type {
   Command,
   CoreEvent,
   CoreQueries,
+  CustomerCommand,
   OrderPreview,
   OwnerId,
   PlaceOrder,
@@ -33,7 +34,7 @@ export interface WorldPort {
    */
   submit(command: Command): Promise<AppliedEntry>
   /** True when a customer command with this identity is on record and would not be done again. */
-  hasSeen(key1: number, key2: number): boolean
+  hasSeen(identity: Pick<CustomerCommand, 'owner' | 'key1' | 'key2'>): boolean
   /** Every entry applied from now on, in order, synchronously within the batch that made it durable. */
   follow(listener: (entry: AppliedEntry) => void): () => void
   /** Entries already in the log, decoded and re-applied on a scratch core up to the head: for rebuilding projections. */

@@ -62,7 +62,7 @@ export class CustomerCommands {
     const { owner } = trader.session
     const { port } = trader.world
     const submit = async (stamp: CommandStamp) => {
-      if (target === 'missing' && !port.hasSeen(stamp.key1, stamp.key2)) throw new Refusal('order_not_found')
+      if (target === 'missing' && !port.hasSeen(stamp)) throw new Refusal('order_not_found')
       return port.submit(command(stamp))
     }
     if (request.cid !== undefined)
@@ -91,7 +91,6 @@ export class CustomerCommands {
 
   #window(world: TradingWorld, stampIn: (window: number) => CommandStamp): number {
     const window = Math.floor(this.#now() / RTOKEN_WINDOW_MS)
-    const before = stampIn(window - 1)
-    return world.port.hasSeen(before.key1, before.key2) ? window - 1 : window
+    return world.port.hasSeen(stampIn(window - 1)) ? window - 1 : window
   }
 }

@@ -7,7 +7,6 @@ import {
   MAX_TICKS,
   type Ppm,
   parseDecimal,
-  powerOfTen,
   type Ticks,
 } from '@touchstone/quantities'
 import { Refusal } from '../../gateway/refusal.ts'
@@ -50,18 +49,4 @@ export function readFraction(field: string, text: string): Ppm {
   if (value === undefined) throw malformed(field, `has more than ${PPM_DECIMALS} decimals`)
   if (value <= 0n || value > 1_000_000n) throw malformed(field, 'must be more than 0 and at most 1')
   return Number(value)
-}
-
-/** Quote units per base, as a price with two decimals more than the market's, rounded down; "" for nothing filled. */
-export function averagePrice(
-  quote: Amount,
-  lots: Lots,
-  units: MarketUnits,
-  baseScale: number,
-  quoteScale: number,
-): string {
-  if (lots === 0) return ''
-  const decimals = units.priceDecimals + 2
-  const base = BigInt(lots) * units.lotUnits
-  return formatDecimal((quote * powerOfTen(baseScale + decimals)) / (base * powerOfTen(quoteScale)), decimals)
 }

@@ -1,4 +1,4 @@
-import { lotsToAmount, type MarketUnits } from '@touchstone/protocol'
+import type { MarketUnits } from '@touchstone/protocol'
 import { formatDecimal, parseDecimal } from '@touchstone/quantities'
 import { Refusal } from '../../gateway/refusal.ts'
 import type { ListedMarket, TradingWorld } from './marketDirectory.ts'
@@ -28,7 +28,7 @@ function group(
   side: 'bid' | 'ask',
   limit: number,
 ): [string, string][] {
-  const { units, base } = market
+  const { units } = market
   const rows: { price: bigint; lots: number }[] = []
   for (const [ticks, lots] of levels) {
     const price = BigInt(ticks) * units.tickUnits
@@ -38,10 +38,7 @@ function group(
     else if (rows.length === limit) break
     else rows.push({ price: edge, lots })
   }
-  return rows.map(({ price, lots }) => [
-    formatDecimal(price, units.priceDecimals),
-    lotsToAmount(lots, units, base.scale),
-  ])
+  return rows.map(({ price, lots }) => [formatDecimal(price, units.priceDecimals), market.amount(lots)])
 }
 
 export function groupedDepth(

@@ -1,5 +1,5 @@
-import { type CallData, lotsToAmount, type MarketView, ticksToPrice } from '@touchstone/protocol'
-import { formatPlain, type Ppm, parseDecimal, ppmToFraction } from '@touchstone/quantities'
+import type { CallData, MarketView } from '@touchstone/protocol'
+import { type Ppm, ppmToFraction } from '@touchstone/quantities'
 import type { CallContext, CallHandlers } from '../../gateway/callContext.ts'
 import { depthSteps, groupedDepth } from './depth.ts'
 import type { ListedMarket, TradingWorld, TradingWorlds } from './marketDirectory.ts'
@@ -44,7 +44,8 @@ type MarketNumbers = Omit<
   | 'simulated'
 >
 
-function marketNumbers({ definition, units, base, quote }: ListedMarket, view: MarketView): MarketNumbers {
+function marketNumbers(market: ListedMarket, view: MarketView): MarketNumbers {
+  const { definition, units, base, quote } = market
   return {
     symbol: definition.symbol,
     name: definition.name,
@@ -52,10 +53,10 @@ function marketNumbers({ definition, units, base, quote }: ListedMarket, view: M
     quote: quote.code,
     priceDecimals: units.priceDecimals,
     amountDecimals: units.amountDecimals,
-    tickSize: ticksToPrice(1, units),
-    lotSize: formatPlain(parseDecimal(definition.lotSize, base.scale) ?? 0n, base.scale),
-    minAmount: lotsToAmount(definition.minLots, units, base.scale),
-    maxAmount: lotsToAmount(definition.maxLots, units, base.scale),
+    tickSize: market.price(1),
+    lotSize: market.amount(1),
+    minAmount: market.amount(definition.minLots),
+    maxAmount: market.amount(definition.maxLots),
     minNotional: definition.minNotional,
     maxNotional: definition.maxNotional,
     band: ppmToFraction(definition.bandPpm),

@@ -1,14 +1,9 @@
-import type { AssetDefinition, AssetId, CoreQueries, MarketDefinition, MarketUnits, World } from '@touchstone/protocol'
-import { marketUnits } from '@touchstone/protocol'
+import type { AssetId, CoreQueries, World } from '@touchstone/protocol'
 import { Refusal } from '../../gateway/refusal.ts'
+import { MarketText } from '../../marketdata/marketText.ts'
 import type { WorldPort } from '../../sequencer/worldPort.ts'
 
-export interface ListedMarket {
-  readonly definition: MarketDefinition
-  readonly units: MarketUnits
-  readonly base: AssetDefinition
-  readonly quote: AssetDefinition
-}
+export type ListedMarket = MarketText
 
 /** The markets of one world by symbol. Markets and assets are fixed when a world is born. */
 export class MarketDirectory {
@@ -18,17 +13,10 @@ export class MarketDirectory {
   constructor(core: Pick<CoreQueries, 'assets' | 'markets'>) {
     const assets = core.assets()
     for (const definition of core.markets()) {
-      const base = assets.find(({ id }) => id === definition.base)
-      const quote = assets.find(({ id }) => id === definition.quote)
-      if (!base || !quote) throw new Error(`${definition.symbol} trades an asset that is not there`)
-      const market = { definition, units: marketUnits(definition, assets), base, quote }
+      const market = new MarketText(definition, assets)
       this.#bySymbol.set(definition.symbol, market)
       this.#byId.set(definition.id, market)
     }
-  }
-
-  all(): Iterable<ListedMarket> {
-    return this.#byId.values()
   }
 
   /** Throws Refusal('unknown_market'). */

@@ -1,14 +1,13 @@
-import { type CallData, type CallRequest, lotsToAmount, type OrderView, ticksToPrice } from '@touchstone/protocol'
-import { formatDecimal, ppmToFraction } from '@touchstone/quantities'
+import type { CallData, CallRequest, OrderView } from '@touchstone/protocol'
+import { ppmToFraction } from '@touchstone/quantities'
 import type { Trader } from './customerCommands.ts'
-import { averagePrice } from './decimals.ts'
 import type { ListedMarket } from './marketDirectory.ts'
 
 type OrderList = CallData<'getOrderList'>
 type OrderRow = OrderList['list'][number]
 
 function orderRow(order: OrderView, market: ListedMarket): OrderRow {
-  const { definition, units, base, quote } = market
+  const { definition, base, quote } = market
   const received = order.side === 'buy' ? base : quote
   return {
     orderNo: String(order.order),
@@ -16,12 +15,12 @@ function orderRow(order: OrderView, market: ListedMarket): OrderRow {
     side: order.side,
     type: order.kind,
     tif: order.timeInForce,
-    price: order.price === 0 ? '' : ticksToPrice(order.price, units),
-    stopPrice: order.stopPrice === 0 ? '' : ticksToPrice(order.stopPrice, units),
-    amount: lotsToAmount(order.lots, units, base.scale),
-    filled: lotsToAmount(order.lotsFilled, units, base.scale),
-    avgPrice: averagePrice(order.quoteFilled, order.lotsFilled, units, base.scale, quote.scale),
-    turnover: formatDecimal(order.quoteFilled, quote.scale),
+    price: market.price(order.price),
+    stopPrice: market.price(order.stopPrice),
+    amount: market.amount(order.lots),
+    filled: market.amount(order.lotsFilled),
+    avgPrice: market.averagePrice(order.quoteFilled, order.lotsFilled),
+    turnover: market.quoteAmount(order.quoteFilled),
     /** What was charged so far stands with the fills; an open order's total is not kept in memory. */
     fee: '',
     feeCurrency: received.code,

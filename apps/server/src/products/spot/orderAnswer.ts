@@ -1,5 +1,4 @@
-import { type CallData, lotsToAmount, type Reply } from '@touchstone/protocol'
-import { formatDecimal } from '@touchstone/quantities'
+import type { CallData, Reply } from '@touchstone/protocol'
 import type { CallContext } from '../../gateway/callContext.ts'
 import { Refusal } from '../../gateway/refusal.ts'
 import type { AppliedEntry } from '../../sequencer/worldPort.ts'
@@ -24,12 +23,11 @@ function stateWord(reply: OrderReply, canceled: boolean): OrderAnswer['state'] {
 }
 
 export function orderAnswer(reply: OrderReply, market: ListedMarket, canceled: boolean): OrderAnswer {
-  const { units, base, quote } = market
   return {
     orderNo: String(reply.order),
     state: stateWord(reply, canceled),
-    filled: lotsToAmount(reply.lotsFilled, units, base.scale),
-    left: lotsToAmount(reply.lotsLeft, units, base.scale),
-    turnover: formatDecimal(reply.quoteFilled, quote.scale),
+    filled: market.amount(reply.lotsFilled),
+    left: market.amount(reply.lotsLeft),
+    turnover: market.quoteAmount(reply.quoteFilled),
   }
 }

@@ -1,16 +1,8 @@
-import {
-  type CallData,
-  lotsToAmount,
-  notional,
-  type OrderPreview,
-  rejectionMessage,
-  ticksToPrice,
-} from '@touchstone/protocol'
+import { type CallData, notional, type OrderPreview, rejectionMessage } from '@touchstone/protocol'
 import { type Amount, formatDecimal, formatPlain, ppmToFraction } from '@touchstone/quantities'
 import type { CallHandlers } from '../../gateway/callContext.ts'
 import type { OrderDraft } from '../../sequencer/worldPort.ts'
 import type { CustomerCommands, Trader } from './customerCommands.ts'
-import { averagePrice } from './decimals.ts'
 import type { ListedMarket } from './marketDirectory.ts'
 import { orderDraft } from './orderDraft.ts'
 
@@ -45,7 +37,7 @@ function availableOf(trader: Trader, asset: number): Amount {
 
 function previewAnswer(trader: Trader, draft: OrderDraft, market: ListedMarket): CallData<'tryOrder'> {
   const { core } = trader.world.port
-  const { units, base, quote } = market
+  const { base, quote } = market
   const preview = core.preview(draft, trader.session.owner)
   const tier = core.feeTier(trader.session.owner)
   const view = core.market(market.definition.id)
@@ -55,11 +47,11 @@ function previewAnswer(trader: Trader, draft: OrderDraft, market: ListedMarket):
   return {
     problem: preview.rejection ?? '',
     message: preview.rejection ? rejectionMessage(preview.rejection, preview.facts) : '',
-    avgPrice: averagePrice(preview.quoteFilled, preview.lotsFilled, units, base.scale, quote.scale),
-    worstPrice: preview.worstPrice === 0 ? '' : ticksToPrice(preview.worstPrice, units),
+    avgPrice: market.averagePrice(preview.quoteFilled, preview.lotsFilled),
+    worstPrice: market.price(preview.worstPrice),
     slippage: slippage(preview, buying ? view.bestAsk : view.bestBid, market),
-    filled: lotsToAmount(preview.lotsFilled, units, base.scale),
-    resting: lotsToAmount(resting, units, base.scale),
+    filled: market.amount(preview.lotsFilled),
+    resting: market.amount(resting),
     cost: formatPlain(preview.cost, spent.scale),
     costCurrency: spent.code,
     fee: formatPlain(preview.takerFee + preview.makerFee, gained.scale),

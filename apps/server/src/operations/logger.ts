@@ -1,0 +1,27 @@
+import { type Logger, pino } from 'pino'
+import type { Config } from '../config.ts'
+
+const REMOVED = '[removed]'
+
+/** A request in a log line: never its query, its headers or its body, where tokens, codes and passwords travel. */
+function requestLine(request: { method?: string; url?: string; ip?: string; id?: string }): object {
+  return { id: request.id, method: request.method, path: request.url?.split('?')[0], ip: request.ip }
+}
+
+/** Structured logs on standard output. What carries a secret is removed by name wherever it stands. */
+export function createLogger(level: Config['logLevel']): Logger {
+  const secret = ['token', 'token_h5', 'password', 'password2', 'oldPassword', 'tpwd', 'tpwd2', 'code', 'cookie']
+  return pino({
+    level,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: { req: requestLine, request: requestLine },
+    redact: { paths: secret.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: REMOVED },
+  })
+}
+
+/** An error as text without any of the secrets that came with the request. */
+export function scrubbed(error: unknown, secrets: readonly string[]): string {
+  const text = error instanceof Error ? (error.stack ?? error.message) : String(error)
+  return secrets.reduce((rest, secret) => (secret === '' ? rest : rest.replaceAll(secret, REMOVED)), text)
+}

@@ -1,0 +1,18 @@
+/**
+ * Why a world stopped taking commands: an entry could not be applied, or a law of the exchange does not hold. Reads of
+ * memory go on; nothing is appended any more until somebody has looked.
+ */
+export interface Halt {
+  readonly sequence: number
+  readonly reason: string
+}
+
+/** An entry on which `apply` threw. It had no effect; until it is quarantined no replica goes past it. */
+export class PoisonEntry extends Error {
+  override readonly name = 'PoisonEntry'
+  readonly sequence: number
+  constructor(sequence: number, cause: unknown) {
+    super(`entry ${sequence} cannot be applied: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })
+    this.sequence = sequence
+  }
+}
