@@ -1,0 +1,19 @@
+import type { LogBlock } from './commandLog.ts'
+
+/** Those who hear of every durable block, in the order they came. */
+export class Followers {
+  #listeners: readonly ((block: LogBlock) => void)[] = []
+
+  add(listener: (block: LogBlock) => void): () => void {
+    // Wrapped, so that one function may follow twice and leave once.
+    const own = (block: LogBlock): void => listener(block)
+    this.#listeners = [...this.#listeners, own]
+    return () => {
+      this.#listeners = this.#listeners.filter((other) => other !== own)
+    }
+  }
+
+  deliver(block: LogBlock): void {
+    for (const listener of this.#listeners) listener(block)
+  }
+}

@@ -1,0 +1,105 @@
+import * as fs from 'node:fs'
+import { constants } from 'node:fs'
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { dirname, resolve } from 'node:path'
+import { type Disk, type DiskFile, isMissing, type OpenFileOptions } from './disk.ts'
+import { takeSymlinkLock } from './symlinkLock.ts'
+
+/** One read call moves at most this much: the kernel's own limit is just under 2 GiB. */
+const READ_CHUNK_BYTES = 256 * 1024 * 1024
+
+class RealFile implements DiskFile {
+  readonly #handle: fs.promises.FileHandle
+
+  constructor(handle: fs.promises.FileHandle) {
+    this.#handle = handle
+  }
+
+  async size(): Promise<number> {
+    return (await this.#handle.stat()).size
+  }
+
+  async read(offset: number, length: number): Promise<Uint8Array> {
+    const available = Math.max(0, Math.min(length, (await this.size()) - offset))
+    const bytes = new Uint8Array(available)
+    let filled = 0
+    while (filled < available) {
+      const wanted = Math.min(READ_CHUNK_BYTES, available - filled)
+      const { bytesRead } = await this.#handle.read(bytes, filled, wanted, offset + filled)
+      if (bytesRead === 0) return bytes.slice(0, filled)
+      filled += bytesRead
+    }
+    return bytes
+  }
+
+  /** One hop through the thread pool; the promise wrappers of FileHandle cost a second microtask chain per block. */
+  write(offset: number, bytes: Uint8Array): Promise<void> {
+    return new Promise((done, fail) => {
+      fs.write(this.#handle.fd, bytes, 0, bytes.byteLength, offset, (error, written) => {
+        if (error) fail(error)
+        else if (written !== bytes.byteLength) fail(shortWrite(written, bytes.byteLength))
+        else done()
+      })
+    })
+  }
+
+  async sync(): Promise<void> {
+    await this.#handle.datasync()
+  }
+
+  async close(): Promise<void> {
+    await this.#handle.close()
+  }
+}
+
+/** A regular file is cut short only when the space ran out in the middle. */
+function shortWrite(written: number, wanted: number): Error {
+  return Object.assign(new Error(`wrote ${written} of ${wanted} bytes`), { code: 'ENOSPC' })
+}
+
+async function openReal(path: string, options: OpenFileOptions = {}): Promise<DiskFile> {
+  const access = options.create || options.durable ? constants.O_RDWR : constants.O_RDONLY
+  const flags = access | (options.create ? constants.O_CREAT : 0) | (options.durable ? constants.O_DSYNC : 0)
+  return new RealFile(await open(path, flags, 0o600))
+}
+
+async function syncDirectory(directory: string): Promise<void> {
+  const handle = await open(directory, constants.O_RDONLY)
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+async function makeDirectory(directory: string): Promise<void> {
+  const path = resolve(directory)
+  try {
+    if ((await stat(path)).isDirectory()) return
+  } catch (error) {
+    if (!isMissing(error)) throw error
+  }
+  if (dirname(path) !== path) await makeDirectory(dirname(path))
+  await mkdir(path, { recursive: true, mode: 0o700 })
+  await syncDirectory(dirname(path))
+}
+
+async function list(directory: string): Promise<readonly string[]> {
+  try {
+    return (await readdir(directory)).sort((left, right) => (left < right ? -1 : 1))
+  } catch (error) {
+    if (isMissing(error)) return []
+    throw error
+  }
+}
+
+/** The disk of this machine, over node:fs. */
+export const realDisk: Disk = {
+  open: openReal,
+  list,
+  makeDirectory,
+  rename,
+  remove: (path) => rm(path, { force: true }),
+  syncDirectory,
+  lock: takeSymlinkLock,
+}
