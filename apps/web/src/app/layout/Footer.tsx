@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+import { useTexts } from '../../shared/i18n/texts.ts'
+import { AppLink } from '../../shared/routing/AppLink.tsx'
+import { useSiteInfo, useSiteName } from '../../shared/site/useSite.ts'
+import { isOpen } from '../routes.ts'
+import { Mark } from './Brand.tsx'
+import { shellTexts } from './texts.ts'
+
+const LINK = 'w-fit rounded-control text-13 text-ink-2 hover:text-ink-1 hover:underline underline-offset-4'
+
+export function Footer() {
+  const t = useTexts(shellTexts)
+  const info = useSiteInfo()
+  const name = useSiteName()
+  return (
+    <footer aria-label={t('footer.label')} className="no-print border-t border-line bg-surface-1">
+      <div className="mx-auto grid w-[1200px] grid-cols-[1fr_180px_180px_220px] gap-12 py-12">
+        <div className="flex max-w-sm flex-col gap-3">
+          <span className="flex items-center gap-2.5 text-14 font-semibold">
+            <Mark size={20} />
+            {name}
+          </span>
+          <p className="text-13 text-ink-3">{t('footer.promise')}</p>
+          <p className="text-12 text-ink-3">{t('footer.risk')}</p>
+        </div>
+        <Column title={t('footer.platform')}>
+          <AppLink to="/about" className={LINK}>
+            {t('footer.about')}
+          </AppLink>
+          <AppLink to="/notice" className={LINK}>
+            {t('footer.announcements')}
+          </AppLink>
+          {isOpen('/help') && (
+            <AppLink to="/help" className={LINK}>
+              {t('footer.help')}
+            </AppLink>
+          )}
+          <AppLink to="/text" search={{ id: '7' }} className={LINK}>
+            {t('footer.verify')}
+          </AppLink>
+        </Column>
+        <Column title={t('footer.legal')}>
+          <AppLink to="/agrt" search={{ id: '3' }} className={LINK}>
+            {t('footer.agreement')}
+          </AppLink>
+          <AppLink to="/agrt" search={{ id: '5' }} className={LINK}>
+            {t('footer.privacy')}
+          </AppLink>
+        </Column>
+        <Column title={t('footer.contact')}>
+          {info?.contact.email && (
+            <a href={`mailto:${info.contact.email}`} className={LINK}>
+              <bdi>{info.contact.email}</bdi>
+            </a>
+          )}
+          {info?.contact.address && <span className="text-13 text-ink-3">{info.contact.address}</span>}
+        </Column>
+      </div>
+      <div className="mx-auto flex w-[1200px] justify-between border-t border-line py-4 text-12 text-ink-3">
+        <span>{[info?.company, info?.licence].filter(Boolean).join(' · ')}</span>
+        {info && <span className="num">{t('footer.version', { version: info.version })}</span>}
+      </div>
+    </footer>
+  )
+}
+
+function Column({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <div className="flex flex-col gap-2.5">
+      <h2 className="text-12 font-medium text-ink-3">{title}</h2>
+      {children}
+    </div>
+  )
+}

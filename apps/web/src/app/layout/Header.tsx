@@ -1,0 +1,65 @@
+import { buttonClass, MENU_ITEM, Menu } from '@touchstone/ui'
+import { useLocale, useTexts } from '../../shared/i18n/texts.ts'
+import { AppLink } from '../../shared/routing/AppLink.tsx'
+import { useSession } from '../../shared/session/sessionStore.ts'
+import { Brand } from './Brand.tsx'
+import { LanguageMenu } from './LanguageMenu.tsx'
+import { LookMenu } from './LookMenu.tsx'
+import { navEntries } from './navigation.ts'
+import { shellTexts } from './texts.ts'
+import { UserMenu } from './UserMenu.tsx'
+
+export function Header() {
+  const t = useTexts(shellTexts)
+  const { language } = useLocale()
+  const signedIn = useSession((session) => session.token !== '')
+  const entries = navEntries(language)
+  return (
+    <header className="no-print sticky top-0 z-40 flex h-14 shrink-0 items-center gap-8 border-b border-line bg-surface-1 ps-6 pe-4">
+      <Brand />
+      <nav aria-label={t('mainNavigation')} className="flex h-full flex-1 items-center gap-1">
+        {entries
+          .filter((entry) => entry.open)
+          .map((entry) => (
+            <AppLink
+              key={entry.key}
+              to={entry.path}
+              className="relative flex h-full items-center px-3 text-14 font-medium text-ink-2 hover:text-ink-1"
+              activeClassName="text-ink-1 after:absolute after:inset-x-3 after:bottom-0 after:h-0.5 after:bg-accent"
+            >
+              {t(`nav.${entry.key}`)}
+            </AppLink>
+          ))}
+        {entries.some((entry) => !entry.open) && (
+          <Menu button={t('nav.more')} align="start" className="text-14">
+            <p className="px-2.5 pt-1 pb-1.5 text-11 font-medium text-ink-3">{t('nav.notOpen')}</p>
+            {entries
+              .filter((entry) => !entry.open)
+              .map((entry) => (
+                <AppLink key={entry.key} to={entry.path} className={MENU_ITEM} prefetch={false}>
+                  <span className="text-ink-3">{t(`nav.${entry.key}`)}</span>
+                </AppLink>
+              ))}
+          </Menu>
+        )}
+      </nav>
+      <div className="flex items-center gap-1">
+        {signedIn ? (
+          <UserMenu />
+        ) : (
+          <>
+            <AppLink to="/login" className={buttonClass('ghost')}>
+              {t('nav.login')}
+            </AppLink>
+            <AppLink to="/register" className={buttonClass('primary')}>
+              {t('nav.register')}
+            </AppLink>
+          </>
+        )}
+        <span className="mx-2 h-5 w-px bg-line" />
+        <LanguageMenu />
+        <LookMenu />
+      </div>
+    </header>
+  )
+}

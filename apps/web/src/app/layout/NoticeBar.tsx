@@ -1,0 +1,26 @@
+import { useTexts } from '../../shared/i18n/texts.ts'
+import { useSetting } from '../../shared/site/useSite.ts'
+import { shellTexts } from './texts.ts'
+
+/** Says on every page that the money or the prices are not real; absent where they are. */
+export function NoticeBar() {
+  const t = useTexts(shellTexts)
+  const setting = useSetting()
+  if (!setting) return null
+  const { sandbox, simulatedPrices } = setting.features
+  if (!sandbox && !simulatedPrices) return null
+  const feed = setting.feedLabel
+  const text = simulatedPrices
+    ? t(sandbox ? 'sandbox.simulated' : 'sandbox.pricesOnly', { feed })
+    : t('sandbox.sandboxOnly')
+  return (
+    <p className="no-print flex h-7 shrink-0 items-center justify-center gap-2 bg-notice text-12 text-on-notice">
+      {sandbox && (
+        <span className="rounded-[3px] border border-on-notice/60 px-1.5 text-11 font-semibold">
+          {t('sandbox.label')}
+        </span>
+      )}
+      {text}
+    </p>
+  )
+}

@@ -1,0 +1,11 @@
+import { Skeleton } from '@touchstone/ui'
+
+export function ScreenSkeleton() {
+  return (
+    <div aria-busy="true" className="mx-auto flex w-[1200px] flex-col gap-4 py-10">
+      <Skeleton className="h-8 w-72" />
+      <Skeleton className="h-4 w-[480px]" />
+      <Skeleton className="mt-6 h-80 w-full" />
+    </div>
+  )
+}

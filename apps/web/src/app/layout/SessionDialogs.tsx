@@ -1,0 +1,80 @@
+import { useRouterState } from '@tanstack/react-router'
+import { Button, buttonClass, Dialog } from '@touchstone/ui'
+import { useTexts } from '../../shared/i18n/texts.ts'
+import { AppLink } from '../../shared/routing/AppLink.tsx'
+import { closeRelogin, useRelogin } from '../../shared/session/reloginStore.ts'
+import { clearSession } from '../../shared/session/sessionStore.ts'
+import { closeSignInPrompt, useSignInPrompt } from '../../shared/session/signInPrompt.ts'
+import { shellTexts } from './texts.ts'
+
+export function SessionDialogs() {
+  return (
+    <>
+      <ReloginDialog />
+      <SignInDialog />
+    </>
+  )
+}
+
+/** Code 2000: log in again (which forgets this session and reloads) or go back to the page. */
+function ReloginDialog() {
+  const t = useTexts(shellTexts)
+  const asked = useRelogin((state) => state.asked)
+  const again = () => {
+    closeRelogin()
+    clearSession()
+    location.reload()
+  }
+  return (
+    <Dialog
+      open={asked !== null}
+      title={asked?.title || t('relogin.title')}
+      closeLabel={t('relogin.back')}
+      onClose={closeRelogin}
+      actions={
+        <>
+          <Button tone="secondary" onClick={closeRelogin}>
+            {t('relogin.back')}
+          </Button>
+          <Button onClick={again} autoFocus>
+            {t('relogin.again')}
+          </Button>
+        </>
+      }
+    >
+      {asked?.message}
+    </Dialog>
+  )
+}
+
+/** Opened when a visitor reaches for something personal. */
+function SignInDialog() {
+  const t = useTexts(shellTexts)
+  const open = useSignInPrompt((state) => state.open)
+  const address = useRouterState({ select: ({ location }) => `${location.pathname}${location.searchStr}` })
+  return (
+    <Dialog
+      open={open}
+      title={t('signIn.title')}
+      closeLabel={t('signIn.cancel')}
+      onClose={closeSignInPrompt}
+      actions={
+        <>
+          <AppLink to="/register" className={buttonClass('secondary')} onClick={closeSignInPrompt}>
+            {t('nav.register')}
+          </AppLink>
+          <AppLink
+            to="/login"
+            search={{ redirect: address }}
+            className={buttonClass('primary')}
+            onClick={closeSignInPrompt}
+          >
+            {t('nav.login')}
+          </AppLink>
+        </>
+      }
+    >
+      {t('signIn.text')}
+    </Dialog>
+  )
+}

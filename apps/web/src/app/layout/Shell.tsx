@@ -1,0 +1,45 @@
+import { Outlet, useRouterState } from '@tanstack/react-router'
+import { clsx } from 'clsx'
+import { Suspense } from 'react'
+import { useTexts } from '../../shared/i18n/texts.ts'
+import { findRoute } from '../routes.ts'
+import { ConnectionBanner } from './ConnectionBanner.tsx'
+import { Footer } from './Footer.tsx'
+import { Header } from './Header.tsx'
+import { NoticeBar } from './NoticeBar.tsx'
+import { ScreenSkeleton } from './ScreenSkeleton.tsx'
+import { SessionDialogs } from './SessionDialogs.tsx'
+import { StatusBar } from './StatusBar.tsx'
+import { Toasts } from './Toasts.tsx'
+import { shellTexts } from './texts.ts'
+import { useArrival } from './useArrival.ts'
+
+/** Header and footer stay outside the waiting part, so that a change of page does not flash. */
+export function Shell() {
+  const t = useTexts(shellTexts)
+  const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname ?? state.location.pathname })
+  const fillsWindow = findRoute(path)?.frame === 'app'
+  useArrival(path)
+  return (
+    <div className={clsx('flex flex-col', fillsWindow ? 'h-dvh' : 'min-h-dvh')}>
+      <a
+        href="#content"
+        className="fixed start-4 -top-16 z-50 rounded-control bg-accent px-4 py-2 text-13 font-medium text-on-accent focus:top-2"
+      >
+        {t('skip')}
+      </a>
+      <NoticeBar />
+      <Header />
+      <main id="content" tabIndex={-1} className={clsx('flex-1 outline-none', fillsWindow && 'min-h-0')}>
+        <Suspense fallback={<ScreenSkeleton />}>
+          <Outlet />
+        </Suspense>
+      </main>
+      {!fillsWindow && <Footer />}
+      <StatusBar />
+      <Toasts />
+      <ConnectionBanner />
+      <SessionDialogs />
+    </div>
+  )
+}

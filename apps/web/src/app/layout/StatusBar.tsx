@@ -1,0 +1,69 @@
+import type { LiveState } from '@touchstone/client'
+import { Num } from '@touchstone/ui'
+import { clsx } from 'clsx'
+import { useEffect, useState } from 'react'
+import { useFormats } from '../../shared/format/format.ts'
+import { useTexts } from '../../shared/i18n/texts.ts'
+import { useConnection, useStatus } from '../../shared/live/useLive.ts'
+import { useSetting } from '../../shared/site/useSite.ts'
+import { shellTexts } from './texts.ts'
+import { useOnline } from './useOnline.ts'
+
+type Condition = 'live' | 'connecting' | 'stale' | 'lost' | 'offline'
+
+const LAMPS: Record<Condition, string> = {
+  live: 'bg-ok',
+  connecting: 'bg-ink-3',
+  stale: 'bg-warn',
+  lost: 'bg-warn',
+  offline: 'bg-danger',
+}
+
+export function conditionOf(state: LiveState, online: boolean): Condition {
+  if (!online) return 'offline'
+  if (state.connection === 'open') return state.stale ? 'stale' : 'live'
+  return state.connection === 'connecting' ? 'connecting' : 'lost'
+}
+
+export function StatusBar() {
+  const t = useTexts(shellTexts)
+  const state = useConnection()
+  const condition = conditionOf(state, useOnline())
+  const status = useStatus()
+  const setting = useSetting()
+  return (
+    <div className="no-print sticky bottom-0 z-30 flex h-6 shrink-0 items-center gap-4 border-t border-line bg-surface-1 px-4 text-11 text-ink-3">
+      <span className="flex items-center gap-1.5">
+        <span aria-hidden="true" className={clsx('size-1.5 rounded-full', LAMPS[condition])} />
+        <span className="sr-only">{t('status.label')}</span>
+        {t(`status.${condition}`)}
+      </span>
+      {condition === 'live' && state.latencyMs >= 0 && (
+        <Num>{t('status.latency', { milliseconds: String(state.latencyMs) })}</Num>
+      )}
+      {status && status.late.length > 0 && (
+        <span className="text-warn">{t('status.late', { feeds: status.late.join(', ') })}</span>
+      )}
+      {status?.storage === 'full' && <span className="text-danger">{t('status.storageFull')}</span>}
+      <span className="flex-1" />
+      {setting && <span>{setting.feedLabel}</span>}
+      <HongKongClock />
+    </div>
+  )
+}
+
+function HongKongClock() {
+  const t = useTexts(shellTexts)
+  const formats = useFormats()
+  const serverTime = useStatus()?.serverTime
+  const [now, setNow] = useState(Date.now)
+  const [ahead, setAhead] = useState(0)
+  useEffect(() => {
+    if (serverTime !== undefined) setAhead(serverTime - Date.now())
+  }, [serverTime])
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000)
+    return () => clearInterval(timer)
+  }, [])
+  return <Num>{t('status.hongKong', { time: formats.hongKongTime(now + ahead) })}</Num>
+}

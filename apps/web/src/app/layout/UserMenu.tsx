@@ -1,0 +1,84 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { ConfirmDialog, MENU_ITEM, Menu } from '@touchstone/ui'
+import { useState } from 'react'
+import { api } from '../../shared/api/api.ts'
+import { useTexts } from '../../shared/i18n/texts.ts'
+import { AppLink } from '../../shared/routing/AppLink.tsx'
+import { useGoTo } from '../../shared/routing/navigation.ts'
+import { clearSession, displayedName, useSession } from '../../shared/session/sessionStore.ts'
+import { shellTexts } from './texts.ts'
+
+const LINKS = [
+  ['funds', '/table1'],
+  ['orders', '/all'],
+  ['fills', '/dealList'],
+  ['ledger', '/accountRecord'],
+  ['password', '/editPassword'],
+] as const
+
+/** How many orders stay open after signing out; none when that cannot be told. */
+async function countOpenOrders(): Promise<number> {
+  try {
+    return (await api().call('getOrderList', { state: 'current' })).total
+  } catch {
+    return 0
+  }
+}
+
+export function UserMenu() {
+  const t = useTexts(shellTexts)
+  const goTo = useGoTo()
+  const queries = useQueryClient()
+  const name = useSession(displayedName)
+  const needsTransactionPassword = useSession((session) => session.name !== '' && session.transaction_password === 0)
+  const [openOrders, setOpenOrders] = useState(0)
+
+  const signOut = () => {
+    setOpenOrders(0)
+    api()
+      .call('logout', {})
+      .catch(() => undefined)
+      .finally(() => {
+        goTo('/')
+        clearSession()
+        queries.clear()
+      })
+  }
+  const askToSignOut = async () => {
+    const count = await countOpenOrders()
+    if (count === 0) signOut()
+    else setOpenOrders(count)
+  }
+
+  return (
+    <>
+      <Menu label={t('user.menu', { name })} button={<span className="num">{name}</span>}>
+        {LINKS.map(([key, path]) => (
+          <AppLink key={key} to={path} className={MENU_ITEM}>
+            {t(`user.${key}`)}
+          </AppLink>
+        ))}
+        {needsTransactionPassword && (
+          <AppLink to="/bindmpwd" className={MENU_ITEM}>
+            {t('user.transactionPassword')}
+            <span className="size-1.5 rounded-full bg-warn" />
+          </AppLink>
+        )}
+        <div className="my-1 h-px bg-line" />
+        <button type="button" className={MENU_ITEM} onClick={() => void askToSignOut()}>
+          {t('user.signOut')}
+        </button>
+      </Menu>
+      <ConfirmDialog
+        open={openOrders > 0}
+        title={t('signOutConfirm.title')}
+        confirmLabel={t('signOutConfirm.confirm')}
+        cancelLabel={t('signOutConfirm.cancel')}
+        onConfirm={signOut}
+        onCancel={() => setOpenOrders(0)}
+      >
+        {t('signOutConfirm.text', { count: openOrders })}
+      </ConfirmDialog>
+    </>
+  )
+}

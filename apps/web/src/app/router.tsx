@@ -1,0 +1,58 @@
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  type RouteComponent,
+  redirect,
+} from '@tanstack/react-router'
+import { readSearch, writeSearch } from '../shared/routing/navigation.ts'
+import { guardRoute } from './guardRoute.ts'
+import { NotOpenYetScreen } from './layout/NotOpenYetScreen.tsx'
+import { ScreenFailure } from './layout/ScreenFailure.tsx'
+import { ScreenSkeleton } from './layout/ScreenSkeleton.tsx'
+import { Shell } from './layout/Shell.tsx'
+import { ROUTES, type RouteRow } from './routes.ts'
+
+const root = createRootRoute({
+  component: Shell,
+  beforeLoad: async ({ location, preload }) => {
+    if (!preload) await guardRoute(location)
+  },
+})
+
+function component(row: RouteRow): RouteComponent {
+  return row.screen ? lazyRouteComponent(row.screen, 'Screen') : NotOpenYetScreen
+}
+
+function routeOf(row: RouteRow) {
+  const { leadsTo } = row
+  return createRoute({
+    getParentRoute: () => root,
+    path: row.path,
+    component: component(row),
+    ...(leadsTo && {
+      beforeLoad: () => {
+        throw redirect({ to: leadsTo.path, search: leadsTo.search ?? {}, replace: true })
+      },
+    }),
+  })
+}
+
+export function createAppRouter() {
+  const rows: readonly RouteRow[] = ROUTES
+  return createRouter({
+    routeTree: root.addChildren(rows.map(routeOf)),
+    caseSensitive: true,
+    parseSearch: readSearch,
+    stringifySearch: writeSearch,
+    scrollRestoration: true,
+    defaultPreload: false,
+    defaultPendingMs: 150,
+    defaultPendingComponent: ScreenSkeleton,
+    defaultErrorComponent: ScreenFailure,
+    defaultNotFoundComponent: ScreenSkeleton,
+  })
+}
+
+export type AppRouter = ReturnType<typeof createAppRouter>

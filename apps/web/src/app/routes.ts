@@ -1,0 +1,174 @@
+import type { ComponentType } from 'react'
+import type { TitleKey } from './titles.ts'
+
+/** public: open without a token · login: needs one · alias: needs one and leads elsewhere. */
+export type RouteAccess = 'public' | 'login' | 'alias'
+
+export type Screen = () => Promise<{ readonly Screen: ComponentType }>
+
+export interface RouteRow {
+  readonly path: string
+  readonly access: RouteAccess
+  readonly title: TitleKey
+  /** Absent: not open yet. */
+  readonly screen?: Screen
+  /** Where it leads instead of showing something. */
+  readonly leadsTo?: { readonly path: string; readonly search?: Readonly<Record<string, string>> }
+  /** app: fills the window, without the footer. */
+  readonly frame?: 'app'
+}
+
+const home: Screen = async () => ({ Screen: (await import('../features/home/HomeScreen.tsx')).HomeScreen })
+const market: Screen = async () => ({ Screen: (await import('../features/market/MarketScreen.tsx')).MarketScreen })
+const auth = () => import('../features/auth/index.tsx')
+const texts = () => import('../features/texts/index.tsx')
+const account = () => import('../features/account/index.tsx')
+const notFound: Screen = async () => ({
+  Screen: (await import('../features/notFound/NotFoundScreen.tsx')).NotFoundScreen,
+})
+
+/** Every address of the app, once. */
+export const ROUTES = [
+  { path: '/', access: 'public', title: 'home', screen: home },
+  { path: '/index', access: 'public', title: 'home', screen: home },
+  { path: '/market', access: 'public', title: 'market', screen: market },
+  { path: '/login', access: 'public', title: 'login', screen: async () => ({ Screen: (await auth()).LoginScreen }) },
+  {
+    path: '/register',
+    access: 'public',
+    title: 'register',
+    screen: async () => ({ Screen: (await auth()).RegisterScreen }),
+  },
+  {
+    path: '/forgetpwd',
+    access: 'public',
+    title: 'forgetpwd',
+    screen: async () => ({ Screen: (await auth()).ForgotPasswordScreen }),
+  },
+  { path: '/text', access: 'public', title: 'text', screen: async () => ({ Screen: (await texts()).TextScreen }) },
+  { path: '/downLoad', access: 'public', title: 'downLoad' },
+  { path: '/help', access: 'public', title: 'help' },
+  { path: '/helpDetail', access: 'public', title: 'help' },
+  { path: '/about', access: 'public', title: 'about', screen: async () => ({ Screen: (await texts()).AboutScreen }) },
+  { path: '/agrt', access: 'public', title: 'agrt', screen: async () => ({ Screen: (await texts()).AgreementScreen }) },
+  { path: '/bannerDetail', access: 'public', title: 'bannerDetail' },
+  {
+    path: '/notice',
+    access: 'public',
+    title: 'notice',
+    screen: async () => ({ Screen: (await texts()).NoticeScreen }),
+  },
+  { path: '/security', access: 'public', title: 'security' },
+  { path: '/benefits', access: 'public', title: 'benefits' },
+  { path: '/benefitsDetail', access: 'public', title: 'benefits' },
+  { path: '/signRule', access: 'public', title: 'signRule' },
+
+  { path: '/404', access: 'login', title: 'notFound', screen: notFound },
+  { path: '/currency', access: 'login', title: 'currency' },
+  { path: '/repayment', access: 'login', title: 'repayment' },
+  { path: '/repayment2', access: 'login', title: 'repayment' },
+  { path: '/currencyRecord', access: 'login', title: 'currencyRecord' },
+  { path: '/subscription', access: 'login', title: 'subscription' },
+  { path: '/subscribe', access: 'login', title: 'subscription' },
+  { path: '/agreement', access: 'login', title: 'agreement' },
+  {
+    path: '/bindmpwd',
+    access: 'login',
+    title: 'bindmpwd',
+    screen: async () => ({ Screen: (await account()).TransactionPasswordScreen }),
+  },
+  { path: '/bindphone', access: 'login', title: 'bindphone' },
+  { path: '/deal', access: 'login', title: 'deal', frame: 'app' },
+  { path: '/deal_c', access: 'login', title: 'contracts' },
+  { path: '/deal_jg', access: 'login', title: 'delivery' },
+  { path: '/lt', access: 'login', title: 'positions' },
+  { path: '/jgcc', access: 'login', title: 'positions' },
+  { path: '/all', access: 'login', title: 'all' },
+  { path: '/dealList', access: 'login', title: 'dealList' },
+  { path: '/profit_index', access: 'login', title: 'hosting' },
+  { path: '/profit_wdtg', access: 'login', title: 'hosting' },
+  { path: '/profit_buy', access: 'login', title: 'hosting' },
+  { path: '/buycoin', access: 'login', title: 'buycoin' },
+  { path: '/recharge', access: 'login', title: 'recharge' },
+  { path: '/money', access: 'login', title: 'money' },
+  { path: '/asset', access: 'login', title: 'table1', leadsTo: { path: '/table1' } },
+  { path: '/table1', access: 'login', title: 'table1' },
+  { path: '/table2', access: 'login', title: 'table2' },
+  { path: '/record', access: 'login', title: 'record' },
+  { path: '/transfer', access: 'login', title: 'transfer' },
+  { path: '/address', access: 'login', title: 'address' },
+  { path: '/authentication', access: 'login', title: 'authentication' },
+  { path: '/buycoinRecord', access: 'login', title: 'buycoin' },
+  { path: '/rechargeRecord', access: 'login', title: 'recharge' },
+  { path: '/moneyRecord', access: 'login', title: 'money' },
+  { path: '/accountRecord', access: 'login', title: 'accountRecord' },
+  { path: '/exchange', access: 'login', title: 'exchange' },
+  { path: '/service', access: 'login', title: 'service' },
+  { path: '/welfare', access: 'login', title: 'benefits' },
+  { path: '/welfareDetail', access: 'login', title: 'benefits' },
+  { path: '/settingHelp', access: 'login', title: 'help' },
+  { path: '/settingAbout', access: 'login', title: 'settingAbout' },
+  { path: '/settingAboutList', access: 'login', title: 'settingAbout' },
+  { path: '/settingJianjie', access: 'login', title: 'about' },
+  { path: '/invite', access: 'login', title: 'invite' },
+  { path: '/inviteList', access: 'login', title: 'invite' },
+  { path: '/inviteMy', access: 'login', title: 'invite' },
+  {
+    path: '/editPassword',
+    access: 'login',
+    title: 'editPassword',
+    screen: async () => ({ Screen: (await account()).ChangePasswordScreen }),
+  },
+  { path: '/editPasswordTrade', access: 'login', title: 'editPasswordTrade' },
+  { path: '/sign', access: 'login', title: 'sign' },
+  { path: '/preciousMetal', access: 'login', title: 'contracts' },
+  { path: '/contractTransaction', access: 'login', title: 'contracts' },
+  { path: '/positionList', access: 'login', title: 'positions' },
+  { path: '/leverTransactions', access: 'login', title: 'contracts' },
+  { path: '/setting', access: 'login', title: 'setting' },
+
+  { path: '/sfyz', access: 'alias', title: 'authentication', leadsTo: { path: '/authentication' } },
+  {
+    path: '/smauth',
+    access: 'alias',
+    title: 'authentication',
+    leadsTo: { path: '/authentication', search: { tier: 'junior' } },
+  },
+  {
+    path: '/seniorauth',
+    access: 'alias',
+    title: 'authentication',
+    leadsTo: { path: '/authentication', search: { tier: 'senior' } },
+  },
+  {
+    path: '/dzrz',
+    access: 'alias',
+    title: 'authentication',
+    leadsTo: { path: '/authentication', search: { tier: 'address' } },
+  },
+  { path: '/kjmbSelect', access: 'alias', title: 'buycoin', leadsTo: { path: '/buycoin' } },
+  { path: '/credit', access: 'alias', title: 'setting', leadsTo: { path: '/setting', search: { tab: 'credit' } } },
+  { path: '/deallog', access: 'alias', title: 'accountRecord', leadsTo: { path: '/accountRecord' } },
+  { path: '/cbjl', access: 'alias', title: 'recharge', leadsTo: { path: '/rechargeRecord' } },
+  { path: '/tbjl', access: 'alias', title: 'money', leadsTo: { path: '/moneyRecord' } },
+] as const satisfies readonly RouteRow[]
+
+export type KnownPath = (typeof ROUTES)[number]['path']
+
+declare module '../shared/routing/AppLink.tsx' {
+  interface RouteRegister {
+    readonly path: KnownPath
+  }
+}
+
+const BY_PATH: ReadonlyMap<string, RouteRow> = new Map(ROUTES.map((row) => [row.path, row]))
+
+export function findRoute(path: string): RouteRow | undefined {
+  return BY_PATH.get(path)
+}
+
+/** Does the route show something of its own, or lead to something that does? */
+export function isOpen(path: string): boolean {
+  const row = findRoute(path)
+  return row?.leadsTo ? isOpen(row.leadsTo.path) : row?.screen !== undefined
+}

@@ -1,0 +1,43 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { LiveSocket, socketAddress } from '@touchstone/client'
+import { createQueries } from '../shared/api/queries.ts'
+import { siteConfig } from '../shared/config/siteConfig.ts'
+import { createLiveHub, type LiveHub } from '../shared/live/liveHub.ts'
+import { askRelogin } from '../shared/session/reloginStore.ts'
+import { clearSession, followOtherTabs, session, useSession } from '../shared/session/sessionStore.ts'
+import { type AppRouter, createAppRouter } from './router.tsx'
+
+export interface AppParts {
+  readonly queries: QueryClient
+  readonly router: AppRouter
+  readonly hub: LiveHub
+}
+
+function endSession(): void {
+  clearSession()
+  location.reload()
+}
+
+/** Builds the long-lived parts once the configuration is known, and ties them to the session. */
+export function wireApp(): AppParts {
+  const queries = createQueries()
+  const router = createAppRouter()
+  const socket = new LiveSocket({
+    address: socketAddress(siteConfig(), location.origin),
+    token: () => session().token,
+    onError: ({ code, message }) => {
+      if (code === 2000) askRelogin('', message)
+      if (code === 1000) endSession()
+    },
+  })
+  useSession.subscribe((now, before) => {
+    if (now.token === before.token) return
+    // What was loaded for one person is not shown to the next.
+    queries.clear()
+    socket.signInAgain()
+    void router.invalidate()
+  })
+  followOtherTabs()
+  socket.connect()
+  return { queries, router, hub: createLiveHub(socket) }
+}

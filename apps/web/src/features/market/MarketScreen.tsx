@@ -1,0 +1,3 @@
+export function MarketScreen() {
+  return <h1>MarketScreen</h1>
+}

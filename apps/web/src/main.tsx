@@ -1,0 +1,27 @@
+import './styles.css'
+import { createRoot } from 'react-dom/client'
+import { App } from './app/App.tsx'
+import { StartFailure } from './app/layout/StartFailure.tsx'
+import { installTrustedTypes } from './app/trustedTypes.ts'
+import { wireApp } from './app/wiring.ts'
+import { loadSiteConfig } from './shared/config/siteConfig.ts'
+import { applyPreferences } from './shared/preferences/preferences.ts'
+import { session, useSession } from './shared/session/sessionStore.ts'
+
+installTrustedTypes()
+applyPreferences(
+  () => session().language,
+  (listener) => useSession.subscribe(listener),
+)
+
+const container = document.getElementById('root')
+if (!container) throw new Error('the page has no #root')
+const root = createRoot(container)
+
+loadSiteConfig().then(
+  () => root.render(<App {...wireApp()} />),
+  (error: unknown) => {
+    console.warn('the configuration could not be loaded', error)
+    root.render(<StartFailure />)
+  },
+)

@@ -1,0 +1,96 @@
+import {
+  type CallError,
+  type Client,
+  createClient,
+  type EnvelopeReactions,
+  type NetworkError,
+  reactToEnvelope,
+} from '@touchstone/client'
+import type { CallName, Envelope } from '@touchstone/protocol'
+import { siteConfig } from '../config/siteConfig.ts'
+import { textsNow } from '../i18n/texts.ts'
+import { rejectionText } from '../rejections/rejectionText.ts'
+import { rejectionTexts } from '../rejections/texts.ts'
+import { askRelogin } from '../session/reloginStore.ts'
+import { clearSession, session } from '../session/sessionStore.ts'
+import { showToast } from '../toasts/toastStore.ts'
+import { callTexts } from './texts.ts'
+
+/** Calls whose refusal is shown beside the field or the form that asked. */
+const SHOWN_BY_THEIR_FORM: ReadonlySet<string> = new Set<CallName>([
+  'userLogin',
+  'userRegister',
+  'reg_checkcode',
+  'getCode',
+  'updatePassword',
+  'saveTpwd',
+  'addOrder',
+  'editOrder',
+  'getText',
+])
+
+function translated(envelope: Envelope<unknown>): string {
+  return rejectionText(envelope, textsNow(rejectionTexts, session().language))
+}
+
+/** What this page does about answers; the page reloads so that nothing of the ended session stays in memory. */
+export function pageReactions(reload: () => void = () => location.reload()): EnvelopeReactions {
+  return {
+    success: (message) => showToast('ok', message),
+    warning: (message) => showToast('warn', message || textsNow(callTexts, session().language)('requestError')),
+    logInAgain: askRelogin,
+    logOut: (seconds) => {
+      setTimeout(() => {
+        clearSession()
+        reload()
+      }, seconds * 1000)
+    },
+  }
+}
+
+/** Codes that concern the session are always acted on; an ordinary refusal only when no form shows it. */
+export function onAnswer(envelope: Envelope<unknown>, call: CallName, reactions: EnvelopeReactions): void {
+  const ordinary = envelope.code !== 0 && envelope.code !== 1000 && envelope.code !== 2000
+  if (ordinary && SHOWN_BY_THEIR_FORM.has(call)) return
+  reactToEnvelope(
+    { ...envelope, message: envelope.code === 0 ? envelope.message : translated(envelope) },
+    call,
+    reactions,
+  )
+}
+
+let client: Client | undefined
+
+/** The calls of the platform: `api().call('getInfo', {})`. */
+export function api(): Client {
+  client ??= createClient({
+    config: siteConfig(),
+    token: () => session().token,
+    language: () => session().language,
+    onEnvelope: (envelope, call) => onAnswer(envelope, call, pageReactions()),
+    onNetworkError: (error) => console.warn(error.message),
+  })
+  return client
+}
+
+/** One sentence for a failed call, in the reader's language. */
+export function failureText(error: unknown): string {
+  if (isCallError(error)) return translated(error.envelope)
+  const say = textsNow(callTexts, session().language)
+  if (isNetworkError(error) && error.problem !== 'canceled') return say(error.problem)
+  return say('requestError')
+}
+
+/** For support, beside the sentence. */
+export function failureCode(error: unknown): string | undefined {
+  if (isCallError(error)) return String(error.code)
+  return isNetworkError(error) ? error.problem : undefined
+}
+
+export function isCallError(error: unknown): error is CallError {
+  return error instanceof Error && error.name === 'CallError'
+}
+
+export function isNetworkError(error: unknown): error is NetworkError {
+  return error instanceof Error && error.name === 'NetworkError'
+}

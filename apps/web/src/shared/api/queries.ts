@@ -1,0 +1,23 @@
+import { QueryClient, queryOptions } from '@tanstack/react-query'
+import type { CallData, CallInput, CallName } from '@touchstone/protocol'
+import { api, isNetworkError } from './api.ts'
+
+export function createQueries(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 5_000,
+        refetchOnWindowFocus: false,
+        retry: (failures, error) => isNetworkError(error) && failures < 1,
+      },
+    },
+  })
+}
+
+/** Query options for a call that reads: the key is the call and its fields. */
+export function callQuery<Name extends CallName>(name: Name, input: CallInput<Name>) {
+  return queryOptions<CallData<Name>>({
+    queryKey: [name, input],
+    queryFn: ({ signal }) => api().call(name, input, { signal }),
+  })
+}

@@ -1,0 +1,110 @@
+import { type CallData, LANGUAGES, type Language } from '@touchstone/protocol'
+import { create } from 'zustand'
+import { readStored, writeStored } from './browserStorage.ts'
+
+const TOKEN_KEY = 'token'
+const LANGUAGE_KEY = 'language'
+const DISPLAY_LENGTH = 12
+
+/** What is remembered about the person who uses this page. Empty strings when nobody is signed in. */
+export interface SessionState {
+  readonly language: Language
+  readonly token: string
+  readonly name: string
+  readonly invitation_code: string
+  readonly email: string
+  readonly phone: string
+  /** 0 = unset, 1 = set. */
+  readonly transaction_password: number
+  readonly bank_name: string
+  readonly bank_number: string
+  readonly alipay_account: string
+  readonly weixin_nickname: string
+  readonly weixin_account: string
+  /** Available USDT. */
+  readonly usdt: string
+}
+
+type Personal = Omit<SessionState, 'language' | 'token'>
+
+const NOBODY: Personal = {
+  name: '',
+  invitation_code: '',
+  email: '',
+  phone: '',
+  transaction_password: 0,
+  bank_name: '',
+  bank_number: '',
+  alipay_account: '',
+  weixin_nickname: '',
+  weixin_account: '',
+  usdt: '',
+}
+
+export function isLanguage(value: unknown): value is Language {
+  return typeof value === 'string' && (LANGUAGES as readonly string[]).includes(value)
+}
+
+function storedLanguage(): Language | null {
+  const stored = readStored(LANGUAGE_KEY)
+  return isLanguage(stored) ? stored : null
+}
+
+/** Read with a selector: `useSession((session) => session.token)`. */
+export const useSession = create<SessionState>(() => ({
+  language: storedLanguage() ?? 'en',
+  token: readStored(TOKEN_KEY) ?? '',
+  ...NOBODY,
+}))
+
+export function session(): SessionState {
+  return useSession.getState()
+}
+
+/** Log-in and registration store their token here; the person's data follows with getInfo. */
+export function signIn(token: string): void {
+  writeStored(TOKEN_KEY, token)
+  useSession.setState({ ...NOBODY, token })
+}
+
+/** Log-out, code 1000 and logging in again: everything personal goes, the language stays. */
+export function clearSession(): void {
+  writeStored(TOKEN_KEY, null)
+  useSession.setState({ ...NOBODY, token: '' })
+}
+
+export function mergeInfo(info: CallData<'getInfo'>): void {
+  const fields = Object.keys(NOBODY) as (keyof Personal)[]
+  useSession.setState(Object.fromEntries(fields.map((field) => [field, info[field]])))
+}
+
+export function chooseLanguage(language: Language): void {
+  writeStored(LANGUAGE_KEY, language)
+  useSession.setState({ language })
+}
+
+/** The site's default, for a visitor who has not chosen. */
+export function suggestLanguage(language: Language): void {
+  if (storedLanguage() === null) useSession.setState({ language })
+}
+
+export function isIdentified(state: SessionState): boolean {
+  return state.phone !== '' || state.email !== ''
+}
+
+/** The phone, else the e-mail, cut to 12 characters. */
+export function displayedName(state: Pick<SessionState, 'phone' | 'email'>): string {
+  return [...(state.phone || state.email)].slice(0, DISPLAY_LENGTH).join('')
+}
+
+/** Follows sign-in and sign-out in another tab. Returns how to stop. */
+export function followOtherTabs(): () => void {
+  const listener = (event: StorageEvent) => {
+    if (event.key !== TOKEN_KEY && event.key !== null) return
+    const token = readStored(TOKEN_KEY) ?? ''
+    if (token === session().token) return
+    useSession.setState({ ...NOBODY, token })
+  }
+  window.addEventListener('storage', listener)
+  return () => window.removeEventListener('storage', listener)
+}

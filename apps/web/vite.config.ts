@@ -1,0 +1,26 @@
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defaultClientConditions, defineConfig } from 'vite'
+
+/** In development the calls, the socket and the start-up configuration come from a running exchange. */
+const exchange = process.env.EXCHANGE_URL ?? 'http://127.0.0.1:8080'
+
+export default defineConfig({
+  plugins: [react(), tailwindcss()],
+  resolve: { conditions: ['touchstone-source', ...defaultClientConditions] },
+  build: {
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    reportCompressedSize: true,
+    manifest: true,
+  },
+  server: {
+    proxy: {
+      '/web': exchange,
+      '/sandbox': exchange,
+      '/config.json': exchange,
+      '/ws': { target: exchange, ws: true },
+    },
+  },
+})
