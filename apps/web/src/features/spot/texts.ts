@@ -1,5 +1,7 @@
-/** English of the spot terminal. Placeholders are ICU. */
-export const spotTexts = {
+import { defineTexts } from '../../shared/i18n/texts.ts'
+
+/** The spot terminal. */
+export const spotTexts = defineTexts('spot', {
   title: 'Spot trading {name}',
   loadingMarket: 'Loading market…',
   unknownMarket: 'There is no market called {symbol}.',
@@ -166,6 +168,7 @@ export const spotTexts = {
     worstLimitBuy: 'You pay at most {cost} {quote}. Should {base} lose all value you lose {cost} {quote}{share}.',
     worstMarketSell: 'You get as little as {worstPrice} {quote} each. What cannot be sold at that is not sold.',
     worstLimitSell: 'You get no less than {price} {quote} each, or nothing is sold.',
+    worstStop: 'Once the stop price is reached it sells at the prices it finds then; they can be lower.',
     shareOfAccount: ' ({percent} % of this account)',
     enter: 'Enter a price and an amount to see what the order would do.',
     failed: 'The preview is not available now.',
@@ -264,4 +267,4 @@ export const spotTexts = {
     help: 'This list',
     close: 'Close',
   },
-} as const
+})

@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query'
+import { Button, Empty, ErrorPanel, Glyph, Num, Skeleton } from '@touchstone/ui'
+import { clsx } from 'clsx'
+import { type Ref, useState } from 'react'
+import { callQuery } from '../../../shared/api/queries.ts'
+import { directionOf, useFormats } from '../../../shared/format/format.ts'
+import { useTexts } from '../../../shared/i18n/texts.ts'
+import { useTickers } from '../../../shared/live/useLive.ts'
+import { spotTexts } from '../texts.ts'
+
+export interface MarketListProps {
+  readonly symbol: string
+  readonly onPick: (symbol: string) => void
+  readonly search: Ref<HTMLInputElement>
+}
+
+const TYPE = 'coin'
+
+/** The spot markets with their live price; the one on screen is marked. */
+export function MarketList({ symbol, onPick, search }: MarketListProps) {
+  const t = useTexts(spotTexts)
+  const formats = useFormats()
+  const [query, setQuery] = useState('')
+  const list = useQuery(callQuery('getmarketList', { type: TYPE }))
+  const tickers = useTickers(TYPE)
+  const wanted = query.trim().toUpperCase()
+  const rows = list.data?.list.filter((row) => `${row.symbol} ${row.name}`.toUpperCase().includes(wanted))
+  return (
+    <nav aria-label={t('markets.title')} className="flex h-full min-h-0 flex-col">
+      <div className="flex h-9 shrink-0 items-center gap-2 border-b border-line px-3">
+        <Glyph name="search" className="size-3.5 shrink-0 text-ink-3" />
+        <input
+          ref={search}
+          type="search"
+          value={query}
+          aria-label={t('markets.search')}
+          placeholder={t('markets.search')}
+          onChange={(event) => setQuery(event.target.value)}
+          onKeyDown={(event) => {
+            const first = rows?.[0]
+            if (event.key === 'Enter' && first) onPick(first.symbol)
+          }}
+          className="h-7 min-w-0 flex-1 bg-transparent text-12 text-ink-1 outline-none placeholder:text-ink-3"
+        />
+      </div>
+      <div className="grid h-6 shrink-0 grid-cols-[1fr_auto_64px] items-center gap-2 px-3 text-11 text-ink-3">
+        <span>{t('markets.market')}</span>
+        <span className="text-end">{t('markets.price')}</span>
+        <span className="text-end">{t('markets.change')}</span>
+      </div>
+      <ul className="min-h-0 flex-1 overflow-y-auto [scrollbar-width:thin]">
+        {list.isPending && Array.from({ length: 8 }, (_, index) => <LoadingRow key={`row-${index + 1}`} />)}
+        {rows?.map((row) => {
+          const ticker = tickers?.get(row.symbol)
+          const change = ticker?.change ?? row.change
+          const direction = directionOf(change)
+          return (
+            <li key={row.symbol}>
+              <button
+                type="button"
+                aria-current={row.symbol === symbol ? 'page' : undefined}
+                onClick={() => onPick(row.symbol)}
+                className="grid h-8 w-full grid-cols-[1fr_auto_64px] items-center gap-2 px-3 text-start text-12 hover:bg-surface-2 aria-[current]:bg-surface-3"
+              >
+                <span className="truncate font-medium text-ink-1">{row.name}</span>
+                <Num className="text-ink-1">{formats.decimal(ticker?.last ?? row.last)}</Num>
+                <Num
+                  className={clsx(
+                    'text-end',
+                    direction === 'up' ? 'text-up' : direction === 'down' ? 'text-down' : 'text-ink-2',
+                  )}
+                >
+                  {formats.change(change)}
+                </Num>
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+      {list.error && (
+        <ErrorPanel text={t('markets.failed')} retryLabel={t('panelRetry')} onRetry={() => void list.refetch()} />
+      )}
+      {rows?.length === 0 && (
+        <Empty
+          text={t('markets.none', { query })}
+          action={
+            <Button tone="secondary" size="small" onClick={() => setQuery('')}>
+              {t('markets.clear')}
+            </Button>
+          }
+        />
+      )}
+    </nav>
+  )
+}
+
+function LoadingRow() {
+  return (
+    <li className="flex h-8 items-center justify-between px-3">
+      <Skeleton className="h-3 w-16" />
+      <Skeleton className="h-3 w-12" />
+    </li>
+  )
+}
