@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { readConfig } from './config.ts'
+
+function problemOf(env: Record<string, string>): string {
+  try {
+    readConfig(env)
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+  return ''
+}
+
+describe('the settings', () => {
+  it('need none to be given', () => {
+    const config = readConfig({})
+    expect(config).toMatchObject({
+      mode: 'sandbox',
+      host: '127.0.0.1',
+      port: 8080,
+      feed: 'simulated',
+      databaseUrl: null,
+    })
+    expect(config.client).toEqual({ apiHost: '', basePath: '/web', wsPath: '/ws', requestTimeoutMs: 10_000 })
+  })
+
+  it('lists everything that is wrong at once', () => {
+    const problem = problemOf({ PORT: '70000', FEED: 'dice', TOUCHSTONE_MODE: 'party', SEED: '-1' })
+    for (const name of ['PORT', 'FEED', 'TOUCHSTONE_MODE', 'SEED']) expect(problem).toContain(name)
+  })
+
+  it.each([
+    ['PORT', '8o80'],
+    ['PORT', '1e3'],
+    ['DATABASE_URL', 'mysql://somewhere/db'],
+    ['SMTP_URL', 'not an address'],
+    ['REQUEST_TIMEOUT_MS', '5'],
+    ['LOG_LEVEL', 'chatty'],
+  ])('refuses %s=%s by name', (name, value) => {
+    expect(problemOf({ [name]: value })).toContain(name)
+  })
+
+  it('keeps the sandbox on this machine unless told otherwise', () => {
+    expect(problemOf({ HOST: '0.0.0.0' })).toContain('SANDBOX_PUBLIC=1')
+    expect(readConfig({ HOST: '0.0.0.0', SANDBOX_PUBLIC: '1' }).host).toBe('0.0.0.0')
+    for (const HOST of ['127.0.0.1', '127.0.0.2', 'localhost', '::1']) expect(readConfig({ HOST }).host).toBe(HOST)
+    expect(problemOf({ HOST: '127.0.0.1.example.com' })).toContain('SANDBOX_PUBLIC=1')
+  })
+
+  it('says that a shared log and live prices are not available yet', () => {
+    expect(problemOf({ LOG_URL: 'postgres://db/log' })).toContain('LOG_URL is not available yet')
+    expect(problemOf({ FEED: 'live' })).toContain('FEED=live is not available yet')
+  })
+
+  it('takes nothing of the sandbox into production', () => {
+    const production = { TOUCHSTONE_MODE: 'production', DATABASE_URL: 'postgres://db/x', SMTP_URL: 'smtp://mail' }
+    expect(readConfig(production)).toMatchObject({ mode: 'production', feed: null })
+    expect(problemOf({ ...production, FEED: 'simulated' })).toContain('refuses simulated and replayed')
+    expect(problemOf({ ...production, FEED: 'replay:trades.csv' })).toContain('refuses simulated and replayed')
+    expect(problemOf({ ...production, SANDBOX_PUBLIC: '1' })).toContain('SANDBOX_PUBLIC')
+    expect(problemOf({ TOUCHSTONE_MODE: 'production', SMTP_URL: 'smtp://mail' })).toContain('DATABASE_URL')
+    expect(problemOf({ TOUCHSTONE_MODE: 'production', DATABASE_URL: 'postgres://db/x' })).toContain('SMTP_URL')
+  })
+})

@@ -1,0 +1,155 @@
+import { type CommandLog, type LogBlock, type LogHead, LogRefusal } from '@touchstone/log'
+import { type Command, decodeCommand, encodeCommand, type World as WorldName } from '@touchstone/protocol'
+import { Refusal } from '../gateway/refusal.ts'
+import { appliedEntry } from './appliedEntry.ts'
+import { type Halt, PoisonEntry } from './halt.ts'
+import type { Replica } from './replica.ts'
+import type { AppliedEntry, WorldPort } from './worldPort.ts'
+
+export interface WorldObserver {
+  appended(milliseconds: number): void
+  block(commands: number, sequence: number): void
+  halted(halt: Halt): void
+  /** A follower threw: a bug of the follower, which missed an entry. The log and the core are not touched by it. */
+  followerFailed(error: unknown, sequence: number): void
+}
+
+export interface WorldParts {
+  readonly world: WorldName
+  readonly log: CommandLog
+  /** Stands at the log's head. */
+  readonly core: Replica
+  readonly replay: (fromSequence: number) => AsyncIterable<AppliedEntry>
+  readonly observer: WorldObserver
+  /** For the append latency: milliseconds that never go back. */
+  readonly monotonicMs: () => number
+}
+
+const REFUSALS = {
+  storage_full: 'storage_full',
+  clock_jumped: 'clock_stopped',
+  closed: 'shutting_down',
+  too_large: 'too_large',
+} as const
+
+/** One world: commands go into its log, come back durable, are applied in the log's order, and are told to followers. */
+export class World implements WorldPort {
+  readonly world: WorldName
+  readonly core: Replica
+  readonly #parts: WorldParts
+  readonly #answers = new Map<number, AppliedEntry>()
+  #listeners: readonly ((entry: AppliedEntry) => void)[] = []
+  #halt: Halt | null = null
+  #closing = false
+  #storage: 'ok' | 'full' = 'ok'
+  readonly #unfollow: () => void
+
+  constructor(parts: WorldParts) {
+    this.world = parts.world
+    this.core = parts.core
+    this.#parts = parts
+    this.#unfollow = parts.log.follow((block) => this.#applyBlock(block))
+  }
+
+  get halt(): Halt | null {
+    return this.#halt
+  }
+
+  get head(): LogHead {
+    return this.#parts.log.head
+  }
+
+  storage(): 'ok' | 'full' {
+    return this.#storage
+  }
+
+  hasSeen(identity: Parameters<Replica['hasSeen']>[0]): boolean {
+    return this.core.hasSeen(identity)
+  }
+
+  async submit(command: Command): Promise<AppliedEntry> {
+    if (this.#halt !== null || this.#closing) throw new Refusal('shutting_down')
+    const started = this.#parts.monotonicMs()
+    const sequence = await this.#append(encodeCommand(command))
+    this.#parts.observer.appended(this.#parts.monotonicMs() - started)
+    const entry = this.#answers.get(sequence)
+    this.#answers.delete(sequence)
+    // Durable, but this replica halted before it: what it does is decided when the halt is resolved.
+    if (!entry) throw new Refusal('outcome_unknown')
+    return entry
+  }
+
+  follow(listener: (entry: AppliedEntry) => void): () => void {
+    const own = (entry: AppliedEntry): void => listener(entry)
+    this.#listeners = [...this.#listeners, own]
+    return () => {
+      this.#listeners = this.#listeners.filter((other) => other !== own)
+    }
+  }
+
+  replay(fromSequence: number): AsyncIterable<AppliedEntry> {
+    return this.#parts.replay(fromSequence)
+  }
+
+  /** Runs every invariant over the whole state; a broken one stops the world. */
+  sweep(): void {
+    if (this.#halt !== null) return
+    try {
+      this.core.checkInvariants()
+    } catch (error) {
+      this.#stop(this.core.sequence, error)
+    }
+  }
+
+  /** Refuses further commands and waits until what was accepted is durable and applied. */
+  async close(): Promise<void> {
+    this.#closing = true
+    await this.#parts.log.close()
+    this.#unfollow()
+  }
+
+  async #append(bytes: Uint8Array): Promise<number> {
+    try {
+      const { sequence } = await this.#parts.log.append(bytes)
+      this.#storage = 'ok'
+      return sequence
+    } catch (error) {
+      if (!(error instanceof LogRefusal)) throw error
+      if (error.reason === 'storage_full') this.#storage = 'full'
+      throw new Refusal(REFUSALS[error.reason])
+    }
+  }
+
+  /** Never throws: the log takes a follower's failure for its own. */
+  #applyBlock(block: LogBlock): void {
+    for (const [index, bytes] of block.commands.entries()) {
+      if (this.#halt !== null) return
+      this.#applyOne(block.firstSequence + index, block.time, bytes)
+    }
+    this.#parts.observer.block(block.commands.length, this.core.sequence)
+  }
+
+  #applyOne(sequence: number, time: number, bytes: Uint8Array): void {
+    let entry: AppliedEntry
+    try {
+      const command = decodeCommand(bytes)
+      entry = appliedEntry(command, this.core.apply({ sequence, time, command }), this.#listeners.length > 0)
+    } catch (error) {
+      this.#stop(sequence, new PoisonEntry(sequence, error))
+      return
+    }
+    this.#answers.set(sequence, entry)
+    for (const listener of this.#listeners) {
+      try {
+        listener(entry)
+      } catch (error) {
+        this.#parts.observer.followerFailed(error, sequence)
+      }
+    }
+  }
+
+  #stop(sequence: number, error: unknown): void {
+    this.#halt = { sequence, reason: error instanceof Error ? error.message : String(error) }
+    this.#parts.observer.halted(this.#halt)
+  }
+}
