@@ -1,0 +1,220 @@
+import type {
+  AssetDefinition,
+  AssetId,
+  BalanceView,
+  Command,
+  CoreQueries,
+  DepthView,
+  Entry,
+  FeeTier,
+  LeaseRole,
+  MarketDefinition,
+  MarketId,
+  MarketView,
+  OrderId,
+  OrderPreview,
+  OrderView,
+  Outcome,
+  OwnerId,
+  Reply,
+} from '@touchstone/protocol'
+import type { Amount, Timestamp } from '@touchstone/quantities'
+import { moveClock } from './clock.ts'
+import { ownerOpened } from './customers/openOwner.ts'
+import {
+  type CustomerOrderCommand,
+  handleCustomerCommand,
+  handlerOf,
+  isCustomerCommand,
+  isUnderstood,
+} from './handlers.ts'
+import { checkInvariants, totals } from './invariants.ts'
+import { MAX_TIME } from './limits.ts'
+import { balancesOf, customers, depthView, knownMarket, marketView, openOrdersOf, orderById } from './queries.ts'
+import type { Lease } from './reference/leases.ts'
+import { done, isWhole, refuse } from './refusal.ts'
+import { readSnapshot, writeSnapshot } from './snapshot.ts'
+import { previewOrder } from './spot/previewOrder.ts'
+import { triggerStops } from './spot/triggerStops.ts'
+import type { OrderRequest } from './spot/wellFormed.ts'
+import { type BookKind, ExchangeState } from './state.ts'
+import { stateHash } from './stateHash.ts'
+
+export interface ExchangeOptions {
+  /** The fast book is for use, the naive one shows in tests what the fast one must do. */
+  readonly book?: BookKind
+}
+
+/**
+ * A whole spot exchange as a pure state machine: entries in, outcomes out, nothing else changes it. Starts empty and waits
+ * for Genesis. Refusals are replies; it throws only on a bug, and then never moves again.
+ */
+export class Exchange implements CoreQueries {
+  readonly #state: ExchangeState
+  #stoppedBy: unknown
+
+  /** `state` is for {@link Exchange.restore}. */
+  constructor(options: ExchangeOptions = {}, state = new ExchangeState(options.book ?? 'fast')) {
+    this.#state = state
+  }
+
+  /** Rebuilds an exchange from {@link snapshot}. Throws SnapshotDamaged, or InvariantBroken when its books do not balance. */
+  static restore(bytes: Uint8Array, options: ExchangeOptions = {}): Exchange {
+    const state = readSnapshot(bytes, options.book ?? 'fast')
+    checkInvariants(state)
+    return new Exchange(options, state)
+  }
+
+  /**
+   * Applies the next entry of the log. Throws when the entry is not the next one or a law breaks (InvariantBroken): a bug
+   * either way, after which every further call of apply throws.
+   */
+  apply(entry: Entry): Outcome {
+    if (this.#stoppedBy !== undefined) throw new Error('The exchange has stopped', { cause: this.#stoppedBy })
+    try {
+      return this.#apply(entry)
+    } catch (error) {
+      this.#stoppedBy = error
+      throw error
+    }
+  }
+
+  #apply(entry: Entry): Outcome {
+    const state = this.#state
+    const { sequence, time, command } = entry
+    if (sequence !== state.sequence + 1) throw new Error(`Entry ${sequence} came after entry ${state.sequence}`)
+    if (!isWhole(time, 0, MAX_TIME)) throw new Error(`Entry ${sequence} has no time`)
+    state.sequence = sequence
+    state.events = []
+    state.traded = undefined
+    state.journal.begin()
+    moveClock(state, time)
+    if (state.clockStopped && command.type !== 'ResumeClock') return this.#outcome(refuse('clock_stopped'), false)
+    if (!state.genesis && command.type !== 'Genesis') return this.#outcome(refuse('bad_command'), false)
+    const outcome = isCustomerCommand(command) ? this.#answerOnce(command) : this.#answer(command)
+    if (state.traded !== undefined || state.stopsDue) triggerStops(state)
+    return outcome
+  }
+
+  /** IDEM-1: the first answer to an identity is the only one. */
+  #answerOnce(command: CustomerOrderCommand): Outcome {
+    const state = this.#state
+    if (!isUnderstood(command)) return this.#outcome(refuse('bad_command'), false)
+    state.idempotency.rotate(state.time)
+    const seen = state.idempotency.seen(command)
+    if (seen) return this.#outcome(seen, true)
+    const untimely = state.idempotency.untimely(command, state.time)
+    if (untimely) return this.#outcome(untimely, false)
+    const reply = handleCustomerCommand(state, command)
+    state.idempotency.remember(command, reply)
+    return this.#outcome(reply, false)
+  }
+
+  #answer(command: Command): Outcome {
+    const owner = command.type === 'OpenOwner' ? ownerOpened(this.#state, command) : undefined
+    if (owner !== undefined) return this.#outcome(done(owner), true)
+    const handle = handlerOf(command.type)
+    return this.#outcome(handle ? handle(this.#state, command) : refuse('bad_command'), false)
+  }
+
+  #outcome(reply: Reply, duplicate: boolean): Outcome {
+    const { sequence, time, events, journal } = this.#state
+    return { sequence, time, reply, events, postings: journal, duplicate }
+  }
+
+  /** What placing the order would do now, worked out by the engine's own rules. Changes nothing. */
+  preview(order: OrderRequest, owner: OwnerId): OrderPreview {
+    return previewOrder(this.#state, order, owner)
+  }
+
+  /** Everything, as bytes for {@link Exchange.restore}. The same state always gives the same bytes. */
+  snapshot(): Uint8Array {
+    return writeSnapshot(this.#state)
+  }
+
+  /** SHA-256 of everything that decides the future, hex. The same for both books. */
+  stateHash(): string {
+    return stateHash(this.#state)
+  }
+
+  /** The full sweep over every account and book. Throws InvariantBroken with the rule's id. */
+  checkInvariants(): void {
+    checkInvariants(this.#state)
+  }
+
+  /** The sum over all accounts per asset: always zero. */
+  totals(): ReadonlyMap<AssetId, Amount> {
+    return totals(this.#state)
+  }
+
+  get sequence(): number {
+    return this.#state.sequence
+  }
+
+  get time(): Timestamp {
+    return this.#state.time
+  }
+
+  get rulesVersion(): number {
+    return this.#state.rulesVersion
+  }
+
+  assets(): readonly AssetDefinition[] {
+    return this.#state.assets
+  }
+
+  markets(): readonly MarketDefinition[] {
+    return this.#state.markets.map((market) => market.definition)
+  }
+
+  /** Throws a RangeError when there is no such market. */
+  market(market: MarketId): MarketView {
+    return marketView(knownMarket(this.#state, market))
+  }
+
+  feeTier(owner: OwnerId): FeeTier {
+    return this.#state.feeTier(owner)
+  }
+
+  isFrozen(owner: OwnerId): boolean {
+    return this.#state.owners.isFrozen(owner)
+  }
+
+  ownerOf(ref: string): OwnerId | undefined {
+    return this.#state.owners.byRef(ref)
+  }
+
+  /** Customers in order of opening. */
+  owners(): Iterable<{ readonly owner: OwnerId; readonly ref: string }> {
+    return customers(this.#state)
+  }
+
+  /** Every asset of the funds wallet; of other wallets what is not zero. */
+  balances(owner: OwnerId): readonly BalanceView[] {
+    return balancesOf(this.#state, owner)
+  }
+
+  /** Oldest first, waiting stops included. */
+  openOrders(owner: OwnerId): readonly OrderView[] {
+    return openOrdersOf(this.#state, owner)
+  }
+
+  /** A live order; undefined when it never was or is closed. */
+  order(order: OrderId): OrderView | undefined {
+    return orderById(this.#state, order)
+  }
+
+  /** Throws a RangeError when there is no such market. */
+  depth(market: MarketId, levels: number): DepthView {
+    return depthView(knownMarket(this.#state, market), levels)
+  }
+
+  /** The last lease given, run out or not. */
+  lease(role: LeaseRole): Lease | undefined {
+    return this.#state.leases.get(role)
+  }
+
+  clockStopped(): boolean {
+    return this.#state.clockStopped
+  }
+}

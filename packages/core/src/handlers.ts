@@ -1,0 +1,93 @@
+import type {
+  AmendOrder,
+  CancelAllOrders,
+  CancelOrder,
+  Command,
+  CommandType,
+  CustomerCommand,
+  PlaceOrder,
+  Reply,
+} from '@touchstone/protocol'
+import { MAX_LOTS, MAX_TICKS } from '@touchstone/quantities'
+import { activateRules } from './activateRules.ts'
+import { resumeClock } from './clock.ts'
+import { faucetCredit } from './customers/faucetCredit.ts'
+import { freezeOwner } from './customers/freezeOwner.ts'
+import { openOwner } from './customers/openOwner.ts'
+import { setTier } from './customers/setTier.ts'
+import { begin } from './genesis.ts'
+import { MAX_ID, MAX_MARKET_ID } from './limits.ts'
+import { indexSamples } from './reference/indexSamples.ts'
+import { acquireLease } from './reference/leases.ts'
+import { setMarketState } from './reference/setMarketState.ts'
+import { isWhole } from './refusal.ts'
+import { amendOrder } from './spot/amendOrder.ts'
+import { cancelAllOrders } from './spot/cancelAllOrders.ts'
+import { cancelOrder } from './spot/cancelOrder.ts'
+import { massQuote } from './spot/massQuote.ts'
+import { placeOrder } from './spot/placeOrder.ts'
+import { hasIdentity, isWellFormed } from './spot/wellFormed.ts'
+import type { ExchangeState } from './state.ts'
+
+export type CustomerOrderCommand = PlaceOrder | AmendOrder | CancelOrder | CancelAllOrders
+type OtherCommand = Exclude<Command, CustomerOrderCommand>
+
+/** Commands that carry an identity and are answered once. */
+export function isCustomerCommand(command: Command): command is CustomerOrderCommand {
+  const { type } = command
+  return type === 'PlaceOrder' || type === 'CancelOrder' || type === 'AmendOrder' || type === 'CancelAllOrders'
+}
+
+/** Whether a customer command can be understood at all; one that cannot is not remembered either. */
+export function isUnderstood(command: CustomerOrderCommand): boolean {
+  if (!hasIdentity(command satisfies CustomerCommand)) return false
+  switch (command.type) {
+    case 'PlaceOrder':
+      return isWellFormed(command)
+    case 'AmendOrder':
+      return (
+        isWhole(command.order, 1, MAX_ID) && isWhole(command.price, 0, MAX_TICKS) && isWhole(command.lots, 0, MAX_LOTS)
+      )
+    case 'CancelOrder':
+      return isWhole(command.order, 1, MAX_ID)
+    case 'CancelAllOrders':
+      return isWhole(command.market, 0, MAX_MARKET_ID)
+  }
+}
+
+export function handleCustomerCommand(state: ExchangeState, command: CustomerOrderCommand): Reply {
+  switch (command.type) {
+    case 'PlaceOrder':
+      return placeOrder(state, command)
+    case 'AmendOrder':
+      return amendOrder(state, command)
+    case 'CancelOrder':
+      return cancelOrder(state, command)
+    case 'CancelAllOrders':
+      return cancelAllOrders(state, command)
+  }
+}
+
+type Handlers = {
+  readonly [Type in OtherCommand['type']]: (state: ExchangeState, command: Extract<Command, { type: Type }>) => Reply
+}
+
+const HANDLERS: Handlers = {
+  MassQuote: massQuote,
+  IndexSamples: indexSamples,
+  Genesis: begin,
+  OpenOwner: openOwner,
+  FreezeOwner: freezeOwner,
+  SetTier: setTier,
+  FaucetCredit: faucetCredit,
+  SetMarketState: setMarketState,
+  AcquireLease: acquireLease,
+  ActivateRules: activateRules,
+  ResumeClock: resumeClock,
+}
+
+/** The handler of a command without identity; undefined for a word nobody knows. */
+export function handlerOf(type: CommandType): ((state: ExchangeState, command: Command) => Reply) | undefined {
+  if (!Object.hasOwn(HANDLERS, type)) return undefined
+  return HANDLERS[type as OtherCommand['type']] as (state: ExchangeState, command: Command) => Reply
+}

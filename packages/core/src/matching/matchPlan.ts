@@ -1,0 +1,104 @@
+import type { OwnerId } from '@touchstone/protocol'
+import { type Amount, type Lots, MAX_LOTS, type Ticks } from '@touchstone/quantities'
+import type { OrderBook } from './orderBook.ts'
+import { BUY, EXPIRE_MAKER, EXPIRE_TAKER } from './orderFlags.ts'
+import { NONE, type OrderTable } from './orderTable.ts'
+
+/** Why a plan ends. */
+export const COMPLETE = 0
+/** The book or the price bound ended before the order. */
+export const EXHAUSTED = 1
+/** The order met one of its own owner and must expire. */
+export const OWN_ORDER = 2
+
+/** What the incoming order is, as far as matching cares. */
+export interface Taker {
+  readonly owner: OwnerId
+  readonly side: number
+  /** Worst price in ticks it may trade at. */
+  readonly limit: Ticks
+  /** Lots wanted; 0 when by turnover. */
+  readonly lots: Lots
+  /** Quote to spend or receive at most; 0n when by lots. */
+  readonly turnover: Amount
+  readonly prevention: number
+}
+
+/**
+ * What an incoming order would do to the book, found without touching it: so refusals, previews and fills all follow one
+ * walk. A step is a fill of `lots` against a resting order, or with 0 lots the expiry of the owner's own resting order.
+ */
+export class MatchPlan {
+  steps = 0
+  /** Fills among the steps. */
+  fills = 0
+  lotsFilled: Lots = 0
+  end = EXHAUSTED
+  #makers = new Int32Array(64)
+  #lots = new Int32Array(64)
+
+  maker(step: number): number {
+    return this.#makers[step] as number
+  }
+
+  lots(step: number): Lots {
+    return this.#lots[step] as number
+  }
+
+  clear(): void {
+    this.steps = 0
+    this.fills = 0
+    this.lotsFilled = 0
+    this.end = EXHAUSTED
+  }
+
+  /** Walks the other side of the book in priority. `quantum`: quote units of one tick × one lot. */
+  make(book: OrderBook, table: OrderTable, taker: Taker, quantum: bigint): void {
+    this.clear()
+    const byTurnover = taker.turnover !== 0n
+    let turnoverLeft = taker.turnover
+    let wanted = byTurnover ? MAX_LOTS : taker.lots
+    for (let maker = book.first(taker.side ^ 1); maker !== NONE; maker = book.after(maker)) {
+      const price = table.price(maker)
+      if (taker.side === BUY ? price > taker.limit : price < taker.limit) return
+      if (table.owner(maker) === taker.owner) {
+        if (taker.prevention !== EXPIRE_TAKER) this.#step(maker, 0)
+        if (taker.prevention === EXPIRE_MAKER) continue
+        this.end = OWN_ORDER
+        return
+      }
+      const affordable = byTurnover ? affordableLots(turnoverLeft, price, quantum, wanted) : wanted
+      const lots = Math.min(affordable, table.left(maker))
+      if (lots > 0) {
+        this.#step(maker, lots)
+        this.fills++
+        this.lotsFilled += lots
+        wanted -= lots
+        if (byTurnover) turnoverLeft -= BigInt(price) * BigInt(lots) * quantum
+      }
+      if (lots === affordable) {
+        this.end = COMPLETE
+        return
+      }
+    }
+  }
+
+  #step(maker: number, lots: Lots): void {
+    const at = this.steps++
+    if (at >= this.#makers.length) {
+      const makers = new Int32Array(at * 2)
+      makers.set(this.#makers)
+      this.#makers = makers
+      const larger = new Int32Array(at * 2)
+      larger.set(this.#lots)
+      this.#lots = larger
+    }
+    this.#makers[at] = maker
+    this.#lots[at] = lots
+  }
+}
+
+function affordableLots(turnover: Amount, price: Ticks, quantum: bigint, wanted: Lots): Lots {
+  const lots = turnover / (BigInt(price) * quantum)
+  return lots > BigInt(wanted) ? wanted : Number(lots)
+}

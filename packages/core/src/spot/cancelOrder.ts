@@ -1,0 +1,27 @@
+import type { CancelOrder, Reply } from '@touchstone/protocol'
+import { NONE } from '../matching/orderTable.ts'
+import { type Rejected, refuse } from '../refusal.ts'
+import type { ExchangeState } from '../state.ts'
+import { closeOrder } from './closeOrder.ts'
+import { orderReply } from './executeOrder.ts'
+import { judgeSender } from './mayTrade.ts'
+import type { SpotMarket } from './spotMarket.ts'
+
+/** Ends an own order, resting or waiting. Somebody else's order does not exist for the sender. CANCEL-1 to CANCEL-3. */
+export function cancelOrder(state: ExchangeState, command: CancelOrder): Reply {
+  const refused = judgeSender(state, command)
+  if (refused) return refused
+  const slot = state.orders.find(command.order)
+  if (slot === NONE || state.orders.owner(slot) !== command.owner) return refuse('order_not_found')
+  const market = state.marketOf(slot)
+  const halted = judgeCancel(market)
+  if (halted) return halted
+  const reply = orderReply(state, slot, 'closed')
+  closeOrder(state, market, slot, 'canceled')
+  return reply
+}
+
+/** A halted market is frozen whole; one that takes cancellations only takes them. */
+export function judgeCancel(market: SpotMarket): Rejected | undefined {
+  return market.state === 'halted' ? refuse('market_halted', { reason: market.reason }) : undefined
+}

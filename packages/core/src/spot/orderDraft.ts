@@ -1,0 +1,27 @@
+import type { OwnerId } from '@touchstone/protocol'
+import type { Amount, Lots, Ppm, Ticks, Timestamp } from '@touchstone/quantities'
+import type { Taker } from '../matching/matchPlan.ts'
+import type { Terms } from './orderTerms.ts'
+
+/** An order on its way in: what the guards worked out, before anything is written. One is reused for all. */
+export class OrderDraft implements Taker, Terms {
+  owner: OwnerId = 0
+  /** Index of the market. */
+  market = 0
+  side = 0
+  kind = 0
+  timeInForce = 0
+  prevention = 0
+  price: Ticks = 0
+  lots: Lots = 0
+  turnover: Amount = 0n
+  stopPrice: Ticks = 0
+  boundPrice: Ticks = 0
+  /** Worst price it may trade at: the limit or the bound. */
+  limit: Ticks = 0
+  /** What it must be able to hold. */
+  hold: Amount = 0n
+  makerPpm: Ppm = 0
+  takerPpm: Ppm = 0
+  placedAt: Timestamp = 0
+}

@@ -1,0 +1,87 @@
+import type { OrderPreview, OwnerId } from '@touchstone/protocol'
+import type { Amount, Lots, Ppm, Ticks } from '@touchstone/quantities'
+import { baseAmount, fee, notional } from '../formulas.ts'
+import { BUY, GTC, LIMIT, POST, STOP_LIMIT } from '../matching/orderFlags.ts'
+import { type Rejected, refuse } from '../refusal.ts'
+import type { ExchangeState } from '../state.ts'
+import { judgeOrder } from './judgeOrder.ts'
+import { judgeFrozen } from './mayTrade.ts'
+import type { SpotMarket } from './spotMarket.ts'
+import { isWellFormed, type OrderRequest } from './wellFormed.ts'
+
+/** What placing the order would do now, by the engine's own guards, walk and formulas. Changes nothing. */
+export function previewOrder(state: ExchangeState, order: OrderRequest, owner: OwnerId): OrderPreview {
+  state.plan.clear()
+  const refused = judge(state, order, owner)
+  const market = state.market(order.market)
+  if (!market || !isWellFormed(order)) return empty(refused)
+  const { plan } = state
+  const quoteFilled = plannedQuote(state, market)
+  const resting = restingLots(state)
+  return {
+    rejection: refused?.rejection ?? null,
+    facts: refused?.facts ?? {},
+    lotsFilled: plan.lotsFilled,
+    quoteFilled,
+    worstPrice: worstPrice(state),
+    takerFee: feeOn(state, market, plan.lotsFilled, quoteFilled, state.draft.takerPpm),
+    makerFee: feeOn(state, market, resting, notional(state.draft.price, resting, market.units), state.draft.makerPpm),
+    cost: cost(state, market, quoteFilled, resting),
+  }
+}
+
+function judge(state: ExchangeState, order: OrderRequest, owner: OwnerId): Rejected | undefined {
+  if (!isWellFormed(order)) return refuse('bad_command')
+  if (!state.owners.isCustomer(owner)) return refuse('unknown_owner')
+  return judgeFrozen(state, owner) ?? judgeOrder(state, order, owner)
+}
+
+function empty(refused: Rejected | undefined): OrderPreview {
+  return {
+    rejection: refused?.rejection ?? 'bad_command',
+    facts: refused?.facts ?? {},
+    lotsFilled: 0,
+    quoteFilled: 0n,
+    worstPrice: 0,
+    takerFee: 0n,
+    makerFee: 0n,
+    cost: 0n,
+  }
+}
+
+function plannedQuote(state: ExchangeState, market: SpotMarket): Amount {
+  const { plan, orders } = state
+  let quote = 0n
+  for (let step = 0; step < plan.steps; step++) {
+    quote += notional(orders.price(plan.maker(step)), plan.lots(step), market.units)
+  }
+  return quote
+}
+
+/** The price of the last fill: the walk goes from the best price to worse ones. */
+function worstPrice(state: ExchangeState): Ticks {
+  const { plan, orders } = state
+  for (let step = plan.steps - 1; step >= 0; step--) {
+    if (plan.lots(step) > 0) return orders.price(plan.maker(step))
+  }
+  return 0
+}
+
+/** Lots that would stay in the book, or wait for a stop and then go there. */
+function restingLots(state: ExchangeState): Lots {
+  const { draft, plan } = state
+  const priced = draft.kind === LIMIT || draft.kind === STOP_LIMIT
+  const stays = draft.timeInForce === GTC || draft.timeInForce === POST
+  return priced && stays ? draft.lots - plan.lotsFilled : 0
+}
+
+function feeOn(state: ExchangeState, market: SpotMarket, lots: Lots, quote: Amount, rate: Ppm): Amount {
+  return fee(state.draft.side === BUY ? baseAmount(lots, market.units) : quote, rate)
+}
+
+function cost(state: ExchangeState, market: SpotMarket, quoteFilled: Amount, resting: Lots): Amount {
+  const { draft, plan } = state
+  if (draft.stopPrice !== 0) return draft.hold
+  if (draft.side !== BUY) return baseAmount(plan.lotsFilled + resting, market.units)
+  return quoteFilled + notional(draft.price, resting, market.units)
+}

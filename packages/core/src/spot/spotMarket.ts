@@ -1,0 +1,76 @@
+import {
+  type AssetDefinition,
+  type MarketDefinition,
+  type MarketState,
+  type MarketUnits,
+  marketUnits,
+} from '@touchstone/protocol'
+import { type Amount, MAX_TICKS, parseDecimal, type Ticks } from '@touchstone/quantities'
+import { lowerLimit, upperLimit } from '../formulas.ts'
+import type { OrderBook } from '../matching/orderBook.ts'
+import type { OrderTable } from '../matching/orderTable.ts'
+import { StopList } from '../matching/stopList.ts'
+import type { OrderTermsTable } from './orderTerms.ts'
+
+/** Everything about one market that is not an order. */
+export class SpotMarket {
+  /** Place in the genesis list. */
+  readonly index: number
+  readonly definition: MarketDefinition
+  readonly units: MarketUnits
+  /** Places of the assets in the genesis list. */
+  readonly base: number
+  readonly quote: number
+  readonly minNotional: Amount
+  readonly maxNotional: Amount
+  readonly book: OrderBook
+  readonly stops: StopList
+  /** The market maker's live quotes, [bids, asks], best first. */
+  readonly quotes: readonly [number[], number[]] = [[], []]
+  state: MarketState = 'open'
+  reason = ''
+  lastPrice: Ticks = 0
+  #indexPrice: Ticks = 0
+  #bandLow: Ticks = 0
+  #bandHigh: Ticks = 0
+
+  constructor(
+    index: number,
+    definition: MarketDefinition,
+    assets: readonly AssetDefinition[],
+    table: OrderTable,
+    terms: OrderTermsTable,
+    book: OrderBook,
+  ) {
+    this.index = index
+    this.definition = definition
+    this.units = marketUnits(definition, assets)
+    this.base = assets.findIndex((asset) => asset.id === definition.base)
+    this.quote = assets.findIndex((asset) => asset.id === definition.quote)
+    const scale = assets[this.quote]?.scale ?? 0
+    this.minNotional = parseDecimal(definition.minNotional, scale) ?? 0n
+    this.maxNotional = parseDecimal(definition.maxNotional, scale) ?? 0n
+    this.book = book
+    this.stops = new StopList(table, (slot) => terms.stopPrice(slot))
+    this.setIndexPrice(0)
+  }
+
+  get indexPrice(): Ticks {
+    return this.#indexPrice
+  }
+
+  setIndexPrice(price: Ticks): void {
+    this.#indexPrice = price
+    this.#bandLow = price === 0 ? 1 : lowerLimit(price, this.definition.bandPpm)
+    this.#bandHigh = price === 0 ? MAX_TICKS : upperLimit(price, this.definition.bandPpm)
+  }
+
+  /** Lowest and highest limit price allowed now; everything while there is no index price. */
+  get bandLow(): Ticks {
+    return this.#bandLow
+  }
+
+  get bandHigh(): Ticks {
+    return this.#bandHigh
+  }
+}

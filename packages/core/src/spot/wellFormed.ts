@@ -1,0 +1,55 @@
+import type { CustomerCommand, PlaceOrder } from '@touchstone/protocol'
+import { MAX_AMOUNT, MAX_LOTS, MAX_TICKS } from '@touchstone/quantities'
+import { MAX_ID, MAX_MARKET_ID, MAX_PPM, MAX_TIME } from '../limits.ts'
+import { KINDS, PREVENTIONS, SIDES, TIMES } from '../matching/orderFlags.ts'
+import { isWhole } from '../refusal.ts'
+
+/** What an order says, without who sends it. */
+export type OrderRequest = Omit<PlaceOrder, keyof CustomerCommand | 'type'>
+
+/** Whether the identity is made of numbers that can be kept. */
+export function hasIdentity(command: CustomerCommand): boolean {
+  return (
+    isWhole(command.owner, 1, 0xffff_ffff) &&
+    isWhole(command.key1, 0, MAX_ID) &&
+    isWhole(command.key2, 0, MAX_ID) &&
+    isWhole(command.inputHash, 0, MAX_ID) &&
+    isWhole(command.issuedAt, 0, MAX_TIME)
+  )
+}
+
+/** Whether every field is in its range and the fields fit the order's kind. PLACE-1. */
+export function isWellFormed(order: OrderRequest): boolean {
+  return hasKnownWords(order) && hasNumbersInRange(order) && fitsKind(order)
+}
+
+function hasKnownWords(order: OrderRequest): boolean {
+  return (
+    SIDES.includes(order.side) &&
+    KINDS.includes(order.kind) &&
+    TIMES.includes(order.timeInForce) &&
+    PREVENTIONS.includes(order.selfTrade)
+  )
+}
+
+function hasNumbersInRange(order: OrderRequest): boolean {
+  return (
+    isWhole(order.market, 0, MAX_MARKET_ID) &&
+    isWhole(order.price, 0, MAX_TICKS) &&
+    isWhole(order.lots, 0, MAX_LOTS) &&
+    isWhole(order.stopPrice, 0, MAX_TICKS) &&
+    isWhole(order.maxSlippagePpm, 0, MAX_PPM) &&
+    typeof order.turnover === 'bigint' &&
+    order.turnover >= 0n &&
+    order.turnover <= MAX_AMOUNT
+  )
+}
+
+function fitsKind(order: OrderRequest): boolean {
+  const stops = order.kind === 'stop_limit' || order.kind === 'stop_market'
+  if (stops !== order.stopPrice > 0) return false
+  if (order.kind === 'limit' || order.kind === 'stop_limit') {
+    return order.price > 0 && order.lots > 0 && order.turnover === 0n
+  }
+  return order.price === 0 && order.timeInForce !== 'POST' && order.lots > 0 !== order.turnover > 0n
+}

@@ -1,0 +1,101 @@
+import type {
+  AssetDefinition,
+  AssetId,
+  CoreEvent,
+  FeeTier,
+  Genesis,
+  LeaseRole,
+  MarketId,
+  OwnerId,
+} from '@touchstone/protocol'
+import type { Timestamp } from '@touchstone/quantities'
+import { Owners } from './customers/owners.ts'
+import { Idempotency } from './idempotency.ts'
+import { Accounts } from './ledger/accounts.ts'
+import { Journal } from './ledger/journal.ts'
+import { FastOrderBook } from './matching/fastOrderBook.ts'
+import { MatchPlan } from './matching/matchPlan.ts'
+import { NaiveOrderBook } from './matching/naiveOrderBook.ts'
+import { OrderTable } from './matching/orderTable.ts'
+import type { Lease } from './reference/leases.ts'
+import { OrderDraft } from './spot/orderDraft.ts'
+import { OrderTermsTable } from './spot/orderTerms.ts'
+import { SpotMarket } from './spot/spotMarket.ts'
+
+export type BookKind = 'fast' | 'naive'
+
+/** Everything the exchange remembers. Changed by command handlers only, one entry at a time. */
+export class ExchangeState {
+  readonly bookKind: BookKind
+  genesis: Genesis | undefined
+  sequence = 0
+  time: Timestamp = 0
+  clockStopped = false
+  rulesVersion = 0
+  nextOrder = 1
+  nextTrade = 1
+
+  readonly owners = new Owners()
+  readonly leases = new Map<LeaseRole, Lease>()
+  /** References of test funds ever given. */
+  readonly faucetRefs = new Set<string>()
+  idempotency = new Idempotency()
+
+  accounts = new Accounts([])
+  journal = new Journal(this.accounts)
+  orders = new OrderTable()
+  terms = new OrderTermsTable(this.orders, 0)
+  markets: readonly SpotMarket[] = []
+  #marketsById: (SpotMarket | undefined)[] = []
+  /** A market has stops its last price has passed, beyond what one entry may trigger. */
+  stopsDue = false
+
+  /** The market the entry at hand has traded in. */
+  traded: SpotMarket | undefined
+  /** What the entry at hand did. */
+  events: CoreEvent[] = []
+  /** Reused by every order on its way in. */
+  readonly draft = new OrderDraft()
+  readonly plan = new MatchPlan()
+
+  constructor(bookKind: BookKind) {
+    this.bookKind = bookKind
+  }
+
+  /** Makes room for what a valid Genesis names. Moves no money. */
+  found(genesis: Genesis): void {
+    this.genesis = genesis
+    this.rulesVersion = genesis.rulesVersion
+    this.accounts = new Accounts(genesis.assets.map((asset) => asset.id))
+    this.journal = new Journal(this.accounts)
+    this.terms = new OrderTermsTable(this.orders, genesis.markets.length)
+    this.markets = genesis.markets.map((definition, index) => {
+      const book = this.bookKind === 'fast' ? new FastOrderBook(this.orders) : new NaiveOrderBook(this.orders)
+      return new SpotMarket(index, definition, genesis.assets, this.orders, this.terms, book)
+    })
+    this.#marketsById = []
+    for (const market of this.markets) this.#marketsById[market.definition.id] = market
+  }
+
+  get assets(): readonly AssetDefinition[] {
+    return this.genesis?.assets ?? []
+  }
+
+  market(id: MarketId): SpotMarket | undefined {
+    return this.#marketsById[id]
+  }
+
+  /** The market of an order's slot. */
+  marketOf(slot: number): SpotMarket {
+    return this.markets[this.terms.market(slot)] as SpotMarket
+  }
+
+  /** Place of the asset in the genesis list, -1 when there is none. */
+  assetIndex(id: AssetId): number {
+    return this.assets.findIndex((asset) => asset.id === id)
+  }
+
+  feeTier(owner: OwnerId): FeeTier {
+    return this.genesis?.feeTiers[this.owners.tier(owner)] ?? { makerPpm: 0, takerPpm: 0 }
+  }
+}
