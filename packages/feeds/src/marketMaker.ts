@@ -16,14 +16,17 @@ interface Quoted {
   readonly price: number
   readonly base: bigint
   readonly bestLots: number
+  readonly ladder: Ladder
 }
+
+const NOTHING: Ladder = { bids: [], asks: [] }
 
 /** The house market maker in one market: decides each second whether to replace its quotes, and with what. */
 export class MarketMaker {
   readonly #market: FeedMarket
   readonly #openingBase: bigint
   readonly #holder: number
-  readonly #random: Random
+  readonly #salt: number
   #variancePpm2 = 0
   #seen: { readonly at: Timestamp; readonly price: number } | undefined
   #quoted: Quoted | undefined
@@ -33,7 +36,7 @@ export class MarketMaker {
     this.#market = market
     this.#openingBase = openingBase
     this.#holder = holder
-    this.#random = random
+    this.#salt = Math.floor(random() * 2 ** 32) | 0
   }
 
   /** The next quotes, or undefined while those that stand are good. Without an index price it withdraws once. */
@@ -45,14 +48,16 @@ export class MarketMaker {
     }
     if (view.indexPrice === 0) {
       if (this.#quoted?.bestLots === 0) return undefined
-      this.#quoted = { at: now, price: 0, base: view.makerBase, bestLots: 0 }
-      return this.#command({ bids: [], asks: [] })
+      this.#quoted = { at: now, price: 0, base: view.makerBase, bestLots: 0, ladder: NOTHING }
+      return this.#command(NOTHING)
     }
     if (!this.#isDue(view, now)) return undefined
-    const ladder = quoteLadder(this.#inputs(view), this.#random)
+    const ladder = quoteLadder(this.#inputs(view), this.#salt)
     const bestLots = Math.min(ladder.bids[1] ?? 0, ladder.asks[1] ?? 0)
-    this.#quoted = { at: now, price: view.indexPrice, base: view.makerBase, bestLots }
-    return this.#command(ladder)
+    const before = this.#quoted
+    this.#quoted = { at: now, price: view.indexPrice, base: view.makerBase, bestLots, ladder }
+    const stands = before?.base === view.makerBase && sameLadder(before.ladder, ladder)
+    return stands ? undefined : this.#command(ladder)
   }
 
   /** The last quotes never reached the book: decide anew at the next chance. */
@@ -63,7 +68,7 @@ export class MarketMaker {
   /** Takes every quote out of the book. */
   withdraw(): MassQuote {
     this.#quoted = undefined
-    return this.#command({ bids: [], asks: [] })
+    return this.#command(NOTHING)
   }
 
   #watch(price: number, now: Timestamp): void {
@@ -108,4 +113,8 @@ export class MarketMaker {
       asks: ladder.asks,
     }
   }
+}
+
+function sameLadder(a: Ladder, b: Ladder): boolean {
+  return a.bids.join() === b.bids.join() && a.asks.join() === b.asks.join()
 }

@@ -5,7 +5,6 @@ import { ASSETS, RECORDED_MARKETS, USDT_MARKETS } from './genesis.ts'
 import { INSTRUMENTS } from './instruments.ts'
 import { quoteLadder, valueScale } from './quoteLadder.ts'
 import { QUOTE_POLICY } from './quotePolicy.ts'
-import { seededRandom } from './random.ts'
 
 const markets = [...USDT_MARKETS, ...RECORDED_MARKETS].map((definition) => ({
   definition,
@@ -25,7 +24,7 @@ describe('the ladder of house quotes', () => {
   it('never crosses, never folds, and stays within the limits of the market and of the house', () => {
     fc.assert(
       fc.property(inputs, ({ seed, ...given }) => {
-        const { bids, asks } = quoteLadder(given, seededRandom(seed))
+        const { bids, asks } = quoteLadder(given, seed)
         const { definition, units } = given.market
         for (const [levels, sign] of [
           [bids, -1],
@@ -70,23 +69,34 @@ describe('the ladder of house quotes', () => {
       const instrument = INSTRUMENTS[definition.symbol]
       if (!instrument) continue
       const index = Math.round(instrument.anchorPrice / Number(definition.tickSize))
-      const { bids, asks } = quoteLadder(calm(index, { market: { definition, units } }), seededRandom(3))
+      const { bids, asks } = quoteLadder(calm(index, { market: { definition, units } }), 3)
       expect([bids.length, asks.length], definition.symbol).toEqual([24, 24])
       expect((bids[22] ?? 0) / index).toBeGreaterThan(0.99)
       expect(((asks[0] ?? 0) - (bids[0] ?? 0)) / index).toBeLessThan(0.0012)
-      expect(bids[23] ?? 0).toBeGreaterThan(4 * (bids[1] ?? 0))
+      expect(bids[23] ?? 0).toBeGreaterThan(1.5 * (bids[1] ?? 0))
     }
   })
 
   it('widens with volatility and leans against the inventory', () => {
-    const at = (changes: object) => quoteLadder(calm(640_000, changes), seededRandom(5))
+    const at = (changes: object) => quoteLadder(calm(640_000, changes), 5)
     expect(at({ volatilityPpm: 20_000 }).asks[0] ?? 0).toBeGreaterThan(at({}).asks[0] ?? 0)
     expect(at({ volatilityPpm: 20_000 }).bids[0] ?? 0).toBeLessThan(at({}).bids[0] ?? 0)
     expect(at({ inventory: 1 }).asks[0] ?? 0).toBeLessThan(at({}).asks[0] ?? 0)
     expect(at({ inventory: -1 }).bids[0] ?? 0).toBeGreaterThan(at({}).bids[0] ?? 0)
   })
 
+  it('keeps most levels when the index moves a little, and all of them when it does not', () => {
+    const at = (index: number) => quoteLadder(calm(index), 5)
+    expect(at(640_000)).toEqual(at(640_000))
+    const levels = ({ bids, asks }: ReturnType<typeof at>) =>
+      [bids, asks].flatMap((side) => side.flatMap((ticks, i) => (i % 2 === 0 ? [`${ticks}×${side[i + 1]}`] : [])))
+    const before = new Set(levels(at(640_000)))
+    const kept = levels(at(640_080)).filter((level) => before.has(level))
+    expect(kept.length).toBeGreaterThan(16)
+    expect(kept.length).toBeLessThan(24)
+  })
+
   it('is empty without an index price', () => {
-    expect(quoteLadder(calm(0), seededRandom(1))).toEqual({ bids: [], asks: [] })
+    expect(quoteLadder(calm(0), 1)).toEqual({ bids: [], asks: [] })
   })
 })

@@ -1,6 +1,6 @@
+import { MAX_TICKS } from '@touchstone/quantities'
 import type { FeedMarket } from './feed.ts'
 import { QUOTE_POLICY } from './quotePolicy.ts'
-import type { Random } from './random.ts'
 
 const PPM = 1_000_000
 
@@ -26,8 +26,11 @@ export interface Ladder {
 
 const NOTHING: Ladder = { bids: [], asks: [] }
 
-/** The house's quotes around the index. Every level is whole ticks and lots within the market's limits. */
-export function quoteLadder(inputs: LadderInputs, random: Random): Ladder {
+/**
+ * The house's quotes around the index. Every level is whole ticks and lots within the market's limits. `salt` draws the
+ * grid: the same salt gives the same quotes for the same inputs.
+ */
+export function quoteLadder(inputs: LadderInputs, salt: number): Ladder {
   const { indexPrice, market } = inputs
   if (indexPrice <= 0) return NOTHING
   const lean = clamp(inputs.inventory, -1, 1) * QUOTE_POLICY.maxSkewPpm
@@ -36,35 +39,58 @@ export function quoteLadder(inputs: LadderInputs, random: Random): Ladder {
     QUOTE_POLICY.maxHalfSpreadPpm,
     QUOTE_POLICY.halfSpreadPpm + QUOTE_POLICY.volatilityShare * inputs.volatilityPpm,
   )
-  const bids = side(inputs, centre, half, -1, random)
-  const asks = side(inputs, centre, half, 1, random)
-  return (bids[0] ?? 0) >= (asks[0] ?? Number.POSITIVE_INFINITY) ? NOTHING : within(market, { bids, asks })
+  const bestBid = Math.min(Math.floor(centre * (1 - half / PPM)), indexPrice - 1)
+  const bestAsk = Math.max(Math.ceil(centre * (1 + half / PPM)), indexPrice + 1)
+  const cell = cellTicks(indexPrice)
+  return within(market, {
+    bids: side(inputs, bestBid, -1, { cell, salt }),
+    asks: side(inputs, bestAsk, 1, { cell, salt }),
+  })
 }
 
-function side(inputs: LadderInputs, centre: number, halfPpm: number, sign: 1 | -1, random: Random): number[] {
+interface Grid {
+  /** Width of a cell in ticks. */
+  readonly cell: number
+  readonly salt: number
+}
+
+/** Follows the index in steps of about five percent, so that the grid itself moves rarely. */
+function cellTicks(indexPrice: number): number {
+  const steady = 1.05 ** Math.round(Math.log(indexPrice) / Math.log(1.05))
+  return Math.max(1, Math.round((steady * QUOTE_POLICY.cellPpm) / PPM))
+}
+
+/** Levels from `limit` outwards. Cells are told apart by their absolute number, so far levels stay when `limit` moves. */
+function side(inputs: LadderInputs, limit: number, sign: 1 | -1, grid: Grid): number[] {
   const { definition, units } = inputs.market
   const levels: number[] = []
-  let distance = halfPpm
-  let gap: number = QUOTE_POLICY.firstGapPpm
-  let value = QUOTE_POLICY.bestValue * valueScale(inputs.market)
-  let last = sign < 0 ? Math.ceil(inputs.indexPrice) : Math.floor(inputs.indexPrice)
   let budget = sign < 0 ? inputs.quoteTickLots : inputs.baseLots
-  for (let level = 0; level < QUOTE_POLICY.levelsPerSide; level++) {
-    const exact = centre * (1 + (sign * distance) / PPM)
-    // Rounded away from the centre and at least a tick beyond the level before, so that the ladder never folds.
-    const ticks = sign < 0 ? Math.min(Math.floor(exact), last - 1) : Math.max(Math.ceil(exact), last + 1)
-    if (ticks < 1) break
-    const wanted = Math.round((value * irregular(random)) / (ticks * Number(units.quantum)))
-    const lots = clamp(Math.min(wanted, Math.floor(sign < 0 ? budget / ticks : budget)), 0, definition.maxLots)
-    if (lots < definition.minLots) break
-    levels.push(ticks, lots)
-    budget -= sign < 0 ? lots * ticks : lots
-    last = ticks
-    distance += gap * irregular(random)
-    gap *= QUOTE_POLICY.gapGrowth
-    value *= QUOTE_POLICY.valueGrowth
+  let index = Math.floor(limit / grid.cell)
+  while (levels.length < 2 * QUOTE_POLICY.levelsPerSide && index >= 0) {
+    const band = Math.floor(levels.length / 2 / QUOTE_POLICY.levelsPerBand)
+    const ticks = index * grid.cell + Math.floor(drawn(index, grid.salt) * grid.cell)
+    if (ticks > MAX_TICKS) break
+    const beyond = sign < 0 ? ticks <= limit : ticks >= limit
+    if (index % 2 ** band === 0 && beyond && ticks >= 1) {
+      const value = (QUOTE_POLICY.bandValues[band] ?? 0) * valueScale(inputs.market)
+      const irregular = 1 + QUOTE_POLICY.irregularity * (2 * drawn(index, ~grid.salt) - 1)
+      const wanted = Math.round((value * irregular) / (ticks * Number(units.quantum)))
+      const lots = clamp(Math.min(wanted, Math.floor(sign < 0 ? budget / ticks : budget)), 0, definition.maxLots)
+      if (lots < definition.minLots) break
+      levels.push(ticks, lots)
+      budget -= sign < 0 ? lots * ticks : lots
+    }
+    index += sign
   }
   return levels
+}
+
+/** A number in [0, 1) that depends on nothing but the cell and the salt. */
+function drawn(cell: number, salt: number): number {
+  let mixed = Math.imul(cell ^ salt, 0x9e3779b1)
+  mixed = Math.imul(mixed ^ (mixed >>> 15), 0x85ebca77)
+  mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae3d)
+  return ((mixed ^ (mixed >>> 16)) >>> 0) / 4294967296
 }
 
 /** Drops levels whose value is outside what the market takes from anyone. */
@@ -96,10 +122,6 @@ export function unitScale({ definition, units }: FeedMarket): number {
  */
 export function valueScale(market: FeedMarket): number {
   return (unitScale(market) * Number(market.definition.minNotional)) / 5
-}
-
-function irregular(random: Random): number {
-  return 1 + QUOTE_POLICY.irregularity * (2 * random() - 1)
 }
 
 function clamp(value: number, low: number, high: number): number {

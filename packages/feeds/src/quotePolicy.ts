@@ -11,17 +11,20 @@ export const QUOTE_POLICY = {
   volatilityShare: 0.15,
   /** The whole ladder leans by at most this much against the inventory: long leans down, short leans up. */
   maxSkewPpm: 150,
-  /** Gap between the first two levels; each further gap is this much wider than the one before. */
-  firstGapPpm: 120,
-  gapGrowth: 1.18,
-  /** Value of the best level in USDT-sized money (see valueScale), and how the value grows from level to level. */
-  bestValue: 6_000,
-  valueGrowth: 1.32,
-  /** Sizes and gaps differ from the rule by up to this share, by chance. */
-  irregularity: 0.35,
+  /** Quotes stand on a grid of cells this wide, one price drawn per cell, so that they stay when the index moves a little. */
+  cellPpm: 120,
+  /** The first this many levels use every cell, the next as many every second, then every fourth, and so on. */
+  levelsPerBand: 4,
+  /** Value of a level in USDT-sized money (see valueScale), by band from the best outwards. */
+  bandValues: [6_000, 15_000, 36_000, 80_000],
+  /** The value of a level differs from its band's by up to this share, drawn per cell. */
+  irregularity: 0.45,
   /** At most this share of the house's balance of an asset stands in one market's quotes. */
   balanceShare: 0.02,
-  /** New quotes when the index moved this far, when this share of the best level was filled, or after this time. */
+  /**
+   * New quotes are considered when the index moved this far, when this share of the best level was filled, or after this
+   * time; they are sent only when they differ from those that stand.
+   */
   requoteMovePpm: 100,
   requoteFillShare: 0.25,
   requoteAfterMs: 15_000,

@@ -4,7 +4,6 @@ import type { MarketSample, PriceFeed } from './feed.ts'
 import { sandboxGenesis } from './genesis.ts'
 import type { HouseMarketView } from './house.ts'
 import { feedMarkets, openFeed } from './openFeed.ts'
-import { QUOTE_POLICY } from './quotePolicy.ts'
 import { seededRandom } from './random.ts'
 import { createHouse, type HouseSettings } from './runner.ts'
 
@@ -165,14 +164,14 @@ describe('the house', () => {
     await house.stop()
   })
 
-  it('quotes again only when the price moved, a good part was filled, or the time is over', async () => {
+  it('leaves quotes and samples alone while nothing moves', async () => {
     const still: PriceFeed = {
       ...feed(),
       poll: () => [{ market: 1, sources: [640_000, 640_001, 640_002], trades: [] }],
     }
     const { clock, exchange, house } = stage({ feed: still, markets: houseMarkets.slice(0, 1), activity: 0 })
     await clock.advance(60_000)
-    expect(exchange.of('MassQuote')).toHaveLength(1 + 60_000 / QUOTE_POLICY.requoteAfterMs)
+    expect(exchange.of('MassQuote')).toHaveLength(1)
     expect(exchange.of('IndexSamples').length).toBeLessThanOrEqual(1 + 60_000 / 5_000)
     await house.stop()
   })
@@ -252,10 +251,10 @@ describe('the house', () => {
     const minutes = 20
     await clock.advance(minutes * 60_000)
     await house.stop()
-    const framing = 8
+    const framing = 4
     // Samples, quotes and orders of one second leave in three groups; each group is one block with its header.
     const blocks = minutes * 60 * 3
-    const blockHeader = 96
+    const blockHeader = 104
     const command = exchange.commands.reduce((sum, each) => sum + encodeCommand(each).length + framing, 0)
     const perDay = ((command + blocks * blockHeader) * 24 * 60) / minutes
     const shares = (['IndexSamples', 'MassQuote', 'PlaceOrder', 'AcquireLease'] as const).map((type) => {
