@@ -1,4 +1,4 @@
-import { FastOrderBook, LimitMatcher, NONE } from '@touchstone/core'
+import { FastOrderBook, LimitMatcher } from '@touchstone/core'
 
 /** What a LOBSTER message does. A hidden order's execution (5) changes no visible book. */
 const SUBMITTED = 1
@@ -101,7 +101,7 @@ export class LobsterReplay {
   #reduce({ order, size }: LobsterMessage): void {
     const { book, table } = this.#matcher
     const slot = table.find(order)
-    if (slot === NONE || table.left(slot) < size) this.impossible++
+    if (slot < 0 || table.left(slot) < size) this.impossible++
     else if (table.left(slot) === size) this.#matcher.cancel(order)
     else book.reduce(slot, size)
   }
