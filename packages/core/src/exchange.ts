@@ -4,6 +4,7 @@ import type {
   BalanceView,
   Command,
   CoreQueries,
+  CustomerCommand,
   DepthView,
   Entry,
   FeeTier,
@@ -77,6 +78,20 @@ export class Exchange implements CoreQueries {
       this.#stoppedBy = error
       throw error
     }
+  }
+
+  /** Passes over a quarantined entry: it has had no effect anywhere. Throws when it is not the next one. */
+  skip(sequence: number): void {
+    if (this.#stoppedBy !== undefined) throw new Error('The exchange has stopped', { cause: this.#stoppedBy })
+    if (sequence !== this.#state.sequence + 1) {
+      throw new Error(`Entry ${sequence} came after entry ${this.#state.sequence}`)
+    }
+    this.#state.sequence = sequence
+  }
+
+  /** Whether a command of this identity has been answered and is remembered: its repetition would do nothing. */
+  hasSeen(identity: Pick<CustomerCommand, 'owner' | 'key1' | 'key2'>): boolean {
+    return this.#state.idempotency.remembers(identity)
   }
 
   #apply(entry: Entry): Outcome {

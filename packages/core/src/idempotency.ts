@@ -1,6 +1,6 @@
 import type { ByteReader, ByteWriter, CustomerCommand, Reply } from '@touchstone/protocol'
 import type { Timestamp } from '@touchstone/quantities'
-import { IdempotencyWindow } from './idempotencyWindow.ts'
+import { type CommandIdentity, IdempotencyWindow } from './idempotencyWindow.ts'
 import { refuse } from './refusal.ts'
 
 const HOUR_MS = 3_600_000
@@ -32,6 +32,11 @@ export class Idempotency {
     if (row >= 0) return answer(this.#current, row, command)
     const old = this.#previous.size === 0 ? -1 : this.#previous.find(command)
     return old >= 0 ? answer(this.#previous, old, command) : undefined
+  }
+
+  /** Whether an identity is on record, whatever its input was. */
+  remembers(identity: CommandIdentity): boolean {
+    return this.#current.find(identity) >= 0 || (this.#previous.size > 0 && this.#previous.find(identity) >= 0)
   }
 
   /** Why a new command's issue time forbids it, if it does. */

@@ -35,6 +35,8 @@ const WORDS = Object.keys(REJECTIONS) as Rejection[]
 const WORD_INDEX = new Map(WORDS.map((word, index) => [word, index]))
 const NO_FACTS: RejectionFacts = {}
 
+export type CommandIdentity = Pick<CustomerCommand, 'owner' | 'key1' | 'key2'>
+
 /**
  * One rotating window of answered commands: rows of 64 bytes in order of arrival, and a hash index of row numbers. Facts
  * of rejections that have any stay beside.
@@ -58,7 +60,7 @@ export class IdempotencyWindow {
   }
 
   /** The row of an identity, or -1. */
-  find(command: CustomerCommand): number {
+  find(command: CommandIdentity): number {
     const places = this.#places
     const mask = places.length - 1
     let place = placeOf(command.owner, command.key1, command.key2) & mask
@@ -147,7 +149,7 @@ export class IdempotencyWindow {
     chunk[from + OWNER_AND_KIND] = owner * KINDS_OF_REPLY + kind
   }
 
-  #isAt(row: number, command: CustomerCommand): boolean {
+  #isAt(row: number, command: CommandIdentity): boolean {
     const chunk = this.#chunk(row)
     const from = at(row)
     if (chunk[from + KEY1] !== command.key1 || chunk[from + KEY2] !== command.key2) return false
