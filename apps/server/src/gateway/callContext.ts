@@ -30,6 +30,8 @@ export interface CallContext {
   readonly fromBrowser: boolean
   /** Tells the client how far the log was when its command took effect. */
   setSequence(sequence: number): void
+  /** Tells the client how many log entries the history it reads is behind. */
+  setBehind?(entries: number): void
 }
 
 export type CallHandler<Name extends CallName> = (

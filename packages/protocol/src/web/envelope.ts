@@ -24,5 +24,7 @@ export type Language = (typeof LANGUAGES)[number]
 /** Headers that tie reads to writes. */
 export const SEQUENCE_HEADER = 'x-sequence'
 export const MIN_SEQUENCE_HEADER = 'x-min-sequence'
+/** On history reads: how many log entries the answer is behind. */
+export const BEHIND_HEADER = 'x-behind'
 /** The token may travel here instead of in the fields; preferred. */
 export const TOKEN_HEADER = 'x-token'

@@ -1,0 +1,138 @@
+import type { MarketDefinition } from '@touchstone/protocol'
+import {
+  type AssetDefinition,
+  type MarketView,
+  PERIODS,
+  type Period,
+  type TapeRow,
+  type TickerData,
+} from '@touchstone/protocol'
+import type { Ticks, Timestamp } from '@touchstone/quantities'
+import { type Candle, candleOfTrade, emptyCandle, joinCandles, type TradeFigures } from './candle.ts'
+import { DayWindow } from './dayWindow.ts'
+import { type HourClose, HourCloses } from './hourCloses.ts'
+import { changeFraction, MarketText } from './marketText.ts'
+import { bucketStart, DAY_MS } from './periods.ts'
+import { Tape } from './tape.ts'
+
+export const TAPE_ROWS = 200
+
+export interface TradePrint extends TradeFigures {
+  readonly number: number
+  readonly takerSide: 'buy' | 'sell'
+  /** Both sides are house accounts. */
+  readonly house: boolean
+}
+
+/** What a market starts from: its own past, and the reference feed's prices from before it traded. */
+export interface MarketPast {
+  /** Own minutes of the last 24 hours, oldest first. */
+  readonly minutes: readonly Candle[]
+  /** The last own close before those, 0 when there is none. */
+  readonly closeBefore: Ticks
+  readonly running: ReadonlyMap<Period, Candle>
+  /** Own and, before them, reference closes of the last two days, oldest first. */
+  readonly hours: readonly HourClose[]
+  /** Oldest first. */
+  readonly prints: readonly TradePrint[]
+}
+
+/** Everything shown about one market that is not its order book, kept up to date trade by trade. */
+export class MarketFigures {
+  readonly text: MarketText
+  readonly #day = new DayWindow()
+  readonly #hours = new HourCloses()
+  readonly #tape = new Tape(TAPE_ROWS)
+  readonly #running = new Map<Period, Candle>()
+  #lastTradeAt: Timestamp = 0
+  #trades = 0
+
+  constructor(definition: MarketDefinition, assets: readonly AssetDefinition[]) {
+    this.text = new MarketText(definition, assets)
+  }
+
+  /** Goes up with every trade: tells whether anything may have changed. */
+  get trades(): number {
+    return this.#trades
+  }
+
+  /** 0 before the first. */
+  get lastTradeAt(): Timestamp {
+    return this.#lastTradeAt
+  }
+
+  startFrom(past: MarketPast): void {
+    for (const hour of past.hours) this.#hours.add(hour)
+    for (const minute of past.minutes) this.#day.add(minute)
+    this.#day.setCloseBefore(past.closeBefore)
+    for (const [period, candle] of past.running) this.#running.set(period, candle)
+    for (const print of past.prints) this.#print(print)
+  }
+
+  record(print: TradePrint): void {
+    this.#print(print)
+    this.#day.add(candleOfTrade(print, bucketStart(print.time, '1m')))
+    this.#hours.add({ time: bucketStart(print.time, '1h'), close: print.price })
+    for (const period of PERIODS) this.#extend(period, print)
+  }
+
+  /** Newest first. */
+  tape(count: number): readonly TapeRow[] {
+    return this.#tape.latest(count)
+  }
+
+  /** The candle in which `now` falls: empty at the last close when nothing was traded in it. */
+  runningCandle(period: Period, now: Timestamp): Candle | undefined {
+    const last = this.#running.get(period)
+    if (!last) return undefined
+    const time = bucketStart(now, period)
+    return time > last.time ? emptyCandle(time, last.close) : last
+  }
+
+  /** The last candle in which something was traded. */
+  tradedCandle(period: Period): Candle | undefined {
+    return this.#running.get(period)
+  }
+
+  ticker(view: MarketView, now: Timestamp): TickerData {
+    const { text } = this
+    const day = this.#day.figures(now)
+    const last = view.lastPrice || view.indexPrice
+    const before = day.closeBefore || this.#hours.closeAt(now - DAY_MS) || day.open
+    return {
+      symbol: text.definition.symbol,
+      last: text.price(last),
+      change: changeFraction(last, before),
+      high: text.price(day.high),
+      low: text.price(day.low),
+      volume: text.amount(day.lots),
+      turnover: text.quoteAmount(day.quote),
+      bid: text.price(view.bestBid),
+      ask: text.price(view.bestAsk),
+      index: text.price(view.indexPrice),
+      halted: view.state !== 'open',
+    }
+  }
+
+  /** Hourly closes of the last day, oldest first, ending at the price now. */
+  spark(view: MarketView, now: Timestamp): string[] {
+    const closes = this.#hours.lastDay(now)
+    const last = view.lastPrice || view.indexPrice
+    if (last !== 0) closes[Math.max(0, closes.length - 1)] = last
+    return closes.map((close) => this.text.price(close))
+  }
+
+  #print(print: TradePrint): void {
+    const { time, price, lots, takerSide, house, number } = print
+    this.#trades++
+    this.#lastTradeAt = time
+    this.#tape.add([time, this.text.price(price), this.text.amount(lots), takerSide, house ? 1 : 0, String(number)])
+  }
+
+  #extend(period: Period, print: TradePrint): void {
+    const time = bucketStart(print.time, period)
+    const running = this.#running.get(period)
+    const traded = candleOfTrade(print, time)
+    this.#running.set(period, running?.time === time ? joinCandles(running, traded) : traded)
+  }
+}

@@ -1,0 +1,98 @@
+import type { AppliedEntry } from '../sequencer/worldPort.ts'
+import { isCustomer } from './orderTracker.ts'
+
+export interface QueueLimits {
+  /** Entries kept in memory; beyond that the log is read instead. */
+  readonly entries: number
+  /** Entries, and rows they are likely to become, that one batch takes. */
+  readonly batchEntries: number
+  readonly batchRows: number
+  /** Longest wait for a fuller batch, when customers are concerned and when only the house is. */
+  readonly customerDelayMs: number
+  readonly houseDelayMs: number
+}
+
+export const QUEUE_LIMITS: QueueLimits = {
+  entries: 20_000,
+  batchEntries: 500,
+  batchRows: 400,
+  customerDelayMs: 100,
+  // The house writes every second in every market and nobody waits to read it: fewer, fuller batches.
+  houseDelayMs: 500,
+}
+
+function concernsCustomers(entry: AppliedEntry): boolean {
+  if (entry.postings.some(({ source, destination }) => isCustomer(source.owner) || isCustomer(destination.owner)))
+    return true
+  return entry.events.some((event) => 'owner' in event && isCustomer(event.owner))
+}
+
+/**
+ * Entries that wait to be written. Never makes anybody wait: when it is full it lets go of everything and says so, and
+ * what was let go is read from the log again.
+ */
+export class EntryQueue {
+  readonly #limits: QueueLimits
+  readonly #now: () => number
+  #entries: AppliedEntry[] = []
+  #dueAt = Number.POSITIVE_INFINITY
+  #overflowed = false
+
+  constructor(limits: QueueLimits, now: () => number) {
+    this.#limits = limits
+    this.#now = now
+  }
+
+  get size(): number {
+    return this.#entries.length
+  }
+
+  /** Entries were let go since the last `reset`. */
+  get overflowed(): boolean {
+    return this.#overflowed
+  }
+
+  /** When the next batch should be taken, in the clock given; infinity when there is nothing. */
+  get dueAt(): number {
+    return this.#dueAt
+  }
+
+  reset(): void {
+    this.#entries = []
+    this.#dueAt = Number.POSITIVE_INFINITY
+    this.#overflowed = false
+  }
+
+  push(entry: AppliedEntry): void {
+    if (this.#overflowed) return
+    if (this.#entries.length >= this.#limits.entries) {
+      this.#entries = []
+      this.#overflowed = true
+      this.#dueAt = this.#now()
+      return
+    }
+    this.#entries.push(entry)
+    const { batchEntries, customerDelayMs, houseDelayMs } = this.#limits
+    const full = this.#entries.length >= batchEntries
+    const delayMs = concernsCustomers(entry) ? customerDelayMs : houseDelayMs
+    this.#dueAt = Math.min(this.#dueAt, full ? 0 : this.#now() + delayMs)
+  }
+
+  /** Somebody waits to read: do not wait for a fuller batch. */
+  hurry(): void {
+    if (this.#entries.length > 0) this.#dueAt = 0
+  }
+
+  /** The entries of the next batch, oldest first. */
+  take(): AppliedEntry[] {
+    const { batchEntries, batchRows } = this.#limits
+    let count = 0
+    for (let rows = 0; count < this.#entries.length && count < batchEntries && rows < batchRows; count++) {
+      const entry = this.#entries[count]
+      rows += (entry?.events.length ?? 0) + Math.min(entry?.postings.length ?? 0, 20)
+    }
+    const taken = this.#entries.splice(0, count)
+    this.#dueAt = this.#entries.length > 0 ? 0 : Number.POSITIVE_INFINITY
+    return taken
+  }
+}

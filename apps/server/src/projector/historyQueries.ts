@@ -1,0 +1,171 @@
+import type { CallData, MarketId, OrderRow, OwnerId, Side, Wallet, World } from '@touchstone/protocol'
+import { formatDecimal, type Timestamp } from '@touchstone/quantities'
+import type { Kysely, Selectable, SelectQueryBuilder } from 'kysely'
+import type { MarketText } from '../marketdata/marketText.ts'
+import { dealRow, type Fill } from './fill.ts'
+import { orderRow } from './orderRow.ts'
+import { orderOfRow } from './projectionState.ts'
+import type { ProjectionTables } from './schema.ts'
+
+type Projections = Kysely<ProjectionTables>
+
+export interface Paging {
+  readonly page: number
+  readonly size: number
+}
+
+interface OwnersHistory extends Paging {
+  readonly world: World
+  readonly owner: OwnerId
+  readonly from?: Timestamp | undefined
+  readonly to?: Timestamp | undefined
+}
+
+export interface OrderHistoryQuery extends OwnersHistory {
+  readonly market?: MarketId | undefined
+  readonly side?: Side | undefined
+}
+
+export interface DealQuery extends OwnersHistory {
+  readonly market?: MarketId | undefined
+  readonly order?: number | undefined
+}
+
+export interface AccountLogQuery extends OwnersHistory {
+  readonly wallet?: Wallet | undefined
+  readonly asset?: number | undefined
+  readonly type?: string | undefined
+}
+
+/** How stored numbers become text. */
+export interface HistoryTexts {
+  market(market: MarketId): MarketText
+  asset(asset: number): { readonly code: string; readonly scale: number }
+}
+
+type Tables = ProjectionTables
+type Filter<Table extends keyof Tables> = SelectQueryBuilder<Tables, Table, object>
+
+async function pageOf<Table extends keyof Tables, Item>(
+  filter: Filter<Table>,
+  rows: (filter: Filter<Table>) => Promise<Item[]>,
+  { page }: Paging,
+): Promise<{ list: Item[]; total: number; page: number }> {
+  const count = await filter.select((select) => select.fn.countAll().as('total')).executeTakeFirst()
+  return { list: await rows(filter), total: Number(count?.total ?? 0), page }
+}
+
+/** Finished orders, newest first. */
+export async function orderHistory(
+  database: Projections,
+  query: OrderHistoryQuery,
+  texts: HistoryTexts,
+): Promise<CallData<'getOrderList'>> {
+  const { world, owner, market, side, from, to, page, size } = query
+  const filter = database
+    .selectFrom('orders')
+    .where('world', '=', world)
+    .where('owner', '=', BigInt(owner))
+    .where('state', 'not in', ['pending', 'open'])
+    .$if(market !== undefined, (more) => more.where('market', '=', market ?? 0))
+    .$if(side !== undefined, (more) => more.where('side', '=', side ?? 'buy'))
+    .$if(from !== undefined, (more) => more.where('placed_at', '>=', BigInt(from ?? 0)))
+    .$if(to !== undefined, (more) => more.where('placed_at', '<=', BigInt(to ?? 0)))
+  const read = async (filtered: typeof filter): Promise<OrderRow[]> => {
+    const rows = await filtered
+      .selectAll()
+      .orderBy('order_no', 'desc')
+      .limit(size)
+      .offset((page - 1) * size)
+      .execute()
+    return rows.map((row) => orderRow(orderOfRow(row), texts.market(row.market)))
+  }
+  return pageOf(filter, read, query)
+}
+
+function fillOfRow(row: Selectable<Tables['fills']>): Fill {
+  const { market, role, side, quote, fee, house } = row
+  const trade = { trade: Number(row.trade), market, price: Number(row.price), lots: Number(row.lots), quote }
+  return {
+    trade,
+    role,
+    side,
+    fee,
+    house,
+    time: Number(row.time),
+    owner: Number(row.owner),
+    order: Number(row.order_no),
+  }
+}
+
+/** Fills, newest first. */
+export async function dealList(
+  database: Projections,
+  query: DealQuery,
+  texts: HistoryTexts,
+): Promise<CallData<'getDealList'>> {
+  const { world, owner, market, order, from, to, page, size } = query
+  const filter = database
+    .selectFrom('fills')
+    .where('world', '=', world)
+    .where('owner', '=', BigInt(owner))
+    .$if(market !== undefined, (more) => more.where('market', '=', market ?? 0))
+    .$if(order !== undefined, (more) => more.where('order_no', '=', BigInt(order ?? 0)))
+    .$if(from !== undefined, (more) => more.where('time', '>=', BigInt(from ?? 0)))
+    .$if(to !== undefined, (more) => more.where('time', '<=', BigInt(to ?? 0)))
+  const read = async (filtered: typeof filter) => {
+    const rows = await filtered
+      .selectAll()
+      .orderBy('time', 'desc')
+      .orderBy('trade', 'desc')
+      .orderBy('role')
+      .limit(size)
+      .offset((page - 1) * size)
+      .execute()
+    return rows.map((row) => dealRow(fillOfRow(row), texts.market(row.market)))
+  }
+  return pageOf(filter, read, query)
+}
+
+/** Ledger entries, newest first. */
+export async function accountLog(
+  database: Projections,
+  query: AccountLogQuery,
+  texts: HistoryTexts,
+): Promise<CallData<'getAccountLog'>> {
+  const { world, owner, wallet, asset, type, from, to, page, size } = query
+  const filter = database
+    .selectFrom('ledger_entries')
+    .where('world', '=', world)
+    .where('owner', '=', BigInt(owner))
+    .$if(wallet !== undefined, (more) => more.where('wallet', '=', wallet ?? 'funds'))
+    .$if(asset !== undefined, (more) => more.where('asset', '=', asset ?? 0))
+    .$if(type !== undefined, (more) => more.where(({ eb }) => eb(eb.cast<string>('type', 'text'), '=', type ?? '')))
+    .$if(from !== undefined, (more) => more.where('time', '>=', BigInt(from ?? 0)))
+    .$if(to !== undefined, (more) => more.where('time', '<=', BigInt(to ?? 0)))
+  const read = async (filtered: typeof filter) => {
+    const rows = await filtered
+      .selectAll()
+      .orderBy('sequence', 'desc')
+      .orderBy('index', 'desc')
+      .limit(size)
+      .offset((page - 1) * size)
+      .execute()
+    return rows.map((row) => ledgerRow(row, texts))
+  }
+  return pageOf(filter, read, query)
+}
+
+function ledgerRow(row: Selectable<Tables['ledger_entries']>, texts: HistoryTexts) {
+  const { code, scale } = texts.asset(row.asset)
+  return {
+    time: Number(row.time),
+    account: row.wallet,
+    currency: code,
+    type: row.type,
+    change: formatDecimal(row.change, scale),
+    balance: formatDecimal(row.balance, scale),
+    ref: row.ref === 0n ? '' : String(row.ref),
+    sequence: Number(row.sequence),
+  }
+}

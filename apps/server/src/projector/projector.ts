@@ -1,0 +1,235 @@
+import type { World } from '@touchstone/protocol'
+import type { Kysely } from 'kysely'
+import { bucketStart } from '../marketdata/periods.ts'
+import type { AppliedEntry, WorldPort } from '../sequencer/worldPort.ts'
+import { BalanceSheet } from './balanceSheet.ts'
+import { EntryQueue, QUEUE_LIMITS, type QueueLimits } from './entryQueue.ts'
+import { OrderTracker } from './orderTracker.ts'
+import { ownersOf, ProjectionBatch } from './projectionBatch.ts'
+import { forgetWorld, readBalances, readCursor, readUnfinishedOrders, restoreTables } from './projectionState.ts'
+import type { ProjectionTables } from './schema.ts'
+import { SequenceWaiters } from './sequenceWaiters.ts'
+import { prune, writeBatch } from './writeBatch.ts'
+
+/** As much of a world as its projections need. */
+export type ProjectedWorld = Pick<WorldPort, 'world' | 'follow' | 'replay'> & {
+  readonly core: Pick<WorldPort['core'], 'sequence'>
+}
+
+export interface ProjectorOptions {
+  readonly world: ProjectedWorld
+  readonly database: Kysely<ProjectionTables>
+  readonly limits?: Partial<QueueLimits>
+  /** Told of every write that failed; the projector tries again from what the tables hold. */
+  readonly onProblem?: (error: unknown) => void
+}
+
+const SHORTEST_PAUSE_MS = 200
+const LONGEST_PAUSE_MS = 5_000
+
+/**
+ * Writes one world's history to SQL: every entry of its log exactly once, because the position is kept in the same
+ * transaction as the rows. It follows the log at its own pace and is never waited for by the order path; when it falls
+ * too far behind, or a write fails, it forgets what it holds and goes on from the log at the position of the tables.
+ */
+export class Projector {
+  readonly world: World
+  readonly #world: ProjectedWorld
+  readonly #database: Kysely<ProjectionTables>
+  readonly #limits: QueueLimits
+  readonly #onProblem: (error: unknown) => void
+  readonly #queue: EntryQueue
+  readonly #waiters = new SequenceWaiters()
+  #tracker = new OrderTracker()
+  #sheet = new BalanceSheet()
+  #cursor = 0
+  #prunedHour = 0
+  #birth = 0
+  #lost = true
+  #stopping = false
+  #unfollow: () => void = () => undefined
+  #running: Promise<void> = Promise.resolve()
+  #turn: Promise<unknown> = Promise.resolve()
+  #wake: () => void = () => undefined
+  #restUntil = 0
+  #caughtUp: () => void = () => undefined
+  /** Resolves once the tables belonged to this log and had caught up with it for the first time. */
+  readonly ready: Promise<void>
+
+  constructor({ world, database, limits, onProblem = () => undefined }: ProjectorOptions) {
+    this.world = world.world
+    this.#world = world
+    this.#database = database
+    this.#limits = { ...QUEUE_LIMITS, ...limits }
+    this.#onProblem = onProblem
+    this.#queue = new EntryQueue(this.#limits, () => performance.now())
+    this.ready = new Promise((resolve) => {
+      this.#caughtUp = resolve
+    })
+  }
+
+  /** Sequence of the last entry that the tables contain. */
+  get cursor(): number {
+    return this.#cursor
+  }
+
+  /** How many entries the tables are behind the log. */
+  get behind(): number {
+    return Math.max(0, this.#world.core.sequence - this.#cursor)
+  }
+
+  /** Begins to follow the log. Use `waitFor` to know when the tables have caught up. */
+  start(): void {
+    this.#unfollow = this.#world.follow((entry) => this.#receive(entry))
+    this.#running = this.#run()
+  }
+
+  /** Writes what is in memory, then ends. */
+  async stop(): Promise<void> {
+    this.#unfollow()
+    this.#stopping = true
+    this.#wake()
+    await this.#running
+    this.#waiters.giveUp()
+  }
+
+  /** True once the tables contain `sequence`; false when they still do not after `timeoutMs`. */
+  waitFor(sequence: number, timeoutMs: number): Promise<boolean> {
+    if (this.#cursor >= sequence) return Promise.resolve(true)
+    this.#queue.hurry()
+    this.#wake()
+    return this.#waiters.wait(sequence, timeoutMs)
+  }
+
+  /** Runs `work` between two batches: what it reads belongs to the position it is given. */
+  async atRest<Result>(work: (cursor: number) => Promise<Result>): Promise<Result> {
+    await this.ready
+    return this.#exclusively(() => work(this.#cursor))
+  }
+
+  /** Throws this world's tables away and makes them anew from the log, in the background. */
+  async rebuild(): Promise<void> {
+    await this.#exclusively(async () => {
+      await restoreTables(this.#database)
+      await forgetWorld(this.#database, this.world, await this.#findBirth())
+      this.#cursor = 0
+      this.#lost = true
+    })
+    this.#wake()
+  }
+
+  #receive(entry: AppliedEntry): void {
+    this.#queue.push(entry)
+    if (this.#queue.dueAt < this.#restUntil) this.#wake()
+  }
+
+  async #run(): Promise<void> {
+    let failures = 0
+    while (!this.#stopping || (this.#queue.size > 0 && !this.#lost && failures === 0)) {
+      try {
+        if (this.#lost || this.#queue.overflowed) await this.#exclusively(() => this.#catchUp())
+        else if (this.#stopping || performance.now() >= this.#queue.dueAt)
+          await this.#exclusively(() => this.#writeNext())
+        else await this.#rest(this.#queue.dueAt - performance.now())
+        failures = 0
+      } catch (error) {
+        this.#onProblem(error)
+        this.#lost = true
+        failures++
+        if (!this.#stopping) await this.#rest(Math.min(LONGEST_PAUSE_MS, SHORTEST_PAUSE_MS * 2 ** failures), true)
+      }
+    }
+  }
+
+  async #writeNext(): Promise<void> {
+    if (this.#lost) return
+    const entries = this.#queue.take().filter((entry) => entry.sequence > this.#cursor)
+    const first = entries[0]
+    if (!first) return
+    if (first.sequence !== this.#cursor + 1) this.#lost = true
+    else await this.#write(entries)
+  }
+
+  /** Takes the position from the tables and the entries from the log. What is applied meanwhile waits in the queue. */
+  async #catchUp(): Promise<void> {
+    this.#queue.reset()
+    await restoreTables(this.#database)
+    await this.#loadState()
+    let entries: AppliedEntry[] = []
+    for await (const entry of this.#world.replay(this.#cursor + 1)) {
+      entries.push(entry)
+      if (entries.length < this.#limits.batchRows) continue
+      await this.#write(entries)
+      entries = []
+      if (this.#stopping) return
+      await new Promise(setImmediate)
+    }
+    if (entries.length > 0) await this.#write(entries)
+    this.#lost = false
+    this.#caughtUp()
+  }
+
+  async #loadState(): Promise<void> {
+    const birth = await this.#findBirth()
+    const log = { birth, sequence: this.#world.core.sequence }
+    const cursor = await readCursor(this.#database, this.world, log)
+    if (cursor === undefined) await forgetWorld(this.#database, this.world, birth)
+    this.#cursor = cursor ?? 0
+    this.#tracker = new OrderTracker(await readUnfinishedOrders(this.#database, this.world))
+    this.#sheet = new BalanceSheet()
+  }
+
+  /** The time of a log's first entry tells logs apart. 0 while the log is empty. */
+  async #findBirth(): Promise<number> {
+    if (this.#birth !== 0) return this.#birth
+    for await (const entry of this.#world.replay(1)) {
+      this.#birth = entry.time
+      break
+    }
+    return this.#birth
+  }
+
+  async #write(entries: readonly AppliedEntry[]): Promise<void> {
+    const owners = this.#sheet.missing(ownersOf(entries))
+    this.#sheet.load(owners, await readBalances(this.#database, this.world, owners))
+    const batch = new ProjectionBatch(this.#tracker, this.#sheet)
+    for (const entry of entries) batch.add(entry)
+    if (this.#birth === 0) this.#birth = entries[0]?.time ?? 0
+    const move = { world: this.world, from: this.#cursor, birth: this.#birth }
+    await writeBatch(this.#database, move, batch, this.#sheet.changed())
+    this.#sheet.written()
+    this.#cursor = batch.lastSequence
+    this.#waiters.passed(this.#cursor)
+    await this.#pruneOnceAnHour(bucketStart(batch.time, '1h'))
+  }
+
+  async #pruneOnceAnHour(hour: number): Promise<void> {
+    if (hour <= this.#prunedHour) return
+    await prune(this.#database, this.world, hour)
+    this.#prunedHour = hour
+  }
+
+  #exclusively<Result>(work: () => Promise<Result>): Promise<Result> {
+    const result = this.#turn.then(work)
+    this.#turn = result.then(
+      () => undefined,
+      () => undefined,
+    )
+    return result
+  }
+
+  /** Waits until woken or `ms` have passed. A pause after a failure is not cut short by new entries. */
+  #rest(ms: number, undisturbed = false): Promise<void> {
+    this.#restUntil = performance.now() + ms
+    return new Promise((resolve) => {
+      const timer = Number.isFinite(ms) ? setTimeout(end, Math.max(0, ms)) : undefined
+      function end() {
+        clearTimeout(timer)
+        resolve()
+      }
+      this.#wake = () => {
+        if (!undisturbed || this.#stopping) end()
+      }
+    })
+  }
+}

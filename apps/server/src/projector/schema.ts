@@ -1,0 +1,87 @@
+import type { CloseReason, OrderKind, PostingReason, Side, TimeInForce, Wallet, World } from '@touchstone/protocol'
+
+/** Prices are ticks, quantities lots, money the asset's smallest unit; times are milliseconds UTC. All int8 read as bigint. */
+export interface ProjectionTables {
+  projection_cursors: { world: World; sequence: bigint; version: number; birth: bigint }
+  orders: {
+    world: World
+    order_no: bigint
+    owner: bigint
+    market: number
+    side: Side
+    kind: OrderKind
+    time_in_force: TimeInForce
+    price: bigint
+    stop_price: bigint
+    lots: bigint
+    turnover: bigint
+    lots_filled: bigint
+    quote_filled: bigint
+    fee: bigint
+    maker_ppm: number
+    taker_ppm: number
+    state: 'pending' | 'open' | CloseReason
+    placed_at: bigint
+    updated_at: bigint
+  }
+  fills: {
+    world: World
+    market: number
+    trade: bigint
+    role: 'maker' | 'taker'
+    owner: bigint
+    order_no: bigint
+    side: Side
+    price: bigint
+    lots: bigint
+    quote: bigint
+    fee: bigint
+    house: boolean
+    time: bigint
+  }
+  ledger_entries: {
+    world: World
+    sequence: bigint
+    index: number
+    owner: bigint
+    wallet: Wallet
+    asset: number
+    type: PostingReason
+    change: bigint
+    balance: bigint
+    ref: bigint
+    time: bigint
+  }
+  balances: { world: World; owner: bigint; wallet: Wallet; asset: number; available: bigint; held: bigint }
+  trades: {
+    world: World
+    market: number
+    trade: bigint
+    time: bigint
+    price: bigint
+    lots: bigint
+    quote: bigint
+    taker_side: Side
+    house: boolean
+  }
+  candles: CandleColumns & { world: World; market: number }
+  reference_candles: CandleColumns & { symbol: string }
+}
+
+interface CandleColumns {
+  period: string
+  time: bigint
+  open: bigint
+  high: bigint
+  low: bigint
+  close: bigint
+  /** numeric: sums may pass what an int8 holds. Read as text. */
+  lots: string
+  quote: string
+}
+
+/** Tables that are made from the log alone and may be dropped at any time. */
+export const PROJECTED_TABLES = ['orders', 'fills', 'ledger_entries', 'balances', 'trades', 'candles'] as const
+
+/** Raised whenever what a projection holds changes its meaning: the next start then makes everything anew from the log. */
+export const PROJECTION_VERSION = 1
