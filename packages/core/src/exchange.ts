@@ -104,11 +104,18 @@ export class Exchange implements CoreQueries {
     state.traded = undefined
     state.journal.begin()
     moveClock(state, time)
-    if (state.clockStopped && command.type !== 'ResumeClock') return this.#outcome(refuse('clock_stopped'), false)
+    if (state.clockStopped && command.type !== 'ResumeClock') return this.#whileStopped(command)
     if (!state.genesis && command.type !== 'Genesis') return this.#outcome(refuse('bad_command'), false)
     const outcome = isCustomerCommand(command) ? this.#answerOnce(command) : this.#answer(command)
     if (state.traded !== undefined || state.stopsDue) triggerStops(state)
     return outcome
+  }
+
+  /** Nothing new is done while the clock stands, but what was answered before is answered again (IDEM-1). */
+  #whileStopped(command: Command): Outcome {
+    const repeatable = isCustomerCommand(command) && isUnderstood(command)
+    const seen = repeatable ? this.#state.idempotency.seen(command) : undefined
+    return seen ? this.#outcome(seen, true) : this.#outcome(refuse('clock_stopped'), false)
   }
 
   /** IDEM-1: the first answer to an identity is the only one. */

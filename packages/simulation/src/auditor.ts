@@ -10,6 +10,7 @@ import {
   type Outcome,
   type OwnerId,
   type Posting,
+  type Rejection,
   type Reply,
   SYSTEM_OWNERS,
 } from '@touchstone/protocol'
@@ -18,6 +19,9 @@ import { SIMULATED_GENESIS } from './genesis.ts'
 import { OrderBookkeeper } from './orderBookkeeper.ts'
 
 const REPLY_KEPT_MS = 24 * 3_600_000
+
+/** Refused before the core looks at the identity: such a command had no effect and its id stays free. */
+const UNREMEMBERED: readonly Rejection[] = ['bad_command', 'request_too_old', 'clock_stopped']
 
 const accountKey = ({ owner, wallet, asset, bucket }: LedgerAccount): string => `${owner}/${wallet}/${asset}/${bucket}`
 
@@ -142,12 +146,16 @@ export class Auditor {
         () => `command ${key} had an effect twice`,
       )
       if (first.inputHash === inputHash)
-        demand(sameReply(first.reply, outcome.reply), 'I6', () => `command ${key} got another reply`)
+        demand(sameReply(first.reply, outcome.reply), 'I6', () => `command ${key} was answered ${replyText(first.reply)}, then ${replyText(outcome.reply)}`)
       else
-        demand(isRejected(outcome.reply, 'conflict'), 'I6', () => `command ${key} with another body was not a conflict`)
+        demand(
+          isRejected(outcome.reply, ['conflict', ...UNREMEMBERED]),
+          'I6',
+          () => `command ${key} with another body: ${replyText(outcome.reply)}`,
+        )
       return
     }
-    if (!isRejected(outcome.reply, 'clock_stopped'))
+    if (!isRejected(outcome.reply, UNREMEMBERED))
       this.#replies.set(key, { inputHash, reply: outcome.reply, time: this.#time })
   }
 
@@ -199,8 +207,8 @@ function ceilPpm(amount: bigint, ppm: number): bigint {
   return product / 1_000_000n + (product % 1_000_000n > 0n ? 1n : 0n)
 }
 
-function isRejected(reply: Reply, rejection: string): boolean {
-  return reply.kind === 'rejected' && reply.rejection === rejection
+function isRejected(reply: Reply, rejections: readonly Rejection[]): boolean {
+  return reply.kind === 'rejected' && rejections.includes(reply.rejection)
 }
 
 export function replyText(reply: Reply): string {

@@ -1,5 +1,5 @@
 import { Exchange } from '@touchstone/core'
-import { type FileJournal, type LogBlock, LogRefusal, openFileJournal } from '@touchstone/log'
+import { type Disk, type FileJournal, inlineGzip, type LogBlock, LogRefusal, openFileJournal } from '@touchstone/log'
 import { type Command, decodeCommand, type Entry, encodeCommand } from '@touchstone/protocol'
 import { demand } from './auditFailure.ts'
 import { Auditor, replyText } from './auditor.ts'
@@ -8,9 +8,27 @@ import type { HeldDisk } from './heldDisk.ts'
 import type { History } from './history.ts'
 import type { SimulatedClock } from './simulatedClock.ts'
 
-export const LOG_DIRECTORY = '/log'
+const LOG_DIRECTORY = '/log'
 const SEGMENT_BYTES = 32 * 1024
 const COMPARE_EVERY = 64
+
+/** The real journal on simulated ground: small segments, so that rotation and archives happen often. */
+export function openSimulatedJournal(
+  disk: Disk,
+  clock: SimulatedClock,
+  onFatal: (error: unknown) => void,
+): Promise<FileJournal> {
+  return openFileJournal({
+    directory: LOG_DIRECTORY,
+    disk,
+    clock,
+    segmentBytes: SEGMENT_BYTES,
+    defer: queueMicrotask,
+    randomBytes: (length) => new Uint8Array(length).fill(7),
+    compressor: inlineGzip,
+    onFatal,
+  })
+}
 
 export interface LifeOptions {
   readonly held: HeldDisk
@@ -39,14 +57,8 @@ export class Life {
 
   static async begin({ held, clock, history }: LifeOptions): Promise<Life> {
     let failed: unknown
-    const opening = openFileJournal({
-      directory: LOG_DIRECTORY,
-      disk: held.disk,
-      clock,
-      segmentBytes: SEGMENT_BYTES,
-      onFatal: (error: unknown) => {
-        failed = error
-      },
+    const opening = openSimulatedJournal(held.disk.mount(), clock, (error) => {
+      failed = error
     }).catch((error: unknown) => {
       failed = error
       return undefined

@@ -1,7 +1,6 @@
 import {
   type CoreEvent,
   type FeeTier,
-  isHouse,
   type MarketView,
   type OrderAccepted,
   type OrderView,
@@ -58,13 +57,15 @@ export class OrderBookkeeper {
   /** What an open order must hold, from its terms and what is left of it. */
   holdOf(view: OrderView, market: MarketView): { readonly asset: number; readonly amount: bigint } {
     const { definition, units } = market
-    const left = BigInt(view.lots - view.lotsFilled)
-    if (view.side === 'sell' && (view.lots > 0 || isHouse(view.owner)))
-      return { asset: definition.base, amount: left * units.lotUnits }
-    const known = this.#orders.get(view.order)
-    if (known && known.accepted.turnover > 0n) return { asset: definition.quote, amount: known.accepted.turnover }
-    const price = view.price > 0 ? view.price : (known?.accepted.boundPrice ?? 0)
-    return { asset: definition.quote, amount: left * BigInt(price) * units.quantum }
+    const accepted = this.#orders.get(view.order)?.accepted
+    const turnover = accepted?.turnover ?? 0n
+    const price = BigInt(accepted?.boundPrice || view.price)
+    if (view.side === 'buy') {
+      const amount = turnover > 0n ? turnover : BigInt(view.lots - view.lotsFilled) * price * units.quantum
+      return { asset: definition.quote, amount }
+    }
+    const lots = turnover > 0n ? turnover / (price * units.quantum) : BigInt(view.lots - view.lotsFilled)
+    return { asset: definition.base, amount: lots * units.lotUnits }
   }
 
   #known(order: number): KnownOrder {

@@ -1,10 +1,10 @@
 import { Exchange } from '@touchstone/core'
-import { LogDamage, openFileJournal } from '@touchstone/log'
+import { LogDamage } from '@touchstone/log'
 import { CodecError, type Command, encodeCommand } from '@touchstone/protocol'
 import { AuditFailure, demand } from './auditFailure.ts'
 import { HeldDisk, settle } from './heldDisk.ts'
 import { History } from './history.ts'
-import { Life, LOG_DIRECTORY } from './life.ts'
+import { Life, openSimulatedJournal } from './life.ts'
 import { Random } from './random.ts'
 import { SimulatedClock } from './simulatedClock.ts'
 import { Workload } from './workload.ts'
@@ -163,14 +163,8 @@ export class Simulation {
     let fatal: unknown
     const head = this.#living.head
     try {
-      const log = await openFileJournal({
-        directory: LOG_DIRECTORY,
-        disk: copy,
-        clock: this.#clock,
-        segmentBytes: 32 * 1024,
-        onFatal: (error) => {
-          fatal = error
-        },
+      const log = await openSimulatedJournal(copy.mount(), this.#clock, (error) => {
+        fatal = error
       })
       let seen = 0
       for await (const block of log.blocks(1)) {
