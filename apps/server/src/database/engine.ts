@@ -1,0 +1,16 @@
+import type { Dialect } from 'kysely'
+
+export type EngineName = 'pglite' | 'postgresql'
+
+/** One of the two databases behind the same SQL. */
+export interface Engine {
+  readonly name: EngineName
+  readonly dialect: Dialect
+  /** What the operator should know about this engine, or null. */
+  readonly notice: string | null
+  /** Releases what the dialect does not own (the folder lock), after Kysely has let go of its connections. */
+  release(): Promise<void>
+}
+
+/** int8 as its object id in both engines' wire format; read as bigint so that no digit is lost. */
+export const INT8_OID = 20

@@ -1,0 +1,91 @@
+import { Kysely, sql } from 'kysely'
+import { CONTENT_MIGRATIONS } from '../content/migrations/index.ts'
+import { IDENTITY_MIGRATIONS } from '../identity/migrations/index.ts'
+import { MAIL_MIGRATIONS } from '../mail/migrations/index.ts'
+import { StartUpProblem } from '../operations/startUpProblem.ts'
+import type { Engine, EngineName } from './engine.ts'
+import { type MigrationArea, migrate } from './migrate.ts'
+import { openPgliteEngine } from './pgliteEngine.ts'
+import { openPostgresEngine } from './postgresEngine.ts'
+import type { Database } from './schema.ts'
+
+export interface OpenDatabaseOptions {
+  readonly dataDirectory: string
+  /** null: the embedded database in `dataDirectory`. */
+  readonly databaseUrl: string | null
+  /** Areas beyond identity, mail and content (the projections). */
+  readonly migrations?: readonly MigrationArea[]
+  readonly now?: () => number
+  readonly onConnectionLost?: (error: Error) => void
+}
+
+export interface OpenDatabase {
+  readonly kysely: Kysely<Database>
+  readonly engine: EngineName
+  /** What the operator should read at start, or null. */
+  readonly notice: string | null
+  /** Names of the migrations that this start applied. */
+  readonly migrated: readonly string[]
+  /** For /readyz: answers within about a second. */
+  isReachable(): Promise<boolean>
+  close(): Promise<void>
+}
+
+const REACH_TIMEOUT_MS = 1_000
+const OWN_AREAS: readonly MigrationArea[] = [IDENTITY_MIGRATIONS, MAIL_MIGRATIONS, CONTENT_MIGRATIONS]
+
+/** Opens PostgreSQL or the embedded database and migrates it. Throws a StartUpProblem that says what is wrong. */
+export async function openDatabase(options: OpenDatabaseOptions): Promise<OpenDatabase> {
+  const { dataDirectory, databaseUrl, migrations = [], now = Date.now, onConnectionLost = () => {} } = options
+  if (databaseUrl === null) return openEngine(await openPgliteEngine(dataDirectory), migrations, now)
+  try {
+    return await openEngine(openPostgresEngine({ databaseUrl, onConnectionLost }), migrations, now)
+  } catch (error) {
+    if (error instanceof StartUpProblem) throw error
+    const reason = error instanceof Error ? error.message || error.name : String(error)
+    throw new StartUpProblem(`the database at ${placeOf(databaseUrl)} cannot be used: ${reason}`)
+  }
+}
+
+/** The same path for both engines. Closes the engine when the schema cannot be brought up to date. */
+export async function openEngine(
+  engine: Engine,
+  migrations: readonly MigrationArea[],
+  now: () => number,
+): Promise<OpenDatabase> {
+  const kysely = new Kysely<Database>({ dialect: engine.dialect })
+  const close = async () => {
+    await kysely.destroy()
+    await engine.release()
+  }
+  try {
+    const migrated = await migrate(kysely, [...OWN_AREAS, ...migrations], now())
+    const isReachable = () => answersInTime(kysely)
+    return { kysely, engine: engine.name, notice: engine.notice, migrated, isReachable, close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+async function answersInTime(kysely: Kysely<Database>): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => resolve(false), REACH_TIMEOUT_MS)
+  })
+  const answered = sql`select 1`.execute(kysely).then(
+    () => true,
+    () => false,
+  )
+  return Promise.race([answered, late]).finally(() => clearTimeout(timer))
+}
+
+/** Where the database is, without the password. */
+function placeOf(databaseUrl: string): string {
+  try {
+    const { host, pathname } = new URL(databaseUrl)
+    return `${host}${pathname}`
+  } catch {
+    return 'DATABASE_URL'
+  }
+}

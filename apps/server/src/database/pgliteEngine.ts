@@ -1,0 +1,55 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { type DiskLock, DiskLocked, realDisk } from '@touchstone/log'
+import { PostgresDialect } from 'kysely'
+import { StartUpProblem } from '../operations/startUpProblem.ts'
+import { type Engine, INT8_OID } from './engine.ts'
+import { SingleConnectionPool } from './singleConnectionPool.ts'
+
+const NOTICE =
+  'accounts and history are kept in the embedded database: it survives a killed process, but not a power cut; set DATABASE_URL to a PostgreSQL server for that (money is in the log and safe either way)'
+
+/** Kept in memory only; for tests. */
+export async function openMemoryEngine(): Promise<Engine> {
+  return engineOver(await PGlite.create({ dataDir: 'memory://', parsers: { [INT8_OID]: BigInt } }), async () => {})
+}
+
+/**
+ * The embedded database in DATA_DIR/sql. PGlite itself lets two processes open one folder and ruin it, so a lock beside
+ * the folder keeps the second one out.
+ */
+export async function openPgliteEngine(dataDirectory: string): Promise<Engine> {
+  const lock = await takeLock(dataDirectory)
+  const folder = join(dataDirectory, 'sql')
+  try {
+    const pglite = await PGlite.create({ dataDir: folder, parsers: { [INT8_OID]: BigInt } })
+    return engineOver(pglite, () => lock.release())
+  } catch (error) {
+    await lock.release()
+    throw new StartUpProblem(`the embedded database in ${folder} cannot be opened: ${reasonOf(error)}`)
+  }
+}
+
+function engineOver(pglite: PGlite, release: () => Promise<void>): Engine {
+  return {
+    name: 'pglite',
+    dialect: new PostgresDialect({ pool: new SingleConnectionPool(pglite) }),
+    notice: NOTICE,
+    release,
+  }
+}
+
+async function takeLock(dataDirectory: string): Promise<DiskLock> {
+  try {
+    await mkdir(dataDirectory, { recursive: true })
+    return await realDisk.lock(join(dataDirectory, 'sql.lock'))
+  } catch (error) {
+    if (error instanceof DiskLocked) throw new StartUpProblem(`the embedded database is in use: ${error.message}`)
+    throw new StartUpProblem(`the folder ${dataDirectory} cannot be used: ${reasonOf(error)}`)
+  }
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}

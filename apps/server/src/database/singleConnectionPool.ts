@@ -1,0 +1,98 @@
+import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
+
+/** The embedded engine as this pool needs it. */
+export interface SingleConnection {
+  query(sql: string, parameters: unknown[]): Promise<{ rows: unknown[]; affectedRows?: number }>
+  close(): Promise<void>
+}
+
+export interface SingleConnectionPoolOptions {
+  /** How long one piece of work may wait for the connection. */
+  readonly acquireTimeoutMs?: number
+}
+
+/** Thrown instead of waiting for ever. */
+export class ConnectionTimeout extends Error {
+  override readonly name = 'ConnectionTimeout'
+}
+
+const COMMANDS = ['INSERT', 'UPDATE', 'DELETE', 'MERGE'] as const
+
+/**
+ * Lends one connection to one borrower at a time, first come first served. A query on the pool from inside a transaction
+ * would wait for itself for ever (the transaction holds the connection), so waiting ends with a {@link ConnectionTimeout}.
+ */
+export class SingleConnectionPool implements PostgresPool {
+  readonly #connection: SingleConnection
+  readonly #acquireTimeoutMs: number
+  readonly #waiting: (() => void)[] = []
+  #lent = false
+  #ended = false
+
+  constructor(connection: SingleConnection, { acquireTimeoutMs = 10_000 }: SingleConnectionPoolOptions = {}) {
+    this.#connection = connection
+    this.#acquireTimeoutMs = acquireTimeoutMs
+  }
+
+  async connect(): Promise<PostgresPoolClient> {
+    if (this.#ended) throw new Error('the database is closed')
+    if (this.#lent) await this.#waitForTurn()
+    this.#lent = true
+    return this.#lend()
+  }
+
+  async end(): Promise<void> {
+    if (this.#lent) await this.#waitForTurn()
+    this.#lent = true
+    this.#ended = true
+    await this.#connection.close()
+    this.#giveBack()
+  }
+
+  #waitForTurn(): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => {
+        this.#waiting.splice(this.#waiting.indexOf(turn), 1)
+        reject(
+          new ConnectionTimeout(
+            `the database connection was not free within ${this.#acquireTimeoutMs} ms (is a query inside a transaction using the pool instead of the transaction?)`,
+          ),
+        )
+      }, this.#acquireTimeoutMs)
+      const turn = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+      this.#waiting.push(turn)
+    })
+  }
+
+  /** The connection stays lent when somebody waits: it passes from hand to hand, so nobody can slip in between. */
+  #giveBack(): void {
+    const next = this.#waiting.shift()
+    if (next) next()
+    else this.#lent = false
+  }
+
+  #lend(): PostgresPoolClient {
+    let returned = false
+    const run = async (sql: string, parameters: readonly unknown[] = []): Promise<PostgresQueryResult<unknown>> => {
+      const { rows, affectedRows } = await this.#connection.query(sql, [...parameters])
+      return { command: commandOf(sql), rowCount: affectedRows || rows.length, rows }
+    }
+    return {
+      query: run as PostgresPoolClient['query'],
+      release: () => {
+        if (returned) return
+        returned = true
+        this.#giveBack()
+      },
+    }
+  }
+}
+
+/** Kysely reads the number of changed rows only for these commands. */
+function commandOf(sql: string): PostgresQueryResult<unknown>['command'] {
+  const word = sql.trimStart().slice(0, 6).toUpperCase()
+  return COMMANDS.find((command) => word.startsWith(command)) ?? 'SELECT'
+}

@@ -1,0 +1,75 @@
+import { execFile } from 'node:child_process'
+import { existsSync, readdirSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import pg from 'pg'
+
+const run = promisify(execFile)
+const DEBIAN_VERSIONS = '/usr/lib/postgresql'
+
+/** A throw-away PostgreSQL server on a socket in a temporary folder. */
+export interface TestPostgres {
+  /** Makes an empty database and returns its address. */
+  createDatabase(): Promise<string>
+  stop(): Promise<void>
+}
+
+/** Where the server programs are, or null when none are installed. */
+export function postgresPrograms(): string | null {
+  const versions = existsSync(DEBIAN_VERSIONS) ? readdirSync(DEBIAN_VERSIONS).sort() : []
+  const folders = versions.map((version) => join(DEBIAN_VERSIONS, version, 'bin')).reverse()
+  return folders.find((folder) => existsSync(join(folder, 'initdb'))) ?? null
+}
+
+/** PostgreSQL refuses to run as root, so root runs it as the user `postgres`. */
+async function runAsServerUser(program: string, args: readonly string[]): Promise<string> {
+  const asRoot = process.getuid?.() === 0
+  const { stdout } = asRoot
+    ? await run('runuser', ['-u', 'postgres', '--', program, ...args], { cwd: '/' })
+    : await run(program, [...args])
+  return stdout.trim()
+}
+
+async function makeFolder(): Promise<string> {
+  const prefix = join(tmpdir(), 'touchstone-postgres-')
+  return process.getuid?.() === 0 ? runAsServerUser('mktemp', ['-d', `${prefix}XXXXXX`]) : mkdtemp(prefix)
+}
+
+export async function startPostgres(programs: string): Promise<TestPostgres> {
+  const folder = await makeFolder()
+  const data = join(folder, 'data')
+  const control = (...args: string[]) => runAsServerUser(join(programs, 'pg_ctl'), ['-D', data, '-w', ...args])
+  await runAsServerUser(join(programs, 'initdb'), [
+    '-D',
+    data,
+    '-U',
+    'postgres',
+    '-A',
+    'trust',
+    '-E',
+    'UTF8',
+    '--no-sync',
+  ])
+  const settings = `-k ${folder} -c listen_addresses= -c fsync=off -c max_connections=60`
+  await control('-l', join(folder, 'server.log'), '-o', settings, 'start')
+
+  const addressOf = (database: string) =>
+    `postgresql://postgres@localhost/${database}?host=${encodeURIComponent(folder)}`
+  let databases = 0
+  return {
+    createDatabase: async () => {
+      const name = `test_${++databases}`
+      const client = new pg.Client({ connectionString: addressOf('postgres') })
+      await client.connect()
+      await client.query(`create database ${name}`)
+      await client.end()
+      return addressOf(name)
+    },
+    stop: async () => {
+      await control('-m', 'immediate', 'stop')
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}

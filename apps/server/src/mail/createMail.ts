@@ -1,0 +1,91 @@
+import type { Kysely } from 'kysely'
+import type { Logger } from 'pino'
+import type { Database } from '../database/schema.ts'
+import { StartUpProblem } from '../operations/startUpProblem.ts'
+import { createOutbox, type OutboxEntry } from './outbox.ts'
+import { createSmtpTransport, type SmtpTransport } from './smtpTransport.ts'
+
+/** What a message travels by: e-mail, or a text message to a phone. */
+export type Channel = 'email' | 'sms'
+
+export interface MailMessage {
+  readonly channel: Channel
+  /** A lower-case address, or an E.164 number. */
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+  /** The verification code inside, "" when there is none. */
+  readonly code: string
+}
+
+export interface Mail {
+  /** False when this installation has no way to send by that channel. */
+  accepts(channel: Channel): boolean
+  /** Takes the message and returns at once; nobody can tell from the time whether one was sent. */
+  send(message: MailMessage): void
+  /** Newest first, for a lower-case address or a number with or without its area code. Empty outside the sandbox. */
+  outboxEntries(to: string): Promise<readonly OutboxEntry[]>
+  /** Resolves when everything taken so far was delivered or given up. */
+  settled(): Promise<void>
+  close(): Promise<void>
+}
+
+export interface MailOptions {
+  readonly database: Kysely<Database>
+  readonly clock: { now(): number }
+  /** In the sandbox every message is also kept in the outbox. */
+  readonly sandbox: boolean
+  readonly smtpUrl: string | null
+  /** Sender of e-mails. */
+  readonly from?: string
+  readonly logger: Pick<Logger, 'error'>
+}
+
+const DEFAULT_FROM = 'Touchstone <no-reply@touchstone.invalid>'
+
+/** Real SMTP when there is a server for it, the outbox in the sandbox, both when both. */
+export function createMail(options: MailOptions): Mail {
+  const { database, clock, sandbox, smtpUrl, from = DEFAULT_FROM, logger } = options
+  if (!sandbox && smtpUrl === null)
+    throw new StartUpProblem('production needs SMTP_URL: without it nobody receives a verification code')
+  const smtp = smtpUrl === null ? null : createSmtpTransport({ smtpUrl, from })
+  const outbox = sandbox ? createOutbox({ database, clock }) : null
+  const underWay = new Set<Promise<void>>()
+
+  const deliver = async (message: MailMessage) => {
+    await nextTurn()
+    await Promise.all([outbox?.keep(message), message.channel === 'email' ? deliverBySmtp(message, smtp) : undefined])
+  }
+  return {
+    accepts: (channel) => sandbox || channel === 'email',
+    send: (message) => {
+      const delivery = deliver(message)
+        .catch((error: unknown) => {
+          // The recipient and the code stay out of the log.
+          logger.error({ event: 'mail_failed', channel: message.channel, reason: reasonOf(error) }, 'mail was not sent')
+        })
+        .finally(() => underWay.delete(delivery))
+      underWay.add(delivery)
+    },
+    outboxEntries: async (to) => (await outbox?.entries(to)) ?? [],
+    settled: async () => {
+      while (underWay.size > 0) await Promise.all(underWay)
+    },
+    close: async () => {
+      await Promise.all(underWay)
+      smtp?.close()
+    },
+  }
+}
+
+async function deliverBySmtp(message: MailMessage, smtp: SmtpTransport | null): Promise<void> {
+  await smtp?.send(message)
+}
+
+function nextTurn(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve))
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'unknown'
+}

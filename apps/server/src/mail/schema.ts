@@ -1,0 +1,16 @@
+import type { Generated } from 'kysely'
+import type { Millis } from '../database/columns.ts'
+
+/** Sandbox only: what would have left by mail or text message, so that the page can show it. */
+export interface OutboxTable {
+  id: Generated<bigint>
+  recipient: string
+  subject: string
+  body: string
+  code: string
+  sent_at: Millis
+}
+
+export interface MailTables {
+  outbox: OutboxTable
+}
