@@ -1,0 +1,88 @@
+import type { OwnerId } from '@touchstone/protocol'
+import { formatDecimal } from '@touchstone/quantities'
+import { type CallHandlers, sessionOf } from '../../gateway/callContext.ts'
+import { Refusal } from '../../gateway/refusal.ts'
+import type { WorldPort } from '../../sequencer/worldPort.ts'
+import { COUNTRIES } from '../countries.ts'
+import type { IdentityServices } from './services.ts'
+
+const NAME_LENGTH = 12
+const NOT_SENT = 'not_sent'
+
+/** Available USDT in the funds wallet as a decimal string. */
+function availableUsdt({ core }: WorldPort, owner: OwnerId): string {
+  const usdt = core.assets().find(({ code }) => code === 'USDT')
+  if (!usdt) return '0'
+  const balance = core.balances(owner).find(({ wallet, asset }) => wallet === 'funds' && asset === usdt.id)
+  return formatDecimal(balance?.available ?? 0n, usdt.scale)
+}
+
+export function infoHandlers({ users, worlds }: IdentityServices): CallHandlers<'getTelCode' | 'getInfo'> {
+  const telCodes = COUNTRIES.map(({ code, iso, country }) => ({ code, iso, country }))
+  return {
+    getTelCode: () => telCodes,
+
+    getInfo: async (_request, context) => {
+      const { userId, owner, world } = sessionOf(context)
+      const user = await users.byId(userId)
+      const [email, phone] = [user.email ?? '', user.phone ?? '']
+      return {
+        uid: String(owner),
+        name: (phone || email).slice(0, NAME_LENGTH),
+        invitation_code: user.invitation_code,
+        email,
+        phone,
+        transaction_password: user.transaction_password_hash === null ? 0 : 1,
+        bank_name: '',
+        bank_number: '',
+        alipay_account: '',
+        weixin_nickname: '',
+        weixin_account: '',
+        usdt: availableUsdt(worlds[world], owner),
+        country: user.country,
+        demo: world === 'demo',
+        kyc: { junior: NOT_SENT, senior: NOT_SENT, address: NOT_SENT },
+        credit: 0,
+        unread: 0,
+      }
+    },
+  }
+}
+
+export function sessionHandlers({ sessions }: IdentityServices): CallHandlers<'getSessions' | 'delSession'> {
+  return {
+    getSessions: async (_request, context) => {
+      const { id: current, userId } = sessionOf(context)
+      const live = await sessions.live(userId)
+      return live.map(({ id, device, address, openedAt, lastSeen }) => ({
+        id,
+        device,
+        address,
+        opened: openedAt,
+        lastSeen,
+        current: id === current,
+      }))
+    },
+
+    delSession: async ({ id }, context) => {
+      const { id: current, userId } = sessionOf(context)
+      if (id === current) throw new Refusal('malformed', { field: 'id', problem: 'is this session; log out instead' })
+      const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)
+      const ended = isId ? await sessions.end(userId, { only: id }) : 0
+      if (ended === 0) throw new Refusal('malformed', { field: 'id', problem: 'is no live session of this account' })
+      return {}
+    },
+  }
+}
+
+export function favouriteHandlers({ favourites, worlds }: IdentityServices): CallHandlers<'addCollectCurrenct'> {
+  return {
+    addCollectCurrenct: async ({ symbol, on }, context) => {
+      const { userId, world } = sessionOf(context)
+      const known = worlds[world].core.markets().some((market) => market.symbol === symbol)
+      if (!known) throw new Refusal('unknown_market')
+      await favourites.set(userId, symbol, on)
+      return { on }
+    },
+  }
+}

@@ -1,0 +1,31 @@
+import type { Kysely } from 'kysely'
+import type { Logger } from 'pino'
+import type { Database } from '../../database/schema.ts'
+import type { Mail } from '../../mail/createMail.ts'
+import type { Attempts } from '../attempts.ts'
+import type { Clock } from '../clock.ts'
+import type { Favourites } from '../favourites.ts'
+import type { Owners, Worlds } from '../owners.ts'
+import type { PasswordHasher } from '../passwordHasher.ts'
+import type { IdentityPolicy } from '../policy.ts'
+import type { Sessions } from '../sessions.ts'
+import type { Users } from '../users.ts'
+import type { VerificationCodes } from '../verificationCodes.ts'
+
+/** What the calls of accounts are made of. */
+export interface IdentityServices {
+  readonly database: Kysely<Database>
+  readonly clock: Clock
+  readonly worlds: Worlds
+  readonly mail: Mail
+  readonly policy: IdentityPolicy
+  readonly logger: Pick<Logger, 'info' | 'warn' | 'error'>
+  readonly attempts: Attempts
+  readonly codes: VerificationCodes
+  readonly users: Users
+  readonly owners: Owners
+  readonly sessions: Sessions
+  readonly favourites: Favourites
+  readonly passwords: PasswordHasher
+  readonly transactionPasswords: PasswordHasher
+}

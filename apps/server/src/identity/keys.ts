@@ -1,0 +1,67 @@
+import { hkdfSync, randomBytes } from 'node:crypto'
+import { mkdir, open, readFile, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { StartUpProblem } from '../operations/startUpProblem.ts'
+
+/** Secrets mixed into what is hashed, so that a stolen database alone is of no use. */
+export interface IdentityKeys {
+  readonly password: Buffer
+  readonly transactionPassword: Buffer
+  readonly verificationCode: Buffer
+}
+
+export interface LoadKeysOptions {
+  readonly keysDirectory: string
+  /** Make missing keys (the sandbox); otherwise a missing key is a start-up problem. */
+  readonly create: boolean
+}
+
+const KEY_BYTES = 32
+const ANY_OTHER_USER = 0o077
+
+/** Reads the keys from files that only this user may read. Losing a file makes every password of that kind useless. */
+export async function loadKeys({ keysDirectory, create }: LoadKeysOptions): Promise<IdentityKeys> {
+  if (create) await mkdir(keysDirectory, { recursive: true, mode: 0o700 })
+  const password = await loadKey(join(keysDirectory, 'password.key'), create)
+  const transactionPassword = await loadKey(join(keysDirectory, 'transaction-password.key'), create)
+  const verificationCode = Buffer.from(hkdfSync('sha256', password, '', 'verification codes', KEY_BYTES))
+  return { password, transactionPassword, verificationCode }
+}
+
+async function loadKey(path: string, create: boolean): Promise<Buffer> {
+  if (create) await createKey(path)
+  let text: string
+  try {
+    const { mode } = await stat(path)
+    if (process.platform !== 'win32' && (mode & ANY_OTHER_USER) !== 0)
+      throw new StartUpProblem(`the key file ${path} can be read by other users: chmod 600 it`)
+    text = (await readFile(path, 'utf8')).trim()
+  } catch (error) {
+    if (error instanceof StartUpProblem) throw error
+    throw new StartUpProblem(`the key file ${path} cannot be read: ${error instanceof Error ? error.message : error}`)
+  }
+  if (/^[0-9a-f]{64}$/.test(text)) return Buffer.from(text, 'hex')
+  throw new StartUpProblem(`the key file ${path} must hold 64 hexadecimal digits and nothing else`)
+}
+
+/** Leaves an existing key alone. On the medium before it is used: a key that vanishes would lock everybody out. */
+async function createKey(path: string): Promise<void> {
+  try {
+    const file = await open(path, 'wx', 0o600)
+    try {
+      await file.writeFile(`${randomBytes(KEY_BYTES).toString('hex')}\n`)
+      await file.sync()
+    } finally {
+      await file.close()
+    }
+    const directory = await open(dirname(path), 'r')
+    try {
+      await directory.sync()
+    } finally {
+      await directory.close()
+    }
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return
+    throw new StartUpProblem(`the key file ${path} cannot be made: ${error instanceof Error ? error.message : error}`)
+  }
+}

@@ -1,0 +1,84 @@
+/** At most `count` within `windowMs`. */
+export interface Limit {
+  readonly count: number
+  readonly windowMs: number
+}
+
+/** Every number that rules accounts and sessions, in one place. */
+export interface IdentityPolicy {
+  /** Registration without an invitation code is refused. */
+  readonly inviteRequired: boolean
+  /**
+   * Every session must prove its browser cookie, and one without may not change security settings. Otherwise only
+   * requests that come from a browser must, so that a program may call with nothing but its token.
+   */
+  readonly hardened: boolean
+  /** Characters. */
+  readonly password: { readonly min: number; readonly max: number }
+  readonly session: {
+    /** Ends a session nobody used: a request and an open live connection both count as use, so a watched chart stays. */
+    readonly idleMs: number
+    /** Ends every session, used or not. */
+    readonly absoluteMs: number
+    /** How long another server may still honour a session that this one has ended. */
+    readonly cacheMs: number
+    readonly perUser: number
+  }
+  readonly code: {
+    readonly ttlMs: number
+    readonly resendMs: number
+    readonly guesses: number
+    readonly perAccount: Limit
+    readonly perAddress: Limit
+  }
+  readonly attempts: {
+    /** Wrong passwords of one account from one address. */
+    readonly login: Limit
+    /** Wrong passwords in a row of one account, from anywhere; a new password lifts it. */
+    readonly loginAnywhere: Limit
+    readonly loginsPerAddress: Limit
+    readonly registrationsPerAddress: Limit
+    readonly codeChecksPerAddress: Limit
+    readonly oldPassword: Limit
+  }
+  readonly hashing: {
+    readonly memoryKib: number
+    readonly passes: number
+    /** Passwords worked on at once, and how many more may wait. */
+    readonly concurrency: number
+    readonly waiting: number
+  }
+  readonly favourites: number
+}
+
+const SECOND = 1_000
+const MINUTE = 60 * SECOND
+const HOUR = 60 * MINUTE
+
+/** In the sandbox everybody comes from one address, so what is counted per address is generous there. */
+export function identityPolicy({ sandbox, inviteRequired = false }: { sandbox: boolean; inviteRequired?: boolean }) {
+  const perAddress = (count: number, windowMs: number): Limit => ({ count: sandbox ? count * 100 : count, windowMs })
+  return {
+    inviteRequired,
+    hardened: false,
+    password: { min: 6, max: 12 },
+    session: { idleMs: 30 * MINUTE, absoluteMs: 12 * HOUR, cacheMs: 5 * SECOND, perUser: 100 },
+    code: {
+      ttlMs: 5 * MINUTE,
+      resendMs: 60 * SECOND,
+      guesses: 5,
+      perAccount: { count: 5, windowMs: HOUR },
+      perAddress: perAddress(20, HOUR),
+    },
+    attempts: {
+      login: { count: 5, windowMs: 15 * MINUTE },
+      loginAnywhere: { count: 50, windowMs: 24 * HOUR },
+      loginsPerAddress: perAddress(100, 15 * MINUTE),
+      registrationsPerAddress: perAddress(30, HOUR),
+      codeChecksPerAddress: perAddress(100, HOUR),
+      oldPassword: { count: 5, windowMs: 15 * MINUTE },
+    },
+    hashing: { memoryKib: 19_456, passes: 2, concurrency: 2, waiting: 200 },
+    favourites: 200,
+  } satisfies IdentityPolicy
+}

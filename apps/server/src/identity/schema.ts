@@ -1,0 +1,75 @@
+import type { World } from '@touchstone/protocol'
+import type { Millis } from '../database/columns.ts'
+
+/** The person behind a ledger owner. `country` never changes (a trigger refuses it). */
+export interface UsersTable {
+  id: string
+  country: string
+  /** Lower-case; one of email and phone is set. */
+  email: string | null
+  /** E.164: "+85251234567". */
+  phone: string | null
+  /** Its parts: "852" and "51234567". */
+  phone_tel_code: string | null
+  phone_number: string | null
+  password_hash: string
+  transaction_password_hash: string | null
+  invitation_code: string
+  invited_by: string | null
+  created_at: Millis
+}
+
+/** The ledger owner of a person in one world; null until the log has opened it. */
+export interface OwnersTable {
+  user_id: string
+  world: World
+  owner: number | null
+}
+
+/** A session row keeps hashes only: nobody who reads the table can log in with it. */
+export interface SessionsTable {
+  id: string
+  token_hash: string
+  /** null: opened by a program, not by a browser. */
+  cookie_hash: string | null
+  user_id: string
+  world: World
+  device: string
+  address: string
+  opened_at: Millis
+  last_seen: Millis
+  /** Set when it was ended from another place; the row stays until that was told once. */
+  ended_at: Millis | null
+}
+
+export interface VerificationCodesTable {
+  purpose: string
+  account: string
+  code_hash: string
+  created_at: Millis
+  expires_at: Millis
+  guesses: number
+  used: boolean
+}
+
+/** Counters of rate limits and lock-outs, keyed by a hash. */
+export interface AttemptsTable {
+  key: string
+  count: number
+  expires_at: Millis
+}
+
+export interface FavouritesTable {
+  user_id: string
+  symbol: string
+  created_at: Millis
+}
+
+export interface IdentityTables {
+  users: UsersTable
+  owners: OwnersTable
+  sessions: SessionsTable
+  verification_codes: VerificationCodesTable
+  attempts: AttemptsTable
+  favourites: FavouritesTable
+}

@@ -1,0 +1,152 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { CATALOG, type CallInput, type CallRequest, type Rejection } from '@touchstone/protocol'
+import type { OpenDatabase } from '../../database/openDatabase.ts'
+import type { CallContext, Session } from '../../gateway/callContext.ts'
+import { Refusal } from '../../gateway/refusal.ts'
+import { createMail, type Mail } from '../../mail/createMail.ts'
+import { type AccountCallName, createIdentity, type Identity } from '../createIdentity.ts'
+import { type IdentityPolicy, identityPolicy } from '../policy.ts'
+import { createFakeWorld, type FakeWorld } from './fakeWorld.ts'
+
+/** Who calls, as the gateway would say. */
+export interface Caller {
+  readonly token?: string
+  readonly cookie?: string
+  readonly ip?: string
+  readonly fromBrowser?: boolean
+  readonly userAgent?: string
+}
+
+export interface Refused {
+  readonly rejection: Rejection
+  readonly message: string
+}
+
+/** An identity over a test database with a clock that the test turns. */
+export interface Office {
+  readonly identity: Identity
+  readonly mail: Mail
+  readonly real: FakeWorld
+  readonly demo: FakeWorld
+  readonly clock: { time: number; now(): number }
+  /** Structured lines that were logged. */
+  readonly logged: Record<string, unknown>[]
+  /** Cookies set by the last calls, newest last. */
+  readonly cookies: string[]
+  /** Calls like the gateway: parses the fields and resolves the token. */
+  call<Name extends AccountCallName>(name: Name, input: CallInput<Name>, caller?: Caller): Promise<unknown>
+  /** The refusal of a call that must be refused. */
+  refusal<Name extends AccountCallName>(name: Name, input: CallInput<Name>, caller?: Caller): Promise<Refused>
+  /** Asks for a code and reads it from the outbox. */
+  code(type: 'register' | 'forget' | 'password', account: string, telCode?: string, caller?: Caller): Promise<string>
+  /** Opens an account and returns its token. */
+  register(account: string, overrides?: Partial<CallInput<'userRegister'>>, caller?: Caller): Promise<string>
+  close(): Promise<void>
+}
+
+export const PASSWORD = 'mossy-Tor7'
+
+/** Cheap hashing: these tests are about rules, not about the cost of argon2. */
+const CHEAP = { memoryKib: 64, passes: 1, concurrency: 4, waiting: 1_000 }
+
+export interface OfficeOptions {
+  readonly policy?: Partial<IdentityPolicy>
+  readonly sandbox?: boolean
+  /** The world of an earlier office on the same database. */
+  readonly real?: FakeWorld
+}
+
+export async function openOffice(
+  database: OpenDatabase,
+  { policy, sandbox = true, real = createFakeWorld('real') }: OfficeOptions = {},
+): Promise<Office> {
+  const keysDirectory = await mkdtemp(join(tmpdir(), 'touchstone-keys-'))
+  const clock = { time: 1_700_000_000_000, now: () => clock.time }
+  const logged: Record<string, unknown>[] = []
+  const log = (line: object) => void logged.push({ ...line })
+  const logger = { info: log, warn: log, error: log } as never
+  const smtpUrl = sandbox ? null : 'smtp://127.0.0.1:1'
+  const mail = createMail({ database: database.kysely, clock, sandbox, smtpUrl, logger })
+  const demo = createFakeWorld('demo')
+  const identity = await createIdentity({
+    database: database.kysely,
+    clock,
+    worlds: { real: real.port, demo: demo.port },
+    mail,
+    policy: { ...identityPolicy({ sandbox: true }), hashing: CHEAP, ...policy },
+    logger,
+    keysDirectory,
+    createKeys: true,
+  })
+  const cookies: string[] = []
+
+  const call: Office['call'] = async (name, input, caller = {}) => {
+    const session = caller.token === undefined ? null : await sessionBehind(identity, caller)
+    const handler = identity.handlers[name] as (request: unknown, context: CallContext) => unknown
+    return handler(parse(name, input), contextOf(session, caller, cookies))
+  }
+  const office: Office = {
+    identity,
+    mail,
+    real,
+    demo,
+    clock,
+    logged,
+    cookies,
+    call,
+    refusal: async (name, input, caller) => {
+      const outcome = await call(name, input, caller).catch((error: unknown) => error)
+      if (outcome instanceof Refusal) return { rejection: outcome.rejection, message: outcome.message }
+      throw outcome instanceof Error ? outcome : new Error(`${name} was not refused`)
+    },
+    code: async (type, account, telCode, caller) => {
+      await call('getCode', { type, account, ...(telCode === undefined ? {} : { telCode }) }, caller)
+      await mail.settled()
+      const [newest] = await mail.outboxEntries(account)
+      return newest?.code ?? ''
+    },
+    register: async (account, overrides = {}, caller = {}) => {
+      const phone = overrides.mode === 'phone'
+      const code = await office.code('register', account, phone ? overrides.telCode : undefined, caller)
+      const fields = { mode: 'email' as const, account, code, password: PASSWORD, password2: PASSWORD, country: 'HK' }
+      const { token_h5 } = (await call('userRegister', { ...fields, agree: '1', ...overrides }, caller)) as {
+        token_h5: string
+      }
+      return token_h5
+    },
+    close: async () => {
+      await mail.settled()
+      await identity.stop()
+      await rm(keysDirectory, { recursive: true, force: true })
+    },
+  }
+  return office
+}
+
+async function sessionBehind(identity: Identity, { token = '', cookie = '', fromBrowser = false }: Caller) {
+  const resolution = await identity.resolveSession(token, { cookie, fromBrowser })
+  if (resolution === 'expired') throw new Refusal('session_expired')
+  if (resolution === 'ended_elsewhere') throw new Refusal('logged_in_elsewhere')
+  return resolution
+}
+
+function parse<Name extends AccountCallName>(name: Name, input: CallInput<Name>): CallRequest<Name> {
+  return CATALOG[name].request.parse(input) as CallRequest<Name>
+}
+
+function contextOf(session: Session | null, caller: Caller, cookies: string[]): CallContext {
+  return {
+    session,
+    lang: 'en',
+    rtoken: '',
+    ip: caller.ip ?? '127.0.0.1',
+    userAgent: caller.userAgent ?? 'curl/8.5',
+    minSequence: 0,
+    cookie: caller.cookie ?? '',
+    setCookie: (value) => void cookies.push(value),
+    fromBrowser: caller.fromBrowser ?? false,
+    setSequence: () => {},
+  }
+}
