@@ -71,9 +71,11 @@ export class SnapshotStore {
     return (await this.#names()).map((name) => Number.parseInt(name, 10))
   }
 
-  async latestValid(): Promise<LatestSnapshot> {
+  /** The newest sound snapshot, of those no newer than entry `upTo` when it is given. */
+  async latestValid(upTo = Number.MAX_SAFE_INTEGER): Promise<LatestSnapshot> {
     const damaged: SnapshotDamage[] = []
     for (const name of await this.#names()) {
+      if (Number.parseInt(name, 10) > upTo) continue
       const bytes = await readWhole(this.#disk, this.#path(name))
       const read = bytes ? decode(bytes, name) : 'it is gone'
       if (typeof read !== 'string') return { snapshot: read, damaged }
