@@ -117,14 +117,14 @@ export function lastSequence(block: LogBlock): number {
 function decodeCommands(bytes: Buffer, length: number): readonly Uint8Array[] | null {
   const count = bytes.readUInt32LE(OFFSET.count)
   if (count === 0 || count > MAX_BLOCK_COMMANDS) return null
-  const commands = new Array<Uint8Array>(count)
+  const commands: Uint8Array[] = []
   let at = BLOCK_HEADER_BYTES
   for (let index = 0; index < count; index++) {
     if (at + COMMAND_PREFIX_BYTES > length) return null
     const size = bytes.readUInt32LE(at)
     at += COMMAND_PREFIX_BYTES
     if (at + size > length) return null
-    commands[index] = new Uint8Array(bytes.buffer, bytes.byteOffset + at, size)
+    commands.push(new Uint8Array(bytes.buffer, bytes.byteOffset + at, size))
     at += size
   }
   return at === length ? commands : null

@@ -1,4 +1,4 @@
-import { BLOCK_HEADER_BYTES, type BlockContent, COMMAND_PREFIX_BYTES, encodeBlock, MAX_BLOCK_BYTES } from './block.ts'
+import { BLOCK_HEADER_BYTES, type BlockContent, COMMAND_PREFIX_BYTES, encodeBlock } from './block.ts'
 import { type Appended, type CommandLog, type LogBlock, type LogHead, LogRefusal } from './commandLog.ts'
 import { CommandQueue, type Group } from './commandQueue.ts'
 import type { DiskLock } from './disk.ts'
@@ -41,7 +41,7 @@ export class FileJournal implements CommandLog {
   readonly #parts: JournalParts
   readonly #queue: CommandQueue
   readonly #followers = new Followers()
-  readonly #buffer = Buffer.allocUnsafeSlow(MAX_BLOCK_BYTES)
+  readonly #buffer: Buffer
   #head: LogPoint
   #pumping: Promise<void> | null = null
   #closing: Promise<void> | null = null
@@ -54,6 +54,7 @@ export class FileJournal implements CommandLog {
     this.epoch = parts.epoch
     this.cutBytes = parts.cutBytes
     this.#head = parts.head
+    this.#buffer = Buffer.allocUnsafeSlow(parts.segments.maxBlockBytes)
     this.#queue = new CommandQueue(parts.segments.maxBlockBytes)
   }
 

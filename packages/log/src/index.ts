@@ -14,11 +14,13 @@ export type { FileJournal, JournalStatus } from './fileJournal.ts'
 export { fromHex, toHex } from './hex.ts'
 export { LineDamage } from './lineFile.ts'
 export { CLOCK_TOLERANCE_MS, type ClockJump } from './logClock.ts'
+export { ManualClock } from './manualClock.ts'
 export { MemoryLog, type MemoryLogOptions } from './memoryLog.ts'
 export { type FileJournalOptions, openFileJournal } from './openFileJournal.ts'
 export { QuarantineFile, type QuarantineMarker, readQuarantine } from './quarantine.ts'
 export { realDisk } from './realDisk.ts'
 export { chainHashAt, entries, type LogEntry, type ReplayOptions, replay } from './replay.ts'
+export { seededRandom } from './seededRandom.ts'
 export {
   loadOrCreateSigningKey,
   type SigningKey,

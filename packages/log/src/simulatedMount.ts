@@ -121,21 +121,15 @@ export class SimulatedMount implements Disk {
   }
 
   /** Writes and syncs of one file take turns, as the kernel's inode lock has it. */
-  #inTurn(inode: SimulatedInode, work: () => Promise<void>): Promise<void> {
-    return new Promise((done, fail) => {
-      const begin = (): void => {
-        work()
-          .then(done, fail)
-          .finally(() => this.#endTurn(inode))
-      }
-      const waiting = this.#turns.get(inode)
-      if (waiting) {
-        waiting.push(begin)
-        return
-      }
-      this.#turns.set(inode, [])
-      begin()
-    })
+  async #inTurn(inode: SimulatedInode, work: () => Promise<void>): Promise<void> {
+    const waiting = this.#turns.get(inode)
+    if (waiting) await new Promise<void>((begin) => waiting.push(begin))
+    else this.#turns.set(inode, [])
+    try {
+      await work()
+    } finally {
+      this.#endTurn(inode)
+    }
   }
 
   #endTurn(inode: SimulatedInode): void {
