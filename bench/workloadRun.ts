@@ -5,14 +5,6 @@ export interface OrderTaker {
   cancel(order: number): void
 }
 
-/**
- * Accounts are told apart by side, so that no account meets itself: engines differ in what they do then. 0 = nobody in
- * particular, for matching without accounts.
- */
-export function ownAccount(side: number, account: number): number {
-  return account * 2 + side
-}
-
 /** Sends the records from `from` to `to` (by number, not by position). */
 export function sendRecords({ records }: Workload, taker: OrderTaker, from: number, to: number): void {
   for (let at = from * RECORD_INTS; at < to * RECORD_INTS; at += RECORD_INTS) {

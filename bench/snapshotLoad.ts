@@ -1,0 +1,39 @@
+import { Exchange } from '@touchstone/core'
+import { applyAll, entriesOf, openingCommands, orderCommands } from './exchangeWorkload.ts'
+import type { Benchmark } from './result.ts'
+import { paired, rate } from './rounds.ts'
+import { makeWorkload, TradeCounter } from './workload.ts'
+
+const snapshotLoad: Benchmark = {
+  name: 'snapshot-load',
+  async run() {
+    const workload = makeWorkload(300_000, 20_000)
+    const entries = entriesOf([...openingCommands(), ...orderCommands(workload)])
+    const replayed = new Exchange()
+    applyAll(replayed, entries, new TradeCounter())
+    const bytes = replayed.snapshot()
+    const hash = replayed.stateHash()
+    const result = await paired(
+      () => {
+        let restored: Exchange | undefined
+        const measured = rate(entries.length, () => {
+          restored = Exchange.restore(bytes)
+        })
+        if (restored?.stateHash() !== hash) throw new Error('the snapshot restored to another state')
+        return measured
+      },
+      () => rate(entries.length, () => applyAll(new Exchange(), entries, new TradeCounter())),
+    )
+    return [
+      {
+        name: 'snapshot-load',
+        ...result,
+        unit: 'entries/s',
+        goal: '> 1',
+        against: `replay of the same ${entries.length.toLocaleString('en')} entries; snapshot ${(bytes.length / 1e6).toFixed(1)} MB`,
+      },
+    ]
+  },
+}
+
+export default snapshotLoad
