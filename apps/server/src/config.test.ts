@@ -24,8 +24,8 @@ describe('the settings', () => {
   })
 
   it('lists everything that is wrong at once', () => {
-    const problem = problemOf({ PORT: '70000', FEED: 'dice', TOUCHSTONE_MODE: 'party', SEED: '-1' })
-    for (const name of ['PORT', 'FEED', 'TOUCHSTONE_MODE', 'SEED']) expect(problem).toContain(name)
+    const problem = problemOf({ PORT: '70000', FEED: 'dice', TOUCHSTONE_MODE: 'party', CALL_RATE: '-1' })
+    for (const name of ['PORT', 'FEED', 'TOUCHSTONE_MODE', 'CALL_RATE']) expect(problem).toContain(name)
   })
 
   it.each([

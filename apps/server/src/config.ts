@@ -25,8 +25,8 @@ export interface Config {
   readonly databaseUrl: string | null
   /** `simulated` or `replay:<file or folder>`; null: no prices from outside. */
   readonly feed: string | null
-  /** null: chosen at random at start and printed. */
-  readonly seed: number | null
+  /** null: chosen at random for this data folder and kept there. */
+  readonly seed: string | null
   /** null: mail goes to the sandbox outbox only. */
   readonly smtpUrl: string | null
   readonly rates: RateSettings
@@ -120,7 +120,6 @@ export function readConfig(env: Environment): Config {
   checkMode(reader, mode, host)
   if (reader.text('LOG_URL') !== null)
     reader.problems.push('LOG_URL is not available yet: the log lives in files under DATA_DIR; unset it')
-  const seedText = reader.text('SEED')
   const config: Config = {
     mode,
     host,
@@ -128,7 +127,7 @@ export function readConfig(env: Environment): Config {
     dataDir: resolve(reader.text('DATA_DIR') ?? './data'),
     databaseUrl: reader.url('DATABASE_URL', ['postgres:', 'postgresql:']),
     feed: readFeed(reader, mode),
-    seed: seedText === null ? null : reader.whole('SEED', 0, 0, 0xffffffff),
+    seed: reader.text('SEED'),
     smtpUrl: reader.url('SMTP_URL', ['smtp:', 'smtps:']),
     rates: {
       ordersPerSecond: reader.whole('ORDER_RATE', 50, 0, 1_000_000),

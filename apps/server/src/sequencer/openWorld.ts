@@ -1,0 +1,129 @@
+import type { Exchange } from '@touchstone/core'
+import { RULES_VERSION } from '@touchstone/core'
+import {
+  type Clock,
+  type Disk,
+  DiskLocked,
+  type FileJournal,
+  LineDamage,
+  LogDamage,
+  LogRefusal,
+  openFileJournal,
+  realDisk,
+  type SigningKey,
+  systemClock,
+} from '@touchstone/log'
+import type { Genesis, World as WorldName } from '@touchstone/protocol'
+import type { Logger } from 'pino'
+import { StartUpProblem } from '../operations/startUpProblem.ts'
+import { PoisonEntry } from './halt.ts'
+import { HistoryDiffers } from './historyDiffers.ts'
+import { recoverCore } from './recoverCore.ts'
+import { replayEntries } from './replay.ts'
+import { scratchCore } from './scratchCore.ts'
+import { World, type WorldObserver } from './world.ts'
+import { openWorldFiles, type WorldFiles, worldPaths } from './worldFiles.ts'
+import { WorldKeeper } from './worldKeeper.ts'
+
+export interface OpenWorldOptions {
+  readonly world: WorldName
+  readonly directory: string
+  readonly key: SigningKey
+  /** Its first entry, when the log is empty. */
+  readonly genesis: () => Genesis
+  readonly sandbox: boolean
+  readonly observer: WorldObserver
+  readonly logger: Logger
+  readonly snapshotEvery?: number
+  readonly segmentBytes?: number
+  readonly disk?: Disk
+  readonly clock?: Clock
+}
+
+export interface OpenedWorld {
+  readonly world: World
+  readonly keeper: WorldKeeper
+  readonly log: FileJournal
+  /** Time of the first entry. */
+  readonly bornAt: number
+}
+
+const SNAPSHOT_EVERY = 100_000
+
+/** What went wrong, as a sentence for the operator; anything unexpected stays what it is. */
+function asStartUpProblem(error: unknown, world: WorldName, directory: string): unknown {
+  const where = `the ${world} world in ${directory}`
+  if (error instanceof LogDamage)
+    return new StartUpProblem(`${where} is damaged at entry ${error.sequence}: ${error.message}`)
+  if (error instanceof HistoryDiffers)
+    return new StartUpProblem(`${where} cannot be trusted from entry ${error.sequence} on: ${error.message}`)
+  if (error instanceof LineDamage) return new StartUpProblem(`${where} has a damaged file: ${error.message}`)
+  if (error instanceof DiskLocked) return new StartUpProblem(`${where} is in use by another server: ${error.message}`)
+  if (error instanceof LogRefusal) return new StartUpProblem(`${where} cannot be opened: ${error.message}`)
+  if (error instanceof PoisonEntry)
+    return new StartUpProblem(
+      `${where} stops at entry ${error.sequence}: ${error.message}. When the cause is understood, two operators may pass over it: touchstone quarantine --world ${world} --sequence ${error.sequence} --reason … --operator A --operator B`,
+    )
+  return error
+}
+
+/** Opens a world's log and files, brings its core to the head, and lets it be born when it is new. Throws StartUpProblem. */
+export async function openWorld(options: OpenWorldOptions): Promise<OpenedWorld> {
+  const { disk = realDisk, clock = systemClock, directory, world } = options
+  let log: FileJournal | undefined
+  try {
+    const files = await openWorldFiles(disk, directory, options.key)
+    const { journal } = worldPaths(directory)
+    const { segmentBytes } = options
+    log = await openFileJournal({ disk, clock, directory: journal, ...(segmentBytes ? { segmentBytes } : {}) })
+    return await start(options, log, files)
+  } catch (error) {
+    await log?.close()
+    throw asStartUpProblem(error, world, directory)
+  }
+}
+
+async function start(options: OpenWorldOptions, log: FileJournal, files: WorldFiles): Promise<OpenedWorld> {
+  const { logger, observer, sandbox, snapshotEvery = SNAPSHOT_EVERY } = options
+  const { core, ...recovered } = await recoverCore(log, files)
+  if (log.cutBytes > 0)
+    logger.info(
+      { event: 'tail_cut', world: options.world, bytes: log.cutBytes },
+      'an unfinished last write was cut off',
+    )
+  for (const reason of recovered.passedOver)
+    logger.warn({ event: 'snapshot_passed_over', world: options.world, reason }, 'a snapshot cannot be used')
+  const { fromSnapshot, replayed } = recovered
+  logger.info({ event: 'recovered', world: options.world, sequence: core.sequence, fromSnapshot, replayed })
+  const quarantined = new Set(files.quarantine.markers.map(({ sequence }) => sequence))
+  const replay = async function* (from: number) {
+    if (from > log.head.sequence) return
+    yield* replayEntries(await scratchCore(files.snapshots, from), log, quarantined, from)
+  }
+  const monotonicMs = (): number => performance.now()
+  const world = new World({ world: options.world, log, core, replay, observer, monotonicMs })
+  const keeper = new WorldKeeper({ world, log, files, sandbox, snapshotEvery, logger, monotonicMs })
+  if (core.sequence === 0) await beBorn(world, options.genesis())
+  await keeper.resumeClock()
+  await activateRules(world, core)
+  return { world, keeper, log, bornAt: await birthOf(log) }
+}
+
+async function beBorn(world: World, genesis: Genesis): Promise<void> {
+  const { reply } = await world.submit(genesis)
+  if (reply.kind === 'rejected') throw new Error(`the ${world.world} world refused its genesis: ${reply.rejection}`)
+}
+
+/** A newer program brings newer rules into force by an entry of the log, so that every replay turns at the same place. */
+async function activateRules(world: World, core: Exchange): Promise<void> {
+  if (core.rulesVersion < RULES_VERSION) await world.submit({ type: 'ActivateRules', version: RULES_VERSION })
+  if (core.rulesVersion > RULES_VERSION)
+    throw new StartUpProblem(
+      `the ${world.world} world runs under rules ${core.rulesVersion}, this program knows ${RULES_VERSION}: start the newer program`,
+    )
+}
+
+async function birthOf(log: FileJournal): Promise<number> {
+  for await (const block of log.blocks(1)) return block.time
+  throw new Error('a world that was born has no first entry')
+}

@@ -1,0 +1,13 @@
+import { Exchange } from '@touchstone/core'
+import type { SnapshotStore } from '@touchstone/log'
+
+/** A core of its own that stands before entry `from`: restored from a snapshot where there is one, else empty. */
+export async function scratchCore(snapshots: SnapshotStore, from: number): Promise<Exchange> {
+  const { snapshot } = await snapshots.latestValid(from - 1)
+  if (!snapshot) return new Exchange()
+  try {
+    return Exchange.restore(snapshot.bytes)
+  } catch {
+    return new Exchange()
+  }
+}

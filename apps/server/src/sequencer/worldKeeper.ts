@@ -1,0 +1,154 @@
+import { type CheckpointFacts, type FileJournal, fromHex } from '@touchstone/log'
+import type { Logger } from 'pino'
+import type { World } from './world.ts'
+import type { WorldFiles } from './worldFiles.ts'
+
+export interface KeeperParts {
+  readonly world: World
+  readonly log: Pick<FileJournal, 'status' | 'acceptClock'>
+  readonly files: WorldFiles
+  /** The sandbox goes on by itself after a pause or a jump of the clock; otherwise an operator decides. */
+  readonly sandbox: boolean
+  readonly snapshotEvery: number
+  readonly logger: Pick<Logger, 'info' | 'warn' | 'error'>
+  readonly monotonicMs: () => number
+}
+
+const TICK_MS = 1_000
+const SHORTEST_PAUSE_MS = 60_000
+/** Looking over the whole state may take at most this share of the time. */
+const PAUSE_PER_COST = 500
+const LONGEST_GAP_MS = 3_600_000
+
+/** Work that repeats at least a minute apart, and further apart the longer it takes. */
+class Chore {
+  #dueAt: number
+  readonly #now: () => number
+
+  constructor(now: () => number) {
+    this.#now = now
+    this.#dueAt = now() + SHORTEST_PAUSE_MS
+  }
+
+  run(work: () => void): void {
+    const started = this.#now()
+    if (started < this.#dueAt) return
+    work()
+    const cost = this.#now() - started
+    this.#dueAt = started + Math.max(SHORTEST_PAUSE_MS, cost * PAUSE_PER_COST)
+  }
+}
+
+/** Looks after a running world: invariants, signed checkpoints, snapshots, and the clock in the sandbox. */
+export class WorldKeeper {
+  readonly #parts: KeeperParts
+  readonly #sweeps: Chore
+  readonly #signings: Chore
+  #snapshotAt: number
+  #timer: NodeJS.Timeout | undefined
+  #writing: Promise<void> = Promise.resolve()
+  #lastTrouble = ''
+
+  constructor(parts: KeeperParts) {
+    this.#parts = parts
+    this.#sweeps = new Chore(parts.monotonicMs)
+    this.#signings = new Chore(parts.monotonicMs)
+    this.#snapshotAt = parts.world.core.sequence
+  }
+
+  start(): void {
+    this.#timer = setInterval(() => this.#tick(), TICK_MS)
+    this.#timer.unref()
+  }
+
+  /** Ends the chores and keeps a last snapshot, unless the world halted. */
+  async stop(): Promise<void> {
+    clearInterval(this.#timer)
+    await this.#writing
+    if (this.#parts.world.halt === null && this.#parts.world.core.sequence > 0) await this.snapshot()
+  }
+
+  /** Writes a snapshot and a signed checkpoint of the state as it is now. A full disk costs only them. */
+  async snapshot(): Promise<void> {
+    const { world, files } = this.#parts
+    const facts = this.#factsNow()
+    if (!facts) return
+    const bytes = world.core.snapshot()
+    this.#snapshotAt = facts.sequence
+    await this.#write('snapshot', async () => {
+      await files.snapshots.save({ ...facts, bytes })
+      await this.#sign(facts)
+    })
+  }
+
+  /** In the sandbox, lets the clock go on after a long pause. */
+  async resumeClock(): Promise<void> {
+    const { world, logger, sandbox } = this.#parts
+    const gap = Date.now() - world.core.time
+    const stopped = world.core.clockStopped() || (world.core.sequence > 0 && gap > LONGEST_GAP_MS)
+    if (!stopped) return
+    if (!sandbox) {
+      logger.warn({ event: 'clock_waits', world: world.world, gapMs: gap }, 'the exchange clock waits for an operator')
+      return
+    }
+    await world.submit({ type: 'ResumeClock', reason: 'the sandbox goes on by itself' })
+    logger.info({ event: 'clock_resumed', world: world.world, gapMs: gap }, 'the clock goes on after a pause')
+  }
+
+  #tick(): void {
+    const { world } = this.#parts
+    if (world.halt !== null) return
+    this.#watchClock()
+    this.#sweeps.run(() => world.sweep())
+    if (world.halt !== null) return
+    const since = world.core.sequence - this.#snapshotAt
+    if (since >= this.#parts.snapshotEvery) void this.snapshot()
+    else if (since > 0) this.#signings.run(() => void this.#signNow())
+  }
+
+  #watchClock(): void {
+    const { log, world, sandbox, logger } = this.#parts
+    const jump = log.status.clockJump
+    if (jump) this.#report(`the wall clock jumped by ${jump.byMs} ms: commands are refused until it is accepted`)
+    if (jump && sandbox) {
+      log.acceptClock()
+      this.#lastTrouble = ''
+    }
+    if (sandbox && !jump && world.core.clockStopped())
+      this.resumeClock().catch((error: unknown) => logger.warn({ err: error }, 'the clock could not be resumed'))
+  }
+
+  #report(trouble: string): void {
+    if (trouble === this.#lastTrouble) return
+    this.#lastTrouble = trouble
+    this.#parts.logger.error({ event: 'alarm', world: this.#parts.world.world }, trouble)
+  }
+
+  /** What is true of the state now; null while the core is not at the end of a block. */
+  #factsNow(): CheckpointFacts | null {
+    const { core, head } = this.#parts.world
+    if (head.sequence !== core.sequence) return null
+    const stateHash = fromHex(core.stateHash())
+    return { sequence: core.sequence, time: core.time, chainHash: head.hash, stateHash }
+  }
+
+  #signNow(): Promise<void> {
+    const facts = this.#factsNow()
+    return facts ? this.#write('checkpoint', () => this.#sign(facts)) : Promise.resolve()
+  }
+
+  async #sign(facts: CheckpointFacts): Promise<void> {
+    const { checkpoints } = this.#parts.files
+    if (facts.sequence > (checkpoints.checkpoints.at(-1)?.sequence ?? 0)) await checkpoints.append(facts)
+  }
+
+  /** One write after the other; a failed one is reported and tried again at its next turn. */
+  #write(what: string, work: () => Promise<void>): Promise<void> {
+    this.#writing = this.#writing.then(work).catch((error: unknown) => {
+      const { logger, world } = this.#parts
+      const reason = error instanceof Error ? error.message : String(error)
+      logger.error({ event: 'not_kept', world: world.world, what, reason }, `the ${what} could not be written`)
+    })
+    return this.#writing
+  }
+}
