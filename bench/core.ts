@@ -1,33 +1,38 @@
-import { applyAll, checkTrades, orderCommands, readyExchange } from './exchangeWorkload.ts'
+import { applyAll, checkTrades, portions, readyExchange } from './exchangeWorkload.ts'
 import { referenceBookRate } from './referenceBook.ts'
 import type { Benchmark, BenchResult } from './result.ts'
-import { median, paired, rate } from './rounds.ts'
+import { median, paired } from './rounds.ts'
 import { makeWorkload, TradeCounter } from './workload.ts'
 
 const BATCH = 100
+const PORTION = 2_000
 
 const core: Benchmark = {
   name: 'core',
   async run() {
     const workload = makeWorkload(1_000_000, 5_000)
-    const commands = orderCommands(workload)
-    const coreRate = () => {
-      const { exchange, rest } = readyExchange(workload, commands)
+    const timed = (size: number, took: (milliseconds: number) => void) => {
+      const exchange = readyExchange(workload)
       const counter = new TradeCounter()
-      const measured = rate(workload.commands, () => applyAll(exchange, rest, counter))
+      for (const entries of portions(workload, exchange, size)) {
+        const began = performance.now()
+        applyAll(exchange, entries, counter)
+        took(performance.now() - began)
+      }
       checkTrades(counter, workload)
       exchange.checkInvariants()
-      return measured
+    }
+    const coreRate = () => {
+      let spent = 0
+      timed(PORTION, (milliseconds) => {
+        spent += milliseconds
+      })
+      return (workload.commands * 1000) / spent
     }
     const result = await paired(coreRate, () => referenceBookRate(workload))
     const worst = (): BenchResult => {
-      const { exchange, rest } = readyExchange(workload, commands)
-      const counter = new TradeCounter()
       const batches: number[] = []
-      for (let at = 0; at < rest.length; at += BATCH) {
-        const batch = rest.slice(at, at + BATCH)
-        batches.push(1e6 / rate(1, () => applyAll(exchange, batch, counter)))
-      }
+      timed(BATCH, (milliseconds) => batches.push(milliseconds * 1000))
       const value = Math.max(...batches)
       const baseline = median(batches)
       return {

@@ -61,10 +61,10 @@ export function openingCommands(): Command[] {
   return commands
 }
 
-/** The records as commands. Order ids of the core are given in the order of placing, as the workload's own are. */
-export function orderCommands({ records }: Workload): Command[] {
+/** Records `from` to `to` as commands. The core gives order ids in the order of placing, as the workload does. */
+export function orderCommands({ records }: Workload, from = 0, to = records.length / RECORD_INTS): Command[] {
   const commands: Command[] = []
-  for (let at = 0; at < records.length; at += RECORD_INTS) {
+  for (let at = from * RECORD_INTS; at < to * RECORD_INTS; at += RECORD_INTS) {
     const side = records[at + 1] as number
     const identity = {
       owner: FIRST_CUSTOMER + 2 * (records[at + 5] as number) + side,
@@ -102,13 +102,19 @@ export function entriesOf(commands: readonly Command[], after = 0): Entry[] {
   }))
 }
 
-/** An exchange with accounts and the workload's prefill, and the entries still to come. */
-export function readyExchange(workload: Workload, commands: readonly Command[]): { exchange: Exchange; rest: Entry[] } {
+/** An exchange with accounts and the workload's prefill. */
+export function readyExchange(workload: Workload): Exchange {
   const exchange = new Exchange()
-  const opening = openingCommands()
-  const first = entriesOf([...opening, ...commands.slice(0, workload.prefill)])
-  for (const entry of first) mustAccept(exchange, entry)
-  return { exchange, rest: entriesOf(commands.slice(workload.prefill), first.length) }
+  for (const entry of entriesOf([...openingCommands(), ...orderCommands(workload, 0, workload.prefill)]))
+    mustAccept(exchange, entry)
+  return exchange
+}
+
+/** The workload after its prefill, in portions made when they are needed, as commands are when they arrive. */
+export function* portions(workload: Workload, exchange: Exchange, size: number): Generator<Entry[]> {
+  const end = workload.prefill + workload.commands
+  for (let from = workload.prefill; from < end; from += size)
+    yield entriesOf(orderCommands(workload, from, Math.min(end, from + size)), exchange.sequence)
 }
 
 export function mustAccept(exchange: Exchange, entry: Entry): void {
