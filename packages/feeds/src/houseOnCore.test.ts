@@ -1,0 +1,103 @@
+import { fileURLToPath } from 'node:url'
+import { Exchange } from '@touchstone/core'
+import { type Command, type Reply, SYSTEM_OWNERS } from '@touchstone/protocol'
+import { describe, expect, it } from 'vitest'
+import { sandboxGenesis } from './genesis.ts'
+import { feedMarkets, openFeed } from './openFeed.ts'
+import { seededRandom } from './random.ts'
+import { createHouse } from './runner.ts'
+
+const START = Date.UTC(2026, 4, 3, 12)
+const settled = () => new Promise<void>((resolve) => setImmediate(resolve))
+
+/** The house with a real exchange in memory; a second passes whenever the house waits for one. */
+async function runOnCore(setting: string, seconds: number) {
+  const feed = openFeed({ feed: setting, seed: '42', bornAt: START })
+  const genesis = sandboxGenesis('real', feed)
+  const exchange = new Exchange()
+  let now = START
+  let timer: (() => void) | undefined
+  const refused: string[] = []
+  const trades: { readonly market: number; readonly price: number; readonly side: string; readonly lots: number }[] = []
+  const submit = async (command: Command): Promise<Reply> => {
+    const { reply, events } = exchange.apply({ sequence: exchange.sequence + 1, time: now, command })
+    if (reply.kind === 'rejected') refused.push(`${command.type}: ${reply.rejection}`)
+    for (const event of events)
+      if (event.type === 'Trade')
+        trades.push({ market: event.market, price: event.price, side: event.takerSide, lots: event.lots })
+    await Promise.resolve()
+    return reply
+  }
+  await submit(genesis)
+  const owned = (asset: number) =>
+    exchange
+      .balances(SYSTEM_OWNERS.liquidity)
+      .filter((balance) => balance.asset === asset)
+      .reduce((sum, { available, held }) => sum + available + held, 0n)
+  const house = createHouse({
+    feed,
+    markets: feedMarkets(genesis),
+    openingBase: ({ definition }) =>
+      genesis.capital.find(({ owner, asset }) => owner === 'liquidity' && asset === definition.base)?.amount ?? 0n,
+    holder: 1,
+    submit,
+    readMarket: (id) => {
+      const { definition, state, bestBid, bestAsk, indexPrice } = exchange.market(id)
+      const makerBase = owned(definition.base)
+      return { open: state === 'open', bestBid, bestAsk, indexPrice, makerBase, makerQuote: owned(definition.quote) }
+    },
+    clock: {
+      now: () => now,
+      after: (_, callback) => {
+        timer = callback
+        return () => {
+          timer = undefined
+        }
+      },
+    },
+    random: seededRandom(3),
+  })
+  house.start()
+  for (let second = 0; second < seconds; second++) {
+    timer?.()
+    for (let turn = 0; turn < 12; turn++) await settled()
+    now += 1000
+  }
+  return { exchange, house, refused, trades, feed }
+}
+
+describe('the house on a real exchange', () => {
+  it('keeps full two-sided books around the index, trades, and breaks no law', async () => {
+    const { exchange, house, refused, trades, feed } = await runOnCore('simulated', 300)
+    expect(refused.filter((reason) => !reason.startsWith('PlaceOrder'))).toEqual([])
+    expect(refused.length).toBeLessThan(20)
+    for (const id of feed.markets) {
+      const { bestBid, bestAsk, indexPrice, definition } = exchange.market(id)
+      expect((bestAsk - bestBid) / indexPrice, definition.symbol).toBeLessThan(0.002)
+      expect(Math.abs((bestAsk + bestBid) / 2 / indexPrice - 1)).toBeLessThan(0.001)
+      const depth = exchange.depth(id, 20)
+      expect(depth.bids.length).toBeGreaterThanOrEqual(9)
+      expect(depth.asks.length).toBeGreaterThanOrEqual(9)
+      expect(trades.filter(({ market }) => market === id).length).toBeGreaterThan(50)
+    }
+    exchange.checkInvariants()
+    await house.stop()
+    expect(feed.markets.every((id) => exchange.market(id).bestBid === 0)).toBe(true)
+    exchange.checkInvariants()
+  })
+
+  it('lets the tape follow a recording', async () => {
+    const file = fileURLToPath(new URL('./recorded/fixtures/invented_XRPETH_trades.csv', import.meta.url))
+    const { exchange, house, refused, trades } = await runOnCore(`replay:${file}`, 600)
+    expect(refused.filter((reason) => !reason.startsWith('PlaceOrder'))).toEqual([])
+    expect(trades.length).toBeGreaterThan(20)
+    const recorded = openFeed({ feed: `replay:${file}`, seed: '', bornAt: START })
+    const expected = Array.from({ length: 600 }, (_, second) => recorded.poll(START + second * 1000)[0]?.trades ?? [])
+    const sold = (list: readonly { readonly side: string; readonly lots: number }[]) =>
+      list.filter(({ side }) => side === 'sell').reduce((sum, { lots }) => sum + lots, 0)
+    expect(sold(trades)).toBe(sold(expected.flat()))
+    expect(exchange.market(9).lastPrice / (expected.flat().at(-1)?.price ?? 1)).toBeCloseTo(1, 2)
+    exchange.checkInvariants()
+    await house.stop()
+  })
+})
