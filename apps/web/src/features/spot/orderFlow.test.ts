@@ -18,18 +18,18 @@ function counter() {
 
 describe('submission', () => {
   it('sends one order when the button is pressed twice before the answer', async () => {
-    const place = vi.fn(async (): Promise<PlaceAnswer> => ({ outcome: 'accepted', orderNo: '7' }))
+    const place = vi.fn(async (): Promise<PlaceAnswer> => ({ outcome: 'accepted', orderNo: '7', state: 'current' }))
     const submission = createOrderSubmission(place, counter())
     const states = await Promise.all([submission.submit(request), submission.submit(request)])
     expect(place).toHaveBeenCalledTimes(1)
-    expect(states).toEqual([{ phase: 'accepted', orderNo: '7' }, { phase: 'sending' }])
+    expect(states).toEqual([{ phase: 'accepted', orderNo: '7', state: 'current' }, { phase: 'sending' }])
   })
 
   it('keeps the client id over a lost answer and takes a new one after a definite one', async () => {
     const answers: PlaceAnswer[] = [
       { outcome: 'unknown' },
       { outcome: 'rejected', message: 'no' },
-      { outcome: 'accepted', orderNo: '1' },
+      { outcome: 'accepted', orderNo: '1', state: 'completed' },
     ]
     const cids: string[] = []
     const submission = createOrderSubmission(async ({ cid }) => {
@@ -38,7 +38,7 @@ describe('submission', () => {
     }, counter())
     expect(await submission.submit(request)).toEqual({ phase: 'unknown' })
     expect(await submission.submit(request)).toEqual({ phase: 'rejected', message: 'no' })
-    expect(await submission.submit(request)).toEqual({ phase: 'accepted', orderNo: '1' })
+    expect(await submission.submit(request)).toEqual({ phase: 'accepted', orderNo: '1', state: 'completed' })
     expect(cids).toEqual(['cid-1', 'cid-1', 'cid-2'])
   })
 

@@ -1,16 +1,19 @@
+import type { OrderRow } from '@touchstone/protocol'
 import type { OrderRequest } from './orderRequest.ts'
+
+type PlacedState = OrderRow['state']
 
 /** What became of one attempt to place. */
 export type SubmissionState =
   | { readonly phase: 'idle' }
   | { readonly phase: 'sending' }
-  | { readonly phase: 'accepted'; readonly orderNo: string }
+  | { readonly phase: 'accepted'; readonly orderNo: string; readonly state: PlacedState }
   | { readonly phase: 'rejected'; readonly message: string }
   /** No answer came: the order may or may not exist. Sending again uses the same client id, so it cannot be placed twice. */
   | { readonly phase: 'unknown' }
 
 export type PlaceAnswer =
-  | { readonly outcome: 'accepted'; readonly orderNo: string }
+  | { readonly outcome: 'accepted'; readonly orderNo: string; readonly state: PlacedState }
   | { readonly outcome: 'rejected'; readonly message: string }
   | { readonly outcome: 'unknown' }
 
@@ -47,7 +50,8 @@ export function createOrderSubmission(
       change({ phase: 'sending' })
       const answer = await place({ ...request, cid: intent.cid }).catch((): PlaceAnswer => ({ outcome: 'unknown' }))
       if (answer.outcome !== 'unknown') unanswered = undefined
-      if (answer.outcome === 'accepted') return change({ phase: 'accepted', orderNo: answer.orderNo })
+      if (answer.outcome === 'accepted')
+        return change({ phase: 'accepted', orderNo: answer.orderNo, state: answer.state })
       if (answer.outcome === 'rejected') return change({ phase: 'rejected', message: answer.message })
       return change({ phase: 'unknown' })
     },

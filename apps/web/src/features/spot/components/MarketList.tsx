@@ -49,7 +49,7 @@ export function MarketList({ symbol, onPick, search }: MarketListProps) {
         <span className="text-end">{t('markets.change')}</span>
       </div>
       <ul className="min-h-0 flex-1 overflow-y-auto [scrollbar-width:thin]">
-        {list.isPending && Array.from({ length: 8 }, (_, index) => <LoadingRow key={`row-${index + 1}`} />)}
+        {list.isPending && <LoadingRows />}
         {rows?.map((row) => {
           const ticker = tickers?.get(row.symbol)
           const change = ticker?.change ?? row.change
@@ -94,11 +94,13 @@ export function MarketList({ symbol, onPick, search }: MarketListProps) {
   )
 }
 
-function LoadingRow() {
-  return (
-    <li className="flex h-8 items-center justify-between px-3">
+const LOADING = ['a', 'b', 'c', 'd', 'e', 'f'] as const
+
+function LoadingRows() {
+  return LOADING.map((key) => (
+    <li key={key} className="flex h-8 items-center justify-between px-3">
       <Skeleton className="h-3 w-16" />
       <Skeleton className="h-3 w-12" />
     </li>
-  )
+  ))
 }

@@ -1,0 +1,171 @@
+import { clsx } from 'clsx'
+import { type ReactNode, useMemo, useRef, useState } from 'react'
+import { useTexts } from '../../shared/i18n/texts.ts'
+import { useConnection, useDepth, useTape } from '../../shared/live/useLive.ts'
+import { usePrice } from '../../shared/live/usePrice.ts'
+import { isZero } from '../../shared/markets/exactDecimal.ts'
+import { useOpenOrders } from '../../shared/markets/OpenOrders.tsx'
+import type { SpotMarket } from '../../shared/markets/spotMarket.ts'
+import { useFunds } from '../../shared/markets/useFunds.ts'
+import { BottomPanel } from './components/BottomPanel.tsx'
+import { KeysDialog } from './components/KeysDialog.tsx'
+import { MarketHeader } from './components/MarketHeader.tsx'
+import { MarketList } from './components/MarketList.tsx'
+import { MarketPanel } from './components/MarketPanel.tsx'
+import { OrderBook } from './components/OrderBook.tsx'
+import { OrderForm } from './components/OrderForm.tsx'
+import { PanelBoundary } from './components/PanelBoundary.tsx'
+import { Tape } from './components/Tape.tsx'
+import { TerminalTools } from './components/TerminalTools.tsx'
+import { useLastDirection } from './hooks/useLastDirection.ts'
+import { useTerminalKeys } from './hooks/useTerminalKeys.ts'
+import { useTicket } from './hooks/useTicket.ts'
+import { arrange, useTerminalLayout } from './terminalLayout.ts'
+import { spotTexts } from './texts.ts'
+
+export interface SpotTerminalProps {
+  readonly market: SpotMarket
+  readonly intro: string
+  readonly onPick: (symbol: string) => void
+}
+
+/** One market on screen: five areas, each failing alone. */
+export function SpotTerminal({ market, intro, onPick }: SpotTerminalProps) {
+  const layout = useTerminalLayout()
+  const [step, setStep] = useState(market.depthSteps[0] ?? '')
+  const [helpOpen, setHelpOpen] = useState(false)
+  const search = useRef<HTMLInputElement>(null)
+  const price = useRef<HTMLInputElement>(null)
+  const amount = useRef<HTMLInputElement>(null)
+  const form = useRef<HTMLFormElement>(null)
+  const inputs = useMemo(() => ({ price, amount }), [])
+  const live = useTerminalData(market, step)
+  const { ticket } = live
+  useTerminalKeys({ ticket, inputs, form, search, onHelp: () => setHelpOpen(true) })
+  return (
+    <div
+      className={clsx(
+        'grid h-full min-h-[760px] grid-rows-[56px_minmax(0,1fr)_auto] gap-px bg-line',
+        layout.keysActive && 'outline-2 -outline-offset-2 outline-accent',
+      )}
+      style={{ gridTemplateColumns: columns(layout.marketsShown, layout.formFirst) }}
+    >
+      <div className="col-span-full">
+        <MarketHeader
+          market={market}
+          price={live.price}
+          lastDirection={live.direction}
+          stale={live.stale}
+          marketsShown={layout.marketsShown}
+          onMarkets={() => arrange({ marketsShown: !layout.marketsShown })}
+          tools={<TerminalTools onHelp={() => setHelpOpen(true)} />}
+        />
+      </div>
+      {layout.marketsShown && (
+        <Area name="markets" className="row-span-2 row-start-2">
+          <MarketList symbol={market.symbol} onPick={onPick} search={search} />
+        </Area>
+      )}
+      {layout.formFirst && <FormArea market={market} live={live} inputs={inputs} form={form} />}
+      <Area name="chart" className="row-start-2">
+        <MarketPanel market={market} intro={intro} depth={live.depth} orders={live.ownOrders} />
+      </Area>
+      <Area name="book" className="row-start-2 grid grid-rows-[minmax(0,3fr)_minmax(0,2fr)] gap-px !bg-line">
+        <div className="min-h-0 bg-surface-1">
+          <OrderBook
+            market={market}
+            depth={live.depth}
+            step={step}
+            onStep={setStep}
+            last={live.price?.last ?? ''}
+            lastDirection={live.direction}
+            stale={live.stale}
+            ownOrders={live.ownOrders}
+            onTake={(taken, size) =>
+              ticket.change({ do: 'fromBook', price: taken, ...(size !== undefined && { amount: size }) })
+            }
+          />
+        </div>
+        <div className="min-h-0 bg-surface-1">
+          <Tape market={market} rows={live.tape} stale={live.stale} />
+        </div>
+      </Area>
+      {!layout.formFirst && <FormArea market={market} live={live} inputs={inputs} form={form} />}
+      <div className="col-span-2 row-start-3 min-w-0 bg-surface-1 px-4" style={{ height: layout.bottomHeight }}>
+        <Guarded name="orders">
+          <BottomPanel symbol={market.symbol} funds={live.funds} />
+        </Guarded>
+      </div>
+      <KeysDialog open={helpOpen} onClose={() => setHelpOpen(false)} />
+    </div>
+  )
+}
+
+function columns(marketsShown: boolean, formFirst: boolean): string {
+  const markets = marketsShown ? '240px ' : ''
+  return formFirst ? `${markets}320px minmax(0, 1fr) 296px` : `${markets}minmax(0, 1fr) 296px 320px`
+}
+
+type TerminalData = ReturnType<typeof useTerminalData>
+
+function useTerminalData(market: SpotMarket, step: string) {
+  const price = usePrice(market.symbol)
+  const depth = useDepth(market.symbol, step)
+  const tape = useTape(market.symbol)
+  const funds = useFunds()
+  const orders = useOpenOrders(market.symbol)
+  const { connection, stale } = useConnection()
+  const ownOrders = useMemo(
+    () => (orders ?? []).filter((order) => order.state === 'current' && !isZero(order.price)),
+    [orders],
+  )
+  return {
+    price,
+    depth,
+    tape,
+    funds,
+    ownOrders,
+    direction: useLastDirection(market.symbol, price?.last ?? ''),
+    stale: stale || connection === 'waiting',
+    ticket: useTicket(market, price, funds.rows),
+  }
+}
+
+function FormArea(props: {
+  readonly market: SpotMarket
+  readonly live: TerminalData
+  readonly inputs: Parameters<typeof OrderForm>[0]['inputs']
+  readonly form: Parameters<typeof OrderForm>[0]['form']
+}) {
+  const { market, live, inputs, form } = props
+  return (
+    <Area name="form" className="row-span-2 row-start-2 overflow-y-auto [scrollbar-width:thin]">
+      <OrderForm
+        market={market}
+        ticket={live.ticket}
+        stale={live.stale}
+        accountTotal={market.quote === 'USDT' ? live.funds.total : ''}
+        inputs={inputs}
+        form={form}
+      />
+    </Area>
+  )
+}
+
+/** One area of the grid: its own background, its own failures, its own layout. */
+function Area(props: { readonly name: string; readonly className?: string; readonly children: ReactNode }) {
+  return (
+    <div data-area={props.name} className={clsx('min-h-0 min-w-0 bg-surface-1 [contain:content]', props.className)}>
+      <Guarded name={props.name}>{props.children}</Guarded>
+    </div>
+  )
+}
+
+function Guarded({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  const t = useTexts(spotTexts)
+  return (
+    <PanelBoundary key={name} text={t('panelFailed')} retryLabel={t('panelRetry')}>
+      {children}
+    </PanelBoundary>
+  )
+}

@@ -1,0 +1,83 @@
+import type { OrderRow } from '@touchstone/protocol'
+import { clsx } from 'clsx'
+import { useMemo, useState } from 'react'
+import { useFormats } from '../../../shared/format/format.ts'
+import { useTexts } from '../../../shared/i18n/texts.ts'
+import type { DepthView } from '../../../shared/live/accumulator.ts'
+import type { SpotMarket } from '../../../shared/markets/spotMarket.ts'
+import { ChartPanel } from '../chart/ChartPanel.tsx'
+import { arrange, useTerminalLayout } from '../terminalLayout.ts'
+import { spotTexts } from '../texts.ts'
+import { DepthChart } from './DepthChart.tsx'
+import { MarketFacts } from './MarketFacts.tsx'
+
+const VIEWS = ['title', 'depth', 'info'] as const
+type View = (typeof VIEWS)[number]
+
+export interface MarketPanelProps {
+  readonly market: SpotMarket
+  readonly intro: string
+  readonly depth: DepthView | undefined
+  readonly orders: readonly OrderRow[]
+}
+
+/** Chart, depth or facts of the market in the middle of the terminal. */
+export function MarketPanel({ market, intro, depth, orders }: MarketPanelProps) {
+  const t = useTexts(spotTexts)
+  const formats = useFormats()
+  const layout = useTerminalLayout()
+  const [view, setView] = useState<View>('title')
+  const lines = useMemo(
+    () =>
+      orders.map(({ orderNo, side, price }) => ({
+        orderNo,
+        side,
+        price: Number(price),
+        label: formats.decimal(price, market.priceScale),
+      })),
+    [orders, formats, market.priceScale],
+  )
+  const tabs = (
+    <fieldset className="flex gap-3">
+      <legend className="sr-only">{market.name}</legend>
+      {VIEWS.map((name) => (
+        <button
+          key={name}
+          type="button"
+          aria-pressed={name === view}
+          onClick={() => setView(name)}
+          className={clsx(
+            'h-9 border-b-2 border-transparent text-13 font-medium text-ink-3 hover:text-ink-1',
+            'aria-pressed:border-accent aria-pressed:text-ink-1',
+          )}
+        >
+          {t(`chart.${name}`)}
+        </button>
+      ))}
+    </fieldset>
+  )
+  if (view === 'title')
+    return (
+      <ChartPanel
+        market={market}
+        period={layout.period}
+        onPeriod={(period) => arrange({ period })}
+        indicators={layout.indicators}
+        onIndicators={(indicators) => arrange({ indicators })}
+        orderLines={lines}
+        tabs={tabs}
+      />
+    )
+  return (
+    <div className="flex h-full min-h-0 flex-col">
+      <div className="flex h-9 shrink-0 items-center border-b border-line px-3">{tabs}</div>
+      <div className="min-h-0 flex-1 overflow-y-auto">
+        {view === 'depth' ? (
+          <DepthChart market={market} depth={depth} />
+        ) : (
+          <MarketFacts market={market} intro={intro} />
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,152 @@
+import { formatPlain } from '@touchstone/quantities'
+import { clsx } from 'clsx'
+import { type RefObject, useState } from 'react'
+import { NO_FIGURE, useFormats } from '../../../shared/format/format.ts'
+import { useTexts } from '../../../shared/i18n/texts.ts'
+import type { SpotMarket } from '../../../shared/markets/spotMarket.ts'
+import { confirmationReasons } from '../confirmation.ts'
+import type { Ticket } from '../hooks/useTicket.ts'
+import type { OrderType } from '../orderTicket.ts'
+import { problemText } from '../problemText.ts'
+import { spotTexts } from '../texts.ts'
+import { problemOf, type TicketField, type TicketProblem } from '../ticketProblems.ts'
+import { ConfirmOrder } from './ConfirmOrder.tsx'
+import { OrderResult } from './OrderResult.tsx'
+import { PreviewBox } from './PreviewBox.tsx'
+import { SubmitOrder } from './SubmitOrder.tsx'
+import { TicketInputs } from './TicketInputs.tsx'
+
+const TYPES: readonly OrderType[] = ['limit', 'market', 'stop_limit', 'stop_market']
+
+export interface OrderFormProps {
+  readonly market: SpotMarket
+  readonly ticket: Ticket
+  readonly stale: boolean
+  /** In USDT, "" while loading. */
+  readonly accountTotal: string
+  readonly inputs: {
+    readonly price: RefObject<HTMLInputElement | null>
+    readonly amount: RefObject<HTMLInputElement | null>
+  }
+  readonly form: RefObject<HTMLFormElement | null>
+}
+
+export function OrderForm(props: OrderFormProps) {
+  const { market, ticket, inputs } = props
+  const t = useTexts(spotTexts)
+  const formats = useFormats()
+  const [checked, setChecked] = useState<ReadonlySet<TicketField>>(new Set())
+  const [confirming, setConfirming] = useState(false)
+  const { fields, problems, request, size } = ticket
+  const buy = fields.side === 'buy'
+  const spend = buy ? market.quote : market.base
+  const available =
+    ticket.funds &&
+    (buy ? formatPlain(ticket.funds.quote, market.turnoverScale) : formatPlain(ticket.funds.base, market.amountScale))
+
+  /** A field speaks up once it was left or the order was pressed; too much and too little at once. */
+  const errorOf = (field: TicketField): string | undefined => {
+    const problem = problemOf(problems, field)
+    const early = problem?.kind === 'empty' || problem?.kind === 'unreadable'
+    if (!problem || (early && !checked.has(field))) return undefined
+    return problemText(problem, t, formats)
+  }
+  const leave = (field: TicketField) => setChecked((before) => new Set(before).add(field))
+  const value = size.turnover === undefined ? '' : formatPlain(size.turnover, market.turnoverScale)
+  const press = () => {
+    setChecked(new Set(['price', 'stopPrice', 'amount', 'turnover']))
+    const problem = problems[0]
+    if (problem || !request) return focusProblem(problem, inputs)
+    const reasons = confirmationReasons(request, ticket.preview.preview, value, props.accountTotal)
+    if (reasons.length > 0) setConfirming(true)
+    else send()
+  }
+  const send = () => {
+    setConfirming(false)
+    void ticket.submit().then((state) => {
+      if (state.phase === 'accepted') setChecked(new Set())
+    })
+  }
+  return (
+    <form
+      ref={props.form}
+      aria-label={t('form.title')}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        press()
+      }}
+      className="flex min-h-full flex-col gap-2.5 px-4 py-3"
+    >
+      <SideChoice ticket={ticket} />
+      <fieldset className="flex gap-3">
+        <legend className="sr-only">{t('form.type')}</legend>
+        {TYPES.map((type) => (
+          <button
+            key={type}
+            type="button"
+            aria-pressed={type === fields.type}
+            onClick={() => ticket.change({ do: 'type', type })}
+            className="h-7 border-b-2 border-transparent text-12 font-medium text-ink-3 hover:text-ink-1 aria-pressed:border-accent aria-pressed:text-ink-1"
+          >
+            {t(`form.${type}`)}
+          </button>
+        ))}
+      </fieldset>
+      <p className="flex items-center justify-between text-12">
+        <span className="text-ink-3">{t('form.available')}</span>
+        <span className="num text-ink-1">
+          {available === undefined ? NO_FIGURE : formats.decimal(available)} {spend}
+        </span>
+      </p>
+      <TicketInputs market={market} ticket={ticket} errorOf={errorOf} onLeave={leave} inputs={inputs} />
+      <PreviewBox market={market} request={request} state={ticket.preview} accountTotal={props.accountTotal} />
+      <OrderResult ticket={ticket} />
+      <SubmitOrder market={market} ticket={ticket} stale={props.stale} />
+      {request && (
+        <ConfirmOrder
+          open={confirming}
+          market={market}
+          request={request}
+          preview={ticket.preview.preview}
+          reasons={confirmationReasons(request, ticket.preview.preview, value, props.accountTotal)}
+          accountTotal={props.accountTotal}
+          busy={ticket.submission.phase === 'sending'}
+          onConfirm={send}
+          onCancel={() => setConfirming(false)}
+        />
+      )}
+    </form>
+  )
+}
+
+function focusProblem(problem: TicketProblem | undefined, inputs: OrderFormProps['inputs']): void {
+  const field = problem && 'field' in problem ? problem.field : undefined
+  if (field === 'price' || field === 'stopPrice') inputs.price.current?.focus()
+  else if (field) inputs.amount.current?.focus()
+}
+
+function SideChoice({ ticket }: { readonly ticket: Ticket }) {
+  const t = useTexts(spotTexts)
+  return (
+    <fieldset className="grid grid-cols-2 gap-1 rounded-control bg-surface-2 p-1">
+      <legend className="sr-only">{t('form.side')}</legend>
+      {(['buy', 'sell'] as const).map((side) => (
+        <button
+          key={side}
+          type="button"
+          aria-pressed={side === ticket.fields.side}
+          onClick={() => ticket.change({ do: 'side', side })}
+          className={clsx(
+            'h-8 rounded-[3px] text-13 font-semibold text-ink-2 hover:text-ink-1',
+            side === 'buy'
+              ? 'aria-pressed:bg-up-fill aria-pressed:text-on-up'
+              : 'aria-pressed:bg-down-fill aria-pressed:text-on-down',
+          )}
+        >
+          {t(`form.${side}`)}
+        </button>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,100 @@
+import { useEffect, useMemo, useReducer, useState, useSyncExternalStore } from 'react'
+import { api } from '../../../shared/api/api.ts'
+import type { Price } from '../../../shared/live/usePrice.ts'
+import { newClientId } from '../../../shared/markets/clientId.ts'
+import { readDown } from '../../../shared/markets/exactDecimal.ts'
+import type { SpotMarket } from '../../../shared/markets/spotMarket.ts'
+import type { FundsRow } from '../../../shared/markets/useFunds.ts'
+import { useSession } from '../../../shared/session/sessionStore.ts'
+import { type OrderRequest, orderRequest } from '../orderRequest.ts'
+import { createOrderSubmission, type OrderSubmission, type SubmissionState } from '../orderSubmission.ts'
+import {
+  EMPTY_TICKET,
+  reduceTicket,
+  type TicketAction,
+  type TicketFields,
+  type TicketFunds,
+  type TicketSize,
+  ticketSize,
+} from '../orderTicket.ts'
+import { createPreviewFeed, type PreviewState } from '../previewFeed.ts'
+import { type TicketProblem, ticketProblems } from '../ticketProblems.ts'
+import { placeOrder } from './placeOrder.ts'
+
+const PREVIEW_DEBOUNCE_MS = 250
+/** How often an open preview is asked again while the book moves. */
+const PREVIEW_REFRESH_MS = 2_000
+
+export interface Ticket {
+  readonly fields: TicketFields
+  readonly size: TicketSize
+  readonly funds: TicketFunds | undefined
+  readonly problems: readonly TicketProblem[]
+  readonly request: OrderRequest | undefined
+  readonly preview: PreviewState
+  readonly submission: SubmissionState
+  readonly change: (action: TicketAction) => void
+  /** Sends the order as it stands. Resolves with what became of it. */
+  readonly submit: () => Promise<SubmissionState>
+}
+
+function ticketFunds(market: SpotMarket, rows: readonly FundsRow[] | undefined): TicketFunds | undefined {
+  if (!rows) return undefined
+  const available = (currency: string) => rows.find((row) => row.currency === currency)?.available ?? '0'
+  return {
+    base: readDown(available(market.base), market.amountScale) ?? 0n,
+    quote: readDown(available(market.quote), market.turnoverScale) ?? 0n,
+  }
+}
+
+/** Everything the order form shows and does, for one market. */
+export function useTicket(market: SpotMarket, price: Price | undefined, rows: readonly FundsRow[] | undefined): Ticket {
+  const [fields, dispatch] = useReducer(reduceTicket, EMPTY_TICKET)
+  const [submission] = useState(() => createOrderSubmission(placeOrder, newClientId))
+  const transactionPasswordSet = useSession((session) => session.transaction_password) !== 0
+  const funds = useMemo(() => ticketFunds(market, rows), [market, rows])
+  const opposite = readDown((fields.side === 'buy' ? price?.ask : price?.bid) || price?.last || '', market.priceScale)
+  const size = ticketSize(fields, market, funds, opposite)
+  const problems = ticketProblems(fields, size, { market, funds, transactionPasswordSet })
+  const request = orderRequest(fields, size, market)
+  const preview = usePreview(request)
+  const change = (action: TicketAction) => {
+    submission.clear()
+    dispatch(action)
+  }
+  return {
+    fields,
+    size,
+    funds,
+    problems,
+    request,
+    preview,
+    submission: useSubmissionState(submission),
+    change,
+    async submit() {
+      if (!request) return submission.getState()
+      const state = await submission.submit(request)
+      if (state.phase === 'accepted') dispatch({ do: 'placed' })
+      return state
+    },
+  }
+}
+
+function useSubmissionState(submission: OrderSubmission): SubmissionState {
+  return useSyncExternalStore(submission.subscribe, submission.getState)
+}
+
+function usePreview(request: OrderRequest | undefined): PreviewState {
+  const [feed] = useState(() => createPreviewFeed((wanted) => api().call('tryOrder', wanted), PREVIEW_DEBOUNCE_MS))
+  useEffect(() => feed.want(request))
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (!document.hidden) feed.refresh()
+    }, PREVIEW_REFRESH_MS)
+    return () => {
+      clearInterval(timer)
+      feed.want(undefined)
+    }
+  }, [feed])
+  return useSyncExternalStore(feed.subscribe, feed.getState)
+}

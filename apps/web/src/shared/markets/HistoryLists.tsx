@@ -1,0 +1,78 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { CallInput } from '@touchstone/protocol'
+import { DataTable, Empty, ErrorPanel } from '@touchstone/ui'
+import { failureCode, failureText } from '../api/api.ts'
+import { callQuery } from '../api/queries.ts'
+import { useFormats } from '../format/format.ts'
+import { useTexts } from '../i18n/texts.ts'
+import { fillColumns, historyColumns } from './orderColumns.tsx'
+import { orderTexts } from './orderTexts.ts'
+
+/** Order history as of now; asked again when `version` changes. */
+export function OrderHistory({
+  filter,
+  version,
+}: {
+  readonly filter: CallInput<'getOrderList'>
+  readonly version: string
+}) {
+  const t = useTexts(orderTexts)
+  const formats = useFormats()
+  const query = useQuery({
+    ...callQuery('getOrderList', { ...filter, state: 'history' }),
+    queryKey: ['getOrderList', 'history', filter, version],
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <DataTable
+      caption={t('stateTitle')}
+      columns={historyColumns(t, formats)}
+      rows={query.data?.list}
+      rowKey={(row) => row.orderNo}
+      density="compact"
+      loadingRows={4}
+      empty={<Empty text={t('nonePeriod')} />}
+      error={query.error && <Failed error={query.error} onRetry={() => void query.refetch()} />}
+    />
+  )
+}
+
+export function FillHistory({
+  filter,
+  version,
+}: {
+  readonly filter: CallInput<'getDealList'>
+  readonly version: string
+}) {
+  const t = useTexts(orderTexts)
+  const formats = useFormats()
+  const query = useQuery({
+    ...callQuery('getDealList', filter),
+    queryKey: ['getDealList', filter, version],
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <DataTable
+      caption={t('fills')}
+      columns={fillColumns(t, formats)}
+      rows={query.data?.list}
+      rowKey={(row) => `${row.tradeNo} ${row.orderNo}`}
+      density="compact"
+      loadingRows={4}
+      empty={<Empty text={t('noneFills')} />}
+      error={query.error && <Failed error={query.error} onRetry={() => void query.refetch()} />}
+    />
+  )
+}
+
+export function Failed({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
+  const t = useTexts(orderTexts)
+  return (
+    <ErrorPanel
+      text={`${t('failed')} ${failureText(error)}`}
+      code={failureCode(error)}
+      retryLabel={t('retry')}
+      onRetry={onRetry}
+    />
+  )
+}

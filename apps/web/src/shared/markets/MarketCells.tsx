@@ -1,0 +1,130 @@
+import { Glyph, Num, Pct, Sparkline } from '@touchstone/ui'
+import { clsx } from 'clsx'
+import Star from 'lucide-react/icons/star'
+import type { MouseEvent, ReactNode } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { directionOf, useFormats } from '../format/format.ts'
+import { useTexts } from '../i18n/texts.ts'
+import { AppLink } from '../routing/AppLink.tsx'
+import { useSession } from '../session/sessionStore.ts'
+import { promptSignIn } from '../session/signInPrompt.ts'
+import { compareDecimals } from './exactDecimal.ts'
+import { marketListTexts } from './listTexts.ts'
+import { type MarketRow, sparkPoints } from './useMarketRows.ts'
+
+/** At most three flashes a second in one cell. */
+const FLASH_PAUSE_MS = 334
+
+/** A price that shows for a moment in which direction it moved. */
+export function LivePrice({ price, className }: { readonly price: string; readonly className?: string }) {
+  const formats = useFormats()
+  const before = useRef(price)
+  const flashedAt = useRef(0)
+  const [flash, setFlash] = useState<'flash-up' | 'flash-down' | ''>('')
+  useEffect(() => {
+    const step = before.current === '' || price === '' ? 0 : compareDecimals(price, before.current)
+    before.current = price
+    if (step === 0 || performance.now() - flashedAt.current < FLASH_PAUSE_MS) return
+    flashedAt.current = performance.now()
+    setFlash(step > 0 ? 'flash-up' : 'flash-down')
+    const timer = setTimeout(() => setFlash(''), FLASH_PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [price])
+  return <Num className={clsx('-mx-1 rounded-[3px] px-1', flash, className)}>{formats.decimal(price)}</Num>
+}
+
+export function ChangeCell({ change, className }: { readonly change: string; readonly className?: string }) {
+  const formats = useFormats()
+  return (
+    <Pct text={formats.change(change)} direction={directionOf(change)} {...(className !== undefined && { className })} />
+  )
+}
+
+export function SparkCell({ row, width, height }: { readonly row: MarketRow; readonly width?: number; readonly height?: number }) {
+  return (
+    <Sparkline
+      points={sparkPoints(row)}
+      tone={directionOf(row.change)}
+      filled
+      {...(width !== undefined && { width })}
+      {...(height !== undefined && { height })}
+    />
+  )
+}
+
+export function MarketName({ row }: { readonly row: MarketRow }) {
+  const t = useTexts(marketListTexts)
+  const [base, quote] = row.name.split('/')
+  return (
+    <span className="flex items-center gap-2">
+      <span className="text-14 font-medium">
+        <bdi>{base}</bdi>
+        {quote && <span className="text-12 font-normal text-ink-3">/{quote}</span>}
+      </span>
+      {row.halted && (
+        <span className="flex items-center gap-1 text-11 text-warn">
+          <Glyph name="warn" className="size-3" />
+          {t('halted')}
+        </span>
+      )}
+    </span>
+  )
+}
+
+export interface StarButtonProps {
+  readonly row: MarketRow
+  readonly onToggle: (symbol: string, on: boolean) => void
+}
+
+export function StarButton({ row, onToggle }: StarButtonProps) {
+  const t = useTexts(marketListTexts)
+  return (
+    <button
+      type="button"
+      aria-pressed={row.fav}
+      aria-label={t('favourite', { name: row.name })}
+      title={t(row.fav ? 'removeFavourite' : 'addFavourite', { name: row.name })}
+      className="grid size-7 place-items-center rounded-control text-ink-3 hover:bg-surface-3 hover:text-brand aria-pressed:text-brand"
+      onClick={(event) => {
+        event.stopPropagation()
+        onToggle(row.symbol, !row.fav)
+      }}
+    >
+      <Star size={15} strokeWidth={1.75} fill={row.fav ? 'currentColor' : 'none'} />
+    </button>
+  )
+}
+
+/** Leads to the market's trade screen; a visitor is asked to sign in and lands there afterwards. */
+export function TradeLink({
+  row,
+  className,
+  children,
+}: {
+  readonly row: MarketRow
+  readonly className?: string
+  readonly children: ReactNode
+}) {
+  const t = useTexts(marketListTexts)
+  const signedIn = useSession((session) => session.token !== '')
+  const label = t('tradeMarket', { name: row.name })
+  if (!signedIn)
+    return (
+      <button
+        type="button"
+        aria-label={label}
+        className={className}
+        onClick={(event: MouseEvent) => {
+          event.stopPropagation()
+          promptSignIn(`/deal?symbol=${row.symbol}`)
+        }}
+      >
+        {children}
+      </button>
+    )
+  return (
+    <AppLink to="/deal" search={{ symbol: row.symbol }} aria-label={label} {...(className !== undefined && { className })}>
+      {children}
+    </AppLink>
+  )
+}

@@ -1,0 +1,42 @@
+import type { OrderRow } from '@touchstone/protocol'
+import { type ChipTone, Num, StateChip } from '@touchstone/ui'
+import { useTexts } from '../i18n/texts.ts'
+import { orderTexts } from './orderTexts.ts'
+
+type State = OrderRow['state']
+
+const TONES: Record<State, ChipTone> = {
+  pending: 'progress',
+  current: 'progress',
+  completed: 'success',
+  withdrawn: 'neutral',
+  expired: 'neutral',
+  rejected: 'failure',
+}
+
+export function OrderStateChip({ state }: { readonly state: State }) {
+  const t = useTexts(orderTexts)
+  return <StateChip tone={TONES[state]} word={t(`state.${state}`)} />
+}
+
+/** The side as word and colour. */
+export function SideWord({ side }: { readonly side: 'buy' | 'sell' }) {
+  const t = useTexts(orderTexts)
+  return <span className={side === 'buy' ? 'font-medium text-up' : 'font-medium text-down'}>{t(side)}</span>
+}
+
+/** filled ÷ amount in whole percent, cut. For the bar and the word beside it, not for money. */
+export function filledPercent(filled: string, amount: string): number {
+  const share = Number(filled) / Number(amount)
+  return Number.isFinite(share) ? Math.min(100, Math.max(0, Math.floor(share * 100))) : 0
+}
+
+export function FilledCell({ filled, amount, text }: { filled: string; amount: string; text: string }) {
+  const percent = filledPercent(filled, amount)
+  return (
+    <span className="inline-flex items-center justify-end gap-2">
+      <Num>{text}</Num>
+      <Num className="w-9 text-ink-3">{percent}%</Num>
+    </span>
+  )
+}

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query'
+import type { CallData, MARKET_TYPES } from '@touchstone/protocol'
+import { useMemo } from 'react'
+import { callQuery } from '../api/queries.ts'
+import { useTickers } from '../live/useLive.ts'
+
+export type MarketType = (typeof MARKET_TYPES)[number]
+export type MarketRow = CallData<'getmarketList'>['list'][number]
+
+export interface MarketRows {
+  /** Undefined while loading. */
+  readonly rows: readonly MarketRow[] | undefined
+  readonly error: Error | null
+  readonly retry: () => void
+}
+
+/** Sparklines are hourly closes: asked again now and then, the rest of the row lives. */
+const FRESH_MS = 60_000
+
+/** The list of one type, its figures kept up to date by the tickers. Favourites are spot markets, so they follow the coins. */
+export function useMarketRows(type: MarketType): MarketRows {
+  const { data, error, refetch } = useQuery({ ...callQuery('getmarketList', { type }), refetchInterval: FRESH_MS })
+  const tickers = useTickers(type === 'optional' ? 'coin' : type)
+  const rows = useMemo(
+    () =>
+      data?.list.map((row) => {
+        const ticker = tickers?.get(row.symbol)
+        if (!ticker) return row
+        const { last, change, high, low, volume, turnover, halted } = ticker
+        return { ...row, last: last || row.last, change, high, low, volume, turnover, halted }
+      }),
+    [data, tickers],
+  )
+  return { rows, error, retry: () => void refetch() }
+}
+
+/** Closes as numbers for drawing, the last one being the price now. */
+export function sparkPoints(row: MarketRow): readonly number[] {
+  const closes = row.last === '' ? row.spark : [...row.spark, row.last]
+  return closes.map(Number).filter(Number.isFinite)
+}

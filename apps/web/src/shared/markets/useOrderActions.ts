@@ -1,0 +1,45 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { api } from '../api/api.ts'
+import { useTexts } from '../i18n/texts.ts'
+import { showToast } from '../toasts/toastStore.ts'
+import { newClientId } from './clientId.ts'
+import { orderTexts } from './orderTexts.ts'
+
+/** Cancels and changes. What they do to the lists arrives on the live channel; history is asked again. */
+export function useOrderActions() {
+  const t = useTexts(orderTexts)
+  const queries = useQueryClient()
+  const refresh = () =>
+    Promise.all([
+      queries.invalidateQueries({ queryKey: ['getOrderList'] }),
+      queries.invalidateQueries({ queryKey: ['getAsset2'] }),
+    ])
+  const cancel = useMutation({
+    mutationFn: (orderNo: string) => api().call('cancelOrder', { orderNo, cid: newClientId() }),
+    onSuccess: () => {
+      showToast('ok', t('cancelled'))
+      return refresh()
+    },
+  })
+  const cancelAll = useMutation({
+    mutationFn: (symbol: string | undefined) =>
+      api().call('cancelAllOrder', { cid: newClientId(), ...(symbol !== undefined && { symbol }) }),
+    onSuccess: ({ cancelled }) => {
+      showToast('ok', t('cancelAllDone', { count: cancelled }))
+      return refresh()
+    },
+  })
+  const edit = useMutation({
+    mutationFn: (change: {
+      readonly orderNo: string
+      readonly price?: string
+      readonly amount?: string
+      readonly cid: string
+    }) => api().call('editOrder', change),
+    onSuccess: () => {
+      showToast('ok', t('saved'))
+      return refresh()
+    },
+  })
+  return { cancel, cancelAll, edit }
+}
