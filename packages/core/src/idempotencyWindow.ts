@@ -209,8 +209,9 @@ function at(row: number): number {
 }
 
 function placeOf(owner: number, key1: number, key2: number): number {
-  const mixed = Math.imul((key1 | 0) ^ Math.imul(key2 | 0, 0x85ebca6b) ^ owner, 0x9e3779b1)
-  return mixed ^ (mixed >>> 15)
+  const first = Math.imul((key1 | 0) ^ owner, 0x9e3779b1)
+  const mixed = Math.imul(first ^ (first >>> 15) ^ (key2 | 0), 0x85ebca6b)
+  return mixed ^ (mixed >>> 13)
 }
 
 function writeReply(writer: ByteWriter, reply: Reply): void {
