@@ -33,6 +33,8 @@ export async function recoverSegments(
     if (number !== base.segment + 1 + index) throw damaged(head, `is lost: ${segmentName(number - 1)} is missing`)
     const { bytes, header } = await readSegment(disk, directory, number, head, watermark.logId)
     const scan = scanSegment(bytes, header, head, (block) => checkWitness(block, watermark))
+    if (header.bytes !== bytes.byteLength)
+      throw damaged(scan.head, `may be lost: ${segmentName(number)} has another size`)
     if (torn && (scan.debris || scan.firstSequence !== null))
       throw damaged(head, 'is unreadable, yet later bytes are written')
     if (scan.debris) {
@@ -64,7 +66,6 @@ async function readSegment(
     if (header.number !== number || Buffer.compare(header.logId, logId) !== 0) {
       throw damaged(head, `may be lost: ${name} belongs elsewhere`)
     }
-    if (header.bytes !== bytes.byteLength) throw damaged(head, `may be lost: ${name} has the wrong size`)
     return { bytes, header }
   } finally {
     await file.close()
