@@ -36,11 +36,23 @@ export function LivePrice({ price, className }: { readonly price: string; readon
 export function ChangeCell({ change, className }: { readonly change: string; readonly className?: string }) {
   const formats = useFormats()
   return (
-    <Pct text={formats.change(change)} direction={directionOf(change)} {...(className !== undefined && { className })} />
+    <Pct
+      text={formats.change(change)}
+      direction={directionOf(change)}
+      {...(className !== undefined && { className })}
+    />
   )
 }
 
-export function SparkCell({ row, width, height }: { readonly row: MarketRow; readonly width?: number; readonly height?: number }) {
+export function SparkCell({
+  row,
+  width,
+  height,
+}: {
+  readonly row: MarketRow
+  readonly width?: number
+  readonly height?: number
+}) {
   return (
     <Sparkline
       points={sparkPoints(row)}
@@ -123,7 +135,12 @@ export function TradeLink({
       </button>
     )
   return (
-    <AppLink to="/deal" search={{ symbol: row.symbol }} aria-label={label} {...(className !== undefined && { className })}>
+    <AppLink
+      to="/deal"
+      search={{ symbol: row.symbol }}
+      aria-label={label}
+      {...(className !== undefined && { className })}
+    >
       {children}
     </AppLink>
   )

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { CallData } from '@touchstone/protocol'
 import { api } from '../api/api.ts'
-import { promptSignIn } from '../session/signInPrompt.ts'
 import { useSession } from '../session/sessionStore.ts'
+import { promptSignIn } from '../session/signInPrompt.ts'
 
 type List = CallData<'getmarketList'>
 
@@ -11,8 +11,9 @@ export function useFavourite(): (symbol: string, on: boolean) => void {
   const queries = useQueryClient()
   const signedIn = useSession((session) => session.token !== '')
   const paint = (symbol: string, fav: boolean) =>
-    queries.setQueriesData<List>({ queryKey: ['getmarketList'] }, (list) =>
-      list && { ...list, list: list.list.map((row) => (row.symbol === symbol ? { ...row, fav } : row)) },
+    queries.setQueriesData<List>(
+      { queryKey: ['getmarketList'] },
+      (list) => list && { ...list, list: list.list.map((row) => (row.symbol === symbol ? { ...row, fav } : row)) },
     )
   const { mutate } = useMutation({
     mutationFn: ({ symbol, on }: { symbol: string; on: boolean }) =>

@@ -1,0 +1,17 @@
+import { compareDecimals, isZero } from '../../shared/markets/exactDecimal.ts'
+import type { FundsRow } from '../../shared/markets/useFunds.ts'
+
+const SMALL_USDT = '1'
+
+/** Balances worth showing. A currency without a price is never "small": its worth is not known. */
+export function shownRows(rows: readonly FundsRow[], hideSmall: boolean): readonly FundsRow[] {
+  if (!hideSmall) return rows
+  return rows.filter((row) => {
+    if (isZero(row.available) && isZero(row.frozen)) return false
+    return row.converted === '' || compareDecimals(row.converted, SMALL_USDT) >= 0
+  })
+}
+
+export function allZero(rows: readonly FundsRow[]): boolean {
+  return rows.every((row) => isZero(row.available) && isZero(row.frozen))
+}

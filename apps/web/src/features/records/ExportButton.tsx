@@ -1,0 +1,47 @@
+import { useMutation } from '@tanstack/react-query'
+import { Button } from '@touchstone/ui'
+import { useFormats } from '../../shared/format/format.ts'
+import { useTexts } from '../../shared/i18n/texts.ts'
+import { showToast } from '../../shared/toasts/toastStore.ts'
+import { toCsv } from './csv.ts'
+import { MOST_EXPORT_ROWS, type WholeList } from './readAll.ts'
+import { recordTexts } from './texts.ts'
+
+export interface ExportButtonProps<Row> {
+  readonly fileName: string
+  readonly head: readonly string[]
+  readonly cells: (row: Row) => readonly (string | number)[]
+  readonly read: () => Promise<WholeList<Row>>
+  readonly blockedBecause?: string | undefined
+}
+
+/** A byte order mark, so that spreadsheets read the text as UTF-8. */
+const BOM = '\ufeff'
+
+function save(fileName: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([BOM, text], { type: 'text/csv;charset=utf-8' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = fileName
+  link.click()
+  URL.revokeObjectURL(address)
+}
+
+/** All rows of the filter as a file, made in the browser. */
+export function ExportButton<Row>({ fileName, head, cells, read, blockedBecause }: ExportButtonProps<Row>) {
+  const t = useTexts(recordTexts)
+  const formats = useFormats()
+  const { mutate, isPending } = useMutation({
+    mutationFn: read,
+    onSuccess: ({ rows, cut }) => {
+      save(fileName, toCsv(head, rows.map(cells)))
+      if (cut) showToast('warn', t('exportCut', { rows: formats.count(MOST_EXPORT_ROWS) }))
+    },
+    onError: () => showToast('warn', t('exportFailed')),
+  })
+  return (
+    <Button tone="secondary" busy={isPending} blockedBecause={blockedBecause} onClick={() => mutate()}>
+      {isPending ? t('exporting') : t('export')}
+    </Button>
+  )
+}

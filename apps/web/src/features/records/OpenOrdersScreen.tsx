@@ -1,0 +1,29 @@
+import { Panel } from '@touchstone/ui'
+import { useTexts } from '../../shared/i18n/texts.ts'
+import { AccountFrame } from '../../shared/markets/AccountFrame.tsx'
+import { CancelAll, OpenOrders, useOpenOrders } from '../../shared/markets/OpenOrders.tsx'
+import { recordTexts } from './texts.ts'
+
+/** `/all`: everything that is open, of every product. Spot is what there is today. */
+export function OpenOrdersScreen() {
+  const t = useTexts(recordTexts)
+  const orders = useOpenOrders()
+  return (
+    <AccountFrame title={t('openOrders')}>
+      <Panel className="overflow-hidden">
+        <div className="flex h-11 items-center justify-between border-b border-line px-4">
+          <h2 className="text-14 font-semibold text-ink-1">
+            {t('spot')} <span className="num ms-1 font-normal text-ink-3">{orders?.length ?? ''}</span>
+          </h2>
+          <CancelAll count={orders?.length ?? 0} />
+        </div>
+        <OpenOrders rows={orders} />
+      </Panel>
+      <p className="text-12 text-ink-3">
+        {t('contracts')}, {t('delivery')}: {t('notOpenYet')}
+      </p>
+    </AccountFrame>
+  )
+}
+
+export default OpenOrdersScreen

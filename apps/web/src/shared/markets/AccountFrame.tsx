@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { useTexts } from '../i18n/texts.ts'
+import { AppLink } from '../routing/AppLink.tsx'
+import { accountMenuTexts } from './accountMenuTexts.ts'
+
+const OPEN = [
+  ['funds', '/table1'],
+  ['ledger', '/accountRecord'],
+  ['openOrders', '/all'],
+  ['trades', '/dealList'],
+] as const
+
+/** Named, so that a customer knows they are coming, and not links, because nothing is there. */
+const LATER = ['trading', 'deposit', 'withdraw', 'transfer', 'exchange', 'buyCoins', 'records', 'addresses'] as const
+
+/** The pages of the assets section: menu at the start, one page beside it. */
+export function AccountFrame({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const t = useTexts(accountMenuTexts)
+  const link = 'flex h-9 items-center rounded-control px-3 text-13 text-ink-2 hover:bg-surface-2 hover:text-ink-1'
+  return (
+    <div className="mx-auto grid w-full max-w-[1440px] grid-cols-[200px_minmax(0,1fr)] gap-8 px-8 py-8">
+      <nav aria-label={t('menu')} className="flex flex-col gap-0.5">
+        {OPEN.map(([key, to]) => (
+          <AppLink key={key} to={to} className={link} activeClassName="bg-surface-3 font-medium !text-ink-1">
+            {t(key)}
+          </AppLink>
+        ))}
+        <p className="mt-5 px-3 pb-1 text-11 font-medium text-ink-3">{t('later')}</p>
+        <ul>
+          {LATER.map((key) => (
+            <li key={key} className="flex h-8 items-center px-3 text-13 text-ink-3">
+              {t(key)}
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="flex min-w-0 flex-col gap-6">
+        <h1 className="text-20 font-semibold text-ink-1">{title}</h1>
+        {children}
+      </div>
+    </div>
+  )
+}
