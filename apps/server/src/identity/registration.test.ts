@@ -179,7 +179,7 @@ describe.each(testEngines())('registration on $name', (engine) => {
     const countries = (await office.call('getTelCode', {})) as { code: string; iso: string; country: string }[]
     expect(countries.length).toBeGreaterThanOrEqual(125)
     expect(new Set(countries.map(({ iso }) => iso)).size).toBe(countries.length)
-    expect(countries).toContainEqual({ code: '852', iso: 'HK', country: 'Hong Kong SAR China' })
+    expect(countries).toContainEqual({ code: '852', iso: 'HK', country: expect.stringContaining('Hong Kong') })
     expect(countries.every(({ code }) => /^\d{1,4}$/.test(code))).toBe(true)
   })
 })

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import type { Database } from '../database/schema.ts'
@@ -27,6 +28,7 @@ export interface Mail {
   outboxEntries(to: string): Promise<readonly OutboxEntry[]>
   /** Resolves when everything taken so far was delivered or given up. */
   settled(): Promise<void>
+  /** Gives what is under way a few seconds. */
   close(): Promise<void>
 }
 
@@ -38,17 +40,20 @@ export interface MailOptions {
   readonly smtpUrl: string | null
   /** Sender of e-mails. */
   readonly from?: string
+  /** Waits before each further try of an e-mail. */
+  readonly retryAfterMs?: readonly number[]
   readonly logger: Pick<Logger, 'error'>
 }
 
+const CLOSE_WAIT_MS = 5_000
 const DEFAULT_FROM = 'Touchstone <no-reply@touchstone.invalid>'
 
 /** Real SMTP when there is a server for it, the outbox in the sandbox, both when both. */
 export function createMail(options: MailOptions): Mail {
-  const { database, clock, sandbox, smtpUrl, from = DEFAULT_FROM, logger } = options
+  const { database, clock, sandbox, smtpUrl, from = DEFAULT_FROM, retryAfterMs = [1_000, 5_000], logger } = options
   if (!sandbox && smtpUrl === null)
     throw new StartUpProblem('production needs SMTP_URL: without it nobody receives a verification code')
-  const smtp = smtpUrl === null ? null : createSmtpTransport({ smtpUrl, from })
+  const smtp = smtpUrl === null ? null : createSmtpTransport({ smtpUrl, from, retryAfterMs })
   const outbox = sandbox ? createOutbox({ database, clock }) : null
   const underWay = new Set<Promise<void>>()
 
@@ -72,7 +77,7 @@ export function createMail(options: MailOptions): Mail {
       while (underWay.size > 0) await Promise.all(underWay)
     },
     close: async () => {
-      await Promise.all(underWay)
+      await Promise.race([Promise.all(underWay), delay(CLOSE_WAIT_MS, undefined, { ref: false })])
       smtp?.close()
     },
   }

@@ -6,7 +6,7 @@ export interface SmtpTransportOptions {
   readonly smtpUrl: string
   readonly from: string
   /** Waits between tries; their number is the number of further tries. */
-  readonly retryAfterMs?: readonly number[]
+  readonly retryAfterMs: readonly number[]
 }
 
 export interface SmtpTransport {
@@ -19,7 +19,7 @@ const TIMEOUT_MS = 10_000
 const CONNECTIONS = 2
 
 export function createSmtpTransport(options: SmtpTransportOptions): SmtpTransport {
-  const { smtpUrl, from, retryAfterMs = [1_000, 5_000] } = options
+  const { smtpUrl, from, retryAfterMs } = options
   const transport = nodemailer.createTransport({
     url: smtpUrl,
     pool: true,

@@ -1,0 +1,185 @@
+import { CATALOG, LANGUAGES } from '@touchstone/protocol'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { OpenDatabase } from '../database/openDatabase.ts'
+import { emptyTables, testEngines } from '../database/testing/databases.ts'
+import type { CallContext } from '../gateway/callContext.ts'
+import { identityPolicy } from '../identity/policy.ts'
+import { coinInfo } from './coins.ts'
+import { type ContentCallName, contentHandlers, SANDBOX_SITE } from './contentHandlers.ts'
+import { createContentStore } from './contentStore.ts'
+import { seedContent } from './seedContent.ts'
+
+const features = { sandbox: true, simulatedPrices: true, walletLogin: false, demo: false }
+
+describe.each(testEngines())('content on $name', (engine) => {
+  let database: OpenDatabase
+  const clock = { time: 10_000, now: () => clock.time }
+  beforeAll(async () => {
+    database = await engine.open()
+  })
+  afterAll(async () => {
+    await database.close()
+    await engine.stop()
+  })
+  beforeEach(async () => {
+    await emptyTables(database)
+    await seedContent(database.kysely)
+    clock.time += 5_000
+  })
+
+  const all = () =>
+    contentHandlers({
+      content: createContentStore(database.kysely, clock),
+      site: { ...SANDBOX_SITE, version: '0.1.0' },
+      languages: ['en'],
+      features,
+      feedLabel: 'Simulated prices',
+      policy: identityPolicy({ sandbox: true }),
+    })
+  /** Parses request and answer by the call's own schemas, as the gateway does. */
+  const call = async (name: ContentCallName, input: object, on = all(), lang: CallContext['lang'] = 'en') => {
+    const handler = on[name] as (request: unknown, context: CallContext) => unknown
+    const answer = await handler(CATALOG[name].request.parse(input), { lang } as CallContext)
+    return CATALOG[name].data.parse(answer) as never
+  }
+  type List = { list: { id: number; title: string; time: number; summary: string; type: string }[]; total: number }
+  type Text = { id: number; title: string; html: string; time: number }
+
+  it('seeds once: a second time changes nothing, an edited text stays, an old one is renewed', async () => {
+    const before = await database.kysely.selectFrom('texts').selectAll().orderBy('id').execute()
+    await seedContent(database.kysely)
+    expect(await database.kysely.selectFrom('texts').selectAll().orderBy('id').execute()).toEqual(before)
+    const edit = (id: number, edited: boolean) =>
+      database.kysely.updateTable('texts').set({ title: 'Changed', edited }).where('id', '=', id).execute()
+    await edit(1, true)
+    await edit(2, false)
+    await seedContent(database.kysely)
+    expect(await call('getText', { id: '1' })).toMatchObject({ title: 'Changed' })
+    expect(await call('getText', { id: '2' })).toMatchObject({ title: 'How prices are made' })
+  })
+
+  it('serves the texts that the footer and the registration link to', async () => {
+    const titles = await Promise.all(
+      ['1', '2', '3', '4', '5', '6', '7', '8'].map(async (id) => ((await call('getText', { id })) as Text).title),
+    )
+    expect(titles).toEqual([
+      'Company profile',
+      'How prices are made',
+      'User agreement',
+      'Risk statement',
+      'Privacy terms',
+      'Fees',
+      'How to verify the books',
+      'The house market maker',
+    ])
+    await expect(call('getText', { id: '999' })).rejects.toMatchObject({ rejection: 'text_not_found' })
+  })
+
+  it('links only to texts and pages that exist', async () => {
+    const texts = await database.kysely.selectFrom('texts').select(['id', 'markdown']).execute()
+    const ids = new Set(texts.map(({ id }) => id))
+    const links = texts.flatMap(({ markdown }) => [...markdown.matchAll(/\]\((.*?)\)/g)].map(([, link]) => link ?? ''))
+    expect(links.length).toBeGreaterThan(5)
+    for (const link of links) {
+      const id = /^\/(text|agrt)\?id=(\d+)$/.exec(link)?.[2]
+      expect(ids.has(Number(id)), link).toBe(true)
+    }
+  })
+
+  it('lists texts by type, and announcements newest first', async () => {
+    const help = (await call('getTextsList', { type: 'help' })) as List
+    expect(help.total).toBeGreaterThanOrEqual(9)
+    expect(help.list.map(({ id }) => id)).toEqual(help.list.map(({ id }) => id).sort((a, b) => a - b))
+    const about = (await call('getTextsList', { type: 'about' })) as List
+    expect(about.list.map(({ id }) => id)).toEqual([1, 2, 6, 7, 8])
+    expect((await call('getTextsList', { type: 'hosting' })) as List).toMatchObject({ list: [], total: 0 })
+    expect(((await call('getTextsList', { type: 'help', page: '99' })) as List).list).toEqual([])
+    const news = (await call('getGG', {})) as List
+    expect(news.list).toHaveLength(4)
+    expect(news.list.map(({ time }) => time)).toEqual(news.list.map(({ time }) => time).sort((a, b) => b - a))
+    expect(news.list.every(({ summary, type }) => summary !== '' && type !== '')).toBe(true)
+  })
+
+  it('shows a translation where there is one, and English elsewhere', async () => {
+    const row = await database.kysely.selectFrom('texts').selectAll().where('id', '=', 1).executeTakeFirstOrThrow()
+    const german = { ...row, lang: 'de', title: 'Über uns', markdown: 'Ein *Prüfstein*.', time: Number(row.time) }
+    await database.kysely.insertInto('texts').values(german).execute()
+    const on = all()
+    expect(await call('getText', { id: '1' }, on, 'de')).toMatchObject({
+      title: 'Über uns',
+      html: '<p>Ein <em>Prüfstein</em>.</p>\n',
+    })
+    expect(await call('getText', { id: '1' }, on)).toMatchObject({ title: 'Company profile' })
+    expect(await call('getText', { id: '3' }, on, 'de')).toMatchObject({ title: 'User agreement' })
+    const about = (await call('getTextsList', { type: 'about' }, on, 'de')) as List
+    expect(about.total).toBe(5)
+  })
+
+  it('never lets markup or scripts through', async () => {
+    const evil = '<script>alert(1)</script> <img src=x onerror=alert(1)> [a](javascript:alert(1)) [b](data:text/html,x)'
+    await database.kysely.updateTable('texts').set({ markdown: evil }).where('id', '=', 1).execute()
+    const { html } = (await call('getText', { id: '1' })) as Text
+    expect(html).not.toMatch(/<script|<img|href=/)
+  })
+
+  it('reads the database at most once in five seconds', async () => {
+    const on = all()
+    await call('getText', { id: '1' }, on)
+    await database.kysely.updateTable('texts').set({ title: 'New' }).where('id', '=', 1).execute()
+    clock.time += 4_999
+    expect(await call('getText', { id: '1' }, on)).toMatchObject({ title: 'Company profile' })
+    clock.time += 1
+    expect(await call('getText', { id: '1' }, on)).toMatchObject({ title: 'New' })
+  })
+
+  it('tells the limits and rates of the product', async () => {
+    expect(await call('getParam', {})).toEqual({
+      withdraw: {
+        open: '12:00',
+        close: '24:00',
+        perDay: 2,
+        min: '100',
+        max: '200000',
+        feeRate: '0.05',
+        turnoverRate: '0.9',
+        assets: [{ currency: 'USDT', chain: 'ERC20' }],
+      },
+      deposit: {
+        min: [
+          { currency: 'USDT', amount: '1' },
+          { currency: 'BTC', amount: '0.001' },
+          { currency: 'ETH', amount: '0.1' },
+          { currency: 'TRX', amount: '10' },
+        ],
+      },
+      hosting: { earlyLoss: '0.05' },
+      loan: { freeDays: 3 },
+      maxLeverage: { crypto: 100, other: 25 },
+      imageMax: 8_388_608,
+      inviteLevels: 4,
+      inviteRequired: false,
+      password: { min: 6, max: 12 },
+      securityReview: false,
+    })
+  })
+
+  it('tells who runs the site and what is open', async () => {
+    expect(await call('getSetting', {})).toMatchObject({ features, languages: ['en'], feedLabel: 'Simulated prices' })
+    expect(LANGUAGES).toHaveLength(11)
+    expect(await call('getLogo', {})).toMatchObject({ name: 'Touchstone' })
+    expect(await call('info', {})).toMatchObject({ company: 'Touchstone Sandbox', version: '0.1.0' })
+    expect(await call('getBanner', {})).toHaveLength(3)
+  })
+})
+
+describe('coin information', () => {
+  it('describes every coin of the sandbox and stays silent about others', () => {
+    for (const code of ['BTC', 'ETH', 'SOL', 'XRP', 'DOGE', 'LTC', 'BNB', 'TRX', 'USDT']) {
+      const { intro, site, hours } = coinInfo(code)
+      expect(intro.length, code).toBeGreaterThan(40)
+      expect(site).toMatch(/^https:\/\//)
+      expect(hours).not.toBe('')
+    }
+    expect(coinInfo('NOPE')).toMatchObject({ intro: '', site: '' })
+  })
+})

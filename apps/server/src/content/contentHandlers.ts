@@ -1,0 +1,108 @@
+import type { CallData, Language } from '@touchstone/protocol'
+import type { CallHandlers } from '../gateway/callContext.ts'
+import { Refusal } from '../gateway/refusal.ts'
+import type { IdentityPolicy } from '../identity/policy.ts'
+import type { ContentStore } from './contentStore.ts'
+import { PLATFORM_POLICY } from './policy.ts'
+
+export type ContentCallName =
+  | 'getText'
+  | 'getTextsList'
+  | 'getBanner'
+  | 'getGG'
+  | 'info'
+  | 'getSetting'
+  | 'getParam'
+  | 'getLogo'
+
+/** Who runs this installation. An empty field is not shown. */
+export interface SiteInfo {
+  readonly company: string
+  readonly email: string
+  readonly address: string
+  readonly licence: string
+  readonly socials: CallData<'info'>['socials']
+  readonly version: string
+}
+
+export interface ContentDependencies {
+  readonly content: ContentStore
+  readonly site: SiteInfo
+  /** Languages whose translation is complete. */
+  readonly languages: readonly Language[]
+  readonly features: CallData<'getSetting'>['features']
+  /** How the price feed is called on every page: "Simulated prices". */
+  readonly feedLabel: string
+  readonly policy: Pick<IdentityPolicy, 'inviteRequired' | 'password'>
+}
+
+const PAGE_SIZE = 20
+
+/** What a sandbox says about itself. */
+export const SANDBOX_SITE: Omit<SiteInfo, 'version'> = {
+  company: 'Touchstone Sandbox',
+  email: '',
+  address: '',
+  licence: 'Sandbox installation with play money. No licence is held and none is needed.',
+  socials: [],
+}
+
+function pageOf<Item>(items: readonly Item[], page: number) {
+  return { list: items.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE), total: items.length, page }
+}
+
+export function contentHandlers(dependencies: ContentDependencies): CallHandlers<ContentCallName> {
+  return { ...textHandlers(dependencies.content), ...siteHandlers(dependencies) }
+}
+
+function textHandlers(content: ContentStore): CallHandlers<'getText' | 'getTextsList' | 'getBanner' | 'getGG'> {
+  return {
+    getText: async ({ id }, { lang }) => {
+      const text = await content.text(id, lang)
+      if (!text) throw new Refusal('text_not_found')
+      return { id, title: text.title, html: content.html(text), time: text.time }
+    },
+    getTextsList: async ({ type, page }, { lang }) => {
+      const texts = await content.texts(type, lang)
+      return pageOf(
+        texts.map(({ id, title, time }) => ({ id, title, time })),
+        page,
+      )
+    },
+    getBanner: async (_request, { lang }) => {
+      const banners = await content.banners(lang)
+      return banners.map(({ id, img, title, text, link }) => ({ id, img, title, text, link }))
+    },
+    getGG: async ({ page }, { lang }) => {
+      const texts = await content.texts('news', lang)
+      return pageOf(
+        texts.map(({ id, title, summary, label, time }) => ({ id, title, summary, type: label, time })),
+        page,
+      )
+    },
+  }
+}
+
+function siteHandlers(dependencies: ContentDependencies): CallHandlers<'info' | 'getSetting' | 'getParam' | 'getLogo'> {
+  const { site, languages, features, feedLabel, policy } = dependencies
+  const { withdraw, deposit, ...rest } = PLATFORM_POLICY
+  return {
+    info: () => ({
+      company: site.company,
+      contact: { email: site.email, address: site.address },
+      licence: site.licence,
+      socials: site.socials,
+      version: site.version,
+    }),
+    getSetting: () => ({ languages: [...languages], defaultLang: 'en', theme: 'dark', features, feedLabel }),
+    getParam: () => ({
+      ...rest,
+      withdraw: { ...withdraw, assets: [...withdraw.assets] },
+      deposit: { min: [...deposit.min] },
+      inviteRequired: policy.inviteRequired,
+      password: policy.password,
+      securityReview: false,
+    }),
+    getLogo: () => ({ logo: '/mark.svg', logoDark: '/mark.svg', name: 'Touchstone' }),
+  }
+}

@@ -1,0 +1,79 @@
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Database } from '../database/schema.ts'
+import { ABOUT_TEXTS } from './seeds/about.ts'
+import { HELP_TEXTS } from './seeds/help.ts'
+import { LEGAL_TEXTS } from './seeds/legal.ts'
+import { BANNERS, NEWS_TEXTS } from './seeds/news.ts'
+import type { TextSeed } from './seeds/seed.ts'
+
+const LANGUAGE = 'en'
+const TEXTS: readonly TextSeed[] = [...ABOUT_TEXTS, ...LEGAL_TEXTS, ...HELP_TEXTS, ...NEWS_TEXTS]
+
+/** Brings the texts that come with the program into the database. Doing it again changes nothing; edited texts are left alone. */
+export async function seedContent(database: Kysely<Database>): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    await seedTexts(transaction)
+    await seedBanners(transaction)
+  })
+}
+
+async function seedTexts(transaction: Transaction<Database>): Promise<void> {
+  const rows = TEXTS.map(({ id, type, title, summary = '', label = '', date, markdown }) => ({
+    id,
+    lang: LANGUAGE,
+    type,
+    title,
+    summary,
+    label,
+    markdown: markdown.trim(),
+    time: Date.parse(`${date}T00:00:00Z`),
+    edited: false,
+  }))
+  await transaction
+    .insertInto('texts')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['id', 'lang'])
+        .doUpdateSet(({ ref }) => ({
+          type: ref('excluded.type'),
+          title: ref('excluded.title'),
+          summary: ref('excluded.summary'),
+          label: ref('excluded.label'),
+          markdown: ref('excluded.markdown'),
+          time: ref('excluded.time'),
+        }))
+        .where('texts.edited', '=', false)
+        .where(sql<boolean>`(texts.*) is distinct from (excluded.*)`),
+    )
+    .execute()
+}
+
+async function seedBanners(transaction: Transaction<Database>): Promise<void> {
+  const rows = BANNERS.map(({ id, title, text, link }, position) => ({
+    id,
+    lang: LANGUAGE,
+    position,
+    img: '',
+    title,
+    text,
+    link,
+    edited: false,
+  }))
+  await transaction
+    .insertInto('banners')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['id', 'lang'])
+        .doUpdateSet(({ ref }) => ({
+          position: ref('excluded.position'),
+          img: ref('excluded.img'),
+          title: ref('excluded.title'),
+          text: ref('excluded.text'),
+          link: ref('excluded.link'),
+        }))
+        .where('banners.edited', '=', false),
+    )
+    .execute()
+}

@@ -1,0 +1,240 @@
+import type { TextSeed } from './seed.ts'
+
+const date = '2026-11-21'
+
+export const HELP_TEXTS: readonly TextSeed[] = [
+  {
+    id: 101,
+    type: 'help',
+    title: 'Opening an account',
+    date,
+    markdown: `
+1. Choose **Register** and decide whether to log in by phone or by e-mail.
+2. Pick your country. It cannot be changed later.
+3. Enter your number or address and ask for a code. In the sandbox nothing is sent: open the **outbox** beside the code field.
+4. Choose a password of 6 to 12 characters and type it twice.
+5. If somebody invited you, enter their code; otherwise leave the field empty.
+6. Tick the agreement and register. You are logged in at once.
+
+**If you see “Registration was not possible with these details”**, the address probably has an account. Try logging in, or set a
+new password. We do not say more, so that strangers cannot find out who is registered.
+`,
+  },
+  {
+    id: 102,
+    type: 'help',
+    title: 'Verification codes',
+    date,
+    markdown: `
+A code has six digits, is valid for five minutes and works once, for one purpose only: a code for registering cannot change a password.
+
+* You can ask for another one after 60 seconds. Only the newest code works.
+* After five wrong guesses a code is dead. Ask for a new one.
+* At most five codes an hour are sent to one account.
+
+**No code arrived?** Look for a typing error and in the spam folder. When you forgot your password, no message is sent to an
+address without an account. In the sandbox codes appear only in the outbox, never in a real mailbox, unless the operator has
+connected a mail server.
+`,
+  },
+  {
+    id: 103,
+    type: 'help',
+    title: 'Your password and your sessions',
+    date,
+    markdown: `
+A login password has 6 to 12 characters. Passwords that are known from data leaks, simple rows of keys, and your own name or number
+are refused. Use a password manager, and use this password nowhere else.
+
+* Five wrong passwords from one place lock the account there for 15 minutes. Fifty in a row from anywhere lock it for a
+  day; setting a new password by code lifts that.
+* A session ends 30 minutes after you last used it, and after 12 hours in any case. An open trade screen counts as use.
+* When you change your password, all your other sessions end.
+* The list of sessions shows device, address and time. End any that you do not know, then change your password.
+`,
+  },
+  {
+    id: 104,
+    type: 'help',
+    title: 'The transaction password',
+    date,
+    markdown: `
+Besides the login password there is a second one of exactly **six digits**. Without it the platform refuses orders with “Please go to
+the user center to set the transaction password”.
+
+Set it under *User center → Transaction password* by typing it twice. Birthdays, repeated digits and rows such as 123456 are refused,
+because a thief tries them first.
+
+It can be set once here. Changing a forgotten one needs a review by a person, which is not open yet in this installation.
+`,
+  },
+  {
+    id: 105,
+    type: 'help',
+    title: 'Sandbox funds',
+    date,
+    markdown: `
+The money in this installation is play money. Ask for some on *My assets*: choose a currency and an amount. There is a largest
+amount per request and per day, so that no single account can empty the markets for the others.
+
+Test funds are an entry in the log like everything else: they come from the account *external*, and you find them in your
+account records as *faucet*. They cannot be withdrawn, and they disappear when the operator starts the sandbox anew.
+`,
+  },
+  {
+    id: 106,
+    type: 'help',
+    title: 'Order types',
+    date,
+    markdown: `
+**Limit.** Buy or sell at your price or better. What cannot be filled at once waits in the book.
+
+**Market.** Buy or sell now, at the prices in the book. You give either the amount of coins or the amount of USDT. It goes at most
+0.5 % from the best price unless you choose another bound (up to 2 %); the rest is cancelled.
+
+**Stop-limit** and **stop-market.** They wait outside the book until the last trade price reaches your stop price, then become a
+limit or a market order. What they need is set aside at once, so that it is there when they trigger.
+
+## How long an order lives
+
+| | |
+|---|---|
+| GTC | until it is filled or you cancel it |
+| IOC | fills what it can at once and cancels the rest |
+| FOK | fills completely at once or not at all |
+| Post-only | only joins the book; refused when it would trade at once |
+
+## Why an order is refused
+
+* **Too far from the market.** A limit price may be at most 5 % from the index price for BTC and ETH, 10 % for the other coins.
+* **Too small or too large.** Each market states its limits under the coin's information.
+* **Insufficient balance.** Remember that open orders hold what they need.
+
+Orders of your own never trade with each other: unless you choose otherwise, the newer one is cancelled when they would meet.
+`,
+  },
+  {
+    id: 107,
+    type: 'help',
+    title: 'Reading the order book',
+    date,
+    markdown: `
+The upper half shows what is offered for sale, the lower half what is wanted, best prices in the middle. Each row is a price, the amount
+waiting there, and the sum of all rows up to it. The bars show that sum.
+
+* The **spread** is the distance between the best two prices. A small spread means that buying and selling at once costs little.
+* **Grouping** joins neighbouring prices so that you see further. It changes the view, not the book.
+* At one price, who came first is filled first. Making your order smaller keeps its place; changing its price or making it larger moves
+  it to the end of the queue.
+
+If the badge says the data is old, the connection was interrupted. Prices are greyed out and cannot be clicked until the book is
+complete again.
+`,
+  },
+  {
+    id: 108,
+    type: 'help',
+    title: 'What a trade costs',
+    date,
+    markdown: `
+Two things: the fee, 0.10 % for new accounts, and the spread.
+
+The preview above the button counts both before you send the order: the average price you would get now, how far that is from the
+best price, the fee, and what arrives in your account. It is computed with the very rules that will fill the order, but the book may
+change in the meantime. The line *worst case* says how bad it can become within your bound.
+
+Fees are taken from what you receive. All details are on the page [Fees](/text?id=6).
+`,
+  },
+  {
+    id: 109,
+    type: 'help',
+    title: 'Available and frozen',
+    date,
+    markdown: `
+**Available** is what you can use now. **Frozen** is what your open orders hold: the USDT of your buy orders and the coins of your sell
+orders. It is still yours and comes back in the same instant in which the order is cancelled or filled for less.
+
+Frozen amounts are not estimates. They are, to the unit, the sum of what your open orders need, and the platform checks this for every
+account. The value in USDT uses the last price and is for orientation only.
+`,
+  },
+  {
+    id: 110,
+    type: 'help',
+    title: 'Account records: following your money',
+    date,
+    markdown: `
+*Account records* shows every change of your balances, newest first: time, currency, reason, change, the balance after it, and the
+position in the log.
+
+| Reason | Meaning |
+|---|---|
+| faucet | test funds you asked for |
+| trade | what a trade gave or took |
+| fee | the fee of that trade |
+
+Holding and releasing for open orders moves money only between *available* and *frozen*; your total stays the same.
+
+The position in the log is the number of the command that caused the change. Anyone who replays the log finds the same change at the same
+number. See [How to verify the books](/text?id=7).
+`,
+  },
+  {
+    id: 111,
+    type: 'help',
+    title: 'When an answer does not arrive',
+    date,
+    markdown: `
+Sometimes a connection breaks between sending an order and seeing the answer. The order may have been recorded, or not.
+
+The web app gives every order its own number before sending it, and asks again with the same number. The platform never does the same
+number twice: it repeats its first answer. So a double order cannot come from a broken connection.
+
+If you use the calls yourself, send your own *cid* with each order, and send the same one when you ask again. The same *cid* with different
+content is refused as a conflict.
+`,
+  },
+  {
+    id: 112,
+    type: 'help',
+    title: 'Real and demo worlds',
+    date,
+    markdown: `
+The platform runs two separate worlds, each with its own log, books and money. Your account trades in the real world, which in this sandbox
+holds play money only. The demo world runs beside it; a switch to enter it comes with a later version.
+
+No posting can ever move money between the two.
+`,
+  },
+  {
+    id: 113,
+    type: 'help',
+    title: 'Staying safe',
+    date,
+    markdown: `
+* We never ask for your password, your transaction password or a code: not by mail, not by phone, not in a chat.
+* Check the address in your browser before you log in.
+* A message about a code you did not ask for means that somebody typed your address. They cannot do anything without the code.
+* Use a password that you use nowhere else.
+* Log out on shared devices, and look at your list of sessions now and then.
+* Whoever promises certain profits is lying, whatever name they use.
+`,
+  },
+  {
+    id: 114,
+    type: 'help',
+    title: 'Using the calls from a program',
+    date,
+    markdown: `
+Every screen works through the same calls that are open to you. The page \`/docs\` of this server lists them with their fields.
+
+* Log in with *userLogin* and send the token as the header *x-token* (preferred) or as the field *token*.
+* Amounts and prices are decimal strings. Do not turn them into floating-point numbers.
+* Send a *cid* with everything that changes money.
+* Live data comes over one WebSocket; the token goes into the first message, never into the address.
+
+Limits per second are announced by the code 4029 with the seconds to wait.
+`,
+  },
+]

@@ -1,0 +1,174 @@
+import type { TextSeed } from './seed.ts'
+
+const date = '2026-11-21'
+
+export const LEGAL_TEXTS: readonly TextSeed[] = [
+  {
+    id: 3,
+    type: 'legal',
+    title: 'User agreement',
+    date,
+    markdown: `
+*Version of 21 November 2026, for installations in sandbox mode. An operator who accepts real money must replace it with an
+agreement under the law that applies to them.*
+
+## 1. What you agree to
+
+By opening an account you accept this agreement, the [risk statement](/text?id=4) and the [privacy terms](/agrt?id=5). If you do not
+accept them, do not open an account.
+
+## 2. The sandbox
+
+All balances here are **play money**. They have no value, cannot be paid in or out, and cannot be exchanged for anything outside.
+Prices are simulated or replayed from recordings. The operator may restart the sandbox from nothing at any time; your account
+and its history may then be gone.
+
+## 3. Your account
+
+1. You must be of full age where you live, and you may hold one account.
+2. The country you state at registration cannot be changed afterwards.
+3. Keep your password, your transaction password and your verification codes to yourself. Nobody from Touchstone will ask for them.
+4. Whoever holds your session can act for you. Log out on devices that others use. You can see and end your sessions at any time.
+
+## 4. Orders and trades
+
+1. An order is binding when the platform has accepted it, and can be changed or cancelled as long as it has not been filled.
+2. Orders are filled by price first and by time of arrival second, without exception for anyone, the operator included.
+3. A trade that has happened stands. The platform has no way to undo a single trade, to change its price, or to edit a balance.
+4. An order is refused, with a stated reason, when it breaks a rule of its market: size, price distance, balance, or the state of
+   the market. A refused order has no effect whatsoever.
+5. A market can be halted, or limited to cancellations, for a stated reason that everyone sees.
+
+## 5. Fees
+
+The [fees](/text?id=6) in force when your order is accepted apply to it for its whole life. They are taken from what you receive.
+
+## 6. The operator trades too
+
+The operator provides orders from disclosed accounts. How they behave is described in [The house market maker](/text?id=8).
+
+## 7. What you must not do
+
+Do not use another person's account, do not try to get around limits with several accounts, do not trade with yourself to
+mislead others, and do not disturb the operation of the platform. Looking for weaknesses in your own copy of the software is welcome;
+please report what you find.
+
+## 8. Freezing an account
+
+An account may be frozen when it is suspected of being used by somebody else, when the law requires it, or when its login record is
+missing. Freezing is an entry in the log. A frozen account keeps its balances; it cannot open new positions until it is released.
+
+## 9. Availability
+
+The platform may be unavailable. When it cannot record an order safely it refuses the order and says so; it never guesses. If you
+do not receive an answer, ask again with the same request id: the platform tells you what happened and does not do it twice.
+
+## 10. Liability
+
+The sandbox is provided as it is and without charge. Nothing on it is advice, and no decision about real money should rest on it.
+
+## 11. Changes
+
+A new version of this agreement is announced before it applies, with its date at the top. Terms that were fixed into an order or
+a purchase are not changed by a later version.
+
+## 12. Ending
+
+You may stop using your account at any time. Entries in the log cannot be removed, because the books of everybody else depend on
+them; they contain account numbers, not names.
+`,
+  },
+  {
+    id: 4,
+    type: 'legal',
+    title: 'Risk statement',
+    date,
+    markdown: `
+Read this before you trade, here or anywhere.
+
+## Prices of digital assets move a lot
+
+They can lose half of their value within days, and some have lost all of it. Past prices say nothing reliable about later ones.
+Do not trade with money you need.
+
+## A market order takes what is there
+
+It is filled at the prices waiting in the book, which may be worse than the last price. Touchstone bounds this: a market order
+goes at most a stated distance from the best price (0.5 % unless you choose otherwise) and the rest is cancelled. Within the
+bound, the price can still be worse than you hoped. The preview shows the worst case.
+
+## A stop order is no guarantee
+
+A stop order becomes an ordinary order when the last trade price reaches its stop price. If the market jumps past it, it is filled
+at a worse price, in part, or not at all.
+
+## A limit order may never be filled
+
+Price alone does not decide; orders at the same price that came earlier are filled first.
+
+## Liquidity can go away
+
+Much of the book in this sandbox comes from one market maker. It may step back or stop, and then there may be nobody to trade with.
+
+## Technology fails
+
+Your connection, your device or the platform can fail at the moment you need it. Open orders stay in the book while you are
+away. Do not leave an order open that you would not want to see filled.
+
+## The sandbox is not the world
+
+Its simulated prices are calmer, or wilder, than real ones, its costs are not yours, and fear and greed are missing. Success
+here is no sign of success with real money.
+
+## Later products
+
+Contracts with leverage can lose your whole margin within minutes, and timed options lose the whole stake when they go the wrong
+way. They are not open here yet. When they open, each will state its own risks, including how many accounts lose.
+`,
+  },
+  {
+    id: 5,
+    type: 'legal',
+    title: 'Privacy terms',
+    date,
+    markdown: `
+*Version of 21 November 2026.*
+
+## What we keep about you
+
+| What | Why | How long |
+|---|---|---|
+| E-mail address or phone number | to log you in and to send you codes | as long as the account exists |
+| Country | it decides what may be offered to you | as long as the account exists |
+| Passwords | only as a slow, keyed fingerprint from which they cannot be read | until you change them |
+| Sessions: device type, network address, times | so that you can see and end them | until the session ends, at most half a day |
+| Verification codes | only as a keyed fingerprint | a few minutes |
+| Favourite markets, the code of who invited you | to show you your list; to credit invitations later | as long as the account exists |
+| Orders, trades and balances | they are the books | for ever |
+
+In the sandbox, the messages that would have been sent to you are also kept in an outbox that **anyone with access to this server
+can read**. Register with an address you make up.
+
+## What is in the log, and what is not
+
+The log that everything is computed from contains no names, addresses, phone numbers or passwords. You appear there as an
+account number and a random identifier. What ties that number to you is kept apart, and can be erased without touching the log.
+
+## Who receives it
+
+Nobody. This site loads nothing from other companies: no trackers, no fonts, no analytics. If the operator has connected a mail
+server, it sees the messages sent through it.
+
+## What your browser stores
+
+Your session token, your language and your display preferences, so that you need not set them again; and one cookie that ties the
+session to this browser. It cannot be read by scripts. Logging out removes the token.
+
+## Your choices
+
+You may ask the operator what is stored about you, have it corrected, and have your login record erased. The country is fixed at
+registration and can only be corrected by an operator. Entries of the log cannot be erased; without the login record they no
+longer point to you.
+`,
+  },
+]

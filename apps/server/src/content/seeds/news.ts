@@ -1,0 +1,83 @@
+import type { BannerSeed, TextSeed } from './seed.ts'
+
+export const NEWS_TEXTS: readonly TextSeed[] = [
+  {
+    id: 201,
+    type: 'news',
+    label: 'launch',
+    title: 'Spot trading is open',
+    summary: 'Eight coins against USDT, with limit, market and stop orders, in the sandbox.',
+    date: '2026-11-21',
+    markdown: `
+BTC, ETH, SOL, XRP, DOGE, LTC, BNB and TRX can be traded against USDT.
+
+The order form knows limit, market, stop-limit and stop-market orders; GTC, IOC, FOK and post-only; and shows average price, slippage, fee and
+worst case before you send anything. Ask for sandbox funds on *My assets* and start.
+
+Contracts, timed options, hosting, loans, deposits and withdrawals are not open yet. The menu says so where it leads to them.
+`,
+  },
+  {
+    id: 202,
+    type: 'news',
+    label: 'service',
+    title: 'You can check our books',
+    summary: 'A program replays the whole log and compares it with the signed checkpoints.',
+    date: '2026-11-20',
+    markdown: `
+Every balance on Touchstone follows from one log of commands. The log is chained, its checkpoints are signed, and \`npx touchstone verify\` computes
+everything again from the first entry.
+
+What this proves, and what it does not, is written on the page [How to verify the books](/text?id=7).
+`,
+  },
+  {
+    id: 203,
+    type: 'news',
+    label: 'safety',
+    title: 'Prices in this sandbox are not real',
+    summary: 'They are simulated or recorded, and labelled so on every page.',
+    date: '2026-11-19',
+    markdown: `
+The prices you see are made by a simulation with a random seed, or replayed from a recording of real trades. They carry a label on every
+page. Do not use them to decide about real money.
+
+How they come about is described in [How prices are made](/text?id=2).
+`,
+  },
+  {
+    id: 204,
+    type: 'news',
+    label: 'safety',
+    title: 'The outbox is open to everyone here',
+    summary: 'Register with an address you make up: sandbox messages are not private.',
+    date: '2026-11-18',
+    markdown: `
+So that nobody needs a mail server to try Touchstone, the sandbox shows verification codes in an outbox. Whoever can reach this server can read
+it. Use an address you make up and a password you use nowhere else.
+
+An installation for real customers has no outbox; it refuses to start without a mail server.
+`,
+  },
+]
+
+export const BANNERS: readonly BannerSeed[] = [
+  {
+    id: 1,
+    title: 'An exchange whose books anyone can check',
+    text: 'Every balance follows from one signed log. Replay it yourself and compare, to the last unit.',
+    link: '/text?id=7',
+  },
+  {
+    id: 2,
+    title: 'See the cost before you trade',
+    text: 'Average price, slippage, fee and worst case stand above the button, computed by the rules that fill the order.',
+    link: '/deal?symbol=BTCUSDT',
+  },
+  {
+    id: 3,
+    title: 'The house plays with open cards',
+    text: 'Our market maker trades from a named account: same queue, same fees, no early data, no undo.',
+    link: '/text?id=8',
+  },
+]

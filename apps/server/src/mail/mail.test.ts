@@ -1,0 +1,144 @@
+import type { AddressInfo } from 'node:net'
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { OpenDatabase } from '../database/openDatabase.ts'
+import { emptyTables, testEngines } from '../database/testing/databases.ts'
+import { createMail, type MailMessage } from './createMail.ts'
+import { codeMessage } from './messages.ts'
+import { createSmtpTransport } from './smtpTransport.ts'
+
+/** A real SMTP server that remembers what it received; `refuse` decides the answer to each message. */
+async function startMailServer(refuse: (count: number) => number | undefined = () => undefined) {
+  const received: { readonly to: string[]; readonly email: Email }[] = []
+  let count = 0
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, session, done) => {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', () => {
+        const responseCode = refuse(++count)
+        if (responseCode !== undefined) return done(Object.assign(new Error('refused'), { responseCode }))
+        const to = session.envelope.rcptTo.map(({ address }) => address)
+        return void PostalMime.parse(Buffer.concat(chunks)).then((email) => {
+          received.push({ to, email })
+          done()
+        }, done)
+      })
+    },
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.server.address() as AddressInfo
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    received,
+    tries: () => count,
+    stop: () => new Promise<void>((resolve) => server.close(resolve)),
+  }
+}
+
+const email = (to: string, code = '123456'): MailMessage => codeMessage({ channel: 'email', to }, 'register', code, 5)
+
+describe.each(testEngines())('mail on $name', (engine) => {
+  let database: OpenDatabase
+  const logged: Record<string, unknown>[] = []
+  const logger = { error: (line: object) => logged.push({ ...line }) } as never
+  const clock = { time: 1_000, now: () => clock.time++ }
+  beforeAll(async () => {
+    database = await engine.open()
+  })
+  afterAll(async () => {
+    await database.close()
+    await engine.stop()
+  })
+  beforeEach(async () => {
+    logged.length = 0
+    await emptyTables(database)
+  })
+
+  const open = (sandbox: boolean, smtpUrl: string | null) =>
+    createMail({
+      database: database.kysely,
+      clock,
+      sandbox,
+      smtpUrl,
+      from: 'Touchstone <hello@example.org>',
+      retryAfterMs: [1],
+      logger,
+    })
+
+  it('delivers a code over SMTP and, in the sandbox, also to the outbox', async () => {
+    const server = await startMailServer()
+    const mail = open(true, server.url)
+    mail.send(email('ann@example.org'))
+    await mail.settled()
+    await mail.close()
+    await server.stop()
+    expect(server.received).toHaveLength(1)
+    const [{ to, email: received } = { to: [], email: undefined }] = server.received
+    expect(to).toEqual(['ann@example.org'])
+    expect(received?.from).toMatchObject({ address: 'hello@example.org', name: 'Touchstone' })
+    expect(received?.subject).toBe('Your Touchstone verification code')
+    expect(received?.text).toContain('Your Touchstone code is 123456.')
+    expect(received?.html).toBeUndefined()
+    const [entry] = await mail.outboxEntries('ANN@example.org')
+    expect(entry).toMatchObject({ to: 'ann@example.org', code: '123456', text: received?.text?.trimEnd() })
+  })
+
+  it('keeps no copy outside the sandbox', async () => {
+    const server = await startMailServer()
+    const mail = open(false, server.url)
+    mail.send(email('ann@example.org'))
+    await mail.settled()
+    await mail.close()
+    await server.stop()
+    expect(server.received).toHaveLength(1)
+    expect(await mail.outboxEntries('ann@example.org')).toEqual([])
+    expect(await database.kysely.selectFrom('outbox').selectAll().execute()).toEqual([])
+  })
+
+  it('finds a phone number with and without its area code, newest message first', async () => {
+    const mail = open(true, null)
+    for (const code of ['111111', '222222']) {
+      mail.send({ ...email('+85251234567', code), channel: 'sms' })
+      await mail.settled()
+    }
+    mail.send({ ...email('+85259999999', '333333'), channel: 'sms' })
+    await mail.settled()
+    for (const to of ['+85251234567', '+852 5123 4567', '51234567', '85251234567'])
+      expect((await mail.outboxEntries(to)).map(({ code }) => code)).toEqual(['222222', '111111'])
+    for (const to of ['', '%', '+', '567']) expect(await mail.outboxEntries(to)).toEqual([])
+  })
+
+  it('logs a failed delivery without recipient and code, and does not fail the caller', async () => {
+    const mail = open(false, 'smtp://127.0.0.1:1')
+    mail.send({ ...email('ann@example.org'), text: 'secret 123456' })
+    await mail.settled()
+    await mail.close()
+    expect(logged).toMatchObject([{ event: 'mail_failed', channel: 'email' }])
+    expect(JSON.stringify(logged)).not.toMatch(/ann@|123456/)
+  })
+})
+
+describe('the SMTP transport', () => {
+  let server: Awaited<ReturnType<typeof startMailServer>>
+  afterEach(() => server.stop())
+  const send = async (retryAfterMs: number[]) => {
+    const transport = createSmtpTransport({ smtpUrl: server.url, from: 'a@example.org', retryAfterMs })
+    await transport.send(email('ann@example.org')).finally(() => transport.close())
+  }
+
+  it('tries again after a passing problem', async () => {
+    server = await startMailServer((count) => (count <= 2 ? 451 : undefined))
+    await send([1, 1])
+    expect(server.received).toHaveLength(1)
+  })
+
+  it('does not insist when the server refuses for good', async () => {
+    server = await startMailServer(() => 550)
+    await expect(send([1, 1])).rejects.toThrow('refused')
+    expect(server.tries()).toBe(1)
+  })
+})
