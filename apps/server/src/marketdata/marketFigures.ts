@@ -44,6 +44,7 @@ export class MarketFigures {
   readonly #hours = new HourCloses()
   readonly #tape = new Tape(TAPE_ROWS)
   readonly #running = new Map<Period, Candle>()
+  readonly #ended = new Map<Period, Candle>()
   #lastTradeAt: Timestamp = 0
   #trades = 0
 
@@ -94,6 +95,11 @@ export class MarketFigures {
     return this.#running.get(period)
   }
 
+  /** The candle before it, once another began while this program ran. */
+  endedCandle(period: Period): Candle | undefined {
+    return this.#ended.get(period)
+  }
+
   ticker(view: MarketView, now: Timestamp): TickerData {
     const { text } = this
     const day = this.#day.figures(now)
@@ -133,6 +139,7 @@ export class MarketFigures {
     const time = bucketStart(print.time, period)
     const running = this.#running.get(period)
     const traded = candleOfTrade(print, time)
+    if (running && running.time !== time) this.#ended.set(period, running)
     this.#running.set(period, running?.time === time ? joinCandles(running, traded) : traded)
   }
 }

@@ -12,7 +12,7 @@ export interface MarketHandlerParts {
   readonly worlds: Readonly<Record<World, LiveWorld>>
   readonly database: Kysely<ProjectionTables>
   /** Symbols a user has marked. */
-  readonly favourites: (userId: string) => Promise<ReadonlySet<string>>
+  readonly favourites: (userId: string) => Promise<readonly string[]>
   readonly now?: () => number
 }
 
@@ -37,7 +37,7 @@ export function marketHandlers(parts: MarketHandlerParts): CallHandlers<MarketCa
     context: CallContext,
   ): Promise<CallData<'getmarketList'>> {
     const live = worldOf(context)
-    const marked = context.session ? await favourites(context.session.userId) : new Set<string>()
+    const marked = new Set(context.session ? await favourites(context.session.userId) : [])
     const wanted = keyword.toUpperCase().replace('/', '')
     const found = live.market.all().filter(({ text: { definition } }) => {
       if (type === 'optional' ? !marked.has(definition.symbol) : type !== 'coin') return false

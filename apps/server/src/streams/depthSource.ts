@@ -1,0 +1,71 @@
+import { type CoreQueries, DEPTH_LEVELS, type DepthData, type DepthLevel } from '@touchstone/protocol'
+import type { MarketText } from '../marketdata/marketText.ts'
+import type { ChannelSource } from './channel.ts'
+
+/** Most levels of the book that are read to fill a coarse step. */
+const MOST_LEVELS = 2_000
+
+type Levels = ReadonlyMap<number, number>
+
+/** Joins levels into steps of `factor` ticks: bids down, asks up, so that no price looks better than it is. */
+export function groupLevels(
+  levels: readonly (readonly [number, number])[],
+  factor: number,
+  side: 'bids' | 'asks',
+): Levels {
+  const grouped = new Map<number, number>()
+  for (const [ticks, lots] of levels) {
+    const step = side === 'bids' ? Math.floor(ticks / factor) : Math.ceil(ticks / factor)
+    const price = step * factor
+    if (!grouped.has(price) && grouped.size === DEPTH_LEVELS) break
+    grouped.set(price, (grouped.get(price) ?? 0) + lots)
+  }
+  return grouped
+}
+
+/** The best 50 levels of one book in steps of `factor` ticks. */
+export class DepthSource implements ChannelSource {
+  readonly #core: Pick<CoreQueries, 'depth'>
+  readonly #text: MarketText
+  readonly #factor: number
+  readonly #version: () => number
+  #seen = -1
+  #bids: Levels = new Map()
+  #asks: Levels = new Map()
+
+  /** `version` goes up whenever the book may have changed. */
+  constructor(core: Pick<CoreQueries, 'depth'>, text: MarketText, factor: number, version: () => number) {
+    this.#core = core
+    this.#text = text
+    this.#factor = factor
+    this.#version = version
+  }
+
+  advance(): readonly DepthData[] {
+    const version = this.#version()
+    if (version === this.#seen) return []
+    this.#seen = version
+    const count = Math.min(MOST_LEVELS, DEPTH_LEVELS * this.#factor)
+    const depth = this.#core.depth(this.#text.definition.id, count)
+    const bids = groupLevels(depth.bids, this.#factor, 'bids')
+    const asks = groupLevels(depth.asks, this.#factor, 'asks')
+    const change = { bids: this.#changes(this.#bids, bids), asks: this.#changes(this.#asks, asks) }
+    this.#bids = bids
+    this.#asks = asks
+    return change.bids.length + change.asks.length > 0 ? [change] : []
+  }
+
+  snapshot(): DepthData {
+    return { bids: this.#changes(new Map(), this.#bids), asks: this.#changes(new Map(), this.#asks) }
+  }
+
+  /** What turns `before` into `after`: levels that left come with amount "0". */
+  #changes(before: Levels, after: Levels): DepthLevel[] {
+    const changes: DepthLevel[] = []
+    for (const ticks of before.keys()) if (!after.has(ticks)) changes.push([this.#text.price(ticks), '0'])
+    for (const [ticks, lots] of after) {
+      if (before.get(ticks) !== lots) changes.push([this.#text.price(ticks), this.#text.amount(lots)])
+    }
+    return changes
+  }
+}

@@ -1,0 +1,54 @@
+/**
+ * A run of frames that waits to be written. Sockets that were given the same frames in the same order stand on the same
+ * chain, so the bytes are put together once for all of them and each socket costs one write.
+ */
+export class FrameChain {
+  readonly #before: FrameChain | null
+  readonly #frame: Buffer
+  readonly #bytes: number
+  readonly #next = new Map<Buffer, FrameChain>()
+  #joined: Buffer | null = null
+
+  private constructor(before: FrameChain | null, frame: Buffer) {
+    this.#before = before
+    this.#frame = frame
+    this.#bytes = (before?.length ?? 0) + frame.length
+  }
+
+  /** The empty chain from which one round of writing starts. */
+  static start(): FrameChain {
+    return new FrameChain(null, Buffer.alloc(0))
+  }
+
+  /** Bytes in the chain. */
+  get length(): number {
+    return this.#bytes
+  }
+
+  /** This chain with one more frame: the same object for the same frame. */
+  with(frame: Buffer): FrameChain {
+    let next = this.#next.get(frame)
+    if (!next) {
+      next = new FrameChain(this, frame)
+      this.#next.set(frame, next)
+    }
+    return next
+  }
+
+  /** All frames in order, as one piece. */
+  bytes(): Buffer {
+    if (!this.#before || this.#before.length === 0) return this.#frame
+    this.#joined ??= FrameChain.#join(this)
+    return this.#joined
+  }
+
+  static #join(last: FrameChain): Buffer {
+    const joined = Buffer.allocUnsafe(last.length)
+    let end = last.length
+    for (let chain: FrameChain | null = last; chain; chain = chain.#before) {
+      end -= chain.#frame.length
+      chain.#frame.copy(joined, end)
+    }
+    return joined
+  }
+}

@@ -1,0 +1,129 @@
+import type { CandleRow, Period, StatusData, TapeRow, TickerData } from '@touchstone/protocol'
+import type { Candle } from '../marketdata/candle.ts'
+import { candleRow } from '../marketdata/candleRow.ts'
+import type { MarketData } from '../marketdata/marketData.ts'
+import type { MarketFigures } from '../marketdata/marketFigures.ts'
+import type { ChannelSource } from './channel.ts'
+
+const TAPE_ROWS = 50
+
+/** The tape of one market. When more happened than the tape holds, the update tells the newest. */
+export class TapeSource implements ChannelSource {
+  readonly #figures: MarketFigures
+  #told = 0
+
+  constructor(figures: MarketFigures) {
+    this.#figures = figures
+  }
+
+  advance(): readonly (readonly TapeRow[])[] {
+    const count = this.#figures.trades - this.#told
+    this.#told = this.#figures.trades
+    return count === 0 ? [] : [this.#figures.tape(count).toReversed()]
+  }
+
+  snapshot(): readonly TapeRow[] {
+    const untold = this.#figures.trades - this.#told
+    return this.#figures.tape(untold + TAPE_ROWS).slice(untold)
+  }
+}
+
+/** The running candle of one market and period. A candle that ended is told as it ended before the next one starts. */
+export class CandleSource implements ChannelSource {
+  readonly #figures: MarketFigures
+  readonly #period: Period
+  #told: Candle | undefined
+
+  constructor(figures: MarketFigures, period: Period) {
+    this.#figures = figures
+    this.#period = period
+  }
+
+  advance(now: number): readonly CandleRow[] {
+    const running = this.#figures.runningCandle(this.#period, now)
+    if (!running || this.#isTold(running)) return []
+    const held = [this.#figures.endedCandle(this.#period), this.#figures.tradedCandle(this.#period)]
+    const ended = held.find((candle) => candle?.time === this.#told?.time)
+    const updates = ended && ended.time !== running.time && !this.#isTold(ended) ? [ended, running] : [running]
+    this.#told = running
+    return updates.map((candle) => candleRow(candle, this.#figures.text))
+  }
+
+  snapshot(): CandleRow | null {
+    return this.#told ? candleRow(this.#told, this.#figures.text) : null
+  }
+
+  #isTold({ time, close, lots }: Candle): boolean {
+    return this.#told?.time === time && this.#told.close === close && this.#told.lots === lots
+  }
+}
+
+function differs(before: TickerData | undefined, after: TickerData): boolean {
+  return (Object.keys(after) as (keyof TickerData)[]).some((field) => before?.[field] !== after[field])
+}
+
+/** The ticker of one market. */
+export class TickerSource implements ChannelSource {
+  readonly #data: MarketData
+  readonly #figures: MarketFigures
+  #told: TickerData | undefined
+
+  constructor(data: MarketData, figures: MarketFigures) {
+    this.#data = data
+    this.#figures = figures
+  }
+
+  advance(): readonly TickerData[] {
+    const ticker = this.#data.ticker(this.#figures)
+    if (!differs(this.#told, ticker)) return []
+    this.#told = ticker
+    return [ticker]
+  }
+
+  snapshot(): TickerData | undefined {
+    return this.#told
+  }
+}
+
+/** The tickers of all markets of one kind; an update has those that changed. */
+export class TickersSource implements ChannelSource {
+  readonly #data: MarketData
+  readonly #markets: () => readonly MarketFigures[]
+  readonly #told = new Map<string, TickerData>()
+
+  constructor(data: MarketData, markets: () => readonly MarketFigures[]) {
+    this.#data = data
+    this.#markets = markets
+  }
+
+  advance(): readonly (readonly TickerData[])[] {
+    const changed: TickerData[] = []
+    for (const figures of this.#markets()) {
+      const ticker = this.#data.ticker(figures)
+      if (differs(this.#told.get(ticker.symbol), ticker)) changed.push(ticker)
+    }
+    for (const ticker of changed) this.#told.set(ticker.symbol, ticker)
+    return changed.length > 0 ? [changed] : []
+  }
+
+  snapshot(): readonly TickerData[] {
+    return [...this.#told.values()]
+  }
+}
+
+/** The heartbeat. */
+export class StatusSource implements ChannelSource {
+  readonly #status: (now: number) => StatusData
+
+  constructor(status: (now: number) => StatusData) {
+    this.#status = status
+  }
+
+  advance(now: number): readonly StatusData[] {
+    return [this.#status(now)]
+  }
+
+  snapshot(now: number): StatusData {
+    return this.#status(now)
+  }
+}

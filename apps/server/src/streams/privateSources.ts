@@ -1,0 +1,139 @@
+import {
+  type AssetDefinition,
+  type BalanceData,
+  type BalanceRow,
+  type BalanceView,
+  type CoreQueries,
+  FIRST_CUSTOMER,
+  type FillData,
+  type OrderData,
+  type OrderId,
+  type OwnerId,
+} from '@touchstone/protocol'
+import { formatDecimal } from '@touchstone/quantities'
+import type { LiveWorld } from '../marketdata/liveWorld.ts'
+import { dealRow, type Fill } from '../projector/fill.ts'
+import { orderRow } from '../projector/orderRow.ts'
+import type { TrackedOrder } from '../projector/orderTracker.ts'
+import type { ChannelSource } from './channel.ts'
+
+/** One owner's orders: the unfinished ones, and those that changed. */
+export class OrderSource implements ChannelSource {
+  readonly #live: LiveWorld
+  readonly #owner: OwnerId
+  readonly #changed = new Map<OrderId, TrackedOrder>()
+
+  constructor(live: LiveWorld, owner: OwnerId) {
+    this.#live = live
+    this.#owner = owner
+  }
+
+  add(order: TrackedOrder): void {
+    this.#changed.set(order.order, order)
+  }
+
+  advance(): readonly OrderData[] {
+    if (this.#changed.size === 0) return []
+    const rows = this.#rows(this.#changed.values())
+    this.#changed.clear()
+    return [rows]
+  }
+
+  snapshot(): OrderData {
+    return this.#rows(this.#live.orders.ofOwner(this.#owner))
+  }
+
+  #rows(orders: Iterable<TrackedOrder>): OrderData {
+    return Array.from(orders).flatMap((order) => {
+      const figures = this.#live.market.byId(order.market)
+      return figures ? [orderRow(order, figures.text)] : []
+    })
+  }
+}
+
+/** One owner's fills as they happen. What was before is asked for with getDealList. */
+export class FillSource implements ChannelSource {
+  readonly #live: LiveWorld
+  #fills: Fill[] = []
+
+  constructor(live: LiveWorld) {
+    this.#live = live
+  }
+
+  add(fill: Fill): void {
+    this.#fills.push(fill)
+  }
+
+  advance(): readonly FillData[] {
+    if (this.#fills.length === 0) return []
+    const fills = this.#fills
+    this.#fills = []
+    return [
+      fills.flatMap((fill) => {
+        const figures = this.#live.market.byId(fill.trade.market)
+        return figures ? [dealRow(fill, figures.text)] : []
+      }),
+    ]
+  }
+
+  snapshot(): FillData {
+    return []
+  }
+}
+
+type BalanceQuestions = Pick<CoreQueries, 'sequence' | 'assets' | 'balances'>
+
+/** One owner's balances, absolute, as of a position of the log. */
+export class BalanceSource implements ChannelSource {
+  readonly #core: BalanceQuestions
+  readonly #owner: OwnerId
+  readonly #told = new Map<string, BalanceView>()
+  #sequence = 0
+  #changed = true
+
+  constructor(core: BalanceQuestions, owner: OwnerId) {
+    if (owner < FIRST_CUSTOMER) throw new Error(`owner ${owner} is no customer`)
+    this.#core = core
+    this.#owner = owner
+  }
+
+  touch(): void {
+    this.#changed = true
+  }
+
+  advance(): readonly BalanceData[] {
+    if (!this.#changed) return []
+    this.#changed = false
+    this.#sequence = this.#core.sequence
+    const changed: BalanceView[] = []
+    for (const balance of this.#core.balances(this.#owner)) {
+      const key = `${balance.wallet} ${balance.asset}`
+      const told = this.#told.get(key)
+      if (told?.available === balance.available && told.held === balance.held) continue
+      this.#told.set(key, balance)
+      changed.push(balance)
+    }
+    return changed.length > 0 ? [{ sequence: this.#sequence, list: this.#rows(changed) }] : []
+  }
+
+  snapshot(): BalanceData {
+    return { sequence: this.#sequence, list: this.#rows(this.#told.values()) }
+  }
+
+  #rows(balances: Iterable<BalanceView>): BalanceRow[] {
+    const assets = new Map(this.#core.assets().map((asset): [number, AssetDefinition] => [asset.id, asset]))
+    return Array.from(balances).flatMap(({ wallet, asset, available, held }) => {
+      const definition = assets.get(asset)
+      if (!definition) return []
+      const { code, scale } = definition
+      return [
+        {
+          currency: code,
+          account: wallet,
+          available: formatDecimal(available, scale),
+          frozen: formatDecimal(held, scale),
+        },
+      ]
+    })
+  }
+}

@@ -1,0 +1,130 @@
+import type { Server } from 'node:http'
+import { type World, WS_PATH } from '@touchstone/protocol'
+import type { Dispatcher } from '../gateway/dispatcher.ts'
+import type { LiveWorld } from '../marketdata/liveWorld.ts'
+import { Conversation, type FindSession } from './conversation.ts'
+import { Outbox } from './outbox.ts'
+import { STREAM_LIMITS, type StreamLimits } from './streamLimits.ts'
+import { CLOSE, type StreamSocket } from './streamSocket.ts'
+import { acceptUpgrades } from './upgrade.ts'
+import { TICK_MS, WorldChannels } from './worldChannels.ts'
+
+export interface StreamHubParts {
+  readonly worlds: Readonly<Record<World, LiveWorld>>
+  readonly dispatch: Dispatcher['dispatch']
+  readonly resolveSession: FindSession
+  /** Names of feeds that are late. */
+  readonly late: () => readonly string[]
+  readonly trustProxy?: boolean
+  readonly limits?: Partial<StreamLimits>
+  readonly now?: () => number
+}
+
+const TICKS_A_SECOND = 1_000 / TICK_MS
+
+/**
+ * Live data for every open socket. Nothing is told before it is durable: it follows the applied log. Updates are joined
+ * over short times, made into bytes once, and written once per socket and turn; a socket that does not read is bounded
+ * and later given fresh snapshots.
+ */
+export class StreamHub {
+  readonly #limits: StreamLimits
+  readonly #trustProxy: boolean
+  readonly #now: () => number
+  readonly #outbox: Outbox
+  readonly #worlds: Readonly<Record<World, WorldChannels>>
+  readonly #conversation: Conversation
+  readonly #sockets = new Set<StreamSocket>()
+  readonly #slow = new Set<StreamSocket>()
+  #timer: NodeJS.Timeout | undefined
+  #tickNumber = 0
+  #stopAccepting: () => void = () => undefined
+
+  constructor(parts: StreamHubParts) {
+    const { dispatch, resolveSession, late, now = Date.now } = parts
+    const limits = { ...STREAM_LIMITS, ...parts.limits }
+    const outbox = new Outbox(now, (socket) => this.#slow.add(socket))
+    const worlds = {
+      real: new WorldChannels(parts.worlds.real, outbox, now, late),
+      demo: new WorldChannels(parts.worlds.demo, outbox, now, late),
+    }
+    this.#limits = limits
+    this.#trustProxy = parts.trustProxy ?? false
+    this.#now = now
+    this.#outbox = outbox
+    this.#worlds = worlds
+    this.#conversation = new Conversation({ worlds, outbox, dispatch, resolveSession, limits, now })
+  }
+
+  /** For the metrics. */
+  get figures(): { readonly sockets: number; readonly slow: number } {
+    return { sockets: this.#sockets.size, slow: this.#slow.size }
+  }
+
+  /** Begins to tell, and takes the upgrade requests of this server. */
+  start(server: Server): void {
+    this.#stopAccepting = acceptUpgrades(server, {
+      path: WS_PATH,
+      limits: this.#limits,
+      trustProxy: this.#trustProxy,
+      isFull: () => this.#sockets.size >= this.#limits.sockets,
+      now: this.#now,
+      opened: (socket) => this.#sockets.add(socket),
+      received: (socket, text) => {
+        socket.heard(this.#now())
+        this.#conversation.receive(socket, text)
+      },
+      closed: (socket) => this.#forget(socket),
+    })
+    this.#timer = setInterval(() => this.#tick(), TICK_MS)
+  }
+
+  /** Sockets of a session that ended are told and closed at once; others are found by the regular look. */
+  sessionEnded(sessionId: string): void {
+    for (const socket of this.#sockets)
+      if (socket.signedIn?.session.id === sessionId) void this.#conversation.checkSession(socket)
+  }
+
+  /** Says goodbye to everybody. */
+  stop(): void {
+    clearInterval(this.#timer)
+    this.#stopAccepting()
+    for (const socket of this.#sockets) socket.close(CLOSE.goingAway, 'the server is restarting')
+    this.#worlds.real.stop()
+    this.#worlds.demo.stop()
+  }
+
+  #tick(): void {
+    const now = this.#now()
+    this.#tickNumber++
+    this.#worlds.real.tick(this.#tickNumber, now)
+    this.#worlds.demo.tick(this.#tickNumber, now)
+    for (const socket of this.#slow) this.#lookAtSlow(socket, now)
+    this.#outbox.flush()
+    if (this.#tickNumber % TICKS_A_SECOND === 0) for (const socket of this.#sockets) this.#lookAt(socket, now)
+  }
+
+  /** A socket that has read what it had is given snapshots of everything; one that does not read is given up. */
+  #lookAtSlow(socket: StreamSocket, now: number): void {
+    const slowness = socket.slowness(now)
+    if (slowness === 'slow') return
+    this.#slow.delete(socket)
+    if (slowness === 'hopeless') socket.close(CLOSE.tryLater, 'reading too slowly')
+    else for (const channel of socket.channels.values()) this.#outbox.update(socket, channel.snapshot(now))
+  }
+
+  #lookAt(socket: StreamSocket, now: number): void {
+    if (socket.isGone(now)) socket.cut()
+    const { signedIn } = socket
+    if (!signedIn || now - signedIn.checkedAt < this.#limits.sessionCheckMs) return
+    signedIn.checkedAt = now
+    void this.#conversation.checkSession(socket)
+  }
+
+  #forget(socket: StreamSocket): void {
+    this.#conversation.leaveAll(socket)
+    this.#sockets.delete(socket)
+    this.#slow.delete(socket)
+    this.#outbox.forget(socket)
+  }
+}

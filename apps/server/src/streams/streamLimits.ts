@@ -1,0 +1,33 @@
+export interface StreamLimits {
+  readonly sockets: number
+  readonly subscriptions: number
+  readonly messageBytes: number
+  /** Messages a socket may send a second, and save up to twice as many; 0 lifts the limit. */
+  readonly messagesPerSecond: number
+  /** Messages that wait while a socket signs in. */
+  readonly waitingMessages: number
+  /** Unread bytes at which a socket gets no more updates, and at which it has caught up. */
+  readonly slowBytes: number
+  readonly drainedBytes: number
+  /** Unread bytes, or time without catching up, at which a socket is given up. */
+  readonly hopelessBytes: number
+  readonly hopelessMs: number
+  /** How often sessions of open sockets are looked at again. */
+  readonly sessionCheckMs: number
+  /** Silence after which a socket is asked for a sign of life; twice as long and it is cut. */
+  readonly idleMs: number
+}
+
+export const STREAM_LIMITS: StreamLimits = {
+  sockets: 10_000,
+  subscriptions: 64,
+  messageBytes: 64 * 1024,
+  messagesPerSecond: 200,
+  waitingMessages: 256,
+  slowBytes: 1024 * 1024,
+  drainedBytes: 64 * 1024,
+  hopelessBytes: 8 * 1024 * 1024,
+  hopelessMs: 30_000,
+  sessionCheckMs: 5_000,
+  idleMs: 30_000,
+}

@@ -1,0 +1,94 @@
+import type { IncomingMessage, Server } from 'node:http'
+import { Socket } from 'node:net'
+import type { Duplex } from 'node:stream'
+import { type RawData, WebSocketServer } from 'ws'
+import { browserSignals } from '../gateway/browserSignals.ts'
+import { sessionCookie } from '../gateway/sessionCookie.ts'
+import type { StreamLimits } from './streamLimits.ts'
+import { type Caller, StreamSocket } from './streamSocket.ts'
+
+export interface UpgradeParts {
+  readonly path: string
+  readonly limits: StreamLimits
+  readonly trustProxy: boolean
+  isFull(): boolean
+  now(): number
+  opened(socket: StreamSocket): void
+  /** Binary messages arrive as the text of their bytes: they are no JSON and are refused as such. */
+  received(socket: StreamSocket, text: string): void
+  closed(socket: StreamSocket): void
+}
+
+/** A page of another site may not open a socket here: browsers say where a page is from, programs say nothing. */
+export function isOwnOrigin(request: Pick<IncomingMessage, 'headers'>): boolean {
+  const { origin, host } = request.headers
+  if (origin === undefined) return true
+  return URL.canParse(origin) && new URL(origin).host === host
+}
+
+function textOf(data: RawData): string {
+  if (Buffer.isBuffer(data)) return data.toString()
+  return Array.isArray(data) ? Buffer.concat(data).toString() : Buffer.from(data).toString()
+}
+
+function refuse(socket: Duplex, status: string): void {
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+}
+
+function addressOf(request: IncomingMessage, trustProxy: boolean): string {
+  const forwarded = request.headers['x-forwarded-for']
+  const first = (Array.isArray(forwarded) ? forwarded[0] : forwarded)?.split(',')[0]?.trim()
+  return (trustProxy && first) || (request.socket.remoteAddress ?? '')
+}
+
+function isSecure(request: IncomingMessage, trustProxy: boolean): boolean {
+  if (trustProxy && request.headers['x-forwarded-proto'] !== undefined)
+    return request.headers['x-forwarded-proto'] === 'https'
+  return 'encrypted' in request.socket
+}
+
+/** Not every browser sends its signals with a socket, but all name their origin, which is known to be ours by now. */
+function signalsOf(request: IncomingMessage): Caller['signals'] {
+  const signals = browserSignals(request.headers)
+  return signals.site === '' && request.headers.origin !== undefined ? { ...signals, site: 'same-origin' } : signals
+}
+
+function callerOf(request: IncomingMessage, trustProxy: boolean): Caller {
+  return {
+    ip: addressOf(request, trustProxy),
+    userAgent: (request.headers['user-agent'] ?? '').slice(0, 400),
+    cookie: sessionCookie.read(request.headers.cookie, isSecure(request, trustProxy)),
+    signals: signalsOf(request),
+  }
+}
+
+/** Turns upgrade requests for `path` into stream sockets; others are refused. Returns the way out. */
+export function acceptUpgrades(server: Server, parts: UpgradeParts): () => void {
+  const { path, limits, trustProxy } = parts
+  const websockets = new WebSocketServer({
+    noServer: true,
+    clientTracking: false,
+    perMessageDeflate: false,
+    maxPayload: limits.messageBytes,
+  })
+  const upgrade = (request: IncomingMessage, raw: Duplex, head: Buffer) => {
+    raw.on('error', () => raw.destroy())
+    if (request.url?.split('?')[0] !== path) return refuse(raw, '404 Not Found')
+    if (!isOwnOrigin(request)) return refuse(raw, '403 Forbidden')
+    if (parts.isFull() || !(raw instanceof Socket)) return refuse(raw, '503 Service Unavailable')
+    websockets.handleUpgrade(request, raw, head, (websocket) => {
+      const socket = new StreamSocket(websocket, raw, callerOf(request, trustProxy), limits, parts.now())
+      parts.opened(socket)
+      websocket.on('message', (data) => parts.received(socket, textOf(data)))
+      websocket.on('pong', () => socket.heard(parts.now()))
+      websocket.on('close', () => parts.closed(socket))
+      // A broken frame or an oversized message: the library closes with the code that says so.
+      websocket.on('error', () => undefined)
+    })
+  }
+  server.on('upgrade', upgrade)
+  return () => {
+    server.off('upgrade', upgrade)
+    websockets.close()
+  }
+}

@@ -1,0 +1,115 @@
+import { HEARTBEAT_MS, JOIN_MS, type OwnerId, type StatusData } from '@touchstone/protocol'
+import type { LiveWorld } from '../marketdata/liveWorld.ts'
+import type { MarketFigures } from '../marketdata/marketFigures.ts'
+import { Channel, type ChannelSource } from './channel.ts'
+import { type PublicChannel, publicChannel } from './channelNames.ts'
+import { DepthSource } from './depthSource.ts'
+import { CandleSource, StatusSource, TapeSource, TickerSource, TickersSource } from './marketSources.ts'
+import type { Outbox } from './outbox.ts'
+import { OwnerChannels } from './ownerChannels.ts'
+import type { StreamSocket } from './streamSocket.ts'
+
+/** The shortest time over which updates are joined; the others are multiples of it. */
+export const TICK_MS = JOIN_MS.depth
+
+const EVERY_TICKS: Readonly<Record<PublicChannel['kind'], number>> = {
+  depth: 1,
+  trade: JOIN_MS.trade / TICK_MS,
+  kline: JOIN_MS.trade / TICK_MS,
+  ticker: JOIN_MS.ticker / TICK_MS,
+  tickers: JOIN_MS.ticker / TICK_MS,
+  status: HEARTBEAT_MS / TICK_MS,
+}
+
+interface OpenChannel {
+  readonly channel: Channel<StreamSocket>
+  readonly everyTicks: number
+}
+
+/** The channels of one world that somebody listens to. A channel exists while it has a listener. */
+export class WorldChannels {
+  readonly live: LiveWorld
+  readonly #outbox: Outbox
+  readonly #status: (now: number) => StatusData
+  readonly #open = new Map<string, OpenChannel>()
+  readonly #owners: OwnerChannels
+  readonly #versions = new Map<number, number>()
+  readonly #unfollow: () => void
+
+  constructor(live: LiveWorld, outbox: Outbox, now: () => number, late: () => readonly string[]) {
+    this.live = live
+    this.#outbox = outbox
+    this.#status = (serverTime) => ({
+      serverTime,
+      sequence: live.port.core.sequence,
+      late: late(),
+      storage: live.port.storage(),
+    })
+    this.#owners = new OwnerChannels(live, outbox, now)
+    this.#unfollow = live.follow((entry, orders) => {
+      for (const event of entry.events) if ('market' in event) this.#touch(event.market)
+      this.#owners.take(entry, orders)
+    })
+  }
+
+  /** The public channel of that name, opened when it was not; undefined when there is none. */
+  channel(name: string, now: number): Channel<StreamSocket> | undefined {
+    const open = this.#open.get(name)
+    if (open) return open.channel
+    const known = publicChannel(name, this.live.market)
+    if (!known) return undefined
+    const channel = new Channel<StreamSocket>(name, this.#source(known), now)
+    this.#open.set(name, { channel, everyTicks: EVERY_TICKS[known.kind] })
+    return channel
+  }
+
+  privateChannel(name: 'order' | 'fill' | 'balance', owner: OwnerId): Channel<StreamSocket> {
+    return this.#owners.channel(name, owner)
+  }
+
+  /** Takes a socket off a channel, and closes the channel after the last. */
+  leave(socket: StreamSocket, channel: Channel<StreamSocket>): void {
+    channel.subscribers.delete(socket)
+    if (channel.subscribers.size > 0) return
+    if (this.#open.get(channel.name)?.channel === channel) this.#open.delete(channel.name)
+    else if (socket.signedIn) this.#owners.close(channel, socket.signedIn.session.owner)
+  }
+
+  /** Puts the updates of every channel whose turn it is into the outbox. */
+  tick(number: number, now: number): void {
+    for (const { channel, everyTicks } of this.#open.values()) {
+      if (number % everyTicks !== 0) continue
+      for (const frame of channel.advance(now)) {
+        for (const socket of channel.subscribers) this.#outbox.update(socket, frame)
+      }
+    }
+  }
+
+  stop(): void {
+    this.#unfollow()
+  }
+
+  #touch(market: number): void {
+    this.#versions.set(market, (this.#versions.get(market) ?? 0) + 1)
+  }
+
+  #source(known: PublicChannel): ChannelSource {
+    const { market, port } = this.live
+    switch (known.kind) {
+      case 'depth': {
+        const { id } = known.figures.text.definition
+        return new DepthSource(port.core, known.figures.text, known.factor, () => this.#versions.get(id) ?? 0)
+      }
+      case 'trade':
+        return new TapeSource(known.figures)
+      case 'kline':
+        return new CandleSource(known.figures, known.period)
+      case 'ticker':
+        return new TickerSource(market, known.figures)
+      case 'tickers':
+        return new TickersSource(market, (): readonly MarketFigures[] => (known.type === 'coin' ? market.all() : []))
+      case 'status':
+        return new StatusSource(this.#status)
+    }
+  }
+}
