@@ -1,6 +1,6 @@
 import { formatDecimal } from '@touchstone/quantities'
 import type { Formats } from '../../shared/format/format.ts'
-import { isZero, readDown } from '../../shared/markets/exactDecimal.ts'
+import { isZero, readDown, trimZeros } from '../../shared/markets/exactDecimal.ts'
 import type { SpotMarket } from '../../shared/markets/spotMarket.ts'
 import type { OrderPreview } from './confirmation.ts'
 import type { OrderRequest } from './orderRequest.ts'
@@ -38,7 +38,7 @@ export function worstCase(facts: {
   }
   const percent = shareOfAccount(preview.cost, accountTotal)
   const share = percent === '' ? '' : t('preview.shareOfAccount', { percent: formats.decimal(percent) })
-  const common = { cost: formats.decimal(preview.cost), quote: market.quote, base: market.base, share }
+  const common = { cost: formats.decimal(trimZeros(preview.cost)), quote: market.quote, base: market.base, share }
   return atMarket && !isZero(worstPrice)
     ? t('preview.worstMarketBuy', { worstPrice: price(worstPrice), ...common })
     : t('preview.worstLimitBuy', common)

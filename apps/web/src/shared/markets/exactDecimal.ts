@@ -42,3 +42,8 @@ function scaled(text: string): bigint {
 export function isZero(text: string): boolean {
   return scaled(text) <= 0n
 }
+
+/** Without trailing zeros: "500.000000" is "500". For sentences; columns keep theirs, so that digits align. */
+export function trimZeros(text: string): string {
+  return text.includes('.') ? text.replace(/\.?0+$/, '') : text
+}

@@ -3,7 +3,7 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
-import { isZero } from '../../../shared/markets/exactDecimal.ts'
+import { isZero, trimZeros } from '../../../shared/markets/exactDecimal.ts'
 import type { SpotMarket } from '../../../shared/markets/spotMarket.ts'
 import type { OrderPreview } from '../confirmation.ts'
 import type { OrderRequest } from '../orderRequest.ts'
@@ -26,7 +26,7 @@ export function PreviewBox({ market, request, state, accountTotal }: PreviewBoxP
   const { preview, stale, failed } = state
   const loading = request !== undefined && !preview && !failed
   const price = (text: string) => formats.decimal(text, market.priceScale)
-  const money = (text: string, currency: string) => `${formats.decimal(text)} ${currency}`
+  const money = (text: string, currency: string) => `${formats.decimal(trimZeros(text))} ${currency}`
   const lines: readonly (readonly [string, string])[] = [
     [t('preview.averagePrice'), preview && !isZero(preview.avgPrice) ? price(preview.avgPrice) : ''],
     [t('preview.slippage'), preview && preview.slippage !== '' ? formats.change(preview.slippage) : ''],

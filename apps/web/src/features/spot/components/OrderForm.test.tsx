@@ -1,0 +1,160 @@
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { useRef } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { setSiteConfig } from '../../../shared/config/siteConfig.ts'
+import { useSession } from '../../../shared/session/sessionStore.ts'
+import { useTicket } from '../hooks/useTicket.ts'
+import { BTC_MARKET, BUY_PREVIEW } from '../ticket.fixtures.ts'
+import { OrderForm } from './OrderForm.tsx'
+
+vi.mock('@tanstack/react-router', () => ({
+  Link: ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>,
+  useNavigate: () => () => undefined,
+}))
+
+const ROWS = [
+  { currency: 'USDT', name: 'Tether', available: '10000.000000', frozen: '0', converted: '10000' },
+  { currency: 'BTC', name: 'Bitcoin', available: '0.50000000', frozen: '0', converted: '25000' },
+]
+const PRICE = { last: '50000.0', change: '0', bid: '49999.9', ask: '50000.1' }
+
+function Form({ market = BTC_MARKET, total = '' }) {
+  const ticket = useTicket(market, PRICE, ROWS)
+  const inputs = { price: useRef<HTMLInputElement>(null), amount: useRef<HTMLInputElement>(null) }
+  return (
+    <OrderForm market={market} ticket={ticket} stale={false} accountTotal={total} inputs={inputs} form={useRef(null)} />
+  )
+}
+
+type Answer = { readonly code: number; readonly message: string; readonly data: unknown }
+const answer = (body: Answer) => new Response(JSON.stringify(body), { status: 200 })
+const PLACED: Answer = {
+  code: 7,
+  message: '',
+  data: { orderNo: '42', state: 'current', filled: '0', left: '0.01', turnover: '0' },
+}
+
+/** The exchange as the form sees it: previews at once, orders as the test says. */
+function exchange(place: () => Promise<Response>) {
+  const placed: URLSearchParams[] = []
+  const fetch = vi.fn(async (address: string, init?: RequestInit) => {
+    if (address.endsWith('/tryOrder')) return answer({ code: 7, message: '', data: BUY_PREVIEW })
+    if (!address.endsWith('/addOrder')) throw new TypeError(address)
+    placed.push(init?.body as URLSearchParams)
+    return place()
+  })
+  vi.stubGlobal('fetch', fetch)
+  return placed
+}
+
+const field = (name: RegExp) => screen.getByRole('textbox', { name })
+const buy = () => screen.getByRole('button', { name: /Buy BTC|Sending|Send again|preview/ })
+
+async function fill(price: string, amount: string) {
+  fireEvent.change(field(/^Price/), { target: { value: price } })
+  fireEvent.change(field(/^Amount/), { target: { value: amount } })
+  await waitFor(() => expect(buy().textContent).toBe('Buy BTC'))
+  await waitFor(() => expect(screen.getByText('500 USDT')).toBeTruthy())
+}
+
+beforeEach(() => {
+  setSiteConfig({ apiHost: 'http://exchange.test', basePath: '/web', wsPath: '/ws', requestTimeoutMs: 5_000 })
+  useSession.setState({ token: 'token', transaction_password: 1 })
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+describe('order form', () => {
+  it('sends one order however often the button is pressed, and nothing more after it is accepted', async () => {
+    const answers: ((response: Response) => void)[] = []
+    const placed = exchange(() => new Promise((resolve) => answers.push(resolve)))
+    render(<Form />)
+    await fill('50000', '0.01')
+    fireEvent.click(buy())
+    fireEvent.click(buy())
+    fireEvent.click(buy())
+    await waitFor(() => expect(placed).toHaveLength(1))
+    expect(placed[0]?.get('amount')).toBe('0.01')
+    expect(placed[0]?.get('cid')).toMatch(/-7[0-9a-f]{3}-/)
+    await act(async () => answers[0]?.(answer(PLACED)))
+    await screen.findByText(/Order 42/)
+    fireEvent.click(buy())
+    expect(placed).toHaveLength(1)
+    expect(screen.getByText('Amount cannot be empty')).toBeTruthy()
+  })
+
+  it('keeps a refusal in the form until something is changed', async () => {
+    exchange(async () => answer({ code: 3008, message: 'A post-only order would trade at once', data: null }))
+    render(<Form />)
+    await fill('50000', '0.01')
+    fireEvent.click(buy())
+    await screen.findByText('The order was rejected: A post-only order would trade at once')
+    fireEvent.change(field(/^Amount/), { target: { value: '0.02' } })
+    expect(screen.queryByText(/was rejected/)).toBeNull()
+  })
+
+  it('sends the same client id again when no answer came', async () => {
+    const placed = exchange(async () => {
+      throw new TypeError('network')
+    })
+    render(<Form />)
+    await fill('50000', '0.01')
+    fireEvent.click(buy())
+    await screen.findByText(/cannot be placed twice/)
+    fireEvent.click(buy())
+    await waitFor(() => expect(placed).toHaveLength(2))
+    expect(placed[0]?.get('cid')).toBe(placed[1]?.get('cid'))
+  })
+
+  it('asks once more before more than a quarter of the account is spent', async () => {
+    const placed = exchange(async () => answer(PLACED))
+    HTMLDialogElement.prototype.showModal ??= function open(this: HTMLDialogElement) {
+      this.open = true
+    }
+    HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+      this.open = false
+    }
+    render(<Form total="1000" />)
+    await fill('50000', '0.01')
+    fireEvent.click(buy())
+    expect(placed).toHaveLength(0)
+    expect(screen.getByText('This is more than a quarter of your account.')).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Place order', hidden: true }))
+    await waitFor(() => expect(placed).toHaveLength(1))
+  })
+
+  it('says what is missing and sends nothing', () => {
+    const placed = exchange(async () => answer(PLACED))
+    render(<Form />)
+    fireEvent.click(buy())
+    expect(screen.getByText('Price cannot be empty')).toBeTruthy()
+    expect(screen.getByText('Amount cannot be empty')).toBeTruthy()
+    fireEvent.change(field(/^Price/), { target: { value: '1000000' } })
+    fireEvent.change(field(/^Amount/), { target: { value: '0.1' } })
+    expect(screen.getByText('Insufficient balance')).toBeTruthy()
+    expect(placed).toHaveLength(0)
+  })
+
+  it('leads to the transaction password when there is none', () => {
+    useSession.setState({ transaction_password: 0 })
+    const placed = exchange(async () => answer(PLACED))
+    render(<Form />)
+    expect(screen.getAllByText(/Please go to the user center to set the transaction password/).length).toBeGreaterThan(
+      0,
+    )
+    expect(screen.getByRole('link', { name: 'Set it now' }).getAttribute('href')).toBe('/bindmpwd')
+    fireEvent.click(buy())
+    expect(placed).toHaveLength(0)
+  })
+
+  it('is off with the reason while the market is halted', () => {
+    const placed = exchange(async () => answer(PLACED))
+    render(<Form market={{ ...BTC_MARKET, state: 'halted', reason: 'index unavailable' }} />)
+    expect(screen.getAllByText('The market is halted: index unavailable').length).toBeGreaterThan(0)
+    expect(buy().getAttribute('aria-disabled')).toBe('true')
+    expect(placed).toHaveLength(0)
+  })
+})
