@@ -37,6 +37,7 @@ export function Menu({ label, button, children, className, align = 'end', chevro
     }
   }, [open])
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches the focus leave
     <div
       ref={frame}
       className="relative"

@@ -19,11 +19,12 @@ export interface TabsProps<Key extends string> {
   readonly aside?: ReactNode
   readonly children: ReactNode
   readonly panelClassName?: string
+  readonly rowClassName?: string
 }
 
 /** One tab stop; arrow keys follow the reading order. */
 export function Tabs<Key extends string>(props: TabsProps<Key>) {
-  const { label, tabs, selected, onSelect, look = 'line', aside, children, panelClassName } = props
+  const { label, tabs, selected, onSelect, look = 'line', aside, children, panelClassName, rowClassName } = props
   const id = useId()
   const row = useRef<HTMLDivElement>(null)
   const move = (event: KeyboardEvent) => {
@@ -48,7 +49,13 @@ export function Tabs<Key extends string>(props: TabsProps<Key>) {
   }
   return (
     <>
-      <div className={clsx('flex items-center justify-between gap-4', look === 'line' && 'border-b border-line')}>
+      <div
+        className={clsx(
+          'flex items-center justify-between gap-4',
+          look === 'line' && 'border-b border-line',
+          rowClassName,
+        )}
+      >
         <div
           ref={row}
           role="tablist"

@@ -20,9 +20,15 @@ export interface RouteRow {
 
 const home: Screen = async () => ({ Screen: (await import('../features/home/HomeScreen.tsx')).HomeScreen })
 const market: Screen = async () => ({ Screen: (await import('../features/market/MarketScreen.tsx')).MarketScreen })
-const auth = () => import('../features/auth/index.tsx')
-const texts = () => import('../features/texts/index.tsx')
-const account = () => import('../features/account/index.tsx')
+const texts = () => import('../features/texts/index.ts')
+const account = () => import('../features/account/index.ts')
+const deal: Screen = async () => ({ Screen: (await import('../features/spot/DealScreen.tsx')).DealScreen })
+const funds: Screen = async () => ({ Screen: (await import('../features/assets/FundsScreen.tsx')).FundsScreen })
+const openOrders: Screen = async () => ({
+  Screen: (await import('../features/records/OpenOrdersScreen.tsx')).OpenOrdersScreen,
+})
+const fills: Screen = async () => ({ Screen: (await import('../features/records/FillsScreen.tsx')).FillsScreen })
+const ledger: Screen = async () => ({ Screen: (await import('../features/records/LedgerScreen.tsx')).LedgerScreen })
 const notFound: Screen = async () => ({
   Screen: (await import('../features/notFound/NotFoundScreen.tsx')).NotFoundScreen,
 })
@@ -32,18 +38,18 @@ export const ROUTES = [
   { path: '/', access: 'public', title: 'home', screen: home },
   { path: '/index', access: 'public', title: 'home', screen: home },
   { path: '/market', access: 'public', title: 'market', screen: market },
-  { path: '/login', access: 'public', title: 'login', screen: async () => ({ Screen: (await auth()).LoginScreen }) },
+  { path: '/login', access: 'public', title: 'login', screen: async () => ({ Screen: (await account()).LoginScreen }) },
   {
     path: '/register',
     access: 'public',
     title: 'register',
-    screen: async () => ({ Screen: (await auth()).RegisterScreen }),
+    screen: async () => ({ Screen: (await account()).RegisterScreen }),
   },
   {
     path: '/forgetpwd',
     access: 'public',
     title: 'forgetpwd',
-    screen: async () => ({ Screen: (await auth()).ForgotPasswordScreen }),
+    screen: async () => ({ Screen: (await account()).ForgotPasswordScreen }),
   },
   { path: '/text', access: 'public', title: 'text', screen: async () => ({ Screen: (await texts()).TextScreen }) },
   { path: '/downLoad', access: 'public', title: 'downLoad' },
@@ -78,13 +84,13 @@ export const ROUTES = [
     screen: async () => ({ Screen: (await account()).TransactionPasswordScreen }),
   },
   { path: '/bindphone', access: 'login', title: 'bindphone' },
-  { path: '/deal', access: 'login', title: 'deal', frame: 'app' },
+  { path: '/deal', access: 'login', title: 'deal', screen: deal, frame: 'app' },
   { path: '/deal_c', access: 'login', title: 'contracts' },
   { path: '/deal_jg', access: 'login', title: 'delivery' },
   { path: '/lt', access: 'login', title: 'positions' },
   { path: '/jgcc', access: 'login', title: 'positions' },
-  { path: '/all', access: 'login', title: 'all' },
-  { path: '/dealList', access: 'login', title: 'dealList' },
+  { path: '/all', access: 'login', title: 'all', screen: openOrders },
+  { path: '/dealList', access: 'login', title: 'dealList', screen: fills },
   { path: '/profit_index', access: 'login', title: 'hosting' },
   { path: '/profit_wdtg', access: 'login', title: 'hosting' },
   { path: '/profit_buy', access: 'login', title: 'hosting' },
@@ -92,7 +98,7 @@ export const ROUTES = [
   { path: '/recharge', access: 'login', title: 'recharge' },
   { path: '/money', access: 'login', title: 'money' },
   { path: '/asset', access: 'login', title: 'table1', leadsTo: { path: '/table1' } },
-  { path: '/table1', access: 'login', title: 'table1' },
+  { path: '/table1', access: 'login', title: 'table1', screen: funds },
   { path: '/table2', access: 'login', title: 'table2' },
   { path: '/record', access: 'login', title: 'record' },
   { path: '/transfer', access: 'login', title: 'transfer' },
@@ -101,7 +107,7 @@ export const ROUTES = [
   { path: '/buycoinRecord', access: 'login', title: 'buycoin' },
   { path: '/rechargeRecord', access: 'login', title: 'recharge' },
   { path: '/moneyRecord', access: 'login', title: 'money' },
-  { path: '/accountRecord', access: 'login', title: 'accountRecord' },
+  { path: '/accountRecord', access: 'login', title: 'accountRecord', screen: ledger },
   { path: '/exchange', access: 'login', title: 'exchange' },
   { path: '/service', access: 'login', title: 'service' },
   { path: '/welfare', access: 'login', title: 'benefits' },

@@ -13,7 +13,7 @@ export function Footer() {
   const info = useSiteInfo()
   const name = useSiteName()
   return (
-    <footer aria-label={t('footer.label')} className="no-print border-t border-line bg-surface-1">
+    <footer className="no-print border-t border-line bg-surface-1">
       <div className="mx-auto grid w-[1200px] grid-cols-[1fr_180px_180px_220px] gap-12 py-12">
         <div className="flex max-w-sm flex-col gap-3">
           <span className="flex items-center gap-2.5 text-14 font-semibold">

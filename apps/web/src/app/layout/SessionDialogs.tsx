@@ -50,7 +50,7 @@ function ReloginDialog() {
 /** Opened when a visitor reaches for something personal. */
 function SignInDialog() {
   const t = useTexts(shellTexts)
-  const open = useSignInPrompt((state) => state.open)
+  const { open, redirect } = useSignInPrompt()
   const address = useRouterState({ select: ({ location }) => `${location.pathname}${location.searchStr}` })
   return (
     <Dialog
@@ -65,7 +65,7 @@ function SignInDialog() {
           </AppLink>
           <AppLink
             to="/login"
-            search={{ redirect: address }}
+            search={{ redirect: redirect ?? address }}
             className={buttonClass('primary')}
             onClick={closeSignInPrompt}
           >

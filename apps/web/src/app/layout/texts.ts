@@ -67,7 +67,6 @@ export const shellTexts = defineTexts('shell', {
     back: 'The connection is back.',
   },
   footer: {
-    label: 'Footer',
     promise: 'Every trade and every balance follows from a public log that you can check yourself.',
     platform: 'Platform',
     legal: 'Legal',

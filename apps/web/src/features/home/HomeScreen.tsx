@@ -1,3 +1,23 @@
+import { useRef } from 'react'
+import { Banners } from './components/Banners.tsx'
+import { Hero } from './components/Hero.tsx'
+import { NoticeStrip } from './components/NoticeStrip.tsx'
+import { Products } from './components/Products.tsx'
+import { Steps } from './components/Steps.tsx'
+import { VerifyTeaser } from './components/VerifyTeaser.tsx'
+import { useReveals } from './useReveals.ts'
+
 export function HomeScreen() {
-  return <h1>HomeScreen</h1>
+  const page = useRef<HTMLDivElement>(null)
+  useReveals(page)
+  return (
+    <div ref={page}>
+      <NoticeStrip />
+      <Hero />
+      <Banners />
+      <Products />
+      <VerifyTeaser />
+      <Steps />
+    </div>
+  )
 }

@@ -1,3 +1,53 @@
+import { Panel, Tabs } from '@touchstone/ui'
+import Search from 'lucide-react/icons/search'
+import { useState } from 'react'
+import { useTexts } from '../../shared/i18n/texts.ts'
+import { useSession } from '../../shared/session/sessionStore.ts'
+import { CoinTab } from './components/CoinTab.tsx'
+import { ContractTab } from './components/ContractTab.tsx'
+import { FavouritesTab } from './components/FavouritesTab.tsx'
+import { marketTexts } from './texts.ts'
+
+type Kind = 'optional' | 'contract' | 'coin'
+const KINDS: readonly Kind[] = ['optional', 'contract', 'coin']
+
 export function MarketScreen() {
-  return <h1>MarketScreen</h1>
+  const t = useTexts(marketTexts)
+  const signedIn = useSession((session) => session.token !== '')
+  const [kind, setKind] = useState<Kind>('coin')
+  const [query, setQuery] = useState('')
+  const clear = () => setQuery('')
+  return (
+    <div className="mx-auto w-[1200px] py-10 wide:w-[1360px]">
+      <h1 className="text-32 font-semibold tracking-tight">{t('title')}</h1>
+      <p className="mt-1 text-14 text-ink-2">{t('lead')}</p>
+      <Panel className="mt-6">
+        <Tabs
+          label={t('tabs')}
+          tabs={KINDS.map((key) => ({ key, label: t(key) }))}
+          selected={kind}
+          onSelect={setKind}
+          rowClassName="px-4"
+          panelClassName="px-1 pb-1"
+          aside={
+            <label className="flex h-8 w-60 items-center gap-2 rounded-control border border-line bg-surface-2 px-2.5 text-ink-3 focus-within:border-control-line focus-within:outline-2 focus-within:outline-offset-1 focus-within:outline-focus">
+              <Search size={14} aria-hidden="true" />
+              <span className="sr-only">{t('search')}</span>
+              <input
+                type="search"
+                value={query}
+                placeholder={t('searchPlaceholder')}
+                onChange={(event) => setQuery(event.target.value)}
+                className="min-w-0 flex-1 bg-transparent text-13 text-ink-1 outline-none placeholder:text-ink-3"
+              />
+            </label>
+          }
+        >
+          {kind === 'coin' && <CoinTab query={query} onClear={clear} />}
+          {kind === 'contract' && <ContractTab onShowCoins={() => setKind('coin')} />}
+          {kind === 'optional' && <FavouritesTab signedIn={signedIn} query={query} onClear={clear} />}
+        </Tabs>
+      </Panel>
+    </div>
+  )
 }

@@ -23,18 +23,15 @@ function timeFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.D
 
 const DATE = { year: 'numeric', month: '2-digit', day: '2-digit' } as const
 const CLOCK = { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' } as const
-/** Decimals kept when none are asked for. */
-const MOST_DECIMALS = 18
 /** Shown for a figure that does not exist. */
 export const NO_FIGURE = '–'
 
 /** Intl reads decimal strings exactly; its type only knows numbers and numeric literals. */
 const exact = (decimal: string) => decimal as `${number}`
 
-function toward(decimals: number | undefined): Intl.NumberFormatOptions {
-  return decimals === undefined
-    ? { maximumFractionDigits: MOST_DECIMALS }
-    : { minimumFractionDigits: decimals, maximumFractionDigits: decimals, roundingMode: 'trunc' }
+/** Exactly `decimals`, cut; without it as many as the wire sent, so that "10.50" stays "10.50". */
+function toward(value: string, decimals = value.split('.')[1]?.length ?? 0): Intl.NumberFormatOptions {
+  return { minimumFractionDigits: decimals, maximumFractionDigits: decimals, roundingMode: 'trunc' }
 }
 
 /** Formats for one locale. All take the wire's decimal strings and milliseconds; "" gives a dash. */
@@ -43,12 +40,12 @@ export function formatsFor(locale: string) {
     locale,
     /** Grouped; cut (never rounded up) to `decimals` when given. */
     decimal(value: string, decimals?: number): string {
-      return value === '' ? NO_FIGURE : numberFormat(locale, toward(decimals)).format(exact(value))
+      return value === '' ? NO_FIGURE : numberFormat(locale, toward(value, decimals)).format(exact(value))
     },
     /** A signed change: "+12.5". */
     signed(value: string, decimals?: number): string {
       if (value === '') return NO_FIGURE
-      return numberFormat(locale, { ...toward(decimals), signDisplay: 'exceptZero' }).format(exact(value))
+      return numberFormat(locale, { ...toward(value, decimals), signDisplay: 'exceptZero' }).format(exact(value))
     },
     /** A fraction as a signed percentage: "0.0123" → "+1.23%". */
     change(fraction: string): string {

@@ -1,10 +1,16 @@
 import { create } from 'zustand'
 
-/** The dialog "Please sign in", opened when a visitor reaches for something that needs an account. */
-export const useSignInPrompt = create<{ readonly open: boolean }>(() => ({ open: false }))
+interface SignInPrompt {
+  readonly open: boolean
+  /** Where to go after log-in; undefined: back to this page. */
+  readonly redirect: string | undefined
+}
 
-export function promptSignIn(): void {
-  useSignInPrompt.setState({ open: true })
+/** The dialog "Please sign in", opened when a visitor reaches for something that needs an account. */
+export const useSignInPrompt = create<SignInPrompt>(() => ({ open: false, redirect: undefined }))
+
+export function promptSignIn(redirect?: string): void {
+  useSignInPrompt.setState({ open: true, redirect })
 }
 
 export function closeSignInPrompt(): void {

@@ -1,0 +1,19 @@
+import { useTexts } from '../../shared/i18n/texts.ts'
+import { useSearchField } from '../../shared/routing/navigation.ts'
+import { useSession } from '../../shared/session/sessionStore.ts'
+import { ChangePasswordForm } from './components/ChangePasswordForm.tsx'
+import { EntryFrame } from './components/EntryFrame.tsx'
+import { RecoverySteps } from './components/RecoverySteps.tsx'
+import { accountTexts } from './texts.ts'
+
+/** Recovery in three steps; `?type=changepwd` asks a logged-in person for the old password instead. */
+export function ForgotPasswordScreen() {
+  const t = useTexts(accountTexts)
+  const changing = useSearchField('type') === 'changepwd'
+  const signedIn = useSession((session) => session.token !== '')
+  return (
+    <EntryFrame title={t(changing ? 'forgot.changeTitle' : 'forgot.title')}>
+      {changing && signedIn ? <ChangePasswordForm /> : <RecoverySteps />}
+    </EntryFrame>
+  )
+}

@@ -1,0 +1,87 @@
+import { Button, InlineAlert } from '@touchstone/ui'
+import { FormFrame } from '../../../shared/forms/FormFrame.tsx'
+import { AppLink } from '../../../shared/routing/AppLink.tsx'
+import { RECOVERY_STEPS, useRecovery } from '../useRecovery.ts'
+import { AccountField } from './AccountField.tsx'
+import { CodeEntry } from './CodeEntry.tsx'
+import { NewPasswordFields } from './NewPasswordFields.tsx'
+
+const LEADS = { account: 'forgot.accountLead', code: 'forgot.codeLead', password: 'forgot.passwordLead' } as const
+
+export function RecoverySteps() {
+  const recovery = useRecovery()
+  const { t, step, failure, back, forms, entry } = recovery
+  const form = forms[step]
+  const account = forms.account.field('account')
+  return (
+    <FormFrame label={t('forgot.title')} onSubmit={() => void form.send()}>
+      <div>
+        <ol aria-hidden="true" className="flex gap-1.5">
+          {RECOVERY_STEPS.map((name, index) => (
+            <li
+              key={name}
+              className={`h-1 flex-1 rounded-full ${index <= RECOVERY_STEPS.indexOf(step) ? 'bg-accent' : 'bg-surface-3'}`}
+            />
+          ))}
+        </ol>
+        <p role="status" className="mt-3 text-13 text-ink-2">
+          <span className="text-ink-3">
+            {t('forgot.step', {
+              current: String(RECOVERY_STEPS.indexOf(step) + 1),
+              total: String(RECOVERY_STEPS.length),
+            })}
+          </span>{' '}
+          {t(LEADS[step])}
+        </p>
+      </div>
+      {step === 'account' && (
+        <AccountField
+          mode={entry.mode}
+          onModeChange={entry.setMode}
+          area={entry.area}
+          onAreaChange={entry.setArea}
+          value={account.value}
+          onValueChange={account.onValueChange}
+          onBlur={account.onBlur}
+          error={account.error}
+          inputRef={account.ref}
+          autoFocus
+        />
+      )}
+      {step === 'code' && (
+        <CodeEntry
+          field={forms.code.field('code')}
+          request={recovery.request}
+          onSend={() => void recovery.sendCode()}
+          address={recovery.address}
+        />
+      )}
+      {step === 'password' && (
+        <NewPasswordFields
+          label={t('fields.newPassword')}
+          password={forms.password.field('password')}
+          repeated={forms.password.field('password2')}
+        />
+      )}
+      {failure !== '' && (
+        <InlineAlert tone="danger" announce>
+          {failure}
+        </InlineAlert>
+      )}
+      <Button type="submit" size="large" wide busy={form.busy}>
+        {t(step === 'password' ? 'forgot.submit' : 'forgot.next')}
+      </Button>
+      <div className="flex justify-between text-13">
+        {step === 'account' ? (
+          <AppLink to="/login" className="text-accent hover:underline">
+            {t('forgot.toLogin')}
+          </AppLink>
+        ) : (
+          <button type="button" className="text-accent hover:underline" onClick={back}>
+            {t('forgot.back')}
+          </button>
+        )}
+      </div>
+    </FormFrame>
+  )
+}

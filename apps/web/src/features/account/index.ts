@@ -1,0 +1,5 @@
+export { ChangePasswordScreen } from './ChangePasswordScreen.tsx'
+export { ForgotPasswordScreen } from './ForgotPasswordScreen.tsx'
+export { LoginScreen } from './LoginScreen.tsx'
+export { RegisterScreen } from './RegisterScreen.tsx'
+export { TransactionPasswordScreen } from './TransactionPasswordScreen.tsx'

@@ -1,0 +1,37 @@
+import type { CallInput } from '@touchstone/protocol'
+import { useCountdown } from '@touchstone/ui'
+import { useState } from 'react'
+import { api, failureText, isCallError } from '../../shared/api/api.ts'
+import { rejectionFacts, rejectionWord } from '../../shared/rejections/rejectionText.ts'
+
+export interface CodeRequest {
+  readonly secondsLeft: number
+  readonly sending: boolean
+  /** Resolves to a sentence when the code could not be sent. */
+  readonly send: (input: CallInput<'getCode'>) => Promise<string | undefined>
+}
+
+/** Seconds to wait, when that is why no code was sent. */
+function waitSeconds(error: unknown): number {
+  if (!isCallError(error) || rejectionWord(error.code) !== 'code_wait') return 0
+  return Number(rejectionFacts('code_wait', error.envelope.message)?.seconds ?? 0)
+}
+
+export function useCode(): CodeRequest {
+  const [secondsLeft, start] = useCountdown()
+  const [sending, setSending] = useState(false)
+  const send = async (input: CallInput<'getCode'>) => {
+    setSending(true)
+    try {
+      start((await api().call('getCode', input)).resendAfter)
+      return undefined
+    } catch (error) {
+      const wait = waitSeconds(error)
+      if (wait > 0) start(wait)
+      return failureText(error)
+    } finally {
+      setSending(false)
+    }
+  }
+  return { secondsLeft, sending, send }
+}

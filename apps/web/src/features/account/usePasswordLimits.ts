@@ -1,0 +1,7 @@
+import { useParam } from '../../shared/site/useSite.ts'
+import { PASSWORD_LIMITS, type PasswordLimits } from './accountInput.ts'
+
+/** As the platform is set up; what the product promises until that is known. */
+export function usePasswordLimits(): PasswordLimits {
+  return useParam()?.password ?? PASSWORD_LIMITS
+}

@@ -1,0 +1,100 @@
+import { useState } from 'react'
+import { api, failureText, isCallError } from '../../shared/api/api.ts'
+import { useForm } from '../../shared/forms/useForm.ts'
+import { useTexts } from '../../shared/i18n/texts.ts'
+import { rejectionWord } from '../../shared/rejections/rejectionText.ts'
+import { useGoTo } from '../../shared/routing/navigation.ts'
+import { showToast } from '../../shared/toasts/toastStore.ts'
+import { accountAddress, accountFields } from './accountInput.ts'
+import { accountSentence, codeSentence, passwordSentence, repeatSentence } from './sentences.ts'
+import { accountTexts } from './texts.ts'
+import { useAccountEntry } from './useAccountEntry.ts'
+import { useCode } from './useCode.ts'
+import { usePasswordLimits } from './usePasswordLimits.ts'
+
+export const RECOVERY_STEPS = ['account', 'code', 'password'] as const
+export type RecoveryStep = (typeof RECOVERY_STEPS)[number]
+
+/** Account, code, new password. What was entered stays when going back; the code is used up only by the last step. */
+export function useRecovery() {
+  const t = useTexts(accountTexts)
+  const limits = usePasswordLimits()
+  const goTo = useGoTo()
+  const entry = useAccountEntry()
+  const request = useCode()
+  const [step, setStep] = useState<RecoveryStep>('account')
+  const [failure, setFailure] = useState('')
+  const move = (to: RecoveryStep) => {
+    setFailure('')
+    setStep(to)
+  }
+
+  const account = useForm({
+    initial: { account: '' },
+    check: (values) => ({ account: accountSentence(entry.with(values.account), t, 'recovery') }),
+    submit: async () => {
+      move('code')
+      if (request.secondsLeft === 0) await sendCode()
+    },
+  })
+  const typed = entry.with(account.values.account)
+
+  const code = useForm({
+    initial: { code: '' },
+    check: (values) => ({ code: codeSentence(values.code, t) }),
+    submit: async (values) => {
+      try {
+        await api().call('reg_checkcode', { type: 'forget', ...accountFields(typed), code: values.code })
+        move('password')
+      } catch (error) {
+        code.refuse('code', failureText(error))
+      }
+    },
+  })
+
+  const password = useForm({
+    initial: { password: '', password2: '' },
+    check: (values) => ({
+      password: passwordSentence(values.password, limits, t),
+      password2: repeatSentence(values.password, values.password2, t),
+    }),
+    submit: async (values) => {
+      setFailure('')
+      try {
+        const fields = { ...accountFields(typed), code: code.values.code, ...values }
+        const { review } = await api().call('updatePassword', { mode: 'forget', ...fields })
+        showToast('ok', t(review ? 'messages.reviewed' : 'messages.passwordChanged'))
+        goTo('/login', {}, { replace: true })
+      } catch (error) {
+        showRefusal(error)
+      }
+    },
+  })
+
+  function showRefusal(error: unknown): void {
+    const word = isCallError(error) ? rejectionWord(error.code) : undefined
+    if (word === 'code_wrong' || word === 'code_empty') {
+      setStep('code')
+      code.refuse('code', failureText(error))
+    } else if (word === 'password_format' || word === 'password_breached' || word === 'password_empty') {
+      password.refuse('password', failureText(error))
+    } else setFailure(failureText(error))
+  }
+
+  async function sendCode(): Promise<void> {
+    const failed = await request.send({ type: 'forget', ...accountFields(typed) })
+    setFailure(failed ?? '')
+  }
+
+  return {
+    t,
+    step,
+    failure,
+    entry,
+    request,
+    sendCode,
+    address: accountAddress(typed),
+    forms: { account, code, password },
+    back: () => move(step === 'password' ? 'code' : 'account'),
+  }
+}

@@ -1,0 +1,120 @@
+import type { Rejection } from '@touchstone/protocol'
+import { useState } from 'react'
+import { api, failureText, isCallError } from '../../shared/api/api.ts'
+import { useForm } from '../../shared/forms/useForm.ts'
+import { useTexts } from '../../shared/i18n/texts.ts'
+import { rejectionWord } from '../../shared/rejections/rejectionText.ts'
+import { useGoTo, useSearchField } from '../../shared/routing/navigation.ts'
+import { signIn } from '../../shared/session/sessionStore.ts'
+import { useParam } from '../../shared/site/useSite.ts'
+import { accountAddress, accountFields } from './accountInput.ts'
+import { accountSentence, codeSentence, passwordSentence, repeatSentence } from './sentences.ts'
+import { accountTexts } from './texts.ts'
+import { useAccountEntry } from './useAccountEntry.ts'
+import { useCode } from './useCode.ts'
+import { usePasswordLimits } from './usePasswordLimits.ts'
+
+/** The field under which a refusal of the server stands; others stand above the button. */
+const FIELD_OF: Partial<
+  Record<Rejection, 'account' | 'code' | 'password' | 'password2' | 'country' | 'invitation' | 'agree'>
+> = {
+  account_empty: 'account',
+  phone_empty: 'account',
+  email_format: 'account',
+  phone_format: 'account',
+  code_empty: 'code',
+  code_wrong: 'code',
+  password_empty: 'password',
+  password_format: 'password',
+  password_breached: 'password',
+  passwords_differ: 'password2',
+  country_unknown: 'country',
+  invitation_missing: 'invitation',
+  invitation_unknown: 'invitation',
+  agreement_missing: 'agree',
+}
+
+export function useRegistration() {
+  const t = useTexts(accountTexts)
+  const limits = usePasswordLimits()
+  const inviteRequired = useParam()?.inviteRequired ?? false
+  const invited = useSearchField('code')
+  const goTo = useGoTo()
+  const entry = useAccountEntry()
+  const request = useCode()
+  const [failure, setFailure] = useState('')
+  /** Never guessed: it can't be changed afterwards. */
+  const [country, setChosenCountry] = useState('')
+
+  const form = useForm({
+    initial: {
+      account: '',
+      code: '',
+      password: '',
+      password2: '',
+      country: '',
+      invitation: invited,
+      agree: false as boolean,
+    },
+    check: ({ account, code, password, password2, invitation, agree }) => ({
+      account: accountSentence(entry.with(account), t, 'entry'),
+      code: codeSentence(code, t),
+      password: passwordSentence(password, limits, t),
+      password2: repeatSentence(password, password2, t),
+      country: country === '' ? t('messages.countryMissing') : undefined,
+      invitation: inviteRequired && invitation.trim() === '' ? t('messages.invitationMissing') : undefined,
+      agree: agree ? undefined : t('messages.agreementMissing'),
+    }),
+    submit: async ({ account, code, password, password2, invitation }) => {
+      setFailure('')
+      try {
+        const { token_h5 } = await api().call('userRegister', {
+          mode: entry.mode,
+          ...accountFields(entry.with(account)),
+          code,
+          password,
+          password2,
+          country,
+          invitation_code: invitation.trim(),
+          agree: '1',
+        })
+        signIn(token_h5)
+        goTo('/bindmpwd', { redirect: '/table1' }, { replace: true })
+      } catch (error) {
+        showRefusal(error)
+      }
+    },
+  })
+
+  function showRefusal(error: unknown): void {
+    const word = isCallError(error) ? rejectionWord(error.code) : undefined
+    const field = word && FIELD_OF[word]
+    if (field) form.refuse(field, failureText(error))
+    else setFailure(failureText(error))
+  }
+
+  const sendCode = async () => {
+    const typed = entry.with(form.values.account)
+    const problem = accountSentence(typed, t, 'entry')
+    if (problem) return form.refuse('account', problem)
+    const failed = await request.send({ type: 'register', ...accountFields(typed) })
+    if (failed) form.refuse('code', failed)
+    else form.focus('code')
+  }
+
+  return {
+    t,
+    entry,
+    form,
+    request,
+    sendCode,
+    failure,
+    inviteRequired,
+    address: accountAddress(entry.with(form.values.account)),
+    country,
+    setCountry: (iso: string) => {
+      setChosenCountry(iso)
+      form.set('country', iso)
+    },
+  }
+}

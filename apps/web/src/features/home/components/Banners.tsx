@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query'
+import { callQuery } from '../../../shared/api/queries.ts'
+import { useTexts } from '../../../shared/i18n/texts.ts'
+import { homeTexts } from '../texts.ts'
+import { InternalLink } from './InternalLink.tsx'
+
+const SHOWN = 3
+
+/** What the house wants to say today; hides itself when it has nothing to say. */
+export function Banners() {
+  const t = useTexts(homeTexts)
+  const { data } = useQuery(callQuery('getBanner', {}))
+  const banners = data?.slice(0, SHOWN) ?? []
+  if (banners.length === 0) return null
+  return (
+    <section aria-label={t('banners')} className="border-b border-line">
+      <ul className="mx-auto grid w-[1200px] auto-cols-fr grid-flow-col divide-x divide-line wide:w-[1360px] rtl:divide-x-reverse">
+        {banners.map((banner) => (
+          <li key={banner.id} className="relative flex gap-4 px-6 py-7 first:ps-0 last:pe-0 hover:bg-surface-1">
+            {banner.img !== '' && <img src={banner.img} alt="" width={56} height={56} className="size-14 shrink-0" />}
+            <div className="min-w-0">
+              <h2 className="text-14 font-medium">
+                <InternalLink address={banner.link} className="after:absolute after:inset-0">
+                  {banner.title}
+                </InternalLink>
+              </h2>
+              <p className="mt-1 text-13 text-ink-2">{banner.text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { AppLink, type RoutePath } from '../../../shared/routing/AppLink.tsx'
+import { readSearch } from '../../../shared/routing/navigation.ts'
+import { safeRedirect } from '../../../shared/routing/safeRedirect.ts'
+
+/** A link whose address an editor typed: only pages of our own, anything else is plain text. */
+export function InternalLink({
+  address,
+  className,
+  children,
+}: {
+  readonly address: string
+  readonly className: string
+  readonly children: ReactNode
+}) {
+  const safe = safeRedirect(address)
+  if (safe !== address) return children
+  const [path = '/', query = ''] = safe.split('?')
+  return (
+    <AppLink to={path as RoutePath} search={readSearch(query)} className={className}>
+      {children}
+    </AppLink>
+  )
+}

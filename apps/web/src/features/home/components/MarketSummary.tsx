@@ -1,0 +1,62 @@
+import { ErrorPanel, Panel, Skeleton } from '@touchstone/ui'
+import { useTexts } from '../../../shared/i18n/texts.ts'
+import { compareDecimals } from '../../../shared/markets/exactDecimal.ts'
+import { ChangeCell, LivePrice, MarketName, SparkCell, TradeLink } from '../../../shared/markets/MarketCells.tsx'
+import { useMarketRows } from '../../../shared/markets/useMarketRows.ts'
+import { AppLink } from '../../../shared/routing/AppLink.tsx'
+import { homeTexts } from '../texts.ts'
+
+const ROWS = 8
+const ROW = 'grid h-13 grid-cols-[1fr_128px_96px_112px] items-center gap-4 px-5'
+
+/** The busiest markets, live. */
+export function MarketSummary() {
+  const t = useTexts(homeTexts)
+  const { rows, error, retry } = useMarketRows('coin')
+  const busiest = rows?.toSorted((a, b) => compareDecimals(b.turnover, a.turnover)).slice(0, ROWS)
+  return (
+    <Panel className="self-center overflow-hidden bg-canvas">
+      <div className="flex h-12 items-center justify-between border-b border-line px-5">
+        <h2 className="text-13 font-medium">{t('markets.title')}</h2>
+        <AppLink to="/market" className="rounded-control text-13 text-accent hover:underline">
+          {t('markets.all')}
+        </AppLink>
+      </div>
+      {error && !rows && <ErrorPanel text={t('markets.failed')} retryLabel={t('markets.retry')} onRetry={retry} />}
+      {!rows && !error && <LoadingRows />}
+      <ul className="divide-y divide-line/60">
+        {busiest?.map((row) => (
+          <li key={row.symbol}>
+            <TradeLink row={row} className={`${ROW} w-full text-start hover:bg-surface-2`}>
+              <MarketName row={row} />
+              <span className="text-end">
+                <LivePrice price={row.last} className="text-14 font-medium" />
+              </span>
+              <span className="text-end text-13">
+                <ChangeCell change={row.change} />
+              </span>
+              <span className="text-end">
+                <SparkCell row={row} width={104} height={30} />
+              </span>
+            </TradeLink>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+function LoadingRows() {
+  return (
+    <ul aria-busy="true">
+      {['a', 'b', 'c', 'd', 'e'].map((key) => (
+        <li key={key} className={ROW}>
+          <Skeleton className="h-4 w-24" />
+          <Skeleton className="ms-auto h-4 w-20" />
+          <Skeleton className="ms-auto h-4 w-14" />
+          <Skeleton className="h-6 w-full" />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query'
+import { Num } from '@touchstone/ui'
+import Megaphone from 'lucide-react/icons/megaphone'
+import { callQuery } from '../../../shared/api/queries.ts'
+import { useFormats } from '../../../shared/format/format.ts'
+import { useTexts } from '../../../shared/i18n/texts.ts'
+import { AppLink } from '../../../shared/routing/AppLink.tsx'
+import { homeTexts } from '../texts.ts'
+
+const SHOWN = 2
+
+/** The latest announcements in one line; hides itself when there are none or they cannot be loaded. */
+export function NoticeStrip() {
+  const t = useTexts(homeTexts)
+  const formats = useFormats()
+  const { data } = useQuery(callQuery('getGG', {}))
+  const latest = data?.list.slice(0, SHOWN) ?? []
+  if (latest.length === 0) return null
+  return (
+    <section aria-label={t('notices.title')} className="border-b border-line bg-surface-1">
+      <div className="mx-auto flex h-10 w-[1200px] items-center gap-8 text-13 wide:w-[1360px]">
+        <Megaphone size={15} strokeWidth={1.75} aria-hidden="true" className="-me-5 shrink-0 text-brand" />
+        {latest.map((notice) => (
+          <AppLink
+            key={notice.id}
+            to="/notice"
+            search={{ id: String(notice.id) }}
+            className="flex min-w-0 items-baseline gap-2 rounded-control text-ink-2 hover:text-ink-1"
+          >
+            <span className="truncate">{notice.title}</span>
+            <Num className="shrink-0 text-12 text-ink-3">{formats.date(notice.time)}</Num>
+          </AppLink>
+        ))}
+        <AppLink to="/notice" className="ms-auto shrink-0 rounded-control text-accent hover:underline">
+          {t('notices.all')}
+        </AppLink>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+
+export interface SectionProps {
+  readonly title: string
+  readonly lead?: string
+  readonly children: ReactNode
+}
+
+/** A part of the home page, shown as it is scrolled to. */
+export function Section({ title, lead, children }: SectionProps) {
+  return (
+    <section className="reveal mx-auto w-[1200px] py-16 wide:w-[1360px]">
+      <h2 className="text-24 font-semibold tracking-tight">{title}</h2>
+      {lead && <p className="mt-1 max-w-2xl text-14 text-ink-2">{lead}</p>}
+      <div className="mt-8">{children}</div>
+    </section>
+  )
+}

@@ -1,0 +1,69 @@
+import { defineTexts } from '../../shared/i18n/texts.ts'
+
+export const homeTexts = defineTexts('home', {
+  hero: {
+    title: 'The exchange whose books you can check yourself',
+    lead: 'Every order, fill and balance follows from one public log. Replay it on your own machine and arrive at the same numbers, to the last digit.',
+    risk: 'Trading is risky: prices move against you, and you can lose everything you put in. Trade only what you can afford to lose.',
+    register: 'Open an account',
+    market: 'See the markets',
+    trade: 'Trade spot',
+    assets: 'My assets',
+    demo: 'Try a demo account',
+    position: 'Log position',
+    positionWhy: 'The number of the last command this exchange has made durable.',
+  },
+  markets: { title: 'Markets', all: 'All markets', failed: 'The markets could not be loaded.', retry: 'Retry' },
+  notices: { title: 'Announcements', all: 'All' },
+  banners: 'News',
+  products: {
+    title: 'What you can trade',
+    lead: 'One account, one set of books. What is not finished is marked, and takes no money.',
+    open: 'Open',
+    notOpen: 'Not open yet',
+    leverage: 'up to {max}×',
+    spot: {
+      title: 'Spot',
+      text: 'Buy and sell coins against USDT. Limit, market, stop, post-only; price, then time, decides who is first.',
+    },
+    crypto: {
+      title: 'Crypto contracts',
+      text: 'Perpetual contracts with the liquidation price shown before you order.',
+    },
+    other: {
+      title: 'Metals, energy, forex, stocks',
+      text: 'Contracts on metals, energy, crude, currencies, stocks, indices and ETFs.',
+    },
+    delivery: {
+      title: 'Delivery orders',
+      text: 'Timed up or down orders. What you can lose stands beside what you can win.',
+    },
+  },
+  steps: {
+    title: 'From nothing to your first order',
+    register: { title: 'Open an account', text: 'By email or phone, with a code. A minute.' },
+    password: { title: 'Set a transaction password', text: 'Six digits that guard orders and withdrawals.' },
+    funds: { title: 'Add funds', text: 'Deposits open later; in the sandbox, test funds are one click away.' },
+    order: { title: 'Place an order', text: 'Cost, fee and worst case are shown before you press the button.' },
+  },
+  verify: {
+    title: 'Verify the books',
+    lead: 'Download the log, run one command, compare one hash. No account needed, no trust either.',
+    link: 'How to check it yourself',
+    facts: {
+      chain: {
+        title: 'Hash-chained',
+        text: 'Each entry names the hash of the one before. A rewritten past shows at once.',
+      },
+      replay: {
+        title: 'Replayable',
+        text: 'The same log gives the same state on every machine: no clock, no chance, no floating point.',
+      },
+      zero: {
+        title: 'Balanced',
+        text: 'All accounts of an asset add up to zero after every command, or the exchange halts.',
+      },
+    },
+  },
+  sandbox: { title: 'This is a sandbox', text: 'Take test funds and try everything. Nothing here is real money.' },
+})

@@ -1,0 +1,145 @@
+import { Button, type Column, DataTable, Empty, ErrorPanel, Num } from '@touchstone/ui'
+import type { ReactNode } from 'react'
+import { failureCode } from '../../../shared/api/api.ts'
+import { type Formats, useFormats } from '../../../shared/format/format.ts'
+import { type Translate, useTexts } from '../../../shared/i18n/texts.ts'
+import { compareDecimals } from '../../../shared/markets/exactDecimal.ts'
+import { marketListTexts } from '../../../shared/markets/listTexts.ts'
+import {
+  ChangeCell,
+  LivePrice,
+  MarketName,
+  SparkCell,
+  StarButton,
+  TradeLink,
+} from '../../../shared/markets/MarketCells.tsx'
+import { useFavourite } from '../../../shared/markets/useFavourite.ts'
+import type { MarketRow, MarketRows } from '../../../shared/markets/useMarketRows.ts'
+import { matchMarkets } from '../matchMarkets.ts'
+import { marketTexts } from '../texts.ts'
+
+export interface MarketTableProps {
+  readonly caption: string
+  readonly source: MarketRows
+  readonly query: string
+  readonly onClear: () => void
+  readonly empty: ReactNode
+}
+
+export function MarketTable({ caption, source, query, onClear, empty }: MarketTableProps) {
+  const t = useTexts(marketTexts)
+  const list = useTexts(marketListTexts)
+  const formats = useFormats()
+  const toggle = useFavourite()
+  const rows = source.rows && matchMarkets(source.rows, query)
+  const filteredOut = source.rows !== undefined && source.rows.length > 0 && rows?.length === 0
+  return (
+    <DataTable
+      caption={caption}
+      rows={rows}
+      rowKey={(row) => row.symbol}
+      columns={marketColumns(list, formats, toggle)}
+      error={
+        source.error && !source.rows ? (
+          <ErrorPanel
+            text={list('failed')}
+            code={failureCode(source.error)}
+            retryLabel={list('retry')}
+            onRetry={source.retry}
+          />
+        ) : undefined
+      }
+      empty={
+        filteredOut ? (
+          <Empty
+            text={t('nothingFound', { query })}
+            action={
+              <Button tone="secondary" size="small" onClick={onClear}>
+                {t('clear')}
+              </Button>
+            }
+          />
+        ) : (
+          empty
+        )
+      }
+    />
+  )
+}
+
+function marketColumns(
+  t: Translate<(typeof marketListTexts)['english']>,
+  formats: Formats,
+  toggle: (symbol: string, on: boolean) => void,
+): readonly Column<MarketRow>[] {
+  const by = (read: (row: MarketRow) => string) => (a: MarketRow, b: MarketRow) => compareDecimals(read(a), read(b))
+  return [
+    {
+      key: 'market',
+      header: t('market'),
+      compare: (a, b) => b.symbol.localeCompare(a.symbol),
+      cell: (row) => (
+        <span className="flex items-center gap-2">
+          <StarButton row={row} onToggle={toggle} />
+          <TradeLink row={row} className="rounded-control text-start hover:text-accent">
+            <MarketName row={row} />
+          </TradeLink>
+        </span>
+      ),
+    },
+    {
+      key: 'last',
+      header: t('last'),
+      align: 'end',
+      compare: by((row) => row.last),
+      cell: (row) => <LivePrice price={row.last} className="text-14 font-medium" />,
+    },
+    {
+      key: 'change',
+      header: t('change'),
+      align: 'end',
+      compare: by((row) => row.change),
+      cell: (row) => <ChangeCell change={row.change} />,
+    },
+    {
+      key: 'high',
+      header: t('high'),
+      align: 'end',
+      compare: by((row) => row.high),
+      cell: (row) => <Num className="text-ink-2">{formats.decimal(row.high)}</Num>,
+    },
+    {
+      key: 'low',
+      header: t('low'),
+      align: 'end',
+      compare: by((row) => row.low),
+      cell: (row) => <Num className="text-ink-2">{formats.decimal(row.low)}</Num>,
+    },
+    {
+      key: 'volume',
+      header: t('volume'),
+      align: 'end',
+      compare: by((row) => row.turnover),
+      cell: (row) => (
+        <Num className="text-ink-2">
+          {formats.compact(row.turnover)} <span className="text-ink-3">{row.name.split('/')[1]}</span>
+        </Num>
+      ),
+    },
+    { key: 'day', header: t('day'), align: 'end', width: '140px', cell: (row) => <SparkCell row={row} /> },
+    {
+      key: 'trade',
+      header: <span className="sr-only">{t('trade')}</span>,
+      align: 'end',
+      width: '96px',
+      cell: (row) => (
+        <TradeLink
+          row={row}
+          className="inline-flex h-7 items-center rounded-control border border-line px-3 text-12 font-medium text-ink-1 hover:border-control-line hover:bg-surface-3"
+        >
+          {t('trade')}
+        </TradeLink>
+      ),
+    },
+  ]
+}

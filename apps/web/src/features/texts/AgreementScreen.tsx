@@ -1,0 +1,80 @@
+import { Button } from '@touchstone/ui'
+import { useState } from 'react'
+import { useFormats } from '../../shared/format/format.ts'
+import { useTexts } from '../../shared/i18n/texts.ts'
+import { AppLink } from '../../shared/routing/AppLink.tsx'
+import { useSearchField } from '../../shared/routing/navigation.ts'
+import { type Heading, HtmlText } from './components/HtmlText.tsx'
+import { ReadingColumn } from './components/ReadingColumn.tsx'
+import { TextPage } from './components/TextPage.tsx'
+import { textTexts } from './texts.ts'
+
+const AGREEMENT = '3'
+const PRIVACY = '5'
+
+/** User agreement and privacy terms: dated, printable, with a table of contents. */
+export function AgreementScreen() {
+  const t = useTexts(textTexts)
+  const formats = useFormats()
+  const [headings, setHeadings] = useState<readonly Heading[]>([])
+  const id = useSearchField('id') || AGREEMENT
+  return (
+    <ReadingColumn aside={<Contents current={id} headings={headings} />}>
+      <TextPage id={id}>
+        {(text) => (
+          <>
+            <h1 className="text-32 font-semibold tracking-tight">{text.title}</h1>
+            <div className="mt-1 flex items-center justify-between">
+              <p className="text-12 text-ink-3">{t('version', { date: formats.date(text.time) })}</p>
+              <Button tone="secondary" size="small" className="no-print" onClick={() => window.print()}>
+                {t('print')}
+              </Button>
+            </div>
+            <div className="mt-4">
+              <HtmlText html={text.html} onHeadings={setHeadings} />
+            </div>
+          </>
+        )}
+      </TextPage>
+    </ReadingColumn>
+  )
+}
+
+const ITEM = 'block rounded-control py-1 text-13 text-ink-2 hover:text-ink-1'
+
+function Contents({ current, headings }: { readonly current: string; readonly headings: readonly Heading[] }) {
+  const t = useTexts(textTexts)
+  return (
+    <div className="sticky top-24 flex flex-col gap-6">
+      <nav className="flex gap-1 rounded-control bg-surface-2 p-1">
+        {[[AGREEMENT, t('agreement')] as const, [PRIVACY, t('privacy')] as const].map(([id, label]) => (
+          <AppLink
+            key={id}
+            to="/agrt"
+            search={{ id }}
+            aria-current={id === current ? 'page' : undefined}
+            className="flex-1 rounded-[3px] py-1 text-center text-12 font-medium text-ink-2 hover:text-ink-1 aria-[current]:bg-surface-3 aria-[current]:text-ink-1"
+          >
+            {label}
+          </AppLink>
+        ))}
+      </nav>
+      {headings.length > 0 && (
+        <nav aria-labelledby="contents-title">
+          <h2 id="contents-title" className="mb-1 text-12 font-medium text-ink-3">
+            {t('contents')}
+          </h2>
+          <ul className="max-h-[60vh] overflow-auto">
+            {headings.map((heading) => (
+              <li key={heading.id}>
+                <a href={`#${heading.id}`} className={ITEM}>
+                  {heading.text}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { InlineAlert } from '@touchstone/ui'
+import type { ReactNode } from 'react'
+
+export interface FormFrameProps {
+  readonly label: string
+  readonly onSubmit: () => void
+  readonly children: ReactNode
+}
+
+export function FormFrame({ label, onSubmit, children }: FormFrameProps) {
+  return (
+    <form
+      noValidate
+      aria-label={label}
+      className="flex flex-col gap-5"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSubmit()
+      }}
+    >
+      {children}
+    </form>
+  )
+}
+
+export interface ErrorSummaryProps {
+  readonly title: string
+  readonly items: readonly { readonly name: string; readonly sentence: string }[]
+  readonly onPick: (name: string) => void
+}
+
+/** Lists what is not right when it is more than one thing; one alone is said under its field. */
+export function ErrorSummary({ title, items, onPick }: ErrorSummaryProps) {
+  if (items.length < 2) return null
+  return (
+    <InlineAlert tone="danger" announce>
+      <p className="font-medium">{title}</p>
+      <ul className="mt-1 flex flex-col">
+        {items.map(({ name, sentence }) => (
+          <li key={name}>
+            <button
+              type="button"
+              className="min-h-6 text-start text-ink-2 underline underline-offset-2 hover:text-ink-1"
+              onClick={() => onPick(name)}
+            >
+              {sentence}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </InlineAlert>
+  )
+}
