@@ -47,7 +47,10 @@ export class Auditor {
     const touched = this.#post([...outcome.postings])
     this.#checkIdempotency(entry.command, outcome)
     this.#checkFaucet(entry.command, outcome)
-    for (const event of outcome.events) this.#checkEvent(event)
+    for (const event of outcome.events) {
+      this.#checkActor(entry.command, event)
+      this.#checkEvent(event)
+    }
     for (const owner of touched) this.#compareBalances(owner, core)
     this.#checkBooks(core)
   }
@@ -146,16 +149,20 @@ export class Auditor {
         () => `command ${key} had an effect twice`,
       )
       if (first.inputHash === inputHash)
-        demand(sameReply(first.reply, outcome.reply), 'I6', () => `command ${key} was answered ${replyText(first.reply)}, then ${replyText(outcome.reply)}`)
+        demand(
+          sameReply(first.reply, outcome.reply),
+          'I6',
+          () => `command ${key} was answered ${replyText(first.reply)}, then ${replyText(outcome.reply)}`,
+        )
       else
         demand(
           isRejected(outcome.reply, ['conflict', ...UNREMEMBERED]),
           'I6',
-          () => `command ${key} with another body: ${replyText(outcome.reply)}`,
+          () => `command ${key}, answered ${replyText(first.reply)}, with another body: ${replyText(outcome.reply)}`,
         )
       return
     }
-    if (!isRejected(outcome.reply, UNREMEMBERED))
+    if (!isRejected(outcome.reply, ['conflict', ...UNREMEMBERED]))
       this.#replies.set(key, { inputHash, reply: outcome.reply, time: this.#time })
   }
 
@@ -164,6 +171,17 @@ export class Auditor {
     const paid = [...outcome.postings].length > 0
     demand(!(paid && this.#faucetRefs.has(command.ref)), 'I6', () => `faucet ${command.ref} paid twice`)
     this.#faucetRefs.add(command.ref)
+  }
+
+  /** Only its owner can cancel or change an order. */
+  #checkActor(command: Command, event: CoreEvent): void {
+    const acts = event.type === 'OrderAmended' || (event.type === 'OrderClosed' && event.reason === 'canceled')
+    if (!acts) return
+    demand(
+      'key1' in command && command.owner === event.owner,
+      'I27',
+      () => `${command.type} acted on an order of ${event.owner}`,
+    )
   }
 
   #checkEvent(event: CoreEvent): void {

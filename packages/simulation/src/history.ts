@@ -7,12 +7,6 @@ export class History {
   readonly #entries = new Map<number, string>()
   readonly #hashes = new Map<number, string>()
   #acknowledged = 0
-  /** Entries that a crash took back before anyone was told. */
-  lost = 0
-
-  get acknowledged(): number {
-    return this.#acknowledged
-  }
 
   acknowledge(sequence: number): void {
     this.#acknowledged = Math.max(this.#acknowledged, sequence)
@@ -38,7 +32,6 @@ export class History {
   checkAfterReplay(head: number, core: Exchange): void {
     demand(head >= this.#acknowledged, 'I8', () => `acknowledged up to ${this.#acknowledged}, found only ${head}`)
     demand(core.sequence === head, 'I7', () => `the core is at ${core.sequence}, the log at ${head}`)
-    for (const sequence of this.#entries.keys()) if (sequence > head) this.lost++
     this.#forgetFrom(head + 1)
   }
 

@@ -47,6 +47,7 @@ export class Life {
   readonly #log: FileJournal
   readonly #history: History
   refused = 0
+  unanswered = 0
   /** The first broken rule; a follower must not throw into the log. */
   failure: unknown
 
@@ -82,9 +83,14 @@ export class Life {
 
   /** Sends one command; what comes of it is judged when its block arrives. */
   submit(command: Command): void {
+    this.unanswered++
     this.#log.append(encodeCommand(command)).then(
-      ({ sequence }) => this.#history.acknowledge(sequence),
+      ({ sequence }) => {
+        this.unanswered--
+        this.#history.acknowledge(sequence)
+      },
       (error: unknown) => {
+        this.unanswered--
         if (error instanceof LogRefusal) this.refused++
         else this.failure ??= error
       },

@@ -14,7 +14,7 @@ const { values } = parseArgs({
 })
 
 async function simulate(start: number, seeds: number, steps: number): Promise<boolean> {
-  const totals = { commands: 0, crashes: 0, flips: 0, refused: 0, lost: 0 }
+  const totals = { commands: 0, crashes: 0, flips: 0, refused: 0, unanswered: 0 }
   const failing: number[] = []
   const began = performance.now()
   for (let seed = start; seed < start + seeds; seed++) {
@@ -24,7 +24,7 @@ async function simulate(start: number, seeds: number, steps: number): Promise<bo
     totals.crashes += result.crashes
     totals.flips += result.flips
     totals.refused += result.refused
-    totals.lost += result.lostUnacknowledged
+    totals.unanswered += result.unanswered
     const failure =
       result.failure ?? (result.hash === again.hash ? null : `the same seed gave ${result.hash} and ${again.hash}`)
     if (failure === null) continue
@@ -35,7 +35,7 @@ async function simulate(start: number, seeds: number, steps: number): Promise<bo
   const seconds = (performance.now() - began) / 1000
   console.log(
     `${seeds} seeds (each run twice), ${seeds * steps} steps, ${totals.commands} commands, ${totals.crashes} crashes, ${totals.flips} flipped bits, ` +
-      `${totals.refused} refused by the log, ${totals.lost} unacknowledged entries lost, ${failing.length} failures, ${(seeds / seconds).toFixed(2)} seeds/s`,
+      `${totals.refused} refused by the log, ${totals.unanswered} under way at a crash, ${failing.length} failures, ${(seeds / seconds).toFixed(2)} seeds/s`,
   )
   if (failing.length > 0) console.error(`failing seeds: ${failing.join(', ')}`)
   return failing.length === 0

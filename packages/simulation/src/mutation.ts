@@ -50,7 +50,7 @@ async function simulateWith(mutant: Mutant, start: number): Promise<{ killed: bo
 }
 
 /** The copy sits inside the repository, so that npm packages resolve as usual; ours resolve to the copy. */
-function plant({ name, file, find, replace }: Mutant, copy: string): void {
+function plant({ name, edits }: Mutant, copy: string): void {
   const scope = join(copy, 'node_modules', '@touchstone')
   mkdirSync(scope, { recursive: true })
   for (const folder of PACKAGES) {
@@ -59,11 +59,13 @@ function plant({ name, file, find, replace }: Mutant, copy: string): void {
     cpSync(join(ROOT, 'packages', folder, 'package.json'), join(target, 'package.json'))
     symlinkSync(target, join(scope, folder))
   }
-  const path = join(copy, 'packages', file)
-  const source = readFileSync(path, 'utf8')
-  const places = source.split(find).length - 1
-  if (places !== 1) throw new Error(`mutant ${name} is stale: its text stands ${places} times in ${file}`)
-  writeFileSync(path, source.replace(find, replace))
+  for (const { file, find, replace } of edits) {
+    const path = join(copy, 'packages', file)
+    const source = readFileSync(path, 'utf8')
+    const places = source.split(find).length - 1
+    if (places !== 1) throw new Error(`mutant ${name} is stale: its text stands ${places} times in ${file}`)
+    writeFileSync(path, source.replace(find, replace))
+  }
 }
 
 function collect(args: readonly string[], cwd: string): Promise<{ code: number; output: string }> {

@@ -15,7 +15,8 @@ export interface SimulationResult {
   readonly crashes: number
   readonly flips: number
   readonly refused: number
-  readonly lostUnacknowledged: number
+  /** Commands under way at a crash: they may have happened or not, and nobody was told. */
+  readonly unanswered: number
   /** State hash at the end: the same seed must give it twice. */
   readonly hash: string
   readonly failure: string | null
@@ -34,6 +35,7 @@ export class Simulation {
   #crashes = 0
   #flips = 0
   #refused = 0
+  #unanswered = 0
 
   constructor(seed: number, steps: number) {
     this.#seed = seed
@@ -60,7 +62,7 @@ export class Simulation {
       crashes: this.#crashes,
       flips: this.#flips,
       refused: this.#refused + (this.#life?.refused ?? 0),
-      lostUnacknowledged: this.#history.lost,
+      unanswered: this.#unanswered,
       hash: this.#life && !failure ? this.#life.core.stateHash() : '',
       failure,
     }
@@ -84,8 +86,8 @@ export class Simulation {
     else if (dice < 30) this.#clock.pass(this.#random.pick([600_000, 3_500_000, 3_700_000, 90_000_000]))
     else if (dice < 38) this.#held.disk.capacityBytes = this.#held.disk.usedBytes + this.#random.below(40_000)
     else if (dice < 60) this.#held.disk.capacityBytes = Number.POSITIVE_INFINITY
-    else if (dice < 64) await this.#flip()
-    else if (dice < 68) this.#snapshot()
+    else if (dice < 85) await this.#flip()
+    else if (dice < 90) this.#snapshot()
     else await this.#trade()
     this.#judge()
   }
@@ -121,7 +123,11 @@ export class Simulation {
     if (this.#life?.failure) throw this.#life.failure
   }
 
+  /** Power goes while commands are on their way: none, some or all of the operations they cause are done. */
   async #crash(): Promise<void> {
+    for (let left = this.#random.below(6); left > 0; left--) this.#send(this.#workload.next(this.#living.core))
+    await this.#held.complete(this.#random.below(5))
+    this.#unanswered += this.#living.unanswered
     this.#refused += this.#living.refused
     this.#held.disk.capacityBytes = Number.POSITIVE_INFINITY
     this.#held.crash()
