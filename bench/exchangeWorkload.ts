@@ -3,14 +3,15 @@ import { type Command, type Entry, FIRST_CUSTOMER, type Genesis, type PlaceOrder
 import { CANCEL, RECORD_INTS, type TradeCounter, type Workload } from './workload.ts'
 import { mustEqual } from './workloadRun.ts'
 
-const MARKET = 1
+export const MARKET = 1
 const START = 1_790_000_000_000
 /** The workload's accounts, one owner for each side so that nobody meets himself: engines differ in what they do then. */
 const OWNERS = 2_002
 const HOLDER = 1
-const INDEX_PRICE = 1 << 17
+export const INDEX_PRICE = 1 << 17
 
-const GENESIS: Genesis = {
+/** One market with wide limits, so that nothing of the workload is refused. */
+export const BENCH_GENESIS: Genesis = {
   type: 'Genesis',
   world: 'real',
   sandbox: true,
@@ -45,7 +46,7 @@ const GENESIS: Genesis = {
 
 /** Accounts, money and an index price: what must be there before the first order. */
 export function openingCommands(): Command[] {
-  const commands: Command[] = [GENESIS]
+  const commands: Command[] = [BENCH_GENESIS]
   for (let i = 0; i < OWNERS; i++) commands.push({ type: 'OpenOwner', ref: `account-${i}` })
   for (let i = 0; i < OWNERS; i++)
     for (const asset of [1, 2])

@@ -1,0 +1,54 @@
+import { join } from 'node:path'
+import { loadOrCreateSigningKey } from '@touchstone/log'
+import type { Command, Reply } from '@touchstone/protocol'
+import type { Logger } from 'pino'
+import { openWorld } from '../../apps/server/src/sequencer/openWorld.ts'
+import type { World } from '../../apps/server/src/sequencer/world.ts'
+import { BENCH_GENESIS, INDEX_PRICE, MARKET } from '../exchangeWorkload.ts'
+
+const ignore = () => undefined
+
+/** A real world on a real file journal, with funded owners and an index price. */
+export async function openBenchWorld(
+  folder: string,
+  owners: number,
+  logger: Logger,
+): Promise<{ world: World; owners: number[] }> {
+  const { world } = await openWorld({
+    world: 'real',
+    directory: join(folder, 'real'),
+    key: await loadOrCreateSigningKey(join(folder, 'keys', 'log.pem')),
+    genesis: () => BENCH_GENESIS,
+    sandbox: true,
+    observer: {
+      appended: ignore,
+      block: ignore,
+      halted: ({ reason }) => {
+        throw new Error(reason)
+      },
+      followerFailed: (error) => {
+        throw error
+      },
+    },
+    logger,
+  })
+  const opened = await Promise.all(
+    Array.from({ length: owners }, (_, i) => done(world, { type: 'OpenOwner', ref: `bench-${i}` })),
+  )
+  await Promise.all(
+    opened.flatMap((owner) =>
+      [1, 2].map((asset) =>
+        done(world, { type: 'FaucetCredit', owner, asset, amount: 1_000_000_000_000_000n, ref: `${owner}-${asset}` }),
+      ),
+    ),
+  )
+  await done(world, { type: 'AcquireLease', role: 'feed', holder: 1, until: Date.now() + 50_000 })
+  await done(world, { type: 'IndexSamples', holder: 1, samples: [{ market: MARKET, sources: [INDEX_PRICE] }] })
+  return { world, owners: opened }
+}
+
+async function done(world: World, command: Command): Promise<number> {
+  const reply: Reply = (await world.submit(command)).reply
+  if (reply.kind !== 'done') throw new Error(`${command.type} was not done: ${JSON.stringify(reply)}`)
+  return reply.value
+}
