@@ -19,13 +19,16 @@ export interface CallMeta {
   readonly minSequence: number
   setCookie(value: string): void
   setSequence(sequence: number): void
+  setBehind?(entries: number): void
 }
 
-/** What a token stands for: see identity/sessions.ts. */
+export type SessionAnswer = Session | 'expired' | 'revoked'
+
+/** Finds the session of a token. `cookie` and `fromBrowser` decide for sessions that are bound to a browser cookie. */
 export type ResolveSession = (
   token: string,
-  presented: { readonly cookie: string; readonly fromBrowser: boolean },
-) => Promise<Session | null | 'expired' | 'ended_elsewhere'>
+  presented: { readonly cookie: string; readonly fromBrowser: boolean; readonly ip: string },
+) => Promise<SessionAnswer>
 
 export interface DispatcherParts {
   readonly handlers: CallHandlers<CallName>
@@ -38,6 +41,8 @@ export interface DispatcherParts {
 }
 
 export type AnyHandler = (request: never, context: CallContext) => unknown
+
+export type Dispatch = Dispatcher['dispatch']
 
 export interface Dispatcher {
   /** Answers a call of the catalog by its name. */
@@ -82,10 +87,10 @@ export function createDispatcher(parts: DispatcherParts): Dispatcher {
       return null
     }
     const fromBrowser = meta.signals.site !== ''
-    const answer = await parts.resolveSession(token, { cookie: meta.cookie, fromBrowser })
-    if (answer === null || typeof answer === 'object') return answer
+    const answer = await parts.resolveSession(token, { cookie: meta.cookie, fromBrowser, ip: meta.ip })
+    if (typeof answer === 'object') return answer
     if (call.access !== 'token') return null
-    throw new Refusal(answer === 'ended_elsewhere' ? 'logged_in_elsewhere' : 'session_expired')
+    throw new Refusal(answer === 'revoked' ? 'logged_in_elsewhere' : 'session_expired')
   }
 
   async function contextFor(call: CallDefinition, fields: RawFields, meta: CallMeta): Promise<CallContext> {
@@ -104,6 +109,7 @@ export function createDispatcher(parts: DispatcherParts): Dispatcher {
       setCookie: meta.setCookie,
       fromBrowser: meta.signals.site !== '',
       setSequence: meta.setSequence,
+      ...(meta.setBehind && { setBehind: meta.setBehind }),
     }
   }
 

@@ -1,4 +1,11 @@
-import { CATALOG, type Envelope, MIN_SEQUENCE_HEADER, SEQUENCE_HEADER, TOKEN_HEADER } from '@touchstone/protocol'
+import {
+  BEHIND_HEADER,
+  CATALOG,
+  type Envelope,
+  MIN_SEQUENCE_HEADER,
+  SEQUENCE_HEADER,
+  TOKEN_HEADER,
+} from '@touchstone/protocol'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refusalAnswer } from './answers.ts'
 import { browserSignals } from './browserSignals.ts'
@@ -32,6 +39,7 @@ function metaOf(request: FastifyRequest, reply: FastifyReply, secure: boolean): 
     minSequence: sequenceFrom(headerText(request, MIN_SEQUENCE_HEADER)),
     setCookie: (value) => void reply.header('set-cookie', sessionCookie.write(value, secure)),
     setSequence: (sequence) => void reply.header(SEQUENCE_HEADER, sequence),
+    setBehind: (entries) => void reply.header(BEHIND_HEADER, entries),
   }
 }
 

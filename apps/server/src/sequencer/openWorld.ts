@@ -13,7 +13,7 @@ import {
   type SigningKey,
   systemClock,
 } from '@touchstone/log'
-import type { Genesis, World as WorldName } from '@touchstone/protocol'
+import { decodeCommand, type Genesis, type World as WorldName } from '@touchstone/protocol'
 import type { Logger } from 'pino'
 import { StartUpProblem } from '../operations/startUpProblem.ts'
 import { PoisonEntry } from './halt.ts'
@@ -46,6 +46,8 @@ export interface OpenedWorld {
   readonly log: FileJournal
   /** Time of the first entry. */
   readonly bornAt: number
+  /** The first entry. */
+  readonly genesis: Genesis
 }
 
 const SNAPSHOT_EVERY = 100_000
@@ -106,7 +108,7 @@ async function start(options: OpenWorldOptions, log: FileJournal, files: WorldFi
   if (core.sequence === 0) await beBorn(world, options.genesis())
   await keeper.resumeClock()
   await activateRules(world, core)
-  return { world, keeper, log, bornAt: await birthOf(log) }
+  return { world, keeper, log, ...(await birthOf(log)) }
 }
 
 async function beBorn(world: World, genesis: Genesis): Promise<void> {
@@ -123,7 +125,11 @@ async function activateRules(world: World, core: Exchange): Promise<void> {
     )
 }
 
-async function birthOf(log: FileJournal): Promise<number> {
-  for await (const block of log.blocks(1)) return block.time
-  throw new Error('a world that was born has no first entry')
+async function birthOf(log: FileJournal): Promise<{ readonly bornAt: number; readonly genesis: Genesis }> {
+  for await (const { time, commands } of log.blocks(1)) {
+    const genesis = commands[0] ? decodeCommand(commands[0]) : undefined
+    if (genesis?.type === 'Genesis') return { bornAt: time, genesis }
+    break
+  }
+  throw new Error('the first entry of the log is not the birth of a world')
 }

@@ -1,21 +1,13 @@
 import type { CallData, MarketView } from '@touchstone/protocol'
 import { type Ppm, ppmToFraction } from '@touchstone/quantities'
+import type { CoinInfo } from '../../content/coins.ts'
 import type { CallContext, CallHandlers } from '../../gateway/callContext.ts'
 import { depthSteps, groupedDepth } from './depth.ts'
 import type { ListedMarket, TradingWorld, TradingWorlds } from './marketDirectory.ts'
 
-/** What the operator's texts say about a coin. */
-export interface CoinInfo {
-  readonly intro: string
-  readonly issued: string
-  readonly circulation: string
-  readonly site: string
-  readonly paper: string
-}
-
 export interface MarketCallParts {
   readonly worlds: TradingWorlds
-  readonly coinInfo: (code: string, context: CallContext) => CoinInfo | Promise<CoinInfo>
+  readonly coinInfo: (assetCode: string) => CoinInfo
   /** How prices come about, for people. */
   readonly priceSource: string
   readonly simulated: boolean
@@ -32,16 +24,7 @@ function rates(world: TradingWorld, context: CallContext): { readonly makerPpm: 
 
 type MarketNumbers = Omit<
   CallData<'getCurrencyMessage'>,
-  | 'makerRate'
-  | 'takerRate'
-  | 'intro'
-  | 'issued'
-  | 'circulation'
-  | 'site'
-  | 'paper'
-  | 'hours'
-  | 'priceSource'
-  | 'simulated'
+  'makerRate' | 'takerRate' | 'priceSource' | 'simulated' | keyof CoinInfo
 >
 
 function marketNumbers(market: ListedMarket, view: MarketView): MarketNumbers {
@@ -91,7 +74,7 @@ export function marketCalls(
         }))
     },
 
-    async getCurrencyMessage(request, context) {
+    getCurrencyMessage(request, context) {
       const world = worldOf(parts, context)
       const market = world.markets.bySymbol(request.symbol)
       const { makerPpm, takerPpm } = rates(world, context)
@@ -99,8 +82,7 @@ export function marketCalls(
         ...marketNumbers(market, world.port.core.market(market.definition.id)),
         makerRate: ppmToFraction(makerPpm),
         takerRate: ppmToFraction(takerPpm),
-        ...(await parts.coinInfo(market.base.code, context)),
-        hours: 'Around the clock',
+        ...parts.coinInfo(market.base.code),
         priceSource: parts.priceSource,
         simulated: parts.simulated,
       }

@@ -1,33 +1,17 @@
-import type { CallData, CallRequest, OrderView } from '@touchstone/protocol'
-import { ppmToFraction } from '@touchstone/quantities'
+import type { CallData, CallRequest, OrderView, World } from '@touchstone/protocol'
+import type { Amount } from '@touchstone/quantities'
+import { orderRow } from '../../projector/orderRow.ts'
 import type { Trader } from './customerCommands.ts'
 import type { ListedMarket } from './marketDirectory.ts'
 
 type OrderList = CallData<'getOrderList'>
-type OrderRow = OrderList['list'][number]
 
-function orderRow(order: OrderView, market: ListedMarket): OrderRow {
-  const { definition, base, quote } = market
-  const received = order.side === 'buy' ? base : quote
-  return {
-    orderNo: String(order.order),
-    symbol: definition.symbol,
-    side: order.side,
-    type: order.kind,
-    tif: order.timeInForce,
-    price: market.price(order.price),
-    stopPrice: market.price(order.stopPrice),
-    amount: market.amount(order.lots),
-    filled: market.amount(order.lotsFilled),
-    avgPrice: market.averagePrice(order.quoteFilled, order.lotsFilled),
-    turnover: market.quoteAmount(order.quoteFilled),
-    /** What was charged so far stands with the fills; an open order's total is not kept in memory. */
-    fee: '',
-    feeCurrency: received.code,
-    feeRate: ppmToFraction(order.makerPpm),
-    time: order.placedAt,
-    state: order.state === 'pending' ? 'pending' : 'current',
-  }
+/** What an open order has been charged so far; the core itself does not add it up. 0n while that is not known yet. */
+export type FeePaid = (world: World, order: number) => Amount
+
+function rowOf(view: OrderView, fee: Amount, market: ListedMarket): OrderList['list'][number] {
+  const state = view.state === 'pending' ? 'pending' : 'open'
+  return orderRow({ ...view, state, fee, turnover: 0n, updatedAt: view.placedAt }, market)
 }
 
 function matches(order: OrderView, request: CallRequest<'getOrderList'>, market: number | undefined): boolean {
@@ -38,14 +22,12 @@ function matches(order: OrderView, request: CallRequest<'getOrderList'>, market:
 }
 
 /** The caller's open orders from memory, newest first. */
-export function openOrders(trader: Trader, request: CallRequest<'getOrderList'>): OrderList {
-  const { port, markets } = trader.world
-  const market = request.symbol === undefined ? undefined : markets.bySymbol(request.symbol).definition.id
-  const orders = port.core.openOrders(trader.session.owner).filter((order) => matches(order, request, market))
-  const newestFirst = orders.toSorted((one, other) => other.order - one.order)
+export function openOrders(trader: Trader, request: CallRequest<'getOrderList'>, feePaid: FeePaid): OrderList {
+  const { session, world } = trader
+  const market = request.symbol === undefined ? undefined : world.markets.bySymbol(request.symbol).definition.id
+  const orders = world.port.core.openOrders(session.owner).filter((order) => matches(order, request, market))
   const start = (request.page - 1) * request.size
-  const list = newestFirst
-    .slice(start, start + request.size)
-    .map((order) => orderRow(order, markets.byId(order.market)))
+  const shown = orders.toSorted((one, other) => other.order - one.order).slice(start, start + request.size)
+  const list = shown.map((order) => rowOf(order, feePaid(session.world, order.order), world.markets.byId(order.market)))
   return { list, total: orders.length, page: request.page }
 }

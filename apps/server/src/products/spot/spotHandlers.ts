@@ -2,12 +2,13 @@ import type { CallHandler, CallHandlers } from '../../gateway/callContext.ts'
 import { balanceCall } from './balanceCall.ts'
 import { CustomerCommands } from './customerCommands.ts'
 import { type MarketCallParts, marketCalls } from './marketCalls.ts'
-import { openOrders } from './openOrders.ts'
+import { type FeePaid, openOrders } from './openOrders.ts'
 import { type OrderCallParts, orderCalls } from './orderCalls.ts'
 import { previewCall } from './previewCall.ts'
 
 export interface SpotParts extends MarketCallParts, Pick<OrderCallParts, 'marketOfClosed'> {
   readonly now: () => number
+  readonly feePaid: FeePaid
   /** Answers getOrderList for closed orders, from SQL. */
   readonly orderHistory: CallHandler<'getOrderList'>
 }
@@ -36,7 +37,7 @@ export function spotHandlers(parts: SpotParts): CallHandlers<SpotCallName> {
       if (request.state === 'history') return parts.orderHistory(request, context)
       const trader = commands.trader(context)
       context.setSequence(trader.world.port.core.sequence)
-      return openOrders(trader, request)
+      return openOrders(trader, request, parts.feePaid)
     },
   }
 }

@@ -1,0 +1,24 @@
+import { readConfig } from './config.ts'
+import { createLogger } from './operations/logger.ts'
+import { checkNodeVersion } from './operations/nodeVersion.ts'
+import { startUpLine } from './operations/startUpProblem.ts'
+import { stopOnSignals } from './operations/stopOnSignals.ts'
+import { startServer } from './wiring/startServer.ts'
+
+try {
+  const advice = checkNodeVersion(process.version)
+  const config = readConfig(process.env)
+  const logger = createLogger(config.logLevel)
+  if (advice) logger.warn({ event: 'old_node' }, advice)
+  const server = await startServer(config, { logger })
+  stopOnSignals(server, logger)
+  const lines = [
+    `Touchstone (${config.mode}) is open at ${server.origin}`,
+    `data in ${config.dataDir}`,
+    ...server.notices,
+  ]
+  console.log(lines.join('\n  '))
+} catch (error) {
+  console.error(startUpLine(error))
+  process.exit(1)
+}

@@ -1,0 +1,22 @@
+import type { Logger } from 'pino'
+
+/** What has to be let go of, in the order it was taken. */
+export class Closing {
+  readonly #steps: { readonly name: string; readonly close: () => Promise<void> | void }[] = []
+
+  add(name: string, close: () => Promise<void> | void): void {
+    this.#steps.push({ name, close })
+  }
+
+  /** Lets go of everything, last taken first. A step that fails is reported and does not keep the others. */
+  async run(logger: Pick<Logger, 'error'>): Promise<void> {
+    for (const { name, close } of this.#steps.toReversed()) {
+      try {
+        await close()
+      } catch (error) {
+        logger.error({ event: 'close_failed', name, err: error }, `closing the ${name} failed`)
+      }
+    }
+    this.#steps.length = 0
+  }
+}

@@ -1,0 +1,105 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { feedMismatch, type PriceFeed, RECORDED_MARKETS, sandboxGenesis, USDT_MARKETS } from '@touchstone/feeds'
+import { loadOrCreateSigningKey, type SigningKey } from '@touchstone/log'
+import type { Genesis, World as WorldName } from '@touchstone/protocol'
+import type { Logger } from 'pino'
+import type { Config } from '../config.ts'
+import type { DataDirectory } from '../operations/dataDirectory.ts'
+import type { Metrics } from '../operations/metrics.ts'
+import { StartUpProblem } from '../operations/startUpProblem.ts'
+import { type OpenedWorld, openWorld } from './openWorld.ts'
+import type { WorldObserver } from './world.ts'
+
+export const WORLD_NAMES = ['real', 'demo'] as const satisfies readonly WorldName[]
+
+export type OpenedWorlds = Readonly<Record<WorldName, OpenedWorld>>
+
+export interface OpenWorldsOptions {
+  readonly config: Pick<Config, 'mode'>
+  readonly data: DataDirectory
+  /** Opened only when a world has to be born: its markets become the world's. null: no prices from outside. */
+  readonly feed: () => Pick<PriceFeed, 'markets' | 'minimumSources'> | null
+  readonly metrics: Metrics
+  readonly logger: Logger
+  readonly segmentBytes?: number
+}
+
+/** Key file of the signed checkpoints, and the public half beside the logs for whoever checks them. */
+export const CHECKPOINT_KEY = 'checkpoints.pem'
+export const PUBLIC_KEY = 'checkpoints.pub.pem'
+
+const SANDBOX_SEGMENT_BYTES = 16 * 1024 * 1024
+const LIVE_SOURCES = 3
+
+async function checkpointKey(data: DataDirectory): Promise<SigningKey> {
+  const key = await loadOrCreateSigningKey(join(data.keys, CHECKPOINT_KEY)).catch((error: unknown) => {
+    throw new StartUpProblem(error instanceof Error ? error.message : String(error))
+  })
+  await writeFile(join(data.root, PUBLIC_KEY), key.publicKeyPem)
+  return key
+}
+
+function observerOf(world: WorldName, metrics: Metrics, logger: Logger): WorldObserver {
+  return {
+    appended: (milliseconds) => metrics.appended(world, milliseconds),
+    block: (commands, sequence) => metrics.block(world, commands, sequence),
+    halted(halt) {
+      metrics.halted(world)
+      logger.fatal({ event: 'halted', world, ...halt }, `the ${world} world stopped: nothing is accepted any more`)
+    },
+    followerFailed(error, sequence) {
+      logger.error({ event: 'follower_failed', world, sequence, err: error }, 'a follower missed an entry')
+    },
+  }
+}
+
+/** A world without the house's money and without prices from outside, for production. */
+function plainGenesis(world: WorldName): Genesis {
+  const markets = [...USDT_MARKETS, ...RECORDED_MARKETS].map(({ id }) => id)
+  return { ...sandboxGenesis(world, { markets, minimumSources: LIVE_SOURCES }), sandbox: false, capital: [] }
+}
+
+/** Opens the real and the demo world, each on its own log. Throws StartUpProblem; what was opened is closed again. */
+export async function openWorlds(options: OpenWorldsOptions): Promise<OpenedWorlds> {
+  const { config, data, metrics, logger } = options
+  const sandbox = config.mode === 'sandbox'
+  const key = await checkpointKey(data)
+  const open = (world: WorldName) =>
+    openWorld({
+      world,
+      directory: data.world(world),
+      key,
+      sandbox,
+      segmentBytes: options.segmentBytes ?? (sandbox ? SANDBOX_SEGMENT_BYTES : 0),
+      genesis: () => {
+        const feed = options.feed()
+        return feed ? sandboxGenesis(world, feed) : plainGenesis(world)
+      },
+      observer: observerOf(world, metrics, logger),
+      logger,
+    })
+  const [real, demo] = await Promise.allSettled([open('real'), open('demo')])
+  if (real.status === 'rejected' || demo.status === 'rejected') {
+    for (const one of [real, demo]) if (one.status === 'fulfilled') await one.value.world.close()
+    throw [real, demo].find((one) => one.status === 'rejected')?.reason
+  }
+  const worlds = { real: real.value, demo: demo.value }
+  if (!sandbox && worlds.real.genesis.sandbox) {
+    await closeWorlds(worlds)
+    throw new StartUpProblem(`${data.root} was made by the sandbox: production needs a data folder of its own`)
+  }
+  return worlds
+}
+
+export async function closeWorlds(worlds: OpenedWorlds): Promise<void> {
+  for (const name of WORLD_NAMES) await worlds[name].world.close()
+}
+
+/** Throws StartUpProblem when a world's markets have no prices in this feed. */
+export function checkFeed(worlds: OpenedWorlds, feed: PriceFeed): void {
+  for (const name of WORLD_NAMES) {
+    const mismatch = feedMismatch(worlds[name].genesis, feed)
+    if (mismatch !== undefined) throw new StartUpProblem(`${mismatch}. Choose another FEED or another DATA_DIR`)
+  }
+}

@@ -1,0 +1,84 @@
+import type { PriceFeed } from '@touchstone/feeds'
+import type { Logger } from 'pino'
+import type { Config } from '../config.ts'
+import { seedContent } from '../content/seedContent.ts'
+import { type OpenDatabase, openDatabase } from '../database/openDatabase.ts'
+import { feedSeed } from '../house/feedSeed.ts'
+import { openHouseFeed } from '../house/openHouseFeed.ts'
+import type { Closing } from '../operations/closing.ts'
+import { type DataDirectory, prepareDataDirectory } from '../operations/dataDirectory.ts'
+import { createMetrics, type Metrics } from '../operations/metrics.ts'
+import { PROJECTION_MIGRATIONS } from '../projector/migrations/index.ts'
+import { checkFeed, type OpenedWorlds, openWorlds, WORLD_NAMES } from '../sequencer/openWorlds.ts'
+
+/** Everything that is open before the first request is served. */
+export interface Foundation {
+  readonly config: Config
+  readonly logger: Logger
+  readonly metrics: Metrics
+  readonly data: DataDirectory
+  readonly worlds: OpenedWorlds
+  readonly database: OpenDatabase
+  /** null: no prices from outside. */
+  readonly feed: PriceFeed | null
+  /** Seed of what the house draws. */
+  readonly seed: string
+  readonly closing: Closing
+}
+
+export interface FoundationOptions {
+  readonly logger: Logger
+  /** Size of journal segments, for tests. */
+  readonly segmentBytes?: number
+}
+
+interface Beginning extends Pick<Foundation, 'config' | 'logger' | 'metrics' | 'data' | 'seed' | 'closing'> {}
+
+function feedOf({ config, seed }: Beginning, bornAt: number, core?: Parameters<typeof openHouseFeed>[1]) {
+  return config.feed === null ? null : openHouseFeed({ feed: config.feed, seed, bornAt }, core)
+}
+
+async function openLogs(beginning: Beginning, segmentBytes: number | undefined): Promise<OpenedWorlds> {
+  const worlds = await openWorlds({
+    ...beginning,
+    feed: () => feedOf(beginning, Date.now()),
+    ...(segmentBytes ? { segmentBytes } : {}),
+  })
+  beginning.closing.add('worlds', async () => {
+    for (const name of WORLD_NAMES) {
+      await worlds[name].keeper.stop()
+      await worlds[name].world.close()
+    }
+  })
+  return worlds
+}
+
+async function openSql({ config, logger, closing }: Beginning): Promise<OpenDatabase> {
+  const database = await openDatabase({
+    dataDirectory: config.dataDir,
+    databaseUrl: config.databaseUrl,
+    migrations: [PROJECTION_MIGRATIONS],
+    onConnectionLost: (error) =>
+      logger.warn({ event: 'database_lost', reason: error.message }, 'a connection was lost'),
+  })
+  closing.add('database', () => database.close())
+  await seedContent(database.kysely)
+  return database
+}
+
+/** Opens the logs and the database side by side. What was opened is registered with `closing`, whatever happens. */
+export async function layFoundation(
+  config: Config,
+  { logger, segmentBytes }: FoundationOptions,
+  closing: Closing,
+): Promise<Foundation> {
+  const data = await prepareDataDirectory(config.dataDir)
+  const seed = config.feed === null ? '' : await feedSeed(config.dataDir, config.seed)
+  const beginning = { config, logger, metrics: createMetrics(), data, seed, closing }
+  const opening = [openLogs(beginning, segmentBytes), openSql(beginning)] as const
+  await Promise.allSettled(opening)
+  const [worlds, database] = await Promise.all(opening)
+  const feed = feedOf(beginning, worlds.real.bornAt, worlds.real.world.core)
+  if (feed) checkFeed(worlds, feed)
+  return { ...beginning, worlds, database, feed }
+}

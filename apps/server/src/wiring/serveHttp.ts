@@ -1,0 +1,74 @@
+import { createDispatcher, type Dispatcher } from '../gateway/dispatcher.ts'
+import { registerDocs } from '../gateway/docsPage.ts'
+import { createGateway } from '../gateway/gateway.ts'
+import { registerPages } from '../gateway/pages.ts'
+import { createRateLimits } from '../gateway/rateLimits.ts'
+import type { ObserveCall } from '../gateway/webRoutes.ts'
+import { registerHealth } from '../operations/healthRoutes.ts'
+import { listen } from '../operations/listen.ts'
+import { scrubbed } from '../operations/logger.ts'
+import { readinessChecks } from '../operations/readiness.ts'
+import { registerSandbox } from '../sandbox/registerSandbox.ts'
+import type { WorldPort } from '../sequencer/worldPort.ts'
+import { callHandlers } from './callHandlers.ts'
+import type { Foundation } from './foundation.ts'
+import { perWorld } from './perWorld.ts'
+import { type Past, startPast } from './startPast.ts'
+import { type People, startPeople } from './startPeople.ts'
+
+export interface HttpFace {
+  readonly origin: string
+  /** From now on every call is refused as shutting down. */
+  refuse(): void
+}
+
+function createObserver({ logger, metrics }: Foundation): ObserveCall {
+  return (call, code, milliseconds, requestId) => {
+    metrics.call(call, code, milliseconds)
+    logger.debug({ event: 'call', call, answer: code, milliseconds, requestId })
+  }
+}
+
+function createDispatch(foundation: Foundation, past: Past, people: People, closing: () => boolean): Dispatcher {
+  const { logger, config } = foundation
+  return createDispatcher({
+    handlers: callHandlers(foundation, past, people),
+    resolveSession: async (token, presented) => {
+      const found = await people.identity.resolveSession(token, presented)
+      return found === 'ended_elsewhere' ? 'revoked' : (found ?? 'expired')
+    },
+    limits: createRateLimits(config.rates),
+    onBug: (error, call, requestId, secrets) =>
+      logger.error({ event: 'bug', call, requestId, stack: scrubbed(error, secrets) }, 'a call failed'),
+    closing,
+  })
+}
+
+/** The HTTP face: calls, streams, pages, health. It listens when this resolves. */
+export async function serveHttp(foundation: Foundation): Promise<HttpFace> {
+  const { config, worlds, database, logger, metrics, closing } = foundation
+  const past = await startPast(foundation)
+  const people = await startPeople(foundation)
+  let refusing = false
+  const dispatcher = createDispatch(foundation, past, people, () => refusing)
+  const observe = createObserver(foundation)
+  const app = await createGateway({ dispatcher, observe, logger, trustProxy: config.trustProxy })
+  registerHealth(app, { checks: readinessChecks(worlds, database, () => refusing), metrics })
+  registerDocs(app)
+  if (config.mode === 'sandbox') {
+    registerSandbox(app, {
+      dispatcher,
+      observe,
+      worlds: perWorld((name): WorldPort => worlds[name].world),
+      outboxEntries: (to) => people.mail.outboxEntries(to),
+      now: () => Date.now(),
+    })
+  }
+  await registerPages(app, config.client)
+  closing.add('gateway', () => app.close())
+  const origin = await listen(app, config.host, config.port)
+  const refuse = (): void => {
+    refusing = true
+  }
+  return { origin, refuse }
+}

@@ -1,0 +1,44 @@
+import type { Kysely } from 'kysely'
+import { LiveWorld } from '../marketdata/liveWorld.ts'
+import { Projector } from '../projector/projector.ts'
+import { keepReferenceCandles } from '../projector/referenceCandles.ts'
+import type { ProjectionTables } from '../projector/schema.ts'
+import { WORLD_NAMES } from '../sequencer/openWorlds.ts'
+import type { Foundation } from './foundation.ts'
+import { type PerWorld, perWorld } from './perWorld.ts'
+
+export interface Past {
+  readonly database: Kysely<ProjectionTables>
+  readonly projectors: PerWorld<Projector>
+  readonly live: PerWorld<LiveWorld>
+}
+
+/** History in SQL and the figures in memory, of both worlds; they catch up in the background. */
+export async function startPast({ worlds, database, feed, logger, metrics, closing }: Foundation): Promise<Past> {
+  // The same database, seen by the tables that the projections own.
+  const projections = database.kysely as unknown as Kysely<ProjectionTables>
+  const projectors = perWorld((name) => {
+    const onProblem = (error: unknown) =>
+      logger.warn(
+        { event: 'projection_problem', world: name, err: error },
+        'history could not be written, trying again',
+      )
+    return new Projector({ world: worlds[name].world, database: projections, onProblem })
+  })
+  const live = perWorld(
+    (name) => new LiveWorld({ port: worlds[name].world, projector: projectors[name], database: projections }),
+  )
+  for (const name of WORLD_NAMES) {
+    projectors[name].start()
+    closing.add(`${name} projector`, () => projectors[name].stop())
+    closing.add(`${name} figures`, () => live[name].stop())
+    live[name].start().catch((error: unknown) => {
+      logger.error({ event: 'figures_failed', world: name, err: error }, 'the figures of the past could not be loaded')
+    })
+  }
+  metrics.watch('touchstone_history_behind', 'Log entries that history in SQL is behind', () =>
+    perWorld((name) => projectors[name].behind),
+  )
+  if (feed) await keepReferenceCandles(projections, feed, worlds.real.world.core.markets(), Date.now())
+  return { database: projections, projectors, live }
+}

@@ -1,0 +1,35 @@
+import { systemClock } from '../identity/clock.ts'
+import { createIdentity, type Identity } from '../identity/createIdentity.ts'
+import { type IdentityPolicy, identityPolicy } from '../identity/policy.ts'
+import { createMail, type Mail } from '../mail/createMail.ts'
+import { WORLD_NAMES } from '../sequencer/openWorlds.ts'
+import type { Foundation } from './foundation.ts'
+import { perWorld } from './perWorld.ts'
+
+export interface People {
+  readonly identity: Identity
+  readonly mail: Mail
+  readonly policy: IdentityPolicy
+}
+
+/** Accounts, sessions and mail. Owners in the logs and people in SQL are compared before the first call. */
+export async function startPeople(foundation: Foundation): Promise<People> {
+  const { config, worlds, database, logger, data, closing } = foundation
+  const sandbox = config.mode === 'sandbox'
+  const policy = identityPolicy({ sandbox })
+  const mail = createMail({ database: database.kysely, clock: systemClock, sandbox, smtpUrl: config.smtpUrl, logger })
+  closing.add('mail', () => mail.close())
+  const identity = await createIdentity({
+    database: database.kysely,
+    clock: systemClock,
+    worlds: perWorld((name) => worlds[name].world),
+    mail,
+    policy,
+    logger,
+    keysDirectory: data.keys,
+    createKeys: sandbox,
+  })
+  closing.add('identity', () => identity.stop())
+  for (const name of WORLD_NAMES) await identity.reconcileOwners(worlds[name].world)
+  return { identity, mail, policy }
+}

@@ -1,0 +1,42 @@
+import type { Config } from '../config.ts'
+import { Closing } from '../operations/closing.ts'
+import { type OpenedWorlds, WORLD_NAMES } from '../sequencer/openWorlds.ts'
+import { type FoundationOptions, layFoundation } from './foundation.ts'
+import { serveHttp } from './serveHttp.ts'
+import { startHouse } from './startHouse.ts'
+
+export interface RunningServer {
+  /** http://host:port */
+  readonly origin: string
+  readonly worlds: OpenedWorlds
+  /** What the operator should know, one sentence each. */
+  readonly notices: readonly string[]
+  /** Answers what was accepted, keeps a snapshot, and lets go of everything. */
+  close(): Promise<void>
+}
+
+export interface StartOptions extends FoundationOptions {
+  /** False: the feed and the house stay silent, for tests that count every entry. */
+  readonly house?: boolean
+}
+
+/** Starts everything in one process. Throws StartUpProblem for what an operator can mend; then nothing stays open. */
+export async function startServer(config: Config, options: StartOptions): Promise<RunningServer> {
+  const closing = new Closing()
+  try {
+    const foundation = await layFoundation(config, options, closing)
+    const http = await serveHttp(foundation)
+    if (options.house !== false) startHouse(foundation)
+    const { worlds, database, feed } = foundation
+    for (const name of WORLD_NAMES) worlds[name].keeper.start()
+    const notices = [database.notice, feed?.label].filter((notice) => typeof notice === 'string')
+    const close = async (): Promise<void> => {
+      http.refuse()
+      await closing.run(options.logger)
+    }
+    return { origin: http.origin, worlds, notices, close }
+  } catch (error) {
+    await closing.run(options.logger)
+    throw error
+  }
+}
