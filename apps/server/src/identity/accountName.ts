@@ -16,6 +16,8 @@ export type AccountName =
 
 const LOCAL_PART = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/
 const DOMAIN = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/
+/** Before it becomes ASCII, which would silently drop line breaks and decode percent signs. */
+const TYPED_DOMAIN = /^[\p{L}\p{M}\p{N}.-]+$/u
 const LONGEST_LOCAL_PART = 64
 const LONGEST_EMAIL = 120
 
@@ -23,7 +25,8 @@ const LONGEST_EMAIL = 120
 export function readEmail(text: string): AccountName | undefined {
   const at = text.lastIndexOf('@')
   const local = text.slice(0, at).toLowerCase()
-  const domain = domainToASCII(text.slice(at + 1))
+  const typed = text.slice(at + 1)
+  const domain = TYPED_DOMAIN.test(typed) ? domainToASCII(typed) : ''
   const value = `${local}@${domain}`
   const fits = at > 0 && at <= LONGEST_LOCAL_PART && value.length <= LONGEST_EMAIL
   return fits && LOCAL_PART.test(local) && DOMAIN.test(domain) ? { kind: 'email', value } : undefined

@@ -38,7 +38,8 @@ async function loadKey(path: string, create: boolean): Promise<Buffer> {
     text = (await readFile(path, 'utf8')).trim()
   } catch (error) {
     if (error instanceof StartUpProblem) throw error
-    throw new StartUpProblem(`the key file ${path} cannot be read: ${error instanceof Error ? error.message : error}`)
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new StartUpProblem(`the key file ${path} cannot be read: ${reason} (make one with: openssl rand -hex 32)`)
   }
   if (/^[0-9a-f]{64}$/.test(text)) return Buffer.from(text, 'hex')
   throw new StartUpProblem(`the key file ${path} must hold 64 hexadecimal digits and nothing else`)

@@ -44,7 +44,10 @@ export interface IdentityPolicy {
   readonly hashing: {
     readonly memoryKib: number
     readonly passes: number
-    /** Passwords worked on at once, and how many more may wait. */
+    /**
+     * Passwords worked on at once, and how many more may wait. Hashing shares four threads with the log's writes, so half of
+     * them stay free.
+     */
     readonly concurrency: number
     readonly waiting: number
   }

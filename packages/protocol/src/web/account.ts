@@ -38,6 +38,8 @@ export const getCode = defineCall({
     'phone_format',
     'code_wait',
     'rate_limited',
+    'please_log_in',
+    'not_open_yet',
     'cross_site',
   ],
 })
@@ -88,6 +90,8 @@ export const userRegister = defineCall({
     'invitation_unknown',
     'registration_failed',
     'rate_limited',
+    'storage_full',
+    'shutting_down',
   ],
 })
 
