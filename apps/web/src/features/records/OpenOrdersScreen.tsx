@@ -1,7 +1,8 @@
 import { Panel } from '@touchstone/ui'
 import { useTexts } from '../../shared/i18n/texts.ts'
 import { AccountFrame } from '../../shared/markets/AccountFrame.tsx'
-import { CancelAll, OpenOrders, useOpenOrders } from '../../shared/markets/OpenOrders.tsx'
+import { CancelAll, OpenOrders } from '../../shared/markets/OpenOrders.tsx'
+import { useOpenOrders } from '../../shared/markets/useOpenOrders.ts'
 import { recordTexts } from './texts.ts'
 
 /** `/all`: everything that is open, of every product. Spot is what there is today. */

@@ -62,7 +62,9 @@ export function tradingAct(press: KeyPress, inTextField: boolean): TradingAct | 
 export function isTextField(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false
   if (target instanceof HTMLInputElement) return !['range', 'checkbox', 'radio', 'button'].includes(target.type)
-  return target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement || target.isContentEditable
+  return (
+    target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement || target.isContentEditable === true
+  )
 }
 
 /** Shown in the cheat sheet, in this order. */

@@ -1,26 +1,12 @@
 import type { OrderRow } from '@touchstone/protocol'
 import { Button, type Column, ConfirmDialog, DataTable, Empty } from '@touchstone/ui'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { useFormats } from '../format/format.ts'
 import { useTexts } from '../i18n/texts.ts'
-import { useOrders } from '../live/useLive.ts'
 import { EditOrder } from './EditOrder.tsx'
 import { orderColumns } from './orderColumns.tsx'
 import { orderTexts } from './orderTexts.ts'
 import { useOrderActions } from './useOrderActions.ts'
-
-/** Open and waiting orders, newest first; undefined while loading. */
-export function useOpenOrders(symbol?: string): readonly OrderRow[] | undefined {
-  const orders = useOrders()
-  return useMemo(
-    () =>
-      orders &&
-      [...orders.values()]
-        .filter((order) => symbol === undefined || order.symbol === symbol)
-        .sort((a, b) => b.time - a.time || Number(b.orderNo) - Number(a.orderNo)),
-    [orders, symbol],
-  )
-}
 
 export interface OpenOrdersProps {
   readonly rows: readonly OrderRow[] | undefined

@@ -1,10 +1,13 @@
 import { type Chart, dispose, init } from 'klinecharts'
 import { useEffect, useImperativeHandle, useRef } from 'react'
+import { useTexts } from '../../../shared/i18n/texts.ts'
 import type { SpotMarket } from '../../../shared/markets/spotMarket.ts'
+import { spotTexts } from '../texts.ts'
 import { type CandleEvents, type CandleSource, createCandleLoader } from './candleLoader.ts'
 import type { ChartHandle, OrderLine } from './chartHandle.ts'
 import { drawOrderLines, markReference } from './chartOverlays.ts'
 import { chartStyles, readChartColours } from './chartStyles.ts'
+import { registerChartWords } from './chartWords.ts'
 import { CHART_PERIODS } from './periods.ts'
 
 export interface KChartProps {
@@ -22,17 +25,19 @@ export interface KChartProps {
 /** Indicators that share the candles' own pane. */
 const ON_CANDLES = new Set(['MA', 'EMA', 'BOLL', 'SAR'])
 const CANDLE_PANE = 'candle_pane'
+const MA_LENGTHS = [7, 25, 99]
 
 /** The canvas chart. A chunk of its own: nothing else imports klinecharts' code. */
 export default function KChart(props: KChartProps) {
   const { market, source, events, indicators, orderLines, reference, referenceText } = props
   const host = useRef<HTMLDivElement>(null)
   const chart = useRef<Chart | null>(null)
+  const t = useTexts(spotTexts)
 
   useEffect(() => {
     const element = host.current
     if (!element) return
-    const made = init(element, { locale: 'en-US', styles: chartStyles(readChartColours(element)) })
+    const made = init(element, { styles: chartStyles(readChartColours(element)) })
     chart.current = made
     made?.setOffsetRightDistance(56)
     made?.setBarSpace(8)
@@ -47,6 +52,8 @@ export default function KChart(props: KChartProps) {
     }
   }, [])
 
+  useEffect(() => chart.current?.setLocale(registerChartWords(t)), [t])
+
   useEffect(() => {
     const made = chart.current
     if (!made) return
@@ -60,7 +67,8 @@ export default function KChart(props: KChartProps) {
     if (!made) return
     made.removeIndicator()
     for (const name of indicators) {
-      if (ON_CANDLES.has(name)) made.createIndicator({ name, paneId: CANDLE_PANE }, true)
+      if (ON_CANDLES.has(name))
+        made.createIndicator({ name, paneId: CANDLE_PANE, ...(name === 'MA' && { calcParams: MA_LENGTHS }) }, true)
       else made.createIndicator({ name, paneId: `pane_${name}` })
       if (!ON_CANDLES.has(name)) made.setPaneOptions({ id: `pane_${name}`, height: 84, minHeight: 48 })
     }

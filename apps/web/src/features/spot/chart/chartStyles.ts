@@ -17,7 +17,6 @@ export interface ChartColours {
 export function readChartColours(element: Element): ChartColours {
   const style = getComputedStyle(element)
   const of = (name: string) => style.getPropertyValue(name).trim()
-  /** `--up` may be an alias of another property: ask the browser for the colour it comes to. */
   return {
     up: of('--up'),
     down: of('--down'),
@@ -85,7 +84,7 @@ export function chartStyles(c: ChartColours): DeepPartial<Styles> {
     },
     indicator: {
       ohlc: { upColor: faint(c.up, 0.5), downColor: faint(c.down, 0.5), noChangeColor: faint(c.ink3, 0.5) },
-      bars: [{ upColor: faint(c.up, 0.4), downColor: faint(c.down, 0.4), noChangeColor: faint(c.ink3, 0.4) }],
+      bars: [{ upColor: faint(c.up, 0.6), downColor: faint(c.down, 0.6), noChangeColor: faint(c.ink3, 0.6) }],
       lines: [c.accent, c.warn, c.ink2, c.up, c.down].map((color) => ({ color, size: 1, smooth: false })),
       tooltip: {
         title: { ...legend, color: c.ink3, marginLeft: 10, marginTop: 4 },

@@ -46,6 +46,7 @@ export function OrderBook(props: OrderBookProps) {
     )
   const common = {
     stale,
+    emptyText: depth ? t('book.empty') : t('book.loading'),
     mineLabel: t('book.mine'),
     showPrice: (price: string) => formats.decimal(price, market.priceScale),
     showAmount: (amount: string) => formats.decimal(amount, market.amountScale),
@@ -55,7 +56,7 @@ export function OrderBook(props: OrderBookProps) {
   return (
     <div className="flex h-full min-h-0 flex-col">
       <div className="flex h-9 shrink-0 items-center gap-2 border-b border-line px-3">
-        <h2 className="text-13 font-medium text-ink-1">{t('book.title')}</h2>
+        <h2 className="shrink-0 text-13 font-medium text-ink-1">{t('book.title')}</h2>
         {stale && <StaleBadge word={t('book.stale')} detail={t('book.staleWhy', { seconds: '4' })} />}
         <div className="ms-auto flex items-center gap-1">
           <SidesChoice sides={sides} onSides={setSides} />
@@ -77,13 +78,9 @@ export function OrderBook(props: OrderBookProps) {
         <span className="text-end">{t('book.total')}</span>
       </div>
       <div dir="ltr" className="num flex min-h-0 flex-1 flex-col">
-        {sides !== 'bids' && (
-          <BookSide side="ask" label={t('book.asks')} rows={book.asks} emptyText={t('book.empty')} {...common} />
-        )}
+        {sides !== 'bids' && <BookSide side="ask" label={t('book.asks')} rows={book.asks} {...common} />}
         <SpreadRow {...props} spread={book.spread} spreadPercent={book.spreadPercent} spreadLabel={t('book.spread')} />
-        {sides !== 'asks' && (
-          <BookSide side="bid" label={t('book.bids')} rows={book.bids} emptyText={t('book.empty')} {...common} />
-        )}
+        {sides !== 'asks' && <BookSide side="bid" label={t('book.bids')} rows={book.bids} {...common} />}
       </div>
       <p className="sr-only">{t('book.hint')}</p>
       <p className="sr-only" aria-live="polite">

@@ -25,11 +25,9 @@ export function SubmitOrder({ market, ticket, stale }: SubmitOrderProps) {
     ? problemText(closed, t, formats)
     : noPassword
       ? t('problem.transaction_password_unset')
-      : stale
-        ? t('problem.stale')
-        : waiting
-          ? t('problem.previewMissing')
-          : undefined
+      : waiting
+        ? t('problem.previewMissing')
+        : undefined
   const act =
     fields.side === 'buy'
       ? t('form.submitBuy', { currency: market.base })
@@ -38,6 +36,7 @@ export function SubmitOrder({ market, ticket, stale }: SubmitOrderProps) {
     submission.phase === 'sending' ? t('form.sending') : submission.phase === 'unknown' ? t('form.sendAgain') : act
   return (
     <div className="flex flex-col gap-2">
+      {stale && !closed && <InlineAlert tone="warn">{t('problem.stale')}</InlineAlert>}
       {closed && <InlineAlert tone="warn">{problemText(closed, t, formats)}</InlineAlert>}
       {noPassword && (
         <InlineAlert tone="warn">
@@ -58,7 +57,7 @@ export function SubmitOrder({ market, ticket, stale }: SubmitOrderProps) {
         blockedBecause={blocked}
         busy={submission.phase === 'sending'}
       >
-        {waiting || (stale && !closed && !noPassword) ? blocked : label}
+        {waiting && !closed && !noPassword ? blocked : label}
       </Button>
     </div>
   )

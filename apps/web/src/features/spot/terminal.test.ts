@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest'
+import { mergeCandles, toBar } from './chart/candleLoader.ts'
+import { depthCurve } from './depthCurve.ts'
+import { isTextField, type KeyPress, tradingAct } from './keyboardTrading.ts'
+import { clampHeight, readLayout } from './terminalLayout.ts'
+
+const press = (key: string, more: Partial<KeyPress> = {}): KeyPress => ({
+  key,
+  code: '',
+  altKey: false,
+  ctrlKey: false,
+  metaKey: false,
+  shiftKey: false,
+  isComposing: false,
+  ...more,
+})
+
+describe('keyboard trading', () => {
+  it('knows its keys by what they type, and Alt keys by where they are', () => {
+    expect(tradingAct(press('B'), false)).toBe('buy')
+    expect(tradingAct(press('?', { shiftKey: true }), false)).toBe('help')
+    expect(tradingAct(press('¡', { altKey: true, code: 'Digit1' }), false)).toBe('share25')
+    expect(tradingAct(press('x', { altKey: true, code: 'KeyX' }), false)).toBe('cancel')
+    expect(tradingAct(press('X', { altKey: true, shiftKey: true, code: 'KeyX' }), false)).toBe('cancelAll')
+    expect(tradingAct(press('z'), false)).toBeUndefined()
+  })
+  it('leaves text fields, input methods and the browser’s own keys alone', () => {
+    expect(tradingAct(press('b'), true)).toBeUndefined()
+    expect(tradingAct(press('b', { isComposing: true }), false)).toBeUndefined()
+    expect(tradingAct(press('s', { metaKey: true }), false)).toBeUndefined()
+    expect(tradingAct(press('l', { ctrlKey: true }), false)).toBeUndefined()
+  })
+  it('reviews and backs out from inside a field too', () => {
+    expect(tradingAct(press('Enter', { ctrlKey: true }), true)).toBe('review')
+    expect(tradingAct(press('Escape'), true)).toBe('back')
+  })
+  it('knows a text field from a slider', () => {
+    const input = document.createElement('input')
+    expect(isTextField(input)).toBe(true)
+    input.type = 'range'
+    expect(isTextField(input)).toBe(false)
+    expect(isTextField(document.createElement('textarea'))).toBe(true)
+    expect(isTextField(document.body)).toBe(false)
+  })
+})
+
+describe('terminal layout', () => {
+  it('takes what it knows of a stored layout and the default for the rest', () => {
+    const layout = readLayout(
+      '{"period":"4h","bottomHeight":9999,"indicators":[1],"keysActive":true,"formFirst":"yes"}',
+    )
+    expect(layout).toMatchObject({ period: '4h', bottomHeight: 520, keysActive: true, formFirst: false })
+    expect(layout.indicators).toEqual(['MA', 'VOL'])
+  })
+  it('survives text that is no layout; keys are off until asked for', () => {
+    for (const text of [null, 'null', '[', '"x"']) expect(readLayout(text).keysActive).toBe(false)
+    expect(clampHeight(Number.NaN)).toBeGreaterThan(0)
+  })
+})
+
+describe('depth curve', () => {
+  it('covers the same distance on both sides of the middle', () => {
+    const curve = depthCurve(
+      [
+        ['99', '1'],
+        ['98', '1'],
+      ],
+      [['101', '4']],
+    )
+    expect(curve).toMatchObject({ middle: 100, lowPrice: 98, highPrice: 102, bidTotal: 2, askTotal: 4 })
+    expect(curve?.bids.at(-1)).toEqual([0, 0.5])
+    expect(curve?.asks.at(-1)).toEqual([1, 1])
+  })
+  it('draws nothing while a side is empty', () => {
+    expect(depthCurve([], [['1', '1']])).toBeUndefined()
+  })
+})
+
+describe('candles', () => {
+  it('replaces the running candle and keeps older pages in order', () => {
+    const merged = mergeCandles(
+      [[2, '1', '1', '1', '1', '1']],
+      [
+        [1, '9', '9', '9', '9', '9'],
+        [2, '1', '3', '1', '2', '5'],
+      ],
+    )
+    expect(merged.map(([time, , , , close]) => [time, close])).toEqual([
+      [1, '9'],
+      [2, '2'],
+    ])
+  })
+  it('gives the canvas numbers', () => {
+    expect(toBar([1, '10.5', '11', '9', '10', '0.25'])).toEqual({
+      timestamp: 1,
+      open: 10.5,
+      high: 11,
+      low: 9,
+      close: 10,
+      volume: 0.25,
+    })
+  })
+})

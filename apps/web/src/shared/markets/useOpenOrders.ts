@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query'
+import type { OrderRow } from '@touchstone/protocol'
+import { useMemo } from 'react'
+import { callQuery } from '../api/queries.ts'
+import { useConnection, useOrders } from '../live/useLive.ts'
+
+const POLL_MS = 3_000
+/** As many as a list call gives; nobody may have more open in one market. */
+const MOST = '200'
+
+/** Open and waiting orders, newest first; undefined while loading. Asked for by call while the socket is down. */
+export function useOpenOrders(symbol?: string): readonly OrderRow[] | undefined {
+  const live = useOrders()
+  const { connection } = useConnection()
+  const down = connection !== 'open'
+  const polled = useQuery({
+    ...callQuery('getOrderList', { state: 'current', size: MOST }),
+    enabled: down,
+    refetchInterval: down ? POLL_MS : false,
+  })
+  return useMemo(() => {
+    const rows = down ? (polled.data?.list ?? (live && [...live.values()])) : live && [...live.values()]
+    return rows
+      ?.filter((order) => symbol === undefined || order.symbol === symbol)
+      .sort((a, b) => b.time - a.time || Number(b.orderNo) - Number(a.orderNo))
+  }, [down, polled.data, live, symbol])
+}
