@@ -1,4 +1,4 @@
-import { BLOCK_HEADER_BYTES, type BlockContent, COMMAND_PREFIX_BYTES, encodeBlock } from './block.ts'
+import { BLOCK_HEADER_BYTES, COMMAND_PREFIX_BYTES, encodeBlock } from './block.ts'
 import { type Appended, type CommandLog, type LogBlock, type LogHead, LogRefusal } from './commandLog.ts'
 import { CommandQueue, type Group } from './commandQueue.ts'
 import type { DiskLock } from './disk.ts'
@@ -123,56 +123,80 @@ export class FileJournal implements CommandLog {
       .catch((error: unknown) => this.fail(error))
   }
 
+  /**
+   * While there is more to write, the next write begins before the last block is delivered and answered, so that disk and
+   * processor work at the same time.
+   */
   async #pump(): Promise<void> {
-    for (let group = this.#queue.shift(); group && !this.#failed; group = this.#queue.shift()) {
-      await this.#commit(group)
+    let durable: Committed | null = null
+    while (!this.#failed) {
+      const group = this.#queue.shift()
+      if (group) {
+        const place = this.#parts.segments.placeNow(group.byteLength)
+        if (!place) durable = this.#release(durable)
+        const writing = this.#begin(group, place)
+        durable = this.#release(durable)
+        durable = await writing
+      } else if (durable) durable = this.#release(durable)
+      else break
     }
     // In the same breath as the queue was seen empty: a command that comes later wakes the next pump.
-    this.#pumping = null
+    if (!this.#failed) this.#pumping = null
   }
 
-  async #commit(group: Group): Promise<void> {
-    let place: Place
-    let time: number
+  /** Writes one block; null when it was refused, which its commands have been told. */
+  async #begin(group: Group, placeNow: Place | null): Promise<Committed | null> {
     try {
-      const { segments, clock } = this.#parts
-      place = segments.placeNow(group.byteLength) ?? (await segments.nextPlace(group.byteLength, this.#head))
-      time = clock.stamp(this.#head.time)
+      const place = placeNow ?? (await this.#parts.segments.nextPlace(group.byteLength, this.#head))
+      const time = this.#parts.clock.stamp(this.#head.time)
+      return this.#failed ? null : await this.#write(group, place, time)
     } catch (error) {
       if (!(error instanceof LogRefusal)) throw error
       for (const { reject } of group.waiting) reject(error)
-      return
+      return null
     }
-    if (this.#failed) return
-    const block = await this.#write(group, place, time)
-    if (!this.#failed) this.#release(group, block)
   }
 
-  async #write(group: Group, place: Place, time: number): Promise<LogBlock> {
+  async #write(group: Group, place: Place, time: number): Promise<Committed | null> {
     const before = this.#head
-    const content: BlockContent = {
-      firstSequence: before.sequence + 1,
-      epoch: this.epoch,
-      time,
-      commands: group.commands,
-      previousHash: before.hash,
-    }
-    const hash = encodeBlock(this.#buffer, content, place.seed)
+    const { epoch } = this
+    const { commands } = group
+    const firstSequence = before.sequence + 1
+    const hash = encodeBlock(
+      this.#buffer,
+      { firstSequence, epoch, time, commands, previousHash: before.hash },
+      place.seed,
+    )
     await place.file.write(place.offset, this.#buffer.subarray(0, group.byteLength))
-    const { firstSequence, epoch, commands } = content
+    if (this.#failed) return null
     const block: LogBlock = { firstSequence, epoch, time, commands, hash }
     this.#head = pointAfter(block)
     this.#parts.segments.advance(before, this.#head, group.byteLength)
+    this.#parts.watermark.follow(this.#head)
     this.#writtenBytes += group.byteLength
     this.#writtenBlocks++
-    return block
+    return { group, block }
   }
 
-  #release(group: Group, block: LogBlock): void {
-    this.#followers.deliver(block)
+  /** Delivers a durable block, then answers its commands. A follower that throws leaves nothing sensible to answer. */
+  #release(committed: Committed | null): null {
+    if (!committed) return null
+    const { group, block } = committed
+    try {
+      this.#followers.deliver(block)
+    } catch (error) {
+      this.fail(error)
+      return null
+    }
     for (const [index, { resolve }] of group.waiting.entries()) {
       resolve({ sequence: block.firstSequence + index, time: block.time })
     }
-    this.#parts.watermark.follow(this.#head, this.#queue.isEmpty)
+    return null
   }
+}
+
+/** A durable block whose commands wait for their answer. */
+interface Committed {
+  readonly group: Group
+  readonly block: LogBlock
 }

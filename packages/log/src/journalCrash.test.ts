@@ -63,7 +63,7 @@ class Story {
       if (this.#random() < 0.5) {
         const text = `${this.#seed}/${found.length}/${step}`.padEnd(this.#random() < 0.1 ? 900 : 20, '.')
         submitted.push(text)
-        journal.append(Buffer.from(text)).then(({ sequence }) => (acknowledged = sequence - found.length))
+        void journal.append(Buffer.from(text)).then(({ sequence }) => (acknowledged = sequence - found.length))
       }
       await this.#completeOne()
     }

@@ -25,7 +25,7 @@ export class LineDamage extends Error {
 
 export interface ReadLines<Row> {
   readonly rows: readonly Row[]
-  /** The last append did not finish; what is left of it is ignored. */
+  /** The last append did not finish; what is left of it is not among the rows unless only the line break is missing. */
   readonly torn: boolean
 }
 
@@ -99,8 +99,10 @@ export async function readLines<Row>(disk: Disk, path: string, format: LineForma
     else if (unfinished === '' && index === lines.length - 1 && line.includes('\0')) return { rows, torn: true }
     else throw new LineDamage(path, index + 1)
   }
-  // Sound but for its line break: the break was damaged, or is all that is missing.
   const before = rows.at(-1) ?? null
+  const complete = format.decode(decodeUtf8(unfinished), before)
+  if (complete !== null) return { rows: [...rows, complete], torn: true }
+  // Sound but for a last byte that should be the line break: no interrupted append does that.
   if (format.decode(decodeUtf8(unfinished.slice(0, -1)), before) !== null) throw new LineDamage(path, lines.length + 1)
   return { rows, torn: unfinished !== '' }
 }

@@ -18,6 +18,7 @@ import { replaceWhole } from './wholeFile.ts'
 
 export const LOCK_NAME = 'LOCK'
 export const DEFAULT_SEGMENT_BYTES = 64 * 1024 * 1024
+export const WATERMARK_DELAY_MS = 20
 /** Below this a segment holds too little to be worth a file. */
 export const MIN_SEGMENT_BYTES = 4 * 1024
 
@@ -35,6 +36,11 @@ export interface FileJournalOptions {
   readonly onFatal?: (error: unknown) => void
   /** When to begin a block after the first command arrived. Default `setImmediate`: at the end of the loop's turn. */
   readonly defer?: (run: () => void) => void
+  /**
+   * When to let the watermark follow after a block. Default: {@link WATERMARK_DELAY_MS} later, or `defer` where that is
+   * given. What it means for an entry acknowledged but not yet covered: FORMAT.md.
+   */
+  readonly later?: (run: () => void) => void
   /** Default: from the operating system. */
   readonly randomBytes?: (length: number) => Uint8Array
   /** Default: gzip beside the event loop. */
@@ -68,6 +74,7 @@ function complete(options: FileJournalOptions): Settings {
     keepPlainSegments: 2,
     onFatal: abort,
     defer: (run) => void setImmediate(run),
+    later: options.defer ?? ((run) => void setTimeout(run, WATERMARK_DELAY_MS).unref()),
     randomBytes: cryptoRandomBytes,
     compressor: streamingGzip,
     ...options,
@@ -90,8 +97,6 @@ async function openLocked(settings: Settings, lock: DiskLock): Promise<FileJourn
   const { head, cutBytes } = recovered
   const mark = nextMark(found, head)
   const file = await disk.open(join(directory, WATERMARK_NAME), { durable: true })
-  await writeWatermark(file, mark)
-
   let journal: FileJournal | null = null
   const onFatal = (error: unknown): void => (journal ? journal.fail(error) : settings.onFatal(error))
   const segments = new SegmentStore({
@@ -101,14 +106,20 @@ async function openLocked(settings: Settings, lock: DiskLock): Promise<FileJourn
     onFatal,
     randomUint32: () => Buffer.from(settings.randomBytes(4)).readUInt32LE(0),
   })
-  await segments.start(recovered.scans, archive.head)
+  try {
+    await writeWatermark(file, mark)
+    await segments.start(recovered.scans, archive.head)
+  } catch (error) {
+    await file.close()
+    throw error
+  }
   journal = new FileJournal({
     epoch: mark.epoch,
     cutBytes,
     head,
     segments,
     reader: new JournalReader(disk, directory, archive),
-    watermark: new WatermarkWriter(file, mark, head, clock, onFatal),
+    watermark: new WatermarkWriter({ file, mark, head, later: settings.later, onFatal }),
     clock: new LogClock(clock, head.time),
     lock,
     defer: settings.defer,

@@ -30,7 +30,9 @@ export function isSigned<Body extends object>(
 ): boolean {
   const key = keys.find(({ keyId }) => keyId === row.keyId)
   const body = lines.parse(row)
-  return !!key && !!body && key.verify(messageOf(lines.purpose, body, row.keyId), fromHex(row.signature))
+  const signature = fromHex(row.signature)
+  if (!key || !body || toHex(signature) !== row.signature) return false
+  return key.verify(messageOf(lines.purpose, body, row.keyId), signature)
 }
 
 export function signedFormat<Body extends object>(

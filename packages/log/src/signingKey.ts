@@ -4,6 +4,7 @@ import {
   createPublicKey,
   generateKeyPairSync,
   type KeyObject,
+  randomUUID,
   sign,
   verify,
 } from 'node:crypto'
@@ -64,8 +65,7 @@ async function load(path: string): Promise<SigningKey | null> {
 
 /** Complete and durable before it has its name; when two make it at once, the first one's stays. */
 async function create(path: string): Promise<void> {
-  const unfinished = `${path}.${process.pid}.tmp`
-  await rm(unfinished, { force: true })
+  const unfinished = `${path}.${randomUUID()}.tmp`
   const file = await open(unfinished, 'wx', 0o600)
   try {
     const { privateKey } = generateKeyPairSync('ed25519')

@@ -1,54 +1,61 @@
-import type { Clock } from './clock.ts'
 import type { DiskFile } from './disk.ts'
 import type { LogPoint } from './logPoint.ts'
 import { type Watermark, writeWatermark } from './watermark.ts'
 
-/** Under load the watermark follows at least this often. */
-const EVERY_MS = 50
+export interface WatermarkWriterOptions {
+  /** Open and durable. */
+  readonly file: DiskFile
+  /** What the file holds. */
+  readonly mark: Watermark
+  readonly head: LogPoint
+  /** When to write after the log went on. */
+  readonly later: (run: () => void) => void
+  readonly onFatal: (error: unknown) => void
+}
 
-/** Lets the watermark follow the log beside the blocks, never before them: at once when idle, else now and then. */
+/** Lets the watermark follow the log a little later, beside the blocks and never before them. */
 export class WatermarkWriter {
-  readonly #file: DiskFile
-  readonly #clock: Clock
-  readonly #onFatal: (error: unknown) => void
+  readonly #options: WatermarkWriterOptions
   #mark: Watermark
   #head: LogPoint
+  #isDue = false
   #writing: Promise<void> | null = null
-  #writtenMs: number
 
-  /** `file` is open and durable; `mark` is what it holds. */
-  constructor(file: DiskFile, mark: Watermark, head: LogPoint, clock: Clock, onFatal: (error: unknown) => void) {
-    this.#file = file
-    this.#clock = clock
-    this.#onFatal = onFatal
-    this.#mark = mark
-    this.#head = head
-    this.#writtenMs = clock.monotonicMs()
+  constructor(options: WatermarkWriterOptions) {
+    this.#options = options
+    this.#mark = options.mark
+    this.#head = options.head
   }
 
   /** The log is durable up to `head`. */
-  follow(head: LogPoint, idle: boolean): void {
+  follow(head: LogPoint): void {
     this.#head = head
-    if (this.#writing) return
-    if (idle || this.#clock.monotonicMs() - this.#writtenMs >= EVERY_MS) this.#write()
+    if (this.#isDue || this.#writing) return
+    this.#isDue = true
+    this.#options.later(() => {
+      this.#isDue = false
+      if (!this.#writing) this.#write()
+    })
   }
 
   /** Writes what is still to be said, then closes the file. */
   async close(): Promise<void> {
     await this.#writing
-    if (this.#mark.sequence < this.#head.sequence) this.#write()
+    this.#write()
     await this.#writing
-    await this.#file.close()
+    await this.#options.file.close()
   }
 
   #write(): void {
     const { sequence, hash } = this.#head
+    // Nothing left to say: also what comes due after closing finds.
+    if (sequence === this.#mark.sequence) return
     this.#mark = { ...this.#mark, version: this.#mark.version + 1, sequence, hash }
-    this.#writtenMs = this.#clock.monotonicMs()
-    this.#writing = writeWatermark(this.#file, this.#mark)
-      .catch(this.#onFatal)
+    this.#writing = writeWatermark(this.#options.file, this.#mark)
+      .catch(this.#options.onFatal)
       .finally(() => {
         this.#writing = null
+        if (this.#head.sequence > this.#mark.sequence) this.follow(this.#head)
       })
   }
 }
