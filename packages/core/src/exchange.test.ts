@@ -155,6 +155,8 @@ describe('input that makes no sense', () => {
       [],
       [-1, 1],
       [1, 1, 2],
+      [null],
+      [{}],
     )
     fc.assert(
       fc.property(fc.nat(5000), fc.nat(40), fc.nat(40), value, (seed, steps, field, bad) => {
@@ -170,6 +172,22 @@ describe('input that makes no sense', () => {
       { seed: 15, numRuns: 1500 },
     )
   }, 120_000)
+
+  test('the same goes for Genesis', () => {
+    const value = fc.constantFrom<unknown>(-1, 1.5, '', null, undefined, 5n, [], {}, [null], [{}], [1], [[]])
+    fc.assert(
+      fc.property(fc.constantFrom(...Object.keys(TOY_GENESIS)), fc.nat(20), value, (field, inner, bad) => {
+        const genesis = structuredClone(TOY_GENESIS) as unknown as Record<string, unknown>
+        const list = genesis[field]
+        const item = Array.isArray(list) ? (list[0] as Record<string, unknown>) : undefined
+        const names = item ? Object.keys(item) : []
+        if (item && inner < names.length) item[names[inner] ?? ''] = bad
+        else genesis[field] = bad
+        applied(new Exchange(), genesis as unknown as Command)
+      }),
+      { seed: 17, numRuns: 1500 },
+    )
+  })
 
   test('an unknown word for a command is refused', () => {
     const { exchange } = new ToyExchange('fast')

@@ -10,8 +10,8 @@ function fillConstants(): void {
   let prime = 2n
   for (let index = 0; index < 64; index++) {
     while (!isPrime(prime)) prime++
-    if (index < 8) START[index] = Number(BigInt.asIntN(32, root(prime << 64n, 2n)))
-    ROUND[index] = Number(BigInt.asIntN(32, root(prime << 96n, 3n)))
+    if (index < 8) START[index] = Number(BigInt.asIntN(32, root(prime << 64n, false)))
+    ROUND[index] = Number(BigInt.asIntN(32, root(prime << 96n, true)))
     prime++
   }
 }
@@ -21,13 +21,13 @@ function isPrime(value: bigint): boolean {
   return true
 }
 
-/** The largest whole number whose `degree`-th power is at most `value`. */
-function root(value: bigint, degree: bigint): bigint {
+/** The largest whole number whose square, or cube, is at most `value`. */
+function root(value: bigint, cubic: boolean): bigint {
   let low = 0n
   let high = 1n << 40n
   while (low < high) {
     const middle = (low + high + 1n) >> 1n
-    if (middle ** degree <= value) low = middle
+    if (middle * middle * (cubic ? middle : 1n) <= value) low = middle
     else high = middle - 1n
   }
   return low

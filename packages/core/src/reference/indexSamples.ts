@@ -27,10 +27,10 @@ export function indexSamples(state: ExchangeState, command: IndexSamples): Reply
 function isWellFormed({ holder, samples }: IndexSamples): boolean {
   if (!isWhole(holder, 1, MAX_ID) || !Array.isArray(samples) || samples.length > MAX_SAMPLES) return false
   return samples.every(
-    ({ market, sources }) =>
-      isWhole(market, 1, MAX_MARKET_ID) &&
-      Array.isArray(sources) &&
-      sources.length <= MAX_SOURCES &&
-      sources.every((ticks) => isWhole(ticks, 1, MAX_TICKS)),
+    (sample) =>
+      isWhole(sample?.market, 1, MAX_MARKET_ID) &&
+      Array.isArray(sample.sources) &&
+      sample.sources.length <= MAX_SOURCES &&
+      sample.sources.every((ticks: unknown) => isWhole(ticks, 1, MAX_TICKS)),
   )
 }

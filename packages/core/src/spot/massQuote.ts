@@ -52,7 +52,8 @@ function areLevels(levels: readonly number[], direction: number): boolean {
 
 function dropObsolete(state: ExchangeState, market: SpotMarket, side: 0 | 1, levels: readonly number[]): void {
   let at = 0
-  for (const slot of [...market.quotes[side]]) {
+  const before = market.quotes[side].slice()
+  for (const slot of before) {
     const price = state.orders.price(slot)
     while (at < levels.length && isBetter(side, levels[at] as number, price)) at += 2
     const lots = levels[at] === price ? (levels[at + 1] as number) : 0

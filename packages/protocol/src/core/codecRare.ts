@@ -59,7 +59,7 @@ const RARE: { readonly [Type in RareType]: Fields } = {
 export function rareToText(command: Command): string {
   const fields = RARE[command.type as RareType]
   if (!fields) throw new CodecError(`An unknown command: ${String(command.type)}`)
-  return JSON.stringify({ type: command.type, ...write(fields, command as unknown as Record<string, unknown>) })
+  return JSON.stringify({ type: command.type, ...write(fields, command) })
 }
 
 export function rareFromText(text: string): Command {
@@ -78,22 +78,21 @@ function parse(text: string): unknown {
   }
 }
 
-function write(fields: Fields, from: Record<string, unknown>): Record<string, unknown> {
+function write(fields: Fields, from: unknown): Record<string, unknown> {
+  const source = fieldsOf(from)
   const result: Record<string, unknown> = {}
-  for (const [field, shape] of Object.entries(fields)) result[field] = writeField(field, shape, from[field])
+  for (const [field, shape] of Object.entries(fields)) result[field] = writeField(field, shape, source[field])
   return result
 }
 
 function writeField(field: string, shape: Shape, value: unknown): unknown {
   if (shape === 'amount' && typeof value === 'bigint') return value.toString()
-  if (isList(shape) && Array.isArray(value))
-    return value.map((item) => write(shape.list, item as Record<string, unknown>))
+  if (isList(shape) && Array.isArray(value)) return value.map((item) => write(shape.list, item))
   return plain(field, shape, value)
 }
 
 function read(fields: Fields, from: unknown): Record<string, unknown> {
-  if (typeof from !== 'object' || from === null) throw new CodecError('A value instead of fields')
-  const source = from as Record<string, unknown>
+  const source = fieldsOf(from)
   if (Object.keys(source).length !== Object.keys(fields).length) throw new CodecError('Fields too many or too few')
   const result: Record<string, unknown> = {}
   for (const [field, shape] of Object.entries(fields)) result[field] = readField(field, shape, source[field])
@@ -104,6 +103,11 @@ function readField(field: string, shape: Shape, value: unknown): unknown {
   if (shape === 'amount' && typeof value === 'string' && /^-?\d{1,40}$/.test(value)) return BigInt(value)
   if (isList(shape) && Array.isArray(value)) return value.map((item) => read(shape.list, item))
   return plain(field, shape, value)
+}
+
+function fieldsOf(value: unknown): Record<string, unknown> {
+  if (typeof value !== 'object' || value === null) throw new CodecError('A value instead of fields')
+  return value as Record<string, unknown>
 }
 
 function isList(shape: Shape): shape is { readonly list: Fields } {

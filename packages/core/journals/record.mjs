@@ -1,0 +1,56 @@
+// Records a journal once:  node --conditions=touchstone-source --import tsx packages/core/journals/record.mjs NAME
+// A recorded journal is a promise about the past. This refuses to write over one; a changed rule is a new rules version
+// (RULES-1) and a new journal beside the old ones.
+import { existsSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { encodeCommand } from '@touchstone/protocol'
+import { RandomFlow } from '../src/scenarios/randomFlow.ts'
+import { ToyExchange } from '../src/scenarios/toyExchange.ts'
+
+const CHECKPOINT_EVERY = 250
+const HOUR_MS = 3_600_000
+
+/** What happened in each journal. */
+const RECORDINGS = {
+  // One busy hour.
+  'busy-market': (toy) => play(toy, 4, 3000, () => 500),
+  // Three days with pauses: leases run out, results are forgotten, the clock stops and is resumed.
+  'long-days': (toy) =>
+    play(toy, 5, 2000, (step) => (step % 40 === 39 ? HOUR_MS + (step % 80 === 79 ? 1 : -1) : 60_000)),
+}
+
+function play(toy, seed, steps, pauseMs) {
+  const flow = new RandomFlow(seed)
+  for (const command of flow.opening()) toy.apply(command)
+  for (let step = 0; step < steps; step++) {
+    toy.time += pauseMs(step) - 1
+    if (toy.exchange.clockStopped() && step % 3 === 0) toy.apply({ type: 'ResumeClock', reason: 'recorded' })
+    if (step % 20 === 0) toy.renewLeases()
+    toy.apply(flow.next(toy.exchange))
+  }
+}
+
+const name = process.argv[2]
+const recording = RECORDINGS[name]
+if (!recording) throw new Error(`One of ${Object.keys(RECORDINGS).join(', ')}`)
+const path = fileURLToPath(new URL(`${name}.jsonl`, import.meta.url))
+if (existsSync(path)) throw new Error(`${path} is there: a recorded journal is never written again`)
+
+const toy = new ToyExchange('naive')
+const lines = []
+const apply = toy.apply.bind(toy)
+toy.apply = (command) => {
+  const outcome = apply(command)
+  const line = { time: toy.time, type: command.type, bytes: Buffer.from(encodeCommand(command)).toString('hex') }
+  const checkpoint = outcome.sequence % CHECKPOINT_EVERY === 0
+  lines.push(JSON.stringify(checkpoint ? { ...line, stateHash: toy.exchange.stateHash() } : line))
+  return outcome
+}
+// The opening of the toy exchange came before the recorder listened.
+for (const { time, command } of toy.journal) {
+  lines.push(JSON.stringify({ time, type: command.type, bytes: Buffer.from(encodeCommand(command)).toString('hex') }))
+}
+recording(toy)
+lines.push(JSON.stringify({ end: toy.exchange.sequence, stateHash: toy.exchange.stateHash() }))
+writeFileSync(path, `${lines.join('\n')}\n`, { flag: 'wx' })
+console.log(`${name}: ${toy.exchange.sequence} entries, ${toy.exchange.stateHash()}`)
