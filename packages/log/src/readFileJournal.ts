@@ -3,9 +3,9 @@ import { type CommandLog, LogDamage } from './commandLog.ts'
 import { type Compressor, streamingGzip } from './compressor.ts'
 import type { Disk } from './disk.ts'
 import { JournalReader } from './journalReader.ts'
-import { plainNumbers } from './openFileJournal.ts'
 import { readOnlyDisk } from './readOnlyDisk.ts'
 import { recoverSegments } from './recovery.ts'
+import { segmentNumbers } from './segment.ts'
 import { readWatermark, WATERMARK_NAME } from './watermark.ts'
 
 export interface ReadFileJournalOptions {
@@ -30,8 +30,10 @@ export async function readFileJournal(options: ReadFileJournalOptions): Promise<
       `${directory} holds no log: its ${WATERMARK_NAME} is ${mark === null ? 'damaged' : 'missing'}`,
     )
   const archive = await SegmentArchive.open(disk, directory, compressor)
-  const numbers = await plainNumbers({ disk, directory }, archive)
-  const { scans, head } = await recoverSegments(disk, directory, numbers, archive.head, mark)
+  const segment = archive.entries.at(-1)?.segment ?? 0
+  const numbers = segmentNumbers(await disk.list(directory)).filter((number) => number > segment)
+  const base = { head: archive.head, segment }
+  const { scans, head } = await recoverSegments(disk, directory, numbers, base, mark)
   const archived = [...archive.entries]
   let before = archive.head
   const plain = scans.flatMap((scan) => {

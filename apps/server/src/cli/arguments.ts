@@ -1,0 +1,63 @@
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import type { World } from '@touchstone/protocol'
+import { StartUpProblem } from '../operations/startUpProblem.ts'
+import { WORLD_NAMES } from '../sequencer/openWorlds.ts'
+
+export interface Arguments {
+  readonly command: string
+  readonly dataDir: string
+  /** The worlds asked for; all when none was named. */
+  readonly worlds: readonly World[]
+  readonly publicKey: string | null
+  readonly sequence: number | null
+  readonly reason: string
+  readonly operators: readonly string[]
+}
+
+const OPTIONS = {
+  'data-dir': { type: 'string' },
+  world: { type: 'string' },
+  'public-key': { type: 'string' },
+  sequence: { type: 'string' },
+  reason: { type: 'string' },
+  operator: { type: 'string', multiple: true },
+} as const
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true })
+  } catch (error) {
+    throw new StartUpProblem(error instanceof Error ? error.message : String(error))
+  }
+}
+
+function worldsOf(name: string | undefined): readonly World[] {
+  if (name === undefined) return WORLD_NAMES
+  const world = WORLD_NAMES.find((known) => known === name)
+  if (!world) throw new StartUpProblem(`--world must be ${WORLD_NAMES.join(' or ')}, not "${name}"`)
+  return [world]
+}
+
+function sequenceOf(text: string | undefined): number | null {
+  if (text === undefined) return null
+  if (!/^[1-9]\d{0,14}$/.test(text)) throw new StartUpProblem(`--sequence must be a whole number, not "${text}"`)
+  return Number(text)
+}
+
+/** Reads the command line. Throws StartUpProblem for what it does not understand. */
+export function readArguments(args: readonly string[], env: Readonly<Record<string, string | undefined>>): Arguments {
+  const { values, positionals } = parse(args)
+  const [command = '', ...rest] = positionals
+  if (rest.length > 0) throw new StartUpProblem(`"${rest.join(' ')}" is not understood`)
+  const publicKey = values['public-key']
+  return {
+    command,
+    dataDir: resolve(values['data-dir'] ?? env.DATA_DIR ?? './data'),
+    worlds: worldsOf(values.world),
+    publicKey: publicKey === undefined ? null : resolve(publicKey),
+    sequence: sequenceOf(values.sequence),
+    reason: values.reason ?? '',
+    operators: values.operator ?? [],
+  }
+}

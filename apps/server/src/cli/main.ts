@@ -1,0 +1,33 @@
+#!/usr/bin/env node
+import { InvariantBroken } from '@touchstone/core'
+import { DiskLocked, LineDamage, LogDamage } from '@touchstone/log'
+import { StartUpProblem, startUpLine } from '../operations/startUpProblem.ts'
+import { PoisonEntry } from '../sequencer/halt.ts'
+import { HistoryDiffers } from '../sequencer/historyDiffers.ts'
+import { readArguments } from './arguments.ts'
+import { COMMANDS } from './commands.ts'
+
+const USAGE = `usage: touchstone <command> [--data-dir DIR] [--world real|demo]
+  verify      replays every entry and compares it with all that was signed and kept [--public-key FILE]
+  replay      the same, and prints the sum over all accounts per asset
+  snapshot    keeps a snapshot of a stopped world
+  quarantine  passes over an entry that cannot be applied: --world W --sequence N --reason TEXT --operator A --operator B`
+
+/** What was found wrong, as one line that names the entry. */
+function asProblem(error: unknown): unknown {
+  if (error instanceof LogDamage || error instanceof HistoryDiffers || error instanceof PoisonEntry)
+    return new StartUpProblem(`entry ${error.sequence}: ${error.message}`)
+  if (error instanceof LineDamage || error instanceof InvariantBroken || error instanceof DiskLocked)
+    return new StartUpProblem(error.message)
+  return error
+}
+
+try {
+  const args = readArguments(process.argv.slice(2), process.env)
+  const command = Object.hasOwn(COMMANDS, args.command) ? COMMANDS[args.command] : undefined
+  if (!command) throw new StartUpProblem(`"${args.command}" is no command\n${USAGE}`)
+  await command(args, (line) => console.log(line))
+} catch (error) {
+  console.error(startUpLine(asProblem(error)))
+  process.exit(1)
+}
