@@ -9,7 +9,7 @@ import { ownersOf, ProjectionBatch } from './projectionBatch.ts'
 import { forgetWorld, readBalances, readCursor, readUnfinishedOrders, restoreTables } from './projectionState.ts'
 import type { ProjectionTables } from './schema.ts'
 import { SequenceWaiters } from './sequenceWaiters.ts'
-import { prune, writeBatch } from './writeBatch.ts'
+import { writeBatch } from './writeBatch.ts'
 
 /** As much of a world as its projections need. */
 export type ProjectedWorld = Pick<WorldPort, 'world' | 'follow' | 'replay'> & {
@@ -166,6 +166,7 @@ export class Projector {
     }
     if (entries.length > 0) await this.#write(entries)
     this.#lost = false
+    this.#waiters.passed(this.#cursor)
     this.#caughtUp()
   }
 
@@ -177,6 +178,7 @@ export class Projector {
     this.#cursor = cursor ?? 0
     this.#tracker = new OrderTracker(await readUnfinishedOrders(this.#database, this.world))
     this.#sheet = new BalanceSheet()
+    this.#prunedHour = 0
   }
 
   /** The time of a log's first entry tells logs apart. 0 while the log is empty. */
@@ -195,18 +197,14 @@ export class Projector {
     const batch = new ProjectionBatch(this.#tracker, this.#sheet)
     for (const entry of entries) batch.add(entry)
     if (this.#birth === 0) this.#birth = entries[0]?.time ?? 0
-    const move = { world: this.world, from: this.#cursor, birth: this.#birth }
+    const hour = bucketStart(batch.time, '1h')
+    const pruneAt = hour > this.#prunedHour ? hour : undefined
+    const move = { world: this.world, from: this.#cursor, birth: this.#birth, pruneAt }
     await writeBatch(this.#database, move, batch, this.#sheet.changed())
     this.#sheet.written()
     this.#cursor = batch.lastSequence
-    this.#waiters.passed(this.#cursor)
-    await this.#pruneOnceAnHour(bucketStart(batch.time, '1h'))
-  }
-
-  async #pruneOnceAnHour(hour: number): Promise<void> {
-    if (hour <= this.#prunedHour) return
-    await prune(this.#database, this.world, hour)
     this.#prunedHour = hour
+    this.#waiters.passed(this.#cursor)
   }
 
   #exclusively<Result>(work: () => Promise<Result>): Promise<Result> {

@@ -1,7 +1,7 @@
 import type { CloseReason, OrderKind, PostingReason, Side, TimeInForce, Wallet, World } from '@touchstone/protocol'
 
 /** Prices are ticks, quantities lots, money the asset's smallest unit; times are milliseconds UTC. All int8 read as bigint. */
-export interface ProjectionTables {
+export type ProjectionTables = {
   projection_cursors: { world: World; sequence: bigint; version: number; birth: bigint }
   orders: {
     world: World
@@ -68,7 +68,7 @@ export interface ProjectionTables {
   reference_candles: CandleColumns & { symbol: string }
 }
 
-interface CandleColumns {
+type CandleColumns = {
   period: string
   time: bigint
   open: bigint

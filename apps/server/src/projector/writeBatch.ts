@@ -130,6 +130,8 @@ export interface CursorMove {
   readonly from: number
   /** Time of the log's first entry. */
   readonly birth: number
+  /** The hour of log time that began with this batch, when one did: what is too old then is forgotten. */
+  readonly pruneAt: number | undefined
 }
 
 async function moveCursor(
@@ -163,11 +165,12 @@ export async function writeBatch(
     await insertRows(transaction, balances, { ...BALANCES, constant })
     await insertRows(transaction, batch.prints, { ...TRADES, constant })
     await insertRows(transaction, [...batch.candles.values()], { ...CANDLES, constant })
+    if (move.pruneAt !== undefined) await prune(transaction, move.world, move.pruneAt)
   })
 }
 
-/** Forgets single trades and fine candles that are too old at `hour`. Running it again changes nothing. */
-export async function prune(database: Kysely<ProjectionTables>, world: World, hour: number): Promise<void> {
+/** Forgets single trades and fine candles that are too old at `hour`: as a rebuild does, which comes to the same rows. */
+async function prune(database: Kysely<ProjectionTables>, world: World, hour: number): Promise<void> {
   await database
     .deleteFrom('trades')
     .where('world', '=', world)
