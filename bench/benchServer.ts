@@ -18,14 +18,18 @@ const OWNERS = 256
 export function withBenchServer<Result>(work: (server: BenchServer) => Promise<Result>): Promise<Result> {
   return inTemporaryFolder(async (folder) => {
     const server = new BenchChild('./server/main.ts', [folder, String(OWNERS)])
-    const { port, tokens } = await server.next<{ readonly port: number; readonly tokens: readonly string[] }>()
+    const { port, echoPort, tokens } = await server.next<{
+      readonly port: number
+      readonly echoPort: number
+      readonly tokens: readonly string[]
+    }>()
     const generator = new BenchChild('./load/main.ts')
     try {
       return await work({
         async load(order) {
           const answer = await generator.ask<{ readonly report?: LoadReport; readonly problem?: string }>({
             ...order,
-            port,
+            port: order.kind === 'socket' && order.work === 'echo' ? echoPort : port,
             tokens,
           })
           if (!answer.report) throw new Error(answer.problem)

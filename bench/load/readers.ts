@@ -18,8 +18,8 @@ function reader(port: number): Promise<void> {
       host: '127.0.0.1',
       onread: {
         buffer: shared,
-        callback: (length, buffer) => {
-          if (buffer.toString('latin1', 0, Math.min(length, 12)) === 'HTTP/1.1 101') resolve()
+        callback: (length) => {
+          if (shared.toString('latin1', 0, Math.min(length, 12)) === 'HTTP/1.1 101') resolve()
           return true
         },
       },

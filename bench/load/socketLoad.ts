@@ -39,10 +39,10 @@ function open({ port, path, work }: SocketLoad, token: string): Promise<WebSocke
     socket.once('open', () => {
       if (work === 'echo') return resolve(socket)
       socket.send(JSON.stringify({ op: 'auth', token }))
-      socket.once('message', (data) => {
-        const answer = JSON.parse(String(data)) as { readonly op: string; readonly code: number }
+      socket.once('message', (data: Buffer) => {
+        const answer = JSON.parse(data.toString()) as { readonly op: string; readonly code: number }
         if (answer.op === 'auth' && answer.code === 0) resolve(socket)
-        else reject(new Error(`the socket was not signed in: ${String(data)}`))
+        else reject(new Error(`the socket was not signed in: ${data.toString()}`))
       })
     })
   })
@@ -64,9 +64,9 @@ function drive(
       sentAt.push(performance.now())
       socket.send(orderCall(index, sent++))
     }
-    socket.on('message', (data) => {
+    socket.on('message', (data: Buffer) => {
       const now = performance.now()
-      const text = String(data)
+      const text = data.toString()
       underWay--
       run.replies++
       const began = sentAt.shift() ?? now

@@ -1,12 +1,17 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import type { CallName } from '@touchstone/protocol'
 import pino from 'pino'
+import { WebSocketServer } from 'ws'
 import type { CallHandlers } from '../../apps/server/src/gateway/callContext.ts'
-import { createDispatcher } from '../../apps/server/src/gateway/dispatcher.ts'
+import { createDispatcher, type ResolveSession } from '../../apps/server/src/gateway/dispatcher.ts'
 import { createGateway } from '../../apps/server/src/gateway/gateway.ts'
 import { createRateLimits } from '../../apps/server/src/gateway/rateLimits.ts'
+import { LiveWorld, type LiveWorldOptions } from '../../apps/server/src/marketdata/liveWorld.ts'
 import { CustomerCommands } from '../../apps/server/src/products/spot/customerCommands.ts'
 import { tradingWorlds } from '../../apps/server/src/products/spot/marketDirectory.ts'
 import { orderCalls } from '../../apps/server/src/products/spot/orderCalls.ts'
+import { StreamHub } from '../../apps/server/src/streams/streamHub.ts'
 import { openBenchWorld } from './benchWorld.ts'
 import { memorySessions } from './memorySessions.ts'
 
@@ -23,9 +28,13 @@ const handlers = orderCalls({
   commands: new CustomerCommands(worlds, () => Date.now()),
   marketOfClosed: () => Promise.resolve(undefined),
 })
+const resolveSession: ResolveSession = async (token, presented) => {
+  const found = await sessions.resolve(token, presented)
+  return found === 'ended_elsewhere' ? 'revoked' : (found ?? 'expired')
+}
 const dispatcher = createDispatcher({
   handlers: handlers as CallHandlers<CallName>,
-  resolveSession: (token, presented) => sessions.resolve(token, presented),
+  resolveSession,
   limits: createRateLimits({ ordersPerSecond: 0, callsPerSecond: 0 }),
   onBug: (error) => {
     console.error(error)
@@ -37,12 +46,33 @@ app.post('/empty', (_request, reply) => {
   reply.header('content-type', 'application/json; charset=utf-8').send('{"code":0,"message":"","data":null}')
 })
 await app.listen({ host: '127.0.0.1', port: 0 })
-const address = app.server.address()
-process.send?.({ port: typeof address === 'object' ? address?.port : 0, tokens })
+// Nobody subscribes here, so the figures behind the channels are never started and need neither history nor SQL.
+const live = new LiveWorld({ port: opened.world } as unknown as LiveWorldOptions)
+const hub = new StreamHub({
+  worlds: { real: live, demo: live },
+  dispatch: (...call) => dispatcher.dispatch(...call),
+  resolveSession,
+  late: () => [],
+  limits: { messagesPerSecond: 0 },
+})
+hub.start(app.server)
+
+const echo = createServer()
+new WebSocketServer({ server: echo, perMessageDeflate: false }).on('connection', (socket) => {
+  socket.on('message', (data) => socket.send(data, { binary: false }))
+})
+await new Promise<void>((resolve) => echo.listen(0, '127.0.0.1', resolve))
+const portOf = (server: Server) => (server.address() as AddressInfo).port
+process.send?.({ port: portOf(app.server), echoPort: portOf(echo), tokens })
 
 process.on('message', (message) => {
   if (message === 'sequence') process.send?.({ sequence: opened.world.core.sequence })
 })
 process.on('disconnect', () => {
-  void app.close().then(() => opened.world.close())
+  hub.stop()
+  echo.close()
+  void app
+    .close()
+    .then(() => opened.world.close())
+    .then(() => process.exit(0))
 })
