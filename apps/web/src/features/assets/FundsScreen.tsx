@@ -135,7 +135,7 @@ function useColumns(hidden: boolean): readonly Column<FundsRow>[] {
     compare: (a, b) => compareDecimals(a[key], b[key]),
     cell: (row) => (
       <Num className={isZero(row[key]) ? 'text-ink-3' : undefined}>
-        {hidden ? t('hidden') : formats.decimal(row[key], key === 'converted' ? 2 : undefined)}
+        {hidden ? t('hidden') : formats.decimal(row[key], key === 'converted' ? 2 : row.decimals)}
       </Num>
     ),
   })

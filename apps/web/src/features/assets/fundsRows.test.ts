@@ -4,6 +4,7 @@ import { allZero, shownRows } from './fundsRows.ts'
 const row = (currency: string, available: string, frozen: string, converted: string) => ({
   currency,
   name: currency,
+  decimals: 8,
   available,
   frozen,
   converted,

@@ -45,10 +45,10 @@ export function SpotTerminal({ market, intro, onPick }: SpotTerminalProps) {
   return (
     <div
       className={clsx(
-        'grid h-full min-h-[760px] grid-rows-[56px_minmax(0,1fr)_auto] gap-px bg-line',
+        'relative grid h-full min-h-[760px] grid-rows-[56px_minmax(0,1fr)_auto] gap-px bg-line',
+        columns(layout.marketsShown, layout.formFirst),
         layout.keysActive && 'outline-2 -outline-offset-2 outline-accent',
       )}
-      style={{ gridTemplateColumns: columns(layout.marketsShown, layout.formFirst) }}
     >
       <div className="col-span-full">
         <MarketHeader
@@ -62,7 +62,10 @@ export function SpotTerminal({ market, intro, onPick }: SpotTerminalProps) {
         />
       </div>
       {layout.marketsShown && (
-        <Area name="markets" className="row-span-2 row-start-2">
+        <Area
+          name="markets"
+          className="absolute inset-y-0 start-0 z-20 col-start-1 row-span-2 row-start-2 w-60 shadow-overlay wide:static wide:w-auto wide:shadow-none"
+        >
           <MarketList symbol={market.symbol} onPick={onPick} search={search} />
         </Area>
       )}
@@ -101,9 +104,17 @@ export function SpotTerminal({ market, intro, onPick }: SpotTerminalProps) {
   )
 }
 
+/** Below the wide breakpoint the markets list lies over the chart and takes no column. */
 function columns(marketsShown: boolean, formFirst: boolean): string {
-  const markets = marketsShown ? '240px ' : ''
-  return formFirst ? `${markets}320px minmax(0, 1fr) 296px` : `${markets}minmax(0, 1fr) 296px 320px`
+  if (formFirst)
+    return clsx(
+      'grid-cols-[320px_minmax(0,1fr)_296px]',
+      marketsShown && 'wide:grid-cols-[240px_320px_minmax(0,1fr)_296px]',
+    )
+  return clsx(
+    'grid-cols-[minmax(0,1fr)_296px_320px]',
+    marketsShown && 'wide:grid-cols-[240px_minmax(0,1fr)_296px_320px]',
+  )
 }
 
 type TerminalData = ReturnType<typeof useTerminalData>

@@ -136,6 +136,7 @@ export const spotTexts = defineTexts('spot', {
     up: 'Raise the price by one step',
     down: 'Lower the price by one step',
     feeRate: 'Fee maker / taker',
+    fees: 'Fee {maker} / {taker}',
     submitBuy: 'Buy {currency}',
     submitSell: 'Sell {currency}',
     sending: 'Sending…',
@@ -176,9 +177,11 @@ export const spotTexts = defineTexts('spot', {
     resting: 'Waits in the book',
     worst: 'Worst case',
     worstMarketBuy:
-      'You pay up to {worstPrice} {quote} each, {cost} {quote} in all. Should {base} lose all value you lose {cost} {quote}{share}.',
-    worstLimitBuy: 'You pay at most {cost} {quote}. Should {base} lose all value you lose {cost} {quote}{share}.',
-    worstMarketSell: 'You get as little as {worstPrice} {quote} each. What cannot be sold at that is not sold.',
+      'With the best price where it is now you pay at most {cost} {quote}: no unit costs more than {bound} above it. Should {base} lose all value you lose that{share}.',
+    worstLimitBuy: 'You pay at most {cost} {quote}. Should {base} lose all value you lose that{share}.',
+    worstUnknown: 'Nothing is offered now. Should {base} lose all value you lose what you pay.',
+    worstMarketSell:
+      'The last unit sells at {worstPrice} {quote} now, and none at more than {bound} below the best price; the rest is not sold.',
     worstLimitSell: 'You get no less than {price} {quote} each, or nothing is sold.',
     worstStop: 'Once the stop price is reached it sells at the prices it finds then; they can be lower.',
     shareOfAccount: ' ({percent} % of this account)',

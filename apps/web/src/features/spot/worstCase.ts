@@ -1,7 +1,7 @@
-import { formatDecimal } from '@touchstone/quantities'
+import { chargeUp, formatDecimal, formatPlain, powerOfTen } from '@touchstone/quantities'
 import type { Formats } from '../../shared/format/format.ts'
 import { isZero, readDown, trimZeros } from '../../shared/markets/exactDecimal.ts'
-import type { SpotMarket } from '../../shared/markets/spotMarket.ts'
+import { fractionToPpm, type SpotMarket } from '../../shared/markets/spotMarket.ts'
 import type { OrderPreview } from './confirmation.ts'
 import type { OrderRequest } from './orderRequest.ts'
 import type { SpotTranslate } from './problemText.ts'
@@ -16,30 +16,66 @@ export function shareOfAccount(cost: string, total: string): string {
   return formatDecimal((part * 1_000n + whole - 1n) / whole, 1)
 }
 
-/** The worst the order can do, as a sentence. */
-export function worstCase(facts: {
+/**
+ * The most a buy can cost, in quote: a limit order its price × amount, an order by turnover that turnover, and an order
+ * at the market its worst price now (or its stop price) plus the slippage bound, rounded up. "" when nothing is known.
+ */
+export function worstCost(request: OrderRequest, preview: OrderPreview, market: SpotMarket): string {
+  if (request.turnover !== undefined) return request.turnover
+  const amount = readDown(request.amount ?? '', market.amountScale)
+  if (amount === undefined) return ''
+  const limit = readDown(request.price ?? '', market.priceScale)
+  if (limit !== undefined) return formatPlain(limit * amount, market.turnoverScale)
+  const from = request.type === 'stop_market' ? (request.stopPrice ?? '') : preview.worstPrice
+  const base = readDown(from, market.priceScale)
+  if (!base) return ''
+  const cost = base * amount
+  const bound = cost + chargeUp(cost, fractionToPpm(market.defaultSlippage))
+  /** Shown in whole hundredths: up, because it is a bound. */
+  const cent = powerOfTen(Math.max(0, market.turnoverScale - 2))
+  return formatPlain(((bound + cent - 1n) / cent) * cent, market.turnoverScale)
+}
+
+export interface WorstCaseFacts {
   readonly preview: OrderPreview
   readonly request: OrderRequest
   readonly market: SpotMarket
-  /** In USDT; only then is a share of it shown for a market priced in USDT. */
+  /** In USDT, "" when no share can be named. */
   readonly accountTotal: string
   readonly t: SpotTranslate
   readonly formats: Formats
-}): string {
-  const { preview, request, market, accountTotal, t, formats } = facts
-  const price = (text: string) => formats.decimal(text, market.priceScale)
+}
+
+/** The worst the order can do, as a sentence. */
+export function worstCase(facts: WorstCaseFacts): string {
+  const { preview, request, market, t, formats } = facts
+  if (request.side === 'buy') return worstBuy(facts)
   const atMarket = request.type === 'market' || request.type === 'stop_market'
-  const worstPrice = isZero(preview.worstPrice) ? preview.avgPrice : preview.worstPrice
-  if (request.side === 'sell') {
-    if (atMarket && isZero(worstPrice)) return t('preview.worstStop')
-    return atMarket
-      ? t('preview.worstMarketSell', { worstPrice: price(worstPrice), quote: market.quote })
-      : t('preview.worstLimitSell', { price: price(request.price ?? ''), quote: market.quote })
+  if (!atMarket)
+    return t('preview.worstLimitSell', {
+      price: formats.decimal(request.price ?? '', market.priceScale),
+      quote: market.quote,
+    })
+  if (request.type === 'stop_market' || isZero(preview.worstPrice)) return t('preview.worstStop')
+  return t('preview.worstMarketSell', {
+    worstPrice: formats.decimal(preview.worstPrice, market.priceScale),
+    quote: market.quote,
+    bound: formats.rate(market.defaultSlippage),
+  })
+}
+
+function worstBuy({ preview, request, market, accountTotal, t, formats }: WorstCaseFacts): string {
+  const cost = worstCost(request, preview, market)
+  if (isZero(cost)) return t('preview.worstUnknown', { base: market.base })
+  const percent = shareOfAccount(cost, accountTotal)
+  const figures = {
+    cost: formats.decimal(trimZeros(cost)),
+    quote: market.quote,
+    base: market.base,
+    share: percent === '' ? '' : t('preview.shareOfAccount', { percent: formats.decimal(percent) }),
   }
-  const percent = shareOfAccount(preview.cost, accountTotal)
-  const share = percent === '' ? '' : t('preview.shareOfAccount', { percent: formats.decimal(percent) })
-  const common = { cost: formats.decimal(trimZeros(preview.cost)), quote: market.quote, base: market.base, share }
-  return atMarket && !isZero(worstPrice)
-    ? t('preview.worstMarketBuy', { worstPrice: price(worstPrice), ...common })
-    : t('preview.worstLimitBuy', common)
+  const byPrice = request.price !== undefined || request.turnover !== undefined
+  return byPrice
+    ? t('preview.worstLimitBuy', figures)
+    : t('preview.worstMarketBuy', { bound: formats.rate(market.defaultSlippage), ...figures })
 }

@@ -8,6 +8,7 @@ const TOTAL_FRESH_MS = 15_000
 export interface FundsRow {
   readonly currency: string
   readonly name: string
+  readonly decimals: number
   readonly available: string
   readonly frozen: string
   /** In USDT at the last price; "" when there is no price. */

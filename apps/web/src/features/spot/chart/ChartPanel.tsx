@@ -102,12 +102,7 @@ function ChartNotes(props: HeldCandles & { readonly onRetry: () => void }) {
     return <p className="absolute inset-x-0 top-1/2 text-center text-13 text-ink-3">{t('chart.empty')}</p>
   const oldest = props.rows[0]?.[0]
   if (props.reference > 0 && oldest !== undefined && oldest <= props.reference)
-    return (
-      <p className="pointer-events-none absolute end-20 top-2 flex items-center gap-1.5 rounded-control bg-surface-2/80 px-2 py-0.5 text-11 text-ink-2">
-        <span aria-hidden="true" className="h-3 border-s border-dashed border-ink-3" />
-        {t('chart.reference')}
-      </p>
-    )
+    return <p className="sr-only">{t('chart.reference')}</p>
   return null
 }
 

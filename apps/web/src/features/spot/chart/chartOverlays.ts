@@ -1,9 +1,9 @@
-import type { Chart } from 'klinecharts'
+import { type Chart, type OverlayTemplate, registerOverlay } from 'klinecharts'
 import type { OrderLine } from './chartHandle.ts'
 import { readChartColours } from './chartStyles.ts'
 
 const ORDERS = 'orders'
-const REFERENCE = 'reference'
+const REFERENCE = 'referenceEnd'
 
 /** A dashed line at the price of each open order, in the colour of its side. Not draggable: the table edits orders. */
 export function drawOrderLines(chart: Chart, lines: readonly OrderLine[]): void {
@@ -17,23 +17,65 @@ export function drawOrderLines(chart: Chart, lines: readonly OrderLine[]): void 
       name: 'priceLine',
       lock: true,
       points: [{ value: price }],
-      styles: { line: { color, style: 'dashed', size: 1 }, text: { color } },
+      styles: {
+        line: { color, style: 'dashed', size: 1 },
+        text: { color, backgroundColor: colours.surface, borderColor: color, borderSize: 1, borderRadius: 3, size: 11 },
+      },
     })
   }
 }
 
-/** A vertical line at the moment this book began to trade. */
+interface ReferenceNote {
+  readonly text: string
+  readonly color: string
+  readonly family: string
+}
+
+/**
+ * The moment this book began to trade: a vertical line, and to its left what the candles before it are. When the moment
+ * lies beyond the right edge the words stay at the edge; when it lies before the left edge nothing is drawn.
+ */
+const referenceEnd: OverlayTemplate<ReferenceNote> = {
+  name: REFERENCE,
+  totalStep: 2,
+  createPointFigures({ coordinates, bounding, overlay }) {
+    const at = coordinates[0]?.x
+    if (at === undefined || at < 0) return []
+    const { text, color, family } = overlay.extendData
+    const x = Math.min(at, bounding.width)
+    const words = {
+      type: 'text',
+      attrs: { x: x - 6, y: bounding.height - 6, text: `${text} ▸`, align: 'right', baseline: 'bottom' },
+      styles: { color, size: 11, family, backgroundColor: 'transparent', borderSize: 0 },
+      ignoreEvent: true,
+    }
+    if (at > bounding.width) return words
+    const ends = [
+      { x, y: 0 },
+      { x, y: bounding.height },
+    ]
+    const line = {
+      type: 'line',
+      attrs: { coordinates: ends },
+      styles: { color, style: 'dashed', dashedValue: [3, 3], size: 1 },
+      ignoreEvent: true,
+    }
+    return [line, words]
+  },
+}
+registerOverlay(referenceEnd)
+
 export function markReference(chart: Chart, reference: number, text: string): void {
   chart.removeOverlay({ groupId: REFERENCE })
   if (reference === 0) return
   const colours = readChartColours(chart.getDom() ?? document.documentElement)
+  const extendData: ReferenceNote = { text, color: colours.ink3, family: colours.font }
   chart.createOverlay({
-    id: 'reference-line',
+    id: REFERENCE,
     groupId: REFERENCE,
-    name: 'verticalStraightLine',
+    name: REFERENCE,
     lock: true,
     points: [{ timestamp: reference }],
-    extendData: text,
-    styles: { line: { color: colours.ink3, style: 'dashed', size: 1 } },
+    extendData,
   })
 }

@@ -17,7 +17,7 @@ export function FundsTable({ funds }: { readonly funds: Funds }) {
     align: 'end',
     cell: (row) => (
       <Num className={isZero(row[key]) ? 'text-ink-3' : undefined}>
-        {formats.decimal(row[key], key === 'converted' ? 2 : undefined)}
+        {formats.decimal(row[key], key === 'converted' ? 2 : row.decimals)}
       </Num>
     ),
   })

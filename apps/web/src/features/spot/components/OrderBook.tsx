@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react'
 import { useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import type { DepthView } from '../../../shared/live/accumulator.ts'
+import { trimZeros } from '../../../shared/markets/exactDecimal.ts'
 import type { SpotMarket } from '../../../shared/markets/spotMarket.ts'
 import { type BookRow, ownPrices, paintBook } from '../bookRows.ts'
 import { spotTexts } from '../texts.ts'
@@ -34,7 +35,8 @@ export function OrderBook(props: OrderBookProps) {
   const [spoken, setSpoken] = useState('')
   const own = useMemo(() => ownPrices(ownOrders, step, market.priceScale), [ownOrders, step, market.priceScale])
   const book = useMemo(() => paintBook(depth ?? { bids: [], asks: [] }, LEVELS, market, own), [depth, market, own])
-  const take = (row: BookRow, withAmount: boolean) => props.onTake(row.price, withAmount ? row.total : undefined)
+  const take = (row: BookRow, withAmount: boolean) =>
+    props.onTake(row.price, withAmount ? trimZeros(row.total) : undefined)
   const speak = () =>
     setSpoken(
       t('book.summary', {

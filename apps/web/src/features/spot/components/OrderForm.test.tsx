@@ -14,8 +14,8 @@ vi.mock('@tanstack/react-router', () => ({
 }))
 
 const ROWS = [
-  { currency: 'USDT', name: 'Tether', available: '10000.000000', frozen: '0', converted: '10000' },
-  { currency: 'BTC', name: 'Bitcoin', available: '0.50000000', frozen: '0', converted: '25000' },
+  { currency: 'USDT', name: 'Tether', decimals: 6, available: '10000.000000', frozen: '0', converted: '10000' },
+  { currency: 'BTC', name: 'Bitcoin', decimals: 8, available: '0.50000000', frozen: '0', converted: '25000' },
 ]
 const PRICE = { last: '50000.0', change: '0', bid: '49999.9', ask: '50000.1' }
 

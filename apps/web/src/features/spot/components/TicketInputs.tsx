@@ -112,9 +112,11 @@ function TermsRow(props: { readonly market: SpotMarket; readonly ticket: Ticket;
         <span />
       )}
       <span title={t('form.feeRate')}>
-        <span className="sr-only">{t('form.feeRate')}</span>
-        <span className="num">
-          {rate(props.market.makerPpm)} / {rate(props.market.takerPpm)}
+        <span className="sr-only">
+          {t('form.feeRate')} {rate(props.market.makerPpm)} / {rate(props.market.takerPpm)}
+        </span>
+        <span className="num" aria-hidden="true">
+          {t('form.fees', { maker: rate(props.market.makerPpm), taker: rate(props.market.takerPpm) })}
         </span>
       </span>
     </div>

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { BTC_MARKET as market, BUY_PREVIEW as preview } from './ticket.fixtures.ts'
+import { shareOfAccount, worstCost } from './worstCase.ts'
+
+const buy = { symbol: 'BTCUSDT', side: 'buy' } as const
+
+describe('worst case', () => {
+  it('is price × amount for a limit order, whatever the preview found', () => {
+    const request = { ...buy, type: 'limit', price: '50000.1', amount: '0.12345' } as const
+    expect(worstCost(request, preview, market)).toBe('6172.512345')
+  })
+  it('is the turnover when the order is sent by turnover', () => {
+    expect(worstCost({ ...buy, type: 'market', turnover: '2500' }, preview, market)).toBe('2500')
+  })
+  it('adds the slippage bound to the worst price of a market order and rounds up', () => {
+    expect(worstCost({ ...buy, type: 'market', amount: '0.01' }, preview, market)).toBe('502.61')
+  })
+  it('starts from the stop price of a stop-market order', () => {
+    expect(worstCost({ ...buy, type: 'stop_market', stopPrice: '60000', amount: '1' }, preview, market)).toBe('60300')
+  })
+  it('is not known while nothing is offered', () => {
+    const empty = { ...preview, worstPrice: '' }
+    expect(worstCost({ ...buy, type: 'market', amount: '1' }, empty, market)).toBe('')
+  })
+  it('never makes the share of the account small', () => {
+    expect(shareOfAccount('1', '3')).toBe('33.4')
+    expect(shareOfAccount('1', '0')).toBe('')
+    expect(shareOfAccount('1', '')).toBe('')
+  })
+})
