@@ -1,10 +1,8 @@
 import DOMPurify from 'dompurify'
 
 const SETTINGS = {
-  ALLOWED_TAGS: [
-    ...['h1', 'h2', 'h3', 'h4', 'p', 'ul', 'ol', 'li', 'a', 'strong', 'em', 'b', 'i', 'code', 'pre', 'blockquote'],
-    ...['table', 'thead', 'tbody', 'tr', 'th', 'td', 'hr', 'br', 'span', 'div'],
-  ],
+  ALLOWED_TAGS:
+    'h1 h2 h3 h4 p ul ol li a strong em b i code pre blockquote table thead tbody tr th td hr br span div'.split(' '),
   ALLOWED_ATTR: ['href', 'title', 'id', 'colspan', 'rowspan', 'lang', 'dir'],
   ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|\/(?!\/)|#)/i,
 }

@@ -1,0 +1,73 @@
+import { gzipSync } from 'node:zlib'
+import type { Plugin, Rollup } from 'vite'
+
+const KIB = 1024
+
+/** Gzip sizes in KiB that a build may not exceed. */
+export const BUDGET = { initialScript: 150, routeChunk: 40, style: 30, tradeRoute: 290 } as const
+
+/** Loaded by intent only, with budgets of their own route: the chart belongs to the trade route. */
+const CHART = /^KChart/
+const TRADE_SCREEN = /^DealScreen/
+
+type Chunks = ReadonlyMap<string, Rollup.OutputChunk>
+
+/** The chunk and everything it imports at once. */
+function withStaticImports(chunks: Chunks, file: string, found = new Set<string>()): Set<string> {
+  const chunk = chunks.get(file)
+  if (!chunk || found.has(file)) return found
+  found.add(file)
+  for (const imported of chunk.imports) withStaticImports(chunks, imported, found)
+  return found
+}
+
+interface Line {
+  readonly what: string
+  readonly kib: number
+  readonly limit: number
+}
+
+function measure(bundle: Rollup.OutputBundle): readonly Line[] {
+  const outputs = Object.values(bundle)
+  const chunks: Chunks = new Map(
+    outputs.filter((output) => output.type === 'chunk').map((chunk) => [chunk.fileName, chunk]),
+  )
+  const size = (files: Iterable<string>) =>
+    [...files].reduce((sum, file) => sum + gzipSync(chunks.get(file)?.code ?? '').length, 0) / KIB
+  const entry = [...chunks.values()].find((chunk) => chunk.isEntry)
+  if (!entry) throw new Error('the build has no entry')
+  const initial = withStaticImports(chunks, entry.fileName)
+  const named = (pattern: RegExp) => [...chunks.values()].filter((chunk) => pattern.test(chunk.name))
+  const trade = new Set(initial)
+  for (const chunk of [...named(TRADE_SCREEN), ...named(CHART)]) withStaticImports(chunks, chunk.fileName, trade)
+  const routes = [...chunks.values()].filter((chunk) => !initial.has(chunk.fileName) && !CHART.test(chunk.name))
+  const styles = outputs.filter((output) => output.type === 'asset' && output.fileName.endsWith('.css'))
+  const style = styles.reduce((sum, output) => sum + gzipSync('source' in output ? output.source : '').length, 0) / KIB
+  return [
+    { what: 'initial script', kib: size(initial), limit: BUDGET.initialScript },
+    { what: 'trade route in all', kib: size(trade), limit: BUDGET.tradeRoute },
+    {
+      what: 'largest other chunk',
+      kib: Math.max(...routes.map((chunk) => size([chunk.fileName]))),
+      limit: BUDGET.routeChunk,
+    },
+    { what: 'style', kib: style, limit: BUDGET.style },
+  ]
+}
+
+/** Prints what a visitor downloads and fails the build when it grew beyond the budget. */
+export function bundleBudget(): Plugin {
+  return {
+    name: 'bundle-budget',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const lines = measure(bundle)
+        for (const { what, kib, limit } of lines) console.log(`gzip ${what}: ${kib.toFixed(1)} of ${limit} KiB`)
+        const over = lines.filter(({ kib, limit }) => kib > limit)
+        if (over.length > 0) this.error(`over the budget: ${over.map(({ what }) => what).join(', ')}`)
+      },
+    },
+  }
+}

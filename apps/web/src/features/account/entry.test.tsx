@@ -1,0 +1,198 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { clearSession, session } from '../../shared/session/sessionStore.ts'
+import { useToasts } from '../../shared/toasts/toastStore.ts'
+import { answerCalls, refusal, renderScreen } from '../../testing/renderScreen.tsx'
+import { LoginScreen } from './LoginScreen.tsx'
+import { RegisterScreen } from './RegisterScreen.tsx'
+import { TransactionPasswordScreen } from './TransactionPasswordScreen.tsx'
+
+const COUNTRIES = [
+  { code: '852', iso: 'HK', country: 'Hong Kong' },
+  { code: '44', iso: 'GB', country: 'United Kingdom' },
+]
+const SETTING = {
+  languages: ['en'],
+  defaultLang: 'en',
+  theme: 'dark',
+  features: { sandbox: true, simulatedPrices: true, walletLogin: false, demo: false },
+  feedLabel: 'Simulated',
+}
+const PARAM = { password: { min: 6, max: 12 }, inviteRequired: false }
+const BASE = {
+  getParam: PARAM,
+  getTelCode: COUNTRIES,
+  getSetting: SETTING,
+  getLogo: { logo: '', logoDark: '', name: 'Touchstone' },
+}
+
+const type = (label: string | RegExp, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
+
+beforeEach(() => {
+  clearSession()
+  useToasts.setState({ toasts: [] })
+})
+afterEach(cleanup)
+
+describe('log-in', () => {
+  it('says under both fields what is missing, and asks the server nothing', async () => {
+    const asked = answerCalls(BASE)
+    await renderScreen(LoginScreen, '/login')
+    press('Log in')
+    expect(screen.getAllByText('Account or password cannot be empty').length).toBeGreaterThan(1)
+    expect(document.activeElement).toBe(screen.getByLabelText('Email address'))
+    expect(asked.map(({ name }) => name)).not.toContain('userLogin')
+  })
+
+  it.each([
+    ['ann', 'secret1', 'Email format error'],
+    ['ann@example.org', '12345', 'Password must be 6 to 12 characters'],
+    ['ann@example.org', '1234567890123', 'Password must be 6 to 12 characters'],
+  ])('refuses %s / %s: %s', async (account, password, sentence) => {
+    answerCalls(BASE)
+    await renderScreen(LoginScreen, '/login')
+    type('Email address', account)
+    type('Password', password)
+    press('Log in')
+    expect(screen.getByText(sentence)).toBeTruthy()
+  })
+
+  it('fails with one fixed sentence in the form, no toast, the password cleared and focused', async () => {
+    answerCalls({ ...BASE, userLogin: refusal(4101, 'The account or the password is not right') })
+    await renderScreen(LoginScreen, '/login')
+    type('Email address', 'ann@example.org')
+    type('Password', 'wrong-one')
+    press('Log in')
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toBe('The account or the password is not right')
+    const password = screen.getByLabelText('Password')
+    expect([password, document.activeElement]).toEqual([expect.objectContaining({ value: '' }), password])
+    expect(useToasts.getState().toasts).toEqual([])
+  })
+
+  it.each([
+    ['/deal?symbol=ETHUSDT', '/deal?symbol=ETHUSDT'],
+    ['https://evil.example', '/'],
+  ])('goes to %s as %s', async (wanted, arrived) => {
+    const asked = answerCalls({ ...BASE, userLogin: { token: 'fresh' } })
+    const where = await renderScreen(LoginScreen, `/login?redirect=${encodeURIComponent(wanted)}`)
+    type('Email address', ' ann@example.org ')
+    type('Password', 'correct')
+    press('Log in')
+    await waitFor(() => expect(where()).toBe(arrived))
+    expect(session().token).toBe('fresh')
+    expect(asked.find(({ name }) => name === 'userLogin')?.fields).toMatchObject({
+      account: 'ann@example.org',
+      password: 'correct',
+    })
+  })
+
+  it('shows no wallet and no demo while nothing stands behind them', async () => {
+    answerCalls(BASE)
+    await renderScreen(LoginScreen, '/login')
+    expect(screen.queryByRole('button', { name: /wallet|demo/i })).toBeNull()
+  })
+})
+
+function fillRegistration(): void {
+  type('Email address', 'ann@example.org')
+  type('Verification code', '123456')
+  type('Password', 'Kfh!woz71')
+  type('Repeat password', 'Kfh!woz71')
+}
+
+async function chooseCountry(): Promise<void> {
+  const input = screen.getByRole('combobox', { name: 'Country or region' })
+  fireEvent.click(input)
+  fireEvent.click(await screen.findByRole('option', { name: /Hong Kong/ }))
+}
+
+describe('registration', () => {
+  it('names everything that is missing, in the order of the page, and never guesses the country', async () => {
+    answerCalls(BASE)
+    await renderScreen(RegisterScreen, '/register')
+    press('Open account')
+    const summary = await screen.findByRole('alert')
+    expect(
+      within(summary)
+        .getAllByRole('button')
+        .map((item) => item.textContent),
+    ).toEqual([
+      'Account number cannot be empty',
+      'The verification code must be filled',
+      'Password cannot be empty',
+      'Choose a country from the list',
+      'Please select agreement',
+    ])
+  })
+
+  it('asks the invitation code only where it is required', async () => {
+    answerCalls({ ...BASE, getParam: { ...PARAM, inviteRequired: true } })
+    await renderScreen(RegisterScreen, '/register')
+    await screen.findByLabelText('Invitation code')
+    press('Open account')
+    expect((await screen.findAllByText('Invitation code is required')).length).toBeGreaterThan(0)
+  })
+
+  it('counts down after a code was sent', async () => {
+    const asked = answerCalls({ ...BASE, getCode: { ttl: 300, resendAfter: 60 } })
+    await renderScreen(RegisterScreen, '/register')
+    type('Email address', 'ann@example.org')
+    press('Send')
+    expect(await screen.findByRole('button', { name: 'Send again in 60 s' })).toBeTruthy()
+    expect(asked.find(({ name }) => name === 'getCode')?.fields).toMatchObject({
+      type: 'register',
+      account: 'ann@example.org',
+    })
+  })
+
+  it('puts the server’s refusal under its field', async () => {
+    answerCalls({ ...BASE, userRegister: refusal(4205, 'Verification codes are not equal') })
+    await renderScreen(RegisterScreen, '/register')
+    fillRegistration()
+    await chooseCountry()
+    fireEvent.click(screen.getByRole('checkbox'))
+    press('Open account')
+    expect(await screen.findByText('Verification codes are not equal')).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getByLabelText('Verification code'))
+    expect(useToasts.getState().toasts).toEqual([])
+  })
+
+  it('stores token_h5 as the token and leads to the transaction password', async () => {
+    const asked = answerCalls({ ...BASE, userRegister: { token_h5: 'newcomer' } })
+    const where = await renderScreen(RegisterScreen, '/register?code=FRIEND')
+    fillRegistration()
+    await chooseCountry()
+    fireEvent.click(screen.getByRole('checkbox'))
+    press('Open account')
+    await waitFor(() => expect(where()).toBe('/bindmpwd?redirect=%2Ftable1'))
+    expect(localStorage.getItem('token')).toBe('newcomer')
+    expect(asked.find(({ name }) => name === 'userRegister')?.fields).toMatchObject({
+      mode: 'email',
+      account: 'ann@example.org',
+      country: 'HK',
+      invitation_code: 'FRIEND',
+      agree: '1',
+    })
+  })
+})
+
+describe('transaction password', () => {
+  it('is six digits, twice, and leads back', async () => {
+    answerCalls({ ...BASE, hasTpassword: { has: false }, saveTpwd: {} })
+    const where = await renderScreen(TransactionPasswordScreen, '/bindmpwd?redirect=%2Fdeal%3Fsymbol%3DBTCUSDT')
+    type('Transaction password', '12345')
+    press('Set transaction password')
+    expect(screen.getAllByText('The transaction password must be 6 digits').length).toBeGreaterThan(0)
+    type('Transaction password', '135790')
+    type('Repeat transaction password', '135791')
+    press('Set transaction password')
+    expect(screen.getByText('The two passwords do not match')).toBeTruthy()
+    type('Repeat transaction password', '135790')
+    press('Set transaction password')
+    await waitFor(() => expect(where()).toBe('/deal?symbol=BTCUSDT'))
+    expect(session().transaction_password).toBe(1)
+  })
+})

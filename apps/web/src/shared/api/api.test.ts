@@ -1,0 +1,95 @@
+import { CallError, type EnvelopeReactions, NetworkError } from '@touchstone/client'
+import type { CallName, Envelope } from '@touchstone/protocol'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { useRelogin } from '../session/reloginStore.ts'
+import { clearSession, session, signIn } from '../session/sessionStore.ts'
+import { TOAST_MS, useToasts } from '../toasts/toastStore.ts'
+import { failureText, onAnswer, pageReactions } from './api.ts'
+
+const toasts = () => useToasts.getState().toasts.map(({ tone, text }) => `${tone}: ${text}`)
+const answered = (
+  call: CallName,
+  envelope: Partial<Envelope<unknown>>,
+  reactions: EnvelopeReactions = pageReactions(),
+) => onAnswer({ code: 0, message: '', data: null, ...envelope }, call, reactions)
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  clearSession()
+  useToasts.setState({ toasts: [] })
+  useRelogin.setState({ asked: null })
+})
+afterEach(() => vi.useRealTimers())
+
+describe('what the page does about an answer', () => {
+  it('0 with a message: a confirmation for three seconds', () => {
+    answered('cancelOrder', { code: 0, message: 'Order cancelled' })
+    expect(toasts()).toEqual(['ok: Order cancelled'])
+    vi.advanceTimersByTime(TOAST_MS)
+    expect(toasts()).toEqual([])
+  })
+
+  it('0 without a message, and 7: nothing', () => {
+    answered('cancelOrder', { code: 0 })
+    answered('getInfo', { code: 7, message: 'ignored' })
+    expect(toasts()).toEqual([])
+  })
+
+  it('1: a warning', () => {
+    answered('cancelOrder', { code: 1, message: 'Be careful' })
+    expect(toasts()).toEqual(['warn: Be careful'])
+  })
+
+  it('any other code: a warning, by default the general one', () => {
+    answered('cancelOrder', { code: 3002, message: 'The order does not exist or is already closed' })
+    answered('cancelOrder', { code: 9999 })
+    expect(toasts()).toEqual(['warn: The order does not exist or is already closed', 'warn: Request error'])
+  })
+
+  it('the same warning twice: once', () => {
+    answered('getInfo', { code: 5000, message: 'Something went wrong on our side' })
+    answered('getSetting', { code: 5000, message: 'Something went wrong on our side' })
+    expect(toasts()).toHaveLength(1)
+  })
+
+  it('a refusal that its form shows: no warning', () => {
+    answered('userLogin', { code: 4101, message: 'The account or the password is not right' })
+    answered('userRegister', { code: 4206, message: 'The two passwords do not match' })
+    expect(toasts()).toEqual([])
+  })
+
+  it('2000: the dialog with title and message', () => {
+    answered('getInfo', { code: 2000, title: 'Session', message: 'Your session was ended from another place' })
+    expect(useRelogin.getState().asked).toEqual({
+      title: 'Session',
+      message: 'Your session was ended from another place',
+    })
+    expect(toasts()).toEqual([])
+  })
+
+  it.each([
+    [undefined, 2_000],
+    [5, 5_000],
+  ])('1000 with time %s: logs out and reloads after %s ms', (time, waitMs) => {
+    const reload = vi.fn()
+    signIn('t')
+    answered(
+      'addOrder',
+      { code: 1000, message: 'Your session has ended', ...(time && { time }) },
+      pageReactions(reload),
+    )
+    vi.advanceTimersByTime(waitMs - 1)
+    expect([session().token, reload.mock.calls.length]).toEqual(['t', 0])
+    vi.advanceTimersByTime(1)
+    expect([session().token, reload.mock.calls.length]).toEqual(['', 1])
+  })
+})
+
+describe('the sentence of a failure', () => {
+  it('is the refusal’s own, or says what the network did', () => {
+    const refused = new CallError('addOrder', { code: 3003, message: 'Cannot be lower than 0.001', data: null })
+    expect(failureText(refused)).toBe('Cannot be lower than 0.001')
+    expect(failureText(new NetworkError('addOrder', 'timeout'))).toBe('The exchange did not answer in time.')
+    expect(failureText(new Error('anything'))).toBe('Request error')
+  })
+})

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { directionOf, formatsFor } from './format.ts'
+
+const english = formatsFor('en')
+
+describe('figures', () => {
+  it('are exact beyond what a floating-point number can hold', () => {
+    expect(english.decimal('9007199254740993.100000000000000001')).toBe('9,007,199,254,740,993.100000000000000001')
+  })
+
+  it('keep the decimals of the wire, and are cut, never rounded up', () => {
+    expect([english.decimal('10.50'), english.decimal('0.999', 2), english.decimal('7', 2)]).toEqual([
+      '10.50',
+      '0.99',
+      '7.00',
+    ])
+  })
+
+  it('follow the language, with Western digits in Arabic', () => {
+    expect(formatsFor('de').decimal('1234567.5')).toBe('1.234.567,5')
+    expect(formatsFor('ar-u-nu-latn').decimal('1234.5')).toBe('1,234.5')
+  })
+
+  it('sign changes both ways and leave nothing unsigned but zero', () => {
+    expect(['0.0123', '-0.0123', '0', '0.000001'].map(english.change)).toEqual(['+1.23%', '-1.23%', '0.00%', '0.00%'])
+    expect(english.signed('-3.50')).toBe('-3.50')
+  })
+
+  it('are a dash when they do not exist', () => {
+    expect([english.decimal(''), english.change(''), english.compact(''), english.rate('')]).toEqual([
+      '–',
+      '–',
+      '–',
+      '–',
+    ])
+  })
+
+  it('tell direction from text', () => {
+    expect(['0', '0.000', '-0.0', '0.01', '-0.01', ''].map(directionOf)).toEqual(
+      'flat flat flat up down flat'.split(' '),
+    )
+  })
+})
+
+describe('times', () => {
+  it('show the clock of Hong Kong wherever the reader is', () => {
+    expect(english.hongKongTime(Date.UTC(2026, 0, 1, 16, 5, 9))).toBe('00:05:09')
+  })
+})

@@ -1,0 +1,113 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import {
+  chooseLanguage,
+  clearSession,
+  displayedName,
+  followOtherTabs,
+  isIdentified,
+  mergeInfo,
+  session,
+  signIn,
+  suggestLanguage,
+  useSession,
+} from './sessionStore.ts'
+
+const INFO = {
+  uid: '9',
+  name: 'Ann',
+  invitation_code: 'A1',
+  email: 'ann@example.org',
+  phone: '',
+  transaction_password: 0,
+  bank_name: 'Bank',
+  bank_number: '1',
+  alipay_account: 'a',
+  weixin_nickname: 'w',
+  weixin_account: 'x',
+  usdt: '1.00',
+  country: 'HK',
+  demo: false,
+  kyc: { junior: '', senior: '', address: '' },
+  credit: 0,
+  unread: 0,
+}
+
+beforeEach(() => {
+  clearSession()
+  localStorage.clear()
+})
+
+describe('session', () => {
+  it('holds the fields the product names and nothing else', () => {
+    mergeInfo(INFO)
+    expect(Object.keys(session()).toSorted()).toEqual(
+      `
+  language token name invitation_code email phone transaction_password bank_name bank_number
+  alipay_account weixin_nickname weixin_account usdt
+`
+        .trim()
+        .split(/\s+/)
+        .toSorted(),
+    )
+  })
+
+  it('keeps token and language in browser storage, the person only in memory', () => {
+    signIn('secret')
+    chooseLanguage('de')
+    mergeInfo(INFO)
+    expect({ ...localStorage }).toEqual({ token: 'secret', language: 'de' })
+  })
+
+  it('forgets everything personal on sign-out and keeps the language', () => {
+    signIn('secret')
+    chooseLanguage('fr')
+    mergeInfo(INFO)
+    clearSession()
+    expect(session()).toMatchObject({ language: 'fr', token: '', name: '', email: '', usdt: '', bank_number: '' })
+    expect(localStorage.getItem('token')).toBeNull()
+  })
+
+  it('forgets the person before when somebody else logs in', () => {
+    signIn('one')
+    mergeInfo(INFO)
+    signIn('two')
+    expect([session().token, isIdentified(session())]).toEqual(['two', false])
+  })
+
+  it('takes the site’s language only until one is chosen', () => {
+    suggestLanguage('es')
+    expect(session().language).toBe('es')
+    chooseLanguage('kr')
+    suggestLanguage('es')
+    expect(session().language).toBe('kr')
+  })
+
+  it.each([
+    ['+85212345678', 'ann@example.org', '+85212345678'],
+    ['', 'annabel.longname@example.org', 'annabel.long'],
+    ['', 'a@b.c', 'a@b.c'],
+    ['+4412345678901234', '', '+44123456789'],
+  ])('shows phone "%s" and email "%s" as %s', (phone, email, shown) => {
+    expect(displayedName({ phone, email })).toBe(shown)
+  })
+})
+
+describe('two tabs', () => {
+  it('share sign-out and sign-in', () => {
+    signIn('one')
+    mergeInfo(INFO)
+    const seen = vi.fn()
+    const unsubscribe = useSession.subscribe(seen)
+    const stop = followOtherTabs()
+    localStorage.removeItem('token')
+    window.dispatchEvent(new StorageEvent('storage', { key: 'token' }))
+    expect(session()).toMatchObject({ token: '', email: '' })
+    localStorage.setItem('token', 'two')
+    window.dispatchEvent(new StorageEvent('storage', { key: 'token' }))
+    expect(session().token).toBe('two')
+    window.dispatchEvent(new StorageEvent('storage', { key: 'language' }))
+    stop()
+    unsubscribe()
+    expect(seen).toHaveBeenCalledTimes(2)
+  })
+})

@@ -1,0 +1,86 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  type RouteComponent,
+  RouterProvider,
+} from '@tanstack/react-router'
+import { render, waitFor } from '@testing-library/react'
+import { createQueries } from '../shared/api/queries.ts'
+import { setSiteConfig } from '../shared/config/siteConfig.ts'
+import { LiveProvider } from '../shared/live/LiveProvider.tsx'
+import { createLiveHub } from '../shared/live/liveHub.ts'
+import { readSearch, writeSearch } from '../shared/routing/navigation.ts'
+
+export interface Asked {
+  readonly name: string
+  readonly fields: Readonly<Record<string, string>>
+}
+
+/** Answers calls by name with data, or with a whole envelope when it is made by {@link refusal}. */
+export type Answers = Readonly<Record<string, unknown>>
+
+class Refusal {
+  readonly envelope: object
+  constructor(envelope: object) {
+    this.envelope = envelope
+  }
+}
+
+export function refusal(code: number, message: string): unknown {
+  return new Refusal({ code, message, data: null })
+}
+
+/** Puts an exchange behind `fetch` that knows these answers; everything asked of it is in the returned list. */
+export function answerCalls(answers: Answers): readonly Asked[] {
+  setSiteConfig({ apiHost: 'http://exchange.invalid', basePath: '/web', wsPath: '/ws', requestTimeoutMs: 5_000 })
+  const asked: Asked[] = []
+  globalThis.fetch = async (input, init) => {
+    const address = new URL(input instanceof Request ? input.url : input)
+    const fields = init?.body instanceof URLSearchParams ? init.body : address.searchParams
+    const name = address.pathname.replace(/^\/web\//, '')
+    asked.push({ name, fields: Object.fromEntries(fields) })
+    const answer = answers[name]
+    if (answer instanceof Refusal) return Response.json(answer.envelope)
+    return Response.json(
+      answer === undefined ? { code: 4004, message: '', data: null } : { code: 7, message: '', data: answer },
+    )
+  }
+  return asked
+}
+
+/** A live source on which nothing ever happens. */
+const silence = {
+  state: { connection: 'open', stale: false, signedIn: false, latencyMs: 1 } as const,
+  onState: () => () => undefined,
+  subscribe: () => () => undefined,
+}
+
+/** Shows one screen at an address; other addresses show their own path. Resolves to where the app is. */
+export async function renderScreen(Screen: RouteComponent, address: string): Promise<() => string> {
+  const root = createRootRoute({ component: Outlet })
+  const path = address.split('?')[0] ?? '/'
+  const router = createRouter({
+    routeTree: root.addChildren([
+      createRoute({ getParentRoute: () => root, path, component: Screen }),
+      createRoute({ getParentRoute: () => root, path: '$', component: () => null }),
+    ]),
+    history: createMemoryHistory({ initialEntries: [address] }),
+    parseSearch: readSearch,
+    stringifySearch: writeSearch,
+  })
+  const { container } = render(
+    <QueryClientProvider client={createQueries()}>
+      <LiveProvider hub={createLiveHub(silence)}>
+        <RouterProvider router={router} />
+      </LiveProvider>
+    </QueryClientProvider>,
+  )
+  await waitFor(() => {
+    if (container.childElementCount === 0) throw new Error('nothing is shown yet')
+  })
+  return () => router.state.location.href
+}
