@@ -1,4 +1,5 @@
-import { createDispatcher, type Dispatcher } from '../gateway/dispatcher.ts'
+import type { Server } from 'node:http'
+import { createDispatcher, type Dispatcher, type ResolveSession } from '../gateway/dispatcher.ts'
 import { registerDocs } from '../gateway/docsPage.ts'
 import { createGateway } from '../gateway/gateway.ts'
 import { registerPages } from '../gateway/pages.ts'
@@ -10,6 +11,7 @@ import { scrubbed } from '../operations/logger.ts'
 import { readinessChecks } from '../operations/readiness.ts'
 import { registerSandbox } from '../sandbox/registerSandbox.ts'
 import type { WorldPort } from '../sequencer/worldPort.ts'
+import { StreamHub } from '../streams/streamHub.ts'
 import { callHandlers } from './callHandlers.ts'
 import type { Foundation } from './foundation.ts'
 import { perWorld } from './perWorld.ts'
@@ -29,14 +31,18 @@ function createObserver({ logger, metrics }: Foundation): ObserveCall {
   }
 }
 
+function resolverOf({ identity }: People): ResolveSession {
+  return async (token, presented) => {
+    const found = await identity.resolveSession(token, presented)
+    return found === 'ended_elsewhere' ? 'revoked' : (found ?? 'expired')
+  }
+}
+
 function createDispatch(foundation: Foundation, past: Past, people: People, closing: () => boolean): Dispatcher {
   const { logger, config } = foundation
   return createDispatcher({
     handlers: callHandlers(foundation, past, people),
-    resolveSession: async (token, presented) => {
-      const found = await people.identity.resolveSession(token, presented)
-      return found === 'ended_elsewhere' ? 'revoked' : (found ?? 'expired')
-    },
+    resolveSession: resolverOf(people),
     limits: createRateLimits(config.rates),
     onBug: (error, call, requestId, secrets) =>
       logger.error({ event: 'bug', call, requestId, stack: scrubbed(error, secrets) }, 'a call failed'),
@@ -44,8 +50,28 @@ function createDispatch(foundation: Foundation, past: Past, people: People, clos
   })
 }
 
+function startStreams(
+  { config, metrics, closing }: Foundation,
+  server: Server,
+  past: Past,
+  people: People,
+  dispatcher: Dispatcher,
+  late: () => readonly string[],
+): void {
+  const hub = new StreamHub({
+    worlds: past.live,
+    dispatch: (...call) => dispatcher.dispatch(...call),
+    resolveSession: resolverOf(people),
+    late,
+    trustProxy: config.trustProxy,
+  })
+  hub.start(server)
+  metrics.watch('touchstone_sockets', 'Open sockets, and those of them that read too slowly', () => hub.figures)
+  closing.add('streams', () => hub.stop())
+}
+
 /** The HTTP face: calls, streams, pages, health. It listens when this resolves. */
-export async function serveHttp(foundation: Foundation): Promise<HttpFace> {
+export async function serveHttp(foundation: Foundation, late: () => readonly string[]): Promise<HttpFace> {
   const { config, worlds, database, logger, metrics, closing } = foundation
   const past = await startPast(foundation)
   const people = await startPeople(foundation)
@@ -66,6 +92,7 @@ export async function serveHttp(foundation: Foundation): Promise<HttpFace> {
   }
   await registerPages(app, config.client)
   closing.add('gateway', () => app.close())
+  startStreams(foundation, app.server, past, people, dispatcher, late)
   const origin = await listen(app, config.host, config.port)
   const refuse = (): void => {
     refusing = true

@@ -3,7 +3,7 @@ import { Closing } from '../operations/closing.ts'
 import { type OpenedWorlds, WORLD_NAMES } from '../sequencer/openWorlds.ts'
 import { type FoundationOptions, layFoundation } from './foundation.ts'
 import { serveHttp } from './serveHttp.ts'
-import { startHouse } from './startHouse.ts'
+import { createHouses, lateFeeds, startHouses } from './startHouse.ts'
 
 export interface RunningServer {
   /** http://host:port */
@@ -25,8 +25,9 @@ export async function startServer(config: Config, options: StartOptions): Promis
   const closing = new Closing()
   try {
     const foundation = await layFoundation(config, options, closing)
-    const http = await serveHttp(foundation)
-    if (options.house !== false) startHouse(foundation)
+    const houses = options.house === false ? null : createHouses(foundation)
+    const http = await serveHttp(foundation, () => lateFeeds(houses))
+    if (houses) startHouses(foundation, houses)
     const { worlds, database, feed } = foundation
     for (const name of WORLD_NAMES) worlds[name].keeper.start()
     const notices = [database.notice, feed?.label].filter((notice) => typeof notice === 'string')
