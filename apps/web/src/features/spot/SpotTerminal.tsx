@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { type ReactNode, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useTexts } from '../../shared/i18n/texts.ts'
 import { useConnection, useDepth, useTape } from '../../shared/live/useLive.ts'
 import { usePrice } from '../../shared/live/usePrice.ts'
@@ -19,7 +19,7 @@ import { Tape } from './components/Tape.tsx'
 import { TerminalTools } from './components/TerminalTools.tsx'
 import { useLastDirection } from './hooks/useLastDirection.ts'
 import { useTerminalKeys } from './hooks/useTerminalKeys.ts'
-import { useTicket } from './hooks/useTicket.ts'
+import { type Ticket, useTicket } from './hooks/useTicket.ts'
 import { arrange, useTerminalLayout } from './terminalLayout.ts'
 import { spotTexts } from './texts.ts'
 
@@ -41,6 +41,7 @@ export function SpotTerminal({ market, intro, onPick }: SpotTerminalProps) {
   const inputs = useMemo(() => ({ price, amount }), [])
   const live = useTerminalData(market, step)
   const { ticket } = live
+  useSuggestedPrice(ticket, live.price?.last ?? '')
   useTerminalKeys({ ticket, inputs, form, search, onHelp: () => setHelpOpen(true) })
   return (
     <div
@@ -115,6 +116,16 @@ function columns(marketsShown: boolean, formFirst: boolean): string {
     'grid-cols-[minmax(0,1fr)_296px_320px]',
     marketsShown && 'wide:grid-cols-[240px_minmax(0,1fr)_296px_320px]',
   )
+}
+
+/** The price field starts at the last price; once, and never over what was entered. */
+function useSuggestedPrice({ fields, change }: Ticket, last: string): void {
+  const suggested = useRef(false)
+  useEffect(() => {
+    if (suggested.current || last === '') return
+    suggested.current = true
+    if (fields.price === '') change({ do: 'price', text: last })
+  })
 }
 
 type TerminalData = ReturnType<typeof useTerminalData>

@@ -1,5 +1,5 @@
 import { type Chart, dispose, init } from 'klinecharts'
-import { useEffect, useImperativeHandle, useRef } from 'react'
+import { useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import type { SpotMarket } from '../../../shared/markets/spotMarket.ts'
 import { spotTexts } from '../texts.ts'
@@ -33,6 +33,7 @@ export default function KChart(props: KChartProps) {
   const host = useRef<HTMLDivElement>(null)
   const chart = useRef<Chart | null>(null)
   const t = useTexts(spotTexts)
+  const [theme, setTheme] = useState(0)
 
   useEffect(() => {
     const element = host.current
@@ -41,7 +42,10 @@ export default function KChart(props: KChartProps) {
     chart.current = made
     made?.setOffsetRightDistance(56)
     made?.setBarSpace(8)
-    const stopRestyling = followTheme(element, made)
+    const stopRestyling = followTheme(() => {
+      made?.setStyles(chartStyles(readChartColours(element)))
+      setTheme((count) => count + 1)
+    })
     const sizes = new ResizeObserver(() => made?.resize())
     sizes.observe(element)
     return () => {
@@ -74,13 +78,15 @@ export default function KChart(props: KChartProps) {
     }
   }, [indicators])
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new theme draws the lines in its colours
   useEffect(() => {
     if (chart.current) drawOrderLines(chart.current, orderLines)
-  }, [orderLines])
+  }, [orderLines, theme])
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new theme draws the mark in its colours
   useEffect(() => {
     if (chart.current) markReference(chart.current, reference, referenceText)
-  }, [reference, referenceText])
+  }, [reference, referenceText, theme])
 
   useImperativeHandle(props.ref, () => ({
     showBar(time) {
@@ -101,9 +107,9 @@ export default function KChart(props: KChartProps) {
   return <div ref={host} className="h-full w-full" />
 }
 
-/** Draws again in the new colours when theme or direction pair changes. */
-function followTheme(element: HTMLElement, chart: Chart | null): () => void {
-  const observer = new MutationObserver(() => chart?.setStyles(chartStyles(readChartColours(element))))
+/** Calls back when theme or direction pair changes. */
+function followTheme(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange)
   observer.observe(document.documentElement, { attributeFilter: ['data-theme', 'data-updown'] })
   return () => observer.disconnect()
 }

@@ -2,25 +2,64 @@ import { type Chart, type OverlayTemplate, registerOverlay } from 'klinecharts'
 import type { OrderLine } from './chartHandle.ts'
 import { readChartColours } from './chartStyles.ts'
 
-const ORDERS = 'orders'
+const ORDERS = 'openOrder'
 const REFERENCE = 'referenceEnd'
 
-/** A dashed line at the price of each open order, in the colour of its side. Not draggable: the table edits orders. */
+interface OrderNote {
+  readonly text: string
+  readonly color: string
+  readonly background: string
+  readonly family: string
+}
+
+/** A dashed line at the order's price with its side and amount beside the price axis. */
+const openOrder: OverlayTemplate<OrderNote> = {
+  name: ORDERS,
+  totalStep: 2,
+  createPointFigures({ coordinates, bounding, overlay }) {
+    const y = coordinates[0]?.y
+    if (y === undefined) return []
+    const { text, color, background, family } = overlay.extendData
+    const ends = [
+      { x: 0, y },
+      { x: bounding.width, y },
+    ]
+    const line = {
+      type: 'line',
+      attrs: { coordinates: ends },
+      styles: { color, style: 'dashed', dashedValue: [4, 4], size: 1 },
+      ignoreEvent: true,
+    }
+    const label = {
+      type: 'text',
+      attrs: { x: bounding.width - 4, y, text, align: 'right', baseline: 'middle' },
+      styles: { color, family, size: 11, backgroundColor: background, ...LABEL_BOX },
+      ignoreEvent: true,
+    }
+    return [line, label]
+  },
+}
+const LABEL_BOX = { borderSize: 0, borderRadius: 3, paddingLeft: 4, paddingRight: 4, paddingTop: 2, paddingBottom: 2 }
+registerOverlay(openOrder)
+
+/** One line for each open order. Not draggable: the table edits orders. */
 export function drawOrderLines(chart: Chart, lines: readonly OrderLine[]): void {
   chart.removeOverlay({ groupId: ORDERS })
   const colours = readChartColours(chart.getDom() ?? document.documentElement)
-  for (const { price, side, orderNo } of lines) {
-    const color = side === 'buy' ? colours.up : colours.down
+  for (const { price, side, orderNo, label } of lines) {
+    const extendData: OrderNote = {
+      text: label,
+      color: side === 'buy' ? colours.up : colours.down,
+      background: colours.surface,
+      family: colours.font,
+    }
     chart.createOverlay({
       id: `order-${orderNo}`,
       groupId: ORDERS,
-      name: 'priceLine',
+      name: ORDERS,
       lock: true,
       points: [{ value: price }],
-      styles: {
-        line: { color, style: 'dashed', size: 1 },
-        text: { color, backgroundColor: colours.surface, borderColor: color, borderSize: 1, borderRadius: 3, size: 11 },
-      },
+      extendData,
     })
   }
 }

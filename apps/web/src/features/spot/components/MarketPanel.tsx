@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react'
 import { useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import type { DepthView } from '../../../shared/live/accumulator.ts'
+import { trimZeros } from '../../../shared/markets/exactDecimal.ts'
 import type { SpotMarket } from '../../../shared/markets/spotMarket.ts'
 import { ChartPanel } from '../chart/ChartPanel.tsx'
 import { arrange, useTerminalLayout } from '../terminalLayout.ts'
@@ -29,13 +30,13 @@ export function MarketPanel({ market, intro, depth, orders }: MarketPanelProps) 
   const [view, setView] = useState<View>('title')
   const lines = useMemo(
     () =>
-      orders.map(({ orderNo, side, price }) => ({
+      orders.map(({ orderNo, side, price, amount }) => ({
         orderNo,
         side,
         price: Number(price),
-        label: formats.decimal(price, market.priceScale),
+        label: `${t(`form.${side}`)} ${formats.decimal(trimZeros(amount))}`,
       })),
-    [orders, formats, market.priceScale],
+    [orders, formats, t],
   )
   const tabs = (
     <fieldset className="flex gap-3">
