@@ -7,7 +7,8 @@ export class BenchChild {
 
   constructor(program: string, args: readonly string[] = []) {
     const path = fileURLToPath(new URL(program, import.meta.url))
-    this.#child = fork(path, [...args], { execArgv: ['--conditions=touchstone-source', '--import', 'tsx'] })
+    const loader = new URL('./plainTypes.mjs', import.meta.url).href
+    this.#child = fork(path, [...args], { execArgv: ['--conditions=touchstone-source', '--import', loader] })
   }
 
   /** The next message of the child. Rejects when it ends instead. */

@@ -1,35 +1,29 @@
 import { writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
-import type { Benchmark, BenchResult } from './result.ts'
+import { BenchChild } from './childProcess.ts'
+import type { BenchResult } from './result.ts'
 
-/** Each is loaded only when it runs: one benchmark's code must not warm another's. */
-const BENCHMARKS: Readonly<Record<string, () => Promise<{ readonly default: Benchmark }>>> = {
-  matching: () => import('./matching.ts'),
-  core: () => import('./core.ts'),
-  'log-append': () => import('./logAppend.ts'),
-  'snapshot-load': () => import('./snapshotLoad.ts'),
-  'order-http': () => import('./orderHttp.ts'),
-  'order-ws': () => import('./orderWs.ts'),
-  replay: () => import('./replay.ts'),
-  fanout: () => import('./fanout.ts'),
-}
+const BENCHMARKS = ['matching', 'core', 'log-append', 'snapshot-load', 'order-http', 'order-ws', 'replay', 'fanout']
 
 const { values } = parseArgs({ options: { json: { type: 'string' }, only: { type: 'string' } } })
-const names = values.only === undefined ? Object.keys(BENCHMARKS) : values.only.split(',')
-const unknown = names.filter((name) => !(name in BENCHMARKS))
+const names = values.only === undefined ? BENCHMARKS : values.only.split(',')
+const unknown = names.filter((name) => !BENCHMARKS.includes(name))
 if (unknown.length > 0) {
-  console.error(`There is no benchmark named ${unknown.join(', ')}; there are ${Object.keys(BENCHMARKS).join(', ')}`)
+  console.error(`There is no benchmark named ${unknown.join(', ')}; there are ${BENCHMARKS.join(', ')}`)
   process.exit(2)
 }
 
 console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown processor'}`)
 const results: BenchResult[] = []
 for (const name of names) {
-  const benchmark = (await BENCHMARKS[name]?.())?.default
-  for (const result of (await benchmark?.run()) ?? []) {
-    results.push(result)
-    console.log(line(result))
+  try {
+    const own = await new BenchChild('./runOne.ts', [name]).next<readonly BenchResult[]>()
+    results.push(...own)
+    for (const result of own) console.log(line(result))
+  } catch (error) {
+    process.exitCode = 1
+    console.error(`${name} was not measured: ${error instanceof Error ? error.message : String(error)}`)
   }
 }
 if (values.json !== undefined) {

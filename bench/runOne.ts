@@ -1,0 +1,17 @@
+import type { Benchmark, BenchResult } from './result.ts'
+
+/** Each is loaded alone, in a process of its own: one benchmark's code must not warm another's. */
+const BENCHMARKS: Readonly<Record<string, () => Promise<{ readonly default: Benchmark }>>> = {
+  matching: () => import('./matching.ts'),
+  core: () => import('./core.ts'),
+  'log-append': () => import('./logAppend.ts'),
+  'snapshot-load': () => import('./snapshotLoad.ts'),
+  'order-http': () => import('./orderHttp.ts'),
+  'order-ws': () => import('./orderWs.ts'),
+  replay: () => import('./replay.ts'),
+  fanout: () => import('./fanout.ts'),
+}
+
+const benchmark = (await BENCHMARKS[process.argv[2] ?? '']?.())?.default
+const results: readonly BenchResult[] = (await benchmark?.run()) ?? []
+process.send?.(results, () => process.disconnect())
