@@ -25,6 +25,8 @@ export interface KChartProps {
 /** Indicators that share the candles' own pane. */
 const ON_CANDLES = new Set(['MA', 'EMA', 'BOLL', 'SAR'])
 const CANDLE_PANE = 'candle_pane'
+/** The candles cannot be scrolled out of sight. */
+const MIN_VISIBLE_BARS = 12
 const MA_LENGTHS = [7, 25, 99]
 
 /** The canvas chart. A chunk of its own: nothing else imports klinecharts' code. */
@@ -38,10 +40,14 @@ export default function KChart(props: KChartProps) {
   useEffect(() => {
     const element = host.current
     if (!element) return
-    const made = init(element, { styles: chartStyles(readChartColours(element)) })
+    const made = init(element, { hotkey: { enabled: false }, styles: chartStyles(readChartColours(element)) })
     chart.current = made
+    /** The library asks for the first tab stop of the page; the keys are the frame's around it. */
+    for (const own of element.querySelectorAll('[tabindex]')) own.setAttribute('tabindex', '-1')
     made?.setOffsetRightDistance(56)
     made?.setBarSpace(8)
+    made?.setLeftMinVisibleBarCount(MIN_VISIBLE_BARS)
+    made?.setRightMinVisibleBarCount(MIN_VISIBLE_BARS)
     const stopRestyling = followTheme(() => {
       made?.setStyles(chartStyles(readChartColours(element)))
       setTheme((count) => count + 1)

@@ -25,7 +25,7 @@ export function CompactSelect<Value extends string>({
           const chosen = options.find((option) => option.value === event.target.value)
           if (chosen) onValueChange(chosen.value)
         }}
-        className="num h-6 cursor-pointer appearance-none rounded-control bg-transparent ps-1.5 pe-5 text-12 text-ink-2 hover:bg-surface-3 hover:text-ink-1"
+        className="h-6 max-w-40 truncate tabular-nums cursor-pointer appearance-none rounded-control bg-transparent ps-1.5 pe-5 text-12 text-ink-2 hover:bg-surface-3 hover:text-ink-1"
       >
         {options.map((option) => (
           <option key={option.value} value={option.value} className="bg-surface-2 text-ink-1">

@@ -79,7 +79,7 @@ export function OrderForm(props: OrderFormProps) {
       className="flex min-h-full flex-col gap-2.5 px-4 py-3"
     >
       <SideChoice ticket={ticket} />
-      <fieldset className="flex gap-3">
+      <fieldset className="flex flex-wrap gap-x-3">
         <legend className="sr-only">{t('form.type')}</legend>
         {TYPES.map((type) => (
           <button
@@ -87,7 +87,7 @@ export function OrderForm(props: OrderFormProps) {
             type="button"
             aria-pressed={type === fields.type}
             onClick={() => ticket.change({ do: 'type', type })}
-            className="h-7 border-b-2 border-transparent text-12 font-medium text-ink-3 hover:text-ink-1 aria-pressed:border-accent aria-pressed:text-ink-1"
+            className="h-7 whitespace-nowrap border-b-2 border-transparent text-12 font-medium text-ink-3 hover:text-ink-1 aria-pressed:border-accent aria-pressed:text-ink-1"
           >
             {t(`form.${type}`)}
           </button>

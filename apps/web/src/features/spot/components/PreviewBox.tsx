@@ -27,6 +27,8 @@ export function PreviewBox({ market, request, state, accountTotal }: PreviewBoxP
   const loading = request !== undefined && !preview && !failed
   const price = (text: string) => formats.decimal(text, market.priceScale)
   const money = (text: string, currency: string) => `${formats.decimal(trimZeros(text))} ${currency}`
+  /** An order that would neither trade nor rest costs no fee and brings nothing. */
+  const does = preview && (preview.problem === '' || !(isZero(preview.filled) && isZero(preview.resting)))
   const lines: readonly (readonly [string, string])[] = [
     [t('preview.averagePrice'), preview && !isZero(preview.avgPrice) ? price(preview.avgPrice) : ''],
     [t('preview.slippage'), preview && preview.slippage !== '' ? formats.change(preview.slippage) : ''],
@@ -34,8 +36,11 @@ export function PreviewBox({ market, request, state, accountTotal }: PreviewBoxP
       request?.side === 'sell' ? t('preview.give') : t('preview.pay'),
       preview ? money(preview.cost, preview.costCurrency) : '',
     ],
-    [t('preview.fee'), preview ? `${money(preview.fee, preview.feeCurrency)} · ${feeRate(preview, formats.rate)}` : ''],
-    [t('preview.receive'), preview ? money(preview.receive, preview.receiveCurrency) : ''],
+    [
+      t('preview.fee'),
+      preview && does ? `${money(preview.fee, preview.feeCurrency)} · ${feeRate(preview, formats.rate)}` : '',
+    ],
+    [t('preview.receive'), preview && does ? money(preview.receive, preview.receiveCurrency) : ''],
     [t('preview.resting'), preview && !isZero(preview.resting) ? money(preview.resting, market.base) : ''],
   ]
   return (

@@ -23,14 +23,16 @@ export function Tape({ market, rows, stale }: TapeProps) {
         {t('tape.title')}
       </h2>
       <div dir="ltr" className="grid h-6 shrink-0 grid-cols-[1.1fr_1fr_1fr] items-center px-3 text-11 text-ink-3">
-        <span>{t('tape.price', { currency: market.quote })}</span>
-        <span className="text-end">{t('tape.amount', { currency: market.base })}</span>
+        <span className="truncate">{t('tape.price', { currency: market.quote })}</span>
+        <span className="truncate text-end">{t('tape.amount', { currency: market.base })}</span>
         <span className="text-end">{t('tape.time')}</span>
       </div>
       <div
         dir="ltr"
         role="log"
         aria-live="off"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
+        tabIndex={0}
         aria-label={t('tape.title')}
         className={clsx('num min-h-0 flex-1 overflow-y-auto [scrollbar-width:thin]', stale && 'opacity-45')}
       >
