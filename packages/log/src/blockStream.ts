@@ -16,6 +16,17 @@ export async function* chunksOf(file: DiskFile, from: number, to: number): Async
   }
 }
 
+/** The same bytes, shown to `look` on their way. */
+export async function* tapped(
+  source: AsyncIterable<Uint8Array>,
+  look: (chunk: Uint8Array) => void,
+): AsyncGenerator<Uint8Array> {
+  for await (const chunk of source) {
+    look(chunk)
+    yield chunk
+  }
+}
+
 /**
  * The blocks in these bytes, which begin at `offset` of their segment and at `start` of the log. Throws `LogDamage` at the
  * first byte that is not part of a sound block that continues the log.

@@ -1,7 +1,8 @@
 import { join } from 'node:path'
-import type { SegmentArchive } from './archive.ts'
-import type { StoredBlock } from './block.ts'
+import type { ArchiveReader } from './archiveReader.ts'
+import { lastSequence, type StoredBlock } from './block.ts'
 import { blocksFrom, blocksIn, chunksOf } from './blockStream.ts'
+import { LogDamage } from './commandLog.ts'
 import { type Disk, isMissing } from './disk.ts'
 import { segmentName } from './segment.ts'
 import type { PlainSegment, Readings } from './segmentStore.ts'
@@ -10,9 +11,9 @@ import type { PlainSegment, Readings } from './segmentStore.ts'
 export class JournalReader {
   readonly #disk: Disk
   readonly #directory: string
-  readonly #archive: SegmentArchive
+  readonly #archive: ArchiveReader
 
-  constructor(disk: Disk, directory: string, archive: SegmentArchive) {
+  constructor(disk: Disk, directory: string, archive: ArchiveReader) {
     this.#disk = disk
     this.#directory = directory
     this.#archive = archive
@@ -32,8 +33,8 @@ export class JournalReader {
     const file = await this.#open(segment)
     if (!file) {
       // Archived between the call and now.
-      const entry = this.#archive.entries.find((archived) => archived.segment === segment.header.number)
-      if (!entry) throw new Error(`${segmentName(segment.header.number)} is gone`)
+      const entry = await this.#archive.find(segment.header.number)
+      if (!entry) throw goneFrom(segment, segment.before.sequence)
       yield* blocksFrom(this.#archive.blocks(entry), from)
       return
     }
@@ -41,7 +42,12 @@ export class JournalReader {
       const start = segment.landmarks.findLast((landmark) => landmark.before.sequence < from) ?? segment.landmarks[0]
       if (!start) return
       const chunks = chunksOf(file, start.offset, segment.end)
-      yield* blocksFrom(blocksIn(chunks, segment.header, start.offset, start.before), from)
+      let last = start.before.sequence
+      for await (const block of blocksIn(chunks, segment.header, start.offset, start.before)) {
+        last = lastSequence(block)
+        if (last >= from) yield block
+      }
+      if (last !== segment.head.sequence) throw goneFrom(segment, last)
     } finally {
       await file.close()
     }
@@ -55,4 +61,8 @@ export class JournalReader {
       throw error
     }
   }
+}
+
+function goneFrom(segment: Readonly<PlainSegment>, last: number): LogDamage {
+  return new LogDamage(last + 1, `entry ${last + 1} is gone from ${segmentName(segment.header.number)}`)
 }

@@ -9,7 +9,7 @@ import { FileJournal } from './fileJournal.ts'
 import { JournalReader } from './journalReader.ts'
 import { LogClock } from './logClock.ts'
 import { GENESIS, type LogPoint } from './logPoint.ts'
-import { type Recovered, recoverSegments } from './recovery.ts'
+import { cutDebris, surveySegments } from './recovery.ts'
 import { LOG_ID_BYTES, SEGMENT_HEADER_BYTES, segmentName, segmentNumbers } from './segment.ts'
 import { SegmentStore } from './segmentStore.ts'
 import { readWatermark, WATERMARK_NAME, type Watermark, watermarkFile, writeWatermark } from './watermark.ts'
@@ -90,11 +90,11 @@ function complete(options: FileJournalOptions): Settings {
 async function openLocked(settings: Settings, lock: DiskLock): Promise<FileJournal> {
   const { disk, directory, clock } = settings
   const archive = await SegmentArchive.open(disk, directory, settings.compressor)
-  const found = await identify(settings, archive.head)
-  const archived = archive.entries.at(-1)?.segment ?? 0
-  const numbers = await plainNumbers(settings, archived)
-  const recovered = await recoverSegments(disk, directory, numbers, { head: archive.head, segment: archived }, found)
-  const { head, cutBytes } = recovered
+  const archived = { head: archive.reader.head, segment: archive.reader.entries.at(-1)?.segment ?? 0 }
+  const found = await identify(settings, archived.head)
+  const numbers = await plainNumbers(settings, archived.segment)
+  const { scans, head, torn } = await surveySegments(disk, directory, numbers, archived, found)
+  const cutBytes = await cutDebris(disk, directory, torn)
   const mark = nextMark(found, head)
   const file = await disk.open(join(directory, WATERMARK_NAME), { durable: true })
   let journal: FileJournal | null = null
@@ -108,7 +108,7 @@ async function openLocked(settings: Settings, lock: DiskLock): Promise<FileJourn
   })
   try {
     await writeWatermark(file, mark)
-    await segments.start(recovered.scans, archive.head)
+    await segments.start(scans, archived.head)
   } catch (error) {
     await file.close()
     throw error
@@ -118,7 +118,7 @@ async function openLocked(settings: Settings, lock: DiskLock): Promise<FileJourn
     cutBytes,
     head,
     segments,
-    reader: new JournalReader(disk, directory, archive),
+    reader: new JournalReader(disk, directory, archive.reader),
     watermark: new WatermarkWriter({ file, mark, head, later: settings.later, onFatal }),
     clock: new LogClock(clock, head.time),
     lock,
@@ -147,7 +147,7 @@ async function identify(settings: Settings, archived: LogPoint): Promise<Waterma
 }
 
 /** Each opening is an epoch of its own, written down before the first block of it. */
-function nextMark(found: Watermark, head: Recovered['head']): Watermark {
+function nextMark(found: Watermark, head: LogPoint): Watermark {
   const epoch = Math.max(found.epoch, head.epoch) + 1
   return { logId: found.logId, version: found.version + 1, epoch, sequence: head.sequence, hash: head.hash }
 }

@@ -1,37 +1,31 @@
-import { type Disk, type DiskFile, isMissing } from './disk.ts'
+import type { Disk } from './disk.ts'
 
-/** A file that is not there and never will be. */
-const NOTHING: DiskFile = {
-  size: () => Promise.resolve(0),
-  read: () => Promise.resolve(new Uint8Array(0)),
-  write: () => Promise.resolve(),
-  sync: () => Promise.resolve(),
-  close: () => Promise.resolve(),
-}
-
-/** The same files, of which no byte changes: what would be written is dropped. */
+/**
+ * The same files, of which no byte changes: whatever would change one rejects. Only a directory that does not exist is
+ * passed over in silence, because an empty one would read the same.
+ */
 export function readOnlyDisk(disk: Disk): Disk {
-  const done = (): Promise<void> => Promise.resolve()
   return {
-    async open(path, options) {
-      try {
-        const file = await disk.open(path)
-        return {
-          ...NOTHING,
-          size: () => file.size(),
-          read: (at, length) => file.read(at, length),
-          close: () => file.close(),
-        }
-      } catch (error) {
-        if (options?.create && isMissing(error)) return NOTHING
-        throw error
+    async open(path, options = {}) {
+      if (options.create || options.durable) return refuse(path)
+      const file = await disk.open(path)
+      return {
+        size: () => file.size(),
+        read: (offset, length) => file.read(offset, length),
+        close: () => file.close(),
+        write: () => refuse(path),
+        sync: () => refuse(path),
       }
     },
     list: (directory) => disk.list(directory),
-    makeDirectory: done,
-    rename: done,
-    remove: done,
-    syncDirectory: done,
-    lock: () => Promise.resolve({ release: done }),
+    makeDirectory: () => Promise.resolve(),
+    rename: refuse,
+    remove: refuse,
+    syncDirectory: refuse,
+    lock: refuse,
   }
+}
+
+function refuse(path: string): Promise<never> {
+  return Promise.reject(Object.assign(new Error(`${path} is only read`), { code: 'EROFS' }))
 }

@@ -7,25 +7,31 @@ import { decodeSegmentHeader, type SegmentHeader, segmentName } from './segment.
 import { findLaterBlock, type SegmentScan, scanSegment } from './segmentScan.ts'
 import type { Watermark } from './watermark.ts'
 
-export interface Recovered {
+export interface Surveyed {
   readonly scans: readonly SegmentScan[]
   readonly head: LogPoint
-  /** Bytes of an unfinished last write that were set back to zero. */
-  readonly cutBytes: number
+  /** The segment behind whose last block an unfinished write left something. */
+  readonly torn: SegmentScan | null
+}
+
+/** The last archived segment, and the log up to its end. */
+export interface SurveyBase {
+  readonly head: LogPoint
+  readonly segment: number
 }
 
 /**
- * Reads all plain segments, which continue the log after the archived segment `base`. Only one write is ever under way, so a crash can leave debris in one place:
- * right behind the last sound block, no longer than a block, with nothing sound behind it, and not covered by the
- * watermark. That is cut. Anything else is damage, and the log stays closed.
+ * Reads all plain segments, which continue the log after the archived ones, and changes nothing. Only one write is ever
+ * under way, so a crash can leave debris in one place: right behind the last sound block, no longer than a block, with
+ * nothing sound behind it, and not covered by the watermark. Anything else is damage, and the log stays closed.
  */
-export async function recoverSegments(
+export async function surveySegments(
   disk: Disk,
   directory: string,
   numbers: readonly number[],
-  base: { readonly head: LogPoint; readonly segment: number },
+  base: SurveyBase,
   watermark: Watermark,
-): Promise<Recovered> {
+): Promise<Surveyed> {
   const scans: SegmentScan[] = []
   let head = base.head
   let torn: SegmentScan | null = null
@@ -33,10 +39,12 @@ export async function recoverSegments(
     if (number !== base.segment + 1 + index) throw damaged(head, `is lost: ${segmentName(number - 1)} is missing`)
     const { bytes, header } = await readSegment(disk, directory, number, head, watermark.logId)
     const scan = scanSegment(bytes, header, head, (block) => checkWitness(block, watermark))
-    if (header.bytes !== bytes.byteLength)
+    if (header.bytes !== bytes.byteLength) {
       throw damaged(scan.head, `may be lost: ${segmentName(number)} has another size`)
-    if (torn && (scan.debris || scan.firstSequence !== null))
+    }
+    if (torn && (scan.debris || scan.firstSequence !== null)) {
       throw damaged(head, 'is unreadable, yet later bytes are written')
+    }
     if (scan.debris) {
       assertTorn(bytes, scan)
       torn = scan
@@ -45,8 +53,20 @@ export async function recoverSegments(
     scans.push(scan)
   }
   if (watermark.sequence > head.sequence) throw damaged(head, `is gone, yet entry ${watermark.sequence} was durable`)
-  const cutBytes = torn ? await cut(disk, directory, torn) : 0
-  return { scans, head, cutBytes }
+  return { scans, head, torn }
+}
+
+/** Durably sets what an unfinished write left behind to zero; returns how many bytes that are. */
+export async function cutDebris(disk: Disk, directory: string, torn: SegmentScan | null): Promise<number> {
+  if (!torn?.debris) return 0
+  const file = await disk.open(join(directory, segmentName(torn.header.number)), { durable: true })
+  try {
+    const length = torn.debris.last + 1 - torn.end
+    await file.write(torn.end, new Uint8Array(length))
+    return length
+  } finally {
+    await file.close()
+  }
 }
 
 async function readSegment(
@@ -84,18 +104,6 @@ function assertTorn(bytes: Buffer, scan: SegmentScan): void {
   if (later) throw damaged(scan.head, `is unreadable, yet entry ${later.firstSequence} behind it is sound`)
   if (scan.debris && scan.debris.last >= scan.end + MAX_BLOCK_BYTES) {
     throw damaged(scan.head, 'may be lost: bytes are written further behind the end than one write reaches')
-  }
-}
-
-async function cut(disk: Disk, directory: string, scan: SegmentScan): Promise<number> {
-  if (!scan.debris) return 0
-  const file = await disk.open(join(directory, segmentName(scan.header.number)), { durable: true })
-  try {
-    const length = scan.debris.last + 1 - scan.end
-    await file.write(scan.end, new Uint8Array(length))
-    return length
-  } finally {
-    await file.close()
   }
 }
 

@@ -74,7 +74,7 @@ export class SegmentStore {
   /** Takes over what recovery found; makes a first segment for an empty log, which a full disk refuses. */
   async start(scans: readonly SegmentScan[], base: LogPoint): Promise<void> {
     let before = base
-    this.#lastNumber = this.#options.archive.entries.at(-1)?.segment ?? 0
+    this.#lastNumber = this.#options.archive.reader.entries.at(-1)?.segment ?? 0
     for (const scan of scans) {
       this.#plain.push({ ...scan, before })
       before = scan.head
@@ -130,7 +130,7 @@ export class SegmentStore {
   /** What there is to read, as of now. */
   readings(): Readings {
     const plain = this.#plain.filter((segment) => segment.firstSequence !== null)
-    return { archived: [...this.#options.archive.entries], plain: plain.map((segment) => ({ ...segment })) }
+    return { archived: [...this.#options.archive.reader.entries], plain: plain.map((segment) => ({ ...segment })) }
   }
 
   /** Waits for the work in the background. */

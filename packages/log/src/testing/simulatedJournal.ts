@@ -1,3 +1,4 @@
+import type { CommandLog } from '../commandLog.ts'
 import { inlineGzip } from '../compressor.ts'
 import type { FileJournal } from '../fileJournal.ts'
 import { ManualClock } from '../manualClock.ts'
@@ -39,7 +40,7 @@ export async function appendAll(journal: FileJournal, texts: readonly string[]):
 }
 
 /** The texts of all entries. */
-export async function readTexts(journal: FileJournal, from = 1): Promise<string[]> {
+export async function readTexts(journal: Pick<CommandLog, 'blocks'>, from = 1): Promise<string[]> {
   const texts: string[] = []
   for await (const block of journal.blocks(from)) {
     for (const command of block.commands) texts.push(Buffer.from(command).toString())
