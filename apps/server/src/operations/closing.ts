@@ -9,8 +9,9 @@ export class Closing {
   }
 
   /** Lets go of everything, last taken first. A step that fails is reported and does not keep the others. */
-  async run(logger: Pick<Logger, 'error'>): Promise<void> {
+  async run(logger: Pick<Logger, 'error' | 'debug'>): Promise<void> {
     for (const { name, close } of this.#steps.toReversed()) {
+      logger.debug({ event: 'closing', name })
       try {
         await close()
       } catch (error) {

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { StartUpProblem } from './startUpProblem.ts'
 
@@ -8,13 +10,29 @@ const REASONS: Readonly<Record<string, string>> = {
   ENOTFOUND: 'cannot be opened: HOST is no known address',
 }
 
+function asProblem(error: unknown, host: string, port: number): unknown {
+  const reason = error instanceof Error && 'code' in error ? REASONS[String(error.code)] : undefined
+  return reason === undefined ? error : new StartUpProblem(`port ${port} on ${host} ${reason}`)
+}
+
+/** Sees at once whether the port can be had, before anything else is opened. Throws StartUpProblem. */
+export async function checkPort(host: string, port: number): Promise<void> {
+  const probe = createServer()
+  try {
+    probe.listen({ host, port })
+    await once(probe, 'listening')
+  } catch (error) {
+    throw asProblem(error, host, port)
+  } finally {
+    probe.close()
+  }
+}
+
 /** Opens the port and returns the address of the server. Throws StartUpProblem that names the port and the way out. */
 export async function listen(app: FastifyInstance, host: string, port: number): Promise<string> {
   try {
     return await app.listen({ host, port })
   } catch (error) {
-    const reason = error instanceof Error && 'code' in error ? REASONS[String(error.code)] : undefined
-    if (reason === undefined) throw error
-    throw new StartUpProblem(`port ${port} on ${host} ${reason}`)
+    throw asProblem(error, host, port)
   }
 }

@@ -7,6 +7,7 @@ import { feedSeed } from '../house/feedSeed.ts'
 import { openHouseFeed } from '../house/openHouseFeed.ts'
 import type { Closing } from '../operations/closing.ts'
 import { type DataDirectory, prepareDataDirectory } from '../operations/dataDirectory.ts'
+import { checkPort } from '../operations/listen.ts'
 import { createMetrics, type Metrics } from '../operations/metrics.ts'
 import { PROJECTION_MIGRATIONS } from '../projector/migrations/index.ts'
 import { checkFeed, type OpenedWorlds, openWorlds, WORLD_NAMES } from '../sequencer/openWorlds.ts'
@@ -72,6 +73,7 @@ export async function layFoundation(
   { logger, segmentBytes }: FoundationOptions,
   closing: Closing,
 ): Promise<Foundation> {
+  await checkPort(config.host, config.port)
   const data = await prepareDataDirectory(config.dataDir)
   const seed = config.feed === null ? '' : await feedSeed(config.dataDir, config.seed)
   const beginning = { config, logger, metrics: createMetrics(), data, seed, closing }

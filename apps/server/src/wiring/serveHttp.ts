@@ -15,7 +15,7 @@ import { StreamHub } from '../streams/streamHub.ts'
 import { callHandlers } from './callHandlers.ts'
 import type { Foundation } from './foundation.ts'
 import { perWorld } from './perWorld.ts'
-import { type Past, startPast } from './startPast.ts'
+import { keepFeedsPast, type Past, startPast } from './startPast.ts'
 import { type People, startPeople } from './startPeople.ts'
 
 export interface HttpFace {
@@ -94,6 +94,7 @@ export async function serveHttp(foundation: Foundation, late: () => readonly str
   closing.add('gateway', () => app.close())
   startStreams(foundation, app.server, past, people, dispatcher, late)
   const origin = await listen(app, config.host, config.port)
+  keepFeedsPast(foundation, past)
   const refuse = (): void => {
     refusing = true
   }

@@ -14,7 +14,7 @@ export interface Past {
 }
 
 /** History in SQL and the figures in memory, of both worlds; they catch up in the background. */
-export async function startPast({ worlds, database, feed, logger, metrics, closing }: Foundation): Promise<Past> {
+export async function startPast({ worlds, database, logger, metrics, closing }: Foundation): Promise<Past> {
   // The same database, seen by the tables that the projections own.
   const projections = database.kysely as unknown as Kysely<ProjectionTables>
   const projectors = perWorld((name) => {
@@ -39,6 +39,15 @@ export async function startPast({ worlds, database, feed, logger, metrics, closi
   metrics.watch('touchstone_history_behind', 'Log entries that history in SQL is behind', () =>
     perWorld((name) => projectors[name].behind),
   )
-  if (feed) await keepReferenceCandles(projections, feed, worlds.real.world.core.markets(), Date.now())
   return { database: projections, projectors, live }
+}
+
+/** Keeps the feed's own past for the charts, in the background: nothing waits for it. */
+export function keepFeedsPast({ worlds, feed, logger, closing }: Foundation, { database }: Past): void {
+  if (!feed) return
+  const keeping = keepReferenceCandles(database, feed, worlds.real.world.core.markets(), Date.now()).catch(
+    (error: unknown) =>
+      logger.warn({ event: 'reference_failed', err: error }, 'the past of the feed could not be kept'),
+  )
+  closing.add('reference candles', () => keeping)
 }
