@@ -2,6 +2,7 @@ import './styles.css'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
 import { StartFailure } from './app/layout/StartFailure.tsx'
+import { reloadWhenReplaced } from './app/reloadWhenReplaced.ts'
 import { installTrustedTypes } from './app/trustedTypes.ts'
 import { wireApp } from './app/wiring.ts'
 import { loadSiteConfig } from './shared/config/siteConfig.ts'
@@ -9,6 +10,7 @@ import { applyPreferences } from './shared/preferences/preferences.ts'
 import { session, useSession } from './shared/session/sessionStore.ts'
 
 installTrustedTypes()
+reloadWhenReplaced()
 applyPreferences(
   () => session().language,
   (listener) => useSession.subscribe(listener),

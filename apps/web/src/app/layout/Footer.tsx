@@ -47,14 +47,16 @@ export function Footer() {
             {t('footer.privacy')}
           </AppLink>
         </Column>
-        <Column title={t('footer.contact')}>
-          {info?.contact.email && (
-            <a href={`mailto:${info.contact.email}`} className={LINK}>
-              <bdi>{info.contact.email}</bdi>
-            </a>
-          )}
-          {info?.contact.address && <span className="text-13 text-ink-3">{info.contact.address}</span>}
-        </Column>
+        {(info?.contact.email || info?.contact.address) && (
+          <Column title={t('footer.contact')}>
+            {info?.contact.email && (
+              <a href={`mailto:${info.contact.email}`} className={LINK}>
+                <bdi>{info.contact.email}</bdi>
+              </a>
+            )}
+            {info?.contact.address && <span className="text-13 text-ink-3">{info.contact.address}</span>}
+          </Column>
+        )}
       </div>
       <div className="mx-auto flex w-[1200px] justify-between border-t border-line py-4 text-12 text-ink-3">
         <span>{[info?.company, info?.licence].filter(Boolean).join(' · ')}</span>

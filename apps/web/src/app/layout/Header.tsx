@@ -2,6 +2,8 @@ import { buttonClass, MENU_ITEM, Menu } from '@touchstone/ui'
 import { useLocale, useTexts } from '../../shared/i18n/texts.ts'
 import { AppLink } from '../../shared/routing/AppLink.tsx'
 import { useSession } from '../../shared/session/sessionStore.ts'
+import { promptSignIn } from '../../shared/session/signInPrompt.ts'
+import { findRoute } from '../routes.ts'
 import { Brand } from './Brand.tsx'
 import { LanguageMenu } from './LanguageMenu.tsx'
 import { LookMenu } from './LookMenu.tsx'
@@ -24,6 +26,11 @@ export function Header() {
             <AppLink
               key={entry.key}
               to={entry.path}
+              onClick={(event) => {
+                if (signedIn || findRoute(entry.path)?.access === 'public') return
+                event.preventDefault()
+                promptSignIn(entry.path)
+              }}
               className="relative flex h-full items-center px-3 text-14 font-medium text-ink-2 hover:text-ink-1"
               activeClassName="text-ink-1 after:absolute after:inset-x-3 after:bottom-0 after:h-0.5 after:bg-accent"
             >

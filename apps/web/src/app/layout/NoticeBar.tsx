@@ -14,13 +14,16 @@ export function NoticeBar() {
     ? t(sandbox ? 'sandbox.simulated' : 'sandbox.pricesOnly', { feed })
     : t('sandbox.sandboxOnly')
   return (
-    <p className="no-print flex h-7 shrink-0 items-center justify-center gap-2 bg-notice text-12 text-on-notice">
+    <aside
+      aria-label={t('sandbox.label')}
+      className="no-print flex h-7 shrink-0 items-center justify-center gap-2 bg-notice text-12 text-on-notice"
+    >
       {sandbox && (
         <span className="rounded-[3px] border border-on-notice/60 px-1.5 text-11 font-semibold">
           {t('sandbox.label')}
         </span>
       )}
       {text}
-    </p>
+    </aside>
   )
 }

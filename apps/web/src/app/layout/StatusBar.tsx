@@ -32,10 +32,12 @@ export function StatusBar() {
   const status = useStatus()
   const setting = useSetting()
   return (
-    <div className="no-print sticky bottom-0 z-30 flex h-6 shrink-0 items-center gap-4 border-t border-line bg-surface-1 px-4 text-11 text-ink-3">
+    <section
+      aria-label={t('status.label')}
+      className="no-print sticky bottom-0 z-30 flex h-6 shrink-0 items-center gap-4 border-t border-line bg-surface-1 px-4 text-11 text-ink-3"
+    >
       <span className="flex items-center gap-1.5">
         <span aria-hidden="true" className={clsx('size-1.5 rounded-full', LAMPS[condition])} />
-        <span className="sr-only">{t('status.label')}</span>
         {t(`status.${condition}`)}
       </span>
       {condition === 'live' && state.latencyMs >= 0 && (
@@ -48,7 +50,7 @@ export function StatusBar() {
       <span className="flex-1" />
       {setting && <span>{setting.feedLabel}</span>}
       <HongKongClock />
-    </div>
+    </section>
   )
 }
 

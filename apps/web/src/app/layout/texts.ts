@@ -45,9 +45,9 @@ export const shellTexts = defineTexts('shell', {
   },
   sandbox: {
     label: 'Sandbox',
-    simulated: 'Prices are simulated ({feed}). Nothing here is real money.',
+    simulated: '{feed}. Nothing here is real money.',
     sandboxOnly: 'Nothing here is real money.',
-    pricesOnly: 'Prices are simulated ({feed}).',
+    pricesOnly: '{feed}.',
   },
   status: {
     label: 'Connection',
@@ -67,7 +67,7 @@ export const shellTexts = defineTexts('shell', {
     back: 'The connection is back.',
   },
   footer: {
-    promise: 'Every trade and every balance follows from a public log that you can check yourself.',
+    promise: 'Every trade and every balance follows from one signed log that can be replayed and checked.',
     platform: 'Platform',
     legal: 'Legal',
     contact: 'Contact',

@@ -56,7 +56,7 @@ export const accountTexts = defineTexts('account', {
   },
   aside: {
     title: 'Check us. Don’t trust us.',
-    lead: 'Every order, trade and balance here follows from one public log. Run it again on your own machine and you get the same numbers, to the last digit.',
+    lead: 'Every order, trade and balance here follows from one signed log. Replay it and you arrive at the same numbers, to the last digit.',
     points: {
       books: {
         title: 'Books that add up',

@@ -3,7 +3,7 @@ import { defineTexts } from '../../shared/i18n/texts.ts'
 export const homeTexts = defineTexts('home', {
   hero: {
     title: 'The exchange whose books you can check yourself',
-    lead: 'Every order, fill and balance follows from one public log. Replay it on your own machine and arrive at the same numbers, to the last digit.',
+    lead: 'Every order, fill and balance follows from one signed log. Replay it and you arrive at the same numbers, to the last digit.',
     risk: 'Trading is risky: prices move against you, and you can lose everything you put in. Trade only what you can afford to lose.',
     register: 'Open an account',
     market: 'See the markets',
@@ -48,7 +48,10 @@ export const homeTexts = defineTexts('home', {
   },
   verify: {
     title: 'Verify the books',
-    lead: 'Download the log, run one command, compare one hash. No account needed, no trust either.',
+    lead: 'Whoever has a copy of the log runs one command. It needs no server, no network and no trust: it computes every balance again and compares it with what was signed.',
+    command: 'npx touchstone verify',
+    copy: 'Copy the command',
+    copied: 'Copied',
     link: 'How to check it yourself',
     facts: {
       chain: {

@@ -19,7 +19,7 @@ export function AgreementScreen() {
   const [headings, setHeadings] = useState<readonly Heading[]>([])
   const id = useSearchField('id') || AGREEMENT
   return (
-    <ReadingColumn aside={<Contents current={id} headings={headings} />}>
+    <ReadingColumn aside={<Contents headings={headings} />}>
       <TextPage id={id}>
         {(text) => (
           <>
@@ -42,7 +42,7 @@ export function AgreementScreen() {
 
 const ITEM = 'block rounded-control py-1 text-13 text-ink-2 hover:text-ink-1'
 
-function Contents({ current, headings }: { readonly current: string; readonly headings: readonly Heading[] }) {
+function Contents({ headings }: { readonly headings: readonly Heading[] }) {
   const t = useTexts(textTexts)
   return (
     <div className="sticky top-24 flex flex-col gap-6">
@@ -52,7 +52,7 @@ function Contents({ current, headings }: { readonly current: string; readonly he
             key={id}
             to="/agrt"
             search={{ id }}
-            aria-current={id === current ? 'page' : undefined}
+            matchSearch
             className="flex-1 rounded-[3px] py-1 text-center text-12 font-medium text-ink-2 hover:text-ink-1 aria-[current]:bg-surface-3 aria-[current]:text-ink-1"
           >
             {label}

@@ -34,8 +34,12 @@ export function useMarketRows(type: MarketType): MarketRows {
   return { rows, error, retry: () => void refetch() }
 }
 
-/** Closes as numbers for drawing, the last one being the price now. */
+/** A line through fewer points would tell of a day it does not know. */
+const FEWEST_POINTS = 4
+
+/** Closes as numbers for drawing, the last one being the price now; none while the day is too young. */
 export function sparkPoints(row: MarketRow): readonly number[] {
   const closes = row.last === '' ? row.spark : [...row.spark, row.last]
-  return closes.map(Number).filter(Number.isFinite)
+  const points = closes.map(Number).filter(Number.isFinite)
+  return points.length < FEWEST_POINTS ? [] : points
 }

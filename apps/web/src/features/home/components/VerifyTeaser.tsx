@@ -1,4 +1,4 @@
-import { buttonClass } from '@touchstone/ui'
+import { buttonClass, CopyButton } from '@touchstone/ui'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import { AppLink } from '../../../shared/routing/AppLink.tsx'
 import { homeTexts } from '../texts.ts'
@@ -14,7 +14,16 @@ export function VerifyTeaser() {
         <div>
           <h2 className="text-32 font-semibold tracking-tight">{t('verify.title')}</h2>
           <p className="mt-3 max-w-md text-16 text-ink-2">{t('verify.lead')}</p>
-          <AppLink to="/text" search={{ id: '7' }} className={`${buttonClass('secondary', 'large')} mt-8`}>
+          <p className="num mt-8 flex h-12 max-w-md items-center justify-between rounded-panel border border-line bg-canvas ps-4 pe-3 font-mono text-14">
+            <span>
+              <span aria-hidden="true" className="me-3 select-none text-brand">
+                $
+              </span>
+              {t('verify.command')}
+            </span>
+            <CopyButton text={t('verify.command')} label={t('verify.copy')} copiedLabel={t('verify.copied')} />
+          </p>
+          <AppLink to="/text" search={{ id: '7' }} className={`${buttonClass('secondary', 'large')} mt-4`}>
             {t('verify.link')}
           </AppLink>
         </div>
