@@ -105,9 +105,13 @@ async function failures(seeds: number, first: number, fault?: (operation: DiskOp
 }
 
 describe('power cuts', () => {
-  it('lose nothing acknowledged and never keep the log from opening, over 2,000 stories', async () => {
-    expect(await failures(2_000, 1)).toEqual([])
-  })
+  // 2,000 stories, in parts so that none comes near the time limit on a busy machine.
+  it.each([1, 401, 801, 1_201, 1_601])(
+    'lose nothing acknowledged and let the log open: stories from %i',
+    async (first) => {
+      expect(await failures(400, first)).toEqual([])
+    },
+  )
 
   it('would be seen to lose entries if block writes were not durable', async () => {
     const careless = (operation: DiskOperation): DiskFault | undefined =>
