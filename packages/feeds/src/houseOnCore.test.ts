@@ -56,6 +56,7 @@ async function runOnCore(setting: string, seconds: number) {
       },
     },
     random: seededRandom(3),
+    onTrouble: (trouble) => refused.push(`trouble: ${trouble}`),
   })
   house.start()
   for (let second = 0; second < seconds; second++) {
