@@ -9,6 +9,6 @@ export function activateRules(state: ExchangeState, command: ActivateRules): Rep
   if (command.version > RULES_VERSION) return refuse('unknown_rules')
   if (command.version < state.rulesVersion) return refuse('bad_command')
   state.rulesVersion = command.version
-  state.events.push({ type: 'RulesActivated', version: command.version })
+  state.emit({ type: 'RulesActivated', version: command.version })
   return done()
 }

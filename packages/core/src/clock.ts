@@ -17,6 +17,6 @@ export function moveClock(state: ExchangeState, time: Timestamp): void {
 export function resumeClock(state: ExchangeState, command: ResumeClock): Reply {
   if (!isText(command.reason, 0, MAX_TEXT)) return refuse('bad_command')
   state.clockStopped = false
-  state.events.push({ type: 'ClockResumed', reason: command.reason })
+  state.emit({ type: 'ClockResumed', reason: command.reason })
   return done()
 }

@@ -24,7 +24,7 @@ const BANNED: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** A division that cannot leave the whole numbers: of bigints, or of something minus its remainder. */
-const WHOLE_DIVISION = /BigInt\(|\dn\b|\([^/]* - [^/]*\) \/ |\bquantum\b/
+const WHOLE_DIVISION = /BigInt\(|\dn\b|\([^/]* - [^/]*\) \/ |\b(quantum|lotUnits)\b/
 
 function sources(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })

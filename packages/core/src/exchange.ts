@@ -100,15 +100,11 @@ export class Exchange implements CoreQueries {
     if (sequence !== state.sequence + 1) throw new Error(`Entry ${sequence} came after entry ${state.sequence}`)
     if (!isWhole(time, 0, MAX_TIME)) throw new Error(`Entry ${sequence} has no time`)
     state.sequence = sequence
-    state.events = []
-    state.traded = undefined
-    state.journal.begin()
+    state.beginEntry()
     moveClock(state, time)
     if (state.clockStopped && command.type !== 'ResumeClock') return this.#whileStopped(command)
     if (!state.genesis && command.type !== 'Genesis') return this.#outcome(refuse('bad_command'), false)
-    const outcome = isCustomerCommand(command) ? this.#answerOnce(command) : this.#answer(command)
-    if (state.traded !== undefined || state.stopsDue) triggerStops(state)
-    return outcome
+    return isCustomerCommand(command) ? this.#answerOnce(command) : this.#answer(command)
   }
 
   /** Nothing new is done while the clock stands, but what was answered before is answered again (IDEM-1). */
@@ -121,22 +117,28 @@ export class Exchange implements CoreQueries {
   /** IDEM-1: the first answer to an identity is the only one. */
   #answerOnce(command: CustomerOrderCommand): Outcome {
     const state = this.#state
-    if (!isUnderstood(command)) return this.#outcome(refuse('bad_command'), false)
+    if (!isUnderstood(command)) return this.#finish(refuse('bad_command'), false)
     state.idempotency.rotate(state.time)
     const seen = state.idempotency.seen(command)
-    if (seen) return this.#outcome(seen, true)
+    if (seen) return this.#finish(seen, true)
     const untimely = state.idempotency.untimely(command, state.time)
-    if (untimely) return this.#outcome(untimely, false)
+    if (untimely) return this.#finish(untimely, false)
     const reply = handleCustomerCommand(state, command)
     state.idempotency.remember(command, reply)
-    return this.#outcome(reply, false)
+    return this.#finish(reply, false)
   }
 
   #answer(command: Command): Outcome {
     const owner = command.type === 'OpenOwner' ? ownerOpened(this.#state, command) : undefined
-    if (owner !== undefined) return this.#outcome(done(owner), true)
+    if (owner !== undefined) return this.#finish(done(owner), true)
     const handle = handlerOf(command.type)
-    return this.#outcome(handle ? handle(this.#state, command) : refuse('bad_command'), false)
+    return this.#finish(handle ? handle(this.#state, command) : refuse('bad_command'), false)
+  }
+
+  /** Ends the entry: stops that its trades have passed fire now. */
+  #finish(reply: Reply, duplicate: boolean): Outcome {
+    if (this.#state.traded !== undefined || this.#state.stopsDue) triggerStops(this.#state)
+    return this.#outcome(reply, duplicate)
   }
 
   #outcome(reply: Reply, duplicate: boolean): Outcome {

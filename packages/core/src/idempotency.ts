@@ -23,7 +23,7 @@ export class Idempotency {
   rotate(now: Timestamp): void {
     if (now - this.#current.startedAt < KEPT_MS) return
     this.#previous = this.#current
-    this.#current = new IdempotencyWindow(now)
+    this.#current = new IdempotencyWindow(now, this.#previous.size)
   }
 
   /** The first reply when the command was seen, a refusal when it must not be done, undefined when it is new. */

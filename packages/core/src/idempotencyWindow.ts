@@ -8,12 +8,15 @@ import type {
   Reply,
 } from '@touchstone/protocol'
 import { REJECTIONS, ByteWriter as Writer } from '@touchstone/protocol'
+import { RowIndex } from './rowIndex.ts'
 import { Sha256 } from './sha256.ts'
 
 const CHUNK_SHIFT = 12
 const CHUNK_ROWS = 1 << CHUNK_SHIFT
 const ROW = 8
 const START_PLACES = 1 << 10
+/** Rows moved to a larger index with each new one: done long before that one is full, and never a pause. */
+const MOVED_A_ROW = 4
 
 /** Numbers of a row: keys, hash of the input, owner × 16 + kind of reply, three numbers of the reply, quote filled. */
 const KEY1 = 0
@@ -46,13 +49,20 @@ export class IdempotencyWindow {
   #rows = 0
   #chunks: Float64Array[] = []
   #quotes: BigInt64Array[] = []
-  #places = new Int32Array(START_PLACES)
+  #index: RowIndex
+  /** The smaller index whose rows from `#moved` on are not in the current one yet. */
+  #smaller: RowIndex | undefined
+  #moved = 0
   readonly #facts: RejectionFacts[] = []
   readonly #hash = new Sha256()
   #hashed = 0
 
-  constructor(startedAt: number) {
+  /** `expected` rows fit without growing. */
+  constructor(startedAt: number, expected = 0) {
     this.startedAt = startedAt
+    let places = START_PLACES
+    while (places < expected * 2) places *= 2
+    this.#index = new RowIndex(places)
   }
 
   get size(): number {
@@ -61,14 +71,9 @@ export class IdempotencyWindow {
 
   /** The row of an identity, or -1. */
   find(command: CommandIdentity): number {
-    const places = this.#places
-    const mask = places.length - 1
-    let place = placeOf(command.owner, command.key1, command.key2) & mask
-    for (;;) {
-      const row = (places[place] as number) - 1
-      if (row < 0 || this.#isAt(row, command)) return row
-      place = (place + 1) & mask
-    }
+    const hash = hashOf(command.owner, command.key1, command.key2)
+    const row = this.#findIn(this.#index, hash, command)
+    return row >= 0 || this.#smaller === undefined ? row : this.#findIn(this.#smaller, hash, command)
   }
 
   inputHash(row: number): number {
@@ -76,7 +81,6 @@ export class IdempotencyWindow {
   }
 
   add(command: CustomerCommand, reply: Reply): void {
-    if (this.#rows * 2 >= this.#places.length) this.#growIndex()
     const row = this.#rows++
     if (row >> CHUNK_SHIFT === this.#chunks.length) this.#growRows()
     const chunk = this.#chunk(row)
@@ -84,7 +88,7 @@ export class IdempotencyWindow {
     chunk[from + KEY1] = command.key1
     chunk[from + KEY2] = command.key2
     chunk[from + INPUT_HASH] = command.inputHash
-    this.#index(row, command.owner, command.key1, command.key2)
+    this.#addToIndex(row, hashOf(command.owner, command.key1, command.key2))
     this.#store(row, command.owner, reply)
   }
 
@@ -165,19 +169,34 @@ export class IdempotencyWindow {
     return this.#chunks[row >> CHUNK_SHIFT] as Float64Array
   }
 
-  #index(row: number, owner: number, key1: number, key2: number): void {
-    const mask = this.#places.length - 1
-    let place = placeOf(owner, key1, key2) & mask
-    while (this.#places[place] !== 0) place = (place + 1) & mask
-    this.#places[place] = row + 1
+  #findIn(index: RowIndex, hash: number, command: CommandIdentity): number {
+    for (let place = index.probe(hash, hash); place >= 0; place = index.probe(hash, place + 1)) {
+      const row = index.row(place)
+      if (this.#isAt(row, command)) return row
+    }
+    return -1
   }
 
-  #growIndex(): void {
-    this.#places = new Int32Array(this.#places.length * 4)
-    for (let row = 0; row < this.#rows; row++) {
-      const chunk = this.#chunk(row)
-      this.#index(row, this.#owner(row), chunk[at(row) + KEY1] as number, chunk[at(row) + KEY2] as number)
+  /** A full index is followed by one four times as large; old rows move over little by little. */
+  #addToIndex(row: number, hash: number): void {
+    if (row >= this.#index.capacity) {
+      this.#smaller = this.#index
+      this.#index = new RowIndex(this.#index.capacity * 8)
+      this.#moved = 0
     }
+    this.#index.add(hash, row)
+    if (this.#smaller !== undefined) this.#moveSome(this.#smaller)
+  }
+
+  #moveSome(smaller: RowIndex): void {
+    const end = Math.min(this.#moved + MOVED_A_ROW, smaller.capacity)
+    for (let row = this.#moved; row < end; row++) {
+      const chunk = this.#chunk(row)
+      const from = at(row)
+      this.#index.add(hashOf(this.#owner(row), chunk[from + KEY1] as number, chunk[from + KEY2] as number), row)
+    }
+    this.#moved = end
+    if (end === smaller.capacity) this.#smaller = undefined
   }
 
   #growRows(): void {
@@ -208,7 +227,7 @@ function at(row: number): number {
   return (row & (CHUNK_ROWS - 1)) * ROW
 }
 
-function placeOf(owner: number, key1: number, key2: number): number {
+function hashOf(owner: number, key1: number, key2: number): number {
   const first = Math.imul((key1 | 0) ^ owner, 0x9e3779b1)
   const mixed = Math.imul(first ^ (first >>> 15) ^ (key2 | 0), 0x85ebca6b)
   return mixed ^ (mixed >>> 13)

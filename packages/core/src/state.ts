@@ -22,6 +22,8 @@ import { OrderDraft } from './spot/orderDraft.ts'
 import { OrderTermsTable } from './spot/orderTerms.ts'
 import { SpotMarket } from './spot/spotMarket.ts'
 
+const NO_EVENTS: readonly CoreEvent[] = Object.freeze([])
+
 export type BookKind = 'fast' | 'naive'
 
 /** Everything the exchange remembers. Changed by command handlers only, one entry at a time. */
@@ -53,7 +55,8 @@ export class ExchangeState {
   /** The market the entry at hand has traded in. */
   traded: SpotMarket | undefined
   /** What the entry at hand did. */
-  events: CoreEvent[] = []
+  events: readonly CoreEvent[] = NO_EVENTS
+  #lastEvents: CoreEvent[] = []
   /** Reused by every order on its way in. */
   readonly draft = new OrderDraft()
   readonly plan = new MatchPlan()
@@ -75,6 +78,23 @@ export class ExchangeState {
     })
     this.#marketsById = []
     for (const market of this.markets) this.#marketsById[market.definition.id] = market
+  }
+
+  /** Forgets what the entry before did. */
+  beginEntry(): void {
+    this.events = NO_EVENTS
+    this.traded = undefined
+    this.journal.begin()
+  }
+
+  /** Tells an event. Most entries have one or none, so the list grows from nothing. */
+  emit(event: CoreEvent): void {
+    if (this.events === NO_EVENTS) {
+      this.#lastEvents = [event]
+      this.events = this.#lastEvents
+    } else {
+      this.#lastEvents.push(event)
+    }
   }
 
   get assets(): readonly AssetDefinition[] {

@@ -10,6 +10,6 @@ export function freezeOwner(state: ExchangeState, command: FreezeOwner): Reply {
   if (!state.owners.exists(owner)) return refuse('unknown_owner')
   if (!state.owners.isCustomer(owner)) return refuse('not_allowed')
   state.owners.setFrozen(owner, frozen)
-  state.events.push({ type: 'OwnerFrozen', owner, frozen, reason })
+  state.emit({ type: 'OwnerFrozen', owner, frozen, reason })
   return done()
 }

@@ -13,6 +13,6 @@ export function openOwner(state: ExchangeState, command: OpenOwner): Reply {
   if (!isText(command.ref, 1, MAX_TEXT)) return refuse('bad_command')
   if (state.owners.refs.length >= MAX_OWNERS) return refuse('not_allowed')
   const owner = state.owners.open(command.ref)
-  state.events.push({ type: 'OwnerOpened', owner, ref: command.ref })
+  state.emit({ type: 'OwnerOpened', owner, ref: command.ref })
   return done(owner)
 }

@@ -9,6 +9,6 @@ export function setTier(state: ExchangeState, command: SetTier): Reply {
   if (!state.owners.exists(owner)) return refuse('unknown_owner')
   if (!state.owners.isCustomer(owner)) return refuse('not_allowed')
   state.owners.setTier(owner, tier)
-  state.events.push({ type: 'TierSet', owner, tier })
+  state.emit({ type: 'TierSet', owner, tier })
   return done()
 }

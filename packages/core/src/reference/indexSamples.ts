@@ -18,7 +18,7 @@ export function indexSamples(state: ExchangeState, command: IndexSamples): Reply
     const price = indexPrice(sources, minimum)
     if (!market || price === market.indexPrice) continue
     market.setIndexPrice(price)
-    state.events.push({ type: 'IndexUpdated', market: id, price, sources: sources.length })
+    state.emit({ type: 'IndexUpdated', market: id, price, sources: sources.length })
     changed++
   }
   return done(changed)

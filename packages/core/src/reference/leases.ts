@@ -27,6 +27,6 @@ export function acquireLease(state: ExchangeState, command: AcquireLease): Reply
   const lease = state.leases.get(role)
   if (lease && lease.holder !== holder && lease.until > state.time) return refuse('not_lease_holder')
   state.leases.set(role, { holder, until })
-  state.events.push({ type: 'LeaseAcquired', role, holder, until })
+  state.emit({ type: 'LeaseAcquired', role, holder, until })
   return done()
 }

@@ -12,6 +12,6 @@ export function setMarketState(state: ExchangeState, command: SetMarketState): R
   if (!market) return refuse('unknown_market')
   market.state = command.state
   market.reason = command.reason
-  state.events.push({ type: 'MarketStateSet', market: command.market, state: command.state, reason: command.reason })
+  state.emit({ type: 'MarketStateSet', market: command.market, state: command.state, reason: command.reason })
   return done()
 }

@@ -83,8 +83,8 @@ function judgeRequeue(state: ExchangeState, market: SpotMarket, slot: number): R
   if (market.indexPrice === 0) return refuse('index_unavailable')
   const unfit = judgeSize(state, market, slot) ?? judgeBand(market, state, slot)
   if (unfit) return unfit
-  draft.hold = holdOf(draft.side === BUY, draft.price, draft.lots, 0n, market.units)
   if (overflows(market, draft)) return refuse('amount_overflow')
+  draft.hold = holdOf(draft.side === BUY, draft.price, draft.lots, 0n, market.units)
   const free = availableFunds(state, draft.owner, holdAsset(market, draft.side)) + heldBy(state, market, slot)
   if (free < draft.hold) return refuse('insufficient_balance')
   if ((orders.flags(slot) & PENDING_BIT) !== 0) return undefined
@@ -124,7 +124,7 @@ function change(state: ExchangeState, market: SpotMarket, slot: number, shrinks:
 
 function announce(state: ExchangeState, market: SpotMarket, slot: number, keptPlace: boolean): void {
   const { orders, terms } = state
-  state.events.push({
+  state.emit({
     type: 'OrderAmended',
     order: orders.id(slot),
     owner: orders.owner(slot),

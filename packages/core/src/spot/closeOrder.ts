@@ -19,7 +19,7 @@ export function closeOrder(state: ExchangeState, market: SpotMarket, slot: numbe
     quotes.splice(quotes.indexOf(slot), 1)
   } else {
     const order = orders.id(slot)
-    state.events.push({
+    state.emit({
       type: 'OrderClosed',
       order,
       owner,

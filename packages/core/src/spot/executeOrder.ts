@@ -38,12 +38,13 @@ function ending(state: ExchangeState, slot: number): CloseReason | undefined {
 
 /** The reply about a live order as it stands. */
 export function orderReply(state: ExchangeState, slot: number, orderState: OrderState): Reply {
+  const lotsFilled = state.terms.filled(slot)
   return {
     kind: 'order',
     order: state.orders.id(slot),
     state: orderState,
-    lotsFilled: state.terms.filled(slot),
+    lotsFilled,
     lotsLeft: state.orders.left(slot),
-    quoteFilled: state.terms.quoteFilled(slot),
+    quoteFilled: lotsFilled === 0 ? 0n : state.terms.quoteFilled(slot),
   }
 }

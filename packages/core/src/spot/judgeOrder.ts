@@ -1,19 +1,19 @@
 import type { OwnerId } from '@touchstone/protocol'
-import { type Amount, MAX_AMOUNT, type Ticks } from '@touchstone/quantities'
-import { baseAmount, boundPrice, holdOf, lowerLimit, notional, upperLimit } from '../formulas.ts'
-import { availableFunds } from '../ledger/holds.ts'
+import type { Ticks } from '@touchstone/quantities'
+import { boundPrice, holdOf, lotsForTurnover, lowerLimit, upperLimit } from '../formulas.ts'
+import { AVAILABLE, FUNDS } from '../ledger/accounts.ts'
 import {
   BUY,
   GTC,
   IOC,
-  KINDS,
+  kindNumber,
   LIMIT,
   MARKET,
-  PREVENTIONS,
-  SIDES,
+  preventionNumber,
   STOP_LIMIT,
   STOP_MARKET,
-  TIMES,
+  sideNumber,
+  timeNumber,
 } from '../matching/orderFlags.ts'
 import { judgeTimeInForce } from '../matching/timeInForce.ts'
 import { type Rejected, refuse } from '../refusal.ts'
@@ -74,12 +74,12 @@ function fillDraft(state: ExchangeState, market: SpotMarket, order: OrderRequest
   const tier = state.feeTier(owner)
   draft.owner = owner
   draft.market = market.index
-  draft.side = SIDES.indexOf(order.side)
-  draft.kind = KINDS.indexOf(order.kind)
+  draft.side = sideNumber(order.side)
+  draft.kind = kindNumber(order.kind)
   const priced = draft.kind === LIMIT || draft.kind === STOP_LIMIT
-  const time = TIMES.indexOf(order.timeInForce)
+  const time = timeNumber(order.timeInForce)
   draft.timeInForce = !priced && time === GTC ? IOC : time
-  draft.prevention = PREVENTIONS.indexOf(order.selfTrade)
+  draft.prevention = preventionNumber(order.selfTrade)
   draft.price = order.price
   draft.lots = order.lots
   draft.turnover = order.turnover
@@ -114,11 +114,13 @@ export function judgeNotional(
   draft: OrderDraft,
   price: Ticks,
 ): Rejected | undefined {
-  const value = draft.turnover === 0n ? notional(price, draft.lots, market.units) : draft.turnover
   const { minNotional, maxNotional } = market
-  if (value < minNotional) return refuse('below_minimum_notional', notionalFacts(state, market, 'min', minNotional))
-  if (value > maxNotional) return refuse('above_maximum_notional', notionalFacts(state, market, 'max', maxNotional))
-  return undefined
+  const byLots = draft.turnover === 0n
+  const steps = price * draft.lots
+  const below = byLots ? steps < market.minSteps : draft.turnover < minNotional
+  if (below) return refuse('below_minimum_notional', notionalFacts(state, market, 'min', minNotional))
+  const above = byLots ? steps > market.maxSteps : draft.turnover > maxNotional
+  return above ? refuse('above_maximum_notional', notionalFacts(state, market, 'max', maxNotional)) : undefined
 }
 
 /** PLACE-12: a limit is measured against the index price, a stop-limit's against its own stop price. */
@@ -152,20 +154,26 @@ function judgeCount(state: ExchangeState, market: SpotMarket, draft: OrderDraft)
 function judgeFunds(state: ExchangeState, market: SpotMarket): Rejected | undefined {
   const draft = state.draft
   const buy = draft.side === BUY
-  draft.hold = holdOf(buy, draft.limit, draft.lots, draft.turnover, market.units)
   if (overflows(market, draft)) return refuse('amount_overflow')
+  draft.hold = holdOf(buy, draft.limit, draft.lots, draft.turnover, market.units)
   const waits = draft.stopPrice !== 0
   if (!waits) planMatch(state, market, draft)
-  if (availableFunds(state, draft.owner, buy ? market.quote : market.base) < draft.hold) {
-    return refuse('insufficient_balance')
-  }
+  if (!hasFunds(state, draft, buy ? market.quote : market.base)) return refuse('insufficient_balance')
   return waits ? undefined : judgeTimeInForce(draft.timeInForce, draft.prevention, state.plan)
 }
 
-/** Whether a number that this order can move is beyond 2^63. */
+/** Whether an amount that this order can hold or move is beyond what the core can count (I24). */
 export function overflows(market: SpotMarket, draft: OrderDraft): boolean {
-  const base: Amount = baseAmount(draft.lots, market.units)
-  return draft.hold > MAX_AMOUNT || base > MAX_AMOUNT
+  if (draft.turnover === 0n)
+    return draft.lots > market.countableLots || draft.limit * draft.lots > market.countableSteps
+  if (draft.side === BUY) return false
+  return lotsForTurnover(draft.turnover, draft.limit, market.units) > BigInt(market.countableLots)
+}
+
+/** Whether the owner has available what the draft must hold. */
+export function hasFunds(state: ExchangeState, draft: OrderDraft, asset: number): boolean {
+  const start = state.accounts.find(draft.owner, FUNDS)
+  return start >= 0 && state.accounts.balance(start + asset * 2 + AVAILABLE) >= draft.hold
 }
 
 /** Plans what the draft does to the book; spares the walk when nothing crosses. */

@@ -1,7 +1,6 @@
 import { type MassQuote, type Reply, SYSTEM_OWNERS } from '@touchstone/protocol'
 import { MAX_LOTS, MAX_TICKS } from '@touchstone/quantities'
 import { holdOf } from '../formulas.ts'
-import { availableFunds } from '../ledger/holds.ts'
 import { MAX_ID, MAX_QUOTE_LEVELS } from '../limits.ts'
 import { BUY, EXPIRE_TAKER, LIMIT, POST, SELL } from '../matching/orderFlags.ts'
 import { NONE } from '../matching/orderTable.ts'
@@ -9,7 +8,7 @@ import { holdsLease } from '../reference/leases.ts'
 import { done, isWhole, refuse } from '../refusal.ts'
 import type { ExchangeState } from '../state.ts'
 import { closeOrder } from './closeOrder.ts'
-import { judgeMarket, judgeNotional, judgePrice, judgeQuantity, overflows } from './judgeOrder.ts'
+import { hasFunds, judgeMarket, judgeNotional, judgePrice, judgeQuantity, overflows } from './judgeOrder.ts'
 import { holdAsset, openOrder, restOrder, shrinkOrder } from './openOrder.ts'
 import type { SpotMarket } from './spotMarket.ts'
 
@@ -30,7 +29,7 @@ export function massQuote(state: ExchangeState, command: MassQuote): Reply {
   addMissing(state, market, BUY, command.bids)
   addMissing(state, market, SELL, command.asks)
   const accepted = market.quotes[0].length + market.quotes[1].length
-  state.events.push({ type: 'QuotesReplaced', owner: command.owner, market: command.market, accepted })
+  state.emit({ type: 'QuotesReplaced', owner: command.owner, market: command.market, accepted })
   return done(accepted)
 }
 
@@ -96,7 +95,6 @@ function addQuote(state: ExchangeState, market: SpotMarket, side: number, price:
   draft.makerPpm = tier.makerPpm
   draft.takerPpm = tier.takerPpm
   draft.placedAt = state.time
-  draft.hold = holdOf(side === BUY, price, lots, 0n, market.units)
   if (!isFit(state, market)) return NONE
   const slot = openOrder(state, draft)
   restOrder(state, market, slot)
@@ -109,7 +107,8 @@ function isFit(state: ExchangeState, market: SpotMarket): boolean {
   if (best !== 0 && !isBetter(draft.side, best, draft.price)) return false
   if (judgeQuantity(state, market, draft) ?? judgeNotional(state, market, draft, draft.price)) return false
   if (judgePrice(market, draft) || overflows(market, draft)) return false
-  return availableFunds(state, draft.owner, holdAsset(market, draft.side)) >= draft.hold
+  draft.hold = holdOf(draft.side === BUY, draft.price, draft.lots, 0n, market.units)
+  return hasFunds(state, draft, holdAsset(market, draft.side))
 }
 
 /** Whether an order of that side at `price` trades before one at `other`. */

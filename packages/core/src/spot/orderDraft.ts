@@ -19,9 +19,17 @@ export class OrderDraft implements Taker, Terms {
   boundPrice: Ticks = 0
   /** Worst price it may trade at: the limit or the bound. */
   limit: Ticks = 0
-  /** What it must be able to hold. */
-  hold: Amount = 0n
+  readonly #hold = new BigInt64Array(1)
   makerPpm: Ppm = 0
   takerPpm: Ppm = 0
   placedAt: Timestamp = 0
+
+  /** What it must be able to hold. Kept as 64 bits, because a bigint in a field is a new object each time. */
+  get hold(): Amount {
+    return this.#hold[0] as bigint
+  }
+
+  set hold(amount: Amount) {
+    this.#hold[0] = amount
+  }
 }

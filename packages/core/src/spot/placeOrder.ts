@@ -28,7 +28,7 @@ export function placeOrder(state: ExchangeState, command: PlaceOrder): Reply {
 
 function announce(state: ExchangeState, market: SpotMarket, slot: number): void {
   const { draft } = state
-  state.events.push({
+  state.emit({
     type: 'OrderAccepted',
     order: state.orders.id(slot),
     owner: draft.owner,

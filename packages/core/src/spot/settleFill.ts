@@ -1,6 +1,6 @@
 import { SYSTEM_OWNERS } from '@touchstone/protocol'
 import type { Lots } from '@touchstone/quantities'
-import { baseAmount, fee, notional } from '../formulas.ts'
+import { baseAmount, fee, quoteAmount } from '../formulas.ts'
 import { AVAILABLE, FUNDS, HELD } from '../ledger/accounts.ts'
 import { FEE, TRADE } from '../ledger/postingMatrix.ts'
 import { BUY, SIDES, sideOf } from '../matching/orderFlags.ts'
@@ -15,7 +15,7 @@ import type { SpotMarket } from './spotMarket.ts'
 export function settleFill(state: ExchangeState, market: SpotMarket, taker: number, maker: number, lots: Lots): void {
   const { orders, terms, accounts, journal } = state
   const price = orders.price(maker)
-  const quote = notional(price, lots, market.units)
+  const quote = quoteAmount(price, lots, market.units)
   const base = baseAmount(lots, market.units)
   const takerSide = sideOf(orders.flags(taker))
   const takerBuys = takerSide === BUY
@@ -36,7 +36,7 @@ export function settleFill(state: ExchangeState, market: SpotMarket, taker: numb
   journal.post(takerReceipt, accounts.cell(SYSTEM_OWNERS.fees, FUNDS, takerGets, AVAILABLE), takerFee, FEE, trade)
   journal.post(makerReceipt, accounts.cell(SYSTEM_OWNERS.fees, FUNDS, takerPays, AVAILABLE), makerFee, FEE, trade)
 
-  state.events.push({
+  state.emit({
     type: 'Trade',
     trade,
     market: market.definition.id,

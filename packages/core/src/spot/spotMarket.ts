@@ -5,7 +5,7 @@ import {
   type MarketUnits,
   marketUnits,
 } from '@touchstone/protocol'
-import { type Amount, MAX_TICKS, parseDecimal, type Ticks } from '@touchstone/quantities'
+import { type Amount, MAX_AMOUNT, MAX_TICKS, parseDecimal, type Ticks } from '@touchstone/quantities'
 import { lowerLimit, upperLimit } from '../formulas.ts'
 import type { OrderBook } from '../matching/orderBook.ts'
 import type { OrderTable } from '../matching/orderTable.ts'
@@ -23,6 +23,12 @@ export class SpotMarket {
   readonly quote: number
   readonly minNotional: Amount
   readonly maxNotional: Amount
+  /** The same in ticks × lots: the least and the most of an order by lots. */
+  readonly minSteps: number
+  readonly maxSteps: number
+  /** The largest ticks × lots, and the most lots, whose amount is below 2^63. */
+  readonly countableSteps: number
+  readonly countableLots: number
   readonly book: OrderBook
   readonly stops: StopList
   /** The market maker's live quotes, [bids, asks], best first. */
@@ -50,6 +56,11 @@ export class SpotMarket {
     const scale = assets[this.quote]?.scale ?? 0
     this.minNotional = parseDecimal(definition.minNotional, scale) ?? 0n
     this.maxNotional = parseDecimal(definition.maxNotional, scale) ?? 0n
+    const { quantum, lotUnits } = this.units
+    this.minSteps = countable((this.minNotional + quantum - 1n) / quantum)
+    this.maxSteps = countable(this.maxNotional / quantum)
+    this.countableSteps = countable(MAX_AMOUNT / quantum)
+    this.countableLots = countable(MAX_AMOUNT / lotUnits)
     this.book = book
     this.stops = new StopList(table, (slot) => terms.stopPrice(slot))
     this.setIndexPrice(0)
@@ -73,4 +84,9 @@ export class SpotMarket {
   get bandHigh(): Ticks {
     return this.#bandHigh
   }
+}
+
+/** As a number that stays exact: at most 2^53 - 1. */
+function countable(amount: bigint): number {
+  return amount > BigInt(Number.MAX_SAFE_INTEGER) ? Number.MAX_SAFE_INTEGER : Number(amount)
 }

@@ -31,7 +31,7 @@ export function triggerStops(state: ExchangeState): void {
 function trigger(state: ExchangeState, market: SpotMarket, slot: number): void {
   const { orders, draft } = state
   const owner = orders.owner(slot)
-  state.events.push({ type: 'OrderTriggered', order: orders.id(slot), owner, market: market.definition.id })
+  state.emit({ type: 'OrderTriggered', order: orders.id(slot), owner, market: market.definition.id })
   market.stops.remove(slot)
   releaseFor(state, market, slot, heldBy(state, market, slot))
   orders.setFlag(slot, PENDING_BIT, false)

@@ -1,7 +1,7 @@
 import type { CustomerCommand, PlaceOrder } from '@touchstone/protocol'
 import { MAX_AMOUNT, MAX_LOTS, MAX_TICKS } from '@touchstone/quantities'
 import { MAX_ID, MAX_MARKET_ID, MAX_PPM, MAX_TIME } from '../limits.ts'
-import { KINDS, PREVENTIONS, SIDES, TIMES } from '../matching/orderFlags.ts'
+import { kindNumber, preventionNumber, sideNumber, timeNumber } from '../matching/orderFlags.ts'
 import { isWhole } from '../refusal.ts'
 
 /** What an order says, without who sends it. */
@@ -25,10 +25,10 @@ export function isWellFormed(order: OrderRequest): boolean {
 
 function hasKnownWords(order: OrderRequest): boolean {
   return (
-    SIDES.includes(order.side) &&
-    KINDS.includes(order.kind) &&
-    TIMES.includes(order.timeInForce) &&
-    PREVENTIONS.includes(order.selfTrade)
+    sideNumber(order.side) >= 0 &&
+    kindNumber(order.kind) >= 0 &&
+    timeNumber(order.timeInForce) >= 0 &&
+    preventionNumber(order.selfTrade) >= 0
   )
 }
 
