@@ -1,0 +1,71 @@
+import { CATALOG, type CallName } from '@touchstone/protocol'
+import type { FastifyInstance } from 'fastify'
+import { type Logger, pino } from 'pino'
+import type { RateSettings } from '../../config.ts'
+import { createLogger, scrubbed } from '../../operations/logger.ts'
+import type { CallContext, CallHandlers, Session } from '../callContext.ts'
+import { createDispatcher, type ResolveSession } from '../dispatcher.ts'
+import { registerDocs } from '../docsPage.ts'
+import { createGateway } from '../gateway.ts'
+import { registerPages } from '../pages.ts'
+import { createRateLimits } from '../rateLimits.ts'
+
+export const SESSION: Session = {
+  id: 'session',
+  userId: 'user',
+  owner: 1000,
+  world: 'real',
+  cookieBound: true,
+  transactionPasswordSet: true,
+}
+
+export interface GatewayServer {
+  readonly origin: string
+  /** Everything that was logged so far. */
+  log(): string
+  /** What handlers were called with, newest last. */
+  readonly seen: { readonly call: string; readonly request: unknown; readonly context: CallContext }[]
+  stop(): Promise<void>
+}
+
+export interface GatewayServerOptions {
+  readonly handlers?: Partial<CallHandlers<CallName>>
+  readonly resolveSession?: ResolveSession
+  readonly rates?: RateSettings
+  readonly closing?: () => boolean
+  readonly webRoot?: string
+}
+
+function memoryLogger(lines: string[]): Logger {
+  const { level } = createLogger('trace')
+  return pino({ level }, { write: (line: string) => void lines.push(line) })
+}
+
+/** The gateway on a real socket, with handlers that only note what reached them. */
+export async function startGateway(options: GatewayServerOptions = {}): Promise<GatewayServer> {
+  const lines: string[] = []
+  const logger = memoryLogger(lines)
+  const seen: GatewayServer['seen'] = []
+  const noting = Object.keys(CATALOG).map((call) => [
+    call,
+    (request: unknown, context: CallContext) => {
+      seen.push({ call, request, context })
+      return {}
+    },
+  ])
+  const dispatcher = createDispatcher({
+    handlers: { ...(Object.fromEntries(noting) as CallHandlers<CallName>), ...options.handlers },
+    resolveSession: options.resolveSession ?? (() => Promise.resolve(SESSION)),
+    limits: createRateLimits(options.rates ?? { ordersPerSecond: 0, callsPerSecond: 0 }),
+    onBug: (error, call, requestId, secrets) =>
+      logger.error({ event: 'bug', call, requestId, stack: scrubbed(error, secrets) }, 'a call failed'),
+    closing: options.closing ?? (() => false),
+  })
+  const observe = (call: string, code: number): void => logger.debug({ event: 'call', call, answer: code })
+  const app: FastifyInstance = await createGateway({ dispatcher, observe, logger, trustProxy: false })
+  registerDocs(app)
+  const client = { apiHost: '', basePath: '/web', wsPath: '/ws', requestTimeoutMs: 10_000 }
+  await registerPages(app, client, options.webRoot ?? '/nowhere')
+  const origin = await app.listen({ host: '127.0.0.1', port: 0 })
+  return { origin, seen, log: () => lines.join(''), stop: () => app.close() }
+}
