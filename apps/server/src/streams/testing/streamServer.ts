@@ -1,0 +1,89 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { World } from '@touchstone/protocol'
+import type { OpenDatabase } from '../../database/openDatabase.ts'
+import type { Session } from '../../gateway/callContext.ts'
+import type { Dispatcher } from '../../gateway/dispatcher.ts'
+import { LiveWorld } from '../../marketdata/liveWorld.ts'
+import { Projector } from '../../projector/projector.ts'
+import type { ProjectionTables } from '../../projector/schema.ts'
+import { TestWorld } from '../../projector/testing/testWorld.ts'
+import { StreamHub } from '../streamHub.ts'
+import type { StreamLimits } from '../streamLimits.ts'
+
+/** A hub over two real worlds on a real port; sessions are a table in memory. */
+export interface StreamServer {
+  readonly address: string
+  readonly port: number
+  readonly hub: StreamHub
+  readonly real: TestWorld
+  readonly demo: TestWorld
+  /** Tokens that are known, and what became of them. */
+  readonly sessions: Map<string, Session | 'expired' | 'ended_elsewhere'>
+  /** Calls made over sockets. */
+  readonly calls: string[]
+  close(): Promise<void>
+}
+
+export interface StreamServerOptions {
+  readonly database: OpenDatabase
+  readonly limits?: Partial<StreamLimits>
+  readonly dispatch?: Dispatcher['dispatch']
+}
+
+async function listen(server: Server): Promise<number> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return (server.address() as AddressInfo).port
+}
+
+export async function openStreamServer({ database, limits, dispatch }: StreamServerOptions): Promise<StreamServer> {
+  const tables = database.kysely.withTables<ProjectionTables>()
+  const ends: (() => unknown)[] = []
+  const openWorld = async (name: World) => {
+    const test = await TestWorld.open(name)
+    const projector = new Projector({ world: test.world, database: tables })
+    projector.start()
+    const live = new LiveWorld({ port: test.world, projector, database: tables, now: () => test.clock.wallMs() })
+    await live.start()
+    ends.push(
+      () => live.stop(),
+      () => projector.stop(),
+    )
+    return { test, live }
+  }
+  const real = await openWorld('real')
+  const demo = await openWorld('demo')
+  const sessions: StreamServer['sessions'] = new Map()
+  const calls: string[] = []
+  const hub = new StreamHub({
+    worlds: { real: real.live, demo: demo.live },
+    resolveSession: async (token) => sessions.get(token) ?? null,
+    late: () => [],
+    dispatch:
+      dispatch ??
+      (async (name, _method, fields, meta) => {
+        calls.push(`${name} ${JSON.stringify(fields)} ${meta.token}`)
+        meta.setSequence(real.test.world.core.sequence)
+        return { code: 0, message: '', data: { orderNo: '1' } }
+      }),
+    ...(limits && { limits }),
+  })
+  const server = createServer((_request, response) => response.end())
+  const port = await listen(server)
+  hub.start(server)
+  return {
+    address: `ws://127.0.0.1:${port}/ws`,
+    port,
+    hub,
+    real: real.test,
+    demo: demo.test,
+    sessions,
+    calls,
+    async close() {
+      hub.stop()
+      await Promise.all(ends.map((end) => end()))
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
