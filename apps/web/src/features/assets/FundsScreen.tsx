@@ -85,8 +85,6 @@ export function FundsScreen() {
   )
 }
 
-export default FundsScreen
-
 function Total(props: {
   readonly total: string
   readonly loading: boolean

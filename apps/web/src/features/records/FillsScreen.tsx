@@ -116,5 +116,3 @@ export function FillsScreen() {
     </AccountFrame>
   )
 }
-
-export default FillsScreen

@@ -119,8 +119,6 @@ export function LedgerScreen() {
   )
 }
 
-export default LedgerScreen
-
 /** One log entry changes a balance more than once: the sequence alone names no row. */
 function entryKey(row: Entry): string {
   return [row.sequence, row.account, row.currency, row.type, row.ref, row.change, row.balance].join(' ')

@@ -26,5 +26,3 @@ export function OpenOrdersScreen() {
     </AccountFrame>
   )
 }
-
-export default OpenOrdersScreen

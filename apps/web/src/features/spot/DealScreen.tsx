@@ -40,8 +40,6 @@ export function DealScreen() {
   return <TerminalSkeleton label={t('loadingMarket')} />
 }
 
-export default DealScreen
-
 /** The last price leads the page title, so that it can be watched from another tab. */
 function PriceTitle({ market }: { readonly market: SpotMarket }) {
   const formats = useFormats()
