@@ -45,10 +45,8 @@ export async function logIn(page: Page, origin: string, account: string, passwor
 
 export async function setTransactionPassword(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/bindmpwd`)
-  await page.getByRole('group', { name: 'Transaction password', exact: true }).getByRole('textbox').first().click()
-  await page.keyboard.type(TRANSACTION_PASSWORD)
-  await page.getByRole('group', { name: 'Repeat transaction password' }).getByRole('textbox').first().click()
-  await page.keyboard.type(TRANSACTION_PASSWORD)
+  await page.getByRole('textbox', { name: 'Transaction password', exact: true }).fill(TRANSACTION_PASSWORD)
+  await page.getByRole('textbox', { name: 'Repeat transaction password' }).fill(TRANSACTION_PASSWORD)
   await page.getByRole('button', { name: 'Set transaction password' }).click()
   await expect(page).not.toHaveURL(/bindmpwd/)
 }
