@@ -21,6 +21,13 @@ export class HourCloses {
     if (this.#closes.length > KEPT) this.#closes.shift()
   }
 
+  /** Puts hours of another source before the first one known; later ones are left out. */
+  addEarlier(closes: readonly HourClose[]): void {
+    const first = this.#closes[0]?.time ?? Number.POSITIVE_INFINITY
+    const earlier = closes.filter(({ time }) => time < first)
+    this.#closes = [...earlier, ...this.#closes].slice(-KEPT)
+  }
+
   /** The last close of an hour that ended at or before `time`, 0 when there is none. */
   closeAt(time: Timestamp): Ticks {
     return this.#closes.findLast((hour) => hour.time + PERIOD_MS['1h'] <= time)?.close ?? 0

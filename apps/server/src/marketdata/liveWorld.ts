@@ -1,6 +1,6 @@
 import type { World } from '@touchstone/protocol'
 import type { Kysely } from 'kysely'
-import { readMarketPast } from '../projector/marketPast.ts'
+import { readMarketPast, readReferenceHours } from '../projector/marketPast.ts'
 import { OrderTracker, type TrackedOrder } from '../projector/orderTracker.ts'
 import { readUnfinishedOrders } from '../projector/projectionState.ts'
 import type { Projector } from '../projector/projector.ts'
@@ -72,6 +72,13 @@ export class LiveWorld {
     for (const entry of late) if (entry.sequence > position) this.#take(entry)
   }
 
+  /** Reads the reference feed's prices of the last days: when they were kept after this world had started. */
+  async learnReference(): Promise<void> {
+    const { database, now = Date.now } = this.#options
+    for (const figures of this.market.all())
+      figures.addReference(await readReferenceHours(database, figures.text.definition.symbol, now()))
+  }
+
   stop(): void {
     this.#stopped = true
     this.#unfollow()
@@ -87,8 +94,9 @@ export class LiveWorld {
   async #loadPast(): Promise<void> {
     const { database, now = Date.now } = this.#options
     const { world } = this
-    for (const { id: market, symbol } of this.port.core.markets())
-      this.market.startFrom(market, await readMarketPast(database, { world, market, symbol }, now()))
+    for (const { id: market } of this.port.core.markets())
+      this.market.startFrom(market, await readMarketPast(database, { world, market }, now()))
+    await this.learnReference()
     this.#orders = new OrderTracker(await readUnfinishedOrders(database, world))
   }
 }

@@ -31,7 +31,7 @@ export interface MarketPast {
   /** The last own close before those, 0 when there is none. */
   readonly closeBefore: Ticks
   readonly running: ReadonlyMap<Period, Candle>
-  /** Own and, before them, reference closes of the last two days, oldest first. */
+  /** Own closes of the last two days, oldest first. */
   readonly hours: readonly HourClose[]
   /** Oldest first. */
   readonly prints: readonly TradePrint[]
@@ -68,6 +68,11 @@ export class MarketFigures {
     this.#day.setCloseBefore(past.closeBefore)
     for (const [period, candle] of past.running) this.#running.set(period, candle)
     for (const print of past.prints) this.#print(print)
+  }
+
+  /** Hourly closes of the reference feed, for the time before this market traded. */
+  addReference(hours: readonly HourClose[]): void {
+    this.#hours.addEarlier(hours)
   }
 
   record(print: TradePrint): void {

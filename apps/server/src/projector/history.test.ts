@@ -218,6 +218,31 @@ for (const engine of testEngines())
       ])
     })
 
+    it('shows a day of prices before the first trade from the feed, and no volume of it', async () => {
+      const hour = 60 * MINUTE
+      const reference = {
+        history: (market: number, period: '1m' | '1h' | '1d', count: number, endingAt: number) =>
+          market === 1 && period === '1h'
+            ? Array.from({ length: Math.min(count, 30) }, (_, index) => {
+                const close = 400_000 + index
+                const time = Math.floor(endingAt / hour) * hour - (30 - index) * hour
+                return { time, open: close, high: close, low: close, close, volume: 100 }
+              })
+            : [],
+      }
+      const { test, live } = await serve()
+      await keepReferenceCandles(database, reference, test.world.core.markets(), TEST_START_MS)
+      await live.learnReference()
+      await live.learnReference()
+      const figures = live.market.bySymbol('BTCUSDT')
+      if (!figures) throw new Error('no market')
+      const spark = live.market.spark(figures)
+      expect(spark).toHaveLength(24)
+      expect([spark[0], spark[22], spark[23]]).toEqual(['40000.7', '40002.9', '50000.0'])
+      const ticker = live.market.ticker(figures)
+      expect(ticker).toMatchObject({ last: '50000.0', change: '0.249984', volume: '0.00000', high: '', low: '' })
+    })
+
     it('starts the figures of a market from history as if they had been followed all along', async () => {
       const { test, live, projector, market } = await serve()
       const ann = await test.customer('ann')

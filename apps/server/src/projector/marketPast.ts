@@ -14,11 +14,11 @@ type Projections = Kysely<ProjectionTables>
 export interface MarketOfWorld {
   readonly world: World
   readonly market: MarketId
-  readonly symbol: string
 }
 
 /** The longest period is made of seven stored ones (a week of days). */
 const MOST_PARTS = 7
+const HOURS_READ_MS = 2 * DAY_MS
 
 function ownCandles(database: Projections, { world, market }: MarketOfWorld, period: StoredPeriod) {
   return database
@@ -44,21 +44,21 @@ async function runningCandles(database: Projections, of: MarketOfWorld): Promise
   return running
 }
 
-async function hourCloses(database: Projections, of: MarketOfWorld, from: Timestamp): Promise<HourClose[]> {
-  const rows = await ownCandles(database, of, '1h').where('time', '>=', BigInt(from)).orderBy('time').execute()
-  const own = rows.map(candleOfRow)
-  const reference = await database
+/** The reference feed's hourly closes of the last two days, oldest first. */
+export async function readReferenceHours(
+  database: Projections,
+  symbol: string,
+  now: Timestamp,
+): Promise<readonly HourClose[]> {
+  const rows = await database
     .selectFrom('reference_candles')
     .select(['time', 'close'])
-    .where('symbol', '=', of.symbol)
+    .where('symbol', '=', symbol)
     .where('period', '=', '1h')
-    .where('time', '>=', BigInt(from))
+    .where('time', '>=', BigInt(now - HOURS_READ_MS))
     .orderBy('time')
     .execute()
-  const before = reference
-    .map(({ time, close }) => ({ time: Number(time), close: Number(close) }))
-    .filter(({ time }) => time < (own[0]?.time ?? Number.POSITIVE_INFINITY))
-  return [...before, ...own]
+  return rows.map(({ time, close }) => ({ time: Number(time), close: Number(close) }))
 }
 
 async function lastPrints(database: Projections, { world, market }: MarketOfWorld): Promise<TradePrint[]> {
@@ -90,11 +90,15 @@ export async function readMarketPast(database: Projections, of: MarketOfWorld, n
     .orderBy('time', 'desc')
     .limit(1)
     .executeTakeFirst()
+  const hours = await ownCandles(database, of, '1h')
+    .where('time', '>=', BigInt(now - HOURS_READ_MS))
+    .orderBy('time')
+    .execute()
   return {
     minutes: minutes.map(candleOfRow),
     closeBefore: before ? Number(before.close) : 0,
     running: await runningCandles(database, of),
-    hours: await hourCloses(database, of, now - 2 * DAY_MS),
+    hours: hours.map(candleOfRow),
     prints: await lastPrints(database, of),
   }
 }

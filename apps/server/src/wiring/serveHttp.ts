@@ -66,6 +66,7 @@ function startStreams(
     trustProxy: config.trustProxy,
   })
   hub.start(server)
+  people.identity.onSessionEnd((sessionId) => hub.sessionEnded(sessionId))
   metrics.watch('touchstone_sockets', 'Open sockets, and those of them that read too slowly', () => hub.figures)
   closing.add('streams', () => hub.stop())
 }

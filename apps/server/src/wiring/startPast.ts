@@ -43,11 +43,12 @@ export async function startPast({ worlds, database, logger, metrics, closing }: 
 }
 
 /** Keeps the feed's own past for the charts, in the background: nothing waits for it. */
-export function keepFeedsPast({ worlds, feed, logger, closing }: Foundation, { database }: Past): void {
+export function keepFeedsPast({ worlds, feed, logger, closing }: Foundation, { database, live }: Past): void {
   if (!feed) return
-  const keeping = keepReferenceCandles(database, feed, worlds.real.world.core.markets(), Date.now()).catch(
-    (error: unknown) =>
+  const keeping = keepReferenceCandles(database, feed, worlds.real.world.core.markets(), Date.now())
+    .then(() => Promise.all(WORLD_NAMES.map((name) => live[name].learnReference())))
+    .catch((error: unknown) =>
       logger.warn({ event: 'reference_failed', err: error }, 'the past of the feed could not be kept'),
-  )
+    )
   closing.add('reference candles', () => keeping)
 }
