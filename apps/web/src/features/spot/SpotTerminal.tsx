@@ -23,6 +23,10 @@ import { type Ticket, useTicket } from './hooks/useTicket.ts'
 import { arrange, useTerminalLayout } from './terminalLayout.ts'
 import { spotTexts } from './texts.ts'
 
+/** The breakpoint at which the markets list has a column of its own. */
+const WIDE = '(min-width: 1600px)'
+const closeMarkets = () => arrange({ marketsShown: false })
+
 export interface SpotTerminalProps {
   readonly market: SpotMarket
   readonly intro: string
@@ -67,7 +71,15 @@ export function SpotTerminal({ market, intro, onPick }: SpotTerminalProps) {
           name="markets"
           className="absolute inset-y-0 start-0 z-20 col-start-1 row-span-2 row-start-2 w-60 shadow-overlay wide:static wide:w-auto wide:shadow-none"
         >
-          <MarketList symbol={market.symbol} onPick={onPick} search={search} />
+          <MarketList
+            symbol={market.symbol}
+            search={search}
+            onClose={closeMarkets}
+            onPick={(symbol) => {
+              if (!window.matchMedia(WIDE).matches) closeMarkets()
+              onPick(symbol)
+            }}
+          />
         </Area>
       )}
       {layout.formFirst && <FormArea market={market} live={live} inputs={inputs} form={form} />}

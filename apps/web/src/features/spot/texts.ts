@@ -21,7 +21,6 @@ export const spotTexts = defineTexts('spot', {
     simulated: 'Simulated prices',
     simulatedWhy: 'The reference price comes from: {source}. No real market stands behind it.',
     halted: 'Halted',
-    favourite: 'Favourite',
     keysOn: 'Keys active',
     keysOff: 'Keys off',
     keysHelp: 'Keyboard help',
@@ -78,7 +77,6 @@ export const spotTexts = defineTexts('spot', {
     bids: 'Bids',
     asks: 'Asks',
     empty: 'The order book is empty.',
-    distance: '{percent} from the middle',
   },
   book: {
     title: 'Order book',
@@ -130,7 +128,6 @@ export const spotTexts = defineTexts('spot', {
     turnover: 'Total',
     atMarket: 'Best market price',
     available: 'Available',
-    addFunds: 'Get funds',
     share: 'Share of the available balance',
     sharePercent: '{percent}%',
     up: 'Raise the price by one step',
@@ -140,14 +137,11 @@ export const spotTexts = defineTexts('spot', {
     submitBuy: 'Buy {currency}',
     submitSell: 'Sell {currency}',
     sending: 'Sending…',
-    reviewOrder: 'Review order',
     accepted: 'Order placed',
     acceptedNo: 'Order {orderNo}: {state}.',
     unknown:
       'No answer came from the exchange. Sending again is safe: the same order cannot be placed twice. Or look under Current orders.',
     sendAgain: 'Send again',
-    estimated: 'about',
-    postOnlyHint: 'Is refused instead of trading at once.',
     setTransactionPassword: 'Set it now',
   },
   problem: {
@@ -175,7 +169,6 @@ export const spotTexts = defineTexts('spot', {
     give: 'You give',
     receive: 'You receive',
     resting: 'Waits in the book',
-    worst: 'Worst case',
     worstMarketBuy:
       'With the best price where it is now you pay at most {cost} {quote}: no unit costs more than {bound} above it. Should {base} lose all value you lose that{share}.',
     worstLimitBuy: 'You pay at most {cost} {quote}. Should {base} lose all value you lose that{share}.',
@@ -187,7 +180,6 @@ export const spotTexts = defineTexts('spot', {
     shareOfAccount: ' ({percent} % of this account)',
     enter: 'Enter a price and an amount to see what the order would do.',
     failed: 'The preview is not available now.',
-    none: 'none',
   },
   confirm: {
     title: '{side} {size} · {type}',
@@ -211,7 +203,6 @@ export const spotTexts = defineTexts('spot', {
     available: 'Available',
     frozen: 'Frozen',
     converted: 'Converted (USDT)',
-    failed: 'The balances could not be loaded.',
     none: 'No balances yet.',
     funds: 'Get sandbox funds',
   },

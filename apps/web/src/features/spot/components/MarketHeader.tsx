@@ -4,7 +4,10 @@ import type { ReactNode } from 'react'
 import { directionOf, NO_FIGURE, useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import type { Price } from '../../../shared/live/usePrice.ts'
+import { StarButton } from '../../../shared/markets/MarketCells.tsx'
 import type { SpotMarket } from '../../../shared/markets/spotMarket.ts'
+import { useFavourite } from '../../../shared/markets/useFavourite.ts'
+import { useMarketRows } from '../../../shared/markets/useMarketRows.ts'
 import { spotTexts } from '../texts.ts'
 
 export interface MarketHeaderProps {
@@ -37,6 +40,7 @@ export function MarketHeader(props: MarketHeaderProps) {
         <h1 className="text-16 font-semibold text-ink-1">{market.name}</h1>
         <Glyph name="down" className={clsx('size-4 text-ink-3', props.marketsShown && 'rotate-180')} />
       </button>
+      <Favourite symbol={market.symbol} />
       <p
         className={clsx(
           'num w-36 shrink-0 text-20 font-semibold',
@@ -77,6 +81,13 @@ export function MarketHeader(props: MarketHeaderProps) {
       </div>
     </header>
   )
+}
+
+/** The market's star, once its row is known. */
+function Favourite({ symbol }: { readonly symbol: string }) {
+  const row = useMarketRows('coin').rows?.find((candidate) => candidate.symbol === symbol)
+  const toggle = useFavourite()
+  return <span className="-ms-5 size-7 shrink-0">{row && <StarButton row={row} onToggle={toggle} />}</span>
 }
 
 function Figure({ label, children }: { readonly label: string; readonly children: ReactNode }) {

@@ -1,33 +1,30 @@
-import { useQuery } from '@tanstack/react-query'
 import { Button, Empty, ErrorPanel, Glyph, Num, Skeleton } from '@touchstone/ui'
 import { clsx } from 'clsx'
 import { type Ref, useState } from 'react'
-import { callQuery } from '../../../shared/api/queries.ts'
 import { directionOf, useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
-import { useTickers } from '../../../shared/live/useLive.ts'
+import { useMarketRows } from '../../../shared/markets/useMarketRows.ts'
 import { spotTexts } from '../texts.ts'
 
 export interface MarketListProps {
   readonly symbol: string
   readonly onPick: (symbol: string) => void
   readonly search: Ref<HTMLInputElement>
+  readonly onClose: () => void
 }
 
-const TYPE = 'coin'
-
 /** The spot markets with their live price; the one on screen is marked. */
-export function MarketList({ symbol, onPick, search }: MarketListProps) {
+export function MarketList(props: MarketListProps) {
+  const { symbol, onPick, search } = props
   const t = useTexts(spotTexts)
   const formats = useFormats()
   const [query, setQuery] = useState('')
-  const list = useQuery(callQuery('getmarketList', { type: TYPE }))
-  const tickers = useTickers(TYPE)
+  const { rows: all, error, retry } = useMarketRows('coin')
   const wanted = query.trim().toUpperCase()
-  const rows = list.data?.list.filter((row) => `${row.symbol} ${row.name}`.toUpperCase().includes(wanted))
+  const rows = all?.filter((row) => `${row.symbol} ${row.name}`.toUpperCase().includes(wanted))
   return (
     <nav aria-label={t('markets.title')} className="flex h-full min-h-0 flex-col">
-      <div className="flex h-9 shrink-0 items-center gap-2 border-b border-line px-3">
+      <div className="flex h-9 shrink-0 items-center gap-2 border-b border-line px-3 focus-within:shadow-[inset_0_-2px_0_var(--focus)]">
         <Glyph name="search" className="size-3.5 shrink-0 text-ink-3" />
         <input
           ref={search}
@@ -39,6 +36,7 @@ export function MarketList({ symbol, onPick, search }: MarketListProps) {
           onKeyDown={(event) => {
             const first = rows?.[0]
             if (event.key === 'Enter' && first) onPick(first.symbol)
+            if (event.key === 'Escape') props.onClose()
           }}
           className="h-7 min-w-0 flex-1 bg-transparent text-12 text-ink-1 outline-none placeholder:text-ink-3"
         />
@@ -49,11 +47,9 @@ export function MarketList({ symbol, onPick, search }: MarketListProps) {
         <span className="text-end">{t('markets.change')}</span>
       </div>
       <ul className="min-h-0 flex-1 overflow-y-auto [scrollbar-width:thin]">
-        {list.isPending && <LoadingRows />}
+        {!all && !error && <LoadingRows />}
         {rows?.map((row) => {
-          const ticker = tickers?.get(row.symbol)
-          const change = ticker?.change ?? row.change
-          const direction = directionOf(change)
+          const direction = directionOf(row.change)
           return (
             <li key={row.symbol}>
               <button
@@ -63,23 +59,21 @@ export function MarketList({ symbol, onPick, search }: MarketListProps) {
                 className="grid h-8 w-full grid-cols-[1fr_auto_64px] items-center gap-2 px-3 text-start text-12 hover:bg-surface-2 aria-[current]:bg-surface-3"
               >
                 <span className="truncate font-medium text-ink-1">{row.name}</span>
-                <Num className="text-ink-1">{formats.decimal(ticker?.last ?? row.last)}</Num>
+                <Num className="text-ink-1">{formats.decimal(row.last)}</Num>
                 <Num
                   className={clsx(
                     'text-end',
                     direction === 'up' ? 'text-up' : direction === 'down' ? 'text-down' : 'text-ink-2',
                   )}
                 >
-                  {formats.change(change)}
+                  {formats.change(row.change)}
                 </Num>
               </button>
             </li>
           )
         })}
       </ul>
-      {list.error && (
-        <ErrorPanel text={t('markets.failed')} retryLabel={t('panelRetry')} onRetry={() => void list.refetch()} />
-      )}
+      {error && <ErrorPanel text={t('markets.failed')} retryLabel={t('panelRetry')} onRetry={retry} />}
       {rows?.length === 0 && (
         <Empty
           text={t('markets.none', { query })}
