@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config'
 
-const source = { resolve: { conditions: ['touchstone-source'] }, ssr: { resolve: { conditions: ['touchstone-source'] } } }
+const source = {
+  resolve: { conditions: ['touchstone-source'] },
+  ssr: { resolve: { conditions: ['touchstone-source'] } },
+}
 
 export default defineConfig({
   test: {

@@ -8,6 +8,8 @@ const FEWEST_MODULES = 150
 const { stdout, stderr, status } = spawnSync(
   process.execPath,
   [
+    '--require',
+    join(root, 'tools/parseTsx.cjs'),
     join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs'),
     '--config',
     'tools/fences.cjs',

@@ -1,8 +1,8 @@
-import { type ChannelMessage, type ClientMessage, type Envelope, STALE_AFTER_MS } from '@touchstone/protocol'
+import { type ChannelMessage, type ClientMessage, STALE_AFTER_MS } from '@touchstone/protocol'
 import { backOffMs } from './backOff.ts'
 import { NetworkError } from './callError.ts'
 import { isPrivateChannel, LiveChannels } from './liveChannels.ts'
-import { PendingCalls } from './pendingCalls.ts'
+import { PendingCalls, type SocketReply } from './pendingCalls.ts'
 
 /** As much of the standard WebSocket as is used here, so that any implementation may be put in. */
 export interface SocketLike {
@@ -22,11 +22,6 @@ export interface LiveState {
   readonly signedIn: boolean
   /** Round trip of the last ping, -1 before the first. */
   readonly latencyMs: number
-}
-
-export interface SocketReply extends Envelope<unknown> {
-  /** Log position at which the call took effect, 0 when it changed nothing. */
-  readonly sequence: number
 }
 
 export interface LiveSocketOptions {

@@ -1,5 +1,10 @@
+import type { Envelope } from '@touchstone/protocol'
 import { NetworkError } from './callError.ts'
-import type { SocketReply } from './liveSocket.ts'
+
+export interface SocketReply extends Envelope<unknown> {
+  /** Log position at which the call took effect, 0 when it changed nothing. */
+  readonly sequence: number
+}
 
 interface PendingCall {
   readonly name: string

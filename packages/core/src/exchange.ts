@@ -32,7 +32,7 @@ import {
 import { checkInvariants, totals } from './invariants.ts'
 import { MAX_TIME } from './limits.ts'
 import { balancesOf, customers, depthView, knownMarket, marketView, openOrdersOf, orderById } from './queries.ts'
-import type { Lease } from './reference/leases.ts'
+import type { Lease } from './reference/lease.ts'
 import { done, isWhole, refuse } from './refusal.ts'
 import { readSnapshot, writeSnapshot } from './snapshot.ts'
 import { previewOrder } from './spot/previewOrder.ts'

@@ -8,7 +8,9 @@ const amount = fc.bigInt({ min: -MAX_AMOUNT, max: MAX_AMOUNT })
 
 describe('decimal text', () => {
   test('format then parse gives the same amount', () => {
-    fc.assert(fc.property(amount, scale, (units, decimals) => parseDecimal(formatDecimal(units, decimals), decimals) === units))
+    fc.assert(
+      fc.property(amount, scale, (units, decimals) => parseDecimal(formatDecimal(units, decimals), decimals) === units),
+    )
   })
 
   test('the plain form means the same number and has no trailing zero', () => {

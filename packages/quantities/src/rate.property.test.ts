@@ -18,7 +18,9 @@ describe('rates', () => {
   })
 
   test('splitting a charge never makes it smaller', () => {
-    fc.assert(fc.property(amount, amount, ppm, (a, b, rate) => chargeUp(a, rate) + chargeUp(b, rate) >= chargeUp(a + b, rate)))
+    fc.assert(
+      fc.property(amount, amount, ppm, (a, b, rate) => chargeUp(a, rate) + chargeUp(b, rate) >= chargeUp(a + b, rate)),
+    )
   })
 
   test.each([

@@ -36,7 +36,7 @@ export class History {
   }
 
   #forgetFrom(sequence: number): void {
-    for (const known of [...this.#entries.keys()]) if (known >= sequence) this.#entries.delete(known)
-    for (const known of [...this.#hashes.keys()]) if (known >= sequence) this.#hashes.delete(known)
+    for (const known of this.#entries.keys()) if (known >= sequence) this.#entries.delete(known)
+    for (const known of this.#hashes.keys()) if (known >= sequence) this.#hashes.delete(known)
   }
 }

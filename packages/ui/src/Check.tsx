@@ -25,7 +25,7 @@ export function Check({ checked, onCheckedChange, children, error, ref }: CheckP
             aria-describedby={error ? errorId : undefined}
             onChange={(event) => onCheckedChange(event.target.checked)}
             className={clsx(
-              'peer size-4 appearance-none rounded-[3px] border bg-surface-2 checked:border-accent checked:bg-accent',
+              'peer size-4 appearance-none rounded-[3px] border bg-field checked:border-accent checked:bg-accent',
               error ? 'border-danger' : 'border-control-line',
             )}
           />

@@ -53,7 +53,7 @@ export function Field({
 /** The frame of a text control; the ring follows the focus of what is inside. */
 export function controlFrame(invalid: boolean): string {
   return clsx(
-    'flex h-11 w-full items-center rounded-control border bg-surface-2 text-14 transition-colors duration-[120ms] focus-within:outline-2 focus-within:outline-offset-1 focus-within:outline-focus',
+    'flex h-11 w-full items-center rounded-control border bg-field text-14 transition-colors duration-[120ms] focus-within:outline-2 focus-within:outline-offset-1 focus-within:outline-focus',
     invalid ? 'border-danger' : 'border-control-line/70 hover:border-control-line',
   )
 }

@@ -34,7 +34,7 @@ export function PinField({
               key={position}
               aria-hidden="true"
               className={clsx(
-                'grid h-12 flex-1 place-items-center rounded-control border bg-surface-2',
+                'grid h-12 flex-1 place-items-center rounded-control border bg-field',
                 error ? 'border-danger' : 'border-control-line/70',
                 position === Math.min(value.length, length - 1) &&
                   'group-focus-within:outline-2 group-focus-within:outline-offset-1 group-focus-within:outline-focus',

@@ -25,7 +25,7 @@ function theme(name: string): ReadonlyMap<string, string> {
   return new Map([...block.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map((match) => [match[1] ?? '', match[2] ?? '']))
 }
 
-const SURFACES = ['canvas', 'surface-1', 'surface-2', 'surface-3'] as const
+const SURFACES = ['field', 'canvas', 'surface-1', 'surface-2', 'surface-3'] as const
 const TEXTS = ['ink-1', 'ink-2', 'ink-3', 'accent', 'teal', 'red', 'blue', 'orange', 'warn', 'danger', 'ok'] as const
 const ON_FILL = [
   ['on-accent', 'accent'],

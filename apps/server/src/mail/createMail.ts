@@ -3,21 +3,9 @@ import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import type { Database } from '../database/schema.ts'
 import { StartUpProblem } from '../operations/startUpProblem.ts'
+import type { Channel, MailMessage } from './mailMessage.ts'
 import { createOutbox, type OutboxEntry } from './outbox.ts'
 import { createSmtpTransport, type SmtpTransport } from './smtpTransport.ts'
-
-/** What a message travels by: e-mail, or a text message to a phone. */
-export type Channel = 'email' | 'sms'
-
-export interface MailMessage {
-  readonly channel: Channel
-  /** A lower-case address, or an E.164 number. */
-  readonly to: string
-  readonly subject: string
-  readonly text: string
-  /** The verification code inside, "" when there is none. */
-  readonly code: string
-}
 
 export interface Mail {
   /** False when this installation has no way to send by that channel. */

@@ -1,4 +1,4 @@
-import type { Channel, MailMessage } from './createMail.ts'
+import type { Channel, MailMessage } from './mailMessage.ts'
 
 export interface Recipient {
   readonly channel: Channel

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../database/schema.ts'
-import type { MailMessage } from './createMail.ts'
+import type { MailMessage } from './mailMessage.ts'
 
 export interface OutboxEntry {
   readonly to: string

@@ -8,11 +8,6 @@ const LONGEST_LEASE_MS = 60_000
 
 export const ROLES: readonly LeaseRole[] = ['feed', 'maker', 'flow']
 
-export interface Lease {
-  readonly holder: number
-  readonly until: number
-}
-
 /** Whether `holder` holds the role now. A lease ends when log time reaches `until`. */
 export function holdsLease(state: ExchangeState, role: LeaseRole, holder: number): boolean {
   const lease = state.leases.get(role)
