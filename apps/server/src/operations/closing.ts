@@ -2,9 +2,9 @@ import type { Logger } from 'pino'
 
 /** What has to be let go of, in the order it was taken. */
 export class Closing {
-  readonly #steps: { readonly name: string; readonly close: () => Promise<void> | void }[] = []
+  readonly #steps: { readonly name: string; readonly close: () => unknown }[] = []
 
-  add(name: string, close: () => Promise<void> | void): void {
+  add(name: string, close: () => unknown): void {
     this.#steps.push({ name, close })
   }
 

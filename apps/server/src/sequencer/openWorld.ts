@@ -86,7 +86,7 @@ export async function openWorld(options: OpenWorldOptions): Promise<OpenedWorld>
 }
 
 async function start(options: OpenWorldOptions, log: FileJournal, files: WorldFiles): Promise<OpenedWorld> {
-  const { logger, observer, sandbox, snapshotEvery = SNAPSHOT_EVERY } = options
+  const { logger, observer, sandbox, snapshotEvery = SNAPSHOT_EVERY, clock = systemClock } = options
   const { core, ...recovered } = await recoverCore(log, files)
   if (log.cutBytes > 0)
     logger.info(
@@ -102,9 +102,8 @@ async function start(options: OpenWorldOptions, log: FileJournal, files: WorldFi
     if (from > log.head.sequence) return
     yield* replayEntries(await scratchCore(files.snapshots, from), log, quarantined, from)
   }
-  const monotonicMs = (): number => performance.now()
-  const world = new World({ world: options.world, log, core, replay, observer, monotonicMs })
-  const keeper = new WorldKeeper({ world, log, files, sandbox, snapshotEvery, logger, monotonicMs })
+  const world = new World({ world: options.world, log, core, replay, observer, monotonicMs: () => clock.monotonicMs() })
+  const keeper = new WorldKeeper({ world, log, files, sandbox, snapshotEvery, logger, clock })
   if (core.sequence === 0) await beBorn(world, options.genesis())
   await keeper.resumeClock()
   await activateRules(world, core)

@@ -1,4 +1,4 @@
-import { type CheckpointFacts, type FileJournal, fromHex } from '@touchstone/log'
+import { type CheckpointFacts, type Clock, type FileJournal, fromHex } from '@touchstone/log'
 import type { Logger } from 'pino'
 import type { World } from './world.ts'
 import type { WorldFiles } from './worldFiles.ts'
@@ -11,7 +11,7 @@ export interface KeeperParts {
   readonly sandbox: boolean
   readonly snapshotEvery: number
   readonly logger: Pick<Logger, 'info' | 'warn' | 'error'>
-  readonly monotonicMs: () => number
+  readonly clock: Clock
 }
 
 const TICK_MS = 1_000
@@ -51,8 +51,8 @@ export class WorldKeeper {
 
   constructor(parts: KeeperParts) {
     this.#parts = parts
-    this.#sweeps = new Chore(parts.monotonicMs)
-    this.#signings = new Chore(parts.monotonicMs)
+    this.#sweeps = new Chore(() => parts.clock.monotonicMs())
+    this.#signings = new Chore(() => parts.clock.monotonicMs())
     this.#snapshotAt = parts.world.core.sequence
   }
 
@@ -84,7 +84,7 @@ export class WorldKeeper {
   /** In the sandbox, lets the clock go on after a long pause. */
   async resumeClock(): Promise<void> {
     const { world, logger, sandbox } = this.#parts
-    const gap = Date.now() - world.core.time
+    const gap = this.#parts.clock.wallMs() - world.core.time
     const stopped = world.core.clockStopped() || (world.core.sequence > 0 && gap > LONGEST_GAP_MS)
     if (!stopped) return
     if (!sandbox) {

@@ -1,0 +1,63 @@
+import { sandboxGenesis } from '@touchstone/feeds'
+import { type Clock, type Disk, realDisk, type SigningKey, signingKeyFromSeed } from '@touchstone/log'
+import type { OwnerId } from '@touchstone/protocol'
+import { pino } from 'pino'
+import type { Halt } from '../halt.ts'
+import { type OpenedWorld, openWorld } from '../openWorld.ts'
+import type { World } from '../world.ts'
+
+export const KEY: SigningKey = signingKeyFromSeed(new Uint8Array(32).fill(7))
+export const SEGMENT_BYTES = 64 * 1024
+
+export interface WorldFolder {
+  readonly directory: string
+  readonly disk?: Disk
+  readonly clock?: Clock
+  readonly sandbox?: boolean
+  readonly halts?: Halt[]
+}
+
+/** Opens a small world in a folder, as a start of the server would. */
+export function openFolder({
+  directory,
+  disk = realDisk,
+  clock,
+  sandbox = true,
+  halts,
+}: WorldFolder): Promise<OpenedWorld> {
+  return openWorld({
+    world: 'real',
+    directory,
+    key: KEY,
+    sandbox,
+    genesis: () => sandboxGenesis('real', { markets: [1, 2], minimumSources: 1 }),
+    observer: {
+      appended: () => undefined,
+      block: () => undefined,
+      halted: (halt) => void halts?.push(halt),
+      followerFailed: (error) => {
+        throw error
+      },
+    },
+    logger: pino({ level: 'silent' }),
+    segmentBytes: SEGMENT_BYTES,
+    disk,
+    ...(clock && { clock }),
+  })
+}
+
+/** Keeps a snapshot and lets go, as a stop of the server would. */
+export async function closeFolder({ world, keeper }: OpenedWorld): Promise<void> {
+  await keeper.stop()
+  await world.close()
+}
+
+export async function openOwner(world: World, ref: string): Promise<OwnerId> {
+  const { reply } = await world.submit({ type: 'OpenOwner', ref })
+  if (reply.kind !== 'done') throw new Error('the owner was not opened')
+  return reply.value
+}
+
+export async function credit(world: World, owner: OwnerId, ref: string): Promise<void> {
+  await world.submit({ type: 'FaucetCredit', owner, asset: 1, amount: 1_000_000n, ref })
+}

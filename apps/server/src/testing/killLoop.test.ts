@@ -1,0 +1,132 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { Exchange } from '@touchstone/core'
+import { seededRandom, signingKeyFromSeed } from '@touchstone/log'
+import type { Envelope } from '@touchstone/protocol'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { verifyWorld } from '../cli/verifyWorld.ts'
+import { readWorld } from '../cli/worldReading.ts'
+import { replayEntries } from '../sequencer/replay.ts'
+
+const CHILD = fileURLToPath(new URL('./killableServer.ts', import.meta.url))
+/** More of them with KILLS=200, for a longer run. */
+const KILLS = Number(process.env.KILLS ?? 20)
+const CLIENTS = 8
+const KEY = signingKeyFromSeed(new Uint8Array(32).fill(7))
+const SHORTEST_LOAD_MS = 40
+const LOAD_SPREAD_MS = 160
+
+interface Order {
+  readonly cid: string
+  readonly form: string
+}
+
+/** The reply to an order, or null when the connection broke: its outcome is unknown. */
+async function send(origin: string, order: Order): Promise<string | null> {
+  try {
+    const body = new URLSearchParams(order.form)
+    const answer = await fetch(`${origin}/web/addOrder`, { method: 'POST', body })
+    return JSON.stringify((await answer.json()) as Envelope<unknown>)
+  } catch {
+    return null
+  }
+}
+
+describe('a server killed under load', () => {
+  let directory: string
+  let child: ChildProcess | undefined
+  const random = seededRandom(11)
+  const answered = new Map<string, { readonly order: Order; readonly reply: string }>()
+  let orders = 0
+
+  beforeAll(async () => {
+    directory = await mkdtemp(join(tmpdir(), 'touchstone-kill-'))
+  })
+  afterAll(async () => {
+    child?.kill('SIGKILL')
+    await rm(directory, { recursive: true })
+  })
+
+  async function start(): Promise<string> {
+    const args = ['--conditions=touchstone-source', '--import', 'tsx', CHILD, directory]
+    const started = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
+    child = started
+    const [address] = (await once(started.stdout, 'data')) as [Buffer]
+    return address.toString().trim()
+  }
+
+  async function kill(): Promise<void> {
+    const ended = child && once(child, 'exit')
+    child?.kill('SIGKILL')
+    await ended
+  }
+
+  function nextOrder(): Order {
+    const number = orders++
+    const side = random() < 0.5 ? 'buy' : 'sell'
+    const price = (50_000 + Math.floor(random() * 41) - 20).toFixed(1)
+    const terms = { token: side === 'buy' ? '0' : '1', symbol: 'BTCUSDT', side, type: 'limit', price, amount: '0.001' }
+    const cid = `order-${number}`
+    return { cid, form: new URLSearchParams({ ...terms, cid }).toString() }
+  }
+
+  /** Sends orders until the server is gone; returns those whose outcome is unknown. */
+  async function load(origin: string): Promise<Order[]> {
+    const unknown: Order[] = []
+    const client = async (): Promise<void> => {
+      for (;;) {
+        const order = nextOrder()
+        const reply = await send(origin, order)
+        if (reply === null) {
+          unknown.push(order)
+          return
+        }
+        answered.set(order.cid, { order, reply })
+      }
+    }
+    const clients = Promise.all(Array.from({ length: CLIENTS }, client))
+    setTimeout(() => child?.kill('SIGKILL'), SHORTEST_LOAD_MS + random() * LOAD_SPREAD_MS)
+    await Promise.all([clients, child && once(child, 'exit')])
+    return unknown
+  }
+
+  it(`loses nothing that was answered and does nothing twice, over ${KILLS} kills`, {
+    timeout: KILLS * 15_000,
+  }, async () => {
+    let unknown: Order[] = []
+    let before: string[] = []
+    for (let round = 0; round < KILLS; round++) {
+      const origin = await start()
+      for (const cid of before) {
+        const known = answered.get(cid)
+        expect(known && (await send(origin, known.order))).toBe(known?.reply)
+      }
+      for (const order of unknown) answered.set(order.cid, { order, reply: (await send(origin, order)) ?? '' })
+      const count = answered.size
+      unknown = await load(origin)
+      before = [...answered.keys()].slice(count - unknown.length)
+    }
+    expect(answered.size).toBeGreaterThan(KILLS)
+
+    const origin = await start()
+    for (const order of unknown) answered.set(order.cid, { order, reply: (await send(origin, order)) ?? '' })
+    for (const { order, reply } of answered.values()) expect(await send(origin, order)).toBe(reply)
+    const accepted = [...answered.values()].filter(({ reply }) => reply.startsWith('{"code":0,'))
+    expect(accepted).toHaveLength(answered.size)
+    await kill()
+    const reading = await readWorld(directory, KEY)
+    const done = new Set<string>()
+    for await (const entry of replayEntries(new Exchange(), reading.log, new Set(), 1)) {
+      if (entry.command.type !== 'PlaceOrder' || entry.duplicate) continue
+      const identity = `${entry.command.key1} ${entry.command.key2}`
+      expect(done.has(identity)).toBe(false)
+      done.add(identity)
+    }
+    expect(done.size).toBe(answered.size)
+    await verifyWorld(reading)
+  })
+})

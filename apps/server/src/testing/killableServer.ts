@@ -1,0 +1,81 @@
+import { sandboxGenesis } from '@touchstone/feeds'
+import { signingKeyFromSeed } from '@touchstone/log'
+import type { CallName } from '@touchstone/protocol'
+import { pino } from 'pino'
+import type { CallHandlers, Session } from '../gateway/callContext.ts'
+import { createDispatcher } from '../gateway/dispatcher.ts'
+import { createGateway } from '../gateway/gateway.ts'
+import { createRateLimits } from '../gateway/rateLimits.ts'
+import { tradingWorlds } from '../products/spot/marketDirectory.ts'
+import { spotHandlers } from '../products/spot/spotHandlers.ts'
+import { openWorld } from '../sequencer/openWorld.ts'
+import type { World } from '../sequencer/world.ts'
+
+/**
+ * The order path of the server in a process of its own, made to be killed: real sockets, real journal, no SQL. A token
+ * is the number of one of two funded traders. Says its address once it is open.
+ */
+const HOLDER = 1
+const INDEX_TICKS = 500_000
+const silent = () => undefined
+const logger = pino({ level: 'silent' })
+
+const { world } = await openWorld({
+  world: 'real',
+  directory: process.argv[2] ?? '',
+  key: signingKeyFromSeed(new Uint8Array(32).fill(7)),
+  sandbox: true,
+  genesis: () => sandboxGenesis('real', { markets: [1], minimumSources: 1 }),
+  observer: {
+    appended: silent,
+    block: silent,
+    halted: ({ reason }) => {
+      throw new Error(reason)
+    },
+    followerFailed: silent,
+  },
+  logger,
+  segmentBytes: 256 * 1024,
+})
+
+async function trader(of: World, ref: string): Promise<number> {
+  const { reply } = await of.submit({ type: 'OpenOwner', ref })
+  if (reply.kind !== 'done') throw new Error('no owner')
+  for (const asset of [1, 2])
+    await of.submit({ type: 'FaucetCredit', owner: reply.value, asset, amount: 10n ** 15n, ref: `${ref} ${asset}` })
+  return reply.value
+}
+
+const traders = [await trader(world, 'buyer'), await trader(world, 'seller')]
+await world.submit({ type: 'AcquireLease', role: 'feed', holder: HOLDER, until: Date.now() + 50_000 })
+await world.submit({ type: 'IndexSamples', holder: HOLDER, samples: [{ market: 1, sources: [INDEX_TICKS] }] })
+
+function session(owner: number): Session {
+  return { id: String(owner), userId: '', owner, world: 'real', cookieBound: true, transactionPasswordSet: true }
+}
+
+const handlers = spotHandlers({
+  worlds: tradingWorlds({ real: world, demo: world }),
+  coinInfo: () => ({ intro: '', issued: '', circulation: '', site: '', paper: '', hours: '' }),
+  priceSource: '',
+  simulated: true,
+  now: Date.now,
+  feePaid: () => 0n,
+  orderHistory: ({ page }) => ({ list: [], total: 0, page }),
+  marketOfClosed: () => Promise.resolve(1),
+})
+const app = await createGateway({
+  dispatcher: createDispatcher({
+    handlers: handlers as CallHandlers<CallName>,
+    resolveSession: (token) => Promise.resolve(session(traders[Number(token)] ?? 0)),
+    limits: createRateLimits({ ordersPerSecond: 0, callsPerSecond: 0 }),
+    onBug: (error) => {
+      throw error
+    },
+    closing: () => false,
+  }),
+  observe: silent,
+  logger,
+  trustProxy: false,
+})
+console.log(await app.listen({ host: '127.0.0.1', port: 0 }))
