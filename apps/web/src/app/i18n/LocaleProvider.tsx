@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo } from 'react'
+import { type ReactNode, useDeferredValue, useEffect, useMemo } from 'react'
 import { LANGUAGE_FACTS, langAttribute, OFFERED_LANGUAGES } from '../../shared/i18n/languages.ts'
 import { type Locale, LocaleContext } from '../../shared/i18n/texts.ts'
 import { useSession } from '../../shared/session/sessionStore.ts'
@@ -10,7 +10,8 @@ function testSwitch(name: 'pseudo' | 'rtl'): boolean {
 
 /** Gives the language on screen: the chosen one when it is complete, else English. */
 export function LocaleProvider({ children }: { readonly children: ReactNode }) {
-  const chosen = useSession((session) => session.language)
+  // Deferred: the page stays in the old language until the new one's texts are there.
+  const chosen = useDeferredValue(useSession((session) => session.language))
   const language = OFFERED_LANGUAGES.includes(chosen) ? chosen : 'en'
   const locale: Locale = useMemo(() => ({ language, pseudo: testSwitch('pseudo') }), [language])
   useEffect(() => {

@@ -1,7 +1,6 @@
 import { LANGUAGES } from '@touchstone/protocol'
 import { Glyph, MENU_ITEM, Menu } from '@touchstone/ui'
 import Globe from 'lucide-react/icons/globe'
-import { startTransition } from 'react'
 import { LANGUAGE_FACTS, langAttribute, OFFERED_LANGUAGES } from '../../shared/i18n/languages.ts'
 import { useLocale, useTexts } from '../../shared/i18n/texts.ts'
 import { chooseLanguage } from '../../shared/session/sessionStore.ts'
@@ -23,7 +22,7 @@ export function LanguageMenu() {
               disabled={!offered}
               aria-pressed={known === language}
               title={offered ? undefined : t('language.notTranslated')}
-              onClick={() => startTransition(() => chooseLanguage(known))}
+              onClick={() => chooseLanguage(known)}
               className={`${MENU_ITEM} disabled:cursor-not-allowed disabled:text-ink-3/70 disabled:hover:bg-transparent`}
             >
               <bdi>{LANGUAGE_FACTS[known].name}</bdi>

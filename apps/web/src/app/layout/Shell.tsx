@@ -13,6 +13,7 @@ import { StatusBar } from './StatusBar.tsx'
 import { Toasts } from './Toasts.tsx'
 import { shellTexts } from './texts.ts'
 import { useArrival } from './useArrival.ts'
+import { useSiteLanguage } from './useSiteLanguage.ts'
 
 /** Header and footer stay outside the waiting part, so that a change of page does not flash. */
 export function Shell() {
@@ -20,6 +21,7 @@ export function Shell() {
   const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname ?? state.location.pathname })
   const fillsWindow = findRoute(path)?.frame === 'app'
   useArrival(path)
+  useSiteLanguage()
   return (
     <div className={clsx('flex flex-col', fillsWindow ? 'h-dvh' : 'min-h-dvh')}>
       <a

@@ -28,18 +28,21 @@ export interface Locale {
 export const LocaleContext = createContext<Locale>({ language: 'en', pseudo: false })
 
 type Loader = () => Promise<{ readonly default: Messages }>
-const LOADERS = import.meta.glob<{ readonly default: Messages }>('../../locales/*/*.ts')
+/** By address: one lazy file for each language and each feature's texts. */
+export const translationLoaders: Record<string, Loader> = import.meta.glob<{ readonly default: Messages }>(
+  '../../locales/*/*.ts',
+)
 const catalogs = new Map<string, Messages | Promise<Messages>>()
 
 const addressOf = (language: Language, name: string) => `../../locales/${language}/${name}.ts`
 
 /** Is there a translation at all; offered languages have every one. */
 export function hasTranslation(language: Language, name: string): boolean {
-  return addressOf(language, name) in LOADERS
+  return addressOf(language, name) in translationLoaders
 }
 
 function catalog(texts: Texts<Messages>, { language, pseudo }: Locale): Messages | Promise<Messages> {
-  const load = language === 'en' ? undefined : (LOADERS[addressOf(language, texts.name)] as Loader | undefined)
+  const load = language === 'en' ? undefined : translationLoaders[addressOf(language, texts.name)]
   const key = `${language} ${texts.name} ${pseudo}`
   const known = catalogs.get(key)
   if (known) return known
@@ -48,10 +51,19 @@ function catalog(texts: Texts<Messages>, { language, pseudo }: Locale): Messages
     catalogs.set(key, messages)
     return messages
   }
-  const loading = load().then((module) => {
-    catalogs.set(key, module.default)
-    return module.default
-  })
+  const loading = load().then(
+    (module) => {
+      catalogs.set(key, module.default)
+      return module.default
+    },
+    (error: unknown) => {
+      // The next reader asks again: a lost connection must not cost the language.
+      catalogs.delete(key)
+      throw error
+    },
+  )
+  // Whoever waits for it still sees the failure; outside React nobody waits.
+  loading.catch(() => undefined)
   catalogs.set(key, loading)
   return loading
 }

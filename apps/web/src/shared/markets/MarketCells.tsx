@@ -69,8 +69,8 @@ export function MarketName({ row }: { readonly row: MarketRow }) {
   const [base, quote] = row.name.split('/')
   return (
     <span className="flex items-center gap-2">
-      <span className="text-14 font-medium">
-        <bdi>{base}</bdi>
+      <span dir="ltr" className="text-14 font-medium">
+        {base}
         {quote && <span className="text-12 font-normal text-ink-3">/{quote}</span>}
       </span>
       {row.halted && (

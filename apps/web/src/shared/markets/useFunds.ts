@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { callQuery } from '../api/queries.ts'
 import { useBalances } from '../live/useLive.ts'
 
@@ -31,6 +31,10 @@ export function useFunds(): Funds {
     refetchInterval: TOTAL_FRESH_MS,
   })
   const live = useBalances()
+  /** A changed balance makes the totals old. */
+  useEffect(() => {
+    if (live) void refetch({ cancelRefetch: false })
+  }, [live, refetch])
   const rows = useMemo(
     () =>
       data?.list.map((row) => {

@@ -14,7 +14,7 @@ export function Banners() {
   if (banners.length === 0) return null
   return (
     <section aria-label={t('banners')} className="border-b border-line">
-      <ul className="mx-auto grid w-[1200px] auto-cols-fr grid-flow-col divide-x divide-line wide:w-[1360px] rtl:divide-x-reverse">
+      <ul className="mx-auto grid w-[1200px] auto-cols-fr grid-flow-col divide-x divide-line wide:w-[1360px]">
         {banners.map((banner) => (
           <li key={banner.id} className="relative flex gap-4 px-6 py-7 first:ps-0 last:pe-0 hover:bg-surface-1">
             {banner.img !== '' && <img src={banner.img} alt="" width={56} height={56} className="size-14 shrink-0" />}

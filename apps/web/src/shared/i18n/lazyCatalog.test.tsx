@@ -1,0 +1,54 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { act, Suspense } from 'react'
+import { afterEach, expect, it } from 'vitest'
+import { defineTexts, type Locale, LocaleContext, textsNow, translationLoaders, useTexts } from './texts.ts'
+
+const greetings = defineTexts('greetings', {
+  orders: '{count, plural, one {One order} other {# orders}}',
+  hello: 'Hello {name}',
+})
+const ADDRESS = '../../locales/ar/greetings.ts'
+const ARABIC = {
+  orders: '{count, plural, zero {لا أوامر} one {أمر} two {أمران} few {# أوامر} many {# أمرا} other {# أمر}}',
+  hello: 'مرحبا {name}',
+}
+
+afterEach(() => {
+  cleanup()
+  delete translationLoaders[ADDRESS]
+})
+
+function Greeting() {
+  const t = useTexts(greetings)
+  return <p>{[t('hello', { name: 'Ann' }), ...[0, 2, 5, 11].map((count) => t('orders', { count }))].join(' · ')}</p>
+}
+
+const page = (locale: Locale) => (
+  <LocaleContext value={locale}>
+    <Suspense fallback="waiting">
+      <Greeting />
+    </Suspense>
+  </LocaleContext>
+)
+
+it('waits for a lazy catalog, asks again after a failure, and has the plural forms of the language', async () => {
+  const arabic: Locale = { language: 'ar', pseudo: false }
+  let attempts = 0
+  translationLoaders[ADDRESS] = () => {
+    attempts += 1
+    return attempts === 1 ? Promise.reject(new Error('offline')) : Promise.resolve({ default: ARABIC })
+  }
+  expect(textsNow(greetings, 'ar')('hello', { name: 'Ann' })).toBe('Hello Ann')
+  await new Promise((resolve) => setTimeout(resolve))
+  await act(async () => render(page(arabic)))
+  expect(screen.getByText('مرحبا Ann · لا أوامر · أمران · 5 أوامر · 11 أمرا')).toBeTruthy()
+  expect(attempts).toBe(2)
+  expect(textsNow(greetings, 'ar')('hello', { name: 'Ann' })).toBe('مرحبا Ann')
+})
+
+it('reads English at once and shows the pseudo-locale where it is switched on', () => {
+  const { rerender } = render(page({ language: 'en', pseudo: false }))
+  expect(screen.getByText('Hello Ann · 0 orders · 2 orders · 5 orders · 11 orders')).toBeTruthy()
+  rerender(page({ language: 'en', pseudo: true }))
+  expect(screen.getByText(/Ĥéļļø|Héļļø Ann/)).toBeTruthy()
+})
