@@ -14,9 +14,6 @@ import { Sha256 } from './sha256.ts'
 const CHUNK_SHIFT = 12
 const CHUNK_ROWS = 1 << CHUNK_SHIFT
 const ROW = 8
-const START_PLACES = 1 << 10
-/** Rows moved to a larger index with each new one: done long before that one is full, and never a pause. */
-const MOVED_A_ROW = 4
 
 /** Numbers of a row: keys, hash of the input, owner × 16 + kind of reply, three numbers of the reply, quote filled. */
 const KEY1 = 0
@@ -49,10 +46,7 @@ export class IdempotencyWindow {
   #rows = 0
   #chunks: Float64Array[] = []
   #quotes: BigInt64Array[] = []
-  #index: RowIndex
-  /** The smaller index whose rows from `#moved` on are not in the current one yet. */
-  #smaller: RowIndex | undefined
-  #moved = 0
+  readonly #index: RowIndex
   readonly #facts: RejectionFacts[] = []
   readonly #hash = new Sha256()
   #hashed = 0
@@ -60,9 +54,7 @@ export class IdempotencyWindow {
   /** `expected` rows fit without growing. */
   constructor(startedAt: number, expected = 0) {
     this.startedAt = startedAt
-    let places = START_PLACES
-    while (places < expected * 2) places *= 2
-    this.#index = new RowIndex(places)
+    this.#index = new RowIndex(expected)
   }
 
   get size(): number {
@@ -72,8 +64,7 @@ export class IdempotencyWindow {
   /** The row of an identity, or -1. */
   find(command: CommandIdentity): number {
     const hash = hashOf(command.owner, command.key1, command.key2)
-    const row = this.#findIn(this.#index, hash, command)
-    return row >= 0 || this.#smaller === undefined ? row : this.#findIn(this.#smaller, hash, command)
+    return this.#index.find(hash, (row) => this.#isAt(row, command))
   }
 
   inputHash(row: number): number {
@@ -88,7 +79,7 @@ export class IdempotencyWindow {
     chunk[from + KEY1] = command.key1
     chunk[from + KEY2] = command.key2
     chunk[from + INPUT_HASH] = command.inputHash
-    this.#addToIndex(row, hashOf(command.owner, command.key1, command.key2))
+    this.#index.add(hashOf(command.owner, command.key1, command.key2), row)
     this.#store(row, command.owner, reply)
   }
 
@@ -169,36 +160,6 @@ export class IdempotencyWindow {
     return this.#chunks[row >> CHUNK_SHIFT] as Float64Array
   }
 
-  #findIn(index: RowIndex, hash: number, command: CommandIdentity): number {
-    for (let place = index.probe(hash, hash); place >= 0; place = index.probe(hash, place + 1)) {
-      const row = index.row(place)
-      if (this.#isAt(row, command)) return row
-    }
-    return -1
-  }
-
-  /** A full index is followed by one four times as large; old rows move over little by little. */
-  #addToIndex(row: number, hash: number): void {
-    if (row >= this.#index.capacity) {
-      this.#smaller = this.#index
-      this.#index = new RowIndex(this.#index.capacity * 8)
-      this.#moved = 0
-    }
-    this.#index.add(hash, row)
-    if (this.#smaller !== undefined) this.#moveSome(this.#smaller)
-  }
-
-  #moveSome(smaller: RowIndex): void {
-    const end = Math.min(this.#moved + MOVED_A_ROW, smaller.capacity)
-    for (let row = this.#moved; row < end; row++) {
-      const chunk = this.#chunk(row)
-      const from = at(row)
-      this.#index.add(hashOf(this.#owner(row), chunk[from + KEY1] as number, chunk[from + KEY2] as number), row)
-    }
-    this.#moved = end
-    if (end === smaller.capacity) this.#smaller = undefined
-  }
-
   #growRows(): void {
     const chunk = new Float64Array(CHUNK_ROWS * ROW)
     this.#chunks.push(chunk)
@@ -227,10 +188,11 @@ function at(row: number): number {
   return (row & (CHUNK_ROWS - 1)) * ROW
 }
 
+/** Spreads an identity over 32 bits; the high ones say the place. */
 function hashOf(owner: number, key1: number, key2: number): number {
   const first = Math.imul((key1 | 0) ^ owner, 0x9e3779b1)
-  const mixed = Math.imul(first ^ (first >>> 15) ^ (key2 | 0), 0x85ebca6b)
-  return mixed ^ (mixed >>> 13)
+  const second = Math.imul(first ^ (first >>> 15) ^ (key2 | 0), 0x85ebca6b)
+  return Math.imul(second ^ (second >>> 13), 0xc2b2ae35)
 }
 
 function writeReply(writer: ByteWriter, reply: Reply): void {
