@@ -1,4 +1,4 @@
-import { seededRandom } from '@touchstone/feeds'
+import { seededRandom } from '@touchstone/quantities'
 
 /**
  * One symbol's order flow, the same bytes for the same seed on every engine: passive limits at a heavy-tailed distance from

@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import { Exchange } from '@touchstone/core'
 import { type Command, type Reply, SYSTEM_OWNERS } from '@touchstone/protocol'
+import { seededRandom } from '@touchstone/quantities'
 import { describe, expect, it } from 'vitest'
 import { sandboxGenesis } from './genesis.ts'
 import { feedMarkets, openFeed } from './openFeed.ts'
-import { seededRandom } from './random.ts'
 import { createHouse } from './runner.ts'
 
 const START = Date.UTC(2026, 4, 3, 12)

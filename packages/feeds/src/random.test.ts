@@ -1,5 +1,6 @@
+import { seededRandom } from '@touchstone/quantities'
 import { describe, expect, it } from 'vitest'
-import { normal, seededRandom, seedFrom } from './random.ts'
+import { normal, seedFrom } from './random.ts'
 
 describe('seeded randomness', () => {
   it('draws the same numbers for the same seed and others for another', () => {

@@ -1,10 +1,10 @@
 import { type Command, encodeCommand, type MassQuote, type Reply } from '@touchstone/protocol'
+import { seededRandom } from '@touchstone/quantities'
 import { describe, expect, it } from 'vitest'
 import type { MarketSample, PriceFeed } from './feed.ts'
 import { sandboxGenesis } from './genesis.ts'
 import type { HouseMarketView } from './house.ts'
 import { feedMarkets, openFeed } from './openFeed.ts'
-import { seededRandom } from './random.ts'
 import { createHouse, type HouseSettings } from './runner.ts'
 
 const START = Date.UTC(2026, 4, 3, 12)

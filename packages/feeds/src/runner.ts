@@ -1,9 +1,8 @@
 import type { Command, IndexSamples, LeaseRole, Rejection, Reply } from '@touchstone/protocol'
-import type { Timestamp } from '@touchstone/quantities'
+import type { Random, Timestamp } from '@touchstone/quantities'
 import type { FeedMarket, MarketSample, PriceFeed } from './feed.ts'
 import type { HouseClock, ReadMarket, Submit } from './house.ts'
 import { MarketMaker } from './marketMaker.ts'
-import type { Random } from './random.ts'
 import { flowCommand, SandboxFlow } from './sandboxFlow.ts'
 
 export interface HouseSettings {

@@ -1,8 +1,8 @@
 import { marketUnits } from '@touchstone/protocol'
+import { seededRandom } from '@touchstone/quantities'
 import { describe, expect, it } from 'vitest'
 import { ASSETS, USDT_MARKETS } from './genesis.ts'
 import type { HouseMarketView } from './house.ts'
-import { seededRandom } from './random.ts'
 import { FLOW_POLICY, flowCommand, SandboxFlow } from './sandboxFlow.ts'
 
 const [definition = expect.fail()] = USDT_MARKETS

@@ -1,10 +1,10 @@
 import { type PlaceOrder, type Side, SYSTEM_OWNERS } from '@touchstone/protocol'
-import type { Timestamp } from '@touchstone/quantities'
+import type { Random, Timestamp } from '@touchstone/quantities'
 import type { FeedMarket, RecordedTrade } from './feed.ts'
 import type { HouseMarketView } from './house.ts'
 import { MEAN_ORDER_INTERVAL_MS, MEAN_ORDER_VALUE } from './instruments.ts'
 import { valueScale } from './quoteLadder.ts'
-import { normal, type Random } from './random.ts'
+import { normal } from './random.ts'
 
 /**
  * How the sandbox's own small orders behave. Public, like the market maker's policy: they come from the disclosed account

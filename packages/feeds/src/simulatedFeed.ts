@@ -1,10 +1,11 @@
 import type { MarketId } from '@touchstone/protocol'
 import type { Ticks, Timestamp } from '@touchstone/quantities'
+import { type Random, seededRandom } from '@touchstone/quantities'
 import { candlesBefore } from './candles.ts'
 import type { FeedMarket, MarketSample, PriceFeed } from './feed.ts'
 import { INSTRUMENTS } from './instruments.ts'
 import { PricePath } from './pricePath.ts'
-import { normal, type Random, seededRandom } from './random.ts'
+import { normal } from './random.ts'
 import { simulatedHistory } from './simulatedHistory.ts'
 import { toTicks } from './toTicks.ts'
 

@@ -1,8 +1,9 @@
+import type { Random } from '@touchstone/quantities'
 import { joinCandles } from './candles.ts'
 import { type FeedMarket, REFERENCE_PERIODS, type ReferenceCandle, type ReferencePeriod } from './feed.ts'
 import { type Instrument, MEAN_ORDER_INTERVAL_MS, MEAN_ORDER_VALUE } from './instruments.ts'
 import { PricePath } from './pricePath.ts'
-import { normal, type Random } from './random.ts'
+import { normal } from './random.ts'
 import { toLots, toTicks } from './toTicks.ts'
 
 const { '1m': MINUTE_MS, '1h': HOUR_MS, '1d': DAY_MS } = REFERENCE_PERIODS

@@ -1,12 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { seededRandom } from '@touchstone/quantities'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { LogBlock } from './commandLog.ts'
 import { type Compressor, inlineGzip } from './compressor.ts'
 import { openFileJournal } from './openFileJournal.ts'
 import { realDisk } from './realDisk.ts'
-import { seededRandom } from './seededRandom.ts'
 import { appendAll, DIRECTORY, macrotask, openSimulated, readTexts, simulatedDisk } from './testing/simulatedJournal.ts'
 
 const TEXTS = Array.from({ length: 120 }, (_, index) => `entry ${index + 1} `.padEnd(250, 'x'))

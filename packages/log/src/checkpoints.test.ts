@@ -1,7 +1,7 @@
+import { seededRandom } from '@touchstone/quantities'
 import { describe, expect, it } from 'vitest'
 import { CheckpointFile, readCheckpoints, verifyCheckpoint } from './checkpoints.ts'
 import { QuarantineFile, readQuarantine } from './quarantine.ts'
-import { seededRandom } from './seededRandom.ts'
 import { type SigningKey, signingKeyFromSeed, verifyingKeyFromPem } from './signingKey.ts'
 import { SimulatedDisk } from './simulatedDisk.ts'
 

@@ -1,7 +1,7 @@
+import { seededRandom } from '@touchstone/quantities'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { CommandLog } from './commandLog.ts'
-import { seededRandom } from './seededRandom.ts'
 import { SimulatedDisk } from './simulatedDisk.ts'
 import { openSimulated, readTexts } from './testing/simulatedJournal.ts'
 

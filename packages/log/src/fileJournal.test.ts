@@ -1,13 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { seededRandom } from '@touchstone/quantities'
 import { describeCommandLog, type LogUnderTest } from './commandLog.contract.ts'
 import { inlineGzip } from './compressor.ts'
 import type { FileJournal } from './fileJournal.ts'
 import { ManualClock } from './manualClock.ts'
 import { type FileJournalOptions, openFileJournal } from './openFileJournal.ts'
 import { realDisk } from './realDisk.ts'
-import { seededRandom } from './seededRandom.ts'
 import { SimulatedDisk } from './simulatedDisk.ts'
 
 async function journalUnderTest(

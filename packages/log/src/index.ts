@@ -22,7 +22,6 @@ export { type JournalReading, type ReadFileJournalOptions, readFileJournal } fro
 export { readOnlyDisk } from './readOnlyDisk.ts'
 export { realDisk } from './realDisk.ts'
 export { chainHashAt, entries, type LogEntry, type ReplayOptions, replay } from './replay.ts'
-export { seededRandom } from './seededRandom.ts'
 export {
   loadOrCreateSigningKey,
   type SigningKey,

@@ -1,6 +1,6 @@
+import { seededRandom } from '@touchstone/quantities'
 import { describe, expect, it } from 'vitest'
 import type { FileJournal } from './fileJournal.ts'
-import { seededRandom } from './seededRandom.ts'
 import { SimulatedDisk } from './simulatedDisk.ts'
 import type { DiskFault, DiskOperation } from './simulatedFault.ts'
 import { macrotask, openSimulated, readTexts } from './testing/simulatedJournal.ts'

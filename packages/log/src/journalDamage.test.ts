@@ -1,7 +1,7 @@
+import { seededRandom } from '@touchstone/quantities'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { LogDamage } from './commandLog.ts'
 import { GENESIS, type LogPoint } from './logPoint.ts'
-import { seededRandom } from './seededRandom.ts'
 import { decodeSegmentHeader, SEGMENT_HEADER_BYTES } from './segment.ts'
 import { scanSegment } from './segmentScan.ts'
 import type { SimulatedDisk } from './simulatedDisk.ts'

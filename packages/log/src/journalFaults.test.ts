@@ -1,7 +1,7 @@
+import { seededRandom } from '@touchstone/quantities'
 import { describe, expect, it } from 'vitest'
 import type { FileJournal } from './fileJournal.ts'
 import { ManualClock } from './manualClock.ts'
-import { seededRandom } from './seededRandom.ts'
 import type { SimulatedDisk } from './simulatedDisk.ts'
 import type { DiskOperation } from './simulatedFault.ts'
 import {

@@ -1,6 +1,6 @@
+import { seededRandom } from '@touchstone/quantities'
 import { describe, expect, it } from 'vitest'
 import type { DiskFile } from './disk.ts'
-import { seededRandom } from './seededRandom.ts'
 import { SimulatedDisk } from './simulatedDisk.ts'
 
 const filled = (value: number, length: number): Uint8Array => new Uint8Array(length).fill(value)

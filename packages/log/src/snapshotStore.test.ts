@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { seededRandom } from '@touchstone/quantities'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Disk } from './disk.ts'
 import { realDisk } from './realDisk.ts'
-import { seededRandom } from './seededRandom.ts'
 import { SimulatedDisk } from './simulatedDisk.ts'
 import { type Snapshot, SnapshotStore } from './snapshotStore.ts'
 

@@ -11,7 +11,7 @@ export class HeldDisk {
 
   constructor(random: Random) {
     this.disk = new SimulatedDisk({
-      random: () => random.bits() / 4294967296,
+      random: () => random.share(),
       schedule: (complete) => this.#waiting.push(complete),
     })
   }

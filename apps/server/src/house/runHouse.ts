@@ -6,10 +6,10 @@ import {
   marketsFor,
   type PriceFeed,
   sandboxGenesis,
-  seededRandom,
   seedFrom,
 } from '@touchstone/feeds'
 import { type MarketId, marketUnits, SYSTEM_OWNERS } from '@touchstone/protocol'
+import { seededRandom } from '@touchstone/quantities'
 import type { WorldPort } from '../sequencer/worldPort.ts'
 
 export interface HouseParts {

@@ -3,15 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Exchange, InvariantBroken } from '@touchstone/core'
 import { sandboxGenesis } from '@touchstone/feeds'
-import {
-  fromHex,
-  ManualClock,
-  MemoryLog,
-  openFileJournal,
-  realDisk,
-  SimulatedDisk,
-  seededRandom,
-} from '@touchstone/log'
+import { fromHex, ManualClock, MemoryLog, openFileJournal, realDisk, SimulatedDisk } from '@touchstone/log'
+import { seededRandom } from '@touchstone/quantities'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { verifyWorld } from '../cli/verifyWorld.ts'
 import { readWorld } from '../cli/worldReading.ts'

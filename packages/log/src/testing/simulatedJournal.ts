@@ -1,9 +1,9 @@
+import { seededRandom } from '@touchstone/quantities'
 import type { CommandLog } from '../commandLog.ts'
 import { inlineGzip } from '../compressor.ts'
 import type { FileJournal } from '../fileJournal.ts'
 import { ManualClock } from '../manualClock.ts'
 import { type FileJournalOptions, openFileJournal } from '../openFileJournal.ts'
-import { seededRandom } from '../seededRandom.ts'
 import { SimulatedDisk } from '../simulatedDisk.ts'
 
 export const DIRECTORY = '/log'

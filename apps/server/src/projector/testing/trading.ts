@@ -1,5 +1,5 @@
-import { seededRandom } from '@touchstone/feeds'
 import type { OwnerId } from '@touchstone/protocol'
+import { seededRandom } from '@touchstone/quantities'
 import type { TestWorld } from './testWorld.ts'
 
 const LADDER = 8

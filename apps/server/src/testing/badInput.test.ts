@@ -1,0 +1,199 @@
+import { CATALOG, type CallDefinition } from '@touchstone/protocol'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { type Fields, TestServer } from './testServer.ts'
+
+const ORDER = { symbol: 'BTCUSDT', side: 'buy', type: 'limit', price: '40000', amount: '0.001' }
+
+/** A well-formed request of each call that takes fields; what it means may still be refused. */
+const WELL_FORMED: Readonly<Record<string, Fields>> = {
+  tryOrder: ORDER,
+  addOrder: { ...ORDER, cid: 'a', tif: 'GTC', stp: 'expire_taker' },
+  editOrder: { orderNo: '1', price: '40000', amount: '0.002', cid: 'a' },
+  cancelOrder: { orderNo: '1', cid: 'a' },
+  cancelAllOrder: { symbol: 'NOSUCH', cid: 'a' },
+  getText: { id: '1' },
+  getCode: { type: 'register', account: 'nobody' },
+  reg_checkcode: { account: 'nobody', code: '1' },
+  userRegister: {
+    mode: 'email',
+    account: 'nobody',
+    code: '1',
+    password: 'zebra42x',
+    password2: 'zebra42x',
+    agree: '1',
+  },
+  userLogin: { account: 'nobody', password: 'x' },
+  saveTpwd: { tpwd: '1', tpwd2: '1' },
+  updatePassword: { mode: 'forget', account: 'nobody', code: '1', password: 'zebra42x', password2: 'zebra42x' },
+  delSession: { id: 'nobody' },
+  getCurrencyMessage: { symbol: 'BTCUSDT' },
+  addCollectCurrenct: { symbol: 'NOSUCH', on: '1' },
+  getKline: { symbol: 'BTCUSDT', period: '1m' },
+  getDepth: { symbol: 'BTCUSDT' },
+  getTrades: { symbol: 'BTCUSDT' },
+}
+
+/** None of these is right for any field with rules of its own. */
+const NASTY = [
+  '',
+  ' ',
+  '-1',
+  '-0.5',
+  'NaN',
+  'Infinity',
+  '1e9',
+  '0x1f',
+  '1,5',
+  '٣',
+  '\u0000',
+  '9'.repeat(40),
+  '0.0000000000000000000000001',
+  'true1',
+  'null',
+  'undefined',
+  '[object Object]',
+  '{"$gt":""}',
+  "' or 1=1 --",
+  '<script>alert(1)</script>',
+  '../../etc/passwd',
+  'x'.repeat(5_000),
+]
+
+function calls(): CallDefinition[] {
+  return Object.values(CATALOG)
+}
+
+function fieldsOf(call: CallDefinition): string[] {
+  const { properties = {} } = z.toJSONSchema(call.request, { io: 'input', unrepresentable: 'any' })
+  return Object.keys(properties)
+}
+
+function accepts(call: CallDefinition, fields: Fields): boolean {
+  return z.safeParse(call.request, fields).success
+}
+
+describe('input that is not right', () => {
+  let server: TestServer
+  let token: string
+  let other: string
+  let before: string
+
+  const methodOf = (call: CallDefinition) => (call.method === 'GET' ? 'get' : 'post')
+  const stateNow = () => {
+    const { real, demo } = server.running.worlds
+    return `${real.world.core.stateHash()} ${demo.world.core.stateHash()}`
+  }
+
+  beforeAll(async () => {
+    server = await TestServer.start()
+    await server.quote()
+    token = await server.newcomer()
+    other = await server.newcomer()
+    await server.data('addOrder', 'post', { ...ORDER, price: '49000.0', token: other })
+    before = stateNow()
+  })
+  afterAll(() => server.remove())
+
+  it('is refused by every call for every field, with a code of its own, and changes nothing', async () => {
+    for (const call of calls()) {
+      const base = WELL_FORMED[call.name] ?? {}
+      for (const field of fieldsOf(call)) {
+        for (const value of NASTY) {
+          const fields = { ...base, [field]: value, token }
+          // What is well-formed may mean something; the words of people (names, passwords, texts) are judged elsewhere.
+          if (accepts(call, fields)) continue
+          const { code, message, data } = await server[methodOf(call)](`/web/${call.name}`, fields)
+          expect([code, data], `${call.name} ${field}=${value.slice(0, 30)}: ${message}`).toEqual([4001, null])
+          expect(message).toContain(field)
+        }
+      }
+    }
+    expect(stateNow()).toBe(before)
+  })
+
+  it('never makes a call fail on our side, whatever well-formed words it carries', async () => {
+    for (const call of calls()) {
+      const base = WELL_FORMED[call.name] ?? {}
+      if (call.name === 'addOrder' || call.name === 'logout') continue
+      for (const field of fieldsOf(call).filter((name) => !['cid', 'page', 'size', 'from', 'to'].includes(name))) {
+        for (const value of NASTY) {
+          const { code } = await server[methodOf(call)](`/web/${call.name}`, { ...base, [field]: value, token })
+          expect(code, `${call.name} ${field}=${value.slice(0, 30)}`).not.toBe(5000)
+        }
+      }
+    }
+    expect(stateNow()).toBe(before)
+    expect(server.log).not.toContain('"event":"bug"')
+  })
+
+  it('is refused when a needed field is missing or comes twice', async () => {
+    for (const call of calls()) {
+      const base = WELL_FORMED[call.name] ?? {}
+      for (const field of Object.keys(base)) {
+        const { [field]: _left, ...rest } = base
+        if (!accepts(call, rest)) {
+          const missing = await server[methodOf(call)](`/web/${call.name}`, { ...rest, token })
+          expect(missing).toMatchObject({ code: 4001, message: `${field}: is missing` })
+        }
+        const twice = new URLSearchParams([...Object.entries({ ...base, token }), [field, base[field] ?? '']])
+        const body = call.method === 'POST' ? { method: 'POST', body: twice } : undefined
+        const path = `/web/${call.name}${body ? '' : `?${twice.toString()}`}`
+        const answer = (await (await fetch(server.origin + path, body)).json()) as { code: number }
+        expect(answer.code).toBe(4001)
+      }
+    }
+    expect(stateNow()).toBe(before)
+  })
+
+  it.each([
+    ['more than there is', { amount: '1000' }, 3001],
+    ['more than a market takes', { amount: '21000' }, 4001],
+    ['more than an order may be worth', { price: '49999.9', amount: '99' }, 3006],
+    ['less than an order may be worth', { amount: '0.0001', price: '1.0' }, 3005],
+    ['a price nobody would pay', { price: '90000.0', amount: '0.001' }, 3007],
+    ['a market that is not there', { symbol: 'NOSUCH' }, 3101],
+  ])('is refused when an order says %s', async (_what, change, code) => {
+    const asked = await server.post('/web/tryOrder', { ...ORDER, ...change, token })
+    const problem = asked.code === 7 ? (asked.data as { problem: string }).problem : ''
+    const placed = await server.post('/web/addOrder', { ...ORDER, ...change, token })
+    expect(placed.code === code || problem !== '', `${placed.code} ${placed.message}`).toBe(true)
+    expect(placed.data).toBeNull()
+    const { list } = await server.data('getOrderList', 'get', { token })
+    expect(list).toEqual([])
+  })
+
+  it('cannot touch what belongs to somebody else', async () => {
+    const { list } = await server.data('getOrderList', 'get', { token: other })
+    const orderNo = list[0]?.orderNo ?? ''
+    const state = stateNow()
+    for (const extra of [{}, { cid: 'mine' }, { rtoken: 'abcdef' }]) {
+      expect(await server.post('/web/cancelOrder', { token, orderNo, ...extra })).toMatchObject({ code: 3002 })
+      expect(await server.post('/web/editOrder', { token, orderNo, price: '1.0', ...extra })).toMatchObject({
+        code: 3002,
+      })
+    }
+    expect(await server.post('/web/cancelAllOrder', { token })).toMatchObject({ code: 0, data: { cancelled: 0 } })
+    expect((await server.data('getOrderList', 'get', { token: other })).list).toHaveLength(1)
+    expect(state).not.toBe('')
+    expect((await server.data('getDealList', 'get', { token, orderNo })).list).toEqual([])
+  })
+
+  it('needs the transaction password before the first order', async () => {
+    const account = 'careful@example.org'
+    await server.data('getCode', 'get', { type: 'register', account })
+    expect(await server.post('/web/addOrder', { ...ORDER, token: '' })).toMatchObject({ code: 4103 })
+  })
+
+  it('bounds what the faucet gives', async () => {
+    const ask = (currency: string, amount: string) => server.post('/sandbox/faucet', { token, currency, amount })
+    expect(await ask('USDT', '1000001')).toMatchObject({ code: 3004 })
+    expect(await ask('USDT', '0.0000001')).toMatchObject({ code: 4001 })
+    expect(await ask('USDT', '-5')).toMatchObject({ code: 4001 })
+    expect(await ask('NOPE', '5')).toMatchObject({ code: 3105 })
+    expect(await server.post('/sandbox/faucet', { currency: 'USDT', amount: '5' })).toMatchObject({ code: 4103 })
+    const days = await Promise.all(Array.from({ length: 15 }, () => ask('LTC', '10000')))
+    expect(days.filter(({ code }) => code === 0)).toHaveLength(10)
+    expect(days.filter(({ code }) => code === 3004)).toHaveLength(5)
+  })
+})

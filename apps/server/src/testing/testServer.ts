@@ -1,0 +1,120 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { CallData, CallName, Envelope } from '@touchstone/protocol'
+import { pino } from 'pino'
+import { type Config, readConfig } from '../config.ts'
+import type { World } from '../sequencer/world.ts'
+import { type RunningServer, startServer } from '../wiring/startServer.ts'
+
+export type Fields = Readonly<Record<string, string>>
+
+const HOLDER = 7
+const LEASE_MS = 50_000
+const PASSWORD = 'zebra42x'
+
+/** The whole server on a real socket, real journals and a real database in a temporary folder, without the house. */
+export class TestServer {
+  readonly folder: string
+  readonly #settings: Partial<Config>
+  readonly #lines: string[] = []
+  #server: RunningServer | undefined
+  #people = 0
+
+  private constructor(folder: string, settings: Partial<Config>) {
+    this.folder = folder
+    this.#settings = settings
+  }
+
+  static async start(settings: Partial<Config> = {}): Promise<TestServer> {
+    const server = new TestServer(await mkdtemp(join(tmpdir(), 'touchstone-server-')), settings)
+    await server.start()
+    return server
+  }
+
+  async start(): Promise<void> {
+    const base = readConfig({ DATA_DIR: this.folder, ORDER_RATE: '0', CALL_RATE: '0' })
+    const logger = pino({ level: 'trace' }, { write: (line: string) => void this.#lines.push(line) })
+    const options = { logger, segmentBytes: 1024 * 1024, house: false }
+    this.#server = await startServer({ ...base, port: 0, ...this.#settings }, options)
+  }
+
+  async stop(): Promise<void> {
+    await this.#server?.close()
+    this.#server = undefined
+  }
+
+  async remove(): Promise<void> {
+    await this.stop()
+    await rm(this.folder, { recursive: true })
+  }
+
+  get running(): RunningServer {
+    if (!this.#server) throw new Error('the server is not running')
+    return this.#server
+  }
+
+  get origin(): string {
+    return this.running.origin
+  }
+
+  get real(): World {
+    return this.running.worlds.real.world
+  }
+
+  get log(): string {
+    return this.#lines.join('')
+  }
+
+  async post(path: string, fields: Fields): Promise<Envelope<unknown>> {
+    const answer = await fetch(this.origin + path, { method: 'POST', body: new URLSearchParams(fields) })
+    return (await answer.json()) as Envelope<unknown>
+  }
+
+  async get(path: string, fields: Fields = {}): Promise<Envelope<unknown>> {
+    const answer = await fetch(`${this.origin}${path}?${new URLSearchParams(fields).toString()}`)
+    return (await answer.json()) as Envelope<unknown>
+  }
+
+  /** The data of a call that succeeds; throws the envelope's message otherwise. */
+  async data<Name extends CallName>(name: Name, method: 'get' | 'post', fields: Fields = {}): Promise<CallData<Name>> {
+    const envelope = await this[method](`/web/${name}`, fields)
+    if (envelope.code !== 0 && envelope.code !== 7) throw new Error(`${name}: ${envelope.code} ${envelope.message}`)
+    return envelope.data as CallData<Name>
+  }
+
+  /** Registers somebody by e-mail, sets a transaction password, and hands out test funds. Returns the token. */
+  async newcomer(): Promise<string> {
+    const account = `person${++this.#people}@example.org`
+    await this.data('getCode', 'get', { type: 'register', account })
+    const code = await this.#code(account)
+    const person = { mode: 'email', account, code, password: PASSWORD, password2: PASSWORD, country: 'HK', agree: '1' }
+    const { token_h5: token } = await this.data('userRegister', 'post', person)
+    await this.data('saveTpwd', 'post', { token, tpwd: '274913', tpwd2: '274913' })
+    for (const [currency, amount] of [
+      ['USDT', '100000'],
+      ['BTC', '5'],
+    ] as const)
+      await this.post('/sandbox/faucet', { token, currency, amount })
+    return token
+  }
+
+  async #code(account: string): Promise<string> {
+    for (;;) {
+      const answer = await fetch(`${this.origin}/sandbox/outbox?to=${encodeURIComponent(account)}`)
+      const [latest] = (await answer.json()) as { code: string }[]
+      if (latest) return latest.code
+    }
+  }
+
+  /** Gives BTC/USDT an index price of 50,000 and a book around it, as the house would. */
+  async quote(): Promise<void> {
+    const until = Date.now() + LEASE_MS
+    for (const role of ['feed', 'maker'] as const)
+      await this.real.submit({ type: 'AcquireLease', role, holder: HOLDER, until })
+    const sources = [500_000, 500_000, 500_000]
+    await this.real.submit({ type: 'IndexSamples', holder: HOLDER, samples: [{ market: 1, sources }] })
+    const quote = { type: 'MassQuote', holder: HOLDER, owner: 4, market: 1 } as const
+    await this.real.submit({ ...quote, bids: [499_990, 1_000_000], asks: [500_010, 1_000_000] })
+  }
+}
