@@ -1,21 +1,20 @@
 import { clsx } from 'clsx'
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useTexts } from '../../shared/i18n/texts.ts'
-import { useConnection, useDepth, useTape } from '../../shared/live/useLive.ts'
+import { useStale } from '../../shared/live/useLive.ts'
 import { usePrice } from '../../shared/live/usePrice.ts'
 import { isZero } from '../../shared/markets/exactDecimal.ts'
 import type { SpotMarket } from '../../shared/markets/spotMarket.ts'
 import { useFunds } from '../../shared/markets/useFunds.ts'
 import { useOpenOrders } from '../../shared/markets/useOpenOrders.ts'
+import { BookColumn } from './components/BookColumn.tsx'
 import { BottomPanel } from './components/BottomPanel.tsx'
 import { KeysDialog } from './components/KeysDialog.tsx'
 import { MarketHeader } from './components/MarketHeader.tsx'
 import { MarketList } from './components/MarketList.tsx'
 import { MarketPanel } from './components/MarketPanel.tsx'
-import { OrderBook } from './components/OrderBook.tsx'
 import { OrderForm } from './components/OrderForm.tsx'
 import { PanelBoundary } from './components/PanelBoundary.tsx'
-import { Tape } from './components/Tape.tsx'
 import { TerminalTools } from './components/TerminalTools.tsx'
 import { useLastDirection } from './hooks/useLastDirection.ts'
 import { useTerminalKeys } from './hooks/useTerminalKeys.ts'
@@ -36,15 +35,20 @@ export interface SpotTerminalProps {
 /** One market on screen: five areas, each failing alone. */
 export function SpotTerminal({ market, intro, onPick }: SpotTerminalProps) {
   const layout = useTerminalLayout()
-  const [step, setStep] = useState(market.depthSteps[0] ?? '')
   const [helpOpen, setHelpOpen] = useState(false)
   const search = useRef<HTMLInputElement>(null)
   const price = useRef<HTMLInputElement>(null)
   const amount = useRef<HTMLInputElement>(null)
   const form = useRef<HTMLFormElement>(null)
   const inputs = useMemo(() => ({ price, amount }), [])
-  const live = useTerminalData(market, step)
+  const live = useTerminalData(market)
   const { ticket } = live
+  const { change } = ticket
+  const takeLevel = useCallback(
+    (taken: string, size: string | undefined) =>
+      change({ do: 'fromBook', price: taken, ...(size !== undefined && { amount: size }) }),
+    [change],
+  )
   useSuggestedPrice(ticket, live.price?.last ?? '')
   useTerminalKeys({ ticket, inputs, form, search, onHelp: () => setHelpOpen(true) })
   return (
@@ -84,27 +88,10 @@ export function SpotTerminal({ market, intro, onPick }: SpotTerminalProps) {
       )}
       {layout.formFirst && <FormArea market={market} live={live} inputs={inputs} form={form} />}
       <Area name="chart" className="row-start-2">
-        <MarketPanel market={market} intro={intro} depth={live.depth} orders={live.ownOrders} />
+        <MarketPanel market={market} intro={intro} orders={live.ownOrders} />
       </Area>
-      <Area name="book" className="row-start-2 grid grid-rows-[minmax(0,3fr)_minmax(0,2fr)] gap-px !bg-line">
-        <div className="min-h-0 bg-surface-1">
-          <OrderBook
-            market={market}
-            depth={live.depth}
-            step={step}
-            onStep={setStep}
-            last={live.price?.last ?? ''}
-            lastDirection={live.direction}
-            stale={live.stale}
-            ownOrders={live.ownOrders}
-            onTake={(taken, size) =>
-              ticket.change({ do: 'fromBook', price: taken, ...(size !== undefined && { amount: size }) })
-            }
-          />
-        </div>
-        <div className="min-h-0 bg-surface-1">
-          <Tape market={market} rows={live.tape} stale={live.stale} />
-        </div>
+      <Area name="book" className="row-start-2">
+        <BookColumn market={market} ownOrders={live.ownOrders} onTake={takeLevel} />
       </Area>
       {!layout.formFirst && <FormArea market={market} live={live} inputs={inputs} form={form} />}
       <div className="col-span-2 row-start-3 min-w-0 bg-surface-1 px-4" style={{ height: layout.bottomHeight }}>
@@ -142,25 +129,20 @@ function useSuggestedPrice({ fields, change }: Ticket, last: string): void {
 
 type TerminalData = ReturnType<typeof useTerminalData>
 
-function useTerminalData(market: SpotMarket, step: string) {
+function useTerminalData(market: SpotMarket) {
   const price = usePrice(market.symbol)
-  const depth = useDepth(market.symbol, step)
-  const tape = useTape(market.symbol)
   const funds = useFunds()
   const orders = useOpenOrders(market.symbol)
-  const { connection, stale } = useConnection()
   const ownOrders = useMemo(
     () => (orders ?? []).filter((order) => order.state === 'current' && !isZero(order.price)),
     [orders],
   )
   return {
     price,
-    depth,
-    tape,
     funds,
     ownOrders,
     direction: useLastDirection(market.symbol, price?.last ?? ''),
-    stale: stale || connection === 'waiting',
+    stale: useStale(),
     ticket: useTicket(market, price, funds.rows),
   }
 }

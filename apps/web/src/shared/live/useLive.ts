@@ -25,4 +25,10 @@ export const useBalances = (): ReadonlyMap<string, BalanceRow> | undefined => us
 
 export const useStatus = (): StatusData | undefined => useTopic(useLiveHub().status())
 
+/** What is shown may be old: no sign of life, or no connection. */
+export function useStale(): boolean {
+  const { connection, stale } = useConnection()
+  return stale || connection === 'waiting'
+}
+
 export const useConnection = (): LiveState => useTopic(useLiveHub().connection)

@@ -43,5 +43,6 @@ export function useFunds(): Funds {
       }),
     [data, live],
   )
-  return { total: data?.total ?? '', rows, error, retry: () => void refetch() }
+  const total = data?.total ?? ''
+  return useMemo(() => ({ total, rows, error, retry: () => void refetch() }), [total, rows, error, refetch])
 }

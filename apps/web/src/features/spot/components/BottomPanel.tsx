@@ -1,5 +1,5 @@
 import { Check, Tabs } from '@touchstone/ui'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import { useFills } from '../../../shared/live/useLive.ts'
 import { FillHistory, OrderHistory } from '../../../shared/markets/HistoryLists.tsx'
@@ -18,7 +18,7 @@ export interface BottomPanelProps {
 
 const ROWS = '50'
 
-export function BottomPanel({ symbol, funds }: BottomPanelProps) {
+export const BottomPanel = memo(function BottomPanel({ symbol, funds }: BottomPanelProps) {
   const t = useTexts(spotTexts)
   const [tab, setTab] = useState<TabKey>('current')
   const [onlyThis, setOnlyThis] = useState(false)
@@ -59,4 +59,4 @@ export function BottomPanel({ symbol, funds }: BottomPanelProps) {
       </Tabs>
     </div>
   )
-}
+})

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
-import type { DepthView } from '../../../shared/live/accumulator.ts'
+import { useDepth } from '../../../shared/live/useLive.ts'
 import type { SpotMarket } from '../../../shared/markets/spotMarket.ts'
 import { depthCurve } from '../depthCurve.ts'
 import { spotTexts } from '../texts.ts'
@@ -27,9 +27,10 @@ function area(points: readonly (readonly [number, number])[]): string {
 }
 
 /** How much is wanted and offered away from the middle. Always left to right: it is a price axis. */
-export function DepthChart({ market, depth }: { readonly market: SpotMarket; readonly depth: DepthView | undefined }) {
+export function DepthChart({ market }: { readonly market: SpotMarket }) {
   const t = useTexts(spotTexts)
   const formats = useFormats()
+  const depth = useDepth(market.symbol, market.depthSteps[0] ?? '')
   const curve = useMemo(() => depth && depthCurve(depth.bids, depth.asks), [depth])
   if (!curve) return <p className="grid h-full place-items-center text-13 text-ink-3">{t('depth.empty')}</p>
   const amount = (value: number) => formats.decimal(value.toFixed(2), 2)

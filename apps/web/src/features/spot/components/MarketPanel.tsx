@@ -1,9 +1,8 @@
 import type { OrderRow } from '@touchstone/protocol'
 import { clsx } from 'clsx'
-import { useMemo, useState } from 'react'
+import { memo, useMemo, useState } from 'react'
 import { useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
-import type { DepthView } from '../../../shared/live/accumulator.ts'
 import { trimZeros } from '../../../shared/markets/exactDecimal.ts'
 import type { SpotMarket } from '../../../shared/markets/spotMarket.ts'
 import { ChartPanel } from '../chart/ChartPanel.tsx'
@@ -18,12 +17,11 @@ type View = (typeof VIEWS)[number]
 export interface MarketPanelProps {
   readonly market: SpotMarket
   readonly intro: string
-  readonly depth: DepthView | undefined
   readonly orders: readonly OrderRow[]
 }
 
 /** Chart, depth or facts of the market in the middle of the terminal. */
-export function MarketPanel({ market, intro, depth, orders }: MarketPanelProps) {
+export const MarketPanel = memo(function MarketPanel({ market, intro, orders }: MarketPanelProps) {
   const t = useTexts(spotTexts)
   const formats = useFormats()
   const layout = useTerminalLayout()
@@ -73,12 +71,8 @@ export function MarketPanel({ market, intro, depth, orders }: MarketPanelProps) 
     <div className="flex h-full min-h-0 flex-col">
       <div className="flex h-9 shrink-0 items-center border-b border-line px-3">{tabs}</div>
       <div className="min-h-0 flex-1 overflow-y-auto">
-        {view === 'depth' ? (
-          <DepthChart market={market} depth={depth} />
-        ) : (
-          <MarketFacts market={market} intro={intro} />
-        )}
+        {view === 'depth' ? <DepthChart market={market} /> : <MarketFacts market={market} intro={intro} />}
       </div>
     </div>
   )
-}
+})

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useReducer, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useMemo, useReducer, useState, useSyncExternalStore } from 'react'
 import { api } from '../../../shared/api/api.ts'
 import type { Price } from '../../../shared/live/usePrice.ts'
 import { newClientId } from '../../../shared/markets/clientId.ts'
@@ -58,10 +58,13 @@ export function useTicket(market: SpotMarket, price: Price | undefined, rows: re
   const problems = ticketProblems(fields, size, { market, funds, transactionPasswordSet })
   const request = orderRequest(fields, size, market)
   const preview = usePreview(request)
-  const change = (action: TicketAction) => {
-    submission.clear()
-    dispatch(action)
-  }
+  const change = useCallback(
+    (action: TicketAction) => {
+      submission.clear()
+      dispatch(action)
+    },
+    [submission],
+  )
   return {
     fields,
     size,
