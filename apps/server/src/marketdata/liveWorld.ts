@@ -54,13 +54,15 @@ export class LiveWorld {
   /** Loads the past and begins to follow. Entries applied while it loads are taken in after it. */
   async start(): Promise<void> {
     const { projector } = this.#options
+    // While history is being made anew from a long log, nothing is collected: it will be read from there.
+    await projector.ready
+    if (this.#stopped) return
     let waiting: AppliedEntry[] | null = []
     this.#unfollow = this.port.follow((entry) => {
       if (waiting) waiting.push(entry)
       else this.#take(entry)
     })
     const here = this.port.core.sequence
-    await projector.ready
     while (!this.#stopped && !(await projector.waitFor(here, 1_000)));
     if (this.#stopped) return
     const position = await projector.atRest(async (cursor) => {

@@ -2,8 +2,8 @@ import type { AppliedEntry } from '../sequencer/worldPort.ts'
 import { isCustomer } from './orderTracker.ts'
 
 export interface QueueLimits {
-  /** Entries kept in memory; beyond that the log is read instead. */
-  readonly entries: number
+  /** Entries with all their events and postings kept in memory (some 20 MB); beyond that the log is read instead. */
+  readonly weight: number
   /** Entries, and rows they are likely to become, that one batch takes. */
   readonly batchEntries: number
   readonly batchRows: number
@@ -13,12 +13,16 @@ export interface QueueLimits {
 }
 
 export const QUEUE_LIMITS: QueueLimits = {
-  entries: 20_000,
+  weight: 100_000,
   batchEntries: 500,
   batchRows: 400,
   customerDelayMs: 100,
   // The house writes every second in every market and nobody waits to read it: fewer, fuller batches.
   houseDelayMs: 500,
+}
+
+function weightOf({ events, postings }: AppliedEntry): number {
+  return 1 + events.length + postings.length
 }
 
 function concernsCustomers(entry: AppliedEntry): boolean {
@@ -35,6 +39,7 @@ export class EntryQueue {
   readonly #limits: QueueLimits
   readonly #now: () => number
   #entries: AppliedEntry[] = []
+  #weight = 0
   #dueAt = Number.POSITIVE_INFINITY
   #overflowed = false
 
@@ -59,13 +64,15 @@ export class EntryQueue {
 
   reset(): void {
     this.#entries = []
+    this.#weight = 0
     this.#dueAt = Number.POSITIVE_INFINITY
     this.#overflowed = false
   }
 
   push(entry: AppliedEntry): void {
     if (this.#overflowed) return
-    if (this.#entries.length >= this.#limits.entries) {
+    this.#weight += weightOf(entry)
+    if (this.#weight > this.#limits.weight) {
       this.#entries = []
       this.#overflowed = true
       this.#dueAt = this.#now()
@@ -92,6 +99,7 @@ export class EntryQueue {
       rows += (entry?.events.length ?? 0) + Math.min(entry?.postings.length ?? 0, 20)
     }
     const taken = this.#entries.splice(0, count)
+    for (const entry of taken) this.#weight -= weightOf(entry)
     this.#dueAt = this.#entries.length > 0 ? 0 : Number.POSITIVE_INFINITY
     return taken
   }

@@ -1,6 +1,6 @@
 import type { CallData, MarketId, OrderRow, OwnerId, Side, Wallet, World } from '@touchstone/protocol'
 import { formatDecimal, type Timestamp } from '@touchstone/quantities'
-import type { Kysely, Selectable, SelectQueryBuilder } from 'kysely'
+import { type Expression, type Kysely, type Selectable, type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
 import type { MarketText } from '../marketdata/marketText.ts'
 import { dealRow, type Fill } from './fill.ts'
 import { orderRow } from './orderRow.ts'
@@ -46,6 +46,13 @@ export interface HistoryTexts {
 type Tables = ProjectionTables
 type Filter<Table extends keyof Tables> = SelectQueryBuilder<Tables, Table, object>
 
+type Condition = Expression<SqlBool>
+
+/** The condition when the filter was given, nothing when it was not. */
+function given<Value>(value: Value | undefined, condition: (value: Value) => Condition): Condition[] {
+  return value === undefined ? [] : [condition(value)]
+}
+
 async function pageOf<Table extends keyof Tables, Item>(
   filter: Filter<Table>,
   rows: (filter: Filter<Table>) => Promise<Item[]>,
@@ -64,13 +71,17 @@ export async function orderHistory(
   const { world, owner, market, side, from, to, page, size } = query
   const filter = database
     .selectFrom('orders')
-    .where('world', '=', world)
-    .where('owner', '=', BigInt(owner))
-    .where('state', 'not in', ['pending', 'open'])
-    .$if(market !== undefined, (more) => more.where('market', '=', market ?? 0))
-    .$if(side !== undefined, (more) => more.where('side', '=', side ?? 'buy'))
-    .$if(from !== undefined, (more) => more.where('placed_at', '>=', BigInt(from ?? 0)))
-    .$if(to !== undefined, (more) => more.where('placed_at', '<=', BigInt(to ?? 0)))
+    .where((is) =>
+      is.and([
+        is('world', '=', world),
+        is('owner', '=', BigInt(owner)),
+        is('state', 'not in', ['pending', 'open']),
+        ...given(market, (id) => is('market', '=', id)),
+        ...given(side, (wanted) => is('side', '=', wanted)),
+        ...given(from, (time) => is('placed_at', '>=', BigInt(time))),
+        ...given(to, (time) => is('placed_at', '<=', BigInt(time))),
+      ]),
+    )
   const read = async (filtered: typeof filter): Promise<OrderRow[]> => {
     const rows = await filtered
       .selectAll()
@@ -107,12 +118,16 @@ export async function dealList(
   const { world, owner, market, order, from, to, page, size } = query
   const filter = database
     .selectFrom('fills')
-    .where('world', '=', world)
-    .where('owner', '=', BigInt(owner))
-    .$if(market !== undefined, (more) => more.where('market', '=', market ?? 0))
-    .$if(order !== undefined, (more) => more.where('order_no', '=', BigInt(order ?? 0)))
-    .$if(from !== undefined, (more) => more.where('time', '>=', BigInt(from ?? 0)))
-    .$if(to !== undefined, (more) => more.where('time', '<=', BigInt(to ?? 0)))
+    .where((is) =>
+      is.and([
+        is('world', '=', world),
+        is('owner', '=', BigInt(owner)),
+        ...given(market, (id) => is('market', '=', id)),
+        ...given(order, (number) => is('order_no', '=', BigInt(number))),
+        ...given(from, (time) => is('time', '>=', BigInt(time))),
+        ...given(to, (time) => is('time', '<=', BigInt(time))),
+      ]),
+    )
   const read = async (filtered: typeof filter) => {
     const rows = await filtered
       .selectAll()
@@ -136,13 +151,17 @@ export async function accountLog(
   const { world, owner, wallet, asset, type, from, to, page, size } = query
   const filter = database
     .selectFrom('ledger_entries')
-    .where('world', '=', world)
-    .where('owner', '=', BigInt(owner))
-    .$if(wallet !== undefined, (more) => more.where('wallet', '=', wallet ?? 'funds'))
-    .$if(asset !== undefined, (more) => more.where('asset', '=', asset ?? 0))
-    .$if(type !== undefined, (more) => more.where(({ eb }) => eb(eb.cast<string>('type', 'text'), '=', type ?? '')))
-    .$if(from !== undefined, (more) => more.where('time', '>=', BigInt(from ?? 0)))
-    .$if(to !== undefined, (more) => more.where('time', '<=', BigInt(to ?? 0)))
+    .where((is) =>
+      is.and([
+        is('world', '=', world),
+        is('owner', '=', BigInt(owner)),
+        ...given(wallet, (wanted) => is('wallet', '=', wanted)),
+        ...given(asset, (id) => is('asset', '=', id)),
+        ...given(type, (wanted) => sql<SqlBool>`type = ${wanted}`),
+        ...given(from, (time) => is('time', '>=', BigInt(time))),
+        ...given(to, (time) => is('time', '<=', BigInt(time))),
+      ]),
+    )
   const read = async (filtered: typeof filter) => {
     const rows = await filtered
       .selectAll()

@@ -36,9 +36,9 @@ for (const engine of testEngines())
     let database: Kysely<ProjectionTables>
     const running: Projector[] = []
 
-    function project(test: TestWorld, options: { database?: Kysely<ProjectionTables>; entries?: number } = {}) {
-      const limits = { ...SMALL, entries: options.entries ?? SMALL.entries }
-      const projector = new Projector({ world: test.world, database: options.database ?? database, limits })
+    function project(test: TestWorld, options: { weight?: number } = {}) {
+      const limits = { ...SMALL, weight: options.weight ?? SMALL.weight }
+      const projector = new Projector({ world: test.world, database, limits })
       running.push(projector)
       projector.start()
       return projector
@@ -196,7 +196,7 @@ for (const engine of testEngines())
 
     it('lets go of its queue rather than grow, and reads the log instead', async () => {
       const test = await TestWorld.open()
-      const projector = project(test, { entries: 10 })
+      const projector = project(test, { weight: 60 })
       await caughtUp(projector, test)
       const customers = [await test.customer('ann'), await test.customer('bob')]
       await projector.atRest(() => tradeAtRandom(test, customers, { seed: 20, steps: 120 }))
