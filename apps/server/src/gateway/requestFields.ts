@@ -10,8 +10,12 @@ const TOKEN_MAX = 256
 /** Refuses what no well-formed request contains, so that no handler ever sees two values of one field. */
 export function checkFields(fields: RawFields): void {
   for (const name in fields) {
-    if (typeof fields[name] !== 'string')
+    const value = fields[name]
+    if (typeof value !== 'string')
       throw new Refusal('malformed', { field: name.slice(0, 40), problem: 'was sent more than once' })
+    // Text with it can be stored nowhere.
+    if (value.includes('\u0000'))
+      throw new Refusal('malformed', { field: name.slice(0, 40), problem: 'holds a character that is no text' })
   }
 }
 
