@@ -7,6 +7,7 @@ import { AppLink } from '../../shared/routing/AppLink.tsx'
 import { useGoTo } from '../../shared/routing/navigation.ts'
 import { clearSession, displayedName, useSession } from '../../shared/session/sessionStore.ts'
 import { shellTexts } from './texts.ts'
+import { useIdentity } from './useIdentity.ts'
 
 const LINKS = [
   ['funds', '/table1'],
@@ -29,6 +30,7 @@ export function UserMenu() {
   const t = useTexts(shellTexts)
   const goTo = useGoTo()
   const queries = useQueryClient()
+  useIdentity()
   const name = useSession(displayedName)
   const needsTransactionPassword = useSession((session) => session.name !== '' && session.transaction_password === 0)
   const [openOrders, setOpenOrders] = useState(0)
@@ -52,7 +54,7 @@ export function UserMenu() {
 
   return (
     <>
-      <Menu label={t('user.menu', { name })} button={<span className="num">{name}</span>}>
+      <Menu label={t('user.menu', { name })} button={<span className="num">{name || t('user.unknown')}</span>}>
         {LINKS.map(([key, path]) => (
           <AppLink key={key} to={path} className={MENU_ITEM}>
             {t(`user.${key}`)}

@@ -20,6 +20,7 @@ export const shellTexts = defineTexts('shell', {
   },
   user: {
     menu: 'Account {name}',
+    unknown: 'Account',
     funds: 'Funds account',
     orders: 'Open orders',
     fills: 'Trade records',
