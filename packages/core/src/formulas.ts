@@ -30,7 +30,7 @@ export function quoteAmount(price: Ticks, lots: Lots, units: MarketUnits): Amoun
  * when it is by lots. Like the amounts, below 2^63.
  */
 export function holdOf(buy: boolean, price: Ticks, lotsLeft: Lots, turnoverLeft: Amount, units: MarketUnits): Amount {
-  if (turnoverLeft === 0n) return buy ? quoteAmount(price, lotsLeft, units) : baseAmount(lotsLeft, units)
+  if (lotsLeft > 0) return buy ? quoteAmount(price, lotsLeft, units) : baseAmount(lotsLeft, units)
   return buy ? turnoverLeft : lotsForTurnover(turnoverLeft, price, units) * units.lotUnits
 }
 

@@ -1,7 +1,8 @@
 import type { Lots, Ticks } from '@touchstone/quantities'
 import type { OrderBook } from './orderBook.ts'
 import { SIDE_BIT } from './orderFlags.ts'
-import { ID_HIGH, LEFT, LEVEL, NEXT, NONE, type OrderTable, PREVIOUS, PRICE, SLOT_SHIFT } from './orderTable.ts'
+import { ID_HIGH, LEFT, LEVEL, NEXT, NONE, PREVIOUS, PRICE, SLOT_SHIFT } from './orderSlot.ts'
+import type { OrderTable } from './orderTable.ts'
 import { LEVELS_A_PAGE, PAGE_BITS, PriceLadder } from './priceLadder.ts'
 
 const LEVEL_MASK = LEVELS_A_PAGE - 1
@@ -106,8 +107,11 @@ export class FastOrderBook implements OrderBook {
   }
 
   bestPrice(side: number): Ticks {
-    const best = this.first(side)
-    return best === NONE ? 0 : (this.#table.slots[(best << SLOT_SHIFT) + PRICE] as number)
+    const ladder = side === 0 ? this.#bids : this.#asks
+    const page = ladder.best
+    if (page === NONE) return 0
+    const rank = (ladder.bestKey << PAGE_BITS) | (31 - Math.clz32(this.#bits[page] as number))
+    return rank ^ -side
   }
 
   depth(side: number, levels: number): [Ticks, Lots][] {

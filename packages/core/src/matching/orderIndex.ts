@@ -1,4 +1,11 @@
-const START_CAPACITY = 1024
+import { FLAG_BITS } from './orderFlags.ts'
+import { ID_HIGH, SLOT_SHIFT } from './orderSlot.ts'
+
+const START_BITS = 10
+const START_CAPACITY = 1 << START_BITS
+/** Places of a cache line. */
+const LINE_BITS = 3
+const LINE_MASK = (1 << LINE_BITS) - 1
 /** 2^32 ÷ golden ratio: spreads consecutive ids evenly. */
 const SPREAD = 0x9e3779b1
 
@@ -9,7 +16,7 @@ const SPREAD = 0x9e3779b1
 export class OrderIndex {
   #places = new Int32Array(START_CAPACITY * 2)
   #mask = START_CAPACITY - 1
-  #shift = 32 - 10
+  #shift = 32 - (START_BITS - LINE_BITS)
   #count = 0
 
   /** Bytes held. */
@@ -23,14 +30,17 @@ export class OrderIndex {
     this.#put(idLow, slot)
   }
 
-  /** The next slot whose id has this low word, at or after place `from`; -1 when there is none. */
-  find(idLow: number, idHigh: number, highOf: (slot: number) => number): number {
+  /** The slot of an id, or -1. `slots` are the order table's, where the high word is compared. */
+  find(idLow: number, idHigh: number, slots: Int32Array): number {
     const places = this.#places
-    let place = Math.imul(idLow, SPREAD) >>> this.#shift
+    let place = this.#home(idLow)
     for (;;) {
       const slot = (places[place * 2 + 1] as number) - 1
       if (slot < 0) return -1
-      if (places[place * 2] === idLow && highOf(slot) === idHigh) return slot
+      if (places[place * 2] === idLow) {
+        const high = (slots[(slot << SLOT_SHIFT) + ID_HIGH] as number) >>> FLAG_BITS
+        if (high === idHigh) return slot
+      }
       place = (place + 1) & this.#mask
     }
   }
@@ -39,11 +49,11 @@ export class OrderIndex {
   remove(idLow: number, slot: number): void {
     const places = this.#places
     const mask = this.#mask
-    let gap = Math.imul(idLow, SPREAD) >>> this.#shift
+    let gap = this.#home(idLow)
     while (places[gap * 2 + 1] !== slot + 1) gap = (gap + 1) & mask
     this.#count--
     for (let place = (gap + 1) & mask; places[place * 2 + 1] !== 0; place = (place + 1) & mask) {
-      const home = Math.imul(places[place * 2] as number, SPREAD) >>> this.#shift
+      const home = this.#home(places[place * 2] as number)
       if (((place - home) & mask) < ((place - gap) & mask)) continue
       places[gap * 2] = places[place * 2] as number
       places[gap * 2 + 1] = places[place * 2 + 1] as number
@@ -52,9 +62,14 @@ export class OrderIndex {
     places[gap * 2 + 1] = 0
   }
 
+  /** Where an id belongs: eight consecutive ids share a cache line, because young orders come and go together. */
+  #home(idLow: number): number {
+    return ((Math.imul(idLow >>> LINE_BITS, SPREAD) >>> this.#shift) << LINE_BITS) | (idLow & LINE_MASK)
+  }
+
   #put(idLow: number, slot: number): void {
     const places = this.#places
-    let place = Math.imul(idLow, SPREAD) >>> this.#shift
+    let place = this.#home(idLow)
     while (places[place * 2 + 1] !== 0) place = (place + 1) & this.#mask
     places[place * 2] = idLow
     places[place * 2 + 1] = slot + 1

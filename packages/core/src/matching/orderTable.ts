@@ -2,24 +2,12 @@ import type { OrderId, OwnerId } from '@touchstone/protocol'
 import type { Lots, Ticks } from '@touchstone/quantities'
 import { FLAG_BITS } from './orderFlags.ts'
 import { OrderIndex } from './orderIndex.ts'
+import { ID_HIGH, ID_LOW, LEFT, NEXT, NONE, OWNER, PRICE, SLOT_SHIFT } from './orderSlot.ts'
+
+export { NONE } from './orderSlot.ts'
 
 const TWO_32 = 0x1_0000_0000
 const FLAG_MASK = (1 << FLAG_BITS) - 1
-
-/** Ints of a slot: 32 bytes, half a cache line. The last three belong to the book the order rests in. */
-export const SLOT_SHIFT = 3
-export const ID_LOW = 0
-/** The id's high word above the flags. */
-export const ID_HIGH = 1
-export const OWNER = 2
-export const LEFT = 3
-export const PRICE = 4
-export const LEVEL = 5
-export const PREVIOUS = 6
-export const NEXT = 7
-
-/** No slot. */
-export const NONE = -1
 
 /**
  * The live orders: one slot of eight ints each, and an index from id to slot. Slots are reused; which slot an order got
@@ -32,7 +20,6 @@ export class OrderTable {
   #free = NONE
   #used = 0
   #count = 0
-  readonly #highOf = (slot: number): number => (this.slots[(slot << SLOT_SHIFT) + ID_HIGH] as number) >>> FLAG_BITS
 
   constructor(capacity = 1024) {
     this.slots = new Int32Array(capacity << SLOT_SHIFT)
@@ -81,7 +68,7 @@ export class OrderTable {
   /** The slot of a live order, or NONE. */
   find(id: OrderId): number {
     const low = id | 0
-    return this.#index.find(low, (id - (low >>> 0)) / TWO_32, this.#highOf)
+    return this.#index.find(low, (id - (low >>> 0)) / TWO_32, this.slots)
   }
 
   id(slot: number): OrderId {

@@ -1,4 +1,4 @@
-import { NONE } from './orderTable.ts'
+import { NONE } from './orderSlot.ts'
 
 export const PAGE_BITS = 5
 export const LEVELS_A_PAGE = 1 << PAGE_BITS
@@ -18,6 +18,11 @@ export class PriceLadder {
   /** The best page, or NONE. */
   get best(): number {
     return this.#count === 0 ? NONE : (this.#pages[this.#count - 1] as number)
+  }
+
+  /** The best page's key. There must be one. */
+  get bestKey(): number {
+    return this.#keys[this.#count - 1] as number
   }
 
   /** The page with this key, or NONE. */

@@ -100,7 +100,7 @@ function referencePrice(market: SpotMarket, draft: OrderDraft): Ticks {
 
 /** PLACE-10. */
 export function judgeQuantity(state: ExchangeState, market: SpotMarket, draft: OrderDraft): Rejected | undefined {
-  if (draft.turnover !== 0n) return undefined
+  if (draft.lots === 0) return undefined
   const { minLots, maxLots } = market.definition
   if (draft.lots < minLots) return refuse('below_minimum_quantity', { min: lotsFact(state, market, minLots) })
   if (draft.lots > maxLots) return refuse('above_maximum_quantity', { max: lotsFact(state, market, maxLots) })
@@ -115,7 +115,7 @@ export function judgeNotional(
   price: Ticks,
 ): Rejected | undefined {
   const { minNotional, maxNotional } = market
-  const byLots = draft.turnover === 0n
+  const byLots = draft.lots > 0
   const steps = price * draft.lots
   const below = byLots ? steps < market.minSteps : draft.turnover < minNotional
   if (below) return refuse('below_minimum_notional', notionalFacts(state, market, 'min', minNotional))
@@ -164,8 +164,7 @@ function judgeFunds(state: ExchangeState, market: SpotMarket): Rejected | undefi
 
 /** Whether an amount that this order can hold or move is beyond what the core can count (I24). */
 export function overflows(market: SpotMarket, draft: OrderDraft): boolean {
-  if (draft.turnover === 0n)
-    return draft.lots > market.countableLots || draft.limit * draft.lots > market.countableSteps
+  if (draft.lots > 0) return draft.lots > market.countableLots || draft.limit * draft.lots > market.countableSteps
   if (draft.side === BUY) return false
   return lotsForTurnover(draft.turnover, draft.limit, market.units) > BigInt(market.countableLots)
 }

@@ -22,10 +22,12 @@ export function holdAsset(market: SpotMarket, side: number): number {
 /** The hold that belongs to an order as it is now: a pure function of the order (HOLD-1). */
 export function heldBy(state: ExchangeState, market: SpotMarket, slot: number): Amount {
   const { orders, terms } = state
-  const turnover = terms.turnover(slot)
-  const turnoverLeft = turnover === 0n ? 0n : turnover - terms.quoteFilled(slot)
+  const buy = sideOf(orders.flags(slot)) === BUY
+  const lots = orders.left(slot)
   const price = terms.boundPrice(slot) || orders.price(slot)
-  return holdOf(sideOf(orders.flags(slot)) === BUY, price, orders.left(slot), turnoverLeft, market.units)
+  if (lots > 0) return holdOf(buy, price, lots, 0n, market.units)
+  const turnover = terms.turnover(slot)
+  return turnover === 0n ? 0n : holdOf(buy, price, 0, turnover - terms.quoteFilled(slot), market.units)
 }
 
 export function holdFor(state: ExchangeState, market: SpotMarket, slot: number): void {

@@ -39,17 +39,21 @@ function hasNumbersInRange(order: OrderRequest): boolean {
     isWhole(order.lots, 0, MAX_LOTS) &&
     isWhole(order.stopPrice, 0, MAX_TICKS) &&
     isWhole(order.maxSlippagePpm, 0, MAX_PPM) &&
-    typeof order.turnover === 'bigint' &&
-    order.turnover >= 0n &&
-    order.turnover <= MAX_AMOUNT
+    hasOneQuantity(order)
   )
+}
+
+/** Lots or a turnover, and not both. */
+function hasOneQuantity({ lots, turnover }: OrderRequest): boolean {
+  if (typeof turnover !== 'bigint') return false
+  return lots > 0 ? turnover === 0n : turnover > 0n && turnover <= MAX_AMOUNT
 }
 
 function fitsKind(order: OrderRequest): boolean {
   const stops = order.kind === 'stop_limit' || order.kind === 'stop_market'
   if (stops !== order.stopPrice > 0) return false
   if (order.kind === 'limit' || order.kind === 'stop_limit') {
-    return order.price > 0 && order.lots > 0 && order.turnover === 0n
+    return order.price > 0 && order.lots > 0
   }
-  return order.price === 0 && order.timeInForce !== 'POST' && order.lots > 0 !== order.turnover > 0n
+  return order.price === 0 && order.timeInForce !== 'POST'
 }
