@@ -14,6 +14,8 @@ export const marketListTexts = defineTexts('marketList', {
   addFavourite: 'Add {name} to favourites',
   removeFavourite: 'Remove {name} from favourites',
   halted: 'Halted',
+  stale: 'Delayed',
+  staleWhy: 'No news of these prices has arrived for some seconds.',
   failed: 'The markets could not be loaded.',
   retry: 'Retry',
 })

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { CallData, MARKET_TYPES } from '@touchstone/protocol'
 import { useMemo } from 'react'
 import { callQuery } from '../api/queries.ts'
-import { useTickers } from '../live/useLive.ts'
+import { useConnection, useTickers } from '../live/useLive.ts'
 
 export type MarketType = (typeof MARKET_TYPES)[number]
 export type MarketRow = CallData<'getmarketList'>['list'][number]
@@ -12,26 +12,35 @@ export interface MarketRows {
   readonly rows: readonly MarketRow[] | undefined
   readonly error: Error | null
   readonly retry: () => void
+  /** The figures may be old: nothing live has come for four seconds. */
+  readonly stale: boolean
 }
 
 /** Sparklines are hourly closes: asked again now and then, the rest of the row lives. */
 const FRESH_MS = 60_000
+/** Without the socket the list itself is asked for its figures. */
+const POLL_MS = 3_000
 
 /** The list of one type, its figures kept up to date by the tickers. Favourites are spot markets, so they follow the coins. */
 export function useMarketRows(type: MarketType): MarketRows {
-  const { data, error, refetch } = useQuery({ ...callQuery('getmarketList', { type }), refetchInterval: FRESH_MS })
+  const { connection, stale } = useConnection()
+  const down = connection === 'waiting' || stale
+  const { data, error, refetch, isError } = useQuery({
+    ...callQuery('getmarketList', { type }),
+    refetchInterval: down ? POLL_MS : FRESH_MS,
+  })
   const tickers = useTickers(type === 'optional' ? 'coin' : type)
   const rows = useMemo(
     () =>
       data?.list.map((row) => {
-        const ticker = tickers?.get(row.symbol)
+        const ticker = down ? undefined : tickers?.get(row.symbol)
         if (!ticker) return row
         const { last, change, high, low, volume, turnover, halted } = ticker
         return { ...row, last: last || row.last, change, high, low, volume, turnover, halted }
       }),
-    [data, tickers],
+    [data, tickers, down],
   )
-  return { rows, error, retry: () => void refetch() }
+  return { rows, error, retry: () => void refetch(), stale: down && (isError || !navigator.onLine) }
 }
 
 /** A line through fewer points would tell of a day it does not know. */

@@ -1,6 +1,8 @@
-import { ErrorPanel, Panel, Skeleton } from '@touchstone/ui'
+import { ErrorPanel, Panel, Skeleton, StaleBadge } from '@touchstone/ui'
+import { clsx } from 'clsx'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import { compareDecimals } from '../../../shared/markets/exactDecimal.ts'
+import { marketListTexts } from '../../../shared/markets/listTexts.ts'
 import { ChangeCell, LivePrice, MarketName, SparkCell, TradeLink } from '../../../shared/markets/MarketCells.tsx'
 import { useMarketRows } from '../../../shared/markets/useMarketRows.ts'
 import { AppLink } from '../../../shared/routing/AppLink.tsx'
@@ -12,19 +14,23 @@ const ROW = 'grid h-13 grid-cols-[1fr_128px_96px_112px] items-center gap-4 px-5'
 /** The busiest markets, live. */
 export function MarketSummary() {
   const t = useTexts(homeTexts)
-  const { rows, error, retry } = useMarketRows('coin')
+  const list = useTexts(marketListTexts)
+  const { rows, error, retry, stale } = useMarketRows('coin')
   const busiest = rows?.toSorted((a, b) => compareDecimals(b.turnover, a.turnover)).slice(0, ROWS)
   return (
     <Panel className="self-center overflow-hidden bg-canvas">
       <div className="flex h-12 items-center justify-between border-b border-line px-5">
-        <h2 className="text-13 font-medium">{t('markets.title')}</h2>
+        <div className="flex items-center gap-3">
+          <h2 className="text-13 font-medium">{t('markets.title')}</h2>
+          {stale && <StaleBadge word={list('stale')} detail={list('staleWhy')} />}
+        </div>
         <AppLink to="/market" className="rounded-control text-13 text-accent hover:underline">
           {t('markets.all')}
         </AppLink>
       </div>
       {error && !rows && <ErrorPanel text={t('markets.failed')} retryLabel={t('markets.retry')} onRetry={retry} />}
       {!rows && !error && <LoadingRows />}
-      <ul className="divide-y divide-line/60">
+      <ul className={clsx('divide-y divide-line/60', stale && 'stale-figures')}>
         {busiest?.map((row) => (
           <li key={row.symbol}>
             <TradeLink row={row} className={`${ROW} w-full text-start hover:bg-surface-2`}>

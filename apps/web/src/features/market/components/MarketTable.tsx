@@ -1,4 +1,4 @@
-import { Button, type Column, DataTable, Empty, ErrorPanel, Num } from '@touchstone/ui'
+import { Button, type Column, DataTable, Empty, ErrorPanel, Num, StaleBadge } from '@touchstone/ui'
 import type { ReactNode } from 'react'
 import { failureCode } from '../../../shared/api/api.ts'
 import { type Formats, useFormats } from '../../../shared/format/format.ts'
@@ -31,14 +31,16 @@ export function MarketTable({ caption, source, query, onClear, empty }: MarketTa
   const list = useTexts(marketListTexts)
   const formats = useFormats()
   const toggle = useFavourite()
+  const staleBadge = source.stale && <StaleBadge word={list('stale')} detail={list('staleWhy')} />
   const rows = source.rows && matchMarkets(source.rows, query)
   const filteredOut = source.rows !== undefined && source.rows.length > 0 && rows?.length === 0
   return (
     <DataTable
       caption={caption}
+      rowClassName={() => (source.stale ? 'stale-figures' : undefined)}
       rows={rows}
       rowKey={(row) => row.symbol}
-      columns={marketColumns(list, formats, toggle)}
+      columns={marketColumns(list, formats, toggle, staleBadge)}
       error={
         source.error && !source.rows ? (
           <ErrorPanel
@@ -71,12 +73,19 @@ function marketColumns(
   t: Translate<(typeof marketListTexts)['english']>,
   formats: Formats,
   toggle: (symbol: string, on: boolean) => void,
+  staleBadge: ReactNode,
 ): readonly Column<MarketRow>[] {
   const by = (read: (row: MarketRow) => string) => (a: MarketRow, b: MarketRow) => compareDecimals(read(a), read(b))
   return [
     {
       key: 'market',
-      header: t('market'),
+      header: staleBadge ? (
+        <span className="flex items-center gap-2">
+          {t('market')} {staleBadge}
+        </span>
+      ) : (
+        t('market')
+      ),
       compare: (a, b) => b.symbol.localeCompare(a.symbol),
       cell: (row) => (
         <span className="flex items-center gap-2">
