@@ -1,11 +1,11 @@
-/** Owner ids, and with them accounts, fit 31 bits with room for indexes. */
-export const MAX_OWNERS = 1 << 24
+/** Owners × cells of a wallet stay below 2^30, so that a cell's number is a small integer. */
+export const MAX_OWNERS = 1 << 22
 /** Milliseconds of the year 9999: anything later is a mistake. */
 export const MAX_TIME = 253_402_300_799_999
 export const MAX_ID = Number.MAX_SAFE_INTEGER
 export const MAX_MARKET_ID = 0xffff
 export const MAX_MARKETS = 4096
-export const MAX_ASSETS = 1024
+export const MAX_ASSETS = 128
 export const MAX_FEE_TIERS = 256
 /** Rates above 100 % have no meaning here. */
 export const MAX_PPM = 1_000_000

@@ -24,7 +24,7 @@ export class RowIndex {
   /** `expected` rows fit without growing. */
   constructor(expected: number) {
     let bits = 10
-    while (2 ** bits * 5 < expected * 8) bits++
+    while ((1 << bits) * 5 < expected * 8) bits++
     this.#places = newPlaces(bits)
   }
 
@@ -58,7 +58,7 @@ export class RowIndex {
 }
 
 function newPlaces(bits: number): Places {
-  return { ints: new Int32Array(PLACE << bits), mask: 2 ** bits - 1, shift: 32 - bits }
+  return { ints: new Int32Array(PLACE << bits), mask: (1 << bits) - 1, shift: 32 - bits }
 }
 
 function search({ ints, mask, shift }: Places, hash: number, isIt: (row: number) => boolean): number {

@@ -75,9 +75,9 @@ export class ByteWriter {
     return this.#at
   }
 
-  /** A copy of what was written. */
+  /** What was written. Writing more afterwards does not change it. */
   bytes(): Uint8Array {
-    return this.#bytes.slice(0, this.#at)
+    return this.#at === this.#bytes.length ? this.#bytes : this.#bytes.slice(0, this.#at)
   }
 
   #word(value: number): void {

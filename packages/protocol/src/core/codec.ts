@@ -41,7 +41,7 @@ const TIMES: readonly TimeInForce[] = ['GTC', 'IOC', 'FOK', 'POST']
 const PREVENTIONS: readonly SelfTradePrevention[] = ['expire_taker', 'expire_maker', 'expire_both']
 
 /**
- * Writes a command as bytes: placing 64, amending 56, cancelling 48. Throws {@link CodecError} for numbers that are not
+ * Writes a command as bytes: placing 64, amending 53, cancelling 45. Throws {@link CodecError} for numbers that are not
  * whole, are negative or do not fit.
  */
 export function encodeCommand(command: Command): Uint8Array {
@@ -165,7 +165,7 @@ function decodePlaceOrder(reader: ByteReader): PlaceOrder {
 }
 
 function encodeAmendOrder(command: AmendOrder): Uint8Array {
-  const writer = new ByteWriter(56)
+  const writer = new ByteWriter(53)
   writer.u8(AMEND_ORDER)
   writeStamp(writer, command)
   writer.u53(command.order)
@@ -189,7 +189,7 @@ function decodeAmendOrder(reader: ByteReader): AmendOrder {
 }
 
 function encodeCancelOrder(command: CancelOrder): Uint8Array {
-  const writer = new ByteWriter(48)
+  const writer = new ByteWriter(45)
   writer.u8(CANCEL_ORDER)
   writeStamp(writer, command)
   writer.u53(command.order)
