@@ -116,7 +116,7 @@ test('a customer finds a screen with a heading behind every route, and no script
     await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible()
     await expect(page, path).not.toHaveURL(/\/login\?/)
   }
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(/not found/i)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('There is no such page')
   expect(complaints).toEqual([])
 })
 
