@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { refusalAnswer, successAnswer } from './answers.ts'
 import { type BrowserSignals, refuseCrossSite } from './browserSignals.ts'
 import type { CallContext, CallHandlers, Session } from './callContext.ts'
+import { GatewayContext } from './gatewayContext.ts'
 import type { RateLimits } from './rateLimits.ts'
 import { Refusal } from './refusal.ts'
 import { checkFields, languageOf, type RawFields, rtokenOf, tokenOf } from './requestFields.ts'
@@ -28,7 +29,7 @@ export type SessionAnswer = Session | 'expired' | 'revoked'
 export type ResolveSession = (
   token: string,
   presented: { readonly cookie: string; readonly fromBrowser: boolean; readonly ip: string },
-) => Promise<SessionAnswer>
+) => SessionAnswer | Promise<SessionAnswer>
 
 export interface DispatcherParts {
   readonly handlers: CallHandlers<CallName>
@@ -79,38 +80,19 @@ function parseRequest(call: CallDefinition, fields: RawFields): unknown {
   throw new Refusal('malformed', { field, problem: missing ? 'is missing' : (issue?.message ?? 'is not right') })
 }
 
+/** The session a call runs with. One that is over is as good as none where none is needed. */
+function sessionFor(call: CallDefinition, answer: SessionAnswer | null): Session | null {
+  if (answer !== null && typeof answer === 'object') return answer
+  if (call.access !== 'token') return null
+  if (answer === null) throw new Refusal('please_log_in')
+  throw new Refusal(answer === 'revoked' ? 'logged_in_elsewhere' : 'session_expired')
+}
+
 /** The one way into every call, whatever carried it. Never throws: the answer is always an envelope. */
 export function createDispatcher(parts: DispatcherParts): Dispatcher {
-  async function sessionFor(call: CallDefinition, token: string, meta: CallMeta): Promise<Session | null> {
-    if (token === '') {
-      if (call.access === 'token') throw new Refusal('please_log_in')
-      return null
-    }
+  function findSession(token: string, meta: CallMeta): SessionAnswer | Promise<SessionAnswer> {
     const fromBrowser = meta.signals.site !== ''
-    const answer = await parts.resolveSession(token, { cookie: meta.cookie, fromBrowser, ip: meta.ip })
-    if (typeof answer === 'object') return answer
-    if (call.access !== 'token') return null
-    throw new Refusal(answer === 'revoked' ? 'logged_in_elsewhere' : 'session_expired')
-  }
-
-  async function contextFor(call: CallDefinition, fields: RawFields, meta: CallMeta): Promise<CallContext> {
-    const token = tokenOf(fields, meta.token)
-    parts.limits.spendByAddress(call, meta.ip)
-    const session = await sessionFor(call, token, meta)
-    parts.limits.spendByOwner(call, session)
-    return {
-      session,
-      lang: languageOf(fields),
-      rtoken: rtokenOf(fields),
-      ip: meta.ip,
-      userAgent: meta.userAgent,
-      minSequence: meta.minSequence,
-      cookie: meta.cookie,
-      setCookie: meta.setCookie,
-      fromBrowser: meta.signals.site !== '',
-      setSequence: meta.setSequence,
-      ...(meta.setBehind && { setBehind: meta.setBehind }),
-    }
+    return parts.resolveSession(token, { cookie: meta.cookie, fromBrowser, ip: meta.ip })
   }
 
   const run: Dispatcher['run'] = async (call, handler, method, fields, meta) => {
@@ -119,7 +101,12 @@ export function createDispatcher(parts: DispatcherParts): Dispatcher {
       checkMethod(call, method)
       if (changesState(call)) refuseCrossSite(meta.signals)
       checkFields(fields)
-      const context = await contextFor(call, fields, meta)
+      const token = tokenOf(fields, meta.token)
+      parts.limits.spendByAddress(call, meta.ip)
+      const found = token === '' ? null : findSession(token, meta)
+      const session = sessionFor(call, found instanceof Promise ? await found : found)
+      parts.limits.spendByOwner(call, session)
+      const context = new GatewayContext(meta, session, languageOf(fields), rtokenOf(fields))
       return successAnswer(await handler(parseRequest(call, fields) as never, context), call.silent)
     } catch (error) {
       if (error instanceof Refusal) return refusalAnswer(error.rejection, error.facts)
@@ -131,9 +118,9 @@ export function createDispatcher(parts: DispatcherParts): Dispatcher {
 
   return {
     run,
-    async dispatch(name, method, fields, meta) {
+    dispatch(name, method, fields, meta) {
       const call = findCall(name)
-      if (!call) return refusalAnswer('unknown_call')
+      if (!call) return Promise.resolve(refusalAnswer('unknown_call'))
       return run(call, parts.handlers[name as CallName] as AnyHandler, method, fields, meta)
     },
   }

@@ -1,65 +1,38 @@
-import {
-  BEHIND_HEADER,
-  CATALOG,
-  type Envelope,
-  MIN_SEQUENCE_HEADER,
-  SEQUENCE_HEADER,
-  TOKEN_HEADER,
-} from '@touchstone/protocol'
+import { CATALOG, type Envelope } from '@touchstone/protocol'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refusalAnswer } from './answers.ts'
-import { browserSignals } from './browserSignals.ts'
 import type { CallMeta, Dispatcher } from './dispatcher.ts'
+import { HttpCall } from './httpCall.ts'
 import type { RawFields } from './requestFields.ts'
 import { API_HEADERS } from './securityHeaders.ts'
-import { sessionCookie } from './sessionCookie.ts'
 
 export const WEB_PREFIX = '/web/'
 
 /** Called once per answered call. */
 export type ObserveCall = (call: string, code: number, milliseconds: number, requestId: string) => void
 
-function headerText(request: FastifyRequest, name: string): string {
-  const value = request.headers[name]
-  return typeof value === 'string' ? value : ''
-}
-
-function sequenceFrom(text: string): number {
-  return /^\d{1,15}$/.test(text) ? Number(text) : 0
-}
-
-function metaOf(request: FastifyRequest, reply: FastifyReply, secure: boolean): CallMeta {
-  return {
-    requestId: request.id,
-    ip: request.ip,
-    userAgent: headerText(request, 'user-agent'),
-    token: headerText(request, TOKEN_HEADER),
-    cookie: sessionCookie.read(request.headers.cookie, secure),
-    signals: browserSignals(request.headers),
-    minSequence: sequenceFrom(headerText(request, MIN_SEQUENCE_HEADER)),
-    setCookie: (value) => void reply.header('set-cookie', sessionCookie.write(value, secure)),
-    setSequence: (sequence) => void reply.header(SEQUENCE_HEADER, sequence),
-    setBehind: (entries) => void reply.header(BEHIND_HEADER, entries),
-  }
-}
-
 const NO_FIELDS: RawFields = {}
 
-function isWebPath(url: string): boolean {
-  return url.startsWith(WEB_PREFIX)
-}
-
 export function isWebRequest(request: FastifyRequest): boolean {
-  return isWebPath(request.url)
+  return request.url.startsWith(WEB_PREFIX)
 }
 
-/** Sends an envelope: HTTP status 200 whatever its code. */
-export function sendEnvelope(reply: FastifyReply, body: string): FastifyReply {
-  return reply.code(200).headers(API_HEADERS).header('content-type', 'application/json; charset=utf-8').send(body)
+const FIXED_HEADERS: readonly (string | number)[] = [
+  ...Object.entries(API_HEADERS).flat(),
+  'content-type',
+  'application/json; charset=utf-8',
+]
+
+/** Sends an envelope: HTTP status 200 whatever its code. Written straight to the socket: nothing is left to be decided. */
+export function sendEnvelope(reply: FastifyReply, body: string, headers: readonly (string | number)[] = []): void {
+  reply.hijack()
+  const length = Buffer.byteLength(body)
+  reply.raw.writeHead(200, [...FIXED_HEADERS, ...headers, 'content-length', length])
+  reply.raw.end(body)
 }
 
-export function sendRefusal(reply: FastifyReply, ...refusal: Parameters<typeof refusalAnswer>): FastifyReply {
-  return sendEnvelope(reply, JSON.stringify(refusalAnswer(...refusal)))
+export function sendRefusal(reply: FastifyReply, ...refusal: Parameters<typeof refusalAnswer>): void {
+  sendEnvelope(reply, JSON.stringify(refusalAnswer(...refusal)))
 }
 
 type Answer = (method: string, fields: RawFields, meta: CallMeta) => Promise<Envelope<unknown>>
@@ -77,10 +50,10 @@ export function registerCall(
     handler: async (request, reply) => {
       const started = performance.now()
       const fields = (request.method === 'POST' ? request.body : request.query) ?? NO_FIELDS
-      const meta = metaOf(request, reply, request.protocol === 'https')
-      const envelope = await answer(request.method, fields as RawFields, meta)
+      const call = new HttpCall(request)
+      const envelope = await answer(request.method, fields as RawFields, call)
       observe(route.name, envelope.code, performance.now() - started, request.id)
-      return sendEnvelope(reply, JSON.stringify(envelope))
+      sendEnvelope(reply, JSON.stringify(envelope), call.answerHeaders)
     },
   })
 }

@@ -52,7 +52,7 @@ export interface IdentityOptions {
 /** People, their sessions and their secrets. */
 export interface Identity {
   readonly handlers: CallHandlers<AccountCallName>
-  resolveSession(token: string, presented: Presented): Promise<Resolution>
+  resolveSession(token: string, presented: Presented): Resolution | Promise<Resolution>
   /** Call it now and then (at least every few minutes) for the session behind an open live connection. */
   touch(sessionId: string): void
   /** Tells when a session ends on this server, so that its live connections can be closed. */

@@ -25,7 +25,8 @@ export interface Opened {
 
 export interface Sessions {
   open(session: { userId: string; device: string; address: string; browser: boolean }): Promise<Opened>
-  resolve(token: string, presented: Presented): Promise<Resolution>
+  /** At once when the session is in memory: this is asked with every call. */
+  resolve(token: string, presented: Presented): Resolution | Promise<Resolution>
   /** The session is in use though no request comes: an open live connection. */
   touch(sessionId: string): void
   live(userId: string): Promise<readonly LiveSession[]>
@@ -84,10 +85,18 @@ export class CachedSessions implements Sessions {
     return { token, cookie }
   }
 
-  async resolve(token: string, presented: Presented): Promise<Resolution> {
+  resolve(token: string, presented: Presented): Resolution | Promise<Resolution> {
     if (token === '') return null
     if (!SECRET_SHAPE.test(token)) return 'expired'
-    const record = await this.#find(hashSecret(token))
+    const tokenHash = hashSecret(token)
+    const cached = this.#cache.get(tokenHash)
+    const record = cached && cached.until > this.#clock.now() ? cached.record : undefined
+    if (record && !record.ended && !this.#isOver(record)) return this.#present(record, presented)
+    return this.#resolveFromRows(tokenHash, presented)
+  }
+
+  async #resolveFromRows(tokenHash: string, presented: Presented): Promise<Resolution> {
+    const record = await this.#find(tokenHash)
     if (!record) return 'expired'
     const { id } = record.session
     if (record.ended) {
@@ -99,11 +108,15 @@ export class CachedSessions implements Sessions {
       await this.#rows.remove(id)
       return 'expired'
     }
-    const cookieBound = record.cookieHash !== null && hashSecret(presented.cookie) === record.cookieHash
+    return this.#present(record, presented)
+  }
+
+  #present({ session, cookieHash }: SessionRecord, presented: Presented): Resolution {
+    const cookieBound = cookieHash !== null && hashSecret(presented.cookie) === cookieHash
     const mustProve = this.#policy.hardened || presented.fromBrowser
-    if (record.cookieHash !== null && !cookieBound && mustProve) return 'expired'
-    this.touch(id)
-    return { ...record.session, cookieBound }
+    if (cookieHash !== null && !cookieBound && mustProve) return 'expired'
+    this.touch(session.id)
+    return { ...session, cookieBound }
   }
 
   touch(sessionId: string): void {

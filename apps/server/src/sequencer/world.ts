@@ -69,9 +69,16 @@ export class World implements WorldPort {
 
   async submit(command: Command): Promise<AppliedEntry> {
     if (this.#halt !== null || this.#closing) throw new Refusal('shutting_down')
-    const started = this.#parts.monotonicMs()
-    const sequence = await this.#append(encodeCommand(command))
-    this.#parts.observer.appended(this.#parts.monotonicMs() - started)
+    const { log, observer, monotonicMs } = this.#parts
+    const started = monotonicMs()
+    let sequence: number
+    try {
+      sequence = (await log.append(encodeCommand(command))).sequence
+    } catch (error) {
+      throw this.#refusal(error)
+    }
+    this.#storage = 'ok'
+    observer.appended(monotonicMs() - started)
     const entry = this.#answers.get(sequence)
     this.#answers.delete(sequence)
     // Durable, but this replica halted before it: what it does is decided when the halt is resolved.
@@ -108,16 +115,10 @@ export class World implements WorldPort {
     this.#unfollow()
   }
 
-  async #append(bytes: Uint8Array): Promise<number> {
-    try {
-      const { sequence } = await this.#parts.log.append(bytes)
-      this.#storage = 'ok'
-      return sequence
-    } catch (error) {
-      if (!(error instanceof LogRefusal)) throw error
-      if (error.reason === 'storage_full') this.#storage = 'full'
-      throw new Refusal(REFUSALS[error.reason])
-    }
+  #refusal(error: unknown): unknown {
+    if (!(error instanceof LogRefusal)) return error
+    if (error.reason === 'storage_full') this.#storage = 'full'
+    return new Refusal(REFUSALS[error.reason])
   }
 
   /** Never throws: the log takes a follower's failure for its own. */

@@ -116,6 +116,18 @@ describe('the whole server', () => {
     await server.data('cancelAllOrder', 'post', { token })
   })
 
+  it('takes a repeated request for the same however its decimals are written', async () => {
+    const placed = await server.post('/web/addOrder', { ...LIMIT, token, cid: 'written' })
+    expect(await server.post('/web/addOrder', { ...LIMIT, price: '049000.00', token, cid: 'written' })).toEqual(placed)
+    const { orderNo } = placed.data as { orderNo: string }
+    const edited = await server.post('/web/editOrder', { token, orderNo, amount: '0.02', cid: 'edited' })
+    expect(await server.post('/web/editOrder', { token, orderNo, amount: '0.0200', cid: 'edited' })).toEqual(edited)
+    expect(await server.post('/web/editOrder', { token, orderNo, amount: '0.03', cid: 'edited' })).toMatchObject({
+      code: 3201,
+    })
+    await server.data('cancelAllOrder', 'post', { token })
+  })
+
   it('lets one of a hundred conflicting cancels win', async () => {
     const { orderNo } = await server.data('addOrder', 'post', { ...LIMIT, token })
     const cancels = MANY.map((index) => server.post('/web/cancelOrder', { token, orderNo, cid: `cancel-${index}` }))

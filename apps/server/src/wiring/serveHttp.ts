@@ -1,10 +1,11 @@
 import type { Server } from 'node:http'
-import { createDispatcher, type Dispatcher, type ResolveSession } from '../gateway/dispatcher.ts'
+import { createDispatcher, type Dispatcher, type ResolveSession, type SessionAnswer } from '../gateway/dispatcher.ts'
 import { registerDocs } from '../gateway/docsPage.ts'
 import { createGateway } from '../gateway/gateway.ts'
 import { registerPages } from '../gateway/pages.ts'
 import { createRateLimits } from '../gateway/rateLimits.ts'
 import type { ObserveCall } from '../gateway/webRoutes.ts'
+import type { Resolution } from '../identity/sessions.ts'
 import { registerHealth } from '../operations/healthRoutes.ts'
 import { listen } from '../operations/listen.ts'
 import { scrubbed } from '../operations/logger.ts'
@@ -31,10 +32,14 @@ function createObserver({ logger, metrics }: Foundation): ObserveCall {
   }
 }
 
+function sessionAnswer(found: Resolution): SessionAnswer {
+  return found === 'ended_elsewhere' ? 'revoked' : (found ?? 'expired')
+}
+
 function resolverOf({ identity }: People): ResolveSession {
-  return async (token, presented) => {
-    const found = await identity.resolveSession(token, presented)
-    return found === 'ended_elsewhere' ? 'revoked' : (found ?? 'expired')
+  return (token, presented) => {
+    const found = identity.resolveSession(token, presented)
+    return found instanceof Promise ? found.then(sessionAnswer) : sessionAnswer(found)
   }
 }
 
@@ -61,7 +66,7 @@ function startStreams(
   const hub = new StreamHub({
     worlds: past.live,
     dispatch: (...call) => dispatcher.dispatch(...call),
-    resolveSession: resolverOf(people),
+    resolveSession: async (token, presented) => people.identity.resolveSession(token, presented),
     late,
     trustProxy: config.trustProxy,
   })

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import type { CustomerCommand, OwnerId } from '@touchstone/protocol'
 
 export type CommandStamp = Pick<CustomerCommand, 'owner' | 'key1' | 'key2' | 'inputHash' | 'issuedAt'>
@@ -10,10 +10,8 @@ function wholeNumberAt(bytes: Buffer, offset: number): number {
   return bytes.readUIntBE(offset, 6) * 32 + (bytes.readUInt8(offset + 6) >> 3)
 }
 
-function digest(...parts: readonly (string | number)[]): Buffer {
-  const hash = createHash('sha256')
-  for (const part of parts) hash.update(`${String(part).length}:${part}`)
-  return hash.digest()
+function digest(text: string): Buffer {
+  return hash('sha256', text, 'buffer')
 }
 
 /** The issue time inside a UUIDv7, 0 for any other text. */
@@ -22,24 +20,9 @@ export function issuedAtOf(cid: string): number {
   return match ? Number.parseInt(`${match[1]}${match[2]}`, 16) : 0
 }
 
-const DECIMAL = /^\d+(\.\d+)?$/
-
-function plain(value: unknown): string {
-  const text = String(value)
-  if (!DECIMAL.test(text)) return text
-  const whole = text.replace(/^0+(?=\d)/, '')
-  return whole.includes('.') ? whole.replace(/\.?0+$/, '') : whole
-}
-
-/** A request as one text, the same however its fields were ordered and its decimals written. */
-export function canonicalInput(call: string, request: Readonly<Record<string, unknown>>): string {
-  const names = Object.keys(request).filter((name) => name !== 'cid' && request[name] !== undefined)
-  return JSON.stringify([call, ...names.sort().map((name) => [name, plain(request[name])])])
-}
-
 /** The identity of a command: (owner, `identity`), where `identity` is a cid or what stands in for one. */
 export function commandStamp(owner: OwnerId, identity: string, input: string, issuedAt: number): CommandStamp {
-  const keys = digest(owner, identity)
+  const keys = digest(`${owner} ${identity}`)
   return {
     owner,
     key1: wholeNumberAt(keys, 0),

@@ -2,18 +2,27 @@ import type { Command } from '@touchstone/protocol'
 import { type CallContext, type Session, sessionOf } from '../../gateway/callContext.ts'
 import { Refusal } from '../../gateway/refusal.ts'
 import type { AppliedEntry } from '../../sequencer/worldPort.ts'
-import { type CommandStamp, canonicalInput, commandStamp, issuedAtOf, randomIdentity } from './commandStamp.ts'
+import { type CommandStamp, commandStamp, issuedAtOf, randomIdentity } from './commandStamp.ts'
 import type { TradingWorld, TradingWorlds } from './marketDirectory.ts'
 
 /** A repeated rtoken is the same request for at least this long, and for at most twice as long. */
 export const RTOKEN_WINDOW_MS = 10 * 60_000
 
-type MoneyRequest = Readonly<Record<string, unknown>> & { readonly cid?: string | undefined }
-
 /** The session of a trading call and the world it trades in. */
 export interface Trader {
   readonly session: Session
   readonly world: TradingWorld
+}
+
+/** One request that may change money, and the command it becomes. */
+export interface CustomerRequest {
+  readonly trader: Trader
+  readonly context: CallContext
+  readonly cid: string | undefined
+  /** Begins with the name of the call and a space. */
+  readonly input: string
+  readonly command: (stamp: CommandStamp) => Command
+  readonly target?: 'found' | 'missing'
 }
 
 /**
@@ -47,27 +56,20 @@ export class CustomerCommands {
   }
 
   /**
-   * `target` says whether what the command is about was found. When it was not, only a repetition of an earlier command
-   * goes to the log, which still knows its answer; anything else is refused without a trace: Refusal('order_not_found').
+   * `input` is what the request says, as one text: the same identity with another input is a conflict. `target` says
+   * whether what the command is about was found. When it was not, only a repetition of an earlier command goes to the log,
+   * which still knows its answer; anything else is refused without a trace: Refusal('order_not_found').
    */
-  async send(
-    trader: Trader,
-    context: CallContext,
-    call: string,
-    request: MoneyRequest,
-    command: (stamp: CommandStamp) => Command,
-    target: 'found' | 'missing' = 'found',
-  ): Promise<AppliedEntry> {
-    const input = canonicalInput(call, request)
+  async send({ trader, context, cid, input, command, target = 'found' }: CustomerRequest): Promise<AppliedEntry> {
     const { owner } = trader.session
     const { port } = trader.world
-    const submit = async (stamp: CommandStamp) => {
+    const submit = (stamp: CommandStamp): Promise<AppliedEntry> => {
       if (target === 'missing' && !port.hasSeen(stamp)) throw new Refusal('order_not_found')
       return port.submit(command(stamp))
     }
-    if (request.cid !== undefined)
-      return submit(commandStamp(owner, `cid ${request.cid}`, input, issuedAtOf(request.cid)))
+    if (cid !== undefined) return submit(commandStamp(owner, `cid ${cid}`, input, issuedAtOf(cid)))
     if (context.rtoken === '') return submit(commandStamp(owner, randomIdentity(), input, 0))
+    const call = input.slice(0, input.indexOf(' '))
     const name = `rtoken ${call} ${context.rtoken}`
     return this.#inWindow(trader, name, (window) => commandStamp(owner, `${name} ${window}`, input, 0), submit)
   }

@@ -1,6 +1,7 @@
 import type { CallRequest, OrderId, Reply, World } from '@touchstone/protocol'
 import type { CallContext, CallHandlers } from '../../gateway/callContext.ts'
 import { Refusal } from '../../gateway/refusal.ts'
+import type { OrderDraft } from '../../sequencer/worldPort.ts'
 import type { CustomerCommands, Trader } from './customerCommands.ts'
 import { readLots, readPrice } from './decimals.ts'
 import type { ListedMarket } from './marketDirectory.ts'
@@ -45,11 +46,13 @@ export function orderCalls(
       const trader = commands.orderingTrader(context)
       const market = trader.world.markets.bySymbol(request.symbol)
       const draft = orderDraft(request, market)
-      const entry = await commands.send(trader, context, 'addOrder', request, (stamp) => ({
-        type: 'PlaceOrder',
-        ...stamp,
-        ...draft,
-      }))
+      const entry = await commands.send({
+        trader,
+        context,
+        cid: request.cid,
+        input: orderInput(draft),
+        command: (stamp) => ({ type: 'PlaceOrder', ...stamp, ...draft }),
+      })
       return orderAnswer(orderReply(acceptedReply(entry, context)), market, false)
     },
 
@@ -58,14 +61,14 @@ export function orderCalls(
       const order = Number(request.orderNo)
       const open = marketOfOpen(trader, order)
       const change = amendment(request, open)
-      const entry = await commands.send(
+      const entry = await commands.send({
         trader,
         context,
-        'editOrder',
-        request,
-        (stamp) => ({ type: 'AmendOrder', ...stamp, order, ...change }),
-        open ? 'found' : 'missing',
-      )
+        cid: request.cid,
+        input: `editOrder ${order} ${plainDecimal(request.price)} ${plainDecimal(request.amount)}`,
+        command: (stamp) => ({ type: 'AmendOrder', ...stamp, order, ...change }),
+        target: open ? 'found' : 'missing',
+      })
       const reply = orderReply(acceptedReply(entry, context))
       return orderAnswer(reply, await marketOf(trader, order, open), false)
     },
@@ -74,14 +77,14 @@ export function orderCalls(
       const trader = commands.trader(context)
       const order = Number(request.orderNo)
       const open = marketOfOpen(trader, order)
-      const entry = await commands.send(
+      const entry = await commands.send({
         trader,
         context,
-        'cancelOrder',
-        request,
-        (stamp) => ({ type: 'CancelOrder', ...stamp, order }),
-        open ? 'found' : 'missing',
-      )
+        cid: request.cid,
+        input: `cancelOrder ${order}`,
+        command: (stamp) => ({ type: 'CancelOrder', ...stamp, order }),
+        target: open ? 'found' : 'missing',
+      })
       const reply = orderReply(acceptedReply(entry, context))
       return orderAnswer(reply, await marketOf(trader, order, open), true)
     },
@@ -89,11 +92,13 @@ export function orderCalls(
     async cancelAllOrder(request, context: CallContext) {
       const trader = commands.trader(context)
       const market = request.symbol === undefined ? 0 : trader.world.markets.bySymbol(request.symbol).definition.id
-      const entry = await commands.send(trader, context, 'cancelAllOrder', request, (stamp) => ({
-        type: 'CancelAllOrders',
-        ...stamp,
-        market,
-      }))
+      const entry = await commands.send({
+        trader,
+        context,
+        cid: request.cid,
+        input: `cancelAllOrder ${market}`,
+        command: (stamp) => ({ type: 'CancelAllOrders', ...stamp, market }),
+      })
       const reply = acceptedReply(entry, context)
       if (reply.kind !== 'done') throw new Error('cancelling all orders was answered with an order')
       return { cancelled: reply.value }
@@ -112,4 +117,17 @@ function amendment(
     price: request.price === undefined ? 0 : readPrice('price', request.price, market.units),
     lots: request.amount === undefined ? 0 : readLots('amount', request.amount, market.units, market.base.scale),
   }
+}
+
+/** An order as one text: two requests with the same text ask for the same order. */
+function orderInput(draft: OrderDraft): string {
+  const { market, side, kind, timeInForce, price, lots, turnover, stopPrice, maxSlippagePpm, selfTrade } = draft
+  return `addOrder ${market} ${side} ${kind} ${timeInForce} ${price} ${lots} ${turnover} ${stopPrice} ${maxSlippagePpm} ${selfTrade}`
+}
+
+/** A decimal without zeros that say nothing, "-" for none: "01.50" and "1.5" ask for the same. */
+function plainDecimal(text: string | undefined): string {
+  if (text === undefined) return '-'
+  const whole = text.replace(/^0+(?=\d)/, '')
+  return whole.includes('.') ? whole.replace(/\.?0+$/, '') : whole
 }

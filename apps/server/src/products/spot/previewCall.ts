@@ -1,3 +1,4 @@
+import { fee } from '@touchstone/core'
 import { type CallData, notional, type OrderPreview, rejectionMessage } from '@touchstone/protocol'
 import { type Amount, formatDecimal, formatPlain, ppmToFraction } from '@touchstone/quantities'
 import type { CallHandlers } from '../../gateway/callContext.ts'
@@ -23,11 +24,16 @@ function slippage(preview: OrderPreview, best: number, market: ListedMarket): st
   return formatDecimal((distance * 10n ** BigInt(SLIPPAGE_DECIMALS)) / atBest, SLIPPAGE_DECIMALS)
 }
 
-/** What the order would bring after fees, in base for a buy and in quote for a sell. */
-function received(draft: OrderDraft, preview: OrderPreview, resting: number, market: ListedMarket): Amount {
-  const fees = preview.takerFee + preview.makerFee
-  if (draft.side === 'buy') return BigInt(preview.lotsFilled + resting) * market.units.lotUnits - fees
-  return preview.quoteFilled + notional(draft.price, resting, market.units) - fees
+/** What the order would bring before fees: base for a buy, quote for a sell; a waiting stop at its stop price. */
+function gained(draft: OrderDraft, preview: OrderPreview, resting: number, market: ListedMarket): Amount {
+  if (draft.side === 'buy') return BigInt(preview.lotsFilled + resting) * market.units.lotUnits
+  return preview.quoteFilled + notional(draft.price || draft.stopPrice, resting, market.units)
+}
+
+/** The fee on what fills at once and, unless the order is refused, on what waits: a stop that becomes a market order takes. */
+function expectedFee(draft: OrderDraft, preview: OrderPreview, gain: Amount, takerPpm: number): Amount {
+  if (preview.rejection !== null) return preview.takerFee
+  return draft.kind === 'stop_market' ? fee(gain, takerPpm) : preview.takerFee + preview.makerFee
 }
 
 function availableOf(trader: Trader, asset: number): Amount {
@@ -42,8 +48,10 @@ function previewAnswer(trader: Trader, draft: OrderDraft, market: ListedMarket):
   const tier = core.feeTier(trader.session.owner)
   const view = core.market(market.definition.id)
   const buying = draft.side === 'buy'
-  const [spent, gained] = buying ? [quote, base] : [base, quote]
+  const [spent, received] = buying ? [quote, base] : [base, quote]
   const resting = restingLots(draft, preview)
+  const gain = gained(draft, preview, resting, market)
+  const charge = expectedFee(draft, preview, gain, tier.takerPpm)
   return {
     problem: preview.rejection ?? '',
     message: preview.rejection ? rejectionMessage(preview.rejection, preview.facts) : '',
@@ -54,12 +62,12 @@ function previewAnswer(trader: Trader, draft: OrderDraft, market: ListedMarket):
     resting: market.amount(resting),
     cost: formatPlain(preview.cost, spent.scale),
     costCurrency: spent.code,
-    fee: formatPlain(preview.takerFee + preview.makerFee, gained.scale),
-    feeCurrency: gained.code,
+    fee: formatPlain(charge, received.scale),
+    feeCurrency: received.code,
     makerRate: ppmToFraction(tier.makerPpm),
     takerRate: ppmToFraction(tier.takerPpm),
-    receive: formatPlain(received(draft, preview, resting, market), gained.scale),
-    receiveCurrency: gained.code,
+    receive: formatPlain(gain - charge, received.scale),
+    receiveCurrency: received.code,
     available: formatPlain(availableOf(trader, spent.id), spent.scale),
   }
 }

@@ -1,0 +1,50 @@
+import type { Language } from '@touchstone/protocol'
+import type { CallContext, Session } from './callContext.ts'
+import type { CallMeta } from './dispatcher.ts'
+
+/** What a handler sees of one call: who is calling, and what the transport knows. */
+export class GatewayContext implements CallContext {
+  readonly session: Session | null
+  readonly lang: Language
+  readonly rtoken: string
+  readonly #meta: CallMeta
+
+  constructor(meta: CallMeta, session: Session | null, lang: Language, rtoken: string) {
+    this.#meta = meta
+    this.session = session
+    this.lang = lang
+    this.rtoken = rtoken
+  }
+
+  get ip(): string {
+    return this.#meta.ip
+  }
+
+  get userAgent(): string {
+    return this.#meta.userAgent
+  }
+
+  get minSequence(): number {
+    return this.#meta.minSequence
+  }
+
+  get cookie(): string {
+    return this.#meta.cookie
+  }
+
+  get fromBrowser(): boolean {
+    return this.#meta.signals.site !== ''
+  }
+
+  setCookie(value: string): void {
+    this.#meta.setCookie(value)
+  }
+
+  setSequence(sequence: number): void {
+    this.#meta.setSequence(sequence)
+  }
+
+  setBehind(entries: number): void {
+    this.#meta.setBehind?.(entries)
+  }
+}
