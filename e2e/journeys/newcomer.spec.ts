@@ -34,7 +34,7 @@ test('a newcomer trades, the server is killed in the middle, and nothing is lost
     ).toBeVisible()
 
     await page.goto(`${server.origin}/table1`)
-    const usdt = page.getByRole('row').filter({ hasText: 'USDT' }).first()
+    const usdt = page.getByRole('row').filter({ hasText: 'Tether' })
     await expect(usdt).toContainText('620')
     const before = await usdt.getByRole('cell').allTextContents()
 

@@ -148,8 +148,8 @@ export const MUTANTS: readonly Mutant[] = [
     edits: [
       {
         file: 'core/src/spot/settleFill.ts',
-        find: 'const quote = notional(price, lots, market.units)',
-        replace: 'const quote = notional(price + 1, lots, market.units)',
+        find: 'const quote = quoteAmount(price, lots, market.units)',
+        replace: 'const quote = quoteAmount(price + 1, lots, market.units)',
       },
     ],
   },
