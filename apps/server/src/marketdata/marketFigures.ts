@@ -109,13 +109,18 @@ export class MarketFigures {
     const { text } = this
     const day = this.#day.figures(now)
     const last = view.lastPrice || view.indexPrice
+    // On a market's first day the reference feed's hourly closes fill the hours in which it did not trade yet, here as in
+    // the sparkline and the change: else the day's range would not contain the day's own prices.
+    const closes = this.#hours.lastDay(now)
+    const high = Math.max(day.high, ...closes)
+    const low = closes.length === 0 ? day.low : Math.min(day.low || Number.MAX_SAFE_INTEGER, ...closes)
     const before = day.closeBefore || this.#hours.closeAt(now - DAY_MS) || day.open
     return {
       symbol: text.definition.symbol,
       last: text.price(last),
       change: changeFraction(last, before),
-      high: text.price(day.high),
-      low: text.price(day.low),
+      high: text.price(high),
+      low: text.price(low),
       volume: text.amount(day.lots),
       turnover: text.quoteAmount(day.quote),
       bid: text.price(view.bestBid),
