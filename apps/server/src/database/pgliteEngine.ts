@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises'
+import { chmod, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { type DiskLock, DiskLocked, realDisk } from '@touchstone/log'
@@ -23,6 +23,9 @@ export async function openPgliteEngine(dataDirectory: string): Promise<Engine> {
   const lock = await takeLock(dataDirectory)
   const folder = join(dataDirectory, 'sql')
   try {
+    // PGlite makes its files readable for everybody; the folder is not.
+    await mkdir(folder, { recursive: true })
+    await chmod(folder, 0o700)
     const pglite = await PGlite.create({ dataDir: folder, parsers: { [INT8_OID]: BigInt } })
     return engineOver(pglite, () => lock.release())
   } catch (error) {
