@@ -7,6 +7,7 @@ import { findRoute } from '../routes.ts'
 import { Brand } from './Brand.tsx'
 import { LanguageMenu } from './LanguageMenu.tsx'
 import { LookMenu } from './LookMenu.tsx'
+import { NoticesLink } from './NoticesLink.tsx'
 import { navEntries } from './navigation.ts'
 import { shellTexts } from './texts.ts'
 import { UserMenu } from './UserMenu.tsx'
@@ -64,6 +65,7 @@ export function Header() {
           </>
         )}
         <span className="mx-2 h-5 w-px bg-line" />
+        <NoticesLink />
         <LanguageMenu />
         <LookMenu />
       </div>
