@@ -24,7 +24,7 @@ function newest(path) {
 }
 
 export function build() {
-  run(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-b'])
+  run(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-b', 'apps/server', 'apps/web'])
   const page = join(root, 'apps/web/dist/index.html')
   const sources = Math.max(...WEB_SOURCES.map((path) => newest(join(root, path))))
   if (existsSync(page) && statSync(page).mtimeMs > sources) return

@@ -27,7 +27,7 @@ const STEPS = [
     command: [bin('.bin/oxlint'), '--type-aware', '--deny-warnings', 'packages', 'apps', 'bench', 'e2e'],
   },
   { name: 'build', command: [node, '-e', "import('./tools/build.mjs').then(({ build }) => build())"] },
-  { name: 'types of the tests', command: [node, bin('typescript/bin/tsc'), '-p', 'tsconfig.tests.json'] },
+  { name: 'types', command: [node, bin('typescript/bin/tsc'), '-b'] },
   { name: 'import fences', command: [node, 'tools/fences.mjs'] },
   { name: 'house rules', command: [node, 'tools/tidy.mjs'] },
   {

@@ -92,3 +92,20 @@ test('without a transaction password an order is refused with the way to set one
   await terminal.form.getByRole('link', { name: 'Set it now' }).click()
   await expect(page).toHaveURL(/bindmpwd\?redirect=/)
 })
+
+test('a visitor who reaches for a star, a trade or messages is asked to sign in', async ({ page }) => {
+  await page.goto(`${process.env.E2E_ORIGIN}/market`)
+  const dialog = page.getByRole('dialog', { name: 'Please sign in' })
+  const reaches = [
+    page.getByRole('row').filter({ hasText: 'BTC' }).getByRole('button').first(),
+    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Trade' }),
+    page.getByRole('link', { name: 'Messages' }),
+  ]
+  for (const reach of reaches) {
+    await reach.click()
+    await expect(dialog).toBeVisible()
+    await expect(dialog).toContainText('Please log in first')
+    await dialog.getByRole('button', { name: 'Not now' }).first().click()
+    await expect(dialog).toBeHidden()
+  }
+})

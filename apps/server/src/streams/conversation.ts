@@ -5,15 +5,18 @@ import type { Dispatcher } from '../gateway/dispatcher.ts'
 import { isPrivateChannel } from './channelNames.ts'
 import { parseClientMessage } from './clientMessage.ts'
 import type { Outbox } from './outbox.ts'
+import { SocketCall } from './socketCall.ts'
 import type { StreamLimits } from './streamLimits.ts'
 import { CLOSE, type StreamSocket } from './streamSocket.ts'
 import type { WorldChannels } from './worldChannels.ts'
+
+type Found = Session | null | 'expired' | 'revoked' | 'ended_elsewhere'
 
 /** What a token stands for. Anything but a session means that there is none, or none any more. */
 export type FindSession = (
   token: string,
   presented: { readonly cookie: string; readonly fromBrowser: boolean; readonly ip: string },
-) => Promise<Session | null | 'expired' | 'revoked' | 'ended_elsewhere'>
+) => Found | Promise<Found>
 
 export interface ConversationParts {
   readonly worlds: Readonly<Record<World, WorldChannels>>
@@ -162,23 +165,12 @@ export class Conversation {
   }
 
   async #call(socket: StreamSocket, { id, name, args }: ClientMessage & { op: 'call' }): Promise<void> {
-    let sequence = 0
-    this.#callNumber++
-    const envelope = CALLS.has(name)
-      ? await this.#parts.dispatch(name, 'POST', args, {
-          ...socket.caller,
-          requestId: `ws-${this.#callNumber}`,
-          token: socket.signedIn?.token ?? '',
-          minSequence: 0,
-          setCookie: () => undefined,
-          setBehind: () => undefined,
-          setSequence: (reached) => {
-            sequence = reached
-          },
-        })
-      : refusalAnswer('unknown_call')
+    const call = new SocketCall(socket.caller, ++this.#callNumber, socket.signedIn?.token ?? '')
+    const allowed = CALLS.has(name)
+    const envelope = allowed ? await this.#parts.dispatch(name, 'POST', args, call) : refusalAnswer('unknown_call')
     if (socket.closed) return
-    this.#outbox.answer(socket, { op: 'reply', id, sequence, ...envelope })
+    const { code, message, data, ...rest } = envelope
+    this.#outbox.answer(socket, { op: 'reply', id, sequence: call.sequence, code, message, data, ...rest })
     this.#outbox.schedule()
   }
 }
