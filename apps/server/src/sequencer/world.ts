@@ -123,9 +123,11 @@ export class World implements WorldPort {
 
   /** Never throws: the log takes a follower's failure for its own. */
   #applyBlock(block: LogBlock): void {
-    for (const [index, bytes] of block.commands.entries()) {
+    let sequence = block.firstSequence
+    for (const bytes of block.commands) {
       if (this.#halt !== null) return
-      this.#applyOne(block.firstSequence + index, block.time, bytes)
+      this.#applyOne(sequence, block.time, bytes)
+      sequence++
     }
     this.#parts.observer.block(block.commands.length, this.core.sequence)
   }

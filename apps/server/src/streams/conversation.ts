@@ -169,8 +169,8 @@ export class Conversation {
     const allowed = CALLS.has(name)
     const envelope = allowed ? await this.#parts.dispatch(name, 'POST', args, call) : refusalAnswer('unknown_call')
     if (socket.closed) return
-    const { code, message, data, ...rest } = envelope
-    this.#outbox.answer(socket, { op: 'reply', id, sequence: call.sequence, code, message, data, ...rest })
+    const { code, message, data, title, time } = envelope
+    this.#outbox.answer(socket, { op: 'reply', id, sequence: call.sequence, code, message, data, title, time })
     this.#outbox.schedule()
   }
 }

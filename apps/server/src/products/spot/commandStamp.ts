@@ -5,13 +5,16 @@ export type CommandStamp = Pick<CustomerCommand, 'owner' | 'key1' | 'key2' | 'in
 
 const UUID_V7 = /^([0-9a-f]{8})-([0-9a-f]{4})-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i
 
-/** 53 bits from `offset` on: as many as a whole number holds exactly. */
-function wholeNumberAt(bytes: Buffer, offset: number): number {
-  return bytes.readUIntBE(offset, 6) * 32 + (bytes.readUInt8(offset + 6) >> 3)
+/** Hex digits of a 52-bit number: as many whole digits as a number holds exactly. */
+const DIGITS = 13
+
+/** Text in, hex out: no buffer is made for each of the many. */
+function digest(text: string): string {
+  return hash('sha256', text, 'hex')
 }
 
-function digest(text: string): Buffer {
-  return hash('sha256', text, 'buffer')
+function wholeNumberAt(hex: string, start: number): number {
+  return Number.parseInt(hex.slice(start, start + DIGITS), 16)
 }
 
 /** The issue time inside a UUIDv7, 0 for any other text. */
@@ -26,7 +29,7 @@ export function commandStamp(owner: OwnerId, identity: string, input: string, is
   return {
     owner,
     key1: wholeNumberAt(keys, 0),
-    key2: wholeNumberAt(keys, 7),
+    key2: wholeNumberAt(keys, DIGITS),
     inputHash: wholeNumberAt(digest(input), 0),
     issuedAt,
   }
