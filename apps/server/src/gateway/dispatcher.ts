@@ -1,27 +1,13 @@
 import { CATALOG, type CallDefinition, type CallName, type Envelope } from '@touchstone/protocol'
 import * as z from 'zod/mini'
 import { refusalAnswer, successAnswer } from './answers.ts'
-import { type BrowserSignals, refuseCrossSite } from './browserSignals.ts'
+import { refuseCrossSite } from './browserSignals.ts'
 import type { CallContext, CallHandlers, Session } from './callContext.ts'
+import type { CallMeta } from './callMeta.ts'
 import { GatewayContext } from './gatewayContext.ts'
 import type { RateLimits } from './rateLimits.ts'
 import { Refusal } from './refusal.ts'
 import { checkFields, languageOf, type RawFields, rtokenOf, tokenOf } from './requestFields.ts'
-
-/** What a transport (HTTP, the socket) knows about one request besides its fields. */
-export interface CallMeta {
-  readonly requestId: string
-  readonly ip: string
-  readonly userAgent: string
-  /** The token header, "" when none. */
-  readonly token: string
-  readonly cookie: string
-  readonly signals: BrowserSignals
-  readonly minSequence: number
-  setCookie(value: string): void
-  setSequence(sequence: number): void
-  setBehind?(entries: number): void
-}
 
 export type SessionAnswer = Session | 'expired' | 'revoked'
 

@@ -1,6 +1,6 @@
 import type { Language } from '@touchstone/protocol'
 import type { CallContext, Session } from './callContext.ts'
-import type { CallMeta } from './dispatcher.ts'
+import type { CallMeta } from './callMeta.ts'
 
 /** What a handler sees of one call: who is calling, and what the transport knows. */
 export class GatewayContext implements CallContext {

@@ -1,7 +1,7 @@
 import { BEHIND_HEADER, MIN_SEQUENCE_HEADER, SEQUENCE_HEADER, TOKEN_HEADER } from '@touchstone/protocol'
 import type { FastifyRequest } from 'fastify'
 import { type BrowserSignals, browserSignals } from './browserSignals.ts'
-import type { CallMeta } from './dispatcher.ts'
+import type { CallMeta } from './callMeta.ts'
 import { sessionCookie } from './sessionCookie.ts'
 
 /** One HTTP request as a call, and the headers its answer will carry. */

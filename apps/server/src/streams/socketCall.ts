@@ -1,5 +1,5 @@
 import type { BrowserSignals } from '../gateway/browserSignals.ts'
-import type { CallMeta } from '../gateway/dispatcher.ts'
+import type { CallMeta } from '../gateway/callMeta.ts'
 import type { Caller } from './streamSocket.ts'
 
 /** One call over a socket: who asked, and how far the log was when it took effect. */

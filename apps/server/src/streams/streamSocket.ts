@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net'
 import type { WebSocket } from 'ws'
 import type { Session } from '../gateway/callContext.ts'
-import type { CallMeta } from '../gateway/dispatcher.ts'
+import type { CallMeta } from '../gateway/callMeta.ts'
 import { TokenBuckets } from '../gateway/tokenBuckets.ts'
 import type { Channel } from './channel.ts'
 import type { FrameChain } from './frameChain.ts'

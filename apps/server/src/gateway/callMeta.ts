@@ -1,0 +1,16 @@
+import type { BrowserSignals } from './browserSignals.ts'
+
+/** What a transport (HTTP, the socket) knows about one request besides its fields. */
+export interface CallMeta {
+  readonly requestId: string
+  readonly ip: string
+  readonly userAgent: string
+  /** The token header, "" when none. */
+  readonly token: string
+  readonly cookie: string
+  readonly signals: BrowserSignals
+  readonly minSequence: number
+  setCookie(value: string): void
+  setSequence(sequence: number): void
+  setBehind?(entries: number): void
+}
