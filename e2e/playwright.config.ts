@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test'
 /** Journeys in a real Chromium against a real server on a free port with its data in a temporary folder. */
 export default defineConfig({
   testDir: './journeys',
-  timeout: 90_000,
+  timeout: 180_000,
   expect: { timeout: 15_000 },
   workers: 1,
   fullyParallel: false,

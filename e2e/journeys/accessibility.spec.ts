@@ -25,7 +25,11 @@ const origin = (): string => process.env.E2E_ORIGIN ?? ''
 for (const colorScheme of ['dark', 'light'] as const) {
   test(`no serious accessibility fault on any finished screen in ${colorScheme}`, async ({ browser }) => {
     test.setTimeout(180_000)
-    const context = await browser.newContext({ colorScheme, viewport: { width: 1280, height: 800 } })
+    const context = await browser.newContext({
+      colorScheme,
+      reducedMotion: 'reduce',
+      viewport: { width: 1280, height: 800 },
+    })
     const page = await context.newPage()
     await register(page, origin(), newAccount())
     for (const path of ROUTES) {

@@ -46,7 +46,7 @@ test('a newcomer trades, the server is killed in the middle, and nothing is lost
 
     await terminal.open(server.origin)
     await terminal.tab('Current orders')
-    const order = page.getByRole('row').filter({ hasText: '62,000' }).first()
+    const order = page.getByRole('row').filter({ hasText: '62,000' }).filter({ hasText: 'Limit' })
     await expect(order).toBeVisible()
     await order.getByRole('button', { name: /Cancel/ }).click()
     await expect(order).toBeHidden()

@@ -1,6 +1,7 @@
 import { redirect } from '@tanstack/react-router'
 import { api } from '../shared/api/api.ts'
 import { rememberAsked } from '../shared/routing/askedPath.ts'
+import { isLeavingPage } from '../shared/session/leavingPage.ts'
 import { clearSession, isIdentified, mergeInfo, session } from '../shared/session/sessionStore.ts'
 import { judgeVisit, type Verdict } from './guard.ts'
 import { findRoute } from './routes.ts'
@@ -30,7 +31,7 @@ async function identify(): Promise<void> {
     mergeInfo(info)
     if (!isIdentified(session())) clearSession()
   } catch {
-    if (session().token === token) clearSession()
+    if (session().token === token && !isLeavingPage()) clearSession()
   }
 }
 

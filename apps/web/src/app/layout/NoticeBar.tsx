@@ -10,9 +10,7 @@ export function NoticeBar() {
   const { sandbox, simulatedPrices } = setting.features
   if (!sandbox && !simulatedPrices) return null
   const feed = setting.feedLabel
-  const text = simulatedPrices
-    ? t(sandbox ? 'sandbox.simulated' : 'sandbox.pricesOnly', { feed })
-    : t('sandbox.sandboxOnly')
+  const text = t(sandbox ? 'sandbox.simulated' : 'sandbox.pricesOnly', { feed })
   return (
     <aside
       aria-label={t('sandbox.label')}

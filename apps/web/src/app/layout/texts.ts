@@ -47,7 +47,6 @@ export const shellTexts = defineTexts('shell', {
   sandbox: {
     label: 'Sandbox',
     simulated: '{feed}. Nothing here is real money.',
-    sandboxOnly: 'Nothing here is real money.',
     pricesOnly: '{feed}.',
   },
   status: {

@@ -19,6 +19,7 @@ export const spotTexts = defineTexts('spot', {
     index: 'Index price',
     last: 'Last price {price} {currency}',
     simulated: 'Simulated prices',
+    recorded: 'Recorded prices',
     simulatedWhy: 'The reference price comes from: {source}. No real market stands behind it.',
     halted: 'Halted',
     keysOn: 'Keys active',

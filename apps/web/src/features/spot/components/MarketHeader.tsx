@@ -8,6 +8,7 @@ import { StarButton } from '../../../shared/markets/MarketCells.tsx'
 import type { SpotMarket } from '../../../shared/markets/spotMarket.ts'
 import { useFavourite } from '../../../shared/markets/useFavourite.ts'
 import { useMarketRows } from '../../../shared/markets/useMarketRows.ts'
+import { useSetting } from '../../../shared/site/useSite.ts'
 import { spotTexts } from '../texts.ts'
 
 export interface MarketHeaderProps {
@@ -25,6 +26,7 @@ export function MarketHeader(props: MarketHeaderProps) {
   const { market, price, lastDirection, stale } = props
   const t = useTexts(spotTexts)
   const formats = useFormats()
+  const sandbox = useSetting()?.features.sandbox ?? false
   const show = (text: string | undefined, decimals: number) => (text ? formats.decimal(text, decimals) : NO_FIGURE)
   const last = show(price?.last, market.priceScale)
   return (
@@ -68,13 +70,13 @@ export function MarketHeader(props: MarketHeaderProps) {
             {t('header.halted')}
           </span>
         )}
-        {market.simulated && (
+        {(market.simulated || sandbox) && (
           <span
             title={t('header.simulatedWhy', { source: market.priceSource })}
             className="flex h-6 items-center gap-1.5 rounded-control border border-warn/50 px-2 text-12 text-warn"
           >
             <Glyph name="info" className="size-3.5" />
-            {t('header.simulated')}
+            {t(market.simulated ? 'header.simulated' : 'header.recorded')}
           </span>
         )}
         {props.tools}
