@@ -64,6 +64,7 @@ export class IdempotencyWindow {
   /** The row of an identity, or -1. */
   find(command: CommandIdentity): number {
     const hash = hashOf(command.owner, command.key1, command.key2)
+    if (!this.#index.mayHold(hash)) return -1
     return this.#index.find(hash, (row) => this.#isAt(row, command))
   }
 

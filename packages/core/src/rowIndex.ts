@@ -1,7 +1,7 @@
 /** Ints of a place: the hash, and the row + 1 (0 = free). */
 const PLACE = 2
-/** A word of the filter stands for four places: 8 bits each, so at least 12 for a row, of which a row sets two. */
-const PLACES_A_WORD_BITS = 2
+/** A word of the filter stands for eight places: 4 bits each, so at least 6 for a row, of which a row sets two. */
+const PLACES_A_WORD_BITS = 3
 /** Rows wait until so many can be put into the table together. */
 const WAITING = 32
 /** Places of the smaller table moved for each added row: done long before the larger one is full. */
@@ -21,7 +21,7 @@ interface Places {
  * into which the old one moves little by little: never a pause.
  *
  * A table of many rows is far larger than the processor's caches, and waiting for memory twice for each row took half of
- * the engine's time. Hence the filter, a tenth of the table, which answers nearly every look-up of what is not there;
+ * the engine's time. Hence the filter, a sixteenth of the table, which answers nearly every look-up of what is not there;
  * and rows are put in together, so that their waits for memory pass at the same time.
  */
 export class RowIndex {
@@ -41,6 +41,11 @@ export class RowIndex {
     let bits = 10
     while ((1 << bits) * 5 < expected * 8) bits++
     this.#places = newPlaces(bits)
+  }
+
+  /** False when no row has this hash: so nearly always for what was not added. Spares the caller preparing {@link find}. */
+  mayHold(hash: number): boolean {
+    return mayHold(this.#places, hash) || (this.#smaller !== undefined && mayHold(this.#smaller, hash))
   }
 
   /** The first row with this hash for which `isIt` holds, or -1. */
