@@ -49,6 +49,8 @@ export class ByteReader {
   i64(): bigint {
     const low = this.u32()
     const high = this.u32()
+    // Below 2^53, which nearly all amounts are, a number carries the sum exactly: one bigint instead of four.
+    if (high < HIGH_LIMIT) return BigInt(high * TWO_32 + low)
     return BigInt.asIntN(64, (BigInt(high) << 32n) | BigInt(low))
   }
 
