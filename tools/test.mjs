@@ -42,7 +42,13 @@ const STEPS = [
     ],
     count: () => {
       const report = readReport('vitest.json')
-      return report && { passed: report.numPassedTests, failed: report.numFailedTests + report.numFailedTestSuites }
+      if (!report) return undefined
+      // A file that could not even be loaded has no failed test in it, and is a failure all the same.
+      const broken = report.testResults.filter(
+        ({ status, assertionResults }) =>
+          status !== 'passed' && assertionResults.every(({ status: verdict }) => verdict !== 'failed'),
+      )
+      return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length }
     },
   },
   { name: 'simulation', command: ['npm', 'run', '--silent', 'simulate', '--', '--seeds', '60', '--start', '1'] },

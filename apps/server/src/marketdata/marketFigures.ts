@@ -9,7 +9,7 @@ import {
 } from '@touchstone/protocol'
 import type { Ticks, Timestamp } from '@touchstone/quantities'
 import { type Candle, candleOfTrade, emptyCandle, joinCandles, type TradeFigures } from './candle.ts'
-import { DayWindow } from './dayWindow.ts'
+import { type DayFigures, DayWindow } from './dayWindow.ts'
 import { type HourClose, HourCloses } from './hourCloses.ts'
 import { changeFraction, MarketText } from './marketText.ts'
 import { bucketStart, DAY_MS } from './periods.ts'
@@ -109,11 +109,7 @@ export class MarketFigures {
     const { text } = this
     const day = this.#day.figures(now)
     const last = view.lastPrice || view.indexPrice
-    // On a market's first day the reference feed's hourly closes fill the hours in which it did not trade yet, here as in
-    // the sparkline and the change: else the day's range would not contain the day's own prices.
-    const closes = this.#hours.lastDay(now)
-    const high = Math.max(day.high, ...closes)
-    const low = closes.length === 0 ? day.low : Math.min(day.low || Number.MAX_SAFE_INTEGER, ...closes)
+    const { high, low } = this.#range(day, last, now)
     const before = day.closeBefore || this.#hours.closeAt(now - DAY_MS) || day.open
     return {
       symbol: text.definition.symbol,
@@ -128,6 +124,15 @@ export class MarketFigures {
       index: text.price(view.indexPrice),
       halted: view.state !== 'open',
     }
+  }
+
+  /**
+   * On a market's first day the reference feed's hourly closes stand for the hours in which it did not trade yet, as in the
+   * sparkline and the change: else the day's range would not contain the day's own prices.
+   */
+  #range(day: DayFigures, last: Ticks, now: Timestamp): { readonly high: Ticks; readonly low: Ticks } {
+    const prices = [...this.#hours.lastDay(now), last, day.high, day.low].filter((price) => price > 0)
+    return prices.length === 0 ? { high: 0, low: 0 } : { high: Math.max(...prices), low: Math.min(...prices) }
   }
 
   /** Hourly closes of the last day, oldest first, ending at the price now. */

@@ -240,7 +240,13 @@ for (const engine of testEngines())
       expect(spark).toHaveLength(24)
       expect([spark[0], spark[22], spark[23]]).toEqual(['40000.7', '40002.9', '50000.0'])
       const ticker = live.market.ticker(figures)
-      expect(ticker).toMatchObject({ last: '50000.0', change: '0.249984', volume: '0.00000', high: '', low: '' })
+      expect(ticker).toMatchObject({
+        last: '50000.0',
+        change: '0.249984',
+        volume: '0.00000',
+        high: '50000.0',
+        low: '40000.7',
+      })
     })
 
     it('starts the figures of a market from history as if they had been followed all along', async () => {
