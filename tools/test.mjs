@@ -52,6 +52,7 @@ const STEPS = [
     },
   },
   { name: 'simulation', command: ['npm', 'run', '--silent', 'simulate', '--', '--seeds', '60', '--start', '1'] },
+  { name: 'planted bugs', command: ['npm', 'run', '--silent', 'simulate', '--', '--mutant', 'all'] },
   {
     name: 'journeys in a browser',
     command: [node, bin('@playwright/test/cli.js'), 'test', '--config', 'e2e/playwright.config.ts'],
