@@ -155,7 +155,7 @@ function FormArea(props: {
 }) {
   const { market, live, inputs, form } = props
   return (
-    <Area name="form" className="row-span-2 row-start-2 overflow-y-auto [scrollbar-width:thin]">
+    <Area name="form" className="row-span-2 row-start-2 scroll-pb-32 overflow-y-auto [scrollbar-width:thin]">
       <OrderForm
         market={market}
         ticket={live.ticket}

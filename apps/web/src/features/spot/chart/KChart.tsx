@@ -28,6 +28,11 @@ const CANDLE_PANE = 'candle_pane'
 /** The candles cannot be scrolled out of sight. */
 const MIN_VISIBLE_BARS = 12
 const MA_LENGTHS = [7, 25, 99]
+/**
+ * Room kept free of candles, before the library spreads it over the pane: above for the legend (two lines of prices and
+ * one for each indicator on the candles), below for the mark of the lowest price and the note on reference prices.
+ */
+const LEGEND_ROOM = { prices: 76, indicator: 36, below: 48 }
 
 /** The canvas chart. A chunk of its own: nothing else imports klinecharts' code. */
 export default function KChart(props: KChartProps) {
@@ -76,6 +81,9 @@ export default function KChart(props: KChartProps) {
     const made = chart.current
     if (!made) return
     made.removeIndicator()
+    const legends = indicators.filter((name) => ON_CANDLES.has(name)).length
+    const top = LEGEND_ROOM.prices + legends * LEGEND_ROOM.indicator
+    made.overrideYAxis({ paneId: CANDLE_PANE, gap: { top, bottom: LEGEND_ROOM.below } })
     for (const name of indicators) {
       if (ON_CANDLES.has(name))
         made.createIndicator({ name, paneId: CANDLE_PANE, ...(name === 'MA' && { calcParams: MA_LENGTHS }) }, true)

@@ -1,8 +1,11 @@
-import { memo, useState } from 'react'
+import { memo, type ReactNode, useRef, useState } from 'react'
+import { useTexts } from '../../../shared/i18n/texts.ts'
 import { useDepth, useStale, useTape } from '../../../shared/live/useLive.ts'
 import { usePrice } from '../../../shared/live/usePrice.ts'
 import type { SpotMarket } from '../../../shared/markets/spotMarket.ts'
 import { useLastDirection } from '../hooks/useLastDirection.ts'
+import { useTallerThan } from '../hooks/useTallerThan.ts'
+import { spotTexts } from '../texts.ts'
 import { OrderBook, type OrderBookProps } from './OrderBook.tsx'
 import { Tape } from './Tape.tsx'
 
@@ -12,21 +15,66 @@ export interface BookColumnProps {
   readonly onTake: OrderBookProps['onTake']
 }
 
-/** Book above tape. They listen for themselves, so that twenty paints a second stay in this column. */
+/** From this height on both fit with at least eight levels a side; below it one is shown at a time. */
+const BOTH_PX = 600
+const VIEWS = ['book', 'tape'] as const
+type View = (typeof VIEWS)[number]
+
+/**
+ * Book above tape, or a choice of the two in a low column. They listen for themselves, so that twenty paints a second
+ * stay in this column.
+ */
 export const BookColumn = memo(function BookColumn(props: BookColumnProps) {
+  const column = useRef<HTMLDivElement>(null)
+  const both = useTallerThan(column, BOTH_PX)
+  const [view, setView] = useState<View>('book')
+  const choice = <ViewChoice view={view} onView={setView} />
   return (
-    <div className="grid h-full grid-rows-[minmax(0,3fr)_minmax(0,2fr)] gap-px bg-line">
-      <div className="min-h-0 bg-surface-1">
-        <LiveBook {...props} />
-      </div>
-      <div className="min-h-0 bg-surface-1">
-        <LiveTape market={props.market} />
-      </div>
+    <div ref={column} className="h-full">
+      {both ? (
+        <div className="grid h-full grid-rows-[minmax(0,2fr)_minmax(0,1fr)] gap-px bg-line">
+          <div className="min-h-0 bg-surface-1">
+            <LiveBook {...props} heading={<Title of="book" />} />
+          </div>
+          <div className="min-h-0 bg-surface-1">
+            <LiveTape market={props.market} heading={<Title of="tape" />} />
+          </div>
+        </div>
+      ) : view === 'book' ? (
+        <LiveBook {...props} heading={choice} />
+      ) : (
+        <LiveTape market={props.market} heading={choice} />
+      )}
     </div>
   )
 })
 
-function LiveBook({ market, ownOrders, onTake }: BookColumnProps) {
+function Title({ of }: { readonly of: View }) {
+  const t = useTexts(spotTexts)
+  return <h2 className="shrink-0 text-13 font-medium text-ink-1">{t(`${of}.title`)}</h2>
+}
+
+function ViewChoice({ view, onView }: { readonly view: View; readonly onView: (view: View) => void }) {
+  const t = useTexts(spotTexts)
+  return (
+    <fieldset className="flex shrink-0 gap-3">
+      <legend className="sr-only">{t('book.column')}</legend>
+      {VIEWS.map((name) => (
+        <button
+          key={name}
+          type="button"
+          aria-pressed={name === view}
+          onClick={() => onView(name)}
+          className="h-9 whitespace-nowrap border-b-2 border-transparent text-13 font-medium text-ink-3 hover:text-ink-1 aria-pressed:border-accent aria-pressed:text-ink-1"
+        >
+          {t(`${name}.title`)}
+        </button>
+      ))}
+    </fieldset>
+  )
+}
+
+function LiveBook({ market, ownOrders, onTake, heading }: BookColumnProps & { readonly heading: ReactNode }) {
   const [step, setStep] = useState(market.depthSteps[0] ?? '')
   const last = usePrice(market.symbol)?.last ?? ''
   return (
@@ -40,10 +88,11 @@ function LiveBook({ market, ownOrders, onTake }: BookColumnProps) {
       stale={useStale()}
       ownOrders={ownOrders}
       onTake={onTake}
+      heading={heading}
     />
   )
 }
 
-function LiveTape({ market }: { readonly market: SpotMarket }) {
-  return <Tape market={market} rows={useTape(market.symbol)} stale={useStale()} />
+function LiveTape({ market, heading }: { readonly market: SpotMarket; readonly heading: ReactNode }) {
+  return <Tape market={market} rows={useTape(market.symbol)} stale={useStale()} heading={heading} />
 }

@@ -1,6 +1,6 @@
 import { Num, StaleBadge } from '@touchstone/ui'
 import { clsx } from 'clsx'
-import { useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import type { DepthView } from '../../../shared/live/accumulator.ts'
@@ -25,6 +25,8 @@ export interface OrderBookProps {
   readonly stale: boolean
   readonly ownOrders: readonly { readonly side: 'buy' | 'sell'; readonly price: string }[]
   readonly onTake: (price: string, amount: string | undefined) => void
+  /** What stands at the start of the head row. */
+  readonly heading: ReactNode
 }
 
 export function OrderBook(props: OrderBookProps) {
@@ -58,7 +60,7 @@ export function OrderBook(props: OrderBookProps) {
   return (
     <div className="flex h-full min-h-0 flex-col">
       <div className="flex h-9 shrink-0 items-center gap-2 border-b border-line px-3">
-        <h2 className="shrink-0 text-13 font-medium text-ink-1">{t('book.title')}</h2>
+        {props.heading}
         {stale && <StaleBadge word={t('book.stale')} detail={t('book.staleWhy', { seconds: '4' })} />}
         <div className="ms-auto flex items-center gap-1">
           <SidesChoice sides={sides} onSides={setSides} />

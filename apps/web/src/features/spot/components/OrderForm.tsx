@@ -76,7 +76,7 @@ export function OrderForm(props: OrderFormProps) {
         event.preventDefault()
         press()
       }}
-      className="flex min-h-full flex-col gap-2.5 px-4 py-3"
+      className="flex min-h-full flex-col gap-2.5 px-4 pt-3 pb-1"
     >
       <SideChoice ticket={ticket} />
       <fieldset className="flex flex-wrap gap-x-3">
@@ -101,8 +101,10 @@ export function OrderForm(props: OrderFormProps) {
       </p>
       <TicketInputs market={market} ticket={ticket} errorOf={errorOf} onLeave={leave} inputs={inputs} />
       <PreviewBox market={market} request={request} state={ticket.preview} accountTotal={props.accountTotal} />
-      <OrderResult ticket={ticket} />
-      <SubmitOrder market={market} ticket={ticket} stale={props.stale} />
+      <div className="sticky bottom-0 -mx-4 flex flex-col gap-2.5 bg-surface-1 px-4 py-2">
+        <OrderResult ticket={ticket} />
+        <SubmitOrder market={market} ticket={ticket} stale={props.stale} />
+      </div>
       {request && (
         <ConfirmOrder
           open={confirming}

@@ -1,6 +1,6 @@
 import type { TapeRow } from '@touchstone/protocol'
 import { clsx } from 'clsx'
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import { useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import type { SpotMarket } from '../../../shared/markets/spotMarket.ts'
@@ -11,17 +11,17 @@ export interface TapeProps {
   /** Newest first; undefined while loading. */
   readonly rows: readonly TapeRow[] | undefined
   readonly stale: boolean
+  /** What stands at the start of the head row. */
+  readonly heading: ReactNode
 }
 
 /** The public trades, newest on top. Not read out as they come: there are several a second. */
-export function Tape({ market, rows, stale }: TapeProps) {
+export function Tape({ market, rows, stale, heading }: TapeProps) {
   const t = useTexts(spotTexts)
   const formats = useFormats()
   return (
     <div className="flex h-full min-h-0 flex-col">
-      <h2 className="flex h-9 shrink-0 items-center border-b border-line px-3 text-13 font-medium text-ink-1">
-        {t('tape.title')}
-      </h2>
+      <div className="flex h-9 shrink-0 items-center border-b border-line px-3">{heading}</div>
       <div dir="ltr" className="grid h-6 shrink-0 grid-cols-[1.1fr_1fr_1fr] items-center px-3 text-11 text-ink-3">
         <span className="truncate">{t('tape.price', { currency: market.quote })}</span>
         <span className="truncate text-end">{t('tape.amount', { currency: market.base })}</span>
