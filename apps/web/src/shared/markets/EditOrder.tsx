@@ -1,16 +1,26 @@
 import type { OrderRow } from '@touchstone/protocol'
+import { formatPlain } from '@touchstone/quantities'
 import { Button, Dialog, InlineAlert } from '@touchstone/ui'
 import { useState } from 'react'
 import { failureText } from '../api/api.ts'
+import { useFormats } from '../format/format.ts'
 import { useTexts } from '../i18n/texts.ts'
 import { newClientId } from './clientId.ts'
 import { DecimalField } from './DecimalField.tsx'
-import { isZero } from './exactDecimal.ts'
+import { compareDecimals, isZero } from './exactDecimal.ts'
 import { orderTexts } from './orderTexts.ts'
+import type { SpotMarket } from './spotMarket.ts'
 import { useMarket } from './useMarket.ts'
 import { useOrderActions } from './useOrderActions.ts'
 
 const MOST_DECIMALS = 8
+
+/** Why an entry cannot be sent: nothing in it, or less than the market takes. The server judges the rest. */
+export function entryProblem(entered: string, minimum: string): 'empty' | 'below' | undefined {
+  const text = entered.replace(/\.$/, '')
+  if (text === '') return 'empty'
+  return isZero(text) || (minimum !== '' && compareDecimals(text, minimum) < 0) ? 'below' : undefined
+}
 
 /** Changes price or amount of an open order. What was not touched is not sent. */
 export function EditOrder({ order, onClose }: { readonly order: OrderRow; readonly onClose: () => void }) {
@@ -20,15 +30,24 @@ export function EditOrder({ order, onClose }: { readonly order: OrderRow; readon
   const [price, setPrice] = useState(order.price)
   const [amount, setAmount] = useState(order.amount)
   const [cid, setCid] = useState(newClientId)
+  const [pressed, setPressed] = useState(false)
   const change = {
-    ...(price !== order.price && !isZero(price) && { price: price.replace(/\.$/, '') }),
-    ...(amount !== order.amount && !isZero(amount) && { amount: amount.replace(/\.$/, '') }),
+    ...(price !== order.price && { price: price.replace(/\.$/, '') }),
+    ...(amount !== order.amount && { amount: amount.replace(/\.$/, '') }),
   }
   const touched = (set: (text: string) => void) => (text: string) => {
     set(text)
     setCid(newClientId())
   }
-  const save = () => edit.mutate({ orderNo: order.orderNo, cid, ...change }, { onSuccess: onClose })
+  const errorOf = useEntryErrors(market)
+  const priceError = isZero(order.price) ? undefined : errorOf('price', price)
+  const amountError = errorOf('amount', amount)
+  const save = () => {
+    setPressed(true)
+    if (priceError !== undefined || amountError !== undefined) return
+    if (Object.keys(change).length === 0) onClose()
+    else edit.mutate({ orderNo: order.orderNo, cid, ...change }, { onSuccess: onClose })
+  }
   return (
     <Dialog
       open
@@ -40,7 +59,7 @@ export function EditOrder({ order, onClose }: { readonly order: OrderRow; readon
           <Button tone="secondary" onClick={onClose}>
             {t('back')}
           </Button>
-          <Button busy={edit.isPending} onClick={() => (Object.keys(change).length === 0 ? onClose() : save())}>
+          <Button busy={edit.isPending} onClick={save}>
             {t('save')}
           </Button>
         </>
@@ -54,6 +73,7 @@ export function EditOrder({ order, onClose }: { readonly order: OrderRow; readon
             value={price}
             maxDecimals={market?.priceScale ?? MOST_DECIMALS}
             onValueChange={touched(setPrice)}
+            error={pressed ? priceError : undefined}
           />
         )}
         <DecimalField
@@ -62,6 +82,7 @@ export function EditOrder({ order, onClose }: { readonly order: OrderRow; readon
           value={amount}
           maxDecimals={market?.amountScale ?? MOST_DECIMALS}
           onValueChange={touched(setAmount)}
+          error={pressed ? amountError : undefined}
         />
         <p className="text-12 text-ink-3">{t('loseQueue')}</p>
         {edit.error && (
@@ -72,4 +93,20 @@ export function EditOrder({ order, onClose }: { readonly order: OrderRow; readon
       </div>
     </Dialog>
   )
+}
+
+/** The sentence under an entry that cannot be sent. */
+function useEntryErrors(market: SpotMarket | undefined) {
+  const t = useTexts(orderTexts)
+  const formats = useFormats()
+  const least = {
+    price: market ? formatPlain(market.tick, market.priceScale) : '',
+    amount: market ? formatPlain(market.minAmount || market.lot, market.amountScale) : '',
+  }
+  return (field: 'price' | 'amount', entered: string): string | undefined => {
+    const problem = entryProblem(entered, least[field])
+    if (problem === 'empty') return t('fieldEmpty', { field: t(field) })
+    const currency = (field === 'price' ? market?.quote : market?.base) ?? ''
+    return problem && t('belowMinimum', { min: formats.decimal(least[field] || '0'), currency })
+  }
 }

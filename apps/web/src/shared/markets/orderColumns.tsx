@@ -3,7 +3,7 @@ import { type Column, Num } from '@touchstone/ui'
 import type { Formats } from '../format/format.ts'
 import { NO_FIGURE } from '../format/format.ts'
 import type { Translate } from '../i18n/texts.ts'
-import { isZero } from './exactDecimal.ts'
+import { isZero, trimZeros } from './exactDecimal.ts'
 import { FilledCell, OrderStateChip, SideWord } from './OrderCells.tsx'
 import type { orderTexts } from './orderTexts.ts'
 
@@ -50,14 +50,19 @@ export function historyColumns(t: OrderTranslate, formats: Formats): readonly Co
   return [
     ...orderColumns(t, formats),
     { key: 'average', header: t('average'), align: 'end', cell: (row) => <Num>{plain(row.avgPrice, formats)}</Num> },
-    { key: 'total', header: t('total'), align: 'end', cell: (row) => <Num>{plain(row.turnover, formats)}</Num> },
+    {
+      key: 'total',
+      header: t('total'),
+      align: 'end',
+      cell: (row) => <Num>{plain(trimZeros(row.turnover), formats)}</Num>,
+    },
     { key: 'fee', header: t('fee'), align: 'end', cell: (row) => <Num>{feeText(row, formats)}</Num> },
     { key: 'state', header: t('stateTitle'), cell: (row) => <OrderStateChip state={row.state} /> },
   ]
 }
 
 function feeText(row: { readonly fee: string; readonly feeCurrency: string }, formats: Formats): string {
-  return isZero(row.fee) ? NO_FIGURE : `${formats.decimal(row.fee)} ${row.feeCurrency}`
+  return isZero(row.fee) ? NO_FIGURE : `${formats.decimal(trimZeros(row.fee))} ${row.feeCurrency}`
 }
 
 export function fillColumns(t: OrderTranslate, formats: Formats): readonly Column<DealRow>[] {

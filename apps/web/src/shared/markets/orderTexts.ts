@@ -39,6 +39,8 @@ export const orderTexts = defineTexts('orders', {
   save: 'Save',
   saved: 'Saved',
   back: 'Back',
+  fieldEmpty: '{field} cannot be empty',
+  belowMinimum: 'Cannot be lower than {min} {currency}',
   loseQueue: 'A higher amount or another price puts the order at the end of the queue.',
   orderNo: 'Order',
   tradeNo: 'Trade',
