@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { judgeVisit } from './guard.ts'
-import { findRoute, isOpen, ROUTES } from './routes.ts'
+import { findRoute, isOpen, ROUTES, titleKey } from './routes.ts'
 
 const PUBLIC = `
   / /index /market /login /register /forgetpwd /text /downLoad /help /helpDetail /about /agrt
@@ -49,6 +49,14 @@ describe('route table', () => {
     const words = { public: 'public', login: 'login', link: 'alias' } as const
     const specified = [...rows].map(([, word, path]) => `${words[word as keyof typeof words]} ${path}`)
     expect(ROUTES.map((row) => `${row.access} ${row.path}`).toSorted()).toEqual(specified.toSorted())
+  })
+
+  it('titles the recovery screen after what it does', () => {
+    expect([
+      titleKey('/forgetpwd', {}),
+      titleKey('/forgetpwd', { type: 'changepwd' }),
+      titleKey('/nowhere', {}),
+    ]).toEqual(['forgetpwd', 'editPassword', undefined])
   })
 
   it('leads aliases to routes that exist', () => {

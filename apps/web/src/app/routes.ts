@@ -10,6 +10,8 @@ export interface RouteRow {
   readonly path: string
   readonly access: RouteAccess
   readonly title: TitleKey
+  /** The title when a field of the query says that the screen does something else. */
+  readonly titleWhen?: { readonly field: string; readonly is: string; readonly title: TitleKey }
   /** Absent: not open yet. */
   readonly screen?: Screen
   /** Where it leads instead of showing something. */
@@ -49,6 +51,7 @@ export const ROUTES = [
     path: '/forgetpwd',
     access: 'public',
     title: 'forgetpwd',
+    titleWhen: { field: 'type', is: 'changepwd', title: 'editPassword' },
     screen: async () => ({ Screen: (await account()).ForgotPasswordScreen }),
   },
   { path: '/text', access: 'public', title: 'text', screen: async () => ({ Screen: (await texts()).TextScreen }) },
@@ -171,6 +174,13 @@ const BY_PATH: ReadonlyMap<string, RouteRow> = new Map(ROUTES.map((row) => [row.
 
 export function findRoute(path: string): RouteRow | undefined {
   return BY_PATH.get(path)
+}
+
+/** The title of what an address shows. */
+export function titleKey(path: string, search: Readonly<Record<string, string>>): TitleKey | undefined {
+  const row = findRoute(path)
+  const other = row?.titleWhen
+  return other && search[other.field] === other.is ? other.title : row?.title
 }
 
 /** Does the route show something of its own, or lead to something that does? */

@@ -2,7 +2,8 @@ import { Outlet, useRouterState } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { Suspense } from 'react'
 import { useTexts } from '../../shared/i18n/texts.ts'
-import { findRoute } from '../routes.ts'
+import { findRoute, titleKey } from '../routes.ts'
+import type { TitleKey } from '../titles.ts'
 import { ConnectionBanner } from './ConnectionBanner.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
@@ -19,8 +20,14 @@ import { useSiteLanguage } from './useSiteLanguage.ts'
 export function Shell() {
   const t = useTexts(shellTexts)
   const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname ?? state.location.pathname })
+  const title = useRouterState({
+    select: ({ resolvedLocation, location }): TitleKey | undefined => {
+      const shown = resolvedLocation ?? location
+      return titleKey(shown.pathname, shown.search)
+    },
+  })
   const fillsWindow = findRoute(path)?.frame === 'app'
-  useArrival(path)
+  useArrival(path, title)
   useSiteLanguage()
   return (
     <div className={clsx('flex flex-col', fillsWindow ? 'h-dvh' : 'min-h-dvh')}>

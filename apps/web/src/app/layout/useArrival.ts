@@ -1,16 +1,14 @@
 import { useEffect, useRef } from 'react'
 import { useTexts } from '../../shared/i18n/texts.ts'
 import { usePageTitle } from '../../shared/site/pageTitle.ts'
-import { findRoute } from '../routes.ts'
-import { titleTexts } from '../titles.ts'
+import { type TitleKey, titleTexts } from '../titles.ts'
 
 /** A screen's chunk may arrive after the navigation; its heading is waited for this long. */
 const HEADING_WAIT_MS = 3_000
 
 /** After a navigation: names the page in the tab and moves the focus to its heading, which reads it out. */
-export function useArrival(path: string): void {
+export function useArrival(path: string, title: TitleKey | undefined): void {
   const t = useTexts(titleTexts)
-  const title = findRoute(path)?.title
   usePageTitle(title ? t(title) : '')
   const first = useRef(true)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is the occasion, not an input

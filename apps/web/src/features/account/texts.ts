@@ -14,7 +14,7 @@ export const accountTexts = defineTexts('account', {
     emailFormat: 'Email format error',
     phoneFormat: 'Phone number format error',
     emailInvalid: 'Please enter a valid email',
-    phoneIncorrect: 'Incorrect mobile number',
+    phoneIncorrect: 'incorrect mobile number',
     passwordLength: 'Password must be {min} to {max} characters',
     pinFormat: 'The transaction password must be 6 digits',
     countryMissing: 'Choose a country from the list',

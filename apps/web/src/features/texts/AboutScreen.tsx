@@ -32,7 +32,7 @@ function Company() {
   const items = [
     { key: 'name', label: t('company.name'), value: info.company },
     { key: 'licence', label: t('company.licence'), value: info.licence },
-    { key: 'email', label: t('company.email'), value: <bdi>{info.contact.email}</bdi> },
+    { key: 'email', label: t('company.email'), value: info.contact.email },
     { key: 'address', label: t('company.address'), value: info.contact.address },
     { key: 'version', label: t('company.version'), value: info.version },
   ].filter((item) => item.value !== '')
@@ -41,7 +41,7 @@ function Company() {
       <h2 id="contact" className="mb-3 text-12 font-medium text-ink-3">
         {t('company.title')}
       </h2>
-      <KeyValue items={items} />
+      <KeyValue items={items.map((item) => ({ ...item, value: <bdi>{item.value}</bdi> }))} />
     </Panel>
   )
 }

@@ -26,6 +26,15 @@ describe('figures', () => {
     expect(english.signed('-3.50')).toBe('-3.50')
   })
 
+  it('keep two decimals when cut short, so that a column aligns', () => {
+    expect(['1700.4', '11394.21', '12.5', '3200000'].map((value) => english.compact(value))).toEqual([
+      '1.70K',
+      '11.39K',
+      '12.50',
+      '3.20M',
+    ])
+  })
+
   it('are a dash when they do not exist', () => {
     expect([english.decimal(''), english.change(''), english.compact(''), english.rate('')]).toEqual([
       '–',

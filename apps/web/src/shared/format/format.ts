@@ -63,10 +63,11 @@ export function formatsFor(locale: string) {
       if (fraction === '') return NO_FIGURE
       return numberFormat(locale, { style: 'percent', maximumFractionDigits: 4 }).format(exact(fraction))
     },
-    /** Large figures in a narrow place: "12.3M". */
+    /** Large figures in a narrow place: "12.30M"; two decimals always, so that a column aligns. */
     compact(value: string): string {
       if (value === '') return NO_FIGURE
-      return numberFormat(locale, { notation: 'compact', maximumFractionDigits: 2 }).format(exact(value))
+      const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
+      return numberFormat(locale, { notation: 'compact', ...digits }).format(exact(value))
     },
     count(value: number): string {
       return numberFormat(locale, {}).format(value)

@@ -29,14 +29,15 @@ export interface ErrorSummaryProps {
   readonly onPick: (name: string) => void
 }
 
-/** Lists what is not right when it is more than one thing; one alone is said under its field. */
+/** Lists what is not right when it is more than one thing, each once; one alone is said under its field. */
 export function ErrorSummary({ title, items, onPick }: ErrorSummaryProps) {
-  if (items.length < 2) return null
+  const said = items.filter(({ sentence }, index) => items.findIndex((item) => item.sentence === sentence) === index)
+  if (said.length < 2) return null
   return (
     <InlineAlert tone="danger" announce>
       <p className="font-medium">{title}</p>
       <ul className="mt-1 flex flex-col">
-        {items.map(({ name, sentence }) => (
+        {said.map(({ name, sentence }) => (
           <li key={name}>
             <button
               type="button"
