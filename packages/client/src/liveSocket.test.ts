@@ -7,12 +7,14 @@ import { LiveSocket, type LiveState, type SocketLike } from './liveSocket.ts'
 class FakeSocket implements SocketLike {
   readonly sent: ClientMessage[] = []
   closed = false
+  #opened = false
   onopen: SocketLike['onopen'] = null
   onmessage: SocketLike['onmessage'] = null
   onclose: SocketLike['onclose'] = null
   onerror: SocketLike['onerror'] = null
 
   send(text: string): void {
+    if (!this.#opened) throw new Error('still connecting')
     this.sent.push(JSON.parse(text) as ClientMessage)
   }
 
@@ -21,6 +23,7 @@ class FakeSocket implements SocketLike {
   }
 
   open(): void {
+    this.#opened = true
     this.onopen?.(undefined as never)
   }
 
@@ -112,6 +115,23 @@ describe('a live socket', () => {
     expect(last().sent.some(({ op }) => op === 'unsub')).toBe(false)
     leaveSecond()
     expect(last().sent.at(-1)).toEqual({ op: 'unsub', ch: 't' })
+  })
+
+  it('keeps quiet on a connection made while a refused sign-in was being told', () => {
+    token = 'expired'
+    const socket = connect({
+      onError: () => {
+        token = ''
+        socket.signInAgain()
+      },
+    })
+    const first = last()
+    first.open()
+    socket.subscribe('depth.BTCUSDT', () => undefined)
+    first.say({ op: 'auth', code: 1000, message: 'The session has ended' })
+    expect([sockets.length, socket.state.connection]).toEqual([2, 'connecting'])
+    last().open()
+    expect([last().subscribed, socket.state.connection]).toEqual([['depth.BTCUSDT'], 'open'])
   })
 
   it('signs in before anything else, and listens to private channels only when it is in', () => {

@@ -164,14 +164,17 @@ export class LiveSocket {
   }
 
   #signedIn(answer: { readonly code: number; readonly message: string }): void {
+    const answered = this.#socket
     if (answer.code !== 0) this.#options.onError?.(answer)
-    this.#begin(answer.code === 0)
+    /** Whoever was told of the refusal may have connected anew by now. */
+    if (this.#socket === answered) this.#begin(answer.code === 0)
   }
 
   /** Public channels wait for the sign-in too: the session decides whose world they show. */
   #begin(signedIn: boolean): void {
     this.#ready = true
     this.#setState({ connection: 'open', stale: false, signedIn })
+    if (!this.#ready) return
     for (const channel of this.#channels.names()) this.#askFor(channel)
     this.#calls.release()
   }
