@@ -58,7 +58,7 @@ function TerminalSkeleton({ label }: { readonly label: string }) {
     <div
       role="status"
       aria-label={label}
-      className="grid h-full min-h-[760px] grid-cols-[minmax(0,1fr)_296px_320px] grid-rows-[56px_minmax(0,1fr)_264px] gap-px bg-line"
+      className="grid h-full min-h-[640px] grid-cols-[minmax(0,1fr)_296px_320px] grid-rows-[56px_minmax(0,1fr)_220px] gap-px bg-line"
     >
       <div className="col-span-full flex items-center gap-6 bg-surface-1 px-4">
         <Skeleton className="h-6 w-28" />

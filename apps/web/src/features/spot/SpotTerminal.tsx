@@ -54,7 +54,7 @@ export function SpotTerminal({ market, intro, onPick }: SpotTerminalProps) {
   return (
     <div
       className={clsx(
-        'relative grid h-full min-h-[760px] grid-rows-[56px_minmax(0,1fr)_auto] gap-px bg-line',
+        'relative grid h-full min-h-[640px] grid-rows-[56px_minmax(0,1fr)_auto] gap-px bg-line',
         columns(layout.marketsShown, layout.formFirst),
         layout.keysActive && 'outline-2 -outline-offset-2 outline-accent',
       )}

@@ -22,7 +22,7 @@ const DEFAULTS: TerminalLayout = {
   formFirst: false,
   period: '15m',
   indicators: ['MA', 'VOL'],
-  bottomHeight: 264,
+  bottomHeight: 220,
   keysActive: false,
 }
 
