@@ -27,6 +27,7 @@ const SHOWN_BY_THEIR_FORM: ReadonlySet<string> = new Set<CallName>([
   'addOrder',
   'editOrder',
   'getText',
+  'getCurrencyMessage',
 ])
 
 function translated(envelope: Envelope<unknown>): string {

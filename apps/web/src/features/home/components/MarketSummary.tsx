@@ -1,7 +1,6 @@
 import { ErrorPanel, Panel, Skeleton, StaleBadge } from '@touchstone/ui'
 import { clsx } from 'clsx'
 import { useTexts } from '../../../shared/i18n/texts.ts'
-import { compareDecimals } from '../../../shared/markets/exactDecimal.ts'
 import { marketListTexts } from '../../../shared/markets/listTexts.ts'
 import { ChangeCell, LivePrice, MarketName, SparkCell, TradeLink } from '../../../shared/markets/MarketCells.tsx'
 import { useMarketRows } from '../../../shared/markets/useMarketRows.ts'
@@ -11,12 +10,11 @@ import { homeTexts } from '../texts.ts'
 const ROWS = 8
 const ROW = 'grid h-13 grid-cols-[1fr_128px_96px_112px] items-center gap-4 px-5'
 
-/** The busiest markets, live. */
+/** The first markets, live. In the exchange's own order: a list by turnover would move under the pointer. */
 export function MarketSummary() {
   const t = useTexts(homeTexts)
   const list = useTexts(marketListTexts)
   const { rows, error, retry, stale } = useMarketRows('coin')
-  const busiest = rows?.toSorted((a, b) => compareDecimals(b.turnover, a.turnover)).slice(0, ROWS)
   return (
     <Panel className="self-center overflow-hidden bg-canvas">
       <div className="flex h-12 items-center justify-between border-b border-line px-5">
@@ -31,7 +29,7 @@ export function MarketSummary() {
       {error && !rows && <ErrorPanel text={t('markets.failed')} retryLabel={t('markets.retry')} onRetry={retry} />}
       {!rows && !error && <LoadingRows />}
       <ul className={clsx('divide-y divide-line/60', stale && 'stale-figures')}>
-        {busiest?.map((row) => (
+        {rows?.slice(0, ROWS).map((row) => (
           <li key={row.symbol}>
             <TradeLink row={row} className={`${ROW} w-full text-start hover:bg-surface-2`}>
               <MarketName row={row} />
