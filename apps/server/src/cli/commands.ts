@@ -1,24 +1,18 @@
-import { join } from 'node:path'
-import { chainHashAt, fromHex, loadOrCreateSigningKey, openFileJournal, realDisk } from '@touchstone/log'
-import type { World } from '@touchstone/protocol'
+import { chainHashAt, fromHex } from '@touchstone/log'
+import { encodeCommand } from '@touchstone/protocol'
 import { formatDecimal } from '@touchstone/quantities'
-import { dataDirectory } from '../operations/dataDirectory.ts'
 import { StartUpProblem } from '../operations/startUpProblem.ts'
 import { PoisonEntry } from '../sequencer/halt.ts'
-import { CHECKPOINT_KEY } from '../sequencer/openWorlds.ts'
 import { recoverCore } from '../sequencer/recoverCore.ts'
-import { openWorldFiles, worldPaths } from '../sequencer/worldFiles.ts'
+import { clockWaits } from '../sequencer/worldKeeper.ts'
 import type { Arguments } from './arguments.ts'
 import { platformKey } from './platformKey.ts'
 import { verifyWorld } from './verifyWorld.ts'
 import { readWorld } from './worldReading.ts'
+import { withWorld, worldDirectory } from './worldWriting.ts'
 
 type Print = (line: string) => void
 export type CliCommand = (args: Arguments, print: Print) => Promise<void>
-
-function worldDirectory(args: Arguments, world: World): string {
-  return dataDirectory(args.dataDir).world(world)
-}
 
 const verify: CliCommand = async (args, print) => {
   const key = await platformKey(args.dataDir, args.publicKey)
@@ -41,26 +35,6 @@ const replay: CliCommand = async (args, print) => {
     const totals = core.totals()
     for (const { id, code, scale } of core.assets())
       print(`  all accounts of ${code} together: ${formatDecimal(totals.get(id) ?? 0n, scale)}`)
-  }
-}
-
-/** Holds the world's lock while `work` runs, so that no server writes meanwhile. */
-async function withWorld<Result>(
-  args: Arguments,
-  world: World,
-  work: (parts: {
-    readonly log: Awaited<ReturnType<typeof openFileJournal>>
-    readonly files: Awaited<ReturnType<typeof openWorldFiles>>
-  }) => Promise<Result>,
-): Promise<Result> {
-  const data = dataDirectory(args.dataDir)
-  const key = await loadOrCreateSigningKey(join(data.keys, CHECKPOINT_KEY))
-  const directory = data.world(world)
-  const log = await openFileJournal({ disk: realDisk, directory: worldPaths(directory).journal })
-  try {
-    return await work({ log, files: await openWorldFiles(realDisk, directory, key) })
-  } finally {
-    await log.close()
   }
 }
 
@@ -88,14 +62,40 @@ async function poisonOf(...parts: Parameters<typeof recoverCore>): Promise<numbe
   }
 }
 
-const quarantine: CliCommand = async (args, print) => {
-  const { sequence, reason, operators, worlds } = args
-  const [world] = worlds
-  if (worlds.length !== 1 || !world) throw new StartUpProblem('name one world with --world')
-  if (sequence === null || reason.trim() === '') throw new StartUpProblem('--sequence and --reason are needed')
+function twoOperators({ operators }: Arguments): readonly [string, string] {
   const [one, other] = operators
   if (operators.length !== 2 || !one || !other || one === other)
     throw new StartUpProblem('two different operators are needed: --operator A --operator B')
+  return [one, other]
+}
+
+const LONGEST_REASON = 150
+
+const resumeClock: CliCommand = async (args, print) => {
+  const reason = args.reason.trim()
+  if (reason === '') throw new StartUpProblem('--reason is needed')
+  const [one, other] = twoOperators(args)
+  const said = `${reason} (${one}, ${other})`
+  if (said.length > LONGEST_REASON)
+    throw new StartUpProblem(`reason and operators together may have ${LONGEST_REASON} characters at most`)
+  for (const world of args.worlds) {
+    await withWorld(args, world, async ({ log, files }) => {
+      const { core } = await recoverCore(log, files)
+      if (!clockWaits(core, Date.now())) return print(`${world}: the clock is running, nothing was changed`)
+      await log.append(encodeCommand({ type: 'ResumeClock', reason: said }))
+      const { core: resumed } = await recoverCore(log, files)
+      if (resumed.clockStopped()) throw new Error(`the ${world} world did not take entry ${resumed.sequence}`)
+      print(`${world}: the clock goes on from entry ${resumed.sequence}, by ${one} and ${other}: ${reason}`)
+    })
+  }
+}
+
+const quarantine: CliCommand = async (args, print) => {
+  const { sequence, reason, worlds } = args
+  const [world] = worlds
+  if (worlds.length !== 1 || !world) throw new StartUpProblem('name one world with --world')
+  if (sequence === null || reason.trim() === '') throw new StartUpProblem('--sequence and --reason are needed')
+  const [one, other] = twoOperators(args)
   await withWorld(args, world, async ({ log, files }) => {
     const poison = await poisonOf(log, files)
     if (poison !== sequence)
@@ -109,4 +109,10 @@ const quarantine: CliCommand = async (args, print) => {
   })
 }
 
-export const COMMANDS: Readonly<Record<string, CliCommand>> = { verify, replay, snapshot, quarantine }
+export const COMMANDS: Readonly<Record<string, CliCommand>> = {
+  verify,
+  replay,
+  snapshot,
+  quarantine,
+  'resume-clock': resumeClock,
+}

@@ -8,10 +8,11 @@ import { readArguments } from './arguments.ts'
 import { COMMANDS } from './commands.ts'
 
 const USAGE = `usage: touchstone <command> [--data-dir DIR] [--world real|demo]
-  verify      replays every entry and compares it with all that was signed and kept [--public-key FILE]
-  replay      the same, and prints the sum over all accounts per asset
-  snapshot    keeps a snapshot of a stopped world
-  quarantine  passes over an entry that cannot be applied: --world W --sequence N --reason TEXT --operator A --operator B`
+  verify        replays every entry and compares it with all that was signed and kept [--public-key FILE]
+  replay        the same, and prints the sum over all accounts per asset
+  snapshot      keeps a snapshot of a stopped world
+  resume-clock  lets the clock of a stopped world go on after a pause: --reason TEXT --operator A --operator B
+  quarantine    passes over an entry that cannot be applied: --world W --sequence N --reason TEXT --operator A --operator B`
 
 /** What was found wrong, as one line that names the entry. */
 function asProblem(error: unknown): unknown {
@@ -23,9 +24,17 @@ function asProblem(error: unknown): unknown {
 }
 
 try {
-  const args = readArguments(process.argv.slice(2), process.env)
+  const words = process.argv.slice(2)
+  if (words.some((word) => word === '--help' || word === '-h' || word === 'help')) {
+    console.log(USAGE)
+    process.exit(0)
+  }
+  const args = readArguments(words, process.env)
   const command = Object.hasOwn(COMMANDS, args.command) ? COMMANDS[args.command] : undefined
-  if (!command) throw new StartUpProblem(`"${args.command}" is no command\n${USAGE}`)
+  if (!command)
+    throw new StartUpProblem(
+      `${args.command === '' ? 'no command was given' : `"${args.command}" is no command`}\n${USAGE}`,
+    )
   await command(args, (line) => console.log(line))
 } catch (error) {
   console.error(startUpLine(asProblem(error)))

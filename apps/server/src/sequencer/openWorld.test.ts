@@ -157,6 +157,21 @@ describe('a world in a folder', () => {
     expect(await openOwner(third.world, 'b')).toBeGreaterThan(0)
     await closeFolder(third)
   })
+
+  it('keeps its time in the log while nobody trades, so that a quiet hour is no pause', async () => {
+    const clock = new ManualClock(1_800_000_000_000)
+    const { world, keeper } = await openFolder({ directory, clock, sandbox: false })
+    const { sequence } = world.core
+    await keeper.keepTime()
+    expect(world.core.sequence).toBe(sequence)
+    for (let halfHours = 0; halfHours < 4; halfHours++) {
+      clock.advance(1_900_000)
+      await keeper.keepTime()
+    }
+    expect(world.core.sequence).toBe(sequence + 4)
+    expect(await openOwner(world, 'a')).toBeGreaterThan(0)
+    await world.close()
+  })
 })
 
 describe('a world whose disk is full', () => {

@@ -19,6 +19,13 @@ const SHORTEST_PAUSE_MS = 60_000
 /** Looking over the whole state may take at most this share of the time. */
 const PAUSE_PER_COST = 500
 const LONGEST_GAP_MS = 3_600_000
+/** Long before a quiet hour would be taken for a pause. */
+const LONGEST_SILENCE_MS = 1_800_000
+
+/** True when the next command would find the clock stopped: an operator, or the sandbox itself, has to resume it. */
+export function clockWaits(core: Pick<World['core'], 'sequence' | 'time' | 'clockStopped'>, wallMs: number): boolean {
+  return core.clockStopped() || (core.sequence > 0 && wallMs - core.time > LONGEST_GAP_MS)
+}
 
 /** Work that repeats at least a minute apart, and further apart the longer it takes. */
 class Chore {
@@ -44,6 +51,7 @@ export class WorldKeeper {
   readonly #parts: KeeperParts
   readonly #sweeps: Chore
   readonly #signings: Chore
+  readonly #silences: Chore
   #snapshotAt: number
   #timer: NodeJS.Timeout | undefined
   #writing: Promise<void> = Promise.resolve()
@@ -53,6 +61,7 @@ export class WorldKeeper {
     this.#parts = parts
     this.#sweeps = new Chore(() => parts.clock.monotonicMs())
     this.#signings = new Chore(() => parts.clock.monotonicMs())
+    this.#silences = new Chore(() => parts.clock.monotonicMs())
     this.#snapshotAt = parts.world.core.sequence
   }
 
@@ -84,9 +93,9 @@ export class WorldKeeper {
   /** In the sandbox, lets the clock go on after a long pause. */
   async resumeClock(): Promise<void> {
     const { world, logger, sandbox } = this.#parts
-    const gap = this.#parts.clock.wallMs() - world.core.time
-    const stopped = world.core.clockStopped() || (world.core.sequence > 0 && gap > LONGEST_GAP_MS)
-    if (!stopped) return
+    const wallMs = this.#parts.clock.wallMs()
+    if (!clockWaits(world.core, wallMs)) return
+    const gap = wallMs - world.core.time
     if (!sandbox) {
       logger.warn({ event: 'clock_waits', world: world.world, gapMs: gap }, 'the exchange clock waits for an operator')
       return
@@ -95,10 +104,24 @@ export class WorldKeeper {
     logger.info({ event: 'clock_resumed', world: world.world, gapMs: gap }, 'the clock goes on after a pause')
   }
 
+  /**
+   * Nobody traded for a while: an entry that changes nothing, the rules in force, shows that time was kept meanwhile.
+   * Without it the first order after a quiet hour would find the clock stopped.
+   */
+  async keepTime(): Promise<void> {
+    const { world, log, clock } = this.#parts
+    const waits = clockWaits(world.core, clock.wallMs()) || log.status.clockJump !== null
+    if (waits || clock.wallMs() - world.core.time <= LONGEST_SILENCE_MS) return
+    await world.submit({ type: 'ActivateRules', version: world.core.rulesVersion })
+  }
+
   #tick(): void {
     const { world } = this.#parts
     if (world.halt !== null) return
     this.#watchClock()
+    this.#silences.run(() => {
+      this.keepTime().catch(() => this.#report('a quiet world could not keep its time in the log'))
+    })
     this.#sweeps.run(() => world.sweep())
     if (world.halt !== null) return
     const since = world.core.sequence - this.#snapshotAt

@@ -14,6 +14,7 @@ export interface WorldFolder {
   readonly disk?: Disk
   readonly clock?: Clock
   readonly sandbox?: boolean
+  readonly key?: SigningKey
   readonly halts?: Halt[]
 }
 
@@ -23,12 +24,13 @@ export function openFolder({
   disk = realDisk,
   clock,
   sandbox = true,
+  key = KEY,
   halts,
 }: WorldFolder): Promise<OpenedWorld> {
   return openWorld({
     world: 'real',
     directory,
-    key: KEY,
+    key,
     sandbox,
     genesis: () => sandboxGenesis('real', { markets: [1, 2], minimumSources: 1 }),
     observer: {
