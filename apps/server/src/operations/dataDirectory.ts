@@ -1,6 +1,6 @@
-import { constants } from 'node:fs'
-import { access, mkdir } from 'node:fs/promises'
-import { join } from 'node:path'
+import { constants, existsSync } from 'node:fs'
+import { access, mkdir, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { StartUpProblem } from './startUpProblem.ts'
 
 /** Where each part keeps its files. */
@@ -14,14 +14,28 @@ export function dataDirectory(root: string): DataDirectory {
   return { root, keys: join(root, 'keys'), world: (name) => join(root, name) }
 }
 
+/** Makes a folder and those above it, one by one: below `/proc` the recursive `mkdir` of Node.js never ends. */
+async function makeFolder(path: string): Promise<void> {
+  try {
+    await mkdir(path)
+  } catch (error) {
+    if (reasonOf(error) === 'EEXIST') return
+    if (reasonOf(error) !== 'ENOENT' || dirname(path) === path || existsSync(dirname(path))) throw error
+    await makeFolder(dirname(path))
+    await mkdir(path)
+  }
+}
+
 function reasonOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : String(error)
+  if (!(error instanceof Error)) return String(error)
+  return 'code' in error ? String(error.code) : error.message
 }
 
 /** Makes the data folder and checks that it can be written. Throws StartUpProblem. */
 export async function prepareDataDirectory(root: string): Promise<DataDirectory> {
   try {
-    await mkdir(root, { recursive: true })
+    await makeFolder(root)
+    if (!(await stat(root)).isDirectory()) throw new Error('it is a file')
     await access(root, constants.R_OK | constants.W_OK | constants.X_OK)
   } catch (error) {
     throw new StartUpProblem(

@@ -1,4 +1,5 @@
-import { writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { feedMismatch, type PriceFeed, RECORDED_MARKETS, sandboxGenesis, USDT_MARKETS } from '@touchstone/feeds'
 import { loadOrCreateSigningKey, type SigningKey } from '@touchstone/log'
@@ -32,11 +33,18 @@ export const PUBLIC_KEY = 'checkpoints.pub.pem'
 const SANDBOX_SEGMENT_BYTES = 16 * 1024 * 1024
 const LIVE_SOURCES = 3
 
+/** A lost key is not made anew in silence: what it signed could never be told from what somebody else signed. */
 async function checkpointKey(data: DataDirectory): Promise<SigningKey> {
-  const key = await loadOrCreateSigningKey(join(data.keys, CHECKPOINT_KEY)).catch((error: unknown) => {
+  const path = join(data.keys, CHECKPOINT_KEY)
+  const publicPath = join(data.root, PUBLIC_KEY)
+  if (existsSync(publicPath) && !existsSync(path))
+    throw new StartUpProblem(`the key that signs the checkpoints is gone from ${path}: put it back from a copy`)
+  const key = await loadOrCreateSigningKey(path).catch((error: unknown) => {
     throw new StartUpProblem(error instanceof Error ? error.message : String(error))
   })
-  await writeFile(join(data.root, PUBLIC_KEY), key.publicKeyPem)
+  if (existsSync(publicPath) && (await readFile(publicPath, 'utf8')) !== key.publicKeyPem)
+    throw new StartUpProblem(`${publicPath} belongs to another key than ${path}: put the right one back from a copy`)
+  await writeFile(publicPath, key.publicKeyPem)
   return key
 }
 

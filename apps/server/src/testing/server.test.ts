@@ -1,15 +1,17 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rename, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { loadOrCreateSigningKey } from '@touchstone/log'
 import { SEQUENCE_HEADER } from '@touchstone/protocol'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from '../config.ts'
 import { loadKeys } from '../identity/keys.ts'
+import { CHECKPOINT_KEY } from '../sequencer/openWorlds.ts'
 import { startServer } from '../wiring/startServer.ts'
 import { TestServer } from './testServer.ts'
 
@@ -205,6 +207,7 @@ describe('a start that cannot work', () => {
 
   it.each([
     ['a folder that cannot be', { DATA_DIR: '/dev/null/data', PORT: '0' }, 'cannot be written'],
+    ['a folder that nobody may make', { DATA_DIR: '/proc/touchstone', PORT: '0' }, 'cannot be written'],
     ['settings that are not right', { PORT: 'x', LOG_URL: 'postgres://x/y' }, 'LOG_URL is not available yet'],
     ['a feed that is not there', { FEED: 'replay:/no/such/file', PORT: '0' }, '/no/such/file'],
   ])('says in one line what is wrong with %s', async (_what, env, words) => {
@@ -215,6 +218,11 @@ describe('a start that cannot work', () => {
     const lines = ended.output.trim().split('\n')
     expect(lines).toHaveLength(1)
     expect(lines[0]).toContain(words)
+  })
+
+  it('is not needed to learn what the command line can do', async () => {
+    const ended = await program(CLI, ['--help'])
+    expect([ended.code, ended.output]).toEqual([0, expect.stringContaining('resume-clock')])
   })
 
   it('is refused by the command line for what it does not understand', async () => {
@@ -265,6 +273,16 @@ describe('production', () => {
     const { reply } = await server.worlds.real.world.submit(credit)
     expect(reply).toMatchObject({ kind: 'rejected' })
     await server.close()
+  })
+
+  it('makes no new checkpoint key where one was lost', async () => {
+    const path = join(folder, 'keys', CHECKPOINT_KEY)
+    await rename(path, `${path}.away`)
+    await expect(startServer(settings(), options)).rejects.toThrow('put it back from a copy')
+    await loadOrCreateSigningKey(path)
+    await expect(startServer(settings(), options)).rejects.toThrow('belongs to another key')
+    await rename(`${path}.away`, path)
+    await (await startServer(settings(), options)).close()
   })
 
   it('refuses a folder that the sandbox made', async () => {
