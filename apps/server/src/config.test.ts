@@ -35,6 +35,11 @@ describe('the settings', () => {
     ['SMTP_URL', 'not an address'],
     ['REQUEST_TIMEOUT_MS', '5'],
     ['LOG_LEVEL', 'chatty'],
+    ['MAIL_FROM', 'nobody'],
+    ['MAIL_FROM', 'A\r\nBcc: b@example.com'],
+    ['API_HOST', 'exchange.example.com'],
+    ['API_BASE_PATH', 'web'],
+    ['API_BASE_PATH', '/web/'],
   ])('refuses %s=%s by name', (name, value) => {
     expect(problemOf({ [name]: value })).toContain(name)
   })

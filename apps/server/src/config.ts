@@ -29,6 +29,8 @@ export interface Config {
   readonly seed: string | null
   /** null: mail goes to the sandbox outbox only. */
   readonly smtpUrl: string | null
+  /** Sender of e-mails: an address, or a name with an address in angle brackets. */
+  readonly mailFrom: string
   readonly rates: RateSettings
   readonly logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'silent'
   /** Behind a reverse proxy the caller's address is read from X-Forwarded-For. */
@@ -84,6 +86,20 @@ class EnvironmentReader {
   }
 }
 
+/** Where the web app sends its calls: this server, or one whose address is told to the browser. */
+function readClient(reader: EnvironmentReader): ClientConfig {
+  const apiHost = reader.url('API_HOST', ['http:', 'https:'])
+  const basePath = reader.text('API_BASE_PATH') ?? '/web'
+  if (!/^(\/[\w.~-]+)+$/.test(basePath))
+    reader.problems.push(`API_BASE_PATH must be a path like /web, without a slash at its end, not "${basePath}"`)
+  return {
+    apiHost: apiHost === null ? '' : new URL(apiHost).origin,
+    basePath,
+    wsPath: '/ws',
+    requestTimeoutMs: reader.whole('REQUEST_TIMEOUT_MS', 10_000, 100, 600_000),
+  }
+}
+
 function readFeed(reader: EnvironmentReader, mode: Config['mode']): string | null {
   const text = reader.text('FEED')
   if (text === null) return mode === 'production' ? null : 'simulated'
@@ -112,6 +128,13 @@ function checkMode(reader: EnvironmentReader, mode: Config['mode'], host: string
     reader.problems.push('production needs SMTP_URL: without it nobody receives a verification code')
 }
 
+function readMailFrom(reader: EnvironmentReader): string {
+  const text = reader.text('MAIL_FROM')
+  if (text !== null && !/^([^<>\r\n]+<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(text))
+    reader.problems.push('MAIL_FROM must be an e-mail address, or a name with one in angle brackets')
+  return text ?? 'Touchstone <no-reply@touchstone.invalid>'
+}
+
 /** Reads the settings from the environment; throws one {@link StartUpProblem} that lists all that is wrong. */
 export function readConfig(env: Environment): Config {
   const reader = new EnvironmentReader(env)
@@ -129,18 +152,14 @@ export function readConfig(env: Environment): Config {
     feed: readFeed(reader, mode),
     seed: reader.text('SEED'),
     smtpUrl: reader.url('SMTP_URL', ['smtp:', 'smtps:']),
+    mailFrom: readMailFrom(reader),
     rates: {
       ordersPerSecond: reader.whole('ORDER_RATE', 50, 0, 1_000_000),
       callsPerSecond: reader.whole('CALL_RATE', 100, 0, 1_000_000),
     },
     logLevel: reader.choice('LOG_LEVEL', LOG_LEVELS, 'info'),
     trustProxy: reader.flag('TRUST_PROXY'),
-    client: {
-      apiHost: reader.text('API_HOST') ?? '',
-      basePath: reader.text('API_BASE_PATH') ?? '/web',
-      wsPath: '/ws',
-      requestTimeoutMs: reader.whole('REQUEST_TIMEOUT_MS', 10_000, 100, 600_000),
-    },
+    client: readClient(reader),
   }
   if (reader.problems.length > 0) throw new StartUpProblem(`the settings are not right: ${reader.problems.join('; ')}`)
   return config

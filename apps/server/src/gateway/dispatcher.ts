@@ -57,13 +57,22 @@ function checkMethod(call: CallDefinition, method: string): void {
   throw new Refusal('wrong_method', { method: call.method })
 }
 
+/** What is wrong with a field, in words for whoever wrote the program that sent it. */
+function problemOf(issue: z.core.$ZodIssue | undefined): string {
+  if (issue?.code === 'invalid_value') return `must be one of ${issue.values.join(', ')}`
+  if (issue?.code === 'too_big')
+    return issue.origin === 'string' ? `has more than ${issue.maximum} characters` : `must be at most ${issue.maximum}`
+  if (issue?.code === 'too_small') return `must be at least ${issue.minimum}`
+  return issue?.message ?? 'is not right'
+}
+
 function parseRequest(call: CallDefinition, fields: RawFields): unknown {
   const parsed = z.safeParse(call.request, fields)
   if (parsed.success) return parsed.data
   const issue = parsed.error.issues[0]
   const field = String(issue?.path[0] ?? 'request')
   const missing = fields[field] === undefined
-  throw new Refusal('malformed', { field, problem: missing ? 'is missing' : (issue?.message ?? 'is not right') })
+  throw new Refusal('malformed', { field, problem: missing ? 'is missing' : problemOf(issue) })
 }
 
 /** The session a call runs with. One that is over is as good as none where none is needed. */

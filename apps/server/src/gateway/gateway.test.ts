@@ -64,7 +64,7 @@ describe('the gateway', () => {
     expect(await codeOf(get('/web/__proto__'))).toBe(4004)
     expect(await codeOf(fetch(`${server.origin}/web/getParam`, { method: 'PUT' }))).toBe(4004)
     expect(await codeOf(get('/web/getParam'))).toBe(5001)
-    expect((await get('/nothing')).status).toBe(404)
+    expect((await get('/nothing.txt')).status).toBe(404)
   })
 
   it('tells success with and without a message apart', async () => {
@@ -73,10 +73,14 @@ describe('the gateway', () => {
   })
 
   it('says which field is wrong and why', async () => {
-    const missing = await envelopeOf(await get('/web/getText'))
-    expect(missing).toMatchObject({ code: 4001, message: 'id: is missing', data: null })
+    const missing = await envelopeOf(await get('/web/getKline'))
+    expect(missing).toMatchObject({ code: 4001, message: 'symbol: is missing', data: null })
     const wrong = await envelopeOf(await get('/web/getText?id=abc'))
     expect(wrong).toMatchObject({ code: 4001, message: 'id: must be a whole number' })
+    const choice = await envelopeOf(await get('/web/getKline?symbol=BTCUSDT&period=7m'))
+    expect(choice.message).toBe('period: must be one of 1m, 5m, 15m, 30m, 1h, 4h, 1d, 1w')
+    const large = await envelopeOf(await get('/web/getKline?symbol=BTCUSDT&period=1m&limit=1001'))
+    expect(large.message).toBe('limit: must be at most 1000')
     const twice = await envelopeOf(await get('/web/getText?id=1&id=2'))
     expect(twice).toMatchObject({ code: 4001, message: 'id: was sent more than once' })
     expect(await codeOf(post('/web/addOrder', 'token=t&cid=a&cid=b'))).toBe(4001)
@@ -94,6 +98,12 @@ describe('the gateway', () => {
     expect(await codeOf(post('/web/userLogin', 'x', { 'content-type': 'text/plain' }))).toBe(4015)
     expect(await codeOf(post('/web/userLogin', `account=${'x'.repeat(64 * 1024)}`))).toBe(4013)
     expect(await codeOf(post('/web/userLogin', ''))).toBe(7)
+  })
+
+  it('answers what never becomes a request with an envelope too', async () => {
+    const large = await get(`/web/getTelCode?lang=${'x'.repeat(40_000)}`)
+    expect(large.status).toBe(431)
+    expect(await envelopeOf(large)).toMatchObject({ code: 4013, data: null })
   })
 
   it('asks for a token, and says what became of an old one', async () => {
@@ -164,7 +174,9 @@ describe('the gateway', () => {
     expect(asset.headers.get('cache-control')).toContain('immutable')
     expect((await get('/assets/gone.js', { accept: 'text/html' })).status).toBe(404)
     expect((await get('/deal', { accept: 'application/json' })).status).toBe(404)
-    expect((await get('/../../etc/passwd')).status).toBe(404)
+    expect(await (await get('/login', { accept: '*/*' })).text()).toContain('<title>start</title>')
+    for (const path of ['/sandbox/outbox', '/sandbox/nothing', '/ws', '/../../etc/passwd.txt'])
+      expect((await get(path, { accept: 'text/html' })).status).toBe(404)
     expect(await (await get('/config.json')).json()).toMatchObject({ basePath: '/web', wsPath: '/ws' })
   })
 

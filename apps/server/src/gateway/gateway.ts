@@ -1,8 +1,11 @@
+import type { Socket } from 'node:net'
 import formbody from '@fastify/formbody'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
+import { refusalAnswer } from './answers.ts'
 import type { Dispatcher } from './dispatcher.ts'
 import { Refusal } from './refusal.ts'
+import { API_HEADERS } from './securityHeaders.ts'
 import { type ObserveCall, registerWebRoutes, sendRefusal } from './webRoutes.ts'
 
 export const BODY_LIMIT_BYTES = 64 * 1024
@@ -41,6 +44,24 @@ function handleErrors(app: FastifyInstance, logger: Logger): void {
   })
 }
 
+/** What never becomes a request: the same envelope, with the HTTP status that proxies understand. */
+function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
+  const tooLarge = error.code === 'HPE_HEADER_OVERFLOW'
+  const answer = tooLarge
+    ? refusalAnswer('too_large')
+    : refusalAnswer('malformed', { field: 'request', problem: 'is not readable' })
+  const body = JSON.stringify(answer)
+  const headers = [
+    `HTTP/1.1 ${tooLarge ? '431 Request Header Fields Too Large' : '400 Bad Request'}`,
+    ...Object.entries(API_HEADERS).map(([name, value]) => `${name}: ${value}`),
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'connection: close',
+  ]
+  socket.end(`${headers.join('\r\n')}\r\n\r\n${body}`)
+}
+
 /** The HTTP server without its routes beside `/web`: those are registered by whoever owns them. */
 export async function createGateway(parts: GatewayParts): Promise<FastifyInstance> {
   const app = Fastify({
@@ -53,6 +74,7 @@ export async function createGateway(parts: GatewayParts): Promise<FastifyInstanc
     requestTimeout: 30_000,
     routerOptions: { maxParamLength: 200 },
     exposeHeadRoutes: false,
+    clientErrorHandler: refuseUnreadable,
   })
   app.removeAllContentTypeParsers()
   await app.register(formbody, { bodyLimit: BODY_LIMIT_BYTES })

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ClientConfig } from '../config.ts'
-import { API_HEADERS, PAGE_HEADERS } from './securityHeaders.ts'
+import { API_HEADERS, pageHeaders } from './securityHeaders.ts'
 import { isWebRequest, sendRefusal } from './webRoutes.ts'
 
 /** The built web app, next to this program in the repository. */
@@ -21,11 +21,15 @@ function cacheControl(path: string): string {
   return isAsset(path) ? 'public, max-age=31536000, immutable' : 'no-cache'
 }
 
+/** Paths of programs, not of people: what is not there is not found, never a page. */
+const PROGRAM_PATHS = ['/sandbox/', '/ws', '/assets/']
+
 function wantsPage(request: FastifyRequest): boolean {
   const path = request.url.split('?')[0] ?? ''
-  const accepts = request.headers.accept ?? ''
+  if (PROGRAM_PATHS.some((start) => path.startsWith(start))) return false
+  const accepts = request.headers.accept ?? '*/*'
   const lastPart = path.slice(path.lastIndexOf('/') + 1)
-  return request.method === 'GET' && accepts.includes('text/html') && !lastPart.includes('.')
+  return request.method === 'GET' && /text\/html|\*\/\*/.test(accepts) && !lastPart.includes('.')
 }
 
 function notFound(reply: FastifyReply): FastifyReply {
@@ -39,14 +43,11 @@ export async function registerPages(
   root: string = WEB_ROOT,
 ): Promise<void> {
   const start = join(root, 'index.html')
+  const headers = pageHeaders(client.apiHost)
   const startPage = existsSync(start) ? readFileSync(start) : null
   const sendStartPage = (reply: FastifyReply): FastifyReply => {
     if (!startPage) return reply.code(503).headers(API_HEADERS).type('text/plain; charset=utf-8').send(NOT_BUILT)
-    return reply
-      .headers(PAGE_HEADERS)
-      .header('cache-control', 'no-cache')
-      .type('text/html; charset=utf-8')
-      .send(startPage)
+    return reply.headers(headers).header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(startPage)
   }
   if (startPage) {
     await app.register(fastifyStatic, {
@@ -55,7 +56,7 @@ export async function registerPages(
       index: false,
       cacheControl: false,
       setHeaders: (reply, path) => {
-        for (const [name, value] of Object.entries(PAGE_HEADERS)) reply.header(name, value)
+        for (const [name, value] of Object.entries(headers)) reply.header(name, value)
         reply.header('cache-control', cacheControl(path))
       },
     })

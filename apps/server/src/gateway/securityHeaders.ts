@@ -10,29 +10,34 @@ export const API_HEADERS = {
  * The web app's policy: scripts, styles and fonts from here only, and DOM sinks only through the two named Trusted Types
  * policies (`touchstone` builds nothing but our own markup, `dompurify` cleans texts of the operator).
  */
-export const PAGE_POLICY = [
-  "default-src 'self'",
-  "script-src 'self'",
-  "worker-src 'self'",
-  "connect-src 'self' ws: wss:",
-  "style-src 'self'",
-  "style-src-attr 'unsafe-inline'",
-  "img-src 'self' data: blob:",
-  "font-src 'self'",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-  "require-trusted-types-for 'script'",
-  'trusted-types touchstone dompurify',
-].join('; ')
+function pagePolicy(apiHost: string): string {
+  return [
+    "default-src 'self'",
+    "script-src 'self'",
+    "worker-src 'self'",
+    `connect-src ${["'self'", 'ws:', 'wss:', apiHost].filter((source) => source !== '').join(' ')}`,
+    "style-src 'self'",
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types touchstone dompurify',
+  ].join('; ')
+}
 
-export const PAGE_HEADERS = {
-  'content-security-policy': PAGE_POLICY,
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-  'referrer-policy': 'no-referrer',
-  'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
-} as const
+/** Headers of the web app's files. `apiHost`: the origin its calls go to, "" for this server. */
+export function pageHeaders(apiHost: string): Readonly<Record<string, string>> {
+  return {
+    'content-security-policy': pagePolicy(apiHost),
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+  }
+}

@@ -228,6 +228,7 @@ describe.each(testEngines())('logging in on $name', (engine) => {
       clock: office.clock,
       sandbox: false,
       smtpUrl: null,
+      from: 'a@example.org',
       logger: {} as never,
     }
     expect(() => createMail(production)).toThrow('production needs SMTP_URL')

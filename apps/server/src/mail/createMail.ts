@@ -27,18 +27,17 @@ export interface MailOptions {
   readonly sandbox: boolean
   readonly smtpUrl: string | null
   /** Sender of e-mails. */
-  readonly from?: string
+  readonly from: string
   /** Waits before each further try of an e-mail. */
   readonly retryAfterMs?: readonly number[]
   readonly logger: Pick<Logger, 'error'>
 }
 
 const CLOSE_WAIT_MS = 5_000
-const DEFAULT_FROM = 'Touchstone <no-reply@touchstone.invalid>'
 
 /** Real SMTP when there is a server for it, the outbox in the sandbox, both when both. */
 export function createMail(options: MailOptions): Mail {
-  const { database, clock, sandbox, smtpUrl, from = DEFAULT_FROM, retryAfterMs = [1_000, 5_000], logger } = options
+  const { database, clock, sandbox, smtpUrl, from, retryAfterMs = [1_000, 5_000], logger } = options
   if (!sandbox && smtpUrl === null)
     throw new StartUpProblem('production needs SMTP_URL: without it nobody receives a verification code')
   const smtp = smtpUrl === null ? null : createSmtpTransport({ smtpUrl, from, retryAfterMs })

@@ -17,7 +17,8 @@ export async function startPeople(foundation: Foundation): Promise<People> {
   const { config, worlds, database, logger, data, closing } = foundation
   const sandbox = config.mode === 'sandbox'
   const policy = identityPolicy({ sandbox })
-  const mail = createMail({ database: database.kysely, clock: systemClock, sandbox, smtpUrl: config.smtpUrl, logger })
+  const { smtpUrl, mailFrom: from } = config
+  const mail = createMail({ database: database.kysely, clock: systemClock, sandbox, smtpUrl, from, logger })
   closing.add('mail', () => mail.close())
   const identity = await createIdentity({
     database: database.kysely,

@@ -68,7 +68,7 @@ export async function openOffice(
   const log = (line: object) => void logged.push({ ...line })
   const logger = { info: log, warn: log, error: log } as never
   const smtpUrl = sandbox ? null : 'smtp://127.0.0.1:1'
-  const mail = createMail({ database: database.kysely, clock, sandbox, smtpUrl, logger })
+  const mail = createMail({ database: database.kysely, clock, sandbox, smtpUrl, from: 'a@example.org', logger })
   const demo = createFakeWorld('demo')
   const identity = await createIdentity({
     database: database.kysely,
