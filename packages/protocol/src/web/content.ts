@@ -9,9 +9,9 @@ export const getText = defineCall({
   name: 'getText',
   method: 'GET',
   access: 'public',
-  summary: 'One text by id (1 company profile, 3 user agreement, 5 privacy terms)',
+  summary: 'One text by id (1 company profile, the default; 3 user agreement, 5 privacy terms)',
   silent: true,
-  request: z.object({ id: whole(1, 1_000_000) }),
+  request: z.object({ id: z._default(whole(1, 1_000_000), 1) }),
   data: z.object({ id: z.number(), title: z.string(), html: z.string(), time: z.number() }),
   rejections: ['text_not_found'],
 })

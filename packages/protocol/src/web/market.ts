@@ -72,7 +72,8 @@ export const getCurrencyMessage = defineCall({
   access: 'public',
   summary: 'About one market: units, limits, fees, hours, the coin',
   silent: true,
-  request: z.object({ symbol }),
+  /** Without a symbol: the first market. */
+  request: z.object({ symbol: z.optional(symbol) }),
   data: z.object({
     symbol: z.string(),
     name: z.string(),

@@ -1,7 +1,7 @@
 import type { MarketUnits } from '@touchstone/protocol'
 import {
   type Amount,
-  formatDecimal,
+  formatPlain,
   type Lots,
   MAX_LOTS,
   MAX_TICKS,
@@ -19,8 +19,10 @@ function malformed(field: string, problem: string): Refusal {
 
 function steps(field: string, text: string, scale: number, unit: bigint, max: number): number {
   const value = parseDecimal(text, scale)
+  const tooFine = value === undefined && (text.split('.')[1] ?? '').replace(/0+$/, '').length > scale
+  if (value === undefined && !tooFine) throw new Refusal('amount_overflow')
   if (value === undefined || value % unit !== 0n)
-    throw malformed(field, `must be a multiple of ${formatDecimal(unit, scale)}`)
+    throw malformed(field, `must be a multiple of ${formatPlain(unit, scale)}`)
   if (value <= 0n) throw malformed(field, 'must be more than 0')
   if (value / unit > BigInt(max)) throw new Refusal('amount_overflow')
   return Number(value / unit)

@@ -76,7 +76,7 @@ export function marketCalls(
 
     getCurrencyMessage(request, context) {
       const world = worldOf(parts, context)
-      const market = world.markets.bySymbol(request.symbol)
+      const market = request.symbol === undefined ? world.markets.first() : world.markets.bySymbol(request.symbol)
       const { makerPpm, takerPpm } = rates(world, context)
       return {
         ...marketNumbers(market, world.port.core.market(market.definition.id)),

@@ -26,6 +26,13 @@ export class MarketDirectory {
     return market
   }
 
+  /** The market a visitor is shown who names none. */
+  first(): ListedMarket {
+    const [market] = this.#byId.values()
+    if (!market) throw new Refusal('unknown_market')
+    return market
+  }
+
   byId(id: number): ListedMarket {
     const market = this.#byId.get(id)
     if (!market) throw new Error(`no market has the id ${id}`)

@@ -71,6 +71,7 @@ describe('an order as a trader types it', () => {
     ['an amount off the lot', { ...LIMIT, amount: '0.000015' }, 'amount: must be a multiple of 0.00001'],
     ['a price of nothing', { ...LIMIT, price: '0' }, 'price: must be more than 0'],
     ['an amount of nothing', { ...LIMIT, amount: '0.0' }, 'amount: must be more than 0'],
+    ['an amount beyond all', { ...LIMIT, amount: '9'.repeat(20) }, 'amount_overflow'],
     ['a price beyond all', { ...LIMIT, price: '99999999999' }, 'amount_overflow'],
     ['a limit order without price', { ...LIMIT, price: undefined }, 'price: is missing'],
     ['a market order with a price', { ...LIMIT, type: 'market' }, 'price: is not for market orders'],
