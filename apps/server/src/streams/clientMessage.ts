@@ -8,6 +8,8 @@ const MOST_ARGS = 32
 /** What is wrong with a message, in words for whoever wrote the program that sent it. */
 export interface BadMessage {
   readonly problem: string
+  /** Of a call: the answer goes under it. */
+  readonly id?: string
 }
 
 function shortText(value: unknown, longest: number): value is string {
@@ -44,8 +46,8 @@ export function parseClientMessage(text: string): ClientMessage | BadMessage {
       return shortText(token, LONGEST_TOKEN) ? { op, token } : { problem: 'needs token' }
     case 'call':
       if (!shortText(id, LONGEST_ID)) return { problem: 'needs id' }
-      if (!shortText(name, LONGEST_CHANNEL)) return { problem: 'needs name' }
-      return isTextRecord(args) ? { op, id, name, args } : { problem: 'needs args, an object of texts' }
+      if (!shortText(name, LONGEST_CHANNEL)) return { id, problem: 'needs name' }
+      return isTextRecord(args) ? { op, id, name, args } : { id, problem: 'needs args, an object of texts' }
     default:
       return { problem: 'has an unknown op' }
   }

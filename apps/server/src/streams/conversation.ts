@@ -3,7 +3,7 @@ import { refusalAnswer } from '../gateway/answers.ts'
 import type { Session } from '../gateway/callContext.ts'
 import type { Dispatcher } from '../gateway/dispatcher.ts'
 import { isPrivateChannel } from './channelNames.ts'
-import { parseClientMessage } from './clientMessage.ts'
+import { type BadMessage, parseClientMessage } from './clientMessage.ts'
 import type { Outbox } from './outbox.ts'
 import { SocketCall } from './socketCall.ts'
 import type { StreamLimits } from './streamLimits.ts'
@@ -76,8 +76,15 @@ export class Conversation {
       return
     }
     const message = parseClientMessage(text)
-    if ('problem' in message) this.refuse(socket, 'malformed', { field: 'message', problem: message.problem })
+    if ('problem' in message) this.#refuseMessage(socket, message)
     else this.#handle(socket, message)
+  }
+
+  /** A call is answered under its id, so that whoever made it does not wait for ever. */
+  #refuseMessage(socket: StreamSocket, { problem, id }: BadMessage): void {
+    const facts = { field: 'message', problem }
+    if (id === undefined) this.refuse(socket, 'malformed', facts)
+    else this.#outbox.answer(socket, { op: 'reply', id, sequence: 0, ...refusalAnswer('malformed', facts) })
   }
 
   #handle(socket: StreamSocket, message: ClientMessage): void {

@@ -311,7 +311,8 @@ describe('limits', () => {
     ]
     for (const message of bad) client.send(message)
     await client.until(({ heard }) => heard.length === bad.length)
-    expect(new Set(client.heard.map(({ op, code }) => `${op} ${code}`))).toEqual(new Set(['error 4001']))
+    const answers = new Set(client.heard.map(({ op, code, id }) => `${op} ${id ?? 'of none'} ${code}`))
+    expect(answers).toEqual(new Set(['error of none 4001', 'reply 1 4001']))
     client.send(Buffer.from([1, 2, 3]).toString('latin1'))
     client.send({ op: 'ping' })
     await client.message(({ op }) => op === 'pong')
