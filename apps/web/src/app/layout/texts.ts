@@ -84,7 +84,7 @@ export const shellTexts = defineTexts('shell', {
   signIn: { title: 'Please sign in', text: 'Please log in first', cancel: 'Not now' },
   signOutConfirm: {
     title: 'Sign out',
-    text: '{count, plural, one {One order stays open.} other {# orders stay open.}} It can trade while you are away.',
+    text: '{count, plural, one {One order stays open and} other {# orders stay open and}} can trade while you are away.',
     confirm: 'Sign out',
     cancel: 'Stay',
   },

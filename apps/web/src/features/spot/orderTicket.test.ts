@@ -163,6 +163,9 @@ describe('problems', () => {
       { do: 'amount', text: '0.50001' },
     )
     expect(problems(sell)).toEqual([{ kind: 'insufficient_balance', field: 'amount' }])
+    const share = ticket({ do: 'side', side: 'sell' }, { do: 'price', text: '100000' }, { do: 'percent', percent: 25 })
+    const nothing = { base: 0n, quote: 0n }
+    expect(problems(share, { funds: nothing })).toEqual([{ kind: 'insufficient_balance', field: 'amount' }])
   })
 
   it('refuses a price off the tick and an unfinished number', () => {

@@ -64,6 +64,9 @@ function sizeProblems(
 ): TicketProblem[] {
   const field: TicketField = fields.sizedBy === 'turnover' ? 'turnover' : 'amount'
   const entered = fields.sizedBy === 'turnover' ? fields.turnover : fields.amount
+  const nothingHeld = funds && (fields.side === 'buy' ? funds.quote : funds.base) === 0n
+  if (fields.sizedBy === 'percent' && fields.percent > 0 && nothingHeld)
+    return [{ kind: 'insufficient_balance', field }]
   if (fields.sizedBy === 'percent' ? fields.percent === 0 : entered === '') return [{ kind: 'empty', field }]
   const byTurnover = sentByTurnover(fields)
   const known = fields.sizedBy === 'turnover' ? size.turnover : fields.sizedBy === 'amount' ? size.amount : 0n

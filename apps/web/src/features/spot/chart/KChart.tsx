@@ -32,7 +32,7 @@ const MA_LENGTHS = [7, 25, 99]
  * Room kept free of candles, before the library spreads it over the pane: above for the legend (two lines of prices and
  * one for each indicator on the candles), below for the mark of the lowest price and the note on reference prices.
  */
-const LEGEND_ROOM = { prices: 104, indicator: 44, below: 48 }
+const LEGEND_ROOM = { prices: 104, indicator: 44, below: 72 }
 
 /** The canvas chart. A chunk of its own: nothing else imports klinecharts' code. */
 export default function KChart(props: KChartProps) {
