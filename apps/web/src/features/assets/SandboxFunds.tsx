@@ -72,7 +72,10 @@ export function SandboxFunds({ currencies }: SandboxFundsProps) {
             unit={currency}
             value={amount}
             maxDecimals={decimals}
-            onValueChange={setAmount}
+            onValueChange={(text) => {
+              setAmount(text)
+              ask.reset()
+            }}
             error={empty ? t('sandbox.emptyAmount') : undefined}
           />
         </div>

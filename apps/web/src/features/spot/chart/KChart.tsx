@@ -30,9 +30,10 @@ const MIN_VISIBLE_BARS = 12
 const MA_LENGTHS = [7, 25, 99]
 /**
  * Room kept free of candles, before the library spreads it over the pane: above for the legend (two lines of prices and
- * one for each indicator on the candles), below for the mark of the lowest price and the note on reference prices.
+ * one for each indicator on the candles), below for the mark of the lowest price and the note on reference prices; and
+ * above the figures of an indicator in a pane of its own.
  */
-const LEGEND_ROOM = { prices: 104, indicator: 44, below: 72 }
+const LEGEND_ROOM = { prices: 104, indicator: 44, below: 72, pane: 34 }
 
 /** The canvas chart. A chunk of its own: nothing else imports klinecharts' code. */
 export default function KChart(props: KChartProps) {
@@ -88,7 +89,9 @@ export default function KChart(props: KChartProps) {
       if (ON_CANDLES.has(name))
         made.createIndicator({ name, paneId: CANDLE_PANE, ...(name === 'MA' && { calcParams: MA_LENGTHS }) }, true)
       else made.createIndicator({ name, paneId: `pane_${name}` })
-      if (!ON_CANDLES.has(name)) made.setPaneOptions({ id: `pane_${name}`, height: 84, minHeight: 48 })
+      if (ON_CANDLES.has(name)) continue
+      made.setPaneOptions({ id: `pane_${name}`, height: 84, minHeight: 48 })
+      made.overrideYAxis({ paneId: `pane_${name}`, gap: { top: LEGEND_ROOM.pane } })
     }
   }, [indicators])
 
