@@ -263,4 +263,23 @@ describe('a preview', () => {
       { seed: 16, numRuns: 40 },
     )
   }, 120_000)
+
+  test('depends on the state and the order alone, not on what anybody asked or did before', () => {
+    fc.assert(
+      fc.property(fc.nat(100_000), (seed) => {
+        const toy = new ToyExchange('fast')
+        const flow = new RandomFlow(seed)
+        for (const command of flow.opening()) toy.apply(command)
+        for (let step = 0; step < 60; step++) {
+          const command = flow.next(toy.exchange)
+          if (command.type === 'PlaceOrder' && command.owner >= FIRST_CUSTOMER) {
+            const fresh = Exchange.restore(toy.exchange.snapshot())
+            expect(toy.exchange.preview(command, command.owner)).toEqual(fresh.preview(command, command.owner))
+          }
+          toy.apply(command)
+        }
+      }),
+      { seed: 5, numRuns: 12 },
+    )
+  }, 120_000)
 })

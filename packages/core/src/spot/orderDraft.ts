@@ -32,4 +32,18 @@ export class OrderDraft implements Taker, Terms {
   set hold(amount: Amount) {
     this.#hold[0] = amount
   }
+
+  /** Forgets the order before it: a preview that is refused early must not show somebody else's numbers. */
+  clear(): void {
+    this.owner = 0
+    this.price = 0
+    this.lots = 0
+    this.turnover = 0n
+    this.stopPrice = 0
+    this.boundPrice = 0
+    this.limit = 0
+    this.makerPpm = 0
+    this.takerPpm = 0
+    this.hold = 0n
+  }
 }

@@ -1,6 +1,6 @@
 import type { OrderPreview, OwnerId } from '@touchstone/protocol'
 import type { Amount, Lots, Ppm, Ticks } from '@touchstone/quantities'
-import { baseAmount, fee, notional } from '../formulas.ts'
+import { baseAmount, fee, holdOf, notional } from '../formulas.ts'
 import { BUY, GTC, LIMIT, POST, STOP_LIMIT } from '../matching/orderFlags.ts'
 import { type Rejected, refuse } from '../refusal.ts'
 import type { ExchangeState } from '../state.ts'
@@ -12,6 +12,7 @@ import { isWellFormed, type OrderRequest } from './wellFormed.ts'
 /** What placing the order would do now, by the engine's own guards, walk and formulas. Changes nothing. */
 export function previewOrder(state: ExchangeState, order: OrderRequest, owner: OwnerId): OrderPreview {
   state.plan.clear()
+  state.draft.clear()
   const refused = judge(state, order, owner)
   const market = state.market(order.market)
   if (!market || !isWellFormed(order)) return empty(refused)
@@ -81,7 +82,11 @@ function feeOn(state: ExchangeState, market: SpotMarket, lots: Lots, quote: Amou
 
 function cost(state: ExchangeState, market: SpotMarket, quoteFilled: Amount, resting: Lots): Amount {
   const { draft, plan } = state
-  if (draft.stopPrice !== 0) return draft.hold
+  if (draft.stopPrice !== 0) {
+    // By the order itself: a refusal before the funds are judged leaves no hold in the draft.
+    const price = draft.boundPrice || draft.price || draft.stopPrice
+    return holdOf(draft.side === BUY, price, draft.lots, draft.turnover, market.units)
+  }
   if (draft.side !== BUY) return baseAmount(plan.lotsFilled + resting, market.units)
   return quoteFilled + notional(draft.price, resting, market.units)
 }
