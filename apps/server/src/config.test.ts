@@ -44,6 +44,11 @@ describe('the settings', () => {
     expect(problemOf({ [name]: value })).toContain(name)
   })
 
+  it('gives both readings of the invitation code and of the session rules', () => {
+    expect(readConfig({})).toMatchObject({ inviteRequired: false, hardened: false })
+    expect(readConfig({ INVITE_REQUIRED: '1', HARDENED: '1' })).toMatchObject({ inviteRequired: true, hardened: true })
+  })
+
   it('keeps the sandbox on this machine unless told otherwise', () => {
     expect(problemOf({ HOST: '0.0.0.0' })).toContain('SANDBOX_PUBLIC=1')
     expect(readConfig({ HOST: '0.0.0.0', SANDBOX_PUBLIC: '1' }).host).toBe('0.0.0.0')

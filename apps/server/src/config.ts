@@ -35,6 +35,10 @@ export interface Config {
   readonly logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'silent'
   /** Behind a reverse proxy the caller's address is read from X-Forwarded-For. */
   readonly trustProxy: boolean
+  /** An invitation code is needed to register. */
+  readonly inviteRequired: boolean
+  /** The strict variants for everyone, programs included: a session needs its cookie. */
+  readonly hardened: boolean
   readonly client: ClientConfig
 }
 
@@ -159,6 +163,8 @@ export function readConfig(env: Environment): Config {
     },
     logLevel: reader.choice('LOG_LEVEL', LOG_LEVELS, 'info'),
     trustProxy: reader.flag('TRUST_PROXY'),
+    inviteRequired: reader.flag('INVITE_REQUIRED'),
+    hardened: reader.flag('HARDENED'),
     client: readClient(reader),
   }
   if (reader.problems.length > 0) throw new StartUpProblem(`the settings are not right: ${reader.problems.join('; ')}`)

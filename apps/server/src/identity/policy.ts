@@ -59,11 +59,19 @@ const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
 
 /** In the sandbox everybody comes from one address, so what is counted per address is generous there. */
-export function identityPolicy({ sandbox, inviteRequired = false }: { sandbox: boolean; inviteRequired?: boolean }) {
+export function identityPolicy({
+  sandbox,
+  inviteRequired = false,
+  hardened = false,
+}: {
+  sandbox: boolean
+  inviteRequired?: boolean
+  hardened?: boolean
+}) {
   const perAddress = (count: number, windowMs: number): Limit => ({ count: sandbox ? count * 100 : count, windowMs })
   return {
     inviteRequired,
-    hardened: false,
+    hardened,
     password: { min: 6, max: 12 },
     session: { idleMs: 30 * MINUTE, absoluteMs: 12 * HOUR, cacheMs: 5 * SECOND, perUser: 100 },
     code: {

@@ -16,7 +16,7 @@ export interface People {
 export async function startPeople(foundation: Foundation): Promise<People> {
   const { config, worlds, database, logger, data, closing } = foundation
   const sandbox = config.mode === 'sandbox'
-  const policy = identityPolicy({ sandbox })
+  const policy = identityPolicy({ sandbox, inviteRequired: config.inviteRequired, hardened: config.hardened })
   const { smtpUrl, mailFrom: from } = config
   const mail = createMail({ database: database.kysely, clock: systemClock, sandbox, smtpUrl, from, logger })
   closing.add('mail', () => mail.close())
