@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Exchange } from '@touchstone/core'
 import { signingKeyFromSeed } from '@touchstone/log'
-import type { Envelope } from '@touchstone/protocol'
+import { type Envelope, REJECTIONS } from '@touchstone/protocol'
 import { seededRandom } from '@touchstone/quantities'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { verifyWorld } from '../cli/verifyWorld.ts'
@@ -116,8 +116,12 @@ describe('a server killed under load', () => {
     const origin = await start()
     for (const order of unknown) answered.set(order.cid, { order, reply: (await send(origin, order)) ?? '' })
     for (const { order, reply } of answered.values()) expect(await send(origin, order)).toBe(reply)
-    const accepted = [...answered.values()].filter(({ reply }) => reply.startsWith('{"code":0,'))
-    expect(accepted).toHaveLength(answered.size)
+    // On a fast machine the two traders run out of money or of places for orders: refused by the core, which is an answer too.
+    const codes = new Set([...answered.values()].map(({ reply }) => Number(/^\{"code":(\d+),/.exec(reply)?.[1])))
+    expect([0, REJECTIONS.insufficient_balance.code, REJECTIONS.too_many_orders.code]).toEqual(
+      expect.arrayContaining([...codes]),
+    )
+    expect(codes).toContain(0)
     await kill()
     const reading = await readWorld(directory, KEY)
     const done = new Set<string>()
