@@ -1,9 +1,16 @@
 import { ByteReader, utf8Decode } from './byteReader.ts'
 import { ByteWriter, utf8Encode } from './byteWriter.ts'
+import {
+  decodePlaceContractOrder,
+  decodeQuoteContract,
+  encodePlaceContractOrder,
+  encodeQuoteContract,
+} from './codecContract.ts'
 import { CodecError } from './codecError.ts'
 import { rareFromText, rareToText } from './codecRare.ts'
 import type {
   AmendOrder,
+  CancelContractOrder,
   CancelOrder,
   Command,
   CustomerCommand,
@@ -29,6 +36,9 @@ const AMEND_ORDER = 0x02
 const CANCEL_ORDER = 0x03
 const MASS_QUOTE = 0x04
 const INDEX_SAMPLES = 0x05
+const PLACE_CONTRACT_ORDER = 0x06
+const CANCEL_CONTRACT_ORDER = 0x07
+const QUOTE_CONTRACT = 0x08
 /** Everything rare: JSON text, amounts as decimal strings. */
 const RARE = 0x10
 
@@ -67,11 +77,17 @@ function encodeBody(command: Command): Uint8Array {
     case 'AmendOrder':
       return encodeAmendOrder(command)
     case 'CancelOrder':
-      return encodeCancelOrder(command)
+      return encodeCancel(CANCEL_ORDER, command)
     case 'MassQuote':
       return encodeMassQuote(command)
     case 'IndexSamples':
       return encodeIndexSamples(command)
+    case 'PlaceContractOrder':
+      return encodePlaceContractOrder(PLACE_CONTRACT_ORDER, command)
+    case 'CancelContractOrder':
+      return encodeCancel(CANCEL_CONTRACT_ORDER, command)
+    case 'QuoteContract':
+      return encodeQuoteContract(QUOTE_CONTRACT, command)
     default:
       return encodeRare(command)
   }
@@ -84,11 +100,17 @@ function decodeHot(reader: ByteReader): Command {
     case AMEND_ORDER:
       return decodeAmendOrder(reader)
     case CANCEL_ORDER:
-      return decodeCancelOrder(reader)
+      return { type: 'CancelOrder', ...decodeCancel(reader) }
     case MASS_QUOTE:
       return decodeMassQuote(reader)
     case INDEX_SAMPLES:
       return decodeIndexSamples(reader)
+    case PLACE_CONTRACT_ORDER:
+      return decodePlaceContractOrder(reader)
+    case CANCEL_CONTRACT_ORDER:
+      return { type: 'CancelContractOrder', ...decodeCancel(reader) }
+    case QUOTE_CONTRACT:
+      return decodeQuoteContract(reader)
     default:
       throw new CodecError('An unknown kind of command')
   }
@@ -188,17 +210,16 @@ function decodeAmendOrder(reader: ByteReader): AmendOrder {
   }
 }
 
-function encodeCancelOrder(command: CancelOrder): Uint8Array {
+function encodeCancel(kind: number, command: CancelOrder | CancelContractOrder): Uint8Array {
   const writer = new ByteWriter(45)
-  writer.u8(CANCEL_ORDER)
+  writer.u8(kind)
   writeStamp(writer, command)
   writer.u53(command.order)
   return writer.bytes()
 }
 
-function decodeCancelOrder(reader: ByteReader): CancelOrder {
+function decodeCancel(reader: ByteReader): Omit<CancelOrder, 'type'> {
   return {
-    type: 'CancelOrder',
     owner: reader.u32(),
     key1: reader.u53(),
     key2: reader.u53(),

@@ -1,12 +1,34 @@
 import { CodecError } from './codecError.ts'
 import type { Command, CommandType } from './commands.ts'
-import { SYSTEM_OWNERS } from './owners.ts'
+import { INSTRUMENT_CLASSES, type MarginMode } from './contract.ts'
+import { SYSTEM_OWNERS, WALLETS } from './owners.ts'
 
 /** What a field of a rare command holds. A list names the shape of its items. */
-type Shape = 'whole' | 'text' | 'flag' | 'amount' | readonly string[] | { readonly list: Fields }
+type Shape =
+  | 'whole'
+  | 'text'
+  | 'flag'
+  | 'amount'
+  | readonly string[]
+  | { readonly list: Fields }
+  | { readonly texts: true }
+  | { readonly fields: Fields }
 type Fields = { readonly [field: string]: Shape }
 
-type RareType = Exclude<CommandType, 'PlaceOrder' | 'AmendOrder' | 'CancelOrder' | 'MassQuote' | 'IndexSamples'>
+type RareType = Exclude<
+  CommandType,
+  | 'PlaceOrder'
+  | 'AmendOrder'
+  | 'CancelOrder'
+  | 'MassQuote'
+  | 'IndexSamples'
+  | 'PlaceContractOrder'
+  | 'CancelContractOrder'
+  | 'QuoteContract'
+>
+
+/** What every customer command carries. */
+const STAMP: Fields = { owner: 'whole', key1: 'whole', key2: 'whole', inputHash: 'whole', issuedAt: 'whole' }
 
 const MARKET: Fields = {
   id: 'whole',
@@ -26,15 +48,63 @@ const MARKET: Fields = {
   maxOpenOrders: 'whole',
 }
 
-const RARE: { readonly [Type in RareType]: Fields } = {
-  CancelAllOrders: {
-    owner: 'whole',
-    key1: 'whole',
-    key2: 'whole',
-    inputHash: 'whole',
-    issuedAt: 'whole',
-    market: 'whole',
+const MARGIN_MODES: readonly MarginMode[] = ['isolated', 'cross']
+
+const INDEX: Fields = {
+  id: 'whole',
+  symbol: 'text',
+  name: 'text',
+  class: INSTRUMENT_CLASSES,
+  tickSize: 'text',
+  calendar: {
+    fields: {
+      zone: ['utc', 'newYork'],
+      sessions: { list: { from: 'whole', to: 'whole' } },
+      holidays: { texts: true },
+    },
   },
+}
+
+const CONTRACT: Fields = {
+  id: 'whole',
+  symbol: 'text',
+  name: 'text',
+  kind: ['perpetual', 'dated'],
+  index: 'whole',
+  quote: 'whole',
+  unit: 'text',
+  lotSize: 'text',
+  minLots: 'whole',
+  maxLots: 'whole',
+  maxLeverage: 'whole',
+  tiers: { list: { upTo: 'text', maintenancePpm: 'whole', maxLeverage: 'whole' } },
+  makerPpm: 'whole',
+  takerPpm: 'whole',
+  liquidationPpm: 'whole',
+  bandPpm: 'whole',
+  defaultSlippagePpm: 'whole',
+  maxSlippagePpm: 'whole',
+  maxOpenOrders: 'whole',
+  fundingIntervalMs: 'whole',
+  interestE8: 'whole',
+  interestClampE8: 'whole',
+  fundingCapE8: 'whole',
+  impactNotional: 'text',
+  expiry: 'whole',
+}
+
+const OPTION_TERMS: Fields = {
+  index: 'whole',
+  quote: 'whole',
+  cycles: {
+    list: { id: 'whole', seconds: 'whole', payoutPpm: 'whole', feePpm: 'whole', min: 'text', max: 'text' },
+  },
+  poolCap: 'text',
+  customerCap: 'text',
+}
+
+const RARE: { readonly [Type in RareType]: Fields } = {
+  CancelAllOrders: { ...STAMP, market: 'whole' },
   Genesis: {
     world: ['real', 'demo'],
     sandbox: 'flag',
@@ -53,6 +123,26 @@ const RARE: { readonly [Type in RareType]: Fields } = {
   AcquireLease: { role: ['feed', 'maker', 'flow'], holder: 'whole', until: 'whole' },
   ActivateRules: { version: 'whole' },
   ResumeClock: { reason: 'text' },
+  AmendContractOrder: { ...STAMP, order: 'whole', price: 'whole', lots: 'whole', stopPrice: 'whole' },
+  CancelAllContractOrders: { ...STAMP, contract: 'whole' },
+  ClosePosition: { ...STAMP, contract: 'whole', lots: 'whole', price: 'whole' },
+  CloseAllPositions: { ...STAMP, contract: 'whole' },
+  SetProtection: { ...STAMP, contract: 'whole', takeProfit: 'whole', stopLoss: 'whole' },
+  AdjustMargin: { ...STAMP, contract: 'whole', change: 'amount' },
+  SetLeverage: { ...STAMP, contract: 'whole', leverage: 'whole', marginMode: MARGIN_MODES },
+  BuyOption: {
+    ...STAMP,
+    index: 'whole',
+    cycle: 'whole',
+    direction: ['up', 'down'],
+    stake: 'amount',
+    payoutPpm: 'whole',
+    feePpm: 'whole',
+  },
+  TransferFunds: { ...STAMP, from: WALLETS, to: WALLETS, asset: 'whole', amount: 'amount' },
+  ListIndex: { definition: { fields: INDEX } },
+  ListContract: { definition: { fields: CONTRACT } },
+  ListOptions: { terms: { fields: OPTION_TERMS } },
 }
 
 /** A rare command as JSON with its fields in table order and amounts as decimal strings. */
@@ -88,6 +178,7 @@ function write(fields: Fields, from: unknown): Record<string, unknown> {
 function writeField(field: string, shape: Shape, value: unknown): unknown {
   if (shape === 'amount' && typeof value === 'bigint') return value.toString()
   if (isList(shape) && Array.isArray(value)) return value.map((item) => write(shape.list, item))
+  if (isFields(shape)) return write(shape.fields, value)
   return plain(field, shape, value)
 }
 
@@ -102,6 +193,7 @@ function read(fields: Fields, from: unknown): Record<string, unknown> {
 function readField(field: string, shape: Shape, value: unknown): unknown {
   if (shape === 'amount' && typeof value === 'string' && /^-?\d{1,40}$/.test(value)) return BigInt(value)
   if (isList(shape) && Array.isArray(value)) return value.map((item) => read(shape.list, item))
+  if (isFields(shape)) return read(shape.fields, value)
   return plain(field, shape, value)
 }
 
@@ -114,10 +206,19 @@ function isList(shape: Shape): shape is { readonly list: Fields } {
   return typeof shape === 'object' && 'list' in shape
 }
 
+function isFields(shape: Shape): shape is { readonly fields: Fields } {
+  return typeof shape === 'object' && 'fields' in shape
+}
+
+function isTexts(value: unknown): boolean {
+  return Array.isArray(value) && value.every((item) => typeof item === 'string')
+}
+
 function plain(field: string, shape: Shape, value: unknown): unknown {
   if (shape === 'whole' && Number.isSafeInteger(value)) return value
   if (shape === 'text' && typeof value === 'string') return value
   if (shape === 'flag' && typeof value === 'boolean') return value
   if (Array.isArray(shape) && shape.includes(value as string)) return value
+  if (typeof shape === 'object' && 'texts' in shape && isTexts(value)) return value
   throw new CodecError(`A bad value for ${field}`)
 }

@@ -1,6 +1,7 @@
 import type { Amount, Lots, Ppm, Ticks, Timestamp } from '@touchstone/quantities'
+import type { ContractDefinition, ContractId, IndexDefinition, IndexId, MarginMode, OptionTerms } from './contract.ts'
 import type { AssetDefinition, AssetId, FeeTier, MarketDefinition, MarketId, MarketState } from './market.ts'
-import type { OwnerId, SystemOwner } from './owners.ts'
+import type { OwnerId, SystemOwner, Wallet } from './owners.ts'
 
 export type OrderId = number
 export type Side = 'buy' | 'sell'
@@ -76,11 +77,156 @@ export interface MassQuote {
   readonly asks: readonly number[]
 }
 
+/** What the price of a stop on a contract is held against. */
+export type StopTrigger = 'mark' | 'last'
+export type OptionDirection = 'up' | 'down'
+export type OptionId = number
+
+/**
+ * One-way: a buy opens or adds to a long or reduces a short. `leverage` and `marginMode` must be those of the position and
+ * the open orders in this contract, if there are any.
+ */
+export interface PlaceContractOrder extends CustomerCommand {
+  readonly type: 'PlaceContractOrder'
+  readonly contract: ContractId
+  readonly side: Side
+  readonly kind: OrderKind
+  readonly timeInForce: TimeInForce
+  /** Limit price; 0 for market and stop_market. */
+  readonly price: Ticks
+  readonly lots: Lots
+  readonly leverage: number
+  readonly marginMode: MarginMode
+  /** May only shrink the position; holds nothing. */
+  readonly reduceOnly: boolean
+  /** stop_limit and stop_market; 0 otherwise. */
+  readonly stopPrice: Ticks
+  readonly trigger: StopTrigger
+  /** market and stop_market: 0 = the contract's default. */
+  readonly maxSlippagePpm: Ppm
+  readonly selfTrade: SelfTradePrevention
+  /** Set on the position when the order first fills; 0 = none. */
+  readonly takeProfit: Ticks
+  readonly stopLoss: Ticks
+}
+
+export interface AmendContractOrder extends CustomerCommand {
+  readonly type: 'AmendContractOrder'
+  readonly order: OrderId
+  /** New limit price; 0 = unchanged. */
+  readonly price: Ticks
+  /** New original quantity (filled part included); 0 = unchanged. */
+  readonly lots: Lots
+  /** Waiting stops only; 0 = unchanged. */
+  readonly stopPrice: Ticks
+}
+
+export interface CancelContractOrder extends CustomerCommand {
+  readonly type: 'CancelContractOrder'
+  readonly order: OrderId
+}
+
+export interface CancelAllContractOrders extends CustomerCommand {
+  readonly type: 'CancelAllContractOrders'
+  /** 0 = every contract. */
+  readonly contract: ContractId
+}
+
+/** Closes the position or a part of it, never beyond its bankruptcy price. */
+export interface ClosePosition extends CustomerCommand {
+  readonly type: 'ClosePosition'
+  readonly contract: ContractId
+  /** 0 = all of it. */
+  readonly lots: Lots
+  /** 0 = at the market; else a reduce-only limit order. */
+  readonly price: Ticks
+}
+
+/** One-click close: every position (of one contract, or 0 = of all) at the market. */
+export interface CloseAllPositions extends CustomerCommand {
+  readonly type: 'CloseAllPositions'
+  readonly contract: ContractId
+}
+
+/** Take-profit and stop-loss of an open position, judged on the mark price; 0 removes. */
+export interface SetProtection extends CustomerCommand {
+  readonly type: 'SetProtection'
+  readonly contract: ContractId
+  readonly takeProfit: Ticks
+  readonly stopLoss: Ticks
+}
+
+/** Adds to (> 0) or takes from (< 0) an isolated position's margin. */
+export interface AdjustMargin extends CustomerCommand {
+  readonly type: 'AdjustMargin'
+  readonly contract: ContractId
+  readonly change: Amount
+}
+
+/** Changes leverage and margin mode of a contract; with an open position its margin is worked out anew. */
+export interface SetLeverage extends CustomerCommand {
+  readonly type: 'SetLeverage'
+  readonly contract: ContractId
+  readonly leverage: number
+  readonly marginMode: MarginMode
+}
+
+/** Buys a timed up/down option. The terms the customer was shown come along: changed ones are refused. */
+export interface BuyOption extends CustomerCommand {
+  readonly type: 'BuyOption'
+  readonly index: IndexId
+  readonly cycle: number
+  readonly direction: OptionDirection
+  readonly stake: Amount
+  readonly payoutPpm: Ppm
+  readonly feePpm: Ppm
+}
+
+export interface TransferFunds extends CustomerCommand {
+  readonly type: 'TransferFunds'
+  readonly from: Wallet
+  readonly to: Wallet
+  readonly asset: AssetId
+  readonly amount: Amount
+}
+
+/**
+ * The market maker replaces all its quotes of one contract at once: bids at bid, bid − step, …, asks at ask, ask + step, …,
+ * `lots[i]` on level i of both sides. A side with price 0 stands empty. Written as a shape because it is sent often.
+ */
+export interface QuoteContract {
+  readonly type: 'QuoteContract'
+  readonly holder: number
+  readonly contract: ContractId
+  readonly bid: Ticks
+  readonly ask: Ticks
+  readonly step: Ticks
+  readonly lots: readonly Lots[]
+}
+
+/** Once per id. An index whose id is a spot market's must have its symbol and tick. */
+export interface ListIndex {
+  readonly type: 'ListIndex'
+  readonly definition: IndexDefinition
+}
+
+/** Once per id; the index must be listed. */
+export interface ListContract {
+  readonly type: 'ListContract'
+  readonly definition: ContractDefinition
+}
+
+/** Opens options on a listed index, or replaces their terms for later orders. */
+export interface ListOptions {
+  readonly type: 'ListOptions'
+  readonly terms: OptionTerms
+}
+
 /** One second of outside prices. The core computes the index price from the sources. */
 export interface IndexSamples {
   readonly type: 'IndexSamples'
   readonly holder: number
-  /** `sources` are prices in ticks; a source that has nothing fresh is left out. */
+  /** `market`: a spot market's id or a listed index's. `sources` are prices in ticks; one that has nothing fresh is left out. */
   readonly samples: readonly { readonly market: MarketId; readonly sources: readonly Ticks[] }[]
 }
 
@@ -130,6 +276,7 @@ export interface FaucetCredit {
 
 export interface SetMarketState {
   readonly type: 'SetMarketState'
+  /** A spot market's or a contract's id. */
   readonly market: MarketId
   readonly state: MarketState
   readonly reason: string
@@ -170,6 +317,21 @@ export type Command =
   | AcquireLease
   | ActivateRules
   | ResumeClock
+  | PlaceContractOrder
+  | AmendContractOrder
+  | CancelContractOrder
+  | CancelAllContractOrders
+  | ClosePosition
+  | CloseAllPositions
+  | SetProtection
+  | AdjustMargin
+  | SetLeverage
+  | BuyOption
+  | TransferFunds
+  | QuoteContract
+  | ListIndex
+  | ListContract
+  | ListOptions
 
 export type CommandType = Command['type']
 

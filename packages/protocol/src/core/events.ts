@@ -1,11 +1,32 @@
 import type { Amount, Lots, Ppm, Ticks, Timestamp } from '@touchstone/quantities'
 import type { LeaseRole, OrderId, OrderKind, SelfTradePrevention, Side, TimeInForce } from './commands.ts'
+import type { ContractEvent } from './contractEvents.ts'
 import type { AssetId, MarketId, MarketState } from './market.ts'
 import type { Bucket, OwnerId, Wallet } from './owners.ts'
 import type { Rejection, RejectionFacts } from './rejections.ts'
 
 /** Why money moved. Which pairs of owners each reason may connect is the posting matrix in core/ledger. */
-export type PostingReason = 'capital' | 'faucet' | 'hold' | 'release' | 'trade' | 'fee'
+export type PostingReason =
+  | 'capital'
+  | 'faucet'
+  | 'hold'
+  | 'release'
+  | 'trade'
+  | 'fee'
+  /** Between an owner's own wallets. */
+  | 'transfer'
+  /** Profit or loss of a contract, between its holder and the clearing account. */
+  | 'pnl'
+  /** A loss settled while the position stays open, because the clearing account had to pay somebody's profit. */
+  | 'loss_settled'
+  | 'funding'
+  | 'liquidation_fee'
+  /** The insurance fund covers what a bankrupt position could not, or receives what was left of one. */
+  | 'insurance'
+  | 'option_stake'
+  | 'option_payout'
+  /** Remainders of divisions, always to `rounding`. */
+  | 'rounding'
 
 export interface LedgerAccount {
   readonly owner: OwnerId
@@ -163,6 +184,7 @@ export type CoreEvent =
   | LeaseAcquired
   | RulesActivated
   | ClockResumed
+  | ContractEvent
 
 /** What the sender of a command gets back. A repeated command gets the very reply of its first time. */
 export type Reply =
@@ -175,7 +197,7 @@ export type Reply =
       readonly lotsLeft: Lots
       readonly quoteFilled: Amount
     }
-  /** `value`: the owner opened, or how many orders were cancelled. */
+  /** `value`: the owner opened, the option bought, or how many orders were cancelled or positions closed. */
   | { readonly kind: 'done'; readonly value: number }
 
 /**

@@ -16,6 +16,8 @@ export const SYSTEM_OWNERS = {
   rounding: 9,
   /** Sandbox only: a disclosed account whose small simulated orders keep the sandbox markets moving. */
   sandboxFlow: 10,
+  /** Stands between the two sides of every contract: holds exactly the open positions' unrealised profit and loss, never below zero. */
+  clearing: 11,
 } as const
 
 export type SystemOwner = keyof typeof SYSTEM_OWNERS

@@ -1,5 +1,6 @@
 import type { Amount, Lots, Ppm, Ticks, Timestamp } from '@touchstone/quantities'
 import type { LeaseRole, OrderId, OrderKind, SelfTradePrevention, Side, TimeInForce } from './commands.ts'
+import type { ContractQueries } from './contractQueries.ts'
 import type { OrderState } from './events.ts'
 import type {
   AssetDefinition,
@@ -74,7 +75,7 @@ export interface OrderPreview {
 }
 
 /** The questions the server, the simulator and the proofs may ask of a core. */
-export interface CoreQueries {
+export interface CoreQueries extends ContractQueries {
   readonly sequence: number
   readonly time: Timestamp
   readonly rulesVersion: number

@@ -85,6 +85,48 @@ export const REJECTIONS = {
   internal: { code: 5000, message: 'Something went wrong on our side' },
   not_open_yet: { code: 5004, message: 'This is not open yet' },
   text_not_found: { code: 5005, message: 'This page is not available' },
+
+  market_closed: { code: 3106, message: 'The market is closed, it opens {opens}' },
+  index_unsure: { code: 3107, message: 'The sources of the reference price disagree: no new positions for now' },
+  contract_settled: { code: 3108, message: 'This contract has been settled' },
+  unknown_contract: { code: 3109, message: 'There is no such contract' },
+  unknown_index: { code: 3110, message: 'There is no such index' },
+  already_listed: { code: 3111, message: 'This is already listed' },
+  leverage_above_maximum: { code: 3019, message: 'The leverage cannot be higher than {max}' },
+  leverage_differs: {
+    code: 3020,
+    message: 'The open position or orders use {leverage}x {mode}: change the leverage first',
+  },
+  position_not_found: { code: 3021, message: 'There is no open position' },
+  position_above_maximum: {
+    code: 3022,
+    message: 'The position cannot be higher than {max} {currency} in value at this leverage',
+  },
+  nothing_to_reduce: { code: 3023, message: 'A reduce-only order must be against the open position' },
+  take_profit_side: { code: 3024, message: 'The take-profit price must be {side} {price}' },
+  stop_loss_side: { code: 3025, message: 'The stop-loss price must be {side} {price}' },
+  margin_below_minimum: { code: 3026, message: 'The margin cannot be lower than {min}' },
+  margin_above_maximum: { code: 3027, message: 'The margin cannot be higher than {max}' },
+  margin_is_cross: { code: 3028, message: 'The margin of a cross position is the whole contract account' },
+  position_in_liquidation: { code: 3029, message: 'The position is being liquidated' },
+  orders_open: { code: 3030, message: 'Cancel the open orders in this contract first' },
+  unknown_cycle: { code: 3031, message: 'There is no such duration' },
+  terms_changed: { code: 3032, message: 'The terms have changed: look at them again' },
+  stake_zero: { code: 3033, message: 'The investment amount cannot be 0' },
+  option_pool_full: {
+    code: 3034,
+    message: 'The pool cannot cover another order of this size now: at most {max} {currency}',
+  },
+  option_customer_cap: { code: 3035, message: 'Your open orders on this market may win at most {max} {currency}' },
+  expires_while_closed: { code: 3036, message: 'The order would end while the market is closed' },
+  same_wallet: { code: 3037, message: 'Choose two different accounts' },
+  wallet_closed: { code: 3038, message: 'This account cannot be used for that' },
+  transfer_backs_positions: {
+    code: 3039,
+    message: 'Open positions need this money: at most {max} {currency} can be moved',
+  },
+  would_liquidate: { code: 3040, message: 'The position would be liquidated at once' },
+  contract_expiring: { code: 3041, message: 'The contract is about to be settled: positions can only be closed' },
 } as const
 
 export type Rejection = keyof typeof REJECTIONS

@@ -1,0 +1,93 @@
+import {
+  type AssetDefinition,
+  type ContractDefinition,
+  type ContractUnits,
+  contractUnits,
+  type MarketState,
+  type RateE8,
+} from '@touchstone/protocol'
+import { type Amount, type Ppm, parseDecimal, type Ticks, type Timestamp } from '@touchstone/quantities'
+import type { OrderBook } from '../matching/orderBook.ts'
+import type { ReferenceIndex } from '../reference/referenceIndex.ts'
+
+/** A margin tier in quote units. */
+export interface Tier {
+  readonly upTo: Amount
+  readonly maintenancePpm: Ppm
+  readonly deduction: Amount
+  readonly maxLeverage: number
+}
+
+/** Everything about one contract that is neither an order nor a position. */
+export class ContractMarket {
+  /** Place in the list of contracts. */
+  readonly place: number
+  readonly definition: ContractDefinition
+  readonly units: ContractUnits
+  readonly index: ReferenceIndex
+  /** Place of the margin asset in the genesis list. */
+  readonly quote: number
+  readonly tiers: readonly Tier[]
+  readonly impactNotional: Amount
+  readonly book: OrderBook
+  /** The market maker's live quotes, [bids, asks], best first. */
+  readonly quotes: readonly [number[], number[]] = [[], []]
+  state: MarketState | 'settled' = 'open'
+  reason = ''
+  lastPrice: Ticks = 0
+  /** 0 before the first. */
+  markPrice: Ticks = 0
+  fundingLeg: Ticks = 0
+  basisLeg: Ticks = 0
+  /** Middle of the book − index, of the last samples, oldest first. */
+  readonly basisSamples: number[] = []
+  /** Sum and number of the premium samples (10^-8) of the running funding interval. */
+  premiumSumE8 = 0n
+  premiumCount = 0
+  fundingE8: RateE8 = 0
+  lastFundingE8: RateE8 = 0
+  /** Next due moment; 0 for dated contracts and before the first sample. */
+  nextFundingAt: Timestamp = 0
+  /** Sum of the long sides' lots. */
+  openInterest = 0
+  /** This contract's share of the clearing account: the sum of all positions' unrealised profit, never negative. */
+  cleared: Amount = 0n
+  /** Dated contracts: sum and number of the one-second index samples of the last 30 minutes. */
+  settlementSum = 0n
+  settlementCount = 0
+  settlementPrice: Ticks = 0
+
+  constructor(
+    place: number,
+    definition: ContractDefinition,
+    index: ReferenceIndex,
+    assets: readonly AssetDefinition[],
+    book: OrderBook,
+  ) {
+    this.place = place
+    this.definition = definition
+    this.index = index
+    this.units = contractUnits(definition, index.definition, assets)
+    this.quote = assets.findIndex((asset) => asset.id === definition.quote)
+    const scale = assets[this.quote]?.scale ?? 0
+    this.tiers = tiersOf(definition, scale)
+    this.impactNotional = parseDecimal(definition.impactNotional, scale) ?? 0n
+    this.book = book
+  }
+}
+
+/** deduction_n = deduction_(n-1) + edge × (rate_n − rate_(n-1)), rounded down: maintenance never jumps at an edge. */
+function tiersOf(definition: ContractDefinition, scale: number): Tier[] {
+  const tiers: Tier[] = []
+  for (const { upTo, maintenancePpm, maxLeverage } of definition.tiers) {
+    const before = tiers.at(-1)
+    const step = before ? (before.upTo * BigInt(maintenancePpm - before.maintenancePpm)) / 1_000_000n : 0n
+    tiers.push({
+      upTo: parseDecimal(upTo, scale) ?? 0n,
+      maintenancePpm,
+      deduction: (before?.deduction ?? 0n) + step,
+      maxLeverage,
+    })
+  }
+  return tiers
+}

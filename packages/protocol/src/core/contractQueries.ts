@@ -1,0 +1,260 @@
+import type { Amount, Lots, Ppm, Ticks, Timestamp } from '@touchstone/quantities'
+import type {
+  OptionDirection,
+  OptionId,
+  OrderId,
+  OrderKind,
+  PlaceContractOrder,
+  Side,
+  StopTrigger,
+  TimeInForce,
+} from './commands.ts'
+import type {
+  ContractDefinition,
+  ContractId,
+  ContractUnits,
+  IndexDefinition,
+  IndexId,
+  MarginMode,
+  OptionTerms,
+  RateE8,
+} from './contract.ts'
+import type { ContractOrigin } from './contractEvents.ts'
+import type { MarketState } from './market.ts'
+import type { OwnerId, Wallet } from './owners.ts'
+import type { Rejection, RejectionFacts } from './rejections.ts'
+
+export interface IndexView {
+  readonly definition: IndexDefinition
+  readonly price: Ticks
+  readonly sources: readonly Ticks[]
+  readonly used: number
+  readonly spreadPpm: Ppm
+  /** Of the last accepted samples; 0 = never. */
+  readonly sampledAt: Timestamp
+  readonly sequence: number
+  /** By its calendar at the core's time. */
+  readonly open: boolean
+  readonly changesAt: Timestamp
+}
+
+export interface ContractView {
+  readonly definition: ContractDefinition
+  readonly units: ContractUnits
+  /** `settled`: a dated contract that has ended. */
+  readonly state: MarketState | 'settled'
+  readonly reason: string
+  readonly open: boolean
+  readonly changesAt: Timestamp
+  readonly bestBid: Ticks
+  readonly bestAsk: Ticks
+  readonly lastPrice: Ticks
+  readonly indexPrice: Ticks
+  readonly markPrice: Ticks
+  readonly fundingLeg: Ticks
+  readonly basisLeg: Ticks
+  /** Estimated for the running interval, and what the last one settled at. */
+  readonly fundingE8: RateE8
+  readonly lastFundingE8: RateE8
+  /** 0 for dated contracts. */
+  readonly nextFundingAt: Timestamp
+  readonly openInterest: Lots
+  /** Dated contracts, once settled. */
+  readonly settlementPrice: Ticks
+}
+
+export interface PositionView {
+  readonly position: number
+  readonly owner: OwnerId
+  readonly contract: ContractId
+  readonly lots: number
+  readonly entryValue: Amount
+  readonly markValue: Amount
+  readonly margin: Amount
+  readonly leverage: number
+  readonly marginMode: MarginMode
+  readonly takeProfit: Ticks
+  readonly stopLoss: Ticks
+  readonly realised: Amount
+  readonly fees: Amount
+  readonly funding: Amount
+  readonly openedAt: Timestamp
+  /** At the mark price. */
+  readonly unrealised: Amount
+  /** margin + unrealised (isolated), of the whole account (cross). */
+  readonly equity: Amount
+  readonly maintenance: Amount
+  /** maintenance ÷ equity; 1_000_000 and above = liquidation. */
+  readonly riskPpm: number
+  /** 0 = none. */
+  readonly liquidationPrice: Ticks
+  readonly bankruptcyPrice: Ticks
+  /** Isolated: limits of {@link AdjustMargin} now, both as margins after the change. */
+  readonly minMargin: Amount
+  readonly maxMargin: Amount
+  /** 1 (last) to 5 (first) lights of the deleveraging queue. */
+  readonly queueLights: number
+  readonly closing: boolean
+}
+
+export interface ContractOrderView {
+  readonly order: OrderId
+  readonly owner: OwnerId
+  readonly contract: ContractId
+  readonly side: Side
+  readonly kind: OrderKind
+  readonly timeInForce: TimeInForce
+  readonly price: Ticks
+  readonly stopPrice: Ticks
+  readonly trigger: StopTrigger
+  readonly lots: Lots
+  readonly lotsFilled: Lots
+  readonly valueFilled: Amount
+  readonly leverage: number
+  readonly marginMode: MarginMode
+  readonly reduceOnly: boolean
+  readonly takeProfit: Ticks
+  readonly stopLoss: Ticks
+  readonly held: Amount
+  readonly makerPpm: Ppm
+  readonly takerPpm: Ppm
+  readonly placedAt: Timestamp
+  readonly origin: ContractOrigin
+  readonly state: 'pending' | 'open'
+}
+
+/** A customer's contract account in the margin asset. */
+export interface ContractAccountView {
+  readonly available: Amount
+  readonly held: Amount
+  /** Margins of open positions; the rest of what is held backs open orders. */
+  readonly positionMargin: Amount
+  readonly unrealised: Amount
+  /** available + held + unrealised. */
+  readonly equity: Amount
+  /** Of the cross positions. */
+  readonly crossMaintenance: Amount
+  readonly crossEquity: Amount
+  readonly riskPpm: number
+  /** What may be moved away or used for new orders now. */
+  readonly transferable: Amount
+}
+
+export type ContractOrderRequest = Pick<
+  PlaceContractOrder,
+  | 'contract'
+  | 'side'
+  | 'kind'
+  | 'timeInForce'
+  | 'price'
+  | 'lots'
+  | 'leverage'
+  | 'marginMode'
+  | 'reduceOnly'
+  | 'stopPrice'
+  | 'trigger'
+  | 'maxSlippagePpm'
+  | 'selfTrade'
+  | 'takeProfit'
+  | 'stopLoss'
+>
+
+/** What the position would be after an order or a change of margin. Lots 0: none. */
+export interface PositionOutlook {
+  readonly lots: number
+  readonly entryValue: Amount
+  readonly margin: Amount
+  readonly maintenance: Amount
+  readonly riskPpm: number
+  readonly liquidationPrice: Ticks
+  readonly bankruptcyPrice: Ticks
+}
+
+export interface ContractPreview {
+  readonly rejection: Rejection | null
+  readonly facts: RejectionFacts
+  /** What fills at once. */
+  readonly lotsFilled: Lots
+  readonly valueFilled: Amount
+  readonly worstPrice: Ticks
+  /** Set aside: margin for what opens, at the order's leverage, and the fee on all of it. */
+  readonly margin: Amount
+  readonly fee: Amount
+  readonly notional: Amount
+  readonly realised: Amount
+  readonly before: PositionOutlook
+  /** Everything filled: at once at the book's prices, the rest at the limit price. */
+  readonly after: PositionOutlook
+  /** The same with all other open orders of this contract filled too. */
+  readonly worst: PositionOutlook
+  /** Most that can be lost on the position after the order: its margin, or for cross the account's equity. */
+  readonly maxLoss: Amount
+}
+
+export interface OptionView {
+  readonly option: OptionId
+  readonly owner: OwnerId
+  readonly index: IndexId
+  readonly cycle: number
+  readonly seconds: number
+  readonly direction: OptionDirection
+  readonly stake: Amount
+  readonly fee: Amount
+  readonly payout: Amount
+  readonly payoutPpm: Ppm
+  readonly feePpm: Ppm
+  readonly boughtAt: Timestamp
+  readonly expiry: Timestamp
+  /** 0 until the next samples. */
+  readonly strike: Ticks
+  readonly strikeSequence: number
+  readonly termsVersion: number
+}
+
+export interface OptionPoolView {
+  readonly available: Amount
+  /** Payouts locked for open options. */
+  readonly locked: Amount
+}
+
+/** What the contract and option products add to {@link CoreQueries}. */
+export interface ContractQueries {
+  indexes(): readonly IndexDefinition[]
+  /** Throws a RangeError when there is no such index; so do the others for their ids. */
+  index(index: IndexId): IndexView
+  contracts(): readonly ContractDefinition[]
+  contract(contract: ContractId): ContractView
+  contractDepth(
+    contract: ContractId,
+    levels: number,
+  ): { readonly bids: readonly (readonly [Ticks, Lots])[]; readonly asks: readonly (readonly [Ticks, Lots])[] }
+  /** By contract id. */
+  positions(owner: OwnerId): readonly PositionView[]
+  position(owner: OwnerId, contract: ContractId): PositionView | undefined
+  /** What a position would be with its margin changed; undefined when there is none. */
+  previewMargin(
+    owner: OwnerId,
+    contract: ContractId,
+    change: Amount,
+  ):
+    | { readonly rejection: Rejection | null; readonly facts: RejectionFacts; readonly after: PositionOutlook }
+    | undefined
+  contractOrders(owner: OwnerId): readonly ContractOrderView[]
+  contractOrder(order: OrderId): ContractOrderView | undefined
+  /** The leverage and mode in use, or undefined when there is neither position nor order. */
+  leverage(
+    owner: OwnerId,
+    contract: ContractId,
+  ): { readonly leverage: number; readonly marginMode: MarginMode } | undefined
+  contractAccount(owner: OwnerId): ContractAccountView
+  previewContract(order: ContractOrderRequest, owner: OwnerId): ContractPreview
+  insuranceFund(): Amount
+  optionTerms(): readonly (OptionTerms & { readonly version: number })[]
+  options(owner: OwnerId): readonly OptionView[]
+  option(option: OptionId): OptionView | undefined
+  optionPool(): OptionPoolView
+  /** Largest stake an owner could place now on a cycle, by pool, caps and limits. */
+  largestStake(owner: OwnerId, index: IndexId, cycle: number): Amount
+  /** What an owner may move out of a wallet now. */
+  transferable(owner: OwnerId, wallet: Wallet, asset: number): Amount
+}
