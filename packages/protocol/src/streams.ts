@@ -12,11 +12,14 @@ import type { CallData } from './web/catalog.ts'
  * throw away what you hold and start from the snapshot (resubscribe after a gap). A slow reader is bounded: what it
  * missed is replaced by a fresh snapshot.
  *
- * Public channels: tickers.{type} · ticker.{symbol} · depth.{symbol}.{step} · trade.{symbol} · kline.{symbol}.{period} · status
- * Private channels, after auth: order · fill · balance
+ * Public channels: tickers.{type} · ticker.{symbol} · depth.{symbol}.{step} · trade.{symbol} · kline.{symbol}.{period} · status ·
+ * index.{symbol}.{period} and mark.{symbol}.{period} (candles of an index or mark price, one tick a second) · mark.{symbol}
+ * Private channels, after auth: order · fill · balance · contractOrder · position · delivery
  */
 
 export type OrderRow = CallData<'getOrderList'>['list'][number]
+export type ContractRow = CallData<'getContractList'>['list'][number]
+export type DeliveryRow = CallData<'getDeliveryList'>['list'][number]
 export type DealRow = CallData<'getDealList'>['list'][number]
 
 export type DepthLevel = readonly [price: string, amount: string]
@@ -40,6 +43,29 @@ export interface TickerData {
   readonly ask: string
   readonly index: string
   readonly halted: boolean
+  /** By its calendar; `changesAt` as in marketRow. */
+  readonly open: boolean
+  readonly changesAt: number
+}
+
+/** Channel mark.{symbol} of a contract, or of an index (then mark, legs and funding are ""); snap and diff alike: all of it. */
+export interface MarkData {
+  readonly symbol: string
+  readonly index: string
+  readonly mark: string
+  readonly fundingLeg: string
+  readonly basisLeg: string
+  readonly last: string
+  /** Estimated rate of the running interval as a signed fraction. */
+  readonly funding: string
+  readonly nextFunding: number
+  /** Time and log sequence of the samples, live sources that counted, and their spread as a fraction. */
+  readonly time: number
+  readonly sequence: number
+  readonly sources: number
+  readonly spread: string
+  readonly open: boolean
+  readonly changesAt: number
 }
 
 /** [time, price, amount, taker side, house 0|1, trade number]; snap: newest first, up to 50; diff: the new ones, oldest first. */
@@ -78,6 +104,21 @@ export interface BalanceData {
   readonly sequence: number
   readonly list: readonly BalanceRow[]
 }
+
+/** Private channel `contractOrder`; snap: open and waiting orders of contracts; diff: changed rows, a final state once. */
+export type ContractOrderData = readonly ContractRow[]
+
+/**
+ * Private channel `position`; snap: all; diff: the account and the positions that changed, marks included, at most twice a
+ * second; a closed position comes once with state `closed`.
+ */
+export interface PositionData {
+  readonly account: CallData<'getContractAccount'>
+  readonly list: readonly ContractRow[]
+}
+
+/** Private channel `delivery`; snap: open timed orders; diff: changed rows, a settled one once. */
+export type DeliveryData = readonly DeliveryRow[]
 
 export const WS_PATH = '/ws'
 export const HEARTBEAT_MS = 2_000

@@ -1,11 +1,22 @@
 import type * as z from 'zod/mini'
 import { ACCOUNT_CALLS } from './account.ts'
 import { CONTENT_CALLS } from './content.ts'
+import { CONTRACT_CALLS } from './contract.ts'
+import { DELIVERY_CALLS } from './delivery.ts'
 import { MARKET_CALLS } from './market.ts'
 import { SPOT_CALLS } from './spot.ts'
+import { TRANSFER_CALLS } from './transfer.ts'
 
 /** Every `web/*` call that is served, by name. */
-export const CATALOG = { ...CONTENT_CALLS, ...ACCOUNT_CALLS, ...MARKET_CALLS, ...SPOT_CALLS } as const
+export const CATALOG = {
+  ...CONTENT_CALLS,
+  ...ACCOUNT_CALLS,
+  ...MARKET_CALLS,
+  ...SPOT_CALLS,
+  ...CONTRACT_CALLS,
+  ...DELIVERY_CALLS,
+  ...TRANSFER_CALLS,
+} as const
 
 export type CallName = keyof typeof CATALOG
 /** What a caller sends: text fields. */

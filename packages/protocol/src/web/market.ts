@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 import { decimal, flag, page, pageOf, signedDecimal, symbol, text, timestamp, whole } from './fields.ts'
 
-export const PERIODS = ['1m', '5m', '15m', '30m', '1h', '4h', '1d', '1w'] as const
+/** Candle lengths; '1s' reaches back an hour or so, '1M' is a calendar month of UTC. */
+export const PERIODS = ['1s', '1m', '3m', '5m', '15m', '30m', '1h', '2h', '4h', '6h', '12h', '1d', '1w', '1M'] as const
 export type Period = (typeof PERIODS)[number]
 
 export const MARKET_TYPES = [
@@ -21,6 +22,14 @@ export const MARKET_TYPES = [
 export const marketRow = z.object({
   symbol: z.string(),
   name: z.string(),
+  kind: z.enum(['spot', 'perpetual', 'dated']),
+  /** Of MARKET_TYPES: 'coin' for spot, 'contract' for crypto contracts, else the instrument's class. */
+  type: z.string(),
+  /** By its calendar; `changesAt` when it next closes or opens, 0 = never. */
+  open: z.boolean(),
+  changesAt: z.number(),
+  /** 0 for spot. */
+  maxLeverage: z.number(),
   /** Last trade price; the index price before the first trade; "" when neither exists. */
   last: z.string(),
   /** Change over 24 h as a fraction: "0.0123". */
@@ -148,6 +157,8 @@ export const getKline = defineCall({
   request: z.object({
     symbol,
     period: z.enum(PERIODS),
+    /** market: trades of the book; index: the index (`symbol` of an index or a contract on it); mark: a contract's mark price. */
+    series: z._default(z.enum(['market', 'index', 'mark']), 'market'),
     end: z.optional(timestamp),
     limit: z._default(whole(1, 1000), 500),
   }),
@@ -156,7 +167,7 @@ export const getKline = defineCall({
     list: z.array(z.tuple([z.number(), z.string(), z.string(), z.string(), z.string(), z.string()])),
     reference: z.number(),
   }),
-  rejections: ['unknown_market'],
+  rejections: ['unknown_market', 'unknown_index'],
 })
 
 export const getDepth = defineCall({

@@ -208,6 +208,10 @@ export const getDealList = defineCall({
       feeCurrency: z.string(),
       role: z.enum(['maker', 'taker']),
       house: z.boolean(),
+      /** Contracts and timed orders: realised by this trade, signed, before its fee; "" for spot and for trades that opened. */
+      profit: z.string(),
+      /** Contracts: the lots; "" otherwise. */
+      lots: z.string(),
     }),
   ),
 })

@@ -1,0 +1,78 @@
+import * as z from 'zod/mini'
+import { defineCall } from './call.ts'
+import { cid, currency, decimal, page, pageOf, size, timestamp } from './fields.ts'
+
+export const addTransfer = defineCall({
+  name: 'addTransfer',
+  method: 'POST',
+  access: 'token',
+  summary: 'Move money between own accounts',
+  extra: true,
+  request: z.object({
+    from: z.enum(['funds', 'contract', 'delivery', 'hosting']),
+    to: z.enum(['funds', 'contract', 'delivery', 'hosting']),
+    currency,
+    amount: decimal,
+    cid: z.optional(cid),
+  }),
+  data: z.object({ sequence: z.number(), time: z.number() }),
+  rejections: [
+    'malformed',
+    'same_wallet',
+    'wallet_closed',
+    'unknown_asset',
+    'insufficient_balance',
+    'transfer_backs_positions',
+    'owner_frozen',
+    'conflict',
+    'request_too_old',
+    'storage_full',
+    'rate_limited',
+  ],
+})
+
+export const getTransferInfo = defineCall({
+  name: 'getTransferInfo',
+  method: 'GET',
+  access: 'token',
+  summary: 'What may be moved between accounts now',
+  silent: true,
+  extra: true,
+  request: z.object({ currency }),
+  data: z.object({
+    currency: z.string(),
+    decimals: z.number(),
+    /** `closed`: the account cannot take part in transfers of this currency (now). */
+    accounts: z.array(
+      z.object({
+        account: z.enum(['funds', 'contract', 'delivery', 'hosting']),
+        available: z.string(),
+        transferable: z.string(),
+        closed: z.boolean(),
+      }),
+    ),
+  }),
+  rejections: ['unknown_asset'],
+})
+
+export const getTransferList = defineCall({
+  name: 'getTransferList',
+  method: 'GET',
+  access: 'token',
+  summary: 'Transfers between own accounts, newest first',
+  silent: true,
+  extra: true,
+  request: z.object({ from: z.optional(timestamp), to: z.optional(timestamp), page, size }),
+  data: pageOf(
+    z.object({
+      time: z.number(),
+      from: z.string(),
+      to: z.string(),
+      currency: z.string(),
+      amount: z.string(),
+      sequence: z.number(),
+    }),
+  ),
+})
+
+export const TRANSFER_CALLS = { addTransfer, getTransferInfo, getTransferList }
