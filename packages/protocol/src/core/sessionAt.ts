@@ -1,0 +1,80 @@
+import type { Timestamp } from '@touchstone/quantities'
+import type { CalendarDefinition, SessionState } from './calendar.ts'
+import { jumpsOf, MINUTE_MS, momentsOf, parseDay, wallClock, weekdayOf } from './wallClock.ts'
+
+const DAY_MINUTES = 1440
+const WEEK_MINUTES = 7 * DAY_MINUTES
+const DAY_MS = DAY_MINUTES * MINUTE_MS
+/** How far ahead the next change is looked for. */
+const HORIZON_DAYS = 14
+
+/** A calendar made ready, and its last answer: the question is asked with every order and every sample. */
+interface Prepared {
+  readonly holidays: ReadonlySet<number>
+  minute: number
+  state: SessionState
+}
+
+const PREPARED = new WeakMap<CalendarDefinition, Prepared>()
+const UNASKED: SessionState = { open: false, changesAt: 0 }
+
+/**
+ * Whether a calendar is open at `time`, and when that changes next. A day named as a holiday is closed from midnight to
+ * midnight of the zone's wall clock; a session that reaches over it goes on at its end. Sessions begin and end on whole
+ * minutes, so every moment of a minute has the same answer.
+ */
+export function sessionAt(calendar: CalendarDefinition, time: Timestamp): SessionState {
+  const prepared = prepare(calendar)
+  const minute = time - (time % MINUTE_MS)
+  if (prepared.minute !== minute) {
+    const open = isOpen(calendar, prepared, minute)
+    prepared.state = { open, changesAt: nextChange(calendar, prepared, minute, open) }
+    prepared.minute = minute
+  }
+  return prepared.state
+}
+
+function prepare(calendar: CalendarDefinition): Prepared {
+  const known = PREPARED.get(calendar)
+  if (known) return known
+  const days = calendar.holidays.map(parseDay).filter((day) => day !== undefined)
+  const prepared = { holidays: new Set(days), minute: -1, state: UNASKED }
+  PREPARED.set(calendar, prepared)
+  return prepared
+}
+
+function isOpen(calendar: CalendarDefinition, { holidays }: Prepared, time: Timestamp): boolean {
+  const wall = wallClock(calendar.zone, time)
+  const day = Math.floor(wall / DAY_MS)
+  if (holidays.has(day)) return false
+  const minute = weekdayOf(day) * DAY_MINUTES + (wall - day * DAY_MS) / MINUTE_MS
+  return calendar.sessions.some(({ from, to }) => holds(from, to, minute) || holds(from, to, minute + WEEK_MINUTES))
+}
+
+function holds(from: number, to: number, minute: number): boolean {
+  return minute >= from && minute < to
+}
+
+/** The state can only change at an edge, so the first edge with another state is the change. */
+function nextChange(calendar: CalendarDefinition, prepared: Prepared, time: Timestamp, open: boolean): Timestamp {
+  const last = time + HORIZON_DAYS * DAY_MS
+  const edges = edgesAfter(calendar, prepared, time).filter((edge) => edge > time && edge <= last)
+  edges.sort((one, other) => one - other)
+  return edges.find((edge) => isOpen(calendar, prepared, edge) !== open) ?? 0
+}
+
+/** Every moment around the next days at which a session or a holiday begins or ends or the wall clock jumps. */
+function edgesAfter({ zone, sessions }: CalendarDefinition, { holidays }: Prepared, time: Timestamp): Timestamp[] {
+  const today = Math.floor(wallClock(zone, time) / DAY_MS)
+  const edges = [...jumpsOf(zone, time), ...jumpsOf(zone, time + HORIZON_DAYS * DAY_MS)]
+  for (let day = today; day <= today + HORIZON_DAYS + 1; day++) {
+    if (holidays.has(day) !== holidays.has(day - 1)) edges.push(...momentsOf(zone, day * DAY_MS))
+  }
+  const week = today - weekdayOf(today) - 7
+  for (let sunday = week; sunday <= today + HORIZON_DAYS; sunday += 7) {
+    for (const minute of sessions.flatMap(({ from, to }) => [from, to])) {
+      edges.push(...momentsOf(zone, sunday * DAY_MS + minute * MINUTE_MS))
+    }
+  }
+  return edges
+}
