@@ -1,26 +1,24 @@
 import { clsx } from 'clsx'
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { useTexts } from '../../shared/i18n/texts.ts'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useStale } from '../../shared/live/useLive.ts'
 import { usePrice } from '../../shared/live/usePrice.ts'
 import { isZero } from '../../shared/markets/exactDecimal.ts'
 import type { SpotMarket } from '../../shared/markets/spotMarket.ts'
 import { useFunds } from '../../shared/markets/useFunds.ts'
 import { useOpenOrders } from '../../shared/markets/useOpenOrders.ts'
-import { BookColumn } from './components/BookColumn.tsx'
+import { Area, Guarded } from '../../shared/terminal/Area.tsx'
+import { BookColumn } from '../../shared/terminal/BookColumn.tsx'
+import { KeysDialog } from '../../shared/terminal/KeysDialog.tsx'
+import { MarketList } from '../../shared/terminal/MarketList.tsx'
+import { TerminalTools } from '../../shared/terminal/TerminalTools.tsx'
+import { arrange, useTerminalLayout } from '../../shared/terminal/terminalLayout.ts'
+import { useLastDirection } from '../../shared/terminal/useLastDirection.ts'
 import { BottomPanel } from './components/BottomPanel.tsx'
-import { KeysDialog } from './components/KeysDialog.tsx'
 import { MarketHeader } from './components/MarketHeader.tsx'
-import { MarketList } from './components/MarketList.tsx'
 import { MarketPanel } from './components/MarketPanel.tsx'
 import { OrderForm } from './components/OrderForm.tsx'
-import { PanelBoundary } from './components/PanelBoundary.tsx'
-import { TerminalTools } from './components/TerminalTools.tsx'
-import { useLastDirection } from './hooks/useLastDirection.ts'
 import { useTerminalKeys } from './hooks/useTerminalKeys.ts'
 import { type Ticket, useTicket } from './hooks/useTicket.ts'
-import { arrange, useTerminalLayout } from './terminalLayout.ts'
-import { spotTexts } from './texts.ts'
 
 /** The breakpoint at which the markets list has a column of its own. */
 const WIDE = '(min-width: 1600px)'
@@ -76,6 +74,7 @@ export function SpotTerminal({ market, intro, onPick }: SpotTerminalProps) {
           className="absolute inset-y-0 start-0 z-20 col-start-1 row-span-2 row-start-2 w-60 shadow-overlay wide:static wide:w-auto wide:shadow-none"
         >
           <MarketList
+            type="coin"
             symbol={market.symbol}
             search={search}
             onClose={closeMarkets}
@@ -165,23 +164,5 @@ function FormArea(props: {
         form={form}
       />
     </Area>
-  )
-}
-
-/** One area of the grid: its own background, its own failures, its own layout. */
-function Area(props: { readonly name: string; readonly className?: string; readonly children: ReactNode }) {
-  return (
-    <div data-area={props.name} className={clsx('min-h-0 min-w-0 bg-surface-1 [contain:content]', props.className)}>
-      <Guarded name={props.name}>{props.children}</Guarded>
-    </div>
-  )
-}
-
-function Guarded({ name, children }: { readonly name: string; readonly children: ReactNode }) {
-  const t = useTexts(spotTexts)
-  return (
-    <PanelBoundary key={name} text={t('panelFailed')} retryLabel={t('panelRetry')}>
-      {children}
-    </PanelBoundary>
   )
 }

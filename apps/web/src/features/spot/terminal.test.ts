@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { depthCurve } from '../../shared/terminal/depthCurve.ts'
+import { isTextField, type KeyPress, tradingAct } from '../../shared/terminal/keyboardTrading.ts'
+import { clampHeight, readLayout } from '../../shared/terminal/terminalLayout.ts'
 import { mergeCandles, toBar } from './chart/candleLoader.ts'
-import { depthCurve } from './depthCurve.ts'
-import { isTextField, type KeyPress, tradingAct } from './keyboardTrading.ts'
-import { clampHeight, readLayout } from './terminalLayout.ts'
 
 const press = (key: string, more: Partial<KeyPress> = {}): KeyPress => ({
   key,

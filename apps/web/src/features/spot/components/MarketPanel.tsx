@@ -5,10 +5,10 @@ import { useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import { trimZeros } from '../../../shared/markets/exactDecimal.ts'
 import type { SpotMarket } from '../../../shared/markets/spotMarket.ts'
+import { DepthChart } from '../../../shared/terminal/DepthChart.tsx'
+import { arrange, useTerminalLayout } from '../../../shared/terminal/terminalLayout.ts'
 import { ChartPanel } from '../chart/ChartPanel.tsx'
-import { arrange, useTerminalLayout } from '../terminalLayout.ts'
 import { spotTexts } from '../texts.ts'
-import { DepthChart } from './DepthChart.tsx'
 import { MarketFacts } from './MarketFacts.tsx'
 
 const VIEWS = ['title', 'depth', 'info'] as const

@@ -5,12 +5,12 @@ import { useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import { DecimalField } from '../../../shared/markets/DecimalField.tsx'
 import type { SpotMarket } from '../../../shared/markets/spotMarket.ts'
+import { CompactSelect } from '../../../shared/terminal/CompactSelect.tsx'
+import { ShareSlider } from '../../../shared/terminal/ShareSlider.tsx'
 import type { Ticket } from '../hooks/useTicket.ts'
 import { hasLimitPrice, hasStopPrice, type TimeInForce } from '../orderTicket.ts'
 import { spotTexts } from '../texts.ts'
 import type { TicketField } from '../ticketProblems.ts'
-import { CompactSelect } from './CompactSelect.tsx'
-import { ShareSlider } from './ShareSlider.tsx'
 
 const TIMES_IN_FORCE: readonly TimeInForce[] = ['GTC', 'IOC', 'FOK', 'POST']
 

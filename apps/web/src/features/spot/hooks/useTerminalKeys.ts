@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
-import type { TradingAct } from '../keyboardTrading.ts'
-import { arrange, useTerminalLayout } from '../terminalLayout.ts'
-import { useKeyboardTrading } from './useKeyboardTrading.ts'
+import type { TradingAct } from '../../../shared/terminal/keyboardTrading.ts'
+import { arrange, useTerminalLayout } from '../../../shared/terminal/terminalLayout.ts'
+import { useKeyboardTrading } from '../../../shared/terminal/useKeyboardTrading.ts'
 import type { Ticket } from './useTicket.ts'
 
 export interface TerminalKeys {

@@ -1,25 +1,28 @@
 import { Button, Empty, ErrorPanel, Glyph, Num, Skeleton } from '@touchstone/ui'
 import { clsx } from 'clsx'
-import { type Ref, useState } from 'react'
-import { directionOf, useFormats } from '../../../shared/format/format.ts'
-import { useTexts } from '../../../shared/i18n/texts.ts'
-import { useMarketRows } from '../../../shared/markets/useMarketRows.ts'
-import { spotTexts } from '../texts.ts'
+import { type ReactNode, type Ref, useState } from 'react'
+import { directionOf, useFormats } from '../format/format.ts'
+import { useTexts } from '../i18n/texts.ts'
+import { type MarketType, useMarketRows } from '../markets/useMarketRows.ts'
+import { terminalTexts } from './texts.ts'
 
 export interface MarketListProps {
+  /** Which list; a row above it may switch. */
+  readonly type: MarketType
+  readonly tabs?: ReactNode
   readonly symbol: string
   readonly onPick: (symbol: string) => void
   readonly search: Ref<HTMLInputElement>
   readonly onClose: () => void
 }
 
-/** The spot markets with their live price; the one on screen is marked. */
+/** The markets of one type with their live price; the one on screen is marked. */
 export function MarketList(props: MarketListProps) {
   const { symbol, onPick, search } = props
-  const t = useTexts(spotTexts)
+  const t = useTexts(terminalTexts)
   const formats = useFormats()
   const [query, setQuery] = useState('')
-  const { rows: all, error, retry } = useMarketRows('coin')
+  const { rows: all, error, retry } = useMarketRows(props.type)
   const wanted = query.trim().toUpperCase()
   const rows = all?.filter((row) => `${row.symbol} ${row.name}`.toUpperCase().includes(wanted))
   return (
@@ -41,6 +44,7 @@ export function MarketList(props: MarketListProps) {
           className="h-7 min-w-0 flex-1 bg-transparent text-12 text-ink-1 outline-none placeholder:text-ink-3"
         />
       </div>
+      {props.tabs}
       <div className="grid h-6 shrink-0 grid-cols-[1fr_auto_64px] items-center gap-2 px-3 text-11 text-ink-3">
         <span>{t('markets.market')}</span>
         <span className="text-end">{t('markets.price')}</span>

@@ -1,16 +1,16 @@
 import { memo, type ReactNode, useRef, useState } from 'react'
-import { useTexts } from '../../../shared/i18n/texts.ts'
-import { useDepth, useStale, useTape } from '../../../shared/live/useLive.ts'
-import { usePrice } from '../../../shared/live/usePrice.ts'
-import type { SpotMarket } from '../../../shared/markets/spotMarket.ts'
-import { useLastDirection } from '../hooks/useLastDirection.ts'
-import { useTallerThan } from '../hooks/useTallerThan.ts'
-import { spotTexts } from '../texts.ts'
+import { useTexts } from '../i18n/texts.ts'
+import { useDepth, useStale, useTape } from '../live/useLive.ts'
+import { usePrice } from '../live/usePrice.ts'
+import type { BookMarket } from './bookMarket.ts'
 import { OrderBook, type OrderBookProps } from './OrderBook.tsx'
 import { Tape } from './Tape.tsx'
+import { terminalTexts } from './texts.ts'
+import { useLastDirection } from './useLastDirection.ts'
+import { useTallerThan } from './useTallerThan.ts'
 
 export interface BookColumnProps {
-  readonly market: SpotMarket
+  readonly market: BookMarket
   readonly ownOrders: OrderBookProps['ownOrders']
   readonly onTake: OrderBookProps['onTake']
 }
@@ -50,12 +50,12 @@ export const BookColumn = memo(function BookColumn(props: BookColumnProps) {
 })
 
 function Title({ of }: { readonly of: View }) {
-  const t = useTexts(spotTexts)
+  const t = useTexts(terminalTexts)
   return <h2 className="shrink-0 text-13 font-medium text-ink-1">{t(`${of}.title`)}</h2>
 }
 
 function ViewChoice({ view, onView }: { readonly view: View; readonly onView: (view: View) => void }) {
-  const t = useTexts(spotTexts)
+  const t = useTexts(terminalTexts)
   return (
     <fieldset className="flex shrink-0 gap-3">
       <legend className="sr-only">{t('book.column')}</legend>
@@ -93,6 +93,6 @@ function LiveBook({ market, ownOrders, onTake, heading }: BookColumnProps & { re
   )
 }
 
-function LiveTape({ market, heading }: { readonly market: SpotMarket; readonly heading: ReactNode }) {
+function LiveTape({ market, heading }: { readonly market: BookMarket; readonly heading: ReactNode }) {
   return <Tape market={market} rows={useTape(market.symbol)} stale={useStale()} heading={heading} />
 }

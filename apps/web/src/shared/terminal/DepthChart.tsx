@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
-import { useFormats } from '../../../shared/format/format.ts'
-import { useTexts } from '../../../shared/i18n/texts.ts'
-import { useDepth } from '../../../shared/live/useLive.ts'
-import type { SpotMarket } from '../../../shared/markets/spotMarket.ts'
-import { depthCurve } from '../depthCurve.ts'
-import { spotTexts } from '../texts.ts'
+import { useFormats } from '../format/format.ts'
+import { useTexts } from '../i18n/texts.ts'
+import { useDepth } from '../live/useLive.ts'
+import type { BookMarket } from './bookMarket.ts'
+import { depthCurve } from './depthCurve.ts'
+import { terminalTexts } from './texts.ts'
 
 const WIDTH = 1000
 const HEIGHT = 400
@@ -27,8 +27,8 @@ function area(points: readonly (readonly [number, number])[]): string {
 }
 
 /** How much is wanted and offered away from the middle. Always left to right: it is a price axis. */
-export function DepthChart({ market }: { readonly market: SpotMarket }) {
-  const t = useTexts(spotTexts)
+export function DepthChart({ market }: { readonly market: BookMarket }) {
+  const t = useTexts(terminalTexts)
   const formats = useFormats()
   const depth = useDepth(market.symbol, market.depthSteps[0] ?? '')
   const curve = useMemo(() => depth && depthCurve(depth.bids, depth.asks), [depth])

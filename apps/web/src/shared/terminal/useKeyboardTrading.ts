@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { isTextField, type TradingAct, tradingAct } from '../keyboardTrading.ts'
+import { isTextField, type TradingAct, tradingAct } from './keyboardTrading.ts'
 
 /** Opening the list of keys and the market search place no order: they work before keyboard trading is switched on. */
 const ALWAYS: ReadonlySet<TradingAct> = new Set(['help', 'search'])

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { type KeyboardEvent, memo, useRef, useState } from 'react'
-import type { BookRow } from '../bookRows.ts'
+import type { BookRow } from './bookRows.ts'
 
 export interface BookSideProps {
   readonly side: 'bid' | 'ask'

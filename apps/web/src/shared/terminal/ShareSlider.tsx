@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
 import { useId } from 'react'
-import { useFormats } from '../../../shared/format/format.ts'
-import { useTexts } from '../../../shared/i18n/texts.ts'
-import { spotTexts } from '../texts.ts'
+import { useFormats } from '../format/format.ts'
+import { useTexts } from '../i18n/texts.ts'
+import { terminalTexts } from './texts.ts'
 
 const MARKS = [25, 50, 75, 100] as const
 
@@ -14,13 +14,13 @@ export function ShareSlider({
   readonly percent: number
   readonly onPercent: (percent: number) => void
 }) {
-  const t = useTexts(spotTexts)
+  const t = useTexts(terminalTexts)
   const formats = useFormats()
   const id = useId()
   return (
     <div className="flex flex-col gap-1">
       <label htmlFor={id} className="sr-only">
-        {t('form.share')}
+        {t('share.label')}
       </label>
       <input
         id={id}
@@ -28,7 +28,7 @@ export function ShareSlider({
         min={0}
         max={100}
         value={percent}
-        aria-valuetext={t('form.sharePercent', { percent: formats.count(percent) })}
+        aria-valuetext={t('share.percent', { percent: formats.count(percent) })}
         onChange={(event) => onPercent(event.target.valueAsNumber)}
         className="h-4 w-full cursor-pointer accent-(--accent)"
       />
@@ -44,7 +44,7 @@ export function ShareSlider({
               'aria-pressed:border-accent aria-pressed:text-accent',
             )}
           >
-            {t('form.sharePercent', { percent: formats.count(mark) })}
+            {t('share.percent', { percent: formats.count(mark) })}
           </button>
         ))}
       </div>

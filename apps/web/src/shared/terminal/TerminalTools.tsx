@@ -1,12 +1,12 @@
 import { clsx } from 'clsx'
-import { useTexts } from '../../../shared/i18n/texts.ts'
-import { useTerminalLayout } from '../terminalLayout.ts'
-import { spotTexts } from '../texts.ts'
+import { useTexts } from '../i18n/texts.ts'
 import { LayoutMenu } from './LayoutMenu.tsx'
+import { useTerminalLayout } from './terminalLayout.ts'
+import { terminalTexts } from './texts.ts'
 
 /** At the end of the header: keyboard and arrangement. */
 export function TerminalTools({ onHelp }: { readonly onHelp: () => void }) {
-  const t = useTexts(spotTexts)
+  const t = useTexts(terminalTexts)
   const active = useTerminalLayout((layout) => layout.keysActive)
   return (
     <>
@@ -14,13 +14,13 @@ export function TerminalTools({ onHelp }: { readonly onHelp: () => void }) {
         type="button"
         onClick={onHelp}
         aria-keyshortcuts="?"
-        title={t('header.keysHelp')}
+        title={t('tools.keysHelp')}
         className={clsx(
           'h-7 rounded-control border px-2 text-12 hover:bg-surface-3',
           active ? 'border-accent text-accent' : 'border-line text-ink-3',
         )}
       >
-        {active ? t('header.keysOn') : t('header.keysOff')}
+        {active ? t('tools.keysOn') : t('tools.keysOff')}
       </button>
       <LayoutMenu />
     </>

@@ -1,6 +1,6 @@
 import { PERIODS, type Period } from '@touchstone/protocol'
 import { create } from 'zustand'
-import { readStored, writeStored } from '../../shared/session/browserStorage.ts'
+import { readStored, writeStored } from '../session/browserStorage.ts'
 
 const KEY = 'spotTerminal'
 

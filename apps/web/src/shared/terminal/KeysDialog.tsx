@@ -1,11 +1,11 @@
 import { Dialog, Switch } from '@touchstone/ui'
-import { useTexts } from '../../../shared/i18n/texts.ts'
-import { CHEAT_SHEET } from '../keyboardTrading.ts'
-import { arrange, useTerminalLayout } from '../terminalLayout.ts'
-import { spotTexts } from '../texts.ts'
+import { useTexts } from '../i18n/texts.ts'
+import { CHEAT_SHEET } from './keyboardTrading.ts'
+import { arrange, useTerminalLayout } from './terminalLayout.ts'
+import { terminalTexts } from './texts.ts'
 
 export function KeysDialog({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
-  const t = useTexts(spotTexts)
+  const t = useTexts(terminalTexts)
   const active = useTerminalLayout((layout) => layout.keysActive)
   return (
     <Dialog open={open} title={t('keys.title')} closeLabel={t('keys.close')} onClose={onClose}>

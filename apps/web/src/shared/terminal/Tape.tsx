@@ -1,13 +1,13 @@
 import type { TapeRow } from '@touchstone/protocol'
 import { clsx } from 'clsx'
 import { memo, type ReactNode } from 'react'
-import { useFormats } from '../../../shared/format/format.ts'
-import { useTexts } from '../../../shared/i18n/texts.ts'
-import type { SpotMarket } from '../../../shared/markets/spotMarket.ts'
-import { spotTexts } from '../texts.ts'
+import { useFormats } from '../format/format.ts'
+import { useTexts } from '../i18n/texts.ts'
+import type { BookMarket } from './bookMarket.ts'
+import { terminalTexts } from './texts.ts'
 
 export interface TapeProps {
-  readonly market: SpotMarket
+  readonly market: BookMarket
   /** Newest first; undefined while loading. */
   readonly rows: readonly TapeRow[] | undefined
   readonly stale: boolean
@@ -17,7 +17,7 @@ export interface TapeProps {
 
 /** The public trades, newest on top. Not read out as they come: there are several a second. */
 export function Tape({ market, rows, stale, heading }: TapeProps) {
-  const t = useTexts(spotTexts)
+  const t = useTexts(terminalTexts)
   const formats = useFormats()
   return (
     <div className="flex h-full min-h-0 flex-col">

@@ -1,22 +1,22 @@
 import { Num, StaleBadge } from '@touchstone/ui'
 import { clsx } from 'clsx'
 import { type ReactNode, useMemo, useState } from 'react'
-import { useFormats } from '../../../shared/format/format.ts'
-import { useTexts } from '../../../shared/i18n/texts.ts'
-import type { DepthView } from '../../../shared/live/accumulator.ts'
-import { trimZeros } from '../../../shared/markets/exactDecimal.ts'
-import type { SpotMarket } from '../../../shared/markets/spotMarket.ts'
-import { type BookRow, ownPrices, paintBook } from '../bookRows.ts'
-import { spotTexts } from '../texts.ts'
+import { useFormats } from '../format/format.ts'
+import { useTexts } from '../i18n/texts.ts'
+import type { DepthView } from '../live/accumulator.ts'
+import { trimZeros } from '../markets/exactDecimal.ts'
 import { BookSide } from './BookSide.tsx'
+import type { BookMarket } from './bookMarket.ts'
+import { type BookRow, ownPrices, paintBook } from './bookRows.ts'
 import { CompactSelect } from './CompactSelect.tsx'
+import { terminalTexts } from './texts.ts'
 
 /** Levels painted per side; more can be scrolled to. */
 const LEVELS = 50
 type Sides = 'both' | 'bids' | 'asks'
 
 export interface OrderBookProps {
-  readonly market: SpotMarket
+  readonly market: BookMarket
   readonly depth: DepthView | undefined
   readonly step: string
   readonly onStep: (step: string) => void
@@ -31,7 +31,7 @@ export interface OrderBookProps {
 
 export function OrderBook(props: OrderBookProps) {
   const { market, depth, step, ownOrders, stale } = props
-  const t = useTexts(spotTexts)
+  const t = useTexts(terminalTexts)
   const formats = useFormats()
   const [sides, setSides] = useState<Sides>('both')
   const [spoken, setSpoken] = useState('')
@@ -125,7 +125,7 @@ function SpreadRow(
 const CHOICES = ['both', 'bids', 'asks'] as const
 
 function SidesChoice({ sides, onSides }: { readonly sides: Sides; readonly onSides: (sides: Sides) => void }) {
-  const t = useTexts(spotTexts)
+  const t = useTexts(terminalTexts)
   const label = { both: t('book.both'), bids: t('book.bidsOnly'), asks: t('book.asksOnly') }
   return (
     <fieldset className="flex">
