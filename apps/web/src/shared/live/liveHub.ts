@@ -1,8 +1,12 @@
 import {
+  type HeldPositions,
   type LiveSocket,
   type LiveState,
   mergeBalances,
+  mergeContractOrders,
+  mergeDeliveries,
   mergeOrders,
+  mergePositions,
   mergeTape,
   mergeTickers,
 } from '@touchstone/client'
@@ -10,10 +14,14 @@ import {
   type BalanceRow,
   type CandleRow,
   type ChannelMessage,
+  type ContractRow,
   type DealRow,
+  type DeliveryRow,
   type FillData,
   JOIN_MS,
+  type MarkData,
   type OrderRow,
+  type PositionData,
   type StatusData,
   type TapeRow,
   type TickerData,
@@ -34,6 +42,9 @@ const TABLE_MS = 250
 const RECENT_FILLS = 100
 const TAPE_ROWS = 60
 
+export type CandleSeries = 'market' | 'index' | 'mark'
+const CANDLE_CHANNELS: Readonly<Record<CandleSeries, string>> = { market: 'kline', index: 'index', mark: 'mark' }
+
 /** Live data by topic, each painted at its own pace from one socket. Topics are kept, so equal questions share one. */
 export interface LiveHub {
   ticker(symbol: string): LiveTopic<TickerData | undefined>
@@ -41,8 +52,16 @@ export interface LiveHub {
   /** `step` is the price grouping, one of the market's `depthSteps`. */
   depth(symbol: string, step: string): LiveTopic<DepthView | undefined>
   tape(symbol: string): LiveTopic<readonly TapeRow[] | undefined>
-  /** The running candle. */
-  candle(symbol: string, period: string): LiveTopic<CandleRow | undefined>
+  /** The running candle of the book's trades, or of an index or mark price. */
+  candle(symbol: string, period: string, series?: CandleSeries): LiveTopic<CandleRow | undefined>
+  /** Mark price, index and funding of a contract; the index alone for an index. */
+  mark(symbol: string): LiveTopic<MarkData | undefined>
+  /** Open and waiting contract orders by number. */
+  contractOrders(): LiveTopic<ReadonlyMap<string, ContractRow> | undefined>
+  /** The contract account and its open positions. */
+  positions(): LiveTopic<HeldPositions | undefined>
+  /** Timed orders by number: the open ones and those settled since the page was opened. */
+  deliveries(): LiveTopic<ReadonlyMap<string, DeliveryRow> | undefined>
   /** Open and waiting orders by number. */
   orders(): LiveTopic<ReadonlyMap<string, OrderRow> | undefined>
   /** Fills since the page was opened, newest first. */
@@ -92,7 +111,15 @@ export function createLiveHub(
           mergeTape(held, message, TAPE_ROWS),
         ),
       ),
-    candle: (symbol, period) => topic(`kline.${symbol}.${period}`, slots.candle, () => latestAccumulator<CandleRow>()),
+    candle: (symbol, period, series = 'market') =>
+      topic(`${CANDLE_CHANNELS[series]}.${symbol}.${period}`, slots.candle, () => latestAccumulator<CandleRow>()),
+    mark: (symbol) => topic(`mark.${symbol}`, slots.table, () => latestAccumulator<MarkData>()),
+    contractOrders: () => topic('contractOrder', slots.table, () => mergeAccumulator(none, mergeContractOrders)),
+    positions: () =>
+      topic('position', slots.table, () =>
+        mergeAccumulator<HeldPositions | undefined, PositionData>(undefined, mergePositions),
+      ),
+    deliveries: () => topic('delivery', slots.table, () => mergeAccumulator(none, mergeDeliveries)),
     orders: () => topic('order', slots.table, () => mergeAccumulator(none, mergeOrders)),
     fills: () => topic('fill', slots.table, () => mergeAccumulator([] as readonly DealRow[], mergeFills)),
     balances: () => topic('balance', slots.table, () => mergeAccumulator(none, mergeBalances)),

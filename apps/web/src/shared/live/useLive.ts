@@ -1,7 +1,19 @@
-import type { LiveState } from '@touchstone/client'
-import type { BalanceRow, CandleRow, DealRow, OrderRow, StatusData, TapeRow, TickerData } from '@touchstone/protocol'
+import type { HeldPositions, LiveState } from '@touchstone/client'
+import type {
+  BalanceRow,
+  CandleRow,
+  ContractRow,
+  DealRow,
+  DeliveryRow,
+  MarkData,
+  OrderRow,
+  StatusData,
+  TapeRow,
+  TickerData,
+} from '@touchstone/protocol'
 import type { DepthView } from './accumulator.ts'
 import { useLiveHub, useTopic } from './LiveProvider.tsx'
+import type { CandleSeries } from './liveHub.ts'
 
 /** One hook per topic. Each answers undefined until the first snapshot is there. */
 export const useTicker = (symbol: string): TickerData | undefined => useTopic(useLiveHub().ticker(symbol))
@@ -14,8 +26,17 @@ export const useDepth = (symbol: string, step: string): DepthView | undefined =>
 
 export const useTape = (symbol: string): readonly TapeRow[] | undefined => useTopic(useLiveHub().tape(symbol))
 
-export const useCandle = (symbol: string, period: string): CandleRow | undefined =>
-  useTopic(useLiveHub().candle(symbol, period))
+export const useCandle = (symbol: string, period: string, series: CandleSeries = 'market'): CandleRow | undefined =>
+  useTopic(useLiveHub().candle(symbol, period, series))
+
+export const useMark = (symbol: string): MarkData | undefined => useTopic(useLiveHub().mark(symbol))
+
+export const useContractOrders = (): ReadonlyMap<string, ContractRow> | undefined =>
+  useTopic(useLiveHub().contractOrders())
+
+export const usePositions = (): HeldPositions | undefined => useTopic(useLiveHub().positions())
+
+export const useDeliveries = (): ReadonlyMap<string, DeliveryRow> | undefined => useTopic(useLiveHub().deliveries())
 
 export const useOrders = (): ReadonlyMap<string, OrderRow> | undefined => useTopic(useLiveHub().orders())
 
