@@ -1,7 +1,8 @@
 import { type MarketUnits, priceToTicks, ticksToPrice } from '@touchstone/protocol'
 import { Refusal } from '../../gateway/refusal.ts'
 import { groupLevels } from '../../streams/depthSource.ts'
-import type { ListedMarket, TradingWorld } from './marketDirectory.ts'
+import type { ListedMarket } from '../trader/marketDirectory.ts'
+import type { TradingWorld } from '../trader/tradingWorlds.ts'
 
 const STEP_FACTORS = [1, 10, 100, 1000] as const
 /** Levels read from the book at most, however coarse the step. */

@@ -2,8 +2,9 @@ import type { CallData, MarketView } from '@touchstone/protocol'
 import { type Ppm, ppmToFraction } from '@touchstone/quantities'
 import type { CoinInfo } from '../../content/coins.ts'
 import type { CallContext, CallHandlers } from '../../gateway/callContext.ts'
+import type { ListedMarket } from '../trader/marketDirectory.ts'
+import type { TradingWorld, TradingWorlds } from '../trader/tradingWorlds.ts'
 import { depthSteps, groupedDepth } from './depth.ts'
-import type { ListedMarket, TradingWorld, TradingWorlds } from './marketDirectory.ts'
 
 export interface MarketCallParts {
   readonly worlds: TradingWorlds

@@ -1,11 +1,12 @@
-import type { CallRequest, OrderId, Reply, World } from '@touchstone/protocol'
+import type { CallRequest, OrderId, World } from '@touchstone/protocol'
 import type { CallContext, CallHandlers } from '../../gateway/callContext.ts'
 import { Refusal } from '../../gateway/refusal.ts'
 import type { OrderDraft } from '../../sequencer/worldPort.ts'
-import type { CustomerCommands, Trader } from './customerCommands.ts'
-import { readLots, readPrice } from './decimals.ts'
-import type { ListedMarket } from './marketDirectory.ts'
-import { acceptedReply, orderAnswer } from './orderAnswer.ts'
+import { doneValue, orderReply } from '../trader/acceptedReply.ts'
+import type { CustomerCommands, Trader } from '../trader/customerCommands.ts'
+import { plainDecimal, readLots, readPrice } from '../trader/decimals.ts'
+import type { ListedMarket } from '../trader/marketDirectory.ts'
+import { orderAnswer } from './orderAnswer.ts'
 import { orderDraft } from './orderDraft.ts'
 
 export interface OrderCallParts {
@@ -19,11 +20,6 @@ function marketOfOpen(trader: Trader, order: OrderId): ListedMarket | undefined 
   const view = trader.world.port.core.order(order)
   if (!view || view.owner !== trader.session.owner || view.state === 'closed') return undefined
   return trader.world.markets.byId(view.market)
-}
-
-function orderReply(reply: Reply): Extract<Reply, { kind: 'order' }> {
-  if (reply.kind !== 'order') throw new Error('a command about an order was answered without one')
-  return reply
 }
 
 function createMarketOf({ marketOfClosed }: OrderCallParts) {
@@ -53,7 +49,7 @@ export function orderCalls(
         input: orderInput(draft),
         command: (stamp) => ({ type: 'PlaceOrder', ...stamp, ...draft }),
       })
-      return orderAnswer(orderReply(acceptedReply(entry, context)), market, false)
+      return orderAnswer(orderReply(entry, context), market, false)
     },
 
     async editOrder(request, context) {
@@ -67,9 +63,9 @@ export function orderCalls(
         cid: request.cid,
         input: `editOrder ${order} ${plainDecimal(request.price)} ${plainDecimal(request.amount)}`,
         command: (stamp) => ({ type: 'AmendOrder', ...stamp, order, ...change }),
-        target: open ? 'found' : 'missing',
+        missing: open ? undefined : 'order_not_found',
       })
-      const reply = orderReply(acceptedReply(entry, context))
+      const reply = orderReply(entry, context)
       return orderAnswer(reply, await marketOf(trader, order, open), false)
     },
 
@@ -83,9 +79,9 @@ export function orderCalls(
         cid: request.cid,
         input: `cancelOrder ${order}`,
         command: (stamp) => ({ type: 'CancelOrder', ...stamp, order }),
-        target: open ? 'found' : 'missing',
+        missing: open ? undefined : 'order_not_found',
       })
-      const reply = orderReply(acceptedReply(entry, context))
+      const reply = orderReply(entry, context)
       return orderAnswer(reply, await marketOf(trader, order, open), true)
     },
 
@@ -99,9 +95,7 @@ export function orderCalls(
         input: `cancelAllOrder ${market}`,
         command: (stamp) => ({ type: 'CancelAllOrders', ...stamp, market }),
       })
-      const reply = acceptedReply(entry, context)
-      if (reply.kind !== 'done') throw new Error('cancelling all orders was answered with an order')
-      return { cancelled: reply.value }
+      return { cancelled: doneValue(entry, context) }
     },
   }
 }
@@ -123,11 +117,4 @@ function amendment(
 function orderInput(draft: OrderDraft): string {
   const { market, side, kind, timeInForce, price, lots, turnover, stopPrice, maxSlippagePpm, selfTrade } = draft
   return `addOrder ${market} ${side} ${kind} ${timeInForce} ${price} ${lots} ${turnover} ${stopPrice} ${maxSlippagePpm} ${selfTrade}`
-}
-
-/** A decimal without zeros that say nothing, "-" for none: "01.50" and "1.5" ask for the same. */
-function plainDecimal(text: string | undefined): string {
-  if (text === undefined) return '-'
-  const whole = text.replace(/^0+(?=\d)/, '')
-  return whole.includes('.') ? whole.replace(/\.?0+$/, '') : whole
 }

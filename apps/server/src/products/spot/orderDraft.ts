@@ -1,8 +1,8 @@
 import type { CallRequest } from '@touchstone/protocol'
 import { Refusal } from '../../gateway/refusal.ts'
 import type { OrderDraft } from '../../sequencer/worldPort.ts'
-import { readAmount, readFraction, readLots, readPrice } from './decimals.ts'
-import type { ListedMarket } from './marketDirectory.ts'
+import { readAmount, readFraction, readLots, readPrice } from '../trader/decimals.ts'
+import type { ListedMarket } from '../trader/marketDirectory.ts'
 
 type OrderRequest = CallRequest<'tryOrder'>
 type OrderType = OrderRequest['type']

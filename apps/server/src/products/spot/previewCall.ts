@@ -3,8 +3,8 @@ import { type CallData, notional, type OrderPreview, rejectionMessage } from '@t
 import { type Amount, formatDecimal, formatPlain, ppmToFraction } from '@touchstone/quantities'
 import type { CallHandlers } from '../../gateway/callContext.ts'
 import type { OrderDraft } from '../../sequencer/worldPort.ts'
-import type { CustomerCommands, Trader } from './customerCommands.ts'
-import type { ListedMarket } from './marketDirectory.ts'
+import type { CustomerCommands, Trader } from '../trader/customerCommands.ts'
+import type { ListedMarket } from '../trader/marketDirectory.ts'
 import { orderDraft } from './orderDraft.ts'
 
 const SLIPPAGE_DECIMALS = 6

@@ -1,6 +1,6 @@
 import type { CallHandler, CallHandlers } from '../../gateway/callContext.ts'
+import { CustomerCommands } from '../trader/customerCommands.ts'
 import { balanceCall } from './balanceCall.ts'
-import { CustomerCommands } from './customerCommands.ts'
 import { type MarketCallParts, marketCalls } from './marketCalls.ts'
 import { type FeePaid, openOrders } from './openOrders.ts'
 import { type OrderCallParts, orderCalls } from './orderCalls.ts'

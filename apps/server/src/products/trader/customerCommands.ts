@@ -1,9 +1,9 @@
-import type { Command } from '@touchstone/protocol'
+import type { Command, Rejection } from '@touchstone/protocol'
 import { type CallContext, type Session, sessionOf } from '../../gateway/callContext.ts'
 import { Refusal } from '../../gateway/refusal.ts'
 import type { AppliedEntry } from '../../sequencer/worldPort.ts'
 import { type CommandStamp, commandStamp, issuedAtOf, randomIdentity } from './commandStamp.ts'
-import type { TradingWorld, TradingWorlds } from './marketDirectory.ts'
+import type { TradingWorld, TradingWorlds } from './tradingWorlds.ts'
 
 /** A repeated rtoken is the same request for at least this long, and for at most twice as long. */
 export const RTOKEN_WINDOW_MS = 10 * 60_000
@@ -22,7 +22,8 @@ export interface CustomerRequest {
   /** Begins with the name of the call and a space. */
   readonly input: string
   readonly command: (stamp: CommandStamp) => Command
-  readonly target?: 'found' | 'missing'
+  /** Given when what the command is about was not found: the refusal unless this repeats an earlier command. */
+  readonly missing?: Rejection | undefined
 }
 
 /**
@@ -56,15 +57,15 @@ export class CustomerCommands {
   }
 
   /**
-   * `input` is what the request says, as one text: the same identity with another input is a conflict. `target` says
-   * whether what the command is about was found. When it was not, only a repetition of an earlier command goes to the log,
-   * which still knows its answer; anything else is refused without a trace: Refusal('order_not_found').
+   * `input` is what the request says, as one text: the same identity with another input is a conflict. When what the
+   * command is about was not found, only a repetition of an earlier command goes to the log, which still knows its answer;
+   * anything else is refused without a trace, with `missing`.
    */
-  async send({ trader, context, cid, input, command, target = 'found' }: CustomerRequest): Promise<AppliedEntry> {
+  async send({ trader, context, cid, input, command, missing }: CustomerRequest): Promise<AppliedEntry> {
     const { owner } = trader.session
     const { port } = trader.world
     const submit = (stamp: CommandStamp): Promise<AppliedEntry> => {
-      if (target === 'missing' && !port.hasSeen(stamp)) throw new Refusal('order_not_found')
+      if (missing !== undefined && !port.hasSeen(stamp)) throw new Refusal(missing)
       return port.submit(command(stamp))
     }
     if (cid !== undefined) return submit(commandStamp(owner, `cid ${cid}`, input, issuedAtOf(cid)))

@@ -52,3 +52,10 @@ export function readFraction(field: string, text: string): Ppm {
   if (value <= 0n || value > 1_000_000n) throw malformed(field, 'must be more than 0 and at most 1')
   return Number(value)
 }
+
+/** A decimal without zeros that say nothing, "-" for none: "01.50" and "1.5" ask for the same. */
+export function plainDecimal(text: string | undefined): string {
+  if (text === undefined) return '-'
+  const whole = text.replace(/^0+(?=\d)/, '')
+  return whole.includes('.') ? whole.replace(/\.?0+$/, '') : whole
+}

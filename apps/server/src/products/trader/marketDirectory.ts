@@ -1,7 +1,6 @@
-import type { AssetId, CoreQueries, World } from '@touchstone/protocol'
+import type { AssetId, CoreQueries } from '@touchstone/protocol'
 import { Refusal } from '../../gateway/refusal.ts'
 import { MarketText } from '../../marketdata/marketText.ts'
-import type { WorldPort } from '../../sequencer/worldPort.ts'
 
 export type ListedMarket = MarketText
 
@@ -45,16 +44,4 @@ export class MarketDirectory {
       if (market.base.id === asset && market.quote.code === quoteCode) return market
     return undefined
   }
-}
-
-export interface TradingWorld {
-  readonly port: WorldPort
-  readonly markets: MarketDirectory
-}
-
-export type TradingWorlds = Readonly<Record<World, TradingWorld>>
-
-export function tradingWorlds(worlds: Readonly<Record<World, WorldPort>>): TradingWorlds {
-  const trading = (port: WorldPort): TradingWorld => ({ port, markets: new MarketDirectory(port.core) })
-  return { real: trading(worlds.real), demo: trading(worlds.demo) }
 }
