@@ -6,17 +6,10 @@ import {
   type MarketState,
   type RateE8,
 } from '@touchstone/protocol'
-import { type Amount, type Ppm, parseDecimal, type Ticks, type Timestamp } from '@touchstone/quantities'
+import { type Amount, parseDecimal, type Ticks, type Timestamp } from '@touchstone/quantities'
 import type { OrderBook } from '../matching/orderBook.ts'
 import type { ReferenceIndex } from '../reference/referenceIndex.ts'
-
-/** A margin tier in quote units. */
-export interface Tier {
-  readonly upTo: Amount
-  readonly maintenancePpm: Ppm
-  readonly deduction: Amount
-  readonly maxLeverage: number
-}
+import { marginTiers, type Tier } from './arithmetic/marginTiers.ts'
 
 /** Everything about one contract that is neither an order nor a position. */
 export class ContractMarket {
@@ -39,7 +32,7 @@ export class ContractMarket {
   markPrice: Ticks = 0
   fundingLeg: Ticks = 0
   basisLeg: Ticks = 0
-  /** Middle of the book − index, of the last samples, oldest first. */
+  /** Middle of the book − index in half ticks (best bid + best ask − 2 × index), of the last 30 samples, oldest first. */
   readonly basisSamples: number[] = []
   /** Sum and number of the premium samples (10^-8) of the running funding interval. */
   premiumSumE8 = 0n
@@ -56,6 +49,8 @@ export class ContractMarket {
   settlementSum = 0n
   settlementCount = 0
   settlementPrice: Ticks = 0
+  /** Expired with too few samples: settles once there are enough. */
+  awaitsSettlement = false
 
   constructor(
     place: number,
@@ -70,24 +65,8 @@ export class ContractMarket {
     this.units = contractUnits(definition, index.definition, assets)
     this.quote = assets.findIndex((asset) => asset.id === definition.quote)
     const scale = assets[this.quote]?.scale ?? 0
-    this.tiers = tiersOf(definition, scale)
+    this.tiers = marginTiers(definition.tiers, scale)
     this.impactNotional = parseDecimal(definition.impactNotional, scale) ?? 0n
     this.book = book
   }
-}
-
-/** deduction_n = deduction_(n-1) + edge × (rate_n − rate_(n-1)), rounded down: maintenance never jumps at an edge. */
-function tiersOf(definition: ContractDefinition, scale: number): Tier[] {
-  const tiers: Tier[] = []
-  for (const { upTo, maintenancePpm, maxLeverage } of definition.tiers) {
-    const before = tiers.at(-1)
-    const step = before ? (before.upTo * BigInt(maintenancePpm - before.maintenancePpm)) / 1_000_000n : 0n
-    tiers.push({
-      upTo: parseDecimal(upTo, scale) ?? 0n,
-      maintenancePpm,
-      deduction: (before?.deduction ?? 0n) + step,
-      maxLeverage,
-    })
-  }
-  return tiers
 }

@@ -1,0 +1,29 @@
+import { type ContractUnits, notional } from '@touchstone/protocol'
+import type { Amount, Lots, Ticks } from '@touchstone/quantities'
+
+/** Shown when nothing is left, and the most ever shown. */
+const NOTHING_LEFT = 9_999_999
+const LIQUIDATION = 1_000_000
+
+/** price × lots in quote units, exact. The notional of a linear contract. */
+export function contractValue(price: Ticks, lots: Lots, units: ContractUnits): Amount {
+  return notional(price, lots, units)
+}
+
+/** What opening a position of this value takes: value ÷ leverage in quote units, rounded up. */
+export function initialMargin(value: Amount, leverage: number): Amount {
+  const divisor = BigInt(leverage)
+  return (value + divisor - 1n) / divisor
+}
+
+/**
+ * maintenance ÷ equity in ppm: 1_000_000 and above exactly when equity ≤ maintenance, that is at liquidation. Rounded up,
+ * but never up to 1_000_000; 9_999_999 when there is no equity and at most.
+ */
+export function riskPpm(maintenance: Amount, equity: Amount): number {
+  if (equity <= 0n) return NOTHING_LEFT
+  const scaled = maintenance * BigInt(LIQUIDATION)
+  if (maintenance < equity) return Math.min(LIQUIDATION - 1, Number((scaled + equity - 1n) / equity))
+  const ratio = scaled / equity
+  return ratio > BigInt(NOTHING_LEFT) ? NOTHING_LEFT : Number(ratio)
+}
