@@ -1,6 +1,5 @@
 import {
   type AssetDefinition,
-  encodeCommand,
   type Genesis,
   type MarketDefinition,
   marketUnits,
@@ -8,6 +7,7 @@ import {
   SYSTEM_OWNERS,
 } from '@touchstone/protocol'
 import { type Amount, MAX_AMOUNT, MAX_LOTS, MAX_SCALE, parseDecimal } from '@touchstone/quantities'
+import { isWritable } from './isWritable.ts'
 import { AVAILABLE, FUNDS } from './ledger/accounts.ts'
 import { CAPITAL } from './ledger/postingMatrix.ts'
 import {
@@ -37,15 +37,6 @@ export function begin(state: ExchangeState, genesis: Genesis): Reply {
     state.journal.post(external, destination, amount, CAPITAL, 0)
   }
   return done()
-}
-
-/** Whether every field has its type: what has no bytes could never be kept in a snapshot. */
-function isWritable(genesis: Genesis): boolean {
-  try {
-    return encodeCommand(genesis).length > 0
-  } catch {
-    return false
-  }
 }
 
 function isWellFormed(genesis: Genesis): boolean {

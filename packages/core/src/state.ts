@@ -17,6 +17,7 @@ import { FastOrderBook } from './matching/fastOrderBook.ts'
 import { MatchPlan } from './matching/matchPlan.ts'
 import { NaiveOrderBook } from './matching/naiveOrderBook.ts'
 import { OrderTable } from './matching/orderTable.ts'
+import { Indexes } from './reference/indexes.ts'
 import type { Lease } from './reference/lease.ts'
 import { OrderDraft } from './spot/orderDraft.ts'
 import { OrderTermsTable } from './spot/orderTerms.ts'
@@ -41,6 +42,7 @@ export class ExchangeState {
   readonly leases = new Map<LeaseRole, Lease>()
   /** References of test funds ever given. */
   readonly faucetRefs = new Set<string>()
+  readonly indexes = new Indexes()
   idempotency = new Idempotency()
 
   accounts = new Accounts([])

@@ -1,7 +1,19 @@
-import type { Ticks } from '@touchstone/quantities'
+import type { Ppm, Ticks } from '@touchstone/quantities'
 
 /** A source may pull the price by at most this part of the median: 1/200 = 0.5 %. */
 const CLAMP = 200
+/** A listed index leaves out a source farther than this part of the median from it: 1/20 = 5 %. */
+const STRAY = 20
+const MILLION = 1_000_000
+
+/** What the sources of a listed index say together. */
+export interface IndexReading {
+  /** 0: too few sources counted. */
+  readonly price: Ticks
+  readonly used: number
+  /** (highest − lowest counted source) ÷ median, rounded up. */
+  readonly spreadPpm: Ppm
+}
 
 /**
  * The index price of live sources in ticks: their mean, each source clamped to ±0.5 % of the median (bounds rounded
@@ -9,16 +21,37 @@ const CLAMP = 200
  * number of sources is the mean of the middle two, rounded down.
  */
 export function indexPrice(sources: readonly Ticks[], minimum: number): Ticks {
-  const count = sources.length
-  if (count === 0 || count < minimum) return 0
+  if (sources.length === 0 || sources.length < minimum) return 0
+  return clampedMean(sources, medianOf(sources))
+}
+
+/**
+ * The price of a listed index: as {@link indexPrice}, but sources over 5 % from the median of all do not count, neither in
+ * the mean nor towards `minimum`. INDEX-3.
+ */
+export function readSources(sources: readonly Ticks[], minimum: number): IndexReading {
+  if (sources.length === 0) return { price: 0, used: 0, spreadPpm: 0 }
+  const median = medianOf(sources)
+  const counted = sources.filter((source) => Math.abs(source - median) * STRAY <= median)
+  const used = counted.length
+  if (used === 0) return { price: 0, used, spreadPpm: 0 }
+  const spread = (Math.max(...counted) - Math.min(...counted)) * MILLION
+  const spreadPpm = wholeQuotient(spread + median - 1, median)
+  return { price: used < minimum ? 0 : clampedMean(counted, median), used, spreadPpm }
+}
+
+function medianOf(sources: readonly Ticks[]): Ticks {
   const sorted = [...sources].sort((one, other) => one - other)
-  const upper = sorted[count >> 1] as number
-  const lower = sorted[(count - 1) >> 1] as number
-  const median = lower + ((upper - lower) >> 1)
+  const upper = sorted[sorted.length >> 1] as number
+  const lower = sorted[(sorted.length - 1) >> 1] as number
+  return lower + ((upper - lower) >> 1)
+}
+
+function clampedMean(sources: readonly Ticks[], median: Ticks): Ticks {
   const reach = (median - (median % CLAMP)) / CLAMP
   let sum = 0
-  for (const source of sorted) sum += Math.min(median + reach, Math.max(median - reach, source))
-  return wholeQuotient(2 * sum + count, 2 * count)
+  for (const source of sources) sum += Math.min(median + reach, Math.max(median - reach, source))
+  return wholeQuotient(2 * sum + sources.length, 2 * sources.length)
 }
 
 function wholeQuotient(dividend: number, divisor: number): number {

@@ -1,27 +1,63 @@
-import type { IndexSamples, Reply } from '@touchstone/protocol'
-import { MAX_TICKS } from '@touchstone/quantities'
+import type { IndexSamples, MarketId, Reply } from '@touchstone/protocol'
+import { MAX_TICKS, type Ticks } from '@touchstone/quantities'
 import { MAX_ID, MAX_MARKET_ID, MAX_SAMPLES, MAX_SOURCES } from '../limits.ts'
 import { done, isWhole, refuse } from '../refusal.ts'
 import type { ExchangeState } from '../state.ts'
-import { indexPrice } from './indexPrice.ts'
+import { indexPrice, readSources } from './indexPrice.ts'
 import { holdsLease } from './leases.ts'
+import type { ReferenceIndex } from './referenceIndex.ts'
 
-/** One round of outside prices from the feed lease's holder. Replies how many index prices changed. REF-1, REF-2. */
+/**
+ * One round of outside prices from the feed lease's holder. Every sample is taken before anything acts on one. Replies how
+ * many index prices changed. REF-1, REF-2, INDEX-3, INDEX-4.
+ */
 export function indexSamples(state: ExchangeState, command: IndexSamples): Reply {
-  if (!isWellFormed(command)) return refuse('bad_command')
+  if (!isWellFormed(command) || repeatsListed(state, command)) return refuse('bad_command')
   if (!holdsLease(state, 'feed', command.holder)) return refuse('not_lease_holder')
-  if (command.samples.some((sample) => !state.market(sample.market))) return refuse('unknown_market')
-  const minimum = state.genesis?.minimumSources ?? 1
+  if (command.samples.some(({ market }) => !state.market(market) && !state.indexes.byId(market)))
+    return refuse('unknown_market')
   let changed = 0
-  for (const { market: id, sources } of command.samples) {
-    const market = state.market(id)
-    const price = indexPrice(sources, minimum)
-    if (!market || price === market.indexPrice) continue
-    market.setIndexPrice(price)
-    state.emit({ type: 'IndexUpdated', market: id, price, sources: sources.length })
-    changed++
+  for (const { market, sources } of command.samples) {
+    const index = state.indexes.byId(market)
+    const moved = index ? takeListed(state, index, sources) : takeSpot(state, market, sources)
+    if (moved) changed++
   }
   return done(changed)
+}
+
+/** A spot market without a listed index. */
+function takeSpot(state: ExchangeState, id: MarketId, sources: readonly Ticks[]): boolean {
+  return moveSpot(state, id, indexPrice(sources, minimumSources(state)), sources.length)
+}
+
+function takeListed(state: ExchangeState, index: ReferenceIndex, sources: readonly Ticks[]): boolean {
+  const reading = readSources(sources, minimumSources(state))
+  const { price, used, spreadPpm } = reading
+  const id = index.definition.id
+  const moved = index.price !== price
+  index.record(state.sequence, state.time, sources, reading)
+  moveSpot(state, id, price, used)
+  state.emit({ type: 'IndexSampled', index: id, price, sources: index.sources, used, spreadPpm })
+  return moved
+}
+
+/** Sets a spot market's index price, if there is such a market and it is a new one. */
+function moveSpot(state: ExchangeState, id: MarketId, price: Ticks, sources: number): boolean {
+  const market = state.market(id)
+  if (!market || price === market.indexPrice) return false
+  market.setIndexPrice(price)
+  state.emit({ type: 'IndexUpdated', market: id, price, sources })
+  return true
+}
+
+function minimumSources(state: ExchangeState): number {
+  return state.genesis?.minimumSources ?? 1
+}
+
+/** A listed index has one price a round: it could not be said which of two an option's strike is. */
+function repeatsListed(state: ExchangeState, { samples }: IndexSamples): boolean {
+  const listed = samples.map(({ market }) => market).filter((id) => state.indexes.byId(id))
+  return new Set(listed).size !== listed.length
 }
 
 function isWellFormed({ holder, samples }: IndexSamples): boolean {

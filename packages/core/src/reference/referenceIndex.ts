@@ -1,5 +1,6 @@
 import type { IndexDefinition } from '@touchstone/protocol'
 import type { Ppm, Ticks, Timestamp } from '@touchstone/quantities'
+import type { IndexReading } from './indexPrice.ts'
 
 /** One accepted round of samples. */
 export interface IndexSample {
@@ -8,8 +9,8 @@ export interface IndexSample {
   readonly price: Ticks
 }
 
-/** Samples kept for settlements: the longest window (5 minutes of one a second) and room for a late expiry. */
-export const KEPT_SAMPLES = 420
+/** How long samples are kept for settlements: the longest window is 5 minutes, the rest is room. */
+export const KEPT_MS = 420_000
 
 /** A listed index: its price now and the samples that settlements may need. */
 export class ReferenceIndex {
@@ -21,10 +22,23 @@ export class ReferenceIndex {
   spreadPpm: Ppm = 0
   sampledAt: Timestamp = 0
   sequence = 0
-  /** Samples with a price, oldest first, at most KEPT_SAMPLES. */
+  /** Samples with a price of the last KEPT_MS, oldest first. */
   readonly samples: IndexSample[] = []
 
   constructor(definition: IndexDefinition) {
     this.definition = definition
+  }
+
+  /** Takes a round of samples. One without a price ends the price and is not kept: nothing can settle on it. */
+  record(sequence: number, time: Timestamp, sources: readonly Ticks[], reading: IndexReading): void {
+    this.price = reading.price
+    this.used = reading.used
+    this.spreadPpm = reading.spreadPpm
+    this.sources = [...sources]
+    this.sampledAt = time
+    this.sequence = sequence
+    if (reading.price > 0) this.samples.push({ sequence, time, price: reading.price })
+    const old = this.samples.findIndex((sample) => sample.time > time - KEPT_MS)
+    this.samples.splice(0, old < 0 ? this.samples.length : old)
   }
 }

@@ -1,0 +1,57 @@
+import { type ByteReader, type ByteWriter, CodecError, decodeCommand, encodeCommand } from '@touchstone/protocol'
+import type { ExchangeState } from '../state.ts'
+import { ReferenceIndex } from './referenceIndex.ts'
+
+/** Every listed index with its price and kept samples, in order of listing. */
+export function writeIndexes(writer: ByteWriter, state: ExchangeState): void {
+  writer.varint(state.indexes.count)
+  for (const index of state.indexes.all()) writeIndex(writer, index)
+}
+
+/** Reads what {@link writeIndexes} wrote into a fresh state. */
+export function readIndexes(reader: ByteReader, state: ExchangeState): void {
+  for (let left = reader.count(1); left > 0; left--) state.indexes.add(readIndex(reader))
+}
+
+/** A sample is written as its distance from the one before: there are many, and they lie close together. */
+function writeIndex(writer: ByteWriter, index: ReferenceIndex): void {
+  const listed = encodeCommand({ type: 'ListIndex', definition: index.definition })
+  writer.varint(listed.length)
+  writer.raw(listed)
+  writer.u32(index.price)
+  writer.varint(index.used)
+  writer.varint(index.spreadPpm)
+  writer.u53(index.sampledAt)
+  writer.u53(index.sequence)
+  writer.varint(index.sources.length)
+  for (const source of index.sources) writer.u32(source)
+  writer.varint(index.samples.length)
+  let last = { sequence: 0, time: 0 }
+  for (const sample of index.samples) {
+    writer.varint(sample.sequence - last.sequence)
+    writer.varint(sample.time - last.time)
+    writer.u32(sample.price)
+    last = sample
+  }
+}
+
+function readIndex(reader: ByteReader): ReferenceIndex {
+  const listed = decodeCommand(reader.raw(reader.count(1)))
+  if (listed.type !== 'ListIndex') throw new CodecError('An index without its definition')
+  const index = new ReferenceIndex(listed.definition)
+  index.price = reader.u32()
+  index.used = reader.varint()
+  index.spreadPpm = reader.varint()
+  index.sampledAt = reader.u53()
+  index.sequence = reader.u53()
+  index.sources = Array.from({ length: reader.count(4) }, () => reader.u32())
+  let last = { sequence: 0, time: 0 }
+  for (let left = reader.count(6); left > 0; left--) {
+    const sequence = last.sequence + reader.varint()
+    const time = last.time + reader.varint()
+    const sample = { sequence, time, price: reader.u32() }
+    index.samples.push(sample)
+    last = sample
+  }
+  return index
+}

@@ -1,0 +1,16 @@
+import { type IndexDefinition, type IndexId, type IndexView, sessionAt } from '@touchstone/protocol'
+import type { ExchangeState } from '../state.ts'
+
+/** In order of listing. */
+export function indexDefinitions(state: ExchangeState): IndexDefinition[] {
+  return Array.from(state.indexes.all(), (index) => index.definition)
+}
+
+/** Throws a RangeError when there is no such index. */
+export function indexView(state: ExchangeState, id: IndexId): IndexView {
+  const index = state.indexes.byId(id)
+  if (!index) throw new RangeError(`There is no index ${id}`)
+  const { definition, price, sources, used, spreadPpm, sampledAt, sequence } = index
+  const { open, changesAt } = sessionAt(definition.calendar, state.time)
+  return { definition, price, sources, used, spreadPpm, sampledAt, sequence, open, changesAt }
+}

@@ -1,0 +1,26 @@
+import { type IndexId, sessionAt } from '@touchstone/protocol'
+import { type Rejected, refuse } from '../refusal.ts'
+import type { ExchangeState } from '../state.ts'
+import type { ReferenceIndex } from './referenceIndex.ts'
+
+/** A price is too old to act on after this long in log time. */
+const STALE_MS = 5_000
+/** Sources that differ by more than 1 % are not sure enough to open anything on. */
+const SURE_PPM = 10_000
+
+export function indexOf(state: ExchangeState, id: IndexId): ReferenceIndex | undefined {
+  return state.indexes.byId(id)
+}
+
+/** INDEX-5: open by its calendar, and a price not older than 5 s. */
+export function indexUsable(state: ExchangeState, index: ReferenceIndex): Rejected | undefined {
+  const session = sessionAt(index.definition.calendar, state.time)
+  if (!session.open) return refuse('market_closed', { opens: session.changesAt })
+  if (index.price === 0 || state.time - index.sampledAt > STALE_MS) return refuse('index_unavailable')
+  return undefined
+}
+
+/** INDEX-6: nothing new is opened while the counted sources are more than 1 % apart. */
+export function indexSure(index: ReferenceIndex): Rejected | undefined {
+  return index.spreadPpm > SURE_PPM ? refuse('index_unsure') : undefined
+}

@@ -1,0 +1,62 @@
+import {
+  type CalendarDefinition,
+  type IndexDefinition,
+  type ListIndex,
+  parseDay,
+  type Reply,
+  type Session,
+} from '@touchstone/protocol'
+import { MAX_SCALE, parseDecimal } from '@touchstone/quantities'
+import { isWritable } from '../isWritable.ts'
+import { MAX_HOLIDAYS, MAX_SESSIONS, MAX_TEXT } from '../limits.ts'
+import { done, isText, isWhole, refuse } from '../refusal.ts'
+import type { ExchangeState } from '../state.ts'
+import { ReferenceIndex } from './referenceIndex.ts'
+
+/** Indexes that are no spot market's have these ids. */
+const FIRST_INDEX = 1000
+const LAST_INDEX = 1999
+const WEEK_MINUTES = 10_080
+
+/** Lists a reference price. INDEX-1, INDEX-2. */
+export function listIndex(state: ExchangeState, command: ListIndex): Reply {
+  if (!isWritable(command)) return refuse('bad_command')
+  const { definition } = command
+  if (!isDefinition(definition) || !fitsItsId(state, definition)) return refuse('bad_command')
+  if (state.indexes.byId(definition.id)) return refuse('already_listed')
+  for (const listed of state.indexes.all()) {
+    if (listed.definition.symbol === definition.symbol) return refuse('already_listed')
+  }
+  state.indexes.add(new ReferenceIndex(definition))
+  state.emit({ type: 'IndexListed', definition })
+  return done()
+}
+
+function isDefinition({ symbol, name, tickSize, calendar }: IndexDefinition): boolean {
+  if (!isText(symbol, 1, MAX_TEXT) || !isText(name, 1, MAX_TEXT)) return false
+  const tick = parseDecimal(tickSize, MAX_SCALE)
+  return tick !== undefined && tick > 0n && isCalendar(calendar)
+}
+
+/** A spot market's index is that market's price: same symbol, same tick. */
+function fitsItsId(state: ExchangeState, { id, symbol, tickSize }: IndexDefinition): boolean {
+  const market = state.market(id)
+  if (market) return market.definition.symbol === symbol && market.definition.tickSize === tickSize
+  return isWhole(id, FIRST_INDEX, LAST_INDEX)
+}
+
+function isCalendar({ sessions, holidays }: CalendarDefinition): boolean {
+  if (sessions.length > MAX_SESSIONS || holidays.length > MAX_HOLIDAYS) return false
+  return areApart(sessions) && holidays.every((date) => parseDay(date) !== undefined)
+}
+
+/** Ascending, none over another, the last not over the first of the next week. */
+function areApart(sessions: readonly Session[]): boolean {
+  const first = sessions[0]
+  let end = 0
+  for (const { from, to } of sessions) {
+    if (!isWhole(from, end, WEEK_MINUTES - 1) || !isWhole(to, from + 1, from + WEEK_MINUTES)) return false
+    end = to
+  }
+  return first === undefined || end - WEEK_MINUTES <= first.from
+}
