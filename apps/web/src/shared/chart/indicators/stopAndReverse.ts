@@ -45,7 +45,7 @@ function follow(leg: Leg, bar: Bar, before: readonly Bar[], step: number, maximu
   const stop = rising
     ? Math.min(ahead, ...before.map(({ low }) => low))
     : Math.max(ahead, ...before.map(({ high }) => high))
-  if (rising ? bar.low < stop : bar.high > stop)
+  if (rising ? bar.low <= stop : bar.high >= stop)
     return { rising: !rising, stop: extreme, extreme: rising ? bar.low : bar.high, speed: step }
   const further = rising ? bar.high > extreme : bar.low < extreme
   if (!further) return { ...leg, stop }
