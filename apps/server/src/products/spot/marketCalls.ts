@@ -3,7 +3,7 @@ import { type Ppm, ppmToFraction } from '@touchstone/quantities'
 import type { CoinInfo } from '../../content/coins.ts'
 import type { CallContext, CallHandlers } from '../../gateway/callContext.ts'
 import type { ListedMarket } from '../trader/marketDirectory.ts'
-import type { TradingWorld, TradingWorlds } from '../trader/tradingWorlds.ts'
+import { type TradingWorld, type TradingWorlds, worldSeenBy } from '../trader/tradingWorlds.ts'
 import { depthSteps, groupedDepth } from './depth.ts'
 
 export interface MarketCallParts {
@@ -12,10 +12,6 @@ export interface MarketCallParts {
   /** How prices come about, for people. */
   readonly priceSource: string
   readonly simulated: boolean
-}
-
-function worldOf(parts: MarketCallParts, context: CallContext): TradingWorld {
-  return parts.worlds[context.session?.world ?? 'real']
 }
 
 /** Maker and taker rates: the caller's own tier, or everyone's first. */
@@ -58,13 +54,13 @@ export function marketCalls(
 ): CallHandlers<'getDepth' | 'getCurrencyAll' | 'getCurrencyMessage'> {
   return {
     getDepth(request, context) {
-      const world = worldOf(parts, context)
+      const world = worldSeenBy(parts.worlds, context)
       const market = world.markets.bySymbol(request.symbol)
       return { seq: world.port.core.sequence, ...groupedDepth(world, market, request.limit, request.step) }
     },
 
     getCurrencyAll(_request, context) {
-      return worldOf(parts, context)
+      return worldSeenBy(parts.worlds, context)
         .port.core.assets()
         .map(({ code, name, scale }) => ({
           currency: code,
@@ -76,7 +72,7 @@ export function marketCalls(
     },
 
     getCurrencyMessage(request, context) {
-      const world = worldOf(parts, context)
+      const world = worldSeenBy(parts.worlds, context)
       const market = request.symbol === undefined ? world.markets.first() : world.markets.bySymbol(request.symbol)
       const { makerPpm, takerPpm } = rates(world, context)
       return {

@@ -43,6 +43,14 @@ export function readAmount(field: string, text: string, scale: number): Amount {
   return value
 }
 
+/** Money that comes or goes: "-5" takes away. Refuses 0. */
+export function readChange(field: string, text: string, scale: number): Amount {
+  const value = parseDecimal(text, scale)
+  if (value === undefined) throw malformed(field, `has more than ${scale} decimals or is too large`)
+  if (value === 0n) throw malformed(field, 'must not be 0')
+  return value
+}
+
 const PPM_DECIMALS = 6
 
 /** "0.005" as 5000 parts per million. */
@@ -50,6 +58,17 @@ export function readFraction(field: string, text: string): Ppm {
   const value = parseDecimal(text, PPM_DECIMALS)
   if (value === undefined) throw malformed(field, `has more than ${PPM_DECIMALS} decimals`)
   if (value <= 0n || value > 1_000_000n) throw malformed(field, 'must be more than 0 and at most 1')
+  return Number(value)
+}
+
+/** Far above any rate that makes sense: the core decides which do. */
+const LARGEST_RATE = 100_000_000n
+
+/** A rate the customer was shown: "0.85" as 850_000 parts per million. May be 0. */
+export function readRate(field: string, text: string): Ppm {
+  const value = parseDecimal(text, PPM_DECIMALS)
+  if (value === undefined) throw malformed(field, `has more than ${PPM_DECIMALS} decimals`)
+  if (value < 0n || value > LARGEST_RATE) throw malformed(field, 'is too large')
   return Number(value)
 }
 

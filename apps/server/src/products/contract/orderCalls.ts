@@ -1,0 +1,97 @@
+import type { CallRequest, ContractOrderView } from '@touchstone/protocol'
+import type { CallHandlers } from '../../gateway/callContext.ts'
+import { Refusal } from '../../gateway/refusal.ts'
+import { doneValue, orderReply } from '../trader/acceptedReply.ts'
+import type { CustomerCommands, Trader } from '../trader/customerCommands.ts'
+import { plainDecimal, readPrice } from '../trader/decimals.ts'
+import { contractDraft, draftInput } from './contractDraft.ts'
+import { contractOrderAnswer } from './contractOrderAnswer.ts'
+import { type ContractOfOrder, contractOf, openOrder } from './ownContracts.ts'
+
+export interface ContractOrderParts {
+  readonly commands: CustomerCommands
+  readonly contractOfClosed: ContractOfOrder
+}
+
+/** What an edit asks for in ticks and lots; 0 = unchanged. Of an order that is gone it stays unread: only a repetition gets further. */
+function amendment(request: CallRequest<'editContract'>, trader: Trader, open: ContractOrderView | undefined) {
+  const { price, stopPrice, lots = 0 } = request
+  if (price === undefined && stopPrice === undefined && lots === 0) throw new Refusal('nothing_to_amend')
+  if (!open) return { price: 0, stopPrice: 0, lots: 0 }
+  const { units } = trader.world.listings.contractById(open.contract)
+  return {
+    price: price === undefined ? 0 : readPrice('price', price, units),
+    stopPrice: stopPrice === undefined ? 0 : readPrice('stopPrice', stopPrice, units),
+    lots,
+  }
+}
+
+/** The calls that change orders on contracts. A rejection of the core is the call's refusal; repetition is harmless. */
+export function contractOrderCalls({
+  commands,
+  contractOfClosed,
+}: ContractOrderParts): CallHandlers<'addContract' | 'editContract' | 'cancelContract' | 'cancelAllContract'> {
+  return {
+    async addContract(request, context) {
+      const trader = commands.orderingTrader(context)
+      const contract = trader.world.listings.contract(request.symbol)
+      const draft = contractDraft(request, contract)
+      const entry = await commands.send({
+        trader,
+        context,
+        cid: request.cid,
+        input: draftInput(draft),
+        command: (stamp) => ({ type: 'PlaceContractOrder', ...stamp, ...draft }),
+      })
+      return contractOrderAnswer(orderReply(entry, context), contract, false)
+    },
+
+    async editContract(request, context) {
+      const trader = commands.orderingTrader(context)
+      const order = Number(request.orderNo)
+      const open = openOrder(trader, order)
+      const change = amendment(request, trader, open)
+      const { price, stopPrice, lots } = request
+      const entry = await commands.send({
+        trader,
+        context,
+        cid: request.cid,
+        input: `editContract ${order} ${plainDecimal(price)} ${plainDecimal(stopPrice)} ${lots ?? '-'}`,
+        command: (stamp) => ({ type: 'AmendContractOrder', ...stamp, order, ...change }),
+        missing: open ? undefined : 'order_not_found',
+      })
+      const reply = orderReply(entry, context)
+      return contractOrderAnswer(reply, await contractOf(trader, order, open?.contract, contractOfClosed), false)
+    },
+
+    async cancelContract(request, context) {
+      const trader = commands.trader(context)
+      const order = Number(request.orderNo)
+      const open = openOrder(trader, order)
+      const entry = await commands.send({
+        trader,
+        context,
+        cid: request.cid,
+        input: `cancelContract ${order}`,
+        command: (stamp) => ({ type: 'CancelContractOrder', ...stamp, order }),
+        missing: open ? undefined : 'order_not_found',
+      })
+      const reply = orderReply(entry, context)
+      return contractOrderAnswer(reply, await contractOf(trader, order, open?.contract, contractOfClosed), true)
+    },
+
+    async cancelAllContract(request, context) {
+      const trader = commands.trader(context)
+      const { symbol } = request
+      const contract = symbol === undefined ? 0 : trader.world.listings.contract(symbol).definition.id
+      const entry = await commands.send({
+        trader,
+        context,
+        cid: request.cid,
+        input: `cancelAllContract ${contract}`,
+        command: (stamp) => ({ type: 'CancelAllContractOrders', ...stamp, contract }),
+      })
+      return { cancelled: doneValue(entry, context) }
+    },
+  }
+}

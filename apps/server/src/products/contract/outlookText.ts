@@ -1,0 +1,25 @@
+import type { CallData, PositionOutlook } from '@touchstone/protocol'
+import { ppmToFraction } from '@touchstone/quantities'
+import type { ContractText } from '../../marketdata/contractText.ts'
+
+type Outlook = CallData<'tryContract'>['after']
+
+function sideOf(lots: number): Outlook['side'] {
+  if (lots === 0) return 'none'
+  return lots > 0 ? 'long' : 'short'
+}
+
+/** What a position would be, for people. */
+export function outlookText(outlook: PositionOutlook, contract: ContractText): Outlook {
+  const { lots, entryValue, margin, maintenance, riskPpm, liquidationPrice, bankruptcyPrice } = outlook
+  return {
+    side: sideOf(lots),
+    lots: String(Math.abs(lots)),
+    entryPrice: contract.averagePrice(entryValue, lots),
+    margin: contract.money(margin),
+    maintenance: contract.money(maintenance),
+    riskRate: lots === 0 ? '' : ppmToFraction(riskPpm),
+    liqPrice: contract.price(liquidationPrice),
+    bankruptcyPrice: contract.price(bankruptcyPrice),
+  }
+}

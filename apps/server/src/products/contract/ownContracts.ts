@@ -1,0 +1,30 @@
+import type { ContractId, ContractOrderView, OrderId, PositionView, World } from '@touchstone/protocol'
+import { Refusal } from '../../gateway/refusal.ts'
+import type { ContractText } from '../../marketdata/contractText.ts'
+import type { Trader } from '../trader/customerCommands.ts'
+
+/** The contract of an order that is no longer open, from history; undefined when history does not have it (yet). */
+export type ContractOfOrder = (world: World, order: OrderId) => Promise<ContractId | undefined>
+
+/** The caller's own open order; undefined when it is not there, closed, or somebody else's. */
+export function openOrder({ session, world }: Trader, order: OrderId): ContractOrderView | undefined {
+  const view = world.port.core.contractOrder(order)
+  return view?.owner === session.owner ? view : undefined
+}
+
+/** The caller's own open position by its number; undefined when it is not there, closed, or somebody else's. */
+export function openPosition({ session, world }: Trader, id: number): PositionView | undefined {
+  return world.port.core.positions(session.owner).find(({ position }) => position === id)
+}
+
+/** The contract of an order as long as it is open, else from history. Throws Refusal('outcome_unknown'). */
+export async function contractOf(
+  { session, world }: Trader,
+  order: OrderId,
+  open: ContractId | undefined,
+  ofClosed: ContractOfOrder,
+): Promise<ContractText> {
+  const id = open ?? (await ofClosed(session.world, order))
+  if (id === undefined) throw new Refusal('outcome_unknown')
+  return world.listings.contractById(id)
+}
