@@ -24,3 +24,8 @@ export const LONGEST_GAP_MS = 3_600_000
 /** Sessions and holidays of one calendar. */
 export const MAX_SESSIONS = 64
 export const MAX_HOLIDAYS = 4096
+/** Durations of the options on one index. */
+export const MAX_CYCLES = 64
+/** Of a contract: steps of its margin tiers, and the leverage of any of them. */
+export const MAX_TIERS = 64
+export const MAX_LEVERAGE = 1000

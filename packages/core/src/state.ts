@@ -17,6 +17,7 @@ import { FastOrderBook } from './matching/fastOrderBook.ts'
 import { MatchPlan } from './matching/matchPlan.ts'
 import { NaiveOrderBook } from './matching/naiveOrderBook.ts'
 import { OrderTable } from './matching/orderTable.ts'
+import { OptionsState } from './options/optionsState.ts'
 import { Indexes } from './reference/indexes.ts'
 import type { Lease } from './reference/lease.ts'
 import { OrderDraft } from './spot/orderDraft.ts'
@@ -43,6 +44,7 @@ export class ExchangeState {
   /** References of test funds ever given. */
   readonly faucetRefs = new Set<string>()
   readonly indexes = new Indexes()
+  readonly options = new OptionsState()
   idempotency = new Idempotency()
 
   accounts = new Accounts([])

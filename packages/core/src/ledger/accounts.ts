@@ -9,6 +9,7 @@ const WALLET_COUNT = WALLETS.length
 export const AVAILABLE = 0
 export const HELD = 1
 export const FUNDS = WALLETS.indexOf('funds')
+export const DELIVERY = WALLETS.indexOf('delivery')
 const BUCKETS: readonly Bucket[] = ['available', 'held']
 
 /** A dense index for per-owner tables. */

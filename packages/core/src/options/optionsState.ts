@@ -1,0 +1,11 @@
+import type { IndexId } from '@touchstone/protocol'
+import type { ListedOptions } from './listedOptions.ts'
+import { OpenOptions } from './openOptions.ts'
+
+/** Everything the exchange remembers of timed options. */
+export class OptionsState {
+  /** By index, in order of first listing. */
+  readonly listed = new Map<IndexId, ListedOptions>()
+  readonly open = new OpenOptions()
+  nextOption = 1
+}

@@ -1,0 +1,56 @@
+import { type OwnerId, type Reply, type TransferFunds, WALLETS, type Wallet } from '@touchstone/protocol'
+import { formatPlain, MAX_AMOUNT } from '@touchstone/quantities'
+import { AVAILABLE } from '../ledger/accounts.ts'
+import { TRANSFER } from '../ledger/postingMatrix.ts'
+import { MAX_MARKET_ID } from '../limits.ts'
+import { done, isWhole, type Rejected, refuse } from '../refusal.ts'
+import { judgeFrozen } from '../spot/mayTrade.ts'
+import type { ExchangeState } from '../state.ts'
+import { availableIn, transferableFrom } from './transferable.ts'
+
+/** XFER-1. Whether the order says something at all. */
+export function isTransfer({ from, to, asset, amount }: TransferFunds): boolean {
+  if (!WALLETS.includes(from) || !WALLETS.includes(to) || !isWhole(asset, 1, MAX_MARKET_ID)) return false
+  return typeof amount === 'bigint' && amount > 0n && amount <= MAX_AMOUNT
+}
+
+/** Moves a customer's money between two of his wallets, at once and without a fee. XFER-1 to XFER-4. */
+export function transferFunds(state: ExchangeState, command: TransferFunds): Reply {
+  const { owner, from, to, amount } = command
+  const asset = state.assetIndex(command.asset)
+  const refused = judgeSender(state, owner) ?? judgeWallets(state, command, asset) ?? judgeAmount(state, command, asset)
+  if (refused) return refused
+  const source = state.accounts.cell(owner, WALLETS.indexOf(from), asset, AVAILABLE)
+  const destination = state.accounts.cell(owner, WALLETS.indexOf(to), asset, AVAILABLE)
+  state.journal.post(source, destination, amount, TRANSFER, 0)
+  state.emit({ type: 'FundsTransferred', owner, from, to, asset: command.asset, amount })
+  return done()
+}
+
+function judgeSender(state: ExchangeState, owner: OwnerId): Rejected | undefined {
+  if (!state.owners.exists(owner)) return refuse('unknown_owner')
+  return state.owners.isCustomer(owner) ? judgeFrozen(state, owner) : refuse('not_allowed')
+}
+
+function judgeWallets(state: ExchangeState, { from, to }: TransferFunds, asset: number): Rejected | undefined {
+  if (from === to) return refuse('same_wallet')
+  if (from === 'hosting' || to === 'hosting') return refuse('wallet_closed')
+  if (asset < 0) return refuse('unknown_asset')
+  return takes(state, to, asset) ? undefined : refuse('wallet_closed')
+}
+
+/** XFER-3. Anything may come back to funds; elsewhere an asset must be of use. */
+function takes(state: ExchangeState, wallet: Wallet, asset: number): boolean {
+  if (wallet === 'contract') return state.contracts.markets.some((market) => market.quote === asset)
+  if (wallet === 'delivery') return [...state.options.listed.values()].some((listed) => listed.quote === asset)
+  return true
+}
+
+function judgeAmount(state: ExchangeState, command: TransferFunds, asset: number): Rejected | undefined {
+  const { owner, from, amount } = command
+  if (amount > availableIn(state, owner, from, asset)) return refuse('insufficient_balance')
+  const most = transferableFrom(state, owner, from, asset)
+  if (amount <= most) return undefined
+  const { scale, code } = state.assets[asset] ?? { scale: 0, code: '' }
+  return refuse('transfer_backs_positions', { max: formatPlain(most < 0n ? 0n : most, scale), currency: code })
+}

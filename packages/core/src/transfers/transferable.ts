@@ -1,0 +1,16 @@
+import { type OwnerId, WALLETS, type Wallet } from '@touchstone/protocol'
+import type { Amount } from '@touchstone/quantities'
+import { transferableContract } from '../contracts/positions/account.ts'
+import { AVAILABLE } from '../ledger/accounts.ts'
+import type { ExchangeState } from '../state.ts'
+
+/** What an owner may use of an asset (place in the genesis list) in a wallet. */
+export function availableIn(state: ExchangeState, owner: OwnerId, wallet: Wallet, asset: number): Amount {
+  const start = state.accounts.find(owner, WALLETS.indexOf(wallet))
+  return start < 0 ? 0n : state.accounts.balance(start + asset * 2 + AVAILABLE)
+}
+
+/** What an owner may move out of a wallet now: of the contract wallet only what open positions do not need. XFER-4. */
+export function transferableFrom(state: ExchangeState, owner: OwnerId, wallet: Wallet, asset: number): Amount {
+  return wallet === 'contract' ? transferableContract(state, owner, asset) : availableIn(state, owner, wallet, asset)
+}
