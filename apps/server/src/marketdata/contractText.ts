@@ -4,35 +4,32 @@ import {
   type ContractUnits,
   contractUnits,
   type IndexDefinition,
-  type RateE8,
 } from '@touchstone/protocol'
 import { formatDecimal } from '@touchstone/quantities'
 import { InstrumentText } from './instrumentText.ts'
 
-/** The numbers of one contract in words of the wire. Amounts of money are in its margin asset. */
+/** Writes one contract's integers as the decimal strings of the wire. */
 export class ContractText extends InstrumentText {
   readonly definition: ContractDefinition
-  readonly index: IndexDefinition
   readonly units: ContractUnits
+  readonly index: IndexDefinition
+  /** Margin and settlement asset. */
   readonly quote: AssetDefinition
 
-  constructor(definition: ContractDefinition, index: IndexDefinition, assets: readonly AssetDefinition[]) {
+  /** Throws when the index or the margin asset is not among those given. */
+  constructor(definition: ContractDefinition, indexes: readonly IndexDefinition[], assets: readonly AssetDefinition[]) {
     super()
-    const quote = assets.find((asset) => asset.id === definition.quote)
-    if (!quote) throw new Error(`${definition.symbol}: unknown asset`)
+    const index = indexes.find(({ id }) => id === definition.index)
+    const quote = assets.find(({ id }) => id === definition.quote)
+    if (!index || !quote) throw new Error(`${definition.symbol}: unknown index or asset`)
     this.definition = definition
-    this.index = index
     this.units = contractUnits(definition, index, assets)
+    this.index = index
     this.quote = quote
   }
 
-  /** In units of the underlying: lots × lot size. */
+  /** Lots in the contract's unit, with the decimals of the lot size; the sign is kept. */
   amount(lots: number | bigint): string {
     return formatDecimal(BigInt(lots) * this.units.lotUnits, this.units.amountDecimals)
   }
-}
-
-/** A rate of 10^-8 as a signed fraction: 10_000 is "0.00010000". */
-export function rateFraction(rate: RateE8): string {
-  return formatDecimal(BigInt(rate), 8)
 }

@@ -32,12 +32,40 @@ export function indexPrice(sources: readonly Ticks[], minimum: number): Ticks {
 export function readSources(sources: readonly Ticks[], minimum: number): IndexReading {
   if (sources.length === 0) return { price: 0, used: 0, spreadPpm: 0 }
   const median = medianOf(sources)
-  const counted = sources.filter((source) => Math.abs(source - median) * STRAY <= median)
+  const counted = sources.filter((source) => isCounted(source, median))
   const used = counted.length
   if (used === 0) return { price: 0, used, spreadPpm: 0 }
   const spread = (Math.max(...counted) - Math.min(...counted)) * MILLION
   const spreadPpm = wholeQuotient(spread + median - 1, median)
   return { price: used < minimum ? 0 : clampedMean(counted, median), used, spreadPpm }
+}
+
+/** How one source went into the price of a listed index. */
+export interface SourceShare {
+  readonly price: Ticks
+  readonly counted: boolean
+  /** After the clamp to ±0.5 % of the median. */
+  readonly used: Ticks
+}
+
+/** The same reading source by source, in their order, for whoever checks it. */
+export function explainSources(sources: readonly Ticks[]): {
+  readonly median: Ticks
+  readonly shares: readonly SourceShare[]
+} {
+  if (sources.length === 0) return { median: 0, shares: [] }
+  const median = medianOf(sources)
+  const shares = sources.map((price) => ({ price, counted: isCounted(price, median), used: clamped(price, median) }))
+  return { median, shares }
+}
+
+function isCounted(source: Ticks, median: Ticks): boolean {
+  return Math.abs(source - median) * STRAY <= median
+}
+
+function clamped(source: Ticks, median: Ticks): Ticks {
+  const reach = (median - (median % CLAMP)) / CLAMP
+  return Math.min(median + reach, Math.max(median - reach, source))
 }
 
 function medianOf(sources: readonly Ticks[]): Ticks {
@@ -48,9 +76,8 @@ function medianOf(sources: readonly Ticks[]): Ticks {
 }
 
 function clampedMean(sources: readonly Ticks[], median: Ticks): Ticks {
-  const reach = (median - (median % CLAMP)) / CLAMP
   let sum = 0
-  for (const source of sources) sum += Math.min(median + reach, Math.max(median - reach, source))
+  for (const source of sources) sum += clamped(source, median)
   return wholeQuotient(2 * sum + sources.length, 2 * sources.length)
 }
 

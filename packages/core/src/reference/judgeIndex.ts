@@ -1,4 +1,5 @@
-import { type IndexId, sessionAt } from '@touchstone/protocol'
+import { type IndexId, type IndexView, sessionAt } from '@touchstone/protocol'
+import type { Timestamp } from '@touchstone/quantities'
 import { type Rejected, refuse } from '../refusal.ts'
 import type { ExchangeState } from '../state.ts'
 import type { ReferenceIndex } from './referenceIndex.ts'
@@ -23,4 +24,14 @@ export function indexUsable(state: ExchangeState, index: ReferenceIndex): Reject
 /** INDEX-6: nothing new is opened while the counted sources are more than 1 % apart. */
 export function indexSure(index: ReferenceIndex): Rejected | undefined {
   return index.spreadPpm > SURE_PPM ? refuse('index_unsure') : undefined
+}
+
+/** INDEX-5 and INDEX-6 of what is known from outside: why nothing new would be opened on an index at `time`. */
+export function indexProblem(
+  { definition, price, sampledAt, spreadPpm }: IndexView,
+  time: Timestamp,
+): 'market_closed' | 'index_unavailable' | 'index_unsure' | undefined {
+  if (!sessionAt(definition.calendar, time).open) return 'market_closed'
+  if (price === 0 || time - sampledAt > STALE_MS) return 'index_unavailable'
+  return spreadPpm > SURE_PPM ? 'index_unsure' : undefined
 }
