@@ -1,4 +1,5 @@
 import { type ByteWriter, encodeCommand, type MarketState } from '@touchstone/protocol'
+import { hasListings, writeListings } from './canonicalListings.ts'
 import { AVAILABLE, HELD } from './ledger/accounts.ts'
 import { BUY, SELL } from './matching/orderFlags.ts'
 import { NONE } from './matching/orderTable.ts'
@@ -29,6 +30,7 @@ export function writeCanonical(writer: ByteWriter, state: ExchangeState): void {
   for (const ref of state.faucetRefs) writer.text(ref)
   writeAccounts(writer, state)
   for (const market of state.markets) writeMarket(writer, state, market)
+  if (hasListings(state)) writeListings(writer, state)
 }
 
 function writeLeases(writer: ByteWriter, state: ExchangeState): void {

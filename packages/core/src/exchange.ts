@@ -8,10 +8,17 @@ import type {
   DepthView,
   Entry,
   FeeTier,
+  IndexDefinition,
+  IndexId,
+  IndexView,
   LeaseRole,
   MarketDefinition,
   MarketId,
   MarketView,
+  OptionId,
+  OptionPoolView,
+  OptionTerms,
+  OptionView,
   OrderId,
   OrderPreview,
   OrderView,
@@ -31,9 +38,13 @@ import {
 } from './handlers.ts'
 import { checkInvariants, totals } from './invariants.ts'
 import { MAX_TIME } from './limits.ts'
+import { optionById, optionPoolView, optionsOf, optionTerms } from './options/optionQueries.ts'
+import { largestStake } from './options/optionRoom.ts'
 import { balancesOf, customers, depthView, knownMarket, marketView, openOrdersOf, orderById } from './queries.ts'
+import { indexDefinitions, indexView } from './reference/indexQueries.ts'
 import type { Lease } from './reference/lease.ts'
 import { done, isWhole, refuse } from './refusal.ts'
+import { runDue } from './runDue.ts'
 import { readSnapshot, writeSnapshot } from './snapshot.ts'
 import { previewOrder } from './spot/previewOrder.ts'
 import { triggerStops } from './spot/triggerStops.ts'
@@ -104,6 +115,7 @@ export class Exchange implements CoreQueries {
     moveClock(state, time)
     if (state.clockStopped && command.type !== 'ResumeClock') return this.#whileStopped(command)
     if (!state.genesis && command.type !== 'Genesis') return this.#outcome(refuse('bad_command'), false)
+    runDue(state)
     return isCustomerCommand(command) ? this.#answerOnce(command) : this.#answer(command)
   }
 
@@ -240,5 +252,37 @@ export class Exchange implements CoreQueries {
 
   clockStopped(): boolean {
     return this.#state.clockStopped
+  }
+
+  /** In order of listing. */
+  indexes(): readonly IndexDefinition[] {
+    return indexDefinitions(this.#state)
+  }
+
+  /** Throws a RangeError when there is no such index. */
+  index(index: IndexId): IndexView {
+    return indexView(this.#state, index)
+  }
+
+  optionTerms(): readonly (OptionTerms & { readonly version: number })[] {
+    return optionTerms(this.#state)
+  }
+
+  /** In order of purchase. */
+  options(owner: OwnerId): readonly OptionView[] {
+    return optionsOf(this.#state, owner)
+  }
+
+  /** An option that has not ended. */
+  option(option: OptionId): OptionView | undefined {
+    return optionById(this.#state, option)
+  }
+
+  optionPool(): OptionPoolView {
+    return optionPoolView(this.#state)
+  }
+
+  largestStake(owner: OwnerId, index: IndexId, cycle: number): Amount {
+    return largestStake(this.#state, owner, index, cycle)
   }
 }

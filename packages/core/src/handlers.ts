@@ -1,5 +1,6 @@
 import type {
   AmendOrder,
+  BuyOption,
   CancelAllOrders,
   CancelOrder,
   Command,
@@ -17,8 +18,11 @@ import { openOwner } from './customers/openOwner.ts'
 import { setTier } from './customers/setTier.ts'
 import { begin } from './genesis.ts'
 import { MAX_ID, MAX_MARKET_ID } from './limits.ts'
+import { buyOption, isOptionOrder } from './options/buyOption.ts'
+import { listOptions } from './options/listOptions.ts'
 import { indexSamples } from './reference/indexSamples.ts'
 import { acquireLease } from './reference/leases.ts'
+import { listIndex } from './reference/listIndex.ts'
 import { setMarketState } from './reference/setMarketState.ts'
 import { isWhole } from './refusal.ts'
 import { amendOrder } from './spot/amendOrder.ts'
@@ -29,13 +33,20 @@ import { placeOrder } from './spot/placeOrder.ts'
 import { hasIdentity, isWellFormed } from './spot/wellFormed.ts'
 import type { ExchangeState } from './state.ts'
 
-export type CustomerOrderCommand = PlaceOrder | AmendOrder | CancelOrder | CancelAllOrders
+export type CustomerOrderCommand = PlaceOrder | AmendOrder | CancelOrder | CancelAllOrders | BuyOption
 type OtherCommand = Exclude<Command, CustomerOrderCommand>
+
+const CUSTOMER_TYPES: ReadonlySet<CommandType> = new Set<CustomerOrderCommand['type']>([
+  'PlaceOrder',
+  'CancelOrder',
+  'AmendOrder',
+  'CancelAllOrders',
+  'BuyOption',
+])
 
 /** Commands that carry an identity and are answered once. */
 export function isCustomerCommand(command: Command): command is CustomerOrderCommand {
-  const { type } = command
-  return type === 'PlaceOrder' || type === 'CancelOrder' || type === 'AmendOrder' || type === 'CancelAllOrders'
+  return CUSTOMER_TYPES.has(command.type)
 }
 
 /** Whether a customer command can be understood at all; one that cannot is not remembered either. */
@@ -52,6 +63,8 @@ export function isUnderstood(command: CustomerOrderCommand): boolean {
       return isWhole(command.order, 1, MAX_ID)
     case 'CancelAllOrders':
       return isWhole(command.market, 0, MAX_MARKET_ID)
+    case 'BuyOption':
+      return isOptionOrder(command)
   }
 }
 
@@ -65,6 +78,8 @@ export function handleCustomerCommand(state: ExchangeState, command: CustomerOrd
       return cancelOrder(state, command)
     case 'CancelAllOrders':
       return cancelAllOrders(state, command)
+    case 'BuyOption':
+      return buyOption(state, command)
   }
 }
 
@@ -84,6 +99,8 @@ const HANDLERS: Handlers = {
   AcquireLease: acquireLease,
   ActivateRules: activateRules,
   ResumeClock: resumeClock,
+  ListIndex: listIndex,
+  ListOptions: listOptions,
 }
 
 /** The handler of a command without identity; undefined for a word nobody knows. */

@@ -1,9 +1,10 @@
-import { type AssetId, SYSTEM_OWNERS } from '@touchstone/protocol'
+import { type AssetId, type OwnerId, SYSTEM_OWNERS } from '@touchstone/protocol'
 import type { Amount } from '@touchstone/quantities'
 import { InvariantBroken } from './invariantBroken.ts'
-import { FUNDS, HELD } from './ledger/accounts.ts'
+import { DELIVERY, FUNDS, HELD } from './ledger/accounts.ts'
 import { BUY, PENDING_BIT, RESTING_BIT, SELL, sideOf } from './matching/orderFlags.ts'
 import { NONE } from './matching/orderTable.ts'
+import { checkOptions, optionHold, poolHold } from './options/checkOptions.ts'
 import { heldBy, holdAsset } from './spot/openOrder.ts'
 import type { SpotMarket } from './spot/spotMarket.ts'
 import type { ExchangeState } from './state.ts'
@@ -27,6 +28,7 @@ export function checkInvariants(state: ExchangeState): void {
   }
   checkSigns(state)
   checkHolds(state)
+  checkOptions(state)
   const live = state.markets.map((market) => checkBook(state, market)).reduce((sum, count) => sum + count, 0)
   if (live !== state.orders.count) {
     throw new InvariantBroken('I10', `${state.orders.count} live orders, ${live} in books and among stops`)
@@ -42,10 +44,10 @@ function checkSigns(state: ExchangeState): void {
   }
 }
 
-/** I5: what an account holds is what its live orders hold, to the unit. */
+/** I5: what an account holds is what its live orders and open options hold, to the unit. */
 function checkHolds(state: ExchangeState): void {
   for (const { owner, wallet, start } of state.accounts.blockStarts()) {
-    const expected = state.assets.map(() => 0n)
+    const expected = state.assets.map((_, asset) => heldByOptions(state, owner, wallet, asset))
     const counts = state.markets.map(() => 0)
     if (wallet === FUNDS) {
       for (const slot of state.terms.ofOwner(owner)) {
@@ -57,7 +59,8 @@ function checkHolds(state: ExchangeState): void {
     }
     expected.forEach((amount, asset) => {
       const held = state.accounts.balance(start + asset * 2 + HELD)
-      if (held !== amount) throw new InvariantBroken('I5', `owner ${owner} holds ${held}, its orders ${amount}`)
+      if (held !== amount)
+        throw new InvariantBroken('I5', `owner ${owner} holds ${held}, its orders and options ${amount}`)
     })
     counts.forEach((count, market) => {
       const kept = state.terms.count(owner, market)
@@ -65,6 +68,11 @@ function checkHolds(state: ExchangeState): void {
         throw new InvariantBroken('I10', `owner ${owner}: ${kept} orders, ${count} listed`)
     })
   }
+}
+
+function heldByOptions(state: ExchangeState, owner: OwnerId, wallet: number, asset: number): Amount {
+  if (wallet === DELIVERY) return optionHold(state, owner, asset)
+  return wallet === FUNDS && owner === SYSTEM_OWNERS.optionsPool ? poolHold(state, asset) : 0n
 }
 
 /** I10: sides sorted and apart, queues whole, level sums right. Returns how many orders live in the market. */

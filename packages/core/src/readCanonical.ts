@@ -1,5 +1,6 @@
 import { type ByteReader, CodecError, decodeCommand, SYSTEM_OWNERS } from '@touchstone/protocol'
 import type { Amount, Lots } from '@touchstone/quantities'
+import { readListings } from './canonicalListings.ts'
 import { MARKET_STATES } from './canonicalState.ts'
 import { AVAILABLE, HELD } from './ledger/accounts.ts'
 import { BUY, PENDING_BIT, RESTING_BIT, SELL, sideOf } from './matching/orderFlags.ts'
@@ -19,8 +20,8 @@ interface StoredOrder extends Terms {
   slot: number
 }
 
-/** Reads what {@link writeCanonical} wrote into a fresh state. */
-export function readCanonical(reader: ByteReader, state: ExchangeState): void {
+/** Reads what {@link writeCanonical} wrote into a fresh state; `listings` tells whether it had any. */
+export function readCanonical(reader: ByteReader, state: ExchangeState, listings: boolean): void {
   const sequence = reader.u53()
   const time = reader.u53()
   const clockStopped = reader.u8() === 1
@@ -40,6 +41,7 @@ export function readCanonical(reader: ByteReader, state: ExchangeState): void {
   queues.forEach((queue, index) => {
     for (const stored of queue) placeOrder(state.markets[index] as SpotMarket, stored)
   })
+  if (listings) readListings(reader, state)
 }
 
 function readGenesis(reader: ByteReader, state: ExchangeState): void {

@@ -1,12 +1,16 @@
 import { ByteReader, ByteWriter } from '@touchstone/protocol'
+import { hasListings } from './canonicalListings.ts'
 import { writeCanonical } from './canonicalState.ts'
 import { Idempotency } from './idempotency.ts'
 import { readCanonical } from './readCanonical.ts'
 import { sha256 } from './sha256.ts'
 import { type BookKind, ExchangeState } from './state.ts'
 
-/** "TSSN" and the version of the layout. */
-const MAGIC = [0x54, 0x53, 0x53, 0x4e, 1] as const
+/** "TSSN"; the version of the layout follows. */
+const MAGIC = [0x54, 0x53, 0x53, 0x4e] as const
+/** The layout of an exchange without listings is the first one, so that old snapshots stay readable. */
+const PLAIN = 1
+const WITH_LISTINGS = 2
 const DIGEST_BYTES = 32
 
 /** Bytes that are no whole, undamaged snapshot of a sound exchange. */
@@ -17,6 +21,7 @@ export class SnapshotDamaged extends Error {
 export function writeSnapshot(state: ExchangeState): Uint8Array {
   const writer = new ByteWriter(1 << 16)
   for (const byte of MAGIC) writer.u8(byte)
+  writer.u8(hasListings(state) ? WITH_LISTINGS : PLAIN)
   writeCanonical(writer, state)
   state.idempotency.write(writer)
   writer.raw(sha256(writer.bytes()))
@@ -25,15 +30,17 @@ export function writeSnapshot(state: ExchangeState): Uint8Array {
 
 /** Rebuilds the state. Throws {@link SnapshotDamaged} before anything is believed. */
 export function readSnapshot(bytes: Uint8Array, bookKind: BookKind): ExchangeState {
-  if (bytes.length < MAGIC.length + DIGEST_BYTES) throw new SnapshotDamaged('The snapshot is too short')
+  if (bytes.length <= MAGIC.length + DIGEST_BYTES) throw new SnapshotDamaged('The snapshot is too short')
   if (MAGIC.some((byte, index) => bytes[index] !== byte)) throw new SnapshotDamaged('The snapshot is of another kind')
+  const layout = bytes[MAGIC.length]
+  if (layout !== PLAIN && layout !== WITH_LISTINGS) throw new SnapshotDamaged('The snapshot is of another kind')
   const end = bytes.length - DIGEST_BYTES
   const digest = sha256(bytes.subarray(0, end))
   if (digest.some((byte, index) => bytes[end + index] !== byte)) throw new SnapshotDamaged('The checksum differs')
   try {
-    const reader = new ByteReader(bytes.subarray(0, end), MAGIC.length)
+    const reader = new ByteReader(bytes.subarray(0, end), MAGIC.length + 1)
     const state = new ExchangeState(bookKind)
-    readCanonical(reader, state)
+    readCanonical(reader, state, layout === WITH_LISTINGS)
     state.idempotency = Idempotency.read(reader)
     reader.end()
     return state

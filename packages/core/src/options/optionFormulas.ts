@@ -50,8 +50,7 @@ export function stakeForPayout(room: Amount, payoutPpm: Ppm): Amount {
 
 /** What the house keeps of a stake on average when up and down are equally likely, rounded up; below 0 the customer gains. */
 export function houseEdgePpm(payoutPpm: Ppm, feePpm: Ppm): number {
-  const twice = MILLION - payoutPpm + 2 * feePpm
-  return (twice + Math.abs(twice % 2)) / 2
+  return (MILLION - payoutPpm + 2 * feePpm + 1) >> 1
 }
 
 /** OPT-9. */

@@ -1,6 +1,7 @@
 import type { IndexSamples, MarketId, Reply } from '@touchstone/protocol'
 import { MAX_TICKS, type Ticks } from '@touchstone/quantities'
 import { MAX_ID, MAX_MARKET_ID, MAX_SAMPLES, MAX_SOURCES } from '../limits.ts'
+import { strikeOptions } from '../options/strikeOptions.ts'
 import { done, isWhole, refuse } from '../refusal.ts'
 import type { ExchangeState } from '../state.ts'
 import { indexPrice, readSources } from './indexPrice.ts'
@@ -22,7 +23,16 @@ export function indexSamples(state: ExchangeState, command: IndexSamples): Reply
     const moved = index ? takeListed(state, index, sources) : takeSpot(state, market, sources)
     if (moved) changed++
   }
+  actOnSamples(state, command)
   return done(changed)
+}
+
+/** INDEX-4: options take their strikes. */
+function actOnSamples(state: ExchangeState, { samples }: IndexSamples): void {
+  for (const { market } of samples) {
+    const index = state.indexes.byId(market)
+    if (index) strikeOptions(state, index)
+  }
 }
 
 /** A spot market without a listed index. */
