@@ -14,7 +14,7 @@ export function isTransfer({ from, to, asset, amount }: TransferFunds): boolean 
   return typeof amount === 'bigint' && amount > 0n && amount <= MAX_AMOUNT
 }
 
-/** Moves a customer's money between two of his wallets, at once and without a fee. XFER-1 to XFER-4. */
+/** Moves a customer's money between two of his wallets, at once and without a fee; answers this entry. XFER-1 to XFER-4. */
 export function transferFunds(state: ExchangeState, command: TransferFunds): Reply {
   const { owner, from, to, amount } = command
   const asset = state.assetIndex(command.asset)
@@ -24,7 +24,7 @@ export function transferFunds(state: ExchangeState, command: TransferFunds): Rep
   const destination = state.accounts.cell(owner, WALLETS.indexOf(to), asset, AVAILABLE)
   state.journal.post(source, destination, amount, TRANSFER, 0)
   state.emit({ type: 'FundsTransferred', owner, from, to, asset: command.asset, amount })
-  return done()
+  return done(state.sequence)
 }
 
 function judgeSender(state: ExchangeState, owner: OwnerId): Rejected | undefined {

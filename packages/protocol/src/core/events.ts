@@ -197,7 +197,7 @@ export type Reply =
       readonly lotsLeft: Lots
       readonly quoteFilled: Amount
     }
-  /** `value`: the owner opened, the option bought, or how many orders were cancelled or positions closed. */
+  /** `value`: the owner opened, the option bought, the entry that moved money, or how many orders or positions were closed. */
   | { readonly kind: 'done'; readonly value: number }
 
 /**

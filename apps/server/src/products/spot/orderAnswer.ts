@@ -18,6 +18,6 @@ export function orderAnswer(reply: OrderReply, market: ListedMarket, canceled: b
     state: stateWord(reply, canceled),
     filled: market.amount(reply.lotsFilled),
     left: market.amount(reply.lotsLeft),
-    turnover: market.quoteAmount(reply.quoteFilled),
+    turnover: market.money(reply.quoteFilled),
   }
 }

@@ -5,6 +5,7 @@ import type { CallHandlers } from '../../gateway/callContext.ts'
 import type { OrderDraft } from '../../sequencer/worldPort.ts'
 import type { CustomerCommands, Trader } from '../trader/customerCommands.ts'
 import type { ListedMarket } from '../trader/marketDirectory.ts'
+import { availableIn } from '../trader/ownBalances.ts'
 import { orderDraft } from './orderDraft.ts'
 
 const SLIPPAGE_DECIMALS = 6
@@ -36,11 +37,6 @@ function expectedFee(draft: OrderDraft, preview: OrderPreview, gain: Amount, tak
   return draft.kind === 'stop_market' ? fee(gain, takerPpm) : preview.takerFee + preview.makerFee
 }
 
-function availableOf(trader: Trader, asset: number): Amount {
-  const balances = trader.world.port.core.balances(trader.session.owner)
-  return balances.find((balance) => balance.wallet === 'funds' && balance.asset === asset)?.available ?? 0n
-}
-
 function previewAnswer(trader: Trader, draft: OrderDraft, market: ListedMarket): CallData<'tryOrder'> {
   const { core } = trader.world.port
   const { base, quote } = market
@@ -68,7 +64,7 @@ function previewAnswer(trader: Trader, draft: OrderDraft, market: ListedMarket):
     takerRate: ppmToFraction(tier.takerPpm),
     receive: formatPlain(gain - charge, received.scale),
     receiveCurrency: received.code,
-    available: formatPlain(availableOf(trader, spent.id), spent.scale),
+    available: formatPlain(availableIn(trader, 'funds', spent.id), spent.scale),
   }
 }
 

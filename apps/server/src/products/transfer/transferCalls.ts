@@ -1,0 +1,72 @@
+import { type AssetDefinition, type AssetId, WALLETS, type Wallet, type World } from '@touchstone/protocol'
+import { formatPlain, type Timestamp } from '@touchstone/quantities'
+import type { CallHandlers } from '../../gateway/callContext.ts'
+import { Refusal } from '../../gateway/refusal.ts'
+import { doneValue } from '../trader/acceptedReply.ts'
+import type { CustomerCommands, Trader } from '../trader/customerCommands.ts'
+import { readAmount } from '../trader/decimals.ts'
+import { availableIn } from '../trader/ownBalances.ts'
+
+/** Throws Refusal('unknown_asset'). */
+function assetOf({ world }: Trader, code: string): AssetDefinition {
+  const asset = world.port.core.assets().find((one) => one.code === code)
+  if (!asset) throw new Refusal('unknown_asset')
+  return asset
+}
+
+export interface TransferParts {
+  readonly commands: CustomerCommands
+  /** Of an earlier transfer, from history; undefined when history does not have it (yet). */
+  readonly timeOfTransfer: (world: World, sequence: number) => Promise<Timestamp | undefined>
+}
+
+/** Whether an account takes this currency now: anything may come back to funds, elsewhere an asset must be of use. */
+function isOpen({ world }: Trader, account: Wallet, asset: AssetId): boolean {
+  if (account === 'contract') return world.listings.contracts().some(({ quote }) => quote.id === asset)
+  if (account === 'delivery') return world.port.core.optionTerms().some(({ quote }) => quote === asset)
+  return account === 'funds'
+}
+
+/** The calls that move a customer's money between accounts of their own, and say how much may move. */
+export function transferCalls({
+  commands,
+  timeOfTransfer,
+}: TransferParts): CallHandlers<'addTransfer' | 'getTransferInfo'> {
+  return {
+    async addTransfer(request, context) {
+      const trader = commands.trader(context)
+      const { id: asset, scale } = assetOf(trader, request.currency)
+      const { from, to } = request
+      const amount = readAmount('amount', request.amount, scale)
+      const entry = await commands.send({
+        trader,
+        context,
+        cid: request.cid,
+        input: `addTransfer ${from} ${to} ${asset} ${amount}`,
+        command: (stamp) => ({ type: 'TransferFunds', ...stamp, from, to, asset, amount }),
+      })
+      const sequence = doneValue(entry, context)
+      const time = sequence === entry.sequence ? entry.time : await timeOfTransfer(trader.session.world, sequence)
+      if (time === undefined) throw new Refusal('outcome_unknown')
+      return { sequence, time }
+    },
+
+    getTransferInfo(request, context) {
+      const trader = commands.trader(context)
+      const { core } = trader.world.port
+      const { id: asset, code, scale } = assetOf(trader, request.currency)
+      context.setSequence(core.sequence)
+      const accounts = WALLETS.map((account) => {
+        const available = availableIn(trader, account, asset)
+        const transferable = core.transferable(trader.session.owner, account, asset)
+        return {
+          account,
+          available: formatPlain(available, scale),
+          transferable: formatPlain(transferable < 0n ? 0n : transferable, scale),
+          closed: !isOpen(trader, account, asset),
+        }
+      })
+      return { currency: code, decimals: scale, accounts }
+    },
+  }
+}
