@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { depthCurve } from '../../shared/terminal/depthCurve.ts'
 import { isTextField, type KeyPress, tradingAct } from '../../shared/terminal/keyboardTrading.ts'
 import { clampHeight, readLayout } from '../../shared/terminal/terminalLayout.ts'
-import { mergeCandles, toBar } from './chart/candleLoader.ts'
 
 const press = (key: string, more: Partial<KeyPress> = {}): KeyPress => ({
   key,
@@ -46,11 +45,8 @@ describe('keyboard trading', () => {
 
 describe('terminal layout', () => {
   it('takes what it knows of a stored layout and the default for the rest', () => {
-    const layout = readLayout(
-      '{"period":"4h","bottomHeight":9999,"indicators":[1],"keysActive":true,"formFirst":"yes"}',
-    )
-    expect(layout).toMatchObject({ period: '4h', bottomHeight: 520, keysActive: true, formFirst: false })
-    expect(layout.indicators).toEqual(['MA', 'VOL'])
+    const layout = readLayout('{"bottomHeight":9999,"keysActive":true,"formFirst":"yes"}')
+    expect(layout).toMatchObject({ bottomHeight: 520, keysActive: true, formFirst: false })
   })
   it('survives text that is no layout; keys are off until asked for', () => {
     for (const text of [null, 'null', '[', '"x"']) expect(readLayout(text).keysActive).toBe(false)
@@ -73,31 +69,5 @@ describe('depth curve', () => {
   })
   it('draws nothing while a side is empty', () => {
     expect(depthCurve([], [['1', '1']])).toBeUndefined()
-  })
-})
-
-describe('candles', () => {
-  it('replaces the running candle and keeps older pages in order', () => {
-    const merged = mergeCandles(
-      [[2, '1', '1', '1', '1', '1']],
-      [
-        [1, '9', '9', '9', '9', '9'],
-        [2, '1', '3', '1', '2', '5'],
-      ],
-    )
-    expect(merged.map(([time, , , , close]) => [time, close])).toEqual([
-      [1, '9'],
-      [2, '2'],
-    ])
-  })
-  it('gives the canvas numbers', () => {
-    expect(toBar([1, '10.5', '11', '9', '10', '0.25'])).toEqual({
-      timestamp: 1,
-      open: 10.5,
-      high: 11,
-      low: 9,
-      close: 10,
-      volume: 0.25,
-    })
   })
 })

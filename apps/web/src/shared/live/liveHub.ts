@@ -41,6 +41,8 @@ const CANDLE_MS = 125
 const TABLE_MS = 250
 const RECENT_FILLS = 100
 const TAPE_ROWS = 60
+/** Candles may close between two paints, or while the page is hidden. */
+const RECENT_CANDLES = 10
 
 export type CandleSeries = 'market' | 'index' | 'mark'
 const CANDLE_CHANNELS: Readonly<Record<CandleSeries, string>> = { market: 'kline', index: 'index', mark: 'mark' }
@@ -52,8 +54,8 @@ export interface LiveHub {
   /** `step` is the price grouping, one of the market's `depthSteps`. */
   depth(symbol: string, step: string): LiveTopic<DepthView | undefined>
   tape(symbol: string): LiveTopic<readonly TapeRow[] | undefined>
-  /** The running candle of the book's trades, or of an index or mark price. */
-  candle(symbol: string, period: string, series?: CandleSeries): LiveTopic<CandleRow | undefined>
+  /** The running candle of the book's trades, or of an index or mark price, after the few that closed meanwhile. */
+  candles(symbol: string, period: string, series?: CandleSeries): LiveTopic<readonly CandleRow[] | undefined>
   /** Mark price, index and funding of a contract; the index alone for an index. */
   mark(symbol: string): LiveTopic<MarkData | undefined>
   /** Open and waiting contract orders by number. */
@@ -79,6 +81,12 @@ export type LiveSource = Pick<LiveSocket, 'subscribe' | 'onState' | 'state'>
 
 function mergeFills(held: readonly DealRow[], message: ChannelMessage<FillData>): readonly DealRow[] {
   return message.type === 'snap' ? held : [...message.data.toReversed(), ...held].slice(0, RECENT_FILLS)
+}
+
+/** After a snapshot nothing is known of the time before it. */
+function mergeCandle(held: readonly CandleRow[], { type, data }: ChannelMessage<CandleRow>): readonly CandleRow[] {
+  if (type === 'snap') return [data]
+  return [...held.filter(([time]) => time < data[0]), data].slice(-RECENT_CANDLES)
 }
 
 export function createLiveHub(
@@ -111,8 +119,10 @@ export function createLiveHub(
           mergeTape(held, message, TAPE_ROWS),
         ),
       ),
-    candle: (symbol, period, series = 'market') =>
-      topic(`${CANDLE_CHANNELS[series]}.${symbol}.${period}`, slots.candle, () => latestAccumulator<CandleRow>()),
+    candles: (symbol, period, series = 'market') =>
+      topic(`${CANDLE_CHANNELS[series]}.${symbol}.${period}`, slots.candle, () =>
+        mergeAccumulator([] as readonly CandleRow[], mergeCandle),
+      ),
     mark: (symbol) => topic(`mark.${symbol}`, slots.table, () => latestAccumulator<MarkData>()),
     contractOrders: () => topic('contractOrder', slots.table, () => mergeAccumulator(none, mergeContractOrders)),
     positions: () =>

@@ -1,7 +1,6 @@
 import type { HeldPositions, LiveState } from '@touchstone/client'
 import type {
   BalanceRow,
-  CandleRow,
   ContractRow,
   DealRow,
   DeliveryRow,
@@ -13,7 +12,6 @@ import type {
 } from '@touchstone/protocol'
 import type { DepthView } from './accumulator.ts'
 import { useLiveHub, useTopic } from './LiveProvider.tsx'
-import type { CandleSeries } from './liveHub.ts'
 
 /** One hook per topic. Each answers undefined until the first snapshot is there. */
 export const useTicker = (symbol: string): TickerData | undefined => useTopic(useLiveHub().ticker(symbol))
@@ -25,9 +23,6 @@ export const useDepth = (symbol: string, step: string): DepthView | undefined =>
   useTopic(useLiveHub().depth(symbol, step))
 
 export const useTape = (symbol: string): readonly TapeRow[] | undefined => useTopic(useLiveHub().tape(symbol))
-
-export const useCandle = (symbol: string, period: string, series: CandleSeries = 'market'): CandleRow | undefined =>
-  useTopic(useLiveHub().candle(symbol, period, series))
 
 export const useMark = (symbol: string): MarkData | undefined => useTopic(useLiveHub().mark(symbol))
 

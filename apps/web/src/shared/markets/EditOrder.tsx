@@ -22,12 +22,19 @@ export function entryProblem(entered: string, minimum: string): 'empty' | 'below
   return isZero(text) || (minimum !== '' && compareDecimals(text, minimum) < 0) ? 'below' : undefined
 }
 
+export interface EditOrderProps {
+  readonly order: OrderRow
+  /** Offered in the field; the order's own when absent. */
+  readonly price?: string
+  readonly onClose: () => void
+}
+
 /** Changes price or amount of an open order. What was not touched is not sent. */
-export function EditOrder({ order, onClose }: { readonly order: OrderRow; readonly onClose: () => void }) {
+export function EditOrder({ order, price: proposed = order.price, onClose }: EditOrderProps) {
   const t = useTexts(orderTexts)
   const { market } = useMarket(order.symbol)
   const { edit } = useOrderActions()
-  const [price, setPrice] = useState(order.price)
+  const [price, setPrice] = useState(proposed)
   const [amount, setAmount] = useState(order.amount)
   const [cid, setCid] = useState(newClientId)
   const [pressed, setPressed] = useState(false)

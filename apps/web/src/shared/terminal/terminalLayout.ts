@@ -1,4 +1,3 @@
-import { PERIODS, type Period } from '@touchstone/protocol'
 import { create } from 'zustand'
 import { readStored, writeStored } from '../session/browserStorage.ts'
 
@@ -9,8 +8,6 @@ export interface TerminalLayout {
   /** Shown in its own column; below 1600 px it lies over the chart instead. */
   readonly marketsShown: boolean
   readonly formFirst: boolean
-  readonly period: Period
-  readonly indicators: readonly string[]
   readonly bottomHeight: number
   readonly keysActive: boolean
 }
@@ -20,8 +17,6 @@ export const BOTTOM_HEIGHT = { min: 160, max: 520, step: 40 } as const
 const DEFAULTS: TerminalLayout = {
   marketsShown: false,
   formFirst: false,
-  period: '15m',
-  indicators: ['MA', 'VOL'],
   bottomHeight: 220,
   keysActive: false,
 }
@@ -31,16 +26,11 @@ export function readLayout(text: string | null): TerminalLayout {
   const value = parsed(text)
   const flag = (key: 'marketsShown' | 'formFirst' | 'keysActive') =>
     typeof value[key] === 'boolean' ? value[key] : DEFAULTS[key]
-  const { indicators, bottomHeight } = value
+  const { bottomHeight } = value
   return {
     marketsShown: flag('marketsShown'),
     formFirst: flag('formFirst'),
     keysActive: flag('keysActive'),
-    period: PERIODS.find((known) => known === value.period) ?? DEFAULTS.period,
-    indicators:
-      Array.isArray(indicators) && indicators.every((name) => typeof name === 'string')
-        ? indicators
-        : DEFAULTS.indicators,
     bottomHeight: typeof bottomHeight === 'number' ? clampHeight(bottomHeight) : DEFAULTS.bottomHeight,
   }
 }

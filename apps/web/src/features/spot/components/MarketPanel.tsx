@@ -1,15 +1,12 @@
 import type { OrderRow } from '@touchstone/protocol'
 import { clsx } from 'clsx'
-import { memo, useMemo, useState } from 'react'
-import { useFormats } from '../../../shared/format/format.ts'
+import { memo, useState } from 'react'
 import { useTexts } from '../../../shared/i18n/texts.ts'
-import { trimZeros } from '../../../shared/markets/exactDecimal.ts'
 import type { SpotMarket } from '../../../shared/markets/spotMarket.ts'
 import { DepthChart } from '../../../shared/terminal/DepthChart.tsx'
-import { arrange, useTerminalLayout } from '../../../shared/terminal/terminalLayout.ts'
-import { ChartPanel } from '../chart/ChartPanel.tsx'
 import { spotTexts } from '../texts.ts'
 import { MarketFacts } from './MarketFacts.tsx'
+import { OrderChart } from './OrderChart.tsx'
 
 const VIEWS = ['title', 'depth', 'info'] as const
 type View = (typeof VIEWS)[number]
@@ -23,19 +20,7 @@ export interface MarketPanelProps {
 /** Chart, depth or facts of the market in the middle of the terminal. */
 export const MarketPanel = memo(function MarketPanel({ market, intro, orders }: MarketPanelProps) {
   const t = useTexts(spotTexts)
-  const formats = useFormats()
-  const layout = useTerminalLayout()
   const [view, setView] = useState<View>('title')
-  const lines = useMemo(
-    () =>
-      orders.map(({ orderNo, side, price, amount }) => ({
-        orderNo,
-        side,
-        price: Number(price),
-        label: `${t(`form.${side}`)} ${formats.decimal(trimZeros(amount))}`,
-      })),
-    [orders, formats, t],
-  )
   const tabs = (
     <fieldset className="flex gap-3">
       <legend className="sr-only">{market.name}</legend>
@@ -55,18 +40,7 @@ export const MarketPanel = memo(function MarketPanel({ market, intro, orders }: 
       ))}
     </fieldset>
   )
-  if (view === 'title')
-    return (
-      <ChartPanel
-        market={market}
-        period={layout.period}
-        onPeriod={(period) => arrange({ period })}
-        indicators={layout.indicators}
-        onIndicators={(indicators) => arrange({ indicators })}
-        orderLines={lines}
-        tabs={tabs}
-      />
-    )
+  if (view === 'title') return <OrderChart market={market} orders={orders} tabs={tabs} />
   return (
     <div className="flex h-full min-h-0 flex-col">
       <div className="flex h-9 shrink-0 items-center border-b border-line px-3">{tabs}</div>

@@ -36,10 +36,15 @@ export const adx = defineIndicator({
 /** How lately the extreme of the last `period` bars and the current one was reached: 100 now, 0 `period` bars ago. */
 function lateness(series: Series, period: number, beats: (value: number, best: number) => boolean): Series {
   return windowed(series, period + 1, (window) => {
+    let best = window[0] ?? 0
     let at = 0
-    for (const [index, value] of window.entries()) {
-      const best = window[at] ?? value
-      if (value === best || beats(value, best)) at = index
+    let index = 0
+    for (const value of window) {
+      if (value === best || beats(value, best)) {
+        best = value
+        at = index
+      }
+      index++
     }
     return (100 * at) / period
   })

@@ -15,21 +15,30 @@ export function windowed(
   )
 }
 
-export const sumOf = (window: readonly number[]): number => window.reduce((sum, value) => sum + value, 0)
+// These run for every bar on every tick: plain loops, which cost a fraction of what calls per value do.
+
+export function sumOf(window: readonly number[]): number {
+  let sum = 0
+  for (const value of window) sum += value
+  return sum
+}
 
 /** Measured from the first value, so that the mean of equal values is exactly that value. */
 export function meanOf(window: readonly number[]): number {
-  const [first = 0] = window
-  return first + window.reduce((sum, value) => sum + (value - first), 0) / window.length
+  const first = window[0] ?? 0
+  let sum = 0
+  for (const value of window) sum += value - first
+  return first + sum / window.length
 }
 
 /** Weights in the order of the window, oldest first. */
 export function weightedMeanOf(window: readonly number[], weights: readonly number[]): number {
-  const [first = 0] = window
+  const first = window[0] ?? 0
   let total = 0
   let weight = 0
-  for (const [index, value] of window.entries()) {
-    const share = weights[index] ?? 0
+  let index = 0
+  for (const value of window) {
+    const share = weights[index++] ?? 0
     total += share * (value - first)
     weight += share
   }
@@ -39,10 +48,9 @@ export function weightedMeanOf(window: readonly number[], weights: readonly numb
 /** Over all values of the window; with `lost` 1 the unbiased estimate from a sample. */
 export function deviationOf(window: readonly number[], lost = 0): number | null {
   const mean = meanOf(window)
-  const variance = ratio(
-    window.reduce((sum, value) => sum + (value - mean) ** 2, 0),
-    window.length - lost,
-  )
+  let squares = 0
+  for (const value of window) squares += (value - mean) * (value - mean)
+  const variance = ratio(squares, window.length - lost)
   return variance === null ? null : Math.sqrt(variance)
 }
 
@@ -52,19 +60,30 @@ export function lineThrough(window: readonly number[]): { readonly slope: number
   const mean = meanOf(window)
   let rise = 0
   let run = 0
-  for (const [index, value] of window.entries()) {
-    rise += (index - middle) * (value - mean)
-    run += (index - middle) ** 2
+  let away = -middle
+  for (const value of window) {
+    rise += away * (value - mean)
+    run += away * away
+    away++
   }
   const slope = ratio(rise, run)
   return { slope, end: slope === null ? null : mean + slope * middle }
 }
 
-const greatest = (window: readonly number[]): number => window.reduce((a, b) => Math.max(a, b))
-const least = (window: readonly number[]): number => window.reduce((a, b) => Math.min(a, b))
+function greatestOf(window: readonly number[]): number {
+  let greatest = Number.NEGATIVE_INFINITY
+  for (const value of window) if (value > greatest) greatest = value
+  return greatest
+}
+
+function leastOf(window: readonly number[]): number {
+  let least = Number.POSITIVE_INFINITY
+  for (const value of window) if (value < least) least = value
+  return least
+}
 
 export const total = (series: Series, length: number): Series => windowed(series, length, sumOf)
-export const highest = (series: Series, length: number): Series => windowed(series, length, greatest)
-export const lowest = (series: Series, length: number): Series => windowed(series, length, least)
+export const highest = (series: Series, length: number): Series => windowed(series, length, greatestOf)
+export const lowest = (series: Series, length: number): Series => windowed(series, length, leastOf)
 export const deviation = (series: Series, length: number): Series =>
   windowed(series, length, (window) => deviationOf(window))

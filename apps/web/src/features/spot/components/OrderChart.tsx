@@ -1,0 +1,70 @@
+import type { OrderRow } from '@touchstone/protocol'
+import { formatPlain } from '@touchstone/quantities'
+import { type ReactNode, useCallback, useMemo, useState } from 'react'
+import type { ChartLine } from '../../../shared/chart/chartLine.ts'
+import { PriceChart } from '../../../shared/chart/PriceChart.tsx'
+import { useFormats } from '../../../shared/format/format.ts'
+import { useTexts } from '../../../shared/i18n/texts.ts'
+import { EditOrder } from '../../../shared/markets/EditOrder.tsx'
+import { floorToStep, readDown, trimZeros } from '../../../shared/markets/exactDecimal.ts'
+import type { SpotMarket } from '../../../shared/markets/spotMarket.ts'
+import { useOrderActions } from '../../../shared/markets/useOrderActions.ts'
+import { spotTexts } from '../texts.ts'
+
+export interface OrderChartProps {
+  readonly market: SpotMarket
+  readonly orders: readonly OrderRow[]
+  readonly tabs: ReactNode
+}
+
+/** The price step nearest to a price from the chart, as a plain decimal. */
+export function nearestTick(price: string, { priceScale, tick }: Pick<SpotMarket, 'priceScale' | 'tick'>): string {
+  const units = readDown(price, priceScale) ?? 0n
+  return formatPlain(floorToStep(units + tick / 2n, tick) || tick, priceScale)
+}
+
+/** The chart with the customer's open orders on it. A line that was moved asks before the order is changed. */
+export function OrderChart({ market, orders, tabs }: OrderChartProps) {
+  const t = useTexts(spotTexts)
+  const formats = useFormats()
+  const { cancel } = useOrderActions()
+  const [moved, setMoved] = useState<{ readonly order: OrderRow; readonly price: string }>()
+  const lines = useMemo(
+    () =>
+      orders.map(
+        ({ orderNo, side, price, amount }): ChartLine => ({
+          id: orderNo,
+          price,
+          label: `${t(`form.${side}`)} ${formats.decimal(trimZeros(amount))}`,
+          tone: side === 'buy' ? 'up' : 'down',
+          movable: true,
+          cancellable: true,
+        }),
+      ),
+    [orders, formats, t],
+  )
+  const onMove = useCallback(
+    (id: string, price: string) => {
+      const order = orders.find(({ orderNo }) => orderNo === id)
+      if (order) setMoved({ order, price: nearestTick(price, market) })
+    },
+    [orders, market],
+  )
+  const series = useMemo(() => ({ symbol: market.symbol, kind: 'market' as const }), [market.symbol])
+  return (
+    <>
+      <PriceChart
+        series={series}
+        name={market.name}
+        priceScale={market.priceScale}
+        amountScale={market.amountScale}
+        lines={lines}
+        onMoveLine={onMove}
+        onCancelLine={cancel.mutate}
+        headerExtra={tabs}
+        storageKey="spot"
+      />
+      {moved && <EditOrder order={moved.order} price={moved.price} onClose={() => setMoved(undefined)} />}
+    </>
+  )
+}
