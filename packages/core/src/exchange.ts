@@ -25,6 +25,7 @@ import type {
   Outcome,
   OwnerId,
   Reply,
+  Wallet,
 } from '@touchstone/protocol'
 import type { Amount, Timestamp } from '@touchstone/quantities'
 import { moveClock } from './clock.ts'
@@ -51,6 +52,7 @@ import { triggerStops } from './spot/triggerStops.ts'
 import type { OrderRequest } from './spot/wellFormed.ts'
 import { type BookKind, ExchangeState } from './state.ts'
 import { stateHash } from './stateHash.ts'
+import { transferable } from './transfers/transferable.ts'
 
 export interface ExchangeOptions {
   /** The fast book is for use, the naive one shows in tests what the fast one must do. */
@@ -284,5 +286,10 @@ export class Exchange implements CoreQueries {
 
   largestStake(owner: OwnerId, index: IndexId, cycle: number): Amount {
     return largestStake(this.#state, owner, index, cycle)
+  }
+
+  /** What an owner may move out of a wallet now. Throws a RangeError when there is no such asset. */
+  transferable(owner: OwnerId, wallet: Wallet, asset: AssetId): Amount {
+    return transferable(this.#state, owner, wallet, asset)
   }
 }

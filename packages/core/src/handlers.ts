@@ -8,10 +8,12 @@ import type {
   CustomerCommand,
   PlaceOrder,
   Reply,
+  TransferFunds,
 } from '@touchstone/protocol'
 import { MAX_LOTS, MAX_TICKS } from '@touchstone/quantities'
 import { activateRules } from './activateRules.ts'
 import { resumeClock } from './clock.ts'
+import { listContract } from './contracts/listContract.ts'
 import { faucetCredit } from './customers/faucetCredit.ts'
 import { freezeOwner } from './customers/freezeOwner.ts'
 import { openOwner } from './customers/openOwner.ts'
@@ -32,8 +34,9 @@ import { massQuote } from './spot/massQuote.ts'
 import { placeOrder } from './spot/placeOrder.ts'
 import { hasIdentity, isWellFormed } from './spot/wellFormed.ts'
 import type { ExchangeState } from './state.ts'
+import { isTransfer, transferFunds } from './transfers/transferFunds.ts'
 
-export type CustomerOrderCommand = PlaceOrder | AmendOrder | CancelOrder | CancelAllOrders | BuyOption
+export type CustomerOrderCommand = PlaceOrder | AmendOrder | CancelOrder | CancelAllOrders | BuyOption | TransferFunds
 type OtherCommand = Exclude<Command, CustomerOrderCommand>
 
 const CUSTOMER_TYPES: ReadonlySet<CommandType> = new Set<CustomerOrderCommand['type']>([
@@ -42,6 +45,7 @@ const CUSTOMER_TYPES: ReadonlySet<CommandType> = new Set<CustomerOrderCommand['t
   'AmendOrder',
   'CancelAllOrders',
   'BuyOption',
+  'TransferFunds',
 ])
 
 /** Commands that carry an identity and are answered once. */
@@ -65,6 +69,8 @@ export function isUnderstood(command: CustomerOrderCommand): boolean {
       return isWhole(command.market, 0, MAX_MARKET_ID)
     case 'BuyOption':
       return isOptionOrder(command)
+    case 'TransferFunds':
+      return isTransfer(command)
   }
 }
 
@@ -80,6 +86,8 @@ export function handleCustomerCommand(state: ExchangeState, command: CustomerOrd
       return cancelAllOrders(state, command)
     case 'BuyOption':
       return buyOption(state, command)
+    case 'TransferFunds':
+      return transferFunds(state, command)
   }
 }
 
@@ -100,6 +108,7 @@ const HANDLERS: Handlers = {
   ActivateRules: activateRules,
   ResumeClock: resumeClock,
   ListIndex: listIndex,
+  ListContract: listContract,
   ListOptions: listOptions,
 }
 

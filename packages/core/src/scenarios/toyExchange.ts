@@ -74,9 +74,9 @@ export class ToyExchange {
   /** Every command so far with its time, in order. */
   readonly journal: { readonly time: number; readonly command: Command }[] = []
 
-  constructor(book: BookKind) {
+  constructor(book: BookKind, genesis = TOY_GENESIS) {
     this.exchange = new Exchange({ book })
-    this.apply(TOY_GENESIS)
+    this.apply(genesis)
     this.renewLeases()
     this.apply({
       type: 'IndexSamples',

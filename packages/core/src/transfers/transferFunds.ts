@@ -52,5 +52,5 @@ function judgeAmount(state: ExchangeState, command: TransferFunds, asset: number
   const most = transferableFrom(state, owner, from, asset)
   if (amount <= most) return undefined
   const { scale, code } = state.assets[asset] ?? { scale: 0, code: '' }
-  return refuse('transfer_backs_positions', { max: formatPlain(most < 0n ? 0n : most, scale), currency: code })
+  return refuse('transfer_backs_positions', { max: formatPlain(most, scale), currency: code })
 }

@@ -14,3 +14,10 @@ export function availableIn(state: ExchangeState, owner: OwnerId, wallet: Wallet
 export function transferableFrom(state: ExchangeState, owner: OwnerId, wallet: Wallet, asset: number): Amount {
   return wallet === 'contract' ? transferableContract(state, owner, asset) : availableIn(state, owner, wallet, asset)
 }
+
+/** The same by the asset's id. Throws a RangeError when there is no such asset. */
+export function transferable(state: ExchangeState, owner: OwnerId, wallet: Wallet, id: AssetId): Amount {
+  const asset = state.assetIndex(id)
+  if (asset < 0) throw new RangeError(`There is no asset ${id}`)
+  return transferableFrom(state, owner, wallet, asset)
+}
