@@ -11,6 +11,7 @@ export interface Arguments {
   readonly worlds: readonly World[]
   readonly publicKey: string | null
   readonly sequence: number | null
+  readonly order: number | null
   readonly reason: string
   readonly operators: readonly string[]
 }
@@ -20,6 +21,7 @@ const OPTIONS = {
   world: { type: 'string' },
   'public-key': { type: 'string' },
   sequence: { type: 'string' },
+  order: { type: 'string' },
   reason: { type: 'string' },
   operator: { type: 'string', multiple: true },
 } as const
@@ -39,9 +41,9 @@ function worldsOf(name: string | undefined): readonly World[] {
   return [world]
 }
 
-function sequenceOf(text: string | undefined): number | null {
+function numberOf(option: string, text: string | undefined): number | null {
   if (text === undefined) return null
-  if (!/^[1-9]\d{0,14}$/.test(text)) throw new StartUpProblem(`--sequence must be a whole number, not "${text}"`)
+  if (!/^[1-9]\d{0,14}$/.test(text)) throw new StartUpProblem(`--${option} must be a whole number, not "${text}"`)
   return Number(text)
 }
 
@@ -56,7 +58,8 @@ export function readArguments(args: readonly string[], env: Readonly<Record<stri
     dataDir: resolve(values['data-dir'] ?? env.DATA_DIR ?? './data'),
     worlds: worldsOf(values.world),
     publicKey: publicKey === undefined ? null : resolve(publicKey),
-    sequence: sequenceOf(values.sequence),
+    sequence: numberOf('sequence', values.sequence),
+    order: numberOf('order', values.order),
     reason: values.reason ?? '',
     operators: values.operator ?? [],
   }

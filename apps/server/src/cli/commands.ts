@@ -6,13 +6,12 @@ import { PoisonEntry } from '../sequencer/halt.ts'
 import { recoverCore } from '../sequencer/recoverCore.ts'
 import { clockWaits } from '../sequencer/worldKeeper.ts'
 import type { Arguments } from './arguments.ts'
+import type { CliCommand } from './cliCommand.ts'
+import { option } from './optionCommand.ts'
 import { platformKey } from './platformKey.ts'
 import { verifyWorld } from './verifyWorld.ts'
 import { readWorld } from './worldReading.ts'
 import { withWorld, worldDirectory } from './worldWriting.ts'
-
-type Print = (line: string) => void
-export type CliCommand = (args: Arguments, print: Print) => Promise<void>
 
 const verify: CliCommand = async (args, print) => {
   const key = await platformKey(args.dataDir, args.publicKey)
@@ -112,6 +111,7 @@ const quarantine: CliCommand = async (args, print) => {
 export const COMMANDS: Readonly<Record<string, CliCommand>> = {
   verify,
   replay,
+  option,
   snapshot,
   quarantine,
   'resume-clock': resumeClock,

@@ -10,6 +10,7 @@ import { COMMANDS } from './commands.ts'
 const USAGE = `usage: touchstone <command> [--data-dir DIR] [--world real|demo]
   verify        replays every entry and compares it with all that was signed and kept [--public-key FILE]
   replay        the same, and prints the sum over all accounts per asset
+  option        computes the outcome of a timed up/down order again from its log: --order N
   snapshot      keeps a snapshot of a stopped world
   resume-clock  lets the clock of a stopped world go on after a pause: --reason TEXT --operator A --operator B
   quarantine    passes over an entry that cannot be applied: --world W --sequence N --reason TEXT --operator A --operator B`

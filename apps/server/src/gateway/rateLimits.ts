@@ -3,9 +3,10 @@ import type { RateSettings } from '../config.ts'
 import type { Session } from './callContext.ts'
 import { Refusal } from './refusal.ts'
 import { TokenBuckets } from './tokenBuckets.ts'
+import { TRADE_CALLS } from './tradeCalls.ts'
 
 /** Order calls are limited per owner, so that one address may trade for many; everything else per address and session. */
-const ORDER_CALLS: ReadonlySet<string> = new Set(['tryOrder', 'addOrder', 'editOrder', 'cancelOrder', 'cancelAllOrder'])
+const ORDER_CALLS: ReadonlySet<string> = new Set(TRADE_CALLS)
 
 export interface RateLimits {
   /** Before the token is looked at. Throws Refusal('rate_limited'). */

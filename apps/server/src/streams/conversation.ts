@@ -2,6 +2,7 @@ import type { ClientMessage, Rejection, RejectionFacts, World } from '@touchston
 import { refusalAnswer } from '../gateway/answers.ts'
 import type { Session } from '../gateway/callContext.ts'
 import type { Dispatcher } from '../gateway/dispatcher.ts'
+import { TRADE_CALLS } from '../gateway/tradeCalls.ts'
 import { isPrivateChannel } from './channelNames.ts'
 import { type BadMessage, parseClientMessage } from './clientMessage.ts'
 import type { Outbox } from './outbox.ts'
@@ -28,7 +29,7 @@ export interface ConversationParts {
 }
 
 /** Calls that may be made over the socket. */
-const CALLS: ReadonlySet<string> = new Set(['tryOrder', 'addOrder', 'editOrder', 'cancelOrder', 'cancelAllOrder'])
+const CALLS: ReadonlySet<string> = new Set(TRADE_CALLS)
 
 /** What sockets say and are answered. */
 export class Conversation {

@@ -2,9 +2,7 @@ import type { IndexId, OptionId, OwnerId } from '@touchstone/protocol'
 import type { Amount, Timestamp } from '@touchstone/quantities'
 import type { ReferenceIndex } from '../reference/referenceIndex.ts'
 import type { OpenOption } from './openOption.ts'
-
-/** A strike must come within this long after the purchase. */
-const STRIKE_WAIT_MS = 10_000
+import { STRIKE_WAIT_MS } from './optionFormulas.ts'
 
 /** The last moment of log time at which the option lives on: the next one ends it. OPT-8, OPT-9. */
 export function lastMoment({ strike, boughtAt, expiry }: OpenOption): Timestamp {

@@ -6,6 +6,8 @@ const SECOND_MS = 1_000
 /** Cycles below 5 minutes settle on 5 s, up to an hour on 30 s, longer ones on 5 minutes. */
 const SHORT_SECONDS = 300
 const HOUR_SECONDS = 3_600
+/** A strike must come within this long after the purchase. OPT-8. */
+export const STRIKE_WAIT_MS = 10_000
 /** Of the samples a window should have, this share must be there: 4 of 5. */
 const ENOUGH = 4
 const OF = 5

@@ -15,7 +15,7 @@ export function outlookText(outlook: PositionOutlook, contract: ContractText): O
   return {
     side: sideOf(lots),
     lots: String(Math.abs(lots)),
-    entryPrice: contract.averagePrice(entryValue, lots),
+    entryPrice: contract.averagePrice(entryValue, Math.abs(lots)),
     margin: contract.quoteAmount(margin),
     maintenance: contract.quoteAmount(maintenance),
     riskRate: lots === 0 ? '' : ppmToFraction(riskPpm),
