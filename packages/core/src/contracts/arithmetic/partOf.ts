@@ -1,0 +1,6 @@
+import type { Amount, Lots } from '@touchstone/quantities'
+
+/** amount × lots ÷ size, rounded towards zero; all of it for all lots. */
+export function partOf(amount: Amount, lots: Lots, size: Lots): Amount {
+  return (amount * BigInt(lots)) / BigInt(size)
+}

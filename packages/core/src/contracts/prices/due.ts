@@ -1,0 +1,29 @@
+import type { Timestamp } from '@touchstone/quantities'
+import type { ExchangeState } from '../../state.ts'
+import type { ContractMarket } from '../contractMarket.ts'
+import { settleExpired } from '../settlement/settleContract.ts'
+import { settleFunding } from './settleFunding.ts'
+
+/** The earliest moment at which a contract settles funding or expires; 0 = none ever. */
+export function nextContractDue(state: ExchangeState): Timestamp {
+  let earliest = 0
+  for (const market of state.contracts.markets) {
+    const due = dueOf(market)
+    if (due !== 0 && (earliest === 0 || due < earliest)) earliest = due
+  }
+  return earliest
+}
+
+/** Does what is due at that moment, contract by contract in order of listing. DUE-1. */
+export function runContractDue(state: ExchangeState, dueAt: Timestamp): void {
+  for (const market of state.contracts.markets) {
+    if (dueOf(market) !== dueAt) continue
+    if (market.definition.kind === 'perpetual') settleFunding(state, market)
+    else settleExpired(state, market)
+  }
+}
+
+function dueOf(market: ContractMarket): Timestamp {
+  if (market.state === 'settled' || market.awaitsSettlement) return 0
+  return market.definition.kind === 'perpetual' ? market.nextFundingAt : market.definition.expiry
+}

@@ -1,0 +1,28 @@
+import type { Amount } from '@touchstone/quantities'
+import type { Impact } from '../arithmetic/funding.ts'
+import type { ContractMarket } from '../contractMarket.ts'
+
+/** Levels of a side that are looked at: what lies deeper is no depth. */
+const LEVELS = 100
+const NO_DEPTH: Impact = { lots: 0, value: 0n }
+
+/**
+ * What an order worth the contract's impact notional would trade on a side of the book: the whole lots it takes to reach
+ * that value, and what they are worth. MARK-4.
+ */
+export function impactOf(market: ContractMarket, side: number): Impact {
+  const { book, units } = market
+  let missing: Amount = market.impactNotional
+  let lots = 0
+  let value = 0n
+  for (const [price, resting] of book.depth(side, LEVELS)) {
+    const perLot = BigInt(price) * units.quantum
+    const needed = (missing + perLot - 1n) / perLot
+    const taken = needed < BigInt(resting) ? Number(needed) : resting
+    lots += taken
+    value += perLot * BigInt(taken)
+    missing -= perLot * BigInt(taken)
+    if (missing <= 0n) return { lots, value }
+  }
+  return NO_DEPTH
+}

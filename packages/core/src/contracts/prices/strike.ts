@@ -1,0 +1,30 @@
+import { indexUsable } from '../../reference/judgeIndex.ts'
+import type { ExchangeState } from '../../state.ts'
+import type { ContractMarket } from '../contractMarket.ts'
+import { triggerContractStops } from '../orders/contractStops.ts'
+import { triggerProtections } from '../orders/triggerProtection.ts'
+import { closeForInsurance } from '../risk/insuranceDesk.ts'
+import { countSettlementSample } from '../settlement/settlementSample.ts'
+import { updateMark } from './updateMark.ts'
+
+/**
+ * What a new sample of its index does to a contract: the mark is struck, the insurance fund closes a slice of what it holds,
+ * take-profits, stop-losses and stops that the mark has reached fire. Positions are checked at the end of the entry, when
+ * every mark of it is known. MARK-1.
+ */
+export function strikeMark(state: ExchangeState, market: ContractMarket): void {
+  if (market.state === 'settled') return
+  countSettlementSample(state, market)
+  if (!isStruck(state, market)) return
+  updateMark(state, market)
+  state.contracts.struck.add(market)
+  closeForInsurance(state, market)
+  triggerProtections(state, market)
+  triggerContractStops(state, market, 'mark')
+}
+
+/** Whether the contract's mark moves now: not while it is closed, halted or settled, nor without a fresh index. */
+export function isStruck(state: ExchangeState, market: ContractMarket): boolean {
+  if (market.state === 'settled' || market.state === 'halted') return false
+  return indexUsable(state, market.index) === undefined
+}

@@ -1,0 +1,27 @@
+import type { Amount, Lots, Ppm, Ticks } from '@touchstone/quantities'
+import { lowerLimit, upperLimit } from '../../priceFormulas.ts'
+import { closingBound } from '../arithmetic/closingPrices.ts'
+import { partOf } from '../arithmetic/partOf.ts'
+import type { ContractMarket } from '../contractMarket.ts'
+import type { Position } from '../position.ts'
+
+/** The engine closes in the book no further than this from the mark. */
+const REACH_PPM = 10_000
+
+/**
+ * Worst price at which the engine closes lots of a position in the book: within 1 % of the mark, and where loss and fee are
+ * still paid by `means`. 0 = at no price. LIQ-3.
+ */
+export function closingLimit(
+  market: ContractMarket,
+  position: Position,
+  lots: Lots,
+  means: Amount,
+  feePpm: Ppm,
+): Ticks {
+  const { isLong, basis, size } = position
+  const part = { lots: isLong ? lots : -lots, basis: partOf(basis, lots, size), margin: means, units: market.units }
+  const payable = closingBound(part, feePpm)
+  if (isLong) return Math.max(payable, lowerLimit(market.markPrice, REACH_PPM))
+  return Math.min(payable, upperLimit(market.markPrice, REACH_PPM))
+}

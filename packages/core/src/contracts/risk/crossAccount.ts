@@ -1,0 +1,39 @@
+import type { OwnerId } from '@touchstone/protocol'
+import type { Amount } from '@touchstone/quantities'
+import type { ExchangeState } from '../../state.ts'
+import { availableCash } from '../cash.ts'
+import type { ContractMarket } from '../contractMarket.ts'
+import type { Position } from '../position.ts'
+import { type Worth, worthOf } from './worth.ts'
+
+export interface CrossPosition extends Worth {
+  readonly position: Position
+  readonly market: ContractMarket
+}
+
+/** All cross positions of an owner that are margined in one asset, and what stands behind them. */
+export interface CrossAccount {
+  readonly positions: readonly CrossPosition[]
+  /** Available money and the positions' margins. */
+  readonly cash: Amount
+  readonly equity: Amount
+  readonly maintenance: Amount
+}
+
+/** `asset`: place in the genesis list. At the mark prices as they stand. */
+export function crossAccount(state: ExchangeState, owner: OwnerId, asset: number): CrossAccount {
+  const positions: CrossPosition[] = []
+  let cash = availableCash(state, owner, asset)
+  let equity = cash
+  let maintenance = 0n
+  for (const position of state.contracts.positions.ofOwner(owner)) {
+    const market = state.contracts.markets[position.contract]
+    if (position.marginMode !== 'cross' || market?.quote !== asset) continue
+    const worth = worthOf(market, position)
+    positions.push({ position, market, ...worth })
+    cash += position.margin
+    equity += position.margin + worth.unrealised
+    maintenance += worth.maintenance
+  }
+  return { positions, cash, equity, maintenance }
+}

@@ -1,0 +1,46 @@
+import { SYSTEM_OWNERS } from '@touchstone/protocol'
+import { chargeUp, type Lots } from '@touchstone/quantities'
+import { AVAILABLE } from '../../ledger/accounts.ts'
+import { LIQUIDATION_FEE } from '../../ledger/postingMatrix.ts'
+import type { ExchangeState } from '../../state.ts'
+import { contractValue } from '../arithmetic/margin.ts'
+import { tierOf } from '../arithmetic/marginTiers.ts'
+import { partOf } from '../arithmetic/partOf.ts'
+import { cashCell } from '../cash.ts'
+import type { ContractMarket } from '../contractMarket.ts'
+import { closeInBook } from '../orders/closingOrder.ts'
+import type { Position } from '../position.ts'
+import { chargePosition, meansOf } from '../positions/charge.ts'
+import { closingLimit } from './closingLimit.ts'
+import { tellStep, worksheetOf } from './worksheet.ts'
+
+/**
+ * Closes as much of a position in the book as brings it down to the edge of the tier below its own, for the liquidation
+ * fee. Returns whether that was possible and filled. A position in the first tier has no tier below. LIQ-3.
+ */
+export function reduceByTier(state: ExchangeState, market: ContractMarket, position: Position): boolean {
+  const lots = lotsAboveTier(market, position)
+  if (lots === 0) return false
+  const { liquidationPpm } = market.definition
+  const means =
+    position.marginMode === 'cross' ? meansOf(state, market, position) : partOf(position.margin, lots, position.size)
+  const limit = closingLimit(market, position, lots, means, liquidationPpm)
+  if (limit === 0) return false
+  const worksheet = worksheetOf(state, market, position)
+  const { lotsFilled, value } = closeInBook(state, market, position.owner, lots, limit, 'liquidation')
+  if (lotsFilled === 0) return false
+  const fund = cashCell(state, SYSTEM_OWNERS.insurance, market.quote, AVAILABLE)
+  const owed = chargeUp(value, liquidationPpm)
+  const fee = chargePosition(state, market, position, owed, LIQUIDATION_FEE, fund, position.id)
+  tellStep(state, worksheet, 'reduced', { lots: lotsFilled, value, fee, shortfall: 0n })
+  return lotsFilled === lots
+}
+
+/** How many lots the position has above the edge of the tier below its own; 0 in the first tier. */
+function lotsAboveTier({ markPrice, units, tiers }: ContractMarket, { size }: Position): Lots {
+  const place = tierOf(contractValue(markPrice, size, units), tiers)
+  const below = tiers[place - 1]
+  if (!below) return 0
+  const kept = below.upTo / contractValue(markPrice, 1, units)
+  return kept < BigInt(size) ? size - Number(kept) : 0
+}

@@ -1,0 +1,61 @@
+import { SYSTEM_OWNERS } from '@touchstone/protocol'
+import type { Amount } from '@touchstone/quantities'
+import type { ExchangeState } from '../../state.ts'
+import { takeOverShortfall } from '../arithmetic/checkLiquidation.ts'
+import { bankruptcyValue } from '../arithmetic/closingPrices.ts'
+import { partOf } from '../arithmetic/partOf.ts'
+import { availableCash } from '../cash.ts'
+import type { ContractMarket } from '../contractMarket.ts'
+import type { Position } from '../position.ts'
+import { extendPosition, reducePosition } from '../positions/changePosition.ts'
+import { deleverage } from './deleverage.ts'
+import { tellStep, worksheetOf } from './worksheet.ts'
+
+const INSURANCE = SYSTEM_OWNERS.insurance
+const BY_THE_FUND = { leverage: 1, marginMode: 'cross' } as const
+
+/**
+ * The insurance fund takes a whole position over at the value that leaves nothing of `behind`, what stands behind it: its
+ * margin, or its part of a cross account. Returns false, and does nothing, while the fund cannot: it holds the other side
+ * and could not pay the loss that closing it would make. LIQ-4, FUND-I-1.
+ */
+export function takeOver(state: ExchangeState, market: ContractMarket, position: Position, behind: Amount): boolean {
+  const { lots, size, basis, side } = position
+  const value = bankruptcyValue({ lots, basis, margin: behind })
+  if (!makeRoom(state, market, position, value)) return false
+  const worksheet = worksheetOf(state, market, position)
+  receive(state, market, lots, value)
+  reducePosition(state, market, position, size, value, position.id)
+  const shortfall = takeOverShortfall(side, value, worksheet.markValue)
+  tellStep(state, worksheet, 'taken_over', { lots: size, value, fee: 0n, shortfall })
+  return true
+}
+
+/** What the fund holds on the other side is closed by what it takes over, the rest is added to what it holds. */
+function receive(state: ExchangeState, market: ContractMarket, lots: number, value: Amount): void {
+  const size = Math.abs(lots)
+  const held = state.contracts.positions.of(INSURANCE, market.place)
+  const closing = held && held.isLong !== lots > 0 ? Math.min(size, held.size) : 0
+  const closingValue = partOf(value, closing, size)
+  if (held && closing > 0) reducePosition(state, market, held, closing, closingValue, held.id)
+  const left = lots > 0 ? size - closing : closing - size
+  if (left !== 0) extendPosition(state, market, INSURANCE, left, value - closingValue, 0n, BY_THE_FUND)
+}
+
+/** Whether the fund can pay for closing what it holds on the other side; if not, that is deleveraged first. */
+function makeRoom(state: ExchangeState, market: ContractMarket, { lots, size }: Position, value: Amount): boolean {
+  if (canClose(state, market, lots, size, value)) return true
+  const held = state.contracts.positions.of(INSURANCE, market.place)
+  if (held) deleverage(state, market, held, Math.min(size, held.size))
+  return canClose(state, market, lots, size, value)
+}
+
+function canClose(state: ExchangeState, market: ContractMarket, lots: number, size: number, value: Amount): boolean {
+  const held = state.contracts.positions.of(INSURANCE, market.place)
+  if (!held || held.isLong === lots > 0) return true
+  const closing = Math.min(size, held.size)
+  const cost = partOf(held.basis, closing, held.size)
+  const price = partOf(value, closing, size)
+  const loss = held.isLong ? cost - price : price - cost
+  return loss <= availableCash(state, INSURANCE, market.quote)
+}

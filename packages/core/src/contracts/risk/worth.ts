@@ -1,0 +1,19 @@
+import type { Amount } from '@touchstone/quantities'
+import { contractValue } from '../arithmetic/margin.ts'
+import { maintenanceMargin } from '../arithmetic/marginTiers.ts'
+import { unrealisedProfit } from '../arithmetic/profit.ts'
+import type { ContractMarket } from '../contractMarket.ts'
+import type { Position } from '../position.ts'
+
+/** A position at the mark price, in the margin asset's units. */
+export interface Worth {
+  readonly value: Amount
+  /** Signed; losses already settled with the clearing account are not in it. */
+  readonly unrealised: Amount
+  readonly maintenance: Amount
+}
+
+export function worthOf({ markPrice, units, tiers }: ContractMarket, { lots, size, basis }: Position): Worth {
+  const value = contractValue(markPrice, size, units)
+  return { value, unrealised: unrealisedProfit(lots, value, basis), maintenance: maintenanceMargin(value, tiers) }
+}

@@ -1,0 +1,85 @@
+import type { Amount } from '@touchstone/quantities'
+import type { ExchangeState } from '../../state.ts'
+import { contractValue } from '../arithmetic/margin.ts'
+import type { ContractMarket } from '../contractMarket.ts'
+import { cancelContractOrders } from '../orders/closingOrder.ts'
+import type { Position } from '../position.ts'
+import { announcePosition, closeLots, payLoss, payProfit } from '../positions/changePosition.ts'
+import { meansOf } from '../positions/charge.ts'
+import { drawProfit } from '../positions/drawProfit.ts'
+import { crossAccount } from '../risk/crossAccount.ts'
+import { relieveFund } from '../risk/deleverage.ts'
+import { isLiquidated } from '../risk/health.ts'
+import { takeOver } from '../risk/takeOver.ts'
+import { worthOf } from '../risk/worth.ts'
+import { EXPECTED_SAMPLES, LEAST_SAMPLES } from './settlementWindow.ts'
+
+/** What happens at the moment of expiry: the contract settles, or begins to wait for enough samples. SETTLE-2, SETTLE-3. */
+export function settleExpired(state: ExchangeState, market: ContractMarket): void {
+  if (market.settlementCount >= LEAST_SAMPLES) {
+    settleContract(state, market)
+    return
+  }
+  market.awaitsSettlement = true
+  market.settlementSum = 0n
+  market.settlementCount = 0
+}
+
+/**
+ * Ends a dated contract: orders go, every position closes at the mean of the samples. Who cannot pay his loss at that price
+ * is taken over by the insurance fund first, and what the fund cannot carry is deleveraged, so that everyone else is paid in
+ * full. SETTLE-2, SETTLE-4.
+ */
+export function settleContract(state: ExchangeState, market: ContractMarket): void {
+  const { settlementSum: sum, settlementCount: count, definition, place } = market
+  market.settlementPrice = Number((2n * sum + BigInt(count)) / (2n * BigInt(count)))
+  market.markPrice = market.settlementPrice
+  for (const owner of ownersWithOrders(state, place)) cancelContractOrders(state, owner, place, 'settlement')
+  for (const position of state.contracts.positions.ofContract(place)) takeOverBankrupt(state, market, position)
+  relieveFund(state, market)
+  closeAll(state, market)
+  market.state = 'settled'
+  market.awaitsSettlement = false
+  const { id: contract } = definition
+  state.emit({
+    type: 'ContractSettled',
+    contract,
+    price: market.settlementPrice,
+    samples: count,
+    expectedSamples: EXPECTED_SAMPLES,
+  })
+}
+
+function ownersWithOrders(state: ExchangeState, place: number): readonly number[] {
+  const { terms } = state.contracts
+  return [...terms.owners()].filter((owner) => terms.count(owner, place) > 0).sort((one, other) => one - other)
+}
+
+function takeOverBankrupt(state: ExchangeState, market: ContractMarket, position: Position): void {
+  if (!isLiquidated(position.owner)) return
+  const loss = -worthOf(market, position).unrealised
+  raiseCash(state, market, position, loss)
+  const means = meansOf(state, market, position)
+  if (loss > means) takeOver(state, market, position, means)
+}
+
+/** What a cross account lacks to pay a loss comes out of its open profits first: nobody else pays for who has the means. */
+function raiseCash(state: ExchangeState, market: ContractMarket, position: Position, loss: Amount): void {
+  if (position.marginMode === 'isolated') return
+  for (const other of crossAccount(state, position.owner, market.quote).positions) {
+    const missing = loss - meansOf(state, market, position)
+    if (other.position !== position && missing > 0n) drawProfit(state, other.market, other.position, missing)
+  }
+}
+
+/** Both sides are closed before money moves, and losses come in before profits go out. */
+function closeAll(state: ExchangeState, market: ContractMarket): void {
+  const positions = state.contracts.positions.ofContract(market.place)
+  const closings = positions.map((position) => {
+    const value = contractValue(market.settlementPrice, position.size, market.units)
+    return closeLots(state, market, position, position.size, value)
+  })
+  for (const closing of closings) payLoss(state, market, closing, closing.position.id)
+  for (const closing of closings) payProfit(state, market, closing, closing.position.id)
+  for (const { owner } of positions) announcePosition(state, market, owner, 'settlement')
+}
