@@ -1,4 +1,4 @@
-import { type OwnerId, WALLETS, type Wallet } from '@touchstone/protocol'
+import { type AssetId, type OwnerId, WALLETS, type Wallet } from '@touchstone/protocol'
 import type { Amount } from '@touchstone/quantities'
 import { transferableContract } from '../contracts/positions/account.ts'
 import { AVAILABLE } from '../ledger/accounts.ts'
