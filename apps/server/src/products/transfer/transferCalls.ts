@@ -2,10 +2,12 @@ import { type AssetDefinition, type AssetId, WALLETS, type Wallet, type World } 
 import { formatPlain, type Timestamp } from '@touchstone/quantities'
 import type { CallHandlers } from '../../gateway/callContext.ts'
 import { Refusal } from '../../gateway/refusal.ts'
+import { transferList } from '../../projector/transfers/transferReading.ts'
 import { doneValue } from '../trader/acceptedReply.ts'
 import type { CustomerCommands, Trader } from '../trader/customerCommands.ts'
 import { readAmount } from '../trader/decimals.ts'
 import { availableIn } from '../trader/ownBalances.ts'
+import type { PastReader } from '../trader/pastReader.ts'
 
 /** Throws Refusal('unknown_asset'). */
 function assetOf({ world }: Trader, code: string): AssetDefinition {
@@ -18,6 +20,7 @@ export interface TransferParts {
   readonly commands: CustomerCommands
   /** Of an earlier transfer, from history; undefined when history does not have it (yet). */
   readonly timeOfTransfer: (world: World, sequence: number) => Promise<Timestamp | undefined>
+  readonly past: PastReader
 }
 
 /** Whether an account takes this currency now: anything may come back to funds, elsewhere an asset must be of use. */
@@ -31,7 +34,8 @@ function isOpen({ world }: Trader, account: Wallet, asset: AssetId): boolean {
 export function transferCalls({
   commands,
   timeOfTransfer,
-}: TransferParts): CallHandlers<'addTransfer' | 'getTransferInfo'> {
+  past,
+}: TransferParts): CallHandlers<'addTransfer' | 'getTransferInfo' | 'getTransferList'> {
   return {
     async addTransfer(request, context) {
       const trader = commands.trader(context)
@@ -67,6 +71,10 @@ export function transferCalls({
         }
       })
       return { currency: code, decimals: scale, accounts }
+    },
+
+    async getTransferList(request, context) {
+      return transferList(await past.own(context), request)
     },
   }
 }

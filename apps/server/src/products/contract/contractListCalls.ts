@@ -1,0 +1,141 @@
+import { type AssetDefinition, SYSTEM_OWNERS } from '@touchstone/protocol'
+import { formatDecimal } from '@touchstone/quantities'
+import type { CallHandlers } from '../../gateway/callContext.ts'
+import { Refusal } from '../../gateway/refusal.ts'
+import { rateFraction } from '../../marketdata/rateText.ts'
+import { contractList } from '../../projector/contracts/contractLists.ts'
+import { contractAccountRow } from '../../projector/contracts/contractRows.ts'
+import { fundingPaid, fundingRates } from '../../projector/contracts/fundingReading.ts'
+import { insuranceDays } from '../../projector/contracts/insuranceDays.ts'
+import { liquidationFeed, liquidationWorksheet } from '../../projector/contracts/liquidationReading.ts'
+import type { CustomerCommands } from '../trader/customerCommands.ts'
+import type { PastReader } from '../trader/pastReader.ts'
+import { type TradingWorld, type TradingWorlds, worldSeenBy } from '../trader/tradingWorlds.ts'
+import { tierTexts } from './contractInfoCalls.ts'
+
+export interface ContractListParts {
+  readonly worlds: TradingWorlds
+  readonly commands: CustomerCommands
+  readonly past: PastReader
+  readonly now: () => number
+}
+
+export type ContractListName =
+  | 'getContractList'
+  | 'getContractAccount'
+  | 'getFundingList'
+  | 'getFundingPaid'
+  | 'getLiquidation'
+  | 'getLiquidationFeed'
+  | 'getInsuranceFund'
+
+/** The asset that contracts are margined in; the world's first before there is a contract. */
+function marginAsset({ port, listings }: TradingWorld): AssetDefinition {
+  const asset = listings.contracts()[0]?.quote ?? port.core.assets()[0]
+  if (!asset) throw new Error('this world has no assets')
+  return asset
+}
+
+/** What the insurance fund carries now. */
+function insurancePositions({ port, listings }: TradingWorld) {
+  return port.core.positions(SYSTEM_OWNERS.insurance).map(({ contract: id, lots, markValue }) => {
+    const contract = listings.contractById(id)
+    return {
+      symbol: contract.definition.symbol,
+      side: lots > 0 ? ('long' as const) : ('short' as const),
+      lots: String(Math.abs(lots)),
+      value: contract.quoteAmount(markValue),
+    }
+  })
+}
+
+function ownCalls({ commands, past }: ContractListParts): CallHandlers<'getContractList' | 'getContractAccount'> {
+  return {
+    async getContractList(request, context) {
+      const reading = await past.own(context)
+      context.setSequence(reading.live.port.core.sequence)
+      return contractList(reading, request)
+    },
+
+    getContractAccount(_request, context) {
+      const { session, world } = commands.trader(context)
+      const { core } = world.port
+      context.setSequence(core.sequence)
+      return contractAccountRow(core.contractAccount(session.owner), marginAsset(world))
+    },
+  }
+}
+
+function fundingCalls({ worlds, past }: ContractListParts): CallHandlers<'getFundingList' | 'getFundingPaid'> {
+  return {
+    async getFundingList(request, context) {
+      const world = worldSeenBy(worlds, context)
+      const { definition } = world.listings.contract(request.symbol)
+      const settled = await fundingRates(await past.open(context), definition.id, request)
+      const view = world.port.core.contract(definition.id)
+      return {
+        ...settled,
+        estimate: rateFraction(view.fundingE8),
+        nextTime: view.nextFundingAt,
+        interval: definition.fundingIntervalMs,
+        interest: rateFraction(definition.interestE8),
+        cap: rateFraction(definition.fundingCapE8),
+      }
+    },
+
+    async getFundingPaid(request, context) {
+      return fundingPaid(await past.own(context), request)
+    },
+  }
+}
+
+function riskCalls({
+  worlds,
+  past,
+  now,
+}: ContractListParts): CallHandlers<'getLiquidation' | 'getLiquidationFeed' | 'getInsuranceFund'> {
+  return {
+    async getLiquidation(request, context) {
+      const worksheet = await liquidationWorksheet(await past.own(context), Number(request.id))
+      if (!worksheet) throw new Refusal('position_not_found')
+      const contract = worldSeenBy(worlds, context).listings.contractById(worksheet.contract)
+      const { symbol, name, lotSize, unit } = contract.definition
+      return {
+        id: request.id,
+        symbol,
+        name,
+        currency: contract.quote.code,
+        priceDecimals: contract.units.priceDecimals,
+        lotSize,
+        unit,
+        tiers: tierTexts(contract),
+        steps: worksheet.steps,
+      }
+    },
+
+    async getLiquidationFeed(request, context) {
+      return liquidationFeed(await past.open(context), request)
+    },
+
+    async getInsuranceFund(_request, context) {
+      const reading = await past.open(context)
+      const world = worldSeenBy(worlds, context)
+      const { core } = world.port
+      const asset = marginAsset(world)
+      const history = await insuranceDays(reading, asset, now())
+      return {
+        currency: asset.code,
+        balance: formatDecimal(core.insuranceFund(), asset.scale),
+        sequence: core.sequence,
+        time: core.time,
+        positions: insurancePositions(world),
+        history,
+      }
+    },
+  }
+}
+
+/** What happened in contracts, and what is open in them. */
+export function contractListCalls(parts: ContractListParts): CallHandlers<ContractListName> {
+  return { ...ownCalls(parts), ...fundingCalls(parts), ...riskCalls(parts) }
+}

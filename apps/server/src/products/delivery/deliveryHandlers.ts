@@ -1,0 +1,23 @@
+import type { CallHandlers } from '../../gateway/callContext.ts'
+import { deliveryList } from '../../projector/options/optionReading.ts'
+import { type BuyCallParts, buyCall } from './buyCall.ts'
+import { type CycleCallParts, cycleCall } from './cycleCall.ts'
+import { type ReceiptParts, receiptCall } from './receiptCall.ts'
+
+export interface DeliveryParts extends CycleCallParts, BuyCallParts, ReceiptParts {}
+
+export type DeliveryCallName = 'getDeliveryCycle' | 'addDelivery' | 'getDeliveryList' | 'getDeliveryReceipt'
+
+/** The calls of timed up/down orders. */
+export function deliveryHandlers(parts: DeliveryParts): CallHandlers<DeliveryCallName> {
+  return {
+    ...cycleCall(parts),
+    ...buyCall(parts),
+    ...receiptCall(parts),
+    async getDeliveryList(request, context) {
+      const reading = await parts.past.own(context)
+      context.setSequence(reading.live.port.core.sequence)
+      return deliveryList(reading, request, parts.now())
+    },
+  }
+}

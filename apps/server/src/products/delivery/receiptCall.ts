@@ -1,0 +1,66 @@
+import { settlementRule } from '@touchstone/core'
+import type { CallData, World } from '@touchstone/protocol'
+import type { CallHandlers } from '../../gateway/callContext.ts'
+import { Refusal } from '../../gateway/refusal.ts'
+import { deliveryRow } from '../../projector/options/deliveryRow.ts'
+import { optionRecord, optionTexts } from '../../projector/options/optionReading.ts'
+import type { TrackedOption } from '../../projector/options/optionTracker.ts'
+import type { OwnReading } from '../../projector/reading.ts'
+import type { PastReader } from '../trader/pastReader.ts'
+
+type Receipt = CallData<'getDeliveryReceipt'>
+
+export interface ReceiptParts {
+  readonly past: PastReader
+  readonly now: () => number
+}
+
+/** What anyone with a copy of the data folder runs to see the same outcome come out again. */
+function replayCommand(world: World, order: string): string {
+  return `npx touchstone option --order ${order} --world ${world}`
+}
+
+/** The rule is fixed by the duration; before the order is settled nothing has been counted yet. */
+function ruleOf(option: TrackedOption): Pick<Receipt, 'rule' | 'windowMs' | 'expectedSamples'> {
+  const { windowMs, rule } = settlementRule(option.seconds)
+  return { rule, windowMs, expectedSamples: option.expectedSamples || windowMs / 1_000 }
+}
+
+function receiptOf(reading: OwnReading, option: TrackedOption, now: number): Receipt {
+  const { index, asset } = optionTexts(reading, option.index)
+  const order = deliveryRow(option, index, asset, now)
+  const { stake, fee, payout, received } = option
+  return {
+    order,
+    priceDecimals: index.priceDecimals,
+    tickSize: index.definition.tickSize,
+    boughtSequence: option.boughtSequence,
+    termsVersion: option.termsVersion,
+    strikeSequence: option.strikeSequence,
+    strikeTime: option.strikeTime,
+    ...ruleOf(option),
+    samples: option.samples.map(([sequence, time, price]) => [sequence, time, index.price(price)] as const),
+    settledSequence: option.settledSequence,
+    settledTime: option.settledAt,
+    units: {
+      stake: String(stake),
+      fee: String(fee),
+      payout: String(payout),
+      received: String(received),
+      scale: asset.scale,
+    },
+    replay: replayCommand(reading.world, order.orderNo),
+  }
+}
+
+/** Everything that decided one of the caller's timed orders. */
+export function receiptCall({ past, now }: ReceiptParts): CallHandlers<'getDeliveryReceipt'> {
+  return {
+    async getDeliveryReceipt(request, context) {
+      const reading = await past.own(context)
+      const option = await optionRecord(reading, Number(request.orderNo))
+      if (!option) throw new Refusal('order_not_found')
+      return receiptOf(reading, option, now())
+    },
+  }
+}
