@@ -15,7 +15,7 @@ const MOST_PER_ENTRY = 50
  */
 export function continueLiquidations(state: ExchangeState): void {
   const { contracts } = state
-  if (contracts.struck.size === 0 && contracts.changes.size === 0 && contracts.liquidations.length === 0) return
+  if (contracts.struck.size === 0 && contracts.unchecked.size === 0 && contracts.liquidations.length === 0) return
   queueUnhealthy(state)
   if (contracts.liquidations.length === 0) return
   workThrough(state)

@@ -41,7 +41,7 @@ export function deleverage(state: ExchangeState, market: ContractMarket, held: P
     reducePosition(state, market, held, closing, value, held.id)
     reducePosition(state, market, position, closing, value, held.id)
     tell(state, market, position, closing, value, place + 1)
-    announcePosition(state, market, position.owner, 'deleveraging')
+    for (const owner of [position.owner, INSURANCE]) announcePosition(state, market, owner, 'deleveraging')
     left -= closing
   }
 }

@@ -15,10 +15,11 @@ export function queueUnhealthy(state: ExchangeState): void {
     for (const position of contracts.positions.ofContract(market.place)) round.look(market, position)
   }
   contracts.struck.clear()
-  for (const position of contracts.changes.keys()) {
+  for (const position of contracts.unchecked) {
     const market = contracts.markets[position.contract]
     if (market && contracts.positions.byId(position.id) === position) round.look(market, position)
   }
+  contracts.unchecked.clear()
 }
 
 /** One search, with what it need not do twice. */

@@ -15,16 +15,16 @@ import { closingLimit } from './closingLimit.ts'
 import { tellStep, worksheetOf } from './worksheet.ts'
 
 /**
- * Closes as much of a position in the book as brings it down to the edge of the tier below its own, for the liquidation
- * fee. Returns whether that was possible and filled. A position in the first tier has no tier below. LIQ-3.
+ * Closes as much of a position in the book as brings it down to the edge of the tier below its own, for the taker fee and
+ * the liquidation fee. Returns whether that was possible and filled. A position in the first tier has no tier below. LIQ-3.
  */
 export function reduceByTier(state: ExchangeState, market: ContractMarket, position: Position): boolean {
   const lots = lotsAboveTier(market, position)
   if (lots === 0) return false
-  const { liquidationPpm } = market.definition
+  const { liquidationPpm, takerPpm } = market.definition
   const means =
     position.marginMode === 'cross' ? meansOf(state, market, position) : partOf(position.margin, lots, position.size)
-  const limit = closingLimit(market, position, lots, means, liquidationPpm)
+  const limit = closingLimit(market, position, lots, means, takerPpm + liquidationPpm)
   if (limit === 0) return false
   const worksheet = worksheetOf(state, market, position)
   const { lotsFilled, value } = closeInBook(state, market, position.owner, lots, limit, 'liquidation')

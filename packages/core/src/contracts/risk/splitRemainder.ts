@@ -22,11 +22,11 @@ export function splitRemainder(account: CrossAccount, taken: readonly CrossPosit
 
 function leftFor({ equity, cash, positions }: CrossAccount, taken: readonly CrossPosition[]): Amount {
   const payable = taken.reduce((sum, { unrealised }) => sum + unrealised, cash)
-  const part = equity > 0n ? (equity * valueOf(taken)) / valueOf(positions) : 0n
+  const part = equity > 0n ? (equity * totalValue(taken)) / totalValue(positions) : 0n
   return part < payable ? part : payable
 }
 
-function valueOf(positions: readonly CrossPosition[]): Amount {
+function totalValue(positions: readonly CrossPosition[]): Amount {
   return positions.reduce((sum, { value }) => sum + value, 0n)
 }
 

@@ -7,7 +7,7 @@ import { partOf } from '../arithmetic/partOf.ts'
 import { availableCash } from '../cash.ts'
 import type { ContractMarket } from '../contractMarket.ts'
 import type { Position } from '../position.ts'
-import { extendPosition, reducePosition } from '../positions/changePosition.ts'
+import { announcePosition, extendPosition, reducePosition } from '../positions/changePosition.ts'
 import { deleverage } from './deleverage.ts'
 import { tellStep, worksheetOf } from './worksheet.ts'
 
@@ -28,6 +28,7 @@ export function takeOver(state: ExchangeState, market: ContractMarket, position:
   reducePosition(state, market, position, size, value, position.id)
   const shortfall = takeOverShortfall(side, value, worksheet.markValue)
   tellStep(state, worksheet, 'taken_over', { lots: size, value, fee: 0n, shortfall })
+  for (const owner of [position.owner, INSURANCE]) announcePosition(state, market, owner, 'liquidation')
   return true
 }
 
