@@ -26,6 +26,12 @@ const texts = () => import('../features/texts/index.ts')
 const account = () => import('../features/account/index.ts')
 const deal: Screen = async () => ({ Screen: (await import('../features/spot/DealScreen.tsx')).DealScreen })
 const funds: Screen = async () => ({ Screen: (await import('../features/assets/FundsScreen.tsx')).FundsScreen })
+const accounts: Screen = async () => ({
+  Screen: (await import('../features/assets/AccountsScreen.tsx')).AccountsScreen,
+})
+const transfer: Screen = async () => ({
+  Screen: (await import('../features/assets/TransferScreen.tsx')).TransferScreen,
+})
 const openOrders: Screen = async () => ({
   Screen: (await import('../features/records/OpenOrdersScreen.tsx')).OpenOrdersScreen,
 })
@@ -102,9 +108,9 @@ export const ROUTES = [
   { path: '/money', access: 'login', title: 'money' },
   { path: '/asset', access: 'login', title: 'table1', leadsTo: { path: '/table1' } },
   { path: '/table1', access: 'login', title: 'table1', screen: funds },
-  { path: '/table2', access: 'login', title: 'table2' },
+  { path: '/table2', access: 'login', title: 'table2', screen: accounts },
   { path: '/record', access: 'login', title: 'record' },
-  { path: '/transfer', access: 'login', title: 'transfer' },
+  { path: '/transfer', access: 'login', title: 'transfer', screen: transfer },
   { path: '/address', access: 'login', title: 'address' },
   { path: '/authentication', access: 'login', title: 'authentication' },
   { path: '/buycoinRecord', access: 'login', title: 'buycoin' },

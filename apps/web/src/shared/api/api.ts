@@ -28,6 +28,15 @@ const SHOWN_BY_THEIR_FORM: ReadonlySet<string> = new Set<CallName>([
   'editOrder',
   'getText',
   'getCurrencyMessage',
+  'addTransfer',
+  'addContract',
+  'editContract',
+  'closeContract',
+  'closeAllContract',
+  'setTpsl',
+  'editMargin',
+  'setLeverage',
+  'addDelivery',
 ])
 
 function translated(envelope: Envelope<unknown>): string {

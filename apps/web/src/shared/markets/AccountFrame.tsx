@@ -5,13 +5,15 @@ import { accountMenuTexts } from './accountMenuTexts.ts'
 
 const OPEN = [
   ['funds', '/table1'],
+  ['trading', '/table2'],
+  ['transfer', '/transfer'],
   ['ledger', '/accountRecord'],
   ['openOrders', '/all'],
   ['trades', '/dealList'],
 ] as const
 
 /** Named, so that a customer knows they are coming, and not links, because nothing is there. */
-const LATER = ['trading', 'deposit', 'withdraw', 'transfer', 'exchange', 'buyCoins', 'records', 'addresses'] as const
+const LATER = ['deposit', 'withdraw', 'exchange', 'buyCoins', 'records', 'addresses'] as const
 
 /** The pages of the assets section: menu at the start, one page beside it. */
 export function AccountFrame({ title, children }: { readonly title: string; readonly children: ReactNode }) {

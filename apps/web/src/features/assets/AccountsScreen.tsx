@@ -1,0 +1,196 @@
+import { useQuery } from '@tanstack/react-query'
+import { ErrorPanel, KeyValue, Num, Panel, Skeleton } from '@touchstone/ui'
+import { clsx } from 'clsx'
+import { type ReactNode, useEffect } from 'react'
+import { failureCode, failureText } from '../../shared/api/api.ts'
+import { callQuery } from '../../shared/api/queries.ts'
+import { directionOf, useFormats } from '../../shared/format/format.ts'
+import { useTexts } from '../../shared/i18n/texts.ts'
+import { useBalances, usePositions } from '../../shared/live/useLive.ts'
+import { AccountFrame } from '../../shared/markets/AccountFrame.tsx'
+import { isZero } from '../../shared/markets/exactDecimal.ts'
+import { AppLink, type RoutePath } from '../../shared/routing/AppLink.tsx'
+import { accountTexts } from './accountTexts.ts'
+
+const FRESH_MS = 15_000
+const SCALE = 2
+/** Above these shares of the way to a forced closing the figure warns. */
+const CALM_BELOW = 0.5
+const ALARM_ABOVE = 0.8
+
+/** `/table2`: the accounts that trading happens in. */
+export function AccountsScreen() {
+  const t = useTexts(accountTexts)
+  return (
+    <AccountFrame title={t('title')}>
+      <p className="-mt-3 max-w-3xl text-13 text-ink-2">{t('lead')}</p>
+      <div className="grid grid-cols-2 items-start gap-6">
+        <ContractAccount />
+        <DeliveryAccount />
+        <Card title={t('hosting')} note={t('hostingNote')} />
+      </div>
+    </AccountFrame>
+  )
+}
+
+function ContractAccount() {
+  const t = useTexts(accountTexts)
+  const formats = useFormats()
+  const { data, error, refetch } = useQuery({ ...callQuery('getContractAccount', {}), refetchInterval: FRESH_MS })
+  const account = usePositions()?.account ?? data
+  const money = (value: string) => (
+    <Num>
+      {formats.decimal(value, SCALE)} {account?.currency ?? ''}
+    </Num>
+  )
+  return (
+    <Card
+      title={t('contract')}
+      note={t('contractNote')}
+      links={[
+        ['/transfer', t('transfer'), { from: 'funds', to: 'contract' }],
+        ['/deal_c', t('trade'), {}],
+        ['/lt', t('positions'), {}],
+      ]}
+    >
+      <Loaded ready={account !== undefined} error={error} onRetry={() => void refetch()}>
+        {account && (
+          <>
+            <KeyValue
+              items={[
+                { key: 'equity', label: t('equity'), value: <strong>{money(account.equity)}</strong> },
+                { key: 'available', label: t('available'), value: money(account.available) },
+                { key: 'frozen', label: t('frozen'), value: money(account.frozen) },
+                { key: 'margin', label: t('margin'), value: money(account.margin) },
+                { key: 'unrealised', label: t('unrealised'), value: <Signed value={account.unrealised} /> },
+                { key: 'maintenance', label: t('maintenance'), value: money(account.maintenance) },
+                { key: 'riskRate', label: t('riskRate'), value: <Risk rate={account.riskRate} /> },
+                { key: 'transferable', label: t('transferable'), value: money(account.transferable) },
+              ]}
+            />
+            <p className="pt-2 text-12 text-ink-3">
+              {isZero(account.available) && isZero(account.frozen) ? t('empty') : t('riskNote')}
+            </p>
+          </>
+        )}
+      </Loaded>
+    </Card>
+  )
+}
+
+function DeliveryAccount() {
+  const t = useTexts(accountTexts)
+  const formats = useFormats()
+  const { data, error, refetch } = useQuery({
+    ...callQuery('getAsset2', { account: 'delivery' }),
+    refetchInterval: FRESH_MS,
+  })
+  const live = useBalances()
+  /** A changed balance makes the converted values old. */
+  useEffect(() => {
+    if (live) void refetch({ cancelRefetch: false })
+  }, [live, refetch])
+  const rows = data?.list.filter((row) => row.currency === 'USDT' || !isZero(row.available) || !isZero(row.frozen))
+  return (
+    <Card
+      title={t('delivery')}
+      note={t('deliveryNote')}
+      links={[
+        ['/transfer', t('transfer'), { from: 'funds', to: 'delivery' }],
+        ['/deal_jg', t('trade'), {}],
+        ['/jgcc', t('orders'), {}],
+      ]}
+    >
+      <Loaded ready={rows !== undefined} error={error} onRetry={() => void refetch()}>
+        {rows?.map((row) => {
+          const balance = live?.get(`delivery ${row.currency}`) ?? row
+          return (
+            <KeyValue
+              key={row.currency}
+              items={[
+                {
+                  key: 'available',
+                  label: t('available'),
+                  value: <Num>{`${formats.decimal(balance.available, SCALE)} ${row.currency}`}</Num>,
+                },
+                {
+                  key: 'stakes',
+                  label: t('stakes'),
+                  value: <Num>{`${formats.decimal(balance.frozen, SCALE)} ${row.currency}`}</Num>,
+                },
+              ]}
+            />
+          )
+        })}
+        {rows?.every((row) => isZero(row.available) && isZero(row.frozen)) && (
+          <p className="pt-2 text-12 text-ink-3">{t('empty')}</p>
+        )}
+      </Loaded>
+    </Card>
+  )
+}
+
+function Signed({ value }: { readonly value: string }) {
+  const formats = useFormats()
+  const direction = directionOf(value)
+  return (
+    <Num className={clsx(direction === 'up' && 'text-up', direction === 'down' && 'text-down')}>
+      {formats.signed(value, SCALE)}
+    </Num>
+  )
+}
+
+function Risk({ rate }: { readonly rate: string }) {
+  const formats = useFormats()
+  const share = Number(rate)
+  return (
+    <Num className={clsx(share > ALARM_ABOVE ? 'text-danger' : share >= CALM_BELOW && 'text-warn')}>
+      {formats.rate(rate)}
+    </Num>
+  )
+}
+
+interface CardProps {
+  readonly title: string
+  readonly note: string
+  readonly links?: readonly (readonly [to: RoutePath, text: string, search: Readonly<Record<string, string>>])[]
+  readonly children?: ReactNode
+}
+
+function Card({ title, note, links = [], children }: CardProps) {
+  return (
+    <Panel className="p-5">
+      <div className="flex items-baseline justify-between gap-4">
+        <h2 className="text-14 font-semibold text-ink-1">{title}</h2>
+        <span className="flex gap-4 text-13">
+          {links.map(([to, text, search]) => (
+            <AppLink key={to} to={to} search={search} className="text-accent hover:underline">
+              {text}
+            </AppLink>
+          ))}
+        </span>
+      </div>
+      <p className="pt-1 pb-4 text-12 text-ink-3">{note}</p>
+      {children}
+    </Panel>
+  )
+}
+
+function Loaded(props: {
+  readonly ready: boolean
+  readonly error: Error | null
+  readonly onRetry: () => void
+  readonly children: ReactNode
+}) {
+  const t = useTexts(accountTexts)
+  if (props.ready) return props.children
+  if (!props.error) return <Skeleton className="h-40 w-full opacity-40" />
+  return (
+    <ErrorPanel
+      text={`${t('failed')} ${failureText(props.error)}`}
+      code={failureCode(props.error)}
+      retryLabel={t('retry')}
+      onRetry={props.onRetry}
+    />
+  )
+}

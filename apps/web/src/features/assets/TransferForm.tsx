@@ -1,0 +1,180 @@
+import { useQuery } from '@tanstack/react-query'
+import { Button, Glyph, InlineAlert, Num, Select } from '@touchstone/ui'
+import { useState } from 'react'
+import { callQuery } from '../../shared/api/queries.ts'
+import { useFormats } from '../../shared/format/format.ts'
+import { useTexts } from '../../shared/i18n/texts.ts'
+import { DecimalField } from '../../shared/markets/DecimalField.tsx'
+import { isZero, trimZeros } from '../../shared/markets/exactDecimal.ts'
+import {
+  type AccountName,
+  accountOf,
+  backing,
+  openAccounts,
+  pairWith,
+  type TransferInfo,
+  transferProblem,
+} from './transferInput.ts'
+import { transferTexts } from './transferTexts.ts'
+import { type TransferState, useTransfer } from './useTransfer.ts'
+
+export interface TransferFormProps {
+  readonly info: TransferInfo
+  readonly from: AccountName
+  readonly to: AccountName
+  readonly onPair: (pair: { readonly from: AccountName; readonly to: AccountName }) => void
+  readonly onCurrency: (currency: string) => void
+}
+
+export function TransferForm({ info, from, to, onPair, onCurrency }: TransferFormProps) {
+  const t = useTexts(transferTexts)
+  const [amount, setAmount] = useState('')
+  const [tried, setTried] = useState(false)
+  const { state, send, forget } = useTransfer()
+  const problem = transferProblem(info, from, amount)
+  const sending = state.kind === 'sending'
+  const change = (act: () => void) => {
+    if (sending) return
+    act()
+    setTried(false)
+    forget()
+  }
+  const submit = async () => {
+    setTried(true)
+    if (problem !== undefined || sending) return
+    await send({ from, to, currency: info.currency, amount: amount.replace(/\.$/, '') })
+    setTried(false)
+  }
+  return (
+    <form
+      noValidate
+      aria-label={t('title')}
+      className="flex flex-col gap-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit()
+      }}
+    >
+      <Ends info={info} from={from} to={to} onPair={(pair) => change(() => onPair(pair))} />
+      <CurrencyPick currency={info.currency} onCurrency={(next) => change(() => onCurrency(next))} />
+      <DecimalField
+        label={t('amount')}
+        unit={info.currency}
+        value={amount}
+        maxDecimals={info.decimals}
+        onValueChange={(text) => change(() => setAmount(text))}
+        error={tried && problem !== undefined ? t(problem) : undefined}
+        after={
+          <button
+            type="button"
+            className="h-full shrink-0 border-s border-line px-3 text-12 text-accent hover:bg-surface-3"
+            onClick={() => change(() => setAmount(trimZeros(accountOf(info, from)?.transferable ?? '')))}
+          >
+            {t('max')}
+          </button>
+        }
+      />
+      <Movable info={info} from={from} />
+      <Outcome state={state} />
+      <Button type="submit" busy={sending}>
+        {state.kind === 'unknown' ? t('sendAgain') : sending ? t('sending') : t('submit')}
+      </Button>
+    </form>
+  )
+}
+
+function Ends({ info, from, to, onPair }: Pick<TransferFormProps, 'info' | 'from' | 'to' | 'onPair'>) {
+  const t = useTexts(transferTexts)
+  const open = openAccounts(info)
+  const options = open.map((account) => ({ value: account, label: t(`accounts.${account}`) }))
+  const pick = (changed: 'from' | 'to') => (value: string) => {
+    const account = open.find((known) => known === value) ?? from
+    onPair(changed === 'from' ? pairWith(open, account, to, changed) : pairWith(open, from, account, changed))
+  }
+  return (
+    <div className="grid grid-cols-[1fr_auto_1fr] items-end gap-2">
+      <Select label={t('from')} value={from} options={options} onValueChange={pick('from')} />
+      <button
+        type="button"
+        aria-label={t('swap')}
+        title={t('swap')}
+        onClick={() => onPair({ from: to, to: from })}
+        className="grid size-9 place-items-center rounded-control border border-control-line/60 text-ink-2 hover:bg-surface-3 hover:text-ink-1"
+      >
+        <Glyph name="swap" />
+      </button>
+      <Select label={t('to')} value={to} options={options} onValueChange={pick('to')} />
+    </div>
+  )
+}
+
+function CurrencyPick({
+  currency,
+  onCurrency,
+}: {
+  readonly currency: string
+  readonly onCurrency: (c: string) => void
+}) {
+  const t = useTexts(transferTexts)
+  const { data } = useQuery(callQuery('getCurrencyAll', {}))
+  const codes = data?.map((row) => row.currency) ?? [currency]
+  return (
+    <Select
+      label={t('currency')}
+      value={currency}
+      options={codes.map((code) => ({ value: code, label: code }))}
+      onValueChange={onCurrency}
+    />
+  )
+}
+
+/** What can be moved, and why it may be less than what is there. */
+function Movable({ info, from }: Pick<TransferFormProps, 'info' | 'from'>) {
+  const t = useTexts(transferTexts)
+  const formats = useFormats()
+  const account = accountOf(info, from)
+  const kept = backing(info, from)
+  return (
+    <div className="min-h-10 text-12 text-ink-3">
+      <p className="flex justify-between">
+        <span>{t('transferable')}</span>
+        <Num className="text-ink-1">
+          {formats.decimal(trimZeros(account?.transferable ?? ''))} {info.currency}
+        </Num>
+      </p>
+      {kept !== '' && (
+        <p className="pt-1 text-warn">
+          {t('backs', {
+            available: formats.decimal(trimZeros(account?.available ?? '')),
+            backing: formats.decimal(kept),
+            currency: info.currency,
+          })}
+        </p>
+      )}
+      {kept === '' && isZero(account?.transferable ?? '') && <p className="pt-1">{t('nothing')}</p>}
+    </div>
+  )
+}
+
+function Outcome({ state }: { readonly state: TransferState }) {
+  const t = useTexts(transferTexts)
+  if (state.kind === 'done')
+    return (
+      <InlineAlert tone="ok" announce>
+        {t('done')}
+      </InlineAlert>
+    )
+  if (state.kind === 'refused')
+    return (
+      <InlineAlert tone="danger" announce>
+        {state.text}
+      </InlineAlert>
+    )
+  if (state.kind === 'unknown')
+    return (
+      <InlineAlert tone="warn" announce>
+        {t('again')}
+      </InlineAlert>
+    )
+  return null
+}

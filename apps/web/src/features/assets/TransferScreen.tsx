@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query'
+import { ErrorPanel, Panel, Skeleton } from '@touchstone/ui'
+import { useEffect } from 'react'
+import { failureCode, failureText } from '../../shared/api/api.ts'
+import { callQuery } from '../../shared/api/queries.ts'
+import { useTexts } from '../../shared/i18n/texts.ts'
+import { useBalances, usePositions } from '../../shared/live/useLive.ts'
+import { AccountFrame } from '../../shared/markets/AccountFrame.tsx'
+import { useGoTo, useSearchField } from '../../shared/routing/navigation.ts'
+import { TransferForm } from './TransferForm.tsx'
+import { TransferHistory } from './TransferHistory.tsx'
+import type { AccountName } from './transferInput.ts'
+import { transferTexts } from './transferTexts.ts'
+
+const FIRST_CURRENCY = 'USDT'
+const NAMES: readonly AccountName[] = ['funds', 'contract', 'delivery', 'hosting']
+const FRESH_MS = 5_000
+
+function accountName(text: string, otherwise: AccountName): AccountName {
+  return NAMES.find((name) => name === text) ?? otherwise
+}
+
+/** `/transfer?from=funds&to=contract&currency=USDT` */
+export function TransferScreen() {
+  const t = useTexts(transferTexts)
+  const goTo = useGoTo()
+  const currency = useSearchField('currency').toUpperCase() || FIRST_CURRENCY
+  const from = accountName(useSearchField('from'), 'funds')
+  const to = accountName(useSearchField('to'), from === 'contract' ? 'funds' : 'contract')
+  const { data, error, refetch } = useQuery({
+    ...callQuery('getTransferInfo', { currency }),
+    refetchInterval: FRESH_MS,
+  })
+  const balances = useBalances()
+  const positions = usePositions()
+  /** What may be moved follows balances and the profit of open positions. */
+  useEffect(() => {
+    if (balances || positions) void refetch({ cancelRefetch: false })
+  }, [balances, positions, refetch])
+  return (
+    <AccountFrame title={t('title')}>
+      <p className="-mt-3 max-w-3xl text-13 text-ink-2">{t('lead')}</p>
+      <Panel className="max-w-xl p-5">
+        {data ? (
+          <TransferForm
+            key={currency}
+            info={data}
+            from={from}
+            to={to}
+            onPair={(pair) => goTo('/transfer', { ...pair, currency }, { replace: true })}
+            onCurrency={(next) => goTo('/transfer', { from, to, currency: next }, { replace: true })}
+          />
+        ) : error ? (
+          <ErrorPanel
+            text={`${t('failed')} ${failureText(error)}`}
+            code={failureCode(error)}
+            retryLabel={t('retry')}
+            onRetry={() => void refetch()}
+          />
+        ) : (
+          <Skeleton className="h-64 w-full opacity-40" />
+        )}
+      </Panel>
+      <TransferHistory />
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,31 @@
+import { defineTexts } from '../../shared/i18n/texts.ts'
+
+export const transferTexts = defineTexts('transfer', {
+  title: 'Transfer',
+  lead: 'Move money between your own accounts. It is free, takes effect at once, and is one entry of the log.',
+  from: 'From',
+  to: 'To',
+  swap: 'Swap the two accounts',
+  currency: 'Currency',
+  amount: 'Amount',
+  max: 'Max',
+  transferable: 'Can be moved now',
+  backs:
+    'Of {available} {currency} available, {backing} {currency} backs the losses of your open cross positions and has to stay.',
+  nothing: 'There is nothing to move in this account.',
+  submit: 'Transfer',
+  sending: 'Sending…',
+  done: 'Transfer complete',
+  again: 'No answer came from the exchange. Sending again is safe: the same transfer cannot happen twice.',
+  sendAgain: 'Send again',
+  empty: 'Please enter the quantity',
+  tooMuch: 'Insufficient balance',
+  failed: 'The accounts could not be loaded.',
+  retry: 'Try again',
+  history: 'Transfers',
+  none: 'No transfers yet.',
+  more: 'Show more',
+  time: 'Time',
+  sequence: 'Log sequence',
+  accounts: { funds: 'Funds', contract: 'Contract', delivery: 'Delivery', hosting: 'Hosting' },
+})
