@@ -1,6 +1,8 @@
-import type { MarketDefinition, MarketId, MarketUnits, Side } from '@touchstone/protocol'
+import type { IndexId, MarketDefinition, MarketUnits, Side } from '@touchstone/protocol'
 import type { Lots, Ticks, Timestamp } from '@touchstone/quantities'
+import type { SourceStatus } from './live/venueConnection.ts'
 
+/** A spot market as the house trades in it. */
 export interface FeedMarket {
   readonly definition: MarketDefinition
   readonly units: MarketUnits
@@ -14,7 +16,8 @@ export interface RecordedTrade {
 }
 
 export interface MarketSample {
-  readonly market: MarketId
+  /** An index's id; a spot market's price is the index of the same id. */
+  readonly market: IndexId
   /** One price per live source, in ticks; a source with nothing fresh is left out. */
   readonly sources: readonly Ticks[]
   /** Recordings only: what was traded since the last poll, oldest first. */
@@ -45,12 +48,19 @@ export interface PriceFeed {
   readonly minimumSources: number
   /** Recorded prices also carry the trades that the sandbox flow follows. */
   readonly recorded: boolean
-  readonly markets: readonly MarketId[]
-  /** The prices now. Called about once a second with a time that does not go back. */
+  /** The ids of the indexes that it has prices for, those of spot markets among them. */
+  readonly markets: readonly IndexId[]
+  /**
+   * The prices now, of every index that trades by its calendar. Called about once a second with a time that does not go back.
+   */
   poll(now: Timestamp): readonly MarketSample[]
   /**
    * At most `count` reference candles whose open time is before `endingAt`, oldest first, of the time before the world was
    * born. The candle of the hour or day in which it was born holds only the part before.
    */
-  history(market: MarketId, period: ReferencePeriod, count: number, endingAt: Timestamp): readonly ReferenceCandle[]
+  history(index: IndexId, period: ReferencePeriod, count: number, endingAt: Timestamp): readonly ReferenceCandle[]
+  /** Live prices only: how each source's connection stands. */
+  sources?(): readonly SourceStatus[]
+  /** Ends whatever runs for it. */
+  close(): void
 }

@@ -2,7 +2,6 @@ import { decodeCommand, encodeCommand, marketUnits } from '@touchstone/protocol'
 import { MAX_AMOUNT, parseDecimal } from '@touchstone/quantities'
 import { describe, expect, it } from 'vitest'
 import { ASSETS, FEE_TIERS, feedMismatch, RECORDED_MARKETS, sandboxGenesis, USDT_MARKETS } from './genesis.ts'
-import { INSTRUMENTS } from './instruments.ts'
 import { openFeed } from './openFeed.ts'
 
 const feed = openFeed({ feed: 'simulated', seed: '1', bornAt: 1_700_000_000_000 })
@@ -24,7 +23,8 @@ describe('the sandbox genesis', () => {
   )
 
   it('opens eight markets whose prices the feed knows, with three live sources', () => {
-    expect(genesis.markets.map(({ symbol }) => symbol)).toEqual(Object.keys(INSTRUMENTS))
+    expect(genesis.markets).toEqual(USDT_MARKETS)
+    for (const { id } of genesis.markets) expect(feed.markets).toContain(id)
     expect(genesis.minimumSources).toBe(3)
     expect(new Set(genesis.markets.map(({ id }) => id)).size).toBe(8)
   })
@@ -35,7 +35,7 @@ describe('the sandbox genesis', () => {
       expect(amount).toBeLessThan(MAX_AMOUNT / 4n)
     }
     const owners = new Set(genesis.capital.map(({ owner }) => owner))
-    expect([...owners].sort()).toEqual(['insurance', 'liquidity', 'sandboxFlow', 'treasury'])
+    expect([...owners].sort()).toEqual(['insurance', 'liquidity', 'optionsPool', 'sandboxFlow', 'treasury'])
   })
 
   it('never lets a higher tier pay more', () => {

@@ -67,7 +67,7 @@ export const FEE_TIERS: readonly FeeTier[] = [
   { makerPpm: 200, takerPpm: 500 },
 ]
 
-/** Opening capital in whole coins: enough for the house to pay fees and carry inventory for decades of sandbox trading. */
+/** Opening capital in whole coins: enough for the house to pay fees, back its contracts and carry inventory for decades of sandbox trading. */
 const HOUSE_COINS: Readonly<Record<string, bigint>> = {
   USDT: 2_000_000_000n,
   BTC: 30_000n,
@@ -81,6 +81,8 @@ const HOUSE_COINS: Readonly<Record<string, bigint>> = {
 }
 const TREASURY_USDT = 1_000_000_000n
 const INSURANCE_USDT = 50_000_000n
+/** Pays the winners of timed options. */
+const OPTIONS_POOL_USDT = 20_000_000n
 
 /** Rules version 1: the rules of the first opening. */
 export const FIRST_RULES = 1
@@ -104,6 +106,7 @@ export function sandboxGenesis(world: World, feed: Pick<PriceFeed, 'markets' | '
     capital: [
       { owner: 'treasury', asset: 1, amount: TREASURY_USDT * powerOfTen(6) },
       { owner: 'insurance', asset: 1, amount: INSURANCE_USDT * powerOfTen(6) },
+      { owner: 'optionsPool', asset: 1, amount: OPTIONS_POOL_USDT * powerOfTen(6) },
       ...houseCapital('liquidity'),
       ...houseCapital('sandboxFlow'),
     ],

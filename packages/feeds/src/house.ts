@@ -1,5 +1,6 @@
-import type { Command, MarketId, Reply } from '@touchstone/protocol'
+import type { Command, ContractId, MarketId, Reply } from '@touchstone/protocol'
 import type { Amount, Ticks, Timestamp } from '@touchstone/quantities'
+import type { ListedView } from './catalogue/listing.ts'
 
 /** What the house may know of a market: what every customer sees, and its own balances. */
 export interface HouseMarketView {
@@ -12,6 +13,28 @@ export interface HouseMarketView {
   /** All the market maker owns (`liquidity`, available + held) of the base and of the quote asset. */
   readonly makerBase: Amount
   readonly makerQuote: Amount
+}
+
+/** The same for a contract; instead of coins there are positions. */
+export interface HouseContractView {
+  /** False when it is halted, settled, or closed by its calendar. */
+  readonly open: boolean
+  /** When its calendar closes it; 0 = never. */
+  readonly closesAt: Timestamp
+  readonly bestBid: Ticks
+  readonly bestAsk: Ticks
+  readonly indexPrice: Ticks
+  /** Positions of the market maker and of the sandbox flow: long > 0, short < 0. */
+  readonly makerLots: number
+  readonly flowLots: number
+  /** All the market maker owns of the margin asset. */
+  readonly makerQuote: Amount
+}
+
+/** Contracts of a world, as the house lists, quotes and trades them. */
+export interface HouseContracts {
+  readonly world: ListedView
+  readonly read: (contract: ContractId) => HouseContractView
 }
 
 /** Time comes in by this port so that a test owns it. */

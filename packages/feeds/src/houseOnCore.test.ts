@@ -64,15 +64,15 @@ async function runOnCore(setting: string, seconds: number) {
     for (let turn = 0; turn < 12; turn++) await settled()
     now += 1000
   }
-  return { exchange, house, refused, trades, feed }
+  return { exchange, house, refused, trades, genesis }
 }
 
 describe('the house on a real exchange', () => {
   it('keeps full two-sided books around the index, trades, and breaks no law', async () => {
-    const { exchange, house, refused, trades, feed } = await runOnCore('simulated', 300)
+    const { exchange, house, refused, trades, genesis } = await runOnCore('simulated', 300)
     expect(refused.filter((reason) => !reason.startsWith('PlaceOrder'))).toEqual([])
     expect(refused.length).toBeLessThan(20)
-    for (const id of feed.markets) {
+    for (const { id } of genesis.markets) {
       const { bestBid, bestAsk, indexPrice, definition } = exchange.market(id)
       expect((bestAsk - bestBid) / indexPrice, definition.symbol).toBeLessThan(0.002)
       expect(Math.abs((bestAsk + bestBid) / 2 / indexPrice - 1)).toBeLessThan(0.001)
@@ -83,7 +83,7 @@ describe('the house on a real exchange', () => {
     }
     exchange.checkInvariants()
     await house.stop()
-    expect(feed.markets.every((id) => exchange.market(id).bestBid === 0)).toBe(true)
+    expect(genesis.markets.every(({ id }) => exchange.market(id).bestBid === 0)).toBe(true)
     exchange.checkInvariants()
   })
 

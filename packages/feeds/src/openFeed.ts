@@ -1,36 +1,51 @@
-import { type Genesis, type MarketId, marketUnits } from '@touchstone/protocol'
-import type { Ticks, Timestamp } from '@touchstone/quantities'
+import { type Genesis, type IndexId, marketUnits } from '@touchstone/protocol'
+import { seededRandom, type Ticks, type Timestamp } from '@touchstone/quantities'
 import type { FeedMarket, PriceFeed } from './feed.ts'
 import { FeedError } from './feedError.ts'
-import { ASSETS, RECORDED_MARKETS, USDT_MARKETS } from './genesis.ts'
+import { FEED_INSTRUMENTS, RECORDED_INSTRUMENTS } from './feedInstrument.ts'
+import type { HouseClock } from './house.ts'
+import { liveFeed } from './live/liveFeed.ts'
+import type { OpenSocket } from './live/liveSocket.ts'
+import { DEFAULT_LIVE_SOURCES, type LiveSources } from './live/liveSources.ts'
 import { seedFrom } from './random.ts'
 import { replayFeed } from './replayFeed.ts'
 import { simulatedFeed } from './simulatedFeed.ts'
 
+/** What live prices need of the program around: this package opens no connection by itself. */
+export interface LivePorts {
+  readonly open: OpenSocket
+  readonly clock: HouseClock
+  readonly sources?: LiveSources
+}
+
 export interface OpenFeedSettings {
-  /** The setting `FEED`: `simulated`, `replay:<file or folder>`, or the latter with `?speed=<number>` at its end. */
+  /** The setting `FEED`: `simulated`, `live`, or `replay:<file or folder>`, the last perhaps with `?speed=<number>` at its end. */
   readonly feed: string
   readonly seed: string
   readonly bornAt: Timestamp
-  readonly lastPrice?: (market: MarketId) => Ticks | undefined
+  readonly lastPrice?: (index: IndexId) => Ticks | undefined
   readonly resumedAt?: Timestamp
+  /** Needed for `live`. */
+  readonly live?: LivePorts
 }
 
 /** Opens the feed a setting names. Throws {@link FeedError} with a sentence for the operator. */
-export function openFeed({ feed, seed, ...rest }: OpenFeedSettings): PriceFeed {
-  if (feed === 'simulated')
-    return simulatedFeed({
-      markets: feedMarkets({ markets: USDT_MARKETS, assets: ASSETS }),
-      seed: seedFrom(seed),
-      ...rest,
-    })
-  if (feed === 'live') throw new FeedError('FEED=live is not open yet: use simulated or replay:<file or folder>')
+export function openFeed({ feed, seed, live, ...rest }: OpenFeedSettings): PriceFeed {
+  if (feed === 'simulated') return simulatedFeed({ instruments: FEED_INSTRUMENTS, seed: seedFrom(seed), ...rest })
+  if (feed === 'live') return openLive(seed, live)
   const replay = /^replay:(.+?)(?:\?speed=(.*))?$/.exec(feed)
-  if (!replay) throw new FeedError(`FEED=${feed} is unknown: use simulated or replay:<file or folder>`)
+  if (!replay) throw new FeedError(`FEED=${feed} is unknown: use simulated, live or replay:<file or folder>`)
   const speed = Number(replay[2] ?? 1)
   if (!(speed > 0 && speed <= 1000)) throw new FeedError(`FEED=${feed}: the speed must be a number up to 1000`)
-  const markets = feedMarkets({ markets: [...USDT_MARKETS, ...RECORDED_MARKETS], assets: ASSETS })
-  return replayFeed({ path: replay[1] ?? '', markets, bornAt: rest.bornAt, speed })
+  const instruments = [...FEED_INSTRUMENTS, ...RECORDED_INSTRUMENTS]
+  return replayFeed({ path: replay[1] ?? '', instruments, bornAt: rest.bornAt, speed })
+}
+
+function openLive(seed: string, live: LivePorts | undefined): PriceFeed {
+  if (!live) throw new FeedError('FEED=live needs a program that can open connections')
+  const { open, clock, sources = DEFAULT_LIVE_SOURCES } = live
+  const random = seededRandom(seedFrom(`${seed} live`))
+  return liveFeed({ instruments: FEED_INSTRUMENTS, sources, open, clock, random })
 }
 
 /** The markets of a world as feed and house need them. */

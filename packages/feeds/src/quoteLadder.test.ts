@@ -1,8 +1,8 @@
 import { marketUnits } from '@touchstone/protocol'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { catalogueEntryOf } from './catalogue/catalogue.ts'
 import { ASSETS, RECORDED_MARKETS, USDT_MARKETS } from './genesis.ts'
-import { INSTRUMENTS } from './instruments.ts'
 import { quoteLadder, valueScale } from './quoteLadder.ts'
 import { QUOTE_POLICY } from './quotePolicy.ts'
 

@@ -152,11 +152,11 @@ describe('opening a replay', () => {
   it('says in words what is wrong', () => {
     expect(refusal('replay:/nowhere/at/all.csv')).toThrow(FeedError)
     expect(refusal('replay:/nowhere/at/all.csv')).toThrow('no such file or folder')
-    expect(refusal(`replay:${folder}/notes_BTCUSDT.csv`)).toThrow('no recording of a known market and form')
+    expect(refusal(`replay:${folder}/notes_BTCUSDT.csv`)).toThrow('no recording of a known instrument and form')
     expect(refusal(`replay:${folder}/broken_BTCUSDT.csv.gz`)).toThrow('cannot be read')
     expect(refusal(`replay:${fixtures}invented_XRPETH_trades.csv?speed=fast`)).toThrow('speed')
     expect(refusal('reply:x')).toThrow('is unknown')
-    expect(refusal('live')).toThrow('not open yet')
+    expect(refusal('live')).toThrow('can open connections')
     expect(refusal('replay:')).toThrow(FeedError)
   })
 })

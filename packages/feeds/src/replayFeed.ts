@@ -1,7 +1,9 @@
 import { basename } from 'node:path'
+import { sessionAt } from '@touchstone/protocol'
 import type { Timestamp } from '@touchstone/quantities'
 import { candlesBefore, joinCandles } from './candles.ts'
-import { type FeedMarket, type PriceFeed, REFERENCE_PERIODS, type ReferenceCandle } from './feed.ts'
+import { type PriceFeed, REFERENCE_PERIODS, type ReferenceCandle } from './feed.ts'
+import type { FeedInstrument } from './feedInstrument.ts'
 import { readRecordings } from './recorded/readRecordings.ts'
 import type { Recording } from './recorded/recording.ts'
 import { Tape } from './recorded/tape.ts'
@@ -9,8 +11,8 @@ import { Tape } from './recorded/tape.ts'
 export interface ReplayFeedSettings {
   /** A recording or a folder of recordings. */
   readonly path: string
-  /** The markets a recording may be for. */
-  readonly markets: readonly FeedMarket[]
+  /** The instruments a recording may be for. */
+  readonly instruments: readonly FeedInstrument[]
   /** When the world began. The place on the tape follows from it, so a restart goes on as if there had been none. */
   readonly bornAt: Timestamp
   /** Tape time per real time; 1 unless told otherwise. */
@@ -20,9 +22,12 @@ export interface ReplayFeedSettings {
 /** After a longer pause (a sleeping machine) only the price goes on; the trades of the pause are not made up for. */
 const LONGEST_GAP_MS = 10_000
 
-/** Recorded prices of one venue, over and over. The part of the tape before the world's birth is its history. */
-export function replayFeed({ path, markets, bornAt, speed = 1 }: ReplayFeedSettings): PriceFeed {
-  const channels = channelsOf(readRecordings(path, markets), bornAt)
+/**
+ * Recorded prices of one venue, over and over; while an instrument is closed by its calendar the tape goes on unheard. The
+ * part of the tape before the world's birth is its history.
+ */
+export function replayFeed({ path, instruments, bornAt, speed = 1 }: ReplayFeedSettings): PriceFeed {
+  const channels = channelsOf(readRecordings(path, instruments), bornAt)
   let polledAt: number | undefined
   const pace = speed === 1 ? '' : `, ${speed}× speed`
   return {
@@ -30,39 +35,41 @@ export function replayFeed({ path, markets, bornAt, speed = 1 }: ReplayFeedSetti
     simulated: false,
     recorded: true,
     minimumSources: 1,
-    markets: channels.map(({ market }) => market.definition.id),
+    markets: channels.map(({ instrument }) => instrument.id),
     poll(now) {
       const since = polledAt ?? now
       polledAt = Math.max(now, since)
       const position = (time: number, beginning: number) => beginning + (time - bornAt) * speed
-      return channels.map(({ market, tape, beginning }) => ({
-        market: market.definition.id,
+      const open = channels.filter(({ instrument }) => sessionAt(instrument.calendar, now).open)
+      return open.map(({ instrument, tape, beginning }) => ({
+        market: instrument.id,
         sources: [tape.priceAt(position(now, beginning))],
         trades: now - since > LONGEST_GAP_MS ? [] : tape.trades(position(since, beginning), position(now, beginning)),
       }))
     },
-    history(market, period, count, endingAt) {
-      const minutes = channels.find((channel) => channel.market.definition.id === market)?.minutes ?? []
+    history(index, period, count, endingAt) {
+      const minutes = channels.find(({ instrument }) => instrument.id === index)?.minutes ?? []
       const candles = period === '1m' ? minutes : joinCandles(minutes, REFERENCE_PERIODS[period])
       return candlesBefore(candles, count, endingAt)
     },
+    close: () => undefined,
   }
 }
 
 interface Channel {
-  readonly market: FeedMarket
+  readonly instrument: FeedInstrument
   readonly tape: Tape
   readonly beginning: number
   readonly minutes: readonly ReferenceCandle[]
 }
 
 function channelsOf(recordings: readonly Recording[], bornAt: number): Channel[] {
-  const markets = [...new Set(recordings.map(({ market }) => market))]
-  markets.sort((a, b) => a.definition.id - b.definition.id)
-  return markets.map((market) => {
-    const tape = new Tape(recordings.filter((recording) => recording.market === market))
+  const instruments = [...new Set(recordings.map(({ instrument }) => instrument))]
+  instruments.sort((a, b) => a.id - b.id)
+  return instruments.map((instrument) => {
+    const tape = new Tape(recordings.filter((recording) => recording.instrument === instrument))
     const beginning = tape.beginning(bornAt)
-    return { market, tape, beginning, minutes: tape.minutes(beginning, bornAt - beginning) }
+    return { instrument, tape, beginning, minutes: tape.minutes(beginning, bornAt - beginning) }
   })
 }
 

@@ -1,9 +1,11 @@
-import type { Command, IndexSamples, LeaseRole, Rejection, Reply } from '@touchstone/protocol'
+import type { Command, IndexId, LeaseRole, Rejection, Reply } from '@touchstone/protocol'
 import type { Random, Timestamp } from '@touchstone/quantities'
+import { ContractDesks } from './contracts/contractDesks.ts'
+import type { Desk } from './desk.ts'
 import type { FeedMarket, MarketSample, PriceFeed } from './feed.ts'
-import type { HouseClock, ReadMarket, Submit } from './house.ts'
-import { MarketMaker } from './marketMaker.ts'
-import { flowCommand, SandboxFlow } from './sandboxFlow.ts'
+import type { HouseClock, HouseContracts, ReadMarket, Submit } from './house.ts'
+import { Lister } from './lister.ts'
+import { SpotDesk } from './spotDesk.ts'
 
 export interface HouseSettings {
   readonly feed: PriceFeed
@@ -15,6 +17,8 @@ export interface HouseSettings {
   /** Appends, waits and answers. May reject: the runner backs off and goes on later. */
   readonly submit: Submit
   readonly readMarket: ReadMarket
+  /** Left out, the house leaves contracts alone: nothing is listed, sampled or quoted but spot markets. */
+  readonly contracts?: HouseContracts
   readonly clock: HouseClock
   readonly random: Random
   /** Sandbox flow relative to its disclosed rate; 0 switches it off. */
@@ -40,14 +44,17 @@ export interface House {
 }
 
 export const TICK_MS = 1_000
-/** Sources that did not change are sampled again after this time, so that the index does not go stale. */
-export const HEARTBEAT_MS = 5_000
+/** A second's samples are split into entries of so many indexes. */
+const SAMPLES_PER_ENTRY = 32
 const LEASE_MS = 50_000
-const RENEW_MS = 20_000
+const RENEW_MS = 25_000
 const BACK_OFF_MS = [1_000, 2_000, 5_000, 10_000, 30_000] as const
 const ROLES: readonly LeaseRole[] = ['feed', 'maker', 'flow']
 
-/** Feed, market maker and sandbox flow of one world, once a second, never two rounds at a time. */
+/**
+ * Feed, listings, market maker and sandbox flow of one world, once a second, never two rounds at a time. Every second has
+ * samples of every open index, changed or not: settlements count them.
+ */
 export function createHouse(settings: HouseSettings): House {
   return new HouseRunner(settings)
 }
@@ -60,17 +67,14 @@ class Refused extends Error {
   }
 }
 
-interface Desk {
-  readonly market: FeedMarket
-  readonly maker: MarketMaker
-  readonly flow: SandboxFlow
-}
-
 class HouseRunner implements House {
   readonly #settings: HouseSettings
-  readonly #desks: readonly Desk[]
-  readonly #sampled = new Map<number, { readonly at: Timestamp; readonly sources: string }>()
+  readonly #spotDesks: readonly Desk[]
+  readonly #contractDesks: ContractDesks | undefined
+  readonly #lister: Lister | undefined
   readonly #submitted = { samples: 0, quotes: 0, orders: 0 }
+  /** Indexes that the world knows. */
+  #known: ReadonlySet<IndexId>
   #running = false
   #cancelTimer: () => void = () => undefined
   #round: Promise<void> = Promise.resolve()
@@ -82,12 +86,28 @@ class HouseRunner implements House {
 
   constructor(settings: HouseSettings) {
     this.#settings = settings
-    const { markets, openingBase, holder, random } = settings
-    this.#desks = markets.map((market) => ({
-      market,
-      maker: new MarketMaker(market, openingBase(market), holder, random),
-      flow: new SandboxFlow(market, random),
-    }))
+    const { markets, openingBase, contracts, holder, random, readMarket, feed } = settings
+    this.#spotDesks = markets.map(
+      (market) =>
+        new SpotDesk({
+          market,
+          openingBase: openingBase(market),
+          holder,
+          random,
+          readMarket,
+          recorded: feed.recorded,
+        }),
+    )
+    this.#known = new Set(markets.map(({ definition }) => definition.id))
+    this.#contractDesks = contracts && new ContractDesks(contracts, holder, random)
+    this.#lister =
+      contracts &&
+      new Lister({
+        world: contracts.world,
+        priced: feed.markets,
+        send: (command) => this.#send(command),
+        onTrouble: (trouble) => settings.onTrouble?.(trouble),
+      })
     // Numbers from the clock on never meet those of an earlier process: fewer than a thousand orders leave a second.
     this.#orderKey = Math.floor(settings.clock.now())
   }
@@ -104,7 +124,8 @@ class HouseRunner implements House {
     this.#cancelTimer()
     await this.#round
     if (this.#leasedAt === undefined || this.#trouble !== undefined) return
-    await Promise.allSettled(this.#desks.map(({ maker }) => this.#send(maker.withdraw())))
+    const withdrawals = this.#desks().map((desk) => desk.withdraw())
+    await Promise.allSettled(withdrawals.map((quote) => quote && this.#send(quote)))
   }
 
   status(): HouseStatus {
@@ -114,6 +135,10 @@ class HouseRunner implements House {
       sampledAt: this.#sampledAt,
       submitted: { ...this.#submitted },
     }
+  }
+
+  #desks(): readonly Desk[] {
+    return [...this.#spotDesks, ...(this.#contractDesks?.all ?? [])]
   }
 
   /** The next round is asked for only when the last one is over, so rounds never pile up. */
@@ -136,7 +161,7 @@ class HouseRunner implements House {
       return TICK_MS
     } catch (error) {
       this.#leasedAt = undefined
-      for (const { maker } of this.#desks) maker.forget()
+      for (const desk of this.#desks()) desk.forget()
       const trouble = error instanceof Error ? error.message : String(error)
       if (trouble !== this.#trouble) this.#settings.onTrouble?.(trouble)
       this.#trouble = trouble
@@ -149,10 +174,10 @@ class HouseRunner implements House {
   async #tick(): Promise<void> {
     const now = this.#settings.clock.now()
     await this.#renewLeases(now)
-    const polled = this.#settings.feed.poll(now)
-    await this.#sample(polled, now)
-    await this.#quote(now)
-    await this.#trade(polled, now)
+    await this.#list(now)
+    const samples = this.#settings.feed.poll(now).filter(({ market }) => this.#known.has(market))
+    await this.#sample(samples, now)
+    await this.#trade(samples, now)
   }
 
   async #renewLeases(now: Timestamp): Promise<void> {
@@ -162,47 +187,49 @@ class HouseRunner implements House {
     this.#leasedAt = now
   }
 
-  async #sample(polled: readonly MarketSample[], now: Timestamp): Promise<void> {
-    const due = polled.filter(({ market, sources }) => {
-      const last = this.#sampled.get(market)
-      return !last || now - last.at >= HEARTBEAT_MS || last.sources !== sources.join()
-    })
-    if (due.length === 0) return
-    const samples = due.map(({ market, sources }) => ({ market, sources }))
-    await this.#mustSend({ type: 'IndexSamples', holder: this.#settings.holder, samples } satisfies IndexSamples)
-    for (const { market, sources } of due) this.#sampled.set(market, { at: now, sources: sources.join() })
-    this.#submitted.samples++
+  async #list(now: Timestamp): Promise<void> {
+    const { contracts, markets } = this.#settings
+    if (!contracts || !(await this.#lister?.look(now))) return
+    const listed = contracts.world.indexes().map(({ id }) => id)
+    this.#known = new Set([...markets.map(({ definition }) => definition.id), ...listed])
+    this.#contractDesks?.renew(now)
+  }
+
+  async #sample(samples: readonly MarketSample[], now: Timestamp): Promise<void> {
+    if (samples.length === 0) return
+    const { holder } = this.#settings
+    const lines = samples.map(({ market, sources }) => ({ market, sources }))
+    const entries = Array.from({ length: Math.ceil(lines.length / SAMPLES_PER_ENTRY) }, (_, i) =>
+      lines.slice(i * SAMPLES_PER_ENTRY, (i + 1) * SAMPLES_PER_ENTRY),
+    )
+    await all(entries.map((part) => this.#mustSend({ type: 'IndexSamples', holder, samples: part })))
+    this.#submitted.samples += entries.length
     this.#sampledAt = now
   }
 
-  async #quote(now: Timestamp): Promise<void> {
-    const quotes = this.#desks.flatMap(({ market, maker }) => {
-      const quote = maker.decide(this.#settings.readMarket(market.definition.id), now)
-      return quote ? [{ quote, maker }] : []
-    })
-    await all(
-      quotes.map(async ({ quote, maker }) => {
-        const rejection = await this.#send(quote)
-        if (rejection) maker.forget()
-        else this.#submitted.quotes++
-      }),
-    )
+  /**
+   * Quotes, and behind them the flow's orders, decided on the books as the samples left them and sent as one group. After a
+   * recording the orders wait for the quotes, so that each recorded trade finds its price.
+   */
+  async #trade(samples: readonly MarketSample[], now: Timestamp): Promise<void> {
+    const { activity = 1, feed } = this.#settings
+    const desks = this.#desks()
+    const quotes = desks.map((desk) => this.#quote(desk, now))
+    if (feed.recorded) await all(quotes)
+    const moment = { now, samples, activity, nextKey: () => this.#orderKey++ }
+    const orders = activity > 0 ? desks.flatMap((desk) => desk.orders(moment)) : []
+    await all([...quotes, ...orders.map((order) => this.#order(order))])
   }
 
-  async #trade(polled: readonly MarketSample[], now: Timestamp): Promise<void> {
-    const { activity = 1, feed, holder, readMarket } = this.#settings
-    if (activity <= 0) return
-    const orders = this.#desks.flatMap(({ market, flow }) => {
-      const view = readMarket(market.definition.id)
-      const trades = polled.find((sample) => sample.market === market.definition.id)?.trades ?? []
-      const wanted = feed.recorded ? flow.following(trades, view) : flow.atChance(view, now, activity)
-      return wanted.map((order) => flowCommand(market, order, holder, this.#orderKey++))
-    })
-    await all(
-      orders.map(async (order) => {
-        if ((await this.#send(order)) === undefined) this.#submitted.orders++
-      }),
-    )
+  async #quote(desk: Desk, now: Timestamp): Promise<void> {
+    const quote = desk.quote(now)
+    if (!quote) return
+    if ((await this.#send(quote)) === undefined) this.#submitted.quotes++
+    else desk.refused(now)
+  }
+
+  async #order(order: Command): Promise<void> {
+    if ((await this.#send(order)) === undefined) this.#submitted.orders++
   }
 
   async #mustSend(command: Command): Promise<void> {

@@ -2,7 +2,6 @@ import { type PlaceOrder, type Side, SYSTEM_OWNERS } from '@touchstone/protocol'
 import type { Random, Timestamp } from '@touchstone/quantities'
 import type { FeedMarket, RecordedTrade } from './feed.ts'
 import type { HouseMarketView } from './house.ts'
-import { MEAN_ORDER_INTERVAL_MS, MEAN_ORDER_VALUE } from './instruments.ts'
 import { valueScale } from './quoteLadder.ts'
 import { normal } from './random.ts'
 
@@ -11,8 +10,9 @@ import { normal } from './random.ts'
  * `sandboxFlow`, trade at once or not at all, and exist so that an empty sandbox shows a living market.
  */
 export const FLOW_POLICY = {
-  meanIntervalMs: MEAN_ORDER_INTERVAL_MS,
-  meanValue: MEAN_ORDER_VALUE,
+  /** Mean time between two orders in one market, and their mean value in USDT-sized money. */
+  meanIntervalMs: 4_000,
+  meanValue: 420,
   /** Chance that an order goes the way of the one before. */
   persistence: 0.7,
   /** The chance leans back by up to this share as the account's net purchases grow to `leanValue`. */

@@ -1,54 +1,43 @@
-import type { MarketId } from '@touchstone/protocol'
-import type { Ticks, Timestamp } from '@touchstone/quantities'
-import { type Random, seededRandom } from '@touchstone/quantities'
+import { type IndexId, sessionAt } from '@touchstone/protocol'
+import { type Random, seededRandom, type Ticks, type Timestamp } from '@touchstone/quantities'
 import { candlesBefore } from './candles.ts'
-import type { FeedMarket, MarketSample, PriceFeed } from './feed.ts'
-import { INSTRUMENTS } from './instruments.ts'
-import { PricePath } from './pricePath.ts'
-import { normal } from './random.ts'
-import { simulatedHistory } from './simulatedHistory.ts'
-import { toTicks } from './toTicks.ts'
+import { catalogueEntry } from './catalogue/catalogue.ts'
+import type { CatalogueEntry } from './catalogue/instrument.ts'
+import type { MarketSample, PriceFeed } from './feed.ts'
+import type { FeedInstrument } from './feedInstrument.ts'
+import { seedFrom } from './random.ts'
+import { type ClassShocks, drawClassShocks } from './simulated/classShocks.ts'
+import { PriceWalk } from './simulated/priceWalk.ts'
+import { type InstrumentHistory, SimulatedPast } from './simulated/simulatedPast.ts'
+import { SourceSpread } from './simulated/sourceSpread.ts'
 
 export interface SimulatedFeedSettings {
-  readonly markets: readonly FeedMarket[]
+  /** Instruments of the catalogue. */
+  readonly instruments: readonly FeedInstrument[]
   readonly seed: number
   /** When the world began: history is the time before. The same seed and birth give the same history on every start. */
   readonly bornAt: Timestamp
-  /** After a restart: the last index price of a market, from which the simulation goes on. 0 or undefined = from its anchor. */
-  readonly lastPrice?: (market: MarketId) => Ticks | undefined
+  /** After a restart: the last price of an index, from which the simulation goes on. 0 or undefined = from its anchor. */
+  readonly lastPrice?: (index: IndexId) => Ticks | undefined
   /** After a restart: the time of the last entry; makes the live moves differ from those of the first start. */
   readonly resumedAt?: Timestamp
 }
 
-const SOURCES = 5
-/** Sources disagree a little: a slow bias each and fresh noise, as shares of the price. */
-const SOURCE_BIAS = 0.00008
-const SOURCE_NOISE = 0.00002
-/** How often a source has nothing fresh. */
-const SILENCE = 0.01
 /** A pause longer than this (a sleeping machine) does not become one large move. */
 const LONGEST_STEP_MS = 10_000
-/** The first start price differs from the round anchor by up to this share. */
-const START_SPREAD = 0.01
+/** The first start price differs from the round anchor by up to this share of a day's volatility. */
+const START_SPREAD = 0.6
 
-/** Seeded prices of an invented outside market: five sources a market, correlated, with a past. Throws for unknown symbols. */
+/**
+ * Seeded prices of an invented outside market: five sources an index, correlated by class and over all, with a past. An index
+ * whose calendar is closed has no samples, stands still, and opens with a gap. Throws for what is not in the catalogue.
+ */
 export function simulatedFeed(settings: SimulatedFeedSettings): PriceFeed {
-  const { markets, seed, bornAt } = settings
-  const instruments = markets.map(({ definition }) => {
-    const instrument = INSTRUMENTS[definition.symbol]
-    if (!instrument) throw new Error(`The simulated feed has no prices for ${definition.symbol}`)
-    return instrument
-  })
-  const startRandom = seededRandom(seed)
-  const birthPrices = instruments.map(({ anchorPrice }) => anchorPrice * (1 + START_SPREAD * (2 * startRandom() - 1)))
-  const histories = simulatedHistory(markets, instruments, birthPrices, bornAt, startRandom)
-  const startPrices = markets.map((market, i) => {
-    const last = settings.lastPrice?.(market.definition.id) ?? 0
-    return last > 0 ? last * Number(market.definition.tickSize) : (birthPrices[i] ?? 0)
-  })
+  const { instruments, seed, bornAt } = settings
   const liveRandom = seededRandom(seed ^ Math.floor((settings.resumedAt ?? 0) / 1000) ^ 0x5eed)
-  const path = new PricePath(instruments, startPrices, liveRandom)
-  const sources = new SourceSpread(markets.length, liveRandom)
+  const channels = instruments.map((instrument) => new Channel(instrument, settings, liveRandom))
+  const sources = new SourceSpread(channels.length, liveRandom)
+  const past = pastOf(channels, new SimulatedPast(seed, bornAt))
   let polledAt: number | undefined
 
   return {
@@ -56,43 +45,70 @@ export function simulatedFeed(settings: SimulatedFeedSettings): PriceFeed {
     simulated: true,
     recorded: false,
     minimumSources: 3,
-    markets: markets.map(({ definition }) => definition.id),
+    markets: instruments.map(({ id }) => id),
     poll(now) {
-      if (polledAt !== undefined && now > polledAt) path.step(Math.min(LONGEST_STEP_MS, now - polledAt))
+      const elapsed = Math.min(LONGEST_STEP_MS, now - (polledAt ?? now))
       polledAt = Math.max(now, polledAt ?? 0)
-      return markets.map((market, i) => ({
-        market: market.definition.id,
-        sources: sources.around(path.price(i), i, market),
-        trades: [],
-      })) satisfies MarketSample[]
+      const shocks = drawClassShocks(liveRandom)
+      const samples: MarketSample[] = []
+      channels.forEach((channel, place) => {
+        if (!channel.moves(now, elapsed, shocks)) return
+        const { instrument, price } = channel
+        samples.push({ market: instrument.id, sources: sources.around(price, place, instrument), trades: [] })
+      })
+      return samples
     },
-    history(market, period, count, endingAt) {
-      const index = markets.findIndex(({ definition }) => definition.id === market)
-      return candlesBefore(histories[index]?.[period] ?? [], count, endingAt)
-    },
+    history: (index, period, count, endingAt) => candlesBefore(past(index)?.[period] ?? [], count, endingAt),
+    close: () => undefined,
   }
 }
 
-/** Turns one true price into what five venues would report. */
-class SourceSpread {
-  readonly #biases: Float64Array
-  readonly #random: Random
+/** One index: where its price is, and whether it trades. */
+class Channel {
+  readonly instrument: FeedInstrument
+  readonly entry: CatalogueEntry
+  readonly birthPrice: number
+  readonly #walk: PriceWalk
+  #closedSince: Timestamp | undefined
 
-  constructor(markets: number, random: Random) {
-    this.#random = random
-    this.#biases = Float64Array.from({ length: markets * SOURCES }, () => SOURCE_BIAS * normal(random))
+  constructor(instrument: FeedInstrument, { seed, lastPrice }: SimulatedFeedSettings, random: Random) {
+    const entry = catalogueEntry(instrument.id)
+    if (!entry) throw new Error(`The simulated feed has no prices for ${instrument.symbol}`)
+    this.instrument = instrument
+    this.entry = entry
+    const drawn = seededRandom(seedFrom(`${seed} start ${instrument.symbol}`))()
+    this.birthPrice = entry.row.anchor * (1 + START_SPREAD * entry.row.volatility * (2 * drawn - 1))
+    const last = lastPrice?.(instrument.id) ?? 0
+    this.#walk = new PriceWalk(entry.row, last > 0 ? last * Number(instrument.tickSize) : this.birthPrice, random)
   }
 
-  around(price: number, index: number, market: FeedMarket): Ticks[] {
-    const prices: Ticks[] = []
-    let silent = 0
-    for (let source = index * SOURCES; source < (index + 1) * SOURCES; source++) {
-      const bias = 0.999 * (this.#biases[source] ?? 0) + 0.04 * SOURCE_BIAS * normal(this.#random)
-      this.#biases[source] = bias
-      const noise = SOURCE_NOISE * normal(this.#random)
-      if (this.#random() < SILENCE && silent < 2) silent++
-      else prices.push(toTicks(price * (1 + bias + noise), market))
+  get price(): number {
+    return this.#walk.price
+  }
+
+  /** Goes on to `now` and tells whether the market is open. */
+  moves(now: Timestamp, elapsedMs: number, shocks: ClassShocks): boolean {
+    if (!sessionAt(this.instrument.calendar, now).open) {
+      this.#closedSince ??= now
+      return false
     }
-    return prices
+    if (this.#closedSince !== undefined) this.#walk.gap(now - this.#closedSince)
+    else if (elapsedMs > 0) this.#walk.step(elapsedMs, shocks[this.entry.class])
+    this.#closedSince = undefined
+    return true
+  }
+}
+
+/** Makes an instrument's past when it is first asked for, and keeps it. */
+function pastOf(channels: readonly Channel[], past: SimulatedPast): (index: IndexId) => InstrumentHistory | undefined {
+  const made = new Map<IndexId, InstrumentHistory>()
+  return (index) => {
+    const known = made.get(index)
+    if (known) return known
+    const channel = channels.find(({ instrument }) => instrument.id === index)
+    if (!channel) return undefined
+    const history = past.of(channel.entry, channel.instrument, channel.birthPrice)
+    made.set(index, history)
+    return history
   }
 }

@@ -1,62 +1,109 @@
-import type { FeedMarket } from '../feed.ts'
-import { candleTrace } from './candleTrace.ts'
+import type { FeedInstrument } from '../feedInstrument.ts'
+import { candleTrace, type RecordedCandle } from './candleTrace.ts'
+import { type ColumnAt, timeReader } from './recordedTime.ts'
 import { type Recording, RecordingBuilder } from './recording.ts'
 
+const SECOND_MS = 1_000
 const MINUTE_MS = 60_000
+/** United States' stocks are often kept in ten-thousandths of a dollar, in files whose names begin with this word. */
+const TEN_THOUSANDTHS = /^usa_/i
 
-/** Reads the text of a recording; undefined when it is of no known form. */
-export function readFormat(text: string, market: FeedMarket): Recording | undefined {
-  const firstLine = text.slice(0, Math.max(0, text.indexOf('\n'))).trim()
-  if (/^\d+ \{/.test(firstLine)) return readSocketCapture(text, market)
-  const columns = firstLine.split(',')
-  const at = (...names: string[]) => columns.findIndex((column) => names.includes(column))
-  const time = at('timestamp', 'ts_ms', 'open_time', 'date')
-  if (time < 0) return undefined
-  if (at('price') >= 0 && at('amount') >= 0 && at('side') >= 0)
-    return readTrades(text, market, { time, price: at('price'), amount: at('amount'), side: at('side') })
-  const candle = { time, open: at('open'), high: at('high'), low: at('low'), close: at('close'), volume: at('volume') }
-  if (Object.values(candle).some((index) => index < 0)) return undefined
-  return readCandles(text, market, candle)
+type Cells = readonly string[]
+type TimeOf = (cells: Cells) => number
+type PriceOf = (cells: Cells) => number
+
+interface Source {
+  readonly text: string
+  readonly instrument: FeedInstrument
+  readonly at: ColumnAt
+  readonly timeOf: TimeOf
+  readonly scale: number
 }
 
-function readTrades(
-  text: string,
-  market: FeedMarket,
-  columns: Readonly<Record<'time' | 'price' | 'amount' | 'side', number>>,
-): Recording | undefined {
-  const builder = new RecordingBuilder(market)
+/** Reads the text of a recording; undefined when it is of no known form. */
+export function readFormat(text: string, instrument: FeedInstrument, fileName: string): Recording | undefined {
+  const firstLine = text.slice(0, Math.max(0, text.indexOf('\n'))).trim()
+  if (/^\d+ \{/.test(firstLine)) return readSocketCapture(text, instrument)
+  const columns = firstLine.toLowerCase().split(',')
+  const at: ColumnAt = (...names) => columns.findIndex((column) => names.includes(column))
+  const timeOf = timeReader(at, fileName)
+  if (!timeOf) return undefined
+  const source = { text, instrument, at, timeOf, scale: TEN_THOUSANDTHS.test(fileName) ? 10_000 : 1 }
+  return readTrades(source) ?? readCandles(source) ?? readPrices(source)
+}
+
+/** Every row a trade: price, amount and the taker's side. */
+function readTrades({ text, instrument, at, timeOf, scale }: Source): Recording | undefined {
+  const [price, amount, side] = [at('price'), at('amount'), at('side')]
+  if (price < 0 || amount < 0 || side < 0) return undefined
+  const builder = new RecordingBuilder(instrument)
   for (const cells of rows(text)) {
-    const sign = cells[columns.side] === 'sell' ? -1 : 1
-    builder.add(timeOf(cells[columns.time]), Number(cells[columns.price]), sign * Number(cells[columns.amount]))
+    const sign = cells[side] === 'sell' ? -1 : 1
+    builder.add(timeOf(cells), Number(cells[price]) / scale, sign * Number(cells[amount]))
   }
   return builder.finish(1)
 }
 
-function readCandles(
-  text: string,
-  market: FeedMarket,
-  columns: Readonly<Record<'time' | 'open' | 'high' | 'low' | 'close' | 'volume', number>>,
-): Recording | undefined {
-  const candles = [...rows(text)].map((cells) => ({
-    time: timeOf(cells[columns.time]),
-    open: Number(cells[columns.open]),
-    high: Number(cells[columns.high]),
-    low: Number(cells[columns.low]),
-    close: Number(cells[columns.close]),
-    volume: Number(cells[columns.volume]),
-  }))
-  const gaps = candles.slice(1, 200).map((candle, i) => candle.time - (candles[i]?.time ?? 0))
-  const lengthMs = Math.max(MINUTE_MS, Math.min(...gaps.filter((gap) => gap > 0)))
-  const builder = new RecordingBuilder(market)
+/** Every row a candle, of trades or of bids and asks, whose middle then counts. Without volume nothing was traded. */
+function readCandles({ text, instrument, at, timeOf, scale }: Source): Recording | undefined {
+  const [open, high, low, close] = (['open', 'high', 'low', 'close'] as const).map((corner) => priceReader(at, corner))
+  if (!open || !high || !low || !close) return undefined
+  const volume = at('volume')
+  const candles = [...rows(text)].map(
+    (cells): RecordedCandle => ({
+      time: timeOf(cells),
+      open: open(cells) / scale,
+      high: high(cells) / scale,
+      low: low(cells) / scale,
+      close: close(cells) / scale,
+      volume: volume < 0 ? 0 : Number(cells[volume]),
+    }),
+  )
+  const lengthMs = lengthOf(candles)
+  const builder = new RecordingBuilder(instrument)
   for (const candle of candles)
-    for (const point of candleTrace(candle, Number.isFinite(lengthMs) ? lengthMs : MINUTE_MS))
-      builder.add(point.time, point.price, point.quantity)
+    for (const point of candleTrace(candle, lengthMs)) builder.add(point.time, point.price, point.quantity)
   return builder.finish(lengthMs)
 }
 
+/** Every row one price at which nothing is known to have been traded: quotes, or closing prices of days and months. */
+function readPrices({ text, instrument, at, timeOf, scale }: Source): Recording | undefined {
+  const price = at('price') < 0 ? middleOf(at('bid'), at('ask')) : cellOf(at('price'))
+  if (!price) return undefined
+  const builder = new RecordingBuilder(instrument)
+  const times: { readonly time: number }[] = []
+  for (const cells of rows(text)) {
+    const time = timeOf(cells)
+    if (times.length < SAMPLE_ROWS) times.push({ time })
+    builder.add(time, price(cells) / scale, 0)
+  }
+  return builder.finish(at('bid') < 0 ? lengthOf(times) : 1)
+}
+
+function priceReader(at: ColumnAt, corner: string): PriceOf | undefined {
+  return cellOf(at(corner)) ?? middleOf(at(`bid_${corner}`), at(`ask_${corner}`))
+}
+
+function cellOf(column: number): PriceOf | undefined {
+  return column < 0 ? undefined : (cells) => Number(cells[column])
+}
+
+function middleOf(bid: number, ask: number): PriceOf | undefined {
+  return bid < 0 || ask < 0 ? undefined : (cells) => (Number(cells[bid]) + Number(cells[ask])) / 2
+}
+
+const SAMPLE_ROWS = 200
+
+/** The shortest distance between neighbours of the first rows; a minute when there is none. */
+function lengthOf(points: readonly { readonly time: number }[]): number {
+  const gaps = points.slice(1, SAMPLE_ROWS).map(({ time }, i) => time - (points[i]?.time ?? 0))
+  const shortest = Math.min(...gaps.filter((gap) => gap > 0))
+  return Number.isFinite(shortest) ? Math.max(SECOND_MS, shortest) : MINUTE_MS
+}
+
 /** Lines of `<received ns> <message>` from an exchange's public stream; only its trade messages are used. */
-function readSocketCapture(text: string, market: FeedMarket): Recording | undefined {
-  const builder = new RecordingBuilder(market)
+function readSocketCapture(text: string, instrument: FeedInstrument): Recording | undefined {
+  const builder = new RecordingBuilder(instrument)
   const trade = /"e":"trade".*?"p":"([\d.]+)","q":"([\d.]+)".*?"T":(\d+),"m":(true|false)/g
   for (const [, price, quantity, time, buyerWasMaker] of text.matchAll(trade))
     builder.add(Number(time), Number(price), (buyerWasMaker === 'true' ? -1 : 1) * Number(quantity))
@@ -71,10 +118,4 @@ function* rows(text: string): Generator<string[]> {
     start = end < 0 ? text.length : end + 1
     if (line) yield line.split(',')
   }
-}
-
-/** Milliseconds as a number, or a date text in UTC. */
-function timeOf(cell = ''): number {
-  if (/^\d+$/.test(cell)) return Number(cell)
-  return Date.parse(`${cell.replace(' ', 'T').slice(0, 23)}Z`)
 }

@@ -1,9 +1,9 @@
-import type { FeedMarket } from '../feed.ts'
+import type { FeedInstrument } from '../feedInstrument.ts'
 import { toLots, toTicks } from '../toTicks.ts'
 
-/** One market's recorded trades, oldest first, in columns: a long recording has half a million of them. */
+/** One instrument's recorded trades, oldest first, in columns: a long recording has half a million of them. */
 export interface Recording {
-  readonly market: FeedMarket
+  readonly instrument: FeedInstrument
   /** Milliseconds UTC. */
   readonly times: Float64Array
   readonly prices: Int32Array
@@ -16,18 +16,18 @@ export interface Recording {
 const LARGEST = 0x7fffffff
 
 export class RecordingBuilder {
-  readonly #market: FeedMarket
+  readonly #instrument: FeedInstrument
   readonly #points: { readonly time: number; readonly price: number; readonly lots: number }[] = []
 
-  constructor(market: FeedMarket) {
-    this.#market = market
+  constructor(instrument: FeedInstrument) {
+    this.#instrument = instrument
   }
 
-  /** `quantity` in the base asset, positive when the taker bought. Points that are no numbers are left out. */
+  /** `quantity` in the base asset, positive when the taker bought. Points that are no numbers, or prices finer than a tick, are left out. */
   add(time: number, price: number, quantity: number): void {
     if (!(Number.isFinite(time) && Number.isFinite(price) && Number.isFinite(quantity)) || price <= 0) return
-    const ticks = toTicks(price, this.#market)
-    const lots = toLots(quantity, this.#market)
+    const ticks = toTicks(price, this.#instrument)
+    const lots = toLots(quantity, this.#instrument)
     if (ticks > LARGEST) return
     this.#points.push({ time: Math.round(time), price: ticks, lots: Math.max(-LARGEST, Math.min(LARGEST, lots)) })
   }
@@ -38,7 +38,7 @@ export class RecordingBuilder {
     if (points.length === 0) return undefined
     points.sort((a, b) => a.time - b.time)
     return {
-      market: this.#market,
+      instrument: this.#instrument,
       times: Float64Array.from(points, ({ time }) => time),
       prices: Int32Array.from(points, ({ price }) => price),
       lots: Int32Array.from(points, ({ lots }) => lots),

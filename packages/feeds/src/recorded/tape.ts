@@ -3,7 +3,7 @@ import type { Recording } from './recording.ts'
 
 const { '1m': MINUTE_MS, '1h': HOUR_MS, '1d': DAY_MS } = REFERENCE_PERIODS
 
-/** The recordings of one market as one tape that begins at 0 and repeats: one after the other, pauses between them cut out. */
+/** The recordings of one instrument as one tape that begins at 0 and repeats: one after the other, pauses between them cut out. */
 export class Tape {
   readonly lengthMs: number
   /** File time of the tape's beginning, a whole minute. */

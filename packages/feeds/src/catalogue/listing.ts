@@ -1,0 +1,73 @@
+import type {
+  CoreQueries,
+  IndexId,
+  ListContract,
+  ListIndex,
+  ListOptions,
+  OptionCycle,
+  OptionTerms,
+} from '@touchstone/protocol'
+import { CATALOGUE } from './catalogue.ts'
+import { dueListings } from './datedContracts.ts'
+import type { CatalogueEntry } from './instrument.ts'
+
+/** What must be known of a running world to see what it lacks. */
+export type ListedView = Pick<CoreQueries, 'assets' | 'markets' | 'indexes' | 'contracts' | 'optionTerms'>
+export type ListingCommand = ListIndex | ListContract | ListOptions
+
+/** Indexes below this id share a spot market and need it. */
+const FIRST_OWN_INDEX = 1000
+
+/**
+ * The commands that bring a running world up to the catalogue, in the order in which they must be sent: indexes, contracts
+ * (dated ones as they are due at `now`), options. Nothing is listed that has no prices (`priced`), whose spot market or margin
+ * asset is missing, or that is listed already; so the list is empty when all is there. Options whose terms differ are renewed.
+ */
+export function listingCommands(world: ListedView, now: number, priced: readonly IndexId[]): ListingCommand[] {
+  const indexes = new Set(world.indexes().map(({ id }) => id))
+  const contracts = world.contracts()
+  const known = new Set(contracts.map(({ id }) => id))
+  const terms = new Map(world.optionTerms().map((listed) => [listed.index, listed]))
+  const entries = CATALOGUE.filter((entry) => priced.includes(entry.index.id) && canList(world, entry))
+  const offered = new Set(entries.map(({ index }) => index.id))
+  const dated = dueListings(now, contracts).filter(({ index }) => offered.has(index))
+  const perpetuals = entries.map(({ perpetual }) => perpetual).filter(({ id }) => !known.has(id))
+  const options = entries.flatMap((entry) =>
+    entry.options && !isSame(terms.get(entry.index.id), entry.options) ? [entry.options] : [],
+  )
+  return [
+    ...entries
+      .filter(({ index }) => !indexes.has(index.id))
+      .map(({ index }): ListIndex => ({ type: 'ListIndex', definition: index })),
+    ...[...perpetuals, ...dated].map((definition): ListContract => ({ type: 'ListContract', definition })),
+    ...options.map((each): ListOptions => ({ type: 'ListOptions', terms: each })),
+  ]
+}
+
+function canList(world: ListedView, { index, perpetual }: CatalogueEntry): boolean {
+  if (!world.assets().some(({ id }) => id === perpetual.quote)) return false
+  if (index.id >= FIRST_OWN_INDEX) return true
+  return world.markets().some(({ id, symbol }) => id === index.id && symbol === index.symbol)
+}
+
+function isSame(listed: OptionTerms | undefined, wanted: OptionTerms): boolean {
+  return (
+    listed !== undefined &&
+    listed.quote === wanted.quote &&
+    listed.poolCap === wanted.poolCap &&
+    listed.customerCap === wanted.customerCap &&
+    listed.cycles.length === wanted.cycles.length &&
+    listed.cycles.every((cycle, i) => isSameCycle(cycle, wanted.cycles[i]))
+  )
+}
+
+function isSameCycle(one: OptionCycle, other: OptionCycle | undefined): boolean {
+  return (
+    one.id === other?.id &&
+    one.seconds === other.seconds &&
+    one.payoutPpm === other.payoutPpm &&
+    one.feePpm === other.feePpm &&
+    one.min === other.min &&
+    one.max === other.max
+  )
+}

@@ -1,0 +1,94 @@
+import type { QuoteContract } from '@touchstone/protocol'
+import type { Random, Timestamp } from '@touchstone/quantities'
+import type { HouseContractView } from '../house.ts'
+import { type ContractLadder, contractLadder, quoteCentre } from './contractLadder.ts'
+import { CONTRACT_QUOTE_POLICY } from './contractPolicy.ts'
+import type { ContractTraits } from './contractTraits.ts'
+
+const PPM = 1_000_000
+/** A dated contract takes no new positions in its last minute. */
+const LAST_MINUTE_MS = 60_000
+/** Quotes that were refused are not tried again for so long. */
+const REFUSED_PAUSE_MS = 10_000
+
+interface Quoted extends ContractLadder {
+  readonly centre: number
+  readonly makerLots: number
+}
+
+/** The house market maker in one contract: decides each second whether to replace its quotes, and with what. */
+export class ContractMaker {
+  readonly #traits: ContractTraits
+  readonly #holder: number
+  readonly #irregularities: readonly number[]
+  #quoted: Quoted | undefined
+  #pausedUntil: Timestamp = 0
+
+  constructor(traits: ContractTraits, holder: number, random: Random) {
+    this.#traits = traits
+    this.#holder = holder
+    this.#irregularities = CONTRACT_QUOTE_POLICY.levelValues.map(() => random())
+  }
+
+  /**
+   * The next quotes, or undefined while those that stand are good. It withdraws once when there is no index price, and
+   * shortly before the contract closes: what stands over a closing would be met at the price of another day.
+   */
+  decide(view: HouseContractView, now: Timestamp): QuoteContract | undefined {
+    if (!view.open || view.makerQuote <= 0n || now < this.#pausedUntil) {
+      if (!view.open) this.#quoted = undefined
+      return undefined
+    }
+    if (view.indexPrice === 0 || this.#isClosing(view, now)) return this.withdraw()
+    const centre = quoteCentre(this.#traits, view, now)
+    if (!this.#isDue(view, centre)) return undefined
+    const ladder = contractLadder(this.#traits, view, centre, this.#irregularities)
+    const stands = this.#quoted?.makerLots === view.makerLots && isSame(this.#quoted, ladder)
+    this.#quoted = { ...ladder, centre, makerLots: view.makerLots }
+    return stands ? undefined : this.#command(ladder)
+  }
+
+  /** The last quotes never reached the book: decide anew at the next chance. */
+  forget(): void {
+    this.#quoted = undefined
+  }
+
+  refused(now: Timestamp): void {
+    this.#quoted = undefined
+    this.#pausedUntil = now + REFUSED_PAUSE_MS
+  }
+
+  /** Takes every quote out of the book; undefined when none of this process stands. */
+  withdraw(): QuoteContract | undefined {
+    if (!this.#quoted) return undefined
+    this.#quoted = undefined
+    return this.#command({ bid: 0, ask: 0, step: 1, lots: [] })
+  }
+
+  #isClosing({ closesAt }: HouseContractView, now: Timestamp): boolean {
+    const { expiry } = this.#traits.definition
+    const last = expiry > 0 ? expiry - LAST_MINUTE_MS : Number.POSITIVE_INFINITY
+    const closes = closesAt > 0 ? closesAt : Number.POSITIVE_INFINITY
+    return now >= Math.min(last, closes) - CONTRACT_QUOTE_POLICY.withdrawBeforeMs
+  }
+
+  #isDue(view: HouseContractView, centre: number): boolean {
+    const quoted = this.#quoted
+    if (!quoted) return true
+    const { requoteMoveShare, requoteFillShare } = CONTRACT_QUOTE_POLICY
+    const reach = (requoteMoveShare * this.#traits.halfSpreadPpm * quoted.centre) / PPM
+    if (Math.abs(centre - quoted.centre) >= Math.max(1, reach)) return true
+    const filled = Math.abs(view.makerLots - quoted.makerLots)
+    return filled > 0 && filled >= requoteFillShare * (quoted.lots[0] ?? 0)
+  }
+
+  #command(ladder: ContractLadder): QuoteContract {
+    return { type: 'QuoteContract', holder: this.#holder, contract: this.#traits.definition.id, ...ladder }
+  }
+}
+
+function isSame(one: ContractLadder, other: ContractLadder): boolean {
+  return (
+    one.bid === other.bid && one.ask === other.ask && one.step === other.step && one.lots.join() === other.lots.join()
+  )
+}

@@ -1,0 +1,11 @@
+import type { CatalogueEntry } from '../catalogue/instrument.ts'
+import { CONTRACT_FLOW_POLICY } from '../contracts/contractPolicy.ts'
+import { USDT_MARKETS } from '../genesis.ts'
+import { FLOW_POLICY } from '../sandboxFlow.ts'
+
+/** What the sandbox flow turns over on average in the market that a history belongs to, in USDT per millisecond. */
+export function turnoverPerMs({ index, row }: CatalogueEntry): number {
+  if (USDT_MARKETS.some(({ id }) => id === index.id)) return FLOW_POLICY.meanValue / FLOW_POLICY.meanIntervalMs
+  const { meanValue, meanIntervalMs } = CONTRACT_FLOW_POLICY
+  return meanValue / meanIntervalMs[row.liveliness ?? 'normal']
+}
