@@ -12,11 +12,15 @@ export function haveRecorded(subject: string, paths: readonly string[]): boolean
   return missing.length === 0
 }
 
+/** A recording as text, unpacked. */
+export function recordedText(path: string): string {
+  const bytes = readFileSync(FOLDER + path)
+  return (path.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8')
+}
+
 /** The rows of a CSV recording below its header, cells as text. */
 export function recordedRows(path: string): string[][] {
-  const bytes = readFileSync(FOLDER + path)
-  const text = (path.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8')
-  return text
+  return recordedText(path)
     .trim()
     .split('\n')
     .slice(1)
