@@ -1,63 +1,63 @@
 import { closes, volumes } from './barSeries.ts'
-import { defineIndicator, whole } from './defineIndicator.ts'
+import { defineIndicator, type Limits, whole } from './defineIndicator.ts'
 import type { Series } from './indicator.ts'
 import { add, combine, divide, multiply, scale, shift, subtract } from './series.ts'
 import { exponentialAverage, repeatedAverages, simpleAverage, weightedAverage, wilderAverage } from './smoothing.ts'
 import { lineThrough, total, windowed } from './windows.ts'
 
 /** An average of the closes with one period, drawn over the candles. */
-function averageOfCloses(id: string, initial: number, average: (closes: Series, period: number) => Series) {
+function averageOfCloses(id: string, period: Limits, average: (closes: Series, period: number) => Series) {
   return defineIndicator({
     id,
     group: 'average',
     pane: 'price',
-    parameters: { period: whole(initial) },
+    parameters: { period },
     lines: { value: 'line' },
-    compute: (bars, { period }) => ({ value: average(closes(bars), period) }),
+    compute: (bars, chosen) => ({ value: average(closes(bars), chosen.period) }),
   })
 }
 
-export const sma = averageOfCloses('sma', 20, simpleAverage)
-export const ema = averageOfCloses('ema', 20, exponentialAverage)
-export const wma = averageOfCloses('wma', 20, weightedAverage)
-export const smma = averageOfCloses('smma', 14, wilderAverage)
+export const sma = averageOfCloses('sma', whole(20), simpleAverage)
+export const ema = averageOfCloses('ema', whole(20), exponentialAverage)
+export const wma = averageOfCloses('wma', whole(20), weightedAverage)
+export const smma = averageOfCloses('smma', whole(14), wilderAverage)
 
-export const dema = averageOfCloses('dema', 20, (series, period) => {
+export const dema = averageOfCloses('dema', whole(20), (series, period) => {
   const [once = [], twice = []] = repeatedAverages(series, period, 2)
   return combine((first, second) => 2 * first - second, once, twice)
 })
 
-export const tema = averageOfCloses('tema', 20, (series, period) => {
+export const tema = averageOfCloses('tema', whole(20), (series, period) => {
   const [once = [], twice = [], thrice = []] = repeatedAverages(series, period, 3)
   return combine((first, second, third) => 3 * first - 3 * second + third, once, twice, thrice)
 })
 
 /** Hull's: twice the fast weighted average less the slow one, smoothed over the root of the period. */
-export const hma = averageOfCloses('hma', 20, (series, period) => {
+export const hma = averageOfCloses('hma', whole(20), (series, period) => {
   const fast = weightedAverage(series, Math.max(1, Math.floor(period / 2)))
   const ahead = subtract(scale(fast, 2), weightedAverage(series, period))
   return weightedAverage(ahead, Math.floor(Math.sqrt(period)))
 })
 
 /** The average of closes carried forward by what they changed over half the period, which takes away most of the lag. */
-export const zlema = averageOfCloses('zlema', 20, (series, period) => {
+export const zlema = averageOfCloses('zlema', whole(20), (series, period) => {
   const ahead = subtract(scale(series, 2), shift(series, Math.floor((period - 1) / 2)))
   return exponentialAverage(ahead, period)
 })
 
-export const lsma = averageOfCloses('lsma', 25, (series, period) =>
+export const lsma = averageOfCloses('lsma', whole(25, 2), (series, period) =>
   windowed(series, period, (window) => lineThrough(window).end),
 )
 
 /** The average of the average: the closes in the middle of the period count most. */
-export const trima = averageOfCloses('trima', 20, (series, period) => {
+export const trima = averageOfCloses('trima', whole(20), (series, period) => {
   const inner = simpleAverage(series, Math.floor(period / 2) + 1)
   return simpleAverage(inner, Math.ceil(period / 2))
 })
 
-export const movingMedian = averageOfCloses('movingMedian', 20, (series, period) =>
+export const movingMedian = averageOfCloses('movingMedian', whole(20), (series, period) =>
   windowed(series, period, (window) => {
-    const sorted = [...window].sort((a, b) => a - b)
+    const sorted = window.toSorted()
     const below = sorted[Math.floor((period - 1) / 2)] ?? 0
     const above = sorted[Math.floor(period / 2)] ?? 0
     return (below + above) / 2

@@ -57,13 +57,15 @@ describe('the catalogue of indicators', () => {
     expect(faults).toEqual([])
   })
 
-  it('draws something on every line of an ordinary market', () => {
-    const silent = INDICATORS.flatMap((indicator) => {
-      const computed = indicator.compute(walk, initial(indicator))
-      return indicator.lines
-        .filter(({ key }) => !computed[key]?.some((value) => value !== null))
-        .map(({ key }) => `${indicator.id} ${key}`)
-    })
+  it('draws something on every line of an ordinary market, as set at first and with the least of everything', () => {
+    const silent = INDICATORS.flatMap((indicator) =>
+      [initial(indicator), least(indicator)].flatMap((parameters) => {
+        const computed = indicator.compute(walk, parameters)
+        return indicator.lines
+          .filter(({ key }) => !computed[key]?.some((value) => value !== null))
+          .map(({ key }) => `${indicator.id}(${parameters}) ${key}`)
+      }),
+    )
     expect(silent).toEqual([])
   })
 

@@ -63,7 +63,7 @@ export const schaffTrendCycle = defineIndicator({
   id: 'schaffTrendCycle',
   group: 'trend',
   pane: 'own',
-  parameters: { cycle: whole(10, 2), fast: whole(23), slow: whole(50), smooth: whole(3, 1, 100) },
+  parameters: { cycle: whole(10, 2), fast: whole(23), slow: whole(50, 2), smooth: whole(3, 1, 100) },
   lines: { value: 'line' },
   levels: [25, 75],
   compute(bars, { cycle, fast, slow, smooth }) {

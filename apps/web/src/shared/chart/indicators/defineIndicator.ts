@@ -1,6 +1,6 @@
 import type { Bar, Indicator, IndicatorGroup, IndicatorParameter, LineKind, Series } from './indicator.ts'
 
-type Limits = Omit<IndicatorParameter, 'key'>
+export type Limits = Omit<IndicatorParameter, 'key'>
 
 interface Definition<Parameter extends string, Line extends string> {
   readonly id: string

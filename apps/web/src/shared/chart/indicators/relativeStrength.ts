@@ -34,7 +34,7 @@ export const stochasticRsi = defineIndicator({
   id: 'stochasticRsi',
   group: 'momentum',
   pane: 'own',
-  parameters: { rsi: whole(14), period: whole(14), smooth: whole(3, 1, 100), signal: whole(3, 1, 100) },
+  parameters: { rsi: whole(14), period: whole(14, 2), smooth: whole(3, 1, 100), signal: whole(3, 1, 100) },
   lines: { k: 'line', d: 'line' },
   levels: [20, 80],
   compute(bars, { rsi: length, period, smooth, signal }) {
@@ -77,7 +77,9 @@ function streaks(bars: readonly Bar[]): Series {
 const rankOfNewest = (series: Series, length: number): Series =>
   windowed(series, length + 1, (window) => {
     const newest = window[length] ?? 0
-    return (100 * window.filter((value) => value < newest).length) / length
+    let below = 0
+    for (const value of window) if (value < newest) below++
+    return (100 * below) / length
   })
 
 /** Chande's: gains less losses in percent of both. */

@@ -65,7 +65,7 @@ export const ulcer = defineIndicator({
   compute: (bars, { period }) => ({ value: windowed(closes(bars), period, rootMeanSquareFall) }),
 })
 
-function rootMeanSquareFall(window: readonly number[]): number {
+function rootMeanSquareFall(window: Float64Array): number {
   let peak = Number.NEGATIVE_INFINITY
   const squares = window.map((close) => {
     peak = Math.max(peak, close)

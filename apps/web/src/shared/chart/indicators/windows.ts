@@ -1,30 +1,30 @@
 import type { Series } from './indicator.ts'
 import { overPresent, ratio } from './series.ts'
 
+/** Some values, oldest first. A window is a view of typed numbers: cutting a copy out for every bar would cost most. */
+export type Values = readonly number[] | Float64Array
+
 /**
  * A formula over the last `length` values, each window computed afresh: sums that slide along would keep the rounding
  * of every large value that has passed through them.
  */
-export function windowed(
-  series: Series,
-  length: number,
-  formula: (window: readonly number[]) => number | null,
-): Series {
-  return overPresent(series, (values) =>
-    values.map((_, index) => (index < length - 1 ? null : formula(values.slice(index - length + 1, index + 1)))),
-  )
+export function windowed(series: Series, length: number, formula: (window: Float64Array) => number | null): Series {
+  return overPresent(series, (values) => {
+    const all = new Float64Array(values)
+    return values.map((_, index) => (index < length - 1 ? null : formula(all.subarray(index - length + 1, index + 1))))
+  })
 }
 
 // These run for every bar on every tick: plain loops, which cost a fraction of what calls per value do.
 
-export function sumOf(window: readonly number[]): number {
+export function sumOf(window: Values): number {
   let sum = 0
   for (const value of window) sum += value
   return sum
 }
 
 /** Measured from the first value, so that the mean of equal values is exactly that value. */
-export function meanOf(window: readonly number[]): number {
+export function meanOf(window: Values): number {
   const first = window[0] ?? 0
   let sum = 0
   for (const value of window) sum += value - first
@@ -32,7 +32,7 @@ export function meanOf(window: readonly number[]): number {
 }
 
 /** Weights in the order of the window, oldest first. */
-export function weightedMeanOf(window: readonly number[], weights: readonly number[]): number {
+export function weightedMeanOf(window: Values, weights: readonly number[]): number {
   const first = window[0] ?? 0
   let total = 0
   let weight = 0
@@ -46,7 +46,7 @@ export function weightedMeanOf(window: readonly number[], weights: readonly numb
 }
 
 /** Over all values of the window; with `lost` 1 the unbiased estimate from a sample. */
-export function deviationOf(window: readonly number[], lost = 0): number | null {
+export function deviationOf(window: Values, lost = 0): number | null {
   const mean = meanOf(window)
   let squares = 0
   for (const value of window) squares += (value - mean) * (value - mean)
@@ -55,7 +55,7 @@ export function deviationOf(window: readonly number[], lost = 0): number | null 
 }
 
 /** The straight line of least squares: its rise per bar, and its height at the newest value. */
-export function lineThrough(window: readonly number[]): { readonly slope: number | null; readonly end: number | null } {
+export function lineThrough(window: Values): { readonly slope: number | null; readonly end: number | null } {
   const middle = (window.length - 1) / 2
   const mean = meanOf(window)
   let rise = 0
@@ -70,13 +70,13 @@ export function lineThrough(window: readonly number[]): { readonly slope: number
   return { slope, end: slope === null ? null : mean + slope * middle }
 }
 
-function greatestOf(window: readonly number[]): number {
+function greatestOf(window: Values): number {
   let greatest = Number.NEGATIVE_INFINITY
   for (const value of window) if (value > greatest) greatest = value
   return greatest
 }
 
-function leastOf(window: readonly number[]): number {
+function leastOf(window: Values): number {
   let least = Number.POSITIVE_INFINITY
   for (const value of window) if (value < least) least = value
   return least

@@ -91,7 +91,10 @@ export const VOLATILITY: Opinions = {
     const spread = deviation(close(bars), p('period'))
     const move = step(close(bars))
     const counted = (wanted: number): At =>
-      wilder((i) => (Math.sign(move(i)) === wanted ? spread(i) : 0 * spread(i) * move(i)), p('smooth'))
+      wilder((i) => {
+        if (Number.isNaN(spread(i)) || Number.isNaN(move(i))) return Number.NaN
+        return Math.sign(move(i)) === wanted ? spread(i) : 0
+      }, p('smooth'))
     const [up, down] = [counted(1), counted(-1)]
     return { value: (i) => strength(up(i), down(i)) }
   },

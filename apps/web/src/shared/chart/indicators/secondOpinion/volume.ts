@@ -92,7 +92,8 @@ export const VOLUME: Opinions = {
     const flow = (wanted: number): At =>
       sumOver((i) => {
         const direction = Math.sign(step(typical(bars))(i))
-        return direction === wanted ? money(i) : 0 * direction
+        if (Number.isNaN(direction)) return Number.NaN
+        return direction === wanted ? money(i) : 0
       }, p('period'))
     const [up, down] = [flow(1), flow(-1)]
     return { value: (i) => strength(up(i), down(i)) }
@@ -101,8 +102,8 @@ export const VOLUME: Opinions = {
   easeOfMovement: (bars, p) => {
     const box = (i: number): number => volume(bars)(i) / p('divisor') / (high(bars)(i) - low(bars)(i))
     const ease: At = (i) => {
-      if (volume(bars)(i) === 0) return Number.NaN
-      return high(bars)(i) === low(bars)(i) ? 0 * step(median(bars))(i) : step(median(bars))(i) / box(i)
+      if (i === 0 || volume(bars)(i) === 0) return Number.NaN
+      return high(bars)(i) === low(bars)(i) ? 0 : step(median(bars))(i) / box(i)
     }
     return { value: sma(ease, p('period')) }
   },
