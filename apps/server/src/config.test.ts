@@ -10,6 +10,8 @@ function problemOf(env: Record<string, string>): string {
   return ''
 }
 
+const allOff = 'binance=off,coinbase=off,kraken=off,okx=off,bybit=off'
+
 describe('the settings', () => {
   it('need none to be given', () => {
     const config = readConfig({})
@@ -40,6 +42,8 @@ describe('the settings', () => {
     ['API_HOST', 'exchange.example.com'],
     ['API_BASE_PATH', 'web'],
     ['API_BASE_PATH', '/web/'],
+    ['MAX_LEVERAGE_CRYPTO', '101'],
+    ['MAX_LEVERAGE_OTHER', '0'],
   ])('refuses %s=%s by name', (name, value) => {
     expect(problemOf({ [name]: value })).toContain(name)
   })
@@ -49,6 +53,12 @@ describe('the settings', () => {
     expect(readConfig({ INVITE_REQUIRED: '1', HARDENED: '1' })).toMatchObject({ inviteRequired: true, hardened: true })
   })
 
+  it('gives both readings of the highest leverage, and less', () => {
+    expect(readConfig({}).maxLeverage).toEqual({ crypto: 100, other: 25 })
+    const chosen = readConfig({ MAX_LEVERAGE_CRYPTO: '25', MAX_LEVERAGE_OTHER: '10' })
+    expect(chosen.maxLeverage).toEqual({ crypto: 25, other: 10 })
+  })
+
   it('keeps the sandbox on this machine unless told otherwise', () => {
     expect(problemOf({ HOST: '0.0.0.0' })).toContain('SANDBOX_PUBLIC=1')
     expect(readConfig({ HOST: '0.0.0.0', SANDBOX_PUBLIC: '1' }).host).toBe('0.0.0.0')
@@ -56,10 +66,34 @@ describe('the settings', () => {
     expect(problemOf({ HOST: '127.0.0.1.example.com' })).toContain('SANDBOX_PUBLIC=1')
   })
 
-  it('says that a shared log and live prices are not available yet', () => {
+  it('says that a shared log is not available yet', () => {
     expect(problemOf({ LOG_URL: 'postgres://db/log' })).toContain('LOG_URL is not available yet')
-    expect(problemOf({ FEED: 'live' })).toContain('FEED=live is not available yet')
   })
+
+  it('takes live prices, also in production, from other addresses or fewer venues', () => {
+    const production = { TOUCHSTONE_MODE: 'production', DATABASE_URL: 'postgres://db/x', SMTP_URL: 'smtp://mail' }
+    expect(readConfig({ ...production, FEED: 'live' }).feed).toBe('live')
+    expect(Object.keys(readConfig({ FEED: 'live' }).liveSources)).toEqual([
+      'binance',
+      'coinbase',
+      'kraken',
+      'okx',
+      'bybit',
+    ])
+    const listed = readConfig({ LIVE_SOURCES: 'kraken=ws://127.0.0.1:9/x, okx=off' }).liveSources
+    expect(listed).toMatchObject({ kraken: 'ws://127.0.0.1:9/x', binance: expect.stringContaining('binance') })
+    expect(listed.okx).toBeUndefined()
+    expect(readConfig({ LIVE_SOURCES: '{"bybit": "wss://example.com/v5"}' }).liveSources.bybit).toBe(
+      'wss://example.com/v5',
+    )
+  })
+
+  it.each(['kraken', 'mtgox=wss://x.example', 'okx=https://x.example', '{"okx": 5}', '{', '[]', allOff])(
+    'refuses LIVE_SOURCES=%s by name',
+    (LIVE_SOURCES) => {
+      expect(problemOf({ LIVE_SOURCES })).toContain('LIVE_SOURCES')
+    },
+  )
 
   it('takes nothing of the sandbox into production', () => {
     const production = { TOUCHSTONE_MODE: 'production', DATABASE_URL: 'postgres://db/x', SMTP_URL: 'smtp://mail' }

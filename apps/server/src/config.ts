@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { DEFAULT_LIVE_SOURCES, LIVE_SOURCES_FORM, type LiveSources, parseLiveSources } from '@touchstone/feeds'
 import { StartUpProblem } from './operations/startUpProblem.ts'
 
 export interface RateSettings {
@@ -6,6 +7,12 @@ export interface RateSettings {
   readonly ordersPerSecond: number
   /** Other calls per second and address; 0 lifts the limit. */
   readonly callsPerSecond: number
+}
+
+/** Highest leverage at which contracts are listed: on crypto, and on everything else. Listed contracts keep theirs. */
+export interface LeverageSettings {
+  readonly crypto: number
+  readonly other: number
 }
 
 /** What the web app reads from `/config.json` before its first call. */
@@ -23,8 +30,10 @@ export interface Config {
   readonly dataDir: string
   /** null: the embedded database in `dataDir`. */
   readonly databaseUrl: string | null
-  /** `simulated` or `replay:<file or folder>`; null: no prices from outside. */
+  /** `simulated`, `live` or `replay:<file or folder>`; null: no prices from outside. */
   readonly feed: string | null
+  /** Address of each venue that live prices come from. */
+  readonly liveSources: LiveSources
   /** null: chosen at random for this data folder and kept there. */
   readonly seed: string | null
   /** null: mail goes to the sandbox outbox only. */
@@ -32,6 +41,7 @@ export interface Config {
   /** Sender of e-mails: an address, or a name with an address in angle brackets. */
   readonly mailFrom: string
   readonly rates: RateSettings
+  readonly maxLeverage: LeverageSettings
   readonly logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'silent'
   /** Behind a reverse proxy the caller's address is read from X-Forwarded-For. */
   readonly trustProxy: boolean
@@ -107,11 +117,20 @@ function readClient(reader: EnvironmentReader): ClientConfig {
 function readFeed(reader: EnvironmentReader, mode: Config['mode']): string | null {
   const text = reader.text('FEED')
   if (text === null) return mode === 'production' ? null : 'simulated'
-  if (text === 'live') reader.problems.push('FEED=live is not available yet')
-  else if (text !== 'simulated' && !/^replay:.+$/.test(text))
-    reader.problems.push(`FEED must be simulated or replay:<file or folder>, not "${text}"`)
-  else if (mode === 'production') reader.problems.push('production refuses simulated and replayed prices: unset FEED')
+  if (text === 'live') return text
+  if (text !== 'simulated' && !/^replay:.+$/.test(text))
+    reader.problems.push(`FEED must be simulated, live or replay:<file or folder>, not "${text}"`)
+  else if (mode === 'production')
+    reader.problems.push('production refuses simulated and replayed prices: use live or unset FEED')
   return text
+}
+
+function readLiveSources(reader: EnvironmentReader): LiveSources {
+  const text = reader.text('LIVE_SOURCES')
+  if (text === null) return DEFAULT_LIVE_SOURCES
+  const sources = parseLiveSources(text)
+  if (!sources) reader.problems.push(LIVE_SOURCES_FORM)
+  return sources ?? DEFAULT_LIVE_SOURCES
 }
 
 function isLoopback(host: string): boolean {
@@ -154,12 +173,17 @@ export function readConfig(env: Environment): Config {
     dataDir: resolve(reader.text('DATA_DIR') ?? './data'),
     databaseUrl: reader.url('DATABASE_URL', ['postgres:', 'postgresql:']),
     feed: readFeed(reader, mode),
+    liveSources: readLiveSources(reader),
     seed: reader.text('SEED'),
     smtpUrl: reader.url('SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: readMailFrom(reader),
     rates: {
       ordersPerSecond: reader.whole('ORDER_RATE', 50, 0, 1_000_000),
       callsPerSecond: reader.whole('CALL_RATE', 100, 0, 1_000_000),
+    },
+    maxLeverage: {
+      crypto: reader.whole('MAX_LEVERAGE_CRYPTO', 100, 1, 100),
+      other: reader.whole('MAX_LEVERAGE_OTHER', 25, 1, 100),
     },
     logLevel: reader.choice('LOG_LEVEL', LOG_LEVELS, 'info'),
     trustProxy: reader.flag('TRUST_PROXY'),

@@ -1,4 +1,4 @@
-import { CATALOG, LANGUAGES } from '@touchstone/protocol'
+import { CATALOG, type ContractDefinition, type IndexDefinition, LANGUAGES } from '@touchstone/protocol'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { OpenDatabase } from '../database/openDatabase.ts'
 import { emptyTables, testEngines } from '../database/testing/databases.ts'
@@ -7,6 +7,7 @@ import { identityPolicy } from '../identity/policy.ts'
 import { coinInfo } from './coins.ts'
 import { type ContentCallName, contentHandlers, SANDBOX_SITE } from './contentHandlers.ts'
 import { createContentStore } from './contentStore.ts'
+import { listedLeverage } from './listedLeverage.ts'
 import { seedContent } from './seedContent.ts'
 
 const features = { sandbox: true, simulatedPrices: true, walletLogin: false, demo: false }
@@ -35,6 +36,7 @@ describe.each(testEngines())('content on $name', (engine) => {
       features,
       feedLabel: 'Simulated prices',
       policy: identityPolicy({ sandbox: true }),
+      maxLeverage: () => ({ crypto: 75, other: 20 }),
     })
   /** Parses request and answer by the call's own schemas, as the gateway does. */
   const call = async (name: ContentCallName, input: object, on = all(), lang: CallContext['lang'] = 'en') => {
@@ -95,7 +97,7 @@ describe.each(testEngines())('content on $name', (engine) => {
     expect((await call('getTextsList', { type: 'hosting' })) as List).toMatchObject({ list: [], total: 0 })
     expect(((await call('getTextsList', { type: 'help', page: '99' })) as List).list).toEqual([])
     const news = (await call('getGG', {})) as List
-    expect(news.list).toHaveLength(4)
+    expect(news.list).toHaveLength(5)
     expect(news.list.map(({ time }) => time)).toEqual(news.list.map(({ time }) => time).sort((a, b) => b - a))
     expect(news.list.every(({ summary, type }) => summary !== '' && type !== '')).toBe(true)
   })
@@ -154,7 +156,7 @@ describe.each(testEngines())('content on $name', (engine) => {
       },
       hosting: { earlyLoss: '0.05' },
       loan: { freeDays: 3 },
-      maxLeverage: { crypto: 100, other: 25 },
+      maxLeverage: { crypto: 75, other: 20 },
       imageMax: 8_388_608,
       inviteLevels: 4,
       inviteRequired: false,
@@ -169,6 +171,25 @@ describe.each(testEngines())('content on $name', (engine) => {
     expect(await call('getLogo', {})).toMatchObject({ name: 'Touchstone' })
     expect(await call('info', {})).toMatchObject({ company: 'Touchstone Sandbox', version: '0.1.0' })
     expect(await call('getBanner', {})).toHaveLength(3)
+  })
+})
+
+describe('the highest leverage', () => {
+  const index = (id: number, kind: 'crypto' | 'metal') => ({ id, class: kind }) as IndexDefinition
+  const contract = (index: number, maxLeverage: number) => ({ index, maxLeverage }) as ContractDefinition
+  const otherwise = { crypto: 100, other: 25 }
+
+  it('is that of the listed contracts, of each kind', () => {
+    const core = {
+      indexes: () => [index(1, 'crypto'), index(1000, 'metal')],
+      contracts: () => [contract(1, 50), contract(1, 75), contract(1000, 20)],
+    }
+    expect(listedLeverage(core, otherwise)).toEqual({ crypto: 75, other: 20 })
+  })
+
+  it('is what would be listed, where nothing is', () => {
+    const core = { indexes: () => [index(1, 'crypto')], contracts: () => [contract(1, 50)] }
+    expect(listedLeverage(core, otherwise)).toEqual({ crypto: 50, other: 25 })
   })
 })
 

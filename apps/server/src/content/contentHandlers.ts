@@ -34,6 +34,8 @@ export interface ContentDependencies {
   /** How the price feed is called on every page: "Simulated prices". */
   readonly feedLabel: string
   readonly policy: Pick<IdentityPolicy, 'inviteRequired' | 'password'>
+  /** Highest leverage of the listed contracts. */
+  readonly maxLeverage: () => CallData<'getParam'>['maxLeverage']
 }
 
 const PAGE_SIZE = 20
@@ -84,7 +86,7 @@ function textHandlers(content: ContentStore): CallHandlers<'getText' | 'getTexts
 }
 
 function siteHandlers(dependencies: ContentDependencies): CallHandlers<'info' | 'getSetting' | 'getParam' | 'getLogo'> {
-  const { site, languages, features, feedLabel, policy } = dependencies
+  const { site, languages, features, feedLabel, policy, maxLeverage } = dependencies
   const { withdraw, deposit, ...rest } = PLATFORM_POLICY
   return {
     info: () => ({
@@ -99,6 +101,7 @@ function siteHandlers(dependencies: ContentDependencies): CallHandlers<'info' | 
       ...rest,
       withdraw: { ...withdraw, assets: [...withdraw.assets] },
       deposit: { min: [...deposit.min] },
+      maxLeverage: maxLeverage(),
       inviteRequired: policy.inviteRequired,
       password: policy.password,
       securityReview: false,

@@ -27,7 +27,6 @@ export const PLATFORM_POLICY = {
   },
   hosting: { earlyLoss: '0.05' },
   loan: { freeDays: 3 },
-  maxLeverage: { crypto: 100, other: 25 },
   /** Bytes; an image must be smaller. */
   imageMax: 8 * 1024 * 1024,
   inviteLevels: 4,

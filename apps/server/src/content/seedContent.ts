@@ -1,13 +1,20 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '../database/schema.ts'
 import { ABOUT_TEXTS } from './seeds/about.ts'
+import { CONTRACT_HELP_TEXTS } from './seeds/contractHelp.ts'
 import { HELP_TEXTS } from './seeds/help.ts'
 import { LEGAL_TEXTS } from './seeds/legal.ts'
 import { BANNERS, NEWS_TEXTS } from './seeds/news.ts'
 import type { TextSeed } from './seeds/seed.ts'
 
 const LANGUAGE = 'en'
-const TEXTS: readonly TextSeed[] = [...ABOUT_TEXTS, ...LEGAL_TEXTS, ...HELP_TEXTS, ...NEWS_TEXTS]
+const TEXTS: readonly TextSeed[] = [
+  ...ABOUT_TEXTS,
+  ...LEGAL_TEXTS,
+  ...HELP_TEXTS,
+  ...CONTRACT_HELP_TEXTS,
+  ...NEWS_TEXTS,
+]
 
 /** Brings the texts that come with the program into the database. Doing it again changes nothing; edited texts are left alone. */
 export async function seedContent(database: Kysely<Database>): Promise<void> {

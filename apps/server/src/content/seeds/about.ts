@@ -105,6 +105,15 @@ Your own rates are shown on the trade screen, and the fee of an order is shown i
 You buy 0.01 BTC at 60,000 USDT with a market order. You pay 600 USDT. The fee is 0.1 % of what you receive, 0.00001 BTC, and
 0.00999 BTC arrive in your account.
 
+## Contracts
+
+0.02 % of the value of a trade as maker, 0.05 % as taker, in USDT, taken from the contract account. What a partial liquidation costs, and goes to the
+insurance fund, is stated with each contract. Funding is paid between customers; the exchange keeps nothing of it.
+
+## Timed orders
+
+The rate stated with each duration, on the amount; given back when there is no winner. What the house earns on average is stated beside it.
+
 ## Deposits and withdrawals
 
 They are not open in this installation. The limits and rates that will apply to them are part of the platform's published

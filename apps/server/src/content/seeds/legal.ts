@@ -120,10 +120,16 @@ away. Do not leave an order open that you would not want to see filled.
 Its simulated prices are calmer, or wilder, than real ones, its costs are not yours, and fear and greed are missing. Success
 here is no sign of success with real money.
 
-## Later products
+## Leverage multiplies losses
 
-Contracts with leverage can lose your whole margin within minutes, and timed options lose the whole stake when they go the wrong
-way. They are not open here yet. When they open, each will state its own risks, including how many accounts lose.
+A contract at 50x loses its whole margin when the price moves 2 % against you, and less than that is enough because part of the margin
+must remain. That can happen within seconds, while you sleep, or between closing and opening of a market. Most people who trade
+with high leverage lose money. Positions are closed by the exchange when their margin is used up; you are not asked before.
+
+## Timed orders are built so that the house wins on average
+
+You lose the whole amount when the direction is wrong and gain less than the amount when it is right. Whoever guesses loses over
+time, the faster the shorter the duration. Several countries forbid their sale to the public for that reason.
 `,
   },
   {

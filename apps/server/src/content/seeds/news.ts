@@ -2,6 +2,22 @@ import type { BannerSeed, TextSeed } from './seed.ts'
 
 export const NEWS_TEXTS: readonly TextSeed[] = [
   {
+    id: 205,
+    type: 'news',
+    label: 'launch',
+    title: 'Contracts and timed orders are open',
+    summary:
+      'Coins, metals, energy, currencies, shares and indexes, with every liquidation and every outcome open to inspection.',
+    date: '2026-11-22',
+    markdown: `
+Perpetual and dated contracts can be traded long and short, on coins with up to 100x leverage and on everything else with up to 25x,
+unless the operator of this installation chose less. Timed up/down orders state their odds before you buy.
+
+Read [what leverage means](/text?id=115), [how liquidation works](/text?id=116) and [how timed orders are decided](/text?id=117) first. Move
+money from *Funds* to the account you want to trade from under *Transfer*.
+`,
+  },
+  {
     id: 201,
     type: 'news',
     label: 'launch',
@@ -14,7 +30,7 @@ BTC, ETH, SOL, XRP, DOGE, LTC, BNB and TRX can be traded against USDT.
 The order form knows limit, market, stop-limit and stop-market orders; GTC, IOC, FOK and post-only; and shows average price, slippage, fee and
 worst case before you send anything. Ask for sandbox funds on *My assets* and start.
 
-Contracts, timed options, hosting, loans, deposits and withdrawals are not open yet. The menu says so where it leads to them.
+Hosting, loans, deposits and withdrawals are not open yet. The menu says so where it leads to them.
 `,
   },
   {

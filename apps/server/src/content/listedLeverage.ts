@@ -1,0 +1,19 @@
+import type { CallData, CoreQueries } from '@touchstone/protocol'
+
+type Leverage = CallData<'getParam'>['maxLeverage']
+
+/** The highest leverage among the listed contracts, on crypto and on everything else; `otherwise` where none is listed. */
+export function listedLeverage(core: Pick<CoreQueries, 'contracts' | 'indexes'>, otherwise: Leverage): Leverage {
+  const crypto = new Set(
+    core
+      .indexes()
+      .filter((index) => index.class === 'crypto')
+      .map(({ id }) => id),
+  )
+  const contracts = core.contracts()
+  const highest = (isCrypto: boolean, none: number): number => {
+    const found = contracts.filter(({ index }) => crypto.has(index) === isCrypto).map(({ maxLeverage }) => maxLeverage)
+    return found.length === 0 ? none : Math.max(...found)
+  }
+  return { crypto: highest(true, otherwise.crypto), other: highest(false, otherwise.other) }
+}
