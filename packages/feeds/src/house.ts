@@ -1,5 +1,6 @@
 import type { Command, ContractId, MarketId, Reply } from '@touchstone/protocol'
 import type { Amount, Ticks, Timestamp } from '@touchstone/quantities'
+import type { LeverageCaps } from './catalogue/leverageCaps.ts'
 import type { ListedView } from './catalogue/listing.ts'
 
 /** What the house may know of a market: what every customer sees, and its own balances. */
@@ -34,6 +35,8 @@ export interface HouseContractView {
 /** Contracts of a world, as the house lists, quotes and trades them. */
 export interface HouseContracts {
   readonly world: ListedView
+  /** Most leverage at which contracts are listed; left out, that of the catalogue. */
+  readonly caps?: LeverageCaps
   readonly read: (contract: ContractId) => HouseContractView
 }
 

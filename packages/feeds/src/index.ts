@@ -1,6 +1,7 @@
 export * from './catalogue/catalogue.ts'
 export * from './catalogue/datedContracts.ts'
 export * from './catalogue/instrument.ts'
+export * from './catalogue/leverageCaps.ts'
 export * from './catalogue/listing.ts'
 export * from './contracts/contractPolicy.ts'
 export * from './feed.ts'

@@ -1,5 +1,6 @@
 import type { IndexId, Rejection } from '@touchstone/protocol'
 import type { Timestamp } from '@touchstone/quantities'
+import type { LeverageCaps } from './catalogue/leverageCaps.ts'
 import { type ListedView, type ListingCommand, listingCommands } from './catalogue/listing.ts'
 
 const LOOK_EVERY_MS = 60_000
@@ -8,6 +9,7 @@ export interface ListerSettings {
   readonly world: ListedView
   /** The indexes that have prices: nothing else is listed. */
   readonly priced: readonly IndexId[]
+  readonly caps?: LeverageCaps | undefined
   readonly send: (command: ListingCommand) => Promise<Rejection | undefined>
   readonly onTrouble: (trouble: string) => void
 }
@@ -25,8 +27,8 @@ export class Lister {
   /** True when it looked: the world's lists may be longer than before. What was refused once is not tried again. */
   async look(now: Timestamp): Promise<boolean> {
     if (this.#lookedAt !== undefined && now - this.#lookedAt < LOOK_EVERY_MS) return false
-    const { world, priced, send, onTrouble } = this.#settings
-    const due = listingCommands(world, now, priced).filter((command) => !this.#refused.has(nameOf(command)))
+    const { world, priced, caps, send, onTrouble } = this.#settings
+    const due = listingCommands(world, now, priced, caps).filter((command) => !this.#refused.has(nameOf(command)))
     await Promise.all(
       due.map(async (command) => {
         const rejection = await send(command)

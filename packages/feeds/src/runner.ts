@@ -104,6 +104,7 @@ class HouseRunner implements House {
       contracts &&
       new Lister({
         world: contracts.world,
+        caps: contracts.caps,
         priced: feed.markets,
         send: (command) => this.#send(command),
         onTrouble: (trouble) => settings.onTrouble?.(trouble),

@@ -10,6 +10,7 @@ import type {
 import { CATALOGUE } from './catalogue.ts'
 import { dueListings } from './datedContracts.ts'
 import type { CatalogueEntry } from './instrument.ts'
+import { capLeverage, type LeverageCaps } from './leverageCaps.ts'
 
 /** What must be known of a running world to see what it lacks. */
 export type ListedView = Pick<CoreQueries, 'assets' | 'markets' | 'indexes' | 'contracts' | 'optionTerms'>
@@ -22,15 +23,21 @@ const FIRST_OWN_INDEX = 1000
  * The commands that bring a running world up to the catalogue, in the order in which they must be sent: indexes, contracts
  * (dated ones as they are due at `now`), options. Nothing is listed that has no prices (`priced`), whose spot market or margin
  * asset is missing, or that is listed already; so the list is empty when all is there. Options whose terms differ are renewed.
+ * `caps`: contracts are listed with at most this leverage.
  */
-export function listingCommands(world: ListedView, now: number, priced: readonly IndexId[]): ListingCommand[] {
+export function listingCommands(
+  world: ListedView,
+  now: number,
+  priced: readonly IndexId[],
+  caps?: LeverageCaps,
+): ListingCommand[] {
   const indexes = new Set(world.indexes().map(({ id }) => id))
   const contracts = world.contracts()
   const known = new Set(contracts.map(({ id }) => id))
   const terms = new Map(world.optionTerms().map((listed) => [listed.index, listed]))
   const entries = CATALOGUE.filter((entry) => priced.includes(entry.index.id) && canList(world, entry))
-  const offered = new Set(entries.map(({ index }) => index.id))
-  const dated = dueListings(now, contracts).filter(({ index }) => offered.has(index))
+  const classes = new Map(entries.map(({ index }) => [index.id, index.class]))
+  const dated = dueListings(now, contracts).filter(({ index }) => classes.has(index))
   const perpetuals = entries.map(({ perpetual }) => perpetual).filter(({ id }) => !known.has(id))
   const options = entries.flatMap((entry) =>
     entry.options && !isSame(terms.get(entry.index.id), entry.options) ? [entry.options] : [],
@@ -39,7 +46,12 @@ export function listingCommands(world: ListedView, now: number, priced: readonly
     ...entries
       .filter(({ index }) => !indexes.has(index.id))
       .map(({ index }): ListIndex => ({ type: 'ListIndex', definition: index })),
-    ...[...perpetuals, ...dated].map((definition): ListContract => ({ type: 'ListContract', definition })),
+    ...[...perpetuals, ...dated].map(
+      (definition): ListContract => ({
+        type: 'ListContract',
+        definition: caps ? capLeverage(definition, classes.get(definition.index) ?? 'crypto', caps) : definition,
+      }),
+    ),
     ...options.map((each): ListOptions => ({ type: 'ListOptions', terms: each })),
   ]
 }
