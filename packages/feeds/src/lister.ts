@@ -1,12 +1,13 @@
 import type { IndexId, Rejection } from '@touchstone/protocol'
 import type { Timestamp } from '@touchstone/quantities'
 import type { LeverageCaps } from './catalogue/leverageCaps.ts'
-import { type ListedView, type ListingCommand, listingCommands } from './catalogue/listing.ts'
+import { type ListingCommand, listingCommands } from './catalogue/listing.ts'
+import type { HouseContracts } from './house.ts'
 
 const LOOK_EVERY_MS = 60_000
 
 export interface ListerSettings {
-  readonly world: ListedView
+  readonly contracts: Pick<HouseContracts, 'world' | 'caps'>
   /** The indexes that have prices: nothing else is listed. */
   readonly priced: readonly IndexId[]
   readonly caps?: LeverageCaps | undefined

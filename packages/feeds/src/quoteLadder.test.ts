@@ -66,9 +66,9 @@ describe('the ladder of house quotes', () => {
 
   it('fills twelve levels a side within half a percent in a calm market, sizes growing outwards', () => {
     for (const { definition, units } of markets) {
-      const instrument = INSTRUMENTS[definition.symbol]
+      const instrument = catalogueEntryOf(definition.symbol)?.row
       if (!instrument) continue
-      const index = Math.round(instrument.anchorPrice / Number(definition.tickSize))
+      const index = Math.round(instrument.anchor / Number(definition.tickSize))
       const { bids, asks } = quoteLadder(calm(index, { market: { definition, units } }), 3)
       expect([bids.length, asks.length], definition.symbol).toEqual([24, 24])
       expect((bids[22] ?? 0) / index).toBeGreaterThan(0.99)

@@ -103,7 +103,7 @@ class HouseRunner implements House {
     this.#lister =
       contracts &&
       new Lister({
-        world: contracts.world,
+        contracts,
         caps: contracts.caps,
         priced: feed.markets,
         send: (command) => this.#send(command),

@@ -3,6 +3,8 @@ import {
   type FeedMarket,
   type House,
   type HouseMarketView,
+  type LeverageCaps,
+  type LeverageCaps,
   marketsFor,
   type PriceFeed,
   sandboxGenesis,
@@ -11,11 +13,19 @@ import {
 import { type MarketId, marketUnits, SYSTEM_OWNERS } from '@touchstone/protocol'
 import { seededRandom } from '@touchstone/quantities'
 import type { WorldPort } from '../sequencer/worldPort.ts'
+import { houseContracts, ownedBy } from './contractViews.ts'
+import { houseClock } from './houseClock.ts'
 
 export interface HouseParts {
   readonly world: WorldPort
   readonly feed: PriceFeed
   readonly seed: string
+  /** The sandbox's own small orders exist in the sandbox only. */
+  readonly sandbox: boolean
+  /** Most leverage at which contracts are listed. */
+  readonly maxLeverage: LeverageCaps
+  /** Caps on the leverage of the contracts that it lists. */
+  readonly maxLeverage: LeverageCaps
   readonly onTrouble: (trouble: string) => void
 }
 
@@ -32,23 +42,18 @@ function feedMarkets(world: WorldPort, feed: PriceFeed): FeedMarket[] {
 function marketView(world: WorldPort, market: MarketId): HouseMarketView {
   const view = world.core.market(market)
   const { base, quote } = view.definition
-  const owned = (asset: number): bigint =>
-    world.core
-      .balances(SYSTEM_OWNERS.liquidity)
-      .filter((balance) => balance.asset === asset)
-      .reduce((sum, { available, held }) => sum + available + held, 0n)
   return {
     open: view.state === 'open',
     bestBid: view.bestBid,
     bestAsk: view.bestAsk,
     indexPrice: view.indexPrice,
-    makerBase: owned(base),
-    makerQuote: owned(quote),
+    makerBase: ownedBy(world.core, SYSTEM_OWNERS.liquidity, base),
+    makerQuote: ownedBy(world.core, SYSTEM_OWNERS.liquidity, quote),
   }
 }
 
-/** Feed, market maker and sandbox flow of one world, as clients of its log. */
-export function runHouse({ world, feed, seed, onTrouble }: HouseParts): House {
+/** Feed, listings, market maker and sandbox flow of one world, as clients of its log. */
+export function runHouse({ world, feed, seed, sandbox, maxLeverage, onTrouble }: HouseParts): House {
   const { capital } = sandboxGenesis(world.world, feed)
   return createHouse({
     feed,
@@ -58,14 +63,10 @@ export function runHouse({ world, feed, seed, onTrouble }: HouseParts): House {
     holder: HOLDER,
     submit: async (command) => (await world.submit(command)).reply,
     readMarket: (market) => marketView(world, market),
-    clock: {
-      now: () => Date.now(),
-      after: (delayMs, callback) => {
-        const timer = setTimeout(callback, delayMs)
-        return () => clearTimeout(timer)
-      },
-    },
+    contracts: houseContracts(world, maxLeverage),
+    clock: houseClock,
     random: seededRandom(seedFrom(`${seed} ${world.world} ${world.core.sequence}`)),
+    activity: sandbox ? 1 : 0,
     onTrouble,
   })
 }

@@ -62,7 +62,7 @@ function observerOf(world: WorldName, metrics: Metrics, logger: Logger): WorldOb
   }
 }
 
-/** A world without the house's money and without prices from outside, for production. */
+/** A world without the house's money, for production. */
 function plainGenesis(world: WorldName): Genesis {
   const markets = [...USDT_MARKETS, ...RECORDED_MARKETS].map(({ id }) => id)
   return { ...sandboxGenesis(world, { markets, minimumSources: LIVE_SOURCES }), sandbox: false, capital: [] }
@@ -82,7 +82,7 @@ export async function openWorlds(options: OpenWorldsOptions): Promise<OpenedWorl
       segmentBytes: options.segmentBytes ?? (sandbox ? SANDBOX_SEGMENT_BYTES : 0),
       genesis: () => {
         const feed = options.feed()
-        return feed ? sandboxGenesis(world, feed) : plainGenesis(world)
+        return sandbox && feed ? sandboxGenesis(world, feed) : plainGenesis(world)
       },
       observer: observerOf(world, metrics, logger),
       logger,

@@ -36,7 +36,9 @@ export interface FoundationOptions {
 interface Beginning extends Pick<Foundation, 'config' | 'logger' | 'metrics' | 'data' | 'seed' | 'closing'> {}
 
 function feedOf({ config, seed }: Beginning, bornAt: number, core?: Parameters<typeof openHouseFeed>[1]) {
-  return config.feed === null ? null : openHouseFeed({ feed: config.feed, seed, bornAt }, core)
+  return config.feed === null
+    ? null
+    : openHouseFeed({ feed: config.feed, seed, bornAt, liveSources: config.liveSources }, core)
 }
 
 async function openLogs(beginning: Beginning, segmentBytes: number | undefined): Promise<OpenedWorlds> {
@@ -81,6 +83,9 @@ export async function layFoundation(
   await Promise.allSettled(opening)
   const [worlds, database] = await Promise.all(opening)
   const feed = feedOf(beginning, worlds.real.bornAt, worlds.real.world.core)
-  if (feed) checkFeed(worlds, feed)
+  if (feed) {
+    checkFeed(worlds, feed)
+    closing.add('feed', () => feed.close())
+  }
   return { ...beginning, worlds, database, feed }
 }

@@ -21,7 +21,7 @@ export function lateFeeds(houses: Houses | null): readonly string[] {
 }
 
 /** Feed, market maker and flow of both worlds, on the same outside prices, not yet started; null without a feed. */
-export function createHouses({ feed, seed, worlds, logger }: Foundation): Houses | null {
+export function createHouses({ config, feed, seed, worlds, logger }: Foundation): Houses | null {
   if (!feed) return null
   const shared = shareFeed(feed, WORLD_NAMES.length)
   return perWorld((name) =>
@@ -29,6 +29,9 @@ export function createHouses({ feed, seed, worlds, logger }: Foundation): Houses
       world: worlds[name].world,
       feed: shared[WORLD_NAMES.indexOf(name)] ?? feed,
       seed,
+      sandbox: config.mode === 'sandbox',
+      maxLeverage: config.maxLeverage,
+      maxLeverage: config.maxLeverage,
       onTrouble: (trouble) =>
         logger.warn({ event: 'house_trouble', world: name, trouble }, 'the house cannot work now'),
     }),
