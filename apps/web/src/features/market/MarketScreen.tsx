@@ -2,19 +2,32 @@ import { Panel, Tabs } from '@touchstone/ui'
 import Search from 'lucide-react/icons/search'
 import { useState } from 'react'
 import { useTexts } from '../../shared/i18n/texts.ts'
+import type { MarketType } from '../../shared/markets/useMarketRows.ts'
+import { useGoTo, useSearchField } from '../../shared/routing/navigation.ts'
 import { useSession } from '../../shared/session/sessionStore.ts'
-import { CoinTab } from './components/CoinTab.tsx'
-import { ContractTab } from './components/ContractTab.tsx'
 import { FavouritesTab } from './components/FavouritesTab.tsx'
+import { TypeTab } from './components/TypeTab.tsx'
 import { marketTexts } from './texts.ts'
 
-type Kind = 'optional' | 'contract' | 'coin'
-const KINDS: readonly Kind[] = ['optional', 'contract', 'coin']
+const KINDS: readonly MarketType[] = [
+  'optional',
+  'contract',
+  'coin',
+  'metal',
+  'energy',
+  'crude',
+  'forex',
+  'stock',
+  'index',
+  'etf',
+]
 
 export function MarketScreen() {
   const t = useTexts(marketTexts)
   const signedIn = useSession((session) => session.token !== '')
-  const [kind, setKind] = useState<Kind>('coin')
+  const goTo = useGoTo()
+  const asked = useSearchField('type')
+  const kind = KINDS.find((known) => known === asked) ?? 'coin'
   const [query, setQuery] = useState('')
   const clear = () => setQuery('')
   return (
@@ -26,7 +39,7 @@ export function MarketScreen() {
           label={t('tabs')}
           tabs={KINDS.map((key) => ({ key, label: t(key) }))}
           selected={kind}
-          onSelect={setKind}
+          onSelect={(type) => goTo('/market', { type }, { replace: true })}
           rowClassName="px-4"
           panelClassName="px-1 pb-1"
           aside={
@@ -43,9 +56,11 @@ export function MarketScreen() {
             </label>
           }
         >
-          {kind === 'coin' && <CoinTab query={query} onClear={clear} />}
-          {kind === 'contract' && <ContractTab onShowCoins={() => setKind('coin')} />}
-          {kind === 'optional' && <FavouritesTab signedIn={signedIn} query={query} onClear={clear} />}
+          {kind === 'optional' ? (
+            <FavouritesTab signedIn={signedIn} query={query} onClear={clear} />
+          ) : (
+            <TypeTab key={kind} type={kind} query={query} onClear={clear} />
+          )}
         </Tabs>
       </Panel>
     </div>

@@ -10,6 +10,11 @@ import { matchMarkets } from './matchMarkets.ts'
 const row = (base: string, last: string, turnover: string, fav = false): MarketRow => ({
   symbol: `${base}USDT`,
   name: `${base}/USDT`,
+  kind: 'spot',
+  type: 'coin',
+  open: true,
+  changesAt: 0,
+  maxLeverage: 0,
   last,
   change: '0.01',
   high: last,
@@ -82,14 +87,30 @@ describe('market list', () => {
     await waitFor(() => expect(star.getAttribute('aria-pressed')).toBe('false'))
   })
 
-  it('says that contracts are not open, and a failure with a way to retry', async () => {
+  it('says a failure with a way to retry', async () => {
     answerCalls({ getmarketList: refusal(5000, 'Something went wrong on our side') })
     await renderScreen(MarketScreen, '/market')
     expect(await screen.findByRole('button', { name: 'Retry' })).toBeTruthy()
-    cleanup()
-    answerCalls({ getmarketList: { list: [], total: 0, page: 1 } })
-    await renderScreen(MarketScreen, '/market')
-    fireEvent.click(screen.getByRole('tab', { name: 'Contract' }))
-    expect(screen.getByText(/Contracts are not open yet/)).toBeTruthy()
+  })
+
+  it('asks for the type the address names, and leads each contract to the screen of its class', async () => {
+    const gold: MarketRow = {
+      ...row('XAU', '2400.50', '3'),
+      symbol: 'XAUPERP',
+      name: 'Gold Perpetual',
+      kind: 'perpetual',
+      type: 'metal',
+      open: false,
+      changesAt: Date.UTC(2026, 10, 22, 23),
+      maxLeverage: 25,
+    }
+    const asked = answerCalls({ getmarketList: { list: [gold], total: 1, page: 1 } })
+    await renderScreen(MarketScreen, '/market?type=metal')
+    await screen.findAllByText('2,400.50')
+    expect(asked.find(({ name }) => name === 'getmarketList')?.fields.type).toBe('metal')
+    expect(screen.getByText('Closed')).toBeTruthy()
+    expect(screen.getByText('25×')).toBeTruthy()
+    fireEvent.click(screen.getAllByRole('button', { name: 'Trade Gold Perpetual' })[0] as HTMLElement)
+    expect(useSignInPrompt.getState().redirect).toBe('/preciousMetal?symbol=XAUPERP')
   })
 })

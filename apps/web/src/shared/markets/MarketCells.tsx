@@ -10,6 +10,7 @@ import { useSession } from '../session/sessionStore.ts'
 import { promptSignIn } from '../session/signInPrompt.ts'
 import { compareDecimals } from './exactDecimal.ts'
 import { marketListTexts } from './listTexts.ts'
+import { marketPath } from './marketPath.ts'
 import { type MarketRow, sparkPoints } from './useMarketRows.ts'
 
 /** At most three flashes a second in one cell. */
@@ -66,6 +67,7 @@ export function SparkCell({
 
 export function MarketName({ row }: { readonly row: MarketRow }) {
   const t = useTexts(marketListTexts)
+  const formats = useFormats()
   const [base, quote] = row.name.split('/')
   return (
     <span className="flex items-center gap-2">
@@ -79,6 +81,26 @@ export function MarketName({ row }: { readonly row: MarketRow }) {
           {t('halted')}
         </span>
       )}
+      {row.maxLeverage > 0 && (
+        <span className="num rounded-[3px] bg-surface-3 px-1 text-11 text-ink-3">
+          {formats.count(row.maxLeverage)}×
+        </span>
+      )}
+      {!row.open && !row.halted && <ClosedChip opensAt={row.changesAt} />}
+    </span>
+  )
+}
+
+/** The market sleeps; the title says until when. */
+function ClosedChip({ opensAt }: { readonly opensAt: number }) {
+  const t = useTexts(marketListTexts)
+  const formats = useFormats()
+  const why = opensAt > 0 ? t('opensAt', { time: formats.dateTime(opensAt) }) : t('closed')
+  return (
+    <span title={why} className="flex items-center gap-1 text-11 text-ink-3">
+      <Glyph name="clock" className="size-3" />
+      {t('closed')}
+      {opensAt > 0 && <span className="sr-only">{why}</span>}
     </span>
   )
 }
@@ -128,7 +150,7 @@ export function TradeLink({
         className={className}
         onClick={(event: MouseEvent) => {
           event.stopPropagation()
-          promptSignIn(`/deal?symbol=${row.symbol}`)
+          promptSignIn(`${marketPath(row)}?symbol=${row.symbol}`)
         }}
       >
         {children}
@@ -136,7 +158,7 @@ export function TradeLink({
     )
   return (
     <AppLink
-      to="/deal"
+      to={marketPath(row)}
       search={{ symbol: row.symbol }}
       aria-label={label}
       {...(className !== undefined && { className })}

@@ -14,6 +14,8 @@ export const marketListTexts = defineTexts('marketList', {
   addFavourite: 'Add {name} to favourites',
   removeFavourite: 'Remove {name} from favourites',
   halted: 'Halted',
+  closed: 'Closed',
+  opensAt: 'Closed, opens {time}',
   stale: 'Delayed',
   staleWhy: 'No news of these prices has arrived for some seconds.',
   failed: 'The markets could not be loaded.',

@@ -21,13 +21,13 @@ const FRESH_MS = 60_000
 /** Without the socket the list itself is asked for its figures. */
 const POLL_MS = 3_000
 
-/** The list of one type, its figures kept up to date by the tickers. Favourites are spot markets, so they follow the coins. */
+/** The list of one type, its figures kept up to date by the tickers. Favourites are of every type: their list is polled. */
 export function useMarketRows(type: MarketType): MarketRows {
   const { connection, stale } = useConnection()
   const down = connection === 'waiting' || stale
   const { data, error, refetch, isError } = useQuery({
     ...callQuery('getmarketList', { type }),
-    refetchInterval: down ? POLL_MS : FRESH_MS,
+    refetchInterval: down || type === 'optional' ? POLL_MS : FRESH_MS,
   })
   const tickers = useTickers(type === 'optional' ? 'coin' : type)
   const rows = useMemo(
@@ -35,8 +35,8 @@ export function useMarketRows(type: MarketType): MarketRows {
       data?.list.map((row) => {
         const ticker = down ? undefined : tickers?.get(row.symbol)
         if (!ticker) return row
-        const { last, change, high, low, volume, turnover, halted } = ticker
-        return { ...row, last: last || row.last, change, high, low, volume, turnover, halted }
+        const { last, change, high, low, volume, turnover, halted, open, changesAt } = ticker
+        return { ...row, last: last || row.last, change, high, low, volume, turnover, halted, open, changesAt }
       }),
     [data, tickers, down],
   )

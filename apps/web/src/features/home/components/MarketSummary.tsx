@@ -1,5 +1,6 @@
 import { ErrorPanel, Panel, Skeleton, StaleBadge } from '@touchstone/ui'
 import { clsx } from 'clsx'
+import { useState } from 'react'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import { marketListTexts } from '../../../shared/markets/listTexts.ts'
 import { ChangeCell, LivePrice, MarketName, SparkCell, TradeLink } from '../../../shared/markets/MarketCells.tsx'
@@ -8,18 +9,31 @@ import { AppLink } from '../../../shared/routing/AppLink.tsx'
 import { homeTexts } from '../texts.ts'
 
 const ROWS = 8
+const TYPES = ['coin', 'contract', 'metal'] as const
 const ROW = 'grid h-13 grid-cols-[1fr_128px_96px_112px] items-center gap-4 px-5'
 
-/** The first markets, live. In the exchange's own order: a list by turnover would move under the pointer. */
+/** The first markets of three kinds, live. In the exchange's own order: a list by turnover would move under the pointer. */
 export function MarketSummary() {
   const t = useTexts(homeTexts)
   const list = useTexts(marketListTexts)
-  const { rows, error, retry, stale } = useMarketRows('coin')
+  const [type, setType] = useState<(typeof TYPES)[number]>('coin')
+  const { rows, error, retry, stale } = useMarketRows(type)
   return (
     <Panel className="self-center overflow-hidden bg-canvas">
       <div className="flex h-12 items-center justify-between border-b border-line px-5">
         <div className="flex items-center gap-3">
-          <h2 className="text-13 font-medium">{t('markets.title')}</h2>
+          <h2 className="sr-only">{t('markets.title')}</h2>
+          {TYPES.map((name) => (
+            <button
+              key={name}
+              type="button"
+              aria-pressed={name === type}
+              onClick={() => setType(name)}
+              className="h-12 border-b-2 border-transparent text-13 font-medium text-ink-3 hover:text-ink-1 aria-pressed:border-accent aria-pressed:text-ink-1"
+            >
+              {t(`markets.${name}`)}
+            </button>
+          ))}
           {stale && <StaleBadge word={list('stale')} detail={list('staleWhy')} />}
         </div>
         <AppLink to="/market" className="rounded-control text-13 text-accent hover:underline">

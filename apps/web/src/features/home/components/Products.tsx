@@ -7,10 +7,10 @@ import { homeTexts } from '../texts.ts'
 import { Section } from './Section.tsx'
 
 const PRODUCTS = [
-  { key: 'spot', path: '/deal', open: true },
-  { key: 'crypto', path: '/deal_c', open: false },
-  { key: 'other', path: '/preciousMetal', open: false },
-  { key: 'delivery', path: '/deal_jg', open: false },
+  { key: 'spot', path: '/deal' },
+  { key: 'crypto', path: '/deal_c' },
+  { key: 'other', path: '/preciousMetal' },
+  { key: 'delivery', path: '/deal_jg' },
 ] as const
 
 /** Leverage is the platform's figure, never typed into the page. */
@@ -21,16 +21,13 @@ export function Products() {
   return (
     <Section title={t('products.title')} lead={t('products.lead')}>
       <ul className="grid grid-cols-4 gap-4">
-        {PRODUCTS.map(({ key, path, open }) => {
+        {PRODUCTS.map(({ key, path }) => {
           const max = figureOf[key]
           return (
             <li key={key}>
               <Panel className="group relative flex h-full flex-col p-5 transition-colors hover:border-control-line/70">
                 <div className="flex items-center justify-between">
-                  <StateChip
-                    tone={open ? 'success' : 'neutral'}
-                    word={t(open ? 'products.open' : 'products.notOpen')}
-                  />
+                  <StateChip tone="success" word={t('products.open')} />
                   <ArrowUpRight
                     size={16}
                     aria-hidden="true"
@@ -38,7 +35,7 @@ export function Products() {
                   />
                 </div>
                 <h3 className="mt-8 text-16 font-semibold">
-                  <AppLink to={path} className="after:absolute after:inset-0" prefetch={open}>
+                  <AppLink to={path} className="after:absolute after:inset-0">
                     {t(`products.${key}.title`)}
                   </AppLink>
                 </h3>

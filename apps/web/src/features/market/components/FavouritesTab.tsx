@@ -6,8 +6,8 @@ import { useFavourite } from '../../../shared/markets/useFavourite.ts'
 import { useMarketRows } from '../../../shared/markets/useMarketRows.ts'
 import { promptSignIn } from '../../../shared/session/signInPrompt.ts'
 import { marketTexts } from '../texts.ts'
-import type { TabProps } from './CoinTab.tsx'
 import { MarketTable } from './MarketTable.tsx'
+import type { TabProps } from './TypeTab.tsx'
 
 const SUGGESTIONS = 5
 

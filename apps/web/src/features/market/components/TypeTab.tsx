@@ -1,6 +1,6 @@
 import { Empty } from '@touchstone/ui'
 import { useTexts } from '../../../shared/i18n/texts.ts'
-import { useMarketRows } from '../../../shared/markets/useMarketRows.ts'
+import { type MarketType, useMarketRows } from '../../../shared/markets/useMarketRows.ts'
 import { marketTexts } from '../texts.ts'
 import { MarketTable } from './MarketTable.tsx'
 
@@ -9,12 +9,13 @@ export interface TabProps {
   readonly onClear: () => void
 }
 
-export function CoinTab({ query, onClear }: TabProps) {
+/** The markets of one type. */
+export function TypeTab({ type, query, onClear }: TabProps & { readonly type: Exclude<MarketType, 'optional'> }) {
   const t = useTexts(marketTexts)
   return (
     <MarketTable
-      caption={t('coin')}
-      source={useMarketRows('coin')}
+      caption={t(type)}
+      source={useMarketRows(type)}
       query={query}
       onClear={onClear}
       empty={<Empty text={t('noMarkets')} />}
