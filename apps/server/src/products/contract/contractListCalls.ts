@@ -8,8 +8,8 @@ import { contractAccountRow } from '../../projector/contracts/contractRows.ts'
 import { fundingPaid, fundingRates } from '../../projector/contracts/fundingReading.ts'
 import { insuranceDays } from '../../projector/contracts/insuranceDays.ts'
 import { liquidationFeed, liquidationWorksheet } from '../../projector/contracts/liquidationReading.ts'
+import type { PastReader } from '../../projector/pastReader.ts'
 import type { CustomerCommands } from '../trader/customerCommands.ts'
-import type { PastReader } from '../trader/pastReader.ts'
 import { type TradingWorld, type TradingWorlds, worldSeenBy } from '../trader/tradingWorlds.ts'
 import { tierTexts } from './contractInfoCalls.ts'
 
@@ -53,7 +53,6 @@ function ownCalls({ commands, past }: ContractListParts): CallHandlers<'getContr
   return {
     async getContractList(request, context) {
       const reading = await past.own(context)
-      context.setSequence(reading.live.port.core.sequence)
       return contractList(reading, request)
     },
 

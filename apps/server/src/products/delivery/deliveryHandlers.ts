@@ -16,7 +16,6 @@ export function deliveryHandlers(parts: DeliveryParts): CallHandlers<DeliveryCal
     ...receiptCall(parts),
     async getDeliveryList(request, context) {
       const reading = await parts.past.own(context)
-      context.setSequence(reading.live.port.core.sequence)
       return deliveryList(reading, request, parts.now())
     },
   }

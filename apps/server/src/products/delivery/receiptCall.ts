@@ -5,8 +5,8 @@ import { Refusal } from '../../gateway/refusal.ts'
 import { deliveryRow } from '../../projector/options/deliveryRow.ts'
 import { optionRecord, optionTexts } from '../../projector/options/optionReading.ts'
 import type { TrackedOption } from '../../projector/options/optionTracker.ts'
+import type { PastReader } from '../../projector/pastReader.ts'
 import type { OwnReading } from '../../projector/reading.ts'
-import type { PastReader } from '../trader/pastReader.ts'
 
 type Receipt = CallData<'getDeliveryReceipt'>
 

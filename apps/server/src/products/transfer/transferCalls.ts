@@ -2,12 +2,12 @@ import { type AssetDefinition, type AssetId, WALLETS, type Wallet, type World } 
 import { formatPlain, type Timestamp } from '@touchstone/quantities'
 import type { CallHandlers } from '../../gateway/callContext.ts'
 import { Refusal } from '../../gateway/refusal.ts'
+import type { PastReader } from '../../projector/pastReader.ts'
 import { transferList } from '../../projector/transfers/transferReading.ts'
 import { doneValue } from '../trader/acceptedReply.ts'
 import type { CustomerCommands, Trader } from '../trader/customerCommands.ts'
 import { readAmount } from '../trader/decimals.ts'
 import { availableIn } from '../trader/ownBalances.ts'
-import type { PastReader } from '../trader/pastReader.ts'
 
 /** Throws Refusal('unknown_asset'). */
 function assetOf({ world }: Trader, code: string): AssetDefinition {
