@@ -1,0 +1,175 @@
+import * as z from 'zod/mini'
+import { cid, decimal, flag, symbol, whole } from './fields.ts'
+
+export const contractSide = z.enum(['long', 'short'])
+
+export const contractOrderType = z.enum(['limit', 'market', 'stop_limit', 'stop_market'])
+
+export const marginMode = z.enum(['isolated', 'cross'])
+
+export const stopTrigger = z.enum(['mark', 'last'])
+
+export const contractOrigin = z.enum([
+  'user',
+  'one_click',
+  'take_profit',
+  'stop_loss',
+  'liquidation',
+  'deleveraging',
+  'settlement',
+])
+
+export const contractKind = z.enum(['perpetual', 'dated'])
+
+export const optionalCid = z.optional(cid)
+
+/** Whole lots. */
+export const wholeLots = whole(1, 2_147_483_647)
+
+/** Long buys, short sells; with reduceOnly, `side` is the side of the order: short shrinks a long position. */
+export const contractOrderFields = {
+  symbol,
+  side: contractSide,
+  type: contractOrderType,
+  price: z.optional(decimal),
+  lots: wholeLots,
+  leverage: whole(1, 1000),
+  marginMode: z._default(marginMode, 'isolated'),
+  reduceOnly: z._default(flag, false),
+  tif: z._default(z.enum(['GTC', 'IOC', 'FOK', 'POST']), 'GTC'),
+  stopPrice: z.optional(decimal),
+  trigger: z._default(stopTrigger, 'mark'),
+  maxSlippage: z.optional(decimal),
+  stp: z._default(z.enum(['expire_taker', 'expire_maker', 'expire_both']), 'expire_taker'),
+  tp: z.optional(decimal),
+  sl: z.optional(decimal),
+}
+
+export const CONTRACT_ORDER_REJECTIONS = [
+  'malformed',
+  'unknown_contract',
+  'market_halted',
+  'market_cancel_only',
+  'market_closed',
+  'index_unavailable',
+  'index_unsure',
+  'contract_settled',
+  'contract_expiring',
+  'insufficient_balance',
+  'below_minimum_quantity',
+  'above_maximum_quantity',
+  'price_outside_band',
+  'would_take',
+  'not_fillable',
+  'no_liquidity',
+  'self_trade',
+  'too_many_orders',
+  'bad_slippage',
+  'bad_stop_price',
+  'leverage_above_maximum',
+  'leverage_differs',
+  'position_above_maximum',
+  'position_in_liquidation',
+  'nothing_to_reduce',
+  'take_profit_side',
+  'stop_loss_side',
+  'would_liquidate',
+  'owner_frozen',
+  'amount_overflow',
+  'transaction_password_unset',
+  'conflict',
+  'request_too_old',
+  'storage_full',
+  'rate_limited',
+  'shutting_down',
+] as const
+
+/** Position after an order or change. Money in the margin asset; rates are fractions; "" where there is none. */
+export const positionOutlook = z.object({
+  side: z.enum(['long', 'short', 'none']),
+  lots: z.string(),
+  entryPrice: z.string(),
+  margin: z.string(),
+  maintenance: z.string(),
+  riskRate: z.string(),
+  liqPrice: z.string(),
+  bankruptcyPrice: z.string(),
+})
+
+/** One row of getContractList: an order (pending, cancelled) or a position (trading, closed). */
+export const contractRow = z.object({
+  /** Number of the position; "" for orders. */
+  id: z.string(),
+  /** Number of the order; "" for positions. */
+  orderNo: z.string(),
+  symbol: z.string(),
+  name: z.string(),
+  kind: contractKind,
+  side: contractSide,
+  type: z.string(),
+  tif: z.string(),
+  marginMode,
+  leverage: z.number(),
+  /** Open or ordered lots; for closed positions those closed. */
+  lots: z.string(),
+  filledLots: z.string(),
+  /** The same in units: lots × lot size. */
+  amount: z.string(),
+  unit: z.string(),
+  price: z.string(),
+  stopPrice: z.string(),
+  trigger: z.string(),
+  reduceOnly: z.boolean(),
+  openPrice: z.string(),
+  /** Mark price now. */
+  lastPrice: z.string(),
+  notional: z.string(),
+  margin: z.string(),
+  maintenance: z.string(),
+  minMargin: z.string(),
+  maxMargin: z.string(),
+  tp: z.string(),
+  sl: z.string(),
+  openTime: z.number(),
+  closeTime: z.number(),
+  closePrice: z.string(),
+  fee: z.string(),
+  funding: z.string(),
+  /** Unrealised for open positions, realised for closed ones, before fees and funding; signed. */
+  pnl: z.string(),
+  /** Realised so far while open; signed. */
+  realised: z.string(),
+  /** pnl ÷ margin, signed fraction. */
+  roe: z.string(),
+  /** Fraction: "0.42"; liquidation at 1. */
+  riskRate: z.string(),
+  liqPrice: z.string(),
+  bankruptcyPrice: z.string(),
+  /** 1 to 5 lights of the deleveraging queue; 0 for orders. */
+  queueLights: z.number(),
+  closedBy: z.union([contractOrigin, z.literal('')]),
+  /** pending · trading · closing · closed · cancelled, and for cancelled orders why. */
+  state: z.enum(['pending', 'trading', 'closing', 'closed', 'cancelled']),
+  reason: z.string(),
+})
+
+export const contractAccount = z.object({
+  currency: z.string(),
+  available: z.string(),
+  frozen: z.string(),
+  /** Margins of open positions. */
+  margin: z.string(),
+  unrealised: z.string(),
+  equity: z.string(),
+  maintenance: z.string(),
+  riskRate: z.string(),
+  transferable: z.string(),
+})
+
+export const contractOrderResult = z.object({
+  orderNo: z.string(),
+  state: z.enum(['pending', 'current', 'completed', 'cancelled', 'expired', 'rejected']),
+  filledLots: z.string(),
+  leftLots: z.string(),
+  avgPrice: z.string(),
+})

@@ -1,0 +1,103 @@
+import * as z from 'zod/mini'
+import { defineCall } from './call.ts'
+import {
+  CONTRACT_ORDER_REJECTIONS,
+  contractOrderFields,
+  contractOrderResult,
+  optionalCid,
+  positionOutlook,
+  wholeLots,
+} from './contractFields.ts'
+import { decimal, orderNo, symbol } from './fields.ts'
+
+export const tryContract = defineCall({
+  name: 'tryContract',
+  method: 'POST',
+  access: 'token',
+  summary: 'What a contract order would do now, without placing it',
+  silent: true,
+  extra: true,
+  request: z.object(contractOrderFields),
+  /** `problem` is the rejection's word, "" when it would be accepted. */
+  data: z.object({
+    problem: z.string(),
+    message: z.string(),
+    facts: z.record(z.string(), z.union([z.string(), z.number()])),
+    margin: z.string(),
+    fee: z.string(),
+    feeRate: z.string(),
+    avgPrice: z.string(),
+    worstPrice: z.string(),
+    slippage: z.string(),
+    filledLots: z.string(),
+    notional: z.string(),
+    amount: z.string(),
+    realised: z.string(),
+    available: z.string(),
+    before: positionOutlook,
+    after: positionOutlook,
+    /** With all other open orders of this contract filled too. */
+    worst: positionOutlook,
+    maxLoss: z.string(),
+    markPrice: z.string(),
+    /** Estimated payment at the next funding if the position stayed as `after`: signed, negative = to pay; "" without. */
+    nextFunding: z.string(),
+  }),
+  rejections: ['malformed', 'unknown_contract'],
+})
+
+export const addContract = defineCall({
+  name: 'addContract',
+  method: 'POST',
+  access: 'token',
+  summary: 'Place an order on a contract',
+  extra: true,
+  request: z.object({ ...contractOrderFields, cid: optionalCid }),
+  data: contractOrderResult,
+  rejections: CONTRACT_ORDER_REJECTIONS,
+})
+
+export const editContract = defineCall({
+  name: 'editContract',
+  method: 'POST',
+  access: 'token',
+  summary: 'Change price, stop price or lots of an open contract order',
+  extra: true,
+  request: z.object({
+    orderNo,
+    price: z.optional(decimal),
+    stopPrice: z.optional(decimal),
+    lots: z.optional(wholeLots),
+    cid: optionalCid,
+  }),
+  data: contractOrderResult,
+  rejections: [
+    'order_not_found',
+    'order_not_amendable',
+    'nothing_to_amend',
+    'quantity_below_filled',
+    ...CONTRACT_ORDER_REJECTIONS,
+  ],
+})
+
+export const cancelContract = defineCall({
+  name: 'cancelContract',
+  method: 'POST',
+  access: 'token',
+  summary: 'Cancel an open contract order',
+  extra: true,
+  request: z.object({ orderNo, cid: optionalCid }),
+  data: contractOrderResult,
+  rejections: ['order_not_found', 'conflict', 'market_halted', 'storage_full'],
+})
+
+export const cancelAllContract = defineCall({
+  name: 'cancelAllContract',
+  method: 'POST',
+  access: 'token',
+  summary: 'Cancel all open contract orders, of one contract or of all',
+  extra: true,
+  request: z.object({ symbol: z.optional(symbol), cid: optionalCid }),
+  data: z.object({ cancelled: z.number() }),
+  rejections: ['unknown_contract', 'conflict', 'storage_full'],
+})
