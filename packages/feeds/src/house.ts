@@ -1,6 +1,6 @@
 import type { Command, ContractId, MarketId, Reply } from '@touchstone/protocol'
 import type { Amount, Ticks, Timestamp } from '@touchstone/quantities'
-import type { LeverageCaps, LeverageCaps } from './catalogue/leverageCaps.ts'
+import type { LeverageCaps } from './catalogue/leverageCaps.ts'
 import type { ListedView } from './catalogue/listing.ts'
 
 /** What the house may know of a market: what every customer sees, and its own balances. */
@@ -38,7 +38,6 @@ export interface HouseContracts {
   /** Most leverage at which contracts are listed; left out, that of the catalogue. */
   readonly caps?: LeverageCaps
   readonly read: (contract: ContractId) => HouseContractView
-  readonly caps?: LeverageCaps
 }
 
 /** Time comes in by this port so that a test owns it. */

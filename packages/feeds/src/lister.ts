@@ -1,6 +1,5 @@
 import type { IndexId, Rejection } from '@touchstone/protocol'
 import type { Timestamp } from '@touchstone/quantities'
-import type { LeverageCaps } from './catalogue/leverageCaps.ts'
 import { type ListingCommand, listingCommands } from './catalogue/listing.ts'
 import type { HouseContracts } from './house.ts'
 
@@ -10,7 +9,6 @@ export interface ListerSettings {
   readonly contracts: Pick<HouseContracts, 'world' | 'caps'>
   /** The indexes that have prices: nothing else is listed. */
   readonly priced: readonly IndexId[]
-  readonly caps?: LeverageCaps | undefined
   readonly send: (command: ListingCommand) => Promise<Rejection | undefined>
   readonly onTrouble: (trouble: string) => void
 }
@@ -28,8 +26,10 @@ export class Lister {
   /** True when it looked: the world's lists may be longer than before. What was refused once is not tried again. */
   async look(now: Timestamp): Promise<boolean> {
     if (this.#lookedAt !== undefined && now - this.#lookedAt < LOOK_EVERY_MS) return false
-    const { world, priced, caps, send, onTrouble } = this.#settings
-    const due = listingCommands(world, now, priced, caps).filter((command) => !this.#refused.has(nameOf(command)))
+    const { contracts, priced, send, onTrouble } = this.#settings
+    const due = listingCommands(contracts.world, now, priced, contracts.caps).filter(
+      (command) => !this.#refused.has(nameOf(command)),
+    )
     await Promise.all(
       due.map(async (command) => {
         const rejection = await send(command)

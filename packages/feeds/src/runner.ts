@@ -104,7 +104,6 @@ class HouseRunner implements House {
       contracts &&
       new Lister({
         contracts,
-        caps: contracts.caps,
         priced: feed.markets,
         send: (command) => this.#send(command),
         onTrouble: (trouble) => settings.onTrouble?.(trouble),

@@ -4,7 +4,6 @@ import {
   type House,
   type HouseMarketView,
   type LeverageCaps,
-  type LeverageCaps,
   marketsFor,
   type PriceFeed,
   sandboxGenesis,
@@ -23,8 +22,6 @@ export interface HouseParts {
   /** The sandbox's own small orders exist in the sandbox only. */
   readonly sandbox: boolean
   /** Most leverage at which contracts are listed. */
-  readonly maxLeverage: LeverageCaps
-  /** Caps on the leverage of the contracts that it lists. */
   readonly maxLeverage: LeverageCaps
   readonly onTrouble: (trouble: string) => void
 }

@@ -31,7 +31,6 @@ export function createHouses({ config, feed, seed, worlds, logger }: Foundation)
       seed,
       sandbox: config.mode === 'sandbox',
       maxLeverage: config.maxLeverage,
-      maxLeverage: config.maxLeverage,
       onTrouble: (trouble) =>
         logger.warn({ event: 'house_trouble', world: name, trouble }, 'the house cannot work now'),
     }),

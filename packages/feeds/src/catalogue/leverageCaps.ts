@@ -1,19 +1,19 @@
-import type { ContractDefinition } from '@touchstone/protocol'
-import { catalogueEntry } from './catalogue.ts'
+import type { ContractDefinition, InstrumentClass } from '@touchstone/protocol'
 
-/** Highest leverage an installation lists, on coins and on everything else. */
+/** Highest leverage at which an operator lists contracts: on crypto, and on everything else. */
 export interface LeverageCaps {
   readonly crypto: number
   readonly other: number
 }
 
-/** The contract with every leverage lowered to the cap; its maintenance rates stay. */
-export function cappedLeverage(contract: ContractDefinition, caps: LeverageCaps | undefined): ContractDefinition {
-  if (!caps) return contract
-  const cap = catalogueEntry(contract.index)?.class === 'crypto' ? caps.crypto : caps.other
-  return {
-    ...contract,
-    maxLeverage: Math.min(cap, contract.maxLeverage),
-    tiers: contract.tiers.map((tier) => ({ ...tier, maxLeverage: Math.min(cap, tier.maxLeverage) })),
-  }
+/** The contract with no more leverage than the caps allow, in every tier; maintenance stays as it is. */
+export function capLeverage(
+  definition: ContractDefinition,
+  kind: InstrumentClass,
+  caps: LeverageCaps,
+): ContractDefinition {
+  const cap = kind === 'crypto' ? caps.crypto : caps.other
+  if (definition.maxLeverage <= cap) return definition
+  const tiers = definition.tiers.map((tier) => ({ ...tier, maxLeverage: Math.min(cap, tier.maxLeverage) }))
+  return { ...definition, maxLeverage: cap, tiers }
 }

@@ -10,7 +10,7 @@ import type {
 import { CATALOGUE } from './catalogue.ts'
 import { dueListings } from './datedContracts.ts'
 import type { CatalogueEntry } from './instrument.ts'
-import { capLeverage, cappedLeverage, type LeverageCaps, type LeverageCaps } from './leverageCaps.ts'
+import { capLeverage, type LeverageCaps } from './leverageCaps.ts'
 
 /** What must be known of a running world to see what it lacks. */
 export type ListedView = Pick<CoreQueries, 'assets' | 'markets' | 'indexes' | 'contracts' | 'optionTerms'>
@@ -23,7 +23,6 @@ const FIRST_OWN_INDEX = 1000
  * The commands that bring a running world up to the catalogue, in the order in which they must be sent: indexes, contracts
  * (dated ones as they are due at `now`), options. Nothing is listed that has no prices (`priced`), whose spot market or margin
  * asset is missing, or that is listed already; so the list is empty when all is there. Options whose terms differ are renewed.
- * `caps` lower the leverage of what is listed now.
  * `caps`: contracts are listed with at most this leverage.
  */
 export function listingCommands(
