@@ -29,6 +29,7 @@ import type {
 } from '@touchstone/protocol'
 import type { Amount, Timestamp } from '@touchstone/quantities'
 import { moveClock } from './clock.ts'
+import { finishContracts } from './contracts/finishContracts.ts'
 import { ownerOpened } from './customers/openOwner.ts'
 import {
   type CustomerOrderCommand,
@@ -117,7 +118,7 @@ export class Exchange implements CoreQueries {
     moveClock(state, time)
     if (state.clockStopped && command.type !== 'ResumeClock') return this.#whileStopped(command)
     if (!state.genesis && command.type !== 'Genesis') return this.#outcome(refuse('bad_command'), false)
-    runDue(state)
+    if (!state.clockStopped) runDue(state)
     return isCustomerCommand(command) ? this.#answerOnce(command) : this.#answer(command)
   }
 
@@ -149,9 +150,10 @@ export class Exchange implements CoreQueries {
     return this.#finish(handle ? handle(this.#state, command) : refuse('bad_command'), false)
   }
 
-  /** Ends the entry: stops that its trades have passed fire now. */
+  /** Ends the entry: stops that its trades have passed fire now, and liquidations go on. */
   #finish(reply: Reply, duplicate: boolean): Outcome {
     if (this.#state.traded !== undefined || this.#state.stopsDue) triggerStops(this.#state)
+    finishContracts(this.#state)
     return this.#outcome(reply, duplicate)
   }
 

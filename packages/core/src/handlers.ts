@@ -13,7 +13,14 @@ import type {
 import { MAX_LOTS, MAX_TICKS } from '@touchstone/quantities'
 import { activateRules } from './activateRules.ts'
 import { resumeClock } from './clock.ts'
+import {
+  CONTRACT_COMMANDS,
+  type ContractCommand,
+  handleContractCommand,
+  isContractCommandUnderstood,
+} from './contracts/contractCommands.ts'
 import { listContract } from './contracts/listContract.ts'
+import { quoteContract } from './contracts/orders/quoteContract.ts'
 import { faucetCredit } from './customers/faucetCredit.ts'
 import { freezeOwner } from './customers/freezeOwner.ts'
 import { openOwner } from './customers/openOwner.ts'
@@ -36,7 +43,14 @@ import { hasIdentity, isWellFormed } from './spot/wellFormed.ts'
 import type { ExchangeState } from './state.ts'
 import { isTransfer, transferFunds } from './transfers/transferFunds.ts'
 
-export type CustomerOrderCommand = PlaceOrder | AmendOrder | CancelOrder | CancelAllOrders | BuyOption | TransferFunds
+export type CustomerOrderCommand =
+  | PlaceOrder
+  | AmendOrder
+  | CancelOrder
+  | CancelAllOrders
+  | BuyOption
+  | TransferFunds
+  | ContractCommand
 type OtherCommand = Exclude<Command, CustomerOrderCommand>
 
 const CUSTOMER_TYPES: ReadonlySet<CommandType> = new Set<CustomerOrderCommand['type']>([
@@ -46,6 +60,7 @@ const CUSTOMER_TYPES: ReadonlySet<CommandType> = new Set<CustomerOrderCommand['t
   'CancelAllOrders',
   'BuyOption',
   'TransferFunds',
+  ...CONTRACT_COMMANDS,
 ])
 
 /** Commands that carry an identity and are answered once. */
@@ -71,6 +86,8 @@ export function isUnderstood(command: CustomerOrderCommand): boolean {
       return isOptionOrder(command)
     case 'TransferFunds':
       return isTransfer(command)
+    default:
+      return isContractCommandUnderstood(command)
   }
 }
 
@@ -88,6 +105,8 @@ export function handleCustomerCommand(state: ExchangeState, command: CustomerOrd
       return buyOption(state, command)
     case 'TransferFunds':
       return transferFunds(state, command)
+    default:
+      return handleContractCommand(state, command)
   }
 }
 
@@ -110,6 +129,7 @@ const HANDLERS: Handlers = {
   ListIndex: listIndex,
   ListContract: listContract,
   ListOptions: listOptions,
+  QuoteContract: quoteContract,
 }
 
 /** The handler of a command without identity; undefined for a word nobody knows. */

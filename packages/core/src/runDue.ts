@@ -1,13 +1,22 @@
 import type { Timestamp } from '@touchstone/quantities'
+import { nextContractDue, runContractDue } from './contracts/prices/due.ts'
 import { nextOptionDue, runOptionDue } from './options/due.ts'
 import type { ExchangeState } from './state.ts'
 
-/** Before an entry: whatever log time has passed happens, each thing at its turn. DUE-1. */
+/** Before an entry: whatever log time has passed happens, each thing at its turn, contracts before options. DUE-1. */
 export function runDue(state: ExchangeState): void {
-  for (let due = nextDue(state); due !== 0 && due <= state.time; due = nextDue(state)) runOptionDue(state, due)
+  for (;;) {
+    const contract = nextContractDue(state)
+    const option = nextOptionDue(state)
+    const due = earlier(contract, option)
+    if (due === 0 || due > state.time) return
+    if (due === contract) runContractDue(state, due)
+    else runOptionDue(state, due)
+  }
 }
 
-/** The earliest moment at which something is due; 0 = nothing ever. */
-function nextDue(state: ExchangeState): Timestamp {
-  return nextOptionDue(state)
+/** The earlier of two moments; 0 = never. */
+function earlier(one: Timestamp, other: Timestamp): Timestamp {
+  if (one === 0 || other === 0) return one + other
+  return Math.min(one, other)
 }

@@ -9,6 +9,7 @@ import type {
   OwnerId,
 } from '@touchstone/protocol'
 import type { Timestamp } from '@touchstone/quantities'
+import { ContractsState } from './contracts/contractsState.ts'
 import { Owners } from './customers/owners.ts'
 import { Idempotency } from './idempotency.ts'
 import { Accounts } from './ledger/accounts.ts'
@@ -16,6 +17,7 @@ import { Journal } from './ledger/journal.ts'
 import { FastOrderBook } from './matching/fastOrderBook.ts'
 import { MatchPlan } from './matching/matchPlan.ts'
 import { NaiveOrderBook } from './matching/naiveOrderBook.ts'
+import type { OrderBook } from './matching/orderBook.ts'
 import { OrderTable } from './matching/orderTable.ts'
 import { OptionsState } from './options/optionsState.ts'
 import { Indexes } from './reference/indexes.ts'
@@ -45,6 +47,7 @@ export class ExchangeState {
   readonly faucetRefs = new Set<string>()
   readonly indexes = new Indexes()
   readonly options = new OptionsState()
+  readonly contracts: ContractsState
   idempotency = new Idempotency()
 
   accounts = new Accounts([])
@@ -67,6 +70,7 @@ export class ExchangeState {
 
   constructor(bookKind: BookKind) {
     this.bookKind = bookKind
+    this.contracts = new ContractsState((orders) => this.#makeBook(orders))
   }
 
   /** Makes room for what a valid Genesis names. Moves no money. */
@@ -77,7 +81,7 @@ export class ExchangeState {
     this.journal = new Journal(this.accounts)
     this.terms = new OrderTermsTable(this.orders, genesis.markets.length)
     this.markets = genesis.markets.map((definition, index) => {
-      const book = this.bookKind === 'fast' ? new FastOrderBook(this.orders) : new NaiveOrderBook(this.orders)
+      const book = this.#makeBook(this.orders)
       return new SpotMarket(index, definition, genesis.assets, this.orders, this.terms, book)
     })
     this.#marketsById = []
@@ -88,6 +92,7 @@ export class ExchangeState {
   beginEntry(): void {
     this.events = NO_EVENTS
     this.traded = undefined
+    this.contracts.beginEntry()
     this.journal.begin()
   }
 
@@ -121,5 +126,9 @@ export class ExchangeState {
 
   feeTier(owner: OwnerId): FeeTier {
     return this.genesis?.feeTiers[this.owners.tier(owner)] ?? { makerPpm: 0, takerPpm: 0 }
+  }
+
+  #makeBook(orders: OrderTable): OrderBook {
+    return this.bookKind === 'fast' ? new FastOrderBook(orders) : new NaiveOrderBook(orders)
   }
 }

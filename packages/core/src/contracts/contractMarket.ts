@@ -8,6 +8,7 @@ import {
 } from '@touchstone/protocol'
 import { type Amount, parseDecimal, type Ticks, type Timestamp } from '@touchstone/quantities'
 import type { OrderBook } from '../matching/orderBook.ts'
+import type { StopList } from '../matching/stopList.ts'
 import type { ReferenceIndex } from '../reference/referenceIndex.ts'
 import { marginTiers, type Tier } from './arithmetic/marginTiers.ts'
 
@@ -23,6 +24,8 @@ export class ContractMarket {
   readonly tiers: readonly Tier[]
   readonly impactNotional: Amount
   readonly book: OrderBook
+  /** Waiting stops by what they are held against. */
+  readonly stops: { readonly mark: StopList; readonly last: StopList }
   /** The market maker's live quotes, [bids, asks], best first. */
   readonly quotes: readonly [number[], number[]] = [[], []]
   state: MarketState | 'settled' = 'open'
@@ -58,6 +61,8 @@ export class ContractMarket {
     index: ReferenceIndex,
     assets: readonly AssetDefinition[],
     book: OrderBook,
+    stopsOnMark: StopList,
+    stopsOnLast: StopList,
   ) {
     this.place = place
     this.definition = definition
@@ -68,5 +73,6 @@ export class ContractMarket {
     this.tiers = marginTiers(definition.tiers, scale)
     this.impactNotional = parseDecimal(definition.impactNotional, scale) ?? 0n
     this.book = book
+    this.stops = { mark: stopsOnMark, last: stopsOnLast }
   }
 }

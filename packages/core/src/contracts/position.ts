@@ -1,6 +1,13 @@
 import type { MarginMode, OwnerId } from '@touchstone/protocol'
 import type { Amount, Ticks, Timestamp } from '@touchstone/quantities'
 
+interface KnownLiquidation {
+  readonly lots: number
+  readonly basis: Amount
+  readonly margin: Amount
+  readonly price: Ticks
+}
+
 /** An open position of one owner in one contract. Written by positions/ only; everyone else reads. */
 export class Position {
   readonly id: number
@@ -8,7 +15,8 @@ export class Position {
   /** Place of the contract in the list of contracts. */
   readonly contract: number
   readonly openedAt: Timestamp
-  /** Long > 0, short < 0, never 0. */
+  readonly side: 'long' | 'short'
+  /** Long > 0, short < 0; 0 once it has ended. */
   lots = 0
   /** What the open lots were bought or sold for, positive: the customer's entry. */
   entryValue: Amount = 0n
@@ -31,16 +39,19 @@ export class Position {
   lotsClosed = 0
   closedEntryValue: Amount = 0n
   closedExitValue: Amount = 0n
+  /** The liquidation price worked out last and what for: worth keeping, for every mark asks for it. Follows from the rest. */
+  liquidation: KnownLiquidation | undefined
 
-  constructor(id: number, owner: OwnerId, contract: number, openedAt: Timestamp) {
+  constructor(id: number, owner: OwnerId, contract: number, openedAt: Timestamp, side: 'long' | 'short') {
     this.id = id
     this.owner = owner
     this.contract = contract
     this.openedAt = openedAt
+    this.side = side
   }
 
   get isLong(): boolean {
-    return this.lots > 0
+    return this.side === 'long'
   }
 
   /** Lots without sign. */

@@ -2,7 +2,7 @@ import type { Posting } from '@touchstone/protocol'
 import type { Amount } from '@touchstone/quantities'
 import { InvariantBroken } from '../invariantBroken.ts'
 import type { Accounts } from './accounts.ts'
-import { EXTERNAL, matrixRule, OTHER_OWNER, postingSide, REASONS, SAME_OWNER } from './postingMatrix.ts'
+import { EXTERNAL, matrixRule, OTHER_OWNER, OTHER_WALLET, postingSide, REASONS, SAME_OWNER } from './postingMatrix.ts'
 
 const EXTERNAL_AVAILABLE = postingSide(EXTERNAL, 0)
 
@@ -39,8 +39,9 @@ export class Journal implements Iterable<Posting> {
     const accounts = this.#accounts
     const from = accounts.side(source)
     const rule = matrixRule(reason, from, accounts.side(destination))
-    const sameOwner = accounts.block(source) === accounts.block(destination)
-    if (rule !== (sameOwner ? SAME_OWNER : OTHER_OWNER)) this.#broken('I3', source, destination, reason)
+    const sameWallet = accounts.block(source) === accounts.block(destination)
+    if (rule !== (sameWallet ? SAME_OWNER : OTHER_OWNER) && !this.#isTransfer(rule, source, destination))
+      this.#broken('I3', source, destination, reason)
     if (accounts.assetIndex(source) !== accounts.assetIndex(destination) || amount < 0n)
       this.#broken('I1', source, destination, reason)
     const balances = accounts.balances
@@ -61,6 +62,12 @@ export class Journal implements Iterable<Posting> {
         ref: this.#refs[index] as number,
       }
     }
+  }
+
+  #isTransfer(rule: number, source: number, destination: number): boolean {
+    const accounts = this.#accounts
+    const apart = accounts.block(source) !== accounts.block(destination)
+    return rule === OTHER_WALLET && apart && accounts.ownerOf(source) === accounts.ownerOf(destination)
   }
 
   #record(source: number, destination: number, amount: Amount, reason: number, ref: number): void {

@@ -2,8 +2,11 @@ import { type Rejected, refuse } from '../refusal.ts'
 import { COMPLETE, type MatchPlan, OWN_ORDER } from './matchPlan.ts'
 import { EXPIRE_TAKER, FOK, POST } from './orderFlags.ts'
 
+/** What of a plan its order's demands look at. */
+type PlanResult = Pick<MatchPlan, 'steps' | 'fills' | 'end'>
+
 /** TIF-1 to TIF-3: what a plan means for an order that insists on something. Decided before anything is written. */
-export function judgeTimeInForce(timeInForce: number, prevention: number, plan: MatchPlan): Rejected | undefined {
+export function judgeTimeInForce(timeInForce: number, prevention: number, plan: PlanResult): Rejected | undefined {
   const meets = plan.steps > 0 || plan.end === OWN_ORDER
   if (timeInForce === POST && meets) return refuse('would_take')
   if (timeInForce === FOK && !isFilled(plan)) return refuse('not_fillable')
@@ -12,6 +15,6 @@ export function judgeTimeInForce(timeInForce: number, prevention: number, plan: 
 }
 
 /** Whether the plan fills the order whole. */
-export function isFilled(plan: MatchPlan): boolean {
+export function isFilled(plan: PlanResult): boolean {
   return plan.end === COMPLETE && plan.fills > 0
 }

@@ -1,5 +1,6 @@
 import type { IndexSamples, MarketId, Reply } from '@touchstone/protocol'
 import { MAX_TICKS, type Ticks } from '@touchstone/quantities'
+import { strikeMark } from '../contracts/prices/strike.ts'
 import { MAX_ID, MAX_MARKET_ID, MAX_SAMPLES, MAX_SOURCES } from '../limits.ts'
 import { strikeOptions } from '../options/strikeOptions.ts'
 import { done, isWhole, refuse } from '../refusal.ts'
@@ -27,12 +28,13 @@ export function indexSamples(state: ExchangeState, command: IndexSamples): Reply
   return done(changed)
 }
 
-/** INDEX-4: options take their strikes. */
+/** INDEX-4: options take their strikes, then contracts their marks. */
 function actOnSamples(state: ExchangeState, { samples }: IndexSamples): void {
   for (const { market } of samples) {
     const index = state.indexes.byId(market)
     if (index) strikeOptions(state, index)
   }
+  for (const market of state.contracts.markets) if (market.index.sequence === state.sequence) strikeMark(state, market)
 }
 
 /** A spot market without a listed index. */

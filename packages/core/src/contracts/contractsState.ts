@@ -1,0 +1,62 @@
+import type { AssetDefinition, ContractDefinition, ContractId } from '@touchstone/protocol'
+import type { OrderBook } from '../matching/orderBook.ts'
+import { OrderTable } from '../matching/orderTable.ts'
+import { StopList } from '../matching/stopList.ts'
+import type { ReferenceIndex } from '../reference/referenceIndex.ts'
+import { ContractMarket } from './contractMarket.ts'
+import { ContractTermsTable } from './orders/contractTerms.ts'
+import type { Position } from './position.ts'
+import { ChangedPositions } from './positions/changedPositions.ts'
+import { Positions } from './positions/positions.ts'
+
+/** Everything about contracts that the exchange remembers. Their orders are apart from the spot markets'. */
+export class ContractsState {
+  readonly #makeBook: (orders: OrderTable) => OrderBook
+  readonly orders = new OrderTable()
+  readonly terms = new ContractTermsTable(this.orders)
+  /** In order of listing. */
+  readonly markets: ContractMarket[] = []
+  readonly #byId = new Map<ContractId, ContractMarket>()
+  readonly positions = new Positions()
+  nextPosition = 1
+  /** Ids of positions that wait for their liquidation, first come first served. */
+  liquidations: number[] = []
+  /** Some stops whose price has passed are beyond what one entry may trigger. */
+  stopsDue = false
+
+  readonly changes = new ChangedPositions()
+  /** Those whose health has not been looked at since they changed. */
+  readonly unchecked = new Set<Position>()
+  /** The contracts the entry at hand has traded in, and those whose mark it has struck. */
+  readonly traded = new Set<ContractMarket>()
+  readonly struck = new Set<ContractMarket>()
+
+  constructor(makeBook: (orders: OrderTable) => OrderBook) {
+    this.#makeBook = makeBook
+  }
+
+  /** Forgets what the entry before did. */
+  beginEntry(): void {
+    this.traded.clear()
+    this.struck.clear()
+  }
+
+  market(id: ContractId): ContractMarket | undefined {
+    return this.#byId.get(id)
+  }
+
+  /** Opens a contract. The caller has judged the definition. */
+  list(definition: ContractDefinition, index: ReferenceIndex, assets: readonly AssetDefinition[]): ContractMarket {
+    const stops = () => new StopList(this.orders, (slot) => this.terms.of(slot).stopPrice)
+    const book = this.#makeBook(this.orders)
+    const market = new ContractMarket(this.markets.length, definition, index, assets, book, stops(), stops())
+    this.markets.push(market)
+    this.#byId.set(definition.id, market)
+    return market
+  }
+
+  /** The contract of an order's slot. */
+  marketOf(slot: number): ContractMarket {
+    return this.markets[this.terms.of(slot).contract] as ContractMarket
+  }
+}

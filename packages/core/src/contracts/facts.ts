@@ -1,0 +1,31 @@
+import { lotsToAmount, type MarginMode, type RejectionFacts, ticksToPrice } from '@touchstone/protocol'
+import { type Amount, formatPlain, type Lots, type Ticks } from '@touchstone/quantities'
+import type { ExchangeState } from '../state.ts'
+import type { ContractMarket } from './contractMarket.ts'
+
+/** Numbers of a refusal as the trade reads them. */
+export function contractLotsFact(market: ContractMarket, lots: Lots): string {
+  return plain(lotsToAmount(lots, market.units, market.units.amountDecimals))
+}
+
+export function priceFact(market: ContractMarket, price: Ticks): string {
+  return plain(ticksToPrice(price, market.units))
+}
+
+export function moneyFacts(
+  state: ExchangeState,
+  market: ContractMarket,
+  which: 'min' | 'max',
+  amount: Amount,
+): RejectionFacts {
+  const quote = state.assets[market.quote]
+  return { [which]: formatPlain(amount, quote?.scale ?? 0), currency: quote?.code ?? '' }
+}
+
+export function leverageFacts(leverage: number, mode: MarginMode): RejectionFacts {
+  return { leverage, mode }
+}
+
+function plain(decimal: string): string {
+  return decimal.includes('.') ? decimal.replace(/\.?0+$/, '') : decimal
+}

@@ -1,0 +1,12 @@
+import type { ExchangeState } from '../state.ts'
+import { triggerLateStops } from './orders/contractStops.ts'
+import { announceChanges } from './orders/executeContractOrder.ts'
+import { continueLiquidations } from './risk/continueLiquidations.ts'
+
+/** The end of every entry: stops that its trades have reached, liquidations, and what has changed and was not told. */
+export function finishContracts(state: ExchangeState): void {
+  if (state.contracts.markets.length === 0) return
+  triggerLateStops(state)
+  continueLiquidations(state)
+  announceChanges(state, 0, 'user')
+}

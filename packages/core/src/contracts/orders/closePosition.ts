@@ -1,0 +1,69 @@
+import type { CloseAllPositions, ClosePosition, ContractOrderRequest, Reply } from '@touchstone/protocol'
+import { done, refuse } from '../../refusal.ts'
+import { judgeFrozen, judgeSender } from '../../spot/mayTrade.ts'
+import type { ExchangeState } from '../../state.ts'
+import type { Position } from '../position.ts'
+import { closeInBook } from './closingOrder.ts'
+import { judgeQueued, judgeTrading } from './judgeContract.ts'
+import { marketBound } from './marketBound.ts'
+import { acceptContractOrder } from './placeContractOrder.ts'
+
+/** Closes a position or a part of it: at the market, or by a reduce-only limit order. CLOSE-3. */
+export function closePosition(state: ExchangeState, command: ClosePosition): Reply {
+  const { owner, contract, lots, price } = command
+  const refused = judgeSender(state, command) ?? judgeFrozen(state, owner)
+  if (refused) return refused
+  const market = state.contracts.market(contract)
+  if (!market) return refuse('unknown_contract')
+  const position = state.contracts.positions.of(owner, market.place)
+  if (!position) return refuse('position_not_found')
+  const order = closingRequest(position, contract, lots === 0 ? position.size : lots, price)
+  return acceptContractOrder(state, order, owner, 'user')
+}
+
+/**
+ * One-click close: every position of an owner, of one contract or of all that trade now, at the market. Replies how many
+ * have ended; what the book does not take stays. CLOSE-4.
+ */
+export function closeAllPositions(state: ExchangeState, command: CloseAllPositions): Reply {
+  const { owner, contract } = command
+  const refused = judgeSender(state, command) ?? judgeFrozen(state, owner)
+  if (refused) return refused
+  const only = contract === 0 ? undefined : state.contracts.market(contract)
+  if (contract !== 0 && !only) return refuse('unknown_contract')
+  const positions = state.contracts.positions.ofOwner(owner).filter((one) => !only || one.contract === only.place)
+  if (positions.length === 0) return refuse('position_not_found')
+  const closed = only && (judgeTrading(state, only) ?? judgeQueued(state, only, owner))
+  if (closed) return closed
+  for (const position of positions) closeAtMarket(state, position)
+  return done(positions.filter((position) => position.lots === 0).length)
+}
+
+function closeAtMarket(state: ExchangeState, position: Position): void {
+  const { owner, size } = position
+  const market = state.contracts.markets[position.contract]
+  if (!market || size === 0 || judgeTrading(state, market) || judgeQueued(state, market, owner)) return
+  const bound = marketBound(market, position)
+  if (bound !== 0) closeInBook(state, market, owner, size, bound, 'one_click')
+}
+
+/** A reduce-only order against the position, without protection of its own. */
+function closingRequest(position: Position, contract: number, lots: number, price: number): ContractOrderRequest {
+  return {
+    contract,
+    side: position.isLong ? 'sell' : 'buy',
+    kind: price === 0 ? 'market' : 'limit',
+    timeInForce: 'GTC',
+    price,
+    lots,
+    leverage: position.leverage,
+    marginMode: position.marginMode,
+    reduceOnly: true,
+    stopPrice: 0,
+    trigger: 'mark',
+    maxSlippagePpm: 0,
+    selfTrade: 'expire_maker',
+    takeProfit: 0,
+    stopLoss: 0,
+  }
+}

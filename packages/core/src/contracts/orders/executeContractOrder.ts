@@ -1,0 +1,55 @@
+import type { ContractCloseReason, ContractOrigin, OwnerId, Reply } from '@touchstone/protocol'
+import { OWN_ORDER } from '../../matching/matchPlan.ts'
+import { GTC, kindOf, LIMIT, POST, STOP_LIMIT, timeInForceOf } from '../../matching/orderFlags.ts'
+import type { ExchangeState } from '../../state.ts'
+import type { ContractMarket } from '../contractMarket.ts'
+import { announcePosition } from '../positions/changePosition.ts'
+import { closeContractOrder } from './closeContractOrder.ts'
+import { restContractOrder } from './contractHold.ts'
+import { type ContractPlan, UNPAYABLE } from './contractPlan.ts'
+import { contractReply } from './contractReply.ts'
+import { settleContractFill } from './settleContractFill.ts'
+
+/** Carries a plan out for an open order that is nowhere yet: fills, then rests or closes it. Nothing may refuse. */
+export function executeContractOrder(
+  state: ExchangeState,
+  market: ContractMarket,
+  slot: number,
+  plan: ContractPlan,
+): Reply {
+  const { orders, terms } = state.contracts
+  const owner = orders.owner(slot)
+  const { origin } = terms.of(slot)
+  for (const step of plan.list) {
+    if ('ends' in step) closeContractOrder(state, market, step.maker, step.ends)
+    else settleContractFill(state, market, slot, step.maker, step.lots)
+  }
+  const reason = endingOf(state, slot, plan)
+  const reply = contractReply(state, slot, reason === undefined ? 'open' : 'closed')
+  if (reason === undefined) restContractOrder(state, market, slot)
+  else closeContractOrder(state, market, slot, reason)
+  announceChanges(state, owner, origin)
+  return reply
+}
+
+/** Tells every position that has changed: the order's owner's with the order's origin, the others' as their own doing. */
+export function announceChanges(state: ExchangeState, owner: OwnerId, origin: ContractOrigin): void {
+  const { changes, markets } = state.contracts
+  for (const position of changes.each()) {
+    const market = markets[position.contract]
+    if (market) announcePosition(state, market, position.owner, position.owner === owner ? origin : 'user')
+  }
+}
+
+/** Why the order is over, or undefined when it rests. */
+function endingOf(state: ExchangeState, slot: number, plan: ContractPlan): ContractCloseReason | undefined {
+  const { orders } = state.contracts
+  if (orders.left(slot) === 0) return 'filled'
+  if (plan.end === OWN_ORDER) return 'self_trade'
+  if (plan.end === UNPAYABLE) return 'rejected'
+  const flags = orders.flags(slot)
+  const kind = kindOf(flags)
+  const time = timeInForceOf(flags)
+  const rests = (kind === LIMIT || kind === STOP_LIMIT) && (time === GTC || time === POST)
+  return rests ? undefined : 'expired'
+}

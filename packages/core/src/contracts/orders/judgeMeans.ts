@@ -1,0 +1,74 @@
+import type { Amount } from '@touchstone/quantities'
+import { BUY } from '../../matching/orderFlags.ts'
+import { type Rejected, refuse } from '../../refusal.ts'
+import type { ExchangeState } from '../../state.ts'
+import { contractValue } from '../arithmetic/margin.ts'
+import { maintenanceMargin } from '../arithmetic/marginTiers.ts'
+import { unrealisedProfit } from '../arithmetic/profit.ts'
+import type { ContractMarket } from '../contractMarket.ts'
+import { transferableContract } from '../positions/account.ts'
+import type { Sketch } from '../positions/sketch.ts'
+import { crossAccount } from '../risk/crossAccount.ts'
+import type { ContractDraft } from './contractDraft.ts'
+import { contractHold, holdPrice } from './contractHold.ts'
+import { type ContractPlan, UNPAYABLE } from './contractPlan.ts'
+import { restingLots } from './restingLots.ts'
+
+/** What the order would hold: what rests after its plan, or all of it when it waits for its price. */
+export function holdOfDraft(market: ContractMarket, draft: ContractDraft, plan: ContractPlan | undefined): Amount {
+  const stop = plan ? 0 : draft.stopPrice
+  const price = holdPrice(draft.side === BUY, draft.price, draft.boundPrice, stop)
+  return contractHold(market, { ...draft, price, lots: restingLots(draft, plan) })
+}
+
+/** A waiting stop: available money less the cross positions' losses must cover its hold. CPLACE-15. */
+export function judgeHold(state: ExchangeState, market: ContractMarket, draft: ContractDraft): Rejected | undefined {
+  const hold = holdOfDraft(market, draft, undefined)
+  const free = transferableContract(state, draft.owner, market.quote)
+  return hold > free + draft.held ? refuse('insufficient_balance') : undefined
+}
+
+/**
+ * Margins and fees of what fills at once and the hold of what rests, out of available money less what the cross positions
+ * will have lost; then whether what is opened at once would stand. What only closes pays for itself. CPLACE-15, CPLACE-16.
+ */
+export function judgeMeans(
+  state: ExchangeState,
+  market: ContractMarket,
+  draft: ContractDraft,
+  plan: ContractPlan,
+): Rejected | undefined {
+  if (plan.end === UNPAYABLE && plan.fills === 0) return refuse('insufficient_balance')
+  const hold = holdOfDraft(market, draft, plan)
+  const { taker } = plan
+  if (taker.lotsOpened === 0 && hold === 0n) return undefined
+  const after = outlookOf(state, market, draft, taker, hold)
+  if (taker.lowest < 0n || taker.cash - after.openLoss < hold) return refuse('insufficient_balance')
+  const falls = taker.lotsOpened > 0 && after.equity <= after.maintenance
+  return falls ? refuse('would_liquidate') : undefined
+}
+
+/** What the plan leaves: of the position alone, or of the whole account when it is cross. */
+function outlookOf(
+  state: ExchangeState,
+  market: ContractMarket,
+  { owner }: ContractDraft,
+  taker: Sketch,
+  hold: Amount,
+) {
+  const { positions } = crossAccount(state, owner, market.quote)
+  const others = positions.filter((other) => other.market !== market)
+  const value = contractValue(market.markPrice, taker.size, market.units)
+  const profit = unrealisedProfit(taker.lots, value, taker.basis)
+  const maintenance = maintenanceMargin(value, market.tiers)
+  const cross = taker.marginMode === 'cross'
+  const crossProfit = others.reduce((sum, { unrealised }) => sum + unrealised, cross ? profit : 0n)
+  const openLoss = crossProfit < 0n ? -crossProfit : 0n
+  if (!cross) return { openLoss, equity: taker.margin + profit, maintenance }
+  const margins = others.reduce((sum, { position }) => sum + position.margin, taker.margin)
+  return {
+    openLoss,
+    equity: taker.cash - hold + margins + crossProfit,
+    maintenance: others.reduce((sum, other) => sum + other.maintenance, maintenance),
+  }
+}

@@ -1,0 +1,32 @@
+import type { ContractOrderRequest, ContractOrigin, OwnerId, PlaceContractOrder, Reply } from '@touchstone/protocol'
+import { judgeFrozen, judgeSender } from '../../spot/mayTrade.ts'
+import type { ExchangeState } from '../../state.ts'
+import { awaitTrigger } from './contractHold.ts'
+import { contractReply } from './contractReply.ts'
+import { executeContractOrder } from './executeContractOrder.ts'
+import { judgeContractOrder } from './judgeContractOrder.ts'
+import { openContractOrder, tellAccepted } from './openContractOrder.ts'
+
+/** A customer's new order. The reply tells the order after its own matching. CPLACE-1 to CPLACE-17. */
+export function placeContractOrder(state: ExchangeState, command: PlaceContractOrder): Reply {
+  const refused = judgeSender(state, command) ?? judgeFrozen(state, command.owner)
+  return refused ?? acceptContractOrder(state, command, command.owner, 'user')
+}
+
+/** Judges an order of somebody who may trade, and carries it out. */
+export function acceptContractOrder(
+  state: ExchangeState,
+  order: ContractOrderRequest,
+  owner: OwnerId,
+  origin: ContractOrigin,
+): Reply {
+  const judged = judgeContractOrder(state, order, owner, origin)
+  if ('kind' in judged) return judged
+  const { market, draft, plan, refused } = judged
+  if (refused) return refused
+  const slot = openContractOrder(state, market, draft)
+  tellAccepted(state, market, slot, draft)
+  if (plan) return executeContractOrder(state, market, slot, plan)
+  awaitTrigger(state, market, slot)
+  return contractReply(state, slot, 'pending')
+}

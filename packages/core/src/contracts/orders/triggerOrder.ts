@@ -1,0 +1,32 @@
+import { sideOf } from '../../matching/orderFlags.ts'
+import { judgeTimeInForce } from '../../matching/timeInForce.ts'
+import type { ExchangeState } from '../../state.ts'
+import type { ContractMarket } from '../contractMarket.ts'
+import { closeContractOrder } from './closeContractOrder.ts'
+import { stopWaiting } from './contractHold.ts'
+import { planContract } from './contractPlan.ts'
+import { draftOf } from './draftOf.ts'
+import { executeContractOrder } from './executeContractOrder.ts'
+import { judgeMeans } from './judgeMeans.ts'
+import { reducible } from './trimReduceOnly.ts'
+
+/** A stop whose price has come goes on as a normal order of its kind, or closes as rejected if it may not. CSTOP-3, CSTOP-5. */
+export function triggerOrder(state: ExchangeState, market: ContractMarket, slot: number): void {
+  const { orders, terms } = state.contracts
+  const owner = orders.owner(slot)
+  state.emit({ type: 'ContractOrderTriggered', order: orders.id(slot), owner, contract: market.definition.id })
+  stopWaiting(state, market, slot)
+  if (terms.of(slot).reduceOnly) {
+    const most = reducible(state, market, owner, sideOf(orders.flags(slot)))
+    if (most === 0) return closeContractOrder(state, market, slot, 'reduce_only')
+    if (orders.left(slot) > most) orders.setLeft(slot, most)
+  }
+  const draft = draftOf(state, slot, 0n)
+  const plan = planContract(state, market, draft)
+  const refused = judgeTimeInForce(draft.timeInForce, draft.prevention, plan)
+  if (state.owners.isFrozen(owner) || judgeMeans(state, market, draft, plan))
+    closeContractOrder(state, market, slot, 'rejected')
+  else if (refused)
+    closeContractOrder(state, market, slot, refused.rejection === 'self_trade' ? 'self_trade' : 'rejected')
+  else executeContractOrder(state, market, slot, plan)
+}

@@ -1,0 +1,61 @@
+import type { ContractAccountView, OwnerId } from '@touchstone/protocol'
+import type { Amount } from '@touchstone/quantities'
+import { HELD } from '../../ledger/accounts.ts'
+import type { ExchangeState } from '../../state.ts'
+import { riskPpm } from '../arithmetic/margin.ts'
+import { availableCash, cashWallet } from '../cash.ts'
+import { type CrossAccount, crossAccount } from '../risk/crossAccount.ts'
+import { worthOf } from '../risk/worth.ts'
+
+/**
+ * What an owner may move away or use for new orders: what is available, less what the cross positions have lost so far.
+ * `asset`: place in the genesis list. MONEY-5.
+ */
+export function transferableContract(state: ExchangeState, owner: OwnerId, asset: number): Amount {
+  const free = availableCash(state, owner, asset) - openLoss(crossAccount(state, owner, asset))
+  return free > 0n ? free : 0n
+}
+
+/** What the cross positions of an account have lost together at the mark prices; 0n when they have gained. */
+export function openLoss({ positions }: Pick<CrossAccount, 'positions'>): Amount {
+  const profit = positions.reduce((sum, { unrealised }) => sum + unrealised, 0n)
+  return profit < 0n ? -profit : 0n
+}
+
+/** An owner's contract account in the margin asset of the first contract listed. */
+export function contractAccount(state: ExchangeState, owner: OwnerId): ContractAccountView {
+  const asset = state.contracts.markets[0]?.quote ?? 0
+  const cross = crossAccount(state, owner, asset)
+  const { positionMargin, unrealised } = totalsOf(state, owner, asset)
+  const available = availableCash(state, owner, asset)
+  const held = heldCash(state, owner, asset)
+  return {
+    available,
+    held,
+    positionMargin,
+    unrealised,
+    equity: available + held + unrealised,
+    crossMaintenance: cross.maintenance,
+    crossEquity: cross.equity,
+    riskPpm: cross.positions.length === 0 ? 0 : riskPpm(cross.maintenance, cross.equity),
+    transferable: transferableContract(state, owner, asset),
+  }
+}
+
+function heldCash(state: ExchangeState, owner: OwnerId, asset: number): Amount {
+  const start = state.accounts.find(owner, cashWallet(owner))
+  return start < 0 ? 0n : state.accounts.balance(start + asset * 2 + HELD)
+}
+
+/** Over isolated and cross positions alike. */
+function totalsOf(state: ExchangeState, owner: OwnerId, asset: number) {
+  let positionMargin = 0n
+  let unrealised = 0n
+  for (const position of state.contracts.positions.ofOwner(owner)) {
+    const market = state.contracts.markets[position.contract]
+    if (market?.quote !== asset) continue
+    positionMargin += position.margin
+    unrealised += worthOf(market, position).unrealised
+  }
+  return { positionMargin, unrealised }
+}

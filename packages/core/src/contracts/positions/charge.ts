@@ -1,0 +1,113 @@
+import type { Amount } from '@touchstone/quantities'
+import { AVAILABLE, HELD } from '../../ledger/accounts.ts'
+import { FUNDING, LIQUIDATION_FEE } from '../../ledger/postingMatrix.ts'
+import type { ExchangeState } from '../../state.ts'
+import { availableCash, cashCell } from '../cash.ts'
+import type { ContractMarket } from '../contractMarket.ts'
+import type { Position } from '../position.ts'
+import { noteChange } from './noteChange.ts'
+
+/** What can pay for a position now: its margin; for a cross position also what is available and the other cross margins. */
+export function meansOf(state: ExchangeState, market: ContractMarket, position: Position): Amount {
+  if (position.marginMode === 'isolated') return position.margin
+  const others = otherCross(state, market, position).reduce((sum, other) => sum + other.margin, 0n)
+  return position.margin + availableCash(state, position.owner, market.quote) + others
+}
+
+/**
+ * Takes up to `amount` from a position's margin, then, for a cross position, from what is available and from the margins of
+ * the owner's other cross positions in the same asset. Returns what was really paid. MONEY-4.
+ */
+export function chargePosition(
+  state: ExchangeState,
+  market: ContractMarket,
+  position: Position,
+  amount: Amount,
+  reason: number,
+  destination: number,
+  ref: number,
+): Amount {
+  const payment = { reason, destination, ref }
+  let left = amount - takeMargin(state, market, position, amount, payment)
+  if (position.marginMode === 'cross') left -= takeFromAccount(state, market, position, left, payment)
+  record(position, reason, left - amount)
+  return amount - left
+}
+
+/** Pays into a position's margin (isolated) or to its owner (cross). */
+export function creditPosition(
+  state: ExchangeState,
+  market: ContractMarket,
+  position: Position,
+  amount: Amount,
+  reason: number,
+  source: number,
+  ref: number,
+): void {
+  const isolated = position.marginMode === 'isolated'
+  record(position, reason, amount)
+  const cell = cashCell(state, position.owner, market.quote, isolated ? HELD : AVAILABLE)
+  state.journal.post(source, cell, amount, reason, ref)
+  if (!isolated) return
+  position.margin += amount
+  noteChange(state, position)
+}
+
+interface Payment {
+  readonly reason: number
+  readonly destination: number
+  readonly ref: number
+}
+
+function takeMargin(
+  state: ExchangeState,
+  market: ContractMarket,
+  position: Position,
+  amount: Amount,
+  { reason, destination, ref }: Payment,
+): Amount {
+  const taken = least(position.margin, amount)
+  if (taken <= 0n) return 0n
+  state.journal.post(cashCell(state, position.owner, market.quote, HELD), destination, taken, reason, ref)
+  position.margin -= taken
+  noteChange(state, position)
+  return taken
+}
+
+/** From what is available, then from the other cross positions' margins. */
+function takeFromAccount(
+  state: ExchangeState,
+  market: ContractMarket,
+  position: Position,
+  amount: Amount,
+  payment: Payment,
+): Amount {
+  const free = least(availableCash(state, position.owner, market.quote), amount)
+  const cell = cashCell(state, position.owner, market.quote, AVAILABLE)
+  state.journal.post(cell, payment.destination, free, payment.reason, payment.ref)
+  let left = amount - free
+  for (const other of otherCross(state, market, position)) {
+    if (left === 0n) break
+    left -= takeMargin(state, market, other, left, payment)
+  }
+  return amount - left
+}
+
+/** Keeps the position's own account of funding and fees; `change` is what came in, negative what went out. */
+function record(position: Position, reason: number, change: Amount): void {
+  if (reason === FUNDING) position.funding += change
+  if (reason === LIQUIDATION_FEE) position.fees -= change
+}
+
+/** The owner's other cross positions margined in the same asset, in order of the contracts. */
+function otherCross(state: ExchangeState, market: ContractMarket, position: Position): Position[] {
+  const { positions, markets } = state.contracts
+  return positions
+    .ofOwner(position.owner)
+    .filter((other) => other !== position && other.marginMode === 'cross')
+    .filter((other) => markets[other.contract]?.quote === market.quote)
+}
+
+function least(one: Amount, other: Amount): Amount {
+  return one < other ? one : other
+}

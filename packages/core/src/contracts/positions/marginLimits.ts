@@ -1,0 +1,26 @@
+import type { Amount } from '@touchstone/quantities'
+import { initialMargin } from '../arithmetic/margin.ts'
+import type { ContractMarket } from '../contractMarket.ts'
+import type { Position } from '../position.ts'
+import { worthOf } from '../risk/worth.ts'
+
+/** Between what a customer may set the margin of an isolated position, as the margin afterwards. */
+export interface MarginLimits {
+  /** Before losses settled with the clearing account, as the customer reckons it. */
+  readonly margin: Amount
+  readonly least: Amount
+  readonly most: Amount
+}
+
+/**
+ * At least the initial margin of the entry, and with the profit so far that of the mark value; at most the whole entry value,
+ * when nothing is borrowed any more. POS-2.
+ */
+export function marginLimits(market: ContractMarket, position: Position): MarginLimits {
+  const { value, unrealised } = worthOf(market, position)
+  const margin = position.margin + position.settledLoss
+  const profit = unrealised - position.settledLoss
+  const atEntry = initialMargin(position.entryValue, position.leverage)
+  const atMark = initialMargin(value, position.leverage) - profit
+  return { margin, least: atEntry > atMark ? atEntry : atMark, most: position.entryValue }
+}

@@ -1,0 +1,62 @@
+import type { OwnerId } from '@touchstone/protocol'
+import type { Position } from '../position.ts'
+
+/** Every open position: one per owner and contract. Lists come in an order that depends on nothing but what is open. */
+export class Positions {
+  readonly #byId = new Map<number, Position>()
+  readonly #byOwner = new Map<OwnerId, Position[]>()
+  /** By place of the contract, each by owner. */
+  readonly #byContract: Position[][] = []
+
+  get count(): number {
+    return this.#byId.size
+  }
+
+  of(owner: OwnerId, place: number): Position | undefined {
+    return this.#byOwner.get(owner)?.find((position) => position.contract === place)
+  }
+
+  byId(id: number): Position | undefined {
+    return this.#byId.get(id)
+  }
+
+  /** An owner's, in order of the contracts. */
+  ofOwner(owner: OwnerId): Position[] {
+    return [...(this.#byOwner.get(owner) ?? [])]
+  }
+
+  /** A contract's, by owner. The list is a copy: positions may end while it is walked. */
+  ofContract(place: number): Position[] {
+    return [...(this.#byContract[place] ?? [])]
+  }
+
+  add(position: Position): void {
+    this.#byId.set(position.id, position)
+    const owned = this.#byOwner.get(position.owner)
+    if (owned) insert(owned, position, (one, other) => one.contract - other.contract)
+    else this.#byOwner.set(position.owner, [position])
+    while (this.#byContract.length <= position.contract) this.#byContract.push([])
+    insert(this.#byContract[position.contract] ?? [], position, (one, other) => one.owner - other.owner)
+  }
+
+  remove(position: Position): void {
+    this.#byId.delete(position.id)
+    const owned = this.#byOwner.get(position.owner) ?? []
+    owned.splice(owned.indexOf(position), 1)
+    if (owned.length === 0) this.#byOwner.delete(position.owner)
+    const open = this.#byContract[position.contract] ?? []
+    open.splice(open.indexOf(position), 1)
+  }
+}
+
+/** Puts a position into a sorted list: by halving, for a contract may have very many. */
+function insert(list: Position[], position: Position, order: (one: Position, other: Position) => number): void {
+  let low = 0
+  let high = list.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (order(list[middle] as Position, position) < 0) low = middle + 1
+    else high = middle
+  }
+  list.splice(low, 0, position)
+}

@@ -1,0 +1,84 @@
+import type { Reply, SetLeverage } from '@touchstone/protocol'
+import type { Amount } from '@touchstone/quantities'
+import { done, type Rejected, refuse } from '../../refusal.ts'
+import type { ExchangeState } from '../../state.ts'
+import { initialMargin } from '../arithmetic/margin.ts'
+import { availableCash, holdCash, releaseCash } from '../cash.ts'
+import type { ContractMarket } from '../contractMarket.ts'
+import { moneyFacts } from '../facts.ts'
+import { judgeQueued, judgeTrading } from '../orders/judgeContract.ts'
+import { largestValue } from '../orders/judgeLimits.ts'
+import type { Position } from '../position.ts'
+import { crossAccount } from '../risk/crossAccount.ts'
+import { worthOf } from '../risk/worth.ts'
+import { announcePosition } from './changePosition.ts'
+import { ownPosition } from './judgePosition.ts'
+import { noteChange } from './noteChange.ts'
+
+/**
+ * Changes leverage and mode of a position and works its margin out anew: the initial margin of its entry at that leverage,
+ * less the losses already settled. Both sides of the change must stand afterwards. POS-3.
+ */
+export function setLeverage(state: ExchangeState, command: SetLeverage): Reply {
+  const own = ownPosition(state, command)
+  if ('kind' in own) return own
+  const { market, position } = own
+  const { owner, leverage, marginMode } = command
+  if (position.leverage === leverage && position.marginMode === marginMode) return done()
+  const margin = marginAt(position, leverage)
+  const refused = judgeLeverageChange(state, market, position, command, margin)
+  if (refused) return refused
+  const change = margin - position.margin
+  if (change > 0n) holdCash(state, owner, market.quote, change, position.id)
+  else releaseCash(state, owner, market.quote, -change, position.id)
+  position.margin = margin
+  position.leverage = leverage
+  position.marginMode = marginMode
+  noteChange(state, position)
+  announcePosition(state, market, owner, 'user')
+  return done()
+}
+
+function judgeLeverageChange(
+  state: ExchangeState,
+  market: ContractMarket,
+  position: Position,
+  { owner, leverage, marginMode }: SetLeverage,
+  margin: Amount,
+): Rejected | undefined {
+  const closed = judgeTrading(state, market) ?? judgeQueued(state, market, owner)
+  if (closed) return closed
+  if (state.contracts.terms.count(owner, market.place) > 0) return refuse('orders_open')
+  if (leverage > market.definition.maxLeverage)
+    return refuse('leverage_above_maximum', { max: market.definition.maxLeverage })
+  const most = largestValue(market, leverage)
+  if (worthOf(market, position).value > most)
+    return refuse('position_above_maximum', moneyFacts(state, market, 'max', most))
+  return judgeStanding(state, market, position, { marginMode, margin })
+}
+
+/** Enough money for the new margin, and nothing liquidated by it: neither the position nor the account it leaves or joins. */
+function judgeStanding(
+  state: ExchangeState,
+  market: ContractMarket,
+  position: Position,
+  { marginMode, margin }: Pick<Position, 'marginMode' | 'margin'>,
+): Rejected | undefined {
+  const { owner } = position
+  const { unrealised, maintenance } = worthOf(market, position)
+  const free = availableCash(state, owner, market.quote) + position.margin - margin
+  const others = crossAccount(state, owner, market.quote).positions.filter((other) => other.position !== position)
+  const joins = marginMode === 'cross'
+  const profit = others.reduce((sum, other) => sum + other.unrealised, joins ? unrealised : 0n)
+  if (free < 0n || free + (profit < 0n ? profit : 0n) < 0n) return refuse('insufficient_balance')
+  if (!joins && margin + unrealised <= maintenance) return refuse('would_liquidate')
+  if (!joins && others.length === 0) return undefined
+  const equity = others.reduce((sum, other) => sum + other.position.margin, free + (joins ? margin : 0n)) + profit
+  const needed = others.reduce((sum, other) => sum + other.maintenance, joins ? maintenance : 0n)
+  return equity <= needed ? refuse('would_liquidate') : undefined
+}
+
+function marginAt({ entryValue, settledLoss }: Position, leverage: number): Amount {
+  const margin = initialMargin(entryValue, leverage) - settledLoss
+  return margin > 0n ? margin : 0n
+}

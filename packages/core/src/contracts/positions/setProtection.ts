@@ -1,0 +1,24 @@
+import type { Reply, SetProtection } from '@touchstone/protocol'
+import { done } from '../../refusal.ts'
+import type { ExchangeState } from '../../state.ts'
+import { judgeNotHalted } from '../orders/judgeContract.ts'
+import { judgeProtection } from '../orders/judgePrices.ts'
+import { announcePosition } from './changePosition.ts'
+import { ownPosition } from './judgePosition.ts'
+import { noteChange } from './noteChange.ts'
+
+/** Sets or removes a position's take-profit and stop-loss; allowed while the market is closed. PROT-2. */
+export function setProtection(state: ExchangeState, command: SetProtection): Reply {
+  const own = ownPosition(state, command)
+  if ('kind' in own) return own
+  const { market, position } = own
+  const { takeProfit, stopLoss, owner } = command
+  const refused =
+    judgeNotHalted(market) ?? judgeProtection(market, position.isLong, market.markPrice, takeProfit, stopLoss)
+  if (refused) return refused
+  position.takeProfit = takeProfit
+  position.stopLoss = stopLoss
+  noteChange(state, position)
+  announcePosition(state, market, owner, 'user')
+  return done()
+}

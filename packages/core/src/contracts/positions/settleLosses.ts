@@ -1,0 +1,121 @@
+import { isHouse, SYSTEM_OWNERS } from '@touchstone/protocol'
+import type { Amount } from '@touchstone/quantities'
+import { AVAILABLE } from '../../ledger/accounts.ts'
+import { COVER, LOSS_SETTLED } from '../../ledger/postingMatrix.ts'
+import type { ExchangeState } from '../../state.ts'
+import { contractValue } from '../arithmetic/margin.ts'
+import { unrealisedProfit } from '../arithmetic/profit.ts'
+import { availableCash, cashCell, clearingCell } from '../cash.ts'
+import type { ContractMarket } from '../contractMarket.ts'
+import type { Position } from '../position.ts'
+import { chargePosition } from './charge.ts'
+import { noteChange } from './noteChange.ts'
+
+/**
+ * Brings a contract's share of the clearing account to `needed`, because somebody's profit is to be paid: open losses at the
+ * mark price are settled, house accounts first, then by size, then by owner. Who cannot pay the whole pays what there is,
+ * and the insurance fund the rest. Returns what is still missing: those losses are forgiven, and the profit is that much
+ * smaller. Nothing is ever missing while the fund has money. CLEAR-3 to CLEAR-5.
+ */
+export function settleLosses(state: ExchangeState, market: ContractMarket, needed: Amount): Amount {
+  if (market.cleared >= needed) return 0n
+  const losers = losersOf(state, market)
+  for (const { position, loss } of losers) {
+    if (market.cleared >= needed) return 0n
+    const cell = clearingCell(state, market.quote)
+    settled(state, market, position, chargePosition(state, market, position, loss, LOSS_SETTLED, cell, position.id))
+  }
+  for (const { position } of losers) {
+    if (market.cleared >= needed) return 0n
+    const owed = least(needed - market.cleared, lossOf(market, position))
+    settled(state, market, position, coverFromFund(state, market, owed, position.id))
+  }
+  return forgive(market, losers, needed)
+}
+
+/** Takes up to `amount` from the insurance fund's free money into the clearing account; returns what it gave. */
+export function coverFromFund(state: ExchangeState, market: ContractMarket, amount: Amount, ref: number): Amount {
+  const fund = availableCash(state, SYSTEM_OWNERS.insurance, market.quote)
+  const given = least(fund, amount)
+  const source = cashCell(state, SYSTEM_OWNERS.insurance, market.quote, AVAILABLE)
+  state.journal.post(source, clearingCell(state, market.quote), given, COVER, ref)
+  return given
+}
+
+/**
+ * Spreads a realised loss that neither its owner nor the fund could pay over the open profits at the mark price, the
+ * largest first: otherwise the clearing account would owe more than it has. CLEAR-6.
+ */
+export function spreadLoss(state: ExchangeState, market: ContractMarket, amount: Amount): void {
+  const winners = state.contracts.positions.ofContract(market.place)
+  const ranked = winners
+    .map((position) => ({ position, profit: -lossOf(market, position) }))
+    .sort((one, other) => compare(other.profit, one.profit) || one.position.id - other.position.id)
+  let left = amount
+  for (const [rank, { position, profit }] of ranked.entries()) {
+    const last = rank === ranked.length - 1
+    const part = last ? left : least(left, profit > 0n ? profit : 0n)
+    moveBasis(position, -part)
+    if (part > 0n) noteChange(state, position)
+    left -= part
+  }
+}
+
+interface Loser {
+  readonly position: Position
+  readonly loss: Amount
+}
+
+function losersOf(state: ExchangeState, market: ContractMarket): Loser[] {
+  return state.contracts.positions
+    .ofContract(market.place)
+    .map((position) => ({ position, loss: lossOf(market, position) }))
+    .filter(({ loss }) => loss > 0n)
+    .sort(byPrecedence)
+}
+
+function byPrecedence(one: Loser, other: Loser): number {
+  const house = Number(ofHouse(other.position)) - Number(ofHouse(one.position))
+  return house || compare(other.loss, one.loss) || one.position.owner - other.position.owner
+}
+
+function ofHouse({ owner }: Position): boolean {
+  return isHouse(owner) || owner === SYSTEM_OWNERS.insurance
+}
+
+/** What a position loses at the mark price; a profit is negative. */
+function lossOf(market: ContractMarket, position: Position): Amount {
+  const value = contractValue(market.markPrice, position.size, market.units)
+  return -unrealisedProfit(position.lots, value, position.basis)
+}
+
+function settled(state: ExchangeState, market: ContractMarket, position: Position, paid: Amount): void {
+  market.cleared += paid
+  moveBasis(position, paid)
+  if (paid > 0n) noteChange(state, position)
+}
+
+/** The loss shrinks by `amount` (grows, when it is negative). */
+function moveBasis(position: Position, amount: Amount): void {
+  position.basis += position.isLong ? -amount : amount
+}
+
+function forgive(market: ContractMarket, losers: readonly Loser[], needed: Amount): Amount {
+  const missing = needed - market.cleared
+  let left = missing
+  for (const { position } of losers) {
+    const part = least(left, lossOf(market, position))
+    if (part <= 0n) continue
+    moveBasis(position, part)
+    left -= part
+  }
+  return missing
+}
+
+function least(one: Amount, other: Amount): Amount {
+  return one < other ? one : other
+}
+
+function compare(one: Amount, other: Amount): number {
+  return one < other ? -1 : one > other ? 1 : 0
+}

@@ -1,0 +1,131 @@
+import type { MarginMode } from '@touchstone/protocol'
+import { type Amount, chargeUp, type Lots, type Ppm } from '@touchstone/quantities'
+import { initialMargin } from '../arithmetic/margin.ts'
+import { partOf } from '../arithmetic/partOf.ts'
+
+/** A position and its owner's money as a plan sees them while it fills: worked out, not written. */
+export interface SketchStart {
+  /** Long > 0, short < 0, 0 without a position. */
+  readonly lots: number
+  readonly entryValue: Amount
+  readonly basis: Amount
+  readonly margin: Amount
+  /** Of the position, or of the order that would open one. */
+  readonly marginMode: MarginMode
+  readonly leverage: number
+  readonly cash: Amount
+  /** Cross: what else could pay a loss beside the position's margin and the cash. Negative when others have lost. */
+  readonly support: Amount
+}
+
+/** One fill: lots signed as they change the position, their value, and what the order frees of its hold. */
+export interface SketchFill {
+  readonly lots: number
+  readonly value: Amount
+  readonly feePpm: Ppm
+  readonly freed: Amount
+}
+
+/** Carries fills out on paper, by the same arithmetic as changePosition.ts. */
+export class Sketch {
+  lots: number
+  entryValue: Amount
+  basis: Amount
+  margin: Amount
+  readonly marginMode: MarginMode
+  readonly leverage: number
+  cash: Amount
+  readonly support: Amount
+  realised: Amount = 0n
+  fees: Amount = 0n
+  /** The least the cash has been: below zero the owner had too little on the way. */
+  lowest: Amount
+  /** Margin of what was opened. */
+  marginAdded: Amount = 0n
+  lotsOpened: Lots = 0
+
+  constructor(start: SketchStart) {
+    this.lots = start.lots
+    this.entryValue = start.entryValue
+    this.basis = start.basis
+    this.margin = start.margin
+    this.marginMode = start.marginMode
+    this.leverage = start.leverage
+    this.cash = start.cash
+    this.support = start.support
+    this.lowest = start.cash
+  }
+
+  get size(): Lots {
+    return this.lots < 0 ? -this.lots : this.lots
+  }
+
+  /** How many of the lots would close something. */
+  closes(lots: number): Lots {
+    if (this.lots === 0 || this.lots > 0 === lots > 0) return 0
+    return Math.min(this.size, lots < 0 ? -lots : lots)
+  }
+
+  /**
+   * Whether what the fill closes can pay for itself: loss and fee within the lots' share of the margin, for a cross position
+   * within the account. CLOSE-2.
+   */
+  pays({ lots, value, feePpm, freed }: SketchFill): boolean {
+    const closing = this.closes(lots)
+    if (closing === 0) return true
+    const size = lots < 0 ? -lots : lots
+    const exit = partOf(value, closing, size)
+    const basis = partOf(this.basis, closing, this.size)
+    const loss = this.lots > 0 ? basis - exit : exit - basis
+    const share = partOf(this.margin, closing, this.size)
+    const account = this.marginMode === 'cross' ? this.margin - share + this.cash + freed + this.support : 0n
+    return loss + chargeUp(exit, feePpm) <= share + account
+  }
+
+  /** Fills: what is opened is paid before a profit of the same fill comes in. CMATCH-4. */
+  fill({ lots, value, feePpm, freed }: SketchFill): void {
+    const size = lots < 0 ? -lots : lots
+    const closing = this.closes(lots)
+    const exit = partOf(value, closing, size)
+    this.cash += freed
+    const due = closing > 0 ? this.#close(closing, exit) : 0n
+    if (due < 0n) this.cash += due
+    if (size > closing) this.#open(lots < 0 ? closing - size : size - closing, value - exit)
+    this.#notice()
+    if (due > 0n) this.cash += due
+    const fee = chargeUp(value, feePpm)
+    this.fees += fee
+    this.cash -= fee
+    this.#notice()
+  }
+
+  /** Returns what the clearing account owes for the lots, negative when it is owed. */
+  #close(lots: Lots, exit: Amount): Amount {
+    const long = this.lots > 0
+    const entry = partOf(this.entryValue, lots, this.size)
+    const basis = partOf(this.basis, lots, this.size)
+    const share = partOf(this.margin, lots, this.size)
+    this.realised += long ? exit - entry : entry - exit
+    this.cash += share
+    this.entryValue -= entry
+    this.basis -= basis
+    this.margin -= share
+    this.lots -= long ? lots : -lots
+    return long ? exit - basis : basis - exit
+  }
+
+  #notice(): void {
+    if (this.cash < this.lowest) this.lowest = this.cash
+  }
+
+  #open(lots: number, value: Amount): void {
+    const margin = initialMargin(value, this.leverage)
+    this.lots += lots
+    this.entryValue += value
+    this.basis += value
+    this.margin += margin
+    this.marginAdded += margin
+    this.lotsOpened += lots < 0 ? -lots : lots
+    this.cash -= margin
+  }
+}

@@ -1,0 +1,38 @@
+import type { MarginMode, OwnerId } from '@touchstone/protocol'
+import type { Amount } from '@touchstone/quantities'
+import type { ExchangeState } from '../../state.ts'
+import { availableCash } from '../cash.ts'
+import type { ContractMarket } from '../contractMarket.ts'
+import { crossAccount } from '../risk/crossAccount.ts'
+import { Sketch } from './sketch.ts'
+
+/** The owner's position and money as they are, with `held` given back; `mode` is that of the order that would open one. */
+export function sketchOf(
+  state: ExchangeState,
+  market: ContractMarket,
+  owner: OwnerId,
+  mode: { readonly leverage: number; readonly marginMode: MarginMode },
+  held: Amount,
+): Sketch {
+  const position = state.contracts.positions.of(owner, market.place)
+  const cash = availableCash(state, owner, market.quote) + held
+  const { marginMode } = position ?? mode
+  return new Sketch({
+    lots: position?.lots ?? 0,
+    entryValue: position?.entryValue ?? 0n,
+    basis: position?.basis ?? 0n,
+    margin: position?.margin ?? 0n,
+    marginMode,
+    leverage: mode.leverage,
+    cash,
+    support: marginMode === 'cross' ? supportOf(state, market, owner) : 0n,
+  })
+}
+
+/** The margins of the owner's other cross positions, less what these have lost together. */
+function supportOf(state: ExchangeState, market: ContractMarket, owner: OwnerId): Amount {
+  const others = crossAccount(state, owner, market.quote).positions.filter((other) => other.market !== market)
+  const margins = others.reduce((sum, { position }) => sum + position.margin, 0n)
+  const profit = others.reduce((sum, { unrealised }) => sum + unrealised, 0n)
+  return profit < 0n ? margins + profit : margins
+}
