@@ -7,6 +7,7 @@ import { createDispatcher } from '../gateway/dispatcher.ts'
 import { createGateway } from '../gateway/gateway.ts'
 import { createRateLimits } from '../gateway/rateLimits.ts'
 import { spotHandlers } from '../products/spot/spotHandlers.ts'
+import { CustomerCommands } from '../products/trader/customerCommands.ts'
 import { tradingWorlds } from '../products/trader/tradingWorlds.ts'
 import { openWorld } from '../sequencer/openWorld.ts'
 import type { World } from '../sequencer/world.ts'
@@ -54,12 +55,13 @@ function session(owner: number): Session {
   return { id: String(owner), userId: '', owner, world: 'real', cookieBound: true, transactionPasswordSet: true }
 }
 
+const worlds = tradingWorlds({ real: world, demo: world })
 const handlers = spotHandlers({
-  worlds: tradingWorlds({ real: world, demo: world }),
+  worlds,
+  commands: new CustomerCommands(worlds, Date.now),
   coinInfo: () => ({ intro: '', issued: '', circulation: '', site: '', paper: '', hours: '' }),
   priceSource: '',
   simulated: true,
-  now: Date.now,
   feePaid: () => 0n,
   orderHistory: ({ page }) => ({ list: [], total: 0, page }),
   marketOfClosed: () => Promise.resolve(1),

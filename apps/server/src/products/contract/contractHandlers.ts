@@ -1,18 +1,15 @@
 import type { CallHandlers } from '../../gateway/callContext.ts'
-import type { CustomerCommands } from '../trader/customerCommands.ts'
 import { closingCalls } from './closingCalls.ts'
 import { type ContractInfoParts, contractInfoCalls } from './contractInfoCalls.ts'
-import { contractOrderCalls } from './orderCalls.ts'
-import type { ContractOfOrder } from './ownContracts.ts'
+import { type ContractListName, type ContractListParts, contractListCalls } from './contractListCalls.ts'
+import { type ContractOrderParts, contractOrderCalls } from './orderCalls.ts'
 import { positionCalls } from './positionCalls.ts'
 import { contractPreviewCall } from './previewCall.ts'
 
-export interface ContractParts extends ContractInfoParts {
-  readonly commands: CustomerCommands
-  readonly contractOfClosed: ContractOfOrder
-}
+export interface ContractParts extends ContractInfoParts, ContractListParts, ContractOrderParts {}
 
 export type ContractCallName =
+  | ContractListName
   | 'getContractInfo'
   | 'getContractSymbols'
   | 'tryContract'
@@ -27,7 +24,7 @@ export type ContractCallName =
   | 'editMargin'
   | 'setLeverage'
 
-/** The calls of contracts that are answered from the core's memory or go to the log. */
+/** The calls of perpetual and dated contracts. */
 export function contractHandlers(parts: ContractParts): CallHandlers<ContractCallName> {
   return {
     ...contractInfoCalls(parts),
@@ -35,5 +32,6 @@ export function contractHandlers(parts: ContractParts): CallHandlers<ContractCal
     ...contractOrderCalls(parts),
     ...closingCalls(parts),
     ...positionCalls(parts.commands),
+    ...contractListCalls(parts),
   }
 }

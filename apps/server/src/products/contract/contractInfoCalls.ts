@@ -90,7 +90,7 @@ type State = Pick<
 /** Margin of so many lots at 1x and the mark price; "" without one. */
 function marginAt1x(lots: number, { markPrice }: ContractView, contract: ContractText): string {
   if (markPrice === 0) return ''
-  return contract.quoteAmount(initialMargin(contractValue(markPrice, lots, contract.units), 1))
+  return contract.money(initialMargin(contractValue(markPrice, lots, contract.units), 1))
 }
 
 /** What changes: the market, and what the caller uses in it. */

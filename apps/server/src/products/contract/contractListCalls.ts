@@ -44,7 +44,7 @@ function insurancePositions({ port, listings }: TradingWorld) {
       symbol: contract.definition.symbol,
       side: lots > 0 ? ('long' as const) : ('short' as const),
       lots: String(Math.abs(lots)),
-      value: contract.quoteAmount(markValue),
+      value: contract.money(markValue),
     }
   })
 }

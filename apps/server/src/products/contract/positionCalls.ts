@@ -90,7 +90,7 @@ export function positionCalls(
       acceptedReply(entry, context)
       const now = openPosition(trader, id)
       if (!now || !contract) return { margin: '', liqPrice: '' }
-      return { margin: contract.quoteAmount(now.margin), liqPrice: contract.price(now.liquidationPrice) }
+      return { margin: contract.money(now.margin), liqPrice: contract.price(now.liquidationPrice) }
     },
 
     async setLeverage(request, context) {

@@ -24,7 +24,7 @@ function nextFunding(lots: number, view: ContractView, contract: ContractText): 
   if (nextFundingAt === 0 || lots === 0 || markPrice === 0) return ''
   const pays = paysFunding(lots, fundingE8)
   const payment = fundingPayment(contractValue(markPrice, Math.abs(lots), contract.units), fundingE8, pays)
-  return contract.quoteAmount(pays ? -payment : payment)
+  return contract.money(pays ? -payment : payment)
 }
 
 function previewAnswer(trader: Trader, draft: ContractOrderRequest, contract: ContractText): CallData<'tryContract'> {
@@ -36,21 +36,21 @@ function previewAnswer(trader: Trader, draft: ContractOrderRequest, contract: Co
     problem: preview.rejection ?? '',
     message: problemText(preview.rejection, preview.facts),
     facts: { ...preview.facts },
-    margin: contract.quoteAmount(preview.margin),
-    fee: contract.quoteAmount(preview.fee),
+    margin: contract.money(preview.margin),
+    fee: contract.money(preview.fee),
     feeRate: ppmToFraction(draft.timeInForce === 'POST' ? makerPpm : takerPpm),
     avgPrice: contract.averagePrice(preview.valueFilled, preview.lotsFilled),
     worstPrice: contract.price(preview.worstPrice),
     slippage: slippage(preview, draft.side === 'buy' ? view.bestAsk : view.bestBid, contract),
     filledLots: String(preview.lotsFilled),
-    notional: contract.quoteAmount(preview.notional),
+    notional: contract.money(preview.notional),
     amount: contract.amount(draft.lots),
-    realised: contract.quoteAmount(preview.realised),
-    available: contract.quoteAmount(core.contractAccount(trader.session.owner).transferable),
+    realised: contract.money(preview.realised),
+    available: contract.money(core.contractAccount(trader.session.owner).transferable),
     before: outlookText(preview.before, contract),
     after: outlookText(preview.after, contract),
     worst: outlookText(preview.worst, contract),
-    maxLoss: contract.quoteAmount(preview.maxLoss),
+    maxLoss: contract.money(preview.maxLoss),
     markPrice: contract.price(view.markPrice),
     nextFunding: nextFunding(preview.after.lots, view, contract),
   }

@@ -1,5 +1,5 @@
 import type { CallHandler, CallHandlers } from '../../gateway/callContext.ts'
-import { CustomerCommands } from '../trader/customerCommands.ts'
+import type { CustomerCommands } from '../trader/customerCommands.ts'
 import { balanceCall } from './balanceCall.ts'
 import { type MarketCallParts, marketCalls } from './marketCalls.ts'
 import { type FeePaid, openOrders } from './openOrders.ts'
@@ -7,7 +7,7 @@ import { type OrderCallParts, orderCalls } from './orderCalls.ts'
 import { previewCall } from './previewCall.ts'
 
 export interface SpotParts extends MarketCallParts, Pick<OrderCallParts, 'marketOfClosed'> {
-  readonly now: () => number
+  readonly commands: CustomerCommands
   readonly feePaid: FeePaid
   /** Answers getOrderList for closed orders, from SQL. */
   readonly orderHistory: CallHandler<'getOrderList'>
@@ -27,7 +27,7 @@ export type SpotCallName =
 
 /** The calls of spot trading that are answered from the core's memory or go to the log. */
 export function spotHandlers(parts: SpotParts): CallHandlers<SpotCallName> {
-  const commands = new CustomerCommands(parts.worlds, parts.now)
+  const { commands } = parts
   return {
     ...orderCalls({ commands, marketOfClosed: parts.marketOfClosed }),
     ...previewCall(commands),

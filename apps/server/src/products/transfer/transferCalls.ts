@@ -16,6 +16,8 @@ function assetOf({ world }: Trader, code: string): AssetDefinition {
   return asset
 }
 
+export type TransferCallName = 'addTransfer' | 'getTransferInfo' | 'getTransferList'
+
 export interface TransferParts {
   readonly commands: CustomerCommands
   /** Of an earlier transfer, from history; undefined when history does not have it (yet). */
@@ -31,11 +33,7 @@ function isOpen({ world }: Trader, account: Wallet, asset: AssetId): boolean {
 }
 
 /** The calls that move a customer's money between accounts of their own, and say how much may move. */
-export function transferCalls({
-  commands,
-  timeOfTransfer,
-  past,
-}: TransferParts): CallHandlers<'addTransfer' | 'getTransferInfo' | 'getTransferList'> {
+export function transferCalls({ commands, timeOfTransfer, past }: TransferParts): CallHandlers<TransferCallName> {
   return {
     async addTransfer(request, context) {
       const trader = commands.trader(context)

@@ -1,0 +1,19 @@
+import type { OptionId, World } from '@touchstone/protocol'
+import type { Kysely } from 'kysely'
+import type { ProjectionTables } from '../../projector/schema.ts'
+import type { OptionTimes } from './buyCall.ts'
+
+/** When an option that may have ended was bought and expired, from history; undefined when it is not there (yet). */
+export async function endedOptionTimes(
+  database: Kysely<ProjectionTables>,
+  world: World,
+  option: OptionId,
+): Promise<OptionTimes | undefined> {
+  const row = await database
+    .selectFrom('options')
+    .select(['bought_at', 'expiry'])
+    .where('world', '=', world)
+    .where('option_no', '=', BigInt(option))
+    .executeTakeFirst()
+  return row && { boughtAt: Number(row.bought_at), expiry: Number(row.expiry) }
+}

@@ -1,0 +1,61 @@
+import { catalogueEntry } from '@touchstone/feeds'
+import { coinInfo } from '../content/coins.ts'
+import type { CallHandlers } from '../gateway/callContext.ts'
+import { closedOrderContract } from '../products/contract/closedOrderContract.ts'
+import { type ContractCallName, contractHandlers } from '../products/contract/contractHandlers.ts'
+import { type DeliveryCallName, deliveryHandlers } from '../products/delivery/deliveryHandlers.ts'
+import { endedOptionTimes } from '../products/delivery/endedOptionTimes.ts'
+import { closedOrderMarket } from '../products/spot/closedOrderMarket.ts'
+import { type SpotCallName, spotHandlers } from '../products/spot/spotHandlers.ts'
+import { CustomerCommands } from '../products/trader/customerCommands.ts'
+import type { PriceOrigin } from '../products/trader/priceOrigin.ts'
+import { tradingWorlds } from '../products/trader/tradingWorlds.ts'
+import { type TransferCallName, transferCalls } from '../products/transfer/transferCalls.ts'
+import { transferTime } from '../products/transfer/transferTime.ts'
+import type { History } from '../projector/history.ts'
+import { PastReader } from '../projector/pastReader.ts'
+import type { WorldPort } from '../sequencer/worldPort.ts'
+import { type PerWorld, perWorld } from './perWorld.ts'
+import type { Past } from './startPast.ts'
+
+export interface ProductParts {
+  readonly worlds: PerWorld<WorldPort>
+  readonly past: Past
+  readonly history: Pick<History, 'orderHistory'>
+  readonly origin: PriceOrigin
+  /** Live sources an index price needs. */
+  readonly minimumSources: PerWorld<number>
+  readonly now: () => number
+}
+
+export type ProductCallName = SpotCallName | ContractCallName | DeliveryCallName | TransferCallName
+
+/** The calls of everything that is traded: spot, contracts, timed orders, and the money between their accounts. */
+export function productHandlers(parts: ProductParts): CallHandlers<ProductCallName> {
+  const { past, history, origin, minimumSources, now } = parts
+  const { database, live, projectors } = past
+  const worlds = tradingWorlds(parts.worlds)
+  const commands = new CustomerCommands(worlds, now)
+  const reader = new PastReader({
+    database,
+    worlds: perWorld((name) => ({ live: live[name], projector: projectors[name] })),
+  })
+  const shared = { worlds, commands, past: reader, now, ...origin }
+  return {
+    ...spotHandlers({
+      ...shared,
+      coinInfo,
+      feePaid: (world, order) => live[world].orders.get(order)?.fee ?? 0n,
+      orderHistory: (request, context) => history.orderHistory(request, context),
+      marketOfClosed: (world, order) => closedOrderMarket(database, world, order),
+    }),
+    ...contractHandlers({
+      ...shared,
+      minimumSources: (world) => minimumSources[world],
+      noteOf: ({ index }) => catalogueEntry(index.id)?.note ?? '',
+      contractOfClosed: (world, order) => closedOrderContract(database, world, order),
+    }),
+    ...deliveryHandlers({ ...shared, timesOfEnded: (world, option) => endedOptionTimes(database, world, option) }),
+    ...transferCalls({ ...shared, timeOfTransfer: (world, sequence) => transferTime(database, world, sequence) }),
+  }
+}
