@@ -10,13 +10,13 @@ import { AccountFrame } from '../../shared/markets/AccountFrame.tsx'
 import { Failed } from '../../shared/markets/HistoryLists.tsx'
 import { fillColumns } from '../../shared/markets/orderColumns.tsx'
 import { orderTexts } from '../../shared/markets/orderTexts.ts'
-import { lastDays, rangeMs } from './dateRange.ts'
-import { ExportButton } from './ExportButton.tsx'
-import { NothingFound } from './NothingFound.tsx'
-import { Pager } from './Pager.tsx'
-import { PAGE_SIZE, validPage } from './paging.ts'
-import { FilterSelect, RecordFilters } from './RecordFilters.tsx'
-import { EXPORT_PAGE, readAll } from './readAll.ts'
+import { lastDays, rangeMs } from '../../shared/records/dateRange.ts'
+import { ExportButton } from '../../shared/records/ExportButton.tsx'
+import { NothingFound } from '../../shared/records/NothingFound.tsx'
+import { Pager } from '../../shared/records/Pager.tsx'
+import { PAGE_SIZE, validPage } from '../../shared/records/paging.ts'
+import { FilterSelect, RecordFilters } from '../../shared/records/RecordFilters.tsx'
+import { EXPORT_PAGE, readAll } from '../../shared/records/readAll.ts'
 import { recordTexts } from './texts.ts'
 
 const FIRST_DAYS = 7
@@ -80,7 +80,7 @@ export function FillsScreen() {
               row.orderNo,
               row.tradeNo,
             ]}
-            blockedBecause={period ? undefined : t('problem.empty')}
+            ready={period !== undefined}
             read={() =>
               readAll(
                 (at) => api().call('getDealList', { ...filter, page: String(at), size: String(EXPORT_PAGE) }),

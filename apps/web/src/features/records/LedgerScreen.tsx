@@ -8,13 +8,13 @@ import { directionOf, type Formats, NO_FIGURE, useFormats } from '../../shared/f
 import { type Translate, useTexts } from '../../shared/i18n/texts.ts'
 import { AccountFrame } from '../../shared/markets/AccountFrame.tsx'
 import { Failed } from '../../shared/markets/HistoryLists.tsx'
-import { lastDays, rangeMs } from './dateRange.ts'
-import { ExportButton } from './ExportButton.tsx'
-import { NothingFound } from './NothingFound.tsx'
-import { Pager } from './Pager.tsx'
-import { PAGE_SIZE, validPage } from './paging.ts'
-import { FilterSelect, RecordFilters } from './RecordFilters.tsx'
-import { EXPORT_PAGE, readAll } from './readAll.ts'
+import { lastDays, rangeMs } from '../../shared/records/dateRange.ts'
+import { ExportButton } from '../../shared/records/ExportButton.tsx'
+import { NothingFound } from '../../shared/records/NothingFound.tsx'
+import { Pager } from '../../shared/records/Pager.tsx'
+import { PAGE_SIZE, validPage } from '../../shared/records/paging.ts'
+import { FilterSelect, RecordFilters } from '../../shared/records/RecordFilters.tsx'
+import { EXPORT_PAGE, readAll } from '../../shared/records/readAll.ts'
 import { recordTexts } from './texts.ts'
 
 type Entry = CallData<'getAccountLog'>['list'][number]
@@ -73,7 +73,7 @@ export function LedgerScreen() {
               row.ref,
               row.sequence,
             ]}
-            blockedBecause={period ? undefined : t('problem.empty')}
+            ready={period !== undefined}
             read={() =>
               readAll(
                 (at) => api().call('getAccountLog', { ...filter, page: String(at), size: String(EXPORT_PAGE) }),

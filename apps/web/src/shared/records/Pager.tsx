@@ -1,8 +1,8 @@
 import { Button } from '@touchstone/ui'
-import { useFormats } from '../../shared/format/format.ts'
-import { useTexts } from '../../shared/i18n/texts.ts'
+import { useFormats } from '../format/format.ts'
+import { useTexts } from '../i18n/texts.ts'
 import { pageCount } from './paging.ts'
-import { recordTexts } from './texts.ts'
+import { recordListTexts } from './texts.ts'
 
 export interface PagerProps {
   readonly page: number
@@ -12,7 +12,7 @@ export interface PagerProps {
 }
 
 export function Pager({ page, total, onPage }: PagerProps) {
-  const t = useTexts(recordTexts)
+  const t = useTexts(recordListTexts)
   const formats = useFormats()
   if (total === undefined) return <div className="h-11" />
   const pages = pageCount(total)

@@ -1,9 +1,9 @@
 import { Button, Empty } from '@touchstone/ui'
-import { useTexts } from '../../shared/i18n/texts.ts'
-import { recordTexts } from './texts.ts'
+import { useTexts } from '../i18n/texts.ts'
+import { recordListTexts } from './texts.ts'
 
 export function NothingFound({ onWiden }: { readonly onWiden: () => void }) {
-  const t = useTexts(recordTexts)
+  const t = useTexts(recordListTexts)
   return (
     <Empty
       text={t('empty')}

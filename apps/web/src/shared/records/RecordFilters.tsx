@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
-import { useTexts } from '../../shared/i18n/texts.ts'
+import { useTexts } from '../i18n/texts.ts'
 import { type DateRange, rangeProblem } from './dateRange.ts'
-import { recordTexts } from './texts.ts'
+import { recordListTexts } from './texts.ts'
 
 const CONTROL = 'h-9 rounded-control border border-control-line/60 bg-surface-2 px-2 text-13 text-ink-1'
 
@@ -12,7 +12,7 @@ export function FilterSelect(props: {
   readonly options: readonly { readonly value: string; readonly label: string }[]
   readonly onValueChange: (value: string) => void
 }) {
-  const t = useTexts(recordTexts)
+  const t = useTexts(recordListTexts)
   const id = useId()
   return (
     <div className="flex flex-col gap-1">
@@ -44,7 +44,7 @@ export function RecordFilters(props: {
   readonly aside: ReactNode
 }) {
   const { range, onRange } = props
-  const t = useTexts(recordTexts)
+  const t = useTexts(recordListTexts)
   const id = useId()
   const problem = rangeProblem(range)
   const day = (key: 'from' | 'to') => (

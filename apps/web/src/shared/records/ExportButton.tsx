@@ -1,18 +1,19 @@
 import { useMutation } from '@tanstack/react-query'
 import { Button } from '@touchstone/ui'
-import { useFormats } from '../../shared/format/format.ts'
-import { useTexts } from '../../shared/i18n/texts.ts'
-import { showToast } from '../../shared/toasts/toastStore.ts'
+import { useFormats } from '../format/format.ts'
+import { useTexts } from '../i18n/texts.ts'
+import { showToast } from '../toasts/toastStore.ts'
 import { toCsv } from './csv.ts'
 import { MOST_EXPORT_ROWS, type WholeList } from './readAll.ts'
-import { recordTexts } from './texts.ts'
+import { recordListTexts } from './texts.ts'
 
 export interface ExportButtonProps<Row> {
   readonly fileName: string
   readonly head: readonly string[]
   readonly cells: (row: Row) => readonly (string | number)[]
   readonly read: () => Promise<WholeList<Row>>
-  readonly blockedBecause?: string | undefined
+  /** False while the filter's period is not usable. */
+  readonly ready: boolean
 }
 
 /** A byte order mark, so that spreadsheets read the text as UTF-8. */
@@ -28,8 +29,8 @@ function save(fileName: string, text: string): void {
 }
 
 /** All rows of the filter as a file, made in the browser. */
-export function ExportButton<Row>({ fileName, head, cells, read, blockedBecause }: ExportButtonProps<Row>) {
-  const t = useTexts(recordTexts)
+export function ExportButton<Row>({ fileName, head, cells, read, ready }: ExportButtonProps<Row>) {
+  const t = useTexts(recordListTexts)
   const formats = useFormats()
   const { mutate, isPending } = useMutation({
     mutationFn: read,
@@ -40,7 +41,12 @@ export function ExportButton<Row>({ fileName, head, cells, read, blockedBecause 
     onError: () => showToast('warn', t('exportFailed')),
   })
   return (
-    <Button tone="secondary" busy={isPending} blockedBecause={blockedBecause} onClick={() => mutate()}>
+    <Button
+      tone="secondary"
+      busy={isPending}
+      blockedBecause={ready ? undefined : t('problem.empty')}
+      onClick={() => mutate()}
+    >
       {isPending ? t('exporting') : t('export')}
     </Button>
   )

@@ -1,0 +1,24 @@
+import { defineTexts } from '../i18n/texts.ts'
+
+/** Filters, pages and exports of any list of records. */
+export const recordListTexts = defineTexts('recordLists', {
+  filter: 'Filter',
+  from: 'From',
+  to: 'To',
+  any: 'All',
+  export: 'Export CSV',
+  exporting: 'Exporting…',
+  exportFailed: 'The export could not be completed.',
+  exportCut: 'The export holds the first {rows} rows. Choose a shorter period for the rest.',
+  empty: 'Nothing in this period.',
+  widen: 'Show the last 90 days',
+  problem: {
+    empty: 'Choose both days',
+    reversed: 'The first day is after the last',
+    too_long: 'At most 90 days at a time',
+  },
+  page: 'Page {page} of {pages}',
+  previous: 'Previous',
+  next: 'Next',
+  total: '{count, plural, one {# row} other {# rows}}',
+})
