@@ -25,7 +25,7 @@ export const QUOTE_POLICY = {
    * New quotes are considered when the index moved this far, when this share of the best level was filled, or after this
    * time; they are sent only when they differ from those that stand.
    */
-  requoteMovePpm: 100,
-  requoteFillShare: 0.25,
-  requoteAfterMs: 15_000,
+  requoteMovePpm: 140,
+  requoteFillShare: 0.4,
+  requoteAfterMs: 30_000,
 } as const

@@ -1,108 +1,22 @@
-import { type Command, encodeCommand, type MassQuote, type Reply } from '@touchstone/protocol'
+import type { Reply } from '@touchstone/protocol'
 import { seededRandom } from '@touchstone/quantities'
 import { describe, expect, it } from 'vitest'
 import type { MarketSample, PriceFeed } from './feed.ts'
 import { sandboxGenesis } from './genesis.ts'
-import type { HouseMarketView } from './house.ts'
 import { feedMarkets, openFeed } from './openFeed.ts'
 import { createHouse, type HouseSettings } from './runner.ts'
 import { FLOW_POLICY } from './sandboxFlow.ts'
+import { HandClock } from './testing/handClock.ts'
+import { OPENING, SmallExchange } from './testing/smallExchange.ts'
 
 const START = Date.UTC(2026, 4, 3, 12)
 
-/** A clock that only moves when told, and lets the answers of the moment be heard before it goes on. */
-class HandClock {
-  time = START
-  #timers: { readonly at: number; readonly callback: () => void }[] = []
-
-  now(): number {
-    return this.time
-  }
-
-  after(delayMs: number, callback: () => void): () => void {
-    const timer = { at: this.time + delayMs, callback }
-    this.#timers.push(timer)
-    return () => {
-      this.#timers = this.#timers.filter((other) => other !== timer)
-    }
-  }
-
-  get waiting(): number {
-    return this.#timers.length
-  }
-
-  async advance(milliseconds: number): Promise<void> {
-    const end = this.time + milliseconds
-    for (;;) {
-      await settled()
-      const next = this.#timers.filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)[0]
-      if (!next) break
-      this.#timers = this.#timers.filter((timer) => timer !== next)
-      this.time = Math.max(this.time, next.at)
-      next.callback()
-    }
-    this.time = end
-  }
-}
-
-const settled = () => new Promise<void>((resolve) => setImmediate(resolve))
-
-/** The least an exchange must do for the house: index, quotes, and orders that take from the quotes. */
-class SmallExchange {
-  readonly commands: Command[] = []
-  refuse: ((command: Command) => Promise<Reply> | undefined) | undefined
-  readonly #quotes = new Map<number, MassQuote>()
-  readonly #index = new Map<number, number>()
-  readonly #base = new Map<number, bigint>()
-
-  async submit(command: Command): Promise<Reply> {
-    const refusal = this.refuse?.(command)
-    if (refusal) return refusal
-    this.commands.push(command)
-    await Promise.resolve()
-    if (command.type === 'MassQuote') this.#quotes.set(command.market, command)
-    if (command.type === 'IndexSamples')
-      for (const { market, sources } of command.samples) this.#index.set(market, mean(sources))
-    if (command.type === 'PlaceOrder') {
-      const lots = BigInt(command.lots) * (command.side === 'buy' ? -1n : 1n)
-      const units = houseMarkets.find(({ definition }) => definition.id === command.market)?.units.lotUnits ?? 0n
-      this.#base.set(command.market, this.#baseOf(command.market) + lots * units)
-    }
-    return { kind: 'done', value: 0 }
-  }
-
-  read(market: number): HouseMarketView {
-    const quote = this.#quotes.get(market)
-    return {
-      open: true,
-      bestBid: quote?.bids[0] ?? 0,
-      bestAsk: quote?.asks[0] ?? 0,
-      indexPrice: this.#index.get(market) ?? 0,
-      makerBase: this.#baseOf(market),
-      makerQuote: OPENING,
-    }
-  }
-
-  of<Type extends Command['type']>(type: Type): Extract<Command, { type: Type }>[] {
-    return this.commands.filter((command) => command.type === type) as Extract<Command, { type: Type }>[]
-  }
-
-  #baseOf(market: number): bigint {
-    return this.#base.get(market) ?? OPENING
-  }
-}
-
-const OPENING = 1_000_000_000_000_000n
 const feed = () => openFeed({ feed: 'simulated', seed: '42', bornAt: START })
 const houseMarkets = feedMarkets(sandboxGenesis('real', feed()))
 
-function mean(values: readonly number[]): number {
-  return Math.round(values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length))
-}
-
 function stage(changes: Partial<HouseSettings> = {}) {
-  const clock = new HandClock()
-  const exchange = new SmallExchange()
+  const clock = new HandClock(START)
+  const exchange = new SmallExchange(houseMarkets, () => clock.time)
   const troubles: string[] = []
   const house = createHouse({
     feed: feed(),
@@ -245,25 +159,5 @@ describe('the house', () => {
     expect(exchange.of('IndexSamples').length).toBeLessThanOrEqual(2)
     expect(exchange.of('MassQuote').length).toBeLessThanOrEqual(16)
     await house.stop()
-  })
-
-  it('stays within the log budget of an idle sandbox: 200 MB a day for both worlds', async () => {
-    const { clock, exchange, house } = stage()
-    const minutes = 20
-    await clock.advance(minutes * 60_000)
-    await house.stop()
-    const framing = 4
-    // Samples, quotes and orders of one second leave in three groups; each group is one block with its header.
-    const blocks = minutes * 60 * 3
-    const blockHeader = 104
-    const command = exchange.commands.reduce((sum, each) => sum + encodeCommand(each).length + framing, 0)
-    const perDay = ((command + blocks * blockHeader) * 24 * 60) / minutes
-    const shares = (['IndexSamples', 'MassQuote', 'PlaceOrder', 'AcquireLease'] as const).map((type) => {
-      const list = exchange.of(type)
-      const bytes = list.reduce((sum, each) => sum + encodeCommand(each).length, 0)
-      return `${type} ${(list.length / minutes / 60).toFixed(2)}/s × ${Math.round(bytes / list.length)} B`
-    })
-    console.log(`idle log, one world: ${(perDay / 1e6).toFixed(1)} MB a day (${shares.join(', ')})`)
-    expect(2 * perDay).toBeLessThan(200e6)
   })
 })
