@@ -28,6 +28,7 @@ const SHOWN_BY_THEIR_FORM: ReadonlySet<string> = new Set<CallName>([
   'editOrder',
   'getText',
   'getCurrencyMessage',
+  'getKline',
   'addTransfer',
   'addContract',
   'editContract',

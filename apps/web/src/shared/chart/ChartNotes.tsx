@@ -11,7 +11,7 @@ export function ChartNotes({ shelf, onRetry }: { readonly shelf: CandleShelf; re
   const { rows, reference, loaded, failure } = useStore(shelf.store)
   if (failure !== undefined && rows.length === 0)
     return (
-      <div className="absolute inset-0 grid place-items-center bg-surface-1">
+      <div className="absolute inset-0 z-10 grid place-items-center bg-surface-1 p-6">
         <ErrorPanel
           text={`${t('failed')} ${failureText(failure)}`}
           code={failureCode(failure)}

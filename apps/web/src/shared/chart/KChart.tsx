@@ -6,6 +6,7 @@ import type { DrawingEvents } from './canvas/drawings.ts'
 import { chartHandle } from './canvas/handle.ts'
 import { showHeikinAshi } from './canvas/heikinAshiCandles.ts'
 import { CANDLE_PANE, showIndicators } from './canvas/indicatorPanes.ts'
+import { keepLegendRoom } from './canvas/legendRoom.ts'
 import { PriceLines } from './canvas/priceLines.ts'
 import { markReference } from './canvas/referenceMark.ts'
 import { useCandles } from './canvas/useCandles.ts'
@@ -37,9 +38,6 @@ export interface KChartProps {
   /** Candles up to this time come from the reference feed; 0 = none. */
   readonly reference: number
 }
-
-/** Room kept free of candles: above for the legend (one line, and one for each indicator on the candles), below for the marks. */
-const LEGEND_ROOM = { prices: 34, line: 18, below: 30 }
 
 /** The canvas chart. A chunk of its own: nothing else imports klinecharts' code. */
 export default function KChart(props: KChartProps) {
@@ -83,10 +81,12 @@ function useIndicators(canvas: Canvas | undefined, props: KChartProps): void {
   const onCandles = indicators.filter(({ id }) => catalogue?.get(id)?.pane === 'price').length
   const legends = onCandles + compared.length + (type === 'heikinAshi' ? 1 : 0)
   const percent = compared.length > 0 && compareScale === 'percent'
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other panes leave the candles another height
   useEffect(() => {
-    const gap = { top: LEGEND_ROOM.prices + legends * LEGEND_ROOM.line, bottom: LEGEND_ROOM.below }
-    canvas?.chart.overrideYAxis({ paneId: CANDLE_PANE, name: percent ? 'percentage' : 'normal', gap })
-  }, [canvas, legends, percent])
+    if (!canvas) return
+    canvas.chart.overrideYAxis({ paneId: CANDLE_PANE, name: percent ? 'percentage' : 'normal' })
+    return keepLegendRoom(canvas.chart, legends)
+  }, [canvas, legends, percent, indicators])
 }
 
 function useComparison(canvas: Canvas | undefined, props: KChartProps): void {

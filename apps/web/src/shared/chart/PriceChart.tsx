@@ -131,7 +131,7 @@ export function PriceChart(props: PriceChartProps) {
               </Suspense>
             </ChartKeys>
           )}
-          {board.selected && !asTable && (
+          {board.selected && !board.tool && !asTable && (
             <SelectionBar
               key={board.selected.id}
               drawing={board.selected}

@@ -8,8 +8,6 @@ export const CANDLE_PANE = 'candle_pane'
 /** Share of the chart's height that the panes below the candles may take together, and the bounds of each. */
 const PANES_SHARE = 0.5
 const PANE_HEIGHT = { least: 44, most: 110 }
-/** Room above the figures of a pane for its legend, in pixels. */
-const LEGEND_ROOM = 26
 
 export interface IndicatorLook {
   readonly colours: ChartColours
@@ -76,6 +74,5 @@ function arrangePanes(chart: Chart, panes: readonly string[]): void {
     const before = chart.getPaneOptions(id)
     if (!before || Array.isArray(before) || before.height !== height)
       chart.setPaneOptions({ id, height, minHeight: PANE_HEIGHT.least })
-    chart.overrideYAxis({ paneId: id, gap: { top: LEGEND_ROOM, bottom: 2 } })
   }
 }

@@ -1,3 +1,4 @@
+import './drawingShapes.ts'
 import { useEffect, useMemo, useRef } from 'react'
 import type { Drawing } from '../chartSetup.ts'
 import type { ChartTranslate } from '../texts.ts'

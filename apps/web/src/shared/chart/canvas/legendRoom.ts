@@ -1,0 +1,49 @@
+import type { Chart, PaneOptions } from 'klinecharts'
+import { CANDLE_PANE } from './indicatorPanes.ts'
+
+/**
+ * Pixels kept free of candles: above for the legend (one line, one for each indicator on the candles) and the mark of the
+ * highest price, below for the mark of the lowest and the note on reference prices. Other panes have one line of legend.
+ */
+const ROOM = { prices: 40, line: 18, below: 42, pane: 24, paneBelow: 2 }
+/** What is drawn keeps at least this share of its pane. */
+const LEAST_SHARE = 0.35
+
+export interface Gaps {
+  readonly top: number
+  readonly bottom: number
+}
+
+/**
+ * The canvas' own gaps for `above` and `below` free pixels in a pane of this height. It counts a gap in parts of what is
+ * drawn, not of the pane, so the pixels have to be blown up by what they themselves take away.
+ */
+export function gapsFor(height: number, above: number, below: number): Gaps {
+  const drawn = Math.max(height - above - below, height * LEAST_SHARE)
+  const scale = Math.min(1, (height - drawn) / (above + below))
+  const gap = (pixels: number) => Math.max(1, (pixels * scale * height) / drawn)
+  return { top: gap(above), bottom: gap(below) }
+}
+
+/** Keeps the room while panes and window change their height. Returns what ends that. */
+export function keepLegendRoom(chart: Chart, legends: number): () => void {
+  const apply = () => {
+    for (const { id } of chart.getPaneOptions() as readonly PaneOptions[]) {
+      const height = chart.getSize(id)?.height ?? 0
+      if (height <= 0 || chart.getYAxes({ paneId: id }).length === 0) continue
+      const [above, below] =
+        id === CANDLE_PANE ? [ROOM.prices + legends * ROOM.line, ROOM.below] : [ROOM.pane, ROOM.paneBelow]
+      chart.overrideYAxis({ paneId: id, gap: gapsFor(height, above, below) })
+    }
+  }
+  const sizes = new ResizeObserver(apply)
+  const element = chart.getDom()
+  if (element) sizes.observe(element)
+  chart.subscribeAction('onPaneDrag', apply)
+  const settled = requestAnimationFrame(apply)
+  return () => {
+    cancelAnimationFrame(settled)
+    sizes.disconnect()
+    chart.unsubscribeAction('onPaneDrag', apply)
+  }
+}
