@@ -2,14 +2,16 @@ import type { CallHandlers } from '../../gateway/callContext.ts'
 import { closingCalls } from './closingCalls.ts'
 import { type ContractInfoParts, contractInfoCalls } from './contractInfoCalls.ts'
 import { type ContractListName, type ContractListParts, contractListCalls } from './contractListCalls.ts'
+import { type IndexInfoParts, indexInfoCall } from './indexInfoCall.ts'
 import { type ContractOrderParts, contractOrderCalls } from './orderCalls.ts'
 import { positionCalls } from './positionCalls.ts'
 import { contractPreviewCall } from './previewCall.ts'
 
-export interface ContractParts extends ContractInfoParts, ContractListParts, ContractOrderParts {}
+export interface ContractParts extends ContractInfoParts, ContractListParts, ContractOrderParts, IndexInfoParts {}
 
 export type ContractCallName =
   | ContractListName
+  | 'getIndexInfo'
   | 'getContractInfo'
   | 'getContractSymbols'
   | 'tryContract'
@@ -33,5 +35,6 @@ export function contractHandlers(parts: ContractParts): CallHandlers<ContractCal
     ...closingCalls(parts),
     ...positionCalls(parts.commands),
     ...contractListCalls(parts),
+    ...indexInfoCall(parts),
   }
 }
