@@ -1,9 +1,12 @@
+import type { OrderRow } from '@touchstone/protocol'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createPreviewFeed } from '../../shared/orders/previewFeed.ts'
+import { type PlaceAnswer as AnyAnswer, createOrderSubmission } from '../../shared/orders/submission.ts'
 import { confirmationReasons, type OrderPreview } from './confirmation.ts'
 import type { OrderRequest } from './orderRequest.ts'
-import { createOrderSubmission, type PlaceAnswer } from './orderSubmission.ts'
-import { createPreviewFeed } from './previewFeed.ts'
 import { BUY_PREVIEW } from './ticket.fixtures.ts'
+
+type PlaceAnswer = AnyAnswer<OrderRow['state']>
 
 const request: OrderRequest = { symbol: 'BTCUSDT', side: 'buy', type: 'limit', price: '1', amount: '2' }
 const market: OrderRequest = { symbol: 'BTCUSDT', side: 'buy', type: 'market', turnover: '10' }

@@ -5,16 +5,16 @@ import { useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import { isZero, trimZeros } from '../../../shared/markets/exactDecimal.ts'
 import type { SpotMarket } from '../../../shared/markets/spotMarket.ts'
+import type { PreviewState } from '../../../shared/orders/previewFeed.ts'
 import type { OrderPreview } from '../confirmation.ts'
 import type { OrderRequest } from '../orderRequest.ts'
-import type { PreviewState } from '../previewFeed.ts'
 import { spotTexts } from '../texts.ts'
 import { worstCase } from '../worstCase.ts'
 
 export interface PreviewBoxProps {
   readonly market: SpotMarket
   readonly request: OrderRequest | undefined
-  readonly state: PreviewState
+  readonly state: PreviewState<OrderPreview>
   /** In USDT, "" when not known. */
   readonly accountTotal: string
 }

@@ -1,13 +1,17 @@
-import { useCallback, useEffect, useMemo, useReducer, useState, useSyncExternalStore } from 'react'
+import type { OrderRow } from '@touchstone/protocol'
+import { useCallback, useMemo, useReducer, useState, useSyncExternalStore } from 'react'
 import { api } from '../../../shared/api/api.ts'
 import type { Price } from '../../../shared/live/usePrice.ts'
 import { newClientId } from '../../../shared/markets/clientId.ts'
 import { readDown } from '../../../shared/markets/exactDecimal.ts'
 import type { SpotMarket } from '../../../shared/markets/spotMarket.ts'
 import type { FundsRow } from '../../../shared/markets/useFunds.ts'
+import type { PreviewState } from '../../../shared/orders/previewFeed.ts'
+import { createOrderSubmission, type SubmissionState } from '../../../shared/orders/submission.ts'
+import { usePreview } from '../../../shared/orders/usePreview.ts'
 import { useSession } from '../../../shared/session/sessionStore.ts'
+import type { OrderPreview } from '../confirmation.ts'
 import { type OrderRequest, orderRequest } from '../orderRequest.ts'
-import { createOrderSubmission, type OrderSubmission, type SubmissionState } from '../orderSubmission.ts'
 import {
   EMPTY_TICKET,
   reduceTicket,
@@ -17,13 +21,13 @@ import {
   type TicketSize,
   ticketSize,
 } from '../orderTicket.ts'
-import { createPreviewFeed, type PreviewState } from '../previewFeed.ts'
 import { type TicketProblem, ticketProblems } from '../ticketProblems.ts'
 import { placeOrder } from './placeOrder.ts'
 
 const PREVIEW_DEBOUNCE_MS = 250
-/** How often an open preview is asked again while the book moves. */
-const PREVIEW_REFRESH_MS = 2_000
+
+type SpotSubmission = SubmissionState<OrderRow['state']>
+const ask = (request: OrderRequest): Promise<OrderPreview> => api().call('tryOrder', request)
 
 export interface Ticket {
   readonly fields: TicketFields
@@ -31,11 +35,11 @@ export interface Ticket {
   readonly funds: TicketFunds | undefined
   readonly problems: readonly TicketProblem[]
   readonly request: OrderRequest | undefined
-  readonly preview: PreviewState
-  readonly submission: SubmissionState
+  readonly preview: PreviewState<OrderPreview>
+  readonly submission: SpotSubmission
   readonly change: (action: TicketAction) => void
   /** Sends the order as it stands. Resolves with what became of it. */
-  readonly submit: () => Promise<SubmissionState>
+  readonly submit: () => Promise<SpotSubmission>
 }
 
 function ticketFunds(market: SpotMarket, rows: readonly FundsRow[] | undefined): TicketFunds | undefined {
@@ -57,7 +61,7 @@ export function useTicket(market: SpotMarket, price: Price | undefined, rows: re
   const size = ticketSize(fields, market, funds, opposite)
   const problems = ticketProblems(fields, size, { market, funds, transactionPasswordSet })
   const request = orderRequest(fields, size, market)
-  const preview = usePreview(request)
+  const preview = usePreview(request, ask, PREVIEW_DEBOUNCE_MS)
   const change = useCallback(
     (action: TicketAction) => {
       submission.clear()
@@ -72,7 +76,7 @@ export function useTicket(market: SpotMarket, price: Price | undefined, rows: re
     problems,
     request,
     preview,
-    submission: useSubmissionState(submission),
+    submission: useSyncExternalStore(submission.subscribe, submission.getState),
     change,
     async submit() {
       if (!request) return submission.getState()
@@ -81,23 +85,4 @@ export function useTicket(market: SpotMarket, price: Price | undefined, rows: re
       return state
     },
   }
-}
-
-function useSubmissionState(submission: OrderSubmission): SubmissionState {
-  return useSyncExternalStore(submission.subscribe, submission.getState)
-}
-
-function usePreview(request: OrderRequest | undefined): PreviewState {
-  const [feed] = useState(() => createPreviewFeed((wanted) => api().call('tryOrder', wanted), PREVIEW_DEBOUNCE_MS))
-  useEffect(() => feed.want(request))
-  useEffect(() => {
-    const timer = setInterval(() => {
-      if (!document.hidden) feed.refresh()
-    }, PREVIEW_REFRESH_MS)
-    return () => {
-      clearInterval(timer)
-      feed.want(undefined)
-    }
-  }, [feed])
-  return useSyncExternalStore(feed.subscribe, feed.getState)
 }

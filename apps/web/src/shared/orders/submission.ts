@@ -1,25 +1,20 @@
-import type { OrderRow } from '@touchstone/protocol'
-import type { OrderRequest } from './orderRequest.ts'
-
-type PlacedState = OrderRow['state']
-
 /** What became of one attempt to place. */
-export type SubmissionState =
+export type SubmissionState<State extends string> =
   | { readonly phase: 'idle' }
   | { readonly phase: 'sending' }
-  | { readonly phase: 'accepted'; readonly orderNo: string; readonly state: PlacedState }
+  | { readonly phase: 'accepted'; readonly orderNo: string; readonly state: State }
   | { readonly phase: 'rejected'; readonly message: string }
   /** No answer came: the order may or may not exist. Sending again uses the same client id, so it cannot be placed twice. */
   | { readonly phase: 'unknown' }
 
-export type PlaceAnswer =
-  | { readonly outcome: 'accepted'; readonly orderNo: string; readonly state: PlacedState }
+export type PlaceAnswer<State extends string> =
+  | { readonly outcome: 'accepted'; readonly orderNo: string; readonly state: State }
   | { readonly outcome: 'rejected'; readonly message: string }
   | { readonly outcome: 'unknown' }
 
-export interface OrderSubmission {
-  submit(request: OrderRequest): Promise<SubmissionState>
-  getState(): SubmissionState
+export interface OrderSubmission<Request extends object, State extends string> {
+  submit(request: Request): Promise<SubmissionState<State>>
+  getState(): SubmissionState<State>
   subscribe(listener: () => void): () => void
   /** The customer changed something: an old answer no longer describes the form. */
   clear(): void
@@ -29,14 +24,14 @@ export interface OrderSubmission {
  * Places orders one at a time. A second submit while one is under way is dropped; a submit of the same order after a
  * lost answer carries the same client id; any other submit gets a fresh one.
  */
-export function createOrderSubmission(
-  place: (request: OrderRequest & { cid: string }) => Promise<PlaceAnswer>,
+export function createOrderSubmission<Request extends object, State extends string>(
+  place: (request: Request & { cid: string }) => Promise<PlaceAnswer<State>>,
   newCid: () => string,
-): OrderSubmission {
-  let state: SubmissionState = { phase: 'idle' }
+): OrderSubmission<Request, State> {
+  let state: SubmissionState<State> = { phase: 'idle' }
   let unanswered: { readonly key: string; readonly cid: string } | undefined
   const listeners = new Set<() => void>()
-  const change = (next: SubmissionState): SubmissionState => {
+  const change = (next: SubmissionState<State>): SubmissionState<State> => {
     state = next
     for (const listener of listeners) listener()
     return next
@@ -48,7 +43,9 @@ export function createOrderSubmission(
       const intent = unanswered?.key === key ? unanswered : { key, cid: newCid() }
       unanswered = intent
       change({ phase: 'sending' })
-      const answer = await place({ ...request, cid: intent.cid }).catch((): PlaceAnswer => ({ outcome: 'unknown' }))
+      const answer = await place({ ...request, cid: intent.cid }).catch(
+        (): PlaceAnswer<State> => ({ outcome: 'unknown' }),
+      )
       if (answer.outcome !== 'unknown') unanswered = undefined
       if (answer.outcome === 'accepted')
         return change({ phase: 'accepted', orderNo: answer.orderNo, state: answer.state })

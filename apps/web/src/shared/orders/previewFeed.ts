@@ -1,41 +1,38 @@
-import type { OrderPreview } from './confirmation.ts'
-import type { OrderRequest } from './orderRequest.ts'
-
-export interface PreviewState {
+export interface PreviewState<Preview> {
   /** The last answer, kept while a newer one is awaited so that nothing jumps. */
-  readonly preview: OrderPreview | undefined
+  readonly preview: Preview | undefined
   /** True while the shown answer belongs to another request than the current one. */
   readonly stale: boolean
   readonly failed: boolean
 }
 
-export interface PreviewFeed {
+export interface PreviewFeed<Request extends object, Preview> {
   /** Asks for this order's preview after the debounce; undefined empties the box. */
-  want(request: OrderRequest | undefined): void
+  want(request: Request | undefined): void
   /** Asks again for the same order, because the market moved. */
   refresh(): void
-  getState(): PreviewState
+  getState(): PreviewState<Preview>
   subscribe(listener: () => void): () => void
   close(): void
 }
 
-const NOTHING: PreviewState = { preview: undefined, stale: false, failed: false }
+const NOTHING: PreviewState<never> = { preview: undefined, stale: false, failed: false }
 
-/** Debounced questions to `tryOrder`; answers that come late for an older question are ignored. */
-export function createPreviewFeed(
-  ask: (request: OrderRequest) => Promise<OrderPreview>,
+/** Debounced questions to a call that previews; answers that come late for an older question are ignored. */
+export function createPreviewFeed<Request extends object, Preview>(
+  ask: (request: Request) => Promise<Preview>,
   debounceMs: number,
-): PreviewFeed {
-  let state = NOTHING
-  let wanted: { readonly request: OrderRequest; readonly key: string } | undefined
+): PreviewFeed<Request, Preview> {
+  let state: PreviewState<Preview> = NOTHING
+  let wanted: { readonly request: Request; readonly key: string } | undefined
   let question = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   const listeners = new Set<() => void>()
-  const change = (next: PreviewState) => {
+  const change = (next: PreviewState<Preview>) => {
     state = next
     for (const listener of listeners) listener()
   }
-  const send = async (request: OrderRequest) => {
+  const send = async (request: Request) => {
     question += 1
     const mine = question
     try {

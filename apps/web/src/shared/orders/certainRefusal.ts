@@ -1,0 +1,10 @@
+import { isCallError } from '../api/api.ts'
+import { rejectionWord } from '../rejections/rejectionText.ts'
+
+/** Words with which the server says that it does not know either. */
+const UNKNOWN_OUTCOME = new Set(['outcome_unknown', 'internal'])
+
+/** A failed call that certainly changed nothing. Anything else may have been carried out: ask again with the same client id. */
+export function isCertainRefusal(error: unknown): boolean {
+  return isCallError(error) && !UNKNOWN_OUTCOME.has(rejectionWord(error.code) ?? '')
+}

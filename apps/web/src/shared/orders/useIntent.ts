@@ -1,0 +1,69 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { CallData, CallInput, CallName } from '@touchstone/protocol'
+import { useRef, useState } from 'react'
+import { api, failureText } from '../api/api.ts'
+import { newClientId } from '../markets/clientId.ts'
+import { isCertainRefusal } from './certainRefusal.ts'
+
+/** Calls that change something and carry a client id. */
+export type IntentName = {
+  [Name in CallName]: 'cid' extends keyof CallInput<Name> ? Name : never
+}[CallName]
+
+export type IntentState<Data> =
+  | { readonly kind: 'idle' | 'sending' }
+  | { readonly kind: 'done'; readonly data: Data }
+  /** Certainly not carried out. */
+  | { readonly kind: 'refused'; readonly text: string }
+  /** No answer came: sending again carries the same client id, so it cannot be carried out twice. */
+  | { readonly kind: 'unknown' }
+
+export interface Intent<Name extends IntentName> {
+  readonly state: IntentState<CallData<Name>>
+  /** Resolves with the answer, or undefined when there was none or another send is under way. */
+  readonly send: (fields: Omit<CallInput<Name>, 'cid'>) => Promise<CallData<Name> | undefined>
+  /** The customer changed something: the next send is another intent. */
+  readonly forget: () => void
+}
+
+/**
+ * One call per intent: the client id stays the same until the answer is certain or other fields are sent. `renews`: the
+ * reads that are old afterwards.
+ */
+export function useIntent<Name extends IntentName>(name: Name, renews: readonly CallName[]): Intent<Name> {
+  const queries = useQueryClient()
+  const [state, setState] = useState<IntentState<CallData<Name>>>({ kind: 'idle' })
+  const unanswered = useRef<{ readonly key: string; readonly cid: string } | undefined>(undefined)
+  const busy = useRef(false)
+  const send = async (fields: Omit<CallInput<Name>, 'cid'>): Promise<CallData<Name> | undefined> => {
+    if (busy.current) return undefined
+    busy.current = true
+    const key = JSON.stringify(fields)
+    const intent = unanswered.current?.key === key ? unanswered.current : { key, cid: newClientId() }
+    unanswered.current = intent
+    setState({ kind: 'sending' })
+    try {
+      const data = await api().call(name, { ...fields, cid: intent.cid } as CallInput<Name>)
+      unanswered.current = undefined
+      setState({ kind: 'done', data })
+      for (const read of renews) void queries.invalidateQueries({ queryKey: [read] })
+      return data
+    } catch (error) {
+      const certain = isCertainRefusal(error)
+      if (certain) unanswered.current = undefined
+      setState(certain ? { kind: 'refused', text: failureText(error) } : { kind: 'unknown' })
+      return undefined
+    } finally {
+      busy.current = false
+    }
+  }
+  return {
+    state,
+    send,
+    forget: () => {
+      if (busy.current) return
+      unanswered.current = undefined
+      setState({ kind: 'idle' })
+    },
+  }
+}
