@@ -2,6 +2,7 @@ import type { Reply, ResumeClock } from '@touchstone/protocol'
 import type { Timestamp } from '@touchstone/quantities'
 import { LONGEST_GAP_MS, MAX_TEXT } from './limits.ts'
 import { done, isText, refuse } from './refusal.ts'
+import { runDue } from './runDue.ts'
 import type { ExchangeState } from './state.ts'
 
 /**
@@ -13,10 +14,11 @@ export function moveClock(state: ExchangeState, time: Timestamp): void {
   if (time > state.time) state.time = time
 }
 
-/** CLOCK-3. Resuming a running clock does no harm. */
+/** CLOCK-3. What fell due while the clock stood happens now (DUE-1). Resuming a running clock does no harm. */
 export function resumeClock(state: ExchangeState, command: ResumeClock): Reply {
   if (!isText(command.reason, 0, MAX_TEXT)) return refuse('bad_command')
   state.clockStopped = false
   state.emit({ type: 'ClockResumed', reason: command.reason })
+  runDue(state)
   return done()
 }
