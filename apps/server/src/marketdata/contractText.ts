@@ -28,6 +28,10 @@ export class ContractText extends InstrumentText {
     this.quote = quote
   }
 
+  override get referenceSymbol(): string {
+    return this.index.symbol
+  }
+
   /** Lots in the contract's unit, with the decimals of the lot size; the sign is kept. */
   amount(lots: number | bigint): string {
     return formatDecimal(BigInt(lots) * this.units.lotUnits, this.units.amountDecimals)

@@ -1,5 +1,5 @@
 import type { Ticks, Timestamp } from '@touchstone/quantities'
-import { bucketStart, PERIOD_MS } from './periods.ts'
+import { bucketStart, HOUR_MS } from './periods.ts'
 
 export interface HourClose {
   /** Open time of the hour. */
@@ -30,7 +30,7 @@ export class HourCloses {
 
   /** The last close of an hour that ended at or before `time`, 0 when there is none. */
   closeAt(time: Timestamp): Ticks {
-    return this.#closes.findLast((hour) => hour.time + PERIOD_MS['1h'] <= time)?.close ?? 0
+    return this.#closes.findLast((hour) => hour.time + HOUR_MS <= time)?.close ?? 0
   }
 
   /** The closes of the 24 hours up to the running one, oldest first; hours without a trade repeat the one before. */
@@ -38,7 +38,7 @@ export class HourCloses {
     const running = bucketStart(now, '1h')
     const closes: Ticks[] = []
     for (let index = HOURS - 1; index >= 0; index--) {
-      const limit = running - index * PERIOD_MS['1h']
+      const limit = running - index * HOUR_MS
       const close = this.#closes.findLast((hour) => hour.time <= limit)?.close
       if (close !== undefined) closes.push(close)
     }

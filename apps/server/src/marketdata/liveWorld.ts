@@ -1,14 +1,25 @@
 import type { World } from '@touchstone/protocol'
 import type { Kysely } from 'kysely'
-import { readMarketPast, readReferenceHours } from '../projector/marketPast.ts'
+import { ContractOrderTracker, type TrackedContractOrder } from '../projector/contracts/contractOrderTracker.ts'
+import { readReferenceHours } from '../projector/marketPast.ts'
+import { OptionTracker, type TrackedOption } from '../projector/options/optionTracker.ts'
 import { OrderTracker, type TrackedOrder } from '../projector/orderTracker.ts'
-import { readUnfinishedOrders } from '../projector/projectionState.ts'
+import { readUnfinished } from '../projector/projectionState.ts'
 import type { Projector } from '../projector/projector.ts'
 import type { ProjectionTables } from '../projector/schema.ts'
 import type { AppliedEntry, WorldPort } from '../sequencer/worldPort.ts'
+import { loadPast } from './loadPast.ts'
 import { MarketData } from './marketData.ts'
+import { PriceBoard } from './prices/priceBoard.ts'
 
-export type LiveListener = (entry: AppliedEntry, orders: readonly TrackedOrder[]) => void
+/** What one entry changed of customers' orders and options, each as it is now. */
+export interface LiveChanges {
+  readonly orders: readonly TrackedOrder[]
+  readonly contractOrders: readonly TrackedContractOrder[]
+  readonly options: readonly TrackedOption[]
+}
+
+export type LiveListener = (entry: AppliedEntry, changes: LiveChanges) => void
 
 export interface LiveWorldOptions {
   readonly port: WorldPort
@@ -18,15 +29,20 @@ export interface LiveWorldOptions {
 }
 
 /**
- * One world as of its last applied entry, with what the core does not keep: the day's figures of each market, and what
- * customers' open orders have paid. Both start from SQL, at a position of the log, and follow the log from there.
+ * One world as of its last applied entry, with what the core does not keep: the day's figures of each market, the prices of
+ * the last hour, and what customers' open orders have paid. All start from SQL, at a position of the log, and follow the log
+ * from there.
  */
 export class LiveWorld {
   readonly port: WorldPort
   readonly market: MarketData
+  /** Index and mark prices. */
+  readonly prices: PriceBoard
   readonly #options: LiveWorldOptions
   readonly #listeners = new Set<LiveListener>()
   #orders = new OrderTracker()
+  #contractOrders = new ContractOrderTracker()
+  #timedOptions = new OptionTracker()
   #stopped = false
   #unfollow: () => void = () => undefined
 
@@ -34,15 +50,26 @@ export class LiveWorld {
     this.#options = options
     this.port = options.port
     this.market = new MarketData(options.port.core, options.now)
+    this.prices = new PriceBoard(options.port.core)
   }
 
   get world(): World {
     return this.port.world
   }
 
-  /** Customers' unfinished orders. */
+  /** Customers' unfinished orders in spot markets. */
   get orders(): OrderTracker {
     return this.#orders
+  }
+
+  /** Customers' unfinished orders on contracts. */
+  get contractOrders(): ContractOrderTracker {
+    return this.#contractOrders
+  }
+
+  /** Customers' open timed options. */
+  get options(): OptionTracker {
+    return this.#timedOptions
   }
 
   /** Entries from now on, after the figures have taken them in. */
@@ -77,8 +104,8 @@ export class LiveWorld {
   /** Reads the reference feed's prices of the last days: when they were kept after this world had started. */
   async learnReference(): Promise<void> {
     const { database, now = Date.now } = this.#options
-    for (const figures of this.market.all())
-      figures.addReference(await readReferenceHours(database, figures.text.definition.symbol, now()))
+    const hours = await readReferenceHours(database, now())
+    for (const figures of this.market.all()) figures.addReference(hours.get(figures.text.referenceSymbol) ?? [])
   }
 
   stop(): void {
@@ -89,16 +116,20 @@ export class LiveWorld {
   #take(entry: AppliedEntry): void {
     if (entry.duplicate) return
     this.market.apply(entry)
+    this.prices.apply(entry)
     const orders = this.#orders.apply(entry)
-    for (const listener of this.#listeners) listener(entry, orders)
+    const contractOrders = this.#contractOrders.apply(entry)
+    const options = this.#timedOptions.apply(entry)
+    for (const listener of this.#listeners) listener(entry, { orders, contractOrders, options })
   }
 
   async #loadPast(): Promise<void> {
-    const { database, now = Date.now } = this.#options
-    const { world } = this
-    for (const { id: market } of this.port.core.markets())
-      this.market.startFrom(market, await readMarketPast(database, { world, market }, now()))
+    const { database, projector, now = Date.now } = this.#options
+    await loadPast(this, { database, now: now(), minutes: projector.runningMinutes() })
     await this.learnReference()
-    this.#orders = new OrderTracker(await readUnfinishedOrders(database, world))
+    const unfinished = await readUnfinished(database, this.world)
+    this.#orders = new OrderTracker(unfinished.orders)
+    this.#contractOrders = new ContractOrderTracker(unfinished.contractOrders)
+    this.#timedOptions = new OptionTracker(unfinished.options)
   }
 }

@@ -1,28 +1,53 @@
 import {
+  type ContractId,
+  type ContractTrade,
+  type CoreEvent,
   type CoreQueries,
   isHouse,
   type MarketId,
-  type MarketView,
   type TickerData,
   type Trade,
 } from '@touchstone/protocol'
 import type { Timestamp } from '@touchstone/quantities'
 import type { AppliedEntry } from '../sequencer/worldPort.ts'
-import { MarketFigures, type MarketPast, type TradePrint } from './marketFigures.ts'
+import { ContractText } from './contractText.ts'
+import { MarketFigures, type MarketPast, type TickerView, type TradePrint } from './marketFigures.ts'
+import { MarketText } from './marketText.ts'
 
-export function printOf(trade: Trade, time: Timestamp): TradePrint {
-  const { trade: number, price, lots, quote, takerSide } = trade
-  return { time, number, price, lots, quote, takerSide, house: isHouse(trade.taker) && isHouse(trade.maker) }
+export type SpotFigures = MarketFigures<MarketText>
+export type ContractFigures = MarketFigures<ContractText>
+
+type Printed = Pick<Trade, 'trade' | 'price' | 'lots' | 'takerSide' | 'taker' | 'maker'>
+
+function print({ trade, price, lots, takerSide, taker, maker }: Printed, quote: bigint, time: Timestamp): TradePrint {
+  return { time, number: trade, price, lots, quote, takerSide, house: isHouse(taker) && isHouse(maker) }
 }
 
-type MarketQuestions = Pick<CoreQueries, 'assets' | 'markets' | 'market'>
+export function printOf(trade: Trade, time: Timestamp): TradePrint {
+  return print(trade, trade.quote, time)
+}
 
-/** The public figures of one world's markets, in memory, as of the last applied entry. */
+export function contractPrintOf(trade: ContractTrade, time: Timestamp): TradePrint {
+  return print(trade, trade.notional, time)
+}
+
+/** The spot market, contract or index that an event is about. */
+function subjectOf(event: CoreEvent): number | undefined {
+  if ('market' in event) return event.market
+  if ('contract' in event) return event.contract
+  return event.type === 'IndexSampled' ? event.index : undefined
+}
+
+type MarketQuestions = Pick<CoreQueries, 'assets' | 'markets' | 'market' | 'indexes' | 'contracts' | 'contract'>
+
+/** The public figures of one world's spot markets and contracts, in memory, as of the last applied entry. */
 export class MarketData {
   readonly #core: MarketQuestions
   readonly #now: () => Timestamp
   readonly #bySymbol = new Map<string, MarketFigures>()
-  readonly #byId = new Map<MarketId, MarketFigures>()
+  readonly #spot = new Map<MarketId, SpotFigures>()
+  readonly #contracts = new Map<ContractId, ContractFigures>()
+  readonly #versions = new Map<number, number>()
 
   constructor(core: MarketQuestions, now: () => Timestamp = Date.now) {
     this.#core = core
@@ -31,17 +56,31 @@ export class MarketData {
 
   apply(entry: AppliedEntry): void {
     for (const event of entry.events) {
-      if (event.type === 'Trade') this.byId(event.market)?.record(printOf(event, entry.time))
+      const subject = subjectOf(event)
+      if (subject !== undefined) this.#versions.set(subject, this.version(subject) + 1)
+      if (event.type === 'Trade') this.spot(event.market)?.record(printOf(event, entry.time))
+      else if (event.type === 'ContractTrade') this.contract(event.contract)?.record(contractPrintOf(event, entry.time))
     }
   }
 
-  startFrom(market: MarketId, past: MarketPast): void {
-    this.byId(market)?.startFrom(past)
+  /** Goes up whenever something of this market or contract, its book included, may have changed. */
+  version(id: number): number {
+    return this.#versions.get(id) ?? 0
   }
 
+  startFrom(id: number, past: MarketPast): void {
+    this.byId(id)?.startFrom(past)
+  }
+
+  /** Spot markets, then contracts, in the order they were listed. */
   all(): readonly MarketFigures[] {
     this.#learn()
     return [...this.#bySymbol.values()]
+  }
+
+  contracts(): readonly ContractFigures[] {
+    this.#learn()
+    return [...this.#contracts.values()]
   }
 
   bySymbol(symbol: string): MarketFigures | undefined {
@@ -49,13 +88,24 @@ export class MarketData {
     return this.#bySymbol.get(symbol)
   }
 
-  byId(market: MarketId): MarketFigures | undefined {
-    if (!this.#byId.has(market)) this.#learn()
-    return this.#byId.get(market)
+  byId(id: number): MarketFigures | undefined {
+    return this.spot(id) ?? this.contract(id)
   }
 
-  view(figures: MarketFigures): MarketView {
-    return this.#core.market(figures.text.definition.id)
+  spot(market: MarketId): SpotFigures | undefined {
+    if (!this.#spot.has(market)) this.#learn()
+    return this.#spot.get(market)
+  }
+
+  contract(contract: ContractId): ContractFigures | undefined {
+    if (!this.#contracts.has(contract)) this.#learn()
+    return this.#contracts.get(contract)
+  }
+
+  view({ text }: MarketFigures): TickerView {
+    const { id } = text.definition
+    if (text instanceof ContractText) return this.#core.contract(id)
+    return { ...this.#core.market(id), open: true, changesAt: 0 }
   }
 
   ticker(figures: MarketFigures): TickerData {
@@ -66,15 +116,25 @@ export class MarketData {
     return figures.spark(this.view(figures), this.#now())
   }
 
-  /** A world's markets are known once its genesis is applied; before, there are none. */
+  /** A world's markets are known once its genesis is applied, its contracts once they are listed. */
   #learn(): void {
-    const definitions = this.#core.markets()
-    if (definitions.length === this.#byId.size) return
-    for (const definition of definitions) {
-      if (this.#byId.has(definition.id)) continue
-      const figures = new MarketFigures(definition, this.#core.assets())
-      this.#byId.set(definition.id, figures)
-      this.#bySymbol.set(definition.symbol, figures)
-    }
+    const markets = this.#core.markets()
+    if (markets.length > this.#spot.size)
+      for (const definition of markets.slice(this.#spot.size))
+        this.#add(this.#spot, new MarketFigures(new MarketText(definition, this.#core.assets())))
+    const contracts = this.#core.contracts()
+    if (contracts.length > this.#contracts.size)
+      for (const definition of contracts.slice(this.#contracts.size)) {
+        const text = new ContractText(definition, this.#core.indexes(), this.#core.assets())
+        this.#add(this.#contracts, new MarketFigures(text))
+      }
+  }
+
+  #add<Text extends MarketText | ContractText>(
+    known: Map<number, MarketFigures<Text>>,
+    figures: MarketFigures<Text>,
+  ): void {
+    known.set(figures.text.definition.id, figures)
+    this.#bySymbol.set(figures.text.definition.symbol, figures)
   }
 }

@@ -1,18 +1,14 @@
-import type { MarketDefinition } from '@touchstone/protocol'
-import {
-  type AssetDefinition,
-  type MarketView,
-  PERIODS,
-  type Period,
-  type TapeRow,
-  type TickerData,
-} from '@touchstone/protocol'
+import type { ContractView, Period, TapeRow, TickerData } from '@touchstone/protocol'
 import type { Ticks, Timestamp } from '@touchstone/quantities'
-import { type Candle, candleOfTrade, emptyCandle, joinCandles, type TradeFigures } from './candle.ts'
+import { type Candle, candleOfTrade, type TradeFigures } from './candle.ts'
 import { type DayFigures, DayWindow } from './dayWindow.ts'
 import { type HourClose, HourCloses } from './hourCloses.ts'
-import { changeFraction, MarketText } from './marketText.ts'
+import type { InstrumentText } from './instrumentText.ts'
+import { changeFraction } from './marketText.ts'
 import { bucketStart, DAY_MS } from './periods.ts'
+import type { CandleFigures } from './prices/priceFigures.ts'
+import { RunningCandles } from './prices/runningCandles.ts'
+import { SecondCandles } from './prices/secondCandles.ts'
 import { Tape } from './tape.ts'
 
 export const TAPE_ROWS = 200
@@ -37,19 +33,25 @@ export interface MarketPast {
   readonly prints: readonly TradePrint[]
 }
 
-/** Everything shown about one market that is not its order book, kept up to date trade by trade. */
-export class MarketFigures {
-  readonly text: MarketText
+/** What a ticker needs to know of a market now; `open` and `changesAt` by its calendar. */
+export type TickerView = Pick<
+  ContractView,
+  'state' | 'open' | 'changesAt' | 'bestBid' | 'bestAsk' | 'lastPrice' | 'indexPrice'
+>
+
+/** Everything shown about one market or contract that is not its order book, kept up to date trade by trade. */
+export class MarketFigures<Text extends InstrumentText = InstrumentText> implements CandleFigures {
+  readonly text: Text
   readonly #day = new DayWindow()
   readonly #hours = new HourCloses()
   readonly #tape = new Tape(TAPE_ROWS)
-  readonly #running = new Map<Period, Candle>()
-  readonly #ended = new Map<Period, Candle>()
+  readonly #candles = new RunningCandles()
+  readonly #seconds = new SecondCandles()
   #lastTradeAt: Timestamp = 0
   #trades = 0
 
-  constructor(definition: MarketDefinition, assets: readonly AssetDefinition[]) {
-    this.text = new MarketText(definition, assets)
+  constructor(text: Text) {
+    this.text = text
   }
 
   /** Goes up with every trade: tells whether anything may have changed. */
@@ -66,7 +68,7 @@ export class MarketFigures {
     for (const hour of past.hours) this.#hours.add(hour)
     for (const minute of past.minutes) this.#day.add(minute)
     this.#day.setCloseBefore(past.closeBefore)
-    for (const [period, candle] of past.running) this.#running.set(period, candle)
+    for (const [period, candle] of past.running) this.#candles.set(period, candle)
     for (const print of past.prints) this.#print(print)
   }
 
@@ -79,7 +81,7 @@ export class MarketFigures {
     this.#print(print)
     this.#day.add(candleOfTrade(print, bucketStart(print.time, '1m')))
     this.#hours.add({ time: bucketStart(print.time, '1h'), close: print.price })
-    for (const period of PERIODS) this.#extend(period, print)
+    this.#candles.add(print.time, print.price, print.lots, print.quote)
   }
 
   /** Newest first. */
@@ -87,25 +89,23 @@ export class MarketFigures {
     return this.#tape.latest(count)
   }
 
-  /** The candle in which `now` falls: empty at the last close when nothing was traded in it. */
   runningCandle(period: Period, now: Timestamp): Candle | undefined {
-    const last = this.#running.get(period)
-    if (!last) return undefined
-    const time = bucketStart(now, period)
-    return time > last.time ? emptyCandle(time, last.close) : last
+    return this.#candles.at(period, now)
   }
 
-  /** The last candle in which something was traded. */
   tradedCandle(period: Period): Candle | undefined {
-    return this.#running.get(period)
+    return this.#candles.last(period)
   }
 
-  /** The candle before it, once another began while this program ran. */
   endedCandle(period: Period): Candle | undefined {
-    return this.#ended.get(period)
+    return this.#candles.ended(period)
   }
 
-  ticker(view: MarketView, now: Timestamp): TickerData {
+  seconds(from: Timestamp, to: Timestamp): Candle[] {
+    return this.#seconds.between(from, to)
+  }
+
+  ticker(view: TickerView, now: Timestamp): TickerData {
     const { text } = this
     const day = this.#day.figures(now)
     const last = view.lastPrice || view.indexPrice
@@ -118,11 +118,13 @@ export class MarketFigures {
       high: text.price(high),
       low: text.price(low),
       volume: text.amount(day.lots),
-      turnover: text.quoteAmount(day.quote),
+      turnover: text.money(day.quote),
       bid: text.price(view.bestBid),
       ask: text.price(view.bestAsk),
       index: text.price(view.indexPrice),
       halted: view.state !== 'open',
+      open: view.open,
+      changesAt: view.changesAt,
     }
   }
 
@@ -136,7 +138,7 @@ export class MarketFigures {
   }
 
   /** Hourly closes of the last day, oldest first, ending at the price now. */
-  spark(view: MarketView, now: Timestamp): string[] {
+  spark(view: TickerView, now: Timestamp): string[] {
     const closes = this.#hours.lastDay(now)
     const last = view.lastPrice || view.indexPrice
     if (last !== 0) closes[Math.max(0, closes.length - 1)] = last
@@ -147,14 +149,7 @@ export class MarketFigures {
     const { time, price, lots, takerSide, house, number } = print
     this.#trades++
     this.#lastTradeAt = time
+    this.#seconds.add(time, price, lots)
     this.#tape.add([time, this.text.price(price), this.text.amount(lots), takerSide, house ? 1 : 0, String(number)])
-  }
-
-  #extend(period: Period, print: TradePrint): void {
-    const time = bucketStart(print.time, period)
-    const running = this.#running.get(period)
-    const traded = candleOfTrade(print, time)
-    if (running && running.time !== time) this.#ended.set(period, running)
-    this.#running.set(period, running?.time === time ? joinCandles(running, traded) : traded)
   }
 }

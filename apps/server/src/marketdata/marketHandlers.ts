@@ -2,11 +2,11 @@ import type { CallData, CallRequest, World } from '@touchstone/protocol'
 import type { Kysely } from 'kysely'
 import type { CallContext, CallHandlers } from '../gateway/callContext.ts'
 import { Refusal } from '../gateway/refusal.ts'
-import { readCandles } from '../projector/candleStore.ts'
 import type { ProjectionTables } from '../projector/schema.ts'
-import { candleRow } from './candleRow.ts'
+import { klineCall } from './klineCall.ts'
 import type { LiveWorld } from './liveWorld.ts'
 import type { MarketFigures } from './marketFigures.ts'
+import { marketKind, marketType } from './marketKind.ts'
 
 export interface MarketHandlerParts {
   readonly worlds: Readonly<Record<World, LiveWorld>>
@@ -23,14 +23,8 @@ const MOST_SYMBOLS = 50
 
 /** `getmarketList`, `new_data`, `getKline` and `getTrades`. Without a session they tell of the real world. */
 export function marketHandlers(parts: MarketHandlerParts): CallHandlers<MarketCalls> {
-  const { worlds, database, favourites, now = Date.now } = parts
+  const { worlds, favourites, now = Date.now } = parts
   const worldOf = (context: CallContext) => worlds[context.session?.world ?? 'real']
-
-  function market(context: CallContext, symbol: string): MarketFigures {
-    const figures = worldOf(context).market.bySymbol(symbol)
-    if (!figures) throw new Refusal('unknown_market')
-    return figures
-  }
 
   async function marketList(
     { type, keyword = '', page }: CallRequest<'getmarketList'>,
@@ -38,44 +32,37 @@ export function marketHandlers(parts: MarketHandlerParts): CallHandlers<MarketCa
   ): Promise<CallData<'getmarketList'>> {
     const live = worldOf(context)
     const marked = new Set(context.session ? await favourites(context.session.userId) : [])
-    const wanted = keyword.toUpperCase().replace('/', '')
-    const found = live.market.all().filter(({ text: { definition } }) => {
-      if (type === 'optional' ? !marked.has(definition.symbol) : type !== 'coin') return false
-      return definition.symbol.includes(wanted)
-    })
+    const found = live.market
+      .all()
+      .filter(({ text }) => (type === 'optional' ? marked.has(text.definition.symbol) : marketType(text) === type))
+      .filter((figures) => isNamed(figures, keyword))
     const shown = found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)
     const list = shown.map((figures) => marketRow(live, figures, marked))
     return { list, total: found.length, page }
   }
 
-  async function kline(
-    { symbol, period, end, limit }: CallRequest<'getKline'>,
-    context: CallContext,
-  ): Promise<CallData<'getKline'>> {
-    const figures = market(context, symbol)
-    const { id } = figures.text.definition
-    const until = Math.min(end ?? now(), now())
-    const query = { world: context.session?.world ?? 'real', market: id, symbol, period, end: until, limit }
-    const { candles, reference } = await readCandles(database, query, figures.tradedCandle(period))
-    return { list: candles.map((candle) => [...candleRow(candle, figures.text)] as const), reference }
-  }
-
   return {
+    ...klineCall(parts),
     getmarketList: marketList,
-    getKline: kline,
     new_data: ({ symbols }, context) => latestPrices(worldOf(context), symbols, now()),
-    getTrades: ({ symbol, limit }, context) =>
-      market(context, symbol)
-        .tape(limit)
-        .map((row) => [...row] as const),
+    getTrades: ({ symbol, limit }, context) => {
+      const figures = worldOf(context).market.bySymbol(symbol)
+      if (!figures) throw new Refusal('unknown_market')
+      return figures.tape(limit).map((row) => [...row] as const)
+    },
   }
 }
 
+/** By symbol, with or without a slash, or by a part of the name. */
+function isNamed({ text: { definition } }: MarketFigures, keyword: string): boolean {
+  const wanted = keyword.toUpperCase()
+  return definition.symbol.includes(wanted.replace('/', '')) || definition.name.toUpperCase().includes(wanted)
+}
+
 function marketRow(live: LiveWorld, figures: MarketFigures, marked: ReadonlySet<string>) {
-  const { symbol, last, change, high, low, volume, turnover, halted } = live.market.ticker(figures)
-  const { name } = figures.text.definition
-  const spark = live.market.spark(figures)
-  return { symbol, name, last, change, high, low, volume, turnover, fav: marked.has(symbol), halted, spark }
+  const { bid, ask, index, ...shown } = live.market.ticker(figures)
+  const { symbol, name } = figures.text.definition
+  return { ...shown, name, ...marketKind(figures.text), fav: marked.has(symbol), spark: live.market.spark(figures) }
 }
 
 function latestPrices(live: LiveWorld, symbols: string, now: number): CallData<'new_data'> {

@@ -1,16 +1,11 @@
-import {
-  type AssetDefinition,
-  type MarketDefinition,
-  type MarketUnits,
-  marketUnits,
-  ticksToPrice,
-} from '@touchstone/protocol'
+import { type AssetDefinition, type MarketDefinition, type MarketUnits, marketUnits } from '@touchstone/protocol'
 import { type Amount, formatDecimal, powerOfTen, type Ticks } from '@touchstone/quantities'
+import { InstrumentText } from './instrumentText.ts'
 
 const MILLION = 1_000_000n
 
-/** Writes one market's integers as the decimal strings of the wire. */
-export class MarketText {
+/** The numbers of one spot market in words of the wire. */
+export class MarketText extends InstrumentText {
   readonly definition: MarketDefinition
   readonly units: MarketUnits
   readonly base: AssetDefinition
@@ -18,6 +13,7 @@ export class MarketText {
   readonly #lotInAmountUnits: bigint
 
   constructor(definition: MarketDefinition, assets: readonly AssetDefinition[]) {
+    super()
     const base = assets.find((asset) => asset.id === definition.base)
     const quote = assets.find((asset) => asset.id === definition.quote)
     if (!base || !quote) throw new Error(`${definition.symbol}: unknown asset`)
@@ -28,12 +24,6 @@ export class MarketText {
     this.#lotInAmountUnits = this.units.lotUnits / powerOfTen(base.scale - this.units.amountDecimals)
   }
 
-  /** "" when there is no price. */
-  price(ticks: Ticks): string {
-    return ticks === 0 ? '' : ticksToPrice(ticks, this.units)
-  }
-
-  /** A base quantity with the decimals of the market's lot. */
   amount(lots: number | bigint): string {
     return formatDecimal(BigInt(lots) * this.#lotInAmountUnits, this.units.amountDecimals)
   }
@@ -41,18 +31,6 @@ export class MarketText {
   /** A base quantity with all decimals of the asset (fees). */
   baseAmount(amount: Amount): string {
     return formatDecimal(amount, this.base.scale)
-  }
-
-  quoteAmount(amount: Amount): string {
-    return formatDecimal(amount, this.quote.scale)
-  }
-
-  /** Quote paid per base, to the nearest step of the price's decimals; "" when nothing was filled. For display only. */
-  averagePrice(quote: Amount, lots: number): string {
-    if (lots === 0) return ''
-    const divisor = BigInt(lots) * this.units.quantum
-    const units = (quote * this.units.tickUnits * 2n + divisor) / (divisor * 2n)
-    return formatDecimal(units, this.units.priceDecimals)
   }
 }
 

@@ -1,20 +1,33 @@
-import type { MarketId, Period, World } from '@touchstone/protocol'
+import type { Period } from '@touchstone/protocol'
 import type { Timestamp } from '@touchstone/quantities'
-import { type Kysely, type Selectable, sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { type Candle, emptyCandle, regroupCandles } from '../marketdata/candle.ts'
-import { bucketStart, PERIOD_MS } from '../marketdata/periods.ts'
+import { ALWAYS_OPEN, type OpenTimes } from '../marketdata/openTimes.ts'
+import { bucketAfter, bucketStart } from '../marketdata/periods.ts'
+import type { CandleFigures } from '../marketdata/prices/priceFigures.ts'
+import {
+  type CandleRow,
+  type CandleSeries,
+  candleColumns,
+  candleOfRow,
+  storedCandles,
+  TRADED,
+  UNTRADED,
+} from './candleTables.ts'
 import type { ProjectionTables } from './schema.ts'
-import { READ_FROM } from './storedPeriods.ts'
+import { type LongPeriod, READ_FROM } from './storedPeriods.ts'
 
-export interface CandleQuery {
-  readonly world: World
-  readonly market: MarketId
-  readonly symbol: string
+export interface CandleQuery extends CandleSeries {
   readonly period: Period
   /** The last candle opens at or before this time. */
   readonly end: Timestamp
   readonly limit: number
+  /** No candle is made up for a time at which nobody could trade. */
+  readonly hours?: OpenTimes
 }
+
+/** What memory knows better than the tables: the newest candles and the single seconds. */
+export type LiveCandles = Pick<CandleFigures, 'tradedCandle' | 'endedCandle' | 'seconds'>
 
 export interface CandleAnswer {
   /** Oldest first, without holes: a period without a trade repeats the close before it with volume 0. */
@@ -23,35 +36,15 @@ export interface CandleAnswer {
   readonly reference: Timestamp
 }
 
-type CandleRow = Pick<
-  Selectable<ProjectionTables['candles']>,
-  'time' | 'open' | 'high' | 'low' | 'close' | 'lots' | 'quote'
->
-
-/** `lots` and `quote` are numeric: asked for as text, so that no engine makes numbers of them. */
-const COLUMNS = sql<CandleRow>`time, open, high, low, close, lots::text as lots, quote::text as quote`
-
-export function candleOfRow(row: CandleRow): Candle {
-  return {
-    time: Number(row.time),
-    open: Number(row.open),
-    high: Number(row.high),
-    low: Number(row.low),
-    close: Number(row.close),
-    lots: BigInt(row.lots),
-    quote: BigInt(row.quote),
-  }
+interface StoredQuery extends CandleQuery {
+  readonly period: LongPeriod
 }
 
-async function ownRows(database: Kysely<ProjectionTables>, query: CandleQuery, from: Timestamp): Promise<Candle[]> {
-  const { world, market, period, end } = query
+async function ownRows(database: Kysely<ProjectionTables>, query: StoredQuery, from: Timestamp): Promise<Candle[]> {
+  const stored = storedCandles(query, READ_FROM[query.period])
   const { rows } = await sql<CandleRow>`
-    select ${COLUMNS} from candles
-    where world = ${world} and market = ${market} and period = ${READ_FROM[period]}
-      and time >= coalesce((
-        select max(time) from candles where world = ${world} and market = ${market}
-          and period = ${READ_FROM[period]} and time < ${from}), ${from})
-      and time < ${end}
+    select ${candleColumns(query)} from ${stored}
+      and time >= coalesce((select max(time) from ${stored} and time < ${from}), ${from}) and time < ${query.end}
     order by time
   `.execute(database)
   return rows.map(candleOfRow)
@@ -59,68 +52,82 @@ async function ownRows(database: Kysely<ProjectionTables>, query: CandleQuery, f
 
 async function referenceRows(
   database: Kysely<ProjectionTables>,
-  { symbol, period }: CandleQuery,
+  { reference, period }: StoredQuery,
   from: Timestamp,
   before: Timestamp,
 ): Promise<Candle[]> {
   const { rows } = await sql<CandleRow>`
-    select ${COLUMNS} from reference_candles
-    where symbol = ${symbol} and period = ${READ_FROM[period]} and time >= ${from} and time < ${before}
+    select ${reference.volume ? TRADED : UNTRADED} from reference_candles
+    where symbol = ${reference.symbol} and period = ${READ_FROM[period]} and time >= ${from} and time < ${before}
     order by time
   `.execute(database)
   return rows.map(candleOfRow)
 }
 
-async function firstOwn(database: Kysely<ProjectionTables>, query: CandleQuery): Promise<Timestamp | undefined> {
-  const { world, market, period } = query
+async function firstOwn(database: Kysely<ProjectionTables>, query: StoredQuery): Promise<Timestamp | undefined> {
   const { rows } = await sql<{ time: bigint | null }>`
-    select min(time) as time from candles
-    where world = ${world} and market = ${market} and period = ${READ_FROM[period]}
+    select min(time) as time from ${storedCandles(query, READ_FROM[query.period])}
   `.execute(database)
   const time = rows[0]?.time
   return time === null || time === undefined ? undefined : Number(time)
 }
 
-/** Puts a candle in every period from the first known one up to `last`. */
-export function withoutHoles(candles: readonly Candle[], period: Period, last: Timestamp): Candle[] {
+/** Puts a candle in every open period from the first known one up to `last`. */
+export function withoutHoles(
+  candles: readonly Candle[],
+  period: Period,
+  last: Timestamp,
+  hours: OpenTimes = ALWAYS_OPEN,
+): Candle[] {
   const filled: Candle[] = []
   for (const candle of candles) {
-    fillUpTo(filled, candle.time, period)
+    fillUpTo(filled, candle.time, period, hours)
     filled.push(candle)
   }
-  fillUpTo(filled, last + PERIOD_MS[period], period)
+  fillUpTo(filled, bucketAfter(last, period), period, hours)
   return filled
 }
 
-function fillUpTo(filled: Candle[], before: Timestamp, period: Period): void {
-  let last = filled.at(-1)
-  while (last && last.time + PERIOD_MS[period] < before) {
-    last = emptyCandle(last.time + PERIOD_MS[period], last.close)
-    filled.push(last)
-  }
+function fillUpTo(filled: Candle[], before: Timestamp, period: Period, hours: OpenTimes): void {
+  const last = filled.at(-1)
+  if (!last) return
+  let time = bucketAfter(last.time, period)
+  for (let next = bucketAfter(time, period); time < before; time = next, next = bucketAfter(time, period))
+    if (hours.trades(time, next)) filled.push(emptyCandle(time, last.close))
+}
+
+/** The newest candles of memory in place of those that the tables may not have in full yet. */
+function withNewest(own: Candle[], period: Period, last: Timestamp, live: LiveCandles | undefined): Candle[] {
+  const newest = [live?.endedCandle(period), live?.tradedCandle(period)].filter(
+    (candle): candle is Candle => candle !== undefined && candle.time <= last,
+  )
+  const first = newest[0]
+  return first ? [...own.filter(({ time }) => time < first.time), ...newest] : own
 }
 
 /**
- * Candles of one market up to `end`. Own candles win; before the first own one come those of the reference feed. `running`
- * is the newest own candle from memory, which the tables may not have in full yet.
+ * Candles of one series up to `end`. Own candles win; before the first own one come those of the reference feed. Single
+ * seconds come from memory alone.
  */
 export async function readCandles(
   database: Kysely<ProjectionTables>,
   query: CandleQuery,
-  running?: Candle,
+  live?: LiveCandles,
 ): Promise<CandleAnswer> {
-  const { period, limit } = query
+  const { period, limit, hours = ALWAYS_OPEN } = query
   const last = bucketStart(query.end, period)
-  const first = last - (limit - 1) * PERIOD_MS[period]
-  const upTo = { ...query, end: last + PERIOD_MS[period] }
-  const own = regroupCandles(await ownRows(database, upTo, first), period)
-  if (running && running.time <= last) {
-    if (own.at(-1)?.time === running.time) own.pop()
-    own.push(running)
-  }
-  const ownFrom = await firstOwn(database, query)
+  const first = bucketAfter(last, period, -Math.ceil((limit - 1) * hours.stretch))
+  const kept = (candles: readonly Candle[]) =>
+    withoutHoles(candles, period, last, hours)
+      .filter((candle) => candle.time >= first)
+      .slice(-limit)
+  if (period === '1s') return { candles: kept(live?.seconds(first, last) ?? []), reference: 0 }
+  const upTo = { ...query, period, end: bucketAfter(last, period) }
+  const own = withNewest(regroupCandles(await ownRows(database, upTo, first), period), period, last, live)
+  const ownFrom = await firstOwn(database, upTo)
   const before = Math.min(bucketStart(ownFrom ?? own[0]?.time ?? upTo.end, period), upTo.end)
-  const reference = regroupCandles(await referenceRows(database, query, first, before), period)
-  const candles = withoutHoles([...reference, ...own], period, last).filter((candle) => candle.time >= first)
-  return { candles, reference: reference.at(-1)?.time ?? 0 }
+  const reference = regroupCandles(await referenceRows(database, upTo, first, before), period)
+  const candles = kept([...reference, ...own])
+  const referenceEnd = reference.at(-1)?.time ?? 0
+  return { candles, reference: referenceEnd >= (candles[0]?.time ?? 0) ? referenceEnd : 0 }
 }

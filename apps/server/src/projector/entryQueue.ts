@@ -21,6 +21,12 @@ export const QUEUE_LIMITS: QueueLimits = {
   houseDelayMs: 500,
 }
 
+/** Samples become one row a minute, however many they are. */
+function rowsOf({ events, postings }: AppliedEntry): number {
+  const samples = events.filter(({ type }) => type === 'IndexSampled' || type === 'MarkStruck').length
+  return events.length - samples + Math.min(postings.length, 20)
+}
+
 function weightOf({ events, postings }: AppliedEntry): number {
   return 1 + events.length + postings.length
 }
@@ -96,7 +102,7 @@ export class EntryQueue {
     let count = 0
     for (let rows = 0; count < this.#entries.length && count < batchEntries && rows < batchRows; count++) {
       const entry = this.#entries[count]
-      rows += (entry?.events.length ?? 0) + Math.min(entry?.postings.length ?? 0, 20)
+      if (entry) rows += rowsOf(entry)
     }
     const taken = this.#entries.splice(0, count)
     for (const entry of taken) this.#weight -= weightOf(entry)

@@ -55,10 +55,12 @@ export function dealRow(fill: Fill, text: MarketText): DealRow {
     side: fill.side,
     price: text.price(fill.trade.price),
     amount: text.amount(fill.trade.lots),
-    turnover: text.quoteAmount(fill.trade.quote),
-    fee: receivesBase ? text.baseAmount(fill.fee) : text.quoteAmount(fill.fee),
+    turnover: text.money(fill.trade.quote),
+    fee: receivesBase ? text.baseAmount(fill.fee) : text.money(fill.fee),
     feeCurrency: receivesBase ? text.base.code : text.quote.code,
     role: fill.role,
     house: fill.house,
+    profit: '',
+    lots: '',
   }
 }

@@ -1,30 +1,19 @@
-import type { CallData, CallRequest, OrderRow, World } from '@touchstone/protocol'
-import type { Kysely } from 'kysely'
-import { type CallContext, type CallHandlers, type Session, sessionOf } from '../gateway/callContext.ts'
+import type { CallData, CallRequest, OrderRow } from '@touchstone/protocol'
+import type { CallContext, CallHandlers, Session } from '../gateway/callContext.ts'
 import type { LiveWorld } from '../marketdata/liveWorld.ts'
+import { contractDeals } from './contracts/contractLists.ts'
 import { accountLog, dealList, type HistoryTexts, orderHistory } from './historyQueries.ts'
+import { deliveryDeals } from './options/optionReading.ts'
 import { orderRow } from './orderRow.ts'
-import type { Projector } from './projector.ts'
-import type { ProjectionTables } from './schema.ts'
+import { PastReader, type PastReaderParts } from './pastReader.ts'
 
-export interface HistoryWorld {
-  readonly live: LiveWorld
-  readonly projector: Projector
-}
-
-export interface HistoryParts {
-  readonly database: Kysely<ProjectionTables>
-  readonly worlds: Readonly<Record<World, HistoryWorld>>
-}
-
-const WAIT_MS = 500
 /** No market or asset has this id: a filter by an unknown name finds nothing. */
 const NO_ID = -1
 
-function textsOf({ live }: HistoryWorld): HistoryTexts {
+function textsOf(live: LiveWorld): HistoryTexts {
   return {
     market: (market) => {
-      const figures = live.market.byId(market)
+      const figures = live.market.spot(market)
       if (!figures) throw new Error(`unknown market ${market} in the history of ${live.world}`)
       return figures.text
     },
@@ -36,21 +25,31 @@ function textsOf({ live }: HistoryWorld): HistoryTexts {
   }
 }
 
+function marketOf(live: LiveWorld, symbol: string | undefined): number | undefined {
+  return symbol === undefined ? undefined : (live.market.bySymbol(symbol)?.text.definition.id ?? NO_ID)
+}
+
+function assetOf(live: LiveWorld, currency: string | undefined): number | undefined {
+  if (currency === undefined) return undefined
+  return live.port.core.assets().find(({ code }) => code === currency)?.id ?? NO_ID
+}
+
 /** What customers may read of their own past, and the handlers of the calls that do so. */
 export class History {
-  readonly #parts: HistoryParts
+  readonly #parts: PastReaderParts
+  readonly #past: PastReader
 
-  constructor(parts: HistoryParts) {
+  constructor(parts: PastReaderParts) {
     this.#parts = parts
+    this.#past = new PastReader(parts)
   }
 
   /** Finished orders from SQL, newest first. The open ones come from memory: see `openOrders`. */
   async orderHistory(request: CallRequest<'getOrderList'>, context: CallContext): Promise<CallData<'getOrderList'>> {
-    const { session, world, owner } = await this.#reader(context)
+    const { world, live, owner } = await this.#past.own(context)
     const { symbol, side, from, to, page, size } = request
-    const market = this.#market(session, symbol)
-    const query = { world: session.world, owner, market, side, from, to, page, size }
-    return orderHistory(this.#parts.database, query, textsOf(world))
+    const query = { world, owner, market: marketOf(live, symbol), side, from, to, page, size }
+    return orderHistory(this.#parts.database, query, textsOf(live))
   }
 
   /** The caller's open and waiting orders, newest first, with what they have paid so far. */
@@ -58,7 +57,7 @@ export class History {
     const { live } = this.#parts.worlds[session.world]
     const rows: OrderRow[] = []
     for (const order of live.orders.ofOwner(session.owner)) {
-      const text = live.market.byId(order.market)?.text
+      const text = live.market.spot(order.market)?.text
       if (text) rows.push(orderRow(order, text))
     }
     return rows.reverse()
@@ -72,49 +71,21 @@ export class History {
   }
 
   async #deals(request: CallRequest<'getDealList'>, context: CallContext): Promise<CallData<'getDealList'>> {
-    const { session, world, owner } = await this.#reader(context)
-    const { product, symbol, orderNo, from, to, page, size } = request
-    if (product !== 'spot') return { list: [], total: 0, page }
+    const reading = await this.#past.own(context)
+    const { product, ...filter } = request
+    if (product === 'contract') return contractDeals(reading, filter)
+    if (product === 'delivery') return deliveryDeals(reading, filter)
+    const { world, live, owner } = reading
+    const { symbol, orderNo, from, to, page, size } = filter
     const order = orderNo === undefined ? undefined : Number(orderNo)
-    const query = { world: session.world, owner, market: this.#market(session, symbol), order, from, to, page, size }
-    return dealList(this.#parts.database, query, textsOf(world))
+    const query = { world, owner, market: marketOf(live, symbol), order, from, to, page, size }
+    return dealList(this.#parts.database, query, textsOf(live))
   }
 
   async #accountLog(request: CallRequest<'getAccountLog'>, context: CallContext): Promise<CallData<'getAccountLog'>> {
-    const { session, world, owner } = await this.#reader(context)
+    const { world, live, owner } = await this.#past.own(context)
     const { account: wallet, currency, type, from, to, page, size } = request
-    const query = {
-      world: session.world,
-      owner,
-      wallet,
-      asset: this.#asset(session, currency),
-      type,
-      from,
-      to,
-      page,
-      size,
-    }
-    return accountLog(this.#parts.database, query, textsOf(world))
-  }
-
-  /** Waits until the tables have what the caller has seen, though not for long, and says how far they are behind. */
-  async #reader(context: CallContext) {
-    const session = sessionOf(context)
-    const world = this.#parts.worlds[session.world]
-    const seen = Math.min(context.minSequence, world.live.port.core.sequence)
-    await world.projector.waitFor(seen, WAIT_MS)
-    context.setBehind?.(world.projector.behind)
-    return { session, world, owner: session.owner }
-  }
-
-  #market(session: Session, symbol: string | undefined): number | undefined {
-    if (symbol === undefined) return undefined
-    return this.#parts.worlds[session.world].live.market.bySymbol(symbol)?.text.definition.id ?? NO_ID
-  }
-
-  #asset(session: Session, currency: string | undefined): number | undefined {
-    if (currency === undefined) return undefined
-    const assets = this.#parts.worlds[session.world].live.port.core.assets()
-    return assets.find(({ code }) => code === currency)?.id ?? NO_ID
+    const query = { world, owner, wallet, asset: assetOf(live, currency), type, from, to, page, size }
+    return accountLog(this.#parts.database, query, textsOf(live))
   }
 }

@@ -1,24 +1,18 @@
 import type { CallData, MarketId, OrderRow, OwnerId, Side, Wallet, World } from '@touchstone/protocol'
-import { formatDecimal, type Timestamp } from '@touchstone/quantities'
-import { type Expression, type Kysely, type Selectable, type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
+import { formatDecimal } from '@touchstone/quantities'
+import { type Kysely, type Selectable, type SqlBool, sql } from 'kysely'
 import type { MarketText } from '../marketdata/marketText.ts'
 import { dealRow, type Fill } from './fill.ts'
 import { orderRow } from './orderRow.ts'
 import { orderOfRow } from './projectionState.ts'
+import { given, type PastPage, pageOf } from './reading.ts'
 import type { ProjectionTables } from './schema.ts'
 
 type Projections = Kysely<ProjectionTables>
 
-export interface Paging {
-  readonly page: number
-  readonly size: number
-}
-
-interface OwnersHistory extends Paging {
+interface OwnersHistory extends PastPage {
   readonly world: World
   readonly owner: OwnerId
-  readonly from?: Timestamp | undefined
-  readonly to?: Timestamp | undefined
 }
 
 export interface OrderHistoryQuery extends OwnersHistory {
@@ -44,23 +38,6 @@ export interface HistoryTexts {
 }
 
 type Tables = ProjectionTables
-type Filter<Table extends keyof Tables> = SelectQueryBuilder<Tables, Table, object>
-
-type Condition = Expression<SqlBool>
-
-/** The condition when the filter was given, nothing when it was not. */
-function given<Value>(value: Value | undefined, condition: (value: Value) => Condition): Condition[] {
-  return value === undefined ? [] : [condition(value)]
-}
-
-async function pageOf<Table extends keyof Tables, Item>(
-  filter: Filter<Table>,
-  rows: (filter: Filter<Table>) => Promise<Item[]>,
-  { page }: Paging,
-): Promise<{ list: Item[]; total: number; page: number }> {
-  const count = await filter.select((select) => select.fn.countAll().as('total')).executeTakeFirst()
-  return { list: await rows(filter), total: Number(count?.total ?? 0), page }
-}
 
 /** Finished orders, newest first. */
 export async function orderHistory(

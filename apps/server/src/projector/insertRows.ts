@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { ProjectionTables } from './schema.ts'
 
-type ColumnKind = 'int8' | 'int4' | 'text' | 'numeric' | 'boolean'
+type ColumnKind = 'int8' | 'int4' | 'text' | 'numeric' | 'boolean' | 'jsonb'
 
 /** One column of many rows: its kind and how to read its value from a row. */
 export interface Column<Row> {
@@ -20,10 +20,11 @@ export interface RowsInto<Row> {
 
 const MOST_ROWS = 1_000
 
-/** numeric arrays travel as text: that is how both engines keep every digit. */
+/** numeric arrays travel as text: that is how both engines keep every digit. So does JSON, already written. */
 function arrayOf<Row>(column: Column<Row>, rows: readonly Row[]): RawBuilder<unknown> {
   const values = rows.map(column.of)
-  if (column.kind === 'numeric') return sql`${sql.val(values.map(String))}::text[]::numeric[]`
+  if (column.kind === 'numeric' || column.kind === 'jsonb')
+    return sql`${sql.val(values.map(String))}::text[]::${sql.raw(column.kind)}[]`
   return sql`${sql.val(values)}::${sql.raw(column.kind)}[]`
 }
 

@@ -1,64 +1,66 @@
-import { type MarketId, PERIODS, type Period, type World } from '@touchstone/protocol'
+import type { World } from '@touchstone/protocol'
 import type { Timestamp } from '@touchstone/quantities'
-import { type Kysely, sql } from 'kysely'
-import { type Candle, regroupCandles } from '../marketdata/candle.ts'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import type { Candle } from '../marketdata/candle.ts'
 import type { HourClose } from '../marketdata/hourCloses.ts'
 import { type MarketPast, TAPE_ROWS, type TradePrint } from '../marketdata/marketFigures.ts'
 import { bucketStart, DAY_MS } from '../marketdata/periods.ts'
-import { candleOfRow } from './candleStore.ts'
+import { type CandleRow, candleOfRow, TRADED } from './candleTables.ts'
+import { newestCandles, PARTS } from './runningCandles.ts'
 import type { ProjectionTables } from './schema.ts'
-import { READ_FROM, STORED_PERIODS, type StoredPeriod } from './storedPeriods.ts'
+import { STORED_PERIODS, type StoredPeriod } from './storedPeriods.ts'
 
 type Projections = Kysely<ProjectionTables>
 
 export interface MarketOfWorld {
   readonly world: World
-  readonly market: MarketId
+  /** A spot market or a contract. */
+  readonly market: number
 }
 
-/** The longest period is made of seven stored ones (a week of days). */
-const MOST_PARTS = 7
 const HOURS_READ_MS = 2 * DAY_MS
 
-function ownCandles(database: Projections, { world, market }: MarketOfWorld, period: StoredPeriod) {
-  return database
-    .selectFrom('candles')
-    .select(['time', 'open', 'high', 'low', 'close'])
-    .select([sql<string>`lots::text`.as('lots'), sql<string>`quote::text`.as('quote')])
-    .where('world', '=', world)
-    .where('market', '=', market)
-    .where('period', '=', period)
+/** Own candles that `which` leaves, which also says in what order. */
+async function ownCandles(
+  database: Projections,
+  { world, market }: MarketOfWorld,
+  period: StoredPeriod,
+  which: RawBuilder<unknown>,
+): Promise<Candle[]> {
+  const { rows } = await sql<CandleRow>`
+    select ${TRADED} from candles where world = ${world} and market = ${market} and period = ${period} ${which}
+  `.execute(database)
+  return rows.map(candleOfRow)
 }
 
-async function runningCandles(database: Projections, of: MarketOfWorld): Promise<Map<Period, Candle>> {
+async function newestOwn(database: Projections, of: MarketOfWorld): Promise<Map<StoredPeriod, Candle[]>> {
   const stored = new Map<StoredPeriod, Candle[]>()
   for (const period of STORED_PERIODS) {
-    const rows = await ownCandles(database, of, period).orderBy('time', 'desc').limit(MOST_PARTS).execute()
-    stored.set(period, rows.map(candleOfRow).reverse())
+    const newestFirst = sql`order by time desc limit ${PARTS[period]}`
+    stored.set(period, (await ownCandles(database, of, period, newestFirst)).reverse())
   }
-  const running = new Map<Period, Candle>()
-  for (const period of PERIODS) {
-    const candle = regroupCandles(stored.get(READ_FROM[period]) ?? [], period).at(-1)
-    if (candle) running.set(period, candle)
-  }
-  return running
+  return stored
 }
 
-/** The reference feed's hourly closes of the last two days, oldest first. */
+/** The reference feed's hourly closes of the last two days by symbol, oldest first. */
 export async function readReferenceHours(
   database: Projections,
-  symbol: string,
   now: Timestamp,
-): Promise<readonly HourClose[]> {
+): Promise<ReadonlyMap<string, readonly HourClose[]>> {
   const rows = await database
     .selectFrom('reference_candles')
-    .select(['time', 'close'])
-    .where('symbol', '=', symbol)
+    .select(['symbol', 'time', 'close'])
     .where('period', '=', '1h')
     .where('time', '>=', BigInt(now - HOURS_READ_MS))
     .orderBy('time')
     .execute()
-  return rows.map(({ time, close }) => ({ time: Number(time), close: Number(close) }))
+  const hours = new Map<string, HourClose[]>()
+  for (const { symbol, time, close } of rows) {
+    const of = hours.get(symbol) ?? []
+    hours.set(symbol, of)
+    of.push({ time: Number(time), close: Number(close) })
+  }
+  return hours
 }
 
 async function lastPrints(database: Projections, { world, market }: MarketOfWorld): Promise<TradePrint[]> {
@@ -81,24 +83,23 @@ async function lastPrints(database: Projections, { world, market }: MarketOfWorl
   }))
 }
 
-/** What a market's figures start from, as the tables have it. */
-export async function readMarketPast(database: Projections, of: MarketOfWorld, now: Timestamp): Promise<MarketPast> {
-  const dayAgo = BigInt(bucketStart(now, '1m') - DAY_MS)
-  const minutes = await ownCandles(database, of, '1m').where('time', '>', dayAgo).orderBy('time').execute()
-  const before = await ownCandles(database, of, '1m')
-    .where('time', '<=', dayAgo)
-    .orderBy('time', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  const hours = await ownCandles(database, of, '1h')
-    .where('time', '>=', BigInt(now - HOURS_READ_MS))
-    .orderBy('time')
-    .execute()
+/** What a market's figures start from, as the tables have it; undefined when nothing was ever traded in it. */
+export async function readMarketPast(
+  database: Projections,
+  of: MarketOfWorld,
+  now: Timestamp,
+): Promise<MarketPast | undefined> {
+  const stored = await newestOwn(database, of)
+  const last = stored.get('1d')?.at(-1)
+  if (!last) return undefined
+  const dayAgo = bucketStart(now, '1m') - DAY_MS
+  const minutes = await ownCandles(database, of, '1m', sql`and time > ${dayAgo} order by time`)
+  const [before] = await ownCandles(database, of, '1m', sql`and time <= ${dayAgo} order by time desc limit 1`)
   return {
-    minutes: minutes.map(candleOfRow),
-    closeBefore: before ? Number(before.close) : 0,
-    running: await runningCandles(database, of),
-    hours: hours.map(candleOfRow),
+    minutes,
+    closeBefore: before?.close ?? 0,
+    running: newestCandles(stored),
+    hours: await ownCandles(database, of, '1h', sql`and time >= ${now - HOURS_READ_MS} order by time`),
     prints: await lastPrints(database, of),
   }
 }

@@ -1,13 +1,23 @@
-import type { MarketId, OrderId, OwnerId, Posting, PostingReason, Trade } from '@touchstone/protocol'
+import {
+  type FundsTransferred,
+  type OptionId,
+  type OrderId,
+  type OwnerId,
+  type Posting,
+  type PostingReason,
+  SYSTEM_OWNERS,
+} from '@touchstone/protocol'
 import type { Amount, Timestamp } from '@touchstone/quantities'
 import { type Candle, candleOfTrade, joinCandles } from '../marketdata/candle.ts'
-import { printOf } from '../marketdata/marketData.ts'
+import { contractPrintOf, printOf } from '../marketdata/marketData.ts'
 import type { TradePrint } from '../marketdata/marketFigures.ts'
 import { bucketStart } from '../marketdata/periods.ts'
 import type { AppliedEntry } from '../sequencer/worldPort.ts'
-import type { BalanceSheet } from './balanceSheet.ts'
+import { ContractBatch, type Place } from './contracts/contractBatch.ts'
 import { customerFills, type Fill } from './fill.ts'
-import { isCustomer, type OrderTracker, type TrackedOrder } from './orderTracker.ts'
+import type { TrackedOption } from './options/optionTracker.ts'
+import { isCustomer, type TrackedOrder } from './orderTracker.ts'
+import type { ProjectionMemory } from './projectionMemory.ts'
 import { STORED_PERIODS, type StoredPeriod } from './storedPeriods.ts'
 
 export interface LedgerLine {
@@ -22,13 +32,22 @@ export interface LedgerLine {
 }
 
 export interface MarketCandle {
-  readonly market: MarketId
+  /** A spot market or a contract. */
+  readonly market: number
   readonly period: StoredPeriod
   readonly candle: Candle
 }
 
 export interface MarketPrint extends TradePrint {
-  readonly market: MarketId
+  readonly market: number
+}
+
+/** The insurance fund after the last change of a day. */
+export interface InsuranceDay {
+  readonly asset: number
+  readonly day: Timestamp
+  readonly balance: Amount
+  readonly sequence: number
 }
 
 /** Moves between an owner's own buckets change no total: they are no entries of the account log. */
@@ -51,14 +70,17 @@ export class ProjectionBatch {
   readonly ledger: LedgerLine[] = []
   readonly prints: MarketPrint[] = []
   readonly candles = new Map<string, MarketCandle>()
-  readonly #tracker: OrderTracker
-  readonly #sheet: BalanceSheet
+  readonly contracts: ContractBatch
+  readonly options = new Map<OptionId, TrackedOption>()
+  readonly transfers: (FundsTransferred & Place)[] = []
+  readonly insurance = new Map<string, InsuranceDay>()
+  readonly #memory: ProjectionMemory
   #lastSequence = 0
   #time: Timestamp = 0
 
-  constructor(tracker: OrderTracker, sheet: BalanceSheet) {
-    this.#tracker = tracker
-    this.#sheet = sheet
+  constructor(memory: ProjectionMemory) {
+    this.#memory = memory
+    this.contracts = new ContractBatch(memory.contractOrders)
   }
 
   get lastSequence(): number {
@@ -73,30 +95,48 @@ export class ProjectionBatch {
   add(entry: AppliedEntry): void {
     this.#lastSequence = entry.sequence
     this.#time = entry.time
+    this.#memory.samples.add(entry)
     if (entry.duplicate) return
-    for (const order of this.#tracker.apply(entry)) this.orders.set(order.order, order)
-    for (const event of entry.events) if (event.type === 'Trade') this.#addTrade(event, entry.time)
+    for (const order of this.#memory.orders.apply(entry)) this.orders.set(order.order, order)
+    for (const option of this.#memory.options.apply(entry)) this.options.set(option.option, option)
+    this.contracts.add(entry)
+    this.#addEvents(entry)
     this.#addPostings(entry)
   }
 
-  #addTrade(trade: Trade, time: Timestamp): void {
-    this.fills.push(...customerFills(trade, time))
-    const print = { ...printOf(trade, time), market: trade.market }
+  #addEvents({ sequence, time, events }: AppliedEntry): void {
+    for (const event of events) {
+      if (event.type === 'Trade') {
+        this.fills.push(...customerFills(event, time))
+        this.#addPrint({ ...printOf(event, time), market: event.market })
+      } else if (event.type === 'ContractTrade')
+        this.#addPrint({ ...contractPrintOf(event, time), market: event.contract })
+      else if (event.type === 'FundsTransferred' && isCustomer(event.owner))
+        this.transfers.push({ ...event, sequence, time })
+    }
+  }
+
+  #addPrint(print: MarketPrint): void {
+    const { market, time } = print
     this.prints.push(print)
     for (const period of STORED_PERIODS) {
       const open = bucketStart(time, period)
-      const key = `${trade.market} ${period} ${open}`
+      const key = `${market} ${period} ${open}`
       const held = this.candles.get(key)
       const traded = candleOfTrade(print, open)
       const candle = held ? joinCandles(held.candle, traded) : traded
-      this.candles.set(key, { market: trade.market, period, candle })
+      this.candles.set(key, { market, period, candle })
     }
   }
 
   #addPostings({ sequence, time, postings }: AppliedEntry): void {
     let index = 0
     const move = (account: Posting['source'], change: Amount, { reason, ref }: Posting) => {
-      const balance = this.#sheet.add(account, change)
+      const balance = this.#memory.sheet.add(account, change)
+      if (account.owner === SYSTEM_OWNERS.insurance && account.wallet === 'funds') {
+        const day = bucketStart(time, '1d')
+        this.insurance.set(`${account.asset} ${day}`, { asset: account.asset, day, balance, sequence })
+      }
       if (!isCustomer(account.owner) || !isEntry(reason)) return
       this.ledger.push({ sequence, index: index++, account, type: reason, change, balance, ref, time })
     }

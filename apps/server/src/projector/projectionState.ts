@@ -1,8 +1,11 @@
 import type { OwnerId, World } from '@touchstone/protocol'
 import { type Kysely, sql } from 'kysely'
 import type { BalanceLine } from './balanceSheet.ts'
-import { HISTORY } from './migrations/0001-history.ts'
+import { contractOrderOfRow } from './contracts/contractRecords.ts'
+import { PROJECTION_MIGRATIONS } from './migrations/index.ts'
+import { optionOfRow } from './options/optionRecord.ts'
 import type { TrackedOrder } from './orderTracker.ts'
+import type { Unfinished } from './projectionMemory.ts'
 import { PROJECTED_TABLES, PROJECTION_VERSION, type ProjectionTables } from './schema.ts'
 
 type Projections = Kysely<ProjectionTables>
@@ -17,24 +20,30 @@ export async function restoreTables(database: Projections): Promise<void> {
   `.execute(database)
   if (Number(rows[0]?.found ?? 0) === TABLES.length) return
   await database.transaction().execute(async (transaction) => {
-    for (const statement of HISTORY.statements) await sql.raw(statement).execute(transaction)
+    for (const { statements } of PROJECTION_MIGRATIONS.migrations)
+      for (const statement of statements) await sql.raw(statement).execute(transaction)
     for (const table of [...PROJECTED_TABLES, 'projection_cursors'])
       await sql`delete from ${sql.table(table)}`.execute(transaction)
   })
 }
 
 export async function forgetWorld(database: Projections, world: World, birth: number): Promise<void> {
+  const start = { sequence: 0n, version: PROJECTION_VERSION, birth: BigInt(birth), samples: 0n }
   await database.transaction().execute(async (transaction) => {
     for (const table of PROJECTED_TABLES)
       await sql`delete from ${sql.table(table)} where world = ${world}`.execute(transaction)
     await transaction
       .insertInto('projection_cursors')
-      .values({ world, sequence: 0n, version: PROJECTION_VERSION, birth: BigInt(birth) })
-      .onConflict((conflict) =>
-        conflict.column('world').doUpdateSet({ sequence: 0n, version: PROJECTION_VERSION, birth: BigInt(birth) }),
-      )
+      .values({ world, ...start })
+      .onConflict((conflict) => conflict.column('world').doUpdateSet(start))
       .execute()
   })
+}
+
+/** How far the tables are, and how far the price samples in them: those of the running minute are not. */
+export interface Cursor {
+  readonly sequence: number
+  readonly samples: number
 }
 
 /**
@@ -45,14 +54,37 @@ export async function readCursor(
   database: Projections,
   world: World,
   log: { readonly birth: number; readonly sequence: number },
-): Promise<number | undefined> {
+): Promise<Cursor | undefined> {
   const row = await database.selectFrom('projection_cursors').selectAll().where('world', '=', world).executeTakeFirst()
   if (!row || row.version !== PROJECTION_VERSION || Number(row.birth) !== log.birth) return undefined
   const sequence = Number(row.sequence)
-  return sequence > log.sequence ? undefined : sequence
+  return sequence > log.sequence ? undefined : { sequence, samples: Number(row.samples) }
 }
 
-export async function readUnfinishedOrders(database: Projections, world: World): Promise<TrackedOrder[]> {
+/** Customers' orders and options that are not finished yet, in the order they were accepted. */
+export async function readUnfinished(database: Projections, world: World): Promise<Unfinished> {
+  const contractOrders = await database
+    .selectFrom('contract_orders')
+    .selectAll()
+    .where('world', '=', world)
+    .where('state', 'in', ['pending', 'open'])
+    .orderBy('order_no')
+    .execute()
+  const options = await database
+    .selectFrom('options')
+    .selectAll()
+    .where('world', '=', world)
+    .where('state', '=', 'open')
+    .orderBy('option_no')
+    .execute()
+  return {
+    orders: await readUnfinishedOrders(database, world),
+    contractOrders: contractOrders.map(contractOrderOfRow),
+    options: options.map(optionOfRow),
+  }
+}
+
+async function readUnfinishedOrders(database: Projections, world: World): Promise<TrackedOrder[]> {
   const rows = await database
     .selectFrom('orders')
     .selectAll()

@@ -2,11 +2,11 @@ import type { World } from '@touchstone/protocol'
 import type { Kysely } from 'kysely'
 import { bucketStart } from '../marketdata/periods.ts'
 import type { AppliedEntry, WorldPort } from '../sequencer/worldPort.ts'
-import { BalanceSheet } from './balanceSheet.ts'
 import { EntryQueue, QUEUE_LIMITS, type QueueLimits } from './entryQueue.ts'
-import { OrderTracker } from './orderTracker.ts'
+import type { Minutes } from './prices/sampleMinutes.ts'
 import { ownersOf, ProjectionBatch } from './projectionBatch.ts'
-import { forgetWorld, readBalances, readCursor, readUnfinishedOrders, restoreTables } from './projectionState.ts'
+import { ProjectionMemory } from './projectionMemory.ts'
+import { forgetWorld, readBalances, readCursor, readUnfinished, restoreTables } from './projectionState.ts'
 import type { ProjectionTables } from './schema.ts'
 import { SequenceWaiters } from './sequenceWaiters.ts'
 import { writeBatch } from './writeBatch.ts'
@@ -40,8 +40,7 @@ export class Projector {
   readonly #onProblem: (error: unknown) => void
   readonly #queue: EntryQueue
   readonly #waiters = new SequenceWaiters()
-  #tracker = new OrderTracker()
-  #sheet = new BalanceSheet()
+  #memory = new ProjectionMemory()
   #cursor = 0
   #prunedHour = 0
   #birth = 0
@@ -107,6 +106,11 @@ export class Projector {
     return this.#exclusively(() => work(this.#cursor))
   }
 
+  /** The price samples that no table has yet. Belongs to the position that `atRest` gives. */
+  runningMinutes(): Minutes {
+    return this.#memory.samples.running()
+  }
+
   /** Throws this world's tables away and makes them anew from the log, in the background. */
   async rebuild(): Promise<void> {
     await this.#exclusively(async () => {
@@ -154,10 +158,11 @@ export class Projector {
   async #catchUp(): Promise<void> {
     this.#queue.reset()
     await restoreTables(this.#database)
-    await this.#loadState()
+    const samplesFrom = await this.#loadState()
     let entries: AppliedEntry[] = []
-    for await (const entry of this.#world.replay(this.#cursor + 1)) {
-      entries.push(entry)
+    for await (const entry of this.#world.replay(samplesFrom)) {
+      if (entry.sequence > this.#cursor) entries.push(entry)
+      else this.#memory.samples.add(entry)
       if (entries.length < this.#limits.batchRows) continue
       await this.#write(entries)
       entries = []
@@ -170,15 +175,17 @@ export class Projector {
     this.#caughtUp()
   }
 
-  async #loadState(): Promise<void> {
+  /** Returns the first entry to read: price samples are collected again from the start of the running minute. */
+  async #loadState(): Promise<number> {
     const birth = await this.#findBirth()
     const log = { birth, sequence: this.#world.core.sequence }
     const cursor = await readCursor(this.#database, this.world, log)
     if (cursor === undefined) await forgetWorld(this.#database, this.world, birth)
-    this.#cursor = cursor ?? 0
-    this.#tracker = new OrderTracker(await readUnfinishedOrders(this.#database, this.world))
-    this.#sheet = new BalanceSheet()
+    const { sequence, samples } = cursor ?? { sequence: 0, samples: 0 }
+    this.#cursor = sequence
+    this.#memory = new ProjectionMemory(await readUnfinished(this.#database, this.world), samples)
     this.#prunedHour = 0
+    return Math.min(sequence, samples) + 1
   }
 
   /** The time of a log's first entry tells logs apart. 0 while the log is empty. */
@@ -192,16 +199,17 @@ export class Projector {
   }
 
   async #write(entries: readonly AppliedEntry[]): Promise<void> {
-    const owners = this.#sheet.missing(ownersOf(entries))
-    this.#sheet.load(owners, await readBalances(this.#database, this.world, owners))
-    const batch = new ProjectionBatch(this.#tracker, this.#sheet)
+    const { sheet, samples } = this.#memory
+    const owners = sheet.missing(ownersOf(entries))
+    sheet.load(owners, await readBalances(this.#database, this.world, owners))
+    const batch = new ProjectionBatch(this.#memory)
     for (const entry of entries) batch.add(entry)
     if (this.#birth === 0) this.#birth = entries[0]?.time ?? 0
     const hour = bucketStart(batch.time, '1h')
     const pruneAt = hour > this.#prunedHour ? hour : undefined
     const move = { world: this.world, from: this.#cursor, birth: this.#birth, pruneAt }
-    await writeBatch(this.#database, move, batch, this.#sheet.changed())
-    this.#sheet.written()
+    await writeBatch(this.#database, move, { batch, balances: sheet.changed(), minutes: samples.take() })
+    sheet.written()
     this.#cursor = batch.lastSequence
     this.#prunedHour = hour
     this.#waiters.passed(this.#cursor)

@@ -1,5 +1,4 @@
 import type { PriceFeed, ReferenceCandle } from '@touchstone/feeds'
-import type { MarketDefinition } from '@touchstone/protocol'
 import type { Timestamp } from '@touchstone/quantities'
 import { type Kysely, sql } from 'kysely'
 import { type Candle, regroupCandles } from '../marketdata/candle.ts'
@@ -12,6 +11,12 @@ type ReferenceHistory = Pick<PriceFeed, 'history'>
 /** Minutes asked for: ten days make the quarter hours, the last two are kept as minutes. */
 const MINUTES_ASKED = 14_400
 const KEPT: Readonly<Record<StoredPeriod, number>> = { '1m': 2_880, '15m': 960, '1h': 2_000, '1d': 1_000 }
+
+/** A spot market or an index. */
+export interface ReferenceSubject {
+  readonly id: number
+  readonly symbol: string
+}
 
 interface ReferenceRow {
   readonly symbol: string
@@ -40,7 +45,7 @@ function candleOf({ time, open, high, low, close, volume }: ReferenceCandle): Ca
   return { time, open, high, low, close, lots: BigInt(Math.round(volume)), quote: 0n }
 }
 
-function referenceRows(feed: ReferenceHistory, market: MarketDefinition, now: Timestamp): ReferenceRow[] {
+function referenceRows(feed: ReferenceHistory, market: ReferenceSubject, now: Timestamp): ReferenceRow[] {
   const minutes = feed.history(market.id, '1m', MINUTES_ASKED, now).map(candleOf)
   const candles: Readonly<Record<StoredPeriod, readonly Candle[]>> = {
     '1m': minutes,
@@ -60,7 +65,7 @@ function referenceRows(feed: ReferenceHistory, market: MarketDefinition, now: Ti
 export async function keepReferenceCandles(
   database: Kysely<ProjectionTables>,
   feed: ReferenceHistory,
-  markets: readonly MarketDefinition[],
+  markets: readonly ReferenceSubject[],
   now: Timestamp,
 ): Promise<void> {
   for (const market of markets) {

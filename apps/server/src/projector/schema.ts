@@ -1,8 +1,21 @@
 import type { CloseReason, OrderKind, PostingReason, Side, TimeInForce, Wallet, World } from '@touchstone/protocol'
+import { CONTRACT_TABLES, type ContractTables } from './contracts/contractTables.ts'
+import { OPTION_TABLES, type OptionTables } from './options/optionTables.ts'
+import { PRICE_TABLES, type PriceTables } from './prices/priceTables.ts'
+import { TRANSFER_TABLES, type TransferTables } from './transfers/transferTables.ts'
 
 /** Prices are ticks, quantities lots, money the asset's smallest unit; times are milliseconds UTC. All int8 read as bigint. */
-export type ProjectionTables = {
-  projection_cursors: { world: World; sequence: bigint; version: number; birth: bigint }
+export type ProjectionTables = SpotTables & ContractTables & PriceTables & OptionTables & TransferTables
+
+type SpotTables = {
+  projection_cursors: {
+    world: World
+    sequence: bigint
+    version: number
+    birth: bigint
+    /** Last entry whose price samples are in the tables: those of the running minute are not. */
+    samples: bigint
+  }
   orders: {
     world: World
     order_no: bigint
@@ -81,7 +94,18 @@ type CandleColumns = {
 }
 
 /** Tables that are made from the log alone and may be dropped at any time. */
-export const PROJECTED_TABLES = ['orders', 'fills', 'ledger_entries', 'balances', 'trades', 'candles'] as const
+export const PROJECTED_TABLES = [
+  'orders',
+  'fills',
+  'ledger_entries',
+  'balances',
+  'trades',
+  'candles',
+  ...CONTRACT_TABLES,
+  ...PRICE_TABLES,
+  ...OPTION_TABLES,
+  ...TRANSFER_TABLES,
+] as const
 
 /** Raised whenever what a projection holds changes its meaning: the next start then makes everything anew from the log. */
-export const PROJECTION_VERSION = 1
+export const PROJECTION_VERSION = 2

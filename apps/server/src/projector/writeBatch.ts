@@ -1,12 +1,17 @@
 import type { World } from '@touchstone/protocol'
 import { type Kysely, sql } from 'kysely'
 import type { BalanceLine } from './balanceSheet.ts'
+import { writeContracts } from './contracts/contractRowsInto.ts'
 import type { Fill } from './fill.ts'
 import { insertRows, type RowsInto } from './insertRows.ts'
+import { OPTIONS } from './options/optionRowsInto.ts'
 import type { TrackedOrder } from './orderTracker.ts'
-import type { LedgerLine, MarketCandle, MarketPrint, ProjectionBatch } from './projectionBatch.ts'
+import { writeMinutes } from './prices/priceRowsInto.ts'
+import type { FinishedMinutes } from './prices/sampleMinutes.ts'
+import type { InsuranceDay, LedgerLine, MarketCandle, MarketPrint, ProjectionBatch } from './projectionBatch.ts'
+import { prune } from './prune.ts'
 import type { ProjectionTables } from './schema.ts'
-import { CANDLES_KEPT_MS, TRADES_KEPT_MS } from './storedPeriods.ts'
+import { TRANSFERS } from './transfers/transferRowsInto.ts'
 
 /** Somebody else moved the cursor: what is in memory does not belong to what is in the tables. */
 export class CursorMoved extends Error {
@@ -124,6 +129,17 @@ const CANDLES: RowsInto<MarketCandle> = {
     lots = candles.lots + excluded.lots, quote = candles.quote + excluded.quote`,
 }
 
+const INSURANCE: RowsInto<InsuranceDay> = {
+  table: 'insurance_days',
+  columns: {
+    asset: { kind: 'int4', of: (row) => row.asset },
+    day: { kind: 'int8', of: (row) => row.day },
+    balance: { kind: 'int8', of: (row) => row.balance },
+    sequence: { kind: 'int8', of: (row) => row.sequence },
+  },
+  conflict: sql`(world, asset, day) do update set balance = excluded.balance, sequence = excluded.sequence`,
+}
+
 export interface CursorMove {
   readonly world: World
   /** Where the cursor must be now. */
@@ -138,10 +154,11 @@ async function moveCursor(
   database: Kysely<ProjectionTables>,
   { world, from, birth }: CursorMove,
   to: number,
+  samples: number,
 ): Promise<void> {
   const moved = await database
     .updateTable('projection_cursors')
-    .set({ sequence: BigInt(to), birth: BigInt(birth) })
+    .set({ sequence: BigInt(to), birth: BigInt(birth), samples: BigInt(samples) })
     .where('world', '=', world)
     .where('sequence', '=', BigInt(from))
     .returning('sequence')
@@ -149,41 +166,32 @@ async function moveCursor(
   if (moved.length !== 1) throw new CursorMoved(`the projections of ${world} are no longer at ${from}`)
 }
 
+export interface BatchToWrite {
+  readonly batch: ProjectionBatch
+  readonly balances: readonly BalanceLine[]
+  readonly minutes: FinishedMinutes
+}
+
 /** Writes a batch and moves the cursor to its end, all or nothing. Throws {@link CursorMoved}. */
 export async function writeBatch(
   database: Kysely<ProjectionTables>,
   move: CursorMove,
-  batch: ProjectionBatch,
-  balances: readonly BalanceLine[],
+  { batch, balances, minutes }: BatchToWrite,
 ): Promise<void> {
   const constant = { world: move.world }
   await database.transaction().execute(async (transaction) => {
-    await moveCursor(transaction, move, batch.lastSequence)
+    await moveCursor(transaction, move, batch.lastSequence, minutes.through)
     await insertRows(transaction, [...batch.orders.values()], { ...ORDERS, constant })
     await insertRows(transaction, batch.fills, { ...FILLS, constant })
     await insertRows(transaction, batch.ledger, { ...LEDGER, constant })
     await insertRows(transaction, balances, { ...BALANCES, constant })
     await insertRows(transaction, batch.prints, { ...TRADES, constant })
     await insertRows(transaction, [...batch.candles.values()], { ...CANDLES, constant })
+    await writeContracts(transaction, constant, batch.contracts)
+    await insertRows(transaction, [...batch.options.values()], { ...OPTIONS, constant })
+    await insertRows(transaction, batch.transfers, { ...TRANSFERS, constant })
+    await insertRows(transaction, [...batch.insurance.values()], { ...INSURANCE, constant })
+    await writeMinutes(transaction, constant, minutes)
     if (move.pruneAt !== undefined) await prune(transaction, move.world, move.pruneAt)
   })
-}
-
-/** Forgets single trades and fine candles that are too old at `hour`: as a rebuild does, which comes to the same rows. */
-async function prune(database: Kysely<ProjectionTables>, world: World, hour: number): Promise<void> {
-  await database
-    .deleteFrom('trades')
-    .where('world', '=', world)
-    .where('time', '<', BigInt(hour - TRADES_KEPT_MS))
-    .execute()
-  for (const [period, keptMs] of Object.entries(CANDLES_KEPT_MS)) {
-    const limit = BigInt(hour - keptMs)
-    await database
-      .deleteFrom('candles')
-      .where('world', '=', world)
-      .where('period', '=', period)
-      .where('time', '<', limit)
-      .execute()
-    await database.deleteFrom('reference_candles').where('period', '=', period).where('time', '<', limit).execute()
-  }
 }

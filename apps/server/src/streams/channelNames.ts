@@ -1,15 +1,22 @@
 import { MARKET_TYPES, PERIODS, type Period, priceToTicks } from '@touchstone/protocol'
-import type { MarketData } from '../marketdata/marketData.ts'
+import type { LiveWorld } from '../marketdata/liveWorld.ts'
 import type { MarketFigures } from '../marketdata/marketFigures.ts'
+import type { MarketType } from '../marketdata/marketKind.ts'
+import type { IndexFigures } from '../marketdata/prices/indexFigures.ts'
+import type { MarkFigures } from '../marketdata/prices/markFigures.ts'
+import type { PriceFigures } from '../marketdata/prices/priceFigures.ts'
 
 export type PublicChannel =
   | { readonly kind: 'status' }
-  | { readonly kind: 'tickers'; readonly type: string }
+  | { readonly kind: 'tickers'; readonly type: MarketType }
   | { readonly kind: 'ticker' | 'trade'; readonly figures: MarketFigures }
   | { readonly kind: 'depth'; readonly figures: MarketFigures; readonly factor: number }
   | { readonly kind: 'kline'; readonly figures: MarketFigures; readonly period: Period }
+  | { readonly kind: 'price'; readonly figures: PriceFigures; readonly period: Period }
+  | { readonly kind: 'mark'; readonly figures: MarkFigures }
+  | { readonly kind: 'index'; readonly figures: IndexFigures }
 
-export const PRIVATE_CHANNELS = ['order', 'fill', 'balance'] as const
+export const PRIVATE_CHANNELS = ['order', 'fill', 'balance', 'contractOrder', 'position', 'delivery'] as const
 export type PrivateChannel = (typeof PRIVATE_CHANNELS)[number]
 
 export function isPrivateChannel(name: string): name is PrivateChannel {
@@ -26,16 +33,37 @@ function depthChannel(figures: MarketFigures, step: string): PublicChannel | und
   return factor !== undefined && isStep(factor) ? { kind: 'depth', figures, factor } : undefined
 }
 
+function tickersChannel(subject: string, detail: string): PublicChannel | undefined {
+  const type = MARKET_TYPES.find((known): known is MarketType => known === subject && known !== 'optional')
+  return type && detail === '' ? { kind: 'tickers', type } : undefined
+}
+
+/** Candles of an index or mark price; without a period, all that a mark price (or an index) is made of now. */
+function priceChannel(
+  kind: 'index' | 'mark',
+  symbol: string,
+  detail: string,
+  { prices }: LiveWorld,
+): PublicChannel | undefined {
+  const mark = prices.markBySymbol(symbol)
+  const index = prices.indexBySymbol(symbol)
+  if (detail === '') {
+    if (kind === 'index') return undefined
+    return mark ? { kind, figures: mark } : index && { kind: 'index', figures: index }
+  }
+  const period = PERIODS.find((known) => known === detail)
+  const figures = kind === 'index' ? index : mark
+  return period && figures && { kind: 'price', figures, period }
+}
+
 /** Reads the name of a public channel; undefined when there is no such channel. */
-export function publicChannel(name: string, data: MarketData): PublicChannel | undefined {
+export function publicChannel(name: string, live: LiveWorld): PublicChannel | undefined {
   if (name === 'status') return { kind: 'status' }
   const [kind, subject = '', ...rest] = name.split('.')
   const detail = rest.join('.')
-  if (kind === 'tickers') {
-    const known = MARKET_TYPES.some((type) => type === subject && type !== 'optional')
-    return known && detail === '' ? { kind, type: subject } : undefined
-  }
-  const figures = data.bySymbol(subject)
+  if (kind === 'tickers') return tickersChannel(subject, detail)
+  if (kind === 'index' || kind === 'mark') return priceChannel(kind, subject, detail, live)
+  const figures = live.market.bySymbol(subject)
   if (!figures) return undefined
   if (kind === 'depth') return depthChannel(figures, detail)
   const period = PERIODS.find((known) => known === detail)

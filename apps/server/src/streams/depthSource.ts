@@ -1,5 +1,5 @@
-import { type CoreQueries, DEPTH_LEVELS, type DepthData, type DepthLevel } from '@touchstone/protocol'
-import type { MarketText } from '../marketdata/marketText.ts'
+import { DEPTH_LEVELS, type DepthData, type DepthLevel, type DepthView } from '@touchstone/protocol'
+import type { InstrumentText } from '../marketdata/instrumentText.ts'
 import type { ChannelSource } from './channel.ts'
 
 /** Most levels of the book that are read to fill a coarse step. */
@@ -26,17 +26,17 @@ export function groupLevels(
 
 /** The best 50 levels of one book in steps of `factor` ticks. */
 export class DepthSource implements ChannelSource {
-  readonly #core: Pick<CoreQueries, 'depth'>
-  readonly #text: MarketText
+  readonly #read: (levels: number) => DepthView
+  readonly #text: InstrumentText
   readonly #factor: number
   readonly #version: () => number
   #seen = -1
   #bids: Levels = new Map()
   #asks: Levels = new Map()
 
-  /** `version` goes up whenever the book may have changed. */
-  constructor(core: Pick<CoreQueries, 'depth'>, text: MarketText, factor: number, version: () => number) {
-    this.#core = core
+  /** `version` goes up whenever the book that is read may have changed. */
+  constructor(read: (levels: number) => DepthView, text: InstrumentText, factor: number, version: () => number) {
+    this.#read = read
     this.#text = text
     this.#factor = factor
     this.#version = version
@@ -47,7 +47,7 @@ export class DepthSource implements ChannelSource {
     if (version === this.#seen) return []
     this.#seen = version
     const count = Math.min(MOST_LEVELS, DEPTH_LEVELS * this.#factor)
-    const depth = this.#core.depth(this.#text.definition.id, count)
+    const depth = this.#read(count)
     const bids = groupLevels(depth.bids, this.#factor, 'bids')
     const asks = groupLevels(depth.asks, this.#factor, 'asks')
     const change = { bids: this.#changes(this.#bids, bids), asks: this.#changes(this.#asks, asks) }

@@ -3,6 +3,8 @@ import type { Candle } from '../marketdata/candle.ts'
 import { candleRow } from '../marketdata/candleRow.ts'
 import type { MarketData } from '../marketdata/marketData.ts'
 import type { MarketFigures } from '../marketdata/marketFigures.ts'
+import type { CandleFigures } from '../marketdata/prices/priceFigures.ts'
+import { ChangeGate, differs } from './changeGate.ts'
 import type { ChannelSource } from './channel.ts'
 
 const TAPE_ROWS = 50
@@ -28,13 +30,13 @@ export class TapeSource implements ChannelSource {
   }
 }
 
-/** The running candle of one market and period. A candle that ended is told as it ended before the next one starts. */
+/** The running candle of one series and period. A candle that ended is told as it ended before the next one starts. */
 export class CandleSource implements ChannelSource {
-  readonly #figures: MarketFigures
+  readonly #figures: CandleFigures
   readonly #period: Period
   #told: Candle | undefined
 
-  constructor(figures: MarketFigures, period: Period) {
+  constructor(figures: CandleFigures, period: Period) {
     this.#figures = figures
     this.#period = period
   }
@@ -53,19 +55,18 @@ export class CandleSource implements ChannelSource {
     return this.#told ? candleRow(this.#told, this.#figures.text) : null
   }
 
-  #isTold({ time, close, lots }: Candle): boolean {
-    return this.#told?.time === time && this.#told.close === close && this.#told.lots === lots
+  /** Prices that nobody trades at may reach out and come back to where they were, without a lot. */
+  #isTold({ time, high, low, close, lots }: Candle): boolean {
+    const told = this.#told
+    return told?.time === time && told.close === close && told.lots === lots && told.high === high && told.low === low
   }
-}
-
-function differs(before: TickerData | undefined, after: TickerData): boolean {
-  return (Object.keys(after) as (keyof TickerData)[]).some((field) => before?.[field] !== after[field])
 }
 
 /** The ticker of one market. */
 export class TickerSource implements ChannelSource {
   readonly #data: MarketData
   readonly #figures: MarketFigures
+  readonly #gate = new ChangeGate()
   #told: TickerData | undefined
 
   constructor(data: MarketData, figures: MarketFigures) {
@@ -73,7 +74,8 @@ export class TickerSource implements ChannelSource {
     this.#figures = figures
   }
 
-  advance(): readonly TickerData[] {
+  advance(now: number): readonly TickerData[] {
+    if (!this.#gate.opens(this.#data.version(this.#figures.text.definition.id), now)) return []
     const ticker = this.#data.ticker(this.#figures)
     if (!differs(this.#told, ticker)) return []
     this.#told = ticker
@@ -90,15 +92,17 @@ export class TickersSource implements ChannelSource {
   readonly #data: MarketData
   readonly #markets: () => readonly MarketFigures[]
   readonly #told = new Map<string, TickerData>()
+  readonly #gates = new Map<number, ChangeGate>()
 
   constructor(data: MarketData, markets: () => readonly MarketFigures[]) {
     this.#data = data
     this.#markets = markets
   }
 
-  advance(): readonly (readonly TickerData[])[] {
+  advance(now: number): readonly (readonly TickerData[])[] {
     const changed: TickerData[] = []
     for (const figures of this.#markets()) {
+      if (!this.#mayHaveChanged(figures, now)) continue
       const ticker = this.#data.ticker(figures)
       if (differs(this.#told.get(ticker.symbol), ticker)) changed.push(ticker)
     }
@@ -108,6 +112,13 @@ export class TickersSource implements ChannelSource {
 
   snapshot(): readonly TickerData[] {
     return [...this.#told.values()]
+  }
+
+  #mayHaveChanged({ text }: MarketFigures, now: number): boolean {
+    const { id } = text.definition
+    const gate = this.#gates.get(id) ?? new ChangeGate()
+    this.#gates.set(id, gate)
+    return gate.opens(this.#data.version(id), now)
   }
 }
 

@@ -1,10 +1,12 @@
-import type { OwnerId } from '@touchstone/protocol'
-import type { LiveWorld } from '../marketdata/liveWorld.ts'
+import type { CoreEvent, OwnerId } from '@touchstone/protocol'
+import type { LiveChanges, LiveWorld } from '../marketdata/liveWorld.ts'
+import { customerContractFills } from '../projector/contracts/contractFill.ts'
+import { closedRecord } from '../projector/contracts/positionRecord.ts'
 import { customerFills } from '../projector/fill.ts'
-import type { TrackedOrder } from '../projector/orderTracker.ts'
 import type { AppliedEntry } from '../sequencer/worldPort.ts'
-import { Channel } from './channel.ts'
+import { Channel, type ChannelSource } from './channel.ts'
 import type { PrivateChannel } from './channelNames.ts'
+import { ContractOrderSource, DeliverySource, PositionSource } from './contractSources.ts'
 import type { Outbox } from './outbox.ts'
 import { BalanceSource, FillSource, OrderSource } from './privateSources.ts'
 import type { StreamSocket } from './streamSocket.ts'
@@ -16,14 +18,20 @@ interface Owned<Source> {
   readonly source: Source
 }
 
+/** The channels of one name by owner. */
+type ByOwner<Source> = Map<OwnerId, Owned<Source>>
+
 /** The private channels that somebody listens to. What concerns an owner goes out at the end of the turn it happened in. */
 export class OwnerChannels {
   readonly #live: LiveWorld
   readonly #outbox: Outbox
   readonly #now: () => number
-  readonly #orders = new Map<OwnerId, Owned<OrderSource>>()
-  readonly #fills = new Map<OwnerId, Owned<FillSource>>()
-  readonly #balances = new Map<OwnerId, Owned<BalanceSource>>()
+  readonly #orders: ByOwner<OrderSource> = new Map()
+  readonly #fills: ByOwner<FillSource> = new Map()
+  readonly #balances: ByOwner<BalanceSource> = new Map()
+  readonly #contractOrders: ByOwner<ContractOrderSource> = new Map()
+  readonly #positions: ByOwner<PositionSource> = new Map()
+  readonly #deliveries: ByOwner<DeliverySource> = new Map()
   readonly #changed = new Set<OwnChannel>()
 
   constructor(live: LiveWorld, outbox: Outbox, now: () => number) {
@@ -33,64 +41,85 @@ export class OwnerChannels {
   }
 
   channel(name: PrivateChannel, owner: OwnerId): OwnChannel {
-    const { core } = this.#live.port
-    if (name === 'order') return this.#in(this.#orders, name, owner, () => new OrderSource(this.#live, owner))
-    if (name === 'fill') return this.#in(this.#fills, name, owner, () => new FillSource(this.#live))
-    return this.#in(this.#balances, name, owner, () => new BalanceSource(core, owner))
+    const live = this.#live
+    switch (name) {
+      case 'order':
+        return this.#in(this.#orders, name, owner, () => new OrderSource(live, owner))
+      case 'fill':
+        return this.#in(this.#fills, name, owner, () => new FillSource(live))
+      case 'balance':
+        return this.#in(this.#balances, name, owner, () => new BalanceSource(live.port.core, owner))
+      case 'contractOrder':
+        return this.#in(this.#contractOrders, name, owner, () => new ContractOrderSource(live, owner))
+      case 'position':
+        return this.#in(this.#positions, name, owner, () => new PositionSource(live, owner))
+      case 'delivery':
+        return this.#in(this.#deliveries, name, owner, () => new DeliverySource(live, owner))
+    }
   }
 
   close(channel: OwnChannel, owner: OwnerId): void {
     this.#changed.delete(channel)
-    for (const owned of [this.#orders, this.#fills, this.#balances])
-      if (owned.get(owner)?.channel === channel) owned.delete(owner)
+    for (const owned of this.#all()) if (owned.get(owner)?.channel === channel) owned.delete(owner)
   }
 
-  take(entry: AppliedEntry, orders: readonly TrackedOrder[]): void {
-    if (this.#orders.size + this.#fills.size + this.#balances.size === 0) return
-    for (const order of orders) {
-      const owned = this.#orders.get(order.owner)
-      owned?.source.add(order)
-      this.#note(owned)
-    }
-    for (const event of entry.events) {
-      if (event.type !== 'Trade') continue
-      for (const fill of customerFills(event, entry.time)) {
-        const owned = this.#fills.get(fill.owner)
-        owned?.source.add(fill)
-        this.#note(owned)
-      }
-    }
+  take(entry: AppliedEntry, { orders, contractOrders, options }: LiveChanges): void {
+    if (this.#all().every((owned) => owned.size === 0)) return
+    for (const order of orders) this.#note(this.#orders.get(order.owner), (source) => source.add(order))
+    for (const order of contractOrders) this.#note(this.#contractOrders.get(order.owner), (source) => source.add(order))
+    for (const option of options) this.#note(this.#deliveries.get(option.owner), (source) => source.add(option))
+    for (const event of entry.events) this.#takeEvent(event, entry.time)
     for (const { source, destination } of entry.postings) {
-      this.#touchBalance(source.owner)
-      if (destination.owner !== source.owner) this.#touchBalance(destination.owner)
+      this.#touchMoney(source.owner)
+      if (destination.owner !== source.owner) this.#touchMoney(destination.owner)
     }
   }
 
-  #touchBalance(owner: OwnerId): void {
-    const owned = this.#balances.get(owner)
-    owned?.source.touch()
-    this.#note(owned)
+  /** Positions change with every mark: their channels are looked at by the clock, not after every entry. */
+  tellPositions(now: number): void {
+    for (const { channel } of this.#positions.values()) this.#tell(channel, now)
   }
 
-  #note(owned: Owned<unknown> | undefined): void {
+  #takeEvent(event: CoreEvent, time: number): void {
+    if (event.type === 'Trade')
+      for (const fill of customerFills(event, time)) this.#note(this.#fills.get(fill.owner), (to) => to.add(fill))
+    else if (event.type === 'ContractTrade')
+      for (const fill of customerContractFills(event, time))
+        this.#note(this.#fills.get(fill.owner), (to) => to.addContract(fill))
+    else if (event.type === 'PositionChanged') this.#positions.get(event.owner)?.source.touch()
+    else if (event.type === 'PositionClosed') this.#positions.get(event.owner)?.source.close(closedRecord(event, time))
+  }
+
+  #touchMoney(owner: OwnerId): void {
+    this.#note(this.#balances.get(owner), (source) => source.touch())
+    this.#positions.get(owner)?.source.touch()
+  }
+
+  #note<Source>(owned: Owned<Source> | undefined, change: (source: Source) => void): void {
     if (!owned) return
+    change(owned.source)
     if (this.#changed.size === 0) setImmediate(() => this.#advance())
     this.#changed.add(owned.channel)
   }
 
   #advance(): void {
     const now = this.#now()
-    for (const channel of this.#changed) {
-      for (const frame of channel.advance(now)) {
-        for (const socket of channel.subscribers) this.#outbox.update(socket, frame)
-      }
-    }
+    for (const channel of this.#changed) this.#tell(channel, now)
     this.#changed.clear()
     this.#outbox.schedule()
   }
 
-  #in<Source extends OrderSource | FillSource | BalanceSource>(
-    owned: Map<OwnerId, Owned<Source>>,
+  #tell(channel: OwnChannel, now: number): void {
+    for (const frame of channel.advance(now))
+      for (const socket of channel.subscribers) this.#outbox.update(socket, frame)
+  }
+
+  #all(): readonly ByOwner<unknown>[] {
+    return [this.#orders, this.#fills, this.#balances, this.#contractOrders, this.#positions, this.#deliveries]
+  }
+
+  #in<Source extends ChannelSource>(
+    owned: ByOwner<Source>,
     name: PrivateChannel,
     owner: OwnerId,
     make: () => Source,

@@ -4,6 +4,7 @@ import {
   type BalanceRow,
   type BalanceView,
   type CoreQueries,
+  type DealRow,
   FIRST_CUSTOMER,
   type FillData,
   type OrderData,
@@ -12,6 +13,7 @@ import {
 } from '@touchstone/protocol'
 import { formatDecimal } from '@touchstone/quantities'
 import type { LiveWorld } from '../marketdata/liveWorld.ts'
+import { type ContractFill, contractDealRow } from '../projector/contracts/contractFill.ts'
 import { dealRow, type Fill } from '../projector/fill.ts'
 import { orderRow } from '../projector/orderRow.ts'
 import type { TrackedOrder } from '../projector/orderTracker.ts'
@@ -45,35 +47,36 @@ export class OrderSource implements ChannelSource {
 
   #rows(orders: Iterable<TrackedOrder>): OrderData {
     return Array.from(orders).flatMap((order) => {
-      const figures = this.#live.market.byId(order.market)
+      const figures = this.#live.market.spot(order.market)
       return figures ? [orderRow(order, figures.text)] : []
     })
   }
 }
 
-/** One owner's fills as they happen. What was before is asked for with getDealList. */
+/** One owner's fills as they happen, in spot and on contracts. What was before is asked for with getDealList. */
 export class FillSource implements ChannelSource {
   readonly #live: LiveWorld
-  #fills: Fill[] = []
+  #rows: DealRow[] = []
 
   constructor(live: LiveWorld) {
     this.#live = live
   }
 
   add(fill: Fill): void {
-    this.#fills.push(fill)
+    const figures = this.#live.market.spot(fill.trade.market)
+    if (figures) this.#rows.push(dealRow(fill, figures.text))
+  }
+
+  addContract(fill: ContractFill): void {
+    const figures = this.#live.market.contract(fill.trade.contract)
+    if (figures) this.#rows.push(contractDealRow(fill, figures.text))
   }
 
   advance(): readonly FillData[] {
-    if (this.#fills.length === 0) return []
-    const fills = this.#fills
-    this.#fills = []
-    return [
-      fills.flatMap((fill) => {
-        const figures = this.#live.market.byId(fill.trade.market)
-        return figures ? [dealRow(fill, figures.text)] : []
-      }),
-    ]
+    if (this.#rows.length === 0) return []
+    const rows = this.#rows
+    this.#rows = []
+    return [rows]
   }
 
   snapshot(): FillData {

@@ -1,16 +1,22 @@
 import { HEARTBEAT_MS, JOIN_MS, type OwnerId, type StatusData } from '@touchstone/protocol'
 import type { LiveWorld } from '../marketdata/liveWorld.ts'
-import type { MarketFigures } from '../marketdata/marketFigures.ts'
+import { marketType } from '../marketdata/marketKind.ts'
 import { Channel, type ChannelSource } from './channel.ts'
-import { type PublicChannel, publicChannel } from './channelNames.ts'
+import { type PrivateChannel, type PublicChannel, publicChannel } from './channelNames.ts'
 import { DepthSource } from './depthSource.ts'
 import { CandleSource, StatusSource, TapeSource, TickerSource, TickersSource } from './marketSources.ts'
 import type { Outbox } from './outbox.ts'
 import { OwnerChannels } from './ownerChannels.ts'
+import { indexData, MarkSource, markData } from './priceSources.ts'
 import type { StreamSocket } from './streamSocket.ts'
 
 /** The shortest time over which updates are joined; the others are multiples of it. */
 export const TICK_MS = JOIN_MS.depth
+/** Prices are sampled once a second. */
+const PRICE_MS = 1_000
+/** Marks move positions every second: their owners are told at most this often. */
+const POSITION_MS = 500
+const POSITION_TICKS = POSITION_MS / TICK_MS
 
 const EVERY_TICKS: Readonly<Record<PublicChannel['kind'], number>> = {
   depth: 1,
@@ -19,6 +25,9 @@ const EVERY_TICKS: Readonly<Record<PublicChannel['kind'], number>> = {
   ticker: JOIN_MS.ticker / TICK_MS,
   tickers: JOIN_MS.ticker / TICK_MS,
   status: HEARTBEAT_MS / TICK_MS,
+  price: PRICE_MS / TICK_MS,
+  mark: PRICE_MS / TICK_MS,
+  index: PRICE_MS / TICK_MS,
 }
 
 interface OpenChannel {
@@ -33,7 +42,6 @@ export class WorldChannels {
   readonly #status: (now: number) => StatusData
   readonly #open = new Map<string, OpenChannel>()
   readonly #owners: OwnerChannels
-  readonly #versions = new Map<number, number>()
   readonly #unfollow: () => void
 
   constructor(live: LiveWorld, outbox: Outbox, now: () => number, late: () => readonly string[]) {
@@ -46,24 +54,21 @@ export class WorldChannels {
       storage: live.port.storage(),
     })
     this.#owners = new OwnerChannels(live, outbox, now)
-    this.#unfollow = live.follow((entry, orders) => {
-      for (const event of entry.events) if ('market' in event) this.#touch(event.market)
-      this.#owners.take(entry, orders)
-    })
+    this.#unfollow = live.follow((entry, changes) => this.#owners.take(entry, changes))
   }
 
   /** The public channel of that name, opened when it was not; undefined when there is none. */
   channel(name: string, now: number): Channel<StreamSocket> | undefined {
     const open = this.#open.get(name)
     if (open) return open.channel
-    const known = publicChannel(name, this.live.market)
+    const known = publicChannel(name, this.live)
     if (!known) return undefined
     const channel = new Channel<StreamSocket>(name, this.#source(known), now)
     this.#open.set(name, { channel, everyTicks: EVERY_TICKS[known.kind] })
     return channel
   }
 
-  privateChannel(name: 'order' | 'fill' | 'balance', owner: OwnerId): Channel<StreamSocket> {
+  privateChannel(name: PrivateChannel, owner: OwnerId): Channel<StreamSocket> {
     return this.#owners.channel(name, owner)
   }
 
@@ -83,31 +88,37 @@ export class WorldChannels {
         for (const socket of channel.subscribers) this.#outbox.update(socket, frame)
       }
     }
+    if (number % POSITION_TICKS === 0) this.#owners.tellPositions(now)
   }
 
   stop(): void {
     this.#unfollow()
   }
 
-  #touch(market: number): void {
-    this.#versions.set(market, (this.#versions.get(market) ?? 0) + 1)
-  }
-
   #source(known: PublicChannel): ChannelSource {
     const { market, port } = this.live
     switch (known.kind) {
       case 'depth': {
-        const { id } = known.figures.text.definition
-        return new DepthSource(port.core, known.figures.text, known.factor, () => this.#versions.get(id) ?? 0)
+        const { text } = known.figures
+        const { id } = text.definition
+        const read = market.contract(id)
+          ? (levels: number) => port.core.contractDepth(id, levels)
+          : (levels: number) => port.core.depth(id, levels)
+        return new DepthSource(read, text, known.factor, () => market.version(id))
       }
       case 'trade':
         return new TapeSource(known.figures)
       case 'kline':
+      case 'price':
         return new CandleSource(known.figures, known.period)
       case 'ticker':
         return new TickerSource(market, known.figures)
       case 'tickers':
-        return new TickersSource(market, (): readonly MarketFigures[] => (known.type === 'coin' ? market.all() : []))
+        return new TickersSource(market, () => market.all().filter(({ text }) => marketType(text) === known.type))
+      case 'mark':
+        return new MarkSource(this.live, known.figures, () => markData(port.core, known.figures))
+      case 'index':
+        return new MarkSource(this.live, known.figures, () => indexData(port.core, known.figures))
       case 'status':
         return new StatusSource(this.#status)
     }

@@ -1,7 +1,8 @@
-import { type AssetDefinition, SYSTEM_OWNERS } from '@touchstone/protocol'
+import { SYSTEM_OWNERS } from '@touchstone/protocol'
 import { formatDecimal } from '@touchstone/quantities'
 import type { CallHandlers } from '../../gateway/callContext.ts'
 import { Refusal } from '../../gateway/refusal.ts'
+import { marginAsset } from '../../marketdata/marginAsset.ts'
 import { rateFraction } from '../../marketdata/rateText.ts'
 import { contractList } from '../../projector/contracts/contractLists.ts'
 import { contractAccountRow } from '../../projector/contracts/contractRows.ts'
@@ -29,13 +30,6 @@ export type ContractListName =
   | 'getLiquidationFeed'
   | 'getInsuranceFund'
 
-/** The asset that contracts are margined in; the world's first before there is a contract. */
-function marginAsset({ port, listings }: TradingWorld): AssetDefinition {
-  const asset = listings.contracts()[0]?.quote ?? port.core.assets()[0]
-  if (!asset) throw new Error('this world has no assets')
-  return asset
-}
-
 /** What the insurance fund carries now. */
 function insurancePositions({ port, listings }: TradingWorld) {
   return port.core.positions(SYSTEM_OWNERS.insurance).map(({ contract: id, lots, markValue }) => {
@@ -60,7 +54,7 @@ function ownCalls({ commands, past }: ContractListParts): CallHandlers<'getContr
       const { session, world } = commands.trader(context)
       const { core } = world.port
       context.setSequence(core.sequence)
-      return contractAccountRow(core.contractAccount(session.owner), marginAsset(world))
+      return contractAccountRow(core.contractAccount(session.owner), marginAsset(world.port.core))
     },
   }
 }
@@ -120,7 +114,7 @@ function riskCalls({
       const reading = await past.open(context)
       const world = worldSeenBy(worlds, context)
       const { core } = world.port
-      const asset = marginAsset(world)
+      const asset = marginAsset(world.port.core)
       const history = await insuranceDays(reading, asset, now())
       return {
         currency: asset.code,

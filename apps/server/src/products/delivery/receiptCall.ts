@@ -27,7 +27,7 @@ function ruleOf(option: TrackedOption): Pick<Receipt, 'rule' | 'windowMs' | 'exp
 }
 
 function receiptOf(reading: OwnReading, option: TrackedOption, now: number): Receipt {
-  const { index, asset } = optionTexts(reading, option.index)
+  const { index, asset } = optionTexts(reading.live, option.index)
   const order = deliveryRow(option, index, asset, now)
   const { stake, fee, payout, received } = option
   return {

@@ -1,4 +1,5 @@
 import type { MigrationArea } from '../../database/migrate.ts'
 import { HISTORY } from './0001-history.ts'
+import { CONTRACTS } from './0002-contracts.ts'
 
-export const PROJECTION_MIGRATIONS: MigrationArea = { area: 'projector', migrations: [HISTORY] }
+export const PROJECTION_MIGRATIONS: MigrationArea = { area: 'projector', migrations: [HISTORY, CONTRACTS] }
