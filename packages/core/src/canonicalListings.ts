@@ -1,4 +1,5 @@
 import type { ByteReader, ByteWriter } from '@touchstone/protocol'
+import { readContracts, writeContracts } from './contracts/canonicalContracts.ts'
 import { readOptions, writeOptions } from './options/canonicalOptions.ts'
 import { readIndexes, writeIndexes } from './reference/canonicalIndexes.ts'
 import type { ExchangeState } from './state.ts'
@@ -11,11 +12,13 @@ export function hasListings(state: ExchangeState): boolean {
 /** What was listed after Genesis and what customers hold in it. */
 export function writeListings(writer: ByteWriter, state: ExchangeState): void {
   writeIndexes(writer, state)
+  writeContracts(writer, state)
   writeOptions(writer, state)
 }
 
 /** Reads what {@link writeListings} wrote into a fresh state. */
 export function readListings(reader: ByteReader, state: ExchangeState): void {
   readIndexes(reader, state)
+  readContracts(reader, state)
   readOptions(reader, state)
 }

@@ -8,24 +8,16 @@ import type {
   DepthView,
   Entry,
   FeeTier,
-  IndexDefinition,
-  IndexId,
-  IndexView,
   LeaseRole,
   MarketDefinition,
   MarketId,
   MarketView,
-  OptionId,
-  OptionPoolView,
-  OptionTerms,
-  OptionView,
   OrderId,
   OrderPreview,
   OrderView,
   Outcome,
   OwnerId,
   Reply,
-  Wallet,
 } from '@touchstone/protocol'
 import type { Amount, Timestamp } from '@touchstone/quantities'
 import { moveClock } from './clock.ts'
@@ -40,10 +32,8 @@ import {
 } from './handlers.ts'
 import { checkInvariants, totals } from './invariants.ts'
 import { MAX_TIME } from './limits.ts'
-import { optionById, optionPoolView, optionsOf, optionTerms } from './options/optionQueries.ts'
-import { largestStake } from './options/optionRoom.ts'
+import { ProductQueries } from './productQueries.ts'
 import { balancesOf, customers, depthView, knownMarket, marketView, openOrdersOf, orderById } from './queries.ts'
-import { indexDefinitions, indexView } from './reference/indexQueries.ts'
 import type { Lease } from './reference/lease.ts'
 import { done, isWhole, refuse } from './refusal.ts'
 import { runDue } from './runDue.ts'
@@ -53,7 +43,6 @@ import { triggerStops } from './spot/triggerStops.ts'
 import type { OrderRequest } from './spot/wellFormed.ts'
 import { type BookKind, ExchangeState } from './state.ts'
 import { stateHash } from './stateHash.ts'
-import { transferable } from './transfers/transferable.ts'
 
 export interface ExchangeOptions {
   /** The fast book is for use, the naive one shows in tests what the fast one must do. */
@@ -64,12 +53,13 @@ export interface ExchangeOptions {
  * A whole spot exchange as a pure state machine: entries in, outcomes out, nothing else changes it. Starts empty and waits
  * for Genesis. Refusals are replies; it throws only on a bug, and then never moves again.
  */
-export class Exchange implements CoreQueries {
+export class Exchange extends ProductQueries implements CoreQueries {
   readonly #state: ExchangeState
   #stoppedBy: unknown
 
   /** `state` is for {@link Exchange.restore}. */
   constructor(options: ExchangeOptions = {}, state = new ExchangeState(options.book ?? 'fast')) {
+    super(state)
     this.#state = state
   }
 
@@ -256,42 +246,5 @@ export class Exchange implements CoreQueries {
 
   clockStopped(): boolean {
     return this.#state.clockStopped
-  }
-
-  /** In order of listing. */
-  indexes(): readonly IndexDefinition[] {
-    return indexDefinitions(this.#state)
-  }
-
-  /** Throws a RangeError when there is no such index. */
-  index(index: IndexId): IndexView {
-    return indexView(this.#state, index)
-  }
-
-  optionTerms(): readonly (OptionTerms & { readonly version: number })[] {
-    return optionTerms(this.#state)
-  }
-
-  /** In order of purchase. */
-  options(owner: OwnerId): readonly OptionView[] {
-    return optionsOf(this.#state, owner)
-  }
-
-  /** An option that has not ended. */
-  option(option: OptionId): OptionView | undefined {
-    return optionById(this.#state, option)
-  }
-
-  optionPool(): OptionPoolView {
-    return optionPoolView(this.#state)
-  }
-
-  largestStake(owner: OwnerId, index: IndexId, cycle: number): Amount {
-    return largestStake(this.#state, owner, index, cycle)
-  }
-
-  /** What an owner may move out of a wallet now. Throws a RangeError when there is no such asset. */
-  transferable(owner: OwnerId, wallet: Wallet, asset: AssetId): Amount {
-    return transferable(this.#state, owner, wallet, asset)
   }
 }

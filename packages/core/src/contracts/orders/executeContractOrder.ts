@@ -9,6 +9,7 @@ import { restContractOrder } from './contractHold.ts'
 import { type ContractPlan, UNPAYABLE } from './contractPlan.ts'
 import { contractReply } from './contractReply.ts'
 import { settleContractFill } from './settleContractFill.ts'
+import { trimReduceOnly } from './trimReduceOnly.ts'
 
 /** Carries a plan out for an open order that is nowhere yet: fills, then rests or closes it. Nothing may refuse. */
 export function executeContractOrder(
@@ -19,7 +20,7 @@ export function executeContractOrder(
 ): Reply {
   const { orders, terms } = state.contracts
   const owner = orders.owner(slot)
-  const { origin } = terms.of(slot)
+  const { origin, reduceOnly } = terms.of(slot)
   for (const step of plan.list) {
     if ('ends' in step) closeContractOrder(state, market, step.maker, step.ends)
     else settleContractFill(state, market, slot, step.maker, step.lots)
@@ -29,6 +30,7 @@ export function executeContractOrder(
   if (reason === undefined) restContractOrder(state, market, slot)
   else closeContractOrder(state, market, slot, reason)
   announceChanges(state, owner, origin)
+  if (reduceOnly && reason === undefined) trimReduceOnly(state, market, owner)
   return reply
 }
 

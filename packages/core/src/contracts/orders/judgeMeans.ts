@@ -2,13 +2,9 @@ import type { Amount } from '@touchstone/quantities'
 import { BUY } from '../../matching/orderFlags.ts'
 import { type Rejected, refuse } from '../../refusal.ts'
 import type { ExchangeState } from '../../state.ts'
-import { contractValue } from '../arithmetic/margin.ts'
-import { maintenanceMargin } from '../arithmetic/marginTiers.ts'
-import { unrealisedProfit } from '../arithmetic/profit.ts'
 import type { ContractMarket } from '../contractMarket.ts'
 import { transferableContract } from '../positions/account.ts'
-import type { Sketch } from '../positions/sketch.ts'
-import { crossAccount } from '../risk/crossAccount.ts'
+import { standingOf } from '../positions/standing.ts'
 import type { ContractDraft } from './contractDraft.ts'
 import { contractHold, holdPrice } from './contractHold.ts'
 import { type ContractPlan, UNPAYABLE } from './contractPlan.ts'
@@ -42,33 +38,8 @@ export function judgeMeans(
   const hold = holdOfDraft(market, draft, plan)
   const { taker } = plan
   if (taker.lotsOpened === 0 && hold === 0n) return undefined
-  const after = outlookOf(state, market, draft, taker, hold)
+  const after = standingOf(state, market, draft.owner, taker, hold)
   if (taker.lowest < 0n || taker.cash - after.openLoss < hold) return refuse('insufficient_balance')
   const falls = taker.lotsOpened > 0 && after.equity <= after.maintenance
   return falls ? refuse('would_liquidate') : undefined
-}
-
-/** What the plan leaves: of the position alone, or of the whole account when it is cross. */
-function outlookOf(
-  state: ExchangeState,
-  market: ContractMarket,
-  { owner }: ContractDraft,
-  taker: Sketch,
-  hold: Amount,
-) {
-  const { positions } = crossAccount(state, owner, market.quote)
-  const others = positions.filter((other) => other.market !== market)
-  const value = contractValue(market.markPrice, taker.size, market.units)
-  const profit = unrealisedProfit(taker.lots, value, taker.basis)
-  const maintenance = maintenanceMargin(value, market.tiers)
-  const cross = taker.marginMode === 'cross'
-  const crossProfit = others.reduce((sum, { unrealised }) => sum + unrealised, cross ? profit : 0n)
-  const openLoss = crossProfit < 0n ? -crossProfit : 0n
-  if (!cross) return { openLoss, equity: taker.margin + profit, maintenance }
-  const margins = others.reduce((sum, { position }) => sum + position.margin, taker.margin)
-  return {
-    openLoss,
-    equity: taker.cash - hold + margins + crossProfit,
-    maintenance: others.reduce((sum, other) => sum + other.maintenance, maintenance),
-  }
 }

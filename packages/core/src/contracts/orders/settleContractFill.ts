@@ -6,6 +6,7 @@ import { BUY, SIDES, sideOf } from '../../matching/orderFlags.ts'
 import type { ExchangeState } from '../../state.ts'
 import { contractValue, initialMargin } from '../arithmetic/margin.ts'
 import { partOf } from '../arithmetic/partOf.ts'
+import { smaller } from '../arithmetic/smaller.ts'
 import { availableCash, cashCell, holdCash } from '../cash.ts'
 import type { ContractMarket } from '../contractMarket.ts'
 import { type Closing, closeLots, extendPosition, payLoss, payProfit } from '../positions/changePosition.ts'
@@ -104,8 +105,7 @@ function openRest(state: ExchangeState, market: ContractMarket, side: FillSide, 
   const { owner, opens, openValue, leverage, marginMode } = side
   if (opens === 0) return
   const wanted = initialMargin(openValue, leverage)
-  const available = availableCash(state, owner, market.quote)
-  const margin = available < wanted ? available : wanted
+  const margin = smaller(availableCash(state, owner, market.quote), wanted)
   holdCash(state, owner, market.quote, margin, trade)
   extendPosition(state, market, owner, opens, openValue, margin, { leverage, marginMode })
 }
@@ -114,8 +114,7 @@ function openRest(state: ExchangeState, market: ContractMarket, side: FillSide, 
 function payFee(state: ExchangeState, market: ContractMarket, side: FillSide, value: Amount, trade: number): Amount {
   const { owner, feePpm, closing, opens } = side
   const wanted = chargeUp(value, feePpm)
-  const available = availableCash(state, owner, market.quote)
-  const fee = available < wanted ? available : wanted
+  const fee = smaller(availableCash(state, owner, market.quote), wanted)
   const source = cashCell(state, owner, market.quote, AVAILABLE)
   state.journal.post(source, state.accounts.cell(SYSTEM_OWNERS.fees, FUNDS, market.quote, AVAILABLE), fee, FEE, trade)
   const opened = opens === 0 ? undefined : state.contracts.positions.of(owner, market.place)

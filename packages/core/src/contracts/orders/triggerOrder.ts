@@ -12,15 +12,11 @@ import { reducible } from './trimReduceOnly.ts'
 
 /** A stop whose price has come goes on as a normal order of its kind, or closes as rejected if it may not. CSTOP-3, CSTOP-5. */
 export function triggerOrder(state: ExchangeState, market: ContractMarket, slot: number): void {
-  const { orders, terms } = state.contracts
+  const { orders } = state.contracts
   const owner = orders.owner(slot)
   state.emit({ type: 'ContractOrderTriggered', order: orders.id(slot), owner, contract: market.definition.id })
   stopWaiting(state, market, slot)
-  if (terms.of(slot).reduceOnly) {
-    const most = reducible(state, market, owner, sideOf(orders.flags(slot)))
-    if (most === 0) return closeContractOrder(state, market, slot, 'reduce_only')
-    if (orders.left(slot) > most) orders.setLeft(slot, most)
-  }
+  if (!fitToPosition(state, market, slot)) return
   const draft = draftOf(state, slot, 0n)
   const plan = planContract(state, market, draft)
   const refused = judgeTimeInForce(draft.timeInForce, draft.prevention, plan)
@@ -29,4 +25,14 @@ export function triggerOrder(state: ExchangeState, market: ContractMarket, slot:
   else if (refused)
     closeContractOrder(state, market, slot, refused.rejection === 'self_trade' ? 'self_trade' : 'rejected')
   else executeContractOrder(state, market, slot, plan)
+}
+
+/** A reduce-only stop takes no more than there is to reduce; with nothing left it ends, and false comes back. RO-3. */
+function fitToPosition(state: ExchangeState, market: ContractMarket, slot: number): boolean {
+  const { orders, terms } = state.contracts
+  if (!terms.of(slot).reduceOnly) return true
+  const most = reducible(state, market, orders.owner(slot), sideOf(orders.flags(slot)))
+  if (most === 0) closeContractOrder(state, market, slot, 'reduce_only')
+  else if (orders.left(slot) > most) orders.setLeft(slot, most)
+  return most > 0
 }

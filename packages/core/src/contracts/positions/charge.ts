@@ -2,6 +2,7 @@ import type { Amount } from '@touchstone/quantities'
 import { AVAILABLE, HELD } from '../../ledger/accounts.ts'
 import { FUNDING, LIQUIDATION_FEE } from '../../ledger/postingMatrix.ts'
 import type { ExchangeState } from '../../state.ts'
+import { smaller } from '../arithmetic/smaller.ts'
 import { availableCash, cashCell } from '../cash.ts'
 import type { ContractMarket } from '../contractMarket.ts'
 import type { Position } from '../position.ts'
@@ -66,7 +67,7 @@ function takeMargin(
   amount: Amount,
   { reason, destination, ref }: Payment,
 ): Amount {
-  const taken = least(position.margin, amount)
+  const taken = smaller(position.margin, amount)
   if (taken <= 0n) return 0n
   state.journal.post(cashCell(state, position.owner, market.quote, HELD), destination, taken, reason, ref)
   position.margin -= taken
@@ -82,7 +83,7 @@ function takeFromAccount(
   amount: Amount,
   payment: Payment,
 ): Amount {
-  const free = least(availableCash(state, position.owner, market.quote), amount)
+  const free = smaller(availableCash(state, position.owner, market.quote), amount)
   const cell = cashCell(state, position.owner, market.quote, AVAILABLE)
   state.journal.post(cell, payment.destination, free, payment.reason, payment.ref)
   let left = amount - free
@@ -106,8 +107,4 @@ function otherCross(state: ExchangeState, market: ContractMarket, position: Posi
     .ofOwner(position.owner)
     .filter((other) => other !== position && other.marginMode === 'cross')
     .filter((other) => markets[other.contract]?.quote === market.quote)
-}
-
-function least(one: Amount, other: Amount): Amount {
-  return one < other ? one : other
 }

@@ -1,5 +1,6 @@
 import type { Amount } from '@touchstone/quantities'
 import { initialMargin } from '../arithmetic/margin.ts'
+import { larger } from '../arithmetic/smaller.ts'
 import type { ContractMarket } from '../contractMarket.ts'
 import type { Position } from '../position.ts'
 import { worthOf } from '../risk/worth.ts'
@@ -22,5 +23,5 @@ export function marginLimits(market: ContractMarket, position: Position): Margin
   const profit = unrealised - position.settledLoss
   const atEntry = initialMargin(position.entryValue, position.leverage)
   const atMark = initialMargin(value, position.leverage) - profit
-  return { margin, least: atEntry > atMark ? atEntry : atMark, most: position.entryValue }
+  return { margin, least: larger(atEntry, atMark), most: position.entryValue }
 }

@@ -5,6 +5,7 @@ import { COVER, LOSS_SETTLED } from '../../ledger/postingMatrix.ts'
 import type { ExchangeState } from '../../state.ts'
 import { contractValue } from '../arithmetic/margin.ts'
 import { unrealisedProfit } from '../arithmetic/profit.ts'
+import { larger, smaller } from '../arithmetic/smaller.ts'
 import { availableCash, cashCell, clearingCell } from '../cash.ts'
 import type { ContractMarket } from '../contractMarket.ts'
 import type { Position } from '../position.ts'
@@ -27,7 +28,7 @@ export function settleLosses(state: ExchangeState, market: ContractMarket, neede
   }
   for (const { position } of losers) {
     if (market.cleared >= needed) return 0n
-    const owed = least(needed - market.cleared, lossOf(market, position))
+    const owed = smaller(needed - market.cleared, lossOf(market, position))
     settled(state, market, position, coverFromFund(state, market, owed, position.id))
   }
   return forgive(market, losers, needed)
@@ -36,7 +37,7 @@ export function settleLosses(state: ExchangeState, market: ContractMarket, neede
 /** Takes up to `amount` from the insurance fund's free money into the clearing account; returns what it gave. */
 export function coverFromFund(state: ExchangeState, market: ContractMarket, amount: Amount, ref: number): Amount {
   const fund = availableCash(state, SYSTEM_OWNERS.insurance, market.quote)
-  const given = least(fund, amount)
+  const given = smaller(fund, amount)
   const source = cashCell(state, SYSTEM_OWNERS.insurance, market.quote, AVAILABLE)
   state.journal.post(source, clearingCell(state, market.quote), given, COVER, ref)
   return given
@@ -54,7 +55,7 @@ export function spreadLoss(state: ExchangeState, market: ContractMarket, amount:
   let left = amount
   for (const [rank, { position, profit }] of ranked.entries()) {
     const last = rank === ranked.length - 1
-    const part = last ? left : least(left, profit > 0n ? profit : 0n)
+    const part = last ? left : smaller(left, larger(profit, 0n))
     moveBasis(position, -part)
     if (part > 0n) noteChange(state, position)
     left -= part
@@ -104,16 +105,12 @@ function forgive(market: ContractMarket, losers: readonly Loser[], needed: Amoun
   const missing = needed - market.cleared
   let left = missing
   for (const { position } of losers) {
-    const part = least(left, lossOf(market, position))
+    const part = smaller(left, lossOf(market, position))
     if (part <= 0n) continue
     moveBasis(position, part)
     left -= part
   }
   return missing
-}
-
-function least(one: Amount, other: Amount): Amount {
-  return one < other ? one : other
 }
 
 function compare(one: Amount, other: Amount): number {

@@ -60,6 +60,22 @@ export class Sketch {
     return this.lots < 0 ? -this.lots : this.lots
   }
 
+  /** Losses settled with the clearing account and no longer in the margin. */
+  get settledLoss(): Amount {
+    return this.lots < 0 ? this.basis - this.entryValue : this.entryValue - this.basis
+  }
+
+  /** The same once more, to go on from. */
+  copy(): Sketch {
+    const copy = new Sketch(this)
+    copy.realised = this.realised
+    copy.fees = this.fees
+    copy.lowest = this.lowest
+    copy.marginAdded = this.marginAdded
+    copy.lotsOpened = this.lotsOpened
+    return copy
+  }
+
   /** How many of the lots would close something. */
   closes(lots: number): Lots {
     if (this.lots === 0 || this.lots > 0 === lots > 0) return 0

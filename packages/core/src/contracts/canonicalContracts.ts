@@ -1,0 +1,87 @@
+import { type ByteReader, type ByteWriter, CodecError, decodeCommand, encodeCommand } from '@touchstone/protocol'
+import type { ExchangeState } from '../state.ts'
+import type { ContractMarket } from './contractMarket.ts'
+import { placeStored, readOrders, type StoredContractOrder, storeOrder, writeOrders } from './orders/canonicalOrders.ts'
+import { readPosition, writePosition } from './positions/canonicalPosition.ts'
+
+const STATES: readonly ContractMarket['state'][] = ['open', 'cancel_only', 'halted', 'settled']
+
+/** Contracts in order of listing with their orders, then positions by number, then who waits for a liquidation. */
+export function writeContracts(writer: ByteWriter, state: ExchangeState): void {
+  const { markets, positions, liquidations, nextPosition, stopsDue } = state.contracts
+  writer.varint(markets.length)
+  for (const market of markets) {
+    writeMarket(writer, market)
+    writeOrders(writer, state, market)
+  }
+  const open = markets.flatMap((market) => positions.ofContract(market.place)).sort((one, other) => one.id - other.id)
+  writer.u53(nextPosition)
+  writer.u8(stopsDue ? 1 : 0)
+  writer.varint(open.length)
+  for (const position of open) writePosition(writer, position)
+  writer.varint(liquidations.length)
+  for (const id of liquidations) writer.u53(id)
+}
+
+/** Reads what {@link writeContracts} wrote into a state that has its indexes and owners. */
+export function readContracts(reader: ByteReader, state: ExchangeState): void {
+  const { contracts } = state
+  const queues: StoredContractOrder[][] = []
+  for (let left = reader.count(1); left > 0; left--) queues.push(readOrders(reader, readMarket(reader, state)))
+  const all = queues.flat().sort((one, other) => one.order - other.order)
+  for (const stored of all) storeOrder(state, stored)
+  for (const queue of queues) for (const stored of queue) placeStored(state, stored)
+  contracts.nextPosition = reader.u53()
+  contracts.stopsDue = reader.u8() === 1
+  for (let left = reader.count(1); left > 0; left--) contracts.positions.add(readPosition(reader, state))
+  contracts.liquidations = Array.from({ length: reader.count(1) }, () => reader.u53())
+}
+
+function writeMarket(writer: ByteWriter, market: ContractMarket): void {
+  const listed = encodeCommand({ type: 'ListContract', definition: market.definition })
+  writer.varint(listed.length)
+  writer.raw(listed)
+  writer.u8(STATES.indexOf(market.state))
+  writer.text(market.reason)
+  for (const price of [market.lastPrice, market.markPrice, market.fundingLeg, market.basisLeg]) writer.u32(price)
+  writer.varint(market.basisSamples.length)
+  for (const sample of market.basisSamples) writer.i64(BigInt(sample))
+  writer.i64(market.premiumSumE8)
+  writer.u53(market.premiumCount)
+  writer.i64(BigInt(market.fundingE8))
+  writer.i64(BigInt(market.lastFundingE8))
+  writer.u53(market.nextFundingAt)
+  writer.u53(market.openInterest)
+  writer.i64(market.cleared)
+  writer.i64(market.settlementSum)
+  writer.u53(market.settlementCount)
+  writer.u32(market.settlementPrice)
+  writer.u8(market.awaitsSettlement ? 1 : 0)
+}
+
+function readMarket(reader: ByteReader, state: ExchangeState): ContractMarket {
+  const listed = decodeCommand(reader.raw(reader.count(1)))
+  if (listed.type !== 'ListContract') throw new CodecError('A contract without its definition')
+  const index = state.indexes.byId(listed.definition.index)
+  if (!index) throw new CodecError('A contract without its index')
+  const market = state.contracts.list(listed.definition, index, state.assets)
+  market.state = STATES[reader.u8()] ?? 'halted'
+  market.reason = reader.text()
+  market.lastPrice = reader.u32()
+  market.markPrice = reader.u32()
+  market.fundingLeg = reader.u32()
+  market.basisLeg = reader.u32()
+  for (let left = reader.count(8); left > 0; left--) market.basisSamples.push(Number(reader.i64()))
+  market.premiumSumE8 = reader.i64()
+  market.premiumCount = reader.u53()
+  market.fundingE8 = Number(reader.i64())
+  market.lastFundingE8 = Number(reader.i64())
+  market.nextFundingAt = reader.u53()
+  market.openInterest = reader.u53()
+  market.cleared = reader.i64()
+  market.settlementSum = reader.i64()
+  market.settlementCount = reader.u53()
+  market.settlementPrice = reader.u32()
+  market.awaitsSettlement = reader.u8() === 1
+  return market
+}

@@ -1,0 +1,103 @@
+import type { ContractOrderRequest, ContractPreview, OwnerId, PositionOutlook } from '@touchstone/protocol'
+import type { Amount } from '@touchstone/quantities'
+import { BUY, sideOf } from '../../matching/orderFlags.ts'
+import { type Rejected, refuse } from '../../refusal.ts'
+import { judgeFrozen } from '../../spot/mayTrade.ts'
+import type { ExchangeState } from '../../state.ts'
+import { contractValue } from '../arithmetic/margin.ts'
+import type { ContractMarket } from '../contractMarket.ts'
+import { NO_POSITION, outlookOf } from '../positions/outlook.ts'
+import type { Sketch } from '../positions/sketch.ts'
+import { sketchOf } from '../positions/sketchOf.ts'
+import { standingOf } from '../positions/standing.ts'
+import { heldByContract } from './contractHold.ts'
+import { isContractOrder } from './contractRequest.ts'
+import { type Judgement, judgeContractOrder } from './judgeContractOrder.ts'
+import { restingLots } from './restingLots.ts'
+
+/** What placing the order would do now, by the engine's own guards, walk and formulas. Changes nothing. */
+export function previewContract(state: ExchangeState, order: ContractOrderRequest, owner: OwnerId): ContractPreview {
+  if (!isContractOrder(order)) return emptyPreview(refuse('bad_command'))
+  if (!state.owners.isCustomer(owner)) return emptyPreview(refuse('unknown_owner'))
+  const judged = judgeContractOrder(state, order, owner, 'user')
+  if ('kind' in judged) return emptyPreview(judged)
+  return previewOf(state, judged, owner, judgeFrozen(state, owner) ?? judged.refused)
+}
+
+function previewOf(
+  state: ExchangeState,
+  { market, draft, plan }: Judgement,
+  owner: OwnerId,
+  refused: Rejected | undefined,
+): ContractPreview {
+  const start = sketchOf(state, market, owner, draft, 0n)
+  const after = plan ? plan.taker.copy() : start.copy()
+  const rest = restingLots(draft, plan)
+  const restValue = contractValue(draft.price || draft.boundPrice, rest, market.units)
+  const feePpm = draft.stopPrice === 0 ? draft.makerPpm : draft.takerPpm
+  if (rest > 0) after.fill({ lots: draft.side === BUY ? rest : -rest, value: restValue, feePpm, freed: 0n })
+  const worst = fillOthers(state, market, owner, after)
+  const outlook = outlookOf(state, market, owner, after, 0n)
+  return {
+    rejection: refused?.rejection ?? null,
+    facts: refused?.facts ?? {},
+    lotsFilled: plan?.lotsFilled ?? 0,
+    valueFilled: plan?.valueFilled ?? 0n,
+    worstPrice: plan?.worstPrice ?? 0,
+    margin: after.marginAdded,
+    fee: after.fees,
+    notional: (plan?.valueFilled ?? 0n) + restValue,
+    realised: after.realised,
+    before: outlookOf(state, market, owner, start, 0n),
+    after: outlook,
+    worst: outlookOf(state, market, owner, worst, 0n),
+    maxLoss: maxLoss(state, market, owner, after, outlook),
+  }
+}
+
+/** All other open orders of the contract fill too, oldest first, at their own prices. */
+function fillOthers(state: ExchangeState, market: ContractMarket, owner: OwnerId, after: Sketch): Sketch {
+  const { orders, terms } = state.contracts
+  const worst = after.copy()
+  for (const slot of terms.ofOwnerIn(owner, market.place)) {
+    const { boundPrice, takerPpm, reduceOnly } = terms.of(slot)
+    const signed = sideOf(orders.flags(slot)) === BUY ? orders.left(slot) : -orders.left(slot)
+    const lots = reduceOnly ? worst.closes(signed) : orders.left(slot)
+    if (lots === 0) continue
+    const value = contractValue(orders.price(slot) || boundPrice, lots, market.units)
+    const freed = heldByContract(state, market, slot)
+    worst.fill({ lots: signed > 0 ? lots : -lots, value, feePpm: takerPpm, freed })
+  }
+  return worst
+}
+
+function maxLoss(
+  state: ExchangeState,
+  market: ContractMarket,
+  owner: OwnerId,
+  sketch: Sketch,
+  { margin }: PositionOutlook,
+): Amount {
+  if (sketch.lots === 0) return 0n
+  if (sketch.marginMode === 'isolated') return margin
+  const { equity } = standingOf(state, market, owner, sketch, 0n)
+  return equity > 0n ? equity : 0n
+}
+
+function emptyPreview({ rejection, facts }: Rejected): ContractPreview {
+  return {
+    rejection,
+    facts,
+    lotsFilled: 0,
+    valueFilled: 0n,
+    worstPrice: 0,
+    margin: 0n,
+    fee: 0n,
+    notional: 0n,
+    realised: 0n,
+    before: NO_POSITION,
+    after: NO_POSITION,
+    worst: NO_POSITION,
+    maxLoss: 0n,
+  }
+}

@@ -1,0 +1,36 @@
+import type { OwnerId, PositionOutlook } from '@touchstone/protocol'
+import type { Amount } from '@touchstone/quantities'
+import type { ExchangeState } from '../../state.ts'
+import { liquidationFigures } from '../arithmetic/checkLiquidation.ts'
+import type { ContractMarket } from '../contractMarket.ts'
+import type { Sketch } from './sketch.ts'
+import { standingOf } from './standing.ts'
+
+export const NO_POSITION: PositionOutlook = Object.freeze({
+  lots: 0,
+  entryValue: 0n,
+  margin: 0n,
+  maintenance: 0n,
+  riskPpm: 0,
+  liquidationPrice: 0,
+  bankruptcyPrice: 0,
+})
+
+/** What a position would be, by the formulas of the liquidation worksheet. `hold`: cash that other orders set aside. */
+export function outlookOf(
+  state: ExchangeState,
+  market: ContractMarket,
+  owner: OwnerId,
+  sketch: Sketch,
+  hold: Amount,
+): PositionOutlook {
+  if (sketch.lots === 0) return NO_POSITION
+  const { entryValue, marginMode, lots, size } = sketch
+  const margin = sketch.margin + sketch.settledLoss
+  const account = marginMode === 'cross' ? { account: standingOf(state, market, owner, sketch, hold) } : {}
+  const side = lots > 0 ? ('long' as const) : ('short' as const)
+  const terms = { units: market.units, tiers: market.tiers, liquidationPpm: market.definition.liquidationPpm }
+  const inputs = { marginMode, side, mark: market.markPrice, lots: size, entryValue, margin, ...account }
+  const { maintenance, riskPpm, liquidationPrice, bankruptcyPrice } = liquidationFigures(inputs, terms)
+  return { lots, entryValue, margin, maintenance, riskPpm, liquidationPrice, bankruptcyPrice }
+}

@@ -1,0 +1,108 @@
+import type {
+  ContractId,
+  OwnerId,
+  PositionOutlook,
+  PositionView,
+  Rejection,
+  RejectionFacts,
+} from '@touchstone/protocol'
+import { type Amount, MAX_AMOUNT } from '@touchstone/quantities'
+import type { ExchangeState } from '../../state.ts'
+import { smaller } from '../arithmetic/smaller.ts'
+import type { ContractMarket } from '../contractMarket.ts'
+import type { Position } from '../position.ts'
+import { queueLights } from '../risk/deleveragingQueue.ts'
+import { healthOf } from '../risk/health.ts'
+import { worthOf } from '../risk/worth.ts'
+import { transferableContract } from './account.ts'
+import { judgeMargin } from './adjustMargin.ts'
+import { marginLimits } from './marginLimits.ts'
+import { outlookOf } from './outlook.ts'
+import { sketchOf } from './sketchOf.ts'
+
+/** In order of the contracts. */
+export function positionsOf(state: ExchangeState, owner: OwnerId): PositionView[] {
+  const { positions, markets } = state.contracts
+  return positions.ofOwner(owner).flatMap((position) => {
+    const market = markets[position.contract]
+    return market ? [positionView(state, market, position)] : []
+  })
+}
+
+export function positionIn(state: ExchangeState, market: ContractMarket, owner: OwnerId): PositionView | undefined {
+  const position = state.contracts.positions.of(owner, market.place)
+  return position && positionView(state, market, position)
+}
+
+/** What a position would be with its margin changed, and whether it may be. */
+export function previewMargin(
+  state: ExchangeState,
+  market: ContractMarket,
+  owner: OwnerId,
+  change: Amount,
+):
+  | { readonly rejection: Rejection | null; readonly facts: RejectionFacts; readonly after: PositionOutlook }
+  | undefined {
+  const position = state.contracts.positions.of(owner, market.place)
+  if (!position) return undefined
+  const sane = change <= MAX_AMOUNT && change >= -MAX_AMOUNT
+  const refused = judgeMargin(state, market, position, change)
+  const sketch = sketchOf(state, market, owner, position, 0n)
+  if (sane && position.marginMode === 'isolated') sketch.margin += change
+  const after = outlookOf(state, market, owner, sketch, 0n)
+  return { rejection: refused?.rejection ?? null, facts: refused?.facts ?? {}, after }
+}
+
+function positionView(state: ExchangeState, market: ContractMarket, position: Position): PositionView {
+  const { owner, lots, entryValue, leverage, marginMode, takeProfit, stopLoss } = position
+  const sketch = sketchOf(state, market, owner, position, 0n)
+  const { margin, maintenance, riskPpm, liquidationPrice, bankruptcyPrice } = outlookOf(
+    state,
+    market,
+    owner,
+    sketch,
+    0n,
+  )
+  const { value, unrealised } = worthOf(market, position)
+  const { least, most } = limitsNow(state, market, position)
+  return {
+    position: position.id,
+    owner,
+    contract: market.definition.id satisfies ContractId,
+    lots,
+    entryValue,
+    markValue: value,
+    margin,
+    leverage,
+    marginMode,
+    takeProfit,
+    stopLoss,
+    realised: position.realised,
+    fees: position.fees,
+    funding: position.funding,
+    openedAt: position.openedAt,
+    unrealised: unrealised - position.settledLoss,
+    equity: healthOf(state, market, position).equity,
+    maintenance,
+    riskPpm,
+    liquidationPrice,
+    bankruptcyPrice,
+    minMargin: least,
+    maxMargin: most,
+    queueLights: queueLights(state, market, position),
+    closing: isClosing(state, market, position),
+  }
+}
+
+/** As far as the owner's money goes. */
+function limitsNow(state: ExchangeState, market: ContractMarket, position: Position) {
+  const { margin, least, most } = marginLimits(market, position)
+  const reach = margin + transferableContract(state, position.owner, market.quote)
+  return { least, most: smaller(reach, most) }
+}
+
+/** Waiting for its liquidation, or an order that only reduces it is open. */
+function isClosing(state: ExchangeState, market: ContractMarket, { id, owner }: Position): boolean {
+  const { liquidations, terms } = state.contracts
+  return liquidations.includes(id) || terms.ofOwnerIn(owner, market.place).some((slot) => terms.of(slot).reduceOnly)
+}
