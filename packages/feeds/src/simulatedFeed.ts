@@ -99,16 +99,15 @@ class Channel {
   }
 }
 
-/** Makes an instrument's past when it is first asked for, and keeps it. */
+/** Makes an instrument's past when it is asked for, and keeps the last one only: whoever asks takes all periods at once. */
 function pastOf(channels: readonly Channel[], past: SimulatedPast): (index: IndexId) => InstrumentHistory | undefined {
-  const made = new Map<IndexId, InstrumentHistory>()
+  let last: { readonly index: IndexId; readonly history: InstrumentHistory } | undefined
   return (index) => {
-    const known = made.get(index)
-    if (known) return known
+    if (last?.index === index) return last.history
     const channel = channels.find(({ instrument }) => instrument.id === index)
     if (!channel) return undefined
     const history = past.of(channel.entry, channel.instrument, channel.birthPrice)
-    made.set(index, history)
+    last = { index, history }
     return history
   }
 }
