@@ -26,6 +26,9 @@ const texts = () => import('../features/texts/index.ts')
 const account = () => import('../features/account/index.ts')
 const deal: Screen = async () => ({ Screen: (await import('../features/spot/DealScreen.tsx')).DealScreen })
 const funds: Screen = async () => ({ Screen: (await import('../features/assets/FundsScreen.tsx')).FundsScreen })
+const instrument: Screen = async () => ({
+  Screen: (await import('../features/instrument/InstrumentScreen.tsx')).InstrumentScreen,
+})
 const accounts: Screen = async () => ({
   Screen: (await import('../features/assets/AccountsScreen.tsx')).AccountsScreen,
 })
@@ -77,6 +80,7 @@ export const ROUTES = [
   { path: '/benefits', access: 'public', title: 'benefits' },
   { path: '/benefitsDetail', access: 'public', title: 'benefits' },
   { path: '/signRule', access: 'public', title: 'signRule' },
+  { path: '/instrument', access: 'public', title: 'instrument', screen: instrument },
 
   { path: '/404', access: 'login', title: 'notFound', screen: notFound },
   { path: '/currency', access: 'login', title: 'currency' },

@@ -17,6 +17,7 @@ export const titleTexts = defineTexts('titles', {
   security: 'Account safety',
   benefits: 'Welfare',
   signRule: 'Sign-in rules',
+  instrument: 'Instrument',
   notFound: 'Page not found',
   currency: 'Loans',
   repayment: 'Repayment',

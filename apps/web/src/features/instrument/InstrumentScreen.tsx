@@ -1,0 +1,91 @@
+import { Empty, ErrorPanel, Glyph, Skeleton, Tabs } from '@touchstone/ui'
+import { failureCode, failureText } from '../../shared/api/api.ts'
+import { useTexts } from '../../shared/i18n/texts.ts'
+import { marketPath } from '../../shared/markets/marketPath.ts'
+import { AppLink } from '../../shared/routing/AppLink.tsx'
+import { useGoTo, useSearchField } from '../../shared/routing/navigation.ts'
+import { FundingTab } from './components/FundingTab.tsx'
+import { HoursChip } from './components/HoursChip.tsx'
+import { IndexTab } from './components/IndexTab.tsx'
+import { InsuranceTab } from './components/InsuranceTab.tsx'
+import { TermsTab } from './components/TermsTab.tsx'
+import { instrumentTexts } from './texts.ts'
+import { type ContractInfo, useInstrument } from './useInstrument.ts'
+
+const FIRST_SYMBOL = 'BTCPERP'
+const TABS = ['terms', 'funding', 'index', 'insurance'] as const
+type TabName = (typeof TABS)[number]
+
+/** `/instrument?symbol=BTCPERP&tab=funding` */
+export function InstrumentScreen() {
+  const t = useTexts(instrumentTexts)
+  const goTo = useGoTo()
+  const symbol = useSearchField('symbol').toUpperCase() || FIRST_SYMBOL
+  const asked = useSearchField('tab')
+  const tab: TabName = TABS.find((name) => name === asked) ?? 'terms'
+  const { contract, spot, known, loading, error, retry } = useInstrument(symbol)
+  if (!known && loading) return <Waiting />
+  if (!known && error)
+    return <ErrorPanel text={failureText(error)} code={failureCode(error)} retryLabel={t('retry')} onRetry={retry} />
+  if (!known)
+    return (
+      <Empty
+        text={t('unknown', { symbol })}
+        action={
+          <AppLink to="/market" className="text-accent hover:underline">
+            {t('markets')}
+          </AppLink>
+        }
+      />
+    )
+  return (
+    <div className="mx-auto w-full max-w-[1200px] px-8 py-10">
+      <div className="flex items-center gap-4">
+        <h1 className="text-32 font-semibold tracking-tight">{contract?.name ?? spot?.name ?? symbol}</h1>
+        {contract && <HoursChip open={contract.open} changesAt={contract.changesAt} />}
+        {(contract?.simulated ?? spot?.simulated) && (
+          <span className="flex h-6 items-center gap-1.5 rounded-control border border-warn/50 px-2 text-12 text-warn">
+            <Glyph name="info" className="size-3.5" />
+            {t('simulated')}
+          </span>
+        )}
+        <AppLink
+          to={tradePath(contract)}
+          search={{ symbol }}
+          className="ms-auto inline-flex h-9 items-center rounded-control bg-accent px-4 text-13 font-medium text-on-accent"
+        >
+          {t('trade')}
+        </AppLink>
+      </div>
+      <p className="mt-1 mb-6 text-14 text-ink-2">{t('lead')}</p>
+      <Tabs<TabName>
+        label={t('tabs.label')}
+        tabs={TABS.map((key) => ({ key, label: t(`tabs.${key}`) }))}
+        selected={tab}
+        onSelect={(next) => goTo('/instrument', { symbol, tab: next }, { replace: true })}
+        panelClassName="pt-6"
+      >
+        {tab === 'terms' && <TermsTab contract={contract} spot={spot} />}
+        {tab === 'funding' && <FundingTab symbol={symbol} contract={contract} />}
+        {tab === 'index' && <IndexTab symbol={symbol} />}
+        {tab === 'insurance' && <InsuranceTab {...(contract && { symbol })} />}
+      </Tabs>
+    </div>
+  )
+}
+
+function tradePath(contract: ContractInfo | undefined) {
+  if (!contract) return marketPath({ kind: 'spot', type: 'coin' })
+  return marketPath({ kind: contract.kind, type: contract.class === 'crypto' ? 'contract' : contract.class })
+}
+
+function Waiting() {
+  return (
+    <div className="mx-auto w-full max-w-[1200px] px-8 py-10" aria-busy="true">
+      <Skeleton className="h-10 w-72" />
+      <Skeleton className="mt-3 h-5 w-96" />
+      <Skeleton className="mt-8 h-9 w-full" />
+      <Skeleton className="mt-6 h-96 w-full opacity-40" />
+    </div>
+  )
+}

@@ -1,0 +1,158 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { CallData } from '@touchstone/protocol'
+import { type Column, DataTable, Empty, Glyph, KeyValue, Num, Panel } from '@touchstone/ui'
+import { useState } from 'react'
+import { isCallError } from '../../../shared/api/api.ts'
+import { callQuery } from '../../../shared/api/queries.ts'
+import { useFormats } from '../../../shared/format/format.ts'
+import { useTexts } from '../../../shared/i18n/texts.ts'
+import { instrumentTexts } from '../texts.ts'
+import { HoursChip } from './HoursChip.tsx'
+import { Loaded } from './Loaded.tsx'
+import { MarksTable } from './MarksTable.tsx'
+import { StripChart } from './StripChart.tsx'
+
+const FRESH_MS = 1_000
+
+type Index = CallData<'getIndexInfo'>
+type Source = Index['sources'][number] & { readonly number: number }
+
+/** How the index price comes about, source by source, now or at a moment of the past. */
+export function IndexTab({ symbol }: { readonly symbol: string }) {
+  const t = useTexts(instrumentTexts)
+  const [moment, setMoment] = useState('')
+  const time = moment === '' ? Number.NaN : new Date(moment).getTime()
+  const past = Number.isFinite(time)
+  const query = useQuery({
+    ...callQuery('getIndexInfo', { symbol, ...(past && { time: String(time) }) }),
+    refetchInterval: past ? false : FRESH_MS,
+    placeholderData: keepPreviousData,
+  })
+  if (query.error && isCallError(query.error) && !query.data) return <Empty text={t('index.noIndex')} />
+  return (
+    <Loaded data={query.data} error={query.error} onRetry={() => void query.refetch()}>
+      {(index) => (
+        <div className="grid grid-cols-2 items-start gap-6">
+          <Panel className="p-5">
+            <Price index={index} />
+            <label className="mt-5 flex items-center gap-3 text-13 text-ink-2">
+              {t('index.moment')}
+              <input
+                type="datetime-local"
+                step={1}
+                value={moment}
+                onChange={(event) => setMoment(event.target.value)}
+                className="num h-8 rounded-control border border-control-line/60 bg-surface-2 px-2 text-13 text-ink-1"
+              />
+              {past && (
+                <button type="button" className="text-accent hover:underline" onClick={() => setMoment('')}>
+                  {t('index.now')}
+                </button>
+              )}
+            </label>
+          </Panel>
+          <Sources index={index} />
+          {index.marks.length > 0 && <MarksTable index={index} />}
+          <Past index={index} />
+        </div>
+      )}
+    </Loaded>
+  )
+}
+
+function Price({ index }: { readonly index: Index }) {
+  const t = useTexts(instrumentTexts)
+  const formats = useFormats()
+  const price = (value: string) => <Num>{formats.decimal(value, index.priceDecimals)}</Num>
+  return (
+    <>
+      <div className="flex items-center justify-between">
+        <h2 className="text-14 font-semibold text-ink-1">
+          {index.name} <span className="num font-normal text-ink-3">{index.symbol}</span>
+        </h2>
+        <HoursChip open={index.open} changesAt={index.changesAt} />
+      </div>
+      <p className="num mt-3 text-24 font-semibold text-ink-1">
+        {/[1-9]/.test(index.price) ? formats.decimal(index.price, index.priceDecimals) : t('index.noPrice')}
+      </p>
+      <p className="num pb-4 text-12 text-ink-3">
+        {t('index.at', { time: formats.dateTime(index.time), sequence: String(index.sequence) })}
+      </p>
+      <KeyValue
+        items={[
+          { key: 'median', label: t('index.median'), value: price(index.median) },
+          { key: 'spread', label: t('index.spread'), value: <Num>{formats.rate(index.spread)}</Num> },
+          { key: 'fewest', label: t('index.fewest'), value: <Num>{formats.count(index.minimumSources)}</Num> },
+        ]}
+      />
+      <p className="mt-4 text-13 text-ink-2">{t('index.how', { fewest: formats.count(index.minimumSources) })}</p>
+    </>
+  )
+}
+
+function Sources({ index }: { readonly index: Index }) {
+  const t = useTexts(instrumentTexts)
+  const formats = useFormats()
+  const columns: readonly Column<Source>[] = [
+    { key: 'number', header: '', cell: (row) => t('index.source', { number: formats.count(row.number) }) },
+    {
+      key: 'price',
+      header: t('index.sent'),
+      align: 'end',
+      cell: (row) => <Num>{formats.decimal(row.price, index.priceDecimals)}</Num>,
+    },
+    {
+      key: 'used',
+      header: t('index.used'),
+      align: 'end',
+      cell: (row) => <Num>{row.counted ? formats.decimal(row.used, index.priceDecimals) : t('none')}</Num>,
+    },
+    {
+      key: 'counted',
+      header: '',
+      cell: (row) => (
+        <span className={`flex items-center gap-1.5 text-12 ${row.counted ? 'text-ok' : 'text-warn'}`}>
+          <Glyph name={row.counted ? 'check' : 'warn'} className="size-3.5" />
+          {t(row.counted ? 'index.counted' : 'index.ignored')}
+        </span>
+      ),
+    },
+  ]
+  return (
+    <Panel className="overflow-hidden">
+      <h2 className="px-4 pt-4 pb-2 text-14 font-semibold text-ink-1">{t('index.sources')}</h2>
+      <DataTable
+        caption={t('index.sources')}
+        columns={columns}
+        rows={index.sources.map((source, at) => ({ ...source, number: at + 1 }))}
+        rowKey={(row) => String(row.number)}
+        density="compact"
+        empty={<Empty text={t('index.noPrice')} />}
+      />
+    </Panel>
+  )
+}
+
+function Past({ index }: { readonly index: Index }) {
+  const t = useTexts(instrumentTexts)
+  const formats = useFormats()
+  const points = index.history.map(([, price]) => Number(price))
+  const [first, last] = [index.history[0], index.history.at(-1)]
+  if (!first || !last || points.length < 2) return null
+  const show = (value: number) => formats.decimal(value.toFixed(index.priceDecimals), index.priceDecimals)
+  const bounds = { low: show(Math.min(...points)), high: show(Math.max(...points)) }
+  return (
+    <Panel className="col-span-2 p-5">
+      <h2 className="pb-3 text-14 font-semibold text-ink-1">{t('index.history')}</h2>
+      <StripChart
+        points={points}
+        label={t('index.chart', { from: formats.dateTime(first[0]), to: formats.dateTime(last[0]), ...bounds })}
+        {...bounds}
+      />
+      <p className="num flex justify-between pt-1 text-11 text-ink-3" dir="ltr">
+        <span>{formats.dateTime(first[0])}</span>
+        <span>{formats.dateTime(last[0])}</span>
+      </p>
+    </Panel>
+  )
+}

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query'
+import type { CallData } from '@touchstone/protocol'
+import { isCallError } from '../../shared/api/api.ts'
+import { callQuery } from '../../shared/api/queries.ts'
+
+export type ContractInfo = CallData<'getContractInfo'>
+export type SpotInfo = CallData<'getCurrencyMessage'>
+
+const FRESH_MS = 15_000
+
+/** What a symbol is: a contract, a spot market, or the index of either. */
+export interface InstrumentAnswer {
+  readonly contract: ContractInfo | undefined
+  readonly spot: SpotInfo | undefined
+  /** Asked for by every kind, because every kind has an index; its own error decides what is unknown. */
+  readonly known: boolean
+  readonly loading: boolean
+  /** Neither an answer nor a refusal. */
+  readonly error: Error | null
+  readonly retry: () => void
+}
+
+/** Asks for a symbol as each kind of thing; a refusal only says that it is not that kind. */
+export function useInstrument(symbol: string): InstrumentAnswer {
+  const contract = useQuery({ ...callQuery('getContractInfo', { symbol }), refetchInterval: FRESH_MS })
+  const spot = useQuery(callQuery('getCurrencyMessage', { symbol }))
+  const index = useQuery(callQuery('getIndexInfo', { symbol }))
+  const all = [contract, spot, index]
+  return {
+    contract: contract.data,
+    spot: spot.data,
+    known: all.some(({ data }) => data !== undefined),
+    loading: all.some(({ isPending }) => isPending),
+    error: all.find(({ error }) => error && !isCallError(error))?.error ?? null,
+    retry: () => {
+      for (const query of all) void query.refetch()
+    },
+  }
+}
