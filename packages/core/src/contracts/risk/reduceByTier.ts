@@ -1,16 +1,17 @@
 import { SYSTEM_OWNERS } from '@touchstone/protocol'
-import { chargeUp, type Lots } from '@touchstone/quantities'
+import { type Amount, chargeUp, type Lots } from '@touchstone/quantities'
 import { AVAILABLE } from '../../ledger/accounts.ts'
 import { LIQUIDATION_FEE } from '../../ledger/postingMatrix.ts'
 import type { ExchangeState } from '../../state.ts'
 import { contractValue } from '../arithmetic/margin.ts'
 import { tierOf } from '../arithmetic/marginTiers.ts'
 import { partOf } from '../arithmetic/partOf.ts'
-import { cashCell } from '../cash.ts'
+import { availableCash, cashCell } from '../cash.ts'
 import type { ContractMarket } from '../contractMarket.ts'
 import { closeInBook } from '../orders/closingOrder.ts'
 import type { Position } from '../position.ts'
-import { chargePosition, meansOf } from '../positions/charge.ts'
+import { meansOf } from '../positions/charge.ts'
+import { noteChange } from '../positions/noteChange.ts'
 import { closingLimit } from './closingLimit.ts'
 import { tellStep, worksheetOf } from './worksheet.ts'
 
@@ -29,11 +30,21 @@ export function reduceByTier(state: ExchangeState, market: ContractMarket, posit
   const worksheet = worksheetOf(state, market, position)
   const { lotsFilled, value } = closeInBook(state, market, position.owner, lots, limit, 'liquidation')
   if (lotsFilled === 0) return false
-  const fund = cashCell(state, SYSTEM_OWNERS.insurance, market.quote, AVAILABLE)
-  const owed = chargeUp(value, liquidationPpm)
-  const fee = chargePosition(state, market, position, owed, LIQUIDATION_FEE, fund, position.id)
+  const fee = payLiquidationFee(state, market, position, chargeUp(value, liquidationPpm))
   tellStep(state, worksheet, 'reduced', { lots: lotsFilled, value, fee, shortfall: 0n })
   return lotsFilled === lots
+}
+
+/** Out of what closing the lots has set free: what stands behind the rest is not touched. Returns what was paid. */
+function payLiquidationFee(state: ExchangeState, market: ContractMarket, position: Position, owed: Amount): Amount {
+  const available = availableCash(state, position.owner, market.quote)
+  const fee = available < owed ? available : owed
+  const source = cashCell(state, position.owner, market.quote, AVAILABLE)
+  const fund = cashCell(state, SYSTEM_OWNERS.insurance, market.quote, AVAILABLE)
+  state.journal.post(source, fund, fee, LIQUIDATION_FEE, position.id)
+  position.fees += fee
+  noteChange(state, position)
+  return fee
 }
 
 /** How many lots the position has above the edge of the tier below its own; 0 in the first tier. */
