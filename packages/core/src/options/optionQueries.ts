@@ -35,6 +35,23 @@ export function optionPoolView(state: ExchangeState): OptionPoolView {
   return { available: state.accounts.balance(cell + AVAILABLE), locked: state.accounts.balance(cell + HELD) }
 }
 
-function optionView({ id, quote: _, ...rest }: OpenOption): OptionView {
-  return { option: id, ...rest }
+function optionView(open: OpenOption): OptionView {
+  return {
+    option: open.id,
+    owner: open.owner,
+    index: open.index,
+    cycle: open.cycle,
+    seconds: open.seconds,
+    direction: open.direction,
+    stake: open.stake,
+    fee: open.fee,
+    payout: open.payout,
+    payoutPpm: open.payoutPpm,
+    feePpm: open.feePpm,
+    boughtAt: open.boughtAt,
+    expiry: open.expiry,
+    strike: open.strike,
+    strikeSequence: open.strikeSequence,
+    termsVersion: open.termsVersion,
+  }
 }

@@ -1,0 +1,125 @@
+import { type Command, FIRST_CUSTOMER } from '@touchstone/protocol'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { Exchange } from '../exchange.ts'
+import { optionExchange, TOY_INDEXES, toyTerms } from './optionRun.ts'
+import { HOLDER } from './toyExchange.ts'
+
+const STAMP = { owner: FIRST_CUSTOMER, key1: 1, key2: 99, inputHash: 1, issuedAt: 0 }
+
+const CONTRACT: Command = {
+  type: 'ListContract',
+  definition: {
+    id: 2000,
+    symbol: 'BTCPERP',
+    name: 'BTC Perpetual',
+    kind: 'perpetual',
+    index: 1,
+    quote: 1,
+    unit: 'BTC',
+    lotSize: '0.1',
+    minLots: 1,
+    maxLots: 100,
+    maxLeverage: 10,
+    tiers: [
+      { upTo: '1000', maintenancePpm: 10_000, maxLeverage: 10 },
+      { upTo: '2000', maintenancePpm: 20_000, maxLeverage: 5 },
+    ],
+    makerPpm: 0,
+    takerPpm: 0,
+    liquidationPpm: 0,
+    bandPpm: 50_000,
+    defaultSlippagePpm: 10_000,
+    maxSlippagePpm: 50_000,
+    maxOpenOrders: 50,
+    fundingIntervalMs: 3_600_000,
+    interestE8: 0,
+    interestClampE8: 0,
+    fundingCapE8: 0,
+    impactNotional: '10',
+    expiry: 0,
+  },
+}
+const SOUND: readonly Command[] = [
+  {
+    type: 'ListIndex',
+    definition: { ...(TOY_INDEXES[1] as (typeof TOY_INDEXES)[number]), id: 1002, symbol: 'XAGUSD' },
+  },
+  { type: 'ListOptions', terms: toyTerms(1) },
+  CONTRACT,
+  { type: 'IndexSamples', holder: HOLDER, samples: [{ market: 1001, sources: [100, 101] }] },
+  {
+    type: 'BuyOption',
+    ...STAMP,
+    index: 1,
+    cycle: 60,
+    direction: 'up',
+    stake: 5_000_000n,
+    payoutPpm: 850_000,
+    feePpm: 10_000,
+  },
+  { type: 'TransferFunds', ...STAMP, from: 'funds', to: 'delivery', asset: 1, amount: 1_000_000n },
+]
+const NONSENSE: readonly unknown[] = [
+  -1,
+  0,
+  1.5,
+  Number.NaN,
+  Number.POSITIVE_INFINITY,
+  2 ** 31,
+  2 ** 53,
+  2 ** 60,
+  '',
+  '-1',
+  '1e9',
+  '9'.repeat(30),
+  'x'.repeat(9999),
+  null,
+  undefined,
+  true,
+  -5n,
+  1n << 64n,
+  {},
+  [],
+  [null],
+  [{}],
+]
+
+/** The value with its `place`-th part, counted through, replaced. */
+function replaced(value: unknown, place: { left: number }, bad: unknown): unknown {
+  if (place.left-- === 0) return bad
+  if (Array.isArray(value)) return value.map((item) => replaced(item, place, bad))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [key, key === 'type' ? part : replaced(part, place, bad)]),
+  )
+}
+
+function exchange() {
+  const toy = optionExchange('1000')
+  toy.apply({ type: 'OpenOwner', ref: 'a' })
+  toy.apply({ type: 'FaucetCredit', owner: FIRST_CUSTOMER, asset: 1, amount: 50_000_000n, ref: 'a' })
+  const stake = { from: 'funds', to: 'delivery', asset: 1, amount: 20_000_000n } as const
+  toy.apply({ type: 'TransferFunds', ...STAMP, key2: 1, ...stake })
+  toy.apply({ type: 'IndexSamples', holder: HOLDER, samples: [{ market: 1, sources: [100] }] })
+  return toy
+}
+
+test('the commands are sound before anything is wrong with them', () => {
+  for (const command of SOUND) expect(exchange().apply(command).reply.kind).toBe('done')
+})
+
+test('a value of any type in any part of a listing, an option or a transfer is a reply, never a throw', () => {
+  const sound = fc.constantFrom(...SOUND)
+  fc.assert(
+    fc.property(sound, fc.integer({ min: 1, max: 60 }), fc.constantFrom(...NONSENSE), (command, left, bad) => {
+      const toy = exchange()
+      toy.apply(replaced(command, { left }, bad) as Command)
+      const restored = Exchange.restore(toy.exchange.snapshot())
+      expect(restored.stateHash()).toBe(toy.exchange.stateHash())
+      toy.time += 70_000
+      toy.apply({ type: 'OpenOwner', ref: 'b' })
+    }),
+    { seed: 3, numRuns: 1_000 },
+  )
+}, 120_000)
