@@ -1,12 +1,12 @@
 import type { OrderRow } from '@touchstone/protocol'
-import { formatPlain } from '@touchstone/quantities'
 import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import type { ChartLine } from '../../../shared/chart/chartLine.ts'
 import { PriceChart } from '../../../shared/chart/PriceChart.tsx'
 import { useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import { EditOrder } from '../../../shared/markets/EditOrder.tsx'
-import { floorToStep, readDown, trimZeros } from '../../../shared/markets/exactDecimal.ts'
+import { trimZeros } from '../../../shared/markets/exactDecimal.ts'
+import { nearestTick } from '../../../shared/markets/nearestTick.ts'
 import type { SpotMarket } from '../../../shared/markets/spotMarket.ts'
 import { useOrderActions } from '../../../shared/markets/useOrderActions.ts'
 import { spotTexts } from '../texts.ts'
@@ -15,12 +15,6 @@ export interface OrderChartProps {
   readonly market: SpotMarket
   readonly orders: readonly OrderRow[]
   readonly tabs: ReactNode
-}
-
-/** The price step nearest to a price from the chart, as a plain decimal. */
-export function nearestTick(price: string, { priceScale, tick }: Pick<SpotMarket, 'priceScale' | 'tick'>): string {
-  const units = readDown(price, priceScale) ?? 0n
-  return formatPlain(floorToStep(units + tick / 2n, tick) || tick, priceScale)
 }
 
 /** The chart with the customer's open orders on it. A line that was moved asks before the order is changed. */

@@ -1,15 +1,24 @@
 import type { RefObject } from 'react'
-import type { TradingAct } from '../../../shared/terminal/keyboardTrading.ts'
-import { arrange, useTerminalLayout } from '../../../shared/terminal/terminalLayout.ts'
-import { useKeyboardTrading } from '../../../shared/terminal/useKeyboardTrading.ts'
-import type { Ticket } from './useTicket.ts'
+import type { TradingAct } from './keyboardTrading.ts'
+import { arrange, useTerminalLayout } from './terminalLayout.ts'
+import { useKeyboardTrading } from './useKeyboardTrading.ts'
+
+/** The fields a terminal's keys go to. */
+export interface TicketInputRefs {
+  readonly price: RefObject<HTMLInputElement | null>
+  readonly amount: RefObject<HTMLInputElement | null>
+}
+
+/** What the keys do to an order ticket. */
+export interface TicketKeys {
+  readonly side: (side: 'buy' | 'sell') => void
+  readonly type: (type: 'limit' | 'market') => void
+  readonly percent: (percent: number) => void
+}
 
 export interface TerminalKeys {
-  readonly ticket: Ticket
-  readonly inputs: {
-    readonly price: RefObject<HTMLInputElement | null>
-    readonly amount: RefObject<HTMLInputElement | null>
-  }
+  readonly ticket: TicketKeys
+  readonly inputs: TicketInputRefs
   readonly form: RefObject<HTMLFormElement | null>
   readonly search: RefObject<HTMLInputElement | null>
   readonly onHelp: () => void
@@ -24,23 +33,22 @@ function cancelButton(): HTMLElement | null {
 /** Carries the keys' acts out through the same doors as the mouse: nothing is sent that the form would not send. */
 export function useTerminalKeys({ ticket, inputs, form, search, onHelp }: TerminalKeys): void {
   const active = useTerminalLayout((layout) => layout.keysActive)
-  const { change } = ticket
   const acts: Readonly<Record<TradingAct, () => void>> = {
     search() {
       arrange({ marketsShown: true })
       requestAnimationFrame(() => search.current?.focus())
     },
     help: onHelp,
-    buy: () => change({ do: 'side', side: 'buy' }),
-    sell: () => change({ do: 'side', side: 'sell' }),
-    limit: () => change({ do: 'type', type: 'limit' }),
-    market: () => change({ do: 'type', type: 'market' }),
+    buy: () => ticket.side('buy'),
+    sell: () => ticket.side('sell'),
+    limit: () => ticket.type('limit'),
+    market: () => ticket.type('market'),
     price: () => inputs.price.current?.focus(),
     amount: () => inputs.amount.current?.focus(),
-    share25: () => change({ do: 'percent', percent: 25 }),
-    share50: () => change({ do: 'percent', percent: 50 }),
-    share75: () => change({ do: 'percent', percent: 75 }),
-    share100: () => change({ do: 'percent', percent: 100 }),
+    share25: () => ticket.percent(25),
+    share50: () => ticket.percent(50),
+    share75: () => ticket.percent(75),
+    share100: () => ticket.percent(100),
     review: () => form.current?.requestSubmit(),
     back: () => (document.activeElement instanceof HTMLElement ? document.activeElement.blur() : undefined),
     cancel: () => cancelButton()?.click(),

@@ -1,0 +1,28 @@
+import { Skeleton } from '@touchstone/ui'
+
+/** The shape of a terminal while its market is loading. */
+export function TerminalSkeleton({ label }: { readonly label: string }) {
+  return (
+    <div
+      role="status"
+      aria-label={label}
+      className="grid h-full min-h-[640px] grid-cols-[minmax(0,1fr)_296px_320px] grid-rows-[56px_minmax(0,1fr)_220px] gap-px bg-line"
+    >
+      <div className="col-span-full flex items-center gap-6 bg-surface-1 px-4">
+        <Skeleton className="h-6 w-28" />
+        <Skeleton className="h-6 w-36" />
+        <Skeleton className="h-6 w-96" />
+      </div>
+      <div className="bg-surface-1 p-4">
+        <Skeleton className="h-full w-full opacity-40" />
+      </div>
+      <div className="bg-surface-1 p-3">
+        <Skeleton className="h-full w-full opacity-40" />
+      </div>
+      <div className="row-span-2 bg-surface-1 p-4">
+        <Skeleton className="h-2/3 w-full opacity-40" />
+      </div>
+      <div className="col-span-2 bg-surface-1" />
+    </div>
+  )
+}
