@@ -8,7 +8,7 @@ import { type Candle, regroupCandles } from './candle.ts'
 import { DayWindow } from './dayWindow.ts'
 import { MarketFigures, type TradePrint } from './marketFigures.ts'
 import { changeFraction, MarketText } from './marketText.ts'
-import { bucketStart, DAY_MS, PERIOD_MS } from './periods.ts'
+import { bucketAfter, bucketStart, DAY_MS } from './periods.ts'
 
 const XRPETH = RECORDED_MARKETS[0]
 if (!XRPETH) throw new Error('the recorded market is missing')
@@ -42,7 +42,7 @@ function recordedPrints(): TradePrint[] {
 
 /** Every candle a market went through, by following its running one. */
 function candlesOf(prints: readonly TradePrint[], period: '1m' | '5m'): Candle[] {
-  const figures = new MarketFigures(XRPETH as NonNullable<typeof XRPETH>, ASSETS)
+  const figures = new MarketFigures(text)
   const candles = new Map<number, Candle>()
   for (const print of prints) {
     figures.record(print)
@@ -75,20 +75,26 @@ describe.runIf(hasRecording)('candles of a recording', () => {
 })
 
 describe('periods', () => {
-  it('start on round UTC times, weeks on Mondays', () => {
+  it('start on round UTC times, weeks on Mondays, months on their first day', () => {
     const thursday = Date.UTC(2026, 0, 1, 13, 47, 12, 345)
     const starts = Object.fromEntries(
       PERIODS.map((period) => [period, new Date(bucketStart(thursday, period)).toISOString()]),
     )
     expect(starts).toEqual({
+      '1s': '2026-01-01T13:47:12.000Z',
       '1m': '2026-01-01T13:47:00.000Z',
+      '3m': '2026-01-01T13:45:00.000Z',
       '5m': '2026-01-01T13:45:00.000Z',
       '15m': '2026-01-01T13:45:00.000Z',
       '30m': '2026-01-01T13:30:00.000Z',
       '1h': '2026-01-01T13:00:00.000Z',
+      '2h': '2026-01-01T12:00:00.000Z',
       '4h': '2026-01-01T12:00:00.000Z',
+      '6h': '2026-01-01T12:00:00.000Z',
+      '12h': '2026-01-01T12:00:00.000Z',
       '1d': '2026-01-01T00:00:00.000Z',
       '1w': '2025-12-29T00:00:00.000Z',
+      '1M': '2026-01-01T00:00:00.000Z',
     })
   })
 
@@ -96,8 +102,11 @@ describe('periods', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 4_000_000_000_000 }), fc.constantFrom(...PERIODS), (time, period) => {
         const start = bucketStart(time, period)
-        expect(start <= time && time < start + PERIOD_MS[period]).toBe(true)
+        const next = bucketAfter(start, period)
+        expect(start <= time && time < next).toBe(true)
         expect(bucketStart(start, period)).toBe(start)
+        expect(bucketStart(next, period)).toBe(next)
+        expect(bucketAfter(next, period, -1)).toBe(start)
       }),
     )
   })
