@@ -21,6 +21,7 @@ const PUBLIC = [
   '/benefits',
   '/benefitsDetail',
   '/signRule',
+  '/instrument?symbol=BTCPERP',
 ]
 const NEEDS_LOGIN = [
   '/404',

@@ -6,7 +6,7 @@ import { findRoute, isOpen, ROUTES, titleKey } from './routes.ts'
 
 const PUBLIC = `
   / /index /market /login /register /forgetpwd /text /downLoad /help /helpDetail /about /agrt
-  /bannerDetail /notice /security /benefits /benefitsDetail /signRule
+  /bannerDetail /notice /security /benefits /benefitsDetail /signRule /instrument
 `
   .trim()
   .split(/\s+/)
