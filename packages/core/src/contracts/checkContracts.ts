@@ -9,6 +9,7 @@ import type { ContractMarket } from './contractMarket.ts'
 import { heldByContract } from './orders/contractHold.ts'
 import { reducible } from './orders/trimReduceOnly.ts'
 import type { Position } from './position.ts'
+import { checkHealth } from './risk/checkHealth.ts'
 
 /** I5: what an owner's wallet holds of an asset for contracts: the orders' holds and the positions' margins. */
 export function contractsHold(state: ExchangeState, owner: OwnerId, wallet: number, asset: number): Amount {
@@ -23,7 +24,7 @@ export function contractsHold(state: ExchangeState, owner: OwnerId, wallet: numb
   return sum
 }
 
-/** I10 and I12 for every contract, and that nobody's orders and positions contradict each other. */
+/** I10, I12 and I13 for every contract, and that nobody's orders and positions contradict each other. */
 export function checkContracts(state: ExchangeState): void {
   const { markets, orders, terms } = state.contracts
   const live = markets.reduce((sum, market) => sum + checkMarket(state, market), 0)
@@ -37,6 +38,7 @@ export function checkContracts(state: ExchangeState): void {
   let listed = 0
   for (const owner of terms.owners()) listed += checkOwner(state, owner)
   if (listed !== live) throw new InvariantBroken('I10', `${live} contract orders, ${listed} listed by owner`)
+  checkHealth(state)
 }
 
 /** Returns how many orders live in the contract. */
