@@ -3,27 +3,49 @@ import { Exchange } from '@touchstone/core'
 import { type Command, type Reply, SYSTEM_OWNERS } from '@touchstone/protocol'
 import { seededRandom } from '@touchstone/quantities'
 import { describe, expect, it } from 'vitest'
+import { CATALOGUE } from './catalogue/catalogue.ts'
 import { sandboxGenesis } from './genesis.ts'
+import type { HouseContractView } from './house.ts'
 import { feedMarkets, openFeed } from './openFeed.ts'
 import { createHouse } from './runner.ts'
 
 const START = Date.UTC(2026, 4, 3, 12)
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve))
 
+/** A contract of the exchange as the house sees it. */
+function contractReader(exchange: Exchange, owned: (asset: number) => bigint) {
+  return (id: number): HouseContractView => {
+    const { definition, state, open, changesAt, bestBid, bestAsk, indexPrice } = exchange.contract(id)
+    const lotsOf = (owner: number) => exchange.position(owner, id)?.lots ?? 0
+    return {
+      open: state === 'open' && open,
+      closesAt: open ? changesAt : 0,
+      bestBid,
+      bestAsk,
+      indexPrice,
+      makerLots: lotsOf(SYSTEM_OWNERS.liquidity),
+      flowLots: lotsOf(SYSTEM_OWNERS.sandboxFlow),
+      makerQuote: owned(definition.quote),
+    }
+  }
+}
+
 /** The house with a real exchange in memory; a second passes whenever the house waits for one. */
-async function runOnCore(setting: string, seconds: number) {
-  const feed = openFeed({ feed: setting, seed: '42', bornAt: START })
+async function runOnCore(setting: string, seconds: number, start = START) {
+  const feed = openFeed({ feed: setting, seed: '42', bornAt: start })
   const genesis = sandboxGenesis('real', feed)
   const exchange = new Exchange()
-  let now = START
+  let now = start
   let timer: (() => void) | undefined
   const refused: string[] = []
   const trades: { readonly market: number; readonly price: number; readonly side: string; readonly lots: number }[] = []
+  const contractTrades: number[] = []
   const submit = async (command: Command): Promise<Reply> => {
     const { reply, events } = exchange.apply({ sequence: exchange.sequence + 1, time: now, command })
     if (reply.kind === 'rejected') refused.push(`${command.type}: ${reply.rejection}`)
     for (const event of events)
-      if (event.type === 'Trade')
+      if (event.type === 'ContractTrade') contractTrades.push(event.contract)
+      else if (event.type === 'Trade')
         trades.push({ market: event.market, price: event.price, side: event.takerSide, lots: event.lots })
     await Promise.resolve()
     return reply
@@ -46,6 +68,7 @@ async function runOnCore(setting: string, seconds: number) {
       const makerBase = owned(definition.base)
       return { open: state === 'open', bestBid, bestAsk, indexPrice, makerBase, makerQuote: owned(definition.quote) }
     },
+    contracts: { world: exchange, read: contractReader(exchange, owned) },
     clock: {
       now: () => now,
       after: (_, callback) => {
@@ -64,7 +87,7 @@ async function runOnCore(setting: string, seconds: number) {
     for (let turn = 0; turn < 12; turn++) await settled()
     now += 1000
   }
-  return { exchange, house, refused, trades, genesis }
+  return { exchange, house, refused, trades, contractTrades, genesis }
 }
 
 describe('the house on a real exchange', () => {
@@ -84,6 +107,31 @@ describe('the house on a real exchange', () => {
     exchange.checkInvariants()
     await house.stop()
     expect(genesis.markets.every(({ id }) => exchange.market(id).bestBid === 0)).toBe(true)
+    exchange.checkInvariants()
+  })
+
+  it('lists every instrument, quotes and trades what is open, and withdraws before it closes', async () => {
+    // New York's stocks close in three minutes.
+    const start = Date.UTC(2026, 10, 18, 20, 57)
+    const { exchange, house, refused, contractTrades } = await runOnCore('simulated', 175, start)
+    expect(refused.filter((reason) => !/^Place(Contract)?Order/.test(reason))).toEqual([])
+    expect(refused.length).toBeLessThan(20)
+    expect(exchange.indexes()).toHaveLength(CATALOGUE.length)
+    expect(exchange.contracts()).toHaveLength(CATALOGUE.length + 12)
+    expect(exchange.optionTerms().length).toBeGreaterThanOrEqual(20)
+    for (const { id, symbol } of exchange.contracts()) {
+      const { open, changesAt, bestBid, bestAsk, indexPrice, markPrice } = exchange.contract(id)
+      expect(open, symbol).toBe(true)
+      expect(Math.abs(markPrice / indexPrice - 1), symbol).toBeLessThan(0.005)
+      const closing = changesAt - exchange.time < 10_000 && changesAt > 0
+      expect([bestBid > 0, bestAsk > 0], symbol).toEqual([!closing, !closing])
+      if (!closing) expect((bestAsk - bestBid) / indexPrice, symbol).toBeLessThan(0.004)
+      if (!closing) expect(exchange.contractDepth(id, 20).bids.length, symbol).toBeGreaterThanOrEqual(8)
+    }
+    expect(new Set(contractTrades).size).toBeGreaterThan(20)
+    exchange.checkInvariants()
+    await house.stop()
+    expect(exchange.contracts().every(({ id }) => exchange.contract(id).bestBid === 0)).toBe(true)
     exchange.checkInvariants()
   })
 

@@ -124,8 +124,8 @@ class HouseRunner implements House {
     this.#cancelTimer()
     await this.#round
     if (this.#leasedAt === undefined || this.#trouble !== undefined) return
-    const withdrawals = this.#desks().map((desk) => desk.withdraw())
-    await Promise.allSettled(withdrawals.map((quote) => quote && this.#send(quote)))
+    const withdrawals = this.#desks().flatMap((desk) => desk.withdraw() ?? [])
+    await Promise.allSettled(withdrawals.map((quote) => this.#send(quote)))
   }
 
   status(): HouseStatus {
@@ -196,8 +196,12 @@ class HouseRunner implements House {
   }
 
   async #sample(samples: readonly MarketSample[], now: Timestamp): Promise<void> {
-    if (samples.length === 0) return
-    const { holder } = this.#settings
+    const { holder, feed } = this.#settings
+    if (samples.length === 0) {
+      // Who has no live sources and nothing to say has nothing open now: that is not being late.
+      if (!feed.sources) this.#sampledAt = now
+      return
+    }
     const lines = samples.map(({ market, sources }) => ({ market, sources }))
     const entries = Array.from({ length: Math.ceil(lines.length / SAMPLES_PER_ENTRY) }, (_, i) =>
       lines.slice(i * SAMPLES_PER_ENTRY, (i + 1) * SAMPLES_PER_ENTRY),

@@ -20,7 +20,7 @@ export interface OpenWorldsOptions {
   readonly config: Pick<Config, 'mode'>
   readonly data: DataDirectory
   /** Opened only when a world has to be born: its markets become the world's. null: no prices from outside. */
-  readonly feed: () => Pick<PriceFeed, 'markets' | 'minimumSources'> | null
+  readonly feed: () => BirthFeed | null
   readonly metrics: Metrics
   readonly logger: Logger
   readonly segmentBytes?: number
@@ -62,10 +62,17 @@ function observerOf(world: WorldName, metrics: Metrics, logger: Logger): WorldOb
   }
 }
 
+type BirthFeed = Pick<PriceFeed, 'markets' | 'minimumSources'>
+
+/** What a world without a feed is born for: all markets, should there be prices one day. */
+const NO_FEED: BirthFeed = {
+  markets: [...USDT_MARKETS, ...RECORDED_MARKETS].map(({ id }) => id),
+  minimumSources: LIVE_SOURCES,
+}
+
 /** A world without the house's money, for production. */
-function plainGenesis(world: WorldName): Genesis {
-  const markets = [...USDT_MARKETS, ...RECORDED_MARKETS].map(({ id }) => id)
-  return { ...sandboxGenesis(world, { markets, minimumSources: LIVE_SOURCES }), sandbox: false, capital: [] }
+function plainGenesis(world: WorldName, feed: BirthFeed): Genesis {
+  return { ...sandboxGenesis(world, feed), sandbox: false, capital: [] }
 }
 
 /** Opens the real and the demo world, each on its own log. Throws StartUpProblem; what was opened is closed again. */
@@ -82,7 +89,7 @@ export async function openWorlds(options: OpenWorldsOptions): Promise<OpenedWorl
       segmentBytes: options.segmentBytes ?? (sandbox ? SANDBOX_SEGMENT_BYTES : 0),
       genesis: () => {
         const feed = options.feed()
-        return sandbox && feed ? sandboxGenesis(world, feed) : plainGenesis(world)
+        return sandbox && feed ? sandboxGenesis(world, feed) : plainGenesis(world, feed ?? NO_FEED)
       },
       observer: observerOf(world, metrics, logger),
       logger,

@@ -27,8 +27,9 @@ export class ContractDesk implements Desk {
   }
 
   orders({ now, activity, nextKey }: DeskMoment): PlaceContractOrder[] {
+    if (!this.#flow.isDue(now, activity)) return []
     const view = this.#read(this.#traits.definition.id)
-    const order = this.#flow.atChance(view, now, activity, { holder: this.#holder, nextKey })
+    const order = this.#flow.order(view, now, activity, { holder: this.#holder, nextKey })
     return order ? [order] : []
   }
 

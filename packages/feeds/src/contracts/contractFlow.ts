@@ -23,15 +23,20 @@ export class ContractFlow {
     this.#side = random() < 0.5 ? 'buy' : 'sell'
   }
 
-  /** What is to be sent now, at most one order, so that a pause is not made up for. `activity` 1 = the disclosed rate. */
-  atChance(
+  /** Whether an order's time has come. `activity` 1 = the disclosed rate. */
+  isDue(now: Timestamp, activity: number): boolean {
+    this.#nextAt ??= now + this.#wait(activity)
+    return now >= this.#nextAt
+  }
+
+  /** What is to be sent once an order is due; one at most, so that a pause is not made up for. */
+  order(
     view: HouseContractView,
     now: Timestamp,
     activity: number,
     numbers: OrderNumbers,
   ): PlaceContractOrder | undefined {
-    this.#nextAt ??= now + this.#wait(activity)
-    if (now < this.#nextAt || !tradable(view)) return undefined
+    if (!tradable(view)) return undefined
     this.#nextAt = now + this.#wait(activity)
     this.#side = this.#nextSide(view)
     const { meanValue, sizeSpread, largestValue } = CONTRACT_FLOW_POLICY

@@ -57,7 +57,7 @@ describe('quotes of a contract', () => {
     expect(one.decide(view({ indexPrice: BTC + 60 }), NOW + 1000)).toBeUndefined()
     expect(one.decide(view({ indexPrice: BTC + 150 }), NOW + 2000)?.bid).toBeGreaterThan(first?.bid ?? 0)
     const best = first?.lots[0] ?? 0
-    const filled = one.decide(view({ indexPrice: BTC + 150, makerLots: -best }), NOW + 3000)
+    const filled = one.decide(view({ indexPrice: BTC + 150, makerLots: 0 - best }), NOW + 3000)
     expect(filled?.ask).toBeGreaterThan(first?.ask ?? 0)
   })
 
@@ -116,7 +116,10 @@ describe('the sandbox flow in a contract', () => {
     const flow = new ContractFlow(traitsOf('BTCPERP'), seededRandom(3))
     let key = 0
     const numbers = { holder: 7, nextKey: () => key++ }
-    const orders = Array.from({ length: seconds }, (_, i) => flow.atChance(view(changes), NOW + i * 1000, 1, numbers))
+    const orders = Array.from({ length: seconds }, (_, i) => {
+      const now = NOW + i * 1000
+      return flow.isDue(now, 1) ? flow.order(view(changes), now, 1, numbers) : undefined
+    })
     return orders.filter((order) => order !== undefined)
   }
 

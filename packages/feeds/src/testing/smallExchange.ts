@@ -99,7 +99,7 @@ export class SmallExchange {
         return
       }
       case 'PlaceContractOrder': {
-        const lots = command.side === 'buy' ? -command.lots : command.lots
+        const lots = (command.side === 'buy' ? -1 : 1) * command.lots
         this.#makerLots.set(command.contract, (this.#makerLots.get(command.contract) ?? 0) + lots)
         return
       }
