@@ -26,7 +26,7 @@ const LEASE_MS = 60_000
 const RENEWAL_MS = 30_000
 
 /** Tick 1 USDT, lot 0.1 BTC, so a lot moves 0.1 USDT a tick. Fees 0.02 % maker, 0.05 % taker, 0.5 % on liquidation. */
-const BTC_PERP: ContractDefinition = {
+export const BTC_PERP: ContractDefinition = {
   id: PERP,
   symbol: 'BTCPERP',
   name: 'BTC Perpetual',

@@ -1,0 +1,173 @@
+import type { CoreEvent, Outcome, Posting } from '@touchstone/protocol'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { Exchange } from '../exchange.ts'
+import { ContractFlow, contractGenesis } from '../scenarios/contractFlow.ts'
+import { ToyExchange } from '../scenarios/toyExchange.ts'
+
+interface Result extends Omit<Outcome, 'postings'> {
+  readonly postings: Posting[]
+}
+
+function kept(outcome: Outcome): Result {
+  return { ...outcome, postings: [...outcome.postings] }
+}
+
+/** An insurance fund that has nothing, soon nothing, or enough. */
+const FUNDS = [0n, 3_000_000n, 500_000_000n]
+
+function opened(book: 'fast' | 'naive', seed: number): { toy: ToyExchange; flow: ContractFlow } {
+  const toy = new ToyExchange(book, contractGenesis(FUNDS[seed % FUNDS.length] ?? 0n))
+  const flow = new ContractFlow(seed)
+  for (const command of flow.opening()) expect(toy.apply(command).reply.kind).not.toBe('rejected')
+  return { toy, flow }
+}
+
+describe('random flows of contract commands and marks', () => {
+  test('both books agree, and every law holds after every command', () => {
+    const seen = new Set<string>()
+    fc.assert(
+      fc.property(fc.nat(1_000_000), (seed) => {
+        const { toy: naive, flow } = opened('naive', seed)
+        const { toy: fast } = opened('fast', seed)
+        for (let step = 0; step < 400; step++) {
+          const { wait, command } = flow.next(naive.exchange)
+          naive.time += wait
+          fast.time += wait
+          const expected = kept(naive.apply(command))
+          expect(kept(fast.apply(command))).toEqual(expected)
+          if (step % 5 === 0) expect(fast.exchange.stateHash()).toBe(naive.exchange.stateHash())
+          for (const event of expected.events) seen.add(label(event))
+          for (const { reason } of expected.postings) seen.add(`posting ${reason}`)
+          if (expected.reply.kind === 'rejected') seen.add(expected.reply.rejection)
+        }
+        for (const [, sum] of naive.exchange.totals()) expect(sum).toBe(0n)
+      }),
+      { seed: 21, numRuns: 30 },
+    )
+    expect(MUST_HAPPEN.filter((word) => !seen.has(word))).toEqual([])
+  }, 240_000)
+
+  test('a snapshot at any point, read by either book, has the same hash and the same future', () => {
+    fc.assert(
+      fc.property(
+        fc.nat(1_000_000),
+        fc.nat(249),
+        fc.constantFrom('fast' as const, 'naive' as const),
+        (seed, at, book) => {
+          const { toy, flow } = opened('fast', seed)
+          let restored: Exchange | undefined
+          for (let step = 0; step < 250; step++) {
+            if (step === at) {
+              const bytes = toy.exchange.snapshot()
+              restored = Exchange.restore(bytes, { book })
+              expect(restored.snapshot()).toEqual(bytes)
+            }
+            const { wait, command } = flow.next(toy.exchange)
+            toy.time += wait
+            const expected = kept(toy.apply(command))
+            const entry = { sequence: expected.sequence, time: toy.time, command }
+            if (restored) expect(kept(restored.apply(entry))).toEqual(expected)
+          }
+          expect(restored?.stateHash()).toBe(toy.exchange.stateHash())
+        },
+      ),
+      { seed: 22, numRuns: 25 },
+    )
+  }, 240_000)
+
+  test('a preview says what placing then does, and changes nothing', () => {
+    let compared = 0
+    fc.assert(
+      fc.property(fc.nat(1_000_000), (seed) => {
+        const { toy, flow } = opened('fast', seed)
+        for (let step = 0; step < 250; step++) {
+          const { wait, command } = flow.next(toy.exchange)
+          toy.time += wait
+          if (command.type !== 'PlaceContractOrder' || command.owner < 1000) {
+            toy.apply(command)
+            continue
+          }
+          const before = toy.exchange.stateHash()
+          const { time } = toy.exchange
+          const preview = toy.exchange.previewContract(command, command.owner)
+          expect(toy.exchange.stateHash()).toBe(before)
+          const { reply } = toy.apply(command)
+          // What fell due in between may have changed everything.
+          if (toy.time - time > 1) continue
+          expect(preview.rejection).toBe(reply.kind === 'rejected' ? reply.rejection : null)
+          if (reply.kind !== 'order') continue
+          expect([preview.lotsFilled, preview.valueFilled]).toEqual([reply.lotsFilled, reply.quoteFilled])
+          compared++
+        }
+      }),
+      { seed: 23, numRuns: 20 },
+    )
+    expect(compared).toBeGreaterThan(200)
+  }, 240_000)
+})
+
+/** What the flows must have shown, so that their silence about it means something. */
+const MUST_HAPPEN = [
+  'ContractTrade',
+  'ContractOrderTriggered',
+  'ContractOrderAmended',
+  'ContractOrderClosed filled',
+  'ContractOrderClosed canceled',
+  'ContractOrderClosed expired',
+  'ContractOrderClosed self_trade',
+  'ContractOrderClosed rejected',
+  'ContractOrderClosed reduce_only',
+  'ContractOrderClosed liquidation',
+  'QuotesReplaced',
+  'PositionChanged',
+  'PositionClosed user',
+  'PositionClosed one_click',
+  'PositionClosed take_profit',
+  'PositionClosed stop_loss',
+  'PositionClosed liquidation',
+  'FundingSettled',
+  'PositionFunded',
+  'LiquidationStep taken_over',
+  'posting pnl',
+  'posting loss_settled',
+  'posting funding',
+  'posting insurance',
+  'posting transfer',
+  'insufficient_balance',
+  'would_liquidate',
+  'leverage_above_maximum',
+  'leverage_differs',
+  'position_not_found',
+  'nothing_to_reduce',
+  'position_above_maximum',
+  'take_profit_side',
+  'stop_loss_side',
+  'margin_below_minimum',
+  'margin_above_maximum',
+  'margin_is_cross',
+  'orders_open',
+  'would_take',
+  'not_fillable',
+  'self_trade',
+  'bad_stop_price',
+  'bad_slippage',
+  'price_outside_band',
+  'no_liquidity',
+  'order_not_found',
+  'nothing_to_amend',
+  'quantity_below_filled',
+  'order_not_amendable',
+  'index_unavailable',
+  'index_unsure',
+  'owner_frozen',
+  'market_halted',
+  'market_cancel_only',
+  'too_many_orders',
+]
+
+function label(event: CoreEvent): string {
+  if (event.type === 'ContractOrderClosed') return `ContractOrderClosed ${event.reason}`
+  if (event.type === 'PositionClosed') return `PositionClosed ${event.closedBy}`
+  return event.type === 'LiquidationStep' ? `LiquidationStep ${event.step}` : event.type
+}
