@@ -1,10 +1,10 @@
 import {
-  CATALOG,
   type CallData,
   type CallInput,
   type CallName,
   type Envelope,
   MIN_SEQUENCE_HEADER,
+  POST_CALLS,
   SEQUENCE_HEADER,
   TOKEN_HEADER,
 } from '@touchstone/protocol'
@@ -114,10 +114,9 @@ class WebClient implements Client {
     if (this.sequence > 0) headers[MIN_SEQUENCE_HEADER] = String(this.sequence)
     const address = `${config.apiHost}${config.basePath}/${name}`
     const send = this.#options.fetch ?? globalThis.fetch
-    const response =
-      CATALOG[name].method === 'GET'
-        ? await send(`${address}?${fields}`, { headers, signal })
-        : await send(address, { method: 'POST', headers, body: fields, signal })
+    const response = POST_CALLS.has(name)
+      ? await send(address, { method: 'POST', headers, body: fields, signal })
+      : await send(`${address}?${fields}`, { headers, signal })
     this.#remember(Number(response.headers.get(SEQUENCE_HEADER) ?? 0), token)
     return response
   }

@@ -8,10 +8,11 @@ const DAY_MS = DAY_MINUTES * MINUTE_MS
 /** How far ahead the next change is looked for. */
 const HORIZON_DAYS = 14
 
-/** A calendar made ready, and its last answer: the question is asked with every order and every sample. */
+/** A calendar made ready, and its last answer, good from `from` up to `until`: every order and every sample asks. */
 interface Prepared {
   readonly holidays: ReadonlySet<number>
-  minute: number
+  from: Timestamp
+  until: Timestamp
   state: SessionState
 }
 
@@ -25,11 +26,14 @@ const UNASKED: SessionState = { open: false, changesAt: 0 }
  */
 export function sessionAt(calendar: CalendarDefinition, time: Timestamp): SessionState {
   const prepared = prepare(calendar)
-  const minute = time - (time % MINUTE_MS)
-  if (prepared.minute !== minute) {
+  if (time < prepared.from || time >= prepared.until) {
+    const minute = time - (time % MINUTE_MS)
     const open = isOpen(calendar, prepared, minute)
-    prepared.state = { open, changesAt: nextChange(calendar, prepared, minute, open) }
-    prepared.minute = minute
+    const changesAt = nextChange(calendar, prepared, minute, open)
+    prepared.state = { open, changesAt }
+    prepared.from = minute
+    // What never changes within two weeks may do so within two weeks of the next minute.
+    prepared.until = changesAt === 0 ? minute + MINUTE_MS : changesAt
   }
   return prepared.state
 }
@@ -38,7 +42,7 @@ function prepare(calendar: CalendarDefinition): Prepared {
   const known = PREPARED.get(calendar)
   if (known) return known
   const days = calendar.holidays.map(parseDay).filter((day) => day !== undefined)
-  const prepared = { holidays: new Set(days), minute: -1, state: UNASKED }
+  const prepared = { holidays: new Set(days), from: 0, until: 0, state: UNASKED }
   PREPARED.set(calendar, prepared)
   return prepared
 }

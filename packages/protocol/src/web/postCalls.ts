@@ -1,0 +1,30 @@
+import type { CallName } from './catalog.ts'
+
+/** Calls sent as a form. Apart from the catalog, so that a browser need not load every call's schema to know it. */
+export const POST_CALLS: ReadonlySet<CallName> = new Set<CallName>([
+  'addCollectCurrenct',
+  'addContract',
+  'addDelivery',
+  'addOrder',
+  'addTransfer',
+  'cancelAllContract',
+  'cancelAllOrder',
+  'cancelContract',
+  'cancelOrder',
+  'closeAllContract',
+  'closeContract',
+  'delSession',
+  'editContract',
+  'editMargin',
+  'editOrder',
+  'logout',
+  'saveTpwd',
+  'setLeverage',
+  'setTpsl',
+  'tryContract',
+  'tryMargin',
+  'tryOrder',
+  'updatePassword',
+  'userLogin',
+  'userRegister',
+])
