@@ -159,7 +159,7 @@ describe('random buyers on random samples', () => {
     const seen = new Map<string, number>()
     fc.assert(
       fc.property(fc.nat(1_000_000), (seed) => {
-        const toy = optionExchange('300')
+        const toy = optionExchange('70')
         const flow = new OptionFlow(seed)
         const record = new Record()
         for (const command of flow.opening()) record.take(toy, command)
@@ -190,7 +190,7 @@ describe('random buyers on random samples', () => {
           seen.set(result, (seen.get(result) ?? 0) + 1)
         }
       }),
-      { seed: 5, numRuns: 25 },
+      { seed: 5, numRuns: 15 },
     )
     const words = ['won', 'lost', 'tied', 'void', 'terms_changed', 'option_pool_full', 'option_customer_cap']
     words.push('market_closed', 'expires_while_closed', 'insufficient_balance', 'owner_frozen', 'index_unavailable')
@@ -200,7 +200,7 @@ describe('random buyers on random samples', () => {
   test('a snapshot in mid-flight has the same future', () => {
     fc.assert(
       fc.property(fc.nat(1_000_000), fc.nat(149), (seed, at) => {
-        const toy = optionExchange('300')
+        const toy = optionExchange('70')
         const flow = new OptionFlow(seed)
         for (const command of flow.opening()) toy.apply(command)
         let restored: Exchange | undefined
@@ -227,7 +227,7 @@ describe('random buyers on random samples', () => {
   }, 60_000)
 
   test('the end of an option never moves', () => {
-    const toy = optionExchange('300')
+    const toy = optionExchange('70')
     const flow = new OptionFlow(3)
     for (const command of flow.opening()) toy.apply(command)
     const ends = new Map<number, number>()

@@ -120,6 +120,6 @@ test('a value of any type in any part of a listing, an option or a transfer is a
       toy.time += 70_000
       toy.apply({ type: 'OpenOwner', ref: 'b' })
     }),
-    { seed: 3, numRuns: 1_000 },
+    { seed: 3, numRuns: 600 },
   )
 }, 120_000)
