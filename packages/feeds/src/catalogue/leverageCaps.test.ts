@@ -17,8 +17,9 @@ it('lowers the leverage of the contract and of each tier, and nothing else', () 
   const after = capLeverage(before, 'crypto', CAPS)
   expect(before.maxLeverage).toBe(100)
   expect(after.tiers.map(({ maxLeverage }) => maxLeverage)).toEqual([25, 25, 25, 25, 20, 10])
-  const bare = ({ maxLeverage: _, tiers, ...rest }: ContractDefinition) => ({
+  const bare = ({ tiers, ...rest }: ContractDefinition) => ({
     ...rest,
+    maxLeverage: 0,
     tiers: tiers.map(({ upTo, maintenancePpm }) => ({ upTo, maintenancePpm })),
   })
   expect(bare(after)).toEqual(bare(before))
