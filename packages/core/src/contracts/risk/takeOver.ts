@@ -7,7 +7,7 @@ import { partOf } from '../arithmetic/partOf.ts'
 import { availableCash } from '../cash.ts'
 import type { ContractMarket } from '../contractMarket.ts'
 import type { Position } from '../position.ts'
-import { announcePosition, extendPosition, reducePosition } from '../positions/changePosition.ts'
+import { announcePosition, closeLots, extendPosition, payLoss, payProfit } from '../positions/changePosition.ts'
 import { deleverage } from './deleverage.ts'
 import { tellStep, worksheetOf } from './worksheet.ts'
 
@@ -22,25 +22,30 @@ const BY_THE_FUND = { leverage: 1, marginMode: 'cross' } as const
 export function takeOver(state: ExchangeState, market: ContractMarket, position: Position, behind: Amount): boolean {
   const { lots, size, basis, side } = position
   const value = bankruptcyValue({ lots, basis, margin: behind })
-  if (!makeRoom(state, market, position, value)) return false
+  if (!makeRoom(state, market, position, value) || position.size !== size) return false
   const worksheet = worksheetOf(state, market, position)
-  receive(state, market, lots, value)
-  reducePosition(state, market, position, size, value, position.id)
+  exchangeLots(state, market, position, value)
   const shortfall = takeOverShortfall(side, value, worksheet.markValue)
   tellStep(state, worksheet, 'taken_over', { lots: size, value, fee: 0n, shortfall })
   for (const owner of [position.owner, INSURANCE]) announcePosition(state, market, owner, 'liquidation')
   return true
 }
 
-/** What the fund holds on the other side is closed by what it takes over, the rest is added to what it holds. */
-function receive(state: ExchangeState, market: ContractMarket, lots: number, value: Amount): void {
-  const size = Math.abs(lots)
+/**
+ * What the fund holds on the other side is closed by what it takes over, the rest is added to what it holds. As in a trade,
+ * both sides change before money moves, and losses come in before profits go out.
+ */
+function exchangeLots(state: ExchangeState, market: ContractMarket, position: Position, value: Amount): void {
+  const { lots, size, id } = position
   const held = state.contracts.positions.of(INSURANCE, market.place)
-  const closing = held && held.isLong !== lots > 0 ? Math.min(size, held.size) : 0
+  const closing = held && held.isLong !== position.isLong ? Math.min(size, held.size) : 0
   const closingValue = partOf(value, closing, size)
-  if (held && closing > 0) reducePosition(state, market, held, closing, closingValue, held.id)
+  const closings = [closeLots(state, market, position, size, value)]
+  if (held && closing > 0) closings.push(closeLots(state, market, held, closing, closingValue))
   const left = lots > 0 ? size - closing : closing - size
   if (left !== 0) extendPosition(state, market, INSURANCE, left, value - closingValue, 0n, BY_THE_FUND)
+  for (const each of closings) payLoss(state, market, each, id)
+  for (const each of closings) payProfit(state, market, each, id)
 }
 
 /** Whether the fund can pay for closing what it holds on the other side; if not, that is deleveraged first. */
