@@ -21,7 +21,7 @@ export function SelectionBar({ drawing, onChange, onText, onRemove }: SelectionB
     <div
       role="toolbar"
       aria-label={t('draw.selected', { tool: t(`tool.${tool.id}`) })}
-      className="absolute end-24 top-8 z-10 flex items-center gap-0.5 rounded-panel border border-line bg-surface-1 px-1 py-0.5 shadow-overlay"
+      className="absolute end-24 top-8 z-10 flex items-center gap-0.5 rounded-panel border border-line bg-surface-1 px-1 py-0.5"
     >
       <ColourRow chosen={drawing.colour} onChoose={(colour) => onChange({ colour })} />
       <span className="mx-1 h-5 w-px bg-line" />

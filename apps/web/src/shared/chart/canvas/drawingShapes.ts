@@ -1,5 +1,6 @@
-import { type Chart, type Coordinate, type OverlayFigure, type OverlayTemplate, registerOverlay } from 'klinecharts'
+import { type Coordinate, type OverlayFigure, type OverlayTemplate, registerOverlay } from 'klinecharts'
 import type { DrawingNote } from './drawingNote.ts'
+import { priceText } from './priceText.ts'
 import {
   arrowHead,
   EXTENSION_LEVELS,
@@ -27,7 +28,6 @@ function shape(name: string, points: number, createPointFigures: Figures): void 
   })
 }
 
-const priceText = (chart: Chart, price: number): string => price.toFixed(chart.getSymbol()?.pricePrecision ?? 2)
 const values = ({ overlay }: Params): readonly number[] => overlay.points.map((point) => point.value ?? 0)
 
 /** Horizontal lines from the leftmost point on, each with its share and price. */

@@ -6,7 +6,7 @@ export function drawingStyles(color: string, c: ChartColours): DeepPartial<Overl
   const fill = { color: faint(color, 0.14), borderColor: color, borderSize: 1, style: 'stroke_fill' as const }
   const point = { color: c.paper, borderColor: color, borderSize: 2, radius: 4 }
   return {
-    line: { color, size: 1.5 },
+    line: { color, size: 1 },
     rect: fill,
     polygon: fill,
     circle: fill,

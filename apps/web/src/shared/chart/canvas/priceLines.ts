@@ -1,6 +1,15 @@
-import { type Chart, type OverlayEvent, type OverlayFigure, type OverlayTemplate, registerOverlay } from 'klinecharts'
+import {
+  type Bounding,
+  type Chart,
+  type Overlay,
+  type OverlayEvent,
+  type OverlayFigure,
+  type OverlayTemplate,
+  registerOverlay,
+} from 'klinecharts'
 import { type ChartLine, droppedPrice } from '../chartLine.ts'
 import { type ChartColours, faint } from './chartColours.ts'
+import { priceText } from './priceText.ts'
 
 const LINES = 'priceLine'
 const SHAPE = 'chartPriceLine'
@@ -28,13 +37,14 @@ const BOX = {
 /** Kept clear of the price axis' own last price mark. */
 const FROM_EDGE = 6
 const CANCEL_WIDTH = 18
+const EDGE = 12
 const NO_DRAG = ['onPressedMoveStart', 'onPressedMoving', 'onPressedMoveEnd'] as const
 
 /** A dashed line at a price, its label beside the axis, its price on the axis. */
 const priceLine: OverlayTemplate<LineNote> = {
   name: SHAPE,
   totalStep: 2,
-  createPointFigures({ coordinates, bounding, overlay }) {
+  createPointFigures({ coordinates, bounding, overlay, chart }) {
     const y = coordinates[0]?.y
     if (y === undefined) return []
     const { label, color, paper, family, movable, cancel } = overlay.extendData
@@ -62,6 +72,7 @@ const priceLine: OverlayTemplate<LineNote> = {
       attrs: { x: 0, y: y - GRIP, width: bounding.width, height: 2 * GRIP },
       styles: { style: 'fill', color: 'transparent', borderSize: 0 },
     }
+    if (y < 0 || y > bounding.height) return { ...outOfSight(chart, y, bounding, overlay), styles: box }
     const name = tag('label', cancel ? end - CANCEL_WIDTH : end, movable ? `↕ ${label}` : label)
     return [
       line,
@@ -75,12 +86,13 @@ const priceLine: OverlayTemplate<LineNote> = {
     const value = overlay.points[0]?.value
     if (y === undefined || value === undefined) return []
     const { color, paper, family } = overlay.extendData
+    if (y < 0 || y > bounding.height) return []
     return {
       type: 'text',
       attrs: {
         x: 0,
         y,
-        text: value.toFixed(chart.getSymbol()?.pricePrecision ?? 2),
+        text: priceText(chart, value),
         width: bounding.width,
         align: 'left',
         baseline: 'middle',
@@ -91,6 +103,13 @@ const priceLine: OverlayTemplate<LineNote> = {
   },
 }
 registerOverlay(priceLine)
+
+/** Above or below what is shown: only its name and price, at that edge. */
+function outOfSight(chart: Chart, y: number, { width, height }: Bounding, { extendData, points }: Overlay<LineNote>) {
+  const text = `${y < 0 ? '▲' : '▼'} ${extendData.label} · ${priceText(chart, points[0]?.value ?? 0)}`
+  const attrs = { x: width - FROM_EDGE, y: y < 0 ? EDGE : height - EDGE, text, align: 'right', baseline: 'middle' }
+  return { type: 'text', attrs, ignoreEvent: true }
+}
 
 export interface PriceLineLook {
   readonly colours: ChartColours

@@ -2,6 +2,8 @@ import { type Chart, type OverlayTemplate, registerOverlay } from 'klinecharts'
 import type { ChartColours } from './chartColours.ts'
 
 const REFERENCE = 'referenceEnd'
+/** Below it the edge belongs to lines that are out of sight. */
+const WORDS_ABOVE = 22
 
 interface ReferenceNote {
   readonly text: string
@@ -23,7 +25,7 @@ const referenceEnd: OverlayTemplate<ReferenceNote> = {
     const x = Math.min(at, bounding.width)
     const words = {
       type: 'text',
-      attrs: { x: x - 6, y: bounding.height - 6, text: `${text} ▸`, align: 'right', baseline: 'bottom' },
+      attrs: { x: x - 6, y: bounding.height - WORDS_ABOVE, text: `${text} ▸`, align: 'right', baseline: 'bottom' },
       styles: { color, size: 11, family, backgroundColor: 'transparent', borderSize: 0 },
       ignoreEvent: true,
     }
