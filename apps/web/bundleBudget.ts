@@ -6,8 +6,8 @@ const KIB = 1024
 /** Gzip sizes in KiB that a build may not exceed. */
 export const BUDGET = { initialScript: 150, routeChunk: 40, style: 30, tradeRoute: 290 } as const
 
-/** Loaded by intent only, with budgets of their own route: the chart belongs to the trade route. */
-const CHART = /^KChart/
+/** Loaded by intent only, with budgets of their own route: the chart and its indicators belong to the trade route. */
+const CHART = /^(KChart|catalogue|indicatorTexts)/
 const TRADE_SCREEN = /^DealScreen/
 
 type Chunks = ReadonlyMap<string, Rollup.OutputChunk>

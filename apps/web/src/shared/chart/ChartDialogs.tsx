@@ -1,34 +1,12 @@
 import { ConfirmDialog } from '@touchstone/ui'
 import { useTexts } from '../i18n/texts.ts'
-import type { ChartDialog } from './ChartToolbar.tsx'
-import type { ChartLine } from './chartLine.ts'
-import type { ChartSetup } from './chartSetup.ts'
 import { CompareDialog } from './dialogs/CompareDialog.tsx'
+import type { ChartDialogsProps } from './dialogs/dialogProps.ts'
 import { IndicatorDialog } from './dialogs/IndicatorDialog.tsx'
 import { LayoutDialog } from './dialogs/LayoutDialog.tsx'
 import { NoteDialog } from './dialogs/NoteDialog.tsx'
 import { ObjectDialog } from './dialogs/ObjectDialog.tsx'
-import type { IndicatorShelf } from './indicatorShelf.ts'
-import type { ChartSeries } from './series.ts'
-import type { Setups } from './setupStore.ts'
 import { chartTexts } from './texts.ts'
-import type { DrawingBoard } from './useDrawingBoard.ts'
-
-export interface ChartDialogsProps {
-  readonly dialog: ChartDialog | { readonly note: string }
-  readonly onClose: () => void
-  readonly storageKey: string
-  readonly series: ChartSeries
-  readonly title: string
-  readonly priceScale: number
-  readonly setups: Setups
-  readonly onChange: (change: Partial<ChartSetup>) => void
-  readonly indicators: IndicatorShelf | undefined
-  readonly board: DrawingBoard
-  readonly lines: readonly ChartLine[]
-  readonly onMoveLine: (id: string, price: string) => void
-  readonly onCancelLine: ((id: string) => void) | undefined
-}
 
 /** The chart's dialogs: a chunk of their own, loaded when the first one is opened. */
 export default function ChartDialogs(props: ChartDialogsProps) {

@@ -58,7 +58,7 @@ export function PriceChart(props: PriceChartProps) {
   const source = useCandleSource(series, setup.period)
   const indicators = useIndicators()
   const indicatorTitle = useIndicatorTitle(indicators)
-  const oldest = useStore(shelf.store, ({ rows, loaded }) => (loaded ? (rows[0]?.[0] ?? 0) : 0))
+  const oldest = useStore(shelf.store, (held) => held.oldest)
   const reference = useStore(shelf.store, (held) => held.reference)
   const compared = useComparedLines(setup.compared, setup.period, setup.compared.length > 0 ? oldest : 0)
   const askWords = useCallback((note: string) => setDialog({ note }), [])
@@ -79,7 +79,10 @@ export function PriceChart(props: PriceChartProps) {
         onLatest={() => chart.current?.toLatest()}
         onZoom={(factor) => chart.current?.zoom(factor)}
         onPicture={() => void savePicture({ symbol: series.symbol, title, period: setup.period })}
-        onReset={() => resetSetup(storageKey)}
+        onReset={() => {
+          resetSetup(storageKey)
+          chart.current?.toLatest()
+        }}
       />
       <div className="flex min-h-0 flex-1">
         {setup.drawingBar && !asTable && (

@@ -9,6 +9,8 @@ export interface HeldCandles {
   /** Candles up to this time come from the reference feed; 0 = none. */
   readonly reference: number
   readonly loaded: boolean
+  /** Opening of the oldest candle ever asked for; 0 before the first answer. */
+  readonly oldest: number
   /** Why the latest page or an older one did not come. */
   readonly failure: unknown
 }
@@ -19,12 +21,23 @@ export interface CandleShelf {
 }
 
 export function createCandleShelf(): CandleShelf {
-  const store = createStore<HeldCandles>(() => ({ rows: [], reference: 0, loaded: false, failure: undefined }))
+  const store = createStore<HeldCandles>(() => ({
+    rows: [],
+    reference: 0,
+    loaded: false,
+    oldest: 0,
+    failure: undefined,
+  }))
   const add = (rows: readonly CandleRow[]) => mergeCandles(store.getState().rows, rows)
   return {
     store,
     events: {
-      onLoaded: (bars, reference) => store.setState({ rows: add(bars), reference, loaded: true, failure: undefined }),
+      onLoaded(bars, reference) {
+        const { oldest } = store.getState()
+        const first = bars[0]?.[0] ?? oldest
+        const back = oldest === 0 ? first : Math.min(oldest, first)
+        store.setState({ rows: add(bars), reference, loaded: true, oldest: back, failure: undefined })
+      },
       onRunning: (candles) => store.setState({ rows: add(candles) }),
       onFailed: (failure) => store.setState({ failure }),
     },

@@ -9,6 +9,8 @@ export interface IndicatorShelf {
   readonly texts: typeof indicatorTexts
 }
 
+export type IndicatorKey = keyof typeof indicatorTexts.english.indicator
+
 let loading: Promise<IndicatorShelf> | undefined
 
 export function loadIndicators(): Promise<IndicatorShelf> {
@@ -49,8 +51,7 @@ export function useIndicatorTitle(shelf: IndicatorShelf | undefined): (id: strin
   const { language } = useLocale()
   return useCallback(
     (id: string) => {
-      const key = id as keyof typeof indicatorTexts.english.indicator
-      return shelf ? textsNow(shelf.texts, language)(`indicator.${key}.short`) : ''
+      return shelf ? textsNow(shelf.texts, language)(`indicator.${id as IndicatorKey}.short`) : ''
     },
     [shelf, language],
   )

@@ -76,6 +76,28 @@ describe('live hub', () => {
     vi.useRealTimers()
   })
 
+  it('keeps candles that closed between two paints, and nothing from before a snapshot', () => {
+    const socket = new FakeSocket()
+    const hub = createLiveHub(socket)
+    const topic = hub.candles('BTCUSDT', '1s')
+    topic.subscribe(() => undefined)
+    const candle = (time: number, close: string) => [time, '1', '2', '0.5', close, '3']
+    const times = () => topic.getView()?.map(([time, , , , close]) => [time, close])
+    socket.send('kline.BTCUSDT.1s', 'snap', 1, candle(1, '1'))
+    socket.send('kline.BTCUSDT.1s', 'diff', 2, candle(1, '1.5'))
+    socket.send('kline.BTCUSDT.1s', 'diff', 3, candle(2, '1.2'))
+    vi.advanceTimersByTime(200)
+    expect(times()).toEqual([
+      [1, '1.5'],
+      [2, '1.2'],
+    ])
+    socket.send('kline.BTCUSDT.1s', 'snap', 9, candle(7, '3'))
+    vi.advanceTimersByTime(200)
+    expect(times()).toEqual([[7, '3']])
+    hub.candles('BTCPERP', '1m', 'mark').subscribe(() => undefined)
+    expect([...socket.listeners.keys()]).toContain('mark.BTCPERP.1m')
+  })
+
   it('opens a channel with its first listener and closes it after the last one left', () => {
     const socket = new FakeSocket()
     const hub = createLiveHub(socket)

@@ -1,4 +1,4 @@
-import { type Chart, type IndicatorTemplate, registerIndicator } from 'klinecharts'
+import { type Chart, type IndicatorTemplate, type KLineData, registerIndicator } from 'klinecharts'
 import { heikinAshi, type OpenHighLowClose } from '../heikinAshi.ts'
 import type { ChartColours } from './chartColours.ts'
 import { CANDLE_PANE } from './indicatorPanes.ts'
@@ -14,6 +14,9 @@ interface CandleNote {
   readonly hollowUp: boolean
 }
 
+/** The first bar and the last closed one of each instance: while they stay, only the running candle moved. */
+const lastBars = new WeakMap<object, readonly (KLineData | undefined)[]>()
+
 /**
  * Averaged candles, drawn over the real ones: legend, last price, magnet and indicators keep to the prices that were traded,
  * and the averaged prices have a legend line of their own.
@@ -23,10 +26,14 @@ const template: IndicatorTemplate<OpenHighLowClose, number, CandleNote> = {
   series: 'price',
   zLevel: 1,
   figures: [{ key: 'high' }, { key: 'low' }],
-  calc(bars, { result }) {
-    const settled = result.length === bars.length ? result.length - 1 : 0
+  calc(bars, instance) {
+    const { result } = instance
+    const settled = bars.length - 1
     const before = result[settled - 1]
-    if (settled > 0 && before) return [...result.slice(0, settled), ...heikinAshi(bars, { index: settled, before })]
+    const [first, last] = lastBars.get(instance) ?? []
+    const onlyLastMoved = result.length === bars.length && first === bars[0] && last === bars[settled - 1]
+    lastBars.set(instance, [bars[0], bars[settled - 1]])
+    if (onlyLastMoved && before) return [...result.slice(0, settled), ...heikinAshi(bars, { index: settled, before })]
     return [...heikinAshi(bars)]
   },
   draw({ ctx, chart, indicator, xAxis, yAxis }) {

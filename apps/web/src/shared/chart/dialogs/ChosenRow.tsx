@@ -3,14 +3,13 @@ import { useId, useState } from 'react'
 import { useTexts } from '../../i18n/texts.ts'
 import type { ChosenIndicator } from '../chartSetup.ts'
 import { readParameter, withColour, withParameter } from '../chosenIndicators.ts'
-import type { IndicatorShelf } from '../indicatorShelf.ts'
+import type { IndicatorKey, IndicatorShelf } from '../indicatorShelf.ts'
 import type { Indicator, IndicatorParameter } from '../indicators/indicator.ts'
 import type { indicatorTexts } from '../indicators/indicatorTexts.ts'
 import { nextColours } from '../palette.ts'
 import { ColourRow } from '../SelectionBar.tsx'
 import { TOOL, ToolButton } from '../ToolButton.tsx'
 import { chartTexts } from '../texts.ts'
-import type { IndicatorKey } from './IndicatorDialog.tsx'
 
 export interface ChosenRowProps {
   readonly choice: ChosenIndicator

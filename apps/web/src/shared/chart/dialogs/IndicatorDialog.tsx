@@ -4,9 +4,8 @@ import { useTexts } from '../../i18n/texts.ts'
 import { type ChosenIndicator, MOST_INDICATORS } from '../chartSetup.ts'
 import { addIndicator, changeIndicator } from '../chosenIndicators.ts'
 import { ChartIcon } from '../icons.tsx'
-import type { IndicatorShelf } from '../indicatorShelf.ts'
+import type { IndicatorKey, IndicatorShelf } from '../indicatorShelf.ts'
 import type { Indicator, IndicatorGroup } from '../indicators/indicator.ts'
-import type { indicatorTexts } from '../indicators/indicatorTexts.ts'
 import { TOOL } from '../ToolButton.tsx'
 import { chartTexts } from '../texts.ts'
 import { ChosenRow } from './ChosenRow.tsx'
@@ -18,8 +17,6 @@ export interface IndicatorDialogProps {
   readonly onChosen: (chosen: readonly ChosenIndicator[]) => void
   readonly onClose: () => void
 }
-
-export type IndicatorKey = keyof typeof indicatorTexts.english.indicator
 
 /** All indicators by group and search, and those on the chart with what can be set on them. */
 export function IndicatorDialog(props: IndicatorDialogProps) {

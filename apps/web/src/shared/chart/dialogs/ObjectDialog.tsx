@@ -2,12 +2,12 @@ import { Button, Dialog } from '@touchstone/ui'
 import { useState } from 'react'
 import { useTexts } from '../../i18n/texts.ts'
 import { DecimalField } from '../../markets/DecimalField.tsx'
-import type { ChartDialogsProps } from '../ChartDialogs.tsx'
 import { type ChartLine, droppedPrice } from '../chartLine.ts'
 import type { Drawing } from '../chartSetup.ts'
 import { findTool } from '../drawingTools.ts'
 import { ToolButton } from '../ToolButton.tsx'
 import { chartTexts } from '../texts.ts'
+import type { ChartDialogsProps } from './dialogProps.ts'
 
 /** Lines and drawings as a list: what the pointer does on the canvas, by figures and buttons. */
 export function ObjectDialog(props: ChartDialogsProps) {
