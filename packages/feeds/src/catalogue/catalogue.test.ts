@@ -1,4 +1,10 @@
-import { contractUnits, INSTRUMENT_CLASSES, type IndexDefinition, sessionAt } from '@touchstone/protocol'
+import {
+  contractUnits,
+  INSTRUMENT_CLASSES,
+  type IndexDefinition,
+  type InstrumentClass,
+  sessionAt,
+} from '@touchstone/protocol'
 import { MAX_LOTS, MAX_TICKS, parseDecimal } from '@touchstone/quantities'
 import { describe, expect, it } from 'vitest'
 import { ASSETS, USDT_MARKETS } from '../genesis.ts'
@@ -6,7 +12,7 @@ import { CATALOGUE, catalogueEntry, catalogueEntryOf } from './catalogue.ts'
 import { STOCK_HOLIDAYS } from './holidayData.ts'
 
 const named = CATALOGUE.map((entry) => [entry.index.symbol, entry] as const)
-const ofClass = (kind: string) => CATALOGUE.filter((entry) => entry.class === kind)
+const ofClass = (kind: InstrumentClass) => CATALOGUE.filter((entry) => entry.class === kind)
 const indexOf = (symbol: string): IndexDefinition => catalogueEntryOf(symbol)?.index ?? expect.fail(symbol)
 const at = (text: string) => Date.parse(text)
 
@@ -23,7 +29,7 @@ describe('the catalogue', () => {
     const ids = CATALOGUE.map(({ index }) => index.id)
     const contracts = CATALOGUE.map(({ perpetual }) => perpetual.id)
     const symbols = CATALOGUE.flatMap(({ index, perpetual }) => [index.symbol, perpetual.symbol])
-    for (const list of [ids, contracts, symbols]) expect(new Set(list).size).toBe(list.length)
+    for (const list of [ids, contracts, symbols]) expect(new Set<number | string>(list).size).toBe(list.length)
     for (const id of ids) expect(id < 1000 ? USDT_MARKETS.some((market) => market.id === id) : id < 2000).toBe(true)
     for (const id of contracts) expect(id >= 2000 && id < 10_000).toBe(true)
   })

@@ -28,6 +28,8 @@ export class PriceWalk {
   /** Logarithm of price ÷ anchor. */
   #log: number
   #burst: number
+  /** What depends on nothing but the length of a step, of the last one. */
+  #pace: Pace = paceOf(0)
 
   constructor(traits: Pick<InstrumentRow, 'anchor' | 'volatility' | 'share'>, startPrice: number, random: Random) {
     this.#random = random
@@ -45,12 +47,12 @@ export class PriceWalk {
   /** One step of trading; `classShock` is the standard normal move of the instrument's class. */
   step(elapsedMs: number, classShock: number): void {
     const { volatility, share } = this.#traits
-    const kept = 0.5 ** (elapsedMs / BURST_HALF_LIFE_MS)
-    this.#burst = kept * this.#burst + Math.sqrt(1 - kept * kept) * BURST_SPREAD * normal(this.#random)
+    if (this.#pace.elapsedMs !== elapsedMs) this.#pace = paceOf(elapsedMs)
+    const { burstKept, burstRenewed, pull, usual } = this.#pace
+    this.#burst = burstKept * this.#burst + burstRenewed * normal(this.#random)
     const shock = share * classShock + this.#ownShare * normal(this.#random)
     // E[exp(2·burst)] = exp(2·spread²): without the correction bursts would raise the mean variance.
-    const deviation = volatility * Math.sqrt(elapsedMs / DAY_MS) * Math.exp(this.#burst - BURST_SPREAD * BURST_SPREAD)
-    const pull = 1 - 0.5 ** (elapsedMs / REVERSION_HALF_LIFE_MS)
+    const deviation = volatility * usual * Math.exp(this.#burst - BURST_SPREAD * BURST_SPREAD)
     this.#move(deviation * shock - pull * this.#log + this.#jump(elapsedMs))
   }
 
@@ -67,5 +69,25 @@ export class PriceWalk {
 
   #move(change: number): void {
     this.#log = Math.min(FURTHEST, Math.max(-FURTHEST, this.#log + change))
+  }
+}
+
+interface Pace {
+  readonly elapsedMs: number
+  readonly burstKept: number
+  readonly burstRenewed: number
+  readonly pull: number
+  /** Square root of the step as a part of a day. */
+  readonly usual: number
+}
+
+function paceOf(elapsedMs: number): Pace {
+  const kept = 0.5 ** (elapsedMs / BURST_HALF_LIFE_MS)
+  return {
+    elapsedMs,
+    burstKept: kept,
+    burstRenewed: Math.sqrt(1 - kept * kept) * BURST_SPREAD,
+    pull: 1 - 0.5 ** (elapsedMs / REVERSION_HALF_LIFE_MS),
+    usual: Math.sqrt(elapsedMs / DAY_MS),
   }
 }
