@@ -1,5 +1,6 @@
-import { type Amount, formatPlain, parseDecimal } from '@touchstone/quantities'
+import { type Amount, parseDecimal } from '@touchstone/quantities'
 import { floorToStep } from '../../shared/markets/exactDecimal.ts'
+import { steppedPrice } from '../../shared/markets/nearestTick.ts'
 import type { SpotMarket } from '../../shared/markets/spotMarket.ts'
 
 export type OrderSide = 'buy' | 'sell'
@@ -50,13 +51,6 @@ export type TicketAction =
 export const hasLimitPrice = (type: OrderType): boolean => type === 'limit' || type === 'stop_limit'
 export const hasStopPrice = (type: OrderType): boolean => type === 'stop_limit' || type === 'stop_market'
 
-function stepPrice(text: string, ticks: number, market: SpotMarket): string {
-  const price = parseDecimal(text, market.priceScale)
-  if (price === undefined) return text
-  const stepped = floorToStep(price, market.tick) + BigInt(ticks) * market.tick
-  return stepped > 0n ? formatPlain(stepped, market.priceScale) : text
-}
-
 export function reduceTicket(fields: TicketFields, action: TicketAction): TicketFields {
   switch (action.do) {
     case 'side':
@@ -80,7 +74,7 @@ export function reduceTicket(fields: TicketFields, action: TicketAction): Ticket
     case 'percent':
       return { ...fields, percent: clampPercent(action.percent), amount: '', turnover: '', sizedBy: 'percent' }
     case 'stepPrice':
-      return { ...fields, price: stepPrice(fields.price, action.ticks, action.market) }
+      return { ...fields, price: steppedPrice(fields.price, action.ticks, action.market) }
     case 'fromBook':
       return fromBook(fields, action.price, action.amount)
     case 'placed':

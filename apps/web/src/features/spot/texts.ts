@@ -10,18 +10,12 @@ export const spotTexts = defineTexts('spot', {
   panelRetry: 'Try again',
 
   header: {
-    pickMarket: 'Choose a market',
     change: '24 h change',
     high: '24 h high',
     low: '24 h low',
     volume: '24 h volume ({currency})',
     turnover: '24 h turnover ({currency})',
     index: 'Index price',
-    last: 'Last price {price} {currency}',
-    simulated: 'Simulated prices',
-    recorded: 'Recorded prices',
-    simulatedWhy: 'The reference price comes from: {source}. No real market stands behind it.',
-    halted: 'Halted',
   },
   chart: {
     title: 'Chart',
@@ -58,8 +52,6 @@ export const spotTexts = defineTexts('spot', {
     turnover: 'Total',
     atMarket: 'Best market price',
     available: 'Available',
-    up: 'Raise the price by one step',
-    down: 'Lower the price by one step',
     feeRate: 'Fee maker / taker',
     fees: 'Fee {maker} / {taker}',
     submitBuy: 'Buy {currency}',

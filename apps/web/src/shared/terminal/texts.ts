@@ -4,6 +4,18 @@ import { defineTexts } from '../i18n/texts.ts'
 export const terminalTexts = defineTexts('terminal', {
   panelFailed: 'This panel stopped working. The others go on.',
   panelRetry: 'Try again',
+  header: {
+    pickMarket: 'Choose a market',
+    last: 'Last price {price} {currency}',
+    simulated: 'Simulated prices',
+    recorded: 'Recorded prices',
+    simulatedWhy: 'The reference price comes from: {source}. No real market stands behind it.',
+    halted: 'Halted',
+  },
+  step: {
+    up: 'Raise the price by one step',
+    down: 'Lower the price by one step',
+  },
   tools: {
     keysOn: 'Keys active',
     keysOff: 'Keys off',

@@ -1,9 +1,9 @@
 import { formatPlain } from '@touchstone/quantities'
-import { clsx } from 'clsx'
 import { type RefObject, useState } from 'react'
 import { NO_FIGURE, useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import type { SpotMarket } from '../../../shared/markets/spotMarket.ts'
+import { SideChoice, TypeRow } from '../../../shared/terminal/FormParts.tsx'
 import { confirmationReasons } from '../confirmation.ts'
 import type { Ticket } from '../hooks/useTicket.ts'
 import type { OrderType } from '../orderTicket.ts'
@@ -78,21 +78,21 @@ export function OrderForm(props: OrderFormProps) {
       }}
       className="flex min-h-full flex-col gap-2.5 px-4 pt-3 pb-1"
     >
-      <SideChoice ticket={ticket} />
-      <fieldset className="flex flex-wrap gap-x-3">
-        <legend className="sr-only">{t('form.type')}</legend>
-        {TYPES.map((type) => (
-          <button
-            key={type}
-            type="button"
-            aria-pressed={type === fields.type}
-            onClick={() => ticket.change({ do: 'type', type })}
-            className="h-7 whitespace-nowrap border-b-2 border-transparent text-12 font-medium text-ink-3 hover:text-ink-1 aria-pressed:border-accent aria-pressed:text-ink-1"
-          >
-            {t(`form.${type}`)}
-          </button>
-        ))}
-      </fieldset>
+      <SideChoice
+        label={t('form.side')}
+        side={fields.side}
+        sides={[
+          { side: 'buy', label: t('form.buy') },
+          { side: 'sell', label: t('form.sell') },
+        ]}
+        onSide={(side) => ticket.change({ do: 'side', side })}
+      />
+      <TypeRow
+        label={t('form.type')}
+        type={fields.type}
+        types={TYPES.map((type) => ({ type, label: t(`form.${type}`) }))}
+        onType={(type) => ticket.change({ do: 'type', type })}
+      />
       <p className="flex items-center justify-between text-12">
         <span className="text-ink-3">{t('form.available')}</span>
         <span className="num text-ink-1">
@@ -126,29 +126,4 @@ function focusProblem(problem: TicketProblem | undefined, inputs: OrderFormProps
   const field = problem && 'field' in problem ? problem.field : undefined
   if (field === 'price' || field === 'stopPrice') inputs.price.current?.focus()
   else if (field) inputs.amount.current?.focus()
-}
-
-function SideChoice({ ticket }: { readonly ticket: Ticket }) {
-  const t = useTexts(spotTexts)
-  return (
-    <fieldset className="grid grid-cols-2 gap-1 rounded-control bg-surface-2 p-1">
-      <legend className="sr-only">{t('form.side')}</legend>
-      {(['buy', 'sell'] as const).map((side) => (
-        <button
-          key={side}
-          type="button"
-          aria-pressed={side === ticket.fields.side}
-          onClick={() => ticket.change({ do: 'side', side })}
-          className={clsx(
-            'h-8 rounded-[3px] text-13 font-semibold text-ink-2 hover:text-ink-1',
-            side === 'buy'
-              ? 'aria-pressed:bg-up-fill aria-pressed:text-on-up'
-              : 'aria-pressed:bg-down-fill aria-pressed:text-on-down',
-          )}
-        >
-          {t(`form.${side}`)}
-        </button>
-      ))}
-    </fieldset>
-  )
 }

@@ -1,11 +1,11 @@
 import { type Amount, formatPlain } from '@touchstone/quantities'
-import { Glyph } from '@touchstone/ui'
 import type { RefObject } from 'react'
 import { useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import { DecimalField } from '../../../shared/markets/DecimalField.tsx'
 import type { SpotMarket } from '../../../shared/markets/spotMarket.ts'
 import { CompactSelect } from '../../../shared/terminal/CompactSelect.tsx'
+import { PriceSteps } from '../../../shared/terminal/FormParts.tsx'
 import { ShareSlider } from '../../../shared/terminal/ShareSlider.tsx'
 import type { Ticket } from '../hooks/useTicket.ts'
 import { hasLimitPrice, hasStopPrice, type TimeInForce } from '../orderTicket.ts'
@@ -57,7 +57,7 @@ export function TicketInputs({ market, ticket, errorOf, onLeave, inputs }: Ticke
           onStep={(ticks) => stepped(ticks)}
           error={errorOf('price')}
           ref={inputs.price}
-          after={<Steps onStep={(ticks) => stepped(ticks)} />}
+          after={<PriceSteps onStep={(ticks) => stepped(ticks)} />}
         />
       ) : (
         <DecimalField
@@ -120,26 +120,5 @@ function TermsRow(props: { readonly market: SpotMarket; readonly ticket: Ticket;
         </span>
       </span>
     </div>
-  )
-}
-
-/** The steps a slider or arrow key gives, as buttons. Not tab stops: the arrow keys in the field do the same. */
-function Steps({ onStep }: { readonly onStep: (ticks: number) => void }) {
-  const t = useTexts(spotTexts)
-  return (
-    <span className="flex h-full shrink-0 flex-col border-s border-line">
-      {([1, -1] as const).map((ticks) => (
-        <button
-          key={ticks}
-          type="button"
-          tabIndex={-1}
-          aria-label={ticks > 0 ? t('form.up') : t('form.down')}
-          onClick={() => onStep(ticks)}
-          className="grid w-6 flex-1 place-items-center text-ink-3 hover:bg-surface-3 hover:text-ink-1"
-        >
-          <Glyph name="down" className={ticks > 0 ? 'size-3 rotate-180' : 'size-3'} />
-        </button>
-      ))}
-    </span>
   )
 }
