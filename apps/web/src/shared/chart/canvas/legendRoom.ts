@@ -5,7 +5,7 @@ import { CANDLE_PANE } from './indicatorPanes.ts'
  * Pixels kept free of candles: above for the legend (one line, one for each indicator on the candles) and the mark of the
  * highest price, below for the mark of the lowest and the note on reference prices. Other panes have one line of legend.
  */
-const ROOM = { prices: 40, line: 18, below: 42, pane: 24, paneBelow: 2 }
+const ROOM = { prices: 40, line: 18, below: 54, pane: 24, paneBelow: 2 }
 /** What is drawn keeps at least this share of its pane. */
 const LEAST_SHARE = 0.35
 
