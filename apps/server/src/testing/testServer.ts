@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { listingCommands } from '@touchstone/feeds'
 import type { CallData, CallName, Envelope } from '@touchstone/protocol'
 import { pino } from 'pino'
 import { type Config, readConfig } from '../config.ts'
@@ -12,6 +13,8 @@ export type Fields = Readonly<Record<string, string>>
 const HOLDER = 7
 const LEASE_MS = 50_000
 const PASSWORD = 'zebra42x'
+const BTC_INDEX = 1
+const BTC_PERPETUAL = 2001
 
 /** The whole server on a real socket, real journals and a real database in a temporary folder, without the house. */
 export class TestServer {
@@ -107,6 +110,12 @@ export class TestServer {
     }
   }
 
+  /** Lists bitcoin's contracts and timed orders, and prices and quotes the perpetual at 50,000, as the house would. */
+  async listContracts(): Promise<void> {
+    for (const command of listingCommands(this.real.core, Date.now(), [BTC_INDEX])) await this.real.submit(command)
+    await this.quote()
+  }
+
   /** Gives BTC/USDT an index price of 50,000 and a book around it, as the house would. */
   async quote(): Promise<void> {
     const until = Date.now() + LEASE_MS
@@ -116,5 +125,8 @@ export class TestServer {
     await this.real.submit({ type: 'IndexSamples', holder: HOLDER, samples: [{ market: 1, sources }] })
     const quote = { type: 'MassQuote', holder: HOLDER, owner: 4, market: 1 } as const
     await this.real.submit({ ...quote, bids: [499_990, 1_000_000], asks: [500_010, 1_000_000] })
+    const shape = { bid: 499_990, ask: 500_010, step: 10, lots: [10_000] }
+    if (this.real.core.contracts().some(({ id }) => id === BTC_PERPETUAL))
+      await this.real.submit({ type: 'QuoteContract', holder: HOLDER, contract: BTC_PERPETUAL, ...shape })
   }
 }
