@@ -137,8 +137,8 @@ export class ContractWorld {
   }
 
   /** The house quotes these lots a level, one tick apart, on both sides; a price of 0 leaves a side empty. */
-  quote(bid: Ticks, ask: Ticks, lots: readonly number[], contract: number = PERP): void {
-    this.apply({ type: 'QuoteContract', holder: HOLDER, contract, bid, ask, step: 1, lots })
+  quote(bid: Ticks, ask: Ticks, lots: readonly number[], contract: number = PERP): Outcome {
+    return this.apply({ type: 'QuoteContract', holder: HOLDER, contract, bid, ask, step: 1, lots })
   }
 
   /** The next second's sources of Bitcoin, after a pause of less than one. */

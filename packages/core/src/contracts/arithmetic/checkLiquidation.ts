@@ -104,6 +104,6 @@ function outcomeOf(step: LiquidationStep, { units, liquidationPpm }: Liquidation
   }
 }
 
-function signedLots({ side, lots }: Pick<LiquidationStep, 'side' | 'lots'>): number {
+function signedLots({ side, lots }: { readonly side: LiquidationStep['side']; readonly lots: number }): number {
   return side === 'long' ? lots : -lots
 }

@@ -1,4 +1,4 @@
-import type { Amount, Lots, Ppm, Ticks } from '@touchstone/quantities'
+import type { Amount, Ppm, Ticks } from '@touchstone/quantities'
 import { lowerLimit, upperLimit } from '../../priceFormulas.ts'
 import { closingBound } from '../arithmetic/closingPrices.ts'
 import { partOf } from '../arithmetic/partOf.ts'
@@ -15,7 +15,7 @@ const REACH_PPM = 10_000
 export function closingLimit(
   market: ContractMarket,
   position: Position,
-  lots: Lots,
+  lots: number,
   means: Amount,
   feePpm: Ppm,
 ): Ticks {

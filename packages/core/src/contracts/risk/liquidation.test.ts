@@ -186,14 +186,21 @@ describe('nobody is liquidated', () => {
     expect(world.told('LiquidationStep')).toEqual([])
   })
 
-  test('by our own book, wherever it is pushed; MARK-2', () => {
+  test('by our own book: quotes a third away do not stand, and what does moves the mark by half a percent; MARK-2', () => {
     const world = oneBitcoin('1000', { leverage: 50 })
+    expect(world.quote(6_500, 6_520, [50]).reply).toMatchObject({ value: 0 })
+    world.fund('mallory', '100000')
     for (let second = 0; second < 40; second++) {
-      world.quote(6_500, 6_520, [50])
+      world.trade('mallory', 'carol', 1, 9_510)
+      world.trade('carol', 'mallory', 1, 9_510)
+      world.quote(9_505, 9_515, [50])
       world.sample(10_000)
-      expect(world.told('MarkStruck')[0]?.mark).toBeGreaterThanOrEqual(9_950)
+      const [struck] = world.told('MarkStruck')
+      expect(struck?.last).toBe(9_510)
+      expect(struck?.mark).toBeGreaterThanOrEqual(9_950)
       expect(world.told('LiquidationStep')).toEqual([])
     }
+    expect(world.toy.exchange.contract(PERP)).toMatchObject({ markPrice: 9_950, basisLeg: 9_510 })
     expect(world.position('alice')?.lots).toBe(10)
   })
 

@@ -1,11 +1,14 @@
+import type { OwnerId } from '@touchstone/protocol'
 import type { ExchangeState } from '../../state.ts'
 import type { ContractMarket } from '../contractMarket.ts'
 import type { Position } from '../position.ts'
-import { healthOf, isLiquidated, isPastLiquidation, isUnhealthy } from './health.ts'
+import { crossAccount } from './crossAccount.ts'
+import { isLiquidated, isPastLiquidation, isUnhealthy } from './health.ts'
 
 /**
  * Finds the positions whose liquidation is due after this entry's marks and changes and queues them, in order of contract,
- * owner; then what the entry changed. A cross account is looked at once however many of its marks moved. LIQ-1, LIQ-6.
+ * owner; then what the entry changed. A cross account is looked at once however many of its marks moved, and queued whole.
+ * LIQ-1, LIQ-6.
  */
 export function queueUnhealthy(state: ExchangeState): void {
   const { contracts } = state
@@ -17,7 +20,7 @@ export function queueUnhealthy(state: ExchangeState): void {
   contracts.struck.clear()
   for (const position of contracts.unchecked) {
     const market = contracts.markets[position.contract]
-    if (market && contracts.positions.byId(position.id) === position) round.look(market, position)
+    if (market) round.look(market, position)
   }
   contracts.unchecked.clear()
 }
@@ -26,29 +29,33 @@ export function queueUnhealthy(state: ExchangeState): void {
 class Round {
   readonly #state: ExchangeState
   readonly #queued: Set<number>
-  /** Cross accounts already judged, by owner and margin asset. */
-  readonly #accounts = new Map<string, boolean>()
+  /** Cross accounts looked at, by owner and margin asset. */
+  readonly #accounts = new Set<string>()
 
   constructor(state: ExchangeState) {
     this.#state = state
     this.#queued = new Set(state.contracts.liquidations)
   }
 
+  /** A cross position that has ended may have left the rest of its account with too little. */
   look(market: ContractMarket, position: Position): void {
-    if (!isLiquidated(position.owner) || this.#queued.has(position.id)) return
-    const due =
-      position.marginMode === 'cross' ? this.#accountIsDue(market, position) : isPastLiquidation(market, position)
-    if (!due) return
-    this.#queued.add(position.id)
-    this.#state.contracts.liquidations.push(position.id)
+    if (!isLiquidated(position.owner)) return
+    if (position.marginMode === 'cross') this.#lookAtAccount(position.owner, market.quote)
+    else if (position.lots !== 0 && isPastLiquidation(market, position)) this.#queue(position)
   }
 
-  #accountIsDue(market: ContractMarket, position: Position): boolean {
-    const account = `${position.owner} ${market.quote}`
-    const known = this.#accounts.get(account)
-    if (known !== undefined) return known
-    const due = isUnhealthy(healthOf(this.#state, market, position))
-    this.#accounts.set(account, due)
-    return due
+  #lookAtAccount(owner: OwnerId, asset: number): void {
+    const key = `${owner} ${asset}`
+    if (this.#accounts.has(key)) return
+    this.#accounts.add(key)
+    const account = crossAccount(this.#state, owner, asset)
+    if (!isUnhealthy(account)) return
+    for (const { position } of account.positions) this.#queue(position)
+  }
+
+  #queue({ id }: Position): void {
+    if (this.#queued.has(id)) return
+    this.#queued.add(id)
+    this.#state.contracts.liquidations.push(id)
   }
 }
