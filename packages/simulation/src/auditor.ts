@@ -101,6 +101,8 @@ export class Auditor {
   }
 
   #checkReason(source: LedgerAccount, destination: LedgerAccount, reason: Posting['reason']): void {
+    const { clearing, insurance, optionsPool, rounding } = SYSTEM_OWNERS
+    const owners = [source.owner, destination.owner]
     const fits: Record<Posting['reason'], boolean> = {
       capital: source.owner === SYSTEM_OWNERS.external,
       faucet: source.owner === SYSTEM_OWNERS.external,
@@ -108,6 +110,15 @@ export class Auditor {
       release: source.owner === destination.owner && source.bucket === 'held' && destination.bucket === 'available',
       trade: source.owner !== destination.owner && source.owner !== SYSTEM_OWNERS.external,
       fee: destination.owner === SYSTEM_OWNERS.fees && source.owner !== SYSTEM_OWNERS.external,
+      transfer: source.owner === destination.owner && source.wallet !== destination.wallet,
+      pnl: owners.includes(clearing),
+      loss_settled: destination.owner === clearing,
+      funding: owners.includes(clearing),
+      liquidation_fee: destination.owner === insurance,
+      insurance: owners.includes(insurance),
+      option_stake: destination.owner === optionsPool,
+      option_payout: source.owner === optionsPool,
+      rounding: source.owner === clearing && destination.owner === rounding,
     }
     demand(fits[reason], 'I3', () => `${reason} from ${accountKey(source)} to ${accountKey(destination)}`)
   }
