@@ -41,7 +41,7 @@ function ContractTerms({ contract }: { readonly contract: ContractInfo }) {
     [t('terms.orders'), formats.count(contract.maxOpenOrders)],
     [t('terms.hours'), contract.hours],
     [t('terms.source'), contract.priceSource],
-    [t('terms.sources'), `${formats.count(contract.sources)}, ${formats.count(contract.minimumSources)}`],
+    [t('terms.sources'), `${formats.count(contract.sources)} / ${formats.count(contract.minimumSources)}`],
   ]
   return (
     <Panel className="p-5">
