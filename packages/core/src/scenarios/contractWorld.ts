@@ -17,7 +17,9 @@ import { HOLDER, TOY_GENESIS, ToyExchange } from './toyExchange.ts'
 
 export const PERP = 2000
 export const DATED = 2001
-const GOLD_PERP = 2002
+export const GOLD_PERP = 2002
+const BITCOIN = 1
+export const GOLD = 1001
 const SECOND_MS = 1_000
 /** Below the longest gap after which the clock stops. */
 const LONGEST_STEP_MS = 3_000_000
@@ -79,7 +81,7 @@ export class ContractWorld {
     for (const definition of [
       BTC_PERP,
       { ...BTC_PERP, ...untimed, id: DATED, symbol: 'BTC15JUN25', name: 'BTC Dated', kind: 'dated' as const, expiry },
-      { ...BTC_PERP, id: GOLD_PERP, symbol: 'XAUPERP', name: 'Gold Perpetual', index: 1001, unit: 'oz' },
+      { ...BTC_PERP, id: GOLD_PERP, symbol: 'XAUPERP', name: 'Gold Perpetual', index: GOLD, unit: 'oz' },
     ])
       this.apply({ type: 'ListContract', definition })
   }
@@ -143,9 +145,13 @@ export class ContractWorld {
 
   /** The next second's sources of Bitcoin, after a pause of less than one. */
   sample(...sources: readonly Ticks[]): Outcome {
+    return this.sampleOf(BITCOIN, sources)
+  }
+
+  sampleOf(market: number, sources: readonly Ticks[]): Outcome {
     this.toy.time += SECOND_MS - 1
     if (this.toy.time > this.#renewAt) this.renew()
-    return this.apply({ type: 'IndexSamples', holder: HOLDER, samples: [{ market: 1, sources }] })
+    return this.apply({ type: 'IndexSamples', holder: HOLDER, samples: [{ market, sources }] })
   }
 
   /** Time in which nothing is sampled. */

@@ -1,7 +1,7 @@
 import { type LiquidationStep, SYSTEM_OWNERS } from '@touchstone/protocol'
 import { describe, expect, test } from 'vitest'
 import { checkLiquidation, marginTiers } from '../../formulas.ts'
-import { ContractWorld, DATED, PERP } from '../../scenarios/contractWorld.ts'
+import { ContractWorld, DATED, GOLD, GOLD_PERP, PERP } from '../../scenarios/contractWorld.ts'
 
 const USDT = 1_000_000n
 const CROSS = { marginMode: 'cross' as const }
@@ -204,7 +204,21 @@ describe('nobody is liquidated', () => {
     expect(world.position('alice')?.lots).toBe(10)
   })
 
-  test('while the index is closed or has too few sources; MARK-1', () => {
+  test('while the market is closed, whatever is sampled; MARK-1', () => {
+    const world = new ContractWorld('1000')
+    for (const name of ['alice', 'bob']) world.fund(name, '20000')
+    world.sampleOf(GOLD, [10_000])
+    world.trade('alice', 'bob', 10, 10_000, { contract: GOLD_PERP }, { contract: GOLD_PERP })
+    world.pass(400_000)
+    world.sampleOf(GOLD, [5_000])
+    expect(world.toy.exchange.contract(GOLD_PERP)).toMatchObject({ open: false, markPrice: 10_000 })
+    expect(world.position('alice', GOLD_PERP)).toMatchObject({ lots: 10, closing: false })
+    world.pass(3_600_000)
+    world.sampleOf(GOLD, [5_000])
+    expect(world.told('LiquidationStep')).toMatchObject([{ step: 'taken_over', contract: GOLD_PERP }])
+  })
+
+  test('while the index has too few sources; MARK-1', () => {
     const world = oneBitcoin()
     const mark = world.toy.exchange.contract(PERP).markPrice
     world.sample()
