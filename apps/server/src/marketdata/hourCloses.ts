@@ -28,6 +28,11 @@ export class HourCloses {
     this.#closes = [...earlier, ...this.#closes].slice(-KEPT)
   }
 
+  /** 0 when there is none. */
+  get latest(): Ticks {
+    return this.#closes.at(-1)?.close ?? 0
+  }
+
   /** The last close of an hour that ended at or before `time`, 0 when there is none. */
   closeAt(time: Timestamp): Ticks {
     return this.#closes.findLast((hour) => hour.time + HOUR_MS <= time)?.close ?? 0

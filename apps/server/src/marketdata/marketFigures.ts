@@ -108,7 +108,7 @@ export class MarketFigures<Text extends InstrumentText = InstrumentText> impleme
   ticker(view: TickerView, now: Timestamp): TickerData {
     const { text } = this
     const day = this.#day.figures(now)
-    const last = view.lastPrice || view.indexPrice
+    const last = this.#last(view)
     const { high, low } = this.#range(day, last, now)
     const before = day.closeBefore || this.#hours.closeAt(now - DAY_MS) || day.open
     return {
@@ -140,9 +140,14 @@ export class MarketFigures<Text extends InstrumentText = InstrumentText> impleme
   /** Hourly closes of the last day, oldest first, ending at the price now. */
   spark(view: TickerView, now: Timestamp): string[] {
     const closes = this.#hours.lastDay(now)
-    const last = view.lastPrice || view.indexPrice
+    const last = this.#last(view)
     if (last !== 0) closes[Math.max(0, closes.length - 1)] = last
     return closes.map((close) => this.text.price(close))
+  }
+
+  /** The last trade; before the first the index; before the first sample, where a session ended, the reference feed. */
+  #last(view: TickerView): Ticks {
+    return view.lastPrice || view.indexPrice || this.#hours.latest
   }
 
   #print(print: TradePrint): void {

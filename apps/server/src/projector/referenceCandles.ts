@@ -4,13 +4,18 @@ import { type Kysely, sql } from 'kysely'
 import { type Candle, regroupCandles } from '../marketdata/candle.ts'
 import { insertRows, type RowsInto } from './insertRows.ts'
 import type { ProjectionTables } from './schema.ts'
-import type { StoredPeriod } from './storedPeriods.ts'
+import { STORED_PERIODS, type StoredPeriod } from './storedPeriods.ts'
 
 type ReferenceHistory = Pick<PriceFeed, 'history'>
 
 /** Minutes asked for: ten days make the quarter hours, the last two are kept as minutes. */
 const MINUTES_ASKED = 14_400
 const KEPT: Readonly<Record<StoredPeriod, number>> = { '1m': 2_880, '15m': 960, '1h': 2_000, '1d': 1_000 }
+/** Of the many indexes without a spot market less is kept, so that a first start is not busy with them for long. */
+const KEPT_OF_INDEX: typeof KEPT = { '1m': 720, '15m': 192, '1h': 500, '1d': 400 }
+const FIRST_INDEX = 1_000
+/** Between two parts, so that the first callers are not kept waiting. */
+const PAUSE_MS = 10
 
 /** A spot market or an index. */
 export interface ReferenceSubject {
@@ -53,8 +58,9 @@ function referenceRows(feed: ReferenceHistory, market: ReferenceSubject, now: Ti
     '1h': feed.history(market.id, '1h', KEPT['1h'], now).map(candleOf),
     '1d': feed.history(market.id, '1d', KEPT['1d'], now).map(candleOf),
   }
-  return (Object.keys(KEPT) as StoredPeriod[]).flatMap((period) =>
-    candles[period].slice(-KEPT[period]).map((candle) => ({ symbol: market.symbol, period, candle })),
+  const kept = market.id < FIRST_INDEX ? KEPT : KEPT_OF_INDEX
+  return STORED_PERIODS.flatMap((period) =>
+    candles[period].slice(-kept[period]).map((candle) => ({ symbol: market.symbol, period, candle })),
   )
 }
 
@@ -79,7 +85,7 @@ export async function keepReferenceCandles(
     const rows = referenceRows(feed, market, now)
     for (let start = 0; start < rows.length; start += 500) {
       await insertRows(database, rows.slice(start, start + 500), REFERENCE)
-      await new Promise(setImmediate)
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
     }
   }
 }

@@ -1,7 +1,8 @@
+import { FEED_INSTRUMENTS, type PriceFeed, RECORDED_INSTRUMENTS } from '@touchstone/feeds'
 import type { Kysely } from 'kysely'
 import { LiveWorld } from '../marketdata/liveWorld.ts'
 import { Projector } from '../projector/projector.ts'
-import { keepReferenceCandles } from '../projector/referenceCandles.ts'
+import { keepReferenceCandles, type ReferenceSubject } from '../projector/referenceCandles.ts'
 import type { ProjectionTables } from '../projector/schema.ts'
 import { WORLD_NAMES } from '../sequencer/openWorlds.ts'
 import type { Foundation } from './foundation.ts'
@@ -42,10 +43,15 @@ export async function startPast({ worlds, database, logger, metrics, closing }: 
   return { database: projections, projectors, live }
 }
 
+/** All that the feed has prices of: spot markets and indexes, which may not be listed yet. */
+function feedSubjects({ markets }: PriceFeed): ReferenceSubject[] {
+  return [...FEED_INSTRUMENTS, ...RECORDED_INSTRUMENTS].filter(({ id }) => markets.includes(id))
+}
+
 /** Keeps the feed's own past for the charts, in the background: nothing waits for it. */
-export function keepFeedsPast({ worlds, feed, logger, closing }: Foundation, { database, live }: Past): void {
+export function keepFeedsPast({ feed, logger, closing }: Foundation, { database, live }: Past): void {
   if (!feed) return
-  const keeping = keepReferenceCandles(database, feed, worlds.real.world.core.markets(), Date.now())
+  const keeping = keepReferenceCandles(database, feed, feedSubjects(feed), Date.now())
     .then(() => Promise.all(WORLD_NAMES.map((name) => live[name].learnReference())))
     .catch((error: unknown) =>
       logger.warn({ event: 'reference_failed', err: error }, 'the past of the feed could not be kept'),

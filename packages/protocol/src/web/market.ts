@@ -30,7 +30,7 @@ export const marketRow = z.object({
   changesAt: z.number(),
   /** 0 for spot. */
   maxLeverage: z.number(),
-  /** Last trade price; the index price before the first trade; "" when neither exists. */
+  /** Last trade price; the index price before the first trade; before that the reference feed's last; "" without any. */
   last: z.string(),
   /** Change over 24 h as a fraction: "0.0123". */
   change: signedDecimal,
