@@ -35,7 +35,7 @@ const SECOND_MS = 1_000
 
 /** Two contracts on one index, so that cross accounts hold both; funding every minute. */
 const LISTED: readonly ContractDefinition[] = [
-  { ...BTC_PERP, fundingIntervalMs: 60_000, maxOpenOrders: 12 },
+  { ...BTC_PERP, fundingIntervalMs: 60_000, maxOpenOrders: 3 },
   { ...BTC_PERP, id: OTHER_PERP, symbol: 'BTCPERP2', fundingIntervalMs: 60_000, lotSize: '0.3', maxOpenOrders: 12 },
 ]
 
@@ -104,7 +104,13 @@ export class ContractFlow {
       return { type: 'ClosePosition', ...stamp, contract, lots: dice.roll(6), price: dice.pick([0, 0, this.#near()]) }
     if (roll < 75) return { type: 'CloseAllPositions', ...stamp, contract: dice.pick([0, contract]) }
     if (roll < 79) return { type: 'SetProtection', ...stamp, contract, ...this.#protection() }
-    if (roll < 83) return { type: 'AdjustMargin', ...stamp, contract, change: BigInt(dice.roll(41) - 20) * 1_000_000n }
+    if (roll < 83)
+      return {
+        type: 'AdjustMargin',
+        ...stamp,
+        contract,
+        change: BigInt((dice.roll(41) - 20) * dice.pick([1, 1, 30])) * 1_000_000n,
+      }
     if (roll < 86)
       return {
         type: 'SetLeverage',
@@ -184,11 +190,11 @@ export class ContractFlow {
         amount: BigInt(1 + dice.roll(80)) * 1_000_000n,
       },
       { type: 'FaucetCredit', owner: stamp.owner, asset: 1, amount: 60_000_000n, ref: `more ${this.#key}` },
-      { type: 'FreezeOwner', owner: stamp.owner, frozen: dice.roll(3) === 0, reason: 'chance' },
+      { type: 'FreezeOwner', owner: stamp.owner, frozen: dice.roll(8) === 0, reason: 'chance' },
       {
         type: 'SetMarketState',
         market: PERP,
-        state: dice.pick(['open', 'open', 'open', 'halted', 'cancel_only']),
+        state: dice.pick(['open', 'open', 'open', 'open', 'open', 'halted', 'cancel_only']),
         reason: '',
       },
       { type: 'SetMarketState', market: PERP, state: 'open', reason: '' },

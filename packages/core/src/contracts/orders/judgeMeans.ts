@@ -17,7 +17,7 @@ export function holdOfDraft(market: ContractMarket, draft: ContractDraft, plan: 
   return contractHold(market, { ...draft, price, lots: restingLots(draft, plan) })
 }
 
-/** A waiting stop: available money less the cross positions' losses must cover its hold. CPLACE-15. */
+/** A waiting stop: available money, less what the cross positions need of it, must cover its hold. CPLACE-15. */
 export function judgeHold(state: ExchangeState, market: ContractMarket, draft: ContractDraft): Rejected | undefined {
   const hold = holdOfDraft(market, draft, undefined)
   const free = transferableContract(state, draft.owner, market.quote)
@@ -26,7 +26,7 @@ export function judgeHold(state: ExchangeState, market: ContractMarket, draft: C
 
 /**
  * Margins and fees of what fills at once and the hold of what rests, out of available money less what the cross positions
- * will have lost; then whether what is opened at once would stand. What only closes pays for itself. CPLACE-15, CPLACE-16.
+ * will need of it; then whether what is opened at once would stand. What only closes pays for itself. CPLACE-15, CPLACE-16.
  */
 export function judgeMeans(
   state: ExchangeState,
@@ -39,7 +39,7 @@ export function judgeMeans(
   const { taker } = plan
   if (taker.lotsOpened === 0 && hold === 0n) return undefined
   const after = standingOf(state, market, draft.owner, taker, hold)
-  if (taker.lowest < 0n || taker.cash - after.openLoss < hold) return refuse('insufficient_balance')
+  if (taker.lowest < 0n || taker.cash - after.gap < hold) return refuse('insufficient_balance')
   const falls = taker.lotsOpened > 0 && after.equity <= after.maintenance
   return falls ? refuse('would_liquidate') : undefined
 }

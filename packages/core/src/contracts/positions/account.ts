@@ -4,22 +4,18 @@ import { HELD } from '../../ledger/accounts.ts'
 import type { ExchangeState } from '../../state.ts'
 import { riskPpm } from '../arithmetic/margin.ts'
 import { availableCash, cashWallet } from '../cash.ts'
-import { type CrossAccount, crossAccount } from '../risk/crossAccount.ts'
+import { crossAccount } from '../risk/crossAccount.ts'
 import { worthOf } from '../risk/worth.ts'
+import { backedOf, marginGap } from './marginGap.ts'
 
 /**
- * What an owner may move away or use for new orders: what is available, less what the cross positions have lost so far.
- * `asset`: place in the genesis list. MONEY-5.
+ * What an owner may move away or use for new orders: what is available, less what the cross positions lack of their initial
+ * margins. `asset`: place in the genesis list. MONEY-5.
  */
 export function transferableContract(state: ExchangeState, owner: OwnerId, asset: number): Amount {
-  const free = availableCash(state, owner, asset) - openLoss(crossAccount(state, owner, asset))
+  const gap = marginGap(crossAccount(state, owner, asset).positions.map(backedOf))
+  const free = availableCash(state, owner, asset) - gap
   return free > 0n ? free : 0n
-}
-
-/** What the cross positions of an account have lost together at the mark prices; 0n when they have gained. */
-export function openLoss({ positions }: Pick<CrossAccount, 'positions'>): Amount {
-  const profit = positions.reduce((sum, { unrealised }) => sum + unrealised, 0n)
-  return profit < 0n ? -profit : 0n
 }
 
 /** An owner's contract account in the margin asset of the first contract listed. */

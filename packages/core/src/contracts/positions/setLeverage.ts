@@ -9,11 +9,12 @@ import { moneyFacts } from '../facts.ts'
 import { judgeQueued, judgeTrading } from '../orders/judgeContract.ts'
 import { largestValue } from '../orders/judgeLimits.ts'
 import type { Position } from '../position.ts'
-import { crossAccount } from '../risk/crossAccount.ts'
 import { worthOf } from '../risk/worth.ts'
 import { announcePosition } from './changePosition.ts'
 import { ownPosition } from './judgePosition.ts'
 import { noteChange } from './noteChange.ts'
+import { Sketch } from './sketch.ts'
+import { standingOf } from './standing.ts'
 
 /**
  * Changes leverage and mode of a position and works its margin out anew: the initial margin of its entry at that leverage,
@@ -54,28 +55,21 @@ function judgeLeverageChange(
   const most = largestValue(market, leverage)
   if (worthOf(market, position).value > most)
     return refuse('position_above_maximum', moneyFacts(state, market, 'max', most))
-  return judgeStanding(state, market, position, { marginMode, margin })
+  return judgeStanding(state, market, position, { leverage, marginMode, margin })
 }
 
 /** Enough money for the new margin, and nothing liquidated by it: neither the position nor the account it leaves or joins. */
 function judgeStanding(
   state: ExchangeState,
   market: ContractMarket,
-  position: Position,
-  { marginMode, margin }: Pick<Position, 'marginMode' | 'margin'>,
+  { owner, lots, entryValue, basis, margin: before }: Position,
+  { leverage, marginMode, margin }: Pick<Position, 'leverage' | 'marginMode' | 'margin'>,
 ): Rejected | undefined {
-  const { owner } = position
-  const { unrealised, maintenance } = worthOf(market, position)
-  const free = availableCash(state, owner, market.quote) + position.margin - margin
-  const others = crossAccount(state, owner, market.quote).positions.filter((other) => other.position !== position)
-  const joins = marginMode === 'cross'
-  const profit = others.reduce((sum, other) => sum + other.unrealised, joins ? unrealised : 0n)
-  if (free < 0n || free + (profit < 0n ? profit : 0n) < 0n) return refuse('insufficient_balance')
-  if (!joins && margin + unrealised <= maintenance) return refuse('would_liquidate')
-  if (!joins && others.length === 0) return undefined
-  const equity = others.reduce((sum, other) => sum + other.position.margin, free + (joins ? margin : 0n)) + profit
-  const needed = others.reduce((sum, other) => sum + other.maintenance, joins ? maintenance : 0n)
-  return equity <= needed ? refuse('would_liquidate') : undefined
+  const cash = availableCash(state, owner, market.quote) + before - margin
+  const changed = new Sketch({ lots, entryValue, basis, margin, marginMode, leverage, cash, support: 0n })
+  const { gap, equity, maintenance } = standingOf(state, market, owner, changed, 0n)
+  if (cash < gap) return refuse('insufficient_balance')
+  return equity <= maintenance ? refuse('would_liquidate') : undefined
 }
 
 function marginAt({ entryValue, settledLoss }: Position, leverage: number): Amount {

@@ -6,6 +6,7 @@ import { maintenanceMargin } from '../arithmetic/marginTiers.ts'
 import { unrealisedProfit } from '../arithmetic/profit.ts'
 import type { ContractMarket } from '../contractMarket.ts'
 import { crossAccount } from '../risk/crossAccount.ts'
+import { backedOf, marginGap } from './marginGap.ts'
 import type { Sketch } from './sketch.ts'
 
 /** What decides whether a position would be liquidated, and what its owner could still use. */
@@ -13,8 +14,8 @@ export interface Standing {
   /** Of the position alone, or of the whole account when it is cross. */
   readonly equity: Amount
   readonly maintenance: Amount
-  /** What the account's cross positions have lost together at the mark prices. */
-  readonly openLoss: Amount
+  /** What the account's cross positions lack of their initial margins. */
+  readonly gap: Amount
 }
 
 /** How a sketched position would stand at the mark prices, with `hold` of its owner's cash set aside. */
@@ -31,10 +32,16 @@ export function standingOf(
   const profit = unrealisedProfit(sketch.lots, value, sketch.basis)
   const own = maintenanceMargin(value, market.tiers)
   const cross = sketch.marginMode === 'cross'
-  const crossProfit = others.reduce((sum, { unrealised }) => sum + unrealised, cross ? profit : 0n)
-  const openLoss = crossProfit < 0n ? -crossProfit : 0n
-  if (!cross) return { openLoss, equity: sketch.margin + profit, maintenance: own }
-  const margins = others.reduce((sum, { position }) => sum + position.margin, sketch.margin)
-  const equity = sketch.cash - hold + margins + crossProfit
-  return { openLoss, equity, maintenance: others.reduce((sum, { maintenance }) => sum + maintenance, own) }
+  const backed = others.map(backedOf)
+  if (!cross) return { gap: marginGap(backed), equity: sketch.margin + profit, maintenance: own }
+  const gap = marginGap([...backed, { ...sketchedMargin(sketch), value, unrealised: profit }])
+  const equity = others.reduce(
+    (sum, { position, unrealised }) => sum + position.margin + unrealised,
+    sketch.cash - hold + sketch.margin + profit,
+  )
+  return { gap, equity, maintenance: others.reduce((sum, { maintenance }) => sum + maintenance, own) }
+}
+
+function sketchedMargin({ entryValue, leverage, margin }: Sketch) {
+  return { entryValue, leverage, margin }
 }
