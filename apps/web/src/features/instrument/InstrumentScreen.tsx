@@ -1,11 +1,11 @@
 import { Empty, ErrorPanel, Glyph, Skeleton, Tabs } from '@touchstone/ui'
 import { failureCode, failureText } from '../../shared/api/api.ts'
 import { useTexts } from '../../shared/i18n/texts.ts'
+import { HoursChip } from '../../shared/markets/HoursChip.tsx'
 import { marketPath } from '../../shared/markets/marketPath.ts'
 import { AppLink } from '../../shared/routing/AppLink.tsx'
 import { useGoTo, useSearchField } from '../../shared/routing/navigation.ts'
 import { FundingTab } from './components/FundingTab.tsx'
-import { HoursChip } from './components/HoursChip.tsx'
 import { IndexTab } from './components/IndexTab.tsx'
 import { InsuranceTab } from './components/InsuranceTab.tsx'
 import { TermsTab } from './components/TermsTab.tsx'
@@ -42,7 +42,7 @@ export function InstrumentScreen() {
     <div className="mx-auto w-full max-w-[1200px] px-8 py-10">
       <div className="flex items-center gap-4">
         <h1 className="text-32 font-semibold tracking-tight">{contract?.name ?? spot?.name ?? symbol}</h1>
-        {contract && <HoursChip open={contract.open} changesAt={contract.changesAt} />}
+        {contract && <HoursChip open={contract.open} changesAt={contract.changesAt} closedWhy={t('closedWhy')} />}
         {(contract?.simulated ?? spot?.simulated) && (
           <span className="flex h-6 items-center gap-1.5 rounded-control border border-warn/50 px-2 text-12 text-warn">
             <Glyph name="info" className="size-3.5" />

@@ -17,9 +17,6 @@ export const instrumentTexts = defineTexts('instrument', {
   failed: 'This could not be loaded.',
   retry: 'Try again',
   simulated: 'Simulated prices',
-  open: 'Open, closes {time}',
-  openAlways: 'Open around the clock',
-  closed: 'Closed, opens {time}',
   closedWhy:
     'While the market is closed, orders, closes and changes of leverage are refused; cancelling, adding margin and setting take-profit or stop-loss go on. Nothing is liquidated on a price that stands still.',
   none: '–',
@@ -41,7 +38,7 @@ export const instrumentTexts = defineTexts('instrument', {
     hours: 'Trading hours',
     holidays: 'Holidays',
     source: 'Where prices come from',
-    sources: 'Sources, fewest needed',
+    sources: 'Live sources now / fewest needed',
     note: 'Note',
     tiers: 'Margin tiers',
     tiersWhy:

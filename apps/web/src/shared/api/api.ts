@@ -38,6 +38,8 @@ const SHOWN_BY_THEIR_FORM: ReadonlySet<string> = new Set<CallName>([
   'editMargin',
   'setLeverage',
   'addDelivery',
+  'getDeliveryCycle',
+  'getDeliveryReceipt',
 ])
 
 function translated(envelope: Envelope<unknown>): string {

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { CallData, CallInput, CallName } from '@touchstone/protocol'
+import type { CallData, CallInput, CallName, Rejection } from '@touchstone/protocol'
 import { useRef, useState } from 'react'
-import { api, failureText } from '../api/api.ts'
+import { api, failureText, isCallError } from '../api/api.ts'
 import { newClientId } from '../markets/clientId.ts'
+import { rejectionWord } from '../rejections/rejectionText.ts'
 import { isCertainRefusal } from './certainRefusal.ts'
 
 /** Calls that change something and carry a client id. */
@@ -13,8 +14,8 @@ export type IntentName = {
 export type IntentState<Data> =
   | { readonly kind: 'idle' | 'sending' }
   | { readonly kind: 'done'; readonly data: Data }
-  /** Certainly not carried out. */
-  | { readonly kind: 'refused'; readonly text: string }
+  /** Certainly not carried out. `word`: the machine's word for the refusal. */
+  | { readonly kind: 'refused'; readonly text: string; readonly word: Rejection | undefined }
   /** No answer came: sending again carries the same client id, so it cannot be carried out twice. */
   | { readonly kind: 'unknown' }
 
@@ -24,6 +25,10 @@ export interface Intent<Name extends IntentName> {
   readonly send: (fields: Omit<CallInput<Name>, 'cid'>) => Promise<CallData<Name> | undefined>
   /** The customer changed something: the next send is another intent. */
   readonly forget: () => void
+}
+
+function wordOf(error: unknown): Rejection | undefined {
+  return isCallError(error) ? rejectionWord(error.code) : undefined
 }
 
 /**
@@ -51,7 +56,7 @@ export function useIntent<Name extends IntentName>(name: Name, renews: readonly 
     } catch (error) {
       const certain = isCertainRefusal(error)
       if (certain) unanswered.current = undefined
-      setState(certain ? { kind: 'refused', text: failureText(error) } : { kind: 'unknown' })
+      setState(certain ? { kind: 'refused', text: failureText(error), word: wordOf(error) } : { kind: 'unknown' })
       return undefined
     } finally {
       busy.current = false

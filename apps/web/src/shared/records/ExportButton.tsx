@@ -5,6 +5,7 @@ import { useTexts } from '../i18n/texts.ts'
 import { showToast } from '../toasts/toastStore.ts'
 import { toCsv } from './csv.ts'
 import { MOST_EXPORT_ROWS, type WholeList } from './readAll.ts'
+import { saveFile } from './saveFile.ts'
 import { recordListTexts } from './texts.ts'
 
 export interface ExportButtonProps<Row> {
@@ -19,15 +20,6 @@ export interface ExportButtonProps<Row> {
 /** A byte order mark, so that spreadsheets read the text as UTF-8. */
 const BOM = '\ufeff'
 
-function save(fileName: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([BOM, text], { type: 'text/csv;charset=utf-8' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = fileName
-  link.click()
-  URL.revokeObjectURL(address)
-}
-
 /** All rows of the filter as a file, made in the browser. */
 export function ExportButton<Row>({ fileName, head, cells, read, ready }: ExportButtonProps<Row>) {
   const t = useTexts(recordListTexts)
@@ -35,7 +27,7 @@ export function ExportButton<Row>({ fileName, head, cells, read, ready }: Export
   const { mutate, isPending } = useMutation({
     mutationFn: read,
     onSuccess: ({ rows, cut }) => {
-      save(fileName, toCsv(head, rows.map(cells)))
+      saveFile(fileName, [BOM, toCsv(head, rows.map(cells))], 'text/csv;charset=utf-8')
       if (cut) showToast('warn', t('exportCut', { rows: formats.count(MOST_EXPORT_ROWS) }))
     },
     onError: () => showToast('warn', t('exportFailed')),

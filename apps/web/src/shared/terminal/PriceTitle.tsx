@@ -3,14 +3,18 @@ import { useFormats } from '../format/format.ts'
 import { usePrice } from '../live/usePrice.ts'
 import type { BookMarket } from './bookMarket.ts'
 
-/** The last price leads the page title, so that it can be watched from another tab. */
-export function PriceTitle({ market }: { readonly market: BookMarket }) {
+/** A price leads the page title, so that it can be watched from another tab. */
+export function usePriceTitle(symbol: string, price: string, priceScale: number): void {
   const formats = useFormats()
-  const last = usePrice(market.symbol)?.last ?? ''
   useEffect(() => {
-    if (last === '') return
+    if (price === '') return
     const site = document.title.split(' | ').at(-1) ?? ''
-    document.title = `${formats.decimal(last, market.priceScale)} ${market.symbol} | ${site}`
-  }, [formats, last, market])
+    document.title = `${formats.decimal(price, priceScale)} ${symbol} | ${site}`
+  }, [formats, price, symbol, priceScale])
+}
+
+/** The last price in the page title. */
+export function PriceTitle({ market }: { readonly market: BookMarket }) {
+  usePriceTitle(market.symbol, usePrice(market.symbol)?.last ?? '', market.priceScale)
   return null
 }

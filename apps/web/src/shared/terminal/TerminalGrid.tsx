@@ -17,7 +17,8 @@ export interface TerminalGridProps {
   readonly header: ReactNode
   readonly markets: ReactNode
   readonly chart: ReactNode
-  readonly book: ReactNode
+  /** Absent where there is no book; the form is wider then, and keyboard trading is off. */
+  readonly book?: ReactNode
   readonly form: ReactNode
   readonly bottom: ReactNode
 }
@@ -34,8 +35,8 @@ export function TerminalGrid({ header, markets, chart, book, form, bottom }: Ter
     <div
       className={clsx(
         'relative grid h-full min-h-[640px] grid-rows-[56px_minmax(0,1fr)_auto] gap-px bg-line',
-        columns(layout.marketsShown, layout.formFirst),
-        layout.keysActive && 'outline-2 -outline-offset-2 outline-accent',
+        columns(layout.marketsShown, layout.formFirst, book !== undefined),
+        layout.keysActive && book !== undefined && 'outline-2 -outline-offset-2 outline-accent',
       )}
     >
       <div className="col-span-full">{header}</div>
@@ -51,11 +52,16 @@ export function TerminalGrid({ header, markets, chart, book, form, bottom }: Ter
       <Area name="chart" className="row-start-2">
         {chart}
       </Area>
-      <Area name="book" className="row-start-2">
-        {book}
-      </Area>
+      {book !== undefined && (
+        <Area name="book" className="row-start-2">
+          {book}
+        </Area>
+      )}
       {!layout.formFirst && formArea}
-      <div className="col-span-2 row-start-3 min-w-0 bg-surface-1 px-4" style={{ height: layout.bottomHeight }}>
+      <div
+        className={clsx('row-start-3 min-w-0 bg-surface-1 px-4', book !== undefined && 'col-span-2')}
+        style={{ height: layout.bottomHeight }}
+      >
         <Guarded name="orders">{bottom}</Guarded>
       </div>
     </div>
@@ -63,7 +69,11 @@ export function TerminalGrid({ header, markets, chart, book, form, bottom }: Ter
 }
 
 /** Below the wide breakpoint the markets list lies over the chart and takes no column. */
-function columns(marketsShown: boolean, formFirst: boolean): string {
+function columns(marketsShown: boolean, formFirst: boolean, book: boolean): string {
+  if (!book)
+    return formFirst
+      ? clsx('grid-cols-[360px_minmax(0,1fr)]', marketsShown && 'wide:grid-cols-[240px_360px_minmax(0,1fr)]')
+      : clsx('grid-cols-[minmax(0,1fr)_360px]', marketsShown && 'wide:grid-cols-[240px_minmax(0,1fr)_360px]')
   if (formFirst)
     return clsx(
       'grid-cols-[320px_minmax(0,1fr)_296px]',

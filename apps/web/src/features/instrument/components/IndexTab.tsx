@@ -4,13 +4,13 @@ import { type Column, DataTable, Empty, Glyph, KeyValue, Num, Panel } from '@tou
 import { useState } from 'react'
 import { isCallError } from '../../../shared/api/api.ts'
 import { callQuery } from '../../../shared/api/queries.ts'
+import { StripChart } from '../../../shared/chart/StripChart.tsx'
 import { useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
+import { HoursChip } from '../../../shared/markets/HoursChip.tsx'
 import { instrumentTexts } from '../texts.ts'
-import { HoursChip } from './HoursChip.tsx'
 import { Loaded } from './Loaded.tsx'
 import { MarksTable } from './MarksTable.tsx'
-import { StripChart } from './StripChart.tsx'
 
 const FRESH_MS = 1_000
 
@@ -70,7 +70,7 @@ function Price({ index }: { readonly index: Index }) {
         <h2 className="text-14 font-semibold text-ink-1">
           {index.name} <span className="num font-normal text-ink-3">{index.symbol}</span>
         </h2>
-        <HoursChip open={index.open} changesAt={index.changesAt} />
+        <HoursChip open={index.open} changesAt={index.changesAt} closedWhy={t('closedWhy')} />
       </div>
       <p className="num mt-3 text-24 font-semibold text-ink-1">
         {/[1-9]/.test(index.price) ? formats.decimal(index.price, index.priceDecimals) : t('index.noPrice')}

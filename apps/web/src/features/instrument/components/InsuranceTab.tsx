@@ -3,12 +3,12 @@ import type { CallData } from '@touchstone/protocol'
 import { Button, type Column, DataTable, Empty, KeyValue, Num, Panel } from '@touchstone/ui'
 import { useState } from 'react'
 import { callQuery } from '../../../shared/api/queries.ts'
+import { StripChart } from '../../../shared/chart/StripChart.tsx'
 import { useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import { trimZeros } from '../../../shared/markets/exactDecimal.ts'
 import { instrumentTexts } from '../texts.ts'
 import { Loaded } from './Loaded.tsx'
-import { StripChart } from './StripChart.tsx'
 
 const FRESH_MS = 5_000
 const FIRST_ROWS = 20

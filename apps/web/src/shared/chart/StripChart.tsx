@@ -2,6 +2,13 @@ const WIDTH = 1000
 const HEIGHT = 160
 const INSET = 6
 
+/** A price drawn across the picture. */
+export interface StripLevel {
+  readonly value: number
+  readonly tone: 'up' | 'down' | 'neutral'
+  readonly dashed?: boolean
+}
+
 export interface StripChartProps {
   /** Oldest first. */
   readonly points: readonly number[]
@@ -12,13 +19,20 @@ export interface StripChartProps {
   readonly low: string
   /** Draws a line at zero and bars from it. */
   readonly bars?: boolean
+  readonly levels?: readonly StripLevel[]
+  /** Marks every point, where each counts for itself. */
+  readonly dots?: boolean
 }
 
+const TONES = { up: 'var(--up)', down: 'var(--down)', neutral: 'var(--ink-3)' } as const
+
 /** A small picture of a series. Time runs left to right in every language. */
-export function StripChart({ points, label, high, low, bars = false }: StripChartProps) {
+export function StripChart(props: StripChartProps) {
+  const { points, label, high, low, bars = false, levels = [], dots = false } = props
   if (points.length < 2) return null
-  const top = Math.max(...points, bars ? 0 : Number.NEGATIVE_INFINITY)
-  const bottom = Math.min(...points, bars ? 0 : Number.POSITIVE_INFINITY)
+  const shown = [...points, ...levels.map(({ value }) => value), ...(bars ? [0] : [])]
+  const top = Math.max(...shown)
+  const bottom = Math.min(...shown)
   const span = top - bottom || 1
   const y = (value: number) => INSET + ((top - value) / span) * (HEIGHT - 2 * INSET)
   const x = (index: number) => (index / (points.length - 1)) * WIDTH
@@ -29,6 +43,16 @@ export function StripChart({ points, label, high, low, bars = false }: StripChar
       <span className="num absolute end-0 bottom-0 text-11 text-ink-3">{low}</span>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" className="h-40 w-full" aria-hidden="true">
         {bars && <path d={`M0 ${y(0)}H${WIDTH}`} stroke="var(--line)" vectorEffect="non-scaling-stroke" />}
+        {levels.map(({ value, tone, dashed = false }) => (
+          <path
+            key={`${tone} ${value} ${dashed}`}
+            d={`M0 ${y(value).toFixed(1)}H${WIDTH}`}
+            stroke={TONES[tone]}
+            strokeDasharray={dashed ? '6 4' : undefined}
+            vectorEffect="non-scaling-stroke"
+          />
+        ))}
+        {dots && <Dots points={points} x={x} y={y} />}
         {bars ? (
           <Bars points={points} x={x} y={y} />
         ) : (
@@ -45,11 +69,26 @@ export function StripChart({ points, label, high, low, bars = false }: StripChar
   )
 }
 
-function Bars(props: {
+interface Drawn {
   readonly points: readonly number[]
   readonly x: (index: number) => number
   readonly y: (value: number) => number
-}) {
+}
+
+/** Strokes without length: round ends make them dots however the picture is stretched. */
+function Dots({ points, x, y }: Drawn) {
+  return (
+    <path
+      d={points.map((value, index) => `M${x(index).toFixed(1)} ${y(value).toFixed(1)}h0`).join('')}
+      stroke="var(--accent)"
+      strokeWidth="6"
+      strokeLinecap="round"
+      vectorEffect="non-scaling-stroke"
+    />
+  )
+}
+
+function Bars(props: Drawn) {
   const { points, x, y } = props
   const path = (keep: (value: number) => boolean) =>
     points.map((value, index) => (keep(value) ? `M${x(index).toFixed(1)} ${y(0)}V${y(value).toFixed(1)}` : '')).join('')
