@@ -1,0 +1,65 @@
+import { Num, Skeleton } from '@touchstone/ui'
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import type { ContractMarket } from '../../../shared/contracts/contractMarket.ts'
+import { useFormats } from '../../../shared/format/format.ts'
+import { useTexts } from '../../../shared/i18n/texts.ts'
+import type { Price } from '../../../shared/live/usePrice.ts'
+import type { PreviewState } from '../../../shared/orders/previewFeed.ts'
+import { maxLossText } from '../maxLoss.ts'
+import { previewLines } from '../previewLines.ts'
+import { contractScreenTexts } from '../texts.ts'
+import type { ContractPreview, ContractRequest } from '../ticket/ticketRequest.ts'
+
+export interface ContractPreviewBoxProps {
+  readonly market: ContractMarket
+  readonly request: ContractRequest | undefined
+  readonly state: PreviewState<ContractPreview>
+  readonly marginMode: 'isolated' | 'cross'
+  /** Of the contract account, "" while unknown. */
+  readonly equity: string
+  readonly price: Price | undefined
+}
+
+/** What the order would do now, in figures and in words. Always there, so that nothing moves when it fills. */
+export function ContractPreviewBox(props: ContractPreviewBoxProps) {
+  const { market, request, state, marginMode, equity, price } = props
+  const t = useTexts(contractScreenTexts)
+  const formats = useFormats()
+  const { preview, stale, failed } = state
+  const loading = request !== undefined && !preview && !failed
+  const lines = previewLines(request, preview, market, t, formats)
+  return (
+    <section
+      aria-label={t('preview.title')}
+      aria-busy={stale || loading}
+      className={clsx('rounded-control border border-line bg-surface-2/60 px-3 py-2 text-12', stale && 'opacity-70')}
+    >
+      <dl className="flex flex-col gap-1">
+        {lines.map(([label, value]) => (
+          <Line key={label} label={label} loading={loading}>
+            {value || '–'}
+          </Line>
+        ))}
+      </dl>
+      <p className="mt-2 min-h-16 border-t border-line/60 pt-2 text-12 text-ink-2">
+        {failed
+          ? t('preview.failed')
+          : preview && request
+            ? maxLossText({ preview, market, marginMode, equity, price, t, formats })
+            : t('preview.enter')}
+      </p>
+    </section>
+  )
+}
+
+function Line(props: { readonly label: string; readonly loading: boolean; readonly children: ReactNode }) {
+  return (
+    <div className="flex h-4 items-center justify-between gap-3">
+      <dt className="shrink-0 text-ink-3">{props.label}</dt>
+      <dd className="min-w-0 truncate text-end text-ink-1">
+        {props.loading ? <Skeleton className="h-3 w-20" /> : <Num>{props.children}</Num>}
+      </dd>
+    </div>
+  )
+}

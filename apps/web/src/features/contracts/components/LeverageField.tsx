@@ -1,0 +1,82 @@
+import { Check, SliderField } from '@touchstone/ui'
+import { useId } from 'react'
+import { useFormats } from '../../../shared/format/format.ts'
+import { useTexts } from '../../../shared/i18n/texts.ts'
+import { HIGH_LEVERAGE, HIGHEST_LEVERAGE } from '../leverageChoice.ts'
+import { contractScreenTexts } from '../texts.ts'
+import { clampLeverage } from '../ticket/contractTicket.ts'
+
+export interface LeverageFieldProps {
+  readonly leverage: number
+  readonly maximum: number
+  readonly onLeverage: (leverage: number) => void
+  readonly accepted: boolean
+  readonly onAccept: (accepted: boolean) => void
+}
+
+/** Round leverages up to a maximum, ends included. */
+export function leverageMarks(maximum: number): readonly number[] {
+  const marks = [1, 2, 5, 10, 20, 25, 50, 75, 100].filter((mark) => mark < maximum)
+  const kept = marks.length > 5 ? marks.filter((mark) => mark === 1 || mark % 5 === 0).slice(0, 6) : marks
+  return [...kept, maximum]
+}
+
+/** Slider and input of one leverage, with what a high one means. */
+export function LeverageField({ leverage, maximum, onLeverage, accepted, onAccept }: LeverageFieldProps) {
+  const t = useTexts(contractScreenTexts)
+  const formats = useFormats()
+  const id = useId()
+  const times = (value: number) => t('form.times', { leverage: formats.count(value) })
+  return (
+    <div className="flex flex-col gap-1.5">
+      <SliderField
+        label={t('form.leverage')}
+        value={leverage}
+        min={1}
+        max={maximum}
+        marks={leverageMarks(maximum)}
+        markLabel={times}
+        valueText={times(leverage)}
+        onValueChange={(value) => onLeverage(clampLeverage(value, maximum))}
+      >
+        <div className="flex h-8 items-center justify-between text-12">
+          <label htmlFor={id} className="text-ink-3">
+            {t('form.leverage')}
+          </label>
+          <span className="flex items-center rounded-control border border-control-line/60 bg-surface-2 focus-within:outline-2 focus-within:outline-focus">
+            <input
+              id={id}
+              inputMode="numeric"
+              autoComplete="off"
+              value={String(leverage)}
+              onChange={(event) => {
+                const digits = event.target.value.replace(/\D/g, '').slice(-4)
+                onLeverage(clampLeverage(digits === '' ? 1 : Number(digits), maximum))
+              }}
+              onKeyDown={(event) => {
+                const step = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0
+                if (step === 0) return
+                event.preventDefault()
+                onLeverage(clampLeverage(leverage + step, maximum))
+              }}
+              className="num h-7 w-12 bg-transparent px-2 text-end text-13 text-ink-1 outline-none"
+            />
+            <span aria-hidden="true" className="pe-2 text-ink-3">
+              ×
+            </span>
+          </span>
+        </div>
+      </SliderField>
+      {leverage > HIGH_LEVERAGE && (
+        <p className="text-12 text-warn">
+          {t('form.high', { leverage: formats.count(leverage), percent: formats.rate((1 / leverage).toFixed(4)) })}
+        </p>
+      )}
+      {leverage > HIGHEST_LEVERAGE && (
+        <Check checked={accepted} onCheckedChange={onAccept}>
+          <span className="text-12">{t('form.accept', { leverage: formats.count(HIGHEST_LEVERAGE) })}</span>
+        </Check>
+      )}
+    </div>
+  )
+}

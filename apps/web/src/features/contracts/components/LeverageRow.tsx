@@ -1,0 +1,63 @@
+import { Num } from '@touchstone/ui'
+import { useState } from 'react'
+import type { ContractMarket } from '../../../shared/contracts/contractMarket.ts'
+import { Choice } from '../../../shared/contracts/dialogs/Choice.tsx'
+import { useFormats } from '../../../shared/format/format.ts'
+import { useTexts } from '../../../shared/i18n/texts.ts'
+import type { ContractTicket } from '../hooks/useContractTicket.ts'
+import { contractScreenTexts } from '../texts.ts'
+import { LeverageDialog } from './LeverageDialog.tsx'
+import { LeverageField } from './LeverageField.tsx'
+
+/** Margin mode and leverage of the order; what a position or open orders already use is shown, and changed in a dialog. */
+export function LeverageRow({ market, ticket }: { readonly market: ContractMarket; readonly ticket: ContractTicket }) {
+  const t = useTexts(contractScreenTexts)
+  const formats = useFormats()
+  const [changing, setChanging] = useState(false)
+  const { fields, inUse, change } = ticket
+  if (inUse)
+    return (
+      <div className="rounded-control bg-surface-2 px-3 py-2 text-12">
+        <p className="flex items-center justify-between gap-2">
+          <span className="text-ink-1">
+            {t(`form.${inUse.marginMode}`)} <Num>{t('form.times', { leverage: formats.count(inUse.leverage) })}</Num>
+          </span>
+          <button
+            type="button"
+            onClick={() => setChanging(true)}
+            className="h-6 rounded-control px-2 text-accent hover:bg-surface-3"
+          >
+            {t('form.changeLeverage')}
+          </button>
+        </p>
+        <p className="text-ink-3">{t('form.inUse')}</p>
+        {changing && (
+          <LeverageDialog
+            market={market}
+            now={inUse}
+            accepted={ticket.leverageAccepted}
+            onAccept={ticket.acceptLeverage}
+            onClose={() => setChanging(false)}
+          />
+        )}
+      </div>
+    )
+  return (
+    <div className="flex flex-col gap-2">
+      <Choice
+        label={t('form.mode')}
+        value={fields.marginMode}
+        options={(['isolated', 'cross'] as const).map((value) => ({ value, label: t(`form.${value}`) }))}
+        onValueChange={(marginMode) => change({ do: 'marginMode', marginMode })}
+      />
+      {fields.marginMode === 'cross' && <p className="text-12 text-ink-3">{t('form.crossWhy')}</p>}
+      <LeverageField
+        leverage={fields.leverage}
+        maximum={market.info.maxLeverage}
+        onLeverage={(leverage) => change({ do: 'leverage', leverage })}
+        accepted={ticket.leverageAccepted}
+        onAccept={ticket.acceptLeverage}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import type { CallData, CallInput } from '@touchstone/protocol'
+import { formatPlain } from '@touchstone/quantities'
+import type { ContractMarket } from '../../../shared/contracts/contractMarket.ts'
+import { type ContractFields, hasLimitPrice, hasStopPrice } from './contractTicket.ts'
+import { protectionText } from './ticketProblems.ts'
+import type { TicketSize } from './ticketSize.ts'
+
+/** The fields of `tryContract`, and of `addContract` without its `cid`. */
+export type ContractRequest = CallInput<'tryContract'>
+export type ContractPreview = CallData<'tryContract'>
+
+/**
+ * The order as the server is asked for it; undefined while a needed entry is missing. Preview and placing use the same
+ * request, so what was shown is what is sent.
+ */
+export function contractRequest(
+  fields: ContractFields,
+  size: TicketSize,
+  market: ContractMarket,
+): ContractRequest | undefined {
+  if (size.lots === undefined || size.lots <= 0n) return undefined
+  const limited = hasLimitPrice(fields.type)
+  const stopped = hasStopPrice(fields.type)
+  if (limited && (size.price === undefined || size.price <= 0n)) return undefined
+  if (stopped && (size.stopPrice === undefined || size.stopPrice <= 0n)) return undefined
+  const tp = protectionText(fields.takeProfit)
+  const sl = protectionText(fields.stopLoss)
+  return {
+    symbol: market.symbol,
+    side: fields.side,
+    type: fields.type,
+    lots: String(size.lots),
+    leverage: String(fields.leverage),
+    marginMode: fields.marginMode,
+    ...(limited && size.price && { price: formatPlain(size.price, market.priceScale), tif: fields.timeInForce }),
+    ...(stopped &&
+      size.stopPrice && { stopPrice: formatPlain(size.stopPrice, market.priceScale), trigger: fields.trigger }),
+    ...(fields.reduceOnly && { reduceOnly: '1' }),
+    ...(tp !== undefined && { tp }),
+    ...(sl !== undefined && { sl }),
+  }
+}
