@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { INSTRUMENT_CLASSES } from '../core/contract.ts'
 import { defineCall } from './call.ts'
 import {
   CONTRACT_ORDER_REJECTIONS,
@@ -135,6 +136,8 @@ export const getContractList = defineCall({
   request: z.object({
     tab: z._default(z.enum(['pending', 'trading', 'closed', 'cancelled']), 'trading'),
     kind: z.optional(contractKind),
+    /** Of the instrument behind the contract. */
+    class: z.optional(z.enum(INSTRUMENT_CLASSES)),
     symbol: z.optional(symbol),
     from: z.optional(timestamp),
     to: z.optional(timestamp),

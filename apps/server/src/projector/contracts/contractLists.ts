@@ -26,13 +26,18 @@ export function contractList(reading: OwnReading, { tab, ...filter }: ListReques
 }
 
 /** The contracts that a filter leaves; undefined when it leaves all. */
-function wanted(reading: OwnReading, { symbol, kind }: ContractFilter): ContractId[] | undefined {
-  if (symbol === undefined && kind === undefined) return undefined
+function wanted(reading: OwnReading, filter: ContractFilter): ContractId[] | undefined {
+  const { symbol, kind } = filter
+  if (symbol === undefined && kind === undefined && filter.class === undefined) return undefined
   const ids = reading.live.market
     .contracts()
-    .map(({ text }) => text.definition)
-    .filter((one) => (symbol === undefined || one.symbol === symbol) && (kind === undefined || one.kind === kind))
-    .map(({ id }) => id)
+    .filter(
+      ({ text: { definition, index } }) =>
+        (symbol === undefined || definition.symbol === symbol) &&
+        (kind === undefined || definition.kind === kind) &&
+        (filter.class === undefined || index.class === filter.class),
+    )
+    .map(({ text }) => text.definition.id)
   return ids.length === 0 ? [NO_CONTRACT] : ids
 }
 
