@@ -1,4 +1,4 @@
-import type { ContractPreview, CoreEvent, Outcome, PlaceContractOrder, Posting } from '@touchstone/protocol'
+import type { Command, ContractPreview, CoreEvent, Outcome, PlaceContractOrder, Posting } from '@touchstone/protocol'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { Exchange } from '../exchange.ts'
@@ -109,6 +109,44 @@ describe('random flows of contract commands and marks', () => {
     expect(compared).toBeGreaterThan(100)
   }, 240_000)
 })
+
+test('a value of any type in any field of a contract command is a reply, never a throw', () => {
+  const nonsense = [
+    -1,
+    0,
+    1.5,
+    Number.NaN,
+    2 ** 31,
+    2 ** 53,
+    -0,
+    '',
+    '1',
+    null,
+    undefined,
+    true,
+    5n,
+    -(1n << 64n),
+    {},
+    [],
+  ]
+  fc.assert(
+    fc.property(
+      fc.nat(5_000),
+      fc.nat(60),
+      fc.nat(40),
+      fc.constantFrom<unknown>(...nonsense, [-1], [null], [0, 0]),
+      (seed, steps, field, bad) => {
+        const { toy, flow } = opened('fast', seed)
+        for (let step = 0; step < steps; step++) toy.apply(flow.next(toy.exchange).command)
+        const command = { ...flow.next(toy.exchange).command } as unknown as Record<string, unknown>
+        const fields = Object.keys(command)
+        command[fields[field % fields.length] ?? 'type'] = bad
+        toy.apply(command as unknown as Command)
+      },
+    ),
+    { seed: 24, numRuns: 400 },
+  )
+}, 240_000)
 
 /** What else than the order itself may have changed the position before the entry ended. */
 function disturbs(event: CoreEvent): boolean {

@@ -1,16 +1,37 @@
-import { FIRST_CUSTOMER, SYSTEM_OWNERS } from '@touchstone/protocol'
+import { FIRST_CUSTOMER, SYSTEM_OWNERS, WALLETS } from '@touchstone/protocol'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { InvariantBroken } from '../invariantBroken.ts'
 import { Accounts, AVAILABLE, FUNDS, HELD } from './accounts.ts'
 import { Journal } from './journal.ts'
-import { CAPITAL, FAUCET, FEE, HOLD, REASONS, RELEASE, TRADE } from './postingMatrix.ts'
+import {
+  CAPITAL,
+  COVER,
+  FAUCET,
+  FEE,
+  FUNDING,
+  HOLD,
+  LIQUIDATION_FEE,
+  LOSS_SETTLED,
+  OPTION_PAYOUT,
+  OPTION_STAKE,
+  PNL,
+  REASONS,
+  RELEASE,
+  ROUNDING,
+  TRADE,
+  TRANSFER,
+} from './postingMatrix.ts'
 
 const OWNERS = [
   SYSTEM_OWNERS.external,
   SYSTEM_OWNERS.fees,
   SYSTEM_OWNERS.treasury,
   SYSTEM_OWNERS.liquidity,
+  SYSTEM_OWNERS.insurance,
+  SYSTEM_OWNERS.clearing,
+  SYSTEM_OWNERS.optionsPool,
+  SYSTEM_OWNERS.rounding,
   FIRST_CUSTOMER,
   FIRST_CUSTOMER + 1,
 ]
@@ -20,29 +41,49 @@ function newLedger() {
   return { accounts, journal: new Journal(accounts) }
 }
 
-/** The posting matrix in words, written a second time so that a slip in either shows. */
+/** The posting matrix in words, written a second time so that a slip in either shows. All within the funds wallet. */
 function isAllowed(reason: number, from: number, fromBucket: number, to: number, toBucket: number): boolean {
   const trades = (owner: number) => owner >= FIRST_CUSTOMER || owner === SYSTEM_OWNERS.liquidity
-  const outside = from === SYSTEM_OWNERS.external && fromBucket === AVAILABLE && toBucket === AVAILABLE && from !== to
+  const carries = (owner: number) => trades(owner) || owner === SYSTEM_OWNERS.insurance
+  const holds = (owner: number) => carries(owner) || owner === SYSTEM_OWNERS.optionsPool
+  const apart = from !== to
+  const free = toBucket === AVAILABLE
+  const freely = fromBucket === AVAILABLE && free && apart
+  const clears = to === SYSTEM_OWNERS.clearing && carries(from) && free
+  const cleared = from === SYSTEM_OWNERS.clearing && fromBucket === AVAILABLE && carries(to)
+  const outside = from === SYSTEM_OWNERS.external && freely
   switch (reason) {
     case CAPITAL:
       return outside
     case FAUCET:
-      return outside && trades(to)
+      return outside && holds(to)
     case HOLD:
-      return trades(from) && from === to && fromBucket === AVAILABLE && toBucket === HELD
+      return holds(from) && !apart && fromBucket === AVAILABLE && toBucket === HELD
     case RELEASE:
-      return trades(from) && from === to && fromBucket === HELD && toBucket === AVAILABLE
+      return holds(from) && !apart && fromBucket === HELD && free
     case TRADE:
-      return trades(from) && trades(to) && from !== to && toBucket === AVAILABLE
+      return trades(from) && trades(to) && apart && free
+    case FEE:
+      return to === SYSTEM_OWNERS.fees && free && (trades(from) || (carries(from) && fromBucket === AVAILABLE))
+    case PNL:
+    case FUNDING:
+      return clears || cleared
+    case LOSS_SETTLED:
+      return clears
+    case LIQUIDATION_FEE:
+      return trades(from) && to === SYSTEM_OWNERS.insurance && free
+    case COVER:
+      if (from === SYSTEM_OWNERS.insurance) return to === SYSTEM_OWNERS.clearing && freely
+      return trades(from) && to === SYSTEM_OWNERS.insurance && free
+    case OPTION_STAKE:
+      return trades(from) && to === SYSTEM_OWNERS.optionsPool && free
+    case OPTION_PAYOUT:
+      return from === SYSTEM_OWNERS.optionsPool && trades(to) && free
+    case ROUNDING:
+      return from === SYSTEM_OWNERS.clearing && to === SYSTEM_OWNERS.rounding && freely
     default:
-      return (
-        reason === FEE &&
-        trades(from) &&
-        fromBucket === AVAILABLE &&
-        to === SYSTEM_OWNERS.fees &&
-        toBucket === AVAILABLE
-      )
+      expect(reason).toBe(TRANSFER)
+      return false
   }
 }
 
@@ -87,6 +128,18 @@ describe('the journal', () => {
       }),
       { seed: 14, numRuns: 300 },
     )
+  })
+
+  test('a transfer goes between the wallets of one owner, and nothing else does', () => {
+    const { accounts, journal } = newLedger()
+    const funds = accounts.cell(FIRST_CUSTOMER, FUNDS, 0, AVAILABLE)
+    const contract = accounts.cell(FIRST_CUSTOMER, WALLETS.indexOf('contract'), 0, AVAILABLE)
+    const foreign = accounts.cell(FIRST_CUSTOMER + 1, WALLETS.indexOf('contract'), 0, AVAILABLE)
+    journal.post(accounts.cell(SYSTEM_OWNERS.external, FUNDS, 0, AVAILABLE), funds, 5n, FAUCET, 0)
+    journal.post(funds, contract, 5n, TRANSFER, 0)
+    expect(accounts.balance(contract)).toBe(5n)
+    expect(() => journal.post(contract, foreign, 1n, TRANSFER, 0)).toThrow('I3')
+    expect(() => journal.post(contract, funds, 1n, HOLD, 0)).toThrow('I3')
   })
 
   test('a posting of nothing is none, and the view tells the entry at hand only', () => {

@@ -42,9 +42,9 @@ function flagsOf(command: PlaceContractOrder): number {
   )
 }
 
-/** 69 bytes. */
+/** 67 bytes. */
 export function encodePlaceContractOrder(kind: number, command: PlaceContractOrder): Uint8Array {
-  const writer = new ByteWriter(69)
+  const writer = new ByteWriter(67)
   writer.u8(kind)
   writer.u16(flagsOf(command))
   writer.u16(command.contract)

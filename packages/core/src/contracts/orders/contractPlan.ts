@@ -5,6 +5,7 @@ import { BUY, EXPIRE_MAKER, EXPIRE_TAKER } from '../../matching/orderFlags.ts'
 import { NONE } from '../../matching/orderTable.ts'
 import type { ExchangeState } from '../../state.ts'
 import { contractValue } from '../arithmetic/margin.ts'
+import { signedLots } from '../arithmetic/signedLots.ts'
 import type { ContractMarket } from '../contractMarket.ts'
 import type { Sketch, SketchFill } from '../positions/sketch.ts'
 import { sketchOf } from '../positions/sketchOf.ts'
@@ -155,6 +156,6 @@ class Walk {
   }
 
   #signed(lots: Lots, side: number): number {
-    return side === BUY ? lots : -lots
+    return signedLots(side === BUY, lots)
   }
 }

@@ -5,6 +5,7 @@ import { type Rejected, refuse } from '../../refusal.ts'
 import { judgeFrozen } from '../../spot/mayTrade.ts'
 import type { ExchangeState } from '../../state.ts'
 import { contractValue } from '../arithmetic/margin.ts'
+import { signedLots } from '../arithmetic/signedLots.ts'
 import type { ContractMarket } from '../contractMarket.ts'
 import { NO_POSITION, outlookOf } from '../positions/outlook.ts'
 import type { Sketch } from '../positions/sketch.ts'
@@ -35,7 +36,7 @@ function previewOf(
   const rest = restingLots(draft, plan)
   const restValue = contractValue(draft.price || draft.boundPrice, rest, market.units)
   const feePpm = draft.stopPrice === 0 ? draft.makerPpm : draft.takerPpm
-  if (rest > 0) after.fill({ lots: draft.side === BUY ? rest : -rest, value: restValue, feePpm, freed: 0n })
+  if (rest > 0) after.fill({ lots: signedLots(draft.side === BUY, rest), value: restValue, feePpm, freed: 0n })
   const worst = fillOthers(state, market, owner, after)
   const outlook = outlookOf(state, market, owner, after, 0n)
   return {
@@ -61,12 +62,13 @@ function fillOthers(state: ExchangeState, market: ContractMarket, owner: OwnerId
   const worst = after.copy()
   for (const slot of terms.ofOwnerIn(owner, market.place)) {
     const { boundPrice, takerPpm, reduceOnly } = terms.of(slot)
-    const signed = sideOf(orders.flags(slot)) === BUY ? orders.left(slot) : -orders.left(slot)
-    const lots = reduceOnly ? worst.closes(signed) : orders.left(slot)
+    const buys = sideOf(orders.flags(slot)) === BUY
+    const left = orders.left(slot)
+    const lots = reduceOnly ? worst.closes(signedLots(buys, left)) : left
     if (lots === 0) continue
     const value = contractValue(orders.price(slot) || boundPrice, lots, market.units)
     const freed = heldByContract(state, market, slot)
-    worst.fill({ lots: signed > 0 ? lots : -lots, value, feePpm: takerPpm, freed })
+    worst.fill({ lots: signedLots(buys, lots), value, feePpm: takerPpm, freed })
   }
   return worst
 }

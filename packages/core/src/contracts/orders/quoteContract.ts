@@ -6,6 +6,7 @@ import { NONE } from '../../matching/orderTable.ts'
 import { holdsLease } from '../../reference/leases.ts'
 import { done, isWhole, refuse } from '../../refusal.ts'
 import type { ExchangeState } from '../../state.ts'
+import { signedLots } from '../arithmetic/signedLots.ts'
 import { availableCash } from '../cash.ts'
 import type { ContractMarket } from '../contractMarket.ts'
 import { closeContractOrder } from './closeContractOrder.ts'
@@ -34,7 +35,7 @@ export function quoteContract(state: ExchangeState, command: QuoteContract): Rep
   if (!market) return refuse('unknown_contract')
   const closed = judgeContractState(market)
   if (closed) return closed
-  const bids = levelsOf(command.bid, -command.step, command.lots)
+  const bids = levelsOf(command.bid, signedLots(false, command.step), command.lots)
   const asks = levelsOf(command.ask, command.step, command.lots)
   dropObsolete(state, market, BUY, bids)
   dropObsolete(state, market, SELL, asks)
@@ -70,7 +71,8 @@ function levelsOf(first: Ticks, step: number, lots: readonly Lots[]): Levels {
 function dropObsolete(state: ExchangeState, market: ContractMarket, side: 0 | 1, levels: Levels): void {
   const { orders } = state.contracts
   const wanted = new Map(levels)
-  for (const slot of [...market.quotes[side]]) {
+  const before = market.quotes[side].slice()
+  for (const slot of before) {
     const lots = wanted.get(orders.price(slot)) ?? 0
     const left = orders.left(slot)
     if (lots === 0 || lots > left) closeContractOrder(state, market, slot, 'canceled')

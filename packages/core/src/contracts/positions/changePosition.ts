@@ -4,6 +4,7 @@ import { AVAILABLE, HELD } from '../../ledger/accounts.ts'
 import { PNL } from '../../ledger/postingMatrix.ts'
 import type { ExchangeState } from '../../state.ts'
 import { partOf } from '../arithmetic/partOf.ts'
+import { signedLots } from '../arithmetic/signedLots.ts'
 import { cashCell, clearingCell, releaseCash } from '../cash.ts'
 import type { ContractMarket } from '../contractMarket.ts'
 import { trimReduceOnly } from '../orders/trimReduceOnly.ts'
@@ -64,7 +65,7 @@ export function closeLots(
   position.lotsClosed += lots
   position.closedEntryValue += entry
   position.closedExitValue += value
-  position.lots -= isLong ? lots : -lots
+  position.lots -= signedLots(isLong, lots)
   if (isLong) market.openInterest -= lots
   if (position.lots === 0) state.contracts.positions.remove(position)
   noteChange(state, position)

@@ -2,6 +2,7 @@ import type { MarginMode } from '@touchstone/protocol'
 import { type Amount, chargeUp, type Lots, type Ppm } from '@touchstone/quantities'
 import { initialMargin } from '../arithmetic/margin.ts'
 import { partOf } from '../arithmetic/partOf.ts'
+import { signedLots } from '../arithmetic/signedLots.ts'
 
 /** A position and its owner's money as a plan sees them while it fills: worked out, not written. */
 export interface SketchStart {
@@ -126,7 +127,7 @@ export class Sketch {
     this.entryValue -= entry
     this.basis -= basis
     this.margin -= share
-    this.lots -= long ? lots : -lots
+    this.lots -= signedLots(long, lots)
     return long ? exit - basis : basis - exit
   }
 
