@@ -40,6 +40,8 @@ const openOrders: Screen = async () => ({
 })
 const fills: Screen = async () => ({ Screen: (await import('../features/records/FillsScreen.tsx')).FillsScreen })
 const ledger: Screen = async () => ({ Screen: (await import('../features/records/LedgerScreen.tsx')).LedgerScreen })
+const contracts = () => import('../features/contracts/screens.tsx')
+const positions = () => import('../features/contracts/positionScreens.tsx')
 const notFound: Screen = async () => ({
   Screen: (await import('../features/notFound/NotFoundScreen.tsx')).NotFoundScreen,
 })
@@ -98,9 +100,20 @@ export const ROUTES = [
   },
   { path: '/bindphone', access: 'login', title: 'bindphone' },
   { path: '/deal', access: 'login', title: 'deal', screen: deal, frame: 'app' },
-  { path: '/deal_c', access: 'login', title: 'contracts' },
+  {
+    path: '/deal_c',
+    access: 'login',
+    title: 'contracts',
+    screen: async () => ({ Screen: (await contracts()).CryptoContractsScreen }),
+    frame: 'app',
+  },
   { path: '/deal_jg', access: 'login', title: 'delivery' },
-  { path: '/lt', access: 'login', title: 'positions' },
+  {
+    path: '/lt',
+    access: 'login',
+    title: 'positions',
+    screen: async () => ({ Screen: (await positions()).CryptoPositionsScreen }),
+  },
   { path: '/jgcc', access: 'login', title: 'positions' },
   { path: '/all', access: 'login', title: 'all', screen: openOrders },
   { path: '/dealList', access: 'login', title: 'dealList', screen: fills },
@@ -140,10 +153,33 @@ export const ROUTES = [
   },
   { path: '/editPasswordTrade', access: 'login', title: 'editPasswordTrade' },
   { path: '/sign', access: 'login', title: 'sign' },
-  { path: '/preciousMetal', access: 'login', title: 'contracts' },
-  { path: '/contractTransaction', access: 'login', title: 'contracts' },
-  { path: '/positionList', access: 'login', title: 'positions' },
-  { path: '/leverTransactions', access: 'login', title: 'contracts' },
+  {
+    path: '/preciousMetal',
+    access: 'login',
+    title: 'contracts',
+    screen: async () => ({ Screen: (await contracts()).MetalsScreen }),
+    frame: 'app',
+  },
+  {
+    path: '/contractTransaction',
+    access: 'login',
+    title: 'contracts',
+    screen: async () => ({ Screen: (await contracts()).EveryClassScreen }),
+    frame: 'app',
+  },
+  {
+    path: '/positionList',
+    access: 'login',
+    title: 'positions',
+    screen: async () => ({ Screen: (await positions()).PerpetualPositionsScreen }),
+  },
+  {
+    path: '/leverTransactions',
+    access: 'login',
+    title: 'contracts',
+    screen: async () => ({ Screen: (await contracts()).PerpetualsScreen }),
+    frame: 'app',
+  },
   { path: '/setting', access: 'login', title: 'setting' },
 
   { path: '/sfyz', access: 'alias', title: 'authentication', leadsTo: { path: '/authentication' } },

@@ -3,13 +3,15 @@ import { clsx } from 'clsx'
 import { type ReactNode, type Ref, useState } from 'react'
 import { directionOf, useFormats } from '../format/format.ts'
 import { useTexts } from '../i18n/texts.ts'
-import { type MarketType, useMarketRows } from '../markets/useMarketRows.ts'
+import { type MarketRow, type MarketType, useMarketRows } from '../markets/useMarketRows.ts'
 import { terminalTexts } from './texts.ts'
 
 export interface MarketListProps {
   /** Which list; a row above it may switch. */
   readonly type: MarketType
   readonly tabs?: ReactNode
+  /** Which rows of the list; all without it. */
+  readonly shown?: (row: MarketRow) => boolean
   readonly symbol: string
   readonly onPick: (symbol: string) => void
   readonly search: Ref<HTMLInputElement>
@@ -18,13 +20,14 @@ export interface MarketListProps {
 
 /** The markets of one type with their live price; the one on screen is marked. */
 export function MarketList(props: MarketListProps) {
-  const { symbol, onPick, search } = props
+  const { symbol, onPick, search, shown } = props
   const t = useTexts(terminalTexts)
   const formats = useFormats()
   const [query, setQuery] = useState('')
   const { rows: all, error, retry } = useMarketRows(props.type)
   const wanted = query.trim().toUpperCase()
-  const rows = all?.filter((row) => `${row.symbol} ${row.name}`.toUpperCase().includes(wanted))
+  const listed = shown ? all?.filter(shown) : all
+  const rows = listed?.filter((row) => `${row.symbol} ${row.name}`.toUpperCase().includes(wanted))
   return (
     <nav aria-label={t('markets.title')} className="flex h-full min-h-0 flex-col">
       <div className="flex h-9 shrink-0 items-center gap-2 border-b border-line px-3 focus-within:shadow-[inset_0_-2px_0_var(--focus)]">

@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query'
+import { Button, Empty, ErrorPanel } from '@touchstone/ui'
+import { useCallback } from 'react'
+import { failureCode, failureText, isCallError } from '../../shared/api/api.ts'
+import { callQuery } from '../../shared/api/queries.ts'
+import { useContractMarket } from '../../shared/contracts/useContractMarket.ts'
+import { useTexts } from '../../shared/i18n/texts.ts'
+import { AppLink } from '../../shared/routing/AppLink.tsx'
+import { useGoTo, useSearchField } from '../../shared/routing/navigation.ts'
+import { PriceTitle } from '../../shared/terminal/PriceTitle.tsx'
+import { TerminalSkeleton } from '../../shared/terminal/TerminalSkeleton.tsx'
+import { ContractTerminal } from './ContractTerminal.tsx'
+import { firstSymbol, type Offer } from './instrumentClass.ts'
+import { contractScreenTexts } from './texts.ts'
+
+/** `?symbol=BTCPERP` of one of the contract addresses. */
+export function ContractScreen({ offer }: { readonly offer: Offer }) {
+  const t = useTexts(contractScreenTexts)
+  const goTo = useGoTo()
+  const asked = useSearchField('symbol').toUpperCase()
+  const listed = useQuery(callQuery('getContractSymbols', {}))
+  const first = firstSymbol(offer, listed.data ?? [])
+  const symbol = asked || first
+  const { market, error, retry } = useContractMarket(symbol)
+  const pick = useCallback((next: string) => goTo(offer.path, { symbol: next }), [goTo, offer.path])
+  if (market)
+    return (
+      <>
+        <PriceTitle market={market} />
+        <ContractTerminal key={market.symbol} market={market} offer={offer} onPick={pick} />
+      </>
+    )
+  if (error && isCallError(error))
+    return (
+      <Empty
+        text={t('unknown', { symbol })}
+        action={first !== '' && <Button onClick={() => pick(first)}>{t('openFirst')}</Button>}
+      />
+    )
+  const failure = error ?? (asked === '' ? listed.error : null)
+  if (failure)
+    return (
+      <ErrorPanel
+        text={`${t('failed')} ${failureText(failure)}`}
+        code={failureCode(failure)}
+        retryLabel={t('retry')}
+        onRetry={() => {
+          retry()
+          void listed.refetch()
+        }}
+      />
+    )
+  if (listed.data && symbol === '')
+    return (
+      <Empty
+        text={t('nothingListed')}
+        action={
+          <AppLink to="/market" className="text-accent underline underline-offset-2">
+            {t('markets')}
+          </AppLink>
+        }
+      />
+    )
+  return <TerminalSkeleton label={t('loading')} />
+}

@@ -1,0 +1,168 @@
+import { type RefObject, useCallback, useMemo, useRef, useState } from 'react'
+import type { ContractMarket } from '../../shared/contracts/contractMarket.ts'
+import { MarginCall } from '../../shared/contracts/MarginCall.tsx'
+import {
+  type ContractFilter,
+  useContractAccount,
+  useOpenPositions,
+  usePendingContracts,
+} from '../../shared/contracts/useContractRows.ts'
+import { useMark, useStale } from '../../shared/live/useLive.ts'
+import { usePrice } from '../../shared/live/usePrice.ts'
+import { isZero, readDown } from '../../shared/markets/exactDecimal.ts'
+import { BookColumn } from '../../shared/terminal/BookColumn.tsx'
+import { KeysDialog } from '../../shared/terminal/KeysDialog.tsx'
+import { MarketList } from '../../shared/terminal/MarketList.tsx'
+import { closeMarkets, closeMarketsOver, TerminalGrid } from '../../shared/terminal/TerminalGrid.tsx'
+import { TerminalTools } from '../../shared/terminal/TerminalTools.tsx'
+import { arrange, useTerminalLayout } from '../../shared/terminal/terminalLayout.ts'
+import { useLastDirection } from '../../shared/terminal/useLastDirection.ts'
+import { useSuggestedPrice } from '../../shared/terminal/useSuggestedPrice.ts'
+import { useTerminalKeys } from '../../shared/terminal/useTerminalKeys.ts'
+import { BottomTabs } from './components/BottomTabs.tsx'
+import { ContractForm } from './components/ContractForm.tsx'
+import { ContractHeader } from './components/ContractHeader.tsx'
+import { ContractPanel } from './components/ContractPanel.tsx'
+import { InstrumentTabs } from './components/InstrumentTabs.tsx'
+import { useContractTicket } from './hooks/useContractTicket.ts'
+import { classOf, marketType, type Offer, ofKind } from './instrumentClass.ts'
+import { marketState } from './marketState.ts'
+
+export interface ContractTerminalProps {
+  readonly market: ContractMarket
+  readonly offer: Offer
+  readonly onPick: (symbol: string) => void
+}
+
+/** One contract on screen. */
+export function ContractTerminal({ market, offer, onPick }: ContractTerminalProps) {
+  const marketsShown = useTerminalLayout((layout) => layout.marketsShown)
+  const [helpOpen, setHelpOpen] = useState(false)
+  const search = useRef<HTMLInputElement>(null)
+  const price = useRef<HTMLInputElement>(null)
+  const amount = useRef<HTMLInputElement>(null)
+  const form = useRef<HTMLFormElement>(null)
+  const inputs = useMemo(() => ({ price, amount }), [])
+  const live = useTerminalData(market)
+  const { change, fields } = live.ticket
+  const takeLevel = useTakeLevel(market, change)
+  useSuggestedPrice(fields.price, live.price?.last ?? '', (text) => change({ do: 'price', text }))
+  const keys = useMemo(
+    () => ({
+      side: (side: 'buy' | 'sell') => change({ do: 'side', side: side === 'buy' ? 'long' : 'short' }),
+      type: (type: 'limit' | 'market') => change({ do: 'type', type }),
+      percent: (percent: number) => change({ do: 'percent', percent }),
+    }),
+    [change],
+  )
+  useTerminalKeys({ ticket: keys, inputs, form, search, onHelp: () => setHelpOpen(true) })
+  return (
+    <>
+      <TerminalGrid
+        header={
+          <ContractHeader
+            market={market}
+            state={live.state}
+            price={live.price}
+            mark={live.mark}
+            lastDirection={live.direction}
+            stale={live.stale}
+            marketsShown={marketsShown}
+            onMarkets={() => arrange({ marketsShown: !marketsShown })}
+            tools={<TerminalTools onHelp={() => setHelpOpen(true)} />}
+          />
+        }
+        markets={<Instruments market={market} offer={offer} search={search} onPick={onPick} />}
+        chart={<ContractPanel market={market} position={live.position} orders={live.orders} />}
+        book={<BookColumn market={market} ownOrders={live.ownOrders} onTake={takeLevel} />}
+        form={
+          <ContractForm
+            market={market}
+            ticket={live.ticket}
+            account={live.account}
+            price={live.price}
+            stale={live.stale}
+            inputs={inputs}
+            form={form}
+            address={`${offer.path}?symbol=${market.symbol}`}
+          />
+        }
+        bottom={
+          <div className="flex h-full min-h-0 flex-col">
+            <MarginCall positions={live.positions} account={live.account} />
+            <div className="min-h-0 flex-1">
+              <BottomTabs symbol={market.symbol} account={live.account} />
+            </div>
+          </div>
+        }
+      />
+      <KeysDialog open={helpOpen} onClose={() => setHelpOpen(false)} />
+    </>
+  )
+}
+
+/** A level's price goes to the form, with Shift its size in lots too: the book counts in units. */
+function useTakeLevel(market: ContractMarket, change: ReturnType<typeof useContractTicket>['change']) {
+  return useCallback(
+    (taken: string, size: string | undefined) => {
+      const units = size === undefined ? undefined : readDown(size, market.amountScale)
+      const lots = units === undefined ? undefined : String(units / market.lotSize)
+      change({ do: 'fromBook', price: taken, ...(lots !== undefined && { lots }) })
+    },
+    [market, change],
+  )
+}
+
+function Instruments(props: ContractTerminalProps & { readonly search: RefObject<HTMLInputElement | null> }) {
+  const { market, offer, search, onPick } = props
+  const [selected, setSelected] = useState(() => classOf(market.info.class))
+  const [kind, setKind] = useState(offer.kind)
+  const shown = useMemo(() => ofKind(kind), [kind])
+  return (
+    <MarketList
+      type={marketType(selected)}
+      shown={shown}
+      tabs={<InstrumentTabs offer={offer} selected={selected} onClass={setSelected} kind={kind} onKind={setKind} />}
+      symbol={market.symbol}
+      search={search}
+      onClose={closeMarkets}
+      onPick={(symbol) => {
+        closeMarketsOver()
+        onPick(symbol)
+      }}
+    />
+  )
+}
+
+function useTerminalData(market: ContractMarket) {
+  const { symbol } = market
+  const isThis = useCallback<ContractFilter>((row) => row.symbol === symbol, [symbol])
+  const price = usePrice(symbol)
+  const mark = useMark(symbol)
+  const account = useContractAccount()
+  const positions = useOpenPositions()
+  const pending = usePendingContracts(isThis)
+  const orders = useMemo(() => pending ?? [], [pending])
+  const position = useMemo(() => positions?.find(isThis), [positions, isThis])
+  const ownOrders = useMemo(
+    () =>
+      orders
+        .filter((order) => isZero(order.stopPrice) && !isZero(order.price))
+        .map((order) => ({ side: order.side === 'long' ? ('buy' as const) : ('sell' as const), price: order.price })),
+    [orders],
+  )
+  const state = marketState(market.info, mark)
+  return {
+    price,
+    mark,
+    account,
+    positions,
+    position,
+    orders,
+    ownOrders,
+    state,
+    direction: useLastDirection(symbol, price?.last ?? ''),
+    stale: useStale(),
+    ticket: useContractTicket({ market, state, price, available: account?.transferable ?? '', position, orders }),
+  }
+}

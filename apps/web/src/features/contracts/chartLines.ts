@@ -1,0 +1,74 @@
+import type { ContractRow } from '@touchstone/protocol'
+import type { ChartLine } from '../../shared/chart/chartLine.ts'
+import type { ContractTranslate } from '../../shared/contracts/positionColumns.tsx'
+import type { Formats } from '../../shared/format/format.ts'
+import { isZero } from '../../shared/markets/exactDecimal.ts'
+
+/** What a line on the chart stands for. */
+export type LineMeaning =
+  | { readonly kind: 'order'; readonly orderNo: string; readonly field: 'price' | 'stopPrice' }
+  | { readonly kind: 'protection'; readonly field: 'tp' | 'sl' }
+  | { readonly kind: 'position' | 'liquidation' }
+
+export interface MeantLine {
+  readonly line: ChartLine
+  readonly meaning: LineMeaning
+}
+
+/** Lines of open orders: the limit price, and the stop price of those that wait for it. */
+export function orderLines(
+  orders: readonly ContractRow[],
+  t: ContractTranslate,
+  formats: Formats,
+): readonly MeantLine[] {
+  return orders.flatMap((order) =>
+    (['stopPrice', 'price'] as const)
+      .filter((field) => !isZero(order[field]))
+      .map((field) => ({
+        line: {
+          id: `${field} ${order.orderNo}`,
+          price: order[field],
+          label: `${t(order.side)} ${formats.decimal(order.lots)}${field === 'stopPrice' ? ` · ${t('column.stop')}` : ''}`,
+          tone: order.side === 'long' ? ('up' as const) : ('down' as const),
+          movable: true,
+          cancellable: true,
+        },
+        meaning: { kind: 'order' as const, orderNo: order.orderNo, field },
+      })),
+  )
+}
+
+/** Lines of the position: entry and liquidation stand still, the protections can be moved. */
+export function positionLines(
+  position: ContractRow | undefined,
+  t: ContractTranslate,
+  formats: Formats,
+): readonly MeantLine[] {
+  if (!position) return []
+  const { id, openPrice, liqPrice, tp, sl, side, lots } = position
+  const lines: readonly MeantLine[] = [
+    {
+      line: {
+        id: `position ${id}`,
+        price: openPrice,
+        label: `${t(side)} ${formats.decimal(lots)}`,
+        tone: 'neutral',
+        movable: false,
+      },
+      meaning: { kind: 'position' },
+    },
+    {
+      line: { id: `liquidation ${id}`, price: liqPrice, label: t('column.liquidation'), tone: 'warn', movable: false },
+      meaning: { kind: 'liquidation' },
+    },
+    {
+      line: { id: `tp ${id}`, price: tp, label: t('protect.takeProfit'), tone: 'up', movable: true },
+      meaning: { kind: 'protection', field: 'tp' },
+    },
+    {
+      line: { id: `sl ${id}`, price: sl, label: t('protect.stopLoss'), tone: 'down', movable: true },
+      meaning: { kind: 'protection', field: 'sl' },
+    },
+  ]
+  return lines.filter(({ line }) => !isZero(line.price))
+}

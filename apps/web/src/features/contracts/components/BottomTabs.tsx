@@ -1,0 +1,100 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { CallInput } from '@touchstone/protocol'
+import { Check, DataTable, Empty, Tabs } from '@touchstone/ui'
+import { memo, useCallback, useMemo, useState } from 'react'
+import { callQuery } from '../../../shared/api/queries.ts'
+import { CancelledOrders, ClosedPositions } from '../../../shared/contracts/ContractHistory.tsx'
+import { CancelAllContracts, ContractOrders } from '../../../shared/contracts/ContractOrders.tsx'
+import { CloseAllPositions, ContractPositions } from '../../../shared/contracts/ContractPositions.tsx'
+import { contractFillColumns } from '../../../shared/contracts/fillColumns.tsx'
+import { contractTexts } from '../../../shared/contracts/texts.ts'
+import {
+  type ContractAccount,
+  type ContractFilter,
+  useOpenPositions,
+  usePendingContracts,
+} from '../../../shared/contracts/useContractRows.ts'
+import { useFormats } from '../../../shared/format/format.ts'
+import { useTexts } from '../../../shared/i18n/texts.ts'
+import { Failed } from '../../../shared/markets/HistoryLists.tsx'
+import { orderTexts } from '../../../shared/markets/orderTexts.ts'
+import { contractScreenTexts } from '../texts.ts'
+import { AccountSummary } from './AccountSummary.tsx'
+
+const KEYS = ['pending', 'trading', 'closed', 'cancelled', 'fills', 'account'] as const
+type TabKey = (typeof KEYS)[number]
+const ROWS = '50'
+
+export interface BottomTabsProps {
+  readonly symbol: string
+  readonly account: ContractAccount | undefined
+}
+
+/** Orders, positions and what became of them, below the chart. */
+export const BottomTabs = memo(function BottomTabs({ symbol, account }: BottomTabsProps) {
+  const t = useTexts(contractScreenTexts)
+  const [tab, setTab] = useState<TabKey>('trading')
+  const [onlyThis, setOnlyThis] = useState(false)
+  const isThis = useCallback<ContractFilter>((row) => row.symbol === symbol, [symbol])
+  const filter = onlyThis ? isThis : undefined
+  const orders = usePendingContracts(filter)
+  const positions = useOpenPositions(filter)
+  const counts: Partial<Record<TabKey, number | undefined>> = { pending: orders?.length, trading: positions?.length }
+  const past = useMemo(() => ({ size: ROWS, ...(onlyThis && { symbol }) }), [onlyThis, symbol])
+  /** A change of the open ones makes history worth asking again. */
+  const version = `${orders?.length ?? ''} ${orders?.[0]?.orderNo ?? ''} ${positions?.map(({ id, lots }) => `${id}:${lots}`).join() ?? ''}`
+  const only = onlyThis ? { symbol } : {}
+  return (
+    <div className="flex h-full min-h-0 flex-col">
+      <Tabs<TabKey>
+        label={t('tabs.label')}
+        selected={tab}
+        onSelect={setTab}
+        tabs={KEYS.map((key) => ({ key, label: t(`tabs.${key}`), ...(key in counts && { note: counts[key] ?? '' }) }))}
+        aside={
+          tab === 'account' ? null : (
+            <div className="flex items-center gap-3">
+              <Check checked={onlyThis} onCheckedChange={setOnlyThis}>
+                {t('tabs.thisContract')}
+              </Check>
+              {tab === 'pending' && <CancelAllContracts {...only} count={orders?.length ?? 0} />}
+              {tab === 'trading' && <CloseAllPositions {...only} rows={positions ?? []} />}
+            </div>
+          )
+        }
+        panelClassName="min-h-0 flex-1 overflow-auto [scrollbar-width:thin]"
+      >
+        {tab === 'pending' && <ContractOrders rows={orders} />}
+        {tab === 'trading' && <ContractPositions rows={positions} />}
+        {tab === 'closed' && <ClosedPositions filter={past} version={version} />}
+        {tab === 'cancelled' && <CancelledOrders filter={past} version={version} />}
+        {tab === 'fills' && <Fills filter={past} version={version} />}
+        {tab === 'account' && <AccountSummary account={account} look="panel" />}
+      </Tabs>
+    </div>
+  )
+})
+
+function Fills({ filter, version }: { readonly filter: CallInput<'getDealList'>; readonly version: string }) {
+  const words = useTexts(contractTexts)
+  const orders = useTexts(orderTexts)
+  const formats = useFormats()
+  const asked: CallInput<'getDealList'> = { ...filter, product: 'contract' }
+  const query = useQuery({
+    ...callQuery('getDealList', asked),
+    queryKey: ['getDealList', asked, version],
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <DataTable
+      caption={words('caption.fills')}
+      columns={contractFillColumns(words, orders, formats)}
+      rows={query.data?.list}
+      rowKey={(row) => `${row.tradeNo} ${row.orderNo}`}
+      density="compact"
+      loadingRows={4}
+      empty={<Empty text={orders('noneFills')} />}
+      error={query.error && <Failed error={query.error} onRetry={() => void query.refetch()} />}
+    />
+  )
+}

@@ -1,0 +1,95 @@
+import type { ContractRow } from '@touchstone/protocol'
+import { type ReactNode, useCallback, useMemo, useState } from 'react'
+import { PriceChart } from '../../../shared/chart/PriceChart.tsx'
+import type { SeriesKind } from '../../../shared/chart/series.ts'
+import type { ContractMarket } from '../../../shared/contracts/contractMarket.ts'
+import { EditContractOrder } from '../../../shared/contracts/dialogs/EditContractOrder.tsx'
+import { SetProtection } from '../../../shared/contracts/dialogs/SetProtection.tsx'
+import { contractTexts } from '../../../shared/contracts/texts.ts'
+import { useContractCancels } from '../../../shared/contracts/useContractActions.ts'
+import { useFormats } from '../../../shared/format/format.ts'
+import { useTexts } from '../../../shared/i18n/texts.ts'
+import { nearestTick } from '../../../shared/markets/nearestTick.ts'
+import { type LineMeaning, orderLines, positionLines } from '../chartLines.ts'
+
+export interface ContractChartProps {
+  readonly market: ContractMarket
+  readonly kind: SeriesKind
+  readonly position: ContractRow | undefined
+  readonly orders: readonly ContractRow[]
+  readonly tabs: ReactNode
+}
+
+interface Moved {
+  readonly meaning: LineMeaning
+  readonly price: string
+}
+
+/** The chart with orders, position, protections and liquidation price on it. A moved line asks before anything changes. */
+export function ContractChart({ market, kind, position, orders, tabs }: ContractChartProps) {
+  const t = useTexts(contractTexts)
+  const formats = useFormats()
+  const { cancel } = useContractCancels()
+  const [moved, setMoved] = useState<Moved>()
+  const held = usePositionLines(position)
+  const meant = useMemo(() => [...orderLines(orders, t, formats), ...held], [orders, held, t, formats])
+  const lines = useMemo(() => meant.map(({ line }) => line), [meant])
+  const meaningOf = useCallback((id: string) => meant.find(({ line }) => line.id === id)?.meaning, [meant])
+  const onMove = useCallback(
+    (id: string, price: string) => {
+      const meaning = meaningOf(id)
+      if (meaning) setMoved({ meaning, price: nearestTick(price, market) })
+    },
+    [meaningOf, market],
+  )
+  const onCancel = useCallback(
+    (id: string) => {
+      const meaning = meaningOf(id)
+      if (meaning?.kind === 'order') cancel.mutate(meaning.orderNo)
+    },
+    [meaningOf, cancel.mutate],
+  )
+  const series = useMemo(() => ({ symbol: market.symbol, kind }), [market.symbol, kind])
+  return (
+    <>
+      <PriceChart
+        series={series}
+        name={market.name}
+        priceScale={market.priceScale}
+        amountScale={market.amountScale}
+        lines={lines}
+        onMoveLine={onMove}
+        onCancelLine={onCancel}
+        headerExtra={tabs}
+        storageKey="contracts"
+      />
+      {moved && <AskMoved moved={moved} position={position} orders={orders} onClose={() => setMoved(undefined)} />}
+    </>
+  )
+}
+
+/** The lines of a position, the same while only its profit changes. */
+function usePositionLines(position: ContractRow | undefined) {
+  const t = useTexts(contractTexts)
+  const formats = useFormats()
+  const key =
+    position && [position.id, position.openPrice, position.liqPrice, position.tp, position.sl, position.lots].join(' ')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for what is drawn of the position
+  return useMemo(() => positionLines(position, t, formats), [key, t, formats])
+}
+
+/** What a moved line asks: another price for its order, or for the position's protection. */
+function AskMoved(props: {
+  readonly moved: Moved
+  readonly position: ContractRow | undefined
+  readonly orders: readonly ContractRow[]
+  readonly onClose: () => void
+}) {
+  const { moved, position, orders, onClose } = props
+  const { meaning, price } = moved
+  if (meaning.kind === 'protection' && position)
+    return <SetProtection row={position} proposed={{ field: meaning.field, price }} onClose={onClose} />
+  const order = meaning.kind === 'order' ? orders.find(({ orderNo }) => orderNo === meaning.orderNo) : undefined
+  if (meaning.kind !== 'order' || !order) return null
+  return <EditContractOrder order={order} proposed={{ field: meaning.field, price }} onClose={onClose} />
+}

@@ -1,0 +1,59 @@
+import type { MarkData } from '@touchstone/protocol'
+import { clockText } from '@touchstone/ui'
+import { clsx } from 'clsx'
+import { useEffect, useState } from 'react'
+import type { ContractMarket } from '../../../shared/contracts/contractMarket.ts'
+import { directionOf, NO_FIGURE, useFormats } from '../../../shared/format/format.ts'
+import { useTexts } from '../../../shared/i18n/texts.ts'
+import { useServerNow } from '../../../shared/live/useServerNow.ts'
+import { HeaderFigure } from '../../../shared/terminal/HeaderParts.tsx'
+import { contractScreenTexts } from '../texts.ts'
+
+const DAY_MS = 86_400_000
+
+/** What comes next: funding with its estimated rate for a perpetual, settlement for a dated contract. */
+export function NextEvent({ market, mark }: { readonly market: ContractMarket; readonly mark: MarkData | undefined }) {
+  const t = useTexts(contractScreenTexts)
+  const formats = useFormats()
+  const { kind, expiry, fundingCap } = market.info
+  if (kind === 'dated')
+    return (
+      <HeaderFigure label={t('header.expiry')}>
+        <span className="inline-block min-w-24" title={formats.dateTime(expiry)}>
+          <TimeLeft until={expiry} />
+        </span>
+      </HeaderFigure>
+    )
+  const rate = mark?.funding ?? ''
+  const direction = directionOf(rate)
+  return (
+    <HeaderFigure label={t('header.funding')}>
+      <span
+        className="inline-flex min-w-32 gap-2"
+        title={rate === '' ? t('header.fundingNone') : `± ${formats.rate(fundingCap)}`}
+      >
+        <span className={clsx(direction === 'up' && 'text-warn', direction === 'down' && 'text-accent')}>
+          {rate === '' ? NO_FIGURE : `${direction === 'up' ? '+' : ''}${formats.rate(rate)}`}
+        </span>
+        <span className="text-ink-3">
+          {mark && mark.nextFunding > 0 ? <TimeLeft until={mark.nextFunding} /> : NO_FIGURE}
+        </span>
+      </span>
+    </HeaderFigure>
+  )
+}
+
+/** By the exchange's clock; days are named, so that a quarter does not read as thousands of hours. */
+function TimeLeft({ until }: { readonly until: number }) {
+  const t = useTexts(contractScreenTexts)
+  const formats = useFormats()
+  const now = useServerNow()
+  const [left, setLeft] = useState(() => until - now())
+  useEffect(() => {
+    const timer = setInterval(() => setLeft(until - now()), 500)
+    return () => clearInterval(timer)
+  }, [until, now])
+  const days = Math.floor(Math.max(0, left) / DAY_MS)
+  if (days === 0) return <>{clockText(left)}</>
+  return <>{t('header.days', { days: formats.count(days), clock: clockText(left - days * DAY_MS) })}</>
+}

@@ -1,0 +1,33 @@
+import type { DealRow } from '@touchstone/protocol'
+import { type Column, Num } from '@touchstone/ui'
+import { type Formats, NO_FIGURE } from '../format/format.ts'
+import type { Translate } from '../i18n/texts.ts'
+import { fillColumns } from '../markets/orderColumns.tsx'
+import type { orderTexts } from '../markets/orderTexts.ts'
+import { SignedFigure } from './ContractCells.tsx'
+import type { ContractTranslate } from './positionColumns.tsx'
+
+type OrderTranslate = Translate<(typeof orderTexts)['english']>
+
+/** Fills of contracts: as those of spot, with lots and what the fill realised. */
+export function contractFillColumns(
+  t: ContractTranslate,
+  orders: OrderTranslate,
+  formats: Formats,
+): readonly Column<DealRow>[] {
+  const columns = fillColumns(orders, formats)
+  const place = columns.findIndex(({ key }) => key === 'amount')
+  const lots: Column<DealRow> = {
+    key: 'lots',
+    header: t('column.size'),
+    align: 'end',
+    cell: (row) => <Num>{row.lots === '' ? NO_FIGURE : formats.decimal(row.lots)}</Num>,
+  }
+  const profit: Column<DealRow> = {
+    key: 'profit',
+    header: t('column.realised'),
+    align: 'end',
+    cell: (row) => <SignedFigure text={row.profit} decimals={4} />,
+  }
+  return [...columns.slice(0, place), lots, ...columns.slice(place), profit]
+}
