@@ -116,18 +116,18 @@ export class TestWorld {
       stopPrice: 0,
       maxSlippagePpm: 0,
       selfTrade: 'expire_taker',
-      ...this.#identity(owner),
+      ...this.stamp(owner),
       ...terms,
     })
   }
 
   cancel(owner: OwnerId, order: number): Promise<AppliedEntry> {
-    return this.world.submit({ type: 'CancelOrder', order, ...this.#identity(owner) })
+    return this.world.submit({ type: 'CancelOrder', order, ...this.stamp(owner) })
   }
 
   amend(owner: OwnerId, order: number, change: { price?: number; lots?: number }): Promise<AppliedEntry> {
     const { price = 0, lots = 0 } = change
-    return this.world.submit({ type: 'AmendOrder', order, price, lots, ...this.#identity(owner) })
+    return this.world.submit({ type: 'AmendOrder', order, price, lots, ...this.stamp(owner) })
   }
 
   /** The house's whole book of one market. */
@@ -136,15 +136,16 @@ export class TestWorld {
     return this.world.submit({ type: 'MassQuote', holder: HOLDER, owner, market, bids, asks })
   }
 
+  /** What every customer's command carries: an identity of its own. */
+  stamp(owner: OwnerId) {
+    this.#key++
+    return { owner, key1: this.#key, key2: this.#key * 31, inputHash: this.#key, issuedAt: 0 }
+  }
+
   async #lease(): Promise<void> {
     const until = this.clock.wallMs() + 50_000
     for (const role of ['feed', 'maker', 'flow'] as const)
       await this.world.submit({ type: 'AcquireLease', role, holder: HOLDER, until })
-  }
-
-  #identity(owner: OwnerId) {
-    this.#key++
-    return { owner, key1: this.#key, key2: this.#key * 31, inputHash: this.#key, issuedAt: 0 }
   }
 }
 
