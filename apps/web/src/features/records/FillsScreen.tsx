@@ -4,12 +4,9 @@ import { DataTable, Panel } from '@touchstone/ui'
 import { useState } from 'react'
 import { api } from '../../shared/api/api.ts'
 import { callQuery } from '../../shared/api/queries.ts'
-import { useFormats } from '../../shared/format/format.ts'
 import { useTexts } from '../../shared/i18n/texts.ts'
 import { AccountFrame } from '../../shared/markets/AccountFrame.tsx'
 import { Failed } from '../../shared/markets/HistoryLists.tsx'
-import { fillColumns } from '../../shared/markets/orderColumns.tsx'
-import { orderTexts } from '../../shared/markets/orderTexts.ts'
 import { lastDays, rangeMs } from '../../shared/records/dateRange.ts'
 import { ExportButton } from '../../shared/records/ExportButton.tsx'
 import { NothingFound } from '../../shared/records/NothingFound.tsx'
@@ -17,23 +14,26 @@ import { Pager } from '../../shared/records/Pager.tsx'
 import { PAGE_SIZE, validPage } from '../../shared/records/paging.ts'
 import { FilterSelect, RecordFilters } from '../../shared/records/RecordFilters.tsx'
 import { EXPORT_PAGE, readAll } from '../../shared/records/readAll.ts'
+import { FILL_HEAD, fillCells } from './fillExport.ts'
+import { ProductSelect } from './ProductSelect.tsx'
 import { recordTexts } from './texts.ts'
+import { type Product, useFillColumns, useSymbolsOf } from './useFillProduct.ts'
 
 const FIRST_DAYS = 7
 const fillKey = (row: DealRow) => `${row.tradeNo} ${row.orderNo} ${row.role}`
 
-/** `/dealList`: fills, at most 90 days at a time. */
+/** `/dealList`: fills of one product, at most 90 days at a time. */
 export function FillsScreen() {
   const t = useTexts(recordTexts)
-  const orders = useTexts(orderTexts)
-  const formats = useFormats()
-  const markets = useQuery(callQuery('getmarketList', { type: 'coin' }))
+  const [product, setProduct] = useState<Product>('spot')
   const [range, setRange] = useState(() => lastDays(FIRST_DAYS, Date.now()))
   const [symbol, setSymbol] = useState('')
   const [wantedPage, setPage] = useState(1)
+  const symbols = useSymbolsOf(product)
+  const columns = useFillColumns(product)
   const period = rangeMs(range)
   const filter: CallInput<'getDealList'> = {
-    product: 'spot',
+    product,
     ...(symbol !== '' && { symbol }),
     ...(period && { from: String(period.from), to: String(period.to) }),
   }
@@ -43,43 +43,20 @@ export function FillsScreen() {
     placeholderData: keepPreviousData,
   })
   const page = query.data ? validPage(wantedPage, query.data.total) : wantedPage
+  const fromStart = (change: () => void) => {
+    change()
+    setPage(1)
+  }
   return (
     <AccountFrame title={t('trades')}>
       <RecordFilters
         range={range}
-        onRange={(next) => {
-          setRange(next)
-          setPage(1)
-        }}
+        onRange={(next) => fromStart(() => setRange(next))}
         aside={
           <ExportButton
-            fileName="trades.csv"
-            head={[
-              'time',
-              'symbol',
-              'side',
-              'price',
-              'amount',
-              'turnover',
-              'fee',
-              'feeCurrency',
-              'role',
-              'order',
-              'trade',
-            ]}
-            cells={(row: DealRow) => [
-              new Date(row.time).toISOString(),
-              row.symbol,
-              row.side,
-              row.price,
-              row.amount,
-              row.turnover,
-              row.fee,
-              row.feeCurrency,
-              row.role,
-              row.orderNo,
-              row.tradeNo,
-            ]}
+            fileName={`trades-${product}.csv`}
+            head={FILL_HEAD}
+            cells={fillCells}
             ready={period !== undefined}
             read={() =>
               readAll(
@@ -90,27 +67,35 @@ export function FillsScreen() {
           />
         }
       >
+        <ProductSelect
+          product={product}
+          onProduct={(next) =>
+            fromStart(() => {
+              setProduct(next)
+              setSymbol('')
+            })
+          }
+        />
         <FilterSelect
           label={t('market')}
           value={symbol}
-          options={(markets.data?.list ?? []).map((row) => ({ value: row.symbol, label: row.name }))}
-          onValueChange={(next) => {
-            setSymbol(next)
-            setPage(1)
-          }}
+          options={symbols}
+          onValueChange={(next) => fromStart(() => setSymbol(next))}
         />
       </RecordFilters>
       <Panel className="overflow-hidden">
-        <DataTable
-          caption={t('trades')}
-          columns={fillColumns(orders, formats)}
-          rows={period ? query.data?.list : []}
-          rowKey={fillKey}
-          density="compact"
-          loadingRows={10}
-          empty={<NothingFound onWiden={() => setRange(lastDays(90, Date.now()))} />}
-          error={query.error && <Failed error={query.error} onRetry={() => void query.refetch()} />}
-        />
+        <div className="overflow-x-auto [scrollbar-width:thin]">
+          <DataTable
+            caption={t('trades')}
+            columns={columns}
+            rows={period ? query.data?.list : []}
+            rowKey={fillKey}
+            density="compact"
+            loadingRows={10}
+            empty={<NothingFound onWiden={() => setRange(lastDays(90, Date.now()))} />}
+            error={query.error && <Failed error={query.error} onRetry={() => void query.refetch()} />}
+          />
+        </div>
         <Pager page={page} total={query.data?.total} onPage={setPage} />
       </Panel>
     </AccountFrame>

@@ -3,9 +3,10 @@ import { useTexts } from '../../shared/i18n/texts.ts'
 import { AccountFrame } from '../../shared/markets/AccountFrame.tsx'
 import { CancelAll, OpenOrders } from '../../shared/markets/OpenOrders.tsx'
 import { useOpenOrders } from '../../shared/markets/useOpenOrders.ts'
+import { ContractsSection } from './ContractsSection.tsx'
 import { recordTexts } from './texts.ts'
 
-/** `/all`: everything that is open, of every product. Spot is what there is today. */
+/** `/all`: everything that is open, of every product. */
 export function OpenOrdersScreen() {
   const t = useTexts(recordTexts)
   const orders = useOpenOrders()
@@ -20,8 +21,9 @@ export function OpenOrdersScreen() {
         </div>
         <OpenOrders rows={orders} />
       </Panel>
+      <ContractsSection />
       <p className="text-12 text-ink-3">
-        {t('contracts')}, {t('delivery')}: {t('notOpenYet')}
+        {t('delivery')}: {t('notOpenYet')}
       </p>
     </AccountFrame>
   )

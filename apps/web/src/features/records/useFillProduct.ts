@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query'
+import type { DealRow } from '@touchstone/protocol'
+import type { Column } from '@touchstone/ui'
+import { useMemo } from 'react'
+import { callQuery } from '../../shared/api/queries.ts'
+import { contractFillColumns } from '../../shared/contracts/fillColumns.tsx'
+import { contractTexts } from '../../shared/contracts/texts.ts'
+import { useFormats } from '../../shared/format/format.ts'
+import { useTexts } from '../../shared/i18n/texts.ts'
+import { fillColumns } from '../../shared/markets/orderColumns.tsx'
+import { orderTexts } from '../../shared/markets/orderTexts.ts'
+
+export const PRODUCTS = ['spot', 'contract'] as const
+export type Product = (typeof PRODUCTS)[number]
+
+export function useFillColumns(product: Product): readonly Column<DealRow>[] {
+  const contracts = useTexts(contractTexts)
+  const orders = useTexts(orderTexts)
+  const formats = useFormats()
+  return useMemo(
+    () => (product === 'spot' ? fillColumns(orders, formats) : contractFillColumns(contracts, orders, formats)),
+    [product, contracts, orders, formats],
+  )
+}
+
+/** What a product is traded in, for its filter. */
+export function useSymbolsOf(product: Product): readonly { readonly value: string; readonly label: string }[] {
+  const markets = useQuery({ ...callQuery('getmarketList', { type: 'coin' }), enabled: product === 'spot' })
+  const contracts = useQuery({ ...callQuery('getContractSymbols', {}), enabled: product === 'contract' })
+  const rows = product === 'spot' ? markets.data?.list : contracts.data
+  return rows?.map(({ symbol, name }) => ({ value: symbol, label: name })) ?? []
+}
