@@ -20,7 +20,20 @@ import { recordTexts } from './texts.ts'
 type Entry = CallData<'getAccountLog'>['list'][number]
 type RecordTranslate = Translate<(typeof recordTexts)['english']>
 
-const TYPES = ['trade', 'fee', 'faucet', 'hold', 'release', 'capital'] as const
+const TYPES = [
+  'trade',
+  'fee',
+  'faucet',
+  'transfer',
+  'pnl',
+  'loss_settled',
+  'funding',
+  'liquidation_fee',
+  'insurance',
+  'option_stake',
+  'option_payout',
+  'capital',
+] as const
 const ACCOUNTS = ['funds', 'contract', 'delivery', 'hosting'] as const
 const FIRST_DAYS = 30
 
