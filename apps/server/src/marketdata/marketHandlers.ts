@@ -60,7 +60,7 @@ function isNamed({ text: { definition } }: MarketFigures, keyword: string): bool
 }
 
 function marketRow(live: LiveWorld, figures: MarketFigures, marked: ReadonlySet<string>) {
-  const { bid, ask, index, ...shown } = live.market.ticker(figures)
+  const { bid: _bid, ask: _ask, index: _index, ...shown } = live.market.ticker(figures)
   const { symbol, name } = figures.text.definition
   return { ...shown, name, ...marketKind(figures.text), fav: marked.has(symbol), spark: live.market.spark(figures) }
 }

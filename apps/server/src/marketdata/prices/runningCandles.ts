@@ -20,7 +20,7 @@ function growingFrom(candle: Candle, period: Period): Growing {
   return { ...candle, end: bucketAfter(candle.time, period) }
 }
 
-function grown({ end, ...candle }: Growing): Candle {
+function grown({ end: _end, ...candle }: Growing): Candle {
   return candle
 }
 

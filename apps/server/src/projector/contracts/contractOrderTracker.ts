@@ -28,7 +28,7 @@ export function isFinishedOrder({ state }: Pick<TrackedContractOrder, 'state'>):
 }
 
 function newOrder(event: ContractOrderAccepted, time: Timestamp): TrackedContractOrder {
-  const { type, boundPrice, selfTrade, ...terms } = event
+  const { type: _type, boundPrice: _boundPrice, selfTrade: _selfTrade, ...terms } = event
   return { ...terms, lotsFilled: 0, valueFilled: 0n, fee: 0n, realised: 0n, placedAt: time, updatedAt: time }
 }
 

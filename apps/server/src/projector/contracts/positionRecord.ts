@@ -30,12 +30,12 @@ export interface PositionRecord extends Shared, Pick<PositionChanged, 'takeProfi
 }
 
 export function openRecord(event: PositionChanged): PositionRecord {
-  const { type, lots, ...rest } = event
+  const { type: _type, lots, ...rest } = event
   const side = lots > 0 ? 'long' : 'short'
   return { ...rest, side, lots: Math.abs(lots), exitValue: 0n, closedBy: '', closedAt: 0 }
 }
 
 export function closedRecord(event: PositionClosed, time: Timestamp): PositionRecord {
-  const { type, lotsClosed, ...rest } = event
+  const { type: _type, lotsClosed, ...rest } = event
   return { ...rest, lots: lotsClosed, margin: 0n, takeProfit: 0, stopLoss: 0, closedAt: time }
 }

@@ -30,7 +30,7 @@ export interface TrackedOption
 
 type Place = Pick<AppliedEntry, 'sequence' | 'time'>
 
-function bought({ type, ...terms }: OptionBought, { sequence, time }: Place): TrackedOption {
+function bought({ type: _type, ...terms }: OptionBought, { sequence, time }: Place): TrackedOption {
   return {
     ...terms,
     boughtSequence: sequence,
