@@ -65,7 +65,8 @@ const CUSTOMER_TYPES: ReadonlySet<CommandType> = new Set<CustomerOrderCommand['t
 
 /** Commands that carry an identity and are answered once. */
 export function isCustomerCommand(command: Command): command is CustomerOrderCommand {
-  return CUSTOMER_TYPES.has(command.type)
+  const { type } = command
+  return type === 'PlaceOrder' || type === 'CancelOrder' || CUSTOMER_TYPES.has(type)
 }
 
 /** Whether a customer command can be understood at all; one that cannot is not remembered either. */

@@ -56,7 +56,7 @@ function isAllowed(reason: number, from: number, fromBucket: number, to: number,
     case CAPITAL:
       return outside
     case FAUCET:
-      return outside && holds(to)
+      return outside && trades(to)
     case HOLD:
       return holds(from) && !apart && fromBucket === AVAILABLE && toBucket === HELD
     case RELEASE:

@@ -13,28 +13,13 @@ import {
 } from '@touchstone/protocol'
 import { formatPlain, parseDecimal } from '@touchstone/quantities'
 import type { BookKind } from '../state.ts'
-import { CONTRACT_STEPS } from './contractSteps.ts'
 import { BTC_PERP, PERP } from './contractWorld.ts'
 import { TOY_INDEXES } from './optionRun.ts'
-import type { Scenario } from './scenario.ts'
 import { HOLDER, TOY_GENESIS, ToyExchange } from './toyExchange.ts'
 
 const USDT = 6
 const SECOND_MS = 1_000
 const MARKET_PRICE = 'market'
-
-/** Plays a story of contracts on one kind of book; throws at the first line that does not come true. */
-export function playContracts(scenario: Scenario, book: BookKind): ToyExchange {
-  const run = new ContractRun(book)
-  scenario.lines.forEach((line, index) => {
-    try {
-      run.line(line)
-    } catch (error) {
-      throw new Error(`${scenario.title}, line ${index + 1} '${line}': ${String(error)}`, { cause: error })
-    }
-  })
-  return run.toy
-}
 
 /**
  * The toy exchange with one perpetual: tick 1 USDT, lot 0.1 BTC, so that a lot is worth a tenth of its price; fees 0.02 % maker
@@ -59,21 +44,6 @@ export class ContractRun {
     for (const definition of TOY_INDEXES.slice(0, 1)) this.apply({ type: 'ListIndex', definition })
     this.apply({ type: 'ListContract', definition: { ...BTC_PERP, maxOpenOrders: 4 } })
     this.index('1000')
-  }
-
-  line(line: string): void {
-    const [action = '', expected] = line.split(' => ')
-    for (const [pattern, step] of CONTRACT_STEPS) {
-      const match = pattern.exec(action)
-      if (!match) continue
-      const before = this.toy.last
-      step(this, match)
-      if (expected !== undefined) this.expect('reply', this.reply(), expected)
-      else if (this.toy.last !== before && this.toy.last?.reply.kind === 'rejected')
-        throw new Error(`refused: ${this.reply()}`)
-      return
-    }
-    throw new Error('no such line')
   }
 
   expect(what: string, actual: string, expected: string | undefined): void {

@@ -4,7 +4,7 @@ import { Exchange } from '../exchange.ts'
 import { CONTRACT_ORDERS } from './contractOrders.scenario.ts'
 import { CONTRACT_POSITIONS } from './contractPositions.scenario.ts'
 import { CONTRACT_REFUSALS } from './contractRefusals.scenario.ts'
-import { playContracts } from './contractRun.ts'
+import { playContracts } from './playContracts.ts'
 import { scenario } from './scenario.ts'
 
 const ALL = [...CONTRACT_ORDERS, ...CONTRACT_POSITIONS, ...CONTRACT_REFUSALS]

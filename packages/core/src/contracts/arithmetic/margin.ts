@@ -24,6 +24,6 @@ export function riskPpm(maintenance: Amount, equity: Amount): number {
   if (equity <= 0n) return NOTHING_LEFT
   const scaled = maintenance * BigInt(LIQUIDATION)
   if (maintenance < equity) return Math.min(LIQUIDATION - 1, Number((scaled + equity - 1n) / equity))
-  const ratio = scaled / equity
+  const ratio = (scaled - (scaled % equity)) / equity
   return ratio > BigInt(NOTHING_LEFT) ? NOTHING_LEFT : Number(ratio)
 }

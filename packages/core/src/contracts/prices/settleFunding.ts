@@ -55,7 +55,7 @@ function settle(state: ExchangeState, settlement: Settlement): { readonly paid: 
   const payable = paid + (paid < owed ? coverFromFund(state, market, owed - paid, 0) : 0n)
   let received = 0n
   for (const { position, amount } of claims) {
-    const due = payable < owed ? (amount * payable) / owed : amount
+    const due = payable < owed ? inProportion(amount, payable, owed) : amount
     give(state, settlement, { position, amount: due })
     received += due
   }
@@ -96,4 +96,10 @@ function tell(state: ExchangeState, { market, rateE8, dueAt }: Settlement, posit
     amount,
     dueAt,
   })
+}
+
+/** amount × part ÷ whole, rounded down. */
+function inProportion(amount: Amount, part: Amount, whole: Amount): Amount {
+  const product = amount * part
+  return (product - (product % whole)) / whole
 }

@@ -52,6 +52,7 @@ function lotsAboveTier({ markPrice, units, tiers }: ContractMarket, { size }: Po
   const place = tierOf(contractValue(markPrice, size, units), tiers)
   const below = tiers[place - 1]
   if (!below) return 0
-  const kept = below.upTo / contractValue(markPrice, 1, units)
+  const perLot = contractValue(markPrice, 1, units)
+  const kept = (below.upTo - (below.upTo % perLot)) / perLot
   return kept < BigInt(size) ? size - Number(kept) : 0
 }
