@@ -9,20 +9,25 @@ const SLACK = 1.2
 export interface OpenTimes {
   /** How much longer the time is in which so many candles are traded than the candles together. */
   readonly stretch: number
-  /** Whether it is open at any time from `from` up to `before`. */
-  trades(from: Timestamp, before: Timestamp): boolean
+  /** The first moment at or after `time` at which it is open; infinity when that is not within two weeks. */
+  opensAt(time: Timestamp): Timestamp
 }
 
-export const ALWAYS_OPEN: OpenTimes = { stretch: 1, trades: () => true }
+export const ALWAYS_OPEN: OpenTimes = { stretch: 1, opensAt: (time) => time }
 
+/** Ask with rising times: the calendar itself is asked only once a session. */
 export function openTimes(calendar: CalendarDefinition): OpenTimes {
-  const open = calendar.sessions.reduce((sum, { from, to }) => sum + to - from, 0)
-  if (open >= WEEK_MINUTES && calendar.holidays.length === 0) return ALWAYS_OPEN
+  const minutes = calendar.sessions.reduce((sum, { from, to }) => sum + to - from, 0)
+  if (minutes >= WEEK_MINUTES && calendar.holidays.length === 0) return ALWAYS_OPEN
+  let known = { open: false, from: 0, until: 0 }
   return {
-    stretch: (SLACK * WEEK_MINUTES) / Math.max(1, open),
-    trades: (from, before) => {
-      const { open: isOpen, changesAt } = sessionAt(calendar, from)
-      return isOpen || (changesAt > from && changesAt < before)
+    stretch: (SLACK * WEEK_MINUTES) / Math.max(1, minutes),
+    opensAt: (time) => {
+      if (time < known.from || time >= known.until) {
+        const { open, changesAt } = sessionAt(calendar, time)
+        known = { open, from: time, until: changesAt === 0 ? Number.POSITIVE_INFINITY : changesAt }
+      }
+      return known.open ? time : known.until
     },
   }
 }

@@ -92,8 +92,12 @@ function fillUpTo(filled: Candle[], before: Timestamp, period: Period, hours: Op
   const last = filled.at(-1)
   if (!last) return
   let time = bucketAfter(last.time, period)
-  for (let next = bucketAfter(time, period); time < before; time = next, next = bucketAfter(time, period))
-    if (hours.trades(time, next)) filled.push(emptyCandle(time, last.close))
+  while (time < before) {
+    const next = bucketAfter(time, period)
+    const opensAt = hours.opensAt(time)
+    if (opensAt < next) filled.push(emptyCandle(time, last.close))
+    time = opensAt < next ? next : Math.max(next, bucketStart(opensAt, period))
+  }
 }
 
 /** The newest candles of memory in place of those that the tables may not have in full yet. */
