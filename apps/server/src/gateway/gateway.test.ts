@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { CATALOG, type CallDefinition, type Envelope } from '@touchstone/protocol'
+import { CATALOG, type CallDefinition, type Envelope, PERIODS } from '@touchstone/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Refusal } from './refusal.ts'
 import { type GatewayServer, SESSION, startGateway } from './testing/gatewayServer.ts'
@@ -78,7 +78,7 @@ describe('the gateway', () => {
     const wrong = await envelopeOf(await get('/web/getText?id=abc'))
     expect(wrong).toMatchObject({ code: 4001, message: 'id: must be a whole number' })
     const choice = await envelopeOf(await get('/web/getKline?symbol=BTCUSDT&period=7m'))
-    expect(choice.message).toBe('period: must be one of 1m, 5m, 15m, 30m, 1h, 4h, 1d, 1w')
+    expect(choice.message).toBe(`period: must be one of ${PERIODS.join(', ')}`)
     const large = await envelopeOf(await get('/web/getKline?symbol=BTCUSDT&period=1m&limit=1001'))
     expect(large.message).toBe('limit: must be at most 1000')
     const twice = await envelopeOf(await get('/web/getText?id=1&id=2'))
