@@ -25,6 +25,12 @@ const market: Screen = async () => ({ Screen: (await import('../features/market/
 const texts = () => import('../features/texts/index.ts')
 const account = () => import('../features/account/index.ts')
 const deal: Screen = async () => ({ Screen: (await import('../features/spot/DealScreen.tsx')).DealScreen })
+const delivery: Screen = async () => ({
+  Screen: (await import('../features/delivery/DeliveryScreen.tsx')).DeliveryScreen,
+})
+const deliveryPositions: Screen = async () => ({
+  Screen: (await import('../features/delivery/PositionsScreen.tsx')).PositionsScreen,
+})
 const funds: Screen = async () => ({ Screen: (await import('../features/assets/FundsScreen.tsx')).FundsScreen })
 const instrument: Screen = async () => ({
   Screen: (await import('../features/instrument/InstrumentScreen.tsx')).InstrumentScreen,
@@ -107,14 +113,14 @@ export const ROUTES = [
     screen: async () => ({ Screen: (await contracts()).CryptoContractsScreen }),
     frame: 'app',
   },
-  { path: '/deal_jg', access: 'login', title: 'delivery' },
+  { path: '/deal_jg', access: 'login', title: 'delivery', screen: delivery, frame: 'app' },
   {
     path: '/lt',
     access: 'login',
     title: 'positions',
     screen: async () => ({ Screen: (await positions()).CryptoPositionsScreen }),
   },
-  { path: '/jgcc', access: 'login', title: 'positions' },
+  { path: '/jgcc', access: 'login', title: 'deliveryPositions', screen: deliveryPositions },
   { path: '/all', access: 'login', title: 'all', screen: openOrders },
   { path: '/dealList', access: 'login', title: 'dealList', screen: fills },
   { path: '/profit_index', access: 'login', title: 'hosting' },

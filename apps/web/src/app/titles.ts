@@ -30,6 +30,7 @@ export const titleTexts = defineTexts('titles', {
   contracts: 'Contracts',
   delivery: 'Delivery orders',
   positions: 'Positions',
+  deliveryPositions: 'Delivery positions',
   all: 'Open orders',
   dealList: 'Trade records',
   hosting: 'Financial',

@@ -1,3 +1,5 @@
+import { clsx } from 'clsx'
+
 const WIDTH = 1000
 const HEIGHT = 160
 const INSET = 6
@@ -24,6 +26,9 @@ export interface StripChartProps {
   readonly dots?: boolean
 }
 
+/** Room for the figures at the end, where lines reach as far as the edge. */
+export const STRIP_AXIS = 'pe-20'
+
 const TONES = { up: 'var(--up)', down: 'var(--down)', neutral: 'var(--ink-3)' } as const
 
 /** A small picture of a series. Time runs left to right in every language. */
@@ -35,10 +40,11 @@ export function StripChart(props: StripChartProps) {
   const bottom = Math.min(...shown)
   const span = top - bottom || 1
   const y = (value: number) => INSET + ((top - value) / span) * (HEIGHT - 2 * INSET)
-  const x = (index: number) => (index / (points.length - 1)) * WIDTH
+  const inset = dots ? INSET : 0
+  const x = (index: number) => inset + (index / (points.length - 1)) * (WIDTH - 2 * inset)
   const line = points.map((value, index) => `${index === 0 ? 'M' : 'L'}${x(index).toFixed(1)} ${y(value).toFixed(1)}`)
   return (
-    <figure dir="ltr" aria-label={label} className="relative">
+    <figure dir="ltr" aria-label={label} className={clsx('relative', levels.length > 0 && STRIP_AXIS)}>
       <span className="num absolute end-0 top-0 text-11 text-ink-3">{high}</span>
       <span className="num absolute end-0 bottom-0 text-11 text-ink-3">{low}</span>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" className="h-40 w-full" aria-hidden="true">

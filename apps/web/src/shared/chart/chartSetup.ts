@@ -71,6 +71,16 @@ export const FIRST_SETUP: ChartSetup = {
   drawings: {},
 }
 
+/** What differs by the kind of screen: timed orders look at the next minutes, and an index has no volume. */
+const FIRST_BY_SCREEN: Readonly<Record<string, Partial<ChartSetup>>> = {
+  delivery: { period: '1m', indicators: FIRST_SETUP.indicators.filter(({ id }) => id !== 'volume') },
+}
+
+/** How the charts of one kind of screen start. */
+export function firstSetup(storageKey: string): ChartSetup {
+  return { ...FIRST_SETUP, ...FIRST_BY_SCREEN[storageKey] }
+}
+
 type Fields = Readonly<Record<string, unknown>>
 const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {})
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])

@@ -1,6 +1,6 @@
 import { create, type StoreApi, type UseBoundStore } from 'zustand'
 import { readStored, writeStored } from '../session/browserStorage.ts'
-import { type ChartSetup, FIRST_SETUP, readSetup } from './chartSetup.ts'
+import { type ChartSetup, firstSetup, readSetup } from './chartSetup.ts'
 
 export interface NamedSetup {
   readonly name: string
@@ -45,8 +45,9 @@ function readSaved(storageKey: string): readonly NamedSetup[] {
 export function setupStore(storageKey: string): UseBoundStore<StoreApi<Setups>> {
   const known = stores.get(storageKey)
   if (known) return known
+  const stored = parsed(currentKey(storageKey))
   const made = create<Setups>(() => ({
-    current: readSetup(parsed(currentKey(storageKey))),
+    current: stored === null ? firstSetup(storageKey) : readSetup(stored),
     saved: readSaved(storageKey),
   }))
   stores.set(storageKey, made)
@@ -67,7 +68,7 @@ export function changeSetup(storageKey: string, change: Partial<ChartSetup>): vo
 /** Everything as on the first day, except the drawings: they are work. */
 export function resetSetup(storageKey: string): void {
   const { drawings } = setupStore(storageKey).getState().current
-  changeSetup(storageKey, { ...FIRST_SETUP, drawings })
+  changeSetup(storageKey, { ...firstSetup(storageKey), drawings })
 }
 
 /** Keeps the chart under a name; the same name is replaced. False when the list is full or the name is empty. */

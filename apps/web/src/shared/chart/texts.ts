@@ -9,7 +9,7 @@ export const chartTexts = defineTexts('chart', {
   retry: 'Try again',
   close: 'Close',
   cancel: 'Cancel',
-  reference: 'Reference prices before this book traded',
+  reference: 'Reference prices from before trading here',
   summary: '{name}, {period} candles. Last: open {open}, high {high}, low {low}, close {close}.',
   hint: 'Left and right arrow keys move over the candles, up and down over the indicators, plus and minus zoom, Escape leaves a drawing tool, Enter places it at the chosen candle, Delete removes the selected drawing.',
 

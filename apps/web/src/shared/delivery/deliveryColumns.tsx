@@ -73,9 +73,14 @@ export function openColumns(t: DeliveryTranslate, formats: Formats): DeliveryCol
 export function settledColumns(t: DeliveryTranslate, formats: Formats): DeliveryColumns {
   const time = (at: number) => <Num className="whitespace-nowrap text-ink-2">{formats.dateTime(at)}</Num>
   return [
-    { key: 'time', header: t('column.bought'), cell: (row) => time(row.openTime) },
+    { key: 'expiry', header: t('column.expiry'), cell: (row) => time(row.expiry) },
     ...orderColumns(t, formats),
-    { key: 'fee', header: t('column.fee'), align: 'end', cell: (row) => money(row, row.fee, formats) },
+    {
+      key: 'fee',
+      header: t('column.fee'),
+      align: 'end',
+      cell: (row) => <Num>{formats.decimal(trimZeros(row.fee))}</Num>,
+    },
     { key: 'strike', header: t('column.strike'), align: 'end', cell: (row) => <StrikePrice row={row} /> },
     {
       key: 'settled',
@@ -83,7 +88,6 @@ export function settledColumns(t: DeliveryTranslate, formats: Formats): Delivery
       align: 'end',
       cell: (row) => <Num>{formats.decimal(row.settlePrice)}</Num>,
     },
-    { key: 'expiry', header: t('column.expiry'), align: 'end', cell: (row) => time(row.expiry) },
     { key: 'result', header: t('column.result'), cell: (row) => <OutcomeChip row={row} /> },
     { key: 'profit', header: t('column.profit'), align: 'end', cell: (row) => <ProfitText row={row} /> },
   ]

@@ -9,6 +9,7 @@ const OPEN = [
   ['transfer', '/transfer'],
   ['ledger', '/accountRecord'],
   ['openOrders', '/all'],
+  ['deliveryPositions', '/jgcc'],
   ['trades', '/dealList'],
 ] as const
 

@@ -1,12 +1,16 @@
 import { Skeleton } from '@touchstone/ui'
+import { clsx } from 'clsx'
 
 /** The shape of a terminal while its market is loading. */
-export function TerminalSkeleton({ label }: { readonly label: string }) {
+export function TerminalSkeleton({ label, book = true }: { readonly label: string; readonly book?: boolean }) {
   return (
     <div
       role="status"
       aria-label={label}
-      className="grid h-full min-h-[640px] grid-cols-[minmax(0,1fr)_296px_320px] grid-rows-[56px_minmax(0,1fr)_220px] gap-px bg-line"
+      className={clsx(
+        'grid h-full min-h-[640px] grid-rows-[56px_minmax(0,1fr)_220px] gap-px bg-line',
+        book ? 'grid-cols-[minmax(0,1fr)_296px_320px]' : 'grid-cols-[minmax(0,1fr)_360px]',
+      )}
     >
       <div className="col-span-full flex items-center gap-6 bg-surface-1 px-4">
         <Skeleton className="h-6 w-28" />
@@ -16,13 +20,15 @@ export function TerminalSkeleton({ label }: { readonly label: string }) {
       <div className="bg-surface-1 p-4">
         <Skeleton className="h-full w-full opacity-40" />
       </div>
-      <div className="bg-surface-1 p-3">
-        <Skeleton className="h-full w-full opacity-40" />
-      </div>
+      {book && (
+        <div className="bg-surface-1 p-3">
+          <Skeleton className="h-full w-full opacity-40" />
+        </div>
+      )}
       <div className="row-span-2 bg-surface-1 p-4">
         <Skeleton className="h-2/3 w-full opacity-40" />
       </div>
-      <div className="col-span-2 bg-surface-1" />
+      <div className={clsx('bg-surface-1', book && 'col-span-2')} />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { Button, Glyph, InlineAlert, Num } from '@touchstone/ui'
 import { clsx } from 'clsx'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../i18n/texts.ts'
 import { type Receipt, type ReceiptCheck, recomputeReceipt } from './recomputeReceipt.ts'
 import { receiptTexts } from './texts.ts'
@@ -41,8 +41,11 @@ function Checks({ checks, receipt }: { readonly checks: readonly ReceiptCheck[];
   const t = useTexts(receiptTexts)
   const text = useCheckText(receipt)
   const different = checks.filter(({ equal }) => !equal).length
+  const result = useRef<HTMLDivElement>(null)
+  /** The answer came below the button: into sight with it. */
+  useEffect(() => result.current?.scrollIntoView({ block: 'center', behavior: 'smooth' }), [])
   return (
-    <>
+    <div ref={result} className="flex flex-col gap-3">
       <InlineAlert tone={different === 0 ? 'ok' : 'danger'} announce>
         {different === 0 ? t('equal', { count: String(checks.length) }) : t('different', { count: different })}
       </InlineAlert>
@@ -86,6 +89,6 @@ function Checks({ checks, receipt }: { readonly checks: readonly ReceiptCheck[];
           ))}
         </tbody>
       </table>
-    </>
+    </div>
   )
 }

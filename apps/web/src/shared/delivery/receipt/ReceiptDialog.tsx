@@ -34,7 +34,9 @@ export default function ReceiptDialog({ orderNo, onClose }: ReceiptDialogProps) 
               {t('download')}
             </Button>
           )}
-          <Button onClick={onClose}>{t('close')}</Button>
+          <Button tone="secondary" onClick={onClose}>
+            {t('close')}
+          </Button>
         </>
       }
     >

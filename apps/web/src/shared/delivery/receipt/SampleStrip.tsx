@@ -46,7 +46,7 @@ export function SampleStrip({ receipt }: { readonly receipt: Receipt }) {
         })}
         {...bounds}
       />
-      <p className="num flex justify-between pt-1 text-11 text-ink-3" dir="ltr">
+      <p className={`num flex justify-between pt-1 text-11 text-ink-3 ${STRIP_AXIS}`} dir="ltr">
         <span>{first && formats.time(first[1])}</span>
         <span>{last && formats.time(last[1])}</span>
       </p>

@@ -1,0 +1,32 @@
+import { Button, Empty, ErrorPanel } from '@touchstone/ui'
+import { useCallback } from 'react'
+import { failureCode, failureText, isCallError } from '../../shared/api/api.ts'
+import { useTexts } from '../../shared/i18n/texts.ts'
+import { useGoTo, useSearchField } from '../../shared/routing/navigation.ts'
+import { TerminalSkeleton } from '../../shared/terminal/TerminalSkeleton.tsx'
+import { DeliveryTerminal } from './DeliveryTerminal.tsx'
+import { deliveryScreenTexts } from './texts.ts'
+import { useDeliveryTerms } from './useDeliveryTerms.ts'
+
+const FIRST_SYMBOL = 'BTCUSDT'
+
+/** `/deal_jg?symbol=BTCUSDT` */
+export function DeliveryScreen() {
+  const t = useTexts(deliveryScreenTexts)
+  const goTo = useGoTo()
+  const symbol = useSearchField('symbol').toUpperCase() || FIRST_SYMBOL
+  const { terms, scale, error, renew } = useDeliveryTerms(symbol)
+  const pick = useCallback((next: string) => goTo('/deal_jg', { symbol: next }), [goTo])
+  if (terms && scale !== undefined)
+    return <DeliveryTerminal key={terms.symbol} terms={terms} scale={scale} onPick={pick} renew={renew} />
+  if (error && isCallError(error))
+    return (
+      <Empty
+        text={t('unknown', { symbol })}
+        action={<Button onClick={() => pick(FIRST_SYMBOL)}>{t('goToFirst')}</Button>}
+      />
+    )
+  if (error)
+    return <ErrorPanel text={failureText(error)} code={failureCode(error)} retryLabel={t('retry')} onRetry={renew} />
+  return <TerminalSkeleton label={t('loading')} book={false} />
+}

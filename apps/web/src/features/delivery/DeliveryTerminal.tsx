@@ -1,0 +1,51 @@
+import { useMemo } from 'react'
+import { ResultAnnouncer } from '../../shared/delivery/ResultAnnouncer.tsx'
+import { useDeliveryRows } from '../../shared/delivery/useDeliveryRows.ts'
+import { closeMarkets, closeMarketsOver, TerminalGrid } from '../../shared/terminal/TerminalGrid.tsx'
+import { arrange, useTerminalLayout } from '../../shared/terminal/terminalLayout.ts'
+import { DeliveryForm } from './components/DeliveryForm.tsx'
+import { DeliveryHeader } from './components/DeliveryHeader.tsx'
+import { IndexPicker } from './components/IndexPicker.tsx'
+import { OrdersPanel } from './components/OrdersPanel.tsx'
+import { StrikeChart } from './components/StrikeChart.tsx'
+import type { DeliveryTerms } from './deliveryTicket.ts'
+import { useDeliveryTicket } from './useDeliveryTicket.ts'
+
+export interface DeliveryTerminalProps {
+  readonly terms: DeliveryTerms
+  readonly scale: number
+  readonly onPick: (symbol: string) => void
+  readonly renew: () => void
+}
+
+/** One index on screen. */
+export function DeliveryTerminal({ terms, scale, onPick, renew }: DeliveryTerminalProps) {
+  const shown = useTerminalLayout((layout) => layout.marketsShown)
+  const ticket = useDeliveryTicket(terms, scale, renew)
+  const rows = useDeliveryRows()
+  const { symbol, name, priceDecimals } = terms
+  const here = useMemo(() => rows?.open.filter((row) => row.symbol === symbol) ?? [], [rows, symbol])
+  const charted = useMemo(() => ({ symbol, name, priceDecimals }), [symbol, name, priceDecimals])
+  return (
+    <>
+      <TerminalGrid
+        header={<DeliveryHeader terms={terms} pickerShown={shown} onPicker={() => arrange({ marketsShown: !shown })} />}
+        markets={
+          <IndexPicker
+            symbols={terms.symbols}
+            symbol={symbol}
+            onClose={closeMarkets}
+            onPick={(picked) => {
+              closeMarketsOver()
+              onPick(picked)
+            }}
+          />
+        }
+        chart={<StrikeChart terms={charted} orders={here} />}
+        form={<DeliveryForm ticket={ticket} />}
+        bottom={<OrdersPanel symbol={symbol} rows={rows} />}
+      />
+      <ResultAnnouncer settled={rows?.settled} />
+    </>
+  )
+}

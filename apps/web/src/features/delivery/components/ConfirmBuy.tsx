@@ -1,0 +1,47 @@
+import { formatDecimal } from '@touchstone/quantities'
+import { ConfirmDialog } from '@touchstone/ui'
+import { durationText } from '../../../shared/delivery/duration.ts'
+import { deliveryTexts } from '../../../shared/delivery/texts.ts'
+import { useFormats } from '../../../shared/format/format.ts'
+import { useTexts } from '../../../shared/i18n/texts.ts'
+import { trimZeros } from '../../../shared/markets/exactDecimal.ts'
+import type { DeliveryDirection } from '../deliveryTicket.ts'
+import { deliveryScreenTexts } from '../texts.ts'
+import type { DeliveryTicket } from '../useDeliveryTicket.ts'
+import { TermsPreview } from './TermsPreview.tsx'
+
+export interface ConfirmBuyProps {
+  readonly direction: DeliveryDirection
+  readonly ticket: DeliveryTicket
+  readonly onConfirm: () => void
+  readonly onCancel: () => void
+}
+
+/** Asked once more, with the figures. The safe answer has the focus. */
+export function ConfirmBuy({ direction, ticket, onConfirm, onCancel }: ConfirmBuyProps) {
+  const t = useTexts(deliveryScreenTexts)
+  const words = useTexts(deliveryTexts)
+  const formats = useFormats()
+  const { terms, cycle, figures, scale } = ticket
+  return (
+    <ConfirmDialog
+      open
+      title={t('confirm.title', {
+        direction: words(direction),
+        amount: figures ? formats.decimal(trimZeros(formatDecimal(figures.stake, scale))) : '',
+        currency: terms.currency,
+        name: terms.name,
+        duration: durationText(cycle.seconds, words),
+      })}
+      confirmLabel={t('confirm.place')}
+      cancelLabel={t('confirm.back')}
+      tone={direction}
+      busy={ticket.state.kind === 'sending'}
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    >
+      <p className="pb-3 text-13 text-ink-1">{t('confirm.large')}</p>
+      <TermsPreview ticket={ticket} />
+    </ConfirmDialog>
+  )
+}

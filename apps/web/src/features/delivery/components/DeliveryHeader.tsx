@@ -1,0 +1,95 @@
+import { Glyph, Num, StaleBadge } from '@touchstone/ui'
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import { NO_FIGURE, useFormats } from '../../../shared/format/format.ts'
+import { useTexts } from '../../../shared/i18n/texts.ts'
+import { useMark, useStale } from '../../../shared/live/useLive.ts'
+import { HoursChip } from '../../../shared/markets/HoursChip.tsx'
+import { AppLink } from '../../../shared/routing/AppLink.tsx'
+import { useSetting } from '../../../shared/site/useSite.ts'
+import { LayoutMenu } from '../../../shared/terminal/LayoutMenu.tsx'
+import { usePriceTitle } from '../../../shared/terminal/PriceTitle.tsx'
+import { useLastDirection } from '../../../shared/terminal/useLastDirection.ts'
+import type { DeliveryTerms } from '../deliveryTicket.ts'
+import { deliveryScreenTexts } from '../texts.ts'
+
+export interface DeliveryHeaderProps {
+  readonly terms: DeliveryTerms
+  readonly pickerShown: boolean
+  readonly onPicker: () => void
+}
+
+/** The market, its index price and how sure that price is. */
+export function DeliveryHeader({ terms, pickerShown, onPicker }: DeliveryHeaderProps) {
+  const t = useTexts(deliveryScreenTexts)
+  const formats = useFormats()
+  const stale = useStale()
+  const mark = useMark(terms.symbol)
+  const sandbox = useSetting()?.features.sandbox ?? false
+  const index = mark?.index ?? ''
+  const direction = useLastDirection(terms.symbol, index)
+  usePriceTitle(terms.symbol, index, terms.priceDecimals)
+  const price = index === '' ? NO_FIGURE : formats.decimal(index, terms.priceDecimals)
+  return (
+    <header className="flex h-14 items-center gap-6 overflow-x-auto border-b border-line bg-surface-1 px-4 [scrollbar-width:none]">
+      <button
+        type="button"
+        onClick={onPicker}
+        aria-expanded={pickerShown}
+        title={t('header.pick')}
+        className="-ms-2 flex h-9 shrink-0 items-center gap-2 rounded-control px-2 hover:bg-surface-3"
+      >
+        <h1 className="text-16 font-semibold text-ink-1">{terms.name}</h1>
+        <span className="num text-12 text-ink-3">{terms.symbol}</span>
+        <Glyph name="down" className={clsx('size-4 text-ink-3', pickerShown && 'rotate-180')} />
+      </button>
+      <p
+        className={clsx(
+          'num w-32 shrink-0 text-20 font-semibold',
+          stale || direction === 'flat' ? 'text-ink-1' : direction === 'up' ? 'text-up' : 'text-down',
+          stale && 'opacity-60',
+        )}
+      >
+        <span className="sr-only">{t('header.index', { price })}</span>
+        <span aria-hidden="true">{price}</span>
+      </p>
+      {stale && <StaleBadge word={t('header.stale')} detail={t('header.staleWhy', { seconds: '4' })} />}
+      <dl className="flex shrink-0 items-center gap-6">
+        <Figure label={t('header.at')}>{mark ? formats.time(mark.time) : NO_FIGURE}</Figure>
+        <Figure label={t('header.sources')}>{mark ? formats.count(mark.sources) : NO_FIGURE}</Figure>
+        <Figure label={t('header.spread')}>{formats.rate(mark?.spread ?? '')}</Figure>
+      </dl>
+      <AppLink
+        to="/instrument"
+        search={{ symbol: terms.symbol, tab: 'index' }}
+        className="shrink-0 text-12 text-accent hover:underline"
+      >
+        {t('header.how')}
+      </AppLink>
+      <div className="ms-auto flex shrink-0 items-center gap-2">
+        <HoursChip open={terms.open} changesAt={terms.changesAt} closedWhy={t('header.closedWhy')} />
+        {(terms.simulated || sandbox) && (
+          <span
+            title={t('header.simulatedWhy', { source: terms.priceSource })}
+            className="flex h-6 items-center gap-1.5 whitespace-nowrap rounded-control border border-warn/50 px-2 text-12 text-warn"
+          >
+            <Glyph name="info" className="size-3.5" />
+            {t(terms.simulated ? 'header.simulated' : 'header.recorded')}
+          </span>
+        )}
+        <LayoutMenu />
+      </div>
+    </header>
+  )
+}
+
+function Figure({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-11 text-ink-3">{label}</dt>
+      <dd className="text-12 text-ink-1">
+        <Num>{children}</Num>
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { callQuery } from '../../shared/api/queries.ts'
+import { useBalances, useDeliveries } from '../../shared/live/useLive.ts'
+import type { DeliveryTerms } from './deliveryTicket.ts'
+
+/** How often open terms are asked again: pool, limits and odds may change. */
+const FRESH_MS = 2_000
+
+export interface DeliveryTermsAnswer {
+  /** Undefined while loading. */
+  readonly terms: DeliveryTerms | undefined
+  /** Decimals of the currency in which orders are paid. */
+  readonly scale: number | undefined
+  readonly error: Error | null
+  readonly renew: () => void
+}
+
+/** The terms on one index, kept current, and how finely its money is counted. */
+export function useDeliveryTerms(symbol: string): DeliveryTermsAnswer {
+  const query = useQuery({ ...callQuery('getDeliveryCycle', { symbol }), refetchInterval: FRESH_MS })
+  const currencies = useQuery(callQuery('getCurrencyAll', {}))
+  const balances = useBalances()
+  const deliveries = useDeliveries()
+  const { refetch } = query
+  /** What the customer may stake follows from balance and open orders. */
+  useEffect(() => {
+    if (balances || deliveries) void refetch({ cancelRefetch: false })
+  }, [balances, deliveries, refetch])
+  return {
+    terms: query.data,
+    scale: currencies.data?.find(({ currency }) => currency === query.data?.currency)?.decimals,
+    error: query.data ? null : (query.error ?? currencies.error),
+    renew: () => {
+      void refetch()
+      if (currencies.error) void currencies.refetch()
+    },
+  }
+}
