@@ -1,4 +1,4 @@
-import { StripChart, type StripLevel } from '../../chart/StripChart.tsx'
+import { STRIP_AXIS, StripChart, type StripLevel } from '../../chart/StripChart.tsx'
 import { useFormats } from '../../format/format.ts'
 import { useTexts } from '../../i18n/texts.ts'
 import type { Receipt } from './recomputeReceipt.ts'
