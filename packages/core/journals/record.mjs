@@ -4,6 +4,7 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { encodeCommand } from '@touchstone/protocol'
+import { ContractFlow, contractGenesis } from '../src/scenarios/contractFlow.ts'
 import { RandomFlow } from '../src/scenarios/randomFlow.ts'
 import { ToyExchange } from '../src/scenarios/toyExchange.ts'
 
@@ -17,7 +18,11 @@ const RECORDINGS = {
   // Three days with pauses: leases run out, results are forgotten, the clock stops and is resumed.
   'long-days': (toy) =>
     play(toy, 5, 2000, (step) => (step % 40 === 39 ? HOUR_MS + (step % 80 === 79 ? 1 : -1) : 60_000)),
+  // Contracts: orders, marks, funding, liquidations and a small insurance fund; at times the clock stops.
+  'contract-hours': playContracts,
 }
+
+const GENESES = { 'contract-hours': contractGenesis(50_000_000n) }
 
 function play(toy, seed, steps, pauseMs) {
   const flow = new RandomFlow(seed)
@@ -30,13 +35,25 @@ function play(toy, seed, steps, pauseMs) {
   }
 }
 
+function playContracts(toy) {
+  const flow = new ContractFlow(7)
+  for (const command of flow.opening()) toy.apply(command)
+  for (let step = 0; step < 2500; step++) {
+    const { wait, command } = flow.next(toy.exchange)
+    toy.time += step % 500 === 499 ? HOUR_MS + 1 : wait
+    if (toy.exchange.clockStopped() && step % 3 === 0) toy.apply({ type: 'ResumeClock', reason: 'recorded' })
+    if (step % 20 === 0) toy.renewLeases()
+    toy.apply(command)
+  }
+}
+
 const name = process.argv[2]
 const recording = RECORDINGS[name]
 if (!recording) throw new Error(`One of ${Object.keys(RECORDINGS).join(', ')}`)
 const path = fileURLToPath(new URL(`${name}.jsonl`, import.meta.url))
 if (existsSync(path)) throw new Error(`${path} is there: a recorded journal is never written again`)
 
-const toy = new ToyExchange('naive')
+const toy = new ToyExchange('naive', GENESES[name])
 const lines = []
 const apply = toy.apply.bind(toy)
 toy.apply = (command) => {

@@ -50,7 +50,7 @@ export interface ExchangeOptions {
 }
 
 /**
- * A whole spot exchange as a pure state machine: entries in, outcomes out, nothing else changes it. Starts empty and waits
+ * A whole exchange as a pure state machine: entries in, outcomes out, nothing else changes it. Starts empty and waits
  * for Genesis. Refusals are replies; it throws only on a bug, and then never moves again.
  */
 export class Exchange extends ProductQueries implements CoreQueries {

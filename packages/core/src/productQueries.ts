@@ -54,7 +54,7 @@ export class ProductQueries implements ContractQueries {
     return contractDepth(this.#products, contract, levels)
   }
 
-  /** In order of the contracts. */
+  /** By contract id. */
   positions(owner: OwnerId): readonly PositionView[] {
     return positionsOf(this.#products, owner)
   }

@@ -18,7 +18,7 @@ export function triggerProtections(state: ExchangeState, market: ContractMarket)
     if (share === 0) return
     const origin = reached(position, market.markPrice)
     // A position before it may have ended this one as its counterparty.
-    if (!origin || position.lots === 0 || state.owners.isFrozen(position.owner)) continue
+    if (!origin || position.lots === 0) continue
     share--
     const bound = marketBound(market, position)
     if (bound !== 0) closeInBook(state, market, position.owner, position.size, bound, origin)

@@ -20,13 +20,14 @@ import { marginLimits } from './marginLimits.ts'
 import { outlookOf } from './outlook.ts'
 import { sketchOf } from './sketchOf.ts'
 
-/** In order of the contracts. */
+/** By contract id. */
 export function positionsOf(state: ExchangeState, owner: OwnerId): PositionView[] {
   const { positions, markets } = state.contracts
-  return positions.ofOwner(owner).flatMap((position) => {
+  const views = positions.ofOwner(owner).flatMap((position) => {
     const market = markets[position.contract]
     return market ? [positionView(state, market, position)] : []
   })
+  return views.sort((one, other) => one.contract - other.contract)
 }
 
 export function positionIn(state: ExchangeState, market: ContractMarket, owner: OwnerId): PositionView | undefined {
