@@ -5,10 +5,10 @@ import { bucketAfter, bucketStart } from '../periods.ts'
 
 /** A candle that is still growing: changed in place, because every price of every instrument comes through here. */
 interface Growing {
-  time: Timestamp
+  readonly time: Timestamp
   /** When the next one opens. */
-  end: Timestamp
-  open: Ticks
+  readonly end: Timestamp
+  readonly open: Ticks
   high: Ticks
   low: Ticks
   close: Ticks
@@ -16,33 +16,37 @@ interface Growing {
   quote: Amount
 }
 
-function growingFrom(candle: Candle, period: Period): Growing {
-  return { ...candle, end: bucketAfter(candle.time, period) }
+/** What is running in one period, and what ran before it while this program did. */
+interface Lane {
+  readonly period: Period
+  running: Growing | undefined
+  ended: Growing | undefined
 }
 
-function grown({ end: _end, ...candle }: Growing): Candle {
-  return candle
+function candleOf(growing: Growing | undefined): Candle | undefined {
+  if (!growing) return undefined
+  const { time, open, high, low, close, lots, quote } = growing
+  return { time, open, high, low, close, lots, quote }
 }
 
 /** The candles of one series of prices that are running now, in each period, and the ones before them. */
 export class RunningCandles {
-  readonly #periods: readonly Period[]
-  readonly #running = new Map<Period, Growing>()
-  readonly #ended = new Map<Period, Candle>()
+  readonly #lanes: readonly Lane[]
 
   constructor(periods: readonly Period[] = PERIODS) {
-    this.#periods = periods
+    this.#lanes = periods.map((period) => ({ period, running: undefined, ended: undefined }))
   }
 
   /** For a start from history. */
   set(period: Period, candle: Candle): void {
-    this.#running.set(period, growingFrom(candle, period))
+    const lane = this.#lane(period)
+    if (lane) lane.running = { ...candle, end: bucketAfter(candle.time, period) }
   }
 
   add(time: Timestamp, price: Ticks, lots: Lots, quote: Amount): void {
-    for (const period of this.#periods) {
-      const running = this.#running.get(period)
-      if (!running || time >= running.end) this.#begin(period, running, time, price, lots, quote)
+    for (const lane of this.#lanes) {
+      const { running } = lane
+      if (!running || time >= running.end) begin(lane, time, price, BigInt(lots), quote)
       else {
         if (price > running.high) running.high = price
         if (price < running.low) running.low = price
@@ -57,26 +61,28 @@ export class RunningCandles {
 
   /** The candle in which `now` falls: empty at the last close when there was nothing in it. */
   at(period: Period, now: Timestamp): Candle | undefined {
-    const last = this.#running.get(period)
-    if (!last) return undefined
-    return now >= last.end ? emptyCandle(bucketStart(now, period), last.close) : grown(last)
+    const running = this.#lane(period)?.running
+    return running && now >= running.end ? emptyCandle(bucketStart(now, period), running.close) : candleOf(running)
   }
 
   /** The last candle with a price in it. */
   last(period: Period): Candle | undefined {
-    const last = this.#running.get(period)
-    return last && grown(last)
+    return candleOf(this.#lane(period)?.running)
   }
 
   /** The candle before it, once another began while this program ran. */
   ended(period: Period): Candle | undefined {
-    return this.#ended.get(period)
+    return candleOf(this.#lane(period)?.ended)
   }
 
-  #begin(period: Period, before: Growing | undefined, time: Timestamp, price: Ticks, lots: Lots, quote: Amount): void {
-    if (before) this.#ended.set(period, grown(before))
-    const start = bucketStart(time, period)
-    const prices = { open: price, high: price, low: price, close: price }
-    this.#running.set(period, growingFrom({ time: start, ...prices, lots: BigInt(lots), quote }, period))
+  #lane(period: Period): Lane | undefined {
+    return this.#lanes.find((lane) => lane.period === period)
   }
+}
+
+function begin(lane: Lane, at: Timestamp, price: Ticks, lots: bigint, quote: Amount): void {
+  lane.ended = lane.running
+  const time = bucketStart(at, lane.period)
+  const end = bucketAfter(time, lane.period)
+  lane.running = { time, end, open: price, high: price, low: price, close: price, lots, quote }
 }
