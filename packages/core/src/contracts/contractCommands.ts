@@ -1,15 +1,16 @@
-import type {
-  AdjustMargin,
-  AmendContractOrder,
-  CancelAllContractOrders,
-  CancelContractOrder,
-  CloseAllPositions,
-  ClosePosition,
-  Command,
-  PlaceContractOrder,
-  Reply,
-  SetLeverage,
-  SetProtection,
+import {
+  type AdjustMargin,
+  type AmendContractOrder,
+  type CancelAllContractOrders,
+  type CancelContractOrder,
+  type CloseAllPositions,
+  type ClosePosition,
+  type Command,
+  KEEP_PROTECTION,
+  type PlaceContractOrder,
+  type Reply,
+  type SetLeverage,
+  type SetProtection,
 } from '@touchstone/protocol'
 import { MAX_AMOUNT, MAX_LOTS, MAX_TICKS } from '@touchstone/quantities'
 import { MAX_ID, MAX_LEVERAGE, MAX_MARKET_ID } from '../limits.ts'
@@ -46,11 +47,12 @@ const UNDERSTOOD: { readonly [Type in ContractCommandType]: (command: Of<Type>) 
     isWhole(order, 1, MAX_ID) && isPrice(price) && isWhole(lots, 0, MAX_LOTS) && isPrice(stopPrice),
   CancelContractOrder: ({ order }) => isWhole(order, 1, MAX_ID),
   CancelAllContractOrders: ({ contract }) => isContract(contract),
-  ClosePosition: ({ contract, lots, price }) => isContract(contract) && isWhole(lots, 0, MAX_LOTS) && isPrice(price),
+  ClosePosition: ({ contract, position, lots, price }) =>
+    isContract(contract) && isPosition(position) && isWhole(lots, 0, MAX_LOTS) && isPrice(price),
   CloseAllPositions: ({ contract }) => isContract(contract),
-  SetProtection: ({ contract, takeProfit, stopLoss }) =>
-    isContract(contract) && isPrice(takeProfit) && isPrice(stopLoss),
-  AdjustMargin: ({ contract, change }) => isContract(contract) && isChange(change),
+  SetProtection: ({ contract, position, takeProfit, stopLoss }) =>
+    isContract(contract) && isPosition(position) && isProtection(takeProfit) && isProtection(stopLoss),
+  AdjustMargin: ({ contract, position, change }) => isContract(contract) && isPosition(position) && isChange(change),
   SetLeverage: ({ contract, leverage, marginMode }) =>
     isContract(contract) && isWhole(leverage, 1, MAX_LEVERAGE) && MARGIN_MODES.includes(marginMode),
 }
@@ -85,6 +87,15 @@ function isContract(id: number): boolean {
 
 function isPrice(price: number): boolean {
   return isWhole(price, 0, MAX_TICKS)
+}
+
+/** 0 = whichever is open. */
+function isPosition(id: number): boolean {
+  return isWhole(id, 0, MAX_ID)
+}
+
+function isProtection(price: number): boolean {
+  return price === KEEP_PROTECTION || isPrice(price)
 }
 
 function isChange(change: bigint): boolean {

@@ -101,14 +101,22 @@ export class ContractFlow {
     if (roll < 60) return { type: 'CancelContractOrder', ...this.#target(exchange) }
     if (roll < 67) return this.#amend(exchange)
     if (roll < 73)
-      return { type: 'ClosePosition', ...stamp, contract, lots: dice.roll(6), price: dice.pick([0, 0, this.#near()]) }
+      return {
+        type: 'ClosePosition',
+        ...stamp,
+        contract,
+        position: 0,
+        lots: dice.roll(6),
+        price: dice.pick([0, 0, this.#near()]),
+      }
     if (roll < 75) return { type: 'CloseAllPositions', ...stamp, contract: dice.pick([0, contract]) }
-    if (roll < 79) return { type: 'SetProtection', ...stamp, contract, ...this.#protection() }
+    if (roll < 79) return { type: 'SetProtection', ...stamp, contract, position: 0, ...this.#protection() }
     if (roll < 83)
       return {
         type: 'AdjustMargin',
         ...stamp,
         contract,
+        position: 0,
         change: BigInt((dice.roll(41) - 20) * dice.pick([1, 1, 30])) * 1_000_000n,
       }
     if (roll < 86)

@@ -115,6 +115,7 @@ export class ContractRun {
       type: 'ClosePosition',
       ...this.stamp(name),
       contract: PERP,
+      position: 0,
       lots: lots === 'all' ? 0 : Number(lots),
       price: price === MARKET_PRICE ? 0 : Number(price),
     })
@@ -133,7 +134,7 @@ export class ContractRun {
 
   margin(name: string, verb: string | undefined, amount: string): void {
     const change = verb === 'adds' ? usdt(amount) : -usdt(amount)
-    this.apply({ type: 'AdjustMargin', ...this.stamp(name), contract: PERP, change })
+    this.apply({ type: 'AdjustMargin', ...this.stamp(name), contract: PERP, position: 0, change })
   }
 
   leverage(name: string, leverage: string, marginMode: MarginMode): void {
@@ -145,6 +146,7 @@ export class ContractRun {
       type: 'SetProtection',
       ...this.stamp(name),
       contract: PERP,
+      position: 0,
       takeProfit: Number(takeProfit),
       stopLoss: Number(stopLoss),
     })

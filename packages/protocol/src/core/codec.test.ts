@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { CodecError, decodeCommand, encodeCommand } from './codec.ts'
-import type { Command } from './commands.ts'
+import { type Command, KEEP_PROTECTION } from './commands.ts'
 import { INSTRUMENT_CLASSES } from './contract.ts'
 import { WALLETS } from './owners.ts'
 
@@ -67,6 +67,7 @@ const commands: fc.Arbitrary<Command> = fc.oneof(
 const side = fc.constantFrom('buy' as const, 'sell' as const)
 const marginMode = fc.constantFrom('isolated' as const, 'cross' as const)
 const wallet = fc.constantFrom(...WALLETS)
+const protection = fc.oneof(u32, fc.constant(KEEP_PROTECTION))
 const signed = fc.bigInt({ min: -(1n << 63n) + 1n, max: (1n << 63n) - 1n })
 
 const contractCommands: fc.Arbitrary<Command> = fc.oneof(
@@ -99,10 +100,24 @@ const contractCommands: fc.Arbitrary<Command> = fc.oneof(
   }),
   fc.record({ type: fc.constant('CancelContractOrder' as const), ...stamp, order: u53 }),
   fc.record({ type: fc.constant('CancelAllContractOrders' as const), ...stamp, contract: u16 }),
-  fc.record({ type: fc.constant('ClosePosition' as const), ...stamp, contract: u16, lots: u32, price: u32 }),
+  fc.record({
+    type: fc.constant('ClosePosition' as const),
+    ...stamp,
+    contract: u16,
+    position: u53,
+    lots: u32,
+    price: u32,
+  }),
   fc.record({ type: fc.constant('CloseAllPositions' as const), ...stamp, contract: u16 }),
-  fc.record({ type: fc.constant('SetProtection' as const), ...stamp, contract: u16, takeProfit: u32, stopLoss: u32 }),
-  fc.record({ type: fc.constant('AdjustMargin' as const), ...stamp, contract: u16, change: signed }),
+  fc.record({
+    type: fc.constant('SetProtection' as const),
+    ...stamp,
+    contract: u16,
+    position: u53,
+    takeProfit: protection,
+    stopLoss: protection,
+  }),
+  fc.record({ type: fc.constant('AdjustMargin' as const), ...stamp, contract: u16, position: u53, change: signed }),
   fc.record({ type: fc.constant('SetLeverage' as const), ...stamp, contract: u16, leverage: u16, marginMode }),
   fc.record({
     type: fc.constant('BuyOption' as const),

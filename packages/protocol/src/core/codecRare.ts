@@ -125,10 +125,10 @@ const RARE: { readonly [Type in RareType]: Fields } = {
   ResumeClock: { reason: 'text' },
   AmendContractOrder: { ...STAMP, order: 'whole', price: 'whole', lots: 'whole', stopPrice: 'whole' },
   CancelAllContractOrders: { ...STAMP, contract: 'whole' },
-  ClosePosition: { ...STAMP, contract: 'whole', lots: 'whole', price: 'whole' },
+  ClosePosition: { ...STAMP, contract: 'whole', position: 'whole', lots: 'whole', price: 'whole' },
   CloseAllPositions: { ...STAMP, contract: 'whole' },
-  SetProtection: { ...STAMP, contract: 'whole', takeProfit: 'whole', stopLoss: 'whole' },
-  AdjustMargin: { ...STAMP, contract: 'whole', change: 'amount' },
+  SetProtection: { ...STAMP, contract: 'whole', position: 'whole', takeProfit: 'whole', stopLoss: 'whole' },
+  AdjustMargin: { ...STAMP, contract: 'whole', position: 'whole', change: 'amount' },
   SetLeverage: { ...STAMP, contract: 'whole', leverage: 'whole', marginMode: MARGIN_MODES },
   BuyOption: {
     ...STAMP,

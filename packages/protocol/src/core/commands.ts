@@ -136,6 +136,8 @@ export interface CancelAllContractOrders extends CustomerCommand {
 export interface ClosePosition extends CustomerCommand {
   readonly type: 'ClosePosition'
   readonly contract: ContractId
+  /** The one meant: another one in its place is left alone. 0 = whichever is open. */
+  readonly position: number
   /** 0 = all of it. */
   readonly lots: Lots
   /** 0 = at the market; else a reduce-only limit order. */
@@ -148,10 +150,15 @@ export interface CloseAllPositions extends CustomerCommand {
   readonly contract: ContractId
 }
 
-/** Take-profit and stop-loss of an open position, judged on the mark price; 0 removes. */
+/** In {@link SetProtection}: what is set stays. */
+export const KEEP_PROTECTION = -1
+
+/** Take-profit and stop-loss of an open position, judged on the mark price; 0 removes, KEEP_PROTECTION leaves as it is. */
 export interface SetProtection extends CustomerCommand {
   readonly type: 'SetProtection'
   readonly contract: ContractId
+  /** As in {@link ClosePosition}. */
+  readonly position: number
   readonly takeProfit: Ticks
   readonly stopLoss: Ticks
 }
@@ -160,6 +167,8 @@ export interface SetProtection extends CustomerCommand {
 export interface AdjustMargin extends CustomerCommand {
   readonly type: 'AdjustMargin'
   readonly contract: ContractId
+  /** As in {@link ClosePosition}. */
+  readonly position: number
   readonly change: Amount
 }
 

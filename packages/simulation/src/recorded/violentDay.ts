@@ -147,7 +147,7 @@ export class ViolentDay {
   #act(owner: OwnerId, price: number): void {
     const holds = this.audit.holds(owner)
     if (holds && this.#random.chance(10))
-      this.#apply({ type: 'ClosePosition', ...this.#stamp(owner), contract: CONTRACT, lots: 0, price: 0 })
+      this.#apply({ type: 'ClosePosition', ...this.#stamp(owner), contract: CONTRACT, position: 0, lots: 0, price: 0 })
     if (holds) return
     const { transferable } = this.exchange.contractAccount(owner)
     const leverage = this.#random.pick(LEVERAGES)

@@ -4,7 +4,7 @@ import type { Trader } from '../trader/customerCommands.ts'
 import { plainDecimal, readPrice } from '../trader/decimals.ts'
 import { contractOrderAnswer } from './contractOrderAnswer.ts'
 import type { ContractOrderParts } from './orderCalls.ts'
-import { contractOf, openPosition } from './ownContracts.ts'
+import { contractOf, meant, openPosition } from './ownContracts.ts'
 
 /** Positions the caller still has, in one contract or (0) in all. */
 function positionsLeft({ session, world }: Trader, contract: number): number {
@@ -30,7 +30,7 @@ export function closingCalls({
         cid: request.cid,
         input: `closeContract ${id} ${lots} ${plainDecimal(price)}`,
         // Of a position that is gone only a repetition gets here, and the core answers that without looking further.
-        command: (stamp) => ({ type: 'ClosePosition', ...stamp, contract: open?.contract ?? 0, lots, price: ticks }),
+        command: (stamp) => ({ type: 'ClosePosition', ...stamp, ...meant(open), lots, price: ticks }),
         missing: open ? undefined : 'position_not_found',
       })
       const reply = orderReply(entry, context)

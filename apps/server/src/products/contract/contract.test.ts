@@ -165,6 +165,32 @@ describe('contracts through the gateway', () => {
     expect(await office().ask('closeAllContract', { token: ann, cid: 'all' })).toMatchObject({ code: 3021 })
   })
 
+  it('sets take-profit and stop-loss at once by two requests, and neither undoes the other', async () => {
+    const ann = await office().customer()
+    await office().data('addContract', { ...LONG, token: ann })
+    const id = await onlyPosition(ann)
+    const set = (fields: Fields) => office().data('setTpsl', { token: ann, id, ...fields })
+    await Promise.all([set({ tp: '55000' }), set({ sl: '46000' })])
+    expect(await positions(ann)).toMatchObject([{ tp: '55000.0', sl: '46000.0' }])
+  })
+
+  it('leaves a position alone that took the place of the one meant', async () => {
+    const ann = await office().customer()
+    await office().data('addContract', { ...LONG, token: ann })
+    const id = await onlyPosition(ann)
+    const ask = (name: Parameters<TradingOffice['ask']>[0], fields: Fields) =>
+      office().ask(name, { token: ann, id, ...fields })
+    const [flipped, ...late] = await Promise.all([
+      office().ask('addContract', { ...LONG, token: ann, side: 'short', lots: '200' }),
+      ask('closeContract', {}),
+      ask('setTpsl', { tp: '46000' }),
+      ask('editMargin', { change: '5' }),
+    ])
+    expect(flipped).toMatchObject({ code: 0 })
+    for (const answer of late) expect(answer).toMatchObject({ code: 3021 })
+    expect(await positions(ann)).toMatchObject([{ side: 'short', lots: '100', tp: '', margin: '49.999000' }])
+  })
+
   it('closes no more than there is', async () => {
     const ann = await office().customer()
     await office().data('addContract', { ...LONG, token: ann })

@@ -17,6 +17,11 @@ export function openPosition({ session, world }: Trader, id: number): PositionVi
   return world.port.core.positions(session.owner).find(({ position }) => position === id)
 }
 
+/** The position a command is about, and no other that takes its place meanwhile. */
+export function meant(view: PositionView | undefined): Pick<PositionView, 'contract' | 'position'> {
+  return { contract: view?.contract ?? 0, position: view?.position ?? 0 }
+}
+
 /** The contract of an order as long as it is open, else from history. Throws Refusal('outcome_unknown'). */
 export async function contractOf(
   { session, world }: Trader,

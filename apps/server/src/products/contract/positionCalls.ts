@@ -1,4 +1,4 @@
-import type { PositionView } from '@touchstone/protocol'
+import { KEEP_PROTECTION, type PositionView } from '@touchstone/protocol'
 import type { Ticks } from '@touchstone/quantities'
 import type { CallHandlers } from '../../gateway/callContext.ts'
 import { Refusal } from '../../gateway/refusal.ts'
@@ -8,11 +8,11 @@ import type { CustomerCommands, Trader } from '../trader/customerCommands.ts'
 import { plainDecimal, readChange, readPrice } from '../trader/decimals.ts'
 import { problemText } from '../trader/refusalOf.ts'
 import { outlookText } from './outlookText.ts'
-import { openPosition } from './ownContracts.ts'
+import { meant, openPosition } from './ownContracts.ts'
 
 /** The price a protection is set to: left out, what is set stays; "0" takes it away. */
-function protection(field: 'tp' | 'sl', text: string | undefined, set: Ticks, contract: ContractText): Ticks {
-  if (text === undefined) return set
+function protection(field: 'tp' | 'sl', text: string | undefined, contract: ContractText): Ticks {
+  if (text === undefined) return KEEP_PROTECTION
   return /^[0.]*$/.test(text) ? 0 : readPrice(field, text, contract.units)
 }
 
@@ -39,24 +39,19 @@ export function positionCalls(
       if (tp === undefined && sl === undefined) throw new Refusal('malformed', { field: 'tp', problem: 'is missing' })
       const position = openPosition(trader, id)
       const contract = position && contractOfPosition(trader, position)
-      const takeProfit = contract ? protection('tp', tp, position.takeProfit, contract) : 0
-      const stopLoss = contract ? protection('sl', sl, position.stopLoss, contract) : 0
+      const takeProfit = contract ? protection('tp', tp, contract) : 0
+      const stopLoss = contract ? protection('sl', sl, contract) : 0
       const entry = await commands.send({
         trader,
         context,
         cid: request.cid,
         input: `setTpsl ${id} ${plainDecimal(tp)} ${plainDecimal(sl)}`,
-        command: (stamp) => ({
-          type: 'SetProtection',
-          ...stamp,
-          contract: position?.contract ?? 0,
-          takeProfit,
-          stopLoss,
-        }),
+        command: (stamp) => ({ type: 'SetProtection', ...stamp, ...meant(position), takeProfit, stopLoss }),
         missing: position ? undefined : 'position_not_found',
       })
       acceptedReply(entry, context)
-      return { tp: contract?.price(takeProfit) ?? '', sl: contract?.price(stopLoss) ?? '' }
+      const now = openPosition(trader, id)
+      return { tp: contract?.price(now?.takeProfit ?? 0) ?? '', sl: contract?.price(now?.stopLoss ?? 0) ?? '' }
     },
 
     tryMargin(request, context) {
@@ -84,7 +79,7 @@ export function positionCalls(
         context,
         cid: request.cid,
         input: `editMargin ${id} ${signed(request.change)}`,
-        command: (stamp) => ({ type: 'AdjustMargin', ...stamp, contract: position?.contract ?? 0, change }),
+        command: (stamp) => ({ type: 'AdjustMargin', ...stamp, ...meant(position), change }),
         missing: position ? undefined : 'position_not_found',
       })
       acceptedReply(entry, context)

@@ -81,7 +81,7 @@ export class ContractHands {
   }
 
   close(owner: OwnerId, lots = 0): Promise<AppliedEntry> {
-    const close = { type: 'ClosePosition', contract: BTC_PERPETUAL, lots, price: 0 } as const
+    const close = { type: 'ClosePosition', contract: BTC_PERPETUAL, position: 0, lots, price: 0 } as const
     return this.#test.world.submit({ ...close, ...this.#test.stamp(owner) })
   }
 }

@@ -3,6 +3,7 @@ import { done, refuse } from '../../refusal.ts'
 import { judgeFrozen, judgeSender } from '../../spot/mayTrade.ts'
 import type { ExchangeState } from '../../state.ts'
 import type { Position } from '../position.ts'
+import { ownPosition } from '../positions/judgePosition.ts'
 import { closeInBook } from './closingOrder.ts'
 import { judgeQueued, judgeTrading } from './judgeContract.ts'
 import { marketBound } from './marketBound.ts'
@@ -10,13 +11,10 @@ import { acceptContractOrder } from './placeContractOrder.ts'
 
 /** Closes a position or a part of it: at the market, or by a reduce-only limit order. CLOSE-3. */
 export function closePosition(state: ExchangeState, command: ClosePosition): Reply {
+  const own = ownPosition(state, command)
+  if ('kind' in own) return own
+  const { position } = own
   const { owner, contract, lots, price } = command
-  const refused = judgeSender(state, command) ?? judgeFrozen(state, owner)
-  if (refused) return refused
-  const market = state.contracts.market(contract)
-  if (!market) return refuse('unknown_contract')
-  const position = state.contracts.positions.of(owner, market.place)
-  if (!position) return refuse('position_not_found')
   const order = closingRequest(position, contract, lots === 0 ? position.size : lots, price)
   return acceptContractOrder(state, order, owner, 'user')
 }

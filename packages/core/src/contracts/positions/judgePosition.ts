@@ -5,15 +5,16 @@ import type { ExchangeState } from '../../state.ts'
 import type { ContractMarket } from '../contractMarket.ts'
 import type { Position } from '../position.ts'
 
-/** The sender's position in a contract, or why there is none for him. POS-1. */
+/** The sender's position in a contract, the one he means if he says which, or why there is none for him. POS-1. */
 export function ownPosition(
   state: ExchangeState,
-  command: CustomerCommand & { readonly contract: ContractId },
+  command: CustomerCommand & { readonly contract: ContractId; readonly position?: number },
 ): { readonly market: ContractMarket; readonly position: Position } | Rejected {
   const refused = judgeSender(state, command) ?? judgeFrozen(state, command.owner)
   if (refused) return refused
   const market = state.contracts.market(command.contract)
   if (!market) return refuse('unknown_contract')
   const position = state.contracts.positions.of(command.owner, market.place)
-  return position ? { market, position } : refuse('position_not_found')
+  const meant = command.position || position?.id
+  return position?.id === meant && position ? { market, position } : refuse('position_not_found')
 }

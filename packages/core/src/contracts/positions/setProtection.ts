@@ -1,4 +1,5 @@
-import type { Reply, SetProtection } from '@touchstone/protocol'
+import { KEEP_PROTECTION, type Reply, type SetProtection } from '@touchstone/protocol'
+import type { Ticks } from '@touchstone/quantities'
 import { done } from '../../refusal.ts'
 import type { ExchangeState } from '../../state.ts'
 import { judgeNotHalted } from '../orders/judgeContract.ts'
@@ -14,11 +15,17 @@ export function setProtection(state: ExchangeState, command: SetProtection): Rep
   const { market, position } = own
   const { takeProfit, stopLoss, owner } = command
   const refused =
-    judgeNotHalted(market) ?? judgeProtection(market, position.isLong, market.markPrice, takeProfit, stopLoss)
+    judgeNotHalted(market) ??
+    judgeProtection(market, position.isLong, market.markPrice, asked(takeProfit), asked(stopLoss))
   if (refused) return refused
-  position.takeProfit = takeProfit
-  position.stopLoss = stopLoss
+  if (takeProfit !== KEEP_PROTECTION) position.takeProfit = takeProfit
+  if (stopLoss !== KEEP_PROTECTION) position.stopLoss = stopLoss
   noteChange(state, position)
   announcePosition(state, market, owner, 'user')
   return done()
+}
+
+/** What stays was judged when it was set: the mark may have passed it since. */
+function asked(price: Ticks): Ticks {
+  return price === KEEP_PROTECTION ? 0 : price
 }
