@@ -79,8 +79,9 @@ export function favouriteHandlers({ favourites, worlds }: IdentityServices): Cal
   return {
     addCollectCurrenct: async ({ symbol, on }, context) => {
       const { userId, world } = sessionOf(context)
-      const known = worlds[world].core.markets().some((market) => market.symbol === symbol)
-      if (!known) throw new Refusal('unknown_market')
+      const { core } = worlds[world]
+      const known = [...core.markets(), ...core.contracts()]
+      if (!known.some((instrument) => instrument.symbol === symbol)) throw new Refusal('unknown_market')
       await favourites.set(userId, symbol, on)
       return { on }
     },

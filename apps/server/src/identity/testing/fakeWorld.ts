@@ -39,6 +39,7 @@ export function createFakeWorld(world: World): FakeWorld {
   const core: Partial<Core> = {
     assets: () => [{ id: 1, code: 'USDT', name: 'Tether', scale: 6 }],
     markets: () => [MARKET],
+    contracts: () => [],
     balances: () => [{ wallet: 'funds', asset: 1, available: 12_500_000n, held: 1n }],
     isFrozen: (owner) => frozen.has(owner),
     ownerOf: (ref) => owners.get(ref),
