@@ -144,7 +144,7 @@ test('a value of any type in any field of a contract command is a reply, never a
         toy.apply(command as unknown as Command)
       },
     ),
-    { seed: 24, numRuns: 400 },
+    { seed: 24, numRuns: 150 },
   )
 }, 240_000)
 

@@ -130,6 +130,28 @@ export const CONTRACT_POSITIONS = [
     `,
   ),
   scenario(
+    'What only reduces goes on for a frozen owner, what would open does not',
+    'PROT-3 CSTOP-5',
+    `
+    Alice has 200 USDT
+    Bob has 400 USDT
+    Bob sells 5 at 1000
+    Alice buys 5 at 1000 sl 990
+    Alice sells 2 at market stop 995 on mark reduce-only
+    Alice buys 1 at market stop 1004 on mark
+    Alice is frozen
+    Alice closes all at market => owner_frozen
+    Bob buys 5 at 989
+    the index is 994
+    trades: 2@989
+    the index is 988
+    trades: 3@989
+    Alice is none
+    the index is 1004
+    events: IndexUpdated IndexSampled MarkStruck ContractOrderTriggered ContractOrderClosed(rejected)
+    `,
+  ),
+  scenario(
     'One-click close takes every position to the market',
     'CLOSE-4',
     `

@@ -31,6 +31,7 @@ export function chargePosition(
   const payment = { reason, destination, ref }
   let left = amount - takeMargin(state, market, position, amount, payment)
   if (position.marginMode === 'cross') left -= takeFromAccount(state, market, position, left, payment)
+  if (left < amount) noteChange(state, position)
   record(position, reason, left - amount)
   return amount - left
 }
@@ -47,11 +48,10 @@ export function creditPosition(
 ): void {
   const isolated = position.marginMode === 'isolated'
   record(position, reason, amount)
+  noteChange(state, position)
   const cell = cashCell(state, position.owner, market.quote, isolated ? HELD : AVAILABLE)
   state.journal.post(source, cell, amount, reason, ref)
-  if (!isolated) return
-  position.margin += amount
-  noteChange(state, position)
+  if (isolated) position.margin += amount
 }
 
 interface Payment {
