@@ -71,7 +71,7 @@ export interface MarkData {
 /** [time, price, amount, taker side, house 0|1, trade number]; snap: newest first, up to 50; diff: the new ones, oldest first. */
 export type TapeRow = readonly [number, string, string, 'buy' | 'sell', number, string]
 
-/** [open time, open, high, low, close, volume]; snap: the running candle; diff: the running candle as it is now. */
+/** [open time, open, high, low, close, volume]; snap: the running candle, null before the first; diff: as it is now. */
 export type CandleRow = readonly [number, string, string, string, string, string]
 
 /** Sent at least every 2 s on channel `status`, which every client subscribes to: the heartbeat. */

@@ -83,8 +83,12 @@ function mergeFills(held: readonly DealRow[], message: ChannelMessage<FillData>)
   return message.type === 'snap' ? held : [...message.data.toReversed(), ...held].slice(0, RECENT_FILLS)
 }
 
-/** After a snapshot nothing is known of the time before it. */
-function mergeCandle(held: readonly CandleRow[], { type, data }: ChannelMessage<CandleRow>): readonly CandleRow[] {
+/** After a snapshot nothing is known of the time before it. A price that has never been sampled has no candle. */
+function mergeCandle(
+  held: readonly CandleRow[],
+  { type, data }: ChannelMessage<CandleRow | null>,
+): readonly CandleRow[] {
+  if (data === null) return []
   if (type === 'snap') return [data]
   return [...held.filter(([time]) => time < data[0]), data].slice(-RECENT_CANDLES)
 }

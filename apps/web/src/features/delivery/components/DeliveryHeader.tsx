@@ -24,7 +24,9 @@ export function DeliveryHeader({ terms, pickerShown, onPicker }: DeliveryHeaderP
   const t = useTexts(deliveryScreenTexts)
   const formats = useFormats()
   const stale = useStale()
-  const mark = useMark(terms.symbol)
+  const live = useMark(terms.symbol)
+  /** Before its first sample an index has neither price nor time. */
+  const mark = live && live.time > 0 ? live : undefined
   const sandbox = useSetting()?.features.sandbox ?? false
   const index = mark?.index ?? ''
   const direction = useLastDirection(terms.symbol, index)

@@ -1,6 +1,6 @@
 import { Button, Empty, Glyph } from '@touchstone/ui'
 import { clsx } from 'clsx'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import type { DeliveryTerms } from '../deliveryTicket.ts'
 import { deliveryScreenTexts } from '../texts.ts'
@@ -19,8 +19,6 @@ export interface IndexPickerProps {
 export function IndexPicker({ symbols, symbol, onPick, onClose }: IndexPickerProps) {
   const t = useTexts(deliveryScreenTexts)
   const [query, setQuery] = useState('')
-  const search = useRef<HTMLInputElement>(null)
-  useEffect(() => search.current?.focus(), [])
   const wanted = query.trim().toUpperCase()
   const found = symbols.filter((row) => `${row.symbol} ${row.name}`.toUpperCase().includes(wanted))
   const first = found[0]
@@ -29,7 +27,6 @@ export function IndexPicker({ symbols, symbol, onPick, onClose }: IndexPickerPro
       <div className="flex h-9 shrink-0 items-center gap-2 border-b border-line px-3 focus-within:shadow-[inset_0_-2px_0_var(--focus)]">
         <Glyph name="search" className="size-3.5 shrink-0 text-ink-3" />
         <input
-          ref={search}
           type="search"
           value={query}
           aria-label={t('picker.search')}
