@@ -47,7 +47,7 @@ export function freedBy(state: ExchangeState, market: ContractMarket, slot: numb
   return contractHold(market, { ...holding, lots: left }) - contractHold(market, { ...holding, lots: left - lots })
 }
 
-export function holdForContract(state: ExchangeState, market: ContractMarket, slot: number): void {
+function holdForContract(state: ExchangeState, market: ContractMarket, slot: number): void {
   const { orders } = state.contracts
   holdCash(state, orders.owner(slot), market.quote, heldByContract(state, market, slot), orders.id(slot))
 }

@@ -11,7 +11,7 @@ import { type ContractPlan, UNPAYABLE } from './contractPlan.ts'
 import { restingLots } from './restingLots.ts'
 
 /** What the order would hold: what rests after its plan, or all of it when it waits for its price. */
-export function holdOfDraft(market: ContractMarket, draft: ContractDraft, plan: ContractPlan | undefined): Amount {
+function holdOfDraft(market: ContractMarket, draft: ContractDraft, plan: ContractPlan | undefined): Amount {
   const stop = plan ? 0 : draft.stopPrice
   const price = holdPrice(draft.side === BUY, draft.price, draft.boundPrice, stop)
   return contractHold(market, { ...draft, price, lots: restingLots(draft, plan) })
