@@ -13,6 +13,8 @@ export interface Column<Row> {
   /** Ascending order; makes the header a sort button. */
   readonly compare?: (a: Row, b: Row) => number
   readonly width?: string
+  /** Stays in view at the end while the table is scrolled sideways. */
+  readonly pinned?: boolean
 }
 
 export interface SortOrder {
@@ -36,6 +38,9 @@ export interface DataTableProps<Row> {
   readonly rowClassName?: (row: Row) => string | undefined
   readonly loadingRows?: number
 }
+
+/** Lies over the columns that are scrolled under it. */
+const PINNED = 'sticky end-0 border-s border-line/60 bg-surface-1'
 
 /** Rows in the chosen order; equal rows keep theirs. */
 export function sortRows<Row>(
@@ -78,13 +83,21 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               key={rowKey(row)}
               onClick={onRowClick && (() => onRowClick(row))}
               className={clsx(
-                'border-t border-line/60 hover:bg-surface-2',
+                'group border-t border-line/60 hover:bg-surface-2',
                 onRowClick && 'cursor-pointer',
                 props.rowClassName?.(row),
               )}
             >
               {columns.map((column) => (
-                <td key={column.key} className={clsx('px-3', height, column.align === 'end' && 'text-end')}>
+                <td
+                  key={column.key}
+                  className={clsx(
+                    'px-3',
+                    height,
+                    column.align === 'end' && 'text-end',
+                    column.pinned && `${PINNED} group-hover:bg-surface-2`,
+                  )}
+                >
                   {column.cell(row)}
                 </td>
               ))}
@@ -115,6 +128,7 @@ function HeaderCell<Row>({
       className={clsx(
         'h-9 border-b border-line px-3 text-12 font-medium text-ink-3',
         column.align === 'end' ? 'text-end' : 'text-start',
+        column.pinned && PINNED,
       )}
     >
       {column.compare ? (

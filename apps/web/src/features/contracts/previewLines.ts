@@ -22,7 +22,7 @@ export function previewLines(
   const shown = request && preview
   const average = shown && !isZero(preview.avgPrice) ? price(preview.avgPrice) : ''
   const slipped = shown && average !== '' && preview.slippage !== '' ? ` · ${formats.rate(preview.slippage)}` : ''
-  const fee = shown && !isZero(preview.fee) ? `${money(preview.fee)} · ${formats.rate(preview.feeRate)}` : ''
+  const fee = shown && !isZero(preview.fee) ? money(preview.fee) : ''
   const size = `${t('confirm.lots', { lots: Number(lots) })} · ${formats.decimal(amountText(lots, market))} ${market.base}`
   const funding: readonly PreviewLine[] =
     market.info.kind === 'perpetual'
@@ -30,7 +30,7 @@ export function previewLines(
       : []
   return [
     [t('preview.margin'), shown && !isZero(preview.margin) ? money(preview.margin) : ''],
-    [t('preview.fee'), fee],
+    [t('preview.fee', { maker: formats.rate(market.info.makerRate), taker: formats.rate(market.info.takerRate) }), fee],
     [t('preview.averagePrice'), `${average}${slipped}`],
     [t('preview.value'), shown && !isZero(preview.notional) ? money(preview.notional) : ''],
     [t('preview.size'), shown ? size : ''],

@@ -30,7 +30,7 @@ export const contractScreenTexts = defineTexts('contractScreen', {
   header: {
     mark: 'Mark price',
     index: 'Index price',
-    funding: 'Funding / countdown',
+    funding: 'Funding in',
     fundingNone: 'The rate is estimated once the first prices are in.',
     expiry: 'Settles in',
     days: '{days} d {clock}',
@@ -46,7 +46,7 @@ export const contractScreenTexts = defineTexts('contractScreen', {
     cancelOnly: 'Cancellations only',
     information: 'Contract information',
   },
-  view: { chart: 'Chart', mark: 'Mark price', index: 'Index price', depth: 'Depth', about: 'About' },
+  view: { chart: 'Chart', mark: 'Mark', index: 'Index', depth: 'Depth', about: 'About' },
   facts: {
     lot: 'One lot',
     tick: 'Price step',
@@ -108,8 +108,6 @@ export const contractScreenTexts = defineTexts('contractScreen', {
     reduceOnlyWhy: 'The order can only shrink the open position.',
     takeProfit: 'Take-profit',
     stopLoss: 'Stop-loss',
-    feeRate: 'Fee maker / taker',
-    fees: 'Fee {maker} / {taker}',
     openLong: 'Open long',
     openShort: 'Open short',
     reduceLong: 'Buy to reduce',
@@ -149,7 +147,7 @@ export const contractScreenTexts = defineTexts('contractScreen', {
   preview: {
     title: 'Preview',
     margin: 'Margin',
-    fee: 'Fee',
+    fee: 'Fee, maker {maker} / taker {taker}',
     averagePrice: 'Average price · slippage',
     value: 'Value',
     size: 'Size',

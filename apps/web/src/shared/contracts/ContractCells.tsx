@@ -17,6 +17,16 @@ export function Stacked({ top, under }: { readonly top: ReactNode; readonly unde
   )
 }
 
+/** The heads of two figures that stand above each other. */
+export function TwoHeads({ first, second }: { readonly first: string; readonly second: string }) {
+  return (
+    <span className="inline-flex flex-col whitespace-nowrap leading-4">
+      <span>{first}</span>
+      <span>{second}</span>
+    </span>
+  )
+}
+
 export function SideWord({ side }: { readonly side: ContractRow['side'] }) {
   const t = useTexts(contractTexts)
   return <span className={side === 'long' ? 'font-medium text-up' : 'font-medium text-down'}>{t(side)}</span>
@@ -78,7 +88,7 @@ export function RiskMeter({ rate, wide = false }: { readonly rate: string; reado
     >
       <span
         aria-hidden="true"
-        className={clsx('h-1.5 overflow-hidden rounded-full bg-surface-3', wide ? 'flex-1' : 'w-12')}
+        className={clsx('h-1.5 overflow-hidden rounded-full bg-surface-3', wide ? 'flex-1' : 'w-8')}
       >
         <span
           className={clsx('block h-full rounded-full', METER[level])}

@@ -40,6 +40,7 @@ export function ClosedPositions(props: HistoryProps) {
     key: 'action',
     header: t('column.action'),
     align: 'end',
+    pinned: true,
     cell: (row) =>
       row.closedBy === 'liquidation' && <RowAct onPress={() => setLiquidated(row)}>{t('act.worksheet')}</RowAct>,
   }

@@ -21,6 +21,7 @@ export function ContractOrders({ rows }: { readonly rows: readonly ContractRow[]
     key: 'action',
     header: t('column.action'),
     align: 'end',
+    pinned: true,
     cell: (row) => (
       <span className="whitespace-nowrap">
         <RowAct onPress={() => setEdited(row)}>{t('act.edit')}</RowAct>

@@ -29,6 +29,7 @@ export function ContractPositions({ rows, emptyAct }: ContractPositionsProps) {
     key: 'action',
     header: t('column.action'),
     align: 'end',
+    pinned: true,
     cell: (row) => <Acts row={row} onAct={(chosen) => setAct({ act: chosen, id: row.id })} />,
   }
   /** The row as it is now; when it is gone, its dialog is gone too. */

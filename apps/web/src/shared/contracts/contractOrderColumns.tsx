@@ -2,7 +2,7 @@ import type { ContractRow } from '@touchstone/protocol'
 import { type Column, Num, StateChip } from '@touchstone/ui'
 import { type Formats, NO_FIGURE } from '../format/format.ts'
 import { isZero, trimZeros } from '../markets/exactDecimal.ts'
-import { ContractName, Stacked } from './ContractCells.tsx'
+import { ContractName, Stacked, TwoHeads } from './ContractCells.tsx'
 import { type ContractTranslate, figure, sizeColumn } from './positionColumns.tsx'
 
 const TYPES = ['limit', 'market', 'stop_limit', 'stop_market'] as const
@@ -57,7 +57,7 @@ export function contractOrderColumns(t: ContractTranslate, formats: Formats): re
     },
     {
       key: 'protection',
-      header: t('column.protection'),
+      header: <TwoHeads first={t('protect.takeProfit')} second={t('protect.stopLoss')} />,
       align: 'end',
       cell: (row) => (
         <Stacked top={<Num>{figure(row.tp, formats)}</Num>} under={<Num>{figure(row.sl, formats)}</Num>} />

@@ -3,7 +3,7 @@ import { type Column, Num, StateChip } from '@touchstone/ui'
 import { type Formats, NO_FIGURE } from '../format/format.ts'
 import type { Translate } from '../i18n/texts.ts'
 import { isZero, trimZeros } from '../markets/exactDecimal.ts'
-import { ContractName, QueueLights, RiskMeter, SignedFigure, Stacked } from './ContractCells.tsx'
+import { ContractName, QueueLights, RiskMeter, SignedFigure, Stacked, TwoHeads } from './ContractCells.tsx'
 import { distanceFraction } from './riskLevel.ts'
 import type { contractTexts } from './texts.ts'
 
@@ -44,13 +44,7 @@ export function positionColumns(t: ContractTranslate, formats: Formats): readonl
     sizeColumn(t, formats),
     {
       key: 'price',
-      header: (
-        <>
-          {t('column.openPrice')}
-          <br />
-          {t('column.currentPrice')}
-        </>
-      ),
+      header: <TwoHeads first={t('column.openPrice')} second={t('column.currentPrice')} />,
       align: 'end',
       cell: (row) => (
         <Stacked
@@ -61,9 +55,23 @@ export function positionColumns(t: ContractTranslate, formats: Formats): readonl
     },
     {
       key: 'liquidation',
-      header: t('column.liquidation'),
+      header: <span className="whitespace-nowrap">{t('column.liquidation')}</span>,
       align: 'end',
       cell: (row) => <Liquidation row={row} t={t} formats={formats} />,
+    },
+    {
+      key: 'profit',
+      header: <span className="whitespace-nowrap">{t('column.profit')}</span>,
+      align: 'end',
+      cell: (row) => <Stacked top={<SignedFigure text={row.pnl} />} under={<Num>{formats.change(row.roe)}</Num>} />,
+    },
+    {
+      key: 'protection',
+      header: <TwoHeads first={t('protect.takeProfit')} second={t('protect.stopLoss')} />,
+      align: 'end',
+      cell: (row) => (
+        <Stacked top={<Num>{figure(row.tp, formats)}</Num>} under={<Num>{figure(row.sl, formats)}</Num>} />
+      ),
     },
     {
       key: 'margin',
@@ -71,30 +79,14 @@ export function positionColumns(t: ContractTranslate, formats: Formats): readonl
       align: 'end',
       cell: (row) => <Num>{figure(row.margin, formats, 2)}</Num>,
     },
-    { key: 'risk', header: t('column.risk'), cell: (row) => <RiskMeter rate={row.riskRate} /> },
     {
-      key: 'profit',
-      header: t('column.profit'),
-      align: 'end',
-      cell: (row) => <Stacked top={<SignedFigure text={row.pnl} />} under={<Num>{formats.change(row.roe)}</Num>} />,
-    },
-    {
-      key: 'protection',
-      header: t('column.protection'),
-      align: 'end',
-      cell: (row) => (
-        <Stacked top={<Num>{figure(row.tp, formats)}</Num>} under={<Num>{figure(row.sl, formats)}</Num>} />
-      ),
+      key: 'risk',
+      header: <span className="whitespace-nowrap">{t('column.risk')}</span>,
+      cell: (row) => <RiskMeter rate={row.riskRate} />,
     },
     {
       key: 'fee',
-      header: (
-        <>
-          {t('column.fee')}
-          <br />
-          {t('column.funding')}
-        </>
-      ),
+      header: <TwoHeads first={t('column.fee')} second={t('column.funding')} />,
       align: 'end',
       cell: (row) => (
         <Stacked
@@ -103,7 +95,11 @@ export function positionColumns(t: ContractTranslate, formats: Formats): readonl
         />
       ),
     },
-    { key: 'queue', header: t('column.queue'), cell: (row) => <QueueLights lights={row.queueLights} /> },
+    {
+      key: 'queue',
+      header: <span className="whitespace-nowrap">{t('column.queue')}</span>,
+      cell: (row) => <QueueLights lights={row.queueLights} />,
+    },
     {
       key: 'opened',
       header: t('column.opened'),
@@ -133,13 +129,7 @@ export function closedColumns(t: ContractTranslate, formats: Formats): readonly 
     sizeColumn(t, formats),
     {
       key: 'price',
-      header: (
-        <>
-          {t('column.openPrice')}
-          <br />
-          {t('column.closePrice')}
-        </>
-      ),
+      header: <TwoHeads first={t('column.openPrice')} second={t('column.closePrice')} />,
       align: 'end',
       cell: (row) => (
         <Stacked
@@ -156,19 +146,13 @@ export function closedColumns(t: ContractTranslate, formats: Formats): readonly 
     },
     {
       key: 'profit',
-      header: t('column.profit'),
+      header: <span className="whitespace-nowrap">{t('column.profit')}</span>,
       align: 'end',
       cell: (row) => <Stacked top={<SignedFigure text={row.pnl} />} under={<Num>{formats.change(row.roe)}</Num>} />,
     },
     {
       key: 'fee',
-      header: (
-        <>
-          {t('column.fee')}
-          <br />
-          {t('column.funding')}
-        </>
-      ),
+      header: <TwoHeads first={t('column.fee')} second={t('column.funding')} />,
       align: 'end',
       cell: (row) => (
         <Stacked
@@ -179,13 +163,7 @@ export function closedColumns(t: ContractTranslate, formats: Formats): readonly 
     },
     {
       key: 'time',
-      header: (
-        <>
-          {t('column.opened')}
-          <br />
-          {t('column.closed')}
-        </>
-      ),
+      header: <TwoHeads first={t('column.opened')} second={t('column.closed')} />,
       cell: (row) => <Stacked top={<Num>{time(row.openTime)}</Num>} under={<Num>{time(row.closeTime)}</Num>} />,
     },
     {

@@ -53,7 +53,7 @@ export function LastPrice({ market, last, direction, stale }: LastPriceProps) {
   return (
     <p
       className={clsx(
-        'num w-36 shrink-0 text-20 font-semibold',
+        'num min-w-28 shrink-0 text-20 font-semibold',
         stale || direction === 'flat' ? 'text-ink-1' : direction === 'up' ? 'text-up' : 'text-down',
         stale && 'opacity-60',
       )}

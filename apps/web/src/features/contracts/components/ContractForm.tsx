@@ -19,6 +19,7 @@ import { ContractInputs } from './ContractInputs.tsx'
 import { ContractPreviewBox } from './ContractPreviewBox.tsx'
 import { ContractResult } from './ContractResult.tsx'
 import { LeverageRow } from './LeverageRow.tsx'
+import { MaxLoss } from './MaxLoss.tsx'
 import { SubmitContract } from './SubmitContract.tsx'
 
 const TYPES: readonly ContractOrderType[] = ['limit', 'market', 'stop_limit', 'stop_market']
@@ -67,7 +68,7 @@ export function ContractForm(props: ContractFormProps) {
         event.preventDefault()
         press()
       }}
-      className="flex min-h-full flex-col gap-2.5 px-4 pt-3 pb-1"
+      className="flex min-h-full flex-col gap-2 px-4 pt-3"
     >
       <SideChoice
         label={t('form.side')}
@@ -101,15 +102,9 @@ export function ContractForm(props: ContractFormProps) {
         onLeave={(field) => setChecked((before) => new Set(before).add(field))}
         inputs={inputs}
       />
-      <ContractPreviewBox
-        market={market}
-        request={request}
-        state={ticket.preview}
-        marginMode={fields.marginMode}
-        equity={equity}
-        price={price}
-      />
-      <div className="sticky bottom-0 -mx-4 flex flex-col gap-2.5 bg-surface-1 px-4 py-2">
+      <ContractPreviewBox market={market} request={request} state={ticket.preview} />
+      <div className="sticky bottom-0 -mx-4 flex flex-col gap-2 border-t border-line bg-surface-1 px-4 py-2">
+        <MaxLoss market={market} ticket={ticket} equity={equity} price={price} />
         <ContractResult ticket={ticket} />
         <SubmitContract market={market} ticket={ticket} stale={props.stale} address={props.address} />
       </div>

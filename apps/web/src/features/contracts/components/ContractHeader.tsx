@@ -40,11 +40,11 @@ export function ContractHeader(props: ContractHeaderProps) {
   const { info, priceScale } = market
   const show = (text: string | undefined, decimals: number) => (text ? formats.decimal(text, decimals) : NO_FIGURE)
   return (
-    <header className="flex h-14 items-center gap-5 overflow-x-auto border-b border-line bg-surface-1 px-4 [scrollbar-width:none]">
+    <header className="flex h-14 items-center gap-4 overflow-x-auto border-b border-line bg-surface-1 px-4 [scrollbar-width:none]">
       <MarketPick name={market.symbol} marketsShown={props.marketsShown} onMarkets={props.onMarkets} />
       <Favourite symbol={market.symbol} type={marketType(classOf(info.class))} />
       <LastPrice market={market} last={price?.last} direction={props.lastDirection} stale={props.stale} />
-      <dl className="flex shrink-0 items-center gap-5">
+      <dl className="flex shrink-0 items-center gap-4">
         <HeaderFigure label={t('header.mark')}>{show(mark?.mark, priceScale)}</HeaderFigure>
         <HeaderFigure label={t('header.index')}>{show(mark?.index, priceScale)}</HeaderFigure>
         <NextEvent market={market} mark={mark} />
@@ -57,7 +57,7 @@ export function ContractHeader(props: ContractHeaderProps) {
           {price?.volume ? formats.compact(price.volume) : NO_FIGURE}
         </HeaderFigure>
       </dl>
-      <div className="ms-auto flex shrink-0 items-center gap-2">
+      <div className="ms-auto flex shrink-0 items-center gap-1.5">
         {state.kind === 'halted' || state.kind === 'cancel_only' ? (
           <HaltedChip />
         ) : (

@@ -30,7 +30,7 @@ export function ContractInputs({ market, ticket, errorOf, onLeave, inputs }: Con
   const limited = hasLimitPrice(fields.type)
   const stepped = (ticks: number) => change({ do: 'stepPrice', ticks, market })
   return (
-    <div className="flex flex-col gap-2.5">
+    <div className="flex flex-col gap-2">
       {hasStopPrice(fields.type) && (
         <DecimalField
           label={t('form.stopPrice')}
@@ -41,6 +41,7 @@ export function ContractInputs({ market, ticket, errorOf, onLeave, inputs }: Con
           onBlur={() => onLeave('stopPrice')}
           error={errorOf('stopPrice')}
           ref={limited ? undefined : inputs.price}
+          after={<TriggerSelect ticket={ticket} />}
         />
       )}
       {limited ? (
@@ -67,7 +68,7 @@ export function ContractInputs({ market, ticket, errorOf, onLeave, inputs }: Con
           onValueChange={() => undefined}
         />
       )}
-      <TermsRow market={market} ticket={ticket} />
+      <TermsRow ticket={ticket} />
       <DecimalField
         label={t('form.lots')}
         unit=""
@@ -80,9 +81,6 @@ export function ContractInputs({ market, ticket, errorOf, onLeave, inputs }: Con
       />
       <SizeLine market={market} ticket={ticket} />
       <ShareSlider percent={fields.percent} onPercent={(percent) => change({ do: 'percent', percent })} />
-      <Check checked={fields.reduceOnly} onCheckedChange={(reduceOnly) => change({ do: 'reduceOnly', reduceOnly })}>
-        <span title={t('form.reduceOnlyWhy')}>{t('form.reduceOnly')}</span>
-      </Check>
       {!fields.reduceOnly && <ProtectionInputs market={market} ticket={ticket} errorOf={errorOf} onLeave={onLeave} />}
     </div>
   )
@@ -110,38 +108,44 @@ function SizeLine({ market, ticket }: { readonly market: ContractMarket; readonl
   )
 }
 
-function TermsRow({ market, ticket }: { readonly market: ContractMarket; readonly ticket: ContractTicket }) {
+/** Which price sets a stop off, at the end of its field. */
+function TriggerSelect({ ticket }: { readonly ticket: ContractTicket }) {
   const t = useTexts(contractScreenTexts)
-  const formats = useFormats()
-  const { fields, change } = ticket
-  const maker = formats.rate(market.info.makerRate)
-  const taker = formats.rate(market.info.takerRate)
   return (
-    <div className="flex h-6 items-center justify-between text-12 text-ink-3">
-      <span className="flex items-center">
-        {hasLimitPrice(fields.type) && (
-          <CompactSelect
-            label={t('form.timeInForce')}
-            value={fields.timeInForce}
-            options={TIMES_IN_FORCE.map((value) => ({ value, label: t(`form.${value}`) }))}
-            onValueChange={(timeInForce) => change({ do: 'timeInForce', timeInForce })}
-          />
-        )}
-        {hasStopPrice(fields.type) && (
-          <CompactSelect
-            label={t('form.trigger')}
-            value={fields.trigger}
-            options={[
-              { value: 'mark', label: t('form.triggerMark') },
-              { value: 'last', label: t('form.triggerLast') },
-            ]}
-            onValueChange={(trigger) => change({ do: 'trigger', trigger })}
-          />
-        )}
-      </span>
-      <span title={t('form.feeRate')} className="num whitespace-nowrap">
-        {t('form.fees', { maker, taker })}
-      </span>
+    <span className="flex h-full shrink-0 items-center border-s border-line">
+      <CompactSelect
+        label={t('form.trigger')}
+        value={ticket.fields.trigger}
+        options={[
+          { value: 'mark', label: t('form.triggerMark') },
+          { value: 'last', label: t('form.triggerLast') },
+        ]}
+        onValueChange={(trigger) => ticket.change({ do: 'trigger', trigger })}
+      />
+    </span>
+  )
+}
+
+function TermsRow({ ticket }: { readonly ticket: ContractTicket }) {
+  const t = useTexts(contractScreenTexts)
+  const { fields, change } = ticket
+  return (
+    <div className="flex h-6 items-center justify-between whitespace-nowrap text-12 text-ink-3">
+      {hasLimitPrice(fields.type) ? (
+        <CompactSelect
+          label={t('form.timeInForce')}
+          value={fields.timeInForce}
+          options={TIMES_IN_FORCE.map((value) => ({ value, label: t(`form.${value}`) }))}
+          onValueChange={(timeInForce) => change({ do: 'timeInForce', timeInForce })}
+        />
+      ) : (
+        <span />
+      )}
+      <Check checked={fields.reduceOnly} onCheckedChange={(reduceOnly) => change({ do: 'reduceOnly', reduceOnly })}>
+        <span className="text-12" title={t('form.reduceOnlyWhy')}>
+          {t('form.reduceOnly')}
+        </span>
+      </Check>
     </div>
   )
 }

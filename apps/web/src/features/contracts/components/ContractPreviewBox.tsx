@@ -4,9 +4,7 @@ import type { ReactNode } from 'react'
 import type { ContractMarket } from '../../../shared/contracts/contractMarket.ts'
 import { useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
-import type { Price } from '../../../shared/live/usePrice.ts'
 import type { PreviewState } from '../../../shared/orders/previewFeed.ts'
-import { maxLossText } from '../maxLoss.ts'
 import { previewLines } from '../previewLines.ts'
 import { contractScreenTexts } from '../texts.ts'
 import type { ContractPreview, ContractRequest } from '../ticket/ticketRequest.ts'
@@ -15,15 +13,11 @@ export interface ContractPreviewBoxProps {
   readonly market: ContractMarket
   readonly request: ContractRequest | undefined
   readonly state: PreviewState<ContractPreview>
-  readonly marginMode: 'isolated' | 'cross'
-  /** Of the contract account, "" while unknown. */
-  readonly equity: string
-  readonly price: Price | undefined
 }
 
-/** What the order would do now, in figures and in words. Always there, so that nothing moves when it fills. */
+/** What the order would do now, in figures. Always there, so that nothing moves when it fills. */
 export function ContractPreviewBox(props: ContractPreviewBoxProps) {
-  const { market, request, state, marginMode, equity, price } = props
+  const { market, request, state } = props
   const t = useTexts(contractScreenTexts)
   const formats = useFormats()
   const { preview, stale, failed } = state
@@ -42,13 +36,6 @@ export function ContractPreviewBox(props: ContractPreviewBoxProps) {
           </Line>
         ))}
       </dl>
-      <p className="mt-2 min-h-16 border-t border-line/60 pt-2 text-12 text-ink-2">
-        {failed
-          ? t('preview.failed')
-          : preview && request
-            ? maxLossText({ preview, market, marginMode, equity, price, t, formats })
-            : t('preview.enter')}
-      </p>
     </section>
   )
 }

@@ -1,5 +1,5 @@
 import { Check, SliderField } from '@touchstone/ui'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import { HIGH_LEVERAGE, HIGHEST_LEVERAGE } from '../leverageChoice.ts'
@@ -12,6 +12,8 @@ export interface LeverageFieldProps {
   readonly onLeverage: (leverage: number) => void
   readonly accepted: boolean
   readonly onAccept: (accepted: boolean) => void
+  /** At the start of the row. */
+  readonly start?: ReactNode
 }
 
 /** Round leverages up to a maximum, ends included. */
@@ -22,13 +24,14 @@ export function leverageMarks(maximum: number): readonly number[] {
 }
 
 /** Slider and input of one leverage, with what a high one means. */
-export function LeverageField({ leverage, maximum, onLeverage, accepted, onAccept }: LeverageFieldProps) {
+export function LeverageField(props: LeverageFieldProps) {
+  const { leverage, maximum, onLeverage, accepted, onAccept } = props
   const t = useTexts(contractScreenTexts)
   const formats = useFormats()
   const id = useId()
   const times = (value: number) => t('form.times', { leverage: formats.count(value) })
   return (
-    <div className="flex flex-col gap-1.5">
+    <div className="flex flex-col gap-1">
       <SliderField
         label={t('form.leverage')}
         value={leverage}
@@ -39,8 +42,9 @@ export function LeverageField({ leverage, maximum, onLeverage, accepted, onAccep
         valueText={times(leverage)}
         onValueChange={(value) => onLeverage(clampLeverage(value, maximum))}
       >
-        <div className="flex h-8 items-center justify-between text-12">
-          <label htmlFor={id} className="text-ink-3">
+        <div className="flex h-7 items-center gap-2 text-12">
+          {props.start}
+          <label htmlFor={id} className="ms-auto text-ink-3">
             {t('form.leverage')}
           </label>
           <span className="flex items-center rounded-control border border-control-line/60 bg-surface-2 focus-within:outline-2 focus-within:outline-focus">
@@ -59,7 +63,7 @@ export function LeverageField({ leverage, maximum, onLeverage, accepted, onAccep
                 event.preventDefault()
                 onLeverage(clampLeverage(leverage + step, maximum))
               }}
-              className="num h-7 w-12 bg-transparent px-2 text-end text-13 text-ink-1 outline-none"
+              className="num h-6.5 w-12 bg-transparent px-2 text-end text-13 text-ink-1 outline-none"
             />
             <span aria-hidden="true" className="pe-2 text-ink-3">
               ×

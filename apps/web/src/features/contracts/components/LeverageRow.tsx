@@ -1,9 +1,9 @@
 import { Num } from '@touchstone/ui'
 import { useState } from 'react'
 import type { ContractMarket } from '../../../shared/contracts/contractMarket.ts'
-import { Choice } from '../../../shared/contracts/dialogs/Choice.tsx'
 import { useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
+import { CompactSelect } from '../../../shared/terminal/CompactSelect.tsx'
 import type { ContractTicket } from '../hooks/useContractTicket.ts'
 import { contractScreenTexts } from '../texts.ts'
 import { LeverageDialog } from './LeverageDialog.tsx'
@@ -43,21 +43,23 @@ export function LeverageRow({ market, ticket }: { readonly market: ContractMarke
       </div>
     )
   return (
-    <div className="flex flex-col gap-2">
-      <Choice
-        label={t('form.mode')}
-        value={fields.marginMode}
-        options={(['isolated', 'cross'] as const).map((value) => ({ value, label: t(`form.${value}`) }))}
-        onValueChange={(marginMode) => change({ do: 'marginMode', marginMode })}
-      />
-      {fields.marginMode === 'cross' && <p className="text-12 text-ink-3">{t('form.crossWhy')}</p>}
+    <div className="flex flex-col gap-1">
       <LeverageField
         leverage={fields.leverage}
         maximum={market.info.maxLeverage}
         onLeverage={(leverage) => change({ do: 'leverage', leverage })}
         accepted={ticket.leverageAccepted}
         onAccept={ticket.acceptLeverage}
+        start={
+          <CompactSelect
+            label={t('form.mode')}
+            value={fields.marginMode}
+            options={(['isolated', 'cross'] as const).map((value) => ({ value, label: t(`form.${value}`) }))}
+            onValueChange={(marginMode) => change({ do: 'marginMode', marginMode })}
+          />
+        }
       />
+      {fields.marginMode === 'cross' && <p className="text-12 text-ink-3">{t('form.crossWhy')}</p>}
     </div>
   )
 }

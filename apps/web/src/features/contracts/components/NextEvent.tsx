@@ -29,7 +29,7 @@ export function NextEvent({ market, mark }: { readonly market: ContractMarket; r
   return (
     <HeaderFigure label={t('header.funding')}>
       <span
-        className="inline-flex min-w-32 gap-2"
+        className="inline-flex min-w-28 gap-1.5"
         title={rate === '' ? t('header.fundingNone') : `± ${formats.rate(fundingCap)}`}
       >
         <span className={clsx(direction === 'up' && 'text-warn', direction === 'down' && 'text-accent')}>

@@ -13,33 +13,37 @@ export interface ProtectionInputsProps {
   readonly onLeave: (field: ContractField) => void
 }
 
+const FIELDS = ['takeProfit', 'stopLoss'] as const
+
 /** Take-profit and stop-loss of the position that the order opens; either alone. */
 export function ProtectionInputs({ market, ticket, errorOf, onLeave }: ProtectionInputsProps) {
   const t = useTexts(contractScreenTexts)
+  const { fields, change } = ticket
   return (
     <div className="flex flex-col gap-2">
-      {(['takeProfit', 'stopLoss'] as const).map((field) => {
-        const protection = ticket.fields[field]
-        const change = (next: typeof protection) => ticket.change({ do: field, protection: next })
-        return (
-          <div key={field} className="flex flex-col gap-1.5">
-            <Switch checked={protection.on} onCheckedChange={(on) => change({ ...protection, on })}>
-              <span className="text-12">{t(`form.${field}`)}</span>
-            </Switch>
-            {protection.on && (
-              <DecimalField
-                label={t('form.price')}
-                unit={market.quote}
-                value={protection.price}
-                maxDecimals={market.priceScale}
-                onValueChange={(price) => change({ on: true, price })}
-                onBlur={() => onLeave(field)}
-                error={errorOf(field)}
-              />
-            )}
-          </div>
-        )
-      })}
+      <div className="flex h-6 items-center justify-between gap-2 whitespace-nowrap">
+        {FIELDS.map((field) => (
+          <Switch
+            key={field}
+            checked={fields[field].on}
+            onCheckedChange={(on) => change({ do: field, protection: { ...fields[field], on } })}
+          >
+            <span className="text-12">{t(`form.${field}`)}</span>
+          </Switch>
+        ))}
+      </div>
+      {FIELDS.filter((field) => fields[field].on).map((field) => (
+        <DecimalField
+          key={field}
+          label={t(`form.${field}`)}
+          unit={market.quote}
+          value={fields[field].price}
+          maxDecimals={market.priceScale}
+          onValueChange={(price) => change({ do: field, protection: { on: true, price } })}
+          onBlur={() => onLeave(field)}
+          error={errorOf(field)}
+        />
+      ))}
     </div>
   )
 }

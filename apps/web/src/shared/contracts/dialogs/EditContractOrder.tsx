@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { NO_FIGURE, useFormats } from '../../format/format.ts'
 import { useTexts } from '../../i18n/texts.ts'
 import { DecimalField } from '../../markets/DecimalField.tsx'
-import { isZero, readDown } from '../../markets/exactDecimal.ts'
+import { compareDecimals, isZero, readDown } from '../../markets/exactDecimal.ts'
 import { useIntent } from '../../orders/useIntent.ts'
 import { showToast } from '../../toasts/toastStore.ts'
 import { type ContractMarket, lotsValue, priceProblem, tickText } from '../contractMarket.ts'
@@ -113,7 +113,9 @@ function Before(props: {
     <KeyValue
       items={[
         ...(['stopPrice', 'price'] as const)
-          .filter((field) => !isZero(order[field]))
+          .filter(
+            (field) => !isZero(order[field]) && compareDecimals(order[field], fields[field].replace(/\.$/, '')) !== 0,
+          )
           .map((field) => ({
             key: field,
             label: t(field === 'price' ? 'edit.price' : 'edit.stop'),
@@ -146,8 +148,8 @@ export function editRequest(
   const price = fields.price.replace(/\.$/, '')
   const stopPrice = fields.stopPrice.replace(/\.$/, '')
   const change = {
-    ...(price !== order.price && { price }),
-    ...(stopPrice !== order.stopPrice && { stopPrice }),
+    ...(compareDecimals(price, order.price) !== 0 && { price }),
+    ...(compareDecimals(stopPrice, order.stopPrice) !== 0 && { stopPrice }),
     ...(fields.lots !== order.lots && { lots: fields.lots }),
   }
   return Object.keys(change).length === 0 ? undefined : { orderNo: order.orderNo, ...change }
