@@ -4,6 +4,7 @@ import { AccountFrame } from '../../shared/markets/AccountFrame.tsx'
 import { CancelAll, OpenOrders } from '../../shared/markets/OpenOrders.tsx'
 import { useOpenOrders } from '../../shared/markets/useOpenOrders.ts'
 import { ContractsSection } from './ContractsSection.tsx'
+import { DeliverySection } from './DeliverySection.tsx'
 import { recordTexts } from './texts.ts'
 
 /** `/all`: everything that is open, of every product. */
@@ -22,9 +23,7 @@ export function OpenOrdersScreen() {
         <OpenOrders rows={orders} />
       </Panel>
       <ContractsSection />
-      <p className="text-12 text-ink-3">
-        {t('delivery')}: {t('notOpenYet')}
-      </p>
+      <DeliverySection />
     </AccountFrame>
   )
 }

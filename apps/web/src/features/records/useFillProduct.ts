@@ -5,28 +5,33 @@ import { useMemo } from 'react'
 import { callQuery } from '../../shared/api/queries.ts'
 import { contractFillColumns } from '../../shared/contracts/fillColumns.tsx'
 import { contractTexts } from '../../shared/contracts/texts.ts'
+import { deliveryFillColumns } from '../../shared/delivery/fillColumns.tsx'
+import { deliveryTexts } from '../../shared/delivery/texts.ts'
 import { useFormats } from '../../shared/format/format.ts'
 import { useTexts } from '../../shared/i18n/texts.ts'
 import { fillColumns } from '../../shared/markets/orderColumns.tsx'
 import { orderTexts } from '../../shared/markets/orderTexts.ts'
 
-export const PRODUCTS = ['spot', 'contract'] as const
+export const PRODUCTS = ['spot', 'contract', 'delivery'] as const
 export type Product = (typeof PRODUCTS)[number]
 
 export function useFillColumns(product: Product): readonly Column<DealRow>[] {
   const contracts = useTexts(contractTexts)
+  const deliveries = useTexts(deliveryTexts)
   const orders = useTexts(orderTexts)
   const formats = useFormats()
-  return useMemo(
-    () => (product === 'spot' ? fillColumns(orders, formats) : contractFillColumns(contracts, orders, formats)),
-    [product, contracts, orders, formats],
-  )
+  return useMemo(() => {
+    if (product === 'spot') return fillColumns(orders, formats)
+    if (product === 'delivery') return deliveryFillColumns(deliveries, formats)
+    return contractFillColumns(contracts, orders, formats)
+  }, [product, contracts, deliveries, orders, formats])
 }
 
 /** What a product is traded in, for its filter. */
 export function useSymbolsOf(product: Product): readonly { readonly value: string; readonly label: string }[] {
   const markets = useQuery({ ...callQuery('getmarketList', { type: 'coin' }), enabled: product === 'spot' })
   const contracts = useQuery({ ...callQuery('getContractSymbols', {}), enabled: product === 'contract' })
-  const rows = product === 'spot' ? markets.data?.list : contracts.data
+  const terms = useQuery({ ...callQuery('getDeliveryCycle', {}), enabled: product === 'delivery' })
+  const rows = { spot: markets.data?.list, contract: contracts.data, delivery: terms.data?.symbols }[product]
   return rows?.map(({ symbol, name }) => ({ value: symbol, label: name })) ?? []
 }

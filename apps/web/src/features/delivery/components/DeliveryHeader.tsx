@@ -1,12 +1,11 @@
-import { Glyph, Num, StaleBadge } from '@touchstone/ui'
+import { Glyph, StaleBadge } from '@touchstone/ui'
 import { clsx } from 'clsx'
-import type { ReactNode } from 'react'
 import { NO_FIGURE, useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import { useMark, useStale } from '../../../shared/live/useLive.ts'
 import { HoursChip } from '../../../shared/markets/HoursChip.tsx'
 import { AppLink } from '../../../shared/routing/AppLink.tsx'
-import { useSetting } from '../../../shared/site/useSite.ts'
+import { HeaderFigure, PriceOrigin } from '../../../shared/terminal/HeaderParts.tsx'
 import { LayoutMenu } from '../../../shared/terminal/LayoutMenu.tsx'
 import { usePriceTitle } from '../../../shared/terminal/PriceTitle.tsx'
 import { useLastDirection } from '../../../shared/terminal/useLastDirection.ts'
@@ -27,7 +26,6 @@ export function DeliveryHeader({ terms, pickerShown, onPicker }: DeliveryHeaderP
   const live = useMark(terms.symbol)
   /** Before its first sample an index has neither price nor time. */
   const mark = live && live.time > 0 ? live : undefined
-  const sandbox = useSetting()?.features.sandbox ?? false
   const index = mark?.index ?? ''
   const direction = useLastDirection(terms.symbol, index)
   usePriceTitle(terms.symbol, index, terms.priceDecimals)
@@ -57,9 +55,9 @@ export function DeliveryHeader({ terms, pickerShown, onPicker }: DeliveryHeaderP
       </p>
       {stale && <StaleBadge word={t('header.stale')} detail={t('header.staleWhy', { seconds: '4' })} />}
       <dl className="flex shrink-0 items-center gap-6">
-        <Figure label={t('header.at')}>{mark ? formats.time(mark.time) : NO_FIGURE}</Figure>
-        <Figure label={t('header.sources')}>{mark ? formats.count(mark.sources) : NO_FIGURE}</Figure>
-        <Figure label={t('header.spread')}>{formats.rate(mark?.spread ?? '')}</Figure>
+        <HeaderFigure label={t('header.at')}>{mark ? formats.time(mark.time) : NO_FIGURE}</HeaderFigure>
+        <HeaderFigure label={t('header.sources')}>{mark ? formats.count(mark.sources) : NO_FIGURE}</HeaderFigure>
+        <HeaderFigure label={t('header.spread')}>{formats.rate(mark?.spread ?? '')}</HeaderFigure>
       </dl>
       <AppLink
         to="/instrument"
@@ -70,28 +68,9 @@ export function DeliveryHeader({ terms, pickerShown, onPicker }: DeliveryHeaderP
       </AppLink>
       <div className="ms-auto flex shrink-0 items-center gap-2">
         <HoursChip open={terms.open} changesAt={terms.changesAt} closedWhy={t('header.closedWhy')} />
-        {(terms.simulated || sandbox) && (
-          <span
-            title={t('header.simulatedWhy', { source: terms.priceSource })}
-            className="flex h-6 items-center gap-1.5 whitespace-nowrap rounded-control border border-warn/50 px-2 text-12 text-warn"
-          >
-            <Glyph name="info" className="size-3.5" />
-            {t(terms.simulated ? 'header.simulated' : 'header.recorded')}
-          </span>
-        )}
+        <PriceOrigin simulated={terms.simulated} source={terms.priceSource} />
         <LayoutMenu />
       </div>
     </header>
-  )
-}
-
-function Figure({ label, children }: { readonly label: string; readonly children: ReactNode }) {
-  return (
-    <div>
-      <dt className="text-11 text-ink-3">{label}</dt>
-      <dd className="text-12 text-ink-1">
-        <Num>{children}</Num>
-      </dd>
-    </div>
   )
 }

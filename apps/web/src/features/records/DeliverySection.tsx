@@ -1,0 +1,41 @@
+import { Empty, Panel } from '@touchstone/ui'
+import { OpenDeliveries } from '../../shared/delivery/OpenDeliveries.tsx'
+import { ResultAnnouncer } from '../../shared/delivery/ResultAnnouncer.tsx'
+import { useDeliveryRows } from '../../shared/delivery/useDeliveryRows.ts'
+import { useTexts } from '../../shared/i18n/texts.ts'
+import { AppLink } from '../../shared/routing/AppLink.tsx'
+import { recordTexts } from './texts.ts'
+
+/** Timed orders that run. They end by themselves: there is nothing to cancel. */
+export function DeliverySection() {
+  const t = useTexts(recordTexts)
+  const rows = useDeliveryRows()
+  return (
+    <Panel className="overflow-hidden">
+      <div className="flex h-11 items-center justify-between border-b border-line px-4">
+        <h2 className="text-14 font-semibold text-ink-1">
+          {t('delivery')} <span className="num ms-1 font-normal text-ink-3">{rows?.open.length ?? ''}</span>
+        </h2>
+        <AppLink to="/jgcc" className="text-12 text-accent hover:underline">
+          {t('deliveryPositions')}
+        </AppLink>
+      </div>
+      <div className="overflow-x-auto [scrollbar-width:thin]">
+        <OpenDeliveries
+          rows={rows}
+          empty={
+            <Empty
+              text={t('deliveryNone')}
+              action={
+                <AppLink to="/deal_jg" className="text-accent underline underline-offset-2">
+                  {t('tradeDelivery')}
+                </AppLink>
+              }
+            />
+          }
+        />
+      </div>
+      <ResultAnnouncer settled={rows?.settled} />
+    </Panel>
+  )
+}
