@@ -63,6 +63,12 @@ export class ProductQueries implements ContractQueries {
     return positionIn(this.#products, knownContract(this.#products, contract), owner)
   }
 
+  /** Signed, 0 without a position. */
+  openLots(owner: OwnerId, contract: ContractId): number {
+    const { place } = knownContract(this.#products, contract)
+    return this.#products.contracts.positions.of(owner, place)?.lots ?? 0
+  }
+
   previewMargin(owner: OwnerId, contract: ContractId, change: Amount): ReturnType<typeof previewMargin> {
     return previewMargin(this.#products, knownContract(this.#products, contract), owner, change)
   }

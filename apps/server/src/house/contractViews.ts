@@ -21,8 +21,8 @@ function contractView(core: Core, contract: ContractId): HouseContractView {
     bestBid,
     bestAsk,
     indexPrice,
-    makerLots: core.position(liquidity, contract)?.lots ?? 0,
-    flowLots: core.position(sandboxFlow, contract)?.lots ?? 0,
+    makerLots: core.openLots(liquidity, contract),
+    flowLots: core.openLots(sandboxFlow, contract),
     makerQuote: ownedBy(core, liquidity, definition.quote),
   }
 }

@@ -231,6 +231,8 @@ export interface ContractQueries {
   /** By contract id. */
   positions(owner: OwnerId): readonly PositionView[]
   position(owner: OwnerId, contract: ContractId): PositionView | undefined
+  /** An owner's open lots alone, signed, 0 without a position: cheap. */
+  openLots(owner: OwnerId, contract: ContractId): number
   /** What a position would be with its margin changed; undefined when there is none. */
   previewMargin(
     owner: OwnerId,
