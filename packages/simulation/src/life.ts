@@ -1,11 +1,13 @@
 import { Exchange } from '@touchstone/core'
 import { type Disk, type FileJournal, inlineGzip, type LogBlock, LogRefusal, openFileJournal } from '@touchstone/log'
 import { type Command, decodeCommand, type Entry, encodeCommand } from '@touchstone/protocol'
+import { Auditor } from './audit/auditor.ts'
+import { replyText } from './audit/replyBooks.ts'
 import { demand } from './auditFailure.ts'
-import { Auditor, replyText } from './auditor.ts'
 import { SIMULATED_GENESIS } from './genesis.ts'
 import type { HeldDisk } from './heldDisk.ts'
 import type { History } from './history.ts'
+import { SIMULATED_LISTINGS } from './listings.ts'
 import type { SimulatedClock } from './simulatedClock.ts'
 
 const LOG_DIRECTORY = '/log'
@@ -43,7 +45,7 @@ export interface LifeOptions {
 export class Life {
   readonly core = new Exchange({ book: 'fast' })
   readonly #twin = new Exchange({ book: 'naive' })
-  readonly #auditor = new Auditor()
+  readonly #auditor = new Auditor(SIMULATED_GENESIS)
   readonly #log: FileJournal
   readonly #history: History
   refused = 0
@@ -71,7 +73,7 @@ export class Life {
     await life.#replay(held)
     log.follow((block) => life.#followSafely(block))
     if (log.head.sequence === 0) {
-      life.submit(SIMULATED_GENESIS)
+      for (const command of [SIMULATED_GENESIS, ...SIMULATED_LISTINGS]) life.submit(command)
       await held.drain()
     }
     return life
@@ -140,6 +142,7 @@ export class Life {
     block.commands.forEach((bytes, index) => {
       const entry: Entry = { sequence: block.firstSequence + index, time: block.time, command: decodeCommand(bytes) }
       this.#history.record(entry.sequence, bytes)
+      this.#auditor.look(entry, this.core)
       const outcome = this.core.apply(entry)
       this.#auditor.observe(entry, outcome, this.core)
       const reply = replyText(outcome.reply)

@@ -7,7 +7,7 @@ import { History } from './history.ts'
 import { Life, openSimulatedJournal } from './life.ts'
 import { Random } from './random.ts'
 import { SimulatedClock } from './simulatedClock.ts'
-import { Workload } from './workload.ts'
+import { Workload } from './workload/workload.ts'
 
 export interface SimulationResult {
   readonly seed: number
@@ -95,7 +95,7 @@ export class Simulation {
   async #trade(): Promise<void> {
     this.#clock.pass(this.#random.between(0, 400))
     this.#operatorRounds()
-    for (let left = this.#random.between(1, 6); left > 0; left--) this.#send(this.#workload.next(this.#living.core))
+    for (let left = this.#random.between(1, 8); left > 0; left--) this.#send(this.#workload.next(this.#living.core))
     if (this.#random.chance(85)) await this.#held.drain()
     else await this.#held.complete(this.#random.below(6))
   }

@@ -1,0 +1,187 @@
+import type { ContractEvent, ContractId, CoreEvent, CoreQueries, OwnerId } from '@touchstone/protocol'
+import { demand } from '../../auditFailure.ts'
+import { type IndexAudit, isOpen, isUsable } from '../indexAudit.ts'
+import type { Scene } from '../scene.ts'
+import { ClearingAudit } from './clearingAudit.ts'
+import { DeleveragingAudit } from './deleveragingAudit.ts'
+import { FundingAudit } from './fundingAudit.ts'
+import { HealthAudit } from './healthAudit.ts'
+import { KnownContract } from './knownContract.ts'
+import { checkStep } from './liquidationAudit.ts'
+import { checkMark } from './markAudit.ts'
+import { ContractOrderAudit } from './orderAudit.ts'
+import { PositionAudit } from './positionAudit.ts'
+import { checkProtection } from './protectionAudit.ts'
+import { SettlementAudit } from './settlementAudit.ts'
+
+const LEVELS = 100
+
+/** Everything about contracts, by what is told and posted: I5, I10, I12, I13 and the rules that make them. */
+export class ContractAuditor {
+  readonly #indexes: IndexAudit
+  readonly #contracts = new Map<ContractId, KnownContract>()
+  readonly #orders = new ContractOrderAudit()
+  readonly #positions = new PositionAudit()
+  readonly #clearing = new ClearingAudit(this.#positions, this.#orders)
+  readonly #funding = new FundingAudit(this.#positions)
+  readonly #settlement = new SettlementAudit(this.#positions)
+  readonly #deleveraging = new DeleveragingAudit(this.#positions)
+  readonly #health = new HealthAudit(this.#positions)
+  /** Of the entry at hand. */
+  readonly #struck = new Set<KnownContract>()
+  readonly #liquidated = new Set<OwnerId>()
+
+  constructor(indexes: IndexAudit) {
+    this.#indexes = indexes
+  }
+
+  /** Before samples: the books on which marks are struck. */
+  look(core: CoreQueries): void {
+    for (const contract of this.#contracts.values()) {
+      const { bids, asks } = core.contractDepth(contract.definition.id, LEVELS)
+      contract.bids = bids
+      contract.asks = asks
+    }
+  }
+
+  beginEntry(scene: Scene): void {
+    this.#struck.clear()
+    this.#liquidated.clear()
+    this.#deleveraging.beginEntry()
+    this.#positions.beginEntry(scene)
+  }
+
+  hear(event: CoreEvent, scene: Scene): void {
+    if (event.type === 'ContractListed') this.#list(event.definition, scene.core)
+    if (event.type === 'IndexSampled') this.#countSample(event.index, scene.time)
+    if (event.type === 'MarketStateSet') this.#setState(event.market, event.state)
+    if (!('contract' in event)) return
+    const contract = this.#contracts.get(event.contract)
+    demand(contract !== undefined, 'LIST-1', () => `${event.type} of the unlisted contract ${event.contract}`)
+    this.#hearOrder(event, contract, scene)
+    this.#hearPosition(event, contract, scene)
+    this.#hearRisk(event, contract, scene)
+  }
+
+  endEntry(scene: Scene, touched: ReadonlySet<OwnerId>): void {
+    const { core, ledger, time } = scene
+    this.#positions.checkTold()
+    this.#positions.checkSums()
+    this.#clearing.follow(scene)
+    for (const owner of touched) this.#clearing.checkOwner(owner, ledger)
+    this.#funding.checkEntry(scene, this.#contracts.values())
+    this.#settlement.checkEntry(time, core.clockStopped(), this.#contracts.values())
+    this.#checkStruck(scene)
+    this.#health.checkMarks(this.#struck, ledger, core)
+    this.#health.checkLiquidated(this.#liquidated, ledger, core)
+    const { command } = scene.entry
+    const moved = scene.outcome.events.some(({ type }) => type === 'FundsTransferred')
+    if (moved && command.type === 'TransferFunds' && command.from === 'contract')
+      this.#health.checkTransfer(command.owner, ledger)
+  }
+
+  /** The slow part: every order, every book, and all money of contracts together. */
+  sweep(core: CoreQueries, scene: Pick<Scene, 'ledger'>, spotHolds: (owner: OwnerId) => bigint): void {
+    for (const { owner } of core.owners()) for (const view of core.contractOrders(owner)) this.#orders.compare(view)
+    for (const { definition } of this.#contracts.values()) {
+      const { bestBid, bestAsk } = core.contract(definition.id)
+      const apart = bestBid === 0 || bestAsk === 0 || bestBid < bestAsk
+      demand(apart, 'I10', () => `${definition.symbol} is crossed: ${bestBid} ≥ ${bestAsk}`)
+    }
+    this.#clearing.checkSum(core, scene.ledger, spotHolds)
+  }
+
+  #list(definition: KnownContract['definition'], core: CoreQueries): void {
+    const index = this.#indexes.find(definition.index)
+    demand(index !== undefined, 'LIST-1', () => `${definition.symbol} is on an unlisted index`)
+    this.#contracts.set(definition.id, new KnownContract(definition, index, core.assets()))
+  }
+
+  #countSample(index: number, time: number): void {
+    for (const contract of this.#contracts.values())
+      if (contract.index.definition.id === index) this.#settlement.count(contract, time)
+  }
+
+  #setState(id: number, state: KnownContract['state']): void {
+    const contract = this.#contracts.get(id)
+    if (contract) contract.state = state
+  }
+
+  #hearOrder(event: ContractEvent, contract: KnownContract, { time }: Scene): void {
+    switch (event.type) {
+      case 'ContractOrderAccepted': {
+        const position = this.#positions.of(event.owner, event.contract)
+        checkProtection(event, position, contract, this.#struck)
+        this.#orders.accept(event, contract, time)
+        return
+      }
+      case 'ContractOrderAmended':
+        this.#orders.amend(event)
+        return
+      case 'ContractOrderTriggered':
+        this.#orders.trigger(event.order, time)
+        return
+      case 'ContractOrderClosed':
+        this.#orders.close(event)
+        return
+      case 'ContractTrade': {
+        const taker = this.#orders.known(event.takerOrder)
+        const maker = this.#orders.find(event.makerOrder)
+        this.#orders.trade(event)
+        this.#positions.trade(event, contract, { taker, maker })
+        contract.lastTrade = event.price
+        return
+      }
+      default:
+    }
+  }
+
+  #hearPosition(event: ContractEvent, contract: KnownContract, scene: Scene): void {
+    switch (event.type) {
+      case 'PositionChanged':
+        this.#positions.hearChange(event)
+        return
+      case 'PositionClosed':
+        this.#settlement.hearEnd(event, contract)
+        this.#positions.hearEnd(event)
+        return
+      case 'PositionFunded':
+        this.#funding.hearPosition(event, contract, scene)
+        return
+      case 'FundingSettled':
+        this.#funding.hearInterval(event, contract)
+        return
+      default:
+    }
+  }
+
+  #hearRisk(event: ContractEvent, contract: KnownContract, scene: Scene): void {
+    switch (event.type) {
+      case 'MarkStruck':
+        checkMark(contract, event, scene)
+        this.#struck.add(contract)
+        return
+      case 'LiquidationStep':
+        checkStep(event, contract, this.#positions, scene)
+        this.#liquidated.add(event.owner)
+        return
+      case 'Deleveraged':
+        this.#deleveraging.hear(event, contract)
+        return
+      case 'ContractSettled':
+        this.#settlement.hearSettlement(event, contract, scene.time)
+        return
+      default:
+    }
+  }
+
+  /** MARK-1: every open contract on a sampled index has a new mark. */
+  #checkStruck({ entry: { sequence }, time }: Scene): void {
+    for (const contract of this.#contracts.values()) {
+      const { index, state, definition } = contract
+      if (index.sequence !== sequence || state === 'halted' || state === 'settled') continue
+      const due = isUsable(index, time) && isOpen(index.definition.calendar, time)
+      demand(!due || this.#struck.has(contract), 'MARK-1', () => `${definition.symbol} was sampled and not struck`)
+    }
+  }
+}

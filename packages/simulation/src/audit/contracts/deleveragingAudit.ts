@@ -1,0 +1,75 @@
+import type { Deleveraged } from '@touchstone/protocol'
+import { SYSTEM_OWNERS } from '@touchstone/protocol'
+import { demand } from '../../auditFailure.ts'
+import type { KnownContract } from './knownContract.ts'
+import { type KnownPosition, openProfit } from './knownPosition.ts'
+import type { PositionAudit } from './positionAudit.ts'
+
+const { insurance } = SYSTEM_OWNERS
+/** Units by which parts of parts may differ. */
+const ROUNDINGS = 10n
+
+/** ADL-1 to ADL-3: in the published order, against what the fund holds, at what the fund took it over for. */
+export class DeleveragingAudit {
+  readonly #positions: PositionAudit
+  #queue: readonly KnownPosition[] = []
+  #contract: KnownContract | undefined
+  #rank = 0
+
+  constructor(positions: PositionAudit) {
+    this.#positions = positions
+  }
+
+  beginEntry(): void {
+    this.#contract = undefined
+  }
+
+  hear(event: Deleveraged, contract: KnownContract): void {
+    const position = this.#positions.of(event.owner, event.contract)
+    const held = this.#positions.of(insurance, event.contract)
+    const { lots, value, position: id } = event
+    demand(position !== undefined && position.id === id, 'ADL-1', () => `position ${id} is not open`)
+    demand(held !== undefined && held.long !== position.long, 'ADL-3', () => `position ${id} stands against nothing`)
+    demand(lots <= held.size && lots <= position.size, 'ADL-3', () => `${lots} lots were deleveraged of ${held.size}`)
+    this.#checkRank(position, contract, event)
+    this.#positions.close(held, lots, value)
+    this.#positions.close(position, lots, value)
+  }
+
+  /** A round works through one queue; a lower rank begins another. */
+  #checkRank(position: KnownPosition, contract: KnownContract, { rank, lots, value }: Deleveraged): void {
+    const goesOn = this.#contract === contract && rank > this.#rank && this.#queue[rank - 1] === position
+    if (!goesOn) this.#queue = queueOf(this.#positions, contract, position.long)
+    const first = goesOn ? this.#rank : 0
+    this.#contract = contract
+    this.#rank = rank
+    const told = this.#queue[rank - 1]
+    demand(told === position, 'ADL-1', () => `position ${position.id} is not number ${rank} of its queue`)
+    for (const passed of this.#queue.slice(first, rank - 1)) {
+      const known = passed.mode === 'isolated' && passed.settled === 0n && passed.size > 0
+      const passable = !known || !paysEasily(passed, value, BigInt(lots))
+      demand(passable, 'ADL-3', () => `position ${passed.id} could pay and was passed over`)
+    }
+  }
+}
+
+/** Profit ÷ margin × leverage, the highest first, then the older. */
+function queueOf(positions: PositionAudit, contract: KnownContract, long: boolean): KnownPosition[] {
+  return [...positions.all()]
+    .filter((position) => position.contract === contract && position.long === long && position.owner !== insurance)
+    .map((position) => ({ position, score: scoreOf(position) }))
+    .sort((one, other) => Number(other.score - one.score) || one.position.id - other.position.id)
+    .map(({ position }) => position)
+}
+
+function scoreOf(position: KnownPosition): bigint {
+  const margin = position.margin > 0n ? position.margin : 1n
+  return (openProfit(position) * BigInt(position.leverage) * 1_000_000n) / margin
+}
+
+/** Whether closing at `value` for `lots` costs less than the margin, roundings aside. */
+function paysEasily({ long, size, entryValue, margin }: KnownPosition, value: bigint, lots: bigint): boolean {
+  const exit = value * BigInt(size)
+  const cost = long ? entryValue * lots - exit : exit - entryValue * lots
+  return cost + ROUNDINGS * lots < margin * lots
+}

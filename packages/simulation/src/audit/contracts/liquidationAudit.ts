@@ -1,0 +1,85 @@
+import type { LiquidationStep } from '@touchstone/protocol'
+import { demand } from '../../auditFailure.ts'
+import { isUsable } from '../indexAudit.ts'
+import { ceilPpm } from '../plainSums.ts'
+import type { Scene } from '../scene.ts'
+import type { KnownContract } from './knownContract.ts'
+import { type KnownPosition, maintenanceOf, openProfit } from './knownPosition.ts'
+import { isolatedEquity, type PositionAudit } from './positionAudit.ts'
+
+/** I13: nobody is liquidated who is not due, on a mark that does not count, or for another amount than the rule's. */
+export function checkStep(
+  step: LiquidationStep,
+  contract: KnownContract,
+  positions: PositionAudit,
+  scene: Scene,
+): void {
+  const position = positions.of(step.owner, step.contract)
+  demand(position !== undefined && position.id === step.position, 'LIQ-5', () => `no position ${step.position}`)
+  // The steps of a settlement come before it is told: they are at its price, which is then the contract's last mark.
+  const settles = scene.outcome.events.find((event) => isSettlementOf(event, step.contract))
+  if (settles?.type === 'ContractSettled') contract.mark = settles.price
+  else checkMoment(step, contract, scene.time)
+  checkFigures(step, position, scene)
+  if (step.step === 'reduced') checkReduction(step, position)
+  if (step.step === 'taken_over') {
+    checkTakeOver(step, position)
+    positions.close(position, position.size, step.value)
+    positions.takeOver(contract, step.side === 'long', step.lots, step.value)
+  }
+}
+
+function isSettlementOf(event: Scene['outcome']['events'][number], contract: number): boolean {
+  return event.type === 'ContractSettled' && event.contract === contract
+}
+
+/** Never on a stale or closed index, always at the last mark. LIQ-6 */
+function checkMoment(step: LiquidationStep, { index, mark, definition, state }: KnownContract, time: number): void {
+  const name = definition.symbol
+  demand(isUsable(index, time), 'I13', () => `${name}: liquidation on a closed, stale or unpriced index`)
+  demand(state !== 'halted', 'LIQ-6', () => `${name}: liquidation while halted`)
+  const fresh = step.mark === mark && step.index === index.price && step.sampleSequence === index.sequence
+  demand(fresh, 'I13', () => `${name}: liquidation at ${step.mark}, the mark is ${mark}`)
+}
+
+function checkFigures(step: LiquidationStep, position: KnownPosition, { ledger }: Scene): void {
+  const { id, contract, size, entryValue, mode } = position
+  // What was reduced is told after the fact: its figures are those from before.
+  if (step.step === 'reduced') return
+  demand(step.lots === size && step.entryValue === entryValue, 'LIQ-5', () => `position ${id} is told as ${step.lots}`)
+  const figures = {
+    markValue: contract.valueOf(contract.mark, size),
+    unrealised: openProfit(position),
+    ...(mode === 'isolated' ? { maintenance: maintenanceOf(position) } : {}),
+    ...(mode === 'isolated' && !ledger.fundRanDry ? { equity: isolatedEquity(position) } : {}),
+  }
+  for (const [figure, value] of Object.entries(figures)) {
+    const told = step[figure as keyof typeof figures]
+    const settled = figure === 'equity' && position.settled !== 0n
+    demand(told === value || settled, 'LIQ-5', () => `position ${id}: ${figure} is ${value}, told ${told}`)
+  }
+  demand(step.maintenance >= maintenanceOf(position), 'LIQ-1', () => `position ${id}: maintenance ${step.maintenance}`)
+  demand(step.equity <= step.maintenance, 'LIQ-1', () => `position ${id} was not due: ${step.equity}`)
+}
+
+function checkReduction({ lots, lotsClosed, value, fee, position }: LiquidationStep, known: KnownPosition): void {
+  const { liquidationPpm } = known.contract.definition
+  demand(lotsClosed > 0 && lotsClosed < lots, 'LIQ-3', () => `${lotsClosed} of ${lots} lots were reduced`)
+  demand(fee >= 0n && fee <= ceilPpm(value, liquidationPpm), 'LIQ-3', () => `position ${position} paid a fee of ${fee}`)
+  known.fees += fee
+}
+
+/** LIQ-4: at the value that leaves exactly nothing; what is worse than the mark is told as shortfall. */
+function checkTakeOver(step: LiquidationStep, position: KnownPosition): void {
+  const { id, long, entryValue, mode } = position
+  demand(step.lotsClosed === step.lots, 'LIQ-4', () => `position ${id} was taken over in part`)
+  const nothingLeft = long ? entryValue - step.margin : entryValue + step.margin
+  demand(
+    mode === 'cross' || step.value === nothingLeft,
+    'LIQ-4',
+    () => `position ${id} was taken over at ${step.value}, nothing is left at ${nothingLeft}`,
+  )
+  const gap = long ? step.value - step.markValue : step.markValue - step.value
+  const shortfall = gap > 0n ? gap : 0n
+  demand(step.shortfall === shortfall, 'LIQ-5', () => `the shortfall is ${shortfall}, told ${step.shortfall}`)
+}

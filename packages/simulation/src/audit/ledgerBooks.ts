@@ -1,0 +1,81 @@
+import {
+  type Bucket,
+  type CoreQueries,
+  FIRST_CUSTOMER,
+  type LedgerAccount,
+  type OwnerId,
+  type Posting,
+  SYSTEM_OWNERS,
+  type Wallet,
+} from '@touchstone/protocol'
+import { demand } from '../auditFailure.ts'
+import { accountName, checkReason } from './postingReasons.ts'
+
+/** The wallet that an owner's contract money is in. */
+export function contractWallet(owner: OwnerId): Wallet {
+  return owner >= FIRST_CUSTOMER ? 'contract' : 'funds'
+}
+
+/** Every balance, built from postings alone. */
+export class LedgerBooks {
+  readonly #balances = new Map<string, bigint>()
+  #fundLow = 0n
+
+  /** Takes an entry's postings; returns whose accounts they touched. */
+  post(postings: readonly Posting[]): Set<OwnerId> {
+    const touched = new Set<OwnerId>()
+    this.#fundLow = this.#fund
+    for (const posting of postings) {
+      const { source, destination, amount, reason } = posting
+      demand(amount > 0n && source.asset === destination.asset, 'I1', () => `${reason} posts ${amount}`)
+      checkReason(posting)
+      this.#add(source, -amount)
+      this.#add(destination, amount)
+      touched.add(source.owner).add(destination.owner)
+      if (source.owner === SYSTEM_OWNERS.insurance && this.#fund < this.#fundLow) this.#fundLow = this.#fund
+    }
+    for (const { source, destination } of postings) {
+      this.#checkNotNegative(source)
+      this.#checkNotNegative(destination)
+    }
+    return touched
+  }
+
+  /** Whether the insurance fund had nothing left at some moment of the entry. */
+  get fundRanDry(): boolean {
+    return this.#fundLow === 0n
+  }
+
+  get #fund(): bigint {
+    return this.of(SYSTEM_OWNERS.insurance, 'funds', 1, 'available')
+  }
+
+  of(owner: OwnerId, wallet: Wallet, asset: number, bucket: Bucket): bigint {
+    return this.#balances.get(accountName({ owner, wallet, asset, bucket })) ?? 0n
+  }
+
+  /** I9: the core's balances of an owner are those of its postings. */
+  compare(owner: OwnerId, core: CoreQueries): void {
+    for (const { wallet, asset, available, held } of core.balances(owner)) {
+      this.#compareOne({ owner, wallet, asset, bucket: 'available' }, available)
+      this.#compareOne({ owner, wallet, asset, bucket: 'held' }, held)
+    }
+  }
+
+  #compareOne(account: LedgerAccount, amount: bigint): void {
+    const key = accountName(account)
+    const expected = this.#balances.get(key) ?? 0n
+    demand(amount === expected, 'I9', () => `${key} is ${amount} in the core, ${expected} by its postings`)
+  }
+
+  #checkNotNegative(account: LedgerAccount): void {
+    const key = accountName(account)
+    const balance = this.#balances.get(key) ?? 0n
+    demand(balance >= 0n || account.owner === SYSTEM_OWNERS.external, 'I4', () => `${key} is ${balance}`)
+  }
+
+  #add(account: LedgerAccount, change: bigint): void {
+    const key = accountName(account)
+    this.#balances.set(key, (this.#balances.get(key) ?? 0n) + change)
+  }
+}

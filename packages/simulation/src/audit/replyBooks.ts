@@ -1,0 +1,90 @@
+import {
+  type CoreEvent,
+  type CustomerCommand,
+  isHouse,
+  type Rejection,
+  type Reply,
+  SYSTEM_OWNERS,
+} from '@touchstone/protocol'
+import { demand } from '../auditFailure.ts'
+import type { Scene } from './scene.ts'
+
+const REPLY_KEPT_MS = 24 * 3_600_000
+
+/** Refused before the core looks at the identity: such a command had no effect and its id stays free. */
+const UNREMEMBERED: readonly Rejection[] = ['bad_command', 'request_too_old', 'clock_stopped']
+
+interface FirstReply {
+  readonly inputHash: number
+  readonly reply: Reply
+  readonly time: number
+}
+
+/** I6: one result per command, kept for a day. */
+export class ReplyBooks {
+  readonly #replies = new Map<string, FirstReply>()
+  readonly #faucetRefs = new Set<string>()
+
+  check(scene: Scene): void {
+    this.#checkFaucet(scene)
+    const { command } = scene.entry
+    if (!('key1' in command) || command.owner === SYSTEM_OWNERS.sandboxFlow) return
+    const key = `${command.owner}/${command.key1}/${command.key2}`
+    const first = this.#replies.get(key)
+    if (first && scene.time - first.time < REPLY_KEPT_MS) this.#checkRepeated(scene, command, key, first)
+    else if (!isRejected(scene.outcome.reply, ['conflict', ...UNREMEMBERED]))
+      this.#replies.set(key, { inputHash: command.inputHash, reply: scene.outcome.reply, time: scene.time })
+  }
+
+  #checkRepeated({ outcome, postings }: Scene, { inputHash }: CustomerCommand, key: string, first: FirstReply): void {
+    const { events, reply } = outcome
+    const idle = events.length > 0 ? !events.some(isDeed) : postings.length === 0
+    demand(idle, 'I6', () => `command ${key} had an effect twice`)
+    if (first.inputHash === inputHash)
+      demand(
+        replyText(first.reply) === replyText(reply),
+        'I6',
+        () => `command ${key} was answered ${replyText(first.reply)}, then ${replyText(reply)}`,
+      )
+    else
+      demand(
+        isRejected(reply, ['conflict', ...UNREMEMBERED]),
+        'I6',
+        () => `command ${key}, answered ${replyText(first.reply)}, with another body: ${replyText(reply)}`,
+      )
+  }
+
+  #checkFaucet({ entry: { command }, outcome, postings }: Scene): void {
+    if (command.type !== 'FaucetCredit' || outcome.reply.kind === 'rejected') return
+    const paid = postings.some(({ reason }) => reason === 'faucet')
+    demand(!(paid && this.#faucetRefs.has(command.ref)), 'I6', () => `faucet ${command.ref} paid twice`)
+    this.#faucetRefs.add(command.ref)
+  }
+}
+
+/** What only a command does: all else may come of time passing, of marks and of liquidations that go on. */
+function isDeed(event: CoreEvent): boolean {
+  switch (event.type) {
+    case 'OrderAccepted':
+    case 'OrderAmended':
+    case 'Trade':
+    case 'OptionBought':
+    case 'FundsTransferred':
+      return true
+    case 'OrderClosed':
+    case 'ContractOrderClosed':
+      return event.reason === 'canceled' && !isHouse(event.owner)
+    case 'ContractOrderAccepted':
+      return event.origin === 'user' || event.origin === 'one_click'
+    default:
+      return false
+  }
+}
+
+function isRejected(reply: Reply, rejections: readonly Rejection[]): boolean {
+  return reply.kind === 'rejected' && rejections.includes(reply.rejection)
+}
+
+export function replyText(reply: Reply): string {
+  return JSON.stringify(reply, (_key, value: unknown) => (typeof value === 'bigint' ? `${value}n` : value))
+}
