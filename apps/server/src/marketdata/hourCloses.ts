@@ -33,9 +33,15 @@ export class HourCloses {
     return this.#closes.at(-1)?.close ?? 0
   }
 
+  /** The last moment of the last hour known, 0 when there is none. */
+  get endedAt(): Timestamp {
+    const last = this.#closes.at(-1)
+    return last ? last.time + HOUR_MS - 1 : 0
+  }
+
   /** The last close of an hour that ended at or before `time`, 0 when there is none. */
   closeAt(time: Timestamp): Ticks {
-    return this.#closes.findLast((hour) => hour.time + HOUR_MS <= time)?.close ?? 0
+    return this.#closes.findLast((hour) => hour.time + HOUR_MS - 1 <= time)?.close ?? 0
   }
 
   /** The closes of the 24 hours up to the running one, oldest first; hours without a trade repeat the one before. */

@@ -6,9 +6,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Candle, regroupCandles } from './candle.ts'
 import { DayWindow } from './dayWindow.ts'
-import { MarketFigures, type TradePrint } from './marketFigures.ts'
+import { MarketFigures, type TickerView, type TradePrint } from './marketFigures.ts'
 import { changeFraction, MarketText } from './marketText.ts'
-import { bucketAfter, bucketStart, DAY_MS } from './periods.ts'
+import { bucketAfter, bucketStart, DAY_MS, HOUR_MS } from './periods.ts'
 
 const XRPETH = RECORDED_MARKETS[0]
 if (!XRPETH) throw new Error('the recorded market is missing')
@@ -109,6 +109,49 @@ describe('periods', () => {
         expect(bucketAfter(next, period, -1)).toBe(start)
       }),
     )
+  })
+})
+
+describe('a market that is closed', () => {
+  const closedAt = Date.UTC(2026, 10, 20, 22)
+  const sunday = closedAt + 49 * HOUR_MS
+  const view: TickerView = {
+    state: 'open',
+    open: false,
+    changesAt: sunday + HOUR_MS,
+    bestBid: 0,
+    bestAsk: 0,
+    lastPrice: 0,
+    indexPrice: 0,
+  }
+  const hours = Array.from({ length: 30 }, (_, place) => ({
+    time: closedAt - (30 - place) * HOUR_MS,
+    close: 1_000 + place,
+  }))
+
+  it('shows the day up to its close, from the reference feed where it never traded', () => {
+    const figures = new MarketFigures(text)
+    figures.addReference(hours)
+    const change = changeFraction(1_029, 1_005)
+    expect(figures.ticker(view, sunday)).toMatchObject({
+      last: text.price(1_029),
+      high: text.price(1_029),
+      low: text.price(1_006),
+      change,
+      open: false,
+    })
+    expect(figures.spark(view, sunday)).toEqual(hours.slice(6).map(({ close }) => text.price(close)))
+  })
+
+  it('shows the day up to its close from its own trades', () => {
+    const figures = new MarketFigures(text)
+    for (const [place, { time, close }] of hours.entries())
+      figures.record({ time, number: place + 1, price: close, lots: 10, quote: 20n, takerSide: 'buy', house: false })
+    const traded = { ...view, lastPrice: 1_029 }
+    const atClose = figures.ticker({ ...traded, open: true }, closedAt - 1)
+    expect(figures.ticker(traded, sunday)).toEqual({ ...atClose, open: false })
+    expect(atClose).toMatchObject({ high: text.price(1_029), low: text.price(1_006), volume: text.amount(240n) })
+    expect(figures.spark(traded, sunday)).toHaveLength(24)
   })
 })
 

@@ -22,12 +22,12 @@ export interface TradePrint extends TradeFigures {
 
 /** What a market starts from: its own past, and the reference feed's prices from before it traded. */
 export interface MarketPast {
-  /** Own minutes of the last 24 hours, oldest first. */
+  /** Own minutes of the 24 hours up to the last trade, oldest first. */
   readonly minutes: readonly Candle[]
   /** The last own close before those, 0 when there is none. */
   readonly closeBefore: Ticks
   readonly running: ReadonlyMap<Period, Candle>
-  /** Own closes of the last two days, oldest first. */
+  /** Own closes of the last days, oldest first. */
   readonly hours: readonly HourClose[]
   /** Oldest first. */
   readonly prints: readonly TradePrint[]
@@ -107,10 +107,11 @@ export class MarketFigures<Text extends InstrumentText = InstrumentText> impleme
 
   ticker(view: TickerView, now: Timestamp): TickerData {
     const { text } = this
-    const day = this.#day.figures(now)
+    const end = this.#dayEnd(view, now)
+    const day = this.#day.figures(end)
     const last = this.#last(view)
-    const { high, low } = this.#range(day, last, now)
-    const before = day.closeBefore || this.#hours.closeAt(now - DAY_MS) || day.open
+    const { high, low } = this.#range(day, last, end)
+    const before = day.closeBefore || this.#hours.closeAt(end - DAY_MS) || day.open
     return {
       symbol: text.definition.symbol,
       last: text.price(last),
@@ -132,17 +133,22 @@ export class MarketFigures<Text extends InstrumentText = InstrumentText> impleme
    * On a market's first day the reference feed's hourly closes stand for the hours in which it did not trade yet, as in the
    * sparkline and the change: else the day's range would not contain the day's own prices.
    */
-  #range(day: DayFigures, last: Ticks, now: Timestamp): { readonly high: Ticks; readonly low: Ticks } {
-    const prices = [...this.#hours.lastDay(now), last, day.high, day.low].filter((price) => price > 0)
+  #range(day: DayFigures, last: Ticks, end: Timestamp): { readonly high: Ticks; readonly low: Ticks } {
+    const prices = [...this.#hours.lastDay(end), last, day.high, day.low].filter((price) => price > 0)
     return prices.length === 0 ? { high: 0, low: 0 } : { high: Math.max(...prices), low: Math.min(...prices) }
   }
 
   /** Hourly closes of the last day, oldest first, ending at the price now. */
   spark(view: TickerView, now: Timestamp): string[] {
-    const closes = this.#hours.lastDay(now)
+    const closes = this.#hours.lastDay(this.#dayEnd(view, now))
     const last = this.#last(view)
     if (last !== 0) closes[Math.max(0, closes.length - 1)] = last
     return closes.map((close) => this.text.price(close))
+  }
+
+  /** A market that is closed shows the day up to its close for as long as it stays closed. */
+  #dayEnd({ open }: TickerView, now: Timestamp): Timestamp {
+    return open ? now : Math.min(now, this.#hours.endedAt || now)
   }
 
   /** The last trade; before the first the index; before the first sample, where a session ended, the reference feed. */

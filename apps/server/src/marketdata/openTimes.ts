@@ -15,6 +15,17 @@ export interface OpenTimes {
 
 export const ALWAYS_OPEN: OpenTimes = { stretch: 1, opensAt: (time) => time }
 
+/** The same up to `end`: what opens later has not opened yet. */
+export function openedBy(end: Timestamp, { stretch, opensAt }: OpenTimes): OpenTimes {
+  return {
+    stretch,
+    opensAt: (time) => {
+      const opens = opensAt(time)
+      return opens <= end ? opens : Number.POSITIVE_INFINITY
+    },
+  }
+}
+
 /** Ask with rising times: the calendar itself is asked only once a session. */
 export function openTimes(calendar: CalendarDefinition): OpenTimes {
   const minutes = calendar.sessions.reduce((sum, { from, to }) => sum + to - from, 0)

@@ -1,7 +1,7 @@
 import type { CalendarDefinition } from '@touchstone/protocol'
 import { describe, expect, it } from 'vitest'
 import { type Candle, emptyCandle } from '../marketdata/candle.ts'
-import { openTimes } from '../marketdata/openTimes.ts'
+import { openedBy, openTimes } from '../marketdata/openTimes.ts'
 import { DAY_MS, HOUR_MS } from '../marketdata/periods.ts'
 import { withoutHoles } from './candleStore.ts'
 
@@ -31,6 +31,15 @@ describe('candles of a market that closes', () => {
   it('have a day for each day on which it opens', () => {
     const days = withoutHoles([emptyCandle(FRIDAY - 20 * HOUR_MS, 100)], '1d', FRIDAY + 8 * DAY_MS, openTimes(STOCKS))
     expect(opens(days).map((day) => day.slice(0, 5))).toEqual(['11-20', '11-23', '11-24', '11-25', '11-27'])
+  })
+
+  it('have none for a session that is still to come', () => {
+    const metals = openTimes({ zone: 'utc', sessions: [{ from: 1_380, to: 2_820 }], holidays: [] })
+    const saturday = emptyCandle(Date.UTC(2026, 10, 21), 100)
+    const sunday = Date.UTC(2026, 10, 22, 10)
+    expect(opens(withoutHoles([saturday], '1d', Date.UTC(2026, 10, 22), openedBy(sunday, metals)))).toHaveLength(1)
+    const opened = openedBy(sunday + 13 * HOUR_MS, metals)
+    expect(opens(withoutHoles([saturday], '1d', Date.UTC(2026, 10, 22), opened))).toHaveLength(2)
   })
 
   it('reach back far enough for as many as are asked for', () => {

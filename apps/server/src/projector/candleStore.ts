@@ -2,8 +2,8 @@ import type { Period } from '@touchstone/protocol'
 import type { Timestamp } from '@touchstone/quantities'
 import { type Kysely, sql } from 'kysely'
 import { type Candle, emptyCandle, regroupCandles } from '../marketdata/candle.ts'
-import { ALWAYS_OPEN, type OpenTimes } from '../marketdata/openTimes.ts'
-import { bucketAfter, bucketStart } from '../marketdata/periods.ts'
+import { ALWAYS_OPEN, type OpenTimes, openedBy } from '../marketdata/openTimes.ts'
+import { bucketAfter, bucketStart, DAY_MS } from '../marketdata/periods.ts'
 import type { CandleFigures } from '../marketdata/prices/priceFigures.ts'
 import {
   type CandleRow,
@@ -25,6 +25,9 @@ export interface CandleQuery extends CandleSeries {
   /** No candle is made up for a time at which nobody could trade. */
   readonly hours?: OpenTimes
 }
+
+/** Longer than any market stays closed: a weekend with holidays on both sides. */
+const LONGEST_CLOSURE_MS = 7 * DAY_MS
 
 /** What memory knows better than the tables: the newest candles and the single seconds. */
 export type LiveCandles = Pick<CandleFigures, 'tradedCandle' | 'endedCandle' | 'seconds'>
@@ -119,8 +122,22 @@ export async function readCandles(
   live?: LiveCandles,
 ): Promise<CandleAnswer> {
   const { period, limit, hours = ALWAYS_OPEN } = query
+  const first = bucketAfter(bucketStart(query.end, period), period, -Math.ceil((limit - 1) * hours.stretch))
+  const answer = await candlesFrom(database, query, first, live)
+  if (answer.candles.length === limit || hours.stretch === 1) return answer
+  // The market was closed for most of that time.
+  return candlesFrom(database, query, first - LONGEST_CLOSURE_MS, live)
+}
+
+async function candlesFrom(
+  database: Kysely<ProjectionTables>,
+  query: CandleQuery,
+  first: Timestamp,
+  live: LiveCandles | undefined,
+): Promise<CandleAnswer> {
+  const { period, limit } = query
+  const hours = openedBy(query.end, query.hours ?? ALWAYS_OPEN)
   const last = bucketStart(query.end, period)
-  const first = bucketAfter(last, period, -Math.ceil((limit - 1) * hours.stretch))
   const kept = (candles: readonly Candle[]) =>
     withoutHoles(candles, period, last, hours)
       .filter((candle) => candle.time >= first)

@@ -7,6 +7,8 @@ import type { OpenDatabase } from '../database/openDatabase.ts'
 import { emptyTables, testEngines } from '../database/testing/databases.ts'
 import { LiveWorld } from '../marketdata/liveWorld.ts'
 import { marketHandlers } from '../marketdata/marketHandlers.ts'
+import { openTimes } from '../marketdata/openTimes.ts'
+import { readCandles } from './candleStore.ts'
 import { History } from './history.ts'
 import { PROJECTION_MIGRATIONS } from './migrations/index.ts'
 import { Projector } from './projector.ts'
@@ -216,6 +218,34 @@ for (const engine of testEngines())
         [at(0), '50000.0', '50002.0', '50000.0', '50002.0', '0.00150'],
         [at(5), '49990.0', '49995.0', '49990.0', '49995.0', '0.00040'],
       ])
+    })
+
+    it('finds the last candles of a market that has been closed for days', async () => {
+      const hour = 60 * MINUTE
+      const friday = Date.UTC(2026, 10, 20, 20)
+      const reference = {
+        history: (market: number, period: '1m' | '1h' | '1d') =>
+          market === 1 && period === '1h'
+            ? [3, 2, 1, 0].map((back) => {
+                const close = 500_000 - back
+                return { time: friday - back * hour, open: close, high: close, low: close, close, volume: 0 }
+              })
+            : [],
+      }
+      const { test } = await serve()
+      await keepReferenceCandles(database, reference, test.world.core.markets(), friday)
+      const hours = openTimes({ zone: 'newYork', sessions: [{ from: 7_770, to: 8_160 }], holidays: [] })
+      const series = {
+        world: 'real',
+        series: 'market',
+        id: 1,
+        reference: { symbol: 'BTCUSDT', volume: false },
+      } as const
+      for (const later of [2, 50, 90]) {
+        const query = { ...series, hours, period: '1h', end: friday + later * hour, limit: 3 } as const
+        const { candles } = await readCandles(database, query)
+        expect(candles.map(({ close }) => close)).toEqual([499_998, 499_999, 500_000])
+      }
     })
 
     it('shows a day of prices before the first trade from the feed, and no volume of it', async () => {

@@ -18,7 +18,8 @@ export interface MarketOfWorld {
   readonly market: number
 }
 
-const HOURS_READ_MS = 2 * DAY_MS
+/** A day of prices before the longest time that a market stays closed. */
+const HOURS_READ_MS = 8 * DAY_MS
 
 /** Own candles that `which` leaves, which also says in what order. */
 async function ownCandles(
@@ -42,7 +43,7 @@ async function newestOwn(database: Projections, of: MarketOfWorld): Promise<Map<
   return stored
 }
 
-/** The reference feed's hourly closes of the last two days by symbol, oldest first. */
+/** The reference feed's hourly closes of the last days by symbol, oldest first. */
 export async function readReferenceHours(
   database: Projections,
   now: Timestamp,
@@ -92,7 +93,8 @@ export async function readMarketPast(
   const stored = await newestOwn(database, of)
   const last = stored.get('1d')?.at(-1)
   if (!last) return undefined
-  const dayAgo = bucketStart(now, '1m') - DAY_MS
+  const newest = stored.get('1m')?.at(-1)?.time ?? now
+  const dayAgo = bucketStart(Math.min(now, newest), '1m') - DAY_MS
   const minutes = await ownCandles(database, of, '1m', sql`and time > ${dayAgo} order by time`)
   const [before] = await ownCandles(database, of, '1m', sql`and time <= ${dayAgo} order by time desc limit 1`)
   return {

@@ -32,7 +32,7 @@ export const marketRow = z.object({
   maxLeverage: z.number(),
   /** Last trade price; the index price before the first trade; before that the reference feed's last; "" without any. */
   last: z.string(),
-  /** Change over 24 h as a fraction: "0.0123". */
+  /** Change over 24 h as a fraction: "0.0123". While the market is closed, these are of the 24 h up to its close. */
   change: signedDecimal,
   high: z.string(),
   low: z.string(),
