@@ -9,6 +9,7 @@ import {
 } from 'klinecharts'
 import { type ChartLine, droppedPrice } from '../chartLine.ts'
 import { type ChartColours, faint } from './chartColours.ts'
+import { LabelRows } from './labelRows.ts'
 import { priceText } from './priceText.ts'
 
 const LINES = 'priceLine'
@@ -23,6 +24,7 @@ interface LineNote {
   readonly family: string
   readonly movable: boolean
   readonly cancel: boolean
+  readonly rows: LabelRows
 }
 
 const BOX = {
@@ -34,26 +36,26 @@ const BOX = {
   borderSize: 1,
   size: 11,
 }
-/** Kept clear of the price axis' own last price mark. */
+/** Kept clear of the price axis. */
 const FROM_EDGE = 6
 const CANCEL_WIDTH = 18
-const EDGE = 12
 const NO_DRAG = ['onPressedMoveStart', 'onPressedMoving', 'onPressedMoveEnd'] as const
 
 /** A dashed line at a price, its label beside the axis, its price on the axis. */
 const priceLine: OverlayTemplate<LineNote> = {
   name: SHAPE,
   totalStep: 2,
-  createPointFigures({ coordinates, bounding, overlay, chart }) {
+  createPointFigures({ coordinates, bounding, overlay, chart, yAxis }) {
     const y = coordinates[0]?.y
     if (y === undefined) return []
-    const { label, color, paper, family, movable, cancel } = overlay.extendData
+    const { label, color, paper, family, movable, cancel, rows } = overlay.extendData
+    const row = rows.of(overlay.id, yAxis, bounding) ?? y
     const end = bounding.width - FROM_EDGE
     const box = { ...BOX, color, family, backgroundColor: paper, borderColor: faint(color, 0.6), style: 'stroke_fill' }
     const tag = (key: string, x: number, text: string): OverlayFigure => ({
       key,
       type: 'text',
-      attrs: { x, y, text, align: 'right', baseline: 'middle' },
+      attrs: { x, y: row, text, align: 'right', baseline: 'middle' },
       styles: box,
     })
     const line: OverlayFigure = {
@@ -72,7 +74,7 @@ const priceLine: OverlayTemplate<LineNote> = {
       attrs: { x: 0, y: y - GRIP, width: bounding.width, height: 2 * GRIP },
       styles: { style: 'fill', color: 'transparent', borderSize: 0 },
     }
-    if (y < 0 || y > bounding.height) return { ...outOfSight(chart, y, bounding, overlay), styles: box }
+    if (y < 0 || y > bounding.height) return { ...outOfSight(chart, y, row, bounding, overlay), styles: box }
     const name = tag('label', cancel ? end - CANCEL_WIDTH : end, movable ? `↕ ${label}` : label)
     return [
       line,
@@ -81,17 +83,17 @@ const priceLine: OverlayTemplate<LineNote> = {
       ...(cancel ? [{ ...tag('cancel', end, '×'), ignoreEvent: [...NO_DRAG] }] : []),
     ]
   },
-  createYAxisFigures({ coordinates, bounding, overlay, chart }) {
+  createYAxisFigures({ coordinates, bounding, overlay, chart, yAxis }) {
     const y = coordinates[0]?.y
     const value = overlay.points[0]?.value
     if (y === undefined || value === undefined) return []
-    const { color, paper, family } = overlay.extendData
+    const { color, paper, family, rows } = overlay.extendData
     if (y < 0 || y > bounding.height) return []
     return {
       type: 'text',
       attrs: {
         x: 0,
-        y,
+        y: rows.of(overlay.id, yAxis, bounding) ?? y,
         text: priceText(chart, value),
         width: bounding.width,
         align: 'left',
@@ -105,9 +107,10 @@ const priceLine: OverlayTemplate<LineNote> = {
 registerOverlay(priceLine)
 
 /** Above or below what is shown: only its name and price, at that edge. */
-function outOfSight(chart: Chart, y: number, { width, height }: Bounding, { extendData, points }: Overlay<LineNote>) {
+function outOfSight(chart: Chart, y: number, row: number, { width }: Bounding, overlay: Overlay<LineNote>) {
+  const { extendData, points } = overlay
   const text = `${y < 0 ? '▲' : '▼'} ${extendData.label} · ${priceText(chart, points[0]?.value ?? 0)}`
-  const attrs = { x: width - FROM_EDGE, y: y < 0 ? EDGE : height - EDGE, text, align: 'right', baseline: 'middle' }
+  const attrs = { x: width - FROM_EDGE, y: row, text, align: 'right', baseline: 'middle' }
   return { type: 'text', attrs, ignoreEvent: true }
 }
 
@@ -124,9 +127,11 @@ export class PriceLines {
   #lines: readonly ChartLine[] = []
   #look: PriceLineLook | undefined
   #held: string | undefined
+  readonly #rows: LabelRows
 
   constructor(chart: Chart) {
     this.#chart = chart
+    this.#rows = new LabelRows(chart, LINES)
   }
 
   show(lines: readonly ChartLine[], look: PriceLineLook): void {
@@ -137,6 +142,7 @@ export class PriceLines {
     for (const { id } of this.#chart.getOverlays({ groupId: LINES }))
       if (!wanted.has(id) && id !== held) this.#chart.removeOverlay({ id })
     for (const line of lines) if (line.id !== this.#held) this.#draw(line, look)
+    this.#rows.change()
   }
 
   #draw(line: ChartLine, { colours, onCancel }: PriceLineLook): void {
@@ -149,6 +155,7 @@ export class PriceLines {
       family: font,
       movable: line.movable,
       cancel: line.cancellable === true && onCancel !== undefined,
+      rows: this.#rows,
     }
     const id = overlayId(line.id)
     const points = [{ value: Number(line.price) }]
@@ -164,6 +171,7 @@ export class PriceLines {
       onPressedMoveStart: () => {
         this.#held = line.id
       },
+      onPressedMoving: () => this.#rows.change(),
       onPressedMoveEnd: (event: OverlayEvent<unknown>) => this.#dropped(line.id, event),
       onClick: ({ figure }: OverlayEvent<unknown>) => {
         if (figure?.key === 'cancel') this.#look?.onCancel?.(line.id)
@@ -175,6 +183,7 @@ export class PriceLines {
   /** The page decides: until it does, the line is back where the order still is. */
   #dropped(id: string, { overlay }: OverlayEvent<unknown>): void {
     this.#held = undefined
+    this.#rows.change()
     const line = this.#lines.find((known) => known.id === id)
     const look = this.#look
     if (!line || !look) {

@@ -1,0 +1,82 @@
+import type { Bounding, Chart, YAxis } from 'klinecharts'
+
+/** Height of one label with its frame, and the least from its middle to the pane's edge. */
+const ROW = 18
+const EDGE = 12
+
+/**
+ * Where labels stand so that none covers another or the mark of the last price: each as near its line as the others leave
+ * room, in the order of the lines, within the pane. Labels that the pane has no room for stand closer together.
+ * @param wanted height of each label's line on the pane, beyond its edges where the line is out of sight
+ * @param taken height of the last price's mark
+ */
+export function labelRows(wanted: readonly number[], height: number, taken?: number): readonly number[] {
+  const order = wanted.map((_, at) => at).sort((one, other) => (wanted[one] ?? 0) - (wanted[other] ?? 0) || one - other)
+  const [top, bottom] = [EDGE, Math.max(EDGE, height - EDGE)]
+  const rows = [...wanted]
+  const fill = (members: readonly number[], from: number, to: number) => {
+    const stacked = stack(
+      members.map((at) => wanted[at] ?? 0),
+      from,
+      to,
+    )
+    members.forEach((at, place) => {
+      rows[at] = stacked[place] ?? from
+    })
+  }
+  if (taken === undefined || taken < top || taken > bottom) fill(order, top, bottom)
+  else {
+    const room = Math.max(0, Math.floor((taken - top) / ROW))
+    const above = order.filter((at) => (wanted[at] ?? 0) <= taken).slice(0, room)
+    fill(above, top, taken - ROW)
+    fill(order.slice(above.length), Math.min(bottom, taken + ROW), bottom)
+  }
+  return rows
+}
+
+/** Ascending heights moved apart: down past the one before, then back up from the bottom. */
+function stack(heights: readonly number[], top: number, bottom: number): readonly number[] {
+  const step = Math.min(ROW, heights.length > 1 ? Math.max(0, bottom - top) / (heights.length - 1) : ROW)
+  const rows: number[] = []
+  for (const height of heights) rows.push(Math.max(height, (rows.at(-1) ?? top - step) + step))
+  let limit = bottom
+  for (let at = rows.length - 1; at >= 0; at -= 1) {
+    rows[at] = Math.min(rows[at] ?? limit, limit)
+    limit = (rows[at] ?? limit) - step
+  }
+  return rows
+}
+
+/** The rows of all labels, worked out once for each state of axis and lines, not once for each line. */
+export class LabelRows {
+  readonly #chart: Chart
+  readonly #groupId: string
+  #key = ''
+  #rows: ReadonlyMap<string, number> = new Map()
+
+  constructor(chart: Chart, groupId: string) {
+    this.#chart = chart
+    this.#groupId = groupId
+  }
+
+  of(id: string, yAxis: YAxis | null, { height }: Bounding): number | undefined {
+    if (!yAxis) return undefined
+    const last = this.#chart.getDataList().at(-1)?.close
+    const taken = last === undefined ? undefined : yAxis.convertToPixel(last)
+    const { from, to } = yAxis.getRange()
+    const key = [from, to, height, taken].join(' ')
+    if (key !== this.#key) {
+      const overlays = this.#chart.getOverlays({ groupId: this.#groupId })
+      const wanted = overlays.map(({ points }) => yAxis.convertToPixel(points[0]?.value ?? 0))
+      const rows = labelRows(wanted, height, taken)
+      this.#rows = new Map(overlays.map((overlay, at) => [overlay.id, rows[at] ?? 0]))
+      this.#key = key
+    }
+    return this.#rows.get(id)
+  }
+
+  /** Lines were added, moved or taken away. */
+  change(): void {
+    this.#key = ''
+  }
+}
