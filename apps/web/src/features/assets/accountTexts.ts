@@ -10,7 +10,7 @@ export const accountTexts = defineTexts('accounts', {
   hosting: 'Hosting account',
   hostingNote: 'AI hosting is not open yet.',
   available: 'Available',
-  frozen: 'Frozen',
+  frozen: 'Frozen in positions and orders',
   margin: 'Position margin',
   unrealised: 'Unrealised profit',
   equity: 'Equity',

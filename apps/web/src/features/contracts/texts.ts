@@ -207,7 +207,7 @@ export const contractScreenTexts = defineTexts('contractScreen', {
   account: {
     equity: 'Equity',
     margin: 'Position margin',
-    frozen: 'Held for orders',
+    orders: 'Held for orders',
     available: 'Available',
     transferable: 'Transferable',
     unrealised: 'Unrealised profit',

@@ -80,6 +80,7 @@ export const instrumentTexts = defineTexts('instrument', {
   index: {
     price: 'Index price',
     at: 'Sample of {time}, log sequence {sequence}',
+    never: 'No sample was taken.',
     median: 'Median of the sources',
     spread: 'Spread of the sources',
     fewest: 'Fewest sources needed',

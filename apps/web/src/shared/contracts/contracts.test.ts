@@ -7,7 +7,7 @@ import { marginProblem, mostChange } from './dialogs/marginInput.ts'
 import { protectionRequest, readProtection } from './dialogs/protectionInput.ts'
 import { closeEstimate, isBeyondLiquidation, isMostOf } from './estimates.ts'
 import { distanceFraction, riskLevel, riskPercent } from './riskLevel.ts'
-import { sumOf } from './sums.ts'
+import { differenceOf, sumOf } from './sums.ts'
 
 describe('sizes', () => {
   it('values lots exactly and writes them in units', () => {
@@ -124,4 +124,6 @@ describe('changing an order', () => {
 
 it('sums signed figures exactly', () => {
   expect(sumOf(['1.10', '-3.000001', ''])).toBe('-1.90000100')
+  expect(differenceOf('693.840000', '630.712345')).toBe('63.12765500')
+  expect(differenceOf('1', '2.5')).toBe('-1.50000000')
 })

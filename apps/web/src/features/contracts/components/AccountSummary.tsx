@@ -2,6 +2,7 @@ import { Num, Skeleton } from '@touchstone/ui'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { RiskMeter, SignedFigure } from '../../../shared/contracts/ContractCells.tsx'
+import { differenceOf, sumOf } from '../../../shared/contracts/sums.ts'
 import type { ContractAccount } from '../../../shared/contracts/useContractRows.ts'
 import { useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
@@ -27,7 +28,7 @@ export function AccountSummary({ account, look }: AccountSummaryProps) {
     [t('account.equity'), account && money(account.equity)],
     [t('account.unrealised'), account && <SignedFigure text={account.unrealised} />],
     [t('account.margin'), account && money(account.margin)],
-    [t('account.frozen'), account && money(account.frozen)],
+    [t('account.orders'), account && money(differenceOf(account.frozen, account.margin))],
     [t('account.available'), account && money(account.available)],
     [t('account.transferable'), account && money(account.transferable)],
     [t('account.maintenance'), account && money(account.maintenance)],

@@ -76,12 +76,18 @@ function Price({ index }: { readonly index: Index }) {
         {/[1-9]/.test(index.price) ? formats.decimal(index.price, index.priceDecimals) : t('index.noPrice')}
       </p>
       <p className="num pb-4 text-12 text-ink-3">
-        {t('index.at', { time: formats.dateTime(index.time), sequence: String(index.sequence) })}
+        {index.sequence === 0
+          ? t('index.never')
+          : t('index.at', { time: formats.dateTime(index.time), sequence: String(index.sequence) })}
       </p>
       <KeyValue
         items={[
           { key: 'median', label: t('index.median'), value: price(index.median) },
-          { key: 'spread', label: t('index.spread'), value: <Num>{formats.rate(index.spread)}</Num> },
+          {
+            key: 'spread',
+            label: t('index.spread'),
+            value: <Num>{index.sequence === 0 ? t('none') : formats.rate(index.spread)}</Num>,
+          },
           { key: 'fewest', label: t('index.fewest'), value: <Num>{formats.count(index.minimumSources)}</Num> },
         ]}
       />
