@@ -106,7 +106,7 @@ export const contractTexts = defineTexts('contracts', {
     fills: 'Fills',
   },
   empty: {
-    pending: 'No open orders. Place one from the form.',
+    pending: 'No open orders.',
     trading: 'No open positions.',
     closed: 'Nothing in this period.',
     cancelled: 'Nothing in this period.',

@@ -30,7 +30,7 @@ export const orderTexts = defineTexts('orders', {
   cancelAllDone: '{count, plural, one {# order} other {# orders}} cancelled',
   keep: 'Keep orders',
   cancelled: 'Order cancelled',
-  noneOpen: 'No open orders. Place one from the form.',
+  noneOpen: 'No open orders.',
   nonePeriod: 'Nothing in this period.',
   noneFills: 'No fills yet.',
   failed: 'The list could not be loaded.',
