@@ -10,6 +10,8 @@ const ROUTES = [
   '/forgetpwd',
   '/agrt?id=3',
   '/deal?symbol=BTCUSDT',
+  '/deal_jg?symbol=BTCUSDT',
+  '/jgcc',
   '/all',
   '/dealList',
   '/table1',

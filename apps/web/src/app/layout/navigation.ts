@@ -9,9 +9,9 @@ export interface NavEntry {
   readonly open: boolean
 }
 
-/** Trade leads to the contract screen; in Arabic, and until that screen is open, to spot trading. */
+/** Trade leads to the contract screen, in Arabic to spot trading. */
 export function tradePath(language: Language): KnownPath {
-  return language !== 'ar' && isOpen('/preciousMetal') ? '/preciousMetal' : '/deal'
+  return language === 'ar' ? '/deal' : '/preciousMetal'
 }
 
 /** The top navigation in its order; what is not open yet is marked, so that the menu does not pretend. */

@@ -36,7 +36,7 @@ export function PositionsScreen() {
         </h2>
         <OpenDeliveries rows={rows} empty={<NoneOpen />} />
       </Panel>
-      <Settled version={rows?.settled[0]?.orderNo ?? ''} />
+      <Settled version={rows?.settled?.[0]?.orderNo ?? ''} />
       <ResultAnnouncer settled={rows?.settled} />
     </AccountFrame>
   )

@@ -29,7 +29,7 @@ export function OpenDeliveries({ rows, empty }: OpenDeliveriesProps) {
   const now = useServerNow()
   const receipts = useReceipts()
   const columns = useMemo(() => openColumns(t, formats), [t, formats])
-  const ended = rows?.settled.filter(({ expiry }) => now() - expiry < LINGER_MS).toReversed() ?? []
+  const ended = rows?.settled?.filter(({ expiry }) => now() - expiry < LINGER_MS).toReversed() ?? []
   const look = (row: DeliveryRow) => {
     if (row.result === '' || now() - row.expiry > NEWS_MS) return undefined
     if (row.result === 'won') return 'animate-[flash-up_2400ms_ease-out]'

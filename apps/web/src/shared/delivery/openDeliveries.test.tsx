@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import type { ChannelMessage, DeliveryRow } from '@touchstone/protocol'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { answerCalls } from '../../testing/renderScreen.tsx'
 import { createQueries } from '../api/queries.ts'
 import { LiveProvider } from '../live/LiveProvider.tsx'
 import { createLiveHub } from '../live/liveHub.ts'
@@ -48,7 +49,13 @@ function Lists() {
 
 const row = () => screen.getByRole('row', { name: /Bitcoin #7/ })
 
+const NO_TOTALS = { count: 0, amount: '0', profit: '0', won: 0, currency: 'USDT' }
+const listed = (list: readonly DeliveryRow[]) => ({
+  getDeliveryList: { list, total: list.length, page: 1, totals: NO_TOTALS },
+})
+
 async function showOrder(order: DeliveryRow) {
+  answerCalls(listed([]))
   render(
     <QueryClientProvider client={createQueries()}>
       <LiveProvider hub={createLiveHub(source)}>
@@ -86,6 +93,16 @@ describe('open timed orders', () => {
     expect(screen.getByRole('alert').textContent).toBe(
       'Order 7 on Bitcoin won. Profit +85 USDT. Settled at 50,020.2, strike 50,010.0.',
     )
+  })
+
+  it('show and tell a result that came while the connection was lost', async () => {
+    await showOrder(OPEN_ORDER)
+    await pass(20_000)
+    answerCalls(listed([WON_ORDER]))
+    await tell('delivery', 'snap', [])
+    await pass(50)
+    expect(row().textContent).toContain('Won')
+    expect(screen.getByRole('alert').textContent).toContain('Order 7 on Bitcoin won.')
   })
 
   it('say in words and by sign how they stand against the strike', async () => {

@@ -25,7 +25,7 @@ export function OrdersPanel({ symbol, rows }: OrdersPanelProps) {
   const shown = useMemo(() => {
     if (!onlyThis || !rows) return rows
     const here = (row: { readonly symbol: string }) => row.symbol === symbol
-    return { open: rows.open.filter(here), settled: rows.settled.filter(here) }
+    return { open: rows.open.filter(here), settled: rows.settled?.filter(here) }
   }, [rows, onlyThis, symbol])
   return (
     <div className="flex h-full min-h-0 flex-col">
@@ -52,7 +52,7 @@ export function OrdersPanel({ symbol, rows }: OrdersPanelProps) {
         {tab === 'open' ? (
           <OpenDeliveries rows={shown} />
         ) : (
-          <Records symbol={onlyThis ? symbol : ''} version={rows?.settled[0]?.orderNo ?? ''} />
+          <Records symbol={onlyThis ? symbol : ''} version={rows?.settled?.[0]?.orderNo ?? ''} />
         )}
       </Tabs>
     </div>
