@@ -10,19 +10,49 @@ import { useGoTo, useSearchField } from '../../shared/routing/navigation.ts'
 import { PriceTitle } from '../../shared/terminal/PriceTitle.tsx'
 import { TerminalSkeleton } from '../../shared/terminal/TerminalSkeleton.tsx'
 import { ContractTerminal } from './ContractTerminal.tsx'
-import { firstSymbol, type Offer } from './instrumentClass.ts'
+import { ClassTabs } from './components/ClassTabs.tsx'
+import { classOf, firstOfClass, firstSymbol, type Offer } from './instrumentClass.ts'
 import { contractScreenTexts } from './texts.ts'
 
 /** `?symbol=BTCPERP` of one of the contract addresses. */
 export function ContractScreen({ offer }: { readonly offer: Offer }) {
-  const t = useTexts(contractScreenTexts)
   const goTo = useGoTo()
   const asked = useSearchField('symbol').toUpperCase()
+  const { data } = useQuery(callQuery('getContractSymbols', {}))
+  const pick = useCallback((next: string) => goTo(offer.path, { symbol: next }), [goTo, offer.path])
+  const shown = data?.find(({ symbol }) => symbol === asked)?.class
+  return (
+    <div className="flex h-full min-h-0 flex-col gap-px bg-line">
+      {offer.classes.length > 1 && (
+        <ClassTabs
+          classes={offer.classes}
+          selected={shown === undefined ? (offer.classes[0] ?? 'crypto') : classOf(shown)}
+          onClass={(name) => {
+            const first = firstOfClass(name, offer, data ?? [])
+            if (first !== '') pick(first)
+          }}
+        />
+      )}
+      <div className="min-h-0 flex-1 bg-canvas">
+        <Contract offer={offer} asked={asked} onPick={pick} />
+      </div>
+    </div>
+  )
+}
+
+interface ContractProps {
+  readonly offer: Offer
+  /** "" when the address names none. */
+  readonly asked: string
+  readonly onPick: (symbol: string) => void
+}
+
+function Contract({ offer, asked, onPick: pick }: ContractProps) {
+  const t = useTexts(contractScreenTexts)
   const listed = useQuery(callQuery('getContractSymbols', {}))
   const first = firstSymbol(offer, listed.data ?? [])
   const symbol = asked || first
   const { market, error, retry } = useContractMarket(symbol)
-  const pick = useCallback((next: string) => goTo(offer.path, { symbol: next }), [goTo, offer.path])
   if (market)
     return (
       <>

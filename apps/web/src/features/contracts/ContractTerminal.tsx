@@ -23,7 +23,7 @@ import { BottomTabs } from './components/BottomTabs.tsx'
 import { ContractForm } from './components/ContractForm.tsx'
 import { ContractHeader } from './components/ContractHeader.tsx'
 import { ContractPanel } from './components/ContractPanel.tsx'
-import { InstrumentTabs } from './components/InstrumentTabs.tsx'
+import { KindChoice } from './components/KindChoice.tsx'
 import { useContractTicket } from './hooks/useContractTicket.ts'
 import { classOf, marketType, type Offer, ofKind } from './instrumentClass.ts'
 import { marketState } from './marketState.ts'
@@ -115,14 +115,13 @@ function useTakeLevel(market: ContractMarket, change: ReturnType<typeof useContr
 
 function Instruments(props: ContractTerminalProps & { readonly search: RefObject<HTMLInputElement | null> }) {
   const { market, offer, search, onPick } = props
-  const [selected, setSelected] = useState(() => classOf(market.info.class))
   const [kind, setKind] = useState(offer.kind)
   const shown = useMemo(() => ofKind(kind), [kind])
   return (
     <MarketList
-      type={marketType(selected)}
+      type={marketType(classOf(market.info.class))}
       shown={shown}
-      tabs={<InstrumentTabs offer={offer} selected={selected} onClass={setSelected} kind={kind} onKind={setKind} />}
+      tabs={<KindChoice kind={kind} onKind={setKind} />}
       symbol={market.symbol}
       search={search}
       onClose={closeMarkets}

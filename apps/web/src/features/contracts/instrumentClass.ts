@@ -42,9 +42,14 @@ interface Listed {
   readonly kind: ContractKind
 }
 
-/** The contract an address shows when it names none: the first of its first class and kind; "" when there is none. */
+/** The first contract of a class, of the wanted kind if it has one; "" when the class has none. */
+export function firstOfClass(name: InstrumentClass, { kind }: Offer, listed: readonly Listed[]): string {
+  const found = listed.filter((one) => one.class === name)
+  return (found.find((one) => kind === 'any' || one.kind === kind) ?? found[0])?.symbol ?? ''
+}
+
+/** The contract an address shows when it names none: the first of its first class that has any; "" when there is none. */
 export function firstSymbol(offer: Offer, listed: readonly Listed[]): string {
-  const offered = listed.filter((one) => offer.kind === 'any' || one.kind === offer.kind)
-  const wanted = offer.classes.map((name) => offered.find((one) => one.class === name))
-  return wanted.find((one) => one !== undefined)?.symbol ?? offered[0]?.symbol ?? ''
+  const wanted = offer.classes.map((name) => firstOfClass(name, offer, listed))
+  return wanted.find((symbol) => symbol !== '') ?? listed[0]?.symbol ?? ''
 }

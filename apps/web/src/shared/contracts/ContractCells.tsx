@@ -97,7 +97,9 @@ export function RiskMeter({ rate, wide = false }: { readonly rate: string; reado
       </span>
       <span className="flex min-w-9 flex-col leading-4">
         <Num className={WORD[level]}>{text}</Num>
-        {level !== 'calm' && <span className={clsx('text-11', WORD[level])}>{t(`risk.${level}`)}</span>}
+        {level !== 'calm' && (
+          <span className={clsx('whitespace-nowrap text-11', WORD[level])}>{t(`risk.${level}`)}</span>
+        )}
       </span>
       <span className="sr-only">{t('risk.label', { percent: text, word: t(`risk.${level}`) })}</span>
     </span>

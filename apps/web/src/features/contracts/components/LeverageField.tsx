@@ -71,6 +71,18 @@ export function LeverageField(props: LeverageFieldProps) {
           </span>
         </div>
       </SliderField>
+      <LeverageWarning leverage={leverage} accepted={accepted} onAccept={onAccept} />
+    </div>
+  )
+}
+
+/** What a high leverage means; the highest must be ticked. */
+export function LeverageWarning(props: Pick<LeverageFieldProps, 'leverage' | 'accepted' | 'onAccept'>) {
+  const { leverage, accepted, onAccept } = props
+  const t = useTexts(contractScreenTexts)
+  const formats = useFormats()
+  return (
+    <>
       {leverage > HIGH_LEVERAGE && (
         <p className="text-12 text-warn">
           {t('form.high', { leverage: formats.count(leverage), percent: formats.rate((1 / leverage).toFixed(4)) })}
@@ -81,6 +93,6 @@ export function LeverageField(props: LeverageFieldProps) {
           <span className="text-12">{t('form.accept', { leverage: formats.count(HIGHEST_LEVERAGE) })}</span>
         </Check>
       )}
-    </div>
+    </>
   )
 }

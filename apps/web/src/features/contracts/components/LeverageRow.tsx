@@ -7,7 +7,7 @@ import { CompactSelect } from '../../../shared/terminal/CompactSelect.tsx'
 import type { ContractTicket } from '../hooks/useContractTicket.ts'
 import { contractScreenTexts } from '../texts.ts'
 import { LeverageDialog } from './LeverageDialog.tsx'
-import { LeverageField } from './LeverageField.tsx'
+import { LeverageField, LeverageWarning } from './LeverageField.tsx'
 
 /** Margin mode and leverage of the order; what a position or open orders already use is shown, and changed in a dialog. */
 export function LeverageRow({ market, ticket }: { readonly market: ContractMarket; readonly ticket: ContractTicket }) {
@@ -31,6 +31,11 @@ export function LeverageRow({ market, ticket }: { readonly market: ContractMarke
           </button>
         </p>
         <p className="text-ink-3">{t('form.inUse')}</p>
+        <LeverageWarning
+          leverage={inUse.leverage}
+          accepted={ticket.leverageAccepted}
+          onAccept={ticket.acceptLeverage}
+        />
         {changing && (
           <LeverageDialog
             market={market}

@@ -1,0 +1,208 @@
+import { describe, expect, it } from 'vitest'
+import { BTC_CONTRACT, BTC_INFO } from '../../shared/contracts/contract.fixtures.ts'
+import { confirmationReasons } from './confirmation.ts'
+import { CRYPTO_OFFER, firstOfClass, firstSymbol, METALS_OFFER, PERPETUAL_OFFER } from './instrumentClass.ts'
+import { acceptHighLeverage, highLeverageAccepted, keepChoice, lastChoice } from './leverageChoice.ts'
+import { marketState } from './marketState.ts'
+import { dailyMoves, shareOfAccount } from './maxLoss.ts'
+import { OPENING_PREVIEW } from './preview.fixtures.ts'
+import {
+  type ContractFields,
+  clampLeverage,
+  EMPTY_CONTRACT_TICKET,
+  reduceContractTicket,
+} from './ticket/contractTicket.ts'
+import { contractProblems } from './ticket/ticketProblems.ts'
+import { contractRequest } from './ticket/ticketRequest.ts'
+import { type TicketMeans, ticketSize } from './ticket/ticketSize.ts'
+
+const MEANS: TicketMeans = { available: '1000', bid: '49999.9', ask: '50000', position: undefined }
+const limit: ContractFields = { ...EMPTY_CONTRACT_TICKET, leverage: 10, price: '50000', lots: '20' }
+const size = (fields: ContractFields, means: TicketMeans = MEANS) => ticketSize(fields, BTC_CONTRACT, means)
+const request = (fields: ContractFields) => contractRequest(fields, size(fields), BTC_CONTRACT)
+
+describe('size', () => {
+  it('values lots at the limit price', () => {
+    expect(size(limit)).toMatchObject({ lots: 20n, value: 10_000_000n, price: 500_000n })
+  })
+  it('opens with a share no more than margin and fee allow', () => {
+    const lots = size({ ...limit, sizedBy: 'percent', percent: 100 }).lots ?? 0n
+    const cost = (count: bigint) => count * 50n * (1_000_000n / 10n + 500n)
+    expect(cost(lots) <= 1000n * 1_000_000n && cost(lots + 1n) > 1000n * 1_000_000n).toBe(true)
+  })
+  it('stays below the tier that the leverage allows, the position included', () => {
+    const rich = { ...MEANS, available: '1000000' }
+    const all: ContractFields = { ...limit, leverage: 100, sizedBy: 'percent', percent: 100 }
+    expect(size(all, rich).lots).toBe(1000n)
+    expect(size(all, { ...rich, position: { side: 'long', lots: 400n } }).lots).toBe(600n)
+    expect(size(all, { ...rich, position: { side: 'short', lots: 400n } }).lots).toBe(1400n)
+  })
+  it('shares the position when it only reduces', () => {
+    const reducing: ContractFields = { ...limit, side: 'short', reduceOnly: true, sizedBy: 'percent', percent: 50 }
+    expect(size(reducing, { ...MEANS, position: { side: 'long', lots: 7n } }).lots).toBe(3n)
+    expect(size(reducing).lots).toBe(0n)
+  })
+  it('reckons a market order at its slippage bound, and a short at no less than the best bid', () => {
+    expect(size({ ...limit, type: 'market' }).value).toBe(20n * 502_500n)
+    expect(size({ ...limit, side: 'short', price: '40000' }).value).toBe(20n * 499_999n)
+  })
+})
+
+describe('request', () => {
+  it('is the same order for preview and placing, without what was not entered', () => {
+    expect(request(limit)).toEqual({
+      symbol: 'BTCPERP',
+      side: 'long',
+      type: 'limit',
+      lots: '20',
+      leverage: '10',
+      marginMode: 'isolated',
+      price: '50000',
+      tif: 'GTC',
+    })
+  })
+  it('names stop, trigger and protections when they are set', () => {
+    const stop: ContractFields = { ...limit, type: 'stop_market', stopPrice: '51000', trigger: 'last' }
+    const guarded = { ...stop, takeProfit: { on: true, price: '55000.' }, stopLoss: { on: true, price: '' } }
+    expect(request(guarded)).toMatchObject({ stopPrice: '51000', trigger: 'last', tp: '55000' })
+    expect(request(guarded)).not.toHaveProperty('sl')
+    expect(request(guarded)).not.toHaveProperty('price')
+  })
+  it('is none without price or lots', () => {
+    expect(request({ ...limit, lots: '' })).toBeUndefined()
+    expect(request({ ...limit, price: '' })).toBeUndefined()
+  })
+})
+
+describe('problems', () => {
+  const open = marketState(BTC_INFO, undefined)
+  const kinds = (fields: Partial<ContractFields>, more: object = {}) => {
+    const all = { ...limit, ...fields }
+    const circumstances = {
+      market: BTC_CONTRACT,
+      state: open,
+      transactionPasswordSet: true,
+      leverageAccepted: true,
+      ...more,
+    }
+    return contractProblems(all, size(all), circumstances).map((problem) =>
+      'field' in problem ? `${problem.field} ${problem.kind}` : problem.kind,
+    )
+  }
+  it('finds what is missing, too small, too large and unfinished', () => {
+    expect(kinds({})).toEqual([])
+    expect(kinds({ price: '', lots: '' })).toEqual(['price empty', 'lots empty'])
+    expect(kinds({ lots: '0' })).toEqual(['lots below_minimum'])
+    expect(kinds({ lots: '10001' })).toEqual(['lots above_maximum'])
+    expect(kinds({ lots: '1.5' })).toEqual(['lots unreadable'])
+    expect(kinds({ takeProfit: { on: true, price: '' } })).toEqual(['takeProfit empty'])
+    expect(kinds({ type: 'stop_limit', stopPrice: '' })).toEqual(['stopPrice empty'])
+  })
+  it('comes first from the market, the password and the tick', () => {
+    const closed = { kind: 'closed', opens: 5 } as const
+    expect(kinds({}, { state: closed, transactionPasswordSet: false, leverageAccepted: false })).toEqual([
+      'market',
+      'transaction_password_unset',
+      'leverage_unaccepted',
+    ])
+  })
+})
+
+describe('ticket', () => {
+  it('switches the protections off with reduce-only and empties the size after placing', () => {
+    const guarded = { ...limit, takeProfit: { on: true, price: '55000' } }
+    expect(reduceContractTicket(guarded, { do: 'reduceOnly', reduceOnly: true }).takeProfit.on).toBe(false)
+    expect(reduceContractTicket(guarded, { do: 'placed' })).toMatchObject({ lots: '', price: '50000', leverage: 10 })
+  })
+  it('takes a price from the book into an order with a price', () => {
+    const market: ContractFields = { ...limit, type: 'market' }
+    expect(reduceContractTicket(market, { do: 'fromBook', price: '49000', lots: '3' })).toMatchObject({
+      type: 'limit',
+      price: '49000',
+      lots: '3',
+    })
+  })
+  it('keeps leverage whole and within the instrument', () => {
+    expect([
+      clampLeverage(0, 50),
+      clampLeverage(7.4, 50),
+      clampLeverage(999, 50),
+      clampLeverage(Number.NaN, 50),
+    ]).toEqual([1, 7, 50, 1])
+  })
+})
+
+describe('leverage', () => {
+  it('remembers the last choice of each contract, and nothing odd', () => {
+    localStorage.setItem('contractLeverage', '{"ETHPERP":"x isolated","SOLPERP":4}')
+    keepChoice('BTCPERP', { leverage: 20, marginMode: 'cross' })
+    expect(lastChoice('BTCPERP')).toEqual({ leverage: 20, marginMode: 'cross' })
+    expect([lastChoice('ETHPERP'), lastChoice('SOLPERP'), lastChoice('XRPPERP')]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ])
+  })
+  it('asks for the tick again after a day', () => {
+    acceptHighLeverage(true, 1_000)
+    expect([highLeverageAccepted(1_000), highLeverageAccepted(86_400_999), highLeverageAccepted(86_401_000)]).toEqual([
+      true,
+      true,
+      false,
+    ])
+    acceptHighLeverage(false)
+    expect(highLeverageAccepted()).toBe(false)
+  })
+})
+
+describe('confirmation', () => {
+  const asked = { symbol: 'BTCPERP', side: 'long', type: 'limit', lots: '20', leverage: '10' } as const
+  it('is asked for market orders, slippage, a quarter of the account and high leverage', () => {
+    expect(confirmationReasons(asked, OPENING_PREVIEW, '1000')).toEqual([])
+    expect(confirmationReasons({ ...asked, type: 'market' }, OPENING_PREVIEW, '')).toEqual(['market_order'])
+    expect(confirmationReasons(asked, { ...OPENING_PREVIEW, slippage: '0.00501' }, '')).toEqual(['slippage'])
+    expect(confirmationReasons(asked, OPENING_PREVIEW, '399.99')).toEqual(['share_of_account'])
+    expect(confirmationReasons({ ...asked, leverage: '26' }, OPENING_PREVIEW, '')).toEqual(['leverage'])
+    expect(confirmationReasons({ ...asked, leverage: '26', reduceOnly: '1' }, OPENING_PREVIEW, '')).toEqual([])
+  })
+})
+
+describe('what can be lost', () => {
+  it('is never made small in percent', () => {
+    expect([shareOfAccount('100', '3000'), shareOfAccount('1', ''), shareOfAccount('1', '0')]).toEqual(['3.4', '', ''])
+  })
+  it('tells distance in ranges of a day', () => {
+    expect(dailyMoves('50000', '45000', { high: '51000', low: '49000' })).toBe('2.5')
+    expect(dailyMoves('50000', '45000', { high: '51000', low: '51000' })).toBe('')
+  })
+})
+
+describe('offers', () => {
+  const listed = [
+    { symbol: 'BTCPERP', class: 'crypto', kind: 'perpetual' },
+    { symbol: 'BTC27NOV26', class: 'crypto', kind: 'dated' },
+    { symbol: 'XAUPERP', class: 'metal', kind: 'perpetual' },
+  ] as const
+  it('open with the first contract of their first class', () => {
+    expect([CRYPTO_OFFER, METALS_OFFER, PERPETUAL_OFFER].map((offer) => firstSymbol(offer, listed))).toEqual([
+      'BTCPERP',
+      'XAUPERP',
+      'BTCPERP',
+    ])
+    expect(firstSymbol(METALS_OFFER, [listed[1]])).toBe('BTC27NOV26')
+    expect([firstSymbol(METALS_OFFER, []), firstOfClass('forex', METALS_OFFER, listed)]).toEqual(['', ''])
+  })
+})
+
+describe('market state', () => {
+  it('follows the live channel, but not over a halt or a settlement', () => {
+    const live = { open: false, changesAt: 7 }
+    expect(marketState(BTC_INFO, live)).toEqual({ kind: 'closed', opens: 7 })
+    expect(marketState(BTC_INFO, undefined)).toEqual({ kind: 'open', closes: 0 })
+    expect(marketState({ ...BTC_INFO, state: 'halted', reason: 'r' }, live)).toEqual({ kind: 'halted', reason: 'r' })
+    expect(marketState({ ...BTC_INFO, state: 'settled', settlementPrice: '9' }, live)).toEqual({
+      kind: 'settled',
+      price: '9',
+    })
+  })
+})

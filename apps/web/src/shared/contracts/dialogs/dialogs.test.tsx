@@ -1,0 +1,161 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type Answers, answerCalls, refusal, renderScreen } from '../../../testing/renderScreen.tsx'
+import { showDialogs } from '../../../testing/showDialogs.ts'
+import { ContractPositions } from '../ContractPositions.tsx'
+import { ACCOUNT, BTC_INFO, LONG_POSITION } from '../contract.fixtures.ts'
+import { AdjustMargin } from './AdjustMargin.tsx'
+import { CloseAll } from './CloseAll.tsx'
+import { ClosePosition } from './ClosePosition.tsx'
+import { SetProtection } from './SetProtection.tsx'
+
+const CLOSED = { orderNo: '9', state: 'completed', filledLots: '20', leftLots: '0', avgPrice: '51000.0' }
+const AFTER = { side: 'long', lots: '20', entryPrice: '50000', margin: '90', maintenance: '5', riskRate: '0.051' }
+const SYMBOLS = [
+  { symbol: 'BTCPERP', name: '', kind: 'perpetual', class: 'crypto', index: '', maxLeverage: 1, expiry: 0, open: true },
+  { symbol: 'XAUPERP', name: '', kind: 'perpetual', class: 'metal', index: '', maxLeverage: 1, expiry: 0, open: false },
+].map((one) => ({ ...one, changesAt: 0 }))
+
+async function show(dialog: () => ReactNode, answers: Answers = {}) {
+  const asked = answerCalls({
+    getContractInfo: BTC_INFO,
+    getContractAccount: ACCOUNT,
+    getContractSymbols: SYMBOLS,
+    closeContract: CLOSED,
+    ...answers,
+  })
+  await renderScreen(dialog, '/lt')
+  return (name: string) => asked.filter((call) => call.name === name).map(({ fields }) => fields)
+}
+
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name, hidden: true }))
+const enter = (name: RegExp, value: string) =>
+  fireEvent.change(screen.getByRole('textbox', { name, hidden: true }), { target: { value } })
+
+beforeEach(showDialogs)
+afterEach(cleanup)
+
+describe('closing a position', () => {
+  const dialog = () => <ClosePosition row={LONG_POSITION} onClose={() => undefined} />
+
+  it('asks again when it closes more than half of the equity', async () => {
+    const asked = await show(dialog)
+    await screen.findByText('+20.00')
+    await waitFor(() => expect(screen.getByText('1,020.00 USDT')).toBeTruthy())
+    press('Close 20 lots')
+    await screen.findByText(/more than half of your contract equity/)
+    expect(asked('closeContract')).toEqual([])
+    const again = screen.getByRole('button', { name: 'Yes, close 20 lots', hidden: true })
+    fireEvent.click(again)
+    fireEvent.click(again)
+    await waitFor(() => expect(asked('closeContract')).toHaveLength(1))
+    expect(asked('closeContract')[0]).toMatchObject({ id: '7' })
+    expect(asked('closeContract')[0]).not.toHaveProperty('lots')
+  })
+
+  it('closes a part at a price, and says what stays', async () => {
+    const asked = await show(dialog)
+    await screen.findByText('+20.00')
+    press('25%')
+    press('At a limit price')
+    enter(/^Price/, '52000')
+    await screen.findByText('15')
+    press('Close 5 lots')
+    await waitFor(() => expect(asked('closeContract')).toHaveLength(1))
+    expect(asked('closeContract')[0]).toMatchObject({ id: '7', lots: '5', price: '52000' })
+  })
+
+  it('refuses more lots than there are', async () => {
+    const asked = await show(dialog)
+    await screen.findByText('+20.00')
+    enter(/^Lots/, '21')
+    expect(screen.getByText('Cannot be higher than 20')).toBeTruthy()
+    press('Close 21 lots')
+    expect(asked('closeContract')).toEqual([])
+  })
+
+  it('keeps a refusal where it was asked', async () => {
+    await show(dialog, { closeContract: refusal(3106, 'The market is closed, it opens later') })
+    await screen.findByText('+20.00')
+    press('25%')
+    press('Close 5 lots')
+    await screen.findByText('Refused: The market is closed, it opens later')
+  })
+})
+
+describe('protection', () => {
+  it('sets one alone, with what it would lose', async () => {
+    const asked = await show(() => <SetProtection row={LONG_POSITION} onClose={() => undefined} />, {
+      setTpsl: { tp: '', sl: '48000' },
+    })
+    fireEvent.click(screen.getByRole('switch', { name: 'Stop-loss', hidden: true }))
+    press('Save')
+    await screen.findByText('Please enter the take-profit or stop-loss price')
+    enter(/^Stop-loss/, '48000')
+    await screen.findByText(/Loss about 40.00 USDT/)
+    press('Save')
+    await waitFor(() => expect(asked('setTpsl')).toHaveLength(1))
+    expect(asked('setTpsl')[0]).toMatchObject({ id: '7', sl: '48000' })
+    expect(asked('setTpsl')[0]).not.toHaveProperty('tp')
+  })
+
+  it('warns of a stop that liquidation would reach first', async () => {
+    await show(() => (
+      <SetProtection row={LONG_POSITION} proposed={{ field: 'sl', price: '45000' }} onClose={() => undefined} />
+    ))
+    await screen.findByText(/beyond the liquidation price 45,226.1/)
+  })
+})
+
+describe('margin', () => {
+  const dialog = () => <AdjustMargin row={LONG_POSITION} onClose={() => undefined} />
+
+  it('shows the new liquidation price before margin is taken out', async () => {
+    const asked = await show(dialog, {
+      tryMargin: { problem: '', message: '', after: { ...AFTER, liqPrice: '45728.6', bankruptcyPrice: '45500' } },
+      editMargin: { margin: '90', liqPrice: '45728.6' },
+    })
+    press('Take out')
+    enter(/^Amount/, '10')
+    await screen.findByText('45,226.1 → 45,728.6')
+    expect(asked('tryMargin').at(-1)).toMatchObject({ id: '7', change: '-10' })
+    press('Adjust margin')
+    await waitFor(() => expect(asked('editMargin')).toHaveLength(1))
+  })
+
+  it('names the limits', async () => {
+    const asked = await show(dialog)
+    press('Take out')
+    enter(/^Amount/, '21')
+    expect(screen.getByText('Cannot be lower than 80.00')).toBeTruthy()
+    press('Adjust margin')
+    expect(asked('editMargin')).toEqual([])
+  })
+})
+
+describe('one-click close', () => {
+  const gold = { ...LONG_POSITION, id: '8', symbol: 'XAUPERP', pnl: '5.000000' }
+  const dialog = () => <CloseAll rows={[LONG_POSITION, gold]} onClose={() => undefined} />
+
+  it('lists what closes with its result, what stays, and tells the truth afterwards', async () => {
+    const asked = await show(dialog, { closeAllContract: { closed: 1, left: 1 } })
+    await screen.findByText('Market closed: this one stays')
+    expect(screen.getAllByText('+20.00')).toHaveLength(2)
+    const confirm = screen.getByRole('button', { name: 'Close 1 position', hidden: true })
+    fireEvent.click(confirm)
+    fireEvent.click(confirm)
+    await screen.findByText('1 position closed.')
+    expect(screen.getByText(/1 position stays open/)).toBeTruthy()
+    expect(asked('closeAllContract')).toHaveLength(1)
+  })
+})
+
+describe('a position that is being closed', () => {
+  it('is locked and says so', async () => {
+    await show(() => <ContractPositions rows={[{ ...LONG_POSITION, state: 'closing' }]} />)
+    expect(screen.getByText('Closing')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Close' })).toBeNull()
+    expect(screen.getByText(/nothing can be changed until that is done/)).toBeTruthy()
+  })
+})
