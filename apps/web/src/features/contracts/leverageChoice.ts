@@ -25,7 +25,8 @@ function stored(): Readonly<Record<string, unknown>> {
 
 /** What was last used for a contract in this browser; anything odd counts as nothing. */
 export function lastChoice(symbol: string): LeverageChoice | undefined {
-  const [leverage, mode] = String(stored()[symbol] ?? '').split(' ')
+  const kept = stored()[symbol]
+  const [leverage, mode] = typeof kept === 'string' ? kept.split(' ') : []
   const times = Number(leverage)
   if (!Number.isInteger(times) || times < 1 || (mode !== 'isolated' && mode !== 'cross')) return undefined
   return { leverage: times, marginMode: mode }

@@ -88,7 +88,7 @@ describe('preview', () => {
 
   it('ignores the late answer to an older question', async () => {
     const waiting: ((preview: OrderPreview) => void)[] = []
-    const feed = createPreviewFeed(() => new Promise((resolve) => waiting.push(resolve)), 0)
+    const feed = createPreviewFeed(() => new Promise<OrderPreview>((resolve) => waiting.push(resolve)), 0)
     feed.want(request)
     await vi.advanceTimersByTimeAsync(0)
     feed.want({ ...request, amount: '9' })
