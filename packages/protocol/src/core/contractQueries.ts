@@ -126,6 +126,7 @@ export interface ContractOrderView {
 /** A customer's contract account in the margin asset. */
 export interface ContractAccountView {
   readonly available: Amount
+  /** Losses already settled for positions that are still open count as held and as unrealised, as in {@link PositionView}. */
   readonly held: Amount
   /** Margins of open positions; the rest of what is held backs open orders. */
   readonly positionMargin: Amount

@@ -156,11 +156,14 @@ export const contractRow = z.object({
 export const contractAccount = z.object({
   currency: z.string(),
   available: z.string(),
+  /** Margins and what orders hold. Losses the ledger has settled for positions still open are in it, and in `unrealised`. */
   frozen: z.string(),
-  /** Margins of open positions. */
+  /** Of all open positions together, as their rows tell them. */
   margin: z.string(),
   unrealised: z.string(),
+  /** available + frozen + unrealised. */
   equity: z.string(),
+  /** Of the cross positions, as is `riskRate`. */
   maintenance: z.string(),
   riskRate: z.string(),
   transferable: z.string(),

@@ -18,13 +18,16 @@ export function transferableContract(state: ExchangeState, owner: OwnerId, asset
   return free > 0n ? free : 0n
 }
 
-/** An owner's contract account in the margin asset of the first contract listed. */
+/**
+ * An owner's contract account in the margin asset of the first contract listed, as its positions are told: losses settled
+ * with the clearing account are still in their margins and in what is held. CLEAR-4.
+ */
 export function contractAccount(state: ExchangeState, owner: OwnerId): ContractAccountView {
   const asset = state.contracts.markets[0]?.quote ?? 0
   const cross = crossAccount(state, owner, asset)
-  const { positionMargin, unrealised } = totalsOf(state, owner, asset)
+  const { positionMargin, unrealised, settled } = totalsOf(state, owner, asset)
   const available = availableCash(state, owner, asset)
-  const held = heldCash(state, owner, asset)
+  const held = heldCash(state, owner, asset) + settled
   return {
     available,
     held,
@@ -47,11 +50,13 @@ function heldCash(state: ExchangeState, owner: OwnerId, asset: number): Amount {
 function totalsOf(state: ExchangeState, owner: OwnerId, asset: number) {
   let positionMargin = 0n
   let unrealised = 0n
+  let settled = 0n
   for (const position of state.contracts.positions.ofOwner(owner)) {
     const market = state.contracts.markets[position.contract]
     if (market?.quote !== asset) continue
-    positionMargin += position.margin
-    unrealised += worthOf(market, position).unrealised
+    settled += position.settledLoss
+    positionMargin += position.margin + position.settledLoss
+    unrealised += worthOf(market, position).unrealised - position.settledLoss
   }
-  return { positionMargin, unrealised }
+  return { positionMargin, unrealised, settled }
 }

@@ -19,7 +19,9 @@ import { checkContracts } from '../checkContracts.ts'
 import type { ContractMarket } from '../contractMarket.ts'
 import type { Position } from '../position.ts'
 import { queueUnhealthy } from '../risk/queueUnhealthy.ts'
+import { contractAccount } from './account.ts'
 import { closeLots, payLoss, payProfit } from './changePosition.ts'
+import { positionsOf } from './positionQueries.ts'
 
 const [ALICE, BOB, CAROL, DORA] = [0, 1, 2, 3].map((place) => FIRST_CUSTOMER + place) as [
   number,
@@ -122,6 +124,20 @@ describe('a loser who is bankrupt and waits for his liquidation', () => {
     expect(bare.position(BOB).settledLoss).toBe(40n * USDT)
     expect(bare.state.accounts.balance(bare.state.accounts.cell(3, 0, 0, 0))).toBe(80n * USDT)
     expect(bare.market.cleared).toBe(0n)
+  })
+
+  test('is told the same by his account as by his position; CLEAR-4', () => {
+    const bare = new Bare(100n * USDT)
+    bare.order(BOB, 'sell', 10, 1_000, 10)
+    bare.order(ALICE, 'buy', 10, 1_000, 10)
+    bare.index(1_040)
+    const before = contractAccount(bare.state, BOB)
+    bare.order(CAROL, 'buy', 10, 1_040, 10)
+    bare.order(ALICE, 'sell', 10, 1_040, 10)
+    expect(bare.position(BOB).settledLoss).toBe(40n * USDT)
+    expect(contractAccount(bare.state, BOB)).toEqual(before)
+    const [told] = positionsOf(bare.state, BOB)
+    expect(before).toMatchObject({ positionMargin: told?.margin, held: told?.margin, unrealised: told?.unrealised })
   })
 
   test('with an empty fund the profit is smaller by what is missing, and the law holds; CLEAR-5', () => {
