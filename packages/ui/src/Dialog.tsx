@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useInsertionEffect, useRef } from 'react'
 import { Glyph } from './Glyph.tsx'
 
 export interface DialogProps {
@@ -15,16 +15,29 @@ export interface DialogProps {
   readonly insistent?: boolean
 }
 
-/** The platform's modal dialog: focus stays inside, Escape closes, focus returns. */
+/**
+ * The platform's modal dialog: focus stays inside, Escape closes. It begins at the field that asks for it, else at the
+ * first control, and goes back to where it was, also when the dialog is taken off the page rather than closed.
+ */
 export function Dialog(props: DialogProps) {
   const { open, title, closeLabel, onClose, children, actions, width = 'narrow', insistent = false } = props
   const dialog = useRef<HTMLDialogElement>(null)
+  const opener = useRef<Element>(null)
   const titleId = useId()
+  /** Before anything inside can take the focus. */
+  useInsertionEffect(() => {
+    if (open) opener.current = document.activeElement
+  }, [open])
   useEffect(() => {
     const element = dialog.current
     if (!element || !open || element.open) return
+    const chosen = element.contains(document.activeElement) ? document.activeElement : null
     element.showModal()
-    return () => element.close()
+    giveFocus(chosen)
+    return () => {
+      element.close()
+      if (document.activeElement === document.body) giveFocus(opener.current)
+    }
   }, [open])
   if (!open) return null
   return (
@@ -40,23 +53,25 @@ export function Dialog(props: DialogProps) {
         if (!insistent) onClose()
       }}
     >
-      <div className="flex items-start justify-between gap-4 px-6 pt-5">
-        <h2 id={titleId} className="text-16 font-semibold">
-          {title}
-        </h2>
-        {!insistent && (
-          <button
-            type="button"
-            aria-label={closeLabel}
-            onClick={onClose}
-            className="-me-2 grid size-8 place-items-center rounded-control text-ink-3 hover:bg-surface-3 hover:text-ink-1"
-          >
-            <Glyph name="cross" />
-          </button>
-        )}
-      </div>
+      <h2 id={titleId} className="ps-6 pe-14 pt-6 pb-1 text-16 font-semibold">
+        {title}
+      </h2>
       <div className="px-6 pt-2 pb-5 text-14 text-ink-2">{children}</div>
       {actions && <div className="flex justify-end gap-3 border-t border-line px-6 py-4">{actions}</div>}
+      {!insistent && (
+        <button
+          type="button"
+          aria-label={closeLabel}
+          onClick={onClose}
+          className="absolute end-4 top-5 grid size-8 place-items-center rounded-control text-ink-3 hover:bg-surface-3 hover:text-ink-1"
+        >
+          <Glyph name="cross" />
+        </button>
+      )}
     </dialog>
   )
+}
+
+function giveFocus(element: Element | null): void {
+  if (element instanceof HTMLElement && element.isConnected) element.focus()
 }
