@@ -24,7 +24,8 @@ interface LineNote {
   readonly family: string
   readonly movable: boolean
   readonly cancel: boolean
-  readonly rows: LabelRows
+  /** A function, because the canvas copies what a line carries and would leave a class behind. */
+  readonly rowOf: LabelRows['of']
 }
 
 const BOX = {
@@ -48,8 +49,8 @@ const priceLine: OverlayTemplate<LineNote> = {
   createPointFigures({ coordinates, bounding, overlay, chart, yAxis }) {
     const y = coordinates[0]?.y
     if (y === undefined) return []
-    const { label, color, paper, family, movable, cancel, rows } = overlay.extendData
-    const row = rows.of(overlay.id, yAxis, bounding) ?? y
+    const { label, color, paper, family, movable, cancel, rowOf } = overlay.extendData
+    const row = rowOf(overlay.id, yAxis, bounding) ?? y
     const end = bounding.width - FROM_EDGE
     const box = { ...BOX, color, family, backgroundColor: paper, borderColor: faint(color, 0.6), style: 'stroke_fill' }
     const tag = (key: string, x: number, text: string): OverlayFigure => ({
@@ -87,13 +88,13 @@ const priceLine: OverlayTemplate<LineNote> = {
     const y = coordinates[0]?.y
     const value = overlay.points[0]?.value
     if (y === undefined || value === undefined) return []
-    const { color, paper, family, rows } = overlay.extendData
+    const { color, paper, family, rowOf } = overlay.extendData
     if (y < 0 || y > bounding.height) return []
     return {
       type: 'text',
       attrs: {
         x: 0,
-        y: rows.of(overlay.id, yAxis, bounding) ?? y,
+        y: rowOf(overlay.id, yAxis, bounding) ?? y,
         text: priceText(chart, value),
         width: bounding.width,
         align: 'left',
@@ -155,7 +156,7 @@ export class PriceLines {
       family: font,
       movable: line.movable,
       cancel: line.cancellable === true && onCancel !== undefined,
-      rows: this.#rows,
+      rowOf: (of, yAxis, bounding) => this.#rows.of(of, yAxis, bounding),
     }
     const id = overlayId(line.id)
     const points = [{ value: Number(line.price) }]
