@@ -40,8 +40,7 @@ export const contractScreenTexts = defineTexts('contractScreen', {
     volume: '24 h volume ({unit})',
     open: 'Open',
     closesAt: 'Open, closes {time}',
-    closed: 'Closed · opens {time}',
-    closedLong: 'Closed',
+    closed: 'Closed',
     settled: 'Settled',
     cancelOnly: 'Cancellations only',
     information: 'Contract information',
@@ -125,9 +124,9 @@ export const contractScreenTexts = defineTexts('contractScreen', {
     cancel_only: 'The market accepts cancellations only: {reason}',
     noReason: 'no reason given',
     closed:
-      'The market is closed and opens {time}. Orders, closes and changes of leverage are refused until then; cancelling, adding margin and setting take-profit or stop-loss go on.',
+      'The market is closed and opens {time}. Until then orders are refused; you can still cancel, add margin and set take-profit or stop-loss.',
     closedUnknown:
-      'The market is closed. Orders, closes and changes of leverage are refused; cancelling, adding margin and setting take-profit or stop-loss go on.',
+      'The market is closed. Orders are refused; you can still cancel, add margin and set take-profit or stop-loss.',
     settled: 'This contract was settled at {price}. It no longer trades.',
     transaction_password_unset: 'Please go to the user center to set the transaction password',
     leverage_unaccepted: 'Tick the box about leverage above {leverage}×',

@@ -12,13 +12,7 @@ export function HoursChip({ state, hours }: { readonly state: MarketState; reado
   const formats = useFormats()
   const open = state.kind === 'open'
   const words =
-    state.kind === 'settled'
-      ? t('header.settled')
-      : state.kind === 'closed'
-        ? state.opens > 0
-          ? t('header.closed', { time: formats.dateTime(state.opens) })
-          : t('header.closedLong')
-        : t('header.open')
+    state.kind === 'settled' ? t('header.settled') : state.kind === 'closed' ? t('header.closed') : t('header.open')
   const closes =
     state.kind === 'open' && state.closes > 0 ? t('header.closesAt', { time: formats.dateTime(state.closes) }) : ''
   const why = [marketStateText(state, t, formats), closes, hours].filter((text) => text !== '').join(' · ')

@@ -24,7 +24,8 @@ export function NextEvent({ market, mark }: { readonly market: ContractMarket; r
         </span>
       </HeaderFigure>
     )
-  const rate = mark?.funding ?? ''
+  /** Before the first sample there is no rate, though the figure reads zero. */
+  const rate = mark && mark.sequence > 0 ? mark.funding : ''
   const direction = directionOf(rate)
   return (
     <HeaderFigure label={t('header.funding')}>
