@@ -65,7 +65,9 @@ export function MarketList(props: MarketListProps) {
                 onClick={() => onPick(row.symbol)}
                 className="grid h-8 w-full grid-cols-[1fr_auto_64px] items-center gap-2 px-3 text-start text-12 hover:bg-surface-2 aria-[current]:bg-surface-3"
               >
-                <span className="truncate font-medium text-ink-1">{row.name}</span>
+                <span className="truncate font-medium text-ink-1" title={row.name}>
+                  {row.kind === 'spot' ? row.name : row.symbol}
+                </span>
                 <Num className="text-ink-1">{formats.decimal(row.last)}</Num>
                 <Num
                   className={clsx(
