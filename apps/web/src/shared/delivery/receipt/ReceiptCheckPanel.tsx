@@ -43,7 +43,9 @@ function Checks({ checks, receipt }: { readonly checks: readonly ReceiptCheck[];
   const different = checks.filter(({ equal }) => !equal).length
   const result = useRef<HTMLDivElement>(null)
   /** The answer came below the button: into sight with it. */
-  useEffect(() => result.current?.scrollIntoView({ block: 'center', behavior: 'smooth' }), [])
+  useEffect(() => {
+    result.current?.scrollIntoView({ block: 'center', behavior: 'smooth' })
+  }, [])
   return (
     <div ref={result} className="flex flex-col gap-3">
       <InlineAlert tone={different === 0 ? 'ok' : 'danger'} announce>
