@@ -1,8 +1,10 @@
 import type { Bounding, Chart, YAxis } from 'klinecharts'
 
-/** Height of one label with its frame, and the least from its middle to the pane's edge. */
+/** Height of one label with its frame. */
 const ROW = 18
-const EDGE = 12
+/** Least from a label's middle to the pane's edges; at the top it stays under the first line of the legend. */
+const TOP = 30
+const BOTTOM = 12
 
 /**
  * Where labels stand so that none covers another or the mark of the last price: each as near its line as the others leave
@@ -12,7 +14,7 @@ const EDGE = 12
  */
 export function labelRows(wanted: readonly number[], height: number, taken?: number): readonly number[] {
   const order = wanted.map((_, at) => at).sort((one, other) => (wanted[one] ?? 0) - (wanted[other] ?? 0) || one - other)
-  const [top, bottom] = [EDGE, Math.max(EDGE, height - EDGE)]
+  const [top, bottom] = [TOP, Math.max(TOP, height - BOTTOM)]
   const rows = [...wanted]
   const fill = (members: readonly number[], from: number, to: number) => {
     const stacked = stack(

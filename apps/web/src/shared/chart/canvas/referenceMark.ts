@@ -4,6 +4,8 @@ import type { ChartColours } from './chartColours.ts'
 const REFERENCE = 'referenceEnd'
 /** Below it the edge belongs to lines that are out of sight. */
 const WORDS_ABOVE = 22
+/** Room of the labels of price lines, beside the axis. */
+const LABELS = 190
 
 interface ReferenceNote {
   readonly text: string
@@ -25,7 +27,13 @@ const referenceEnd: OverlayTemplate<ReferenceNote> = {
     const x = Math.min(at, bounding.width)
     const words = {
       type: 'text',
-      attrs: { x: x - 6, y: bounding.height - WORDS_ABOVE, text: `${text} ▸`, align: 'right', baseline: 'bottom' },
+      attrs: {
+        x: Math.min(x - 6, bounding.width - LABELS),
+        y: bounding.height - WORDS_ABOVE,
+        text: `${text} ▸`,
+        align: 'right',
+        baseline: 'bottom',
+      },
       styles: { color, size: 11, family, backgroundColor: 'transparent', borderSize: 0 },
       ignoreEvent: true,
     }
