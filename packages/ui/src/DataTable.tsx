@@ -40,7 +40,8 @@ export interface DataTableProps<Row> {
 }
 
 /** Lies over the columns that are scrolled under it. */
-const PINNED = 'sticky end-0 border-s border-line/60 bg-surface-1'
+/** A shadow, because the borders of a table do not stick with its cells. */
+const PINNED = 'sticky end-0 bg-surface-1 shadow-[inset_1px_0_0_var(--line)] rtl:shadow-[inset_-1px_0_0_var(--line)]'
 
 /** Rows in the chosen order; equal rows keep theirs. */
 export function sortRows<Row>(
