@@ -39,8 +39,7 @@ export interface DataTableProps<Row> {
   readonly loadingRows?: number
 }
 
-/** Lies over the columns that are scrolled under it. */
-/** A shadow, because the borders of a table do not stick with its cells. */
+/** Lies over the columns that are scrolled under it; a shadow, because the borders of a table do not stick with its cells. */
 const PINNED = 'sticky end-0 bg-surface-1 shadow-[inset_1px_0_0_var(--line)] rtl:shadow-[inset_-1px_0_0_var(--line)]'
 
 /** Rows in the chosen order; equal rows keep theirs. */
