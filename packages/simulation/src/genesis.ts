@@ -59,7 +59,7 @@ export const SIMULATED_GENESIS: Genesis = {
     { owner: 'liquidity', asset: 3, amount: 100_000_000_000_000n },
     { owner: 'treasury', asset: 1, amount: 1_000_000_000_000n },
     // Little enough to run dry: then profitable positions are deleveraged and options refused.
-    { owner: 'insurance', asset: 1, amount: 400_000_000n },
+    { owner: 'insurance', asset: 1, amount: 120_000_000n },
     { owner: 'optionsPool', asset: 1, amount: 3_000_000_000n },
   ],
 }

@@ -1,11 +1,9 @@
-import { createHash } from 'node:crypto'
 import type { Exchange } from '@touchstone/core'
 import { demand } from './auditFailure.ts'
 
-/** What the outside world remembers across crashes: what was acknowledged, and what the state was. */
+/** What the outside world remembers across crashes: what was acknowledged. */
 export class History {
-  readonly #entries = new Map<number, string>()
-  readonly #hashes = new Map<number, string>()
+  readonly #entries = new Map<number, Uint8Array>()
   #acknowledged = 0
 
   acknowledge(sequence: number): void {
@@ -14,19 +12,13 @@ export class History {
 
   /** Called for every entry that a life sees. An acknowledged sequence may never carry anything else again. */
   record(sequence: number, command: Uint8Array): void {
-    const digest = createHash('sha256').update(command).digest('base64')
     const before = this.#entries.get(sequence)
-    if (before !== undefined && before !== digest) {
+    if (before !== undefined && Buffer.compare(before, command) === 0) return
+    if (before !== undefined) {
       demand(sequence > this.#acknowledged, 'I8', () => `acknowledged entry ${sequence} was replaced by another`)
       this.#forgetFrom(sequence)
     }
-    this.#entries.set(sequence, digest)
-  }
-
-  recordHash(sequence: number, hash: string): void {
-    const before = this.#hashes.get(sequence)
-    demand(before === undefined || before === hash, 'I9', () => `replay reached another state at ${sequence}`)
-    this.#hashes.set(sequence, hash)
+    this.#entries.set(sequence, command.slice())
   }
 
   checkAfterReplay(head: number, core: Exchange): void {
@@ -37,6 +29,5 @@ export class History {
 
   #forgetFrom(sequence: number): void {
     for (const known of this.#entries.keys()) if (known >= sequence) this.#entries.delete(known)
-    for (const known of this.#hashes.keys()) if (known >= sequence) this.#hashes.delete(known)
   }
 }

@@ -1,18 +1,16 @@
 import { Exchange } from '@touchstone/core'
 import { type Disk, type FileJournal, inlineGzip, type LogBlock, LogRefusal, openFileJournal } from '@touchstone/log'
 import { type Command, decodeCommand, type Entry, encodeCommand } from '@touchstone/protocol'
-import { Auditor } from './audit/auditor.ts'
-import { replyText } from './audit/replyBooks.ts'
 import { demand } from './auditFailure.ts'
 import { SIMULATED_GENESIS } from './genesis.ts'
 import type { HeldDisk } from './heldDisk.ts'
 import type { History } from './history.ts'
 import { SIMULATED_LISTINGS } from './listings.ts'
 import type { SimulatedClock } from './simulatedClock.ts'
+import type { Witnesses } from './witnesses.ts'
 
 const LOG_DIRECTORY = '/log'
 const SEGMENT_BYTES = 32 * 1024
-const COMPARE_EVERY = 64
 
 /** The real journal on simulated ground: small segments, so that rotation and archives happen often. */
 export function openSimulatedJournal(
@@ -36,29 +34,31 @@ export interface LifeOptions {
   readonly held: HeldDisk
   readonly clock: SimulatedClock
   readonly history: History
+  readonly witnesses: Witnesses
 }
 
 /**
- * One process from start to crash: a journal, a core on the fast book, a twin on the naive book and an auditor that all
- * see every entry. What was acknowledged in earlier lives must still be there, to the byte.
+ * One process from start to crash: a journal and a core on the fast book, watched from outside. What was acknowledged in
+ * earlier lives must still be there, to the byte.
  */
 export class Life {
   readonly core = new Exchange({ book: 'fast' })
-  readonly #twin = new Exchange({ book: 'naive' })
-  readonly #auditor = new Auditor(SIMULATED_GENESIS)
   readonly #log: FileJournal
   readonly #history: History
+  readonly #witnesses: Witnesses
   refused = 0
   unanswered = 0
   /** The first broken rule; a follower must not throw into the log. */
   failure: unknown
 
-  private constructor(log: FileJournal, history: History) {
+  private constructor(log: FileJournal, { history, witnesses }: LifeOptions) {
     this.#log = log
     this.#history = history
+    this.#witnesses = witnesses
   }
 
-  static async begin({ held, clock, history }: LifeOptions): Promise<Life> {
+  static async begin(options: LifeOptions): Promise<Life> {
+    const { held, clock } = options
     let failed: unknown
     const opening = openSimulatedJournal(held.disk.mount(), clock, (error) => {
       failed = error
@@ -69,7 +69,7 @@ export class Life {
     await held.drain()
     const log = await opening
     if (!log) throw failed
-    const life = new Life(log, history)
+    const life = new Life(log, options)
     await life.#replay(held)
     log.follow((block) => life.#followSafely(block))
     if (log.head.sequence === 0) {
@@ -104,9 +104,7 @@ export class Life {
   }
 
   sweep(): void {
-    this.#auditor.sweep(this.core)
-    this.core.checkInvariants()
-    demand(this.core.stateHash() === this.#twin.stateHash(), 'I10', () => 'the fast and the naive book differ')
+    this.#witnesses.sweep(this.core)
   }
 
   async close(held: HeldDisk): Promise<void> {
@@ -126,7 +124,10 @@ export class Life {
     watched.catch(() => undefined)
     while (!over) await held.complete(50)
     await watched
-    this.#history.checkAfterReplay(this.#log.head.sequence, this.core)
+    const head = this.#log.head.sequence
+    this.#history.checkAfterReplay(head, this.core)
+    const seen = this.#witnesses.sequence
+    demand(head >= seen, 'I8', () => `followers have seen entry ${seen}, found only ${head}`)
   }
 
   #followSafely(block: LogBlock): void {
@@ -142,16 +143,7 @@ export class Life {
     block.commands.forEach((bytes, index) => {
       const entry: Entry = { sequence: block.firstSequence + index, time: block.time, command: decodeCommand(bytes) }
       this.#history.record(entry.sequence, bytes)
-      this.#auditor.look(entry, this.core)
-      const outcome = this.core.apply(entry)
-      this.#auditor.observe(entry, outcome, this.core)
-      const reply = replyText(outcome.reply)
-      const twin = this.#twin.apply(entry)
-      demand(reply === replyText(twin.reply), 'I10', () => `fast book: ${reply}, naive book: ${replyText(twin.reply)}`)
-      if (entry.sequence % COMPARE_EVERY === 0) {
-        this.sweep()
-        this.#history.recordHash(entry.sequence, this.core.stateHash())
-      }
+      this.#witnesses.watch(entry, this.core)
     })
   }
 }

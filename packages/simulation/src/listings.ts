@@ -59,7 +59,7 @@ const BITCOIN_PERPETUAL: ContractDefinition = {
   defaultSlippagePpm: 10_000,
   maxSlippagePpm: 20_000,
   maxOpenOrders: 12,
-  fundingIntervalMs: 30_000,
+  fundingIntervalMs: 60_000,
   interestE8: 10_007,
   interestClampE8: 50_000,
   fundingCapE8: 750_000,
@@ -80,7 +80,7 @@ const GOLD_PERPETUAL: ContractDefinition = {
     { upTo: '10000', maintenancePpm: 15_000, maxLeverage: 25 },
     { upTo: '300000', maintenancePpm: 40_000, maxLeverage: 10 },
   ],
-  fundingIntervalMs: 60_000,
+  fundingIntervalMs: 240_000,
   impactNotional: '5000',
 }
 

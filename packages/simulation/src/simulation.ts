@@ -7,6 +7,7 @@ import { History } from './history.ts'
 import { Life, openSimulatedJournal } from './life.ts'
 import { Random } from './random.ts'
 import { SimulatedClock } from './simulatedClock.ts'
+import { Witnesses } from './witnesses.ts'
 import { Workload } from './workload/workload.ts'
 
 export interface SimulationResult {
@@ -30,6 +31,7 @@ export class Simulation {
   readonly #held: HeldDisk
   readonly #clock = new SimulatedClock()
   readonly #history = new History()
+  readonly #witnesses = new Witnesses()
   readonly #workload: Workload
   #life: Life | undefined
   #crashes = 0
@@ -74,7 +76,12 @@ export class Simulation {
   }
 
   async #begin(): Promise<void> {
-    this.#life = await Life.begin({ held: this.#held, clock: this.#clock, history: this.#history })
+    this.#life = await Life.begin({
+      held: this.#held,
+      clock: this.#clock,
+      history: this.#history,
+      witnesses: this.#witnesses,
+    })
     this.#judge()
   }
 
@@ -95,7 +102,7 @@ export class Simulation {
   async #trade(): Promise<void> {
     this.#clock.pass(this.#random.between(0, 400))
     this.#operatorRounds()
-    for (let left = this.#random.between(1, 8); left > 0; left--) this.#send(this.#workload.next(this.#living.core))
+    for (let left = this.#random.between(1, 6); left > 0; left--) this.#send(this.#workload.next(this.#living.core))
     if (this.#random.chance(85)) await this.#held.drain()
     else await this.#held.complete(this.#random.below(6))
   }

@@ -6,6 +6,7 @@ import {
   type OwnerId,
   type Posting,
   SYSTEM_OWNERS,
+  WALLETS,
   type Wallet,
 } from '@touchstone/protocol'
 import { demand } from '../auditFailure.ts'
@@ -16,9 +17,17 @@ export function contractWallet(owner: OwnerId): Wallet {
   return owner >= FIRST_CUSTOMER ? 'contract' : 'funds'
 }
 
+/** Assets a number of an account has room for. */
+const ASSETS = 256
+
+function numberOf({ owner, wallet, asset, bucket }: LedgerAccount): number {
+  const place = (owner * WALLETS.length + WALLETS.indexOf(wallet)) * ASSETS + asset
+  return place * 2 + (bucket === 'held' ? 1 : 0)
+}
+
 /** Every balance, built from postings alone. */
 export class LedgerBooks {
-  readonly #balances = new Map<string, bigint>()
+  readonly #balances = new Map<number, bigint>()
   #fundLow = 0n
 
   /** Takes an entry's postings; returns whose accounts they touched. */
@@ -51,7 +60,7 @@ export class LedgerBooks {
   }
 
   of(owner: OwnerId, wallet: Wallet, asset: number, bucket: Bucket): bigint {
-    return this.#balances.get(accountName({ owner, wallet, asset, bucket })) ?? 0n
+    return this.#balances.get(numberOf({ owner, wallet, asset, bucket })) ?? 0n
   }
 
   /** I9: the core's balances of an owner are those of its postings. */
@@ -63,19 +72,25 @@ export class LedgerBooks {
   }
 
   #compareOne(account: LedgerAccount, amount: bigint): void {
-    const key = accountName(account)
-    const expected = this.#balances.get(key) ?? 0n
-    demand(amount === expected, 'I9', () => `${key} is ${amount} in the core, ${expected} by its postings`)
+    const expected = this.#balances.get(numberOf(account)) ?? 0n
+    demand(
+      amount === expected,
+      'I9',
+      () => `${accountName(account)} is ${amount} in the core, ${expected} by its postings`,
+    )
   }
 
   #checkNotNegative(account: LedgerAccount): void {
-    const key = accountName(account)
-    const balance = this.#balances.get(key) ?? 0n
-    demand(balance >= 0n || account.owner === SYSTEM_OWNERS.external, 'I4', () => `${key} is ${balance}`)
+    const balance = this.#balances.get(numberOf(account)) ?? 0n
+    demand(
+      balance >= 0n || account.owner === SYSTEM_OWNERS.external,
+      'I4',
+      () => `${accountName(account)} is ${balance}`,
+    )
   }
 
   #add(account: LedgerAccount, change: bigint): void {
-    const key = accountName(account)
+    const key = numberOf(account)
     this.#balances.set(key, (this.#balances.get(key) ?? 0n) + change)
   }
 }

@@ -85,6 +85,14 @@ function isRejected(reply: Reply, rejections: readonly Rejection[]): boolean {
   return reply.kind === 'rejected' && rejections.includes(reply.rejection)
 }
 
+/** One text for equal replies, another for others. */
 export function replyText(reply: Reply): string {
-  return JSON.stringify(reply, (_key, value: unknown) => (typeof value === 'bigint' ? `${value}n` : value))
+  switch (reply.kind) {
+    case 'done':
+      return `done: ${reply.value}`
+    case 'rejected':
+      return `${reply.rejection} ${JSON.stringify(reply.facts)}`
+    case 'order':
+      return `order ${reply.order} ${reply.state}: ${reply.lotsFilled} for ${reply.quoteFilled}, ${reply.lotsLeft} left`
+  }
 }

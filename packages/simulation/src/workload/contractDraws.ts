@@ -1,6 +1,8 @@
 import type { CoreQueries, PlaceContractOrder } from '@touchstone/protocol'
 import type { Draws } from './draws.ts'
 
+const EXPIRING_MS = 60_000
+
 export const MODES = ['isolated', 'isolated', 'cross'] as const
 
 /** What orders and positions on contracts are drawn from. */
@@ -16,8 +18,9 @@ export class ContractDraws {
     const listed = core.contracts()
     if (listed.length === 0 || random.chance(2)) return random.pick([0, 1, 1999, 2999])
     // The first is the most traded, as everywhere; what has ended is seldom asked for.
-    const { id } = random.pick(listed)
-    const first = random.chance(50) || (core.contract(id).state !== 'open' && random.chance(80))
+    const { id, expiry } = random.pick(listed)
+    const dull = core.contract(id).state !== 'open' || (expiry > 0 && expiry - core.time < EXPIRING_MS)
+    const first = random.chance(50) || (dull && random.chance(80))
     return first ? (listed[0]?.id ?? 0) : id
   }
 
@@ -38,8 +41,8 @@ export class ContractDraws {
     const { random } = this.#draws
     const price = this.#draws.price(index)
     const away = () => Math.ceil(price / random.pick([3_000, 800, 150])) * (random.chance(95) ? 1 : -1)
-    const up = random.chance(35) ? price + away() : 0
-    const down = random.chance(35) ? price - away() : 0
+    const up = random.chance(20) ? price + away() : 0
+    const down = random.chance(20) ? price - away() : 0
     return long ? { takeProfit: up, stopLoss: down } : { takeProfit: down, stopLoss: up }
   }
 }

@@ -4,6 +4,7 @@ import {
   type CoreQueries,
   type OwnerId,
   type PlaceContractOrder,
+  type Side,
   SYSTEM_OWNERS,
 } from '@touchstone/protocol'
 import { ContractDraws, indexOf, MODES } from './contractDraws.ts'
@@ -34,10 +35,10 @@ export class ContractFlow {
     const owner = this.#draws.wealthy(core, 'contract')
     const contract = this.#terms.someContract(core)
     const index = indexOf(core, contract)
-    const kind = random.pick(['limit', 'limit', 'limit', 'market', 'market', 'stop_limit', 'stop_market'] as const)
+    const kind = random.pick(['limit', 'limit', 'market', 'market', 'market', 'stop_limit', 'stop_market'] as const)
     const priced = kind === 'limit' || kind === 'stop_limit'
     const spread = Math.ceil(this.#draws.startPrice(index) / random.pick([4_000, 1_000, 200, 50]))
-    const reduceOnly = random.chance(15)
+    const reduceOnly = random.chance(this.#hasPosition(core, owner, contract) ? 25 : 2)
     const side = this.#sideFor(core, owner, contract, reduceOnly)
     const stops = kind.startsWith('stop')
     const order: PlaceContractOrder = {
@@ -50,9 +51,9 @@ export class ContractFlow {
       price: priced ? this.#draws.near(index, spread) : 0,
       ...this.#sizeFor(core, owner, contract, index),
       reduceOnly,
-      stopPrice: stops ? this.#draws.near(index, spread) : 0,
+      stopPrice: stops ? this.#stopPrice(index, spread, side) : 0,
       trigger: random.pick(['mark', 'last'] as const),
-      maxSlippagePpm: priced ? 0 : random.pick([0, 0, 2_500, 20_000, 30_000]),
+      maxSlippagePpm: priced ? 0 : random.pick([0, 0, 0, 0, 2_500, 5_000, 20_000, 20_000, 30_000]),
       selfTrade: random.pick(['expire_taker', 'expire_maker', 'expire_both'] as const),
       ...(reduceOnly ? { takeProfit: 0, stopLoss: 0 } : this.#terms.protection(index, side === 'buy')),
     }
@@ -115,8 +116,20 @@ export class ContractFlow {
     return undefined
   }
 
+  #hasPosition(core: CoreQueries, owner: OwnerId, contract: number): boolean {
+    const listed = core.contracts().some(({ id }) => id === contract)
+    return listed && core.position(owner, contract) !== undefined
+  }
+
+  /** Mostly where the price is not yet. */
+  #stopPrice(index: number, spread: number, side: Side): number {
+    const { random } = this.#draws
+    const above = (side === 'buy') === random.chance(85)
+    return Math.max(1, this.#draws.price(index) + random.between(1, spread) * (above ? 1 : -1))
+  }
+
   /** What only reduces mostly stands against the position. */
-  #sideFor(core: CoreQueries, owner: OwnerId, contract: number, reduceOnly: boolean): 'buy' | 'sell' {
+  #sideFor(core: CoreQueries, owner: OwnerId, contract: number, reduceOnly: boolean): Side {
     const position = reduceOnly ? core.positions(owner).find((each) => each.contract === contract) : undefined
     if (!position || this.#draws.random.chance(10)) return this.#draws.side()
     return position.lots > 0 ? 'sell' : 'buy'
@@ -135,7 +148,7 @@ export class ContractFlow {
     if (!listed || random.chance(50)) return { ...mode, lots: this.#terms.lots() }
     const perLot = BigInt(this.#draws.price(index)) * core.contract(contract).units.quantum
     const reach = core.contractAccount(owner).transferable * BigInt(mode.leverage * random.between(20, 95))
-    return { ...mode, lots: Math.max(1, Math.min(50_000, Number(reach / (perLot * 100n)))) }
+    return { ...mode, lots: Math.max(2, Math.min(50_000, Number(reach / (perLot * 100n)))) }
   }
 
   /** Mostly what the owner uses already: anything else is refused. */

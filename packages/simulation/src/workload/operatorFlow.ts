@@ -84,7 +84,7 @@ export class OperatorFlow {
     ]
     if (shut.length > 0 && random.chance(80))
       return { type: 'SetMarketState', market: random.pick(shut).id, state: 'open', reason: 'over' }
-    const state = random.pick<MarketState>(['open', 'cancel_only', 'halted'])
+    const state = random.pick<MarketState>(['open', 'open', 'cancel_only', 'halted'])
     return { type: 'SetMarketState', market: this.#someMarket(core), state, reason: 'drill' }
   }
 

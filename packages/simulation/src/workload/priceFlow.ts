@@ -24,7 +24,7 @@ export class PriceFlow {
     const { random } = this.#draws
     const before = this.#draws.price(market)
     // A jump in twenty samples ruins somebody with a high leverage every time.
-    const step = Math.ceil(before / (random.chance(5) ? random.pick([50, 20]) : random.pick([5_000, 2_000, 400])))
+    const step = Math.ceil(before / (random.chance(6) ? random.pick([60, 30, 10]) : random.pick([5_000, 2_000, 400])))
     const price = Math.max(10, before + random.between(-step, step))
     this.#draws.setPrice(market, price)
     const live = random.chance(95) ? 5 : random.below(3)

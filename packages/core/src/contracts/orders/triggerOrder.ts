@@ -5,6 +5,7 @@ import type { ContractMarket } from '../contractMarket.ts'
 import { closeContractOrder } from './closeContractOrder.ts'
 import { stopWaiting } from './contractHold.ts'
 import { planContract } from './contractPlan.ts'
+import { tellAmended } from './contractReply.ts'
 import { draftOf } from './draftOf.ts'
 import { executeContractOrder } from './executeContractOrder.ts'
 import { judgeMeans } from './judgeMeans.ts'
@@ -33,6 +34,9 @@ function fitToPosition(state: ExchangeState, market: ContractMarket, slot: numbe
   if (!terms.of(slot).reduceOnly) return true
   const most = reducible(state, market, orders.owner(slot), sideOf(orders.flags(slot)))
   if (most === 0) closeContractOrder(state, market, slot, 'reduce_only')
-  else if (orders.left(slot) > most) orders.setLeft(slot, most)
+  else if (orders.left(slot) > most) {
+    orders.setLeft(slot, most)
+    tellAmended(state, market, slot)
+  }
   return most > 0
 }

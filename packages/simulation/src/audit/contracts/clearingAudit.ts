@@ -28,6 +28,7 @@ export class ClearingAudit {
 
   /** Which losses were settled, and which profits drawn, while positions stayed open. */
   follow({ postings, outcome, ledger }: Scene): void {
+    if (!postings.some(concernsClearing)) return
     const trades = new Set(outcome.events.filter(isTrade).map(({ trade }) => trade))
     for (const posting of postings) this.#settle(posting, trades)
     const asked = postings.some(({ reason, source }) => reason === 'loss_settled' || source.owner === insurance)
@@ -92,6 +93,10 @@ export class ClearingAudit {
     const sum = (field: 'margin' | 'settled' | 'slack') => own.reduce((total, position) => total + position[field], 0n)
     return { margins: sum('margin'), settled: sum('settled'), slack: sum('slack') }
   }
+}
+
+function concernsClearing({ reason }: Posting): boolean {
+  return reason === 'pnl' || reason === 'loss_settled' || reason === 'insurance'
 }
 
 function isTrade(event: Scene['outcome']['events'][number]): event is ContractTrade {

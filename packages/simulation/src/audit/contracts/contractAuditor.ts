@@ -65,8 +65,7 @@ export class ContractAuditor {
 
   endEntry(scene: Scene, touched: ReadonlySet<OwnerId>): void {
     const { core, ledger, time } = scene
-    this.#positions.checkTold()
-    this.#positions.checkSums()
+    this.#positions.checkEntry()
     this.#clearing.follow(scene)
     for (const owner of touched) this.#clearing.checkOwner(owner, ledger)
     this.#funding.checkEntry(scene, this.#contracts.values())

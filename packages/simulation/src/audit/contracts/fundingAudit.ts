@@ -52,17 +52,7 @@ export class FundingAudit {
 
   /** I12: what came in through clearing went out, but for the remainder. No moment that has passed is left over. */
   checkEntry(scene: Scene, contracts: Iterable<KnownContract>): void {
-    const sum = (fits: (posting: Scene['postings'][number]) => boolean) =>
-      scene.postings.filter(fits).reduce((total, { amount }) => total + amount, 0n)
-    const paid = sum(
-      ({ reason, destination }) =>
-        reason === 'funding' && destination.bucket === 'available' && isClearing(destination.owner),
-    )
-    const received = sum(({ reason, source }) => reason === 'funding' && isClearing(source.owner))
-    const covered = sum(
-      ({ reason, ref, destination }) => reason === 'insurance' && ref === 0 && isClearing(destination.owner),
-    )
-    const remainder = sum(({ reason }) => reason === 'rounding')
+    const { paid, received, covered, remainder } = flowsOf(scene.postings)
     demand(
       paid + covered === received + remainder,
       'I12',
@@ -75,6 +65,7 @@ export class FundingAudit {
   }
 
   #checkAmounts({ contract: id, dueAt, rateE8, paid, received }: FundingSettled, { definition }: KnownContract): void {
+    if (rateE8 === 0 && this.#funded.length === 0 && paid === 0n && received === 0n) return
     const funded = this.#funded.filter((each) => each.contract === id && each.dueAt === dueAt)
     this.#funded = this.#funded.filter((each) => !funded.includes(each))
     const owners = [...this.#positions.all()].filter((position) => position.contract.definition.id === id).length
@@ -86,6 +77,25 @@ export class FundingAudit {
     demand(-sum(-1) === paid && sum(1) === received, 'I12', () => `${name}: paid ${paid} and received ${received}`)
     this.#funding += received - paid
   }
+}
+
+interface Flows {
+  paid: bigint
+  received: bigint
+  /** By the insurance fund, for who could not pay. */
+  covered: bigint
+  remainder: bigint
+}
+
+function flowsOf(postings: Scene['postings']): Flows {
+  const flows: Flows = { paid: 0n, received: 0n, covered: 0n, remainder: 0n }
+  for (const { reason, amount, ref, source, destination } of postings) {
+    if (reason === 'funding' && isClearing(source.owner)) flows.received += amount
+    if (reason === 'funding' && isClearing(destination.owner)) flows.paid += amount
+    if (reason === 'insurance' && ref === 0 && isClearing(destination.owner)) flows.covered += amount
+    if (reason === 'rounding') flows.remainder += amount
+  }
+  return flows
 }
 
 function isClearing(owner: number): boolean {

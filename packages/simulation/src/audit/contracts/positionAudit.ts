@@ -33,6 +33,8 @@ export class PositionAudit {
   /** Ended in this entry and not told yet. */
   readonly #ended: KnownPosition[] = []
   readonly #untold = new Set<KnownPosition>()
+  /** Whether lots have changed hands in this entry. */
+  #moved = false
   /** The margin that the command at hand asks for, until it is told. */
   #asked: AskedMargin | undefined
   /** Whether a profit may be smaller than it should be: the fund had nothing left. */
@@ -128,8 +130,15 @@ export class PositionAudit {
     )
   }
 
-  /** At the end of an entry everything that changed has been told. */
-  checkTold(): void {
+  /** At the end of an entry everything that changed has been told, and both sides are equally large. */
+  checkEntry(): void {
+    if (this.#untold.size > 0 || this.#ended.length > 0) this.#checkTold()
+    if (!this.#moved) return
+    this.#moved = false
+    this.#checkSums()
+  }
+
+  #checkTold(): void {
     const ended = this.#ended[0]
     demand(ended === undefined, 'I12', () => `the end of position ${ended?.id} of ${ended?.owner} was not told`)
     for (const { id, owner, size } of this.#untold)
@@ -138,7 +147,7 @@ export class PositionAudit {
   }
 
   /** I12: the two sides of every contract are equally large. */
-  checkSums(): void {
+  #checkSums(): void {
     const sums = new Map<KnownContract, number>()
     for (const { contract, long, size } of this.#open.values())
       sums.set(contract, (sums.get(contract) ?? 0) + (long ? size : -size))
@@ -202,6 +211,7 @@ export class PositionAudit {
   }
 
   #change(position: KnownPosition): void {
+    this.#moved = true
     this.#untold.add(position)
     if (position.size > 0) return
     this.#open.delete(`${position.owner}/${position.contract.definition.id}`)

@@ -1,0 +1,57 @@
+import { Exchange } from '@touchstone/core'
+import type { Entry } from '@touchstone/protocol'
+import { Auditor } from './audit/auditor.ts'
+import { replyText } from './audit/replyBooks.ts'
+import { demand } from './auditFailure.ts'
+import { SIMULATED_GENESIS } from './genesis.ts'
+
+const SWEEP_EVERY = 64
+
+/**
+ * What stands beside a process and outlives its crashes: a twin on the naive book, an auditor, and what every entry was
+ * answered. A process that starts again has to come to where its witnesses are.
+ */
+export class Witnesses {
+  readonly #twin = new Exchange({ book: 'naive' })
+  readonly #auditor = new Auditor(SIMULATED_GENESIS)
+  readonly #replies = new Map<number, string>()
+
+  /** The last entry they have seen: it was durable, so it must never go. */
+  get sequence(): number {
+    return this.#twin.sequence
+  }
+
+  /** Lets a core apply an entry, for the first time or again. */
+  watch(entry: Entry, core: Exchange): void {
+    if (entry.sequence > this.sequence) this.#watchNew(entry, core)
+    else this.#watchAgain(entry, core)
+  }
+
+  /** Everything at once. The core must be where the witnesses are. */
+  sweep(core: Exchange): void {
+    this.#auditor.sweep(core)
+    core.checkInvariants()
+    demand(core.stateHash() === this.#twin.stateHash(), 'I10', () => 'the fast and the naive book differ')
+  }
+
+  #watchNew(entry: Entry, core: Exchange): void {
+    this.#auditor.look(entry, core)
+    const outcome = core.apply(entry)
+    this.#auditor.observe(entry, outcome, core)
+    const reply = replyText(outcome.reply)
+    const twin = replyText(this.#twin.apply(entry).reply)
+    demand(reply === twin, 'I10', () => `fast book: ${reply}, naive book: ${twin}`)
+    this.#replies.set(entry.sequence, reply)
+    if (entry.sequence % SWEEP_EVERY === 0) this.sweep(core)
+  }
+
+  #watchAgain(entry: Entry, core: Exchange): void {
+    const { sequence } = entry
+    const reply = replyText(core.apply(entry).reply)
+    const first = this.#replies.get(sequence)
+    demand(reply === first, 'I9', () => `entry ${sequence} was answered ${first}, in a replay ${reply}`)
+    if (sequence !== this.sequence) return
+    const same = core.stateHash() === this.#twin.stateHash()
+    demand(same, 'I9', () => `the replay reached another state at ${sequence}`)
+  }
+}
