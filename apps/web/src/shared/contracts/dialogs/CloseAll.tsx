@@ -90,7 +90,12 @@ function Listing(props: {
   const t = useTexts(contractTexts)
   const formats = useFormats()
   return (
-    <div className="max-h-80 overflow-y-auto [scrollbar-width:thin]">
+    <section
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
+      tabIndex={0}
+      aria-label={t('caption.trading')}
+      className="max-h-80 overflow-y-auto [scrollbar-width:thin] focus-visible:-outline-offset-2"
+    >
       <table className="w-full text-13">
         <caption className="sr-only">{t('caption.trading')}</caption>
         <thead className="text-12 text-ink-3">
@@ -142,7 +147,7 @@ function Listing(props: {
           </tr>
         </tfoot>
       </table>
-    </div>
+    </section>
   )
 }
 

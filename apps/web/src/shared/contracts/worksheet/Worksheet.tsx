@@ -32,7 +32,12 @@ export default function Worksheet({ id, onClose }: { readonly id: string; readon
       onClose={onClose}
       actions={<Button onClick={onClose}>{t('close')}</Button>}
     >
-      <div className="flex max-h-[70vh] flex-col gap-4 overflow-y-auto pe-1 [scrollbar-width:thin]">
+      <section
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
+        tabIndex={0}
+        aria-label={t('title', { contract: symbol })}
+        className="flex max-h-[70vh] flex-col gap-4 overflow-y-auto pe-1 [scrollbar-width:thin] focus-visible:-outline-offset-2"
+      >
         <p className="text-13">{t('intro')}</p>
         {error ? (
           <ErrorPanel
@@ -52,7 +57,7 @@ export default function Worksheet({ id, onClose }: { readonly id: string; readon
             <Skeleton className="h-full w-full opacity-40" />
           </div>
         )}
-      </div>
+      </section>
     </Dialog>
   )
 }
