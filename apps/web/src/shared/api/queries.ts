@@ -10,6 +10,8 @@ export function createQueries(): QueryClient {
         refetchOnWindowFocus: false,
         retry: (failures, error) => isNetworkError(error) && failures < 1,
       },
+      // What is asked while offline fails at once: waiting, it would be carried out when nobody expects it any more.
+      mutations: { networkMode: 'always' },
     },
   })
 }

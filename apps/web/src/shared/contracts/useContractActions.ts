@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { api } from '../api/api.ts'
+import { api, failureText } from '../api/api.ts'
 import { useTexts } from '../i18n/texts.ts'
 import { newClientId } from '../markets/clientId.ts'
 import { showToast } from '../toasts/toastStore.ts'
@@ -7,6 +7,8 @@ import { contractTexts } from './texts.ts'
 
 /** Reads that are old after something was done with contracts. */
 export const CONTRACT_READS = ['getContractList', 'getContractAccount', 'getContractInfo', 'getAsset2'] as const
+
+const sayFailure = (error: Error) => showToast('danger', failureText(error))
 
 /** Cancels: repeating one is harmless, so each press is its own request. The lists follow on their channels. */
 export function useContractCancels() {
@@ -19,6 +21,7 @@ export function useContractCancels() {
       showToast('ok', t('cancelAll.cancelled'))
       return refresh()
     },
+    onError: sayFailure,
   })
   const cancelAll = useMutation({
     mutationFn: (symbol: string | undefined) =>
@@ -27,6 +30,7 @@ export function useContractCancels() {
       showToast('ok', t('cancelAll.done', { count: cancelled }))
       return refresh()
     },
+    onError: sayFailure,
   })
   return { cancel, cancelAll }
 }

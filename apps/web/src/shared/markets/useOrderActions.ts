@@ -1,9 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { api } from '../api/api.ts'
+import { api, failureText } from '../api/api.ts'
 import { useTexts } from '../i18n/texts.ts'
 import { showToast } from '../toasts/toastStore.ts'
 import { newClientId } from './clientId.ts'
 import { orderTexts } from './orderTexts.ts'
+
+const sayFailure = (error: Error) => showToast('danger', failureText(error))
 
 /** Cancels and changes. What they do to the lists arrives on the live channel; history is asked again. */
 export function useOrderActions() {
@@ -20,6 +22,7 @@ export function useOrderActions() {
       showToast('ok', t('cancelled'))
       return refresh()
     },
+    onError: sayFailure,
   })
   const cancelAll = useMutation({
     mutationFn: (symbol: string | undefined) =>
@@ -28,6 +31,7 @@ export function useOrderActions() {
       showToast('ok', t('cancelAllDone', { count: cancelled }))
       return refresh()
     },
+    onError: sayFailure,
   })
   const edit = useMutation({
     mutationFn: (change: {
