@@ -139,6 +139,7 @@ export const contractTexts = defineTexts('contracts', {
   },
   close: {
     title: 'Close {contract} {side}',
+    noTerms: 'The terms of this contract have not arrived yet.',
     how: 'How to close',
     market: 'At the market',
     limit: 'At a limit price',

@@ -55,6 +55,7 @@ export function ClosePosition({ row, onClose }: { readonly row: ContractRow; rea
       submit={t(asked ? 'close.submitAgain' : 'close.submit', { lots: count })}
       tone={row.side === 'long' ? 'down' : 'up'}
       state={intent.state}
+      blockedBecause={pressed && !market ? t('close.noTerms') : undefined}
       onSubmit={() => void submit()}
       onClose={onClose}
     >
