@@ -8,6 +8,9 @@ export const CANDLE_PANE = 'candle_pane'
 /** Share of the chart's height that the panes below the candles may take together, and the bounds of each. */
 const PANES_SHARE = 0.5
 const PANE_HEIGHT = { least: 44, most: 110 }
+/** What the candles keep of the height however many panes there are, and what a pane needs for its legend. */
+const CANDLES_LEAST = 120
+const LEGEND_HEIGHT = 24
 
 export interface IndicatorLook {
   readonly colours: ChartColours
@@ -64,15 +67,16 @@ function noteOf({ id, colours }: ChosenIndicator, { colours: c, title }: Indicat
   return { title: title(id), colours: colours.map((name) => c.lines[name]), up: c.up, down: c.down, guide: c.ink3 }
 }
 
-/** The candles keep at least half of the height as long as the panes stay legible. */
+/** The candles keep at least half of the height as long as the panes stay legible, and then still enough to be read. */
 function arrangePanes(chart: Chart, panes: readonly string[]): void {
   if (panes.length === 0) return
   const total = chart.getSize()?.height ?? 0
   const fair = Math.floor((total * PANES_SHARE) / panes.length)
-  const height = Math.min(PANE_HEIGHT.most, Math.max(PANE_HEIGHT.least, fair))
+  const room = Math.max(LEGEND_HEIGHT, Math.floor((total - CANDLES_LEAST) / panes.length))
+  const height = Math.min(PANE_HEIGHT.most, room, Math.max(PANE_HEIGHT.least, fair))
   for (const id of panes) {
     const before = chart.getPaneOptions(id)
     if (!before || Array.isArray(before) || before.height !== height)
-      chart.setPaneOptions({ id, height, minHeight: PANE_HEIGHT.least })
+      chart.setPaneOptions({ id, height, minHeight: LEGEND_HEIGHT })
   }
 }
