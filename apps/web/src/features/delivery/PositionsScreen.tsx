@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { CallInput, DeliveryRow } from '@touchstone/protocol'
 import { Empty, Panel } from '@touchstone/ui'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { api } from '../../shared/api/api.ts'
 import { callQuery } from '../../shared/api/queries.ts'
 import { OpenDeliveries } from '../../shared/delivery/OpenDeliveries.tsx'
@@ -28,13 +28,15 @@ const FIRST_DAYS = 30
 export function PositionsScreen() {
   const t = useTexts(deliveryScreenTexts)
   const rows = useDeliveryRows()
+  /** Results go straight to the list below. */
+  const running = useMemo(() => rows && { open: rows.open, settled: [] }, [rows])
   return (
     <AccountFrame title={t('positions.title')}>
       <Panel className="overflow-hidden">
         <h2 className="flex h-11 items-center border-b border-line px-4 text-14 font-semibold text-ink-1">
           {t('positions.open')} <span className="num ms-1.5 font-normal text-ink-3">{rows?.open.length ?? ''}</span>
         </h2>
-        <OpenDeliveries rows={rows} empty={<NoneOpen />} />
+        <OpenDeliveries rows={running} empty={<NoneOpen />} />
       </Panel>
       <Settled version={rows?.settled?.[0]?.orderNo ?? ''} />
       <ResultAnnouncer settled={rows?.settled} />
