@@ -38,7 +38,7 @@ export class ContractFlow {
     const kind = random.pick(['limit', 'limit', 'market', 'market', 'market', 'stop_limit', 'stop_market'] as const)
     const priced = kind === 'limit' || kind === 'stop_limit'
     const spread = Math.ceil(this.#draws.startPrice(index) / random.pick([4_000, 1_000, 200, 50]))
-    const reduceOnly = random.chance(this.#hasPosition(core, owner, contract) ? 25 : 2)
+    const reduceOnly = random.chance(this.#mayReduce(core, owner, contract) ? 25 : 2)
     const side = this.#sideFor(core, owner, contract, reduceOnly)
     const stops = kind.startsWith('stop')
     const order: PlaceContractOrder = {
@@ -116,9 +116,9 @@ export class ContractFlow {
     return undefined
   }
 
-  #hasPosition(core: CoreQueries, owner: OwnerId, contract: number): boolean {
+  #mayReduce(core: CoreQueries, owner: OwnerId, contract: number): boolean {
     const listed = core.contracts().some(({ id }) => id === contract)
-    return listed && core.position(owner, contract) !== undefined
+    return listed && core.leverage(owner, contract) !== undefined
   }
 
   /** Mostly where the price is not yet. */

@@ -51,7 +51,7 @@ export class OperatorFlow {
 
   next(core: CoreQueries): Command {
     const { random } = this.#draws
-    const dice = random.below(18)
+    const dice = random.below(15)
     if (dice < 3) return { type: 'SetTier', owner: this.#draws.owner(core), tier: random.below(5) }
     if (dice < 6) return this.#freeze(core)
     if (dice < 10) return this.#setState(core)
@@ -97,11 +97,11 @@ export class OperatorFlow {
   #listing(core: CoreQueries): Command {
     const { random } = this.#draws
     const dice = random.below(100)
-    if (dice < 45 && this.#dated < MOST_DATED && core.time > 0) {
+    if (dice < 60 && this.#dated < MOST_DATED && core.time > 0) {
       const expiry = core.time + random.pick(TERMS_MS) + random.below(1_000)
       return { type: 'ListContract', definition: datedContract(this.#dated++, expiry) }
     }
-    if (dice < 75) {
+    if (dice < 80) {
       const terms = optionTerms(random.pick([1, 1000]), random.pick([0, 0, -50_000]))
       return { type: 'ListOptions', terms }
     }

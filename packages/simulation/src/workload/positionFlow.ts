@@ -43,8 +43,9 @@ export class PositionFlow {
 
   #somePosition(core: CoreQueries): PositionView | undefined {
     for (let tries = 0; tries < 10; tries++) {
-      const positions = core.positions(this.#draws.owner(core))
-      if (positions.length > 0) return this.#draws.random.pick(positions)
+      const owner = this.#draws.owner(core)
+      // The account is asked first: a position's view is dear.
+      if (core.contractAccount(owner).positionMargin > 0n) return this.#draws.random.pick(core.positions(owner))
     }
     return undefined
   }
