@@ -61,36 +61,21 @@ describe('simulated prices of every class', () => {
     expect(Math.abs(pair('XAUUSD', 'EEM'))).toBeLessThan(0.5)
   })
 
-  it('poll five sources of everything in well under a millisecond', () => {
+  it('poll at least three of five sources of everything, second after second', () => {
     const feed = open()
-    for (let second = 0; second < 300; second++) feed.poll(BORN + second * 1000)
-    const rounds = Array.from({ length: 40 }, (_, round) => {
-      const began = performance.now()
-      for (let second = 0; second < 25; second++) feed.poll(BORN + (300 + round * 25 + second) * 1000)
-      return (performance.now() - began) / 25
-    })
-    // The quickest rounds are those in which the machine did nothing else.
-    const each = Math.min(...rounds)
-    console.log(`one poll of ${feed.markets.length} indexes: ${each.toFixed(3)} ms`)
-    expect(each).toBeLessThan(1)
+    for (let second = 0; second < 300; second++) {
+      for (const { sources } of feed.poll(BORN + second * 1000)) {
+        expect(sources.length).toBeGreaterThanOrEqual(3)
+        expect(sources.length).toBeLessThanOrEqual(5)
+      }
+    }
   })
 })
 
 describe('simulated history of every class', () => {
-  it('opens the feed at once and makes an instrument in the blink of an eye', () => {
-    const began = performance.now()
+  it('is there for every instrument that is listed', () => {
     const feed = open()
-    feed.poll(BORN)
-    const opened = performance.now() - began
-    const each = feed.markets.map((market) => {
-      const start = performance.now()
-      feed.history(market, '1d', 1, BORN)
-      return performance.now() - start
-    })
-    const typical = median(each)
-    console.log(`simulated feed: opened in ${opened.toFixed(0)} ms, each history in ${typical.toFixed(0)} ms`)
-    expect(opened).toBeLessThan(1_000)
-    expect(typical).toBeLessThan(250)
+    for (const market of feed.markets) expect(feed.history(market, '1d', 1, BORN)).toHaveLength(1)
   })
 
   it('does not depend on the order in which it is asked for', () => {
