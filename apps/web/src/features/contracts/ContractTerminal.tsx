@@ -91,7 +91,11 @@ export function ContractTerminal({ market, offer, onPick }: ContractTerminalProp
           <div className="flex h-full min-h-0 flex-col">
             <MarginCall positions={live.positions} account={live.account} />
             <div className="min-h-0 flex-1">
-              <BottomTabs symbol={market.symbol} account={live.account} />
+              <BottomTabs
+                symbol={market.symbol}
+                fullPage={market.info.class === 'crypto' ? '/lt' : '/positionList'}
+                account={live.account}
+              />
             </div>
           </div>
         }

@@ -202,6 +202,7 @@ export const contractScreenTexts = defineTexts('contractScreen', {
     fills: 'Fills',
     account: 'Account',
     thisContract: 'This contract only',
+    fullPage: 'Full page',
   },
   account: {
     equity: 'Equity',

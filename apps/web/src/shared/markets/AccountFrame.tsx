@@ -9,6 +9,7 @@ const OPEN = [
   ['transfer', '/transfer'],
   ['ledger', '/accountRecord'],
   ['openOrders', '/all'],
+  ['contractPositions', '/lt'],
   ['deliveryPositions', '/jgcc'],
   ['trades', '/dealList'],
 ] as const

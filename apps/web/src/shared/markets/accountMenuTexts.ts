@@ -5,6 +5,7 @@ export const accountMenuTexts = defineTexts('accountMenu', {
   funds: 'Funds account',
   ledger: 'Ledger',
   openOrders: 'Open orders',
+  contractPositions: 'Contract positions',
   deliveryPositions: 'Delivery positions',
   trades: 'Trade records',
   later: 'Not open yet',

@@ -18,6 +18,7 @@ import { useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import { Failed } from '../../../shared/markets/HistoryLists.tsx'
 import { orderTexts } from '../../../shared/markets/orderTexts.ts'
+import { AppLink, type RoutePath } from '../../../shared/routing/AppLink.tsx'
 import { contractScreenTexts } from '../texts.ts'
 import { AccountSummary } from './AccountSummary.tsx'
 
@@ -27,11 +28,13 @@ const ROWS = '50'
 
 export interface BottomTabsProps {
   readonly symbol: string
+  /** The same lists with a page to themselves. */
+  readonly fullPage: RoutePath
   readonly account: ContractAccount | undefined
 }
 
 /** Orders, positions and what became of them, below the chart. */
-export const BottomTabs = memo(function BottomTabs({ symbol, account }: BottomTabsProps) {
+export const BottomTabs = memo(function BottomTabs({ symbol, fullPage, account }: BottomTabsProps) {
   const t = useTexts(contractScreenTexts)
   const [tab, setTab] = useState<TabKey>('trading')
   const [onlyThis, setOnlyThis] = useState(false)
@@ -57,6 +60,9 @@ export const BottomTabs = memo(function BottomTabs({ symbol, account }: BottomTa
               <Check checked={onlyThis} onCheckedChange={setOnlyThis}>
                 {t('tabs.thisContract')}
               </Check>
+              <AppLink to={fullPage} className="text-12 text-ink-3 hover:text-ink-1">
+                {t('tabs.fullPage')}
+              </AppLink>
               {tab === 'pending' && <CancelAllContracts {...only} count={orders?.length ?? 0} />}
               {tab === 'trading' && <CloseAllPositions {...only} rows={positions ?? []} />}
             </div>
