@@ -1,4 +1,7 @@
+import { useLocation } from '@tanstack/react-router'
 import { buttonClass, MENU_ITEM, Menu } from '@touchstone/ui'
+import { clsx } from 'clsx'
+import { Fragment } from 'react'
 import { useLocale, useTexts } from '../../shared/i18n/texts.ts'
 import { AppLink } from '../../shared/routing/AppLink.tsx'
 import { useSession } from '../../shared/session/sessionStore.ts'
@@ -8,15 +11,20 @@ import { Brand } from './Brand.tsx'
 import { LanguageMenu } from './LanguageMenu.tsx'
 import { LookMenu } from './LookMenu.tsx'
 import { NoticesLink } from './NoticesLink.tsx'
-import { navEntries } from './navigation.ts'
+import { navEntries, TRADE_PATHS } from './navigation.ts'
+import { TradeMenu } from './TradeMenu.tsx'
 import { shellTexts } from './texts.ts'
 import { UserMenu } from './UserMenu.tsx'
+
+const ENTRY = 'relative flex h-full items-center px-3 text-14 font-medium text-ink-2 hover:text-ink-1'
+const CURRENT = 'text-ink-1 after:absolute after:inset-x-3 after:bottom-0 after:h-0.5 after:bg-accent'
 
 export function Header() {
   const t = useTexts(shellTexts)
   const { language } = useLocale()
   const signedIn = useSession((session) => session.token !== '')
   const entries = navEntries(language)
+  const trading = useLocation({ select: ({ pathname }) => TRADE_PATHS.has(pathname) })
   return (
     <header className="no-print sticky top-0 z-40 flex h-14 shrink-0 items-center gap-8 border-b border-line bg-surface-1 ps-6 pe-4">
       <Brand />
@@ -24,19 +32,21 @@ export function Header() {
         {entries
           .filter((entry) => entry.open)
           .map((entry) => (
-            <AppLink
-              key={entry.key}
-              to={entry.path}
-              onClick={(event) => {
-                if (signedIn || findRoute(entry.path)?.access === 'public') return
-                event.preventDefault()
-                promptSignIn(entry.path)
-              }}
-              className="relative flex h-full items-center px-3 text-14 font-medium text-ink-2 hover:text-ink-1"
-              activeClassName="text-ink-1 after:absolute after:inset-x-3 after:bottom-0 after:h-0.5 after:bg-accent"
-            >
-              {t(`nav.${entry.key}`)}
-            </AppLink>
+            <Fragment key={entry.key}>
+              <AppLink
+                to={entry.path}
+                onClick={(event) => {
+                  if (signedIn || findRoute(entry.path)?.access === 'public') return
+                  event.preventDefault()
+                  promptSignIn(entry.path)
+                }}
+                className={clsx(ENTRY, entry.key === 'trade' && trading && CURRENT)}
+                activeClassName={CURRENT}
+              >
+                {t(`nav.${entry.key}`)}
+              </AppLink>
+              {entry.key === 'trade' && <TradeMenu />}
+            </Fragment>
           ))}
         {entries.some((entry) => !entry.open) && (
           <Menu button={t('nav.more')} align="start" className="text-14">

@@ -14,6 +14,16 @@ export function tradePath(language: Language): KnownPath {
   return language === 'ar' ? '/deal' : '/preciousMetal'
 }
 
+/** Where something is traded: the entry *Trade* is current on all of them. */
+export const TRADE_PATHS: ReadonlySet<string> = new Set<KnownPath>([
+  '/deal',
+  '/deal_c',
+  '/deal_jg',
+  '/preciousMetal',
+  '/contractTransaction',
+  '/leverTransactions',
+])
+
 /** The top navigation in its order; what is not open yet is marked, so that the menu does not pretend. */
 export function navEntries(language: Language): readonly NavEntry[] {
   const entries: readonly (readonly [NavKey, KnownPath])[] = [

@@ -18,6 +18,15 @@ export const shellTexts = defineTexts('shell', {
     login: 'Log in',
     register: 'Register',
   },
+  products: {
+    menu: 'All products',
+    spot: 'Spot',
+    contracts: 'Crypto contracts',
+    classes: 'Metals, energy, forex, stocks',
+    delivery: 'Timed up/down orders',
+    positions: 'Contract positions',
+    deliveryPositions: 'Timed orders',
+  },
   user: {
     menu: 'Account {name}',
     unknown: 'Account',
