@@ -1,16 +1,5 @@
-/** `find` must stand exactly once in `file` (below packages/). */
-export interface Edit {
-  readonly file: string
-  readonly find: string
-  readonly replace: string
-}
-
-/** A bug to plant. Where one check backs up another, the bug takes both away. */
-export interface Mutant {
-  readonly name: string
-  readonly bug: string
-  readonly edits: readonly Edit[]
-}
+import { CONTRACT_MUTANTS } from './contractMutants.ts'
+import type { Edit, Mutant } from './mutant.ts'
 
 const WATERMARK_IGNORED: Edit = {
   file: 'log/src/recovery.ts',
@@ -235,4 +224,5 @@ export const MUTANTS: readonly Mutant[] = [
       },
     ],
   },
+  ...CONTRACT_MUTANTS,
 ]

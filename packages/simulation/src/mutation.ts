@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { MUTANTS, type Mutant } from './mutants.ts'
+import type { Mutant } from './mutant.ts'
+import { MUTANTS } from './mutants.ts'
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 const PACKAGES = ['quantities', 'protocol', 'core', 'log', 'simulation']

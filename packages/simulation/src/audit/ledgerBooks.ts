@@ -29,11 +29,13 @@ function numberOf({ owner, wallet, asset, bucket }: LedgerAccount): number {
 export class LedgerBooks {
   readonly #balances = new Map<number, bigint>()
   #fundLow = 0n
+  #fundCovered = false
 
   /** Takes an entry's postings; returns whose accounts they touched. */
   post(postings: readonly Posting[]): Set<OwnerId> {
     const touched = new Set<OwnerId>()
     this.#fundLow = this.#fund
+    this.#fundCovered = false
     for (const posting of postings) {
       const { source, destination, amount, reason } = posting
       demand(amount > 0n && source.asset === destination.asset, 'I1', () => `${reason} posts ${amount}`)
@@ -41,7 +43,9 @@ export class LedgerBooks {
       this.#add(source, -amount)
       this.#add(destination, amount)
       touched.add(source.owner).add(destination.owner)
-      if (source.owner === SYSTEM_OWNERS.insurance && this.#fund < this.#fundLow) this.#fundLow = this.#fund
+      if (source.owner !== SYSTEM_OWNERS.insurance) continue
+      if (reason === 'insurance') this.#fundCovered = true
+      if (this.#fund < this.#fundLow) this.#fundLow = this.#fund
     }
     for (const { source, destination } of postings) {
       this.#checkNotNegative(source)
@@ -53,6 +57,11 @@ export class LedgerBooks {
   /** Whether the insurance fund had nothing left at some moment of the entry. */
   get fundRanDry(): boolean {
     return this.#fundLow === 0n
+  }
+
+  /** Whether it paid for somebody in the entry. */
+  get fundCovered(): boolean {
+    return this.#fundCovered
   }
 
   get #fund(): bigint {

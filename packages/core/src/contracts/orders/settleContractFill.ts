@@ -10,6 +10,7 @@ import { smaller } from '../arithmetic/smaller.ts'
 import { availableCash, cashCell, holdCash } from '../cash.ts'
 import type { ContractMarket } from '../contractMarket.ts'
 import { type Closing, closeLots, extendPosition, payLoss, payProfit } from '../positions/changePosition.ts'
+import { chargePosition } from '../positions/charge.ts'
 import { adoptProtection } from './adoptProtection.ts'
 import { closeFilledContract } from './closeContractOrder.ts'
 import { freedBy, releaseForContract } from './contractHold.ts'
@@ -114,9 +115,13 @@ function openRest(state: ExchangeState, market: ContractMarket, side: FillSide, 
 function payFee(state: ExchangeState, market: ContractMarket, side: FillSide, value: Amount, trade: number): Amount {
   const { owner, feePpm, closing, opens } = side
   const wanted = chargeUp(value, feePpm)
-  const fee = smaller(availableCash(state, owner, market.quote), wanted)
-  const source = cashCell(state, owner, market.quote, AVAILABLE)
-  state.journal.post(source, state.accounts.cell(SYSTEM_OWNERS.fees, FUNDS, market.quote, AVAILABLE), fee, FEE, trade)
+  const fees = state.accounts.cell(SYSTEM_OWNERS.fees, FUNDS, market.quote, AVAILABLE)
+  const free = smaller(availableCash(state, owner, market.quote), wanted)
+  state.journal.post(cashCell(state, owner, market.quote, AVAILABLE), fees, free, FEE, trade)
+  // The loss may have taken all that was available: then the account's other margins pay, as they pay for losses. MONEY-4.
+  const backed = free < wanted && closing?.position.marginMode === 'cross'
+  const rest = backed ? chargePosition(state, market, closing.position, wanted - free, FEE, fees, trade) : 0n
+  const fee = free + rest
   const opened = opens === 0 ? undefined : state.contracts.positions.of(owner, market.place)
   const lots = opens < 0 ? -opens : opens
   const part = opened ? partOf(fee, lots, lots + (closing?.lots ?? 0)) : 0n

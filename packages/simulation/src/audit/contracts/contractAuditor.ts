@@ -3,7 +3,7 @@ import { demand } from '../../auditFailure.ts'
 import { type IndexAudit, isOpen, isUsable } from '../indexAudit.ts'
 import type { Scene } from '../scene.ts'
 import { ClearingAudit } from './clearingAudit.ts'
-import { DeleveragingAudit } from './deleveragingAudit.ts'
+import { checkFund, DeleveragingAudit } from './deleveragingAudit.ts'
 import { FundingAudit } from './fundingAudit.ts'
 import { HealthAudit } from './healthAudit.ts'
 import { KnownContract } from './knownContract.ts'
@@ -71,6 +71,7 @@ export class ContractAuditor {
     this.#funding.checkEntry(scene, this.#contracts.values())
     this.#settlement.checkEntry(time, core.clockStopped(), this.#contracts.values())
     this.#checkStruck(scene)
+    checkFund(this.#positions, this.#struck, scene)
     this.#health.checkMarks(this.#struck, ledger, core)
     this.#health.checkLiquidated(this.#liquidated, ledger, core)
     const { command } = scene.entry

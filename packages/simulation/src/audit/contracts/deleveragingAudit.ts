@@ -1,13 +1,13 @@
 import type { Deleveraged } from '@touchstone/protocol'
 import { SYSTEM_OWNERS } from '@touchstone/protocol'
 import { demand } from '../../auditFailure.ts'
+import type { Scene } from '../scene.ts'
 import type { KnownContract } from './knownContract.ts'
-import { type KnownPosition, openProfit } from './knownPosition.ts'
+import { type KnownPosition, openProfit, paysEasily } from './knownPosition.ts'
 import type { PositionAudit } from './positionAudit.ts'
 
 const { insurance } = SYSTEM_OWNERS
-/** Units by which parts of parts may differ. */
-const ROUNDINGS = 10n
+const QUOTE = 1
 
 /** ADL-1 to ADL-3: in the published order, against what the fund holds, at what the fund took it over for. */
 export class DeleveragingAudit {
@@ -46,9 +46,8 @@ export class DeleveragingAudit {
     const told = this.#queue[rank - 1]
     demand(told === position, 'ADL-1', () => `position ${position.id} is not number ${rank} of its queue`)
     for (const passed of this.#queue.slice(first, rank - 1)) {
-      const known = passed.mode === 'isolated' && passed.settled === 0n && passed.size > 0
-      const passable = !known || !paysEasily(passed, value, BigInt(lots))
-      demand(passable, 'ADL-3', () => `position ${passed.id} could pay and was passed over`)
+      const payable = paysEasily(passed, value, lots)
+      demand(!payable, 'ADL-3', () => `position ${passed.id} could pay and was passed over`)
     }
   }
 }
@@ -67,9 +66,24 @@ function scoreOf(position: KnownPosition): bigint {
   return (openProfit(position) * BigInt(position.leverage) * 1_000_000n) / margin
 }
 
-/** Whether closing at `value` for `lots` costs less than the margin, roundings aside. */
-function paysEasily({ long, size, entryValue, margin }: KnownPosition, value: bigint, lots: bigint): boolean {
-  const exit = value * BigInt(size)
-  const cost = long ? entryValue * lots - exit : exit - entryValue * lots
-  return cost + ROUNDINGS * lots < margin * lots
+/** ADL-2: at every mark the fund carries no more than it has, as long as somebody on the other side could take a part. */
+export function checkFund(
+  positions: PositionAudit,
+  struck: ReadonlySet<KnownContract>,
+  { ledger, outcome }: Scene,
+): void {
+  const disturbed = outcome.events.some(({ type }) => type === 'LiquidationStep') || ledger.fundCovered
+  const carried = [...positions.all()].filter(({ owner }) => owner === insurance)
+  if (disturbed || carried.length === 0) return
+  const profit = carried.reduce((sum, position) => sum + position.margin + openProfit(position), 0n)
+  const equity = ledger.of(insurance, 'funds', QUOTE, 'available') + profit
+  if (equity >= 0n) return
+  for (const held of carried) {
+    if (!struck.has(held.contract) || openProfit(held) >= 0n) continue
+    for (const other of positions.all()) {
+      const payable = other.contract === held.contract && other.long !== held.long
+      const able = payable && paysEasily(other, held.entryValue, held.size)
+      demand(!able, 'ADL-2', () => `the fund is at ${equity} and position ${other.id} was not deleveraged`)
+    }
+  }
 }
