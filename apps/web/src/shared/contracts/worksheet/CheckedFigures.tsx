@@ -64,7 +64,7 @@ function useFigure(currency: string): (figure: FigureName, text: string) => stri
         return `${formats.decimal(text, shownDecimals(text))} ${currency}`
       case 'rate':
         return formats.rate(text)
-      case 'number':
+      case 'place':
         return text
     }
   }

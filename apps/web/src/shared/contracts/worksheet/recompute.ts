@@ -19,15 +19,15 @@ export interface WorksheetTerms {
   readonly liquidationRate: string
 }
 
-/** Read as the exchange writes it: a price, an amount of money, a rate, or a plain number. */
-type Kind = 'price' | 'money' | 'rate' | 'number'
+/** Read as the exchange writes it: a price, an amount of money, a rate, or a place in a list. */
+type Kind = 'price' | 'money' | 'rate' | 'place'
 
 export const FIGURE_KINDS: Readonly<Record<CheckedFigure['figure'] | 'entryPrice', Kind>> = {
   entryPrice: 'price',
   markValue: 'money',
   unrealised: 'money',
   equity: 'money',
-  tier: 'number',
+  tier: 'place',
   maintenancePpm: 'rate',
   deduction: 'money',
   maintenance: 'money',
@@ -135,8 +135,8 @@ function written(figure: FigureName, value: Amount | number, units: ContractUnit
       return formatDecimal(BigInt(value), scale)
     case 'rate':
       return ppmToFraction(Number(value))
-    case 'number':
-      return String(value)
+    case 'place':
+      return String(Number(value) + 1)
   }
 }
 
