@@ -1,13 +1,9 @@
-import { lotsToAmount, type MarginMode, type RejectionFacts, ticksToPrice } from '@touchstone/protocol'
-import { type Amount, formatPlain, type Lots, type Ticks } from '@touchstone/quantities'
+import { type MarginMode, type RejectionFacts, ticksToPrice } from '@touchstone/protocol'
+import { type Amount, formatPlain, type Ticks } from '@touchstone/quantities'
 import type { ExchangeState } from '../state.ts'
 import type { ContractMarket } from './contractMarket.ts'
 
 /** Numbers of a refusal as the trade reads them. */
-export function contractLotsFact(market: ContractMarket, lots: Lots): string {
-  return plain(lotsToAmount(lots, market.units, market.units.amountDecimals))
-}
-
 export function priceFact(market: ContractMarket, price: Ticks): string {
   return plain(ticksToPrice(price, market.units))
 }

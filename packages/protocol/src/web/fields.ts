@@ -7,7 +7,7 @@ const trimmedText = (max: number) => z.string().check(z.trim(), z.maxLength(max)
 /** Money, prices and quantities are plain decimal strings: no sign, no exponent. */
 export const decimal = z.string().check(z.regex(/^\d{1,20}(\.\d{1,18})?$/, 'must be a plain decimal number'))
 /** Signed decimal, for changes and percentages. */
-export const signedDecimal = z.string().check(z.regex(/^-?\d{1,20}(\.\d{1,18})?$/))
+export const signedDecimal = z.string().check(z.regex(/^-?\d{1,20}(\.\d{1,18})?$/, 'must be a plain decimal number'))
 export const text = trimmedText
 export const symbol = z.string().check(z.regex(/^[A-Z0-9]{2,20}$/, 'is no market symbol'))
 export const currency = z.string().check(z.regex(/^[A-Z0-9]{2,12}$/, 'is no currency code'))

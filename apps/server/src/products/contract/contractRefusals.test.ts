@@ -53,6 +53,15 @@ describe('what contracts refuse', () => {
     expect(await positions(ann)).toEqual([])
   })
 
+  it('tells the limits of an order in lots, and what a number should look like', async () => {
+    const ann = await office().customer()
+    const { maxLots } = await office().data('getContractInfo', { symbol: 'BTCPERP' })
+    const large = { ...LONG, lots: String(maxLots + 1), leverage: '1', token: ann }
+    expect(await office().ask('addContract', large)).toMatchObject({ message: `Cannot be higher than ${maxLots}` })
+    const change = await office().ask('editMargin', { token: ann, id: '1', change: '1e3' })
+    expect(change).toMatchObject({ code: 4001, message: 'change: must be a plain decimal number' })
+  })
+
   it('says when a closed market opens, in words', async () => {
     const ann = await office().customer()
     const { message } = await office().ask('addContract', { ...LONG, symbol: 'NEVERPERP', token: ann })

@@ -3,17 +3,15 @@ import { BUY, MARKET, STOP_LIMIT } from '../../matching/orderFlags.ts'
 import { lowerLimit, upperLimit } from '../../priceFormulas.ts'
 import { type Rejected, refuse } from '../../refusal.ts'
 import type { ContractMarket } from '../contractMarket.ts'
-import { contractLotsFact, priceFact } from '../facts.ts'
+import { priceFact } from '../facts.ts'
 import type { ContractDraft } from './contractDraft.ts'
 import { referencePrice } from './draftContract.ts'
 
-/** CPLACE-9. A reduce-only order may be as small as what there is to reduce. */
+/** CPLACE-9, told in lots as they were asked for. A reduce-only order may be as small as what there is to reduce. */
 export function judgeLots(market: ContractMarket, { lots, reduceOnly }: ContractDraft): Rejected | undefined {
   const { minLots, maxLots } = market.definition
-  if (lots < minLots && !reduceOnly) {
-    return refuse('below_minimum_quantity', { min: contractLotsFact(market, minLots) })
-  }
-  return lots > maxLots ? refuse('above_maximum_quantity', { max: contractLotsFact(market, maxLots) }) : undefined
+  if (lots < minLots && !reduceOnly) return refuse('below_minimum_quantity', { min: minLots })
+  return lots > maxLots ? refuse('above_maximum_quantity', { max: maxLots }) : undefined
 }
 
 /** CPLACE-10: a limit is measured against the mark price, a stop-limit's against its own stop price. */
