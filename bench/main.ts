@@ -4,7 +4,18 @@ import { parseArgs } from 'node:util'
 import { BenchChild } from './childProcess.ts'
 import type { BenchResult } from './result.ts'
 
-const BENCHMARKS = ['matching', 'core', 'log-append', 'snapshot-load', 'order-http', 'order-ws', 'replay', 'fanout']
+const BENCHMARKS = [
+  'matching',
+  'core',
+  'log-append',
+  'snapshot-load',
+  'order-http',
+  'order-ws',
+  'replay',
+  'fanout',
+  'liquidations',
+  'mark',
+]
 
 const { values } = parseArgs({ options: { json: { type: 'string' }, only: { type: 'string' } } })
 const names = values.only === undefined ? BENCHMARKS : values.only.split(',')

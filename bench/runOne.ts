@@ -10,6 +10,8 @@ const BENCHMARKS: Readonly<Record<string, () => Promise<{ readonly default: Benc
   'order-ws': () => import('./orderWs.ts'),
   replay: () => import('./replay.ts'),
   fanout: () => import('./fanout.ts'),
+  liquidations: () => import('./liquidations.ts'),
+  mark: () => import('./mark.ts'),
 }
 
 const benchmark = (await BENCHMARKS[process.argv[2] ?? '']?.())?.default
