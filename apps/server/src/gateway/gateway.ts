@@ -72,6 +72,8 @@ export async function createGateway(parts: GatewayParts): Promise<FastifyInstanc
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     requestTimeout: 30_000,
+    // A busy machine is slow to read the page's files: no reason not to start.
+    pluginTimeout: 60_000,
     routerOptions: { maxParamLength: 200 },
     exposeHeadRoutes: false,
     clientErrorHandler: refuseUnreadable,
