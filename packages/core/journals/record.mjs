@@ -3,13 +3,16 @@
 // (RULES-1) and a new journal beside the old ones.
 import { existsSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { encodeCommand } from '@touchstone/protocol'
+import { encodeCommand, FIRST_CUSTOMER } from '@touchstone/protocol'
 import { ContractFlow, contractGenesis } from '../src/scenarios/contractFlow.ts'
+import { BTC_PERP, DATED } from '../src/scenarios/contractWorld.ts'
+import { toyTerms } from '../src/scenarios/optionRun.ts'
 import { RandomFlow } from '../src/scenarios/randomFlow.ts'
 import { ToyExchange } from '../src/scenarios/toyExchange.ts'
 
 const CHECKPOINT_EVERY = 250
 const HOUR_MS = 3_600_000
+const OWNERS = [0, 1, 2, 3, 4, 5].map((place) => FIRST_CUSTOMER + place)
 
 /** What happened in each journal. */
 const RECORDINGS = {
@@ -20,9 +23,18 @@ const RECORDINGS = {
     play(toy, 5, 2000, (step) => (step % 40 === 39 ? HOUR_MS + (step % 80 === 79 ? 1 : -1) : 60_000)),
   // Contracts: orders, marks, funding, liquidations and a small insurance fund; at times the clock stops.
   'contract-hours': playContracts,
+  // The same with timed options, transfers to stake them, and a contract that ends within the recording.
+  contracts: playEverything,
 }
 
-const GENESES = { 'contract-hours': contractGenesis(50_000_000n) }
+const GENESES = {
+  'contract-hours': contractGenesis(50_000_000n),
+  contracts: withOptionsPool(contractGenesis(20_000_000n)),
+}
+
+function withOptionsPool(genesis) {
+  return { ...genesis, capital: [...genesis.capital, { owner: 'optionsPool', asset: 1, amount: 400_000_000n }] }
+}
 
 function play(toy, seed, steps, pauseMs) {
   const flow = new RandomFlow(seed)
@@ -45,6 +57,51 @@ function playContracts(toy) {
     if (step % 20 === 0) toy.renewLeases()
     toy.apply(command)
   }
+}
+
+function playEverything(toy) {
+  const flow = new ContractFlow(11)
+  for (const command of [...flow.opening(), ...optionsOpening(toy)]) toy.apply(command)
+  for (let step = 0; step < 2500; step++) {
+    const { wait, command } = flow.next(toy.exchange)
+    toy.time += step % 700 === 699 ? HOUR_MS + 1 : wait
+    if (toy.exchange.clockStopped() && step % 3 === 0) toy.apply({ type: 'ResumeClock', reason: 'recorded' })
+    if (step % 20 === 0) toy.renewLeases()
+    const dated = command.type === 'PlaceContractOrder' && step % 4 === 0
+    toy.apply(dated ? { ...command, contract: DATED } : command)
+    if (step % 7 === 0) toy.apply(buyOption(step))
+  }
+}
+
+/** Options on the same index, a contract with an end, and something to stake for everyone. */
+function optionsOpening(toy) {
+  const untimed = { fundingIntervalMs: 0, interestE8: 0, interestClampE8: 0, fundingCapE8: 0 }
+  const expiry = toy.time + 240_000
+  const dated = { ...BTC_PERP, ...untimed, id: DATED, symbol: 'BTCDATED', name: 'BTC Dated', kind: 'dated', expiry }
+  const amount = 90_000_000n
+  const stakes = OWNERS.flatMap((owner) => [
+    { type: 'FaucetCredit', owner, asset: 1, amount, ref: `stake ${owner}` },
+    { type: 'TransferFunds', ...stamp(owner, owner), from: 'funds', to: 'delivery', asset: 1, amount },
+  ])
+  const terms = toyTerms(1, {}, { cycles: [15, 30, 300].map(optionCycle) })
+  return [{ type: 'ListContract', definition: dated }, { type: 'ListOptions', terms }, ...stakes]
+}
+
+function optionCycle(seconds) {
+  return { id: seconds, seconds, payoutPpm: 850_003, feePpm: 10_007, min: '0.5', max: '40' }
+}
+
+function buyOption(step) {
+  const owner = OWNERS[step % OWNERS.length]
+  const cycle = [15, 15, 30, 300][step % 4]
+  const stake = BigInt(1 + (step % 23)) * 1_000_003n
+  const direction = step % 3 === 0 ? 'down' : 'up'
+  const { payoutPpm, feePpm } = optionCycle(cycle)
+  return { type: 'BuyOption', ...stamp(owner, step), index: 1, cycle, direction, stake, payoutPpm, feePpm }
+}
+
+function stamp(owner, key) {
+  return { owner, key1: 4, key2: key + 1, inputHash: 6, issuedAt: 0 }
 }
 
 const name = process.argv[2]
