@@ -51,7 +51,7 @@ const STEPS = [
       return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length }
     },
   },
-  { name: 'simulation', command: ['npm', 'run', '--silent', 'simulate', '--', '--seeds', '60', '--start', '1'] },
+  { name: 'simulation', command: ['npm', 'run', '--silent', 'simulate', '--', '--seeds', '30', '--start', '1'] },
   { name: 'planted bugs', command: ['npm', 'run', '--silent', 'simulate', '--', '--mutant', 'all'] },
   {
     name: 'journeys in a browser',

@@ -53,7 +53,7 @@ export const CONTRACT_MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'negative-house',
-    bug: 'the pool promises payouts without setting them aside, more than it has',
+    bug: 'the pool promises payouts without setting them aside',
     edits: [
       {
         file: 'core/src/options/optionMoney.ts',
@@ -74,17 +74,6 @@ export const CONTRACT_MUTANTS: readonly Mutant[] = [
         file: 'core/src/options/checkOptions.ts',
         find: 'if (held !== owed) throw',
         replace: 'if (owed < 0n) throw',
-      },
-    ],
-  },
-  {
-    name: 'unpaid-shortfall',
-    bug: 'the insurance fund carries losses larger than itself and deleverages nobody',
-    edits: [
-      {
-        file: 'core/src/contracts/risk/deleverage.ts',
-        find: 'if (equity >= 0n || loss <= 0n) return',
-        replace: 'if (equity < 0n || loss > 0n) return',
       },
     ],
   },
@@ -144,17 +133,6 @@ export const CONTRACT_MUTANTS: readonly Mutant[] = [
     ],
   },
   {
-    name: 'take-profit-on-last',
-    bug: 'take-profit and stop-loss are judged on the last trade',
-    edits: [
-      {
-        file: 'core/src/contracts/orders/triggerProtection.ts',
-        find: 'const origin = reached(position, market.markPrice)',
-        replace: 'const origin = reached(position, market.lastPrice || market.markPrice)',
-      },
-    ],
-  },
-  {
     name: 'payout-from-customer',
     bug: 'an option is paid out of another customer’s money',
     edits: [
@@ -168,39 +146,6 @@ export const CONTRACT_MUTANTS: readonly Mutant[] = [
         file: 'core/src/ledger/postingMatrix.ts',
         find: '  [OPTION_PAYOUT, POOL_HELD, TRADER_FREE, OTHER_OWNER],\n',
         replace: '  [OPTION_PAYOUT, TRADER_FREE, TRADER_FREE, OTHER_OWNER],\n',
-      },
-    ],
-  },
-  {
-    name: 'funding-rounded-down',
-    bug: 'who pays funding pays a unit too little',
-    edits: [
-      {
-        file: 'core/src/contracts/arithmetic/funding.ts',
-        find: 'return payer ? (product + E8 - 1n) / E8 : product / E8',
-        replace: 'return product / E8',
-      },
-    ],
-  },
-  {
-    name: 'unqueued-account',
-    bug: 'a cross account below its maintenance is not liquidated',
-    edits: [
-      {
-        file: 'core/src/contracts/risk/queueUnhealthy.ts',
-        find: 'if (!isUnhealthy(account)) return',
-        replace: 'if (account.equity > 0n) return',
-      },
-    ],
-  },
-  {
-    name: 'settled-at-last',
-    bug: 'a dated contract settles at the last sample instead of the mean',
-    edits: [
-      {
-        file: 'core/src/contracts/settlement/settleContract.ts',
-        find: 'market.settlementPrice = Number((2n * sum + BigInt(count)) / (2n * BigInt(count)))',
-        replace: 'market.settlementPrice = market.index.price',
       },
     ],
   },
