@@ -1,30 +1,41 @@
 import { expect, test } from '@playwright/test'
+import { openAccount } from '../pages/customer.ts'
 import { DeliveryTerminal, fundDelivery } from '../pages/deliveryTerminal.ts'
-import { getSandboxFunds, newAccount, register, setTransactionPassword } from '../pages/newcomer.ts'
+import { RecordedServer } from '../recordedServer.ts'
 
-const origin = (): string => process.env.E2E_ORIGIN ?? ''
+const server = new RecordedServer()
+test.beforeAll(() => server.start())
+test.afterAll(() => server.stop())
+test.beforeEach(({ page }) => server.setClock(page))
 
 /** The shortest duration is a minute; settlement follows within seconds. */
 const SETTLED_WITHIN_MS = 75_000
 
-test('a customer bets both ways for a minute, watches the clock run down, and checks the results', async ({ page }) => {
-  await register(page, origin(), newAccount())
-  await setTransactionPassword(page, origin())
-  await getSandboxFunds(page, origin())
-  await fundDelivery(page, origin(), '1000')
-
+test('timed orders win, lose and tie by the price alone, and every receipt comes out equal', async ({ page }) => {
+  await openAccount(page, server.origin)
+  await fundDelivery(page, server.origin, '1000')
   const terminal = new DeliveryTerminal(page)
-  await terminal.open(origin())
-  const up = await terminal.buy('Bullish', '100')
-  const down = await terminal.buy('Bearish', '50')
-  for (const number of [up, down]) {
+  await terminal.open(server.origin, 'SOLUSDT')
+  await terminal.enter('1 min', '100')
+  await expect(terminal.form.getByRole('region', { name: 'Before you commit' })).toContainText('185 USDT (+85)')
+  const won = await terminal.buy('Bullish', '100')
+  const lost = await terminal.buy('Bearish', '50')
+  await terminal.open(server.origin, 'BTCUSDT')
+  const tied = await terminal.buy('Bullish', '20')
+  for (const [number, standing] of [
+    [won, 'ahead'],
+    [lost, 'behind'],
+    [tied, 'level'],
+  ] as const) {
     await expect(terminal.order(number)).toContainText(/00:00:[0-5]\d/)
-    await expect(terminal.order(number)).toContainText(/ahead|behind|level/)
+    await expect(terminal.order(number)).toContainText(standing)
   }
 
   await terminal.enter('1 min', '0')
   await expect(terminal.form.getByText('The investment amount cannot be 0').first()).toBeVisible()
-  await terminal.enter('1 min', '850.01')
+  await terminal.enter('1 min', '4.99')
+  await expect(terminal.form.getByText('Cannot be lower than 5 USDT').first()).toBeVisible()
+  await terminal.enter('1 min', '830.01')
   await expect(terminal.form.getByText('Insufficient balance').first()).toBeVisible()
   for (const name of ['Bullish', 'Bearish'] as const)
     await expect(terminal.direction(name)).toHaveAttribute('aria-disabled', 'true')
@@ -34,33 +45,35 @@ test('a customer bets both ways for a minute, watches the clock run down, and ch
   await expect(question).toContainText('more than a quarter of your delivery account')
   await question.getByRole('button', { name: 'Back' }).last().click()
 
-  for (const number of [up, down]) {
-    await expect(terminal.order(number)).toContainText(/Won|Lost|money back/, { timeout: SETTLED_WITHIN_MS })
-  }
-  await expect(page.getByRole('alert').filter({ hasText: `Order ${down} on Bitcoin` })).toHaveCount(1)
+  for (const [number, result] of [
+    [won, '+85 USDT'],
+    [lost, '-50 USDT'],
+    [tied, 'Equal, money back'],
+  ] as const)
+    await expect(terminal.order(number)).toContainText(result, { timeout: SETTLED_WITHIN_MS })
+  await expect(page.getByRole('alert').filter({ hasText: `Order ${tied} on Bitcoin ended level` })).toHaveCount(1)
+  await expect(terminal.form.getByText('1,035 USDT')).toBeVisible()
   await page.getByRole('tab', { name: 'Delivery records' }).click()
-  for (const number of [up, down]) await terminal.recompute(number)
+  for (const number of [won, lost, tied]) await terminal.recompute(number)
 
-  await page.goto(`${origin()}/jgcc`)
-  for (const number of [up, down]) await expect(terminal.order(number)).toContainText(/Won|Lost|money back/)
-  await expect(page.getByText('150 USDT', { exact: true })).toBeVisible()
-  await page.goto(`${origin()}/accountRecord`)
+  await page.goto(`${server.origin}/jgcc`)
+  await expect(terminal.order(won)).toContainText('Won')
+  await expect(terminal.order(lost)).toContainText('Lost')
+  await expect(page.getByText('170 USDT', { exact: true })).toBeVisible()
+  await page.goto(`${server.origin}/accountRecord`)
   await expect(page.getByRole('cell', { name: 'Stake of a timed order' }).first()).toBeVisible()
 })
 
-test('the form agrees with the list on whether a market is open, and says when a closed one opens', async ({
-  page,
-}) => {
-  await register(page, origin(), newAccount())
-  await setTransactionPassword(page, origin())
+test('form and list agree on which market is open, and the form says when a closed one opens', async ({ page }) => {
+  await openAccount(page, server.origin)
   const terminal = new DeliveryTerminal(page)
-  await terminal.open(origin())
+  await terminal.open(server.origin)
   await page.getByRole('button', { name: /Bitcoin BTCUSDT/ }).click()
   const markets = page.getByRole('navigation', { name: 'Markets with timed orders' })
-  const fund = markets.getByRole('button', { name: /SPY/ })
-  const closed = ((await fund.textContent()) ?? '').includes('Closed')
-  await fund.click()
-  await expect(page.getByRole('heading', { level: 1, name: 'S&P 500 Fund' })).toBeVisible()
-  await expect(terminal.form.getByText(/The market is closed\. It opens/).first()).toBeVisible({ visible: closed })
-  await expect(terminal.form.locator('button[aria-disabled=true]')).toHaveCount(closed ? 2 : 0)
+  await expect(markets.getByRole('button', { name: /BTCUSDT/ })).toContainText('Open')
+  await expect(markets.getByRole('button', { name: /XAUUSD/ })).toContainText('Closed')
+  await markets.getByRole('button', { name: /XAUUSD/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Gold' })).toBeVisible()
+  await expect(terminal.form.getByText(/The market is closed\. It opens/).first()).toBeVisible()
+  await expect(terminal.form.locator('button[aria-disabled=true]')).toHaveCount(2)
 })
