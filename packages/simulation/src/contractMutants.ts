@@ -78,6 +78,17 @@ export const CONTRACT_MUTANTS: readonly Mutant[] = [
     ],
   },
   {
+    name: 'unpaid-shortfall',
+    bug: 'the insurance fund carries losses larger than itself and deleverages nobody',
+    edits: [
+      {
+        file: 'core/src/contracts/risk/deleverage.ts',
+        find: 'if (equity >= 0n || loss <= 0n) return',
+        replace: 'if (equity < 0n || loss > 0n) return',
+      },
+    ],
+  },
+  {
     name: 'stale-mark',
     bug: 'marks are struck, and positions liquidated, on an index that is closed or has no fresh price',
     edits: [
@@ -133,6 +144,17 @@ export const CONTRACT_MUTANTS: readonly Mutant[] = [
     ],
   },
   {
+    name: 'take-profit-on-last',
+    bug: 'take-profit and stop-loss are judged on the last trade',
+    edits: [
+      {
+        file: 'core/src/contracts/orders/triggerProtection.ts',
+        find: 'const origin = reached(position, market.markPrice)',
+        replace: 'const origin = reached(position, market.lastPrice || market.markPrice)',
+      },
+    ],
+  },
+  {
     name: 'payout-from-customer',
     bug: 'an option is paid out of another customer’s money',
     edits: [
@@ -146,6 +168,39 @@ export const CONTRACT_MUTANTS: readonly Mutant[] = [
         file: 'core/src/ledger/postingMatrix.ts',
         find: '  [OPTION_PAYOUT, POOL_HELD, TRADER_FREE, OTHER_OWNER],\n',
         replace: '  [OPTION_PAYOUT, TRADER_FREE, TRADER_FREE, OTHER_OWNER],\n',
+      },
+    ],
+  },
+  {
+    name: 'funding-rounded-down',
+    bug: 'who pays funding pays a unit too little',
+    edits: [
+      {
+        file: 'core/src/contracts/arithmetic/funding.ts',
+        find: 'return payer ? (product + E8 - 1n) / E8 : product / E8',
+        replace: 'return product / E8',
+      },
+    ],
+  },
+  {
+    name: 'unqueued-account',
+    bug: 'a cross account is never liquidated',
+    edits: [
+      {
+        file: 'core/src/contracts/risk/queueUnhealthy.ts',
+        find: 'if (!isUnhealthy(account)) return',
+        replace: 'if (account.maintenance >= 0n) return',
+      },
+    ],
+  },
+  {
+    name: 'settled-at-last',
+    bug: 'a dated contract settles at the last sample instead of the mean',
+    edits: [
+      {
+        file: 'core/src/contracts/settlement/settleContract.ts',
+        find: 'market.settlementPrice = Number((2n * sum + BigInt(count)) / (2n * BigInt(count)))',
+        replace: 'market.settlementPrice = market.index.price',
       },
     ],
   },

@@ -1,6 +1,9 @@
 import type { Command, ContractDefinition, IndexDefinition, OptionTerms } from '@touchstone/protocol'
+import { SIMULATION_STARTS } from './simulatedClock.ts'
 
 const WEEK_MINUTES = 10_080
+/** Of the first dated contract: long enough for the samples it settles on, and over before a run is. */
+const FIRST_TERM_MS = 80_000
 /** Thursday 00:00, when the simulated clock starts. */
 const THURSDAY = 4 * 1440
 
@@ -84,7 +87,7 @@ const GOLD_PERPETUAL: ContractDefinition = {
   impactNotional: '5000',
 }
 
-/** Ends at `expiry`; listed while the simulation runs, because the end must be near. */
+/** Ends at `expiry`; most are listed while the simulation runs, because the end must be near. */
 export function datedContract(number: number, expiry: number): ContractDefinition {
   return {
     ...BITCOIN_PERPETUAL,
@@ -123,6 +126,7 @@ export const SIMULATED_LISTINGS: readonly Command[] = [
   { type: 'ListIndex', definition: GOLD },
   { type: 'ListContract', definition: BITCOIN_PERPETUAL },
   { type: 'ListContract', definition: GOLD_PERPETUAL },
+  { type: 'ListContract', definition: datedContract(0, SIMULATION_STARTS + FIRST_TERM_MS) },
   { type: 'ListOptions', terms: optionTerms(BITCOIN.id) },
 ]
 

@@ -1,10 +1,10 @@
 import type { Clock } from '@touchstone/log'
 
-const START_MS = Date.UTC(2026, 0, 1)
+export const SIMULATION_STARTS = Date.UTC(2026, 0, 1)
 
 /** A clock that stands still until the simulator moves it. */
 export class SimulatedClock implements Clock {
-  #wallMs = START_MS
+  #wallMs = SIMULATION_STARTS
   #monotonicMs = 0
 
   wallMs(): number {

@@ -100,7 +100,7 @@ export class Simulation {
   }
 
   async #trade(): Promise<void> {
-    this.#clock.pass(this.#random.between(0, 400))
+    this.#clock.pass(this.#random.between(0, 600))
     this.#operatorRounds()
     for (let left = this.#random.between(1, 6); left > 0; left--) this.#send(this.#workload.next(this.#living.core))
     if (this.#random.chance(85)) await this.#held.drain()

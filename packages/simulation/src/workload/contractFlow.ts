@@ -147,7 +147,9 @@ export class ContractFlow {
     const listed = core.contracts().some(({ id }) => id === contract)
     if (!listed || random.chance(50)) return { ...mode, lots: this.#terms.lots() }
     const perLot = BigInt(this.#draws.price(index)) * core.contract(contract).units.quantum
-    const reach = core.contractAccount(owner).transferable * BigInt(mode.leverage * random.between(20, 95))
+    const reach =
+      core.contractAccount(owner).transferable *
+      BigInt(mode.leverage * random.between(mode.marginMode === 'cross' ? 80 : 20, 97))
     return { ...mode, lots: Math.max(2, Math.min(50_000, Number(reach / (perLot * 100n)))) }
   }
 

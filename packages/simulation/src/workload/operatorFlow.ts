@@ -3,8 +3,8 @@ import { BAD_LISTINGS, datedContract, optionTerms } from '../listings.ts'
 import type { Draws } from './draws.ts'
 
 const ROLES: readonly LeaseRole[] = ['feed', 'maker', 'flow']
-/** Dated contracts one run may list. */
-const MOST_DATED = 3
+/** Dated contracts of one run. */
+const MOST_DATED = 4
 /** Of a new dated contract: some end within the run, some after a pause of the clock. */
 const TERMS_MS = [75_000, 95_000, 130_000, 900_000] as const
 
@@ -13,7 +13,8 @@ export class OperatorFlow {
   readonly #draws: Draws
   #refs = 0
   #faucets = 0
-  #dated = 0
+  /** The first is listed from the beginning. */
+  #dated = 1
 
   constructor(draws: Draws) {
     this.#draws = draws
