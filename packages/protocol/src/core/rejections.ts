@@ -1,7 +1,8 @@
 /**
  * Every reason for which a call is refused: the machine's word, its envelope code and the English sentence. The web app
  * translates by the word; other programs rely on the code. Bands: 30xx money and orders, 31xx markets, 32xx identity of a
- * command, 40xx input, 41xx sessions and accounts, 42xx registration, 50xx the platform's own state.
+ * command, 33xx operators, 40xx input, 41xx sessions and accounts, 42xx registration, 43xx pictures and verification,
+ * 50xx the platform's own state.
  */
 export const REJECTIONS = {
   insufficient_balance: { code: 3001, message: 'Insufficient balance' },
@@ -127,6 +128,58 @@ export const REJECTIONS = {
   },
   would_liquidate: { code: 3040, message: 'The position would be liquidated at once' },
   contract_expiring: { code: 3041, message: 'The contract is about to be settled: positions can only be closed' },
+
+  second_factor_needed: { code: 4111, message: 'Your second factor is needed' },
+  factor_code_wrong: { code: 4112, message: 'This code is not right or was used already' },
+  factor_set: { code: 4113, message: 'An authenticator app is set up already' },
+  factor_unset: { code: 4114, message: 'No second factor is set up' },
+  passkey_refused: { code: 4115, message: 'The passkey was not accepted' },
+  step_up_needed: { code: 4116, message: 'Prove once more that it is you' },
+  question_needed: { code: 4117, message: 'Answer the security question first' },
+  answer_empty: { code: 4118, message: 'Please enter the answer' },
+  answer_wrong: { code: 4119, message: 'The answer is not right' },
+  transaction_password_wrong: { code: 4120, message: 'The transaction password is not right' },
+  review_pending: { code: 4121, message: 'A change of this kind is waiting for review already' },
+  review_not_found: { code: 4122, message: 'No such change is waiting for review' },
+  contact_taken: { code: 4123, message: 'This cannot be bound to your account' },
+  wallet_refused: { code: 4124, message: 'The wallet was not accepted: link it to your account first' },
+  wallet_taken: { code: 4125, message: 'This wallet is linked to an account already' },
+  login_frozen: { code: 4126, message: 'This account cannot log in now: please contact support' },
+  not_frozen: { code: 4127, message: 'The account is not frozen' },
+  not_in_demo: { code: 4128, message: 'Not available in the demo account' },
+  not_in_demo_now: { code: 4129, message: 'This is for the demo account only' },
+  demo_funds_enough: { code: 4130, message: 'The demo account has its starting amount already' },
+  operator_login_failed: { code: 4131, message: 'The name, the password or the code is not right' },
+  operator_password_weak: { code: 4132, message: 'Choose a password of 14 characters or more that nobody has used' },
+  enrolment_needed: { code: 4133, message: 'Set up your second factor first' },
+
+  email_empty: { code: 4218, message: 'E-mail cannot be empty' },
+  field_empty: { code: 4219, message: '{field} cannot be empty' },
+  email_invalid: { code: 4220, message: 'Please enter a valid email' },
+  mobile_number_wrong: { code: 4221, message: 'incorrect mobile number' },
+
+  image_refused: { code: 4301, message: 'Images must be JPG, JPEG or PNG and under 8 MB' },
+  image_too_small: { code: 4302, message: 'The picture must be at least {min} pixels wide and high' },
+  image_unknown: { code: 4303, message: 'There is no such picture' },
+  image_missing: { code: 4304, message: 'Please upload the pictures' },
+  bill_missing: { code: 4305, message: 'Please upload the bill image' },
+  kyc_under_review: { code: 4306, message: 'This is under review already' },
+  kyc_approved: { code: 4307, message: 'This is verified already' },
+  kyc_tier_before: { code: 4308, message: 'The verification before this one comes first' },
+
+  four_eyes_needed: { code: 3301, message: 'A second operator must approve this' },
+  same_operator: { code: 3302, message: 'Proposer and approver must be two people' },
+  role_missing: { code: 3303, message: 'Your role does not allow this' },
+  unknown_operator: { code: 3304, message: 'There is no such operator' },
+  unknown_decision: { code: 3305, message: 'There is no such decision waiting' },
+  effective_time_past: { code: 3306, message: 'The time of effect has passed' },
+  unknown_case: { code: 3307, message: 'There is no such case' },
+  case_taken: { code: 3308, message: 'Somebody else is working on this case' },
+  case_decided: { code: 3309, message: 'This case is decided already' },
+  unknown_approval: { code: 3310, message: 'There is no such proposal waiting' },
+  digest_differs: { code: 3311, message: 'The proposal is not the one you looked at: look again' },
+  reason_missing: { code: 3312, message: 'Give a reason' },
+  unknown_user: { code: 3313, message: 'There is no such customer' },
 } as const
 
 export type Rejection = keyof typeof REJECTIONS

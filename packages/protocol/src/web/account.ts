@@ -26,7 +26,19 @@ export const getCode = defineCall({
   summary: 'Send a verification code',
   postTwin: true,
   request: z.object({
-    type: z.enum(['register', 'forget', 'login', 'password', 'bindphone', 'bindemail', 'tpwd']),
+    type: z.enum([
+      'register',
+      'forget',
+      'login',
+      'password',
+      'bindphone',
+      'bindemail',
+      'tpwd',
+      'question',
+      'unfreeze',
+      'factor',
+      'stepup',
+    ]),
     account,
     telCode,
   }),
@@ -101,9 +113,25 @@ export const userLogin = defineCall({
   access: 'public',
   summary: 'Log in',
   silent: true,
-  request: z.object({ account, telCode, password }),
+  /** `factor`: a code of the authenticator app or a recovery code; `passkey`: the browser's answer as JSON text. */
+  request: z.object({
+    account,
+    telCode,
+    password,
+    factor: z._default(text(32), ''),
+    passkey: z._default(z.string().check(z.maxLength(16_384)), ''),
+  }),
   data: z.object({ token: z.string() }),
-  rejections: ['account_password_empty', 'login_failed', 'locked_out', 'rate_limited'],
+  rejections: [
+    'account_password_empty',
+    'login_failed',
+    'second_factor_needed',
+    'factor_code_wrong',
+    'passkey_refused',
+    'login_frozen',
+    'locked_out',
+    'rate_limited',
+  ],
 })
 
 export const logout = defineCall({

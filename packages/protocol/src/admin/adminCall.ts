@@ -1,0 +1,36 @@
+import type * as z from 'zod/mini'
+import type { OperatorRole } from '../core/operators.ts'
+import type { Rejection } from '../core/rejections.ts'
+
+/**
+ * Who may call. `public`: before login · `enrolling`: holds a login ticket · `any`: every operator · a list: an operator
+ * who holds one of these roles. What is not named is refused.
+ */
+export type AdminAccess = 'public' | 'enrolling' | 'any' | readonly OperatorRole[]
+
+/** One `admin/*` call: JSON by POST, answered with the same envelope as `web/*`. */
+export interface AdminCallDefinition<
+  Name extends string = string,
+  Request extends z.core.$ZodType = z.core.$ZodType,
+  Data extends z.core.$ZodType = z.core.$ZodType,
+> {
+  readonly name: Name
+  readonly access: AdminAccess
+  readonly summary: string
+  readonly request: Request
+  readonly data: Data
+  readonly rejections: readonly Rejection[]
+  /** Changes nothing: not written into the audit chain. */
+  readonly reads: boolean
+}
+
+export function defineAdminCall<
+  const Name extends string,
+  Request extends z.core.$ZodType,
+  Data extends z.core.$ZodType,
+>(
+  definition: Pick<AdminCallDefinition<Name, Request, Data>, 'name' | 'access' | 'summary' | 'request' | 'data'> &
+    Partial<Pick<AdminCallDefinition, 'rejections' | 'reads'>>,
+): AdminCallDefinition<Name, Request, Data> {
+  return { rejections: [], reads: false, ...definition }
+}

@@ -1,0 +1,22 @@
+import type * as z from 'zod/mini'
+import { APPROVAL_CALLS } from './approvals.ts'
+import { MARKET_ADMIN_CALLS } from './markets.ts'
+import { PLATFORM_CALLS } from './platform.ts'
+import { REVIEW_CALLS } from './review.ts'
+import { SESSION_CALLS } from './session.ts'
+import { USER_CALLS } from './users.ts'
+
+/** Every `admin/*` call that the console's gateway serves, by name. */
+export const ADMIN_CATALOG = {
+  ...SESSION_CALLS,
+  ...REVIEW_CALLS,
+  ...APPROVAL_CALLS,
+  ...USER_CALLS,
+  ...MARKET_ADMIN_CALLS,
+  ...PLATFORM_CALLS,
+} as const
+
+export type AdminCallName = keyof typeof ADMIN_CATALOG
+export type AdminCallInput<Name extends AdminCallName> = z.input<(typeof ADMIN_CATALOG)[Name]['request']>
+export type AdminCallRequest<Name extends AdminCallName> = z.output<(typeof ADMIN_CATALOG)[Name]['request']>
+export type AdminCallData<Name extends AdminCallName> = z.output<(typeof ADMIN_CATALOG)[Name]['data']>

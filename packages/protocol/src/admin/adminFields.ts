@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+
+/** Fields of `admin/*` requests: JSON, so numbers are numbers. */
+export const short = (max: number) => z.string().check(z.trim(), z.maxLength(max))
+/** A reason everybody concerned may read; empty is refused by the handler with its own sentence. */
+export const reason = z._default(short(500), '')
+export const world = z._default(z.enum(['real', 'demo']), 'real')
+export const page = z._default(z.number().check(z.int(), z.gte(1), z.lte(100_000)), 1)
+export const size = z._default(z.number().check(z.int(), z.gte(1), z.lte(200)), 50)
+export const id = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/, 'is no id'))
+/** Owner number as text, as customers see it. */
+export const uid = z.string().check(z.regex(/^\d{1,10}$/, 'is no customer number'))
+/** UTC milliseconds; 0: at once. */
+export const effectiveAt = z._default(z.number().check(z.int(), z.gte(0), z.lte(9_999_999_999_999)), 0)
+export const whole = z.number().check(z.int(), z.gte(0), z.lte(Number.MAX_SAFE_INTEGER))
+export const decimal = z.string().check(z.regex(/^\d{1,20}(\.\d{1,18})?$/, 'must be a plain decimal number'))
+
+/** Answer of every call that proposes: it waits for a second person, or it is done. */
+export const outcome = z.object({
+  /** Id of the proposal that waits, '' when it was done at once. */
+  pending: z.string(),
+  /** Row of the audit chain. */
+  audit: z.number(),
+})
+
+export const pageOf = <Item extends z.core.$ZodType>(item: Item) =>
+  z.object({ list: z.array(item), total: z.number(), page: z.number() })

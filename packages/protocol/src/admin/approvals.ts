@@ -1,0 +1,74 @@
+import * as z from 'zod/mini'
+import { defineAdminCall } from './adminCall.ts'
+import { id, page, pageOf, short } from './adminFields.ts'
+
+export const PROPOSAL_STATES = ['waiting', 'approved', 'refused', 'withdrawn', 'expired', 'failed'] as const
+
+const proposal = z.object({
+  id: z.string(),
+  world: z.enum(['real', 'demo']),
+  /** Word of the action, as in the core's commands. */
+  action: z.string(),
+  /** What it does, in one English sentence made from the payload. */
+  summary: z.string(),
+  /** The exact payload as canonical JSON, and SHA-256 of it in hex: what a second person approves. */
+  payload: z.string(),
+  digest: z.string(),
+  reason: z.string(),
+  proposer: z.string(),
+  proposedAt: z.number(),
+  effectiveAt: z.number(),
+  state: z.enum(PROPOSAL_STATES),
+  approver: z.string(),
+  decidedAt: z.number(),
+  /** Position in the log, 0 while it is not there. */
+  sequence: z.number(),
+  /** May the caller approve it. */
+  mayApprove: z.boolean(),
+})
+
+export const getApprovalList = defineAdminCall({
+  name: 'getApprovalList',
+  access: 'any',
+  summary: 'Proposals that wait for a second person, and those decided',
+  reads: true,
+  request: z.object({ state: z._default(z.enum(['', ...PROPOSAL_STATES]), ''), page }),
+  data: pageOf(proposal),
+})
+
+export const setApproval = defineAdminCall({
+  name: 'setApproval',
+  access: ['support', 'compliance', 'treasury', 'markets', 'content', 'administrator'],
+  summary: 'Approve or refuse exactly the proposal with this digest; its proposer may withdraw it',
+  request: z.object({
+    id,
+    digest: short(64),
+    result: z.enum(['approve', 'refuse', 'withdraw']),
+    text: z._default(short(500), ''),
+  }),
+  data: z.object({ state: z.enum(PROPOSAL_STATES), sequence: z.number(), audit: z.number() }),
+  rejections: ['unknown_approval', 'digest_differs', 'same_operator', 'role_missing', 'four_eyes_needed'],
+})
+
+/** Decisions that are in the log and wait for their time. */
+export const getScheduled = defineAdminCall({
+  name: 'getScheduled',
+  access: 'any',
+  summary: 'Decisions in the log that come into effect later',
+  reads: true,
+  request: z.object({}),
+  data: z.array(
+    z.object({
+      world: z.enum(['real', 'demo']),
+      decision: z.number(),
+      effectiveAt: z.number(),
+      action: z.string(),
+      summary: z.string(),
+      reason: z.string(),
+      proposer: z.string(),
+      approver: z.string(),
+    }),
+  ),
+})
+
+export const APPROVAL_CALLS = { getApprovalList, setApproval, getScheduled }

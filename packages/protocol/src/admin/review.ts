@@ -1,0 +1,151 @@
+import * as z from 'zod/mini'
+import { SECURITY_CHANGES } from '../web/security.ts'
+import { defineAdminCall } from './adminCall.ts'
+import { id, page, pageOf, reason, short, size } from './adminFields.ts'
+
+/** Kinds of cases. Later queues add theirs here. */
+export const CASE_KINDS = [
+  'kyc_junior',
+  'kyc_senior',
+  'kyc_address',
+  ...(SECURITY_CHANGES.map((change) => `security_${change}`) as `security_${(typeof SECURITY_CHANGES)[number]}`[]),
+] as const
+export type CaseKind = (typeof CASE_KINDS)[number]
+
+export const CASE_STATES = ['waiting', 'taken', 'second', 'approved', 'refused', 'withdrawn'] as const
+export type CaseState = (typeof CASE_STATES)[number]
+
+const READERS = ['support', 'compliance', 'administrator', 'auditor'] as const
+const REVIEWERS = ['compliance'] as const
+
+const caseLine = z.object({
+  id: z.string(),
+  kind: z.string(),
+  state: z.enum(CASE_STATES),
+  uid: z.string(),
+  /** Masked name of the customer. */
+  account: z.string(),
+  opened: z.number(),
+  /** Ends its age: UTC ms when it was decided, 0 while open. */
+  decided: z.number(),
+  /** Who works on it, '' nobody; until when it is theirs. */
+  assignee: z.string(),
+  takenUntil: z.number(),
+})
+
+export const getCaseList = defineAdminCall({
+  name: 'getCaseList',
+  access: READERS,
+  summary: 'A review queue, oldest first while open, newest first when decided',
+  reads: true,
+  request: z.object({
+    /** '' = every kind; "kyc" and "security" are all kinds of that family. */
+    kind: z._default(short(40), ''),
+    /** '' = open (waiting, taken, second). */
+    state: z._default(z.enum(['', ...CASE_STATES]), ''),
+    mine: z._default(z.boolean(), false),
+    q: z._default(short(80), ''),
+    page,
+    size,
+  }),
+  data: z.object({
+    ...pageOf(caseLine).shape,
+    /** When a case was last decided, UTC ms, 0: never. For the empty queue. */
+    lastDecided: z.number(),
+    /** Open cases by kind. */
+    counts: z.array(z.object({ kind: z.string(), open: z.number(), oldest: z.number() })),
+  }),
+})
+
+export const getCase = defineAdminCall({
+  name: 'getCase',
+  access: READERS,
+  summary: 'One case: what is asked for, what is known, and what happened to it',
+  reads: true,
+  request: z.object({ id }),
+  data: z.object({
+    ...caseLine.shape,
+    country: z.string(),
+    /** What is asked for, as the kind tells it: label words and values, secrets never, contacts masked. */
+    fields: z.array(z.object({ label: z.string(), before: z.string(), after: z.string() })),
+    images: z.array(z.object({ id: z.string(), label: z.string() })),
+    /** What speaks for caution: duplicates, new devices, recent changes. */
+    warnings: z.array(z.string()),
+    history: z.array(
+      z.object({ time: z.number(), what: z.string(), by: z.string(), reason: z.string(), text: z.string() }),
+    ),
+    /** Reasons to refuse for, by word. */
+    refusals: z.array(z.string()),
+    /** The first decision, while a second person is asked for. */
+    proposal: z.nullable(
+      z.object({
+        result: z.enum(['approve', 'refuse']),
+        by: z.string(),
+        digest: z.string(),
+        reason: z.string(),
+        text: z.string(),
+      }),
+    ),
+    /** Approving needs two. */
+    fourEyes: z.boolean(),
+    /** May the caller decide it now. */
+    mayDecide: z.boolean(),
+  }),
+  rejections: ['unknown_case'],
+})
+
+export const takeCase = defineAdminCall({
+  name: 'takeCase',
+  access: REVIEWERS,
+  summary: 'Keep a case to oneself for ten minutes',
+  request: z.object({ id }),
+  data: z.object({ takenUntil: z.number() }),
+  rejections: ['unknown_case', 'case_taken', 'case_decided'],
+})
+
+export const releaseCase = defineAdminCall({
+  name: 'releaseCase',
+  access: REVIEWERS,
+  summary: 'Give a case back to the queue',
+  request: z.object({ id }),
+  data: z.object({}),
+  rejections: ['unknown_case', 'case_decided'],
+})
+
+/** `digest` is that of the proposal when a second person decides, '' for the first. */
+export const setCaseResult = defineAdminCall({
+  name: 'setCaseResult',
+  access: REVIEWERS,
+  summary: 'Approve or refuse a case; where two are needed the second person repeats the first one’s digest',
+  request: z.object({
+    id,
+    result: z.enum(['approve', 'refuse']),
+    /** Word from the kind's list when refusing. */
+    reason,
+    /** For the customer to read. */
+    text: z._default(short(500), ''),
+    digest: z._default(short(64), ''),
+  }),
+  data: z.object({ state: z.enum(CASE_STATES), audit: z.number() }),
+  rejections: [
+    'unknown_case',
+    'case_taken',
+    'case_decided',
+    'reason_missing',
+    'same_operator',
+    'digest_differs',
+    'role_missing',
+  ],
+})
+
+/** The picture itself: GET /admin/document/<ticket>, once, within 60 s. */
+export const openDocument = defineAdminCall({
+  name: 'openDocument',
+  access: REVIEWERS,
+  summary: 'A short-lived address of a picture of a case; every look is in the audit chain',
+  request: z.object({ id, image: id }),
+  data: z.object({ url: z.string(), until: z.number() }),
+  rejections: ['unknown_case', 'image_unknown', 'case_taken'],
+})
+
+export const REVIEW_CALLS = { getCaseList, getCase, takeCase, releaseCase, setCaseResult, openDocument }

@@ -1,0 +1,426 @@
+import * as z from 'zod/mini'
+import { defineCall } from './call.ts'
+import { page, pageOf, text } from './fields.ts'
+
+/** Empty fields are accepted here and refused by the handler with their own message, so that the sentence is the product's. */
+const empty = (max: number) => z._default(text(max), '')
+const secret = z._default(z.string().check(z.maxLength(256)), '')
+const nothing = z.object({})
+/** Ticket of `checkQuestion`; '' where no question is set. */
+const ticket = empty(64)
+/** review: the change waits for manual review; it was the first setting of an empty value otherwise. */
+const reviewed = z.object({ review: z.boolean() })
+/** Browser answer of a WebAuthn ceremony as JSON text. */
+const ceremony = z._default(z.string().check(z.maxLength(16_384)), '')
+
+/** What a customer may change about an account; also the kinds of the console's security queue. */
+export const SECURITY_CHANGES = ['phone', 'email', 'password', 'tpwd', 'question', 'factor', 'unfreeze'] as const
+export type SecurityChange = (typeof SECURITY_CHANGES)[number]
+
+export const REVIEW_STATES = ['review', 'approved', 'refused', 'withdrawn'] as const
+export type ReviewState = (typeof REVIEW_STATES)[number]
+
+export const getSecurity = defineCall({
+  name: 'getSecurity',
+  method: 'GET',
+  access: 'token',
+  summary: 'How this account is protected, and which changes wait for review',
+  silent: true,
+  extra: true,
+  request: nothing,
+  data: z.object({
+    /** Masked ("a•••@example.com"), '' when unbound. */
+    email: z.string(),
+    phone: z.string(),
+    tpwd: z.boolean(),
+    /** 0: none is set. */
+    question: z.number(),
+    totp: z.boolean(),
+    passkeys: z.array(z.object({ id: z.string(), name: z.string(), added: z.number(), lastUsed: z.number() })),
+    /** Unused recovery codes. */
+    recoveryCodes: z.number(),
+    antiPhishing: z.string(),
+    /** Linked wallet, EIP-55, '' when none. */
+    wallet: z.string(),
+    /** 0 to 5, one for each of: second factor, transaction password, both contacts, question, anti-phishing code. */
+    level: z.number(),
+    /** Withdrawals are held until then (UTC ms), 0: they are not. */
+    withdrawalsHeldUntil: z.number(),
+    frozen: z.boolean(),
+    /** Until when this session counts as proved by a second factor, 0: it does not. */
+    steppedUpUntil: z.number(),
+    reviews: z.array(
+      z.object({
+        id: z.string(),
+        type: z.enum(SECURITY_CHANGES),
+        state: z.enum(REVIEW_STATES),
+        time: z.number(),
+        /** What the reviewer wrote, '' while under review. */
+        reason: z.string(),
+      }),
+    ),
+  }),
+})
+
+export const checkQuestion = defineCall({
+  name: 'checkQuestion',
+  method: 'POST',
+  access: 'token',
+  summary: 'Answer the security question; the ticket is good for one change within ten minutes',
+  silent: true,
+  extra: true,
+  request: z.object({ id: empty(2), answer: empty(64) }),
+  data: z.object({ ticket: z.string() }),
+  rejections: ['answer_empty', 'answer_wrong', 'locked_out'],
+})
+
+export const saveQuestion = defineCall({
+  name: 'saveQuestion',
+  method: 'POST',
+  access: 'token',
+  summary: 'Set the security question (1 best childhood friend, 2 idol, 3 most longed-for place), or ask to change it',
+  extra: true,
+  request: z.object({ id: empty(2), answer: empty(64), code: empty(12), ticket }),
+  data: reviewed,
+  rejections: ['answer_empty', 'code_empty', 'code_wrong', 'question_needed', 'review_pending', 'step_up_needed'],
+})
+
+export const bindPhone = defineCall({
+  name: 'bindPhone',
+  method: 'POST',
+  access: 'token',
+  summary: 'Bind a phone number, or ask to change it',
+  extra: true,
+  request: z.object({ telCode: empty(8), phone: empty(32), code: empty(12), ticket }),
+  data: reviewed,
+  rejections: [
+    'phone_empty',
+    'mobile_number_wrong',
+    'code_empty',
+    'code_wrong',
+    'contact_taken',
+    'question_needed',
+    'review_pending',
+    'step_up_needed',
+    'rate_limited',
+  ],
+})
+
+export const bindEmail = defineCall({
+  name: 'bindEmail',
+  method: 'POST',
+  access: 'token',
+  summary: 'Bind an e-mail address, or ask to change it',
+  extra: true,
+  request: z.object({ email: empty(120), code: empty(12), ticket }),
+  data: reviewed,
+  rejections: [
+    'email_empty',
+    'email_invalid',
+    'code_empty',
+    'code_wrong',
+    'contact_taken',
+    'question_needed',
+    'review_pending',
+    'step_up_needed',
+    'rate_limited',
+  ],
+})
+
+export const updateTpwd = defineCall({
+  name: 'updateTpwd',
+  method: 'POST',
+  access: 'token',
+  summary: 'Ask to change the transaction password',
+  extra: true,
+  request: z.object({ code: empty(12), ticket, tpwd: empty(32), tpwd2: empty(32) }),
+  data: reviewed,
+  rejections: [
+    'code_empty',
+    'code_wrong',
+    'question_needed',
+    'transaction_password_format',
+    'transaction_password_weak',
+    'passwords_differ',
+    'transaction_password_unset',
+    'review_pending',
+    'step_up_needed',
+    'rate_limited',
+  ],
+})
+
+export const cancelReview = defineCall({
+  name: 'cancelReview',
+  method: 'POST',
+  access: 'token',
+  summary: 'Withdraw a change that waits for review',
+  extra: true,
+  request: z.object({ id: text(64) }),
+  data: nothing,
+  rejections: ['review_not_found'],
+})
+
+export const startTotp = defineCall({
+  name: 'startTotp',
+  method: 'POST',
+  access: 'token',
+  summary: 'Begin to set up an authenticator app',
+  silent: true,
+  extra: true,
+  request: nothing,
+  /** `secret` in base32, `uri` otpauth://. */
+  data: z.object({ secret: z.string(), uri: z.string() }),
+  rejections: ['factor_set', 'step_up_needed'],
+})
+
+export const addTotp = defineCall({
+  name: 'addTotp',
+  method: 'POST',
+  access: 'token',
+  summary: 'Finish setting up an authenticator app; tells the recovery codes, once',
+  silent: true,
+  extra: true,
+  request: z.object({ code: empty(12) }),
+  data: z.object({ recoveryCodes: z.array(z.string()) }),
+  rejections: ['factor_code_wrong', 'factor_set', 'locked_out'],
+})
+
+export const delTotp = defineCall({
+  name: 'delTotp',
+  method: 'POST',
+  access: 'token',
+  summary: 'Remove the authenticator app; withdrawals are then held for 24 hours',
+  extra: true,
+  request: z.object({ code: empty(32) }),
+  data: nothing,
+  rejections: ['factor_code_wrong', 'factor_unset', 'locked_out'],
+})
+
+export const startPasskey = defineCall({
+  name: 'startPasskey',
+  method: 'POST',
+  access: 'token',
+  summary: 'Begin to add a passkey: options for the browser, as JSON text',
+  silent: true,
+  extra: true,
+  request: nothing,
+  data: z.object({ options: z.string() }),
+  rejections: ['step_up_needed'],
+})
+
+export const addPasskey = defineCall({
+  name: 'addPasskey',
+  method: 'POST',
+  access: 'token',
+  summary: 'Finish adding a passkey',
+  silent: true,
+  extra: true,
+  request: z.object({ name: empty(40), response: ceremony }),
+  /** The first factor of an account comes with recovery codes, told once. */
+  data: z.object({ id: z.string(), recoveryCodes: z.array(z.string()) }),
+  rejections: ['passkey_refused'],
+})
+
+export const delPasskey = defineCall({
+  name: 'delPasskey',
+  method: 'POST',
+  access: 'token',
+  summary: 'Remove a passkey; withdrawals are then held for 24 hours',
+  extra: true,
+  request: z.object({ id: text(256) }),
+  data: nothing,
+  rejections: ['passkey_refused', 'step_up_needed'],
+})
+
+export const newRecoveryCodes = defineCall({
+  name: 'newRecoveryCodes',
+  method: 'POST',
+  access: 'token',
+  summary: 'Replace all recovery codes; tells the new ones, once',
+  silent: true,
+  extra: true,
+  request: nothing,
+  data: z.object({ recoveryCodes: z.array(z.string()) }),
+  rejections: ['factor_unset', 'step_up_needed'],
+})
+
+export const startStepUp = defineCall({
+  name: 'startStepUp',
+  method: 'POST',
+  access: 'token',
+  summary: 'What this account may prove itself with; options for a passkey, as JSON text',
+  silent: true,
+  extra: true,
+  request: nothing,
+  data: z.object({ methods: z.array(z.enum(['totp', 'passkey', 'recovery', 'code'])), options: z.string() }),
+})
+
+export const stepUp = defineCall({
+  name: 'stepUp',
+  method: 'POST',
+  access: 'token',
+  summary: 'Prove oneself anew: for ten minutes this session may change security settings and send value out',
+  silent: true,
+  extra: true,
+  request: z.object({
+    method: z.enum(['totp', 'passkey', 'recovery', 'code']),
+    code: empty(32),
+    response: ceremony,
+  }),
+  data: z.object({ until: z.number() }),
+  rejections: ['factor_code_wrong', 'passkey_refused', 'code_empty', 'code_wrong', 'locked_out'],
+})
+
+export const startPasskeyLogin = defineCall({
+  name: 'startPasskeyLogin',
+  method: 'POST',
+  access: 'public',
+  summary: 'Options for the browser to prove a passkey at login, as JSON text',
+  silent: true,
+  extra: true,
+  request: nothing,
+  data: z.object({ options: z.string() }),
+  rejections: ['rate_limited'],
+})
+
+export const resetFactor = defineCall({
+  name: 'resetFactor',
+  method: 'POST',
+  access: 'public',
+  summary: 'A lost second factor: password, a code and the security answer ask for its removal, which is reviewed',
+  extra: true,
+  request: z.object({
+    account: empty(120),
+    telCode: z.optional(text(8)),
+    password: secret,
+    code: empty(12),
+    answer: empty(64),
+  }),
+  data: reviewed,
+  rejections: ['account_password_empty', 'code_empty', 'code_wrong', 'login_failed', 'locked_out', 'rate_limited'],
+})
+
+export const getLoginLog = defineCall({
+  name: 'getLoginLog',
+  method: 'GET',
+  access: 'token',
+  summary: 'Logins and attempts, newest first',
+  silent: true,
+  extra: true,
+  request: z.object({ page }),
+  data: pageOf(
+    z.object({
+      time: z.number(),
+      device: z.string(),
+      address: z.string(),
+      method: z.enum(['password', 'wallet', 'demo', 'register']),
+      result: z.enum(['done', 'refused', 'locked']),
+    }),
+  ),
+})
+
+export const getAccountEvents = defineCall({
+  name: 'getAccountEvents',
+  method: 'GET',
+  access: 'token',
+  summary: 'What was done to this account, by its holder, by operators and by the platform, newest first',
+  silent: true,
+  extra: true,
+  request: z.object({ page }),
+  data: pageOf(
+    z.object({
+      time: z.number(),
+      /** Word of what was done, e.g. "password_changed", "frozen", "kyc_approved". */
+      what: z.string(),
+      by: z.enum(['holder', 'operator', 'platform']),
+      /** What the operator wrote for the customer, '' when nothing. */
+      text: z.string(),
+      /** Row of the audit chain or position in the log, '' when neither. */
+      ref: z.string(),
+    }),
+  ),
+})
+
+export const saveAntiPhishing = defineCall({
+  name: 'saveAntiPhishing',
+  method: 'POST',
+  access: 'token',
+  summary: 'A word that stands in every mail of ours; empty removes it',
+  extra: true,
+  request: z.object({ word: empty(24) }),
+  data: nothing,
+  rejections: ['step_up_needed'],
+})
+
+export const savePayout = defineCall({
+  name: 'savePayout',
+  method: 'POST',
+  access: 'token',
+  summary: 'Where money is paid out to',
+  extra: true,
+  request: z.object({
+    name: empty(80),
+    bank_name: empty(80),
+    bank_number: empty(40),
+    alipay_account: empty(80),
+    weixin_nickname: empty(80),
+    weixin_account: empty(80),
+    tpwd: empty(32),
+  }),
+  data: nothing,
+  rejections: [
+    'transaction_password_unset',
+    'transaction_password_format',
+    'transaction_password_wrong',
+    'locked_out',
+    'step_up_needed',
+  ],
+})
+
+export const freezeAccount = defineCall({
+  name: 'freezeAccount',
+  method: 'POST',
+  access: 'token',
+  summary: 'Freeze the own account at once: no trading, no withdrawals, all other sessions end',
+  extra: true,
+  request: nothing,
+  data: nothing,
+})
+
+export const unfreezeAccount = defineCall({
+  name: 'unfreezeAccount',
+  method: 'POST',
+  access: 'token',
+  summary: 'Ask for an account frozen by its holder to be opened again; this is reviewed',
+  extra: true,
+  request: z.object({ code: empty(12), ticket }),
+  data: reviewed,
+  rejections: ['code_empty', 'code_wrong', 'question_needed', 'not_frozen', 'review_pending', 'step_up_needed'],
+})
+
+export const SECURITY_CALLS = {
+  getSecurity,
+  checkQuestion,
+  saveQuestion,
+  bindPhone,
+  bindEmail,
+  updateTpwd,
+  cancelReview,
+  startTotp,
+  addTotp,
+  delTotp,
+  startPasskey,
+  addPasskey,
+  delPasskey,
+  newRecoveryCodes,
+  startStepUp,
+  stepUp,
+  startPasskeyLogin,
+  resetFactor,
+  getLoginLog,
+  getAccountEvents,
+  saveAntiPhishing,
+  savePayout,
+  freezeAccount,
+  unfreezeAccount,
+}
