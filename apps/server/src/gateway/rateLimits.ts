@@ -3,10 +3,11 @@ import type { RateSettings } from '../config.ts'
 import type { Session } from './callContext.ts'
 import { Refusal } from './refusal.ts'
 import { TokenBuckets } from './tokenBuckets.ts'
-import { TRADE_CALLS } from './tradeCalls.ts'
+import { RISK_REDUCING_CALLS, TRADE_CALLS } from './tradeCalls.ts'
 
 /** Order calls are limited per owner, so that one address may trade for many; everything else per address and session. */
 const ORDER_CALLS: ReadonlySet<string> = new Set(TRADE_CALLS)
+const RESERVED_CALLS: ReadonlySet<string> = new Set(RISK_REDUCING_CALLS)
 
 export interface RateLimits {
   /** Before the token is looked at. Throws Refusal('rate_limited'). */
@@ -19,20 +20,40 @@ function refuse(seconds: number): void {
   if (seconds > 0) throw new Refusal('rate_limited', { seconds })
 }
 
+/**
+ * Order calls of one kind of key. Half as many again are kept for what takes risk away: whoever sent too many orders must
+ * still be able to cancel and close.
+ */
+class OrderBuckets {
+  readonly #orders: TokenBuckets
+  readonly #reserve: TokenBuckets
+
+  constructor(perSecond: number) {
+    this.#orders = new TokenBuckets({ perSecond, burst: perSecond * 2 })
+    this.#reserve = new TokenBuckets({ perSecond: perSecond / 2, burst: Math.max(1, perSecond) })
+  }
+
+  /** Returns 0 when the call may go on, else the whole seconds to wait. */
+  spend(call: string, key: string): number {
+    const seconds = this.#orders.spend(key)
+    return seconds > 0 && RESERVED_CALLS.has(call) ? this.#reserve.spend(key) : seconds
+  }
+}
+
 export function createRateLimits(settings: RateSettings): RateLimits {
   const { callsPerSecond, ordersPerSecond } = settings
   const addresses = new TokenBuckets({ perSecond: callsPerSecond, burst: callsPerSecond * 2 })
   const sessions = new TokenBuckets({ perSecond: callsPerSecond, burst: callsPerSecond * 2 })
-  const owners = new TokenBuckets({ perSecond: ordersPerSecond, burst: ordersPerSecond * 2 })
+  const owners = new OrderBuckets(ordersPerSecond)
   // An address trading for many owners may spend more, but not without end: a wrong token costs a look-up too.
-  const orderAddresses = new TokenBuckets({ perSecond: ordersPerSecond * 20, burst: ordersPerSecond * 40 })
+  const orderAddresses = new OrderBuckets(ordersPerSecond * 20)
   return {
     spendByAddress(call, ip) {
-      refuse((ORDER_CALLS.has(call.name) ? orderAddresses : addresses).spend(ip))
+      refuse(ORDER_CALLS.has(call.name) ? orderAddresses.spend(call.name, ip) : addresses.spend(ip))
     },
     spendByOwner(call, session) {
       if (!session) return
-      if (ORDER_CALLS.has(call.name)) refuse(owners.spend(`${session.world} ${session.owner}`))
+      if (ORDER_CALLS.has(call.name)) refuse(owners.spend(call.name, `${session.world} ${session.owner}`))
       else refuse(sessions.spend(session.id))
     },
   }

@@ -20,3 +20,16 @@ export const TRADE_CALLS: readonly CallName[] = [
   'setLeverage',
   'addDelivery',
 ]
+
+/** What takes risk away, or asks what that would do: still possible for somebody whose orders are at their limit. */
+export const RISK_REDUCING_CALLS: readonly CallName[] = [
+  'cancelOrder',
+  'cancelAllOrder',
+  'cancelContract',
+  'cancelAllContract',
+  'closeContract',
+  'closeAllContract',
+  'setTpsl',
+  'tryMargin',
+  'editMargin',
+]

@@ -1,0 +1,67 @@
+import type { CallName } from '@touchstone/protocol'
+import { describe, expect, it } from 'vitest'
+import { createRateLimits, type RateLimits } from './rateLimits.ts'
+import { Refusal } from './refusal.ts'
+import { SESSION } from './testing/gatewayServer.ts'
+import { RISK_REDUCING_CALLS } from './tradeCalls.ts'
+
+const RATES = { ordersPerSecond: 3, callsPerSecond: 2 }
+
+function allowed(spend: () => void): boolean {
+  try {
+    spend()
+    return true
+  } catch (error) {
+    expect(error).toBeInstanceOf(Refusal)
+    return false
+  }
+}
+
+/** How many calls in a row the owner gets through, at most 100. */
+function manyByOwner(limits: RateLimits, name: CallName, owner = SESSION.owner): number {
+  let calls = 0
+  while (calls < 100 && allowed(() => limits.spendByOwner({ name }, { ...SESSION, owner }))) calls++
+  return calls
+}
+
+describe('rate limits of orders', () => {
+  it('keep room to cancel and close for an account whose orders are at their limit', () => {
+    for (const exit of RISK_REDUCING_CALLS) {
+      const limits = createRateLimits(RATES)
+      expect(manyByOwner(limits, 'addContract')).toBe(6)
+      expect(allowed(() => limits.spendByOwner({ name: 'addOrder' }, SESSION))).toBe(false)
+      expect(manyByOwner(limits, exit)).toBe(3)
+      expect(manyByOwner(limits, 'addContract')).toBe(0)
+    }
+  })
+
+  it('bound what takes risk away as well, each account for itself', () => {
+    const limits = createRateLimits(RATES)
+    expect(manyByOwner(limits, 'cancelContract')).toBe(9)
+    expect(manyByOwner(limits, 'cancelContract', 2000)).toBe(9)
+  })
+
+  it('keep the same room for an address that trades for many', () => {
+    const limits = createRateLimits(RATES)
+    const many = (name: CallName): number => {
+      let calls = 0
+      while (calls < 1_000 && allowed(() => limits.spendByAddress({ name }, '10.0.0.1'))) calls++
+      return calls
+    }
+    expect(many('addOrder')).toBeGreaterThanOrEqual(120)
+    expect(many('closeAllContract')).toBeGreaterThanOrEqual(60)
+    expect(many('getAsset2')).toBeGreaterThanOrEqual(4)
+  })
+
+  it('leave a rate below one a second its one cancellation', () => {
+    const limits = createRateLimits({ ordersPerSecond: 0.5, callsPerSecond: 1 })
+    expect(manyByOwner(limits, 'addContract')).toBe(1)
+    expect(manyByOwner(limits, 'cancelContract')).toBe(1)
+  })
+
+  it('limit nothing at rate 0', () => {
+    const limits = createRateLimits({ ordersPerSecond: 0, callsPerSecond: 0 })
+    expect(manyByOwner(limits, 'addContract')).toBe(100)
+    expect(manyByOwner(limits, 'cancelContract')).toBe(100)
+  })
+})
