@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Button, InlineAlert, PinField } from '@touchstone/ui'
 import { useState } from 'react'
+import { isPin } from '../../shared/account/accountInput.ts'
 import { api, failureText } from '../../shared/api/api.ts'
 import { callQuery } from '../../shared/api/queries.ts'
 import { FormFrame } from '../../shared/forms/FormFrame.tsx'
@@ -10,7 +11,6 @@ import { useGoToAddress, useSearchField } from '../../shared/routing/navigation.
 import { safeRedirect } from '../../shared/routing/safeRedirect.ts'
 import { useSession } from '../../shared/session/sessionStore.ts'
 import { showToast } from '../../shared/toasts/toastStore.ts'
-import { isPin } from './accountInput.ts'
 import { SettingFrame } from './components/SettingFrame.tsx'
 import { accountTexts } from './texts.ts'
 

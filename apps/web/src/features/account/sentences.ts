@@ -1,5 +1,10 @@
+import {
+  type AccountEntry,
+  accountProblem,
+  type PasswordLimits,
+  passwordProblem,
+} from '../../shared/account/accountInput.ts'
 import type { Translate } from '../../shared/i18n/texts.ts'
-import { type AccountEntry, accountProblem, type PasswordLimits, passwordProblem } from './accountInput.ts'
 import type { accountTexts } from './texts.ts'
 
 export type AccountTranslate = Translate<(typeof accountTexts)['english']>

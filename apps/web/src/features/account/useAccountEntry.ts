@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { AccountEntry, AccountMode } from './accountInput.ts'
-import { likelyCountry, telCodeOf, useCountries } from './useCountries.ts'
+import type { AccountEntry, AccountMode } from '../../shared/account/accountInput.ts'
+import { likelyCountry, telCodeOf, useCountries } from '../../shared/account/useCountries.ts'
 
 /** Which of the two ways is chosen and which area code; `with` adds what is typed in the field. */
 export function useAccountEntry() {

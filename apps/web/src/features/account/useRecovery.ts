@@ -1,15 +1,15 @@
 import { useState } from 'react'
+import { accountAddress, accountFields } from '../../shared/account/accountInput.ts'
 import { api, failureText, isCallError } from '../../shared/api/api.ts'
+import { useCode } from '../../shared/codes/useCode.ts'
 import { useForm } from '../../shared/forms/useForm.ts'
 import { useTexts } from '../../shared/i18n/texts.ts'
 import { rejectionWord } from '../../shared/rejections/rejectionText.ts'
 import { useGoTo } from '../../shared/routing/navigation.ts'
 import { showToast } from '../../shared/toasts/toastStore.ts'
-import { accountAddress, accountFields } from './accountInput.ts'
 import { accountSentence, codeSentence, passwordSentence, repeatSentence } from './sentences.ts'
 import { accountTexts } from './texts.ts'
 import { useAccountEntry } from './useAccountEntry.ts'
-import { useCode } from './useCode.ts'
 import { usePasswordLimits } from './usePasswordLimits.ts'
 
 export const RECOVERY_STEPS = ['account', 'code', 'password'] as const

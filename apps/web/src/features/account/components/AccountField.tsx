@@ -1,8 +1,8 @@
 import { Combobox, Tabs, TextField } from '@touchstone/ui'
+import type { AccountMode } from '../../../shared/account/accountInput.ts'
+import { useCountries } from '../../../shared/account/useCountries.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
-import type { AccountMode } from '../accountInput.ts'
 import { accountTexts } from '../texts.ts'
-import { useCountries } from '../useCountries.ts'
 
 export interface AccountFieldProps {
   readonly mode: AccountMode

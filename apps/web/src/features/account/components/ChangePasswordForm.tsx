@@ -1,6 +1,8 @@
 import { Button, InlineAlert, PasswordField } from '@touchstone/ui'
 import { useState } from 'react'
 import { api, failureText, isCallError } from '../../../shared/api/api.ts'
+import { CodeEntry } from '../../../shared/codes/CodeEntry.tsx'
+import { useCode } from '../../../shared/codes/useCode.ts'
 import { ErrorSummary, FormFrame } from '../../../shared/forms/FormFrame.tsx'
 import { useForm } from '../../../shared/forms/useForm.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
@@ -9,9 +11,7 @@ import { useSession } from '../../../shared/session/sessionStore.ts'
 import { showToast } from '../../../shared/toasts/toastStore.ts'
 import { codeSentence, passwordSentence, repeatSentence } from '../sentences.ts'
 import { accountTexts } from '../texts.ts'
-import { useCode } from '../useCode.ts'
 import { usePasswordLimits } from '../usePasswordLimits.ts'
-import { CodeEntry } from './CodeEntry.tsx'
 import { NewPasswordFields } from './NewPasswordFields.tsx'
 
 const FIELD_OF = {

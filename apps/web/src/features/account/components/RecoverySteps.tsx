@@ -1,9 +1,9 @@
 import { Button, InlineAlert } from '@touchstone/ui'
+import { CodeEntry } from '../../../shared/codes/CodeEntry.tsx'
 import { FormFrame } from '../../../shared/forms/FormFrame.tsx'
 import { AppLink } from '../../../shared/routing/AppLink.tsx'
 import { RECOVERY_STEPS, useRecovery } from '../useRecovery.ts'
 import { AccountField } from './AccountField.tsx'
-import { CodeEntry } from './CodeEntry.tsx'
 import { NewPasswordFields } from './NewPasswordFields.tsx'
 
 const LEADS = { account: 'forgot.accountLead', code: 'forgot.codeLead', password: 'forgot.passwordLead' } as const

@@ -1,9 +1,9 @@
 import { CodeField } from '@touchstone/ui'
-import type { FormField } from '../../../shared/forms/useForm.ts'
-import { useTexts } from '../../../shared/i18n/texts.ts'
-import { OutboxPanel } from '../../../shared/sandbox/OutboxPanel.tsx'
-import { accountTexts } from '../texts.ts'
-import type { CodeRequest } from '../useCode.ts'
+import type { FormField } from '../forms/useForm.ts'
+import { useTexts } from '../i18n/texts.ts'
+import { OutboxPanel } from '../sandbox/OutboxPanel.tsx'
+import { codeTexts } from './texts.ts'
+import type { CodeRequest } from './useCode.ts'
 
 export interface CodeEntryProps {
   readonly field: FormField<string>
@@ -14,14 +14,14 @@ export interface CodeEntryProps {
 }
 
 export function CodeEntry({ field, request, onSend, address }: CodeEntryProps) {
-  const t = useTexts(accountTexts)
+  const t = useTexts(codeTexts)
   return (
     <>
       <CodeField
         {...field}
-        label={t('fields.code')}
-        sendLabel={t('fields.send')}
-        waitLabel={(seconds) => t('fields.resend', { seconds: String(seconds) })}
+        label={t('code')}
+        sendLabel={t('send')}
+        waitLabel={(seconds) => t('resend', { seconds: String(seconds) })}
         secondsLeft={request.secondsLeft}
         sending={request.sending}
         onSend={onSend}

@@ -1,8 +1,8 @@
 import type { CallInput } from '@touchstone/protocol'
 import { useCountdown } from '@touchstone/ui'
 import { useState } from 'react'
-import { api, failureText, isCallError } from '../../shared/api/api.ts'
-import { rejectionFacts, rejectionWord } from '../../shared/rejections/rejectionText.ts'
+import { api, failureText, isCallError } from '../api/api.ts'
+import { rejectionFacts, rejectionWord } from '../rejections/rejectionText.ts'
 
 export interface CodeRequest {
   readonly secondsLeft: number

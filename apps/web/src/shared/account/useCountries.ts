@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ComboboxOption } from '@touchstone/ui'
 import { useMemo } from 'react'
-import { callQuery } from '../../shared/api/queries.ts'
-import { LANGUAGE_FACTS } from '../../shared/i18n/languages.ts'
-import { useLocale } from '../../shared/i18n/texts.ts'
+import { callQuery } from '../api/queries.ts'
+import { LANGUAGE_FACTS } from '../i18n/languages.ts'
+import { useLocale } from '../i18n/texts.ts'
 
 /** Countries by their name in the reader's language, with their telephone codes. */
 export function useCountries(): readonly ComboboxOption[] {

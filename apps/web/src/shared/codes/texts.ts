@@ -1,0 +1,8 @@
+import { defineTexts } from '../i18n/texts.ts'
+
+export const codeTexts = defineTexts('codes', {
+  code: 'Verification code',
+  send: 'Send',
+  resend: 'Send again in {seconds} s',
+  empty: 'The verification code must be filled',
+})
