@@ -180,6 +180,8 @@ export const REJECTIONS = {
   digest_differs: { code: 3311, message: 'The proposal is not the one you looked at: look again' },
   reason_missing: { code: 3312, message: 'Give a reason' },
   unknown_user: { code: 3313, message: 'There is no such customer' },
+
+  unknown_position: { code: 3042, message: 'You have and had no position of this number' },
 } as const
 
 export type Rejection = keyof typeof REJECTIONS

@@ -253,5 +253,5 @@ export const getLiquidation = defineCall({
     ),
     steps: z.array(liquidationStep),
   }),
-  rejections: ['position_not_found'],
+  rejections: ['unknown_position'],
 })

@@ -232,7 +232,7 @@ describe('contracts through the gateway', () => {
       expect(await ask('editMargin', { id, change: '5', ...extra })).toMatchObject({ code: 3021 })
     }
     expect(await ask('tryMargin', { id, change: '5' })).toMatchObject({ code: 3021 })
-    expect(await ask('getLiquidation', { id })).toMatchObject({ code: 3021 })
+    expect(await ask('getLiquidation', { id })).toMatchObject({ code: 3042 })
     for (const tab of ['pending', 'trading', 'closed', 'cancelled'])
       expect((await office().data('getContractList', { token: bob, tab })).list).toEqual([])
     expect((await office().data('getFundingPaid', { token: bob })).list).toEqual([])

@@ -90,7 +90,7 @@ function riskCalls({
   return {
     async getLiquidation(request, context) {
       const worksheet = await liquidationWorksheet(await past.own(context), Number(request.id))
-      if (!worksheet) throw new Refusal('position_not_found')
+      if (!worksheet) throw new Refusal('unknown_position')
       const contract = worldSeenBy(worlds, context).listings.contractById(worksheet.contract)
       const { symbol, name, lotSize, unit } = contract.definition
       return {

@@ -81,7 +81,10 @@ describe('what happened in contracts', () => {
     const fund = await office().data('getInsuranceFund', {})
     expect(fund).toMatchObject({ currency: 'USDT', sequence: office().real.world.core.sequence })
     expect(fund.history).toHaveLength(1)
-    expect(await office().ask('getLiquidation', { token: ann, id: '999' })).toMatchObject({ code: 3021 })
+    expect(await office().ask('getLiquidation', { token: ann, id: '999' })).toMatchObject({
+      code: 3042,
+      message: 'You have and had no position of this number',
+    })
   })
 
   it("shows the house's and the engine's accounts to nobody", async () => {
