@@ -1,9 +1,9 @@
+import { Mark } from '@touchstone/ui'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../shared/i18n/texts.ts'
 import { AppLink } from '../../shared/routing/AppLink.tsx'
 import { useSiteInfo, useSiteName } from '../../shared/site/useSite.ts'
 import { isOpen } from '../routes.ts'
-import { Mark } from './Brand.tsx'
 import { shellTexts } from './texts.ts'
 
 const LINK = 'w-fit rounded-control text-13 text-ink-2 hover:text-ink-1 hover:underline underline-offset-4'

@@ -1,11 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
-import { Button } from '@touchstone/ui'
+import { Button, saveFile, toCsv } from '@touchstone/ui'
 import { useFormats } from '../format/format.ts'
 import { useTexts } from '../i18n/texts.ts'
 import { showToast } from '../toasts/toastStore.ts'
-import { toCsv } from './csv.ts'
 import { MOST_EXPORT_ROWS, type WholeList } from './readAll.ts'
-import { saveFile } from './saveFile.ts'
 import { recordListTexts } from './texts.ts'
 
 export interface ExportButtonProps<Row> {

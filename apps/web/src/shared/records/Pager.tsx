@@ -1,4 +1,4 @@
-import { Button } from '@touchstone/ui'
+import { Pager as PagerRow } from '@touchstone/ui'
 import { useFormats } from '../format/format.ts'
 import { useTexts } from '../i18n/texts.ts'
 import { pageCount } from './paging.ts'
@@ -17,27 +17,14 @@ export function Pager({ page, total, onPage }: PagerProps) {
   if (total === undefined) return <div className="h-11" />
   const pages = pageCount(total)
   return (
-    <div className="flex h-11 items-center justify-between border-t border-line px-4 text-12 text-ink-3">
-      <span>{t('total', { count: total })}</span>
-      <span className="flex items-center gap-2">
-        <Button
-          tone="ghost"
-          size="small"
-          aria-disabled={page <= 1 || undefined}
-          onClick={() => onPage(Math.max(1, page - 1))}
-        >
-          {t('previous')}
-        </Button>
-        {t('page', { page: formats.count(page), pages: formats.count(pages) })}
-        <Button
-          tone="ghost"
-          size="small"
-          aria-disabled={page >= pages || undefined}
-          onClick={() => onPage(Math.min(pages, page + 1))}
-        >
-          {t('next')}
-        </Button>
-      </span>
-    </div>
+    <PagerRow
+      page={page}
+      pages={pages}
+      onPage={onPage}
+      totalText={t('total', { count: total })}
+      pageText={t('page', { page: formats.count(page), pages: formats.count(pages) })}
+      previousLabel={t('previous')}
+      nextLabel={t('next')}
+    />
   )
 }
