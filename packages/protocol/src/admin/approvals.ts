@@ -46,7 +46,13 @@ export const setApproval = defineAdminCall({
     result: z.enum(['approve', 'refuse', 'withdraw']),
     text: z._default(short(500), ''),
   }),
-  data: z.object({ state: z.enum(PROPOSAL_STATES), sequence: z.number(), audit: z.number() }),
+  data: z.object({
+    state: z.enum(PROPOSAL_STATES),
+    sequence: z.number(),
+    audit: z.number(),
+    /** What an operator appointed by this approval first logs in with: told here once and kept nowhere. */
+    oneTimePassword: z.optional(z.string()),
+  }),
   rejections: ['unknown_approval', 'digest_differs', 'same_operator', 'role_missing', 'four_eyes_needed'],
 })
 
