@@ -1,0 +1,93 @@
+const numberFormats = new Map<string, Intl.NumberFormat>()
+const timeFormats = new Map<string, Intl.DateTimeFormat>()
+
+export const HONG_KONG = 'Asia/Hong_Kong'
+
+function numberFormat(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = `${locale} ${JSON.stringify(options)}`
+  const format = numberFormats.get(key) ?? new Intl.NumberFormat(locale, options)
+  numberFormats.set(key, format)
+  return format
+}
+
+function timeFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${locale} ${JSON.stringify(options)}`
+  const format = timeFormats.get(key) ?? new Intl.DateTimeFormat(locale, options)
+  timeFormats.set(key, format)
+  return format
+}
+
+const DATE = { year: 'numeric', month: '2-digit', day: '2-digit' } as const
+const CLOCK = { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' } as const
+/** Shown for a figure that does not exist. */
+export const NO_FIGURE = '–'
+
+/** Intl reads decimal strings exactly; its type only knows numbers and numeric literals. */
+const exact = (decimal: string) => decimal as `${number}`
+
+/** Exactly `decimals`, cut; without it as many as the wire sent, so that "10.50" stays "10.50". */
+function toward(value: string, decimals = value.split('.')[1]?.length ?? 0): Intl.NumberFormatOptions {
+  return { minimumFractionDigits: decimals, maximumFractionDigits: decimals, roundingMode: 'trunc' }
+}
+
+/** Formats for one locale. All take the wire's decimal strings and milliseconds; "" gives a dash. */
+export function formatsFor(locale: string) {
+  return {
+    locale,
+    /** Grouped; cut (never rounded up) to `decimals` when given. */
+    decimal(value: string, decimals?: number): string {
+      return value === '' ? NO_FIGURE : numberFormat(locale, toward(value, decimals)).format(exact(value))
+    },
+    /** A signed change: "+12.5". */
+    signed(value: string, decimals?: number): string {
+      if (value === '') return NO_FIGURE
+      return numberFormat(locale, { ...toward(value, decimals), signDisplay: 'exceptZero' }).format(exact(value))
+    },
+    /** A fraction as a signed percentage: "0.0123" → "+1.23%". */
+    change(fraction: string): string {
+      if (fraction === '') return NO_FIGURE
+      const options = {
+        style: 'percent',
+        minimumFractionDigits: 2,
+        maximumFractionDigits: 2,
+        signDisplay: 'exceptZero',
+      }
+      return numberFormat(locale, options as Intl.NumberFormatOptions).format(exact(fraction))
+    },
+    /** A fraction as a rate: "0.001" → "0.1%". */
+    rate(fraction: string): string {
+      if (fraction === '') return NO_FIGURE
+      return numberFormat(locale, { style: 'percent', maximumFractionDigits: 4 }).format(exact(fraction))
+    },
+    /** Large figures in a narrow place: "12.30M"; two decimals always, so that a column aligns. */
+    compact(value: string): string {
+      if (value === '') return NO_FIGURE
+      const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
+      return numberFormat(locale, { notation: 'compact', ...digits }).format(exact(value))
+    },
+    count(value: number): string {
+      return numberFormat(locale, {}).format(value)
+    },
+    /** The reader's own time zone. */
+    dateTime(time: number): string {
+      return timeFormat(locale, { ...DATE, ...CLOCK }).format(time)
+    },
+    date(time: number): string {
+      return timeFormat(locale, { year: 'numeric', month: 'long', day: 'numeric' }).format(time)
+    },
+    time(time: number): string {
+      return timeFormat(locale, CLOCK).format(time)
+    },
+    hongKongTime(time: number): string {
+      return timeFormat(locale, { ...CLOCK, timeZone: HONG_KONG }).format(time)
+    },
+  }
+}
+
+export type Formats = ReturnType<typeof formatsFor>
+
+/** Which way a signed decimal points. */
+export function directionOf(change: string): 'up' | 'down' | 'flat' {
+  if (/^-?0*(\.0*)?$/.test(change)) return 'flat'
+  return change.startsWith('-') ? 'down' : 'up'
+}
