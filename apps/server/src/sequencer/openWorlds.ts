@@ -70,9 +70,14 @@ const NO_FEED: BirthFeed = {
   minimumSources: LIVE_SOURCES,
 }
 
-/** A world without the house's money, for production. */
-function plainGenesis(world: WorldName, feed: BirthFeed): Genesis {
-  return { ...sandboxGenesis(world, feed), sandbox: false, capital: [] }
+/**
+ * A real world is born without the house's money in production. A demo world holds play money whatever the mode: its faucet
+ * is open, and the house trades in it.
+ */
+function genesisOf(world: WorldName, sandbox: boolean, feed: BirthFeed | null): Genesis {
+  const genesis = sandboxGenesis(world, feed ?? NO_FEED)
+  const playMoney = world === 'demo' || (sandbox && feed !== null)
+  return playMoney ? genesis : { ...genesis, sandbox: false, capital: [] }
 }
 
 /** Opens the real and the demo world, each on its own log. Throws StartUpProblem; what was opened is closed again. */
@@ -85,12 +90,10 @@ export async function openWorlds(options: OpenWorldsOptions): Promise<OpenedWorl
       world,
       directory: data.world(world),
       key,
-      sandbox,
+      // Play money does not wait for an operator after a pause.
+      sandbox: sandbox || world === 'demo',
       segmentBytes: options.segmentBytes ?? (sandbox ? SANDBOX_SEGMENT_BYTES : 0),
-      genesis: () => {
-        const feed = options.feed()
-        return sandbox && feed ? sandboxGenesis(world, feed) : plainGenesis(world, feed ?? NO_FEED)
-      },
+      genesis: () => genesisOf(world, sandbox, options.feed()),
       observer: observerOf(world, metrics, logger),
       logger,
     })

@@ -29,7 +29,7 @@ export function createHouses({ config, feed, seed, worlds, logger }: Foundation)
       world: worlds[name].world,
       feed: shared[WORLD_NAMES.indexOf(name)] ?? feed,
       seed,
-      sandbox: config.mode === 'sandbox',
+      sandbox: worlds[name].genesis.sandbox,
       maxLeverage: config.maxLeverage,
       onTrouble: (trouble) =>
         logger.warn({ event: 'house_trouble', world: name, trouble }, 'the house cannot work now'),
