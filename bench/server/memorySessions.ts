@@ -16,7 +16,14 @@ export function memorySessions(owners: readonly number[]): {
     const token = newSecret()
     const now = Date.now()
     records.set(hashSecret(token), {
-      session: { id: `session-${owner}`, userId: `user-${owner}`, owner, world: 'real', transactionPasswordSet: true },
+      session: {
+        id: `session-${owner}`,
+        userId: `user-${owner}`,
+        owner,
+        world: 'real',
+        transactionPasswordSet: true,
+        steppedUpUntil: 0,
+      },
       tokenHash: hashSecret(token),
       cookieHash: null,
       openedAt: now,

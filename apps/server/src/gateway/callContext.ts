@@ -12,6 +12,8 @@ export interface Session {
   /** False for a session opened without a browser cookie: it may read and trade, not change security settings. */
   readonly cookieBound: boolean
   readonly transactionPasswordSet: boolean
+  /** Until when it counts as proved anew by a second factor (UTC ms), 0: it does not. */
+  readonly steppedUpUntil: number
 }
 
 export interface CallContext {

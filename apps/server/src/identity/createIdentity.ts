@@ -14,8 +14,10 @@ import type { IdentityServices } from './calls/services.ts'
 import type { Clock } from './clock.ts'
 import { createFavourites } from './favourites.ts'
 import { type LoadKeysOptions, loadKeys } from './keys.ts'
+import { createNotices } from './notices.ts'
 import { createOwners, type OwnerReconciliation, type Worlds } from './owners.ts'
 import { createPasswordHasher } from './passwordHasher.ts'
+import { createPeople, type People } from './people.ts'
 import type { IdentityPolicy } from './policy.ts'
 import { createSessionRows } from './sessionRows.ts'
 import { CachedSessions, type Presented, type Resolution } from './sessions.ts'
@@ -52,6 +54,8 @@ export interface IdentityOptions {
 /** People, their sessions and their secrets. */
 export interface Identity {
   readonly handlers: CallHandlers<AccountCallName>
+  /** What the rest of the server may know of people, and do to their accounts. */
+  readonly people: People
   resolveSession(token: string, presented: Presented): Resolution | Promise<Resolution>
   /** Call it now and then (at least every few minutes) for the session behind an open live connection. */
   touch(sessionId: string): void
@@ -82,6 +86,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   timer.unref()
   return {
     handlers: accountHandlers(services),
+    people: services.people,
     resolveSession: (token, presented) => sessions.resolve(token, presented),
     touch: (sessionId) => sessions.touch(sessionId),
     onSessionEnd: (listener) => sessions.onEnd(listener),
@@ -111,6 +116,8 @@ async function createServices(options: IdentityOptions): Promise<IdentityService
   const { database, clock, worlds, mail, policy, logger, keysDirectory, createKeys } = options
   const keys = await loadKeys({ keysDirectory, create: createKeys })
   const hasherWith = (pepper: Buffer) => createPasswordHasher({ pepper, hashing: policy.hashing })
+  const sessions = new CachedSessions(createSessionRows(database, policy.session), clock, policy)
+  const notices = createNotices(database, mail)
   return {
     database,
     clock,
@@ -122,7 +129,9 @@ async function createServices(options: IdentityOptions): Promise<IdentityService
     codes: createVerificationCodes({ database, clock, key: keys.verificationCode, policy: policy.code }),
     users: createUsers(database, clock),
     owners: createOwners({ database, worlds, logger }),
-    sessions: new CachedSessions(createSessionRows(database, policy.session), clock, policy),
+    sessions,
+    notices,
+    people: createPeople({ database, clock, worlds, sessions, notices }),
     favourites: createFavourites(database, clock, policy.favourites),
     passwords: await hasherWith(keys.password),
     transactionPasswords: await hasherWith(keys.transactionPassword),

@@ -1,5 +1,7 @@
 import type { World } from '@touchstone/protocol'
+import type { ColumnType, Generated } from 'kysely'
 import type { Millis } from '../database/columns.ts'
+import type { SecurityTables } from './securitySchema.ts'
 
 /** The person behind a ledger owner. `country` never changes (a trigger refuses it). */
 export interface UsersTable {
@@ -17,6 +19,12 @@ export interface UsersTable {
   invitation_code: string
   invited_by: string | null
   created_at: Millis
+  /** A word of the customer's own that stands in every mail, '' when none. */
+  anti_phishing: Generated<string>
+  /** No new sessions, by decision of operators. */
+  login_frozen: Generated<boolean>
+  /** The holder froze the account; lifted by review. */
+  frozen_by_holder: Generated<boolean>
 }
 
 /** The ledger owner of a person in one world; null until the log has opened it. */
@@ -40,6 +48,8 @@ export interface SessionsTable {
   last_seen: Millis
   /** Set when it was ended from another place; the row stays until that was told once. */
   ended_at: Millis | null
+  /** Until when the session counts as proved anew, 0: it does not. */
+  stepped_up_until: ColumnType<bigint, number | undefined, number>
 }
 
 export interface VerificationCodesTable {
@@ -65,7 +75,7 @@ export interface FavouritesTable {
   created_at: Millis
 }
 
-export interface IdentityTables {
+export interface IdentityTables extends SecurityTables {
   users: UsersTable
   owners: OwnersTable
   sessions: SessionsTable

@@ -42,6 +42,7 @@ export interface SessionRows {
   remove(id: string): Promise<boolean>
   removeExpired(now: number): Promise<void>
   seen(ids: readonly string[], at: number): Promise<void>
+  stepUp(id: string, until: number): Promise<void>
 }
 
 const KEEP_ENDED_MS = 24 * 3_600_000
@@ -129,6 +130,9 @@ export function createSessionRows(database: Kysely<Database>, policy: IdentityPo
         .where('id', 'in', ids)
         .execute()
     },
+    stepUp: async (id, until) => {
+      await database.updateTable('sessions').set({ stepped_up_until: until }).where('id', '=', id).execute()
+    },
   }
 }
 
@@ -147,6 +151,7 @@ async function findRecord(database: Kysely<Database>, tokenHash: string): Promis
       'sessions.opened_at',
       'sessions.last_seen',
       'sessions.ended_at',
+      'sessions.stepped_up_until',
       'owners.owner',
       'users.transaction_password_hash',
     ])
@@ -160,6 +165,7 @@ async function findRecord(database: Kysely<Database>, tokenHash: string): Promis
       owner: row.owner,
       world: row.world,
       transactionPasswordSet: row.transaction_password_hash !== null,
+      steppedUpUntil: Number(row.stepped_up_until),
     },
     tokenHash,
     cookieHash: row.cookie_hash,

@@ -36,6 +36,8 @@ export interface Sessions {
   end(userId: string, which: { readonly only?: string; readonly except?: string }): Promise<number>
   /** Something in the session's own data changed (the transaction password was set). */
   refresh(userId: string): Promise<void>
+  /** From now until then the session counts as proved anew; 0 takes that back. */
+  stepUp(sessionId: string, until: number): Promise<void>
   /** Called with the id of every session that ends on this server, so that its live connections can be closed. */
   onEnd(listener: (sessionId: string) => void): void
   /** Writes down who was seen, and drops what is over. */
@@ -144,6 +146,11 @@ export class CachedSessions implements Sessions {
 
   async refresh(userId: string): Promise<void> {
     await this.#forget(({ session }) => session.userId === userId)
+  }
+
+  async stepUp(sessionId: string, until: number): Promise<void> {
+    await this.#rows.stepUp(sessionId, until)
+    await this.#forget(({ session }) => session.id === sessionId)
   }
 
   onEnd(listener: (sessionId: string) => void): void {

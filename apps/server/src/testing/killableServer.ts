@@ -52,7 +52,8 @@ await world.submit({ type: 'AcquireLease', role: 'feed', holder: HOLDER, until: 
 await world.submit({ type: 'IndexSamples', holder: HOLDER, samples: [{ market: 1, sources: [INDEX_TICKS] }] })
 
 function session(owner: number): Session {
-  return { id: String(owner), userId: '', owner, world: 'real', cookieBound: true, transactionPasswordSet: true }
+  const proofs = { cookieBound: true, transactionPasswordSet: true, steppedUpUntil: 0 }
+  return { id: String(owner), userId: '', owner, world: 'real', ...proofs }
 }
 
 const worlds = tradingWorlds({ real: world, demo: world })

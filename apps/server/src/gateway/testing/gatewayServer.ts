@@ -17,6 +17,7 @@ export const SESSION: Session = {
   world: 'real',
   cookieBound: true,
   transactionPasswordSet: true,
+  steppedUpUntil: 0,
 }
 
 export interface GatewayServer {

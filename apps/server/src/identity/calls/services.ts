@@ -5,8 +5,10 @@ import type { Mail } from '../../mail/createMail.ts'
 import type { Attempts } from '../attempts.ts'
 import type { Clock } from '../clock.ts'
 import type { Favourites } from '../favourites.ts'
+import type { Notices } from '../notices.ts'
 import type { Owners, Worlds } from '../owners.ts'
 import type { PasswordHasher } from '../passwordHasher.ts'
+import type { People } from '../people.ts'
 import type { IdentityPolicy } from '../policy.ts'
 import type { Sessions } from '../sessions.ts'
 import type { Users } from '../users.ts'
@@ -28,4 +30,6 @@ export interface IdentityServices {
   readonly favourites: Favourites
   readonly passwords: PasswordHasher
   readonly transactionPasswords: PasswordHasher
+  readonly notices: Notices
+  readonly people: People
 }

@@ -1,4 +1,5 @@
 import type { MigrationArea } from '../../database/migrate.ts'
 import { accounts } from './0001-accounts.ts'
+import { security } from './0002-security.ts'
 
-export const IDENTITY_MIGRATIONS: MigrationArea = { area: 'identity', migrations: [accounts] }
+export const IDENTITY_MIGRATIONS: MigrationArea = { area: 'identity', migrations: [accounts, security] }

@@ -14,6 +14,7 @@ export function testSession(owner: OwnerId, world: World = 'real'): Session {
     world,
     cookieBound: false,
     transactionPasswordSet: true,
+    steppedUpUntil: 0,
   }
 }
 

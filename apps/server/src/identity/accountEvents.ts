@@ -1,0 +1,45 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '../database/schema.ts'
+import type { Clock } from './clock.ts'
+
+/** What was done to an account, for its holder to read. Never holds a secret. */
+export interface AccountEvent {
+  /** A word: "password_changed", "frozen", "kyc_approved". */
+  readonly what: string
+  readonly by: 'holder' | 'operator' | 'platform'
+  /** What an operator wrote for the customer, '' when nothing. */
+  readonly text: string
+  /** Row of the audit chain or position in the log, '' when neither. */
+  readonly ref: string
+}
+
+export interface AccountEvents {
+  /** Within the transaction of the act, where it has one. */
+  add(userId: string, event: AccountEvent, database?: Kysely<Database>): Promise<void>
+  /** Newest first; `page` counts from 1. */
+  list(
+    userId: string,
+    page: number,
+    size: number,
+  ): Promise<{ readonly list: readonly (AccountEvent & { readonly time: number })[]; readonly total: number }>
+}
+
+export function createAccountEvents(database: Kysely<Database>, clock: Clock): AccountEvents {
+  return {
+    add: async (userId, { what, by, text, ref }, on = database) => {
+      const row = { user_id: userId, time: clock.now(), what, by, text, ref }
+      await on.insertInto('account_events').values(row).execute()
+    },
+    list: async (userId, page, size) => {
+      const own = database.selectFrom('account_events').where('user_id', '=', userId)
+      const rows = await own
+        .select(['time', 'what', 'by', 'text', 'ref'])
+        .orderBy('id', 'desc')
+        .limit(size)
+        .offset((page - 1) * size)
+        .execute()
+      const { total } = await own.select(({ fn }) => fn.countAll<bigint>().as('total')).executeTakeFirstOrThrow()
+      return { list: rows.map((row) => ({ ...row, time: Number(row.time) })), total: Number(total) }
+    },
+  }
+}

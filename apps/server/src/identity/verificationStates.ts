@@ -1,0 +1,14 @@
+import type { KycState } from '@touchstone/protocol'
+
+/** What an account shows of its holder's verification. */
+export interface VerificationStates {
+  kyc(userId: string): Promise<{ readonly junior: KycState; readonly senior: KycState; readonly address: KycState }>
+  /** Score, 0 and up. */
+  credit(userId: string): Promise<number>
+}
+
+/** Before verification is opened: nobody has sent anything. */
+export const NOTHING_VERIFIED: VerificationStates = {
+  kyc: async () => ({ junior: 'not_sent', senior: 'not_sent', address: 'not_sent' }),
+  credit: async () => 0,
+}
