@@ -20,7 +20,10 @@ export interface Asked {
   readonly fields: Readonly<Record<string, string>>
 }
 
-/** Answers calls by name with data, or with a whole envelope when it is made by {@link refusal}. */
+/**
+ * Answers calls by name with data, or with a whole envelope when it is made by {@link refusal}; a function makes one of
+ * the two from the fields it is asked with.
+ */
 export type Answers = Readonly<Record<string, unknown>>
 
 class Refusal {
@@ -43,7 +46,8 @@ export function answerCalls(answers: Answers): readonly Asked[] {
     const fields = init?.body instanceof URLSearchParams ? init.body : address.searchParams
     const name = address.pathname.replace(/^\/web\//, '')
     asked.push({ name, fields: Object.fromEntries(fields) })
-    const answer = answers[name]
+    const known = answers[name]
+    const answer: unknown = typeof known === 'function' ? known(Object.fromEntries(fields)) : known
     if (answer instanceof Refusal) return Response.json(answer.envelope)
     return Response.json(
       answer === undefined ? { code: 4004, message: '', data: null } : { code: 7, message: '', data: answer },

@@ -5,6 +5,7 @@ import { AppLink } from '../../shared/routing/AppLink.tsx'
 import { closeRelogin, useRelogin } from '../../shared/session/reloginStore.ts'
 import { clearSession } from '../../shared/session/sessionStore.ts'
 import { closeSignInPrompt, useSignInPrompt } from '../../shared/session/signInPrompt.ts'
+import { StepUpHost } from '../../shared/stepUp/StepUpHost.tsx'
 import { shellTexts } from './texts.ts'
 
 export function SessionDialogs() {
@@ -12,6 +13,7 @@ export function SessionDialogs() {
     <>
       <ReloginDialog />
       <SignInDialog />
+      <StepUpHost />
     </>
   )
 }
