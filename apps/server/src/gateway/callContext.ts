@@ -22,6 +22,8 @@ export interface CallContext {
   readonly rtoken: string
   readonly ip: string
   readonly userAgent: string
+  /** Scheme and host the caller addressed ("https://example.org"), "" over a socket. Whoever calls chooses it. */
+  readonly origin: string
   /** Highest log sequence the client has seen; reads of history wait for it up to 500 ms. */
   readonly minSequence: number
   /** Value of the session-binding cookie, "" when none. */

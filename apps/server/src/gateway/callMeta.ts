@@ -5,6 +5,8 @@ export interface CallMeta {
   readonly requestId: string
   readonly ip: string
   readonly userAgent: string
+  /** Scheme and host the caller addressed ("https://example.org"), "" over a socket. Whoever calls chooses it. */
+  readonly origin: string
   /** The token header, "" when none. */
   readonly token: string
   readonly cookie: string

@@ -24,6 +24,10 @@ export class GatewayContext implements CallContext {
     return this.#meta.userAgent
   }
 
+  get origin(): string {
+    return this.#meta.origin
+  }
+
   get minSequence(): number {
     return this.#meta.minSequence
   }

@@ -28,6 +28,10 @@ export class HttpCall implements CallMeta {
     return this.#header('user-agent')
   }
 
+  get origin(): string {
+    return `${this.#request.protocol}://${this.#request.host}`
+  }
+
   get token(): string {
     return this.#header(TOKEN_HEADER)
   }

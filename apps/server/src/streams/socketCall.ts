@@ -7,6 +7,8 @@ export class SocketCall implements CallMeta {
   readonly requestId: string
   readonly token: string
   readonly minSequence = 0
+  /** No call that needs it may be made here. */
+  readonly origin = ''
   sequence = 0
   readonly #caller: Caller
 

@@ -17,6 +17,8 @@ export interface Caller {
   readonly ip?: string
   readonly fromBrowser?: boolean
   readonly userAgent?: string
+  /** Scheme and host it addresses. */
+  readonly origin?: string
 }
 
 export interface Refused {
@@ -143,6 +145,7 @@ function contextOf(session: Session | null, caller: Caller, cookies: string[]): 
     rtoken: '',
     ip: caller.ip ?? '127.0.0.1',
     userAgent: caller.userAgent ?? 'curl/8.5',
+    origin: caller.origin ?? 'http://127.0.0.1:8080',
     minSequence: 0,
     cookie: caller.cookie ?? '',
     setCookie: (value) => void cookies.push(value),

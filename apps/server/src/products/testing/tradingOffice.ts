@@ -139,6 +139,7 @@ export class TradingOffice {
       requestId: `call ${++this.#calls}`,
       ip: '127.0.0.1',
       userAgent: '',
+      origin: '',
       token,
       cookie: '',
       signals: NO_BROWSER,

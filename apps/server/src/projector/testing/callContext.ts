@@ -27,6 +27,7 @@ export function testContext(session: Session | null, minSequence = 0): TestConte
     rtoken: '',
     ip: '127.0.0.1',
     userAgent: '',
+    origin: '',
     cookie: '',
     fromBrowser: false,
     setCookie: () => undefined,
