@@ -96,6 +96,92 @@ describe('log-in', () => {
   })
 })
 
+describe('the second factor at log-in', () => {
+  const NEEDED = refusal(4111, 'Your second factor is needed')
+  const WRONG = refusal(4112, 'This code is not right or was used already')
+  const logIn = async (answers: object) => {
+    const asked = answerCalls({ ...BASE, ...answers })
+    const where = await renderScreen(LoginScreen, '/login?redirect=%2Ftable1')
+    type('Email address', 'ann@example.org')
+    type('Password', 'correct')
+    press('Log in')
+    await screen.findByLabelText('Code of your authenticator app')
+    return { asked, where }
+  }
+
+  it('is asked for after the password and sent together with it', async () => {
+    const { asked, where } = await logIn({
+      userLogin: ({ factor }: Readonly<Record<string, string>>) =>
+        factor === '123456' ? { token: 'fresh' } : factor ? WRONG : NEEDED,
+    })
+    press('Log in')
+    expect(screen.getByText('The verification code must be filled')).toBeTruthy()
+    type('Code of your authenticator app', '000000')
+    press('Log in')
+    await screen.findByText('This code is not right or was used already')
+    type('Code of your authenticator app', ' 123456 ')
+    press('Log in')
+    await waitFor(() => expect(where()).toBe('/table1'))
+    expect(asked.findLast(({ name }) => name === 'userLogin')?.fields).toMatchObject({
+      account: 'ann@example.org',
+      password: 'correct',
+      factor: '123456',
+    })
+    expect(useToasts.getState().toasts).toEqual([])
+  })
+
+  it('may be a recovery code', async () => {
+    const { where } = await logIn({
+      userLogin: ({ factor }: Readonly<Record<string, string>>) =>
+        factor === 'abcd-efgh' ? { token: 'fresh' } : NEEDED,
+    })
+    press('Use a recovery code')
+    type('Recovery code', 'abcd-efgh')
+    press('Log in')
+    await waitFor(() => expect(where()).toBe('/table1'))
+  })
+
+  it('leads back to an empty password when the log-in itself is refused meanwhile', async () => {
+    let first = true
+    await logIn({
+      userLogin: () => {
+        const answer = first ? NEEDED : refusal(4101, 'The account or the password is not right')
+        first = false
+        return answer
+      },
+    })
+    type('Code of your authenticator app', '123456')
+    press('Log in')
+    expect((await screen.findByRole('alert')).textContent).toBe('The account or the password is not right')
+    expect(screen.getByLabelText('Password')).toHaveProperty('value', '')
+  })
+
+  it('is reported as lost with a code and the answer, which a person looks at', async () => {
+    const { asked } = await logIn({
+      userLogin: NEEDED,
+      getCode: { ttl: 300, resendAfter: 60 },
+      resetFactor: { review: true },
+    })
+    press('Lost your second factor?')
+    press('Send')
+    await screen.findByRole('button', { name: 'Send again in 60 s' })
+    expect(asked.find(({ name }) => name === 'getCode')?.fields).toMatchObject({
+      type: 'factor',
+      account: 'ann@example.org',
+    })
+    type('Verification code', '123456')
+    type('Answer to your security question', 'Mei')
+    press('Ask for removal')
+    await screen.findByText('Submitted, waiting for manual review')
+    expect(asked.find(({ name }) => name === 'resetFactor')?.fields).toMatchObject({
+      account: 'ann@example.org',
+      password: 'correct',
+      code: '123456',
+      answer: 'Mei',
+    })
+  })
+})
+
 function fillRegistration(): void {
   type('Email address', 'ann@example.org')
   type('Verification code', '123456')
