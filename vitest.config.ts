@@ -25,7 +25,16 @@ export default defineConfig({
         test: {
           name: 'browser-code',
           environment: 'jsdom',
-          include: ['packages/ui/src/**/*.test.{ts,tsx}', 'apps/web/src/**/*.test.{ts,tsx}'],
+          include: ['packages/ui/src/**/*.test.{ts,tsx}', 'apps/{web,console}/src/**/*.test.tsx'],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        ...source,
+        test: {
+          name: 'screen-logic',
+          environment: 'node',
+          include: ['apps/{web,console}/src/**/*.test.ts'],
           testTimeout: 30_000,
         },
       },

@@ -5,7 +5,7 @@ export default defineConfig({
   testDir: './journeys',
   timeout: 180_000,
   expect: { timeout: 15_000 },
-  workers: 1,
+  workers: 2,
   fullyParallel: false,
   reporter: [['list'], ['json']],
   outputDir: '../test-results',

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Mutant } from './mutant.ts'
@@ -18,13 +19,17 @@ export async function runMutants(name: string, start: number): Promise<boolean> 
   if (chosen.length === 0)
     throw new Error(`no mutant ${name}; there are: ${MUTANTS.map((mutant) => mutant.name).join(', ')}`)
   let killed = 0
-  for (const mutant of chosen) {
-    const verdict = await simulateWith(mutant, start)
-    if (verdict.killed) killed++
-    console.log(
-      `${verdict.killed ? 'killed  ' : 'SURVIVED'} ${mutant.name}: ${mutant.bug}${verdict.by ? ` (${verdict.by})` : ''}`,
-    )
+  const waiting = [...chosen]
+  const worker = async (): Promise<void> => {
+    for (let mutant = waiting.shift(); mutant; mutant = waiting.shift()) {
+      const verdict = await simulateWith(mutant, start)
+      if (verdict.killed) killed++
+      console.log(
+        `${verdict.killed ? 'killed  ' : 'SURVIVED'} ${mutant.name}: ${mutant.bug}${verdict.by ? ` (${verdict.by})` : ''}`,
+      )
+    }
   }
+  await Promise.all(Array.from({ length: availableParallelism() }, worker))
   console.log(`${killed} of ${chosen.length} mutants killed`)
   return killed === chosen.length
 }

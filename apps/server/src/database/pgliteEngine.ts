@@ -1,18 +1,22 @@
-import { chmod, mkdir } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { chmod, mkdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { type DiskLock, DiskLocked, realDisk } from '@touchstone/log'
 import { PostgresDialect } from 'kysely'
 import { StartUpProblem } from '../operations/startUpProblem.ts'
+import { emptyDatabase } from './emptyDatabase.ts'
 import { type Engine, INT8_OID } from './engine.ts'
 import { SingleConnectionPool } from './singleConnectionPool.ts'
 
 const NOTICE =
   'accounts and history are kept in the embedded database: it survives a killed process, but not a power cut; set DATABASE_URL to a PostgreSQL server for that (money is in the log and safe either way)'
 
+const PARSERS = { parsers: { [INT8_OID]: BigInt } }
+
 /** Kept in memory only; for tests. */
 export async function openMemoryEngine(): Promise<Engine> {
-  return engineOver(await PGlite.create({ dataDir: 'memory://', parsers: { [INT8_OID]: BigInt } }), async () => {})
+  return engineOver(await createPglite('memory://'), async () => {})
 }
 
 /**
@@ -23,15 +27,30 @@ export async function openPgliteEngine(dataDirectory: string): Promise<Engine> {
   const lock = await takeLock(dataDirectory)
   const folder = join(dataDirectory, 'sql')
   try {
-    // PGlite makes its files readable for everybody; the folder is not.
-    await mkdir(folder, { recursive: true })
-    await chmod(folder, 0o700)
-    const pglite = await PGlite.create({ dataDir: folder, parsers: { [INT8_OID]: BigInt } })
-    return engineOver(pglite, () => lock.release())
+    if (!existsSync(folder)) await createFolder(folder)
+    return engineOver(await PGlite.create({ dataDir: folder, ...PARSERS }), () => lock.release())
   } catch (error) {
     await lock.release()
     throw new StartUpProblem(`the embedded database in ${folder} cannot be opened: ${reasonOf(error)}`)
   }
+}
+
+/** A new database: the one made with the program, or made now, which takes some seconds. */
+async function createPglite(dataDir: string): Promise<PGlite> {
+  const made = await emptyDatabase()
+  return PGlite.create({ dataDir, ...PARSERS, ...(made ? { loadDataDir: made } : {}) })
+}
+
+/** Under another name until it is whole: a process that is killed meanwhile leaves nothing half made. */
+async function createFolder(folder: string): Promise<void> {
+  const begun = `${folder}.new`
+  await rm(begun, { recursive: true, force: true })
+  await mkdir(begun, { recursive: true })
+  // PGlite makes its files readable for everybody; the folder is not.
+  await chmod(begun, 0o700)
+  const pglite = await createPglite(begun)
+  await pglite.close()
+  await rename(begun, folder)
 }
 
 function engineOver(pglite: PGlite, release: () => Promise<void>): Engine {

@@ -60,7 +60,7 @@ async function referenceRows(
   before: Timestamp,
 ): Promise<Candle[]> {
   const { rows } = await sql<CandleRow>`
-    select ${reference.volume ? TRADED : UNTRADED} from reference_candles
+    select ${reference.volume ? TRADED : UNTRADED} from reference_bars
     where symbol = ${reference.symbol} and period = ${READ_FROM[period]} and time >= ${from} and time < ${before}
     order by time
   `.execute(database)

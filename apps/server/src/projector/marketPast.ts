@@ -49,7 +49,7 @@ export async function readReferenceHours(
   now: Timestamp,
 ): Promise<ReadonlyMap<string, readonly HourClose[]>> {
   const rows = await database
-    .selectFrom('reference_candles')
+    .selectFrom('reference_bars')
     .select(['symbol', 'time', 'close'])
     .where('period', '=', '1h')
     .where('time', '>=', BigInt(now - HOURS_READ_MS))

@@ -10,7 +10,7 @@ import { PROJECTED_TABLES, PROJECTION_VERSION, type ProjectionTables } from './s
 
 type Projections = Kysely<ProjectionTables>
 
-const TABLES = [...PROJECTED_TABLES, 'projection_cursors', 'reference_candles']
+const TABLES = [...PROJECTED_TABLES, 'projection_cursors', 'reference_series']
 
 /** Makes dropped tables anew. What belonged to them starts over: every world is projected from its log's beginning. */
 export async function restoreTables(database: Projections): Promise<void> {

@@ -16,7 +16,6 @@ export async function prune(database: Kysely<ProjectionTables>, world: World, ho
         .where('period', '=', period)
         .where('time', '<', limit)
         .execute()
-    await database.deleteFrom('reference_candles').where('period', '=', period).where('time', '<', limit).execute()
   }
   const minutesKept = CANDLES_KEPT_MS['1m'] ?? 0
   await forget(database, 'index_minutes', world, hour - minutesKept)

@@ -78,7 +78,19 @@ type SpotTables = {
     house: boolean
   }
   candles: CandleColumns & { world: World; market: number }
-  reference_candles: CandleColumns & { symbol: string }
+  /** Whole series, oldest first, as arrays of equal length. */
+  reference_series: {
+    symbol: string
+    period: string
+    time: bigint[]
+    open: bigint[]
+    high: bigint[]
+    low: bigint[]
+    close: bigint[]
+    lots: bigint[]
+  }
+  /** A view of them, a row per candle. */
+  reference_bars: CandleColumns & { symbol: string }
 }
 
 type CandleColumns = {

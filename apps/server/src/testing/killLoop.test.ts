@@ -12,6 +12,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { verifyWorld } from '../cli/verifyWorld.ts'
 import { readWorld } from '../cli/worldReading.ts'
 import { replayEntries } from '../sequencer/replay.ts'
+import { type Bundled, bundled } from './bundled.ts'
 
 const CHILD = fileURLToPath(new URL('./killableServer.ts', import.meta.url))
 /** More of them with KILLS=200, for a longer run. */
@@ -39,6 +40,7 @@ async function send(origin: string, order: Order): Promise<string | null> {
 
 describe('a server killed under load', () => {
   let directory: string
+  let program: Bundled
   let child: ChildProcess | undefined
   const random = seededRandom(11)
   const answered = new Map<string, { readonly order: Order; readonly reply: string }>()
@@ -46,15 +48,16 @@ describe('a server killed under load', () => {
 
   beforeAll(async () => {
     directory = await mkdtemp(join(tmpdir(), 'touchstone-kill-'))
+    program = await bundled(CHILD)
   })
   afterAll(async () => {
     child?.kill('SIGKILL')
     await rm(directory, { recursive: true })
+    await program.remove()
   })
 
   async function start(): Promise<string> {
-    const args = ['--conditions=touchstone-source', '--import', 'tsx', CHILD, directory]
-    const started = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
+    const started = spawn(process.execPath, [program.path, directory], { stdio: ['ignore', 'pipe', 'inherit'] })
     child = started
     const [address] = (await once(started.stdout, 'data')) as [Buffer]
     return address.toString().trim()

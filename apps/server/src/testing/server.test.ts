@@ -13,10 +13,10 @@ import { readConfig } from '../config.ts'
 import { loadKeys } from '../identity/keys.ts'
 import { CHECKPOINT_KEY } from '../sequencer/openWorlds.ts'
 import { startServer } from '../wiring/startServer.ts'
+import { type Bundled, bundled } from './bundled.ts'
 import { TestServer } from './testServer.ts'
 
 const run = promisify(execFile)
-const SOURCE = ['--conditions=touchstone-source', '--import', 'tsx']
 const CLI = fileURLToPath(new URL('../cli/main.ts', import.meta.url))
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
 const LIMIT = { symbol: 'BTCUSDT', side: 'buy', type: 'limit', price: '49000', amount: '0.01' }
@@ -27,9 +27,20 @@ interface Ended {
   readonly output: string
 }
 
-async function program(path: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Ended> {
+let cli: Bundled
+let main: Bundled
+beforeAll(async () => {
+  cli = await bundled(CLI)
+  main = await bundled(MAIN)
+})
+afterAll(async () => {
+  await cli.remove()
+  await main.remove()
+})
+
+async function program({ path }: Bundled, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Ended> {
   const options = { env: { ...process.env, ...env }, timeout: 60_000 }
-  return run(process.execPath, [...SOURCE, path, ...args], options).then(
+  return run(process.execPath, [path, ...args], options).then(
     ({ stdout, stderr }) => ({ code: 0, output: stdout + stderr }),
     (error: { code?: number; stdout?: string; stderr?: string }) => ({
       code: error.code ?? -1,
@@ -176,14 +187,14 @@ describe('the whole server', () => {
   })
 
   it('can be checked from its files while it runs', async () => {
-    const verified = await program(CLI, ['verify', '--data-dir', server.folder])
+    const verified = await program(cli, ['verify', '--data-dir', server.folder])
     expect(verified).toMatchObject({ code: 0 })
     expect(verified.output).toContain(`real: ${server.real.core.sequence} entries are what they were`)
     expect(verified.output).toContain(server.real.core.stateHash())
   })
 
   it('keeps a second server off its data, and says so in one line', async () => {
-    const second = await program(MAIN, [], { DATA_DIR: server.folder, PORT: '0', LOG_LEVEL: 'silent' })
+    const second = await program(main, [], { DATA_DIR: server.folder, PORT: '0', LOG_LEVEL: 'silent' })
     expect(second.code).toBe(1)
     expect(second.output.trim()).toMatch(/^touchstone: .* is in use .*$/)
   })
@@ -198,7 +209,7 @@ describe('a start that cannot work', () => {
         resolve(address && typeof address === 'object' ? address.port : 0)
       })
     })
-    const ended = await program(MAIN, [], { PORT: String(port), DATA_DIR: join(tmpdir(), 'touchstone-never-made') })
+    const ended = await program(main, [], { PORT: String(port), DATA_DIR: join(tmpdir(), 'touchstone-never-made') })
     holder.close()
     expect(ended.code).toBe(1)
     expect(ended.output).toContain(`port ${port} on 127.0.0.1 is in use by another program`)
@@ -212,7 +223,7 @@ describe('a start that cannot work', () => {
     ['a feed that is not there', { FEED: 'replay:/no/such/file', PORT: '0' }, '/no/such/file'],
   ])('says in one line what is wrong with %s', async (_what, env, words) => {
     const folder = await mkdtemp(join(tmpdir(), 'touchstone-start-'))
-    const ended = await program(MAIN, [], { DATA_DIR: folder, LOG_LEVEL: 'silent', ...env })
+    const ended = await program(main, [], { DATA_DIR: folder, LOG_LEVEL: 'silent', ...env })
     await rm(folder, { recursive: true })
     expect(ended.code).toBe(1)
     const lines = ended.output.trim().split('\n')
@@ -221,7 +232,7 @@ describe('a start that cannot work', () => {
   })
 
   it('is not needed to learn what the command line can do', async () => {
-    const ended = await program(CLI, ['--help'])
+    const ended = await program(cli, ['--help'])
     expect([ended.code, ended.output]).toEqual([0, expect.stringContaining('resume-clock')])
   })
 
@@ -232,7 +243,7 @@ describe('a start that cannot work', () => {
       ['quarantine', '--world', 'real'],
       ['verify', '--nope'],
     ]) {
-      const ended = await program(CLI, args)
+      const ended = await program(cli, args)
       expect(ended.code).toBe(1)
       expect(ended.output).toMatch(/^touchstone: /)
     }
