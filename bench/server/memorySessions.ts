@@ -26,6 +26,7 @@ export function memorySessions(owners: readonly number[]): {
       },
       tokenHash: hashSecret(token),
       cookieHash: null,
+      guest: false,
       openedAt: now,
       lastSeen: now,
       ended: false,

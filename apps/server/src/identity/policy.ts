@@ -23,6 +23,8 @@ export interface IdentityPolicy {
     /** How long another server may still honour a session that this one has ended. */
     readonly cacheMs: number
     readonly perUser: number
+    /** Of a guest's only session, with which the guest is forgotten. */
+    readonly guest: { readonly idleMs: number; readonly absoluteMs: number }
   }
   readonly code: {
     readonly ttlMs: number
@@ -40,6 +42,10 @@ export interface IdentityPolicy {
     readonly registrationsPerAddress: Limit
     readonly codeChecksPerAddress: Limit
     readonly oldPassword: Limit
+    readonly walletCallsPerAddress: Limit
+    readonly guestsPerAddress: Limit
+    /** Play money asked for once more, of one account. */
+    readonly demoFunds: Limit
   }
   readonly hashing: {
     readonly memoryKib: number
@@ -57,6 +63,7 @@ export interface IdentityPolicy {
 const SECOND = 1_000
 const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
 
 /** In the sandbox everybody comes from one address, so what is counted per address is generous there. */
 export function identityPolicy({
@@ -73,7 +80,13 @@ export function identityPolicy({
     inviteRequired,
     hardened,
     password: { min: 6, max: 12 },
-    session: { idleMs: 30 * MINUTE, absoluteMs: 12 * HOUR, cacheMs: 5 * SECOND, perUser: 100 },
+    session: {
+      idleMs: 30 * MINUTE,
+      absoluteMs: 12 * HOUR,
+      cacheMs: 5 * SECOND,
+      perUser: 100,
+      guest: { idleMs: 7 * DAY, absoluteMs: 30 * DAY },
+    },
     code: {
       ttlMs: 5 * MINUTE,
       resendMs: 60 * SECOND,
@@ -88,6 +101,9 @@ export function identityPolicy({
       registrationsPerAddress: perAddress(30, HOUR),
       codeChecksPerAddress: perAddress(100, HOUR),
       oldPassword: { count: 5, windowMs: 15 * MINUTE },
+      walletCallsPerAddress: perAddress(60, 15 * MINUTE),
+      guestsPerAddress: perAddress(20, HOUR),
+      demoFunds: { count: 20, windowMs: HOUR },
     },
     hashing: { memoryKib: 19_456, passes: 2, concurrency: 2, waiting: 200 },
     favourites: 200,

@@ -2,21 +2,27 @@ import type { World } from '@touchstone/protocol'
 import type { ColumnType, Generated } from 'kysely'
 import type { Millis } from '../database/columns.ts'
 import type { SecurityTables } from './securitySchema.ts'
+import type { WalletTables } from './wallet/walletSchema.ts'
 
 /** The person behind a ledger owner. `country` never changes (a trigger refuses it). */
 export interface UsersTable {
   id: string
+  /** A guest has the demo account and nothing else: no contact, no password, no way to log in. */
+  kind: Generated<'person' | 'guest'>
+  /** "ZZ" for a guest: unknown. */
   country: string
-  /** Lower-case; one of email and phone is set. */
+  /** Lower-case; a person has one of email and phone. */
   email: string | null
   /** E.164: "+85251234567". */
   phone: string | null
   /** Its parts: "852" and "51234567". */
   phone_tel_code: string | null
   phone_number: string | null
-  password_hash: string
+  /** null for a guest. */
+  password_hash: string | null
   transaction_password_hash: string | null
-  invitation_code: string
+  /** null for a guest. */
+  invitation_code: string | null
   invited_by: string | null
   created_at: Millis
   /** A word of the customer's own that stands in every mail, '' when none. */
@@ -75,7 +81,7 @@ export interface FavouritesTable {
   created_at: Millis
 }
 
-export interface IdentityTables extends SecurityTables {
+export interface IdentityTables extends SecurityTables, WalletTables {
   users: UsersTable
   owners: OwnersTable
   sessions: SessionsTable

@@ -1,3 +1,4 @@
+import type { World } from '@touchstone/protocol'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../database/schema.ts'
 import type { Session } from '../gateway/callContext.ts'
@@ -8,6 +9,8 @@ export interface SessionRecord {
   readonly session: Omit<Session, 'cookieBound'>
   readonly tokenHash: string
   readonly cookieHash: string | null
+  /** Of a guest: it lasts longer, for with it all is lost. */
+  readonly guest: boolean
   readonly openedAt: number
   readonly lastSeen: number
   /** Ended from another place, which the holder was not told yet. */
@@ -19,8 +22,11 @@ export interface NewSession {
   readonly tokenHash: string
   readonly cookieHash: string | null
   readonly userId: string
+  readonly world: World
   readonly device: string
   readonly address: string
+  /** The session it goes on from: it is over when that one would have been. null: it begins now. */
+  readonly follows: string | null
 }
 
 export interface LiveSession {
@@ -46,11 +52,10 @@ export interface SessionRows {
 }
 
 const KEEP_ENDED_MS = 24 * 3_600_000
-const WORLD = 'real'
 
 export function createSessionRows(database: Kysely<Database>, policy: IdentityPolicy['session']): SessionRows {
   return {
-    insert: async ({ id, tokenHash, cookieHash, userId, device, address }, now) => {
+    insert: async ({ id, tokenHash, cookieHash, userId, world, device, address, follows }, now) => {
       await database
         .insertInto('sessions')
         .values({
@@ -58,10 +63,10 @@ export function createSessionRows(database: Kysely<Database>, policy: IdentityPo
           token_hash: tokenHash,
           cookie_hash: cookieHash,
           user_id: userId,
-          world: WORLD,
+          world,
           device,
           address,
-          opened_at: now,
+          opened_at: openedAt(follows, now),
           last_seen: now,
           ended_at: null,
         })
@@ -113,13 +118,19 @@ export function createSessionRows(database: Kysely<Database>, policy: IdentityPo
     removeExpired: async (now) => {
       await database
         .deleteFrom('sessions')
-        .where(({ eb, or }) =>
-          or([
-            eb('last_seen', '<=', BigInt(now - policy.idleMs)),
-            eb('opened_at', '<=', BigInt(now - policy.absoluteMs)),
+        .where(({ eb, or, and, not, exists, selectFrom }) => {
+          const guest = selectFrom('users')
+            .select('users.id')
+            .whereRef('users.id', '=', 'sessions.user_id')
+            .where('users.kind', '=', 'guest')
+          const over = (life: { readonly idleMs: number; readonly absoluteMs: number }) =>
+            or([eb('last_seen', '<=', BigInt(now - life.idleMs)), eb('opened_at', '<=', BigInt(now - life.absoluteMs))])
+          return or([
+            and([over(policy), not(exists(guest))]),
+            over(policy.guest),
             eb('ended_at', '<=', BigInt(now - KEEP_ENDED_MS)),
-          ]),
-        )
+          ])
+        })
         .execute()
     },
     seen: async (ids, at) => {
@@ -134,6 +145,10 @@ export function createSessionRows(database: Kysely<Database>, policy: IdentityPo
       await database.updateTable('sessions').set({ stepped_up_until: until }).where('id', '=', id).execute()
     },
   }
+}
+
+function openedAt(follows: string | null, now: number) {
+  return follows === null ? now : sql<number>`coalesce((select opened_at from sessions where id = ${follows}), ${now})`
 }
 
 async function findRecord(database: Kysely<Database>, tokenHash: string): Promise<SessionRecord | undefined> {
@@ -154,6 +169,7 @@ async function findRecord(database: Kysely<Database>, tokenHash: string): Promis
       'sessions.stepped_up_until',
       'owners.owner',
       'users.transaction_password_hash',
+      'users.kind',
     ])
     .where('sessions.token_hash', '=', tokenHash)
     .executeTakeFirst()
@@ -164,11 +180,13 @@ async function findRecord(database: Kysely<Database>, tokenHash: string): Promis
       userId: row.user_id,
       owner: row.owner,
       world: row.world,
-      transactionPasswordSet: row.transaction_password_hash !== null,
+      // It guards real money: play money is traded without.
+      transactionPasswordSet: row.world === 'demo' || row.transaction_password_hash !== null,
       steppedUpUntil: Number(row.stepped_up_until),
     },
     tokenHash,
     cookieHash: row.cookie_hash,
+    guest: row.kind === 'guest',
     openedAt: Number(row.opened_at),
     lastSeen: Number(row.last_seen),
     ended: row.ended_at !== null,

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import type { World } from '@touchstone/protocol'
 import type { Session } from '../gateway/callContext.ts'
 import type { Clock } from './clock.ts'
 import type { IdentityPolicy } from './policy.ts'
 import { hashSecret, newSecret, SECRET_SHAPE } from './secrets.ts'
-import type { LiveSession, SessionRecord, SessionRows } from './sessionRows.ts'
+import type { LiveSession, NewSession, SessionRecord, SessionRows } from './sessionRows.ts'
 
 export interface Presented {
   /** Value of the session-binding cookie, "" when none. */
@@ -23,8 +24,31 @@ export interface Opened {
   readonly cookie: string | null
 }
 
+interface Caller {
+  readonly device: string
+  readonly address: string
+}
+
+export interface NewLogin extends Caller {
+  readonly userId: string
+  readonly browser: boolean
+  /** Left out: the real one. */
+  readonly world?: World
+}
+
+export interface OtherWorld extends Caller {
+  readonly world: World
+  /** As the request presented it. */
+  readonly cookie: string
+}
+
 export interface Sessions {
-  open(session: { userId: string; device: string; address: string; browser: boolean }): Promise<Opened>
+  open(session: NewLogin): Promise<Opened>
+  /**
+   * The token of another session of the same person, in another world: bound to the same cookie, and over when the first
+   * would have been. The first stays until it is closed.
+   */
+  follow(session: Session, to: OtherWorld): Promise<string>
   /** At once when the session is in memory: this is asked with every call. */
   resolve(token: string, presented: Presented): Resolution | Promise<Resolution>
   /** The session is in use though no request comes: an open live connection. */
@@ -68,23 +92,23 @@ export class CachedSessions implements Sessions {
     this.#policy = policy
   }
 
-  async open({
-    userId,
-    device,
-    address,
-    browser,
-  }: {
-    userId: string
-    device: string
-    address: string
-    browser: boolean
-  }) {
-    const token = newSecret()
+  async open({ userId, device, address, browser, world = 'real' }: NewLogin): Promise<Opened> {
     const cookie = browser ? newSecret() : null
-    const cookieHash = cookie === null ? null : hashSecret(cookie)
-    const row = { id: randomUUID(), tokenHash: hashSecret(token), cookieHash, userId, device, address }
-    await this.#rows.insert(row, this.#clock.now())
+    const token = await this.#insert({ userId, world, device, address, follows: null }, cookie)
     return { token, cookie }
+  }
+
+  /** Only who has proved the cookie gets another session bound to it; a token alone leads to a token alone. */
+  follow({ id, userId, cookieBound }: Session, { world, cookie, device, address }: OtherWorld): Promise<string> {
+    return this.#insert({ userId, world, device, address, follows: id }, cookieBound ? cookie : null)
+  }
+
+  async #insert(session: Omit<NewSession, 'id' | 'tokenHash' | 'cookieHash'>, cookie: string | null): Promise<string> {
+    const token = newSecret()
+    const cookieHash = cookie === null ? null : hashSecret(cookie)
+    const row = { ...session, id: randomUUID(), tokenHash: hashSecret(token), cookieHash }
+    await this.#rows.insert(row, this.#clock.now())
+    return token
   }
 
   resolve(token: string, presented: Presented): Resolution | Promise<Resolution> {
@@ -167,9 +191,9 @@ export class CachedSessions implements Sessions {
     for (const [tokenHash, { until }] of this.#cache) if (until <= now) this.#cache.delete(tokenHash)
   }
 
-  #isOver({ session, lastSeen, openedAt }: SessionRecord): boolean {
+  #isOver({ session, guest, lastSeen, openedAt }: SessionRecord): boolean {
     const now = this.#clock.now()
-    const { idleMs, absoluteMs } = this.#policy.session
+    const { idleMs, absoluteMs } = guest ? this.#policy.session.guest : this.#policy.session
     const used = Math.max(lastSeen, this.#seen.get(session.id) ?? 0)
     return now - used >= idleMs || now - openedAt >= absoluteMs
   }

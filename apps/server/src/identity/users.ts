@@ -23,6 +23,8 @@ export interface Users {
   inviter(code: string): Promise<string | undefined>
   /** The new user's id, with an owner still to be opened in the real world; undefined when the name is taken. */
   add(user: NewUser): Promise<string | undefined>
+  /** A new guest, with an owner still to be opened in the demo world. */
+  addGuest(): Promise<string>
   remove(id: string): Promise<void>
   setPassword(id: string, passwordHash: string): Promise<void>
   /** False when one is set already. */
@@ -32,6 +34,8 @@ export interface Users {
 /** Letters and digits that are not mistaken for one another. */
 const INVITATION_ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 const INVITATION_LENGTH = 8
+/** As the lists of countries know it. */
+const UNKNOWN_COUNTRY = 'ZZ'
 
 export function createUsers(database: Kysely<Database>, clock: Clock): Users {
   return {
@@ -57,6 +61,11 @@ export function createUsers(database: Kysely<Database>, clock: Clock): Users {
           if (constraint !== 'users_invitation_code_key') return undefined
         }
       }
+    },
+    addGuest: async () => {
+      const id = randomUUID()
+      await insertGuest(database, id, clock.now())
+      return id
     },
     remove: async (id) => {
       await database.deleteFrom('users').where('id', '=', id).execute()
@@ -101,6 +110,28 @@ async function insertUser(database: Kysely<Database>, id: string, user: NewUser,
       })
       .execute()
     await transaction.insertInto('owners').values({ user_id: id, world: 'real', owner: null }).execute()
+  })
+}
+
+async function insertGuest(database: Kysely<Database>, id: string, now: number): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    await transaction
+      .insertInto('users')
+      .values({
+        id,
+        kind: 'guest',
+        country: UNKNOWN_COUNTRY,
+        email: null,
+        phone: null,
+        phone_tel_code: null,
+        phone_number: null,
+        password_hash: null,
+        invitation_code: null,
+        invited_by: null,
+        created_at: now,
+      })
+      .execute()
+    await transaction.insertInto('owners').values({ user_id: id, world: 'demo', owner: null }).execute()
   })
 }
 

@@ -23,16 +23,16 @@ export function infoHandlers({ users, worlds }: IdentityServices): CallHandlers<
     getTelCode: () => telCodes,
 
     getInfo: async (_request, context) => {
-      const { userId, owner, world } = sessionOf(context)
+      const { userId, owner, world, transactionPasswordSet } = sessionOf(context)
       const user = await users.byId(userId)
       const [email, phone] = [user.email ?? '', user.phone ?? '']
       return {
         uid: String(owner),
         name: (phone || email).slice(0, NAME_LENGTH),
-        invitation_code: user.invitation_code,
+        invitation_code: user.invitation_code ?? '',
         email,
         phone,
-        transaction_password: user.transaction_password_hash === null ? 0 : 1,
+        transaction_password: transactionPasswordSet ? 1 : 0,
         bank_name: '',
         bank_number: '',
         alipay_account: '',
