@@ -3,6 +3,7 @@ import { hasListings, writeListings } from './canonicalListings.ts'
 import { AVAILABLE, HELD } from './ledger/accounts.ts'
 import { BUY, SELL } from './matching/orderFlags.ts'
 import { NONE } from './matching/orderTable.ts'
+import { hasDecisions, writeDecisions } from './operators/canonicalDecisions.ts'
 import { ROLES } from './reference/leases.ts'
 import type { SpotMarket } from './spot/spotMarket.ts'
 import type { ExchangeState } from './state.ts'
@@ -31,6 +32,7 @@ export function writeCanonical(writer: ByteWriter, state: ExchangeState): void {
   writeAccounts(writer, state)
   for (const market of state.markets) writeMarket(writer, state, market)
   if (hasListings(state)) writeListings(writer, state)
+  if (hasDecisions(state)) writeDecisions(writer, state)
 }
 
 function writeLeases(writer: ByteWriter, state: ExchangeState): void {

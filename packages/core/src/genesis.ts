@@ -10,16 +10,8 @@ import { type Amount, MAX_AMOUNT, MAX_LOTS, MAX_SCALE, parseDecimal } from '@tou
 import { isWritable } from './isWritable.ts'
 import { AVAILABLE, FUNDS } from './ledger/accounts.ts'
 import { CAPITAL } from './ledger/postingMatrix.ts'
-import {
-  MAX_ASSETS,
-  MAX_FEE_TIERS,
-  MAX_MARKET_ID,
-  MAX_MARKETS,
-  MAX_OPEN_ORDERS,
-  MAX_PPM,
-  MAX_SOURCES,
-  MAX_TEXT,
-} from './limits.ts'
+import { MAX_ASSETS, MAX_MARKET_ID, MAX_MARKETS, MAX_OPEN_ORDERS, MAX_PPM, MAX_SOURCES, MAX_TEXT } from './limits.ts'
+import { areFeeTiers } from './operators/setFeeTiers.ts'
 import { done, isText, isWhole, refuse } from './refusal.ts'
 import { RULES_VERSION } from './rulesVersion.ts'
 import type { ExchangeState } from './state.ts'
@@ -42,9 +34,7 @@ export function begin(state: ExchangeState, genesis: Genesis): Reply {
 function isWellFormed(genesis: Genesis): boolean {
   const { assets, markets, feeTiers } = genesis
   if (!isWhole(genesis.minimumSources, 1, MAX_SOURCES)) return false
-  if (assets.length > MAX_ASSETS || markets.length > MAX_MARKETS || feeTiers.length > MAX_FEE_TIERS) return false
-  if (feeTiers.length === 0) return false
-  if (!feeTiers.every((tier) => isWhole(tier.makerPpm, 0, MAX_PPM) && isWhole(tier.takerPpm, 0, MAX_PPM))) return false
+  if (assets.length > MAX_ASSETS || markets.length > MAX_MARKETS || !areFeeTiers(feeTiers, 1)) return false
   if (!assets.every(isAsset) || !areUnique(assets) || !areUnique(markets)) return false
   return markets.every((market) => isMarket(market, assets)) && isCapital(genesis)
 }
@@ -57,7 +47,8 @@ function isAsset(asset: AssetDefinition): boolean {
   return isWhole(asset.id, 1, 0xffff) && isText(asset.code, 1, MAX_TEXT) && isWhole(asset.scale, 0, MAX_SCALE)
 }
 
-function isMarket(market: MarketDefinition, assets: readonly AssetDefinition[]): boolean {
+/** Whether a market's fields are in range and fit each other. Genesis and every later change are held to the same. */
+export function isMarket(market: MarketDefinition, assets: readonly AssetDefinition[]): boolean {
   const scale = assets.find((asset) => asset.id === market.quote)?.scale ?? 0
   const least = parseDecimal(market.minNotional, scale)
   const most = parseDecimal(market.maxNotional, scale)

@@ -23,10 +23,13 @@ import { listContract } from './contracts/listContract.ts'
 import { quoteContract } from './contracts/orders/quoteContract.ts'
 import { faucetCredit } from './customers/faucetCredit.ts'
 import { freezeOwner } from './customers/freezeOwner.ts'
+import { holdWithdrawals } from './customers/holdWithdrawals.ts'
 import { openOwner } from './customers/openOwner.ts'
 import { setTier } from './customers/setTier.ts'
 import { begin } from './genesis.ts'
 import { MAX_ID, MAX_MARKET_ID } from './limits.ts'
+import { anchorAudit } from './operators/anchorAudit.ts'
+import { decide } from './operators/decide.ts'
 import { buyOption, isOptionOrder } from './options/buyOption.ts'
 import { listOptions } from './options/listOptions.ts'
 import { indexSamples } from './reference/indexSamples.ts'
@@ -131,6 +134,9 @@ const HANDLERS: Handlers = {
   ListContract: listContract,
   ListOptions: listOptions,
   QuoteContract: quoteContract,
+  HoldWithdrawals: holdWithdrawals,
+  Decide: decide,
+  AnchorAudit: anchorAudit,
 }
 
 /** The handler of a command without identity; undefined for a word nobody knows. */

@@ -5,6 +5,7 @@ import { InvariantBroken } from './invariantBroken.ts'
 import { DELIVERY, FUNDS, HELD } from './ledger/accounts.ts'
 import { checkBook } from './matching/checkBook.ts'
 import { sideOf } from './matching/orderFlags.ts'
+import { checkDecisions } from './operators/checkDecisions.ts'
 import { checkOptions, optionHold, poolHold } from './options/checkOptions.ts'
 import { heldBy, holdAsset } from './spot/openOrder.ts'
 import type { ExchangeState } from './state.ts'
@@ -30,6 +31,7 @@ export function checkInvariants(state: ExchangeState): void {
   checkHolds(state)
   checkOptions(state)
   checkContracts(state)
+  checkDecisions(state)
   const live = state.markets.reduce((sum, { definition, book, stops }) => {
     return sum + checkBook({ symbol: definition.symbol, orders: state.orders, book, stops: [stops] })
   }, 0)

@@ -1,5 +1,9 @@
 /** Owners × cells of a wallet stay below 2^30, so that a cell's number is a small integer. */
 export const MAX_OWNERS = 1 << 22
+/** Numbers of operators. */
+export const MAX_OPERATOR = 0xffff
+/** Decisions that wait: all of them may come into effect with one entry. */
+export const MAX_SCHEDULED = 256
 /** Milliseconds of the year 9999: anything later is a mistake. */
 export const MAX_TIME = 253_402_300_799_999
 export const MAX_ID = Number.MAX_SAFE_INTEGER

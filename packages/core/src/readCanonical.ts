@@ -4,6 +4,7 @@ import { readListings } from './canonicalListings.ts'
 import { MARKET_STATES } from './canonicalState.ts'
 import { AVAILABLE, HELD } from './ledger/accounts.ts'
 import { BUY, PENDING_BIT, RESTING_BIT, SELL, sideOf } from './matching/orderFlags.ts'
+import { readDecisions } from './operators/canonicalDecisions.ts'
 import { ROLES } from './reference/leases.ts'
 import type { Terms } from './spot/orderTerms.ts'
 import type { SpotMarket } from './spot/spotMarket.ts'
@@ -20,8 +21,14 @@ interface StoredOrder extends Terms {
   slot: number
 }
 
-/** Reads what {@link writeCanonical} wrote into a fresh state; `listings` tells whether it had any. */
-export function readCanonical(reader: ByteReader, state: ExchangeState, listings: boolean): void {
+/** Which of the parts that are not always written a state has. */
+export interface WrittenParts {
+  readonly listings: boolean
+  readonly decisions: boolean
+}
+
+/** Reads what {@link writeCanonical} wrote into a fresh state. */
+export function readCanonical(reader: ByteReader, state: ExchangeState, { listings, decisions }: WrittenParts): void {
   const sequence = reader.u53()
   const time = reader.u53()
   const clockStopped = reader.u8() === 1
@@ -42,6 +49,7 @@ export function readCanonical(reader: ByteReader, state: ExchangeState, listings
     for (const stored of queue) placeOrder(state.markets[index] as SpotMarket, stored)
   })
   if (listings) readListings(reader, state)
+  if (decisions) readDecisions(reader, state)
 }
 
 function readGenesis(reader: ByteReader, state: ExchangeState): void {

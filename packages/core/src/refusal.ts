@@ -17,7 +17,11 @@ export function isWhole(value: unknown, least: number, most: number): boolean {
   return Number.isInteger(value) && (value as number) >= least && (value as number) <= most
 }
 
-/** A text of `least` to `most` UTF-16 units. */
+/** Half of a character: such a text has no bytes. */
+const LONE_SURROGATE = /\p{Cs}/u
+
+/** A text of `least` to `most` UTF-16 units that can be written down. */
 export function isText(value: unknown, least: number, most: number): boolean {
-  return typeof value === 'string' && value.length >= least && value.length <= most
+  if (typeof value !== 'string' || value.length < least || value.length > most) return false
+  return !LONE_SURROGATE.test(value)
 }

@@ -1,16 +1,19 @@
 import type { Timestamp } from '@touchstone/quantities'
 import { nextContractDue, runContractDue } from './contracts/prices/due.ts'
+import { nextDecisionDue, runDecisionsDue } from './operators/due.ts'
 import { nextOptionDue, runOptionDue } from './options/due.ts'
 import type { ExchangeState } from './state.ts'
 
-/** Before an entry: whatever log time has passed happens, each thing at its turn, contracts before options. DUE-1. */
+/** Before an entry: whatever log time has passed happens, each thing at its turn: decisions, contracts, options. DUE-1. */
 export function runDue(state: ExchangeState): void {
   for (;;) {
+    const decision = nextDecisionDue(state)
     const contract = nextContractDue(state)
     const option = nextOptionDue(state)
-    const due = earlier(contract, option)
+    const due = earlier(decision, earlier(contract, option))
     if (due === 0 || due > state.time) return
-    if (due === contract) runContractDue(state, due)
+    if (due === decision) runDecisionsDue(state, due)
+    else if (due === contract) runContractDue(state, due)
     else runOptionDue(state, due)
   }
 }

@@ -2,15 +2,17 @@ import { ByteReader, ByteWriter } from '@touchstone/protocol'
 import { hasListings } from './canonicalListings.ts'
 import { writeCanonical } from './canonicalState.ts'
 import { Idempotency } from './idempotency.ts'
+import { hasDecisions } from './operators/canonicalDecisions.ts'
 import { readCanonical } from './readCanonical.ts'
 import { sha256 } from './sha256.ts'
 import { type BookKind, ExchangeState } from './state.ts'
 
 /** "TSSN"; the version of the layout follows. */
 const MAGIC = [0x54, 0x53, 0x53, 0x4e] as const
-/** The layout of an exchange without listings is the first one, so that old snapshots stay readable. */
+/** The first layout, and what is added to it for each part that a state has: so that old snapshots stay readable. */
 const PLAIN = 1
-const WITH_LISTINGS = 2
+const WITH_LISTINGS = 1
+const WITH_DECISIONS = 2
 const DIGEST_BYTES = 32
 
 /** Bytes that are no whole, undamaged snapshot of a sound exchange. */
@@ -21,7 +23,7 @@ export class SnapshotDamaged extends Error {
 export function writeSnapshot(state: ExchangeState): Uint8Array {
   const writer = new ByteWriter(1 << 16)
   for (const byte of MAGIC) writer.u8(byte)
-  writer.u8(hasListings(state) ? WITH_LISTINGS : PLAIN)
+  writer.u8(PLAIN + (hasListings(state) ? WITH_LISTINGS : 0) + (hasDecisions(state) ? WITH_DECISIONS : 0))
   writeCanonical(writer, state)
   state.idempotency.write(writer)
   writer.raw(sha256(writer.bytes()))
@@ -32,15 +34,17 @@ export function writeSnapshot(state: ExchangeState): Uint8Array {
 export function readSnapshot(bytes: Uint8Array, bookKind: BookKind): ExchangeState {
   if (bytes.length <= MAGIC.length + DIGEST_BYTES) throw new SnapshotDamaged('The snapshot is too short')
   if (MAGIC.some((byte, index) => bytes[index] !== byte)) throw new SnapshotDamaged('The snapshot is of another kind')
-  const layout = bytes[MAGIC.length]
-  if (layout !== PLAIN && layout !== WITH_LISTINGS) throw new SnapshotDamaged('The snapshot is of another kind')
+  const parts = (bytes[MAGIC.length] as number) - PLAIN
+  if (parts < 0 || parts > WITH_LISTINGS + WITH_DECISIONS) throw new SnapshotDamaged('The snapshot is of another kind')
   const end = bytes.length - DIGEST_BYTES
   const digest = sha256(bytes.subarray(0, end))
   if (digest.some((byte, index) => bytes[end + index] !== byte)) throw new SnapshotDamaged('The checksum differs')
   try {
     const reader = new ByteReader(bytes.subarray(0, end), MAGIC.length + 1)
     const state = new ExchangeState(bookKind)
-    readCanonical(reader, state, layout === WITH_LISTINGS)
+    const listings = (parts & WITH_LISTINGS) !== 0
+    const decisions = (parts & WITH_DECISIONS) !== 0
+    readCanonical(reader, state, { listings, decisions })
     state.idempotency = Idempotency.read(reader)
     reader.end()
     return state

@@ -11,6 +11,7 @@ import type {
 import type { Timestamp } from '@touchstone/quantities'
 import { ContractsState } from './contracts/contractsState.ts'
 import { Owners } from './customers/owners.ts'
+import { Standing } from './customers/standing.ts'
 import { Idempotency } from './idempotency.ts'
 import { Accounts } from './ledger/accounts.ts'
 import { Journal } from './ledger/journal.ts'
@@ -19,6 +20,7 @@ import { MatchPlan } from './matching/matchPlan.ts'
 import { NaiveOrderBook } from './matching/naiveOrderBook.ts'
 import type { OrderBook } from './matching/orderBook.ts'
 import { OrderTable } from './matching/orderTable.ts'
+import { OperatorsState } from './operators/operatorsState.ts'
 import { OptionsState } from './options/optionsState.ts'
 import { Indexes } from './reference/indexes.ts'
 import type { Lease } from './reference/lease.ts'
@@ -42,6 +44,8 @@ export class ExchangeState {
   nextTrade = 1
 
   readonly owners = new Owners()
+  readonly standing = new Standing()
+  readonly operators = new OperatorsState()
   readonly leases = new Map<LeaseRole, Lease>()
   /** References of test funds ever given. */
   readonly faucetRefs = new Set<string>()
@@ -125,7 +129,12 @@ export class ExchangeState {
   }
 
   feeTier(owner: OwnerId): FeeTier {
-    return this.genesis?.feeTiers[this.owners.tier(owner)] ?? { makerPpm: 0, takerPpm: 0 }
+    return this.feeTiers[this.owners.tier(owner)] ?? { makerPpm: 0, takerPpm: 0 }
+  }
+
+  /** Fees in force for orders accepted from now on. */
+  get feeTiers(): readonly FeeTier[] {
+    return this.operators.feeTiers ?? this.genesis?.feeTiers ?? []
   }
 
   #makeBook(orders: OrderTable): OrderBook {

@@ -38,7 +38,7 @@ export function readContracts(reader: ByteReader, state: ExchangeState): void {
 }
 
 function writeMarket(writer: ByteWriter, market: ContractMarket): void {
-  const listed = encodeCommand({ type: 'ListContract', definition: market.definition })
+  const listed = encodeCommand({ type: 'ListContract', definition: market.listed })
   writer.varint(listed.length)
   writer.raw(listed)
   writer.u8(STATES.indexOf(market.state))

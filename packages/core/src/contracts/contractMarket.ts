@@ -16,7 +16,9 @@ import { marginTiers, type Tier } from './arithmetic/marginTiers.ts'
 export class ContractMarket {
   /** Place in the list of contracts. */
   readonly place: number
-  readonly definition: ContractDefinition
+  readonly listed: ContractDefinition
+  /** As listed, or as changed since for later orders. */
+  definition: ContractDefinition
   readonly units: ContractUnits
   readonly index: ReferenceIndex
   /** Place of the margin asset in the genesis list. */
@@ -65,6 +67,7 @@ export class ContractMarket {
     stopsOnLast: StopList,
   ) {
     this.place = place
+    this.listed = definition
     this.definition = definition
     this.index = index
     this.units = contractUnits(definition, index.definition, assets)

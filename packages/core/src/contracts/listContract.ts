@@ -10,7 +10,7 @@ import {
 import { type Amount, MAX_LOTS, parseDecimal } from '@touchstone/quantities'
 import { isWritable } from '../isWritable.ts'
 import { MAX_LEVERAGE, MAX_MARKET_ID, MAX_OPEN_ORDERS, MAX_PPM, MAX_TEXT, MAX_TIERS, MAX_TIME } from '../limits.ts'
-import { done, isText, isWhole, refuse } from '../refusal.ts'
+import { done, isText, isWhole, type Rejected, refuse } from '../refusal.ts'
 import type { ExchangeState } from '../state.ts'
 import { hasWholeDeductions } from './arithmetic/marginTiers.ts'
 
@@ -19,8 +19,8 @@ const DAY_MS = 86_400_000
 /** 100 % in parts of 10^-8. */
 const WHOLE_E8 = 100_000_000
 
-/** Opens a perpetual or dated contract on a listed index. LIST-1, LIST-2. */
-export function listContract(state: ExchangeState, command: ListContract): Reply {
+/** LIST-1, LIST-2 */
+export function judgeContractListing(state: ExchangeState, command: ListContract): Rejected | undefined {
   if (!isWritable(command)) return refuse('bad_command')
   const { definition } = command
   const index = state.indexes.byId(definition.index)
@@ -29,8 +29,17 @@ export function listContract(state: ExchangeState, command: ListContract): Reply
   if (state.contracts.market(definition.id)) return refuse('already_listed')
   if (state.contracts.markets.some((market) => market.definition.symbol === definition.symbol))
     return refuse('already_listed')
-  if (!isDefinition(definition, index.definition, state.assets) || !fitsTerm(definition, state.time))
-    return refuse('bad_command')
+  const sound = isDefinition(definition, index.definition, state.assets) && fitsTerm(definition, state.time)
+  return sound ? undefined : refuse('bad_command')
+}
+
+/** Opens a perpetual or dated contract on a listed index. */
+export function listContract(state: ExchangeState, command: ListContract): Reply {
+  const refused = judgeContractListing(state, command)
+  if (refused) return refused
+  const { definition } = command
+  const index = state.indexes.byId(definition.index)
+  if (!index) return refuse('unknown_index')
   state.contracts.list(definition, index, state.assets)
   state.emit({ type: 'ContractListed', definition })
   return done()
@@ -45,27 +54,32 @@ function isDefinition(
   return (
     isWhole(contract.id, FIRST_CONTRACT, MAX_MARKET_ID) &&
     [contract.symbol, contract.name, contract.unit].every((text) => isText(text, 1, MAX_TEXT)) &&
-    isWhole(contract.minLots, 1, MAX_LOTS) &&
-    isWhole(contract.maxLots, contract.minLots, MAX_LOTS) &&
-    isWhole(contract.maxLeverage, 1, MAX_LEVERAGE) &&
+    areLimits(contract) &&
     areTiers(contract.tiers, contract.maxLeverage, scale) &&
     hasWholeDeductions(contract.tiers, scale) &&
-    areRates(contract) &&
-    isWhole(contract.maxOpenOrders, 1, MAX_OPEN_ORDERS) &&
+    areFees(contract) &&
     positive(contract.impactNotional, scale) !== undefined &&
     hasUnits(contract, index, assets)
   )
 }
 
-/** Fees, liquidation, band and slippage as parts of the whole. */
-function areRates(contract: ContractDefinition): boolean {
-  const { makerPpm, takerPpm, liquidationPpm, bandPpm, defaultSlippagePpm, maxSlippagePpm } = contract
+/** What may also change later: quantities, leverage, band, slippage and the number of orders. */
+export function areLimits(contract: ContractDefinition): boolean {
+  const { minLots, maxLots, maxLeverage, bandPpm, defaultSlippagePpm, maxSlippagePpm, maxOpenOrders } = contract
   return (
-    [makerPpm, takerPpm, liquidationPpm].every((rate) => isWhole(rate, 0, MAX_PPM)) &&
+    isWhole(minLots, 1, MAX_LOTS) &&
+    isWhole(maxLots, minLots, MAX_LOTS) &&
+    isWhole(maxLeverage, 1, MAX_LEVERAGE) &&
     isWhole(bandPpm, 1, MAX_PPM) &&
     isWhole(maxSlippagePpm, 0, MAX_PPM) &&
-    isWhole(defaultSlippagePpm, 0, maxSlippagePpm)
+    isWhole(defaultSlippagePpm, 0, maxSlippagePpm) &&
+    isWhole(maxOpenOrders, 1, MAX_OPEN_ORDERS)
   )
+}
+
+/** Fees and the liquidation's as parts of the whole. */
+function areFees({ makerPpm, takerPpm, liquidationPpm }: ContractDefinition): boolean {
+  return [makerPpm, takerPpm, liquidationPpm].every((rate) => isWhole(rate, 0, MAX_PPM))
 }
 
 /**

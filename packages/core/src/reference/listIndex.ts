@@ -9,7 +9,7 @@ import {
 import { MAX_SCALE, parseDecimal } from '@touchstone/quantities'
 import { isWritable } from '../isWritable.ts'
 import { MAX_HOLIDAYS, MAX_SESSIONS, MAX_TEXT } from '../limits.ts'
-import { done, isText, isWhole, refuse } from '../refusal.ts'
+import { done, isText, isWhole, type Rejected, refuse } from '../refusal.ts'
 import type { ExchangeState } from '../state.ts'
 import { ReferenceIndex } from './referenceIndex.ts'
 
@@ -18,8 +18,8 @@ const FIRST_INDEX = 1000
 const LAST_INDEX = 1999
 const WEEK_MINUTES = 10_080
 
-/** Lists a reference price. INDEX-1, INDEX-2. */
-export function listIndex(state: ExchangeState, command: ListIndex): Reply {
+/** INDEX-1, INDEX-2 */
+export function judgeIndexListing(state: ExchangeState, command: ListIndex): Rejected | undefined {
   if (!isWritable(command)) return refuse('bad_command')
   const { definition } = command
   if (!isDefinition(definition) || !fitsItsId(state, definition)) return refuse('bad_command')
@@ -27,6 +27,14 @@ export function listIndex(state: ExchangeState, command: ListIndex): Reply {
   for (const listed of state.indexes.all()) {
     if (listed.definition.symbol === definition.symbol) return refuse('already_listed')
   }
+  return undefined
+}
+
+/** Lists a reference price. */
+export function listIndex(state: ExchangeState, command: ListIndex): Reply {
+  const refused = judgeIndexListing(state, command)
+  if (refused) return refused
+  const { definition } = command
   state.indexes.add(new ReferenceIndex(definition))
   state.emit({ type: 'IndexListed', definition })
   return done()

@@ -16,16 +16,16 @@ import type { OrderTermsTable } from './orderTerms.ts'
 export class SpotMarket {
   /** Place in the genesis list. */
   readonly index: number
-  readonly definition: MarketDefinition
+  readonly listed: MarketDefinition
   readonly units: MarketUnits
   /** Places of the assets in the genesis list. */
   readonly base: number
   readonly quote: number
-  readonly minNotional: Amount
-  readonly maxNotional: Amount
+  minNotional: Amount = 0n
+  maxNotional: Amount = 0n
   /** The same in ticks × lots: the least and the most of an order by lots. */
-  readonly minSteps: number
-  readonly maxSteps: number
+  minSteps = 0
+  maxSteps = 0
   /** The largest ticks × lots, and the most lots, whose amount is below 2^63. */
   readonly countableSteps: number
   readonly countableLots: number
@@ -36,6 +36,7 @@ export class SpotMarket {
   state: MarketState = 'open'
   reason = ''
   lastPrice: Ticks = 0
+  #definition: MarketDefinition
   #indexPrice: Ticks = 0
   #bandLow: Ticks = 0
   #bandHigh: Ticks = 0
@@ -49,21 +50,34 @@ export class SpotMarket {
     book: OrderBook,
   ) {
     this.index = index
-    this.definition = definition
+    this.listed = definition
+    this.#definition = definition
     this.units = marketUnits(definition, assets)
     this.base = assets.findIndex((asset) => asset.id === definition.base)
     this.quote = assets.findIndex((asset) => asset.id === definition.quote)
-    const scale = assets[this.quote]?.scale ?? 0
-    this.minNotional = parseDecimal(definition.minNotional, scale) ?? 0n
-    this.maxNotional = parseDecimal(definition.maxNotional, scale) ?? 0n
     const { quantum, lotUnits } = this.units
-    this.minSteps = countable((this.minNotional + quantum - 1n) / quantum)
-    this.maxSteps = countable(this.maxNotional / quantum)
     this.countableSteps = countable(MAX_AMOUNT / quantum)
     this.countableLots = countable(MAX_AMOUNT / lotUnits)
     this.book = book
     this.stops = new StopList(table, (slot) => terms.stopPrice(slot))
-    this.setIndexPrice(0)
+    this.change(definition, assets)
+  }
+
+  /** As in Genesis, or as changed since for later orders. */
+  get definition(): MarketDefinition {
+    return this.#definition
+  }
+
+  /** Puts other limits in force. The caller has judged them; assets, tick and lot are as before. */
+  change(definition: MarketDefinition, assets: readonly AssetDefinition[]): void {
+    const scale = assets[this.quote]?.scale ?? 0
+    const { quantum } = this.units
+    this.#definition = definition
+    this.minNotional = parseDecimal(definition.minNotional, scale) ?? 0n
+    this.maxNotional = parseDecimal(definition.maxNotional, scale) ?? 0n
+    this.minSteps = countable((this.minNotional + quantum - 1n) / quantum)
+    this.maxSteps = countable(this.maxNotional / quantum)
+    this.setIndexPrice(this.#indexPrice)
   }
 
   get indexPrice(): Ticks {

@@ -1,6 +1,7 @@
 import type { Amount, Lots, Ppm, Ticks, Timestamp } from '@touchstone/quantities'
 import type { ContractDefinition, ContractId, IndexDefinition, IndexId, MarginMode, OptionTerms } from './contract.ts'
 import type { AssetDefinition, AssetId, FeeTier, MarketDefinition, MarketId, MarketState } from './market.ts'
+import type { AnchorAudit, Decide, HoldWithdrawals } from './operators.ts'
 import type { OwnerId, SystemOwner, Wallet } from './owners.ts'
 
 export type OrderId = number
@@ -341,6 +342,9 @@ export type Command =
   | ListIndex
   | ListContract
   | ListOptions
+  | HoldWithdrawals
+  | Decide
+  | AnchorAudit
 
 export type CommandType = Command['type']
 

@@ -2,6 +2,7 @@ import type { Amount, Lots, Ppm, Ticks, Timestamp } from '@touchstone/quantities
 import type { LeaseRole, OrderId, OrderKind, SelfTradePrevention, Side, TimeInForce } from './commands.ts'
 import type { ContractEvent } from './contractEvents.ts'
 import type { AssetId, MarketId, MarketState } from './market.ts'
+import type { OperatorEvent } from './operatorEvents.ts'
 import type { Bucket, OwnerId, Wallet } from './owners.ts'
 import type { Rejection, RejectionFacts } from './rejections.ts'
 
@@ -185,6 +186,7 @@ export type CoreEvent =
   | RulesActivated
   | ClockResumed
   | ContractEvent
+  | OperatorEvent
 
 /** What the sender of a command gets back. A repeated command gets the very reply of its first time. */
 export type Reply =

@@ -11,6 +11,7 @@ import type {
   MarketState,
   MarketUnits,
 } from './market.ts'
+import type { OperatorQueries } from './operatorQueries.ts'
 import type { OwnerId, Wallet } from './owners.ts'
 
 /** Read-only answers from a replica's memory. */
@@ -75,7 +76,7 @@ export interface OrderPreview {
 }
 
 /** The questions the server, the simulator and the proofs may ask of a core. */
-export interface CoreQueries extends ContractQueries {
+export interface CoreQueries extends ContractQueries, OperatorQueries {
   readonly sequence: number
   readonly time: Timestamp
   readonly rulesVersion: number

@@ -8,15 +8,16 @@ import type { ContractMarket } from '../contractMarket.ts'
 import { leverageFacts, moneyFacts } from '../facts.ts'
 import type { ContractDraft } from './contractDraft.ts'
 
-/** CPLACE-7: the leverage the contract allows, and the one that the position or open orders use. */
+/** CPLACE-7: the leverage the contract allows (a position from before may be reduced), and the one that is in use. */
 export function judgeLeverage(
   state: ExchangeState,
   market: ContractMarket,
-  { owner, leverage, marginMode }: Pick<ContractDraft, 'owner' | 'leverage' | 'marginMode'>,
+  { owner, leverage, marginMode, reduceOnly }: Pick<ContractDraft, 'owner' | 'leverage' | 'marginMode' | 'reduceOnly'>,
 ): Rejected | undefined {
   const { maxLeverage } = market.definition
-  if (leverage > maxLeverage) return refuse('leverage_above_maximum', { max: maxLeverage })
   const used = leverageInUse(state, market, owner)
+  const reduces = reduceOnly && used?.leverage === leverage
+  if (leverage > maxLeverage && !reduces) return refuse('leverage_above_maximum', { max: maxLeverage })
   if (!used || (used.leverage === leverage && used.marginMode === marginMode)) return undefined
   return refuse('leverage_differs', leverageFacts(used.leverage, used.marginMode))
 }

@@ -102,8 +102,8 @@ function quoteDraft(
   price: Ticks,
   lots: Lots,
 ): ContractDraft {
-  const { makerPpm, takerPpm, maxLeverage } = market.definition
-  const own = { leverage: Math.min(MOST_LEVERAGE, maxLeverage), marginMode: 'cross' as MarginMode }
+  const { makerPpm, takerPpm } = market.definition
+  const own = { leverage: Math.min(MOST_LEVERAGE, market.listed.maxLeverage), marginMode: 'cross' as MarginMode }
   const { leverage, marginMode } = state.contracts.positions.of(MAKER, market.place) ?? own
   return {
     owner: MAKER,

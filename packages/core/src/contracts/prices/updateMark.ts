@@ -13,7 +13,7 @@ const BAND_PARTS = 10
 /** Strikes the mark on the index as it stands and tells it. MARK-2 to MARK-5. */
 export function updateMark(state: ExchangeState, market: ContractMarket): void {
   const index = market.index.price
-  const { bandPpm } = market.definition
+  const { bandPpm } = market.listed
   const clampPpm = (bandPpm - (bandPpm % BAND_PARTS)) / BAND_PARTS
   samplePremium(state, market)
   sampleBasis(market)

@@ -1,0 +1,56 @@
+import type { OperatorAction, Reply } from '@touchstone/protocol'
+import { changeContract, judgeContractChange } from '../contracts/changeContract.ts'
+import { judgeContractListing, listContract } from '../contracts/listContract.ts'
+import { freezeOwner, judgeFreeze } from '../customers/freezeOwner.ts'
+import { judgeHold, setHold } from '../customers/holdWithdrawals.ts'
+import { judgeTier, setTier } from '../customers/setTier.ts'
+import { judgeVerification, setVerification } from '../customers/setVerification.ts'
+import { judgeOptionListing, listOptions } from '../options/listOptions.ts'
+import { judgeIndexListing, listIndex } from '../reference/listIndex.ts'
+import { judgeMarketState, setMarketState } from '../reference/setMarketState.ts'
+import type { Rejected } from '../refusal.ts'
+import { changeMarket, judgeMarketChange } from '../spot/changeMarket.ts'
+import type { ExchangeState } from '../state.ts'
+import { appointOperator, judgeAppointment } from './appointOperator.ts'
+import { cancelDecision, judgeCancellation } from './cancelDecision.ts'
+import { contributeCapital, judgeContribution } from './contributeCapital.ts'
+import { judgeFeeTiers, setFeeTiers } from './setFeeTiers.ts'
+import { judgePolicy, setVerificationPolicy } from './setVerificationPolicy.ts'
+
+interface Act<Action> {
+  readonly judge: (state: ExchangeState, action: Action) => Rejected | undefined
+  /** `decision` is the sequence it was logged with. */
+  readonly carryOut: (state: ExchangeState, action: Action, decision: number) => Reply
+}
+
+const ACTS: { readonly [Type in OperatorAction['type']]: Act<Extract<OperatorAction, { type: Type }>> } = {
+  AppointOperator: { judge: judgeAppointment, carryOut: appointOperator },
+  FreezeOwner: { judge: judgeFreeze, carryOut: freezeOwner },
+  HoldWithdrawals: { judge: judgeHold, carryOut: setHold },
+  SetVerification: { judge: judgeVerification, carryOut: setVerification },
+  SetTier: { judge: judgeTier, carryOut: setTier },
+  SetFeeTiers: { judge: judgeFeeTiers, carryOut: setFeeTiers },
+  SetVerificationPolicy: { judge: judgePolicy, carryOut: setVerificationPolicy },
+  SetMarketState: { judge: judgeMarketState, carryOut: setMarketState },
+  ChangeMarket: { judge: judgeMarketChange, carryOut: changeMarket },
+  ChangeContract: { judge: judgeContractChange, carryOut: changeContract },
+  ListIndex: { judge: judgeIndexListing, carryOut: listIndex },
+  ListContract: { judge: judgeContractListing, carryOut: listContract },
+  ListOptions: { judge: judgeOptionListing, carryOut: listOptions },
+  ContributeCapital: { judge: judgeContribution, carryOut: contributeCapital },
+  CancelDecision: { judge: judgeCancellation, carryOut: cancelDecision },
+}
+
+/** Whether the action could be carried out as things stand now. */
+export function judgeAction(state: ExchangeState, action: OperatorAction): Rejected | undefined {
+  return actOf(action).judge(state, action)
+}
+
+/** Does it. The caller has judged it. */
+export function carryOut(state: ExchangeState, action: OperatorAction, decision: number): void {
+  actOf(action).carryOut(state, action, decision)
+}
+
+function actOf(action: OperatorAction): Act<OperatorAction> {
+  return ACTS[action.type] as Act<OperatorAction>
+}

@@ -1,0 +1,71 @@
+import {
+  type FeeTier,
+  type OperatorQueries,
+  type OperatorView,
+  type OwnerId,
+  type ScheduledDecision,
+  SYSTEM_OWNERS,
+  type SystemBalanceView,
+  type SystemOwner,
+  type VerificationLevel,
+  type VerificationPolicyView,
+} from '@touchstone/protocol'
+import type { Timestamp } from '@touchstone/quantities'
+import { withdrawalsHeldUntil } from '../customers/holdWithdrawals.ts'
+import { ProductQueries } from '../productQueries.ts'
+import { balancesOf } from '../queries.ts'
+import type { ExchangeState } from '../state.ts'
+import type { AuditAnchor } from './operatorsState.ts'
+import { verificationPolicy } from './setVerificationPolicy.ts'
+
+/** The questions about operators and what they decided. They change nothing. */
+export class OperatorReads extends ProductQueries implements OperatorQueries {
+  readonly #decided: ExchangeState
+
+  constructor(state: ExchangeState) {
+    super(state)
+    this.#decided = state
+  }
+
+  /** In order of appointment, dismissed ones too. */
+  operators(): readonly OperatorView[] {
+    return Array.from(this.#decided.operators.all(), ([operator, roles]) => ({ operator, roles }))
+  }
+
+  /** Earliest first. */
+  scheduledDecisions(): readonly ScheduledDecision[] {
+    return [...this.#decided.operators.scheduled]
+  }
+
+  withdrawalsHeldUntil(owner: OwnerId): Timestamp {
+    return withdrawalsHeldUntil(this.#decided, owner)
+  }
+
+  verification(owner: OwnerId): VerificationLevel {
+    return this.#decided.standing.level(owner)
+  }
+
+  verificationPolicy(): VerificationPolicyView {
+    return verificationPolicy(this.#decided)
+  }
+
+  feeTiers(): readonly FeeTier[] {
+    return this.#decided.feeTiers
+  }
+
+  tierOf(owner: OwnerId): number {
+    return this.#decided.owners.tier(owner)
+  }
+
+  systemBalances(): readonly SystemBalanceView[] {
+    return (Object.keys(SYSTEM_OWNERS) as SystemOwner[]).flatMap((owner) =>
+      balancesOf(this.#decided, SYSTEM_OWNERS[owner])
+        .filter(({ available, held }) => available !== 0n || held !== 0n)
+        .map((balance) => ({ owner, ...balance })),
+    )
+  }
+
+  auditAnchor(): AuditAnchor | undefined {
+    return this.#decided.operators.anchor
+  }
+}

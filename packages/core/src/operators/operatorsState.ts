@@ -1,0 +1,81 @@
+import {
+  type FeeTier,
+  OPERATOR_ROLES,
+  type OperatorId,
+  type OperatorRole,
+  type ScheduledDecision,
+  type VerificationPolicyView,
+} from '@touchstone/protocol'
+
+/** The last head of the console's audit chain that was written into the log. */
+export interface AuditAnchor {
+  readonly rows: number
+  readonly head: string
+}
+
+/** Who may decide, what waits to come into effect, and what was decided about everybody. */
+export class OperatorsState {
+  /** Roles in the order of the table, operators in order of appointment; dismissed ones have none. */
+  readonly #roles = new Map<OperatorId, readonly OperatorRole[]>()
+  /** Earliest first, then as they were logged. */
+  readonly #scheduled: ScheduledDecision[] = []
+  /** Set in place of those of Genesis. */
+  feeTiers: readonly FeeTier[] | undefined
+  policy: VerificationPolicyView | undefined
+  /** Proofs of the operator's money: each brings it in once. */
+  readonly evidence = new Set<string>()
+  anchor: AuditAnchor | undefined
+
+  /** How many were ever appointed. */
+  get appointed(): number {
+    return this.#roles.size
+  }
+
+  get scheduled(): readonly ScheduledDecision[] {
+    return this.#scheduled
+  }
+
+  get isEmpty(): boolean {
+    const waiting = this.#roles.size + this.#scheduled.length + this.evidence.size
+    return waiting === 0 && !this.feeTiers && !this.policy && !this.anchor
+  }
+
+  /** In order of appointment. */
+  all(): Iterable<readonly [OperatorId, readonly OperatorRole[]]> {
+    return this.#roles
+  }
+
+  /** Undefined for somebody who was never appointed. */
+  rolesOf(operator: OperatorId): readonly OperatorRole[] | undefined {
+    return this.#roles.get(operator)
+  }
+
+  appoint(operator: OperatorId, roles: readonly OperatorRole[]): void {
+    this.#roles.set(
+      operator,
+      OPERATOR_ROLES.filter((role) => roles.includes(role)),
+    )
+  }
+
+  /** Operators who have a role now. */
+  count(role: OperatorRole): number {
+    let count = 0
+    for (const roles of this.#roles.values()) if (roles.includes(role)) count++
+    return count
+  }
+
+  schedule(decision: ScheduledDecision): void {
+    const { effectiveAt } = decision.command
+    const before = this.#scheduled.findLastIndex((other) => other.command.effectiveAt <= effectiveAt)
+    this.#scheduled.splice(before + 1, 0, decision)
+  }
+
+  waiting(decision: number): ScheduledDecision | undefined {
+    return this.#scheduled.find((other) => other.decision === decision)
+  }
+
+  /** Takes a decision that waited out of the list. */
+  remove(decision: ScheduledDecision): void {
+    this.#scheduled.splice(this.#scheduled.indexOf(decision), 1)
+  }
+}

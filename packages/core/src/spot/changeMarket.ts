@@ -1,0 +1,44 @@
+import type { ChangeMarket, MarketDefinition, Reply } from '@touchstone/protocol'
+import { isMarket } from '../genesis.ts'
+import { done, type Rejected, refuse } from '../refusal.ts'
+import type { ExchangeState } from '../state.ts'
+
+/** A market under other limits: what is 0 or '' stays. Assets, tick and lot never change. */
+export function changedMarket(
+  before: MarketDefinition,
+  change: Omit<ChangeMarket, 'type' | 'market'>,
+): MarketDefinition {
+  return {
+    ...before,
+    minLots: change.minLots || before.minLots,
+    maxLots: change.maxLots || before.maxLots,
+    minNotional: change.minNotional || before.minNotional,
+    maxNotional: change.maxNotional || before.maxNotional,
+    bandPpm: change.bandPpm || before.bandPpm,
+    defaultSlippagePpm: change.defaultSlippagePpm || before.defaultSlippagePpm,
+    maxSlippagePpm: change.maxSlippagePpm || before.maxSlippagePpm,
+    maxOpenOrders: change.maxOpenOrders || before.maxOpenOrders,
+  }
+}
+
+/** OPER-8 */
+export function judgeMarketChange(state: ExchangeState, command: ChangeMarket): Rejected | undefined {
+  const market = state.market(command.market)
+  if (!market) return refuse('unknown_market')
+  const changed = changedMarket(market.definition, command)
+  if (!isMarket(changed, state.assets)) return refuse('bad_command')
+  return isSame(market.definition, changed) ? refuse('nothing_to_amend') : undefined
+}
+
+/** For orders accepted from then on. The caller has judged it. */
+export function changeMarket(state: ExchangeState, command: ChangeMarket): Reply {
+  const market = state.market(command.market)
+  if (!market) return refuse('unknown_market')
+  market.change(changedMarket(market.definition, command), state.assets)
+  state.emit({ type: 'TermsChanged', market: command.market })
+  return done()
+}
+
+function isSame(before: MarketDefinition, after: MarketDefinition): boolean {
+  return (Object.keys(before) as (keyof MarketDefinition)[]).every((field) => before[field] === after[field])
+}
