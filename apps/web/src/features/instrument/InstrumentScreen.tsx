@@ -10,11 +10,16 @@ import { IndexTab } from './components/IndexTab.tsx'
 import { InsuranceTab } from './components/InsuranceTab.tsx'
 import { TermsTab } from './components/TermsTab.tsx'
 import { instrumentTexts } from './texts.ts'
-import { type ContractInfo, useInstrument } from './useInstrument.ts'
+import { type ContractInfo, type InstrumentAnswer, useInstrument } from './useInstrument.ts'
 
 const FIRST_SYMBOL = 'BTCPERP'
-const TABS = ['terms', 'funding', 'index', 'insurance'] as const
-type TabName = (typeof TABS)[number]
+type TabName = 'terms' | 'funding' | 'index' | 'insurance'
+
+/** A spot market has no funding, and an index that nothing but contracts are traded on has no terms either. */
+function tabsOf({ contract, spot }: Pick<InstrumentAnswer, 'contract' | 'spot'>): readonly TabName[] {
+  if (contract) return ['terms', 'funding', 'index', 'insurance']
+  return spot ? ['terms', 'index', 'insurance'] : ['index']
+}
 
 /** `/instrument?symbol=BTCPERP&tab=funding` */
 export function InstrumentScreen() {
@@ -22,9 +27,10 @@ export function InstrumentScreen() {
   const goTo = useGoTo()
   const symbol = useSearchField('symbol').toUpperCase() || FIRST_SYMBOL
   const asked = useSearchField('tab')
-  const tab: TabName = TABS.find((name) => name === asked) ?? 'terms'
   const { contract, spot, known, loading, error, retry } = useInstrument(symbol)
-  if (!known && loading) return <Waiting />
+  const tabs = tabsOf({ contract, spot })
+  const tab: TabName = tabs.find((name) => name === asked) ?? tabs[0] ?? 'index'
+  if (loading && !contract && !spot) return <Waiting />
   if (!known && error)
     return <ErrorPanel text={failureText(error)} code={failureCode(error)} retryLabel={t('retry')} onRetry={retry} />
   if (!known)
@@ -49,18 +55,20 @@ export function InstrumentScreen() {
             {t('simulated')}
           </span>
         )}
-        <AppLink
-          to={tradePath(contract)}
-          search={{ symbol }}
-          className="ms-auto inline-flex h-9 items-center rounded-control bg-accent px-4 text-13 font-medium text-on-accent"
-        >
-          {t('trade')}
-        </AppLink>
+        {(contract ?? spot) && (
+          <AppLink
+            to={tradePath(contract)}
+            search={{ symbol }}
+            className="ms-auto inline-flex h-9 items-center rounded-control bg-accent px-4 text-13 font-medium text-on-accent"
+          >
+            {t('trade')}
+          </AppLink>
+        )}
       </div>
       <p className="mt-1 mb-6 text-14 text-ink-2">{t('lead')}</p>
       <Tabs<TabName>
         label={t('tabs.label')}
-        tabs={TABS.map((key) => ({ key, label: t(`tabs.${key}`) }))}
+        tabs={tabs.map((key) => ({ key, label: t(`tabs.${key}`) }))}
         selected={tab}
         onSelect={(next) => goTo('/instrument', { symbol, tab: next }, { replace: true })}
         panelClassName="pt-6"
