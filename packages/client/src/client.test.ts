@@ -46,6 +46,18 @@ const ok = (data: unknown, sequence = 0) =>
   envelope({ code: 7, message: '', data }, sequence > 0 ? { 'x-sequence': String(sequence) } : {})
 
 describe('a call', () => {
+  it('sends a call that has a POST twin as a form when asked to, so that nothing of it stands in the address', async () => {
+    const { client, sent } = clientOf(() => ok({ ttl: 300, resendAfter: 60 }))
+    await client.call('getCode', { type: 'stepup' }, { asForm: true })
+    expect(sent).toEqual([
+      expect.objectContaining({
+        url: 'https://api.example/web/getCode',
+        method: 'POST',
+        body: 'type=stepup&token=secret&lang=de&rtoken=abc123',
+      }),
+    ])
+  })
+
   it('sends a GET with its fields and the common ones in the query', async () => {
     const { client, sent } = clientOf(() => ok({ list: [], reference: 0 }))
     await expect(client.call('getKline', { symbol: 'BTCUSDT', period: '1m' })).resolves.toEqual({

@@ -37,6 +37,8 @@ export interface ClientOptions {
 
 export interface CallSettings {
   readonly signal?: AbortSignal
+  /** Sends a call that has a POST twin as a form: what it carries then stands in no address. */
+  readonly asForm?: boolean
 }
 
 export interface Client {
@@ -84,18 +86,23 @@ class WebClient implements Client {
     input: CallInput<Name>,
     settings: CallSettings = {},
   ): Promise<CallData<Name>> {
-    const envelope = await this.#send(name, textFields(input as object), settings.signal)
+    const envelope = await this.#send(name, textFields(input as object), settings)
     this.#options.onEnvelope?.(envelope, name)
     if (envelope.code !== 0 && envelope.code !== 7) throw new CallError(name, envelope)
     return envelope.data as CallData<Name>
   }
 
-  async #send(name: CallName, fields: Record<string, string>, signal?: AbortSignal): Promise<Envelope<unknown>> {
+  async #send(
+    name: CallName,
+    fields: Record<string, string>,
+    { signal, asForm = false }: CallSettings,
+  ): Promise<Envelope<unknown>> {
     const { config } = this.#options
+    const post = asForm || POST_CALLS.has(name)
     const deadline = AbortSignal.timeout(config.requestTimeoutMs)
     const either = signal ? AbortSignal.any([deadline, signal]) : deadline
     try {
-      const response = await this.#request(name, fields, either)
+      const response = await this.#request(name, fields, post, either)
       const body: unknown = await response.json()
       if (!isEnvelope(body)) throw new SyntaxError('no envelope')
       return body
@@ -104,7 +111,7 @@ class WebClient implements Client {
     }
   }
 
-  async #request(name: CallName, own: Record<string, string>, signal: AbortSignal): Promise<Response> {
+  async #request(name: CallName, own: Record<string, string>, post: boolean, signal: AbortSignal): Promise<Response> {
     const { config, language } = this.#options
     const token = this.#options.token()
     const rtoken = (this.#options.requestToken ?? requestToken)()
@@ -114,7 +121,7 @@ class WebClient implements Client {
     if (this.sequence > 0) headers[MIN_SEQUENCE_HEADER] = String(this.sequence)
     const address = `${config.apiHost}${config.basePath}/${name}`
     const send = this.#options.fetch ?? globalThis.fetch
-    const response = POST_CALLS.has(name)
+    const response = post
       ? await send(address, { method: 'POST', headers, body: fields, signal })
       : await send(`${address}?${fields}`, { headers, signal })
     this.#remember(Number(response.headers.get(SEQUENCE_HEADER) ?? 0), token)

@@ -160,6 +160,7 @@ export const getQrcode = defineCall({
   access: 'public',
   summary: 'A text as a QR code',
   silent: true,
+  postTwin: true,
   request: z.object({ text: z.string().check(z.minLength(1), z.maxLength(1_000)) }),
   /** data:image/svg+xml address. */
   data: z.object({ img: z.string() }),
