@@ -1,7 +1,6 @@
-import { Glyph, Num } from '@touchstone/ui'
-import { clsx } from 'clsx'
 import { NO_FIGURE, useFormats } from '../../format/format.ts'
 import { useTexts } from '../../i18n/texts.ts'
+import { RecomputedTable } from '../../recomputed/RecomputedTable.tsx'
 import { type ComparedFigure, FIGURE_KINDS, type FigureName, shownDecimals } from './recompute.ts'
 import { worksheetTexts } from './texts.ts'
 
@@ -9,48 +8,27 @@ import { worksheetTexts } from './texts.ts'
 export function CheckedFigures(props: { readonly figures: readonly ComparedFigure[]; readonly currency: string }) {
   const t = useTexts(worksheetTexts)
   const show = useFigure(props.currency)
+  const rows = props.figures.map(({ figure, told, recomputed, equal }) => ({
+    key: figure,
+    label: t(`figure.${figure}`),
+    how: t(`how.${figure}`),
+    told: show(figure, told),
+    recomputed: show(figure, recomputed),
+    equal,
+  }))
+  const words = {
+    caption: t('results'),
+    figure: t('column.figure'),
+    told: t('column.told'),
+    recomputed: t('column.recomputed'),
+    verdict: t('column.verdict'),
+    equal: t('equal'),
+    differs: t('differs'),
+  }
   return (
-    <table className="mt-3 w-full text-12">
-      <caption className="sr-only">{t('results')}</caption>
-      <thead className="text-ink-3">
-        <tr>
-          <th scope="col" className="py-1.5 text-start font-medium">
-            {t('column.figure')}
-          </th>
-          <th scope="col" className="text-end font-medium">
-            {t('column.told')}
-          </th>
-          <th scope="col" className="text-end font-medium">
-            {t('column.recomputed')}
-          </th>
-          <th scope="col" className="w-24 ps-3 text-start font-medium">
-            {t('column.verdict')}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {props.figures.map(({ figure, told, recomputed, equal }) => (
-          <tr key={figure} className="border-t border-line/60 align-top">
-            <th scope="row" className="py-1.5 text-start font-normal">
-              <span className="text-ink-1">{t(`figure.${figure}`)}</span>
-              <span className="block text-11 text-ink-3">{t(`how.${figure}`)}</span>
-            </th>
-            <td className="py-1.5 text-end">
-              <Num>{show(figure, told)}</Num>
-            </td>
-            <td className="py-1.5 text-end">
-              <Num>{show(figure, recomputed)}</Num>
-            </td>
-            <td className={clsx('py-1.5 ps-3', equal ? 'text-ok' : 'font-medium text-danger')}>
-              <span className="inline-flex items-center gap-1">
-                <Glyph name={equal ? 'check' : 'cross'} className="size-3.5 shrink-0" />
-                {equal ? t('equal') : t('differs')}
-              </span>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <div className="mt-3">
+      <RecomputedTable rows={rows} words={words} />
+    </div>
   )
 }
 

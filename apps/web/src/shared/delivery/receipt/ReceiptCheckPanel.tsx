@@ -1,7 +1,7 @@
-import { Button, Glyph, InlineAlert, Num } from '@touchstone/ui'
-import { clsx } from 'clsx'
+import { Button, InlineAlert } from '@touchstone/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../i18n/texts.ts'
+import { RecomputedTable } from '../../recomputed/RecomputedTable.tsx'
 import { type Receipt, type ReceiptCheck, recomputeReceipt } from './recomputeReceipt.ts'
 import { receiptTexts } from './texts.ts'
 import { useCheckText } from './useCheckText.ts'
@@ -46,51 +46,28 @@ function Checks({ checks, receipt }: { readonly checks: readonly ReceiptCheck[];
   useEffect(() => {
     result.current?.scrollIntoView({ block: 'center', behavior: 'smooth' })
   }, [])
+  const rows = checks.map(({ figure, told, recomputed, equal }) => ({
+    key: figure,
+    label: t(`figure.${figure}`),
+    told: text(figure, told),
+    recomputed: text(figure, recomputed),
+    equal,
+  }))
+  const words = {
+    caption: t('checks'),
+    figure: t('column.figure'),
+    told: t('column.told'),
+    recomputed: t('column.recomputed'),
+    verdict: t('column.verdict'),
+    equal: t('same'),
+    differs: t('differs'),
+  }
   return (
     <div ref={result} className="flex flex-col gap-3">
       <InlineAlert tone={different === 0 ? 'ok' : 'danger'} announce>
         {different === 0 ? t('equal', { count: String(checks.length) }) : t('different', { count: different })}
       </InlineAlert>
-      <table className="w-full text-12">
-        <caption className="sr-only">{t('checks')}</caption>
-        <thead className="text-ink-3">
-          <tr>
-            <th scope="col" className="py-1.5 text-start font-medium">
-              {t('column.figure')}
-            </th>
-            <th scope="col" className="text-end font-medium">
-              {t('column.told')}
-            </th>
-            <th scope="col" className="text-end font-medium">
-              {t('column.recomputed')}
-            </th>
-            <th scope="col" className="w-28 ps-4 text-start font-medium">
-              {t('column.verdict')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {checks.map(({ figure, told, recomputed, equal }) => (
-            <tr key={figure} className="border-t border-line/60">
-              <th scope="row" className="py-1.5 text-start font-normal text-ink-1">
-                {t(`figure.${figure}`)}
-              </th>
-              <td className="text-end">
-                <Num>{text(figure, told)}</Num>
-              </td>
-              <td className="text-end">
-                <Num>{text(figure, recomputed)}</Num>
-              </td>
-              <td className={clsx('ps-4', equal ? 'text-ok' : 'font-medium text-danger')}>
-                <span className="inline-flex items-center gap-1">
-                  <Glyph name={equal ? 'check' : 'cross'} className="size-3.5 shrink-0" />
-                  {equal ? t('same') : t('differs')}
-                </span>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <RecomputedTable rows={rows} words={words} />
     </div>
   )
 }
