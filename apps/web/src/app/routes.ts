@@ -104,7 +104,12 @@ export const ROUTES = [
     title: 'bindmpwd',
     screen: async () => ({ Screen: (await account()).TransactionPasswordScreen }),
   },
-  { path: '/bindphone', access: 'login', title: 'bindphone' },
+  {
+    path: '/bindphone',
+    access: 'login',
+    title: 'bindphone',
+    screen: async () => ({ Screen: (await account()).PhoneScreen }),
+  },
   { path: '/deal', access: 'login', title: 'deal', screen: deal, frame: 'app' },
   {
     path: '/deal_c',
@@ -157,7 +162,12 @@ export const ROUTES = [
     title: 'editPassword',
     screen: async () => ({ Screen: (await account()).ChangePasswordScreen }),
   },
-  { path: '/editPasswordTrade', access: 'login', title: 'editPasswordTrade' },
+  {
+    path: '/editPasswordTrade',
+    access: 'login',
+    title: 'editPasswordTrade',
+    screen: async () => ({ Screen: (await account()).ChangeTransactionPasswordScreen }),
+  },
   { path: '/sign', access: 'login', title: 'sign' },
   {
     path: '/preciousMetal',

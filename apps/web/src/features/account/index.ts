@@ -1,5 +1,7 @@
 export { ChangePasswordScreen } from './ChangePasswordScreen.tsx'
+export { ChangeTransactionPasswordScreen } from './ChangeTransactionPasswordScreen.tsx'
 export { ForgotPasswordScreen } from './ForgotPasswordScreen.tsx'
 export { LoginScreen } from './LoginScreen.tsx'
+export { PhoneScreen } from './PhoneScreen.tsx'
 export { RegisterScreen } from './RegisterScreen.tsx'
 export { TransactionPasswordScreen } from './TransactionPasswordScreen.tsx'

@@ -42,3 +42,8 @@ export function repeatSentence(password: string, repeated: string, t: AccountTra
 export function codeSentence(code: string, t: AccountTranslate): string | undefined {
   return code.trim() === '' ? t('messages.codeEmpty') : undefined
 }
+
+/** `question` 0: none is set, so that none is asked. */
+export function answerSentence(answer: string, question: number, t: AccountTranslate): string | undefined {
+  return question !== 0 && answer.trim() === '' ? t('messages.answerEmpty') : undefined
+}

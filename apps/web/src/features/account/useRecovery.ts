@@ -24,6 +24,8 @@ export function useRecovery() {
   const request = useCode()
   const [step, setStep] = useState<RecoveryStep>('account')
   const [failure, setFailure] = useState('')
+  /** The new password waits for review. */
+  const [submitted, setSubmitted] = useState(false)
   const move = (to: RecoveryStep) => {
     setFailure('')
     setStep(to)
@@ -63,7 +65,12 @@ export function useRecovery() {
       try {
         const fields = { ...accountFields(typed), code: code.values.code, ...values }
         const { review } = await api().call('updatePassword', { mode: 'forget', ...fields })
-        showToast('ok', t(review ? 'messages.reviewed' : 'messages.passwordChanged'))
+        if (review) {
+          password.reset()
+          setSubmitted(true)
+          return
+        }
+        showToast('ok', t('messages.passwordChanged'))
         goTo('/login', {}, { replace: true })
       } catch (error) {
         showRefusal(error)
@@ -90,6 +97,7 @@ export function useRecovery() {
     t,
     step,
     failure,
+    submitted,
     entry,
     request,
     sendCode,

@@ -11,15 +11,17 @@ export interface CodeEntryProps {
   readonly onSend: () => void
   /** Where the code goes, "" while that is not known. */
   readonly address: string
+  readonly hint?: string
 }
 
-export function CodeEntry({ field, request, onSend, address }: CodeEntryProps) {
+export function CodeEntry({ field, request, onSend, address, hint }: CodeEntryProps) {
   const t = useTexts(codeTexts)
   return (
     <>
       <CodeField
         {...field}
         label={t('code')}
+        hint={hint}
         sendLabel={t('send')}
         waitLabel={(seconds) => t('resend', { seconds: String(seconds) })}
         secondsLeft={request.secondsLeft}

@@ -2,6 +2,8 @@ import { Button, InlineAlert } from '@touchstone/ui'
 import { CodeEntry } from '../../../shared/codes/CodeEntry.tsx'
 import { FormFrame } from '../../../shared/forms/FormFrame.tsx'
 import { AppLink } from '../../../shared/routing/AppLink.tsx'
+import { ChangeSubmitted } from '../../../shared/security/change/ChangeSubmitted.tsx'
+import { ChangeTerms } from '../../../shared/security/change/ChangeTerms.tsx'
 import { RECOVERY_STEPS, useRecovery } from '../useRecovery.ts'
 import { AccountField } from './AccountField.tsx'
 import { NewPasswordFields } from './NewPasswordFields.tsx'
@@ -13,6 +15,15 @@ export function RecoverySteps() {
   const { t, step, failure, back, forms, entry } = recovery
   const form = forms[step]
   const account = forms.account.field('account')
+  if (recovery.submitted)
+    return (
+      <div className="flex flex-col gap-5">
+        <ChangeSubmitted outcome="review" link={false} />
+        <AppLink to="/login" className="self-start text-13 text-accent hover:underline">
+          {t('forgot.toLogin')}
+        </AppLink>
+      </div>
+    )
   return (
     <FormFrame label={t('forgot.title')} onSubmit={() => void form.send()}>
       <div>
@@ -56,6 +67,7 @@ export function RecoverySteps() {
           address={recovery.address}
         />
       )}
+      {step === 'password' && <ChangeTerms sessions />}
       {step === 'password' && (
         <NewPasswordFields
           label={t('fields.newPassword')}

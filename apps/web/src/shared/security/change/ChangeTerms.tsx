@@ -1,0 +1,27 @@
+import { InlineAlert } from '@touchstone/ui'
+import { useTexts } from '../../i18n/texts.ts'
+import { useParam } from '../../site/useSite.ts'
+import { changeTexts } from './texts.ts'
+
+export interface ChangeTermsProps {
+  /** Withdrawals are held afterwards. */
+  readonly hold?: boolean
+  /** Other sessions end. */
+  readonly sessions?: boolean
+}
+
+/** Said before the change is asked for. Renders nothing until it is known how this platform is set up. */
+export function ChangeTerms({ hold = true, sessions = false }: ChangeTermsProps) {
+  const t = useTexts(changeTexts)
+  const reviewed = useParam()?.securityReview
+  if (reviewed === undefined) return null
+  return (
+    <InlineAlert tone="warn">
+      <ul className="flex flex-col gap-1">
+        <li>{t(reviewed ? 'terms.review' : 'terms.atOnce')}</li>
+        {hold && <li>{t('terms.hold')}</li>}
+        {sessions && <li>{t('terms.sessions')}</li>}
+      </ul>
+    </InlineAlert>
+  )
+}

@@ -1,0 +1,63 @@
+import { defineTexts } from '../i18n/texts.ts'
+
+export const securityTexts = defineTexts('security', {
+  retry: 'Try again',
+  close: 'Close',
+  cancel: 'Cancel',
+  set: 'Set',
+  notSet: 'Not set',
+  change: 'Change',
+  add: 'Add',
+  remove: 'Remove',
+  bind: 'Bind',
+  level: {
+    title: 'Security level',
+    of: '{level} of 5',
+    words: { l0: 'Open', l1: 'Weak', l2: 'Weak', l3: 'Fair', l4: 'Good', l5: 'Strong' },
+    full: 'Everything that protects this account is set.',
+    raise: 'What raises it',
+    items: {
+      factor: 'A second factor: authenticator app or passkey',
+      tpwd: 'A transaction password',
+      contacts: 'Both an e-mail address and a phone number',
+      question: 'A security question',
+      antiPhishing: 'A word against phishing',
+    },
+  },
+  hold: 'Withdrawals are held until {time}, because what protects this account was changed.',
+  groups: {
+    login: 'Logging in',
+    contacts: 'Contacts',
+    sensitive: 'Sensitive acts',
+    reviews: 'Waiting for review',
+    devices: 'Sessions and devices',
+    logins: 'Login history',
+    events: 'What was done to this account',
+    freeze: 'Freeze this account',
+  },
+  rows: {
+    password: { title: 'Login password', text: 'Changing it is reviewed by a person and ends all other sessions.' },
+    totp: {
+      title: 'Authenticator app',
+      text: 'A six-digit code from an app on your phone, asked for at every log-in.',
+    },
+    passkeys: {
+      title: 'Passkeys',
+      text: 'Fingerprint, face or a security key instead of a code. They cannot be phished.',
+    },
+    recovery: { title: 'Recovery codes', text: 'For the day your phone is gone. Each works once.' },
+    email: { title: 'E-mail', text: 'For logging in, codes and messages.' },
+    phone: { title: 'Phone', text: 'For logging in and codes.' },
+    tpwd: { title: 'Transaction password', text: 'Six digits that you enter before value moves.' },
+    question: { title: 'Security question', text: 'An extra hurdle before changes. It never suffices by itself.' },
+    antiPhishing: {
+      title: 'Word against phishing',
+      text: 'It stands in every mail of ours. A mail without it is not from us.',
+    },
+  },
+  codesLeft: '{count, plural, =0 {None left} one {One left} other {# left}}',
+  passkeyUsed: 'Last used {time}',
+  passkeyNever: 'Never used',
+  passkeyAdded: 'Added {time}',
+  holdAfter: 'Withdrawals are then held for 24 hours.',
+})
