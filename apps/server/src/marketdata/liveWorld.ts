@@ -1,6 +1,8 @@
 import type { World } from '@touchstone/protocol'
 import type { Kysely } from 'kysely'
+import type { ContractFill } from '../projector/contracts/contractFill.ts'
 import { ContractOrderTracker, type TrackedContractOrder } from '../projector/contracts/contractOrderTracker.ts'
+import { PositionTracker } from '../projector/contracts/positionTracker.ts'
 import { readReferenceHours } from '../projector/marketPast.ts'
 import { OptionTracker, type TrackedOption } from '../projector/options/optionTracker.ts'
 import { OrderTracker, type TrackedOrder } from '../projector/orderTracker.ts'
@@ -12,11 +14,12 @@ import { loadPast } from './loadPast.ts'
 import { MarketData } from './marketData.ts'
 import { PriceBoard } from './prices/priceBoard.ts'
 
-/** What one entry changed of customers' orders and options, each as it is now. */
+/** What one entry changed of customers' orders and options, each as it is now, and what closed positions without a trade. */
 export interface LiveChanges {
   readonly orders: readonly TrackedOrder[]
   readonly contractOrders: readonly TrackedContractOrder[]
   readonly options: readonly TrackedOption[]
+  readonly closings: readonly ContractFill[]
 }
 
 export type LiveListener = (entry: AppliedEntry, changes: LiveChanges) => void
@@ -43,6 +46,7 @@ export class LiveWorld {
   #orders = new OrderTracker()
   #contractOrders = new ContractOrderTracker()
   #timedOptions = new OptionTracker()
+  #positions = new PositionTracker()
   #stopped = false
   #unfollow: () => void = () => undefined
 
@@ -120,7 +124,8 @@ export class LiveWorld {
     const orders = this.#orders.apply(entry)
     const contractOrders = this.#contractOrders.apply(entry)
     const options = this.#timedOptions.apply(entry)
-    for (const listener of this.#listeners) listener(entry, { orders, contractOrders, options })
+    const closings = this.#positions.apply(entry)
+    for (const listener of this.#listeners) listener(entry, { orders, contractOrders, options, closings })
   }
 
   async #loadPast(): Promise<void> {
@@ -131,5 +136,6 @@ export class LiveWorld {
     this.#orders = new OrderTracker(unfinished.orders)
     this.#contractOrders = new ContractOrderTracker(unfinished.contractOrders)
     this.#timedOptions = new OptionTracker(unfinished.options)
+    this.#positions = new PositionTracker(unfinished.positions)
   }
 }

@@ -62,5 +62,6 @@ export function dealRow(fill: Fill, text: MarketText): DealRow {
     house: fill.house,
     profit: '',
     lots: '',
+    closedBy: '',
   }
 }

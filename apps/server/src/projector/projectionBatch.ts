@@ -80,7 +80,7 @@ export class ProjectionBatch {
 
   constructor(memory: ProjectionMemory) {
     this.#memory = memory
-    this.contracts = new ContractBatch(memory.contractOrders)
+    this.contracts = new ContractBatch(memory.contractOrders, memory.positions)
   }
 
   get lastSequence(): number {

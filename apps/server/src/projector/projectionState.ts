@@ -1,7 +1,7 @@
 import type { OwnerId, World } from '@touchstone/protocol'
 import { type Kysely, sql } from 'kysely'
 import type { BalanceLine } from './balanceSheet.ts'
-import { contractOrderOfRow } from './contracts/contractRecords.ts'
+import { contractOrderOfRow, positionOfRow } from './contracts/contractRecords.ts'
 import { PROJECTION_MIGRATIONS } from './migrations/index.ts'
 import { optionOfRow } from './options/optionRecord.ts'
 import type { TrackedOrder } from './orderTracker.ts'
@@ -61,7 +61,7 @@ export async function readCursor(
   return sequence > log.sequence ? undefined : { sequence, samples: Number(row.samples) }
 }
 
-/** Customers' orders and options that are not finished yet, in the order they were accepted. */
+/** Customers' orders, positions and options that are not finished yet, in the order they began. */
 export async function readUnfinished(database: Projections, world: World): Promise<Unfinished> {
   const contractOrders = await database
     .selectFrom('contract_orders')
@@ -69,6 +69,13 @@ export async function readUnfinished(database: Projections, world: World): Promi
     .where('world', '=', world)
     .where('state', 'in', ['pending', 'open'])
     .orderBy('order_no')
+    .execute()
+  const positions = await database
+    .selectFrom('positions')
+    .selectAll()
+    .where('world', '=', world)
+    .where('closed_at', '=', 0n)
+    .orderBy('position')
     .execute()
   const options = await database
     .selectFrom('options')
@@ -80,6 +87,7 @@ export async function readUnfinished(database: Projections, world: World): Promi
   return {
     orders: await readUnfinishedOrders(database, world),
     contractOrders: contractOrders.map(contractOrderOfRow),
+    positions: positions.map(positionOfRow),
     options: options.map(optionOfRow),
   }
 }

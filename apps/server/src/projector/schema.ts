@@ -120,4 +120,4 @@ export const PROJECTED_TABLES = [
 ] as const
 
 /** Raised whenever what a projection holds changes its meaning: the next start then makes everything anew from the log. */
-export const PROJECTION_VERSION = 2
+export const PROJECTION_VERSION = 3

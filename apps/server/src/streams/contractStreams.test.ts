@@ -167,6 +167,17 @@ describe('private channels of contracts', () => {
     expect((again.data as PositionData).list).toEqual([])
   })
 
+  it('tell a take-over by the insurance fund among the fills', async () => {
+    const ann = await hands.customer('ann')
+    await hands.hold(500_000, 3)
+    await hands.place(ann, { side: 'buy', lots: 500, leverage: 50 })
+    await signIn(ann)
+    await subscribe('fill')
+    await hands.hold(488_000, 40)
+    const told = await hears('fill', (rows: DealRow[]) => rows.some(({ closedBy }) => closedBy === 'liquidation'))
+    expect(told.data).toMatchObject([{ role: 'none', side: 'sell', orderNo: '', symbol: 'BTCPERP', fee: '0.000000' }])
+  })
+
   it('stay silent about positions while nothing changes', async () => {
     const ann = await hands.customer('ann')
     await hands.hold(500_000, 2)

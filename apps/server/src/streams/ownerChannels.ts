@@ -63,11 +63,12 @@ export class OwnerChannels {
     for (const owned of this.#all()) if (owned.get(owner)?.channel === channel) owned.delete(owner)
   }
 
-  take(entry: AppliedEntry, { orders, contractOrders, options }: LiveChanges): void {
+  take(entry: AppliedEntry, { orders, contractOrders, options, closings }: LiveChanges): void {
     if (this.#all().every((owned) => owned.size === 0)) return
     for (const order of orders) this.#note(this.#orders.get(order.owner), (source) => source.add(order))
     for (const order of contractOrders) this.#note(this.#contractOrders.get(order.owner), (source) => source.add(order))
     for (const option of options) this.#note(this.#deliveries.get(option.owner), (source) => source.add(option))
+    for (const fill of closings) this.#note(this.#fills.get(fill.owner), (source) => source.addContract(fill))
     for (const event of entry.events) this.#takeEvent(event, entry.time)
     for (const { source, destination } of entry.postings) {
       this.#touchMoney(source.owner)

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
+import { contractOrigin } from './contractFields.ts'
 import { cid, currency, decimal, orderNo, page, pageOf, size, symbol, text, timestamp } from './fields.ts'
 
 const side = z.enum(['buy', 'sell'])
@@ -206,12 +207,15 @@ export const getDealList = defineCall({
       turnover: z.string(),
       fee: z.string(),
       feeCurrency: z.string(),
-      role: z.enum(['maker', 'taker']),
+      /** none: lots of a contract that were closed without a trade; `tradeNo` is then their place in the log, `orderNo` "". */
+      role: z.enum(['maker', 'taker', 'none']),
       house: z.boolean(),
       /** Contracts and timed orders: realised by this trade, signed, before its fee; "" for spot and for trades that opened. */
       profit: z.string(),
       /** Contracts: the lots; "" otherwise. */
       lots: z.string(),
+      /** Contracts: what closed the lots when it was no order of the customer's; "" otherwise. */
+      closedBy: z.union([contractOrigin, z.literal('')]),
     }),
   ),
 })

@@ -14,6 +14,7 @@ import { type ContractFill, customerContractFills } from './contractFill.ts'
 import type { ContractOrderTracker, TrackedContractOrder } from './contractOrderTracker.ts'
 import type { LiquidationFeedStep } from './contractTables.ts'
 import { closedRecord, openRecord, type PositionRecord } from './positionRecord.ts'
+import type { PositionTracker } from './positionTracker.ts'
 
 /** Where in the log something happened. */
 export interface Place {
@@ -54,14 +55,17 @@ export class ContractBatch {
   readonly steps: (LiquidationStep & EventPlace)[] = []
   readonly feed: LiquidationFeedLine[] = []
   readonly definitions: DefinitionLine[] = []
-  readonly #tracker: ContractOrderTracker
+  readonly #orders: ContractOrderTracker
+  readonly #positions: PositionTracker
 
-  constructor(tracker: ContractOrderTracker) {
-    this.#tracker = tracker
+  constructor(orders: ContractOrderTracker, positions: PositionTracker) {
+    this.#orders = orders
+    this.#positions = positions
   }
 
   add(entry: AppliedEntry): void {
-    for (const order of this.#tracker.apply(entry)) this.orders.set(order.order, order)
+    for (const order of this.#orders.apply(entry)) this.orders.set(order.order, order)
+    this.fills.push(...this.#positions.apply(entry))
     const { sequence, time } = entry
     entry.events.forEach((event, ordinal) => {
       this.#addEvent(event, { sequence, time, ordinal })

@@ -11,28 +11,33 @@ import type { Amount, Timestamp } from '@touchstone/quantities'
 import type { ContractText } from '../../marketdata/contractText.ts'
 import { isCustomer } from '../orderTracker.ts'
 
-/** One side of a trade in a contract, as its owner sees it. */
+/** One side of a trade in a contract, or lots that left a position without one, as its owner sees it. */
 export interface ContractFill {
   readonly trade: Pick<ContractTrade, 'trade' | 'contract' | 'price' | 'lots' | 'notional'>
   readonly time: Timestamp
-  readonly role: 'maker' | 'taker'
+  /** 'none': closed without a trade, by a take-over, deleveraging or settlement; its trade and order are 0. */
+  readonly role: 'maker' | 'taker' | 'none'
   readonly owner: OwnerId
   readonly order: OrderId
   readonly side: Side
   readonly fee: Amount
   /** Before the fee, signed. */
   readonly realised: Amount
-  /** Of the taker's order. */
+  /** Of the taker's order, or of the closing. */
   readonly origin: ContractOrigin
   /** The other side was a house account. */
   readonly house: boolean
+  /** Where in the log a closing without a trade was told; 0 and 0 for trades, which have numbers of their own. */
+  readonly place: { readonly sequence: number; readonly index: number }
 }
+
+const OF_A_TRADE = { sequence: 0, index: 0 }
 
 /** The sides of a trade that belong to customers, taker first. */
 export function customerContractFills(trade: ContractTrade, time: Timestamp): readonly ContractFill[] {
   const { taker, maker, takerSide, origin } = trade
   const makerSide: Side = takerSide === 'buy' ? 'sell' : 'buy'
-  const shared = { trade, time, origin }
+  const shared = { trade, time, origin, place: OF_A_TRADE }
   const sides: readonly ContractFill[] = [
     {
       ...shared,
@@ -59,21 +64,23 @@ export function customerContractFills(trade: ContractTrade, time: Timestamp): re
 }
 
 export function contractDealRow(fill: ContractFill, text: ContractText): DealRow {
-  const { trade, realised } = fill
+  const { trade, realised, role, place } = fill
+  const traded = role !== 'none'
   return {
-    tradeNo: String(trade.trade),
-    orderNo: String(fill.order),
+    tradeNo: traded ? String(trade.trade) : `${place.sequence}-${place.index}`,
+    orderNo: traded ? String(fill.order) : '',
     time: fill.time,
     symbol: text.definition.symbol,
     side: fill.side,
-    price: text.price(trade.price),
+    price: trade.price === 0 ? text.averagePrice(trade.notional, trade.lots) : text.price(trade.price),
     amount: text.amount(trade.lots),
     turnover: text.money(trade.notional),
     fee: text.money(fill.fee),
     feeCurrency: text.quote.code,
-    role: fill.role,
+    role,
     house: fill.house,
     profit: realised === 0n ? '' : text.money(realised),
     lots: String(trade.lots),
+    closedBy: role === 'maker' || fill.origin === 'user' ? '' : fill.origin,
   }
 }

@@ -169,6 +169,22 @@ for (const engine of testEngines())
         await liquidationFeed(reading, request('getLiquidationFeed', { size: '200' })),
       )
       expect(feed.list.map(({ symbol, side }) => `${symbol} ${side}`)).toContain('BTCPERP long')
+      const deals = checked(
+        'getDealList',
+        await contractDeals(reading, request('getDealList', { product: 'contract' })),
+      )
+      expect(deals.list[0]).toMatchObject({
+        orderNo: '',
+        role: 'none',
+        side: 'sell',
+        closedBy: 'liquidation',
+        lots: step?.lots,
+        price: closed.list[0]?.closePrice,
+      })
+      expect(deals.list.reduce((sum, { profit }) => sum + Number(profit), 0)).toBeCloseTo(
+        Number(closed.list[0]?.realised),
+        6,
+      )
       const other = await own(await hands.customer('bob'))
       expect(await liquidationWorksheet(other, position?.position ?? 0)).toBeUndefined()
     })

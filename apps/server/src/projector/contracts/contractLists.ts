@@ -143,7 +143,7 @@ export async function cancelledContractOrders(reading: OwnReading, filter: Contr
   return pageOf(found, read, filter)
 }
 
-/** getDealList of contracts: the caller's fills, newest first. */
+/** getDealList of contracts: the caller's fills and what else closed lots of his, newest first. */
 export async function contractDeals(
   reading: OwnReading,
   request: Omit<CallRequest<'getDealList'>, 'product'>,
@@ -168,6 +168,8 @@ export async function contractDeals(
       .orderBy('time', 'desc')
       .orderBy('trade', 'desc')
       .orderBy('role')
+      .orderBy('sequence', 'desc')
+      .orderBy('index', 'desc')
       .limit(size)
       .offset((page - 1) * size)
       .execute()

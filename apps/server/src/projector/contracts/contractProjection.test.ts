@@ -207,6 +207,57 @@ for (const engine of testEngines())
       ])
     })
 
+    it('lists what closed positions without a trade among the fills of those who held them, read again or not', async () => {
+      const world = new ScriptedWorld()
+      const held = { position: 9, owner: 1_001, contract: 2001, openedAt: SCRIPT_START_MS, leverage: 10 } as const
+      const paid = { marginMode: 'isolated', fees: 0n, funding: 0n } as const
+      const open = (lots: number, entryValue: bigint, realised: bigint): CoreEvent => ({
+        type: 'PositionChanged',
+        ...held,
+        ...paid,
+        ...{ lots, entryValue, realised, margin: 100n, takeProfit: 0, stopLoss: 0 },
+      })
+      const deleveraged = (lots: number, value: bigint): CoreEvent => ({
+        type: 'Deleveraged',
+        ...{ position: 9, owner: 1_001, contract: 2001, lots, value, price: 899, rank: 1 },
+      })
+      world.tell(SCRIPT_START_MS, [open(-10, 10_000n, 0n)])
+      world.tell(SCRIPT_START_MS + 1, [
+        deleveraged(6, 5_394n),
+        open(-4, 4_000n, 606n),
+        deleveraged(1, 900n),
+        open(-3, 3_000n, 706n),
+      ])
+      const projector = project(world)
+      await caughtUp(projector, world)
+      await stopAll()
+      world.tell(SCRIPT_START_MS + 2, [
+        {
+          type: 'PositionClosed',
+          ...held,
+          ...paid,
+          ...{ side: 'short', lotsClosed: 10, entryValue: 10_000n, exitValue: 8_994n, realised: 1_006n },
+          closedBy: 'settlement',
+        },
+        { type: 'ContractSettled', contract: 2001, price: 900, samples: 1_800, expectedSamples: 1_800 },
+      ])
+      await caughtUp(project(world), world)
+      const rows = await database
+        .selectFrom('contract_fills')
+        .selectAll()
+        .orderBy('sequence')
+        .orderBy('index')
+        .execute()
+      const shared = { owner: 1_001n, trade: 0n, role: 'none', side: 'buy', fee: 0n }
+      expect(rows).toMatchObject([
+        { ...shared, origin: 'deleveraging', lots: 6n, notional: 5_394n, realised: 606n, sequence: 2n, index: 0 },
+        { ...shared, origin: 'deleveraging', lots: 1n, notional: 900n, realised: 100n, sequence: 2n, index: 2 },
+        { ...shared, origin: 'settlement', lots: 3n, notional: 2_700n, price: 900n, realised: 300n, sequence: 3n },
+      ])
+      const followed = await contentsOf(database, 'real')
+      expect(await afresh(world)).toEqual(followed)
+    })
+
     it('has the insurance fund at the end of each day it moved on', async () => {
       const world = new ScriptedWorld()
       world.tell(DAY_START, [], [capital(100n)])

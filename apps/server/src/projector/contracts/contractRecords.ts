@@ -50,6 +50,7 @@ export function contractFillOfRow(row: Selectable<ProjectionTables['contract_fil
     time: Number(row.time),
     owner: Number(row.owner),
     order: Number(row.order_no),
+    place: { sequence: Number(row.sequence), index: row.index },
   }
 }
 

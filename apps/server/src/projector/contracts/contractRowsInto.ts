@@ -62,6 +62,8 @@ const FILLS: RowsInto<ContractFill> = {
     origin: { kind: 'text', of: (row) => row.origin },
     house: { kind: 'boolean', of: (row) => row.house },
     time: { kind: 'int8', of: (row) => row.time },
+    sequence: { kind: 'int8', of: (row) => row.place.sequence },
+    index: { kind: 'int4', of: (row) => row.place.index },
   },
   conflict: NOTHING,
 }

@@ -48,8 +48,9 @@ export type ContractTables = {
   contract_fills: {
     world: World
     contract: number
+    /** 0 when the lots were closed without a trade, as is the order. */
     trade: bigint
-    role: 'maker' | 'taker'
+    role: 'maker' | 'taker' | 'none'
     owner: bigint
     order_no: bigint
     side: Side
@@ -59,10 +60,13 @@ export type ContractTables = {
     fee: bigint
     /** Before the fee, signed. */
     realised: bigint
-    /** Of the taker's order. */
+    /** Of the taker's order, or of the closing. */
     origin: ContractOrigin
     house: boolean
     time: bigint
+    /** Where in the log a closing without a trade was told; 0 and 0 for trades. */
+    sequence: bigint
+    index: number
   }
   positions: {
     world: World

@@ -56,5 +56,6 @@ export function deliveryDealRow(option: TrackedOption, text: IndexText, asset: A
     house: true,
     profit: formatDecimal(option.profit + fee, asset.scale),
     lots: '',
+    closedBy: '',
   }
 }

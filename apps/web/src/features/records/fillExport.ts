@@ -12,6 +12,7 @@ export const FILL_HEAD = [
   'feeCurrency',
   'profit',
   'role',
+  'closedBy',
   'order',
   'trade',
 ] as const
@@ -30,6 +31,7 @@ export function fillCells(row: DealRow): readonly (string | number)[] {
     row.feeCurrency,
     row.profit,
     row.role,
+    row.closedBy,
     row.orderNo,
     row.tradeNo,
   ]

@@ -5,11 +5,11 @@ import type { Translate } from '../i18n/texts.ts'
 import { fillColumns } from '../markets/orderColumns.tsx'
 import type { orderTexts } from '../markets/orderTexts.ts'
 import { SignedFigure } from './ContractCells.tsx'
-import type { ContractTranslate } from './positionColumns.tsx'
+import { type ContractTranslate, closedByChip } from './positionColumns.tsx'
 
 type OrderTranslate = Translate<(typeof orderTexts)['english']>
 
-/** Fills of contracts: as those of spot, with lots and what the fill realised. */
+/** Fills of contracts: as those of spot, with lots, what the fill realised, and what else than the customer closed. */
 export function contractFillColumns(
   t: ContractTranslate,
   orders: OrderTranslate,
@@ -29,5 +29,10 @@ export function contractFillColumns(
     align: 'end',
     cell: (row) => <SignedFigure text={row.profit} decimals={4} />,
   }
-  return [...columns.slice(0, place), lots, ...columns.slice(place), profit]
+  const closedBy: Column<DealRow> = {
+    key: 'closedBy',
+    header: t('column.closedBy'),
+    cell: ({ closedBy }) => (closedBy === '' ? NO_FIGURE : closedByChip(closedBy, t)),
+  }
+  return [...columns.slice(0, place), lots, ...columns.slice(place), profit, closedBy]
 }

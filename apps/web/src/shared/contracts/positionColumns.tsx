@@ -1,5 +1,6 @@
 import type { ContractRow } from '@touchstone/protocol'
 import { type Column, Num, StateChip } from '@touchstone/ui'
+import type { ReactElement } from 'react'
 import { type Formats, NO_FIGURE } from '../format/format.ts'
 import type { Translate } from '../i18n/texts.ts'
 import { isZero, trimZeros } from '../markets/exactDecimal.ts'
@@ -169,13 +170,14 @@ export function closedColumns(t: ContractTranslate, formats: Formats): readonly 
     {
       key: 'closedBy',
       header: t('column.closedBy'),
-      cell: (row) => <ClosedBy row={row} t={t} />,
+      cell: ({ closedBy }) =>
+        closedBy === '' ? <StateChip tone="neutral" word={t('state.closed')} /> : closedByChip(closedBy, t),
     },
   ]
 }
 
-function ClosedBy({ row, t }: { readonly row: ContractRow; readonly t: ContractTranslate }) {
-  if (row.closedBy === '') return <StateChip tone="neutral" word={t('state.closed')} />
-  const forced = row.closedBy === 'liquidation' || row.closedBy === 'deleveraging'
-  return <StateChip tone={forced ? 'failure' : 'neutral'} word={t(`closedBy.${row.closedBy}`)} />
+/** What closed lots; what the customer did not choose stands out. */
+export function closedByChip(by: Exclude<ContractRow['closedBy'], ''>, t: ContractTranslate): ReactElement {
+  const forced = by === 'liquidation' || by === 'deleveraging'
+  return <StateChip tone={forced ? 'failure' : 'neutral'} word={t(`closedBy.${by}`)} />
 }

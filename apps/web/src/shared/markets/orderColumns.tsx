@@ -85,7 +85,7 @@ export function fillColumns(t: OrderTranslate, formats: Formats): readonly Colum
       header: t('role'),
       cell: (row) => (
         <span className="text-ink-2" title={row.house ? t('house') : undefined}>
-          {t(row.role)}
+          {row.role === 'none' ? NO_FIGURE : t(row.role)}
           {row.house && (
             <span className="ms-1 rounded-[2px] border border-line px-0.5 text-[9px] text-ink-3">
               H<span className="sr-only">{t('house')}</span>
