@@ -1,6 +1,9 @@
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import type { Database } from '../database/schema.ts'
+import { type DemoCallName, demoHandlers } from '../demo/demoHandlers.ts'
+import { createGuests, type Guests } from '../demo/guests.ts'
+import { createPlayMoney } from '../demo/playMoney.ts'
 import type { CallHandlers } from '../gateway/callContext.ts'
 import type { Mail } from '../mail/createMail.ts'
 import type { WorldPort } from '../sequencer/worldPort.ts'
@@ -38,6 +41,7 @@ export type AccountCallName =
   | 'getSessions'
   | 'delSession'
   | 'addCollectCurrenct'
+  | DemoCallName
 
 export interface IdentityOptions {
   readonly database: Kysely<Database>
@@ -75,17 +79,19 @@ const SWEEP_EVERY_MS = 30_000
 export async function createIdentity(options: IdentityOptions): Promise<Identity> {
   const services = await createServices(options)
   const { attempts, codes, sessions, owners, favourites } = services
+  const guests = createGuests({ ...services, demo: options.worlds.demo })
   const sweep = async () => {
     await sessions.sweep()
     await attempts.sweep()
     await codes.sweep()
+    await guests.sweep()
   }
   const timer = setInterval(() => {
     sweep().catch((error: unknown) => options.logger.error({ event: 'sweep_failed', err: error }, 'sweeping failed'))
   }, SWEEP_EVERY_MS)
   timer.unref()
   return {
-    handlers: accountHandlers(services),
+    handlers: accountHandlers(services, guests),
     people: services.people,
     resolveSession: (token, presented) => sessions.resolve(token, presented),
     touch: (sessionId) => sessions.touch(sessionId),
@@ -100,7 +106,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   }
 }
 
-function accountHandlers(services: IdentityServices): CallHandlers<AccountCallName> {
+function accountHandlers(services: IdentityServices, guests: Guests): CallHandlers<AccountCallName> {
   return {
     ...infoHandlers(services),
     ...codeHandlers(services),
@@ -109,6 +115,7 @@ function accountHandlers(services: IdentityServices): CallHandlers<AccountCallNa
     ...passwordHandlers(services),
     ...sessionHandlers(services),
     ...favouriteHandlers(services),
+    ...demoHandlers({ services, guests, playMoney: createPlayMoney(services.worlds.demo) }),
   }
 }
 

@@ -24,7 +24,12 @@ function contentParts({ config, database, feed, worlds }: Foundation, policy: Id
     content: createContentStore(database.kysely, systemClock),
     site: { ...(sandbox ? SANDBOX_SITE : NOBODY), version: VERSION },
     languages: ['en'],
-    features: { sandbox, simulatedPrices: feed?.simulated ?? false, walletLogin: false, demo: false },
+    features: {
+      sandbox,
+      simulatedPrices: feed?.simulated ?? false,
+      walletLogin: false,
+      demo: worlds.demo.genesis.sandbox,
+    },
     feedLabel: feed?.label ?? NO_PRICES,
     policy,
     maxLeverage: () => listedLeverage(worlds.real.world.core, config.maxLeverage),

@@ -3,6 +3,7 @@ import { ACCOUNT_CALLS } from './account.ts'
 import { CONTENT_CALLS } from './content.ts'
 import { CONTRACT_CALLS } from './contract.ts'
 import { DELIVERY_CALLS } from './delivery.ts'
+import { DEMO_CALLS } from './demo.ts'
 import { MARKET_CALLS } from './market.ts'
 import { SPOT_CALLS } from './spot.ts'
 import { TRANSFER_CALLS } from './transfer.ts'
@@ -16,6 +17,7 @@ export const CATALOG = {
   ...CONTRACT_CALLS,
   ...DELIVERY_CALLS,
   ...TRANSFER_CALLS,
+  ...DEMO_CALLS,
 } as const
 
 export type CallName = keyof typeof CATALOG

@@ -1,14 +1,16 @@
-import { FIRST_CUSTOMER, type OwnerId, type Reply, type World } from '@touchstone/protocol'
+import { type FaucetCredit, FIRST_CUSTOMER, type OwnerId, type Reply, type World } from '@touchstone/protocol'
 import { Refusal } from '../../gateway/refusal.ts'
 import type { WorldPort } from '../../sequencer/worldPort.ts'
 
 type Core = WorldPort['core']
 
-/** A world that knows owners, USDT and one market, and nothing else: what people's accounts ask of a world. */
+/** A world that knows owners, USDT, credits and one market, and nothing else: what people's accounts ask of a world. */
 export interface FakeWorld {
   readonly port: WorldPort
   readonly owners: Map<string, OwnerId>
   readonly frozen: Set<OwnerId>
+  /** Play money that was credited, by its ref. */
+  readonly credits: Map<string, FaucetCredit>
   /** Makes the log refuse everything until it is set to null. */
   refuseWith(rejection: 'storage_full' | null): void
 }
@@ -20,6 +22,7 @@ function unexpected(): never {
 export function createFakeWorld(world: World): FakeWorld {
   const owners = new Map<string, OwnerId>()
   const frozen = new Set<OwnerId>()
+  const credits = new Map<string, FaucetCredit>()
   let refusal: 'storage_full' | null = null
   let sequence = 0
 
@@ -28,19 +31,23 @@ export function createFakeWorld(world: World): FakeWorld {
     owners.set(ref, owner)
     return owner
   }
+  const creditedTo = (owner: OwnerId): bigint =>
+    [...credits.values()].reduce((sum, credit) => (credit.owner === owner ? sum + credit.amount : sum), 0n)
   const submit: WorldPort['submit'] = async (command) => {
     await new Promise((resolve) => setImmediate(resolve))
     if (refusal) throw new Refusal(refusal)
     if (command.type === 'FreezeOwner') frozen.add(command.owner)
     const value = command.type === 'OpenOwner' ? open(command.ref) : 0
-    const reply: Reply = { kind: 'done', value }
+    const again = command.type === 'FaucetCredit' && credits.has(command.ref)
+    if (command.type === 'FaucetCredit' && !again) credits.set(command.ref, command)
+    const reply: Reply = again ? { kind: 'rejected', rejection: 'already_done', facts: {} } : { kind: 'done', value }
     return { sequence: ++sequence, time: 0, command, reply, events: [], postings: [], duplicate: false }
   }
   const core: Partial<Core> = {
     assets: () => [{ id: 1, code: 'USDT', name: 'Tether', scale: 6 }],
     markets: () => [MARKET],
     contracts: () => [],
-    balances: () => [{ wallet: 'funds', asset: 1, available: 12_500_000n, held: 1n }],
+    balances: (owner) => [{ wallet: 'funds', asset: 1, available: OPENING[world] + creditedTo(owner), held: 1n }],
     isFrozen: (owner) => frozen.has(owner),
     ownerOf: (ref) => owners.get(ref),
     owners: () => [...owners].map(([ref, owner]) => ({ ref, owner })),
@@ -57,8 +64,11 @@ export function createFakeWorld(world: World): FakeWorld {
   const refuseWith: FakeWorld['refuseWith'] = (rejection) => {
     refusal = rejection
   }
-  return { port, owners, frozen, refuseWith }
+  return { port, owners, frozen, credits, refuseWith }
 }
+
+/** What everybody has to begin with. */
+const OPENING: Record<World, bigint> = { real: 12_500_000n, demo: 0n }
 
 const MARKET: ReturnType<Core['markets']>[number] = {
   id: 1,

@@ -1,0 +1,73 @@
+import { type CallContext, type CallHandlers, sessionOf } from '../gateway/callContext.ts'
+import { Refusal } from '../gateway/refusal.ts'
+import { takeRate } from '../identity/calls/limits.ts'
+import type { IdentityServices } from '../identity/calls/services.ts'
+import { deviceName } from '../identity/deviceName.ts'
+import type { Guests } from './guests.ts'
+import type { PlayMoney } from './playMoney.ts'
+
+export type DemoCallName = 'demoLogin' | 'exitDemo' | 'addDemoFunds'
+
+export interface DemoParts {
+  readonly services: IdentityServices
+  readonly guests: Guests
+  readonly playMoney: PlayMoney
+}
+
+function callerOf({ userAgent, ip, cookie }: CallContext) {
+  return { device: deviceName(userAgent), address: ip, cookie }
+}
+
+function demoSessionOf(context: CallContext) {
+  const session = sessionOf(context)
+  if (session.world !== 'demo') throw new Refusal('not_in_demo_now')
+  return session
+}
+
+/** The demo account: another session, in a world of its own. The one it was entered from stays as good as it was. */
+export function demoHandlers({ services, guests, playMoney }: DemoParts): CallHandlers<DemoCallName> {
+  const { attempts, owners, policy, sessions, users, logger } = services
+
+  /** Without a session: somebody new, who can never log in again. */
+  const enterAsGuest = async (context: CallContext) => {
+    await takeRate(attempts, ['guest', context.ip], policy.attempts.guestsPerAddress)
+    const { userId, owner } = await guests.add()
+    await playMoney.start(owner)
+    const { device, address } = callerOf(context)
+    const { token, cookie } = await sessions.open({
+      userId,
+      device,
+      address,
+      browser: context.fromBrowser,
+      world: 'demo',
+    })
+    if (cookie !== null) context.setCookie(cookie)
+    logger.info({ event: 'guest_entered', userId }, 'a guest entered the demo account')
+    return { token }
+  }
+
+  return {
+    demoLogin: async (_request, context) => {
+      const { session } = context
+      if (!session) return enterAsGuest(context)
+      await playMoney.start(await owners.ensure(session.userId, 'demo'))
+      return { token: await sessions.follow(session, { world: 'demo', ...callerOf(context) }) }
+    },
+
+    /** Ends nothing: whoever leaves logs the demo session out. A guest without a session is forgotten. */
+    exitDemo: async (_request, context) => {
+      const session = demoSessionOf(context)
+      const { kind } = await users.byId(session.userId)
+      if (kind === 'guest') return { token: '' }
+      return { token: await sessions.follow(session, { world: 'real', ...callerOf(context) }) }
+    },
+
+    addDemoFunds: async (_request, context) => {
+      const { owner } = demoSessionOf(context)
+      await takeRate(attempts, ['demo funds', String(owner)], policy.attempts.demoFunds)
+      const { added, sequence } = await playMoney.topUp(owner)
+      context.setSequence(sequence)
+      return { added }
+    },
+  }
+}

@@ -1,0 +1,88 @@
+import type { OwnerId } from '@touchstone/protocol'
+import type { Kysely } from 'kysely'
+import type { Database } from '../database/schema.ts'
+import { Refusal } from '../gateway/refusal.ts'
+import type { Clock } from '../identity/clock.ts'
+import type { Owners } from '../identity/owners.ts'
+import type { IdentityPolicy } from '../identity/policy.ts'
+import type { Users } from '../identity/users.ts'
+import { commandStamp } from '../products/trader/commandStamp.ts'
+import type { WorldPort } from '../sequencer/worldPort.ts'
+
+/** People who try the demo account without an account of their own. */
+export interface Guests {
+  /** A new guest with an owner in the demo world; nothing stays when the log refuses. */
+  add(): Promise<{ readonly userId: string; readonly owner: OwnerId }>
+  /** Forgets those whose session ended or was not used for long. Returns how many. */
+  sweep(): Promise<number>
+}
+
+export interface GuestsOptions {
+  readonly database: Kysely<Database>
+  readonly clock: Clock
+  readonly demo: WorldPort
+  readonly users: Pick<Users, 'addGuest' | 'remove'>
+  readonly owners: Pick<Owners, 'ensure'>
+  readonly policy: IdentityPolicy
+}
+
+/** A guest is given this long between being written down and having a session. */
+const ARRIVAL_MS = 60_000
+const AT_ONCE = 100
+const FORGOTTEN = 'the guest is forgotten'
+
+export function createGuests({ database, clock, demo, users, owners, policy }: GuestsOptions): Guests {
+  /** Those without a session that could still be used. */
+  const gone = () => {
+    const now = clock.now()
+    return database
+      .selectFrom('users')
+      .leftJoin('owners', (join) => join.onRef('owners.user_id', '=', 'users.id').on('owners.world', '=', 'demo'))
+      .select(['users.id', 'owners.owner'])
+      .where('users.kind', '=', 'guest')
+      .where('users.created_at', '<=', BigInt(now - ARRIVAL_MS))
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('sessions')
+              .select('sessions.id')
+              .whereRef('sessions.user_id', '=', 'users.id')
+              .where('sessions.ended_at', 'is', null)
+              .where('sessions.last_seen', '>', BigInt(now - policy.session.guest.idleMs))
+              .where('sessions.opened_at', '>', BigInt(now - policy.session.guest.absoluteMs)),
+          ),
+        ),
+      )
+      .limit(AT_ONCE)
+      .execute()
+  }
+
+  /** Takes its orders and positions off the books, then closes the owner: the log never drops one. */
+  const leave = async (owner: OwnerId) => {
+    const stamp = (what: string) => commandStamp(owner, `forgotten ${what}`, what, 0)
+    await demo.submit({ type: 'CancelAllOrders', ...stamp('orders'), market: 0 })
+    await demo.submit({ type: 'CancelAllContractOrders', ...stamp('contract orders'), contract: 0 })
+    await demo.submit({ type: 'CloseAllPositions', ...stamp('positions'), contract: 0 })
+    await demo.submit({ type: 'FreezeOwner', owner, frozen: true, reason: FORGOTTEN })
+  }
+
+  return {
+    add: async () => {
+      const userId = await users.addGuest()
+      try {
+        return { userId, owner: await owners.ensure(userId, 'demo') }
+      } catch (error) {
+        if (error instanceof Refusal) await users.remove(userId)
+        throw error
+      }
+    },
+    sweep: async () => {
+      const forgotten = await gone()
+      for (const { id, owner } of forgotten) {
+        if (owner !== null) await leave(owner)
+        await users.remove(id)
+      }
+      return forgotten.length
+    },
+  }
+}
