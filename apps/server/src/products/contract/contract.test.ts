@@ -32,6 +32,19 @@ describe('contracts through the gateway', () => {
     expect(await office().ask('getCurrencyMessage', { symbol: 'BTCPERP' })).toMatchObject({ code: 3101 })
   })
 
+  it('shows the book of a contract, level by level and in steps', async () => {
+    const book = await office().data('getDepth', { symbol: 'BTCPERP', limit: '3' })
+    const { core } = office().real.world
+    expect(book.seq).toBe(core.sequence)
+    expect([book.bids.length, book.asks.length]).toEqual([3, 3])
+    expect(book.bids[0]).toEqual(['49999.0', expect.stringMatching(/^0\.\d{4}$/)])
+    expect(book.asks[0]?.[0]).toBe('50001.0')
+    const grouped = await office().data('getDepth', { symbol: 'BTCPERP', limit: '3', step: '100' })
+    expect([grouped.bids[0]?.[0], grouped.asks[0]?.[0]]).toEqual(['49900.0', '50100.0'])
+    expect(await office().ask('getDepth', { symbol: 'BTCPERP', step: '0.05' })).toMatchObject({ code: 4001 })
+    expect(await office().ask('getDepth', { symbol: 'NOSUCH' })).toMatchObject({ code: 3101 })
+  })
+
   it('trades: preview, order, position, part closed, rest closed, history', async () => {
     const ann = await office().customer()
     const preview = await office().data('tryContract', { ...LONG, token: ann })

@@ -1,7 +1,7 @@
-import { type MarketUnits, priceToTicks, ticksToPrice } from '@touchstone/protocol'
+import { type DepthView, type MarketUnits, priceToTicks, ticksToPrice } from '@touchstone/protocol'
 import { Refusal } from '../../gateway/refusal.ts'
+import type { InstrumentText } from '../../marketdata/instrumentText.ts'
 import { groupLevels } from '../../streams/depthSource.ts'
-import type { ListedMarket } from '../trader/marketDirectory.ts'
 import type { TradingWorld } from '../trader/tradingWorlds.ts'
 
 const STEP_FACTORS = [1, 10, 100, 1000] as const
@@ -21,19 +21,29 @@ function stepTicks(step: string | undefined, units: MarketUnits): number {
   return ticks
 }
 
+/** The order book of a spot market or a contract. */
+export interface Book {
+  readonly text: InstrumentText
+  read(levels: number): DepthView
+}
+
+/** Throws Refusal('unknown_market') when the symbol is neither a market's nor a contract's. */
+export function bookOf({ port: { core }, listings, markets }: TradingWorld, symbol: string): Book {
+  const contract = listings.contracts().find(({ definition }) => definition.symbol === symbol)
+  if (contract) return { text: contract, read: (levels) => core.contractDepth(contract.definition.id, levels) }
+  const market = markets.bySymbol(symbol)
+  return { text: market, read: (levels) => core.depth(market.definition.id, levels) }
+}
+
 /** Both sides of the book, best first, at most `limit` steps each. */
 export function groupedDepth(
-  world: TradingWorld,
-  market: ListedMarket,
+  { text, read }: Book,
   limit: number,
   step: string | undefined,
 ): { readonly bids: [string, string][]; readonly asks: [string, string][] } {
-  const factor = stepTicks(step, market.units)
-  const depth = world.port.core.depth(market.definition.id, factor === 1 ? limit : LEVELS_READ)
+  const factor = stepTicks(step, text.units)
+  const depth = read(factor === 1 ? limit : LEVELS_READ)
   const rows = (side: 'bids' | 'asks'): [string, string][] =>
-    [...groupLevels(depth[side], factor, side, limit)].map(([ticks, lots]) => [
-      market.price(ticks),
-      market.amount(lots),
-    ])
+    [...groupLevels(depth[side], factor, side, limit)].map(([ticks, lots]) => [text.price(ticks), text.amount(lots)])
   return { bids: rows('bids'), asks: rows('asks') }
 }

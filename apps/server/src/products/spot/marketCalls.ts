@@ -4,7 +4,7 @@ import type { CoinInfo } from '../../content/coins.ts'
 import type { CallContext, CallHandlers } from '../../gateway/callContext.ts'
 import type { ListedMarket } from '../trader/marketDirectory.ts'
 import { type TradingWorld, type TradingWorlds, worldSeenBy } from '../trader/tradingWorlds.ts'
-import { depthSteps, groupedDepth } from './depth.ts'
+import { bookOf, depthSteps, groupedDepth } from './depth.ts'
 
 export interface MarketCallParts {
   readonly worlds: TradingWorlds
@@ -55,8 +55,8 @@ export function marketCalls(
   return {
     getDepth(request, context) {
       const world = worldSeenBy(parts.worlds, context)
-      const market = world.markets.bySymbol(request.symbol)
-      return { seq: world.port.core.sequence, ...groupedDepth(world, market, request.limit, request.step) }
+      const book = bookOf(world, request.symbol)
+      return { seq: world.port.core.sequence, ...groupedDepth(book, request.limit, request.step) }
     },
 
     getCurrencyAll(_request, context) {
