@@ -182,6 +182,7 @@ export const REJECTIONS = {
   unknown_user: { code: 3313, message: 'There is no such customer' },
 
   unknown_position: { code: 3042, message: 'You have and had no position of this number' },
+  wallet_linked: { code: 4134, message: 'Your account has a wallet already: unlink it first' },
 } as const
 
 export type Rejection = keyof typeof REJECTIONS

@@ -13,9 +13,10 @@ export const ethSignlog = defineCall({
   summary: 'A message for a wallet to sign (EIP-4361), good once within five minutes',
   silent: true,
   postTwin: true,
-  request: z.object({ address }),
+  /** `use`: to log in, or to link the wallet to the account that is logged in; a message for one is no good for the other. */
+  request: z.object({ address, use: z._default(z.enum(['login', 'link']), 'login') }),
   data: z.object({ nonce: z.string(), message: z.string() }),
-  rejections: ['cross_site', 'rate_limited'],
+  rejections: ['please_log_in', 'not_in_demo', 'not_open_yet', 'cross_site', 'rate_limited'],
 })
 
 export const tempLogin = defineCall({
@@ -34,6 +35,7 @@ export const tempLogin = defineCall({
   }),
   data: z.object({ token: z.string() }),
   rejections: [
+    'not_open_yet',
     'wallet_refused',
     'second_factor_needed',
     'factor_code_wrong',
@@ -52,7 +54,7 @@ export const linkWallet = defineCall({
   extra: true,
   request: z.object({ address, nonce, signature }),
   data: z.object({ wallet: z.string() }),
-  rejections: ['wallet_refused', 'wallet_taken', 'step_up_needed', 'not_in_demo'],
+  rejections: ['wallet_refused', 'wallet_taken', 'wallet_linked', 'step_up_needed', 'not_in_demo', 'not_open_yet'],
 })
 
 export const unlinkWallet = defineCall({
@@ -63,7 +65,7 @@ export const unlinkWallet = defineCall({
   extra: true,
   request: z.object({}),
   data: z.object({}),
-  rejections: ['wallet_refused', 'step_up_needed'],
+  rejections: ['wallet_refused', 'step_up_needed', 'not_in_demo'],
 })
 
 export const WALLET_CALLS = { ethSignlog, tempLogin, linkWallet, unlinkWallet }
