@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { Exchange } from '@touchstone/core'
-import { type Command, type Reply, SYSTEM_OWNERS } from '@touchstone/protocol'
+import { type Command, FIRST_CUSTOMER, type Reply, SYSTEM_OWNERS } from '@touchstone/protocol'
 import { seededRandom } from '@touchstone/quantities'
 import { describe, expect, it } from 'vitest'
 import { CATALOGUE } from './catalogue/catalogue.ts'
@@ -31,7 +31,12 @@ function contractReader(exchange: Exchange, owned: (asset: number) => bigint) {
 }
 
 /** The house with a real exchange in memory; a second passes whenever the house waits for one. */
-async function runOnCore(setting: string, seconds: number, start = START) {
+async function runOnCore(
+  setting: string,
+  seconds: number,
+  start = START,
+  sends: (command: Command) => boolean = () => true,
+) {
   const feed = openFeed({ feed: setting, seed: '42', bornAt: start })
   const genesis = sandboxGenesis('real', feed)
   const exchange = new Exchange()
@@ -41,6 +46,7 @@ async function runOnCore(setting: string, seconds: number, start = START) {
   const trades: { readonly market: number; readonly price: number; readonly side: string; readonly lots: number }[] = []
   const contractTrades: number[] = []
   const submit = async (command: Command): Promise<Reply> => {
+    if (!sends(command)) return { kind: 'done', value: 0 }
     const { reply, events } = exchange.apply({ sequence: exchange.sequence + 1, time: now, command })
     if (reply.kind === 'rejected') refused.push(`${command.type}: ${reply.rejection}`)
     for (const event of events)
@@ -82,12 +88,15 @@ async function runOnCore(setting: string, seconds: number, start = START) {
     onTrouble: (trouble) => refused.push(`trouble: ${trouble}`),
   })
   house.start()
-  for (let second = 0; second < seconds; second++) {
-    timer?.()
-    for (let turn = 0; turn < 12; turn++) await settled()
-    now += 1000
+  const pass = async (rounds: number): Promise<void> => {
+    for (let round = 0; round < rounds; round++) {
+      timer?.()
+      for (let turn = 0; turn < 12; turn++) await settled()
+      now += 1000
+    }
   }
-  return { exchange, house, refused, trades, contractTrades, genesis }
+  await pass(seconds)
+  return { exchange, house, refused, trades, contractTrades, genesis, submit, pass }
 }
 
 describe('the house on a real exchange', () => {
@@ -133,6 +142,52 @@ describe('the house on a real exchange', () => {
     await house.stop()
     expect(exchange.contracts().every(({ id }) => exchange.contract(id).bestBid === 0)).toBe(true)
     exchange.checkInvariants()
+  })
+
+  it('fills the book of a contract again at its next turn after somebody swept it, one side or both', async () => {
+    // Nobody else trades or quotes: what comes back is the answer to the sweep.
+    const still = (command: Command) => command.type !== 'PlaceContractOrder' || command.owner >= FIRST_CUSTOMER
+    const { exchange, house, submit, pass } = await runOnCore('simulated', 20, START, still)
+    const whale = await submit({ type: 'OpenOwner', ref: 'whale' })
+    if (whale.kind !== 'done') throw new Error('no owner')
+    const owner = whale.value
+    const { id } = exchange.contracts().find(({ symbol }) => symbol === 'BTCPERP') ?? expect.fail()
+    let key = 0
+    const stamp = () => ({ owner, key1: ++key, key2: 1, inputHash: 1, issuedAt: 0 })
+    const amount = 5_000_000_000_000n
+    await submit({ type: 'FaucetCredit', owner, asset: 1, amount, ref: 'whale' })
+    await submit({ type: 'TransferFunds', from: 'funds', to: 'contract', asset: 1, amount, ...stamp() })
+    const levels = () => {
+      const { bids, asks } = exchange.contractDepth(id, 20)
+      return [bids.length, asks.length]
+    }
+    const sweep = async (side: 'buy' | 'sell') => {
+      const { bids, asks } = exchange.contractDepth(id, 50)
+      const lots = (side === 'buy' ? asks : bids).reduce((sum, [, level]) => sum + level, 0)
+      const price = exchange.contract(id).markPrice
+      const reply = await submit({
+        ...{ type: 'PlaceContractOrder', contract: id, side, kind: 'limit', timeInForce: 'IOC', lots },
+        ...{ price: Math.round(price * (side === 'buy' ? 1.02 : 0.98)), leverage: 10, marginMode: 'cross' },
+        ...{ reduceOnly: false, stopPrice: 0, trigger: 'mark', maxSlippagePpm: 0, selfTrade: 'expire_taker' },
+        ...{ takeProfit: 0, stopLoss: 0, ...stamp() },
+      } as Command)
+      expect(reply).toMatchObject({ kind: 'order' })
+    }
+    const full = levels()
+    expect(full.every((count) => count >= 8)).toBe(true)
+    await sweep('sell')
+    expect(levels()[0]).toBe(0)
+    await pass(1)
+    expect(levels()).toEqual(full)
+    const held = exchange.openLots(SYSTEM_OWNERS.liquidity, id)
+    await sweep('sell')
+    await sweep('buy')
+    expect(levels()).toEqual([0, 0])
+    expect(exchange.openLots(SYSTEM_OWNERS.liquidity, id)).toBe(held)
+    await pass(1)
+    expect(levels()).toEqual(full)
+    exchange.checkInvariants()
+    await house.stop()
   })
 
   it('lets the tape follow a recording', async () => {

@@ -20,8 +20,8 @@ const BTC = 640_000
 const view = (changes: Partial<HouseContractView> = {}): HouseContractView => ({
   open: true,
   closesAt: 0,
-  bestBid: BTC - 200,
-  bestAsk: BTC + 200,
+  bestBid: BTC - 150,
+  bestAsk: BTC + 150,
   indexPrice: BTC,
   makerLots: 0,
   flowLots: 0,
@@ -59,6 +59,20 @@ describe('quotes of a contract', () => {
     const best = first?.lots[0] ?? 0
     const filled = one.decide(view({ indexPrice: BTC + 150, makerLots: 0 - best }), NOW + 3000)
     expect(filled?.ask).toBeGreaterThan(first?.ask ?? 0)
+  })
+
+  it('are put back when they are gone, whatever became of the position, and not for ever when they do not stand', () => {
+    const one = maker()
+    const first = one.decide(view(), NOW)
+    const { bid = 0, ask = 0 } = first ?? {}
+    const stands = { bestBid: bid, bestAsk: ask }
+    expect(one.decide(view(stands), NOW + 1000)).toBeUndefined()
+    expect(one.decide(view({ bestBid: bid - 400, bestAsk: 0 }), NOW + 2000)).toEqual(first)
+    expect(one.decide(view(stands), NOW + 3000)).toBeUndefined()
+    expect(one.decide(view({ ...stands, bestBid: 0 }), NOW + 4000)).toEqual(first)
+    const nothing = view({ bestBid: 0, bestAsk: 0 })
+    expect([5, 9, 13].map((second) => one.decide(nothing, NOW + second * 1000))).toEqual(Array(3).fill(undefined))
+    expect(one.decide(nothing, NOW + 14_000)).toEqual(first)
   })
 
   it('lean against the position, and only reduce a large one', () => {
@@ -133,8 +147,8 @@ describe('the sandbox flow in a contract', () => {
     for (const order of orders) {
       expect(order).toMatchObject({ owner: 10, timeInForce: 'IOC', marginMode: 'cross', leverage: 5 })
       expect(traits.valueOf(order.lots, BTC)).toBeLessThanOrEqual(CONTRACT_FLOW_POLICY.largestValue * 1.01)
-      if (order.side === 'buy') expect(order.price).toBeGreaterThanOrEqual(BTC + 200)
-      else expect(order.price).toBeLessThanOrEqual(BTC - 200)
+      if (order.side === 'buy') expect(order.price).toBeGreaterThanOrEqual(BTC + 150)
+      else expect(order.price).toBeLessThanOrEqual(BTC - 150)
     }
   })
 

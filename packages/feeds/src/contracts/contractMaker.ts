@@ -8,7 +8,7 @@ import type { ContractTraits } from './contractTraits.ts'
 const PPM = 1_000_000
 /** A dated contract takes no new positions in its last minute. */
 const LAST_MINUTE_MS = 60_000
-/** Quotes that were refused are not tried again for so long. */
+/** Quotes that were refused are not tried again for so long, nor those that the book did not take. */
 const REFUSED_PAUSE_MS = 10_000
 
 interface Quoted extends ContractLadder {
@@ -23,6 +23,8 @@ export class ContractMaker {
   readonly #irregularities: readonly number[]
   #quoted: Quoted | undefined
   #pausedUntil: Timestamp = 0
+  /** When quotes that had gone were put back; undefined once they stand. */
+  #mendedAt: Timestamp | undefined
 
   constructor(traits: ContractTraits, holder: number, random: Random) {
     this.#traits = traits
@@ -41,9 +43,11 @@ export class ContractMaker {
     }
     if (view.indexPrice === 0 || this.#isClosing(view, now)) return this.withdraw()
     const centre = quoteCentre(this.#traits, view, now)
-    if (!this.#isDue(view, centre)) return undefined
+    const due = this.#isDue(view, centre)
+    const gone = !due && this.#areGone(view, now)
+    if (!due && !gone) return undefined
     const ladder = contractLadder(this.#traits, view, centre, this.#irregularities)
-    const stands = this.#quoted?.makerLots === view.makerLots && isSame(this.#quoted, ladder)
+    const stands = !gone && this.#quoted?.makerLots === view.makerLots && isSame(this.#quoted, ladder)
     this.#quoted = { ...ladder, centre, makerLots: view.makerLots }
     return stands ? undefined : this.#command(ladder)
   }
@@ -70,6 +74,19 @@ export class ContractMaker {
     const last = expiry > 0 ? expiry - LAST_MINUTE_MS : Number.POSITIVE_INFINITY
     const closes = closesAt > 0 ? closesAt : Number.POSITIVE_INFINITY
     return now >= Math.min(last, closes) - CONTRACT_QUOTE_POLICY.withdrawBeforeMs
+  }
+
+  /**
+   * Whether the best quote of a side is no longer in the book, whatever became of the position: a customer who sells through
+   * one side and buys through the other leaves it as it was. What does not come to stand is tried again after a pause.
+   */
+  #areGone({ bestBid, bestAsk }: HouseContractView, now: Timestamp): boolean {
+    const { bid, ask } = this.#quoted ?? { bid: 0, ask: 0 }
+    const stand = bestBid >= bid && (ask === 0 || (bestAsk > 0 && bestAsk <= ask))
+    if (stand) this.#mendedAt = undefined
+    if (stand || (this.#mendedAt !== undefined && now - this.#mendedAt < REFUSED_PAUSE_MS)) return false
+    this.#mendedAt = now
+    return true
   }
 
   #isDue(view: HouseContractView, centre: number): boolean {
