@@ -1,6 +1,10 @@
 import type { CaseKind, CaseState } from '@touchstone/protocol/admin'
 import type { Kysely } from 'kysely'
 import type { Database } from '../database/schema.ts'
+import { Refusal } from '../gateway/refusal.ts'
+import type { Clock } from '../identity/clock.ts'
+import { CaseHandlers } from './caseHandlers.ts'
+import { addHistory, asCase, insertCase, OPEN_STATES } from './caseRows.ts'
 
 /** What a customer asks for and a person has to decide. Later products bring kinds of their own. */
 export interface NewCase {
@@ -60,4 +64,45 @@ export interface ReviewDesk {
   withdraw(id: string, userId: string): Promise<void>
   /** A customer's cases, newest first. */
   of(userId: string): Promise<readonly ReviewCase[]>
+}
+
+/** The desk with what only the console needs of it. */
+export interface OpenedDesk extends ReviewDesk {
+  readonly handlers: CaseHandlers
+}
+
+export function createReviewDesk(database: Kysely<Database>, clock: Clock): OpenedDesk {
+  const handlers = new CaseHandlers()
+  return {
+    handlers,
+    register: (handler) => handlers.register(handler),
+    open: async (newCase, on) => {
+      const now = clock.now()
+      if (on) return insertCase(on, newCase, now)
+      return database.transaction().execute((transaction) => insertCase(transaction, newCase, now))
+    },
+    withdraw: (id, userId) =>
+      database.transaction().execute(async (transaction) => {
+        const now = clock.now()
+        const { numUpdatedRows } = await transaction
+          .updateTable('review_cases')
+          .set({ state: 'withdrawn', decided_at: now })
+          .where('id', '=', id)
+          .where('user_id', '=', userId)
+          .where('state', 'in', OPEN_STATES)
+          .executeTakeFirst()
+        if (numUpdatedRows === 0n) throw new Refusal('review_not_found')
+        await addHistory(transaction, { caseId: id, time: now, what: 'withdrawn', operator: 0 })
+      }),
+    of: async (userId) => {
+      const rows = await database
+        .selectFrom('review_cases')
+        .selectAll()
+        .where('user_id', '=', userId)
+        .orderBy('opened_at', 'desc')
+        .orderBy('id')
+        .execute()
+      return rows.map((row) => asCase(row, clock.now()))
+    },
+  }
 }

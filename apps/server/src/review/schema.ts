@@ -1,0 +1,44 @@
+import type { CaseKind } from '@touchstone/protocol/admin'
+import type { Millis } from '../database/columns.ts'
+
+/** `second`: one person has approved, another one is asked for. That somebody works on a case is told by `taken_until`. */
+export type StoredCaseState = 'waiting' | 'second' | 'approved' | 'refused' | 'withdrawn'
+
+/** One open case per kind and customer: a partial unique index refuses a second one. */
+export interface ReviewCasesTable {
+  id: string
+  kind: CaseKind
+  user_id: string
+  /** JSON. */
+  subject: string
+  state: StoredCaseState
+  opened_at: Millis
+  /** 0 while it is open. */
+  decided_at: Millis
+  /** Word of the refusal and sentence for the customer, '' before. */
+  reason: string
+  text: string
+  /** Operator who works on it, 0 nobody; it is theirs until `taken_until`. */
+  assignee: number
+  taken_until: Millis
+  /** The first person's approval: 0 and '' while there is none. */
+  proposer: number
+  proposal_digest: string
+  proposal_text: string
+}
+
+/** What happened to a case, in order. `operator` 0 is the customer, or the platform. */
+export interface ReviewHistoryTable {
+  case_id: string
+  step: number
+  time: Millis
+  what: string
+  operator: number
+  reason: string
+  text: string
+}
+
+export interface ReviewTables {
+  review_cases: ReviewCasesTable
+  review_history: ReviewHistoryTable
+}
