@@ -2,14 +2,16 @@ import { defineTexts } from '../i18n/texts.ts'
 
 export const securityTexts = defineTexts('security', {
   retry: 'Try again',
-  close: 'Close',
-  cancel: 'Cancel',
   set: 'Set',
   notSet: 'Not set',
   change: 'Change',
   add: 'Add',
   remove: 'Remove',
   bind: 'Bind',
+  unbound: 'Not bound',
+  setUp: 'Set up',
+  setIt: 'Set',
+  renew: 'Make new ones',
   level: {
     title: 'Security level',
     of: '{level} of 5',
@@ -24,7 +26,7 @@ export const securityTexts = defineTexts('security', {
       antiPhishing: 'A word against phishing',
     },
   },
-  hold: 'Withdrawals are held until {time}, because what protects this account was changed.',
+  hold: 'Withdrawals are held until <when>{time}</when>, because what protects this account was changed.',
   groups: {
     login: 'Logging in',
     contacts: 'Contacts',
@@ -59,5 +61,14 @@ export const securityTexts = defineTexts('security', {
   passkeyUsed: 'Last used {time}',
   passkeyNever: 'Never used',
   passkeyAdded: 'Added {time}',
-  holdAfter: 'Withdrawals are then held for 24 hours.',
+  devicesNote: 'End whatever you do not recognise, and change your password then.',
+  eventsNote: 'By you, by operators and by the platform. Nothing is left out.',
+  freeze: 'Freeze account',
+  freezeNote: 'For the moment when you think that somebody else is in your account.',
+  frozen: {
+    title: 'This account is frozen.',
+    text: 'You can cancel orders and nothing else. Withdrawals are closed.',
+    asked: 'Its opening waits for review.',
+    ask: 'Ask for opening',
+  },
 })

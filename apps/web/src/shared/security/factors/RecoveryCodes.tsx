@@ -1,4 +1,4 @@
-import { Button, Check, CopyButton, Dialog } from '@touchstone/ui'
+import { Button, Check, CopyButton, Dialog, saveFile } from '@touchstone/ui'
 import { useState } from 'react'
 import { useTexts } from '../../i18n/texts.ts'
 import { factorTexts } from './texts.ts'
@@ -6,15 +6,6 @@ import { factorTexts } from './texts.ts'
 export interface RecoveryCodesProps {
   readonly codes: readonly string[]
   readonly onClose: () => void
-}
-
-function saveAsFile(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(address)
 }
 
 /** Shown once, right after they were made; it closes when the person says they are kept. */
@@ -45,7 +36,7 @@ export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
       </ul>
       <div className="mt-3 flex items-center gap-2">
         <CopyButton text={text} label={t('recovery.copy')} copiedLabel={t('recovery.copied')} />
-        <Button tone="ghost" size="small" onClick={() => saveAsFile(t('recovery.file'), `${text}\n`)}>
+        <Button tone="ghost" size="small" onClick={() => saveFile(t('recovery.file'), [`${text}\n`], 'text/plain')}>
           {t('recovery.save')}
         </Button>
       </div>

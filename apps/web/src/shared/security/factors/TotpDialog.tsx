@@ -56,7 +56,7 @@ export function TotpDialog({ onClose, onAdded }: TotpDialogProps) {
                 {data && <CopyButton text={data.secret} label={t('totp.copy')} copiedLabel={t('totp.copied')} />}
               </p>
               {data ? (
-                <code dir="ltr" className="mt-1 block break-all text-13 text-ink-1" data-testid="totp-key">
+                <code dir="ltr" className="mt-1 block break-all text-13 text-ink-1">
                   {grouped(data.secret)}
                 </code>
               ) : (

@@ -1,0 +1,40 @@
+import { Button, buttonClass } from '@touchstone/ui'
+import { useTexts } from '../i18n/texts.ts'
+import { AppLink } from '../routing/AppLink.tsx'
+import type { SecurityRowsProps } from './LoginRows.tsx'
+import { SecurityRow } from './SecurityRow.tsx'
+import { securityTexts } from './texts.ts'
+
+/** Where codes and messages go. */
+export function ContactRows({ security: { email, phone }, onOpen }: SecurityRowsProps) {
+  const t = useTexts(securityTexts)
+  const state = (contact: string) => (contact === '' ? { good: false, word: t('unbound') } : undefined)
+  return (
+    <>
+      <SecurityRow
+        title={t('rows.email.title')}
+        text={t('rows.email.text')}
+        state={state(email)}
+        value={<bdi className="num">{email}</bdi>}
+        action={
+          <Button tone="secondary" size="small" onClick={() => onOpen({ kind: 'email' })}>
+            {t(email === '' ? 'bind' : 'change')}
+            <span className="sr-only">{t('rows.email.title')}</span>
+          </Button>
+        }
+      />
+      <SecurityRow
+        title={t('rows.phone.title')}
+        text={t('rows.phone.text')}
+        state={state(phone)}
+        value={<bdi className="num">{phone}</bdi>}
+        action={
+          <AppLink to="/bindphone" className={buttonClass('secondary', 'small')}>
+            {t(phone === '' ? 'bind' : 'change')}
+            <span className="sr-only">{t('rows.phone.title')}</span>
+          </AppLink>
+        }
+      />
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { Button, Glyph } from '@touchstone/ui'
+import { useState } from 'react'
+import { useTexts } from '../i18n/texts.ts'
+import { UnfreezeDialog } from './dialogs/UnfreezeDialog.tsx'
+import { securityTexts } from './texts.ts'
+import { useSecurity } from './useSecurity.ts'
+
+/** Over the pages of an account that is frozen: what that means, and how it is opened again. */
+export function FrozenBanner() {
+  const t = useTexts(securityTexts)
+  const { data } = useSecurity()
+  const [asking, setAsking] = useState(false)
+  if (!data?.frozen) return null
+  const asked = data.reviews.some(({ type, state }) => type === 'unfreeze' && state === 'review')
+  return (
+    <section
+      aria-label={t('frozen.title')}
+      className="flex min-h-11 items-center gap-3 border-b border-danger/50 bg-surface-2 px-6 py-2 text-13 text-ink-1"
+    >
+      <Glyph name="warn" className="shrink-0 text-danger" />
+      <p className="flex-1">
+        <span className="font-medium">{t('frozen.title')}</span> {t('frozen.text')} {asked && t('frozen.asked')}
+      </p>
+      {!asked && (
+        <Button size="small" onClick={() => setAsking(true)}>
+          {t('frozen.ask')}
+        </Button>
+      )}
+      {asking && <UnfreezeDialog question={data.question} onClose={() => setAsking(false)} />}
+    </section>
+  )
+}

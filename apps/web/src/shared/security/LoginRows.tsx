@@ -1,0 +1,96 @@
+import { Button, buttonClass, Num } from '@touchstone/ui'
+import { useFormats } from '../format/format.ts'
+import { useTexts } from '../i18n/texts.ts'
+import { AppLink } from '../routing/AppLink.tsx'
+import type { OpenDialog } from './dialogs/SecurityDialogs.tsx'
+import { SecurityRow } from './SecurityRow.tsx'
+import { securityTexts } from './texts.ts'
+import type { Security } from './useSecurity.ts'
+
+export interface SecurityRowsProps {
+  readonly security: Security
+  readonly onOpen: OpenDialog
+}
+
+/** What is needed to log in. */
+export function LoginRows({ security, onOpen }: SecurityRowsProps) {
+  const t = useTexts(securityTexts)
+  const { totp, passkeys, recoveryCodes } = security
+  const hasFactor = totp || passkeys.length > 0
+  return (
+    <>
+      <SecurityRow
+        title={t('rows.password.title')}
+        text={t('rows.password.text')}
+        action={
+          <AppLink to="/editPassword" className={buttonClass('secondary', 'small')}>
+            {t('change')}
+            <span className="sr-only">{t('rows.password.title')}</span>
+          </AppLink>
+        }
+      />
+      <SecurityRow
+        title={t('rows.totp.title')}
+        text={t('rows.totp.text')}
+        state={{ good: totp, word: t(totp ? 'set' : 'notSet') }}
+        action={
+          <Button tone="secondary" size="small" onClick={() => onOpen({ kind: totp ? 'removeTotp' : 'totp' })}>
+            {t(totp ? 'remove' : 'setUp')}
+            <span className="sr-only">{t('rows.totp.title')}</span>
+          </Button>
+        }
+      />
+      <SecurityRow
+        title={t('rows.passkeys.title')}
+        text={t('rows.passkeys.text')}
+        state={{ good: passkeys.length > 0, word: passkeys.length > 0 ? t('set') : t('notSet') }}
+        action={
+          <Button tone="secondary" size="small" onClick={() => onOpen({ kind: 'passkey' })}>
+            {t('add')}
+            <span className="sr-only">{t('rows.passkeys.title')}</span>
+          </Button>
+        }
+      >
+        {passkeys.length > 0 && <Passkeys passkeys={passkeys} onOpen={onOpen} />}
+      </SecurityRow>
+      {hasFactor && (
+        <SecurityRow
+          title={t('rows.recovery.title')}
+          text={t('rows.recovery.text')}
+          state={{ good: recoveryCodes > 0, word: t('codesLeft', { count: recoveryCodes }) }}
+          action={
+            <Button tone="secondary" size="small" onClick={() => onOpen({ kind: 'recovery' })}>
+              {t('renew')}
+            </Button>
+          }
+        />
+      )}
+    </>
+  )
+}
+
+function Passkeys({ passkeys, onOpen }: { readonly passkeys: Security['passkeys']; readonly onOpen: OpenDialog }) {
+  const t = useTexts(securityTexts)
+  const formats = useFormats()
+  return (
+    <ul className="mt-3 flex flex-col gap-1 rounded-panel bg-surface-2 px-4 py-2">
+      {passkeys.map(({ id, name, added, lastUsed }) => (
+        <li key={id} className="flex min-h-8 items-center gap-6 text-13">
+          <bdi className="min-w-0 flex-1 truncate text-ink-1">{name}</bdi>
+          <Num className="text-12 text-ink-3">{t('passkeyAdded', { time: formats.date(added) })}</Num>
+          <Num className="text-12 text-ink-3">
+            {lastUsed === 0 ? t('passkeyNever') : t('passkeyUsed', { time: formats.dateTime(lastUsed) })}
+          </Num>
+          <button
+            type="button"
+            className="min-h-6 rounded-control text-12 text-accent hover:underline"
+            onClick={() => onOpen({ kind: 'removePasskey', id, name })}
+          >
+            {t('remove')}
+            <span className="sr-only">{name}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,58 @@
+import { Button, buttonClass } from '@touchstone/ui'
+import { useTexts } from '../i18n/texts.ts'
+import { AppLink } from '../routing/AppLink.tsx'
+import { useQuestionText } from './change/AnswerField.tsx'
+import type { SecurityRowsProps } from './LoginRows.tsx'
+import { SecurityRow } from './SecurityRow.tsx'
+import { securityTexts } from './texts.ts'
+
+const BACK = { redirect: '/setting?tab=security' }
+
+/** What stands before value moves, and before protection changes. */
+export function SensitiveRows({ security: { tpwd, question, antiPhishing }, onOpen }: SecurityRowsProps) {
+  const t = useTexts(securityTexts)
+  const sentence = useQuestionText()
+  return (
+    <>
+      <SecurityRow
+        title={t('rows.tpwd.title')}
+        text={t('rows.tpwd.text')}
+        state={{ good: tpwd, word: t(tpwd ? 'set' : 'notSet') }}
+        action={
+          <AppLink
+            to={tpwd ? '/editPasswordTrade' : '/bindmpwd'}
+            search={tpwd ? {} : BACK}
+            className={buttonClass('secondary', 'small')}
+          >
+            {t(tpwd ? 'change' : 'setIt')}
+            <span className="sr-only">{t('rows.tpwd.title')}</span>
+          </AppLink>
+        }
+      />
+      <SecurityRow
+        title={t('rows.question.title')}
+        text={t('rows.question.text')}
+        state={{ good: question !== 0, word: t(question === 0 ? 'notSet' : 'set') }}
+        value={question === 0 ? undefined : sentence(question)}
+        action={
+          <Button tone="secondary" size="small" onClick={() => onOpen({ kind: 'question' })}>
+            {t(question === 0 ? 'setIt' : 'change')}
+            <span className="sr-only">{t('rows.question.title')}</span>
+          </Button>
+        }
+      />
+      <SecurityRow
+        title={t('rows.antiPhishing.title')}
+        text={t('rows.antiPhishing.text')}
+        state={{ good: antiPhishing !== '', word: t(antiPhishing === '' ? 'notSet' : 'set') }}
+        value={<bdi>{antiPhishing}</bdi>}
+        action={
+          <Button tone="secondary" size="small" onClick={() => onOpen({ kind: 'antiPhishing' })}>
+            {t(antiPhishing === '' ? 'setIt' : 'change')}
+            <span className="sr-only">{t('rows.antiPhishing.title')}</span>
+          </Button>
+        }
+      />
+    </>
+  )
+}
