@@ -1,8 +1,14 @@
 import { Kysely, sql } from 'kysely'
+import { APPROVAL_MIGRATIONS } from '../approvals/migrations/index.ts'
+import { AUDIT_MIGRATIONS } from '../audit/migrations/index.ts'
 import { CONTENT_MIGRATIONS } from '../content/migrations/index.ts'
+import { FILES_MIGRATIONS } from '../files/migrations/index.ts'
 import { IDENTITY_MIGRATIONS } from '../identity/migrations/index.ts'
+import { KYC_MIGRATIONS } from '../kyc/migrations/index.ts'
 import { MAIL_MIGRATIONS } from '../mail/migrations/index.ts'
 import { StartUpProblem } from '../operations/startUpProblem.ts'
+import { OPERATOR_MIGRATIONS } from '../operators/migrations/index.ts'
+import { REVIEW_MIGRATIONS } from '../review/migrations/index.ts'
 import type { Engine, EngineName } from './engine.ts'
 import { type MigrationArea, migrate } from './migrate.ts'
 import { openPgliteEngine } from './pgliteEngine.ts'
@@ -32,7 +38,17 @@ export interface OpenDatabase {
 }
 
 const REACH_TIMEOUT_MS = 1_000
-const OWN_AREAS: readonly MigrationArea[] = [IDENTITY_MIGRATIONS, MAIL_MIGRATIONS, CONTENT_MIGRATIONS]
+const OWN_AREAS: readonly MigrationArea[] = [
+  IDENTITY_MIGRATIONS,
+  MAIL_MIGRATIONS,
+  CONTENT_MIGRATIONS,
+  FILES_MIGRATIONS,
+  KYC_MIGRATIONS,
+  REVIEW_MIGRATIONS,
+  AUDIT_MIGRATIONS,
+  OPERATOR_MIGRATIONS,
+  APPROVAL_MIGRATIONS,
+]
 
 /** Opens PostgreSQL or the embedded database and migrates it. Throws a StartUpProblem that says what is wrong. */
 export async function openDatabase(options: OpenDatabaseOptions): Promise<OpenDatabase> {
