@@ -15,6 +15,7 @@ const BENCHMARKS = [
   'fanout',
   'liquidations',
   'mark',
+  'chart-stream',
 ]
 
 const { values } = parseArgs({ options: { json: { type: 'string' }, only: { type: 'string' } } })
