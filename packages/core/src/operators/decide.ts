@@ -10,8 +10,7 @@ import { judgePeople } from './whoDecides.ts'
 
 /** What operators decide, at once or for a later moment; answers the number of the decision. OPER-1 to OPER-7. */
 export function decide(state: ExchangeState, command: Decide): Reply {
-  if (!isWritable(command) || !isDecision(command)) return refuse('bad_command')
-  const refused = judgeDecision(state, command) ?? judgeMoment(state, command)
+  const refused = refusalOf(state, command)
   if (refused) return refused
   const decision = { decision: state.sequence, command }
   if (command.effectiveAt === 0) {
@@ -22,6 +21,12 @@ export function decide(state: ExchangeState, command: Decide): Reply {
     tellDecision(state, decision, 'scheduled')
   }
   return done(decision.decision)
+}
+
+/** Why the decision is not taken, as things stand now. */
+export function refusalOf(state: ExchangeState, command: Decide): Rejected | undefined {
+  if (!isWritable(command) || !isDecision(command)) return refuse('bad_command')
+  return judgeDecision(state, command) ?? judgeMoment(state, command)
 }
 
 /** Who decides, and what: as things stand now, when it is taken down and again when it comes into effect. OPER-6. */

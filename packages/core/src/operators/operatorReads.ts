@@ -1,8 +1,10 @@
 import {
+  type Decide,
   type FeeTier,
   type OperatorQueries,
   type OperatorView,
   type OwnerId,
+  type Rejection,
   type ScheduledDecision,
   SYSTEM_OWNERS,
   type SystemBalanceView,
@@ -15,6 +17,7 @@ import { withdrawalsHeldUntil } from '../customers/holdWithdrawals.ts'
 import { ProductQueries } from '../productQueries.ts'
 import { balancesOf } from '../queries.ts'
 import type { ExchangeState } from '../state.ts'
+import { refusalOf } from './decide.ts'
 import type { AuditAnchor } from './operatorsState.ts'
 import { verificationPolicy } from './setVerificationPolicy.ts'
 
@@ -30,6 +33,10 @@ export class OperatorReads extends ProductQueries implements OperatorQueries {
   /** In order of appointment, dismissed ones too. */
   operators(): readonly OperatorView[] {
     return Array.from(this.#decided.operators.all(), ([operator, roles]) => ({ operator, roles }))
+  }
+
+  judgeDecision(command: Decide): Rejection | null {
+    return refusalOf(this.#decided, command)?.rejection ?? null
   }
 
   /** Earliest first. */

@@ -2,6 +2,7 @@ import type { Amount, Timestamp } from '@touchstone/quantities'
 import type { AssetId, FeeTier } from './market.ts'
 import type { Decide, OperatorId, OperatorRole, VerificationLevel } from './operators.ts'
 import type { OwnerId, SystemOwner, Wallet } from './owners.ts'
+import type { Rejection } from './rejections.ts'
 
 export interface OperatorView {
   readonly operator: OperatorId
@@ -33,6 +34,8 @@ export interface SystemBalanceView {
 export interface OperatorQueries {
   /** In order of appointment, dismissed ones (no roles) too. */
   operators(): readonly OperatorView[]
+  /** What would be answered to this decision now; null: it would be taken. Changes nothing. */
+  judgeDecision(command: Decide): Rejection | null
   /** Decisions that have not come into effect, earliest first. */
   scheduledDecisions(): readonly ScheduledDecision[]
   /** 0: withdrawals are not held. */
