@@ -2,6 +2,7 @@ import { systemClock } from '../identity/clock.ts'
 import { createIdentity, type Identity } from '../identity/createIdentity.ts'
 import { type IdentityPolicy, identityPolicy } from '../identity/policy.ts'
 import { createMail, type Mail } from '../mail/createMail.ts'
+import { createReviewDesk, type OpenedDesk } from '../review/reviewDesk.ts'
 import { WORLD_NAMES } from '../sequencer/openWorlds.ts'
 import type { Foundation } from './foundation.ts'
 import { perWorld } from './perWorld.ts'
@@ -10,6 +11,8 @@ export interface People {
   readonly identity: Identity
   readonly mail: Mail
   readonly policy: IdentityPolicy
+  /** What customers ask for and people decide: their kinds of cases register here. */
+  readonly review: OpenedDesk
 }
 
 /** Accounts, sessions and mail. Owners in the logs and people in SQL are compared before the first call. */
@@ -20,6 +23,7 @@ export async function startPeople(foundation: Foundation): Promise<People> {
   const { smtpUrl, mailFrom: from } = config
   const mail = createMail({ database: database.kysely, clock: systemClock, sandbox, smtpUrl, from, logger })
   closing.add('mail', () => mail.close())
+  const review = createReviewDesk(database.kysely, systemClock)
   const identity = await createIdentity({
     database: database.kysely,
     clock: systemClock,
@@ -32,5 +36,5 @@ export async function startPeople(foundation: Foundation): Promise<People> {
   })
   closing.add('identity', () => identity.stop())
   for (const name of WORLD_NAMES) await identity.reconcileOwners(worlds[name].world)
-  return { identity, mail, policy }
+  return { identity, mail, policy, review }
 }
