@@ -36,6 +36,8 @@ export interface CallContext {
   setSequence(sequence: number): void
   /** Tells the client how many log entries the history it reads is behind. */
   setBehind?(entries: number): void
+  /** The file that came with the call, read now. Throws Refusal('image_refused') when it is too large. */
+  readonly upload?: (() => Promise<Buffer>) | undefined
 }
 
 export type CallHandler<Name extends CallName> = (

@@ -15,4 +15,6 @@ export interface CallMeta {
   setCookie(value: string): void
   setSequence(sequence: number): void
   setBehind?(entries: number): void
+  /** The file that came with the call, if one did. */
+  readonly upload?: (() => Promise<Buffer>) | undefined
 }

@@ -6,6 +6,7 @@ import { refusalAnswer } from './answers.ts'
 import type { Dispatcher } from './dispatcher.ts'
 import { Refusal } from './refusal.ts'
 import { API_HEADERS } from './securityHeaders.ts'
+import { registerUploadRoute } from './uploadRoute.ts'
 import { type ObserveCall, registerWebRoutes, sendRefusal } from './webRoutes.ts'
 
 export const BODY_LIMIT_BYTES = 64 * 1024
@@ -82,5 +83,6 @@ export async function createGateway(parts: GatewayParts): Promise<FastifyInstanc
   await app.register(formbody, { bodyLimit: BODY_LIMIT_BYTES })
   handleErrors(app, parts.logger)
   registerWebRoutes(app, parts.dispatcher, parts.observe)
+  registerUploadRoute(app, parts.dispatcher, parts.observe)
   return app
 }

@@ -51,4 +51,7 @@ export class GatewayContext implements CallContext {
   setBehind(entries: number): void {
     this.#meta.setBehind?.(entries)
   }
+  get upload(): (() => Promise<Buffer>) | undefined {
+    return this.#meta.upload
+  }
 }

@@ -9,10 +9,12 @@ export class HttpCall implements CallMeta {
   readonly signals: BrowserSignals
   /** Name, value, name, value, … */
   readonly answerHeaders: (string | number)[] = []
+  readonly upload: (() => Promise<Buffer>) | undefined
   readonly #request: FastifyRequest
 
-  constructor(request: FastifyRequest) {
+  constructor(request: FastifyRequest, upload?: () => Promise<Buffer>) {
     this.#request = request
+    this.upload = upload
     this.signals = browserSignals(request.headers)
   }
 

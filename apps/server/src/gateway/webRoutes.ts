@@ -8,6 +8,8 @@ import type { RawFields } from './requestFields.ts'
 import { API_HEADERS } from './securityHeaders.ts'
 
 export const WEB_PREFIX = '/web/'
+/** The call that carries a file; every other call takes plain forms only. */
+export const UPLOAD_CALL = 'saveImage'
 
 /** Called once per answered call. */
 export type ObserveCall = (call: string, code: number, milliseconds: number, requestId: string) => void
@@ -59,10 +61,12 @@ export function registerCall(
   })
 }
 
-/** One route per call of the catalog. */
+/** One route per call of the catalog that takes a plain form. */
 export function registerWebRoutes(app: FastifyInstance, dispatcher: Dispatcher, observe: ObserveCall): void {
-  for (const name of Object.keys(CATALOG))
+  for (const name of Object.keys(CATALOG)) {
+    if (name === UPLOAD_CALL) continue
     registerCall(app, { url: WEB_PREFIX + name, name }, observe, (method, fields, meta) =>
       dispatcher.dispatch(name, method, fields, meta),
     )
+  }
 }

@@ -8,6 +8,10 @@ export interface IdentityKeys {
   readonly password: Buffer
   readonly transactionPassword: Buffer
   readonly verificationCode: Buffer
+  /** Seals the secrets of authenticator apps and hashes recovery codes. */
+  readonly factor: Buffer
+  /** For answers to security questions. */
+  readonly answer: Buffer
 }
 
 export interface LoadKeysOptions {
@@ -24,11 +28,18 @@ export async function loadKeys({ keysDirectory, create }: LoadKeysOptions): Prom
   if (create) await mkdir(keysDirectory, { recursive: true, mode: 0o700 })
   const password = await loadKey(join(keysDirectory, 'password.key'), create)
   const transactionPassword = await loadKey(join(keysDirectory, 'transaction-password.key'), create)
-  const verificationCode = Buffer.from(hkdfSync('sha256', password, '', 'verification codes', KEY_BYTES))
-  return { password, transactionPassword, verificationCode }
+  const derived = (use: string) => Buffer.from(hkdfSync('sha256', password, '', use, KEY_BYTES))
+  return {
+    password,
+    transactionPassword,
+    verificationCode: derived('verification codes'),
+    factor: derived('second factors'),
+    answer: derived('security answers'),
+  }
 }
 
-async function loadKey(path: string, create: boolean): Promise<Buffer> {
+/** One key of 256 bits from its file; made first when `create`. Throws StartUpProblem. */
+export async function loadKey(path: string, create: boolean): Promise<Buffer> {
   if (create) await createKey(path)
   let text: string
   try {

@@ -1,0 +1,92 @@
+import type { CallData, VerificationLevel } from '@touchstone/protocol'
+import { formatDecimal } from '@touchstone/quantities'
+
+/** All that the score is made of. Whoever knows these knows the score. */
+export interface CreditInputs {
+  readonly level: VerificationLevel
+  /** Full days since the account was opened. */
+  readonly days: number
+  /** An authenticator app or a passkey is set up. */
+  readonly secondFactor: boolean
+  readonly email: boolean
+  readonly phone: boolean
+  readonly transactionPassword: boolean
+  readonly securityQuestion: boolean
+  /** Value of spot and contract fills of the last 30 days in millionths of a USDT. */
+  readonly traded: bigint
+}
+
+export type Credit = CallData<'getCredit'>
+type CreditItem = Credit['items'][number]
+
+const USDT_SCALE = 6
+const LEVEL_POINTS: Readonly<Record<VerificationLevel, number>> = { 0: 0, 1: 100, 2: 250, 3: 350 }
+const DAYS_A_POINT = 3
+const AGE_MAX = 120
+const FACTOR_POINTS = 150
+const CONTACT_POINTS = 50
+const PASSWORD_POINTS = 50
+const QUESTION_POINTS = 30
+const USDT_A_POINT = 500n
+const TRADED_MAX = 200
+
+function yesOrNo(value: boolean): string {
+  return value ? '1' : '0'
+}
+
+/** One point for each full 500 USDT. */
+function tradedPoints(traded: bigint): number {
+  const points = traded / (USDT_A_POINT * 10n ** BigInt(USDT_SCALE))
+  return points > BigInt(TRADED_MAX) ? TRADED_MAX : Number(points)
+}
+
+/** The items in the order they are shown; `value` is what was counted, `rule` how it becomes points. */
+function itemsOf(inputs: CreditInputs): readonly CreditItem[] {
+  const { level, days, secondFactor, email, phone, transactionPassword, securityQuestion, traded } = inputs
+  const age = Math.min(AGE_MAX, Math.floor(days / DAYS_A_POINT))
+  return [
+    {
+      id: 'verification',
+      points: LEVEL_POINTS[level],
+      max: LEVEL_POINTS[3],
+      value: String(level),
+      rule: 'Junior 100, senior 150 more, address 100 more',
+    },
+    { id: 'age', points: age, max: AGE_MAX, value: String(days), rule: '1 for each 3 full days since registration' },
+    {
+      id: 'factor',
+      points: secondFactor ? FACTOR_POINTS : 0,
+      max: FACTOR_POINTS,
+      value: yesOrNo(secondFactor),
+      rule: '150 for an authenticator app or a passkey',
+    },
+    {
+      id: 'contacts',
+      points: (Number(email) + Number(phone)) * CONTACT_POINTS,
+      max: 2 * CONTACT_POINTS,
+      value: String(Number(email) + Number(phone)),
+      rule: '50 for an e-mail address, 50 for a phone number',
+    },
+    {
+      id: 'protection',
+      points: (transactionPassword ? PASSWORD_POINTS : 0) + (securityQuestion ? QUESTION_POINTS : 0),
+      max: PASSWORD_POINTS + QUESTION_POINTS,
+      value: String(Number(transactionPassword) + Number(securityQuestion)),
+      rule: '50 for a transaction password, 30 for a security question',
+    },
+    {
+      id: 'traded',
+      points: tradedPoints(traded),
+      max: TRADED_MAX,
+      value: formatDecimal(traded, USDT_SCALE),
+      rule: '1 for each full 500 USDT of spot and contract fills in the last 30 days',
+    },
+  ]
+}
+
+/** The sum of the items' points, from 0 to 1000. The same inputs give the same score, always. */
+export function creditScore(inputs: CreditInputs): Credit {
+  const items = itemsOf(inputs)
+  const sum = (field: 'points' | 'max') => items.reduce((total, item) => total + item[field], 0)
+  return { score: sum('points'), max: sum('max'), items: [...items] }
+}

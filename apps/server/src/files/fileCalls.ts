@@ -1,0 +1,21 @@
+import { type CallHandlers, sessionOf } from '../gateway/callContext.ts'
+import { Refusal } from '../gateway/refusal.ts'
+import type { Files } from './files.ts'
+
+export type FileCallName = 'saveImage' | 'getImage'
+
+export function fileCalls(files: Files): CallHandlers<FileCallName> {
+  return {
+    saveImage: async ({ use }, context) => {
+      const { userId } = sessionOf(context)
+      if (!context.upload) throw new Refusal('malformed', { field: 'file', problem: 'is missing' })
+      const bytes = await context.upload()
+      const id = await files.save({ userId, use, bytes })
+      return { id, url: await files.openForOwner({ imageId: id, userId }) }
+    },
+    getImage: async ({ id }, context) => {
+      const { userId } = sessionOf(context)
+      return { url: await files.openForOwner({ imageId: id, userId }) }
+    },
+  }
+}

@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto'
+import type { ImageUse } from '@touchstone/protocol'
+import type { Kysely, Selectable } from 'kysely'
+import type { Database } from '../database/schema.ts'
+import { Refusal } from '../gateway/refusal.ts'
+import { TokenBuckets } from '../gateway/tokenBuckets.ts'
+import type { Clock } from '../identity/clock.ts'
+import type { Envelopes } from './envelope.ts'
+import type { FileStore } from './fileStore.ts'
+import type { PictureCleaner } from './pictureCleaner.ts'
+import { KYC_MIN_SIDE } from './pictureLimits.ts'
+import { KEPT_MS, UNUSED_MS } from './retention.ts'
+import type { ImagesTable } from './schema.ts'
+import { createTickets } from './tickets.ts'
+
+export interface Picture {
+  readonly id: string
+  readonly use: ImageUse
+}
+
+/** Pictures of customers: kept encrypted, shown to their owner and to reviewers, each time through a link good once. */
+export interface Files {
+  /** Throws Refusal('image_refused' | 'image_too_small' | 'rate_limited'). Returns the picture's id. */
+  save(upload: { readonly userId: string; readonly use: ImageUse; readonly bytes: Buffer }): Promise<string>
+  /** Path under this server for its owner. Throws Refusal('image_unknown'), also for somebody else's picture. */
+  openForOwner(look: { readonly imageId: string; readonly userId: string }): Promise<string>
+  /** A ticket for {@link readMarked}; the picture will carry the operator's name. Throws Refusal('image_unknown'). */
+  openForReviewer(look: { readonly imageId: string; readonly operator: string }): Promise<{
+    readonly ticket: string
+    readonly until: number
+  }>
+  /** The JPEG behind an owner's ticket, once; undefined when there is nothing to see. */
+  read(ticket: string): Promise<Buffer | undefined>
+  /** The same for a reviewer's. */
+  readMarked(ticket: string): Promise<Buffer | undefined>
+  /** Throws Refusal('image_unknown') unless all of them are this person's and for these uses. */
+  check(userId: string, pictures: readonly Picture[]): Promise<void>
+  /** Sent with a form: kept from now for as long as the law asks for. */
+  keep(ids: readonly string[], database?: Kysely<Database>): Promise<void>
+  /** Makes pictures unreadable for good. */
+  shred(ids: readonly string[]): Promise<void>
+  /** Shreds what nobody needs any more; also runs by itself every ten minutes. Returns how many. */
+  sweep(): Promise<number>
+  stop(): Promise<void>
+}
+
+export interface FilesOptions {
+  readonly database: Kysely<Database>
+  readonly clock: Clock
+  readonly store: FileStore
+  readonly envelopes: Envelopes
+  readonly cleaner: PictureCleaner
+  readonly onProblem: (error: unknown) => void
+}
+
+export const FILES_PREFIX = '/files/'
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+const SWEEP_EVERY_MS = 10 * 60_000
+const SWEEP_AT_ONCE = 500
+/** A verification needs four; everybody may be clumsy. */
+const UPLOADS = { perSecond: 60 / 3_600, burst: 30 }
+
+function contextOf({ id, user_id, use }: Pick<Selectable<ImagesTable>, 'id' | 'user_id' | 'use'>): string {
+  return `image ${id} of ${user_id} for ${use}`
+}
+
+export function createFiles({ database, clock, store, envelopes, cleaner, onProblem }: FilesOptions): Files {
+  const owners = createTickets(clock.now)
+  const reviewers = createTickets(clock.now)
+  const uploads = new TokenBuckets({ ...UPLOADS, now: clock.now })
+
+  const find = async (id: string) => {
+    if (!UUID.test(id)) return undefined
+    const live = database.selectFrom('images').selectAll().where('wrapped_key', 'is not', null)
+    return live.where('id', '=', id).executeTakeFirst()
+  }
+  const unsealed = async (id: string) => {
+    const row = await find(id)
+    const body = row && (await store.get(id))
+    return row?.wrapped_key && body ? envelopes.open(contextOf(row), { wrappedKey: row.wrapped_key, body }) : undefined
+  }
+  const shred: Files['shred'] = async (ids) => {
+    if (ids.length === 0) return
+    await database.updateTable('images').set({ wrapped_key: null }).where('id', 'in', ids).execute()
+    for (const id of ids) await store.remove(id)
+  }
+  const sweep = async () => {
+    const over = await database
+      .selectFrom('images')
+      .select('id')
+      .where('wrapped_key', 'is not', null)
+      .where('keep_until', '<', BigInt(clock.now()))
+      .limit(SWEEP_AT_ONCE)
+      .execute()
+    await shred(over.map(({ id }) => id))
+    return over.length
+  }
+  const timer = setInterval(() => void sweep().catch(onProblem), SWEEP_EVERY_MS)
+  timer.unref()
+
+  return {
+    save: async ({ userId, use, bytes }) => {
+      const seconds = uploads.spend(userId)
+      if (seconds > 0) throw new Refusal('rate_limited', { seconds })
+      const picture = await cleaner.clean(bytes, use.startsWith('kyc_') ? KYC_MIN_SIDE : 1)
+      const row = { id: randomUUID(), user_id: userId, use }
+      const sealed = envelopes.seal(contextOf(row), picture.bytes)
+      await store.put(row.id, sealed.body)
+      const { width, height } = picture
+      const now = clock.now()
+      await database
+        .insertInto('images')
+        .values({
+          ...row,
+          wrapped_key: sealed.wrappedKey,
+          bytes: picture.bytes.length,
+          width,
+          height,
+          created_at: now,
+          keep_until: now + UNUSED_MS,
+        })
+        .execute()
+      return row.id
+    },
+
+    openForOwner: async ({ imageId, userId }) => {
+      const row = await find(imageId)
+      if (row?.user_id !== userId) throw new Refusal('image_unknown')
+      return FILES_PREFIX + owners.issue({ imageId, watermark: '' }).ticket
+    },
+
+    openForReviewer: async ({ imageId, operator }) => {
+      if (!(await find(imageId))) throw new Refusal('image_unknown')
+      const day = new Date(clock.now()).toISOString().slice(0, 16).replace('T', ' ')
+      return reviewers.issue({ imageId, watermark: `${operator} ${day}` })
+    },
+
+    read: async (ticket) => {
+      const look = owners.use(ticket)
+      return look && unsealed(look.imageId)
+    },
+
+    readMarked: async (ticket) => {
+      const look = reviewers.use(ticket)
+      const picture = look && (await unsealed(look.imageId))
+      return picture && cleaner.mark(picture, look.watermark)
+    },
+
+    check: async (userId, pictures) => {
+      for (const { id, use } of pictures) {
+        const row = await find(id)
+        if (row?.user_id !== userId || row.use !== use) throw new Refusal('image_unknown')
+      }
+    },
+
+    keep: async (ids, on = database) => {
+      if (ids.length === 0) return
+      const rows = await on.selectFrom('images').select(['id', 'use']).where('id', 'in', ids).execute()
+      for (const { id, use } of rows)
+        await on
+          .updateTable('images')
+          .set({ keep_until: clock.now() + KEPT_MS[use] })
+          .where('id', '=', id)
+          .execute()
+    },
+
+    shred,
+    sweep,
+    stop: async () => {
+      clearInterval(timer)
+      await cleaner.stop()
+    },
+  }
+}

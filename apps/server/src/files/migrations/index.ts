@@ -1,0 +1,4 @@
+import type { MigrationArea } from '../../database/migrate.ts'
+import { images } from './0001-images.ts'
+
+export const FILES_MIGRATIONS: MigrationArea = { area: 'files', migrations: [images] }

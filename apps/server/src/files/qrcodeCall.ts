@@ -1,0 +1,23 @@
+import qrcode from 'qrcode'
+import type { CallHandlers } from '../gateway/callContext.ts'
+import { Refusal } from '../gateway/refusal.ts'
+import { TokenBuckets } from '../gateway/tokenBuckets.ts'
+
+/** Drawing a large one takes some ten milliseconds, and anybody may ask. */
+const DRAWN = { perSecond: 10, burst: 30 }
+/** What the largest code holds at medium correction. */
+const MAX_BYTES = 2_331
+
+export function qrcodeCall(): CallHandlers<'getQrcode'> {
+  const drawn = new TokenBuckets(DRAWN)
+  return {
+    getQrcode: async ({ text }, { ip }) => {
+      if (Buffer.byteLength(text) > MAX_BYTES)
+        throw new Refusal('malformed', { field: 'text', problem: 'is too long for a QR code' })
+      const seconds = drawn.spend(ip)
+      if (seconds > 0) throw new Refusal('rate_limited', { seconds })
+      const svg = await qrcode.toString(text, { type: 'svg', errorCorrectionLevel: 'M', margin: 4 })
+      return { img: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}` }
+    },
+  }
+}

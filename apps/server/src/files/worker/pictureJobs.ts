@@ -1,0 +1,24 @@
+/** What the picture process is asked to do. */
+export interface CleanJob {
+  readonly kind: 'clean'
+  readonly id: number
+  readonly bytes: Uint8Array
+  readonly format: 'jpeg' | 'png'
+}
+
+export interface MarkJob {
+  readonly kind: 'mark'
+  readonly id: number
+  readonly bytes: Uint8Array
+  readonly text: string
+}
+
+export type PictureJob = CleanJob | MarkJob
+
+/** `bytes` null: refused. Always JPEG. */
+export interface PictureAnswer {
+  readonly id: number
+  readonly bytes: Uint8Array | null
+  readonly width: number
+  readonly height: number
+}

@@ -1,0 +1,54 @@
+import { hkdfSync } from 'node:crypto'
+import { KYC_TIERS, type KycState, type KycTier } from '@touchstone/protocol'
+import type { Kysely } from 'kysely'
+import type { Database } from '../database/schema.ts'
+import { createEnvelopes } from '../files/envelope.ts'
+import type { Files } from '../files/files.ts'
+import type { CallHandlers } from '../gateway/callContext.ts'
+import type { Clock } from '../identity/clock.ts'
+import type { People } from '../identity/people.ts'
+import type { ReviewDesk } from '../review/reviewDesk.ts'
+import type { WorldPort } from '../sequencer/worldPort.ts'
+import { type KycCallName, kycCalls } from './kycCalls.ts'
+import { kycCases } from './kycCases.ts'
+import { createKycNotices } from './kycNotices.ts'
+import { createTierRows } from './tierRows.ts'
+
+export interface KycOptions {
+  readonly database: Kysely<Database>
+  readonly clock: Clock
+  readonly people: People
+  readonly files: Pick<Files, 'check' | 'keep'>
+  readonly desk: Pick<ReviewDesk, 'open' | 'register'>
+  readonly real: WorldPort
+  /** The key of the files: keys for fields and hashes are drawn from it. */
+  readonly key: Buffer
+  readonly onProblem: (error: unknown) => void
+}
+
+export interface Kyc {
+  readonly handlers: CallHandlers<KycCallName>
+  states(userId: string): Promise<Readonly<Record<KycTier, KycState>>>
+}
+
+const KEY_BYTES = 32
+
+function drawKey(key: Buffer, purpose: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', key, '', purpose, KEY_BYTES))
+}
+
+/** Who customers are: what they say, what people decided about it, and the level that follows. */
+export function createKyc({ database, clock, people, files, desk, real, key, onProblem }: KycOptions): Kyc {
+  const envelopes = createEnvelopes(drawKey(key, 'kyc fields'))
+  const rows = createTierRows({ database, clock, envelopes, hashKey: drawKey(key, 'kyc numbers') })
+  const notices = createKycNotices(people, onProblem)
+  for (const handler of kycCases({ rows, people, notices, real })) desk.register(handler)
+  const stateOf = async (userId: string, tier: KycTier) => [tier, (await rows.find(userId, tier)).state] as const
+  return {
+    handlers: kycCalls({ database, rows, files, people, desk, real }),
+    states: async (userId) => {
+      const states = await Promise.all(KYC_TIERS.map((tier) => stateOf(userId, tier)))
+      return Object.fromEntries(states) as Record<KycTier, KycState>
+    },
+  }
+}
