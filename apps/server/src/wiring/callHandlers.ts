@@ -37,7 +37,11 @@ function contentParts({ config, database, feed, worlds }: Foundation, policy: Id
 }
 
 /** Every call of the catalog and who answers it. */
-export function callHandlers(foundation: Foundation, past: Past, { identity, policy }: People): CallHandlers<CallName> {
+export function callHandlers(
+  foundation: Foundation,
+  past: Past,
+  { identity, policy, verification }: People,
+): CallHandlers<CallName> {
   const { worlds, feed } = foundation
   const { database } = past
   const history = new History({
@@ -46,6 +50,7 @@ export function callHandlers(foundation: Foundation, past: Past, { identity, pol
   })
   return {
     ...identity.handlers,
+    ...verification.handlers,
     ...contentHandlers(contentParts(foundation, policy)),
     ...marketHandlers({
       worlds: past.live,

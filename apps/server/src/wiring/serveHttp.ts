@@ -1,4 +1,6 @@
 import type { Server } from 'node:http'
+import { registerFileRoute } from '../files/fileRoute.ts'
+import { FILES_PREFIX } from '../files/files.ts'
 import { createDispatcher, type Dispatcher, type ResolveSession, type SessionAnswer } from '../gateway/dispatcher.ts'
 import { registerDocs } from '../gateway/docsPage.ts'
 import { createGateway } from '../gateway/gateway.ts'
@@ -80,13 +82,14 @@ function startStreams(
 export async function serveHttp(foundation: Foundation, late: () => readonly string[]): Promise<HttpFace> {
   const { config, worlds, database, logger, metrics, closing } = foundation
   const past = await startPast(foundation)
-  const people = await startPeople(foundation)
+  const people = await startPeople(foundation, past)
   let refusing = false
   const dispatcher = createDispatch(foundation, past, people, () => refusing)
   const observe = createObserver(foundation)
   const app = await createGateway({ dispatcher, observe, logger, trustProxy: config.trustProxy })
   registerHealth(app, { checks: readinessChecks(worlds, database, () => refusing), metrics })
   registerDocs(app)
+  registerFileRoute(app, FILES_PREFIX, (ticket) => people.verification.files.read(ticket))
   if (config.mode === 'sandbox') {
     registerSandbox(app, {
       dispatcher,

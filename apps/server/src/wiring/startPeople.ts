@@ -6,6 +6,8 @@ import { createReviewDesk, type OpenedDesk } from '../review/reviewDesk.ts'
 import { WORLD_NAMES } from '../sequencer/openWorlds.ts'
 import type { Foundation } from './foundation.ts'
 import { perWorld } from './perWorld.ts'
+import type { Past } from './startPast.ts'
+import { laterStates, startVerification, type Verification } from './startVerification.ts'
 
 export interface People {
   readonly identity: Identity
@@ -13,17 +15,19 @@ export interface People {
   readonly policy: IdentityPolicy
   /** What customers ask for and people decide: their kinds of cases register here. */
   readonly review: OpenedDesk
+  readonly verification: Verification
 }
 
-/** Accounts, sessions and mail. Owners in the logs and people in SQL are compared before the first call. */
-export async function startPeople(foundation: Foundation): Promise<People> {
+/** Accounts, sessions, mail and verification. Owners in the logs and people in SQL are compared before the first call. */
+export async function startPeople(foundation: Foundation, past: Pick<Past, 'database'>): Promise<People> {
   const { config, worlds, database, logger, data, closing } = foundation
   const sandbox = config.mode === 'sandbox'
-  const policy = identityPolicy({ sandbox, inviteRequired: config.inviteRequired, hardened: config.hardened })
-  const { smtpUrl, mailFrom: from } = config
+  const { smtpUrl, mailFrom: from, inviteRequired, hardened, securityReview, publicOrigin } = config
+  const policy = identityPolicy({ sandbox, inviteRequired, hardened, securityReview })
   const mail = createMail({ database: database.kysely, clock: systemClock, sandbox, smtpUrl, from, logger })
   closing.add('mail', () => mail.close())
   const review = createReviewDesk(database.kysely, systemClock)
+  const verified = laterStates()
   const identity = await createIdentity({
     database: database.kysely,
     clock: systemClock,
@@ -33,8 +37,14 @@ export async function startPeople(foundation: Foundation): Promise<People> {
     logger,
     keysDirectory: data.keys,
     createKeys: sandbox,
+    desk: review,
+    verification: verified.states,
+    publicOrigin,
   })
   closing.add('identity', () => identity.stop())
+  const parts = { people: identity.people, desk: review, past: past.database }
+  const verification = await startVerification(foundation, parts)
+  verified.become(verification.states)
   for (const name of WORLD_NAMES) await identity.reconcileOwners(worlds[name].world)
-  return { identity, mail, policy, review }
+  return { identity, mail, policy, review, verification }
 }

@@ -5,8 +5,10 @@ import { CONTRACT_CALLS } from './contract.ts'
 import { DELIVERY_CALLS } from './delivery.ts'
 import { DEMO_CALLS } from './demo.ts'
 import { MARKET_CALLS } from './market.ts'
+import { SECURITY_CALLS } from './security.ts'
 import { SPOT_CALLS } from './spot.ts'
 import { TRANSFER_CALLS } from './transfer.ts'
+import { VERIFICATION_CALLS } from './verification.ts'
 
 /** Every `web/*` call that is served, by name. */
 export const CATALOG = {
@@ -18,6 +20,8 @@ export const CATALOG = {
   ...DELIVERY_CALLS,
   ...TRANSFER_CALLS,
   ...DEMO_CALLS,
+  ...SECURITY_CALLS,
+  ...VERIFICATION_CALLS,
 } as const
 
 export type CallName = keyof typeof CATALOG
