@@ -49,6 +49,10 @@ export interface Config {
   readonly inviteRequired: boolean
   /** The strict variants for everyone, programs included: a session needs its cookie. */
   readonly hardened: boolean
+  /** Changes of what protects an account wait for operators; the first setting of an empty value does not. */
+  readonly securityReview: boolean
+  /** "https://example.org", where customers reach the site; null: not told. Passkeys and wallets are tied to it. */
+  readonly publicOrigin: string | null
   readonly client: ClientConfig
 }
 
@@ -87,8 +91,8 @@ class EnvironmentReader {
     return found ?? fallback
   }
 
-  flag(name: string): boolean {
-    return this.choice(name, ['0', '1'], '0') === '1'
+  flag(name: string, fallback: '0' | '1' = '0'): boolean {
+    return this.choice(name, ['0', '1'], fallback) === '1'
   }
 
   url(name: string, protocols: readonly string[]): string | null {
@@ -158,6 +162,15 @@ function readMailFrom(reader: EnvironmentReader): string {
   return text ?? 'Touchstone <no-reply@touchstone.invalid>'
 }
 
+/** An address with a path would silently lose it: passkeys and wallets know scheme, host and port alone. */
+function readPublicOrigin(reader: EnvironmentReader): string | null {
+  const text = reader.url('PUBLIC_ORIGIN', ['http:', 'https:'])
+  if (text === null) return null
+  const { origin } = new URL(text)
+  if (text.replace(/\/$/, '') !== origin) reader.problems.push(`PUBLIC_ORIGIN must be scheme and host alone: ${origin}`)
+  return origin
+}
+
 /** Reads the settings from the environment; throws one {@link StartUpProblem} that lists all that is wrong. */
 export function readConfig(env: Environment): Config {
   const reader = new EnvironmentReader(env)
@@ -189,6 +202,8 @@ export function readConfig(env: Environment): Config {
     trustProxy: reader.flag('TRUST_PROXY'),
     inviteRequired: reader.flag('INVITE_REQUIRED'),
     hardened: reader.flag('HARDENED'),
+    securityReview: reader.flag('SECURITY_REVIEW', '1'),
+    publicOrigin: readPublicOrigin(reader),
     client: readClient(reader),
   }
   if (reader.problems.length > 0) throw new StartUpProblem(`the settings are not right: ${reader.problems.join('; ')}`)

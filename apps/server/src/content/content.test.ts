@@ -161,7 +161,7 @@ describe.each(testEngines())('content on $name', (engine) => {
       inviteLevels: 4,
       inviteRequired: false,
       password: { min: 6, max: 12 },
-      securityReview: false,
+      securityReview: true,
     })
   })
 

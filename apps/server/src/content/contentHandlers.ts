@@ -33,7 +33,7 @@ export interface ContentDependencies {
   readonly features: CallData<'getSetting'>['features']
   /** How the price feed is called on every page: "Simulated prices". */
   readonly feedLabel: string
-  readonly policy: Pick<IdentityPolicy, 'inviteRequired' | 'password'>
+  readonly policy: Pick<IdentityPolicy, 'inviteRequired' | 'password' | 'securityReview'>
   /** Highest leverage of the listed contracts. */
   readonly maxLeverage: () => CallData<'getParam'>['maxLeverage']
 }
@@ -104,7 +104,7 @@ function siteHandlers(dependencies: ContentDependencies): CallHandlers<'info' | 
       maxLeverage: maxLeverage(),
       inviteRequired: policy.inviteRequired,
       password: policy.password,
-      securityReview: false,
+      securityReview: policy.securityReview,
     }),
     getLogo: () => ({ logo: '/mark.svg', logoDark: '/mark.svg', name: 'Touchstone' }),
   }

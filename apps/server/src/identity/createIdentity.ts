@@ -1,3 +1,4 @@
+import type { SECURITY_CALLS } from '@touchstone/protocol'
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import type { Database } from '../database/schema.ts'
@@ -6,26 +7,31 @@ import { createGuests, type Guests } from '../demo/guests.ts'
 import { createPlayMoney } from '../demo/playMoney.ts'
 import type { CallHandlers } from '../gateway/callContext.ts'
 import type { Mail } from '../mail/createMail.ts'
+import type { ReviewDesk } from '../review/reviewDesk.ts'
 import type { WorldPort } from '../sequencer/worldPort.ts'
-import { createAttempts } from './attempts.ts'
 import { favouriteHandlers, infoHandlers, sessionHandlers } from './calls/account.ts'
 import { codeHandlers } from './calls/codes.ts'
+import { contactHandlers } from './calls/contacts.ts'
+import { factorHandlers } from './calls/factors.ts'
+import { freezingHandlers } from './calls/freezing.ts'
 import { loginHandlers } from './calls/login.ts'
 import { passwordHandlers } from './calls/passwords.ts'
+import { payoutHandlers } from './calls/payout.ts'
+import { questionHandlers } from './calls/questions.ts'
 import { registerHandlers } from './calls/register.ts'
+import { resetFactorHandlers } from './calls/resetFactor.ts'
+import { securityHandlers } from './calls/security.ts'
 import type { IdentityServices } from './calls/services.ts'
+import { stepUpHandlers } from './calls/stepUpCalls.ts'
+import { transactionPasswordHandlers } from './calls/transactionPasswords.ts'
 import type { Clock } from './clock.ts'
-import { createFavourites } from './favourites.ts'
-import { type LoadKeysOptions, loadKeys } from './keys.ts'
-import { createNotices } from './notices.ts'
-import { createOwners, type OwnerReconciliation, type Worlds } from './owners.ts'
-import { createPasswordHasher } from './passwordHasher.ts'
-import { createPeople, type People } from './people.ts'
+import { createServices } from './createServices.ts'
+import type { LoadKeysOptions } from './keys.ts'
+import type { OwnerReconciliation, Worlds } from './owners.ts'
+import type { People } from './people.ts'
 import type { IdentityPolicy } from './policy.ts'
-import { createSessionRows } from './sessionRows.ts'
-import { CachedSessions, type Presented, type Resolution } from './sessions.ts'
-import { createUsers } from './users.ts'
-import { createVerificationCodes } from './verificationCodes.ts'
+import type { Presented, Resolution } from './sessions.ts'
+import type { VerificationStates } from './verificationStates.ts'
 
 export type AccountCallName =
   | 'getTelCode'
@@ -42,6 +48,7 @@ export type AccountCallName =
   | 'delSession'
   | 'addCollectCurrenct'
   | DemoCallName
+  | keyof typeof SECURITY_CALLS
 
 export interface IdentityOptions {
   readonly database: Kysely<Database>
@@ -53,6 +60,11 @@ export interface IdentityOptions {
   readonly keysDirectory: string
   /** Make the key files when they are missing (the sandbox); otherwise a missing one stops the start. */
   readonly createKeys: LoadKeysOptions['create']
+  /** Where changes of what protects an account wait for people to decide. */
+  readonly desk: ReviewDesk
+  readonly verification: VerificationStates
+  /** "https://example.org", where customers reach the site; null: known on this very machine alone. */
+  readonly publicOrigin: string | null
 }
 
 /** People, their sessions and their secrets. */
@@ -78,12 +90,15 @@ const SWEEP_EVERY_MS = 30_000
 
 export async function createIdentity(options: IdentityOptions): Promise<Identity> {
   const services = await createServices(options)
-  const { attempts, codes, sessions, owners, favourites } = services
+  const { attempts, codes, sessions, owners, favourites, loginLog } = services
   const guests = createGuests({ ...services, demo: options.worlds.demo })
   const sweep = async () => {
     await sessions.sweep()
     await attempts.sweep()
     await codes.sweep()
+    await services.factors.challenges.sweep()
+    await services.questions.sweep()
+    await loginLog.sweep()
     await guests.sweep()
   }
   const timer = setInterval(() => {
@@ -101,6 +116,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     sweep,
     stop: async () => {
       clearInterval(timer)
+      await loginLog.settled()
       await sweep()
     },
   }
@@ -113,34 +129,17 @@ function accountHandlers(services: IdentityServices, guests: Guests): CallHandle
     ...registerHandlers(services),
     ...loginHandlers(services),
     ...passwordHandlers(services),
+    ...transactionPasswordHandlers(services),
+    ...securityHandlers(services),
+    ...questionHandlers(services),
+    ...contactHandlers(services),
+    ...factorHandlers(services),
+    ...stepUpHandlers(services),
+    ...resetFactorHandlers(services),
+    ...payoutHandlers(services),
+    ...freezingHandlers(services),
     ...sessionHandlers(services),
     ...favouriteHandlers(services),
     ...demoHandlers({ services, guests, playMoney: createPlayMoney(services.worlds.demo) }),
-  }
-}
-
-async function createServices(options: IdentityOptions): Promise<IdentityServices> {
-  const { database, clock, worlds, mail, policy, logger, keysDirectory, createKeys } = options
-  const keys = await loadKeys({ keysDirectory, create: createKeys })
-  const hasherWith = (pepper: Buffer) => createPasswordHasher({ pepper, hashing: policy.hashing })
-  const sessions = new CachedSessions(createSessionRows(database, policy.session), clock, policy)
-  const notices = createNotices(database, mail)
-  return {
-    database,
-    clock,
-    worlds,
-    mail,
-    policy,
-    logger,
-    attempts: createAttempts(database, clock),
-    codes: createVerificationCodes({ database, clock, key: keys.verificationCode, policy: policy.code }),
-    users: createUsers(database, clock),
-    owners: createOwners({ database, worlds, logger }),
-    sessions,
-    notices,
-    people: createPeople({ database, clock, worlds, sessions, notices }),
-    favourites: createFavourites(database, clock, policy.favourites),
-    passwords: await hasherWith(keys.password),
-    transactionPasswords: await hasherWith(keys.transactionPassword),
   }
 }

@@ -10,7 +10,7 @@ export interface Notices {
   send(userId: string, notice: Notice, also?: readonly Recipient[]): Promise<void>
 }
 
-function contactsOf(user: { readonly email: string | null; readonly phone: string | null }): Recipient[] {
+export function contactsOf(user: { readonly email: string | null; readonly phone: string | null }): Recipient[] {
   const contacts: Recipient[] = []
   if (user.email !== null) contacts.push({ channel: 'email', to: user.email })
   if (user.phone !== null) contacts.push({ channel: 'sms', to: user.phone })

@@ -40,7 +40,12 @@ export interface People {
   /** Frozen: no new sessions, and those that are open end. */
   setLoginFrozen(userId: string, frozen: boolean): Promise<void>
   /**
-   * Holds withdrawals in the real world for 24 hours from now; never shortens a hold. Returns until when, 0 for a person
+   * Who froze trading. An account its holder froze may be opened again at the holder's request: say false when operators
+   * freeze it, or open it.
+   */
+  setFrozenByHolder(userId: string, frozen: boolean): Promise<void>
+  /**
+   * Holds withdrawals in the real world from now for as long as the policy says (24 hours); never shortens a hold. Returns until when, 0 for a person
    * without an owner. Throws Refusal when the log refuses.
    */
   holdWithdrawals(userId: string, reason: string): Promise<number>
@@ -52,9 +57,8 @@ export interface PeopleOptions {
   readonly worlds: Worlds
   readonly sessions: Pick<Sessions, 'end'>
   readonly notices: Notices
+  readonly holdMs: number
 }
-
-export const HOLD_MS = 24 * 3_600_000
 
 function personOf(user: User): Person {
   return {
@@ -67,7 +71,7 @@ function personOf(user: User): Person {
   }
 }
 
-export function createPeople({ database, clock, worlds, sessions, notices }: PeopleOptions): People {
+export function createPeople({ database, clock, worlds, sessions, notices, holdMs }: PeopleOptions): People {
   const users = () => database.selectFrom('users').selectAll('users')
   const found = (user: User | undefined) => (user ? personOf(user) : undefined)
 
@@ -99,10 +103,13 @@ export function createPeople({ database, clock, worlds, sessions, notices }: Peo
       await database.updateTable('users').set({ login_frozen: frozen }).where('id', '=', userId).execute()
       if (frozen) await sessions.end(userId, {})
     },
+    setFrozenByHolder: async (userId, frozen) => {
+      await database.updateTable('users').set({ frozen_by_holder: frozen }).where('id', '=', userId).execute()
+    },
     holdWithdrawals: async (userId, reason) => {
       const owner = await ownerOf(userId, 'real')
       if (owner === null) return 0
-      const until = clock.now() + HOLD_MS
+      const until = clock.now() + holdMs
       const { reply } = await worlds.real.submit({ type: 'HoldWithdrawals', owner, until, reason })
       if (reply.kind === 'rejected') throw new Refusal(reply.rejection, reply.facts)
       return until

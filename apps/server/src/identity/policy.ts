@@ -13,6 +13,8 @@ export interface IdentityPolicy {
    * requests that come from a browser must, so that a program may call with nothing but its token.
    */
   readonly hardened: boolean
+  /** Changes of what protects an account wait for a person to approve them; the first setting of an empty value does not. */
+  readonly securityReview: boolean
   /** Characters. */
   readonly password: { readonly min: number; readonly max: number }
   readonly session: {
@@ -42,6 +44,15 @@ export interface IdentityPolicy {
     readonly registrationsPerAddress: Limit
     readonly codeChecksPerAddress: Limit
     readonly oldPassword: Limit
+    /** Codes of a second factor, of one account: from one address, and from anywhere. */
+    readonly factor: Limit
+    readonly factorAnywhere: Limit
+    /** Answers to the security question, of one account. */
+    readonly answer: Limit
+    /** Transaction passwords of one account: a short lock first, then a long one of which the holder is told. */
+    readonly transactionPassword: Limit
+    readonly transactionPasswordLong: Limit
+    readonly passkeyLoginsPerAddress: Limit
     readonly walletCallsPerAddress: Limit
     readonly guestsPerAddress: Limit
     /** Play money asked for once more, of one account. */
@@ -58,6 +69,16 @@ export interface IdentityPolicy {
     readonly waiting: number
   }
   readonly favourites: number
+  /** How long a session counts as proved anew. */
+  readonly stepUpMs: number
+  /** How long a right answer to the security question is good for one change. */
+  readonly ticketMs: number
+  /** How long a browser may take to prove a passkey. */
+  readonly challengeMs: number
+  /** How long withdrawals wait after what protects an account was changed. */
+  readonly holdMs: number
+  /** A device that was not seen for so long is a new one; also how long logins are kept on record. */
+  readonly loginLogMs: number
 }
 
 const SECOND = 1_000
@@ -70,18 +91,21 @@ export function identityPolicy({
   sandbox,
   inviteRequired = false,
   hardened = false,
+  securityReview = true,
 }: {
   sandbox: boolean
   inviteRequired?: boolean
   hardened?: boolean
+  securityReview?: boolean
 }) {
   const perAddress = (count: number, windowMs: number): Limit => ({ count: sandbox ? count * 100 : count, windowMs })
   return {
     inviteRequired,
     hardened,
-    password: { min: 6, max: 12 },
+    securityReview,
+    password: hardened ? { min: 8, max: 64 } : { min: 6, max: 12 },
     session: {
-      idleMs: 30 * MINUTE,
+      idleMs: hardened ? 15 * MINUTE : 30 * MINUTE,
       absoluteMs: 12 * HOUR,
       cacheMs: 5 * SECOND,
       perUser: 100,
@@ -101,11 +125,22 @@ export function identityPolicy({
       registrationsPerAddress: perAddress(30, HOUR),
       codeChecksPerAddress: perAddress(100, HOUR),
       oldPassword: { count: 5, windowMs: 15 * MINUTE },
+      factor: { count: 5, windowMs: 15 * MINUTE },
+      factorAnywhere: { count: 50, windowMs: DAY },
+      answer: { count: 5, windowMs: 15 * MINUTE },
+      transactionPassword: { count: 5, windowMs: 15 * MINUTE },
+      transactionPasswordLong: { count: 10, windowMs: DAY },
+      passkeyLoginsPerAddress: perAddress(60, 15 * MINUTE),
       walletCallsPerAddress: perAddress(60, 15 * MINUTE),
       guestsPerAddress: perAddress(20, HOUR),
       demoFunds: { count: 20, windowMs: HOUR },
     },
     hashing: { memoryKib: 19_456, passes: 2, concurrency: 2, waiting: 200 },
     favourites: 200,
+    stepUpMs: 10 * MINUTE,
+    ticketMs: 10 * MINUTE,
+    challengeMs: 5 * MINUTE,
+    holdMs: hardened ? 72 * HOUR : 24 * HOUR,
+    loginLogMs: 90 * DAY,
   } satisfies IdentityPolicy
 }

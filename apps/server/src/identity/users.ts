@@ -29,6 +29,11 @@ export interface Users {
   setPassword(id: string, passwordHash: string): Promise<void>
   /** False when one is set already. */
   setFirstTransactionPassword(id: string, hash: string): Promise<boolean>
+  setTransactionPassword(id: string, hash: string): Promise<void>
+  /** Binds it in place of the one of its kind; false when another account has it. */
+  setContact(id: string, contact: AccountName): Promise<boolean>
+  /** '' removes it. */
+  setAntiPhishing(id: string, word: string): Promise<void>
 }
 
 /** Letters and digits that are not mistaken for one another. */
@@ -82,12 +87,37 @@ export function createUsers(database: Kysely<Database>, clock: Clock): Users {
         .executeTakeFirst()
       return numUpdatedRows > 0n
     },
+    setTransactionPassword: async (id, hash) => {
+      await database.updateTable('users').set({ transaction_password_hash: hash }).where('id', '=', id).execute()
+    },
+    setContact: async (id, contact) => {
+      try {
+        await database.updateTable('users').set(contactColumns(contact)).where('id', '=', id).execute()
+        return true
+      } catch (error) {
+        if (violatedConstraint(error) === undefined) throw error
+        return false
+      }
+    },
+    setAntiPhishing: async (id, word) => {
+      await database.updateTable('users').set({ anti_phishing: word }).where('id', '=', id).execute()
+    },
   }
+}
+
+function contactColumns(contact: AccountName) {
+  if (contact.kind === 'email') return { email: contact.value }
+  return { phone: contact.value, phone_tel_code: contact.telCode, phone_number: contact.number }
 }
 
 /** Where messages to this person go: the phone, or else the e-mail address. */
 export function recipientOf(user: Pick<User, 'email' | 'phone'>): Recipient {
   return user.phone === null ? { channel: 'email', to: user.email ?? '' } : { channel: 'sms', to: user.phone }
+}
+
+/** Every name the person can log in with. */
+export function namesOf({ email, phone }: Pick<User, 'email' | 'phone'>): string[] {
+  return [email, phone].filter((name) => name !== null)
 }
 
 async function insertUser(database: Kysely<Database>, id: string, user: NewUser, now: number): Promise<void> {

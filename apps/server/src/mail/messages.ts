@@ -1,3 +1,4 @@
+import { withAntiPhishing } from './antiPhishing.ts'
 import type { Channel, MailMessage } from './mailMessage.ts'
 
 export interface Recipient {
@@ -12,33 +13,54 @@ const PURPOSES = {
   register: 'open your account',
   forget: 'choose a new password',
   password: 'change your password',
+  bindphone: 'bind this phone number to your account',
+  bindemail: 'bind this e-mail address to your account',
+  tpwd: 'change your transaction password',
+  question: 'change your security question',
+  unfreeze: 'ask for your account to be opened again',
+  factor: 'report a lost second factor',
+  stepup: 'prove that it is you',
 } as const
 
 export type CodePurpose = keyof typeof PURPOSES
 
-export function codeMessage(recipient: Recipient, purpose: CodePurpose, code: string, minutes: number): MailMessage {
+/** `word`: the customer's own word against forged mail, '' when none. */
+export function codeMessage(
+  recipient: Recipient,
+  purpose: CodePurpose,
+  code: string,
+  minutes: number,
+  word = '',
+): MailMessage {
   const text = [
     `Your Touchstone code is ${code}.`,
     `Use it within ${minutes} minutes to ${PURPOSES[purpose]}. It works once.`,
     `If you did not ask for it, you need do nothing. ${WARNING}`,
   ].join('\n\n')
-  return { ...recipient, subject: 'Your Touchstone verification code', text, code }
+  return { ...recipient, subject: 'Your Touchstone verification code', text: withAntiPhishing(text, word), code }
 }
 
 /** Sent instead of a code when somebody registers with the address of an existing account. */
-export function alreadyRegisteredMessage(recipient: Recipient): MailMessage {
+export function alreadyRegisteredMessage(recipient: Recipient, word = ''): MailMessage {
   const text = [
     'Somebody, perhaps you, tried to open a Touchstone account with this address. It already has one.',
     'Log in with your password, or choose “Forgot password” on the login page to set a new one.',
     `If it was not you, you need do nothing. ${WARNING}`,
   ].join('\n\n')
-  return { ...recipient, subject: 'You already have a Touchstone account', text, code: '' }
+  return {
+    ...recipient,
+    subject: 'You already have a Touchstone account',
+    text: withAntiPhishing(text, word),
+    code: '',
+  }
 }
 
-export function passwordChangedMessage(recipient: Recipient): MailMessage {
+/** Sent instead of a code when somebody wants to bind a contact that another account has. */
+export function alreadyBoundMessage(recipient: Recipient, word = ''): MailMessage {
   const text = [
-    'The password of your Touchstone account was changed, and your other sessions were ended.',
-    'If it was not you, choose “Forgot password” on the login page now and set a new one.',
+    'Somebody, perhaps you, tried to bind this to another Touchstone account. It belongs to one already.',
+    `If it was not you, you need do nothing. ${WARNING}`,
   ].join('\n\n')
-  return { ...recipient, subject: 'Your Touchstone password was changed', text, code: '' }
+  const subject = 'This already belongs to a Touchstone account'
+  return { ...recipient, subject, text: withAntiPhishing(text, word), code: '' }
 }

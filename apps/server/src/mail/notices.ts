@@ -1,3 +1,4 @@
+import { withAntiPhishing } from './antiPhishing.ts'
 import type { MailMessage } from './mailMessage.ts'
 import type { Recipient } from './messages.ts'
 
@@ -5,11 +6,6 @@ import type { Recipient } from './messages.ts'
 export interface Notice {
   readonly subject: string
   readonly paragraphs: readonly string[]
-}
-
-/** `word` is the customer's own against forged mail, '' when none was chosen. */
-export function withAntiPhishing(text: string, word: string): string {
-  return word === '' ? text : `Your anti-phishing word: ${word}\n\n${text}`
 }
 
 export function noticeMessage(recipient: Recipient, { subject, paragraphs }: Notice, word: string): MailMessage {

@@ -53,6 +53,9 @@ export const getCode = defineCall({
     'please_log_in',
     'not_open_yet',
     'cross_site',
+    'email_empty',
+    'email_invalid',
+    'mobile_number_wrong',
   ],
 })
 
@@ -230,6 +233,9 @@ export const updatePassword = defineCall({
     'please_log_in',
     'rate_limited',
     'locked_out',
+    'step_up_needed',
+    'not_allowed',
+    'review_pending',
   ],
 })
 

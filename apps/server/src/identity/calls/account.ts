@@ -7,7 +7,6 @@ import { COUNTRIES } from '../countries.ts'
 import type { IdentityServices } from './services.ts'
 
 const NAME_LENGTH = 12
-const NOT_SENT = 'not_sent'
 
 /** Available USDT in the funds wallet as a decimal string. */
 function availableUsdt({ core }: WorldPort, owner: OwnerId): string {
@@ -17,7 +16,8 @@ function availableUsdt({ core }: WorldPort, owner: OwnerId): string {
   return formatDecimal(balance?.available ?? 0n, usdt.scale)
 }
 
-export function infoHandlers({ users, worlds }: IdentityServices): CallHandlers<'getTelCode' | 'getInfo'> {
+export function infoHandlers(services: IdentityServices): CallHandlers<'getTelCode' | 'getInfo'> {
+  const { users, worlds, payoutSettings, verification } = services
   const telCodes = COUNTRIES.map(({ code, iso, country }) => ({ code, iso, country }))
   return {
     getTelCode: () => telCodes,
@@ -26,23 +26,20 @@ export function infoHandlers({ users, worlds }: IdentityServices): CallHandlers<
       const { userId, owner, world, transactionPasswordSet } = sessionOf(context)
       const user = await users.byId(userId)
       const [email, phone] = [user.email ?? '', user.phone ?? '']
+      const { name: _payee, ...payout } = await payoutSettings.of(userId)
       return {
         uid: String(owner),
-        name: (phone || email).slice(0, NAME_LENGTH),
+        name: user.kind === 'guest' ? `Guest ${owner}` : (phone || email).slice(0, NAME_LENGTH),
         invitation_code: user.invitation_code ?? '',
         email,
         phone,
         transaction_password: transactionPasswordSet ? 1 : 0,
-        bank_name: '',
-        bank_number: '',
-        alipay_account: '',
-        weixin_nickname: '',
-        weixin_account: '',
+        ...payout,
         usdt: availableUsdt(worlds[world], owner),
         country: user.country,
         demo: world === 'demo',
-        kyc: { junior: NOT_SENT, senior: NOT_SENT, address: NOT_SENT },
-        credit: 0,
+        kyc: await verification.kyc(userId),
+        credit: await verification.credit(userId),
         unread: 0,
       }
     },

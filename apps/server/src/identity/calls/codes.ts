@@ -1,47 +1,93 @@
+import type { CallRequest } from '@touchstone/protocol'
 import type { CallContext, CallHandlers } from '../../gateway/callContext.ts'
 import { Refusal } from '../../gateway/refusal.ts'
-import { alreadyRegisteredMessage, type CodePurpose, codeMessage, type Recipient } from '../../mail/messages.ts'
+import {
+  alreadyBoundMessage,
+  alreadyRegisteredMessage,
+  type CodePurpose,
+  codeMessage,
+  type Recipient,
+} from '../../mail/messages.ts'
 import { type AccountName, findAccountName, readAccountName } from '../accountName.ts'
 import { recipientOf } from '../users.ts'
+import type { CodeTarget } from '../verificationCodes.ts'
+import { readNewContact } from './contacts.ts'
 import { takeRate } from './limits.ts'
+import { newContactCode, ownCode } from './proofs.ts'
 import type { IdentityServices } from './services.ts'
 
-/** Where a code goes, and whether one may go there at all. */
+type Request = CallRequest<'getCode'>
+
+/** Where a code goes, what it is good for, and whether one may go there at all. */
 interface Delivery {
   readonly recipient: Recipient
-  readonly account: string
-  readonly send: 'code' | 'already_registered' | 'nothing'
+  readonly target: CodeTarget
+  readonly send: 'code' | 'already_registered' | 'already_bound' | 'nothing'
+  /** The recipient's own word against forged mail. */
+  readonly word: string
 }
 
 function recipientOfName(name: AccountName): Recipient {
   return { channel: name.kind === 'phone' ? 'sms' : 'email', to: name.value }
 }
 
-/** The same work for known and unknown accounts. */
-async function deliveryFor(services: IdentityServices, purpose: 'register' | 'forget', name: AccountName) {
-  const user = await services.users.find(name)
+/** To an account that somebody names who is not logged in. The same work for known and unknown accounts. */
+async function deliveryFor(
+  { users }: IdentityServices,
+  purpose: 'register' | 'forget' | 'factor',
+  { account, telCode }: Request,
+): Promise<Delivery> {
+  const name = readAccountName(account, telCode, telCode ? 'phone_empty' : 'account_empty')
+  const user = await users.find(name)
   const recipient = recipientOfName(name)
   const known = purpose === 'register' ? 'already_registered' : 'code'
   const unknown = purpose === 'register' ? 'code' : 'nothing'
-  return { recipient, account: name.value, send: user ? known : unknown } satisfies Delivery
+  const target = { purpose, account: name.value }
+  return { recipient, target, send: user ? known : unknown, word: user?.anti_phishing ?? '' }
 }
 
-/** A code for changing the password goes to the account of the session, whatever the call says. */
-async function deliveryToSelf(services: IdentityServices, context: CallContext): Promise<Delivery> {
-  if (!context.session) throw new Refusal('please_log_in')
-  const recipient = recipientOf(await services.users.byId(context.session.userId))
-  return { recipient, account: recipient.to, send: 'code' }
+/** To a contact that the session's account wants to bind; one that another account has gets a notice in its place. */
+async function deliveryToNewContact(
+  { users }: IdentityServices,
+  purpose: 'bindphone' | 'bindemail',
+  { account, telCode }: Request,
+  userId: string,
+): Promise<Delivery> {
+  const contact = readNewContact(purpose === 'bindphone' ? 'phone' : 'email', account, telCode ?? '')
+  const taken = (await users.find(contact)) !== undefined
+  const { anti_phishing: word } = await users.byId(userId)
+  const target = newContactCode(purpose, contact.value, userId)
+  return {
+    recipient: recipientOfName(contact),
+    target,
+    send: taken ? 'already_bound' : 'code',
+    word: taken ? '' : word,
+  }
+}
+
+/** A code for changing what is one's own goes to the account of the session, whatever the call says. */
+async function deliveryToSelf({ users }: IdentityServices, purpose: CodePurpose, userId: string): Promise<Delivery> {
+  const user = await users.byId(userId)
+  return { recipient: recipientOf(user), target: ownCode(purpose, user), send: 'code', word: user.anti_phishing }
+}
+
+function deliveryOf(services: IdentityServices, request: Request, { session }: CallContext): Promise<Delivery> {
+  const { type } = request
+  if (type === 'login') throw new Refusal('not_open_yet')
+  if (type === 'register' || type === 'forget' || type === 'factor') return deliveryFor(services, type, request)
+  if (!session) throw new Refusal('please_log_in')
+  if (type === 'bindphone' || type === 'bindemail') return deliveryToNewContact(services, type, request, session.userId)
+  return deliveryToSelf(services, type, session.userId)
 }
 
 /** Writes the code down and counts it, all or nothing: a refused call leaves the earlier code as it was. */
-async function issue(services: IdentityServices, purpose: CodePurpose, delivery: Delivery, address: string) {
+async function issue(services: IdentityServices, { target, send, recipient }: Delivery, address: string) {
   const { database, codes, attempts, policy } = services
   return database.transaction().execute(async (transaction) => {
-    const target = { purpose, account: delivery.account }
-    const issued = await codes.issue(transaction, target, delivery.send !== 'code')
+    const issued = await codes.issue(transaction, target, send !== 'code')
     if ('waitMs' in issued) throw new Refusal('code_wait', { seconds: Math.ceil(issued.waitMs / 1_000) })
     const within = { database: transaction }
-    await takeRate(attempts, ['code', delivery.account], policy.code.perAccount, within)
+    await takeRate(attempts, ['code', recipient.to], policy.code.perAccount, within)
     await takeRate(attempts, ['code from', address], policy.code.perAddress, within)
     return issued.code
   })
@@ -51,21 +97,14 @@ export function codeHandlers(services: IdentityServices): CallHandlers<'getCode'
   const { mail, attempts, codes, policy } = services
   return {
     /** Answers the same, and as fast, whether or not there is such an account. */
-    getCode: async ({ type, account, telCode }, context) => {
-      if (type !== 'register' && type !== 'forget' && type !== 'password') throw new Refusal('not_open_yet')
-      const delivery =
-        type === 'password'
-          ? await deliveryToSelf(services, context)
-          : await deliveryFor(
-              services,
-              type,
-              readAccountName(account, telCode, telCode ? 'phone_empty' : 'account_empty'),
-            )
-      const { recipient, send } = delivery
+    getCode: async (request, context) => {
+      const delivery = await deliveryOf(services, request, context)
+      const { recipient, send, target, word } = delivery
       if (!mail.accepts(recipient.channel)) throw new Refusal('not_open_yet')
-      const code = await issue(services, type, delivery, context.ip)
-      if (send === 'code') mail.send(codeMessage(recipient, type, code, policy.code.ttlMs / 60_000))
-      if (send === 'already_registered') mail.send(alreadyRegisteredMessage(recipient))
+      const code = await issue(services, delivery, context.ip)
+      if (send === 'code') mail.send(codeMessage(recipient, target.purpose, code, policy.code.ttlMs / 60_000, word))
+      if (send === 'already_registered') mail.send(alreadyRegisteredMessage(recipient, word))
+      if (send === 'already_bound') mail.send(alreadyBoundMessage(recipient, word))
       return { ttl: policy.code.ttlMs / 1_000, resendAfter: policy.code.resendMs / 1_000 }
     },
 

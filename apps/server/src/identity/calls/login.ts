@@ -1,41 +1,74 @@
-import type { CallHandlers } from '../../gateway/callContext.ts'
+import type { CallRequest } from '@touchstone/protocol'
+import type { CallContext, CallHandlers } from '../../gateway/callContext.ts'
 import { sessionOf } from '../../gateway/callContext.ts'
 import { Refusal } from '../../gateway/refusal.ts'
-import { findAccountName } from '../accountName.ts'
-import type { AttemptKey } from '../attempts.ts'
+import { type AccountName, findAccountName } from '../accountName.ts'
+import { relyingPartyOf } from '../factors/relyingParty.ts'
+import type { LoginResult } from '../loginLog.ts'
+import type { User } from '../users.ts'
 import { takeRate, takeTry } from './limits.ts'
-import { openSession } from './openSession.ts'
+import { loginKeys } from './loginKeys.ts'
+import { openSession, placeOf } from './openSession.ts'
+import { requireSecondFactor } from './secondFactor.ts'
 import type { IdentityServices } from './services.ts'
 
-/** The counters of wrong passwords for an account: from one address, and from anywhere. */
-export function loginKeys(
-  account: string,
+type Request = CallRequest<'userLogin'>
+
+/** A wrong password and an unknown account are refused alike, after the same work, and locked alike. */
+async function checkPassword(
+  services: IdentityServices,
+  request: Request,
+  name: AccountName | undefined,
   address: string,
-): { readonly here: AttemptKey; readonly anywhere: AttemptKey } {
-  return { here: ['login', account, address], anywhere: ['login', account] }
+): Promise<User> {
+  const { attempts, users, passwords, policy } = services
+  const keys = loginKeys(name?.value ?? request.account.toLowerCase(), address)
+  await takeTry(attempts, keys.here, policy.attempts.login)
+  await takeTry(attempts, keys.anywhere, policy.attempts.loginAnywhere)
+  const user = name ? await users.find(name) : undefined
+  const matches = await passwords.verify(user?.password_hash ?? null, request.password)
+  if (!user || !matches) throw new Refusal('login_failed')
+  await attempts.forget(keys.here, keys.anywhere)
+  return user
 }
 
-export function loginHandlers(services: IdentityServices): CallHandlers<'userLogin' | 'logout'> {
-  const { attempts, users, owners, passwords, sessions, policy, logger } = services
+/** How a refusal stands in the holder's list of logins; nothing where the person was only asked for the second factor. */
+export function loginResult(error: unknown): LoginResult | undefined {
+  if (!(error instanceof Refusal) || error.rejection === 'second_factor_needed') return undefined
+  return error.rejection === 'locked_out' ? 'locked' : 'refused'
+}
+
+export function loginHandlers(services: IdentityServices): CallHandlers<'userLogin' | 'startPasskeyLogin' | 'logout'> {
+  const { attempts, owners, sessions, policy, logger, loginLog, factors } = services
+
+  const logIn = async (request: Request, name: AccountName | undefined, context: CallContext) => {
+    const user = await checkPassword(services, request, name, context.ip)
+    await requireSecondFactor(services, user.id, request, context)
+    if (user.login_frozen) throw new Refusal('login_frozen')
+    await owners.ensure(user.id, 'real')
+    const token = await openSession(services, user.id, context, 'password')
+    logger.info({ event: 'logged_in', userId: user.id }, 'a session was opened')
+    return { token }
+  }
+
   return {
-    /** A wrong password and an unknown account are refused alike, after the same work, and locked alike. */
-    userLogin: async ({ account, telCode, password }, context) => {
-      if (account === '' || password === '') throw new Refusal('account_password_empty')
+    userLogin: async (request, context) => {
+      if (request.account === '' || request.password === '') throw new Refusal('account_password_empty')
       await takeRate(attempts, ['login from', context.ip], policy.attempts.loginsPerAddress)
-      const name = findAccountName(account, telCode)
-      const keys = loginKeys(name?.value ?? account.toLowerCase(), context.ip)
-      await takeTry(attempts, keys.here, policy.attempts.login)
-      await takeTry(attempts, keys.anywhere, policy.attempts.loginAnywhere)
+      const name = findAccountName(request.account, request.telCode)
+      try {
+        return await logIn(request, name, context)
+      } catch (error) {
+        const result = loginResult(error)
+        if (result) loginLog.turnedAway(name, 'password', result, placeOf(context))
+        throw error
+      }
+    },
 
-      const user = name ? await users.find(name) : undefined
-      const matches = await passwords.verify(user?.password_hash ?? null, password)
-      if (!user || !matches) throw new Refusal('login_failed')
-
-      await attempts.forget(keys.here, keys.anywhere)
-      await owners.ensure(user.id, 'real')
-      const token = await openSession(services, user.id, context)
-      logger.info({ event: 'logged_in', userId: user.id }, 'a session was opened')
-      return { token }
+    startPasskeyLogin: async (_request, { ip, origin }) => {
+      const party = relyingPartyOf(services.publicOrigin, origin)
+      await takeRate(attempts, ['passkey login', ip], policy.attempts.passkeyLoginsPerAddress)
+      return { options: await factors.passkeys.startProving('login', null, party) }
     },
 
     logout: async (_request, context) => {

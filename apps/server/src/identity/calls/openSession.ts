@@ -1,20 +1,30 @@
 import type { CallContext } from '../../gateway/callContext.ts'
+import { newDeviceNotice } from '../../mail/securityNotices.ts'
 import { deviceName } from '../deviceName.ts'
+import type { LoginMethod, LoginPlace } from '../loginLog.ts'
 import type { IdentityServices } from './services.ts'
 
-/** Opens a session for the caller, bound to a cookie when the caller is a browser; returns its token. */
+export function placeOf({ userAgent, ip }: Pick<CallContext, 'userAgent' | 'ip'>): LoginPlace {
+  return { device: deviceName(userAgent), address: ip }
+}
+
+/**
+ * Opens a session for the caller, bound to a cookie when the caller is a browser (in the hardened profile always); returns
+ * its token. A device that this person never used holds withdrawals for a day and is told of: when the log refuses the
+ * hold, no session is opened.
+ */
 export async function openSession(
-  { sessions }: IdentityServices,
+  { sessions, loginLog, people, policy }: IdentityServices,
   userId: string,
   context: CallContext,
+  method: LoginMethod,
 ): Promise<string> {
-  const { ip, userAgent, fromBrowser } = context
-  const { token, cookie } = await sessions.open({
-    userId,
-    device: deviceName(userAgent),
-    address: ip,
-    browser: fromBrowser,
-  })
+  const place = placeOf(context)
+  const isNew = await loginLog.isNewPlace(userId, place, context.cookie)
+  if (isNew) await people.holdWithdrawals(userId, 'new device')
+  const { token, cookie } = await sessions.open({ userId, ...place, browser: context.fromBrowser || policy.hardened })
+  await loginLog.done(userId, method, place, cookie)
+  if (isNew) await people.notify(userId, newDeviceNotice(place.device, place.address))
   if (cookie !== null) context.setCookie(cookie)
   return token
 }

@@ -1,99 +1,65 @@
 import type { CallRequest } from '@touchstone/protocol'
-import { type CallContext, type CallHandlers, type Session, sessionOf } from '../../gateway/callContext.ts'
+import { type CallContext, type CallHandlers, sessionOf } from '../../gateway/callContext.ts'
 import { Refusal } from '../../gateway/refusal.ts'
-import { passwordChangedMessage } from '../../mail/messages.ts'
 import { readAccountName } from '../accountName.ts'
 import type { AttemptKey } from '../attempts.ts'
 import { checkNewPassword } from '../passwordRules.ts'
-import { checkTransactionPassword } from '../transactionPasswordRules.ts'
-import { recipientOf, type User } from '../users.ts'
-import type { CodeTarget } from '../verificationCodes.ts'
-import { takeRate, takeTry } from './limits.ts'
-import { loginKeys } from './login.ts'
+import { requireBrowser } from '../stepUp.ts'
+import { takeTry } from './limits.ts'
+import { loginKeys } from './loginKeys.ts'
+import { checkCode, ownCode, requireProof, useCode } from './proofs.ts'
 import type { IdentityServices } from './services.ts'
 
 type Request = CallRequest<'updatePassword'>
 
-/** A stolen token alone must not change security settings where the hardened profile is on. */
-function refuseUnbound({ policy }: IdentityServices, session: Session): void {
-  if (policy.hardened && !session.cookieBound) throw new Refusal('not_allowed')
-}
-
-/** Code, new password, and its repetition, in the order of the call's rejections. Does not use the code up. */
-async function checkChange(services: IdentityServices, request: Request, target: CodeTarget, address: string) {
-  const { attempts, codes, policy } = services
-  if (request.code === '') throw new Refusal('code_empty')
-  await takeRate(attempts, ['code check', address], policy.attempts.codeChecksPerAddress)
-  if (!(await codes.check(target, request.code))) throw new Refusal('code_wrong')
-  checkNewPassword(request, target.account, policy.password)
-}
-
-/** From here on the change takes effect at once: every other session ends, and earlier lock-outs with it. */
-async function change(
-  services: IdentityServices,
-  user: User,
-  password: string,
-  keep: string | undefined,
-  address: string,
-) {
-  const { users, sessions, attempts, mail, logger } = services
-  await users.setPassword(user.id, await services.passwords.hash(password))
-  await sessions.end(user.id, keep === undefined ? {} : { except: keep })
-  const recipient = recipientOf(user)
-  const keys = loginKeys(recipient.to, address)
-  await attempts.forget(keys.here, keys.anywhere)
-  if (mail.accepts(recipient.channel)) mail.send(passwordChangedMessage(recipient))
-  logger.info({ event: 'password_changed', userId: user.id }, 'a password was changed')
-  return { review: false }
-}
-
+/** Nobody is logged in: the code alone proves the account, and for one that does not exist there is none that fits. */
 async function forgotten(services: IdentityServices, request: Request, context: CallContext) {
+  const { users, passwords, attempts, changes, policy } = services
   const name = readAccountName(request.account, request.telCode, 'account_empty')
   const target = { purpose: 'forget', account: name.value } as const
-  await checkChange(services, request, target, context.ip)
-  if (!(await services.codes.use(target, request.code))) throw new Refusal('code_wrong')
-  const user = await services.users.find(name)
+  await checkCode(services, target, request.code, context.ip)
+  checkNewPassword(request, name.value, policy.password)
+  await useCode(services, target, request.code)
+  const user = await users.find(name)
   if (!user) throw new Refusal('code_wrong')
-  return change(services, user, request.password, undefined, context.ip)
+  const hash = await passwords.hash(request.password)
+  const outcome = await changes.request('password', user.id, { hash, session: '' })
+  await attempts.forget(loginKeys(name.value, context.ip).here)
+  return outcome
+}
+
+async function checkOldPassword(
+  services: IdentityServices,
+  user: { id: string; password_hash: string | null },
+  old: string,
+) {
+  const { passwords, attempts, policy } = services
+  const tries: AttemptKey = ['old password', user.id]
+  await takeTry(attempts, tries, policy.attempts.oldPassword)
+  if (!(await passwords.verify(user.password_hash, old))) throw new Refusal('wrong_password')
+  await attempts.forget(tries)
 }
 
 async function changed(services: IdentityServices, request: Request, context: CallContext) {
-  const { users, codes, passwords, attempts, policy } = services
+  const { users, passwords, changes, policy } = services
   const session = sessionOf(context)
-  refuseUnbound(services, session)
+  if (policy.hardened) requireBrowser(session)
   const user = await users.byId(session.userId)
-  const target = { purpose: 'password', account: recipientOf(user).to } as const
-  await checkChange(services, request, target, context.ip)
-  const tries: AttemptKey = ['old password', user.id]
-  await takeTry(attempts, tries, policy.attempts.oldPassword)
-  if (!(await passwords.verify(user.password_hash, request.oldPassword))) throw new Refusal('wrong_password')
-  await attempts.forget(tries)
-  if (!(await codes.use(target, request.code))) throw new Refusal('code_wrong')
-  return change(services, user, request.password, session.id, context.ip)
+  const target = ownCode('password', user)
+  if (request.code === '') throw new Refusal('code_empty')
+  await requireProof(services, session)
+  await checkCode(services, target, request.code, context.ip)
+  checkNewPassword(request, target.account, policy.password)
+  await checkOldPassword(services, user, request.oldPassword)
+  await changes.refusePending('password', user.id)
+  await useCode(services, target, request.code)
+  const hash = await passwords.hash(request.password)
+  return changes.request('password', user.id, { hash, session: session.id })
 }
 
-export function passwordHandlers(
-  services: IdentityServices,
-): CallHandlers<'updatePassword' | 'hasTpassword' | 'saveTpwd'> {
-  const { users, sessions, transactionPasswords } = services
+export function passwordHandlers(services: IdentityServices): CallHandlers<'updatePassword'> {
   return {
     updatePassword: (request, context) =>
       request.mode === 'forget' ? forgotten(services, request, context) : changed(services, request, context),
-
-    hasTpassword: async (_request, context) => {
-      const user = await users.byId(sessionOf(context).userId)
-      return { has: user.transaction_password_hash !== null }
-    },
-
-    saveTpwd: async ({ tpwd, tpwd2 }, context) => {
-      const session = sessionOf(context)
-      refuseUnbound(services, session)
-      checkTransactionPassword(tpwd, tpwd2)
-      if (session.transactionPasswordSet) throw new Refusal('transaction_password_set')
-      const set = await users.setFirstTransactionPassword(session.userId, await transactionPasswords.hash(tpwd))
-      await sessions.refresh(session.userId)
-      if (!set) throw new Refusal('transaction_password_set')
-      return {}
-    },
   }
 }

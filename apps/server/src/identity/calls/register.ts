@@ -71,7 +71,7 @@ export function registerHandlers(services: IdentityServices): CallHandlers<'user
       const passwordHash = await passwords.hash(request.password)
       const userId = await addUser(services, { name, country, passwordHash, invitedBy })
       logger.info({ event: 'registered', userId, mode: name.kind, country }, 'an account was opened')
-      return { token_h5: await openSession(services, userId, context) }
+      return { token_h5: await openSession(services, userId, context, 'register') }
     } catch (error) {
       if (error instanceof Refusal && error.rejection !== 'registration_failed') await codes.giveBack(target)
       throw error

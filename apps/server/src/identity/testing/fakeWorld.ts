@@ -1,4 +1,11 @@
-import { type FaucetCredit, FIRST_CUSTOMER, type OwnerId, type Reply, type World } from '@touchstone/protocol'
+import {
+  type Command,
+  type FaucetCredit,
+  FIRST_CUSTOMER,
+  type OwnerId,
+  type Reply,
+  type World,
+} from '@touchstone/protocol'
 import { Refusal } from '../../gateway/refusal.ts'
 import type { WorldPort } from '../../sequencer/worldPort.ts'
 
@@ -9,6 +16,10 @@ export interface FakeWorld {
   readonly port: WorldPort
   readonly owners: Map<string, OwnerId>
   readonly frozen: Set<OwnerId>
+  /** Until when withdrawals are held, by owner. */
+  readonly held: Map<OwnerId, number>
+  /** What was submitted, in order. */
+  readonly commands: Command[]
   /** Play money that was credited, by its ref. */
   readonly credits: Map<string, FaucetCredit>
   /** Makes the log refuse everything until it is set to null. */
@@ -22,6 +33,8 @@ function unexpected(): never {
 export function createFakeWorld(world: World): FakeWorld {
   const owners = new Map<string, OwnerId>()
   const frozen = new Set<OwnerId>()
+  const held = new Map<OwnerId, number>()
+  const commands: Command[] = []
   const credits = new Map<string, FaucetCredit>()
   let refusal: 'storage_full' | null = null
   let sequence = 0
@@ -36,7 +49,11 @@ export function createFakeWorld(world: World): FakeWorld {
   const submit: WorldPort['submit'] = async (command) => {
     await new Promise((resolve) => setImmediate(resolve))
     if (refusal) throw new Refusal(refusal)
-    if (command.type === 'FreezeOwner') frozen.add(command.owner)
+    commands.push(command)
+    const done = command.type === 'Decide' ? command.action : command
+    if (done.type === 'FreezeOwner' && done.frozen) frozen.add(done.owner)
+    if (done.type === 'FreezeOwner' && !done.frozen) frozen.delete(done.owner)
+    if (done.type === 'HoldWithdrawals') held.set(done.owner, Math.max(done.until, held.get(done.owner) ?? 0))
     const value = command.type === 'OpenOwner' ? open(command.ref) : 0
     const again = command.type === 'FaucetCredit' && credits.has(command.ref)
     if (command.type === 'FaucetCredit' && !again) credits.set(command.ref, command)
@@ -49,6 +66,7 @@ export function createFakeWorld(world: World): FakeWorld {
     contracts: () => [],
     balances: (owner) => [{ wallet: 'funds', asset: 1, available: OPENING[world] + creditedTo(owner), held: 1n }],
     isFrozen: (owner) => frozen.has(owner),
+    withdrawalsHeldUntil: (owner) => held.get(owner) ?? 0,
     ownerOf: (ref) => owners.get(ref),
     owners: () => [...owners].map(([ref, owner]) => ({ ref, owner })),
   }
@@ -64,7 +82,7 @@ export function createFakeWorld(world: World): FakeWorld {
   const refuseWith: FakeWorld['refuseWith'] = (rejection) => {
     refusal = rejection
   }
-  return { port, owners, frozen, credits, refuseWith }
+  return { port, owners, frozen, held, commands, credits, refuseWith }
 }
 
 /** What everybody has to begin with. */

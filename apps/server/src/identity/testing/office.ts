@@ -6,8 +6,10 @@ import type { OpenDatabase } from '../../database/openDatabase.ts'
 import type { CallContext, Session } from '../../gateway/callContext.ts'
 import { Refusal } from '../../gateway/refusal.ts'
 import { createMail, type Mail } from '../../mail/createMail.ts'
+import { createReviewDesk, type OpenedDesk } from '../../review/reviewDesk.ts'
 import { type AccountCallName, createIdentity, type Identity } from '../createIdentity.ts'
 import { type IdentityPolicy, identityPolicy } from '../policy.ts'
+import { NOTHING_VERIFIED } from '../verificationStates.ts'
 import { createFakeWorld, type FakeWorld } from './fakeWorld.ts'
 
 /** Who calls, as the gateway would say. */
@@ -32,6 +34,7 @@ export interface Office {
   readonly mail: Mail
   readonly real: FakeWorld
   readonly demo: FakeWorld
+  readonly desk: OpenedDesk
   readonly clock: { time: number; now(): number }
   /** Structured lines that were logged. */
   readonly logged: Record<string, unknown>[]
@@ -42,7 +45,7 @@ export interface Office {
   /** The refusal of a call that must be refused. */
   refusal<Name extends AccountCallName>(name: Name, input: CallInput<Name>, caller?: Caller): Promise<Refused>
   /** Asks for a code and reads it from the outbox. */
-  code(type: 'register' | 'forget' | 'password', account: string, telCode?: string, caller?: Caller): Promise<string>
+  code(type: CallInput<'getCode'>['type'], account: string, telCode?: string, caller?: Caller): Promise<string>
   /** Opens an account and returns its token. */
   register(account: string, overrides?: Partial<CallInput<'userRegister'>>, caller?: Caller): Promise<string>
   close(): Promise<void>
@@ -72,15 +75,19 @@ export async function openOffice(
   const smtpUrl = sandbox ? null : 'smtp://127.0.0.1:1'
   const mail = createMail({ database: database.kysely, clock, sandbox, smtpUrl, from: 'a@example.org', logger })
   const demo = createFakeWorld('demo')
+  const desk = createReviewDesk(database.kysely, clock)
   const identity = await createIdentity({
     database: database.kysely,
     clock,
     worlds: { real: real.port, demo: demo.port },
     mail,
-    policy: { ...identityPolicy({ sandbox: true }), hashing: CHEAP, ...policy },
+    policy: { ...identityPolicy({ sandbox: true, securityReview: false }), hashing: CHEAP, ...policy },
     logger,
     keysDirectory,
     createKeys: true,
+    desk,
+    verification: NOTHING_VERIFIED,
+    publicOrigin: null,
   })
   const cookies: string[] = []
 
@@ -94,6 +101,7 @@ export async function openOffice(
     mail,
     real,
     demo,
+    desk,
     clock,
     logged,
     cookies,

@@ -1,0 +1,19 @@
+import type { CallHandlers } from '../../gateway/callContext.ts'
+import { payoutChangedNotice } from '../../mail/securityNotices.ts'
+import { holderOf, requireProof } from './proofs.ts'
+import type { IdentityServices } from './services.ts'
+
+export function payoutHandlers(services: IdentityServices): CallHandlers<'savePayout'> {
+  const { payoutSettings, people, transactionPasswordCheck } = services
+  return {
+    savePayout: async ({ tpwd, ...payout }, context) => {
+      const { session, user } = await holderOf(services, context)
+      await requireProof(services, session)
+      await transactionPasswordCheck.check(user.id, tpwd)
+      await payoutSettings.set(user.id, payout)
+      await people.accountEvents.add(user.id, { what: 'payout_changed', by: 'holder', text: '', ref: '' })
+      await people.notify(user.id, payoutChangedNotice())
+      return {}
+    },
+  }
+}

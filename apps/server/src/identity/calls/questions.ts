@@ -1,0 +1,39 @@
+import type { CallHandlers } from '../../gateway/callContext.ts'
+import { Refusal } from '../../gateway/refusal.ts'
+import type { AttemptKey } from '../attempts.ts'
+import { readQuestion } from '../securityQuestions.ts'
+import { takeTry } from './limits.ts'
+import { checkEvidence, holderOf, ownCode, requireProof, useEvidence } from './proofs.ts'
+import type { IdentityServices } from './services.ts'
+
+export function questionHandlers(services: IdentityServices): CallHandlers<'checkQuestion' | 'saveQuestion'> {
+  const { questions, attempts, policy, changes } = services
+  return {
+    checkQuestion: async ({ id, answer }, context) => {
+      const { user } = await holderOf(services, context)
+      if (answer === '') throw new Refusal('answer_empty')
+      const tries: AttemptKey = ['security answer', user.id]
+      await takeTry(attempts, tries, policy.attempts.answer)
+      const question = readQuestion(id)
+      const right = await questions.isRight(user.id, question ?? null, answer)
+      if (!right || question === undefined) throw new Refusal('answer_wrong')
+      await attempts.forget(tries)
+      return { ticket: await questions.newTicket(user.id) }
+    },
+
+    saveQuestion: async ({ id, answer, code, ticket }, context) => {
+      const { session, user } = await holderOf(services, context)
+      const question = readQuestion(id)
+      if (question === undefined) throw new Refusal('malformed', { field: 'id', problem: 'must be 1, 2 or 3' })
+      if (answer === '') throw new Refusal('answer_empty')
+      if (code === '') throw new Refusal('code_empty')
+      await requireProof(services, session)
+      const target = ownCode('question', user)
+      const first = (await questions.of(user.id)) === 0
+      await checkEvidence(services, 'question', user.id, { target, code, ticket }, context.ip)
+      const answerHash = await questions.hash(answer)
+      await useEvidence(services, user.id, { target, code, ticket })
+      return changes.request('question', user.id, { question, answerHash }, { first })
+    },
+  }
+}

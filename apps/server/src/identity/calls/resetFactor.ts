@@ -1,0 +1,41 @@
+import type { CallHandlers } from '../../gateway/callContext.ts'
+import { Refusal } from '../../gateway/refusal.ts'
+import { findAccountName } from '../accountName.ts'
+import { takeRate, takeTry } from './limits.ts'
+import { loginKeys } from './loginKeys.ts'
+import { checkCode, useCode } from './proofs.ts'
+import type { IdentityServices } from './services.ts'
+
+/**
+ * A lost second factor. The code proves the mailbox first, so that nothing can be learnt about accounts of others; password
+ * and answer are refused alike and counted like logins. People decide the rest.
+ */
+export function resetFactorHandlers(services: IdentityServices): CallHandlers<'resetFactor'> {
+  const { attempts, users, passwords, questions, factors, changes, policy } = services
+  return {
+    resetFactor: async ({ account, telCode, password, code, answer }, { ip }) => {
+      if (account === '' || password === '') throw new Refusal('account_password_empty')
+      if (code === '') throw new Refusal('code_empty')
+      await takeRate(attempts, ['login from', ip], policy.attempts.loginsPerAddress)
+      const name = findAccountName(account, telCode)
+      const target = { purpose: 'factor', account: name?.value ?? account } as const
+      await checkCode(services, target, code, ip)
+
+      const keys = loginKeys(target.account, ip)
+      await takeTry(attempts, keys.here, policy.attempts.login)
+      await takeTry(attempts, keys.anywhere, policy.attempts.loginAnywhere)
+      const user = name ? await users.find(name) : undefined
+      const matches = await passwords.verify(user?.password_hash ?? null, password)
+      const answered = await questions.isRight(user?.id ?? null, null, answer)
+      if (!user || !matches) throw new Refusal('login_failed')
+      const asked = (await questions.of(user.id)) !== 0
+      const held = (await factors.methods(user.id)).length > 0
+      if ((asked && !answered) || !held) throw new Refusal('login_failed')
+
+      await attempts.forget(keys.here, keys.anywhere)
+      await changes.refusePending('factor', user.id)
+      await useCode(services, target, code)
+      return changes.request('factor', user.id, {})
+    },
+  }
+}

@@ -1,0 +1,40 @@
+import { type CallHandlers, sessionOf } from '../../gateway/callContext.ts'
+import { Refusal } from '../../gateway/refusal.ts'
+import { requireBrowser } from '../stepUp.ts'
+import { checkTransactionPassword } from '../transactionPasswordRules.ts'
+import { checkEvidence, holderOf, ownCode, requireProof, useEvidence } from './proofs.ts'
+import type { IdentityServices } from './services.ts'
+
+export function transactionPasswordHandlers(
+  services: IdentityServices,
+): CallHandlers<'hasTpassword' | 'saveTpwd' | 'updateTpwd'> {
+  const { users, sessions, transactionPasswords, policy, people, changes } = services
+  return {
+    hasTpassword: (_request, context) => ({ has: sessionOf(context).transactionPasswordSet }),
+
+    saveTpwd: async ({ tpwd, tpwd2 }, context) => {
+      const session = sessionOf(context)
+      if (policy.hardened) requireBrowser(session)
+      checkTransactionPassword(tpwd, tpwd2)
+      if (session.transactionPasswordSet) throw new Refusal('transaction_password_set')
+      const set = await users.setFirstTransactionPassword(session.userId, await transactionPasswords.hash(tpwd))
+      await sessions.refresh(session.userId)
+      if (!set) throw new Refusal('transaction_password_set')
+      await people.accountEvents.add(session.userId, { what: 'tpwd_set', by: 'holder', text: '', ref: '' })
+      return {}
+    },
+
+    updateTpwd: async ({ code, ticket, tpwd, tpwd2 }, context) => {
+      const { session, user } = await holderOf(services, context)
+      if (user.transaction_password_hash === null) throw new Refusal('transaction_password_unset')
+      if (code === '') throw new Refusal('code_empty')
+      await requireProof(services, session)
+      const evidence = { target: ownCode('tpwd', user), code, ticket }
+      await checkEvidence(services, 'tpwd', user.id, evidence, context.ip)
+      checkTransactionPassword(tpwd, tpwd2)
+      const hash = await transactionPasswords.hash(tpwd)
+      await useEvidence(services, user.id, evidence)
+      return changes.request('tpwd', user.id, { hash })
+    },
+  }
+}

@@ -1,0 +1,77 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '../../database/schema.ts'
+import type { Clock } from '../clock.ts'
+import type { IdentityPolicy } from '../policy.ts'
+import { createPasskeyChallenges, type PasskeyChallenges } from './passkeyChallenges.ts'
+import { createPasskeyRows, type PasskeyRows } from './passkeyRows.ts'
+import { createPasskeys, type Passkeys } from './passkeys.ts'
+import { createRecoveryCodes, type RecoveryCodes } from './recoveryCodes.ts'
+import { createTotp, type Totp } from './totp.ts'
+
+export type FactorMethod = 'totp' | 'passkey' | 'recovery'
+
+/** Second factors: what a person has besides the password. */
+export interface Factors {
+  readonly totp: Totp
+  readonly passkeys: Passkeys
+  readonly passkeyRows: PasskeyRows
+  readonly challenges: PasskeyChallenges
+  readonly recoveryCodes: RecoveryCodes
+  /** What this person can prove a login with, the preferred way first; none: no second factor is set up. */
+  methods(userId: string): Promise<readonly FactorMethod[]>
+  /** Uses up a code of the authenticator app or a recovery code; undefined when it is neither. */
+  useCode(userId: string, code: string): Promise<'totp' | 'recovery' | undefined>
+  /** Recovery codes for an account whose first factor was just added; none when it has some. */
+  firstRecoveryCodes(userId: string): Promise<readonly string[]>
+  /** Recovery codes alone are no second factor: they go with the last one. */
+  tidy(userId: string): Promise<void>
+  removeAll(userId: string): Promise<void>
+}
+
+export interface FactorsOptions {
+  readonly database: Kysely<Database>
+  readonly clock: Clock
+  readonly policy: IdentityPolicy
+  readonly key: Buffer
+}
+
+export function createFactors({ database, clock, policy, key }: FactorsOptions): Factors {
+  const totp = createTotp(database, clock, key)
+  const passkeyRows = createPasskeyRows(database)
+  const challenges = createPasskeyChallenges(database, clock, policy.challengeMs)
+  const userVerification = policy.hardened ? 'required' : 'preferred'
+  const passkeys = createPasskeys({ rows: passkeyRows, challenges, clock, userVerification })
+  const recoveryCodes = createRecoveryCodes(database, clock, key)
+
+  const methods: Factors['methods'] = async (userId) => {
+    const held: FactorMethod[] = []
+    if (await totp.isSet(userId)) held.push('totp')
+    if ((await passkeyRows.of(userId)).length > 0) held.push('passkey')
+    if (policy.hardened) held.reverse()
+    if (held.length > 0 && (await recoveryCodes.left(userId)) > 0) held.push('recovery')
+    return held
+  }
+
+  return {
+    totp,
+    passkeys,
+    passkeyRows,
+    challenges,
+    recoveryCodes,
+    methods,
+    useCode: async (userId, code) => {
+      if (await totp.use(userId, code)) return 'totp'
+      return (await recoveryCodes.use(userId, code)) ? 'recovery' : undefined
+    },
+    firstRecoveryCodes: async (userId) => ((await recoveryCodes.left(userId)) > 0 ? [] : recoveryCodes.renew(userId)),
+    tidy: async (userId) => {
+      if ((await methods(userId)).length === 0) await recoveryCodes.remove(userId)
+    },
+    removeAll: (userId) =>
+      database.transaction().execute(async (transaction) => {
+        await totp.remove(userId, transaction)
+        await passkeyRows.removeAll(userId, transaction)
+        await recoveryCodes.remove(userId, transaction)
+      }),
+  }
+}

@@ -1,0 +1,67 @@
+import { createHmac, randomInt } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { Database } from '../../database/schema.ts'
+import type { Clock } from '../clock.ts'
+
+/** Codes to write down for the day the telephone is lost. Each works once; stored as keyed hashes. */
+export interface RecoveryCodes {
+  /** Ten new ones in place of all earlier ones. They cannot be told again. */
+  renew(userId: string): Promise<readonly string[]>
+  /** Of all who come with the same code one gets true. */
+  use(userId: string, code: string): Promise<boolean>
+  /** Unused ones. */
+  left(userId: string): Promise<number>
+  remove(userId: string, database?: Kysely<Database>): Promise<void>
+}
+
+const CODES = 10
+/** Letters and digits that are not mistaken for one another: 31 of them, so ten are 49 bits. */
+const ALPHABET = '23456789abcdefghjkmnpqrstuvwxyz'
+const HALF = 5
+
+function newCode(): string {
+  const half = () => Array.from({ length: HALF }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
+  return `${half()}-${half()}`
+}
+
+export function createRecoveryCodes(database: Kysely<Database>, clock: Clock, key: Buffer): RecoveryCodes {
+  const hashOf = (userId: string, code: string) =>
+    createHmac('sha256', key)
+      .update(JSON.stringify([userId, code.toLowerCase().replace(/[^a-z0-9]/g, '')]))
+      .digest('base64url')
+  const remove: RecoveryCodes['remove'] = async (userId, on = database) => {
+    await on.deleteFrom('recovery_codes').where('user_id', '=', userId).execute()
+  }
+
+  return {
+    renew: async (userId) => {
+      const codes = Array.from({ length: CODES }, newCode)
+      const rows = codes.map((code) => ({ user_id: userId, code_hash: hashOf(userId, code), used_at: null }))
+      await database.transaction().execute(async (transaction) => {
+        await remove(userId, transaction)
+        await transaction.insertInto('recovery_codes').values(rows).execute()
+      })
+      return codes
+    },
+    use: async (userId, code) => {
+      const { numUpdatedRows } = await database
+        .updateTable('recovery_codes')
+        .set({ used_at: clock.now() })
+        .where('user_id', '=', userId)
+        .where('code_hash', '=', hashOf(userId, code))
+        .where('used_at', 'is', null)
+        .executeTakeFirst()
+      return numUpdatedRows > 0n
+    },
+    left: async (userId) => {
+      const { left } = await database
+        .selectFrom('recovery_codes')
+        .select(({ fn }) => fn.countAll<bigint>().as('left'))
+        .where('user_id', '=', userId)
+        .where('used_at', 'is', null)
+        .executeTakeFirstOrThrow()
+      return Number(left)
+    },
+    remove,
+  }
+}
