@@ -26,7 +26,8 @@ export function checkNewPassword(
   if (password !== password2) throw new Refusal('passwords_differ')
 }
 
-function isGuessable(password: string, accountName: string): boolean {
+/** Well known, a run of characters, or made of the account's own name. */
+export function isGuessable(password: string, accountName: string): boolean {
   const lower = password.toLowerCase()
   if (COMMON_PASSWORDS.has(lower) || new Set(lower).size <= 2 || isRun(lower)) return true
   return contextWords(accountName).some((word) => lower.includes(word))

@@ -18,6 +18,8 @@ export interface OperatorsTable {
   created_at: Millis
   /** 0: never. */
   last_login: Millis
+  /** Too many wrong tries: no login before then. */
+  locked_until: Millis
 }
 
 export interface OperatorPasskeysTable {

@@ -13,6 +13,7 @@ export const operators: Migration = {
       totp_step int8 not null default 0,
       created_at int8 not null,
       last_login int8 not null default 0,
+      locked_until int8 not null default 0,
       constraint operators_name_key unique (name)
     )`,
     `create table operator_passkeys (
