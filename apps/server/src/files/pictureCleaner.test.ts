@@ -1,9 +1,9 @@
 import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { UPLOAD_LIMIT_BYTES } from '../gateway/multipartRequest.ts'
 import { Refusal } from '../gateway/refusal.ts'
 import { createPictureCleaner } from './pictureCleaner.ts'
-import { PICTURE_MAX_BYTES } from './pictureLimits.ts'
 import { jpegOf, pngChunk, pngOf } from './testing/pictures.ts'
 
 const cleaner = createPictureCleaner()
@@ -163,7 +163,7 @@ describe('bombs', () => {
           end,
         ]),
       ],
-      ['eight megabytes of markers', Buffer.concat([jpeg.subarray(0, 2), Buffer.alloc(PICTURE_MAX_BYTES - 2, 0xff)])],
+      ['eight megabytes of markers', Buffer.concat([jpeg.subarray(0, 2), Buffer.alloc(UPLOAD_LIMIT_BYTES - 2, 0xff)])],
       [
         'eight megabytes of notes',
         Buffer.concat([start, header(900, 900), pngChunk('tEXt', Buffer.alloc(8_000_000, 0x61)), png.subarray(0, 9)]),

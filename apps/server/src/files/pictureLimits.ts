@@ -1,5 +1,3 @@
-/** "Under 8 MB". */
-export const PICTURE_MAX_BYTES = 8 * 1024 * 1024
 export const PICTURE_MAX_PIXELS = 40_000_000
 /** What a decoder may need for one picture that it cannot read line by line. */
 export const DECODED_MAX_BYTES = 256 * 1024 * 1024

@@ -29,8 +29,9 @@ export interface MultipartRequest {
 async function fileBytes({ file }: MultipartFile): Promise<Buffer> {
   const pieces: Buffer[] = []
   for await (const piece of file) pieces.push(piece as Buffer)
-  if (file.truncated) throw new Refusal('image_refused')
-  return Buffer.concat(pieces)
+  const bytes = Buffer.concat(pieces)
+  if (file.truncated || bytes.length >= UPLOAD_LIMIT_BYTES) throw new Refusal('image_refused')
+  return bytes
 }
 
 function fieldText({ value, valueTruncated, fieldname }: Exclude<Multipart, MultipartFile>): string {

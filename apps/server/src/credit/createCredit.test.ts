@@ -1,0 +1,82 @@
+import type { Kysely } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { OpenDatabase } from '../database/openDatabase.ts'
+import { testEngines } from '../database/testing/databases.ts'
+import { createFakeWorld } from '../identity/testing/fakeWorld.ts'
+import { createUsers } from '../identity/users.ts'
+import { PROJECTION_MIGRATIONS } from '../projector/migrations/index.ts'
+import type { ProjectionTables } from '../projector/schema.ts'
+import { createCredit } from './createCredit.ts'
+
+const DAY = 24 * 3_600_000
+const NOW = 1_700_000_000_000
+
+describe.each(testEngines())('the credit score on $name', (engine) => {
+  let database: OpenDatabase
+  beforeAll(async () => {
+    database = await engine.open([PROJECTION_MIGRATIONS])
+  })
+  afterAll(async () => {
+    await database.close()
+    await engine.stop()
+  })
+
+  it('counts what stands in the database and in the log, and says so item by item', async () => {
+    const past = database.kysely as unknown as Kysely<ProjectionTables>
+    const clock = { now: () => NOW - 10 * DAY }
+    const name = { kind: 'email', value: 'ann@example.org' } as const
+    const user = { name, country: 'HK', passwordHash: 'none', invitedBy: null }
+    const userId = (await createUsers(database.kysely, clock).add(user)) ?? ''
+    await database.kysely
+      .insertInto('security_questions')
+      .values({ user_id: userId, question: 1, answer_hash: 'x', set_at: 0 })
+      .execute()
+    const fill = (time: number, owner: bigint, market: number, trade: bigint) => ({
+      world: 'real' as const,
+      market,
+      trade,
+      role: 'taker' as const,
+      owner,
+      order_no: 1n,
+      side: 'buy' as const,
+      price: 1n,
+      lots: 1n,
+      quote: 1_250_000_000n,
+      fee: 0n,
+      house: true,
+      time: BigInt(time),
+    })
+    const fills = [fill(NOW - DAY, 1_000n, 1, 1n), fill(NOW - 31 * DAY, 1_000n, 1, 2n), fill(NOW - DAY, 1_001n, 1, 3n)]
+    await past
+      .insertInto('fills')
+      .values([...fills, fill(NOW - DAY, 1_000n, 9, 4n)])
+      .execute()
+
+    const { core } = createFakeWorld('real').port
+    const person = {
+      userId,
+      email: name.value,
+      phone: '',
+      country: 'HK',
+      createdAt: NOW - 10 * DAY,
+      loginFrozen: false,
+    }
+    const credit = createCredit({
+      database: database.kysely,
+      past,
+      clock: { now: () => NOW },
+      people: { byId: async () => person, ownerOf: async () => 1_000 },
+      real: { core: Object.assign(Object.create(core) as typeof core, { verification: () => 1 }) },
+    })
+    const { score, items } = await credit.of(userId)
+    expect(Object.fromEntries(items.map(({ id, points, value }) => [id, [points, value]]))).toEqual({
+      verification: [100, '1'],
+      age: [3, '10'],
+      factor: [0, '0'],
+      contacts: [50, '1'],
+      protection: [30, '1'],
+      traded: [2, '1250.000000'],
+    })
+    expect(score).toBe(185)
+  })
+})

@@ -1,0 +1,67 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { type CreditInputs, creditScore } from './creditScore.ts'
+
+const NOTHING: CreditInputs = {
+  level: 0,
+  days: 0,
+  secondFactor: false,
+  email: false,
+  phone: false,
+  transactionPassword: false,
+  securityQuestion: false,
+  traded: 0n,
+}
+const ALL: CreditInputs = {
+  level: 3,
+  days: 360,
+  secondFactor: true,
+  email: true,
+  phone: true,
+  transactionPassword: true,
+  securityQuestion: true,
+  traded: 100_000_000_000n,
+}
+
+it('goes from 0 to 1000', () => {
+  expect(creditScore(NOTHING)).toMatchObject({ score: 0, max: 1_000 })
+  expect(creditScore(ALL)).toMatchObject({ score: 1_000, max: 1_000 })
+  expect(creditScore({ ...ALL, days: 10_000, traded: 10n ** 30n }).score).toBe(1_000)
+})
+
+it.each([
+  [{ email: true }, 50],
+  [{ email: true, phone: true }, 100],
+  [{ level: 1 }, 100],
+  [{ level: 2 }, 250],
+  [{ days: 2 }, 0],
+  [{ days: 3 }, 1],
+  [{ traded: 499_999_999n }, 0],
+  [{ traded: 500_000_000n }, 1],
+  [{ secondFactor: true }, 150],
+  [{ transactionPassword: true, securityQuestion: true }, 80],
+] as const)('counts %o as %d', (inputs, score) => {
+  expect(creditScore({ ...NOTHING, ...inputs }).score).toBe(score)
+})
+
+it('is the sum of its items, each within its bounds, and never falls when more is proved', () => {
+  const inputs = fc.record({
+    level: fc.constantFrom(0 as const, 1 as const, 2 as const, 3 as const),
+    days: fc.nat(2_000),
+    secondFactor: fc.boolean(),
+    email: fc.boolean(),
+    phone: fc.boolean(),
+    transactionPassword: fc.boolean(),
+    securityQuestion: fc.boolean(),
+    traded: fc.bigInt(0n, 10n ** 15n),
+  })
+  fc.assert(
+    fc.property(inputs, fc.nat(100), fc.bigInt(0n, 10n ** 12n), (of, days, traded) => {
+      const { score, items } = creditScore(of)
+      expect(items.reduce((sum, { points }) => sum + points, 0)).toBe(score)
+      for (const { points, max } of items) expect(points >= 0 && points <= max && Number.isInteger(points)).toBe(true)
+      const more = { ...of, days: of.days + days, traded: of.traded + traded, secondFactor: true, email: true }
+      expect(creditScore(more).score).toBeGreaterThanOrEqual(score)
+    }),
+  )
+})
