@@ -14,7 +14,9 @@ export function withdrawalsHeldUntil(state: ExchangeState, owner: OwnerId): Time
 export function holdWithdrawals(state: ExchangeState, command: HoldWithdrawals): Reply {
   const refused = judgeHold(state, command)
   if (refused) return refused
-  return command.until <= withdrawalsHeldUntil(state, command.owner) ? done() : setHold(state, command)
+  const { owner, until } = command
+  const longer = until > state.time && until > withdrawalsHeldUntil(state, owner)
+  return longer ? setHold(state, command) : done()
 }
 
 export function judgeHold(state: ExchangeState, { owner, until, reason }: HoldWithdrawals): Rejected | undefined {

@@ -3,8 +3,9 @@ import type { Amount, Lots } from '@touchstone/quantities'
 import { AVAILABLE, HELD } from '../../ledger/accounts.ts'
 import { PNL } from '../../ledger/postingMatrix.ts'
 import type { ExchangeState } from '../../state.ts'
-import { partOf } from '../arithmetic/partOf.ts'
+import { closedParts } from '../arithmetic/closing.ts'
 import { signedLots } from '../arithmetic/signedLots.ts'
+import { smaller } from '../arithmetic/smaller.ts'
 import { cashCell, clearingCell, releaseCash } from '../cash.ts'
 import type { ContractMarket } from '../contractMarket.ts'
 import { trimReduceOnly } from '../orders/trimReduceOnly.ts'
@@ -52,12 +53,8 @@ export function closeLots(
   lots: Lots,
   value: Amount,
 ): Closing {
-  const { size, isLong } = position
-  const entry = partOf(position.entryValue, lots, size)
-  const basis = partOf(position.basis, lots, size)
-  const share = partOf(position.margin, lots, size)
-  const sign = isLong ? 1n : -1n
-  const realised = sign * (value - entry)
+  const { isLong } = position
+  const { entry, basis, share, realised, due } = closedParts(position, lots, value)
   position.entryValue -= entry
   position.basis -= basis
   position.margin -= share
@@ -69,14 +66,14 @@ export function closeLots(
   if (isLong) market.openInterest -= lots
   if (position.lots === 0) state.contracts.positions.remove(position)
   noteChange(state, position)
-  return { position, lots, realised, due: sign * (value - basis), share }
+  return { position, lots, realised, due, share }
 }
 
 /** Collects a closing's loss and frees what is left of its margin share; returns what had to come from elsewhere. CLEAR-2. */
 export function payLoss(state: ExchangeState, market: ContractMarket, closing: Closing, ref: number): Amount {
   const { position, share } = closing
   const loss = closing.due < 0n ? -closing.due : 0n
-  const fromShare = share < loss ? share : loss
+  const fromShare = smaller(share, loss)
   const held = cashCell(state, position.owner, market.quote, HELD)
   const clearing = clearingCell(state, market.quote)
   state.journal.post(held, clearing, fromShare, PNL, ref)

@@ -2,6 +2,7 @@ import type { Amount } from '@touchstone/quantities'
 import { AVAILABLE, HELD } from '../../ledger/accounts.ts'
 import { FUNDING, LIQUIDATION_FEE } from '../../ledger/postingMatrix.ts'
 import type { ExchangeState } from '../../state.ts'
+import { chargeParts } from '../arithmetic/closing.ts'
 import { smaller } from '../arithmetic/smaller.ts'
 import { availableCash, cashCell } from '../cash.ts'
 import type { ContractMarket } from '../contractMarket.ts'
@@ -29,8 +30,13 @@ export function chargePosition(
   ref: number,
 ): Amount {
   const payment = { reason, destination, ref }
-  let left = amount - takeMargin(state, market, position, amount, payment)
-  if (position.marginMode === 'cross') left -= takeFromAccount(state, market, position, left, payment)
+  const cash = availableCash(state, position.owner, market.quote)
+  const { margin, marginMode } = position
+  const parts = chargeParts(amount, { margin, marginMode, cash })
+  takeMargin(state, market, position, parts.fromMargin, payment)
+  const cell = cashCell(state, position.owner, market.quote, AVAILABLE)
+  state.journal.post(cell, destination, parts.fromCash, reason, ref)
+  const left = marginMode === 'cross' ? takeFromOthers(state, market, position, parts.left, payment) : parts.left
   if (left < amount) noteChange(state, position)
   record(position, reason, left - amount)
   return amount - left
@@ -75,23 +81,20 @@ function takeMargin(
   return taken
 }
 
-/** From what is available, then from the other cross positions' margins. */
-function takeFromAccount(
+/** From the margins of the other cross positions; returns what these could not pay. */
+function takeFromOthers(
   state: ExchangeState,
   market: ContractMarket,
   position: Position,
   amount: Amount,
   payment: Payment,
 ): Amount {
-  const free = smaller(availableCash(state, position.owner, market.quote), amount)
-  const cell = cashCell(state, position.owner, market.quote, AVAILABLE)
-  state.journal.post(cell, payment.destination, free, payment.reason, payment.ref)
-  let left = amount - free
-  for (const other of otherCross(state, market, position)) {
+  let left = amount
+  for (const other of left === 0n ? [] : otherCross(state, market, position)) {
     if (left === 0n) break
     left -= takeMargin(state, market, other, left, payment)
   }
-  return amount - left
+  return left
 }
 
 /** Keeps the position's own account of funding and fees; `change` is what came in, negative what went out. */

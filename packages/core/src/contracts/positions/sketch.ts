@@ -1,8 +1,10 @@
 import type { MarginMode } from '@touchstone/protocol'
 import { type Amount, chargeUp, type Lots, type Ppm } from '@touchstone/quantities'
+import { chargeParts, closedParts } from '../arithmetic/closing.ts'
 import { initialMargin } from '../arithmetic/margin.ts'
 import { partOf } from '../arithmetic/partOf.ts'
 import { signedLots } from '../arithmetic/signedLots.ts'
+import { larger, smaller } from '../arithmetic/smaller.ts'
 
 /** A position and its owner's money as a plan sees them while it fills: worked out, not written. */
 export interface SketchStart {
@@ -57,6 +59,10 @@ export class Sketch {
     this.lowest = start.cash
   }
 
+  get isLong(): boolean {
+    return this.lots > 0
+  }
+
   get size(): Lots {
     return this.lots < 0 ? -this.lots : this.lots
   }
@@ -92,11 +98,9 @@ export class Sketch {
     if (closing === 0) return true
     const size = lots < 0 ? -lots : lots
     const exit = partOf(value, closing, size)
-    const basis = partOf(this.basis, closing, this.size)
-    const loss = this.lots > 0 ? basis - exit : exit - basis
-    const share = partOf(this.margin, closing, this.size)
+    const { share, due } = closedParts(this, closing, exit)
     const account = this.marginMode === 'cross' ? this.margin - share + this.cash + freed + this.support : 0n
-    return loss + chargeUp(exit, feePpm) <= share + account
+    return chargeUp(exit, feePpm) - due <= share + account
   }
 
   /** Fills: what is opened is paid before a profit of the same fill comes in. CMATCH-4. */
@@ -105,30 +109,41 @@ export class Sketch {
     const closing = this.closes(lots)
     const exit = partOf(value, closing, size)
     this.cash += freed
-    const due = closing > 0 ? this.#close(closing, exit) : 0n
-    if (due < 0n) this.cash += due
+    const profit = closing > 0 ? this.#close(closing, exit) : 0n
     if (size > closing) this.#open(lots < 0 ? closing - size : size - closing, value - exit)
     this.#notice()
-    if (due > 0n) this.cash += due
+    this.cash += profit
     const fee = chargeUp(value, feePpm)
     this.fees += fee
-    this.cash -= fee
+    const free = smaller(fee, larger(this.cash, 0n))
+    this.cash -= free
+    this.#pay(fee - free, closing === size)
     this.#notice()
   }
 
-  /** Returns what the clearing account owes for the lots, negative when it is owed. */
+  /** Pays a loss of the lots, first out of their share of the margin. Returns a profit, which comes in later. CLEAR-2. */
   #close(lots: Lots, exit: Amount): Amount {
-    const long = this.lots > 0
-    const entry = partOf(this.entryValue, lots, this.size)
-    const basis = partOf(this.basis, lots, this.size)
-    const share = partOf(this.margin, lots, this.size)
-    this.realised += long ? exit - entry : entry - exit
-    this.cash += share
+    const { entry, basis, share, realised, due } = closedParts(this, lots, exit)
+    this.realised += realised
     this.entryValue -= entry
     this.basis -= basis
     this.margin -= share
-    this.lots -= signedLots(long, lots)
-    return long ? exit - basis : basis - exit
+    this.lots -= signedLots(this.isLong, lots)
+    const loss = due < 0n ? -due : 0n
+    const fromShare = smaller(share, loss)
+    this.cash += share - fromShare
+    this.#pay(loss - fromShare, true)
+    return due > 0n ? due : 0n
+  }
+
+  /**
+   * What a closing still owes: out of the margin, then out of the cash, which falls below zero by what the
+   * owner's other positions pay. What opens something has to have the cash. MONEY-4.
+   */
+  #pay(owed: Amount, byClosing: boolean): void {
+    const { fromMargin } = byClosing ? chargeParts(owed, this) : { fromMargin: 0n }
+    this.margin -= fromMargin
+    this.cash -= owed - fromMargin
   }
 
   #notice(): void {
