@@ -57,7 +57,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowKey, empty, error, density = 'comfortable', onRowClick } = props
   const [sort, setSort] = useState<SortOrder | null>(props.initialSort ?? null)
   const sorted = useMemo(() => sortRows(rows ?? [], columns, sort), [rows, columns, sort])
-  const height = density === 'compact' ? 'h-7' : 'h-12'
+  const height = density === 'compact' ? 'h-7' : 'h-12 in-data-[density=compact]:h-9'
   const turn = (key: string) =>
     setSort(sort?.key !== key ? { key, descending: true } : sort.descending ? { key, descending: false } : null)
   return (

@@ -48,6 +48,12 @@ const fills: Screen = async () => ({ Screen: (await import('../features/records/
 const ledger: Screen = async () => ({ Screen: (await import('../features/records/LedgerScreen.tsx')).LedgerScreen })
 const contracts = () => import('../features/contracts/screens.tsx')
 const positions = () => import('../features/contracts/positionScreens.tsx')
+const setting: Screen = async () => ({
+  Screen: (await import('../features/setting/SettingScreen.tsx')).SettingScreen,
+})
+const security: Screen = async () => ({
+  Screen: (await import('../features/security/SecurityScreen.tsx')).SecurityScreen,
+})
 const notFound: Screen = async () => ({
   Screen: (await import('../features/notFound/NotFoundScreen.tsx')).NotFoundScreen,
 })
@@ -84,7 +90,7 @@ export const ROUTES = [
     title: 'notice',
     screen: async () => ({ Screen: (await texts()).NoticeScreen }),
   },
-  { path: '/security', access: 'public', title: 'security' },
+  { path: '/security', access: 'public', title: 'security', screen: security },
   { path: '/benefits', access: 'public', title: 'benefits' },
   { path: '/benefitsDetail', access: 'public', title: 'benefits' },
   { path: '/signRule', access: 'public', title: 'signRule' },
@@ -196,7 +202,7 @@ export const ROUTES = [
     screen: async () => ({ Screen: (await contracts()).PerpetualsScreen }),
     frame: 'app',
   },
-  { path: '/setting', access: 'login', title: 'setting' },
+  { path: '/setting', access: 'login', title: 'setting', screen: setting },
 
   { path: '/sfyz', access: 'alias', title: 'authentication', leadsTo: { path: '/authentication' } },
   {

@@ -6,6 +6,7 @@ import { findRoute, titleKey } from '../routes.ts'
 import type { TitleKey } from '../titles.ts'
 import { ConnectionBanner } from './ConnectionBanner.tsx'
 import { Footer } from './Footer.tsx'
+import { FrozenNotice } from './FrozenNotice.tsx'
 import { Header } from './Header.tsx'
 import { NoticeBar } from './NoticeBar.tsx'
 import { ScreenSkeleton } from './ScreenSkeleton.tsx'
@@ -39,6 +40,7 @@ export function Shell() {
       </a>
       <NoticeBar />
       <Header />
+      <FrozenNotice />
       <main id="content" tabIndex={-1} className={clsx('flex-1 outline-none', fillsWindow && 'min-h-0')}>
         <Suspense fallback={<ScreenSkeleton />}>
           <Outlet />

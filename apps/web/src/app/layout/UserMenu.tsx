@@ -10,6 +10,7 @@ import { shellTexts } from './texts.ts'
 import { useIdentity } from './useIdentity.ts'
 
 const LINKS = [
+  ['setting', '/setting'],
   ['funds', '/table1'],
   ['orders', '/all'],
   ['fills', '/dealList'],

@@ -30,6 +30,7 @@ export const shellTexts = defineTexts('shell', {
   user: {
     menu: 'Account {name}',
     unknown: 'Account',
+    setting: 'User Center',
     funds: 'Funds account',
     orders: 'Open orders',
     fills: 'Trade records',

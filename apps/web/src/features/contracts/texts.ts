@@ -182,6 +182,7 @@ export const contractScreenTexts = defineTexts('contractScreen', {
     stop_market: 'Once the stop price is reached the order trades at the prices it finds then.',
     slippage: 'The price moves by {percent} against you.',
     share_of_account: 'The margin is more than a quarter of your contract account.',
+    every_order: 'You asked to confirm every order.',
     leverage: 'Leverage of {leverage}× is above 25×: a small move loses the whole margin.',
     place: 'Place order',
     back: 'Back',

@@ -125,6 +125,8 @@ describe('confirmation', () => {
   })
   it('is asked for every market order', () => {
     expect(confirmationReasons(market, BUY_PREVIEW, '10', '10000')).toEqual(['market_order'])
+    expect(confirmationReasons(request, BUY_PREVIEW, '500', '2000', true)).toEqual(['every_order'])
+    expect(confirmationReasons(market, BUY_PREVIEW, '10', '10000', true)).toEqual(['market_order'])
   })
   it('is asked above 0.5 % slippage, not at it', () => {
     expect(confirmationReasons(request, { ...BUY_PREVIEW, slippage: '0.005' }, '1', '1000')).toEqual([])

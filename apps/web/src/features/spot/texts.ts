@@ -106,6 +106,7 @@ export const spotTexts = defineTexts('spot', {
     market_order: 'A market order trades at once at the prices it finds.',
     slippage: 'The price moves by {percent} % against you.',
     share_of_account: 'This is more than a quarter of your account.',
+    every_order: 'You asked to confirm every order.',
     place: 'Place order',
     back: 'Back',
     stopMarket: 'Once the stop price is reached the order trades at the prices it finds then.',

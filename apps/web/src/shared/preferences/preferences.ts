@@ -7,23 +7,32 @@ export type Theme = (typeof THEMES)[number]
 export const UP_DOWN = ['teal-red', 'red-teal', 'red-blue', 'blue-orange', 'orange-blue'] as const
 export type UpDown = (typeof UP_DOWN)[number]
 
+/** Rows of tables. */
+export const DENSITIES = ['comfortable', 'compact'] as const
+export type Density = (typeof DENSITIES)[number]
+
 /** How this browser shows things. Survives sign-out: it says nothing about a person. */
 export interface Preferences {
   readonly theme: Theme
   /** null: by the custom of the language. */
   readonly upDown: UpDown | null
+  readonly density: Density
+  /** Every order is confirmed, not only those that always are. */
+  readonly confirmAll: boolean
 }
 
-const DEFAULTS: Preferences = { theme: 'system', upDown: null }
+const DEFAULTS: Preferences = { theme: 'system', upDown: null, density: 'comfortable', confirmAll: false }
 
 function stored(): Preferences {
   try {
     const value: unknown = JSON.parse(readStored(KEY) ?? '{}')
     if (typeof value !== 'object' || value === null) return DEFAULTS
-    const { theme, upDown } = value as Partial<Preferences>
+    const { theme, upDown, density, confirmAll } = value as Partial<Preferences>
     return {
       theme: THEMES.find((known) => known === theme) ?? DEFAULTS.theme,
       upDown: UP_DOWN.find((known) => known === upDown) ?? DEFAULTS.upDown,
+      density: DENSITIES.find((known) => known === density) ?? DEFAULTS.density,
+      confirmAll: confirmAll === true,
     }
   } catch {
     return DEFAULTS
@@ -34,8 +43,7 @@ export const usePreferences = create<Preferences>(stored)
 
 export function prefer(change: Partial<Preferences>): void {
   usePreferences.setState(change)
-  const { theme, upDown } = usePreferences.getState()
-  writeStored(KEY, JSON.stringify({ theme, upDown }))
+  writeStored(KEY, JSON.stringify(usePreferences.getState()))
 }
 
 const darkSystem = () => window.matchMedia('(prefers-color-scheme: dark)')
@@ -50,10 +58,11 @@ export function customUpDown(language: string): UpDown {
   return ['zh', 'tw', 'jp'].includes(language) ? 'red-teal' : 'teal-red'
 }
 
-/** Writes theme and direction colours to the page, now and whenever they or the system change. */
+/** Writes theme, direction colours and density to the page, now and whenever they or the system change. */
 export function applyPreferences(language: () => string, onLanguage: (listener: () => void) => void): void {
   const apply = () => {
-    const { theme, upDown } = usePreferences.getState()
+    const { theme, upDown, density } = usePreferences.getState()
+    document.documentElement.dataset.density = density
     document.documentElement.dataset.theme = shownTheme(theme)
     document.documentElement.dataset.updown = upDown ?? customUpDown(language())
   }

@@ -5,6 +5,7 @@ import type { ContractAccount } from '../../../shared/contracts/useContractRows.
 import { NO_FIGURE, useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import type { Price } from '../../../shared/live/usePrice.ts'
+import { usePreferences } from '../../../shared/preferences/preferences.ts'
 import { AppLink } from '../../../shared/routing/AppLink.tsx'
 import { SideChoice, TypeRow } from '../../../shared/terminal/FormParts.tsx'
 import type { TicketInputRefs } from '../../../shared/terminal/useTerminalKeys.ts'
@@ -45,7 +46,8 @@ export function ContractForm(props: ContractFormProps) {
   const { fields, problems, request } = ticket
   const equity = account?.equity ?? ''
   const errorOf = useFieldErrors(ticket, checked)
-  const reasons = request ? confirmationReasons(request, ticket.preview.preview, equity) : []
+  const confirmAll = usePreferences((preferences) => preferences.confirmAll)
+  const reasons = request ? confirmationReasons(request, ticket.preview.preview, equity, confirmAll) : []
   const press = () => {
     setChecked(new Set(FIELDS))
     const problem = problems[0]

@@ -3,6 +3,7 @@ import { type RefObject, useState } from 'react'
 import { NO_FIGURE, useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import type { SpotMarket } from '../../../shared/markets/spotMarket.ts'
+import { usePreferences } from '../../../shared/preferences/preferences.ts'
 import { SideChoice, TypeRow } from '../../../shared/terminal/FormParts.tsx'
 import { confirmationReasons } from '../confirmation.ts'
 import type { Ticket } from '../hooks/useTicket.ts'
@@ -53,11 +54,12 @@ export function OrderForm(props: OrderFormProps) {
   }
   const leave = (field: TicketField) => setChecked((before) => new Set(before).add(field))
   const value = size.turnover === undefined ? '' : formatPlain(size.turnover, market.turnoverScale)
+  const confirmAll = usePreferences((preferences) => preferences.confirmAll)
   const press = () => {
     setChecked(new Set(['price', 'stopPrice', 'amount', 'turnover']))
     const problem = problems[0]
     if (problem || !request) return focusProblem(problem, inputs)
-    const reasons = confirmationReasons(request, ticket.preview.preview, value, props.accountTotal)
+    const reasons = confirmationReasons(request, ticket.preview.preview, value, props.accountTotal, confirmAll)
     if (reasons.length > 0) setConfirming(true)
     else send()
   }
@@ -111,7 +113,7 @@ export function OrderForm(props: OrderFormProps) {
           market={market}
           request={request}
           preview={ticket.preview.preview}
-          reasons={confirmationReasons(request, ticket.preview.preview, value, props.accountTotal)}
+          reasons={confirmationReasons(request, ticket.preview.preview, value, props.accountTotal, confirmAll)}
           accountTotal={props.accountTotal}
           busy={ticket.submission.phase === 'sending'}
           onConfirm={send}

@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query'
+import type { CallData } from '@touchstone/protocol'
+import { type Column, DataTable, Empty, ErrorPanel, Num, Panel } from '@touchstone/ui'
+import { failureCode, failureText } from '../../shared/api/api.ts'
+import { callQuery } from '../../shared/api/queries.ts'
+import { useTexts } from '../../shared/i18n/texts.ts'
+import { settingTexts } from './texts.ts'
+
+type Item = CallData<'getCredit'>['items'][number]
+
+/** The score and every line of its sum. */
+export function CreditTab() {
+  const t = useTexts(settingTexts)
+  const { data, error, refetch } = useQuery(callQuery('getCredit', {}))
+  const columns: readonly Column<Item>[] = [
+    { key: 'rule', header: t('credit.rule'), cell: ({ rule }) => rule },
+    { key: 'value', header: t('credit.value'), cell: ({ value }) => value },
+    {
+      key: 'points',
+      header: t('credit.points'),
+      align: 'end',
+      cell: ({ points, max }) => <Num>{t('credit.of', { points: String(points), max: String(max) })}</Num>,
+    },
+  ]
+  return (
+    <Panel className="max-w-3xl overflow-hidden">
+      {data && (
+        <p className="flex items-baseline gap-2 p-5 text-32 font-semibold text-ink-1">
+          <Num>{data.score}</Num>
+          <Num className="text-13 font-normal text-ink-3">{t('credit.max', { max: String(data.max) })}</Num>
+        </p>
+      )}
+      <DataTable
+        caption={t('tabs.credit')}
+        columns={columns}
+        rows={data?.items}
+        rowKey={({ id }) => id}
+        empty={<Empty text="–" />}
+        error={
+          error && (
+            <ErrorPanel
+              text={failureText(error)}
+              code={failureCode(error)}
+              retryLabel={t('retry')}
+              onRetry={() => void refetch()}
+            />
+          )
+        }
+      />
+    </Panel>
+  )
+}

@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query'
+import type { CallData } from '@touchstone/protocol'
+import { ErrorPanel, InlineAlert, Panel, PinField, TextField } from '@touchstone/ui'
+import { isPin } from '../../shared/account/accountInput.ts'
+import { api, failureCode, failureText } from '../../shared/api/api.ts'
+import { callQuery } from '../../shared/api/queries.ts'
+import { useTexts } from '../../shared/i18n/texts.ts'
+import { AppLink } from '../../shared/routing/AppLink.tsx'
+import { ChangeForm } from '../../shared/security/change/ChangeForm.tsx'
+import { useChange } from '../../shared/security/change/useChange.ts'
+import { refreshInfo } from '../../shared/session/refreshInfo.ts'
+import { displayedName } from '../../shared/session/sessionStore.ts'
+import { showToast } from '../../shared/toasts/toastStore.ts'
+import { TabSkeleton } from './components/TabSkeleton.tsx'
+import { settingTexts } from './texts.ts'
+
+type Info = CallData<'getInfo'>
+
+/** The groups of the form and their fields, in the order of the page. */
+const GROUPS = [
+  ['bank', ['bank_name', 'bank_number']],
+  ['alipay', ['alipay_account']],
+  ['weixin', ['weixin_nickname', 'weixin_account']],
+] as const
+
+/** Where money is paid out to, saved with the transaction password. */
+export function PayoutTab() {
+  const t = useTexts(settingTexts)
+  const { data, error, refetch } = useQuery(callQuery('getInfo', {}))
+  if (data) return <PayoutForm info={data} />
+  if (error)
+    return (
+      <ErrorPanel
+        text={failureText(error)}
+        code={failureCode(error)}
+        retryLabel={t('retry')}
+        onRetry={() => void refetch()}
+      />
+    )
+  return <TabSkeleton />
+}
+
+function usePayout(info: Info) {
+  const t = useTexts(settingTexts)
+  const { form, failure } = useChange({
+    initial: {
+      // The account's own name stands there until a payee is named.
+      name: info.name === displayedName(info) ? '' : info.name,
+      bank_name: info.bank_name,
+      bank_number: info.bank_number,
+      alipay_account: info.alipay_account,
+      weixin_nickname: info.weixin_nickname,
+      weixin_account: info.weixin_account,
+      tpwd: '',
+    },
+    question: 0,
+    check: ({ tpwd }) => ({ tpwd: isPin(tpwd) ? undefined : t('payout.tpwdFormat') }),
+    send: async (values) => {
+      await api().call('savePayout', values)
+      return false
+    },
+    onDone: () => {
+      showToast('ok', t('payout.saved'))
+      void refreshInfo()
+    },
+  })
+  return { t, form, failure }
+}
+
+function PayoutForm({ info }: { readonly info: Info }) {
+  const { t, form, failure } = usePayout(info)
+  if (info.transaction_password === 0)
+    return (
+      <InlineAlert tone="warn">
+        {t('payout.unset')}{' '}
+        <AppLink
+          to="/bindmpwd"
+          search={{ redirect: '/setting?tab=payout' }}
+          className="text-accent underline underline-offset-2"
+        >
+          {t('payout.set')}
+        </AppLink>
+      </InlineAlert>
+    )
+  return (
+    <Panel className="max-w-xl p-6">
+      <p className="mb-5 text-13 text-ink-2">{t('payout.lead')}</p>
+      <ChangeForm label={t('tabs.payout')} submitLabel={t('payout.submit')} form={form} failure={failure}>
+        <TextField {...form.field('name')} label={t('payout.name')} maxLength={80} autoComplete="name" />
+        {GROUPS.map(([group, fields]) => (
+          <fieldset key={group} className="flex flex-col gap-4 border-t border-line pt-4">
+            <legend className="sr-only">{t(`payout.${group}`)}</legend>
+            {fields.map((field) => (
+              <TextField key={field} {...form.field(field)} label={t(`payout.${field}`)} maxLength={80} />
+            ))}
+          </fieldset>
+        ))}
+        <div className="border-t border-line pt-4">
+          <PinField {...form.field('tpwd')} label={t('payout.tpwd')} />
+        </div>
+      </ChangeForm>
+    </Panel>
+  )
+}

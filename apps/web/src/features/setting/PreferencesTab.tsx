@@ -1,0 +1,129 @@
+import { LANGUAGES } from '@touchstone/protocol'
+import { Panel, Switch } from '@touchstone/ui'
+import { clsx } from 'clsx'
+import { LANGUAGE_FACTS, langAttribute, OFFERED_LANGUAGES } from '../../shared/i18n/languages.ts'
+import { useLocale, useTexts } from '../../shared/i18n/texts.ts'
+import {
+  customUpDown,
+  DENSITIES,
+  prefer,
+  THEMES,
+  UP_DOWN,
+  usePreferences,
+} from '../../shared/preferences/preferences.ts'
+import { chooseLanguage } from '../../shared/session/sessionStore.ts'
+import { arrange, useTerminalLayout } from '../../shared/terminal/terminalLayout.ts'
+import { Choice } from './components/Choice.tsx'
+import { Preference } from './components/Preference.tsx'
+import { settingTexts } from './texts.ts'
+
+/** How this browser shows things. */
+export function PreferencesTab() {
+  const t = useTexts(settingTexts)
+  return (
+    <>
+      <p className="text-13 text-ink-3">{t('preferences.lead')}</p>
+      <Panel className="max-w-3xl">
+        <Appearance />
+        <Languages />
+        <Trading />
+      </Panel>
+    </>
+  )
+}
+
+function Appearance() {
+  const t = useTexts(settingTexts)
+  const { language } = useLocale()
+  const { theme, upDown, density } = usePreferences()
+  return (
+    <>
+      <Preference title={t('preferences.theme')}>
+        <Choice
+          label={t('preferences.theme')}
+          options={THEMES.map((known) => ({ value: known, label: t(`preferences.themes.${known}`) }))}
+          value={theme}
+          onChoose={(chosen) => prefer({ theme: chosen })}
+        />
+      </Preference>
+      <Preference title={t('preferences.colours')} note={t('preferences.coloursNote')}>
+        <Choice
+          label={t('preferences.colours')}
+          options={UP_DOWN.map((pair) => ({
+            value: pair,
+            label: (
+              <span className="flex items-center gap-2.5">
+                <span data-updown={pair} aria-hidden="true" className="num flex gap-1 text-12">
+                  <span className="text-up">▲</span>
+                  <span className="text-down">▼</span>
+                </span>
+                {t(`preferences.pairs.${pair}`)}
+              </span>
+            ),
+          }))}
+          value={upDown ?? customUpDown(language)}
+          onChoose={(chosen) => prefer({ upDown: chosen })}
+        />
+      </Preference>
+      <Preference title={t('preferences.density')}>
+        <Choice
+          label={t('preferences.density')}
+          options={DENSITIES.map((known) => ({ value: known, label: t(`preferences.densities.${known}`) }))}
+          value={density}
+          onChoose={(chosen) => prefer({ density: chosen })}
+        />
+      </Preference>
+    </>
+  )
+}
+
+function Languages() {
+  const t = useTexts(settingTexts)
+  const { language } = useLocale()
+  return (
+    <Preference title={t('preferences.language')} note={t('preferences.languageNote')}>
+      <fieldset className="grid grid-cols-3 gap-1">
+        <legend className="sr-only">{t('preferences.language')}</legend>
+        {LANGUAGES.map((known) => {
+          const offered = OFFERED_LANGUAGES.includes(known)
+          return (
+            <button
+              key={known}
+              type="button"
+              lang={langAttribute(known)}
+              disabled={!offered}
+              aria-pressed={known === language}
+              onClick={() => chooseLanguage(known)}
+              className={clsx(
+                'h-8 rounded-control px-3 text-start text-13 disabled:cursor-not-allowed disabled:text-ink-3/70',
+                known === language ? 'bg-surface-3 font-medium text-ink-1' : 'text-ink-2 hover:bg-surface-2',
+              )}
+            >
+              <bdi>{LANGUAGE_FACTS[known].name}</bdi>
+            </button>
+          )
+        })}
+      </fieldset>
+    </Preference>
+  )
+}
+
+function Trading() {
+  const t = useTexts(settingTexts)
+  const keysActive = useTerminalLayout((layout) => layout.keysActive)
+  const confirmAll = usePreferences((preferences) => preferences.confirmAll)
+  return (
+    <>
+      <Preference title={t('preferences.keyboard')} note={t('preferences.keyboardNote')}>
+        <Switch checked={keysActive} onCheckedChange={(active) => arrange({ keysActive: active })}>
+          {t('preferences.keyboardSwitch')}
+        </Switch>
+      </Preference>
+      <Preference title={t('preferences.confirmations')} note={t('preferences.confirmationsNote')}>
+        <Switch checked={confirmAll} onCheckedChange={(all) => prefer({ confirmAll: all })}>
+          {t('preferences.confirmAll')}
+        </Switch>
+      </Preference>
+    </>
+  )
+}

@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query'
+import type { CallData } from '@touchstone/protocol'
+import { CopyButton, ErrorPanel, Glyph, KeyValue, Num, Panel } from '@touchstone/ui'
+import { failureCode, failureText } from '../../shared/api/api.ts'
+import { callQuery } from '../../shared/api/queries.ts'
+import { LANGUAGE_FACTS } from '../../shared/i18n/languages.ts'
+import { useLocale, useTexts } from '../../shared/i18n/texts.ts'
+import { AppLink } from '../../shared/routing/AppLink.tsx'
+import { useSecurity } from '../../shared/security/useSecurity.ts'
+import { displayedName } from '../../shared/session/sessionStore.ts'
+import { Fees } from './components/Fees.tsx'
+import { TabSkeleton } from './components/TabSkeleton.tsx'
+import { Verification } from './components/Verification.tsx'
+import { settingTexts } from './texts.ts'
+
+type Info = CallData<'getInfo'>
+
+/** Who this is, how far verified, and what trading costs. */
+export function ProfileTab() {
+  const t = useTexts(settingTexts)
+  const { data, error, refetch } = useQuery(callQuery('getInfo', {}))
+  if (data)
+    return (
+      <>
+        <Identity info={data} />
+        <Verification kyc={data.kyc} />
+        <Fees />
+      </>
+    )
+  if (error)
+    return (
+      <ErrorPanel
+        text={failureText(error)}
+        code={failureCode(error)}
+        retryLabel={t('retry')}
+        onRetry={() => void refetch()}
+      />
+    )
+  return <TabSkeleton />
+}
+
+function Identity({ info }: { readonly info: Info }) {
+  const t = useTexts(settingTexts)
+  const { language } = useLocale()
+  const level = useSecurity().data?.level
+  const names = new Intl.DisplayNames([LANGUAGE_FACTS[language].bcp47], { type: 'region' })
+  const copy = (text: string, label: string) => (
+    <span className="inline-flex items-center gap-1">
+      <Num>{text}</Num>
+      <CopyButton text={text} label={label} copiedLabel={t('profile.copied')} />
+    </span>
+  )
+  const items = [
+    { key: 'uid', label: t('profile.uid'), value: copy(info.uid, t('profile.copyUid')) },
+    { key: 'account', label: t('profile.account'), value: <bdi className="num">{displayedName(info)}</bdi> },
+    {
+      key: 'country',
+      label: t('profile.country'),
+      value: (
+        <span className="inline-flex items-baseline gap-2">
+          {info.country === '' ? '–' : (names.of(info.country) ?? info.country)}
+          <span className="text-12 text-ink-3">{t('profile.countryLocked')}</span>
+        </span>
+      ),
+    },
+    {
+      key: 'invitation',
+      label: t('profile.invitation'),
+      value: copy(info.invitation_code, t('profile.copyInvitation')),
+    },
+    {
+      key: 'level',
+      label: t('profile.level'),
+      value: (
+        <AppLink
+          to="/setting"
+          search={{ tab: 'security' }}
+          className="inline-flex items-center gap-1 text-accent hover:underline"
+        >
+          {level === undefined ? t('profile.improve') : t('profile.levelOf', { level: String(level) })}
+          <Glyph name="down" className="size-3.5 -rotate-90 rtl:rotate-90" />
+        </AppLink>
+      ),
+    },
+  ]
+  return (
+    <Panel className="max-w-3xl p-5">
+      <KeyValue items={items} className="gap-2.5" />
+    </Panel>
+  )
+}

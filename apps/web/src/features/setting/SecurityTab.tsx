@@ -1,0 +1,5 @@
+import { SecurityCentre } from '../../shared/security/SecurityCentre.tsx'
+
+export function SecurityTab() {
+  return <SecurityCentre />
+}

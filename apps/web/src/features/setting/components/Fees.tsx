@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query'
+import { type Column, DataTable, Empty, ErrorPanel, Num, Panel } from '@touchstone/ui'
+import { failureCode, failureText } from '../../../shared/api/api.ts'
+import { callQuery } from '../../../shared/api/queries.ts'
+import { useFormats } from '../../../shared/format/format.ts'
+import { useTexts } from '../../../shared/i18n/texts.ts'
+import { settingTexts } from '../texts.ts'
+
+interface FeeRow {
+  readonly product: 'spot' | 'contracts'
+  readonly market: string
+  /** Fractions. */
+  readonly maker: string
+  readonly taker: string
+}
+
+/** What this customer's tier pays, on the first market of each kind. */
+export function Fees() {
+  const t = useTexts(settingTexts)
+  const formats = useFormats()
+  const spot = useQuery(callQuery('getCurrencyMessage', {}))
+  const listed = useQuery(callQuery('getmarketList', { type: 'contract' }))
+  const symbol = listed.data?.list[0]?.symbol ?? ''
+  const contract = useQuery({ ...callQuery('getContractInfo', { symbol }), enabled: symbol !== '' })
+  const error = spot.error ?? listed.error ?? contract.error
+  const rows: readonly FeeRow[] | undefined = spot.data &&
+    contract.data && [
+      { product: 'spot', market: spot.data.symbol, maker: spot.data.makerRate, taker: spot.data.takerRate },
+      {
+        product: 'contracts',
+        market: contract.data.symbol,
+        maker: contract.data.makerRate,
+        taker: contract.data.takerRate,
+      },
+    ]
+  const columns: readonly Column<FeeRow>[] = [
+    {
+      key: 'market',
+      header: t('profile.market'),
+      cell: ({ product, market }) => (
+        <>
+          {t(`profile.${product}`)} <Num className="text-ink-3">{market}</Num>
+        </>
+      ),
+    },
+    { key: 'maker', header: t('profile.maker'), align: 'end', cell: ({ maker }) => <Num>{formats.rate(maker)}</Num> },
+    { key: 'taker', header: t('profile.taker'), align: 'end', cell: ({ taker }) => <Num>{formats.rate(taker)}</Num> },
+  ]
+  return (
+    <Panel className="max-w-3xl overflow-hidden">
+      <div className="p-5 pb-3">
+        <h2 className="text-14 font-medium text-ink-1">{t('profile.fees')}</h2>
+        <p className="mt-1 text-13 text-ink-3">{t('profile.feesNote')}</p>
+      </div>
+      <DataTable
+        caption={t('profile.fees')}
+        columns={columns}
+        rows={rows}
+        rowKey={({ product }) => product}
+        loadingRows={2}
+        empty={<Empty text="–" />}
+        error={
+          error && (
+            <ErrorPanel
+              text={failureText(error)}
+              code={failureCode(error)}
+              retryLabel={t('retry')}
+              onRetry={() => {
+                for (const { error: failed, refetch } of [spot, listed, contract]) if (failed) void refetch()
+              }}
+            />
+          )
+        }
+      />
+    </Panel>
+  )
+}
