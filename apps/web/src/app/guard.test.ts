@@ -5,6 +5,7 @@ import { judgeVisit } from './guard.ts'
 import { findRoute, isOpen, ROUTES, titleKey } from './routes.ts'
 
 const PUBLIC = `
+  /security /setting /bindphone /editPasswordTrade /credit
   / /index /market /login /register /forgetpwd /text /downLoad /help /helpDetail /about /agrt
   /bannerDetail /notice /security /benefits /benefitsDetail /signRule /instrument
 `
@@ -72,6 +73,7 @@ describe('route table', () => {
     const open = ROUTES.map((row) => row.path).filter((path) => isOpen(path))
     expect(open.toSorted()).toEqual(
       `
+  /security /setting /bindphone /editPasswordTrade /credit
   / /index /market /login /register /forgetpwd /text /about /agrt /notice /instrument /404 /bindmpwd /editPassword
   /deal /deal_c /preciousMetal /contractTransaction /leverTransactions /deal_jg /lt /positionList /jgcc
   /all /dealList /asset /table1 /table2 /transfer /accountRecord /deallog
