@@ -3,6 +3,7 @@ import { CallError, NetworkError } from './callError.ts'
 import { type ClientOptions, createClient, socketAddress } from './client.ts'
 import { type EnvelopeReactions, reactToEnvelope } from './envelopeReactions.ts'
 import { requestToken } from './requestToken.ts'
+import type { FormRequest } from './sendForm.ts'
 
 interface Sent {
   readonly url: string
@@ -108,6 +109,23 @@ describe('a call', () => {
     expect(seen).toEqual(['cancelAllOrder 3001'])
   })
 
+  it('does not tell the page that a session is over which it has left', async () => {
+    const seen: number[] = []
+    let token = 'before'
+    const { client, sent } = clientOf(() => envelope({ code: 1000, message: '', data: null }), {
+      token: () => token,
+      onEnvelope: ({ code }) => seen.push(code),
+    })
+    const asked = client.call('getAsset2', {})
+    token = 'after'
+    await expect(asked).rejects.toBeInstanceOf(CallError)
+    await expect(client.call('logout', {}, { token: 'before' })).rejects.toBeInstanceOf(CallError)
+    expect(seen).toEqual([])
+    await expect(client.call('getAsset2', {})).rejects.toBeInstanceOf(CallError)
+    expect(seen).toEqual([1000])
+    expect(sent.map(({ headers }) => headers['x-token'])).toEqual(['before', 'before', 'after'])
+  })
+
   it('rejects when nobody answers in time, when the line is down, and when the answer is not ours', async () => {
     const problems: string[] = []
     const onNetworkError = (error: NetworkError) => problems.push(error.problem)
@@ -170,4 +188,40 @@ it('request tokens are 6 to 16 letters and digits, and differ', () => {
 it('the socket lives where the calls do', () => {
   expect(socketAddress({ apiHost: '', wsPath: '/ws' }, 'http://localhost:8080')).toBe('ws://localhost:8080/ws')
   expect(socketAddress({ apiHost: 'https://api.example', wsPath: '/ws' }, 'http://x')).toBe('wss://api.example/ws')
+})
+
+describe('an upload', () => {
+  const picture = new Blob(['bytes'], { type: 'image/png' })
+
+  it('sends its fields before its file, with the token in the header only', async () => {
+    const sent: FormRequest[] = []
+    const shares: number[] = []
+    const { client } = clientOf(() => ok({}), {
+      sendForm: async (request) => {
+        sent.push(request)
+        request.onProgress(0.5)
+        return { code: 7, message: '', data: { id: 'i', url: '/files/t' } }
+      },
+    })
+    const saved = await client.upload(picture, 'kyc_front', { onProgress: (share) => void shares.push(share) })
+    expect(saved).toEqual({ id: 'i', url: '/files/t' })
+    expect(shares).toEqual([0.5])
+    expect(sent).toMatchObject([{ address: 'https://api.example/web/saveImage', headers: { 'x-token': 'secret' } }])
+    expect([...(sent[0]?.body.keys() ?? [])]).toEqual(['use', 'lang', 'rtoken', 'file'])
+  })
+
+  it('rejects like a call: refused, without an answer, or taken back', async () => {
+    const answers: (() => Promise<unknown>)[] = [
+      async () => ({ code: 4301, message: 'no picture', data: null }),
+      async () => Promise.reject(new Error('no connection')),
+      async () => 'nonsense',
+    ]
+    const { client } = clientOf(() => ok({}), { sendForm: async () => answers.shift()?.() })
+    await expect(client.upload(picture, 'proof')).rejects.toMatchObject({ name: 'CallError', code: 4301 })
+    await expect(client.upload(picture, 'proof')).rejects.toMatchObject({ problem: 'offline' })
+    await expect(client.upload(picture, 'proof')).rejects.toMatchObject({ problem: 'unreadable' })
+    const signal = AbortSignal.abort()
+    const gone = clientOf(() => ok({}), { sendForm: async () => Promise.reject(new Error('aborted')) })
+    await expect(gone.client.upload(picture, 'proof', { signal })).rejects.toMatchObject({ problem: 'canceled' })
+  })
 })

@@ -3,6 +3,7 @@ import {
   type CallInput,
   type CallName,
   type Envelope,
+  type ImageUse,
   MIN_SEQUENCE_HEADER,
   POST_CALLS,
   SEQUENCE_HEADER,
@@ -10,6 +11,7 @@ import {
 } from '@touchstone/protocol'
 import { CallError, NetworkError, type NetworkProblem } from './callError.ts'
 import { requestToken } from './requestToken.ts'
+import { type SendForm, sendForm } from './sendForm.ts'
 
 /** Served by the platform at start-up; nothing of it is compiled in. */
 export interface ClientConfig {
@@ -33,12 +35,21 @@ export interface ClientOptions {
   /** Told of every call that got no answer. */
   readonly onNetworkError?: (error: NetworkError) => void
   readonly requestToken?: () => string
+  /** How uploads are sent, for tests. */
+  readonly sendForm?: SendForm
 }
 
 export interface CallSettings {
   readonly signal?: AbortSignal
   /** Sends a call that has a POST twin as a form: what it carries then stands in no address. */
   readonly asForm?: boolean
+  /** Of another session than the stored one. */
+  readonly token?: string
+}
+
+export interface UploadSettings extends Pick<CallSettings, 'signal'> {
+  /** Share of the file that is sent, from 0 to 1. */
+  readonly onProgress?: (share: number) => void
 }
 
 export interface Client {
@@ -47,11 +58,16 @@ export interface Client {
    * Rejects with {@link CallError} when refused and {@link NetworkError} when there was no answer in time.
    */
   call<Name extends CallName>(name: Name, input: CallInput<Name>, settings?: CallSettings): Promise<CallData<Name>>
+  /** Sends a picture with `saveImage`. Rejects like `call`; it may take longer than other calls. */
+  upload(file: Blob, use: ImageUse, settings?: UploadSettings): Promise<CallData<'saveImage'>>
   /** Highest log sequence seen in this session: what the next history read waits for. */
   readonly sequence: number
   /** Tells of a sequence seen elsewhere (a socket reply), so that the next read includes it. */
   sawSequence(sequence: number): void
 }
+
+/** Eight megabytes over a slow line. */
+const UPLOAD_TIMEOUT_MS = 120_000
 
 function textFields(input: object): Record<string, string> {
   const fields: Record<string, string> = {}
@@ -62,6 +78,9 @@ function textFields(input: object): Record<string, string> {
 function isEnvelope(value: unknown): value is Envelope<unknown> {
   return typeof value === 'object' && value !== null && 'code' in value && typeof value.code === 'number'
 }
+
+/** The session is over, or was ended from another place. */
+const SESSION_CODES: ReadonlySet<number> = new Set([1000, 2000])
 
 class WebClient implements Client {
   readonly #options: ClientOptions
@@ -86,24 +105,59 @@ class WebClient implements Client {
     input: CallInput<Name>,
     settings: CallSettings = {},
   ): Promise<CallData<Name>> {
-    const envelope = await this.#send(name, textFields(input as object), settings)
-    this.#options.onEnvelope?.(envelope, name)
+    const token = settings.token ?? this.#options.token()
+    return this.#dataOf(name, token, await this.#send(name, textFields(input as object), token, settings))
+  }
+
+  async upload(file: Blob, use: ImageUse, { signal, onProgress }: UploadSettings = {}): Promise<CallData<'saveImage'>> {
+    const { config, language } = this.#options
+    const token = this.#options.token()
+    // The fields before the file: the server reads no file of whom it does not know.
+    const body = new FormData()
+    for (const [name, value] of Object.entries({ use, lang: language(), rtoken: this.#newRequestToken() }))
+      body.append(name, value)
+    body.append('file', file)
+    const address = `${config.apiHost}${config.basePath}/saveImage`
+    const headers: Record<string, string> = token === '' ? {} : { [TOKEN_HEADER]: token }
+    const send = this.#options.sendForm ?? sendForm
+    const envelope = await this.#answer('saveImage', { timeoutMs: UPLOAD_TIMEOUT_MS, signal }, (either) =>
+      send({ address, headers, body, signal: either, onProgress: onProgress ?? (() => undefined) }),
+    )
+    return this.#dataOf('saveImage', token, envelope)
+  }
+
+  #dataOf<Name extends CallName>(name: Name, token: string, envelope: Envelope<unknown>): CallData<Name> {
+    // That a session which was left meanwhile is over says nothing of the one in use.
+    const left = token !== this.#options.token() && SESSION_CODES.has(envelope.code)
+    if (!left) this.#options.onEnvelope?.(envelope, name)
     if (envelope.code !== 0 && envelope.code !== 7) throw new CallError(name, envelope)
     return envelope.data as CallData<Name>
   }
 
-  async #send(
+  #send(
     name: CallName,
     fields: Record<string, string>,
+    token: string,
     { signal, asForm = false }: CallSettings,
   ): Promise<Envelope<unknown>> {
-    const { config } = this.#options
+    const timeoutMs = this.#options.config.requestTimeoutMs
     const post = asForm || POST_CALLS.has(name)
-    const deadline = AbortSignal.timeout(config.requestTimeoutMs)
+    return this.#answer(name, { timeoutMs, signal }, async (either) => {
+      const response = await this.#request(name, fields, token, post, either)
+      return response.json()
+    })
+  }
+
+  /** The envelope that `ask` comes back with, in time. */
+  async #answer(
+    name: CallName,
+    { timeoutMs, signal }: { readonly timeoutMs: number; readonly signal: AbortSignal | undefined },
+    ask: (signal: AbortSignal) => Promise<unknown>,
+  ): Promise<Envelope<unknown>> {
+    const deadline = AbortSignal.timeout(timeoutMs)
     const either = signal ? AbortSignal.any([deadline, signal]) : deadline
     try {
-      const response = await this.#request(name, fields, post, either)
-      const body: unknown = await response.json()
+      const body = await ask(either)
       if (!isEnvelope(body)) throw new SyntaxError('no envelope')
       return body
     } catch (error) {
@@ -111,10 +165,15 @@ class WebClient implements Client {
     }
   }
 
-  async #request(name: CallName, own: Record<string, string>, post: boolean, signal: AbortSignal): Promise<Response> {
+  async #request(
+    name: CallName,
+    own: Record<string, string>,
+    token: string,
+    post: boolean,
+    signal: AbortSignal,
+  ): Promise<Response> {
     const { config, language } = this.#options
-    const token = this.#options.token()
-    const rtoken = (this.#options.requestToken ?? requestToken)()
+    const rtoken = this.#newRequestToken()
     const fields = new URLSearchParams({ ...own, ...(token && { token }), lang: language(), rtoken })
     const headers: Record<string, string> = {}
     if (token !== '') headers[TOKEN_HEADER] = token
@@ -128,7 +187,12 @@ class WebClient implements Client {
     return response
   }
 
+  #newRequestToken(): string {
+    return (this.#options.requestToken ?? requestToken)()
+  }
+
   #remember(sequence: number, token: string): void {
+    if (token !== this.#options.token()) return
     if (token !== this.#sequenceOf) {
       this.#sequenceOf = token
       this.#sequence = 0
