@@ -1,11 +1,11 @@
 import { CATALOG, type CallDefinition, type CallName, type Envelope } from '@touchstone/protocol'
-import * as z from 'zod/mini'
 import { refusalAnswer, successAnswer } from './answers.ts'
 import { refuseCrossSite } from './browserSignals.ts'
 import type { CallContext, CallHandlers, Session } from './callContext.ts'
 import type { CallMeta } from './callMeta.ts'
 import { refuseCallInDemo } from './closedInDemo.ts'
 import { GatewayContext } from './gatewayContext.ts'
+import { parseRequest } from './parseRequest.ts'
 import type { RateLimits } from './rateLimits.ts'
 import { Refusal } from './refusal.ts'
 import { checkFields, languageOf, type RawFields, rtokenOf, tokenOf } from './requestFields.ts'
@@ -58,24 +58,6 @@ function checkMethod(call: CallDefinition, method: string): void {
   throw new Refusal('wrong_method', { method: call.method })
 }
 
-/** What is wrong with a field, in words for whoever wrote the program that sent it. */
-function problemOf(issue: z.core.$ZodIssue | undefined): string {
-  if (issue?.code === 'invalid_value') return `must be one of ${issue.values.join(', ')}`
-  if (issue?.code === 'too_big')
-    return issue.origin === 'string' ? `has more than ${issue.maximum} characters` : `must be at most ${issue.maximum}`
-  if (issue?.code === 'too_small') return `must be at least ${issue.minimum}`
-  return issue?.message ?? 'is not right'
-}
-
-function parseRequest(call: CallDefinition, fields: RawFields): unknown {
-  const parsed = z.safeParse(call.request, fields)
-  if (parsed.success) return parsed.data
-  const issue = parsed.error.issues[0]
-  const field = String(issue?.path[0] ?? 'request')
-  const missing = fields[field] === undefined
-  throw new Refusal('malformed', { field, problem: missing ? 'is missing' : problemOf(issue) })
-}
-
 /** The session a call runs with. One that is over is as good as none where none is needed. */
 function sessionFor(call: CallDefinition, answer: SessionAnswer | null): Session | null {
   if (answer !== null && typeof answer === 'object') return answer
@@ -104,7 +86,7 @@ export function createDispatcher(parts: DispatcherParts): Dispatcher {
       parts.limits.spendByOwner(call, session)
       refuseCallInDemo(call.name, session)
       const context = new GatewayContext(meta, session, languageOf(fields), rtokenOf(fields))
-      return successAnswer(await handler(parseRequest(call, fields) as never, context), call.silent)
+      return successAnswer(await handler(parseRequest(call.request, fields) as never, context), call.silent)
     } catch (error) {
       if (error instanceof Refusal) return refusalAnswer(error.rejection, error.facts)
       const token = typeof fields.token === 'string' ? fields.token : ''

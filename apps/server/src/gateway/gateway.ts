@@ -1,15 +1,10 @@
-import type { Socket } from 'node:net'
 import formbody from '@fastify/formbody'
-import Fastify, { type FastifyInstance } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
-import { refusalAnswer } from './answers.ts'
 import type { Dispatcher } from './dispatcher.ts'
-import { Refusal } from './refusal.ts'
-import { API_HEADERS } from './securityHeaders.ts'
+import { BODY_LIMIT_BYTES, createHttpServer } from './httpServer.ts'
 import { registerUploadRoute } from './uploadRoute.ts'
-import { type ObserveCall, registerWebRoutes, sendRefusal } from './webRoutes.ts'
-
-export const BODY_LIMIT_BYTES = 64 * 1024
+import { type ObserveCall, registerWebRoutes } from './webRoutes.ts'
 
 export interface GatewayParts {
   readonly dispatcher: Dispatcher
@@ -18,70 +13,10 @@ export interface GatewayParts {
   readonly trustProxy: boolean
 }
 
-/** Words of the framework's own refusals in ours. */
-const FRAMEWORK_REFUSALS: Readonly<Record<string, Refusal>> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: new Refusal('too_large'),
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: new Refusal('unsupported_media'),
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: new Refusal('malformed', { field: 'request', problem: 'is not complete' }),
-}
-
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
-}
-
-/** Everything thrown outside a handler: refusals of the framework, refusals of our own routes, and bugs. */
-function handleErrors(app: FastifyInstance, logger: Logger): void {
-  app.setErrorHandler((error, request, reply) => {
-    const refusal = error instanceof Refusal ? error : FRAMEWORK_REFUSALS[codeOf(error)]
-    if (refusal) return sendRefusal(reply, refusal.rejection, refusal.facts)
-    const status = error instanceof Error && 'statusCode' in error ? error.statusCode : 500
-    if (typeof status === 'number' && status < 500)
-      return sendRefusal(reply, 'malformed', { field: 'request', problem: 'is not readable' })
-    logger.error(
-      { requestId: request.id, problem: codeOf(error) || 'unexpected' },
-      'a request failed outside its handler',
-    )
-    return sendRefusal(reply, 'internal')
-  })
-}
-
-/** What never becomes a request: the same envelope, with the HTTP status that proxies understand. */
-function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
-  const tooLarge = error.code === 'HPE_HEADER_OVERFLOW'
-  const answer = tooLarge
-    ? refusalAnswer('too_large')
-    : refusalAnswer('malformed', { field: 'request', problem: 'is not readable' })
-  const body = JSON.stringify(answer)
-  const headers = [
-    `HTTP/1.1 ${tooLarge ? '431 Request Header Fields Too Large' : '400 Bad Request'}`,
-    ...Object.entries(API_HEADERS).map(([name, value]) => `${name}: ${value}`),
-    'content-type: application/json; charset=utf-8',
-    `content-length: ${Buffer.byteLength(body)}`,
-    'connection: close',
-  ]
-  socket.end(`${headers.join('\r\n')}\r\n\r\n${body}`)
-}
-
 /** The HTTP server without its routes beside `/web`: those are registered by whoever owns them. */
 export async function createGateway(parts: GatewayParts): Promise<FastifyInstance> {
-  const app = Fastify({
-    // Its log lines would carry the query; what is worth a line is written by the routes.
-    logger: false,
-    bodyLimit: BODY_LIMIT_BYTES,
-    trustProxy: parts.trustProxy,
-    return503OnClosing: false,
-    forceCloseConnections: 'idle',
-    requestTimeout: 30_000,
-    // A busy machine is slow to read the page's files: no reason not to start.
-    pluginTimeout: 60_000,
-    routerOptions: { maxParamLength: 200 },
-    exposeHeadRoutes: false,
-    clientErrorHandler: refuseUnreadable,
-  })
-  app.removeAllContentTypeParsers()
+  const app = createHttpServer(parts)
   await app.register(formbody, { bodyLimit: BODY_LIMIT_BYTES })
-  handleErrors(app, parts.logger)
   registerWebRoutes(app, parts.dispatcher, parts.observe)
   registerUploadRoute(app, parts.dispatcher, parts.observe)
   return app

@@ -36,17 +36,23 @@ function notFound(reply: FastifyReply): FastifyReply {
   return reply.code(404).headers(API_HEADERS).type('text/plain; charset=utf-8').send('Not found\n')
 }
 
-/** Serves the web app: its files, its start page for every page path, and the configuration it reads first. */
-export async function registerPages(
-  app: FastifyInstance,
-  client: ClientConfig,
-  root: string = WEB_ROOT,
-): Promise<void> {
+/** One app that is built into a folder. */
+export interface BuiltPages {
+  readonly root: string
+  readonly headers: Readonly<Record<string, string>>
+  /** Said instead of the pages while they are not there. */
+  readonly notBuilt: string
+  /** Whose address is a call of this server: never answered with a page. */
+  readonly isCall: (request: FastifyRequest) => boolean
+}
+
+/** Serves an app: its files, and its start page for every page path. */
+export async function registerBuiltPages(app: FastifyInstance, pages: BuiltPages): Promise<void> {
+  const { root, headers, notBuilt, isCall } = pages
   const start = join(root, 'index.html')
-  const headers = pageHeaders(client.apiHost)
   const startPage = existsSync(start) ? readFileSync(start) : null
   const sendStartPage = (reply: FastifyReply): FastifyReply => {
-    if (!startPage) return reply.code(503).headers(API_HEADERS).type('text/plain; charset=utf-8').send(NOT_BUILT)
+    if (!startPage) return reply.code(503).headers(API_HEADERS).type('text/plain; charset=utf-8').send(notBuilt)
     return reply.headers(headers).header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(startPage)
   }
   if (startPage) {
@@ -61,11 +67,25 @@ export async function registerPages(
       },
     })
   }
-  const config = JSON.stringify(client)
-  app.get('/config.json', (_request, reply) => reply.headers(API_HEADERS).type('application/json').send(config))
   app.get('/', (_request, reply) => sendStartPage(reply))
   app.setNotFoundHandler((request, reply) => {
-    if (isWebRequest(request)) return sendRefusal(reply, 'unknown_call')
+    if (isCall(request)) return sendRefusal(reply, 'unknown_call')
     return wantsPage(request) ? sendStartPage(reply) : notFound(reply)
+  })
+}
+
+/** Serves the web app and the configuration it reads first. */
+export async function registerPages(
+  app: FastifyInstance,
+  client: ClientConfig,
+  root: string = WEB_ROOT,
+): Promise<void> {
+  const config = JSON.stringify(client)
+  app.get('/config.json', (_request, reply) => reply.headers(API_HEADERS).type('application/json').send(config))
+  await registerBuiltPages(app, {
+    root,
+    headers: pageHeaders(client.apiHost),
+    notBuilt: NOT_BUILT,
+    isCall: isWebRequest,
   })
 }

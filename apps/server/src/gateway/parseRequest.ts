@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+import { Refusal } from './refusal.ts'
+import type { RawFields } from './requestFields.ts'
+
+/** What is wrong with a field, in words for whoever wrote the program that sent it. */
+function problemOf(issue: z.core.$ZodIssue | undefined): string {
+  if (issue?.code === 'invalid_value') return `must be one of ${issue.values.join(', ')}`
+  if (issue?.code === 'too_big')
+    return issue.origin === 'string' ? `has more than ${issue.maximum} characters` : `must be at most ${issue.maximum}`
+  if (issue?.code === 'too_small') return `must be at least ${issue.minimum}`
+  return issue?.message ?? 'is not right'
+}
+
+/** The fields as the call's definition has them. Throws Refusal('malformed') that names the first one which is not right. */
+export function parseRequest(shape: z.core.$ZodType, fields: RawFields): unknown {
+  const parsed = z.safeParse(shape, fields)
+  if (parsed.success) return parsed.data
+  const issue = parsed.error.issues[0]
+  const field = String(issue?.path[0] ?? 'request')
+  const missing = fields[field] === undefined
+  throw new Refusal('malformed', { field, problem: missing ? 'is missing' : problemOf(issue) })
+}
