@@ -5,7 +5,6 @@ import { judgeVisit } from './guard.ts'
 import { findRoute, isOpen, ROUTES, titleKey } from './routes.ts'
 
 const PUBLIC = `
-  /security /setting /bindphone /editPasswordTrade /credit
   / /index /market /login /register /forgetpwd /text /downLoad /help /helpDetail /about /agrt
   /bannerDetail /notice /security /benefits /benefitsDetail /signRule /instrument
 `

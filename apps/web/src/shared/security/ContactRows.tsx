@@ -17,9 +17,13 @@ export function ContactRows({ security: { email, phone }, onOpen }: SecurityRows
         state={state(email)}
         value={<bdi className="num">{email}</bdi>}
         action={
-          <Button tone="secondary" size="small" onClick={() => onOpen({ kind: 'email' })}>
+          <Button
+            tone="secondary"
+            size="small"
+            onClick={() => onOpen({ kind: 'email' })}
+            aria-label={t('actOn', { act: t(email === '' ? 'bind' : 'change'), what: t('rows.email.title') })}
+          >
             {t(email === '' ? 'bind' : 'change')}
-            <span className="sr-only">{t('rows.email.title')}</span>
           </Button>
         }
       />
@@ -29,9 +33,12 @@ export function ContactRows({ security: { email, phone }, onOpen }: SecurityRows
         state={state(phone)}
         value={<bdi className="num">{phone}</bdi>}
         action={
-          <AppLink to="/bindphone" className={buttonClass('secondary', 'small')}>
+          <AppLink
+            to="/bindphone"
+            className={buttonClass('secondary', 'small')}
+            aria-label={t('actOn', { act: t(phone === '' ? 'bind' : 'change'), what: t('rows.phone.title') })}
+          >
             {t(phone === '' ? 'bind' : 'change')}
-            <span className="sr-only">{t('rows.phone.title')}</span>
           </AppLink>
         }
       />

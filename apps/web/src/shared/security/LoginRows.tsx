@@ -23,9 +23,12 @@ export function LoginRows({ security, onOpen }: SecurityRowsProps) {
         title={t('rows.password.title')}
         text={t('rows.password.text')}
         action={
-          <AppLink to="/editPassword" className={buttonClass('secondary', 'small')}>
+          <AppLink
+            to="/editPassword"
+            className={buttonClass('secondary', 'small')}
+            aria-label={t('actOn', { act: t('change'), what: t('rows.password.title') })}
+          >
             {t('change')}
-            <span className="sr-only">{t('rows.password.title')}</span>
           </AppLink>
         }
       />
@@ -34,9 +37,13 @@ export function LoginRows({ security, onOpen }: SecurityRowsProps) {
         text={t('rows.totp.text')}
         state={{ good: totp, word: t(totp ? 'set' : 'notSet') }}
         action={
-          <Button tone="secondary" size="small" onClick={() => onOpen({ kind: totp ? 'removeTotp' : 'totp' })}>
+          <Button
+            tone="secondary"
+            size="small"
+            onClick={() => onOpen({ kind: totp ? 'removeTotp' : 'totp' })}
+            aria-label={t('actOn', { act: t(totp ? 'remove' : 'setUp'), what: t('rows.totp.title') })}
+          >
             {t(totp ? 'remove' : 'setUp')}
-            <span className="sr-only">{t('rows.totp.title')}</span>
           </Button>
         }
       />
@@ -45,9 +52,13 @@ export function LoginRows({ security, onOpen }: SecurityRowsProps) {
         text={t('rows.passkeys.text')}
         state={{ good: passkeys.length > 0, word: passkeys.length > 0 ? t('set') : t('notSet') }}
         action={
-          <Button tone="secondary" size="small" onClick={() => onOpen({ kind: 'passkey' })}>
+          <Button
+            tone="secondary"
+            size="small"
+            onClick={() => onOpen({ kind: 'passkey' })}
+            aria-label={t('actOn', { act: t('add'), what: t('rows.passkeys.title') })}
+          >
             {t('add')}
-            <span className="sr-only">{t('rows.passkeys.title')}</span>
           </Button>
         }
       >
@@ -85,9 +96,9 @@ function Passkeys({ passkeys, onOpen }: { readonly passkeys: Security['passkeys'
             type="button"
             className="min-h-6 rounded-control text-12 text-accent hover:underline"
             onClick={() => onOpen({ kind: 'removePasskey', id, name })}
+            aria-label={t('actOn', { act: t('remove'), what: name })}
           >
             {t('remove')}
-            <span className="sr-only">{name}</span>
           </button>
         </li>
       ))}

@@ -23,9 +23,9 @@ export function SensitiveRows({ security: { tpwd, question, antiPhishing }, onOp
             to={tpwd ? '/editPasswordTrade' : '/bindmpwd'}
             search={tpwd ? {} : BACK}
             className={buttonClass('secondary', 'small')}
+            aria-label={t('actOn', { act: t(tpwd ? 'change' : 'setIt'), what: t('rows.tpwd.title') })}
           >
             {t(tpwd ? 'change' : 'setIt')}
-            <span className="sr-only">{t('rows.tpwd.title')}</span>
           </AppLink>
         }
       />
@@ -35,9 +35,13 @@ export function SensitiveRows({ security: { tpwd, question, antiPhishing }, onOp
         state={{ good: question !== 0, word: t(question === 0 ? 'notSet' : 'set') }}
         value={question === 0 ? undefined : sentence(question)}
         action={
-          <Button tone="secondary" size="small" onClick={() => onOpen({ kind: 'question' })}>
+          <Button
+            tone="secondary"
+            size="small"
+            onClick={() => onOpen({ kind: 'question' })}
+            aria-label={t('actOn', { act: t(question === 0 ? 'setIt' : 'change'), what: t('rows.question.title') })}
+          >
             {t(question === 0 ? 'setIt' : 'change')}
-            <span className="sr-only">{t('rows.question.title')}</span>
           </Button>
         }
       />
@@ -47,9 +51,16 @@ export function SensitiveRows({ security: { tpwd, question, antiPhishing }, onOp
         state={{ good: antiPhishing !== '', word: t(antiPhishing === '' ? 'notSet' : 'set') }}
         value={<bdi>{antiPhishing}</bdi>}
         action={
-          <Button tone="secondary" size="small" onClick={() => onOpen({ kind: 'antiPhishing' })}>
+          <Button
+            tone="secondary"
+            size="small"
+            onClick={() => onOpen({ kind: 'antiPhishing' })}
+            aria-label={t('actOn', {
+              act: t(antiPhishing === '' ? 'setIt' : 'change'),
+              what: t('rows.antiPhishing.title'),
+            })}
+          >
             {t(antiPhishing === '' ? 'setIt' : 'change')}
-            <span className="sr-only">{t('rows.antiPhishing.title')}</span>
           </Button>
         }
       />

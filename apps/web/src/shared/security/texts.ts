@@ -2,6 +2,7 @@ import { defineTexts } from '../i18n/texts.ts'
 
 export const securityTexts = defineTexts('security', {
   retry: 'Try again',
+  actOn: '{act}: {what}',
   set: 'Set',
   notSet: 'Not set',
   change: 'Change',
