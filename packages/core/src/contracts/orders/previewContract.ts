@@ -12,6 +12,7 @@ import type { Sketch } from '../positions/sketch.ts'
 import { sketchOf } from '../positions/sketchOf.ts'
 import { standingOf } from '../positions/standing.ts'
 import { heldByContract } from './contractHold.ts'
+import type { ContractPlan } from './contractPlan.ts'
 import { isContractOrder } from './contractRequest.ts'
 import { type Judgement, judgeContractOrder } from './judgeContractOrder.ts'
 import { restingLots } from './restingLots.ts'
@@ -33,11 +34,13 @@ function previewOf(
 ): ContractPreview {
   const start = sketchOf(state, market, owner, draft, 0n)
   const after = plan ? plan.taker.copy() : start.copy()
+  const ended = endedByOwn(state, plan, owner)
+  for (const slot of ended) after.cash += heldByContract(state, market, slot)
   const rest = restingLots(draft, plan)
   const restValue = contractValue(draft.price || draft.boundPrice, rest, market.units)
   const feePpm = draft.stopPrice === 0 ? draft.makerPpm : draft.takerPpm
   if (rest > 0) after.fill({ lots: signedLots(draft.side === BUY, rest), value: restValue, feePpm, freed: 0n })
-  const worst = fillOthers(state, market, owner, after)
+  const worst = fillOthers(state, market, owner, after, ended)
   const outlook = outlookOf(state, market, owner, after, 0n)
   return {
     rejection: refused?.rejection ?? null,
@@ -56,11 +59,25 @@ function previewOf(
   }
 }
 
+/** The owner's own orders that the plan ends, because he would trade with himself: their holds come back. */
+function endedByOwn(state: ExchangeState, plan: ContractPlan | undefined, owner: OwnerId): ReadonlySet<number> {
+  const { orders } = state.contracts
+  const own = plan?.list.filter((step) => 'ends' in step && orders.owner(step.maker) === owner) ?? []
+  return new Set(own.map(({ maker }) => maker))
+}
+
 /** All other open orders of the contract fill too, oldest first, at their own prices. */
-function fillOthers(state: ExchangeState, market: ContractMarket, owner: OwnerId, after: Sketch): Sketch {
+function fillOthers(
+  state: ExchangeState,
+  market: ContractMarket,
+  owner: OwnerId,
+  after: Sketch,
+  ended: ReadonlySet<number>,
+): Sketch {
   const { orders, terms } = state.contracts
   const worst = after.copy()
   for (const slot of terms.ofOwnerIn(owner, market.place)) {
+    if (ended.has(slot)) continue
     const { boundPrice, takerPpm, reduceOnly } = terms.of(slot)
     const buys = sideOf(orders.flags(slot)) === BUY
     const left = orders.left(slot)
