@@ -104,7 +104,7 @@ describe.each(testEngines())('the demo account on $name', (engine) => {
     expect(await office.call('getInfo', {}, caller)).toMatchObject({
       demo: true,
       email: '',
-      name: '',
+      name: `Guest ${session.owner}`,
       usdt: '100000.000000',
     })
     expect(await tokenOf('exitDemo', caller)).toBe('')

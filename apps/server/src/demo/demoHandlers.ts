@@ -1,8 +1,9 @@
-import { type CallContext, type CallHandlers, sessionOf } from '../gateway/callContext.ts'
+import type { World } from '@touchstone/protocol'
+import { type CallContext, type CallHandlers, type Session, sessionOf } from '../gateway/callContext.ts'
 import { Refusal } from '../gateway/refusal.ts'
 import { takeRate } from '../identity/calls/limits.ts'
+import { placeOf } from '../identity/calls/openSession.ts'
 import type { IdentityServices } from '../identity/calls/services.ts'
-import { deviceName } from '../identity/deviceName.ts'
 import type { Guests } from './guests.ts'
 import type { PlayMoney } from './playMoney.ts'
 
@@ -14,10 +15,6 @@ export interface DemoParts {
   readonly playMoney: PlayMoney
 }
 
-function callerOf({ userAgent, ip, cookie }: CallContext) {
-  return { device: deviceName(userAgent), address: ip, cookie }
-}
-
 function demoSessionOf(context: CallContext) {
   const session = sessionOf(context)
   if (session.world !== 'demo') throw new Refusal('not_in_demo_now')
@@ -26,19 +23,20 @@ function demoSessionOf(context: CallContext) {
 
 /** The demo account: another session, in a world of its own. The one it was entered from stays as good as it was. */
 export function demoHandlers({ services, guests, playMoney }: DemoParts): CallHandlers<DemoCallName> {
-  const { attempts, owners, policy, sessions, users, logger } = services
+  const { attempts, owners, policy, sessions, users, loginLog, logger } = services
+
+  const follow = (session: Session, world: World, context: CallContext): Promise<string> =>
+    sessions.follow(session, { world, cookie: context.cookie, ...placeOf(context) })
 
   /** Without a session: somebody new, who can never log in again. */
   const enterAsGuest = async (context: CallContext) => {
     await takeRate(attempts, ['guest', context.ip], policy.attempts.guestsPerAddress)
     const { userId, owner } = await guests.add()
     await playMoney.start(owner)
-    const { device, address } = callerOf(context)
     const { token, cookie } = await sessions.open({
       userId,
-      device,
-      address,
-      browser: context.fromBrowser,
+      ...placeOf(context),
+      browser: context.fromBrowser || policy.hardened,
       world: 'demo',
     })
     if (cookie !== null) context.setCookie(cookie)
@@ -51,7 +49,9 @@ export function demoHandlers({ services, guests, playMoney }: DemoParts): CallHa
       const { session } = context
       if (!session) return enterAsGuest(context)
       await playMoney.start(await owners.ensure(session.userId, 'demo'))
-      return { token: await sessions.follow(session, { world: 'demo', ...callerOf(context) }) }
+      const token = await follow(session, 'demo', context)
+      await loginLog.done(session.userId, 'demo', placeOf(context), null)
+      return { token }
     },
 
     /** Ends nothing: whoever leaves logs the demo session out. A guest without a session is forgotten. */
@@ -59,7 +59,7 @@ export function demoHandlers({ services, guests, playMoney }: DemoParts): CallHa
       const session = demoSessionOf(context)
       const { kind } = await users.byId(session.userId)
       if (kind === 'guest') return { token: '' }
-      return { token: await sessions.follow(session, { world: 'real', ...callerOf(context) }) }
+      return { token: await follow(session, 'real', context) }
     },
 
     addDemoFunds: async (_request, context) => {

@@ -32,6 +32,7 @@ import type { People } from './people.ts'
 import type { IdentityPolicy } from './policy.ts'
 import type { Presented, Resolution } from './sessions.ts'
 import type { VerificationStates } from './verificationStates.ts'
+import { type WalletCallName, walletHandlers } from './wallet/walletHandlers.ts'
 
 export type AccountCallName =
   | 'getTelCode'
@@ -48,6 +49,7 @@ export type AccountCallName =
   | 'delSession'
   | 'addCollectCurrenct'
   | DemoCallName
+  | WalletCallName
   | keyof typeof SECURITY_CALLS
 
 export interface IdentityOptions {
@@ -98,6 +100,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     await codes.sweep()
     await services.factors.challenges.sweep()
     await services.questions.sweep()
+    await services.walletMessages.sweep()
     await loginLog.sweep()
     await guests.sweep()
   }
@@ -140,6 +143,7 @@ function accountHandlers(services: IdentityServices, guests: Guests): CallHandle
     ...freezingHandlers(services),
     ...sessionHandlers(services),
     ...favouriteHandlers(services),
+    ...walletHandlers(services),
     ...demoHandlers({ services, guests, playMoney: createPlayMoney(services.worlds.demo) }),
   }
 }

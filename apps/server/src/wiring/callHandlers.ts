@@ -27,7 +27,7 @@ function contentParts({ config, database, feed, worlds }: Foundation, policy: Id
     features: {
       sandbox,
       simulatedPrices: feed?.simulated ?? false,
-      walletLogin: false,
+      walletLogin: sandbox || config.publicOrigin !== null,
       demo: worlds.demo.genesis.sandbox,
     },
     feedLabel: feed?.label ?? NO_PRICES,

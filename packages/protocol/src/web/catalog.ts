@@ -9,6 +9,7 @@ import { SECURITY_CALLS } from './security.ts'
 import { SPOT_CALLS } from './spot.ts'
 import { TRANSFER_CALLS } from './transfer.ts'
 import { VERIFICATION_CALLS } from './verification.ts'
+import { WALLET_CALLS } from './wallet.ts'
 
 /** Every `web/*` call that is served, by name. */
 export const CATALOG = {
@@ -22,6 +23,7 @@ export const CATALOG = {
   ...DEMO_CALLS,
   ...SECURITY_CALLS,
   ...VERIFICATION_CALLS,
+  ...WALLET_CALLS,
 } as const
 
 export type CallName = keyof typeof CATALOG

@@ -5,6 +5,7 @@ import {
   clearSession,
   displayedName,
   followOtherTabs,
+  isGuest,
   isIdentified,
   mergeInfo,
   session,
@@ -43,7 +44,7 @@ describe('session', () => {
     mergeInfo(INFO)
     expect(Object.keys(session()).toSorted()).toEqual(
       `
-  language token name invitation_code email phone transaction_password bank_name bank_number
+  language token demo name invitation_code email phone transaction_password bank_name bank_number
   alipay_account weixin_nickname weixin_account usdt
 `
         .trim()
@@ -89,11 +90,50 @@ describe('session', () => {
     ['', 'a@b.c', 'a@b.c'],
     ['+4412345678901234', '', '+44123456789'],
   ])('shows phone "%s" and email "%s" as %s', (phone, email, shown) => {
-    expect(displayedName({ phone, email })).toBe(shown)
+    expect(displayedName({ phone, email, name: '', demo: false })).toBe(shown)
+  })
+})
+
+describe('the demo account', () => {
+  it('is remembered beside its token, and gone with it', () => {
+    signIn('play', true)
+    expect([session().demo, { ...localStorage }]).toEqual([true, { token: 'play', demo: '1' }])
+    signIn('real')
+    expect([session().demo, { ...localStorage }]).toEqual([false, { token: 'real' }])
+    signIn('play', true)
+    clearSession()
+    expect([session().demo, { ...localStorage }]).toEqual([false, {}])
+  })
+
+  it('is what the exchange says it is', () => {
+    signIn('t')
+    mergeInfo({ ...INFO, demo: true })
+    expect([session().demo, localStorage.getItem('demo')]).toEqual([true, '1'])
+    mergeInfo(INFO)
+    expect([session().demo, localStorage.getItem('demo')]).toEqual([false, null])
+  })
+
+  it('knows a guest by the name alone', () => {
+    signIn('play', true)
+    expect([isIdentified(session()), isGuest(session())]).toEqual([false, false])
+    mergeInfo({ ...INFO, demo: true, email: '', name: 'Guest 1007' })
+    expect([isIdentified(session()), isGuest(session()), displayedName(session())]).toEqual([true, true, 'Guest 1007'])
+    mergeInfo({ ...INFO, demo: true })
+    expect([isIdentified(session()), isGuest(session())]).toEqual([true, false])
   })
 })
 
 describe('two tabs', () => {
+  it('share the change of account', () => {
+    signIn('real')
+    const stop = followOtherTabs()
+    localStorage.setItem('demo', '1')
+    localStorage.setItem('token', 'play')
+    window.dispatchEvent(new StorageEvent('storage', { key: 'token' }))
+    stop()
+    expect(session()).toMatchObject({ token: 'play', demo: true, email: '' })
+  })
+
   it('share sign-out and sign-in', () => {
     signIn('one')
     mergeInfo(INFO)

@@ -4,12 +4,15 @@ import { readStored, writeStored } from './browserStorage.ts'
 
 const TOKEN_KEY = 'token'
 const LANGUAGE_KEY = 'language'
+const DEMO_KEY = 'demo'
 const DISPLAY_LENGTH = 12
 
 /** What is remembered about the person who uses this page. Empty strings when nobody is signed in. */
 export interface SessionState {
   readonly language: Language
   readonly token: string
+  /** The token is of the demo account: play money. */
+  readonly demo: boolean
   readonly name: string
   readonly invitation_code: string
   readonly email: string
@@ -25,7 +28,7 @@ export interface SessionState {
   readonly usdt: string
 }
 
-type Personal = Omit<SessionState, 'language' | 'token'>
+type Personal = Omit<SessionState, 'language' | 'token' | 'demo'>
 
 const NOBODY: Personal = {
   name: '',
@@ -50,10 +53,20 @@ function storedLanguage(): Language | null {
   return isLanguage(stored) ? stored : null
 }
 
+function storedDemo(): boolean {
+  return readStored(DEMO_KEY) !== null
+}
+
+/** Before the token, so that another tab that follows the token finds it in place. */
+function storeDemo(demo: boolean): void {
+  if (demo !== storedDemo()) writeStored(DEMO_KEY, demo ? '1' : null)
+}
+
 /** Read with a selector: `useSession((session) => session.token)`. */
 export const useSession = create<SessionState>(() => ({
   language: storedLanguage() ?? 'en',
   token: readStored(TOKEN_KEY) ?? '',
+  demo: storedDemo(),
   ...NOBODY,
 }))
 
@@ -61,21 +74,24 @@ export function session(): SessionState {
   return useSession.getState()
 }
 
-/** Log-in and registration store their token here; the person's data follows with getInfo. */
-export function signIn(token: string): void {
+/** Log-in, registration and the demo account store their token here; the person's data follows with getInfo. */
+export function signIn(token: string, demo = false): void {
+  storeDemo(demo)
   writeStored(TOKEN_KEY, token)
-  useSession.setState({ ...NOBODY, token })
+  useSession.setState({ ...NOBODY, token, demo })
 }
 
 /** Log-out, code 1000 and logging in again: everything personal goes, the language stays. */
 export function clearSession(): void {
+  storeDemo(false)
   writeStored(TOKEN_KEY, null)
-  useSession.setState({ ...NOBODY, token: '' })
+  useSession.setState({ ...NOBODY, token: '', demo: false })
 }
 
 export function mergeInfo(info: CallData<'getInfo'>): void {
   const fields = Object.keys(NOBODY) as (keyof Personal)[]
-  useSession.setState(Object.fromEntries(fields.map((field) => [field, info[field]])))
+  storeDemo(info.demo)
+  useSession.setState({ ...Object.fromEntries(fields.map((field) => [field, info[field]])), demo: info.demo })
 }
 
 export function chooseLanguage(language: Language): void {
@@ -88,22 +104,32 @@ export function suggestLanguage(language: Language): void {
   if (storedLanguage() === null) useSession.setState({ language })
 }
 
+/** A guest of the demo account has a name and no contact. */
 export function isIdentified(state: SessionState): boolean {
-  return state.phone !== '' || state.email !== ''
+  return state.phone !== '' || state.email !== '' || isGuest(state)
 }
 
-/** The phone, else the e-mail, cut to 12 characters. */
-export function displayedName(state: Pick<SessionState, 'phone' | 'email'>): string {
-  return [...(state.phone || state.email)].slice(0, DISPLAY_LENGTH).join('')
+export function isGuest({
+  demo,
+  name,
+  phone,
+  email,
+}: Pick<SessionState, 'demo' | 'name' | 'phone' | 'email'>): boolean {
+  return demo && name !== '' && phone === '' && email === ''
 }
 
-/** Follows sign-in and sign-out in another tab. Returns how to stop. */
+/** The phone, else the e-mail, else a guest's name, cut to 12 characters. */
+export function displayedName(state: Pick<SessionState, 'phone' | 'email' | 'name' | 'demo'>): string {
+  return [...(state.phone || state.email || (isGuest(state) ? state.name : ''))].slice(0, DISPLAY_LENGTH).join('')
+}
+
+/** Follows sign-in, sign-out and the change of account in another tab. Returns how to stop. */
 export function followOtherTabs(): () => void {
   const listener = (event: StorageEvent) => {
     if (event.key !== TOKEN_KEY && event.key !== null) return
     const token = readStored(TOKEN_KEY) ?? ''
     if (token === session().token) return
-    useSession.setState({ ...NOBODY, token })
+    useSession.setState({ ...NOBODY, token, demo: token !== '' && storedDemo() })
   }
   window.addEventListener('storage', listener)
   return () => window.removeEventListener('storage', listener)

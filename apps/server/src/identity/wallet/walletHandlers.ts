@@ -1,0 +1,28 @@
+import { type CallHandlers, sessionOf } from '../../gateway/callContext.ts'
+import { refuseInDemo } from '../../gateway/closedInDemo.ts'
+import { takeRate } from '../calls/limits.ts'
+import type { IdentityServices } from '../calls/services.ts'
+import { siteOrigin } from './siteOrigin.ts'
+import { linkRequest, walletLinkHandlers } from './walletLinks.ts'
+import { loginRequest, walletLoginHandlers } from './walletLogin.ts'
+import { askForSignature } from './walletProof.ts'
+
+export type WalletCallName = 'ethSignlog' | 'tempLogin' | 'linkWallet' | 'unlinkWallet'
+
+/** Sign-In with Ethereum: a wallet proves itself by signing a message of ours. */
+export function walletHandlers(services: IdentityServices): CallHandlers<WalletCallName> {
+  const { attempts, policy } = services
+  return {
+    ethSignlog: async ({ address, use }, context) => {
+      const origin = siteOrigin(services.publicOrigin, context.origin)
+      await takeRate(attempts, ['wallet', context.ip], policy.attempts.walletCallsPerAddress)
+      if (use === 'login') return askForSignature(services, loginRequest(address, origin))
+      const session = sessionOf(context)
+      refuseInDemo(session)
+      return askForSignature(services, linkRequest(session, address, origin))
+    },
+
+    ...walletLoginHandlers(services),
+    ...walletLinkHandlers(services),
+  }
+}
