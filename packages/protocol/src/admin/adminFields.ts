@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 /** Fields of `admin/*` requests: JSON, so numbers are numbers. */
 export const short = (max: number) => z.string().check(z.trim(), z.maxLength(max))
 /** A reason everybody concerned may read; empty is refused by the handler with its own sentence. */
-export const reason = z._default(short(500), '')
+export const reason = z._default(short(250), '')
 export const world = z._default(z.enum(['real', 'demo']), 'real')
 export const page = z._default(z.number().check(z.int(), z.gte(1), z.lte(100_000)), 1)
 export const size = z._default(z.number().check(z.int(), z.gte(1), z.lte(200)), 50)
