@@ -70,12 +70,12 @@ describe.each(testEngines())('the credit score on $name', (engine) => {
     })
     const { score, items } = await credit.of(userId)
     expect(Object.fromEntries(items.map(({ id, points, value }) => [id, [points, value]]))).toEqual({
-      verification: [100, '1'],
-      age: [3, '10'],
-      factor: [0, '0'],
-      contacts: [50, '1'],
-      protection: [30, '1'],
-      traded: [2, '1250.000000'],
+      verification: [100, 'junior'],
+      age: [3, '10 days'],
+      factor: [0, 'no'],
+      contacts: [50, '1 of 2'],
+      protection: [30, '1 of 2'],
+      traded: [2, '1250.00 USDT'],
     })
     expect(score).toBe(185)
   })

@@ -30,8 +30,24 @@ const QUESTION_POINTS = 30
 const USDT_A_POINT = 500n
 const TRADED_MAX = 200
 
+const LEVEL_NAMES: Readonly<Record<VerificationLevel, string>> = {
+  0: 'not verified',
+  1: 'junior',
+  2: 'senior',
+  3: 'senior and address',
+}
+
 function yesOrNo(value: boolean): string {
-  return value ? '1' : '0'
+  return value ? 'yes' : 'no'
+}
+
+function ofTwo(first: boolean, second: boolean): string {
+  return `${Number(first) + Number(second)} of 2`
+}
+
+/** Rounded down to cents. */
+function usdtText(amount: bigint): string {
+  return `${formatDecimal(amount / 10n ** BigInt(USDT_SCALE - 2), 2)} USDT`
 }
 
 /** One point for each full 500 USDT. */
@@ -49,10 +65,16 @@ function itemsOf(inputs: CreditInputs): readonly CreditItem[] {
       id: 'verification',
       points: LEVEL_POINTS[level],
       max: LEVEL_POINTS[3],
-      value: String(level),
+      value: LEVEL_NAMES[level],
       rule: 'Junior 100, senior 150 more, address 100 more',
     },
-    { id: 'age', points: age, max: AGE_MAX, value: String(days), rule: '1 for each 3 full days since registration' },
+    {
+      id: 'age',
+      points: age,
+      max: AGE_MAX,
+      value: `${days} ${days === 1 ? 'day' : 'days'}`,
+      rule: '1 for each 3 full days since registration',
+    },
     {
       id: 'factor',
       points: secondFactor ? FACTOR_POINTS : 0,
@@ -64,21 +86,21 @@ function itemsOf(inputs: CreditInputs): readonly CreditItem[] {
       id: 'contacts',
       points: (Number(email) + Number(phone)) * CONTACT_POINTS,
       max: 2 * CONTACT_POINTS,
-      value: String(Number(email) + Number(phone)),
+      value: ofTwo(email, phone),
       rule: '50 for an e-mail address, 50 for a phone number',
     },
     {
       id: 'protection',
       points: (transactionPassword ? PASSWORD_POINTS : 0) + (securityQuestion ? QUESTION_POINTS : 0),
       max: PASSWORD_POINTS + QUESTION_POINTS,
-      value: String(Number(transactionPassword) + Number(securityQuestion)),
+      value: ofTwo(transactionPassword, securityQuestion),
       rule: '50 for a transaction password, 30 for a security question',
     },
     {
       id: 'traded',
       points: tradedPoints(traded),
       max: TRADED_MAX,
-      value: formatDecimal(traded, USDT_SCALE),
+      value: usdtText(traded),
       rule: '1 for each full 500 USDT of spot and contract fills in the last 30 days',
     },
   ]
