@@ -1,19 +1,11 @@
-// Builds what is older than its sources: TypeScript incrementally, the web app only when something it is made of changed.
+// Builds what is older than its sources: TypeScript incrementally, web app and console only when something they are made of changed.
 import { existsSync, readdirSync, renameSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { root, run } from './install.mjs'
 
-const WEB_SOURCES = [
-  'packages/quantities/src',
-  'packages/protocol/src',
-  'packages/core/src',
-  'packages/client/src',
-  'packages/ui/src',
-  'apps/web/src',
-  'apps/web/public',
-  'apps/web/index.html',
-  'apps/web/vite.config.ts',
-  'package-lock.json',
+const PAGES = [
+  { name: 'web app', folder: 'apps/web', packages: ['quantities', 'protocol', 'core', 'client', 'ui'] },
+  { name: 'console', folder: 'apps/console', packages: ['quantities', 'protocol', 'ui'] },
 ]
 
 function newest(path) {
@@ -39,14 +31,21 @@ function buildEmptyDatabase() {
   renameSync(`${target}.new`, target)
 }
 
-export function build() {
-  run(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-b', 'apps/server', 'apps/web'])
-  buildEmptyDatabase()
-  const page = join(root, 'apps/web/dist/index.html')
-  const sources = Math.max(...WEB_SOURCES.map((path) => newest(join(root, path))))
-  if (existsSync(page) && statSync(page).mtimeMs > sources) return
-  console.log('Building the web app …')
+function buildPages({ name, folder, packages }) {
+  const own = ['src', 'public', 'index.html', 'vite.config.ts'].map((path) => `${folder}/${path}`)
+  const sources = ['package-lock.json', ...own, ...packages.map((path) => `packages/${path}/src`)]
+  const page = join(root, folder, 'dist/index.html')
+  const changed = Math.max(...sources.map((path) => newest(join(root, path))))
+  if (existsSync(page) && statSync(page).mtimeMs > changed) return
+  console.log(`Building the ${name} …`)
   run(process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'], {
-    cwd: join(root, 'apps/web'),
+    cwd: join(root, folder),
   })
+}
+
+export function build() {
+  const programs = ['apps/server', ...PAGES.map(({ folder }) => folder)]
+  run(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-b', ...programs])
+  buildEmptyDatabase()
+  for (const pages of PAGES) buildPages(pages)
 }

@@ -59,12 +59,18 @@ module.exports = {
       [pkg('quantities'), pkg('protocol'), pkg('client'), pkg('ui'), '^packages/core/src/formulas'],
       'of the core, the screens may use formulas only',
     ),
+    only(
+      'console',
+      '^apps/console/src',
+      [pkg('quantities'), pkg('protocol'), pkg('ui')],
+      'the console asks its server and computes nothing of the exchange itself',
+    ),
     {
       name: 'features-apart',
       comment: 'a feature never imports another: what two need moves to shared/',
       severity: 'error',
-      from: { path: '^apps/web/src/features/([^/]+)/' },
-      to: { path: '^apps/web/src/features/([^/]+)/', pathNot: '^apps/web/src/features/$1/' },
+      from: { path: '^apps/(web|console)/src/features/([^/]+)/' },
+      to: { path: '^apps/(web|console)/src/features/([^/]+)/', pathNot: '^apps/$1/src/features/$2/' },
     },
   ],
   options: {

@@ -1,0 +1,25 @@
+import { ADMIN_CATALOG } from '@touchstone/protocol/admin'
+import type { ReactNode } from 'react'
+import { textsOf } from '../../shared/i18n/texts.ts'
+import { useMe } from '../../shared/session/session.ts'
+import { roleName } from '../../shared/words/roles.ts'
+import { maySee, type RouteRow } from '../routes.ts'
+import { shellTexts } from './texts.ts'
+
+const t = textsOf(shellTexts)
+
+/** Says plainly which roles a screen is for, instead of showing it empty. */
+export function RoleGate({ row, children }: { readonly row: RouteRow; readonly children: ReactNode }) {
+  const { roles, environment } = useMe()
+  if (maySee(row, roles, environment)) return children
+  const { access } = ADMIN_CATALOG[row.needs]
+  const needed = typeof access === 'string' ? [] : access.map(roleName)
+  return (
+    <div className="flex flex-col items-start gap-2 p-8">
+      <h1 className="text-20 font-semibold">{t('refused.title')}</h1>
+      <p className="text-13 text-ink-2">
+        {needed.length === 0 ? t('refused.sandbox') : t('refused.text', { roles: needed.join(', ') })}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { Outlet } from '@tanstack/react-router'
+import { Toaster } from '@touchstone/ui'
+import { Suspense } from 'react'
+import { textsOf } from '../../shared/i18n/texts.ts'
+import type { Me } from '../../shared/session/session.ts'
+import { useStore } from '../../shared/state/store.ts'
+import { dismissToast, toasts } from '../../shared/toasts/toasts.ts'
+import { EnvironmentStrip } from './EnvironmentStrip.tsx'
+import { IdleWarning } from './IdleWarning.tsx'
+import { ScreenSkeleton } from './ScreenStates.tsx'
+import { SideBar } from './SideBar.tsx'
+import { TopBar } from './TopBar.tsx'
+import { shellTexts } from './texts.ts'
+
+const t = textsOf(shellTexts)
+
+/** Environment, operator and role stay in sight on every screen; only the middle scrolls. */
+export function Shell({ me }: { readonly me: Me }) {
+  return (
+    <div className="flex h-dvh flex-col">
+      <a
+        href="#content"
+        className="fixed start-4 -top-16 z-50 rounded-control bg-accent px-4 py-2 text-13 font-medium text-on-accent focus:top-2"
+      >
+        {t('skip')}
+      </a>
+      <EnvironmentStrip me={me} />
+      <div className="flex min-h-0 flex-1">
+        <SideBar me={me} />
+        <div className="flex min-w-0 flex-1 flex-col">
+          <TopBar me={me} />
+          <main id="content" tabIndex={-1} className="min-h-0 flex-1 overflow-auto outline-none">
+            <Suspense fallback={<ScreenSkeleton />}>
+              <Outlet />
+            </Suspense>
+          </main>
+        </div>
+      </div>
+      <Toasts />
+      <IdleWarning idleMs={me.idleMs} />
+    </div>
+  )
+}
+
+function Toasts() {
+  return <Toaster toasts={useStore(toasts)} closeLabel={t('close')} onClose={dismissToast} />
+}

@@ -1,0 +1,57 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Button, MENU_ITEM, Menu } from '@touchstone/ui'
+import Contrast from 'lucide-react/icons/contrast'
+import { textsOf } from '../../shared/i18n/texts.ts'
+import { chooseTheme, THEMES, useTheme } from '../../shared/look/theme.ts'
+import { type Me, signOut } from '../../shared/session/session.ts'
+import { roleName } from '../../shared/words/roles.ts'
+import { shellTexts } from './texts.ts'
+import { WorldSwitch } from './WorldSwitch.tsx'
+
+const t = textsOf(shellTexts)
+
+export function TopBar({ me }: { readonly me: Me }) {
+  return (
+    <header className="flex h-12 shrink-0 items-center justify-between gap-6 border-b border-line bg-surface-1 px-6">
+      <WorldSwitch />
+      <div className="flex items-center gap-3">
+        <p className="flex flex-col items-end">
+          <span className="text-13 font-medium">
+            {me.name} <span className="num text-ink-3">#{me.operator}</span>
+          </span>
+          <span className="text-11 text-ink-3">{me.roles.map(roleName).join(' · ')}</span>
+        </p>
+        <ThemeMenu />
+        <SignOut />
+      </div>
+    </header>
+  )
+}
+
+function ThemeMenu() {
+  const theme = useTheme()
+  return (
+    <Menu label={t('look.label')} button={<Contrast size={18} strokeWidth={1.75} />} chevron={false}>
+      {THEMES.map((known) => (
+        <button
+          key={known}
+          type="button"
+          aria-pressed={known === theme}
+          className={MENU_ITEM}
+          onClick={() => chooseTheme(known)}
+        >
+          {t(`look.${known}`)}
+        </button>
+      ))}
+    </Menu>
+  )
+}
+
+function SignOut() {
+  const queries = useQueryClient()
+  return (
+    <Button tone="secondary" size="small" onClick={() => signOut(queries)}>
+      {t('signOut')}
+    </Button>
+  )
+}

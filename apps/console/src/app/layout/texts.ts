@@ -1,0 +1,62 @@
+import { defineTexts } from '../../shared/i18n/texts.ts'
+
+export const shellTexts = defineTexts({
+  skip: 'Skip to content',
+  close: 'Close',
+  retry: 'Try again',
+  loading: 'Loading',
+  product: 'Touchstone console',
+  main: 'Main',
+  groups: {
+    work: 'Work',
+    customers: 'Customers',
+    exchange: 'Exchange',
+    platform: 'Platform',
+  },
+  nav: {
+    dashboard: 'Dashboard',
+    kyc: 'Verification',
+    security: 'Security changes',
+    reviews: 'All reviews',
+    approvals: 'Approvals',
+    scheduled: 'Scheduled',
+    users: 'Users',
+    markets: 'Markets',
+    listing: 'Listing',
+    fees: 'Fee tiers',
+    policies: 'Policies',
+    treasury: 'Treasury',
+    health: 'Health',
+    audit: 'Audit',
+    operators: 'Operators',
+    outbox: 'Outbox',
+  },
+  environment: {
+    sandbox: 'Sandbox: play money, prices {source}',
+    production: 'Production: real customers, real money',
+  },
+  world: {
+    label: 'World',
+    real: 'Real',
+    demo: 'Demo',
+    demoNote: 'Demo world: play money of demo accounts',
+  },
+  look: { label: 'Theme', system: 'System', dark: 'Dark', light: 'Light' },
+  signOut: 'Sign out',
+  idle: {
+    title: 'Still there?',
+    text: 'Nothing was done for a while. The console locks in {seconds} s.',
+    stay: 'Stay signed in',
+    leave: 'Sign out now',
+  },
+  failure: {
+    title: 'This screen failed',
+    text: 'Nothing you had not confirmed was sent. The rest of the console works.',
+  },
+  missing: { title: 'There is no such screen', home: 'Go to the dashboard' },
+  refused: {
+    title: 'This screen is not for your role',
+    text: 'It is for: {roles}.',
+    sandbox: 'It exists in the sandbox only.',
+  },
+})

@@ -1,0 +1,44 @@
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  parseSearchWith,
+  stringifySearchWith,
+} from '@tanstack/react-router'
+import { Entrance } from './layout/Entrance.tsx'
+import { RoleGate } from './layout/RoleGate.tsx'
+import { NoSuchScreen, ScreenFailure, ScreenSkeleton } from './layout/ScreenStates.tsx'
+import { ROUTES } from './routes.ts'
+
+const root = createRootRoute({ component: Entrance })
+
+export function createConsoleRouter() {
+  const routes = ROUTES.map((row) => {
+    const Screen = lazyRouteComponent(row.screen, 'Screen')
+    return createRoute({
+      getParentRoute: () => root,
+      path: row.path,
+      component: () => (
+        <RoleGate row={row}>
+          <Screen />
+        </RoleGate>
+      ),
+    })
+  })
+  return createRouter({
+    routeTree: root.addChildren(routes),
+    caseSensitive: true,
+    // Fields of the query are text: no JSON is read into them.
+    parseSearch: parseSearchWith((value) => value),
+    stringifySearch: stringifySearchWith(String),
+    scrollRestoration: true,
+    defaultPreload: false,
+    defaultPendingMs: 150,
+    defaultPendingComponent: ScreenSkeleton,
+    defaultErrorComponent: ScreenFailure,
+    defaultNotFoundComponent: NoSuchScreen,
+  })
+}
+
+export type ConsoleRouter = ReturnType<typeof createConsoleRouter>

@@ -1,0 +1,17 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { whenSessionOver } from '../api/adminClient.ts'
+import { createQueries } from '../api/queries.ts'
+import { endSession } from '../shared/session/session.ts'
+import { type ConsoleRouter, createConsoleRouter } from './router.tsx'
+
+export interface ConsoleParts {
+  readonly queries: QueryClient
+  readonly router: ConsoleRouter
+}
+
+/** Builds the long-lived parts and ties them to the session. */
+export function wireConsole(): ConsoleParts {
+  const queries = createQueries()
+  whenSessionOver(() => endSession(queries))
+  return { queries, router: createConsoleRouter() }
+}

@@ -1,0 +1,1 @@
+export { ApprovalsScreen as Screen } from './ApprovalsScreen.tsx'

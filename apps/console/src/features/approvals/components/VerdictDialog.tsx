@@ -1,0 +1,72 @@
+import { Button, Dialog, TextArea } from '@touchstone/ui'
+import { useState } from 'react'
+import { Complaint } from '../../../shared/acts/ActDialog.tsx'
+import { useAct } from '../../../shared/acts/useAct.ts'
+import { textsOf } from '../../../shared/i18n/texts.ts'
+import { showToast } from '../../../shared/toasts/toasts.ts'
+import type { Proposal, Verdict } from '../proposal.ts'
+import { approvalTexts } from '../texts.ts'
+
+const t = textsOf(approvalTexts)
+const SHOWN_OF_DIGEST = 16
+
+export interface VerdictDialogProps {
+  readonly proposal: Proposal
+  readonly verdict: Verdict
+  /** The new operator's one-time password, when the approval appointed one. */
+  readonly onTold: (password: string) => void
+  readonly onClose: () => void
+}
+
+/** Confirms what is done with a proposal; what is sent is the digest of what stood on screen. */
+export function VerdictDialog({ proposal, verdict, onTold, onClose }: VerdictDialogProps) {
+  const [text, setText] = useState('')
+  const [attempted, setAttempted] = useState(false)
+  const act = useAct('setApproval', { silent: true })
+  const missing = verdict === 'refuse' && text.trim() === ''
+  const decide = async () => {
+    setAttempted(true)
+    if (missing) return
+    const { id, digest } = proposal
+    const done = await act.run({ id, digest, result: verdict, text: text.trim() })
+    if (!done) return
+    showToast('ok', t('done', { state: t(`states.${done.state}`) }))
+    if (done.oneTimePassword) onTold(done.oneTimePassword)
+    onClose()
+  }
+  return (
+    <Dialog
+      open
+      title={t(`titles.${verdict}`)}
+      closeLabel={t('cancel')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button tone="secondary" autoFocus={verdict === 'approve'} onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button tone={verdict === 'approve' ? 'primary' : 'danger'} busy={act.busy} onClick={() => void decide()}>
+            {t(verdict)}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        <p className="font-medium text-ink-1">{proposal.summary}</p>
+        {verdict === 'approve' && (
+          <p className="font-mono text-12 break-all">
+            {t('approves', { digest: proposal.digest.slice(0, SHOWN_OF_DIGEST) })}
+          </p>
+        )}
+        <TextArea
+          label={t('note')}
+          hint={t('noteHint')}
+          value={text}
+          onValueChange={setText}
+          error={attempted && missing ? t('noteMissing') : undefined}
+        />
+        <Complaint text={act.failure} />
+      </div>
+    </Dialog>
+  )
+}

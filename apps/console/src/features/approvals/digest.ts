@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react'
+
+/** `unable`: the page is not in a secure context, where browsers offer no digests. */
+export type DigestCheck = 'checking' | 'equal' | 'differs' | 'unable'
+
+/** SHA-256 of the UTF-8 text, hex. */
+export async function sha256Hex(text: string): Promise<string> {
+  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+  return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** Computes the digest of what is on screen and compares it with what will be approved. */
+export function useDigestCheck(payload: string, digest: string): DigestCheck {
+  const [check, setCheck] = useState<DigestCheck>('checking')
+  useEffect(() => {
+    let current = true
+    setCheck('checking')
+    const finish = (result: DigestCheck) => {
+      if (current) setCheck(result)
+    }
+    if (globalThis.crypto?.subtle === undefined) finish('unable')
+    else
+      sha256Hex(payload).then(
+        (computed) => finish(computed === digest ? 'equal' : 'differs'),
+        () => finish('unable'),
+      )
+    return () => {
+      current = false
+    }
+  }, [payload, digest])
+  return check
+}

@@ -1,0 +1,1 @@
+export { ScheduledScreen as Screen } from './ScheduledScreen.tsx'

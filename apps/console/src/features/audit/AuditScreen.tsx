@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Column } from '@touchstone/ui'
+import { useState } from 'react'
+import { callQuery } from '../../api/queries.ts'
+import { moment } from '../../shared/frame/figures.ts'
+import { Page, Part } from '../../shared/frame/Page.tsx'
+import { textsOf } from '../../shared/i18n/texts.ts'
+import { textColumn } from '../../shared/lists/columns.tsx'
+import { List, PAGE_SIZE, Pages } from '../../shared/lists/List.tsx'
+import { SearchField } from '../../shared/lists/SearchField.tsx'
+import { useQueryField, useSetQuery } from '../../shared/routing/address.ts'
+import { ChainCheck } from './components/ChainCheck.tsx'
+import { ExportButton } from './components/ExportButton.tsx'
+import { RowDialog } from './components/RowDialog.tsx'
+import type { AuditRow } from './readRows.ts'
+import { auditTexts } from './texts.ts'
+
+const t = textsOf(auditTexts)
+const FILTERS = ['operator', 'what', 'subject'] as const
+
+export function AuditScreen() {
+  const setQuery = useSetQuery()
+  const filter = { operator: useQueryField('operator'), what: useQueryField('what'), subject: useQueryField('subject') }
+  const page = Math.max(1, Number(useQueryField('page')) || 1)
+  const query = useQuery(callQuery('getAudit', { ...filter, page, size: PAGE_SIZE }))
+  const [shown, setShown] = useState<AuditRow>()
+  return (
+    <Page title={t('title')} lead={t('lead')} actions={<ExportButton filter={filter} />}>
+      <ChainCheck />
+      <div className="grid w-[760px] grid-cols-3 gap-4">
+        {FILTERS.map((field) => (
+          <SearchField
+            key={field}
+            label={t(`filters.${field}`)}
+            value={filter[field]}
+            onSearch={(value) => setQuery({ [field]: value, page: '' })}
+          />
+        ))}
+      </div>
+      <Part title={t('caption')}>
+        <List
+          caption={t('caption')}
+          query={query}
+          rows={({ list }) => list}
+          columns={columns(setShown)}
+          rowKey={({ row }) => String(row)}
+          empty={t('empty')}
+          onRow={setShown}
+        />
+        <Pages page={page} total={query.data?.total} onPage={(next) => setQuery({ page: String(next) })} />
+      </Part>
+      {shown && <RowDialog row={shown} onClose={() => setShown(undefined)} />}
+    </Page>
+  )
+}
+
+function columns(onShow: (row: AuditRow) => void): readonly Column<AuditRow>[] {
+  return [
+    textColumn('row', t('columns.row'), (entry) => (
+      <button
+        type="button"
+        className="num min-h-6 text-accent hover:underline"
+        aria-label={t('row', { row: entry.row })}
+        onClick={(event) => {
+          event.stopPropagation()
+          onShow(entry)
+        }}
+      >
+        {entry.row}
+      </button>
+    )),
+    textColumn('time', t('columns.time'), ({ time }) => <span className="num whitespace-nowrap">{moment(time)}</span>),
+    textColumn('operator', t('columns.operator'), ({ operator }) => operator),
+    textColumn('what', t('columns.what'), ({ what }) => <span className="font-mono text-12">{what}</span>),
+    textColumn('subject', t('columns.subject'), ({ subject }) => <span className="num">{subject}</span>),
+    textColumn('result', t('columns.result'), ({ result }) => result),
+    textColumn('reason', t('columns.reason'), ({ reason }) => reason),
+    textColumn('from', t('columns.from'), ({ address }) => <span className="num">{address}</span>),
+  ]
+}

@@ -1,0 +1,25 @@
+import { defineTexts } from '../../shared/i18n/texts.ts'
+
+export const dashboardTexts = defineTexts({
+  title: 'Dashboard',
+  figures: 'At a glance',
+  approvals: 'Waiting for a second person',
+  customers: 'Customers',
+  customersToday: 'Opened today',
+  sessions: 'Customers’ sessions',
+  haltedMarkets: 'Halted markets',
+  health: 'Platform',
+  healthy: 'Healthy',
+  unhealthy: 'Needs attention',
+  queues: 'Queues',
+  queuesCaption: 'Review queues with their ages',
+  queue: 'Queue',
+  open: 'Open',
+  oldest: 'Oldest',
+  target: 'Target',
+  state: 'State',
+  onTime: 'On time',
+  late: 'Late',
+  clear: 'Nothing open',
+  noQueues: 'No queue is set up.',
+})

@@ -1,0 +1,3 @@
+import type { AdminCallData } from '@touchstone/protocol/admin'
+
+export type Health = AdminCallData<'getHealth'>

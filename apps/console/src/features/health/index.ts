@@ -1,0 +1,1 @@
+export { HealthScreen as Screen } from './HealthScreen.tsx'

@@ -1,0 +1,42 @@
+import type { AdminCallData } from '@touchstone/protocol/admin'
+import { Mark } from '@touchstone/ui'
+import { useEffect, useState } from 'react'
+import { textsOf } from '../../shared/i18n/texts.ts'
+import { EnrolmentStep } from './components/EnrolmentStep.tsx'
+import { PasskeyStep } from './components/PasskeyStep.tsx'
+import { PasswordStep } from './components/PasswordStep.tsx'
+import { TotpStep } from './components/TotpStep.tsx'
+import { loginTexts } from './texts.ts'
+
+const t = textsOf(loginTexts)
+
+/** Answer of the first step: what comes next, and the ticket for it. */
+export type Started = AdminCallData<'login'>
+
+/** Password, then the second factor; the one-time password leads to setting both up. */
+export function LoginScreen() {
+  const [started, setStarted] = useState<Started>()
+  useEffect(() => {
+    document.title = `${t('title')} · ${t('product')}`
+  }, [])
+  const back = () => setStarted(undefined)
+  return (
+    <main className="grid min-h-dvh place-items-center py-12">
+      <div className="flex w-[420px] flex-col gap-6 rounded-panel border border-line bg-surface-1 p-8">
+        <p className="flex items-center gap-2.5 text-14 font-semibold">
+          <Mark />
+          {t('product')}
+        </p>
+        {started === undefined ? (
+          <PasswordStep onStarted={setStarted} />
+        ) : started.next === 'enrol' ? (
+          <EnrolmentStep ticket={started.ticket} onBack={back} />
+        ) : started.next === 'passkey' ? (
+          <PasskeyStep started={started} onBack={back} />
+        ) : (
+          <TotpStep ticket={started.ticket} onBack={back} />
+        )}
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,48 @@
+import { Button } from '@touchstone/ui'
+import type { ReactNode } from 'react'
+import { Complaint } from '../../../shared/acts/ActDialog.tsx'
+import { textsOf } from '../../../shared/i18n/texts.ts'
+import { loginTexts } from '../texts.ts'
+
+const t = textsOf(loginTexts)
+
+export interface StepFormProps {
+  readonly title: string
+  readonly lead: string
+  readonly submitLabel: string
+  readonly busy: boolean
+  readonly failure: string
+  readonly onSubmit: () => void
+  readonly onBack?: () => void
+  readonly children?: ReactNode
+}
+
+/** One step of the way in. */
+export function StepForm({ title, lead, submitLabel, busy, failure, onSubmit, onBack, children }: StepFormProps) {
+  return (
+    <form
+      noValidate
+      aria-label={title}
+      className="flex flex-col gap-5"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSubmit()
+      }}
+    >
+      <div className="flex flex-col gap-1">
+        <h1 className="text-20 font-semibold">{title}</h1>
+        <p className="text-13 text-ink-2">{lead}</p>
+      </div>
+      {children}
+      <Complaint text={failure} />
+      <Button type="submit" size="large" wide busy={busy}>
+        {submitLabel}
+      </Button>
+      {onBack && (
+        <Button tone="ghost" size="small" onClick={onBack}>
+          {t('back')}
+        </Button>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,29 @@
+/** Operators' passwords are longer than customers'. */
+export const SHORTEST_PASSWORD = 14
+
+export type EnrolmentProblem = 'passwordShort' | 'differ'
+
+/** What is wrong with a new password, field by field. */
+export function passwordProblems(
+  password: string,
+  repeated: string,
+): { readonly password?: EnrolmentProblem; readonly repeat?: EnrolmentProblem } {
+  return {
+    ...([...password].length < SHORTEST_PASSWORD && { password: 'passwordShort' as const }),
+    ...(password !== repeated && { repeat: 'differ' as const }),
+  }
+}
+
+/** A code of an authenticator app as typed: spaces left out. */
+export function plainCode(typed: string): string {
+  return typed.replaceAll(/\s/g, '')
+}
+
+export function isCode(typed: string): boolean {
+  return /^\d{6}$/.test(plainCode(typed))
+}
+
+/** A secret in groups of four, to be typed in. */
+export function grouped(secret: string): string {
+  return secret.match(/.{1,4}/g)?.join(' ') ?? ''
+}

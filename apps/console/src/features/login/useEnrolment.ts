@@ -1,0 +1,55 @@
+import type { AdminCallData } from '@touchstone/protocol/admin'
+import { useState } from 'react'
+import { adminCall } from '../../api/adminClient.ts'
+import { textsOf } from '../../shared/i18n/texts.ts'
+import { createPasskey, passkeysKnown } from './ceremony.ts'
+import { isCode, passwordProblems, plainCode } from './enrolment.ts'
+import { loginTexts } from './texts.ts'
+import { useStep } from './useStep.ts'
+
+const t = textsOf(loginTexts)
+
+export type Factor = 'totp' | 'passkey'
+/** The server's offer: a secret for an app, and options for a passkey. */
+export type Offer = AdminCallData<'startEnrolment'>
+
+/** State and rules of the form that sets up an operator's access. */
+export function useEnrolment(ticket: string, offer: Offer) {
+  const [password, setPassword] = useState('')
+  const [repeat, setRepeat] = useState('')
+  const [factor, setFactor] = useState<Factor>('totp')
+  const [code, setCode] = useState('')
+  const [attempted, setAttempted] = useState(false)
+  const step = useStep()
+  const problems = passwordProblems(password, repeat)
+  const sentence = (field: 'password' | 'repeat') => {
+    const problem = problems[field]
+    return attempted && problem ? t(`enrol.${problem}`) : undefined
+  }
+  const submit = async () => {
+    setAttempted(true)
+    if (problems.password || problems.repeat) return
+    if (factor === 'totp') {
+      if (isCode(code)) await step.enter(() => adminCall('enrol', { ticket, password, code: plainCode(code) }))
+      return
+    }
+    if (!passkeysKnown()) return step.complain(t('passkey.unsupported'))
+    const response = await createPasskey(offer.options).catch(() => undefined)
+    if (response === undefined) return step.complain(t('passkey.canceled'))
+    await step.enter(() => adminCall('enrol', { ticket, password, response }))
+  }
+  return {
+    password: { value: password, onValueChange: setPassword, error: sentence('password') },
+    repeat: { value: repeat, onValueChange: setRepeat, error: sentence('repeat') },
+    code: {
+      value: code,
+      onValueChange: setCode,
+      error: attempted && factor === 'totp' && !isCode(code) ? t('totp.codeMissing') : undefined,
+    },
+    factor,
+    setFactor,
+    busy: step.busy,
+    failure: step.failure,
+    submit: () => void submit(),
+  }
+}

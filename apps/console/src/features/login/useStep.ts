@@ -1,0 +1,38 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { failureText } from '../../api/failures.ts'
+import { beginSession } from '../../shared/session/session.ts'
+
+/** Runs one step at a time; its refusal is kept for the form. */
+export function useStep() {
+  const queries = useQueryClient()
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState('')
+  const locked = useRef(false)
+  const run = async (step: () => Promise<void>) => {
+    if (locked.current) return
+    locked.current = true
+    setBusy(true)
+    setFailure('')
+    try {
+      await step()
+    } catch (error) {
+      setFailure(failureText(error))
+    } finally {
+      locked.current = false
+      setBusy(false)
+    }
+  }
+  return {
+    busy,
+    failure,
+    run,
+    complain: setFailure,
+    /** The last step: the session is open. */
+    enter: (step: () => Promise<unknown>) =>
+      run(async () => {
+        await step()
+        await beginSession(queries)
+      }),
+  }
+}

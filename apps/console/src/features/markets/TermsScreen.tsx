@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query'
+import { KeyValue } from '@touchstone/ui'
+import { useState } from 'react'
+import { liveQuery } from '../../api/queries.ts'
+import { useMay } from '../../shared/access/access.ts'
+import { formats } from '../../shared/frame/figures.ts'
+import { indentJson } from '../../shared/frame/indentJson.ts'
+import { Loaded } from '../../shared/frame/Loaded.tsx'
+import { Page, Part } from '../../shared/frame/Page.tsx'
+import { textsOf } from '../../shared/i18n/texts.ts'
+import { AppLink } from '../../shared/routing/AppLink.tsx'
+import { usePathPart } from '../../shared/routing/address.ts'
+import { useWorld } from '../../shared/world/world.ts'
+import { HaltDialog } from './components/HaltDialog.tsx'
+import { MarketStateChip } from './components/MarketStateChip.tsx'
+import { TermsForm } from './components/TermsForm.tsx'
+import { TurnButton } from './components/TurnButton.tsx'
+import type { Market, MarketTerms } from './market.ts'
+import { marketTexts } from './texts.ts'
+
+const t = textsOf(marketTexts)
+const EVERY_MS = 10_000
+
+/** One market: its state, what may be changed, and its full definition. */
+export function TermsScreen() {
+  const world = useWorld()
+  const id = Number(usePathPart('id'))
+  const query = useQuery(liveQuery('getMarketTerms', { world, id }, EVERY_MS))
+  const [turning, setTurning] = useState<Market>()
+  return (
+    <Page
+      title={query.data?.symbol ?? t('title')}
+      lead={
+        <AppLink to="/markets" className="text-accent hover:underline">
+          {t('terms.back')}
+        </AppLink>
+      }
+      actions={query.data && <TurnButton market={query.data} onTurn={setTurning} />}
+    >
+      <Loaded query={query}>{(terms) => <Parts terms={terms} />}</Loaded>
+      {turning && <HaltDialog market={turning} onClose={() => setTurning(undefined)} />}
+    </Page>
+  )
+}
+
+function Parts({ terms }: { readonly terms: MarketTerms }) {
+  const may = useMay('proposeTerms')
+  return (
+    <div className="grid grid-cols-[360px_1fr] items-start gap-5">
+      <Part title={t('terms.facts')} padded>
+        <Facts terms={terms} />
+      </Part>
+      <div className="flex flex-col gap-5">
+        <Part title={t('terms.changeable')} padded>
+          <TermsForm key={`${terms.id}`} terms={terms} mayPropose={may} />
+        </Part>
+        <Part title={t('terms.definition')}>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+          <pre tabIndex={0} className="max-h-[420px] overflow-auto p-4 font-mono text-12">
+            {indentJson(terms.definition)}
+          </pre>
+        </Part>
+      </div>
+    </div>
+  )
+}
+
+function Facts({ terms }: { readonly terms: MarketTerms }) {
+  return (
+    <KeyValue
+      items={[
+        { key: 'state', label: t('columns.state'), value: <MarketStateChip state={terms.state} /> },
+        ...(terms.reason === '' ? [] : [{ key: 'reason', label: t('terms.reason'), value: terms.reason }]),
+        { key: 'name', label: t('columns.market'), value: terms.name },
+        { key: 'kind', label: t('columns.kind'), value: t(`kinds.${terms.kind}`) },
+        { key: 'class', label: t('columns.class'), value: terms.class },
+        { key: 'last', label: t('columns.last'), value: formats.decimal(terms.last) },
+        { key: 'index', label: t('columns.index'), value: formats.decimal(terms.index) },
+        {
+          key: 'sources',
+          label: t('columns.sources'),
+          value: t('ofSources', { sources: terms.sources, minimum: terms.minimumSources }),
+        },
+        { key: 'orders', label: t('columns.orders'), value: formats.count(terms.openOrders) },
+        { key: 'positions', label: t('columns.positions'), value: formats.count(terms.openPositions) },
+      ]}
+    />
+  )
+}

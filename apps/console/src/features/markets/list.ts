@@ -1,0 +1,1 @@
+export { MarketsScreen as Screen } from './MarketsScreen.tsx'

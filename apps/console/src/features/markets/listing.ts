@@ -1,0 +1,1 @@
+export { ListingScreen as Screen } from './ListingScreen.tsx'

@@ -1,0 +1,1 @@
+export { TermsScreen as Screen } from './TermsScreen.tsx'

@@ -1,0 +1,1 @@
+export { OperatorsScreen as Screen } from './OperatorsScreen.tsx'

@@ -1,0 +1,43 @@
+import { defineTexts } from '../../shared/i18n/texts.ts'
+
+export const operatorTexts = defineTexts({
+  title: 'Operators',
+  lead: 'Roles are held by the log: appointing, changing and dismissing need two administrators.',
+  caption: 'Operators',
+  invite: 'Invite an operator',
+  columns: {
+    name: 'Operator',
+    state: 'State',
+    factor: 'Second factor',
+    lastLogin: 'Last login',
+    sessions: 'Sessions',
+  },
+  states: { active: 'Active', invited: 'Invited', dismissed: 'Dismissed', locked: 'Locked' },
+  factors: { none: 'none', totp: 'App', passkey: 'Passkey' },
+  empty: 'There is no operator.',
+  holds: '{name} is {role}',
+  yes: 'yes',
+  no: 'no',
+  edit: 'Roles …',
+  dismiss: 'Dismiss …',
+  end: 'End sessions …',
+  dialog: {
+    invite: 'Propose to invite an operator?',
+    edit: 'Propose other roles for {name}?',
+    dismiss: 'Propose to dismiss {name}?',
+    dismissText: 'Every role is taken away and every session ends. The number is never used again.',
+    name: 'Name',
+    nameHint: 'For the login: letters, digits, dots and dashes. The one-time password is told to whoever approves.',
+    nameWrong: 'Two to forty letters, digits, dots and dashes',
+    roles: 'Roles',
+    rolesMissing: 'Choose at least one role',
+    unchanged: 'Change a role first',
+    confirm: 'Propose',
+  },
+  endDialog: {
+    title: 'End every session of {name}?',
+    text: 'Open now: {count}.',
+    confirm: 'End sessions',
+    done: 'Sessions ended: {ended}.',
+  },
+})

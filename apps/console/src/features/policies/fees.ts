@@ -1,0 +1,1 @@
+export { FeesScreen as Screen } from './FeesScreen.tsx'

@@ -1,0 +1,1 @@
+export { PoliciesScreen as Screen } from './PoliciesScreen.tsx'

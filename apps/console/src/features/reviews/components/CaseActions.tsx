@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query'
+import { Button } from '@touchstone/ui'
+import { useState } from 'react'
+import { useMay } from '../../../shared/access/access.ts'
+import { textsOf } from '../../../shared/i18n/texts.ts'
+import { KeysDialog } from '../../../shared/keys/KeysDialog.tsx'
+import { useKeys } from '../../../shared/keys/useKeys.ts'
+import { useGoTo } from '../../../shared/routing/address.ts'
+import type { Result, ReviewedCase } from '../decision.ts'
+import { type Family, neighbour, queueQuery, useQueueFilter } from '../queueQuery.ts'
+import { reviewTexts } from '../texts.ts'
+import { useTaking } from '../useTaking.ts'
+import { DecideDialog } from './DecideDialog.tsx'
+
+const t = textsOf(reviewTexts)
+
+const KEYS = [
+  ['J', t('keys.next')],
+  ['K', t('keys.previous')],
+  ['A', t('keys.approve')],
+  ['R', t('keys.refuse')],
+  ['T', t('keys.take')],
+  ['Q', t('keys.back')],
+  ['?', t('keys.help')],
+] as const
+
+export interface CaseActionsProps {
+  readonly reviewed: ReviewedCase
+  readonly family: Family
+}
+
+/** Walking on, taking, and deciding; a key only opens what asks for a confirmation. */
+export function CaseActions({ reviewed, family }: CaseActionsProps) {
+  const goTo = useGoTo()
+  const { filter } = useQueueFilter()
+  const lines = useQuery(queueQuery(filter)).data?.list ?? []
+  const [asking, setAsking] = useState<Result>()
+  const [help, setHelp] = useState(false)
+  const reviews = useMay('setCaseResult')
+  const taking = useTaking(reviewed)
+  const before = neighbour(lines, reviewed.id, -1)
+  const after = neighbour(lines, reviewed.id, 1)
+  const go = (id: string | undefined) => id !== undefined && goTo(`/reviews/${family}/${id}`)
+  const back = () => goTo(`/reviews/${family}`)
+  const ask = (result: Result) => reviewed.mayDecide && setAsking(result)
+  const blocked = reviewed.mayDecide ? undefined : t(reviewed.decided === 0 ? 'case.mayNot' : 'case.decidedAlready')
+  useKeys({
+    j: () => go(after?.id),
+    k: () => go(before?.id),
+    a: () => ask('approve'),
+    r: () => ask('refuse'),
+    t: () => reviews && reviewed.decided === 0 && taking.turn(),
+    q: back,
+    '?': () => setHelp(true),
+  })
+  const walk = (label: string, id: string | undefined, none: string) => (
+    <Button tone="ghost" size="small" blockedBecause={id === undefined ? none : undefined} onClick={() => go(id)}>
+      {label}
+    </Button>
+  )
+  return (
+    <>
+      {walk(t('case.previous'), before?.id, t('case.noPrevious'))}
+      {walk(t('case.next'), after?.id, t('case.noNext'))}
+      <Button tone="ghost" size="small" onClick={() => setHelp(true)}>
+        {t('keysButton')}
+      </Button>
+      {reviews && reviewed.decided === 0 && (
+        <>
+          <Button tone="secondary" busy={taking.busy} onClick={taking.turn}>
+            {t(taking.mine ? 'case.release' : 'case.take')}
+          </Button>
+          <Button tone="danger" blockedBecause={blocked} onClick={() => ask('refuse')}>
+            {t('case.refuse')}
+          </Button>
+          <Button blockedBecause={blocked} onClick={() => ask('approve')}>
+            {t('case.approve')}
+          </Button>
+        </>
+      )}
+      {asking && <DecideDialog reviewed={reviewed} result={asking} onClose={() => setAsking(undefined)} />}
+      <KeysDialog open={help} onClose={() => setHelp(false)} keys={KEYS} />
+    </>
+  )
+}

@@ -1,0 +1,130 @@
+import { Button, Dialog, InlineAlert, KeyValue, Select, TextArea } from '@touchstone/ui'
+import { useState } from 'react'
+import { Complaint } from '../../../shared/acts/ActDialog.tsx'
+import { useAct } from '../../../shared/acts/useAct.ts'
+import { textsOf } from '../../../shared/i18n/texts.ts'
+import { showToast } from '../../../shared/toasts/toasts.ts'
+import { caseKind } from '../../../shared/words/cases.ts'
+import { confirms, decisionProblem, fieldLabel, type Result, type ReviewedCase, refusalText } from '../decision.ts'
+import { reviewTexts } from '../texts.ts'
+
+const t = textsOf(reviewTexts)
+
+export interface DecideDialogProps {
+  readonly reviewed: ReviewedCase
+  readonly result: Result
+  readonly onClose: () => void
+}
+
+/** The confirmation of a decision: everything the customer will read stands in it. */
+export function DecideDialog({ reviewed, result, onClose }: DecideDialogProps) {
+  const second = confirms(reviewed.proposal, result) ? reviewed.proposal : undefined
+  const [reason, setReason] = useState(second?.reason ?? '')
+  const [text, setText] = useState(second?.text ?? '')
+  const [attempted, setAttempted] = useState(false)
+  const act = useAct('setCaseResult', { silent: true })
+  const problem = second ? undefined : decisionProblem({ result, reason, text })
+  const decide = async () => {
+    setAttempted(true)
+    if (problem !== undefined) return
+    const done = await act.run({ id: reviewed.id, result, reason, text: text.trim(), digest: second?.digest ?? '' })
+    if (!done) return
+    showToast('ok', t('decide.done', { state: t(`states.${done.state}`) }))
+    onClose()
+  }
+  const names = { kind: caseKind(reviewed.kind), uid: reviewed.uid }
+  return (
+    <Dialog
+      open
+      title={t(`decide.${result}Title`, names)}
+      closeLabel={t('decide.cancel')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button tone="secondary" autoFocus={result === 'approve'} onClick={onClose}>
+            {t('decide.cancel')}
+          </Button>
+          <Button tone={result === 'approve' ? 'primary' : 'danger'} busy={act.busy} onClick={() => void decide()}>
+            {t(`decide.${result}`)}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        <KeyValue
+          items={reviewed.fields.map(({ label, before, after }) => ({
+            key: label,
+            label: fieldLabel(label),
+            value: before === '' ? after : `${before} → ${after}`,
+          }))}
+        />
+        {result === 'refuse' && (
+          <Refusal
+            words={reviewed.refusals}
+            fixed={second !== undefined}
+            reason={reason}
+            onReason={setReason}
+            text={text}
+            onText={setText}
+            missing={attempted ? problem : undefined}
+          />
+        )}
+        <InlineAlert tone={second || !reviewed.fourEyes ? 'warn' : 'info'}>
+          {second
+            ? t('decide.confirms', { by: second.by })
+            : t(reviewed.fourEyes && result === 'approve' ? 'decide.fourEyes' : 'decide.alone')}
+        </InlineAlert>
+        <Complaint text={act.failure} />
+      </div>
+    </Dialog>
+  )
+}
+
+interface RefusalProps {
+  readonly words: readonly string[]
+  /** A second person repeats the first one's words. */
+  readonly fixed: boolean
+  readonly reason: string
+  readonly onReason: (word: string) => void
+  readonly text: string
+  readonly onText: (text: string) => void
+  readonly missing: string | undefined
+}
+
+function Refusal({ words, fixed, reason, onReason, text, onText, missing }: RefusalProps) {
+  const choose = (word: string) => {
+    // The sentence of the reason is where the text begins, unless something else was written.
+    if (text === '' || text === refusalText(reason)) onText(word === '' ? '' : refusalText(word))
+    onReason(word)
+  }
+  if (fixed)
+    return (
+      <KeyValue
+        items={[
+          { key: 'reason', label: t('decide.reason'), value: refusalText(reason) },
+          { key: 'text', label: t('decide.text'), value: text },
+        ]}
+      />
+    )
+  return (
+    <>
+      <Select
+        label={t('decide.reason')}
+        value={reason}
+        onValueChange={choose}
+        error={reason === '' ? missing : undefined}
+        options={[
+          { value: '', label: t('decide.chooseReason') },
+          ...words.map((word) => ({ value: word, label: refusalText(word) })),
+        ]}
+      />
+      <TextArea
+        label={t('decide.text')}
+        hint={t('decide.textHint')}
+        value={text}
+        onValueChange={onText}
+        error={reason === '' ? undefined : missing}
+      />
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { CopyButton, InlineAlert, KeyValue } from '@touchstone/ui'
+import { frameTexts } from '../../../shared/frame/texts.ts'
+import { textsOf } from '../../../shared/i18n/texts.ts'
+import { useMe } from '../../../shared/session/session.ts'
+import { type CaseProposal, refusalText } from '../decision.ts'
+import { reviewTexts } from '../texts.ts'
+
+const t = textsOf(reviewTexts)
+const say = textsOf(frameTexts)
+
+/** The first decision of two, exactly as it has to be repeated. */
+export function SecondPerson({ proposal }: { readonly proposal: CaseProposal }) {
+  const { name } = useMe()
+  const { by, result, digest, reason, text } = proposal
+  const lines = [
+    { key: 'reason', label: t('second.reason'), value: reason === '' ? '' : refusalText(reason) },
+    { key: 'text', label: t('second.customerText'), value: text },
+  ].filter(({ value }) => value !== '')
+  return (
+    <InlineAlert tone="warn">
+      <p className="font-semibold">{t('second.title')}</p>
+      <p className="pt-1">{by === name ? t('second.mine') : t('second.text', { by, result: t(`second.${result}`) })}</p>
+      <KeyValue className="pt-2" items={lines} />
+      <p className="flex items-start gap-1 pt-2">
+        <span className="text-ink-3">{t('second.digest')}</span>
+        <code className="min-w-0 font-mono text-12 break-all">{digest}</code>
+        <CopyButton text={digest} label={say('copy')} copiedLabel={say('copied')} />
+      </p>
+    </InlineAlert>
+  )
+}

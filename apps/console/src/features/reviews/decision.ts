@@ -1,0 +1,46 @@
+import type { AdminCallData } from '@touchstone/protocol/admin'
+import { textsOf, wordText } from '../../shared/i18n/texts.ts'
+import { reviewTexts } from './texts.ts'
+
+const t = textsOf(reviewTexts)
+
+export type ReviewedCase = AdminCallData<'getCase'>
+export type CaseProposal = NonNullable<ReviewedCase['proposal']>
+export type Result = 'approve' | 'refuse'
+
+/** A reason from the kind's list, as the reviewer and the customer read it. */
+export function refusalText(word: string): string {
+  return wordText(reviewTexts.refusals, word)
+}
+
+export interface DecisionDraft {
+  readonly result: Result
+  /** Word of the list, '' while none is chosen. */
+  readonly reason: string
+  readonly text: string
+}
+
+/** What a first decision still lacks. A second one repeats the first and lacks nothing. */
+export function decisionProblem({ result, reason, text }: DecisionDraft): string | undefined {
+  if (result === 'approve') return undefined
+  if (reason === '') return t('decide.reasonMissing')
+  return text.trim() === '' ? t('decide.textMissing') : undefined
+}
+
+/** Does this decision confirm the one that waits for a second person? */
+export function confirms(proposal: CaseProposal | null, result: Result): proposal is CaseProposal {
+  return proposal !== null && proposal.result === result
+}
+
+export function fieldLabel(word: string): string {
+  return wordText(reviewTexts.fields, word)
+}
+
+/** A warning is a word with a sentence here, or a sentence of the server. */
+export function warningText(warning: string): string {
+  return /^\w+$/.test(warning) ? wordText(reviewTexts.warnings, warning) : warning
+}
+
+export function historyWord(word: string): string {
+  return wordText(reviewTexts.happened, word)
+}

@@ -1,0 +1,1 @@
+export { QueueScreen as Screen } from './QueueScreen.tsx'

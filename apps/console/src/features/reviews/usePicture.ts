@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react'
+import { adminCall } from '../../api/adminClient.ts'
+
+export type Picture =
+  | { readonly state: 'loading' }
+  | { readonly state: 'failed' }
+  | { readonly state: 'shown'; readonly url: string }
+
+/**
+ * Fetches a picture through its short-lived address, once for each time it is asked for; it lives in this tab's memory
+ * only and is dropped with the screen.
+ */
+export function usePicture(caseId: string, image: string): { readonly picture: Picture; readonly again: () => void } {
+  const [attempt, setAttempt] = useState(0)
+  const [picture, setPicture] = useState<Picture>({ state: 'loading' })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is what asks again
+  useEffect(() => {
+    const wanted = new AbortController()
+    let made = ''
+    setPicture({ state: 'loading' })
+    fetchPicture(caseId, image, wanted.signal).then(
+      (blob) => {
+        if (wanted.signal.aborted) return
+        made = URL.createObjectURL(blob)
+        setPicture({ state: 'shown', url: made })
+      },
+      () => {
+        if (!wanted.signal.aborted) setPicture({ state: 'failed' })
+      },
+    )
+    return () => {
+      wanted.abort()
+      if (made !== '') URL.revokeObjectURL(made)
+    }
+  }, [caseId, image, attempt])
+  return { picture, again: () => setAttempt((before) => before + 1) }
+}
+
+async function fetchPicture(id: string, image: string, signal: AbortSignal): Promise<Blob> {
+  const { url } = await adminCall('openDocument', { id, image }, signal)
+  const answer = await fetch(url, { credentials: 'same-origin', cache: 'no-store', signal })
+  if (!answer.ok) throw new Error(`the picture answered ${answer.status}`)
+  return answer.blob()
+}

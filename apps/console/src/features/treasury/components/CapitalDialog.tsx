@@ -1,0 +1,72 @@
+import { InlineAlert, Select, TextField } from '@touchstone/ui'
+import { useState } from 'react'
+import { ActDialog } from '../../../shared/acts/ActDialog.tsx'
+import { useAct } from '../../../shared/acts/useAct.ts'
+import { textsOf } from '../../../shared/i18n/texts.ts'
+import { useWorld } from '../../../shared/world/world.ts'
+import { treasuryTexts } from '../texts.ts'
+
+const t = textsOf(treasuryTexts)
+
+const OWNERS = ['treasury', 'insurance', 'optionsPool', 'loanPool', 'liquidity'] as const
+type Owner = (typeof OWNERS)[number]
+
+const isAmount = (text: string) => /^\d{1,20}(\.\d{1,18})?$/.test(text) && /[1-9]/.test(text)
+
+export interface CapitalDialogProps {
+  readonly currencies: readonly string[]
+  readonly onClose: () => void
+}
+
+export function CapitalDialog({ currencies, onClose }: CapitalDialogProps) {
+  const world = useWorld()
+  const [owner, setOwner] = useState<Owner>('treasury')
+  const [currency, setCurrency] = useState(currencies[0] ?? '')
+  const [amount, setAmount] = useState('')
+  const [evidence, setEvidence] = useState('')
+  const act = useAct('proposeCapital')
+  const complete = currency !== '' && isAmount(amount.trim()) && evidence.trim() !== ''
+  return (
+    <ActDialog
+      title={t('dialog.title')}
+      confirmLabel={t('dialog.confirm')}
+      eyes="two"
+      act={act}
+      problem={complete ? undefined : t('dialog.malformed')}
+      onClose={onClose}
+      onConfirm={async (reason) =>
+        (await act.run({ world, owner, currency, amount: amount.trim(), evidence: evidence.trim(), reason })) !==
+        undefined
+      }
+    >
+      <p className="text-13">{t('dialog.note')}</p>
+      <Select
+        label={t('dialog.owner')}
+        value={owner}
+        onValueChange={(value) => setOwner(OWNERS.find((known) => known === value) ?? 'treasury')}
+        options={OWNERS.map((value) => ({ value, label: t(`owners.${value}`) }))}
+      />
+      <div className="grid grid-cols-2 gap-3">
+        <TextField label={t('dialog.amount')} inputMode="decimal" value={amount} onValueChange={setAmount} />
+        <Select
+          label={t('dialog.currency')}
+          value={currency}
+          onValueChange={setCurrency}
+          options={currencies.map((value) => ({ value, label: value }))}
+        />
+      </div>
+      <TextField
+        label={t('dialog.evidence')}
+        hint={t('dialog.evidenceHint')}
+        value={evidence}
+        maxLength={300}
+        onValueChange={setEvidence}
+      />
+      {complete && (
+        <InlineAlert>
+          {t('dialog.review', { amount: amount.trim(), currency, owner: t(`owners.${owner}`) })}
+        </InlineAlert>
+      )}
+    </ActDialog>
+  )
+}

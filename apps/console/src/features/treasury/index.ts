@@ -1,0 +1,1 @@
+export { TreasuryScreen as Screen } from './TreasuryScreen.tsx'

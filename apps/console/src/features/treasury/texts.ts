@@ -1,0 +1,42 @@
+import { defineTexts } from '../../shared/i18n/texts.ts'
+
+export const treasuryTexts = defineTexts({
+  title: 'Treasury',
+  lead: 'Read from the ledger at position {sequence}, {time}.',
+  totals: 'By currency',
+  totalsNote: 'What customers have and what the platform has add up to zero with what came from outside.',
+  accounts: 'System accounts',
+  empty: 'No system account has a balance.',
+  columns: {
+    currency: 'Currency',
+    customers: 'Customers',
+    system: 'System',
+    sum: 'Sum over every account',
+    owner: 'Account',
+    wallet: 'Wallet',
+    available: 'Available',
+    held: 'Held',
+  },
+  balanced: 'balanced',
+  unbalanced: 'not balanced',
+  propose: 'Propose capital',
+  dialog: {
+    title: 'Propose that own money came in',
+    note: 'This records money that is there already. It is debited from “external” and never touches a customer.',
+    owner: 'To',
+    currency: 'Currency',
+    amount: 'Amount',
+    evidence: 'Evidence',
+    evidenceHint: 'Bank statement line or transaction id',
+    malformed: 'Enter currency, amount and evidence',
+    confirm: 'Propose',
+    review: '{amount} {currency} to {owner}',
+  },
+  owners: {
+    treasury: 'Treasury',
+    insurance: 'Insurance fund',
+    optionsPool: 'Pool of timed orders',
+    loanPool: 'Loan pool',
+    liquidity: 'House market maker',
+  },
+})

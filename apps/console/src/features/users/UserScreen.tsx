@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query'
+import { Panel, Tabs } from '@touchstone/ui'
+import { callQuery } from '../../api/queries.ts'
+import { Loaded } from '../../shared/frame/Loaded.tsx'
+import { Page } from '../../shared/frame/Page.tsx'
+import { textsOf } from '../../shared/i18n/texts.ts'
+import { usePathPart, useQueryField, useSetQuery } from '../../shared/routing/address.ts'
+import { useWorld } from '../../shared/world/world.ts'
+import { EventsTab, LoginsTab, SessionsTab } from './components/AccessTabs.tsx'
+import { LedgerTab } from './components/LedgerTab.tsx'
+import { BalancesTab, OrdersTab } from './components/MoneyTabs.tsx'
+import { NotesTab } from './components/NotesTab.tsx'
+import { Overview } from './components/Overview.tsx'
+import { UserActions } from './components/UserActions.tsx'
+import { UserState } from './components/UserState.tsx'
+import { userTexts } from './texts.ts'
+import type { User } from './user.ts'
+
+const t = textsOf(userTexts)
+
+const TABS = ['overview', 'balances', 'ledger', 'orders', 'sessions', 'logins', 'events', 'notes'] as const
+type TabKey = (typeof TABS)[number]
+
+/** One customer: everything an operator may know, and what may be done. */
+export function UserScreen() {
+  const uid = usePathPart('uid')
+  const world = useWorld()
+  const asked = useQueryField('tab')
+  const setQuery = useSetQuery()
+  const tab: TabKey = TABS.find((known) => known === asked) ?? 'overview'
+  const query = useQuery(callQuery('getUser', { uid, world }))
+  return (
+    <Page
+      title={t('profile.title', { uid })}
+      lead={query.data && <UserState {...query.data} />}
+      actions={query.data && <UserActions user={query.data} />}
+    >
+      <Loaded query={query}>
+        {(user) => (
+          <Panel>
+            <Tabs
+              label={t('tabs.label')}
+              rowClassName="px-4"
+              tabs={TABS.map((key) => ({ key, label: t(`tabs.${key}`) }))}
+              selected={tab}
+              onSelect={(next) => setQuery({ tab: next, page: '' })}
+            >
+              <TabPart tab={tab} user={user} />
+            </Tabs>
+          </Panel>
+        )}
+      </Loaded>
+    </Page>
+  )
+}
+
+function TabPart({ tab, user }: { readonly tab: TabKey; readonly user: User }) {
+  switch (tab) {
+    case 'overview':
+      return <Overview user={user} />
+    case 'balances':
+      return <BalancesTab uid={user.uid} />
+    case 'ledger':
+      return <LedgerTab uid={user.uid} />
+    case 'orders':
+      return <OrdersTab uid={user.uid} />
+    case 'sessions':
+      return <SessionsTab user={user} />
+    case 'logins':
+      return <LoginsTab user={user} />
+    case 'events':
+      return <EventsTab user={user} />
+    case 'notes':
+      return <NotesTab user={user} />
+  }
+}

@@ -1,0 +1,36 @@
+import { Button } from '@touchstone/ui'
+import { useState } from 'react'
+import { mayCall } from '../../../shared/access/access.ts'
+import { textsOf } from '../../../shared/i18n/texts.ts'
+import { useMe } from '../../../shared/session/session.ts'
+import { userTexts } from '../texts.ts'
+import type { User } from '../user.ts'
+import { EndSessionsDialog } from './EndSessionsDialog.tsx'
+import { FreezeDialog } from './FreezeDialog.tsx'
+import { RevealDialog } from './RevealDialog.tsx'
+import { TierDialog } from './TierDialog.tsx'
+
+const t = textsOf(userTexts)
+
+const ACTS = [
+  { key: 'reveal', needs: 'revealContact', tone: 'secondary', dialog: RevealDialog },
+  { key: 'end', needs: 'endUserSessions', tone: 'secondary', dialog: EndSessionsDialog },
+  { key: 'tier', needs: 'setUserTier', tone: 'secondary', dialog: TierDialog },
+  { key: 'freeze', needs: 'setUserState', tone: 'danger', dialog: FreezeDialog },
+] as const
+
+/** What this operator's roles may do to the account. */
+export function UserActions({ user }: { readonly user: User }) {
+  const { roles } = useMe()
+  const [open, setOpen] = useState<(typeof ACTS)[number]>()
+  return (
+    <>
+      {ACTS.filter(({ needs }) => mayCall(roles, needs)).map((act) => (
+        <Button key={act.key} tone={act.tone} size="small" onClick={() => setOpen(act)}>
+          {t(`acts.${act.key}`)}
+        </Button>
+      ))}
+      {open && <open.dialog user={user} onClose={() => setOpen(undefined)} />}
+    </>
+  )
+}

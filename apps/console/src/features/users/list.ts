@@ -1,0 +1,1 @@
+export { UsersScreen as Screen } from './UsersScreen.tsx'

@@ -1,0 +1,1 @@
+export { UserScreen as Screen } from './UserScreen.tsx'

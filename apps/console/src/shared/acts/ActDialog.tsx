@@ -1,0 +1,86 @@
+import { Button, type ButtonTone, Dialog, InlineAlert, TextArea } from '@touchstone/ui'
+import type { ReactNode } from 'react'
+import { useState } from 'react'
+import { textsOf } from '../i18n/texts.ts'
+import { actTexts } from './texts.ts'
+import type { ActState } from './useAct.ts'
+
+const t = textsOf(actTexts)
+
+/** Does it need a second person, is one enough, or is nothing to be said about it? */
+export type Eyes = 'two' | 'one' | 'unsaid'
+
+export interface ActDialogProps {
+  /** Says the act. */
+  readonly title: string
+  readonly confirmLabel: string
+  readonly tone?: ButtonTone
+  readonly eyes: Eyes
+  readonly width?: 'narrow' | 'wide'
+  /** Which act it is: whether it runs, and why it was refused. */
+  readonly act: ActState
+  /** What is wrong with the fields, before anything is sent. */
+  readonly problem?: string | undefined
+  /** The numbers, and further fields. */
+  readonly children?: ReactNode
+  /** Resolves to true when it was done; the dialog then closes. */
+  readonly onConfirm: (reason: string) => Promise<boolean>
+  readonly onClose: () => void
+}
+
+/** Every act of an operator: what will happen in numbers, why, and a confirmation that no key gives by itself. */
+export function ActDialog(props: ActDialogProps) {
+  const { title, confirmLabel, tone = 'primary', eyes, act, problem, children, onConfirm, onClose } = props
+  const [reason, setReason] = useState('')
+  const [attempted, setAttempted] = useState(false)
+  const missing = reason.trim() === ''
+  const confirm = async () => {
+    setAttempted(true)
+    if (missing || problem !== undefined) return
+    if (await onConfirm(reason.trim())) onClose()
+  }
+  return (
+    <Dialog
+      open
+      title={title}
+      width={props.width ?? 'narrow'}
+      closeLabel={t('cancel')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button tone="secondary" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button tone={tone} busy={act.busy} onClick={() => void confirm()}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        {children}
+        <TextArea
+          label={t('reason')}
+          hint={t('reasonHint')}
+          value={reason}
+          onValueChange={setReason}
+          error={attempted && missing ? t('reasonMissing') : undefined}
+        />
+        {eyes !== 'unsaid' && (
+          <InlineAlert tone={eyes === 'two' ? 'info' : 'warn'}>{t(eyes === 'two' ? 'fourEyes' : 'alone')}</InlineAlert>
+        )}
+        <Complaint text={act.failure || (attempted ? (problem ?? '') : '')} />
+      </div>
+    </Dialog>
+  )
+}
+
+/** What the server or the form says against it. */
+export function Complaint({ text }: { readonly text: string }) {
+  if (text === '') return null
+  return (
+    <InlineAlert tone="danger" announce>
+      {text}
+    </InlineAlert>
+  )
+}

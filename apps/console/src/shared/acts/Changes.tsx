@@ -1,0 +1,31 @@
+import { Num } from '@touchstone/ui'
+
+export interface Change {
+  readonly label: string
+  readonly before: string
+  readonly after: string
+}
+
+/** Before and after, line by line. */
+export function Changes({ caption, changes }: { readonly caption: string; readonly changes: readonly Change[] }) {
+  return (
+    <table className="w-full text-13">
+      <caption className="sr-only">{caption}</caption>
+      <tbody>
+        {changes.map(({ label, before, after }) => (
+          <tr key={label} className="border-t border-line/60 first:border-t-0">
+            <th scope="row" className="py-1.5 text-start font-normal text-ink-3">
+              {label}
+            </th>
+            <td className="py-1.5 text-end">
+              <Num className="text-ink-3">{before}</Num>
+              <span aria-hidden="true"> → </span>
+              <span className="sr-only">, </span>
+              <Num className="font-medium text-ink-1">{after}</Num>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,65 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { AdminCallData, AdminCallInput, AdminCallName } from '@touchstone/protocol/admin'
+import { useRef, useState } from 'react'
+import { adminCall } from '../../api/adminClient.ts'
+import { failureText } from '../../api/failures.ts'
+import { textsOf } from '../i18n/texts.ts'
+import { showToast } from '../toasts/toasts.ts'
+import { actTexts } from './texts.ts'
+
+const t = textsOf(actTexts)
+
+/** What to tell after an act: it waits for somebody else, or which row of the audit chain it became. */
+function told(data: unknown): string {
+  const { pending = '', audit } = (typeof data === 'object' ? data : null) as { pending?: string; audit?: number }
+  return pending === '' ? t('done', { audit: audit ?? '' }) : t('pending')
+}
+
+export interface ActState {
+  readonly busy: boolean
+  /** Why it was refused, '' when it was not. */
+  readonly failure: string
+}
+
+export interface Act<Name extends AdminCallName> extends ActState {
+  /** Resolves to the answer, or to undefined when it was refused. */
+  readonly run: (input: AdminCallInput<Name>) => Promise<AdminCallData<Name> | undefined>
+}
+
+export interface ActOptions {
+  /** The caller tells itself what was done. */
+  readonly silent?: boolean
+  /** There is no dialog to show a refusal in. */
+  readonly toastFailure?: boolean
+}
+
+/** One call that changes something: at most once at a time; afterwards everything on screen is asked for again. */
+export function useAct<Name extends AdminCallName>(
+  name: Name,
+  { silent = false, toastFailure = false }: ActOptions = {},
+): Act<Name> {
+  const queries = useQueryClient()
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState('')
+  const locked = useRef(false)
+  const run = async (input: AdminCallInput<Name>) => {
+    if (locked.current) return undefined
+    locked.current = true
+    setBusy(true)
+    setFailure('')
+    try {
+      const data = await adminCall(name, input)
+      if (!silent) showToast('ok', told(data))
+      void queries.invalidateQueries({ predicate: (query) => query.queryKey[0] !== 'me' })
+      return data
+    } catch (error) {
+      setFailure(failureText(error))
+      if (toastFailure) showToast('danger', failureText(error))
+      return undefined
+    } finally {
+      locked.current = false
+      setBusy(false)
+    }
+  }
+  return { run, busy, failure }
+}

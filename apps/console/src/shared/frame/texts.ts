@@ -1,0 +1,13 @@
+import { defineTexts } from '../i18n/texts.ts'
+
+export const frameTexts = defineTexts({
+  retry: 'Try again',
+  previous: 'Previous',
+  next: 'Next',
+  page: 'Page {page} of {pages}',
+  total: 'Rows: {total}',
+  copy: 'Copy',
+  copied: 'Copied',
+  never: 'never',
+  clear: 'Clear the filters',
+})

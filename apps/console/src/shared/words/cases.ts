@@ -1,0 +1,19 @@
+import { wordText } from '../i18n/texts.ts'
+
+const KINDS: Readonly<Record<string, string>> = {
+  kyc_junior: 'Identity, junior',
+  kyc_senior: 'Identity, senior',
+  kyc_address: 'Address',
+  security_phone: 'Phone number',
+  security_email: 'E-mail address',
+  security_password: 'Login password',
+  security_tpwd: 'Transaction password',
+  security_question: 'Security question',
+  security_factor: 'Lost second factor',
+  security_unfreeze: 'Unfreeze the account',
+}
+
+/** What a case is about. */
+export function caseKind(kind: string): string {
+  return wordText(KINDS, kind)
+}
