@@ -1,4 +1,5 @@
 import { CONTRACT_MUTANTS } from './contractMutants.ts'
+import { DECISION_MUTANTS } from './decisionMutants.ts'
 import type { Edit, Mutant } from './mutant.ts'
 
 const WATERMARK_IGNORED: Edit = {
@@ -225,4 +226,5 @@ export const MUTANTS: readonly Mutant[] = [
     ],
   },
   ...CONTRACT_MUTANTS,
+  ...DECISION_MUTANTS,
 ]

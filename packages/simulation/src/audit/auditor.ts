@@ -9,6 +9,7 @@ import {
 } from '@touchstone/protocol'
 import { demand } from '../auditFailure.ts'
 import { ContractAuditor } from './contracts/contractAuditor.ts'
+import { DecisionAudit } from './decisionAudit.ts'
 import { IndexAudit } from './indexAudit.ts'
 import { LedgerBooks } from './ledgerBooks.ts'
 import { OptionAudit } from './optionAudit.ts'
@@ -30,6 +31,7 @@ export class Auditor {
   readonly #indexes: IndexAudit
   readonly #contracts: ContractAuditor
   readonly #options: OptionAudit
+  readonly #decisions = new DecisionAudit()
   #sequence = 0
   #time = 0
 
@@ -61,10 +63,12 @@ export class Auditor {
       this.#indexes.hear(event, scene)
       this.#contracts.hear(event, scene)
       this.#options.hear(event, scene)
+      this.#decisions.hear(event, scene)
     }
     this.#indexes.checkRounds(scene)
     this.#contracts.endEntry(scene, touched)
     this.#options.checkEntry(scene, touched)
+    this.#decisions.endEntry(scene)
     for (const owner of touched) this.#ledger.compare(owner, core)
     this.#spot.checkBooks(core)
   }
@@ -84,6 +88,7 @@ export class Auditor {
     const spotHolds = (owner: OwnerId) => this.#spot.holdsOf(owner, core).get(QUOTE) ?? 0n
     this.#contracts.sweep(core, { ledger: this.#ledger }, spotHolds)
     this.#options.sweep(core)
+    this.#decisions.sweep(core)
   }
 
   /** I5 of the funds wallet; where house accounts also hold contract money, all contracts are looked at together. */

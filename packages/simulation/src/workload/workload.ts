@@ -1,6 +1,7 @@
 import type { Command, CoreQueries } from '@touchstone/protocol'
 import type { Random } from '../random.ts'
 import { ContractFlow } from './contractFlow.ts'
+import { DecisionFlow } from './decisionFlow.ts'
 import { type CustomerAct, Draws } from './draws.ts'
 import { OperatorFlow } from './operatorFlow.ts'
 import { PriceFlow } from './priceFlow.ts'
@@ -20,6 +21,7 @@ export class Workload {
   readonly #wallets: WalletFlow
   readonly #prices: PriceFlow
   readonly #operator: OperatorFlow
+  readonly #decisions: DecisionFlow
   readonly #sent: CustomerAct[] = []
 
   constructor(random: Random) {
@@ -30,6 +32,7 @@ export class Workload {
     this.#wallets = new WalletFlow(draws)
     this.#prices = new PriceFlow(draws)
     this.#operator = new OperatorFlow(draws)
+    this.#decisions = new DecisionFlow(draws)
   }
 
   next(core: CoreQueries): Command {
@@ -43,7 +46,8 @@ export class Workload {
     if (dice < 22) return this.#spot.quotes(core)
     if (dice < 27) return this.#contracts.quotes(core)
     if (dice < 30) return this.#operator.next(core)
-    if (dice < 38 && this.#sent.length > 0) return this.#again(core)
+    if (dice < 33) return this.#decisions.next(core)
+    if (dice < 41 && this.#sent.length > 0) return this.#again(core)
     return this.#remember(this.#trading(core))
   }
 

@@ -1,0 +1,88 @@
+import {
+  type ContributeCapital,
+  type CoreEvent,
+  type FeeTier,
+  type OperatorAction,
+  type OrderAccepted,
+  type OwnerId,
+  type Posting,
+  SYSTEM_OWNERS,
+} from '@touchstone/protocol'
+import { demand } from '../auditFailure.ts'
+import type { Scene } from './scene.ts'
+
+/** What only a decision brings about, by the kind of action that does. */
+const EFFECTS: { readonly [Effect in CoreEvent['type']]?: readonly OperatorAction['type'][] } = {
+  OperatorAppointed: ['AppointOperator'],
+  VerificationSet: ['SetVerification'],
+  FeeTiersSet: ['SetFeeTiers'],
+  VerificationPolicySet: ['SetVerificationPolicy'],
+  TermsChanged: ['ChangeMarket', 'ChangeContract'],
+}
+
+/** Holds what happened in an entry against what was decided: neither without the other. */
+export class DecisionEffects {
+  /** Of the entry at hand. */
+  #decided: OperatorAction[] = []
+  #seen: CoreEvent[] = []
+  readonly #cancelled = new Map<number, OperatorAction>()
+  readonly #proofs = new Set<string>()
+  #tiers: readonly FeeTier[] = []
+  readonly #tierOf = new Map<OwnerId, number>()
+
+  hear(event: CoreEvent): void {
+    if (event.type in EFFECTS) this.#seen.push(event)
+    if (event.type === 'DecisionTaken' && event.state === 'cancelled') this.#cancelled.set(event.decision, event.action)
+    if (event.type === 'TierSet') this.#tierOf.set(event.owner, event.tier)
+    if (event.type === 'FeeTiersSet') this.#tiers = event.tiers
+    if (event.type === 'OrderAccepted') this.#checkRates(event)
+  }
+
+  /** A decision came into effect: what it brings about must be seen. */
+  expect(action: OperatorAction): void {
+    this.#decided.push(action)
+  }
+
+  cancelled(decision: number): OperatorAction | undefined {
+    return this.#cancelled.get(decision)
+  }
+
+  endEntry({ entry: { command, sequence }, postings }: Scene): void {
+    if (command.type === 'Genesis') this.#tiers = command.feeTiers
+    for (const [effect, types] of Object.entries(EFFECTS)) {
+      const seen = this.#seen.filter(({ type }) => type === effect).length
+      const decided = this.#decided.filter(({ type }) => types.includes(type)).length
+      demand(seen === decided, 'I27', () => `${seen} times ${effect} at entry ${sequence}, decided were ${decided}`)
+    }
+    if (command.type !== 'Genesis') this.#checkCapital(postings)
+    this.#decided = []
+    this.#seen = []
+    this.#cancelled.clear()
+  }
+
+  /** OPER-8, TRADE-3: the rates in force when the order was accepted. */
+  #checkRates({ order, owner, makerPpm, takerPpm }: OrderAccepted): void {
+    const tier = this.#tiers[this.#tierOf.get(owner) ?? 0]
+    const same = tier?.makerPpm === makerPpm && tier.takerPpm === takerPpm
+    demand(same, 'OPER-8', () => `order ${order} pays ${makerPpm} and ${takerPpm}`)
+  }
+
+  /** Money comes in as it was decided, and once for each proof. OPER-10 */
+  #checkCapital(postings: readonly Posting[]): void {
+    const paid = postings.filter(({ reason }) => reason === 'capital')
+    const decided = this.#decided.filter((action): action is ContributeCapital => action.type === 'ContributeCapital')
+    const due = decided.filter(({ amount }) => amount > 0n)
+    demand(
+      paid.length === due.length,
+      'OPER-10',
+      () => `${paid.length} times capital came in, decided were ${due.length}`,
+    )
+    due.forEach(({ owner, asset, amount, evidence }, place) => {
+      const posting = paid[place]
+      const right = posting?.destination.owner === SYSTEM_OWNERS[owner] && posting.destination.asset === asset
+      demand(right && posting.amount === amount, 'OPER-10', () => `${amount} of asset ${asset} did not reach ${owner}`)
+      demand(!this.#proofs.has(evidence), 'OPER-10', () => `${evidence} brought money in twice`)
+      this.#proofs.add(evidence)
+    })
+  }
+}

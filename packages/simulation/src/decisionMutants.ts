@@ -1,0 +1,72 @@
+import type { Mutant } from './mutant.ts'
+
+/** Bugs of who decides what, and when. */
+export const DECISION_MUTANTS: readonly Mutant[] = [
+  {
+    name: 'own-approval',
+    bug: 'an operator may approve what he has proposed',
+    edits: [
+      {
+        file: 'core/src/operators/whoDecides.ts',
+        find: 'if (approver === proposer) return',
+        replace: 'if (approver < 0) return',
+      },
+    ],
+  },
+  {
+    name: 'takes-effect-twice',
+    bug: 'what is decided for later comes into effect at once, and again at its time',
+    edits: [
+      {
+        file: 'core/src/operators/decide.ts',
+        find: 'if (command.effectiveAt === 0) {',
+        replace:
+          'if (command.effectiveAt > 0) carryOut(state, command.action, decision.decision)\n  if (command.effectiveAt === 0) {',
+      },
+    ],
+  },
+  {
+    name: 'hold-shortened-alone',
+    bug: 'one person of support may shorten a hold of withdrawals',
+    edits: [
+      {
+        file: 'core/src/operators/whoDecides.ts',
+        find: "(until < withdrawalsHeldUntil(state, owner) ? 'release' : 'restraint')",
+        replace: "(until < 0 && withdrawalsHeldUntil(state, owner) > 0 ? 'release' : 'restraint')",
+      },
+    ],
+  },
+  {
+    name: 'platform-shortens-hold',
+    bug: 'a change of the password replaces a longer hold by a shorter one',
+    edits: [
+      {
+        file: 'core/src/customers/holdWithdrawals.ts',
+        find: 'until > state.time && until > withdrawalsHeldUntil(state, owner)',
+        replace: 'until > state.time && withdrawalsHeldUntil(state, owner) >= 0',
+      },
+    ],
+  },
+  {
+    name: 'role-not-asked',
+    bug: 'any operator may propose anything',
+    edits: [
+      {
+        file: 'core/src/operators/whoDecides.ts',
+        find: 'if (!hasOne(proposers, right.propose)) return',
+        replace: 'if (proposers.length < 0) return',
+      },
+    ],
+  },
+  {
+    name: 'snapshot-loses-changes',
+    bug: 'snapshots forget the changed limits of markets',
+    edits: [
+      {
+        file: 'core/src/operators/canonicalChanges.ts',
+        find: 'market.change(definition, state.assets)',
+        replace: 'if (definition.id < 0) market.change(definition, state.assets)',
+      },
+    ],
+  },
+]
