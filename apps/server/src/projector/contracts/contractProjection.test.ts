@@ -215,11 +215,22 @@ for (const engine of testEngines())
         type: 'PositionChanged',
         ...held,
         ...paid,
-        ...{ lots, entryValue, realised, margin: 100n, takeProfit: 0, stopLoss: 0 },
+        lots,
+        entryValue,
+        realised,
+        margin: 100n,
+        takeProfit: 0,
+        stopLoss: 0,
       })
       const deleveraged = (lots: number, value: bigint): CoreEvent => ({
         type: 'Deleveraged',
-        ...{ position: 9, owner: 1_001, contract: 2001, lots, value, price: 899, rank: 1 },
+        position: 9,
+        owner: 1_001,
+        contract: 2001,
+        lots,
+        value,
+        price: 899,
+        rank: 1,
       })
       world.tell(SCRIPT_START_MS, [open(-10, 10_000n, 0n)])
       world.tell(SCRIPT_START_MS + 1, [
@@ -236,7 +247,11 @@ for (const engine of testEngines())
           type: 'PositionClosed',
           ...held,
           ...paid,
-          ...{ side: 'short', lotsClosed: 10, entryValue: 10_000n, exitValue: 8_994n, realised: 1_006n },
+          side: 'short',
+          lotsClosed: 10,
+          entryValue: 10_000n,
+          exitValue: 8_994n,
+          realised: 1_006n,
           closedBy: 'settlement',
         },
         { type: 'ContractSettled', contract: 2001, price: 900, samples: 1_800, expectedSamples: 1_800 },
