@@ -21,7 +21,7 @@ export function checkNewPassword(
 ): void {
   if (password === '') throw new Refusal('password_empty')
   const length = [...password].length
-  if (length < limits.min || length > limits.max) throw new Refusal('password_format')
+  if (length < limits.min || length > limits.max) throw new Refusal('password_format', limits)
   if (isGuessable(password, accountName)) throw new Refusal('password_breached')
   if (password !== password2) throw new Refusal('passwords_differ')
 }

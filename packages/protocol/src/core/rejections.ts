@@ -70,7 +70,7 @@ export const REJECTIONS = {
   invitation_unknown: { code: 4209, message: 'This invitation code does not exist' },
   email_format: { code: 4210, message: 'Email format error' },
   phone_format: { code: 4211, message: 'Phone number format error' },
-  password_format: { code: 4212, message: 'Password must be 6 to 12 characters' },
+  password_format: { code: 4212, message: 'Password must be {min} to {max} characters' },
   password_breached: { code: 4213, message: 'This password is known from data leaks, choose another' },
   country_unknown: { code: 4214, message: 'Choose a country from the list' },
   code_wait: { code: 4215, message: 'Wait {seconds} s before asking for another code' },

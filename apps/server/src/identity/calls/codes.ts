@@ -23,7 +23,7 @@ interface Delivery {
   readonly recipient: Recipient
   readonly target: CodeTarget
   readonly send: 'code' | 'already_registered' | 'already_bound' | 'nothing'
-  /** The recipient's own word against forged mail. */
+  /** The recipient's own word against forged mail; nobody else learns a customer's. */
   readonly word: string
 }
 
@@ -54,15 +54,10 @@ async function deliveryToNewContact(
   userId: string,
 ): Promise<Delivery> {
   const contact = readNewContact(purpose === 'bindphone' ? 'phone' : 'email', account, telCode ?? '')
-  const taken = (await users.find(contact)) !== undefined
-  const { anti_phishing: word } = await users.byId(userId)
+  const other = await users.find(contact)
   const target = newContactCode(purpose, contact.value, userId)
-  return {
-    recipient: recipientOfName(contact),
-    target,
-    send: taken ? 'already_bound' : 'code',
-    word: taken ? '' : word,
-  }
+  const send = other ? 'already_bound' : 'code'
+  return { recipient: recipientOfName(contact), target, send, word: other?.anti_phishing ?? '' }
 }
 
 /** A code for changing what is one's own goes to the account of the session, whatever the call says. */
