@@ -66,6 +66,9 @@ export interface MarkData {
   readonly spread: string
   readonly open: boolean
   readonly changesAt: number
+  /** Of a dated contract in its last half hour: the mean of the samples so far, and how many; "" and 0 otherwise. */
+  readonly settlement: string
+  readonly settlementSamples: number
 }
 
 /** [time, price, amount, taker side, house 0|1, trade number]; snap: newest first, up to 50; diff: the new ones, oldest first. */

@@ -199,7 +199,7 @@ export const CONTRACT_MUTANTS: readonly Mutant[] = [
     edits: [
       {
         file: 'core/src/contracts/settlement/settleContract.ts',
-        find: 'market.settlementPrice = Number((2n * sum + BigInt(count)) / (2n * BigInt(count)))',
+        find: 'market.settlementPrice = settlementMean(market)',
         replace: 'market.settlementPrice = market.index.price',
       },
     ],

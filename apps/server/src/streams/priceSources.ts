@@ -19,7 +19,8 @@ export function indexData(core: PriceQuestions, { text }: IndexFigures): MarkDat
   const { id, symbol } = text.definition
   const { price, open, changesAt } = core.index(id)
   const unmarked = { mark: '', fundingLeg: '', basisLeg: '', last: '', funding: '', nextFunding: 0 }
-  return { symbol, index: text.price(price), ...unmarked, ...samplesOf(core, id), open, changesAt }
+  const endless = { settlement: '', settlementSamples: 0 }
+  return { symbol, index: text.price(price), ...unmarked, ...samplesOf(core, id), open, changesAt, ...endless }
 }
 
 export function markData(core: PriceQuestions, { text }: MarkFigures): MarkData {
@@ -37,6 +38,8 @@ export function markData(core: PriceQuestions, { text }: MarkFigures): MarkData 
     ...samplesOf(core, index),
     open: view.open,
     changesAt: view.changesAt,
+    settlement: text.price(view.settlementMean),
+    settlementSamples: view.settlementSamples,
   }
 }
 

@@ -12,6 +12,7 @@ import type { ExchangeState } from '../state.ts'
 import { availableCash } from './cash.ts'
 import type { ContractMarket } from './contractMarket.ts'
 import { leverageInUse } from './orders/judgeLimits.ts'
+import { settlementMean } from './settlement/settlementWindow.ts'
 
 /** Throws a RangeError when there is no such contract. */
 export function knownContract(state: ExchangeState, id: ContractId): ContractMarket {
@@ -42,6 +43,8 @@ export function contractView(state: ExchangeState, id: ContractId): ContractView
     nextFundingAt: market.nextFundingAt,
     openInterest: market.openInterest,
     settlementPrice: market.settlementPrice,
+    settlementMean: settlementMean(market),
+    settlementSamples: market.settlementCount,
   }
 }
 

@@ -61,6 +61,9 @@ export interface ContractView {
   readonly openInterest: Lots
   /** Dated contracts, once settled. */
   readonly settlementPrice: Ticks
+  /** Dated contracts from half an hour before they end: the mean of the samples so far, and how many; 0 before. */
+  readonly settlementMean: Ticks
+  readonly settlementSamples: number
 }
 
 export interface PositionView {

@@ -12,7 +12,7 @@ import { relieveFund } from '../risk/deleverage.ts'
 import { isLiquidated } from '../risk/health.ts'
 import { takeOver } from '../risk/takeOver.ts'
 import { worthOf } from '../risk/worth.ts'
-import { EXPECTED_SAMPLES, LEAST_SAMPLES } from './settlementWindow.ts'
+import { EXPECTED_SAMPLES, LEAST_SAMPLES, settlementMean } from './settlementWindow.ts'
 
 /** What happens at the moment of expiry: the contract settles, or begins to wait for enough samples. SETTLE-2, SETTLE-3. */
 export function settleExpired(state: ExchangeState, market: ContractMarket): void {
@@ -31,8 +31,8 @@ export function settleExpired(state: ExchangeState, market: ContractMarket): voi
  * full. SETTLE-2, SETTLE-4.
  */
 export function settleContract(state: ExchangeState, market: ContractMarket): void {
-  const { settlementSum: sum, settlementCount: count, definition, place } = market
-  market.settlementPrice = Number((2n * sum + BigInt(count)) / (2n * BigInt(count)))
+  const { settlementCount: samples, definition, place } = market
+  market.settlementPrice = settlementMean(market)
   market.markPrice = market.settlementPrice
   for (const owner of ownersWithOrders(state, place)) cancelContractOrders(state, owner, place, 'settlement')
   for (const position of state.contracts.positions.ofContract(place)) takeOverBankrupt(state, market, position)
@@ -45,7 +45,7 @@ export function settleContract(state: ExchangeState, market: ContractMarket): vo
     type: 'ContractSettled',
     contract,
     price: market.settlementPrice,
-    samples: count,
+    samples,
     expectedSamples: EXPECTED_SAMPLES,
   })
 }

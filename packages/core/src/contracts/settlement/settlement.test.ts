@@ -28,7 +28,10 @@ describe('a dated contract', () => {
     const world = dated()
     const before = world.available('alice')
     passTo(world, world.expiry - 200_000)
-    sampleFor(world, 100, (second) => 10_000 + second)
+    expect(world.toy.exchange.contract(DATED)).toMatchObject({ settlementMean: 0, settlementSamples: 0 })
+    sampleFor(world, 50, (second) => 10_000 + second)
+    expect(world.toy.exchange.contract(DATED)).toMatchObject({ settlementMean: 10_025, settlementSamples: 50 })
+    sampleFor(world, 50, (second) => 10_050 + second)
     world.order('bob', 'buy', 1, 9_900, IN_DATED)
     passTo(world, world.expiry)
     // The mean of 10,000 to 10,099 is 10,049.5: halves up.
