@@ -44,6 +44,7 @@ describe.each(testEngines())('registration on $name', (engine) => {
       email: ANN,
       phone: '',
       transaction_password: 0,
+      payee: '',
       bank_name: '',
       bank_number: '',
       alipay_account: '',

@@ -163,6 +163,8 @@ export const getInfo = defineCall({
     phone: z.string(),
     /** 0 = unset, 1 = set. */
     transaction_password: z.number(),
+    /** Payee of the payout settings, "" when none is named. */
+    payee: z.string(),
     bank_name: z.string(),
     bank_number: z.string(),
     alipay_account: z.string(),

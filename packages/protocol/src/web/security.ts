@@ -47,6 +47,8 @@ export const getSecurity = defineCall({
     /** Withdrawals are held until then (UTC ms), 0: they are not. */
     withdrawalsHeldUntil: z.number(),
     frozen: z.boolean(),
+    /** By the holder, who may ask for it to be opened; what operators froze is theirs to open. */
+    frozenByHolder: z.boolean(),
     /** Until when this session counts as proved by a second factor, 0: it does not. */
     steppedUpUntil: z.number(),
     reviews: z.array(

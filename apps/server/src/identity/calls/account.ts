@@ -26,7 +26,7 @@ export function infoHandlers(services: IdentityServices): CallHandlers<'getTelCo
       const { userId, owner, world, transactionPasswordSet } = sessionOf(context)
       const user = await users.byId(userId)
       const [email, phone] = [user.email ?? '', user.phone ?? '']
-      const { name: _payee, ...payout } = await payoutSettings.of(userId)
+      const { name: payee, ...payout } = await payoutSettings.of(userId)
       return {
         uid: String(owner),
         name: user.kind === 'guest' ? `Guest ${owner}` : (phone || email).slice(0, NAME_LENGTH),
@@ -34,6 +34,7 @@ export function infoHandlers(services: IdentityServices): CallHandlers<'getTelCo
         email,
         phone,
         transaction_password: transactionPasswordSet ? 1 : 0,
+        payee,
         ...payout,
         usdt: availableUsdt(worlds[world], owner),
         country: user.country,

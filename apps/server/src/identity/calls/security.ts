@@ -76,6 +76,7 @@ export function securityHandlers(
         antiPhishing: user.anti_phishing,
         wallet: await services.wallets.of(userId),
         ...(await standingOf(services, userId)),
+        frozenByHolder: user.frozen_by_holder,
         steppedUpUntil: steppedUpUntil > clock.now() ? steppedUpUntil : 0,
         reviews: await reviewsOf(services, userId),
       }

@@ -1,11 +1,18 @@
 import { AppLink } from '../../shared/routing/AppLink.tsx'
 import { EntryFrame } from './components/EntryFrame.tsx'
 import { LostFactorForm } from './components/LostFactorForm.tsx'
+import { OtherWays } from './components/OtherWays.tsx'
 import { PasswordStep } from './components/PasswordStep.tsx'
 import { SecondFactorStep } from './components/SecondFactorStep.tsx'
+import { WalletStep } from './components/WalletStep.tsx'
 import { useLogin } from './useLogin.ts'
 
-const TITLES = { password: 'login.title', factor: 'factor.title', lost: 'factor.lostTitle' } as const
+const TITLES = {
+  password: 'login.title',
+  factor: 'factor.title',
+  lost: 'factor.lostTitle',
+  wallet: 'login.wallet',
+} as const
 
 export function LoginScreen() {
   const login = useLogin()
@@ -24,7 +31,13 @@ export function LoginScreen() {
         )
       }
     >
-      {step === 'password' && <PasswordStep login={login} />}
+      {step === 'password' && (
+        <>
+          <PasswordStep login={login} />
+          <OtherWays onWallet={login.chooseWallet} />
+        </>
+      )}
+      {step === 'wallet' && <WalletStep onBack={login.begin} />}
       {step === 'factor' && <SecondFactorStep onProof={login.proveFactor} onBack={login.begin} onLost={login.lose} />}
       {step === 'lost' && <LostFactorForm identity={login.identity} address={login.address} onBack={login.begin} />}
     </EntryFrame>

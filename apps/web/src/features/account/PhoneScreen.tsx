@@ -57,8 +57,7 @@ function usePhoneChange(question: number) {
 }
 
 function PhoneForm({ security }: { readonly security: Security }) {
-  const { phone } = security
-  const question = phone === '' ? 0 : security.question
+  const { phone, question } = security
   const { t, form, failure, outcome, countries, area, setArea, entry, phoneSentence } = usePhoneChange(question)
   const request = useCode()
   if (outcome) return <ChangeSubmitted outcome={outcome} />

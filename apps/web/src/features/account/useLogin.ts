@@ -18,8 +18,8 @@ export interface FactorProof {
   readonly passkey?: string
 }
 
-/** password: who and with what · factor: the second factor too · lost: there is none any more. */
-export type LoginStep = 'password' | 'factor' | 'lost'
+/** password: who and with what · factor: the second factor too · lost: there is none any more · wallet: instead. */
+export type LoginStep = 'password' | 'factor' | 'lost' | 'wallet'
 
 /** Where a login leads: to the page that was wanted, if it is one of ours. */
 export function useArrivalAfterLogin(): (token: string) => void {
@@ -95,5 +95,6 @@ export function useLogin() {
     },
     begin,
     lose: () => setStep('lost'),
+    chooseWallet: () => setStep('wallet'),
   }
 }

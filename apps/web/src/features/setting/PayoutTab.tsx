@@ -9,7 +9,6 @@ import { AppLink } from '../../shared/routing/AppLink.tsx'
 import { ChangeForm } from '../../shared/security/change/ChangeForm.tsx'
 import { useChange } from '../../shared/security/change/useChange.ts'
 import { refreshInfo } from '../../shared/session/refreshInfo.ts'
-import { displayedName } from '../../shared/session/sessionStore.ts'
 import { showToast } from '../../shared/toasts/toastStore.ts'
 import { TabSkeleton } from './components/TabSkeleton.tsx'
 import { settingTexts } from './texts.ts'
@@ -44,8 +43,7 @@ function usePayout(info: Info) {
   const t = useTexts(settingTexts)
   const { form, failure } = useChange({
     initial: {
-      // The account's own name stands there until a payee is named.
-      name: info.name === displayedName(info) ? '' : info.name,
+      name: info.payee,
       bank_name: info.bank_name,
       bank_number: info.bank_number,
       alipay_account: info.alipay_account,

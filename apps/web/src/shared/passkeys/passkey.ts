@@ -37,8 +37,9 @@ export function knowsPasskeys(): boolean {
   return typeof window.PublicKeyCredential === 'function'
 }
 
-/** Proves a passkey. Both texts are JSON: the server's options, and the browser's answer for it. */
+/** Proves a passkey. Both texts are JSON: the server's options, "" where it offers none at this address, and the answer. */
 export async function provePasskey(options: string): Promise<string> {
+  if (options === '') throw new PasskeyFailure('wrongAddress', undefined)
   const { startAuthentication } = await library()
   return ceremony(() => startAuthentication({ optionsJSON: JSON.parse(options) }))
 }

@@ -8,14 +8,16 @@ export interface PagerProps {
   readonly page: number
   /** Undefined while loading. */
   readonly total: number | undefined
+  /** Rows of a page. */
+  readonly size?: number
   readonly onPage: (page: number) => void
 }
 
-export function Pager({ page, total, onPage }: PagerProps) {
+export function Pager({ page, total, size, onPage }: PagerProps) {
   const t = useTexts(recordListTexts)
   const formats = useFormats()
   if (total === undefined) return <div className="h-11" />
-  const pages = pageCount(total)
+  const pages = pageCount(total, size)
   return (
     <PagerRow
       page={page}

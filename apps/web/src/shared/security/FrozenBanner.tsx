@@ -1,6 +1,7 @@
 import { Button, Glyph } from '@touchstone/ui'
 import { useState } from 'react'
 import { useTexts } from '../i18n/texts.ts'
+import { useSiteInfo } from '../site/useSite.ts'
 import { UnfreezeDialog } from './dialogs/UnfreezeDialog.tsx'
 import { securityTexts } from './texts.ts'
 import { useSecurity } from './useSecurity.ts'
@@ -11,6 +12,7 @@ export function FrozenBanner() {
   const { data } = useSecurity()
   const [asking, setAsking] = useState(false)
   if (!data?.frozen) return null
+  const { frozenByHolder } = data
   const asked = data.reviews.some(({ type, state }) => type === 'unfreeze' && state === 'review')
   return (
     <section
@@ -19,14 +21,31 @@ export function FrozenBanner() {
     >
       <Glyph name="warn" className="shrink-0 text-danger" />
       <p className="flex-1">
-        <span className="font-medium">{t('frozen.title')}</span> {t('frozen.text')} {asked && t('frozen.asked')}
+        <span className="font-medium">{t('frozen.title')}</span> {t('frozen.text')}{' '}
+        {frozenByHolder ? asked && t('frozen.asked') : <Support />}
       </p>
-      {!asked && (
+      {frozenByHolder && !asked && (
         <Button size="small" onClick={() => setAsking(true)}>
           {t('frozen.ask')}
         </Button>
       )}
       {asking && <UnfreezeDialog question={data.question} onClose={() => setAsking(false)} />}
     </section>
+  )
+}
+
+/** What operators froze is opened by them alone. */
+function Support() {
+  const t = useTexts(securityTexts)
+  const email = useSiteInfo()?.contact.email ?? ''
+  return (
+    <>
+      {t('frozen.byOperator')}{' '}
+      {email !== '' && (
+        <a href={`mailto:${email}`} className="text-accent underline underline-offset-2">
+          <bdi>{email}</bdi>
+        </a>
+      )}
+    </>
   )
 }

@@ -13,6 +13,7 @@ export const BARE_SECURITY: Security = {
   level: 0,
   withdrawalsHeldUntil: 0,
   frozen: false,
+  frozenByHolder: false,
   steppedUpUntil: 0,
   reviews: [],
 }

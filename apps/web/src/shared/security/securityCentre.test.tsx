@@ -138,16 +138,17 @@ describe('reviews', () => {
 })
 
 describe('the security question', () => {
-  it('is set at once the first time, with no code', async () => {
+  it('is set at once the first time, with a code', async () => {
     const { sent } = await show(BARE_SECURITY, { saveQuestion: { review: false } })
     press('Set: Security question')
+    type('Verification code', '123456')
     press('Save')
     expect(screen.getByText('Please enter the answer')).toBeTruthy()
     fireEvent.change(screen.getByLabelText('Question'), { target: { value: '3' } })
     type('Answer', ' Lake Baikal ')
     press('Save')
     await screen.findByText('Saved')
-    expect(sent('saveQuestion')).toMatchObject([{ id: '3', answer: 'Lake Baikal', ticket: '' }])
+    expect(sent('saveQuestion')).toMatchObject([{ id: '3', answer: 'Lake Baikal', code: '123456', ticket: '' }])
     expect(sent('checkQuestion')).toEqual([])
   })
 

@@ -71,5 +71,6 @@ export const securityTexts = defineTexts('security', {
     text: 'You can cancel orders and nothing else. Withdrawals are closed.',
     asked: 'Its opening waits for review.',
     ask: 'Ask for opening',
+    byOperator: 'An operator froze it; the reason stands in your security centre. Please contact support.',
   },
 })

@@ -13,12 +13,14 @@ export interface SecondFactorStepProps {
   /** Logs in; rejects when the factor was refused. */
   readonly onProof: (proof: FactorProof) => Promise<void>
   readonly onBack: () => void
+  /** What was right so far. */
+  readonly lead?: string
   /** Absent where a lost factor cannot be reported. */
   readonly onLost?: () => void
 }
 
 /** After the password: a code of the authenticator app, one of the recovery codes, or a passkey. */
-export function SecondFactorStep({ onProof, onBack, onLost }: SecondFactorStepProps) {
+export function SecondFactorStep({ onProof, onBack, lead, onLost }: SecondFactorStepProps) {
   const t = useTexts(accountTexts)
   const [kept, setKept] = useState(false)
   const [failure, setFailure] = useState('')
@@ -56,7 +58,7 @@ export function SecondFactorStep({ onProof, onBack, onLost }: SecondFactorStepPr
   return (
     <FormFrame label={t('factor.title')} onSubmit={() => void form.send()}>
       <p role="status" className="text-14 text-ink-2">
-        {t('factor.lead')}
+        {lead ?? t('factor.lead')}
       </p>
       <TextField
         key={String(kept)}

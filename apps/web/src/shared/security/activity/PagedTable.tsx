@@ -8,6 +8,9 @@ import { useTexts } from '../../i18n/texts.ts'
 import { Pager } from '../../records/Pager.tsx'
 import { activityTexts } from './texts.ts'
 
+/** Rows the server sends at a time. */
+const PAGE_SIZE = 20
+
 type PagedCall = 'getLoginLog' | 'getAccountEvents'
 type Row<Name extends PagedCall> = CallData<Name>['list'][number]
 
@@ -47,7 +50,7 @@ export function PagedTable<Name extends PagedCall>({ call, caption, columns, emp
           )
         }
       />
-      {data && data.total > data.list.length && <Pager page={page} total={data.total} onPage={setPage} />}
+      {data && data.total > PAGE_SIZE && <Pager page={page} total={data.total} size={PAGE_SIZE} onPage={setPage} />}
     </>
   )
 }

@@ -24,7 +24,7 @@ const isEmail = (email: string) => accountProblem({ mode: 'email', email, phone:
 export function EmailDialog({ security, onClose }: EmailDialogProps) {
   const t = useTexts(securityDialogTexts)
   const first = security.email === ''
-  const question = first ? 0 : security.question
+  const { question } = security
   const request = useCode()
   const emailSentence = (email: string) => (isEmail(email) ? undefined : t('emailInvalid'))
   const { form, failure, outcome } = useChange({

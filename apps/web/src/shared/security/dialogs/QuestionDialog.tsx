@@ -16,7 +16,7 @@ export interface QuestionDialogProps {
   readonly onClose: () => void
 }
 
-/** The first question is set at once; another one wants a code and the old answer, and waits for review. */
+/** With a code. The first question is set at once; another one wants the old answer too, and waits for review. */
 export function QuestionDialog({ question, onClose }: QuestionDialogProps) {
   const t = useTexts(securityDialogTexts)
   const sentence = useQuestionText()
@@ -27,7 +27,7 @@ export function QuestionDialog({ question, onClose }: QuestionDialogProps) {
     question,
     check: ({ answer, code, newAnswer }) => ({
       answer: !first && answer.trim() === '' ? t('answerEmpty') : undefined,
-      code: !first && code.trim() === '' ? t('codeEmpty') : undefined,
+      code: code.trim() === '' ? t('codeEmpty') : undefined,
       newAnswer: newAnswer.trim() === '' ? t('answerEmpty') : undefined,
     }),
     send: async ({ code, newAnswer }, ticket) =>
@@ -41,14 +41,12 @@ export function QuestionDialog({ question, onClose }: QuestionDialogProps) {
         <ChangeForm label={t('question.title')} submitLabel={t('question.submit')} form={form} failure={failure}>
           {!first && <ChangeTerms />}
           <AnswerField question={question} field={form.field('answer')} />
-          {!first && (
-            <OwnCodeEntry
-              type="question"
-              field={form.field('code')}
-              onFailure={(text) => form.refuse('code', text)}
-              onSent={() => form.focus('code')}
-            />
-          )}
+          <OwnCodeEntry
+            type="question"
+            field={form.field('code')}
+            onFailure={(text) => form.refuse('code', text)}
+            onSent={() => form.focus('code')}
+          />
           <p>{t('question.lead')}</p>
           <Select
             label={t('question.field')}
