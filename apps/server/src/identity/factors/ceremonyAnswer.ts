@@ -10,8 +10,7 @@ const registration = z.object({
   response: z.object({ clientDataJSON: base64url, attestationObject: base64url }),
 })
 /** Only a hint for the next time, so one we do not know is no reason to refuse. */
-const transports = z.catch(z._default(z.array(z.string().check(z.regex(/^[a-z-]{1,20}$/))), []), [])
-const hints = z.object({ response: z.object({ transports }) })
+const hints = z.object({ response: z.object({ transports: z.array(z.string().check(z.regex(/^[a-z-]{1,20}$/))) }) })
 const authentication = z.object({
   ...credential,
   response: z.object({ clientDataJSON: base64url, authenticatorData: base64url, signature: base64url }),
@@ -39,7 +38,7 @@ export function readRegistration(text: string): AnsweredRegistration | undefined
     const answer: unknown = JSON.parse(text)
     const response = { ...z.parse(registration, answer), clientExtensionResults }
     const challenge = challengeIn(response.response.clientDataJSON)
-    return { response, challenge, transports: z.parse(hints, answer).response.transports }
+    return { response, challenge, transports: z.safeParse(hints, answer).data?.response.transports ?? [] }
   } catch {
     return undefined
   }
