@@ -2,6 +2,7 @@ import { useLocation } from '@tanstack/react-router'
 import { buttonClass, MENU_ITEM, Menu } from '@touchstone/ui'
 import { clsx } from 'clsx'
 import { Fragment } from 'react'
+import { DemoSwitch } from '../../shared/demo/DemoSwitch.tsx'
 import { useLocale, useTexts } from '../../shared/i18n/texts.ts'
 import { AppLink } from '../../shared/routing/AppLink.tsx'
 import { useSession } from '../../shared/session/sessionStore.ts'
@@ -63,7 +64,10 @@ export function Header() {
       </nav>
       <div className="flex items-center gap-1">
         {signedIn ? (
-          <UserMenu />
+          <>
+            <DemoSwitch />
+            <UserMenu />
+          </>
         ) : (
           <>
             <AppLink to="/login" className={buttonClass('ghost')}>

@@ -1,5 +1,6 @@
 import { useRouterState } from '@tanstack/react-router'
 import { Button, buttonClass, Dialog } from '@touchstone/ui'
+import { DemoExitDialog } from '../../shared/demo/DemoExitDialog.tsx'
 import { useTexts } from '../../shared/i18n/texts.ts'
 import { AppLink } from '../../shared/routing/AppLink.tsx'
 import { closeRelogin, useRelogin } from '../../shared/session/reloginStore.ts'
@@ -13,6 +14,7 @@ export function SessionDialogs() {
     <>
       <ReloginDialog />
       <SignInDialog />
+      <DemoExitDialog />
       <StepUpHost />
     </>
   )

@@ -1,9 +1,13 @@
 import { Outlet, useRouterState } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { Suspense } from 'react'
+import { DemoBanner } from '../../shared/demo/DemoBanner.tsx'
+import { DemoClosed } from '../../shared/demo/DemoClosed.tsx'
 import { useTexts } from '../../shared/i18n/texts.ts'
+import { useSession } from '../../shared/session/sessionStore.ts'
+import { isClosedInDemo } from '../closedInDemo.ts'
 import { findRoute, titleKey } from '../routes.ts'
-import type { TitleKey } from '../titles.ts'
+import { type TitleKey, titleTexts } from '../titles.ts'
 import { ConnectionBanner } from './ConnectionBanner.tsx'
 import { Footer } from './Footer.tsx'
 import { FrozenNotice } from './FrozenNotice.tsx'
@@ -20,6 +24,8 @@ import { useSiteLanguage } from './useSiteLanguage.ts'
 /** Header and footer stay outside the waiting part, so that a change of page does not flash. */
 export function Shell() {
   const t = useTexts(shellTexts)
+  const titles = useTexts(titleTexts)
+  const demo = useSession((session) => session.demo)
   const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname ?? state.location.pathname })
   const title = useRouterState({
     select: ({ resolvedLocation, location }): TitleKey | undefined => {
@@ -38,12 +44,22 @@ export function Shell() {
       >
         {t('skip')}
       </a>
-      <NoticeBar />
-      <Header />
+      {demo ? (
+        <div className="sticky top-0 z-40">
+          <DemoBanner />
+          <Header />
+        </div>
+      ) : (
+        <>
+          <NoticeBar />
+          <Header />
+        </>
+      )}
       <FrozenNotice />
       <main id="content" tabIndex={-1} className={clsx('flex-1 outline-none', fillsWindow && 'min-h-0')}>
-        <Suspense fallback={<ScreenSkeleton />}>
-          <Outlet />
+        {/* Nothing typed for one account stands ready for the other. */}
+        <Suspense key={demo ? 'demo' : 'real'} fallback={<ScreenSkeleton />}>
+          {demo && isClosedInDemo(path) ? <DemoClosed page={title ? titles(title) : ''} /> : <Outlet />}
         </Suspense>
       </main>
       {!fillsWindow && <Footer />}

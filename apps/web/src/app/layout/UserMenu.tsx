@@ -2,10 +2,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { ConfirmDialog, MENU_ITEM, Menu } from '@touchstone/ui'
 import { useState } from 'react'
 import { api } from '../../shared/api/api.ts'
+import { askToExitDemo } from '../../shared/demo/demoAccount.ts'
+import { demoTexts } from '../../shared/demo/texts.ts'
 import { useTexts } from '../../shared/i18n/texts.ts'
 import { AppLink } from '../../shared/routing/AppLink.tsx'
 import { useGoTo } from '../../shared/routing/navigation.ts'
-import { clearSession, displayedName, useSession } from '../../shared/session/sessionStore.ts'
+import { clearSession, displayedName, isGuest, useSession } from '../../shared/session/sessionStore.ts'
+import { isClosedInDemo } from '../closedInDemo.ts'
 import { shellTexts } from './texts.ts'
 import { useIdentity } from './useIdentity.ts'
 
@@ -18,6 +21,11 @@ const LINKS = [
   ['password', '/editPassword'],
 ] as const
 
+/** A guest has no settings: there is nobody behind the account. */
+function linksFor(demo: boolean, guest: boolean) {
+  return LINKS.filter(([key, path]) => !(demo && isClosedInDemo(path)) && !(guest && key === 'setting'))
+}
+
 /** How many orders stay open after signing out; none when that cannot be told. */
 async function countOpenOrders(): Promise<number> {
   try {
@@ -29,10 +37,13 @@ async function countOpenOrders(): Promise<number> {
 
 export function UserMenu() {
   const t = useTexts(shellTexts)
+  const tDemo = useTexts(demoTexts)
   const goTo = useGoTo()
   const queries = useQueryClient()
   useIdentity()
   const name = useSession(displayedName)
+  const demo = useSession((session) => session.demo)
+  const guest = useSession(isGuest)
   const needsTransactionPassword = useSession((session) => session.name !== '' && session.transaction_password === 0)
   const [openOrders, setOpenOrders] = useState(0)
 
@@ -56,7 +67,7 @@ export function UserMenu() {
   return (
     <>
       <Menu label={t('user.menu', { name })} button={<span className="num">{name || t('user.unknown')}</span>}>
-        {LINKS.map(([key, path]) => (
+        {linksFor(demo, guest).map(([key, path]) => (
           <AppLink key={key} to={path} className={MENU_ITEM}>
             {t(`user.${key}`)}
           </AppLink>
@@ -68,9 +79,16 @@ export function UserMenu() {
           </AppLink>
         )}
         <div className="my-1 h-px bg-line" />
-        <button type="button" className={MENU_ITEM} onClick={() => void askToSignOut()}>
-          {t('user.signOut')}
-        </button>
+        {demo && (
+          <button type="button" className={MENU_ITEM} onClick={askToExitDemo}>
+            {tDemo('exit')}
+          </button>
+        )}
+        {!guest && (
+          <button type="button" className={MENU_ITEM} onClick={() => void askToSignOut()}>
+            {t('user.signOut')}
+          </button>
+        )}
       </Menu>
       <ConfirmDialog
         open={openOrders > 0}

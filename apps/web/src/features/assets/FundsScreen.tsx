@@ -10,6 +10,8 @@ import { compareDecimals, isZero } from '../../shared/markets/exactDecimal.ts'
 import { type FundsRow, useFunds } from '../../shared/markets/useFunds.ts'
 import { AppLink } from '../../shared/routing/AppLink.tsx'
 import { readStored, writeStored } from '../../shared/session/browserStorage.ts'
+import { useSession } from '../../shared/session/sessionStore.ts'
+import { DemoFunds } from './DemoFunds.tsx'
 import { allZero, shownRows } from './fundsRows.ts'
 import { SandboxFunds } from './SandboxFunds.tsx'
 import { assetTexts } from './texts.ts'
@@ -24,6 +26,7 @@ export function FundsScreen() {
   const currencies = useQuery(callQuery('getCurrencyAll', {}))
   const [hidden, setHidden] = useState(() => readStored(HIDDEN_KEY) === '1')
   const [hideSmall, setHideSmall] = useState(false)
+  const demo = useSession((session) => session.demo)
   const sandbox = settings.data?.features.sandbox === true
   const rows = useMemo(() => funds.rows && shownRows(funds.rows, hideSmall), [funds.rows, hideSmall])
   const turnHidden = () => {
@@ -41,7 +44,8 @@ export function FundsScreen() {
           </AppLink>
         </p>
       </div>
-      {sandbox && currencies.data && <SandboxFunds currencies={currencies.data} />}
+      {demo && <DemoFunds />}
+      {sandbox && !demo && currencies.data && <SandboxFunds currencies={currencies.data} />}
       <Panel className="overflow-hidden">
         <div className="flex h-11 items-center justify-end border-b border-line px-4">
           <Check checked={hideSmall} onCheckedChange={setHideSmall}>

@@ -9,7 +9,6 @@ export const homeTexts = defineTexts('home', {
     market: 'See the markets',
     trade: 'Trade spot',
     assets: 'My assets',
-    demo: 'Try a demo account',
     position: 'Log position',
     positionWhy: 'The number of the last command this exchange has made durable.',
   },

@@ -1,4 +1,5 @@
 import { buttonClass, Num } from '@touchstone/ui'
+import { DemoEntry } from '../../../shared/demo/DemoEntry.tsx'
 import { useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import { useStatus } from '../../../shared/live/useLive.ts'
@@ -36,6 +37,7 @@ function Actions() {
       <AppLink to={signedIn ? '/table1' : '/market'} className={buttonClass('secondary', 'large')}>
         {t(signedIn ? 'hero.assets' : 'hero.market')}
       </AppLink>
+      {!signedIn && <DemoEntry tone="ghost" />}
     </div>
   )
 }

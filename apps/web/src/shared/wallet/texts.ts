@@ -1,0 +1,40 @@
+import { defineTexts } from '../i18n/texts.ts'
+
+export const walletTexts = defineTexts('wallet', {
+  choose: 'Choose a wallet',
+  unnamed: 'Wallet of this browser',
+  none: {
+    title: 'No wallet was found in this browser',
+    text: 'A wallet is a browser extension, or the browser of a wallet app, that keeps your keys: MetaMask, Rabby, Coinbase Wallet and others. Install one from its maker’s own site, create or import an account in it, then look again.',
+    contract: 'Wallets that are contracts have no key of their own and cannot log in here.',
+    again: 'Look again',
+  },
+  address: 'Address',
+  message: 'What you sign',
+  messageWhy: 'Your wallet shows the same text. Sign only when it names this site.',
+  sign: 'Sign in your wallet',
+  other: 'Another wallet',
+  failures: {
+    declined: 'You declined in the wallet. Nothing was signed.',
+    waiting: 'The wallet still waits for an answer: open it.',
+    noAccount: 'The wallet gave no address. Unlock it, create an account in it, and try again.',
+    failed: 'The wallet could not do it. Unlock it and try again.',
+  },
+  card: {
+    title: 'Wallet',
+    none: 'Log in by signing a message with an Ethereum wallet, in place of your password.',
+    linked: 'Can log in to this account: <address>{wallet}</address>',
+    link: 'Link a wallet',
+    unlink: 'Unlink',
+    done: 'Wallet linked',
+    undone: 'Wallet unlinked',
+    held: 'When you link or unlink a wallet, withdrawals are held for 24 hours.',
+    dialog: 'Link a wallet',
+    submit: 'Sign and link',
+    close: 'Close',
+    unlinkTitle: 'Unlink this wallet',
+    unlinkText: '{wallet} can then no longer log in to this account. Withdrawals are held for 24 hours.',
+    unlinkCancel: 'Keep it',
+    demo: 'Not available in the demo account',
+  },
+})
