@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { api, failureText } from '../api/api.ts'
 import { callQuery } from '../api/queries.ts'
 import { useTexts } from '../i18n/texts.ts'
+import { SecurityRow } from '../security/SecurityRow.tsx'
 import { useSession } from '../session/sessionStore.ts'
 import { useSetting } from '../site/useSite.ts'
 import { useStepUp } from '../stepUp/useStepUp.ts'
@@ -11,7 +12,7 @@ import { showToast } from '../toasts/toastStore.ts'
 import { walletTexts } from './texts.ts'
 import { WalletSigner } from './WalletSigner.tsx'
 
-/** The wallet that can log in to this account: link one, or take it off. Absent where wallets cannot log in. */
+/** A row of what is needed to log in: the wallet of this account. Absent where wallets cannot log in. */
 export function WalletCard() {
   const t = useTexts(walletTexts)
   const offered = useSetting()?.features.walletLogin ?? false
@@ -22,35 +23,29 @@ export function WalletCard() {
   const { wallet } = data
   const close = () => setOpen(undefined)
   return (
-    <section aria-labelledby="wallet-card" className="flex items-start justify-between gap-6">
-      <div className="min-w-0">
-        <h3 id="wallet-card" className="text-14 font-medium">
-          {t('card.title')}
-        </h3>
-        <p className="mt-0.5 text-13 text-ink-2">
-          {wallet === ''
-            ? t('card.none')
-            : t.rich('card.linked', {
-                wallet,
-                address: (chunks) => (
-                  <bdi className="num break-all text-ink-1" dir="ltr">
-                    {chunks}
-                  </bdi>
-                ),
-              })}
-        </p>
-        <p className="mt-0.5 text-12 text-ink-3">{t('card.held')}</p>
-      </div>
-      <Button
-        tone="secondary"
-        blockedBecause={demo ? t('card.demo') : undefined}
-        onClick={() => setOpen(wallet === '' ? 'link' : 'unlink')}
-      >
-        {t(wallet === '' ? 'card.link' : 'card.unlink')}
-      </Button>
+    <SecurityRow
+      title={t('card.title')}
+      text={`${t('card.text')} ${t('card.held')}`}
+      state={{ good: wallet !== '', word: t(wallet === '' ? 'card.notLinked' : 'card.linked') }}
+      action={
+        <Button
+          tone="secondary"
+          size="small"
+          blockedBecause={demo ? t('card.demo') : undefined}
+          onClick={() => setOpen(wallet === '' ? 'link' : 'unlink')}
+        >
+          {t(wallet === '' ? 'card.link' : 'card.unlink')}
+        </Button>
+      }
+    >
+      {wallet !== '' && (
+        <bdi dir="ltr" className="num mt-2 block text-12 break-all text-ink-2">
+          {wallet}
+        </bdi>
+      )}
       {open === 'link' && <LinkDialog onClose={close} />}
       {open === 'unlink' && <UnlinkDialog wallet={wallet} onClose={close} />}
-    </section>
+    </SecurityRow>
   )
 }
 

@@ -22,8 +22,9 @@ export const walletTexts = defineTexts('wallet', {
   },
   card: {
     title: 'Wallet',
-    none: 'Log in by signing a message with an Ethereum wallet, in place of your password.',
-    linked: 'Can log in to this account: <address>{wallet}</address>',
+    text: 'Log in by signing a message with an Ethereum wallet, in place of your password.',
+    linked: 'Linked',
+    notLinked: 'Not linked',
     link: 'Link a wallet',
     unlink: 'Unlink',
     done: 'Wallet linked',
