@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { encodeCommand, FIRST_CUSTOMER } from '@touchstone/protocol'
 import { ContractFlow, contractGenesis } from '../src/scenarios/contractFlow.ts'
 import { BTC_PERP, DATED } from '../src/scenarios/contractWorld.ts'
+import { DecisionFlow } from '../src/scenarios/decisionFlow.ts'
 import { toyTerms } from '../src/scenarios/optionRun.ts'
 import { RandomFlow } from '../src/scenarios/randomFlow.ts'
 import { ToyExchange } from '../src/scenarios/toyExchange.ts'
@@ -25,11 +26,14 @@ const RECORDINGS = {
   'contract-hours': playContracts,
   // The same with timed options, transfers to stake them, and a contract that ends within the recording.
   contracts: playEverything,
+  // Contracts and what operators decide meanwhile, now and for later; at times the clock stops.
+  decisions: playDecisions,
 }
 
 const GENESES = {
   'contract-hours': contractGenesis(50_000_000n),
   contracts: withOptionsPool(contractGenesis(20_000_000n)),
+  decisions: contractGenesis(30_000_000n),
 }
 
 function withOptionsPool(genesis) {
@@ -70,6 +74,19 @@ function playEverything(toy) {
     const dated = command.type === 'PlaceContractOrder' && step % 4 === 0
     toy.apply(dated ? { ...command, contract: DATED } : command)
     if (step % 7 === 0) toy.apply(buyOption(step))
+  }
+}
+
+function playDecisions(toy) {
+  const trading = new ContractFlow(13)
+  const decisions = new DecisionFlow(13)
+  for (const command of [...trading.opening(), ...decisions.opening()]) toy.apply(command)
+  for (let step = 0; step < 2500; step++) {
+    const { wait, command } = trading.next(toy.exchange)
+    toy.time += step % 600 === 599 ? HOUR_MS + 1 : wait
+    if (toy.exchange.clockStopped() && step % 3 === 0) toy.apply({ type: 'ResumeClock', reason: 'recorded' })
+    if (step % 20 === 0) toy.renewLeases()
+    toy.apply(step % 3 === 0 ? decisions.next(toy.exchange) : command)
   }
 }
 

@@ -42,7 +42,13 @@ function replay(exchange: Exchange, line: Line): number {
  */
 describe('recorded journals', () => {
   test('are there', () => {
-    expect(NAMES.sort()).toEqual(['busy-market.jsonl', 'contract-hours.jsonl', 'contracts.jsonl', 'long-days.jsonl'])
+    expect(NAMES.sort()).toEqual([
+      'busy-market.jsonl',
+      'contract-hours.jsonl',
+      'contracts.jsonl',
+      'decisions.jsonl',
+      'long-days.jsonl',
+    ])
   })
 
   test.each(
