@@ -7,25 +7,19 @@ import {
   stringifySearchWith,
 } from '@tanstack/react-router'
 import { Entrance } from './layout/Entrance.tsx'
-import { RoleGate } from './layout/RoleGate.tsx'
 import { NoSuchScreen, ScreenFailure, ScreenSkeleton } from './layout/ScreenStates.tsx'
 import { ROUTES } from './routes.ts'
 
 const root = createRootRoute({ component: Entrance })
 
 export function createConsoleRouter() {
-  const routes = ROUTES.map((row) => {
-    const Screen = lazyRouteComponent(row.screen, 'Screen')
-    return createRoute({
+  const routes = ROUTES.map((row) =>
+    createRoute({
       getParentRoute: () => root,
       path: row.path,
-      component: () => (
-        <RoleGate row={row}>
-          <Screen />
-        </RoleGate>
-      ),
-    })
-  })
+      component: lazyRouteComponent(row.screen, 'Screen'),
+    }),
+  )
   return createRouter({
     routeTree: root.addChildren(routes),
     caseSensitive: true,

@@ -7,6 +7,7 @@ import { useStore } from '../../shared/state/store.ts'
 import { dismissToast, toasts } from '../../shared/toasts/toasts.ts'
 import { EnvironmentStrip } from './EnvironmentStrip.tsx'
 import { IdleWarning } from './IdleWarning.tsx'
+import { RoleGate } from './RoleGate.tsx'
 import { ScreenSkeleton } from './ScreenStates.tsx'
 import { SideBar } from './SideBar.tsx'
 import { TopBar } from './TopBar.tsx'
@@ -31,7 +32,9 @@ export function Shell({ me }: { readonly me: Me }) {
           <TopBar me={me} />
           <main id="content" tabIndex={-1} className="min-h-0 flex-1 overflow-auto outline-none">
             <Suspense fallback={<ScreenSkeleton />}>
-              <Outlet />
+              <RoleGate>
+                <Outlet />
+              </RoleGate>
             </Suspense>
           </main>
         </div>

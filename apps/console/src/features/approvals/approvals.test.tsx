@@ -1,0 +1,94 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { ADA, PAYLOAD, proposalOf, QUIET_DASHBOARD } from '../../testing/console.fixtures.ts'
+import { type Answers, answerCalls, renderConsole, showDialogs } from '../../testing/renderConsole.tsx'
+import { sha256Hex } from './digest.ts'
+import { verdictsFor } from './proposal.ts'
+
+beforeEach(showDialogs)
+afterEach(cleanup)
+
+function serve(proposal: ReturnType<typeof proposalOf>, answers: Answers = {}) {
+  return answerCalls({
+    getMe: ADA,
+    getDashboard: QUIET_DASHBOARD,
+    getApprovalList: { list: [proposal], total: 1, page: 1 },
+    ...answers,
+  })
+}
+
+describe('what may be done with a proposal', () => {
+  it('is withdrawing for its proposer, deciding for another with the role, nothing for the rest', () => {
+    expect(verdictsFor(proposalOf({}), 'grace')).toEqual(['withdraw'])
+    expect(verdictsFor(proposalOf({ mayApprove: true }), 'grace')).toEqual(['withdraw'])
+    expect(verdictsFor(proposalOf({}), 'ada')).toEqual(['refuse', 'approve'])
+    expect(verdictsFor(proposalOf({ mayApprove: false }), 'ada')).toEqual([])
+    expect(verdictsFor(proposalOf({ state: 'approved' }), 'ada')).toEqual([])
+  })
+})
+
+describe('approving', () => {
+  it('shows the exact payload, computes its digest again, and sends that digest', async () => {
+    const digest = await sha256Hex(PAYLOAD)
+    const asked = serve(proposalOf({ digest }), { setApproval: { state: 'approved', sequence: 12, audit: 4 } })
+    renderConsole('/approvals?id=p1')
+    expect(await screen.findByText(/This browser computed the same digest/)).toBeTruthy()
+    expect(screen.getByText(/"market": 7/)).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Approve' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Approve this proposal?' })
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Approve' }))
+    await screen.findByText('The proposal is now: Approved.')
+    expect(asked.find(({ name }) => name === 'setApproval')?.input).toEqual({
+      id: 'p1',
+      digest,
+      result: 'approve',
+      text: '',
+    })
+  })
+
+  it('is blocked when the payload on screen has another digest', async () => {
+    serve(proposalOf({ digest: '0'.repeat(64) }))
+    renderConsole('/approvals?id=p1')
+    const approve = await screen.findByRole('button', { name: /Approve/ })
+    await waitFor(() => expect(approve.getAttribute('aria-disabled')).toBe('true'))
+    fireEvent.click(approve)
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('is not offered to the proposer, who is told why', async () => {
+    serve(proposalOf({ proposer: 'ada' }))
+    renderConsole('/approvals?id=p1')
+    expect(await screen.findByText(/You proposed this. Somebody else has to approve it/)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull()
+    expect(screen.getByRole('button', { name: 'Withdraw' })).toBeTruthy()
+  })
+
+  it('shows a new operator’s one-time password until it is noted', async () => {
+    const digest = await sha256Hex(PAYLOAD)
+    let waiting = true
+    serve(proposalOf({ digest }), {
+      getApprovalList: () => ({ list: waiting ? [proposalOf({ digest })] : [], total: 0, page: 1 }),
+      setApproval: () => {
+        waiting = false
+        return { state: 'approved', sequence: 12, audit: 4, oneTimePassword: 'otter-lamp-quiz' }
+      },
+    })
+    renderConsole('/approvals?id=p1')
+    await screen.findByText(/This browser computed the same digest/)
+    fireEvent.click(screen.getByRole('button', { name: 'Approve' }))
+    fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Approve' }))
+    expect(await screen.findByText('otter-lamp-quiz')).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'I have noted it' }))
+    expect(screen.queryByText('otter-lamp-quiz')).toBeNull()
+  })
+
+  it('needs a word of why when it is refused', async () => {
+    const asked = serve(proposalOf({}), { setApproval: { state: 'refused', sequence: 0, audit: 4 } })
+    renderConsole('/approvals?id=p1')
+    fireEvent.click(await screen.findByRole('button', { name: 'Refuse' }))
+    const dialog = await screen.findByRole('dialog')
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Refuse' }))
+    expect(await within(dialog).findByText('Say why it is refused')).toBeTruthy()
+    expect(asked.some(({ name }) => name === 'setApproval')).toBe(false)
+  })
+})
