@@ -67,6 +67,7 @@ function usePayout(info: Info) {
 
 function PayoutForm({ info }: { readonly info: Info }) {
   const { t, form, failure } = usePayout(info)
+  if (info.demo) return <InlineAlert tone="warn">{t('payout.demo')}</InlineAlert>
   if (info.transaction_password === 0)
     return (
       <InlineAlert tone="warn">

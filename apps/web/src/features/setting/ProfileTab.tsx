@@ -3,11 +3,13 @@ import type { CallData } from '@touchstone/protocol'
 import { CopyButton, ErrorPanel, Glyph, KeyValue, Num, Panel } from '@touchstone/ui'
 import { failureCode, failureText } from '../../shared/api/api.ts'
 import { callQuery } from '../../shared/api/queries.ts'
+import { DemoSwitch } from '../../shared/demo/DemoSwitch.tsx'
 import { LANGUAGE_FACTS } from '../../shared/i18n/languages.ts'
 import { useLocale, useTexts } from '../../shared/i18n/texts.ts'
 import { AppLink } from '../../shared/routing/AppLink.tsx'
 import { useSecurity } from '../../shared/security/useSecurity.ts'
-import { displayedName } from '../../shared/session/sessionStore.ts'
+import { displayedName, useSession } from '../../shared/session/sessionStore.ts'
+import { useSetting } from '../../shared/site/useSite.ts'
 import { Fees } from './components/Fees.tsx'
 import { TabSkeleton } from './components/TabSkeleton.tsx'
 import { Verification } from './components/Verification.tsx'
@@ -23,6 +25,7 @@ export function ProfileTab() {
     return (
       <>
         <Identity info={data} />
+        <DemoSwitchRow />
         <Verification kyc={data.kyc} />
         <Fees />
       </>
@@ -37,6 +40,20 @@ export function ProfileTab() {
       />
     )
   return <TabSkeleton />
+}
+
+/** Where there is a demo account: the way into it and out of it. */
+function DemoSwitchRow() {
+  const t = useTexts(settingTexts)
+  const offered = useSetting()?.features.demo ?? false
+  const demo = useSession((session) => session.demo)
+  if (!offered && !demo) return null
+  return (
+    <Panel className="flex max-w-3xl items-center justify-between gap-6 px-5 py-3">
+      <h2 className="text-14 font-medium text-ink-1">{t('profile.demo')}</h2>
+      <DemoSwitch />
+    </Panel>
+  )
 }
 
 function Identity({ info }: { readonly info: Info }) {

@@ -58,11 +58,11 @@ export const settingTexts = defineTexts('setting', {
     weixin: 'WeChat',
     tpwd: 'Transaction password',
     tpwdFormat: 'The transaction password must be 6 digits',
+    demo: 'Not available in the demo account',
     unset: 'Please go to the user center to set the transaction password',
     set: 'Set it now',
     submit: 'Save',
     saved: 'Saved',
-    holdNote: 'A saved change is written down and told to you by message.',
   },
   credit: {
     rule: 'What counts',

@@ -27,6 +27,7 @@ export const securityTexts = defineTexts('security', {
       antiPhishing: 'A word against phishing',
     },
   },
+  demo: 'This is how your real account is protected. Not available in the demo account: changing it.',
   hold: 'Withdrawals are held until <when>{time}</when>, because what protects this account was changed.',
   groups: {
     login: 'Logging in',
