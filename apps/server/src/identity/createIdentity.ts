@@ -74,6 +74,8 @@ export interface Identity {
   readonly handlers: CallHandlers<AccountCallName>
   /** What the rest of the server may know of people, and do to their accounts. */
   readonly people: People
+  /** How an account is protected, for those who look after it. */
+  readonly protection: Pick<IdentityServices, 'factors' | 'wallets' | 'loginLog'>
   resolveSession(token: string, presented: Presented): Resolution | Promise<Resolution>
   /** Call it now and then (at least every few minutes) for the session behind an open live connection. */
   touch(sessionId: string): void
@@ -111,6 +113,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   return {
     handlers: accountHandlers(services, guests),
     people: services.people,
+    protection: services,
     resolveSession: (token, presented) => sessions.resolve(token, presented),
     touch: (sessionId) => sessions.touch(sessionId),
     onSessionEnd: (listener) => sessions.onEnd(listener),
