@@ -8,6 +8,7 @@ import { KYC_MIGRATIONS } from '../kyc/migrations/index.ts'
 import { MAIL_MIGRATIONS } from '../mail/migrations/index.ts'
 import { StartUpProblem } from '../operations/startUpProblem.ts'
 import { OPERATOR_MIGRATIONS } from '../operators/migrations/index.ts'
+import { CONTRACT_MIGRATIONS } from '../products/contract/migrations/index.ts'
 import { REVIEW_MIGRATIONS } from '../review/migrations/index.ts'
 import type { Engine, EngineName } from './engine.ts'
 import { type MigrationArea, migrate } from './migrate.ts'
@@ -48,6 +49,7 @@ const OWN_AREAS: readonly MigrationArea[] = [
   AUDIT_MIGRATIONS,
   OPERATOR_MIGRATIONS,
   APPROVAL_MIGRATIONS,
+  CONTRACT_MIGRATIONS,
 ]
 
 /** Opens PostgreSQL or the embedded database and migrates it. Throws a StartUpProblem that says what is wrong. */

@@ -6,6 +6,7 @@ import type { IdentityTables } from '../identity/schema.ts'
 import type { KycTables } from '../kyc/schema.ts'
 import type { MailTables } from '../mail/schema.ts'
 import type { OperatorTables } from '../operators/schema.ts'
+import type { ContractProductTables } from '../products/contract/schema.ts'
 import type { ReviewTables } from '../review/schema.ts'
 import type { MigrationTables } from './migrationTables.ts'
 
@@ -20,4 +21,5 @@ export interface Database
     ReviewTables,
     AuditTables,
     OperatorTables,
-    ApprovalTables {}
+    ApprovalTables,
+    ContractProductTables {}

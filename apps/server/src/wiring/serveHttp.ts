@@ -12,6 +12,7 @@ import { registerHealth } from '../operations/healthRoutes.ts'
 import { listen } from '../operations/listen.ts'
 import { scrubbed } from '../operations/logger.ts'
 import { readinessChecks } from '../operations/readiness.ts'
+import { startExpiryMails } from '../products/contract/expiryMails.ts'
 import { registerSandbox } from '../sandbox/registerSandbox.ts'
 import type { WorldPort } from '../sequencer/worldPort.ts'
 import { StreamHub } from '../streams/streamHub.ts'
@@ -78,6 +79,18 @@ function startStreams(
   closing.add('streams', () => hub.stop())
 }
 
+function tellEndingContracts({ worlds, database, logger, closing }: Foundation, past: Past, people: People): void {
+  const mails = startExpiryMails({
+    database: database.kysely,
+    past: past.database,
+    real: worlds.real.world,
+    people: people.identity.people,
+    now: Date.now,
+    onProblem: (error) => logger.warn({ event: 'expiry_mails_failed', err: error }, 'holders could not be told'),
+  })
+  closing.add('expiry mails', () => mails.stop())
+}
+
 /** The HTTP face: calls, streams, pages, health. It listens when this resolves. */
 export async function serveHttp(foundation: Foundation, late: () => readonly string[]): Promise<HttpFace> {
   const { config, worlds, database, logger, metrics, closing } = foundation
@@ -104,6 +117,7 @@ export async function serveHttp(foundation: Foundation, late: () => readonly str
   startStreams(foundation, app.server, past, people, dispatcher, late)
   const origin = await listen(app, config.host, config.port)
   keepFeedsPast(foundation, past)
+  tellEndingContracts(foundation, past, people)
   const refuse = (): void => {
     refusing = true
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dueListings, expiriesAt } from './datedContracts.ts'
+import { dueListings, expiriesAt, rollOverOf } from './datedContracts.ts'
 
 const at = (text: string) => Date.parse(text)
 const DAY_MS = 86_400_000
@@ -39,6 +39,24 @@ describe('dated contracts', () => {
     })
     expect(dueListings(now, due)).toEqual([])
     expect(dueListings(now, due.slice(1))).toEqual(due.slice(0, 1))
+  })
+
+  it('name the contract to move to: of the same index and rhythm', () => {
+    const listed = dueListings(at('2026-12-20T00:00Z'), [])
+    const rollOver = (symbol: string) =>
+      rollOverOf(listed.find((one) => one.symbol === symbol) ?? expect.fail(symbol), listed)?.symbol
+    expect(listed.filter(({ index }) => index === 1).map(({ symbol }) => symbol)).toEqual([
+      'BTC25DEC26',
+      'BTC01JAN27',
+      'BTC26MAR27',
+    ])
+    expect(rollOver('BTC25DEC26')).toBe('BTC26MAR27')
+    expect(rollOver('BTC01JAN27')).toBe('BTC26MAR27')
+    expect(rollOver('ETH25DEC26')).toBe('ETH26MAR27')
+    expect(rollOver('BTC26MAR27')).toBeUndefined()
+    const weekly = dueListings(at('2026-11-21T00:00Z'), [])
+    expect(rollOverOf(weekly[0] ?? expect.fail(), weekly)?.symbol).toBe('BTC04DEC26')
+    expect(rollOverOf({ index: 1, kind: 'perpetual', expiry: 0 }, weekly)).toBeUndefined()
   })
 
   it('roll over: for five years there are always two weeks ahead, new ones seven days before the old expire', () => {

@@ -41,6 +41,21 @@ export function expiriesAt(now: Timestamp): Timestamp[] {
   return [...expiries].sort((a, b) => a - b)
 }
 
+type Ending = Pick<ContractDefinition, 'index' | 'kind' | 'expiry'>
+
+/**
+ * The contract to move to before one ends: the next of the same index to end, after a quarter's last one the next quarter's
+ * where it is listed. Undefined for what does not end, and when nothing later is listed.
+ */
+export function rollOverOf<Contract extends Ending>(ending: Ending, listed: readonly Contract[]): Contract | undefined {
+  if (ending.kind !== 'dated') return undefined
+  const later = listed
+    .filter(({ kind, index, expiry }) => kind === 'dated' && index === ending.index && expiry > ending.expiry)
+    .sort((one, other) => one.expiry - other.expiry)
+  const quarterly = isLastOfQuarter(ending.expiry) && later.find(({ expiry }) => isLastOfQuarter(expiry))
+  return quarterly || later[0]
+}
+
 function isLastOfQuarter(friday: Timestamp): boolean {
   const month = new Date(friday).getUTCMonth()
   return month % 3 === 2 && new Date(friday + WEEK_MS).getUTCMonth() !== month

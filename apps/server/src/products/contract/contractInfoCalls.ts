@@ -1,4 +1,5 @@
 import { contractValue, initialMargin, marginTiers } from '@touchstone/core'
+import { rollOverOf } from '@touchstone/feeds'
 import type { CallData, ContractView, World } from '@touchstone/protocol'
 import { formatPlain, ppmToFraction } from '@touchstone/quantities'
 import type { CallContext, CallHandlers } from '../../gateway/callContext.ts'
@@ -131,10 +132,14 @@ export function contractInfoCalls(parts: ContractInfoParts): CallHandlers<'getCo
 
     getContractSymbols(_request, context) {
       const { port, listings } = worldSeenBy(worlds, context)
-      return listings.contracts().map(({ definition, index }) => {
+      const contracts = listings.contracts()
+      const definitions = contracts.map(({ definition }) => definition)
+      return contracts.map(({ definition, index }) => {
         const { open, changesAt } = port.core.contract(definition.id)
         const { symbol, name, kind, maxLeverage, expiry } = definition
-        return { symbol, name, kind, class: index.class, index: index.symbol, maxLeverage, expiry, open, changesAt }
+        const rollOver = rollOverOf(definition, definitions)?.symbol ?? ''
+        const market = { class: index.class, index: index.symbol, open, changesAt }
+        return { symbol, name, kind, maxLeverage, expiry, rollOver, ...market }
       })
     },
   }
