@@ -1,8 +1,9 @@
 import type { Amount, Lots, Ppm, Ticks, Timestamp } from '@touchstone/quantities'
-import type { ContractDefinition, ContractId, IndexDefinition, IndexId, MarginMode, OptionTerms } from './contract.ts'
-import type { AssetDefinition, AssetId, FeeTier, MarketDefinition, MarketId, MarketState } from './market.ts'
+import type { ContractId, IndexId, MarginMode } from './contract.ts'
+import type { AssetDefinition, AssetId, FeeTier, MarketDefinition, MarketId } from './market.ts'
 import type { AnchorAudit, Decide, HoldWithdrawals } from './operators.ts'
 import type { OwnerId, SystemOwner, Wallet } from './owners.ts'
+import type { FreezeOwner, ListContract, ListIndex, ListOptions, SetMarketState, SetTier } from './terms.ts'
 
 export type OrderId = number
 export type Side = 'buy' | 'sell'
@@ -214,24 +215,6 @@ export interface QuoteContract {
   readonly lots: readonly Lots[]
 }
 
-/** Once per id. An index whose id is a spot market's must have its symbol and tick. */
-export interface ListIndex {
-  readonly type: 'ListIndex'
-  readonly definition: IndexDefinition
-}
-
-/** Once per id; the index must be listed. */
-export interface ListContract {
-  readonly type: 'ListContract'
-  readonly definition: ContractDefinition
-}
-
-/** Opens options on a listed index, or replaces their terms for later orders. */
-export interface ListOptions {
-  readonly type: 'ListOptions'
-  readonly terms: OptionTerms
-}
-
 /** One second of outside prices. The core computes the index price from the sources. */
 export interface IndexSamples {
   readonly type: 'IndexSamples'
@@ -262,19 +245,6 @@ export interface OpenOwner {
   readonly ref: string
 }
 
-export interface FreezeOwner {
-  readonly type: 'FreezeOwner'
-  readonly owner: OwnerId
-  readonly frozen: boolean
-  readonly reason: string
-}
-
-export interface SetTier {
-  readonly type: 'SetTier'
-  readonly owner: OwnerId
-  readonly tier: number
-}
-
 /** Sandbox only: test funds from `external`. Once per ref, for ever. */
 export interface FaucetCredit {
   readonly type: 'FaucetCredit'
@@ -282,14 +252,6 @@ export interface FaucetCredit {
   readonly asset: AssetId
   readonly amount: Amount
   readonly ref: string
-}
-
-export interface SetMarketState {
-  readonly type: 'SetMarketState'
-  /** A spot market's or a contract's id. */
-  readonly market: MarketId
-  readonly state: MarketState
-  readonly reason: string
 }
 
 export interface AcquireLease {

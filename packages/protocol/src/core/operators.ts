@@ -1,8 +1,8 @@
 import type { Amount, Timestamp } from '@touchstone/quantities'
-import type { FreezeOwner, ListContract, ListIndex, ListOptions, SetMarketState, SetTier } from './commands.ts'
 import type { ContractId } from './contract.ts'
 import type { AssetId, FeeTier, MarketId } from './market.ts'
 import type { OwnerId, SystemOwner } from './owners.ts'
+import type { FreezeOwner, ListContract, ListIndex, ListOptions, SetMarketState, SetTier } from './terms.ts'
 
 /** A person who works at the console; numbered from 1 in order of appointment, never reused. */
 export type OperatorId = number
