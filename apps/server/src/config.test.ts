@@ -42,6 +42,9 @@ describe('the settings', () => {
     ['API_HOST', 'exchange.example.com'],
     ['API_BASE_PATH', 'web'],
     ['API_BASE_PATH', '/web/'],
+    ['SECURITY_REVIEW', 'yes'],
+    ['PUBLIC_ORIGIN', 'example.com'],
+    ['PUBLIC_ORIGIN', 'https://example.com/app'],
     ['MAX_LEVERAGE_CRYPTO', '101'],
     ['MAX_LEVERAGE_OTHER', '0'],
   ])('refuses %s=%s by name', (name, value) => {
@@ -51,6 +54,12 @@ describe('the settings', () => {
   it('gives both readings of the invitation code and of the session rules', () => {
     expect(readConfig({})).toMatchObject({ inviteRequired: false, hardened: false })
     expect(readConfig({ INVITE_REQUIRED: '1', HARDENED: '1' })).toMatchObject({ inviteRequired: true, hardened: true })
+  })
+
+  it('lets changes of what protects an account be reviewed unless told otherwise, and knows where it is reached', () => {
+    expect(readConfig({})).toMatchObject({ securityReview: true, publicOrigin: null })
+    const told = readConfig({ SECURITY_REVIEW: '0', PUBLIC_ORIGIN: 'https://example.com/' })
+    expect(told).toMatchObject({ securityReview: false, publicOrigin: 'https://example.com' })
   })
 
   it('gives both readings of the highest leverage, and less', () => {

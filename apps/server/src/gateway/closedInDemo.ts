@@ -22,6 +22,7 @@ const CLOSED_IN_DEMO: ReadonlySet<string> = new Set(
     ...Object.keys(SECURITY_CALLS),
     ...Object.keys(VERIFICATION_CALLS),
     'saveTpwd',
+    'updatePassword',
     'delSession',
     'linkWallet',
     'unlinkWallet',

@@ -199,6 +199,12 @@ describe.each(testEngines())('second factors on $name', (engine) => {
       expect(await refusal('startPasskey', {}, { ...ann, origin })).toBe('passkey_refused')
       expect(await refusal('startPasskeyLogin', {}, { ...BROWSER, origin })).toBe('passkey_refused')
     }
+    const told = await openOffice(database, { publicOrigin: 'https://example.org' })
+    const { options } = (await told.call('startPasskeyLogin', {}, { ...BROWSER, origin: 'https://evil.example' })) as {
+      options: string
+    }
+    expect(JSON.parse(options)).toMatchObject({ rpId: 'example.org' })
+    await told.close()
   })
 
   it('does not let one customer use or remove another one’s passkey', async () => {

@@ -1,4 +1,4 @@
-import { REJECTIONS } from '@touchstone/protocol'
+import { rejectionMessage } from '@touchstone/protocol'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { OpenDatabase } from '../database/openDatabase.ts'
@@ -92,7 +92,7 @@ describe.each(testEngines())('registration on $name', (engine) => {
     ] as const
     for (const [input, rejection] of cases) {
       const refused = await office.refusal('userRegister', input)
-      expect(refused).toEqual({ rejection, message: REJECTIONS[rejection].message })
+      expect(refused).toEqual({ rejection, message: rejectionMessage(rejection, { min: 6, max: 12 }) })
     }
     expect(await users()).toEqual([])
     expect(await office.call('userRegister', complete)).toMatchObject({ token_h5: expect.any(String) })

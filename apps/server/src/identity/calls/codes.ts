@@ -1,5 +1,6 @@
 import type { CallRequest } from '@touchstone/protocol'
 import type { CallContext, CallHandlers } from '../../gateway/callContext.ts'
+import { refuseInDemo } from '../../gateway/closedInDemo.ts'
 import { Refusal } from '../../gateway/refusal.ts'
 import {
   alreadyBoundMessage,
@@ -71,6 +72,7 @@ function deliveryOf(services: IdentityServices, request: Request, { session }: C
   if (type === 'login') throw new Refusal('not_open_yet')
   if (type === 'register' || type === 'forget' || type === 'factor') return deliveryFor(services, type, request)
   if (!session) throw new Refusal('please_log_in')
+  refuseInDemo(session)
   if (type === 'bindphone' || type === 'bindemail') return deliveryToNewContact(services, type, request, session.userId)
   return deliveryToSelf(services, type, session.userId)
 }

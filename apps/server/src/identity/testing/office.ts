@@ -59,13 +59,14 @@ const CHEAP = { memoryKib: 64, passes: 1, concurrency: 4, waiting: 1_000 }
 export interface OfficeOptions {
   readonly policy?: Partial<IdentityPolicy>
   readonly sandbox?: boolean
+  readonly publicOrigin?: string
   /** The world of an earlier office on the same database. */
   readonly real?: FakeWorld
 }
 
 export async function openOffice(
   database: OpenDatabase,
-  { policy, sandbox = true, real = createFakeWorld('real') }: OfficeOptions = {},
+  { policy, sandbox = true, publicOrigin, real = createFakeWorld('real') }: OfficeOptions = {},
 ): Promise<Office> {
   const keysDirectory = await mkdtemp(join(tmpdir(), 'touchstone-keys-'))
   const clock = { time: 1_700_000_000_000, now: () => clock.time }
@@ -87,7 +88,7 @@ export async function openOffice(
     createKeys: true,
     desk,
     verification: NOTHING_VERIFIED,
-    publicOrigin: null,
+    publicOrigin: publicOrigin ?? null,
   })
   const cookies: string[] = []
 
