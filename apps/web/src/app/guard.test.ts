@@ -73,6 +73,7 @@ describe('route table', () => {
     expect(open.toSorted()).toEqual(
       `
   /security /setting /bindphone /editPasswordTrade /credit
+  /authentication /sfyz /smauth /seniorauth /dzrz
   / /index /market /login /register /forgetpwd /text /about /agrt /notice /instrument /404 /bindmpwd /editPassword
   /deal /deal_c /preciousMetal /contractTransaction /leverTransactions /deal_jg /lt /positionList /jgcc
   /all /dealList /asset /table1 /table2 /transfer /accountRecord /deallog

@@ -54,6 +54,9 @@ const setting: Screen = async () => ({
 const security: Screen = async () => ({
   Screen: (await import('../features/security/SecurityScreen.tsx')).SecurityScreen,
 })
+const verification: Screen = async () => ({
+  Screen: (await import('../features/verification/VerificationScreen.tsx')).VerificationScreen,
+})
 const notFound: Screen = async () => ({
   Screen: (await import('../features/notFound/NotFoundScreen.tsx')).NotFoundScreen,
 })
@@ -146,7 +149,7 @@ export const ROUTES = [
   { path: '/record', access: 'login', title: 'record' },
   { path: '/transfer', access: 'login', title: 'transfer', screen: transfer },
   { path: '/address', access: 'login', title: 'address' },
-  { path: '/authentication', access: 'login', title: 'authentication' },
+  { path: '/authentication', access: 'login', title: 'authentication', screen: verification },
   { path: '/buycoinRecord', access: 'login', title: 'buycoin' },
   { path: '/rechargeRecord', access: 'login', title: 'recharge' },
   { path: '/moneyRecord', access: 'login', title: 'money' },

@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query'
+import type { KycTier } from '@touchstone/protocol'
+import { ErrorPanel, Panel, Skeleton } from '@touchstone/ui'
+import { failureCode, failureText } from '../../shared/api/api.ts'
+import { callQuery } from '../../shared/api/queries.ts'
+import { DemoClosed } from '../../shared/demo/DemoClosed.tsx'
+import { useTexts } from '../../shared/i18n/texts.ts'
+import { useGoTo, useSearchField } from '../../shared/routing/navigation.ts'
+import { useSession } from '../../shared/session/sessionStore.ts'
+import { StepList } from './components/StepList.tsx'
+import { TierPanel } from './components/TierPanel.tsx'
+import { type Kyc, shownTier, TIERS } from './kyc.ts'
+import { verificationTexts } from './texts.ts'
+
+/** While something is under review, its result is looked for this often. */
+const WAITING_MS = 10_000
+
+function awaitsReview(kyc: Kyc | undefined): boolean {
+  return kyc !== undefined && TIERS.some((tier) => kyc[tier].state === 'review')
+}
+
+/** `/authentication?tier=junior` */
+export function VerificationScreen() {
+  const t = useTexts(verificationTexts)
+  const demo = useSession((session) => session.demo)
+  return demo ? <DemoClosed page={t('title')} /> : <Verification />
+}
+
+function Verification() {
+  const t = useTexts(verificationTexts)
+  const { data, error, refetch } = useQuery({
+    ...callQuery('getKyc', {}),
+    refetchOnWindowFocus: true,
+    refetchInterval: ({ state }) => (awaitsReview(state.data) ? WAITING_MS : false),
+  })
+  return (
+    <div className="page py-10">
+      <div className="page-column mx-auto flex w-full max-w-[1080px] flex-col gap-6">
+        <div className="flex flex-col gap-2">
+          <h1 className="text-24 font-semibold tracking-tight">{t('title')}</h1>
+          <p className="max-w-3xl text-14 text-ink-2">{t('lead')}</p>
+        </div>
+        {data ? (
+          <Steps kyc={data} onSent={() => void refetch()} />
+        ) : error ? (
+          <Panel>
+            <ErrorPanel
+              text={failureText(error)}
+              code={failureCode(error)}
+              retryLabel={t('retry')}
+              onRetry={() => void refetch()}
+            />
+          </Panel>
+        ) : (
+          <Skeleton className="h-96 w-full opacity-40" />
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Steps({ kyc, onSent }: { readonly kyc: Kyc; readonly onSent: () => void }) {
+  const goTo = useGoTo()
+  const tier = shownTier(useSearchField('tier'), kyc)
+  const select = (next: KycTier) => goTo('/authentication', { tier: next }, { replace: true })
+  return (
+    <div className="grid grid-cols-[280px_minmax(0,1fr)] items-start gap-6">
+      <StepList kyc={kyc} selected={tier} onSelect={select} />
+      {/* A step that was sent or decided starts its form anew. */}
+      <TierPanel key={`${tier} ${kyc[tier].state}`} kyc={kyc} tier={tier} onSent={onSent} />
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import type { KycTier } from '@touchstone/protocol'
+import { useState } from 'react'
+import { api, failureText } from '../../shared/api/api.ts'
+import { type Problems, useForm } from '../../shared/forms/useForm.ts'
+import { useTexts } from '../../shared/i18n/texts.ts'
+import { showToast } from '../../shared/toasts/toastStore.ts'
+import { verificationTexts } from './texts.ts'
+
+/** Saves what a step asks for and sends it to review; or only saves it. */
+export function useTierForm<Values extends Readonly<Record<string, string>>>(options: {
+  readonly tier: KycTier
+  readonly initial: Values
+  readonly check: (values: Values) => Problems<Values>
+  readonly onSent: () => void
+}) {
+  const { tier, initial, check, onSent } = options
+  const t = useTexts(verificationTexts)
+  const [failure, setFailure] = useState('')
+  const [saving, setSaving] = useState(false)
+  const attempt = async (act: () => Promise<void>) => {
+    setFailure('')
+    try {
+      await act()
+    } catch (error) {
+      setFailure(failureText(error))
+    }
+  }
+  const form = useForm<Values>({
+    initial,
+    check,
+    submit: (values) =>
+      attempt(async () => {
+        await api().call('saveKyc', { tier, ...values })
+        await api().call('editCenterLevel', { level: tier })
+        showToast('ok', t('messages.sent'))
+        onSent()
+      }),
+  })
+  const save = async () => {
+    setSaving(true)
+    await attempt(async () => {
+      await api().call('saveKyc', { tier, ...form.values })
+      showToast('ok', t('messages.saved'))
+    })
+    setSaving(false)
+  }
+  return { form, failure, save, saving }
+}
+
+export type TierForm<Values extends Readonly<Record<string, string>>> = ReturnType<typeof useTierForm<Values>>

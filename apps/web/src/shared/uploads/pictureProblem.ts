@@ -1,0 +1,41 @@
+import type { ImageUse } from '@touchstone/protocol'
+
+/** "Under 8 MB", as the server counts. */
+const LIMIT_BYTES = 8 * 1024 * 1024
+const TYPES: ReadonlySet<string> = new Set(['image/jpeg', 'image/png'])
+const KYC_SIDE = 600
+
+/** Smallest side that pictures for this use may have, 0 when any will do. */
+export function smallestSide(use: ImageUse): number {
+  return use.startsWith('kyc_') ? KYC_SIDE : 0
+}
+
+export interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+/** How large the picture is; rejects when the browser cannot read it. */
+export type MeasurePicture = (file: Blob) => Promise<Size>
+
+export const measurePicture: MeasurePicture = async (file) => {
+  const bitmap = await createImageBitmap(file)
+  const size = { width: bitmap.width, height: bitmap.height }
+  bitmap.close()
+  return size
+}
+
+/** What the server would refuse this file for, found before it is sent; undefined when it may be sent. */
+export async function pictureProblem(
+  file: File,
+  use: ImageUse,
+  measure: MeasurePicture = measurePicture,
+): Promise<'format' | 'small' | undefined> {
+  if (!TYPES.has(file.type) || file.size === 0 || file.size >= LIMIT_BYTES) return 'format'
+  try {
+    const { width, height } = await measure(file)
+    return Math.min(width, height) < smallestSide(use) ? 'small' : undefined
+  } catch {
+    return 'format'
+  }
+}
