@@ -35,7 +35,13 @@ export class ServerProcess {
 
   async start(): Promise<void> {
     this.#port ||= await freePort()
-    const env = { ...process.env, ...this.#settings, PORT: String(this.#port), DATA_DIR: this.#dataDirectory }
+    const env = {
+      ...process.env,
+      CONSOLE_PORT: '0',
+      ...this.#settings,
+      PORT: String(this.#port),
+      DATA_DIR: this.#dataDirectory,
+    }
     const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] })
     this.#child = child
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => this.#keep(chunk))

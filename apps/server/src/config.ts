@@ -27,6 +27,8 @@ export interface Config {
   readonly mode: 'sandbox' | 'production'
   readonly host: string
   readonly port: number
+  /** Of the operators' console. */
+  readonly consolePort: number
   readonly dataDir: string
   /** null: the embedded database in `dataDir`. */
   readonly databaseUrl: string | null
@@ -53,6 +55,8 @@ export interface Config {
   readonly securityReview: boolean
   /** "https://example.org", where customers reach the site; null: not told. Passkeys and wallets are tied to it. */
   readonly publicOrigin: string | null
+  /** The same for operators and the console. */
+  readonly consoleOrigin: string | null
   readonly client: ClientConfig
 }
 
@@ -163,11 +167,11 @@ function readMailFrom(reader: EnvironmentReader): string {
 }
 
 /** An address with a path would silently lose it: passkeys and wallets know scheme, host and port alone. */
-function readPublicOrigin(reader: EnvironmentReader): string | null {
-  const text = reader.url('PUBLIC_ORIGIN', ['http:', 'https:'])
+function readOrigin(reader: EnvironmentReader, name: string): string | null {
+  const text = reader.url(name, ['http:', 'https:'])
   if (text === null) return null
   const { origin } = new URL(text)
-  if (text.replace(/\/$/, '') !== origin) reader.problems.push(`PUBLIC_ORIGIN must be scheme and host alone: ${origin}`)
+  if (text.replace(/\/$/, '') !== origin) reader.problems.push(`${name} must be scheme and host alone: ${origin}`)
   return origin
 }
 
@@ -179,10 +183,13 @@ export function readConfig(env: Environment): Config {
   checkMode(reader, mode, host)
   if (reader.text('LOG_URL') !== null)
     reader.problems.push('LOG_URL is not available yet: the log lives in files under DATA_DIR; unset it')
+  const port = reader.whole('PORT', 8080, 0, 65_535)
   const config: Config = {
     mode,
     host,
-    port: reader.whole('PORT', 8080, 0, 65_535),
+    port,
+    // Whoever lets the system choose one port wants no fixed other one.
+    consolePort: reader.whole('CONSOLE_PORT', port === 0 ? 0 : 8081, 0, 65_535),
     dataDir: resolve(reader.text('DATA_DIR') ?? './data'),
     databaseUrl: reader.url('DATABASE_URL', ['postgres:', 'postgresql:']),
     feed: readFeed(reader, mode),
@@ -203,7 +210,8 @@ export function readConfig(env: Environment): Config {
     inviteRequired: reader.flag('INVITE_REQUIRED'),
     hardened: reader.flag('HARDENED'),
     securityReview: reader.flag('SECURITY_REVIEW', '1'),
-    publicOrigin: readPublicOrigin(reader),
+    publicOrigin: readOrigin(reader, 'PUBLIC_ORIGIN'),
+    consoleOrigin: readOrigin(reader, 'CONSOLE_ORIGIN'),
     client: readClient(reader),
   }
   if (reader.problems.length > 0) throw new StartUpProblem(`the settings are not right: ${reader.problems.join('; ')}`)

@@ -3,6 +3,7 @@ import { createLogger } from './operations/logger.ts'
 import { checkNodeVersion } from './operations/nodeVersion.ts'
 import { startUpLine } from './operations/startUpProblem.ts'
 import { stopOnSignals } from './operations/stopOnSignals.ts'
+import { firstPasswordsText } from './operators/firstPasswordsText.ts'
 import { startServer } from './wiring/startServer.ts'
 
 try {
@@ -14,10 +15,13 @@ try {
   stopOnSignals(server, logger)
   const lines = [
     `Touchstone (${config.mode}) is open at ${server.origin}`,
+    `operators work at ${server.console.origin}`,
     `data in ${config.dataDir}`,
     ...server.notices,
   ]
   console.log(lines.join('\n  '))
+  const { passwords } = server.console
+  if (passwords.length > 0) console.log(firstPasswordsText(passwords, server))
 } catch (error) {
   console.error(startUpLine(error))
   process.exit(1)

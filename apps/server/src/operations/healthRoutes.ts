@@ -10,7 +10,8 @@ export interface HealthParts {
   readonly metrics: Metrics
 }
 
-async function problems(checks: HealthParts['checks']): Promise<Record<string, string>> {
+/** What is wrong, by name of the check. */
+export async function problems(checks: HealthParts['checks']): Promise<Record<string, string>> {
   const found: Record<string, string> = {}
   for (const [name, check] of Object.entries(checks)) {
     const problem = await check()

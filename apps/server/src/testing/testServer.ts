@@ -39,7 +39,7 @@ export class TestServer {
     const base = readConfig({ DATA_DIR: this.folder, ORDER_RATE: '0', CALL_RATE: '0' })
     const logger = pino({ level: 'trace' }, { write: (line: string) => void this.#lines.push(line) })
     const options = { logger, segmentBytes: 1024 * 1024, house: false }
-    this.#server = await startServer({ ...base, port: 0, ...this.#settings }, options)
+    this.#server = await startServer({ ...base, port: 0, consolePort: 0, ...this.#settings }, options)
   }
 
   async stop(): Promise<void> {

@@ -75,7 +75,9 @@ export async function layFoundation(
   { logger, segmentBytes }: FoundationOptions,
   closing: Closing,
 ): Promise<Foundation> {
-  await checkPort(config.host, config.port)
+  const { host, port, consolePort } = config
+  await checkPort({ host, port, setting: 'PORT' })
+  await checkPort({ host, port: consolePort, setting: 'CONSOLE_PORT' })
   const data = await prepareDataDirectory(config.dataDir)
   const seed = config.feed === null ? '' : await feedSeed(config.dataDir, config.seed)
   const beginning = { config, logger, metrics: createMetrics(), data, seed, closing }

@@ -19,11 +19,13 @@ import { StreamHub } from '../streams/streamHub.ts'
 import { callHandlers } from './callHandlers.ts'
 import type { Foundation } from './foundation.ts'
 import { perWorld } from './perWorld.ts'
+import { type OpenConsole, startConsole } from './startConsole.ts'
 import { keepFeedsPast, type Past, startPast } from './startPast.ts'
 import { type People, startPeople } from './startPeople.ts'
 
 export interface HttpFace {
   readonly origin: string
+  readonly console: OpenConsole
   /** From now on every call is refused as shutting down. */
   refuse(): void
 }
@@ -65,7 +67,7 @@ function startStreams(
   people: People,
   dispatcher: Dispatcher,
   late: () => readonly string[],
-): void {
+): StreamHub {
   const hub = new StreamHub({
     worlds: past.live,
     dispatch: (...call) => dispatcher.dispatch(...call),
@@ -77,6 +79,7 @@ function startStreams(
   people.identity.onSessionEnd((sessionId) => hub.sessionEnded(sessionId))
   metrics.watch('touchstone_sockets', 'Open sockets, and those of them that read too slowly', () => hub.figures)
   closing.add('streams', () => hub.stop())
+  return hub
 }
 
 function tellEndingContracts({ worlds, database, logger, closing }: Foundation, past: Past, people: People): void {
@@ -100,7 +103,8 @@ export async function serveHttp(foundation: Foundation, late: () => readonly str
   const dispatcher = createDispatch(foundation, past, people, () => refusing)
   const observe = createObserver(foundation)
   const app = await createGateway({ dispatcher, observe, logger, trustProxy: config.trustProxy })
-  registerHealth(app, { checks: readinessChecks(worlds, database, () => refusing), metrics })
+  const checks = readinessChecks(worlds, database, () => refusing)
+  registerHealth(app, { checks, metrics })
   registerDocs(app)
   registerFileRoute(app, FILES_PREFIX, (ticket) => people.verification.files.read(ticket))
   if (config.mode === 'sandbox') {
@@ -114,12 +118,14 @@ export async function serveHttp(foundation: Foundation, late: () => readonly str
   }
   await registerPages(app, config.client)
   closing.add('gateway', () => app.close())
-  startStreams(foundation, app.server, past, people, dispatcher, late)
-  const origin = await listen(app, config.host, config.port)
+  const hub = startStreams(foundation, app.server, past, people, dispatcher, late)
+  const origin = await listen(app, { host: config.host, port: config.port, setting: 'PORT' })
+  const sockets = () => hub.figures.sockets
+  const console = await startConsole(foundation, { past, people, checks, observe, sockets, closing: () => refusing })
   keepFeedsPast(foundation, past)
   tellEndingContracts(foundation, past, people)
   const refuse = (): void => {
     refusing = true
   }
-  return { origin, refuse }
+  return { origin, console, refuse }
 }

@@ -3,11 +3,14 @@ import { Closing } from '../operations/closing.ts'
 import { type OpenedWorlds, WORLD_NAMES } from '../sequencer/openWorlds.ts'
 import { type FoundationOptions, layFoundation } from './foundation.ts'
 import { serveHttp } from './serveHttp.ts'
+import type { OpenConsole } from './startConsole.ts'
 import { createHouses, lateFeeds, startHouses } from './startHouse.ts'
 
 export interface RunningServer {
   /** http://host:port */
   readonly origin: string
+  /** Where operators work, and the one-time passwords of those who were just made: told this once. */
+  readonly console: OpenConsole
   readonly worlds: OpenedWorlds
   /** What the operator should know, one sentence each. */
   readonly notices: readonly string[]
@@ -35,7 +38,7 @@ export async function startServer(config: Config, options: StartOptions): Promis
       http.refuse()
       await closing.run(options.logger)
     }
-    return { origin: http.origin, worlds, notices, close }
+    return { origin: http.origin, console: http.console, worlds, notices, close }
   } catch (error) {
     await closing.run(options.logger)
     throw error

@@ -1,0 +1,115 @@
+import type { AppointOperator, OperatorId, OwnerId } from '@touchstone/protocol'
+import type { Kysely } from 'kysely'
+import type { Database } from '../database/schema.ts'
+import type { People } from '../identity/people.ts'
+import { type Restraint, restraintNotice } from '../mail/restraintNotices.ts'
+import { rolesOf } from '../operators/operatorRoles.ts'
+import type { OperatorRows } from '../operators/operatorRows.ts'
+import type { Worlds } from './approvals.ts'
+import { decisionOf } from './judge.ts'
+import type { Payload, ProposedAction } from './payload.ts'
+
+/** What follows from a decision outside the log. All of it may be repeated. */
+export interface Effects {
+  /** What belongs to the act itself. */
+  beforeDone(payload: Payload, proposer: OperatorId, approver: OperatorId): Promise<void>
+  /** The line in the customer's account history, within the transaction that closes the proposal. */
+  tell(payload: Payload, sequence: number, transaction: Kysely<Database>): Promise<void>
+  /** The message to the customer. */
+  afterDone(payload: Payload): Promise<void>
+  /** For somebody who was invited or comes back, '' otherwise. */
+  oneTimePassword(payload: Payload): Promise<string>
+}
+
+export interface EffectsOptions {
+  readonly database: Kysely<Database>
+  readonly people: People
+  readonly operators: OperatorRows
+  readonly worlds: Worlds
+}
+
+interface Concern {
+  readonly owner: OwnerId
+  readonly what: Restraint
+}
+
+/** Which customer an action concerns, and what it is called in the account's history. */
+function concernOf(action: ProposedAction): Concern | undefined {
+  switch (action.type) {
+    case 'OpenLogin':
+      return { owner: action.owner, what: 'login_opened' }
+    case 'FreezeOwner':
+      return { owner: action.owner, what: action.frozen ? 'trading_frozen' : 'trading_opened' }
+    case 'HoldWithdrawals':
+      return { owner: action.owner, what: action.until === 0 ? 'withdrawals_released' : 'withdrawals_held' }
+    case 'SetTier':
+      return { owner: action.owner, what: 'tier_changed' }
+    default:
+      return undefined
+  }
+}
+
+export function createEffects({ database, people, operators, worlds }: EffectsOptions): Effects {
+  const concerned = (payload: Payload) => concernedOn(database, payload)
+
+  /** Roles are the same in both worlds. */
+  const appointInDemo = async (payload: Payload, proposer: OperatorId, approver: OperatorId) => {
+    const { operator, roles } = payload.action as AppointOperator
+    const held = rolesOf(worlds.demo.core, operator)
+    const same = held.length === roles.length && held.every((role) => roles.includes(role))
+    if (same) return
+    const { reply } = await worlds.demo.submit(decisionOf(payload, proposer, approver))
+    if (reply.kind === 'rejected') throw new Error(`the demo world refused an appointment: ${reply.rejection}`)
+  }
+
+  const appoint = async (payload: Payload, proposer: OperatorId, approver: OperatorId) => {
+    const { operator, roles } = payload.action as AppointOperator
+    await appointInDemo(payload, proposer, approver)
+    if (roles.length === 0) return operators.dismiss(operator)
+    if (!(await operators.byId(operator))) await operators.invite(operator, payload.name)
+  }
+
+  return {
+    beforeDone: async (payload, proposer, approver) => {
+      const { action } = payload
+      if (action.type === 'AppointOperator') return appoint(payload, proposer, approver)
+      const concern = await concerned(payload)
+      if (!concern) return
+      if (action.type === 'OpenLogin') await people.setLoginFrozen(concern.userId, false)
+      if (action.type === 'FreezeOwner') await people.setFrozenByHolder(concern.userId, false)
+    },
+
+    tell: async (payload, sequence, transaction) => {
+      const concern = await concernedOn(transaction, payload)
+      if (!concern) return
+      const text = [payload.reason, payload.text].filter((part) => part !== '').join(' — ')
+      const ref = sequence === 0 ? '' : String(sequence)
+      const event = { what: concern.what, by: 'operator' as const, text, ref }
+      await people.accountEvents.add(concern.userId, event, transaction)
+    },
+
+    afterDone: async (payload) => {
+      const concern = await concerned(payload)
+      if (concern) await people.notify(concern.userId, restraintNotice(concern.what, payload.reason, payload.text))
+    },
+
+    oneTimePassword: async ({ action }) => {
+      if (action.type !== 'AppointOperator' || action.roles.length === 0) return ''
+      const row = await operators.byId(action.operator)
+      return row && row.state !== 'active' ? operators.reset(action.operator) : ''
+    },
+  }
+}
+
+/** The customer an action concerns. Within a transaction on its connection: the embedded database has no other. */
+async function concernedOn(on: Kysely<Database>, { world, action }: Payload) {
+  const concern = concernOf(action)
+  if (!concern) return undefined
+  const row = await on
+    .selectFrom('owners')
+    .select('user_id')
+    .where('world', '=', world)
+    .where('owner', '=', concern.owner)
+    .executeTakeFirst()
+  return row && { ...concern, userId: row.user_id }
+}

@@ -1,0 +1,54 @@
+import type { CoreQueries, Decide, OperatorId, Rejection } from '@touchstone/protocol'
+import { Refusal } from '../gateway/refusal.ts'
+import type { Payload } from './payload.ts'
+
+type Core = Pick<CoreQueries, 'judgeDecision' | 'operators'>
+
+/** What the log answers when the people are wrong, whatever they decide. */
+const ABOUT_PEOPLE: ReadonlySet<Rejection> = new Set([
+  'four_eyes_needed',
+  'same_operator',
+  'role_missing',
+  'unknown_operator',
+])
+
+/** The decision as it would be written into the log. */
+export function decisionOf(payload: Payload, proposer: OperatorId, approver: OperatorId): Decide {
+  const { action, effectiveAt, reason } = payload
+  // Opening a login is decided by whoever may open trading.
+  const judged =
+    action.type === 'OpenLogin'
+      ? ({ type: 'FreezeOwner', owner: action.owner, frozen: false, reason } as const)
+      : action
+  return { type: 'Decide', proposer, approver, effectiveAt, reason, action: judged }
+}
+
+/** Throws what the log would refuse, with `bad_command` in words. */
+export function refuseAs(rejection: Rejection): never {
+  if (rejection === 'bad_command')
+    throw new Refusal('malformed', { field: 'request', problem: 'holds a value that the rules do not allow' })
+  throw new Refusal(rejection)
+}
+
+/** Whether one person is enough. Throws Refusal when the proposer may not, or when nobody could carry it out. */
+export function isAlone(core: Core, payload: Payload, proposer: OperatorId): boolean {
+  const alone = core.judgeDecision(decisionOf(payload, proposer, 0))
+  if (alone === null) return true
+  if (alone !== 'four_eyes_needed') refuseAs(alone)
+  const others = core.operators().filter(({ operator }) => operator !== proposer)
+  const answers = others.map(({ operator }) => core.judgeDecision(decisionOf(payload, proposer, operator)))
+  const unsound = answers.find((answer) => answer !== null && !ABOUT_PEOPLE.has(answer))
+  if (unsound && !answers.includes(null)) refuseAs(unsound)
+  return false
+}
+
+/** Why this person may not approve it; null: may, whatever the log then says of the act itself. */
+export function approverProblem(
+  core: Core,
+  payload: Payload,
+  proposer: OperatorId,
+  approver: OperatorId,
+): Rejection | null {
+  const answer = core.judgeDecision(decisionOf(payload, proposer, approver))
+  return answer !== null && ABOUT_PEOPLE.has(answer) ? answer : null
+}

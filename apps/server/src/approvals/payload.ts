@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto'
+import type { OperatorAction, OwnerId, World } from '@touchstone/protocol'
+import { canonicalJson } from '../audit/canonicalJson.ts'
+
+/** Lets a customer log in again. Not a matter of the log, and yet one that takes two. */
+export interface OpenLogin {
+  readonly type: 'OpenLogin'
+  readonly owner: OwnerId
+}
+
+export type ProposedAction = OperatorAction | OpenLogin
+
+/** All that a second person approves, to the letter. */
+export interface Payload {
+  readonly world: World
+  readonly action: ProposedAction
+  /** 0: as soon as it is approved. */
+  readonly effectiveAt: number
+  readonly reason: string
+  /** Of an operator who is invited with an appointment, '' otherwise. */
+  readonly name: string
+  /** For the customer to read, '' when nothing. */
+  readonly text: string
+}
+
+export function writePayload(payload: Payload): string {
+  return canonicalJson(payload)
+}
+
+/** SHA-256 of the payload's text, hex. */
+export function digestOf(payload: string): string {
+  return createHash('sha256').update(payload).digest('hex')
+}
+
+/** What {@link writePayload} wrote. The caller has compared its digest. */
+export function readPayload(text: string): Payload {
+  const payload = JSON.parse(text) as Payload
+  const { action } = payload
+  if (action.type !== 'ContributeCapital') return payload
+  return { ...payload, action: { ...action, amount: BigInt(action.amount) } }
+}

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import type { OperatorId } from '@touchstone/protocol'
+import type { Kysely, Selectable } from 'kysely'
+import type { Database } from '../database/schema.ts'
+import { digestOf, type Payload, writePayload } from './payload.ts'
+import type { ProposalsTable, StoredProposalState } from './schema.ts'
+
+export type ProposalRow = Selectable<ProposalsTable>
+
+/** A proposal nobody decided on for so long is over. */
+export const PROPOSAL_MS = 72 * 3_600_000
+
+export interface NewProposal {
+  readonly payload: Payload
+  readonly summary: string
+  readonly proposer: OperatorId
+  readonly now: number
+}
+
+export async function insertProposal(database: Kysely<Database>, proposal: NewProposal): Promise<string> {
+  const { payload, summary, proposer, now } = proposal
+  const id = randomUUID()
+  const text = writePayload(payload)
+  const { world, action, reason, effectiveAt } = payload
+  await database
+    .insertInto('proposals')
+    .values({
+      id,
+      world,
+      action: action.type,
+      summary,
+      payload: text,
+      digest: digestOf(text),
+      reason,
+      proposer,
+      proposed_at: now,
+      effective_at: effectiveAt,
+      state: 'waiting',
+      approver: 0,
+      decided_at: 0,
+      sequence: 0,
+      log_before: 0,
+      answer: '',
+    })
+    .execute()
+  return id
+}
+
+export interface ProposalStep {
+  readonly from: StoredProposalState
+  readonly to: StoredProposalState
+  readonly set?: Partial<{
+    approver: number
+    decided_at: number
+    sequence: number
+    log_before: number
+    answer: string
+  }>
+}
+
+/** Moves a proposal on; false when it was not where it was thought to be. */
+export async function moveProposal(database: Kysely<Database>, id: string, step: ProposalStep): Promise<boolean> {
+  const { numUpdatedRows } = await database
+    .updateTable('proposals')
+    .set({ state: step.to, ...step.set })
+    .where('id', '=', id)
+    .where('state', '=', step.from)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Ends what waited too long. */
+export async function expireProposals(database: Kysely<Database>, now: number): Promise<void> {
+  await database
+    .updateTable('proposals')
+    .set({ state: 'expired', decided_at: now })
+    .where('state', '=', 'waiting')
+    .where('proposed_at', '<=', BigInt(now - PROPOSAL_MS))
+    .execute()
+}

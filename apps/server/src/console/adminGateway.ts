@@ -1,0 +1,61 @@
+import { fileURLToPath } from 'node:url'
+import { ADMIN_CATALOG } from '@touchstone/protocol/admin'
+import type { FastifyInstance } from 'fastify'
+import type { Logger } from 'pino'
+import { registerFileRoute } from '../files/fileRoute.ts'
+import { BODY_LIMIT_BYTES, createHttpServer } from '../gateway/httpServer.ts'
+import { registerBuiltPages } from '../gateway/pages.ts'
+import { Refusal } from '../gateway/refusal.ts'
+import { pageHeaders } from '../gateway/securityHeaders.ts'
+import { type ObserveCall, sendEnvelope } from '../gateway/webRoutes.ts'
+import type { AdminDispatch } from './adminDispatcher.ts'
+import { AdminMeta } from './adminMeta.ts'
+
+const ADMIN_PREFIX = '/admin/'
+/** Pictures of cases, by tickets that are good once. */
+export const DOCUMENT_PREFIX = '/admin/document/'
+
+/** The built console, next to this program in the repository. */
+const CONSOLE_ROOT = fileURLToPath(new URL('../../../console/dist', import.meta.url))
+const NOT_BUILT = 'The console is not built yet: run npm run build, then start again.\n'
+
+export interface AdminGatewayParts {
+  readonly dispatch: AdminDispatch
+  readonly observe: ObserveCall
+  /** The picture behind a ticket. */
+  readonly document: (ticket: string) => Promise<Buffer | undefined>
+  readonly logger: Logger
+  readonly trustProxy: boolean
+  readonly root?: string
+}
+
+function readJson(_request: unknown, body: string | Buffer, done: (error: Error | null, body?: unknown) => void): void {
+  try {
+    done(null, JSON.parse(String(body)))
+  } catch {
+    done(new Refusal('malformed', { field: 'request', problem: 'is no JSON' }))
+  }
+}
+
+/** The console's own HTTP server: its calls by POST with JSON, its pictures, and its pages. */
+export async function createAdminGateway(parts: AdminGatewayParts): Promise<FastifyInstance> {
+  const { dispatch, observe, document, root = CONSOLE_ROOT } = parts
+  const app = createHttpServer(parts)
+  app.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit: BODY_LIMIT_BYTES }, readJson)
+  app.post<{ Params: { call: string } }>(`${ADMIN_PREFIX}:call`, async (request, reply) => {
+    const started = performance.now()
+    const meta = new AdminMeta(request)
+    const envelope = await dispatch(request.params.call, request.body, meta)
+    const known = Object.hasOwn(ADMIN_CATALOG, request.params.call) ? request.params.call : 'unknown'
+    observe(`admin/${known}`, envelope.code, performance.now() - started, request.id)
+    sendEnvelope(reply, JSON.stringify(envelope), meta.answerHeaders)
+  })
+  registerFileRoute(app, DOCUMENT_PREFIX, document)
+  await registerBuiltPages(app, {
+    root,
+    headers: pageHeaders(''),
+    notBuilt: NOT_BUILT,
+    isCall: ({ url }) => url.startsWith(ADMIN_PREFIX),
+  })
+  return app
+}

@@ -1,0 +1,53 @@
+import type { AdminCallName } from '@touchstone/protocol/admin'
+import type { AuditChain } from '../audit/auditChain.ts'
+import type { AdminHandlers } from './adminContext.ts'
+import { type ApprovalCallParts, approvalCalls } from './calls/approvalCalls.ts'
+import { type AuditCallParts, auditCalls } from './calls/auditCalls.ts'
+import { type HealthCallParts, healthCalls } from './calls/healthCalls.ts'
+import { type MarketCallParts, marketCalls } from './calls/marketCalls.ts'
+import { type MarketListParts, marketListCalls } from './calls/marketListCalls.ts'
+import { type OperatorCallParts, operatorCalls } from './calls/operatorCalls.ts'
+import { type PlatformCallParts, platformCalls } from './calls/platformCalls.ts'
+import { type PolicyCallParts, policyCalls } from './calls/policyCalls.ts'
+import { type ReviewCallParts, reviewCalls } from './calls/reviewCalls.ts'
+import { type SessionCallParts, sessionCalls } from './calls/sessionCalls.ts'
+import { type UserCallParts, userCalls } from './calls/userCalls.ts'
+import { type UserListParts, userListCalls } from './calls/userListCalls.ts'
+import { type UserMoneyParts, userMoneyCalls } from './calls/userMoneyCalls.ts'
+
+type Named = Omit<PolicyCallParts & ReviewCallParts & ApprovalCallParts & UserListParts, 'operators'>
+
+/** All that the console's calls are made of. */
+export interface AdminParts
+  extends Named,
+    SessionCallParts,
+    UserCallParts,
+    UserMoneyParts,
+    MarketCallParts,
+    MarketListParts,
+    PlatformCallParts,
+    HealthCallParts,
+    AuditCallParts,
+    OperatorCallParts {
+  readonly audit: AuditChain
+}
+
+/** Every call of the admin catalog and who answers it. */
+export function adminHandlers(parts: AdminParts): AdminHandlers<AdminCallName> {
+  const named = { ...parts, operators: parts.operators.rows }
+  return {
+    ...sessionCalls(parts),
+    ...reviewCalls(named),
+    ...approvalCalls(named),
+    ...userListCalls(named),
+    ...userMoneyCalls(parts),
+    ...userCalls(parts),
+    ...marketListCalls(parts),
+    ...marketCalls(parts),
+    ...policyCalls(named),
+    ...platformCalls(parts),
+    ...healthCalls(parts),
+    ...auditCalls(parts),
+    ...operatorCalls(parts),
+  }
+}

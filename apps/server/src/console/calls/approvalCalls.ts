@@ -1,0 +1,86 @@
+import type { AdminCallData } from '@touchstone/protocol/admin'
+import type { Kysely } from 'kysely'
+import type { Approvals, Worlds } from '../../approvals/approvals.ts'
+import { expireProposals, type ProposalRow } from '../../approvals/proposalRows.ts'
+import { summaryOf } from '../../approvals/summary.ts'
+import type { Database } from '../../database/schema.ts'
+import type { Clock } from '../../identity/clock.ts'
+import type { OperatorRows } from '../../operators/operatorRows.ts'
+import { WORLD_NAMES } from '../../sequencer/openWorlds.ts'
+import { type AdminHandlers, operatorOf } from '../adminContext.ts'
+
+export type ApprovalCallName = 'getApprovalList' | 'setApproval' | 'getScheduled'
+
+export interface ApprovalCallParts {
+  readonly database: Kysely<Database>
+  readonly clock: Clock
+  readonly approvals: Approvals
+  readonly operators: Pick<OperatorRows, 'names'>
+  readonly worlds: Worlds
+}
+
+const PAGE = 50
+
+type Proposal = AdminCallData<'getApprovalList'>['list'][number]
+
+/** What is being written into the log is as good as waiting: nobody can do anything about it. */
+function shownState(state: ProposalRow['state']): Proposal['state'] {
+  return state === 'submitting' ? 'waiting' : state
+}
+
+function asProposal(row: ProposalRow, names: ReadonlyMap<number, string>, mayApprove: boolean): Proposal {
+  const { id, world, action, summary, payload, digest, reason } = row
+  return {
+    ...{ id, world, action, summary, payload, digest, reason, mayApprove },
+    proposer: names.get(row.proposer) ?? '',
+    proposedAt: Number(row.proposed_at),
+    effectiveAt: Number(row.effective_at),
+    state: shownState(row.state),
+    approver: names.get(row.approver) ?? '',
+    decidedAt: Number(row.decided_at),
+    sequence: Number(row.sequence),
+  }
+}
+
+export function approvalCalls(parts: ApprovalCallParts): AdminHandlers<ApprovalCallName> {
+  const { database, clock, approvals, operators, worlds } = parts
+  return {
+    getApprovalList: async ({ state, page }, context) => {
+      await expireProposals(database, clock.now())
+      const { operator } = operatorOf(context)
+      const names = await operators.names()
+      const filtered = database
+        .selectFrom('proposals')
+        .$if(state !== '', (query) => query.where('state', '=', state === '' ? 'waiting' : state))
+      const rows = await filtered
+        .selectAll()
+        .orderBy('proposed_at', 'desc')
+        .orderBy('id')
+        .limit(PAGE)
+        .offset((page - 1) * PAGE)
+        .execute()
+      const { total } = await filtered.select(({ fn }) => fn.countAll<bigint>().as('total')).executeTakeFirstOrThrow()
+      const list = rows.map((row) => asProposal(row, names, approvals.mayApprove(row, operator)))
+      return { list, total: Number(total), page }
+    },
+
+    setApproval: (input, context) => approvals.decide(input, operatorOf(context).operator, context.record),
+
+    getScheduled: async () => {
+      const names = await operators.names()
+      return WORLD_NAMES.flatMap((world) => {
+        const { core } = worlds[world]
+        return core.scheduledDecisions().map(({ decision, command }) => ({
+          world,
+          decision,
+          effectiveAt: command.effectiveAt,
+          action: command.action.type,
+          summary: summaryOf({ action: command.action, name: '' }, core),
+          reason: command.reason,
+          proposer: names.get(command.proposer) ?? '',
+          approver: names.get(command.approver) ?? '',
+        }))
+      })
+    },
+  }
+}

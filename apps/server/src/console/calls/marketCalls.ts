@@ -1,0 +1,118 @@
+import type { LeverageCaps } from '@touchstone/feeds'
+import type { CoreQueries, OperatorAction, World } from '@touchstone/protocol'
+import { parseDecimal, ppmToFraction } from '@touchstone/quantities'
+import type { Approvals, Worlds } from '../../approvals/approvals.ts'
+import { Refusal } from '../../gateway/refusal.ts'
+import type { Clock } from '../../identity/clock.ts'
+import { type AdminContext, type AdminHandlers, checkReason, operatorOf } from '../adminContext.ts'
+import { contractChange, marketChange } from '../changeableTerms.ts'
+import { listable } from '../listable.ts'
+
+export type MarketCallName =
+  | 'haltMarket'
+  | 'proposeTerms'
+  | 'getListable'
+  | 'proposeListing'
+  | 'getFeeTiers'
+  | 'proposeFeeTiers'
+  | 'proposeVerificationPolicy'
+  | 'cancelScheduled'
+
+export interface MarketCallParts {
+  readonly clock: Clock
+  readonly worlds: Worlds
+  readonly approvals: Approvals
+  readonly caps: LeverageCaps
+}
+
+const PPM_DECIMALS = 6
+
+/** "0.001" as 1000 ppm. Throws Refusal('malformed') for a finer or larger rate. */
+function ppmOf(field: string, fraction: string): number {
+  const ppm = parseDecimal(fraction, PPM_DECIMALS)
+  if (ppm === undefined || ppm > 1_000_000n)
+    throw new Refusal('malformed', { field, problem: 'must be a fraction with six decimals at most' })
+  return Number(ppm)
+}
+
+function isMarket(core: CoreQueries, id: number): boolean {
+  return core.markets().some((market) => market.id === id)
+}
+
+/** Throws Refusal('unknown_market') for what is neither a market nor a contract. */
+function checkTraded(core: CoreQueries, id: number): void {
+  if (!isMarket(core, id) && !core.contracts().some((contract) => contract.id === id))
+    throw new Refusal('unknown_market')
+}
+
+function customersByTier(core: CoreQueries): ReadonlyMap<number, number> {
+  const counts = new Map<number, number>()
+  for (const { owner } of core.owners()) {
+    const tier = core.tierOf(owner)
+    counts.set(tier, (counts.get(tier) ?? 0) + 1)
+  }
+  return counts
+}
+
+/** What operators do to markets and their terms. */
+export function marketCalls({ clock, worlds, approvals, caps }: MarketCallParts): AdminHandlers<MarketCallName> {
+  const propose = async (
+    { world, reason, effectiveAt }: { world: World; reason: string; effectiveAt: number },
+    action: OperatorAction,
+    context: AdminContext,
+  ) => {
+    const payload = { world, action, effectiveAt, reason: checkReason(reason), name: '', text: '' }
+    return approvals.propose(payload, operatorOf(context).operator, context.record)
+  }
+
+  return {
+    haltMarket: async ({ world, id, mode, reason }, context) => {
+      checkTraded(worlds[world].core, id)
+      const action = { type: 'SetMarketState', market: id, state: mode, reason: checkReason(reason) } as const
+      return propose({ world, reason, effectiveAt: 0 }, action, context)
+    },
+
+    proposeTerms: async ({ id, changes, ...rest }, context) => {
+      const { core } = worlds[rest.world]
+      checkTraded(core, id)
+      return propose(rest, isMarket(core, id) ? marketChange(id, changes) : contractChange(id, changes), context)
+    },
+
+    getListable: ({ world }) => listable(worlds[world].core, clock.now(), caps).map(({ command: _, ...line }) => line),
+
+    proposeListing: async ({ id, ...rest }, context) => {
+      const { core } = worlds[rest.world]
+      const found = listable(core, clock.now(), caps).find((each) => each.id === id)
+      if (!found) {
+        const listed = [...core.contracts(), ...core.indexes()].some((each) => each.id === id)
+        throw new Refusal(listed ? 'already_listed' : 'unknown_market')
+      }
+      return propose(rest, found.command, context)
+    },
+
+    getFeeTiers: ({ world }) => {
+      const { core } = worlds[world]
+      const customers = customersByTier(core)
+      return core.feeTiers().map(({ makerPpm, takerPpm }, tier) => ({
+        tier,
+        makerRate: ppmToFraction(makerPpm),
+        takerRate: ppmToFraction(takerPpm),
+        customers: customers.get(tier) ?? 0,
+      }))
+    },
+
+    proposeFeeTiers: async ({ tiers, ...rest }, context) => {
+      const read = tiers.map(({ makerRate, takerRate }) => ({
+        makerPpm: ppmOf('makerRate', makerRate),
+        takerPpm: ppmOf('takerRate', takerRate),
+      }))
+      return propose(rest, { type: 'SetFeeTiers', tiers: read }, context)
+    },
+
+    proposeVerificationPolicy: ({ loanLimits, dailyWithdrawals, ...rest }, context) =>
+      propose(rest, { type: 'SetVerificationPolicy', loanLimits, dailyWithdrawals }, context),
+
+    cancelScheduled: ({ decision, ...rest }, context) =>
+      propose({ ...rest, effectiveAt: 0 }, { type: 'CancelDecision', decision }, context),
+  }
+}

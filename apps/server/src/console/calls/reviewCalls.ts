@@ -1,0 +1,141 @@
+import type { AdminCallData, CaseState } from '@touchstone/protocol/admin'
+import type { Kysely } from 'kysely'
+import type { Database } from '../../database/schema.ts'
+import type { Files } from '../../files/files.ts'
+import { Refusal } from '../../gateway/refusal.ts'
+import type { Clock } from '../../identity/clock.ts'
+import type { OperatorRows } from '../../operators/operatorRows.ts'
+import type { CaseDecisions } from '../../review/caseDecisions.ts'
+import type { CaseHandlers } from '../../review/caseHandlers.ts'
+import { lastDecided, listCases, queueFigures } from '../../review/caseLists.ts'
+import { asCase, type CaseRow, isOpen } from '../../review/caseRows.ts'
+import { type AccountLine, accountLines } from '../accounts.ts'
+import { type AdminHandlers, operatorOf } from '../adminContext.ts'
+import { DOCUMENT_PREFIX } from '../adminGateway.ts'
+import type { CustomerSearch } from '../customerSearch.ts'
+
+export type ReviewCallName = 'getCaseList' | 'getCase' | 'takeCase' | 'releaseCase' | 'setCaseResult' | 'openDocument'
+
+export interface ReviewCallParts {
+  readonly database: Kysely<Database>
+  readonly clock: Clock
+  readonly decisions: CaseDecisions
+  readonly handlers: CaseHandlers
+  readonly operators: Pick<OperatorRows, 'names'>
+  readonly search: CustomerSearch
+  readonly files: Pick<Files, 'openForReviewer'>
+}
+
+type CaseLine = AdminCallData<'getCaseList'>['list'][number]
+type Names = ReadonlyMap<number, string>
+
+const NOBODY: AccountLine = { uid: '', account: '', country: '' }
+
+function lineOf(row: CaseRow, { uid, account }: AccountLine, names: Names, now: number): CaseLine {
+  const taken = isOpen(row) && Number(row.taken_until) > now
+  const assignee = taken || !isOpen(row) ? (names.get(row.assignee) ?? '') : ''
+  return {
+    id: row.id,
+    kind: row.kind,
+    state: asCase(row, now).state,
+    uid,
+    account,
+    opened: Number(row.opened_at),
+    decided: Number(row.decided_at),
+    assignee,
+    takenUntil: taken ? Number(row.taken_until) : 0,
+  }
+}
+
+async function historyOf(database: Kysely<Database>, id: string, names: Names) {
+  const steps = await database
+    .selectFrom('review_history')
+    .select(['time', 'what', 'operator', 'reason', 'text'])
+    .where('case_id', '=', id)
+    .orderBy('step')
+    .execute()
+  return steps.map(({ time, operator, ...step }) => ({
+    ...step,
+    time: Number(time),
+    by: operator === 0 ? '' : (names.get(operator) ?? ''),
+  }))
+}
+
+function proposalOf(row: CaseRow, names: Names): AdminCallData<'getCase'>['proposal'] {
+  if (row.state !== 'second') return null
+  const { proposer, proposal_digest: digest, proposal_text: text } = row
+  return { result: 'approve', by: names.get(proposer) ?? '', digest, reason: '', text }
+}
+
+export function reviewCalls(parts: ReviewCallParts): AdminHandlers<ReviewCallName> {
+  const { database, clock, decisions, handlers, operators, search, files } = parts
+
+  return {
+    getCaseList: async ({ kind, state, mine, q, page, size }, context) => {
+      const now = clock.now()
+      const { operator } = operatorOf(context)
+      const users = q.trim() === '' ? null : await search(q)
+      const filter = { kind, state, assignee: mine ? operator : 0, users, page, size }
+      const { rows, total } = await listCases(database, filter, now)
+      const names = await operators.names()
+      const accounts = await accountLines(
+        database,
+        rows.map(({ user_id }) => user_id),
+      )
+      const list = rows.map((row) => lineOf(row, accounts.get(row.user_id) ?? NOBODY, names, now))
+      return {
+        list,
+        total,
+        page,
+        lastDecided: await lastDecided(database),
+        counts: [...(await queueFigures(database))],
+      }
+    },
+
+    getCase: async ({ id }, context) => {
+      const row = await decisions.find(id)
+      const handler = handlers.of(row.kind)
+      const now = clock.now()
+      const names = await operators.names()
+      const account = (await accountLines(database, [row.user_id])).get(row.user_id) ?? NOBODY
+      const { fields, images, warnings } = await handler.view(asCase(row, now))
+      const { operator, roles } = operatorOf(context)
+      return {
+        ...lineOf(row, account, names, now),
+        country: account.country,
+        fields: [...fields],
+        images: [...images],
+        warnings: [...warnings],
+        history: await historyOf(database, id, names),
+        refusals: [...handler.refusals],
+        proposal: proposalOf(row, names),
+        fourEyes: handler.fourEyes,
+        mayDecide: roles.includes('compliance') && decisions.mayDecide(row, operator),
+      }
+    },
+
+    takeCase: async ({ id }, context) => ({
+      takenUntil: await decisions.take(id, operatorOf(context).operator, context.record),
+    }),
+
+    releaseCase: async ({ id }, context) => {
+      await decisions.release(id, operatorOf(context).operator, context.record)
+      return {}
+    },
+
+    setCaseResult: (verdict, context): Promise<{ state: CaseState; audit: number }> =>
+      decisions.decide(verdict, operatorOf(context).operator, context.record),
+
+    openDocument: async ({ id, image }, context) => {
+      const row = await decisions.find(id)
+      const { images } = await handlers.of(row.kind).view(asCase(row, clock.now()))
+      if (!images.some((each) => each.id === image)) throw new Refusal('image_unknown')
+      const { operator, name } = operatorOf(context)
+      if (isOpen(row) && row.assignee !== operator && Number(row.taken_until) > clock.now())
+        throw new Refusal('case_taken')
+      await context.record({ subject: id, detail: { image } })
+      const { ticket, until } = await files.openForReviewer({ imageId: image, operator: name })
+      return { url: DOCUMENT_PREFIX + ticket, until }
+    },
+  }
+}

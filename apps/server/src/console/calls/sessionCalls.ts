@@ -1,0 +1,72 @@
+import { Refusal } from '../../gateway/refusal.ts'
+import { type RelyingParty, relyingPartyOf } from '../../identity/factors/relyingParty.ts'
+import type { Operators } from '../../operators/createOperators.ts'
+import { OPERATOR_POLICY } from '../../operators/operatorPolicy.ts'
+import { type AdminContext, type AdminHandlers, operatorOf } from '../adminContext.ts'
+
+export type SessionCallName = 'login' | 'proveFactor' | 'startEnrolment' | 'enrol' | 'logout' | 'getMe'
+
+export interface SessionCallParts {
+  readonly operators: Operators
+  readonly environment: 'sandbox' | 'production'
+  readonly priceSource: string
+  /** Where the console is reached, null: wherever it was asked. */
+  readonly publicOrigin: string | null
+}
+
+export function sessionCalls(parts: SessionCallParts): AdminHandlers<SessionCallName> {
+  const { operators, environment, priceSource, publicOrigin } = parts
+  const { rows, sessions, login, enrolment } = operators
+
+  /** null where browsers allow no passkey: on an address of digits, or one that is not known to be ours. */
+  const partyOf = ({ origin }: AdminContext): RelyingParty | null => {
+    try {
+      return relyingPartyOf(publicOrigin, origin)
+    } catch (error) {
+      if (error instanceof Refusal) return null
+      throw error
+    }
+  }
+
+  const open = async (operator: number, context: AdminContext) => {
+    const row = await rows.byId(operator)
+    if (context.cookie !== '') await sessions.close(context.cookie)
+    const cookie = await sessions.open(operator, context.device, context.address)
+    await operators.seen(operator)
+    await context.record({ operator: row?.name ?? '', subject: '', detail: {} })
+    context.setCookie(cookie)
+    return {}
+  }
+
+  /** Failed logins of operators who exist are on record; a name that nobody has may be a password typed in the wrong field. */
+  const failed = async (name: string, error: unknown, context: AdminContext): Promise<never> => {
+    const row = await rows.byName(name)
+    if (error instanceof Refusal && row)
+      await context.record({ operator: row.name, subject: '', detail: {}, result: error.rejection })
+    throw error
+  }
+
+  return {
+    login: async ({ name, password }, context) => {
+      const input = { name, password, address: context.address, party: partyOf(context) }
+      const step = await login.first(input).catch((error: unknown) => failed(name, error, context))
+      return { ticket: step.ticket, next: step.next, options: step.options }
+    },
+    proveFactor: async ({ ticket, code, response }, context) =>
+      open(await login.second({ ticket, code, response, party: partyOf(context) }), context),
+    startEnrolment: ({ ticket }, context) => enrolment.start(ticket, partyOf(context)),
+    enrol: async ({ ticket, password, code, response }, context) =>
+      open(await enrolment.finish({ ticket, password, code, response, party: partyOf(context) }), context),
+    logout: async (_request, context) => {
+      await sessions.close(context.cookie)
+      await context.record({ subject: '' })
+      context.setCookie('')
+      return {}
+    },
+    getMe: (_request, context) => {
+      const { operator, name, roles } = operatorOf(context)
+      const { idleMs } = OPERATOR_POLICY.session
+      return { operator, name, roles: [...roles], environment, priceSource, idleMs }
+    },
+  }
+}

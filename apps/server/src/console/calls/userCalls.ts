@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { Approvals, Worlds } from '../../approvals/approvals.ts'
+import { isAlone } from '../../approvals/judge.ts'
+import type { Payload, ProposedAction } from '../../approvals/payload.ts'
+import { FURTHER_NOTICE } from '../../approvals/summary.ts'
+import type { Database } from '../../database/schema.ts'
+import { Refusal } from '../../gateway/refusal.ts'
+import type { Clock } from '../../identity/clock.ts'
+import type { People } from '../../identity/people.ts'
+import { restraintNotice } from '../../mail/restraintNotices.ts'
+import { type Customer, findCustomer } from '../accounts.ts'
+import { type AdminContext, type AdminHandlers, checkReason, operatorOf } from '../adminContext.ts'
+
+export type UserCallName = 'revealContact' | 'addUserNote' | 'endUserSessions' | 'setUserState' | 'setUserTier'
+
+export interface UserCallParts {
+  readonly database: Kysely<Database>
+  readonly clock: Clock
+  readonly worlds: Worlds
+  readonly people: People
+  readonly approvals: Approvals
+}
+
+type Scope = 'login' | 'trade' | 'withdraw'
+
+function actionOf(owner: number, scope: Scope, frozen: boolean, reason: string): ProposedAction {
+  if (scope === 'withdraw') return { type: 'HoldWithdrawals', owner, until: frozen ? FURTHER_NOTICE : 0, reason }
+  if (scope === 'login' && !frozen) return { type: 'OpenLogin', owner }
+  return { type: 'FreezeOwner', owner, frozen, reason }
+}
+
+/** What operators do to customers' accounts. */
+export function userCalls(parts: UserCallParts): AdminHandlers<UserCallName> {
+  const { database, clock, worlds, people, approvals } = parts
+
+  const propose = async (payload: Omit<Payload, 'name'>, context: AdminContext) => {
+    const { operator } = operatorOf(context)
+    return approvals.propose({ ...payload, name: '' }, operator, context.record)
+  }
+
+  /** Not in the log: what an operator may do to trading alone, an operator may do to the log-in alone. */
+  const freezeLogin = async ({ owner, person }: Customer, reason: string, text: string, context: AdminContext) => {
+    const action = actionOf(owner, 'trade', true, reason)
+    const like: Payload = { world: 'real', action, effectiveAt: 0, reason, text, name: '' }
+    if (!isAlone(worlds.real.core, like, operatorOf(context).operator)) throw new Refusal('role_missing')
+    await people.setLoginFrozen(person.userId, true)
+    const audit = await database.transaction().execute(async (transaction) => {
+      const row = await context.record({}, transaction)
+      const said = [reason, text].filter((part) => part !== '').join(' — ')
+      const event = { what: 'login_frozen', by: 'operator' as const, text: said, ref: '' }
+      await people.accountEvents.add(person.userId, event, transaction)
+      return row
+    })
+    await people.notify(person.userId, restraintNotice('login_frozen', reason, text))
+    return { pending: '', audit }
+  }
+
+  return {
+    revealContact: async ({ uid, reason }, context) => {
+      const { person } = await findCustomer(people, uid)
+      checkReason(reason)
+      const audit = await context.record({})
+      return { email: person.email, phone: person.phone, audit }
+    },
+
+    addUserNote: async ({ uid, text }, context) => {
+      const { person } = await findCustomer(people, uid)
+      const note = { id: randomUUID(), user_id: person.userId, time: clock.now(), text: checkReason(text) }
+      return database.transaction().execute(async (transaction) => {
+        const { operator } = operatorOf(context)
+        await transaction
+          .insertInto('user_notes')
+          .values({ ...note, operator })
+          .execute()
+        return { audit: await context.record({ detail: { note: note.id } }, transaction) }
+      })
+    },
+
+    endUserSessions: async ({ uid, reason }, context) => {
+      const { person } = await findCustomer(people, uid)
+      const said = checkReason(reason)
+      const ended = await people.endSessions(person.userId)
+      const audit = await context.record({ detail: { ended } })
+      await people.accountEvents.add(person.userId, { what: 'sessions_ended', by: 'operator', text: said, ref: '' })
+      await people.notify(person.userId, restraintNotice('sessions_ended', said, ''))
+      return { ended, audit }
+    },
+
+    setUserState: async ({ uid, scope, frozen, reason, text }, context) => {
+      const customer = await findCustomer(people, uid)
+      const said = checkReason(reason)
+      if (scope === 'login' && frozen) return freezeLogin(customer, said, text, context)
+      const action = actionOf(customer.owner, scope, frozen, said)
+      return propose({ world: 'real', action, effectiveAt: 0, reason: said, text }, context)
+    },
+
+    setUserTier: async ({ uid, world, tier, reason }, context) => {
+      const { person } = await findCustomer(people, uid)
+      const owner = await people.ownerOf(person.userId, world)
+      if (owner === null) throw new Refusal('unknown_user')
+      const action = { type: 'SetTier', owner, tier } as const
+      return propose({ world, action, effectiveAt: 0, reason: checkReason(reason), text: '' }, context)
+    },
+  }
+}

@@ -1,0 +1,148 @@
+import type { CoreQueries } from '@touchstone/protocol'
+import type { AdminCallData } from '@touchstone/protocol/admin'
+import type { Kysely } from 'kysely'
+import type { Worlds } from '../../approvals/approvals.ts'
+import type { Database } from '../../database/schema.ts'
+import type { Clock } from '../../identity/clock.ts'
+import type { Factors } from '../../identity/factors/factors.ts'
+import type { LoginLog } from '../../identity/loginLog.ts'
+import { maskedEmail, maskedPhone } from '../../identity/maskedContact.ts'
+import type { People } from '../../identity/people.ts'
+import type { IdentityPolicy } from '../../identity/policy.ts'
+import type { VerificationStates } from '../../identity/verificationStates.ts'
+import type { Wallets } from '../../identity/wallet/wallets.ts'
+import type { OperatorRows } from '../../operators/operatorRows.ts'
+import type { ReviewDesk } from '../../review/reviewDesk.ts'
+import { findCustomer, maskedAccount } from '../accounts.ts'
+import type { AdminHandlers } from '../adminContext.ts'
+import { customers, isNamedBy } from '../customerSearch.ts'
+
+export type UserListCallName = 'getUserList' | 'getUser'
+
+export interface UserListParts {
+  readonly database: Kysely<Database>
+  readonly clock: Clock
+  readonly worlds: Worlds
+  readonly people: People
+  readonly states: VerificationStates
+  readonly desk: Pick<ReviewDesk, 'of'>
+  readonly operators: Pick<OperatorRows, 'names'>
+  readonly factors: Pick<Factors, 'totp' | 'passkeyRows'>
+  readonly wallets: Pick<Wallets, 'of'>
+  readonly loginLog: Pick<LoginLog, 'list'>
+  readonly session: IdentityPolicy['session']
+}
+
+type UserLine = AdminCallData<'getUserList'>['list'][number]
+
+const RECENT = 50
+const OPEN_STATES: ReadonlySet<string> = new Set(['waiting', 'taken', 'second'])
+
+function standingOf(core: CoreQueries, owner: number | null) {
+  if (owner === null) return { level: 0, tier: 0, frozen: false, withdrawalsHeldUntil: 0 }
+  return {
+    level: core.verification(owner),
+    tier: core.tierOf(owner),
+    frozen: core.isFrozen(owner),
+    withdrawalsHeldUntil: core.withdrawalsHeldUntil(owner),
+  }
+}
+
+async function notesOf({ database, operators }: UserListParts, userId: string) {
+  const names = await operators.names()
+  const notes = await database
+    .selectFrom('user_notes')
+    .select(['time', 'operator', 'text'])
+    .where('user_id', '=', userId)
+    .orderBy('time', 'desc')
+    .limit(RECENT)
+    .execute()
+  return notes.map(({ time, operator, text }) => ({ time: Number(time), by: names.get(operator) ?? '', text }))
+}
+
+async function sessionsOf({ database, clock, session }: UserListParts, userId: string) {
+  const now = clock.now()
+  const rows = await database
+    .selectFrom('sessions')
+    .select(['id', 'device', 'address', 'world', 'opened_at', 'last_seen'])
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .where('last_seen', '>', BigInt(now - session.idleMs))
+    .where('opened_at', '>', BigInt(now - session.absoluteMs))
+    .orderBy('last_seen', 'desc')
+    .limit(RECENT)
+    .execute()
+  return rows.map(({ opened_at, last_seen, ...row }) => ({
+    ...row,
+    opened: Number(opened_at),
+    lastSeen: Number(last_seen),
+  }))
+}
+
+/** Customers as operators find and see them; contacts are masked. */
+export function userListCalls(parts: UserListParts): AdminHandlers<UserListCallName> {
+  const { database, worlds, people, states, desk, factors, wallets, loginLog } = parts
+
+  const lineOf = (row: {
+    owner: number | null
+    email: string | null
+    phone: string | null
+    country: string
+    created_at: bigint
+    login_frozen: boolean
+    kind: string
+  }): UserLine => {
+    const { level, frozen } = standingOf(worlds.real.core, row.owner)
+    return {
+      uid: String(row.owner ?? ''),
+      account: maskedAccount(row),
+      country: row.country,
+      level,
+      frozen,
+      loginFrozen: row.login_frozen,
+      opened: Number(row.created_at),
+      guest: row.kind === 'guest',
+    }
+  }
+
+  return {
+    getUserList: async ({ q, page, size }) => {
+      const filtered = customers(database).$if(q.trim() !== '', (query) => query.where(isNamedBy(q)))
+      const rows = await filtered
+        .select(['owners.owner', 'users.email', 'users.phone', 'users.country', 'users.created_at'])
+        .select(['users.login_frozen', 'users.kind'])
+        .orderBy('owners.owner', 'desc')
+        .limit(size)
+        .offset((page - 1) * size)
+        .execute()
+      const { total } = await filtered.select(({ fn }) => fn.countAll<bigint>().as('total')).executeTakeFirstOrThrow()
+      return { list: rows.map(lineOf), total: Number(total), page }
+    },
+
+    getUser: async ({ uid, world }) => {
+      const { person } = await findCustomer(people, uid)
+      const { userId } = person
+      const owner = await people.ownerOf(userId, world)
+      const cases = (await desk.of(userId)).filter(({ state }) => OPEN_STATES.has(state))
+      return {
+        uid,
+        email: maskedEmail(person.email),
+        phone: maskedPhone(person.phone),
+        country: person.country,
+        opened: person.createdAt,
+        ...standingOf(worlds[world].core, owner),
+        kyc: await states.kyc(userId),
+        credit: await states.credit(userId),
+        loginFrozen: person.loginFrozen,
+        totp: await factors.totp.isSet(userId),
+        passkeys: (await factors.passkeyRows.of(userId)).length,
+        wallet: await wallets.of(userId),
+        openCases: cases.map(({ id, kind, openedAt }) => ({ id, kind, opened: openedAt })),
+        notes: await notesOf(parts, userId),
+        events: (await people.accountEvents.list(userId, 1, RECENT)).list.map((event) => ({ ...event })),
+        sessions: await sessionsOf(parts, userId),
+        logins: (await loginLog.list(userId, 1, RECENT)).list.map((line) => ({ ...line })),
+      }
+    },
+  }
+}

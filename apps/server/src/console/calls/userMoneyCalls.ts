@@ -1,0 +1,116 @@
+import type { OwnerId, World } from '@touchstone/protocol'
+import type { AdminCallData, AdminCallRequest } from '@touchstone/protocol/admin'
+import { formatDecimal } from '@touchstone/quantities'
+import type { Kysely } from 'kysely'
+import type { Worlds } from '../../approvals/approvals.ts'
+import type { People } from '../../identity/people.ts'
+import { MarketText } from '../../marketdata/marketText.ts'
+import { Listings } from '../../products/trader/listings.ts'
+import { accountLog } from '../../projector/historyQueries.ts'
+import type { ProjectionTables } from '../../projector/schema.ts'
+import type { WorldPort } from '../../sequencer/worldPort.ts'
+import { findCustomer } from '../accounts.ts'
+import type { AdminHandlers } from '../adminContext.ts'
+
+export type UserMoneyCallName = 'getUserMoney' | 'getUserLedger'
+
+export interface UserMoneyParts {
+  readonly worlds: Worlds
+  readonly people: People
+  readonly past: Kysely<ProjectionTables>
+}
+
+type Core = WorldPort['core']
+type Money = AdminCallData<'getUserMoney'>
+type OrderLine = Money['orders'][number]
+
+function assetOf(core: Core, asset: number) {
+  const found = core.assets().find(({ id }) => id === asset)
+  if (!found) throw new Error(`asset ${asset} is not known`)
+  return found
+}
+
+function balancesOf(core: Core, owner: OwnerId): Money['balances'] {
+  return core.balances(owner).map(({ wallet, asset, available, held }) => {
+    const { code, scale } = assetOf(core, asset)
+    const text = (amount: bigint) => formatDecimal(amount, scale)
+    return { wallet, currency: code, available: text(available), held: text(held) }
+  })
+}
+
+function spotOrders(core: Core, owner: OwnerId): OrderLine[] {
+  return core.openOrders(owner).map(({ order, market, side, kind, price, lots, lotsFilled, placedAt }) => {
+    const text = new MarketText(core.market(market).definition, core.assets())
+    const { symbol } = text.definition
+    const sizes = { price: text.price(price), amount: text.amount(lots), filled: text.amount(lotsFilled) }
+    return { orderNo: String(order), symbol, side, type: kind, ...sizes, time: placedAt }
+  })
+}
+
+function contractOrders(core: Core, owner: OwnerId, listings: Listings): OrderLine[] {
+  return core.contractOrders(owner).map(({ order, contract, side, kind, price, lots, lotsFilled, placedAt }) => {
+    const text = listings.contractById(contract)
+    const { symbol } = text.definition
+    const sizes = { price: text.price(price), amount: text.amount(lots), filled: text.amount(lotsFilled) }
+    return { orderNo: String(order), symbol, side, type: kind, ...sizes, time: placedAt }
+  })
+}
+
+function positionsOf(core: Core, owner: OwnerId, listings: Listings): Money['positions'] {
+  return core.positions(owner).map(({ position, contract, lots, entryValue, margin, leverage }) => {
+    const text = listings.contractById(contract)
+    return {
+      id: String(position),
+      symbol: text.definition.symbol,
+      side: lots > 0 ? 'long' : 'short',
+      lots: Math.abs(lots),
+      entry: text.averagePrice(entryValue < 0n ? -entryValue : entryValue, lots),
+      margin: text.money(margin),
+      leverage,
+    }
+  })
+}
+
+/** What a customer has, from the ledger, and how it came about. */
+export function userMoneyCalls({ worlds, people, past }: UserMoneyParts): AdminHandlers<UserMoneyCallName> {
+  const ownerIn = async (uid: string, world: World): Promise<OwnerId | null> => {
+    const { person } = await findCustomer(people, uid)
+    return people.ownerOf(person.userId, world)
+  }
+
+  const ledger = async (owner: OwnerId, request: AdminCallRequest<'getUserLedger'>) => {
+    const { world, page, size } = request
+    const { core } = worlds[world]
+    const texts = {
+      asset: (asset: number) => assetOf(core, asset),
+      market: (market: number) => new MarketText(core.market(market).definition, core.assets()),
+    }
+    const { list, total } = await accountLog(past, { world, owner, page, size }, texts)
+    const lines = list.map(({ time, account, currency, type, change, balance, ref }) => {
+      return { time, account, currency, type, change, balance, ref }
+    })
+    return { list: lines, total, page }
+  }
+
+  return {
+    getUserMoney: async ({ uid, world }) => {
+      const owner = await ownerIn(uid, world)
+      const { core } = worlds[world]
+      const { sequence } = core
+      if (owner === null) return { sequence, balances: [], orders: [], positions: [] }
+      const listings = new Listings(core)
+      const orders = [...spotOrders(core, owner), ...contractOrders(core, owner, listings)]
+      return {
+        sequence,
+        balances: balancesOf(core, owner),
+        orders: orders.sort((one, other) => other.time - one.time),
+        positions: positionsOf(core, owner, listings),
+      }
+    },
+
+    getUserLedger: async (request) => {
+      const owner = await ownerIn(request.uid, request.world)
+      return owner === null ? { list: [], total: 0, page: request.page } : ledger(owner, request)
+    },
+  }
+}

@@ -1,0 +1,21 @@
+import type { Notice } from './notices.ts'
+
+/** What operators did to an account, by the word under which its holder finds it in the account's history. */
+const TEXTS = {
+  login_frozen: ['log-in was closed', 'Nobody can log in to your account now, and open sessions were ended.'],
+  login_opened: ['log-in was opened again', 'You can log in to your account again.'],
+  trading_frozen: ['trading was stopped', 'New orders are refused now. Open orders stay; you may cancel them.'],
+  trading_opened: ['trading was opened again', 'You can trade again.'],
+  withdrawals_held: ['withdrawals are held', 'Nothing can be withdrawn from your account for now.'],
+  withdrawals_released: ['withdrawals were opened again', 'You can withdraw again.'],
+  tier_changed: ['fee tier was changed', 'It applies to orders accepted from now on.'],
+  sessions_ended: ['sessions were ended', 'You were logged out everywhere and can log in again.'],
+} as const satisfies Readonly<Record<string, readonly [string, string]>>
+
+export type Restraint = keyof typeof TEXTS
+
+export function restraintNotice(restraint: Restraint, reason: string, text: string): Notice {
+  const [what, meaning] = TEXTS[restraint]
+  const said = [meaning, reason === '' ? '' : `Reason: ${reason}`, text, 'If you do not agree, please write to us.']
+  return { subject: `Your Touchstone account: ${what}`, paragraphs: said.filter((paragraph) => paragraph !== '') }
+}

@@ -1,0 +1,188 @@
+import type { OperatorId } from '@touchstone/protocol'
+import type { CaseState } from '@touchstone/protocol/admin'
+import type { Kysely } from 'kysely'
+import { digestOf } from '../approvals/payload.ts'
+import { canonicalJson } from '../audit/canonicalJson.ts'
+import type { RecordAct } from '../audit/recordAct.ts'
+import type { Database } from '../database/schema.ts'
+import { Refusal } from '../gateway/refusal.ts'
+import type { Clock } from '../identity/clock.ts'
+import type { CaseHandlers } from './caseHandlers.ts'
+import { addHistory, asCase, type CaseRow, isOpen, OPEN_STATES } from './caseRows.ts'
+import type { Decision } from './reviewDesk.ts'
+
+/** A case belongs to whoever took it for so long. */
+export const TAKEN_MS = 10 * 60_000
+
+export interface CaseVerdict {
+  readonly id: string
+  readonly result: 'approve' | 'refuse'
+  /** Word of the kind's list when refusing. */
+  readonly reason: string
+  /** For the customer to read. */
+  readonly text: string
+  /** Of the first person's proposal, '' for the first person. */
+  readonly digest: string
+}
+
+export interface CaseResult {
+  readonly state: CaseState
+  readonly audit: number
+}
+
+/** How people decide what customers ask for: taken by one, decided, and where it must be so, repeated by another. */
+export interface CaseDecisions {
+  find(id: string): Promise<CaseRow>
+  /** Keeps a case for this operator; returns until when. Throws `case_taken`, `case_decided` or `unknown_case`. */
+  take(id: string, operator: OperatorId, record: RecordAct): Promise<number>
+  release(id: string, operator: OperatorId, record: RecordAct): Promise<void>
+  /** May this operator decide it now. */
+  mayDecide(row: CaseRow, operator: OperatorId): boolean
+  decide(verdict: CaseVerdict, operator: OperatorId, record: RecordAct): Promise<CaseResult>
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** What the second person approves: the case as it is, and what the first wrote for the customer. */
+export function proposalDigest({ id, kind, subject }: Pick<CaseRow, 'id' | 'kind' | 'subject'>, text: string): string {
+  return digestOf(canonicalJson({ case: id, kind, subject, result: 'approve', text }))
+}
+
+export function createCaseDecisions(database: Kysely<Database>, clock: Clock, handlers: CaseHandlers): CaseDecisions {
+  /** Cases a decision is under way for: the same operator may have two windows. */
+  const busy = new Set<string>()
+
+  const find = async (id: string): Promise<CaseRow> => {
+    const query = database.selectFrom('review_cases').selectAll().where('id', '=', id)
+    const row = UUID.test(id) ? await query.executeTakeFirst() : undefined
+    if (!row) throw new Refusal('unknown_case')
+    return row
+  }
+
+  const isOthers = ({ assignee, taken_until }: CaseRow, operator: OperatorId) =>
+    assignee !== operator && Number(taken_until) > clock.now()
+
+  /** One statement, so that of two who reach for a case one gets it. */
+  const hold = async (id: string, operator: OperatorId, on: Kysely<Database> = database): Promise<number> => {
+    const until = clock.now() + TAKEN_MS
+    const { numUpdatedRows } = await on
+      .updateTable('review_cases')
+      .set({ assignee: operator, taken_until: until })
+      .where('id', '=', id)
+      .where('state', 'in', OPEN_STATES)
+      .where(({ eb, or }) => or([eb('assignee', '=', operator), eb('taken_until', '<=', BigInt(clock.now()))]))
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) throw new Refusal('case_taken')
+    return until
+  }
+
+  const openCase = async (id: string): Promise<CaseRow> => {
+    const row = await find(id)
+    if (!isOpen(row)) throw new Refusal('case_decided')
+    return row
+  }
+
+  const propose = (row: CaseRow, operator: OperatorId, text: string, record: RecordAct): Promise<CaseResult> =>
+    database.transaction().execute(async (transaction) => {
+      const digest = proposalDigest(row, text)
+      const set = { proposer: operator, proposal_digest: digest, proposal_text: text, assignee: 0, taken_until: 0 }
+      await transaction
+        .updateTable('review_cases')
+        .set({ state: 'second', ...set })
+        .where('id', '=', row.id)
+        .execute()
+      const time = clock.now()
+      await addHistory(transaction, { caseId: row.id, time, what: 'proposed', operator, text })
+      const audit = await record(
+        { subject: row.id, detail: { kind: row.kind, digest, text }, result: 'second' },
+        transaction,
+      )
+      return { state: 'second', audit }
+    })
+
+  /** The kind's own work first, then the mark: when the server stops in between, the work is done again and does nothing. */
+  const conclude = async (
+    row: CaseRow,
+    state: 'approved' | 'refused',
+    decision: Decision,
+    operator: OperatorId,
+    record: RecordAct,
+  ): Promise<CaseResult> => {
+    const handler = handlers.of(row.kind)
+    const decided = asCase(row, clock.now())
+    await (state === 'approved' ? handler.approve(decided, decision) : handler.refuse(decided, decision))
+    return database.transaction().execute(async (transaction) => {
+      const time = clock.now()
+      const { reason, text } = decision
+      const { numUpdatedRows } = await transaction
+        .updateTable('review_cases')
+        .set({ state, decided_at: time, reason, text, assignee: operator, taken_until: 0 })
+        .where('id', '=', row.id)
+        .where('state', 'in', OPEN_STATES)
+        .executeTakeFirst()
+      if (numUpdatedRows === 0n) throw new Refusal('case_decided')
+      await addHistory(transaction, { caseId: row.id, time, what: state, operator, reason, text })
+      const detail = { kind: row.kind, text, proposer: decision.proposer, approver: decision.approver }
+      return { state, audit: await record({ subject: row.id, detail, result: state }, transaction) }
+    })
+  }
+
+  const approve = (row: CaseRow, verdict: CaseVerdict, operator: OperatorId, record: RecordAct) => {
+    const { digest } = verdict
+    if (!handlers.of(row.kind).fourEyes) {
+      const decision = { proposer: operator, approver: 0, reason: '', text: verdict.text }
+      return conclude(row, 'approved', decision, operator, record)
+    }
+    if (row.state !== 'second') return propose(row, operator, verdict.text, record)
+    if (row.proposer === operator) throw new Refusal('same_operator')
+    const whole = row.proposal_digest === proposalDigest(row, row.proposal_text)
+    if (!whole || digest !== row.proposal_digest) throw new Refusal('digest_differs')
+    const decision = { proposer: row.proposer, approver: operator, reason: '', text: row.proposal_text }
+    return conclude(row, 'approved', decision, operator, record)
+  }
+
+  const refuse = (row: CaseRow, { reason, text }: CaseVerdict, operator: OperatorId, record: RecordAct) => {
+    if (!handlers.of(row.kind).refusals.includes(reason)) throw new Refusal('reason_missing')
+    return conclude(row, 'refused', { proposer: operator, approver: 0, reason, text }, operator, record)
+  }
+
+  return {
+    find,
+    mayDecide: (row, operator) => isOpen(row) && !isOthers(row, operator) && row.proposer !== operator,
+
+    take: async (id, operator, record) => {
+      await openCase(id)
+      return database.transaction().execute(async (transaction) => {
+        const until = await hold(id, operator, transaction)
+        await record({ subject: id, detail: {} }, transaction)
+        return until
+      })
+    },
+
+    release: async (id, operator, record) => {
+      const row = await openCase(id)
+      if (row.assignee !== operator) return
+      await database
+        .updateTable('review_cases')
+        .set({ assignee: 0, taken_until: 0 })
+        .where('id', '=', id)
+        .where('assignee', '=', operator)
+        .execute()
+      await record({ subject: id, detail: {} })
+    },
+
+    decide: async (verdict, operator, record) => {
+      const { id, result } = verdict
+      await openCase(id)
+      if (busy.has(id)) throw new Refusal('case_taken')
+      busy.add(id)
+      try {
+        await hold(id, operator)
+        const row = await openCase(id)
+        return await (result === 'approve' ? approve : refuse)(row, verdict, operator, record)
+      } finally {
+        busy.delete(id)
+      }
+    },
+  }
+}

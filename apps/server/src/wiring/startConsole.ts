@@ -1,0 +1,166 @@
+import { createApprovals } from '../approvals/approvals.ts'
+import { createEffects } from '../approvals/effects.ts'
+import { createFindDecision } from '../approvals/findDecision.ts'
+import { startAuditAnchor } from '../audit/auditAnchor.ts'
+import { createAuditChain } from '../audit/auditChain.ts'
+import type { Operator } from '../console/adminContext.ts'
+import { createAdminDispatcher } from '../console/adminDispatcher.ts'
+import { createAdminGateway } from '../console/adminGateway.ts'
+import { type AdminParts, adminHandlers } from '../console/adminHandlers.ts'
+import { createCustomerSearch } from '../console/customerSearch.ts'
+import type { ObserveCall } from '../gateway/webRoutes.ts'
+import { systemClock } from '../identity/clock.ts'
+import { problems, type ReadinessCheck } from '../operations/healthRoutes.ts'
+import { listen } from '../operations/listen.ts'
+import { scrubbed } from '../operations/logger.ts'
+import { createOperators, type Operators } from '../operators/createOperators.ts'
+import { appointFirstOperators, type OneTimePassword } from '../operators/firstOperators.ts'
+import { rolesOf } from '../operators/operatorRoles.ts'
+import { createCaseDecisions } from '../review/caseDecisions.ts'
+import { queueFigures } from '../review/caseLists.ts'
+import { WORLD_NAMES } from '../sequencer/openWorlds.ts'
+import type { WorldPort } from '../sequencer/worldPort.ts'
+import type { Foundation } from './foundation.ts'
+import { perWorld } from './perWorld.ts'
+import type { Past } from './startPast.ts'
+import type { People } from './startPeople.ts'
+
+export interface OpenConsole {
+  /** http://host:port */
+  readonly origin: string
+  /** Of the operators that this start made. */
+  readonly passwords: readonly OneTimePassword[]
+}
+
+export interface ConsoleParts {
+  readonly past: Past
+  readonly people: People
+  readonly checks: Readonly<Record<string, ReadinessCheck>>
+  readonly observe: ObserveCall
+  readonly sockets: () => number
+  readonly closing: () => boolean
+}
+
+type Worlds = Readonly<Record<'real' | 'demo', WorldPort>>
+
+const NO_PRICES = 'No prices from outside'
+const QUEUES_EVERY_MS = 30_000
+
+function createParts(foundation: Foundation, parts: ConsoleParts, worlds: Worlds, operators: Operators): AdminParts {
+  const { config, database: opened, feed } = foundation
+  const { past, people, checks, sockets } = parts
+  const { identity, review, verification, policy } = people
+  const database = opened.kysely
+  const effects = createEffects({ database, people: identity.people, operators: operators.rows, worlds })
+  const findDecision = createFindDecision(database, worlds)
+  return {
+    database,
+    clock: systemClock,
+    worlds,
+    operators,
+    opened,
+    checks,
+    sockets,
+    approvals: createApprovals({ database, clock: systemClock, worlds, effects, findDecision }),
+    audit: createAuditChain(database, systemClock),
+    past: past.database,
+    people: identity.people,
+    ...identity.protection,
+    states: verification.states,
+    files: verification.files,
+    desk: review,
+    handlers: review.handlers,
+    decisions: createCaseDecisions(database, systemClock, review.handlers),
+    search: createCustomerSearch(database),
+    session: policy.session,
+    caps: config.maxLeverage,
+    minimumSources: perWorld((name) => foundation.worlds[name].genesis.minimumSources),
+    environment: config.mode,
+    sandbox: config.mode === 'sandbox',
+    priceSource: feed?.label ?? NO_PRICES,
+    publicOrigin: config.consoleOrigin,
+    behind: (world) => past.projectors[world].behind,
+    problems: () => problems(checks),
+  }
+}
+
+/** Finds the operator behind a cookie, with the roles that the log gives now. */
+function resolver({ sessions, rows }: Operators, real: WorldPort) {
+  return async (cookie: string): Promise<Operator | undefined> => {
+    const session = await sessions.resolve(cookie, true)
+    const row = session && (await rows.byId(session.operator))
+    if (row?.state !== 'active') return undefined
+    return { operator: row.operator, name: row.name, roles: rolesOf(real.core, row.operator) }
+  }
+}
+
+/** Ages of the queues for whoever watches this server, read anew twice a minute. */
+function watchQueues({ metrics, closing, logger }: Foundation, { database }: AdminParts): void {
+  let ages: Readonly<Record<string, number>> = {}
+  const read = async () => {
+    const now = Date.now()
+    const figures = await queueFigures(database)
+    ages = Object.fromEntries(figures.map(({ kind, oldest }) => [kind, oldest === 0 ? 0 : (now - oldest) / 1_000]))
+  }
+  const timer = setInterval(() => {
+    read().catch((error: unknown) => logger.warn({ event: 'queues_unread', err: error }, 'queue ages are not known'))
+  }, QUEUES_EVERY_MS)
+  timer.unref()
+  closing.add('queue ages', () => clearInterval(timer))
+  metrics.watch('touchstone_queue_age_seconds', 'How long the oldest open case waits, by kind', () => ages)
+}
+
+/** What was approved when the server stopped is finished; a proposal that cannot be must not keep the server from starting. */
+async function mendApprovals({ logger }: Foundation, { approvals }: AdminParts): Promise<void> {
+  try {
+    const mended = await approvals.mend()
+    if (mended > 0) logger.info({ event: 'approvals_mended', mended }, 'finished what had been approved')
+  } catch (error) {
+    logger.error({ event: 'approvals_unmended', err: error }, 'what had been approved could not be finished')
+  }
+}
+
+/** The operators' console: its people, its calls, its own port. It listens when this resolves. */
+export async function startConsole(foundation: Foundation, parts: ConsoleParts): Promise<OpenConsole> {
+  const { config, database, data, logger, closing } = foundation
+  const worlds = perWorld((name): WorldPort => foundation.worlds[name].world)
+  const operators = await createOperators({
+    database: database.kysely,
+    clock: systemClock,
+    real: worlds.real,
+    hashing: parts.people.policy.hashing,
+    keysDirectory: data.keys,
+    create: config.mode === 'sandbox',
+  })
+  const passwords = await appointFirstOperators(
+    operators.rows,
+    WORLD_NAMES.map((name) => worlds[name]),
+  )
+  const admin = createParts(foundation, parts, worlds, operators)
+  const anchor = startAuditAnchor(admin.audit, worlds.real, logger)
+  closing.add('audit anchor', () => anchor.stop())
+  await mendApprovals(foundation, admin)
+  watchQueues(foundation, admin)
+  const dispatch = createAdminDispatcher({
+    handlers: adminHandlers(admin),
+    resolve: resolver(operators, worlds.real),
+    audit: admin.audit,
+    onBug: (error, call, requestId, secrets) =>
+      logger.error(
+        { event: 'bug', call: `admin/${call}`, requestId, stack: scrubbed(error, secrets) },
+        'a call failed',
+      ),
+    closing: parts.closing,
+    callsPerSecond: config.rates.callsPerSecond,
+  })
+  const app = await createAdminGateway({
+    dispatch,
+    observe: parts.observe,
+    document: (ticket) => parts.people.verification.files.readMarked(ticket),
+    logger,
+    trustProxy: config.trustProxy,
+  })
+  closing.add('console', () => app.close())
+  const origin = await listen(app, { host: config.host, port: config.consolePort, setting: 'CONSOLE_PORT' })
+  return { origin, passwords }
+}
