@@ -36,9 +36,9 @@ export function tierTexts({ definition, quote }: ContractText): Info['tiers'] {
 
 type Terms = Omit<Info, keyof State | 'note' | 'minimumSources' | keyof PriceOrigin>
 
-/** What is fixed for the life of a contract. */
-function termsOf(contract: ContractText): Terms {
-  const { definition, index, quote, units } = contract
+/** The terms in force: most are fixed for the life of a contract, limits may change for later orders. */
+function termsOf(contract: ContractText, { definition }: ContractView): Terms {
+  const { index, quote, units } = contract
   const { calendar } = index
   return {
     symbol: definition.symbol,
@@ -96,8 +96,8 @@ function marginAt1x(lots: number, { markPrice }: ContractView, contract: Contrac
 
 /** What changes: the market, and what the caller uses in it. */
 function stateOf({ port }: TradingWorld, contract: ContractText, context: CallContext): State {
-  const { id, minLots, maxLots, maxLeverage } = contract.definition
-  const view = port.core.contract(id)
+  const view = port.core.contract(contract.definition.id)
+  const { id, minLots, maxLots, maxLeverage } = view.definition
   const used = context.session ? port.core.leverage(context.session.owner, id) : undefined
   return {
     settlementPrice: contract.price(view.settlementPrice),
@@ -121,7 +121,7 @@ export function contractInfoCalls(parts: ContractInfoParts): CallHandlers<'getCo
       const world = worldSeenBy(worlds, context)
       const contract = world.listings.contract(request.symbol)
       return {
-        ...termsOf(contract),
+        ...termsOf(contract, world.port.core.contract(contract.definition.id)),
         ...stateOf(world, contract, context),
         note: parts.noteOf(contract),
         minimumSources: parts.minimumSources(world.port.world),
@@ -135,8 +135,8 @@ export function contractInfoCalls(parts: ContractInfoParts): CallHandlers<'getCo
       const contracts = listings.contracts()
       const definitions = contracts.map(({ definition }) => definition)
       return contracts.map(({ definition, index }) => {
-        const { open, changesAt } = port.core.contract(definition.id)
-        const { symbol, name, kind, maxLeverage, expiry } = definition
+        const { open, changesAt, definition: inForce } = port.core.contract(definition.id)
+        const { symbol, name, kind, maxLeverage, expiry } = inForce
         const rollOver = rollOverOf(definition, definitions)?.symbol ?? ''
         const market = { class: index.class, index: index.symbol, open, changesAt }
         return { symbol, name, kind, maxLeverage, expiry, rollOver, ...market }

@@ -25,7 +25,8 @@ type MarketNumbers = Omit<
 >
 
 function marketNumbers(market: ListedMarket, view: MarketView): MarketNumbers {
-  const { definition, units, base, quote } = market
+  const { units, base, quote } = market
+  const { definition } = view
   return {
     symbol: definition.symbol,
     name: definition.name,
