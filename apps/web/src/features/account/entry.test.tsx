@@ -253,7 +253,7 @@ describe('registration', () => {
     await chooseCountry()
     fireEvent.click(screen.getByRole('checkbox'))
     press('Open account')
-    await waitFor(() => expect(where()).toBe('/bindmpwd?redirect=%2Ftable1'))
+    await waitFor(() => expect(where()).toBe('/bindmpwd?redirect=%2Fauthentication%3Ffirst%3D1'))
     expect(localStorage.getItem('token')).toBe('newcomer')
     expect(asked.find(({ name }) => name === 'userRegister')?.fields).toMatchObject({
       mode: 'email',

@@ -79,7 +79,7 @@ export function useRegistration() {
           agree: '1',
         })
         signIn(token_h5)
-        goTo('/bindmpwd', { redirect: '/table1' }, { replace: true })
+        goTo('/bindmpwd', { redirect: '/authentication?first=1' }, { replace: true })
       } catch (error) {
         showRefusal(error)
       }

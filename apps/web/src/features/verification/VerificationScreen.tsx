@@ -1,15 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import type { KycTier } from '@touchstone/protocol'
-import { ErrorPanel, Panel, Skeleton } from '@touchstone/ui'
+import { buttonClass, ErrorPanel, Panel, Skeleton } from '@touchstone/ui'
 import { failureCode, failureText } from '../../shared/api/api.ts'
 import { callQuery } from '../../shared/api/queries.ts'
 import { DemoClosed } from '../../shared/demo/DemoClosed.tsx'
 import { useTexts } from '../../shared/i18n/texts.ts'
+import { AppLink } from '../../shared/routing/AppLink.tsx'
 import { useGoTo, useSearchField } from '../../shared/routing/navigation.ts'
 import { useSession } from '../../shared/session/sessionStore.ts'
 import { StepList } from './components/StepList.tsx'
 import { TierPanel } from './components/TierPanel.tsx'
-import { type Kyc, shownTier, TIERS } from './kyc.ts'
+import { isLocked, type Kyc, shownTier, TIERS } from './kyc.ts'
 import { verificationTexts } from './texts.ts'
 
 /** While something is under review, its result is looked for this often. */
@@ -28,6 +29,8 @@ export function VerificationScreen() {
 
 function Verification() {
   const t = useTexts(verificationTexts)
+  /** Straight from registration: whoever has no time now goes on. */
+  const first = useSearchField('first') !== ''
   const { data, error, refetch } = useQuery({
     ...callQuery('getKyc', {}),
     refetchOnWindowFocus: true,
@@ -36,12 +39,19 @@ function Verification() {
   return (
     <div className="page py-10">
       <div className="page-column mx-auto flex w-full max-w-[1080px] flex-col gap-6">
-        <div className="flex flex-col gap-2">
-          <h1 className="text-24 font-semibold tracking-tight">{t('title')}</h1>
-          <p className="max-w-3xl text-14 text-ink-2">{t('lead')}</p>
+        <div className="flex items-start justify-between gap-6">
+          <div className="flex flex-col gap-2">
+            <h1 className="text-24 font-semibold tracking-tight">{t('title')}</h1>
+            <p className="max-w-3xl text-14 text-ink-2">{t('lead')}</p>
+          </div>
+          {first && (
+            <AppLink to="/table1" className={buttonClass('secondary')}>
+              {t('actions.skip')}
+            </AppLink>
+          )}
         </div>
         {data ? (
-          <Steps kyc={data} onSent={() => void refetch()} />
+          <Steps kyc={data} onChanged={() => void refetch()} />
         ) : error ? (
           <Panel>
             <ErrorPanel
@@ -59,15 +69,15 @@ function Verification() {
   )
 }
 
-function Steps({ kyc, onSent }: { readonly kyc: Kyc; readonly onSent: () => void }) {
+function Steps({ kyc, onChanged }: { readonly kyc: Kyc; readonly onChanged: () => void }) {
   const goTo = useGoTo()
   const tier = shownTier(useSearchField('tier'), kyc)
   const select = (next: KycTier) => goTo('/authentication', { tier: next }, { replace: true })
   return (
     <div className="grid grid-cols-[280px_minmax(0,1fr)] items-start gap-6">
       <StepList kyc={kyc} selected={tier} onSelect={select} />
-      {/* A step that was sent or decided starts its form anew. */}
-      <TierPanel key={`${tier} ${kyc[tier].state}`} kyc={kyc} tier={tier} onSent={onSent} />
+      {/* A step that was sent or rejected starts its form anew. */}
+      <TierPanel key={`${tier} ${isLocked(kyc[tier].state)}`} kyc={kyc} tier={tier} onChanged={onChanged} />
     </div>
   )
 }

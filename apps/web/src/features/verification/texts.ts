@@ -76,5 +76,6 @@ export const verificationTexts = defineTexts('verification', {
     send: 'Send to review',
     again: 'Re-verify',
     save: 'Save without sending',
+    skip: 'Skip for now',
   },
 })

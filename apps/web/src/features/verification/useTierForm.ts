@@ -11,9 +11,9 @@ export function useTierForm<Values extends Readonly<Record<string, string>>>(opt
   readonly tier: KycTier
   readonly initial: Values
   readonly check: (values: Values) => Problems<Values>
-  readonly onSent: () => void
+  readonly onChanged: () => void
 }) {
-  const { tier, initial, check, onSent } = options
+  const { tier, initial, check, onChanged } = options
   const t = useTexts(verificationTexts)
   const [failure, setFailure] = useState('')
   const [saving, setSaving] = useState(false)
@@ -33,7 +33,7 @@ export function useTierForm<Values extends Readonly<Record<string, string>>>(opt
         await api().call('saveKyc', { tier, ...values })
         await api().call('editCenterLevel', { level: tier })
         showToast('ok', t('messages.sent'))
-        onSent()
+        onChanged()
       }),
   })
   const save = async () => {
@@ -41,6 +41,7 @@ export function useTierForm<Values extends Readonly<Record<string, string>>>(opt
     await attempt(async () => {
       await api().call('saveKyc', { tier, ...form.values })
       showToast('ok', t('messages.saved'))
+      onChanged()
     })
     setSaving(false)
   }

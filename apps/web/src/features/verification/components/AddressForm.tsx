@@ -8,7 +8,7 @@ import { PictureRules } from './PictureRules.tsx'
 import { TierFormFrame } from './TierFormFrame.tsx'
 
 /** Where somebody lives, and the bill that proves it. */
-export function AddressForm({ kyc, onSent }: { readonly kyc: Kyc; readonly onSent: () => void }) {
+export function AddressForm({ kyc, onChanged }: { readonly kyc: Kyc; readonly onChanged: () => void }) {
   const t = useTexts(verificationTexts)
   const { address, billId } = kyc.fields
   const state = useTierForm({
@@ -18,7 +18,7 @@ export function AddressForm({ kyc, onSent }: { readonly kyc: Kyc; readonly onSen
       address: values.address.trim() === '' ? t('messages.empty', { field: t('fields.address') }) : undefined,
       billId: values.billId === '' ? t('messages.bill') : undefined,
     }),
-    onSent,
+    onChanged,
   })
   const locked = isLocked(kyc.address.state)
   return (

@@ -15,7 +15,7 @@ function useCountryName(iso: string): string {
 }
 
 /** Who somebody is. The nationality is the account's and cannot be changed. */
-export function JuniorForm({ kyc, onSent }: { readonly kyc: Kyc; readonly onSent: () => void }) {
+export function JuniorForm({ kyc, onChanged }: { readonly kyc: Kyc; readonly onChanged: () => void }) {
   const t = useTexts(verificationTexts)
   const { idTypeId, name, idNumber, bank_name, bank_number } = kyc.fields
   const country = useCountryName(kyc.country)
@@ -29,7 +29,7 @@ export function JuniorForm({ kyc, onSent }: { readonly kyc: Kyc; readonly onSent
       name: missing(values.name, 'name'),
       idNumber: missing(values.idNumber, 'idNumber'),
     }),
-    onSent,
+    onChanged,
   })
   const { form } = state
   const disabled = isLocked(kyc.junior.state)

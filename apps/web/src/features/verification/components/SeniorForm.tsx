@@ -17,7 +17,7 @@ const PICTURES: readonly (readonly [PictureField, ImageUse, 'front' | 'back' | '
 ]
 
 /** Three pictures, each with an example of what it should show. */
-export function SeniorForm({ kyc, onSent }: { readonly kyc: Kyc; readonly onSent: () => void }) {
+export function SeniorForm({ kyc, onChanged }: { readonly kyc: Kyc; readonly onChanged: () => void }) {
   const t = useTexts(verificationTexts)
   const { frontId, backId, handId } = kyc.fields
   const missing = (value: string, field: PictureField) =>
@@ -30,7 +30,7 @@ export function SeniorForm({ kyc, onSent }: { readonly kyc: Kyc; readonly onSent
       backId: missing(values.backId, 'backId'),
       handId: missing(values.handId, 'handId'),
     }),
-    onSent,
+    onChanged,
   })
   const hints = { frontId: undefined, backId: t('fields.backHint'), handId: t('fields.handHint') }
   const locked = isLocked(kyc.senior.state)

@@ -12,13 +12,13 @@ import { Unlocks } from './Unlocks.tsx'
 export interface TierPanelProps {
   readonly kyc: Kyc
   readonly tier: KycTier
-  readonly onSent: () => void
+  readonly onChanged: () => void
 }
 
 const FORMS = { junior: JuniorForm, senior: SeniorForm, address: AddressForm } as const
 
 /** One step: where it stands, what it unlocks, and its form; locked while it is reviewed and once it is approved. */
-export function TierPanel({ kyc, tier, onSent }: TierPanelProps) {
+export function TierPanel({ kyc, tier, onChanged }: TierPanelProps) {
   const t = useTexts(verificationTexts)
   const Form = FORMS[tier]
   return (
@@ -26,7 +26,7 @@ export function TierPanel({ kyc, tier, onSent }: TierPanelProps) {
       <h2 className="text-16 font-semibold">{t(`tier.${tier}`)}</h2>
       <Standing kyc={kyc} tier={tier} />
       <Unlocks kyc={kyc} tier={tier} />
-      <Form kyc={kyc} onSent={onSent} />
+      <Form kyc={kyc} onChanged={onChanged} />
     </Panel>
   )
 }
