@@ -1,5 +1,7 @@
 import { type RefObject, useCallback, useMemo, useRef, useState } from 'react'
 import type { ContractMarket } from '../../shared/contracts/contractMarket.ts'
+import { ExpiryNotices } from '../../shared/contracts/expiry/ExpiryNotices.tsx'
+import { useClosingToasts } from '../../shared/contracts/expiry/useClosingToasts.ts'
 import { MarginCall } from '../../shared/contracts/MarginCall.tsx'
 import {
   type ContractFilter,
@@ -44,6 +46,7 @@ export function ContractTerminal({ market, offer, onPick }: ContractTerminalProp
   const form = useRef<HTMLFormElement>(null)
   const inputs = useMemo(() => ({ price, amount }), [])
   const live = useTerminalData(market)
+  useClosingToasts()
   const { change, fields } = live.ticket
   const takeLevel = useTakeLevel(market, change)
   useSuggestedPrice(fields.price, live.price?.last ?? '', (text) => change({ do: 'price', text }))
@@ -97,6 +100,7 @@ export function ContractTerminal({ market, offer, onPick }: ContractTerminalProp
                 account={live.account}
               />
             </div>
+            <ExpiryNotices trade={offer.path} className="max-h-24 shrink-0 overflow-y-auto" />
           </div>
         }
       />

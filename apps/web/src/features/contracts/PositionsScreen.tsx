@@ -3,6 +3,8 @@ import { useCallback, useState } from 'react'
 import { CancelledOrders, ClosedPositions, useContractHistory } from '../../shared/contracts/ContractHistory.tsx'
 import { CancelAllContracts, ContractOrders } from '../../shared/contracts/ContractOrders.tsx'
 import { CloseAllPositions, ContractPositions } from '../../shared/contracts/ContractPositions.tsx'
+import { ExpiryNotices } from '../../shared/contracts/expiry/ExpiryNotices.tsx'
+import { useClosingToasts } from '../../shared/contracts/expiry/useClosingToasts.ts'
 import { MarginCall } from '../../shared/contracts/MarginCall.tsx'
 import {
   type ContractFilter,
@@ -28,6 +30,7 @@ const FIRST_DAYS = 30
 export function PositionsScreen({ set }: { readonly set: PositionSet }) {
   const t = useTexts(contractScreenTexts)
   const account = useContractAccount()
+  useClosingToasts()
   const [tab, setTab] = useState<ListTab>('trading')
   const [range, setRange] = useState(() => lastDays(FIRST_DAYS, Date.now()))
   const [symbol, setSymbol] = useState('')
@@ -109,6 +112,7 @@ export function PositionsScreen({ set }: { readonly set: PositionSet }) {
         </Tabs>
         {past && <HistoryPager tab={tab} filter={paged} version={version} page={page} onPage={setPage} />}
       </Panel>
+      <ExpiryNotices trade={set.trade} className="standing-note sticky bottom-6 z-10" />
     </div>
   )
 }

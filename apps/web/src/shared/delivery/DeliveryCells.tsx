@@ -3,11 +3,11 @@ import { type ChipTone, clockText, Glyph, Num, StateChip } from '@touchstone/ui'
 import { clsx } from 'clsx'
 import { directionOf, NO_FIGURE, useFormats } from '../format/format.ts'
 import { useTexts } from '../i18n/texts.ts'
+import { useExchangeTime } from '../live/useExchangeTime.ts'
 import { useMark, useStale } from '../live/useLive.ts'
 import { trimZeros } from '../markets/exactDecimal.ts'
 import { type Outcome, outcomeOf, standingOf } from './standing.ts'
 import { deliveryTexts } from './texts.ts'
-import { useExchangeTime } from './useExchangeTime.ts'
 
 const TONES: Readonly<Record<Outcome, ChipTone>> = {
   open: 'progress',

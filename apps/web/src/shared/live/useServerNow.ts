@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useStatus } from './useLive.ts'
 
 /**
@@ -7,7 +7,9 @@ import { useStatus } from './useLive.ts'
  */
 export function useServerNow(): () => number {
   const status = useStatus()
-  const offset = useRef(0)
+  // What is known already counts for the first look, too: a countdown must not begin with the browser's clock.
+  const [first] = useState(() => (status ? status.serverTime - Date.now() : 0))
+  const offset = useRef(first)
   useEffect(() => {
     if (status) offset.current = status.serverTime - Date.now()
   }, [status])

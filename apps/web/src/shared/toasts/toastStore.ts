@@ -11,11 +11,11 @@ export function dismissToast(id: number): void {
   useToasts.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) }))
 }
 
-/** Shows a message for three seconds; a message that is already on screen is not repeated. */
-export function showToast(tone: ToastTone, text: string): void {
+/** Shows a message, for three seconds when nothing else is said; one that is already on screen is not repeated. */
+export function showToast(tone: ToastTone, text: string, shownMs = TOAST_MS): void {
   if (useToasts.getState().toasts.some((toast) => toast.text === text && toast.tone === tone)) return
   lastId += 1
   const id = lastId
   useToasts.setState(({ toasts }) => ({ toasts: [...toasts, { id, tone, text }] }))
-  setTimeout(() => dismissToast(id), TOAST_MS)
+  setTimeout(() => dismissToast(id), shownMs)
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useServerNow } from '../live/useServerNow.ts'
+import { useServerNow } from './useServerNow.ts'
 
 const TICK_MS = 250
 
