@@ -63,17 +63,17 @@ afterEach(() => {
 describe('a picture is looked at before it is sent', () => {
   const size = (width: number, height: number) => async () => ({ width, height })
   it.each([
-    [fileOf('image/jpeg'), size(600, 600), undefined],
-    [fileOf('image/png'), size(5_000, 600), undefined],
-    [fileOf('image/png'), size(599, 5_000), 'small'],
-    [fileOf('image/gif'), size(900, 900), 'format'],
-    [fileOf('image/svg+xml'), size(900, 900), 'format'],
-    [fileOf('image/jpeg', 0), size(900, 900), 'format'],
-    [fileOf('image/jpeg', 8 * 1024 * 1024), size(900, 900), 'format'],
-    [fileOf('image/jpeg', 8 * 1024 * 1024 - 1), size(900, 900), undefined],
-    [fileOf('image/jpeg'), async () => Promise.reject(new Error('no picture')), 'format'],
-  ])('%o', async (file, measure, problem) => {
-    expect(await pictureProblem(file, 'kyc_front', measure)).toBe(problem)
+    ['image/jpeg', 100, size(600, 600), undefined],
+    ['image/png', 100, size(5_000, 600), undefined],
+    ['image/png', 100, size(599, 5_000), 'small'],
+    ['image/gif', 100, size(900, 900), 'format'],
+    ['image/svg+xml', 100, size(900, 900), 'format'],
+    ['image/jpeg', 0, size(900, 900), 'format'],
+    ['image/jpeg', 8 * 1024 * 1024, size(900, 900), 'format'],
+    ['image/jpeg', 8 * 1024 * 1024 - 1, size(900, 900), undefined],
+    ['image/jpeg', 100, async () => Promise.reject(new Error('no picture')), 'format'],
+  ])('%s of %d bytes', async (type, bytes, measure, problem) => {
+    expect(await pictureProblem(fileOf(type, bytes), 'kyc_front', measure)).toBe(problem)
   })
   it('may be small where nobody has to read a document', async () => {
     expect(await pictureProblem(fileOf('image/png'), 'voucher', size(10, 10))).toBeUndefined()
