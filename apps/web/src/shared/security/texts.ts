@@ -33,7 +33,7 @@ export const securityTexts = defineTexts('security', {
     login: 'Logging in',
     contacts: 'Contacts',
     sensitive: 'Sensitive acts',
-    reviews: 'Waiting for review',
+    reviews: 'Changes asked for',
     devices: 'Sessions and devices',
     logins: 'Login history',
     events: 'What was done to this account',

@@ -23,7 +23,7 @@ export function ReviewsPanel({ reviews }: { readonly reviews: readonly Review[] 
   return (
     <>
       <DataTable
-        caption={t('review.type')}
+        caption={t('review.caption')}
         columns={useColumns(setWithdrawn)}
         rows={reviews}
         rowKey={(review) => review.id}

@@ -34,6 +34,7 @@ export const activityTexts = defineTexts('securityActivity', {
   bys: { holder: 'You', operator: 'An operator', platform: 'The platform' },
   ref: 'Reference {ref}',
   review: {
+    caption: 'Changes asked for',
     type: 'Change',
     state: 'State',
     reason: 'Reason',
@@ -41,7 +42,7 @@ export const activityTexts = defineTexts('securityActivity', {
     withdrawLabel: 'Withdraw the change: {type}',
     withdrawTitle: 'Withdraw this change?',
     withdrawText: '{type}: nothing changes then. You can ask again at any time.',
-    none: 'No change waits for review.',
+    none: 'No change was asked for yet.',
     types: {
       phone: 'Phone number',
       email: 'E-mail address',
