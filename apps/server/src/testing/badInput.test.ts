@@ -8,6 +8,9 @@ const ORDER = { symbol: 'BTCUSDT', side: 'buy', type: 'limit', price: '40000', a
 const CONTRACT = { symbol: 'BTCPERP', side: 'long', type: 'limit', price: '40000', lots: '1', leverage: '5' }
 const TIMED = { symbol: 'NOSUCH', cycleId: '1', direction: 'up', amount: '5', payout: '0.85', feeRate: '0' }
 
+const WALLET = `0x${'1'.repeat(40)}`
+const SIGNED = { address: WALLET, nonce: 'n'.repeat(20), signature: `0x${'1'.repeat(130)}` }
+
 /** A well-formed request of each call that takes fields; what it means may still be refused. */
 const WELL_FORMED: Readonly<Record<string, Fields>> = {
   tryOrder: ORDER,
@@ -54,6 +57,17 @@ const WELL_FORMED: Readonly<Record<string, Fields>> = {
   getDeliveryReceipt: { orderNo: '1' },
   addTransfer: { from: 'funds', to: 'contract', currency: 'NOPE', amount: '5', cid: 'a' },
   getTransferInfo: { currency: 'USDT' },
+  stepUp: { method: 'code', code: '1' },
+  delPasskey: { id: 'nobody' },
+  cancelReview: { id: 'nobody' },
+  saveKyc: { tier: 'junior' },
+  editCenterLevel: { level: 'junior' },
+  saveImage: { use: 'voucher' },
+  getImage: { id: 'nobody' },
+  getQrcode: { text: 'x' },
+  ethSignlog: { address: WALLET },
+  tempLogin: SIGNED,
+  linkWallet: SIGNED,
 }
 
 /** Placing an order, and leaving, would change something: they have tests of their own. */
