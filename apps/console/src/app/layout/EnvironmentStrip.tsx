@@ -11,7 +11,8 @@ export function EnvironmentStrip({ me }: { readonly me: Me }) {
   const world = useWorld()
   const production = me.environment === 'production'
   return (
-    <p
+    <section
+      aria-label={t('environment.label')}
       className={clsx(
         'flex h-7 shrink-0 items-center justify-center gap-6 text-12 font-medium',
         production ? 'border-b-2 border-danger bg-surface-1 text-danger' : 'bg-notice text-on-notice',
@@ -19,6 +20,6 @@ export function EnvironmentStrip({ me }: { readonly me: Me }) {
     >
       <span>{t(`environment.${me.environment}`, { source: me.priceSource })}</span>
       {world === 'demo' && <span>{t('world.demoNote')}</span>}
-    </p>
+    </section>
   )
 }

@@ -23,7 +23,7 @@ export function SideBar({ me }: { readonly me: Me }) {
     >
       <AppLink
         to="/"
-        className="flex items-center gap-2 rounded-control px-3 text-14 font-semibold"
+        className="flex items-center gap-2 rounded-control px-3 text-13 font-semibold whitespace-nowrap"
         aria-current="false"
       >
         <Mark size={20} />

@@ -44,7 +44,7 @@ describe('the shell', () => {
   it('tells whom a screen is for instead of showing it empty', async () => {
     answerCalls({ getMe: { ...ADA, roles: ['content'] }, getDashboard: QUIET_DASHBOARD })
     renderConsole('/audit')
-    expect(await screen.findByText('It is for: Administrator, Auditor (read only), Compliance.')).toBeTruthy()
+    expect(await screen.findByText('It is for: Administrator, Auditor, Compliance.')).toBeTruthy()
   })
 
   it('counts the time to the lock from the last answer', () => {

@@ -32,6 +32,7 @@ export const shellTexts = defineTexts({
     outbox: 'Outbox',
   },
   environment: {
+    label: 'Environment',
     sandbox: 'Sandbox: play money, prices {source}',
     production: 'Production: real customers, real money',
   },

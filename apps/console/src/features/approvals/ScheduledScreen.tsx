@@ -10,6 +10,7 @@ import { moment, span } from '../../shared/frame/figures.ts'
 import { Page, Part } from '../../shared/frame/Page.tsx'
 import { useNow } from '../../shared/frame/useNow.ts'
 import { textsOf } from '../../shared/i18n/texts.ts'
+import { actsColumn } from '../../shared/lists/columns.tsx'
 import { List } from '../../shared/lists/List.tsx'
 import { actionName } from '../../shared/words/acts.ts'
 import { approvalTexts } from './texts.ts'
@@ -60,16 +61,11 @@ function columns(now: number, onCancel: ((decision: Scheduled) => void) | undefi
     { key: 'reason', header: t('scheduled.reason'), cell: ({ reason }) => reason },
     ...(onCancel
       ? [
-          {
-            key: 'act',
-            header: '',
-            align: 'end' as const,
-            cell: (decision: Scheduled) => (
-              <Button tone="danger" size="small" onClick={() => onCancel(decision)}>
-                {t('scheduled.cancel')}
-              </Button>
-            ),
-          },
+          actsColumn<Scheduled>((decision) => (
+            <Button tone="danger" size="small" onClick={() => onCancel(decision)}>
+              {t('scheduled.cancel')}
+            </Button>
+          )),
         ]
       : []),
   ]

@@ -9,7 +9,7 @@ import { AT_ONCE, EffectiveTime, effectiveMs, timeProblem } from '../../shared/a
 import { useAct } from '../../shared/acts/useAct.ts'
 import { Page, Part } from '../../shared/frame/Page.tsx'
 import { humanised, textsOf } from '../../shared/i18n/texts.ts'
-import { textColumn } from '../../shared/lists/columns.tsx'
+import { actsColumn, textColumn } from '../../shared/lists/columns.tsx'
 import { List } from '../../shared/lists/List.tsx'
 import { useWorld } from '../../shared/world/world.ts'
 import { marketTexts } from './texts.ts'
@@ -48,16 +48,11 @@ function columns(onChoose: ((instrument: Listable) => void) | undefined): readon
     textColumn('class', t('listing.class'), (instrument) => instrument.class),
     ...(onChoose
       ? [
-          {
-            key: 'act',
-            header: '',
-            align: 'end' as const,
-            cell: (instrument: Listable) => (
-              <Button tone="secondary" size="small" onClick={() => onChoose(instrument)}>
-                {t('listing.propose')}
-              </Button>
-            ),
-          },
+          actsColumn<Listable>((instrument) => (
+            <Button tone="secondary" size="small" onClick={() => onChoose(instrument)}>
+              {t('listing.propose')}
+            </Button>
+          )),
         ]
       : []),
   ]

@@ -36,7 +36,7 @@ export function CaseScreen() {
 
 function Lead({ reviewed }: { readonly reviewed: ReviewedCase }) {
   return (
-    <span className="flex items-center gap-4">
+    <span className="flex flex-wrap items-center gap-x-4 gap-y-1 whitespace-nowrap">
       <CaseStateChip state={reviewed.state} />
       <AppLink to={`/users/${reviewed.uid}`} className="text-accent hover:underline">
         {t('case.customer', { uid: reviewed.uid })}

@@ -40,7 +40,7 @@ export function UserScreen() {
           <Panel>
             <Tabs
               label={t('tabs.label')}
-              rowClassName="px-4"
+              rowClassName="px-3"
               tabs={TABS.map((key) => ({ key, label: t(`tabs.${key}`) }))}
               selected={tab}
               onSelect={(next) => setQuery({ tab: next, page: '' })}

@@ -17,9 +17,9 @@ export function Page({ title, lead, actions, children }: PageProps) {
   return (
     <div className="flex flex-col gap-5 px-6 py-5 wide:px-10">
       <div className="flex items-start justify-between gap-6">
-        <div className="flex flex-col gap-1">
+        <div className="flex min-w-0 flex-col gap-1">
           <h1 className="text-20 font-semibold">{title}</h1>
-          {lead && <p className="text-13 text-ink-2">{lead}</p>}
+          {lead && <div className="text-13 text-ink-2">{lead}</div>}
         </div>
         {actions && <div className="flex shrink-0 items-center gap-3">{actions}</div>}
       </div>
@@ -42,11 +42,11 @@ export function Part({
 }) {
   return (
     <section className="rounded-panel border border-line bg-surface-1">
-      <div className="flex min-h-11 items-center justify-between gap-4 border-b border-line px-4">
+      <div className="flex min-h-11 items-center justify-between gap-4 border-b border-line px-3">
         <h2 className="text-14 font-semibold">{title}</h2>
         {actions}
       </div>
-      <div className={padded ? 'p-4' : 'overflow-x-auto'}>{children}</div>
+      <div className={padded ? 'p-3' : 'overflow-x-auto'}>{children}</div>
     </section>
   )
 }

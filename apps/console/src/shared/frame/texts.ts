@@ -8,6 +8,5 @@ export const frameTexts = defineTexts({
   total: 'Rows: {total}',
   copy: 'Copy',
   copied: 'Copied',
-  never: 'never',
-  clear: 'Clear the filters',
+  acts: 'Acts',
 })

@@ -1,5 +1,9 @@
 import type { Column } from '@touchstone/ui'
 import type { ReactNode } from 'react'
+import { frameTexts } from '../frame/texts.ts'
+import { textsOf } from '../i18n/texts.ts'
+
+const t = textsOf(frameTexts)
 
 /** A column of words. */
 export function textColumn<Row>(key: string, header: string, cell: (row: Row) => ReactNode): Column<Row> {
@@ -9,4 +13,9 @@ export function textColumn<Row>(key: string, header: string, cell: (row: Row) =>
 /** A column of figures: at the end, of equal widths. */
 export function figureColumn<Row>(key: string, header: string, cell: (row: Row) => ReactNode): Column<Row> {
   return { key, header, align: 'end', cell: (row) => <span className="num whitespace-nowrap">{cell(row)}</span> }
+}
+
+/** The column of what can be done with a row, at the end; its header is only read out. */
+export function actsColumn<Row>(cell: (row: Row) => ReactNode): Column<Row> {
+  return { key: 'acts', header: <span className="sr-only">{t('acts')}</span>, align: 'end', cell }
 }

@@ -7,7 +7,7 @@ const ROLE_NAMES: Readonly<Record<OperatorRole, string>> = {
   markets: 'Markets',
   content: 'Content',
   administrator: 'Administrator',
-  auditor: 'Auditor (read only)',
+  auditor: 'Auditor',
 }
 
 export function roleName(role: OperatorRole): string {

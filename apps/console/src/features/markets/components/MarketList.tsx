@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { type Column, Glyph } from '@touchstone/ui'
 import { formats } from '../../../shared/frame/figures.ts'
 import { textsOf } from '../../../shared/i18n/texts.ts'
-import { figureColumn, textColumn } from '../../../shared/lists/columns.tsx'
+import { actsColumn, figureColumn, textColumn } from '../../../shared/lists/columns.tsx'
 import { List } from '../../../shared/lists/List.tsx'
 import { AppLink } from '../../../shared/routing/AppLink.tsx'
 import { filterMarkets, type Market, type MarketFilter } from '../market.ts'
@@ -41,12 +41,7 @@ function columns(onTurn: (market: Market) => void): readonly Column<Market>[] {
     figureColumn('sources', t('columns.sources'), (market) => <Sources market={market} />),
     figureColumn('orders', t('columns.orders'), ({ openOrders }) => formats.count(openOrders)),
     figureColumn('positions', t('columns.positions'), ({ openPositions }) => formats.count(openPositions)),
-    {
-      key: 'turn',
-      header: '',
-      align: 'end',
-      cell: (market) => <TurnButton market={market} onTurn={onTurn} />,
-    },
+    actsColumn((market) => <TurnButton market={market} onTurn={onTurn} />),
   ]
 }
 

@@ -3,7 +3,7 @@ import { OPERATOR_ROLES, type OperatorRole } from '@touchstone/protocol'
 import { Button, type Column, Glyph, StateChip } from '@touchstone/ui'
 import { moment } from '../../../shared/frame/figures.ts'
 import { textsOf } from '../../../shared/i18n/texts.ts'
-import { figureColumn, textColumn } from '../../../shared/lists/columns.tsx'
+import { actsColumn, figureColumn, textColumn } from '../../../shared/lists/columns.tsx'
 import { List } from '../../../shared/lists/List.tsx'
 import { roleName } from '../../../shared/words/roles.ts'
 import { OPERATOR_TONES, type Operator } from '../operator.ts'
@@ -39,29 +39,24 @@ function roleColumn(role: OperatorRole): Column<Operator> {
   }
 }
 
-function actsColumn(onAct: RolesMatrixProps['onAct']): Column<Operator> {
-  return {
-    key: 'acts',
-    header: '',
-    align: 'end',
-    cell: (operator) =>
-      operator.state === 'dismissed' ? null : (
-        <span className="inline-flex gap-1">
-          {OPERATOR_ACTS.map((act) => (
-            <Button key={act} tone="ghost" size="small" onClick={() => onAct(act, operator)}>
-              {t(act)}
-            </Button>
-          ))}
-        </span>
-      ),
-  }
+function Acts({ operator, onAct }: { readonly operator: Operator; readonly onAct: RolesMatrixProps['onAct'] }) {
+  if (operator.state === 'dismissed') return null
+  return (
+    <span className="inline-flex">
+      {OPERATOR_ACTS.map((act) => (
+        <Button key={act} tone="ghost" size="small" onClick={() => onAct(act, operator)}>
+          {t(act)}
+        </Button>
+      ))}
+    </span>
+  )
 }
 
 /** Operators by roles: who holds what, and what can be proposed about them. */
 export function RolesMatrix({ query, mayAct, onAct }: RolesMatrixProps) {
   const columns = [
     textColumn<Operator>('name', t('columns.name'), ({ operator, name }) => (
-      <span className="font-medium">
+      <span className="font-medium whitespace-nowrap">
         {name} <span className="num text-ink-3">#{operator}</span>
       </span>
     )),
@@ -69,12 +64,14 @@ export function RolesMatrix({ query, mayAct, onAct }: RolesMatrixProps) {
       <StateChip tone={OPERATOR_TONES[state]} word={t(`states.${state}`)} />
     )),
     ...OPERATOR_ROLES.map(roleColumn),
-    textColumn<Operator>('factor', t('columns.factor'), ({ factor }) => t(`factors.${factor}`)),
-    textColumn<Operator>('lastLogin', t('columns.lastLogin'), ({ lastLogin }) => (
-      <span className="num whitespace-nowrap">{moment(lastLogin)}</span>
+    textColumn<Operator>('factor', t('columns.factor'), ({ factor, lastLogin }) => (
+      <span className="flex flex-col whitespace-nowrap">
+        {t(`factors.${factor}`)}
+        <span className="num text-12 text-ink-3">{moment(lastLogin)}</span>
+      </span>
     )),
     figureColumn<Operator>('sessions', t('columns.sessions'), ({ sessions }) => sessions),
-    ...(mayAct ? [actsColumn(onAct)] : []),
+    ...(mayAct ? [actsColumn<Operator>((operator) => <Acts operator={operator} onAct={onAct} />)] : []),
   ]
   return (
     <List

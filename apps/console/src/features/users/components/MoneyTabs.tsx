@@ -63,7 +63,7 @@ export function BalancesTab({ uid }: { readonly uid: string }) {
         empty={t('balances.empty')}
       />
       {query.data && (
-        <p className="num border-t border-line px-4 py-3 text-12 text-ink-3">
+        <p className="num border-t border-line px-3 py-3 text-12 text-ink-3">
           {t('balances.at', { sequence: formats.count(query.data.sequence), world })}
         </p>
       )}
@@ -75,7 +75,7 @@ export function OrdersTab({ uid }: { readonly uid: string }) {
   const query = useMoney(uid)
   return (
     <div className="flex flex-col gap-4 pt-4">
-      <h2 className="px-4 text-13 font-semibold">{t('orders.open')}</h2>
+      <h2 className="px-3 text-13 font-semibold">{t('orders.open')}</h2>
       <List
         caption={t('orders.open')}
         query={query}
@@ -84,7 +84,7 @@ export function OrdersTab({ uid }: { readonly uid: string }) {
         rowKey={({ orderNo }) => orderNo}
         empty={t('orders.noOrders')}
       />
-      <h2 className="px-4 text-13 font-semibold">{t('orders.positions')}</h2>
+      <h2 className="px-3 text-13 font-semibold">{t('orders.positions')}</h2>
       <List
         caption={t('orders.positions')}
         query={query}

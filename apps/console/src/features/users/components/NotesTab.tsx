@@ -14,7 +14,7 @@ const LONGEST_NOTE = 1_000
 export function NotesTab({ user }: { readonly user: User }) {
   const may = useMay('addUserNote')
   return (
-    <div className="flex flex-col gap-5 p-4">
+    <div className="flex flex-col gap-5 p-3">
       {may && <NewNote uid={user.uid} />}
       {user.notes.length === 0 ? (
         <Empty text={t('notes.empty')} />
