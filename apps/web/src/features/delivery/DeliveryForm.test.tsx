@@ -1,15 +1,18 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createQueries } from '../../shared/api/queries.ts'
 import { setSiteConfig } from '../../shared/config/siteConfig.ts'
 import { LiveProvider } from '../../shared/live/LiveProvider.tsx'
 import { createLiveHub } from '../../shared/live/liveHub.ts'
 import { useSession } from '../../shared/session/sessionStore.ts'
+import { arrange } from '../../shared/terminal/terminalLayout.ts'
+import { showDialogs } from '../../testing/showDialogs.ts'
 import { DeliveryForm } from './components/DeliveryForm.tsx'
 import { BTC_TERMS } from './delivery.fixtures.ts'
 import type { DeliveryTerms } from './deliveryTicket.ts'
+import { type DeliveryFormHandle, useDeliveryKeys } from './useDeliveryKeys.ts'
 import { useDeliveryTicket } from './useDeliveryTicket.ts'
 
 vi.mock('@tanstack/react-router', () => ({
@@ -20,8 +23,13 @@ vi.mock('@tanstack/react-router', () => ({
 
 const renew = vi.fn()
 
+const help = vi.fn()
+
 function Form({ terms }: { readonly terms: DeliveryTerms }) {
-  return <DeliveryForm ticket={useDeliveryTicket(terms, 6, renew)} />
+  const ticket = useDeliveryTicket(terms, 6, renew)
+  const form = useRef<DeliveryFormHandle>(null)
+  useDeliveryKeys({ form, share: ticket.share, search: useRef(null), onHelp: help })
+  return <DeliveryForm ticket={ticket} handle={form} />
 }
 
 const source = {
@@ -163,6 +171,39 @@ describe('form of timed orders', () => {
     expect(placed).toHaveLength(0)
     fireEvent.click(screen.getByRole('button', { name: 'Place order', hidden: true }))
     await waitFor(() => expect(placed).toHaveLength(1))
+  })
+
+  it('goes by keys where the mouse goes: duration, amount, share, direction, review', async () => {
+    const placed = exchange(async () => answer(BOUGHT))
+    showDialogs()
+    arrange({ keysActive: true })
+    show()
+    const key = (name: string, more: KeyboardEventInit = {}) =>
+      fireEvent.keyDown(document.activeElement ?? document.body, { key: name, ...more })
+    key('d')
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: /1 min/ }))
+    key('a')
+    expect(document.activeElement).toBe(amount())
+    key('b')
+    expect(document.activeElement).toBe(amount())
+    key('Escape')
+    key('1', { altKey: true, code: 'Digit1' })
+    expect((amount() as HTMLInputElement).value).not.toBe('')
+    enter('100')
+    key('s')
+    expect(document.activeElement).toBe(button(/^Bearish/))
+    key('Enter', { ctrlKey: true })
+    expect(placed).toHaveLength(0)
+    const place = screen.getByRole('button', { name: 'Place order', hidden: true })
+    expect(document.activeElement).toBe(place)
+    fireEvent.click(place)
+    await waitFor(() => expect(placed).toHaveLength(1))
+    expect(placed[0]?.get('direction')).toBe('down')
+    key('?')
+    expect(help).toHaveBeenCalledTimes(1)
+    act(() => arrange({ keysActive: false }))
+    fireEvent.keyDown(document.body, { key: 'a' })
+    expect(document.activeElement).not.toBe(amount())
   })
 
   it.each([

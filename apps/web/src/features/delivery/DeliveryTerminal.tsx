@@ -1,6 +1,8 @@
-import { useMemo } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { ResultAnnouncer } from '../../shared/delivery/ResultAnnouncer.tsx'
 import { useDeliveryRows } from '../../shared/delivery/useDeliveryRows.ts'
+import { KeysDialog } from '../../shared/terminal/KeysDialog.tsx'
+import { TIMED_SHEET } from '../../shared/terminal/keyboardTrading.ts'
 import { closeMarkets, closeMarketsOver, TerminalGrid } from '../../shared/terminal/TerminalGrid.tsx'
 import { arrange, useTerminalLayout } from '../../shared/terminal/terminalLayout.ts'
 import { DeliveryForm } from './components/DeliveryForm.tsx'
@@ -9,6 +11,7 @@ import { IndexPicker } from './components/IndexPicker.tsx'
 import { OrdersPanel } from './components/OrdersPanel.tsx'
 import { StrikeChart } from './components/StrikeChart.tsx'
 import type { DeliveryTerms } from './deliveryTicket.ts'
+import { type DeliveryFormHandle, useDeliveryKeys } from './useDeliveryKeys.ts'
 import { useDeliveryTicket } from './useDeliveryTicket.ts'
 
 export interface DeliveryTerminalProps {
@@ -22,6 +25,11 @@ export interface DeliveryTerminalProps {
 export function DeliveryTerminal({ terms, scale, onPick, renew }: DeliveryTerminalProps) {
   const shown = useTerminalLayout((layout) => layout.marketsShown)
   const ticket = useDeliveryTicket(terms, scale, renew)
+  const [helpOpen, setHelpOpen] = useState(false)
+  const form = useRef<DeliveryFormHandle>(null)
+  const search = useRef<HTMLInputElement>(null)
+  const onHelp = () => setHelpOpen(true)
+  useDeliveryKeys({ form, search, onHelp, share: ticket.share })
   const rows = useDeliveryRows()
   const { symbol, name, priceDecimals } = terms
   const here = useMemo(() => rows?.open.filter((row) => row.symbol === symbol) ?? [], [rows, symbol])
@@ -29,11 +37,19 @@ export function DeliveryTerminal({ terms, scale, onPick, renew }: DeliveryTermin
   return (
     <>
       <TerminalGrid
-        header={<DeliveryHeader terms={terms} pickerShown={shown} onPicker={() => arrange({ marketsShown: !shown })} />}
+        header={
+          <DeliveryHeader
+            terms={terms}
+            pickerShown={shown}
+            onPicker={() => arrange({ marketsShown: !shown })}
+            onHelp={onHelp}
+          />
+        }
         markets={
           <IndexPicker
             symbols={terms.symbols}
             symbol={symbol}
+            search={search}
             onClose={closeMarkets}
             onPick={(picked) => {
               closeMarketsOver()
@@ -42,10 +58,11 @@ export function DeliveryTerminal({ terms, scale, onPick, renew }: DeliveryTermin
           />
         }
         chart={<StrikeChart terms={charted} orders={here} />}
-        form={<DeliveryForm ticket={ticket} />}
+        form={<DeliveryForm ticket={ticket} handle={form} />}
         bottom={<OrdersPanel symbol={symbol} rows={rows} />}
       />
       <ResultAnnouncer settled={rows?.settled} />
+      <KeysDialog open={helpOpen} onClose={() => setHelpOpen(false)} sheet={TIMED_SHEET} />
     </>
   )
 }

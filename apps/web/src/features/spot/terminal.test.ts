@@ -22,6 +22,7 @@ describe('keyboard trading', () => {
     expect(tradingAct(press('¡', { altKey: true, code: 'Digit1' }), false)).toBe('share25')
     expect(tradingAct(press('x', { altKey: true, code: 'KeyX' }), false)).toBe('cancel')
     expect(tradingAct(press('X', { altKey: true, shiftKey: true, code: 'KeyX' }), false)).toBe('cancelAll')
+    expect(tradingAct(press('d'), false)).toBe('duration')
     expect(tradingAct(press('z'), false)).toBeUndefined()
   })
   it('leaves text fields, input methods and the browser’s own keys alone', () => {

@@ -1,10 +1,17 @@
 import { Dialog, Switch } from '@touchstone/ui'
 import { useTexts } from '../i18n/texts.ts'
-import { CHEAT_SHEET } from './keyboardTrading.ts'
+import { type CheatSheet, ORDER_SHEET } from './keyboardTrading.ts'
 import { arrange, useTerminalLayout } from './terminalLayout.ts'
 import { terminalTexts } from './texts.ts'
 
-export function KeysDialog({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
+export interface KeysDialogProps {
+  readonly open: boolean
+  readonly onClose: () => void
+  /** The keys of this terminal. */
+  readonly sheet?: CheatSheet
+}
+
+export function KeysDialog({ open, onClose, sheet = ORDER_SHEET }: KeysDialogProps) {
   const t = useTexts(terminalTexts)
   const active = useTerminalLayout((layout) => layout.keysActive)
   return (
@@ -16,7 +23,7 @@ export function KeysDialog({ open, onClose }: { readonly open: boolean; readonly
         </Switch>
       </div>
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-13">
-        {CHEAT_SHEET.map(([keys, act]) => (
+        {sheet.map(([keys, act]) => (
           <div key={act} className="contents">
             <dt>
               <kbd className="rounded-control border border-line bg-surface-2 px-1.5 py-0.5 text-12 text-ink-1">

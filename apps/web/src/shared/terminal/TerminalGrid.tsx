@@ -17,7 +17,7 @@ export interface TerminalGridProps {
   readonly header: ReactNode
   readonly markets: ReactNode
   readonly chart: ReactNode
-  /** Absent where there is no book; the form is wider then, and keyboard trading is off. */
+  /** Absent where there is no book; the form is wider then. */
   readonly book?: ReactNode
   readonly form: ReactNode
   readonly bottom: ReactNode
@@ -36,7 +36,7 @@ export function TerminalGrid({ header, markets, chart, book, form, bottom }: Ter
       className={clsx(
         'relative grid h-full min-h-[640px] grid-rows-[56px_minmax(0,1fr)_auto] gap-px bg-line',
         columns(layout.marketsShown, layout.formFirst, book !== undefined),
-        layout.keysActive && book !== undefined && 'outline-2 -outline-offset-2 outline-accent',
+        layout.keysActive && 'outline-2 -outline-offset-2 outline-accent',
       )}
     >
       <div className="col-span-full">{header}</div>

@@ -7,6 +7,7 @@ export type TradingAct =
   | 'market'
   | 'price'
   | 'amount'
+  | 'duration'
   | 'share25'
   | 'share50'
   | 'share75'
@@ -37,6 +38,7 @@ const PLAIN: Readonly<Record<string, TradingAct>> = {
   m: 'market',
   p: 'price',
   a: 'amount',
+  d: 'duration',
 }
 
 /** With Alt the typed sign differs by layout, so the place on the keyboard counts. */
@@ -67,8 +69,14 @@ export function isTextField(target: EventTarget | null): boolean {
   )
 }
 
-/** Shown in the cheat sheet, in this order. */
-export const CHEAT_SHEET: readonly (readonly [keys: string, act: 'share' | Exclude<TradingAct, `share${string}`>])[] = [
+/** Keys of a terminal in the order they are listed, each with the word for what it does there. */
+export type CheatSheet = readonly (readonly [
+  keys: string,
+  act: 'share' | 'bullish' | 'bearish' | 'reviewTimed' | Exclude<TradingAct, `share${string}`>,
+])[]
+
+/** Where orders go to a book. */
+export const ORDER_SHEET: CheatSheet = [
   ['/', 'search'],
   ['B', 'buy'],
   ['S', 'sell'],
@@ -81,5 +89,18 @@ export const CHEAT_SHEET: readonly (readonly [keys: string, act: 'share' | Exclu
   ['Esc', 'back'],
   ['Alt X', 'cancel'],
   ['Alt Shift X', 'cancelAll'],
+  ['?', 'help'],
+]
+
+/** Where timed orders are placed: they have no price and cannot be cancelled. */
+export const TIMED_SHEET: CheatSheet = [
+  ['/', 'search'],
+  ['D', 'duration'],
+  ['A', 'amount'],
+  ['Alt 1–4', 'share'],
+  ['B', 'bullish'],
+  ['S', 'bearish'],
+  ['Ctrl Enter', 'reviewTimed'],
+  ['Esc', 'back'],
   ['?', 'help'],
 ]

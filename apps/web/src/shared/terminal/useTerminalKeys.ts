@@ -45,6 +45,7 @@ export function useTerminalKeys({ ticket, inputs, form, search, onHelp }: Termin
     market: () => ticket.type('market'),
     price: () => inputs.price.current?.focus(),
     amount: () => inputs.amount.current?.focus(),
+    duration: () => undefined,
     share25: () => ticket.percent(25),
     share50: () => ticket.percent(50),
     share75: () => ticket.percent(75),

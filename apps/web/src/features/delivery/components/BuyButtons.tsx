@@ -28,6 +28,7 @@ export function BuyButtons(props: {
         return (
           <Button
             key={direction}
+            data-direction={direction}
             tone={direction}
             size="large"
             aria-label={t('form.buyLabel', { direction: t(label), hint: t(hint) })}

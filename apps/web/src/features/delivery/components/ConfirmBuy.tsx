@@ -17,7 +17,7 @@ export interface ConfirmBuyProps {
   readonly onCancel: () => void
 }
 
-/** Asked once more, with the figures. The safe answer has the focus. */
+/** Asked once more, with the figures. The safe answer has the focus when much is at stake; else who reviews may go on. */
 export function ConfirmBuy({ direction, ticket, onConfirm, onCancel }: ConfirmBuyProps) {
   const t = useTexts(deliveryScreenTexts)
   const words = useTexts(deliveryTexts)
@@ -37,10 +37,11 @@ export function ConfirmBuy({ direction, ticket, onConfirm, onCancel }: ConfirmBu
       cancelLabel={t('confirm.back')}
       tone={direction}
       busy={ticket.state.kind === 'sending'}
+      focusCancel={ticket.large}
       onConfirm={onConfirm}
       onCancel={onCancel}
     >
-      <p className="pb-3 text-13 text-ink-1">{t('confirm.large')}</p>
+      {ticket.large && <p className="pb-3 text-13 text-ink-1">{t('confirm.large')}</p>}
       <TermsPreview ticket={ticket} />
     </ConfirmDialog>
   )

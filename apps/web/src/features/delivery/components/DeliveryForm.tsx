@@ -1,6 +1,6 @@
 import { formatPlain } from '@touchstone/quantities'
 import { InlineAlert, Num } from '@touchstone/ui'
-import { useRef, useState } from 'react'
+import { type RefObject, useImperativeHandle, useRef, useState } from 'react'
 import { useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import { DecimalField } from '../../../shared/markets/DecimalField.tsx'
@@ -10,6 +10,7 @@ import { ShareSlider } from '../../../shared/terminal/ShareSlider.tsx'
 import type { DeliveryDirection } from '../deliveryTicket.ts'
 import { problemText } from '../sentences.ts'
 import { deliveryScreenTexts } from '../texts.ts'
+import type { DeliveryFormHandle } from '../useDeliveryKeys.ts'
 import type { DeliveryTicket } from '../useDeliveryTicket.ts'
 import { BuyButtons } from './BuyButtons.tsx'
 import { BuyResult } from './BuyResult.tsx'
@@ -18,11 +19,19 @@ import { CycleCards } from './CycleCards.tsx'
 import { RuleText } from './RuleText.tsx'
 import { TermsPreview } from './TermsPreview.tsx'
 
+export interface DeliveryFormProps {
+  readonly ticket: DeliveryTicket
+  /** For the keys. */
+  readonly handle?: RefObject<DeliveryFormHandle | null>
+}
+
 /** The order form: duration, amount, what it means, and the two directions. */
-export function DeliveryForm({ ticket }: { readonly ticket: DeliveryTicket }) {
+export function DeliveryForm({ ticket, handle }: DeliveryFormProps) {
   const t = useTexts(deliveryScreenTexts)
   const formats = useFormats()
+  const form = useRef<HTMLFormElement>(null)
   const field = useRef<HTMLInputElement>(null)
+  const [chosen, setChosen] = useState<DeliveryDirection>()
   const [pressed, setPressed] = useState(false)
   const [confirming, setConfirming] = useState<DeliveryDirection>()
   const { terms, cycle, problem, closed } = ticket
@@ -33,15 +42,26 @@ export function DeliveryForm({ ticket }: { readonly ticket: DeliveryTicket }) {
     setPressed(false)
     void ticket.buy(direction)
   }
-  const press = (direction: DeliveryDirection) => {
+  const press = (direction: DeliveryDirection, review = ticket.large) => {
     if (problem) {
       setPressed(true)
       field.current?.focus()
-    } else if (ticket.large) setConfirming(direction)
+    } else if (review) setConfirming(direction)
     else send(direction)
   }
+  const choose = (direction: DeliveryDirection) => {
+    setChosen(direction)
+    focusIn(form, `[data-direction="${direction}"]`)
+  }
+  useImperativeHandle(handle, () => ({
+    focusDuration: () => focusIn(form, 'input[type="radio"]:checked'),
+    focusAmount: () => field.current?.focus(),
+    choose,
+    review: () => (chosen ? press(chosen, true) : choose('up')),
+  }))
   return (
     <form
+      ref={form}
       aria-label={t('form.title')}
       noValidate
       onSubmit={(event) => event.preventDefault()}
@@ -83,6 +103,10 @@ export function DeliveryForm({ ticket }: { readonly ticket: DeliveryTicket }) {
       )}
     </form>
   )
+}
+
+function focusIn(form: RefObject<HTMLFormElement | null>, selector: string): void {
+  form.current?.querySelector<HTMLElement>(selector)?.focus()
 }
 
 /** Whole percent of the available money the amount stands for; for the slider only. */

@@ -6,8 +6,8 @@ import { useMark, useStale } from '../../../shared/live/useLive.ts'
 import { HoursChip } from '../../../shared/markets/HoursChip.tsx'
 import { AppLink } from '../../../shared/routing/AppLink.tsx'
 import { HeaderFigure, PriceOrigin } from '../../../shared/terminal/HeaderParts.tsx'
-import { LayoutMenu } from '../../../shared/terminal/LayoutMenu.tsx'
 import { usePriceTitle } from '../../../shared/terminal/PriceTitle.tsx'
+import { TerminalTools } from '../../../shared/terminal/TerminalTools.tsx'
 import { useLastDirection } from '../../../shared/terminal/useLastDirection.ts'
 import type { DeliveryTerms } from '../deliveryTicket.ts'
 import { deliveryScreenTexts } from '../texts.ts'
@@ -16,10 +16,11 @@ export interface DeliveryHeaderProps {
   readonly terms: DeliveryTerms
   readonly pickerShown: boolean
   readonly onPicker: () => void
+  readonly onHelp: () => void
 }
 
 /** The market, its index price and how sure that price is. */
-export function DeliveryHeader({ terms, pickerShown, onPicker }: DeliveryHeaderProps) {
+export function DeliveryHeader({ terms, pickerShown, onPicker, onHelp }: DeliveryHeaderProps) {
   const t = useTexts(deliveryScreenTexts)
   const formats = useFormats()
   const stale = useStale()
@@ -69,7 +70,7 @@ export function DeliveryHeader({ terms, pickerShown, onPicker }: DeliveryHeaderP
       <div className="ms-auto flex shrink-0 items-center gap-2">
         <HoursChip open={terms.open} changesAt={terms.changesAt} closedWhy={t('header.closedWhy')} />
         <PriceOrigin simulated={terms.simulated} source={terms.priceSource} />
-        <LayoutMenu />
+        <TerminalTools onHelp={onHelp} />
       </div>
     </header>
   )

@@ -1,6 +1,6 @@
 import { Button, Empty, Glyph } from '@touchstone/ui'
 import { clsx } from 'clsx'
-import { useState } from 'react'
+import { type RefObject, useState } from 'react'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import type { DeliveryTerms } from '../deliveryTicket.ts'
 import { deliveryScreenTexts } from '../texts.ts'
@@ -13,10 +13,12 @@ export interface IndexPickerProps {
   readonly symbol: string
   readonly onPick: (symbol: string) => void
   readonly onClose: () => void
+  /** The search field, for the key that leads there. */
+  readonly search: RefObject<HTMLInputElement | null>
 }
 
 /** Every market with timed orders, by class, each with whether it trades now. */
-export function IndexPicker({ symbols, symbol, onPick, onClose }: IndexPickerProps) {
+export function IndexPicker({ symbols, symbol, onPick, onClose, search }: IndexPickerProps) {
   const t = useTexts(deliveryScreenTexts)
   const [query, setQuery] = useState('')
   const wanted = query.trim().toUpperCase()
@@ -27,6 +29,7 @@ export function IndexPicker({ symbols, symbol, onPick, onClose }: IndexPickerPro
       <div className="flex h-9 shrink-0 items-center gap-2 border-b border-line px-3 focus-within:shadow-[inset_0_-2px_0_var(--focus)]">
         <Glyph name="search" className="size-3.5 shrink-0 text-ink-3" />
         <input
+          ref={search}
           type="search"
           value={query}
           aria-label={t('picker.search')}

@@ -1,0 +1,60 @@
+import type { RefObject } from 'react'
+import { arrange, useTerminalLayout } from '../../shared/terminal/terminalLayout.ts'
+import { useKeyboardTrading } from '../../shared/terminal/useKeyboardTrading.ts'
+import type { DeliveryDirection } from './deliveryTicket.ts'
+
+/** What the keys may do to the form: the same as the mouse. */
+export interface DeliveryFormHandle {
+  focusDuration(): void
+  focusAmount(): void
+  /** Goes to the button of a direction; pressing it places the order. */
+  choose(direction: DeliveryDirection): void
+  /** Asks once more for the direction chosen last, or for a direction when there is none. */
+  review(): void
+}
+
+export interface DeliveryKeys {
+  readonly form: RefObject<DeliveryFormHandle | null>
+  readonly share: (percent: number) => void
+  readonly search: RefObject<HTMLInputElement | null>
+  readonly onHelp: () => void
+}
+
+/** Keyboard trading of timed orders: nothing is sent that the form would not send. */
+export function useDeliveryKeys({ form, share, search, onHelp }: DeliveryKeys): void {
+  const active = useTerminalLayout((layout) => layout.keysActive)
+  useKeyboardTrading(active, (act) => {
+    switch (act) {
+      case 'search':
+        arrange({ marketsShown: true })
+        requestAnimationFrame(() => search.current?.focus())
+        break
+      case 'help':
+        onHelp()
+        break
+      case 'duration':
+        form.current?.focusDuration()
+        break
+      case 'amount':
+        form.current?.focusAmount()
+        break
+      case 'buy':
+        form.current?.choose('up')
+        break
+      case 'sell':
+        form.current?.choose('down')
+        break
+      case 'share25':
+      case 'share50':
+      case 'share75':
+      case 'share100':
+        share(Number(act.slice('share'.length)))
+        break
+      case 'review':
+        form.current?.review()
+        break
+      case 'back':
+        if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    }
+  })
+}
