@@ -1,4 +1,4 @@
-import type { SelectHTMLAttributes } from 'react'
+import type { Ref, SelectHTMLAttributes } from 'react'
 import { controlFrame, Field, type FieldProps } from './Field.tsx'
 import { Glyph } from './Glyph.tsx'
 
@@ -13,6 +13,7 @@ export interface SelectProps
   readonly value: string
   readonly onValueChange: (value: string) => void
   readonly options: readonly SelectOption[]
+  readonly ref?: Ref<HTMLSelectElement> | undefined
 }
 
 /** The platform's own list; for long lists that need a search use Combobox. */

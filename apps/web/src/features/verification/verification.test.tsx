@@ -34,6 +34,7 @@ it('asks for what is missing under each field, and the server for nothing', asyn
   press('Send to review')
   for (const field of ['ID type', 'Name', 'ID number'])
     expect(screen.getAllByText(`${field} cannot be empty`).length).toBeGreaterThan(0)
+  expect(document.activeElement).toBe(screen.getByLabelText('ID type'))
   expect(asked.map(({ name }) => name)).not.toContain('saveKyc')
 })
 

@@ -41,7 +41,7 @@ export function ImageField({ label, hint, use, value, onValueChange, error, lock
     onValueChange('')
   }
   return (
-    <Field label={label} hint={hint ?? rule} error={state.problem || error}>
+    <Field label={label} hint={hint} error={state.problem || error}>
       {(control) => (
         <div className="flex flex-col gap-2">
           {!locked && (

@@ -34,7 +34,7 @@ export function JuniorForm({ kyc, onChanged }: { readonly kyc: Kyc; readonly onC
   const { form } = state
   const disabled = isLocked(kyc.junior.state)
   const options = ID_TYPES.map((id) => ({ value: id, label: t(`fields.idType${id}`) }))
-  const { ref: _focus, ...idType } = form.field('idTypeId')
+  const idType = form.field('idTypeId')
   return (
     <TierFormFrame kyc={kyc} tier="junior" state={state}>
       <TextField
