@@ -70,7 +70,7 @@ function PhoneForm({ security }: { readonly security: Security }) {
     else form.focus('code')
   }
   return (
-    <ChangeForm label={t('phone.title')} submitLabel={t('phone.submit')} form={form} failure={failure}>
+    <ChangeForm label={t('phone.submit')} submitLabel={t('phone.submit')} form={form} failure={failure}>
       {phone !== '' && <ChangeTerms />}
       {phone !== '' && (
         <p className="text-13 text-ink-2">

@@ -1,17 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import type { CallData } from '@touchstone/protocol'
 import { ErrorPanel, InlineAlert, Panel, PinField, TextField } from '@touchstone/ui'
-import { isPin } from '../../shared/account/accountInput.ts'
-import { api, failureCode, failureText } from '../../shared/api/api.ts'
+import { useState } from 'react'
+import { failureCode, failureText } from '../../shared/api/api.ts'
 import { callQuery } from '../../shared/api/queries.ts'
 import { useTexts } from '../../shared/i18n/texts.ts'
 import { AppLink } from '../../shared/routing/AppLink.tsx'
 import { ChangeForm } from '../../shared/security/change/ChangeForm.tsx'
-import { useChange } from '../../shared/security/change/useChange.ts'
 import { refreshInfo } from '../../shared/session/refreshInfo.ts'
-import { showToast } from '../../shared/toasts/toastStore.ts'
 import { TabSkeleton } from './components/TabSkeleton.tsx'
 import { settingTexts } from './texts.ts'
+import { usePayout } from './usePayout.ts'
 
 type Info = CallData<'getInfo'>
 
@@ -26,7 +25,14 @@ const GROUPS = [
 export function PayoutTab() {
   const t = useTexts(settingTexts)
   const { data, error, refetch } = useQuery(callQuery('getInfo', {}))
-  if (data) return <PayoutForm info={data} />
+  /** Each begins with what is saved by then. */
+  const [forms, setForms] = useState(0)
+  const begin = async () => {
+    await refetch()
+    setForms((before) => before + 1)
+    void refreshInfo()
+  }
+  if (data) return <PayoutForm key={forms} info={data} onSaved={begin} />
   if (error)
     return (
       <ErrorPanel
@@ -39,34 +45,8 @@ export function PayoutTab() {
   return <TabSkeleton />
 }
 
-function usePayout(info: Info) {
-  const t = useTexts(settingTexts)
-  const { form, failure } = useChange({
-    initial: {
-      name: info.payee,
-      bank_name: info.bank_name,
-      bank_number: info.bank_number,
-      alipay_account: info.alipay_account,
-      weixin_nickname: info.weixin_nickname,
-      weixin_account: info.weixin_account,
-      tpwd: '',
-    },
-    question: 0,
-    check: ({ tpwd }) => ({ tpwd: isPin(tpwd) ? undefined : t('payout.tpwdFormat') }),
-    send: async (values) => {
-      await api().call('savePayout', values)
-      return false
-    },
-    onDone: () => {
-      showToast('ok', t('payout.saved'))
-      void refreshInfo()
-    },
-  })
-  return { t, form, failure }
-}
-
-function PayoutForm({ info }: { readonly info: Info }) {
-  const { t, form, failure } = usePayout(info)
+function PayoutForm({ info, onSaved }: { readonly info: Info; readonly onSaved: () => Promise<void> }) {
+  const { t, form, failure } = usePayout(info, onSaved)
   if (info.demo) return <InlineAlert tone="warn">{t('payout.demo')}</InlineAlert>
   if (info.transaction_password === 0)
     return (

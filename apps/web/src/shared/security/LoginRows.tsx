@@ -2,6 +2,7 @@ import { Button, buttonClass, Num } from '@touchstone/ui'
 import { useFormats } from '../format/format.ts'
 import { useTexts } from '../i18n/texts.ts'
 import { AppLink } from '../routing/AppLink.tsx'
+import { WalletCard } from '../wallet/WalletCard.tsx'
 import type { OpenDialog } from './dialogs/SecurityDialogs.tsx'
 import { SecurityRow } from './SecurityRow.tsx'
 import { securityTexts } from './texts.ts'
@@ -64,6 +65,7 @@ export function LoginRows({ security, onOpen }: SecurityRowsProps) {
       >
         {passkeys.length > 0 && <Passkeys passkeys={passkeys} onOpen={onOpen} />}
       </SecurityRow>
+      <WalletCard />
       {hasFactor && (
         <SecurityRow
           title={t('rows.recovery.title')}

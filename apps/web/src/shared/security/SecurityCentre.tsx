@@ -3,8 +3,6 @@ import { useState } from 'react'
 import { useFormats } from '../format/format.ts'
 import { useTexts } from '../i18n/texts.ts'
 import { useSession } from '../session/sessionStore.ts'
-import { useSetting } from '../site/useSite.ts'
-import { WalletCard } from '../wallet/WalletCard.tsx'
 import { EventsPanel } from './activity/EventsPanel.tsx'
 import { LoginLogPanel } from './activity/LoginLogPanel.tsx'
 import { ReviewsPanel } from './activity/ReviewsPanel.tsx'
@@ -27,7 +25,6 @@ export function SecurityCentre() {
 function Centre({ security }: { readonly security: Security }) {
   const t = useTexts(securityTexts)
   const demo = useSession((session) => session.demo)
-  const wallets = useSetting()?.features.walletLogin ?? false
   const [dialog, setDialog] = useState<SecurityDialog | null>(null)
   return (
     <div className="flex flex-col gap-8">
@@ -38,11 +35,6 @@ function Centre({ security }: { readonly security: Security }) {
         <SecurityList>
           <LoginRows security={security} onOpen={setDialog} />
         </SecurityList>
-        {wallets && (
-          <div className="border-t border-line/60 px-5 py-4">
-            <WalletCard />
-          </div>
-        )}
       </SecurityGroup>
       <SecurityGroup title={t('groups.contacts')}>
         <SecurityList>

@@ -1,0 +1,41 @@
+import type { CallData } from '@touchstone/protocol'
+import { useState } from 'react'
+import { isPin } from '../../shared/account/accountInput.ts'
+import { api, failureText, isCallError } from '../../shared/api/api.ts'
+import { useForm } from '../../shared/forms/useForm.ts'
+import { useTexts } from '../../shared/i18n/texts.ts'
+import { rejectionWord } from '../../shared/rejections/rejectionText.ts'
+import { withStepUp } from '../../shared/stepUp/useStepUp.ts'
+import { showToast } from '../../shared/toasts/toastStore.ts'
+import { settingTexts } from './texts.ts'
+
+/** The payout settings as they are, to be changed and saved with the transaction password. */
+export function usePayout(info: CallData<'getInfo'>, onSaved: () => Promise<void>) {
+  const t = useTexts(settingTexts)
+  const [failure, setFailure] = useState('')
+  const form = useForm({
+    initial: {
+      name: info.payee,
+      bank_name: info.bank_name,
+      bank_number: info.bank_number,
+      alipay_account: info.alipay_account,
+      weixin_nickname: info.weixin_nickname,
+      weixin_account: info.weixin_account,
+      tpwd: '',
+    },
+    check: ({ tpwd }) => ({ tpwd: isPin(tpwd) ? undefined : t('payout.tpwdFormat') }),
+    submit: async (values) => {
+      setFailure('')
+      try {
+        await withStepUp(() => api().call('savePayout', values))
+        showToast('ok', t('payout.saved'))
+        await onSaved()
+      } catch (error) {
+        const word = isCallError(error) ? rejectionWord(error.code) : undefined
+        if (word === 'transaction_password_wrong') form.refuse('tpwd', failureText(error))
+        else setFailure(failureText(error))
+      }
+    },
+  })
+  return { t, form, failure }
+}
