@@ -106,3 +106,36 @@ test('a customer freezes the account, which is said on every page, and asks for 
   await asking.getByRole('button', { name: 'Close' }).click()
   await expect(banner).toContainText('Its opening waits for review.')
 })
+
+test('a passkey is added, and lets its holder in without a code', async ({ page }) => {
+  test.setTimeout(300_000)
+  // Passkeys belong to names, not to addresses.
+  const named = origin().replace('127.0.0.1', 'localhost')
+  const devices = await page.context().newCDPSession(page)
+  await devices.send('WebAuthn.enable')
+  await devices.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  const account = newAccount()
+  await register(page, named, account)
+  const centre = new SecurityCentre(page)
+  await centre.open(named)
+  await page.getByRole('button', { name: 'Add: Passkeys' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add a passkey' })
+  await dialog.getByLabel('Name of this passkey').fill('Laptop')
+  await dialog.getByRole('button', { name: 'Add' }).click()
+  await centre.proveByMessage()
+  await centre.keepRecoveryCodes()
+  await expect(page.getByRole('button', { name: 'Remove: Laptop' })).toBeVisible()
+  await page.evaluate(() => localStorage.removeItem('token'))
+  await logIn(page, named, account)
+  await page.getByRole('button', { name: 'Use a passkey' }).click()
+  await expect(page).not.toHaveURL(/login/)
+})

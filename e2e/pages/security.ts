@@ -45,6 +45,11 @@ export class SecurityCentre {
     this.#key = ((await dialog.locator('code').textContent()) ?? '').replaceAll(' ', '')
     await dialog.getByLabel('Code the app shows now').fill(await this.code())
     await dialog.getByRole('button', { name: 'Switch on' }).click()
+    return this.keepRecoveryCodes()
+  }
+
+  /** They come with the first factor, once. */
+  async keepRecoveryCodes(): Promise<readonly string[]> {
     const codes = this.#page.getByRole('dialog', { name: 'Your recovery codes' })
     await expect(codes).toBeVisible()
     const kept = await codes.getByRole('listitem').allTextContents()

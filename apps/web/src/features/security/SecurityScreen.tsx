@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react'
 import { useTexts } from '../../shared/i18n/texts.ts'
 import { AppLink } from '../../shared/routing/AppLink.tsx'
 import { useSession } from '../../shared/session/sessionStore.ts'
+import { useParam } from '../../shared/site/useSite.ts'
 import { Channels } from './components/Channels.tsx'
 import { safetyTexts } from './texts.ts'
 
@@ -18,6 +19,7 @@ const PHISHING = ['ask', 'address', 'remote', 'promise', 'report'] as const
 export function SecurityScreen() {
   const t = useTexts(safetyTexts)
   const signedIn = useSession((session) => session.token !== '')
+  const reviewed = useParam()?.securityReview ?? true
   return (
     <div className="page flex flex-col gap-12 py-12">
       <header className="flex items-start justify-between gap-10">
@@ -44,7 +46,10 @@ export function SecurityScreen() {
       )}
       <Protections />
       <div className="grid grid-cols-2 gap-12">
-        <Points title={t('changes.title')} points={CHANGES.map((item) => t(`changes.items.${item}`))} />
+        <Points
+          title={t('changes.title')}
+          points={CHANGES.filter((item) => reviewed || item !== 'review').map((item) => t(`changes.items.${item}`))}
+        />
         <Points title={t('phishing.title')} points={PHISHING.map((item) => t(`phishing.items.${item}`))} />
       </div>
       <div className="grid grid-cols-2 gap-12">

@@ -40,7 +40,7 @@ export const securityTexts = defineTexts('security', {
     freeze: 'Freeze this account',
   },
   rows: {
-    password: { title: 'Login password', text: 'Changing it is reviewed by a person and ends all other sessions.' },
+    password: { title: 'Login password', text: 'When it changes, all other sessions end.' },
     totp: {
       title: 'Authenticator app',
       text: 'A six-digit code from an app on your phone, asked for at every log-in.',
