@@ -14,7 +14,10 @@ const CLOSED: ReadonlySet<string> = new Set([
   '/editPasswordTrade',
 ])
 
+/** Behind a guest there is no person with settings. */
+const CLOSED_TO_GUESTS: ReadonlySet<string> = new Set(['/setting'])
+
 /** Does the demo account show at this path why there is nothing? */
-export function isClosedInDemo(path: string): boolean {
-  return CLOSED.has(path)
+export function isClosedInDemo(path: string, guest: boolean): boolean {
+  return CLOSED.has(path) || (guest && CLOSED_TO_GUESTS.has(path))
 }

@@ -4,7 +4,7 @@ import { Suspense } from 'react'
 import { DemoBanner } from '../../shared/demo/DemoBanner.tsx'
 import { DemoClosed } from '../../shared/demo/DemoClosed.tsx'
 import { useTexts } from '../../shared/i18n/texts.ts'
-import { useSession } from '../../shared/session/sessionStore.ts'
+import { isGuest, useSession } from '../../shared/session/sessionStore.ts'
 import { isClosedInDemo } from '../closedInDemo.ts'
 import { findRoute, titleKey } from '../routes.ts'
 import { type TitleKey, titleTexts } from '../titles.ts'
@@ -26,6 +26,7 @@ export function Shell() {
   const t = useTexts(shellTexts)
   const titles = useTexts(titleTexts)
   const demo = useSession((session) => session.demo)
+  const guest = useSession(isGuest)
   const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname ?? state.location.pathname })
   const title = useRouterState({
     select: ({ resolvedLocation, location }): TitleKey | undefined => {
@@ -59,7 +60,7 @@ export function Shell() {
       <main id="content" tabIndex={-1} className={clsx('flex-1 outline-none', fillsWindow && 'min-h-0')}>
         {/* Nothing typed for one account stands ready for the other. */}
         <Suspense key={demo ? 'demo' : 'real'} fallback={<ScreenSkeleton />}>
-          {demo && isClosedInDemo(path) ? <DemoClosed page={title ? titles(title) : ''} /> : <Outlet />}
+          {demo && isClosedInDemo(path, guest) ? <DemoClosed page={title ? titles(title) : ''} /> : <Outlet />}
         </Suspense>
       </main>
       {!fillsWindow && <Footer />}

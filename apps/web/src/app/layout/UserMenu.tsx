@@ -21,9 +21,8 @@ const LINKS = [
   ['password', '/editPassword'],
 ] as const
 
-/** A guest has no settings: there is nobody behind the account. */
 function linksFor(demo: boolean, guest: boolean) {
-  return LINKS.filter(([key, path]) => !(demo && isClosedInDemo(path)) && !(guest && key === 'setting'))
+  return LINKS.filter(([, path]) => !(demo && isClosedInDemo(path, guest)))
 }
 
 /** How many orders stay open after signing out; none when that cannot be told. */
