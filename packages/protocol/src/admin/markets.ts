@@ -133,6 +133,8 @@ export const getPolicies = defineAdminCall({
       approver: z.string(),
       reason: z.string(),
       values: z.array(z.object({ label: z.string(), value: z.string() })),
+      /** Amounts of a verification policy by level, in USDT: what a proposal of another one begins with. */
+      amounts: z.optional(z.object({ loanLimits: z.array(z.string()), dailyWithdrawals: z.array(z.string()) })),
     }),
   ),
 })

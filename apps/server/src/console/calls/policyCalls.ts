@@ -36,8 +36,11 @@ function verificationValues({ loanLimits, dailyWithdrawals }: Omit<SetVerificati
   }))
 }
 
-function valuesOf(action: PolicyAction): Values {
-  return action.type === 'SetFeeTiers' ? tierValues(action.tiers) : verificationValues(action)
+function contentOf(action: PolicyAction): Pick<Policy, 'values' | 'amounts'> {
+  if (action.type === 'SetFeeTiers') return { values: tierValues(action.tiers) }
+  const { loanLimits, dailyWithdrawals } = action
+  const amounts = { loanLimits: [...loanLimits], dailyWithdrawals: [...dailyWithdrawals] }
+  return { values: verificationValues(action), amounts }
 }
 
 function inForceNow(core: CoreQueries): readonly PolicyAction[] {
@@ -93,7 +96,7 @@ export function policyCalls({ database, worlds, operators }: PolicyCallParts): A
           !waiting.has(Number(row.sequence)) && canonicalJson(other) === canonicalJson(action)
         const found = past.find(same)
         if (found) running.add(found.row.sequence)
-        else missing.push({ ...firstVersion(action), values: valuesOf(action) })
+        else missing.push({ ...firstVersion(action), ...contentOf(action) })
       }
       const versions = past.map(({ row, action }): Policy => {
         const version = Number(row.sequence)
@@ -106,7 +109,7 @@ export function policyCalls({ database, worlds, operators }: PolicyCallParts): A
           proposer: names.get(row.proposer) ?? '',
           approver: names.get(row.approver) ?? '',
           reason: row.reason,
-          values: valuesOf(action),
+          ...contentOf(action),
         }
       })
       return [...versions, ...missing, ...builtIn()]
@@ -114,6 +117,6 @@ export function policyCalls({ database, worlds, operators }: PolicyCallParts): A
   }
 }
 
-function firstVersion({ type }: PolicyAction): Omit<Policy, 'values'> {
+function firstVersion({ type }: PolicyAction): Omit<Policy, 'values' | 'amounts'> {
   return { policy: NAMES[type], version: 0, state: 'in_force', effectiveAt: 0, proposer: '', approver: '', reason: '' }
 }
