@@ -17,8 +17,8 @@ const SENTENCES = {
 
 export const REFUSALS: readonly string[] = Object.keys(SENTENCES)
 
-/** The reason in words, and what the reviewer added. */
+/** What the reviewer wrote, exactly; the reason in words where nothing was written. */
 export function refusalSentence({ reason, text }: Pick<Decision, 'reason' | 'text'>): string {
-  const sentence = Object.hasOwn(SENTENCES, reason) ? SENTENCES[reason as keyof typeof SENTENCES] : ''
-  return [sentence, text].filter((part) => part !== '').join(' ')
+  if (text !== '') return text
+  return Object.hasOwn(SENTENCES, reason) ? SENTENCES[reason as keyof typeof SENTENCES] : ''
 }
