@@ -5,7 +5,7 @@ export const ADA: AdminCallData<'getMe'> = {
   name: 'ada',
   roles: ['administrator', 'compliance', 'support', 'treasury', 'markets', 'content'],
   environment: 'sandbox',
-  priceSource: 'simulated',
+  priceSource: 'Simulated prices',
   idleMs: 900_000,
 }
 

@@ -30,7 +30,12 @@ export function Shell({ me }: { readonly me: Me }) {
         <SideBar me={me} />
         <div className="flex min-w-0 flex-1 flex-col">
           <TopBar me={me} />
-          <main id="content" tabIndex={-1} className="min-h-0 flex-1 overflow-auto outline-none">
+          <main
+            id="content"
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+            tabIndex={0}
+            className="min-h-0 flex-1 overflow-auto focus-visible:-outline-offset-2"
+          >
             <Suspense fallback={<ScreenSkeleton />}>
               <RoleGate>
                 <Outlet />

@@ -36,7 +36,7 @@ describe('the shell', () => {
   it('always shows operator, roles and environment', async () => {
     answerCalls({ getMe: ADA, getDashboard: QUIET_DASHBOARD })
     renderConsole('/')
-    expect(await screen.findByText('Sandbox: play money, prices simulated')).toBeTruthy()
+    expect(await screen.findByText('Sandbox: play money · Simulated prices')).toBeTruthy()
     expect(screen.getByText('ada')).toBeTruthy()
     expect(screen.getByText(/Administrator · Compliance/)).toBeTruthy()
   })

@@ -33,7 +33,7 @@ export const shellTexts = defineTexts({
   },
   environment: {
     label: 'Environment',
-    sandbox: 'Sandbox: play money, prices {source}',
+    sandbox: 'Sandbox: play money · {source}',
     production: 'Production: real customers, real money',
   },
   world: {

@@ -40,7 +40,7 @@ function Parts({ health }: { readonly health: Health }) {
       </Part>
       <div className="grid grid-cols-[360px_1fr] items-start gap-5">
         <div className="flex flex-col gap-5">
-          <Part title={t('title')} padded>
+          <Part title={t('process')} padded>
             <KeyValue
               items={[
                 {

@@ -13,6 +13,7 @@ export const healthTexts = defineTexts({
     memory: 'Memory',
     audit: 'Audit rows, anchored',
   },
+  process: 'Process',
   checks: 'Checks',
   check: 'Check',
   state: 'State',

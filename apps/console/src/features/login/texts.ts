@@ -31,7 +31,7 @@ export const loginTexts = defineTexts({
     title: 'Set up your access',
     lead: 'The one-time password was accepted. Choose your own and a second factor.',
     password: 'New password',
-    passwordHint: 'At least 14 characters; best are several random words.',
+    passwordHint: 'At least 14 characters, without your name; best are several random words.',
     passwordShort: 'At least 14 characters',
     repeat: 'Repeat the new password',
     differ: 'The two passwords do not match',

@@ -1,5 +1,7 @@
 import type { AdminCallData } from '@touchstone/protocol/admin'
 import type { ChipTone } from '@touchstone/ui'
+import { wordText } from '../../shared/i18n/texts.ts'
+import { marketTexts } from './texts.ts'
 
 export type Market = AdminCallData<'getMarkets'>[number]
 export type MarketTerms = AdminCallData<'getMarketTerms'>
@@ -26,4 +28,9 @@ export function filterMarkets(markets: readonly Market[], { kind, state, q }: Ma
       (state === '' || market.state === state) &&
       `${market.symbol} ${market.name}`.toLowerCase().includes(wanted),
   )
+}
+
+/** What a limit is called here. */
+export function fieldName(field: string): string {
+  return wordText(marketTexts.fields, field)
 }

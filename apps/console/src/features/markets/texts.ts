@@ -55,6 +55,17 @@ export const marketTexts = defineTexts({
     before: 'now {value}',
     malformed: 'Enter a plain number',
   },
+  fields: {
+    minLots: 'Smallest order',
+    maxLots: 'Largest order',
+    minNotional: 'Least value',
+    maxNotional: 'Greatest value',
+    maxLeverage: 'Highest leverage',
+    bandPpm: 'Price band',
+    defaultSlippagePpm: 'Usual slippage bound',
+    maxSlippagePpm: 'Widest slippage bound',
+    maxOpenOrders: 'Most open orders',
+  },
   listing: {
     title: 'Listing',
     lead: 'Instruments of the catalogue that this world does not have yet.',

@@ -36,7 +36,10 @@ export const policyTexts = defineTexts({
   },
   names: {
     verification: 'What verification unlocks',
-    feeTiers: 'Spot fee tiers',
+    fee_tiers: 'Spot fee tiers',
+    withdrawals: 'Withdrawals',
+    loans: 'Loans',
+    hosting: 'Hosting',
   },
   verification: {
     title: 'Propose what each verification level unlocks',

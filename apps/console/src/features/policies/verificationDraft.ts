@@ -11,10 +11,9 @@ export function isAmount(text: string): boolean {
   return /^\d{1,20}(\.\d{1,18})?$/.test(text)
 }
 
-/** The amounts in force, read from lines like "loanLimits 0" and "dailyWithdrawals 3"; '' where there is none. */
+/** The amounts in force, four by level; '' where there is none. */
 export function amountsOf(policies: AdminCallData<'getPolicies'>): PolicyAmounts {
-  const values = policies.find(({ policy, state }) => policy === 'verification' && state === 'in_force')?.values ?? []
-  const read = (name: string) =>
-    NOTHING.map((_, level) => values.find(({ label }) => label === `${name} ${level}`)?.value ?? '')
-  return { loanLimits: read('loanLimits'), dailyWithdrawals: read('dailyWithdrawals') }
+  const now = policies.find(({ state, amounts }) => state === 'in_force' && amounts !== undefined)?.amounts
+  const four = (values: readonly string[] = []) => NOTHING.map((nothing, level) => values[level] ?? nothing)
+  return { loanLimits: four(now?.loanLimits), dailyWithdrawals: four(now?.dailyWithdrawals) }
 }

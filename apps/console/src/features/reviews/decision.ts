@@ -13,6 +13,11 @@ export function refusalText(word: string): string {
   return wordText(reviewTexts.refusals, word)
 }
 
+/** Where the text for the customer begins once a reason is chosen; another reason has to be put in words. */
+export function suggestedText(word: string): string {
+  return word === '' || word === 'other' ? '' : refusalText(word)
+}
+
 export interface DecisionDraft {
   readonly result: Result
   /** Word of the list, '' while none is chosen. */
@@ -36,9 +41,12 @@ export function fieldLabel(word: string): string {
   return wordText(reviewTexts.fields, word)
 }
 
-/** A warning is a word with a sentence here, or a sentence of the server. */
+/** A warning is a word with a sentence here, then a figure or words; or a whole sentence of the server. */
 export function warningText(warning: string): string {
-  return /^\w+$/.test(warning) ? wordText(reviewTexts.warnings, warning) : warning
+  const [word = '', ...rest] = warning.split(' ')
+  if (!Object.hasOwn(reviewTexts.warnings, word)) return warning
+  const detail = rest.join(' ').replaceAll('_', ' ')
+  return t(`warnings.${word as keyof typeof reviewTexts.warnings}`, { detail })
 }
 
 export function historyWord(word: string): string {

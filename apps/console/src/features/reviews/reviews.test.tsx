@@ -89,7 +89,7 @@ describe('a refusal', () => {
     expect(asked.some(({ name }) => name === 'setCaseResult')).toBe(false)
     fireEvent.change(within(dialog).getByLabelText('Reason'), { target: { value: 'expired' } })
     const text = within(dialog).getByLabelText('What the customer will read') as HTMLTextAreaElement
-    expect(text.value).toBe('The document has expired')
+    expect(text.value).toBe('The document has expired.')
     fireEvent.change(text, { target: { value: 'Your passport expired in May.' } })
     fireEvent.click(within(dialog).getByRole('button', { name: 'Refuse' }))
     await waitFor(() =>

@@ -54,7 +54,7 @@ const WORLDS: readonly Column<WorldHealth>[] = [
     leases.length === 0 ? (
       t('noLeases')
     ) : (
-      <span className="flex flex-col text-12">
+      <span className="flex flex-wrap gap-x-3 text-12">
         {leases.map(({ role, until }) => (
           <span key={role}>{t('leaseUntil', { role: humanised(role), time: formats.time(until) })}</span>
         ))}

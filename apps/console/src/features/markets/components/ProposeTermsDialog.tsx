@@ -4,9 +4,9 @@ import { Changes } from '../../../shared/acts/Changes.tsx'
 import { AT_ONCE, EffectiveTime, effectiveMs, timeProblem } from '../../../shared/acts/EffectiveTime.tsx'
 import { useAct } from '../../../shared/acts/useAct.ts'
 import { formats } from '../../../shared/frame/figures.ts'
-import { humanised, textsOf } from '../../../shared/i18n/texts.ts'
+import { textsOf } from '../../../shared/i18n/texts.ts'
 import { useWorld } from '../../../shared/world/world.ts'
-import type { MarketTerms } from '../market.ts'
+import { fieldName, type MarketTerms } from '../market.ts'
 import type { TermsChange } from '../termsDraft.ts'
 import { marketTexts } from '../texts.ts'
 
@@ -41,7 +41,7 @@ export function ProposeTermsDialog({ terms, changes, onProposed, onClose }: Prop
     >
       <Changes
         caption={t('terms.propose')}
-        changes={changes.map(({ field, value }) => ({ label: humanised(field), before: before(field), after: value }))}
+        changes={changes.map(({ field, value }) => ({ label: fieldName(field), before: before(field), after: value }))}
       />
       <p className="text-13">
         {t('terms.affected', {

@@ -1,7 +1,7 @@
 import { Button, TextField } from '@touchstone/ui'
 import { useState } from 'react'
-import { humanised, textsOf } from '../../../shared/i18n/texts.ts'
-import type { MarketTerms } from '../market.ts'
+import { textsOf } from '../../../shared/i18n/texts.ts'
+import { fieldName, type MarketTerms } from '../market.ts'
 import { changesOf, type Draft, isPlainNumber } from '../termsDraft.ts'
 import { marketTexts } from '../texts.ts'
 import { ProposeTermsDialog } from './ProposeTermsDialog.tsx'
@@ -27,7 +27,7 @@ export function TermsForm({ terms, mayPropose }: TermsFormProps) {
         {terms.changeable.map(({ field, value, unit }) => (
           <TextField
             key={field}
-            label={unit === '' ? humanised(field) : t('terms.unit', { field: humanised(field), unit })}
+            label={unit === '' ? fieldName(field) : t('terms.unit', { field: fieldName(field), unit })}
             inputMode="decimal"
             readOnly={!mayPropose}
             value={draft[field] ?? value}

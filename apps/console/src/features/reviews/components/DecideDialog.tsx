@@ -5,7 +5,15 @@ import { useAct } from '../../../shared/acts/useAct.ts'
 import { textsOf } from '../../../shared/i18n/texts.ts'
 import { showToast } from '../../../shared/toasts/toasts.ts'
 import { caseKind } from '../../../shared/words/cases.ts'
-import { confirms, decisionProblem, fieldLabel, type Result, type ReviewedCase, refusalText } from '../decision.ts'
+import {
+  confirms,
+  decisionProblem,
+  fieldLabel,
+  type Result,
+  type ReviewedCase,
+  refusalText,
+  suggestedText,
+} from '../decision.ts'
 import { reviewTexts } from '../texts.ts'
 
 const t = textsOf(reviewTexts)
@@ -94,7 +102,7 @@ interface RefusalProps {
 function Refusal({ words, fixed, reason, onReason, text, onText, missing }: RefusalProps) {
   const choose = (word: string) => {
     // The sentence of the reason is where the text begins, unless something else was written.
-    if (text === '' || text === refusalText(reason)) onText(word === '' ? '' : refusalText(word))
+    if (text === suggestedText(reason)) onText(suggestedText(word))
     onReason(word)
   }
   if (fixed)
