@@ -83,7 +83,8 @@ describe.each(testEngines())('second factors on $name', (engine) => {
     const codes = await database.kysely.selectFrom('recovery_codes').select('code_hash').execute()
     expect(JSON.stringify(codes)).not.toContain(recoveryCodes[0])
     await office.mail.settled()
-    expect((await office.mail.outboxEntries(ANN))[0]?.subject).toBe('Your Touchstone account: authenticator app added')
+    const subjects = (await office.mail.outboxEntries(ANN)).map(({ subject }) => subject)
+    expect(subjects).toContain('Your Touchstone account: authenticator app added')
   })
 
   it('asks for the factor after the right password only, and takes each code once', async () => {

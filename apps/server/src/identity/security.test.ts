@@ -40,6 +40,10 @@ describe.each(testEngines())('an account’s safety on $name', (engine) => {
     await office.mail.settled()
     return (await office.mail.outboxEntries(to))[0]
   }
+  const subjects = async (to: string) => {
+    await office.mail.settled()
+    return (await office.mail.outboxEntries(to)).map(({ subject }) => subject)
+  }
   const idOf = async (email: string) => (await office.identity.people.byName(email))?.userId ?? ''
   const codeFor = async (type: Parameters<Office['code']>[0], caller: Caller | undefined, account = ANN) => {
     office.clock.time += MINUTE
@@ -62,7 +66,7 @@ describe.each(testEngines())('an account’s safety on $name', (engine) => {
     expect([office.real.frozen, office.demo.frozen]).toEqual([new Set([1000]), new Set([1000])])
     expect(await refusal('getInfo', {}, other)).toBe('logged_in_elsewhere')
     expect(await security()).toMatchObject({ frozen: true })
-    expect((await newest(ANN))?.subject).toBe('Your Touchstone account is frozen')
+    expect(await subjects(ANN)).toContain('Your Touchstone account is frozen')
     expect(await refusal('unfreezeAccount', {}, ann)).toBe('code_empty')
     const code = await codeFor('unfreeze', ann)
     expect(await refusal('unfreezeAccount', { code: code === '123450' ? '123451' : '123450' }, ann)).toBe('code_wrong')
@@ -105,7 +109,7 @@ describe.each(testEngines())('an account’s safety on $name', (engine) => {
     await office.call('savePayout', { ...payout, tpwd: '482715' }, ann)
     const { name: _name, ...shown } = payout
     expect(await office.call('getInfo', {}, ann)).toMatchObject({ ...shown, alipay_account: '', weixin_nickname: '' })
-    expect((await newest(ANN))?.subject).toBe('Your Touchstone payout settings were changed')
+    expect(await subjects(ANN)).toContain('Your Touchstone payout settings were changed')
   })
 
   it('locks the transaction password after five wrong ones for 15 minutes, after ten for a day, with a notice', async () => {
@@ -118,7 +122,7 @@ describe.each(testEngines())('an account’s safety on $name', (engine) => {
     office.clock.time += 15 * MINUTE
     const second = await wrongOnes()
     expect(second.filter((rejection) => rejection === 'transaction_password_wrong')).toHaveLength(5)
-    expect((await newest(ANN))?.subject).toBe('Your Touchstone transaction password is locked')
+    expect(await subjects(ANN)).toContain('Your Touchstone transaction password is locked')
     ann = await (async () => {
       office.clock.time += 20 * MINUTE
       return logInAgain(office, ANN)

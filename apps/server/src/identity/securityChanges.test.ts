@@ -3,7 +3,7 @@ import type { OpenDatabase } from '../database/openDatabase.ts'
 import { emptyTables, testEngines } from '../database/testing/databases.ts'
 import { identityPolicy } from './policy.ts'
 import { BROWSER, decide, logInAgain, openHolder, stepUpByCode } from './testing/holder.ts'
-import { type Caller, type Office, openOffice, PASSWORD } from './testing/office.ts'
+import { type Caller, newestCode, type Office, openOffice, PASSWORD } from './testing/office.ts'
 
 const ANN = 'ann@example.org'
 const NEW = 'ann.new@example.org'
@@ -45,7 +45,7 @@ describe.each(testEngines())('changes of what protects an account on $name', (en
     office.clock.time += MINUTE
     await office.call('getCode', { type, account, ...(telCode ? { telCode } : {}) }, ann)
     await office.mail.settled()
-    return (await office.mail.outboxEntries(inbox))[0]?.code ?? ''
+    return newestCode(await office.mail.outboxEntries(inbox))
   }
   const wrongFor = (code: string) => (code === '123450' ? '123451' : '123450')
   const security = () => office.call('getSecurity', {}, ann) as Promise<Record<string, unknown>>
@@ -96,7 +96,7 @@ describe.each(testEngines())('changes of what protects an account on $name', (en
     const free = await office.call('getCode', { type: 'bindemail', account: NEW }, ann)
     const taken = await office.call('getCode', { type: 'bindemail', account: 'bob@example.org' }, ann)
     expect(taken).toEqual(free)
-    expect((await subjects('bob@example.org'))[0]).toBe('This already belongs to a Touchstone account')
+    expect(await subjects('bob@example.org')).toContain('This already belongs to a Touchstone account')
     expect(await refusal('bindEmail', { email: 'bob@example.org', code: '123456' }, ann)).toBe('step_up_needed')
     await stepUpByCode(office, ANN, ann)
     expect(await refusal('bindEmail', { email: 'bob@example.org', code: '123456' }, ann)).toBe('code_wrong')
@@ -116,7 +116,7 @@ describe.each(testEngines())('changes of what protects an account on $name', (en
     const code = await codeAt('bindemail', NEW)
     expect(await office.call('bindEmail', { email: NEW, code }, ann)).toEqual({ review: true })
     expect(await reviews()).toMatchObject([{ type: 'email', state: 'review', reason: '' }])
-    expect((await subjects(ANN))[0]).toBe('A change of your Touchstone account waits for review')
+    expect(await subjects(ANN)).toContain('A change of your Touchstone account waits for review')
     const [waiting] = await office.desk.of(userId)
     if (!waiting) throw new Error('no case')
     const handler = office.desk.handlers.of('security_email')

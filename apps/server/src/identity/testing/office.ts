@@ -115,8 +115,7 @@ export async function openOffice(
     code: async (type, account, telCode, caller) => {
       await call('getCode', { type, account, ...(telCode === undefined ? {} : { telCode }) }, caller)
       await mail.settled()
-      const [newest] = await mail.outboxEntries(account)
-      return newest?.code ?? ''
+      return newestCode(await mail.outboxEntries(account))
     },
     register: async (account, overrides = {}, caller = {}) => {
       const phone = overrides.mode === 'phone'
@@ -134,6 +133,11 @@ export async function openOffice(
     },
   }
   return office
+}
+
+/** Of mails that were delivered side by side, a notice may stand above the code. */
+export function newestCode(entries: readonly { readonly code: string }[]): string {
+  return entries.find(({ code }) => code !== '')?.code ?? ''
 }
 
 async function sessionBehind(identity: Identity, { token = '', cookie = '', fromBrowser = false }: Caller) {
