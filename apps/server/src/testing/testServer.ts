@@ -65,6 +65,10 @@ export class TestServer {
     return this.running.worlds.real.world
   }
 
+  get demo(): World {
+    return this.running.worlds.demo.world
+  }
+
   get log(): string {
     return this.#lines.join('')
   }
@@ -111,22 +115,22 @@ export class TestServer {
   }
 
   /** Lists bitcoin's contracts and timed orders, and prices and quotes the perpetual at 50,000, as the house would. */
-  async listContracts(): Promise<void> {
-    for (const command of listingCommands(this.real.core, Date.now(), [BTC_INDEX])) await this.real.submit(command)
-    await this.quote()
+  async listContracts(world: World = this.real): Promise<void> {
+    for (const command of listingCommands(world.core, Date.now(), [BTC_INDEX])) await world.submit(command)
+    await this.quote(world)
   }
 
   /** Gives BTC/USDT an index price of 50,000 and a book around it, as the house would. */
-  async quote(): Promise<void> {
+  async quote(world: World = this.real): Promise<void> {
     const until = Date.now() + LEASE_MS
     for (const role of ['feed', 'maker'] as const)
-      await this.real.submit({ type: 'AcquireLease', role, holder: HOLDER, until })
+      await world.submit({ type: 'AcquireLease', role, holder: HOLDER, until })
     const sources = [500_000, 500_000, 500_000]
-    await this.real.submit({ type: 'IndexSamples', holder: HOLDER, samples: [{ market: 1, sources }] })
+    await world.submit({ type: 'IndexSamples', holder: HOLDER, samples: [{ market: 1, sources }] })
     const quote = { type: 'MassQuote', holder: HOLDER, owner: 4, market: 1 } as const
-    await this.real.submit({ ...quote, bids: [499_990, 1_000_000], asks: [500_010, 1_000_000] })
+    await world.submit({ ...quote, bids: [499_990, 1_000_000], asks: [500_010, 1_000_000] })
     const shape = { bid: 499_990, ask: 500_010, step: 10, lots: [10_000] }
-    if (this.real.core.contracts().some(({ id }) => id === BTC_PERPETUAL))
-      await this.real.submit({ type: 'QuoteContract', holder: HOLDER, contract: BTC_PERPETUAL, ...shape })
+    if (world.core.contracts().some(({ id }) => id === BTC_PERPETUAL))
+      await world.submit({ type: 'QuoteContract', holder: HOLDER, contract: BTC_PERPETUAL, ...shape })
   }
 }
