@@ -111,11 +111,11 @@ describe.each(testEngines())('verification on $name', (engine) => {
     expect(await stateOf()).toEqual(['review', 'not_sent', 'not_sent'])
   })
 
-  it('is rejected with the reason, keeps the fields, and may be sent again', async () => {
+  it('is rejected in the reviewer’s words, keeps the fields, and may be sent again', async () => {
     await bench.call('saveKyc', JUNIOR, ann)
     await bench.call('editCenterLevel', { level: 'junior' }, ann)
     await bench.desk.decide('kyc_junior', 'refuse', 'name_differs', 'Write it as in the passport.')
-    const reason = 'The name differs from that on the document. Write it as in the passport.'
+    const reason = 'Write it as in the passport.'
     const rejected = { junior: { state: 'rejected', reason }, fields: { name: 'Ann Archer', idNumber: 'K 1234-567' } }
     expect(await bench.call('getKyc', {}, ann)).toMatchObject(rejected)
 
