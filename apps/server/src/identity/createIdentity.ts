@@ -1,13 +1,8 @@
 import type { SECURITY_CALLS } from '@touchstone/protocol'
-import type { Kysely } from 'kysely'
-import type { Logger } from 'pino'
-import type { Database } from '../database/schema.ts'
 import { type DemoCallName, demoHandlers } from '../demo/demoHandlers.ts'
 import { createGuests, type Guests } from '../demo/guests.ts'
 import { createPlayMoney } from '../demo/playMoney.ts'
 import type { CallHandlers } from '../gateway/callContext.ts'
-import type { Mail } from '../mail/createMail.ts'
-import type { ReviewDesk } from '../review/reviewDesk.ts'
 import type { WorldPort } from '../sequencer/worldPort.ts'
 import { favouriteHandlers, infoHandlers, sessionHandlers } from './calls/account.ts'
 import { codeHandlers } from './calls/codes.ts'
@@ -24,14 +19,10 @@ import { securityHandlers } from './calls/security.ts'
 import type { IdentityServices } from './calls/services.ts'
 import { stepUpHandlers } from './calls/stepUpCalls.ts'
 import { transactionPasswordHandlers } from './calls/transactionPasswords.ts'
-import type { Clock } from './clock.ts'
-import { createServices } from './createServices.ts'
-import type { LoadKeysOptions } from './keys.ts'
-import type { OwnerReconciliation, Worlds } from './owners.ts'
+import { createServices, type IdentityOptions } from './createServices.ts'
+import type { OwnerReconciliation } from './owners.ts'
 import type { People } from './people.ts'
-import type { IdentityPolicy } from './policy.ts'
 import type { Presented, Resolution } from './sessions.ts'
-import type { VerificationStates } from './verificationStates.ts'
 import { type WalletCallName, walletHandlers } from './wallet/walletHandlers.ts'
 
 export type AccountCallName =
@@ -51,23 +42,6 @@ export type AccountCallName =
   | DemoCallName
   | WalletCallName
   | keyof typeof SECURITY_CALLS
-
-export interface IdentityOptions {
-  readonly database: Kysely<Database>
-  readonly clock: Clock
-  readonly worlds: Worlds
-  readonly mail: Mail
-  readonly policy: IdentityPolicy
-  readonly logger: Pick<Logger, 'info' | 'warn' | 'error'>
-  readonly keysDirectory: string
-  /** Make the key files when they are missing (the sandbox); otherwise a missing one stops the start. */
-  readonly createKeys: LoadKeysOptions['create']
-  /** Where changes of what protects an account wait for people to decide. */
-  readonly desk: ReviewDesk
-  readonly verification: VerificationStates
-  /** "https://example.org", where customers reach the site; null: known on this very machine alone. */
-  readonly publicOrigin: string | null
-}
 
 /** People, their sessions and their secrets. */
 export interface Identity {

@@ -1,24 +1,48 @@
+import type { Kysely } from 'kysely'
+import type { Logger } from 'pino'
+import type { Database } from '../database/schema.ts'
+import type { Mail } from '../mail/createMail.ts'
+import type { ReviewDesk } from '../review/reviewDesk.ts'
 import { createAttempts } from './attempts.ts'
 import type { IdentityServices } from './calls/services.ts'
 import { createSecurityChanges } from './changes/securityChanges.ts'
-import type { IdentityOptions } from './createIdentity.ts'
+import type { Clock } from './clock.ts'
 import { createFactors } from './factors/factors.ts'
 import { createFavourites } from './favourites.ts'
-import { loadKeys } from './keys.ts'
+import { type LoadKeysOptions, loadKeys } from './keys.ts'
 import { createLoginLog } from './loginLog.ts'
 import { createNotices } from './notices.ts'
-import { createOwners } from './owners.ts'
+import { createOwners, type Worlds } from './owners.ts'
 import { createPasswordHasher } from './passwordHasher.ts'
 import { createPayoutSettings } from './payoutSettings.ts'
 import { createPeople } from './people.ts'
+import type { IdentityPolicy } from './policy.ts'
 import { createSecurityQuestions } from './securityQuestions.ts'
 import { createSessionRows } from './sessionRows.ts'
 import { CachedSessions } from './sessions.ts'
 import { createTransactionPasswordCheck } from './transactionPasswordCheck.ts'
 import { createUsers } from './users.ts'
 import { createVerificationCodes } from './verificationCodes.ts'
+import type { VerificationStates } from './verificationStates.ts'
 import { createWalletMessages } from './wallet/walletMessages.ts'
 import { createWallets } from './wallet/wallets.ts'
+
+export interface IdentityOptions {
+  readonly database: Kysely<Database>
+  readonly clock: Clock
+  readonly worlds: Worlds
+  readonly mail: Mail
+  readonly policy: IdentityPolicy
+  readonly logger: Pick<Logger, 'info' | 'warn' | 'error'>
+  readonly keysDirectory: string
+  /** Make the key files when they are missing (the sandbox); otherwise a missing one stops the start. */
+  readonly createKeys: LoadKeysOptions['create']
+  /** Where changes of what protects an account wait for people to decide. */
+  readonly desk: ReviewDesk
+  readonly verification: VerificationStates
+  /** "https://example.org", where customers reach the site; null: known on this very machine alone. */
+  readonly publicOrigin: string | null
+}
 
 /** Puts together what the calls of accounts are made of. */
 export async function createServices(options: IdentityOptions): Promise<IdentityServices> {

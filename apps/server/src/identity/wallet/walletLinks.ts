@@ -24,14 +24,10 @@ export function walletLinkHandlers(services: IdentityServices): CallHandlers<'li
     return session
   }
 
-  /** When the log refuses the hold, the wallet is taken off again. */
-  const hold = async ({ userId }: Session): Promise<void> => {
-    try {
-      await people.holdWithdrawals(userId, 'a wallet was linked')
-    } catch (error) {
-      await wallets.unlink(userId)
-      throw error
-    }
+  /** Of two who come at once the table refuses one; whoever comes later is refused before anything is held. */
+  const refuseLinked = async (userId: string, address: string): Promise<void> => {
+    if ((await wallets.holder(address)) !== undefined) throw new Refusal('wallet_taken')
+    if ((await wallets.of(userId)) !== '') throw new Refusal('wallet_linked')
   }
 
   return {
@@ -41,9 +37,10 @@ export function walletLinkHandlers(services: IdentityServices): CallHandlers<'li
       const request = linkRequest(session, address, siteOrigin(services.publicOrigin, context.origin))
       if (!(await isProved(services, request, { nonce, signature }))) throw new Refusal('wallet_refused')
       if (!(await walletMessages.use(nonce))) throw new Refusal('wallet_refused')
+      await refuseLinked(userId, address)
+      await people.holdWithdrawals(userId, 'a wallet was linked')
       const linked = await wallets.link(userId, address)
       if (linked !== 'linked') throw new Refusal(linked === 'wallet' ? 'wallet_taken' : 'wallet_linked')
-      await hold(session)
       const wallet = await checksummed(address)
       await people.accountEvents.add(userId, { what: 'wallet_linked', by: 'holder', text: '', ref: '' })
       await people.notify(userId, walletLinkedNotice(wallet))
