@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 
 const MAIN = fileURLToPath(new URL('../apps/server/dist/main.js', import.meta.url))
 const READY_WITHIN_MS = 60_000
+const GREETING_LENGTH = 20_000
 
 async function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -23,6 +24,8 @@ export class ServerProcess {
   #child: ChildProcess | undefined
   #port = 0
   #output = ''
+  /** From the start on, longer than what is kept for a failure. */
+  #greeting = ''
 
   constructor(dataDirectory: string, settings: Readonly<Record<string, string>> = {}) {
     this.#dataDirectory = dataDirectory
@@ -33,7 +36,17 @@ export class ServerProcess {
     return `http://127.0.0.1:${this.#port}`
   }
 
+  /** Where operators work, and what the first of them log in with, as told at the first start. */
+  get consoleOrigin(): string {
+    return this.#told(/operators work at (\S+)/)
+  }
+
+  oneTimePassword(operator: string): string {
+    return this.#told(new RegExp(`${operator}\\s+(\\S+)`))
+  }
+
   async start(): Promise<void> {
+    this.#greeting = ''
     this.#port ||= await freePort()
     const env = {
       ...process.env,
@@ -80,5 +93,12 @@ export class ServerProcess {
 
   #keep(chunk: Buffer): void {
     this.#output = (this.#output + chunk.toString()).slice(-8_000)
+    if (this.#greeting.length < GREETING_LENGTH) this.#greeting += chunk.toString()
+  }
+
+  #told(pattern: RegExp): string {
+    const found = pattern.exec(this.#greeting)?.[1]
+    if (found === undefined) throw new Error(`The server did not tell ${pattern}. Its first output:\n${this.#greeting}`)
+    return found
   }
 }

@@ -1,8 +1,9 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { REJECTIONS } from '@touchstone/protocol'
 import { afterEach, describe, expect, it } from 'vitest'
+import { type Answers, answerCalls, refusal } from '../../testing/answerCalls.ts'
 import { ADA, QUIET_DASHBOARD } from '../../testing/console.fixtures.ts'
-import { type Answers, answerCalls, refusal, renderConsole } from '../../testing/renderConsole.tsx'
+import { renderConsole } from '../../testing/renderConsole.tsx'
 import { grouped, isCode, passwordProblems, plainCode } from './enrolment.ts'
 
 afterEach(cleanup)

@@ -1,7 +1,11 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type Answers, answerCalls } from '../../testing/answerCalls.ts'
 import { ADA, caseLine, caseOf, QUIET_DASHBOARD } from '../../testing/console.fixtures.ts'
-import { type Answers, answerCalls, renderConsole, showDialogs } from '../../testing/renderConsole.tsx'
+import { renderConsole, showDialogs } from '../../testing/renderConsole.tsx'
+// Loaded here, so that no test waits for a screen to be fetched.
+import './case.ts'
+import './queue.ts'
 import { decisionProblem } from './decision.ts'
 import { neighbour } from './queueQuery.ts'
 import { FIRST_VIEW, transformOf, turned, viewAfterKey, zoomed } from './view.ts'

@@ -1,0 +1,152 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import AxeBuilder from '@axe-core/playwright'
+import { type Browser, expect, test } from '@playwright/test'
+import { newAccount, register, setTransactionPassword } from '../pages/newcomer.ts'
+import { OperatorConsole } from '../pages/operator.ts'
+import { VerificationPage } from '../pages/verification.ts'
+import { ServerProcess } from '../serverProcess.ts'
+
+const SCREENS = [
+  '/',
+  '/reviews/all',
+  '/approvals',
+  '/scheduled',
+  '/users',
+  '/markets',
+  '/markets/1',
+  '/listing',
+  '/fees',
+  '/policies',
+  '/treasury',
+  '/health',
+  '/audit',
+  '/operators',
+  '/outbox',
+]
+
+const dataDirectory = mkdtempSync(join(tmpdir(), 'touchstone-console-'))
+const server = new ServerProcess(dataDirectory, { SEED: '33' })
+
+async function operator(browser: Browser, name: string, password: string): Promise<OperatorConsole> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
+  const person = new OperatorConsole(await context.newPage(), server.consoleOrigin, name)
+  await person.enrol(server.oneTimePassword(name), password)
+  return person
+}
+
+let ada: OperatorConsole
+let grace: OperatorConsole
+
+test.describe.configure({ mode: 'serial' })
+
+test.beforeAll(async ({ browser }) => {
+  test.setTimeout(180_000)
+  await server.start()
+  ada = await operator(browser, 'operator1', 'violet tram kettle dune')
+  grace = await operator(browser, 'operator2', 'marble otter quiet lantern')
+})
+
+test.afterAll(async () => {
+  await ada.page.context().close()
+  await grace.page.context().close()
+  await server.stop()
+  rmSync(dataDirectory, { recursive: true, force: true })
+})
+
+test('one operator halts a market alone, and opens it again only with another', async () => {
+  await ada.go('Markets')
+  const market = ada.market('BTCUSDT')
+  await market.getByRole('button', { name: /^Halt/ }).click()
+  await ada.confirm(ada.dialog('Stop BTCUSDT?'), 'A source reports wrong prices', 'Stop the market')
+  await expect(market).toContainText('Halted')
+  await market.getByRole('button', { name: /^Open again/ }).click()
+  await ada.confirm(ada.dialog('Open BTCUSDT again?'), 'All sources agree again', 'Propose to open')
+  await expect(market).toContainText('Halted')
+
+  await ada.openProposal('State of a market')
+  await expect(ada.page.getByText('You proposed this. Somebody else has to approve it')).toBeVisible()
+  await expect(ada.page.getByRole('button', { name: 'Approve', exact: true })).toHaveCount(0)
+
+  await grace.approve('State of a market')
+  await grace.go('Markets')
+  await expect(grace.market('BTCUSDT')).toContainText('Open')
+})
+
+test('a customer is verified by two operators, restrained by one, and reads both in the account’s events', async ({
+  page,
+}) => {
+  const account = newAccount()
+  await register(page, server.origin, account)
+  await setTransactionPassword(page, server.origin)
+  const verification = new VerificationPage(page)
+  await verification.open(server.origin, 'junior')
+  await verification.fillJunior('Ann Archer', 'K 1234-567')
+  await verification.send()
+  await expect(verification.step('Junior')).toContainText('Under review')
+
+  await ada.go('Verification')
+  await expect(ada.page.getByRole('button', { name: 'Identity, junior' })).toBeVisible()
+  await ada.page.keyboard.press('j')
+  await ada.page.keyboard.press('Enter')
+  await expect(ada.page.getByText('Ann Archer')).toBeVisible()
+  await ada.page.keyboard.press('a')
+  const first = ada.dialog(/^Approve Identity, junior/)
+  await first.getByRole('button', { name: 'Approve', exact: true }).click()
+  await expect(ada.page.getByText('You gave the first decision.', { exact: false })).toBeVisible()
+
+  await grace.go('Verification')
+  await grace.page.getByRole('button', { name: 'Identity, junior' }).click()
+  await expect(grace.page.getByText('operator1 decided: approve.', { exact: false })).toBeVisible()
+  await grace.page.getByRole('button', { name: 'Approve (A)' }).click()
+  await grace
+    .dialog(/^Approve Identity, junior/)
+    .getByRole('button', { name: 'Approve', exact: true })
+    .click()
+  await expect(grace.page.getByText('Decided. The case is now: Approved.')).toBeVisible()
+  await verification.open(server.origin, 'junior')
+  await expect(verification.step('Junior')).toContainText('Approved')
+
+  await grace.page.getByRole('link', { name: /^Customer / }).click()
+  await grace.page.getByRole('button', { name: 'Freeze or unfreeze' }).click()
+  const freeze = grace.dialog(/^Freeze or unfreeze/)
+  await freeze.getByLabel('What the customer will read').fill('We are looking into a report about your account.')
+  await grace.confirm(freeze, 'Report 17', 'Freeze')
+  await expect(grace.page.getByText('Trading frozen')).toBeVisible()
+
+  await page.goto(`${server.origin}/security`)
+  await expect(page.getByText('Junior verification approved')).toBeVisible()
+  await expect(page.getByText('We are looking into a report about your account.')).toBeVisible()
+})
+
+test('every act stands in a chain that can be checked', async () => {
+  await grace.go('Audit')
+  await expect(grace.page.getByRole('cell', { name: 'setUserState' }).first()).toBeVisible()
+  await grace.page.getByRole('button', { name: 'Check the chain' }).click()
+  await expect(grace.page.getByText(/^Whole: all/)).toBeVisible()
+})
+
+for (const colorScheme of ['dark', 'light'] as const) {
+  test(`no accessibility fault on any screen of the console in ${colorScheme}`, async () => {
+    test.setTimeout(180_000)
+    const { page } = ada
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    for (const path of SCREENS) {
+      await page.goto(server.consoleOrigin + path)
+      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`)).toEqual([])
+    }
+  })
+}
+
+test('a session that ended leads to the login, which leads back to the same screen', async () => {
+  const { page } = ada
+  await page.goto(`${server.consoleOrigin}/operators`)
+  await ada.heading('Operators')
+  await page.context().clearCookies()
+  await page.reload()
+  await ada.heading('Log in')
+  await expect(page).toHaveURL(/\/operators$/)
+})

@@ -1,0 +1,67 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { generate } from 'otplib'
+
+/** The console as one operator uses it, in a browser of their own. */
+export class OperatorConsole {
+  readonly page: Page
+  readonly #origin: string
+  readonly #name: string
+
+  constructor(page: Page, origin: string, name: string) {
+    this.page = page
+    this.#origin = origin
+    this.#name = name
+  }
+
+  /** First login with the one-time password: an own password and an authenticator app. */
+  async enrol(oneTimePassword: string, password: string): Promise<void> {
+    await this.page.goto(this.#origin)
+    await this.page.getByLabel('Name').fill(this.#name)
+    await this.page.getByLabel('Password', { exact: true }).fill(oneTimePassword)
+    await this.page.getByRole('button', { name: 'Continue' }).click()
+    await this.page.getByLabel('New password', { exact: true }).fill(password)
+    await this.page.getByLabel('Repeat the new password').fill(password)
+    const secret = ((await this.page.locator('code').first().textContent()) ?? '').replaceAll(' ', '')
+    await this.page.getByLabel('Code the app shows now').fill(await generate({ secret }))
+    await this.page.getByRole('button', { name: 'Set up and log in' }).click()
+    await this.heading('Dashboard')
+  }
+
+  async heading(name: string): Promise<void> {
+    await expect(this.page.getByRole('heading', { level: 1, name })).toBeVisible()
+  }
+
+  async go(link: string): Promise<void> {
+    await this.page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: link }).click()
+    await this.heading(link)
+  }
+
+  dialog(name: string | RegExp): Locator {
+    return this.page.getByRole('dialog', { name })
+  }
+
+  /** Gives the reason in an open dialog and confirms it. */
+  async confirm(dialog: Locator, reason: string, button: string): Promise<void> {
+    await dialog.getByLabel('Reason').fill(reason)
+    await dialog.getByRole('button', { name: button, exact: true }).click()
+    await expect(dialog).toBeHidden()
+  }
+
+  market(symbol: string): Locator {
+    return this.page.getByRole('row').filter({ has: this.page.getByRole('link', { name: symbol, exact: true }) })
+  }
+
+  /** Opens the only proposal that waits. */
+  async openProposal(action: string): Promise<void> {
+    await this.go('Approvals')
+    await this.page.getByRole('button', { name: action }).click()
+    await expect(this.page.getByText('This browser computed the same digest')).toBeVisible()
+  }
+
+  async approve(action: string): Promise<void> {
+    await this.openProposal(action)
+    await this.page.getByRole('button', { name: 'Approve', exact: true }).click()
+    await this.dialog('Approve this proposal?').getByRole('button', { name: 'Approve', exact: true }).click()
+    await expect(this.page.getByText('The proposal is now: Approved.')).toBeVisible()
+  }
+}
