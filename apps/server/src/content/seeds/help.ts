@@ -202,9 +202,15 @@ content is refused as a conflict.
     date,
     markdown: `
 The platform runs two separate worlds, each with its own log, books and money. Your account trades in the real world, which in this sandbox
-holds play money only. The demo world runs beside it; a switch to enter it comes with a later version.
+holds play money only. The demo world runs beside it, on the same prices.
 
-No posting can ever move money between the two.
+* **In**: *Real* and *Demo* at the top of every page; without an account, *Try a demo account* on the home page or at log-in. The demo account
+  begins with 100,000 USDT of play money, and *My assets* fills it up again.
+* **There**: the same screens. An amber banner says on every page where you are. Deposits, withdrawals, bank, buying coins, addresses,
+  verification and what protects your account are not available in it.
+* **Out**: *Exit demo*. What you have there stays for the next time. A guest without an account cannot come back, and is forgotten.
+
+No posting can ever move money between the two, and no order, record or session of one can be used in the other.
 `,
   },
   {
