@@ -1,17 +1,16 @@
-import type { OperatorId, World } from '@touchstone/protocol'
+import type { OperatorId } from '@touchstone/protocol'
 import type { Kysely } from 'kysely'
 import type { RecordAct } from '../audit/recordAct.ts'
 import type { Database } from '../database/schema.ts'
 import { Refusal } from '../gateway/refusal.ts'
 import type { Clock } from '../identity/clock.ts'
-import type { AppliedEntry, WorldPort } from '../sequencer/worldPort.ts'
+import type { Worlds } from '../identity/owners.ts'
+import type { AppliedEntry } from '../sequencer/worldPort.ts'
 import type { Effects } from './effects.ts'
 import { approverProblem, decisionOf, isAlone, refuseAs } from './judge.ts'
 import { digestOf, type Payload, readPayload } from './payload.ts'
 import { expireProposals, insertProposal, moveProposal, type ProposalRow } from './proposalRows.ts'
 import { summaryOf } from './summary.ts'
-
-export type Worlds = Readonly<Record<World, WorldPort>>
 
 export interface Proposed {
   /** '' when one person was enough and it is done. */

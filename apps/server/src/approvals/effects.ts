@@ -1,11 +1,11 @@
 import type { AppointOperator, OperatorId, OwnerId } from '@touchstone/protocol'
 import type { Kysely } from 'kysely'
 import type { Database } from '../database/schema.ts'
+import type { Worlds } from '../identity/owners.ts'
 import type { People } from '../identity/people.ts'
 import { type Restraint, restraintNotice } from '../mail/restraintNotices.ts'
 import { rolesOf } from '../operators/operatorRoles.ts'
 import type { OperatorRows } from '../operators/operatorRows.ts'
-import type { Worlds } from './approvals.ts'
 import { decisionOf } from './judge.ts'
 import type { Payload, ProposedAction } from './payload.ts'
 

@@ -1,4 +1,4 @@
-import type { Decision } from '../review/reviewDesk.ts'
+import type { Decision } from '../review/reviewCase.ts'
 
 /** Why a tier is rejected, and what the customer reads about it. */
 const SENTENCES = {

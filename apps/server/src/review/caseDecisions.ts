@@ -9,7 +9,7 @@ import { Refusal } from '../gateway/refusal.ts'
 import type { Clock } from '../identity/clock.ts'
 import type { CaseHandlers } from './caseHandlers.ts'
 import { addHistory, asCase, type CaseRow, isOpen, OPEN_STATES } from './caseRows.ts'
-import type { Decision } from './reviewDesk.ts'
+import type { Decision } from './reviewCase.ts'
 
 /** A case belongs to whoever took it for so long. */
 export const TAKEN_MS = 10 * 60_000

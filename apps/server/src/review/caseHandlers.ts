@@ -1,5 +1,5 @@
 import type { CaseKind } from '@touchstone/protocol/admin'
-import type { CaseHandler } from './reviewDesk.ts'
+import type { CaseHandler } from './reviewCase.ts'
 
 /** Who answers for each kind of case. A kind without a handler is a mistake in the wiring. */
 export class CaseHandlers {

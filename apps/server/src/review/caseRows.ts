@@ -3,7 +3,7 @@ import { type Kysely, type Selectable, sql } from 'kysely'
 import type { Database } from '../database/schema.ts'
 import { violatedConstraint } from '../database/uniqueViolation.ts'
 import { Refusal } from '../gateway/refusal.ts'
-import type { NewCase, ReviewCase } from './reviewDesk.ts'
+import type { NewCase, ReviewCase } from './reviewCase.ts'
 import type { ReviewCasesTable } from './schema.ts'
 
 export type CaseRow = Selectable<ReviewCasesTable>

@@ -1,70 +1,10 @@
-import type { CaseKind, CaseState } from '@touchstone/protocol/admin'
 import type { Kysely } from 'kysely'
 import type { Database } from '../database/schema.ts'
 import { Refusal } from '../gateway/refusal.ts'
 import type { Clock } from '../identity/clock.ts'
 import { CaseHandlers } from './caseHandlers.ts'
 import { addHistory, asCase, insertCase, OPEN_STATES } from './caseRows.ts'
-
-/** What a customer asks for and a person has to decide. Later products bring kinds of their own. */
-export interface NewCase {
-  readonly kind: CaseKind
-  readonly userId: string
-  /** What is asked for, as JSON. Secrets only as hashes, contacts in full: shown masked. */
-  readonly subject: Readonly<Record<string, unknown>>
-}
-
-export interface ReviewCase extends NewCase {
-  readonly id: string
-  readonly state: CaseState
-  readonly openedAt: number
-  /** 0 while it is open. */
-  readonly decidedAt: number
-  /** What the reviewer wrote for the customer, '' before. */
-  readonly text: string
-}
-
-/** Who decided, and why. */
-export interface Decision {
-  readonly proposer: number
-  /** 0 where one person is enough. */
-  readonly approver: number
-  /** Word of the kind's list of refusals, '' when approved. */
-  readonly reason: string
-  readonly text: string
-}
-
-/** A case as a reviewer sees it. */
-export interface CaseView {
-  readonly fields: readonly { readonly label: string; readonly before: string; readonly after: string }[]
-  readonly images: readonly { readonly id: string; readonly label: string }[]
-  readonly warnings: readonly string[]
-}
-
-/**
- * One kind of case. `approve` and `refuse` must be harmless when repeated: they run before the case is marked decided, and
- * again when the server stopped in between. What they throw as a Refusal is told to the operator, and the case stays open.
- */
-export interface CaseHandler {
-  readonly kind: CaseKind
-  /** Approving needs a second person. */
-  readonly fourEyes: boolean
-  readonly refusals: readonly string[]
-  view(reviewCase: ReviewCase): Promise<CaseView>
-  approve(reviewCase: ReviewCase, decision: Decision): Promise<void>
-  refuse(reviewCase: ReviewCase, decision: Decision): Promise<void>
-}
-
-/** The queue that customers' requests go through. */
-export interface ReviewDesk {
-  register(handler: CaseHandler): void
-  /** Opens a case; a second open one of the same kind and customer is Refusal('review_pending'). */
-  open(newCase: NewCase, database?: Kysely<Database>): Promise<string>
-  /** The customer takes an open case back. Throws Refusal('review_not_found'). */
-  withdraw(id: string, userId: string): Promise<void>
-  /** A customer's cases, newest first. */
-  of(userId: string): Promise<readonly ReviewCase[]>
-}
+import type { ReviewDesk } from './reviewCase.ts'
 
 /** The desk with what only the console needs of it. */
 export interface OpenedDesk extends ReviewDesk {

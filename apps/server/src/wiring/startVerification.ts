@@ -15,7 +15,7 @@ import { NOTHING_VERIFIED, type VerificationStates } from '../identity/verificat
 import { createKyc } from '../kyc/createKyc.ts'
 import type { KycCallName } from '../kyc/kycCalls.ts'
 import type { ProjectionTables } from '../projector/schema.ts'
-import type { ReviewDesk } from '../review/reviewDesk.ts'
+import type { ReviewDesk } from '../review/reviewCase.ts'
 import type { Foundation } from './foundation.ts'
 
 export interface Verification {

@@ -1,4 +1,3 @@
-import type { AdminCallData } from '@touchstone/protocol/admin'
 import { Mark } from '@touchstone/ui'
 import { useEffect, useState } from 'react'
 import { textsOf } from '../../shared/i18n/texts.ts'
@@ -6,12 +5,10 @@ import { EnrolmentStep } from './components/EnrolmentStep.tsx'
 import { PasskeyStep } from './components/PasskeyStep.tsx'
 import { PasswordStep } from './components/PasswordStep.tsx'
 import { TotpStep } from './components/TotpStep.tsx'
+import type { Started } from './started.ts'
 import { loginTexts } from './texts.ts'
 
 const t = textsOf(loginTexts)
-
-/** Answer of the first step: what comes next, and the ticket for it. */
-export type Started = AdminCallData<'login'>
 
 /** Password, then the second factor; the one-time password leads to setting both up. */
 export function LoginScreen() {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
-import type { Worlds } from '../../approvals/approvals.ts'
 import { keptHead, verifyAudit } from '../../audit/verifyAudit.ts'
 import type { Database } from '../../database/schema.ts'
+import type { Worlds } from '../../identity/owners.ts'
 import type { AdminHandlers } from '../adminContext.ts'
 
 export type AuditCallName = 'getAudit' | 'checkAudit'

@@ -1,12 +1,12 @@
 import type { CoreQueries, FeeTier, SetFeeTiers, SetVerificationPolicy, World } from '@touchstone/protocol'
 import type { AdminCallData } from '@touchstone/protocol/admin'
 import type { Kysely } from 'kysely'
-import type { Worlds } from '../../approvals/approvals.ts'
 import { readPayload } from '../../approvals/payload.ts'
 import { percent } from '../../approvals/summary.ts'
 import { canonicalJson } from '../../audit/canonicalJson.ts'
 import { PLATFORM_POLICY } from '../../content/policy.ts'
 import type { Database } from '../../database/schema.ts'
+import type { Worlds } from '../../identity/owners.ts'
 import type { OperatorRows } from '../../operators/operatorRows.ts'
 import type { AdminHandlers } from '../adminContext.ts'
 

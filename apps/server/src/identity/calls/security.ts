@@ -1,6 +1,6 @@
 import type { CallData, ReviewState } from '@touchstone/protocol'
 import { type CallHandlers, sessionOf } from '../../gateway/callContext.ts'
-import type { ReviewCase } from '../../review/reviewDesk.ts'
+import type { ReviewCase } from '../../review/reviewCase.ts'
 import { maskedEmail, maskedPhone } from '../maskedContact.ts'
 import { holderOf, requireProof } from './proofs.ts'
 import type { IdentityServices } from './services.ts'

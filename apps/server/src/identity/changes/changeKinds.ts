@@ -1,6 +1,6 @@
 import type { SecurityChange } from '@touchstone/protocol'
 import { Refusal } from '../../gateway/refusal.ts'
-import type { Decision } from '../../review/reviewDesk.ts'
+import type { Decision } from '../../review/reviewCase.ts'
 import type { AccountName } from '../accountName.ts'
 import { loginKeys } from '../calls/loginKeys.ts'
 import { maskedEmail, maskedPhone } from '../maskedContact.ts'

@@ -6,7 +6,7 @@ import { useTexts } from '../i18n/texts.ts'
 import { PasskeyProof } from './PasskeyProof.tsx'
 import { SentCodeProof } from './SentCodeProof.tsx'
 import type { StepUpMethod } from './stepUpCall.ts'
-import type { StepUpDialogProps } from './stepUpStore.ts'
+import type { StepUpDialogProps } from './stepUpDialogProps.ts'
 import { TypedProof } from './TypedProof.tsx'
 import { stepUpTexts } from './texts.ts'
 

@@ -1,9 +1,6 @@
 import type { ComponentType } from 'react'
 import { create } from 'zustand'
-
-export interface StepUpDialogProps {
-  readonly onEnd: (proved: boolean) => void
-}
+import type { StepUpDialogProps } from './stepUpDialogProps.ts'
 
 interface StepUpState {
   /** Loaded when it is needed for the first time; null while nothing is asked. */

@@ -1,7 +1,7 @@
 import { adminCall } from '../../../api/adminClient.ts'
 import { textsOf } from '../../../shared/i18n/texts.ts'
 import { passkeysKnown, provePasskey } from '../ceremony.ts'
-import type { Started } from '../LoginScreen.tsx'
+import type { Started } from '../started.ts'
 import { loginTexts } from '../texts.ts'
 import { useStep } from '../useStep.ts'
 import { StepForm } from './StepForm.tsx'

@@ -1,0 +1,3 @@
+export interface StepUpDialogProps {
+  readonly onEnd: (proved: boolean) => void
+}
