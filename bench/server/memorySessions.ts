@@ -41,6 +41,7 @@ export function memorySessions(owners: readonly number[]): {
     remove: () => Promise.resolve(false),
     removeExpired: () => Promise.resolve(),
     seen: () => Promise.resolve(),
+    stepUp: () => Promise.resolve(),
   }
   const policy = identityPolicy({ sandbox: true })
   return { sessions: new CachedSessions(rows, { now: () => Date.now() }, policy), tokens }

@@ -38,7 +38,15 @@ const TAKEN_OVER: DealRow = {
 
 function Fills() {
   const columns = contractFillColumns(useTexts(contractTexts), useTexts(orderTexts), useFormats())
-  return <DataTable caption="Fills" columns={columns} rows={[TRADE, TAKEN_OVER]} rowKey={({ tradeNo }) => tradeNo} />
+  return (
+    <DataTable
+      caption="Fills"
+      columns={columns}
+      rows={[TRADE, TAKEN_OVER]}
+      rowKey={({ tradeNo }) => tradeNo}
+      empty={null}
+    />
+  )
 }
 
 afterEach(cleanup)
