@@ -94,6 +94,18 @@ describe('log-in', () => {
     await renderScreen(LoginScreen, '/login')
     expect(screen.queryByRole('button', { name: /wallet|demo/i })).toBeNull()
   })
+
+  it('offers them where the exchange does', async () => {
+    const features = { ...SETTING.features, walletLogin: true, demo: true }
+    answerCalls({ ...BASE, getSetting: { ...SETTING, features }, demoLogin: { token: 'play' } })
+    const where = await renderScreen(LoginScreen, '/login')
+    fireEvent.click(await screen.findByRole('button', { name: 'Log in with a wallet' }))
+    expect(screen.getByRole('heading', { level: 1, name: 'Log in with a wallet' })).toBeTruthy()
+    press('Back')
+    fireEvent.click(await screen.findByRole('button', { name: 'Try a demo account' }))
+    await waitFor(() => expect(where()).toBe('/deal'))
+    expect(session()).toMatchObject({ token: 'play', demo: true })
+  })
 })
 
 describe('the second factor at log-in', () => {
