@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react'
 import { useFormats } from '../format/format.ts'
 import { useTexts } from '../i18n/texts.ts'
 import { contractOrderColumns } from './contractOrderColumns.tsx'
-import { EditContractOrder } from './dialogs/EditContractOrder.tsx'
+import { useRowDialogs } from './dialogs/useRowDialogs.ts'
 import { RowAct } from './RowAct.tsx'
 import { contractTexts } from './texts.ts'
 import { useContractCancels } from './useContractActions.ts'
@@ -15,6 +15,7 @@ export function ContractOrders({ rows }: { readonly rows: readonly ContractRow[]
   const formats = useFormats()
   const { cancel } = useContractCancels()
   const [edited, setEdited] = useState<ContractRow>()
+  const dialogs = useRowDialogs(rows !== undefined && rows.length > 0, edited !== undefined)
   const busy = cancel.isPending ? cancel.variables : undefined
   const columns = useMemo(() => contractOrderColumns(t, formats), [t, formats])
   const actions: Column<ContractRow> = {
@@ -47,7 +48,9 @@ export function ContractOrders({ rows }: { readonly rows: readonly ContractRow[]
         loadingRows={3}
         empty={<Empty text={t('empty.pending')} />}
       />
-      {edited && <EditContractOrder key={edited.orderNo} order={edited} onClose={() => setEdited(undefined)} />}
+      {dialogs && edited && (
+        <dialogs.EditContractOrder key={edited.orderNo} order={edited} onClose={() => setEdited(undefined)} />
+      )}
     </>
   )
 }

@@ -3,10 +3,7 @@ import { Button, type Column, DataTable, Empty, StateChip } from '@touchstone/ui
 import { type ReactNode, useMemo, useState } from 'react'
 import { useFormats } from '../format/format.ts'
 import { useTexts } from '../i18n/texts.ts'
-import { AdjustMargin } from './dialogs/AdjustMargin.tsx'
-import { CloseAll } from './dialogs/CloseAll.tsx'
-import { ClosePosition } from './dialogs/ClosePosition.tsx'
-import { SetProtection } from './dialogs/SetProtection.tsx'
+import { useRowDialogs } from './dialogs/useRowDialogs.ts'
 import { positionColumns } from './positionColumns.tsx'
 import { RowAct } from './RowAct.tsx'
 import { contractTexts } from './texts.ts'
@@ -34,6 +31,7 @@ export function ContractPositions({ rows, emptyAct }: ContractPositionsProps) {
   }
   /** The row as it is now; when it is gone, its dialog is gone too. */
   const row = rows?.find(({ id }) => id === act?.id)
+  const dialogs = useRowDialogs(rows !== undefined && rows.length > 0, act !== undefined)
   const close = () => setAct(undefined)
   return (
     <>
@@ -45,9 +43,9 @@ export function ContractPositions({ rows, emptyAct }: ContractPositionsProps) {
         loadingRows={3}
         empty={<Empty text={t('empty.trading')} action={emptyAct} />}
       />
-      {row && act?.act === 'close' && <ClosePosition key={row.id} row={row} onClose={close} />}
-      {row && act?.act === 'protect' && <SetProtection key={row.id} row={row} onClose={close} />}
-      {row && act?.act === 'margin' && <AdjustMargin key={row.id} row={row} onClose={close} />}
+      {dialogs && row && act?.act === 'close' && <dialogs.ClosePosition key={row.id} row={row} onClose={close} />}
+      {dialogs && row && act?.act === 'protect' && <dialogs.SetProtection key={row.id} row={row} onClose={close} />}
+      {dialogs && row && act?.act === 'margin' && <dialogs.AdjustMargin key={row.id} row={row} onClose={close} />}
     </>
   )
 }
@@ -78,13 +76,14 @@ function Acts({ row, onAct }: { readonly row: ContractRow; readonly onAct: (act:
 export function CloseAllPositions(props: { readonly symbol?: string; readonly rows: readonly ContractRow[] }) {
   const t = useTexts(contractTexts)
   const [asking, setAsking] = useState(false)
+  const dialogs = useRowDialogs(props.rows.length > 0, asking)
   if (props.rows.length === 0 && !asking) return null
   return (
     <>
       <Button tone="ghost" size="small" onClick={() => setAsking(true)}>
         {t('act.closeAll')}
       </Button>
-      {asking && <CloseAll {...props} onClose={() => setAsking(false)} />}
+      {dialogs && asking && <dialogs.CloseAll {...props} onClose={() => setAsking(false)} />}
     </>
   )
 }

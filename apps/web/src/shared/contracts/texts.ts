@@ -129,6 +129,7 @@ export const contractTexts = defineTexts('contracts', {
     unknown: 'No answer came from the exchange. Sending again is safe: the same request is not carried out twice.',
     refused: 'Refused: {reason}',
     stale: 'No news from the exchange just now: the figures may be old.',
+    unreachable: 'This could not be opened: no connection. Try again.',
   },
   cancelAll: {
     title: 'Cancel open contract orders',

@@ -1,26 +1,20 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { CallInput } from '@touchstone/protocol'
-import { Check, DataTable, Empty, Tabs } from '@touchstone/ui'
-import { memo, useCallback, useMemo, useState } from 'react'
-import { callQuery } from '../../../shared/api/queries.ts'
-import { CancelledOrders, ClosedPositions } from '../../../shared/contracts/ContractHistory.tsx'
+import { Check, Tabs } from '@touchstone/ui'
+import { lazy, memo, Suspense, useCallback, useMemo, useState } from 'react'
 import { CancelAllContracts, ContractOrders } from '../../../shared/contracts/ContractOrders.tsx'
 import { CloseAllPositions, ContractPositions } from '../../../shared/contracts/ContractPositions.tsx'
-import { contractFillColumns } from '../../../shared/contracts/fillColumns.tsx'
-import { contractTexts } from '../../../shared/contracts/texts.ts'
 import {
   type ContractAccount,
   type ContractFilter,
   useOpenPositions,
   usePendingContracts,
 } from '../../../shared/contracts/useContractRows.ts'
-import { useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
-import { Failed } from '../../../shared/markets/HistoryLists.tsx'
-import { orderTexts } from '../../../shared/markets/orderTexts.ts'
 import { AppLink, type RoutePath } from '../../../shared/routing/AppLink.tsx'
 import { contractScreenTexts } from '../texts.ts'
 import { AccountSummary } from './AccountSummary.tsx'
+
+/** What has happened is asked for when it is looked at; the tabs of what is open are there at once. */
+const PastTab = lazy(async () => ({ default: (await import('./PastTab.tsx')).PastTab }))
 
 const KEYS = ['pending', 'trading', 'closed', 'cancelled', 'fills', 'account'] as const
 type TabKey = (typeof KEYS)[number]
@@ -72,35 +66,13 @@ export const BottomTabs = memo(function BottomTabs({ symbol, fullPage, account }
       >
         {tab === 'pending' && <ContractOrders rows={orders} />}
         {tab === 'trading' && <ContractPositions rows={positions} />}
-        {tab === 'closed' && <ClosedPositions filter={past} version={version} />}
-        {tab === 'cancelled' && <CancelledOrders filter={past} version={version} />}
-        {tab === 'fills' && <Fills filter={past} version={version} />}
+        {(tab === 'closed' || tab === 'cancelled' || tab === 'fills') && (
+          <Suspense fallback={null}>
+            <PastTab tab={tab} filter={past} version={version} />
+          </Suspense>
+        )}
         {tab === 'account' && <AccountSummary account={account} look="panel" />}
       </Tabs>
     </div>
   )
 })
-
-function Fills({ filter, version }: { readonly filter: CallInput<'getDealList'>; readonly version: string }) {
-  const words = useTexts(contractTexts)
-  const orders = useTexts(orderTexts)
-  const formats = useFormats()
-  const asked: CallInput<'getDealList'> = { ...filter, product: 'contract' }
-  const query = useQuery({
-    ...callQuery('getDealList', asked),
-    queryKey: ['getDealList', asked, version],
-    placeholderData: keepPreviousData,
-  })
-  return (
-    <DataTable
-      caption={words('caption.fills')}
-      columns={contractFillColumns(words, orders, formats)}
-      rows={query.data?.list}
-      rowKey={(row) => `${row.tradeNo} ${row.orderNo}`}
-      density="compact"
-      loadingRows={4}
-      empty={<Empty text={orders('noneFills')} />}
-      error={query.error && <Failed error={query.error} onRetry={() => void query.refetch()} />}
-    />
-  )
-}

@@ -3,8 +3,7 @@ import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import { PriceChart } from '../../../shared/chart/PriceChart.tsx'
 import type { SeriesKind } from '../../../shared/chart/series.ts'
 import type { ContractMarket } from '../../../shared/contracts/contractMarket.ts'
-import { EditContractOrder } from '../../../shared/contracts/dialogs/EditContractOrder.tsx'
-import { SetProtection } from '../../../shared/contracts/dialogs/SetProtection.tsx'
+import { useRowDialogs } from '../../../shared/contracts/dialogs/useRowDialogs.ts'
 import { contractTexts } from '../../../shared/contracts/texts.ts'
 import { useContractCancels } from '../../../shared/contracts/useContractActions.ts'
 import { useFormats } from '../../../shared/format/format.ts'
@@ -87,9 +86,11 @@ function AskMoved(props: {
 }) {
   const { moved, position, orders, onClose } = props
   const { meaning, price } = moved
+  const dialogs = useRowDialogs(false, true)
+  if (!dialogs) return null
   if (meaning.kind === 'protection' && position)
-    return <SetProtection row={position} proposed={{ field: meaning.field, price }} onClose={onClose} />
+    return <dialogs.SetProtection row={position} proposed={{ field: meaning.field, price }} onClose={onClose} />
   const order = meaning.kind === 'order' ? orders.find(({ orderNo }) => orderNo === meaning.orderNo) : undefined
   if (meaning.kind !== 'order' || !order) return null
-  return <EditContractOrder order={order} proposed={{ field: meaning.field, price }} onClose={onClose} />
+  return <dialogs.EditContractOrder order={order} proposed={{ field: meaning.field, price }} onClose={onClose} />
 }

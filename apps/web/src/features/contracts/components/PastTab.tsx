@@ -1,0 +1,48 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { CallInput } from '@touchstone/protocol'
+import { DataTable, Empty } from '@touchstone/ui'
+import { callQuery } from '../../../shared/api/queries.ts'
+import { CancelledOrders, ClosedPositions } from '../../../shared/contracts/ContractHistory.tsx'
+import { contractFillColumns } from '../../../shared/contracts/fillColumns.tsx'
+import { contractTexts } from '../../../shared/contracts/texts.ts'
+import { useFormats } from '../../../shared/format/format.ts'
+import { useTexts } from '../../../shared/i18n/texts.ts'
+import { Failed } from '../../../shared/markets/HistoryLists.tsx'
+import { orderTexts } from '../../../shared/markets/orderTexts.ts'
+
+export interface PastTabProps {
+  readonly tab: 'closed' | 'cancelled' | 'fills'
+  readonly filter: Pick<CallInput<'getDealList'>, 'size' | 'symbol'>
+  readonly version: string
+}
+
+/** What became of orders and positions. */
+export function PastTab({ tab, filter, version }: PastTabProps) {
+  if (tab === 'closed') return <ClosedPositions filter={filter} version={version} />
+  if (tab === 'cancelled') return <CancelledOrders filter={filter} version={version} />
+  return <Fills filter={filter} version={version} />
+}
+
+function Fills({ filter, version }: { readonly filter: CallInput<'getDealList'>; readonly version: string }) {
+  const words = useTexts(contractTexts)
+  const orders = useTexts(orderTexts)
+  const formats = useFormats()
+  const asked: CallInput<'getDealList'> = { ...filter, product: 'contract' }
+  const query = useQuery({
+    ...callQuery('getDealList', asked),
+    queryKey: ['getDealList', asked, version],
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <DataTable
+      caption={words('caption.fills')}
+      columns={contractFillColumns(words, orders, formats)}
+      rows={query.data?.list}
+      rowKey={(row) => `${row.tradeNo} ${row.orderNo}`}
+      density="compact"
+      loadingRows={4}
+      empty={<Empty text={orders('noneFills')} />}
+      error={query.error && <Failed error={query.error} onRetry={() => void query.refetch()} />}
+    />
+  )
+}
