@@ -63,7 +63,7 @@ describe('two worlds', () => {
         held.set(key, (held.get(key) ?? 0n) + available + frozen)
       }
     const ofCustomers = (sums: ReadonlyMap<string, bigint>) =>
-      [...sums].filter(([key, sum]) => sum !== 0n && Number(key.split(' ')[0]) >= FIRST_CUSTOMER).toSorted()
+      Object.fromEntries([...sums].filter(([key, sum]) => sum !== 0n && Number(key.split(' ')[0]) >= FIRST_CUSTOMER))
     return { posted: ofCustomers(posted), held: ofCustomers(held) }
   }
 
@@ -171,7 +171,7 @@ describe('two worlds', () => {
     expect(refs('demo')).toContain(refs('real')[0])
     for (const name of ['real', 'demo'] as const) {
       const { posted, held } = await books(name)
-      expect(held.length).toBeGreaterThan(1)
+      expect(Object.keys(held).length).toBeGreaterThan(1)
       expect(posted).toEqual(held)
     }
   })
