@@ -29,6 +29,10 @@ const CLOSED_IN_DEMO: ReadonlySet<string> = new Set(
   ].filter((name) => !OPEN.has(name)),
 )
 
+export function isClosedInDemo(call: string): boolean {
+  return CLOSED_IN_DEMO.has(call)
+}
+
 /** Throws Refusal('not_in_demo'): what reaches outside the platform, or the real account, does not exist in the demo account. */
 export function refuseInDemo(session: Pick<Session, 'world'> | null): void {
   if (session?.world === 'demo') throw new Refusal('not_in_demo')
@@ -36,5 +40,5 @@ export function refuseInDemo(session: Pick<Session, 'world'> | null): void {
 
 /** The same for a call of the catalog, by its name. */
 export function refuseCallInDemo(call: string, session: Pick<Session, 'world'> | null): void {
-  if (CLOSED_IN_DEMO.has(call)) refuseInDemo(session)
+  if (isClosedInDemo(call)) refuseInDemo(session)
 }
