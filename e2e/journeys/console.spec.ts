@@ -14,7 +14,7 @@ const SCREENS = [
   '/approvals',
   '/scheduled',
   '/users',
-  '/markets',
+  '/markets?kind=spot',
   '/markets/1',
   '/listing',
   '/fees',
@@ -57,7 +57,7 @@ test.afterAll(async () => {
 
 test('one operator halts a market alone, and opens it again only with another', async () => {
   await ada.go('Markets')
-  const market = ada.market('BTCUSDT')
+  const market = ada.spotMarket('BTCUSDT')
   await market.getByRole('button', { name: /^Halt/ }).click()
   await ada.confirm(ada.dialog('Stop BTCUSDT?'), 'A source reports wrong prices', 'Stop the market')
   await expect(market).toContainText('Halted')
@@ -71,7 +71,7 @@ test('one operator halts a market alone, and opens it again only with another', 
 
   await grace.approve('State of a market')
   await grace.go('Markets')
-  await expect(grace.market('BTCUSDT')).toContainText('Open')
+  await expect(grace.spotMarket('BTCUSDT')).toContainText('Open')
 })
 
 test('a customer is verified by two operators, restrained by one, and reads both in the account’s events', async ({
@@ -127,19 +127,21 @@ test('every act stands in a chain that can be checked', async () => {
   await expect(grace.page.getByText(/^Whole: all/)).toBeVisible()
 })
 
-for (const colorScheme of ['dark', 'light'] as const) {
-  test(`no accessibility fault on any screen of the console in ${colorScheme}`, async () => {
-    test.setTimeout(180_000)
-    const { page } = ada
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    for (const path of SCREENS) {
-      await page.goto(server.consoleOrigin + path)
-      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`)).toEqual([])
-    }
-  })
-}
+test('no screen of the console has an accessibility fault, and none is hard to read in light', async () => {
+  const { page } = ada
+  const faults: string[] = []
+  for (const path of SCREENS) {
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+    await page.goto(server.consoleOrigin + path)
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
+    const dark = await new AxeBuilder({ page }).analyze()
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+    const light = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze()
+    const violations = [...dark.violations, ...light.violations]
+    faults.push(...violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`))
+  }
+  expect(faults).toEqual([])
+})
 
 test('a session that ended leads to the login, which leads back to the same screen', async () => {
   const { page } = ada

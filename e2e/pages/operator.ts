@@ -47,8 +47,12 @@ export class OperatorConsole {
     await expect(dialog).toBeHidden()
   }
 
-  market(symbol: string): Locator {
-    return this.page.getByRole('row').filter({ has: this.page.getByRole('link', { name: symbol, exact: true }) })
+  /** The row of a spot market; timed orders on the same price have the same symbol. */
+  spotMarket(symbol: string): Locator {
+    return this.page
+      .getByRole('row')
+      .filter({ has: this.page.getByRole('link', { name: symbol, exact: true }) })
+      .filter({ has: this.page.getByRole('cell', { name: 'Spot', exact: true }) })
   }
 
   /** Opens the only proposal that waits. */
