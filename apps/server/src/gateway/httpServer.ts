@@ -62,7 +62,8 @@ export function createHttpServer({ logger, trustProxy }: { logger: Logger; trust
     trustProxy,
     return503OnClosing: false,
     forceCloseConnections: 'idle',
-    requestTimeout: 30_000,
+    // Long enough for a picture of 8 MB over a slow line.
+    requestTimeout: 120_000,
     // A busy machine is slow to read the page's files: no reason not to start.
     pluginTimeout: 60_000,
     routerOptions: { maxParamLength: 200 },
