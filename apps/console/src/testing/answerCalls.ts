@@ -24,8 +24,8 @@ export function refusal(code: number, message: string): unknown {
 export function answerCalls(answers: Answers): readonly Asked[] {
   const asked: Asked[] = []
   globalThis.fetch = async (address, init) => {
-    const name = String(address).replace('/admin/', '')
-    const input = JSON.parse(String(init?.body ?? '{}')) as Asked['input']
+    const name = (address instanceof Request ? address.url : address.toString()).replace('/admin/', '')
+    const input = JSON.parse(typeof init?.body === 'string' ? init.body : '{}') as Asked['input']
     asked.push({ name, input, headers: Object.fromEntries(new Headers(init?.headers)) })
     const known = answers[name]
     const answer: unknown = typeof known === 'function' ? (known as (input: Asked['input']) => unknown)(input) : known

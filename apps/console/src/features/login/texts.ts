@@ -26,6 +26,7 @@ export const loginTexts = defineTexts({
     submit: 'Use the passkey',
     canceled: 'The passkey was not used. Try again.',
     unsupported: 'This browser knows no passkeys.',
+    address: 'Passkeys need a name in the address: open the console at localhost, or at its own domain.',
   },
   enrol: {
     title: 'Set up your access',

@@ -2,7 +2,7 @@ import type { AdminCallData } from '@touchstone/protocol/admin'
 import { useState } from 'react'
 import { adminCall } from '../../api/adminClient.ts'
 import { textsOf } from '../../shared/i18n/texts.ts'
-import { createPasskey, passkeysKnown } from './ceremony.ts'
+import { createPasskey } from './ceremony.ts'
 import { isCode, passwordProblems, plainCode } from './enrolment.ts'
 import { loginTexts } from './texts.ts'
 import { useStep } from './useStep.ts'
@@ -26,17 +26,12 @@ export function useEnrolment(ticket: string, offer: Offer) {
     const problem = problems[field]
     return attempted && problem ? t(`enrol.${problem}`) : undefined
   }
-  const submit = async () => {
+  const proof = async () =>
+    factor === 'totp' ? { code: plainCode(code) } : { response: await createPasskey(offer.options) }
+  const submit = () => {
     setAttempted(true)
-    if (problems.password || problems.repeat) return
-    if (factor === 'totp') {
-      if (isCode(code)) await step.enter(() => adminCall('enrol', { ticket, password, code: plainCode(code) }))
-      return
-    }
-    if (!passkeysKnown()) return step.complain(t('passkey.unsupported'))
-    const response = await createPasskey(offer.options).catch(() => undefined)
-    if (response === undefined) return step.complain(t('passkey.canceled'))
-    await step.enter(() => adminCall('enrol', { ticket, password, response }))
+    if (problems.password || problems.repeat || (factor === 'totp' && !isCode(code))) return
+    void step.enter(async () => adminCall('enrol', { ticket, password, ...(await proof()) }))
   }
   return {
     password: { value: password, onValueChange: setPassword, error: sentence('password') },
@@ -50,6 +45,6 @@ export function useEnrolment(ticket: string, offer: Offer) {
     setFactor,
     busy: step.busy,
     failure: step.failure,
-    submit: () => void submit(),
+    submit,
   }
 }

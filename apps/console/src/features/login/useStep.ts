@@ -1,7 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { failureText } from '../../api/failures.ts'
+import { textsOf } from '../../shared/i18n/texts.ts'
 import { beginSession } from '../../shared/session/session.ts'
+import { PasskeyError } from './ceremony.ts'
+import { loginTexts } from './texts.ts'
+
+const t = textsOf(loginTexts)
 
 /** Runs one step at a time; its refusal is kept for the form. */
 export function useStep() {
@@ -17,7 +22,7 @@ export function useStep() {
     try {
       await step()
     } catch (error) {
-      setFailure(failureText(error))
+      setFailure(error instanceof PasskeyError ? t(`passkey.${error.problem}`) : failureText(error))
     } finally {
       locked.current = false
       setBusy(false)
@@ -27,7 +32,6 @@ export function useStep() {
     busy,
     failure,
     run,
-    complain: setFailure,
     /** The last step: the session is open. */
     enter: (step: () => Promise<unknown>) =>
       run(async () => {

@@ -3,14 +3,19 @@ import { useCallback } from 'react'
 
 type Fields = Readonly<Record<string, unknown>>
 
+/** A field as text: the router reads figures and truth values out of an address. */
+function textOf(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : ''
+}
+
 /** One part of the path, '' when the screen's path has none of that name. */
 export function usePathPart(name: string): string {
-  return useParams({ strict: false, select: (parts: Fields) => String(parts[name] ?? '') }) as string
+  return useParams({ strict: false, select: (parts: Fields) => textOf(parts[name]) }) as string
 }
 
 /** One field of the query, '' when absent. */
 export function useQueryField(name: string): string {
-  return useSearch({ strict: false, select: (search: Fields) => String(search[name] ?? '') }) as string
+  return useSearch({ strict: false, select: (search: Fields) => textOf(search[name]) }) as string
 }
 
 /** Goes to a path of the console. */
