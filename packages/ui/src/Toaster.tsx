@@ -16,21 +16,27 @@ const SIGNS: Record<ToastTone, readonly [GlyphName, string]> = {
   info: ['info', 'text-accent'],
 }
 
-/** Short messages under the header. The region exists before its first message, so that it is announced. */
+/** Short messages under the header or above the foot. The region exists before its first message, so that it is announced. */
 export function Toaster({
   toasts,
   closeLabel,
   onClose,
+  place = 'top',
 }: {
   readonly toasts: readonly Toast[]
   readonly closeLabel: string
   readonly onClose: (id: number) => void
+  /** `bottom` where what is acted on stands at the top. */
+  readonly place?: 'top' | 'bottom'
 }) {
   return (
     <div
       role="status"
       aria-live="polite"
-      className="pointer-events-none fixed end-6 top-18 z-50 flex w-[360px] flex-col gap-2"
+      className={clsx(
+        'pointer-events-none fixed end-6 z-50 flex w-[360px] flex-col gap-2',
+        place === 'top' ? 'top-18' : 'bottom-6',
+      )}
     >
       {toasts.map(({ id, tone, text }) => {
         const [sign, colour] = SIGNS[tone]

@@ -51,5 +51,5 @@ export function Shell({ me }: { readonly me: Me }) {
 }
 
 function Toasts() {
-  return <Toaster toasts={useStore(toasts)} closeLabel={t('close')} onClose={dismissToast} />
+  return <Toaster toasts={useStore(toasts)} closeLabel={t('close')} onClose={dismissToast} place="bottom" />
 }

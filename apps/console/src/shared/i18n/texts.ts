@@ -37,12 +37,22 @@ export function textsOf<Source extends Texts>(texts: Source): Translate<Source> 
   return translate as Translate<Source>
 }
 
-/** "kyc_junior" and "idNumber" as words: for words of the server that have no sentence here. */
+/** Short forms among the server's words, in full. */
+const SHORT_FORMS: Readonly<Record<string, string>> = {
+  kyc: 'verification',
+  tpwd: 'transaction password',
+  totp: 'authenticator app',
+}
+
+/** "kyc_junior" and "bandPpm" as words: for words of the server that have no sentence here. Sentences stay as they are. */
 export function humanised(word: string): string {
+  if (!/^[a-z]\w*$/.test(word)) return word
   const words = word
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
-    .replaceAll(/[_.]+/g, ' ')
     .toLowerCase()
+    .split(/[_ ]+/)
+    .map((part) => SHORT_FORMS[part] ?? part)
+    .join(' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 

@@ -77,7 +77,7 @@ export function CaseHistory({ history }: { readonly history: ReviewedCase['histo
                 <span className="font-medium">{historyWord(entry.what)}</span>
                 <span className="num text-12 text-ink-3">{moment(entry.time)}</span>
               </span>
-              <span className="text-ink-2">{entry.by}</span>
+              {entry.by !== '' && <span className="text-ink-2">{entry.by}</span>}
               {entry.reason !== '' && <span className="text-ink-2">{refusalText(entry.reason)}</span>}
               {entry.text !== '' && entry.text !== refusalText(entry.reason) && (
                 <span className="text-ink-2">“{entry.text}”</span>

@@ -32,7 +32,7 @@ const LOGINS: readonly Column<Login>[] = [
 const EVENTS: readonly Column<AccountEvent>[] = [
   textColumn('time', t('events.time'), (event) => time(event.time)),
   textColumn('what', t('events.what'), ({ what }) => humanised(what)),
-  textColumn('by', t('events.by'), ({ by }) => by),
+  textColumn('by', t('events.by'), ({ by }) => humanised(by)),
   textColumn('text', t('events.text'), ({ text }) => text),
   textColumn('ref', t('events.ref'), ({ ref }) => <span className="num">{ref}</span>),
 ]
