@@ -38,11 +38,11 @@ export function textsOf<Source extends Texts>(texts: Source): Translate<Source> 
 }
 
 /** Short forms among the server's words, in full. */
-const SHORT_FORMS: Readonly<Record<string, string>> = {
-  kyc: 'verification',
-  tpwd: 'transaction password',
-  totp: 'authenticator app',
-}
+const SHORT_FORMS: ReadonlyMap<string, string> = new Map([
+  ['kyc', 'verification'],
+  ['tpwd', 'transaction password'],
+  ['totp', 'authenticator app'],
+])
 
 /** "kyc_junior" and "bandPpm" as words: for words of the server that have no sentence here. Sentences stay as they are. */
 export function humanised(word: string): string {
@@ -51,7 +51,7 @@ export function humanised(word: string): string {
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
     .toLowerCase()
     .split(/[_ ]+/)
-    .map((part) => SHORT_FORMS[part] ?? part)
+    .map((part) => SHORT_FORMS.get(part) ?? part)
     .join(' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
