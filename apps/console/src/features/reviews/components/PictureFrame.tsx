@@ -37,8 +37,8 @@ export function PictureFrame({ caseId, image }: PictureFrameProps) {
   }
   return (
     <figure className="flex min-w-0 flex-col gap-2">
-      <figcaption className="flex items-center justify-between gap-2 text-12 text-ink-2">
-        <span className="truncate font-medium">{label}</span>
+      <figcaption className="flex flex-wrap items-center justify-between gap-x-2 text-12 text-ink-2">
+        <span className="font-medium">{label}</span>
         <span className="flex gap-1">
           <Tool label={t('pictures.zoomOut')} onClick={() => setView(zoomed(view, false))}>
             <Minus size={14} />
