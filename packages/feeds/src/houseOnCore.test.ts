@@ -166,10 +166,23 @@ describe('the house on a real exchange', () => {
       const lots = (side === 'buy' ? asks : bids).reduce((sum, [, level]) => sum + level, 0)
       const price = exchange.contract(id).markPrice
       const reply = await submit({
-        ...{ type: 'PlaceContractOrder', contract: id, side, kind: 'limit', timeInForce: 'IOC', lots },
-        ...{ price: Math.round(price * (side === 'buy' ? 1.02 : 0.98)), leverage: 10, marginMode: 'cross' },
-        ...{ reduceOnly: false, stopPrice: 0, trigger: 'mark', maxSlippagePpm: 0, selfTrade: 'expire_taker' },
-        ...{ takeProfit: 0, stopLoss: 0, ...stamp() },
+        type: 'PlaceContractOrder',
+        contract: id,
+        side,
+        kind: 'limit',
+        timeInForce: 'IOC',
+        lots,
+        price: Math.round(price * (side === 'buy' ? 1.02 : 0.98)),
+        leverage: 10,
+        marginMode: 'cross',
+        reduceOnly: false,
+        stopPrice: 0,
+        trigger: 'mark',
+        maxSlippagePpm: 0,
+        selfTrade: 'expire_taker',
+        takeProfit: 0,
+        stopLoss: 0,
+        ...stamp(),
       } as Command)
       expect(reply).toMatchObject({ kind: 'order' })
     }

@@ -32,7 +32,14 @@ function shownState(state: ProposalRow['state']): Proposal['state'] {
 function asProposal(row: ProposalRow, names: ReadonlyMap<number, string>, mayApprove: boolean): Proposal {
   const { id, world, action, summary, payload, digest, reason } = row
   return {
-    ...{ id, world, action, summary, payload, digest, reason, mayApprove },
+    id,
+    world,
+    action,
+    summary,
+    payload,
+    digest,
+    reason,
+    mayApprove,
     proposer: names.get(row.proposer) ?? '',
     proposedAt: Number(row.proposed_at),
     effectiveAt: Number(row.effective_at),

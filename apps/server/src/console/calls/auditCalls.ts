@@ -26,7 +26,10 @@ export function auditCalls({ database, worlds }: AuditCallParts): AdminHandlers<
         .offset((page - 1) * size)
         .execute()
       const { total } = await filtered.select(({ fn }) => fn.countAll<bigint>().as('total')).executeTakeFirstOrThrow()
-      const list = rows.map(({ previous: _, ...row }) => ({ ...row, row: Number(row.row), time: Number(row.time) }))
+      const list = rows.map((stored) => {
+        const { previous: _, ...row } = stored
+        return { ...row, row: Number(row.row), time: Number(row.time) }
+      })
       return { list, total: Number(total), page }
     },
 

@@ -79,7 +79,11 @@ export function marketCalls({ clock, worlds, approvals, caps }: MarketCallParts)
       return propose(rest, isMarket(core, id) ? marketChange(id, changes) : contractChange(id, changes), context)
     },
 
-    getListable: ({ world }) => listable(worlds[world].core, clock.now(), caps).map(({ command: _, ...line }) => line),
+    getListable: ({ world }) =>
+      listable(worlds[world].core, clock.now(), caps).map((found) => {
+        const { command: _, ...line } = found
+        return line
+      }),
 
     proposeListing: async ({ id, ...rest }, context) => {
       const { core } = worlds[rest.world]

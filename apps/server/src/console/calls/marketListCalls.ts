@@ -45,7 +45,14 @@ function spotMarkets(core: CoreQueries, minimumSources: number, figures: OpenFig
     const { id, symbol, name } = definition
     const text = new MarketText(definition, core.assets())
     const line: MarketLine = {
-      ...{ id, symbol, name, state, reason, minimumSources, kind: 'spot', class: 'crypto' },
+      id,
+      symbol,
+      name,
+      state,
+      reason,
+      minimumSources,
+      kind: 'spot',
+      class: 'crypto',
       last: text.price(lastPrice),
       index: text.price(indexPrice),
       sources: indexFigures(core, id)?.sources ?? (indexPrice === 0 ? 0 : minimumSources),
@@ -62,7 +69,14 @@ function contractMarkets(core: CoreQueries, minimumSources: number, figures: Ope
     const { state, reason, lastPrice, indexPrice } = core.contract(id)
     const text = new ContractText(definition, core.indexes(), core.assets())
     const line: MarketLine = {
-      ...{ id, symbol, name, kind, state, reason, minimumSources, class: text.index.class },
+      id,
+      symbol,
+      name,
+      kind,
+      state,
+      reason,
+      minimumSources,
+      class: text.index.class,
       last: text.price(lastPrice),
       index: text.price(indexPrice),
       sources: indexFigures(core, definition.index)?.sources ?? 0,
@@ -110,7 +124,7 @@ export function marketListCalls({ worlds, past, minimumSources }: MarketListPart
       const found = (await listed(world)).find(({ line }) => line.id === id)
       if (!found) throw new Refusal('unknown_market')
       const { line, definition, changeable } = found
-      const values = definition as Readonly<Record<string, unknown>>
+      const values = definition as unknown as Readonly<Record<string, string | number | undefined>>
       return {
         ...line,
         definition: canonicalJson(definition),

@@ -75,6 +75,30 @@ describe('contracts through the gateway', () => {
     expect(await account(ann)).toMatchObject({ available: '9999.480000', frozen: '0.000000' })
   })
 
+  it('tells what a change of an order would do, and does it then', async () => {
+    const ann = await office().customer()
+    await office().data('addContract', { ...LONG, token: ann })
+    const { orderNo } = await office().data('addContract', { ...RESTING, token: ann })
+    const before = office().real.world.core.stateHash()
+    const rests = await office().data('tryEditContract', { token: ann, orderNo, price: '48000' })
+    expect(rests).toMatchObject({ problem: '', filledLots: '0', markPrice: '50000.0' })
+    expect(rests.before).toMatchObject({ side: 'long', lots: '100' })
+    expect(rests.after).toMatchObject({ side: 'long', lots: '200', entryPrice: '49000.5' })
+    expect(Number(rests.after.liqPrice)).toBeLessThan(Number(rests.before.liqPrice))
+    const same = await office().data('tryEditContract', { token: ann, orderNo, price: '49000' })
+    expect(same).toMatchObject({ problem: 'nothing_to_amend' })
+    const large = await office().data('tryEditContract', { token: ann, orderNo, lots: '500000' })
+    expect(large.problem).not.toBe('')
+    expect(large.message).not.toBe('')
+    const fills = await office().data('tryEditContract', { token: ann, orderNo, price: '50001', lots: '50' })
+    expect(fills).toMatchObject({ problem: '', filledLots: '50' })
+    expect(office().real.world.core.stateHash()).toBe(before)
+    await office().data('editContract', { token: ann, orderNo, price: '50001', lots: '50' })
+    const [position] = await positions(ann)
+    expect(position).toMatchObject({ ...pick(fills.after), lots: '150' })
+    expect(await office().ask('tryEditContract', { token: ann, orderNo, price: '49000' })).toMatchObject({ code: 3002 })
+  })
+
   it('changes and cancels open orders, one and all', async () => {
     const ann = await office().customer()
     const placed = await office().data('addContract', { ...RESTING, token: ann })
@@ -245,6 +269,7 @@ describe('contracts through the gateway', () => {
       expect(await ask('editMargin', { id, change: '5', ...extra })).toMatchObject({ code: 3021 })
     }
     expect(await ask('tryMargin', { id, change: '5' })).toMatchObject({ code: 3021 })
+    expect(await ask('tryEditContract', { orderNo, lots: '5' })).toMatchObject({ code: 3002 })
     expect(await ask('getLiquidation', { id })).toMatchObject({ code: 3042 })
     for (const tab of ['pending', 'trading', 'closed', 'cancelled'])
       expect((await office().data('getContractList', { token: bob, tab })).list).toEqual([])

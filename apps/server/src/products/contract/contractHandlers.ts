@@ -15,6 +15,7 @@ export type ContractCallName =
   | 'getContractInfo'
   | 'getContractSymbols'
   | 'tryContract'
+  | 'tryEditContract'
   | 'addContract'
   | 'editContract'
   | 'cancelContract'

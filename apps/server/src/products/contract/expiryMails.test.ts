@@ -55,7 +55,11 @@ for (const engine of testEngines())
       }
       const onProblem = (error: unknown) => expect.fail(String(error))
       const mails = startExpiryMails({
-        ...{ database: opened.kysely, past, real: test.world, people, now: () => now },
+        database: opened.kysely,
+        past,
+        real: test.world,
+        people,
+        now: () => now,
         onProblem,
       })
       running = mails

@@ -1,9 +1,8 @@
-import type { CallRequest, ContractOrderView } from '@touchstone/protocol'
 import type { CallHandlers } from '../../gateway/callContext.ts'
-import { Refusal } from '../../gateway/refusal.ts'
 import { doneValue, orderReply } from '../trader/acceptedReply.ts'
-import type { CustomerCommands, Trader } from '../trader/customerCommands.ts'
-import { plainDecimal, readPrice } from '../trader/decimals.ts'
+import type { CustomerCommands } from '../trader/customerCommands.ts'
+import { plainDecimal } from '../trader/decimals.ts'
+import { amendment } from './amendment.ts'
 import { contractDraft, draftInput } from './contractDraft.ts'
 import { contractOrderAnswer } from './contractOrderAnswer.ts'
 import { type ContractOfOrder, contractOf, openOrder } from './ownContracts.ts'
@@ -11,19 +10,6 @@ import { type ContractOfOrder, contractOf, openOrder } from './ownContracts.ts'
 export interface ContractOrderParts {
   readonly commands: CustomerCommands
   readonly contractOfClosed: ContractOfOrder
-}
-
-/** What an edit asks for in ticks and lots; 0 = unchanged. Of an order that is gone it stays unread: only a repetition gets further. */
-function amendment(request: CallRequest<'editContract'>, trader: Trader, open: ContractOrderView | undefined) {
-  const { price, stopPrice, lots = 0 } = request
-  if (price === undefined && stopPrice === undefined && lots === 0) throw new Refusal('nothing_to_amend')
-  if (!open) return { price: 0, stopPrice: 0, lots: 0 }
-  const { units } = trader.world.listings.contractById(open.contract)
-  return {
-    price: price === undefined ? 0 : readPrice('price', price, units),
-    stopPrice: stopPrice === undefined ? 0 : readPrice('stopPrice', stopPrice, units),
-    lots,
-  }
 }
 
 /** The calls that change orders on contracts. A rejection of the core is the call's refusal; repetition is harmless. */

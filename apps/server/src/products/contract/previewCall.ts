@@ -2,11 +2,14 @@ import { contractValue, fundingPayment, paysFunding } from '@touchstone/core'
 import type { CallData, ContractOrderRequest, ContractPreview, ContractView } from '@touchstone/protocol'
 import { formatDecimal, ppmToFraction } from '@touchstone/quantities'
 import type { CallHandlers } from '../../gateway/callContext.ts'
+import { Refusal } from '../../gateway/refusal.ts'
 import type { ContractText } from '../../marketdata/contractText.ts'
 import type { CustomerCommands, Trader } from '../trader/customerCommands.ts'
 import { problemText } from '../trader/refusalOf.ts'
+import { amendment } from './amendment.ts'
 import { contractDraft } from './contractDraft.ts'
 import { outlookText } from './outlookText.ts'
+import { openOrder } from './ownContracts.ts'
 
 const SLIPPAGE_DECIMALS = 6
 
@@ -56,12 +59,33 @@ function previewAnswer(trader: Trader, draft: ContractOrderRequest, contract: Co
   }
 }
 
-export function contractPreviewCall(commands: CustomerCommands): CallHandlers<'tryContract'> {
+export function contractPreviewCall(commands: CustomerCommands): CallHandlers<'tryContract' | 'tryEditContract'> {
   return {
     tryContract(request, context) {
       const trader = commands.trader(context)
       const contract = trader.world.listings.contract(request.symbol)
       return previewAnswer(trader, contractDraft(request, contract), contract)
+    },
+
+    tryEditContract(request, context) {
+      const trader = commands.trader(context)
+      const open = openOrder(trader, Number(request.orderNo))
+      if (!open) throw new Refusal('order_not_found')
+      const { core } = trader.world.port
+      const contract = trader.world.listings.contractById(open.contract)
+      const preview = core.previewAmendment(open.order, amendment(request, trader, open), open.owner)
+      return {
+        problem: preview.rejection ?? '',
+        message: problemText(preview.rejection, preview.facts),
+        facts: { ...preview.facts },
+        filledLots: String(preview.lotsFilled),
+        notional: contract.money(preview.notional),
+        before: outlookText(preview.before, contract),
+        after: outlookText(preview.after, contract),
+        worst: outlookText(preview.worst, contract),
+        maxLoss: contract.money(preview.maxLoss),
+        markPrice: contract.price(core.contract(open.contract).markPrice),
+      }
     },
   }
 }

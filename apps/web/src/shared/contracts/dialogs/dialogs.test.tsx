@@ -8,6 +8,7 @@ import { ACCOUNT, BTC_INFO, LONG_POSITION } from '../contract.fixtures.ts'
 import { AdjustMargin } from './AdjustMargin.tsx'
 import { CloseAll } from './CloseAll.tsx'
 import { ClosePosition } from './ClosePosition.tsx'
+import { EditContractOrder } from './EditContractOrder.tsx'
 import { SetProtection } from './SetProtection.tsx'
 
 const CLOSED = { orderNo: '9', state: 'completed', filledLots: '20', leftLots: '0', avgPrice: '51000.0' }
@@ -157,5 +158,49 @@ describe('a position that is being closed', () => {
     expect(screen.getByText('Closing')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Close' })).toBeNull()
     expect(screen.getByText(/nothing can be changed until that is done/)).toBeTruthy()
+  })
+})
+
+describe('changing an order', () => {
+  const order = {
+    ...LONG_POSITION,
+    id: '',
+    orderNo: '5',
+    type: 'limit',
+    price: '50000.0',
+    lots: '10',
+    state: 'pending',
+  } as const
+  const dialog = () => <EditContractOrder order={order} onClose={() => undefined} />
+  const preview = (problem: string) => ({
+    problem,
+    message: problem && 'The position would be liquidated at once',
+    facts: {},
+    filledLots: '0',
+    notional: '490.0',
+    maxLoss: '90',
+    markPrice: '51000.0',
+    before: { ...AFTER, liqPrice: '45226.1', bankruptcyPrice: '45000.0' },
+    after: { ...AFTER, liqPrice: '44800.5', bankruptcyPrice: '44600.0' },
+    worst: { ...AFTER, liqPrice: '44800.5', bankruptcyPrice: '44600.0' },
+  })
+
+  it('shows where the position would be liquidated once it is filled, before it is changed', async () => {
+    const asked = await show(dialog, { tryEditContract: preview('') })
+    await screen.findByText('Liquidation price once filled')
+    expect(asked('tryEditContract')).toEqual([])
+    enter(/^Price/, '49000')
+    await screen.findByText('45,226.1 → 44,800.5', {}, { timeout: 3_000 })
+    expect(asked('tryEditContract').at(-1)).toMatchObject({ orderNo: '5', price: '49000' })
+    expect(asked('editContract')).toEqual([])
+  })
+
+  it('is blocked with the reason where the exchange would refuse it', async () => {
+    await show(dialog, { tryEditContract: preview('would_liquidate') })
+    await screen.findByText('Liquidation price once filled')
+    enter(/^Lots/, '900')
+    await waitFor(() => expect(screen.getByRole('button', { name: /^Save/, hidden: true }).ariaDisabled).toBe('true'), {
+      timeout: 3_000,
+    })
   })
 })

@@ -20,8 +20,16 @@ const EXPIRY = Date.parse('2026-11-27T08:00Z')
 const AHEAD_MS = 600_000
 
 const listed = (symbol: string, expiry: number, rollOver = '') => ({
-  ...{ symbol, name: symbol, class: 'crypto', index: 'BTCUSDT', maxLeverage: 100, open: true, changesAt: 0 },
-  ...{ kind: expiry === 0 ? ('perpetual' as const) : ('dated' as const), expiry, rollOver },
+  symbol,
+  name: symbol,
+  class: 'crypto',
+  index: 'BTCUSDT',
+  maxLeverage: 100,
+  open: true,
+  changesAt: 0,
+  kind: expiry === 0 ? ('perpetual' as const) : ('dated' as const),
+  expiry,
+  rollOver,
 })
 const SYMBOLS = [
   listed('BTCPERP', 0),
@@ -141,9 +149,21 @@ describe('their holder', () => {
   it('is told of the settlement once, with price and result', async () => {
     await open(10_000)
     const fill: DealRow = {
-      ...{ tradeNo: '900-4', orderNo: '', time: EXPIRY, symbol: 'BTC27NOV26', side: 'sell', price: '64251.0' },
-      ...{ amount: '0.020', turnover: '1285.02', fee: '0.000000', feeCurrency: 'USDT', role: 'none', house: false },
-      ...{ profit: '285.020000', lots: '20', closedBy: 'settlement' },
+      tradeNo: '900-4',
+      orderNo: '',
+      time: EXPIRY,
+      symbol: 'BTC27NOV26',
+      side: 'sell',
+      price: '64251.0',
+      amount: '0.020',
+      turnover: '1285.02',
+      fee: '0.000000',
+      feeCurrency: 'USDT',
+      role: 'none',
+      house: false,
+      profit: '285.020000',
+      lots: '20',
+      closedBy: 'settlement',
     }
     await tell('fill', 'diff', [fill])
     await tell('fill', 'diff', [{ ...fill, tradeNo: '77', role: 'taker', closedBy: '' }])
