@@ -21,6 +21,7 @@ const INFO = {
   email: 'ann@example.org',
   phone: '',
   transaction_password: 0,
+  payee: 'Ann Example',
   bank_name: 'Bank',
   bank_number: '1',
   alipay_account: 'a',
