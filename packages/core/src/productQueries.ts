@@ -23,7 +23,7 @@ import type {
 import type { Amount } from '@touchstone/quantities'
 import { contractDepth, contractView, insuranceFund, knownContract, leverageOf } from './contracts/contractQueries.ts'
 import { contractOrderById, contractOrdersOf } from './contracts/orders/orderQueries.ts'
-import { previewContract } from './contracts/orders/previewContract.ts'
+import { previewAmendment, previewContract } from './contracts/orders/previewContract.ts'
 import { contractAccount } from './contracts/positions/account.ts'
 import { positionIn, positionsOf, previewMargin } from './contracts/positions/positionQueries.ts'
 import { optionById, optionPoolView, optionsOf, optionTerms } from './options/optionQueries.ts'
@@ -93,6 +93,11 @@ export class ProductQueries implements ContractQueries {
   /** What placing the order would do now, worked out by the engine's own rules. */
   previewContract(order: ContractOrderRequest, owner: OwnerId): ContractPreview {
     return previewContract(this.#products, order, owner)
+  }
+
+  /** What changing an own open order would do now. */
+  previewAmendment(...asked: Parameters<ContractQueries['previewAmendment']>): ContractPreview {
+    return previewAmendment(this.#products, ...asked)
   }
 
   insuranceFund(): Amount {

@@ -9,6 +9,7 @@ export const TRADE_CALLS: readonly CallName[] = [
   'cancelAllOrder',
   'tryContract',
   'addContract',
+  'tryEditContract',
   'editContract',
   'cancelContract',
   'cancelAllContract',

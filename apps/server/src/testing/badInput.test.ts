@@ -41,6 +41,7 @@ const WELL_FORMED: Readonly<Record<string, Fields>> = {
   getContractInfo: { symbol: 'BTCPERP' },
   tryContract: CONTRACT,
   addContract: { ...CONTRACT, cid: 'a', tif: 'GTC', stp: 'expire_taker', trigger: 'mark', marginMode: 'cross' },
+  tryEditContract: { orderNo: '1', price: '40000', lots: '2' },
   editContract: { orderNo: '1', price: '40000', lots: '2', cid: 'a' },
   cancelContract: { orderNo: '1', cid: 'a' },
   cancelAllContract: { symbol: 'NOSUCH', cid: 'a' },

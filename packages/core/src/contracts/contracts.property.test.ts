@@ -112,6 +112,40 @@ describe('random flows of contract commands and marks', () => {
   }, 240_000)
 })
 
+test('a preview of a change says what changing then does, and changes nothing', () => {
+  const seen = new Map<string, number>()
+  fc.assert(
+    fc.property(fc.nat(1_000_000), (seed) => {
+      const { toy, flow } = opened('fast', seed)
+      for (let step = 0; step < 250; step++) {
+        const { wait, command } = flow.next(toy.exchange)
+        toy.time += wait
+        if (command.type !== 'AmendContractOrder') {
+          toy.apply(command)
+          continue
+        }
+        const { owner, order } = command
+        const before = toy.exchange.stateHash()
+        const { time } = toy.exchange
+        const open = toy.exchange.contractOrder(order)
+        const preview = toy.exchange.previewAmendment(order, command, owner)
+        expect(toy.exchange.stateHash()).toBe(before)
+        const { reply, events } = toy.apply(command)
+        if (toy.time - time > 1 || !open) continue
+        expect(preview.rejection).toBe(reply.kind === 'rejected' ? reply.rejection : null)
+        if (reply.kind !== 'order') continue
+        expect(preview.lotsFilled).toBe(reply.lotsFilled - open.lotsFilled)
+        const kind = preview.lotsFilled === 0 ? 'rests' : reply.lotsLeft > 0 ? 'part' : 'fills'
+        seen.set(kind, (seen.get(kind) ?? 0) + 1)
+        if (kind !== 'fills' || events.some(disturbs)) continue
+        expect(outcomeOf(toy.exchange, open, events)).toEqual(outcomeIn(preview))
+      }
+    }),
+    { seed: 25, numRuns: 60 },
+  )
+  for (const kind of ['rests', 'fills']) expect([kind, (seen.get(kind) ?? 0) > 0]).toEqual([kind, true])
+}, 240_000)
+
 test('a value of any type in any field of a contract command is a reply, never a throw', () => {
   const nonsense = [
     -1,
@@ -167,7 +201,11 @@ function outcomeIn({ after, fee, realised }: ContractPreview) {
   return { ...after, fee, realised }
 }
 
-function outcomeOf(exchange: Exchange, { owner, contract }: PlaceContractOrder, events: readonly CoreEvent[]) {
+function outcomeOf(
+  exchange: Exchange,
+  { owner, contract }: Pick<PlaceContractOrder, 'owner' | 'contract'>,
+  events: readonly CoreEvent[],
+) {
   const trades = events.flatMap((event) => (event.type === 'ContractTrade' && event.taker === owner ? [event] : []))
   const held = exchange.position(owner, contract) ?? NO_POSITION
   const { lots, entryValue, margin, maintenance, riskPpm, liquidationPrice, bankruptcyPrice } = held

@@ -1,5 +1,6 @@
 import type { Amount, Lots, Ppm, Ticks, Timestamp } from '@touchstone/quantities'
 import type {
+  AmendContractOrder,
   OptionDirection,
   OptionId,
   OrderId,
@@ -254,6 +255,12 @@ export interface ContractQueries {
   ): { readonly leverage: number; readonly marginMode: MarginMode } | undefined
   contractAccount(owner: OwnerId): ContractAccountView
   previewContract(order: ContractOrderRequest, owner: OwnerId): ContractPreview
+  /** What changing an own open order would do; 0 leaves a figure as it is. */
+  previewAmendment(
+    order: OrderId,
+    change: Pick<AmendContractOrder, 'price' | 'lots' | 'stopPrice'>,
+    owner: OwnerId,
+  ): ContractPreview
   insuranceFund(): Amount
   optionTerms(): readonly (OptionTerms & { readonly version: number })[]
   options(owner: OwnerId): readonly OptionView[]

@@ -1,4 +1,11 @@
-import { addContract, cancelAllContract, cancelContract, editContract, tryContract } from './contractOrders.ts'
+import {
+  addContract,
+  cancelAllContract,
+  cancelContract,
+  editContract,
+  tryContract,
+  tryEditContract,
+} from './contractOrders.ts'
 import { getContractInfo, getContractSymbols } from './contractTerms.ts'
 import {
   closeAllContract,
@@ -20,6 +27,7 @@ export const CONTRACT_CALLS = {
   getContractSymbols,
   tryContract,
   addContract,
+  tryEditContract,
   editContract,
   cancelContract,
   cancelAllContract,

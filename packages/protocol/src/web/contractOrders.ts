@@ -57,19 +57,44 @@ export const addContract = defineCall({
   rejections: CONTRACT_ORDER_REJECTIONS,
 })
 
+const contractChange = {
+  orderNo,
+  price: z.optional(decimal),
+  stopPrice: z.optional(decimal),
+  lots: z.optional(wholeLots),
+}
+
+export const tryEditContract = defineCall({
+  name: 'tryEditContract',
+  method: 'POST',
+  access: 'token',
+  summary: 'What changing an open contract order would do now, without changing it',
+  silent: true,
+  extra: true,
+  request: z.object(contractChange),
+  /** As in tryContract; `after` is the position once the changed order is filled. */
+  data: z.object({
+    problem: z.string(),
+    message: z.string(),
+    facts: z.record(z.string(), z.union([z.string(), z.number()])),
+    filledLots: z.string(),
+    notional: z.string(),
+    before: positionOutlook,
+    after: positionOutlook,
+    worst: positionOutlook,
+    maxLoss: z.string(),
+    markPrice: z.string(),
+  }),
+  rejections: ['malformed', 'order_not_found', 'nothing_to_amend'],
+})
+
 export const editContract = defineCall({
   name: 'editContract',
   method: 'POST',
   access: 'token',
   summary: 'Change price, stop price or lots of an open contract order',
   extra: true,
-  request: z.object({
-    orderNo,
-    price: z.optional(decimal),
-    stopPrice: z.optional(decimal),
-    lots: z.optional(wholeLots),
-    cid: optionalCid,
-  }),
+  request: z.object({ ...contractChange, cid: optionalCid }),
   data: contractOrderResult,
   rejections: [
     'order_not_found',

@@ -48,6 +48,7 @@ export const POST_CALLS: ReadonlySet<CallName> = new Set<CallName>([
   'startTotp',
   'stepUp',
   'tryContract',
+  'tryEditContract',
   'tryMargin',
   'tryOrder',
   'unfreezeAccount',

@@ -233,6 +233,7 @@ export const contractTexts = defineTexts('contracts', {
     nothing: 'Nothing would change',
     loseQueue: 'More lots or another price puts the order at the end of the queue.',
     notional: 'Value',
+    liquidation: 'Liquidation price once filled',
   },
   list: {
     failed: 'The list could not be loaded.',

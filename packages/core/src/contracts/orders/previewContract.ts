@@ -1,6 +1,7 @@
-import type { ContractOrderRequest, ContractPreview, OwnerId, PositionOutlook } from '@touchstone/protocol'
+import type { ContractOrderRequest, ContractPreview, OrderId, OwnerId, PositionOutlook } from '@touchstone/protocol'
 import type { Amount } from '@touchstone/quantities'
 import { BUY, sideOf } from '../../matching/orderFlags.ts'
+import { NONE } from '../../matching/orderTable.ts'
 import { type Rejected, refuse } from '../../refusal.ts'
 import { judgeFrozen } from '../../spot/mayTrade.ts'
 import type { ExchangeState } from '../../state.ts'
@@ -14,6 +15,7 @@ import { standingOf } from '../positions/standing.ts'
 import { heldByContract } from './contractHold.ts'
 import type { ContractPlan } from './contractPlan.ts'
 import { isContractOrder } from './contractRequest.ts'
+import { judgeAmendment, type Wish } from './judgeAmendment.ts'
 import { type Judgement, judgeContractOrder } from './judgeContractOrder.ts'
 import { restingLots } from './restingLots.ts'
 
@@ -26,16 +28,30 @@ export function previewContract(state: ExchangeState, order: ContractOrderReques
   return previewOf(state, judged, owner, judgeFrozen(state, owner) ?? judged.refused)
 }
 
+/** What changing the owner's own order would do now. A price, quantity or stop price of 0 stays. Changes nothing. */
+export function previewAmendment(state: ExchangeState, order: OrderId, wish: Wish, owner: OwnerId): ContractPreview {
+  const { orders } = state.contracts
+  const slot = orders.find(order)
+  const frozen = judgeFrozen(state, owner)
+  if (slot === NONE || orders.owner(slot) !== owner) return emptyPreview(frozen ?? refuse('order_not_found'))
+  const judged = judgeAmendment(state, slot, wish)
+  if ('kind' in judged) return emptyPreview(frozen ?? judged)
+  return previewOf(state, judged, owner, frozen ?? judged.refused, slot)
+}
+
+/** `changed`: the order that is there already, whose hold comes back and which fills as drafted, not as it is. */
 function previewOf(
   state: ExchangeState,
-  { market, draft, plan }: Judgement,
+  { market, draft, plan }: Pick<Judgement, 'market' | 'draft' | 'plan'>,
   owner: OwnerId,
   refused: Rejected | undefined,
+  changed?: number,
 ): ContractPreview {
   const start = sketchOf(state, market, owner, draft, 0n)
-  const after = plan ? plan.taker.copy() : start.copy()
+  const after = plan ? plan.taker.copy() : sketchOf(state, market, owner, draft, draft.held)
   const ended = endedByOwn(state, plan, owner)
   for (const slot of ended) after.cash += heldByContract(state, market, slot)
+  if (changed !== undefined) ended.add(changed)
   const rest = restingLots(draft, plan)
   const restValue = contractValue(draft.price || draft.boundPrice, rest, market.units)
   const feePpm = draft.stopPrice === 0 ? draft.makerPpm : draft.takerPpm
@@ -60,7 +76,7 @@ function previewOf(
 }
 
 /** The owner's own orders that the plan ends, because he would trade with himself: their holds come back. */
-function endedByOwn(state: ExchangeState, plan: ContractPlan | undefined, owner: OwnerId): ReadonlySet<number> {
+function endedByOwn(state: ExchangeState, plan: ContractPlan | undefined, owner: OwnerId): Set<number> {
   const { orders } = state.contracts
   const own = plan?.list.filter((step) => 'ends' in step && orders.owner(step.maker) === owner) ?? []
   return new Set(own.map(({ maker }) => maker))

@@ -1,31 +1,33 @@
-import type { CallInput, ContractRow } from '@touchstone/protocol'
+import type { CallData, CallInput, ContractRow } from '@touchstone/protocol'
 import { formatPlain } from '@touchstone/quantities'
 import { KeyValue, Num } from '@touchstone/ui'
 import { useState } from 'react'
-import { NO_FIGURE, useFormats } from '../../format/format.ts'
+import { api } from '../../api/api.ts'
+import { type Formats, NO_FIGURE, useFormats } from '../../format/format.ts'
 import { useTexts } from '../../i18n/texts.ts'
 import { DecimalField } from '../../markets/DecimalField.tsx'
 import { compareDecimals, isZero, readDown } from '../../markets/exactDecimal.ts'
 import { useIntent } from '../../orders/useIntent.ts'
+import { usePreview } from '../../orders/usePreview.ts'
 import { showToast } from '../../toasts/toastStore.ts'
-import { type ContractMarket, lotsValue, priceProblem, tickText } from '../contractMarket.ts'
+import { type ContractMarket, lotsValue, tickText } from '../contractMarket.ts'
+import type { ContractTranslate } from '../positionColumns.tsx'
 import { contractTexts } from '../texts.ts'
 import { CONTRACT_READS } from '../useContractActions.ts'
 import { useContractMarket } from '../useContractMarket.ts'
 import { ActDialog } from './ActDialog.tsx'
 import { enteredLots } from './closeInput.ts'
+import { type EditFields, editProblems, editRequest } from './editInput.ts'
+
+type EditPreview = CallData<'tryEditContract'>
+const PREVIEW_MS = 300
+const ask = (request: CallInput<'tryEditContract'>): Promise<EditPreview> => api().call('tryEditContract', request)
 
 export interface EditContractOrderProps {
   readonly order: ContractRow
   /** Offered instead of what the order has: its line was moved on the chart. */
   readonly proposed?: { readonly field: 'price' | 'stopPrice'; readonly price: string } | undefined
   readonly onClose: () => void
-}
-
-interface EditFields {
-  readonly price: string
-  readonly stopPrice: string
-  readonly lots: string
 }
 
 /** Changes price, stop price or lots of an open order. What was not touched is not sent. */
@@ -41,14 +43,16 @@ export function EditContractOrder({ order, proposed, onClose }: EditContractOrde
   })
   const [pressed, setPressed] = useState(false)
   const problems = market && editProblems(fields, order, market)
+  const sound = problems !== undefined && Object.values(problems).every((problem) => problem === undefined)
+  const request = sound ? editRequest(fields, order) : undefined
+  const { preview, stale } = usePreview(request, ask, PREVIEW_MS)
   const change = (part: Partial<EditFields>) => {
     setFields({ ...fields, ...part })
     intent.forget()
   }
   const submit = async () => {
     setPressed(true)
-    if (!problems || Object.values(problems).some((problem) => problem !== undefined)) return
-    const request = editRequest(fields, order)
+    if (!sound) return
     if (!request) return onClose()
     if (!(await intent.send(request))) return
     showToast('ok', t('edit.saved'))
@@ -76,6 +80,7 @@ export function EditContractOrder({ order, proposed, onClose }: EditContractOrde
       title={t('edit.title', { orderNo: order.orderNo })}
       submit={t('edit.save')}
       state={intent.state}
+      blockedBecause={preview && !stale && preview.problem !== '' ? preview.message : undefined}
       onSubmit={() => void submit()}
       onClose={onClose}
     >
@@ -89,7 +94,7 @@ export function EditContractOrder({ order, proposed, onClose }: EditContractOrde
         onValueChange={(text) => change({ lots: text })}
         error={error('lots')}
       />
-      <Before order={order} fields={fields} market={market} />
+      <Before order={order} fields={fields} market={market} preview={stale ? undefined : preview} />
       <p className="text-12 text-ink-3">{t('edit.loseQueue')}</p>
     </ActDialog>
   )
@@ -99,8 +104,9 @@ function Before(props: {
   readonly order: ContractRow
   readonly fields: EditFields
   readonly market: ContractMarket | undefined
+  readonly preview: EditPreview | undefined
 }) {
-  const { order, fields, market } = props
+  const { order, fields, market, preview } = props
   const t = useTexts(contractTexts)
   const formats = useFormats()
   const lots = enteredLots(fields.lots)
@@ -126,31 +132,18 @@ function Before(props: {
           label: t('edit.notional'),
           value: <Num>{value === '' ? NO_FIGURE : `${formats.decimal(value, 2)} ${market?.quote ?? ''}`}</Num>,
         },
+        {
+          key: 'liquidation',
+          label: t('edit.liquidation'),
+          value: <Num>{preview ? turnOf(preview, t, formats) : NO_FIGURE}</Num>,
+        },
       ]}
     />
   )
 }
 
-type EditProblems = { readonly [Field in keyof EditFields]: 'empty' | 'step' | undefined }
-
-function editProblems(fields: EditFields, order: ContractRow, market: ContractMarket): EditProblems {
-  const price = (field: 'price' | 'stopPrice') =>
-    isZero(order[field]) ? undefined : priceProblem(fields[field], market)
-  const lots = fields.lots === '' ? 'empty' : enteredLots(fields.lots) === undefined ? 'step' : undefined
-  return { price: price('price'), stopPrice: price('stopPrice'), lots }
-}
-
-/** Undefined when nothing would change. */
-export function editRequest(
-  fields: EditFields,
-  order: Pick<ContractRow, 'orderNo' | 'price' | 'stopPrice' | 'lots'>,
-): Omit<CallInput<'editContract'>, 'cid'> | undefined {
-  const price = fields.price.replace(/\.$/, '')
-  const stopPrice = fields.stopPrice.replace(/\.$/, '')
-  const change = {
-    ...(compareDecimals(price, order.price) !== 0 && { price }),
-    ...(compareDecimals(stopPrice, order.stopPrice) !== 0 && { stopPrice }),
-    ...(fields.lots !== order.lots && { lots: fields.lots }),
-  }
-  return Object.keys(change).length === 0 ? undefined : { orderNo: order.orderNo, ...change }
+/** The liquidation price as it is, and once the changed order is filled. */
+function turnOf({ before, after }: EditPreview, t: ContractTranslate, formats: Formats): string {
+  const text = ({ liqPrice }: EditPreview['after']) => (isZero(liqPrice) ? t('none') : formats.decimal(liqPrice))
+  return before.side === 'none' ? text(after) : t('margin.change', { before: text(before), after: text(after) })
 }
