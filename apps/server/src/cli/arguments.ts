@@ -6,7 +6,11 @@ import { WORLD_NAMES } from '../sequencer/openWorlds.ts'
 
 export interface Arguments {
   readonly command: string
+  /** What follows it, for commands that take words. */
+  readonly words: readonly string[]
   readonly dataDir: string
+  /** null: the embedded database in `dataDir`. */
+  readonly databaseUrl: string | null
   /** The worlds asked for; all when none was named. */
   readonly worlds: readonly World[]
   readonly publicKey: string | null
@@ -25,6 +29,9 @@ const OPTIONS = {
   reason: { type: 'string' },
   operator: { type: 'string', multiple: true },
 } as const
+
+/** Commands that say what to do in further words. */
+const WITH_WORDS: ReadonlySet<string> = new Set(['user'])
 
 function parse(args: readonly string[]) {
   try {
@@ -50,11 +57,13 @@ function numberOf(option: string, text: string | undefined): number | null {
 /** Reads the command line. Throws StartUpProblem for what it does not understand. */
 export function readArguments(args: readonly string[], env: Readonly<Record<string, string | undefined>>): Arguments {
   const { values, positionals } = parse(args)
-  const [command = '', ...rest] = positionals
-  if (rest.length > 0) throw new StartUpProblem(`"${rest.join(' ')}" is not understood`)
+  const [command = '', ...words] = positionals
+  if (words.length > 0 && !WITH_WORDS.has(command)) throw new StartUpProblem(`"${words.join(' ')}" is not understood`)
   const publicKey = values['public-key']
   return {
     command,
+    words,
+    databaseUrl: env.DATABASE_URL?.trim() || null,
     dataDir: resolve(values['data-dir'] ?? env.DATA_DIR ?? './data'),
     worlds: worldsOf(values.world),
     publicKey: publicKey === undefined ? null : resolve(publicKey),

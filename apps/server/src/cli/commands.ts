@@ -6,9 +6,11 @@ import { PoisonEntry } from '../sequencer/halt.ts'
 import { recoverCore } from '../sequencer/recoverCore.ts'
 import { clockWaits } from '../sequencer/worldKeeper.ts'
 import type { Arguments } from './arguments.ts'
+import { audit } from './auditCommand.ts'
 import type { CliCommand } from './cliCommand.ts'
 import { option } from './optionCommand.ts'
 import { platformKey } from './platformKey.ts'
+import { user } from './userCommand.ts'
 import { verifyWorld } from './verifyWorld.ts'
 import { readWorld } from './worldReading.ts'
 import { withWorld, worldDirectory } from './worldWriting.ts'
@@ -115,4 +117,6 @@ export const COMMANDS: Readonly<Record<string, CliCommand>> = {
   snapshot,
   quarantine,
   'resume-clock': resumeClock,
+  user,
+  audit,
 }

@@ -13,7 +13,9 @@ const USAGE = `usage: touchstone <command> [--data-dir DIR] [--world real|demo]
   option        computes the outcome of a timed up/down order again from its log: --order N
   snapshot      keeps a snapshot of a stopped world
   resume-clock  lets the clock of a stopped world go on after a pause: --reason TEXT --operator A --operator B
-  quarantine    passes over an entry that cannot be applied: --world W --sequence N --reason TEXT --operator A --operator B`
+  quarantine    passes over an entry that cannot be applied: --world W --sequence N --reason TEXT --operator A --operator B
+  user          the console's operators: user list | user reset NAME | user dismiss NAME
+  audit         recomputes the console's audit chain and compares it with its anchor in the log`
 
 /** What was found wrong, as one line that names the entry. */
 function asProblem(error: unknown): unknown {
