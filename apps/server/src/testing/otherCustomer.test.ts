@@ -1,0 +1,87 @@
+import { CATALOG, type CallName } from '@touchstone/protocol'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Fields, TestServer } from './testServer.ts'
+
+/** What one customer has, named as the calls name it. */
+type Belongings = Readonly<Record<'orderNo' | 'contractOrder' | 'position' | 'option' | 'session', string>>
+
+let server: TestServer
+let ann: string
+let bob: string
+let hers: Belongings
+
+async function belongingsOf(token: string): Promise<Belongings> {
+  for (const to of ['contract', 'delivery'])
+    await server.data('addTransfer', 'post', { token, from: 'funds', to, currency: 'USDT', amount: '5000' })
+  const spot = { token, symbol: 'BTCUSDT', side: 'buy', type: 'limit', price: '49000', amount: '0.01' }
+  const { orderNo } = await server.data('addOrder', 'post', spot)
+  const contract = { token, symbol: 'BTCPERP', leverage: '10', lots: '10' }
+  await server.data('addContract', 'post', { ...contract, side: 'long', type: 'market' })
+  const resting = { ...contract, side: 'long', type: 'limit', price: '49500' }
+  const { orderNo: contractOrder } = await server.data('addContract', 'post', resting)
+  const { list } = await server.data('getContractList', 'get', { token, tab: 'trading' })
+  const [cycle] = (await server.data('getDeliveryCycle', 'get', { symbol: 'BTCUSDT' })).cycles
+  const terms = { payout: cycle?.payout ?? '', feeRate: cycle?.feeRate ?? '' }
+  const timed = { token, symbol: 'BTCUSDT', cycleId: String(cycle?.id ?? ''), direction: 'up', amount: '50', ...terms }
+  const { orderNo: option } = await server.data('addDelivery', 'post', timed)
+  const [session] = await server.data('getSessions', 'get', { token })
+  return { orderNo, contractOrder, position: list[0]?.id ?? '', option, session: session?.id ?? '' }
+}
+
+beforeAll(async () => {
+  server = await TestServer.start()
+  await server.listContracts()
+  ann = await server.newcomer()
+  bob = await server.newcomer()
+  hers = await belongingsOf(ann)
+})
+afterAll(() => server.remove())
+
+const ATTEMPTS = (): readonly (readonly [CallName, Fields])[] => [
+  ['cancelOrder', { orderNo: hers.orderNo }],
+  ['editOrder', { orderNo: hers.orderNo, price: '48000' }],
+  ['cancelContract', { orderNo: hers.contractOrder }],
+  ['editContract', { orderNo: hers.contractOrder, price: '48000' }],
+  ['closeContract', { id: hers.position }],
+  ['setTpsl', { id: hers.position, sl: '40000' }],
+  ['editMargin', { id: hers.position, change: '10' }],
+  ['getLiquidation', { id: hers.position }],
+  ['getDeliveryReceipt', { orderNo: hers.option }],
+  ['delSession', { id: hers.session }],
+  ['cancelReview', { id: 'aaaaaaaa-aaaa-4aaa-8aaa-aaaaaaaaaaaa' }],
+  ['getImage', { id: 'aaaaaaaa-aaaa-4aaa-8aaa-aaaaaaaaaaaa' }],
+]
+
+describe('what belongs to one customer', () => {
+  it('is there to be taken: every number names something', () => {
+    for (const [name, value] of Object.entries(hers)) expect([name, value]).not.toEqual([name, ''])
+  })
+
+  it('is refused to another one, by every call that names it, and stays as it was', async () => {
+    const owner = Number((await server.data('getInfo', 'get', { token: ann })).uid)
+    const money = server.real.core.balances(owner)
+    for (const [call, fields] of ATTEMPTS()) {
+      const { method } = CATALOG[call]
+      const answer = await server[method === 'POST' ? 'post' : 'get'](`/web/${call}`, {
+        ...fields,
+        token: bob,
+        cid: `try-${call}`,
+      })
+      expect([call, answer.code === 0 || answer.code === 7, answer.data]).toEqual([call, false, null])
+    }
+    expect(server.real.core.balances(owner)).toEqual(money)
+    expect(server.real.core.openOrders(owner)).toHaveLength(1)
+  })
+
+  it('is in none of the other one’s lists', async () => {
+    const lists = await Promise.all([
+      server.data('getOrderList', 'get', { token: bob, state: 'current' }),
+      server.data('getContractList', 'get', { token: bob, tab: 'trading' }),
+      server.data('getContractList', 'get', { token: bob, tab: 'pending' }),
+      server.data('getDeliveryList', 'get', { token: bob, state: 'open' }),
+      server.data('getDealList', 'get', { token: bob }),
+      server.data('getTransferList', 'get', { token: bob }),
+    ])
+    for (const { list, total } of lists) expect([list, total]).toEqual([[], 0])
+  })
+})
