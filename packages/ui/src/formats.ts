@@ -19,6 +19,20 @@ function timeFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.D
 
 const DATE = { year: 'numeric', month: '2-digit', day: '2-digit' } as const
 const CLOCK = { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' } as const
+const MINUTES = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
+/** What of a moment is shown where there is no room, or no need, for all of it. */
+const PARTS = {
+  second: CLOCK,
+  minute: MINUTES,
+  monthMinute: { month: '2-digit', day: '2-digit', ...MINUTES },
+  dateMinute: { ...DATE, ...MINUTES },
+  date: DATE,
+  month: { year: 'numeric', month: '2-digit' },
+  year: { year: 'numeric' },
+} as const satisfies Readonly<Record<string, Intl.DateTimeFormatOptions>>
+
+export type MomentParts = keyof typeof PARTS
+
 /** Shown for a figure that does not exist. */
 export const NO_FIGURE = '–'
 
@@ -71,6 +85,10 @@ export function formatsFor(locale: string) {
     /** The reader's own time zone. */
     dateTime(time: number): string {
       return timeFormat(locale, { ...DATE, ...CLOCK }).format(time)
+    },
+    /** Parts of `dateTime`, written as there. */
+    moment(time: number, parts: MomentParts): string {
+      return timeFormat(locale, PARTS[parts]).format(time)
     },
     date(time: number): string {
       return timeFormat(locale, { year: 'numeric', month: 'long', day: 'numeric' }).format(time)

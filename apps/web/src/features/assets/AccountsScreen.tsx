@@ -4,6 +4,7 @@ import { clsx } from 'clsx'
 import { type ReactNode, useEffect } from 'react'
 import { failureCode, failureText } from '../../shared/api/api.ts'
 import { callQuery } from '../../shared/api/queries.ts'
+import { RiskMeter } from '../../shared/contracts/ContractCells.tsx'
 import { directionOf, useFormats } from '../../shared/format/format.ts'
 import { useTexts } from '../../shared/i18n/texts.ts'
 import { useBalances, usePositions } from '../../shared/live/useLive.ts'
@@ -14,9 +15,6 @@ import { accountTexts } from './accountTexts.ts'
 
 const FRESH_MS = 15_000
 const SCALE = 2
-/** Above these shares of the way to a forced closing the figure warns. */
-const CALM_BELOW = 0.5
-const ALARM_ABOVE = 0.8
 
 /** `/table2`: the accounts that trading happens in. */
 export function AccountsScreen() {
@@ -64,7 +62,7 @@ function ContractAccount() {
                 { key: 'margin', label: t('margin'), value: money(account.margin) },
                 { key: 'unrealised', label: t('unrealised'), value: <Signed value={account.unrealised} /> },
                 { key: 'maintenance', label: t('maintenance'), value: money(account.maintenance) },
-                { key: 'riskRate', label: t('riskRate'), value: <Risk rate={account.riskRate} /> },
+                { key: 'riskRate', label: t('riskRate'), value: <RiskMeter rate={account.riskRate} /> },
                 { key: 'transferable', label: t('transferable'), value: money(account.transferable) },
               ]}
             />
@@ -136,16 +134,6 @@ function Signed({ value }: { readonly value: string }) {
   return (
     <Num className={clsx(direction === 'up' && 'text-up', direction === 'down' && 'text-down')}>
       {formats.signed(value, SCALE)}
-    </Num>
-  )
-}
-
-function Risk({ rate }: { readonly rate: string }) {
-  const formats = useFormats()
-  const share = Number(rate)
-  return (
-    <Num className={clsx(share > ALARM_ABOVE ? 'text-danger' : share >= CALM_BELOW && 'text-warn')}>
-      {formats.rate(rate)}
     </Num>
   )
 }

@@ -80,7 +80,7 @@ export function RiskMeter({ rate, wide = false }: { readonly rate: string; reado
   if (rate === '') return <Num className="text-ink-3">{NO_FIGURE}</Num>
   const level = riskLevel(rate)
   const percent = riskPercent(rate)
-  const text = `${formats.count(percent)}%`
+  const text = `${formats.decimal(percent)}%`
   return (
     <span
       className={clsx('inline-flex items-center gap-2', wide && 'w-full')}
@@ -92,10 +92,10 @@ export function RiskMeter({ rate, wide = false }: { readonly rate: string; reado
       >
         <span
           className={clsx('block h-full rounded-full', METER[level])}
-          style={{ width: `${Math.min(100, percent)}%` }}
+          style={{ width: `${Math.min(100, Number(percent))}%` }}
         />
       </span>
-      <span className="flex min-w-9 flex-col leading-4">
+      <span className="flex min-w-12 flex-col leading-4">
         <Num className={WORD[level]}>{text}</Num>
         {level !== 'calm' && (
           <span className={clsx('whitespace-nowrap text-11', WORD[level])}>{t(`risk.${level}`)}</span>

@@ -36,7 +36,8 @@ describe('risk', () => {
       'red',
       'red',
     ])
-    expect([riskPercent('0.4299'), riskPercent('9.999999')]).toEqual([42, 999])
+    const shown = ['0', '0.000001', '0.003474', '0.4299', '0.999999', '1', '1.004', '9.999999', '99'].map(riskPercent)
+    expect(shown).toEqual(['0.00', '0.01', '0.35', '42.99', '99.99', '100.00', '100.40', '999.00', '999.00'])
   })
   it('tells how far a price is, cut, and nothing without one', () => {
     expect(distanceFraction('45226.1', '51000')).toBe('0.1132')

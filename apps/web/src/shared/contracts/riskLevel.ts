@@ -9,10 +9,18 @@ export function riskLevel(rate: string): RiskLevel {
   return compareDecimals(rate, '0.5') >= 0 ? 'amber' : 'calm'
 }
 
-/** A risk rate as whole percent, cut, at most 999. For the bar and the word beside it. */
-export function riskPercent(rate: string): number {
-  const percent = Number((readDown(rate, 2) ?? 0n).toString())
-  return Math.min(999, Math.max(0, percent))
+const PPM = 1_000_000n
+const MOST_HUNDREDTHS = 99_900n
+
+/**
+ * A risk rate as percent with two decimals, "0.35", the same on every screen: rounded up, so that it is "0.00" only when there
+ * is none, but never up to the 100.00 at which positions are liquidated; at most 999.00.
+ */
+export function riskPercent(rate: string): string {
+  const ppm = readDown(rate, 6) ?? 0n
+  const up = (ppm + 99n) / 100n
+  const below = ppm < PPM && up >= 10_000n ? 9_999n : up
+  return formatDecimal(below > MOST_HUNDREDTHS ? MOST_HUNDREDTHS : below, 2)
 }
 
 const SCALE = 8

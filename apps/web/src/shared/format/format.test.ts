@@ -52,6 +52,14 @@ describe('figures', () => {
 })
 
 describe('times', () => {
+  it('are written alike in lists and on charts, which show parts of them', () => {
+    const time = Date.parse('2026-11-27T08:05:09')
+    expect(english.dateTime(time)).toBe('11/27/2026, 08:05:09')
+    expect(
+      (['dateMinute', 'date', 'monthMinute', 'minute', 'year'] as const).map((parts) => english.moment(time, parts)),
+    ).toEqual(['11/27/2026, 08:05', '11/27/2026', '11/27, 08:05', '08:05', '2026'])
+  })
+
   it('show the clock of Hong Kong wherever the reader is', () => {
     expect(english.hongKongTime(Date.UTC(2026, 0, 1, 16, 5, 9))).toBe('00:05:09')
   })

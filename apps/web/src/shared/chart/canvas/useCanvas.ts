@@ -1,7 +1,9 @@
 import { type Chart, dispose, init } from 'klinecharts'
 import { type RefObject, useEffect, useState } from 'react'
+import { useFormats } from '../../format/format.ts'
 import type { ChartTranslate } from '../texts.ts'
 import { type ChartColours, followTheme, readChartColours } from './chartColours.ts'
+import { chartDates } from './chartDates.ts'
 import { type ChartLook, chartStyles } from './chartStyles.ts'
 import { registerChartWords } from './chartWords.ts'
 import { forgetCompared } from './comparisonLines.ts'
@@ -23,6 +25,7 @@ export function useCanvas(
   { type, hollowUp }: ChartLook,
   t: ChartTranslate,
 ): Canvas | undefined {
+  const formats = useFormats()
   const [canvas, setCanvas] = useState<Canvas>()
   useEffect(() => {
     const element = host.current
@@ -51,6 +54,7 @@ export function useCanvas(
     if (!canvas) return
     canvas.chart.setStyles(chartStyles(canvas.colours, { type, hollowUp }, t))
     canvas.chart.setLocale(registerChartWords(t))
-  }, [canvas, type, hollowUp, t])
+    canvas.chart.setFormatter(chartDates(formats))
+  }, [canvas, type, hollowUp, t, formats])
   return canvas
 }
