@@ -82,13 +82,12 @@ export function createApprovals(options: ApprovalsOptions): Approvals {
     return 'approved'
   }
 
-  const carryOut = async (row: ProposalRow, payload: Payload): Promise<Pick<Decided, 'state' | 'sequence'>> => {
+  const carryOut = async (row: ProposalRow, payload: Payload): Promise<void> => {
     const inLog = payload.action.type !== 'OpenLogin'
     const entry = inLog
       ? ((await findDecision(row, payload)) ?? (await submit(payload, row.proposer, row.approver)))
       : null
-    const state = await finish(row, payload, entry)
-    return { state, sequence: state === 'approved' ? (entry?.sequence ?? 0) : 0 }
+    await finish(row, payload, entry)
   }
 
   const find = async (id: string): Promise<ProposalRow> => {
@@ -176,7 +175,10 @@ export function createApprovals(options: ApprovalsOptions): Approvals {
 
     mend: async () => {
       const rows = await database.selectFrom('proposals').selectAll().where('state', '=', 'submitting').execute()
-      for (const row of rows) await carryOut(row, checkedPayload(row, row.digest))
+      const failed: unknown[] = []
+      for (const row of rows)
+        await carryOut(row, checkedPayload(row, row.digest)).catch((error: unknown) => failed.push(error))
+      if (failed.length > 0) throw new AggregateError(failed, `${failed.length} approved proposals are not finished`)
       return rows.length
     },
   }

@@ -39,6 +39,8 @@ export interface FirstStep {
 export interface OperatorLogin {
   /** `party` null: no passkey can be used on this address. Throws `operator_login_failed` or `locked_out`. */
   first(input: { name: string; password: string; address: string; party: RelyingParty | null }): Promise<FirstStep>
+  /** Who holds a ticket for the second step. */
+  holder(ticket: string): Promise<OperatorId | undefined>
   /** The operator who has proved both. Throws `operator_login_failed` or `locked_out`. */
   second(input: { ticket: string; code: string; response: string; party: RelyingParty | null }): Promise<OperatorId>
 }
@@ -113,6 +115,8 @@ export function createOperatorLogin(parts: LoginParts): OperatorLogin {
       const options = party ? await passkeys.startProving('stepup', personOf(operator), party) : ''
       return { operator, ticket, next: 'passkey', options }
     },
+
+    holder: async (ticket) => (await tickets.find(ticket, 'factor'))?.operator,
 
     second: async ({ ticket, code, response, party }) => {
       const held = await tickets.find(ticket, 'factor')

@@ -48,6 +48,11 @@ export function proposalDigest({ id, kind, subject }: Pick<CaseRow, 'id' | 'kind
   return digestOf(canonicalJson({ case: id, kind, subject, result: 'approve', text }))
 }
 
+/** Before the case is kept for anybody: whoever has approved it would only keep the second person from it. */
+function refuseProposer({ state, proposer }: CaseRow, operator: OperatorId): void {
+  if (state === 'second' && proposer === operator) throw new Refusal('same_operator')
+}
+
 export function createCaseDecisions(database: Kysely<Database>, clock: Clock, handlers: CaseHandlers): CaseDecisions {
   /** Cases a decision is under way for: the same operator may have two windows. */
   const busy = new Set<string>()
@@ -134,7 +139,7 @@ export function createCaseDecisions(database: Kysely<Database>, clock: Clock, ha
       return conclude(row, 'approved', decision, operator, record)
     }
     if (row.state !== 'second') return propose(row, operator, verdict.text, record)
-    if (row.proposer === operator) throw new Refusal('same_operator')
+    refuseProposer(row, operator)
     const whole = row.proposal_digest === proposalDigest(row, row.proposal_text)
     if (!whole || digest !== row.proposal_digest) throw new Refusal('digest_differs')
     const decision = { proposer: row.proposer, approver: operator, reason: '', text: row.proposal_text }
@@ -151,7 +156,7 @@ export function createCaseDecisions(database: Kysely<Database>, clock: Clock, ha
     mayDecide: (row, operator) => isOpen(row) && !isOthers(row, operator) && row.proposer !== operator,
 
     take: async (id, operator, record) => {
-      await openCase(id)
+      refuseProposer(await openCase(id), operator)
       return database.transaction().execute(async (transaction) => {
         const until = await hold(id, operator, transaction)
         await record({ subject: id, detail: {} }, transaction)
@@ -173,7 +178,8 @@ export function createCaseDecisions(database: Kysely<Database>, clock: Clock, ha
 
     decide: async (verdict, operator, record) => {
       const { id, result } = verdict
-      await openCase(id)
+      const seen = await openCase(id)
+      if (result === 'approve') refuseProposer(seen, operator)
       if (busy.has(id)) throw new Refusal('case_taken')
       busy.add(id)
       try {

@@ -100,7 +100,7 @@ export const takeCase = defineAdminCall({
   summary: 'Keep a case to oneself for ten minutes',
   request: z.object({ id }),
   data: z.object({ takenUntil: z.number() }),
-  rejections: ['unknown_case', 'case_taken', 'case_decided'],
+  rejections: ['unknown_case', 'case_taken', 'case_decided', 'same_operator'],
 })
 
 export const releaseCase = defineAdminCall({

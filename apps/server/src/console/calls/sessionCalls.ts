@@ -2,6 +2,7 @@ import { Refusal } from '../../gateway/refusal.ts'
 import { type RelyingParty, relyingPartyOf } from '../../identity/factors/relyingParty.ts'
 import type { Operators } from '../../operators/createOperators.ts'
 import { OPERATOR_POLICY } from '../../operators/operatorPolicy.ts'
+import type { OperatorRow } from '../../operators/operatorRows.ts'
 import { type AdminContext, type AdminHandlers, operatorOf } from '../adminContext.ts'
 
 export type SessionCallName = 'login' | 'proveFactor' | 'startEnrolment' | 'enrol' | 'logout' | 'getMe'
@@ -39,8 +40,7 @@ export function sessionCalls(parts: SessionCallParts): AdminHandlers<SessionCall
   }
 
   /** Failed logins of operators who exist are on record; a name that nobody has may be a password typed in the wrong field. */
-  const failed = async (name: string, error: unknown, context: AdminContext): Promise<never> => {
-    const row = await rows.byName(name)
+  const failed = async (row: OperatorRow | undefined, error: unknown, context: AdminContext): Promise<never> => {
     if (error instanceof Refusal && row)
       await context.record({ operator: row.name, subject: '', detail: {}, result: error.rejection })
     throw error
@@ -49,11 +49,19 @@ export function sessionCalls(parts: SessionCallParts): AdminHandlers<SessionCall
   return {
     login: async ({ name, password }, context) => {
       const input = { name, password, address: context.address, party: partyOf(context) }
-      const step = await login.first(input).catch((error: unknown) => failed(name, error, context))
+      const step = await login
+        .first(input)
+        .catch(async (error: unknown) => failed(await rows.byName(name), error, context))
       return { ticket: step.ticket, next: step.next, options: step.options }
     },
-    proveFactor: async ({ ticket, code, response }, context) =>
-      open(await login.second({ ticket, code, response, party: partyOf(context) }), context),
+    proveFactor: async ({ ticket, code, response }, context) => {
+      const holder = await login.holder(ticket)
+      const input = { ticket, code, response, party: partyOf(context) }
+      const operator = await login
+        .second(input)
+        .catch(async (error: unknown) => failed(holder ? await rows.byId(holder) : undefined, error, context))
+      return open(operator, context)
+    },
     startEnrolment: ({ ticket }, context) => enrolment.start(ticket, partyOf(context)),
     enrol: async ({ ticket, password, code, response }, context) =>
       open(await enrolment.finish({ ticket, password, code, response, party: partyOf(context) }), context),
