@@ -10,7 +10,7 @@ import { SEQUENCE_HEADER } from '@touchstone/protocol'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from '../config.ts'
-import { loadKeys } from '../identity/keys.ts'
+import { loadKey, loadKeys } from '../identity/keys.ts'
 import { CHECKPOINT_KEY } from '../sequencer/openWorlds.ts'
 import { startServer } from '../wiring/startServer.ts'
 import { type Bundled, bundled } from './bundled.ts'
@@ -275,6 +275,7 @@ describe('production', () => {
 
   it('has no mailbox for everybody, no test funds, and no money of the house', async () => {
     await loadKeys({ keysDirectory: join(folder, 'keys'), create: true })
+    for (const name of ['files', 'operators']) await loadKey(join(folder, 'keys', `${name}.key`), true)
     const server = await startServer(settings(), options)
     const { core } = server.worlds.real.world
     expect((await fetch(`${server.origin}/sandbox/outbox?to=a@example.org`)).status).toBe(404)
