@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { labelRows } from './canvas/labelRows.ts'
+import { labelRows, lineEnd } from './canvas/labelRows.ts'
 
 const HEIGHT = 200
 
@@ -29,4 +29,12 @@ describe('rows of the labels of price lines', () => {
     expect(Math.max(...rows)).toBeCloseTo(188)
     expect(new Set(rows).size).toBe(40)
   })
+})
+
+it('lines end where a label stands in their way, their own or another’s', () => {
+  const labels = [
+    { row: 100, start: 420 },
+    { row: 118, start: 380 },
+  ]
+  expect([91, 92, 108, 109.5, 200].map((y) => lineEnd(y, labels, 500))).toEqual([500, 420, 420, 380, 500])
 })

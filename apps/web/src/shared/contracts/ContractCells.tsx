@@ -83,12 +83,12 @@ export function RiskMeter({ rate, wide = false }: { readonly rate: string; reado
   const text = `${formats.decimal(percent)}%`
   return (
     <span
-      className={clsx('inline-flex items-center gap-2', wide && 'w-full')}
+      className={clsx('inline-flex', wide ? 'w-full items-center gap-2' : 'flex-col-reverse items-start gap-1')}
       title={t('risk.label', { percent: text, word: t(`risk.${level}`) })}
     >
       <span
         aria-hidden="true"
-        className={clsx('h-1.5 overflow-hidden rounded-full bg-surface-3', wide ? 'flex-1' : 'w-8')}
+        className={clsx('overflow-hidden rounded-full bg-surface-3', wide ? 'h-1.5 flex-1' : 'h-1 w-12')}
       >
         <span
           className={clsx('block h-full rounded-full', METER[level])}

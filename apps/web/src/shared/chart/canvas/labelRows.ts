@@ -1,4 +1,4 @@
-import type { Bounding, Chart, YAxis } from 'klinecharts'
+import type { Bounding, Chart, Overlay, YAxis } from 'klinecharts'
 
 /** Height of one label with its frame. */
 const ROW = 18
@@ -49,32 +49,59 @@ function stack(heights: readonly number[], top: number, bottom: number): readonl
   return rows
 }
 
-/** The rows of all labels, worked out once for each state of axis and lines, not once for each line. */
+/** A label beside the axis: the height of its middle, and where it begins. */
+export interface PlacedLabel {
+  readonly row: number
+  readonly start: number
+}
+
+/** How far a line may be drawn without crossing out a label that stands in its way. */
+export function lineEnd(y: number, labels: Iterable<PlacedLabel>, width: number): number {
+  let end = width
+  for (const { row, start } of labels) if (Math.abs(row - y) < ROW / 2) end = Math.min(end, start)
+  return end
+}
+
+/** The places of all labels, worked out once for each state of axis and lines, not once for each line. */
 export class LabelRows {
   readonly #chart: Chart
   readonly #groupId: string
+  readonly #reach: (overlay: Overlay) => number
   #key = ''
-  #rows: ReadonlyMap<string, number> = new Map()
+  #placed: ReadonlyMap<string, PlacedLabel> = new Map()
 
-  constructor(chart: Chart, groupId: string) {
+  /** `reach`: how far a line's label comes in from the edge of the pane. */
+  constructor(chart: Chart, groupId: string, reach: (overlay: Overlay) => number) {
     this.#chart = chart
     this.#groupId = groupId
+    this.#reach = reach
   }
 
-  of(id: string, yAxis: YAxis | null, { height }: Bounding): number | undefined {
-    if (!yAxis) return undefined
+  /** The height of a line's label. */
+  of(id: string, yAxis: YAxis | null, bounding: Bounding): number | undefined {
+    return yAxis ? this.#place(yAxis, bounding).get(id)?.row : undefined
+  }
+
+  /** Where the line at this height ends. */
+  endOf(y: number, yAxis: YAxis | null, bounding: Bounding): number {
+    return yAxis ? lineEnd(y, this.#place(yAxis, bounding).values(), bounding.width) : bounding.width
+  }
+
+  #place(yAxis: YAxis, { height, width }: Bounding): ReadonlyMap<string, PlacedLabel> {
     const last = this.#chart.getDataList().at(-1)?.close
     const taken = last === undefined ? undefined : yAxis.convertToPixel(last)
     const { from, to } = yAxis.getRange()
-    const key = [from, to, height, taken].join(' ')
+    const key = [from, to, height, width, taken].join(' ')
     if (key !== this.#key) {
       const overlays = this.#chart.getOverlays({ groupId: this.#groupId })
       const wanted = overlays.map(({ points }) => yAxis.convertToPixel(points[0]?.value ?? 0))
       const rows = labelRows(wanted, height, taken)
-      this.#rows = new Map(overlays.map((overlay, at) => [overlay.id, rows[at] ?? 0]))
+      this.#placed = new Map(
+        overlays.map((overlay, at) => [overlay.id, { row: rows[at] ?? 0, start: width - this.#reach(overlay) }]),
+      )
       this.#key = key
     }
-    return this.#rows.get(id)
+    return this.#placed
   }
 
   /** Lines were added, moved or taken away. */

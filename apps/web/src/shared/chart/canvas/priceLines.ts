@@ -6,6 +6,7 @@ import {
   type OverlayFigure,
   type OverlayTemplate,
   registerOverlay,
+  utils,
 } from 'klinecharts'
 import { type ChartLine, droppedPrice } from '../chartLine.ts'
 import { type ChartColours, faint } from './chartColours.ts'
@@ -24,8 +25,9 @@ interface LineNote {
   readonly family: string
   readonly movable: boolean
   readonly cancel: boolean
-  /** A function, because the canvas copies what a line carries and would leave a class behind. */
+  /** Functions, because the canvas copies what a line carries and would leave a class behind. */
   readonly rowOf: LabelRows['of']
+  readonly endOf: LabelRows['endOf']
 }
 
 const BOX = {
@@ -49,7 +51,7 @@ const priceLine: OverlayTemplate<LineNote> = {
   createPointFigures({ coordinates, bounding, overlay, chart, yAxis }) {
     const y = coordinates[0]?.y
     if (y === undefined) return []
-    const { label, color, paper, family, movable, cancel, rowOf } = overlay.extendData
+    const { color, paper, family, movable, cancel, rowOf, endOf } = overlay.extendData
     const row = rowOf(overlay.id, yAxis, bounding) ?? y
     const end = bounding.width - FROM_EDGE
     const box = { ...BOX, color, family, backgroundColor: paper, borderColor: faint(color, 0.6), style: 'stroke_fill' }
@@ -64,7 +66,7 @@ const priceLine: OverlayTemplate<LineNote> = {
       attrs: {
         coordinates: [
           { x: 0, y },
-          { x: bounding.width, y },
+          { x: endOf(y, yAxis, bounding), y },
         ],
       },
       styles: { color, style: 'dashed', dashedValue: [4, 4], size: 1 },
@@ -76,7 +78,7 @@ const priceLine: OverlayTemplate<LineNote> = {
       styles: { style: 'fill', color: 'transparent', borderSize: 0 },
     }
     if (y < 0 || y > bounding.height) return { ...outOfSight(chart, y, row, bounding, overlay), styles: box }
-    const name = tag('label', cancel ? end - CANCEL_WIDTH : end, movable ? `↕ ${label}` : label)
+    const name = tag('label', cancel ? end - CANCEL_WIDTH : end, nameOf(overlay.extendData))
     return [
       line,
       ...(movable ? [grip] : []),
@@ -107,6 +109,17 @@ const priceLine: OverlayTemplate<LineNote> = {
 }
 registerOverlay(priceLine)
 
+function nameOf({ label, movable }: LineNote): string {
+  return movable ? `↕ ${label}` : label
+}
+
+/** What a line's label and its cross take up from the edge of the pane. */
+function reachOf({ extendData }: Overlay): number {
+  const note = extendData as LineNote
+  const text = utils.calcTextWidth(nameOf(note), BOX.size, 'normal', note.family)
+  return FROM_EDGE + text + BOX.paddingLeft + BOX.paddingRight + (note.cancel ? CANCEL_WIDTH : 0)
+}
+
 /** Above or below what is shown: only its name and price, at that edge. */
 function outOfSight(chart: Chart, y: number, row: number, { width }: Bounding, overlay: Overlay<LineNote>) {
   const { extendData, points } = overlay
@@ -132,7 +145,7 @@ export class PriceLines {
 
   constructor(chart: Chart) {
     this.#chart = chart
-    this.#rows = new LabelRows(chart, LINES)
+    this.#rows = new LabelRows(chart, LINES, reachOf)
   }
 
   show(lines: readonly ChartLine[], look: PriceLineLook): void {
@@ -157,6 +170,7 @@ export class PriceLines {
       movable: line.movable,
       cancel: line.cancellable === true && onCancel !== undefined,
       rowOf: (of, yAxis, bounding) => this.#rows.of(of, yAxis, bounding),
+      endOf: (y, yAxis, bounding) => this.#rows.endOf(y, yAxis, bounding),
     }
     const id = overlayId(line.id)
     const points = [{ value: Number(line.price) }]
