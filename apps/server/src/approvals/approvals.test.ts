@@ -33,12 +33,12 @@ class FakeLog {
       if (approver === 0) return 'four_eyes_needed'
       return approver > 2 ? 'unknown_operator' : null
     }
-    const log = this
+    const { entries } = this
     const core: Partial<CoreQueries> = {
       judgeDecision,
       operators: () => [1, 2].map((operator) => ({ operator, roles: ['markets' as const] })),
       get sequence() {
-        return log.entries.length
+        return entries.length
       },
     }
     const port: Partial<WorldPort> = {
@@ -46,7 +46,7 @@ class FakeLog {
       core: core as WorldPort['core'],
       submit: (command) => this.#submit(command),
       replay: async function* (from) {
-        yield* log.entries.slice(from - 1)
+        yield* entries.slice(from - 1)
       },
     }
     return port as WorldPort

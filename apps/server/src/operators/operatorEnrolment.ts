@@ -99,6 +99,7 @@ export function createOperatorEnrolment(parts: Parts): OperatorEnrolment {
         })
         .where('operator', '=', operator)
         .execute()
+      await attempts.forget(['operator factor', personOf(operator)])
       return operator
     },
   }

@@ -1,0 +1,179 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Command, OperatorView } from '@touchstone/protocol'
+import { generate } from 'otplib'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { OpenDatabase } from '../database/openDatabase.ts'
+import { emptyTables, testEngines } from '../database/testing/databases.ts'
+import { createVirtualAuthenticator } from '../identity/testing/virtualAuthenticator.ts'
+import type { WorldPort } from '../sequencer/worldPort.ts'
+import { createOperators, type Operators } from './createOperators.ts'
+import { appointFirstOperators } from './firstOperators.ts'
+import { OPERATOR_POLICY } from './operatorPolicy.ts'
+
+const PASSWORD = 'quiet-harbour-seven-lamps'
+const PARTY = { id: 'localhost', origin: 'http://localhost:8080' }
+const STEP_MS = 30_000
+/** Cheap hashing: these tests are about rules, not about the cost of argon2. */
+const CHEAP = { memoryKib: 64, passes: 1, concurrency: 4, waiting: 1_000 }
+const { idleMs, absoluteMs } = OPERATOR_POLICY.session
+
+/** A log that knows who was appointed, and nothing else. */
+function createAppointments(appointed: OperatorView[] = []) {
+  const core: Partial<WorldPort['core']> = { operators: () => appointed }
+  const submit = async (command: Command) => {
+    if (command.type === 'Decide' && command.action.type === 'AppointOperator')
+      appointed.push({ operator: command.action.operator, roles: command.action.roles })
+    return { reply: { kind: 'done', value: 0 } }
+  }
+  return { appointed, port: { core, submit } as unknown as WorldPort }
+}
+
+describe.each(testEngines())('operators on $name', (engine) => {
+  let database: OpenDatabase
+  let folder: string
+  let operators: Operators
+  let oneTime: string
+  let log: ReturnType<typeof createAppointments>
+  const clock = { time: 1_700_000_000_000, now: () => clock.time }
+
+  beforeAll(async () => {
+    database = await engine.open()
+    folder = await mkdtemp(join(tmpdir(), 'touchstone-operators-'))
+  })
+  beforeEach(async () => {
+    await emptyTables(database)
+    log = createAppointments()
+    const options = { keysDirectory: folder, create: true, hashing: CHEAP, clock, real: log.port }
+    operators = await createOperators({ database: database.kysely, ...options })
+    const [first] = await appointFirstOperators(operators.rows, [log.port])
+    oneTime = first?.password ?? ''
+  })
+  afterAll(async () => {
+    await database.close()
+    await engine.stop()
+    await rm(folder, { recursive: true })
+  })
+
+  const first = (password: string, name = 'operator1') =>
+    operators.login.first({ name, password, address: '127.0.0.1', party: PARTY })
+  const codeOf = (secret: string) => generate({ secret, epoch: Math.floor(clock.time / 1_000) })
+  const finish = (ticket: string, code: string, password = PASSWORD) =>
+    operators.enrolment.finish({ ticket, password, code, response: '', party: null })
+  const second = (ticket: string, code: string) => operators.login.second({ ticket, code, response: '', party: null })
+
+  /** Sets up an authenticator app; returns its secret. */
+  const enrol = async () => {
+    const { ticket } = await first(oneTime)
+    const { secret, uri, qr } = await operators.enrolment.start(ticket, null)
+    expect(uri).toContain(secret)
+    expect(qr).toMatch(/^data:image\/png;base64,/)
+    await finish(ticket, await codeOf(secret))
+    clock.time += STEP_MS
+    return secret
+  }
+
+  it('leaves a log alone that has operators already, and tells passwords once', async () => {
+    expect(log.appointed.map(({ operator }) => operator)).toEqual([1, 2])
+    expect(await appointFirstOperators(operators.rows, [log.port])).toEqual([])
+    expect(log.appointed).toHaveLength(2)
+    const settled = createAppointments([
+      { operator: 7, roles: ['administrator'] },
+      { operator: 8, roles: ['administrator'] },
+    ])
+    await appointFirstOperators(operators.rows, [settled.port])
+    expect(settled.appointed.map(({ operator }) => operator)).toEqual([7, 8])
+  })
+
+  it('trade the one-time password, once, for a password of their own and a second factor', async () => {
+    const secret = await enrol()
+    await expect(first(oneTime)).rejects.toMatchObject({ rejection: 'operator_login_failed' })
+    const { ticket, next } = await first(PASSWORD)
+    expect(next).toBe('totp')
+    expect(await second(ticket, await codeOf(secret))).toBe(1)
+    await expect(second(ticket, await codeOf(secret))).rejects.toMatchObject({ rejection: 'operator_login_failed' })
+  })
+
+  it('use every time step of a code once, also when two tries come together', async () => {
+    const secret = await enrol()
+    const tickets = [await first(PASSWORD), await first(PASSWORD)]
+    const code = await codeOf(secret)
+    const tries = await Promise.allSettled(tickets.map(({ ticket }) => second(ticket, code)))
+    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  })
+
+  it('choose a password that is long, new and not their name, and prove the factor before it counts', async () => {
+    const { ticket } = await first(oneTime)
+    const { secret } = await operators.enrolment.start(ticket, null)
+    const code = await codeOf(secret)
+    for (const weak of ['short-one', 'aaaaaaaaaaaaaaaa', 'abcdefghijklmnopq', 'my-operator1-password', oneTime])
+      await expect(finish(ticket, code, weak)).rejects.toMatchObject({ rejection: 'operator_password_weak' })
+    await expect(finish(ticket, '000000')).rejects.toMatchObject({ rejection: 'factor_code_wrong' })
+    await expect(finish('x'.repeat(43), code)).rejects.toMatchObject({ rejection: 'operator_login_failed' })
+    const enrolling = await second(ticket, code).catch((error: unknown) => error)
+    expect(enrolling).toMatchObject({ rejection: 'operator_login_failed' })
+    expect(await finish(ticket, code)).toBe(1)
+  })
+
+  it('log in with a passkey, of this origin only', async () => {
+    const { ticket } = await first(oneTime)
+    const key = createVirtualAuthenticator()
+    const { options } = await operators.enrolment.start(ticket, PARTY)
+    const input = { ticket, password: PASSWORD, code: '', party: PARTY }
+    await operators.enrolment.finish({ ...input, response: key.create(options) })
+    const step = await first(PASSWORD)
+    expect(step.next).toBe('passkey')
+    const proof = { ticket: step.ticket, code: '', party: PARTY }
+    const foreign = operators.login.second({
+      ...proof,
+      response: key.get(step.options, { origin: 'http://evil.test' }),
+    })
+    await expect(foreign).rejects.toMatchObject({ rejection: 'operator_login_failed' })
+    const again = await first(PASSWORD)
+    const response = key.get(again.options)
+    expect(await operators.login.second({ ...proof, ticket: again.ticket, response })).toBe(1)
+  })
+
+  it('are held back after five wrong codes, and let nobody in who was dismissed', async () => {
+    const secret = await enrol()
+    const { ticket } = await first(PASSWORD)
+    for (let guess = 0; guess < 5; guess++)
+      await expect(second(ticket, '000000')).rejects.toMatchObject({ rejection: 'operator_login_failed' })
+    await expect(second(ticket, await codeOf(secret))).rejects.toMatchObject({ rejection: 'locked_out' })
+    log.appointed.splice(0)
+    await expect(first(PASSWORD)).rejects.toMatchObject({ rejection: 'operator_login_failed' })
+  })
+
+  it('have sessions that end after 15 idle minutes, after 12 hours, and with a reset', async () => {
+    const { sessions, rows } = operators
+    const idle = await sessions.open(1, 'a browser', '127.0.0.1')
+    clock.time += idleMs - 1
+    expect(await sessions.resolve(idle, false)).toMatchObject({ operator: 1 })
+    clock.time += 1
+    expect(await sessions.resolve(idle, true)).toBeUndefined()
+    const busy = await sessions.open(1, 'a browser', '127.0.0.1')
+    const opened = clock.time
+    while (clock.time + idleMs / 2 < opened + absoluteMs) {
+      clock.time += idleMs / 2
+      expect(await sessions.resolve(busy, true)).toBeDefined()
+    }
+    clock.time = opened + absoluteMs
+    expect(await sessions.resolve(busy, true)).toBeUndefined()
+    const last = await sessions.open(1, 'a browser', '127.0.0.1')
+    oneTime = await rows.reset(1)
+    expect(await sessions.resolve(last, true)).toBeUndefined()
+    expect((await first(oneTime)).next).toBe('enrol')
+    expect(await sessions.resolve('not a cookie', true)).toBeUndefined()
+  })
+
+  it('have nothing in the database that would let its reader in', async () => {
+    const secret = await enrol()
+    const cookie = await operators.sessions.open(1, 'a browser', '127.0.0.1')
+    const { ticket } = await first(PASSWORD)
+    const tables = ['operators', 'operator_sessions', 'operator_tickets'] as const
+    const rows = await Promise.all(tables.map((table) => database.kysely.selectFrom(table).selectAll().execute()))
+    const text = JSON.stringify(rows, (_name, value: unknown) => (typeof value === 'bigint' ? String(value) : value))
+    for (const hidden of [secret, cookie, ticket, PASSWORD, oneTime]) expect(text).not.toContain(hidden)
+  })
+})
