@@ -25,6 +25,14 @@ describe('the settings', () => {
     expect(config.client).toEqual({ apiHost: '', basePath: '/web', wsPath: '/ws', requestTimeoutMs: 10_000 })
   })
 
+  it('give the console a port of its own, and any free one where the system chooses', () => {
+    expect(readConfig({})).toMatchObject({ consolePort: 8081, consoleOrigin: null })
+    expect(readConfig({ PORT: '0' }).consolePort).toBe(0)
+    const chosen = { CONSOLE_PORT: '9000', CONSOLE_ORIGIN: 'https://console.example.org' }
+    expect(readConfig(chosen)).toMatchObject({ consolePort: 9000, consoleOrigin: 'https://console.example.org' })
+    expect(problemOf({ CONSOLE_ORIGIN: 'https://example.org/console' })).toContain('CONSOLE_ORIGIN')
+  })
+
   it('lists everything that is wrong at once', () => {
     const problem = problemOf({ PORT: '70000', FEED: 'dice', TOUCHSTONE_MODE: 'party', CALL_RATE: '-1' })
     for (const name of ['PORT', 'FEED', 'TOUCHSTONE_MODE', 'CALL_RATE']) expect(problem).toContain(name)
