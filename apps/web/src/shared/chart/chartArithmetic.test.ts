@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest'
-import { gapsFor } from './canvas/legendRoom.ts'
+import { legendPlace } from './canvas/legendPlaces.ts'
+import { gapsFor, legendRows } from './canvas/legendRoom.ts'
 import { extensionPrices, rayFrom, retracementPrices } from './canvas/shapeGeometry.ts'
 import { captionLines, pictureName } from './chartPicture.ts'
 import { alignCloses, changeSince, scaleToMain } from './comparison.ts'
@@ -124,6 +125,16 @@ describe('geometry', () => {
     expect((top / 300) * drawn).toBeCloseTo(60)
     expect((bottom / 300) * drawn).toBeCloseTo(40)
     expect(300 / (1 + gapsFor(300, 900, 40).top / 300 + gapsFor(300, 900, 40).bottom / 300)).toBeGreaterThan(100)
+  })
+  it('shows as many legends as leave the candles to be seen, and says how many more there are', () => {
+    expect([600, 300, 160, 90].map((height) => legendRows(height, 6))).toEqual([6, 5, 1, 1])
+    expect([0, 1, 2, 5].map((place) => legendPlace(place, 6, 2))).toEqual([
+      { shown: true, more: 0 },
+      { shown: true, more: 4 },
+      { shown: false, more: 0 },
+      { shown: false, more: 0 },
+    ])
+    expect(legendPlace(1, 2, 2)).toEqual({ shown: true, more: 0 })
   })
 })
 

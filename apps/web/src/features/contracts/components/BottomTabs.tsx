@@ -1,5 +1,5 @@
 import { Check, Tabs } from '@touchstone/ui'
-import { lazy, memo, Suspense, useCallback, useMemo, useState } from 'react'
+import { memo, useCallback, useMemo, useState } from 'react'
 import { CancelAllContracts, ContractOrders } from '../../../shared/contracts/ContractOrders.tsx'
 import { CloseAllPositions, ContractPositions } from '../../../shared/contracts/ContractPositions.tsx'
 import {
@@ -9,12 +9,13 @@ import {
   usePendingContracts,
 } from '../../../shared/contracts/useContractRows.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
+import { onDemand } from '../../../shared/loading/onDemand.tsx'
 import { AppLink, type RoutePath } from '../../../shared/routing/AppLink.tsx'
 import { contractScreenTexts } from '../texts.ts'
 import { AccountSummary } from './AccountSummary.tsx'
 
 /** What has happened is asked for when it is looked at; the tabs of what is open are there at once. */
-const PastTab = lazy(async () => ({ default: (await import('./PastTab.tsx')).PastTab }))
+const PastTab = onDemand(async () => (await import('./PastTab.tsx')).PastTab)
 
 const KEYS = ['pending', 'trading', 'closed', 'cancelled', 'fills', 'account'] as const
 type TabKey = (typeof KEYS)[number]
@@ -67,9 +68,7 @@ export const BottomTabs = memo(function BottomTabs({ symbol, fullPage, account }
         {tab === 'pending' && <ContractOrders rows={orders} />}
         {tab === 'trading' && <ContractPositions rows={positions} />}
         {(tab === 'closed' || tab === 'cancelled' || tab === 'fills') && (
-          <Suspense fallback={null}>
-            <PastTab tab={tab} filter={past} version={version} />
-          </Suspense>
+          <PastTab tab={tab} filter={past} version={version} />
         )}
         {tab === 'account' && <AccountSummary account={account} look="panel" />}
       </Tabs>

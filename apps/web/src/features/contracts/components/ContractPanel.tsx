@@ -1,16 +1,15 @@
 import type { ContractRow } from '@touchstone/protocol'
-import { lazy, memo, Suspense, useState } from 'react'
+import { memo, useState } from 'react'
 import type { ContractMarket } from '../../../shared/contracts/contractMarket.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
+import { onDemand } from '../../../shared/loading/onDemand.tsx'
 import { ViewTabs } from '../../../shared/terminal/ViewTabs.tsx'
 import { contractScreenTexts } from '../texts.ts'
 import { ContractChart } from './ContractChart.tsx'
 
 /** Looked at now and then: the terminal is there before them. */
-const DepthChart = lazy(async () => ({
-  default: (await import('../../../shared/terminal/DepthChart.tsx')).DepthChart,
-}))
-const ContractFacts = lazy(async () => ({ default: (await import('./ContractFacts.tsx')).ContractFacts }))
+const DepthChart = onDemand(async () => (await import('../../../shared/terminal/DepthChart.tsx')).DepthChart)
+const ContractFacts = onDemand(async () => (await import('./ContractFacts.tsx')).ContractFacts)
 
 const VIEWS = ['chart', 'mark', 'index', 'depth', 'about'] as const
 type View = (typeof VIEWS)[number]
@@ -34,9 +33,7 @@ export const ContractPanel = memo(function ContractPanel({ market, position, ord
     <div className="flex h-full min-h-0 flex-col">
       <div className="flex h-9 shrink-0 items-center border-b border-line px-3">{tabs}</div>
       <div className="min-h-0 flex-1 overflow-y-auto">
-        <Suspense fallback={null}>
-          {view === 'depth' ? <DepthChart market={market} /> : <ContractFacts market={market} />}
-        </Suspense>
+        {view === 'depth' ? <DepthChart market={market} /> : <ContractFacts market={market} />}
       </div>
     </div>
   )

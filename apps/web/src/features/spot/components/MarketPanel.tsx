@@ -1,15 +1,14 @@
 import type { OrderRow } from '@touchstone/protocol'
-import { lazy, memo, Suspense, useState } from 'react'
+import { memo, useState } from 'react'
 import { useTexts } from '../../../shared/i18n/texts.ts'
+import { onDemand } from '../../../shared/loading/onDemand.tsx'
 import type { SpotMarket } from '../../../shared/markets/spotMarket.ts'
 import { ViewTabs } from '../../../shared/terminal/ViewTabs.tsx'
 import { spotTexts } from '../texts.ts'
 import { MarketFacts } from './MarketFacts.tsx'
 import { OrderChart } from './OrderChart.tsx'
 
-const DepthChart = lazy(async () => ({
-  default: (await import('../../../shared/terminal/DepthChart.tsx')).DepthChart,
-}))
+const DepthChart = onDemand(async () => (await import('../../../shared/terminal/DepthChart.tsx')).DepthChart)
 
 const VIEWS = ['title', 'depth', 'info'] as const
 type View = (typeof VIEWS)[number]
@@ -31,9 +30,7 @@ export const MarketPanel = memo(function MarketPanel({ market, intro, orders }: 
     <div className="flex h-full min-h-0 flex-col">
       <div className="flex h-9 shrink-0 items-center border-b border-line px-3">{tabs}</div>
       <div className="min-h-0 flex-1 overflow-y-auto">
-        <Suspense fallback={null}>
-          {view === 'depth' ? <DepthChart market={market} /> : <MarketFacts market={market} intro={intro} />}
-        </Suspense>
+        {view === 'depth' ? <DepthChart market={market} /> : <MarketFacts market={market} intro={intro} />}
       </div>
     </div>
   )

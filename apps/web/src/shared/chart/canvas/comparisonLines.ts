@@ -4,6 +4,7 @@ import type { LineColour } from '../palette.ts'
 import type { ChartColours } from './chartColours.ts'
 import { CANDLE_PANE } from './indicatorPanes.ts'
 import { legendValue } from './indicatorTemplate.ts'
+import { NO_LEGEND, placeOfLegend } from './legendPlaces.ts'
 
 export interface ComparedLine {
   readonly symbol: string
@@ -55,7 +56,8 @@ const template: IndicatorTemplate<Compared, number, LineNote> = {
       change: changeSince(other, from, index),
     }))
   },
-  createTooltipDataSource({ indicator, crosshair }) {
+  createTooltipDataSource({ chart, indicator, crosshair }) {
+    if (!placeOfLegend(chart, indicator).shown) return NO_LEGEND
     const { symbol, color, label } = indicator.extendData as LineNote
     const now = indicator.result[crosshair.dataIndex ?? indicator.result.length - 1]
     const price = typeof now?.price === 'number' ? legendValue(now.price, 4) : '–'

@@ -3,6 +3,7 @@ import { heikinAshi, type OpenHighLowClose } from '../heikinAshi.ts'
 import type { ChartColours } from './chartColours.ts'
 import { CANDLE_PANE } from './indicatorPanes.ts'
 import { legendValue } from './indicatorTemplate.ts'
+import { NO_LEGEND, placeOfLegend } from './legendPlaces.ts'
 
 const NAME = 'chart-heikin-ashi'
 
@@ -67,6 +68,7 @@ const template: IndicatorTemplate<OpenHighLowClose, number, CandleNote> = {
     }
   },
   createTooltipDataSource({ chart, indicator, crosshair }) {
+    if (!placeOfLegend(chart, indicator).shown) return NO_LEGEND
     const { title, up, down, label } = indicator.extendData as CandleNote
     const candle = indicator.result[crosshair.dataIndex ?? indicator.result.length - 1]
     const decimals = chart.getSymbol()?.pricePrecision ?? 2

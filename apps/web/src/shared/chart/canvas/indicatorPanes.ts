@@ -8,7 +8,8 @@ export const CANDLE_PANE = 'candle_pane'
 /** Share of the chart's height that the panes below the candles may take together, and the bounds of each. */
 const PANES_SHARE = 0.5
 const PANE_HEIGHT = { least: 44, most: 110 }
-/** What the candles keep of the height however many panes there are, and what a pane needs for its legend. */
+/** What the candles keep however many panes there are: a share, and pixels; and what a pane needs for its legend. */
+const CANDLES_SHARE = 0.42
 const CANDLES_LEAST = 120
 const LEGEND_HEIGHT = 24
 
@@ -72,7 +73,8 @@ function arrangePanes(chart: Chart, panes: readonly string[]): void {
   if (panes.length === 0) return
   const total = chart.getSize()?.height ?? 0
   const fair = Math.floor((total * PANES_SHARE) / panes.length)
-  const room = Math.max(LEGEND_HEIGHT, Math.floor((total - CANDLES_LEAST) / panes.length))
+  const candles = Math.max(CANDLES_LEAST, total * CANDLES_SHARE)
+  const room = Math.max(LEGEND_HEIGHT, Math.floor((total - candles) / panes.length))
   const height = Math.min(PANE_HEIGHT.most, room, Math.max(PANE_HEIGHT.least, fair))
   for (const id of panes) {
     const before = chart.getPaneOptions(id)

@@ -3,6 +3,7 @@ import type { Bar, Indicator, IndicatorLine } from '../indicators/indicator.ts'
 import { createRunningCompute, type ValueRow } from '../runningCompute.ts'
 import { faint } from './chartColours.ts'
 import { drawAreas, drawLevels } from './indicatorPainting.ts'
+import { NO_LEGEND, placeOfLegend } from './legendPlaces.ts'
 
 /** What one indicator on the chart is told beside its parameters. */
 export interface IndicatorNote {
@@ -94,6 +95,8 @@ export function indicatorTemplate(indicator: Indicator): IndicatorTemplate<Value
       return false
     },
     createTooltipDataSource({ chart, indicator: instance, crosshair }) {
+      const { shown, more } = placeOfLegend(chart, instance)
+      if (!shown) return NO_LEGEND
       const { title, colours, guide } = instance.extendData as IndicatorNote
       const row = instance.result[crosshair.dataIndex ?? instance.result.length - 1]
       const decimals = chart.getSymbol()?.pricePrecision ?? 2
@@ -102,6 +105,7 @@ export function indicatorTemplate(indicator: Indicator): IndicatorTemplate<Value
         const text = typeof value === 'number' ? legendValue(value, decimals) : '–'
         return { title: { text: '', color: guide }, value: { text, color: colours[index] ?? guide } }
       })
+      if (more > 0) legends.push({ title: { text: '', color: guide }, value: { text: `+${more}`, color: guide } })
       const parameters = instance.calcParams.length > 0 ? ` ${instance.calcParams.join(' ')}` : ''
       return { name: title, calcParamsText: parameters, legends, features: [] }
     },

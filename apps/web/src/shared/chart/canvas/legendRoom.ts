@@ -1,5 +1,6 @@
 import type { Chart, PaneOptions } from 'klinecharts'
 import { CANDLE_PANE } from './indicatorPanes.ts'
+import { keepLegendRows } from './legendPlaces.ts'
 
 /**
  * Pixels kept free of candles: above for the legend (one line, one for each indicator on the candles) and the mark of the
@@ -25,14 +26,24 @@ export function gapsFor(height: number, above: number, below: number): Gaps {
   return { top: gap(above), bottom: gap(below) }
 }
 
+/** How many of so many legends fit above what is drawn of the candles; one always does. */
+export function legendRows(height: number, legends: number): number {
+  const room = height * (1 - LEAST_SHARE) - ROOM.prices - ROOM.below
+  return Math.max(1, Math.min(legends, Math.floor(room / ROOM.line)))
+}
+
 /** Keeps the room while panes and window change their height. Returns what ends that. */
 export function keepLegendRoom(chart: Chart, legends: number): () => void {
   const apply = () => {
     for (const { id } of chart.getPaneOptions() as readonly PaneOptions[]) {
       const height = chart.getSize(id)?.height ?? 0
       if (height <= 0 || chart.getYAxes({ paneId: id }).length === 0) continue
+      const rows = legendRows(height, legends)
+      if (id === CANDLE_PANE) keepLegendRows(chart, { paneId: id, rows })
       const [above, below] =
-        id === CANDLE_PANE ? [ROOM.prices + legends * ROOM.line, ROOM.below] : [ROOM.pane, ROOM.paneBelow]
+        id === CANDLE_PANE
+          ? [ROOM.prices + Math.min(rows, legends) * ROOM.line, ROOM.below]
+          : [ROOM.pane, ROOM.paneBelow]
       chart.overrideYAxis({ paneId: id, gap: gapsFor(height, above, below) })
     }
   }
