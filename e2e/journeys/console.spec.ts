@@ -134,9 +134,7 @@ test('no screen of the console has an accessibility fault, and none is hard to r
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
     await page.goto(server.consoleOrigin + path)
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
-    const dark = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'])
-      .analyze()
+    const dark = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa']).analyze()
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
     const light = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze()
     const violations = [...dark.violations, ...light.violations]
