@@ -15,7 +15,7 @@ export const accountTexts = defineTexts('accounts', {
   unrealised: 'Unrealised profit',
   equity: 'Equity',
   maintenance: 'Maintenance margin (cross)',
-  riskRate: 'Risk rate',
+  riskRate: 'Risk rate of cross positions',
   transferable: 'Can be moved now',
   riskNote: 'At 100 % positions are closed by force.',
   stakes: 'In open orders',

@@ -73,18 +73,27 @@ export function fillColumns(t: OrderTranslate, formats: Formats): readonly Colum
     cell: (row) => <Num>{formats.decimal(row[key])}</Num>,
   })
   return [
-    { key: 'time', header: t('time'), cell: (row) => <Num className="text-ink-2">{formats.dateTime(row.time)}</Num> },
+    {
+      key: 'time',
+      header: t('time'),
+      cell: (row) => <Num className="whitespace-nowrap text-ink-2">{formats.dateTime(row.time)}</Num>,
+    },
     { key: 'symbol', header: t('market'), cell: (row) => <span className="font-medium">{row.symbol}</span> },
     { key: 'side', header: t('side'), cell: (row) => <SideWord side={row.side} /> },
     figure('price', t('price')),
     figure('amount', t('amount')),
     figure('turnover', t('total')),
-    { key: 'fee', header: t('fee'), align: 'end', cell: (row) => <Num>{feeText(row, formats)}</Num> },
+    {
+      key: 'fee',
+      header: t('fee'),
+      align: 'end',
+      cell: (row) => <Num className="whitespace-nowrap">{feeText(row, formats)}</Num>,
+    },
     {
       key: 'role',
       header: t('role'),
       cell: (row) => (
-        <span className="text-ink-2" title={row.house ? t('house') : undefined}>
+        <span className="whitespace-nowrap text-ink-2" title={row.house ? t('house') : undefined}>
           {row.role === 'none' ? NO_FIGURE : t(row.role)}
           {row.house && (
             <span className="ms-1 rounded-[2px] border border-line px-0.5 text-[9px] text-ink-3">

@@ -58,7 +58,7 @@ function When({ ending: { contract, phase } }: { readonly ending: Ending }) {
     return (
       <>
         <strong className="font-semibold">{t('measured', { contract: symbol, time })}</strong> <SoFar symbol={symbol} />{' '}
-        <Countdown until={expiry} now={now} />
+        {t('left')} <Countdown until={expiry} now={now} />.
       </>
     )
   return (

@@ -146,7 +146,7 @@ describe('their holder', () => {
     expect(list.textContent).toContain('BTC27NOV26 has ended and waits for its settlement price.')
   })
 
-  it('is told of the settlement once, with price and result', async () => {
+  it('is told once of what closed without a trade, with price and result', async () => {
     await open(10_000)
     const fill: DealRow = {
       tradeNo: '900-4',
@@ -167,8 +167,10 @@ describe('their holder', () => {
     }
     await tell('fill', 'diff', [fill])
     await tell('fill', 'diff', [{ ...fill, tradeNo: '77', role: 'taker', closedBy: '' }])
+    await tell('fill', 'diff', [{ ...fill, tradeNo: '901-1', lots: '1', profit: '-0.305000', closedBy: 'liquidation' }])
     expect(useToasts.getState().toasts.map(({ tone, text }) => [tone, text])).toEqual([
       ['info', 'BTC27NOV26 has ended: 20 lots were settled at 64,251.0. Result: +285.02 USDT.'],
+      ['danger', 'BTC27NOV26: 1 lot was taken over at 64,251.0, the bankruptcy price. Result: -0.305 USDT.'],
     ])
     await tell('position', 'diff', { account: ACCOUNT, list: [{ ...HELD, state: 'closed', closedBy: 'settlement' }] })
     expect(screen.queryByRole('list')).toBeNull()

@@ -10,6 +10,7 @@ export const expiryTexts = defineTexts('contractExpiry', {
     'Your {side} position of {lots, plural, one {# lot} other {# lots}} then closes, without a fee, at the mean of the index price over the last 30 minutes.',
   orders: '{count, plural, one {# open order is} other {# open orders are}} cancelled then.',
   soFar: 'Mean so far: {price}, of {samples, plural, one {# second} other {# seconds}}.',
+  left: 'Time left:',
   noneYet: 'No price has been counted yet.',
   move: 'To stay invested, move to',
   noMove: 'No later contract is listed at the moment.',

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { DealRow } from '@touchstone/protocol'
 import { useEffect, useRef } from 'react'
-import { useFormats } from '../../format/format.ts'
+import { directionOf, useFormats } from '../../format/format.ts'
 import { useTexts } from '../../i18n/texts.ts'
 import { useFills } from '../../live/useLive.ts'
-import { isZero, trimZeros } from '../../markets/exactDecimal.ts'
+import { trimZeros } from '../../markets/exactDecimal.ts'
 import { showToast } from '../../toasts/toastStore.ts'
 import { CONTRACT_READS } from '../useContractActions.ts'
 import { expiryTexts } from './texts.ts'
@@ -36,7 +36,7 @@ export function useClosingToasts(): void {
         contract: symbol,
         lots: Number(lots),
         price: formats.decimal(price),
-        profit: isZero(profit) ? formats.decimal('0') : formats.signed(trimZeros(profit)),
+        profit: directionOf(profit) === 'flat' ? formats.decimal('0') : formats.signed(trimZeros(profit)),
         currency: feeCurrency,
       }
       showToast(closedBy === 'settlement' ? 'info' : 'danger', t(`closed.${closedBy}`, facts), SHOWN_MS)
