@@ -81,7 +81,11 @@ export function Tabs<Key extends string>(props: TabsProps<Key>) {
               )}
             >
               {tab.label}
-              {tab.note !== undefined && <span className="num ms-1.5 text-ink-3">{tab.note}</span>}
+              {tab.note !== undefined && (
+                <span className="ms-1.5 text-ink-3">
+                  <span className="num">{tab.note}</span>
+                </span>
+              )}
             </button>
           ))}
         </div>

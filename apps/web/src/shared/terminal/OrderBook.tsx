@@ -116,7 +116,11 @@ function SpreadRow(
       <span className="text-12 text-ink-3">
         {props.spreadLabel}{' '}
         <Num>{props.spread === '' ? '–' : formats.decimal(props.spread, props.market.priceScale)}</Num>
-        {props.spreadPercent !== '' && <Num className="ms-1.5">{props.spreadPercent}%</Num>}
+        {props.spreadPercent !== '' && (
+          <span className="ms-1.5">
+            <Num>{props.spreadPercent}%</Num>
+          </span>
+        )}
       </span>
     </div>
   )

@@ -89,8 +89,8 @@ export function ContractForm(props: ContractFormProps) {
         onType={(type) => ticket.change({ do: 'type', type })}
       />
       <p className="flex items-center gap-2 text-12">
-        <span className="text-ink-3">{t('form.available')}</span>
-        <Num className="ms-auto text-ink-1">
+        <span className="me-auto text-ink-3">{t('form.available')}</span>
+        <Num className="text-ink-1">
           {account ? formats.decimal(account.transferable, 2) : NO_FIGURE} {market.quote}
         </Num>
         <AppLink to="/transfer" search={{ from: 'funds', to: 'contract' }} className="text-accent hover:underline">
