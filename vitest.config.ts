@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
+/** One module graph per worker: loading it for each file again took a third of the run. A test puts back what it changes. */
+const shared = { isolate: false }
+
 const source = {
   resolve: { conditions: ['touchstone-source'] },
   ssr: { resolve: { conditions: ['touchstone-source'] } },
@@ -12,6 +15,7 @@ export default defineConfig({
       {
         ...source,
         test: {
+          ...shared,
           name: 'node',
           environment: 'node',
           include: ['packages/*/src/**/*.test.ts', 'apps/server/src/**/*.test.ts', 'tools/**/*.test.ts'],
@@ -23,6 +27,7 @@ export default defineConfig({
       {
         ...source,
         test: {
+          ...shared,
           name: 'browser-code',
           environment: 'jsdom',
           include: ['packages/ui/src/**/*.test.{ts,tsx}', 'apps/{web,console}/src/**/*.test.tsx'],
@@ -32,6 +37,7 @@ export default defineConfig({
       {
         ...source,
         test: {
+          ...shared,
           name: 'screen-logic',
           environment: 'node',
           include: ['apps/{web,console}/src/**/*.test.ts'],

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { type ReactNode, useRef } from 'react'
+import { useRef } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createQueries } from '../../shared/api/queries.ts'
 import { setSiteConfig } from '../../shared/config/siteConfig.ts'
@@ -8,18 +8,13 @@ import { LiveProvider } from '../../shared/live/LiveProvider.tsx'
 import { createLiveHub } from '../../shared/live/liveHub.ts'
 import { useSession } from '../../shared/session/sessionStore.ts'
 import { arrange } from '../../shared/terminal/terminalLayout.ts'
+import { InRouter } from '../../testing/InRouter.tsx'
 import { showDialogs } from '../../testing/showDialogs.ts'
 import { DeliveryForm } from './components/DeliveryForm.tsx'
 import { BTC_TERMS } from './delivery.fixtures.ts'
 import type { DeliveryTerms } from './deliveryTicket.ts'
 import { type DeliveryFormHandle, useDeliveryKeys } from './useDeliveryKeys.ts'
 import { useDeliveryTicket } from './useDeliveryTicket.ts'
-
-vi.mock('@tanstack/react-router', () => ({
-  Link: ({ to, search, children }: { to: string; search: Record<string, string>; children: ReactNode }) => (
-    <a href={`${to}?${new URLSearchParams(search)}`}>{children}</a>
-  ),
-}))
 
 const renew = vi.fn()
 
@@ -43,7 +38,9 @@ function show(terms: DeliveryTerms = BTC_TERMS) {
   const framed = (shown: DeliveryTerms) => (
     <QueryClientProvider client={queries}>
       <LiveProvider hub={hub}>
-        <Form terms={shown} />
+        <InRouter>
+          <Form terms={shown} />
+        </InRouter>
       </LiveProvider>
     </QueryClientProvider>
   )

@@ -1,17 +1,12 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import type { ReactNode } from 'react'
 import { useRef } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { setSiteConfig } from '../../../shared/config/siteConfig.ts'
 import { useSession } from '../../../shared/session/sessionStore.ts'
+import { InRouter } from '../../../testing/InRouter.tsx'
 import { useTicket } from '../hooks/useTicket.ts'
 import { BTC_MARKET, BUY_PREVIEW } from '../ticket.fixtures.ts'
 import { OrderForm } from './OrderForm.tsx'
-
-vi.mock('@tanstack/react-router', () => ({
-  Link: ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>,
-  useNavigate: () => () => undefined,
-}))
 
 const ROWS = [
   { currency: 'USDT', name: 'Tether', decimals: 6, available: '10000.000000', frozen: '0', converted: '10000' },
@@ -22,8 +17,11 @@ const PRICE = { last: '50000.0', change: '0', bid: '49999.9', ask: '50000.1' }
 function Form({ market = BTC_MARKET, total = '' }) {
   const ticket = useTicket(market, PRICE, ROWS)
   const inputs = { price: useRef<HTMLInputElement>(null), amount: useRef<HTMLInputElement>(null) }
+  const form = useRef(null)
   return (
-    <OrderForm market={market} ticket={ticket} stale={false} accountTotal={total} inputs={inputs} form={useRef(null)} />
+    <InRouter>
+      <OrderForm market={market} ticket={ticket} stale={false} accountTotal={total} inputs={inputs} form={form} />
+    </InRouter>
   )
 }
 
@@ -145,7 +143,7 @@ describe('order form', () => {
     expect(screen.getAllByText(/Please go to the user center to set the transaction password/).length).toBeGreaterThan(
       0,
     )
-    expect(screen.getByRole('link', { name: 'Set it now' }).getAttribute('href')).toBe('/bindmpwd')
+    expect(screen.getByRole('link', { name: 'Set it now' }).getAttribute('href')).toContain('/bindmpwd')
     fireEvent.click(buy())
     expect(placed).toHaveLength(0)
   })
