@@ -77,13 +77,21 @@ describe('what a running world lacks', () => {
     ).toEqual(['XAUUSD', 'XAUPERP', gold])
   })
 
-  it('renews options whose terms have changed', () => {
+  it('leaves terms that operators have changed, and options that they have closed, as they are', () => {
     const world = new ListedWorld()
     world.take(listingCommands(world, NOW, EVERYTHING))
-    const [first = expect.fail()] = world.listed.options
+    const [first = expect.fail(), second = expect.fail()] = world.listed.options
     world.listed.options[0] = { ...first, cycles: first.cycles.map((cycle) => ({ ...cycle, payoutPpm: 1 })) }
+    world.listed.options[1] = { ...second, cycles: [] }
+    expect(listingCommands(world, NOW, EVERYTHING)).toEqual([])
+  })
+
+  it('is the options of an index that has none', () => {
+    const world = new ListedWorld()
+    world.take(listingCommands(world, NOW, EVERYTHING))
+    const gone = world.listed.options.shift() ?? expect.fail()
     expect(listingCommands(world, NOW, EVERYTHING)).toMatchObject([
-      { type: 'ListOptions', terms: { index: first.index } },
+      { type: 'ListOptions', terms: { index: gone.index } },
     ])
   })
 })

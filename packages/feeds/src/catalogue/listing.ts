@@ -1,12 +1,4 @@
-import type {
-  CoreQueries,
-  IndexId,
-  ListContract,
-  ListIndex,
-  ListOptions,
-  OptionCycle,
-  OptionTerms,
-} from '@touchstone/protocol'
+import type { CoreQueries, IndexId, ListContract, ListIndex, ListOptions } from '@touchstone/protocol'
 import { CATALOGUE } from './catalogue.ts'
 import { dueListings } from './datedContracts.ts'
 import type { CatalogueEntry } from './instrument.ts'
@@ -22,7 +14,8 @@ const FIRST_OWN_INDEX = 1000
 /**
  * The commands that bring a running world up to the catalogue, in the order in which they must be sent: indexes, contracts
  * (dated ones as they are due at `now`), options. Nothing is listed that has no prices (`priced`), whose spot market or margin
- * asset is missing, or that is listed already; so the list is empty when all is there. Options whose terms differ are renewed.
+ * asset is missing, or that is listed already; so the list is empty when all is there. What is listed stays as it is: from then
+ * on its terms are the operators' to change.
  * `caps`: contracts are listed with at most this leverage.
  */
 export function listingCommands(
@@ -34,14 +27,12 @@ export function listingCommands(
   const indexes = new Set(world.indexes().map(({ id }) => id))
   const contracts = world.contracts()
   const known = new Set(contracts.map(({ id }) => id))
-  const terms = new Map(world.optionTerms().map((listed) => [listed.index, listed]))
+  const withOptions = new Set(world.optionTerms().map(({ index }) => index))
   const entries = CATALOGUE.filter((entry) => priced.includes(entry.index.id) && canList(world, entry))
   const classes = new Map(entries.map(({ index }) => [index.id, index.class]))
   const dated = dueListings(now, contracts).filter(({ index }) => classes.has(index))
   const perpetuals = entries.map(({ perpetual }) => perpetual).filter(({ id }) => !known.has(id))
-  const options = entries.flatMap((entry) =>
-    entry.options && !isSame(terms.get(entry.index.id), entry.options) ? [entry.options] : [],
-  )
+  const options = entries.flatMap(({ index, options: terms }) => (terms && !withOptions.has(index.id) ? [terms] : []))
   return [
     ...entries
       .filter(({ index }) => !indexes.has(index.id))
@@ -60,26 +51,4 @@ function canList(world: ListedView, { index, perpetual }: CatalogueEntry): boole
   if (!world.assets().some(({ id }) => id === perpetual.quote)) return false
   if (index.id >= FIRST_OWN_INDEX) return true
   return world.markets().some(({ id, symbol }) => id === index.id && symbol === index.symbol)
-}
-
-function isSame(listed: OptionTerms | undefined, wanted: OptionTerms): boolean {
-  return (
-    listed !== undefined &&
-    listed.quote === wanted.quote &&
-    listed.poolCap === wanted.poolCap &&
-    listed.customerCap === wanted.customerCap &&
-    listed.cycles.length === wanted.cycles.length &&
-    listed.cycles.every((cycle, i) => isSameCycle(cycle, wanted.cycles[i]))
-  )
-}
-
-function isSameCycle(one: OptionCycle, other: OptionCycle | undefined): boolean {
-  return (
-    one.id === other?.id &&
-    one.seconds === other.seconds &&
-    one.payoutPpm === other.payoutPpm &&
-    one.feePpm === other.feePpm &&
-    one.min === other.min &&
-    one.max === other.max
-  )
 }
