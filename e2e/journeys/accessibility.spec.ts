@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
-import { newAccount, register } from '../pages/newcomer.ts'
+import { openAccount } from '../pages/customer.ts'
 
 const ROUTES = [
   '/',
@@ -44,7 +44,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
     test(`no serious accessibility fault in ${colorScheme}, part ${part + 1}`, async ({ page }) => {
       test.setTimeout(240_000)
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await register(page, origin(), newAccount())
+      await openAccount(page, origin())
       for (const path of ROUTES.filter((_, index) => index % PARTS.length === part)) {
         await page.goto(origin() + path)
         await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible()

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { getSandboxFunds, newAccount, register, setTransactionPassword } from '../pages/newcomer.ts'
+import { openAccount } from '../pages/customer.ts'
 import { Terminal } from '../pages/terminal.ts'
 
 const origin = (): string => process.env.E2E_ORIGIN ?? ''
@@ -45,9 +45,8 @@ test('a visitor tries the demo account: in, trade, what is closed, out', async (
 })
 
 test('a member goes in and out; nothing crosses over, and two tabs keep step', async ({ page, context }) => {
-  await register(page, origin(), newAccount())
-  await setTransactionPassword(page, origin())
-  await getSandboxFunds(page, origin())
+  await openAccount(page, origin(), { funds: '10000' })
+  await page.goto(`${origin()}/table1`)
   const header = page.getByRole('group', { name: 'Account in use' })
   const other = await context.newPage()
   await other.goto(`${origin()}/table1`)

@@ -2,16 +2,15 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { getSandboxFunds, newAccount, PASSWORD, register, setTransactionPassword } from '../pages/newcomer.ts'
+import { openAccount } from '../pages/customer.ts'
+import { PASSWORD } from '../pages/newcomer.ts'
 import { Terminal } from '../pages/terminal.ts'
 import { ServerProcess } from '../serverProcess.ts'
 
 const origin = (): string => process.env.E2E_ORIGIN ?? ''
 
 test('pressing the button twice, and refreshing in mid-flight, places one order', async ({ page }) => {
-  await register(page, origin(), newAccount())
-  await setTransactionPassword(page, origin())
-  await getSandboxFunds(page, origin())
+  await openAccount(page, origin())
   const terminal = new Terminal(page)
   await terminal.open(origin())
   await terminal.limit('Buy', '62500', '0.01')
@@ -29,14 +28,14 @@ test('pressing the button twice, and refreshing in mid-flight, places one order'
 })
 
 test('an expired session is told and leads back through the login to where it was', async ({ page }) => {
-  const account = newAccount()
-  await register(page, origin(), account)
+  const { account } = await openAccount(page, origin())
   await page.goto(`${origin()}/table1`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.evaluate(() => localStorage.setItem('token', 'not-a-token-any-more'))
   await page.reload()
   await expect(page).toHaveURL(/\/login\?redirect=/)
-  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.waitForFunction(() => localStorage.getItem('token') === null)
   await page
     .getByRole('tab', { name: 'Email' })
     .or(page.getByRole('radio', { name: 'Email' }))
@@ -49,7 +48,7 @@ test('an expired session is told and leads back through the login to where it wa
 })
 
 test('signing out in one tab signs out the other', async ({ page, context }) => {
-  await register(page, origin(), newAccount())
+  await openAccount(page, origin())
   await page.goto(`${origin()}/table1`)
   const other = await context.newPage()
   await other.goto(`${origin()}/table1`)
@@ -65,7 +64,7 @@ test('a lost connection is shown, prices turn stale, and everything comes back b
   const server = new ServerProcess(dataDirectory, { SEED: '3' })
   try {
     await server.start()
-    await register(page, server.origin, newAccount())
+    await openAccount(page, server.origin)
     const terminal = new Terminal(page)
     await terminal.open(server.origin)
     await server.kill()

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { openAccount } from '../pages/customer.ts'
 import { getSandboxFunds, logIn, newAccount, register, setTransactionPassword } from '../pages/newcomer.ts'
 import { Terminal } from '../pages/terminal.ts'
 import { ServerProcess } from '../serverProcess.ts'
@@ -64,8 +65,7 @@ test('a failed login says one thing for known and unknown accounts, and the righ
   page,
 }) => {
   const origin = process.env.E2E_ORIGIN ?? ''
-  const account = newAccount()
-  await register(page, origin, account)
+  const { account } = await openAccount(page, origin)
   await page.evaluate(() => localStorage.removeItem('token'))
   const texts: string[] = []
   for (const name of [account, newAccount()]) {

@@ -3,6 +3,8 @@ import { newAccount, PASSWORD, TRANSACTION_PASSWORD } from './newcomer.ts'
 
 /** Money of a new customer, in USDT, by account. */
 export interface OpeningMoney {
+  /** Before what goes from it to the other accounts; 100,000 unless told. */
+  readonly funds?: string
   readonly contract?: string
   readonly delivery?: string
 }
@@ -13,6 +15,8 @@ type Fields = Readonly<Record<string, string>>
 export class Customer {
   readonly #page: Page
   readonly #origin: string
+  /** What the customer logs in with; the password is the same for all. */
+  readonly account = newAccount()
   #token = ''
 
   constructor(page: Page, origin: string) {
@@ -30,8 +34,8 @@ export class Customer {
   }
 
   /** Opens an account without filling in the forms, gives it play money, and logs the page in. */
-  async open(money: OpeningMoney = {}): Promise<void> {
-    const account = newAccount()
+  async open({ funds = '100000', ...others }: OpeningMoney = {}): Promise<void> {
+    const { account } = this
     await this.post('/web/getCode', { type: 'register', account })
     const outbox = await this.#page.request.get(`${this.#origin}/sandbox/outbox?to=${encodeURIComponent(account)}`)
     const [{ code }] = await outbox.json()
@@ -39,8 +43,8 @@ export class Customer {
     const person = { mode: 'email', account, code, ...passwords, country: 'DE', agree: '1' }
     this.#token = String((await this.post('/web/userRegister', person)).token_h5)
     await this.post('/web/saveTpwd', { tpwd: TRANSACTION_PASSWORD, tpwd2: TRANSACTION_PASSWORD })
-    await this.post('/sandbox/faucet', { currency: 'USDT', amount: '100000' })
-    for (const [to, amount] of Object.entries(money))
+    await this.post('/sandbox/faucet', { currency: 'USDT', amount: funds })
+    for (const [to, amount] of Object.entries(others))
       await this.post('/web/addTransfer', { from: 'funds', to, currency: 'USDT', amount })
     await this.#page.goto(`${this.#origin}/config.json`)
     await this.#page.evaluate((token) => localStorage.setItem('token', token), this.#token)

@@ -31,8 +31,14 @@ export async function register(page: Page, origin: string, account: string): Pro
   await expect(page).not.toHaveURL(/register/)
 }
 
-export async function logIn(page: Page, origin: string, account: string, password = PASSWORD): Promise<void> {
-  await page.goto(`${origin}/login`)
+export async function logIn(
+  page: Page,
+  origin: string,
+  account: string,
+  password = PASSWORD,
+  path = '/login',
+): Promise<void> {
+  await page.goto(origin + path)
   await page
     .getByRole('radio', { name: 'Email' })
     .or(page.getByRole('tab', { name: 'Email' }))
