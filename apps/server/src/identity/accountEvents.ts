@@ -9,13 +9,15 @@ export interface AccountEvent {
   readonly by: 'holder' | 'operator' | 'platform'
   /** What an operator wrote for the customer, '' when nothing. */
   readonly text: string
-  /** Row of the audit chain or position in the log, '' when neither. */
+  /** Row of the audit chain, position in the log or review case, '' when none. */
   readonly ref: string
 }
 
 export interface AccountEvents {
   /** Within the transaction of the act, where it has one. */
   add(userId: string, event: AccountEvent, database?: Kysely<Database>): Promise<void>
+  /** Is such an event of this reference on record: what may be begun twice is told once. */
+  has(userId: string, event: Pick<AccountEvent, 'what' | 'ref'>): Promise<boolean>
   /** Newest first; `page` counts from 1. */
   list(
     userId: string,
@@ -29,6 +31,11 @@ export function createAccountEvents(database: Kysely<Database>, clock: Clock): A
     add: async (userId, { what, by, text, ref }, on = database) => {
       const row = { user_id: userId, time: clock.now(), what, by, text, ref }
       await on.insertInto('account_events').values(row).execute()
+    },
+    has: async (userId, { what, ref }) => {
+      const query = database.selectFrom('account_events').select('id').where('user_id', '=', userId)
+      const found = await query.where('what', '=', what).where('ref', '=', ref).limit(1).execute()
+      return found.length > 0
     },
     list: async (userId, page, size) => {
       const own = database.selectFrom('account_events').where('user_id', '=', userId)

@@ -245,6 +245,23 @@ describe.each(testEngines())('changes of what protects an account on $name', (en
     expect(await office.call('userLogin', { account: ANN, password: FRESH })).toBeTruthy()
   })
 
+  it('does an approved change once, however often it is gone on with', async () => {
+    const code = await codeAt('password', '', ANN)
+    const fields = { mode: 'change', oldPassword: PASSWORD, code, password: FRESH, password2: FRESH } as const
+    await office.call('updatePassword', fields, ann)
+    const [approved] = await office.desk.of(userId)
+    if (!approved) throw new Error('no case')
+    const decision = { proposer: 1, approver: 2, reason: '', text: '' }
+    const handler = office.desk.handlers.of('security_password')
+    await handler.approve(approved, decision)
+    const later = (await office.call('userLogin', { account: ANN, password: FRESH }, BROWSER)) as { token: string }
+    const caller = { ...BROWSER, token: later.token, cookie: office.cookies.at(-1) ?? '' }
+    await handler.approve(approved, decision)
+    expect(await office.call('getInfo', {}, caller)).toBeTruthy()
+    expect((await events()).filter(({ what }) => what === 'password_changed')).toHaveLength(1)
+    expect(office.real.commands.filter(({ type }) => type === 'HoldWithdrawals')).toHaveLength(1)
+  })
+
   it('does everything at once where the policy is off', async () => {
     await office.close()
     await emptyTables(database)

@@ -7,8 +7,9 @@ import type { RecordAct } from '../audit/recordAct.ts'
 import type { Database } from '../database/schema.ts'
 import { Refusal } from '../gateway/refusal.ts'
 import type { Clock } from '../identity/clock.ts'
+import { createCarryOut, type Verdict } from './carryOut.ts'
 import type { CaseHandlers } from './caseHandlers.ts'
-import { addHistory, asCase, type CaseRow, isOpen, OPEN_STATES } from './caseRows.ts'
+import { addHistory, type CaseRow, isOpen, OPEN_STATES } from './caseRows.ts'
 import type { Decision } from './reviewCase.ts'
 
 /** A case belongs to whoever took it for so long. */
@@ -39,6 +40,8 @@ export interface CaseDecisions {
   /** May this operator decide it now. */
   mayDecide(row: CaseRow, operator: OperatorId): boolean
   decide(verdict: CaseVerdict, operator: OperatorId, record: RecordAct): Promise<CaseResult>
+  /** Goes on with decisions that a stop interrupted. Returns how many were finished; throws when one could not be. */
+  resume(): Promise<number>
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
@@ -56,6 +59,7 @@ function refuseProposer({ state, proposer }: CaseRow, operator: OperatorId): voi
 export function createCaseDecisions(database: Kysely<Database>, clock: Clock, handlers: CaseHandlers): CaseDecisions {
   /** Cases a decision is under way for: the same operator may have two windows. */
   const busy = new Set<string>()
+  const carryOut = createCarryOut(database, clock, handlers)
 
   const find = async (id: string): Promise<CaseRow> => {
     const query = database.selectFrom('review_cases').selectAll().where('id', '=', id)
@@ -91,11 +95,13 @@ export function createCaseDecisions(database: Kysely<Database>, clock: Clock, ha
     database.transaction().execute(async (transaction) => {
       const digest = proposalDigest(row, text)
       const set = { proposer: operator, proposal_digest: digest, proposal_text: text, assignee: 0, taken_until: 0 }
-      await transaction
+      const { numUpdatedRows } = await transaction
         .updateTable('review_cases')
         .set({ state: 'second', ...set })
         .where('id', '=', row.id)
-        .execute()
+        .where('state', '=', 'waiting')
+        .executeTakeFirst()
+      if (numUpdatedRows === 0n) throw new Refusal('case_decided')
       const time = clock.now()
       await addHistory(transaction, { caseId: row.id, time, what: 'proposed', operator, text })
       const audit = await record(
@@ -105,54 +111,43 @@ export function createCaseDecisions(database: Kysely<Database>, clock: Clock, ha
       return { state: 'second', audit }
     })
 
-  /** The kind's own work first, then the mark: when the server stops in between, the work is done again and does nothing. */
   const conclude = async (
     row: CaseRow,
-    state: 'approved' | 'refused',
+    result: Verdict['result'],
     decision: Decision,
-    operator: OperatorId,
     record: RecordAct,
   ): Promise<CaseResult> => {
-    const handler = handlers.of(row.kind)
-    const decided = asCase(row, clock.now())
-    await (state === 'approved' ? handler.approve(decided, decision) : handler.refuse(decided, decision))
-    return database.transaction().execute(async (transaction) => {
-      const time = clock.now()
-      const { reason, text } = decision
-      const { numUpdatedRows } = await transaction
-        .updateTable('review_cases')
-        .set({ state, decided_at: time, reason, text, assignee: operator, taken_until: 0 })
-        .where('id', '=', row.id)
-        .where('state', 'in', OPEN_STATES)
-        .executeTakeFirst()
-      if (numUpdatedRows === 0n) throw new Refusal('case_decided')
-      await addHistory(transaction, { caseId: row.id, time, what: state, operator, reason, text })
-      const detail = { kind: row.kind, text, proposer: decision.proposer, approver: decision.approver }
-      return { state, audit: await record({ subject: row.id, detail, result: state }, transaction) }
-    })
+    const { text, proposer, approver } = decision
+    const detail = { kind: row.kind, text, proposer, approver }
+    const from = row.state === 'second' ? 'second' : 'waiting'
+    const audit = await carryOut.claimed(row, { ...decision, result, from }, (transaction) =>
+      record({ subject: row.id, detail, result }, transaction),
+    )
+    return { state: result, audit }
   }
 
   const approve = (row: CaseRow, verdict: CaseVerdict, operator: OperatorId, record: RecordAct) => {
     const { digest } = verdict
     if (!handlers.of(row.kind).fourEyes) {
       const decision = { proposer: operator, approver: 0, reason: '', text: verdict.text }
-      return conclude(row, 'approved', decision, operator, record)
+      return conclude(row, 'approved', decision, record)
     }
     if (row.state !== 'second') return propose(row, operator, verdict.text, record)
     refuseProposer(row, operator)
     const whole = row.proposal_digest === proposalDigest(row, row.proposal_text)
     if (!whole || digest !== row.proposal_digest) throw new Refusal('digest_differs')
     const decision = { proposer: row.proposer, approver: operator, reason: '', text: row.proposal_text }
-    return conclude(row, 'approved', decision, operator, record)
+    return conclude(row, 'approved', decision, record)
   }
 
   const refuse = (row: CaseRow, { reason, text }: CaseVerdict, operator: OperatorId, record: RecordAct) => {
     if (!handlers.of(row.kind).refusals.includes(reason)) throw new Refusal('reason_missing')
-    return conclude(row, 'refused', { proposer: operator, approver: 0, reason, text }, operator, record)
+    return conclude(row, 'refused', { proposer: operator, approver: 0, reason, text }, record)
   }
 
   return {
     find,
+    resume: () => carryOut.resume(),
     mayDecide: (row, operator) => isOpen(row) && !isOthers(row, operator) && row.proposer !== operator,
 
     take: async (id, operator, record) => {

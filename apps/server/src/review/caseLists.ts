@@ -1,7 +1,7 @@
 import { CASE_KINDS, type CaseKind, type CaseState } from '@touchstone/protocol/admin'
 import { type Kysely, type SqlBool, sql } from 'kysely'
 import type { Database } from '../database/schema.ts'
-import { type CaseRow, OPEN_STATES } from './caseRows.ts'
+import { type CaseRow, LIVE_STATES } from './caseRows.ts'
 
 export interface CaseFilter {
   /** '' every kind; "kyc" and "security" are families. */
@@ -29,7 +29,7 @@ function kindsOf(kind: string): readonly CaseKind[] {
 
 function stateIs(state: CaseState | '', now: number) {
   const taken = sql<SqlBool>`taken_until > ${BigInt(now)}`
-  if (state === '') return sql<SqlBool>`state in ('waiting', 'second')`
+  if (state === '') return sql<SqlBool>`state in ('waiting', 'second', 'applying')`
   if (state === 'taken') return sql<SqlBool>`state = 'waiting' and ${taken}`
   if (state === 'waiting') return sql<SqlBool>`state = 'waiting' and not (${taken})`
   return sql<SqlBool>`state = ${state}`
@@ -43,7 +43,7 @@ export async function listCases(
 ): Promise<{ readonly rows: readonly CaseRow[]; readonly total: number }> {
   const kinds = kindsOf(kind)
   if (kinds.length === 0 || users?.length === 0) return { rows: [], total: 0 }
-  const open = state === '' || state === 'waiting' || state === 'taken' || state === 'second'
+  const open = state === '' || state === 'waiting' || state === 'taken' || state === 'second' || state === 'applying'
   const filtered = database
     .selectFrom('review_cases')
     .where('kind', 'in', kinds)
@@ -67,7 +67,7 @@ export async function queueFigures(database: Kysely<Database>): Promise<readonly
   const rows = await database
     .selectFrom('review_cases')
     .select(({ fn }) => ['kind', fn.countAll<bigint>().as('open'), fn.min('opened_at').as('oldest')])
-    .where('state', 'in', OPEN_STATES)
+    .where('state', 'in', LIVE_STATES)
     .groupBy('kind')
     .execute()
   return CASE_KINDS.map((kind) => {

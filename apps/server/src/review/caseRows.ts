@@ -8,7 +8,10 @@ import type { ReviewCasesTable } from './schema.ts'
 
 export type CaseRow = Selectable<ReviewCasesTable>
 
+/** Still to be decided, or taken back. */
 export const OPEN_STATES = ['waiting', 'second'] as const
+/** Not at its end yet: one of a kind and customer. */
+export const LIVE_STATES = [...OPEN_STATES, 'applying'] as const
 
 export function isOpen({ state }: Pick<CaseRow, 'state'>): boolean {
   return state === 'waiting' || state === 'second'
@@ -67,9 +70,13 @@ export async function insertCase(database: Kysely<Database>, newCase: NewCase, n
       proposer: 0,
       proposal_digest: '',
       proposal_text: '',
+      applying: '',
     })
     .onConflict((conflict) =>
-      conflict.columns(['user_id', 'kind']).where('state', 'in', sql<'waiting'>`('waiting', 'second')`).doNothing(),
+      conflict
+        .columns(['user_id', 'kind'])
+        .where('state', 'in', sql<'waiting'>`('waiting', 'second', 'applying')`)
+        .doNothing(),
     )
     .executeTakeFirst()
     .catch((error: unknown) => {

@@ -3,6 +3,8 @@ import type { CaseKind } from '@touchstone/protocol/admin'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { OpenDatabase } from '../database/openDatabase.ts'
 import { emptyTables, testEngines } from '../database/testing/databases.ts'
+import { Refusal } from '../gateway/refusal.ts'
+import { createCarryOut } from './carryOut.ts'
 import { type CaseDecisions, createCaseDecisions, TAKEN_MS } from './caseDecisions.ts'
 import { listCases, queueFigures } from './caseLists.ts'
 import type { CaseHandler, Decision } from './reviewCase.ts'
@@ -18,13 +20,18 @@ describe.each(testEngines())('the review desk on $name', (engine) => {
   let decisions: CaseDecisions
   let user: string
   let done: (readonly [string, Decision])[]
+  /** What happens while a case's effect is under way. */
+  let meanwhile: () => Promise<unknown>
 
   const handler = (kind: CaseKind, fourEyes: boolean): CaseHandler => ({
     kind,
     fourEyes,
     refusals: ['blurred'],
     view: async () => ({ fields: [], images: [], warnings: [] }),
-    approve: async (_case, decision) => void done.push(['approve', decision]),
+    approve: async (_case, decision) => {
+      await meanwhile()
+      done.push(['approve', decision])
+    },
     refuse: async (_case, decision) => void done.push(['refuse', decision]),
   })
 
@@ -38,6 +45,7 @@ describe.each(testEngines())('the review desk on $name', (engine) => {
   beforeEach(async () => {
     await emptyTables(database)
     done = []
+    meanwhile = async () => {}
     user = randomUUID()
     const person = { id: user, country: 'HK', email: `${user}@example.org`, invitation_code: user.slice(0, 8) }
     await database.kysely
@@ -92,7 +100,7 @@ describe.each(testEngines())('the review desk on $name', (engine) => {
     const blind = decisions.decide({ id, ...APPROVE }, 2, record)
     await expect(blind).rejects.toMatchObject({ rejection: 'digest_differs' })
     expect(await decisions.decide(again, 2, record)).toMatchObject({ state: 'approved' })
-    expect(done).toEqual([['approve', { proposer: 1, approver: 2, reason: '', text: 'fine' }]])
+    expect(done).toMatchObject([['approve', { proposer: 1, approver: 2, reason: '', text: 'fine' }]])
     await expect(decisions.decide(again, 2, record)).rejects.toMatchObject({ rejection: 'case_decided' })
   })
 
@@ -115,5 +123,89 @@ describe.each(testEngines())('the review desk on $name', (engine) => {
     expect(await decisions.decide({ id: senior, ...APPROVE }, 1, record)).toMatchObject({ state: 'approved' })
     expect(done.map(([what]) => what)).toEqual(['refuse', 'approve'])
     await expect(decisions.find('no-case')).rejects.toMatchObject({ rejection: 'unknown_case' })
+  })
+
+  const stateOf = async (id: string) => (await decisions.find(id)).state
+  /** The same database in the hands of a server that has just started. */
+  const restarted = () => createCaseDecisions(database.kysely, clock, desk.handlers)
+  const histories = async (id: string) => {
+    const steps = database.kysely.selectFrom('review_history').select(['what', 'operator']).where('case_id', '=', id)
+    return (await steps.orderBy('step').execute()).map(({ what, operator }) => `${what} ${operator}`)
+  }
+
+  it('lets nobody take back what is being carried out', async () => {
+    const id = await open('kyc_senior')
+    const during: unknown[] = []
+    meanwhile = async () => {
+      during.push(await desk.withdraw(id, user).catch((error: { rejection?: string }) => error.rejection))
+      during.push(
+        await stateOf(id),
+        (await queueFigures(database.kysely)).find(({ kind }) => kind === 'kyc_senior'),
+      )
+      during.push(await open('kyc_senior').catch((error: { rejection?: string }) => error.rejection))
+    }
+    expect(await decisions.decide({ id, ...APPROVE }, 1, record)).toMatchObject({ state: 'approved' })
+    const figure = { kind: 'kyc_senior', open: 1, oldest: clock.now() }
+    expect(during).toEqual(['review_not_found', 'applying', figure, 'review_pending'])
+    expect(await stateOf(id)).toBe('approved')
+    expect(await histories(id)).toEqual(['opened 0', 'approved 1'])
+  })
+
+  it('carries out nothing that was taken back first', async () => {
+    const id = await open('kyc_senior')
+    const read = await decisions.find(id)
+    await desk.withdraw(id, user)
+    const carryOut = createCarryOut(database.kysely, clock, desk.handlers)
+    const verdict = { result: 'approved', from: 'waiting', proposer: 1, approver: 0, reason: '', text: '' } as const
+    await expect(carryOut.claimed(read, verdict, record)).rejects.toMatchObject({ rejection: 'case_decided' })
+    expect(done).toEqual([])
+    expect(await stateOf(id)).toBe('withdrawn')
+  })
+
+  it('ends withdrawn and undone, or approved and done, whoever is quicker', async () => {
+    for (let round = 0; round < 12; round++) {
+      done = []
+      const id = await open('kyc_senior')
+      const decide = () => decisions.decide({ id, ...APPROVE }, 1, record)
+      const withdraw = () => desk.withdraw(id, user)
+      const both = round % 2 === 0 ? [decide(), withdraw()] : [withdraw(), decide()]
+      const ended = await Promise.allSettled(both)
+      expect(ended.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+      expect(await stateOf(id)).toBe(done.length === 1 ? 'approved' : 'withdrawn')
+    }
+  })
+
+  it('goes on after a stop between the claim and the effect, once', async () => {
+    const id = await open()
+    await decisions.decide({ id, ...APPROVE }, 1, record)
+    meanwhile = () => Promise.reject(new Error('the server stopped'))
+    const approval = { id, ...APPROVE, digest: await digestOf(id) }
+    await expect(decisions.decide(approval, 2, record)).rejects.toThrow('the server stopped')
+    expect(done).toEqual([])
+    await expect(desk.withdraw(id, user)).rejects.toMatchObject({ rejection: 'review_not_found' })
+    await expect(decisions.decide(approval, 2, record)).rejects.toMatchObject({ rejection: 'case_decided' })
+    await expect(restarted().resume()).rejects.toThrow('1 decided cases could not be carried out')
+    meanwhile = async () => {}
+    expect(await restarted().resume()).toBe(1)
+    expect(done).toMatchObject([['approve', { proposer: 1, approver: 2, text: 'fine' }]])
+    expect(await stateOf(id)).toBe('approved')
+    expect(await histories(id)).toEqual(['opened 0', 'proposed 1', 'approved 2'])
+    expect(await restarted().resume()).toBe(0)
+    expect(done).toHaveLength(1)
+  })
+
+  it('leaves alone what is under way, and opens again what cannot be done', async () => {
+    const id = await open('kyc_senior')
+    const resumed: number[] = []
+    meanwhile = async () => {
+      resumed.push(await decisions.resume())
+      throw new Refusal('contact_taken')
+    }
+    const refused = decisions.decide({ id, ...APPROVE }, 1, record)
+    await expect(refused).rejects.toMatchObject({ rejection: 'contact_taken' })
+    expect(resumed).toEqual([0])
+    expect(await stateOf(id)).toBe('waiting')
+    expect(await histories(id)).toEqual(['opened 0', 'undone 1'])
+    await desk.withdraw(id, user)
   })
 })

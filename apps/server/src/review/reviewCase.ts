@@ -38,8 +38,9 @@ export interface CaseView {
 }
 
 /**
- * One kind of case. `approve` and `refuse` must be harmless when repeated: they run before the case is marked decided, and
- * again when the server stopped in between. What they throw as a Refusal is told to the operator, and the case stays open.
+ * One kind of case. `approve` and `refuse` run after the case was claimed and before it is marked decided, and again when the
+ * server stopped in between: they must be harmless when repeated. What they throw as a Refusal is told to the operator, and
+ * the case is open again.
  */
 export interface CaseHandler {
   readonly kind: CaseKind
@@ -56,7 +57,7 @@ export interface ReviewDesk {
   register(handler: CaseHandler): void
   /** Opens a case; a second open one of the same kind and customer is Refusal('review_pending'). */
   open(newCase: NewCase, database?: Kysely<Database>): Promise<string>
-  /** The customer takes an open case back. Throws Refusal('review_not_found'). */
+  /** The customer takes a case back that nobody has begun to carry out. Throws Refusal('review_not_found'). */
   withdraw(id: string, userId: string): Promise<void>
   /** A customer's cases, newest first. */
   of(userId: string): Promise<readonly ReviewCase[]>

@@ -1,8 +1,11 @@
 import type { CaseKind } from '@touchstone/protocol/admin'
 import type { Millis } from '../database/columns.ts'
 
-/** `second`: one person has approved, another one is asked for. That somebody works on a case is told by `taken_until`. */
-export type StoredCaseState = 'waiting' | 'second' | 'approved' | 'refused' | 'withdrawn'
+/**
+ * `second`: one person has approved, another one is asked for. `applying`: decided, and being carried out. That somebody works
+ * on a case is told by `taken_until`.
+ */
+export type StoredCaseState = 'waiting' | 'second' | 'applying' | 'approved' | 'refused' | 'withdrawn'
 
 /** One open case per kind and customer: a partial unique index refuses a second one. */
 export interface ReviewCasesTable {
@@ -25,6 +28,8 @@ export interface ReviewCasesTable {
   proposer: number
   proposal_digest: string
   proposal_text: string
+  /** While `applying`, what was decided (JSON), '' otherwise. */
+  applying: string
 }
 
 /** What happened to a case, in order. `operator` 0 is the customer, or the platform. */

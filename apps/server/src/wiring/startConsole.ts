@@ -45,6 +45,7 @@ type Worlds = Readonly<Record<'real' | 'demo', WorldPort>>
 
 const NO_PRICES = 'No prices from outside'
 const QUEUES_EVERY_MS = 30_000
+const RESUME_EVERY_MS = 60_000
 
 function createParts(foundation: Foundation, parts: ConsoleParts, worlds: Worlds, operators: Operators): AdminParts {
   const { config, database: opened, feed } = foundation
@@ -120,6 +121,28 @@ async function mendApprovals({ logger }: Foundation, { approvals }: AdminParts):
   }
 }
 
+/** Decided cases that a stop or a failure left half done are gone on with, at the start and every minute. */
+async function resumeCases({ logger, closing }: Foundation, { decisions }: AdminParts): Promise<void> {
+  const resume = async () => {
+    try {
+      const resumed = await decisions.resume()
+      if (resumed > 0) logger.info({ event: 'cases_resumed', resumed }, 'finished what reviewers had decided')
+    } catch (error) {
+      logger.error({ event: 'cases_unresumed', err: error }, 'what reviewers had decided could not be finished')
+    }
+  }
+  let running = resume()
+  const timer = setInterval(() => {
+    running = running.then(resume)
+  }, RESUME_EVERY_MS)
+  timer.unref()
+  closing.add('decided cases', async () => {
+    clearInterval(timer)
+    await running
+  })
+  await running
+}
+
 /** The operators' console: its people, its calls, its own port. It listens when this resolves. */
 export async function startConsole(foundation: Foundation, parts: ConsoleParts): Promise<OpenConsole> {
   const { config, database, data, logger, closing } = foundation
@@ -140,6 +163,7 @@ export async function startConsole(foundation: Foundation, parts: ConsoleParts):
   const anchor = startAuditAnchor(admin.audit, worlds.real, logger)
   closing.add('audit anchor', () => anchor.stop())
   await mendApprovals(foundation, admin)
+  await resumeCases(foundation, admin)
   watchQueues(foundation, admin)
   const dispatch = createAdminDispatcher({
     handlers: adminHandlers(admin),

@@ -12,7 +12,7 @@ export const CASE_KINDS = [
 ] as const
 export type CaseKind = (typeof CASE_KINDS)[number]
 
-export const CASE_STATES = ['waiting', 'taken', 'second', 'approved', 'refused', 'withdrawn'] as const
+export const CASE_STATES = ['waiting', 'taken', 'second', 'applying', 'approved', 'refused', 'withdrawn'] as const
 export type CaseState = (typeof CASE_STATES)[number]
 
 const READERS = ['support', 'compliance', 'administrator', 'auditor'] as const
@@ -41,7 +41,7 @@ export const getCaseList = defineAdminCall({
   request: z.object({
     /** '' = every kind; "kyc" and "security" are all kinds of that family. */
     kind: z._default(short(40), ''),
-    /** '' = open (waiting, taken, second). */
+    /** '' = open (waiting, taken, second, applying). */
     state: z._default(z.enum(['', ...CASE_STATES]), ''),
     mine: z._default(z.boolean(), false),
     q: z._default(short(80), ''),

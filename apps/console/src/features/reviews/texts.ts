@@ -17,6 +17,7 @@ export const reviewTexts = defineTexts({
     waiting: 'Waiting',
     taken: 'Taken',
     second: 'Needs second person',
+    applying: 'Being carried out',
     approved: 'Approved',
     refused: 'Refused',
     withdrawn: 'Withdrawn',
@@ -143,6 +144,7 @@ export const reviewTexts = defineTexts({
     approved: 'Approved',
     refused: 'Refused',
     withdrawn: 'Withdrawn by the customer',
+    undone: 'Could not be carried out',
   },
   refusals: {
     unreadable: 'The pictures cannot be read: they must be clear and complete.',

@@ -36,7 +36,7 @@ export interface UserListParts {
 type UserLine = AdminCallData<'getUserList'>['list'][number]
 
 const RECENT = 50
-const OPEN_STATES: ReadonlySet<string> = new Set(['waiting', 'taken', 'second'])
+const OPEN_STATES: ReadonlySet<string> = new Set(['waiting', 'taken', 'second', 'applying'])
 
 function standingOf(core: CoreQueries, owner: number | null) {
   if (owner === null) return { level: 0, tier: 0, frozen: false, withdrawalsHeldUntil: 0 }

@@ -31,7 +31,7 @@ export interface SecurityChanges {
 /** Why a reviewer may refuse. */
 export const CHANGE_REFUSALS = ['identity_unproved', 'takeover_suspected', 'contact_unreachable', 'other'] as const
 const FAMILY = 'security_'
-const OPEN_STATES: ReadonlySet<string> = new Set(['waiting', 'taken', 'second'])
+const OPEN_STATES: ReadonlySet<string> = new Set(['waiting', 'taken', 'second', 'applying'])
 
 function changeOf({ kind }: Pick<ReviewCase, 'kind'>): SecurityChange | undefined {
   return SECURITY_CHANGES.find((change) => kind === `${FAMILY}${change}`)
@@ -47,15 +47,21 @@ export function createSecurityChanges(services: ChangeServices, desk: ReviewDesk
     subject: ChangeSubject<Change>,
     decision: Decision | null,
     hold: boolean,
-  ) => {
+  ): Promise<void> => {
     const before = await users.byId(userId)
     const kind: ChangeKind<Change> = CHANGE_KINDS[change]
     if (hold) await people.holdWithdrawals(userId, `${change} changed`)
     await kind.apply(services, before, subject, decision)
-    const by = decision === null ? 'holder' : 'operator'
-    await people.accountEvents.add(userId, { what: `${change}_changed`, by, text: decision?.text ?? '', ref: '' })
     await notices.send(userId, changeDoneNotice(change), contactsOf(before))
+    const by = decision === null ? 'holder' : 'operator'
     logger.info({ event: `${change}_changed`, userId, by }, 'what protects an account was changed')
+  }
+
+  /** The event is the last step of a decided case: once it is on record, doing the case again does nothing. */
+  const onceFor = async ({ userId, id }: ReviewCase, what: string, text: string, work: () => Promise<void>) => {
+    if (await people.accountEvents.has(userId, { what, ref: id })) return
+    await work()
+    await people.accountEvents.add(userId, { what, by: 'operator', text, ref: id })
   }
 
   const of: SecurityChanges['of'] = async (userId) => {
@@ -78,11 +84,14 @@ export function createSecurityChanges(services: ChangeServices, desk: ReviewDesk
         const fields = [kind.field(user, subjectOf(reviewCase))]
         return { fields, images: [], warnings: await changeWarnings(services, user) }
       },
-      approve: (reviewCase, decision) => apply(change, reviewCase.userId, subjectOf(reviewCase), decision, true),
-      refuse: async ({ userId }, { text }) => {
-        await people.accountEvents.add(userId, { what: `${change}_refused`, by: 'operator', text, ref: '' })
-        await people.notify(userId, changeRefusedNotice(change, text))
-      },
+      approve: (reviewCase, decision) =>
+        onceFor(reviewCase, `${change}_changed`, decision.text, () =>
+          apply(change, reviewCase.userId, subjectOf(reviewCase), decision, true),
+        ),
+      refuse: (reviewCase, { text }) =>
+        onceFor(reviewCase, `${change}_refused`, text, () =>
+          people.notify(reviewCase.userId, changeRefusedNotice(change, text)),
+        ),
     }
   }
 
@@ -93,6 +102,7 @@ export function createSecurityChanges(services: ChangeServices, desk: ReviewDesk
     request: async (change, userId, subject, { first = false } = {}) => {
       if (!policy.securityReview || first) {
         await apply(change, userId, subject, null, !(first && change === 'question'))
+        await people.accountEvents.add(userId, { what: `${change}_changed`, by: 'holder', text: '', ref: '' })
         return { review: false }
       }
       await desk.open({ kind: `${FAMILY}${change}`, userId, subject })

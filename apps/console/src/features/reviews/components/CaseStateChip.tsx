@@ -9,6 +9,7 @@ const TONES: Readonly<Record<CaseState, ChipTone>> = {
   waiting: 'progress',
   taken: 'progress',
   second: 'attention',
+  applying: 'progress',
   approved: 'success',
   refused: 'failure',
   withdrawn: 'neutral',
