@@ -14,6 +14,7 @@ export interface AppParts {
 }
 
 function endSession(): void {
+  if (session().token === '') return
   clearSession()
   location.reload()
 }

@@ -83,6 +83,18 @@ describe('what the page does about an answer', () => {
     vi.advanceTimersByTime(1)
     expect([session().token, reload.mock.calls.length]).toEqual(['', 1])
   })
+
+  it('1000 leaves alone who has left the session meanwhile: at the login form, or logged in again', () => {
+    const reload = vi.fn()
+    for (const after of ['', 'another']) {
+      signIn('t')
+      answered('getInfo', { code: 1000, message: 'Your session has ended' }, pageReactions(reload))
+      clearSession()
+      if (after !== '') signIn(after)
+      vi.advanceTimersByTime(2_000)
+      expect([session().token, reload.mock.calls.length]).toEqual([after, 0])
+    }
+  })
 })
 
 describe('the sentence of a failure', () => {

@@ -88,7 +88,10 @@ export function pageReactions(reload: () => void = () => location.reload()): Env
     warning: (message) => showToast('warn', message || textsNow(callTexts, session().language)('requestError')),
     logInAgain: askRelogin,
     logOut: (seconds) => {
+      const ended = session().token
       setTimeout(() => {
+        // Whoever has left it meanwhile may be typing into the login form, or be logged in again.
+        if (ended === '' || session().token !== ended) return
         clearSession()
         reload()
       }, seconds * 1000)
