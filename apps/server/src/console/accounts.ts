@@ -1,4 +1,4 @@
-import type { OwnerId } from '@touchstone/protocol'
+import type { OwnerId, World } from '@touchstone/protocol'
 import type { Kysely } from 'kysely'
 import type { Database } from '../database/schema.ts'
 import { Refusal } from '../gateway/refusal.ts'
@@ -17,16 +17,28 @@ export function maskedAccount({
 }
 
 export interface Customer {
+  /** The only one of a guest is the demo world. */
+  readonly world: World
   readonly owner: OwnerId
   readonly person: Person
 }
 
-/** The customer behind a number. Throws Refusal('unknown_user'). */
-export async function findCustomer(people: Pick<People, 'byOwner'>, uid: string): Promise<Customer> {
-  const owner = Number(uid)
-  const person = await people.byOwner(owner)
+const GUEST = 'D'
+
+/** The number an operator knows a customer by: that of the real world, or "D" and the demo world's for a guest. */
+export function uidOf(real: OwnerId | null, demo: OwnerId | null): string {
+  if (real !== null) return String(real)
+  return demo === null ? '' : `${GUEST}${demo}`
+}
+
+/** The customer behind a number. Throws Refusal('unknown_user'), for a "D" number that is not a guest's as well. */
+export async function findCustomer(people: Pick<People, 'byOwner' | 'ownerOf'>, uid: string): Promise<Customer> {
+  const world = uid.startsWith(GUEST) ? 'demo' : 'real'
+  const owner = Number(uid.slice(world === 'demo' ? GUEST.length : 0))
+  const person = await people.byOwner(owner, world)
   if (!person) throw new Refusal('unknown_user')
-  return { owner, person }
+  if (world === 'demo' && (await people.ownerOf(person.userId, 'real')) !== null) throw new Refusal('unknown_user')
+  return { world, owner, person }
 }
 
 export interface AccountLine {

@@ -1,3 +1,4 @@
+import type { World } from '@touchstone/protocol'
 import { type Kysely, type SqlBool, sql } from 'kysely'
 import type { Database } from '../database/schema.ts'
 
@@ -12,6 +13,14 @@ function literal(text: string): string {
   return text.replace(/[\\%_]/g, (character) => `\\${character}`)
 }
 
+/** "D1004" is an account of the demo world; "1004" is one of either, for customers know their demo account by its number too. */
+function numberIs(said: string) {
+  const [, demo, digits = '-1'] = /^([Dd]?)(\d{1,9})$/.exec(said) ?? []
+  const number = Number(digits)
+  if (demo) return sql<SqlBool>`(owners.owner = ${number} and owners.world = 'demo')`
+  return sql<SqlBool>`(owners.owner = ${number} or real_owners.owner = ${number})`
+}
+
 /** One condition for everything a customer may be found by. Beginnings are enough from three characters on. */
 export function isNamedBy(text: string) {
   const said = text.trim()
@@ -19,7 +28,7 @@ export function isNamedBy(text: string) {
   const start = `${literal(said.toLowerCase())}%`
   const long = said.length >= SHORTEST
   const conditions = [
-    sql<SqlBool>`owners.owner = ${/^\d{1,9}$/.test(said) ? Number(said) : -1}`,
+    numberIs(said),
     sql<SqlBool>`users.email = ${said.toLowerCase()}`,
     sql<SqlBool>`users.invitation_code = ${said.toUpperCase()}`,
     sql<SqlBool>`wallets.address = ${said.toLowerCase()}`,
@@ -29,10 +38,14 @@ export function isNamedBy(text: string) {
   return sql<SqlBool>`(${sql.join(conditions, sql` or `)})`
 }
 
-export function customers(database: Kysely<Database>) {
+/** Whoever has an owner in this world (`owners`), with the one in the real world (`real_owners`). */
+export function customers(database: Kysely<Database>, world: World = 'real') {
   return database
     .selectFrom('users')
-    .innerJoin('owners', (join) => join.onRef('owners.user_id', '=', 'users.id').on('owners.world', '=', 'real'))
+    .innerJoin('owners', (join) => join.onRef('owners.user_id', '=', 'users.id').on('owners.world', '=', world))
+    .leftJoin('owners as real_owners', (join) =>
+      join.onRef('real_owners.user_id', '=', 'users.id').on('real_owners.world', '=', 'real'),
+    )
     .leftJoin('wallets', 'wallets.user_id', 'users.id')
     .where('owners.owner', 'is not', null)
 }

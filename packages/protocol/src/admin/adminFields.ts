@@ -8,8 +8,11 @@ export const world = z._default(z.enum(['real', 'demo']), 'real')
 export const page = z._default(z.number().check(z.int(), z.gte(1), z.lte(100_000)), 1)
 export const size = z._default(z.number().check(z.int(), z.gte(1), z.lte(200)), 50)
 export const id = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/, 'is no id'))
-/** Owner number as text, as customers see it. */
-export const uid = z.string().check(z.regex(/^\d{1,10}$/, 'is no customer number'))
+/**
+ * A customer: the owner number of the real world as text, as customers see it. A demo guest, who has none: "D" and the number
+ * of the demo world.
+ */
+export const uid = z.string().check(z.regex(/^D?\d{1,10}$/, 'is no customer number'))
 /** UTC milliseconds; 0: at once. */
 export const effectiveAt = z._default(z.number().check(z.int(), z.gte(0), z.lte(9_999_999_999_999)), 0)
 export const whole = z.number().check(z.int(), z.gte(0), z.lte(Number.MAX_SAFE_INTEGER))

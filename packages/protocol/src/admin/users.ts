@@ -7,12 +7,14 @@ const READERS = ['support', 'compliance', 'treasury', 'administrator', 'auditor'
 export const getUserList = defineAdminCall({
   name: 'getUserList',
   access: READERS,
-  summary: 'Find customers by number, e-mail, phone, wallet or invitation code',
+  summary: 'Find customers of a world by number, e-mail, phone, wallet or invitation code; demo guests by number',
   reads: true,
-  request: z.object({ q: z._default(short(80), ''), page, size }),
+  request: z.object({ q: z._default(short(80), ''), world, page, size }),
   data: pageOf(
     z.object({
       uid: z.string(),
+      /** Owner number in the world that was asked for. */
+      number: z.string(),
       /** Masked. */
       account: z.string(),
       country: z.string(),
@@ -20,6 +22,7 @@ export const getUserList = defineAdminCall({
       frozen: z.boolean(),
       loginFrozen: z.boolean(),
       opened: z.number(),
+      /** Tries the demo account without an account of their own. */
       guest: z.boolean(),
     }),
   ),
@@ -28,11 +31,17 @@ export const getUserList = defineAdminCall({
 export const getUser = defineAdminCall({
   name: 'getUser',
   access: READERS,
-  summary: 'One customer: profile, protection, verification, what was done to the account',
+  summary:
+    'One customer: profile, protection, verification, what was done to the account; of a guest the demo world is told',
   reads: true,
   request: z.object({ uid, world }),
   data: z.object({
     uid: z.string(),
+    guest: z.boolean(),
+    /** Whose books are told. */
+    world: z.enum(['real', 'demo']),
+    /** Owner number in that world, '' while the customer has no account there. */
+    number: z.string(),
     email: z.string(),
     phone: z.string(),
     country: z.string(),

@@ -6,20 +6,23 @@ import { shellTexts } from './texts.ts'
 
 const t = textsOf(shellTexts)
 
-/** One colour for play money, another for real, in words too. */
+/** One colour for play money, of the sandbox or of demo accounts, another for real money; in words too. */
 export function EnvironmentStrip({ me }: { readonly me: Me }) {
   const world = useWorld()
-  const production = me.environment === 'production'
+  const demo = world === 'demo'
+  const real = me.environment === 'production' && !demo
   return (
     <section
       aria-label={t('environment.label')}
       className={clsx(
         'flex h-7 shrink-0 items-center justify-center gap-6 text-12 font-medium',
-        production ? 'border-b-2 border-danger bg-surface-1 text-danger' : 'bg-notice text-on-notice',
+        real ? 'border-b-2 border-danger bg-surface-1 text-danger' : 'bg-notice text-on-notice',
       )}
     >
-      <span>{t(`environment.${me.environment}`, { source: me.priceSource })}</span>
-      {world === 'demo' && <span>{t('world.demoNote')}</span>}
+      {demo && <strong>{t('world.demoNote')}</strong>}
+      <span>
+        {t(demo ? `world.demoIn.${me.environment}` : `environment.${me.environment}`, { source: me.priceSource })}
+      </span>
     </section>
   )
 }

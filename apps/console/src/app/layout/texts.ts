@@ -41,6 +41,7 @@ export const shellTexts = defineTexts({
     real: 'Real',
     demo: 'Demo',
     demoNote: 'Demo world: play money of demo accounts',
+    demoIn: { sandbox: 'Sandbox · {source}', production: 'Production · {source}' },
   },
   look: { label: 'Theme', system: 'System', dark: 'Dark', light: 'Light' },
   signOut: 'Sign out',

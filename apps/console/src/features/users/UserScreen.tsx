@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Panel, Tabs } from '@touchstone/ui'
+import { InlineAlert, Panel, Tabs } from '@touchstone/ui'
 import { callQuery } from '../../api/queries.ts'
 import { Loaded } from '../../shared/frame/Loaded.tsx'
 import { Page } from '../../shared/frame/Page.tsx'
@@ -31,27 +31,37 @@ export function UserScreen() {
   const query = useQuery(callQuery('getUser', { uid, world }))
   return (
     <Page
-      title={t('profile.title', { uid })}
+      title={t(query.data?.guest ? 'profile.guestTitle' : 'profile.title', { uid })}
       lead={query.data && <UserState {...query.data} />}
       actions={query.data && <UserActions user={query.data} />}
     >
       <Loaded query={query}>
         {(user) => (
-          <Panel>
-            <Tabs
-              label={t('tabs.label')}
-              rowClassName="px-3"
-              tabs={TABS.map((key) => ({ key, label: t(`tabs.${key}`) }))}
-              selected={tab}
-              onSelect={(next) => setQuery({ tab: next, page: '' })}
-            >
-              <TabPart tab={tab} user={user} />
-            </Tabs>
-          </Panel>
+          <>
+            <WhoseBooks user={user} />
+            <Panel>
+              <Tabs
+                label={t('tabs.label')}
+                rowClassName="px-3"
+                tabs={TABS.map((key) => ({ key, label: t(`tabs.${key}`) }))}
+                selected={tab}
+                onSelect={(next) => setQuery({ tab: next, page: '' })}
+              >
+                <TabPart tab={tab} user={user} />
+              </Tabs>
+            </Panel>
+          </>
         )}
       </Loaded>
     </Page>
   )
+}
+
+/** Play money is said to be play money before any figure of it. */
+function WhoseBooks({ user: { world, guest, number } }: { readonly user: User }) {
+  if (world === 'real') return null
+  if (number === '') return <InlineAlert tone="warn">{t('profile.noBooks')}</InlineAlert>
+  return <InlineAlert tone="warn">{guest ? t('profile.guestBooks') : t('profile.demoBooks', { number })}</InlineAlert>
 }
 
 function TabPart({ tab, user }: { readonly tab: TabKey; readonly user: User }) {
@@ -59,7 +69,7 @@ function TabPart({ tab, user }: { readonly tab: TabKey; readonly user: User }) {
     case 'overview':
       return <Overview user={user} />
     case 'balances':
-      return <BalancesTab uid={user.uid} />
+      return <BalancesTab user={user} />
     case 'ledger':
       return <LedgerTab uid={user.uid} />
     case 'orders':

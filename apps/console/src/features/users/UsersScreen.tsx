@@ -9,6 +9,7 @@ import { List, PAGE_SIZE, Pages } from '../../shared/lists/List.tsx'
 import { SearchField } from '../../shared/lists/SearchField.tsx'
 import { AppLink } from '../../shared/routing/AppLink.tsx'
 import { useGoTo, useQueryField, useSetQuery } from '../../shared/routing/address.ts'
+import { useWorld } from '../../shared/world/world.ts'
 import { UserState } from './components/UserState.tsx'
 import { levelName } from './levels.ts'
 import { userTexts } from './texts.ts'
@@ -17,50 +18,59 @@ const t = textsOf(userTexts)
 
 type User = AdminCallData<'getUserList'>['list'][number]
 
+const CUSTOMER: Column<User> = {
+  key: 'customer',
+  header: t('columns.customer'),
+  cell: ({ uid, account, guest }) => (
+    <span>
+      <AppLink to={`/users/${uid}`} className="num font-medium text-accent hover:underline">
+        #{uid}
+      </AppLink>{' '}
+      {guest ? t('noContact') : account}
+    </span>
+  ),
+}
+
+const DEMO_NUMBER: Column<User> = {
+  key: 'number',
+  header: t('columns.demoNumber'),
+  cell: ({ number }) => <span className="num">#{number}</span>,
+}
+
 const COLUMNS: readonly Column<User>[] = [
-  {
-    key: 'customer',
-    header: t('columns.customer'),
-    cell: ({ uid, account }) => (
-      <span>
-        <AppLink to={`/users/${uid}`} className="num font-medium text-accent hover:underline">
-          #{uid}
-        </AppLink>{' '}
-        {account}
-      </span>
-    ),
-  },
-  { key: 'country', header: t('columns.country'), cell: ({ country }) => country },
+  { key: 'country', header: t('columns.country'), cell: ({ country }) => country || t('profile.none') },
   { key: 'level', header: t('columns.level'), cell: ({ level }) => levelName(level) },
   { key: 'state', header: t('columns.state'), cell: (user) => <UserState {...user} /> },
   { key: 'opened', header: t('columns.opened'), cell: ({ opened }) => <span className="num">{moment(opened)}</span> },
 ]
 
+/** Those of the world that the console shows; guests are in the demo world alone. */
 export function UsersScreen() {
+  const world = useWorld()
   const q = useQueryField('q')
   const page = Math.max(1, Number(useQueryField('page')) || 1)
   const setQuery = useSetQuery()
   const goTo = useGoTo()
-  const query = useQuery(callQuery('getUserList', { q, page, size: PAGE_SIZE }))
+  const query = useQuery(callQuery('getUserList', { q, world, page, size: PAGE_SIZE }))
   return (
-    <Page title={t('title')} lead={t('lead')}>
+    <Page title={t('title')} lead={t(world === 'demo' ? 'demoLead' : 'lead')}>
       <div className="w-[480px]">
         <SearchField
           key={q}
           label={t('search')}
-          hint={t('searchHint')}
+          hint={t(world === 'demo' ? 'demoSearchHint' : 'searchHint')}
           value={q}
           onSearch={(next) => setQuery({ q: next, page: '' })}
         />
       </div>
-      <Part title={t('caption')}>
+      <Part title={t(world === 'demo' ? 'demoCaption' : 'caption')}>
         <List
-          caption={t('caption')}
+          caption={t(world === 'demo' ? 'demoCaption' : 'caption')}
           query={query}
           rows={({ list }) => list}
-          columns={COLUMNS}
+          columns={world === 'demo' ? [CUSTOMER, DEMO_NUMBER, ...COLUMNS] : [CUSTOMER, ...COLUMNS]}
           rowKey={({ uid }) => uid}
-          empty={q === '' ? t('empty') : t('nothing', { q })}
+          empty={q === '' ? t(world === 'demo' ? 'demoEmpty' : 'empty') : t('nothing', { q })}
           onRow={({ uid }) => goTo(`/users/${uid}`)}
         />
         <Pages page={page} total={query.data?.total} onPage={(next) => setQuery({ page: String(next) })} />

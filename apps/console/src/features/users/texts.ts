@@ -7,9 +7,16 @@ export const userTexts = defineTexts({
   searchHint: 'Customer number, e-mail, phone, wallet or invitation code',
   caption: 'Customers',
   empty: 'No customer yet.',
+  demoLead:
+    'Demo accounts: play money. Guests have no account of their own, only a D number, and are forgotten when their session ends.',
+  demoSearchHint: 'Demo or customer number, e-mail, phone, wallet or invitation code',
+  demoCaption: 'Demo accounts',
+  demoEmpty: 'Nobody has entered the demo account yet.',
+  noContact: 'No contact',
   nothing: 'Nobody matches “{q}”.',
   columns: {
     customer: 'Customer',
+    demoNumber: 'Demo account',
     country: 'Country',
     level: 'Verification',
     state: 'State',
@@ -25,6 +32,12 @@ export const userTexts = defineTexts({
   guest: 'Demo guest',
   profile: {
     title: 'Customer {uid}',
+    guestTitle: 'Demo guest {uid}',
+    demoBooks:
+      'Demo account #{number} of this customer. Balances, ledger, orders, fee tier and freezes below are play money in the demo world; contact, protection and cases belong to the person, whose account is frozen and opened in the real world.',
+    guestBooks:
+      'A demo guest: play money, no contact, nothing in the real world. Everything below is forgotten when the session ends or is idle for long.',
+    noBooks: 'This customer never entered the demo account: there are no books to show.',
     contact: 'Contact',
     email: 'E-mail',
     phone: 'Phone',
@@ -70,7 +83,7 @@ export const userTexts = defineTexts({
   },
   balances: {
     caption: 'Balances',
-    at: 'At position {sequence} of the {world} log.',
+    at: 'At position {sequence} of the log of the {world} world.',
     wallet: 'Wallet',
     currency: 'Currency',
     available: 'Available',

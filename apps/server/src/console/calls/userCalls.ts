@@ -41,10 +41,15 @@ export function userCalls(parts: UserCallParts): AdminHandlers<UserCallName> {
   }
 
   /** Not in the log: what an operator may do to trading alone, an operator may do to the log-in alone. */
-  const freezeLogin = async ({ owner, person }: Customer, reason: string, text: string, context: AdminContext) => {
+  const freezeLogin = async (
+    { world, owner, person }: Customer,
+    reason: string,
+    text: string,
+    context: AdminContext,
+  ) => {
     const action = actionOf(owner, 'trade', true, reason)
-    const like: Payload = { world: 'real', action, effectiveAt: 0, reason, text, name: '' }
-    if (!isAlone(worlds.real.core, like, operatorOf(context).operator)) throw new Refusal('role_missing')
+    const like: Payload = { world, action, effectiveAt: 0, reason, text, name: '' }
+    if (!isAlone(worlds[world].core, like, operatorOf(context).operator)) throw new Refusal('role_missing')
     await people.setLoginFrozen(person.userId, true)
     const audit = await database.transaction().execute(async (transaction) => {
       const row = await context.record({}, transaction)
@@ -93,15 +98,16 @@ export function userCalls(parts: UserCallParts): AdminHandlers<UserCallName> {
       const said = checkReason(reason)
       if (scope === 'login' && frozen) return freezeLogin(customer, said, text, context)
       const action = actionOf(customer.owner, scope, frozen, said)
-      return propose({ world: 'real', action, effectiveAt: 0, reason: said, text }, context)
+      return propose({ world: customer.world, action, effectiveAt: 0, reason: said, text }, context)
     },
 
     setUserTier: async ({ uid, world, tier, reason }, context) => {
-      const { person } = await findCustomer(people, uid)
-      const owner = await people.ownerOf(person.userId, world)
+      const customer = await findCustomer(people, uid)
+      const books = customer.world === 'demo' ? customer.world : world
+      const owner = await people.ownerOf(customer.person.userId, books)
       if (owner === null) throw new Refusal('unknown_user')
       const action = { type: 'SetTier', owner, tier } as const
-      return propose({ world, action, effectiveAt: 0, reason: checkReason(reason), text: '' }, context)
+      return propose({ world: books, action, effectiveAt: 0, reason: checkReason(reason), text: '' }, context)
     },
   }
 }

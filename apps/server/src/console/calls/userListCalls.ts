@@ -1,4 +1,4 @@
-import type { CoreQueries } from '@touchstone/protocol'
+import type { CoreQueries, World } from '@touchstone/protocol'
 import type { AdminCallData } from '@touchstone/protocol/admin'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../database/schema.ts'
@@ -13,7 +13,7 @@ import type { VerificationStates } from '../../identity/verificationStates.ts'
 import type { Wallets } from '../../identity/wallet/wallets.ts'
 import type { OperatorRows } from '../../operators/operatorRows.ts'
 import type { ReviewDesk } from '../../review/reviewCase.ts'
-import { findCustomer, maskedAccount } from '../accounts.ts'
+import { findCustomer, maskedAccount, uidOf } from '../accounts.ts'
 import type { AdminHandlers } from '../adminContext.ts'
 import { customers, isNamedBy } from '../customerSearch.ts'
 
@@ -34,6 +34,18 @@ export interface UserListParts {
 }
 
 type UserLine = AdminCallData<'getUserList'>['list'][number]
+
+/** As the list reads it. */
+interface CustomerRow {
+  readonly owner: number | null
+  readonly real_owner: number | null
+  readonly email: string | null
+  readonly phone: string | null
+  readonly country: string
+  readonly created_at: bigint
+  readonly login_frozen: boolean
+  readonly kind: string
+}
 
 const RECENT = 50
 const OPEN_STATES: ReadonlySet<string> = new Set(['waiting', 'taken', 'second', 'applying'])
@@ -83,20 +95,13 @@ async function sessionsOf({ database, clock, session }: UserListParts, userId: s
 export function userListCalls(parts: UserListParts): AdminHandlers<UserListCallName> {
   const { database, worlds, people, states, desk, factors, wallets, loginLog } = parts
 
-  const lineOf = (row: {
-    owner: number | null
-    email: string | null
-    phone: string | null
-    country: string
-    created_at: bigint
-    login_frozen: boolean
-    kind: string
-  }): UserLine => {
-    const { level, frozen } = standingOf(worlds.real.core, row.owner)
+  const lineOf = (world: World, row: CustomerRow): UserLine => {
+    const { level, frozen } = standingOf(worlds[world].core, row.owner)
     return {
-      uid: String(row.owner ?? ''),
+      uid: uidOf(row.real_owner, row.owner),
+      number: String(row.owner ?? ''),
       account: maskedAccount(row),
-      country: row.country,
+      country: row.kind === 'guest' ? '' : row.country,
       level,
       frozen,
       loginFrozen: row.login_frozen,
@@ -106,29 +111,42 @@ export function userListCalls(parts: UserListParts): AdminHandlers<UserListCallN
   }
 
   return {
-    getUserList: async ({ q, page, size }) => {
-      const filtered = customers(database).$if(q.trim() !== '', (query) => query.where(isNamedBy(q)))
+    getUserList: async ({ q, world, page, size }) => {
+      const filtered = customers(database, world).$if(q.trim() !== '', (query) => query.where(isNamedBy(q)))
       const rows = await filtered
-        .select(['owners.owner', 'users.email', 'users.phone', 'users.country', 'users.created_at'])
+        .select([
+          'owners.owner',
+          'real_owners.owner as real_owner',
+          'users.email',
+          'users.phone',
+          'users.country',
+          'users.created_at',
+        ])
         .select(['users.login_frozen', 'users.kind'])
         .orderBy('owners.owner', 'desc')
         .limit(size)
         .offset((page - 1) * size)
         .execute()
       const { total } = await filtered.select(({ fn }) => fn.countAll<bigint>().as('total')).executeTakeFirstOrThrow()
-      return { list: rows.map(lineOf), total: Number(total), page }
+      return { list: rows.map((row) => lineOf(world, row)), total: Number(total), page }
     },
 
-    getUser: async ({ uid, world }) => {
-      const { person } = await findCustomer(people, uid)
+    getUser: async ({ uid, world: asked }) => {
+      const customer = await findCustomer(people, uid)
+      const { person } = customer
       const { userId } = person
+      const guest = customer.world === 'demo'
+      const world = guest ? 'demo' : asked
       const owner = await people.ownerOf(userId, world)
       const cases = (await desk.of(userId)).filter(({ state }) => OPEN_STATES.has(state))
       return {
         uid,
+        guest,
+        world,
+        number: String(owner ?? ''),
         email: maskedEmail(person.email),
         phone: maskedPhone(person.phone),
-        country: person.country,
+        country: guest ? '' : person.country,
         opened: person.createdAt,
         ...standingOf(worlds[world].core, owner),
         kyc: await states.kyc(userId),

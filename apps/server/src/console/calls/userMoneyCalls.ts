@@ -24,6 +24,11 @@ type Core = WorldPort['core']
 type Money = AdminCallData<'getUserMoney'>
 type OrderLine = Money['orders'][number]
 
+interface Books {
+  readonly world: World
+  readonly owner: OwnerId | null
+}
+
 function assetOf(core: Core, asset: number) {
   const found = core.assets().find(({ id }) => id === asset)
   if (!found) throw new Error(`asset ${asset} is not known`)
@@ -73,9 +78,11 @@ function positionsOf(core: Core, owner: OwnerId, listings: Listings): Money['pos
 
 /** What a customer has, from the ledger, and how it came about. */
 export function userMoneyCalls({ worlds, people, past }: UserMoneyParts): AdminHandlers<UserMoneyCallName> {
-  const ownerIn = async (uid: string, world: World): Promise<OwnerId | null> => {
-    const { person } = await findCustomer(people, uid)
-    return people.ownerOf(person.userId, world)
+  /** The books that are asked for; of a guest there are those of the demo world alone. */
+  const booksOf = async (uid: string, asked: World): Promise<Books> => {
+    const customer = await findCustomer(people, uid)
+    if (customer.world === 'demo') return customer
+    return { world: asked, owner: await people.ownerOf(customer.person.userId, asked) }
   }
 
   const ledger = async (owner: OwnerId, request: AdminCallRequest<'getUserLedger'>) => {
@@ -93,8 +100,8 @@ export function userMoneyCalls({ worlds, people, past }: UserMoneyParts): AdminH
   }
 
   return {
-    getUserMoney: async ({ uid, world }) => {
-      const owner = await ownerIn(uid, world)
+    getUserMoney: async ({ uid, world: asked }) => {
+      const { world, owner } = await booksOf(uid, asked)
       const { core } = worlds[world]
       const { sequence } = core
       if (owner === null) return { sequence, balances: [], orders: [], positions: [] }
@@ -109,8 +116,8 @@ export function userMoneyCalls({ worlds, people, past }: UserMoneyParts): AdminH
     },
 
     getUserLedger: async (request) => {
-      const owner = await ownerIn(request.uid, request.world)
-      return owner === null ? { list: [], total: 0, page: request.page } : ledger(owner, request)
+      const { world, owner } = await booksOf(request.uid, request.world)
+      return owner === null ? { list: [], total: 0, page: request.page } : ledger(owner, { ...request, world })
     },
   }
 }

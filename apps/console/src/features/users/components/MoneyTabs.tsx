@@ -8,6 +8,7 @@ import { figureColumn, textColumn } from '../../../shared/lists/columns.tsx'
 import { List } from '../../../shared/lists/List.tsx'
 import { useWorld } from '../../../shared/world/world.ts'
 import { userTexts } from '../texts.ts'
+import type { User } from '../user.ts'
 
 const t = textsOf(userTexts)
 
@@ -49,9 +50,8 @@ const POSITIONS: readonly Column<Position>[] = [
   figureColumn('leverage', t('orders.leverage'), ({ leverage }) => `${leverage}×`),
 ]
 
-export function BalancesTab({ uid }: { readonly uid: string }) {
+export function BalancesTab({ user: { uid, world } }: { readonly user: User }) {
   const query = useMoney(uid)
-  const world = useWorld()
   return (
     <>
       <List

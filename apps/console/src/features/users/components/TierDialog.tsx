@@ -8,14 +8,13 @@ import { useAct } from '../../../shared/acts/useAct.ts'
 import { formats } from '../../../shared/frame/figures.ts'
 import { Loaded } from '../../../shared/frame/Loaded.tsx'
 import { textsOf } from '../../../shared/i18n/texts.ts'
-import { useWorld } from '../../../shared/world/world.ts'
 import { userTexts } from '../texts.ts'
 import type { UserDialogProps } from '../user.ts'
 
 const t = textsOf(userTexts)
 
 export function TierDialog({ user, onClose }: UserDialogProps) {
-  const world = useWorld()
+  const { world } = user
   const [tier, setTier] = useState(user.tier)
   const act = useAct('setUserTier')
   const tiers = useQuery(callQuery('getFeeTiers', { world }))

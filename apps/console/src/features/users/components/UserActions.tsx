@@ -12,11 +12,21 @@ import { TierDialog } from './TierDialog.tsx'
 
 const t = textsOf(userTexts)
 
+const always = () => true
+/** Of a customer the real account is frozen: not from a screen that shows the demo one. */
+const isMainAccount = ({ guest, world }: User) => guest || world === 'real'
+
 const ACTS = [
-  { key: 'reveal', needs: 'revealContact', tone: 'secondary', dialog: RevealDialog },
-  { key: 'end', needs: 'endUserSessions', tone: 'secondary', dialog: EndSessionsDialog },
-  { key: 'tier', needs: 'setUserTier', tone: 'secondary', dialog: TierDialog },
-  { key: 'freeze', needs: 'setUserState', tone: 'danger', dialog: FreezeDialog },
+  { key: 'reveal', needs: 'revealContact', tone: 'secondary', dialog: RevealDialog, fits: ({ guest }: User) => !guest },
+  { key: 'end', needs: 'endUserSessions', tone: 'secondary', dialog: EndSessionsDialog, fits: always },
+  {
+    key: 'tier',
+    needs: 'setUserTier',
+    tone: 'secondary',
+    dialog: TierDialog,
+    fits: ({ number }: User) => number !== '',
+  },
+  { key: 'freeze', needs: 'setUserState', tone: 'danger', dialog: FreezeDialog, fits: isMainAccount },
 ] as const
 
 /** What this operator's roles may do to the account. */
@@ -25,7 +35,7 @@ export function UserActions({ user }: { readonly user: User }) {
   const [open, setOpen] = useState<(typeof ACTS)[number]>()
   return (
     <>
-      {ACTS.filter(({ needs }) => mayCall(roles, needs)).map((act) => (
+      {ACTS.filter(({ needs, fits }) => mayCall(roles, needs) && fits(user)).map((act) => (
         <Button key={act.key} tone={act.tone} size="small" onClick={() => setOpen(act)}>
           {t(`acts.${act.key}`)}
         </Button>
