@@ -75,7 +75,8 @@ export const getHealth = defineAdminCall({
         world: z.enum(['real', 'demo']),
         sequence: z.number(),
         time: z.number(),
-        stateHash: z.string(),
+        /** The newest signed state: entry 0 and no hash before the first. Hashing the state anew would cost what it holds. */
+        signed: z.object({ sequence: z.number(), stateHash: z.string() }),
         clockStopped: z.boolean(),
         storage: z.string(),
         historyBehind: z.number(),

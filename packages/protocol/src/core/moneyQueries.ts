@@ -1,0 +1,113 @@
+import type { Amount, Timestamp } from '@touchstone/quantities'
+import type { AssetId } from './market.ts'
+import type { Chain, LotId, MoneyTerms, PayoutAddressId, WithdrawalId, WithdrawalKind } from './money.ts'
+import type { WithdrawalState } from './moneyEvents.ts'
+import type { OwnerId } from './owners.ts'
+import type { Rejection, RejectionFacts } from './rejections.ts'
+
+export interface MoneyTermsView {
+  /** Sequence of the entry that set them, 0: the built-in ones. */
+  readonly version: number
+  readonly terms: MoneyTerms
+}
+
+/** A deposit or purchase and what is left of it. */
+export interface LotView {
+  readonly lot: LotId
+  readonly asset: AssetId
+  /** In the withdrawal asset. */
+  readonly value: Amount
+  /** Of the value, not withdrawn yet. */
+  readonly left: Amount
+  /** What must be traded before it may be withdrawn, and what counts of it so far (never more). */
+  readonly turnoverNeeded: Amount
+  readonly turnoverDone: Amount
+  readonly creditedAt: Timestamp
+  readonly terms: MoneyTermsView
+  /** Where an untraded deposit may go back to; '' when it may not. */
+  readonly returnTo: string
+}
+
+export interface PayoutAddressView {
+  readonly id: PayoutAddressId
+  readonly asset: AssetId
+  readonly chain: Chain
+  readonly address: string
+  readonly usableFrom: Timestamp
+}
+
+export interface WithdrawalView {
+  readonly withdrawal: WithdrawalId
+  readonly owner: OwnerId
+  readonly kind: WithdrawalKind
+  readonly asset: AssetId
+  readonly amount: Amount
+  readonly fee: Amount
+  readonly destination: string
+  readonly state: WithdrawalState
+  readonly requestedAt: Timestamp
+  /** From `signed` on. */
+  readonly nonce: number
+  readonly transaction: string
+}
+
+/** What a withdrawal of this size would be told now; changes nothing. */
+export interface WithdrawalQuote {
+  readonly rejection: Rejection | null
+  readonly facts: RejectionFacts
+  readonly fee: Amount
+  readonly receive: Amount
+}
+
+/** How a customer stands with withdrawals of one asset. */
+export interface WithdrawalStanding {
+  readonly available: Amount
+  /** The most that may be asked for now as far as turnover goes. */
+  readonly unlocked: Amount
+  /** Of the lots that are not fulfilled yet. */
+  readonly turnoverNeeded: Amount
+  readonly turnoverDone: Amount
+  readonly usedToday: number
+  readonly leftToday: number
+  /** Of the limit of the verification level, in the asset. */
+  readonly dailyLimit: Amount
+  readonly dailyUsed: Amount
+  readonly openNow: boolean
+  /** When it opens, or closes, next. */
+  readonly changesAt: Timestamp
+  /** The terms of the oldest lot with something left, else today's. */
+  readonly terms: MoneyTermsView
+}
+
+export interface ConversionQuote {
+  readonly rejection: Rejection | null
+  readonly facts: RejectionFacts
+  readonly receive: Amount
+  /** Units of `to` for one of `from`, decimal string, after the spread. */
+  readonly rate: string
+  /** The same without the spread. */
+  readonly indexRate: string
+}
+
+/** What the core knows of money that comes in and goes out. */
+export interface MoneyQueries {
+  moneyTerms(): MoneyTermsView
+  lots(owner: OwnerId): readonly LotView[]
+  payoutAddresses(owner: OwnerId): readonly PayoutAddressView[]
+  withdrawalStanding(owner: OwnerId, asset: AssetId): WithdrawalStanding | undefined
+  quoteWithdrawal(
+    owner: OwnerId,
+    request: {
+      readonly kind: WithdrawalKind
+      readonly asset: AssetId
+      readonly amount: Amount
+      readonly target: number
+    },
+  ): WithdrawalQuote
+  /** Withdrawals that are not at their end, oldest first. */
+  openWithdrawals(): readonly WithdrawalView[]
+  withdrawal(withdrawal: WithdrawalId): WithdrawalView | undefined
+  isDepositCredited(chain: Chain, contract: string, transaction: string, logIndex: number): boolean
+  quoteConversion(owner: OwnerId, from: AssetId, to: AssetId, amount: Amount): ConversionQuote
+  withdrawalsOnly(): { readonly reason: string } | undefined
+}
