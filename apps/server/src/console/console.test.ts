@@ -83,50 +83,6 @@ describe('the console', () => {
   })
 })
 
-describe('the demo world in the console', () => {
-  it('lists guests and the demo accounts of customers apart from the real ones, each with books of its own', async () => {
-    const guest = (await server.data('demoLogin', 'post', {})).token
-    const guestNumber = (await server.data('getInfo', 'get', { token: guest })).uid
-    const inDemo = (await server.data('demoLogin', 'post', { token })).token
-    const demoNumber = (await server.data('getInfo', 'get', { token: inDemo })).uid
-
-    const real = await one.data('getUserList', {})
-    expect(real.list.map((line) => line.uid)).not.toContain(`D${guestNumber}`)
-    const { list } = await one.data('getUserList', { world: 'demo' })
-    expect(list).toMatchObject([
-      { uid, number: demoNumber, guest: false },
-      { uid: `D${guestNumber}`, number: guestNumber, guest: true, account: '', country: '' },
-    ])
-    const found = async (q: string) => (await one.data('getUserList', { world: 'demo', q })).list
-    expect(await found(`D${guestNumber}`)).toMatchObject([{ number: guestNumber }])
-    // The customer's number in the real world and the guest's in the demo world: both are told, apart.
-    expect(uid).toBe(guestNumber)
-    expect((await found(uid)).map((line) => line.uid)).toEqual([uid, `D${guestNumber}`])
-    expect((await one.data('getUserList', { q: `D${guestNumber}` })).list).toEqual([])
-
-    const seen = await one.data('getUser', { uid: `D${guestNumber}` })
-    expect(seen).toMatchObject({ guest: true, world: 'demo', number: guestNumber, email: '', frozen: false })
-    expect(seen.sessions).toMatchObject([{ world: 'demo' }])
-    const usdt = async (whose: { uid: string; world?: 'demo' }) =>
-      (await one.data('getUserMoney', whose)).balances.find(({ currency }) => currency === 'USDT')?.available
-    expect(await usdt({ uid: `D${guestNumber}` })).toBe('100000.000000')
-    expect(await usdt({ uid, world: 'demo' })).toBe('100000.000000')
-    expect(await one.data('getUser', { uid, world: 'demo' })).toMatchObject({ guest: false, number: demoNumber })
-    expect(await one.refusal('getUser', { uid: `D${demoNumber}` })).toBe(REJECTIONS.unknown_user.code)
-  })
-
-  it('freezes a guest in the demo world alone', async () => {
-    const guest = (await server.data('demoLogin', 'post', {})).token
-    const number = (await server.data('getInfo', 'get', { token: guest })).uid
-    const freeze = { uid: `D${number}`, scope: 'trade', frozen: true, reason: REASON, text: '' } as const
-    expect(await one.data('setUserState', freeze)).toMatchObject({ pending: '' })
-    expect(server.running.worlds.demo.world.core.isFrozen(Number(number))).toBe(true)
-    expect(server.real.core.isFrozen(Number(number))).toBe(false)
-    await one.data('setUserState', { ...freeze, scope: 'login' })
-    expect((await server.get('/web/getInfo', { token: guest })).code).not.toBe(7)
-  })
-})
-
 describe('what takes two people', () => {
   it('is proposed by one, approved by another, in the log, and in the account history of the customer', async () => {
     const freeze = { uid, scope: 'trade', frozen: true, reason: REASON, text: 'Please call us' } as const

@@ -1,6 +1,6 @@
-import type { CoreQueries } from '@touchstone/protocol'
 import { FIRST_CUSTOMER } from '@touchstone/protocol'
-import { formatDecimal } from '@touchstone/quantities'
+import { type Amount, formatDecimal } from '@touchstone/quantities'
+import type { AppliedEntry, WorldPort } from '../sequencer/worldPort.ts'
 
 export interface TreasuryTotal {
   readonly currency: string
@@ -9,23 +9,52 @@ export interface TreasuryTotal {
   readonly sum: string
 }
 
-type Core = Pick<CoreQueries, 'assets' | 'owners' | 'balances' | 'systemBalances'>
+/** Balances of all customers together, by asset, kept up with every posting of a world. */
+export interface TreasuryTotals {
+  /** What customers and what the house have of each asset, and both together: zero, for money only ever moves. */
+  now(): TreasuryTotal[]
+}
 
-/** What customers and what the house have of each asset, and both together: zero, for money only ever moves. */
-export function treasuryTotals(core: Core): TreasuryTotal[] {
-  const customers = new Map<number, bigint>()
-  const add = (sums: Map<number, bigint>, asset: number, amount: bigint) =>
-    sums.set(asset, (sums.get(asset) ?? 0n) + amount)
+type Sums = Map<number, Amount>
+
+function add(sums: Sums, asset: number, amount: Amount): void {
+  sums.set(asset, (sums.get(asset) ?? 0n) + amount)
+}
+
+/** Reads every customer's balances: what the running totals start from, and are checked against. */
+export function walkCustomers(core: Pick<WorldPort['core'], 'owners' | 'balances'>): Sums {
+  const sums: Sums = new Map()
   for (const { owner } of core.owners()) {
     if (owner < FIRST_CUSTOMER) continue
-    for (const { asset, available, held } of core.balances(owner)) add(customers, asset, available + held)
+    for (const { asset, available, held } of core.balances(owner)) add(sums, asset, available + held)
   }
-  const system = new Map<number, bigint>()
-  for (const { asset, available, held } of core.systemBalances()) add(system, asset, available + held)
-  return core.assets().map(({ id, code, scale }) => {
-    const own = customers.get(id) ?? 0n
-    const house = system.get(id) ?? 0n
-    const text = (amount: bigint) => formatDecimal(amount, scale)
-    return { currency: code, customers: text(own), system: text(house), sum: text(own + house) }
-  })
+  return sums
+}
+
+/** Walks the accounts once, now; a question costs the house's accounts alone afterwards. */
+export function createTreasuryTotals(world: Pick<WorldPort, 'core' | 'follow'>): TreasuryTotals {
+  const { core } = world
+  const customers = walkCustomers(core)
+
+  /** A repeated command moves nothing itself, but what fell due before it does. */
+  const keep = ({ postings }: AppliedEntry) => {
+    for (const { source, destination, amount } of postings) {
+      if (source.owner >= FIRST_CUSTOMER) add(customers, source.asset, -amount)
+      if (destination.owner >= FIRST_CUSTOMER) add(customers, destination.asset, amount)
+    }
+  }
+  world.follow(keep)
+
+  return {
+    now: () => {
+      const system: Sums = new Map()
+      for (const { asset, available, held } of core.systemBalances()) add(system, asset, available + held)
+      return core.assets().map(({ id, code, scale }) => {
+        const own = customers.get(id) ?? 0n
+        const house = system.get(id) ?? 0n
+        const text = (amount: Amount) => formatDecimal(amount, scale)
+        return { currency: code, customers: text(own), system: text(house), sum: text(own + house) }
+      })
+    },
+  }
 }

@@ -117,8 +117,8 @@ export class LiveWorld {
     this.#unfollow()
   }
 
+  /** A repeated command does nothing itself; its entry holds what fell due before it. */
   #take(entry: AppliedEntry): void {
-    if (entry.duplicate) return
     this.market.apply(entry)
     this.prices.apply(entry)
     const orders = this.#orders.apply(entry)

@@ -17,6 +17,7 @@ import { ContractBatch, type Place } from './contracts/contractBatch.ts'
 import { customerFills, type Fill } from './fill.ts'
 import type { TrackedOption } from './options/optionTracker.ts'
 import { isCustomer, type TrackedOrder } from './orderTracker.ts'
+import { type PolicyInForce, policyOf } from './policies/policyRowsInto.ts'
 import type { ProjectionMemory } from './projectionMemory.ts'
 import { STORED_PERIODS, type StoredPeriod } from './storedPeriods.ts'
 
@@ -73,6 +74,7 @@ export class ProjectionBatch {
   readonly contracts: ContractBatch
   readonly options = new Map<OptionId, TrackedOption>()
   readonly transfers: (FundsTransferred & Place)[] = []
+  readonly policies: PolicyInForce[] = []
   readonly insurance = new Map<string, InsuranceDay>()
   readonly #memory: ProjectionMemory
   #lastSequence = 0
@@ -92,11 +94,11 @@ export class ProjectionBatch {
     return this.#time
   }
 
+  /** A repeated command does nothing itself; its entry holds what fell due before it. */
   add(entry: AppliedEntry): void {
     this.#lastSequence = entry.sequence
     this.#time = entry.time
     this.#memory.samples.add(entry)
-    if (entry.duplicate) return
     for (const order of this.#memory.orders.apply(entry)) this.orders.set(order.order, order)
     for (const option of this.#memory.options.apply(entry)) this.options.set(option.option, option)
     this.contracts.add(entry)
@@ -113,6 +115,8 @@ export class ProjectionBatch {
         this.#addPrint({ ...contractPrintOf(event, time), market: event.contract })
       else if (event.type === 'FundsTransferred' && isCustomer(event.owner))
         this.transfers.push({ ...event, sequence, time })
+      const policy = policyOf(event, time)
+      if (policy) this.policies.push(policy)
     }
   }
 

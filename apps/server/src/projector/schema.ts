@@ -1,11 +1,12 @@
 import type { CloseReason, OrderKind, PostingReason, Side, TimeInForce, Wallet, World } from '@touchstone/protocol'
 import { CONTRACT_TABLES, type ContractTables } from './contracts/contractTables.ts'
 import { OPTION_TABLES, type OptionTables } from './options/optionTables.ts'
+import { POLICY_TABLES, type PolicyTables } from './policies/policyTables.ts'
 import { PRICE_TABLES, type PriceTables } from './prices/priceTables.ts'
 import { TRANSFER_TABLES, type TransferTables } from './transfers/transferTables.ts'
 
 /** Prices are ticks, quantities lots, money the asset's smallest unit; times are milliseconds UTC. All int8 read as bigint. */
-export type ProjectionTables = SpotTables & ContractTables & PriceTables & OptionTables & TransferTables
+export type ProjectionTables = SpotTables & ContractTables & PriceTables & OptionTables & TransferTables & PolicyTables
 
 type SpotTables = {
   projection_cursors: {
@@ -117,7 +118,8 @@ export const PROJECTED_TABLES = [
   ...PRICE_TABLES,
   ...OPTION_TABLES,
   ...TRANSFER_TABLES,
+  ...POLICY_TABLES,
 ] as const
 
 /** Raised whenever what a projection holds changes its meaning: the next start then makes everything anew from the log. */
-export const PROJECTION_VERSION = 3
+export const PROJECTION_VERSION = 4

@@ -6,6 +6,7 @@ import type { Fill } from './fill.ts'
 import { insertRows, type RowsInto } from './insertRows.ts'
 import { OPTIONS } from './options/optionRowsInto.ts'
 import type { TrackedOrder } from './orderTracker.ts'
+import { POLICIES } from './policies/policyRowsInto.ts'
 import { writeMinutes } from './prices/priceRowsInto.ts'
 import type { FinishedMinutes } from './prices/sampleMinutes.ts'
 import type { InsuranceDay, LedgerLine, MarketCandle, MarketPrint, ProjectionBatch } from './projectionBatch.ts'
@@ -190,6 +191,7 @@ export async function writeBatch(
     await writeContracts(transaction, constant, batch.contracts)
     await insertRows(transaction, [...batch.options.values()], { ...OPTIONS, constant })
     await insertRows(transaction, batch.transfers, { ...TRANSFERS, constant })
+    await insertRows(transaction, batch.policies, { ...POLICIES, constant })
     await insertRows(transaction, [...batch.insurance.values()], { ...INSURANCE, constant })
     await writeMinutes(transaction, constant, minutes)
     if (move.pruneAt !== undefined) await prune(transaction, move.world, move.pruneAt)

@@ -1,4 +1,4 @@
-import { type CheckpointFacts, type Clock, type FileJournal, fromHex } from '@touchstone/log'
+import { type Checkpoint, type CheckpointFacts, type Clock, type FileJournal, fromHex } from '@touchstone/log'
 import type { Logger } from 'pino'
 import type { World } from './world.ts'
 import type { WorldFiles } from './worldFiles.ts'
@@ -63,6 +63,11 @@ export class WorldKeeper {
     this.#signings = new Chore(() => parts.clock.monotonicMs())
     this.#silences = new Chore(() => parts.clock.monotonicMs())
     this.#snapshotAt = parts.world.core.sequence
+  }
+
+  /** The newest that was signed, undefined before the first. */
+  get checkpoint(): Checkpoint | undefined {
+    return this.#parts.files.checkpoints.checkpoints.at(-1)
   }
 
   start(): void {

@@ -8,6 +8,7 @@ import { createAdminDispatcher } from '../console/adminDispatcher.ts'
 import { createAdminGateway } from '../console/adminGateway.ts'
 import { type AdminParts, adminHandlers } from '../console/adminHandlers.ts'
 import { createCustomerSearch } from '../console/customerSearch.ts'
+import { createTreasuryTotals } from '../console/treasuryTotals.ts'
 import type { ObserveCall } from '../gateway/webRoutes.ts'
 import { systemClock } from '../identity/clock.ts'
 import { problems, type ReadinessCheck } from '../operations/healthRoutes.ts'
@@ -44,6 +45,7 @@ export interface ConsoleParts {
 type Worlds = Readonly<Record<'real' | 'demo', WorldPort>>
 
 const NO_PRICES = 'No prices from outside'
+const HISTORY_WITHIN_MS = 2_000
 const QUEUES_EVERY_MS = 30_000
 const RESUME_EVERY_MS = 60_000
 
@@ -80,6 +82,9 @@ function createParts(foundation: Foundation, parts: ConsoleParts, worlds: Worlds
     sandbox: config.mode === 'sandbox',
     priceSource: feed?.label ?? NO_PRICES,
     publicOrigin: config.consoleOrigin,
+    checkpoint: (world) => foundation.worlds[world].keeper.checkpoint,
+    totals: perWorld((name) => createTreasuryTotals(worlds[name])),
+    caughtUp: (world) => past.projectors[world].waitFor(worlds[world].core.sequence, HISTORY_WITHIN_MS),
     behind: (world) => past.projectors[world].behind,
     problems: () => problems(checks),
   }

@@ -18,6 +18,8 @@ export interface HealthCallParts {
   readonly audit: Pick<AuditChain, 'head'>
   readonly checks: Readonly<Record<string, ReadinessCheck>>
   readonly opened: Pick<OpenDatabase, 'engine' | 'isReachable'>
+  /** The newest signed state of a world. */
+  readonly checkpoint: (world: World) => { readonly sequence: number; readonly stateHash: string } | undefined
   /** Log entries that history is behind. */
   readonly behind: (world: World) => number
   readonly sockets: () => number
@@ -28,7 +30,8 @@ type Health = AdminCallData<'getHealth'>
 const ROLES: readonly LeaseRole[] = ['feed', 'maker', 'flow']
 const LATE_AFTER_MS = 15_000
 
-function worldHealth({ worlds, behind }: HealthCallParts, name: World): Health['worlds'][number] {
+function worldHealth({ worlds, behind, checkpoint }: HealthCallParts, name: World): Health['worlds'][number] {
+  const { sequence = 0, stateHash = '' } = checkpoint(name) ?? {}
   const { core, storage } = worlds[name]
   const leases = ROLES.flatMap((role) => {
     const lease = core.lease(role)
@@ -38,7 +41,7 @@ function worldHealth({ worlds, behind }: HealthCallParts, name: World): Health['
     world: name,
     sequence: core.sequence,
     time: core.time,
-    stateHash: core.stateHash(),
+    signed: { sequence, stateHash },
     clockStopped: core.clockStopped(),
     storage: storage.call(worlds[name]),
     historyBehind: behind(name),

@@ -10,7 +10,7 @@ import type { Worlds } from '../../identity/owners.ts'
 import type { IdentityPolicy } from '../../identity/policy.ts'
 import { queueFigures } from '../../review/caseLists.ts'
 import { type AdminHandlers, checkReason, operatorOf } from '../adminContext.ts'
-import { treasuryTotals } from '../treasuryTotals.ts'
+import type { TreasuryTotals } from '../treasuryTotals.ts'
 
 export type PlatformCallName = 'getDashboard' | 'getTreasury' | 'proposeCapital' | 'getOutbox'
 
@@ -19,6 +19,7 @@ export interface PlatformCallParts {
   readonly clock: Clock
   readonly worlds: Worlds
   readonly approvals: Approvals
+  readonly totals: Readonly<Record<World, TreasuryTotals>>
   readonly session: IdentityPolicy['session']
   readonly sandbox: boolean
   /** What stops this server from being ready, by name. */
@@ -71,7 +72,7 @@ async function countOf(database: Kysely<Database>, now: number, session: Identit
 
 /** Numbers about the whole platform, and the operator's own money. */
 export function platformCalls(parts: PlatformCallParts): AdminHandlers<PlatformCallName> {
-  const { database, clock, worlds, approvals, session, sandbox, problems } = parts
+  const { database, clock, worlds, approvals, totals, session, sandbox, problems } = parts
 
   const treasury = (world: World): AdminCallData<'getTreasury'> => {
     const { core } = worlds[world]
@@ -81,7 +82,7 @@ export function platformCalls(parts: PlatformCallParts): AdminHandlers<PlatformC
       const text = (amount: bigint) => formatDecimal(amount, scale)
       return { owner, wallet, currency: code, available: text(available), held: text(held) }
     })
-    return { sequence: core.sequence, time: core.time, accounts, totals: treasuryTotals(core) }
+    return { sequence: core.sequence, time: core.time, accounts, totals: totals[world].now() }
   }
 
   return {

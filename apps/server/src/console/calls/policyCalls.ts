@@ -1,23 +1,30 @@
-import type { CoreQueries, FeeTier, SetFeeTiers, SetVerificationPolicy, World } from '@touchstone/protocol'
+import type {
+  CoreQueries,
+  FeeTier,
+  OperatorAction,
+  OperatorId,
+  SetVerificationPolicy,
+  World,
+} from '@touchstone/protocol'
 import type { AdminCallData } from '@touchstone/protocol/admin'
 import type { Kysely } from 'kysely'
-import { readPayload } from '../../approvals/payload.ts'
 import { percent } from '../../approvals/summary.ts'
-import { canonicalJson } from '../../audit/canonicalJson.ts'
 import { PLATFORM_POLICY } from '../../content/policy.ts'
-import type { Database } from '../../database/schema.ts'
 import type { Worlds } from '../../identity/owners.ts'
 import type { OperatorRows } from '../../operators/operatorRows.ts'
+import type { PolicyAction } from '../../projector/policies/policyRowsInto.ts'
+import type { ProjectionTables } from '../../projector/schema.ts'
 import type { AdminHandlers } from '../adminContext.ts'
 
 export interface PolicyCallParts {
-  readonly database: Kysely<Database>
+  readonly past: Kysely<ProjectionTables>
   readonly worlds: Worlds
+  /** Waits a moment until history has reached the log's head. */
+  readonly caughtUp: (world: World) => Promise<unknown>
   readonly operators: Pick<OperatorRows, 'names'>
 }
 
 type Policy = AdminCallData<'getPolicies'>[number]
-type PolicyAction = SetFeeTiers | SetVerificationPolicy
 type Values = Policy['values']
 
 const NAMES = { SetVerificationPolicy: 'verification', SetFeeTiers: 'fee_tiers' } as const
@@ -70,49 +77,65 @@ function builtIn(): readonly Policy[] {
   ]
 }
 
-export function policyCalls({ database, worlds, operators }: PolicyCallParts): AdminHandlers<'getPolicies'> {
-  const decided = async (world: World) => {
-    const rows = await database
-      .selectFrom('proposals')
-      .selectAll()
-      .where('world', '=', world)
-      .where('state', '=', 'approved')
-      .where('action', 'in', Object.keys(NAMES))
-      .orderBy('sequence', 'desc')
-      .execute()
-    return rows.map((row) => ({ row, action: readPayload(row.payload).action as PolicyAction }))
-  }
+interface DecidedPolicy extends Pick<Policy, 'version' | 'effectiveAt' | 'reason'> {
+  readonly proposer: OperatorId
+  readonly approver: OperatorId
+  readonly action: PolicyAction
+}
 
+/** Those that came into force, newest first: history made from the log. */
+async function pastOf(past: Kysely<ProjectionTables>, world: World): Promise<readonly DecidedPolicy[]> {
+  const rows = await past
+    .selectFrom('policies')
+    .selectAll()
+    .where('world', '=', world)
+    .orderBy('in_force_from', 'desc')
+    .orderBy('decision', 'desc')
+    .execute()
+  return rows.map(({ decision, action, in_force_from, ...row }) => ({
+    ...row,
+    version: Number(decision),
+    effectiveAt: Number(in_force_from),
+    action: JSON.parse(action) as PolicyAction,
+  }))
+}
+
+function isPolicy(action: OperatorAction): action is PolicyAction {
+  return Object.hasOwn(NAMES, action.type)
+}
+
+/** Those that wait in the log for their time. */
+function scheduledOf(core: CoreQueries): readonly DecidedPolicy[] {
+  return core.scheduledDecisions().flatMap(({ decision, command: { action, ...command } }) => {
+    return isPolicy(action) ? [{ ...command, version: decision, action }] : []
+  })
+}
+
+export function policyCalls({ past, worlds, operators, caughtUp }: PolicyCallParts): AdminHandlers<'getPolicies'> {
   return {
     getPolicies: async ({ world }) => {
       const { core } = worlds[world]
+      await caughtUp(world)
       const names = await operators.names()
-      const waiting = new Set(core.scheduledDecisions().map(({ decision }) => decision))
-      const past = await decided(world)
-      const missing: Policy[] = []
-      const running = new Set<bigint>()
-      for (const action of inForceNow(core)) {
-        const same = ({ row, action: other }: (typeof past)[number]) =>
-          !waiting.has(Number(row.sequence)) && canonicalJson(other) === canonicalJson(action)
-        const found = past.find(same)
-        if (found) running.add(found.row.sequence)
-        else missing.push({ ...firstVersion(action), ...contentOf(action) })
-      }
-      const versions = past.map(({ row, action }): Policy => {
-        const version = Number(row.sequence)
-        const later = running.has(row.sequence) ? 'in_force' : 'past'
-        return {
-          policy: NAMES[action.type],
-          version,
-          state: waiting.has(version) ? 'scheduled' : later,
-          effectiveAt: Number(row.effective_at) || Number(row.decided_at),
-          proposer: names.get(row.proposer) ?? '',
-          approver: names.get(row.approver) ?? '',
-          reason: row.reason,
-          ...contentOf(action),
-        }
+      const told = ({ action, ...policy }: DecidedPolicy, state: Policy['state']): Policy => ({
+        policy: NAMES[action.type],
+        version: policy.version,
+        state,
+        effectiveAt: policy.effectiveAt,
+        proposer: names.get(policy.proposer) ?? '',
+        approver: names.get(policy.approver) ?? '',
+        reason: policy.reason,
+        ...contentOf(action),
       })
-      return [...versions, ...missing, ...builtIn()]
+      const decided = await pastOf(past, world)
+      const running = new Map(decided.toReversed().map((policy) => [policy.action.type, policy]))
+      const first = inForceNow(core).filter(({ type }) => !running.has(type))
+      return [
+        ...scheduledOf(core).map((policy) => told(policy, 'scheduled')),
+        ...decided.map((policy) => told(policy, running.get(policy.action.type) === policy ? 'in_force' : 'past')),
+        ...first.map((action) => ({ ...firstVersion(action), ...contentOf(action) })),
+        ...builtIn(),
+      ]
     },
   }
 }

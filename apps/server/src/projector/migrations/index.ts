@@ -3,8 +3,9 @@ import { HISTORY } from './0001-history.ts'
 import { CONTRACTS } from './0002-contracts.ts'
 import { REFERENCE_SERIES } from './0003-reference-series.ts'
 import { CLOSINGS } from './0004-closings.ts'
+import { POLICIES } from './0005-policies.ts'
 
 export const PROJECTION_MIGRATIONS: MigrationArea = {
   area: 'projector',
-  migrations: [HISTORY, CONTRACTS, REFERENCE_SERIES, CLOSINGS],
+  migrations: [HISTORY, CONTRACTS, REFERENCE_SERIES, CLOSINGS, POLICIES],
 }

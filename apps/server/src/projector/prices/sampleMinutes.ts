@@ -71,7 +71,6 @@ export class SampleMinutes {
     if (entry.sequence <= this.#last) return
     this.#beginMinute(bucketStart(entry.time, '1m'))
     this.#last = entry.sequence
-    if (entry.duplicate) return
     for (const event of entry.events) {
       if (event.type === 'IndexSampled') this.#addIndex(event, entry)
       else if (event.type === 'MarkStruck') this.#addMark(event, entry)

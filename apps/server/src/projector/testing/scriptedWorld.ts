@@ -17,7 +17,7 @@ export class ScriptedWorld implements ProjectedWorld {
   }
 
   /** Appends one entry; returns its sequence. */
-  tell(time: number, events: readonly CoreEvent[], postings: readonly Posting[] = []): number {
+  tell(time: number, events: readonly CoreEvent[], postings: readonly Posting[] = [], duplicate = false): number {
     const sequence = this.entries.length + 1
     const command = { type: 'ResumeClock', reason: 'scripted' } as const
     const entry = {
@@ -27,7 +27,7 @@ export class ScriptedWorld implements ProjectedWorld {
       reply: { kind: 'done', value: 0 },
       events,
       postings,
-      duplicate: false,
+      duplicate,
     } as const
     this.entries.push(entry)
     for (const listener of this.#listeners) listener(entry)

@@ -40,11 +40,18 @@ const WORLDS: readonly Column<WorldHealth>[] = [
   textColumn('world', t('world'), ({ world }) => t(`names.${world}`)),
   figureColumn('sequence', t('sequence'), ({ sequence }) => formats.count(sequence)),
   textColumn('time', t('time'), ({ time }) => <span className="num">{moment(time)}</span>),
-  textColumn('hash', t('hash'), ({ stateHash }) => (
-    <code title={stateHash} className="font-mono text-12">
-      {stateHash.slice(0, SHOWN_OF_HASH)}
-    </code>
-  )),
+  textColumn('signed', t('signed'), ({ signed: { sequence, stateHash } }) =>
+    sequence === 0 ? (
+      t('unsigned')
+    ) : (
+      <span className="flex items-baseline gap-2">
+        <code title={stateHash} className="font-mono text-12">
+          {stateHash.slice(0, SHOWN_OF_HASH)}
+        </code>
+        <span className="num text-12 text-ink-3">{t('atEntry', { sequence: formats.count(sequence) })}</span>
+      </span>
+    ),
+  ),
   textColumn('clock', t('clock'), ({ clockStopped }) => (
     <StateChip tone={clockStopped ? 'failure' : 'success'} word={t(clockStopped ? 'stopped' : 'running')} />
   )),
