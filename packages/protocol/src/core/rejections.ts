@@ -1,8 +1,8 @@
 /**
  * Every reason for which a call is refused: the machine's word, its envelope code and the English sentence. The web app
  * translates by the word; other programs rely on the code. Bands: 30xx money and orders, 31xx markets, 32xx identity of a
- * command, 33xx operators, 40xx input, 41xx sessions and accounts, 42xx registration, 43xx pictures and verification,
- * 50xx the platform's own state.
+ * command, 33xx operators, 34xx money that comes in and goes out, 40xx input, 41xx sessions and accounts, 42xx
+ * registration, 43xx pictures and verification, 50xx the platform's own state.
  */
 export const REJECTIONS = {
   insufficient_balance: { code: 3001, message: 'Insufficient balance' },
@@ -183,6 +183,31 @@ export const REJECTIONS = {
 
   unknown_position: { code: 3042, message: 'You have and had no position of this number' },
   wallet_linked: { code: 4134, message: 'Your account has a wallet already: unlink it first' },
+
+  withdrawals_closed: { code: 3401, message: 'Withdrawals are open from {from} to {to}, Hong Kong time' },
+  withdrawals_per_day: { code: 3402, message: 'No more than {count} withdrawals a day' },
+  turnover_missing: {
+    code: 3403,
+    message: '{missing} {currency} of turnover is missing before this can be withdrawn',
+  },
+  withdrawal_below_minimum: { code: 3404, message: 'Cannot be lower than {min}' },
+  withdrawal_above_maximum: { code: 3405, message: 'Cannot be higher than {max}' },
+  withdrawals_held: { code: 3406, message: 'Withdrawals are paused until {time}' },
+  address_waiting: { code: 3407, message: 'This address can be used from {time}' },
+  unknown_address: { code: 3408, message: 'There is no such address in your address book' },
+  address_invalid: { code: 3409, message: 'This is no address of this network' },
+  address_known: { code: 3410, message: 'This address is in your address book already' },
+  unknown_withdrawal: { code: 3411, message: 'There is no such withdrawal' },
+  withdrawal_not_cancelable: { code: 3412, message: 'This withdrawal can no longer be taken back' },
+  withdrawal_state: { code: 3413, message: 'The withdrawal is not at this step' },
+  daily_limit: { code: 3414, message: 'At most {max} {currency} a day at your verification level' },
+  fee_changed: { code: 3415, message: 'The fee has changed: look at it again' },
+  quote_moved: { code: 3416, message: 'The price has moved: look at it again' },
+  quote_expired: { code: 3417, message: 'The quote has run out: ask for a new one' },
+  deposit_traded: { code: 3418, message: 'Only a deposit that nothing was done with can go back to where it came from' },
+  treasury_short: { code: 3419, message: 'The treasury does not hold enough for this' },
+  withdrawals_only: { code: 3420, message: 'Only closing, withdrawing and depositing are possible now: {reason}' },
+  conversion_closed: { code: 3421, message: 'These currencies cannot be exchanged now' },
 } as const
 
 export type Rejection = keyof typeof REJECTIONS
