@@ -21,6 +21,7 @@ const ROUTES = [
   '/editPasswordTrade',
   '/bindphone',
   '/security',
+  '/authentication?tier=senior',
   '/setting',
   '/setting?tab=security',
   '/setting?tab=payout',
@@ -32,31 +33,31 @@ const ROUTES = [
 ]
 
 /** Rules of the guidelines; what is only good practice is left to the reader of a full report. */
-const GUIDELINES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa']
+const GUIDELINES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 const PARTS = [0, 1] as const
 
 const origin = (): string => process.env.E2E_ORIGIN ?? ''
 
 test.describe.configure({ mode: 'parallel' })
 
-for (const colorScheme of ['dark', 'light'] as const) {
-  for (const part of PARTS) {
-    test(`no serious accessibility fault in ${colorScheme}, part ${part + 1}`, async ({ page }) => {
-      test.setTimeout(240_000)
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await openAccount(page, origin())
-      for (const path of ROUTES.filter((_, index) => index % PARTS.length === part)) {
-        await page.goto(origin() + path)
-        await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible()
-        const axe = new AxeBuilder({ page })
-        // The other scheme has the same page in other colours.
-        const { violations } = await (colorScheme === 'dark'
-          ? axe.withTags(GUIDELINES)
-          : axe.withRules(['color-contrast'])
-        ).analyze()
-        const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-        expect(grave.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`)).toEqual([])
-      }
-    })
-  }
+for (const part of PARTS) {
+  test(`no serious accessibility fault in dark, and nothing hard to read in light, part ${part + 1}`, async ({
+    page,
+  }) => {
+    test.setTimeout(240_000)
+    await openAccount(page, origin())
+    for (const path of ROUTES.filter((_, index) => index % PARTS.length === part)) {
+      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+      await page.goto(origin() + path)
+      await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible()
+      const dark = await new AxeBuilder({ page }).withTags(GUIDELINES).analyze()
+      // The other scheme has the same page in other colours.
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+      const light = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze()
+      const grave = [...dark.violations, ...light.violations].filter(
+        ({ impact }) => impact === 'serious' || impact === 'critical',
+      )
+      expect(grave.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`)).toEqual([])
+    }
+  })
 }
