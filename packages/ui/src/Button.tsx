@@ -48,6 +48,7 @@ export function Button({ tone, size, wide, blockedBecause, busy = false, childre
     <button
       type="button"
       {...rest}
+      data-autofocus={rest.autoFocus || undefined}
       className={clsx(buttonClass(tone, size, wide), rest.className)}
       aria-disabled={blocked || undefined}
       aria-busy={busy || undefined}

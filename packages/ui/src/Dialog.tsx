@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import { useEffect, useId, useInsertionEffect, useRef } from 'react'
+import { useId, useInsertionEffect, useLayoutEffect, useRef } from 'react'
 import { Glyph } from './Glyph.tsx'
 
 export interface DialogProps {
@@ -28,15 +28,16 @@ export function Dialog(props: DialogProps) {
   useInsertionEffect(() => {
     if (open) opener.current = document.activeElement
   }, [open])
-  useEffect(() => {
+  // Before the page is painted, so that there is no moment in which the dialog stands there and is not open.
+  useLayoutEffect(() => {
     const element = dialog.current
     if (!element || !open || element.open) return
-    const chosen = element.contains(document.activeElement) ? document.activeElement : null
     element.showModal()
-    giveFocus(chosen)
+    giveFocus(element.querySelector('[data-autofocus]'))
     return () => {
       element.close()
-      if (document.activeElement === document.body) giveFocus(opener.current)
+      const left = document.activeElement
+      if (left === document.body || element.contains(left)) giveFocus(opener.current)
     }
   }, [open])
   if (!open) return null

@@ -27,6 +27,7 @@ export function TextArea({
         <textarea
           {...rest}
           {...control}
+          data-autofocus={rest.autoFocus || undefined}
           rows={rows}
           maxLength={maxLength}
           value={value}

@@ -30,6 +30,7 @@ export function TextField({
           {before}
           <input
             {...input}
+            data-autofocus={input.autoFocus || undefined}
             {...control}
             ref={ref}
             value={value}
