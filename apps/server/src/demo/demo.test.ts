@@ -78,6 +78,17 @@ describe.each(testEngines())('the demo account on $name', (engine) => {
     expect(await sessionOf(back, cookie, true)).toMatchObject({ world: 'real', cookieBound: true, steppedUpUntil: 0 })
   })
 
+  it('shares the stars of markets, a preference, and keeps those of a guest apart', async () => {
+    const real = await office.register(ANN)
+    const demo = await tokenOf('demoLogin', { token: real })
+    const guest = await tokenOf('demoLogin')
+    const starsOf = async (token: string) => office.identity.favourites((await sessionOf(token)).userId)
+    await office.call('addCollectCurrenct', { symbol: 'BTCUSDT', on: '1' }, { token: demo })
+    expect([await starsOf(real), await starsOf(demo), await starsOf(guest)]).toEqual([['BTCUSDT'], ['BTCUSDT'], []])
+    await office.call('addCollectCurrenct', { symbol: 'BTCUSDT', on: '0' }, { token: real })
+    expect(await starsOf(demo)).toEqual([])
+  })
+
   it('does not make a session last longer by going in and out', async () => {
     let token = await office.register(ANN)
     for (let hour = 1; hour < 12; hour++) {

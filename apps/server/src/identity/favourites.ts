@@ -3,6 +3,10 @@ import type { Database } from '../database/schema.ts'
 import { Refusal } from '../gateway/refusal.ts'
 import type { Clock } from './clock.ts'
 
+/**
+ * Starred markets. A preference of the person, so that both worlds show the same stars: they carry no value, and nothing of one
+ * world can be told from them in the other.
+ */
 export interface Favourites {
   /** Symbols, in the order they were starred. */
   of(userId: string): Promise<readonly string[]>
