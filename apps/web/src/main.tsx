@@ -7,6 +7,7 @@ import { wireApp } from './app/wiring.ts'
 import { loadSiteConfig } from './shared/config/siteConfig.ts'
 import { applyPreferences } from './shared/preferences/preferences.ts'
 import { session, useSession } from './shared/session/sessionStore.ts'
+import { settingArrived } from './shared/site/useSite.ts'
 
 installTrustedTypes()
 reloadWhenReplaced()
@@ -20,7 +21,11 @@ if (!container) throw new Error('the page has no #root')
 const root = createRoot(container)
 
 loadSiteConfig().then(
-  () => root.render(<App {...wireApp()} />),
+  async () => {
+    const parts = wireApp()
+    await settingArrived(parts.queries)
+    root.render(<App {...parts} />)
+  },
   (error: unknown) => {
     console.warn('the configuration could not be loaded', error)
     root.render(<StartFailure />)

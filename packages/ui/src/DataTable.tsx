@@ -37,10 +37,14 @@ export interface DataTableProps<Row> {
   readonly onRowClick?: (row: Row) => void
   readonly rowClassName?: (row: Row) => string | undefined
   readonly loadingRows?: number
+  /** The outer columns stand as far in as the texts of the panel around the table. */
+  readonly inset?: boolean
 }
 
 /** Lies over the columns that are scrolled under it; a shadow, because the borders of a table do not stick with its cells. */
 const PINNED = 'sticky end-0 bg-surface-1 shadow-[inset_1px_0_0_var(--line)] rtl:shadow-[inset_-1px_0_0_var(--line)]'
+
+const INSET = '[&_td:first-child]:ps-5 [&_td:last-child]:pe-5 [&_th:first-child]:ps-5 [&_th:last-child]:pe-5'
 
 /** Rows in the chosen order; equal rows keep theirs. */
 export function sortRows<Row>(
@@ -61,7 +65,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const turn = (key: string) =>
     setSort(sort?.key !== key ? { key, descending: true } : sort.descending ? { key, descending: false } : null)
   return (
-    <table className="w-full border-collapse text-13">
+    <table className={clsx('w-full border-collapse text-13', props.inset && INSET)}>
       <caption className="sr-only">{caption}</caption>
       <thead className="sticky top-0 z-10 bg-surface-1">
         <tr>

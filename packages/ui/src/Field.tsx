@@ -54,7 +54,8 @@ export function Field({
 export function controlFrame(invalid: boolean): string {
   return clsx(
     'flex h-11 w-full items-center rounded-control border bg-field text-14 transition-colors duration-[120ms] focus-within:outline-2 focus-within:outline-offset-1 focus-within:outline-focus',
-    invalid ? 'border-danger' : 'border-control-line/70 hover:border-control-line',
+    'has-disabled:border-line has-disabled:bg-surface-2',
+    invalid ? 'border-danger' : 'border-control-line/70 not-has-disabled:hover:border-control-line',
   )
 }
 

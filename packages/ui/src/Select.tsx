@@ -27,7 +27,7 @@ export function Select({ label, hint, error, aside, value, onValueChange, option
             {...control}
             value={value}
             onChange={(event) => onValueChange(event.target.value)}
-            className="h-full w-full appearance-none rounded-control bg-field ps-3 pe-8 text-ink-1 outline-none"
+            className="h-full w-full appearance-none rounded-control bg-field ps-3 pe-8 text-ink-1 outline-none disabled:text-ink-3 disabled:opacity-100"
           >
             {options.map((option) => (
               <option key={option.value} value={option.value}>

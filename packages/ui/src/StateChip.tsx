@@ -17,7 +17,7 @@ export function StateChip({ tone, word }: { readonly tone: ChipTone; readonly wo
   return (
     <span className={clsx('inline-flex h-5 items-center gap-1 whitespace-nowrap text-12 font-medium', colour)}>
       <Glyph name={sign} className="size-3.5 shrink-0" />
-      {word}
+      <bdi>{word}</bdi>
     </span>
   )
 }

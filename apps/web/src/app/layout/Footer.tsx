@@ -6,7 +6,8 @@ import { useSiteInfo, useSiteName } from '../../shared/site/useSite.ts'
 import { isOpen } from '../routes.ts'
 import { shellTexts } from './texts.ts'
 
-const LINK = 'w-fit rounded-control text-13 text-ink-2 hover:text-ink-1 hover:underline underline-offset-4'
+const LINK =
+  'inline-flex min-h-6 w-fit items-center rounded-control text-13 text-ink-2 hover:text-ink-1 hover:underline underline-offset-4'
 
 export function Footer() {
   const t = useTexts(shellTexts)
@@ -68,8 +69,8 @@ export function Footer() {
 
 function Column({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
-    <div className="flex flex-col gap-2.5">
-      <h2 className="text-12 font-medium text-ink-3">{title}</h2>
+    <div className="flex flex-col gap-1.5">
+      <h2 className="mb-1 text-12 font-medium text-ink-3">{title}</h2>
       {children}
     </div>
   )

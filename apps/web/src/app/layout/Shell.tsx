@@ -21,6 +21,9 @@ import { shellTexts } from './texts.ts'
 import { useArrival } from './useArrival.ts'
 import { useSiteLanguage } from './useSiteLanguage.ts'
 
+/** Where the footer begins, so that it does not jump when a screen has more to show than its placeholder. */
+const BELOW_THE_FOLD = 'min-h-[calc(100dvh-5rem)]'
+
 /** Header and footer stay outside the waiting part, so that a change of page does not flash. */
 export function Shell() {
   const t = useTexts(shellTexts)
@@ -57,7 +60,11 @@ export function Shell() {
         </>
       )}
       <FrozenNotice />
-      <main id="content" tabIndex={-1} className={clsx('flex-1 outline-none', fillsWindow && 'min-h-0')}>
+      <main
+        id="content"
+        tabIndex={-1}
+        className={clsx('flex-1 outline-none', fillsWindow ? 'min-h-0' : BELOW_THE_FOLD)}
+      >
         {/* Nothing typed for one account stands ready for the other. */}
         <Suspense key={demo ? 'demo' : 'real'} fallback={<ScreenSkeleton />}>
           {demo && isClosedInDemo(path, guest) ? <DemoClosed page={title ? titles(title) : ''} /> : <Outlet />}

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { CallInput, DeliveryRow } from '@touchstone/protocol'
-import { Empty, Panel } from '@touchstone/ui'
+import { Empty, Panel, TEXT_LINK } from '@touchstone/ui'
 import { useMemo, useState } from 'react'
 import { api } from '../../shared/api/api.ts'
 import { callQuery } from '../../shared/api/queries.ts'
@@ -118,7 +118,7 @@ function NoneOpen() {
     <Empty
       text={t('positions.none')}
       action={
-        <AppLink to="/deal_jg" className="text-accent hover:underline">
+        <AppLink to="/deal_jg" className={TEXT_LINK}>
           {t('positions.trade')}
         </AppLink>
       }

@@ -1,4 +1,4 @@
-import { Empty, ErrorPanel, Glyph, Skeleton, Tabs } from '@touchstone/ui'
+import { Empty, ErrorPanel, Glyph, Skeleton, Tabs, TEXT_LINK } from '@touchstone/ui'
 import { failureCode, failureText } from '../../shared/api/api.ts'
 import { useTexts } from '../../shared/i18n/texts.ts'
 import { HoursChip } from '../../shared/markets/HoursChip.tsx'
@@ -38,7 +38,7 @@ export function InstrumentScreen() {
       <Empty
         text={t('unknown', { symbol })}
         action={
-          <AppLink to="/market" className="text-accent hover:underline">
+          <AppLink to="/market" className={TEXT_LINK}>
             {t('markets')}
           </AppLink>
         }

@@ -1,4 +1,4 @@
-import { Empty, Panel } from '@touchstone/ui'
+import { Empty, Panel, TEXT_LINK } from '@touchstone/ui'
 import { OpenDeliveries } from '../../shared/delivery/OpenDeliveries.tsx'
 import { ResultAnnouncer } from '../../shared/delivery/ResultAnnouncer.tsx'
 import { useDeliveryRows } from '../../shared/delivery/useDeliveryRows.ts'
@@ -16,7 +16,7 @@ export function DeliverySection() {
         <h2 className="text-14 font-semibold text-ink-1">
           {t('delivery')} <span className="num ms-1 font-normal text-ink-3">{rows?.open.length ?? ''}</span>
         </h2>
-        <AppLink to="/jgcc" className="text-12 text-accent hover:underline">
+        <AppLink to="/jgcc" className={`${TEXT_LINK} text-12`}>
           {t('deliveryPositions')}
         </AppLink>
       </div>

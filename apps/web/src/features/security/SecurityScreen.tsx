@@ -37,7 +37,7 @@ export function SecurityScreen() {
         )}
       </header>
       {signedIn && (
-        <section aria-label={t('mine')} className="flex flex-col gap-5">
+        <section aria-label={t('mine')} className="flex min-h-dvh flex-col gap-5">
           <h2 className="text-20 font-semibold text-ink-1">{t('mine')}</h2>
           <Suspense fallback={<Skeleton className="h-28 w-full" />}>
             <SecurityCentre />

@@ -1,4 +1,4 @@
-import { Glyph, KeyValue, Panel } from '@touchstone/ui'
+import { Glyph, KeyValue, Panel, TEXT_LINK } from '@touchstone/ui'
 import { useTexts } from '../../shared/i18n/texts.ts'
 import { AppLink, type RoutePath } from '../../shared/routing/AppLink.tsx'
 import { useSiteInfo } from '../../shared/site/useSite.ts'
@@ -56,7 +56,7 @@ function Contact() {
                   key: 'support',
                   label: t('about.support'),
                   value: (
-                    <a href={`mailto:${email}`} className="text-accent hover:underline">
+                    <a href={`mailto:${email}`} className={TEXT_LINK}>
                       <bdi>{email}</bdi>
                     </a>
                   ),

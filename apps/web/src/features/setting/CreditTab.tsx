@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { CallData } from '@touchstone/protocol'
-import { type Column, DataTable, Empty, ErrorPanel, Num, Panel } from '@touchstone/ui'
+import { type Column, DataTable, Empty, ErrorPanel, Num, Panel, Skeleton } from '@touchstone/ui'
 import { failureCode, failureText } from '../../shared/api/api.ts'
 import { callQuery } from '../../shared/api/queries.ts'
 import { useTexts } from '../../shared/i18n/texts.ts'
@@ -13,8 +13,8 @@ export function CreditTab() {
   const t = useTexts(settingTexts)
   const { data, error, refetch } = useQuery(callQuery('getCredit', {}))
   const columns: readonly Column<Item>[] = [
-    { key: 'rule', header: t('credit.rule'), cell: ({ rule }) => rule },
-    { key: 'value', header: t('credit.value'), cell: ({ value }) => value },
+    { key: 'rule', header: t('credit.rule'), cell: ({ rule }) => <bdi>{rule}</bdi> },
+    { key: 'value', header: t('credit.value'), cell: ({ value }) => <bdi>{value}</bdi> },
     {
       key: 'points',
       header: t('credit.points'),
@@ -24,13 +24,18 @@ export function CreditTab() {
   ]
   return (
     <Panel className="max-w-3xl overflow-hidden">
-      {data && (
-        <p className="flex items-baseline gap-2 p-5 text-32 font-semibold text-ink-1">
-          <Num>{data.score}</Num>
-          <Num className="text-13 font-normal text-ink-3">{t('credit.max', { max: String(data.max) })}</Num>
-        </p>
-      )}
+      <div className="p-5">
+        {data ? (
+          <p className="flex items-baseline gap-2 text-32 font-semibold text-ink-1">
+            <Num>{data.score}</Num>
+            <Num className="text-13 font-normal text-ink-3">{t('credit.max', { max: String(data.max) })}</Num>
+          </p>
+        ) : (
+          <Skeleton className="h-10 w-32" />
+        )}
+      </div>
       <DataTable
+        inset
         caption={t('tabs.credit')}
         columns={columns}
         rows={data?.items}

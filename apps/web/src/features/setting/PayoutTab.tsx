@@ -21,6 +21,11 @@ const GROUPS = [
   ['weixin', ['weixin_nickname', 'weixin_account']],
 ] as const
 
+/** Numbers and names of accounts: left to right in every language. */
+const LEFT_TO_RIGHT: ReadonlySet<string> = new Set(['bank_number', 'alipay_account', 'weixin_account'])
+const LENGTH = 80
+const BANK_NUMBER_LENGTH = 40
+
 /** Where money is paid out to, saved with the transaction password. */
 export function PayoutTab() {
   const t = useTexts(settingTexts)
@@ -65,12 +70,20 @@ function PayoutForm({ info, onSaved }: { readonly info: Info; readonly onSaved: 
     <Panel className="max-w-xl p-6">
       <p className="mb-5 text-13 text-ink-2">{t('payout.lead')}</p>
       <ChangeForm label={t('tabs.payout')} submitLabel={t('payout.submit')} form={form} failure={failure}>
-        <TextField {...form.field('name')} label={t('payout.name')} maxLength={80} autoComplete="name" />
+        <TextField {...form.field('name')} label={t('payout.name')} maxLength={LENGTH} autoComplete="name" />
         {GROUPS.map(([group, fields]) => (
           <fieldset key={group} className="flex flex-col gap-4 border-t border-line pt-4">
             <legend className="sr-only">{t(`payout.${group}`)}</legend>
             {fields.map((field) => (
-              <TextField key={field} {...form.field(field)} label={t(`payout.${field}`)} maxLength={80} />
+              <TextField
+                key={field}
+                {...form.field(field)}
+                label={t(`payout.${field}`)}
+                maxLength={field === 'bank_number' ? BANK_NUMBER_LENGTH : LENGTH}
+                autoComplete="off"
+                spellCheck={false}
+                dir={LEFT_TO_RIGHT.has(field) ? 'ltr' : undefined}
+              />
             ))}
           </fieldset>
         ))}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { CallData } from '@touchstone/protocol'
-import { CopyButton, ErrorPanel, Glyph, KeyValue, Num, Panel } from '@touchstone/ui'
+import { CopyButton, ErrorPanel, Glyph, KeyValue, Num, Panel, TEXT_LINK } from '@touchstone/ui'
 import { failureCode, failureText } from '../../shared/api/api.ts'
 import { callQuery } from '../../shared/api/queries.ts'
 import { DemoSwitch } from '../../shared/demo/DemoSwitch.tsx'
@@ -89,12 +89,8 @@ function Identity({ info }: { readonly info: Info }) {
       key: 'level',
       label: t('profile.level'),
       value: (
-        <AppLink
-          to="/setting"
-          search={{ tab: 'security' }}
-          className="inline-flex items-center gap-1 text-accent hover:underline"
-        >
-          {level === undefined ? t('profile.improve') : t('profile.levelOf', { level: String(level) })}
+        <AppLink to="/setting" search={{ tab: 'security' }} className={`${TEXT_LINK} -my-0.5 gap-1`}>
+          <bdi>{level === undefined ? t('profile.improve') : t('profile.levelOf', { level: String(level) })}</bdi>
           <Glyph name="down" className="size-3.5 -rotate-90 rtl:rotate-90" />
         </AppLink>
       ),

@@ -26,7 +26,7 @@ export const verificationTexts = defineTexts('verification', {
     usdt: '{amount} USDT',
   },
   note: {
-    review: 'Sent on {time}. You will find the result here and in your mail; nothing can be changed until then.',
+    review: 'Sent on {time}. The result stands here and comes by message; nothing can be changed until then.',
     approved: 'Approved on {time}.',
     rejected: 'Authentication failed, please re-verify',
     reason: 'Reason: {reason}',

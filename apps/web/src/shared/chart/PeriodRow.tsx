@@ -36,7 +36,7 @@ export function PeriodRow({ period, favourites, onPeriod, onFavourites }: Period
           </button>
         ))}
       </fieldset>
-      <Menu label={t('period.all')} button={null} align="start" className="!h-7 !px-1">
+      <Menu label={t('period.all')} button={null} align="start" className="!h-7 !px-1.5">
         <div className="grid w-56 grid-cols-2 gap-x-2">
           {CHART_PERIODS.map((choice) => {
             const favourite = favourites.includes(choice)

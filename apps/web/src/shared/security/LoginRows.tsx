@@ -1,4 +1,4 @@
-import { Button, buttonClass, Num } from '@touchstone/ui'
+import { Button, buttonClass, Num, TEXT_LINK } from '@touchstone/ui'
 import { useFormats } from '../format/format.ts'
 import { useTexts } from '../i18n/texts.ts'
 import { AppLink } from '../routing/AppLink.tsx'
@@ -96,7 +96,7 @@ function Passkeys({ passkeys, onOpen }: { readonly passkeys: Security['passkeys'
           </Num>
           <button
             type="button"
-            className="min-h-6 rounded-control text-12 text-accent hover:underline"
+            className={`${TEXT_LINK} text-12`}
             onClick={() => onOpen({ kind: 'removePasskey', id, name })}
             aria-label={t('actOn', { act: t('remove'), what: name })}
           >

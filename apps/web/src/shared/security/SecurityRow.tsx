@@ -24,7 +24,7 @@ export function SecurityRow({ title, text, state, value, action, children }: Sec
         </div>
         <div className="flex w-56 shrink-0 flex-col items-start">
           {state && <StateChip tone={state.good ? 'success' : 'neutral'} word={state.word} />}
-          {value && <span className="max-w-full truncate text-13 text-ink-2">{value}</span>}
+          {value && <span className="max-w-full text-13 wrap-anywhere text-ink-2">{value}</span>}
         </div>
         <div className="flex w-44 shrink-0 justify-end gap-2">{action}</div>
       </div>

@@ -1,9 +1,18 @@
-import { useQuery } from '@tanstack/react-query'
+import { type QueryClient, useQuery } from '@tanstack/react-query'
 import type { CallData } from '@touchstone/protocol'
 import { callQuery } from '../api/queries.ts'
 
 /** What changes only when the platform is set up differently. */
 const RARELY = { staleTime: 5 * 60_000 }
+
+/** A page that is late by this much jumps rather than stays blank. */
+const PATIENCE_MS = 500
+
+/** Waits a moment for what decides on the bars over every page, so that nothing moves when they come. */
+export async function settingArrived(queries: QueryClient): Promise<void> {
+  const patience = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS))
+  await Promise.race([queries.prefetchQuery({ ...callQuery('getSetting', {}), ...RARELY }), patience])
+}
 
 export function useSetting(): CallData<'getSetting'> | undefined {
   return useQuery({ ...callQuery('getSetting', {}), ...RARELY }).data

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Dialog, ErrorPanel, InlineAlert, Skeleton } from '@touchstone/ui'
+import { Dialog, ErrorPanel, InlineAlert, Skeleton, TEXT_LINK } from '@touchstone/ui'
 import { useState } from 'react'
 import { api, failureCode, failureText } from '../api/api.ts'
 import { useTexts } from '../i18n/texts.ts'
@@ -51,12 +51,7 @@ export function StepUpDialog({ onEnd }: StepUpDialogProps) {
           {data.methods
             .filter((known) => known !== method)
             .map((known) => (
-              <button
-                key={known}
-                type="button"
-                className="min-h-6 text-accent hover:underline"
-                onClick={() => setChosen(known)}
-              >
+              <button key={known} type="button" className={TEXT_LINK} onClick={() => setChosen(known)}>
                 {t(`methods.${known}`)}
               </button>
             ))}

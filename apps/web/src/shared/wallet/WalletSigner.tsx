@@ -1,4 +1,4 @@
-import { Button, InlineAlert, Select } from '@touchstone/ui'
+import { Button, InlineAlert, Select, TEXT_LINK } from '@touchstone/ui'
 import { useTexts } from '../i18n/texts.ts'
 import { walletTexts } from './texts.ts'
 import { useWalletSigner, type WalletSignerOptions } from './useWalletSigner.ts'
@@ -44,7 +44,7 @@ export function WalletSigner({ submitLabel, ...options }: WalletSignerProps) {
           <Button size="large" wide busy={busy} onClick={() => void signer.sign()}>
             {submitLabel}
           </Button>
-          <button type="button" className="w-fit text-13 text-accent hover:underline" onClick={signer.forget}>
+          <button type="button" className={`${TEXT_LINK} text-13`} onClick={signer.forget}>
             {t('other')}
           </button>
         </>

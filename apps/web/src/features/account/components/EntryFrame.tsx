@@ -1,3 +1,4 @@
+import { TEXT_LINK } from '@touchstone/ui'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import { AppLink } from '../../../shared/routing/AppLink.tsx'
@@ -37,11 +38,7 @@ export function EntryFrame({
             </li>
           ))}
         </ul>
-        <AppLink
-          to="/text"
-          search={{ id: '7' }}
-          className="mt-10 inline-block text-13 font-medium text-accent hover:underline"
-        >
+        <AppLink to="/text" search={{ id: '7' }} className={`${TEXT_LINK} mt-10 text-13 font-medium`}>
           {t('aside.link')}
         </AppLink>
       </aside>

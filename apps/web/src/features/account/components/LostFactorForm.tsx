@@ -1,4 +1,4 @@
-import { Button, InlineAlert, TextField } from '@touchstone/ui'
+import { Button, InlineAlert, TEXT_LINK, TextField } from '@touchstone/ui'
 import { useState } from 'react'
 import { api, failureText, isCallError } from '../../../shared/api/api.ts'
 import { CodeEntry } from '../../../shared/codes/CodeEntry.tsx'
@@ -46,7 +46,7 @@ export function LostFactorForm({ identity, address, onBack }: LostFactorFormProp
     else form.focus('code')
   }
   const back = (
-    <button type="button" className="self-start text-13 text-accent hover:underline" onClick={onBack}>
+    <button type="button" className={`${TEXT_LINK} text-13`} onClick={onBack}>
       {t('forgot.toLogin')}
     </button>
   )

@@ -1,4 +1,4 @@
-import { Button, InlineAlert, PasswordField } from '@touchstone/ui'
+import { Button, InlineAlert, PasswordField, TEXT_LINK } from '@touchstone/ui'
 import { ErrorSummary, FormFrame } from '../../../shared/forms/FormFrame.tsx'
 import { AppLink } from '../../../shared/routing/AppLink.tsx'
 import type { useLogin } from '../useLogin.ts'
@@ -31,7 +31,7 @@ export function PasswordStep({ login }: { readonly login: ReturnType<typeof useL
         showLabel={t('fields.show')}
         hideLabel={t('fields.hide')}
         aside={
-          <AppLink to="/forgetpwd" className="rounded-control text-12 text-accent hover:underline">
+          <AppLink to="/forgetpwd" className={`${TEXT_LINK} -my-1 text-12`}>
             {t('login.forgot')}
           </AppLink>
         }

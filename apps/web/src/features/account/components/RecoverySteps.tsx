@@ -1,4 +1,4 @@
-import { Button, InlineAlert } from '@touchstone/ui'
+import { Button, InlineAlert, TEXT_LINK } from '@touchstone/ui'
 import { CodeEntry } from '../../../shared/codes/CodeEntry.tsx'
 import { FormFrame } from '../../../shared/forms/FormFrame.tsx'
 import { AppLink } from '../../../shared/routing/AppLink.tsx'
@@ -19,7 +19,7 @@ export function RecoverySteps() {
     return (
       <div className="flex flex-col gap-5">
         <ChangeSubmitted outcome="review" link={false} />
-        <AppLink to="/login" className="self-start text-13 text-accent hover:underline">
+        <AppLink to="/login" className={`${TEXT_LINK} text-13`}>
           {t('forgot.toLogin')}
         </AppLink>
       </div>
@@ -85,11 +85,11 @@ export function RecoverySteps() {
       </Button>
       <div className="flex justify-between text-13">
         {step === 'account' ? (
-          <AppLink to="/login" className="text-accent hover:underline">
+          <AppLink to="/login" className={TEXT_LINK}>
             {t('forgot.toLogin')}
           </AppLink>
         ) : (
-          <button type="button" className="text-accent hover:underline" onClick={back}>
+          <button type="button" className={TEXT_LINK} onClick={back}>
             {t('forgot.back')}
           </button>
         )}

@@ -1,4 +1,4 @@
-import { Button, InlineAlert, TextField } from '@touchstone/ui'
+import { Button, InlineAlert, TEXT_LINK, TextField } from '@touchstone/ui'
 import { useState } from 'react'
 import { api, failureText, isCallError } from '../../../shared/api/api.ts'
 import { FormFrame } from '../../../shared/forms/FormFrame.tsx'
@@ -73,7 +73,7 @@ export function SecondFactorStep({ onProof, onBack, lead, onLost }: SecondFactor
         autoCapitalize="none"
         dir="ltr"
         aside={
-          <button type="button" className="rounded-control text-12 text-accent hover:underline" onClick={turn}>
+          <button type="button" className={`${TEXT_LINK} -my-1 text-12`} onClick={turn}>
             {t(kept ? 'factor.useTotp' : 'factor.useRecovery')}
           </button>
         }
@@ -94,11 +94,11 @@ export function SecondFactorStep({ onProof, onBack, lead, onLost }: SecondFactor
         )}
       </div>
       <div className="flex justify-between text-13">
-        <button type="button" className="text-accent hover:underline" onClick={onBack}>
+        <button type="button" className={TEXT_LINK} onClick={onBack}>
           {t('factor.back')}
         </button>
         {onLost && (
-          <button type="button" className="text-accent hover:underline" onClick={onLost}>
+          <button type="button" className={TEXT_LINK} onClick={onLost}>
             {t('factor.lost')}
           </button>
         )}

@@ -1,3 +1,4 @@
+import { TEXT_LINK } from '@touchstone/ui'
 import { useState } from 'react'
 import { api, isCallError } from '../../../shared/api/api.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
@@ -40,7 +41,7 @@ export function WalletStep({ onBack }: { readonly onBack: () => void }) {
           }
         }}
       />
-      <button type="button" className="w-fit text-13 text-accent hover:underline" onClick={onBack}>
+      <button type="button" className={`${TEXT_LINK} text-13`} onClick={onBack}>
         {t('factor.back')}
       </button>
     </div>

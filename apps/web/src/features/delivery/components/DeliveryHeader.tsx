@@ -1,4 +1,4 @@
-import { Glyph, StaleBadge } from '@touchstone/ui'
+import { Glyph, StaleBadge, TEXT_LINK } from '@touchstone/ui'
 import { clsx } from 'clsx'
 import { NO_FIGURE, useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
@@ -63,7 +63,7 @@ export function DeliveryHeader({ terms, pickerShown, onPicker, onHelp }: Deliver
       <AppLink
         to="/instrument"
         search={{ symbol: terms.symbol, tab: 'index' }}
-        className="shrink-0 text-12 text-accent hover:underline"
+        className={`${TEXT_LINK} shrink-0 text-12`}
       >
         {t('header.how')}
       </AppLink>

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Check, Tabs } from '@touchstone/ui'
+import { Check, Tabs, TEXT_LINK } from '@touchstone/ui'
 import { useMemo, useState } from 'react'
 import { callQuery } from '../../../shared/api/queries.ts'
 import { OpenDeliveries } from '../../../shared/delivery/OpenDeliveries.tsx'
@@ -42,7 +42,7 @@ export function OrdersPanel({ symbol, rows }: OrdersPanelProps) {
             <Check checked={onlyThis} onCheckedChange={setOnlyThis}>
               {t('tabs.thisMarket')}
             </Check>
-            <AppLink to="/jgcc" className="text-12 text-accent hover:underline">
+            <AppLink to="/jgcc" className={`${TEXT_LINK} text-12`}>
               {t('tabs.all')}
             </AppLink>
           </div>

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { CallData } from '@touchstone/protocol'
-import { type Column, DataTable, Empty, Glyph, KeyValue, Num, Panel } from '@touchstone/ui'
+import { type Column, DataTable, Empty, Glyph, KeyValue, Num, Panel, TEXT_LINK } from '@touchstone/ui'
 import { useState } from 'react'
 import { isCallError } from '../../../shared/api/api.ts'
 import { callQuery } from '../../../shared/api/queries.ts'
@@ -45,7 +45,7 @@ export function IndexTab({ symbol }: { readonly symbol: string }) {
                 className="num h-8 rounded-control border border-control-line/60 bg-surface-2 px-2 text-13 text-ink-1"
               />
               {past && (
-                <button type="button" className="text-accent hover:underline" onClick={() => setMoment('')}>
+                <button type="button" className={TEXT_LINK} onClick={() => setMoment('')}>
                   {t('index.now')}
                 </button>
               )}

@@ -1,9 +1,7 @@
-import { KeyValue } from '@touchstone/ui'
+import { KeyValue, TEXT_LINK } from '@touchstone/ui'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import { useSiteInfo } from '../../../shared/site/useSite.ts'
 import { safetyTexts } from '../texts.ts'
-
-const LINK = 'text-accent hover:underline'
 
 /** Every channel that is ours, from the site's own settings. */
 export function Channels() {
@@ -19,7 +17,7 @@ export function Channels() {
             key: 'email',
             label: t('channels.email'),
             value: (
-              <a href={`mailto:${email}`} className={LINK}>
+              <a href={`mailto:${email}`} className={TEXT_LINK}>
                 <bdi>{email}</bdi>
               </a>
             ),
@@ -29,7 +27,7 @@ export function Channels() {
       key: link,
       label: name,
       value: (
-        <a href={link} rel="noreferrer" className={LINK}>
+        <a href={link} rel="noreferrer" className={TEXT_LINK}>
           <bdi>{link}</bdi>
         </a>
       ),

@@ -53,6 +53,7 @@ export function Fees() {
         <p className="mt-1 text-13 text-ink-3">{t('profile.feesNote')}</p>
       </div>
       <DataTable
+        inset
         caption={t('profile.fees')}
         columns={columns}
         rows={rows}

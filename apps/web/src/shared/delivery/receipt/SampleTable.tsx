@@ -1,4 +1,4 @@
-import { type Column, DataTable, Empty, Num } from '@touchstone/ui'
+import { type Column, DataTable, Empty, Num, TEXT_LINK } from '@touchstone/ui'
 import { useFormats } from '../../format/format.ts'
 import { useTexts } from '../../i18n/texts.ts'
 import { AppLink } from '../../routing/AppLink.tsx'
@@ -30,7 +30,7 @@ export function SampleTable({ receipt }: { readonly receipt: Receipt }) {
         <AppLink
           to="/instrument"
           search={{ symbol: receipt.order.symbol, tab: 'index' }}
-          className="text-12 text-accent hover:underline"
+          className={`${TEXT_LINK} text-12`}
         >
           {t('samples.index')}
         </AppLink>

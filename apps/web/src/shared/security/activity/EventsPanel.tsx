@@ -44,7 +44,7 @@ export function EventsPanel() {
   return (
     <PagedTable
       call="getAccountEvents"
-      caption={t('what')}
+      caption={t('events')}
       columns={columns}
       empty={t('noEvents')}
       rowKey={(row) => `${row.time} ${row.what} ${row.ref}`}

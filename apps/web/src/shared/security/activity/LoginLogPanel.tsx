@@ -27,10 +27,10 @@ export function LoginLogPanel() {
   return (
     <PagedTable
       call="getLoginLog"
-      caption={t('result')}
+      caption={t('logins')}
       columns={columns}
       empty={t('noLogins')}
-      rowKey={(row) => `${row.time} ${row.address} ${row.result}`}
+      rowKey={(row) => `${row.time} ${row.address} ${row.method} ${row.result}`}
     />
   )
 }

@@ -33,6 +33,7 @@ export function PagedTable<Name extends PagedCall>({ call, caption, columns, emp
   return (
     <>
       <DataTable
+        inset
         caption={caption}
         columns={columns}
         rows={data?.list as readonly Row<Name>[] | undefined}

@@ -23,6 +23,7 @@ export function ReviewsPanel({ reviews }: { readonly reviews: readonly Review[] 
   return (
     <>
       <DataTable
+        inset
         caption={t('review.caption')}
         columns={useColumns(setWithdrawn)}
         rows={reviews}

@@ -30,7 +30,8 @@ export function SessionsPanel() {
   return (
     <>
       <DataTable
-        caption={t('device')}
+        inset
+        caption={t('sessions')}
         columns={useColumns(setEnding)}
         rows={data}
         rowKey={(row) => row.id}

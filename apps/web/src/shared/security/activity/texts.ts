@@ -3,6 +3,9 @@ import { defineTexts } from '../../i18n/texts.ts'
 export const activityTexts = defineTexts('securityActivity', {
   retry: 'Try again',
   cancel: 'Cancel',
+  sessions: 'Sessions and devices',
+  logins: 'Login history',
+  events: 'What was done to this account',
   time: 'Time',
   device: 'Device',
   address: 'Address',

@@ -1,4 +1,4 @@
-import { InlineAlert } from '@touchstone/ui'
+import { InlineAlert, TEXT_LINK } from '@touchstone/ui'
 import { useTexts } from '../../i18n/texts.ts'
 import { AppLink } from '../../routing/AppLink.tsx'
 import { changeTexts } from './texts.ts'
@@ -20,7 +20,7 @@ export function ChangeSubmitted({
         {outcome === 'review' && <p className="mt-1 text-ink-2">{t('reviewedNote')}</p>}
       </InlineAlert>
       {link && (
-        <AppLink to="/setting" search={{ tab: 'security' }} className="self-start text-13 text-accent hover:underline">
+        <AppLink to="/setting" search={{ tab: 'security' }} className={`${TEXT_LINK} text-13`}>
           {t('toSecurity')}
         </AppLink>
       )}

@@ -1,4 +1,4 @@
-import { InlineAlert } from '@touchstone/ui'
+import { InlineAlert, Skeleton } from '@touchstone/ui'
 import { useTexts } from '../../i18n/texts.ts'
 import { useParam } from '../../site/useSite.ts'
 import { changeTexts } from './texts.ts'
@@ -10,11 +10,11 @@ export interface ChangeTermsProps {
   readonly sessions?: boolean
 }
 
-/** Said before the change is asked for. Renders nothing until it is known how this platform is set up. */
+/** Said before the change is asked for; its place is kept until it is known how this platform is set up. */
 export function ChangeTerms({ hold = true, sessions = false }: ChangeTermsProps) {
   const t = useTexts(changeTexts)
   const reviewed = useParam()?.securityReview
-  if (reviewed === undefined) return null
+  if (reviewed === undefined) return <Skeleton className={sessions ? 'h-22.5' : 'h-16.5'} />
   return (
     <InlineAlert tone="warn">
       <ul className="flex flex-col gap-1">
