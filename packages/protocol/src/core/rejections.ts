@@ -208,6 +208,8 @@ export const REJECTIONS = {
   treasury_short: { code: 3419, message: 'The treasury does not hold enough for this' },
   withdrawals_only: { code: 3420, message: 'Only closing, withdrawing and depositing are possible now: {reason}' },
   conversion_closed: { code: 3421, message: 'These currencies cannot be exchanged now' },
+  amount_missing: { code: 3422, message: 'Please enter the quantity' },
+  address_missing: { code: 3423, message: 'Please enter the withdrawal address' },
 } as const
 
 export type Rejection = keyof typeof REJECTIONS

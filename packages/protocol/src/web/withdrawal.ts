@@ -1,0 +1,227 @@
+import * as z from 'zod/mini'
+import { defineCall } from './call.ts'
+import { cid, orderNo, page, pageOf, size, timestamp } from './fields.ts'
+import { empty } from './securityFields.ts'
+import { addAddress, delAddress, getAddressList } from './withdrawalAddresses.ts'
+import {
+  amount,
+  fee,
+  MONEY_COMMAND,
+  numbered,
+  requested,
+  tpwd,
+  usdt,
+  VALUE_PROOF,
+  WITHDRAWAL_REJECTIONS,
+  withdrawalKind,
+  withdrawalState,
+} from './withdrawalFields.ts'
+
+export const getWithdrawInfo = defineCall({
+  name: 'getWithdrawInfo',
+  method: 'GET',
+  access: 'token',
+  summary: 'What may be withdrawn now, under which terms, and what is missing',
+  silent: true,
+  extra: true,
+  request: z.object({ currency: usdt }),
+  data: z.object({
+    currency: z.string(),
+    decimals: z.number(),
+    chain: z.string(),
+    available: z.string(),
+    /** The most that may be asked for as far as turnover goes. */
+    unlocked: z.string(),
+    min: z.string(),
+    max: z.string(),
+    /** Fraction of the amount, kept out of it; rounded up. */
+    feeRate: z.string(),
+    /** Hong Kong time. */
+    open: z.string(),
+    close: z.string(),
+    openNow: z.boolean(),
+    /** UTC ms: when the hours open, or close, next; 0: they never do. */
+    changesAt: z.number(),
+    perDay: z.number(),
+    usedToday: z.number(),
+    leftToday: z.number(),
+    /** By verification level, in the currency. */
+    dailyLimit: z.string(),
+    dailyUsed: z.string(),
+    verificationLevel: z.number(),
+    /** need and done of the lots that are not fulfilled; rate: fraction of what came in. */
+    turnover: z.object({ need: z.string(), done: z.string(), rate: z.string() }),
+    /** Why nothing can be withdrawn now, whatever the amount; '' when nothing stands against it. */
+    state: z.enum(['', 'closed', 'per_day', 'held', 'frozen', 'unverified']),
+    /** UTC ms, 0: withdrawals are not held. */
+    heldUntil: z.number(),
+    /** How long a new address waits. */
+    addressHoldMs: z.number(),
+    /** What came in and is still there, oldest first. */
+    lots: z.array(
+      z.object({
+        id: z.string(),
+        time: z.number(),
+        value: z.string(),
+        left: z.string(),
+        turnover: z.object({ need: z.string(), done: z.string() }),
+        /** The terms it keeps. */
+        feeRate: z.string(),
+        turnoverRate: z.string(),
+        /** Where it may go back to untraded; '' when it may not. What that costs. */
+        returnTo: z.string(),
+        returnFee: z.string(),
+      }),
+    ),
+    /** The exchange's clock, UTC ms. */
+    time: z.number(),
+  }),
+  rejections: ['unknown_asset', 'not_in_demo'],
+})
+
+export const tryWithdraw = defineCall({
+  name: 'tryWithdraw',
+  method: 'POST',
+  access: 'token',
+  summary: 'What a withdrawal would cost and bring now; changes nothing',
+  silent: true,
+  extra: true,
+  request: z.object({
+    kind: z._default(withdrawalKind, 'chain'),
+    currency: usdt,
+    amount,
+    addressId: numbered,
+    lot: numbered,
+  }),
+  data: z.object({
+    amount: z.string(),
+    fee: z.string(),
+    receive: z.string(),
+    /** Why it would be refused: word and sentence, '' when it would not. */
+    rejection: z.string(),
+    problem: z.string(),
+  }),
+  rejections: ['malformed', 'unknown_asset', 'not_in_demo'],
+})
+
+export const addWithdraw = defineCall({
+  name: 'addWithdraw',
+  method: 'POST',
+  access: 'token',
+  summary: 'Withdraw to an address of the own book; the amount is set aside until it is paid',
+  extra: true,
+  request: z.object({ currency: usdt, addressId: numbered, amount, fee, tag: empty(64), tpwd, cid: z.optional(cid) }),
+  data: requested,
+  rejections: [...WITHDRAWAL_REJECTIONS, 'address_missing', 'unknown_address', 'address_waiting'],
+})
+
+export const returnDeposit = defineCall({
+  name: 'returnDeposit',
+  method: 'POST',
+  access: 'token',
+  summary: 'Send an untraded deposit back to where it came from, at the price of the network',
+  extra: true,
+  request: z.object({ lot: orderNo, fee, tpwd, cid: z.optional(cid) }),
+  data: requested,
+  rejections: [
+    ...VALUE_PROOF,
+    ...MONEY_COMMAND,
+    'deposit_traded',
+    'insufficient_balance',
+    'withdrawals_held',
+    'fee_changed',
+  ],
+})
+
+export const addBankWithdraw = defineCall({
+  name: 'addBankWithdraw',
+  method: 'POST',
+  access: 'token',
+  summary: 'Withdraw to a bank account; a person pays it after review',
+  extra: true,
+  request: z.object({
+    currency: usdt,
+    bank_name: empty(80),
+    bank_number: empty(40),
+    /** SWIFT code (BIC). */
+    swift: empty(11),
+    bankAddress: empty(200),
+    payee: empty(80),
+    phone: empty(32),
+    address: empty(200),
+    amount,
+    fee,
+    tpwd,
+    cid: z.optional(cid),
+  }),
+  data: requested,
+  rejections: [...WITHDRAWAL_REJECTIONS, 'field_empty'],
+})
+
+export const cancelWithdraw = defineCall({
+  name: 'cancelWithdraw',
+  method: 'POST',
+  access: 'token',
+  summary: 'Take a withdrawal back before its review has begun; the whole amount is free again',
+  extra: true,
+  request: z.object({ id: orderNo, cid: z.optional(cid) }),
+  data: z.object({ id: z.string(), state: withdrawalState }),
+  rejections: [...MONEY_COMMAND, 'not_in_demo', 'unknown_withdrawal', 'withdrawal_not_cancelable'],
+})
+
+export const getWithdrawList = defineCall({
+  name: 'getWithdrawList',
+  method: 'GET',
+  access: 'token',
+  summary: 'Withdrawals with all that happened to them, newest first',
+  silent: true,
+  extra: true,
+  request: z.object({
+    kind: z.optional(withdrawalKind),
+    /** open: not at its end; done: paid, canceled, refused or failed. */
+    state: z.optional(z.enum(['open', 'done'])),
+    from: z.optional(timestamp),
+    to: z.optional(timestamp),
+    page,
+    size,
+  }),
+  data: pageOf(
+    z.object({
+      id: z.string(),
+      kind: withdrawalKind,
+      currency: z.string(),
+      chain: z.string(),
+      amount: z.string(),
+      fee: z.string(),
+      receive: z.string(),
+      /** Address with its checksum; bank: bank and last digits of the account. */
+      destination: z.string(),
+      state: withdrawalState,
+      /** The specification's word for it. */
+      status: z.enum(['pending', 'processing', 'success', 'failed']),
+      time: z.number(),
+      /** On the chain, '' until it is signed; of the bank, '' until it is paid. */
+      transaction: z.string(),
+      reference: z.string(),
+      /** What operators wrote for the customer, '' when nothing. */
+      reason: z.string(),
+      cancelable: z.boolean(),
+      /** Each state with its time (UTC ms) and its place in the log. */
+      steps: z.array(z.object({ state: withdrawalState, time: z.number(), sequence: z.number() })),
+    }),
+  ),
+  rejections: ['not_in_demo'],
+})
+
+export const WITHDRAWAL_CALLS = {
+  getAddressList,
+  addAddress,
+  delAddress,
+  getWithdrawInfo,
+  tryWithdraw,
+  addWithdraw,
+  returnDeposit,
+  addBankWithdraw,
+  cancelWithdraw,
+  getWithdrawList,
+}

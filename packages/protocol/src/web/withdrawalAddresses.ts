@@ -1,0 +1,70 @@
+import * as z from 'zod/mini'
+import { CHAINS } from '../core/money.ts'
+import { defineCall } from './call.ts'
+import { cid, orderNo } from './fields.ts'
+import { empty, nothing } from './securityFields.ts'
+import { MONEY_COMMAND, tpwd, usdt, VALUE_PROOF } from './withdrawalFields.ts'
+
+export const getAddressList = defineCall({
+  name: 'getAddressList',
+  method: 'GET',
+  access: 'token',
+  summary: 'Addresses of the own book that withdrawals may be paid to',
+  silent: true,
+  extra: true,
+  request: nothing,
+  data: z.array(
+    z.object({
+      id: z.string(),
+      currency: z.string(),
+      /** "Ethereum (ERC20)" in words is the screen's; this is the word of the network. */
+      chain: z.string(),
+      /** With the capitals of its checksum (EIP-55). */
+      address: z.string(),
+      remark: z.string(),
+      tag: z.string(),
+      /** UTC ms: it can be paid from then on. */
+      usableFrom: z.number(),
+    }),
+  ),
+  rejections: ['not_in_demo'],
+})
+
+export const addAddress = defineCall({
+  name: 'addAddress',
+  method: 'POST',
+  access: 'token',
+  summary: 'Add an address to the own book; it can be paid after the hold for new addresses',
+  extra: true,
+  request: z.object({
+    currency: usdt,
+    chain: z._default(z.enum(CHAINS), 'ethereum'),
+    /** Small letters, or with the capitals of its checksum (EIP-55), which is checked. */
+    address: empty(120),
+    remark: empty(40),
+    /** Kept beside the address. Ethereum knows no tags: nothing is sent with it. */
+    tag: empty(64),
+    tpwd,
+    cid: z.optional(cid),
+  }),
+  data: z.object({ id: z.string(), usableFrom: z.number() }),
+  rejections: [
+    ...VALUE_PROOF,
+    ...MONEY_COMMAND,
+    'address_missing',
+    'address_invalid',
+    'address_known',
+    'unknown_asset',
+  ],
+})
+
+export const delAddress = defineCall({
+  name: 'delAddress',
+  method: 'POST',
+  access: 'token',
+  summary: 'Take an address out of the own book',
+  extra: true,
+  request: z.object({ id: orderNo, tpwd, cid: z.optional(cid) }),
+  data: nothing,
+  rejections: [...VALUE_PROOF, ...MONEY_COMMAND, 'unknown_address'],
+})
