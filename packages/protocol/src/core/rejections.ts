@@ -204,7 +204,10 @@ export const REJECTIONS = {
   fee_changed: { code: 3415, message: 'The fee has changed: look at it again' },
   quote_moved: { code: 3416, message: 'The price has moved: look at it again' },
   quote_expired: { code: 3417, message: 'The quote has run out: ask for a new one' },
-  deposit_traded: { code: 3418, message: 'Only a deposit that nothing was done with can go back to where it came from' },
+  deposit_traded: {
+    code: 3418,
+    message: 'Only a deposit that nothing was done with can go back to where it came from',
+  },
   treasury_short: { code: 3419, message: 'The treasury does not hold enough for this' },
   withdrawals_only: { code: 3420, message: 'Only closing, withdrawing and depositing are possible now: {reason}' },
   conversion_closed: { code: 3421, message: 'These currencies cannot be exchanged now' },
