@@ -23,18 +23,22 @@ export interface LoadKeysOptions {
 const KEY_BYTES = 32
 const ANY_OTHER_USER = 0o077
 
+/** Another key for one purpose, drawn from one of the files. */
+export function drawKey(key: Buffer, purpose: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', key, '', purpose, KEY_BYTES))
+}
+
 /** Reads the keys from files that only this user may read. Losing a file makes every password of that kind useless. */
 export async function loadKeys({ keysDirectory, create }: LoadKeysOptions): Promise<IdentityKeys> {
   if (create) await mkdir(keysDirectory, { recursive: true, mode: 0o700 })
   const password = await loadKey(join(keysDirectory, 'password.key'), create)
   const transactionPassword = await loadKey(join(keysDirectory, 'transaction-password.key'), create)
-  const derived = (use: string) => Buffer.from(hkdfSync('sha256', password, '', use, KEY_BYTES))
   return {
     password,
     transactionPassword,
-    verificationCode: derived('verification codes'),
-    factor: derived('second factors'),
-    answer: derived('security answers'),
+    verificationCode: drawKey(password, 'verification codes'),
+    factor: drawKey(password, 'second factors'),
+    answer: drawKey(password, 'security answers'),
   }
 }
 

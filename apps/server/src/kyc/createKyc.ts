@@ -1,4 +1,3 @@
-import { hkdfSync } from 'node:crypto'
 import { KYC_TIERS, type KycState, type KycTier } from '@touchstone/protocol'
 import type { Kysely } from 'kysely'
 import type { Database } from '../database/schema.ts'
@@ -6,6 +5,7 @@ import { createEnvelopes } from '../files/envelope.ts'
 import type { Files } from '../files/files.ts'
 import type { CallHandlers } from '../gateway/callContext.ts'
 import type { Clock } from '../identity/clock.ts'
+import { drawKey } from '../identity/keys.ts'
 import type { People } from '../identity/people.ts'
 import type { ReviewDesk } from '../review/reviewCase.ts'
 import type { WorldPort } from '../sequencer/worldPort.ts'
@@ -29,12 +29,6 @@ export interface KycOptions {
 export interface Kyc {
   readonly handlers: CallHandlers<KycCallName>
   states(userId: string): Promise<Readonly<Record<KycTier, KycState>>>
-}
-
-const KEY_BYTES = 32
-
-function drawKey(key: Buffer, purpose: string): Buffer {
-  return Buffer.from(hkdfSync('sha256', key, '', purpose, KEY_BYTES))
 }
 
 /** Who customers are: what they say, what people decided about it, and the level that follows. */

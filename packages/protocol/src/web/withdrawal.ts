@@ -76,7 +76,7 @@ export const getWithdrawInfo = defineCall({
     /** The exchange's clock, UTC ms. */
     time: z.number(),
   }),
-  rejections: ['unknown_asset', 'not_in_demo'],
+  rejections: ['unknown_asset'],
 })
 
 export const tryWithdraw = defineCall({
@@ -101,7 +101,7 @@ export const tryWithdraw = defineCall({
     rejection: z.string(),
     problem: z.string(),
   }),
-  rejections: ['malformed', 'unknown_asset', 'not_in_demo'],
+  rejections: ['malformed', 'unknown_asset'],
 })
 
 export const addWithdraw = defineCall({
@@ -166,7 +166,7 @@ export const cancelWithdraw = defineCall({
   extra: true,
   request: z.object({ id: orderNo, cid: z.optional(cid) }),
   data: z.object({ id: z.string(), state: withdrawalState }),
-  rejections: [...MONEY_COMMAND, 'not_in_demo', 'unknown_withdrawal', 'withdrawal_not_cancelable'],
+  rejections: [...MONEY_COMMAND, 'unknown_withdrawal', 'withdrawal_not_cancelable'],
 })
 
 export const getWithdrawList = defineCall({
@@ -210,7 +210,6 @@ export const getWithdrawList = defineCall({
       steps: z.array(z.object({ state: withdrawalState, time: z.number(), sequence: z.number() })),
     }),
   ),
-  rejections: ['not_in_demo'],
 })
 
 export const WITHDRAWAL_CALLS = {

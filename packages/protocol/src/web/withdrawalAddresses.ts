@@ -27,7 +27,6 @@ export const getAddressList = defineCall({
       usableFrom: z.number(),
     }),
   ),
-  rejections: ['not_in_demo'],
 })
 
 export const addAddress = defineCall({

@@ -29,7 +29,6 @@ export const tpwd = empty(32)
 export const VALUE_PROOF = [
   'not_allowed',
   'step_up_needed',
-  'not_in_demo',
   'transaction_password_unset',
   'transaction_password_format',
   'transaction_password_wrong',
@@ -65,5 +64,4 @@ export const requested = z.object({
   amount: z.string(),
   fee: z.string(),
   receive: z.string(),
-  sequence: z.number(),
 })

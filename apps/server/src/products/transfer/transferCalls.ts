@@ -1,20 +1,14 @@
-import { type AssetDefinition, type AssetId, WALLETS, type Wallet, type World } from '@touchstone/protocol'
+import { type AssetId, WALLETS, type Wallet, type World } from '@touchstone/protocol'
 import { formatPlain, type Timestamp } from '@touchstone/quantities'
 import type { CallHandlers } from '../../gateway/callContext.ts'
 import { Refusal } from '../../gateway/refusal.ts'
 import type { PastReader } from '../../projector/pastReader.ts'
 import { transferList } from '../../projector/transfers/transferReading.ts'
 import { doneValue } from '../trader/acceptedReply.ts'
+import { assetOf } from '../trader/assetOf.ts'
 import type { CustomerCommands, Trader } from '../trader/customerCommands.ts'
 import { readAmount } from '../trader/decimals.ts'
 import { availableIn } from '../trader/ownBalances.ts'
-
-/** Throws Refusal('unknown_asset'). */
-function assetOf({ world }: Trader, code: string): AssetDefinition {
-  const asset = world.port.core.assets().find((one) => one.code === code)
-  if (!asset) throw new Refusal('unknown_asset')
-  return asset
-}
 
 export type TransferCallName = 'addTransfer' | 'getTransferInfo' | 'getTransferList'
 
