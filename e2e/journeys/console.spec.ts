@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import { type Browser, expect, test } from '@playwright/test'
-import { newAccount, register, setTransactionPassword } from '../pages/newcomer.ts'
+import { openAccount } from '../pages/customer.ts'
+import { logIn, newAccount, PASSWORD, register, setTransactionPassword } from '../pages/newcomer.ts'
 import { OperatorConsole } from '../pages/operator.ts'
+import { SecurityCentre, takeCode } from '../pages/security.ts'
 import { VerificationPage } from '../pages/verification.ts'
 import { ServerProcess } from '../serverProcess.ts'
 
@@ -25,6 +27,9 @@ const SCREENS = [
   '/operators',
   '/outbox',
 ]
+
+const NEW_PASSWORD = 'Otter-527y'
+const HOUR_MS = 3_600_000
 
 const dataDirectory = mkdtempSync(join(tmpdir(), 'touchstone-console-'))
 const server = new ServerProcess(dataDirectory, { SEED: '33' })
@@ -118,6 +123,79 @@ test('a customer is verified by two operators, restrained by one, and reads both
   await page.goto(`${server.origin}/security`)
   await expect(page.getByText('Junior verification approved')).toBeVisible()
   await expect(page.getByText('We are looking into a report about your account.')).toBeVisible()
+})
+
+test('a change of the login password waits for two operators and holds once both approved it', async ({ page }) => {
+  const { account } = await openAccount(page, server.origin)
+  await page.goto(`${server.origin}/editPassword`)
+  await page.getByLabel('Old password').fill(PASSWORD)
+  await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD)
+  await page.getByLabel('Repeat password').fill(NEW_PASSWORD)
+  await takeCode(page)
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await expect(page.getByText('Submitted, waiting for manual review')).toBeVisible()
+
+  await ada.approveCase('Security changes', 'Login password')
+  await expect(ada.page.getByText('You gave the first decision.', { exact: false })).toBeVisible()
+  await expect(ada.page.getByRole('button', { name: 'Approve (A)' })).toHaveAttribute('aria-disabled', 'true')
+  await new SecurityCentre(page).open(server.origin)
+  const change = page.getByRole('table', { name: 'Changes asked for' }).getByRole('row', { name: /Login password/ })
+  await expect(change).toContainText('Under review')
+
+  await grace.approveCase('Security changes', 'Login password')
+  await expect(grace.page.getByText('Decided. The case is now: Approved.')).toBeVisible()
+  await page.reload()
+  await expect(change).toContainText('Approved')
+  await page.evaluate(() => localStorage.removeItem('token'))
+  await logIn(page, server.origin, account, NEW_PASSWORD)
+  await expect(page).not.toHaveURL(/login/)
+})
+
+test('whoever lost the second factor gets in without it once two operators approved, and withdrawals are held', async ({
+  page,
+}) => {
+  const { account } = await openAccount(page, server.origin)
+  // A session that was opened by a call cannot change what protects the account.
+  await page.evaluate(() => localStorage.removeItem('token'))
+  await logIn(page, server.origin, account)
+  await expect(page).not.toHaveURL(/login/)
+  const centre = new SecurityCentre(page)
+  await centre.open(server.origin)
+  await centre.setUpAuthenticator()
+  await page.evaluate(() => localStorage.removeItem('token'))
+  await logIn(page, server.origin, account)
+  await page.getByRole('button', { name: 'Lost your second factor?' }).click()
+  await takeCode(page)
+  await page.getByRole('button', { name: 'Ask for removal' }).click()
+  await expect(page.getByText('Submitted, waiting for manual review')).toBeVisible()
+
+  for (const person of [ada, grace]) await person.approveCase('Security changes', 'Lost second factor')
+  await expect(grace.page.getByText('Decided. The case is now: Approved.')).toBeVisible()
+  await logIn(page, server.origin, account)
+  await expect(page).not.toHaveURL(/login/)
+  await centre.open(server.origin)
+  await expect(page.getByRole('button', { name: 'Set up: Authenticator app' })).toBeVisible()
+  await expect(page.getByText(/Withdrawals are held until/)).toBeVisible()
+  expect(Math.round((await centre.withdrawalsHeldFor()) / HOUR_MS)).toBe(24)
+})
+
+test('a guest of the demo account is found in the demo world of the console, and nowhere else', async ({ page }) => {
+  await page.goto(`${server.origin}/login`)
+  await page.getByRole('button', { name: 'Try a demo account' }).click()
+  await expect(page).not.toHaveURL(/login/)
+
+  await ada.go('Users')
+  await expect(ada.page.getByText('Demo guest')).toHaveCount(0)
+  await ada.page.getByRole('button', { name: 'Demo', exact: true }).click()
+  await expect(ada.page.getByText('Demo world: play money of demo accounts')).toBeVisible()
+  const guest = ada.page.getByRole('row').filter({ hasText: 'Demo guest' })
+  await guest.getByRole('link', { name: /^#D/ }).click()
+  await expect(ada.page.getByRole('heading', { level: 1, name: /^Demo guest D/ })).toBeVisible()
+  await expect(ada.page.getByText(/play money, no contact, nothing in the real world/)).toBeVisible()
+  await ada.page.getByRole('tab', { name: 'Balances' }).click()
+  await expect(ada.page.getByRole('row', { name: /USDT/ }).first()).toContainText('100,000.00')
+  await expect(ada.page.getByText(/of the log of the demo world/)).toBeVisible()
+  await ada.page.getByRole('button', { name: 'Real', exact: true }).click()
 })
 
 test('every act stands in a chain that can be checked', async () => {

@@ -62,6 +62,16 @@ export class OperatorConsole {
     await expect(this.page.getByText('This browser computed the same digest')).toBeVisible()
   }
 
+  /** Opens the only case of its kind in a queue and approves it. */
+  async approveCase(queue: string, kind: string): Promise<void> {
+    await this.go(queue)
+    await this.page.getByRole('button', { name: kind, exact: true }).click()
+    await this.page.getByRole('button', { name: 'Approve (A)' }).click()
+    const dialog = this.dialog(new RegExp(`^Approve ${kind}`))
+    await dialog.getByRole('button', { name: 'Approve', exact: true }).click()
+    await expect(dialog).toBeHidden()
+  }
+
   async approve(action: string): Promise<void> {
     await this.openProposal(action)
     await this.page.getByRole('button', { name: 'Approve', exact: true }).click()

@@ -67,6 +67,16 @@ export class SecurityCentre {
     await expect(dialog).toBeHidden()
   }
 
+  /** How long withdrawals are held from now, in milliseconds, as the exchange answers. */
+  async withdrawalsHeldFor(): Promise<number> {
+    const token = await this.#page.evaluate(() => localStorage.getItem('token') ?? '')
+    const answer = await this.#page.request.get(new URL('/web/getSecurity', this.#page.url()).href, {
+      headers: { 'x-token': token },
+    })
+    const { data } = await answer.json()
+    return data.withdrawalsHeldUntil - Date.now()
+  }
+
   async proveByAuthenticator(): Promise<void> {
     const dialog = this.#page.getByRole('dialog', { name: 'Prove that it is you' })
     await dialog.getByLabel('Code of your authenticator app').fill(await this.code())
