@@ -90,7 +90,6 @@ describe.each(testEngines())('approvals on $name', (engine) => {
   })
   afterAll(async () => {
     await database.close()
-    await engine.stop()
   })
 
   const rowOf = (id: string) =>

@@ -33,7 +33,6 @@ describe.each(testEngines())('the audit chain on $name', (engine) => {
   })
   afterAll(async () => {
     await database.close()
-    await engine.stop()
   })
 
   const verify = async (...anchors: { rows: number; head: string }[]) =>

@@ -18,7 +18,6 @@ describe.each(testEngines())('the credit score on $name', (engine) => {
   })
   afterAll(async () => {
     await database.close()
-    await engine.stop()
   })
 
   it('counts what stands in the database and in the log, and says so item by item', async () => {

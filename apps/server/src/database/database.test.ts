@@ -30,7 +30,6 @@ describe.each(testEngines())('database on $name', (engine) => {
   })
   afterAll(async () => {
     await database.close()
-    await engine.stop()
   })
 
   it('applies every migration once, in order', async () => {

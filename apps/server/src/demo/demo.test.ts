@@ -18,7 +18,6 @@ describe.each(testEngines())('the demo account on $name', (engine) => {
   })
   afterAll(async () => {
     await database.close()
-    await engine.stop()
   })
   beforeEach(async () => {
     await emptyTables(database)

@@ -28,7 +28,6 @@ describe.each(testEngines())('pictures on $name', (engine) => {
   })
   afterAll(async () => {
     await database.close()
-    await engine.stop()
     await cleaner.stop()
   })
   beforeEach(async () => {

@@ -15,7 +15,6 @@ describe.each(testEngines())('verification codes on $name', (engine) => {
   })
   afterAll(async () => {
     await database.close()
-    await engine.stop()
   })
   beforeEach(async () => {
     await emptyTables(database)

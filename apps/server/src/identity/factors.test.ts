@@ -20,7 +20,6 @@ describe.each(testEngines())('second factors on $name', (engine) => {
   })
   afterAll(async () => {
     await database.close()
-    await engine.stop()
   })
   beforeEach(async () => {
     await emptyTables(database)

@@ -80,7 +80,6 @@ describe.each(testEngines())('changing passwords on $name', (engine) => {
   })
   afterAll(async () => {
     await database.close()
-    await engine.stop()
   })
   beforeEach(async () => {
     await emptyTables(database)

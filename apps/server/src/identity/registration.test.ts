@@ -16,7 +16,6 @@ describe.each(testEngines())('registration on $name', (engine) => {
   })
   afterAll(async () => {
     await database.close()
-    await engine.stop()
   })
   beforeEach(async () => {
     await emptyTables(database)

@@ -21,7 +21,6 @@ describe.each(testEngines())('an account’s safety on $name', (engine) => {
   })
   afterAll(async () => {
     await database.close()
-    await engine.stop()
   })
   beforeEach(async () => {
     await emptyTables(database)

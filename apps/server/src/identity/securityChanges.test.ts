@@ -32,7 +32,6 @@ describe.each(testEngines())('changes of what protects an account on $name', (en
   })
   afterAll(async () => {
     await database.close()
-    await engine.stop()
   })
   beforeEach(async () => {
     await emptyTables(database)

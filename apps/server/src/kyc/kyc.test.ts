@@ -21,7 +21,6 @@ describe.each(testEngines())('verification on $name', (engine) => {
   })
   afterAll(async () => {
     await database.close()
-    await engine.stop()
     await cleaner.stop()
   })
   beforeEach(async () => {

@@ -50,7 +50,6 @@ describe.each(testEngines())('mail on $name', (engine) => {
   })
   afterAll(async () => {
     await database.close()
-    await engine.stop()
   })
   beforeEach(async () => {
     logged.length = 0

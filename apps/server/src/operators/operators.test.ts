@@ -52,7 +52,6 @@ describe.each(testEngines())('operators on $name', (engine) => {
   })
   afterAll(async () => {
     await database.close()
-    await engine.stop()
     await rm(folder, { recursive: true })
   })
 

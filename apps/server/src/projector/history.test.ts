@@ -67,7 +67,6 @@ for (const engine of testEngines())
     })
     afterAll(async () => {
       await opened.close()
-      await engine.stop()
     })
 
     it('lets a customer read what they just did, and nothing of others', async () => {

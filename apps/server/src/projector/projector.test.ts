@@ -62,7 +62,6 @@ for (const engine of testEngines())
     afterAll(async () => {
       await Promise.all(running.map((projector) => projector.stop()))
       await opened.close()
-      await engine.stop()
     })
 
     it('holds the balances of the core while it follows, and all money sums to zero', async () => {

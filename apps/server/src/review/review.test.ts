@@ -55,7 +55,6 @@ describe.each(testEngines())('the review desk on $name', (engine) => {
   })
   afterAll(async () => {
     await database.close()
-    await engine.stop()
   })
 
   const open = (kind: CaseKind = 'kyc_junior') => desk.open({ kind, userId: user, subject: { number: '7' } })

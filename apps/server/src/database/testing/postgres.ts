@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { existsSync, readdirSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -11,9 +12,22 @@ const DEBIAN_VERSIONS = '/usr/lib/postgresql'
 
 /** A throw-away PostgreSQL server on a socket in a temporary folder. */
 export interface TestPostgres {
-  /** Makes an empty database and returns its address. */
-  createDatabase(): Promise<string>
+  readonly folder: string
   stop(): Promise<void>
+}
+
+/** Makes an empty database on the server of that folder and returns its address. */
+export async function createDatabase(folder: string): Promise<string> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  const client = new pg.Client({ connectionString: addressOf(folder, 'postgres') })
+  await client.connect()
+  await client.query(`create database ${name}`)
+  await client.end()
+  return addressOf(folder, name)
+}
+
+function addressOf(folder: string, database: string): string {
+  return `postgresql://postgres@localhost/${database}?host=${encodeURIComponent(folder)}`
 }
 
 /** Where the server programs are, or null when none are installed. */
@@ -52,21 +66,11 @@ export async function startPostgres(programs: string): Promise<TestPostgres> {
     'UTF8',
     '--no-sync',
   ])
-  const settings = `-k ${folder} -c listen_addresses= -c fsync=off -c max_connections=60`
+  const settings = `-k ${folder} -c listen_addresses= -c fsync=off -c max_connections=200`
   await control('-l', join(folder, 'server.log'), '-o', settings, 'start')
 
-  const addressOf = (database: string) =>
-    `postgresql://postgres@localhost/${database}?host=${encodeURIComponent(folder)}`
-  let databases = 0
   return {
-    createDatabase: async () => {
-      const name = `test_${++databases}`
-      const client = new pg.Client({ connectionString: addressOf('postgres') })
-      await client.connect()
-      await client.query(`create database ${name}`)
-      await client.end()
-      return addressOf(name)
-    },
+    folder,
     stop: async () => {
       await control('-m', 'immediate', 'stop')
       await rm(folder, { recursive: true, force: true })

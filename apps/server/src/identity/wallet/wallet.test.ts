@@ -41,7 +41,6 @@ describe.each(testEngines())('wallets on $name', (engine) => {
   })
   afterAll(async () => {
     await database.close()
-    await engine.stop()
   })
   beforeEach(async () => {
     await emptyTables(database)

@@ -88,7 +88,6 @@ for (const engine of testEngines())
     })
     afterAll(async () => {
       await opened.close()
-      await engine.stop()
     })
 
     it('tell each holder once, from a day before the end, over restarts too', async () => {

@@ -26,7 +26,6 @@ export function withOffice(): () => TradingOffice {
   })
   afterAll(async () => {
     await opened.close()
-    await engine.stop()
   })
   return () => office
 }

@@ -71,7 +71,6 @@ for (const engine of testEngines())
     })
     afterAll(async () => {
       await opened.close()
-      await engine.stop()
     })
 
     it('says what the core says of positions, orders and money, followed and made anew', async () => {

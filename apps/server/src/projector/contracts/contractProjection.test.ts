@@ -89,7 +89,6 @@ for (const engine of testEngines())
     afterAll(async () => {
       await stopAll()
       await opened.close()
-      await engine.stop()
     })
 
     it('is the same followed, read again, and cut off anywhere', async () => {

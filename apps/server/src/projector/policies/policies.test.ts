@@ -17,7 +17,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await database.close()
-  await engine?.stop()
 })
 
 const AT = 1_700_000_000_000
