@@ -37,6 +37,15 @@ export function knowsPasskeys(): boolean {
   return typeof window.PublicKeyCredential === 'function'
 }
 
+/** Browsers tie passkeys to names. */
+const IP_ADDRESS = /^(\d+\.){3}\d+$|^\[/
+
+/** One sentence for why no passkey can be made here; undefined when one can. */
+export function passkeyObstacle(hostname = location.hostname): string | undefined {
+  const reason = IP_ADDRESS.test(hostname) ? 'wrongAddress' : knowsPasskeys() ? undefined : 'unsupported'
+  return reason && textsNow(passkeyTexts, session().language)(reason)
+}
+
 /** Proves a passkey. Both texts are JSON: the server's options, "" where it offers none at this address, and the answer. */
 export async function provePasskey(options: string): Promise<string> {
   if (options === '') throw new PasskeyFailure('wrongAddress', undefined)

@@ -33,9 +33,13 @@ export function SecurityDialogs({ security, dialog, onDialog }: SecurityDialogsP
   const t = useTexts(factorTexts)
   const queries = useQueryClient()
   const [codes, setCodes] = useState<readonly string[]>([])
-  const close = () => onDialog(null)
+  /** Another tab may have changed what the dialog was about: what is closed is looked at anew. */
+  const close = () => {
+    void queries.invalidateQueries({ queryKey: ['getSecurity'] })
+    onDialog(null)
+  }
   const changed = (made: readonly string[] = []) => {
-    for (const read of ['getSecurity', 'getAccountEvents']) void queries.invalidateQueries({ queryKey: [read] })
+    void queries.invalidateQueries({ queryKey: ['getAccountEvents'] })
     setCodes(made)
     close()
   }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { api, failureText } from '../../api/api.ts'
 import { useForm } from '../../forms/useForm.ts'
 import { useTexts } from '../../i18n/texts.ts'
-import { knowsPasskeys, makePasskey, passkeyFailureText } from '../../passkeys/passkey.ts'
+import { makePasskey, passkeyFailureText, passkeyObstacle } from '../../passkeys/passkey.ts'
 import { withStepUp } from '../../stepUp/useStepUp.ts'
 import { ChangeForm } from '../change/ChangeForm.tsx'
 import { factorTexts } from './texts.ts'
@@ -16,6 +16,7 @@ export interface PasskeyDialogProps {
 
 export function PasskeyDialog({ onClose, onAdded }: PasskeyDialogProps) {
   const t = useTexts(factorTexts)
+  const obstacle = passkeyObstacle()
   const [failure, setFailure] = useState('')
   const form = useForm({
     initial: { name: '' },
@@ -34,7 +35,7 @@ export function PasskeyDialog({ onClose, onAdded }: PasskeyDialogProps) {
   })
   return (
     <Dialog open title={t('passkey.title')} closeLabel={t('cancel')} onClose={onClose}>
-      {knowsPasskeys() ? (
+      {obstacle === undefined ? (
         <ChangeForm label={t('passkey.title')} submitLabel={t('passkey.submit')} form={form} failure={failure}>
           <p>{t('passkey.lead')}</p>
           <TextField
@@ -47,7 +48,7 @@ export function PasskeyDialog({ onClose, onAdded }: PasskeyDialogProps) {
           />
         </ChangeForm>
       ) : (
-        <InlineAlert tone="warn">{t('passkey.unsupported')}</InlineAlert>
+        <InlineAlert tone="warn">{obstacle}</InlineAlert>
       )}
     </Dialog>
   )

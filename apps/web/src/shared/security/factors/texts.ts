@@ -28,7 +28,6 @@ export const factorTexts = defineTexts('factors', {
     nameHint: 'So that you recognise it later, for example “Laptop”.',
     nameEmpty: 'Name cannot be empty',
     submit: 'Add',
-    unsupported: 'This browser cannot hold passkeys.',
     removeTitle: 'Remove passkey “{name}”',
     removeText: 'It can no longer be used here. Remove it from your device too.',
     remove: 'Remove',
