@@ -3,8 +3,15 @@ import { LiveSocket, socketAddress } from '@touchstone/client'
 import { createQueries } from '../shared/api/queries.ts'
 import { siteConfig } from '../shared/config/siteConfig.ts'
 import { createLiveHub, type LiveHub } from '../shared/live/liveHub.ts'
+import { dropDrafts, endedByItself, keepDrafts } from '../shared/session/keptDrafts.ts'
 import { askRelogin } from '../shared/session/reloginStore.ts'
-import { clearSession, followOtherTabs, session, useSession } from '../shared/session/sessionStore.ts'
+import {
+  clearSession,
+  followOtherTabs,
+  type SessionState,
+  session,
+  useSession,
+} from '../shared/session/sessionStore.ts'
 import { type AppRouter, createAppRouter } from './router.tsx'
 
 export interface AppParts {
@@ -15,8 +22,14 @@ export interface AppParts {
 
 function endSession(): void {
   if (session().token === '') return
+  keepDrafts(session())
   clearSession()
   location.reload()
+}
+
+/** Another tab logged in anew, or noticed first that the session had ended: the forms of this one are about to go. */
+function isAnotherLogin(now: SessionState, before: SessionState): boolean {
+  return before.token !== '' && now.demo === before.demo && (now.token !== '' || endedByItself())
 }
 
 /** Builds the long-lived parts once the configuration is known, and ties them to the session. */
@@ -32,7 +45,9 @@ export function wireApp(): AppParts {
     },
   })
   useSession.subscribe((now, before) => {
+    if (now.invitation_code !== '' && now.invitation_code !== before.invitation_code) dropDrafts(now)
     if (now.token === before.token) return
+    if (isAnotherLogin(now, before)) keepDrafts(before)
     // What was loaded for one person is not shown to the next.
     queries.clear()
     socket.signInAgain()

@@ -3,8 +3,9 @@ import { Button, buttonClass, Dialog } from '@touchstone/ui'
 import { DemoExitDialog } from '../../shared/demo/DemoExitDialog.tsx'
 import { useTexts } from '../../shared/i18n/texts.ts'
 import { AppLink } from '../../shared/routing/AppLink.tsx'
+import { keepDrafts } from '../../shared/session/keptDrafts.ts'
 import { closeRelogin, useRelogin } from '../../shared/session/reloginStore.ts'
-import { clearSession } from '../../shared/session/sessionStore.ts'
+import { clearSession, session } from '../../shared/session/sessionStore.ts'
 import { closeSignInPrompt, useSignInPrompt } from '../../shared/session/signInPrompt.ts'
 import { StepUpHost } from '../../shared/stepUp/StepUpHost.tsx'
 import { shellTexts } from './texts.ts'
@@ -26,6 +27,7 @@ function ReloginDialog() {
   const asked = useRelogin((state) => state.asked)
   const again = () => {
     closeRelogin()
+    keepDrafts(session())
     clearSession()
     location.reload()
   }

@@ -7,6 +7,7 @@ import { demoTexts } from '../../shared/demo/texts.ts'
 import { useTexts } from '../../shared/i18n/texts.ts'
 import { AppLink } from '../../shared/routing/AppLink.tsx'
 import { useGoTo } from '../../shared/routing/navigation.ts'
+import { dropDrafts } from '../../shared/session/keptDrafts.ts'
 import { clearSession, displayedName, isGuest, useSession } from '../../shared/session/sessionStore.ts'
 import { isClosedInDemo } from '../closedInDemo.ts'
 import { shellTexts } from './texts.ts'
@@ -53,6 +54,7 @@ export function UserMenu() {
       .catch(() => undefined)
       .finally(() => {
         goTo('/')
+        dropDrafts()
         clearSession()
         queries.clear()
       })

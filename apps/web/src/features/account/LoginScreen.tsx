@@ -1,11 +1,24 @@
+import { InlineAlert } from '@touchstone/ui'
+import { useState } from 'react'
+import { useTexts } from '../../shared/i18n/texts.ts'
 import { AppLink } from '../../shared/routing/AppLink.tsx'
+import { keptFromEndedSession } from '../../shared/session/keptDrafts.ts'
 import { EntryFrame } from './components/EntryFrame.tsx'
 import { LostFactorForm } from './components/LostFactorForm.tsx'
 import { OtherWays } from './components/OtherWays.tsx'
 import { PasswordStep } from './components/PasswordStep.tsx'
 import { SecondFactorStep } from './components/SecondFactorStep.tsx'
 import { WalletStep } from './components/WalletStep.tsx'
+import { accountTexts } from './texts.ts'
 import { useLogin } from './useLogin.ts'
+
+/** Says why somebody who did not sign out is asked to log in. */
+function SessionEnded() {
+  const t = useTexts(accountTexts)
+  const [kept] = useState(keptFromEndedSession)
+  if (!kept) return null
+  return <InlineAlert>{t(kept.typed ? 'login.endedTyped' : 'login.ended')}</InlineAlert>
+}
 
 const TITLES = {
   password: 'login.title',
@@ -33,6 +46,7 @@ export function LoginScreen() {
     >
       {step === 'password' && (
         <>
+          <SessionEnded />
           <PasswordStep login={login} />
           <OtherWays onWallet={login.chooseWallet} />
         </>

@@ -5,6 +5,7 @@ import { likelyCountry, telCodeOf, useCountries } from '../../shared/account/use
 import { api } from '../../shared/api/api.ts'
 import { CodeEntry } from '../../shared/codes/CodeEntry.tsx'
 import { useCode } from '../../shared/codes/useCode.ts'
+import { useDraft } from '../../shared/forms/useDraft.ts'
 import { useTexts } from '../../shared/i18n/texts.ts'
 import { AnswerField } from '../../shared/security/change/AnswerField.tsx'
 import { ChangeForm } from '../../shared/security/change/ChangeForm.tsx'
@@ -28,6 +29,8 @@ export function PhoneScreen() {
   )
 }
 
+const NO_NUMBER = { phone: '' }
+
 function usePhoneChange(question: number) {
   const t = useTexts(accountTexts)
   const countries = useCountries()
@@ -39,8 +42,9 @@ function usePhoneChange(question: number) {
     if (problem === undefined) return undefined
     return t(problem === 'phone_empty' ? 'messages.phoneEmpty' : 'messages.phoneIncorrect')
   }
+  const draft = useDraft('phone', NO_NUMBER)
   const change = useChange({
-    initial: { phone: '', code: '', answer: '' },
+    initial: { ...draft.initial, code: '', answer: '' },
     question,
     check: ({ phone, code, answer }) => ({
       phone: phoneSentence(phone),
@@ -53,6 +57,7 @@ function usePhoneChange(question: number) {
     },
     onDone: () => void refreshInfo(),
   })
+  draft.keep(change.form.values)
   return { ...change, t, countries, area, setArea, entry, phoneSentence }
 }
 

@@ -72,6 +72,8 @@ export const accountTexts = defineTexts('account', {
   },
   login: {
     title: 'Log in',
+    ended: 'Your session has ended. Please log in again.',
+    endedTyped: 'Your session has ended. Log in again: what you had typed is kept for you in this tab.',
     noAccount: 'No account yet?',
     register: 'Open an account',
     forgot: 'Forgot password?',

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { usePreferences } from '../../shared/preferences/preferences.ts'
 import { BARE_SECURITY, CENTRE_ANSWERS } from '../../shared/security/security.fixtures.ts'
+import { dropDrafts, keepDrafts } from '../../shared/session/keptDrafts.ts'
 import { clearSession, useSession } from '../../shared/session/sessionStore.ts'
 import { type Answers, answerCalls, refusal, renderScreen } from '../../testing/renderScreen.tsx'
 import { SettingScreen } from './SettingScreen.tsx'
@@ -24,6 +25,7 @@ const INFO = {
   demo: false,
   kyc: { junior: 'approved', senior: 'rejected', address: 'not_sent' },
   credit: 0,
+  feeTier: { tier: 1, name: 'Tier 1', makerRate: '0.001', takerRate: '0.0015' },
   unread: 0,
 }
 
@@ -76,6 +78,23 @@ describe('the profile', () => {
 })
 
 describe('payout settings', () => {
+  it('bring back what was typed when the session ended, and no transaction password', async () => {
+    const ann = { invitation_code: INFO.invitation_code }
+    useSession.setState(ann)
+    await show('payout')
+    await screen.findByLabelText('Bank name')
+    type('Bank name', 'Second Bank')
+    type('Transaction password', '839274')
+    keepDrafts(ann)
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('839274')
+    cleanup()
+    await show('payout')
+    expect(await screen.findByLabelText('Bank name')).toHaveProperty('value', 'Second Bank')
+    expect(screen.getByLabelText('Name of the payee')).toHaveProperty('value', 'Ann Example')
+    expect(screen.getByLabelText('Transaction password')).toHaveProperty('value', '')
+    dropDrafts()
+  })
+
   it('begin with what is saved, and are saved with six digits', async () => {
     let saved: object = {}
     const sent = await show('payout', {

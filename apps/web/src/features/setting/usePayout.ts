@@ -2,6 +2,7 @@ import type { CallData } from '@touchstone/protocol'
 import { useState } from 'react'
 import { isPin } from '../../shared/account/accountInput.ts'
 import { api, failureText, isCallError } from '../../shared/api/api.ts'
+import { useDraft } from '../../shared/forms/useDraft.ts'
 import { useForm } from '../../shared/forms/useForm.ts'
 import { useTexts } from '../../shared/i18n/texts.ts'
 import { rejectionWord } from '../../shared/rejections/rejectionText.ts'
@@ -13,16 +14,16 @@ import { settingTexts } from './texts.ts'
 export function usePayout(info: CallData<'getInfo'>, onSaved: () => Promise<void>) {
   const t = useTexts(settingTexts)
   const [failure, setFailure] = useState('')
+  const draft = useDraft('payout', {
+    name: info.payee,
+    bank_name: info.bank_name,
+    bank_number: info.bank_number,
+    alipay_account: info.alipay_account,
+    weixin_nickname: info.weixin_nickname,
+    weixin_account: info.weixin_account,
+  })
   const form = useForm({
-    initial: {
-      name: info.payee,
-      bank_name: info.bank_name,
-      bank_number: info.bank_number,
-      alipay_account: info.alipay_account,
-      weixin_nickname: info.weixin_nickname,
-      weixin_account: info.weixin_account,
-      tpwd: '',
-    },
+    initial: { ...draft.initial, tpwd: '' },
     check: ({ tpwd }) => ({ tpwd: isPin(tpwd) ? undefined : t('payout.tpwdFormat') }),
     submit: async (values) => {
       setFailure('')
@@ -37,5 +38,6 @@ export function usePayout(info: CallData<'getInfo'>, onSaved: () => Promise<void
       }
     },
   })
+  draft.keep(form.values)
   return { t, form, failure }
 }

@@ -1,6 +1,7 @@
 import type { KycTier } from '@touchstone/protocol'
 import { useState } from 'react'
 import { api, failureText } from '../../shared/api/api.ts'
+import { useDraft } from '../../shared/forms/useDraft.ts'
 import { type Problems, useForm } from '../../shared/forms/useForm.ts'
 import { useTexts } from '../../shared/i18n/texts.ts'
 import { showToast } from '../../shared/toasts/toastStore.ts'
@@ -25,8 +26,9 @@ export function useTierForm<Values extends Readonly<Record<string, string>>>(opt
       setFailure(failureText(error))
     }
   }
+  const draft = useDraft(`verification ${tier}`, initial)
   const form = useForm<Values>({
-    initial,
+    initial: draft.initial,
     check,
     submit: (values) =>
       attempt(async () => {
@@ -36,6 +38,7 @@ export function useTierForm<Values extends Readonly<Record<string, string>>>(opt
         onChanged()
       }),
   })
+  draft.keep(form.values)
   const save = async () => {
     setSaving(true)
     await attempt(async () => {
