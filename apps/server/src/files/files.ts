@@ -3,6 +3,7 @@ import type { ImageUse } from '@touchstone/protocol'
 import type { Kysely, Selectable } from 'kysely'
 import type { Database } from '../database/schema.ts'
 import { Refusal } from '../gateway/refusal.ts'
+import { createTickets } from '../gateway/tickets.ts'
 import { TokenBuckets } from '../gateway/tokenBuckets.ts'
 import type { Clock } from '../identity/clock.ts'
 import type { Envelopes } from './envelope.ts'
@@ -11,7 +12,6 @@ import type { PictureCleaner } from './pictureCleaner.ts'
 import { KYC_MIN_SIDE } from './pictureLimits.ts'
 import { KEPT_MS, UNUSED_MS } from './retention.ts'
 import type { ImagesTable } from './schema.ts'
-import { createTickets } from './tickets.ts'
 
 export interface Picture {
   readonly id: string
@@ -53,6 +53,13 @@ export interface FilesOptions {
   readonly onProblem: (error: unknown) => void
 }
 
+/** What one look at a picture is good for. */
+interface Look {
+  readonly imageId: string
+  /** Written over the picture, '' for its owner. */
+  readonly watermark: string
+}
+
 export const FILES_PREFIX = '/files/'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
@@ -66,8 +73,8 @@ function contextOf({ id, user_id, use }: Pick<Selectable<ImagesTable>, 'id' | 'u
 }
 
 export function createFiles({ database, clock, store, envelopes, cleaner, onProblem }: FilesOptions): Files {
-  const owners = createTickets(clock.now)
-  const reviewers = createTickets(clock.now)
+  const owners = createTickets<Look>(clock.now)
+  const reviewers = createTickets<Look>(clock.now)
   const uploads = new TokenBuckets({ ...UPLOADS, now: clock.now })
 
   const find = async (id: string) => {

@@ -22,7 +22,7 @@ function cacheControl(path: string): string {
 }
 
 /** Paths of programs, not of people: what is not there is not found, never a page. */
-const PROGRAM_PATHS = ['/sandbox/', '/ws', '/assets/', '/files/']
+const PROGRAM_PATHS = ['/sandbox/', '/ws', '/assets/', '/files/', '/statements/']
 
 function wantsPage(request: FastifyRequest): boolean {
   const path = request.url.split('?')[0] ?? ''

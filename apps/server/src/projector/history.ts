@@ -84,8 +84,8 @@ export class History {
 
   async #accountLog(request: CallRequest<'getAccountLog'>, context: CallContext): Promise<CallData<'getAccountLog'>> {
     const { world, live, owner } = await this.#past.own(context)
-    const { account: wallet, currency, type, from, to, page, size } = request
-    const query = { world, owner, wallet, asset: assetOf(live, currency), type, from, to, page, size }
+    const { account: wallet, currency, type, sequence, from, to, page, size } = request
+    const query = { world, owner, wallet, asset: assetOf(live, currency), type, sequence, from, to, page, size }
     return accountLog(this.#parts.database, query, textsOf(live))
   }
 }

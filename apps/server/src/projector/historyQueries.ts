@@ -29,6 +29,7 @@ export interface AccountLogQuery extends OwnersHistory {
   readonly wallet?: Wallet | undefined
   readonly asset?: number | undefined
   readonly type?: string | undefined
+  readonly sequence?: number | undefined
 }
 
 /** How stored numbers become text. */
@@ -125,7 +126,7 @@ export async function accountLog(
   query: AccountLogQuery,
   texts: HistoryTexts,
 ): Promise<CallData<'getAccountLog'>> {
-  const { world, owner, wallet, asset, type, from, to, page, size } = query
+  const { world, owner, wallet, asset, type, sequence, from, to, page, size } = query
   const filter = database
     .selectFrom('ledger_entries')
     .where((is) =>
@@ -135,6 +136,7 @@ export async function accountLog(
         ...given(wallet, (wanted) => is('wallet', '=', wanted)),
         ...given(asset, (id) => is('asset', '=', id)),
         ...given(type, (wanted) => sql<SqlBool>`type = ${wanted}`),
+        ...given(sequence, (wanted) => is('sequence', '=', BigInt(wanted))),
         ...given(from, (time) => is('time', '>=', BigInt(time))),
         ...given(to, (time) => is('time', '<=', BigInt(time))),
       ]),

@@ -58,6 +58,8 @@ const WELL_FORMED: Readonly<Record<string, Fields>> = {
   getDeliveryReceipt: { orderNo: '1' },
   addTransfer: { from: 'funds', to: 'contract', currency: 'NOPE', amount: '5', cid: 'a' },
   getTransferInfo: { currency: 'USDT' },
+  getStatement: { from: '0', to: '1', format: 'csv' },
+  getRecordList: { type: 'transfer' },
   stepUp: { method: 'code', code: '1' },
   delPasskey: { id: 'nobody' },
   cancelReview: { id: 'nobody' },

@@ -6,6 +6,7 @@ import type { CallHandlers } from '../gateway/callContext.ts'
 import { systemClock } from '../identity/clock.ts'
 import type { IdentityPolicy } from '../identity/policy.ts'
 import { marketHandlers } from '../marketdata/marketHandlers.ts'
+import type { Statements } from '../products/records/createStatements.ts'
 import { History } from '../projector/history.ts'
 import type { WorldPort } from '../sequencer/worldPort.ts'
 import type { Foundation } from './foundation.ts'
@@ -41,6 +42,7 @@ export function callHandlers(
   foundation: Foundation,
   past: Past,
   { identity, policy, verification }: People,
+  statements: Statements,
 ): CallHandlers<CallName> {
   const { worlds, feed } = foundation
   const { database } = past
@@ -58,6 +60,7 @@ export function callHandlers(
       favourites: (userId) => identity.favourites(userId),
     }),
     ...history.handlers(),
+    ...statements.handlers,
     ...productHandlers({
       worlds: perWorld((name): WorldPort => worlds[name].world),
       past,

@@ -6,6 +6,7 @@ import { registerDocs } from '../gateway/docsPage.ts'
 import { createGateway } from '../gateway/gateway.ts'
 import { registerPages } from '../gateway/pages.ts'
 import { createRateLimits } from '../gateway/rateLimits.ts'
+import { registerTicketRoute } from '../gateway/ticketRoute.ts'
 import type { ObserveCall } from '../gateway/webRoutes.ts'
 import type { Resolution } from '../identity/sessions.ts'
 import { registerHealth } from '../operations/healthRoutes.ts'
@@ -13,6 +14,7 @@ import { listen } from '../operations/listen.ts'
 import { scrubbed } from '../operations/logger.ts'
 import { readinessChecks } from '../operations/readiness.ts'
 import { startExpiryMails } from '../products/contract/expiryMails.ts'
+import { STATEMENTS_PREFIX, type Statements } from '../products/records/createStatements.ts'
 import { registerSandbox } from '../sandbox/registerSandbox.ts'
 import type { WorldPort } from '../sequencer/worldPort.ts'
 import { StreamHub } from '../streams/streamHub.ts'
@@ -22,6 +24,7 @@ import { perWorld } from './perWorld.ts'
 import { type OpenConsole, startConsole } from './startConsole.ts'
 import { keepFeedsPast, type Past, startPast } from './startPast.ts'
 import { type People, startPeople } from './startPeople.ts'
+import { startStatements } from './startStatements.ts'
 
 export interface HttpFace {
   readonly origin: string
@@ -48,10 +51,16 @@ function resolverOf({ identity }: People): ResolveSession {
   }
 }
 
-function createDispatch(foundation: Foundation, past: Past, people: People, closing: () => boolean): Dispatcher {
+function createDispatch(
+  foundation: Foundation,
+  past: Past,
+  people: People,
+  statements: Statements,
+  closing: () => boolean,
+): Dispatcher {
   const { logger, config } = foundation
   return createDispatcher({
-    handlers: callHandlers(foundation, past, people),
+    handlers: callHandlers(foundation, past, people, statements),
     resolveSession: resolverOf(people),
     limits: createRateLimits(config.rates),
     onBug: (error, call, requestId, secrets) =>
@@ -99,14 +108,16 @@ export async function serveHttp(foundation: Foundation, late: () => readonly str
   const { config, worlds, database, logger, metrics, closing } = foundation
   const past = await startPast(foundation)
   const people = await startPeople(foundation, past)
+  const statements = startStatements(foundation, past)
   let refusing = false
-  const dispatcher = createDispatch(foundation, past, people, () => refusing)
+  const dispatcher = createDispatch(foundation, past, people, statements, () => refusing)
   const observe = createObserver(foundation)
   const app = await createGateway({ dispatcher, observe, logger, trustProxy: config.trustProxy })
   const checks = readinessChecks(worlds, database, () => refusing)
   registerHealth(app, { checks, metrics })
   registerDocs(app)
   registerFileRoute(app, FILES_PREFIX, (ticket) => people.verification.files.read(ticket))
+  registerTicketRoute(app, STATEMENTS_PREFIX, (ticket) => statements.open(ticket))
   if (config.mode === 'sandbox') {
     registerSandbox(app, {
       dispatcher,

@@ -213,6 +213,10 @@ export const REJECTIONS = {
   conversion_closed: { code: 3421, message: 'These currencies cannot be exchanged now' },
   amount_missing: { code: 3422, message: 'Please enter the quantity' },
   address_missing: { code: 3423, message: 'Please enter the withdrawal address' },
+  statement_too_long: {
+    code: 5006,
+    message: 'A statement of this kind holds at most {max} entries: choose a shorter period',
+  },
 } as const
 
 export type Rejection = keyof typeof REJECTIONS

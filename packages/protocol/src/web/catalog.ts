@@ -5,6 +5,7 @@ import { CONTRACT_CALLS } from './contract.ts'
 import { DELIVERY_CALLS } from './delivery.ts'
 import { DEMO_CALLS } from './demo.ts'
 import { MARKET_CALLS } from './market.ts'
+import { RECORD_CALLS } from './records.ts'
 import { SECURITY_CALLS } from './security.ts'
 import { SPOT_CALLS } from './spot.ts'
 import { TRANSFER_CALLS } from './transfer.ts'
@@ -20,6 +21,7 @@ export const CATALOG = {
   ...CONTRACT_CALLS,
   ...DELIVERY_CALLS,
   ...TRANSFER_CALLS,
+  ...RECORD_CALLS,
   ...DEMO_CALLS,
   ...SECURITY_CALLS,
   ...VERIFICATION_CALLS,

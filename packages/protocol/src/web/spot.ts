@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 import { contractOrigin } from './contractFields.ts'
-import { cid, currency, decimal, orderNo, page, pageOf, size, symbol, text, timestamp } from './fields.ts'
+import { cid, currency, decimal, orderNo, page, pageOf, size, symbol, text, timestamp, whole } from './fields.ts'
 
 const side = z.enum(['buy', 'sell'])
 const orderType = z.enum(['limit', 'market', 'stop_limit', 'stop_market'])
@@ -231,6 +231,8 @@ export const getAccountLog = defineCall({
     account: z.optional(z.enum(['funds', 'contract', 'delivery', 'hosting'])),
     currency: z.optional(currency),
     type: z.optional(text(24)),
+    /** Only what this entry of the log did. */
+    sequence: z.optional(whole(1, 999_999_999_999_999)),
     from: z.optional(timestamp),
     to: z.optional(timestamp),
     page,

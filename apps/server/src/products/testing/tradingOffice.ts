@@ -17,12 +17,14 @@ import { createDispatcher, type Dispatcher } from '../../gateway/dispatcher.ts'
 import { createRateLimits } from '../../gateway/rateLimits.ts'
 import { LiveWorld } from '../../marketdata/liveWorld.ts'
 import { History } from '../../projector/history.ts'
+import { PastReader } from '../../projector/pastReader.ts'
 import { Projector } from '../../projector/projector.ts'
 import type { ProjectionTables } from '../../projector/schema.ts'
 import { testSession } from '../../projector/testing/callContext.ts'
 import { TEST_START_MS, TestWorld } from '../../projector/testing/testWorld.ts'
 import { perWorld } from '../../wiring/perWorld.ts'
 import { productHandlers } from '../../wiring/productHandlers.ts'
+import { createStatements, type Statements } from '../records/createStatements.ts'
 
 export type Fields = Readonly<Record<string, string>>
 
@@ -46,6 +48,9 @@ export const CLOSED_CONTRACT = 2900
 export class TradingOffice {
   readonly real: TestWorld
   readonly demo: TestWorld
+  readonly statements: Statements
+  /** Why files of statements were broken off. */
+  readonly brokenOff: readonly unknown[]
   readonly #dispatcher: Dispatcher
   readonly #sessions = new Map<string, Session>()
   readonly #stop: () => Promise<void>
@@ -58,10 +63,13 @@ export class TradingOffice {
     real: TestWorld,
     demo: TestWorld,
     handlers: Partial<CallHandlers<CallName>>,
+    files: { readonly statements: Statements; readonly broken: readonly unknown[] },
     stop: () => Promise<void>,
   ) {
     this.real = real
     this.demo = demo
+    this.statements = files.statements
+    this.brokenOff = files.broken
     this.#stop = stop
     this.#dispatcher = createDispatcher({
       handlers: handlers as CallHandlers<CallName>,
@@ -88,8 +96,17 @@ export class TradingOffice {
     }
     const worlds = perWorld((name) => ({ live: live[name], projector: projectors[name] }))
     const history = new History({ database, worlds })
+    const broken: unknown[] = []
+    const statements = createStatements({
+      past: new PastReader({ database, worlds }),
+      sandbox: { real: true, demo: true },
+      now,
+      onProblem: (error) => void broken.push(error),
+      most: { csv: 1_000, pdf: 60 },
+    })
     const handlers = {
       ...history.handlers(),
+      ...statements.handlers,
       ...productHandlers({
         worlds: { real: real.world, demo: demo.world },
         past: { database, projectors, live },
@@ -99,7 +116,7 @@ export class TradingOffice {
         now,
       }),
     }
-    return new TradingOffice(real, demo, handlers, async () => {
+    return new TradingOffice(real, demo, handlers, { statements, broken }, async () => {
       for (const name of ['real', 'demo'] as const) {
         live[name].stop()
         await projectors[name].stop()

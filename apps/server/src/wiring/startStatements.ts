@@ -1,0 +1,16 @@
+import { createStatements, type Statements } from '../products/records/createStatements.ts'
+import { PastReader } from '../projector/pastReader.ts'
+import type { Foundation } from './foundation.ts'
+import { perWorld } from './perWorld.ts'
+import type { Past } from './startPast.ts'
+
+/** Statements of account: the call that asks for one, and the files behind their addresses. */
+export function startStatements({ worlds, logger }: Foundation, { database, live, projectors }: Past): Statements {
+  const both = perWorld((name) => ({ live: live[name], projector: projectors[name] }))
+  return createStatements({
+    past: new PastReader({ database, worlds: both }),
+    sandbox: perWorld((name) => worlds[name].genesis.sandbox),
+    now: Date.now,
+    onProblem: (error) => logger.warn({ event: 'statement_broken_off', err: error }, 'a statement was broken off'),
+  })
+}

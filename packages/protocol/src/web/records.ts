@@ -1,0 +1,66 @@
+import * as z from 'zod/mini'
+import { defineCall } from './call.ts'
+import { currency, page, pageOf, size, timestamp } from './fields.ts'
+
+/** Where money may stand. */
+const account = z.enum(['funds', 'contract', 'delivery', 'hosting'])
+
+export const getStatement = defineCall({
+  name: 'getStatement',
+  method: 'GET',
+  access: 'token',
+  summary: 'A statement of account for a period, as a file: opening balances, every entry, closing balances',
+  silent: true,
+  extra: true,
+  /** From `from` to `to`, both included; of one account or currency, or of all. */
+  request: z.object({
+    from: timestamp,
+    to: timestamp,
+    account: z.optional(account),
+    currency: z.optional(currency),
+    format: z.enum(['csv', 'pdf']),
+  }),
+  /** `url`: a path on this server, good once and until `until`. */
+  data: z.object({ url: z.string(), until: z.number(), entries: z.number() }),
+  rejections: ['malformed', 'unknown_asset', 'statement_too_long', 'rate_limited'],
+})
+
+/** Kinds of records of money, each a tab of `/record`. */
+export const RECORD_TYPES = ['transfer'] as const
+export type RecordType = (typeof RECORD_TYPES)[number]
+
+export const getRecordList = defineCall({
+  name: 'getRecordList',
+  method: 'GET',
+  access: 'token',
+  summary: 'Records of money of one kind, newest first, in words that all kinds share',
+  silent: true,
+  extra: true,
+  request: z.object({
+    type: z.enum(RECORD_TYPES),
+    from: z.optional(timestamp),
+    to: z.optional(timestamp),
+    page,
+    size,
+  }),
+  data: pageOf(
+    z.object({
+      time: z.number(),
+      type: z.enum(RECORD_TYPES),
+      /** What went away, and where it came from: an account of one's own, or '' from outside. */
+      from: z.string(),
+      currency: z.string(),
+      amount: z.string(),
+      /** What came of it, and where it went; the same currency and amount unless it was exchanged or cost a fee. */
+      to: z.string(),
+      receivedCurrency: z.string(),
+      received: z.string(),
+      /** failed · pending · success */
+      state: z.enum(['failed', 'pending', 'success']),
+      /** Number of the record among its kind. */
+      id: z.string(),
+    }),
+  ),
+})
+
+export const RECORD_CALLS = { getStatement, getRecordList }
