@@ -18,7 +18,7 @@ export default defineConfig({
           ...shared,
           name: 'node',
           environment: 'node',
-          include: ['packages/*/src/**/*.test.ts', 'tools/**/*.test.ts'],
+          include: ['packages/*/src/**/*.test.ts', 'apps/signer/src/**/*.test.ts', 'tools/**/*.test.ts'],
           exclude: ['packages/ui/**'],
           testTimeout: 60_000,
         },

@@ -44,7 +44,7 @@ function buildPages({ name, folder, packages }) {
 }
 
 export function build() {
-  const programs = ['apps/server', ...PAGES.map(({ folder }) => folder)]
+  const programs = ['apps/server', 'apps/signer', ...PAGES.map(({ folder }) => folder)]
   run(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-b', ...programs])
   buildEmptyDatabase()
   for (const pages of PAGES) buildPages(pages)

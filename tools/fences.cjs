@@ -54,6 +54,12 @@ module.exports = {
       'the server does not use ui or client',
     ),
     only(
+      'signer',
+      '^apps/signer/src',
+      [pkg('quantities'), pkg('protocol'), pkg('core'), pkg('log')],
+      'the signer believes the log alone: it shares nothing with the server but the protocol',
+    ),
+    only(
       'web',
       '^apps/web/src',
       [pkg('quantities'), pkg('protocol'), pkg('client'), pkg('ui'), '^packages/core/src/formulas'],

@@ -1,0 +1,127 @@
+import { type JournalFollower, type LogBlock, toHex } from '@touchstone/log'
+import { type CoreEvent, decodeCommand, type Entry, type WithdrawalId, type WithdrawalView } from '@touchstone/protocol'
+import type { Timestamp } from '@touchstone/quantities'
+import { Destinations, type Observed } from './destinations.ts'
+
+/** What the signer needs of a core. */
+export interface ReplicaCore {
+  readonly sequence: number
+  readonly time: Timestamp
+  apply(entry: Entry): { readonly events: readonly CoreEvent[] }
+  skip(sequence: number): void
+  withdrawal(withdrawal: WithdrawalId): WithdrawalView | undefined
+}
+
+export interface LogReplicaParts {
+  readonly follower: Pick<JournalFollower, 'poll' | 'point'>
+  readonly core: ReplicaCore
+  readonly quarantined: ReadonlySet<number>
+  /** Called for every event; a throw breaks the replica. */
+  readonly check: (event: Observed) => void
+  /** Called after every block with the chain hash there; a throw breaks the replica. */
+  readonly pass: (sequence: number, chainHash: string) => void
+}
+
+/** How long a look at the log waits for the next. */
+const LOOK_EVERY_MS = 100
+
+/**
+ * A replica of the core of its own, brought up from the first entry of the log and kept at its end. Whatever goes wrong
+ * breaks it for good: what cannot be read, replayed or believed is not signed upon.
+ */
+export class LogReplica {
+  readonly destinations = new Destinations()
+  readonly #parts: LogReplicaParts
+  readonly #waiting = new Set<() => void>()
+  #broken = ''
+  #stopped = false
+  #looking: Promise<void> = Promise.resolve()
+
+  constructor(parts: LogReplicaParts) {
+    this.#parts = parts
+  }
+
+  /** '' or why it is not believed any more. */
+  get broken(): string {
+    return this.#broken
+  }
+
+  get sequence(): number {
+    return this.#parts.core.sequence
+  }
+
+  get time(): Timestamp {
+    return this.#parts.core.time
+  }
+
+  /** The place in the log after the last block. */
+  get point(): { readonly sequence: number; readonly chainHash: string } {
+    const { sequence, hash } = this.#parts.follower.point
+    return { sequence, chainHash: toHex(hash) }
+  }
+
+  withdrawal(withdrawal: WithdrawalId): WithdrawalView | undefined {
+    return this.#parts.core.withdrawal(withdrawal)
+  }
+
+  /** Follows from now on. Resolves when what was in the log is applied. */
+  async start(): Promise<void> {
+    await this.#look()
+    this.#looking = this.#keepLooking()
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true
+    await this.#looking
+  }
+
+  /** True when the entry is applied, false when it did not come in time. */
+  async reaches(sequence: number, withinMs: number): Promise<boolean> {
+    const until = Date.now() + withinMs
+    while (this.sequence < sequence && this.#broken === '' && Date.now() < until) {
+      await new Promise<void>((resolve) => {
+        const go = () => {
+          this.#waiting.delete(go)
+          resolve()
+        }
+        this.#waiting.add(go)
+      })
+    }
+    return this.sequence >= sequence
+  }
+
+  async #keepLooking(): Promise<void> {
+    while (!this.#stopped) {
+      await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS))
+      await this.#look()
+    }
+  }
+
+  async #look(): Promise<void> {
+    if (this.#broken === '') {
+      try {
+        await this.#parts.follower.poll((block) => this.#apply(block))
+      } catch (error) {
+        this.#broken = error instanceof Error ? error.message : String(error)
+      }
+    }
+    for (const go of this.#waiting) go()
+  }
+
+  #apply(block: LogBlock): void {
+    const { core, quarantined, check, pass } = this.#parts
+    for (const [index, bytes] of block.commands.entries()) {
+      const sequence = block.firstSequence + index
+      if (quarantined.has(sequence)) {
+        core.skip(sequence)
+        continue
+      }
+      const { events } = core.apply({ sequence, time: block.time, command: decodeCommand(bytes) })
+      for (const event of events) {
+        this.destinations.observe(event)
+        check(event)
+      }
+    }
+    pass(block.firstSequence + block.commands.length - 1, toHex(block.hash))
+  }
+}

@@ -1,0 +1,36 @@
+import { Exchange } from '@touchstone/core'
+import { openSigner } from './openSigner.ts'
+import { readSettings } from './settings.ts'
+import { SettingsProblem } from './settingsProblem.ts'
+
+const SIGNALS = ['SIGTERM', 'SIGINT'] as const
+
+function say(event: string, facts: Readonly<Record<string, unknown>>): void {
+  console.log(JSON.stringify({ time: new Date().toISOString(), event, ...facts }))
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof SettingsProblem) return error.message
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}
+
+try {
+  const settings = readSettings(process.env)
+  const { signer, address, close } = await openSigner(settings, {
+    core: new Exchange(),
+    onBug: (error) => say('bug', { reason: reasonOf(error) }),
+    now: Date.now,
+  })
+  const { sequence, hotWallet, contract, chainId, broken } = signer.status()
+  say('signer_open', { address, sequence, hotWallet, contract, chainId, broken })
+  const stop = async () => {
+    await close()
+    process.exit(0)
+  }
+  for (const signal of SIGNALS) process.once(signal, () => void stop())
+  // A signer whose parent is gone serves nobody, and a new one waits for its ledger.
+  if (process.env.SIGNER_WITH_PARENT === '1') process.stdin.resume().once('end', () => void stop())
+} catch (error) {
+  console.error(`touchstone signer: ${reasonOf(error)}`)
+  process.exit(1)
+}

@@ -1,0 +1,56 @@
+import type { AssetId, WithdrawalView } from '@touchstone/protocol'
+import type { SignerAsk } from '@touchstone/protocol/signer'
+import type { Amount } from '@touchstone/quantities'
+import type { Destinations } from '../follow/destinations.ts'
+import type { PaymentRow } from '../ledger/ledgerRow.ts'
+import { Refused } from '../refusal.ts'
+
+/** What is paid, as the signer's own replica says. */
+export interface Payment {
+  readonly to: string
+  readonly amount: Amount
+}
+
+export interface Replicated {
+  withdrawal(withdrawal: number): WithdrawalView | undefined
+  readonly destinations: Pick<Destinations, 'allows'>
+}
+
+type Claim = Pick<SignerAsk<'prepare'>, 'withdrawal' | 'destination' | 'amount'>
+
+/**
+ * Derives the payment of a withdrawal from the log alone. `made` is the one signed before, which must be the very one the log
+ * holds once it holds one. Throws Refused.
+ */
+export function judgePayment(replica: Replicated, asset: AssetId, claim: Claim, made: PaymentRow | undefined): Payment {
+  const view = replica.withdrawal(claim.withdrawal)
+  if (!view) throw new Refused('unknown_withdrawal')
+  if (view.kind === 'bank' || view.asset !== asset) throw new Refused('wrong_asset')
+  checkState(view, made)
+  const payment = { to: view.destination, amount: view.amount - view.fee }
+  const isClaimed = claim.destination === payment.to && BigInt(claim.amount) === payment.amount
+  if (!isClaimed || payment.amount <= 0n) throw new Refused('claim_differs')
+  if (!made && !replica.destinations.allows(view)) throw new Refused('destination_not_allowed')
+  return payment
+}
+
+/**
+ * The payment that was prepared for a withdrawal which ended without it. Its bytes have never left, and never will: nothing
+ * can become of it any more. Throws Refused.
+ */
+export function judgeDiscard(view: WithdrawalView | undefined, made: PaymentRow | undefined): PaymentRow {
+  if (!view || !made) throw new Refused('unknown_withdrawal')
+  if (!isUnused(view)) throw new Refused('not_over')
+  return made
+}
+
+/** Whether a withdrawal ended before a payment of it was in the log. */
+export function isUnused({ state, transaction }: WithdrawalView): boolean {
+  return (state === 'refused' || state === 'canceled') && transaction === ''
+}
+
+function checkState({ state, transaction }: WithdrawalView, made: PaymentRow | undefined): void {
+  if (state === 'approved') return
+  if (state !== 'signed') throw new Refused('not_approved')
+  if (transaction !== made?.transaction) throw new Refused('other_transaction')
+}

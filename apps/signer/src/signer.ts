@@ -1,0 +1,203 @@
+import type { AssetId, MoneyEvent } from '@touchstone/protocol'
+import type {
+  DiscardedPayment,
+  PreparedPayment,
+  ReleasedPayment,
+  SignerAsk,
+  SignerRefusal,
+  SignerStatus,
+} from '@touchstone/protocol/signer'
+import { formatDecimal, type Timestamp } from '@touchstone/quantities'
+import type { Hex } from 'viem'
+import type { Observed } from './follow/destinations.ts'
+import type { LogReplica } from './follow/logReplica.ts'
+import type { Wallet } from './keys/wallet.ts'
+import type { PaymentRow } from './ledger/ledgerRow.ts'
+import { brokenLimit, type Limits, type Now, signedLately } from './ledger/limits.ts'
+import type { PaymentLedger } from './ledger/paymentLedger.ts'
+import { isUnused, judgeDiscard, judgePayment, type Payment } from './payment/judgePayment.ts'
+import { signNothing, signTransfer } from './payment/transfer.ts'
+import { Refused } from './refusal.ts'
+
+/** What is signed for, fixed by the signer's own settings and by nobody who asks. */
+export interface SignerTerms {
+  readonly chainId: number
+  /** Token contract, lower-case hex. */
+  readonly contract: Hex
+  readonly asset: AssetId
+  /** Decimals of the asset, and of the token. */
+  readonly scale: number
+  readonly limits: Limits
+  /** Wei for a unit of gas. */
+  readonly highestFee: bigint
+}
+
+export interface SignerParts {
+  readonly terms: SignerTerms
+  readonly wallet: Wallet
+  readonly replica: LogReplica
+  readonly ledger: PaymentLedger
+  /** The log's last entry that an earlier payment was signed upon. */
+  readonly pinned: number
+  readonly now: () => Timestamp
+}
+
+/** A transfer of a token that is not a proxy takes some 65,000, one to a new holder included. */
+const TRANSFER_GAS = 120_000n
+const NOTHING_GAS = 21_000n
+/** The exchange's own clock stops after a longer gap, so a log this old is a log that stands still. */
+const OLDEST_LOG_MS = 3_600_000
+const CLOCKS_APART_MS = 60_000
+const REPLICA_WITHIN_MS = 5_000
+
+/**
+ * Signs payments of approved withdrawals and nothing else. Everything that is signed follows from the log, replayed here;
+ * what a caller says is compared with it. The bytes of a payment leave only when its hash is in the log.
+ */
+export class Signer {
+  readonly #parts: SignerParts
+  readonly #refused = new Map<SignerRefusal, number>()
+  #signing: Promise<unknown> = Promise.resolve()
+
+  constructor(parts: SignerParts) {
+    this.#parts = parts
+  }
+
+  status(): SignerStatus {
+    const { terms, wallet, replica, ledger } = this.#parts
+    const used = signedLately(ledger.rows, this.#now())
+    const text = (amount: bigint) => formatDecimal(amount, terms.scale)
+    return {
+      chainId: terms.chainId,
+      contract: terms.contract,
+      hotWallet: wallet.hot.address.toLowerCase(),
+      depositKey: wallet.depositKey,
+      sequence: replica.sequence,
+      logTime: replica.time,
+      broken: replica.broken,
+      nextNonce: ledger.nextNonce,
+      payments: ledger.payments,
+      unused: this.#unused(),
+      hour: { used: text(used.hour), most: text(terms.limits.hour) },
+      day: { used: text(used.day), most: text(terms.limits.day) },
+      refused: Object.fromEntries(this.#refused),
+    }
+  }
+
+  /** One after the other: a nonce belongs to one payment. Throws Refused. */
+  prepare(ask: SignerAsk<'prepare'>): Promise<PreparedPayment> {
+    return this.#inTurn(() => this.#prepare(ask))
+  }
+
+  /** Throws Refused. */
+  discard(ask: SignerAsk<'discard'>): Promise<DiscardedPayment> {
+    return this.#inTurn(() => this.#discard(ask))
+  }
+
+  /** Throws Refused. */
+  async release({ withdrawal, transaction, sequence }: SignerAsk<'release'>): Promise<ReleasedPayment> {
+    const { replica, ledger } = this.#parts
+    await this.#catchUp(sequence)
+    const view = replica.withdrawal(withdrawal)
+    if (!view) throw new Refused('unknown_withdrawal')
+    const made = ledger.of(withdrawal)
+    if (view.state !== 'signed' || !made) throw new Refused('not_signed')
+    const isThis = view.transaction === made.transaction && transaction === made.transaction
+    if (!isThis || view.nonce !== made.nonce) throw new Refused('other_transaction')
+    return { raw: made.raw }
+  }
+
+  count(refusal: SignerRefusal): void {
+    this.#refused.set(refusal, (this.#refused.get(refusal) ?? 0) + 1)
+  }
+
+  #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const result = this.#signing.then(work)
+    this.#signing = result.catch(() => undefined)
+    return result
+  }
+
+  #unused(): number[] {
+    const { ledger, replica } = this.#parts
+    const unused: number[] = []
+    for (const { kind, withdrawal } of ledger.rows) {
+      const view = kind === 'payment' ? replica.withdrawal(withdrawal) : undefined
+      if (view && isUnused(view)) unused.push(withdrawal)
+    }
+    return unused
+  }
+
+  async #prepare(ask: SignerAsk<'prepare'>): Promise<PreparedPayment> {
+    const { terms, replica, ledger } = this.#parts
+    await this.#catchUp(ask.sequence)
+    const made = ledger.of(ask.withdrawal)
+    const payment = judgePayment(replica, terms.asset, ask, made)
+    if (made) return { nonce: made.nonce, transaction: made.transaction }
+    return this.#sign(ask, payment)
+  }
+
+  async #sign(ask: SignerAsk<'prepare'>, { to, amount }: Payment): Promise<PreparedPayment> {
+    const { terms, wallet, ledger } = this.#parts
+    const fees = this.#feesOf(ask)
+    const now = this.#now()
+    const broken = brokenLimit(ledger.rows, terms.limits, amount, now)
+    if (broken) throw new Refused(broken)
+    const nonce = ledger.nextNonce
+    const { chainId, contract } = terms
+    const transfer = { chainId, contract, to: to as Hex, amount, nonce, gas: TRANSFER_GAS, ...fees }
+    const signed = await signTransfer(wallet.hot, transfer)
+    await this.#keep({ kind: 'payment', withdrawal: ask.withdrawal, nonce, to, amount: String(amount), ...signed })
+    return { nonce, transaction: signed.transaction }
+  }
+
+  async #discard(ask: SignerAsk<'discard'>): Promise<DiscardedPayment> {
+    const { terms, wallet, replica, ledger } = this.#parts
+    await this.#catchUp(ask.sequence)
+    const { withdrawal } = ask
+    const { nonce } = judgeDiscard(replica.withdrawal(withdrawal), ledger.of(withdrawal))
+    const before = ledger.discarded(withdrawal)
+    if (before) return { nonce, transaction: before.transaction, raw: before.raw }
+    const { chainId } = terms
+    const signed = await signNothing(wallet.hot, { chainId, nonce, gas: NOTHING_GAS, ...this.#feesOf(ask) })
+    const to = wallet.hot.address.toLowerCase()
+    await this.#keep({ kind: 'discard', withdrawal, nonce, to, amount: '0', ...signed })
+    return { nonce, ...signed }
+  }
+
+  #feesOf(ask: Pick<SignerAsk<'prepare'>, 'maxFeePerGas' | 'maxPriorityFeePerGas'>) {
+    const maxFeePerGas = BigInt(ask.maxFeePerGas)
+    const maxPriorityFeePerGas = BigInt(ask.maxPriorityFeePerGas)
+    const isTooHigh = maxFeePerGas > this.#parts.terms.highestFee || maxPriorityFeePerGas > maxFeePerGas
+    if (isTooHigh) throw new Refused('fee_too_high')
+    return { maxFeePerGas, maxPriorityFeePerGas }
+  }
+
+  /** In the ledger, durable, together with the place in the log that it was signed upon. */
+  async #keep(signed: Omit<PaymentRow, 'sequence' | 'chainHash' | 'logTime' | 'signedAt'>): Promise<void> {
+    const { replica, ledger } = this.#parts
+    const { sequence, chainHash } = replica.point
+    const { log: logTime, clock: signedAt } = this.#now()
+    await ledger.append({ ...signed, sequence, chainHash, logTime, signedAt })
+  }
+
+  async #catchUp(sequence: number): Promise<void> {
+    const { replica, pinned } = this.#parts
+    const reached = await replica.reaches(sequence, REPLICA_WITHIN_MS)
+    if (replica.broken !== '') throw new Refused('log_broken')
+    const { log, clock } = this.#now()
+    if (!reached || replica.sequence < pinned || clock - log > OLDEST_LOG_MS) throw new Refused('log_behind')
+    if (log - clock > CLOCKS_APART_MS) throw new Refused('clock_differs')
+  }
+
+  #now(): Now {
+    return { log: this.#parts.replica.time, clock: this.#parts.now() }
+  }
+}
+
+/** Throws when the log names a transaction that this ledger never made: it is not the ledger of this log, or lacks lines. */
+export function checkSigned(ledger: Pick<PaymentLedger, 'of'>, event: Observed | MoneyEvent): void {
+  if (event.type !== 'WithdrawalMoved' || event.state !== 'signed') return
+  const { withdrawal, transaction } = event
+  if (ledger.of(withdrawal)?.transaction !== transaction)
+    throw new Error(`the log says that withdrawal ${withdrawal} is paid by ${transaction}, which was not signed here`)
+}

@@ -1,0 +1,135 @@
+import * as z from 'zod/mini'
+
+/**
+ * What the server and the wallet signer say to each other: one JSON object a line in both directions. Amounts are decimal
+ * strings of whole units; addresses and hashes lower-case hex with 0x.
+ */
+export const SIGNER_LINE_BYTES = 8_192
+
+const whole = z.number().check(z.int(), z.gte(0), z.lte(Number.MAX_SAFE_INTEGER))
+const units = z.string().check(z.regex(/^(0|[1-9]\d{0,29})$/))
+const address = z.string().check(z.regex(/^0x[0-9a-f]{40}$/))
+const hash = z.string().check(z.regex(/^0x[0-9a-f]{64}$/))
+/** Any request: `token` is the content of the file that both sides can read. */
+const envelope = { id: whole, token: z.string().check(z.maxLength(128)) }
+
+/** How the signer is. */
+const status = z.strictObject({ ...envelope, call: z.literal('status') })
+
+/**
+ * Makes the payment of an approved withdrawal, or finds the one made before: its nonce and hash, not its bytes. What the
+ * server believes is paid to whom is sent along and must be what the signer's own replica of the core says.
+ */
+const prepare = z.strictObject({
+  ...envelope,
+  call: z.literal('prepare'),
+  withdrawal: whole,
+  destination: address,
+  /** What leaves the wallet: the amount less the fee. */
+  amount: units,
+  /** The signer's replica must have come this far in the log. */
+  sequence: whole,
+  /** Wei. */
+  maxFeePerGas: units,
+  maxPriorityFeePerGas: units,
+})
+
+/** The bytes of a payment whose hash is in the log. */
+const release = z.strictObject({
+  ...envelope,
+  call: z.literal('release'),
+  withdrawal: whole,
+  transaction: hash,
+  sequence: whole,
+})
+
+/**
+ * A payment was prepared and its withdrawal ended without it: something that moves nothing in its place, for later payments
+ * wait until its nonce is used. Its bytes, for nothing can go wrong with them.
+ */
+const discard = z.strictObject({
+  ...envelope,
+  call: z.literal('discard'),
+  withdrawal: whole,
+  sequence: whole,
+  maxFeePerGas: units,
+  maxPriorityFeePerGas: units,
+})
+
+export const SIGNER_REQUEST = z.discriminatedUnion('call', [status, prepare, release, discard])
+export type SignerRequest = z.infer<typeof SIGNER_REQUEST>
+export type SignerCall = SignerRequest['call']
+/** What a caller fills in: `id` and `token` belong to the connection. */
+export type SignerAsk<Call extends SignerCall> = Omit<Extract<SignerRequest, { call: Call }>, 'id' | 'token' | 'call'>
+
+/** Why the signer does not do what it is asked. */
+export const SIGNER_REFUSALS = {
+  bad_request: 'the request is not understood',
+  unauthorized: 'the token is wrong',
+  log_broken: 'the log cannot be trusted any more',
+  log_behind: 'the log has not come so far, or stands still',
+  clock_differs: 'the log is ahead of the clock',
+  unknown_withdrawal: 'the log knows no such withdrawal',
+  not_approved: 'the log does not say that this may be paid',
+  not_signed: 'the log does not hold this transaction yet',
+  not_over: 'the payment may still be made',
+  other_transaction: 'the log holds another transaction',
+  claim_differs: 'the log says another amount or destination',
+  wrong_asset: 'this is not paid in the token of this signer',
+  destination_not_allowed: 'the destination is no usable address of the owner',
+  fee_too_high: 'the fee is above the limit',
+  hour_limit: 'too much would leave within an hour',
+  day_limit: 'too much would leave within a day',
+} as const
+export type SignerRefusal = keyof typeof SIGNER_REFUSALS
+
+export interface PreparedPayment {
+  readonly nonce: number
+  readonly transaction: string
+}
+
+export interface ReleasedPayment {
+  /** Signed, serialised, hex with 0x. */
+  readonly raw: string
+}
+
+export interface DiscardedPayment extends PreparedPayment, ReleasedPayment {}
+
+/** Of one of the two limits, whole units of the token as decimal strings. */
+export interface SignerLimit {
+  readonly used: string
+  readonly most: string
+}
+
+export interface SignerStatus {
+  readonly chainId: number
+  /** Token contract. */
+  readonly contract: string
+  readonly hotWallet: string
+  /** Extended public key of m/44'/60'/0': deposit addresses follow from it. */
+  readonly depositKey: string
+  /** How far the replica has come. */
+  readonly sequence: number
+  readonly logTime: number
+  /** '' or why nothing is signed any more. */
+  readonly broken: string
+  readonly nextNonce: number
+  readonly payments: number
+  /** Withdrawals that ended after their payment was prepared and before it was in the log: to be discarded. */
+  readonly unused: readonly number[]
+  readonly hour: SignerLimit
+  readonly day: SignerLimit
+  /** Refusals since the start, by code. */
+  readonly refused: Readonly<Record<string, number>>
+}
+
+export interface SignerAnswers {
+  readonly status: SignerStatus
+  readonly prepare: PreparedPayment
+  readonly release: ReleasedPayment
+  readonly discard: DiscardedPayment
+}
+
+export type SignerAnswer =
+  | { readonly id: number; readonly ok: true; readonly data: SignerAnswers[SignerCall] }
+  | { readonly id: number; readonly ok: false; readonly code: SignerRefusal }
