@@ -45,6 +45,7 @@ const openOrders: Screen = async () => ({
   Screen: (await import('../features/records/OpenOrdersScreen.tsx')).OpenOrdersScreen,
 })
 const fills: Screen = async () => ({ Screen: (await import('../features/records/FillsScreen.tsx')).FillsScreen })
+const records: Screen = async () => ({ Screen: (await import('../features/records/RecordScreen.tsx')).RecordScreen })
 const ledger: Screen = async () => ({ Screen: (await import('../features/records/LedgerScreen.tsx')).LedgerScreen })
 const contracts = () => import('../features/contracts/screens.tsx')
 const positions = () => import('../features/contracts/positionScreens.tsx')
@@ -146,7 +147,7 @@ export const ROUTES = [
   { path: '/asset', access: 'login', title: 'table1', leadsTo: { path: '/table1' } },
   { path: '/table1', access: 'login', title: 'table1', screen: funds },
   { path: '/table2', access: 'login', title: 'table2', screen: accounts },
-  { path: '/record', access: 'login', title: 'record' },
+  { path: '/record', access: 'login', title: 'record', screen: records },
   { path: '/transfer', access: 'login', title: 'transfer', screen: transfer },
   { path: '/address', access: 'login', title: 'address' },
   { path: '/authentication', access: 'login', title: 'authentication', screen: verification },

@@ -1,13 +1,14 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { CallData, CallInput } from '@touchstone/protocol'
-import { type Column, DataTable, Num, Panel } from '@touchstone/ui'
-import { useState } from 'react'
+import type { CallInput } from '@touchstone/protocol'
+import { DataTable, Panel } from '@touchstone/ui'
+import { useId, useState } from 'react'
 import { api } from '../../shared/api/api.ts'
 import { callQuery } from '../../shared/api/queries.ts'
-import { directionOf, type Formats, NO_FIGURE, useFormats } from '../../shared/format/format.ts'
-import { type Translate, useTexts } from '../../shared/i18n/texts.ts'
+import { useFormats } from '../../shared/format/format.ts'
+import { useTexts } from '../../shared/i18n/texts.ts'
 import { AccountFrame } from '../../shared/markets/AccountFrame.tsx'
 import { Failed } from '../../shared/markets/HistoryLists.tsx'
+import { FILTER_CONTROL } from '../../shared/records/DateFields.tsx'
 import { lastDays, rangeMs } from '../../shared/records/dateRange.ts'
 import { ExportButton } from '../../shared/records/ExportButton.tsx'
 import { NothingFound } from '../../shared/records/NothingFound.tsx'
@@ -15,48 +16,48 @@ import { Pager } from '../../shared/records/Pager.tsx'
 import { PAGE_SIZE, validPage } from '../../shared/records/paging.ts'
 import { FilterSelect, RecordFilters } from '../../shared/records/RecordFilters.tsx'
 import { EXPORT_PAGE, readAll } from '../../shared/records/readAll.ts'
+import { useSearchField } from '../../shared/routing/navigation.ts'
+import { ledgerColumns } from './ledgerColumns.tsx'
+import { ACCOUNTS, ENTRY_TYPES, type Entry, entryWords } from './ledgerWords.ts'
+import { StatementPanel } from './StatementPanel.tsx'
 import { recordTexts } from './texts.ts'
+import { useAccountOptions, useCurrencyOptions } from './useFilterOptions.ts'
 
-type Entry = CallData<'getAccountLog'>['list'][number]
-type RecordTranslate = Translate<(typeof recordTexts)['english']>
-
-const TYPES = [
-  'trade',
-  'fee',
-  'faucet',
-  'transfer',
-  'pnl',
-  'loss_settled',
-  'funding',
-  'liquidation_fee',
-  'insurance',
-  'option_stake',
-  'option_payout',
-  'capital',
-] as const
-const ACCOUNTS = ['funds', 'contract', 'delivery', 'hosting'] as const
 const FIRST_DAYS = 30
+const EXPORT_HEAD = [
+  'time',
+  'account',
+  'currency',
+  'type',
+  'explanation',
+  'change',
+  'balance',
+  'reference',
+  'sequence',
+] as const
 
-/** `/accountRecord`: the ledger. */
+/** `/accountRecord?sequence=123`: the ledger, or what one entry of the log did, whenever it was. */
 export function LedgerScreen() {
   const t = useTexts(recordTexts)
   const formats = useFormats()
-  const currencies = useQuery(callQuery('getCurrencyAll', {}))
   const [range, setRange] = useState(() => lastDays(FIRST_DAYS, Date.now()))
   const [account, setAccount] = useState('')
   const [currency, setCurrency] = useState('')
   const [type, setType] = useState('')
+  const [sequence, setSequence] = useState(useSearchField('sequence').replace(/\D/g, ''))
   const [wantedPage, setPage] = useState(1)
-  const period = rangeMs(range)
+  const period = sequence === '' ? rangeMs(range) : undefined
+  const ready = sequence !== '' || period !== undefined
   const filter: CallInput<'getAccountLog'> = {
     ...(ACCOUNTS.some((known) => known === account) && { account: account as (typeof ACCOUNTS)[number] }),
     ...(currency !== '' && { currency }),
     ...(type !== '' && { type }),
+    ...(sequence !== '' && { sequence }),
     ...(period && { from: String(period.from), to: String(period.to) }),
   }
   const query = useQuery({
     ...callQuery('getAccountLog', { ...filter, page: String(wantedPage), size: String(PAGE_SIZE) }),
-    enabled: period !== undefined,
+    enabled: ready,
     placeholderData: keepPreviousData,
   })
   const from =
@@ -69,24 +70,26 @@ export function LedgerScreen() {
   return (
     <AccountFrame title={t('ledger')}>
       <p className="-mt-3 max-w-3xl text-13 text-ink-2">{t('ledgerNote')}</p>
+      <StatementPanel />
       <RecordFilters
         range={range}
         onRange={from(setRange)}
         aside={
           <ExportButton
             fileName="ledger.csv"
-            head={['time', 'account', 'currency', 'type', 'change', 'balance', 'reference', 'sequence']}
+            head={EXPORT_HEAD}
             cells={(row: Entry) => [
               new Date(row.time).toISOString(),
               row.account,
               row.currency,
               row.type,
+              entryWords(row, t),
               row.change,
               row.balance,
               row.ref,
               row.sequence,
             ]}
-            ready={period !== undefined}
+            ready={ready}
             read={() =>
               readAll(
                 (at) => api().call('getAccountLog', { ...filter, page: String(at), size: String(EXPORT_PAGE) }),
@@ -99,27 +102,28 @@ export function LedgerScreen() {
         <FilterSelect
           label={t('account')}
           value={account}
-          options={ACCOUNTS.map((value) => ({ value, label: t(`accounts.${value}`) }))}
+          options={useAccountOptions()}
           onValueChange={from(setAccount)}
         />
         <FilterSelect
           label={t('currency')}
           value={currency}
-          options={(currencies.data ?? []).map((row) => ({ value: row.currency, label: row.currency }))}
+          options={useCurrencyOptions()}
           onValueChange={from(setCurrency)}
         />
         <FilterSelect
           label={t('type')}
           value={type}
-          options={TYPES.map((value) => ({ value, label: t(`types.${value}`) }))}
+          options={ENTRY_TYPES.map((value) => ({ value, label: t(`types.${value}`) }))}
           onValueChange={from(setType)}
         />
+        <SequenceField value={sequence} onValueChange={from(setSequence)} />
       </RecordFilters>
       <Panel className="overflow-hidden">
         <DataTable
           caption={t('ledger')}
-          columns={columns(t, formats)}
-          rows={period ? query.data?.list : []}
+          columns={ledgerColumns(t, formats)}
+          rows={ready ? query.data?.list : []}
           rowKey={entryKey}
           density="compact"
           loadingRows={10}
@@ -137,54 +141,23 @@ function entryKey(row: Entry): string {
   return [row.sequence, row.account, row.currency, row.type, row.ref, row.change, row.balance].join(' ')
 }
 
-function typeWord(type: string, t: RecordTranslate): string {
-  const known = TYPES.find((word) => word === type)
-  return known ? t(`types.${known}`) : type
-}
-
-function columns(t: RecordTranslate, formats: Formats): readonly Column<Entry>[] {
-  const known = (account: string) => ACCOUNTS.find((word) => word === account)
-  return [
-    { key: 'time', header: t('time'), cell: (row) => <Num className="text-ink-2">{formats.dateTime(row.time)}</Num> },
-    {
-      key: 'account',
-      header: t('account'),
-      cell: (row) => {
-        const word = known(row.account)
-        return word ? t(`accounts.${word}`) : row.account
-      },
-    },
-    { key: 'currency', header: t('currency'), cell: (row) => <span className="font-medium">{row.currency}</span> },
-    { key: 'type', header: t('type'), cell: (row) => typeWord(row.type, t) },
-    {
-      key: 'change',
-      header: t('change'),
-      align: 'end',
-      cell: (row) => {
-        const direction = directionOf(row.change)
-        return (
-          <Num className={direction === 'up' ? 'text-up' : direction === 'down' ? 'text-down' : 'text-ink-2'}>
-            {formats.signed(row.change)}
-          </Num>
-        )
-      },
-    },
-    { key: 'balance', header: t('balance'), align: 'end', cell: (row) => <Num>{formats.decimal(row.balance)}</Num> },
-    {
-      key: 'ref',
-      header: t('reference'),
-      align: 'end',
-      cell: (row) => <Num className="text-ink-3">{row.ref || NO_FIGURE}</Num>,
-    },
-    {
-      key: 'sequence',
-      header: t('sequence'),
-      align: 'end',
-      cell: (row) => (
-        <span title={t('sequenceWhy', { sequence: formats.count(row.sequence) })}>
-          <Num className="text-ink-2">{row.sequence}</Num>
-        </span>
-      ),
-    },
-  ]
+function SequenceField(props: { readonly value: string; readonly onValueChange: (value: string) => void }) {
+  const t = useTexts(recordTexts)
+  const id = useId()
+  return (
+    <div className="flex flex-col gap-1">
+      <label htmlFor={id} className="text-12 text-ink-3">
+        {t('sequence')}
+      </label>
+      <input
+        id={id}
+        inputMode="numeric"
+        maxLength={15}
+        placeholder={t('anyEntry')}
+        value={props.value}
+        onChange={(event) => props.onValueChange(event.target.value.replace(/\D/g, '').replace(/^0+/, ''))}
+        className={`num ${FILTER_CONTROL} w-32`}
+      />
+    </div>
+  )
 }

@@ -39,6 +39,7 @@ const SHOWN_BY_THEIR_FORM: ReadonlySet<string> = new Set<CallName>([
   'getText',
   'getCurrencyMessage',
   'getKline',
+  'getStatement',
   'addTransfer',
   'addContract',
   'editContract',

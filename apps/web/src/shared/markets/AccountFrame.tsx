@@ -7,6 +7,7 @@ const OPEN = [
   ['funds', '/table1'],
   ['trading', '/table2'],
   ['transfer', '/transfer'],
+  ['records', '/record'],
   ['ledger', '/accountRecord'],
   ['openOrders', '/all'],
   ['contractPositions', '/lt'],
@@ -15,7 +16,7 @@ const OPEN = [
 ] as const
 
 /** Named, so that a customer knows they are coming, and not links, because nothing is there. */
-const LATER = ['deposit', 'withdraw', 'exchange', 'buyCoins', 'records', 'addresses'] as const
+const LATER = ['deposit', 'withdraw', 'exchange', 'buyCoins', 'addresses'] as const
 
 /** The pages of the assets section: menu at the start, one page beside it. */
 export function AccountFrame({ title, children }: { readonly title: string; readonly children: ReactNode }) {

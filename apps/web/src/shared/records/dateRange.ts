@@ -17,18 +17,22 @@ function startOfDay(date: string): number | undefined {
   return new Date(Number(match[1]), Number(match[2]) - 1, Number(match[3])).getTime()
 }
 
-export function rangeProblem(range: DateRange): RangeProblem | undefined {
+/** What is wrong with a range of at most so many days. */
+export function rangeProblem(range: DateRange, most = MAX_RANGE_DAYS): RangeProblem | undefined {
   const from = startOfDay(range.from)
   const to = startOfDay(range.to)
   if (from === undefined || to === undefined) return 'empty'
   if (from > to) return 'reversed'
   /** Rounded, because a change to summer time makes a day of 23 or 25 hours. */
-  return Math.round((to - from) / DAY_MS) + 1 > MAX_RANGE_DAYS ? 'too_long' : undefined
+  return Math.round((to - from) / DAY_MS) + 1 > most ? 'too_long' : undefined
 }
 
 /** First and last millisecond of the range; undefined when the range is not usable. */
-export function rangeMs(range: DateRange): { readonly from: number; readonly to: number } | undefined {
-  if (rangeProblem(range)) return undefined
+export function rangeMs(
+  range: DateRange,
+  most = MAX_RANGE_DAYS,
+): { readonly from: number; readonly to: number } | undefined {
+  if (rangeProblem(range, most)) return undefined
   const from = startOfDay(range.from)
   const last = startOfDay(range.to)
   if (from === undefined || last === undefined) return undefined

@@ -15,7 +15,7 @@ export const recordListTexts = defineTexts('recordLists', {
   problem: {
     empty: 'Choose both days',
     reversed: 'The first day is after the last',
-    too_long: 'At most 90 days at a time',
+    too_long: 'At most {days} days at a time',
   },
   page: 'Page {page} of {pages}',
   previous: 'Previous',

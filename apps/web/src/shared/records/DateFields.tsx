@@ -1,0 +1,52 @@
+import { type ReactNode, useId } from 'react'
+import { useTexts } from '../i18n/texts.ts'
+import { type DateRange, MAX_RANGE_DAYS, rangeProblem } from './dateRange.ts'
+import { recordListTexts } from './texts.ts'
+
+export const FILTER_CONTROL = 'h-9 rounded-control border border-control-line/60 bg-surface-2 px-2 text-13 text-ink-1'
+
+export interface DateFieldsProps {
+  readonly range: DateRange
+  readonly onRange: (range: DateRange) => void
+  /** The longest period, in days. */
+  readonly most?: number
+  /** Before and behind the two days, in the same row. */
+  readonly children?: ReactNode
+  readonly aside?: ReactNode
+}
+
+/** A row of fields with the first and last day of a period, and below it what is wrong with that period. */
+export function DateFields({ range, onRange, most = MAX_RANGE_DAYS, children, aside }: DateFieldsProps) {
+  const t = useTexts(recordListTexts)
+  const id = useId()
+  const problem = rangeProblem(range, most)
+  const day = (key: 'from' | 'to') => (
+    <div className="flex flex-col gap-1">
+      <label htmlFor={`${id}-${key}`} className="text-12 text-ink-3">
+        {t(key)}
+      </label>
+      <input
+        id={`${id}-${key}`}
+        type="date"
+        value={range[key]}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={problem ? `${id}-problem` : undefined}
+        onChange={(event) => onRange({ ...range, [key]: event.target.value })}
+        className={FILTER_CONTROL}
+      />
+    </div>
+  )
+  return (
+    <>
+      <div className="flex flex-wrap items-end gap-3">
+        {children}
+        {day('from')}
+        {day('to')}
+        <div className="ms-auto">{aside}</div>
+      </div>
+      <p id={`${id}-problem`} role="alert" className="min-h-5 pt-1 text-12 text-danger">
+        {problem && t(`problem.${problem}`, { days: String(most) })}
+      </p>
+    </>
+  )
+}
