@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { DEFAULT_LIVE_SOURCES, LIVE_SOURCES_FORM, type LiveSources, parseLiveSources } from '@touchstone/feeds'
+import { type ChainSettings, readChain } from './chain/chainSettings.ts'
 import { StartUpProblem } from './operations/startUpProblem.ts'
 
 export interface RateSettings {
@@ -57,6 +58,8 @@ export interface Config {
   readonly publicOrigin: string | null
   /** The same for operators and the console. */
   readonly consoleOrigin: string | null
+  /** The chain that deposits and withdrawals go over. */
+  readonly chain: ChainSettings
   readonly client: ClientConfig
 }
 
@@ -212,6 +215,7 @@ export function readConfig(env: Environment): Config {
     securityReview: reader.flag('SECURITY_REVIEW', '1'),
     publicOrigin: readOrigin(reader, 'PUBLIC_ORIGIN'),
     consoleOrigin: readOrigin(reader, 'CONSOLE_ORIGIN'),
+    chain: readChain(reader, mode),
     client: readClient(reader),
   }
   if (reader.problems.length > 0) throw new StartUpProblem(`the settings are not right: ${reader.problems.join('; ')}`)

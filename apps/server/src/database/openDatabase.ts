@@ -1,6 +1,7 @@
 import { Kysely, sql } from 'kysely'
 import { APPROVAL_MIGRATIONS } from '../approvals/migrations/index.ts'
 import { AUDIT_MIGRATIONS } from '../audit/migrations/index.ts'
+import { CHAIN_MIGRATIONS } from '../chain/migrations/index.ts'
 import { CONTENT_MIGRATIONS } from '../content/migrations/index.ts'
 import { FILES_MIGRATIONS } from '../files/migrations/index.ts'
 import { IDENTITY_MIGRATIONS } from '../identity/migrations/index.ts'
@@ -50,6 +51,7 @@ const OWN_AREAS: readonly MigrationArea[] = [
   OPERATOR_MIGRATIONS,
   APPROVAL_MIGRATIONS,
   CONTRACT_MIGRATIONS,
+  CHAIN_MIGRATIONS,
 ]
 
 /** Opens PostgreSQL or the embedded database and migrates it. Throws a StartUpProblem that says what is wrong. */

@@ -1,5 +1,6 @@
 import type { ApprovalTables } from '../approvals/schema.ts'
 import type { AuditTables } from '../audit/schema.ts'
+import type { ChainTables } from '../chain/schema.ts'
 import type { ContentTables } from '../content/schema.ts'
 import type { FilesTables } from '../files/schema.ts'
 import type { IdentityTables } from '../identity/schema.ts'
@@ -22,4 +23,5 @@ export interface Database
     AuditTables,
     OperatorTables,
     ApprovalTables,
+    ChainTables,
     ContractProductTables {}

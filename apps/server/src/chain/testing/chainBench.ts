@@ -1,0 +1,143 @@
+import type { CreditDeposit, OwnerId } from '@touchstone/protocol'
+import { encodeDeployData, encodeFunctionData } from 'viem'
+import type { OpenDatabase } from '../../database/openDatabase.ts'
+import { createChainReader } from '../chainReader.ts'
+import { type ChainRows, createChainRows } from '../chainRows.ts'
+import { SANDBOX_XPUB } from '../chainSettings.ts'
+import type { CreditPort } from '../creditDeposits.ts'
+import { createAddressDeriver } from '../depositAddresses.ts'
+import { type IssuedAddresses, openIssuedAddresses } from '../issuedAddresses.ts'
+import { type AskNode, createJsonRpc } from '../jsonRpc.ts'
+import { anvilBinary } from '../sandbox/anvilBinary.ts'
+import { readContract } from '../sandbox/contract.ts'
+import { openSandboxToken, type SandboxToken, transact } from '../sandbox/sandboxToken.ts'
+import { type Anvil, startAnvil } from '../sandbox/startAnvil.ts'
+import { Watcher } from '../watcher.ts'
+
+export const CONFIRMATIONS = 6
+const CLOCK = { now: () => 1_700_000_000_000 }
+const FORGER = readContract('Forger')
+const TOKEN = readContract('SandboxDollar')
+
+/** A real chain with the real token, and a contract that forges. */
+export interface TestChain {
+  readonly ask: AskNode
+  readonly token: SandboxToken
+  readonly forger: string
+  stop(): Promise<void>
+  mine(blocks: number): Promise<void>
+  /** Calls a contract that forges; also when the transaction fails, it stands in a block. */
+  forge(contract: string, name: string, args: readonly unknown[]): ReturnType<typeof transact>
+  deployForger(): Promise<string>
+  /** From now on the token keeps this many ten-thousandths of what is sent. */
+  takeFee(basisPoints: number): Promise<void>
+  accounts(): Promise<readonly string[]>
+}
+
+export async function startTestChain(): Promise<TestChain> {
+  const binary = anvilBinary(process.platform, process.arch)
+  if (!binary) throw new Error('no chain for this machine')
+  const anvil: Anvil = await startAnvil(binary)
+  const ask = createJsonRpc(anvil.rpcUrl)
+  const token = await openSandboxToken(ask)
+  const deployForger = async () => {
+    const data = encodeDeployData({ abi: FORGER.abi, bytecode: FORGER.bytecode })
+    return String((await transact(ask, { from: token.bank, data })).contract).toLowerCase()
+  }
+  const forger = await deployForger()
+  await token.send(forger, 1_000_000_000n)
+  return {
+    ask,
+    token,
+    forger,
+    stop: () => anvil.stop(),
+    mine: async (blocks) => {
+      await ask('anvil_mine', [`0x${blocks.toString(16)}`])
+    },
+    forge: async (to, name, args) => {
+      const data = encodeFunctionData({ abi: FORGER.abi, functionName: name, args })
+      return transact(ask, { from: token.bank, to, data, gas: '0x100000' })
+    },
+    deployForger,
+    takeFee: async (basisPoints) => {
+      const data = encodeFunctionData({ abi: TOKEN.abi, functionName: 'setFee', args: [basisPoints] })
+      await transact(ask, { from: token.bank, to: token.contract, data })
+    },
+    accounts: async () => (await ask('eth_accounts')) as string[],
+  }
+}
+
+/** A log that takes deposits, once each, and refuses what it was told to. */
+export class FakeLog implements CreditPort {
+  readonly credits: CreditDeposit[] = []
+  refuseWith = ''
+  /** Thrown after the log has it, as when the process is killed before it can write that down. */
+  dieAfterNext = false
+
+  isCredited(deposit: Pick<CreditDeposit, 'contract' | 'transaction' | 'logIndex'>): boolean {
+    return this.credits.some(
+      ({ contract, transaction, logIndex }) =>
+        contract === deposit.contract && transaction === deposit.transaction && logIndex === deposit.logIndex,
+    )
+  }
+
+  async credit(command: CreditDeposit) {
+    if (this.refuseWith !== '') return { refused: this.refuseWith }
+    if (this.isCredited(command)) return { refused: 'already_done' }
+    this.credits.push(command)
+    if (this.dieAfterNext) {
+      this.dieAfterNext = false
+      throw new Error('killed')
+    }
+    return { sequence: this.credits.length }
+  }
+
+  of(owner: OwnerId): readonly bigint[] {
+    return this.credits.filter((credit) => credit.owner === owner).map(({ amount }) => amount)
+  }
+}
+
+/** A watcher on a real chain and a real database, stepped by hand. */
+export interface WatcherBench {
+  readonly rows: ChainRows
+  readonly addresses: IssuedAddresses
+  readonly watcher: Watcher
+  readonly problems: unknown[]
+  readonly changed: OwnerId[]
+  /** Steps until there is nothing more to read. */
+  catchUp(): Promise<void>
+}
+
+export async function openWatcherBench(
+  database: OpenDatabase,
+  chain: Pick<TestChain, 'ask' | 'token'>,
+  log: CreditPort,
+  over: { readonly ask?: AskNode; readonly check?: AskNode } = {},
+): Promise<WatcherBench> {
+  const rows = createChainRows(database.kysely, CLOCK)
+  const derive = createAddressDeriver(SANDBOX_XPUB)
+  const addresses = await openIssuedAddresses({ database: database.kysely, clock: CLOCK, derive })
+  const problems: unknown[] = []
+  const changed: OwnerId[] = []
+  const reader = createChainReader(over.ask ?? chain.ask)
+  const watcher = new Watcher({
+    reader,
+    check: over.check ? createChainReader(over.check) : reader,
+    rows,
+    addresses,
+    port: log,
+    token: chain.token.contract,
+    asset: 1,
+    scale: 6,
+    confirmations: CONFIRMATIONS,
+    beginAt: 'first block',
+    pollMs: 100,
+    onChange: (owners) => changed.push(...owners),
+    onCredited: async () => {},
+    onProblem: (problem) => problems.push(problem),
+  })
+  const catchUp = async () => {
+    while (await watcher.step());
+  }
+  return { rows, addresses, watcher, problems, changed, catchUp }
+}

@@ -1,0 +1,150 @@
+import type { OwnerId } from '@touchstone/protocol'
+import type { ChainReader } from './chainReader.ts'
+import type { ChainRows, DepositRow } from './chainRows.ts'
+import { type CreditPort, creditDeposits } from './creditDeposits.ts'
+import { findFork } from './findFork.ts'
+import type { IssuedAddresses } from './issuedAddresses.ts'
+import { readBlocks } from './readBlocks.ts'
+
+export interface WatcherParts {
+  readonly reader: ChainReader
+  /** Where deposits are read the second time; may be the same node. */
+  readonly check: ChainReader
+  readonly rows: ChainRows
+  readonly addresses: IssuedAddresses
+  readonly port: CreditPort
+  readonly token: string
+  readonly asset: number
+  /** Decimals that the asset has in the ledger: the token must have as many. */
+  readonly scale: number
+  readonly confirmations: number
+  /** Where a first start begins to read. */
+  readonly beginAt: 'first block' | 'head'
+  readonly pollMs: number
+  /** Refused by what it is: undefined when the chain may be used. */
+  readonly unfit?: (chainId: number) => string | undefined
+  /** Something about deposits of these customers is not what it was: one block more, or credited. */
+  readonly onChange: (owners: readonly OwnerId[]) => void
+  readonly onCredited: (deposit: DepositRow) => Promise<void>
+  readonly onProblem: (problem: unknown) => void
+}
+
+export interface WatcherStatus {
+  /** `frozen`: the chain was reorganised too deeply, nothing is credited until an operator has looked. */
+  readonly state: 'starting' | 'following' | 'trouble' | 'frozen'
+  /** Why, for operators; '' when all is well. */
+  readonly reason: string
+  /** Latest block of the node, and the last one that was read. */
+  readonly head: number
+  readonly block: number
+}
+
+const LONGEST_PAUSE_MS = 60_000
+
+function message(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}
+
+/**
+ * Follows the chain: reads each block once, notes what arrives for customers, and credits it when it is deep enough and was
+ * read again. It may be stopped between any two steps; what it knows stands in SQL, what it credited in the log.
+ */
+export class Watcher {
+  readonly #parts: WatcherParts
+  #status: WatcherStatus = { state: 'starting', reason: '', head: 0, block: 0 }
+  #timer: NodeJS.Timeout | undefined
+  #running: Promise<void> = Promise.resolve()
+  #stopped = false
+  #failures = 0
+  #fit = false
+
+  constructor(parts: WatcherParts) {
+    this.#parts = parts
+  }
+
+  get status(): WatcherStatus {
+    return this.#status
+  }
+
+  start(): void {
+    this.#schedule(0)
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true
+    clearTimeout(this.#timer)
+    await this.#running
+  }
+
+  /** One look at the chain. True: there is more to read at once. Throws ChainTrouble. */
+  async step(): Promise<boolean> {
+    const { reader, rows, confirmations } = this.#parts
+    if (!this.#fit) await this.#checkChain()
+    const head = await reader.head()
+    const cursor = (await rows.cursor()) ?? (await this.#begin(head))
+    // A block that was replaced by one of the same height is found with the next one; no deposit is credited in between.
+    const fork = head === cursor.block ? undefined : await findFork(reader, rows, cursor.block, head)
+    if (fork) {
+      const frozen = !fork.found || fork.depth * 2 > confirmations
+      if (frozen) await rows.freeze(`${fork.depth} blocks were replaced after block ${fork.block}`)
+      await rows.rewind(fork.block)
+      this.#parts.onProblem(`the chain was reorganised: ${fork.depth} blocks after block ${fork.block}`)
+      return true
+    }
+    const block = head > cursor.block ? await readBlocks(this.#parts, cursor.block, head) : cursor.block
+    const credited = cursor.frozenAt === 0 ? await this.#credit(Math.min(block, head)) : []
+    const news = block > cursor.block ? await rows.waitingOwners() : []
+    const owners = new Set([...news, ...credited.map(({ owner }) => Number(owner))])
+    if (owners.size > 0) this.#parts.onChange([...owners])
+    this.#status = {
+      state: cursor.frozenAt === 0 ? 'following' : 'frozen',
+      reason: cursor.frozenReason,
+      head,
+      block,
+    }
+    return block < head
+  }
+
+  async #credit(head: number): Promise<readonly DepositRow[]> {
+    const changed = await creditDeposits({ ...this.#parts, reader: this.#parts.check }, head)
+    for (const deposit of changed) await this.#parts.onCredited(deposit)
+    return changed
+  }
+
+  async #begin(head: number) {
+    const block = this.#parts.beginAt === 'head' ? head : 0
+    await this.#parts.rows.begin(block)
+    return { block, frozenAt: 0, frozenReason: '' }
+  }
+
+  async #checkChain(): Promise<void> {
+    const { reader, token, scale, unfit } = this.#parts
+    const reason = unfit?.(await reader.chainId())
+    if (reason !== undefined) throw new Error(reason)
+    const decimals = await reader.decimalsOf(token)
+    if (decimals !== scale) throw new Error(`${token} is no token with ${scale} decimals on this chain`)
+    this.#fit = true
+  }
+
+  #schedule(delayMs: number): void {
+    if (this.#stopped) return
+    this.#timer = setTimeout(() => {
+      this.#running = this.#turn()
+    }, delayMs)
+    this.#timer.unref()
+  }
+
+  async #turn(): Promise<void> {
+    try {
+      const more = await this.step()
+      this.#failures = 0
+      this.#schedule(more ? 0 : this.#parts.pollMs)
+    } catch (error) {
+      this.#failures++
+      // Told once, not at every try.
+      if (this.#failures === 1) this.#parts.onProblem(error)
+      this.#status = { ...this.#status, state: 'trouble', reason: message(error) }
+      this.#schedule(Math.min(LONGEST_PAUSE_MS, this.#parts.pollMs * 2 ** Math.min(this.#failures, 10)))
+    }
+  }
+}
