@@ -54,6 +54,7 @@ describe.each(testEngines())('registration on $name', (engine) => {
       demo: false,
       kyc: { junior: 'not_sent', senior: 'not_sent', address: 'not_sent' },
       credit: 0,
+      feeTier: { tier: 0, name: 'Tier 0', makerRate: '0.0009', takerRate: '0.001' },
       unread: 0,
     })
   })

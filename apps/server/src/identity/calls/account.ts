@@ -1,5 +1,5 @@
-import type { OwnerId } from '@touchstone/protocol'
-import { formatDecimal } from '@touchstone/quantities'
+import type { CallData, OwnerId } from '@touchstone/protocol'
+import { formatDecimal, ppmToFraction } from '@touchstone/quantities'
 import { type CallHandlers, sessionOf } from '../../gateway/callContext.ts'
 import { Refusal } from '../../gateway/refusal.ts'
 import type { WorldPort } from '../../sequencer/worldPort.ts'
@@ -14,6 +14,15 @@ function availableUsdt({ core }: WorldPort, owner: OwnerId): string {
   if (!usdt) return '0'
   const balance = core.balances(owner).find(({ wallet, asset }) => wallet === 'funds' && asset === usdt.id)
   return formatDecimal(balance?.available ?? 0n, usdt.scale)
+}
+
+/** The customer's fee tier under a name, with its rates. */
+function feeTierOf({ core }: WorldPort, owner: OwnerId): CallData<'getInfo'>['feeTier'] {
+  const tier = core.tierOf(owner)
+  const rates = core.feeTiers()[tier]
+  if (!rates) throw new Error(`owner ${owner} has fee tier ${tier}, which does not exist`)
+  const { makerPpm, takerPpm } = rates
+  return { tier, name: `Tier ${tier}`, makerRate: ppmToFraction(makerPpm), takerRate: ppmToFraction(takerPpm) }
 }
 
 export function infoHandlers(services: IdentityServices): CallHandlers<'getTelCode' | 'getInfo'> {
@@ -41,6 +50,7 @@ export function infoHandlers(services: IdentityServices): CallHandlers<'getTelCo
         demo: world === 'demo',
         kyc: await verification.kyc(userId),
         credit: await verification.credit(userId),
+        feeTier: feeTierOf(worlds[world], owner),
         unread: 0,
       }
     },

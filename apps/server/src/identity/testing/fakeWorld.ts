@@ -65,6 +65,8 @@ export function createFakeWorld(world: World): FakeWorld {
     markets: () => [MARKET],
     contracts: () => [],
     balances: (owner) => [{ wallet: 'funds', asset: 1, available: OPENING[world] + creditedTo(owner), held: 1n }],
+    tierOf: () => 0,
+    feeTiers: () => [{ makerPpm: 900, takerPpm: 1_000 }],
     isFrozen: (owner) => frozen.has(owner),
     withdrawalsHeldUntil: (owner) => held.get(owner) ?? 0,
     ownerOf: (ref) => owners.get(ref),

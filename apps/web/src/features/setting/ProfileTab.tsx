@@ -27,7 +27,7 @@ export function ProfileTab() {
         <Identity info={data} />
         <DemoSwitchRow />
         <Verification kyc={data.kyc} />
-        <Fees />
+        <Fees tier={data.feeTier} />
       </>
     )
   if (error)

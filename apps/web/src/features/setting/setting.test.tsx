@@ -61,6 +61,7 @@ describe('the profile', () => {
     expect(screen.getByText('Approved')).toBeTruthy()
     expect(screen.getByText('Authentication failed, please re-verify')).toBeTruthy()
     expect(await screen.findByText('0.15%')).toBeTruthy()
+    expect(screen.getByText('Fee tier 1')).toBeTruthy()
     expect(await screen.findByText('0.02%')).toBeTruthy()
   })
 

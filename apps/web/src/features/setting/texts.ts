@@ -33,6 +33,7 @@ export const settingTexts = defineTexts('setting', {
     verify: 'Go to verification',
     rejected: 'Authentication failed, please re-verify',
     fees: 'Your fees',
+    feeTier: 'Fee tier {tier}',
     feesNote:
       'Of your fee tier, as shown before each order. Maker: your order waits in the book. Taker: it trades at once.',
     maker: 'Maker',

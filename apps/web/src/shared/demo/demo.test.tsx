@@ -35,6 +35,7 @@ const PERSON = {
   demo: true,
   kyc: { junior: '', senior: '', address: '' },
   credit: 0,
+  feeTier: { tier: 1, name: 'Tier 1', makerRate: '0.001', takerRate: '0.0015' },
   unread: 0,
 }
 const GUEST = { ...PERSON, name: 'Guest 1001', email: '' }

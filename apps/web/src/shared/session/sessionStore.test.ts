@@ -32,6 +32,7 @@ const INFO = {
   demo: false,
   kyc: { junior: '', senior: '', address: '' },
   credit: 0,
+  feeTier: { tier: 1, name: 'Tier 1', makerRate: '0.001', takerRate: '0.0015' },
   unread: 0,
 }
 

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { CallData } from '@touchstone/protocol'
 import { type Column, DataTable, Empty, ErrorPanel, Num, Panel } from '@touchstone/ui'
 import { failureCode, failureText } from '../../../shared/api/api.ts'
 import { callQuery } from '../../../shared/api/queries.ts'
@@ -14,8 +15,8 @@ interface FeeRow {
   readonly taker: string
 }
 
-/** What this customer's tier pays, on the first market of each kind. */
-export function Fees() {
+/** What this customer's tier pays: its name, and its rates on the first market of each kind. */
+export function Fees({ tier }: { readonly tier: CallData<'getInfo'>['feeTier'] }) {
   const t = useTexts(settingTexts)
   const formats = useFormats()
   const spot = useQuery(callQuery('getCurrencyMessage', {}))
@@ -25,7 +26,7 @@ export function Fees() {
   const error = spot.error ?? listed.error ?? contract.error
   const rows: readonly FeeRow[] | undefined = spot.data &&
     contract.data && [
-      { product: 'spot', market: spot.data.symbol, maker: spot.data.makerRate, taker: spot.data.takerRate },
+      { product: 'spot', market: spot.data.symbol, maker: tier.makerRate, taker: tier.takerRate },
       {
         product: 'contracts',
         market: contract.data.symbol,
@@ -49,7 +50,10 @@ export function Fees() {
   return (
     <Panel className="max-w-3xl overflow-hidden">
       <div className="p-5 pb-3">
-        <h2 className="text-14 font-medium text-ink-1">{t('profile.fees')}</h2>
+        <div className="flex items-baseline justify-between gap-6">
+          <h2 className="text-14 font-medium text-ink-1">{t('profile.fees')}</h2>
+          <p className="text-13 font-medium text-ink-1">{t('profile.feeTier', { tier: tier.tier })}</p>
+        </div>
         <p className="mt-1 text-13 text-ink-3">{t('profile.feesNote')}</p>
       </div>
       <DataTable
