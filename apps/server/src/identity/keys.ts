@@ -1,4 +1,5 @@
 import { hkdfSync, randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { mkdir, open, readFile, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { StartUpProblem } from '../operations/startUpProblem.ts'
@@ -20,6 +21,9 @@ export interface LoadKeysOptions {
   readonly create: boolean
 }
 
+/** Files that production expects an operator to have made, and copied elsewhere, before its first start. */
+export const KEY_NAMES = ['password', 'transaction-password', 'files', 'operators'] as const
+
 const KEY_BYTES = 32
 const ANY_OTHER_USER = 0o077
 
@@ -40,6 +44,16 @@ export async function loadKeys({ keysDirectory, create }: LoadKeysOptions): Prom
     factor: drawKey(password, 'second factors'),
     answer: drawKey(password, 'security answers'),
   }
+}
+
+/** Reads every key that production needs before anything is opened, so that an operator hears of all of them at once. */
+export async function checkKeys(keysDirectory: string): Promise<void> {
+  const missing = KEY_NAMES.map((name) => `${name}.key`).filter((file) => !existsSync(join(keysDirectory, file)))
+  if (missing.length > 0)
+    throw new StartUpProblem(
+      `production needs keys that an operator makes; ${keysDirectory} lacks ${missing.join(', ')}. For a new installation make each with: (umask 077; openssl rand -hex 32 > FILE). Where it ran before, put them back from a copy: new keys would make every password useless`,
+    )
+  for (const name of KEY_NAMES) await loadKey(join(keysDirectory, `${name}.key`), false)
 }
 
 /** One key of 256 bits from its file; made first when `create`. Throws StartUpProblem. */

@@ -1,18 +1,12 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, rename, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { loadOrCreateSigningKey } from '@touchstone/log'
 import { SEQUENCE_HEADER } from '@touchstone/protocol'
-import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readConfig } from '../config.ts'
-import { loadKey, loadKeys } from '../identity/keys.ts'
-import { CHECKPOINT_KEY } from '../sequencer/openWorlds.ts'
-import { startServer } from '../wiring/startServer.ts'
 import { type Bundled, bundled } from './bundled.ts'
 import { TestServer } from './testServer.ts'
 
@@ -247,61 +241,5 @@ describe('a start that cannot work', () => {
       expect(ended.code).toBe(1)
       expect(ended.output).toMatch(/^touchstone: /)
     }
-  })
-})
-
-describe('production', () => {
-  let folder: string
-  beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'touchstone-production-'))
-  })
-  afterAll(() => rm(folder, { recursive: true }))
-
-  const settings = () => ({
-    ...readConfig({
-      DATA_DIR: folder,
-      TOUCHSTONE_MODE: 'production',
-      DATABASE_URL: 'postgres://x/y',
-      SMTP_URL: 'smtp://127.0.0.1:1',
-    }),
-    port: 0,
-    databaseUrl: null,
-  })
-  const options = { logger: pino({ level: 'silent' }), segmentBytes: 1024 * 1024 }
-
-  it('needs keys made by an operator', async () => {
-    await expect(startServer(settings(), options)).rejects.toThrow(/key file .* cannot be read/)
-  })
-
-  it('has no mailbox for everybody, no test funds, and no money of the house', async () => {
-    await loadKeys({ keysDirectory: join(folder, 'keys'), create: true })
-    for (const name of ['files', 'operators']) await loadKey(join(folder, 'keys', `${name}.key`), true)
-    const server = await startServer(settings(), options)
-    const { core } = server.worlds.real.world
-    expect((await fetch(`${server.origin}/sandbox/outbox?to=a@example.org`)).status).toBe(404)
-    expect((await fetch(`${server.origin}/sandbox/faucet`, { method: 'POST' })).status).toBe(404)
-    expect(core.balances(4).every(({ available, held }) => available + held === 0n)).toBe(true)
-    const credit = { type: 'FaucetCredit', owner: 1000, asset: 1, amount: 1n, ref: 'x' } as const
-    const { reply } = await server.worlds.real.world.submit(credit)
-    expect(reply).toMatchObject({ kind: 'rejected' })
-    await server.close()
-  })
-
-  it('makes no new checkpoint key where one was lost', async () => {
-    const path = join(folder, 'keys', CHECKPOINT_KEY)
-    await rename(path, `${path}.away`)
-    await expect(startServer(settings(), options)).rejects.toThrow('put it back from a copy')
-    await loadOrCreateSigningKey(path)
-    await expect(startServer(settings(), options)).rejects.toThrow('belongs to another key')
-    await rename(`${path}.away`, path)
-    await (await startServer(settings(), options)).close()
-  })
-
-  it('refuses a folder that the sandbox made', async () => {
-    const sandbox = await TestServer.start()
-    await sandbox.stop()
-    const mine = { ...settings(), dataDir: sandbox.folder }
-    await expect(startServer(mine, options)).rejects.toThrow('production needs a data folder of its own')
-    await sandbox.remove()
   })
 })

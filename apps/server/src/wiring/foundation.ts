@@ -5,6 +5,7 @@ import { seedContent } from '../content/seedContent.ts'
 import { type OpenDatabase, openDatabase } from '../database/openDatabase.ts'
 import { feedSeed } from '../house/feedSeed.ts'
 import { openHouseFeed } from '../house/openHouseFeed.ts'
+import { checkKeys } from '../identity/keys.ts'
 import type { Closing } from '../operations/closing.ts'
 import { type DataDirectory, prepareDataDirectory } from '../operations/dataDirectory.ts'
 import { checkPort } from '../operations/listen.ts'
@@ -79,6 +80,7 @@ export async function layFoundation(
   await checkPort({ host, port, setting: 'PORT' })
   await checkPort({ host, port: consolePort, setting: 'CONSOLE_PORT' })
   const data = await prepareDataDirectory(config.dataDir)
+  if (config.mode === 'production') await checkKeys(data.keys)
   const seed = config.feed === null ? '' : await feedSeed(config.dataDir, config.seed)
   const beginning = { config, logger, metrics: createMetrics(), data, seed, closing }
   const opening = [openLogs(beginning, segmentBytes), openSql(beginning)] as const

@@ -1,0 +1,106 @@
+import { chmod, mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { loadOrCreateSigningKey } from '@touchstone/log'
+import { REJECTIONS } from '@touchstone/protocol'
+import { pino } from 'pino'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { readConfig } from '../config.ts'
+import { AdminClient } from '../console/testing/adminClient.ts'
+import { createDatabase } from '../database/testing/postgres.ts'
+import { KEY_NAMES, loadKey } from '../identity/keys.ts'
+import { CHECKPOINT_KEY } from '../sequencer/openWorlds.ts'
+import { startServer } from '../wiring/startServer.ts'
+import { TestServer } from './testServer.ts'
+
+const NEEDED = { TOUCHSTONE_MODE: 'production', DATABASE_URL: 'postgres://x/y', SMTP_URL: 'smtp://127.0.0.1:1' }
+const options = { logger: pino({ level: 'silent' }), segmentBytes: 1024 * 1024 }
+
+/** On PostgreSQL where it is installed; on the embedded database otherwise, which a start by hand would refuse. */
+describe('production', () => {
+  let folder: string
+  let databaseUrl: string | null = null
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'touchstone-production-'))
+    const server = inject('postgres')
+    if (server !== '') databaseUrl = await createDatabase(server)
+  })
+  afterAll(async () => {
+    await rm(folder, { recursive: true })
+  })
+
+  const settings = () => ({ ...readConfig({ ...NEEDED, DATA_DIR: folder }), port: 0, consolePort: 0, databaseUrl })
+  const keyFile = (name: string) => join(folder, 'keys', `${name}.key`)
+  /** As an operator would make them. */
+  const makeKeys = async (names: readonly string[]) => {
+    await mkdir(join(folder, 'keys'), { recursive: true, mode: 0o700 })
+    for (const name of names) await loadKey(keyFile(name), true)
+  }
+  const start = () => startServer(settings(), options)
+
+  it('names everything that is missing or forbidden at once', () => {
+    const wrong = () => readConfig({ TOUCHSTONE_MODE: 'production', SANDBOX_PUBLIC: '1', FEED: 'simulated' })
+    for (const problem of ['DATABASE_URL', 'SMTP_URL', 'SANDBOX_PUBLIC', 'simulated']) expect(wrong).toThrow(problem)
+  })
+
+  it('needs keys made by an operator, names all that lack, and opens nothing before', async () => {
+    await expect(start()).rejects.toThrow(/lacks password.key, transaction-password.key, files.key, operators.key\./)
+    expect(await readdir(folder)).toEqual([])
+    await makeKeys(['password', 'transaction-password', 'files'])
+    await expect(start()).rejects.toThrow(/lacks operators.key\./)
+    await writeFile(keyFile('operators'), 'not a key\n', { mode: 0o600 })
+    await expect(start()).rejects.toThrow('must hold 64 hexadecimal digits')
+    await chmod(keyFile('operators'), 0o644)
+    await expect(start()).rejects.toThrow('chmod 600')
+    await rm(keyFile('operators'))
+    expect(await readdir(folder)).toEqual(['keys'])
+  })
+
+  it('has no mailbox for everybody, no test funds, and no money of the house', async () => {
+    await makeKeys(KEY_NAMES)
+    const server = await start()
+    const { core } = server.worlds.real.world
+    expect((await fetch(`${server.origin}/sandbox/outbox?to=a@example.org`)).status).toBe(404)
+    expect((await fetch(`${server.origin}/sandbox/faucet`, { method: 'POST' })).status).toBe(404)
+    expect(core.balances(4).every(({ available, held }) => available + held === 0n)).toBe(true)
+    const credit = { type: 'FaucetCredit', owner: 1000, asset: 1, amount: 1n, ref: 'x' } as const
+    const { reply } = await server.worlds.real.world.submit(credit)
+    expect(reply).toMatchObject({ kind: 'rejected' })
+
+    const { origin, passwords } = server.console
+    const [first, second] = passwords
+    const one = await new AdminClient(origin).enrol(first?.name ?? '', first?.password ?? '')
+    await new AdminClient(origin).enrol(second?.name ?? '', second?.password ?? '')
+    expect(await one.data('getMe', {})).toMatchObject({ name: 'operator1', environment: 'production' })
+    expect(await one.refusal('getOutbox', {})).toBe(REJECTIONS.not_in_sandbox.code)
+    expect(await one.data('getHealth', {})).toMatchObject({ ready: true })
+    const totals = (await one.data('getTreasury', {})).totals
+    expect(totals.every(({ customers, system }) => Number(customers) === 0 && Number(system) === 0)).toBe(true)
+    const again = new AdminClient(origin)
+    expect(await again.refusal('login', { name: 'operator1', password: first?.password ?? '' })).toBe(
+      REJECTIONS.operator_login_failed.code,
+    )
+    await server.close()
+  })
+
+  it('makes no new checkpoint key where one was lost, and tells no password twice', async () => {
+    const path = join(folder, 'keys', CHECKPOINT_KEY)
+    await rename(path, `${path}.away`)
+    await expect(start()).rejects.toThrow('put it back from a copy')
+    await loadOrCreateSigningKey(path)
+    await expect(start()).rejects.toThrow('belongs to another key')
+    await rename(`${path}.away`, path)
+    const server = await start()
+    expect(server.console.passwords).toEqual([])
+    await server.close()
+  })
+
+  it('refuses a folder that the sandbox made', async () => {
+    const sandbox = await TestServer.start()
+    await sandbox.stop()
+    const mine = { ...settings(), dataDir: sandbox.folder }
+    await expect(startServer(mine, options)).rejects.toThrow('production needs a data folder of its own')
+    await sandbox.remove()
+  })
+})
