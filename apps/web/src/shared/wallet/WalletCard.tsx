@@ -1,9 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Button, ConfirmDialog, Dialog, InlineAlert } from '@touchstone/ui'
+import { Button, Dialog } from '@touchstone/ui'
 import { useState } from 'react'
-import { api, failureText } from '../api/api.ts'
+import { api } from '../api/api.ts'
 import { callQuery } from '../api/queries.ts'
 import { useTexts } from '../i18n/texts.ts'
+import { ConfirmAct } from '../security/factors/ConfirmAct.tsx'
 import { SecurityRow } from '../security/SecurityRow.tsx'
 import { useSession } from '../session/sessionStore.ts'
 import { useSetting } from '../site/useSite.ts'
@@ -49,16 +50,10 @@ export function WalletCard() {
   )
 }
 
-/** Shows anew what protects the account. */
-function useSecurityChanged(): () => Promise<void> {
-  const queries = useQueryClient()
-  return () => queries.invalidateQueries({ queryKey: ['getSecurity'] })
-}
-
 function LinkDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useTexts(walletTexts)
   const withStepUp = useStepUp()
-  const changed = useSecurityChanged()
+  const queries = useQueryClient()
   return (
     <Dialog open title={t('card.dialog')} closeLabel={t('card.close')} onClose={onClose}>
       <WalletSigner
@@ -67,7 +62,7 @@ function LinkDialog({ onClose }: { readonly onClose: () => void }) {
         onSigned={async (proof) => {
           await withStepUp(() => api().call('linkWallet', proof))
           showToast('ok', t('card.done'))
-          await changed()
+          for (const read of ['getSecurity', 'getAccountEvents']) void queries.invalidateQueries({ queryKey: [read] })
           onClose()
         }}
       />
@@ -77,42 +72,23 @@ function LinkDialog({ onClose }: { readonly onClose: () => void }) {
 
 function UnlinkDialog({ wallet, onClose }: { readonly wallet: string; readonly onClose: () => void }) {
   const t = useTexts(walletTexts)
-  const withStepUp = useStepUp()
-  const changed = useSecurityChanged()
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState('')
-  const unlink = async () => {
-    setBusy(true)
-    setFailure('')
-    try {
-      await withStepUp(() => api().call('unlinkWallet', {}))
-      showToast('ok', t('card.undone'))
-      await changed()
-      onClose()
-    } catch (error) {
-      setFailure(failureText(error))
-      setBusy(false)
-    }
-  }
   return (
-    <ConfirmDialog
-      open
+    <ConfirmAct
       title={t('card.unlinkTitle')}
       confirmLabel={t('card.unlink')}
-      cancelLabel={t('card.unlinkCancel')}
-      tone="danger"
-      busy={busy}
-      onConfirm={() => void unlink()}
-      onCancel={onClose}
+      onClose={onClose}
+      act={async () => {
+        await api().call('unlinkWallet', {})
+        showToast('ok', t('card.undone'))
+        onClose()
+      }}
     >
-      <p className="break-words">{t('card.unlinkText', { wallet })}</p>
-      {failure !== '' && (
-        <div className="mt-3">
-          <InlineAlert tone="danger" announce>
-            {failure}
-          </InlineAlert>
-        </div>
-      )}
-    </ConfirmDialog>
+      <p>
+        {t.rich('card.unlinkText', {
+          wallet,
+          address: (shown) => <bdi className="num wrap-anywhere text-ink-1">{shown}</bdi>,
+        })}
+      </p>
+    </ConfirmAct>
   )
 }

@@ -34,8 +34,8 @@ export const walletTexts = defineTexts('wallet', {
     submit: 'Sign and link',
     close: 'Close',
     unlinkTitle: 'Unlink this wallet',
-    unlinkText: '{wallet} can then no longer log in to this account. Withdrawals are held for 24 hours.',
-    unlinkCancel: 'Keep it',
+    unlinkText:
+      '<address>{wallet}</address> can then no longer log in to this account. Withdrawals are held for 24 hours.',
     demo: 'Not available in the demo account',
   },
 })
