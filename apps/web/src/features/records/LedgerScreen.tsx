@@ -156,7 +156,7 @@ function SequenceField(props: { readonly value: string; readonly onValueChange: 
         placeholder={t('anyEntry')}
         value={props.value}
         onChange={(event) => props.onValueChange(event.target.value.replace(/\D/g, '').replace(/^0+/, ''))}
-        className={`num ${FILTER_CONTROL} w-32`}
+        className={`num ${FILTER_CONTROL} w-24`}
       />
     </div>
   )

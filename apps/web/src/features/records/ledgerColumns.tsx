@@ -6,7 +6,11 @@ const COLORS = { up: 'text-up', down: 'text-down', flat: 'text-ink-2' } as const
 
 export function ledgerColumns(t: RecordTranslate, formats: Formats): readonly Column<Entry>[] {
   return [
-    { key: 'time', header: t('time'), cell: (row) => <Num className="text-ink-2">{formats.dateTime(row.time)}</Num> },
+    {
+      key: 'time',
+      header: t('time'),
+      cell: (row) => <Num className="whitespace-nowrap text-ink-2">{formats.dateTime(row.time)}</Num>,
+    },
     { key: 'account', header: t('account'), cell: (row) => accountWord(row.account, t) },
     { key: 'currency', header: t('currency'), cell: (row) => <span className="font-medium">{row.currency}</span> },
     { key: 'why', header: t('entry'), cell: (row) => entryWords(row, t) },

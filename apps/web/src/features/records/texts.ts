@@ -69,7 +69,7 @@ export const recordTexts = defineTexts('records', {
   why: {
     trade: '{way, select, out {Paid in trade {ref}} other {Received in trade {ref}}}',
     fee: '{way, select, out {Trading fee} other {Trading fee returned}}',
-    transfer: '{way, select, out {Moved to another account of yours} other {Moved here from another account of yours}}',
+    transfer: '{way, select, out {To another account of yours} other {From another account of yours}}',
     pnl: '{way, select, out {Loss of a contract} other {Profit of a contract}}',
     loss_settled: 'Loss of an open contract, settled early',
     funding: '{way, select, out {Funding paid for a contract} other {Funding received for a contract}}',

@@ -22,7 +22,7 @@ export function FilterSelect(props: {
         id={id}
         value={props.value}
         onChange={(event) => props.onValueChange(event.target.value)}
-        className={`${FILTER_CONTROL} min-w-32`}
+        className={`${FILTER_CONTROL} min-w-32 max-w-44`}
       >
         <option value="">{t('any')}</option>
         {props.options.map((option) => (
