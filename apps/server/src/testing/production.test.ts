@@ -102,5 +102,6 @@ describe('production', () => {
     const mine = { ...settings(), dataDir: sandbox.folder }
     await expect(startServer(mine, options)).rejects.toThrow('production needs a data folder of its own')
     await sandbox.remove()
-  })
+    // A whole sandbox starts for it.
+  }, 180_000)
 })
