@@ -1,10 +1,19 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { openAccount } from '../pages/customer.ts'
-import { PASSWORD } from '../pages/newcomer.ts'
+import {
+  getSandboxFunds,
+  newAccount,
+  PASSWORD,
+  register,
+  setTransactionPassword,
+  TRANSACTION_PASSWORD,
+} from '../pages/newcomer.ts'
+import { SecurityCentre } from '../pages/security.ts'
 import { Terminal } from '../pages/terminal.ts'
+import { VerificationPage } from '../pages/verification.ts'
 import { ServerProcess } from '../serverProcess.ts'
 
 const origin = (): string => process.env.E2E_ORIGIN ?? ''
@@ -44,6 +53,71 @@ test('an expired session is told and leads back through the login to where it wa
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Log in', exact: true }).last().click()
   await expect(page).toHaveURL(/\/table1/)
+})
+
+test('what was typed when a session ended is there after the log-in, without secrets; a form is sent once', async ({
+  page,
+}) => {
+  const customer = await openAccount(page, origin())
+  await page.goto(`${origin()}/setting?tab=payout`)
+  await page.getByLabel('Bank name').fill('Second Bank')
+  await page.getByLabel('Transaction password').fill(TRANSACTION_PASSWORD)
+  await customer.post('/web/logout', {})
+  await expect(page.getByText('what you had typed is kept for you in this tab')).toBeVisible()
+  expect(JSON.stringify(await page.evaluate(() => ({ ...sessionStorage })))).not.toContain(TRANSACTION_PASSWORD)
+  await page.getByLabel('Email address').fill(customer.account)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Log in', exact: true }).last().click()
+  await expect(page.getByLabel('Bank name')).toHaveValue('Second Bank')
+  await expect(page.getByLabel('Transaction password')).toHaveValue('')
+
+  const sent: string[] = []
+  page.on('request', (request) => {
+    const call = new URL(request.url()).pathname
+    if (call === '/web/saveKyc' || call === '/web/editCenterLevel') sent.push(call)
+  })
+  const verification = new VerificationPage(page)
+  await verification.open(origin(), 'junior')
+  await verification.fillJunior('Ann Archer', 'K1234567')
+  await page.getByRole('button', { name: 'Send to review' }).dblclick()
+  await expect(verification.step('Junior')).toContainText('Under review')
+  expect(sent).toEqual(['/web/saveKyc', '/web/editCenterLevel'])
+})
+
+test('a factor removed in one tab is told in the other, and so is a frozen account', async ({ page, context }) => {
+  const account = newAccount()
+  await register(page, origin(), account)
+  const centre = new SecurityCentre(page)
+  await centre.open(origin())
+  const [first = '', second = ''] = await centre.setUpAuthenticator()
+  const other = await context.newPage()
+  await new SecurityCentre(other).open(origin())
+  const removal = (tab: Page) => tab.getByRole('dialog', { name: 'Remove the authenticator app' })
+  const remove = async (tab: Page, code: string) => {
+    await removal(tab).getByLabel('Code of the app, or a recovery code').fill(code)
+    await removal(tab).getByRole('button', { name: 'Remove', exact: true }).click()
+  }
+  for (const tab of [page, other]) await tab.getByRole('button', { name: 'Remove: Authenticator app' }).click()
+  await remove(page, first)
+  await expect(page.getByRole('button', { name: 'Set up: Authenticator app' })).toBeVisible()
+  await remove(other, second)
+  await expect(removal(other).getByText('No second factor is set up')).toBeVisible()
+  await removal(other).getByRole('button', { name: 'Cancel' }).click()
+  await expect(other.getByRole('button', { name: 'Set up: Authenticator app' })).toBeVisible()
+
+  const terminal = new Terminal(other)
+  await setTransactionPassword(page, origin())
+  await getSandboxFunds(page, origin())
+  await terminal.open(origin())
+  await centre.open(origin())
+  await page.getByRole('button', { name: 'Freeze account' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Freeze this account?' })
+  await dialog.getByRole('checkbox').check()
+  await dialog.getByRole('button', { name: 'Freeze account' }).click()
+  await expect(page.getByRole('region', { name: 'This account is frozen.' })).toBeVisible()
+  await terminal.limit('Buy', '62500', '0.01')
+  await terminal.submit.click()
+  await expect(terminal.form.getByText('This account is frozen')).toBeVisible()
 })
 
 test('signing out in one tab signs out the other', async ({ page, context }) => {

@@ -1,57 +1,91 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { newAccount, register } from '../pages/newcomer.ts'
+import { SecurityCentre } from '../pages/security.ts'
 import { installWallet } from '../pages/wallet.ts'
 
 const origin = (): string => process.env.E2E_ORIGIN ?? ''
 
-test('a wallet is linked and logs in', async ({ page }) => {
+const NOT_ACCEPTED = 'The wallet was not accepted: link it to your account first'
+
+/** As far as the message that is to be signed. */
+async function askToSign(page: Page): Promise<void> {
+  await page.goto(`${origin()}/login?redirect=%2Ftable1`)
+  await page.getByRole('button', { name: 'Log in with a wallet' }).click()
+  await page.getByRole('button', { name: 'Test Wallet' }).click()
+}
+
+test('a wallet is linked, logs in, and is unlinked: then it logs in no longer', async ({ page, browser }) => {
   const wallet = await installWallet(page)
   await register(page, origin(), newAccount())
+  const centre = new SecurityCentre(page)
 
   await test.step('link it, after a proof by mailed code', async () => {
-    await page.goto(`${origin()}/setting?tab=security`)
+    await centre.open(origin())
     await page.getByRole('button', { name: 'Link a wallet' }).click()
     const dialog = page.getByRole('dialog', { name: 'Link a wallet' })
     await dialog.getByRole('button', { name: 'Test Wallet' }).click()
     await expect(dialog.getByText(/Link this wallet to account \d+ of Touchstone\./)).toBeVisible()
     await dialog.getByRole('button', { name: 'Sign and link' }).click()
-    const proof = page.getByRole('dialog', { name: 'Prove that it is you' })
-    await proof.getByRole('button', { name: 'Send', exact: true }).click()
-    await proof.getByRole('button', { name: 'Open the sandbox outbox' }).click()
-    await proof.getByRole('button', { name: 'Use this code' }).first().click()
-    await proof.getByRole('button', { name: 'Confirm' }).click()
-    await expect(page.getByText('Wallet linked')).toBeVisible()
+    await centre.proveByMessage()
+    await expect(page.getByText('Wallet linked').first()).toBeVisible()
     await expect(page.getByText(wallet.address)).toBeVisible()
     await expect(page.getByText(/Withdrawals are held/).first()).toBeVisible()
   })
 
-  await test.step('log in with it: read the message, decline, then sign', async () => {
-    await page.evaluate(() => localStorage.clear())
-    await page.goto(`${origin()}/login?redirect=%2Ftable1`)
-    await page.getByRole('button', { name: 'Log in with a wallet' }).click()
-    await page.getByRole('button', { name: 'Test Wallet' }).click()
-    const message = page.locator('pre')
+  const elsewhere = await browser.newPage()
+  const same = await installWallet(elsewhere, wallet.key)
+  await test.step('log in with it elsewhere: read the message, decline, then sign', async () => {
+    await askToSign(elsewhere)
+    const message = elsewhere.locator('pre')
     await expect(message).toContainText('wants you to sign in with your Ethereum account')
     await expect(message).toContainText('Chain ID: 1')
-    wallet.decline(true)
-    await page.getByRole('button', { name: 'Sign and log in' }).click()
-    await expect(page.getByText('You declined in the wallet. Nothing was signed.')).toBeVisible()
-    wallet.decline(false)
+    same.decline(true)
+    await elsewhere.getByRole('button', { name: 'Sign and log in' }).click()
+    await expect(elsewhere.getByText('You declined in the wallet. Nothing was signed.')).toBeVisible()
+    same.decline(false)
     const shown = await message.textContent()
-    await page.getByRole('button', { name: 'Sign and log in' }).click()
-    await expect(page).toHaveURL(/table1/)
-    await expect(page.getByRole('heading', { name: 'Funds account' })).toBeVisible()
-    expect(wallet.asked.at(-1)).toBe(shown)
+    await elsewhere.getByRole('button', { name: 'Sign and log in' }).click()
+    await expect(elsewhere).toHaveURL(/table1/)
+    await expect(elsewhere.getByRole('heading', { name: 'Funds account' })).toBeVisible()
+    expect(same.asked.at(-1)).toBe(shown)
   })
 
-  await test.step('unlinking asks for a proof again', async () => {
-    await page.goto(`${origin()}/setting?tab=security`)
-    await page.getByRole('button', { name: 'Unlink' }).click()
-    await page.getByRole('dialog', { name: 'Unlink this wallet' }).getByRole('button', { name: 'Unlink' }).click()
-    const proof = page.getByRole('dialog', { name: 'Prove that it is you' })
-    await expect(proof).toBeVisible()
+  await test.step('a session that has proved nothing cannot unlink it', async () => {
+    await elsewhere.goto(`${origin()}/setting?tab=security`)
+    await elsewhere.getByRole('button', { name: 'Unlink' }).click()
+    const dialog = elsewhere.getByRole('dialog', { name: 'Unlink this wallet' })
+    await dialog.getByRole('button', { name: 'Unlink' }).click()
+    const proof = elsewhere.getByRole('dialog', { name: 'Prove that it is you' })
     await proof.getByRole('button', { name: 'Cancel' }).click()
-    await expect(page.getByText('Prove once more that it is you').first()).toBeVisible()
+    await expect(dialog.getByText('Prove once more that it is you')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Cancel' }).last().click()
+    await expect(elsewhere.getByText(wallet.address)).toBeVisible()
+  })
+
+  await test.step('unlink it, once, however often the button is pressed', async () => {
+    const calls: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/web/unlinkWallet')) calls.push(request.url())
+    })
+    await page.getByRole('button', { name: 'Unlink' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Unlink this wallet' })
+    await expect(dialog.getByText(wallet.address)).toBeVisible()
+    await dialog.getByRole('button', { name: 'Unlink' }).dblclick()
+    await expect(dialog).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Link a wallet' })).toBeVisible()
+    await expect(page.getByText(wallet.address)).toBeHidden()
+    expect(calls).toHaveLength(1)
+    const done = page.getByRole('table', { name: 'What was done to this account' })
+    await expect(done.getByText('Wallet unlinked')).toBeVisible()
+  })
+
+  await test.step('it no longer logs in', async () => {
+    await elsewhere.evaluate(() => localStorage.clear())
+    await askToSign(elsewhere)
+    await elsewhere.getByRole('button', { name: 'Sign and log in' }).click()
+    await expect(elsewhere.getByText(NOT_ACCEPTED)).toBeVisible()
+    await expect(elsewhere).toHaveURL(/login/)
+    await elsewhere.close()
   })
 })
 
@@ -68,7 +102,7 @@ test('without a wallet, the way to one is told; a wallet nobody linked is refuse
   await stranger.getByRole('button', { name: 'Log in with a wallet' }).click()
   await stranger.getByRole('button', { name: 'Test Wallet' }).click()
   await stranger.getByRole('button', { name: 'Sign and log in' }).click()
-  await expect(stranger.getByText('The wallet was not accepted: link it to your account first')).toBeVisible()
+  await expect(stranger.getByText(NOT_ACCEPTED)).toBeVisible()
   await expect(stranger.getByRole('button', { name: 'Test Wallet' })).toBeVisible()
   await stranger.close()
 })

@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test'
 import { hexToString } from 'viem'
-import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
+import { generatePrivateKey, type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts'
 
 /** A wallet as an extension would put it into every page. */
 export interface BrowserWallet {
   readonly address: string
+  /** Its key, for the same wallet in another browser. */
+  readonly key: PrivateKeyAccount
   /** What it was asked to sign so far. */
   readonly asked: readonly string[]
   /** Its holder presses No from now on, or Yes again. */
@@ -41,9 +43,11 @@ function announce(address: string): void {
   tell()
 }
 
-/** Gives the page a wallet with a fresh key. */
-export async function installWallet(page: Page): Promise<BrowserWallet> {
-  const account = privateKeyToAccount(generatePrivateKey())
+/** Gives the page a wallet, with a fresh key unless told. */
+export async function installWallet(
+  page: Page,
+  account = privateKeyToAccount(generatePrivateKey()),
+): Promise<BrowserWallet> {
   const asked: string[] = []
   let declines = false
   await page.exposeFunction('touchstoneTestSign', async (hex: string) => {
@@ -54,6 +58,7 @@ export async function installWallet(page: Page): Promise<BrowserWallet> {
   await page.addInitScript(announce, account.address)
   return {
     address: account.address,
+    key: account,
     asked,
     decline: (value) => {
       declines = value
