@@ -1,0 +1,118 @@
+import * as z from 'zod/mini'
+import type { ChainReader, ChainReceipt } from '../chain/chainReader.ts'
+import { ChainTrouble } from '../chain/chainTrouble.ts'
+import type { AskNode } from '../chain/jsonRpc.ts'
+import { transfersIn } from '../chain/transfer.ts'
+
+/** What a payment must have done on the chain. Addresses lower-case hex. */
+export interface ExpectedTransfer {
+  readonly transaction: string
+  readonly contract: string
+  readonly from: string
+  readonly to: string
+  readonly amount: bigint
+}
+
+/**
+ * `waiting`: in no block, or not deep enough. `paid` and `reverted`: deep enough, in a block that is part of the chain, by both
+ * nodes. `differs`: it went through and did something else than it should have: for people to look at.
+ */
+export type Outcome =
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'waiting'; readonly block: number }
+  | { readonly kind: 'paid' | 'reverted' | 'differs'; readonly block: number }
+
+export interface Fees {
+  /** Wei, decimal. */
+  readonly maxFeePerGas: string
+  readonly maxPriorityFeePerGas: string
+}
+
+/** What payouts ask of the chain. Throws ChainTrouble when there is no usable answer. */
+export interface PayoutChain {
+  fees(): Promise<Fees>
+  /** Harmless to repeat. */
+  broadcast(raw: string, transaction: string): Promise<void>
+  /** How many transactions of an address are in blocks. */
+  used(address: string): Promise<number>
+  outcome(expected: ExpectedTransfer): Promise<Outcome>
+}
+
+export interface PayoutChainParts {
+  readonly ask: AskNode
+  readonly reader: Pick<ChainReader, 'head' | 'receipt' | 'block'>
+  /** Where an outcome is read the second time; may be the same node. */
+  readonly check: Pick<ChainReader, 'head' | 'receipt' | 'block'>
+  readonly confirmations: number
+}
+
+const GWEI = 1_000_000_000n
+/** The base fee may double six times before a payment waits; what is paid is the base fee of its block. */
+const BASE_FEES = 8n
+const quantity = z.pipe(
+  z.string().check(z.regex(/^0x[0-9a-fA-F]{1,64}$/)),
+  z.transform((text: string) => BigInt(text)),
+)
+const feeBlock = z.object({ baseFeePerGas: quantity })
+
+function read<Shape extends z.core.$ZodType>(shape: Shape, answer: unknown, what: string): z.output<Shape> {
+  const parsed = z.safeParse(shape, answer)
+  if (!parsed.success) throw new ChainTrouble(`the node’s ${what} has a wrong form`)
+  return parsed.data
+}
+
+type Reader = PayoutChainParts['reader']
+
+async function isCanonical(reader: Reader, receipt: ChainReceipt): Promise<boolean> {
+  const block = await reader.block(receipt.blockNumber)
+  return block?.hash === receipt.blockHash && block.transactions.some(({ hash }) => hash === receipt.transactionHash)
+}
+
+function isTransfer(receipt: ChainReceipt, expected: ExpectedTransfer): boolean {
+  return transfersIn(receipt).some(
+    ({ contract, from, to, amount }) =>
+      contract === expected.contract && from === expected.from && to === expected.to && amount === expected.amount,
+  )
+}
+
+async function judge(reader: Reader, expected: ExpectedTransfer, confirmations: number): Promise<Outcome> {
+  const receipt = await reader.receipt(expected.transaction)
+  if (!receipt) return { kind: 'missing' }
+  const block = receipt.blockNumber
+  const isDeep = (await reader.head()) - block + 1 >= confirmations
+  if (!isDeep || !(await isCanonical(reader, receipt))) return { kind: 'waiting', block }
+  if (receipt.status !== 1n) return { kind: 'reverted', block }
+  return { kind: isTransfer(receipt, expected) ? 'paid' : 'differs', block }
+}
+
+export function createPayoutChain({ ask, reader, check, confirmations }: PayoutChainParts): PayoutChain {
+  return {
+    fees: async () => {
+      const { baseFeePerGas } = read(feeBlock, await ask('eth_getBlockByNumber', ['latest', false]), 'latest block')
+      const tip = await ask('eth_maxPriorityFeePerGas').catch(() => undefined)
+      const priority = quantity.safeParse(tip).data ?? GWEI
+      const most = baseFeePerGas * BASE_FEES + priority
+      return { maxFeePerGas: String(most), maxPriorityFeePerGas: String(priority) }
+    },
+
+    broadcast: async (raw, transaction) => {
+      try {
+        await ask('eth_sendRawTransaction', [raw])
+      } catch (error) {
+        // Nodes say in words of their own that they have it already.
+        const known = await ask('eth_getTransactionByHash', [transaction])
+        if (known === null || known === undefined) throw error
+      }
+    },
+
+    used: async (address) =>
+      Number(read(quantity, await ask('eth_getTransactionCount', [address, 'latest']), 'transaction count')),
+
+    outcome: async (expected) => {
+      const first = await judge(reader, expected, confirmations)
+      if (first.kind === 'missing' || first.kind === 'waiting') return first
+      const second = await judge(check, expected, confirmations)
+      return second.kind === first.kind ? first : { kind: 'waiting', block: first.block }
+    },
+  }
+}
