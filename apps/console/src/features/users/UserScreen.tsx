@@ -31,7 +31,7 @@ export function UserScreen() {
   const query = useQuery(callQuery('getUser', { uid, world }))
   return (
     <Page
-      title={t(query.data?.guest ? 'profile.guestTitle' : 'profile.title', { uid })}
+      title={t(uid.startsWith('D') ? 'profile.guestTitle' : 'profile.title', { uid })}
       lead={query.data && <UserState {...query.data} />}
       actions={query.data && <UserActions user={query.data} />}
     >
