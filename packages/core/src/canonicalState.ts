@@ -3,6 +3,7 @@ import { hasListings, writeListings } from './canonicalListings.ts'
 import { AVAILABLE, HELD } from './ledger/accounts.ts'
 import { BUY, SELL } from './matching/orderFlags.ts'
 import { NONE } from './matching/orderTable.ts'
+import { hasMoney, writeMoney } from './money/canonicalMoney.ts'
 import { hasDecisions, writeDecisions } from './operators/canonicalDecisions.ts'
 import { ROLES } from './reference/leases.ts'
 import type { SpotMarket } from './spot/spotMarket.ts'
@@ -33,6 +34,7 @@ export function writeCanonical(writer: ByteWriter, state: ExchangeState): void {
   for (const market of state.markets) writeMarket(writer, state, market)
   if (hasListings(state)) writeListings(writer, state)
   if (hasDecisions(state)) writeDecisions(writer, state)
+  if (hasMoney(state)) writeMoney(writer, state)
 }
 
 function writeLeases(writer: ByteWriter, state: ExchangeState): void {

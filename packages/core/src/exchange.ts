@@ -32,7 +32,7 @@ import {
 } from './handlers.ts'
 import { checkInvariants, totals } from './invariants.ts'
 import { MAX_TIME } from './limits.ts'
-import { OperatorReads } from './operators/operatorReads.ts'
+import { MoneyReads } from './money/moneyReads.ts'
 import { balancesOf, customers, depthView, knownMarket, marketView, openOrdersOf, orderById } from './queries.ts'
 import type { Lease } from './reference/lease.ts'
 import { done, isWhole, refuse } from './refusal.ts'
@@ -53,7 +53,7 @@ export interface ExchangeOptions {
  * A whole exchange as a pure state machine: entries in, outcomes out, nothing else changes it. Starts empty and waits
  * for Genesis. Refusals are replies; it throws only on a bug, and then never moves again.
  */
-export class Exchange extends OperatorReads implements CoreQueries {
+export class Exchange extends MoneyReads implements CoreQueries {
   readonly #state: ExchangeState
   #stoppedBy: unknown
 

@@ -28,6 +28,14 @@ import { openOwner } from './customers/openOwner.ts'
 import { setTier } from './customers/setTier.ts'
 import { begin } from './genesis.ts'
 import { MAX_ID, MAX_MARKET_ID } from './limits.ts'
+import { creditDeposit } from './money/creditDeposit.ts'
+import {
+  handleMoneyCommand,
+  isMoneyCommand,
+  isMoneyCommandUnderstood,
+  MONEY_COMMANDS,
+  type MoneyCommand,
+} from './money/moneyCommands.ts'
 import { anchorAudit } from './operators/anchorAudit.ts'
 import { decide } from './operators/decide.ts'
 import { buyOption, isOptionOrder } from './options/buyOption.ts'
@@ -54,6 +62,7 @@ export type CustomerOrderCommand =
   | BuyOption
   | TransferFunds
   | ContractCommand
+  | MoneyCommand
 type OtherCommand = Exclude<Command, CustomerOrderCommand>
 
 const CUSTOMER_TYPES: ReadonlySet<CommandType> = new Set<CustomerOrderCommand['type']>([
@@ -64,6 +73,7 @@ const CUSTOMER_TYPES: ReadonlySet<CommandType> = new Set<CustomerOrderCommand['t
   'BuyOption',
   'TransferFunds',
   ...CONTRACT_COMMANDS,
+  ...MONEY_COMMANDS,
 ])
 
 /** Commands that carry an identity and are answered once. */
@@ -91,7 +101,7 @@ export function isUnderstood(command: CustomerOrderCommand): boolean {
     case 'TransferFunds':
       return isTransfer(command)
     default:
-      return isContractCommandUnderstood(command)
+      return isMoneyCommand(command) ? isMoneyCommandUnderstood(command) : isContractCommandUnderstood(command)
   }
 }
 
@@ -110,7 +120,7 @@ export function handleCustomerCommand(state: ExchangeState, command: CustomerOrd
     case 'TransferFunds':
       return transferFunds(state, command)
     default:
-      return handleContractCommand(state, command)
+      return isMoneyCommand(command) ? handleMoneyCommand(state, command) : handleContractCommand(state, command)
   }
 }
 
@@ -137,6 +147,7 @@ const HANDLERS: Handlers = {
   HoldWithdrawals: holdWithdrawals,
   Decide: decide,
   AnchorAudit: anchorAudit,
+  CreditDeposit: creditDeposit,
 }
 
 /** The handler of a command without identity; undefined for a word nobody knows. */

@@ -5,6 +5,7 @@ import { InvariantBroken } from './invariantBroken.ts'
 import { DELIVERY, FUNDS, HELD } from './ledger/accounts.ts'
 import { checkBook } from './matching/checkBook.ts'
 import { sideOf } from './matching/orderFlags.ts'
+import { checkMoney, withdrawalsHold } from './money/checkMoney.ts'
 import { checkDecisions } from './operators/checkDecisions.ts'
 import { checkOptions, optionHold, poolHold } from './options/checkOptions.ts'
 import { heldBy, holdAsset } from './spot/openOrder.ts'
@@ -32,6 +33,7 @@ export function checkInvariants(state: ExchangeState): void {
   checkOptions(state)
   checkContracts(state)
   checkDecisions(state)
+  checkMoney(state)
   const live = state.markets.reduce((sum, { definition, book, stops }) => {
     return sum + checkBook({ symbol: definition.symbol, orders: state.orders, book, stops: [stops] })
   }, 0)
@@ -49,7 +51,7 @@ function checkSigns(state: ExchangeState): void {
   }
 }
 
-/** I5: what an account holds is what its live orders, positions and open options hold, to the unit. */
+/** I5: what an account holds is what its live orders, positions, open options and withdrawals hold, to the unit. */
 function checkHolds(state: ExchangeState): void {
   for (const { owner, wallet, start } of state.accounts.blockStarts()) {
     const expected = state.assets.map(
@@ -63,11 +65,14 @@ function checkHolds(state: ExchangeState): void {
         expected[asset] = (expected[asset] ?? 0n) + heldBy(state, market, slot)
         counts[market.index] = (counts[market.index] ?? 0) + 1
       }
+      expected.forEach((amount, asset) => {
+        expected[asset] = amount + withdrawalsHold(state, owner, asset)
+      })
     }
     expected.forEach((amount, asset) => {
       const held = state.accounts.balance(start + asset * 2 + HELD)
       if (held !== amount)
-        throw new InvariantBroken('I5', `owner ${owner} holds ${held}, its orders, positions and options ${amount}`)
+        throw new InvariantBroken('I5', `owner ${owner} holds ${held}, its orders, positions and the rest ${amount}`)
     })
     counts.forEach((count, market) => {
       const kept = state.terms.count(owner, market)

@@ -25,6 +25,8 @@ export const MAX_TRIGGERS = 1000
 export const MAX_OPEN_ORDERS = 10_000
 /** The core's clock stops at a larger gap between entries. */
 export const LONGEST_GAP_MS = 3_600_000
+/** Addresses in one customer's book. */
+export const MAX_ADDRESSES = 100
 /** Sessions and holidays of one calendar. */
 export const MAX_SESSIONS = 64
 export const MAX_HOLIDAYS = 4096

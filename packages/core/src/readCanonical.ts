@@ -4,6 +4,7 @@ import { readListings } from './canonicalListings.ts'
 import { MARKET_STATES } from './canonicalState.ts'
 import { AVAILABLE, HELD } from './ledger/accounts.ts'
 import { BUY, PENDING_BIT, RESTING_BIT, SELL, sideOf } from './matching/orderFlags.ts'
+import { readMoney } from './money/canonicalMoney.ts'
 import { readDecisions } from './operators/canonicalDecisions.ts'
 import { ROLES } from './reference/leases.ts'
 import type { Terms } from './spot/orderTerms.ts'
@@ -25,10 +26,11 @@ interface StoredOrder extends Terms {
 export interface WrittenParts {
   readonly listings: boolean
   readonly decisions: boolean
+  readonly money: boolean
 }
 
 /** Reads what {@link writeCanonical} wrote into a fresh state. */
-export function readCanonical(reader: ByteReader, state: ExchangeState, { listings, decisions }: WrittenParts): void {
+export function readCanonical(reader: ByteReader, state: ExchangeState, parts: WrittenParts): void {
   const sequence = reader.u53()
   const time = reader.u53()
   const clockStopped = reader.u8() === 1
@@ -48,8 +50,9 @@ export function readCanonical(reader: ByteReader, state: ExchangeState, { listin
   queues.forEach((queue, index) => {
     for (const stored of queue) placeOrder(state.markets[index] as SpotMarket, stored)
   })
-  if (listings) readListings(reader, state)
-  if (decisions) readDecisions(reader, state)
+  if (parts.listings) readListings(reader, state)
+  if (parts.decisions) readDecisions(reader, state)
+  if (parts.money) readMoney(reader, state)
 }
 
 function readGenesis(reader: ByteReader, state: ExchangeState): void {

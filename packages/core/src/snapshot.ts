@@ -2,6 +2,7 @@ import { ByteReader, ByteWriter } from '@touchstone/protocol'
 import { hasListings } from './canonicalListings.ts'
 import { writeCanonical } from './canonicalState.ts'
 import { Idempotency } from './idempotency.ts'
+import { hasMoney } from './money/canonicalMoney.ts'
 import { hasDecisions } from './operators/canonicalDecisions.ts'
 import { readCanonical } from './readCanonical.ts'
 import { sha256 } from './sha256.ts'
@@ -13,6 +14,7 @@ const MAGIC = [0x54, 0x53, 0x53, 0x4e] as const
 const PLAIN = 1
 const WITH_LISTINGS = 1
 const WITH_DECISIONS = 2
+const WITH_MONEY = 4
 const DIGEST_BYTES = 32
 
 /** Bytes that are no whole, undamaged snapshot of a sound exchange. */
@@ -23,7 +25,7 @@ export class SnapshotDamaged extends Error {
 export function writeSnapshot(state: ExchangeState): Uint8Array {
   const writer = new ByteWriter(1 << 16)
   for (const byte of MAGIC) writer.u8(byte)
-  writer.u8(PLAIN + (hasListings(state) ? WITH_LISTINGS : 0) + (hasDecisions(state) ? WITH_DECISIONS : 0))
+  writer.u8(PLAIN + partsOf(state))
   writeCanonical(writer, state)
   state.idempotency.write(writer)
   writer.raw(sha256(writer.bytes()))
@@ -35,7 +37,8 @@ export function readSnapshot(bytes: Uint8Array, bookKind: BookKind): ExchangeSta
   if (bytes.length <= MAGIC.length + DIGEST_BYTES) throw new SnapshotDamaged('The snapshot is too short')
   if (MAGIC.some((byte, index) => bytes[index] !== byte)) throw new SnapshotDamaged('The snapshot is of another kind')
   const parts = (bytes[MAGIC.length] as number) - PLAIN
-  if (parts < 0 || parts > WITH_LISTINGS + WITH_DECISIONS) throw new SnapshotDamaged('The snapshot is of another kind')
+  if (parts < 0 || parts > WITH_LISTINGS + WITH_DECISIONS + WITH_MONEY)
+    throw new SnapshotDamaged('The snapshot is of another kind')
   const end = bytes.length - DIGEST_BYTES
   const digest = sha256(bytes.subarray(0, end))
   if (digest.some((byte, index) => bytes[end + index] !== byte)) throw new SnapshotDamaged('The checksum differs')
@@ -44,11 +47,18 @@ export function readSnapshot(bytes: Uint8Array, bookKind: BookKind): ExchangeSta
     const state = new ExchangeState(bookKind)
     const listings = (parts & WITH_LISTINGS) !== 0
     const decisions = (parts & WITH_DECISIONS) !== 0
-    readCanonical(reader, state, { listings, decisions })
+    const money = (parts & WITH_MONEY) !== 0
+    readCanonical(reader, state, { listings, decisions, money })
     state.idempotency = Idempotency.read(reader)
     reader.end()
     return state
   } catch (error) {
     throw new SnapshotDamaged('The snapshot cannot be read', { cause: error })
   }
+}
+
+function partsOf(state: ExchangeState): number {
+  const listings = hasListings(state) ? WITH_LISTINGS : 0
+  const decisions = hasDecisions(state) ? WITH_DECISIONS : 0
+  return listings + decisions + (hasMoney(state) ? WITH_MONEY : 0)
 }

@@ -20,6 +20,7 @@ import { MatchPlan } from './matching/matchPlan.ts'
 import { NaiveOrderBook } from './matching/naiveOrderBook.ts'
 import type { OrderBook } from './matching/orderBook.ts'
 import { OrderTable } from './matching/orderTable.ts'
+import { MoneyState } from './money/moneyState.ts'
 import { OperatorsState } from './operators/operatorsState.ts'
 import { OptionsState } from './options/optionsState.ts'
 import { Indexes } from './reference/indexes.ts'
@@ -46,6 +47,7 @@ export class ExchangeState {
   readonly owners = new Owners()
   readonly standing = new Standing()
   readonly operators = new OperatorsState()
+  readonly money = new MoneyState()
   readonly leases = new Map<LeaseRole, Lease>()
   /** References of test funds ever given. */
   readonly faucetRefs = new Set<string>()

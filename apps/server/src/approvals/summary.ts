@@ -64,6 +64,10 @@ const SENTENCES: Sentences = {
     return `Write down ${formatDecimal(amount, scale)} ${code} of the operator's own money for ${owner}, proved by ${evidence}`
   },
   CancelDecision: ({ decision }) => `Take back decision ${decision}`,
+  SetMoneyTerms: ({ terms }) => `Set the terms of deposits and withdrawals: ${changesOf(terms)}`,
+  TakeWithdrawal: ({ withdrawal }) => `Begin the review of withdrawal ${withdrawal}`,
+  ApproveWithdrawal: ({ withdrawal }) => `Approve withdrawal ${withdrawal}`,
+  RefuseWithdrawal: ({ withdrawal }) => `Refuse withdrawal ${withdrawal} and give its amount back`,
   OpenLogin: ({ owner }: OpenLogin) => `Allow customer ${owner} to log in again`,
 }
 

@@ -34,7 +34,7 @@ export function contractPrintOf(trade: ContractTrade, time: Timestamp): TradePri
 /** The spot market, contract or index that an event is about. */
 function subjectOf(event: CoreEvent): number | undefined {
   if ('market' in event) return event.market
-  if ('contract' in event) return event.contract
+  if ('contract' in event && typeof event.contract === 'number') return event.contract
   return event.type === 'IndexSampled' ? event.index : undefined
 }
 

@@ -17,6 +17,11 @@ export const REASONS = [
   'option_stake',
   'option_payout',
   'rounding',
+  'deposit',
+  'withdrawal',
+  'withdrawal_fee',
+  'purchase',
+  'conversion',
 ] as const satisfies readonly PostingReason[]
 export const CAPITAL = 0
 export const FAUCET = 1
@@ -33,6 +38,9 @@ export const COVER = 11
 export const OPTION_STAKE = 12
 export const OPTION_PAYOUT = 13
 export const ROUNDING = 14
+export const DEPOSIT = 15
+export const WITHDRAWAL = 16
+export const WITHDRAWAL_FEE = 17
 
 /** Owners as the matrix sees them. */
 export const EXTERNAL = 0
@@ -139,6 +147,9 @@ const ALLOWED: readonly Allowed[] = [
   [OPTION_PAYOUT, POOL_FREE, TRADER_FREE, OTHER_OWNER],
   [OPTION_PAYOUT, POOL_HELD, TRADER_FREE, OTHER_OWNER],
   [ROUNDING, CLEARED, postingSide(REMAINDERS, AVAILABLE), OTHER_OWNER],
+  [DEPOSIT, OUTSIDE, TRADER_FREE, OTHER_OWNER],
+  [WITHDRAWAL, TRADER_HELD, OUTSIDE, OTHER_OWNER],
+  [WITHDRAWAL_FEE, TRADER_HELD, FEES_FREE, OTHER_OWNER],
 ]
 
 /** Sides there may be, as bits of a place in the matrix. */

@@ -5,6 +5,15 @@ import { freezeOwner, judgeFreeze } from '../customers/freezeOwner.ts'
 import { judgeHold, setHold } from '../customers/holdWithdrawals.ts'
 import { judgeTier, setTier } from '../customers/setTier.ts'
 import { judgeVerification, setVerification } from '../customers/setVerification.ts'
+import {
+  approveWithdrawal,
+  judgeApproval,
+  judgeRefusal,
+  judgeTaking,
+  refuseWithdrawal,
+  takeWithdrawal,
+} from '../money/reviewWithdrawal.ts'
+import { judgeMoneyTerms, setMoneyTerms } from '../money/setMoneyTerms.ts'
 import { judgeOptionListing, listOptions } from '../options/listOptions.ts'
 import { judgeIndexListing, listIndex } from '../reference/listIndex.ts'
 import { judgeMarketState, setMarketState } from '../reference/setMarketState.ts'
@@ -39,6 +48,10 @@ const ACTS: { readonly [Type in OperatorAction['type']]: Act<Extract<OperatorAct
   ListOptions: { judge: judgeOptionListing, carryOut: listOptions },
   ContributeCapital: { judge: judgeContribution, carryOut: contributeCapital },
   CancelDecision: { judge: judgeCancellation, carryOut: cancelDecision },
+  SetMoneyTerms: { judge: judgeMoneyTerms, carryOut: setMoneyTerms },
+  TakeWithdrawal: { judge: judgeTaking, carryOut: takeWithdrawal },
+  ApproveWithdrawal: { judge: judgeApproval, carryOut: approveWithdrawal },
+  RefuseWithdrawal: { judge: judgeRefusal, carryOut: refuseWithdrawal },
 }
 
 /** Whether the action could be carried out as things stand now. */

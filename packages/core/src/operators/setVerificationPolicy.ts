@@ -1,11 +1,11 @@
 import type { Reply, SetVerificationPolicy, VerificationPolicyView } from '@touchstone/protocol'
 import { parseDecimal } from '@touchstone/quantities'
+import { currencyScale } from '../money/withdrawalAsset.ts'
 import { done, type Rejected, refuse } from '../refusal.ts'
 import type { ExchangeState } from '../state.ts'
 
 /** Levels 0 to 3. */
 const LEVELS = 4
-const CURRENCY = 'USDT'
 
 /** What holds until a policy is set. */
 const BUILT_IN: VerificationPolicyView = {
@@ -23,7 +23,7 @@ export function judgePolicy(
   state: ExchangeState,
   { loanLimits, dailyWithdrawals }: SetVerificationPolicy,
 ): Rejected | undefined {
-  const scale = state.assets.find(({ code }) => code === CURRENCY)?.scale ?? 0
+  const scale = currencyScale(state)
   return rises(loanLimits, scale) && rises(dailyWithdrawals, scale) ? undefined : refuse('bad_command')
 }
 

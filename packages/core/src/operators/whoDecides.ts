@@ -1,5 +1,6 @@
 import type { Decide, OperatorAction, OperatorId, OperatorRole } from '@touchstone/protocol'
 import { withdrawalsHeldUntil } from '../customers/holdWithdrawals.ts'
+import { needsSecondPerson } from '../money/reviewWithdrawal.ts'
 import { type Rejected, refuse } from '../refusal.ts'
 import type { ExchangeState } from '../state.ts'
 
@@ -21,6 +22,11 @@ type Matter =
   | 'opening'
   | 'policy'
   | 'capital'
+  | 'conditions'
+  | 'conditionsByTreasury'
+  | 'payoutReview'
+  | 'payout'
+  | 'smallPayout'
 
 /** OPER-2: who may propose and who may approve. Stopping something takes one person, everything else takes two. */
 const WHO_DECIDES: { readonly [About in Matter]: Right } = {
@@ -33,6 +39,11 @@ const WHO_DECIDES: { readonly [About in Matter]: Right } = {
   opening: { propose: ['markets'], approve: ['markets', 'administrator'], alone: false },
   policy: { propose: ['compliance', 'administrator'], approve: ['compliance', 'administrator'], alone: false },
   capital: { propose: ['treasury'], approve: ['treasury', 'administrator'], alone: false },
+  conditions: { propose: ['administrator'], approve: ['treasury', 'administrator'], alone: false },
+  conditionsByTreasury: { propose: ['treasury'], approve: ['administrator'], alone: false },
+  payoutReview: { propose: ['treasury', 'compliance'], approve: ['treasury', 'compliance'], alone: true },
+  payout: { propose: ['treasury'], approve: ['treasury', 'administrator'], alone: false },
+  smallPayout: { propose: ['treasury'], approve: ['treasury', 'administrator'], alone: true },
 }
 
 type Direct = Exclude<OperatorAction, { readonly type: 'CancelDecision' }>
@@ -40,7 +51,7 @@ type Direct = Exclude<OperatorAction, { readonly type: 'CancelDecision' }>
 const MATTER: {
   readonly [Type in Direct['type']]:
     | Matter
-    | ((state: ExchangeState, action: Extract<Direct, { type: Type }>) => Matter)
+    | ((state: ExchangeState, action: Extract<Direct, { type: Type }>, proposer: OperatorId) => Matter)
 } = {
   AppointOperator: 'appointment',
   FreezeOwner: (_, { frozen }) => (frozen ? 'restraint' : 'release'),
@@ -56,11 +67,16 @@ const MATTER: {
   ListContract: 'terms',
   ListOptions: 'terms',
   ContributeCapital: 'capital',
+  SetMoneyTerms: ({ operators }, _, proposer) =>
+    operators.rolesOf(proposer)?.includes('administrator') ? 'conditions' : 'conditionsByTreasury',
+  TakeWithdrawal: 'payoutReview',
+  ApproveWithdrawal: (state, action) => (needsSecondPerson(state, action) ? 'payout' : 'smallPayout'),
+  RefuseWithdrawal: 'payoutReview',
 }
 
 /** OPER-1 to OPER-3: whether these people may decide this, as roles and everything else stand now. */
 export function judgePeople(state: ExchangeState, { proposer, approver, action }: Decide): Rejected | undefined {
-  const right = rightTo(state, action)
+  const right = rightTo(state, action, proposer)
   if (!right) return refuse('unknown_decision')
   const proposers = state.operators.rolesOf(proposer)
   if (!proposers) return refuse('unknown_operator')
@@ -77,16 +93,18 @@ function judgeApprover(state: ExchangeState, approver: OperatorId, { approve }: 
 }
 
 /** Undefined when what should be cancelled does not wait. */
-function rightTo(state: ExchangeState, action: OperatorAction): Right | undefined {
-  if (action.type !== 'CancelDecision') return rightToDirect(state, action)
+function rightTo(state: ExchangeState, action: OperatorAction, proposer: OperatorId): Right | undefined {
+  if (action.type !== 'CancelDecision') return rightToDirect(state, action, proposer)
   const waiting = state.operators.waiting(action.decision)?.command.action
   if (!waiting || waiting.type === 'CancelDecision') return undefined
-  return { ...rightToDirect(state, waiting), alone: false }
+  return { ...rightToDirect(state, waiting, proposer), alone: false }
 }
 
-function rightToDirect(state: ExchangeState, action: Direct): Right {
-  const matter = MATTER[action.type] as Matter | ((state: ExchangeState, action: Direct) => Matter)
-  return WHO_DECIDES[typeof matter === 'string' ? matter : matter(state, action)]
+function rightToDirect(state: ExchangeState, action: Direct, proposer: OperatorId): Right {
+  const matter = MATTER[action.type] as
+    | Matter
+    | ((state: ExchangeState, action: Direct, proposer: OperatorId) => Matter)
+  return WHO_DECIDES[typeof matter === 'string' ? matter : matter(state, action, proposer)]
 }
 
 function hasOne(roles: readonly OperatorRole[], wanted: readonly OperatorRole[]): boolean {

@@ -1,13 +1,7 @@
-import type { ChangeMarket, OperatorAction, OperatorRole, OwnerId, SystemOwner } from '@touchstone/protocol'
+import type { ChangeMarket, OperatorAction, OperatorRole, SystemOwner } from '@touchstone/protocol'
 import { parseDecimal } from '@touchstone/quantities'
-
-/** Whom and what a story calls by name. */
-export interface Named {
-  readonly now: number
-  operator(name: string): number
-  owner(name: string): OwnerId
-  decision(name: string): number
-}
+import { readMoneyAct } from './moneyActs.ts'
+import type { Named } from './named.ts'
 
 type Act = (run: Named, match: readonly string[]) => OperatorAction
 type MarketChange = { readonly [Field in keyof ChangeMarket]?: string }
@@ -104,7 +98,7 @@ const ACTS: readonly (readonly [RegExp, Act])[] = [
 /** What a phrase says should be done; undefined when it says nothing of the kind. */
 export function readAct(run: Named, phrase: string): OperatorAction | undefined {
   const act = ACTS.find(([pattern]) => pattern.test(phrase))
-  return act?.[1](run, act[0].exec(phrase)?.slice(1) ?? [])
+  return act ? act[1](run, act[0].exec(phrase)?.slice(1) ?? []) : readMoneyAct(run, phrase)
 }
 
 function rates(text: string) {

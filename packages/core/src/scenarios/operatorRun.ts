@@ -8,7 +8,8 @@ import {
 } from '@touchstone/protocol'
 import { parseDecimal } from '@touchstone/quantities'
 import type { BookKind } from '../state.ts'
-import { type Named, readAct } from './operatorActs.ts'
+import type { Named } from './named.ts'
+import { readAct } from './operatorActs.ts'
 import type { Scenario } from './scenario.ts'
 import { ToyExchange } from './toyExchange.ts'
 
@@ -70,6 +71,8 @@ export class OperatorRun implements Named {
   readonly #decisions = new Map<string, number>()
   readonly #orders = new Map<string, number>()
   readonly #told = new Map<number, DecisionTaken>()
+  /** By the names they were given. */
+  protected readonly withdrawals = new Map<string, number>()
   #key = 0
 
   constructor(book: BookKind) {
@@ -79,11 +82,17 @@ export class OperatorRun implements Named {
   play(line: string): void {
     const [said = '', reply = 'done'] = line.split(' => ')
     const before = this.toy.exchange.sequence
-    const known = STEPS.find(([pattern]) => pattern.test(said))
-    if (known) known[1](this, known[0].exec(said)?.slice(1) ?? [])
+    const step = this.read(said)
+    if (step) step()
     else this.#decide(said)
     const { last } = this.toy
     if (last && this.toy.exchange.sequence > before) this.expect('reply', wordOf(last.reply), reply)
+  }
+
+  /** What a line says should happen; undefined when it is somebody's decision. */
+  protected read(said: string): (() => void) | undefined {
+    const known = STEPS.find(([pattern]) => pattern.test(said))
+    return known && (() => known[1](this, known[0].exec(said)?.slice(1) ?? []))
   }
 
   /** "Ann with Ben halts the market in 60 s as drill": one or two people, or nobody. */
@@ -133,6 +142,10 @@ export class OperatorRun implements Named {
     return this.#decisions.get(name) ?? 0
   }
 
+  withdrawal(name: string): number {
+    return this.withdrawals.get(name) ?? 0
+  }
+
   toldOf(name: string): string {
     const told = this.#told.get(this.decision(name))
     return told?.rejection ? `${told.state}: ${told.rejection}` : String(told?.state)
@@ -160,10 +173,23 @@ export class OperatorRun implements Named {
   buy(name: string, lots: number, price: number, as: string | undefined): void {
     const owner = this.owner(name)
     const how = { kind: 'limit', timeInForce: 'GTC', turnover: 0n, stopPrice: 0, maxSlippagePpm: 0 } as const
-    const stamp = { owner, key1: 1, key2: ++this.#key, inputHash: 1, issuedAt: 0 }
-    this.apply({ type: 'PlaceOrder', ...stamp, market: 1, side: 'buy', lots, price, ...how, selfTrade: 'expire_taker' })
+    this.apply({
+      type: 'PlaceOrder',
+      ...this.stamp(owner),
+      market: 1,
+      side: 'buy',
+      lots,
+      price,
+      ...how,
+      selfTrade: 'expire_taker',
+    })
     const reply = this.toy.last?.reply
     if (as !== undefined && reply?.kind === 'order') this.#orders.set(as, reply.order)
+  }
+
+  /** A new identity for a customer's command. */
+  stamp(owner: OwnerId) {
+    return { owner, key1: 1, key2: ++this.#key, inputHash: 1, issuedAt: 0 }
   }
 
   ratesOf(name: string): string {
@@ -192,9 +218,12 @@ export class OperatorRun implements Named {
   }
 }
 
-/** Plays a story; throws at the first line that does not come true. */
 export function playOperators(story: Scenario, book: BookKind): ToyExchange {
-  const run = new OperatorRun(book)
+  return playOn(new OperatorRun(book), story)
+}
+
+/** Plays a story; throws at the first line that does not come true. */
+export function playOn(run: OperatorRun, story: Scenario): ToyExchange {
   for (const line of story.lines) {
     try {
       run.play(line)

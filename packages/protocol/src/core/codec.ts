@@ -13,7 +13,6 @@ import type {
   CancelContractOrder,
   CancelOrder,
   Command,
-  CustomerCommand,
   IndexSamples,
   MassQuote,
   OrderKind,
@@ -22,6 +21,7 @@ import type {
   Side,
   TimeInForce,
 } from './commands.ts'
+import type { CustomerCommand } from './customerCommand.ts'
 
 export { ByteReader } from './byteReader.ts'
 export { ByteWriter } from './byteWriter.ts'

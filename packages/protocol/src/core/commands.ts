@@ -1,6 +1,14 @@
 import type { Amount, Lots, Ppm, Ticks, Timestamp } from '@touchstone/quantities'
 import type { ContractId, IndexId, MarginMode } from './contract.ts'
+import type { CustomerCommand } from './customerCommand.ts'
 import type { AssetDefinition, AssetId, FeeTier, MarketDefinition, MarketId } from './market.ts'
+import type {
+  AddPayoutAddress,
+  CancelWithdrawal,
+  CreditDeposit,
+  RemovePayoutAddress,
+  RequestWithdrawal,
+} from './money.ts'
 import type { AnchorAudit, Decide, HoldWithdrawals } from './operators.ts'
 import type { OwnerId, SystemOwner, Wallet } from './owners.ts'
 import type { FreezeOwner, ListContract, ListIndex, ListOptions, SetMarketState, SetTier } from './terms.ts'
@@ -15,19 +23,6 @@ export type SelfTradePrevention = 'expire_taker' | 'expire_maker' | 'expire_both
 export type World = 'real' | 'demo'
 /** Who may send what: a role is held by lease, and the core refuses its commands from anyone else. */
 export type LeaseRole = 'feed' | 'maker' | 'flow'
-
-/**
- * What every customer command carries. `key1`/`key2` are 53-bit integers cut from SHA-256 of (owner, cid): the command's
- * identity. `inputHash` (53 bits) is cut from SHA-256 of the canonical input: the same identity with another input is a
- * `conflict`. `issuedAt` is the issue time carried by the cid when it is a UUIDv7, else 0.
- */
-export interface CustomerCommand {
-  readonly owner: OwnerId
-  readonly key1: number
-  readonly key2: number
-  readonly inputHash: number
-  readonly issuedAt: Timestamp
-}
 
 export interface PlaceOrder extends CustomerCommand {
   readonly type: 'PlaceOrder'
@@ -307,6 +302,11 @@ export type Command =
   | HoldWithdrawals
   | Decide
   | AnchorAudit
+  | CreditDeposit
+  | AddPayoutAddress
+  | RemovePayoutAddress
+  | RequestWithdrawal
+  | CancelWithdrawal
 
 export type CommandType = Command['type']
 

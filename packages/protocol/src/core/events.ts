@@ -2,6 +2,7 @@ import type { Amount, Lots, Ppm, Ticks, Timestamp } from '@touchstone/quantities
 import type { LeaseRole, OrderId, OrderKind, SelfTradePrevention, Side, TimeInForce } from './commands.ts'
 import type { ContractEvent } from './contractEvents.ts'
 import type { AssetId, MarketId, MarketState } from './market.ts'
+import type { MoneyEvent } from './moneyEvents.ts'
 import type { OperatorEvent } from './operatorEvents.ts'
 import type { Bucket, OwnerId, Wallet } from './owners.ts'
 import type { Rejection, RejectionFacts } from './rejections.ts'
@@ -28,6 +29,15 @@ export type PostingReason =
   | 'option_payout'
   /** Remainders of divisions, always to `rounding`. */
   | 'rounding'
+  /** Came in from outside. */
+  | 'deposit'
+  /** Has gone outside: what was asked for, less the fee. */
+  | 'withdrawal'
+  | 'withdrawal_fee'
+  /** Coins bought by remittance, from the treasury. */
+  | 'purchase'
+  /** One asset for another, between a customer and the house. */
+  | 'conversion'
 
 export interface LedgerAccount {
   readonly owner: OwnerId
@@ -42,7 +52,7 @@ export interface Posting {
   readonly destination: LedgerAccount
   readonly amount: Amount
   readonly reason: PostingReason
-  /** The order or trade that moved it, 0 when none. */
+  /** The order, trade, option, withdrawal or lot that moved it, 0 when none. */
   readonly ref: number
 }
 
@@ -187,6 +197,7 @@ export type CoreEvent =
   | ClockResumed
   | ContractEvent
   | OperatorEvent
+  | MoneyEvent
 
 /** What the sender of a command gets back. A repeated command gets the very reply of its first time. */
 export type Reply =
@@ -199,7 +210,10 @@ export type Reply =
       readonly lotsLeft: Lots
       readonly quoteFilled: Amount
     }
-  /** `value`: the owner opened, the option bought, the entry that moved money, or how many orders or positions were closed. */
+  /**
+   * `value`: the owner opened, the option bought, the address, withdrawal or lot added, the entry that moved money, or how
+   * many orders or positions were closed.
+   */
   | { readonly kind: 'done'; readonly value: number }
 
 /**

@@ -1,5 +1,5 @@
 import type { Amount, Ppm, Timestamp } from '@touchstone/quantities'
-import type { CustomerCommand } from './commands.ts'
+import type { CustomerCommand } from './customerCommand.ts'
 import type { AssetId } from './market.ts'
 import type { OwnerId } from './owners.ts'
 
@@ -89,8 +89,8 @@ export interface RequestWithdrawal extends CustomerCommand {
   /** Fee inside. */
   readonly amount: Amount
   readonly fee: Amount
-  /** chain: the address; return: the lot; bank: 0. */
-  readonly target: PayoutAddressId | LotId
+  /** chain: a {@link PayoutAddressId}; return: a {@link LotId}; bank: 0. */
+  readonly target: number
   /** bank: SHA-256 (hex) of the payee's details, which are kept outside the log; else ''. */
   readonly payee: string
 }

@@ -1,6 +1,7 @@
 import type { Amount, Timestamp } from '@touchstone/quantities'
 import type { ContractId } from './contract.ts'
 import type { AssetId, FeeTier, MarketId } from './market.ts'
+import type { ApproveWithdrawal, RefuseWithdrawal, SetMoneyTerms, TakeWithdrawal } from './money.ts'
 import type { OwnerId, SystemOwner } from './owners.ts'
 import type { FreezeOwner, ListContract, ListIndex, ListOptions, SetMarketState, SetTier } from './terms.ts'
 
@@ -120,6 +121,10 @@ export type OperatorAction =
   | ListOptions
   | ContributeCapital
   | CancelDecision
+  | SetMoneyTerms
+  | TakeWithdrawal
+  | ApproveWithdrawal
+  | RefuseWithdrawal
 
 /**
  * A decision of operators. The core holds the roles and says who may propose and approve what (RULES, OPER-…); proposer

@@ -11,6 +11,7 @@ import type {
   MarketState,
   MarketUnits,
 } from './market.ts'
+import type { MoneyQueries } from './moneyQueries.ts'
 import type { OperatorQueries } from './operatorQueries.ts'
 import type { OwnerId, Wallet } from './owners.ts'
 
@@ -76,7 +77,7 @@ export interface OrderPreview {
 }
 
 /** The questions the server, the simulator and the proofs may ask of a core. */
-export interface CoreQueries extends ContractQueries, OperatorQueries {
+export interface CoreQueries extends ContractQueries, OperatorQueries, Omit<MoneyQueries, 'quoteConversion'> {
   readonly sequence: number
   readonly time: Timestamp
   readonly rulesVersion: number

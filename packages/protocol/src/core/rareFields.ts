@@ -1,5 +1,6 @@
 import type { CommandType } from './commands.ts'
 import { INSTRUMENT_CLASSES, type MarginMode } from './contract.ts'
+import { CHAINS, type WithdrawalKind } from './money.ts'
 import { OPERATOR_ROLES, type OperatorAction } from './operators.ts'
 import { SYSTEM_OWNERS, WALLETS } from './owners.ts'
 
@@ -112,6 +113,23 @@ const TIER: Fields = { owner: 'whole', tier: 'whole' }
 const MARKET_STATE: Fields = { market: 'whole', state: ['open', 'cancel_only', 'halted'], reason: 'text' }
 const INDEX_LISTING: Fields = { definition: { fields: INDEX } }
 const CONTRACT_LISTING: Fields = { definition: { fields: CONTRACT } }
+const WITHDRAWAL_KINDS: readonly WithdrawalKind[] = ['chain', 'bank', 'return']
+
+const MONEY_TERMS: Fields = {
+  opensAt: 'whole',
+  closesAt: 'whole',
+  perDay: 'whole',
+  min: 'text',
+  max: 'text',
+  feePpm: 'whole',
+  turnoverPpm: 'whole',
+  addressHoldMs: 'whole',
+  returnFee: 'text',
+  secondPersonFrom: 'text',
+  conversionSpreadPpm: 'whole',
+}
+
+const WITHDRAWAL: Fields = { withdrawal: 'whole' }
 const OPTION_LISTING: Fields = { terms: { fields: OPTION_TERMS } }
 
 /** What a decision of operators may hold. */
@@ -150,6 +168,10 @@ const ACTIONS: { readonly [Type in OperatorAction['type']]: Fields } = {
   ListOptions: OPTION_LISTING,
   ContributeCapital: { owner: Object.keys(SYSTEM_OWNERS), asset: 'whole', amount: 'amount', evidence: 'text' },
   CancelDecision: { decision: 'whole' },
+  SetMoneyTerms: { terms: { fields: MONEY_TERMS } },
+  TakeWithdrawal: WITHDRAWAL,
+  ApproveWithdrawal: WITHDRAWAL,
+  RefuseWithdrawal: WITHDRAWAL,
 }
 
 export const RARE: { readonly [Type in RareType]: Fields } = {
@@ -201,4 +223,28 @@ export const RARE: { readonly [Type in RareType]: Fields } = {
     action: { choice: ACTIONS },
   },
   AnchorAudit: { rows: 'whole', head: 'text' },
+  CreditDeposit: {
+    owner: 'whole',
+    asset: 'whole',
+    amount: 'amount',
+    chain: CHAINS,
+    contract: 'text',
+    transaction: 'text',
+    logIndex: 'whole',
+    block: 'whole',
+    from: 'text',
+    to: 'text',
+  },
+  AddPayoutAddress: { ...STAMP, asset: 'whole', chain: CHAINS, address: 'text' },
+  RemovePayoutAddress: { ...STAMP, address: 'whole' },
+  RequestWithdrawal: {
+    ...STAMP,
+    kind: WITHDRAWAL_KINDS,
+    asset: 'whole',
+    amount: 'amount',
+    fee: 'amount',
+    target: 'whole',
+    payee: 'text',
+  },
+  CancelWithdrawal: { ...STAMP, ...WITHDRAWAL },
 }

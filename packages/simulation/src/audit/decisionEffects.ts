@@ -18,6 +18,7 @@ const EFFECTS: { readonly [Effect in CoreEvent['type']]?: readonly OperatorActio
   FeeTiersSet: ['SetFeeTiers'],
   VerificationPolicySet: ['SetVerificationPolicy'],
   TermsChanged: ['ChangeMarket', 'ChangeContract'],
+  MoneyTermsSet: ['SetMoneyTerms'],
 }
 
 /** Holds what happened in an entry against what was decided: neither without the other. */

@@ -1,7 +1,7 @@
 import { FIRST_CUSTOMER, type LedgerAccount, type Posting, SYSTEM_OWNERS } from '@touchstone/protocol'
 import { demand } from '../auditFailure.ts'
 
-const { external, fees, insurance, liquidity, optionsPool, rounding, sandboxFlow, clearing } = SYSTEM_OWNERS
+const { external, fees, insurance, liquidity, optionsPool, rounding, sandboxFlow, clearing, treasury } = SYSTEM_OWNERS
 
 type Fit = (source: LedgerAccount, destination: LedgerAccount) => boolean
 
@@ -25,6 +25,10 @@ function holdsContracts(account: LedgerAccount): boolean {
 
 function isFree({ owner, bucket }: LedgerAccount, who: number): boolean {
   return owner === who && bucket === 'available'
+}
+
+function isFunds(account: LedgerAccount, bucket: LedgerAccount['bucket']): boolean {
+  return isCustomer(account) && account.wallet === 'funds' && account.bucket === bucket
 }
 
 function throughClearing(source: LedgerAccount, destination: LedgerAccount): boolean {
@@ -77,6 +81,13 @@ const FITS: Readonly<Record<Posting['reason'], Fit>> = {
     destination.wallet === 'delivery' &&
     destination.bucket === 'available',
   rounding: (source, destination) => isFree(source, clearing) && isFree(destination, rounding),
+  deposit: (source, destination) => isFree(source, external) && isFunds(destination, 'available'),
+  withdrawal: (source, destination) => isFunds(source, 'held') && isFree(destination, external),
+  withdrawal_fee: (source, destination) => isFunds(source, 'held') && isFree(destination, fees),
+  purchase: (source, destination) => isFree(source, treasury) && isFunds(destination, 'available'),
+  conversion: (source, destination) =>
+    (isFunds(source, 'available') && isFree(destination, liquidity)) ||
+    (isFree(source, liquidity) && isFunds(destination, 'available')),
 }
 
 /** I3: money moves for a reason only between those whom the reason concerns. `rounding` receives and never gives. */

@@ -55,7 +55,7 @@ export class ContractAuditor {
     if (event.type === 'ContractListed') this.#list(event.definition, scene.core)
     if (event.type === 'IndexSampled') this.#countSample(event.index, scene.time)
     if (event.type === 'MarketStateSet') this.#setState(event.market, event.state)
-    if (!('contract' in event)) return
+    if (!isOfContract(event)) return
     const contract = this.#contracts.get(event.contract)
     demand(contract !== undefined, 'LIST-1', () => `${event.type} of the unlisted contract ${event.contract}`)
     this.#hearOrder(event, contract, scene)
@@ -184,4 +184,9 @@ export class ContractAuditor {
       demand(!due || this.#struck.has(contract), 'MARK-1', () => `${definition.symbol} was sampled and not struck`)
     }
   }
+}
+
+/** A deposit has a contract too: a token's, by its address. */
+function isOfContract(event: CoreEvent): event is Extract<CoreEvent, { readonly contract: number }> {
+  return 'contract' in event && typeof event.contract === 'number'
 }

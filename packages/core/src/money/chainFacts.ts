@@ -1,0 +1,17 @@
+const ADDRESS = /^0x[0-9a-f]{40}$/
+const HASH = /^0x[0-9a-f]{64}$/
+const NOBODY = `0x${'0'.repeat(40)}`
+
+/** An account or contract on the chain, lower-case hex. */
+export function isAddress(text: unknown): boolean {
+  return typeof text === 'string' && ADDRESS.test(text)
+}
+
+/** Nobody can use what is sent to the zero address; what comes from it was made there. */
+export function isPayable(address: string): boolean {
+  return isAddress(address) && address !== NOBODY
+}
+
+export function isTransactionHash(text: unknown): boolean {
+  return typeof text === 'string' && HASH.test(text)
+}

@@ -1,0 +1,67 @@
+import type { MoneyTermsView, OwnerId } from '@touchstone/protocol'
+import { type Amount, chargeUp } from '@touchstone/quantities'
+import { smaller } from '../contracts/arithmetic/smaller.ts'
+import type { ExchangeState } from '../state.ts'
+import type { Lot } from './lots.ts'
+import { worth } from './worth.ts'
+
+/** A lot and how much of it: what remains, or what is taken. */
+export interface Share {
+  readonly lot: Lot
+  readonly amount: Amount
+}
+
+/** What is really left of an owner's lots, oldest first: what was lost, was lost of the oldest money. LOT-3. */
+export function remainingLots(state: ExchangeState, owner: OwnerId): Share[] {
+  const lots = state.money.lots.ofOwner(owner).filter(({ left }) => left > 0n)
+  let there = lots.length === 0 ? 0n : worth(state, owner)
+  const shares: Share[] = []
+  for (const lot of lots.reverse()) {
+    const amount = smaller(lot.left, there)
+    if (amount <= 0n) break
+    shares.unshift({ lot, amount })
+    there -= amount
+  }
+  return shares
+}
+
+/** Writes off what was lost. Before money comes in and before it goes out, so that neither counts for the other. LOT-3. */
+export function writeOffLosses(state: ExchangeState, owner: OwnerId): void {
+  const remaining = new Map(remainingLots(state, owner).map(({ lot, amount }) => [lot, amount]))
+  for (const lot of state.money.lots.ofOwner(owner)) {
+    const left = remaining.get(lot) ?? 0n
+    if (left < lot.left) state.money.lots.setLeft(lot, left)
+  }
+}
+
+/** What an amount takes of the remaining lots, oldest first. LOT-4. */
+export function drawLots(remaining: readonly Share[], amount: Amount): Share[] {
+  let wanted = amount
+  const drawn: Share[] = []
+  for (const { lot, amount: most } of remaining) {
+    if (wanted === 0n) break
+    const taken = smaller(most, wanted)
+    drawn.push({ lot, amount: taken })
+    wanted -= taken
+  }
+  return drawn
+}
+
+/** Each part at the better of its lot's rate and today's, rounded up; what came from no deposit at today's. WDR-6. */
+export function withdrawalFee(state: ExchangeState, drawn: readonly Share[], amount: Amount): Amount {
+  const today = state.money.terms.current.terms.feePpm
+  let free = amount
+  let fee = 0n
+  for (const { lot, amount: part } of drawn) {
+    fee += chargeUp(part, Math.min(today, termsOf(state, lot).terms.feePpm))
+    free -= part
+  }
+  return fee + chargeUp(free, today)
+}
+
+/** The terms a lot came in under. I19. */
+export function termsOf(state: ExchangeState, { id, terms }: Lot): MoneyTermsView {
+  const view = state.money.terms.version(terms)
+  if (!view) throw new Error(`Lot ${id} keeps terms ${terms}, which never held`)
+  return view
+}

@@ -1,0 +1,40 @@
+import type { MoneyTerms } from '@touchstone/protocol'
+import type { Timestamp } from '@touchstone/quantities'
+
+const MINUTE_MS = 60_000
+const DAY_MS = 1440 * MINUTE_MS
+/** UTC+8, without summer time. */
+const AHEAD_MS = 480 * MINUTE_MS
+
+type Hours = Pick<MoneyTerms, 'opensAt' | 'closesAt'>
+
+/** Number of the calendar day in Hong Kong. */
+export function hongKongDay(time: Timestamp): number {
+  return Math.floor((time + AHEAD_MS) / DAY_MS)
+}
+
+/** Whether withdrawals may be asked for at this moment: from the opening minute up to, not including, the closing one. */
+export function isOpenAt({ opensAt, closesAt }: Hours, time: Timestamp): boolean {
+  const minute = (time + AHEAD_MS - hongKongDay(time) * DAY_MS) / MINUTE_MS
+  return minute >= opensAt && minute < closesAt
+}
+
+/** The next moment at which any of these hours begin or end being open, all taken together; 0 = never. */
+export function nextChangeAt(hours: readonly Hours[], time: Timestamp): Timestamp {
+  const isOpen = (moment: Timestamp) => hours.some((each) => isOpenAt(each, moment))
+  const now = isOpen(time)
+  const today = hongKongDay(time)
+  const edges = [today, today + 1].flatMap((day) =>
+    hours.flatMap(({ opensAt, closesAt }) =>
+      [opensAt, closesAt].map((minute) => day * DAY_MS - AHEAD_MS + minute * MINUTE_MS),
+    ),
+  )
+  const ahead = edges.filter((edge) => edge > time && isOpen(edge) !== now)
+  return ahead.length === 0 ? 0 : Math.min(...ahead)
+}
+
+/** Minutes after midnight as the clock says them: 720 is "12:00". */
+export function clockText(minute: number): string {
+  const two = (part: number) => String(part).padStart(2, '0')
+  return `${two(Math.floor(minute / 60))}:${two(minute % 60)}`
+}

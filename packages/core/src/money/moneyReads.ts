@@ -1,0 +1,70 @@
+import type {
+  AssetId,
+  Chain,
+  LotView,
+  MoneyQueries,
+  MoneyTermsView,
+  OwnerId,
+  PayoutAddressView,
+  WithdrawalId,
+  WithdrawalQuote,
+  WithdrawalStanding,
+  WithdrawalView,
+} from '@touchstone/protocol'
+import { OperatorReads } from '../operators/operatorReads.ts'
+import type { ExchangeState } from '../state.ts'
+import { depositKey } from './creditDeposit.ts'
+import { addressViews, lotViews, withdrawalQuote, withdrawalStanding, withdrawalView } from './moneyViews.ts'
+import type { WithdrawalRequest } from './withdrawalRequest.ts'
+
+/** The questions about money that comes in and goes out. They change nothing. */
+export class MoneyReads extends OperatorReads implements Omit<MoneyQueries, 'quoteConversion'> {
+  readonly #moved: ExchangeState
+
+  constructor(state: ExchangeState) {
+    super(state)
+    this.#moved = state
+  }
+
+  moneyTerms(): MoneyTermsView {
+    return this.#moved.money.terms.current
+  }
+
+  /** Oldest first, withdrawn ones too. */
+  lots(owner: OwnerId): readonly LotView[] {
+    return lotViews(this.#moved, owner)
+  }
+
+  /** Oldest first. */
+  payoutAddresses(owner: OwnerId): readonly PayoutAddressView[] {
+    return addressViews(this.#moved, owner)
+  }
+
+  withdrawalStanding(owner: OwnerId, asset: AssetId): WithdrawalStanding | undefined {
+    return withdrawalStanding(this.#moved, owner, asset)
+  }
+
+  quoteWithdrawal(owner: OwnerId, request: WithdrawalRequest): WithdrawalQuote {
+    return withdrawalQuote(this.#moved, owner, request)
+  }
+
+  /** Oldest first. */
+  openWithdrawals(): readonly WithdrawalView[] {
+    return Array.from(this.#moved.money.withdrawals.open(), withdrawalView)
+  }
+
+  /** Finished ones too. */
+  withdrawal(withdrawal: WithdrawalId): WithdrawalView | undefined {
+    const known = this.#moved.money.withdrawals.byId(withdrawal)
+    return known && withdrawalView(known)
+  }
+
+  isDepositCredited(chain: Chain, contract: string, transaction: string, logIndex: number): boolean {
+    return this.#moved.money.deposits.has(depositKey({ chain, contract, transaction, logIndex }))
+  }
+
+  withdrawalsOnly(): { readonly reason: string } | undefined {
+    const { restriction } = this.#moved.money
+    return restriction === undefined ? undefined : { reason: restriction }
+  }
+}

@@ -1,0 +1,10 @@
+import type { OwnerId } from '@touchstone/protocol'
+
+/** Whom and what a story calls by name. */
+export interface Named {
+  readonly now: number
+  operator(name: string): number
+  owner(name: string): OwnerId
+  decision(name: string): number
+  withdrawal(name: string): number
+}
