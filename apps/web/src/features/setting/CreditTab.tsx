@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { CallData } from '@touchstone/protocol'
 import { type Column, DataTable, Empty, ErrorPanel, Num, Panel, Skeleton } from '@touchstone/ui'
+import { clsx } from 'clsx'
 import { failureCode, failureText } from '../../shared/api/api.ts'
 import { callQuery } from '../../shared/api/queries.ts'
 import { useTexts } from '../../shared/i18n/texts.ts'
@@ -24,7 +25,7 @@ export function CreditTab() {
   ]
   return (
     <Panel className="max-w-3xl overflow-hidden">
-      <div className="p-5">
+      <div className={clsx('p-5', error && !data && 'hidden')}>
         {data ? (
           <p className="flex items-baseline gap-2 text-32 font-semibold text-ink-1">
             <Num>{data.score}</Num>

@@ -22,6 +22,11 @@ export function useParam(): CallData<'getParam'> | undefined {
   return useQuery({ ...callQuery('getParam', {}), ...RARELY }).data
 }
 
+/** Nobody knows now how the platform is set up. */
+export function useParamMissing(): boolean {
+  return useQuery({ ...callQuery('getParam', {}), ...RARELY }).isLoadingError
+}
+
 export function useSiteInfo(): CallData<'info'> | undefined {
   return useQuery({ ...callQuery('info', {}), ...RARELY }).data
 }

@@ -1,6 +1,6 @@
 import { InlineAlert, Skeleton } from '@touchstone/ui'
 import { useTexts } from '../../i18n/texts.ts'
-import { useParam } from '../../site/useSite.ts'
+import { useParam, useParamMissing } from '../../site/useSite.ts'
 import { changeTexts } from './texts.ts'
 
 export interface ChangeTermsProps {
@@ -14,11 +14,12 @@ export interface ChangeTermsProps {
 export function ChangeTerms({ hold = true, sessions = false }: ChangeTermsProps) {
   const t = useTexts(changeTexts)
   const reviewed = useParam()?.securityReview
-  if (reviewed === undefined) return <Skeleton className={sessions ? 'h-22.5' : 'h-16.5'} />
+  const missing = useParamMissing()
+  if (reviewed === undefined && !missing) return <Skeleton className={sessions ? 'h-22.5' : 'h-16.5'} />
   return (
     <InlineAlert tone="warn">
       <ul className="flex flex-col gap-1">
-        <li>{t(reviewed ? 'terms.review' : 'terms.atOnce')}</li>
+        <li>{t(reviewed === undefined ? 'terms.unknown' : reviewed ? 'terms.review' : 'terms.atOnce')}</li>
         {hold && <li>{t('terms.hold')}</li>}
         {sessions && <li>{t('terms.sessions')}</li>}
       </ul>
