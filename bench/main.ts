@@ -16,6 +16,7 @@ const BENCHMARKS = [
   'liquidations',
   'mark',
   'chart-stream',
+  'enumeration',
 ]
 
 const { values } = parseArgs({ options: { json: { type: 'string' }, only: { type: 'string' } } })

@@ -13,6 +13,7 @@ const BENCHMARKS: Readonly<Record<string, () => Promise<{ readonly default: Benc
   liquidations: () => import('./liquidations.ts'),
   mark: () => import('./mark.ts'),
   'chart-stream': () => import('./chartStream.ts'),
+  enumeration: () => import('./enumeration.ts'),
 }
 
 const benchmark = (await BENCHMARKS[process.argv[2] ?? '']?.())?.default

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import type { Database } from '../database/schema.ts'
@@ -50,6 +51,8 @@ export interface LoginLogOptions {
 
 /** Attempts on one account that wait to be written; more are not written down: somebody is trying thousands. */
 const MOST_WAITING = 100
+/** The call is answered first: its time must not tell whether there is an account to write it down for. */
+const AFTER_ANSWER_MS = 5
 
 export function createLoginLog({ database, clock, logger, keepMs }: LoginLogOptions): LoginLog {
   const underWay = new Set<Promise<void>>()
@@ -60,6 +63,7 @@ export function createLoginLog({ database, clock, logger, keepMs }: LoginLogOpti
     name: AccountName,
     line: Pick<LoginLogTable, 'device' | 'address' | 'method' | 'result'> & { readonly time: number },
   ) => {
+    await delay(AFTER_ANSWER_MS)
     const user = await database.selectFrom('users').select('id').where(name.kind, '=', name.value).executeTakeFirst()
     if (!user) return
     await database

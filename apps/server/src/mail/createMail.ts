@@ -34,6 +34,8 @@ export interface MailOptions {
 }
 
 const CLOSE_WAIT_MS = 5_000
+/** The call that asked for a message is answered first: its time must not tell whether there was somebody to write to. */
+const AFTER_ANSWER_MS = 5
 
 /** Real SMTP when there is a server for it, the outbox in the sandbox, both when both. */
 export function createMail(options: MailOptions): Mail {
@@ -45,7 +47,7 @@ export function createMail(options: MailOptions): Mail {
   const underWay = new Set<Promise<void>>()
 
   const deliver = async (message: MailMessage) => {
-    await nextTurn()
+    await delay(AFTER_ANSWER_MS)
     await Promise.all([outbox?.keep(message), message.channel === 'email' ? deliverBySmtp(message, smtp) : undefined])
   }
   return {
@@ -72,10 +74,6 @@ export function createMail(options: MailOptions): Mail {
 
 async function deliverBySmtp(message: MailMessage, smtp: SmtpTransport | null): Promise<void> {
   await smtp?.send(message)
-}
-
-function nextTurn(): Promise<void> {
-  return new Promise((resolve) => setImmediate(resolve))
 }
 
 function reasonOf(error: unknown): string {
