@@ -1,10 +1,4 @@
-import {
-  type AssetId,
-  type Reply,
-  type RestrictPlatform,
-  SYSTEM_OWNERS,
-  type WithdrawalView,
-} from '@touchstone/protocol'
+import type { AssetId, Reply, RestrictPlatform, WithdrawalView } from '@touchstone/protocol'
 import type { Amount, Timestamp } from '@touchstone/quantities'
 import type { WorldPort } from '../../sequencer/worldPort.ts'
 import type { CustodyChain } from './custodyChain.ts'
