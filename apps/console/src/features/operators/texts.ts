@@ -9,7 +9,6 @@ export const operatorTexts = defineTexts({
     name: 'Operator',
     state: 'State',
     factor: 'Factor, last login',
-    sessions: 'Sessions',
   },
   states: { active: 'Active', invited: 'Invited', dismissed: 'Dismissed', locked: 'Locked' },
   factors: { none: 'none', totp: 'App', passkey: 'Passkey' },
@@ -18,7 +17,7 @@ export const operatorTexts = defineTexts({
   no: 'no',
   edit: 'Roles …',
   dismiss: 'Dismiss …',
-  end: 'Sessions …',
+  end: 'Sessions ({count}) …',
   dialog: {
     invite: 'Propose to invite an operator?',
     edit: 'Propose other roles for {name}?',

@@ -3,7 +3,7 @@ import { OPERATOR_ROLES, type OperatorRole } from '@touchstone/protocol'
 import { Button, type Column, Glyph, StateChip } from '@touchstone/ui'
 import { moment } from '../../../shared/frame/figures.ts'
 import { textsOf } from '../../../shared/i18n/texts.ts'
-import { actsColumn, figureColumn, textColumn } from '../../../shared/lists/columns.tsx'
+import { actsColumn, textColumn } from '../../../shared/lists/columns.tsx'
 import { List } from '../../../shared/lists/List.tsx'
 import { roleName } from '../../../shared/words/roles.ts'
 import { OPERATOR_TONES, type Operator } from '../operator.ts'
@@ -42,10 +42,10 @@ function roleColumn(role: OperatorRole): Column<Operator> {
 function Acts({ operator, onAct }: { readonly operator: Operator; readonly onAct: RolesMatrixProps['onAct'] }) {
   if (operator.state === 'dismissed') return null
   return (
-    <span className="inline-flex">
+    <span className="flex w-44 flex-wrap">
       {OPERATOR_ACTS.map((act) => (
         <Button key={act} tone="ghost" size="small" onClick={() => onAct(act, operator)}>
-          {t(act)}
+          {t(act, { count: operator.sessions })}
         </Button>
       ))}
     </span>
@@ -70,7 +70,6 @@ export function RolesMatrix({ query, mayAct, onAct }: RolesMatrixProps) {
         <span className="num text-12 text-ink-3">{moment(lastLogin)}</span>
       </span>
     )),
-    figureColumn<Operator>('sessions', t('columns.sessions'), ({ sessions }) => sessions),
     ...(mayAct ? [actsColumn<Operator>((operator) => <Acts operator={operator} onAct={onAct} />)] : []),
   ]
   return (
