@@ -10,6 +10,7 @@ import { MAIL_MIGRATIONS } from '../mail/migrations/index.ts'
 import { StartUpProblem } from '../operations/startUpProblem.ts'
 import { OPERATOR_MIGRATIONS } from '../operators/migrations/index.ts'
 import { CONTRACT_MIGRATIONS } from '../products/contract/migrations/index.ts'
+import { WITHDRAWAL_MIGRATIONS } from '../products/withdrawal/migrations/index.ts'
 import { REVIEW_MIGRATIONS } from '../review/migrations/index.ts'
 import type { Engine, EngineName } from './engine.ts'
 import { type MigrationArea, migrate } from './migrate.ts'
@@ -51,6 +52,7 @@ const OWN_AREAS: readonly MigrationArea[] = [
   OPERATOR_MIGRATIONS,
   APPROVAL_MIGRATIONS,
   CONTRACT_MIGRATIONS,
+  WITHDRAWAL_MIGRATIONS,
   CHAIN_MIGRATIONS,
 ]
 

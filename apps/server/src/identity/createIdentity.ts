@@ -23,6 +23,7 @@ import { createServices, type IdentityOptions } from './createServices.ts'
 import type { OwnerReconciliation } from './owners.ts'
 import type { People } from './people.ts'
 import type { Presented, Resolution } from './sessions.ts'
+import type { TransactionPasswordCheck } from './transactionPasswordCheck.ts'
 import { type WalletCallName, walletHandlers } from './wallet/walletHandlers.ts'
 
 export type AccountCallName =
@@ -50,6 +51,8 @@ export interface Identity {
   readonly people: People
   /** How an account is protected, for those who look after it. */
   readonly protection: Pick<IdentityServices, 'factors' | 'wallets' | 'loginLog'>
+  /** For whatever lets value out. */
+  readonly transactionPassword: Pick<TransactionPasswordCheck, 'check'>
   resolveSession(token: string, presented: Presented): Resolution | Promise<Resolution>
   /** Call it now and then (at least every few minutes) for the session behind an open live connection. */
   touch(sessionId: string): void
@@ -88,6 +91,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     handlers: accountHandlers(services, guests),
     people: services.people,
     protection: services,
+    transactionPassword: services.transactionPasswordCheck,
     resolveSession: (token, presented) => sessions.resolve(token, presented),
     touch: (sessionId) => sessions.touch(sessionId),
     onSessionEnd: (listener) => sessions.onEnd(listener),

@@ -20,6 +20,7 @@ import { isCustomer, type TrackedOrder } from './orderTracker.ts'
 import { type PolicyInForce, policyOf } from './policies/policyRowsInto.ts'
 import type { ProjectionMemory } from './projectionMemory.ts'
 import { STORED_PERIODS, type StoredPeriod } from './storedPeriods.ts'
+import { addWithdrawals, type WithdrawalRows } from './withdrawals/withdrawalRowsInto.ts'
 
 export interface LedgerLine {
   readonly sequence: number
@@ -75,6 +76,7 @@ export class ProjectionBatch {
   readonly options = new Map<OptionId, TrackedOption>()
   readonly transfers: (FundsTransferred & Place)[] = []
   readonly policies: PolicyInForce[] = []
+  readonly withdrawals: WithdrawalRows = { requested: [], steps: [] }
   readonly insurance = new Map<string, InsuranceDay>()
   readonly #memory: ProjectionMemory
   #lastSequence = 0
@@ -102,6 +104,7 @@ export class ProjectionBatch {
     for (const order of this.#memory.orders.apply(entry)) this.orders.set(order.order, order)
     for (const option of this.#memory.options.apply(entry)) this.options.set(option.option, option)
     this.contracts.add(entry)
+    addWithdrawals(this.withdrawals, entry)
     this.#addEvents(entry)
     this.#addPostings(entry)
   }

@@ -4,9 +4,16 @@ import { OPTION_TABLES, type OptionTables } from './options/optionTables.ts'
 import { POLICY_TABLES, type PolicyTables } from './policies/policyTables.ts'
 import { PRICE_TABLES, type PriceTables } from './prices/priceTables.ts'
 import { TRANSFER_TABLES, type TransferTables } from './transfers/transferTables.ts'
+import { WITHDRAWAL_TABLES, type WithdrawalTables } from './withdrawals/withdrawalTables.ts'
 
 /** Prices are ticks, quantities lots, money the asset's smallest unit; times are milliseconds UTC. All int8 read as bigint. */
-export type ProjectionTables = SpotTables & ContractTables & PriceTables & OptionTables & TransferTables & PolicyTables
+export type ProjectionTables = SpotTables &
+  ContractTables &
+  PriceTables &
+  OptionTables &
+  TransferTables &
+  PolicyTables &
+  WithdrawalTables
 
 type SpotTables = {
   projection_cursors: {
@@ -119,6 +126,7 @@ export const PROJECTED_TABLES = [
   ...OPTION_TABLES,
   ...TRANSFER_TABLES,
   ...POLICY_TABLES,
+  ...WITHDRAWAL_TABLES,
 ] as const
 
 /** Raised whenever what a projection holds changes its meaning: the next start then makes everything anew from the log. */

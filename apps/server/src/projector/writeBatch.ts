@@ -13,6 +13,7 @@ import type { InsuranceDay, LedgerLine, MarketCandle, MarketPrint, ProjectionBat
 import { prune } from './prune.ts'
 import type { ProjectionTables } from './schema.ts'
 import { TRANSFERS } from './transfers/transferRowsInto.ts'
+import { REQUESTED, STEPS } from './withdrawals/withdrawalRowsInto.ts'
 
 /** Somebody else moved the cursor: what is in memory does not belong to what is in the tables. */
 export class CursorMoved extends Error {
@@ -192,6 +193,8 @@ export async function writeBatch(
     await insertRows(transaction, [...batch.options.values()], { ...OPTIONS, constant })
     await insertRows(transaction, batch.transfers, { ...TRANSFERS, constant })
     await insertRows(transaction, batch.policies, { ...POLICIES, constant })
+    await insertRows(transaction, batch.withdrawals.requested, { ...REQUESTED, constant })
+    await insertRows(transaction, batch.withdrawals.steps, { ...STEPS, constant })
     await insertRows(transaction, [...batch.insurance.values()], { ...INSURANCE, constant })
     await writeMinutes(transaction, constant, minutes)
     if (move.pruneAt !== undefined) await prune(transaction, move.world, move.pruneAt)

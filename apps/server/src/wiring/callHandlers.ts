@@ -10,6 +10,7 @@ import type { Statements } from '../products/records/createStatements.ts'
 import { History } from '../projector/history.ts'
 import type { WorldPort } from '../sequencer/worldPort.ts'
 import type { Foundation } from './foundation.ts'
+import { moneyHandlers } from './moneyHandlers.ts'
 import { perWorld } from './perWorld.ts'
 import { productHandlers } from './productHandlers.ts'
 import type { Past } from './startPast.ts'
@@ -61,6 +62,15 @@ export function callHandlers(
     }),
     ...history.handlers(),
     ...statements.handlers,
+    ...moneyHandlers({
+      database: foundation.database.kysely,
+      clock: systemClock,
+      worlds: perWorld((name): WorldPort => worlds[name].world),
+      past,
+      people: identity.people,
+      transactionPassword: identity.transactionPassword,
+      payees: verification.payees,
+    }),
     ...productHandlers({
       worlds: perWorld((name): WorldPort => worlds[name].world),
       past,

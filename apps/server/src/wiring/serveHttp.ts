@@ -15,6 +15,7 @@ import { scrubbed } from '../operations/logger.ts'
 import { readinessChecks } from '../operations/readiness.ts'
 import { startExpiryMails } from '../products/contract/expiryMails.ts'
 import { STATEMENTS_PREFIX, type Statements } from '../products/records/createStatements.ts'
+import { startWithdrawalMails } from '../products/withdrawal/withdrawalMails.ts'
 import { registerSandbox } from '../sandbox/registerSandbox.ts'
 import type { WorldPort } from '../sequencer/worldPort.ts'
 import { StreamHub } from '../streams/streamHub.ts'
@@ -103,6 +104,20 @@ function tellEndingContracts({ worlds, database, logger, closing }: Foundation, 
   closing.add('expiry mails', () => mails.stop())
 }
 
+function tellWithdrawals({ worlds, database, logger, closing }: Foundation, past: Past, people: People): void {
+  const mails = startWithdrawalMails({
+    database: database.kysely,
+    past: past.database,
+    real: worlds.real.world,
+    people: people.identity.people,
+    payees: people.verification.payees,
+    now: Date.now,
+    onProblem: (error) =>
+      logger.warn({ event: 'withdrawal_mails_failed', err: error }, 'customers could not be told of their withdrawals'),
+  })
+  closing.add('withdrawal mails', () => mails.stop())
+}
+
 /** The HTTP face: calls, streams, pages, health. It listens when this resolves. */
 export async function serveHttp(foundation: Foundation, late: () => readonly string[]): Promise<HttpFace> {
   const { config, worlds, database, logger, metrics, closing } = foundation
@@ -135,6 +150,7 @@ export async function serveHttp(foundation: Foundation, late: () => readonly str
   const console = await startConsole(foundation, { past, people, checks, observe, sockets, closing: () => refusing })
   keepFeedsPast(foundation, past)
   tellEndingContracts(foundation, past, people)
+  tellWithdrawals(foundation, past, people)
   const refuse = (): void => {
     refusing = true
   }

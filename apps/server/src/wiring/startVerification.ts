@@ -14,11 +14,14 @@ import type { People } from '../identity/people.ts'
 import { NOTHING_VERIFIED, type VerificationStates } from '../identity/verificationStates.ts'
 import { createKyc } from '../kyc/createKyc.ts'
 import type { KycCallName } from '../kyc/kycCalls.ts'
+import { type BankPayees, createBankPayees } from '../products/withdrawal/bankPayees.ts'
 import type { ProjectionTables } from '../projector/schema.ts'
 import type { ReviewDesk } from '../review/reviewCase.ts'
 import type { Foundation } from './foundation.ts'
 
 export interface Verification {
+  /** Whom banks pay, sealed with a key drawn from that of the files. */
+  readonly payees: BankPayees
   readonly handlers: CallHandlers<KycCallName | FileCallName | 'getCredit' | 'getQrcode'>
   readonly files: Files
   readonly states: VerificationStates
@@ -64,6 +67,7 @@ export async function startVerification(
   return {
     handlers: { ...kyc.handlers, ...fileCalls(files), ...credit.handlers, ...qrcodeCall() },
     files,
+    payees: createBankPayees({ database: database.kysely, clock: systemClock, key }),
     states: { kyc: kyc.states, credit: async (userId) => (await credit.of(userId)).score },
   }
 }

@@ -11,6 +11,7 @@ import { SPOT_CALLS } from './spot.ts'
 import { TRANSFER_CALLS } from './transfer.ts'
 import { VERIFICATION_CALLS } from './verification.ts'
 import { WALLET_CALLS } from './wallet.ts'
+import { WITHDRAWAL_CALLS } from './withdrawal.ts'
 
 /** Every `web/*` call that is served, by name. */
 export const CATALOG = {
@@ -26,6 +27,7 @@ export const CATALOG = {
   ...SECURITY_CALLS,
   ...VERIFICATION_CALLS,
   ...WALLET_CALLS,
+  ...WITHDRAWAL_CALLS,
 } as const
 
 export type CallName = keyof typeof CATALOG

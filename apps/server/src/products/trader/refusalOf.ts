@@ -1,5 +1,6 @@
 import { type Rejection, type RejectionFacts, rejectionMessage } from '@touchstone/protocol'
 import type { Timestamp } from '@touchstone/quantities'
+import { FURTHER_NOTICE } from '../../approvals/summary.ts'
 import { Refusal } from '../../gateway/refusal.ts'
 
 interface Rejected {
@@ -7,15 +8,21 @@ interface Rejected {
   readonly facts: RejectionFacts
 }
 
-/** "2026-11-23 14:30 UTC"; "later" when nobody knows yet. */
+/** "2026-11-23 14:30 UTC"; "later" when nobody knows yet, "further notice" when somebody has to decide. */
 export function momentText(time: Timestamp): string {
+  if (time >= FURTHER_NOTICE) return 'further notice'
   return time === 0 ? 'later' : `${new Date(time).toISOString().slice(0, 16).replace('T', ' ')} UTC`
 }
 
+/** Facts that are moments. */
+const MOMENTS: ReadonlySet<string> = new Set(['opens', 'time'])
+
 /** The core tells moments in milliseconds; a sentence needs them in words. */
-function worded({ opens, ...facts }: RejectionFacts): RejectionFacts {
-  if (opens === undefined) return facts
-  return { ...facts, opens: typeof opens === 'number' ? momentText(opens) : opens }
+function worded(facts: RejectionFacts): RejectionFacts {
+  const words = Object.entries(facts).map(([name, fact]) => {
+    return [name, MOMENTS.has(name) && typeof fact === 'number' ? momentText(fact) : fact] as const
+  })
+  return Object.fromEntries(words)
 }
 
 /** The refusal of a call whose command the core rejected. */

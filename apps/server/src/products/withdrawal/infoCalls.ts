@@ -1,0 +1,121 @@
+import {
+  type AssetDefinition,
+  type CallData,
+  CHAINS,
+  type LotView,
+  type WithdrawalStanding,
+} from '@touchstone/protocol'
+import { formatPlain, ppmToFraction } from '@touchstone/quantities'
+import type { CallHandlers } from '../../gateway/callContext.ts'
+import { Refusal } from '../../gateway/refusal.ts'
+import { assetOf } from '../trader/assetOf.ts'
+import type { CustomerCommands, Trader } from '../trader/customerCommands.ts'
+import { readAmount } from '../trader/decimals.ts'
+import { problemText } from '../trader/refusalOf.ts'
+import { betterTerms } from './betterTerms.ts'
+import { shownAddress } from './chainAddress.ts'
+import { clockText } from './hongKongHours.ts'
+
+export type InfoCallName = 'getWithdrawInfo' | 'tryWithdraw'
+
+type Info = CallData<'getWithdrawInfo'>
+
+const [CHAIN] = CHAINS
+
+/** What stands against any withdrawal at all, the gravest first. */
+function stateOf({ session, world }: Trader, standing: WithdrawalStanding, heldUntil: number): Info['state'] {
+  if (world.port.core.isFrozen(session.owner)) return 'frozen'
+  if (heldUntil > 0) return 'held'
+  if (standing.dailyLimit === 0n) return 'unverified'
+  if (!standing.openNow) return 'closed'
+  return standing.leftToday === 0 ? 'per_day' : ''
+}
+
+async function lotOf(lot: LotView, asset: AssetDefinition): Promise<Info['lots'][number]> {
+  const text = (amount: bigint) => formatPlain(amount, asset.scale)
+  const { terms } = lot.terms
+  return {
+    id: String(lot.lot),
+    time: lot.creditedAt,
+    value: text(lot.value),
+    left: text(lot.left),
+    turnover: { need: text(lot.turnoverNeeded), done: text(lot.turnoverDone) },
+    feeRate: ppmToFraction(terms.feePpm),
+    turnoverRate: ppmToFraction(terms.turnoverPpm),
+    returnTo: lot.returnTo === '' ? '' : await shownAddress(CHAIN, lot.returnTo),
+    returnFee: terms.returnFee,
+  }
+}
+
+/** What withdrawals cost and need now, and what one of a certain size would bring. Neither changes anything. */
+export function infoCalls(commands: CustomerCommands, now: () => number): CallHandlers<InfoCallName> {
+  return {
+    async getWithdrawInfo({ currency }, context) {
+      const trader = commands.trader(context)
+      const { owner } = trader.session
+      const { core } = trader.world.port
+      const asset = assetOf(trader, currency)
+      const standing = core.withdrawalStanding(owner, asset.id)
+      if (!standing) throw new Refusal('unknown_asset')
+      context.setSequence(core.sequence)
+      const time = now()
+      const text = (amount: bigint) => formatPlain(amount, asset.scale)
+      const today = core.moneyTerms().terms
+      const terms = betterTerms(standing.terms.terms, today, asset.scale)
+      const held = core.withdrawalsHeldUntil(owner)
+      const heldUntil = held > time ? held : 0
+      const lots = core.lots(owner).filter((lot) => lot.asset === asset.id && lot.left > 0n)
+      return {
+        currency: asset.code,
+        decimals: asset.scale,
+        chain: CHAIN,
+        available: text(standing.available),
+        unlocked: text(standing.unlocked),
+        min: text(terms.min),
+        max: text(terms.max),
+        feeRate: ppmToFraction(terms.feePpm),
+        open: clockText(terms.opensAt),
+        close: clockText(terms.closesAt),
+        openNow: standing.openNow,
+        changesAt: standing.changesAt,
+        perDay: terms.perDay,
+        usedToday: standing.usedToday,
+        leftToday: standing.leftToday,
+        dailyLimit: text(standing.dailyLimit),
+        dailyUsed: text(standing.dailyUsed),
+        verificationLevel: core.verification(owner),
+        turnover: {
+          need: text(standing.turnoverNeeded),
+          done: text(standing.turnoverDone),
+          rate: ppmToFraction(standing.terms.terms.turnoverPpm),
+        },
+        state: stateOf(trader, standing, heldUntil),
+        heldUntil,
+        addressHoldMs: today.addressHoldMs,
+        lots: await Promise.all(lots.map((lot) => lotOf(lot, asset))),
+        time,
+      }
+    },
+
+    tryWithdraw({ kind, currency, amount: wanted, addressId, lot }, context) {
+      const trader = commands.trader(context)
+      const { owner } = trader.session
+      const { core } = trader.world.port
+      const asset = assetOf(trader, currency)
+      const text = (amount: bigint) => formatPlain(amount, asset.scale)
+      const target = Number(kind === 'return' ? lot : addressId)
+      const whole = core.lots(owner).find((one) => one.lot === target)?.value ?? 0n
+      const amount = kind === 'return' ? whole : wanted === '' ? 0n : readAmount('amount', wanted, asset.scale)
+      const request = { kind, asset: asset.id, amount, target: kind === 'bank' ? 0 : target }
+      const { rejection, facts, fee, receive } = core.quoteWithdrawal(owner, request)
+      context.setSequence(core.sequence)
+      return {
+        amount: text(amount),
+        fee: text(fee),
+        receive: text(receive),
+        rejection: rejection ?? '',
+        problem: problemText(rejection, facts),
+      }
+    },
+  }
+}

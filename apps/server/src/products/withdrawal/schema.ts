@@ -1,0 +1,27 @@
+import type { WithdrawalState } from '@touchstone/protocol'
+import type { Millis } from '../../database/columns.ts'
+
+/** Withdrawals exist in the real world alone: no table names a world. */
+export interface WithdrawalProductTables {
+  /** What customers call their addresses. */
+  address_labels: {
+    /** The core's number of the address. */
+    address: bigint
+    owner: bigint
+    remark: string
+    tag: string
+  }
+  /** Whom a bank pays. */
+  bank_payees: {
+    /** SHA-256 (hex) of the details, as the log has it. */
+    digest: string
+    user_id: string
+    /** The details as JSON, encrypted with a key outside the database. */
+    sealed: string
+    created_at: Millis
+  }
+  /** What operators wrote for the customer when they refused. */
+  withdrawal_texts: { withdrawal: bigint; text: string }
+  /** Of which states the holder was told by mail. */
+  withdrawal_mails: { withdrawal: bigint; state: WithdrawalState; sent_at: Millis }
+}

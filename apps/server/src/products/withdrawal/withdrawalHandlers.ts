@@ -1,0 +1,20 @@
+import type { WITHDRAWAL_CALLS } from '@touchstone/protocol'
+import type { CallHandlers } from '../../gateway/callContext.ts'
+import { addressCalls } from './addressCalls.ts'
+import { infoCalls } from './infoCalls.ts'
+import { listCall } from './listCall.ts'
+import { requestCalls } from './requestCalls.ts'
+import type { WithdrawalParts } from './withdrawalParts.ts'
+
+export type WithdrawalCallName = keyof typeof WITHDRAWAL_CALLS
+
+/** The calls by which customers take value out, and see what became of it. Closed in the demo account. */
+export function withdrawalHandlers(parts: WithdrawalParts): CallHandlers<WithdrawalCallName> {
+  const { commands, clock } = parts
+  return {
+    ...addressCalls(parts),
+    ...infoCalls(commands, () => clock.now()),
+    ...requestCalls(parts),
+    ...listCall(parts),
+  }
+}

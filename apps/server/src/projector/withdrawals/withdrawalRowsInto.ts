@@ -1,0 +1,79 @@
+import type { CoreEvent, DecisionTaken, WithdrawalId, WithdrawalMoved, WithdrawalRequested } from '@touchstone/protocol'
+import { sql } from 'kysely'
+import type { AppliedEntry } from '../../sequencer/worldPort.ts'
+import type { Place } from '../contracts/contractBatch.ts'
+import type { RowsInto } from '../insertRows.ts'
+
+export type RequestedRow = Omit<WithdrawalRequested, 'type'> & Place
+type Decided = Pick<DecisionTaken, 'proposer' | 'approver' | 'reason'>
+export type StepRow = Omit<WithdrawalMoved, 'type'> & Decided & Place
+
+export interface WithdrawalRows {
+  readonly requested: RequestedRow[]
+  readonly steps: StepRow[]
+}
+
+const NOTHING = sql`do nothing`
+const NOBODY: Decided = { proposer: 0, approver: 0, reason: '' }
+
+/** Who decided a step: a decision stands in the same entry as what it did. */
+function deciders(events: readonly CoreEvent[], withdrawal: WithdrawalId): Decided {
+  const decision = events.find(
+    (event) =>
+      event.type === 'DecisionTaken' &&
+      event.state === 'done' &&
+      'withdrawal' in event.action &&
+      event.action.withdrawal === withdrawal,
+  )
+  return decision?.type === 'DecisionTaken' ? decision : NOBODY
+}
+
+/** Adds what an entry says of withdrawals to the rows of a batch. */
+export function addWithdrawals(rows: WithdrawalRows, { sequence, time, events }: AppliedEntry): void {
+  for (const event of events) {
+    if (event.type === 'WithdrawalRequested') {
+      const { withdrawal, owner } = event
+      rows.requested.push({ ...event, sequence, time })
+      const step = { withdrawal, owner, state: 'requested', transaction: '', block: 0, reference: '' } as const
+      rows.steps.push({ ...step, ...NOBODY, sequence, time })
+    } else if (event.type === 'WithdrawalMoved') {
+      const { proposer, approver, reason } = deciders(events, event.withdrawal)
+      rows.steps.push({ ...event, proposer, approver, reason, sequence, time })
+    }
+  }
+}
+
+export const REQUESTED: RowsInto<RequestedRow> = {
+  table: 'withdrawals',
+  columns: {
+    withdrawal: { kind: 'int8', of: (row) => row.withdrawal },
+    owner: { kind: 'int8', of: (row) => row.owner },
+    kind: { kind: 'text', of: (row) => row.kind },
+    asset: { kind: 'int4', of: (row) => row.asset },
+    amount: { kind: 'int8', of: (row) => row.amount },
+    fee: { kind: 'int8', of: (row) => row.fee },
+    target: { kind: 'int8', of: (row) => row.target },
+    destination: { kind: 'text', of: (row) => row.destination },
+    sequence: { kind: 'int8', of: (row) => row.sequence },
+    time: { kind: 'int8', of: (row) => row.time },
+  },
+  conflict: NOTHING,
+}
+
+export const STEPS: RowsInto<StepRow> = {
+  table: 'withdrawal_steps',
+  columns: {
+    withdrawal: { kind: 'int8', of: (row) => row.withdrawal },
+    state: { kind: 'text', of: (row) => row.state },
+    owner: { kind: 'int8', of: (row) => row.owner },
+    transaction: { kind: 'text', of: (row) => row.transaction },
+    block: { kind: 'int8', of: (row) => row.block },
+    reference: { kind: 'text', of: (row) => row.reference },
+    proposer: { kind: 'int4', of: (row) => row.proposer },
+    approver: { kind: 'int4', of: (row) => row.approver },
+    reason: { kind: 'text', of: (row) => row.reason },
+    sequence: { kind: 'int8', of: (row) => row.sequence },
+    time: { kind: 'int8', of: (row) => row.time },
+  },
+  conflict: NOTHING,
+}

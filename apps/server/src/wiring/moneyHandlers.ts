@@ -1,0 +1,38 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '../database/schema.ts'
+import type { CallHandlers } from '../gateway/callContext.ts'
+import type { Clock } from '../identity/clock.ts'
+import type { People } from '../identity/people.ts'
+import type { TransactionPasswordCheck } from '../identity/transactionPasswordCheck.ts'
+import { CustomerCommands } from '../products/trader/customerCommands.ts'
+import { tradingWorlds } from '../products/trader/tradingWorlds.ts'
+import type { BankPayees } from '../products/withdrawal/bankPayees.ts'
+import { type WithdrawalCallName, withdrawalHandlers } from '../products/withdrawal/withdrawalHandlers.ts'
+import { PastReader } from '../projector/pastReader.ts'
+import type { WorldPort } from '../sequencer/worldPort.ts'
+import { type PerWorld, perWorld } from './perWorld.ts'
+import type { Past } from './startPast.ts'
+
+export interface MoneyParts {
+  readonly database: Kysely<Database>
+  readonly clock: Clock
+  readonly worlds: PerWorld<WorldPort>
+  readonly past: Past
+  readonly people: Pick<People, 'notify' | 'accountEvents'>
+  readonly transactionPassword: Pick<TransactionPasswordCheck, 'check'>
+  readonly payees: BankPayees
+}
+
+export type MoneyCallName = WithdrawalCallName
+
+/** The calls by which money leaves for the outside: they need to know the person, not only the owner. */
+export function moneyHandlers(parts: MoneyParts): CallHandlers<MoneyCallName> {
+  const { database, live, projectors } = parts.past
+  const { clock } = parts
+  const commands = new CustomerCommands(tradingWorlds(parts.worlds), () => clock.now())
+  const past = new PastReader({
+    database,
+    worlds: perWorld((name) => ({ live: live[name], projector: projectors[name] })),
+  })
+  return withdrawalHandlers({ ...parts, commands, past })
+}
