@@ -2,7 +2,15 @@ import type { ChannelMessage } from '@touchstone/protocol'
 
 export type ChannelListener = (message: ChannelMessage) => void
 
-const PRIVATE: ReadonlySet<string> = new Set(['order', 'fill', 'balance', 'contractOrder', 'position', 'delivery'])
+const PRIVATE: ReadonlySet<string> = new Set([
+  'order',
+  'fill',
+  'balance',
+  'contractOrder',
+  'position',
+  'delivery',
+  'record',
+])
 
 export function isPrivateChannel(channel: string): boolean {
   return PRIVATE.has(channel)

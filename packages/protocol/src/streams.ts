@@ -14,7 +14,7 @@ import type { CallData } from './web/catalog.ts'
  *
  * Public channels: tickers.{type} · ticker.{symbol} · depth.{symbol}.{step} · trade.{symbol} · kline.{symbol}.{period} · status ·
  * index.{symbol}.{period} and mark.{symbol}.{period} (candles of an index or mark price, one tick a second) · mark.{symbol}
- * Private channels, after auth: order · fill · balance · contractOrder · position · delivery
+ * Private channels, after auth: order · fill · balance · contractOrder · position · delivery · record
  */
 
 export type OrderRow = CallData<'getOrderList'>['list'][number]
@@ -122,6 +122,13 @@ export interface PositionData {
 
 /** Private channel `delivery`; snap: open timed orders; diff: changed rows, a settled one once. */
 export type DeliveryData = readonly DeliveryRow[]
+
+/** What a customer finds in lists of records. */
+export const RECORD_KINDS = ['deposit', 'withdrawal', 'transfer', 'exchange', 'buycoin', 'verification'] as const
+export type RecordKind = (typeof RECORD_KINDS)[number]
+
+/** Private channel `record`; snap: empty; diff: the kinds of own records in which something changed: ask for their lists anew. */
+export type RecordData = readonly RecordKind[]
 
 export const WS_PATH = '/ws'
 export const HEARTBEAT_MS = 2_000

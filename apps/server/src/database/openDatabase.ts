@@ -10,6 +10,7 @@ import { MAIL_MIGRATIONS } from '../mail/migrations/index.ts'
 import { StartUpProblem } from '../operations/startUpProblem.ts'
 import { OPERATOR_MIGRATIONS } from '../operators/migrations/index.ts'
 import { CONTRACT_MIGRATIONS } from '../products/contract/migrations/index.ts'
+import { DEPOSIT_MIGRATIONS } from '../products/deposit/migrations/index.ts'
 import { WITHDRAWAL_MIGRATIONS } from '../products/withdrawal/migrations/index.ts'
 import { REVIEW_MIGRATIONS } from '../review/migrations/index.ts'
 import type { Engine, EngineName } from './engine.ts'
@@ -54,6 +55,7 @@ const OWN_AREAS: readonly MigrationArea[] = [
   CONTRACT_MIGRATIONS,
   WITHDRAWAL_MIGRATIONS,
   CHAIN_MIGRATIONS,
+  DEPOSIT_MIGRATIONS,
 ]
 
 /** Opens PostgreSQL or the embedded database and migrates it. Throws a StartUpProblem that says what is wrong. */

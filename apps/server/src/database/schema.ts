@@ -8,6 +8,7 @@ import type { KycTables } from '../kyc/schema.ts'
 import type { MailTables } from '../mail/schema.ts'
 import type { OperatorTables } from '../operators/schema.ts'
 import type { ContractProductTables } from '../products/contract/schema.ts'
+import type { DepositTables } from '../products/deposit/schema.ts'
 import type { WithdrawalProductTables } from '../products/withdrawal/schema.ts'
 import type { ReviewTables } from '../review/schema.ts'
 import type { MigrationTables } from './migrationTables.ts'
@@ -25,5 +26,6 @@ export interface Database
     OperatorTables,
     ApprovalTables,
     ChainTables,
+    DepositTables,
     WithdrawalProductTables,
     ContractProductTables {}

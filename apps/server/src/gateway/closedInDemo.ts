@@ -1,4 +1,4 @@
-import { SECURITY_CALLS, VERIFICATION_CALLS, WITHDRAWAL_CALLS } from '@touchstone/protocol'
+import { DEPOSIT_CALLS, SECURITY_CALLS, VERIFICATION_CALLS, WITHDRAWAL_CALLS } from '@touchstone/protocol'
 import type { Session } from './callContext.ts'
 import { Refusal } from './refusal.ts'
 
@@ -16,12 +16,13 @@ const OPEN: ReadonlySet<string> = new Set([
   'getQrcode',
 ])
 
-/** What protects or proves the person behind the real account, or lets money out: a new call of these families is closed until it is listed. */
+/** What protects or proves the person behind the real account, or lets money in and out: a new call of these families is closed until it is listed. */
 const CLOSED_IN_DEMO: ReadonlySet<string> = new Set(
   [
     ...Object.keys(SECURITY_CALLS),
     ...Object.keys(VERIFICATION_CALLS),
     ...Object.keys(WITHDRAWAL_CALLS),
+    ...Object.keys(DEPOSIT_CALLS),
     'saveTpwd',
     'updatePassword',
     'delSession',

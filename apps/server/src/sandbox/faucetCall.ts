@@ -5,6 +5,7 @@ import * as z from 'zod/mini'
 import { type CallContext, sessionOf } from '../gateway/callContext.ts'
 import { Refusal } from '../gateway/refusal.ts'
 import type { WorldPort } from '../sequencer/worldPort.ts'
+import { createChainFaucet, type SendOverChain } from './chainFaucet.ts'
 
 export const faucet = defineCall({
   name: 'faucet',
@@ -12,9 +13,24 @@ export const faucet = defineCall({
   access: 'token',
   summary: 'Test funds, in the sandbox only',
   extra: true,
-  request: z.object({ currency: fields.currency, amount: fields.decimal, cid: z.optional(fields.cid) }),
-  data: z.object({ currency: z.string(), amount: z.string() }),
-  rejections: ['unknown_asset', 'above_maximum_quantity', 'already_done', 'storage_full'],
+  request: z.object({
+    currency: fields.currency,
+    amount: fields.decimal,
+    cid: z.optional(fields.cid),
+    /** `chain`: sent to the caller's deposit address over the sandbox's chain; else credited at once. */
+    way: z._default(z.enum(['ledger', 'chain']), 'ledger'),
+  }),
+  /** `transaction`: its hash on the chain, '' otherwise. */
+  data: z.object({ currency: z.string(), amount: z.string(), transaction: z.string() }),
+  rejections: [
+    'unknown_asset',
+    'above_maximum_quantity',
+    'already_done',
+    'storage_full',
+    'deposits_closed',
+    'deposit_unsupported',
+    'not_in_demo',
+  ],
 })
 
 export type FaucetRequest = z.output<typeof faucet.request>
@@ -68,9 +84,31 @@ function creditRef(owner: OwnerId, request: FaucetRequest, context: CallContext)
   return context.rtoken === '' ? `faucet ${owner} ${randomUUID()}` : `faucet ${owner} rtoken ${context.rtoken}`
 }
 
-/** Credits test funds from outside to the caller, once per cid or rtoken. */
-export function createFaucet(worlds: Readonly<Record<World, WorldPort>>, now: () => number) {
+/** Hands test funds to the caller, once per cid or rtoken: credited from outside, or sent over the sandbox's chain. */
+export function createFaucet(
+  worlds: Readonly<Record<World, WorldPort>>,
+  now: () => number,
+  sendOverChain: SendOverChain | null = null,
+) {
   const tally = new DailyTally()
+  const overChain = createChainFaucet(sendOverChain)
+
+  /** Counts towards the day's total while `give` works, and after it unless it fails. */
+  const counted = async <Given>(key: string, amount: bigint, give: () => Promise<Given>): Promise<Given> => {
+    tally.add(key, amount)
+    try {
+      return await give()
+    } catch (error) {
+      tally.add(key, -amount)
+      throw error
+    }
+  }
+  const credit = async (world: World, owner: OwnerId, asset: AssetDefinition, amount: bigint, ref: string) => {
+    const entry = await worlds[world].submit({ type: 'FaucetCredit', owner, asset: asset.id, amount, ref })
+    if (entry.reply.kind === 'rejected') throw new Refusal(entry.reply.rejection, entry.reply.facts)
+    return entry.sequence
+  }
+
   return async (request: FaucetRequest, context: CallContext): Promise<z.output<typeof faucet.data>> => {
     const { owner, world } = sessionOf(context)
     const asset = worlds[world].core.assets().find(({ code }) => code === request.currency)
@@ -81,17 +119,13 @@ export function createFaucet(worlds: Readonly<Record<World, WorldPort>>, now: ()
     const leftToday = perCall * CALLS_WORTH_PER_DAY - tally.of(key, now())
     const most = leftToday < perCall ? leftToday : perCall
     if (amount > most) throw new Refusal('above_maximum_quantity', { max: formatPlain(most, asset.scale) })
-    tally.add(key, amount)
     const ref = creditRef(owner, request, context)
-    const entry = await worlds[world]
-      .submit({ type: 'FaucetCredit', owner, asset: asset.id, amount, ref })
-      .catch((e) => {
-        tally.add(key, -amount)
-        throw e
-      })
-    context.setSequence(entry.sequence)
-    if (entry.reply.kind !== 'rejected') return { currency: asset.code, amount: formatPlain(amount, asset.scale) }
-    tally.add(key, -amount)
-    throw new Refusal(entry.reply.rejection, entry.reply.facts)
+    const answer = { currency: asset.code, amount: formatPlain(amount, asset.scale) }
+    if (request.way === 'chain') {
+      const { isNew, transaction } = overChain({ ref, world, owner, currency: asset.code, amount })
+      return { ...answer, transaction: await (isNew ? counted(key, amount, () => transaction) : transaction) }
+    }
+    context.setSequence(await counted(key, amount, () => credit(world, owner, asset, amount, ref)))
+    return { ...answer, transaction: '' }
   }
 }

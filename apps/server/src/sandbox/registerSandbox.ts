@@ -5,6 +5,7 @@ import { API_HEADERS } from '../gateway/securityHeaders.ts'
 import { type ObserveCall, registerCall } from '../gateway/webRoutes.ts'
 import type { OutboxEntry } from '../mail/outbox.ts'
 import type { WorldPort } from '../sequencer/worldPort.ts'
+import type { SendOverChain } from './chainFaucet.ts'
 import { createFaucet, faucet } from './faucetCall.ts'
 
 export interface SandboxParts {
@@ -13,11 +14,13 @@ export interface SandboxParts {
   readonly worlds: Readonly<Record<World, WorldPort>>
   readonly outboxEntries: (to: string) => Promise<readonly OutboxEntry[]>
   readonly now: () => number
+  /** null: the sandbox runs without a chain. */
+  readonly sendOverChain: SendOverChain | null
 }
 
 /** Routes that exist in the sandbox only: the mailbox of everybody, and test funds. Never registered in production. */
 export function registerSandbox(app: FastifyInstance, parts: SandboxParts): void {
-  const credit = createFaucet(parts.worlds, parts.now)
+  const credit = createFaucet(parts.worlds, parts.now, parts.sendOverChain)
   registerCall(app, { url: '/sandbox/faucet', name: faucet.name }, parts.observe, (method, fields, meta) =>
     parts.dispatcher.run(faucet, credit, method, fields, meta),
   )

@@ -1,4 +1,4 @@
-import type { CoreEvent, OwnerId } from '@touchstone/protocol'
+import type { CoreEvent, OwnerId, RecordKind } from '@touchstone/protocol'
 import type { LiveChanges, LiveWorld } from '../marketdata/liveWorld.ts'
 import { customerContractFills } from '../projector/contracts/contractFill.ts'
 import { closedRecord } from '../projector/contracts/positionRecord.ts'
@@ -9,6 +9,8 @@ import type { PrivateChannel } from './channelNames.ts'
 import { ContractOrderSource, DeliverySource, PositionSource } from './contractSources.ts'
 import type { Outbox } from './outbox.ts'
 import { BalanceSource, FillSource, OrderSource } from './privateSources.ts'
+import { recordChange } from './recordChanges.ts'
+import { RecordSource } from './recordSource.ts'
 import type { StreamSocket } from './streamSocket.ts'
 
 type OwnChannel = Channel<StreamSocket>
@@ -32,6 +34,7 @@ export class OwnerChannels {
   readonly #contractOrders: ByOwner<ContractOrderSource> = new Map()
   readonly #positions: ByOwner<PositionSource> = new Map()
   readonly #deliveries: ByOwner<DeliverySource> = new Map()
+  readonly #records: ByOwner<RecordSource> = new Map()
   readonly #changed = new Set<OwnChannel>()
 
   constructor(live: LiveWorld, outbox: Outbox, now: () => number) {
@@ -55,6 +58,8 @@ export class OwnerChannels {
         return this.#in(this.#positions, name, owner, () => new PositionSource(live, owner))
       case 'delivery':
         return this.#in(this.#deliveries, name, owner, () => new DeliverySource(live, owner))
+      case 'record':
+        return this.#in(this.#records, name, owner, () => new RecordSource())
     }
   }
 
@@ -76,12 +81,19 @@ export class OwnerChannels {
     }
   }
 
+  /** Something in an owner's records changed, in the log or outside it. */
+  tellRecord(owner: OwnerId, kind: RecordKind): void {
+    this.#note(this.#records.get(owner), (source) => source.add(kind))
+  }
+
   /** Positions change with every mark: their channels are looked at by the clock, not after every entry. */
   tellPositions(now: number): void {
     for (const { channel } of this.#positions.values()) this.#tell(channel, now)
   }
 
   #takeEvent(event: CoreEvent, time: number): void {
+    const record = recordChange(event)
+    if (record) this.tellRecord(record.owner, record.kind)
     if (event.type === 'Trade')
       for (const fill of customerFills(event, time)) this.#note(this.#fills.get(fill.owner), (to) => to.add(fill))
     else if (event.type === 'ContractTrade')
@@ -116,7 +128,15 @@ export class OwnerChannels {
   }
 
   #all(): readonly ByOwner<unknown>[] {
-    return [this.#orders, this.#fills, this.#balances, this.#contractOrders, this.#positions, this.#deliveries]
+    return [
+      this.#orders,
+      this.#fills,
+      this.#balances,
+      this.#contractOrders,
+      this.#positions,
+      this.#deliveries,
+      this.#records,
+    ]
   }
 
   #in<Source extends ChannelSource>(

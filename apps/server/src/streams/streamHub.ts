@@ -4,6 +4,7 @@ import type { Dispatcher } from '../gateway/dispatcher.ts'
 import type { LiveWorld } from '../marketdata/liveWorld.ts'
 import { Conversation, type FindSession } from './conversation.ts'
 import { Outbox } from './outbox.ts'
+import type { RecordChanges } from './recordChanges.ts'
 import { STREAM_LIMITS, type StreamLimits } from './streamLimits.ts'
 import { CLOSE, type StreamSocket } from './streamSocket.ts'
 import { acceptUpgrades } from './upgrade.ts'
@@ -15,6 +16,8 @@ export interface StreamHubParts {
   readonly resolveSession: FindSession
   /** Names of feeds that are late. */
   readonly late: () => readonly string[]
+  /** What changes in customers' records of the real world outside the log. */
+  readonly records?: RecordChanges
   readonly trustProxy?: boolean
   readonly limits?: Partial<StreamLimits>
   readonly now?: () => number
@@ -39,6 +42,7 @@ export class StreamHub {
   #timer: NodeJS.Timeout | undefined
   #tickNumber = 0
   #stopAccepting: () => void = () => undefined
+  readonly #unfollowRecords: (() => void) | undefined
 
   constructor(parts: StreamHubParts) {
     const { dispatch, resolveSession, late, now = Date.now } = parts
@@ -48,6 +52,7 @@ export class StreamHub {
       real: new WorldChannels(parts.worlds.real, outbox, now, late),
       demo: new WorldChannels(parts.worlds.demo, outbox, now, late),
     }
+    this.#unfollowRecords = parts.records?.follow((owner, kind) => worlds.real.tellRecord(owner, kind))
     this.#limits = limits
     this.#trustProxy = parts.trustProxy ?? false
     this.#now = now
@@ -90,6 +95,7 @@ export class StreamHub {
     clearInterval(this.#timer)
     this.#stopAccepting()
     for (const socket of this.#sockets) socket.close(CLOSE.goingAway, 'the server is restarting')
+    this.#unfollowRecords?.()
     this.#worlds.real.stop()
     this.#worlds.demo.stop()
   }

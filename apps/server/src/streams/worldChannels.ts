@@ -1,4 +1,4 @@
-import { HEARTBEAT_MS, JOIN_MS, type OwnerId, type StatusData } from '@touchstone/protocol'
+import { HEARTBEAT_MS, JOIN_MS, type OwnerId, type RecordKind, type StatusData } from '@touchstone/protocol'
 import type { LiveWorld } from '../marketdata/liveWorld.ts'
 import { marketType } from '../marketdata/marketKind.ts'
 import { Channel, type ChannelSource } from './channel.ts'
@@ -70,6 +70,10 @@ export class WorldChannels {
 
   privateChannel(name: PrivateChannel, owner: OwnerId): Channel<StreamSocket> {
     return this.#owners.channel(name, owner)
+  }
+
+  tellRecord(owner: OwnerId, kind: RecordKind): void {
+    this.#owners.tellRecord(owner, kind)
   }
 
   /** Takes a socket off a channel, and closes the channel after the last. */

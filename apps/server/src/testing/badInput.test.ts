@@ -58,6 +58,8 @@ const WELL_FORMED: Readonly<Record<string, Fields>> = {
   getDeliveryReceipt: { orderNo: '1' },
   addTransfer: { from: 'funds', to: 'contract', currency: 'NOPE', amount: '5', cid: 'a' },
   getTransferInfo: { currency: 'USDT' },
+  acceptDepositTerms: { version: '7' },
+  addRecharge: { currency: 'USDT', chain: 'ethereum', amount: '5', imgId: 'nobody', txid: '', cid: 'a' },
   getStatement: { from: '0', to: '1', format: 'csv' },
   getRecordList: { type: 'transfer' },
   stepUp: { method: 'code', code: '1' },

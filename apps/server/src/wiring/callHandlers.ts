@@ -13,6 +13,7 @@ import type { Foundation } from './foundation.ts'
 import { moneyHandlers } from './moneyHandlers.ts'
 import { perWorld } from './perWorld.ts'
 import { productHandlers } from './productHandlers.ts'
+import type { Deposits } from './startDeposits.ts'
 import type { Past } from './startPast.ts'
 import type { People } from './startPeople.ts'
 
@@ -44,6 +45,7 @@ export function callHandlers(
   past: Past,
   { identity, policy, verification }: People,
   statements: Statements,
+  deposits: Deposits,
 ): CallHandlers<CallName> {
   const { worlds, feed } = foundation
   const { database } = past
@@ -62,6 +64,7 @@ export function callHandlers(
     }),
     ...history.handlers(),
     ...statements.handlers,
+    ...deposits.handlers,
     ...moneyHandlers({
       database: foundation.database.kysely,
       clock: systemClock,

@@ -12,6 +12,7 @@ import { checkPort } from '../operations/listen.ts'
 import { createMetrics, type Metrics } from '../operations/metrics.ts'
 import { PROJECTION_MIGRATIONS } from '../projector/migrations/index.ts'
 import { checkFeed, type OpenedWorlds, openWorlds, WORLD_NAMES } from '../sequencer/openWorlds.ts'
+import { type OpenedChain, openChain } from './openChain.ts'
 
 /** Everything that is open before the first request is served. */
 export interface Foundation {
@@ -23,6 +24,8 @@ export interface Foundation {
   readonly database: OpenDatabase
   /** null: no prices from outside. */
   readonly feed: PriceFeed | null
+  /** null: no deposits and no payouts over a chain. */
+  readonly chain: OpenedChain | null
   /** Seed of what the house draws. */
   readonly seed: string
   readonly closing: Closing
@@ -83,13 +86,13 @@ export async function layFoundation(
   if (config.mode === 'production') await checkKeys(data.keys)
   const seed = config.feed === null ? '' : await feedSeed(config.dataDir, config.seed)
   const beginning = { config, logger, metrics: createMetrics(), data, seed, closing }
-  const opening = [openLogs(beginning, segmentBytes), openSql(beginning)] as const
+  const opening = [openLogs(beginning, segmentBytes), openSql(beginning), openChain(beginning)] as const
   await Promise.allSettled(opening)
-  const [worlds, database] = await Promise.all(opening)
+  const [worlds, database, chain] = await Promise.all(opening)
   const feed = feedOf(beginning, worlds.real.bornAt, worlds.real.world.core)
   if (feed) {
     checkFeed(worlds, feed)
     closing.add('feed', () => feed.close())
   }
-  return { ...beginning, worlds, database, feed }
+  return { ...beginning, worlds, database, feed, chain }
 }

@@ -18,11 +18,13 @@ import { STATEMENTS_PREFIX, type Statements } from '../products/records/createSt
 import { startWithdrawalMails } from '../products/withdrawal/withdrawalMails.ts'
 import { registerSandbox } from '../sandbox/registerSandbox.ts'
 import type { WorldPort } from '../sequencer/worldPort.ts'
+import { createRecordChanges, type RecordChanges } from '../streams/recordChanges.ts'
 import { StreamHub } from '../streams/streamHub.ts'
 import { callHandlers } from './callHandlers.ts'
 import type { Foundation } from './foundation.ts'
 import { perWorld } from './perWorld.ts'
 import { type OpenConsole, startConsole } from './startConsole.ts'
+import { type Deposits, startDeposits } from './startDeposits.ts'
 import { keepFeedsPast, type Past, startPast } from './startPast.ts'
 import { type People, startPeople } from './startPeople.ts'
 import { startStatements } from './startStatements.ts'
@@ -57,11 +59,12 @@ function createDispatch(
   past: Past,
   people: People,
   statements: Statements,
+  deposits: Deposits,
   closing: () => boolean,
 ): Dispatcher {
   const { logger, config } = foundation
   return createDispatcher({
-    handlers: callHandlers(foundation, past, people, statements),
+    handlers: callHandlers(foundation, past, people, statements, deposits),
     resolveSession: resolverOf(people),
     limits: createRateLimits(config.rates),
     onBug: (error, call, requestId, secrets) =>
@@ -70,19 +73,25 @@ function createDispatch(
   })
 }
 
+interface StreamParts {
+  readonly dispatcher: Dispatcher
+  readonly late: () => readonly string[]
+  readonly records: RecordChanges
+}
+
 function startStreams(
   { config, metrics, closing }: Foundation,
   server: Server,
   past: Past,
   people: People,
-  dispatcher: Dispatcher,
-  late: () => readonly string[],
+  { dispatcher, late, records }: StreamParts,
 ): StreamHub {
   const hub = new StreamHub({
     worlds: past.live,
     dispatch: (...call) => dispatcher.dispatch(...call),
     resolveSession: async (token, presented) => people.identity.resolveSession(token, presented),
     late,
+    records,
     trustProxy: config.trustProxy,
   })
   hub.start(server)
@@ -124,8 +133,10 @@ export async function serveHttp(foundation: Foundation, late: () => readonly str
   const past = await startPast(foundation)
   const people = await startPeople(foundation, past)
   const statements = startStatements(foundation, past)
+  const records = createRecordChanges()
+  const deposits = await startDeposits(foundation, people, records)
   let refusing = false
-  const dispatcher = createDispatch(foundation, past, people, statements, () => refusing)
+  const dispatcher = createDispatch(foundation, past, people, statements, deposits, () => refusing)
   const observe = createObserver(foundation)
   const app = await createGateway({ dispatcher, observe, logger, trustProxy: config.trustProxy })
   const checks = readinessChecks(worlds, database, () => refusing)
@@ -140,11 +151,12 @@ export async function serveHttp(foundation: Foundation, late: () => readonly str
       worlds: perWorld((name): WorldPort => worlds[name].world),
       outboxEntries: (to) => people.mail.outboxEntries(to),
       now: () => Date.now(),
+      sendOverChain: deposits.sendOverChain,
     })
   }
   await registerPages(app, config.client)
   closing.add('gateway', () => app.close())
-  const hub = startStreams(foundation, app.server, past, people, dispatcher, late)
+  const hub = startStreams(foundation, app.server, past, people, { dispatcher, late, records })
   const origin = await listen(app, { host: config.host, port: config.port, setting: 'PORT' })
   const sockets = () => hub.figures.sockets
   const console = await startConsole(foundation, { past, people, checks, observe, sockets, closing: () => refusing })

@@ -9,6 +9,7 @@ export const CASE_KINDS = [
   'kyc_senior',
   'kyc_address',
   ...(SECURITY_CHANGES.map((change) => `security_${change}`) as `security_${(typeof SECURITY_CHANGES)[number]}`[]),
+  'deposit_voucher',
 ] as const
 export type CaseKind = (typeof CASE_KINDS)[number]
 

@@ -217,6 +217,12 @@ export const REJECTIONS = {
     code: 5006,
     message: 'A statement of this kind holds at most {max} entries: choose a shorter period',
   },
+  deposits_closed: { code: 4401, message: 'Deposits are not available now' },
+  deposit_unsupported: { code: 4402, message: 'Only USDT on Ethereum (ERC-20) can be deposited' },
+  deposit_terms_changed: { code: 4403, message: 'The terms have changed: read them again' },
+  transaction_invalid: { code: 4404, message: 'This is no transaction of this network' },
+  deposit_not_credited: { code: 4405, message: 'No credited deposit of this customer belongs to it' },
+  arrival_unknown: { code: 4406, message: 'There is nothing like that to be done with' },
 } as const
 
 export type Rejection = keyof typeof REJECTIONS

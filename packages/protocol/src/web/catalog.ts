@@ -4,6 +4,7 @@ import { CONTENT_CALLS } from './content.ts'
 import { CONTRACT_CALLS } from './contract.ts'
 import { DELIVERY_CALLS } from './delivery.ts'
 import { DEMO_CALLS } from './demo.ts'
+import { DEPOSIT_CALLS } from './deposit.ts'
 import { MARKET_CALLS } from './market.ts'
 import { RECORD_CALLS } from './records.ts'
 import { SECURITY_CALLS } from './security.ts'
@@ -22,6 +23,7 @@ export const CATALOG = {
   ...CONTRACT_CALLS,
   ...DELIVERY_CALLS,
   ...TRANSFER_CALLS,
+  ...DEPOSIT_CALLS,
   ...RECORD_CALLS,
   ...DEMO_CALLS,
   ...SECURITY_CALLS,

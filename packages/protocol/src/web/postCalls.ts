@@ -2,6 +2,7 @@ import type { CallName } from './catalog.ts'
 
 /** Calls sent as a form. Apart from the catalog, so that a browser need not load every call's schema to know it. */
 export const POST_CALLS: ReadonlySet<CallName> = new Set<CallName>([
+  'acceptDepositTerms',
   'addCollectCurrenct',
   'addAddress',
   'addBankWithdraw',
@@ -10,6 +11,7 @@ export const POST_CALLS: ReadonlySet<CallName> = new Set<CallName>([
   'addDemoFunds',
   'addOrder',
   'addPasskey',
+  'addRecharge',
   'addTotp',
   'addTransfer',
   'addWithdraw',

@@ -1,0 +1,12 @@
+import type { CallHandlers } from '../../gateway/callContext.ts'
+import type { DepositParts } from './depositParts.ts'
+import { infoCalls } from './infoCalls.ts'
+import { listCall } from './listCall.ts'
+import { voucherCall } from './voucherCall.ts'
+
+export type DepositCallName = 'getDepositInfo' | 'acceptDepositTerms' | 'addRecharge' | 'getRechargeList'
+
+/** The calls of money that comes in over a chain. */
+export function depositHandlers(parts: DepositParts): CallHandlers<DepositCallName> {
+  return { ...infoCalls(parts), ...voucherCall(parts), ...listCall(parts) }
+}

@@ -1,0 +1,47 @@
+import { type CallHandlers, sessionOf } from '../../gateway/callContext.ts'
+import { Refusal } from '../../gateway/refusal.ts'
+import { type DepositChain, type DepositParts, depositAsset, openChain } from './depositParts.ts'
+import { shownTerms } from './shownTerms.ts'
+
+/** Smallest amount that a form is taken for. */
+export const SMALLEST_VOUCHER = '1'
+
+function stateOf({ status }: DepositChain): 'open' | 'late' | 'paused' {
+  const { state } = status()
+  if (state === 'frozen') return 'paused'
+  return state === 'following' ? 'open' : 'late'
+}
+
+/** Where deposits go. The address is told only to whoever has agreed to the terms in force. */
+export function infoCalls(parts: DepositParts): CallHandlers<'getDepositInfo' | 'acceptDepositTerms'> {
+  const { real } = parts
+  return {
+    getDepositInfo: async (request, context) => {
+      const { owner } = sessionOf(context)
+      const { scale } = depositAsset(parts, request)
+      const chain = openChain(parts)
+      const view = real.core.moneyTerms()
+      const accepted = (await chain.addresses.acceptedTerms(owner)) === view.version
+      return {
+        currency: request.currency,
+        chain: request.chain,
+        chainName: chain.name,
+        sandbox: chain.sandbox,
+        address: accepted ? await chain.addresses.issue(owner) : '',
+        tag: '',
+        contract: chain.token,
+        min: SMALLEST_VOUCHER,
+        confirms: chain.confirmations,
+        state: stateOf(chain),
+        terms: shownTerms(view, scale),
+      }
+    },
+
+    acceptDepositTerms: async ({ version }, context) => {
+      const { owner } = sessionOf(context)
+      const chain = openChain(parts)
+      if (version !== real.core.moneyTerms().version) throw new Refusal('deposit_terms_changed')
+      return { address: await chain.addresses.accept(owner, version) }
+    },
+  }
+}

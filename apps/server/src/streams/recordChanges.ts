@@ -1,0 +1,39 @@
+import type { CoreEvent, OwnerId, RecordKind } from '@touchstone/protocol'
+
+type Listener = (owner: OwnerId, kind: RecordKind) => void
+
+/** Word that something in a customer's records has changed outside the log: a form reviewed, a block more on a deposit. Real world. */
+export interface RecordChanges {
+  readonly tell: Listener
+  /** Returns how to stop. */
+  follow(listener: Listener): () => void
+}
+
+export function createRecordChanges(): RecordChanges {
+  const listeners = new Set<Listener>()
+  return {
+    tell: (owner, kind) => {
+      for (const listener of listeners) listener(owner, kind)
+    },
+    follow: (listener) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+}
+
+const KINDS: Readonly<Partial<Record<CoreEvent['type'], RecordKind>>> = {
+  DepositCredited: 'deposit',
+  PurchaseCredited: 'buycoin',
+  WithdrawalRequested: 'withdrawal',
+  WithdrawalMoved: 'withdrawal',
+  FundsConverted: 'exchange',
+  FundsTransferred: 'transfer',
+  VerificationSet: 'verification',
+}
+
+/** Whose records an event of the log changes, and which. */
+export function recordChange(event: CoreEvent): { readonly owner: OwnerId; readonly kind: RecordKind } | undefined {
+  const kind = KINDS[event.type]
+  return kind && 'owner' in event ? { owner: event.owner, kind } : undefined
+}

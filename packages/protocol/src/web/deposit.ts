@@ -1,0 +1,133 @@
+import * as z from 'zod/mini'
+import { defineCall } from './call.ts'
+import { cid, currency, decimal, page, pageOf, size, text, whole } from './fields.ts'
+import { empty } from './securityFields.ts'
+
+const chain = z._default(text(20), 'ethereum')
+const usdt = z._default(currency, 'USDT')
+
+/** What holds for money that comes in by this way, fees as fractions, times of Hong Kong. */
+const terms = z.object({
+  /** Agreed to by this number. */
+  version: z.number(),
+  open: z.string(),
+  close: z.string(),
+  perDay: z.number(),
+  min: z.string(),
+  max: z.string(),
+  feeRate: z.string(),
+  turnoverRate: z.string(),
+  /** Price of sending a deposit back that nothing was done with. */
+  returnFee: z.string(),
+  /** The same in figures: of this deposit, so much must be traded; withdrawn whole, so much is the fee and so much arrives. */
+  example: z.object({ amount: z.string(), turnover: z.string(), fee: z.string(), receive: z.string() }),
+})
+
+export const getDepositInfo = defineCall({
+  name: 'getDepositInfo',
+  method: 'GET',
+  access: 'token',
+  summary: 'Where to send a deposit; the address only after its terms were agreed to',
+  silent: true,
+  extra: true,
+  request: z.object({ currency: usdt, chain }),
+  data: z.object({
+    currency: z.string(),
+    chain: z.string(),
+    chainName: z.string(),
+    /** Play money on the sandbox's own chain. */
+    sandbox: z.boolean(),
+    /** '' until the terms in force were agreed to. In mixed case, which guards against typing errors. */
+    address: z.string(),
+    /** '' where the chain has none. */
+    tag: z.string(),
+    /** Contract of the token: other tokens cannot be credited, whatever they are called. */
+    contract: z.string(),
+    /** Smallest amount that the form takes. What arrives on the chain is credited whatever its amount. */
+    min: z.string(),
+    confirms: z.number(),
+    /** `late`: the chain is not read now; `paused`: it is read, nothing is credited until operators have looked. */
+    state: z.enum(['open', 'late', 'paused']),
+    terms,
+  }),
+  rejections: ['unknown_asset', 'deposit_unsupported', 'deposits_closed', 'not_in_demo'],
+})
+
+export const acceptDepositTerms = defineCall({
+  name: 'acceptDepositTerms',
+  method: 'POST',
+  access: 'token',
+  summary: 'Agree to the terms of deposits; answers with the address',
+  silent: true,
+  extra: true,
+  request: z.object({ version: whole(0, Number.MAX_SAFE_INTEGER) }),
+  data: z.object({ address: z.string() }),
+  rejections: ['deposits_closed', 'deposit_terms_changed', 'not_in_demo'],
+})
+
+export const addRecharge = defineCall({
+  name: 'addRecharge',
+  method: 'POST',
+  access: 'token',
+  summary: 'Send the bill of a deposit to review; what arrives on the chain is credited without it',
+  extra: true,
+  request: z.object({
+    currency: usdt,
+    chain,
+    amount: decimal,
+    imgId: empty(64),
+    /** Hash of the transaction, '' when not known: with it the form closes by itself once that is credited. */
+    txid: empty(66),
+    cid: z.optional(cid),
+  }),
+  data: z.object({ id: z.string(), state: z.enum(['not_reviewed', 'completed']) }),
+  rejections: [
+    'malformed',
+    'unknown_asset',
+    'deposit_unsupported',
+    'below_minimum_quantity',
+    'bill_missing',
+    'image_unknown',
+    'transaction_invalid',
+    'review_pending',
+    'conflict',
+    'not_in_demo',
+  ],
+})
+
+export const RECHARGE_STATES = ['pending', 'not_reviewed', 'completed', 'failed'] as const
+
+export const getRechargeList = defineCall({
+  name: 'getRechargeList',
+  method: 'GET',
+  access: 'token',
+  summary: 'Deposits and forms, newest first, with the confirmations of those that are under way',
+  silent: true,
+  extra: true,
+  request: z.object({ page, size }),
+  data: pageOf(
+    z.object({
+      id: z.string(),
+      time: z.number(),
+      /** `chain`: seen on the chain; `form`: what the customer said. */
+      way: z.enum(['chain', 'form']),
+      currency: z.string(),
+      chain: z.string(),
+      amount: z.string(),
+      state: z.enum(RECHARGE_STATES),
+      /** Why it failed, '' otherwise. */
+      reason: z.string(),
+      /** So far, and how many are needed; 0 and 0 for a form. */
+      confirmations: z.number(),
+      confirms: z.number(),
+      /** '' for a form that names none. */
+      txid: z.string(),
+      from: z.string(),
+      /** Of the log, 0 before it is credited. */
+      sequence: z.number(),
+    }),
+  ),
+  rejections: ['not_in_demo'],
+})
+
+export const DEPOSIT_CALLS = { getDepositInfo, acceptDepositTerms, addRecharge, getRechargeList }
