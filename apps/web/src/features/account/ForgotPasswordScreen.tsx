@@ -1,3 +1,4 @@
+import { DemoClosed } from '../../shared/demo/DemoClosed.tsx'
 import { useTexts } from '../../shared/i18n/texts.ts'
 import { useSearchField } from '../../shared/routing/navigation.ts'
 import { useSession } from '../../shared/session/sessionStore.ts'
@@ -11,6 +12,8 @@ export function ForgotPasswordScreen() {
   const t = useTexts(accountTexts)
   const changing = useSearchField('type') === 'changepwd'
   const signedIn = useSession((session) => session.token !== '')
+  const demo = useSession((session) => session.demo)
+  if (changing && demo) return <DemoClosed page={t('forgot.changeTitle')} />
   return (
     <EntryFrame title={t(changing ? 'forgot.changeTitle' : 'forgot.title')}>
       {changing && signedIn ? <ChangePasswordForm /> : <RecoverySteps />}

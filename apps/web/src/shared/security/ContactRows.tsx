@@ -1,7 +1,8 @@
-import { Button, buttonClass } from '@touchstone/ui'
+import { buttonClass } from '@touchstone/ui'
 import { useTexts } from '../i18n/texts.ts'
 import { AppLink } from '../routing/AppLink.tsx'
 import type { SecurityRowsProps } from './LoginRows.tsx'
+import { SecurityAct } from './SecurityAct.tsx'
 import { SecurityRow } from './SecurityRow.tsx'
 import { securityTexts } from './texts.ts'
 
@@ -17,14 +18,11 @@ export function ContactRows({ security: { email, phone }, onOpen }: SecurityRows
         state={state(email)}
         value={<bdi className="num">{email}</bdi>}
         action={
-          <Button
-            tone="secondary"
-            size="small"
-            onClick={() => onOpen({ kind: 'email' })}
-            aria-label={t('actOn', { act: t(email === '' ? 'bind' : 'change'), what: t('rows.email.title') })}
-          >
-            {t(email === '' ? 'bind' : 'change')}
-          </Button>
+          <SecurityAct
+            act={t(email === '' ? 'bind' : 'change')}
+            what={t('rows.email.title')}
+            onPress={() => onOpen({ kind: 'email' })}
+          />
         }
       />
       <SecurityRow

@@ -1,9 +1,10 @@
-import { Button, buttonClass, Num, TEXT_LINK } from '@touchstone/ui'
+import { buttonClass, Num } from '@touchstone/ui'
 import { useFormats } from '../format/format.ts'
 import { useTexts } from '../i18n/texts.ts'
 import { AppLink } from '../routing/AppLink.tsx'
 import { WalletCard } from '../wallet/WalletCard.tsx'
 import type { OpenDialog } from './dialogs/SecurityDialogs.tsx'
+import { SecurityAct } from './SecurityAct.tsx'
 import { SecurityRow } from './SecurityRow.tsx'
 import { securityTexts } from './texts.ts'
 import type { Security } from './useSecurity.ts'
@@ -38,14 +39,11 @@ export function LoginRows({ security, onOpen }: SecurityRowsProps) {
         text={t('rows.totp.text')}
         state={{ good: totp, word: t(totp ? 'set' : 'notSet') }}
         action={
-          <Button
-            tone="secondary"
-            size="small"
-            onClick={() => onOpen({ kind: totp ? 'removeTotp' : 'totp' })}
-            aria-label={t('actOn', { act: t(totp ? 'remove' : 'setUp'), what: t('rows.totp.title') })}
-          >
-            {t(totp ? 'remove' : 'setUp')}
-          </Button>
+          <SecurityAct
+            act={t(totp ? 'remove' : 'setUp')}
+            what={t('rows.totp.title')}
+            onPress={() => onOpen({ kind: totp ? 'removeTotp' : 'totp' })}
+          />
         }
       />
       <SecurityRow
@@ -53,14 +51,7 @@ export function LoginRows({ security, onOpen }: SecurityRowsProps) {
         text={t('rows.passkeys.text')}
         state={{ good: passkeys.length > 0, word: passkeys.length > 0 ? t('set') : t('notSet') }}
         action={
-          <Button
-            tone="secondary"
-            size="small"
-            onClick={() => onOpen({ kind: 'passkey' })}
-            aria-label={t('actOn', { act: t('add'), what: t('rows.passkeys.title') })}
-          >
-            {t('add')}
-          </Button>
+          <SecurityAct act={t('add')} what={t('rows.passkeys.title')} onPress={() => onOpen({ kind: 'passkey' })} />
         }
       >
         {passkeys.length > 0 && <Passkeys passkeys={passkeys} onOpen={onOpen} />}
@@ -72,9 +63,11 @@ export function LoginRows({ security, onOpen }: SecurityRowsProps) {
           text={t('rows.recovery.text')}
           state={{ good: recoveryCodes > 0, word: t('codesLeft', { count: recoveryCodes }) }}
           action={
-            <Button tone="secondary" size="small" onClick={() => onOpen({ kind: 'recovery' })}>
-              {t('renew')}
-            </Button>
+            <SecurityAct
+              act={t('renew')}
+              what={t('rows.recovery.title')}
+              onPress={() => onOpen({ kind: 'recovery' })}
+            />
           }
         />
       )}
@@ -88,20 +81,13 @@ function Passkeys({ passkeys, onOpen }: { readonly passkeys: Security['passkeys'
   return (
     <ul className="mt-3 flex flex-col gap-1 rounded-panel bg-surface-2 px-4 py-2">
       {passkeys.map(({ id, name, added, lastUsed }) => (
-        <li key={id} className="flex min-h-8 items-center gap-6 text-13">
+        <li key={id} className="flex min-h-9 items-center gap-6 text-13">
           <bdi className="min-w-0 flex-1 truncate text-ink-1">{name}</bdi>
           <Num className="text-12 text-ink-3">{t('passkeyAdded', { time: formats.date(added) })}</Num>
           <Num className="text-12 text-ink-3">
             {lastUsed === 0 ? t('passkeyNever') : t('passkeyUsed', { time: formats.dateTime(lastUsed) })}
           </Num>
-          <button
-            type="button"
-            className={`${TEXT_LINK} text-12`}
-            onClick={() => onOpen({ kind: 'removePasskey', id, name })}
-            aria-label={t('actOn', { act: t('remove'), what: name })}
-          >
-            {t('remove')}
-          </button>
+          <SecurityAct act={t('remove')} what={name} onPress={() => onOpen({ kind: 'removePasskey', id, name })} />
         </li>
       ))}
     </ul>

@@ -2,7 +2,6 @@ import { Button, InlineAlert, Num } from '@touchstone/ui'
 import { useState } from 'react'
 import { useFormats } from '../format/format.ts'
 import { useTexts } from '../i18n/texts.ts'
-import { useSession } from '../session/sessionStore.ts'
 import { EventsPanel } from './activity/EventsPanel.tsx'
 import { LoginLogPanel } from './activity/LoginLogPanel.tsx'
 import { ReviewsPanel } from './activity/ReviewsPanel.tsx'
@@ -15,6 +14,7 @@ import { SecurityGroup, SecurityList } from './SecurityGroup.tsx'
 import { SecurityLoaded } from './SecurityLoaded.tsx'
 import { SensitiveRows } from './SensitiveRows.tsx'
 import { securityTexts } from './texts.ts'
+import { useClosedInDemo } from './useClosedInDemo.ts'
 import type { Security } from './useSecurity.ts'
 
 /** Everything that protects an account, and everything that happened to it. */
@@ -24,11 +24,11 @@ export function SecurityCentre() {
 
 function Centre({ security }: { readonly security: Security }) {
   const t = useTexts(securityTexts)
-  const demo = useSession((session) => session.demo)
+  const closed = useClosedInDemo()
   const [dialog, setDialog] = useState<SecurityDialog | null>(null)
   return (
     <div className="flex flex-col gap-8">
-      {demo && <InlineAlert tone="warn">{t('demo')}</InlineAlert>}
+      {closed !== undefined && <InlineAlert tone="warn">{t('demo')}</InlineAlert>}
       <Held until={security.withdrawalsHeldUntil} />
       <LevelPanel security={security} />
       <SecurityGroup title={t('groups.login')}>
@@ -62,7 +62,7 @@ function Centre({ security }: { readonly security: Security }) {
         <SecurityGroup title={t('groups.freeze')}>
           <div className="flex items-center justify-between gap-6 p-5">
             <p className="text-13 text-ink-2">{t('freezeNote')}</p>
-            <Button tone="danger" onClick={() => setDialog({ kind: 'freeze' })}>
+            <Button tone="danger" blockedBecause={closed} onClick={() => setDialog({ kind: 'freeze' })}>
               {t('freeze')}
             </Button>
           </div>

@@ -1,8 +1,9 @@
-import { Button, buttonClass } from '@touchstone/ui'
+import { buttonClass } from '@touchstone/ui'
 import { useTexts } from '../i18n/texts.ts'
 import { AppLink } from '../routing/AppLink.tsx'
 import { useQuestionText } from './change/AnswerField.tsx'
 import type { SecurityRowsProps } from './LoginRows.tsx'
+import { SecurityAct } from './SecurityAct.tsx'
 import { SecurityRow } from './SecurityRow.tsx'
 import { securityTexts } from './texts.ts'
 
@@ -35,14 +36,11 @@ export function SensitiveRows({ security: { tpwd, question, antiPhishing }, onOp
         state={{ good: question !== 0, word: t(question === 0 ? 'notSet' : 'set') }}
         value={question === 0 ? undefined : sentence(question)}
         action={
-          <Button
-            tone="secondary"
-            size="small"
-            onClick={() => onOpen({ kind: 'question' })}
-            aria-label={t('actOn', { act: t(question === 0 ? 'setIt' : 'change'), what: t('rows.question.title') })}
-          >
-            {t(question === 0 ? 'setIt' : 'change')}
-          </Button>
+          <SecurityAct
+            act={t(question === 0 ? 'setIt' : 'change')}
+            what={t('rows.question.title')}
+            onPress={() => onOpen({ kind: 'question' })}
+          />
         }
       />
       <SecurityRow
@@ -51,17 +49,11 @@ export function SensitiveRows({ security: { tpwd, question, antiPhishing }, onOp
         state={{ good: antiPhishing !== '', word: t(antiPhishing === '' ? 'notSet' : 'set') }}
         value={<bdi>{antiPhishing}</bdi>}
         action={
-          <Button
-            tone="secondary"
-            size="small"
-            onClick={() => onOpen({ kind: 'antiPhishing' })}
-            aria-label={t('actOn', {
-              act: t(antiPhishing === '' ? 'setIt' : 'change'),
-              what: t('rows.antiPhishing.title'),
-            })}
-          >
-            {t(antiPhishing === '' ? 'setIt' : 'change')}
-          </Button>
+          <SecurityAct
+            act={t(antiPhishing === '' ? 'setIt' : 'change')}
+            what={t('rows.antiPhishing.title')}
+            onPress={() => onOpen({ kind: 'antiPhishing' })}
+          />
         }
       />
     </>

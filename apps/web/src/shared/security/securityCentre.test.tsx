@@ -120,6 +120,25 @@ describe('sessions', () => {
   })
 })
 
+describe('in the demo account', () => {
+  it('every act says that it is not available, and does nothing', async () => {
+    useSession.setState({ demo: true })
+    await show(FULL_SECURITY)
+    await screen.findByText('This session')
+    for (const name of [
+      /^Remove: Authenticator app/,
+      /^Change: E-mail/,
+      /^Change: Security question/,
+      /^Freeze account/,
+    ]) {
+      press(name)
+      expect(screen.getByRole('button', { name }).getAttribute('aria-disabled')).toBe('true')
+    }
+    press(/^End the session on Safari/)
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})
+
 describe('reviews', () => {
   const reviews: Security['reviews'] = [
     { id: 'r1', type: 'password', state: 'review', time: 5, reason: '' },

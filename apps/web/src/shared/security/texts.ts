@@ -28,6 +28,7 @@ export const securityTexts = defineTexts('security', {
     },
   },
   demo: 'This is how your real account is protected. Not available in the demo account: changing it.',
+  notInDemo: 'Not available in the demo account',
   hold: 'Withdrawals are held until <when>{time}</when>, because what protects this account was changed.',
   groups: {
     login: 'Logging in',

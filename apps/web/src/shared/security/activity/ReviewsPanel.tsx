@@ -4,6 +4,7 @@ import { api } from '../../api/api.ts'
 import { useFormats } from '../../format/format.ts'
 import { useTexts } from '../../i18n/texts.ts'
 import { ConfirmAct } from '../factors/ConfirmAct.tsx'
+import { useClosedInDemo } from '../useClosedInDemo.ts'
 import type { Security } from '../useSecurity.ts'
 import { activityTexts } from './texts.ts'
 
@@ -50,6 +51,7 @@ export function ReviewsPanel({ reviews }: { readonly reviews: readonly Review[] 
 function useColumns(withdraw: (review: Review) => void): readonly Column<Review>[] {
   const t = useTexts(activityTexts)
   const formats = useFormats()
+  const closed = useClosedInDemo()
   return [
     { key: 'type', header: t('review.type'), cell: ({ type }) => t(`review.types.${type}`) },
     { key: 'time', header: t('time'), cell: ({ time }) => <Num>{formats.dateTime(time)}</Num> },
@@ -68,6 +70,7 @@ function useColumns(withdraw: (review: Review) => void): readonly Column<Review>
           <Button
             tone="secondary"
             size="small"
+            blockedBecause={closed}
             aria-label={t('review.withdrawLabel', { type: t(`review.types.${review.type}`) })}
             onClick={() => withdraw(review)}
           >

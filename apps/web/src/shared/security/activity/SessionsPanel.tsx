@@ -7,6 +7,7 @@ import { callQuery } from '../../api/queries.ts'
 import { useFormats } from '../../format/format.ts'
 import { useTexts } from '../../i18n/texts.ts'
 import { ConfirmAct } from '../factors/ConfirmAct.tsx'
+import { useClosedInDemo } from '../useClosedInDemo.ts'
 import { activityTexts } from './texts.ts'
 
 type SessionRow = CallData<'getSessions'>[number]
@@ -17,6 +18,7 @@ export function SessionsPanel() {
   const t = useTexts(activityTexts)
   const { data, error, refetch } = useQuery({ ...callQuery('getSessions', {}), refetchOnWindowFocus: true })
   const [ending, setEnding] = useState<Ending | null>(null)
+  const closed = useClosedInDemo()
   const others = (data ?? []).filter((row) => !row.current)
   const end = async () => {
     const ended = ending === 'others' ? others : ending ? [ending] : []
@@ -50,7 +52,7 @@ export function SessionsPanel() {
       />
       {others.length > 1 && (
         <div className="flex justify-end border-t border-line px-3 py-2">
-          <Button tone="ghost" size="small" onClick={() => setEnding('others')}>
+          <Button tone="ghost" size="small" blockedBecause={closed} onClick={() => setEnding('others')}>
             {t('endAll')}
           </Button>
         </div>
@@ -72,6 +74,7 @@ export function SessionsPanel() {
 function useColumns(end: (row: SessionRow) => void): readonly Column<SessionRow>[] {
   const t = useTexts(activityTexts)
   const formats = useFormats()
+  const closed = useClosedInDemo()
   return [
     { key: 'device', header: t('device'), cell: ({ device }) => <bdi className="text-ink-1">{device}</bdi> },
     { key: 'address', header: t('address'), cell: ({ address }) => <Num>{address}</Num> },
@@ -88,6 +91,7 @@ function useColumns(end: (row: SessionRow) => void): readonly Column<SessionRow>
           <Button
             tone="secondary"
             size="small"
+            blockedBecause={closed}
             aria-label={t('endLabel', { device: row.device })}
             onClick={() => end(row)}
           >
