@@ -8,7 +8,7 @@ export const operatorTexts = defineTexts({
   columns: {
     name: 'Operator',
     state: 'State',
-    factor: 'Factor, last login',
+    factor: 'Last login',
   },
   states: { active: 'Active', invited: 'Invited', dismissed: 'Dismissed', locked: 'Locked' },
   factors: { none: 'none', totp: 'App', passkey: 'Passkey' },

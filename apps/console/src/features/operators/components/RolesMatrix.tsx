@@ -42,7 +42,7 @@ function roleColumn(role: OperatorRole): Column<Operator> {
 function Acts({ operator, onAct }: { readonly operator: Operator; readonly onAct: RolesMatrixProps['onAct'] }) {
   if (operator.state === 'dismissed') return null
   return (
-    <span className="flex w-44 flex-wrap">
+    <span className="flex w-40 flex-wrap">
       {OPERATOR_ACTS.map((act) => (
         <Button key={act} tone="ghost" size="small" onClick={() => onAct(act, operator)}>
           {t(act, { count: operator.sessions })}
@@ -65,7 +65,7 @@ export function RolesMatrix({ query, mayAct, onAct }: RolesMatrixProps) {
     )),
     ...OPERATOR_ROLES.map(roleColumn),
     textColumn<Operator>('factor', t('columns.factor'), ({ factor, lastLogin }) => (
-      <span className="flex flex-col whitespace-nowrap">
+      <span className="flex w-20 flex-col">
         {t(`factors.${factor}`)}
         <span className="num text-12 text-ink-3">{moment(lastLogin)}</span>
       </span>
