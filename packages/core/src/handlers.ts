@@ -36,6 +36,7 @@ import {
   MONEY_COMMANDS,
   type MoneyCommand,
 } from './money/moneyCommands.ts'
+import { confirmWithdrawal, failWithdrawal, signWithdrawal } from './money/payWithdrawal.ts'
 import { anchorAudit } from './operators/anchorAudit.ts'
 import { decide } from './operators/decide.ts'
 import { buyOption, isOptionOrder } from './options/buyOption.ts'
@@ -148,6 +149,9 @@ const HANDLERS: Handlers = {
   Decide: decide,
   AnchorAudit: anchorAudit,
   CreditDeposit: creditDeposit,
+  SignWithdrawal: signWithdrawal,
+  ConfirmWithdrawal: confirmWithdrawal,
+  FailWithdrawal: failWithdrawal,
 }
 
 /** The handler of a command without identity; undefined for a word nobody knows. */

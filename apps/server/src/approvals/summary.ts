@@ -68,6 +68,8 @@ const SENTENCES: Sentences = {
   TakeWithdrawal: ({ withdrawal }) => `Begin the review of withdrawal ${withdrawal}`,
   ApproveWithdrawal: ({ withdrawal }) => `Approve withdrawal ${withdrawal}`,
   RefuseWithdrawal: ({ withdrawal }) => `Refuse withdrawal ${withdrawal} and give its amount back`,
+  PayBankWithdrawal: ({ withdrawal, reference }) =>
+    `Write down that the bank has paid withdrawal ${withdrawal}: ${reference}`,
   OpenLogin: ({ owner }: OpenLogin) => `Allow customer ${owner} to log in again`,
 }
 

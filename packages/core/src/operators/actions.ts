@@ -5,6 +5,7 @@ import { freezeOwner, judgeFreeze } from '../customers/freezeOwner.ts'
 import { judgeHold, setHold } from '../customers/holdWithdrawals.ts'
 import { judgeTier, setTier } from '../customers/setTier.ts'
 import { judgeVerification, setVerification } from '../customers/setVerification.ts'
+import { judgeBankPayment, payBankWithdrawal } from '../money/payWithdrawal.ts'
 import {
   approveWithdrawal,
   judgeApproval,
@@ -52,6 +53,7 @@ const ACTS: { readonly [Type in OperatorAction['type']]: Act<Extract<OperatorAct
   TakeWithdrawal: { judge: judgeTaking, carryOut: takeWithdrawal },
   ApproveWithdrawal: { judge: judgeApproval, carryOut: approveWithdrawal },
   RefuseWithdrawal: { judge: judgeRefusal, carryOut: refuseWithdrawal },
+  PayBankWithdrawal: { judge: judgeBankPayment, carryOut: payBankWithdrawal },
 }
 
 /** Whether the action could be carried out as things stand now. */

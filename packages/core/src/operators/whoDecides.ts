@@ -72,6 +72,7 @@ const MATTER: {
   TakeWithdrawal: 'payoutReview',
   ApproveWithdrawal: (state, action) => (needsSecondPerson(state, action) ? 'payout' : 'smallPayout'),
   RefuseWithdrawal: 'payoutReview',
+  PayBankWithdrawal: 'payout',
 }
 
 /** OPER-1 to OPER-3: whether these people may decide this, as roles and everything else stand now. */

@@ -1,4 +1,5 @@
 import type { Timestamp } from '@touchstone/quantities'
+import { countTurnover } from '../money/turnover.ts'
 import type { ExchangeState } from '../state.ts'
 import type { OpenOption } from './openOption.ts'
 import { lastMoment } from './openOptions.ts'
@@ -24,6 +25,7 @@ function endOption(state: ExchangeState, option: OpenOption): void {
   const outcome = optionOutcome(option, state.indexes.byId(index)?.samples ?? [])
   state.options.open.remove(option)
   const received = payOption(state, option, outcome.result)
+  if (outcome.result !== 'void') countTurnover(state, owner, option.quote, stake, 1)
   state.emit({
     type: 'OptionSettled',
     option: id,

@@ -223,6 +223,155 @@ export const MONEY = [
     `,
   ),
   scenario(
+    'What was signed is paid once: the amount leaves, less the fee, by the transaction that was signed',
+    'WDR-12 WDR-13 I17',
+    `
+    ${RICH}
+    Alice withdraws 1000 to home as one
+    Alice withdraws 1000 to home as two
+    the signer signs one with 1 => withdrawal_state
+    Tom takes one
+    Tom takes two
+    Tom approves one
+    Tom approves two
+    the chain confirms one by 1 => withdrawal_state
+    the signer signs one with 1
+    the signer signs one with 1
+    the signer signs one with 2 => withdrawal_state
+    the signer signs two with 1 => already_done
+    Tom refuses one => withdrawal_state
+    the chain confirms one by 2 => withdrawal_state
+    Alice owns 498000 free and 2000 held
+    the chain confirms one by 1
+    the chain confirms one by 1 => already_done
+    the chain fails one by 1 => already_done
+    Alice owns 498000 free and 1000 held
+    fees owns 50 USDT
+    withdrawal one is confirmed
+    the signer signs one with 1
+    the signer signs nothing with 3 => bad_command
+    Alice has asked 2 times today and may 0 more
+    `,
+  ),
+  scenario(
+    'What fails on the chain is given back whole',
+    'WDR-10 WDR-13',
+    `
+    ${STAFFED}
+    Ann with Tom sets the terms to turnoverPpm 0
+    Alice deposits 1000
+    Alice withdraws 1000 to home as one
+    Tom takes one
+    Tom approves one
+    the signer signs one with 1
+    Alice takes back one => withdrawal_not_cancelable
+    the chain fails one by 1
+    the chain fails one by 1 => already_done
+    withdrawal one is failed
+    Alice owns 1000 free and 0 held
+    fees owns 0 USDT
+    lot 1 of Alice has 1000 left and 0 of 0 traded
+    Alice has asked 0 times today and may 2 more
+    the signer signs one with 2 => withdrawal_state
+    Alice withdraws 1000 to home as two
+    Tom takes two
+    Tom approves two
+    the signer signs two with 1 => already_done
+    `,
+  ),
+  scenario(
+    'Nothing is signed while its customer is held or frozen',
+    'WDR-12',
+    `
+    ${RICH}
+    Alice withdraws 1000 to home as one
+    Tom takes one
+    Tom approves one
+    Cleo freezes Alice
+    the signer signs one with 1 => owner_frozen
+    Cleo with Carl unfreezes Alice
+    the platform holds Alice for 60 s
+    the signer signs one with 1 => withdrawals_held
+    60 s pass
+    the signer signs one with 1
+    `,
+  ),
+  scenario(
+    'A bank withdrawal is paid by two people, once for each line of the bank',
+    'WDR-14 OPER-2',
+    `
+    ${RICH}
+    Alice withdraws 1000 by bank as one
+    Alice withdraws 1000 by bank as two
+    Tom takes one
+    Tom takes two
+    Tom approves one
+    Tom with Ann pays two by bank line X1 => withdrawal_state
+    Tom approves two
+    the signer signs one with 1 => withdrawal_state
+    Tom pays one by bank line X1 => four_eyes_needed
+    Tom with Cleo pays one by bank line X1 => role_missing
+    Tom with Tia pays one by bank line X1
+    Tom with Tia pays one by bank line X2 => withdrawal_state
+    Tom with Tia pays two by bank line X1 => already_done
+    Tom with Tia pays two by bank line X2
+    Alice owns 498000 free and 0 held
+    fees owns 100 USDT
+    `,
+  ),
+  scenario(
+    'Spot fills count their quote value, maker and taker, for the oldest lot first',
+    'TURN-1 TURN-2 WDR-7',
+    `
+    ${STAFFED}
+    Alice deposits 1000
+    Alice deposits 500
+    Bob has 10 BTC
+    Bob sells 8 at 100 => open
+    Alice buys 8 at 100 => closed
+    lot 1 of Alice has 998.4 left and 800 of 900 traded
+    lot 2 of Alice has 500 left and 0 of 450 traded
+    Alice may take out 0
+    Alice sells 4 at 100 => open
+    lot 1 of Alice has 998.4 left and 800 of 900 traded
+    Bob has 1000 USDT
+    Bob buys 4 at 100 => closed
+    lot 1 of Alice has 998 left and 900 of 900 traded
+    lot 2 of Alice has 500 left and 300 of 450 traded
+    Alice may take out 998
+    Alice withdraws 998 to home as one
+    lot 1 of Alice has 0 left and 900 of 900 traded
+    Alice takes back one
+    Alice withdraws 998.01 to home => turnover_missing
+    the refusal says missing 150
+    `,
+  ),
+  scenario(
+    'Turnover counts up to what is needed and never beyond, and only while something is left',
+    'TURN-1 LOT-3',
+    `
+    ${STAFFED}
+    Alice deposits 500 from e
+    Alice returns 500 of lot 1 as back
+    Bob has 10 BTC
+    Bob sells 6 at 100 => open
+    Alice has 1000 USDT
+    Alice buys 5 at 100 => closed
+    Alice takes back back
+    lot 1 of Alice has 500 left and 0 of 450 traded
+    Alice deposits 200
+    Alice buys 1 at 100 => closed
+    lot 1 of Alice has 500 left and 100 of 450 traded
+    Alice sells 5 at 100 => open
+    Bob buys 5 at 100 => closed
+    lot 1 of Alice has 500 left and 450 of 450 traded
+    lot 2 of Alice has 200 left and 150 of 180 traded
+    Alice buys 1 at 100 => open
+    Bob sells 1 at 100 => closed
+    lot 2 of Alice has 200 left and 180 of 180 traded
+    `,
+  ),
+  scenario(
     'Who is held or frozen asks for nothing, but may take back',
     'WDR-2 WDR-10 OWNER-2 OWNER-5',
     `

@@ -26,6 +26,14 @@ const ACTS: readonly (readonly [RegExp, Act])[] = [
   ],
   [/^takes? (\w+)$/, (run, [name = '']) => ({ type: 'TakeWithdrawal', withdrawal: run.withdrawal(name) })],
   [/^approves? (\w+)$/, (run, [name = '']) => ({ type: 'ApproveWithdrawal', withdrawal: run.withdrawal(name) })],
+  [
+    /^pays? (\w+) by bank line (\w+)$/,
+    (run, [name = '', reference = '']) => ({
+      type: 'PayBankWithdrawal',
+      withdrawal: run.withdrawal(name),
+      reference,
+    }),
+  ],
   [/^refuses? (\w+)$/, (run, [name = '']) => ({ type: 'RefuseWithdrawal', withdrawal: run.withdrawal(name) })],
 ]
 

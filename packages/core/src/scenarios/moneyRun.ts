@@ -39,6 +39,8 @@ const STEPS: readonly (readonly [RegExp, Step])[] = [
     (run, [name = '', amount = '', lot, as]) => run.withdraw(name, 'return', amount, Number(lot), undefined, as),
   ],
   [/^(\w+) takes back (\w+)$/, (run, [name = '', withdrawal = '']) => run.takeBack(name, withdrawal)],
+  [/^the signer signs (\w+) with (\w)$/, (run, [name = '', digit = '']) => run.sign(name, digit)],
+  [/^the chain (confirms|fails) (\w+) by (\w)$/, (run, [what, name = '', digit = '']) => run.tell(what, name, digit)],
   [/^(\w+) has (\S+) BTC$/, (run, [name = '', amount = '']) => run.fundCoins(name, amount)],
   [/^(\w+) sells (\d+) at (\d+)$/, (run, [name = '', lots, price]) => run.sell(name, Number(lots), Number(price))],
   [
@@ -130,6 +132,15 @@ export class MoneyRun extends OperatorRun {
     this.#send({ type: 'CancelWithdrawal', ...this.stamp(owner), withdrawal: this.withdrawal(withdrawal) })
   }
 
+  sign(name: string, digit: string): void {
+    this.#send({ type: 'SignWithdrawal', withdrawal: this.withdrawal(name), nonce: 0, transaction: hash(digit) })
+  }
+
+  tell(what: string | undefined, name: string, digit: string): void {
+    const type = what === 'fails' ? 'FailWithdrawal' : 'ConfirmWithdrawal'
+    this.#send({ type, withdrawal: this.withdrawal(name), transaction: hash(digit), block: 120 })
+  }
+
   fundCoins(name: string, btc: string): void {
     const amount = parseDecimal(btc, BITCOIN) ?? 0n
     this.#send({ type: 'FaucetCredit', owner: this.owner(name), asset: 2, amount, ref: `btc ${++this.#faucet}` })
@@ -197,6 +208,10 @@ export class MoneyRun extends OperatorRun {
 
 export function playMoney(story: Scenario, book: BookKind): ToyExchange {
   return playOn(new MoneyRun(book), story)
+}
+
+function hash(digit: string): string {
+  return `0x${digit.repeat(64)}`
 }
 
 function units(usdt: string): Amount {

@@ -4,6 +4,7 @@ import { baseAmount, fee, quoteAmount } from '../formulas.ts'
 import { AVAILABLE, FUNDS, HELD } from '../ledger/accounts.ts'
 import { FEE, TRADE } from '../ledger/postingMatrix.ts'
 import { BUY, SIDES, sideOf } from '../matching/orderFlags.ts'
+import { countTurnover } from '../money/turnover.ts'
 import type { ExchangeState } from '../state.ts'
 import { closeFilledMaker } from './closeOrder.ts'
 import type { SpotMarket } from './spotMarket.ts'
@@ -51,6 +52,8 @@ export function settleFill(state: ExchangeState, market: SpotMarket, taker: numb
     takerFee,
     makerFee,
   })
+  countTurnover(state, takerOwner, market.quote, quote, 1)
+  countTurnover(state, makerOwner, market.quote, quote, 1)
   market.lastPrice = price
   state.traded = market
   terms.addFill(taker, lots, quote)

@@ -32,6 +32,7 @@ const actions: fc.Arbitrary<OperatorAction> = fc.oneof(
   fc.record({ type: fc.constant('TakeWithdrawal' as const), withdrawal: u53 }),
   fc.record({ type: fc.constant('ApproveWithdrawal' as const), withdrawal: u53 }),
   fc.record({ type: fc.constant('RefuseWithdrawal' as const), withdrawal: u53 }),
+  fc.record({ type: fc.constant('PayBankWithdrawal' as const), withdrawal: u53, reference: text }),
 )
 
 const commands: fc.Arbitrary<Command> = fc.oneof(
@@ -69,6 +70,9 @@ const commands: fc.Arbitrary<Command> = fc.oneof(
     payee: text,
   }),
   fc.record({ type: fc.constant('CancelWithdrawal' as const), ...stamp, withdrawal: u53 }),
+  fc.record({ type: fc.constant('SignWithdrawal' as const), withdrawal: u53, nonce: u53, transaction: text }),
+  fc.record({ type: fc.constant('ConfirmWithdrawal' as const), withdrawal: u53, transaction: text, block: u53 }),
+  fc.record({ type: fc.constant('FailWithdrawal' as const), withdrawal: u53, transaction: text, block: u53 }),
 )
 
 const STAMP = { owner: 1000, key1: 1, key2: 2, inputHash: 3, issuedAt: 0 }

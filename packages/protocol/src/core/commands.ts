@@ -5,9 +5,12 @@ import type { AssetDefinition, AssetId, FeeTier, MarketDefinition, MarketId } fr
 import type {
   AddPayoutAddress,
   CancelWithdrawal,
+  ConfirmWithdrawal,
   CreditDeposit,
+  FailWithdrawal,
   RemovePayoutAddress,
   RequestWithdrawal,
+  SignWithdrawal,
 } from './money.ts'
 import type { AnchorAudit, Decide, HoldWithdrawals } from './operators.ts'
 import type { OwnerId, SystemOwner, Wallet } from './owners.ts'
@@ -307,6 +310,9 @@ export type Command =
   | RemovePayoutAddress
   | RequestWithdrawal
   | CancelWithdrawal
+  | SignWithdrawal
+  | ConfirmWithdrawal
+  | FailWithdrawal
 
 export type CommandType = Command['type']
 

@@ -130,6 +130,8 @@ const MONEY_TERMS: Fields = {
 }
 
 const WITHDRAWAL: Fields = { withdrawal: 'whole' }
+/** What the chain says of a withdrawal's transaction. */
+const PAYMENT: Fields = { ...WITHDRAWAL, transaction: 'text', block: 'whole' }
 const OPTION_LISTING: Fields = { terms: { fields: OPTION_TERMS } }
 
 /** What a decision of operators may hold. */
@@ -172,6 +174,7 @@ const ACTIONS: { readonly [Type in OperatorAction['type']]: Fields } = {
   TakeWithdrawal: WITHDRAWAL,
   ApproveWithdrawal: WITHDRAWAL,
   RefuseWithdrawal: WITHDRAWAL,
+  PayBankWithdrawal: { ...WITHDRAWAL, reference: 'text' },
 }
 
 export const RARE: { readonly [Type in RareType]: Fields } = {
@@ -247,4 +250,7 @@ export const RARE: { readonly [Type in RareType]: Fields } = {
     payee: 'text',
   },
   CancelWithdrawal: { ...STAMP, ...WITHDRAWAL },
+  SignWithdrawal: { ...WITHDRAWAL, nonce: 'whole', transaction: 'text' },
+  ConfirmWithdrawal: PAYMENT,
+  FailWithdrawal: PAYMENT,
 }

@@ -3,6 +3,7 @@ import { type Amount, chargeUp, type Lots, type Ppm } from '@touchstone/quantiti
 import { AVAILABLE, FUNDS } from '../../ledger/accounts.ts'
 import { FEE } from '../../ledger/postingMatrix.ts'
 import { BUY, SIDES, sideOf } from '../../matching/orderFlags.ts'
+import { countTurnover } from '../../money/turnover.ts'
 import type { ExchangeState } from '../../state.ts'
 import { contractValue, initialMargin } from '../arithmetic/margin.ts'
 import { partOf } from '../arithmetic/partOf.ts'
@@ -74,7 +75,10 @@ export function settleContractFill(
   })
   market.lastPrice = price
   state.contracts.traded.add(market)
-  for (const { slot } of sides) recordFill(state, market, slot, lots, value)
+  for (const { slot, owner, leverage } of sides) {
+    recordFill(state, market, slot, lots, value)
+    countTurnover(state, owner, market.quote, value, leverage)
+  }
   orders.setLeft(taker, orders.left(taker) - lots)
   if (orders.left(maker) === lots) closeFilledContract(state, market, maker)
   else market.book.reduce(maker, lots)
