@@ -52,7 +52,7 @@ export function Fees({ tier }: { readonly tier: CallData<'getInfo'>['feeTier'] }
       <div className="p-5 pb-3">
         <div className="flex items-baseline justify-between gap-6">
           <h2 className="text-14 font-medium text-ink-1">{t('profile.fees')}</h2>
-          <p className="text-13 font-medium text-ink-1">{t('profile.feeTier', { tier: tier.tier })}</p>
+          <p className="text-13 font-medium text-ink-1">{t('profile.feeTier', { tier: String(tier.tier) })}</p>
         </div>
         <p className="mt-1 text-13 text-ink-3">{t('profile.feesNote')}</p>
       </div>
