@@ -41,6 +41,12 @@ const accounts: Screen = async () => ({
 const transfer: Screen = async () => ({
   Screen: (await import('../features/assets/TransferScreen.tsx')).TransferScreen,
 })
+const recharge: Screen = async () => ({
+  Screen: (await import('../features/deposit/RechargeScreen.tsx')).RechargeScreen,
+})
+const deposits: Screen = async () => ({
+  Screen: (await import('../features/deposit/DepositsScreen.tsx')).DepositsScreen,
+})
 const openOrders: Screen = async () => ({
   Screen: (await import('../features/records/OpenOrdersScreen.tsx')).OpenOrdersScreen,
 })
@@ -142,7 +148,7 @@ export const ROUTES = [
   { path: '/profit_wdtg', access: 'login', title: 'hosting' },
   { path: '/profit_buy', access: 'login', title: 'hosting' },
   { path: '/buycoin', access: 'login', title: 'buycoin' },
-  { path: '/recharge', access: 'login', title: 'recharge' },
+  { path: '/recharge', access: 'login', title: 'recharge', screen: recharge },
   { path: '/money', access: 'login', title: 'money' },
   { path: '/asset', access: 'login', title: 'table1', leadsTo: { path: '/table1' } },
   { path: '/table1', access: 'login', title: 'table1', screen: funds },
@@ -152,7 +158,7 @@ export const ROUTES = [
   { path: '/address', access: 'login', title: 'address' },
   { path: '/authentication', access: 'login', title: 'authentication', screen: verification },
   { path: '/buycoinRecord', access: 'login', title: 'buycoin' },
-  { path: '/rechargeRecord', access: 'login', title: 'recharge' },
+  { path: '/rechargeRecord', access: 'login', title: 'recharge', screen: deposits },
   { path: '/moneyRecord', access: 'login', title: 'money' },
   { path: '/accountRecord', access: 'login', title: 'accountRecord', screen: ledger },
   { path: '/exchange', access: 'login', title: 'exchange' },

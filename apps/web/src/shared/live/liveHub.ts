@@ -22,6 +22,9 @@ import {
   type MarkData,
   type OrderRow,
   type PositionData,
+  RECORD_KINDS,
+  type RecordData,
+  type RecordKind,
   type StatusData,
   type TapeRow,
   type TickerData,
@@ -70,6 +73,8 @@ export interface LiveHub {
   fills(): LiveTopic<readonly DealRow[] | undefined>
   /** By "account currency". */
   balances(): LiveTopic<ReadonlyMap<string, BalanceRow> | undefined>
+  /** How often each kind of records was said to have changed since the page was opened. */
+  records(): LiveTopic<ReadonlyMap<RecordKind, number> | undefined>
   status(): LiveTopic<StatusData | undefined>
   readonly connection: LiveTopic<LiveState>
   /** A hidden page paints nothing; what came meanwhile is painted at once when it is shown again. */
@@ -81,6 +86,17 @@ export type LiveSource = Pick<LiveSocket, 'subscribe' | 'onState' | 'state'>
 
 function mergeFills(held: readonly DealRow[], message: ChannelMessage<FillData>): readonly DealRow[] {
   return message.type === 'snap' ? held : [...message.data.toReversed(), ...held].slice(0, RECENT_FILLS)
+}
+
+/** After a lost connection anything may have changed: a snapshot counts as a change of everything that is looked at. */
+function countChanges(
+  held: ReadonlyMap<RecordKind, number>,
+  { type, data }: ChannelMessage<RecordData>,
+): ReadonlyMap<RecordKind, number> {
+  const kinds = type === 'snap' ? RECORD_KINDS : data
+  const counted = new Map(held)
+  for (const kind of kinds) counted.set(kind, (counted.get(kind) ?? 0) + 1)
+  return counted
 }
 
 /** After a snapshot nothing is known of the time before it. A price that has never been sampled has no candle. */
@@ -137,6 +153,7 @@ export function createLiveHub(
     orders: () => topic('order', slots.table, () => mergeAccumulator(none, mergeOrders)),
     fills: () => topic('fill', slots.table, () => mergeAccumulator([] as readonly DealRow[], mergeFills)),
     balances: () => topic('balance', slots.table, () => mergeAccumulator(none, mergeBalances)),
+    records: () => topic('record', slots.table, () => mergeAccumulator(none, countChanges)),
     status: () => topic('status', slots.table, () => latestAccumulator<StatusData>()),
     connection: { getView: () => source.state, subscribe: (listener) => source.onState(listener) },
     setHidden(hidden) {

@@ -6,10 +6,12 @@ import type {
   DeliveryRow,
   MarkData,
   OrderRow,
+  RecordKind,
   StatusData,
   TapeRow,
   TickerData,
 } from '@touchstone/protocol'
+import { useEffect } from 'react'
 import type { DepthView } from './accumulator.ts'
 import { useLiveHub, useTopic } from './LiveProvider.tsx'
 
@@ -38,6 +40,14 @@ export const useOrders = (): ReadonlyMap<string, OrderRow> | undefined => useTop
 export const useFills = (): readonly DealRow[] | undefined => useTopic(useLiveHub().fills())
 
 export const useBalances = (): ReadonlyMap<string, BalanceRow> | undefined => useTopic(useLiveHub().balances())
+
+/** Calls `look` when something in the customer's records of a kind has changed. Keep `look` the same between renders. */
+export function useRecordChange(kind: RecordKind, look: () => void): void {
+  const changes = useTopic(useLiveHub().records())?.get(kind)
+  useEffect(() => {
+    if (changes !== undefined) look()
+  }, [changes, look])
+}
 
 export const useStatus = (): StatusData | undefined => useTopic(useLiveHub().status())
 

@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query'
+import { Empty, ErrorPanel, Panel, Select, Skeleton, TEXT_LINK } from '@touchstone/ui'
+import { failureCode, failureText } from '../../shared/api/api.ts'
+import { callQuery } from '../../shared/api/queries.ts'
+import { useTexts } from '../../shared/i18n/texts.ts'
+import { AccountFrame } from '../../shared/markets/AccountFrame.tsx'
+import { AppLink } from '../../shared/routing/AppLink.tsx'
+import { AddressPanel } from './components/AddressPanel.tsx'
+import { ChainFaucet } from './components/ChainFaucet.tsx'
+import { DepositTable } from './components/DepositTable.tsx'
+import { TermsStep } from './components/Terms.tsx'
+import { VoucherForm } from './components/VoucherForm.tsx'
+import { CHAIN, CURRENCY, type DepositInfo } from './depositInfo.ts'
+import { depositTexts } from './texts.ts'
+import { useDeposits } from './useDeposits.ts'
+
+const LATEST = 5
+
+/** `/recharge`: what is deposited, its terms, then the address, and what is arriving. */
+export function RechargeScreen() {
+  const t = useTexts(depositTexts)
+  const { data, error, refetch } = useQuery(callQuery('getDepositInfo', { currency: CURRENCY, chain: CHAIN }))
+  return (
+    <AccountFrame title={t('title')}>
+      {data ? (
+        <Steps info={data} />
+      ) : error ? (
+        <ErrorPanel
+          text={`${t('failed')} ${failureText(error)}`}
+          code={failureCode(error)}
+          retryLabel={t('retry')}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <Skeleton className="h-96 w-full opacity-40" />
+      )}
+      <Latest />
+    </AccountFrame>
+  )
+}
+
+function Steps({ info }: { readonly info: DepositInfo }) {
+  const known = info.address !== ''
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_320px] items-start gap-6">
+      <div className="flex flex-col gap-6">
+        {known ? <AddressPanel info={info} /> : <TermsStep info={info} />}
+        {known && <VoucherForm info={info} />}
+      </div>
+      <div className="flex flex-col gap-6">
+        <Choice info={info} />
+        {known && info.sandbox && <ChainFaucet />}
+      </div>
+    </div>
+  )
+}
+
+function Choice({ info }: { readonly info: DepositInfo }) {
+  const t = useTexts(depositTexts)
+  const { currency, chain, chainName } = info
+  return (
+    <Panel className="flex flex-col gap-4 p-5">
+      <h2 className="text-14 font-semibold text-ink-1">{t('choice.title')}</h2>
+      <Select
+        label={t('choice.currency')}
+        value={currency}
+        options={[{ value: currency, label: currency }]}
+        onValueChange={() => undefined}
+      />
+      <Select
+        label={t('choice.chain')}
+        value={chain}
+        options={[{ value: chain, label: chainName }]}
+        onValueChange={() => undefined}
+      />
+      <p className="text-12 text-ink-3">{t('choice.only', { currency })}</p>
+    </Panel>
+  )
+}
+
+function Latest() {
+  const t = useTexts(depositTexts)
+  const query = useDeposits(1, LATEST)
+  return (
+    <Panel className="overflow-hidden">
+      <div className="flex h-11 items-center justify-between border-b border-line px-4">
+        <h2 className="text-14 font-semibold text-ink-1">{t('list.latest')}</h2>
+        <AppLink to="/rechargeRecord" className={`${TEXT_LINK} text-12`}>
+          {t('list.all')}
+        </AppLink>
+      </div>
+      <DepositTable
+        caption={t('list.latest')}
+        rows={query.data?.list}
+        error={query.error}
+        onRetry={() => void query.refetch()}
+        empty={<Empty text={t('list.none')} />}
+        loadingRows={LATEST}
+      />
+    </Panel>
+  )
+}

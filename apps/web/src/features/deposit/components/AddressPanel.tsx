@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query'
+import { CopyButton, InlineAlert, KeyValue, Num, Panel, Skeleton } from '@touchstone/ui'
+import { api } from '../../../shared/api/api.ts'
+import { useFormats } from '../../../shared/format/format.ts'
+import { useTexts } from '../../../shared/i18n/texts.ts'
+import type { DepositInfo } from '../depositInfo.ts'
+import { depositTexts } from '../texts.ts'
+import { TermsSummary } from './Terms.tsx'
+
+/** The address as text and as a picture, with everything that must be right before money is sent to it. */
+export function AddressPanel({ info }: { readonly info: DepositInfo }) {
+  const t = useTexts(depositTexts)
+  const formats = useFormats()
+  const { address, currency, chainName, contract, confirms, min, state } = info
+  const items = [
+    { key: 'chain', label: t('address.chain'), value: chainName },
+    {
+      key: 'contract',
+      label: t('address.contract'),
+      value: (
+        <span className="inline-flex items-center gap-1" title={contract}>
+          <Num className="text-12">{`${contract.slice(0, 10)}…${contract.slice(-8)}`}</Num>
+          <CopyButton text={contract} label={t('address.copyContract')} copiedLabel={t('address.copied')} />
+        </span>
+      ),
+    },
+    { key: 'confirms', label: t('address.confirms'), value: t('address.confirmsValue', { count: confirms }) },
+    {
+      key: 'min',
+      label: t('address.min'),
+      value: t('address.minValue', { min: formats.decimal(min), currency }),
+    },
+  ]
+  return (
+    <Panel className="flex flex-col gap-5 p-5">
+      <h2 className="text-16 font-semibold text-ink-1">{t('address.title')}</h2>
+      {state !== 'open' && (
+        <InlineAlert tone="warn">{t(state === 'late' ? 'address.late' : 'address.paused')}</InlineAlert>
+      )}
+      <div className="flex items-start gap-6">
+        <AddressPicture address={address} />
+        <div className="flex min-w-0 flex-1 flex-col gap-4">
+          <p className="flex items-center gap-2 rounded-control border border-line bg-field px-3 py-2">
+            <code dir="ltr" className="min-w-0 flex-1 break-all text-14 text-ink-1" data-testid="deposit-address">
+              {address}
+            </code>
+            <CopyButton text={address} label={t('address.copy')} copiedLabel={t('address.copied')} />
+          </p>
+          <KeyValue items={items} />
+        </div>
+      </div>
+      <InlineAlert tone="warn">
+        <p className="font-medium">{t('address.warnTitle', { currency, chain: chainName })}</p>
+        <p className="mt-0.5">{t('address.warn')}</p>
+      </InlineAlert>
+      <details className="text-13">
+        <summary className="min-h-6 cursor-pointer text-accent">{t('terms.accepted')}</summary>
+        <div className="pt-3">
+          <TermsSummary info={info} />
+        </div>
+      </details>
+    </Panel>
+  )
+}
+
+function AddressPicture({ address }: { readonly address: string }) {
+  const t = useTexts(depositTexts)
+  const { data } = useQuery({
+    queryKey: ['address picture', address],
+    queryFn: () => api().call('getQrcode', { text: address }, { asForm: true }),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  if (!data) return <Skeleton className="size-40 shrink-0" />
+  return <img src={data.img} alt={t('address.qr')} className="size-40 shrink-0 rounded-control bg-white" />
+}

@@ -1,0 +1,97 @@
+import { type ChipTone, type Column, CopyButton, DataTable, Num, StateChip } from '@touchstone/ui'
+import type { ReactNode } from 'react'
+import { NO_FIGURE, useFormats } from '../../../shared/format/format.ts'
+import { useTexts } from '../../../shared/i18n/texts.ts'
+import { Failed } from '../../../shared/markets/HistoryLists.tsx'
+import type { Deposit } from '../depositInfo.ts'
+import { depositTexts } from '../texts.ts'
+
+const TONES: Readonly<Record<Deposit['state'], ChipTone>> = {
+  pending: 'progress',
+  not_reviewed: 'neutral',
+  completed: 'success',
+  failed: 'failure',
+}
+
+export interface DepositTableProps {
+  readonly caption: string
+  readonly rows: readonly Deposit[] | undefined
+  readonly error: Error | null
+  readonly onRetry: () => void
+  readonly empty: ReactNode
+  readonly loadingRows?: number
+}
+
+/** Deposits and forms, with the confirmations of what is under way. */
+export function DepositTable({ caption, rows, error, onRetry, empty, loadingRows = 5 }: DepositTableProps) {
+  const t = useTexts(depositTexts)
+  const formats = useFormats()
+  const columns: readonly Column<Deposit>[] = [
+    { key: 'time', header: t('list.time'), cell: ({ time }) => <Num>{formats.dateTime(time)}</Num> },
+    { key: 'currency', header: t('list.currency'), cell: ({ currency }) => currency },
+    {
+      key: 'amount',
+      header: t('list.amount'),
+      align: 'end',
+      cell: ({ amount }) => <Num>{formats.decimal(amount)}</Num>,
+    },
+    { key: 'way', header: t('list.way'), cell: ({ way }) => t(`list.ways.${way}`) },
+    { key: 'state', header: t('list.state'), cell: (row) => <State row={row} /> },
+    { key: 'progress', header: t('list.progress'), cell: (row) => <Progress row={row} /> },
+    {
+      key: 'transaction',
+      header: t('list.transaction'),
+      cell: ({ txid }) =>
+        txid === '' ? (
+          NO_FIGURE
+        ) : (
+          <span className="inline-flex items-center gap-1" title={txid}>
+            <Num className="text-12">{`${txid.slice(0, 8)}…${txid.slice(-6)}`}</Num>
+            <CopyButton text={txid} label={t('list.copy')} copiedLabel={t('list.copied')} />
+          </span>
+        ),
+    },
+  ]
+  return (
+    <div className="overflow-x-auto">
+      <DataTable
+        caption={caption}
+        columns={columns}
+        rows={rows}
+        rowKey={({ id }) => id}
+        density="compact"
+        loadingRows={loadingRows}
+        empty={empty}
+        error={error && <Failed error={error} onRetry={onRetry} />}
+      />
+    </div>
+  )
+}
+
+function reasonWord(reason: string): 'reorganised' | 'being_checked' | undefined {
+  return reason === 'reorganised' || reason === 'being_checked' ? reason : undefined
+}
+
+function State({ row }: { readonly row: Deposit }) {
+  const t = useTexts(depositTexts)
+  const word = reasonWord(row.reason)
+  return (
+    <span className="inline-flex flex-wrap items-center gap-x-2">
+      <StateChip tone={TONES[row.state]} word={t(`list.states.${row.state}`)} />
+      {row.reason !== '' && <span className="text-12 text-ink-3">{word ? t(`list.reasons.${word}`) : row.reason}</span>}
+    </span>
+  )
+}
+
+function Progress({ row }: { readonly row: Deposit }) {
+  const t = useTexts(depositTexts)
+  const formats = useFormats()
+  if (row.confirms === 0 || row.state === 'failed') return NO_FIGURE
+  const label = t('list.of', { count: formats.count(row.confirmations), needed: formats.count(row.confirms) })
+  return (
+    <span className="inline-flex items-center gap-2">
+      <progress max={row.confirms} value={row.confirmations} aria-label={label} className="h-1 w-20 accent-accent" />
+      <Num className="text-12">{label}</Num>
+    </span>
+  )
+}
