@@ -6,6 +6,7 @@ import { type MarketUnits, notional } from '@touchstone/protocol'
 import { type Amount, chargeUp, type Lots, type Ppm, type Ticks } from '@touchstone/quantities'
 
 export * from './contractFormulas.ts'
+export { clockText } from './money/hongKong.ts'
 export * from './options/optionFormulas.ts'
 export * from './priceFormulas.ts'
 export { notional }

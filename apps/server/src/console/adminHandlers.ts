@@ -6,6 +6,7 @@ import { type AuditCallParts, auditCalls } from './calls/auditCalls.ts'
 import { type HealthCallParts, healthCalls } from './calls/healthCalls.ts'
 import { type MarketCallParts, marketCalls } from './calls/marketCalls.ts'
 import { type MarketListParts, marketListCalls } from './calls/marketListCalls.ts'
+import { moneyTermsCalls } from './calls/moneyTermsCalls.ts'
 import { type OperatorCallParts, operatorCalls } from './calls/operatorCalls.ts'
 import { type PlatformCallParts, platformCalls } from './calls/platformCalls.ts'
 import { type PolicyCallParts, policyCalls } from './calls/policyCalls.ts'
@@ -14,8 +15,12 @@ import { type SessionCallParts, sessionCalls } from './calls/sessionCalls.ts'
 import { type UserCallParts, userCalls } from './calls/userCalls.ts'
 import { type UserListParts, userListCalls } from './calls/userListCalls.ts'
 import { type UserMoneyParts, userMoneyCalls } from './calls/userMoneyCalls.ts'
+import { type WithdrawalCallParts, withdrawalCalls } from './calls/withdrawalCalls.ts'
 
-type Named = Omit<PolicyCallParts & ReviewCallParts & ApprovalCallParts & UserListParts, 'operators'>
+type Named = Omit<
+  PolicyCallParts & ReviewCallParts & ApprovalCallParts & UserListParts & WithdrawalCallParts,
+  'operators'
+>
 
 /** All that the console's calls are made of. */
 export interface AdminParts
@@ -49,5 +54,7 @@ export function adminHandlers(parts: AdminParts): AdminHandlers<AdminCallName> {
     ...healthCalls(parts),
     ...auditCalls(parts),
     ...operatorCalls(parts),
+    ...withdrawalCalls(named),
+    ...moneyTermsCalls(parts),
   }
 }

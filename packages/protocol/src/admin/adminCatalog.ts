@@ -5,6 +5,7 @@ import { PLATFORM_CALLS } from './platform.ts'
 import { REVIEW_CALLS } from './review.ts'
 import { SESSION_CALLS } from './session.ts'
 import { USER_CALLS } from './users.ts'
+import { WITHDRAWAL_ADMIN_CALLS } from './withdrawals.ts'
 
 /** Every `admin/*` call that the console's gateway serves, by name. */
 export const ADMIN_CATALOG = {
@@ -14,6 +15,7 @@ export const ADMIN_CATALOG = {
   ...USER_CALLS,
   ...MARKET_ADMIN_CALLS,
   ...PLATFORM_CALLS,
+  ...WITHDRAWAL_ADMIN_CALLS,
 } as const
 
 export type AdminCallName = keyof typeof ADMIN_CATALOG

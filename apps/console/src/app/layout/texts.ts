@@ -18,6 +18,7 @@ export const shellTexts = defineTexts({
     kyc: 'Verification',
     security: 'Security changes',
     reviews: 'All reviews',
+    withdrawals: 'Withdrawals',
     approvals: 'Approvals',
     scheduled: 'Scheduled',
     users: 'Users',

@@ -9,6 +9,7 @@ import { Loaded } from '../../shared/frame/Loaded.tsx'
 import { Page, Part } from '../../shared/frame/Page.tsx'
 import { textsOf, wordText } from '../../shared/i18n/texts.ts'
 import { useWorld } from '../../shared/world/world.ts'
+import { MoneyTermsDialog } from './components/MoneyTermsDialog.tsx'
 import { VerificationPolicyDialog } from './components/VerificationPolicyDialog.tsx'
 import { policyTexts } from './texts.ts'
 
@@ -24,12 +25,19 @@ export function PoliciesScreen() {
   const world = useWorld()
   const query = useQuery(callQuery('getPolicies', { world }))
   const may = useMay('proposeVerificationPolicy')
+  const mayTerms = useMay('proposeMoneyTerms')
   const [open, setOpen] = useState(false)
+  const [terms, setTerms] = useState(false)
   return (
     <Page
       title={t('policies.title')}
       lead={t('policies.lead')}
-      actions={may && query.data && <Button onClick={() => setOpen(true)}>{t('policies.propose')}</Button>}
+      actions={
+        <>
+          {mayTerms && <Button onClick={() => setTerms(true)}>{t('money.open')}</Button>}
+          {may && query.data && <Button onClick={() => setOpen(true)}>{t('policies.propose')}</Button>}
+        </>
+      }
     >
       <Loaded query={query}>
         {(versions) =>
@@ -53,6 +61,7 @@ export function PoliciesScreen() {
         }
       </Loaded>
       {open && query.data && <VerificationPolicyDialog policies={query.data} onClose={() => setOpen(false)} />}
+      {terms && <MoneyTermsDialog onClose={() => setTerms(false)} />}
     </Page>
   )
 }

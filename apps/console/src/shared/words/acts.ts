@@ -16,6 +16,11 @@ const ACTIONS: Readonly<Record<string, string>> = {
   ListOptions: 'Listing of timed orders',
   ContributeCapital: 'Capital contribution',
   CancelDecision: 'Taking back a decision',
+  SetMoneyTerms: 'Terms of deposits and withdrawals',
+  TakeWithdrawal: 'Review of a withdrawal',
+  ApproveWithdrawal: 'Approval of a withdrawal',
+  RefuseWithdrawal: 'Refusal of a withdrawal',
+  PayBankWithdrawal: 'Bank payment of a withdrawal',
 }
 
 /** What an action of the core is called here. */

@@ -1,18 +1,12 @@
-import type {
-  CoreQueries,
-  FeeTier,
-  OperatorAction,
-  OperatorId,
-  SetVerificationPolicy,
-  World,
-} from '@touchstone/protocol'
+import { clockText } from '@touchstone/core/formulas'
+import type { CoreQueries, FeeTier, MoneyTerms, OperatorId, SetVerificationPolicy, World } from '@touchstone/protocol'
 import type { AdminCallData } from '@touchstone/protocol/admin'
 import type { Kysely } from 'kysely'
 import { percent } from '../../approvals/summary.ts'
 import { PLATFORM_POLICY } from '../../content/policy.ts'
 import type { Worlds } from '../../identity/owners.ts'
 import type { OperatorRows } from '../../operators/operatorRows.ts'
-import type { PolicyAction } from '../../projector/policies/policyRowsInto.ts'
+import { isPolicy, type PolicyAction } from '../../projector/policies/policyRowsInto.ts'
 import type { ProjectionTables } from '../../projector/schema.ts'
 import type { AdminHandlers } from '../adminContext.ts'
 
@@ -27,7 +21,13 @@ export interface PolicyCallParts {
 type Policy = AdminCallData<'getPolicies'>[number]
 type Values = Policy['values']
 
-const NAMES = { SetVerificationPolicy: 'verification', SetFeeTiers: 'fee_tiers' } as const
+const HOUR_MS = 3_600_000
+
+const NAMES = {
+  SetVerificationPolicy: 'verification',
+  SetFeeTiers: 'fee_tiers',
+  SetMoneyTerms: 'withdrawals',
+} as const
 
 function tierValues(tiers: readonly FeeTier[]): Values {
   return tiers.map(({ makerPpm, takerPpm }, tier) => ({
@@ -43,7 +43,24 @@ function verificationValues({ loanLimits, dailyWithdrawals }: Omit<SetVerificati
   }))
 }
 
+/** "12:00 to 24:00" and the rest as people write them. */
+function moneyValues(terms: MoneyTerms): Values {
+  const { min, max, perDay, returnFee, secondPersonFrom } = terms
+  return [
+    { label: 'Hours (Hong Kong)', value: `${clockText(terms.opensAt)} to ${clockText(terms.closesAt)}` },
+    { label: 'A day', value: String(perDay) },
+    { label: 'Least and most (USDT)', value: `${min} and ${max}` },
+    { label: 'Fee', value: percent(terms.feePpm) },
+    { label: 'Turnover', value: percent(terms.turnoverPpm) },
+    { label: 'A new address waits', value: `${terms.addressHoldMs / HOUR_MS} hours` },
+    { label: 'Returning a deposit costs (USDT)', value: returnFee },
+    { label: 'Two people from (USDT)', value: secondPersonFrom },
+    { label: 'Spread of conversions', value: percent(terms.conversionSpreadPpm) },
+  ]
+}
+
 function contentOf(action: PolicyAction): Pick<Policy, 'values' | 'amounts'> {
+  if (action.type === 'SetMoneyTerms') return { values: moneyValues(action.terms) }
   if (action.type === 'SetFeeTiers') return { values: tierValues(action.tiers) }
   const { loanLimits, dailyWithdrawals } = action
   const amounts = { loanLimits: [...loanLimits], dailyWithdrawals: [...dailyWithdrawals] }
@@ -55,23 +72,17 @@ function inForceNow(core: CoreQueries): readonly PolicyAction[] {
   return [
     { type: 'SetVerificationPolicy', loanLimits, dailyWithdrawals },
     { type: 'SetFeeTiers', tiers: core.feeTiers() },
+    { type: 'SetMoneyTerms', terms: core.moneyTerms().terms },
   ]
 }
 
 /** Rules that are part of the program: the same for everybody until a new version of it. */
 function builtIn(): readonly Policy[] {
-  const { withdraw, loan, hosting } = PLATFORM_POLICY
+  const { loan, hosting } = PLATFORM_POLICY
   const rule = (policy: string, values: Values): Policy => {
     return { policy, version: 0, state: 'in_force', effectiveAt: 0, proposer: '', approver: '', reason: '', values }
   }
   return [
-    rule('withdrawals', [
-      { label: 'Hours (Hong Kong)', value: `${withdraw.open} to ${withdraw.close}` },
-      { label: 'A day', value: String(withdraw.perDay) },
-      { label: 'Least and most (USDT)', value: `${withdraw.min} and ${withdraw.max}` },
-      { label: 'Fee rate', value: withdraw.feeRate },
-      { label: 'Turnover rate', value: withdraw.turnoverRate },
-    ]),
     rule('loans', [{ label: 'Days without interest', value: String(loan.freeDays) }]),
     rule('hosting', [{ label: 'Loss on early redemption', value: hosting.earlyLoss }]),
   ]
@@ -98,10 +109,6 @@ async function pastOf(past: Kysely<ProjectionTables>, world: World): Promise<rea
     effectiveAt: Number(in_force_from),
     action: JSON.parse(action) as PolicyAction,
   }))
-}
-
-function isPolicy(action: OperatorAction): action is PolicyAction {
-  return Object.hasOwn(NAMES, action.type)
 }
 
 /** Those that wait in the log for their time. */

@@ -1,6 +1,6 @@
+import { clockText } from '@touchstone/core/formulas'
 import type { CallData, MoneyTermsView } from '@touchstone/protocol'
 import { formatPlain, powerOfTen } from '@touchstone/quantities'
-import { clockText } from '../withdrawal/hongKongHours.ts'
 
 /** Whole units of the asset in the worked example. */
 const EXAMPLE = 1_000n

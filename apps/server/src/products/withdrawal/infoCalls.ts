@@ -1,3 +1,4 @@
+import { clockText } from '@touchstone/core/formulas'
 import {
   type AssetDefinition,
   type CallData,
@@ -14,7 +15,6 @@ import { readAmount } from '../trader/decimals.ts'
 import { problemText } from '../trader/refusalOf.ts'
 import { betterTerms } from './betterTerms.ts'
 import { shownAddress } from './chainAddress.ts'
-import { clockText } from './hongKongHours.ts'
 
 export type InfoCallName = 'getWithdrawInfo' | 'tryWithdraw'
 

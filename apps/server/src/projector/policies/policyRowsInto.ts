@@ -1,9 +1,26 @@
-import type { CoreEvent, DecisionTaken, SetFeeTiers, SetVerificationPolicy } from '@touchstone/protocol'
+import type {
+  CoreEvent,
+  DecisionTaken,
+  OperatorAction,
+  SetFeeTiers,
+  SetMoneyTerms,
+  SetVerificationPolicy,
+} from '@touchstone/protocol'
 import type { Timestamp } from '@touchstone/quantities'
 import { sql } from 'kysely'
 import type { RowsInto } from '../insertRows.ts'
 
-export type PolicyAction = SetFeeTiers | SetVerificationPolicy
+export type PolicyAction = SetFeeTiers | SetVerificationPolicy | SetMoneyTerms
+
+const POLICY_ACTIONS: ReadonlySet<string> = new Set<PolicyAction['type']>([
+  'SetFeeTiers',
+  'SetVerificationPolicy',
+  'SetMoneyTerms',
+])
+
+export function isPolicy(action: OperatorAction): action is PolicyAction {
+  return POLICY_ACTIONS.has(action.type)
+}
 
 export interface PolicyInForce extends Pick<DecisionTaken, 'decision' | 'proposer' | 'approver' | 'reason'> {
   readonly action: PolicyAction
@@ -14,8 +31,7 @@ export interface PolicyInForce extends Pick<DecisionTaken, 'decision' | 'propose
 export function policyOf(event: CoreEvent, time: Timestamp): PolicyInForce | undefined {
   if (event.type !== 'DecisionTaken' || event.state !== 'done') return undefined
   const { action } = event
-  if (action.type !== 'SetFeeTiers' && action.type !== 'SetVerificationPolicy') return undefined
-  return { ...event, action, time }
+  return isPolicy(action) ? { ...event, action, time } : undefined
 }
 
 export const POLICIES: RowsInto<PolicyInForce> = {

@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query'
+import { TextField } from '@touchstone/ui'
+import { useState } from 'react'
+import { callQuery } from '../../../api/queries.ts'
+import { ActDialog } from '../../../shared/acts/ActDialog.tsx'
+import { Changes } from '../../../shared/acts/Changes.tsx'
+import { AT_ONCE, EffectiveTime, effectiveMs, timeProblem } from '../../../shared/acts/EffectiveTime.tsx'
+import { useAct } from '../../../shared/acts/useAct.ts'
+import { textsOf } from '../../../shared/i18n/texts.ts'
+import { useWorld } from '../../../shared/world/world.ts'
+import { draftOf, MONEY_FIELDS, type MoneyDraft, type MoneyTerms, moneyChanges, termsOf } from '../moneyDraft.ts'
+import { policyTexts } from '../texts.ts'
+
+const t = textsOf(policyTexts)
+
+/** Other terms for money that comes in and goes out, beginning with those in force. */
+export function MoneyTermsDialog({ onClose }: { readonly onClose: () => void }) {
+  const world = useWorld()
+  const { data } = useQuery(callQuery('getMoneyTerms', { world }))
+  return data ? <TermsForm terms={data.terms} onClose={onClose} /> : null
+}
+
+function TermsForm({ terms, onClose }: { readonly terms: MoneyTerms; readonly onClose: () => void }) {
+  const world = useWorld()
+  const [now] = useState(() => draftOf(terms))
+  const [draft, setDraft] = useState<MoneyDraft>(now)
+  const [time, setTime] = useState(AT_ONCE)
+  const act = useAct('proposeMoneyTerms')
+  const changes = moneyChanges(now, draft, (field) => t(`money.${field}`))
+  const wanted = termsOf(draft)
+  const problem =
+    wanted === undefined
+      ? t('money.malformed')
+      : changes.length === 0
+        ? t('money.unchanged')
+        : timeProblem(time, Date.now())
+  return (
+    <ActDialog
+      width="wide"
+      title={t('money.title')}
+      confirmLabel={t('money.confirm')}
+      eyes="two"
+      act={act}
+      problem={problem}
+      onClose={onClose}
+      onConfirm={async (reason) =>
+        wanted !== undefined &&
+        (await act.run({ world, terms: wanted, effectiveAt: effectiveMs(time), reason })) !== undefined
+      }
+    >
+      <p className="text-12 text-ink-3">{t('money.lead')}</p>
+      <div className="grid max-h-72 grid-cols-3 gap-3 overflow-y-auto p-1">
+        {MONEY_FIELDS.map((field) => (
+          <TextField
+            key={field}
+            label={t(`money.${field}`)}
+            inputMode={field === 'opensAt' || field === 'closesAt' ? 'text' : 'decimal'}
+            value={draft[field]}
+            onValueChange={(text) => setDraft({ ...draft, [field]: text.trim() })}
+          />
+        ))}
+      </div>
+      <Changes caption={t('money.title')} changes={changes} />
+      <EffectiveTime value={time} onChange={setTime} />
+    </ActDialog>
+  )
+}

@@ -1,0 +1,1 @@
+export { WithdrawalsScreen as Screen } from './WithdrawalsScreen.tsx'

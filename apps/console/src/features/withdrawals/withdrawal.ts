@@ -1,0 +1,1 @@
+export { WithdrawalScreen as Screen } from './WithdrawalScreen.tsx'

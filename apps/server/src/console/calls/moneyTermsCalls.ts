@@ -1,0 +1,62 @@
+import type { MoneyTerms } from '@touchstone/protocol'
+import type { AdminCallData } from '@touchstone/protocol/admin'
+import { parseDecimal, ppmToFraction } from '@touchstone/quantities'
+import type { Approvals } from '../../approvals/approvals.ts'
+import { Refusal } from '../../gateway/refusal.ts'
+import type { Worlds } from '../../identity/owners.ts'
+import { type AdminHandlers, checkReason, operatorOf } from '../adminContext.ts'
+
+export interface MoneyTermsCallParts {
+  readonly worlds: Worlds
+  readonly approvals: Approvals
+}
+
+type WrittenTerms = AdminCallData<'getMoneyTerms'>['terms']
+
+const HOUR_MS = 3_600_000
+const PPM_DECIMALS = 6
+
+/** As people write them. */
+export function writtenTerms(terms: MoneyTerms): WrittenTerms {
+  const { feePpm, turnoverPpm, addressHoldMs, conversionSpreadPpm, ...same } = terms
+  return {
+    ...same,
+    feeRate: ppmToFraction(feePpm),
+    turnoverRate: ppmToFraction(turnoverPpm),
+    addressHoldHours: addressHoldMs / HOUR_MS,
+    conversionSpread: ppmToFraction(conversionSpreadPpm),
+  }
+}
+
+function ppmOf(field: string, text: string): number {
+  const value = parseDecimal(text, PPM_DECIMALS)
+  if (value === undefined) throw new Refusal('malformed', { field, problem: `has more than ${PPM_DECIMALS} decimals` })
+  return Number(value)
+}
+
+function readTerms({ feeRate, turnoverRate, addressHoldHours, conversionSpread, ...same }: WrittenTerms): MoneyTerms {
+  return {
+    ...same,
+    feePpm: ppmOf('feeRate', feeRate),
+    turnoverPpm: ppmOf('turnoverRate', turnoverRate),
+    addressHoldMs: Math.round(addressHoldHours * HOUR_MS),
+    conversionSpreadPpm: ppmOf('conversionSpread', conversionSpread),
+  }
+}
+
+/** The terms under which money comes in and goes out: versions in the log, proposed by one and approved by another. */
+export function moneyTermsCalls(parts: MoneyTermsCallParts): AdminHandlers<'getMoneyTerms' | 'proposeMoneyTerms'> {
+  const { worlds, approvals } = parts
+  return {
+    getMoneyTerms: ({ world }) => {
+      const { version, terms } = worlds[world].core.moneyTerms()
+      return { version, terms: writtenTerms(terms) }
+    },
+
+    proposeMoneyTerms: ({ world, terms, effectiveAt, reason }, context) => {
+      const action = { type: 'SetMoneyTerms' as const, terms: readTerms(terms) }
+      const payload = { world, action, effectiveAt, reason: checkReason(reason), name: '', text: '' }
+      return approvals.propose(payload, operatorOf(context).operator, context.record)
+    },
+  }
+}

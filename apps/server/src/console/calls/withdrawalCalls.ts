@@ -1,0 +1,105 @@
+import type { WithdrawalId, World } from '@touchstone/protocol'
+import { formatPlain } from '@touchstone/quantities'
+import type { Approvals } from '../../approvals/approvals.ts'
+import type { ProposedAction } from '../../approvals/payload.ts'
+import { Refusal } from '../../gateway/refusal.ts'
+import type { OperatorRows } from '../../operators/operatorRows.ts'
+import type { BankPayees } from '../../products/withdrawal/bankPayees.ts'
+import { withdrawalTexts } from '../../products/withdrawal/withdrawalTexts.ts'
+import { type WithdrawalRecord, withdrawalRecords } from '../../projector/withdrawals/withdrawalReading.ts'
+import { type AdminContext, type AdminHandlers, checkReason, operatorOf } from '../adminContext.ts'
+import { openTotals, type WithdrawalListParts, withdrawalLines } from './withdrawalLists.ts'
+
+export type WithdrawalAdminCallName =
+  | 'getWithdrawalQueue'
+  | 'getWithdrawal'
+  | 'revealPayee'
+  | 'takeWithdrawal'
+  | 'approveWithdrawal'
+  | 'refuseWithdrawal'
+  | 'payBankWithdrawal'
+
+export interface WithdrawalCallParts extends WithdrawalListParts {
+  readonly approvals: Approvals
+  readonly operators: Pick<OperatorRows, 'names'>
+  readonly payees: BankPayees
+  /** Waits a moment until history has reached the log's head. */
+  readonly caughtUp: (world: World) => Promise<unknown>
+}
+
+/** The queue of withdrawals, and what operators decide about them: every decision goes through the log. */
+export function withdrawalCalls(parts: WithdrawalCallParts): AdminHandlers<WithdrawalAdminCallName> {
+  const { database, past, worlds, approvals, operators, payees, caughtUp } = parts
+  const { core } = worlds.real
+
+  const find = async (withdrawal: WithdrawalId): Promise<WithdrawalRecord> => {
+    await caughtUp('real')
+    const { list } = await withdrawalRecords(past, 'real', { withdrawal, page: 1, size: 1 })
+    if (!list[0]) throw new Refusal('unknown_withdrawal')
+    return list[0]
+  }
+
+  const propose = async (action: ProposedAction, reason: string, text: string, context: AdminContext) => {
+    const payload = { world: 'real' as const, action, effectiveAt: 0, reason: checkReason(reason), name: '', text }
+    return approvals.propose(payload, operatorOf(context).operator, context.record)
+  }
+
+  return {
+    getWithdrawalQueue: async ({ state, kind, page, size }) => {
+      await caughtUp('real')
+      const filter = { state, kind: kind === '' ? undefined : kind, page, size, oldestFirst: state === 'open' }
+      const found = await withdrawalRecords(past, 'real', filter)
+      return { ...found, list: await withdrawalLines(parts, found.list), totals: openTotals(parts) }
+    },
+
+    getWithdrawal: async ({ id }) => {
+      const record = await find(id)
+      const [line] = await withdrawalLines(parts, [record])
+      if (!line) throw new Refusal('unknown_withdrawal')
+      const { owner, asset, transaction, reference } = record
+      const { scale } = core.assets().find((one) => one.id === asset) ?? { scale: 0 }
+      const text = (units: bigint) => formatPlain(units, scale)
+      const standing = core.withdrawalStanding(owner, asset)
+      const deposited = core.lots(owner).reduce((sum, { left }) => sum + left, 0n)
+      const names = await operators.names()
+      return {
+        ...line,
+        transaction,
+        reference,
+        text: (await withdrawalTexts(database, [id])).get(id) ?? '',
+        available: text(standing?.available ?? 0n),
+        deposited: text(deposited),
+        turnover: { need: text(standing?.turnoverNeeded ?? 0n), done: text(standing?.turnoverDone ?? 0n) },
+        verificationLevel: core.verification(owner),
+        steps: record.steps.map(({ state, time, sequence, proposer, approver, reason }) => {
+          const by = [proposer, approver].flatMap((operator) => names.get(operator) ?? [])
+          return { state, time, sequence, by: by.join(', '), reason }
+        }),
+      }
+    },
+
+    revealPayee: async ({ id, reason }, context) => {
+      const { kind, destination } = await find(id)
+      checkReason(reason)
+      const payee = kind === 'bank' ? await payees.find(destination) : undefined
+      if (!payee) throw new Refusal('unknown_withdrawal')
+      return { ...payee, digest: destination, audit: await context.record({ subject: String(id) }) }
+    },
+
+    takeWithdrawal: ({ id, reason }, context) =>
+      propose({ type: 'TakeWithdrawal', withdrawal: id }, reason, '', context),
+
+    approveWithdrawal: ({ id, reason }, context) =>
+      propose({ type: 'ApproveWithdrawal', withdrawal: id }, reason, '', context),
+
+    refuseWithdrawal: ({ id, reason, text }, context) => {
+      if (text === '') throw new Refusal('field_empty', { field: 'Text for the customer' })
+      return propose({ type: 'RefuseWithdrawal', withdrawal: id }, reason, text, context)
+    },
+
+    payBankWithdrawal: ({ id, reference, reason }, context) => {
+      if (reference === '') throw new Refusal('field_empty', { field: 'Reference of the bank' })
+      return propose({ type: 'PayBankWithdrawal', withdrawal: id, reference }, reason, '', context)
+    },
+  }
+}

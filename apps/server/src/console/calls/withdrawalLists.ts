@@ -1,0 +1,105 @@
+import type { OwnerId, WithdrawalState } from '@touchstone/protocol'
+import type { AdminCallData } from '@touchstone/protocol/admin'
+import { formatPlain } from '@touchstone/quantities'
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '../../database/schema.ts'
+import type { Worlds } from '../../identity/owners.ts'
+import type { BankPayees } from '../../products/withdrawal/bankPayees.ts'
+import { shownDestination } from '../../products/withdrawal/shownDestination.ts'
+import { causesOf, needsSecond } from '../../products/withdrawal/withdrawalCauses.ts'
+import type { ProjectionTables } from '../../projector/schema.ts'
+import type { WithdrawalRecord } from '../../projector/withdrawals/withdrawalReading.ts'
+import { accountLines } from '../accounts.ts'
+
+export type WithdrawalLine = AdminCallData<'getWithdrawalQueue'>['list'][number]
+
+export interface WithdrawalListParts {
+  readonly database: Kysely<Database>
+  readonly past: Kysely<ProjectionTables>
+  readonly worlds: Worlds
+  readonly payees: Pick<BankPayees, 'find'>
+}
+
+/** The persons behind owners of the real world. */
+async function userIds(database: Kysely<Database>, owners: readonly OwnerId[]): Promise<ReadonlyMap<OwnerId, string>> {
+  if (owners.length === 0) return new Map()
+  const rows = await database
+    .selectFrom('owners')
+    .select(['owner', 'user_id'])
+    .where('world', '=', 'real')
+    .where('owner', 'in', [...new Set(owners)])
+    .execute()
+  return new Map(rows.flatMap(({ owner, user_id }) => (owner === null ? [] : [[owner, user_id] as const])))
+}
+
+/** What was proposed about withdrawals and waits for a second person, by withdrawal. */
+async function proposedActions(database: Kysely<Database>): Promise<ReadonlyMap<number, string>> {
+  const rows = await database
+    .selectFrom('proposals')
+    .select(['action', sql<string>`payload::jsonb -> 'action' ->> 'withdrawal'`.as('withdrawal')])
+    .where('world', '=', 'real')
+    .where('state', '=', 'waiting')
+    .where('action', 'in', ['ApproveWithdrawal', 'RefuseWithdrawal', 'PayBankWithdrawal'])
+    .execute()
+  return new Map(rows.map(({ action, withdrawal }) => [Number(withdrawal), action]))
+}
+
+/** Withdrawals as the console shows them. */
+export async function withdrawalLines(
+  parts: WithdrawalListParts,
+  records: readonly WithdrawalRecord[],
+): Promise<WithdrawalLine[]> {
+  const { database, past, worlds, payees } = parts
+  const { core } = worlds.real
+  const people = await userIds(
+    database,
+    records.map(({ owner }) => owner),
+  )
+  const accounts = await accountLines(database, [...people.values()])
+  const proposed = await proposedActions(database)
+  const terms = core.moneyTerms().terms
+  const lineOf = async (record: WithdrawalRecord): Promise<WithdrawalLine> => {
+    const { withdrawal, owner, kind, amount, fee, state, time } = record
+    const asset = core.assets().find(({ id }) => id === record.asset)
+    if (!asset) throw new Error(`unknown asset ${record.asset} of withdrawal ${withdrawal}`)
+    const userId = people.get(owner)
+    const text = (units: bigint) => formatPlain(units, asset.scale)
+    return {
+      id: withdrawal,
+      uid: String(owner),
+      account: accounts.get(userId ?? '')?.account ?? '',
+      kind,
+      currency: asset.code,
+      amount: text(amount),
+      fee: text(fee),
+      receive: text(amount - fee),
+      destination: await shownDestination(payees, record),
+      state,
+      requestedAt: time,
+      second: needsSecond(terms, amount, asset.scale),
+      proposed: proposed.get(withdrawal) ?? '',
+      causes: [...(await causesOf({ database, past, core }, record, userId))],
+    }
+  }
+  const lines: WithdrawalLine[] = []
+  for (const record of records) lines.push(await lineOf(record))
+  return lines
+}
+
+const OPEN: readonly WithdrawalState[] = ['requested', 'review', 'approved', 'signed']
+
+/** How many are open at each step, and how much they ask for. */
+export function openTotals({ worlds }: Pick<WithdrawalListParts, 'worlds'>) {
+  const { core } = worlds.real
+  const open = core.openWithdrawals()
+  return OPEN.flatMap((state) => {
+    const here = open.filter((one) => one.state === state)
+    const assets = new Set(here.map(({ asset }) => asset))
+    return [...assets].map((id) => {
+      const { code, scale } = core.assets().find((asset) => asset.id === id) ?? { code: String(id), scale: 0 }
+      const ofAsset = here.filter(({ asset }) => asset === id)
+      const sum = ofAsset.reduce((total, { amount }) => total + amount, 0n)
+      return { state, count: ofAsset.length, amount: formatPlain(sum, scale), currency: code }
+    })
+  })
+}

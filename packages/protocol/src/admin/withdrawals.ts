@@ -1,0 +1,214 @@
+import * as z from 'zod/mini'
+import { WITHDRAWAL_STATES } from '../web/withdrawalFields.ts'
+import { defineAdminCall } from './adminCall.ts'
+import { decimal, effectiveAt, outcome, page, pageOf, reason, short, size, whole, world } from './adminFields.ts'
+
+const READERS = ['support', 'compliance', 'treasury', 'administrator', 'auditor'] as const
+const REVIEWERS = ['treasury', 'compliance'] as const
+const PAYERS = ['treasury'] as const
+
+/** Withdrawals exist in the real world alone: no call names a world. */
+const withdrawal = whole
+const kind = z.enum(['chain', 'bank', 'return'])
+const state = z.enum(WITHDRAWAL_STATES)
+
+/** What speaks for a closer look. */
+export const WITHDRAWAL_CAUSES = [
+  'frozen',
+  'held',
+  'security_change',
+  'new_address',
+  'shared_address',
+  'first_withdrawal',
+  'rapid',
+  'few_trades',
+  'large',
+] as const
+
+const line = z.object({
+  id: z.number(),
+  /** Customer number, and the masked name. */
+  uid: z.string(),
+  account: z.string(),
+  kind,
+  currency: z.string(),
+  amount: z.string(),
+  fee: z.string(),
+  receive: z.string(),
+  /** Address with its checksum; bank: bank and last digits of the account. */
+  destination: z.string(),
+  state,
+  requestedAt: z.number(),
+  /** A payout of this size takes two people. */
+  second: z.boolean(),
+  /** What somebody proposed and nobody has approved yet: the action's word, '' when nothing. */
+  proposed: z.string(),
+  causes: z.array(z.object({ cause: z.enum(WITHDRAWAL_CAUSES), detail: z.string() })),
+})
+
+export const getWithdrawalQueue = defineAdminCall({
+  name: 'getWithdrawalQueue',
+  access: READERS,
+  summary: 'Withdrawals: the open ones oldest first, ended ones newest first',
+  reads: true,
+  request: z.object({
+    state: z._default(z.enum(['open', 'done']), 'open'),
+    kind: z._default(z.enum(['', 'chain', 'bank', 'return']), ''),
+    page,
+    size,
+  }),
+  data: z.object({
+    ...pageOf(line).shape,
+    /** Of the open ones, by state: how many and how much is asked for. */
+    totals: z.array(z.object({ state, count: z.number(), amount: z.string(), currency: z.string() })),
+  }),
+})
+
+export const getWithdrawal = defineAdminCall({
+  name: 'getWithdrawal',
+  access: READERS,
+  summary: 'One withdrawal: where it goes, what speaks for caution, and what happened to it',
+  reads: true,
+  request: z.object({ id: withdrawal }),
+  data: z.object({
+    ...line.shape,
+    transaction: z.string(),
+    reference: z.string(),
+    /** What the customer reads about a refusal, '' when nothing. */
+    text: z.string(),
+    /** Of the customer, in the currency: what is there besides, and what came in and is not withdrawn. */
+    available: z.string(),
+    deposited: z.string(),
+    turnover: z.object({ need: z.string(), done: z.string() }),
+    verificationLevel: z.number(),
+    steps: z.array(
+      z.object({
+        state,
+        time: z.number(),
+        sequence: z.number(),
+        /** Operators who decided it, '' by the customer or the platform. */
+        by: z.string(),
+        reason: z.string(),
+      }),
+    ),
+  }),
+  rejections: ['unknown_withdrawal'],
+})
+
+export const revealPayee = defineAdminCall({
+  name: 'revealPayee',
+  access: REVIEWERS,
+  summary: 'The payee of a bank withdrawal in full; every look is in the audit chain',
+  request: z.object({ id: withdrawal, reason }),
+  data: z.object({
+    bankName: z.string(),
+    bankNumber: z.string(),
+    swift: z.string(),
+    bankAddress: z.string(),
+    payee: z.string(),
+    phone: z.string(),
+    address: z.string(),
+    /** SHA-256 of the details, as the log has it. */
+    digest: z.string(),
+    audit: z.number(),
+  }),
+  rejections: ['unknown_withdrawal', 'reason_missing'],
+})
+
+export const takeWithdrawal = defineAdminCall({
+  name: 'takeWithdrawal',
+  access: REVIEWERS,
+  summary: 'Begin the review: the customer can no longer take it back',
+  request: z.object({ id: withdrawal, reason }),
+  data: outcome,
+  rejections: ['unknown_withdrawal', 'withdrawal_state', 'role_missing', 'reason_missing'],
+})
+
+export const approveWithdrawal = defineAdminCall({
+  name: 'approveWithdrawal',
+  access: PAYERS,
+  summary: 'Say that it may be paid; from the amount the terms name a second person approves',
+  request: z.object({ id: withdrawal, reason }),
+  data: outcome,
+  rejections: [
+    'unknown_withdrawal',
+    'withdrawal_state',
+    'withdrawals_held',
+    'owner_frozen',
+    'role_missing',
+    'reason_missing',
+  ],
+})
+
+export const refuseWithdrawal = defineAdminCall({
+  name: 'refuseWithdrawal',
+  access: REVIEWERS,
+  summary: 'Refuse it: the whole amount is free again, and the customer reads the text',
+  request: z.object({ id: withdrawal, reason, text: z._default(short(500), '') }),
+  data: outcome,
+  rejections: ['unknown_withdrawal', 'withdrawal_state', 'role_missing', 'reason_missing', 'field_empty'],
+})
+
+export const payBankWithdrawal = defineAdminCall({
+  name: 'payBankWithdrawal',
+  access: PAYERS,
+  summary: 'Propose to write down that the bank has paid, with its reference, which is used once for ever',
+  request: z.object({ id: withdrawal, reference: z._default(short(120), ''), reason }),
+  data: outcome,
+  rejections: [
+    'unknown_withdrawal',
+    'withdrawal_state',
+    'already_done',
+    'role_missing',
+    'reason_missing',
+    'field_empty',
+  ],
+})
+
+const minutes = z.number().check(z.int(), z.gte(0), z.lte(1_440))
+const fraction = z.string().check(z.regex(/^0(\.\d{1,6})?$|^1(\.0{1,6})?$/, 'must be a fraction with six decimals'))
+
+/** The terms of money that comes in and goes out, as people write them: fractions and decimals in USDT. */
+export const moneyTerms = z.object({
+  opensAt: minutes,
+  closesAt: minutes,
+  perDay: z.number().check(z.int(), z.gte(1), z.lte(1_000)),
+  min: decimal,
+  max: decimal,
+  feeRate: fraction,
+  turnoverRate: fraction,
+  addressHoldHours: z.number().check(z.gte(0), z.lte(720)),
+  returnFee: decimal,
+  secondPersonFrom: decimal,
+  conversionSpread: fraction,
+})
+
+export const getMoneyTerms = defineAdminCall({
+  name: 'getMoneyTerms',
+  access: 'any',
+  summary: 'The terms in force for money that comes in and goes out',
+  reads: true,
+  request: z.object({ world }),
+  data: z.object({ version: z.number(), terms: moneyTerms }),
+})
+
+export const proposeMoneyTerms = defineAdminCall({
+  name: 'proposeMoneyTerms',
+  access: ['treasury', 'administrator'],
+  summary: 'Propose other terms; deposits that are there keep theirs, unless the new ones are better for the customer',
+  request: z.object({ world, terms: moneyTerms, effectiveAt, reason }),
+  data: outcome,
+  rejections: ['malformed', 'reason_missing', 'effective_time_past', 'role_missing'],
+})
+
+export const WITHDRAWAL_ADMIN_CALLS = {
+  getWithdrawalQueue,
+  getWithdrawal,
+  revealPayee,
+  takeWithdrawal,
+  approveWithdrawal,
+  refuseWithdrawal,
+  payBankWithdrawal,
+  getMoneyTerms,
+  proposeMoneyTerms,
+}
