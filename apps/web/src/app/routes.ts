@@ -47,6 +47,15 @@ const recharge: Screen = async () => ({
 const deposits: Screen = async () => ({
   Screen: (await import('../features/deposit/DepositsScreen.tsx')).DepositsScreen,
 })
+const withdraw: Screen = async () => ({
+  Screen: (await import('../features/withdrawal/WithdrawScreen.tsx')).WithdrawScreen,
+})
+const withdrawals: Screen = async () => ({
+  Screen: (await import('../features/withdrawal/WithdrawalsScreen.tsx')).WithdrawalsScreen,
+})
+const addresses: Screen = async () => ({
+  Screen: (await import('../features/withdrawal/AddressScreen.tsx')).AddressScreen,
+})
 const openOrders: Screen = async () => ({
   Screen: (await import('../features/records/OpenOrdersScreen.tsx')).OpenOrdersScreen,
 })
@@ -149,17 +158,17 @@ export const ROUTES = [
   { path: '/profit_buy', access: 'login', title: 'hosting' },
   { path: '/buycoin', access: 'login', title: 'buycoin' },
   { path: '/recharge', access: 'login', title: 'recharge', screen: recharge },
-  { path: '/money', access: 'login', title: 'money' },
+  { path: '/money', access: 'login', title: 'money', screen: withdraw },
   { path: '/asset', access: 'login', title: 'table1', leadsTo: { path: '/table1' } },
   { path: '/table1', access: 'login', title: 'table1', screen: funds },
   { path: '/table2', access: 'login', title: 'table2', screen: accounts },
   { path: '/record', access: 'login', title: 'record', screen: records },
   { path: '/transfer', access: 'login', title: 'transfer', screen: transfer },
-  { path: '/address', access: 'login', title: 'address' },
+  { path: '/address', access: 'login', title: 'address', screen: addresses },
   { path: '/authentication', access: 'login', title: 'authentication', screen: verification },
   { path: '/buycoinRecord', access: 'login', title: 'buycoin' },
   { path: '/rechargeRecord', access: 'login', title: 'recharge', screen: deposits },
-  { path: '/moneyRecord', access: 'login', title: 'money' },
+  { path: '/moneyRecord', access: 'login', title: 'moneyRecord', screen: withdrawals },
   { path: '/accountRecord', access: 'login', title: 'accountRecord', screen: ledger },
   { path: '/exchange', access: 'login', title: 'exchange' },
   { path: '/service', access: 'login', title: 'service' },
@@ -237,7 +246,7 @@ export const ROUTES = [
   { path: '/credit', access: 'alias', title: 'setting', leadsTo: { path: '/setting', search: { tab: 'credit' } } },
   { path: '/deallog', access: 'alias', title: 'accountRecord', leadsTo: { path: '/accountRecord' } },
   { path: '/cbjl', access: 'alias', title: 'recharge', leadsTo: { path: '/rechargeRecord' } },
-  { path: '/tbjl', access: 'alias', title: 'money', leadsTo: { path: '/moneyRecord' } },
+  { path: '/tbjl', access: 'alias', title: 'moneyRecord', leadsTo: { path: '/moneyRecord' } },
 ] as const satisfies readonly RouteRow[]
 
 export type KnownPath = (typeof ROUTES)[number]['path']

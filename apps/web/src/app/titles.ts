@@ -37,6 +37,7 @@ export const titleTexts = defineTexts('titles', {
   buycoin: 'Buy coins',
   recharge: 'Deposit',
   money: 'Withdraw',
+  moneyRecord: 'Withdrawals',
   table1: 'Funds account',
   table2: 'Trading accounts',
   record: 'Fund records',

@@ -6,6 +6,8 @@ import { accountMenuTexts } from './accountMenuTexts.ts'
 const OPEN = [
   ['funds', '/table1'],
   ['trading', '/table2'],
+  ['withdraw', '/money'],
+  ['addresses', '/address'],
   ['transfer', '/transfer'],
   ['records', '/record'],
   ['ledger', '/accountRecord'],
@@ -16,7 +18,7 @@ const OPEN = [
 ] as const
 
 /** Named, so that a customer knows they are coming, and not links, because nothing is there. */
-const LATER = ['deposit', 'withdraw', 'exchange', 'buyCoins', 'addresses'] as const
+const LATER = ['deposit', 'exchange', 'buyCoins'] as const
 
 /** The pages of the assets section: menu at the start, one page beside it. */
 export function AccountFrame({ title, children }: { readonly title: string; readonly children: ReactNode }) {

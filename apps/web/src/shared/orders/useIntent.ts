@@ -33,9 +33,13 @@ function wordOf(error: unknown): Rejection | undefined {
 
 /**
  * One call per intent: the client id stays the same until the answer is certain or other fields are sent. `renews`: the
- * reads that are old afterwards.
+ * reads that are old afterwards. `around` runs the call, and may run it again: the client id is the same.
  */
-export function useIntent<Name extends IntentName>(name: Name, renews: readonly CallName[]): Intent<Name> {
+export function useIntent<Name extends IntentName>(
+  name: Name,
+  renews: readonly CallName[],
+  around: <Result>(act: () => Promise<Result>) => Promise<Result> = (act) => act(),
+): Intent<Name> {
   const queries = useQueryClient()
   const [state, setState] = useState<IntentState<CallData<Name>>>({ kind: 'idle' })
   const unanswered = useRef<{ readonly key: string; readonly cid: string } | undefined>(undefined)
@@ -48,7 +52,8 @@ export function useIntent<Name extends IntentName>(name: Name, renews: readonly 
     unanswered.current = intent
     setState({ kind: 'sending' })
     try {
-      const data = await api().call(name, { ...fields, cid: intent.cid } as CallInput<Name>)
+      const request = { ...fields, cid: intent.cid } as CallInput<Name>
+      const data = await around(() => api().call(name, request))
       unanswered.current = undefined
       setState({ kind: 'done', data })
       for (const read of renews) void queries.invalidateQueries({ queryKey: [read] })

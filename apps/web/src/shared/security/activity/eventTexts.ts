@@ -49,6 +49,8 @@ export const eventTexts = defineTexts('accountEvents', {
   login_opened: 'Log-in opened again',
   sessions_ended: 'All sessions ended',
   tier_changed: 'Fee tier changed',
+  address_added: 'Withdrawal address added',
+  address_removed: 'Withdrawal address removed',
   withdrawals_held: 'Withdrawals held',
   withdrawals_released: 'Hold on withdrawals ended',
   kyc_junior_approved: 'Junior verification approved',

@@ -1,0 +1,122 @@
+import { useQuery } from '@tanstack/react-query'
+import type { CallData } from '@touchstone/protocol'
+import { Empty, InlineAlert, Select } from '@touchstone/ui'
+import { failureText } from '../../../shared/api/api.ts'
+import { callQuery } from '../../../shared/api/queries.ts'
+import { useFormats } from '../../../shared/format/format.ts'
+import { FormFrame } from '../../../shared/forms/FormFrame.tsx'
+import { useTexts } from '../../../shared/i18n/texts.ts'
+import { useServerNow } from '../../../shared/live/useServerNow.ts'
+import { AppLink } from '../../../shared/routing/AppLink.tsx'
+import { withdrawTexts } from '../texts.ts'
+import { useWithdrawal } from '../useWithdrawal.ts'
+import { useWithdrawForm } from '../useWithdrawForm.ts'
+import { typedAmount, type WithdrawInfo } from '../withdrawInput.ts'
+import { ConfirmWithdrawal } from './ConfirmWithdrawal.tsx'
+import { GroupedAddress } from './GroupedAddress.tsx'
+import { WithdrawFields } from './WithdrawFields.tsx'
+
+type Address = CallData<'getAddressList'>[number]
+
+/** To an address of the book; without one, where to add it. */
+export function CryptoForm({ info }: { readonly info: WithdrawInfo }) {
+  const t = useTexts(withdrawTexts)
+  const { data, error } = useQuery(callQuery('getAddressList', {}))
+  if (error) return <InlineAlert tone="danger">{failureText(error)}</InlineAlert>
+  if (!data) return null
+  const book = data.filter(({ currency }) => currency === info.currency)
+  const [first] = book
+  if (!first)
+    return (
+      <Empty
+        text={t('form.noAddress')}
+        action={
+          <AppLink to="/address" className="text-accent underline underline-offset-2">
+            {t('form.addAddress')}
+          </AppLink>
+        }
+      />
+    )
+  return <BookForm info={info} book={book} first={first} />
+}
+
+interface BookFormProps {
+  readonly info: WithdrawInfo
+  readonly book: readonly Address[]
+  readonly first: Address
+}
+
+function BookForm({ info, book, first }: BookFormProps) {
+  const intent = useWithdrawal('addWithdraw')
+  const { t, form, quote, refusal, confirming, change, confirm, turnBack } = useWithdrawForm({
+    info,
+    initial: { addressId: first.id, amount: '', tpwd: '' },
+    check: () => ({}),
+    quoted: ({ addressId }) => ({ kind: 'chain', addressId }),
+    intent,
+    send: async ({ addressId, amount, tpwd }, { fee }) => {
+      const fields = { currency: info.currency, addressId, amount: typedAmount(amount), fee, tpwd }
+      if (await intent.send(fields)) form.reset()
+    },
+  })
+  const chosen = book.find(({ id }) => id === form.values.addressId) ?? first
+  return (
+    <FormFrame label={t('form.crypto')} onSubmit={() => void form.send()}>
+      <div className="flex flex-col gap-1">
+        <Select
+          label={t('form.address')}
+          value={chosen.id}
+          options={useOptions(book)}
+          onValueChange={(id) => change('addressId', id)}
+          aside={
+            <AppLink to="/address" className="text-12 text-accent hover:underline">
+              {t('form.book')}
+            </AppLink>
+          }
+        />
+        <GroupedAddress address={chosen.address} />
+        <p className="text-12 text-ink-3">
+          {t('form.chain')}: {t('form.chainName')}
+        </p>
+      </div>
+      <WithdrawFields
+        info={info}
+        amount={form.field('amount')}
+        onAmount={(text) => change('amount', text)}
+        tpwd={form.field('tpwd')}
+        quote={quote}
+        refusal={refusal}
+        summary={form.summary}
+        onPick={form.focus}
+        state={intent.state}
+        busy={form.busy || intent.state.kind === 'sending'}
+      />
+      {confirming && (
+        <ConfirmWithdrawal
+          title={t('confirm.title', { amount: confirming.amount, currency: info.currency })}
+          currency={info.currency}
+          quote={confirming}
+          destination={<GroupedAddress address={chosen.address} />}
+          chain={t('form.chainName')}
+          warning={t('confirm.warn')}
+          busy={intent.state.kind === 'sending'}
+          onConfirm={() => void confirm()}
+          onCancel={turnBack}
+        />
+      )}
+    </FormFrame>
+  )
+}
+
+/** "My wallet 0x5290…9EE7", and until when it waits. */
+function useOptions(book: readonly Address[]) {
+  const t = useTexts(withdrawTexts)
+  const formats = useFormats()
+  const now = useServerNow()
+  return book.map(({ id, address, remark, usableFrom }) => {
+    const short = `${address.slice(0, 6)}…${address.slice(-4)}`
+    const name = remark === '' ? short : `${remark} ${short}`
+    const time = formats.moment(usableFrom, 'dateMinute')
+    return { value: id, label: usableFrom > now() ? t('form.addressWaits', { name, time }) : name }
+  })
+}

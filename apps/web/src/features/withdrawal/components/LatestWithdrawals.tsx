@@ -1,0 +1,38 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Empty, Panel, TEXT_LINK } from '@touchstone/ui'
+import { callQuery } from '../../../shared/api/queries.ts'
+import { useTexts } from '../../../shared/i18n/texts.ts'
+import { AppLink } from '../../../shared/routing/AppLink.tsx'
+import { withdrawRecordTexts } from '../recordTexts.ts'
+import { WithdrawalTable } from './WithdrawalTable.tsx'
+
+const LATEST = 5
+const FRESH_MS = 10_000
+
+/** The last few, below the form. */
+export function LatestWithdrawals() {
+  const t = useTexts(withdrawRecordTexts)
+  const query = useQuery({
+    ...callQuery('getWithdrawList', { size: String(LATEST) }),
+    placeholderData: keepPreviousData,
+    refetchInterval: FRESH_MS,
+  })
+  return (
+    <Panel className="overflow-hidden">
+      <div className="flex h-11 items-center justify-between border-b border-line px-4">
+        <h2 className="text-14 font-semibold text-ink-1">{t('latest')}</h2>
+        <AppLink to="/moneyRecord" className={`${TEXT_LINK} text-12`}>
+          {t('all')}
+        </AppLink>
+      </div>
+      <WithdrawalTable
+        caption={t('latest')}
+        rows={query.data?.list}
+        error={query.error}
+        onRetry={() => void query.refetch()}
+        empty={<Empty text={t('none')} />}
+        loadingRows={LATEST}
+      />
+    </Panel>
+  )
+}

@@ -1,0 +1,72 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { CallData } from '@touchstone/protocol'
+import { Button, Dialog, InlineAlert, PinField } from '@touchstone/ui'
+import { useState } from 'react'
+import { isPin } from '../../../shared/account/accountInput.ts'
+import { failureText, isCallError } from '../../../shared/api/api.ts'
+import { FormFrame } from '../../../shared/forms/FormFrame.tsx'
+import { useForm } from '../../../shared/forms/useForm.ts'
+import { useTexts } from '../../../shared/i18n/texts.ts'
+import { rejectionWord } from '../../../shared/rejections/rejectionText.ts'
+import { showToast } from '../../../shared/toasts/toastStore.ts'
+import { addressTexts } from '../addressTexts.ts'
+import { sendProved } from '../sendProved.ts'
+import { GroupedAddress } from './GroupedAddress.tsx'
+
+export interface RemoveAddressProps {
+  readonly address: CallData<'getAddressList'>[number]
+  readonly onClose: () => void
+}
+
+/** Asks before an address is taken out of the book. */
+export function RemoveAddress({ address, onClose }: RemoveAddressProps) {
+  const t = useTexts(addressTexts)
+  const queries = useQueryClient()
+  const [failure, setFailure] = useState('')
+  const form = useForm({
+    initial: { tpwd: '' },
+    check: ({ tpwd }) => ({ tpwd: isPin(tpwd) ? undefined : t('problem.tpwd') }),
+    submit: async ({ tpwd }) => {
+      setFailure('')
+      try {
+        await sendProved('delAddress', { id: address.id, tpwd })
+        showToast('ok', t('removal.done'))
+        await queries.invalidateQueries({ queryKey: ['getAddressList'] })
+        onClose()
+      } catch (error) {
+        const word = isCallError(error) ? rejectionWord(error.code) : undefined
+        if (word === 'transaction_password_wrong') form.refuse('tpwd', failureText(error))
+        else setFailure(failureText(error))
+      }
+    },
+  })
+  return (
+    <Dialog
+      open
+      title={t('removal.title')}
+      closeLabel={t('removal.cancel')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button tone="secondary" onClick={onClose} autoFocus>
+            {t('removal.cancel')}
+          </Button>
+          <Button tone="danger" busy={form.busy} onClick={() => void form.send()}>
+            {t('removal.confirm')}
+          </Button>
+        </>
+      }
+    >
+      <FormFrame label={t('removal.title')} onSubmit={() => void form.send()}>
+        <GroupedAddress address={address.address} />
+        <p>{t('removal.text')}</p>
+        <PinField {...form.field('tpwd')} label={t('form.tpwd')} />
+        {failure !== '' && (
+          <InlineAlert tone="danger" announce>
+            {failure}
+          </InlineAlert>
+        )}
+      </FormFrame>
+    </Dialog>
+  )
+}

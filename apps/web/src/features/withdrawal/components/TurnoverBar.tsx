@@ -1,0 +1,29 @@
+import { Num } from '@touchstone/ui'
+import { turnoverPercent } from '../withdrawInput.ts'
+
+export interface TurnoverBarProps {
+  readonly turnover: { readonly need: string; readonly done: string }
+  readonly decimals: number
+  /** "12 of 36 USDT traded" */
+  readonly label: string
+}
+
+/** How much of the turnover is done, as a bar and in words. */
+export function TurnoverBar({ turnover, decimals, label }: TurnoverBarProps) {
+  const percent = turnoverPercent(turnover, decimals)
+  return (
+    <div className="flex flex-col gap-1">
+      <div
+        role="progressbar"
+        aria-label={label}
+        aria-valuenow={percent}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        className="h-2 overflow-hidden rounded-full bg-surface-3"
+      >
+        <div className="h-full rounded-full bg-accent" style={{ inlineSize: `${percent}%` }} />
+      </div>
+      <Num className="text-12 text-ink-2">{label}</Num>
+    </div>
+  )
+}

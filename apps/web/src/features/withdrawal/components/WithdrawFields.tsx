@@ -1,0 +1,66 @@
+import { Button, InlineAlert, PinField } from '@touchstone/ui'
+import type { ReactNode } from 'react'
+import { ErrorSummary } from '../../../shared/forms/FormFrame.tsx'
+import type { FormField } from '../../../shared/forms/useForm.ts'
+import { useTexts } from '../../../shared/i18n/texts.ts'
+import { DecimalField } from '../../../shared/markets/DecimalField.tsx'
+import type { PreviewState } from '../../../shared/orders/previewFeed.ts'
+import type { IntentState } from '../../../shared/orders/useIntent.ts'
+import { withdrawTexts } from '../texts.ts'
+import { mostNow, type Quote, type WithdrawInfo } from '../withdrawInput.ts'
+import { QuoteBox } from './QuoteBox.tsx'
+import { WithdrawOutcome } from './WithdrawOutcome.tsx'
+
+export interface WithdrawFieldsProps {
+  readonly info: WithdrawInfo
+  readonly amount: FormField<string>
+  readonly onAmount: (text: string) => void
+  readonly tpwd: FormField<string>
+  readonly quote: PreviewState<Quote>
+  /** Why it would be refused whatever the amount, '' when it would not. */
+  readonly refusal: string
+  readonly summary: readonly { readonly name: string; readonly sentence: string }[]
+  readonly onPick: (name: string) => void
+  readonly state: IntentState<unknown>
+  readonly busy: boolean
+}
+
+/** What every withdrawal asks for: the amount with its fee, the transaction password, and the button. */
+export function WithdrawFields(props: WithdrawFieldsProps) {
+  const { info, amount, tpwd, quote, refusal, state } = props
+  const t = useTexts(withdrawTexts)
+  const blocked = refusal === '' ? undefined : refusal
+  return (
+    <>
+      <DecimalField
+        {...amount}
+        label={t('form.amount')}
+        unit={info.currency}
+        maxDecimals={info.decimals}
+        onValueChange={props.onAmount}
+        after={<MaxButton onClick={() => props.onAmount(mostNow(info))} />}
+      />
+      <QuoteBox quote={quote} currency={info.currency} />
+      <PinField {...tpwd} label={t('form.tpwd')} />
+      <ErrorSummary title={t('form.several')} items={props.summary} onPick={props.onPick} />
+      {blocked && state.kind !== 'done' && <InlineAlert tone="warn">{blocked}</InlineAlert>}
+      <WithdrawOutcome state={state} />
+      <Button type="submit" busy={props.busy} blockedBecause={blocked}>
+        {state.kind === 'unknown' ? t('form.sendAgain') : props.busy ? t('form.sending') : t('form.submit')}
+      </Button>
+    </>
+  )
+}
+
+function MaxButton({ onClick }: { readonly onClick: () => void }): ReactNode {
+  const t = useTexts(withdrawTexts)
+  return (
+    <button
+      type="button"
+      className="h-full shrink-0 border-s border-line px-3 text-12 text-accent hover:bg-surface-3"
+      onClick={onClick}
+    >
+      {t('form.max')}
+    </button>
+  )
+}

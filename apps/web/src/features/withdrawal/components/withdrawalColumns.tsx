@@ -1,0 +1,94 @@
+import type { CallData } from '@touchstone/protocol'
+import { Button, type ChipTone, type Column, CopyButton, Num, StateChip } from '@touchstone/ui'
+import { type Formats, NO_FIGURE } from '../../../shared/format/format.ts'
+import type { Translate } from '../../../shared/i18n/texts.ts'
+import type { withdrawRecordTexts } from '../recordTexts.ts'
+
+export type Withdrawal = CallData<'getWithdrawList'>['list'][number]
+export type RecordTranslate = Translate<(typeof withdrawRecordTexts)['english']>
+
+const TONES: Readonly<Record<Withdrawal['state'], ChipTone>> = {
+  requested: 'progress',
+  review: 'progress',
+  approved: 'progress',
+  signed: 'progress',
+  confirmed: 'success',
+  canceled: 'neutral',
+  refused: 'failure',
+  failed: 'failure',
+}
+
+export function WithdrawalChip({ state, t }: { readonly state: Withdrawal['state']; readonly t: RecordTranslate }) {
+  return <StateChip tone={TONES[state]} word={t(`states.${state}`)} />
+}
+
+/** Addresses and transactions in short, whole to whoever copies them. */
+export function ShortCode({ text, t }: { readonly text: string; readonly t: RecordTranslate }) {
+  if (text === '') return NO_FIGURE
+  const short = text.startsWith('0x') ? `${text.slice(0, 8)}…${text.slice(-6)}` : text
+  return (
+    <span className="inline-flex items-center gap-1" title={text}>
+      {text.startsWith('0x') ? <Num className="text-12">{short}</Num> : <bdi>{short}</bdi>}
+      <CopyButton text={text} label={t('copy')} copiedLabel={t('copied')} />
+    </span>
+  )
+}
+
+export interface RowActs {
+  readonly onOpen: (row: Withdrawal) => void
+  readonly onCancel: (row: Withdrawal) => void
+}
+
+export function withdrawalColumns(t: RecordTranslate, formats: Formats, acts: RowActs): readonly Column<Withdrawal>[] {
+  const money = (text: string, currency: string) => (
+    <Num>
+      {formats.decimal(text)} {currency}
+    </Num>
+  )
+  return [
+    { key: 'time', header: t('column.time'), cell: ({ time }) => <Num>{formats.dateTime(time)}</Num> },
+    { key: 'kind', header: t('kind'), cell: ({ kind }) => t(`kinds.${kind}`) },
+    {
+      key: 'destination',
+      header: t('column.destination'),
+      cell: ({ destination }) => <ShortCode text={destination} t={t} />,
+    },
+    {
+      key: 'amount',
+      header: t('column.amount'),
+      align: 'end',
+      cell: ({ amount, currency }) => money(amount, currency),
+    },
+    { key: 'fee', header: t('column.fee'), align: 'end', cell: ({ fee }) => <Num>{formats.decimal(fee)}</Num> },
+    {
+      key: 'receive',
+      header: t('column.receive'),
+      align: 'end',
+      cell: ({ receive, currency }) => money(receive, currency),
+    },
+    { key: 'state', header: t('state'), cell: ({ state }) => <WithdrawalChip state={state} t={t} /> },
+    {
+      key: 'transaction',
+      header: t('column.transaction'),
+      cell: ({ transaction, reference }) => <ShortCode text={transaction || reference} t={t} />,
+    },
+    {
+      key: 'act',
+      header: t('column.act'),
+      align: 'end',
+      pinned: true,
+      cell: (row) => (
+        <span className="inline-flex gap-1">
+          {row.cancelable && (
+            <Button tone="ghost" size="small" onClick={() => acts.onCancel(row)}>
+              {t('cancel')}
+            </Button>
+          )}
+          <Button tone="ghost" size="small" onClick={() => acts.onOpen(row)}>
+            {t('details')}
+          </Button>
+        </span>
+      ),
+    },
+  ]
+}

@@ -1,0 +1,14 @@
+import type { CallData, CallInput } from '@touchstone/protocol'
+import { api } from '../../shared/api/api.ts'
+import { newClientId } from '../../shared/markets/clientId.ts'
+import type { IntentName } from '../../shared/orders/useIntent.ts'
+import { withStepUp } from '../../shared/stepUp/useStepUp.ts'
+
+/** Sends a call that asks who is there: a proof is asked for when it is missing, and the same request goes out again. */
+export function sendProved<Name extends IntentName>(
+  name: Name,
+  fields: Omit<CallInput<Name>, 'cid'>,
+): Promise<CallData<Name>> {
+  const request = { ...fields, cid: newClientId() } as CallInput<Name>
+  return withStepUp(() => api().call(name, request))
+}

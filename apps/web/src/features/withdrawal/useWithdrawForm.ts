@@ -1,0 +1,68 @@
+import type { CallInput } from '@touchstone/protocol'
+import { useState } from 'react'
+import { isPin } from '../../shared/account/accountInput.ts'
+import type { Problems } from '../../shared/forms/useForm.ts'
+import { useForm } from '../../shared/forms/useForm.ts'
+import { useTexts } from '../../shared/i18n/texts.ts'
+import type { Intent } from '../../shared/orders/useIntent.ts'
+import { withdrawTexts } from './texts.ts'
+import { useQuote } from './useQuote.ts'
+import { isAboutAmount, type Quote, typedAmount, type WithdrawInfo } from './withdrawInput.ts'
+
+type Values = Readonly<Record<string, string>> & { readonly amount: string; readonly tpwd: string }
+type Requesting = 'addWithdraw' | 'addBankWithdraw'
+
+export interface WithdrawFormOptions<Fields extends Values> {
+  readonly info: WithdrawInfo
+  readonly initial: Fields
+  /** What is wrong with the fields besides amount and password. */
+  readonly check: (values: Fields) => Problems<Fields>
+  /** What the exchange is asked about the amount. */
+  readonly quoted: (values: Fields) => Pick<CallInput<'tryWithdraw'>, 'kind' | 'addressId'>
+  readonly intent: Pick<Intent<Requesting>, 'state' | 'forget'>
+  readonly send: (values: Fields, quote: Quote) => Promise<unknown>
+}
+
+/**
+ * A form for a withdrawal: fee and what arrives are the exchange's answer, live; its refusals stand under the amount or above the
+ * button. What is confirmed is what was quoted.
+ */
+export function useWithdrawForm<Fields extends Values>(options: WithdrawFormOptions<Fields>) {
+  const { info, initial, check, quoted, intent, send } = options
+  const t = useTexts(withdrawTexts)
+  const [confirming, setConfirming] = useState<Quote | null>(null)
+  const form = useForm<Fields>({
+    initial,
+    check: (values) => ({
+      ...check(values),
+      amount: amountProblem(values.amount),
+      tpwd: isPin(values.tpwd) ? undefined : t('problem.tpwd'),
+    }),
+    submit: async () => {
+      if (quote.preview && !quote.stale && refusal === '') setConfirming(quote.preview)
+    },
+  })
+  const amount = typedAmount(form.values.amount)
+  const asked = amount === '' ? undefined : { currency: info.currency, amount, ...quoted(form.values) }
+  const quote = useQuote(asked)
+  const told = quote.stale ? undefined : quote.preview
+  const wrongAmount = told && isAboutAmount(told.rejection) ? told.problem : undefined
+  const refusal = told && wrongAmount === undefined ? told.problem : ''
+
+  function amountProblem(text: string): string | undefined {
+    return typedAmount(text) === '' ? t('problem.amount') : wrongAmount
+  }
+
+  /** The customer changed something: an old answer is about something else. */
+  const change = <Field extends keyof Fields>(field: Field, value: Fields[Field]) => {
+    form.set(field, value)
+    intent.forget()
+  }
+
+  const confirm = async () => {
+    if (!confirming) return
+    await send(form.values, confirming)
+    setConfirming(null)
+  }
+  return { t, form, quote, refusal, confirming, change, confirm, turnBack: () => setConfirming(null) }
+}

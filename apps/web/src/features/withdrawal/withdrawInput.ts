@@ -1,0 +1,56 @@
+import type { CallData } from '@touchstone/protocol'
+import { formatPlain } from '@touchstone/quantities'
+import { readDown } from '../../shared/markets/exactDecimal.ts'
+
+export type WithdrawInfo = CallData<'getWithdrawInfo'>
+export type Quote = CallData<'tryWithdraw'>
+
+function units(text: string, { decimals }: WithdrawInfo): bigint {
+  return readDown(text, decimals) ?? 0n
+}
+
+/** What may still be asked for today by the verification level, plain decimal. */
+export function leftOfDay(info: WithdrawInfo): string {
+  const left = units(info.dailyLimit, info) - units(info.dailyUsed, info)
+  return formatPlain(left > 0n ? left : 0n, info.decimals)
+}
+
+/** The most that can be asked for at once now: unlocked, within one request and within the day. */
+export function mostNow(info: WithdrawInfo): string {
+  const limits = [info.unlocked, info.available, info.max, leftOfDay(info)].map((text) => units(text, info))
+  const [least = 0n] = limits.sort((one, other) => (one < other ? -1 : 1))
+  return formatPlain(least, info.decimals)
+}
+
+/** What is missing of the turnover, '' when nothing is. */
+export function missingTurnover({ turnover, ...info }: WithdrawInfo): string {
+  const whole = { turnover, ...info }
+  const missing = units(turnover.need, whole) - units(turnover.done, whole)
+  return missing > 0n ? formatPlain(missing, info.decimals) : ''
+}
+
+/** Share of what is needed, 0 to 100, for the bar. */
+export function turnoverPercent(turnover: { readonly need: string; readonly done: string }, decimals: number): number {
+  const need = readDown(turnover.need, decimals) ?? 0n
+  const done = readDown(turnover.done, decimals) ?? 0n
+  if (need <= 0n || done >= need) return 100
+  return Number((done * 100n) / need)
+}
+
+/** Refusals that are about the amount and belong under its field. */
+const ABOUT_AMOUNT: ReadonlySet<string> = new Set([
+  'insufficient_balance',
+  'turnover_missing',
+  'withdrawal_below_minimum',
+  'withdrawal_above_maximum',
+  'daily_limit',
+])
+
+export function isAboutAmount(rejection: string): boolean {
+  return ABOUT_AMOUNT.has(rejection)
+}
+
+/** The plain number a person meant: "12." is "12". */
+export function typedAmount(text: string): string {
+  return text.replace(/\.$/, '')
+}
