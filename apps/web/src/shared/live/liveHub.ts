@@ -153,7 +153,7 @@ export function createLiveHub(
     orders: () => topic('order', slots.table, () => mergeAccumulator(none, mergeOrders)),
     fills: () => topic('fill', slots.table, () => mergeAccumulator([] as readonly DealRow[], mergeFills)),
     balances: () => topic('balance', slots.table, () => mergeAccumulator(none, mergeBalances)),
-    records: () => topic('record', slots.table, () => mergeAccumulator(none, countChanges)),
+    records: () => topic('record', slots.table, () => mergeAccumulator(new Map<RecordKind, number>(), countChanges)),
     status: () => topic('status', slots.table, () => latestAccumulator<StatusData>()),
     connection: { getView: () => source.state, subscribe: (listener) => source.onState(listener) },
     setHidden(hidden) {
