@@ -7,6 +7,7 @@ import { systemClock } from '../identity/clock.ts'
 import type { IdentityPolicy } from '../identity/policy.ts'
 import { marketHandlers } from '../marketdata/marketHandlers.ts'
 import type { Statements } from '../products/records/createStatements.ts'
+import { recordCalls } from '../products/records/recordCalls.ts'
 import { History } from '../projector/history.ts'
 import type { WorldPort } from '../sequencer/worldPort.ts'
 import type { Foundation } from './foundation.ts'
@@ -53,6 +54,23 @@ export function callHandlers(
     database,
     worlds: perWorld((name) => ({ live: past.live[name], projector: past.projectors[name] })),
   })
+  const money = moneyHandlers({
+    database: foundation.database.kysely,
+    clock: systemClock,
+    worlds: perWorld((name): WorldPort => worlds[name].world),
+    past,
+    people: identity.people,
+    transactionPassword: identity.transactionPassword,
+    payees: verification.payees,
+  })
+  const products = productHandlers({
+    worlds: perWorld((name): WorldPort => worlds[name].world),
+    past,
+    history,
+    origin: { priceSource: feed?.label ?? NO_PRICES, simulated: feed?.simulated ?? false },
+    minimumSources: perWorld((name) => worlds[name].genesis.minimumSources),
+    now: () => Date.now(),
+  })
   return {
     ...identity.handlers,
     ...verification.handlers,
@@ -65,22 +83,8 @@ export function callHandlers(
     ...history.handlers(),
     ...statements.handlers,
     ...deposits.handlers,
-    ...moneyHandlers({
-      database: foundation.database.kysely,
-      clock: systemClock,
-      worlds: perWorld((name): WorldPort => worlds[name].world),
-      past,
-      people: identity.people,
-      transactionPassword: identity.transactionPassword,
-      payees: verification.payees,
-    }),
-    ...productHandlers({
-      worlds: perWorld((name): WorldPort => worlds[name].world),
-      past,
-      history,
-      origin: { priceSource: feed?.label ?? NO_PRICES, simulated: feed?.simulated ?? false },
-      minimumSources: perWorld((name) => worlds[name].genesis.minimumSources),
-      now: () => Date.now(),
-    }),
+    ...money,
+    ...products,
+    ...recordCalls({ ...deposits.handlers, ...money, ...products }),
   }
 }

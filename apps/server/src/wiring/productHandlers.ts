@@ -5,8 +5,6 @@ import { closedOrderContract } from '../products/contract/closedOrderContract.ts
 import { type ContractCallName, contractHandlers } from '../products/contract/contractHandlers.ts'
 import { type DeliveryCallName, deliveryHandlers } from '../products/delivery/deliveryHandlers.ts'
 import { endedOptionTimes } from '../products/delivery/endedOptionTimes.ts'
-import { recordCalls } from '../products/records/recordCalls.ts'
-import { transferRecords } from '../products/records/transferRecords.ts'
 import { closedOrderMarket } from '../products/spot/closedOrderMarket.ts'
 import { type SpotCallName, spotHandlers } from '../products/spot/spotHandlers.ts'
 import { CustomerCommands } from '../products/trader/customerCommands.ts'
@@ -30,7 +28,7 @@ export interface ProductParts {
   readonly now: () => number
 }
 
-export type ProductCallName = SpotCallName | ContractCallName | DeliveryCallName | TransferCallName | 'getRecordList'
+export type ProductCallName = SpotCallName | ContractCallName | DeliveryCallName | TransferCallName
 
 /** The calls of everything that is traded: spot, contracts, timed orders, and the money between their accounts. */
 export function productHandlers(parts: ProductParts): CallHandlers<ProductCallName> {
@@ -59,6 +57,5 @@ export function productHandlers(parts: ProductParts): CallHandlers<ProductCallNa
     }),
     ...deliveryHandlers({ ...shared, timesOfEnded: (world, option) => endedOptionTimes(database, world, option) }),
     ...transferCalls({ ...shared, timeOfTransfer: (world, sequence) => transferTime(database, world, sequence) }),
-    ...recordCalls({ past: reader, sources: { transfer: transferRecords } }),
   }
 }

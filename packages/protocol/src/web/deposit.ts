@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
-import { cid, currency, decimal, page, pageOf, size, text, whole } from './fields.ts'
+import { cid, currency, decimal, page, pageOf, size, text, timestamp, whole } from './fields.ts'
 import { empty } from './securityFields.ts'
 
 const chain = z._default(text(20), 'ethereum')
@@ -104,7 +104,7 @@ export const getRechargeList = defineCall({
   summary: 'Deposits and forms, newest first, with the confirmations of those that are under way',
   silent: true,
   extra: true,
-  request: z.object({ page, size }),
+  request: z.object({ from: z.optional(timestamp), to: z.optional(timestamp), page, size }),
   data: pageOf(
     z.object({
       id: z.string(),

@@ -26,7 +26,7 @@ export const getStatement = defineCall({
 })
 
 /** Kinds of records of money, each a tab of `/record`. */
-export const RECORD_TYPES = ['transfer'] as const
+export const RECORD_TYPES = ['deposit', 'withdrawal', 'transfer'] as const
 export type RecordType = (typeof RECORD_TYPES)[number]
 
 export const getRecordList = defineCall({
@@ -61,6 +61,7 @@ export const getRecordList = defineCall({
       id: z.string(),
     }),
   ),
+  rejections: ['not_in_demo'],
 })
 
 export const RECORD_CALLS = { getStatement, getRecordList }

@@ -9,6 +9,7 @@ type Line = CallData<'getRechargeList'>['list'][number]
 
 const COMMON = { currency: 'USDT', chain: 'ethereum' } as const
 const SCALE = 6
+const LAST = Number.MAX_SAFE_INTEGER
 
 function depositState({ state }: DepositRow): Line['state'] {
   if (state === 'credited') return 'completed'
@@ -53,13 +54,19 @@ function voucherLine(row: VoucherRow): Line {
 /** Deposits as the chain has them, and the forms that are not closed by one. */
 export function listCall({ database, chain }: DepositParts): CallHandlers<'getRechargeList'> {
   return {
-    getRechargeList: async ({ page, size }, context) => {
+    getRechargeList: async ({ from = 0, to = LAST, page, size }, context) => {
       const owner = BigInt(sessionOf(context).owner)
-      const deposits = database.selectFrom('chain_deposits').where('owner', '=', owner)
+      const deposits = database
+        .selectFrom('chain_deposits')
+        .where('owner', '=', owner)
+        .where('seen_at', '>=', BigInt(from))
+        .where('seen_at', '<=', BigInt(to))
       const vouchers = database
         .selectFrom('deposit_vouchers')
         .where('owner', '=', owner)
         .where('state', '<>', 'completed')
+        .where('created_at', '>=', BigInt(from))
+        .where('created_at', '<=', BigInt(to))
       const upTo = page * size
       const seen = await deposits.selectAll().orderBy('seen_at', 'desc').orderBy('transaction').limit(upTo).execute()
       const told = await vouchers.selectAll().orderBy('created_at', 'desc').orderBy('id').limit(upTo).execute()

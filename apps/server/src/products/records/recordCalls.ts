@@ -1,23 +1,38 @@
-import type { CallData, CallRequest, RecordType } from '@touchstone/protocol'
-import type { CallHandlers } from '../../gateway/callContext.ts'
-import type { PastReader } from '../../projector/pastReader.ts'
-import type { OwnReading, Page } from '../../projector/reading.ts'
+import type { CallData, CallName, RecordType } from '@touchstone/protocol'
+import { type CallContext, type CallHandlers, sessionOf } from '../../gateway/callContext.ts'
+import { refuseInDemo } from '../../gateway/closedInDemo.ts'
+import { depositRecord, type RecordRow, transferRecord, withdrawalRecord } from './recordRows.ts'
 
-export type RecordRow = CallData<'getRecordList'>['list'][number]
-export type RecordQuery = Omit<CallRequest<'getRecordList'>, 'type'>
+/** The lists of the kinds of records, each with all that its own page shows. */
+export type RecordLists = CallHandlers<'getTransferList' | 'getRechargeList' | 'getWithdrawList'>
 
-/** One kind of records of money, as the list of all kinds shows them: newest first. */
-export type RecordSource = (reading: OwnReading, query: RecordQuery) => Promise<Page<RecordRow>>
+type ListName = keyof RecordLists & CallName
+type Listed<Name extends ListName> = CallData<Name>['list'][number]
 
-export interface RecordParts {
-  readonly past: PastReader
-  readonly sources: Readonly<Record<RecordType, RecordSource>>
+/** What exists in the real world alone: a demo account has the number of somebody else there. */
+const REAL_ONLY: ReadonlySet<RecordType> = new Set(['deposit', 'withdrawal'])
+
+async function worded<Name extends ListName>(
+  page: CallData<Name> | Promise<CallData<Name>>,
+  row: (listed: Listed<Name>) => RecordRow,
+): Promise<CallData<'getRecordList'>> {
+  const { list, total, page: number } = await page
+  return { list: (list as readonly Listed<Name>[]).map(row), total, page: number }
 }
 
-export function recordCalls({ past, sources }: RecordParts): CallHandlers<'getRecordList'> {
+/** All kinds of records of money in the same words. */
+export function recordCalls(lists: RecordLists): CallHandlers<'getRecordList'> {
   return {
-    async getRecordList({ type, ...query }, context) {
-      return sources[type](await past.own(context), query)
+    getRecordList: ({ type, ...query }, context: CallContext) => {
+      if (REAL_ONLY.has(type)) refuseInDemo(sessionOf(context))
+      switch (type) {
+        case 'deposit':
+          return worded<'getRechargeList'>(lists.getRechargeList(query, context), depositRecord)
+        case 'withdrawal':
+          return worded<'getWithdrawList'>(lists.getWithdrawList(query, context), withdrawalRecord)
+        case 'transfer':
+          return worded<'getTransferList'>(lists.getTransferList(query, context), transferRecord)
+      }
     },
   }
 }

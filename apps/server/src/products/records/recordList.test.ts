@@ -28,4 +28,11 @@ describe('records of money', () => {
     const others = await office().data('getRecordList', { token: bob, type: 'transfer' })
     expect(others.list.map(({ id }) => id)).not.toContain(String(sequence))
   })
+
+  it.each(['deposit', 'withdrawal'])('keep a %s of the real account from the demo account', async (type) => {
+    const ann = await office().customer()
+    const guest = await office().customer('demo')
+    expect(await office().ask('getRecordList', { token: ann, type })).toMatchObject({ code: 7 })
+    expect(await office().ask('getRecordList', { token: guest, type })).toMatchObject({ code: 4128, data: null })
+  })
 })

@@ -25,6 +25,7 @@ import { TEST_START_MS, TestWorld } from '../../projector/testing/testWorld.ts'
 import { perWorld } from '../../wiring/perWorld.ts'
 import { productHandlers } from '../../wiring/productHandlers.ts'
 import { createStatements, type Statements } from '../records/createStatements.ts'
+import { recordCalls } from '../records/recordCalls.ts'
 
 export type Fields = Readonly<Record<string, string>>
 
@@ -32,6 +33,8 @@ const HOLDER = 7
 export const BTC_INDEX = 1
 export const BTC_PERPETUAL = 2001
 const SECOND_MS = 1_000
+/** Lists of what comes from outside the log: an office has none of it. */
+const NOTHING = () => ({ list: [], total: 0, page: 1 })
 
 /** An index that never trades, for what is refused while a market is closed. */
 const CLOSED_INDEX: IndexDefinition = {
@@ -104,17 +107,20 @@ export class TradingOffice {
       onProblem: (error) => void broken.push(error),
       most: { csv: 1_000, pdf: 60 },
     })
+    const products = productHandlers({
+      worlds: { real: real.world, demo: demo.world },
+      past: { database, projectors, live },
+      history,
+      origin: { priceSource: 'Simulated prices', simulated: true },
+      minimumSources: { real: 1, demo: 1 },
+      now,
+    })
+    const elsewhere = { getRechargeList: NOTHING, getWithdrawList: NOTHING }
     const handlers = {
       ...history.handlers(),
       ...statements.handlers,
-      ...productHandlers({
-        worlds: { real: real.world, demo: demo.world },
-        past: { database, projectors, live },
-        history,
-        origin: { priceSource: 'Simulated prices', simulated: true },
-        minimumSources: { real: 1, demo: 1 },
-        now,
-      }),
+      ...products,
+      ...recordCalls({ ...products, ...elsewhere }),
     }
     return new TradingOffice(real, demo, handlers, { statements, broken }, async () => {
       for (const name of ['real', 'demo'] as const) {

@@ -17,12 +17,15 @@ import { PAGE_SIZE, validPage } from '../../shared/records/paging.ts'
 import { RecordFilters } from '../../shared/records/RecordFilters.tsx'
 import { EXPORT_PAGE, readAll } from '../../shared/records/readAll.ts'
 import { useGoTo, useSearchField } from '../../shared/routing/navigation.ts'
+import { useSession } from '../../shared/session/sessionStore.ts'
 import { accountWord, type RecordTranslate } from './ledgerWords.ts'
 import { recordTexts } from './texts.ts'
 
 type Row = CallData<'getRecordList'>['list'][number]
 
-const TABS = ['transfer'] as const satisfies readonly RecordType[]
+const TABS = ['deposit', 'withdrawal', 'transfer'] as const satisfies readonly RecordType[]
+/** A demo account has nothing to do with the outside. */
+const DEMO_TABS = ['transfer'] as const satisfies readonly RecordType[]
 const FIRST_DAYS = 30
 const TONES = { failed: 'failure', pending: 'progress', success: 'success' } as const
 const rowKey = ({ type, id }: Row) => `${type} ${id}`
@@ -32,13 +35,15 @@ export function RecordScreen() {
   const t = useTexts(recordTexts)
   const goTo = useGoTo()
   const asked = useSearchField('type')
-  const type = TABS.find((known) => known === asked) ?? TABS[0]
+  const demo = useSession((session) => session.demo)
+  const tabs: readonly RecordType[] = demo ? DEMO_TABS : TABS
+  const type = tabs.find((known) => known === asked) ?? tabs[0] ?? 'transfer'
   const [range, setRange] = useState(() => lastDays(FIRST_DAYS, Date.now()))
   return (
     <AccountFrame title={t('records')}>
       <Tabs
         label={t('records')}
-        tabs={TABS.map((key) => ({ key, label: t(`recordTypes.${key}`) }))}
+        tabs={tabs.map((key) => ({ key, label: t(`recordTypes.${key}`) }))}
         selected={type}
         onSelect={(next) => goTo('/record', { type: next }, { replace: true })}
         panelClassName="flex flex-col gap-2"

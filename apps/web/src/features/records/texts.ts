@@ -25,7 +25,7 @@ export const recordTexts = defineTexts('records', {
   statementPeriod: 'Choose both days',
   statementMade: '{count, plural, one {The statement has # entry.} other {The statement has # entries.}}',
   records: 'Fund records',
-  recordTypes: { transfer: 'Transfers' },
+  recordTypes: { deposit: 'Deposits', withdrawal: 'Withdrawals', transfer: 'Transfers' },
   from: 'From',
   to: 'To',
   amount: 'Amount',

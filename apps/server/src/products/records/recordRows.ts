@@ -1,0 +1,59 @@
+import type { CallData } from '@touchstone/protocol'
+
+export type RecordRow = CallData<'getRecordList'>['list'][number]
+
+const OUTSIDE = ''
+
+/** Done at once and free, and so never anything but a success. */
+export function transferRecord(row: CallData<'getTransferList'>['list'][number]): RecordRow {
+  const { time, from, to, currency, amount, sequence } = row
+  return {
+    time,
+    type: 'transfer',
+    from,
+    currency,
+    amount,
+    to,
+    receivedCurrency: currency,
+    received: amount,
+    state: 'success',
+    id: String(sequence),
+  }
+}
+
+const DEPOSIT_STATES = { completed: 'success', failed: 'failed', pending: 'pending', not_reviewed: 'pending' } as const
+
+export function depositRecord(row: CallData<'getRechargeList'>['list'][number]): RecordRow {
+  const { time, currency, amount, state, id } = row
+  return {
+    time,
+    type: 'deposit',
+    from: OUTSIDE,
+    currency,
+    amount,
+    to: 'funds',
+    receivedCurrency: currency,
+    received: amount,
+    state: DEPOSIT_STATES[state],
+    id,
+  }
+}
+
+const WITHDRAWAL_STATES = { pending: 'pending', processing: 'pending', success: 'success', failed: 'failed' } as const
+
+/** The fee is inside the amount: less arrives than left. */
+export function withdrawalRecord(row: CallData<'getWithdrawList'>['list'][number]): RecordRow {
+  const { time, currency, amount, receive, status, id } = row
+  return {
+    time,
+    type: 'withdrawal',
+    from: 'funds',
+    currency,
+    amount,
+    to: OUTSIDE,
+    receivedCurrency: currency,
+    received: receive,
+    state: WITHDRAWAL_STATES[status],
+    id,
+  }
+}
