@@ -37,6 +37,7 @@ import {
   type MoneyCommand,
 } from './money/moneyCommands.ts'
 import { confirmWithdrawal, failWithdrawal, signWithdrawal } from './money/payWithdrawal.ts'
+import { restrictPlatform } from './money/restrictPlatform.ts'
 import { anchorAudit } from './operators/anchorAudit.ts'
 import { decide } from './operators/decide.ts'
 import { buyOption, isOptionOrder } from './options/buyOption.ts'
@@ -152,6 +153,7 @@ const HANDLERS: Handlers = {
   SignWithdrawal: signWithdrawal,
   ConfirmWithdrawal: confirmWithdrawal,
   FailWithdrawal: failWithdrawal,
+  RestrictPlatform: restrictPlatform,
 }
 
 /** The handler of a command without identity; undefined for a word nobody knows. */

@@ -70,6 +70,12 @@ const SENTENCES: Sentences = {
   RefuseWithdrawal: ({ withdrawal }) => `Refuse withdrawal ${withdrawal} and give its amount back`,
   PayBankWithdrawal: ({ withdrawal, reference }) =>
     `Write down that the bank has paid withdrawal ${withdrawal}: ${reference}`,
+  CreditPurchase: ({ owner, asset, amount, reference }, core) => {
+    const { code, scale } = core.assets().find(({ id }) => id === asset) ?? { code: `asset ${asset}`, scale: 0 }
+    return `Hand ${formatDecimal(amount, scale)} ${code} over to customer ${owner}, paid by remittance ${reference}`
+  },
+  RestrictPlatform: ({ withdrawalsOnly, reason }) =>
+    withdrawalsOnly ? `Allow only closing, withdrawing and depositing: ${reason}` : 'Allow everything again',
   OpenLogin: ({ owner }: OpenLogin) => `Allow customer ${owner} to log in again`,
 }
 

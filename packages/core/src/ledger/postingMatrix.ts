@@ -41,6 +41,8 @@ export const ROUNDING = 14
 export const DEPOSIT = 15
 export const WITHDRAWAL = 16
 export const WITHDRAWAL_FEE = 17
+export const PURCHASE = 18
+export const CONVERSION = 19
 
 /** Owners as the matrix sees them. */
 export const EXTERNAL = 0
@@ -150,6 +152,8 @@ const ALLOWED: readonly Allowed[] = [
   [DEPOSIT, OUTSIDE, TRADER_FREE, OTHER_OWNER],
   [WITHDRAWAL, TRADER_HELD, OUTSIDE, OTHER_OWNER],
   [WITHDRAWAL_FEE, TRADER_HELD, FEES_FREE, OTHER_OWNER],
+  [PURCHASE, postingSide(OTHER_SYSTEM, AVAILABLE), TRADER_FREE, OTHER_OWNER],
+  [CONVERSION, TRADER_FREE, TRADER_FREE, OTHER_OWNER],
 ]
 
 /** Sides there may be, as bits of a place in the matrix. */

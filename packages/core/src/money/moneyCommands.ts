@@ -2,6 +2,7 @@ import type {
   AddPayoutAddress,
   CancelWithdrawal,
   Command,
+  ConvertFunds,
   RemovePayoutAddress,
   Reply,
   RequestWithdrawal,
@@ -9,11 +10,12 @@ import type {
 import { MAX_ID } from '../limits.ts'
 import { isWhole } from '../refusal.ts'
 import type { ExchangeState } from '../state.ts'
+import { convertFunds, isConversion } from './convertFunds.ts'
 import { addPayoutAddress, isAddressNumber, isNewAddress, removePayoutAddress } from './keepAddress.ts'
 import { cancelWithdrawal, isWithdrawalRequest, requestWithdrawal } from './requestWithdrawal.ts'
 
 /** What customers send about money that comes in and goes out. */
-export type MoneyCommand = AddPayoutAddress | RemovePayoutAddress | RequestWithdrawal | CancelWithdrawal
+export type MoneyCommand = AddPayoutAddress | RemovePayoutAddress | RequestWithdrawal | CancelWithdrawal | ConvertFunds
 
 type Of<Type extends MoneyCommand['type']> = Extract<Command, { type: Type }>
 
@@ -23,6 +25,7 @@ const UNDERSTOOD: { readonly [Type in MoneyCommand['type']]: (command: Of<Type>)
   RemovePayoutAddress: isAddressNumber,
   RequestWithdrawal: isWithdrawalRequest,
   CancelWithdrawal: ({ withdrawal }) => isWhole(withdrawal, 1, MAX_ID),
+  ConvertFunds: isConversion,
 }
 
 const HANDLERS: { readonly [Type in MoneyCommand['type']]: (state: ExchangeState, command: Of<Type>) => Reply } = {
@@ -30,6 +33,7 @@ const HANDLERS: { readonly [Type in MoneyCommand['type']]: (state: ExchangeState
   RemovePayoutAddress: removePayoutAddress,
   RequestWithdrawal: requestWithdrawal,
   CancelWithdrawal: cancelWithdrawal,
+  ConvertFunds: convertFunds,
 }
 
 export const MONEY_COMMANDS = Object.keys(HANDLERS) as MoneyCommand['type'][]

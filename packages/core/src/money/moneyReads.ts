@@ -1,6 +1,7 @@
 import type {
   AssetId,
   Chain,
+  ConversionQuote,
   LotView,
   MoneyQueries,
   MoneyTermsView,
@@ -11,14 +12,22 @@ import type {
   WithdrawalStanding,
   WithdrawalView,
 } from '@touchstone/protocol'
+import type { Amount } from '@touchstone/quantities'
 import { OperatorReads } from '../operators/operatorReads.ts'
 import type { ExchangeState } from '../state.ts'
 import { depositKey } from './creditDeposit.ts'
-import { addressViews, lotViews, withdrawalQuote, withdrawalStanding, withdrawalView } from './moneyViews.ts'
+import {
+  addressViews,
+  conversionQuote,
+  lotViews,
+  withdrawalQuote,
+  withdrawalStanding,
+  withdrawalView,
+} from './moneyViews.ts'
 import type { WithdrawalRequest } from './withdrawalRequest.ts'
 
 /** The questions about money that comes in and goes out. They change nothing. */
-export class MoneyReads extends OperatorReads implements Omit<MoneyQueries, 'quoteConversion'> {
+export class MoneyReads extends OperatorReads implements MoneyQueries {
   readonly #moved: ExchangeState
 
   constructor(state: ExchangeState) {
@@ -61,6 +70,10 @@ export class MoneyReads extends OperatorReads implements Omit<MoneyQueries, 'quo
 
   isDepositCredited(chain: Chain, contract: string, transaction: string, logIndex: number): boolean {
     return this.#moved.money.deposits.has(depositKey({ chain, contract, transaction, logIndex }))
+  }
+
+  quoteConversion(owner: OwnerId, from: AssetId, to: AssetId, amount: Amount): ConversionQuote {
+    return conversionQuote(this.#moved, owner, from, to, amount)
   }
 
   withdrawalsOnly(): { readonly reason: string } | undefined {

@@ -1,5 +1,6 @@
 import type {
   AssetId,
+  ConversionQuote,
   LotView,
   OwnerId,
   PayoutAddressView,
@@ -11,8 +12,10 @@ import type { Amount } from '@touchstone/quantities'
 import { larger, smaller } from '../contracts/arithmetic/smaller.ts'
 import { availableFunds } from '../ledger/holds.ts'
 import type { ExchangeState } from '../state.ts'
+import { rateText } from './conversionRate.ts'
 import { remainingLots, type Share, termsOf } from './drawLots.ts'
 import { isOpenAt, nextChangeAt } from './hongKong.ts'
+import { judgeConversion } from './judgeConversion.ts'
 import { applicableTerms, judgeWithdrawal } from './judgeWithdrawal.ts'
 import { isFulfilled, isReturnable } from './lots.ts'
 import { dailyLimit, usedToday } from './usage.ts'
@@ -48,6 +51,21 @@ export function withdrawalQuote(state: ExchangeState, owner: OwnerId, request: W
   const { refused, fee } = judgeWithdrawal(state, owner, request)
   const receive = larger(request.amount - fee, 0n)
   return { rejection: refused?.rejection ?? null, facts: refused?.facts ?? {}, fee, receive }
+}
+
+/** The engine's own judgement. Rates are '0' for what has no price. */
+export function conversionQuote(
+  state: ExchangeState,
+  owner: OwnerId,
+  fromId: AssetId,
+  toId: AssetId,
+  amount: Amount,
+): ConversionQuote {
+  const { from, to, receive, refused } = judgeConversion(state, owner, fromId, toId, amount)
+  const { conversionSpreadPpm } = state.money.terms.current.terms
+  const rate = from && to ? rateText(from, to, conversionSpreadPpm) : '0'
+  const indexRate = from && to ? rateText(from, to, 0) : '0'
+  return { rejection: refused?.rejection ?? null, facts: refused?.facts ?? {}, receive, rate, indexRate }
 }
 
 /** Undefined for an asset that does not go out. */

@@ -5,7 +5,9 @@ import { freezeOwner, judgeFreeze } from '../customers/freezeOwner.ts'
 import { judgeHold, setHold } from '../customers/holdWithdrawals.ts'
 import { judgeTier, setTier } from '../customers/setTier.ts'
 import { judgeVerification, setVerification } from '../customers/setVerification.ts'
+import { creditPurchase, judgePurchase } from '../money/creditPurchase.ts'
 import { judgeBankPayment, payBankWithdrawal } from '../money/payWithdrawal.ts'
+import { judgeRestriction, setRestriction } from '../money/restrictPlatform.ts'
 import {
   approveWithdrawal,
   judgeApproval,
@@ -54,6 +56,8 @@ const ACTS: { readonly [Type in OperatorAction['type']]: Act<Extract<OperatorAct
   ApproveWithdrawal: { judge: judgeApproval, carryOut: approveWithdrawal },
   RefuseWithdrawal: { judge: judgeRefusal, carryOut: refuseWithdrawal },
   PayBankWithdrawal: { judge: judgeBankPayment, carryOut: payBankWithdrawal },
+  CreditPurchase: { judge: judgePurchase, carryOut: creditPurchase },
+  RestrictPlatform: { judge: judgeRestriction, carryOut: setRestriction },
 }
 
 /** Whether the action could be carried out as things stand now. */

@@ -27,6 +27,8 @@ type Matter =
   | 'payoutReview'
   | 'payout'
   | 'smallPayout'
+  | 'restriction'
+  | 'lifting'
 
 /** OPER-2: who may propose and who may approve. Stopping something takes one person, everything else takes two. */
 const WHO_DECIDES: { readonly [About in Matter]: Right } = {
@@ -44,6 +46,8 @@ const WHO_DECIDES: { readonly [About in Matter]: Right } = {
   payoutReview: { propose: ['treasury', 'compliance'], approve: ['treasury', 'compliance'], alone: true },
   payout: { propose: ['treasury'], approve: ['treasury', 'administrator'], alone: false },
   smallPayout: { propose: ['treasury'], approve: ['treasury', 'administrator'], alone: true },
+  restriction: { propose: ['treasury', 'administrator'], approve: ['treasury', 'administrator'], alone: true },
+  lifting: { propose: ['treasury', 'administrator'], approve: ['treasury', 'administrator'], alone: false },
 }
 
 type Direct = Exclude<OperatorAction, { readonly type: 'CancelDecision' }>
@@ -73,6 +77,8 @@ const MATTER: {
   ApproveWithdrawal: (state, action) => (needsSecondPerson(state, action) ? 'payout' : 'smallPayout'),
   RefuseWithdrawal: 'payoutReview',
   PayBankWithdrawal: 'payout',
+  CreditPurchase: 'payout',
+  RestrictPlatform: (_, { withdrawalsOnly }) => (withdrawalsOnly ? 'restriction' : 'lifting'),
 }
 
 /** OPER-1 to OPER-3: whether these people may decide this, as roles and everything else stand now. */

@@ -1,5 +1,6 @@
 import { type BuyOption, sessionAt } from '@touchstone/protocol'
 import { type Amount, formatPlain } from '@touchstone/quantities'
+import { judgeUnrestricted } from '../money/restrictPlatform.ts'
 import { indexOf, indexSure, indexUsable } from '../reference/judgeIndex.ts'
 import type { ReferenceIndex } from '../reference/referenceIndex.ts'
 import { type Rejected, refuse } from '../refusal.ts'
@@ -24,7 +25,7 @@ export function isOffer(judged: OptionOffer | Rejected): judged is OptionOffer {
 
 /** OPT-3: the guards in order of precedence. */
 export function judgeOption(state: ExchangeState, order: BuyOption): OptionOffer | Rejected {
-  const barred = judgeBuyer(state, order)
+  const barred = judgeBuyer(state, order) ?? judgeUnrestricted(state)
   if (barred) return barred
   const index = indexOf(state, order.index)
   if (!index) return refuse('unknown_index')

@@ -1,8 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { Exchange } from '../exchange.ts'
-import { MONEY } from './money.scenario.ts'
+import { CONVERSIONS } from './conversions.scenario.ts'
+import { DEPOSITS } from './deposits.scenario.ts'
 import { playMoney } from './moneyRun.ts'
+import { PAYOUTS } from './payouts.scenario.ts'
+import { WITHDRAWALS } from './withdrawals.scenario.ts'
+
+const MONEY = [...DEPOSITS, ...WITHDRAWALS, ...PAYOUTS, ...CONVERSIONS]
 
 describe.each(['naive', 'fast'] as const)('stories of money in and out on the %s book', (book) => {
   test.each(MONEY)('$title', (story) => {

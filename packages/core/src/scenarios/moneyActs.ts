@@ -1,7 +1,11 @@
 import type { MoneyTerms, OperatorAction } from '@touchstone/protocol'
+import { parseDecimal } from '@touchstone/quantities'
 import type { Named } from './named.ts'
 
 type Act = (run: Named, match: readonly string[]) => OperatorAction
+
+const USDT = 6
+const BITCOIN = 8
 
 /** The terms that hold until others are set, which the stories change one by one. */
 export const FIRST_TERMS: MoneyTerms = {
@@ -32,6 +36,25 @@ const ACTS: readonly (readonly [RegExp, Act])[] = [
       type: 'PayBankWithdrawal',
       withdrawal: run.withdrawal(name),
       reference,
+    }),
+  ],
+  [
+    /^hands? (\S+) BTC to (\w+) for (\S+) by bank line (\w+)$/,
+    (run, [amount = '', name = '', value = '', reference = '']) => ({
+      type: 'CreditPurchase',
+      owner: run.owner(name),
+      asset: 2,
+      amount: parseDecimal(amount, BITCOIN) ?? 0n,
+      value: parseDecimal(value, USDT) ?? 0n,
+      reference,
+    }),
+  ],
+  [
+    /^(restricts?|frees?) the platform: (\w+)$/,
+    (_, [verb = '', reason = '']) => ({
+      type: 'RestrictPlatform',
+      withdrawalsOnly: verb.startsWith('restrict'),
+      reason,
     }),
   ],
   [/^refuses? (\w+)$/, (run, [name = '']) => ({ type: 'RefuseWithdrawal', withdrawal: run.withdrawal(name) })],

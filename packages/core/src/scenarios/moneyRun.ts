@@ -1,15 +1,20 @@
 import type { LotView, Outcome, OwnerId } from '@touchstone/protocol'
 import { type Amount, formatPlain, parseDecimal } from '@touchstone/quantities'
+import { larger } from '../contracts/arithmetic/smaller.ts'
 import type { BookKind } from '../state.ts'
 import { OperatorRun, playOn } from './operatorRun.ts'
 import type { Scenario } from './scenario.ts'
-import type { ToyExchange } from './toyExchange.ts'
+import { HOLDER, type ToyExchange } from './toyExchange.ts'
 
 type Words = readonly string[]
 type Step = (run: MoneyRun, match: Words) => void
 
 const USDT = 6
 const BITCOIN = 8
+/** By their ids, and the decimals of each. */
+const ASSETS = ['', 'USDT', 'BTC', 'ETH']
+const SCALES = [0, USDT, BITCOIN, BITCOIN]
+const QUOTE_MS = 10_000
 const SECOND_MS = 1_000
 const DAY_MS = 86_400_000
 const HONG_KONG_MS = 8 * 3_600_000
@@ -39,8 +44,16 @@ const STEPS: readonly (readonly [RegExp, Step])[] = [
     (run, [name = '', amount = '', lot, as]) => run.withdraw(name, 'return', amount, Number(lot), undefined, as),
   ],
   [/^(\w+) takes back (\w+)$/, (run, [name = '', withdrawal = '']) => run.takeBack(name, withdrawal)],
+  [
+    /^(\w+) changes (\S+) (\w+) into (\w+)(?: for (\S+))?(?: after (\d+) s)?$/,
+    (run, [name = '', amount = '', from = '', to = '', shown, seconds = '0']) =>
+      run.convert(name, amount, [ASSETS.indexOf(from), ASSETS.indexOf(to)], shown, Number(seconds)),
+  ],
+  [/^the index is (\d+)$/, (run, [price]) => run.sample(Number(price))],
+  [/^the platform (restricts|frees) itself: (\w+)$/, (run, [verb, reason = '']) => run.restrict(verb, reason)],
   [/^the signer signs (\w+) with (\w)$/, (run, [name = '', digit = '']) => run.sign(name, digit)],
   [/^the chain (confirms|fails) (\w+) by (\w)$/, (run, [what, name = '', digit = '']) => run.tell(what, name, digit)],
+  [/^(\w+) owns (\S+) BTC$/, (run, [name = '', amount]) => run.expect('coins', run.coinsOf(name), amount)],
   [/^(\w+) has (\S+) BTC$/, (run, [name = '', amount = '']) => run.fundCoins(name, amount)],
   [/^(\w+) sells (\d+) at (\d+)$/, (run, [name = '', lots, price]) => run.sell(name, Number(lots), Number(price))],
   [
@@ -139,6 +152,39 @@ export class MoneyRun extends OperatorRun {
   tell(what: string | undefined, name: string, digit: string): void {
     const type = what === 'fails' ? 'FailWithdrawal' : 'ConfirmWithdrawal'
     this.#send({ type, withdrawal: this.withdrawal(name), transaction: hash(digit), block: 120 })
+  }
+
+  /** For what a quote tells, unless the story says what was shown. A quote lives 10 s. */
+  convert(
+    name: string,
+    text: string,
+    [from, to]: readonly [number, number],
+    shown: string | undefined,
+    wait: number,
+  ): void {
+    const owner = this.owner(name)
+    const amount = parseDecimal(text, SCALES[from] ?? 0) ?? 0n
+    const quote = this.toy.exchange.quoteConversion(owner, from, to, amount)
+    const receive = shown === undefined ? larger(quote.receive, 1n) : (parseDecimal(shown, SCALES[to] ?? 0) ?? 0n)
+    const expiresAt = this.toy.time + QUOTE_MS
+    this.toy.time += wait * SECOND_MS
+    const stamp = this.stamp(owner)
+    this.#send({ type: 'ConvertFunds', ...stamp, from, to, amount, receive, expiresAt })
+  }
+
+  sample(price: number): void {
+    this.toy.renewLeases()
+    const samples = [{ market: 1, sources: [price] }]
+    this.#send({ type: 'IndexSamples', holder: HOLDER, samples })
+  }
+
+  restrict(verb: string | undefined, reason: string): void {
+    this.#send({ type: 'RestrictPlatform', withdrawalsOnly: verb === 'restricts', reason })
+  }
+
+  coinsOf(name: string): string {
+    const coins = this.toy.exchange.balances(this.owner(name)).find((each) => each.asset === 2)
+    return formatPlain(coins?.available ?? 0n, BITCOIN)
   }
 
   fundCoins(name: string, btc: string): void {

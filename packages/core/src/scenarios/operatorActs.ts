@@ -8,6 +8,7 @@ type MarketChange = { readonly [Field in keyof ChangeMarket]?: string }
 
 const SECOND_MS = 1_000
 const USDT = 6
+const BITCOIN = 8
 
 /** What people at the console may do, in the words of the stories. */
 const ACTS: readonly (readonly [RegExp, Act])[] = [
@@ -83,12 +84,12 @@ const ACTS: readonly (readonly [RegExp, Act])[] = [
     },
   ],
   [
-    /^brings? (\S+) USDT to (\w+) by (\w+)$/,
-    (_, [amount = '', owner, evidence = '']) => ({
+    /^brings? (\S+) (USDT|BTC) to (\w+) by (\w+)$/,
+    (_, [amount = '', code, owner, evidence = '']) => ({
       type: 'ContributeCapital',
       owner: owner as SystemOwner,
-      asset: 1,
-      amount: parseDecimal(amount, USDT) ?? 0n,
+      asset: code === 'USDT' ? 1 : 2,
+      amount: parseDecimal(amount, code === 'USDT' ? USDT : BITCOIN) ?? 0n,
       evidence,
     }),
   ],

@@ -14,6 +14,7 @@ import {
 } from '../matching/orderFlags.ts'
 import { NONE } from '../matching/orderTable.ts'
 import { judgeTimeInForce } from '../matching/timeInForce.ts'
+import { judgeUnrestricted } from '../money/restrictPlatform.ts'
 import { type Rejected, refuse } from '../refusal.ts'
 import type { ExchangeState } from '../state.ts'
 import { executeOrder, orderReply } from './executeOrder.ts'
@@ -80,6 +81,8 @@ function judgeSize(state: ExchangeState, market: SpotMarket, slot: number): Reje
 
 function judgeRequeue(state: ExchangeState, market: SpotMarket, slot: number): Rejected | undefined {
   const { draft, orders } = state
+  const restricted = judgeUnrestricted(state)
+  if (restricted) return restricted
   if (market.indexPrice === 0) return refuse('index_unavailable')
   const unfit = judgeSize(state, market, slot) ?? judgeBand(market, state, slot)
   if (unfit) return unfit

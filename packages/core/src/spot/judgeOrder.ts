@@ -16,6 +16,7 @@ import {
   timeNumber,
 } from '../matching/orderFlags.ts'
 import { judgeTimeInForce } from '../matching/timeInForce.ts'
+import { judgeUnrestricted } from '../money/restrictPlatform.ts'
 import { type Rejected, refuse } from '../refusal.ts'
 import type { ExchangeState } from '../state.ts'
 import { bandFacts, lotsFact, notionalFacts, percentFact } from './facts.ts'
@@ -31,7 +32,12 @@ export function judgeOrder(state: ExchangeState, order: OrderRequest, owner: Own
   state.plan.clear()
   const market = state.market(order.market)
   if (!market) return refuse('unknown_market')
-  return judgeMarket(market) ?? judgeTerms(state, market, order, owner) ?? judgeFunds(state, market)
+  return (
+    judgeMarket(market) ??
+    judgeUnrestricted(state) ??
+    judgeTerms(state, market, order, owner) ??
+    judgeFunds(state, market)
+  )
 }
 
 /** PLACE-5 and PLACE-6: whether the market takes new orders. */

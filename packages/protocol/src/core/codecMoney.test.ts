@@ -27,12 +27,27 @@ const terms: fc.Arbitrary<MoneyTerms> = fc.record({
   conversionSpreadPpm: u32,
 })
 
+const restriction = fc.record({
+  type: fc.constant('RestrictPlatform' as const),
+  withdrawalsOnly: fc.boolean(),
+  reason: text,
+})
+
 const actions: fc.Arbitrary<OperatorAction> = fc.oneof(
   fc.record({ type: fc.constant('SetMoneyTerms' as const), terms }),
   fc.record({ type: fc.constant('TakeWithdrawal' as const), withdrawal: u53 }),
   fc.record({ type: fc.constant('ApproveWithdrawal' as const), withdrawal: u53 }),
   fc.record({ type: fc.constant('RefuseWithdrawal' as const), withdrawal: u53 }),
   fc.record({ type: fc.constant('PayBankWithdrawal' as const), withdrawal: u53, reference: text }),
+  fc.record({
+    type: fc.constant('CreditPurchase' as const),
+    owner: u32,
+    asset: u16,
+    amount,
+    value: amount,
+    reference: text,
+  }),
+  restriction,
 )
 
 const commands: fc.Arbitrary<Command> = fc.oneof(
@@ -73,6 +88,16 @@ const commands: fc.Arbitrary<Command> = fc.oneof(
   fc.record({ type: fc.constant('SignWithdrawal' as const), withdrawal: u53, nonce: u53, transaction: text }),
   fc.record({ type: fc.constant('ConfirmWithdrawal' as const), withdrawal: u53, transaction: text, block: u53 }),
   fc.record({ type: fc.constant('FailWithdrawal' as const), withdrawal: u53, transaction: text, block: u53 }),
+  fc.record({
+    type: fc.constant('ConvertFunds' as const),
+    ...stamp,
+    from: u16,
+    to: u16,
+    amount,
+    receive: amount,
+    expiresAt: u53,
+  }),
+  restriction,
 )
 
 const STAMP = { owner: 1000, key1: 1, key2: 2, inputHash: 3, issuedAt: 0 }

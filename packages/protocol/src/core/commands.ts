@@ -6,10 +6,12 @@ import type {
   AddPayoutAddress,
   CancelWithdrawal,
   ConfirmWithdrawal,
+  ConvertFunds,
   CreditDeposit,
   FailWithdrawal,
   RemovePayoutAddress,
   RequestWithdrawal,
+  RestrictPlatform,
   SignWithdrawal,
 } from './money.ts'
 import type { AnchorAudit, Decide, HoldWithdrawals } from './operators.ts'
@@ -313,6 +315,8 @@ export type Command =
   | SignWithdrawal
   | ConfirmWithdrawal
   | FailWithdrawal
+  | ConvertFunds
+  | RestrictPlatform
 
 export type CommandType = Command['type']
 

@@ -1,7 +1,15 @@
 import type { Amount, Timestamp } from '@touchstone/quantities'
 import type { ContractId } from './contract.ts'
 import type { AssetId, FeeTier, MarketId } from './market.ts'
-import type { ApproveWithdrawal, PayBankWithdrawal, RefuseWithdrawal, SetMoneyTerms, TakeWithdrawal } from './money.ts'
+import type {
+  ApproveWithdrawal,
+  CreditPurchase,
+  PayBankWithdrawal,
+  RefuseWithdrawal,
+  RestrictPlatform,
+  SetMoneyTerms,
+  TakeWithdrawal,
+} from './money.ts'
 import type { OwnerId, SystemOwner } from './owners.ts'
 import type { FreezeOwner, ListContract, ListIndex, ListOptions, SetMarketState, SetTier } from './terms.ts'
 
@@ -126,6 +134,8 @@ export type OperatorAction =
   | ApproveWithdrawal
   | RefuseWithdrawal
   | PayBankWithdrawal
+  | CreditPurchase
+  | RestrictPlatform
 
 /**
  * A decision of operators. The core holds the roles and says who may propose and approve what (RULES, OPER-…); proposer

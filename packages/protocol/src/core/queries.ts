@@ -77,7 +77,7 @@ export interface OrderPreview {
 }
 
 /** The questions the server, the simulator and the proofs may ask of a core. */
-export interface CoreQueries extends ContractQueries, OperatorQueries, Omit<MoneyQueries, 'quoteConversion'> {
+export interface CoreQueries extends ContractQueries, OperatorQueries, MoneyQueries {
   readonly sequence: number
   readonly time: Timestamp
   readonly rulesVersion: number

@@ -130,6 +130,7 @@ const MONEY_TERMS: Fields = {
 }
 
 const WITHDRAWAL: Fields = { withdrawal: 'whole' }
+const RESTRICTION: Fields = { withdrawalsOnly: 'flag', reason: 'text' }
 /** What the chain says of a withdrawal's transaction. */
 const PAYMENT: Fields = { ...WITHDRAWAL, transaction: 'text', block: 'whole' }
 const OPTION_LISTING: Fields = { terms: { fields: OPTION_TERMS } }
@@ -175,6 +176,8 @@ const ACTIONS: { readonly [Type in OperatorAction['type']]: Fields } = {
   ApproveWithdrawal: WITHDRAWAL,
   RefuseWithdrawal: WITHDRAWAL,
   PayBankWithdrawal: { ...WITHDRAWAL, reference: 'text' },
+  CreditPurchase: { owner: 'whole', asset: 'whole', amount: 'amount', value: 'amount', reference: 'text' },
+  RestrictPlatform: RESTRICTION,
 }
 
 export const RARE: { readonly [Type in RareType]: Fields } = {
@@ -253,4 +256,6 @@ export const RARE: { readonly [Type in RareType]: Fields } = {
   SignWithdrawal: { ...WITHDRAWAL, nonce: 'whole', transaction: 'text' },
   ConfirmWithdrawal: PAYMENT,
   FailWithdrawal: PAYMENT,
+  ConvertFunds: { ...STAMP, from: 'whole', to: 'whole', amount: 'amount', receive: 'amount', expiresAt: 'whole' },
+  RestrictPlatform: RESTRICTION,
 }

@@ -1,4 +1,5 @@
 import type { OwnerId } from '@touchstone/protocol'
+import { judgeUnrestricted } from '../../money/restrictPlatform.ts'
 import { indexSure, indexUsable } from '../../reference/judgeIndex.ts'
 import { type Rejected, refuse } from '../../refusal.ts'
 import type { ExchangeState } from '../../state.ts'
@@ -32,7 +33,7 @@ function judgeMark(market: ContractMarket): Rejected | undefined {
 /** CPLACE-6: whether anything may be opened: sources that agree, and time left before a dated contract ends. */
 export function judgeOpening(state: ExchangeState, market: ContractMarket): Rejected | undefined {
   const { expiry } = market.definition
-  const unsure = indexSure(market.index)
+  const unsure = judgeUnrestricted(state) ?? indexSure(market.index)
   if (unsure) return unsure
   return expiry !== 0 && expiry - state.time <= EXPIRING_MS ? refuse('contract_expiring') : undefined
 }
