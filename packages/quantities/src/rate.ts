@@ -15,6 +15,11 @@ export function creditDown(amount: Amount, rate: Ppm): Amount {
   return (amount * BigInt(rate)) / MILLION
 }
 
+/** value ÷ by, rounded up. `value` ≥ 0, `by` > 0. */
+export function divideUp(value: bigint, by: bigint): bigint {
+  return (value + by - 1n) / by
+}
+
 /** "1000" ppm as the fraction text "0.001". */
 export function ppmToFraction(rate: Ppm): string {
   const digits = String(rate).padStart(7, '0')

@@ -47,6 +47,7 @@ export function caseOf(change: Partial<AdminCallData<'getCase'>>): AdminCallData
     refusals: ['unreadable', 'expired'],
     proposal: null,
     fourEyes: true,
+    reference: false,
     mayDecide: true,
     ...change,
   }

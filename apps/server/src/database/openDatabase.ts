@@ -11,6 +11,7 @@ import { StartUpProblem } from '../operations/startUpProblem.ts'
 import { OPERATOR_MIGRATIONS } from '../operators/migrations/index.ts'
 import { CONTRACT_MIGRATIONS } from '../products/contract/migrations/index.ts'
 import { DEPOSIT_MIGRATIONS } from '../products/deposit/migrations/index.ts'
+import { PURCHASE_MIGRATIONS } from '../products/purchase/migrations/index.ts'
 import { WITHDRAWAL_MIGRATIONS } from '../products/withdrawal/migrations/index.ts'
 import { REVIEW_MIGRATIONS } from '../review/migrations/index.ts'
 import type { Engine, EngineName } from './engine.ts'
@@ -56,6 +57,7 @@ const OWN_AREAS: readonly MigrationArea[] = [
   WITHDRAWAL_MIGRATIONS,
   CHAIN_MIGRATIONS,
   DEPOSIT_MIGRATIONS,
+  PURCHASE_MIGRATIONS,
 ]
 
 /** Opens PostgreSQL or the embedded database and migrates it. Throws a StartUpProblem that says what is wrong. */

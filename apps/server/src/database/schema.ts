@@ -9,6 +9,7 @@ import type { MailTables } from '../mail/schema.ts'
 import type { OperatorTables } from '../operators/schema.ts'
 import type { ContractProductTables } from '../products/contract/schema.ts'
 import type { DepositTables } from '../products/deposit/schema.ts'
+import type { PurchaseTables } from '../products/purchase/schema.ts'
 import type { WithdrawalProductTables } from '../products/withdrawal/schema.ts'
 import type { ReviewTables } from '../review/schema.ts'
 import type { MigrationTables } from './migrationTables.ts'
@@ -27,5 +28,6 @@ export interface Database
     ApprovalTables,
     ChainTables,
     DepositTables,
+    PurchaseTables,
     WithdrawalProductTables,
     ContractProductTables {}

@@ -1,4 +1,10 @@
-import { DEPOSIT_CALLS, SECURITY_CALLS, VERIFICATION_CALLS, WITHDRAWAL_CALLS } from '@touchstone/protocol'
+import {
+  DEPOSIT_CALLS,
+  PURCHASE_CALLS,
+  SECURITY_CALLS,
+  VERIFICATION_CALLS,
+  WITHDRAWAL_CALLS,
+} from '@touchstone/protocol'
 import type { Session } from './callContext.ts'
 import { Refusal } from './refusal.ts'
 
@@ -23,6 +29,7 @@ const CLOSED_IN_DEMO: ReadonlySet<string> = new Set(
     ...Object.keys(VERIFICATION_CALLS),
     ...Object.keys(WITHDRAWAL_CALLS),
     ...Object.keys(DEPOSIT_CALLS),
+    ...Object.keys(PURCHASE_CALLS),
     'saveTpwd',
     'updatePassword',
     'delSession',

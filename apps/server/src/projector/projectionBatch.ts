@@ -1,4 +1,5 @@
 import {
+  type FundsConverted,
   type FundsTransferred,
   type OptionId,
   type OrderId,
@@ -75,6 +76,7 @@ export class ProjectionBatch {
   readonly contracts: ContractBatch
   readonly options = new Map<OptionId, TrackedOption>()
   readonly transfers: (FundsTransferred & Place)[] = []
+  readonly conversions: (FundsConverted & Place)[] = []
   readonly policies: PolicyInForce[] = []
   readonly withdrawals: WithdrawalRows = { requested: [], steps: [] }
   readonly insurance = new Map<string, InsuranceDay>()
@@ -118,6 +120,8 @@ export class ProjectionBatch {
         this.#addPrint({ ...contractPrintOf(event, time), market: event.contract })
       else if (event.type === 'FundsTransferred' && isCustomer(event.owner))
         this.transfers.push({ ...event, sequence, time })
+      else if (event.type === 'FundsConverted' && isCustomer(event.owner))
+        this.conversions.push({ ...event, sequence, time })
       const policy = policyOf(event, time)
       if (policy) this.policies.push(policy)
     }

@@ -1,5 +1,6 @@
 import type { CloseReason, OrderKind, PostingReason, Side, TimeInForce, Wallet, World } from '@touchstone/protocol'
 import { CONTRACT_TABLES, type ContractTables } from './contracts/contractTables.ts'
+import { CONVERSION_TABLES, type ConversionTables } from './conversions/conversionTables.ts'
 import { OPTION_TABLES, type OptionTables } from './options/optionTables.ts'
 import { POLICY_TABLES, type PolicyTables } from './policies/policyTables.ts'
 import { PRICE_TABLES, type PriceTables } from './prices/priceTables.ts'
@@ -13,7 +14,8 @@ export type ProjectionTables = SpotTables &
   OptionTables &
   TransferTables &
   PolicyTables &
-  WithdrawalTables
+  WithdrawalTables &
+  ConversionTables
 
 type SpotTables = {
   projection_cursors: {
@@ -127,6 +129,7 @@ export const PROJECTED_TABLES = [
   ...TRANSFER_TABLES,
   ...POLICY_TABLES,
   ...WITHDRAWAL_TABLES,
+  ...CONVERSION_TABLES,
 ] as const
 
 /** Raised whenever what a projection holds changes its meaning: the next start then makes everything anew from the log. */

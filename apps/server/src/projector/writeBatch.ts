@@ -2,6 +2,7 @@ import type { World } from '@touchstone/protocol'
 import { type Kysely, sql } from 'kysely'
 import type { BalanceLine } from './balanceSheet.ts'
 import { writeContracts } from './contracts/contractRowsInto.ts'
+import { CONVERSIONS } from './conversions/conversionRowsInto.ts'
 import type { Fill } from './fill.ts'
 import { insertRows, type RowsInto } from './insertRows.ts'
 import { OPTIONS } from './options/optionRowsInto.ts'
@@ -192,6 +193,7 @@ export async function writeBatch(
     await writeContracts(transaction, constant, batch.contracts)
     await insertRows(transaction, [...batch.options.values()], { ...OPTIONS, constant })
     await insertRows(transaction, batch.transfers, { ...TRANSFERS, constant })
+    await insertRows(transaction, batch.conversions, { ...CONVERSIONS, constant })
     await insertRows(transaction, batch.policies, { ...POLICIES, constant })
     await insertRows(transaction, batch.withdrawals.requested, { ...REQUESTED, constant })
     await insertRows(transaction, batch.withdrawals.steps, { ...STEPS, constant })

@@ -128,7 +128,9 @@ export function createCaseDecisions(database: Kysely<Database>, clock: Clock, ha
 
   const approve = (row: CaseRow, verdict: CaseVerdict, operator: OperatorId, record: RecordAct) => {
     const { digest } = verdict
-    if (!handlers.of(row.kind).fourEyes) {
+    const { fourEyes, checkApproval } = handlers.of(row.kind)
+    if (row.state !== 'second') checkApproval?.(verdict.text)
+    if (!fourEyes) {
       const decision = { proposer: operator, approver: 0, reason: '', text: verdict.text }
       return conclude(row, 'approved', decision, record)
     }

@@ -1,3 +1,4 @@
+import type { OperatorRole } from '@touchstone/protocol'
 import type { CaseKind, CaseState } from '@touchstone/protocol/admin'
 import type { Kysely } from 'kysely'
 import type { Database } from '../database/schema.ts'
@@ -47,6 +48,10 @@ export interface CaseHandler {
   /** Approving needs a second person. */
   readonly fourEyes: boolean
   readonly refusals: readonly string[]
+  /** A role that deciding needs beside the reviewer's. */
+  readonly needsRole?: OperatorRole
+  /** What the text of an approval has to be, where it is more than words for the customer. Throws its Refusal. */
+  readonly checkApproval?: (text: string) => void
   view(reviewCase: ReviewCase): Promise<CaseView>
   approve(reviewCase: ReviewCase, decision: Decision): Promise<void>
   refuse(reviewCase: ReviewCase, decision: Decision): Promise<void>

@@ -17,6 +17,7 @@ import { productHandlers } from './productHandlers.ts'
 import type { Deposits } from './startDeposits.ts'
 import type { Past } from './startPast.ts'
 import type { People } from './startPeople.ts'
+import type { Purchases } from './startPurchases.ts'
 
 const VERSION = '0.1.0'
 const NO_PRICES = 'No prices from outside'
@@ -40,13 +41,19 @@ function contentParts({ config, database, feed, worlds }: Foundation, policy: Id
   }
 }
 
+/** What is more than answers to calls: it serves files, follows a chain, brings cases to the review desk. */
+export interface StartedProducts {
+  readonly statements: Statements
+  readonly deposits: Deposits
+  readonly purchases: Purchases
+}
+
 /** Every call of the catalog and who answers it. */
 export function callHandlers(
   foundation: Foundation,
   past: Past,
   { identity, policy, verification }: People,
-  statements: Statements,
-  deposits: Deposits,
+  { statements, deposits, purchases }: StartedProducts,
 ): CallHandlers<CallName> {
   const { worlds, feed } = foundation
   const { database } = past
@@ -83,8 +90,9 @@ export function callHandlers(
     ...history.handlers(),
     ...statements.handlers,
     ...deposits.handlers,
+    ...purchases,
     ...money,
     ...products,
-    ...recordCalls({ ...deposits.handlers, ...money, ...products }),
+    ...recordCalls({ ...deposits.handlers, ...purchases, ...money, ...products }),
   }
 }

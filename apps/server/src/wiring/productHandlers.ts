@@ -3,6 +3,7 @@ import { coinInfo } from '../content/coins.ts'
 import type { CallHandlers } from '../gateway/callContext.ts'
 import { closedOrderContract } from '../products/contract/closedOrderContract.ts'
 import { type ContractCallName, contractHandlers } from '../products/contract/contractHandlers.ts'
+import { type ConversionCallName, conversionCalls } from '../products/conversion/conversionCalls.ts'
 import { type DeliveryCallName, deliveryHandlers } from '../products/delivery/deliveryHandlers.ts'
 import { endedOptionTimes } from '../products/delivery/endedOptionTimes.ts'
 import { closedOrderMarket } from '../products/spot/closedOrderMarket.ts'
@@ -12,6 +13,7 @@ import type { PriceOrigin } from '../products/trader/priceOrigin.ts'
 import { tradingWorlds } from '../products/trader/tradingWorlds.ts'
 import { type TransferCallName, transferCalls } from '../products/transfer/transferCalls.ts'
 import { transferTime } from '../products/transfer/transferTime.ts'
+import { conversionTime } from '../projector/conversions/conversionReading.ts'
 import type { History } from '../projector/history.ts'
 import { PastReader } from '../projector/pastReader.ts'
 import type { WorldPort } from '../sequencer/worldPort.ts'
@@ -28,7 +30,7 @@ export interface ProductParts {
   readonly now: () => number
 }
 
-export type ProductCallName = SpotCallName | ContractCallName | DeliveryCallName | TransferCallName
+export type ProductCallName = SpotCallName | ContractCallName | DeliveryCallName | TransferCallName | ConversionCallName
 
 /** The calls of everything that is traded: spot, contracts, timed orders, and the money between their accounts. */
 export function productHandlers(parts: ProductParts): CallHandlers<ProductCallName> {
@@ -57,5 +59,9 @@ export function productHandlers(parts: ProductParts): CallHandlers<ProductCallNa
     }),
     ...deliveryHandlers({ ...shared, timesOfEnded: (world, option) => endedOptionTimes(database, world, option) }),
     ...transferCalls({ ...shared, timeOfTransfer: (world, sequence) => transferTime(database, world, sequence) }),
+    ...conversionCalls({
+      ...shared,
+      timeOfConversion: (world, sequence) => conversionTime(database, world, sequence),
+    }),
   }
 }

@@ -14,19 +14,20 @@ import { listen } from '../operations/listen.ts'
 import { scrubbed } from '../operations/logger.ts'
 import { readinessChecks } from '../operations/readiness.ts'
 import { startExpiryMails } from '../products/contract/expiryMails.ts'
-import { STATEMENTS_PREFIX, type Statements } from '../products/records/createStatements.ts'
+import { STATEMENTS_PREFIX } from '../products/records/createStatements.ts'
 import { startWithdrawalMails } from '../products/withdrawal/withdrawalMails.ts'
 import { registerSandbox } from '../sandbox/registerSandbox.ts'
 import type { WorldPort } from '../sequencer/worldPort.ts'
 import { createRecordChanges, type RecordChanges } from '../streams/recordChanges.ts'
 import { StreamHub } from '../streams/streamHub.ts'
-import { callHandlers } from './callHandlers.ts'
+import { callHandlers, type StartedProducts } from './callHandlers.ts'
 import type { Foundation } from './foundation.ts'
 import { perWorld } from './perWorld.ts'
 import { type OpenConsole, startConsole } from './startConsole.ts'
-import { type Deposits, startDeposits } from './startDeposits.ts'
+import { startDeposits } from './startDeposits.ts'
 import { keepFeedsPast, type Past, startPast } from './startPast.ts'
 import { type People, startPeople } from './startPeople.ts'
+import { startPurchases } from './startPurchases.ts'
 import { startStatements } from './startStatements.ts'
 
 export interface HttpFace {
@@ -58,13 +59,12 @@ function createDispatch(
   foundation: Foundation,
   past: Past,
   people: People,
-  statements: Statements,
-  deposits: Deposits,
+  started: StartedProducts,
   closing: () => boolean,
 ): Dispatcher {
   const { logger, config } = foundation
   return createDispatcher({
-    handlers: callHandlers(foundation, past, people, statements, deposits),
+    handlers: callHandlers(foundation, past, people, started),
     resolveSession: resolverOf(people),
     limits: createRateLimits(config.rates),
     onBug: (error, call, requestId, secrets) =>
@@ -135,8 +135,9 @@ export async function serveHttp(foundation: Foundation, late: () => readonly str
   const statements = startStatements(foundation, past)
   const records = createRecordChanges()
   const deposits = await startDeposits(foundation, people, records)
+  const purchases = await startPurchases(foundation, people, records)
   let refusing = false
-  const dispatcher = createDispatch(foundation, past, people, statements, deposits, () => refusing)
+  const dispatcher = createDispatch(foundation, past, people, { statements, deposits, purchases }, () => refusing)
   const observe = createObserver(foundation)
   const app = await createGateway({ dispatcher, observe, logger, trustProxy: config.trustProxy })
   const checks = readinessChecks(worlds, database, () => refusing)

@@ -60,6 +60,9 @@ const openOrders: Screen = async () => ({
   Screen: (await import('../features/records/OpenOrdersScreen.tsx')).OpenOrdersScreen,
 })
 const fills: Screen = async () => ({ Screen: (await import('../features/records/FillsScreen.tsx')).FillsScreen })
+const exchange: Screen = async () => ({
+  Screen: (await import('../features/exchange/ExchangeScreen.tsx')).ExchangeScreen,
+})
 const records: Screen = async () => ({ Screen: (await import('../features/records/RecordScreen.tsx')).RecordScreen })
 const ledger: Screen = async () => ({ Screen: (await import('../features/records/LedgerScreen.tsx')).LedgerScreen })
 const contracts = () => import('../features/contracts/screens.tsx')
@@ -170,7 +173,7 @@ export const ROUTES = [
   { path: '/rechargeRecord', access: 'login', title: 'recharge', screen: deposits },
   { path: '/moneyRecord', access: 'login', title: 'moneyRecord', screen: withdrawals },
   { path: '/accountRecord', access: 'login', title: 'accountRecord', screen: ledger },
-  { path: '/exchange', access: 'login', title: 'exchange' },
+  { path: '/exchange', access: 'login', title: 'exchange', screen: exchange },
   { path: '/service', access: 'login', title: 'service' },
   { path: '/welfare', access: 'login', title: 'benefits' },
   { path: '/welfareDetail', access: 'login', title: 'benefits' },

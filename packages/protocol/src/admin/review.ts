@@ -10,6 +10,7 @@ export const CASE_KINDS = [
   'kyc_address',
   ...(SECURITY_CHANGES.map((change) => `security_${change}`) as `security_${(typeof SECURITY_CHANGES)[number]}`[]),
   'deposit_voucher',
+  'buy_coin',
 ] as const
 export type CaseKind = (typeof CASE_KINDS)[number]
 
@@ -89,6 +90,8 @@ export const getCase = defineAdminCall({
     ),
     /** Approving needs two. */
     fourEyes: z.boolean(),
+    /** Approving needs what the bank calls the payment, as `text`. */
+    reference: z.boolean(),
     /** May the caller decide it now. */
     mayDecide: z.boolean(),
   }),
@@ -133,6 +136,7 @@ export const setCaseResult = defineAdminCall({
     'case_taken',
     'case_decided',
     'reason_missing',
+    'reference_missing',
     'same_operator',
     'digest_differs',
     'role_missing',

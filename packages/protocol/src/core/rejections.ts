@@ -223,6 +223,8 @@ export const REJECTIONS = {
   transaction_invalid: { code: 4404, message: 'This is no transaction of this network' },
   deposit_not_credited: { code: 4405, message: 'No credited deposit of this customer belongs to it' },
   arrival_unknown: { code: 4406, message: 'There is nothing like that to be done with' },
+  purchases_closed: { code: 5007, message: 'Coins cannot be bought by remittance now' },
+  reference_missing: { code: 3314, message: 'Give the bank’s reference of the payment' },
 } as const
 
 export type Rejection = keyof typeof REJECTIONS

@@ -2,10 +2,12 @@ import type * as z from 'zod/mini'
 import { ACCOUNT_CALLS } from './account.ts'
 import { CONTENT_CALLS } from './content.ts'
 import { CONTRACT_CALLS } from './contract.ts'
+import { CONVERSION_CALLS } from './conversion.ts'
 import { DELIVERY_CALLS } from './delivery.ts'
 import { DEMO_CALLS } from './demo.ts'
 import { DEPOSIT_CALLS } from './deposit.ts'
 import { MARKET_CALLS } from './market.ts'
+import { PURCHASE_CALLS } from './purchase.ts'
 import { RECORD_CALLS } from './records.ts'
 import { SECURITY_CALLS } from './security.ts'
 import { SPOT_CALLS } from './spot.ts'
@@ -25,6 +27,8 @@ export const CATALOG = {
   ...TRANSFER_CALLS,
   ...DEPOSIT_CALLS,
   ...RECORD_CALLS,
+  ...CONVERSION_CALLS,
+  ...PURCHASE_CALLS,
   ...DEMO_CALLS,
   ...SECURITY_CALLS,
   ...VERIFICATION_CALLS,

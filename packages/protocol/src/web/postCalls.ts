@@ -3,12 +3,14 @@ import type { CallName } from './catalog.ts'
 /** Calls sent as a form. Apart from the catalog, so that a browser need not load every call's schema to know it. */
 export const POST_CALLS: ReadonlySet<CallName> = new Set<CallName>([
   'acceptDepositTerms',
+  'addBuycoin',
   'addCollectCurrenct',
   'addAddress',
   'addBankWithdraw',
   'addContract',
   'addDelivery',
   'addDemoFunds',
+  'addExchange',
   'addOrder',
   'addPasskey',
   'addRecharge',

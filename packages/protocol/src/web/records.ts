@@ -26,7 +26,7 @@ export const getStatement = defineCall({
 })
 
 /** Kinds of records of money, each a tab of `/record`. */
-export const RECORD_TYPES = ['deposit', 'withdrawal', 'transfer'] as const
+export const RECORD_TYPES = ['deposit', 'withdrawal', 'transfer', 'exchange', 'buycoin'] as const
 export type RecordType = (typeof RECORD_TYPES)[number]
 
 export const getRecordList = defineCall({

@@ -1,3 +1,4 @@
+import type { OperatorRole } from '@touchstone/protocol'
 import type { AdminCallData, CaseState } from '@touchstone/protocol/admin'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../database/schema.ts'
@@ -9,6 +10,7 @@ import type { CaseDecisions } from '../../review/caseDecisions.ts'
 import type { CaseHandlers } from '../../review/caseHandlers.ts'
 import { lastDecided, listCases, queueFigures } from '../../review/caseLists.ts'
 import { asCase, type CaseRow, isOpen } from '../../review/caseRows.ts'
+import type { CaseHandler } from '../../review/reviewCase.ts'
 import { type AccountLine, accountLines } from '../accounts.ts'
 import { type AdminHandlers, operatorOf } from '../adminContext.ts'
 import { DOCUMENT_PREFIX } from '../adminGateway.ts'
@@ -67,6 +69,11 @@ function proposalOf(row: CaseRow, names: Names): AdminCallData<'getCase'>['propo
   return { result: 'approve', by: names.get(proposer) ?? '', digest, reason: '', text }
 }
 
+/** Reviewers decide; some kinds move money, and ask for a role more. */
+function mayJudge({ needsRole }: Pick<CaseHandler, 'needsRole'>, roles: readonly OperatorRole[]): boolean {
+  return roles.includes('compliance') && (needsRole === undefined || roles.includes(needsRole))
+}
+
 export function reviewCalls(parts: ReviewCallParts): AdminHandlers<ReviewCallName> {
   const { database, clock, decisions, handlers, operators, search, files } = parts
 
@@ -110,7 +117,8 @@ export function reviewCalls(parts: ReviewCallParts): AdminHandlers<ReviewCallNam
         refusals: [...handler.refusals],
         proposal: proposalOf(row, names),
         fourEyes: handler.fourEyes,
-        mayDecide: roles.includes('compliance') && decisions.mayDecide(row, operator),
+        reference: handler.checkApproval !== undefined,
+        mayDecide: mayJudge(handler, roles) && decisions.mayDecide(row, operator),
       }
     },
 
@@ -123,8 +131,12 @@ export function reviewCalls(parts: ReviewCallParts): AdminHandlers<ReviewCallNam
       return {}
     },
 
-    setCaseResult: (verdict, context): Promise<{ state: CaseState; audit: number }> =>
-      decisions.decide(verdict, operatorOf(context).operator, context.record),
+    setCaseResult: async (verdict, context): Promise<{ state: CaseState; audit: number }> => {
+      const { operator, roles } = operatorOf(context)
+      const { kind } = await decisions.find(verdict.id)
+      if (!mayJudge(handlers.of(kind), roles)) throw new Refusal('role_missing')
+      return decisions.decide(verdict, operator, context.record)
+    },
 
     openDocument: async ({ id, image }, context) => {
       const row = await decisions.find(id)

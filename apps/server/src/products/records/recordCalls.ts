@@ -1,16 +1,25 @@
 import type { CallData, CallName, RecordType } from '@touchstone/protocol'
 import { type CallContext, type CallHandlers, sessionOf } from '../../gateway/callContext.ts'
 import { refuseInDemo } from '../../gateway/closedInDemo.ts'
-import { depositRecord, type RecordRow, transferRecord, withdrawalRecord } from './recordRows.ts'
+import {
+  depositRecord,
+  exchangeRecord,
+  purchaseRecord,
+  type RecordRow,
+  transferRecord,
+  withdrawalRecord,
+} from './recordRows.ts'
 
 /** The lists of the kinds of records, each with all that its own page shows. */
-export type RecordLists = CallHandlers<'getTransferList' | 'getRechargeList' | 'getWithdrawList'>
+export type RecordLists = CallHandlers<
+  'getTransferList' | 'getRechargeList' | 'getWithdrawList' | 'getExchangeList' | 'getBuycoinList'
+>
 
 type ListName = keyof RecordLists & CallName
 type Listed<Name extends ListName> = CallData<Name>['list'][number]
 
 /** What exists in the real world alone: a demo account has the number of somebody else there. */
-const REAL_ONLY: ReadonlySet<RecordType> = new Set(['deposit', 'withdrawal'])
+const REAL_ONLY: ReadonlySet<RecordType> = new Set(['deposit', 'withdrawal', 'buycoin'])
 
 async function worded<Name extends ListName>(
   page: CallData<Name> | Promise<CallData<Name>>,
@@ -30,6 +39,10 @@ export function recordCalls(lists: RecordLists): CallHandlers<'getRecordList'> {
           return worded<'getRechargeList'>(lists.getRechargeList(query, context), depositRecord)
         case 'withdrawal':
           return worded<'getWithdrawList'>(lists.getWithdrawList(query, context), withdrawalRecord)
+        case 'exchange':
+          return worded<'getExchangeList'>(lists.getExchangeList(query, context), exchangeRecord)
+        case 'buycoin':
+          return worded<'getBuycoinList'>(lists.getBuycoinList(query, context), purchaseRecord)
         case 'transfer':
           return worded<'getTransferList'>(lists.getTransferList(query, context), transferRecord)
       }

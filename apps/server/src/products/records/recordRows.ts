@@ -21,6 +21,40 @@ export function transferRecord(row: CallData<'getTransferList'>['list'][number])
   }
 }
 
+/** Both ends are the funds account. */
+export function exchangeRecord(row: CallData<'getExchangeList'>['list'][number]): RecordRow {
+  const { time, from, amount, to, received, sequence } = row
+  return {
+    time,
+    type: 'exchange',
+    from: 'funds',
+    currency: from,
+    amount,
+    to: 'funds',
+    receivedCurrency: to,
+    received,
+    state: 'success',
+    id: String(sequence),
+  }
+}
+
+/** What is paid to a bank, and the coins for it. */
+export function purchaseRecord(row: CallData<'getBuycoinList'>['list'][number]): RecordRow {
+  const { time, currency, amount, pay, payCurrency, state, id } = row
+  return {
+    time,
+    type: 'buycoin',
+    from: OUTSIDE,
+    currency: payCurrency,
+    amount: pay,
+    to: 'funds',
+    receivedCurrency: currency,
+    received: amount,
+    state,
+    id,
+  }
+}
+
 const DEPOSIT_STATES = { completed: 'success', failed: 'failed', pending: 'pending', not_reviewed: 'pending' } as const
 
 export function depositRecord(row: CallData<'getRechargeList'>['list'][number]): RecordRow {

@@ -115,7 +115,7 @@ export class TradingOffice {
       minimumSources: { real: 1, demo: 1 },
       now,
     })
-    const elsewhere = { getRechargeList: NOTHING, getWithdrawList: NOTHING }
+    const elsewhere = { getRechargeList: NOTHING, getWithdrawList: NOTHING, getBuycoinList: NOTHING }
     const handlers = {
       ...history.handlers(),
       ...statements.handlers,

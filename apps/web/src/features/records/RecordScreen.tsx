@@ -23,9 +23,9 @@ import { recordTexts } from './texts.ts'
 
 type Row = CallData<'getRecordList'>['list'][number]
 
-const TABS = ['deposit', 'withdrawal', 'transfer'] as const satisfies readonly RecordType[]
+const TABS = ['deposit', 'withdrawal', 'transfer', 'exchange', 'buycoin'] as const satisfies readonly RecordType[]
 /** A demo account has nothing to do with the outside. */
-const DEMO_TABS = ['transfer'] as const satisfies readonly RecordType[]
+const DEMO_TABS = ['transfer', 'exchange'] as const satisfies readonly RecordType[]
 const FIRST_DAYS = 30
 const TONES = { failed: 'failure', pending: 'progress', success: 'success' } as const
 const rowKey = ({ type, id }: Row) => `${type} ${id}`

@@ -6,9 +6,11 @@ import { accountMenuTexts } from './accountMenuTexts.ts'
 const OPEN = [
   ['funds', '/table1'],
   ['trading', '/table2'],
+  ['deposit', '/recharge'],
   ['withdraw', '/money'],
   ['addresses', '/address'],
   ['transfer', '/transfer'],
+  ['exchange', '/exchange'],
   ['records', '/record'],
   ['ledger', '/accountRecord'],
   ['openOrders', '/all'],
@@ -18,7 +20,7 @@ const OPEN = [
 ] as const
 
 /** Named, so that a customer knows they are coming, and not links, because nothing is there. */
-const LATER = ['deposit', 'exchange', 'buyCoins'] as const
+const LATER = ['buyCoins'] as const
 
 /** The pages of the assets section: menu at the start, one page beside it. */
 export function AccountFrame({ title, children }: { readonly title: string; readonly children: ReactNode }) {

@@ -1,0 +1,96 @@
+import type { AssetDefinition, World } from '@touchstone/protocol'
+import { formatPlain, powerOfTen, type Timestamp } from '@touchstone/quantities'
+import type { CallHandlers } from '../../gateway/callContext.ts'
+import { Refusal } from '../../gateway/refusal.ts'
+import { conversionList } from '../../projector/conversions/conversionReading.ts'
+import type { PastReader } from '../../projector/pastReader.ts'
+import { doneValue } from '../trader/acceptedReply.ts'
+import { assetOf } from '../trader/assetOf.ts'
+import type { CustomerCommands, Trader } from '../trader/customerCommands.ts'
+import { readAmount } from '../trader/decimals.ts'
+import { type ConversionQuote, QUOTE_MS, Quotes } from './quotes.ts'
+
+export type ConversionCallName = 'getExchangeQuote' | 'addExchange' | 'getExchangeList'
+
+export interface ConversionParts {
+  readonly commands: CustomerCommands
+  readonly past: PastReader
+  /** Of an earlier exchange, from history; undefined when history does not have it (yet). */
+  readonly timeOfConversion: (world: World, sequence: number) => Promise<Timestamp | undefined>
+  readonly now: () => number
+}
+
+const PPM_DECIMALS = 6
+
+/** What the spread comes to, in units of `to`: the amount at the index price, rounded down, less what is received. */
+function spreadCost(amount: bigint, indexRate: string, receive: bigint, from: AssetDefinition, to: AssetDefinition) {
+  const [coins = '', fraction = ''] = indexRate.split('.')
+  const rate = BigInt(coins + fraction)
+  const atIndex = (amount * rate * powerOfTen(to.scale)) / powerOfTen(from.scale + fraction.length)
+  return atIndex > receive ? atIndex - receive : 0n
+}
+
+/** Sent under the number of a quote that is gone: only to repeat an earlier command, whose answer the log knows. */
+const GONE: ConversionQuote = { from: 1, to: 1, amount: 1n, receive: 1n, expiresAt: 0 }
+
+/** Exchanges of one currency for another with the house: quoted, then accepted as quoted or not at all. */
+export function conversionCalls(parts: ConversionParts): CallHandlers<ConversionCallName> {
+  const { commands, past, timeOfConversion, now } = parts
+  const quotes = new Quotes(now)
+
+  const quoted = (trader: Trader, from: AssetDefinition, to: AssetDefinition, amount: bigint) => {
+    const { core } = trader.world.port
+    const quote = core.quoteConversion(trader.session.owner, from.id, to.id, amount)
+    if (quote.rejection) throw new Refusal(quote.rejection, quote.facts)
+    return quote
+  }
+
+  return {
+    getExchangeQuote(request, context) {
+      const trader = commands.trader(context)
+      const { core } = trader.world.port
+      const from = assetOf(trader, request.from)
+      const to = assetOf(trader, request.to)
+      const amount = readAmount('amount', request.amount, from.scale)
+      const { receive, rate, indexRate } = quoted(trader, from, to, amount)
+      const expiresAt = now() + QUOTE_MS
+      const quote = { from: from.id, to: to.id, amount, receive, expiresAt }
+      const spread = BigInt(core.moneyTerms().terms.conversionSpreadPpm)
+      context.setSequence(core.sequence)
+      return {
+        quoteId: quotes.keep(quote, trader.session),
+        from: from.code,
+        to: to.code,
+        amount: formatPlain(amount, from.scale),
+        receive: formatPlain(receive, to.scale),
+        rate,
+        indexRate,
+        spread: formatPlain(spread, PPM_DECIMALS),
+        fee: formatPlain(spreadCost(amount, indexRate, receive, from, to), to.scale),
+        expires: expiresAt,
+      }
+    },
+
+    async addExchange({ quoteId, cid }, context) {
+      const trader = commands.orderingTrader(context)
+      const quote = quotes.find(quoteId, trader.session)
+      const { from, to, amount, receive, expiresAt } = quote ?? GONE
+      const entry = await commands.send({
+        trader,
+        context,
+        cid,
+        input: `addExchange ${quoteId}`,
+        command: (stamp) => ({ type: 'ConvertFunds', ...stamp, from, to, amount, receive, expiresAt }),
+        missing: quote ? undefined : 'quote_expired',
+      })
+      const sequence = doneValue(entry, context)
+      const time = sequence === entry.sequence ? entry.time : await timeOfConversion(trader.session.world, sequence)
+      if (time === undefined) throw new Refusal('outcome_unknown')
+      return { sequence, time }
+    },
+
+    async getExchangeList(request, context) {
+      return conversionList(await past.own(context), request)
+    },
+  }
+}

@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { AdminClient } from '../../console/testing/adminClient.ts'
+import { jpegOf } from '../../files/testing/pictures.ts'
+import { type Fields, TestServer } from '../../testing/testServer.ts'
+
+const FORM = { currency: 'USDT', name: 'Ann Example', amount: '1000' }
+
+describe('coins bought by remittance', () => {
+  let server: TestServer
+  let one: AdminClient
+  let two: AdminClient
+
+  beforeAll(async () => {
+    server = await TestServer.start()
+    await server.quote()
+    const { passwords, origin } = server.running.console
+    const [first, second] = passwords
+    one = await new AdminClient(origin).enrol(first?.name ?? '', first?.password ?? '')
+    two = await new AdminClient(origin).enrol(second?.name ?? '', second?.password ?? '')
+  })
+  afterAll(() => server.remove())
+
+  const bill = async (token: string): Promise<string> => {
+    const form = new FormData()
+    form.set('token', token)
+    form.set('use', 'voucher')
+    form.set('file', new Blob([Buffer.from(await jpegOf(640, 640))], { type: 'image/jpeg' }), 'bill.jpg')
+    const answer = await fetch(`${server.origin}/web/saveImage`, { method: 'POST', body: form })
+    return ((await answer.json()) as { data: { id: string } }).data.id
+  }
+  const quoteOf = async (token: string, currency = 'USDT') => server.data('getBuycoinInfo', 'get', { token, currency })
+  const send = async (token: string, change: Fields = {}) => {
+    const { quoteId } = await quoteOf(token, change.currency)
+    const imgId = change.imgId ?? (await bill(token))
+    return server.post('/web/addBuycoin', { ...FORM, quoteId, ...change, imgId, token })
+  }
+  const listed = async (token: string) => (await server.data('getBuycoinList', 'get', { token })).list
+  const usdt = async (token: string) => {
+    const { list } = await server.data('getAsset2', 'get', { token, account: 'funds' })
+    return Number(list.find(({ currency }) => currency === 'USDT')?.available)
+  }
+  const openCase = async () => {
+    const { list } = await one.data('getCaseList', { kind: 'buy_coin' })
+    const [found] = list
+    if (!found) throw new Error('there is no case')
+    return found.id
+  }
+  const judge = async (who: AdminClient, id: string, text: string) => {
+    const { proposal } = await who.data('getCase', { id })
+    return who.send('setCaseResult', { id, result: 'approve', text, digest: proposal?.digest ?? '' })
+  }
+
+  it('tell whom to pay, the least of each coin, and a rate that is kept for a while', async () => {
+    const ann = await server.newcomer()
+    const info = await quoteOf(ann)
+    expect(info.currencies.map(({ currency, min }) => [currency, min])).toEqual([
+      ['USDT', '1'],
+      ['BTC', '0.001'],
+      ['ETH', '0.1'],
+      ['TRX', '10'],
+    ])
+    expect(info).toMatchObject({ rate: '1.005', indexRate: '1', spread: '0.005', payCurrency: 'USD', sandbox: true })
+    expect(info.payee.memo).toMatch(/^TS\d+$/)
+    expect(await quoteOf(ann, 'BTC')).toMatchObject({ rate: '50250', indexRate: '50000' })
+    expect(await server.get('/web/getBuycoinInfo', { token: ann, currency: 'SOL' })).toMatchObject({ code: 3105 })
+  })
+
+  it('are credited at the agreed rate when two have seen the money, under the bank’s reference', async () => {
+    const ann = await server.newcomer()
+    const before = await usdt(ann)
+    const sent = await send(ann, { cid: 'first' })
+    expect(sent).toMatchObject({ code: 0, data: { state: 'pending', pay: '1005', payCurrency: 'USD' } })
+    const again = await send(ann, { cid: 'first', imgId: (await listed(ann))[0]?.imgId ?? '' })
+    expect(again).toEqual(sent)
+    expect(await send(ann)).toMatchObject({ code: 4121 })
+    const id = await openCase()
+    const shown = await one.data('getCase', { id })
+    expect(shown).toMatchObject({ reference: true, fourEyes: true, mayDecide: true })
+    expect(shown.fields.map(({ after }) => after)).toContain('1005 USD')
+    expect(await judge(one, id, '')).toMatchObject({ code: 3314 })
+    expect(await judge(one, id, 'BANK 2026-11/77')).toMatchObject({ code: 7, data: { state: 'second' } })
+    expect(await usdt(ann)).toBe(before)
+    expect(await judge(one, id, 'BANK 2026-11/77')).toMatchObject({ code: 3302 })
+    expect(await judge(two, id, '')).toMatchObject({ code: 7, data: { state: 'approved' } })
+    expect(await usdt(ann)).toBe(before + 1000)
+    expect(await listed(ann)).toMatchObject([
+      {
+        amount: '1000.000000',
+        pay: '1005',
+        rate: '1.005',
+        state: 'success',
+        reason: 'BANK 2026-11/77',
+        name: FORM.name,
+      },
+    ])
+    const { list } = await server.data('getRecordList', 'get', { token: ann, type: 'buycoin' })
+    expect(list).toMatchObject([{ currency: 'USD', amount: '1005', receivedCurrency: 'USDT', state: 'success' }])
+    const ledger = await server.data('getAccountLog', 'get', { token: ann, type: 'purchase' })
+    expect(ledger.list).toMatchObject([{ change: '1000.000000', currency: 'USDT' }])
+  })
+
+  it('are credited once for each of the bank’s lines', async () => {
+    const bob = await server.newcomer()
+    const before = await usdt(bob)
+    await send(bob)
+    const id = await openCase()
+    await judge(one, id, 'BANK 2026-11/77')
+    expect(await judge(two, id, '')).toMatchObject({ code: 3204 })
+    expect(await usdt(bob)).toBe(before)
+    const { state } = await one.data('getCase', { id })
+    expect(state).toBe('second')
+    const refusal = { id, result: 'refuse', reason: 'not_arrived', text: 'Nothing has arrived.', digest: '' } as const
+    await one.data('setCaseResult', refusal)
+    expect(await listed(bob)).toMatchObject([{ state: 'failed', reason: 'Nothing has arrived.' }])
+    expect(await usdt(bob)).toBe(before)
+    expect(await send(bob)).toMatchObject({ code: 0 })
+    await one.data('setCaseResult', { ...refusal, id: await openCase() })
+  })
+
+  it('that the treasury has not are told to the operators, and the case stays', async () => {
+    const ann = await server.newcomer()
+    await send(ann, { currency: 'BTC', amount: '0.001' })
+    const id = await openCase()
+    await judge(one, id, 'BANK 78')
+    expect(await judge(two, id, '')).toMatchObject({ code: 3419 })
+    expect(await listed(ann)).toMatchObject([{ state: 'pending', currency: 'BTC', pay: '50.25' }])
+    await one.data('setCaseResult', { id, result: 'refuse', reason: 'other', text: 'Sold out.', digest: '' })
+  })
+
+  it.each<[string, Fields, number]>([
+    ['too little', { amount: '0.999999' }, 3003],
+    ['nobody’s name', { name: '' }, 4219],
+    ['no bill', { imgId: '' }, 4305],
+    ['a bill that is not there', { imgId: 'nobody' }, 4303],
+    ['a coin that is not sold', { currency: 'SOL' }, 3105],
+    ['a rate of another coin', { quoteId: 'nobody' }, 3417],
+  ])('are refused for %s, and nothing is kept', async (_what, change, code) => {
+    const ann = await server.newcomer()
+    const { quoteId } = await quoteOf(ann)
+    const imgId = change.imgId ?? (await bill(ann))
+    const answer = await server.post('/web/addBuycoin', { ...FORM, quoteId, ...change, imgId, token: ann })
+    expect(answer).toMatchObject({ code, data: null })
+    expect(await listed(ann)).toEqual([])
+  })
+
+  it('are one customer’s own: quote, bill and list', async () => {
+    const ann = await server.newcomer()
+    const bob = await server.newcomer()
+    const { quoteId } = await quoteOf(ann)
+    const imgId = await bill(ann)
+    const others = { ...FORM, quoteId, token: bob }
+    expect(await server.post('/web/addBuycoin', { ...others, imgId: await bill(bob) })).toMatchObject({ code: 3417 })
+    const own = await quoteOf(bob)
+    expect(await server.post('/web/addBuycoin', { ...others, quoteId: own.quoteId, imgId })).toMatchObject({
+      code: 4303,
+    })
+    expect(await listed(bob)).toEqual([])
+  })
+
+  it('do not exist in the demo account', async () => {
+    const { token } = await server.data('demoLogin', 'post')
+    for (const call of ['getBuycoinInfo', 'getBuycoinList'])
+      expect(await server.get(`/web/${call}`, { token })).toMatchObject({ code: 4128 })
+    expect(await server.get('/web/getRecordList', { token, type: 'buycoin' })).toMatchObject({ code: 4128 })
+  })
+})

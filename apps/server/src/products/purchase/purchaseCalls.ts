@@ -1,0 +1,187 @@
+import type { AssetDefinition, CallData, CallRequest } from '@touchstone/protocol'
+import { formatDecimal, formatPlain, parseDecimal, ppmToFraction } from '@touchstone/quantities'
+import type { Kysely } from 'kysely'
+import type { Database } from '../../database/schema.ts'
+import { violatedConstraint } from '../../database/uniqueViolation.ts'
+import type { Files } from '../../files/files.ts'
+import { type CallHandlers, type Session, sessionOf } from '../../gateway/callContext.ts'
+import { Refusal } from '../../gateway/refusal.ts'
+import type { ReviewDesk } from '../../review/reviewCase.ts'
+import type { WorldPort } from '../../sequencer/worldPort.ts'
+import { readAmount } from '../trader/decimals.ts'
+import type { PayeeInForce } from './payee.ts'
+import { LEAST, purchasePrice, purchaseRate } from './purchasePrice.ts'
+import type { PurchaseQuote, PurchaseRow, PurchaseRows } from './purchaseRows.ts'
+
+export type PurchaseCallName = 'getBuycoinInfo' | 'addBuycoin' | 'getBuycoinList'
+
+export interface PurchaseCallParts {
+  readonly database: Kysely<Database>
+  readonly rows: PurchaseRows
+  /** Remittances are a matter of the real world only. */
+  readonly real: Pick<WorldPort, 'core'>
+  /** null: nothing can be bought. */
+  readonly payee: PayeeInForce | null
+  readonly files: Pick<Files, 'check' | 'keep'>
+  readonly desk: Pick<ReviewDesk, 'open'>
+}
+
+const FIRST_CURRENCY = 'USDT'
+
+function codeAsset({ real }: Pick<PurchaseCallParts, 'real'>, code: string): AssetDefinition {
+  const asset = real.core.assets().find((one) => one.code === code)
+  if (!asset) throw new Refusal('unknown_asset')
+  return asset
+}
+
+/** One of those that can be bought. Throws Refusal('unknown_asset'). */
+function coinOf(parts: Pick<PurchaseCallParts, 'real'>, code: string): AssetDefinition {
+  if (!Object.hasOwn(LEAST, code)) throw new Refusal('unknown_asset')
+  return codeAsset(parts, code)
+}
+
+function openPayee({ payee }: Pick<PurchaseCallParts, 'payee'>): PayeeInForce {
+  if (!payee) throw new Refusal('purchases_closed')
+  return payee
+}
+
+/** What a remittance must say, so that it is found: the customer's number. */
+function memoOf({ owner }: Pick<Session, 'owner'>): string {
+  return `TS${owner}`
+}
+
+function infoCall(parts: PurchaseCallParts): CallHandlers<'getBuycoinInfo'> {
+  const { rows, real } = parts
+  return {
+    async getBuycoinInfo({ currency = FIRST_CURRENCY }, context) {
+      const session = sessionOf(context)
+      const { bank, account, swift, name, sandbox, ...terms } = openPayee(parts)
+      const coin = coinOf(parts, currency)
+      const rates = purchaseRate(real.core, coin, terms)
+      if (!rates) throw new Refusal('conversion_closed')
+      const quote = await rows.keepQuote({
+        user_id: session.userId,
+        currency: coin.code,
+        rate: rates.rate,
+        pay_currency: terms.currency,
+        per_usdt: terms.perUsdt,
+      })
+      const known = real.core.assets()
+      return {
+        currencies: Object.entries(LEAST).flatMap(([code, min]) => {
+          const asset = known.find((one) => one.code === code)
+          return asset ? [{ currency: code, min, decimals: asset.scale }] : []
+        }),
+        currency: coin.code,
+        quoteId: quote.id,
+        ...rates,
+        spread: ppmToFraction(terms.spreadPpm),
+        payCurrency: terms.currency,
+        expires: Number(quote.expires_at),
+        payee: { bank, account, swift, name, memo: memoOf(session) },
+        sandbox,
+      }
+    },
+  }
+}
+
+interface Wish {
+  readonly coin: AssetDefinition
+  readonly amount: bigint
+}
+
+function readWish(parts: PurchaseCallParts, { currency, amount: text, name, imgId }: CallRequest<'addBuycoin'>): Wish {
+  openPayee(parts)
+  const coin = coinOf(parts, currency)
+  const amount = readAmount('amount', text, coin.scale)
+  const min = LEAST[coin.code] ?? '0'
+  if (amount < (parseDecimal(min, coin.scale) ?? 0n)) throw new Refusal('below_minimum_quantity', { min })
+  if (name === '') throw new Refusal('field_empty', { field: 'Name' })
+  if (imgId === '') throw new Refusal('bill_missing')
+  return { coin, amount }
+}
+
+/** The same form sent again gets the first answer; another one under the same id is a conflict. */
+function repeated(row: PurchaseRow, { coin, amount }: Wish, request: CallRequest<'addBuycoin'>) {
+  const same = row.currency === coin.code && row.amount === String(amount) && row.image_id === request.imgId
+  if (!same || row.name !== request.name) throw new Refusal('conflict')
+  return { id: row.id, state: row.state, pay: row.pay, payCurrency: row.pay_currency }
+}
+
+function sendCall(parts: PurchaseCallParts): CallHandlers<'addBuycoin'> {
+  const { database, rows, files, desk } = parts
+
+  const keep = (session: Session, { coin, amount }: Wish, quote: PurchaseQuote, request: CallRequest<'addBuycoin'>) => {
+    const agreed = { rate: quote.rate, perUsdt: quote.per_usdt }
+    const { pay, value } = purchasePrice(amount, coin, agreed, codeAsset(parts, FIRST_CURRENCY))
+    const { userId, owner } = session
+    return database.transaction().execute(async (within): Promise<CallData<'addBuycoin'>> => {
+      const id = await rows.insert(within, {
+        user_id: userId,
+        owner: BigInt(owner),
+        currency: coin.code,
+        amount: String(amount),
+        rate: quote.rate,
+        pay_currency: quote.pay_currency,
+        pay,
+        value: String(value),
+        name: request.name,
+        image_id: request.imgId,
+        cid: request.cid ?? null,
+      })
+      await files.keep([request.imgId], within)
+      // What is decided is what stands here: the second person's digest covers it.
+      const coins = formatPlain(amount, coin.scale)
+      const subject = { purchase: id, owner, currency: coin.code, amount: coins, pay, payCurrency: quote.pay_currency }
+      await desk.open({ kind: 'buy_coin', userId, subject }, within)
+      return { id, state: 'pending', pay, payCurrency: quote.pay_currency }
+    })
+  }
+
+  return {
+    async addBuycoin(request, context) {
+      const session = sessionOf(context)
+      const { userId } = session
+      const wish = readWish(parts, request)
+      const { cid } = request
+      const before = await rows.sentAs(userId, cid)
+      if (before) return repeated(before, wish, request)
+      const quote = await rows.quote(request.quoteId, { userId, currency: wish.coin.code })
+      await files.check(userId, [{ id: request.imgId, use: 'voucher' }])
+      return keep(session, wish, quote, request).catch(async (error: unknown) => {
+        const twin = violatedConstraint(error) === 'purchases_once' && (await rows.sentAs(userId, cid))
+        if (twin) return repeated(twin, wish, request)
+        throw error
+      })
+    },
+  }
+}
+
+function listCall(parts: PurchaseCallParts): CallHandlers<'getBuycoinList'> {
+  return {
+    async getBuycoinList(request, context) {
+      const { userId } = sessionOf(context)
+      const { rows, total } = await parts.rows.page(userId, request)
+      const list = rows.map((row) => ({
+        id: row.id,
+        time: Number(row.created_at),
+        currency: row.currency,
+        amount: formatDecimal(BigInt(row.amount), codeAsset(parts, row.currency).scale),
+        rate: row.rate,
+        pay: row.pay,
+        payCurrency: row.pay_currency,
+        name: row.name,
+        imgId: row.image_id,
+        state: row.state,
+        reason: row.reason,
+        decided: Number(row.decided_at),
+      }))
+      return { list, total, page: request.page }
+    },
+  }
+}
+
+/** Coins bought by remittance: a rate is agreed, the bill sent, and two people who see the money at the bank credit it. */
+export function purchaseCalls(parts: PurchaseCallParts): CallHandlers<PurchaseCallName> {
+  return { ...infoCall(parts), ...sendCall(parts), ...listCall(parts) }
+}

@@ -1,0 +1,97 @@
+import { formatPlain } from '@touchstone/quantities'
+import { Refusal } from '../../gateway/refusal.ts'
+import type { People } from '../../identity/people.ts'
+import type { CaseHandler, CaseView, Decision, ReviewCase } from '../../review/reviewCase.ts'
+import type { WorldPort } from '../../sequencer/worldPort.ts'
+import type { PurchaseRow, PurchaseRows } from './purchaseRows.ts'
+
+export interface PurchaseCaseParts {
+  readonly rows: PurchaseRows
+  readonly people: Pick<People, 'byId' | 'notify' | 'accountEvents'>
+  readonly real: Pick<WorldPort, 'core' | 'submit'>
+  readonly onProblem: (error: unknown) => void
+  /** The customer's records have changed. */
+  readonly onChange: (owner: number) => void
+}
+
+const REFUSALS = ['not_arrived', 'other_amount', 'other_payer', 'unreadable', 'other'] as const
+/** A bank's name for one line of a statement. */
+const REFERENCE = /^[A-Za-z0-9][A-Za-z0-9 ./:_-]{2,63}$/
+
+async function viewOf({ rows, real }: PurchaseCaseParts, { subject }: ReviewCase): Promise<CaseView> {
+  const row = await rows.byId(String(subject.purchase))
+  const field = (label: string, after: string) => ({ label, before: '', after })
+  const asset = real.core.assets().find(({ code }) => code === row.currency)
+  return {
+    fields: [
+      field('Coins', `${formatPlain(BigInt(row.amount), asset?.scale ?? 0)} ${row.currency}`),
+      field('To be paid', `${row.pay} ${row.pay_currency}`),
+      field('Agreed rate', `1 ${row.currency} = ${row.rate} ${row.pay_currency}`),
+      field('Payer', row.name),
+      field('Remittance says', `TS${row.owner}`),
+    ],
+    images: [{ id: row.image_id, label: 'Bill' }],
+    warnings: [],
+  }
+}
+
+/** Hands over the coins: in the log, by two people, once for each of the bank's lines. */
+async function credit(parts: PurchaseCaseParts, row: PurchaseRow, { proposer, approver, text }: Decision) {
+  const { rows, real } = parts
+  const asset = real.core.assets().find(({ code }) => code === row.currency)
+  if (!asset) throw new Refusal('unknown_asset')
+  const again = row.reference === text
+  await rows.claimReference(row.id, text)
+  const { reply } = await real.submit({
+    type: 'Decide',
+    proposer,
+    approver,
+    effectiveAt: 0,
+    reason: `buy_coin ${row.id}`,
+    action: {
+      type: 'CreditPurchase',
+      owner: Number(row.owner),
+      asset: asset.id,
+      amount: BigInt(row.amount),
+      value: BigInt(row.value),
+      reference: text,
+    },
+  })
+  // The server stopped after the log had it: the line was this purchase's before, and no other way leads there.
+  if (reply.kind === 'rejected' && !(again && reply.rejection === 'already_done'))
+    throw new Refusal(reply.rejection, reply.facts)
+}
+
+/** Purchases before the review desk. Approving takes two of the treasury, who write what the bank calls the remittance. */
+export function purchaseCase(parts: PurchaseCaseParts): CaseHandler {
+  const { rows, people, onProblem, onChange } = parts
+  const end = async (row: PurchaseRow, state: 'success' | 'failed', reason: string) => {
+    if (!(await rows.decide(row.id, state, reason))) return
+    onChange(Number(row.owner))
+    const what = state === 'success' ? 'purchase_credited' : 'purchase_refused'
+    await people.accountEvents.add(row.user_id, { what, by: 'operator', text: reason, ref: row.id })
+    const subject = state === 'success' ? 'Your coins are credited' : 'Your purchase was refused'
+    const about = `${row.pay} ${row.pay_currency} for ${row.currency}`
+    const paragraphs = [about, reason].filter((line) => line !== '')
+    people.notify(row.user_id, { subject, paragraphs }).catch(onProblem)
+  }
+  return {
+    kind: 'buy_coin',
+    fourEyes: true,
+    needsRole: 'treasury',
+    refusals: REFUSALS,
+    view: (reviewCase) => viewOf(parts, reviewCase),
+    checkApproval: (text) => {
+      if (!REFERENCE.test(text)) throw new Refusal('reference_missing')
+    },
+    approve: async ({ subject }, decision) => {
+      const row = await rows.byId(String(subject.purchase))
+      if (row.state !== 'pending') return
+      await credit(parts, row, decision)
+      await end(row, 'success', decision.text)
+    },
+    refuse: async ({ subject }, { text }) => {
+      await end(await rows.byId(String(subject.purchase)), 'failed', text)
+    },
+  }
+}

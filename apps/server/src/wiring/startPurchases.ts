@@ -1,0 +1,34 @@
+import type { CallHandlers } from '../gateway/callContext.ts'
+import { systemClock } from '../identity/clock.ts'
+import { readPayee } from '../products/purchase/payee.ts'
+import { type PurchaseCallName, purchaseCalls } from '../products/purchase/purchaseCalls.ts'
+import { purchaseCase } from '../products/purchase/purchaseCase.ts'
+import { createPurchaseRows } from '../products/purchase/purchaseRows.ts'
+import type { RecordChanges } from '../streams/recordChanges.ts'
+import type { Foundation } from './foundation.ts'
+import type { People } from './startPeople.ts'
+
+export type Purchases = CallHandlers<PurchaseCallName>
+
+/** Coins bought by remittance: their calls, their cases at the review desk, and whom customers pay. */
+export async function startPurchases(
+  { config, data, database, worlds, logger }: Foundation,
+  people: People,
+  changes: RecordChanges,
+): Promise<Purchases> {
+  const payee = await readPayee(data.root, config.mode === 'sandbox')
+  const { kysely } = database
+  const rows = createPurchaseRows(kysely, systemClock)
+  const real = worlds.real.world
+  people.review.register(
+    purchaseCase({
+      rows,
+      real,
+      people: people.identity.people,
+      onProblem: (error) => logger.warn({ event: 'purchase_mail_failed', err: error }, 'a customer could not be told'),
+      onChange: (owner) => changes.tell(owner, 'buycoin'),
+    }),
+  )
+  const { files } = people.verification
+  return purchaseCalls({ database: kysely, rows, real, payee, files, desk: people.review })
+}

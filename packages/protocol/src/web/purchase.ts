@@ -1,0 +1,106 @@
+import * as z from 'zod/mini'
+import { defineCall } from './call.ts'
+import { cid, currency, decimal, page, pageOf, size, text, timestamp } from './fields.ts'
+
+export const getBuycoinInfo = defineCall({
+  name: 'getBuycoinInfo',
+  method: 'GET',
+  access: 'token',
+  summary: 'How coins are bought by remittance: whom to pay, the least, and a rate that is kept for a while',
+  silent: true,
+  extra: true,
+  request: z.object({ currency: z.optional(currency) }),
+  data: z.object({
+    /** What can be bought, and the least of each. */
+    currencies: z.array(z.object({ currency: z.string(), min: z.string(), decimals: z.number() })),
+    currency: z.string(),
+    quoteId: z.string(),
+    /** Of the paid currency for one coin, everything included. */
+    rate: z.string(),
+    /** The same without what the house earns, and that as a part: "0.005". */
+    indexRate: z.string(),
+    spread: z.string(),
+    payCurrency: z.string(),
+    /** UTC ms: until when the rate is agreed by sending the form. */
+    expires: z.number(),
+    /** `memo` is what the remittance must say. */
+    payee: z.object({
+      bank: z.string(),
+      account: z.string(),
+      swift: z.string(),
+      name: z.string(),
+      memo: z.string(),
+    }),
+    /** The details are made up: nothing can be paid there. */
+    sandbox: z.boolean(),
+  }),
+  rejections: ['purchases_closed', 'unknown_asset', 'conversion_closed', 'not_in_demo', 'rate_limited'],
+})
+
+export const PURCHASE_STATES = ['pending', 'success', 'failed'] as const
+
+export const addBuycoin = defineCall({
+  name: 'addBuycoin',
+  method: 'POST',
+  access: 'token',
+  summary: 'Say that a remittance was sent: its bill goes to review, and the coins are credited at the agreed rate',
+  extra: true,
+  request: z.object({
+    currency,
+    quoteId: text(64),
+    /** Of the payer, as the bank writes it. */
+    name: z._default(text(80), ''),
+    /** Coins. */
+    amount: decimal,
+    imgId: z._default(text(64), ''),
+    cid: z.optional(cid),
+  }),
+  data: z.object({ id: z.string(), state: z.enum(PURCHASE_STATES), pay: z.string(), payCurrency: z.string() }),
+  rejections: [
+    'malformed',
+    'field_empty',
+    'bill_missing',
+    'image_unknown',
+    'unknown_asset',
+    'below_minimum_quantity',
+    'amount_overflow',
+    'quote_expired',
+    'purchases_closed',
+    'review_pending',
+    'conflict',
+    'not_in_demo',
+    'rate_limited',
+  ],
+})
+
+export const getBuycoinList = defineCall({
+  name: 'getBuycoinList',
+  method: 'GET',
+  access: 'token',
+  summary: 'Purchases by remittance, newest first',
+  silent: true,
+  extra: true,
+  request: z.object({ from: z.optional(timestamp), to: z.optional(timestamp), page, size }),
+  data: pageOf(
+    z.object({
+      id: z.string(),
+      time: z.number(),
+      currency: z.string(),
+      amount: z.string(),
+      rate: z.string(),
+      pay: z.string(),
+      payCurrency: z.string(),
+      name: z.string(),
+      /** The bill, for getImage. */
+      imgId: z.string(),
+      state: z.enum(PURCHASE_STATES),
+      /** What the reviewer wrote when it failed; the bank's reference when it succeeded. */
+      reason: z.string(),
+      /** UTC ms, 0 while pending. */
+      decided: z.number(),
+    }),
+  ),
+  rejections: ['not_in_demo'],
+})
+
+export const PURCHASE_CALLS = { getBuycoinInfo, addBuycoin, getBuycoinList }
