@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { DEFAULT_LIVE_SOURCES, LIVE_SOURCES_FORM, type LiveSources, parseLiveSources } from '@touchstone/feeds'
 import { type ChainSettings, readChain } from './chain/chainSettings.ts'
 import { StartUpProblem } from './operations/startUpProblem.ts'
+import { type PayoutSettings, readPayouts } from './payout/payoutSettings.ts'
 
 export interface RateSettings {
   /** Order calls per second and owner; 0 lifts the limit. */
@@ -60,6 +61,8 @@ export interface Config {
   readonly consoleOrigin: string | null
   /** The chain that deposits and withdrawals go over. */
   readonly chain: ChainSettings
+  /** Who signs withdrawals over it. */
+  readonly payout: PayoutSettings
   readonly client: ClientConfig
 }
 
@@ -187,13 +190,15 @@ export function readConfig(env: Environment): Config {
   if (reader.text('LOG_URL') !== null)
     reader.problems.push('LOG_URL is not available yet: the log lives in files under DATA_DIR; unset it')
   const port = reader.whole('PORT', 8080, 0, 65_535)
+  const dataDir = resolve(reader.text('DATA_DIR') ?? './data')
+  const chain = readChain(reader, mode)
   const config: Config = {
     mode,
     host,
     port,
     // Whoever lets the system choose one port wants no fixed other one.
     consolePort: reader.whole('CONSOLE_PORT', port === 0 ? 0 : 8081, 0, 65_535),
-    dataDir: resolve(reader.text('DATA_DIR') ?? './data'),
+    dataDir,
     databaseUrl: reader.url('DATABASE_URL', ['postgres:', 'postgresql:']),
     feed: readFeed(reader, mode),
     liveSources: readLiveSources(reader),
@@ -215,7 +220,8 @@ export function readConfig(env: Environment): Config {
     securityReview: reader.flag('SECURITY_REVIEW', '1'),
     publicOrigin: readOrigin(reader, 'PUBLIC_ORIGIN'),
     consoleOrigin: readOrigin(reader, 'CONSOLE_ORIGIN'),
-    chain: readChain(reader, mode),
+    chain,
+    payout: readPayouts(reader, chain, mode, dataDir),
     client: readClient(reader),
   }
   if (reader.problems.length > 0) throw new StartUpProblem(`the settings are not right: ${reader.problems.join('; ')}`)

@@ -130,6 +130,17 @@ describe('the signer', () => {
     expect(await refusalOf(signer.prepare(bench.askOf(later)))).toBe('destination_not_allowed')
   })
 
+  it('takes no nonce for whom nothing may go out', async () => {
+    const { signer } = await bench.openSigner()
+    const view = await bench.approve(1)
+    for (const who of [{ frozen: OWNER }, { frozen: 0, held: OWNER }]) {
+      await bench.say(who)
+      expect(await refusalOf(signer.prepare(bench.askOf(view)))).toBe('owner_held')
+    }
+    await bench.say({ held: 0 })
+    expect(await refusalOf(signer.prepare(bench.askOf(view)))).toBe('done')
+  })
+
   it('puts nothing in the place of a payment that was prepared and refused, and only then', async () => {
     let { signer } = await bench.openSigner()
     const view = await bench.approve(1)

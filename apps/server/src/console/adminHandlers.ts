@@ -1,5 +1,6 @@
 import type { AdminCallName } from '@touchstone/protocol/admin'
 import type { AuditChain } from '../audit/auditChain.ts'
+import { type CustodyView, custodyCalls } from '../payout/custody/custodyCall.ts'
 import type { AdminHandlers } from './adminContext.ts'
 import { type ApprovalCallParts, approvalCalls } from './calls/approvalCalls.ts'
 import { type AuditCallParts, auditCalls } from './calls/auditCalls.ts'
@@ -35,6 +36,8 @@ export interface AdminParts
     AuditCallParts,
     OperatorCallParts {
   readonly audit: AuditChain
+  /** null: this server has no payouts over a chain. */
+  readonly custody: CustodyView | null
 }
 
 /** Every call of the admin catalog and who answers it. */
@@ -51,6 +54,7 @@ export function adminHandlers(parts: AdminParts): AdminHandlers<AdminCallName> {
     ...marketCalls(parts),
     ...policyCalls(named),
     ...platformCalls(parts),
+    ...custodyCalls(parts.custody),
     ...healthCalls(parts),
     ...auditCalls(parts),
     ...operatorCalls(parts),

@@ -101,15 +101,18 @@ class SignerConnection {
   }
 }
 
-/** `address`: a path, or host:port. `token`: what the signer knows this server by. */
-export function createSignerClient(address: string, token: string): SignerPort {
+/** `address`: a path, or host:port. `token`: what the signer knows this server by; it may be made by the signer's first start. */
+export function createSignerClient(address: string, token: () => Promise<string>): SignerPort {
   let connection: SignerConnection | undefined
   let last = 0
   return {
     ask: async <Call extends SignerCall>(call: Call, fields: SignerAsk<Call>) => {
+      const secret = await token().catch(() => {
+        throw new SignerTrouble('the signer does not answer: there is no token yet')
+      })
       if (!connection?.isOpen) connection = new SignerConnection(address)
       const id = ++last
-      const answer = await connection.send(id, JSON.stringify({ ...fields, id, token, call }))
+      const answer = await connection.send(id, JSON.stringify({ ...fields, id, token: secret, call }))
       if (!answer.ok) throw new SignerRefused(answer.code)
       return answer.data as SignerAnswers[Call]
     },

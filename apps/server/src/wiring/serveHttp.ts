@@ -26,6 +26,7 @@ import { perWorld } from './perWorld.ts'
 import { type OpenConsole, startConsole } from './startConsole.ts'
 import { startDeposits } from './startDeposits.ts'
 import { keepFeedsPast, type Past, startPast } from './startPast.ts'
+import { startPayouts } from './startPayouts.ts'
 import { type People, startPeople } from './startPeople.ts'
 import { startPurchases } from './startPurchases.ts'
 import { startStatements } from './startStatements.ts'
@@ -160,7 +161,16 @@ export async function serveHttp(foundation: Foundation, late: () => readonly str
   const hub = startStreams(foundation, app.server, past, people, { dispatcher, late, records })
   const origin = await listen(app, { host: config.host, port: config.port, setting: 'PORT' })
   const sockets = () => hub.figures.sockets
-  const console = await startConsole(foundation, { past, people, checks, observe, sockets, closing: () => refusing })
+  const payouts = startPayouts(foundation, deposits)
+  const console = await startConsole(foundation, {
+    past,
+    people,
+    checks: { ...checks, ...payouts.checks },
+    observe,
+    sockets,
+    closing: () => refusing,
+    custody: payouts.view,
+  })
   keepFeedsPast(foundation, past)
   tellEndingContracts(foundation, past, people)
   tellWithdrawals(foundation, past, people)

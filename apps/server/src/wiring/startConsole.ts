@@ -17,6 +17,7 @@ import { scrubbed } from '../operations/logger.ts'
 import { createOperators, type Operators } from '../operators/createOperators.ts'
 import { appointFirstOperators, type OneTimePassword } from '../operators/firstOperators.ts'
 import { rolesOf } from '../operators/operatorRoles.ts'
+import type { CustodyView } from '../payout/custody/custodyCall.ts'
 import { createCaseDecisions } from '../review/caseDecisions.ts'
 import { queueFigures } from '../review/caseLists.ts'
 import { WORLD_NAMES } from '../sequencer/openWorlds.ts'
@@ -40,6 +41,7 @@ export interface ConsoleParts {
   readonly observe: ObserveCall
   readonly sockets: () => number
   readonly closing: () => boolean
+  readonly custody: CustodyView | null
 }
 
 type Worlds = Readonly<Record<'real' | 'demo', WorldPort>>
@@ -88,6 +90,7 @@ function createParts(foundation: Foundation, parts: ConsoleParts, worlds: Worlds
     caughtUp: (world) => past.projectors[world].waitFor(worlds[world].core.sequence, HISTORY_WITHIN_MS),
     behind: (world) => past.projectors[world].behind,
     problems: () => problems(checks),
+    custody: parts.custody,
   }
 }
 

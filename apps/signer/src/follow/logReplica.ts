@@ -1,5 +1,12 @@
 import { type JournalFollower, type LogBlock, toHex } from '@touchstone/log'
-import { type CoreEvent, decodeCommand, type Entry, type WithdrawalId, type WithdrawalView } from '@touchstone/protocol'
+import {
+  type CoreEvent,
+  decodeCommand,
+  type Entry,
+  type OwnerId,
+  type WithdrawalId,
+  type WithdrawalView,
+} from '@touchstone/protocol'
 import type { Timestamp } from '@touchstone/quantities'
 import { Destinations, type Observed } from './destinations.ts'
 
@@ -10,6 +17,9 @@ export interface ReplicaCore {
   apply(entry: Entry): { readonly events: readonly CoreEvent[] }
   skip(sequence: number): void
   withdrawal(withdrawal: WithdrawalId): WithdrawalView | undefined
+  isFrozen(owner: OwnerId): boolean
+  /** 0: they are not held. */
+  withdrawalsHeldUntil(owner: OwnerId): Timestamp
 }
 
 export interface LogReplicaParts {
@@ -62,6 +72,12 @@ export class LogReplica {
 
   withdrawal(withdrawal: WithdrawalId): WithdrawalView | undefined {
     return this.#parts.core.withdrawal(withdrawal)
+  }
+
+  /** Whether nothing of this customer may go out now. The log would not take the payment either. */
+  isHeld(owner: OwnerId): boolean {
+    const { core } = this.#parts
+    return core.isFrozen(owner) || core.withdrawalsHeldUntil(owner) !== 0
   }
 
   /** Follows from now on. Resolves when what was in the log is applied. */

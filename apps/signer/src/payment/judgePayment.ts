@@ -1,4 +1,4 @@
-import type { AssetId, WithdrawalView } from '@touchstone/protocol'
+import type { AssetId, OwnerId, WithdrawalView } from '@touchstone/protocol'
 import type { SignerAsk } from '@touchstone/protocol/signer'
 import type { Amount } from '@touchstone/quantities'
 import type { Destinations } from '../follow/destinations.ts'
@@ -13,6 +13,7 @@ export interface Payment {
 
 export interface Replicated {
   withdrawal(withdrawal: number): WithdrawalView | undefined
+  isHeld(owner: OwnerId): boolean
   readonly destinations: Pick<Destinations, 'allows'>
 }
 
@@ -30,7 +31,10 @@ export function judgePayment(replica: Replicated, asset: AssetId, claim: Claim, 
   const payment = { to: view.destination, amount: view.amount - view.fee }
   const isClaimed = claim.destination === payment.to && BigInt(claim.amount) === payment.amount
   if (!isClaimed || payment.amount <= 0n) throw new Refused('claim_differs')
-  if (!made && !replica.destinations.allows(view)) throw new Refused('destination_not_allowed')
+  if (made) return payment
+  if (!replica.destinations.allows(view)) throw new Refused('destination_not_allowed')
+  // Before its nonce is taken: later payments would wait for one that the log does not take.
+  if (replica.isHeld(view.owner)) throw new Refused('owner_held')
   return payment
 }
 

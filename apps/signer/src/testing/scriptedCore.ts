@@ -5,6 +5,9 @@ import type { ReplicaCore } from '../follow/logReplica.ts'
 export interface ScriptStep {
   readonly events?: readonly CoreEvent[]
   readonly withdrawal?: WithdrawalView
+  /** The owner that is frozen, or whose withdrawals are held, from then on; 0: nobody. */
+  readonly frozen?: number
+  readonly held?: number
   /** Thrown when the entry is applied. */
   readonly fault?: string
 }
@@ -18,6 +21,8 @@ const ASSETS: readonly AssetDefinition[] = [
 export class ScriptedCore implements ReplicaCore {
   sequence = 0
   time = 0
+  #frozen = 0
+  #held = 0
   readonly #withdrawals = new Map<number, WithdrawalView>()
 
   apply({ sequence, time, command }: Entry): { readonly events: readonly CoreEvent[] } {
@@ -25,12 +30,22 @@ export class ScriptedCore implements ReplicaCore {
     this.time = time
     const step = command.type === 'ResumeClock' ? readStep(command.reason) : {}
     if (step.fault !== undefined) throw new Error(step.fault)
+    this.#frozen = step.frozen ?? this.#frozen
+    this.#held = step.held ?? this.#held
     if (step.withdrawal) this.#withdrawals.set(step.withdrawal.withdrawal, step.withdrawal)
     return { events: step.events ?? [] }
   }
 
   skip(sequence: number): void {
     this.sequence = sequence
+  }
+
+  isFrozen(owner: number): boolean {
+    return owner === this.#frozen
+  }
+
+  withdrawalsHeldUntil(owner: number): number {
+    return owner === this.#held ? this.time + 1 : 0
   }
 
   withdrawal(withdrawal: number): WithdrawalView | undefined {

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import { APPROVAL_CALLS } from './approvals.ts'
+import { CUSTODY_CALLS } from './custody.ts'
 import { MARKET_ADMIN_CALLS } from './markets.ts'
 import { PLATFORM_CALLS } from './platform.ts'
 import { REVIEW_CALLS } from './review.ts'
@@ -15,6 +16,7 @@ export const ADMIN_CATALOG = {
   ...USER_CALLS,
   ...MARKET_ADMIN_CALLS,
   ...PLATFORM_CALLS,
+  ...CUSTODY_CALLS,
   ...WITHDRAWAL_ADMIN_CALLS,
 } as const
 

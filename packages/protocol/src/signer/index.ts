@@ -77,6 +77,7 @@ export const SIGNER_REFUSALS = {
   claim_differs: 'the log says another amount or destination',
   wrong_asset: 'this is not paid in the token of this signer',
   destination_not_allowed: 'the destination is no usable address of the owner',
+  owner_held: 'nothing of the owner may go out now',
   fee_too_high: 'the fee is above the limit',
   hour_limit: 'too much would leave within an hour',
   day_limit: 'too much would leave within a day',

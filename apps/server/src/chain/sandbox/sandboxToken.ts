@@ -3,8 +3,8 @@ import * as z from 'zod/mini'
 import type { AskNode } from '../jsonRpc.ts'
 import { readContract } from './contract.ts'
 
-/** In the token's smallest units: a thousand million play dollars with six decimals. */
-const SUPPLY = 10n ** 15n
+/** In the token's smallest units: a hundred thousand million play dollars with six decimals, more than the sandbox owes. */
+const SUPPLY = 10n ** 17n
 const ACCOUNTS = z.array(z.string()).check(z.minLength(1))
 const RECEIPT = z.nullable(z.object({ status: z.string(), contractAddress: z.nullable(z.string()) }))
 const LOOK_EVERY_MS = 10

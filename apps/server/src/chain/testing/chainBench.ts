@@ -21,6 +21,7 @@ const TOKEN = readContract('SandboxDollar')
 
 /** A real chain with the real token, and a contract that forges. */
 export interface TestChain {
+  readonly rpcUrl: string
   readonly ask: AskNode
   readonly token: SandboxToken
   readonly forger: string
@@ -47,6 +48,7 @@ export async function startTestChain(): Promise<TestChain> {
   const forger = await deployForger()
   await token.send(forger, 1_000_000_000n)
   return {
+    rpcUrl: anvil.rpcUrl,
     ask,
     token,
     forger,

@@ -55,6 +55,7 @@ describe('reconciliation of custody with the ledger', () => {
       chain: { ...chain, head: () => (broken ? Promise.reject(new Error('no answer')) : chain.head()) },
       addresses: () => addresses,
       asset: USDT,
+      backing: null,
       now: () => now,
       everyMs: 1,
       onAlarm: (reason) => alarms.push(reason),

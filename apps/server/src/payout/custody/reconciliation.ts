@@ -17,12 +17,21 @@ export interface CustodyAddresses {
   readonly deposits: readonly string[]
 }
 
+/** Puts behind the sandbox's play money what the chain lacks. */
+export interface Backing {
+  /** In the ledger, and about to be sent. */
+  readonly onItsWay: Amount
+  begin(wallet: string, missing: Amount): Promise<void>
+}
+
 export interface ReconciliationParts {
   readonly world: CustodyWorld
   readonly chain: CustodyChain
   /** undefined: not known yet, for the signer has not said which wallet is its. */
   readonly addresses: () => CustodyAddresses | undefined
   readonly asset: AssetId
+  /** Of the sandbox's play money; null where every unit has come in by itself. */
+  readonly backing: Backing | null
   readonly now: () => Timestamp
   readonly everyMs: number
   /** Called for every look that found too little, and when a look is not possible. */
@@ -75,6 +84,7 @@ export class Reconciliation {
   readonly #parts: ReconciliationParts
   #status: CustodyStatus = { state: 'starting', reason: 'not looked yet', look: undefined }
   #missingBefore = false
+  #begun = false
   #lookedAt: Timestamp
   #timer: NodeJS.Timeout | undefined
   #running: Promise<void> = Promise.resolve()
@@ -109,12 +119,23 @@ export class Reconciliation {
     try {
       const addresses = this.#parts.addresses()
       if (!addresses) throw new Error('the signer has not told its wallet')
+      await this.#begin(addresses)
       await this.#judge(await this.#look(addresses))
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error)
       this.#status = { ...this.#status, reason: `custody cannot be read: ${reason}` }
       if (this.status.state === 'unknown') this.#parts.onAlarm(this.#status.reason)
     }
+  }
+
+  /** Once after the start, where somebody stands behind play money. */
+  async #begin(addresses: CustodyAddresses): Promise<void> {
+    const { backing } = this.#parts
+    const [wallet] = addresses.hot
+    if (this.#begun || !backing || wallet === undefined) return
+    const { difference } = await this.#look(addresses)
+    await backing.begin(wallet, -difference)
+    this.#begun = true
   }
 
   /**
@@ -145,7 +166,7 @@ export class Reconciliation {
     for (const { owner, asset: held, available, held: set } of world.core.systemBalances())
       if (owner === 'external' && held === asset) outside += available + set
     // All accounts together are zero, so what is not the outside's is what the outside lacks.
-    return -outside
+    return -outside - (this.#parts.backing?.onItsWay ?? 0n)
   }
 
   #signed(): readonly WithdrawalView[] {

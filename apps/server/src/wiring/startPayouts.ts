@@ -1,0 +1,148 @@
+import { readFile } from 'node:fs/promises'
+import type { AssetDefinition } from '@touchstone/protocol'
+import { createChainReader } from '../chain/chainReader.ts'
+import { type AskNode, createJsonRpc } from '../chain/jsonRpc.ts'
+import type { ReadinessCheck } from '../operations/healthRoutes.ts'
+import type { CustodyView } from '../payout/custody/custodyCall.ts'
+import { createCustodyChain } from '../payout/custody/custodyChain.ts'
+import { Reconciliation } from '../payout/custody/reconciliation.ts'
+import { SandboxBacking } from '../payout/custody/sandboxBacking.ts'
+import { createPayoutChain } from '../payout/payoutChain.ts'
+import type { PayoutSettings } from '../payout/payoutSettings.ts'
+import { PayoutWorker } from '../payout/payoutWorker.ts'
+import { createSignerClient, type SignerPort } from '../payout/signerClient.ts'
+import { SignerProcess } from '../payout/signerProcess.ts'
+import type { WorldPort } from '../sequencer/worldPort.ts'
+import type { Foundation } from './foundation.ts'
+import type { OpenedChain } from './openChain.ts'
+import type { Deposits } from './startDeposits.ts'
+
+/** Withdrawals over the chain and custody; both null where there is none. */
+export interface Payouts {
+  /** For people: an exchange whose signer rests still trades. */
+  readonly checks: Readonly<Record<string, ReadinessCheck>>
+  readonly view: CustodyView | null
+}
+
+type On = Exclude<PayoutSettings, { kind: 'off' }>
+
+const NONE: Payouts = { checks: {}, view: null }
+const CURRENCY = 'USDT'
+const POLL_MS = { sandbox: 1_000, node: 6_000 }
+const LOOK_EVERY_MS = 10_000
+/** Settings of the signer that are passed on to a child of this server. */
+const PASSED_ON = ['SIGNER_DIR', 'SIGNER_HOUR_LIMIT', 'SIGNER_DAY_LIMIT', 'SIGNER_MAX_GWEI', 'SIGNER_FIRST_NONCE']
+
+function startProcess({ config, logger, closing }: Foundation, { token }: OpenedChain, { address, tokenFile }: On) {
+  const told = PASSED_ON.flatMap((name) => {
+    const value = process.env[name]
+    return value === undefined ? [] : [[name, value] as const]
+  })
+  const own = { DATA_DIR: config.dataDir, SIGNER_ADDRESS: address, SIGNER_TOKEN_FILE: tokenFile, TOKEN_CONTRACT: token }
+  const signer = new SignerProcess({
+    env: { ...Object.fromEntries(told), ...own, TOUCHSTONE_MODE: 'sandbox' },
+    onLine: (line) => logger.info({ event: 'signer', line }),
+    onEnd: (reason) => logger.error({ event: 'signer_ended', reason }, 'the signer ended and is started again'),
+  })
+  signer.start()
+  closing.add('signer', () => signer.stop())
+  return signer
+}
+
+function startWorker(foundation: Foundation, opened: OpenedChain, signer: SignerPort, ask: AskNode): PayoutWorker {
+  const { worlds, logger, closing } = foundation
+  const world: WorldPort = worlds.real.world
+  const { confirmations, sandbox, checkUrl } = opened
+  const reader = createChainReader(ask)
+  const check = createChainReader(createJsonRpc(checkUrl))
+  const worker = new PayoutWorker({
+    world,
+    signer,
+    chain: createPayoutChain({ ask, reader, check, confirmations }),
+    pollMs: sandbox ? POLL_MS.sandbox : POLL_MS.node,
+    onProblem: (problem) => logger.warn({ event: 'payout_problem', problem }, 'a payment waits'),
+  })
+  worker.start()
+  closing.add('payouts', async () => {
+    await worker.stop()
+    signer.close()
+  })
+  return worker
+}
+
+interface Watched {
+  readonly settings: On
+  readonly asset: AssetDefinition
+  readonly worker: PayoutWorker
+  readonly ask: AskNode
+  readonly deposits: Deposits
+}
+
+function reconcile(foundation: Foundation, opened: OpenedChain, watched: Watched): Reconciliation {
+  const { worlds, logger, closing } = foundation
+  const { settings, asset, worker, ask, deposits } = watched
+  const world: WorldPort = worlds.real.world
+  const onProblem = (error: unknown) =>
+    logger.error({ event: 'sandbox_backing', err: error }, 'the play money is not backed')
+  const bank = opened.sandbox?.token
+  const backing = bank && new SandboxBacking({ ask, token: bank, world, asset: asset.id, onProblem })
+  const reconciliation = new Reconciliation({
+    world,
+    chain: createCustodyChain(ask, createChainReader(ask), opened.token),
+    addresses: () => {
+      const hot = worker.status.signer?.hotWallet
+      const { warm, cold } = settings
+      return hot === undefined ? undefined : { hot: [hot], warm, cold, deposits: deposits.chain?.addresses.all() ?? [] }
+    },
+    asset: asset.id,
+    backing: backing ?? null,
+    now: Date.now,
+    everyMs: LOOK_EVERY_MS,
+    onAlarm: (reason) => logger.fatal({ event: 'custody_alarm', reason }, 'custody and ledger differ'),
+  })
+  reconciliation.start()
+  closing.add('reconciliation', () => reconciliation.stop())
+  if (backing) closing.add('sandbox backing', () => backing.stop())
+  return reconciliation
+}
+
+/** Payouts go on from where they were; the signer is a process of its own, the sandbox's a child of this one. */
+export function startPayouts(foundation: Foundation, deposits: Deposits): Payouts {
+  const { config, chain: opened, worlds, metrics } = foundation
+  const { payout: settings } = config
+  const { core } = worlds.real.world
+  const asset = core.assets().find(({ code }) => code === CURRENCY)
+  if (settings.kind === 'off' || !opened || !asset) return NONE
+  const child = settings.kind === 'embedded' ? startProcess(foundation, opened, settings) : undefined
+  const ask = createJsonRpc(opened.rpcUrl)
+  const token = async () => (await readFile(settings.tokenFile, 'utf8')).trim()
+  const worker = startWorker(foundation, opened, createSignerClient(settings.address, token), ask)
+  const custody = reconcile(foundation, opened, { settings, asset, worker, ask, deposits })
+  metrics.watch(
+    'touchstone_payouts',
+    'Withdrawals that wait for the signer or the chain, and the signer’s restarts',
+    () => ({
+      approved: worker.status.approved,
+      signed: worker.status.signed,
+      restarts: child?.restarts ?? 0,
+    }),
+  )
+  metrics.watch('touchstone_custody', 'Units held beyond what the ledger owes, and 1 while less is held', () => ({
+    difference: Number(custody.status.look?.difference ?? 0n),
+    missing: custody.status.state === 'missing' ? 1 : 0,
+  }))
+  return {
+    checks: {
+      payouts: () => child?.trouble || worker.status.trouble || null,
+      custody: () => (['missing', 'unknown'].includes(custody.status.state) ? custody.status.reason : null),
+    },
+    view: {
+      currency: CURRENCY,
+      scale: asset.scale,
+      custody: () => custody.status,
+      payouts: () => worker.status,
+      process: () => child?.trouble ?? '',
+      restricted: () => core.withdrawalsOnly()?.reason ?? '',
+    },
+  }
+}
