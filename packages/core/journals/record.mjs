@@ -8,6 +8,7 @@ import { ContractFlow, contractGenesis } from '../src/scenarios/contractFlow.ts'
 import { BTC_PERP, DATED } from '../src/scenarios/contractWorld.ts'
 import { DecisionFlow } from '../src/scenarios/decisionFlow.ts'
 import { toyTerms } from '../src/scenarios/optionRun.ts'
+import { MoneyFlow } from '../src/scenarios/moneyFlow.ts'
 import { RandomFlow } from '../src/scenarios/randomFlow.ts'
 import { ToyExchange } from '../src/scenarios/toyExchange.ts'
 
@@ -28,12 +29,15 @@ const RECORDINGS = {
   contracts: playEverything,
   // Contracts and what operators decide meanwhile, now and for later; at times the clock stops.
   decisions: playDecisions,
+  // Trading while money comes in and goes out, under terms that change; at times the clock stops.
+  money: playMoney,
 }
 
 const GENESES = {
   'contract-hours': contractGenesis(50_000_000n),
   contracts: withOptionsPool(contractGenesis(20_000_000n)),
   decisions: contractGenesis(30_000_000n),
+  money: contractGenesis(30_000_000n),
 }
 
 function withOptionsPool(genesis) {
@@ -87,6 +91,21 @@ function playDecisions(toy) {
     if (toy.exchange.clockStopped() && step % 3 === 0) toy.apply({ type: 'ResumeClock', reason: 'recorded' })
     if (step % 20 === 0) toy.renewLeases()
     toy.apply(step % 3 === 0 ? decisions.next(toy.exchange) : command)
+  }
+}
+
+function playMoney(toy) {
+  const contracts = new ContractFlow(17)
+  const spot = new RandomFlow(17)
+  const money = new MoneyFlow(17)
+  for (const command of [...contracts.opening(), ...money.opening()]) toy.apply(command)
+  for (let step = 0; step < 2500; step++) {
+    const { wait, command } = contracts.next(toy.exchange)
+    toy.time += step % 600 === 599 ? HOUR_MS + 1 : step % 50 === 49 ? HOUR_MS - 1 : wait
+    if (toy.exchange.clockStopped() && step % 3 === 0) toy.apply({ type: 'ResumeClock', reason: 'recorded' })
+    if (step % 20 === 0) toy.renewLeases()
+    if (step % 2 === 0) toy.apply(money.next(toy.exchange))
+    else toy.apply(step % 3 === 0 ? spot.next(toy.exchange) : command)
   }
 }
 

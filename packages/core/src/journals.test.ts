@@ -48,6 +48,7 @@ describe('recorded journals', () => {
       'contracts.jsonl',
       'decisions.jsonl',
       'long-days.jsonl',
+      'money.jsonl',
     ])
   })
 
