@@ -18,6 +18,7 @@ export const ROUTES: readonly RouteRow[] = [
   { path: '/', needs: 'getDashboard', screen: () => import('../features/dashboard/index.ts') },
   { path: '/reviews/$family', needs: 'getCaseList', screen: () => import('../features/reviews/queue.ts') },
   { path: '/reviews/$family/$id', needs: 'getCase', screen: () => import('../features/reviews/case.ts') },
+  { path: '/deposits', needs: 'getDepositList', screen: () => import('../features/deposits/index.ts') },
   { path: '/withdrawals', needs: 'getWithdrawalQueue', screen: () => import('../features/withdrawals/list.ts') },
   { path: '/withdrawals/$id', needs: 'getWithdrawal', screen: () => import('../features/withdrawals/withdrawal.ts') },
   { path: '/approvals', needs: 'getApprovalList', screen: () => import('../features/approvals/approvals.ts') },

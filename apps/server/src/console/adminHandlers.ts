@@ -4,6 +4,7 @@ import { type CustodyView, custodyCalls } from '../payout/custody/custodyCall.ts
 import type { AdminHandlers } from './adminContext.ts'
 import { type ApprovalCallParts, approvalCalls } from './calls/approvalCalls.ts'
 import { type AuditCallParts, auditCalls } from './calls/auditCalls.ts'
+import { type DepositAdminParts, depositCalls } from './calls/depositCalls.ts'
 import { type HealthCallParts, healthCalls } from './calls/healthCalls.ts'
 import { type MarketCallParts, marketCalls } from './calls/marketCalls.ts'
 import { type MarketListParts, marketListCalls } from './calls/marketListCalls.ts'
@@ -29,6 +30,7 @@ export interface AdminParts
     SessionCallParts,
     UserCallParts,
     UserMoneyParts,
+    DepositAdminParts,
     MarketCallParts,
     MarketListParts,
     PlatformCallParts,
@@ -55,6 +57,7 @@ export function adminHandlers(parts: AdminParts): AdminHandlers<AdminCallName> {
     ...policyCalls(named),
     ...platformCalls(parts),
     ...custodyCalls(parts.custody),
+    ...depositCalls(parts),
     ...healthCalls(parts),
     ...auditCalls(parts),
     ...operatorCalls(parts),

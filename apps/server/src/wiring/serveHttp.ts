@@ -165,11 +165,12 @@ export async function serveHttp(foundation: Foundation, late: () => readonly str
   const console = await startConsole(foundation, {
     past,
     people,
-    checks: { ...checks, ...payouts.checks },
+    checks: { ...checks, ...deposits.checks, ...payouts.checks },
     observe,
     sockets,
     closing: () => refusing,
     custody: payouts.view,
+    chain: deposits.chain,
   })
   keepFeedsPast(foundation, past)
   tellEndingContracts(foundation, past, people)

@@ -7,6 +7,7 @@ import type { Operator } from '../console/adminContext.ts'
 import { createAdminDispatcher } from '../console/adminDispatcher.ts'
 import { createAdminGateway } from '../console/adminGateway.ts'
 import { type AdminParts, adminHandlers } from '../console/adminHandlers.ts'
+import type { ChainView } from '../console/calls/depositCalls.ts'
 import { createCustomerSearch } from '../console/customerSearch.ts'
 import { createTreasuryTotals } from '../console/treasuryTotals.ts'
 import type { ObserveCall } from '../gateway/webRoutes.ts'
@@ -42,6 +43,8 @@ export interface ConsoleParts {
   readonly sockets: () => number
   readonly closing: () => boolean
   readonly custody: CustodyView | null
+  /** null: no deposits over a chain. */
+  readonly chain: ChainView | null
 }
 
 type Worlds = Readonly<Record<'real' | 'demo', WorldPort>>
@@ -91,6 +94,7 @@ function createParts(foundation: Foundation, parts: ConsoleParts, worlds: Worlds
     behind: (world) => past.projectors[world].behind,
     problems: () => problems(checks),
     custody: parts.custody,
+    chain: parts.chain,
   }
 }
 

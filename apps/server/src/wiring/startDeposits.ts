@@ -9,6 +9,7 @@ import { createJsonRpc } from '../chain/jsonRpc.ts'
 import { Watcher } from '../chain/watcher.ts'
 import type { CallHandlers } from '../gateway/callContext.ts'
 import { systemClock } from '../identity/clock.ts'
+import type { ReadinessCheck } from '../operations/healthRoutes.ts'
 import { type DepositCallName, depositHandlers } from '../products/deposit/depositHandlers.ts'
 import type { DepositChain } from '../products/deposit/depositParts.ts'
 import { voucherCase } from '../products/deposit/voucherCase.ts'
@@ -34,6 +35,8 @@ export interface Deposits {
   readonly handlers: CallHandlers<DepositCallName>
   /** null: there is no chain now. */
   readonly chain: FollowedChain | null
+  /** For people: an exchange that credits no deposits still trades. */
+  readonly checks: Readonly<Record<string, ReadinessCheck>>
   /** null unless the sandbox has a chain of its own. */
   readonly sendOverChain: SendOverChain | null
 }
@@ -102,6 +105,12 @@ async function followChain(
   return { name, sandbox: sandbox !== null, token, confirmations, addresses, status, rows }
 }
 
+function troubleOf({ status }: FollowedChain): string | null {
+  const { state, reason } = status()
+  if (state === 'frozen') return `nothing is credited until an operator has looked: ${reason}`
+  return state === 'trouble' ? reason : null
+}
+
 /** Deposits: the chain is followed from now on, forms go to the review desk. Without a chain only what was is shown. */
 export async function startDeposits(foundation: Foundation, people: People, records: RecordChanges): Promise<Deposits> {
   const { worlds, database, logger } = foundation
@@ -121,6 +130,7 @@ export async function startDeposits(foundation: Foundation, people: People, reco
   return {
     handlers: depositHandlers({ ...shared, real: worlds.real.world, chain, files, desk: people.review }),
     chain,
+    checks: chain ? { deposits: () => troubleOf(chain) } : {},
     sendOverChain:
       chain && token ? async (owner, amount) => token.send(await chain.addresses.issue(owner), amount) : null,
   }

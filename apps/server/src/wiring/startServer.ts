@@ -2,6 +2,7 @@ import type { Config } from '../config.ts'
 import { Closing } from '../operations/closing.ts'
 import { type OpenedWorlds, WORLD_NAMES } from '../sequencer/openWorlds.ts'
 import { type FoundationOptions, layFoundation } from './foundation.ts'
+import type { OpenedChain } from './openChain.ts'
 import { serveHttp } from './serveHttp.ts'
 import type { OpenConsole } from './startConsole.ts'
 import { createHouses, lateFeeds, startHouses } from './startHouse.ts'
@@ -12,6 +13,8 @@ export interface RunningServer {
   /** Where operators work, and the one-time passwords of those who were just made: told this once. */
   readonly console: OpenConsole
   readonly worlds: OpenedWorlds
+  /** null: no deposits and no payouts over a chain. */
+  readonly chain: OpenedChain | null
   /** What the operator should know, one sentence each. */
   readonly notices: readonly string[]
   /** Answers what was accepted, keeps a snapshot, and lets go of everything. */
@@ -23,6 +26,9 @@ export interface StartOptions extends FoundationOptions {
   readonly house?: boolean
 }
 
+const NO_CHAIN =
+  'deposits and withdrawals over a chain are not available: the sandbox’s chain did not start on this machine'
+
 /** Starts everything in one process. Throws StartUpProblem for what an operator can mend; then nothing stays open. */
 export async function startServer(config: Config, options: StartOptions): Promise<RunningServer> {
   const closing = new Closing()
@@ -31,14 +37,15 @@ export async function startServer(config: Config, options: StartOptions): Promis
     const houses = options.house === false ? null : createHouses(foundation)
     const http = await serveHttp(foundation, () => lateFeeds(houses))
     if (houses) startHouses(foundation, houses)
-    const { worlds, database, feed } = foundation
+    const { worlds, database, feed, chain } = foundation
     for (const name of WORLD_NAMES) worlds[name].keeper.start()
-    const notices = [database.notice, feed?.label].filter((notice) => typeof notice === 'string')
+    const chainNotice = chain || config.chain.kind === 'off' ? null : NO_CHAIN
+    const notices = [database.notice, feed?.label, chainNotice].filter((notice) => typeof notice === 'string')
     const close = async (): Promise<void> => {
       http.refuse()
       await closing.run(options.logger)
     }
-    return { origin: http.origin, console: http.console, worlds, notices, close }
+    return { origin: http.origin, console: http.console, worlds, chain, notices, close }
   } catch (error) {
     await closing.run(options.logger)
     throw error

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import { APPROVAL_CALLS } from './approvals.ts'
 import { CUSTODY_CALLS } from './custody.ts'
+import { DEPOSIT_ADMIN_CALLS } from './deposits.ts'
 import { MARKET_ADMIN_CALLS } from './markets.ts'
 import { PLATFORM_CALLS } from './platform.ts'
 import { REVIEW_CALLS } from './review.ts'
@@ -17,6 +18,7 @@ export const ADMIN_CATALOG = {
   ...MARKET_ADMIN_CALLS,
   ...PLATFORM_CALLS,
   ...CUSTODY_CALLS,
+  ...DEPOSIT_ADMIN_CALLS,
   ...WITHDRAWAL_ADMIN_CALLS,
 } as const
 

@@ -29,6 +29,7 @@ const GROUPS: readonly NavGroup[] = [
       queue('kyc', 'kyc'),
       queue('security', 'security'),
       queue('reviews', 'all'),
+      plain('deposits', '/deposits'),
       plain('withdrawals', '/withdrawals'),
       plain('approvals', '/approvals'),
       plain('scheduled', '/scheduled'),

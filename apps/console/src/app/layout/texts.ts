@@ -18,6 +18,7 @@ export const shellTexts = defineTexts({
     kyc: 'Verification',
     security: 'Security changes',
     reviews: 'All reviews',
+    deposits: 'Deposits',
     withdrawals: 'Withdrawals',
     approvals: 'Approvals',
     scheduled: 'Scheduled',

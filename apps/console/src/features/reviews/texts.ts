@@ -1,7 +1,7 @@
 import { defineTexts } from '../../shared/i18n/texts.ts'
 
 export const reviewTexts = defineTexts({
-  titles: { kyc: 'Verification', security: 'Security changes', all: 'All reviews' },
+  titles: { kyc: 'Verification', security: 'Security changes', deposit: 'Deposit forms', all: 'All reviews' },
   lead: 'Oldest first. Whoever opens a case to work on it keeps it for ten minutes.',
   keysButton: 'Keys (?)',
   filters: {
@@ -160,6 +160,9 @@ export const reviewTexts = defineTexts({
     identity_unproved: 'It was not proved that the holder of the account asked for this.',
     takeover_suspected: 'Somebody else may have asked for this.',
     contact_unreachable: 'We could not reach you to confirm this.',
+    not_arrived: 'No such transfer arrived at your address.',
+    wrong_chain: 'It was sent over another chain and cannot be recovered.',
+    wrong_coin: 'It was another coin or token and cannot be credited.',
     other: 'Another reason',
   },
 })

@@ -11,6 +11,7 @@ const KINDS: Readonly<Record<string, string>> = {
   security_question: 'Security question',
   security_factor: 'Lost second factor',
   security_unfreeze: 'Unfreeze the account',
+  deposit_voucher: 'Deposit form',
 }
 
 /** What a case is about. */

@@ -29,7 +29,7 @@ export function ChainFaucet() {
     <Panel className="flex flex-col gap-3 border-warn/40 bg-notice/40 p-5">
       <h2 className="flex items-center gap-2 text-14 font-semibold text-ink-1">
         {t('sandbox.title')}
-        <span className="rounded-control border border-warn/50 px-1.5 text-12 font-medium text-warn">
+        <span className="shrink-0 whitespace-nowrap rounded-control border border-warn/50 px-1.5 text-12 font-medium text-warn">
           {t('sandbox.chip')}
         </span>
       </h2>

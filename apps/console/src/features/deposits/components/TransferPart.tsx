@@ -1,0 +1,98 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { AdminCallData } from '@touchstone/protocol/admin'
+import { type ChipTone, type Column, Select, StateChip } from '@touchstone/ui'
+import { liveQuery } from '../../../api/queries.ts'
+import { formats, moment } from '../../../shared/frame/figures.ts'
+import { Part } from '../../../shared/frame/Page.tsx'
+import { textsOf, wordText } from '../../../shared/i18n/texts.ts'
+import { figureColumn, textColumn } from '../../../shared/lists/columns.tsx'
+import { List, PAGE_SIZE, Pages } from '../../../shared/lists/List.tsx'
+import { SearchField } from '../../../shared/lists/SearchField.tsx'
+import { AppLink } from '../../../shared/routing/AppLink.tsx'
+import { useQueryField, useSetQuery } from '../../../shared/routing/address.ts'
+import { depositTexts } from '../texts.ts'
+import { Code } from './Code.tsx'
+
+const t = textsOf(depositTexts)
+const EVERY_MS = 5_000
+const STATES = ['seen', 'credited', 'gone', 'stuck', 'lost'] as const
+
+type Transfer = AdminCallData<'getDepositList'>['list'][number]
+
+const TONES: Readonly<Record<Transfer['state'], ChipTone>> = {
+  seen: 'progress',
+  credited: 'success',
+  gone: 'neutral',
+  stuck: 'attention',
+  lost: 'failure',
+}
+
+const COLUMNS: readonly Column<Transfer>[] = [
+  textColumn('seen', t('list.seen'), ({ seenAt }) => <span className="num">{moment(seenAt)}</span>),
+  textColumn('customer', t('list.customer'), ({ uid, account }) => (
+    <AppLink to={`/users/${uid}`} className="text-accent hover:underline">
+      #{uid} {account}
+    </AppLink>
+  )),
+  figureColumn('amount', t('list.amount'), ({ amount, currency }) => `${formats.decimal(amount)} ${currency}`),
+  textColumn('state', t('list.state'), ({ state, reason }) => (
+    <span className="inline-flex flex-wrap items-center gap-x-2">
+      <StateChip tone={TONES[state]} word={t(`list.states.${state}`)} />
+      {reason !== '' && <span className="text-12 text-ink-3">{wordText(depositTexts.list.reasons, reason)}</span>}
+    </span>
+  )),
+  figureColumn('confirmations', t('list.confirmations'), ({ confirmations, confirms }) =>
+    t('list.confirmationsValue', {
+      count: formats.count(Math.min(confirmations, confirms)),
+      needed: formats.count(confirms),
+    }),
+  ),
+  textColumn('from', t('list.from'), ({ from }) => <Code text={from} />),
+  textColumn('transaction', t('list.transaction'), ({ transaction }) => <Code text={transaction} />),
+  figureColumn('forms', t('list.formsColumn'), ({ forms }) => formats.count(forms)),
+]
+
+/** Transfers of the token to customers: claimed by nobody, seen by the chain. */
+export function TransferPart() {
+  const setQuery = useSetQuery()
+  const wanted = useQueryField('state')
+  const q = useQueryField('q')
+  const page = Math.max(1, Number(useQueryField('page')) || 1)
+  const state = STATES.find((known) => known === wanted) ?? ''
+  const query = useQuery({
+    ...liveQuery('getDepositList', { state, q, page, size: PAGE_SIZE }, EVERY_MS),
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <>
+      <div className="grid grid-cols-[220px_360px] items-end gap-4">
+        <Select
+          label={t('list.state')}
+          value={state}
+          options={[
+            { value: '', label: t('list.every') },
+            ...STATES.map((value) => ({ value, label: t(`list.states.${value}`) })),
+          ]}
+          onValueChange={(value) => setQuery({ state: value, page: '' })}
+        />
+        <SearchField
+          label={t('list.q')}
+          placeholder={t('list.qHint')}
+          value={q}
+          onSearch={(asked) => setQuery({ q: asked, page: '' })}
+        />
+      </div>
+      <Part title={t('list.title')}>
+        <List
+          caption={t('list.title')}
+          query={query}
+          rows={(data): readonly Transfer[] => data.list}
+          columns={COLUMNS}
+          rowKey={({ transaction, position }) => `${transaction} ${position}`}
+          empty={t('list.empty')}
+        />
+        <Pages page={page} total={query.data?.total} onPage={(next) => setQuery({ page: String(next) })} />
+      </Part>
+    </>
+  )
+}

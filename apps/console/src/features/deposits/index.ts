@@ -1,0 +1,1 @@
+export { DepositsScreen as Screen } from './DepositsScreen.tsx'

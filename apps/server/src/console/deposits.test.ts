@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { SANDBOX_XPUB } from '../chain/chainSettings.ts'
+import { createJsonRpc } from '../chain/jsonRpc.ts'
+import { transact } from '../chain/sandbox/sandboxToken.ts'
+import { jpegOf } from '../files/testing/pictures.ts'
+import { TestServer } from '../testing/testServer.ts'
+import { AdminClient } from './testing/adminClient.ts'
+
+const CHAIN = { kind: 'embedded', confirmations: 2, xpub: SANDBOX_XPUB } as const
+const WITHIN = { timeout: 20_000, interval: 200 }
+const REASON = 'looked at in a test'
+
+describe('deposits in the console', () => {
+  let server: TestServer
+  let ann: string
+  let address: string
+  const roles = new Map<string, AdminClient>()
+
+  beforeAll(async () => {
+    server = await TestServer.start({ chain: CHAIN })
+    ann = await server.newcomer()
+    address = (await server.data('acceptDepositTerms', 'post', { token: ann, version: '0' })).address
+    const { origin, passwords } = server.running.console
+    const [one, two] = await Promise.all(
+      passwords.map(({ name, password }) => new AdminClient(origin).enrol(name, password)),
+    )
+    for (const role of ['treasury', 'compliance'] as const) {
+      const wanted = { operator: 0, name: `the-${role}`, roles: [role], reason: REASON }
+      const { pending } = (await one?.data('proposeOperator', wanted)) ?? { pending: '' }
+      const { list } = (await two?.data('getApprovalList', { state: 'waiting' })) ?? { list: [] }
+      const digest = list.find(({ id }) => id === pending)?.digest ?? ''
+      const made = await two?.data('setApproval', { id: pending, digest, result: 'approve' })
+      roles.set(role, await new AdminClient(origin).enrol(`the-${role}`, made?.oneTimePassword ?? ''))
+    }
+  })
+  afterAll(() => server.remove())
+
+  const treasury = () => roles.get('treasury') as AdminClient
+  const compliance = () => roles.get('compliance') as AdminClient
+
+  it('list what was seen and credited, found by transaction, address and customer', async () => {
+    const fields = { token: ann, currency: 'USDT', amount: '12.5', way: 'chain', cid: 'one' }
+    const { data } = await server.post('/sandbox/faucet', fields)
+    const { transaction } = data as { transaction: string }
+    await expect.poll(async () => (await treasury().data('getDepositList', {})).list[0]?.state, WITHIN).toBe('credited')
+    const { list } = await treasury().data('getDepositList', {})
+    expect(list[0]).toMatchObject({ transaction, amount: '12.5', currency: 'USDT', confirms: 2, forms: 0 })
+    for (const q of [transaction.slice(0, 12), address, list[0]?.uid ?? ''])
+      expect((await treasury().data('getDepositList', { q })).total).toBe(1)
+    for (const q of ['0xffff', '999999', '%', '_'])
+      expect((await treasury().data('getDepositList', { q })).total).toBe(0)
+    expect((await treasury().data('getDepositList', { state: 'lost' })).total).toBe(0)
+    expect(await treasury().data('getChainStatus', {})).toMatchObject({ state: 'following', waiting: 0, lost: 0 })
+  })
+
+  it('show what cannot be credited until somebody puts it away, once, with what was done', async () => {
+    const rpc = server.running.chain?.rpcUrl ?? ''
+    const ask = createJsonRpc(rpc)
+    const [bank = ''] = (await ask('eth_accounts')) as string[]
+    const { hash } = await transact(ask, { from: bank, to: address, value: '0x5' })
+    await expect.poll(async () => (await treasury().data('getSuspense', {})).total, WITHIN).toBe(1)
+    const { list } = await treasury().data('getSuspense', {})
+    expect(list[0]).toMatchObject({ kind: 'coin', units: '5', transaction: hash, contract: '', position: -1 })
+    const item = { contract: '', transaction: hash, position: -1 }
+    expect((await treasury().send('closeSuspense', { ...item, reason: ' ' })).code).not.toBe(0)
+    await treasury().data('closeSuspense', { ...item, reason: 'sent back by hand' })
+    expect(await treasury().send('closeSuspense', { ...item, reason: REASON })).toMatchObject({ code: 4406 })
+    const { list: closed } = await treasury().data('getSuspense', { state: 'closed' })
+    expect(closed[0]).toMatchObject({ note: 'sent back by hand' })
+  })
+
+  it('read the chain again without crediting anything twice', async () => {
+    await treasury().data('readChainAgain', { block: 0, reason: REASON })
+    const { sequence } = server.real.core
+    await expect
+      .poll(async () => {
+        const { block, head } = await treasury().data('getChainStatus', {})
+        return block === head
+      }, WITHIN)
+      .toBe(true)
+    expect(server.real.core.sequence).toBe(sequence)
+    await treasury().data('resumeDeposits', { reason: REASON })
+  })
+
+  it('approve a form only when the money is credited, and refuse it with a sentence the customer reads', async () => {
+    const form = new FormData()
+    form.set('token', ann)
+    form.set('use', 'voucher')
+    form.set('file', new Blob([Buffer.from(await jpegOf(640, 640))], { type: 'image/jpeg' }), 'bill.jpg')
+    const uploaded = await fetch(`${server.origin}/web/saveImage`, { method: 'POST', body: form })
+    const { data } = (await uploaded.json()) as { data: { id: string } }
+    const txid = `0x${'2'.repeat(64)}`
+    await server.data('addRecharge', 'post', { token: ann, amount: '5', imgId: data.id, txid })
+    const { list } = await compliance().data('getCaseList', { kind: 'deposit' })
+    const id = list[0]?.id ?? ''
+    const seen = await compliance().data('getCase', { id })
+    expect(seen.warnings).toEqual(['No transfer to a customer was seen in this transaction.'])
+    expect(seen.images).toHaveLength(1)
+    const verdict = { id, reason: '', text: '', digest: '' }
+    expect(await compliance().send('setCaseResult', { ...verdict, result: 'approve' })).toMatchObject({ code: 4405 })
+    const refusal = { ...verdict, result: 'refuse', reason: 'not_arrived', text: 'Nothing arrived.' } as const
+    await compliance().data('setCaseResult', refusal)
+    const { list: hers } = await server.data('getRechargeList', 'get', { token: ann })
+    expect(hers.find(({ way }) => way === 'form')).toMatchObject({ state: 'failed', reason: 'Nothing arrived.' })
+  })
+})
