@@ -20,6 +20,7 @@ export interface WithdrawFormOptions<Fields extends Values> {
   /** What the exchange is asked about the amount. */
   readonly quoted: (values: Fields) => Pick<CallInput<'tryWithdraw'>, 'kind' | 'addressId'>
   readonly intent: Pick<Intent<Requesting>, 'state' | 'forget'>
+  /** Resolves with the answer, or with nothing when there was none. */
   readonly send: (values: Fields, quote: Quote) => Promise<unknown>
 }
 
@@ -31,38 +32,40 @@ export function useWithdrawForm<Fields extends Values>(options: WithdrawFormOpti
   const { info, initial, check, quoted, intent, send } = options
   const t = useTexts(withdrawTexts)
   const [confirming, setConfirming] = useState<Quote | null>(null)
-  const form = useForm<Fields>({
-    initial,
-    check: (values) => ({
-      ...check(values),
-      amount: amountProblem(values.amount),
-      tpwd: isPin(values.tpwd) ? undefined : t('problem.tpwd'),
-    }),
-    submit: async () => {
-      if (quote.preview && !quote.stale && refusal === '') setConfirming(quote.preview)
-    },
-  })
-  const amount = typedAmount(form.values.amount)
-  const asked = amount === '' ? undefined : { currency: info.currency, amount, ...quoted(form.values) }
+  const [asked, setAsked] = useState<CallInput<'tryWithdraw'> | undefined>(undefined)
   const quote = useQuote(asked)
   const told = quote.stale ? undefined : quote.preview
   const wrongAmount = told && isAboutAmount(told.rejection) ? told.problem : undefined
   const refusal = told && wrongAmount === undefined ? told.problem : ''
+  const form = useForm<Fields>({
+    initial,
+    check: (values) => ({
+      ...check(values),
+      amount: typedAmount(values.amount) === '' ? t('problem.amount') : wrongAmount,
+      tpwd: isPin(values.tpwd) ? undefined : t('problem.tpwd'),
+    }),
+    submit: async () => {
+      if (told && refusal === '') setConfirming(told)
+    },
+  })
 
-  function amountProblem(text: string): string | undefined {
-    return typedAmount(text) === '' ? t('problem.amount') : wrongAmount
+  const ask = (values: Fields) => {
+    const amount = typedAmount(values.amount)
+    setAsked(amount === '' ? undefined : { currency: info.currency, amount, ...quoted(values) })
   }
-
   /** The customer changed something: an old answer is about something else. */
   const change = <Field extends keyof Fields>(field: Field, value: Fields[Field]) => {
     form.set(field, value)
+    ask({ ...form.values, [field]: value })
     intent.forget()
   }
-
   const confirm = async () => {
     if (!confirming) return
-    await send(form.values, confirming)
+    const done = await send(form.values, confirming)
     setConfirming(null)
+    if (!done) return
+    form.reset()
+    setAsked(undefined)
   }
   return { t, form, quote, refusal, confirming, change, confirm, turnBack: () => setConfirming(null) }
 }

@@ -51,10 +51,8 @@ function PayeeForm({ info, person }: { readonly info: WithdrawInfo; readonly per
       ),
     quoted: () => ({ kind: 'bank' }),
     intent,
-    send: async ({ amount, ...fields }, { fee }) => {
-      const request = { ...fields, currency: info.currency, amount: typedAmount(amount), fee }
-      if (await intent.send(request)) form.reset()
-    },
+    send: ({ amount, ...fields }, { fee }) =>
+      intent.send({ ...fields, currency: info.currency, amount: typedAmount(amount), fee }),
   })
   return (
     <FormFrame label={t('form.bank')} onSubmit={() => void form.send()}>

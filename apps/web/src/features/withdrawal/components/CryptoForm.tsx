@@ -54,10 +54,8 @@ function BookForm({ info, book, first }: BookFormProps) {
     check: () => ({}),
     quoted: ({ addressId }) => ({ kind: 'chain', addressId }),
     intent,
-    send: async ({ addressId, amount, tpwd }, { fee }) => {
-      const fields = { currency: info.currency, addressId, amount: typedAmount(amount), fee, tpwd }
-      if (await intent.send(fields)) form.reset()
-    },
+    send: ({ addressId, amount, tpwd }, { fee }) =>
+      intent.send({ currency: info.currency, addressId, amount: typedAmount(amount), fee, tpwd }),
   })
   const chosen = book.find(({ id }) => id === form.values.addressId) ?? first
   return (

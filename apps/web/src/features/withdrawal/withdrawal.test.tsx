@@ -1,0 +1,74 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { clearSession, useSession } from '../../shared/session/sessionStore.ts'
+import { type Answers, answerCalls, renderScreen } from '../../testing/renderScreen.tsx'
+import { WithdrawScreen } from './WithdrawScreen.tsx'
+import { ADDRESS, INFO } from './withdrawal.fixtures.ts'
+
+const QUOTE = { amount: '200', fee: '10', receive: '190', rejection: '', problem: '' }
+const MADE = { id: '1', state: 'requested', amount: '200', fee: '10', receive: '190' }
+
+async function show(answers: Answers = {}) {
+  const asked = answerCalls({
+    hasTpassword: { has: true },
+    getWithdrawInfo: INFO,
+    getAddressList: [{ ...ADDRESS, usableFrom: 0 }],
+    getWithdrawList: { list: [], total: 0, page: 1 },
+    tryWithdraw: QUOTE,
+    addWithdraw: MADE,
+    ...answers,
+  })
+  await renderScreen(WithdrawScreen, '/money')
+  return (call: string) => asked.filter(({ name }) => name === call).map(({ fields }) => fields)
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
+
+beforeEach(() => {
+  clearSession()
+  useSession.setState({ token: 'token' })
+})
+afterEach(cleanup)
+
+describe('withdrawing to an address', () => {
+  it('shows fee and what arrives, asks once more with the whole address, and sends what was shown', async () => {
+    const sent = await show()
+    await screen.findByLabelText('Amount', {}, { timeout: 10_000 })
+    type('Amount', '200')
+    expect(await screen.findByText('190 USDT')).toBeTruthy()
+    type('Transaction password', '839274')
+    press('Withdraw')
+    const dialog = await screen.findByRole('dialog', { name: 'Withdraw 200 USDT?' })
+    expect(dialog.textContent).toContain('A payment cannot be reversed.')
+    expect(dialog.textContent).toContain(ADDRESS.address)
+    fireEvent.click(
+      Array.from(dialog.querySelectorAll('button')).find(({ textContent }) => textContent === 'Withdraw') as Element,
+    )
+    expect(await screen.findByText('Submitted, waiting for manual review')).toBeTruthy()
+    expect(sent('addWithdraw')).toMatchObject([
+      { addressId: '1', amount: '200', fee: '10', tpwd: '839274', currency: 'USDT' },
+    ])
+  })
+
+  it('says under the amount what the exchange says against it, and sends nothing', async () => {
+    const problem = 'Cannot be lower than 100'
+    const sent = await show({ tryWithdraw: { ...QUOTE, rejection: 'withdrawal_below_minimum', problem } })
+    await screen.findByLabelText('Amount', {}, { timeout: 10_000 })
+    type('Amount', '5')
+    type('Transaction password', '839274')
+    await waitFor(() => expect(sent('tryWithdraw')).toHaveLength(1))
+    await screen.findByText('190 USDT')
+    press('Withdraw')
+    expect((await screen.findAllByText(problem)).length).toBeGreaterThan(0)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(sent('addWithdraw')).toEqual([])
+  })
+
+  it('leads to the address book when it is empty, and says why nothing can be withdrawn now', async () => {
+    await show({ getAddressList: [], getWithdrawInfo: { ...INFO, state: 'unverified' } })
+    expect(await screen.findByText('No withdrawal address yet.')).toBeTruthy()
+    expect(screen.getByText('Withdrawals need a verified identity.')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Verify now' }).getAttribute('href')).toBe('/authentication')
+  })
+})
