@@ -31,6 +31,7 @@ export const ROUTES: readonly RouteRow[] = [
   { path: '/fees', needs: 'getFeeTiers', screen: () => import('../features/policies/fees.ts') },
   { path: '/policies', needs: 'getPolicies', screen: () => import('../features/policies/policies.ts') },
   { path: '/treasury', needs: 'getTreasury', screen: () => import('../features/treasury/index.ts') },
+  { path: '/custody', needs: 'getCustody', screen: () => import('../features/custody/index.ts') },
   { path: '/health', needs: 'getHealth', screen: () => import('../features/health/index.ts') },
   { path: '/audit', needs: 'getAudit', screen: () => import('../features/audit/index.ts') },
   { path: '/operators', needs: 'getOperators', screen: () => import('../features/operators/index.ts') },

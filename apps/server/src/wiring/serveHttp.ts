@@ -21,12 +21,12 @@ import type { WorldPort } from '../sequencer/worldPort.ts'
 import { createRecordChanges, type RecordChanges } from '../streams/recordChanges.ts'
 import { StreamHub } from '../streams/streamHub.ts'
 import { callHandlers, type StartedProducts } from './callHandlers.ts'
+import { createPayouts } from './createPayouts.ts'
 import type { Foundation } from './foundation.ts'
 import { perWorld } from './perWorld.ts'
 import { type OpenConsole, startConsole } from './startConsole.ts'
 import { startDeposits } from './startDeposits.ts'
 import { keepFeedsPast, type Past, startPast } from './startPast.ts'
-import { startPayouts } from './startPayouts.ts'
 import { type People, startPeople } from './startPeople.ts'
 import { startPurchases } from './startPurchases.ts'
 import { startStatements } from './startStatements.ts'
@@ -161,7 +161,7 @@ export async function serveHttp(foundation: Foundation, late: () => readonly str
   const hub = startStreams(foundation, app.server, past, people, { dispatcher, late, records })
   const origin = await listen(app, { host: config.host, port: config.port, setting: 'PORT' })
   const sockets = () => hub.figures.sockets
-  const payouts = startPayouts(foundation, deposits)
+  const payouts = createPayouts(foundation, deposits)
   const console = await startConsole(foundation, {
     past,
     people,
@@ -172,6 +172,7 @@ export async function serveHttp(foundation: Foundation, late: () => readonly str
     custody: payouts.view,
     chain: deposits.chain,
   })
+  payouts.start()
   keepFeedsPast(foundation, past)
   tellEndingContracts(foundation, past, people)
   tellWithdrawals(foundation, past, people)

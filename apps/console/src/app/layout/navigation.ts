@@ -44,6 +44,7 @@ const GROUPS: readonly NavGroup[] = [
       plain('fees', '/fees'),
       plain('policies', '/policies'),
       plain('treasury', '/treasury'),
+      plain('custody', '/custody'),
     ],
   },
   {

@@ -28,6 +28,7 @@ export const shellTexts = defineTexts({
     fees: 'Fee tiers',
     policies: 'Policies',
     treasury: 'Treasury',
+    custody: 'Custody',
     health: 'Health',
     audit: 'Audit',
     operators: 'Operators',

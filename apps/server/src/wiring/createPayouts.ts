@@ -22,18 +22,20 @@ export interface Payouts {
   /** For people: an exchange whose signer rests still trades. */
   readonly checks: Readonly<Record<string, ReadinessCheck>>
   readonly view: CustodyView | null
+  /** After everything else is open: nobody waits for it. */
+  start(): void
 }
 
 type On = Exclude<PayoutSettings, { kind: 'off' }>
 
-const NONE: Payouts = { checks: {}, view: null }
+const NONE: Payouts = { checks: {}, view: null, start: () => {} }
 const CURRENCY = 'USDT'
 const POLL_MS = { sandbox: 1_000, node: 6_000 }
 const LOOK_EVERY_MS = 10_000
 /** Settings of the signer that are passed on to a child of this server. */
 const PASSED_ON = ['SIGNER_DIR', 'SIGNER_HOUR_LIMIT', 'SIGNER_DAY_LIMIT', 'SIGNER_MAX_GWEI', 'SIGNER_FIRST_NONCE']
 
-function startProcess({ config, logger, closing }: Foundation, { token }: OpenedChain, { address, tokenFile }: On) {
+function createProcess({ config, logger, closing }: Foundation, { token }: OpenedChain, { address, tokenFile }: On) {
   const told = PASSED_ON.flatMap((name) => {
     const value = process.env[name]
     return value === undefined ? [] : [[name, value] as const]
@@ -44,12 +46,11 @@ function startProcess({ config, logger, closing }: Foundation, { token }: Opened
     onLine: (line) => logger.info({ event: 'signer', line }),
     onEnd: (reason) => logger.error({ event: 'signer_ended', reason }, 'the signer ended and is started again'),
   })
-  signer.start()
   closing.add('signer', () => signer.stop())
   return signer
 }
 
-function startWorker(foundation: Foundation, opened: OpenedChain, signer: SignerPort, ask: AskNode): PayoutWorker {
+function createWorker(foundation: Foundation, opened: OpenedChain, signer: SignerPort, ask: AskNode): PayoutWorker {
   const { worlds, logger, closing } = foundation
   const world: WorldPort = worlds.real.world
   const { confirmations, sandbox, checkUrl } = opened
@@ -62,7 +63,6 @@ function startWorker(foundation: Foundation, opened: OpenedChain, signer: Signer
     pollMs: sandbox ? POLL_MS.sandbox : POLL_MS.node,
     onProblem: (problem) => logger.warn({ event: 'payout_problem', problem }, 'a payment waits'),
   })
-  worker.start()
   closing.add('payouts', async () => {
     await worker.stop()
     signer.close()
@@ -100,23 +100,22 @@ function reconcile(foundation: Foundation, opened: OpenedChain, watched: Watched
     everyMs: LOOK_EVERY_MS,
     onAlarm: (reason) => logger.fatal({ event: 'custody_alarm', reason }, 'custody and ledger differ'),
   })
-  reconciliation.start()
   closing.add('reconciliation', () => reconciliation.stop())
   if (backing) closing.add('sandbox backing', () => backing.stop())
   return reconciliation
 }
 
-/** Payouts go on from where they were; the signer is a process of its own, the sandbox's a child of this one. */
-export function startPayouts(foundation: Foundation, deposits: Deposits): Payouts {
+/** Payouts, which go on from where they were; the signer is a process of its own, the sandbox's a child of this one. */
+export function createPayouts(foundation: Foundation, deposits: Deposits): Payouts {
   const { config, chain: opened, worlds, metrics } = foundation
   const { payout: settings } = config
   const { core } = worlds.real.world
   const asset = core.assets().find(({ code }) => code === CURRENCY)
   if (settings.kind === 'off' || !opened || !asset) return NONE
-  const child = settings.kind === 'embedded' ? startProcess(foundation, opened, settings) : undefined
+  const child = settings.kind === 'embedded' ? createProcess(foundation, opened, settings) : undefined
   const ask = createJsonRpc(opened.rpcUrl)
   const token = async () => (await readFile(settings.tokenFile, 'utf8')).trim()
-  const worker = startWorker(foundation, opened, createSignerClient(settings.address, token), ask)
+  const worker = createWorker(foundation, opened, createSignerClient(settings.address, token), ask)
   const custody = reconcile(foundation, opened, { settings, asset, worker, ask, deposits })
   metrics.watch(
     'touchstone_payouts',
@@ -143,6 +142,11 @@ export function startPayouts(foundation: Foundation, deposits: Deposits): Payout
       payouts: () => worker.status,
       process: () => child?.trouble ?? '',
       restricted: () => core.withdrawalsOnly()?.reason ?? '',
+    },
+    start: () => {
+      child?.start()
+      worker.start()
+      custody.start()
     },
   }
 }

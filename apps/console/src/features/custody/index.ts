@@ -1,0 +1,1 @@
+export { CustodyScreen as Screen } from './CustodyScreen.tsx'
