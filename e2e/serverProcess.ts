@@ -85,7 +85,7 @@ export class ServerProcess {
     while (Date.now() < deadline) {
       if (child.exitCode !== null) break
       const answer = await fetch(`${this.origin}/readyz`).catch(() => undefined)
-      if (answer?.ok) return
+      if (answer?.ok && this.#greeting.includes('operators work at')) return
       await new Promise((resolve) => setTimeout(resolve, 100))
     }
     throw new Error(`The server did not become ready. Its last output:\n${this.#output}`)
