@@ -29,6 +29,7 @@ const ROUTES = [
   '/setting?tab=preferences',
   '/setting?tab=about',
   '/recharge',
+  '/rechargeRecord',
   '/no-such-page',
 ]
 

@@ -76,7 +76,8 @@ describe('route table', () => {
   /authentication /sfyz /smauth /seniorauth /dzrz
   / /index /market /login /register /forgetpwd /text /about /agrt /notice /instrument /404 /bindmpwd /editPassword
   /deal /deal_c /preciousMetal /contractTransaction /leverTransactions /deal_jg /lt /positionList /jgcc
-  /all /dealList /asset /table1 /table2 /transfer /accountRecord /deallog
+  /all /dealList /asset /table1 /table2 /transfer /record /accountRecord /deallog /exchange
+  /recharge /rechargeRecord /cbjl /money /moneyRecord /tbjl /address
 `
         .trim()
         .split(/\s+/)

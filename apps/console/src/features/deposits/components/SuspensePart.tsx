@@ -52,7 +52,7 @@ export function SuspensePart() {
   ))
   const columns = state === 'closed' ? [...FACTS, note] : may ? [...FACTS, act] : FACTS
   return (
-    <Part title={t('suspense.title')}>
+    <Part title={t('suspense.title')} padded>
       <Tabs
         label={t('suspense.show')}
         tabs={[
