@@ -1,6 +1,9 @@
 import { join } from 'node:path'
+import type { Logger } from 'pino'
 import { openSandboxChain, type SandboxChain } from '../chain/sandbox/openSandboxChain.ts'
-import type { Foundation } from './foundation.ts'
+import type { Config } from '../config.ts'
+import type { Closing } from '../operations/closing.ts'
+import type { DataDirectory } from '../operations/dataDirectory.ts'
 
 /** The chain that money comes in and goes out over. */
 export interface OpenedChain {
@@ -16,13 +19,15 @@ export interface OpenedChain {
   readonly sandbox: SandboxChain | null
 }
 
+interface ChainSurroundings {
+  readonly config: Config
+  readonly data: DataDirectory
+  readonly logger: Logger
+  readonly closing: Closing
+}
+
 /** Opens the chain of the settings; null where there is none, or where this machine cannot run the sandbox's. */
-export async function openChain({
-  config,
-  data,
-  logger,
-  closing,
-}: Pick<Foundation, 'config' | 'data' | 'logger' | 'closing'>): Promise<OpenedChain | null> {
+export async function openChain({ config, data, logger, closing }: ChainSurroundings): Promise<OpenedChain | null> {
   const { chain } = config
   if (chain.kind === 'off') return null
   if (chain.kind === 'node') return { ...chain, sandbox: null }

@@ -6,7 +6,7 @@ import type { TradingOffice } from '../testing/tradingOffice.ts'
 import { withOffice } from '../testing/withOffice.ts'
 
 const SCALE = 8
-type Wanted = Partial<CallInput<'getStatement'>>
+type Wanted = { readonly [Field in keyof CallInput<'getStatement'>]?: string }
 type Row = Readonly<Record<string, string>>
 
 function units(text: string | undefined): bigint {
@@ -25,7 +25,7 @@ async function fileOf(office: TradingOffice, url: string): Promise<{ readonly by
 }
 
 async function statement(office: TradingOffice, token: string, wanted: Wanted = {}) {
-  const asked = { token, from: '0', to: '9999999999999', format: 'csv', ...wanted }
+  const asked: Record<string, string> = { token, from: '0', to: '9999999999999', format: 'csv', ...wanted }
   const { url } = await office.data('getStatement', asked)
   return fileOf(office, url)
 }

@@ -3,6 +3,7 @@ import { formatPlain } from '@touchstone/quantities'
 import { readDown } from '../../shared/markets/exactDecimal.ts'
 
 export type WithdrawInfo = CallData<'getWithdrawInfo'>
+export type Lot = WithdrawInfo['lots'][number]
 export type Quote = CallData<'tryWithdraw'>
 
 function units(text: string, { decimals }: WithdrawInfo): bigint {

@@ -3,11 +3,10 @@ import { useState } from 'react'
 import { type Formats, NO_FIGURE, useFormats } from '../../../shared/format/format.ts'
 import { type Translate, useTexts } from '../../../shared/i18n/texts.ts'
 import { withdrawTexts } from '../texts.ts'
-import type { WithdrawInfo } from '../withdrawInput.ts'
+import type { Lot, WithdrawInfo } from '../withdrawInput.ts'
 import { ReturnDeposit } from './ReturnDeposit.tsx'
 import { TurnoverBar } from './TurnoverBar.tsx'
 
-export type Lot = WithdrawInfo['lots'][number]
 type T = Translate<(typeof withdrawTexts)['english']>
 
 export interface LotsDialogProps {
