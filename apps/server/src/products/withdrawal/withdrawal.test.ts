@@ -33,7 +33,9 @@ beforeEach(async () => {
 afterEach(async () => {
   await office.close().finally(() => emptyTables(opened))
 })
-afterAll(() => opened.close())
+afterAll(async () => {
+  await opened.close()
+})
 
 const refused = (word: Rejection) => ({ code: REJECTIONS[word].code, data: null })
 const balance = (token: string) => {
