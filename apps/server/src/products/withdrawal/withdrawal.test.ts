@@ -31,7 +31,8 @@ beforeEach(async () => {
   office = await WithdrawalOffice.open(opened)
 })
 afterEach(async () => {
-  await office.close().finally(() => emptyTables(opened))
+  await office.close()
+  await emptyTables(opened)
 })
 afterAll(async () => {
   await opened.close()
