@@ -60,11 +60,11 @@ const openOrders: Screen = async () => ({
   Screen: (await import('../features/records/OpenOrdersScreen.tsx')).OpenOrdersScreen,
 })
 const fills: Screen = async () => ({ Screen: (await import('../features/records/FillsScreen.tsx')).FillsScreen })
+const buycoin = () => import('../features/buycoin/index.ts')
 const exchange: Screen = async () => ({
   Screen: (await import('../features/exchange/ExchangeScreen.tsx')).ExchangeScreen,
 })
-const records: Screen = async () => ({ Screen: (await import('../features/records/RecordScreen.tsx')).RecordScreen })
-const ledger: Screen = async () => ({ Screen: (await import('../features/records/LedgerScreen.tsx')).LedgerScreen })
+const records = () => import('../features/records/index.ts')
 const contracts = () => import('../features/contracts/screens.tsx')
 const positions = () => import('../features/contracts/positionScreens.tsx')
 const setting: Screen = async () => ({
@@ -159,20 +159,40 @@ export const ROUTES = [
   { path: '/profit_index', access: 'login', title: 'hosting' },
   { path: '/profit_wdtg', access: 'login', title: 'hosting' },
   { path: '/profit_buy', access: 'login', title: 'hosting' },
-  { path: '/buycoin', access: 'login', title: 'buycoin' },
+  {
+    path: '/buycoin',
+    access: 'login',
+    title: 'buycoin',
+    screen: async () => ({ Screen: (await buycoin()).BuycoinScreen }),
+  },
   { path: '/recharge', access: 'login', title: 'recharge', screen: recharge },
   { path: '/money', access: 'login', title: 'money', screen: withdraw },
   { path: '/asset', access: 'login', title: 'table1', leadsTo: { path: '/table1' } },
   { path: '/table1', access: 'login', title: 'table1', screen: funds },
   { path: '/table2', access: 'login', title: 'table2', screen: accounts },
-  { path: '/record', access: 'login', title: 'record', screen: records },
+  {
+    path: '/record',
+    access: 'login',
+    title: 'record',
+    screen: async () => ({ Screen: (await records()).RecordScreen }),
+  },
   { path: '/transfer', access: 'login', title: 'transfer', screen: transfer },
   { path: '/address', access: 'login', title: 'address', screen: addresses },
   { path: '/authentication', access: 'login', title: 'authentication', screen: verification },
-  { path: '/buycoinRecord', access: 'login', title: 'buycoin' },
+  {
+    path: '/buycoinRecord',
+    access: 'login',
+    title: 'buycoin',
+    screen: async () => ({ Screen: (await buycoin()).BuycoinRecordScreen }),
+  },
   { path: '/rechargeRecord', access: 'login', title: 'recharge', screen: deposits },
   { path: '/moneyRecord', access: 'login', title: 'moneyRecord', screen: withdrawals },
-  { path: '/accountRecord', access: 'login', title: 'accountRecord', screen: ledger },
+  {
+    path: '/accountRecord',
+    access: 'login',
+    title: 'accountRecord',
+    screen: async () => ({ Screen: (await records()).LedgerScreen }),
+  },
   { path: '/exchange', access: 'login', title: 'exchange', screen: exchange },
   { path: '/service', access: 'login', title: 'service' },
   { path: '/welfare', access: 'login', title: 'benefits' },

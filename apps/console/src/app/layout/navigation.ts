@@ -31,6 +31,7 @@ const GROUPS: readonly NavGroup[] = [
       queue('reviews', 'all'),
       plain('deposits', '/deposits'),
       plain('withdrawals', '/withdrawals'),
+      queue('remittances', 'buy'),
       plain('approvals', '/approvals'),
       plain('scheduled', '/scheduled'),
     ],

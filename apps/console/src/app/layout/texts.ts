@@ -19,6 +19,7 @@ export const shellTexts = defineTexts({
     security: 'Security changes',
     reviews: 'All reviews',
     deposits: 'Deposits',
+    remittances: 'Remittances',
     withdrawals: 'Withdrawals',
     approvals: 'Approvals',
     scheduled: 'Scheduled',

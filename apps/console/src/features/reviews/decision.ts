@@ -23,11 +23,15 @@ export interface DecisionDraft {
   /** Word of the list, '' while none is chosen. */
   readonly reason: string
   readonly text: string
+  /** An approval needs what the bank calls the payment, as its text. */
+  readonly reference: boolean
 }
 
+const REFERENCE = /^[A-Za-z0-9][A-Za-z0-9 ./:_-]{2,63}$/
+
 /** What a first decision still lacks. A second one repeats the first and lacks nothing. */
-export function decisionProblem({ result, reason, text }: DecisionDraft): string | undefined {
-  if (result === 'approve') return undefined
+export function decisionProblem({ result, reason, text, reference }: DecisionDraft): string | undefined {
+  if (result === 'approve') return reference && !REFERENCE.test(text.trim()) ? t('decide.referenceMissing') : undefined
   if (reason === '') return t('decide.reasonMissing')
   return text.trim() === '' ? t('decide.textMissing') : undefined
 }

@@ -76,12 +76,16 @@ describe('the queue by keyboard', () => {
 
 describe('a refusal', () => {
   it('needs a reason of the list and the text that the customer will read', () => {
-    expect(decisionProblem({ result: 'refuse', reason: '', text: 'x' })).toBe('Choose a reason')
-    expect(decisionProblem({ result: 'refuse', reason: 'expired', text: ' ' })).toBe(
+    expect(decisionProblem({ result: 'refuse', reason: '', text: 'x', reference: false })).toBe('Choose a reason')
+    expect(decisionProblem({ result: 'refuse', reason: 'expired', text: ' ', reference: false })).toBe(
       'Write what the customer will read',
     )
-    expect(decisionProblem({ result: 'refuse', reason: 'expired', text: 'x' })).toBeUndefined()
-    expect(decisionProblem({ result: 'approve', reason: '', text: '' })).toBeUndefined()
+    expect(decisionProblem({ result: 'refuse', reason: 'expired', text: 'x', reference: false })).toBeUndefined()
+    const approve = { result: 'approve', reason: '', reference: false } as const
+    expect(decisionProblem({ ...approve, text: '' })).toBeUndefined()
+    const paid = { ...approve, reference: true }
+    expect(decisionProblem({ ...paid, text: ' ' })).toContain('Give the bank’s reference')
+    expect(decisionProblem({ ...paid, text: 'BANK 2026-11/77' })).toBeUndefined()
   })
 
   it('begins the text with the sentence of the reason and sends what stands there', async () => {

@@ -1,7 +1,13 @@
 import { defineTexts } from '../../shared/i18n/texts.ts'
 
 export const reviewTexts = defineTexts({
-  titles: { kyc: 'Verification', security: 'Security changes', deposit: 'Deposit forms', all: 'All reviews' },
+  titles: {
+    kyc: 'Verification',
+    security: 'Security changes',
+    deposit: 'Deposit forms',
+    buy: 'Remittances',
+    all: 'All reviews',
+  },
   lead: 'Oldest first. Whoever opens a case to work on it keeps it for ten minutes.',
   keysButton: 'Keys (?)',
   filters: {
@@ -116,6 +122,10 @@ export const reviewTexts = defineTexts({
     textMissing: 'Write what the customer will read',
     nobodyReads: 'No text is sent with an approval.',
     changes: 'What changes',
+    reference: 'What the bank calls the payment',
+    referenceHint:
+      'From the statement of the platform’s own bank account. Each line pays once; both people decide about this one.',
+    referenceMissing: 'Give the bank’s reference: 3 to 64 letters, digits or . / : _ -',
     done: 'Decided. The case is now: {state}.',
     taken: 'The case is yours until {time}.',
     released: 'Given back to the queue.',
@@ -163,6 +173,9 @@ export const reviewTexts = defineTexts({
     not_arrived: 'No such transfer arrived at your address.',
     wrong_chain: 'It was sent over another chain and cannot be recovered.',
     wrong_coin: 'It was another coin or token and cannot be credited.',
+    remittance_missing: 'No such remittance has arrived.',
+    remittance_amount: 'Another amount has arrived.',
+    remittance_payer: 'Somebody else has paid.',
     other: 'Another reason',
   },
 })

@@ -12,6 +12,7 @@ const KINDS: Readonly<Record<string, string>> = {
   security_factor: 'Lost second factor',
   security_unfreeze: 'Unfreeze the account',
   deposit_voucher: 'Deposit form',
+  buy_coin: 'Remittance for coins',
 }
 
 /** What a case is about. */

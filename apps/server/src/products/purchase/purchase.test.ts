@@ -109,7 +109,13 @@ describe('coins bought by remittance', () => {
     expect(await usdt(bob)).toBe(before)
     const { state } = await one.data('getCase', { id })
     expect(state).toBe('second')
-    const refusal = { id, result: 'refuse', reason: 'not_arrived', text: 'Nothing has arrived.', digest: '' } as const
+    const refusal = {
+      id,
+      result: 'refuse',
+      reason: 'remittance_missing',
+      text: 'Nothing has arrived.',
+      digest: '',
+    } as const
     await one.data('setCaseResult', refusal)
     expect(await listed(bob)).toMatchObject([{ state: 'failed', reason: 'Nothing has arrived.' }])
     expect(await usdt(bob)).toBe(before)

@@ -14,7 +14,7 @@ export interface PurchaseCaseParts {
   readonly onChange: (owner: number) => void
 }
 
-const REFUSALS = ['not_arrived', 'other_amount', 'other_payer', 'unreadable', 'other'] as const
+const REFUSALS = ['remittance_missing', 'remittance_amount', 'remittance_payer', 'unreadable', 'other'] as const
 /** A bank's name for one line of a statement. */
 const REFERENCE = /^[A-Za-z0-9][A-Za-z0-9 ./:_-]{2,63}$/
 

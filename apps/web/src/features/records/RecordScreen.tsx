@@ -128,6 +128,11 @@ function RecordList({ type, range, onRange }: RecordListProps) {
   )
 }
 
+/** Numbers as they are; the long names of transactions and forms by their beginning and end. */
+function shortId(id: string): string {
+  return id.length <= 16 ? id : `${id.slice(0, 8)}…${id.slice(-6)}`
+}
+
 function columns(t: RecordTranslate, formats: Formats): readonly Column<Row>[] {
   const money = (amount: string, currency: string) => (
     <Num>
@@ -146,6 +151,15 @@ function columns(t: RecordTranslate, formats: Formats): readonly Column<Row>[] {
       header: t('state'),
       cell: (row) => <StateChip tone={TONES[row.state]} word={t(`states.${row.state}`)} />,
     },
-    { key: 'id', header: t('number'), align: 'end', cell: (row) => <Num className="text-ink-3">{row.id}</Num> },
+    {
+      key: 'id',
+      header: t('number'),
+      align: 'end',
+      cell: (row) => (
+        <span title={row.id}>
+          <Num className="text-ink-3">{shortId(row.id)}</Num>
+        </span>
+      ),
+    },
   ]
 }

@@ -11,6 +11,7 @@ const OPEN = [
   ['addresses', '/address'],
   ['transfer', '/transfer'],
   ['exchange', '/exchange'],
+  ['buyCoins', '/buycoin'],
   ['records', '/record'],
   ['ledger', '/accountRecord'],
   ['openOrders', '/all'],
@@ -18,9 +19,6 @@ const OPEN = [
   ['deliveryPositions', '/jgcc'],
   ['trades', '/dealList'],
 ] as const
-
-/** Named, so that a customer knows they are coming, and not links, because nothing is there. */
-const LATER = ['buyCoins'] as const
 
 /** The pages of the assets section: menu at the start, one page beside it. */
 export function AccountFrame({ title, children }: { readonly title: string; readonly children: ReactNode }) {
@@ -34,14 +32,6 @@ export function AccountFrame({ title, children }: { readonly title: string; read
             {t(key)}
           </AppLink>
         ))}
-        <p className="mt-5 px-3 pb-1 text-11 font-medium text-ink-3">{t('later')}</p>
-        <ul>
-          {LATER.map((key) => (
-            <li key={key} className="flex h-8 items-center px-3 text-13 text-ink-3">
-              {t(key)}
-            </li>
-          ))}
-        </ul>
       </nav>
       <div className="flex min-w-0 flex-col gap-6">
         <h1 className="text-20 font-semibold text-ink-1">{title}</h1>

@@ -8,7 +8,6 @@ export const accountMenuTexts = defineTexts('accountMenu', {
   contractPositions: 'Contract positions',
   deliveryPositions: 'Delivery positions',
   trades: 'Trade records',
-  later: 'Not open yet',
   trading: 'Trading accounts',
   records: 'Fund records',
   deposit: 'Deposit',

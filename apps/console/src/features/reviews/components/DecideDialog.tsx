@@ -1,4 +1,4 @@
-import { Button, Dialog, InlineAlert, KeyValue, Select, TextArea } from '@touchstone/ui'
+import { Button, Dialog, InlineAlert, KeyValue, Select, TextArea, TextField } from '@touchstone/ui'
 import { useState } from 'react'
 import { Complaint } from '../../../shared/acts/ActDialog.tsx'
 import { useAct } from '../../../shared/acts/useAct.ts'
@@ -31,7 +31,7 @@ export function DecideDialog({ reviewed, result, onClose }: DecideDialogProps) {
   const [text, setText] = useState(second?.text ?? '')
   const [attempted, setAttempted] = useState(false)
   const act = useAct('setCaseResult', { silent: true })
-  const problem = second ? undefined : decisionProblem({ result, reason, text })
+  const problem = second ? undefined : decisionProblem({ result, reason, text, reference: reviewed.reference })
   const decide = async () => {
     setAttempted(true)
     if (problem !== undefined) return
@@ -66,6 +66,14 @@ export function DecideDialog({ reviewed, result, onClose }: DecideDialogProps) {
             value: before === '' ? after : `${before} → ${after}`,
           }))}
         />
+        {result === 'approve' && reviewed.reference && (
+          <BankReference
+            fixed={second !== undefined}
+            text={text}
+            onText={setText}
+            missing={attempted ? problem : undefined}
+          />
+        )}
         {result === 'refuse' && (
           <Refusal
             words={reviewed.refusals}
@@ -85,6 +93,29 @@ export function DecideDialog({ reviewed, result, onClose }: DecideDialogProps) {
         <Complaint text={act.failure} />
       </div>
     </Dialog>
+  )
+}
+
+interface BankReferenceProps {
+  /** A second person sees what the first one wrote. */
+  readonly fixed: boolean
+  readonly text: string
+  readonly onText: (text: string) => void
+  readonly missing: string | undefined
+}
+
+function BankReference({ fixed, text, onText, missing }: BankReferenceProps) {
+  if (fixed) return <KeyValue items={[{ key: 'reference', label: t('decide.reference'), value: text }]} />
+  return (
+    <TextField
+      label={t('decide.reference')}
+      hint={t('decide.referenceHint')}
+      value={text}
+      onValueChange={onText}
+      error={missing}
+      autoComplete="off"
+      spellCheck={false}
+    />
   )
 }
 

@@ -53,6 +53,8 @@ export const eventTexts = defineTexts('accountEvents', {
   address_removed: 'Withdrawal address removed',
   withdrawals_held: 'Withdrawals held',
   withdrawals_released: 'Hold on withdrawals ended',
+  purchase_credited: 'Coins bought by remittance credited',
+  purchase_refused: 'Purchase by remittance refused',
   kyc_junior_approved: 'Junior verification approved',
   kyc_junior_rejected: 'Junior verification rejected',
   kyc_senior_approved: 'Senior verification approved',

@@ -1,0 +1,61 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Empty, ErrorPanel, Panel, Skeleton, TEXT_LINK } from '@touchstone/ui'
+import { failureCode, failureText } from '../../shared/api/api.ts'
+import { callQuery } from '../../shared/api/queries.ts'
+import { useTexts } from '../../shared/i18n/texts.ts'
+import { AccountFrame } from '../../shared/markets/AccountFrame.tsx'
+import { AppLink } from '../../shared/routing/AppLink.tsx'
+import { useGoTo, useSearchField } from '../../shared/routing/navigation.ts'
+import { BuycoinForm } from './BuycoinForm.tsx'
+import { PayeePanel } from './PayeePanel.tsx'
+import { PurchaseTable } from './PurchaseTable.tsx'
+import { buycoinTexts } from './texts.ts'
+
+const FIRST_CURRENCY = 'USDT'
+const LATEST = '5'
+
+/** `/buycoin?currency=BTC`: coins by remittance. */
+export function BuycoinScreen() {
+  const t = useTexts(buycoinTexts)
+  const goTo = useGoTo()
+  const currency = useSearchField('currency').toUpperCase() || FIRST_CURRENCY
+  const { data, error, refetch } = useQuery({
+    ...callQuery('getBuycoinInfo', { currency }),
+    staleTime: Number.POSITIVE_INFINITY,
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+  })
+  return (
+    <AccountFrame title={t('title')}>
+      <p className="-mt-3 max-w-3xl text-13 text-ink-2">{t('lead')}</p>
+      {data && !error ? (
+        <div className="grid grid-cols-2 items-start gap-6">
+          <PayeePanel payee={data.payee} sandbox={data.sandbox} />
+          <BuycoinForm
+            info={data}
+            onCurrency={(next) => goTo('/buycoin', { currency: next }, { replace: true })}
+            onRenew={() => void refetch()}
+          />
+        </div>
+      ) : error ? (
+        <ErrorPanel
+          text={`${t('failed')} ${failureText(error)}`}
+          code={failureCode(error)}
+          retryLabel={t('retry')}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <Skeleton className="h-96 w-full opacity-40" />
+      )}
+      <Panel className="overflow-hidden">
+        <div className="flex h-11 items-center justify-between border-b border-line px-4">
+          <h2 className="text-14 font-semibold text-ink-1">{t('records')}</h2>
+          <AppLink to="/buycoinRecord" className={`${TEXT_LINK} text-12`}>
+            {t('all')}
+          </AppLink>
+        </div>
+        <PurchaseTable filter={{ size: LATEST }} empty={<Empty text={t('none')} />} />
+      </Panel>
+    </AccountFrame>
+  )
+}

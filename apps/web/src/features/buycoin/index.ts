@@ -1,0 +1,2 @@
+export { BuycoinRecordScreen } from './BuycoinRecordScreen.tsx'
+export { BuycoinScreen } from './BuycoinScreen.tsx'

@@ -1,0 +1,38 @@
+import type { CallData } from '@touchstone/protocol'
+import { divideUp, formatPlain, parseDecimal, powerOfTen } from '@touchstone/quantities'
+
+export type BuycoinInfo = CallData<'getBuycoinInfo'>
+
+const RATE_DECIMALS = 8
+const PAY_DECIMALS = 2
+
+/** What so many coins cost at a rate: two decimals, rounded up, as the exchange does. '' while it is no amount. */
+export function payFor(amount: string, decimals: number, rate: string): string {
+  const coins = parseDecimal(amount, decimals)
+  const price = parseDecimal(rate, RATE_DECIMALS)
+  if (coins === undefined || price === undefined || coins <= 0n) return ''
+  return formatPlain(divideUp(coins * price, powerOfTen(decimals + RATE_DECIMALS - PAY_DECIMALS)), PAY_DECIMALS)
+}
+
+export interface BuycoinForm {
+  readonly amount: string
+  readonly name: string
+  readonly imgId: string
+}
+
+export interface FormProblems {
+  readonly amount?: 'amount' | 'min' | undefined
+  readonly name?: 'payer' | undefined
+  readonly imgId?: 'bill' | undefined
+}
+
+/** What is wrong with a form; the exchange judges again. */
+export function formProblems({ amount, name, imgId }: BuycoinForm, min: string, decimals: number): FormProblems {
+  const coins = parseDecimal(amount.replace(/\.$/, ''), decimals)
+  const least = parseDecimal(min, decimals) ?? 0n
+  return {
+    amount: coins === undefined || coins <= 0n ? 'amount' : coins < least ? 'min' : undefined,
+    name: name.trim() === '' ? 'payer' : undefined,
+    imgId: imgId === '' ? 'bill' : undefined,
+  }
+}

@@ -1,0 +1,2 @@
+export { LedgerScreen } from './LedgerScreen.tsx'
+export { RecordScreen } from './RecordScreen.tsx'
