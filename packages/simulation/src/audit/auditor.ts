@@ -12,6 +12,7 @@ import { ContractAuditor } from './contracts/contractAuditor.ts'
 import { DecisionAudit } from './decisionAudit.ts'
 import { IndexAudit } from './indexAudit.ts'
 import { LedgerBooks } from './ledgerBooks.ts'
+import { MoneyAudit } from './money/moneyAudit.ts'
 import { OptionAudit } from './optionAudit.ts'
 import { ReplyBooks } from './replyBooks.ts'
 import type { Scene } from './scene.ts'
@@ -32,6 +33,7 @@ export class Auditor {
   readonly #contracts: ContractAuditor
   readonly #options: OptionAudit
   readonly #decisions = new DecisionAudit()
+  readonly #money = new MoneyAudit()
   #sequence = 0
   #time = 0
 
@@ -64,6 +66,7 @@ export class Auditor {
       this.#contracts.hear(event, scene)
       this.#options.hear(event, scene)
       this.#decisions.hear(event, scene)
+      this.#money.hear(event, scene)
     }
     this.#indexes.checkRounds(scene)
     this.#contracts.endEntry(scene, touched)
@@ -89,15 +92,17 @@ export class Auditor {
     this.#contracts.sweep(core, { ledger: this.#ledger }, spotHolds)
     this.#options.sweep(core)
     this.#decisions.sweep(core)
+    this.#money.sweep(core)
   }
 
-  /** I5 of the funds wallet; where house accounts also hold contract money, all contracts are looked at together. */
+  /** I5 of the funds wallet, withdrawals included; where house accounts also hold contract money, all contracts are looked at together. */
   #compareHolds(owner: OwnerId, core: CoreQueries): void {
     const expected = this.#spot.holdsOf(owner, core)
     for (const { wallet, asset, held } of core.balances(owner)) {
       if (wallet !== 'funds' || (owner < FIRST_CUSTOMER && asset === QUOTE)) continue
-      const orders = expected.get(asset) ?? 0n
-      demand(held === orders, 'I5', () => `owner ${owner} holds ${held} of asset ${asset}, its orders need ${orders}`)
+      const needed = (expected.get(asset) ?? 0n) + this.#money.heldBy(owner, asset)
+      const text = `owner ${owner} holds ${held} of asset ${asset}, its orders and withdrawals need`
+      demand(held === needed, 'I5', () => `${text} ${needed}`)
     }
   }
 }

@@ -19,6 +19,7 @@ const EFFECTS: { readonly [Effect in CoreEvent['type']]?: readonly OperatorActio
   VerificationPolicySet: ['SetVerificationPolicy'],
   TermsChanged: ['ChangeMarket', 'ChangeContract'],
   MoneyTermsSet: ['SetMoneyTerms'],
+  PurchaseCredited: ['CreditPurchase'],
 }
 
 /** Holds what happened in an entry against what was decided: neither without the other. */

@@ -35,6 +35,11 @@ export function largerOf(one: bigint, other: bigint): bigint {
   return one
 }
 
+export function smallerOf(one: bigint, other: bigint): bigint {
+  if (one > other) return other
+  return one
+}
+
 export function ascending(numbers: readonly number[]): number[] {
   return [...numbers].sort((one, other) => one - other)
 }

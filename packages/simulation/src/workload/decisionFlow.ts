@@ -5,15 +5,13 @@ import {
   type Decide,
   OPERATOR_ROLES,
   type OperatorAction,
-  type OperatorId,
   type OperatorRole,
   type VerificationLevel,
 } from '@touchstone/protocol'
 import type { Random } from '../random.ts'
 import type { Draws } from './draws.ts'
+import { anybody, colleagues, PEOPLE } from './people.ts'
 
-/** People at the console; two of them begin. */
-const PEOPLE = 8
 const LONGEST_WAIT_MS = 60_000
 
 /** Decisions of operators: by those who may and by those who may not, alone, twice the same person, now and for later. */
@@ -34,7 +32,7 @@ export class DecisionFlow {
     if (dice < 3) return this.#hold(core)
     const [action, role] = this.#action(core)
     const right = random.chance(65)
-    const [proposer, approver] = right ? this.#colleagues(core, role) : this.#anybody(core)
+    const [proposer, approver] = right ? colleagues(this.#draws, core, role) : anybody(this.#draws, core)
     const later = core.time + random.between(1, LONGEST_WAIT_MS)
     const effectiveAt = random.pick([0, 0, later, later, later, core.time])
     return { type: 'Decide', proposer, approver, effectiveAt, reason: random.chance(3) ? '' : 'drill', action }
@@ -57,25 +55,6 @@ export class DecisionFlow {
   #hold(core: CoreQueries): Command {
     const until = core.time + this.#draws.random.below(LONGEST_WAIT_MS)
     return { type: 'HoldWithdrawals', owner: this.#draws.owner(core), until, reason: 'password changed' }
-  }
-
-  /** Two who have the role, or one of them alone. */
-  #colleagues(core: CoreQueries, role: OperatorRole): readonly [OperatorId, OperatorId] {
-    const { random } = this.#draws
-    const able = core.operators().filter(({ roles }) => roles.includes(role))
-    if (able.length < 2) return this.#anybody(core)
-    const first = random.below(able.length)
-    const second = (first + random.between(1, able.length - 1)) % able.length
-    return [able[first]?.operator ?? 0, random.chance(30) ? 0 : (able[second]?.operator ?? 0)]
-  }
-
-  /** Forged: the wrong role, nobody, a stranger, or the same person twice. */
-  #anybody(core: CoreQueries): readonly [OperatorId, OperatorId] {
-    const { random } = this.#draws
-    const known = core.operators().map(({ operator }) => operator)
-    const one = () => (random.chance(90) ? random.pick(known) : random.below(PEOPLE + 2))
-    const proposer = one()
-    return [proposer, random.chance(35) ? proposer : random.pick([one(), one(), 0])]
   }
 
   /** What is decided, and the role of those who may propose it. */

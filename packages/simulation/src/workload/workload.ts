@@ -3,6 +3,7 @@ import type { Random } from '../random.ts'
 import { ContractFlow } from './contractFlow.ts'
 import { DecisionFlow } from './decisionFlow.ts'
 import { type CustomerAct, Draws } from './draws.ts'
+import { MoneyFlow } from './moneyFlow.ts'
 import { OperatorFlow } from './operatorFlow.ts'
 import { PriceFlow } from './priceFlow.ts'
 import { SpotFlow } from './spotFlow.ts'
@@ -22,6 +23,7 @@ export class Workload {
   readonly #prices: PriceFlow
   readonly #operator: OperatorFlow
   readonly #decisions: DecisionFlow
+  readonly #money: MoneyFlow
   readonly #sent: CustomerAct[] = []
 
   constructor(random: Random) {
@@ -33,6 +35,7 @@ export class Workload {
     this.#prices = new PriceFlow(draws)
     this.#operator = new OperatorFlow(draws)
     this.#decisions = new DecisionFlow(draws)
+    this.#money = new MoneyFlow(draws)
   }
 
   next(core: CoreQueries): Command {
@@ -48,6 +51,7 @@ export class Workload {
     if (dice < 30) return this.#operator.next(core)
     if (dice < 33) return this.#decisions.next(core)
     if (dice < 41 && this.#sent.length > 0) return this.#again(core)
+    if (dice < 51) return this.#moving(core)
     return this.#remember(this.#trading(core))
   }
 
@@ -55,6 +59,12 @@ export class Workload {
     const dice = this.#random.below(100)
     if (dice < 42) return this.#spot.next(core)
     return dice < 84 || core.optionTerms().length === 0 ? this.#contracts.next(core) : this.#wallets.next(core)
+  }
+
+  /** What customers ask for is repeated like any other request of theirs. */
+  #moving(core: CoreQueries): Command {
+    const command = this.#money.next(core)
+    return 'key1' in command ? this.#remember(command) : command
   }
 
   #remember(command: CustomerAct): Command {

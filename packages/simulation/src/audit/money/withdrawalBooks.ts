@@ -1,0 +1,127 @@
+import type {
+  CoreQueries,
+  OwnerId,
+  Posting,
+  WithdrawalId,
+  WithdrawalMoved,
+  WithdrawalRequested,
+  WithdrawalState,
+} from '@touchstone/protocol'
+import { demand } from '../../auditFailure.ts'
+import type { Scene } from '../scene.ts'
+import type { Part } from './lotBooks.ts'
+
+export interface KnownWithdrawal {
+  readonly asked: WithdrawalRequested
+  readonly day: number
+  readonly drawn: readonly Part[]
+  state: WithdrawalState
+  transaction: string
+}
+
+/** From which step each may be reached. */
+const BEFORE: { readonly [State in WithdrawalState]?: readonly WithdrawalState[] } = {
+  review: ['requested'],
+  approved: ['review'],
+  signed: ['approved'],
+  confirmed: ['signed', 'approved'],
+  canceled: ['requested'],
+  refused: ['requested', 'review', 'approved'],
+  failed: ['signed'],
+}
+const GIVEN_BACK: readonly WithdrawalState[] = ['canceled', 'refused', 'failed']
+
+/** Where each withdrawal stands, and that its money went where that says. I17 */
+export class WithdrawalBooks {
+  readonly #known = new Map<WithdrawalId, KnownWithdrawal>()
+  /** Transactions and bank lines: each pays once. */
+  readonly #proofs = new Set<string>()
+
+  add(known: KnownWithdrawal): void {
+    this.#known.set(known.asked.withdrawal, known)
+  }
+
+  /** What an owner's withdrawals that are not at their end hold. */
+  heldBy(owner: OwnerId): bigint {
+    return this.#ofOwner(owner).reduce((sum, each) => (isOver(each.state) ? sum : sum + each.asked.amount), 0n)
+  }
+
+  /** What counts for a day. WDR-4 */
+  usedOn(owner: OwnerId, day: number): { readonly count: number; readonly sum: bigint } {
+    const counting = this.#ofOwner(owner).filter(
+      (each) => each.day === day && each.asked.kind !== 'return' && !GIVEN_BACK.includes(each.state),
+    )
+    return { count: counting.length, sum: counting.reduce((sum, { asked }) => sum + asked.amount, 0n) }
+  }
+
+  /** Returns the lots' parts when they are given back. */
+  move(told: WithdrawalMoved, scene: Scene): readonly Part[] {
+    const { withdrawal, state } = told
+    const known = this.#known.get(withdrawal)
+    demand(known !== undefined, 'I17', () => `withdrawal ${withdrawal} was never asked for`)
+    const rightly = BEFORE[state]?.includes(known.state) && known.asked.owner === told.owner
+    demand(rightly === true, 'I17', () => `withdrawal ${withdrawal} went from ${known.state} to ${state}`)
+    if (state === 'signed' || state === 'approved') checkStanding(told, scene)
+    if (state === 'signed') this.#sign(known, told, scene)
+    if (state === 'confirmed') this.#pay(known, told, scene)
+    if (state === 'failed')
+      demand(told.transaction === known.transaction, 'I17', () => `${withdrawal} failed by ${told.transaction}`)
+    if (state === 'canceled') {
+      const { command } = scene.entry
+      const own = command.type === 'CancelWithdrawal' && command.owner === told.owner
+      demand(own, 'I27', () => `withdrawal ${withdrawal} was taken back by ${command.type}`)
+    }
+    known.state = state
+    if (!GIVEN_BACK.includes(state)) return []
+    const freed = has(scene, 'release', withdrawal, known.asked.amount)
+    demand(freed, 'WDR-10', () => `withdrawal ${withdrawal} is ${state} and its amount is not free`)
+    return known.drawn
+  }
+
+  sweep(core: CoreQueries): void {
+    const open = [...this.#known.values()].filter(({ state }) => !isOver(state)).map(({ asked }) => asked.withdrawal)
+    const told = core.openWithdrawals().map(({ withdrawal }) => withdrawal)
+    demand(open.join() === told.join(), 'I17', () => `${told.join()} are open, by the log ${open.join()}`)
+  }
+
+  /** One transaction for one withdrawal, in the log before the chain hears of it. WDR-12 */
+  #sign(known: KnownWithdrawal, { withdrawal, transaction }: WithdrawalMoved, { entry }: Scene): void {
+    const fits = entry.command.type === 'SignWithdrawal' && known.asked.kind !== 'bank' && known.transaction === ''
+    demand(fits, 'I17', () => `withdrawal ${withdrawal} was signed by ${entry.command.type}`)
+    this.#use(transaction)
+    known.transaction = transaction
+  }
+
+  #pay(known: KnownWithdrawal, { withdrawal, transaction, reference }: WithdrawalMoved, scene: Scene): void {
+    const { amount, fee, kind } = known.asked
+    if (kind === 'bank') this.#use(reference)
+    const asSigned = kind === 'bank' ? known.state === 'approved' : known.state === 'signed'
+    const right = asSigned && transaction === known.transaction
+    demand(right, 'I17', () => `withdrawal ${withdrawal} was paid by ${transaction}${reference} when ${known.state}`)
+    const paid = has(scene, 'withdrawal', withdrawal, amount - fee)
+    const kept = fee === 0n || has(scene, 'withdrawal_fee', withdrawal, fee)
+    demand(paid && kept, 'I17', () => `withdrawal ${withdrawal} of ${amount} with a fee of ${fee} was paid otherwise`)
+  }
+
+  #use(proof: string): void {
+    demand(proof !== '' && !this.#proofs.has(proof), 'I17', () => `${proof} pays twice`)
+    this.#proofs.add(proof)
+  }
+
+  #ofOwner(owner: OwnerId): KnownWithdrawal[] {
+    return [...this.#known.values()].filter(({ asked }) => asked.owner === owner)
+  }
+}
+
+function checkStanding({ withdrawal, owner, state }: WithdrawalMoved, { core }: Scene): void {
+  const free = !core.isFrozen(owner) && core.withdrawalsHeldUntil(owner) === 0
+  demand(free, 'WDR-11', () => `withdrawal ${withdrawal} of ${owner}, who is frozen or held, is ${state}`)
+}
+
+function has({ postings }: Scene, reason: Posting['reason'], ref: number, amount: bigint): boolean {
+  return postings.some((posting) => posting.reason === reason && posting.ref === ref && posting.amount === amount)
+}
+
+function isOver(state: WithdrawalState): boolean {
+  return state === 'confirmed' || GIVEN_BACK.includes(state)
+}

@@ -1,0 +1,40 @@
+import { type CoreQueries, type OwnerId, type Posting, WALLETS } from '@touchstone/protocol'
+import type { Scene } from '../scene.ts'
+
+/** The asset that withdrawals are in. */
+export const CURRENCY = 1
+
+/** What an owner had, in USDT, just before a posting of the entry: by the books, less what came from there on. LOT-3 */
+export function worthBefore(scene: Scene, owner: OwnerId, first: Posting | undefined): bigint {
+  const at = first ? scene.postings.indexOf(first) : scene.postings.length
+  const since = scene.postings.slice(at)
+  return coinsWorth(scene.core, (asset) => {
+    const now = WALLETS.reduce((sum, wallet) => {
+      const { ledger } = scene
+      return sum + ledger.of(owner, wallet, asset, 'available') + ledger.of(owner, wallet, asset, 'held')
+    }, 0n)
+    return since.reduce((sum, posting) => sum - changeOf(posting, owner, asset), now)
+  })
+}
+
+/** What an owner has now, by the core's own balances: those are held against the books elsewhere. */
+export function worthNow(core: CoreQueries, owner: OwnerId): bigint {
+  const balances = core.balances(owner)
+  return coinsWorth(core, (asset) =>
+    balances.reduce((sum, each) => (each.asset === asset ? sum + each.available + each.held : sum), 0n),
+  )
+}
+
+function coinsWorth(core: CoreQueries, owned: (asset: number) => bigint): bigint {
+  return core.markets().reduce((sum, { id, base, quote }) => {
+    if (quote !== CURRENCY) return sum
+    const { indexPrice, lastPrice, units } = core.market(id)
+    const price = BigInt(indexPrice > 0 ? indexPrice : lastPrice)
+    return sum + (owned(base) * price * units.quantum) / units.lotUnits
+  }, owned(CURRENCY))
+}
+
+function changeOf({ source, destination, amount }: Posting, owner: OwnerId, asset: number): bigint {
+  const came = destination.owner === owner && destination.asset === asset ? amount : 0n
+  return source.owner === owner && source.asset === asset ? came - amount : came
+}

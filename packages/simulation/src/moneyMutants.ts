@@ -1,0 +1,94 @@
+import type { Mutant } from './mutant.ts'
+
+/** Bugs of money that comes in and goes out. */
+export const MONEY_MUTANTS: readonly Mutant[] = [
+  {
+    name: 'deposit-twice',
+    bug: 'a transfer is credited as often as it is seen',
+    edits: [
+      {
+        file: 'core/src/money/creditDeposit.ts',
+        find: '  if (state.money.deposits.has(depositKey(command))) return',
+        replace: '  if (state.money.deposits.size < 0) return',
+      },
+    ],
+  },
+  {
+    name: 'fee-of-today',
+    bug: 'an old deposit costs the fee of new terms',
+    edits: [
+      {
+        file: 'core/src/money/drawLots.ts',
+        find: 'Math.min(today, termsOf(state, lot).terms.feePpm)',
+        replace: 'Math.max(today, lot.id * 0)',
+      },
+    ],
+  },
+  {
+    name: 'confirmed-unsigned',
+    bug: 'a withdrawal is paid by a transaction that was never signed',
+    edits: [
+      {
+        file: 'core/src/money/payWithdrawal.ts',
+        find: "if (withdrawal.transaction !== transaction) return refuse('withdrawal_state')",
+        replace: "if (withdrawal.nonce < 0) return refuse('withdrawal_state')",
+      },
+      {
+        file: 'core/src/money/payWithdrawal.ts',
+        find: "return withdrawal.state === 'signed' ? undefined",
+        replace: "return withdrawal.state === 'signed' || withdrawal.state === 'approved' ? undefined",
+      },
+    ],
+  },
+  {
+    name: 'refund-twice',
+    bug: 'what operators work on or have refused can still be taken back',
+    edits: [
+      {
+        file: 'core/src/money/requestWithdrawal.ts',
+        find: "if (withdrawal.state !== 'requested') return",
+        replace: "if (withdrawal.state === 'confirmed') return",
+      },
+    ],
+  },
+  {
+    name: 'void-turnover',
+    bug: 'a void option counts as turnover',
+    edits: [
+      {
+        file: 'core/src/options/due.ts',
+        find: "if (outcome.result !== 'void') countTurnover",
+        replace: 'if (outcome.windowMs >= 0) countTurnover',
+      },
+    ],
+  },
+  {
+    name: 'uncounted-request',
+    bug: 'bank withdrawals do not count for the day',
+    edits: [
+      {
+        file: 'core/src/money/usage.ts',
+        find: "if (withdrawal.kind === 'return' || isGivenBack(withdrawal)) continue",
+        replace: "if (withdrawal.kind !== 'chain' || isGivenBack(withdrawal)) continue",
+      },
+    ],
+  },
+  {
+    name: 'lot-not-restored',
+    bug: 'a withdrawal that is given back leaves its lots used up',
+    edits: [
+      {
+        file: 'core/src/money/giveBack.ts',
+        find: 'if (lot) lots.setLeft(lot, lot.left + part.amount)',
+        replace: 'if (lot) lots.setLeft(lot, lot.left)',
+      },
+    ],
+  },
+  {
+    name: 'snapshot-loses-turnover',
+    bug: 'snapshots forget what was traded since a deposit',
+    edits: [
+      { file: 'core/src/money/canonicalMoney.ts', find: 'done: reader.i64(),', replace: 'done: reader.i64() * 0n,' },
+    ],
+  },
+]
