@@ -6,7 +6,9 @@ import { Accounts, AVAILABLE, FUNDS, HELD } from './accounts.ts'
 import { Journal } from './journal.ts'
 import {
   CAPITAL,
+  CONVERSION,
   COVER,
+  DEPOSIT,
   FAUCET,
   FEE,
   FUNDING,
@@ -16,17 +18,21 @@ import {
   OPTION_PAYOUT,
   OPTION_STAKE,
   PNL,
+  PURCHASE,
   REASONS,
   RELEASE,
   ROUNDING,
   TRADE,
   TRANSFER,
+  WITHDRAWAL,
+  WITHDRAWAL_FEE,
 } from './postingMatrix.ts'
 
 const OWNERS = [
   SYSTEM_OWNERS.external,
   SYSTEM_OWNERS.fees,
   SYSTEM_OWNERS.treasury,
+  SYSTEM_OWNERS.loanPool,
   SYSTEM_OWNERS.liquidity,
   SYSTEM_OWNERS.insurance,
   SYSTEM_OWNERS.clearing,
@@ -56,6 +62,7 @@ function isAllowed(reason: number, from: number, fromBucket: number, to: number,
     case CAPITAL:
       return outside
     case FAUCET:
+    case DEPOSIT:
       return outside && trades(to)
     case HOLD:
       return holds(from) && !apart && fromBucket === AVAILABLE && toBucket === HELD
@@ -79,6 +86,14 @@ function isAllowed(reason: number, from: number, fromBucket: number, to: number,
       return trades(from) && to === SYSTEM_OWNERS.optionsPool && free
     case OPTION_PAYOUT:
       return from === SYSTEM_OWNERS.optionsPool && trades(to) && free
+    case WITHDRAWAL:
+      return trades(from) && fromBucket === HELD && to === SYSTEM_OWNERS.external && free
+    case WITHDRAWAL_FEE:
+      return trades(from) && fromBucket === HELD && to === SYSTEM_OWNERS.fees && free
+    case PURCHASE:
+      return from === SYSTEM_OWNERS.treasury && trades(to) && freely
+    case CONVERSION:
+      return trades(from) && trades(to) && freely
     case ROUNDING:
       return from === SYSTEM_OWNERS.clearing && to === SYSTEM_OWNERS.rounding && freely
     default:

@@ -56,6 +56,8 @@ export const CLEARING = 5
 export const OPTIONS_POOL = 6
 /** Remainders; it only receives. */
 export const REMAINDERS = 7
+/** The operator's own money. */
+export const TREASURY = 8
 
 export function ownerClass(owner: OwnerId): number {
   if (owner >= FIRST_CUSTOMER) return TRADER
@@ -75,6 +77,8 @@ export function ownerClass(owner: OwnerId): number {
       return OPTIONS_POOL
     case SYSTEM_OWNERS.rounding:
       return REMAINDERS
+    case SYSTEM_OWNERS.treasury:
+      return TREASURY
     default:
       return OTHER_SYSTEM
   }
@@ -117,7 +121,7 @@ function throughClearing(reason: number): Allowed[] {
 
 /** I3: every (reason, source, destination) that may exist. Everything else is forbidden. */
 const ALLOWED: readonly Allowed[] = [
-  ...[FEES, TRADER, OTHER_SYSTEM, INSURANCE, CLEARING, OPTIONS_POOL, REMAINDERS].map(
+  ...[FEES, TRADER, OTHER_SYSTEM, INSURANCE, CLEARING, OPTIONS_POOL, REMAINDERS, TREASURY].map(
     (owner): Allowed => [CAPITAL, OUTSIDE, postingSide(owner, AVAILABLE), OTHER_OWNER],
   ),
   [FAUCET, OUTSIDE, TRADER_FREE, OTHER_OWNER],
@@ -152,12 +156,12 @@ const ALLOWED: readonly Allowed[] = [
   [DEPOSIT, OUTSIDE, TRADER_FREE, OTHER_OWNER],
   [WITHDRAWAL, TRADER_HELD, OUTSIDE, OTHER_OWNER],
   [WITHDRAWAL_FEE, TRADER_HELD, FEES_FREE, OTHER_OWNER],
-  [PURCHASE, postingSide(OTHER_SYSTEM, AVAILABLE), TRADER_FREE, OTHER_OWNER],
+  [PURCHASE, postingSide(TREASURY, AVAILABLE), TRADER_FREE, OTHER_OWNER],
   [CONVERSION, TRADER_FREE, TRADER_FREE, OTHER_OWNER],
 ]
 
 /** Sides there may be, as bits of a place in the matrix. */
-const SIDE_BITS = 4
+const SIDE_BITS = 5
 const REASON_BITS = SIDE_BITS * 2
 
 const MATRIX = new Uint8Array(REASONS.length << REASON_BITS).fill(FORBIDDEN)

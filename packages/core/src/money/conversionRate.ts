@@ -26,5 +26,7 @@ export function rateText(
   spreadPpm: Ppm,
 ): string {
   const one = powerOfTen(from.scale + RATE_DECIMALS)
-  return formatPlain(converted(one, from, to, spreadPpm) / powerOfTen(to.scale), RATE_DECIMALS)
+  const rate = converted(one, from, to, spreadPpm)
+  const unit = powerOfTen(to.scale)
+  return formatPlain((rate - (rate % unit)) / unit, RATE_DECIMALS)
 }

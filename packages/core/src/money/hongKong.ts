@@ -10,13 +10,13 @@ type Hours = Pick<MoneyTerms, 'opensAt' | 'closesAt'>
 
 /** Number of the calendar day in Hong Kong. */
 export function hongKongDay(time: Timestamp): number {
-  return Math.floor((time + AHEAD_MS) / DAY_MS)
+  return (time + AHEAD_MS - sinceMidnight(time)) / DAY_MS
 }
 
 /** Whether withdrawals may be asked for at this moment: from the opening minute up to, not including, the closing one. */
 export function isOpenAt({ opensAt, closesAt }: Hours, time: Timestamp): boolean {
-  const minute = (time + AHEAD_MS - hongKongDay(time) * DAY_MS) / MINUTE_MS
-  return minute >= opensAt && minute < closesAt
+  const now = sinceMidnight(time)
+  return now >= opensAt * MINUTE_MS && now < closesAt * MINUTE_MS
 }
 
 /** The next moment at which any of these hours begin or end being open, all taken together; 0 = never. */
@@ -36,5 +36,10 @@ export function nextChangeAt(hours: readonly Hours[], time: Timestamp): Timestam
 /** Minutes after midnight as the clock says them: 720 is "12:00". */
 export function clockText(minute: number): string {
   const two = (part: number) => String(part).padStart(2, '0')
-  return `${two(Math.floor(minute / 60))}:${two(minute % 60)}`
+  const past = minute % 60
+  return `${two((minute - past) / 60)}:${two(past)}`
+}
+
+function sinceMidnight(time: Timestamp): number {
+  return (time + AHEAD_MS) % DAY_MS
 }

@@ -90,8 +90,8 @@ export class MoneyRun extends OperatorRun {
     const wanted = ((hours * 60 + minutes) * 60 + seconds) * SECOND_MS
     const now = (this.toy.time + HONG_KONG_MS) % DAY_MS
     let left = (wanted - now + DAY_MS) % DAY_MS
-    for (; left > LONGEST_STEP_MS; left -= LONGEST_STEP_MS) this.pass(LONGEST_STEP_MS / SECOND_MS)
-    this.pass(left / SECOND_MS)
+    for (; left > LONGEST_STEP_MS; left -= LONGEST_STEP_MS) this.passMs(LONGEST_STEP_MS)
+    this.passMs(left)
   }
 
   deposit(name: string, usdt: string, digit = 'f'): void {

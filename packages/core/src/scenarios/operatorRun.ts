@@ -152,7 +152,11 @@ export class OperatorRun implements Named {
   }
 
   pass(seconds: number): void {
-    this.toy.time += seconds * SECOND_MS
+    this.passMs(seconds * SECOND_MS)
+  }
+
+  passMs(ms: number): void {
+    this.toy.time += ms
     this.apply({ type: 'AcquireLease', role: 'flow', holder: 7, until: this.toy.time + SECOND_MS })
   }
 
