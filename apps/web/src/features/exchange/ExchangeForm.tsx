@@ -42,6 +42,8 @@ export function ExchangeForm({ from, to, funds, onPair }: ExchangeFormProps) {
   const wish =
     problem === undefined && state.kind !== 'done' ? { from, to, amount: amount.replace(/\.$/, '') } : undefined
   const quoted = useQuote(wish, sending || state.kind === 'unknown')
+  /** Nothing can be accepted before it was shown. */
+  const waits = wish !== undefined && state.kind !== 'unknown' && !quoted.quote && !quoted.error
   const change = (act: () => void) => {
     if (sending) return
     act()
@@ -93,7 +95,7 @@ export function ExchangeForm({ from, to, funds, onPair }: ExchangeFormProps) {
         </InlineAlert>
       )}
       <Outcome state={state} accepted={accepted} />
-      <Button type="submit" busy={sending}>
+      <Button type="submit" busy={sending} blockedBecause={waits ? t('asking') : undefined}>
         {state.kind === 'unknown' ? t('sendAgain') : sending ? t('sending') : t('submit')}
       </Button>
     </form>
