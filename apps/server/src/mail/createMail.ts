@@ -12,7 +12,10 @@ export interface Mail {
   accepts(channel: Channel): boolean
   /** Takes the message and returns at once; nobody can tell from the time whether one was sent. */
   send(message: MailMessage): void
-  /** Newest first, for a lower-case address or a number with or without its area code. Empty outside the sandbox. */
+  /**
+   * Newest first, for a lower-case address or a number with or without its area code; with everything sent before. Empty
+   * outside the sandbox.
+   */
   outboxEntries(to: string): Promise<readonly OutboxEntry[]>
   /** Resolves when everything taken so far was delivered or given up. */
   settled(): Promise<void>
@@ -45,10 +48,17 @@ export function createMail(options: MailOptions): Mail {
   const smtp = smtpUrl === null ? null : createSmtpTransport({ smtpUrl, from, retryAfterMs })
   const outbox = sandbox ? createOutbox({ database, clock }) : null
   const underWay = new Set<Promise<void>>()
+  /** Messages on their way into the outbox; a server of mail may take much longer. */
+  const keeping = new Set<Promise<void>>()
 
-  const deliver = async (message: MailMessage) => {
+  const keep = async (message: MailMessage) => {
     await delay(AFTER_ANSWER_MS)
-    await Promise.all([outbox?.keep(message), message.channel === 'email' ? deliverBySmtp(message, smtp) : undefined])
+    await outbox?.keep(message)
+  }
+  const deliver = async (message: MailMessage) => {
+    const kept = keep(message).finally(() => keeping.delete(kept))
+    keeping.add(kept)
+    await Promise.all([kept, message.channel === 'email' ? deliverBySmtp(message, smtp) : undefined])
   }
   return {
     accepts: (channel) => sandbox || channel === 'email',
@@ -61,7 +71,10 @@ export function createMail(options: MailOptions): Mail {
         .finally(() => underWay.delete(delivery))
       underWay.add(delivery)
     },
-    outboxEntries: async (to) => (await outbox?.entries(to)) ?? [],
+    outboxEntries: async (to) => {
+      await Promise.allSettled(keeping)
+      return (await outbox?.entries(to)) ?? []
+    },
     settled: async () => {
       while (underWay.size > 0) await Promise.all(underWay)
     },
@@ -73,6 +86,7 @@ export function createMail(options: MailOptions): Mail {
 }
 
 async function deliverBySmtp(message: MailMessage, smtp: SmtpTransport | null): Promise<void> {
+  await delay(AFTER_ANSWER_MS)
   await smtp?.send(message)
 }
 
