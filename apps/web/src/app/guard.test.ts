@@ -77,7 +77,7 @@ describe('route table', () => {
   / /index /market /login /register /forgetpwd /text /about /agrt /notice /instrument /404 /bindmpwd /editPassword
   /deal /deal_c /preciousMetal /contractTransaction /leverTransactions /deal_jg /lt /positionList /jgcc
   /all /dealList /asset /table1 /table2 /transfer /record /accountRecord /deallog /exchange
-  /recharge /rechargeRecord /cbjl /money /moneyRecord /tbjl /address
+  /recharge /rechargeRecord /cbjl /money /moneyRecord /tbjl /address /buycoin /buycoinRecord /kjmbSelect
 `
         .trim()
         .split(/\s+/)
