@@ -27,7 +27,7 @@ export class MoneyFlow {
 
   next(core: CoreQueries): Command {
     const { random } = this.#draws
-    if (core.withdrawalsOnly() && random.chance(50))
+    if (core.withdrawalsOnly() && random.chance(80))
       return this.#decide(core, { type: 'RestrictPlatform', withdrawalsOnly: false, reason: 'agrees' }, 'treasury')
     if (this.#isClosed(core) && random.chance(40)) return this.#decide(core, ...this.#opening(core))
     const dice = random.below(100)
@@ -154,7 +154,7 @@ export class MoneyFlow {
     const dice = random.below(100)
     if (dice < 25) return [{ type: 'SetMoneyTerms', terms: this.#terms() }, 'administrator']
     if (dice < 45) return [{ type: 'SetVerification', owner, level: 3 }, 'compliance']
-    if (dice < 49) return [{ type: 'RestrictPlatform', withdrawalsOnly: true, reason: 'custody differs' }, 'treasury']
+    if (dice < 47) return [{ type: 'RestrictPlatform', withdrawalsOnly: true, reason: 'custody differs' }, 'treasury']
     const value = BigInt(random.between(1, 900_000_000))
     const reference = this.#line()
     return [

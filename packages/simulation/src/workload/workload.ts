@@ -51,7 +51,7 @@ export class Workload {
     if (dice < 30) return this.#operator.next(core)
     if (dice < 33) return this.#decisions.next(core)
     if (dice < 41 && this.#sent.length > 0) return this.#again(core)
-    if (dice < 51) return this.#moving(core)
+    if (dice < 47) return this.#moving(core)
     return this.#remember(this.#trading(core))
   }
 
