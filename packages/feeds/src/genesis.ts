@@ -1,4 +1,12 @@
-import type { AssetDefinition, FeeTier, Genesis, MarketDefinition, MarketId, World } from '@touchstone/protocol'
+import type {
+  AssetDefinition,
+  FeeTier,
+  Genesis,
+  MarketDefinition,
+  MarketId,
+  SystemOwner,
+  World,
+} from '@touchstone/protocol'
 import { powerOfTen } from '@touchstone/quantities'
 import type { PriceFeed } from './feed.ts'
 
@@ -79,7 +87,13 @@ const HOUSE_COINS: Readonly<Record<string, bigint>> = {
   BNB: 2_000_000n,
   TRX: 8_000_000_000n,
 }
-const TREASURY_USDT = 1_000_000_000n
+/** What the treasury pays rewards and loans with, and the coins it sells by remittance. */
+const TREASURY_COINS: Readonly<Record<string, bigint>> = {
+  USDT: 1_000_000_000n,
+  BTC: 2_000n,
+  ETH: 40_000n,
+  TRX: 500_000_000n,
+}
 const INSURANCE_USDT = 50_000_000n
 /** Pays the winners of timed options. */
 const OPTIONS_POOL_USDT = 20_000_000n
@@ -104,11 +118,11 @@ export function sandboxGenesis(world: World, feed: Pick<PriceFeed, 'markets' | '
     feeTiers: FEE_TIERS,
     minimumSources: feed.minimumSources,
     capital: [
-      { owner: 'treasury', asset: 1, amount: TREASURY_USDT * powerOfTen(6) },
+      ...capitalOf('treasury', TREASURY_COINS),
       { owner: 'insurance', asset: 1, amount: INSURANCE_USDT * powerOfTen(6) },
       { owner: 'optionsPool', asset: 1, amount: OPTIONS_POOL_USDT * powerOfTen(6) },
-      ...houseCapital('liquidity'),
-      ...houseCapital('sandboxFlow'),
+      ...capitalOf('liquidity', HOUSE_COINS),
+      ...capitalOf('sandboxFlow', HOUSE_COINS),
     ],
   }
 }
@@ -126,12 +140,11 @@ export function feedMismatch(genesis: Genesis, feed: PriceFeed): string | undefi
   return undefined
 }
 
-function houseCapital(owner: 'liquidity' | 'sandboxFlow'): Genesis['capital'] {
-  return ASSETS.map(({ id, code, scale }) => ({
-    owner,
-    asset: id,
-    amount: (HOUSE_COINS[code] ?? 0n) * powerOfTen(scale),
-  }))
+function capitalOf(owner: SystemOwner, coins: Readonly<Record<string, bigint>>): Genesis['capital'] {
+  return ASSETS.flatMap(({ id, code, scale }) => {
+    const coin = coins[code]
+    return coin === undefined ? [] : [{ owner, asset: id, amount: coin * powerOfTen(scale) }]
+  })
 }
 
 function usdtMarket(

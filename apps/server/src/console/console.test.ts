@@ -43,6 +43,9 @@ async function approve(operator: AdminClient, id: string) {
   return operator.data('setApproval', { id, digest: found?.digest ?? '', result: 'approve' })
 }
 
+/** Readings of one case or withdrawal, of which this console has none. */
+const NEED_SOMETHING: ReadonlySet<AdminCallName> = new Set(['getCase', 'getWithdrawal'])
+
 describe('the console', () => {
   it('names the first two operators, gives them every working role in both worlds, and tells their passwords once', () => {
     const { passwords, origin } = server.running.console
@@ -75,7 +78,7 @@ describe('the console', () => {
       getMarketTerms: { id: 1 },
     }
     for (const { name, reads, data } of Object.values(ADMIN_CATALOG)) {
-      if (!reads || name === 'getCase') continue
+      if (!reads || NEED_SOMETHING.has(name)) continue
       const answer = await one.send(name, requests[name] ?? {})
       expect(answer, name).toMatchObject({ code: 7 })
       expect(data.safeParse(answer.data).error, name).toBeUndefined()

@@ -1,9 +1,12 @@
+import { Exchange } from '@touchstone/core'
 import { CATALOG, type ContractDefinition, type IndexDefinition, LANGUAGES } from '@touchstone/protocol'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { OpenDatabase } from '../database/openDatabase.ts'
 import { emptyTables, testEngines } from '../database/testing/databases.ts'
 import type { CallContext } from '../gateway/callContext.ts'
 import { identityPolicy } from '../identity/policy.ts'
+import { LEAST } from '../products/purchase/purchasePrice.ts'
+import { publicTerms } from '../products/withdrawal/publicTerms.ts'
 import { coinInfo } from './coins.ts'
 import { type ContentCallName, contentHandlers, SANDBOX_SITE } from './contentHandlers.ts'
 import { createContentStore } from './contentStore.ts'
@@ -15,6 +18,7 @@ const features = { sandbox: true, simulatedPrices: true, walletLogin: false, dem
 describe.each(testEngines())('content on $name', (engine) => {
   let database: OpenDatabase
   const clock = { time: 10_000, now: () => clock.time }
+  let terms = new Exchange().moneyTerms()
   beforeAll(async () => {
     database = await engine.open()
   })
@@ -35,6 +39,8 @@ describe.each(testEngines())('content on $name', (engine) => {
       features,
       feedLabel: 'Simulated prices',
       policy: identityPolicy({ sandbox: true }),
+      withdraw: () => publicTerms({ moneyTerms: () => terms }),
+      purchaseMinimums: LEAST,
       maxLeverage: () => ({ crypto: 75, other: 20 }),
     })
   /** Parses request and answer by the call's own schemas, as the gateway does. */
@@ -133,7 +139,7 @@ describe.each(testEngines())('content on $name', (engine) => {
     expect(await call('getText', { id: '1' }, on)).toMatchObject({ title: 'New' })
   })
 
-  it('tells the limits and rates of the product', async () => {
+  it('tells the limits and rates of the product, those of withdrawals as they are in force', async () => {
     expect(await call('getParam', {})).toEqual({
       withdraw: {
         open: '12:00',
@@ -161,6 +167,10 @@ describe.each(testEngines())('content on $name', (engine) => {
       inviteRequired: false,
       password: { min: 6, max: 12 },
       securityReview: true,
+    })
+    terms = { version: 9, terms: { ...terms.terms, opensAt: 0, closesAt: 1440, perDay: 5, feePpm: 2_500 } }
+    expect(await call('getParam', {})).toMatchObject({
+      withdraw: { open: '00:00', close: '24:00', perDay: 5, feeRate: '0.0025' },
     })
   })
 

@@ -34,6 +34,10 @@ export interface ContentDependencies {
   /** How the price feed is called on every page: "Simulated prices". */
   readonly feedLabel: string
   readonly policy: Pick<IdentityPolicy, 'inviteRequired' | 'password' | 'securityReview'>
+  /** The terms of withdrawals that are in force. */
+  readonly withdraw: () => CallData<'getParam'>['withdraw']
+  /** The least of each coin that can be bought. */
+  readonly purchaseMinimums: Readonly<Record<string, string>>
   /** Highest leverage of the listed contracts. */
   readonly maxLeverage: () => CallData<'getParam'>['maxLeverage']
 }
@@ -86,8 +90,7 @@ function textHandlers(content: ContentStore): CallHandlers<'getText' | 'getTexts
 }
 
 function siteHandlers(dependencies: ContentDependencies): CallHandlers<'info' | 'getSetting' | 'getParam' | 'getLogo'> {
-  const { site, languages, features, feedLabel, policy, maxLeverage } = dependencies
-  const { withdraw, deposit, ...rest } = PLATFORM_POLICY
+  const { site, languages, features, feedLabel, policy, withdraw, purchaseMinimums, maxLeverage } = dependencies
   return {
     info: () => ({
       company: site.company,
@@ -98,9 +101,9 @@ function siteHandlers(dependencies: ContentDependencies): CallHandlers<'info' | 
     }),
     getSetting: () => ({ languages: [...languages], defaultLang: 'en', theme: 'dark', features, feedLabel }),
     getParam: () => ({
-      ...rest,
-      withdraw: { ...withdraw, assets: [...withdraw.assets] },
-      deposit: { min: [...deposit.min] },
+      ...PLATFORM_POLICY,
+      withdraw: withdraw(),
+      deposit: { min: Object.entries(purchaseMinimums).map(([currency, amount]) => ({ currency, amount })) },
       maxLeverage: maxLeverage(),
       inviteRequired: policy.inviteRequired,
       password: policy.password,

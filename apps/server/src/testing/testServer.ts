@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { listingCommands } from '@touchstone/feeds'
-import type { CallData, CallName, Envelope } from '@touchstone/protocol'
+import { type CallData, type CallName, type Envelope, MIN_SEQUENCE_HEADER } from '@touchstone/protocol'
 import { pino } from 'pino'
 import { type Config, readConfig } from '../config.ts'
 import type { World } from '../sequencer/world.ts'
@@ -78,8 +78,11 @@ export class TestServer {
     return (await answer.json()) as Envelope<unknown>
   }
 
+  /** Asks for everything that has happened so far, as a client does for what it has seen. */
   async get(path: string, fields: Fields = {}): Promise<Envelope<unknown>> {
-    const answer = await fetch(`${this.origin}${path}?${new URLSearchParams(fields).toString()}`)
+    const seen = Math.max(this.real.core.sequence, this.demo.core.sequence)
+    const headers = { [MIN_SEQUENCE_HEADER]: String(seen) }
+    const answer = await fetch(`${this.origin}${path}?${new URLSearchParams(fields).toString()}`, { headers })
     return (await answer.json()) as Envelope<unknown>
   }
 

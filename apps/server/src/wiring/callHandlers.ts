@@ -6,8 +6,10 @@ import type { CallHandlers } from '../gateway/callContext.ts'
 import { systemClock } from '../identity/clock.ts'
 import type { IdentityPolicy } from '../identity/policy.ts'
 import { marketHandlers } from '../marketdata/marketHandlers.ts'
+import { LEAST } from '../products/purchase/purchasePrice.ts'
 import type { Statements } from '../products/records/createStatements.ts'
 import { recordCalls } from '../products/records/recordCalls.ts'
+import { publicTerms } from '../products/withdrawal/publicTerms.ts'
 import { History } from '../projector/history.ts'
 import type { WorldPort } from '../sequencer/worldPort.ts'
 import type { Foundation } from './foundation.ts'
@@ -37,6 +39,8 @@ function contentParts({ config, database, feed, worlds }: Foundation, policy: Id
     },
     feedLabel: feed?.label ?? NO_PRICES,
     policy,
+    withdraw: () => publicTerms(worlds.real.world.core),
+    purchaseMinimums: LEAST,
     maxLeverage: () => listedLeverage(worlds.real.world.core, config.maxLeverage),
   }
 }

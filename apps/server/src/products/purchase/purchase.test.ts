@@ -125,11 +125,11 @@ describe('coins bought by remittance', () => {
 
   it('that the treasury has not are told to the operators, and the case stays', async () => {
     const ann = await server.newcomer()
-    await send(ann, { currency: 'BTC', amount: '0.001' })
+    await send(ann, { currency: 'BTC', amount: '2500' })
     const id = await openCase()
     await judge(one, id, 'BANK 78')
     expect(await judge(two, id, '')).toMatchObject({ code: 3419 })
-    expect(await listed(ann)).toMatchObject([{ state: 'pending', currency: 'BTC', pay: '50.25' }])
+    expect(await listed(ann)).toMatchObject([{ state: 'pending', currency: 'BTC', pay: '125625000' }])
     await one.data('setCaseResult', { id, result: 'refuse', reason: 'other', text: 'Sold out.', digest: '' })
   })
 
