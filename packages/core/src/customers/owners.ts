@@ -9,6 +9,8 @@ export class Owners {
   readonly refs: string[] = []
   readonly #byRef = new Map<string, OwnerId>()
   #tiers = new Uint8Array(1024)
+  /** Customers by tier, so that nobody has to walk all of them to know how many there are. */
+  readonly #inTier: number[] = []
   #frozen = new Uint8Array(1024)
 
   open(ref: string): OwnerId {
@@ -16,6 +18,7 @@ export class Owners {
     this.refs.push(ref)
     this.#byRef.set(ref, owner)
     if (ownerIndex(owner) >= this.#tiers.length) this.#grow()
+    this.#countTier(0, 1)
     return owner
   }
 
@@ -36,7 +39,14 @@ export class Owners {
   }
 
   setTier(owner: OwnerId, tier: number): void {
+    this.#countTier(this.tier(owner), -1)
+    this.#countTier(tier, 1)
     this.#tiers[ownerIndex(owner)] = tier
+  }
+
+  /** How many customers are in this tier. */
+  inTier(tier: number): number {
+    return this.#inTier[tier] ?? 0
   }
 
   isFrozen(owner: OwnerId): boolean {
@@ -45,6 +55,10 @@ export class Owners {
 
   setFrozen(owner: OwnerId, frozen: boolean): void {
     this.#frozen[ownerIndex(owner)] = frozen ? 1 : 0
+  }
+
+  #countTier(tier: number, change: 1 | -1): void {
+    this.#inTier[tier] = this.inTier(tier) + change
   }
 
   #grow(): void {

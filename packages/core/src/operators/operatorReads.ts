@@ -64,6 +64,10 @@ export class OperatorReads extends ProductQueries implements OperatorQueries {
     return this.#decided.owners.tier(owner)
   }
 
+  customersInTier(tier: number): number {
+    return this.#decided.owners.inTier(tier)
+  }
+
   systemBalances(): readonly SystemBalanceView[] {
     return (Object.keys(SYSTEM_OWNERS) as SystemOwner[]).flatMap((owner) =>
       balancesOf(this.#decided, SYSTEM_OWNERS[owner])

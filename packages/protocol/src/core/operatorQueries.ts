@@ -45,6 +45,8 @@ export interface OperatorQueries {
   feeTiers(): readonly FeeTier[]
   /** Number of the customer's tier in {@link feeTiers}. */
   tierOf(owner: OwnerId): number
+  /** How many customers are in the tier of this number in {@link feeTiers}. */
+  customersInTier(tier: number): number
   /** Every balance of the system's own accounts that is not zero. */
   systemBalances(): readonly SystemBalanceView[]
   /** The last anchor of the console's audit chain. */

@@ -46,15 +46,6 @@ function checkTraded(core: CoreQueries, id: number): void {
     throw new Refusal('unknown_market')
 }
 
-function customersByTier(core: CoreQueries): ReadonlyMap<number, number> {
-  const counts = new Map<number, number>()
-  for (const { owner } of core.owners()) {
-    const tier = core.tierOf(owner)
-    counts.set(tier, (counts.get(tier) ?? 0) + 1)
-  }
-  return counts
-}
-
 /** What operators do to markets and their terms. */
 export function marketCalls({ clock, worlds, approvals, caps }: MarketCallParts): AdminHandlers<MarketCallName> {
   const propose = async (
@@ -97,12 +88,11 @@ export function marketCalls({ clock, worlds, approvals, caps }: MarketCallParts)
 
     getFeeTiers: ({ world }) => {
       const { core } = worlds[world]
-      const customers = customersByTier(core)
       return core.feeTiers().map(({ makerPpm, takerPpm }, tier) => ({
         tier,
         makerRate: ppmToFraction(makerPpm),
         takerRate: ppmToFraction(takerPpm),
-        customers: customers.get(tier) ?? 0,
+        customers: core.customersInTier(tier),
       }))
     },
 
