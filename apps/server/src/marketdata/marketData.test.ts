@@ -126,6 +126,8 @@ describe('a market that is closed', () => {
   }
   const hours = Array.from({ length: 30 }, (_, place) => ({
     time: closedAt - (30 - place) * HOUR_MS,
+    high: 1_000 + place + 2,
+    low: 1_000 + place - 3,
     close: 1_000 + place,
   }))
 
@@ -135,8 +137,8 @@ describe('a market that is closed', () => {
     const change = changeFraction(1_029, 1_005)
     expect(figures.ticker(view, sunday)).toMatchObject({
       last: text.price(1_029),
-      high: text.price(1_029),
-      low: text.price(1_006),
+      high: text.price(1_031),
+      low: text.price(1_003),
       change,
       open: false,
     })

@@ -2,7 +2,7 @@ import type { ContractView, Period, TapeRow, TickerData } from '@touchstone/prot
 import type { Ticks, Timestamp } from '@touchstone/quantities'
 import { type Candle, candleOfTrade, type TradeFigures } from './candle.ts'
 import { type DayFigures, DayWindow } from './dayWindow.ts'
-import { type HourClose, HourCloses } from './hourCloses.ts'
+import { HourCloses, type HourPrices } from './hourCloses.ts'
 import type { InstrumentText } from './instrumentText.ts'
 import { changeFraction } from './marketText.ts'
 import { bucketStart, DAY_MS } from './periods.ts'
@@ -27,8 +27,8 @@ export interface MarketPast {
   /** The last own close before those, 0 when there is none. */
   readonly closeBefore: Ticks
   readonly running: ReadonlyMap<Period, Candle>
-  /** Own closes of the last days, oldest first. */
-  readonly hours: readonly HourClose[]
+  /** Own hours of the last days, oldest first. */
+  readonly hours: readonly HourPrices[]
   /** Oldest first. */
   readonly prints: readonly TradePrint[]
 }
@@ -72,15 +72,16 @@ export class MarketFigures<Text extends InstrumentText = InstrumentText> impleme
     for (const print of past.prints) this.#print(print)
   }
 
-  /** Hourly closes of the reference feed, for the time before this market traded. */
-  addReference(hours: readonly HourClose[]): void {
+  /** Hours of the reference feed, for the time before this market traded. */
+  addReference(hours: readonly HourPrices[]): void {
     this.#hours.addEarlier(hours)
   }
 
   record(print: TradePrint): void {
     this.#print(print)
     this.#day.add(candleOfTrade(print, bucketStart(print.time, '1m')))
-    this.#hours.add({ time: bucketStart(print.time, '1h'), close: print.price })
+    const { price } = print
+    this.#hours.add({ time: bucketStart(print.time, '1h'), high: price, low: price, close: price })
     this.#candles.add(print.time, print.price, print.lots, print.quote)
   }
 
@@ -130,11 +131,12 @@ export class MarketFigures<Text extends InstrumentText = InstrumentText> impleme
   }
 
   /**
-   * On a market's first day the reference feed's hourly closes stand for the hours in which it did not trade yet, as in the
-   * sparkline and the change: else the day's range would not contain the day's own prices.
+   * On a market's first day the reference feed's hours stand for those in which it did not trade yet, as in the chart, the
+   * sparkline and the change: else the day's range would not contain the prices that all of these show.
    */
   #range(day: DayFigures, last: Ticks, end: Timestamp): { readonly high: Ticks; readonly low: Ticks } {
-    const prices = [...this.#hours.lastDay(end), last, day.high, day.low].filter((price) => price > 0)
+    const hours = [...this.#hours.extremesOfDay(end), ...this.#hours.lastDay(end)]
+    const prices = [...hours, last, day.high, day.low].filter((price) => price > 0)
     return prices.length === 0 ? { high: 0, low: 0 } : { high: Math.max(...prices), low: Math.min(...prices) }
   }
 

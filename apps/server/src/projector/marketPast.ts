@@ -2,7 +2,7 @@ import type { World } from '@touchstone/protocol'
 import type { Timestamp } from '@touchstone/quantities'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Candle } from '../marketdata/candle.ts'
-import type { HourClose } from '../marketdata/hourCloses.ts'
+import type { HourPrices } from '../marketdata/hourCloses.ts'
 import { type MarketPast, TAPE_ROWS, type TradePrint } from '../marketdata/marketFigures.ts'
 import { bucketStart, DAY_MS } from '../marketdata/periods.ts'
 import { type CandleRow, candleOfRow, TRADED } from './candleTables.ts'
@@ -43,23 +43,23 @@ async function newestOwn(database: Projections, of: MarketOfWorld): Promise<Map<
   return stored
 }
 
-/** The reference feed's hourly closes of the last days by symbol, oldest first. */
+/** The reference feed's hours of the last days by symbol, oldest first. */
 export async function readReferenceHours(
   database: Projections,
   now: Timestamp,
-): Promise<ReadonlyMap<string, readonly HourClose[]>> {
+): Promise<ReadonlyMap<string, readonly HourPrices[]>> {
   const rows = await database
     .selectFrom('reference_bars')
-    .select(['symbol', 'time', 'close'])
+    .select(['symbol', 'time', 'high', 'low', 'close'])
     .where('period', '=', '1h')
     .where('time', '>=', BigInt(now - HOURS_READ_MS))
     .orderBy('time')
     .execute()
-  const hours = new Map<string, HourClose[]>()
-  for (const { symbol, time, close } of rows) {
+  const hours = new Map<string, HourPrices[]>()
+  for (const { symbol, ...bar } of rows) {
     const of = hours.get(symbol) ?? []
     hours.set(symbol, of)
-    of.push({ time: Number(time), close: Number(close) })
+    of.push({ time: Number(bar.time), high: Number(bar.high), low: Number(bar.low), close: Number(bar.close) })
   }
   return hours
 }
