@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { browserPath } from '../tools/browser.mjs'
 
 /** Journeys in a real Chromium against a real server on a free port with its data in a temporary folder. */
 export default defineConfig({
@@ -18,7 +19,7 @@ export default defineConfig({
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: '/usr/bin/chromium',
+      executablePath: browserPath(),
       args: [
         '--no-sandbox',
         '--disable-gpu',

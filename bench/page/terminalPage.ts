@@ -1,7 +1,8 @@
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
+import { browserPath } from '../../tools/browser.mjs'
 
 const CHROMIUM = {
-  executablePath: '/usr/bin/chromium',
+  executablePath: browserPath(),
   args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
 }
 const SHOWN_WITHIN_MS = 20_000

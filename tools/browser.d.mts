@@ -1,0 +1,2 @@
+export declare const BROWSER_PACKAGES: readonly string[]
+export declare function browserPath(): string
