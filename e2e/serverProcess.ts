@@ -41,6 +41,14 @@ export class ServerProcess {
     return this.#told(/operators work at (\S+)/)
   }
 
+  /** The sandbox's own chain: where it answers JSON-RPC, and the contract of its token. */
+  get chain(): { readonly rpcUrl: string; readonly token: string } {
+    return {
+      rpcUrl: this.#told(/answers JSON-RPC at ([^\s,]+)/),
+      token: this.#told(/its play token is (0x[0-9a-f]{40})/),
+    }
+  }
+
   oneTimePassword(operator: string): string {
     return this.#told(new RegExp(`${operator}\\s+(\\S+)`))
   }

@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { type Browser, expect, type Locator, type Page } from '@playwright/test'
 import { generate } from 'otplib'
+import type { ServerProcess } from '../serverProcess.ts'
 
 /** The console as one operator uses it, in a browser of their own. */
 export class OperatorConsole {
@@ -78,4 +79,17 @@ export class OperatorConsole {
     await this.dialog('Approve this proposal?').getByRole('button', { name: 'Approve', exact: true }).click()
     await expect(this.page.getByText('The proposal is now: Approved.')).toBeVisible()
   }
+}
+
+/** One of a new server's first operators, set up in a browser of their own. */
+export async function enrolOperator(
+  browser: Browser,
+  server: ServerProcess,
+  name: string,
+  password: string,
+): Promise<OperatorConsole> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
+  const operator = new OperatorConsole(await context.newPage(), server.consoleOrigin, name)
+  await operator.enrol(server.oneTimePassword(name), password)
+  return operator
 }

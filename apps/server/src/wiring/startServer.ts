@@ -29,6 +29,12 @@ export interface StartOptions extends FoundationOptions {
 const NO_CHAIN =
   'deposits and withdrawals over a chain are not available: the sandbox’s chain did not start on this machine'
 
+/** Where the sandbox's chain can be asked by whoever wants to see for themselves, or why there is none. */
+function chainNotice({ chain: settings }: Config, chain: OpenedChain | null): string | null {
+  if (!chain) return settings.kind === 'off' ? null : NO_CHAIN
+  return chain.sandbox && `the sandbox’s chain answers JSON-RPC at ${chain.rpcUrl}, its play token is ${chain.token}`
+}
+
 /** Starts everything in one process. Throws StartUpProblem for what an operator can mend; then nothing stays open. */
 export async function startServer(config: Config, options: StartOptions): Promise<RunningServer> {
   const closing = new Closing()
@@ -39,8 +45,8 @@ export async function startServer(config: Config, options: StartOptions): Promis
     if (houses) startHouses(foundation, houses)
     const { worlds, database, feed, chain } = foundation
     for (const name of WORLD_NAMES) worlds[name].keeper.start()
-    const chainNotice = chain || config.chain.kind === 'off' ? null : NO_CHAIN
-    const notices = [database.notice, feed?.label, chainNotice].filter((notice) => typeof notice === 'string')
+    const told = [database.notice, feed?.label, chainNotice(config, chain)]
+    const notices = told.filter((notice) => typeof notice === 'string')
     const close = async (): Promise<void> => {
       http.refuse()
       await closing.run(options.logger)

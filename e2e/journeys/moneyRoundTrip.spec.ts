@@ -1,0 +1,99 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, type Page, test } from '@playwright/test'
+import { DepositPage } from '../pages/deposit.ts'
+import { newAccount, register, setTransactionPassword } from '../pages/newcomer.ts'
+import { enrolOperator, type OperatorConsole } from '../pages/operator.ts'
+import { Terminal } from '../pages/terminal.ts'
+import { WithdrawalPages } from '../pages/withdrawal.ts'
+import { act, openWithdrawal, openWithdrawals } from '../pages/withdrawalDesk.ts'
+import { receiptOf, TRANSFER, tokenBalance, word } from '../sandboxChain.ts'
+import { ServerProcess } from '../serverProcess.ts'
+
+const WALLET = '0x8617E340B3D01FA5F11F306F4090FD50E238070D'
+const MILLION = 1_000_000n
+
+const dataDirectory = mkdtempSync(join(tmpdir(), 'touchstone-round-trip-'))
+// Fewer confirmations than usual: the sandbox's chain makes a block a second.
+const server = new ServerProcess(dataDirectory, { SEED: '36', CHAIN_CONFIRMATIONS: '4' })
+let ada: OperatorConsole
+let grace: OperatorConsole
+
+test.beforeAll(async ({ browser }) => {
+  test.setTimeout(180_000)
+  await server.start()
+  ada = await enrolOperator(browser, server, 'operator1', 'violet tram kettle dune')
+  grace = await enrolOperator(browser, server, 'operator2', 'marble otter quiet lantern')
+  await openWithdrawals(ada, grace)
+})
+
+test.afterAll(async () => {
+  await ada.page.context().close()
+  await grace.page.context().close()
+  await server.stop()
+  rmSync(dataDirectory, { recursive: true, force: true })
+})
+
+async function trade(page: Page, side: 'Buy' | 'Sell', amount: string): Promise<void> {
+  const terminal = new Terminal(page)
+  await terminal.open(server.origin)
+  await terminal.market(side, amount)
+  await terminal.placeConfirmed()
+  await expect(terminal.form.getByText('Order placed')).toBeVisible()
+}
+
+/** Nothing can be withdrawn before 900 of the 1,000 USDT are traded; a bar says how far that is. */
+async function tradeTurnover(page: Page, pages: WithdrawalPages): Promise<void> {
+  const progress = page.getByRole('progressbar')
+  await pages.openForm()
+  await expect(page.getByText('0 of 900 USDT traded')).toBeVisible()
+  await expect(progress).toHaveAttribute('aria-valuenow', '0')
+  await trade(page, 'Buy', '0.01')
+  await pages.openForm()
+  await expect(progress).toHaveAttribute('aria-valuenow', /^[1-9]\d$/)
+  await expect(page.getByText(/[\d.]+ USDT of turnover is still needed/)).toBeVisible()
+  await pages.fill('200', '190')
+  await pages.submit.click()
+  await expect(pages.form.getByText(/of turnover is missing before this can be withdrawn/).first()).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await trade(page, 'Sell', '0.0099')
+  await pages.openForm()
+  await expect(page.getByText('Nothing is missing: all of it can be withdrawn.')).toBeVisible()
+}
+
+test('money comes in over the chain, is traded, goes out to a wallet, and stands there on the chain', async ({
+  page,
+}) => {
+  test.setTimeout(240_000)
+  const { rpcUrl, token } = server.chain
+  await register(page, server.origin, newAccount())
+  await setTransactionPassword(page, server.origin)
+
+  const deposit = new DepositPage(page, server.origin)
+  await deposit.open()
+  const address = await deposit.agree()
+  await deposit.receive()
+  expect(await tokenBalance(rpcUrl, token, address)).toBe(1_000n * MILLION)
+
+  const pages = new WithdrawalPages(page, server.origin)
+  await pages.addAddress(await pages.newAddress('My wallet'), WALLET, 'My wallet')
+  await tradeTurnover(page, pages)
+  expect(await tokenBalance(rpcUrl, token, WALLET)).toBe(0n)
+  await pages.withdraw('500', '475', '8617')
+
+  await openWithdrawal(ada, 1)
+  await act(ada, 'Take', /^Begin the review/)
+  await act(ada, 'Approve', /^Approve withdrawal/)
+  await pages.openRecords()
+  const record = pages.records.filter({ hasText: 'To an address' })
+  await expect(record).toContainText('Completed', { timeout: 60_000 })
+  const transaction = (await record.getByTitle(/^0x[0-9a-f]{64}$/).getAttribute('title')) ?? ''
+
+  expect(await tokenBalance(rpcUrl, token, WALLET)).toBe(475n * MILLION)
+  const receipt = await receiptOf(rpcUrl, transaction)
+  expect(receipt).toMatchObject({ status: '0x1', to: token })
+  expect(receipt?.logs).toMatchObject([
+    { address: token, topics: [TRANSFER, expect.any(String), word(WALLET)], data: word(475n * MILLION) },
+  ])
+})

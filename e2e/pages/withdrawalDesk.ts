@@ -1,0 +1,32 @@
+import type { OperatorConsole } from './operator.ts'
+
+const REASON = 'Agreed for this journey'
+
+/** Two people open withdrawals around the clock, to new addresses at once, and before anybody is verified. */
+export async function openWithdrawals(proposer: OperatorConsole, approver: OperatorConsole): Promise<void> {
+  await proposer.go('Policies')
+  await proposer.page.getByRole('button', { name: 'Propose money terms' }).click()
+  const terms = proposer.dialog('Propose terms for money that comes in and goes out')
+  await terms.getByLabel('Opens (Hong Kong, hh:mm)').fill('00:00')
+  await terms.getByLabel('A new address waits, hours').fill('0')
+  await proposer.confirm(terms, REASON, 'Propose')
+  await approver.approve('Terms of deposits and withdrawals')
+  await proposer.go('Policies')
+  await proposer.page.getByRole('button', { name: 'Propose verification policy' }).click()
+  const policy = proposer.dialog('Propose what each verification level unlocks')
+  await policy.getByRole('group', { name: 'Withdrawals a day, USDT' }).getByLabel('None').fill('5000')
+  await proposer.confirm(policy, REASON, 'Propose')
+  await approver.approve('Verification policy')
+}
+
+export async function openWithdrawal(operator: OperatorConsole, number: number): Promise<void> {
+  await operator.go('Withdrawals')
+  await operator.page.getByRole('link', { name: String(number), exact: true }).click()
+  await operator.heading(`Withdrawal ${number}`)
+}
+
+/** Takes a step with the withdrawal that is open, and gives the reason. */
+export async function act(operator: OperatorConsole, button: string, dialog: RegExp): Promise<void> {
+  await operator.page.getByRole('button', { name: button, exact: true }).click()
+  await operator.confirm(operator.dialog(dialog), REASON, button)
+}
