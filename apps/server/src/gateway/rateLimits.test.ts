@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createRateLimits, type RateLimits } from './rateLimits.ts'
 import { Refusal } from './refusal.ts'
 import { SESSION } from './testing/gatewayServer.ts'
-import { RISK_REDUCING_CALLS } from './tradeCalls.ts'
+import { CLOSING_CALLS, RISK_REDUCING_CALLS } from './tradeCalls.ts'
 
 const RATES = { ordersPerSecond: 3, callsPerSecond: 2 }
 
@@ -30,8 +30,18 @@ describe('rate limits of orders', () => {
       const limits = createRateLimits(RATES)
       expect(manyByOwner(limits, 'addContract')).toBe(6)
       expect(allowed(() => limits.spendByOwner({ name: 'addOrder' }, SESSION))).toBe(false)
-      expect(manyByOwner(limits, exit)).toBe(3)
+      expect(manyByOwner(limits, exit)).toBe(CLOSING_CALLS.includes(exit) ? 6 : 3)
       expect(manyByOwner(limits, 'addContract')).toBe(0)
+    }
+  })
+
+  it('keep room to close for an account that has moved and cancelled as much as it may', () => {
+    for (const close of CLOSING_CALLS) {
+      const limits = createRateLimits(RATES)
+      expect(manyByOwner(limits, 'addContract')).toBe(6)
+      expect(manyByOwner(limits, 'cancelContract')).toBe(3)
+      expect(manyByOwner(limits, 'setTpsl')).toBe(0)
+      expect(manyByOwner(limits, close)).toBe(3)
     }
   })
 

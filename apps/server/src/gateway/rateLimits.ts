@@ -3,11 +3,12 @@ import type { RateSettings } from '../config.ts'
 import type { Session } from './callContext.ts'
 import { Refusal } from './refusal.ts'
 import { TokenBuckets } from './tokenBuckets.ts'
-import { RISK_REDUCING_CALLS, TRADE_CALLS } from './tradeCalls.ts'
+import { CLOSING_CALLS, RISK_REDUCING_CALLS, TRADE_CALLS } from './tradeCalls.ts'
 
 /** Order calls are limited per owner, so that one address may trade for many; everything else per address and session. */
 const ORDER_CALLS: ReadonlySet<string> = new Set(TRADE_CALLS)
 const RESERVED_CALLS: ReadonlySet<string> = new Set(RISK_REDUCING_CALLS)
+const CLOSINGS: ReadonlySet<string> = new Set(CLOSING_CALLS)
 
 export interface RateLimits {
   /** Before the token is looked at. Throws Refusal('rate_limited'). */
@@ -21,22 +22,27 @@ function refuse(seconds: number): void {
 }
 
 /**
- * Order calls of one kind of key. Half as many again are kept for what takes risk away: whoever sent too many orders must
- * still be able to cancel and close.
+ * Order calls of one kind of key. Half as many again are kept for what takes risk away, and as many once more for closing
+ * alone: whoever sent too many orders must still be able to cancel, and whoever moved and cancelled too many to close.
  */
 class OrderBuckets {
   readonly #orders: TokenBuckets
   readonly #reserve: TokenBuckets
+  readonly #closings: TokenBuckets
 
   constructor(perSecond: number) {
     this.#orders = new TokenBuckets({ perSecond, burst: perSecond * 2 })
-    this.#reserve = new TokenBuckets({ perSecond: perSecond / 2, burst: Math.max(1, perSecond) })
+    const kept = { perSecond: perSecond / 2, burst: Math.max(1, perSecond) }
+    this.#reserve = new TokenBuckets(kept)
+    this.#closings = new TokenBuckets(kept)
   }
 
   /** Returns 0 when the call may go on, else the whole seconds to wait. */
   spend(call: string, key: string): number {
-    const seconds = this.#orders.spend(key)
-    return seconds > 0 && RESERVED_CALLS.has(call) ? this.#reserve.spend(key) : seconds
+    let seconds = this.#orders.spend(key)
+    if (seconds > 0 && RESERVED_CALLS.has(call)) seconds = this.#reserve.spend(key)
+    if (seconds > 0 && CLOSINGS.has(call)) seconds = this.#closings.spend(key)
+    return seconds
   }
 }
 

@@ -22,14 +22,16 @@ export const TRADE_CALLS: readonly CallName[] = [
   'addDelivery',
 ]
 
+/** What closes positions: nothing else ever spends what is kept for it. */
+export const CLOSING_CALLS: readonly CallName[] = ['closeContract', 'closeAllContract']
+
 /** What takes risk away, or asks what that would do: still possible for somebody whose orders are at their limit. */
 export const RISK_REDUCING_CALLS: readonly CallName[] = [
   'cancelOrder',
   'cancelAllOrder',
   'cancelContract',
   'cancelAllContract',
-  'closeContract',
-  'closeAllContract',
+  ...CLOSING_CALLS,
   'setTpsl',
   'tryMargin',
   'editMargin',
