@@ -66,6 +66,11 @@ function sessionFor(call: CallDefinition, answer: SessionAnswer | null): Session
   throw new Refusal(answer === 'revoked' ? 'logged_in_elsewhere' : 'session_expired')
 }
 
+/** Whatever the caller sent: an error may quote a name, a bank number or a password as well as a token. */
+function secretsOf(fields: RawFields, { token, cookie }: CallMeta): readonly string[] {
+  return [...Object.values(fields).filter((value) => typeof value === 'string'), token, cookie]
+}
+
 /** The one way into every call, whatever carried it. Never throws: the answer is always an envelope. */
 export function createDispatcher(parts: DispatcherParts): Dispatcher {
   function findSession(token: string, meta: CallMeta): SessionAnswer | Promise<SessionAnswer> {
@@ -89,8 +94,7 @@ export function createDispatcher(parts: DispatcherParts): Dispatcher {
       return successAnswer(await handler(parseRequest(call.request, fields) as never, context), call.silent)
     } catch (error) {
       if (error instanceof Refusal) return refusalAnswer(error.rejection, error.facts)
-      const token = typeof fields.token === 'string' ? fields.token : ''
-      parts.onBug(error, call.name, meta.requestId, [token, meta.token, meta.cookie])
+      parts.onBug(error, call.name, meta.requestId, secretsOf(fields, meta))
       return refusalAnswer('internal')
     }
   }

@@ -37,6 +37,9 @@ describe('the gateway', () => {
         getLogo: () => {
           throw new Error('the canary-token-in-an-error was here')
         },
+        addBankWithdraw: ({ payee, bank_number, tpwd }) => {
+          throw new Error(`no row for ${payee} at ${bank_number} with ${tpwd}`)
+        },
         getParam: () => {
           throw new Refusal('storage_full')
         },
@@ -136,6 +139,14 @@ describe('the gateway', () => {
     expect(await answer.text()).toBe('{"code":5000,"message":"Something went wrong on our side","data":null}')
     expect(server.log()).toContain('"event":"bug"')
     expect(server.log()).toContain('the [removed] was here')
+  })
+
+  it('names a bug without anything that the caller sent, of which one part may be within another', async () => {
+    const payee = 'Ann Archer'
+    const sent = { bank_name: 'First Bank', bank_number: 'DE893704', amount: '5', fee: '1', tpwd: '739164', payee }
+    const rest = { token: 'x', swift: 'DEUTDEFF', bankAddress: 'Archer', phone: '1', address: '2 Home Road' }
+    expect(await codeOf(post('/web/addBankWithdraw', new URLSearchParams({ ...sent, ...rest }).toString()))).toBe(5000)
+    expect(server.log()).toContain('no row for [removed] at [removed] with [removed]')
   })
 
   it('never writes a token, a password or a code to the log', async () => {

@@ -20,8 +20,13 @@ export function createLogger(level: Config['logLevel']): Logger {
   })
 }
 
+/** Shorter ones are no secrets (a language, a side, a page), and without them the error could not be read. */
+const LEAST_SECRET = 4
+
 /** An error as text without any of the secrets that came with the request. */
 export function scrubbed(error: unknown, secrets: readonly string[]): string {
   const text = error instanceof Error ? (error.stack ?? error.message) : String(error)
-  return secrets.reduce((rest, secret) => (secret === '' ? rest : rest.replaceAll(secret, REMOVED)), text)
+  // The longest first: one may be a part of another.
+  const found = secrets.filter(({ length }) => length >= LEAST_SECRET).sort((one, other) => other.length - one.length)
+  return found.reduce((rest, secret) => rest.replaceAll(secret, REMOVED), text)
 }

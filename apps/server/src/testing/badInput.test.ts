@@ -89,8 +89,12 @@ const WELL_FORMED: Readonly<Record<string, Fields>> = {
 /** Placing an order, and leaving, would change something: they have tests of their own. */
 const CHANGING: ReadonlySet<string> = new Set(['addOrder', 'addContract', 'logout'])
 
+/** What somebody might type into any field; the log must never hold it. */
+const TYPED = 'c4n4ry-7f3d9b'
+
 /** None of these is right for any field with rules of its own. */
 const NASTY = [
+  TYPED,
   '',
   ' ',
   '-1',
@@ -180,6 +184,12 @@ describe('input that is not right', () => {
     }
     expect(stateNow()).toBe(before)
     expect(server.log).not.toContain('"event":"bug"')
+  })
+
+  it('leaves nothing in the log of what was typed: names, bank numbers, passwords, codes, texts, proofs', () => {
+    expect(server.log).toContain('"call":"addBankWithdraw"')
+    expect(server.log).toContain('"call":"addBuycoin"')
+    expect(server.log).not.toContain(TYPED)
   })
 
   it('is refused when a needed field is missing or comes twice', async () => {
