@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkNode, installDependencies, root } from './install.mjs'
+import { printLastPages } from './lastPages.mjs'
 import { ensureSystemPackages } from './systemPackages.mjs'
 
 checkNode()
@@ -18,7 +19,10 @@ const bin = (path) => join(root, 'node_modules', path)
 const readReport = (name) =>
   existsSync(join(reports, name)) ? JSON.parse(readFileSync(join(reports, name), 'utf8')) : undefined
 
-/** Each step runs a command; `count` reads how many checks it made, else the step counts as one. */
+/**
+ * Each step runs a command; `count` reads how many checks it made, else the step counts as one. `explain` tells more of
+ * a failure.
+ */
 const STEPS = [
   { name: 'lock file', command: [node, 'tools/lockfile.mjs', '--check'] },
   { name: 'format and lint', command: [bin('.bin/biome'), 'check', '--error-on-warnings', '.'] },
@@ -61,13 +65,14 @@ const STEPS = [
       const stats = readReport('playwright.json')?.stats
       return stats && { passed: stats.expected, failed: stats.unexpected + stats.flaky }
     },
+    explain: printLastPages,
   },
 ]
 
 let passed = 0
 let failed = 0
 const failures = []
-for (const { name, command, env, count } of STEPS) {
+for (const { name, command, env, count, explain } of STEPS) {
   console.log(`\n── ${name}`)
   const started = Date.now()
   const { status } = spawnSync(command[0], command.slice(1), {
@@ -80,7 +85,10 @@ for (const { name, command, env, count } of STEPS) {
   const stepFailed = status === 0 ? counted.failed : Math.max(1, counted.failed)
   passed += counted.passed
   failed += stepFailed
-  if (stepFailed > 0) failures.push(name)
+  if (stepFailed > 0) {
+    failures.push(name)
+    explain?.()
+  }
   console.log(
     `   ${name}: ${counted.passed} passed, ${stepFailed} failed, ${Math.round((Date.now() - started) / 1000)} s`,
   )

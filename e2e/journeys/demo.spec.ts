@@ -69,6 +69,7 @@ test('a member goes in and out; nothing crosses over, and two tabs keep step', a
   await expect(page.getByRole('cell', { name: 'BTC/USDT' })).toHaveCount(0)
 
   await header.getByRole('button', { name: 'Demo' }).click()
+  await expect(banner(page)).toBeVisible()
   await page.goto(`${origin()}/table1`)
   await expect(page.getByRole('row', { name: /^BTC/ }).first()).toContainText(/0\.0999/)
   await exitDemo(page)

@@ -1,0 +1,24 @@
+// What was on the page when a journey failed: the tree of the page that the browser's test runner keeps of it.
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './install.mjs'
+
+const MOST_LINES = 120
+const results = join(root, 'test-results')
+
+function treeIn(report) {
+  const begin = report.indexOf('# Page snapshot')
+  if (begin < 0) return []
+  const end = report.indexOf('\n# ', begin + 1)
+  return report.slice(begin, end < 0 ? undefined : end).split('\n')
+}
+
+export function printLastPages() {
+  if (!existsSync(results)) return
+  for (const name of readdirSync(results)) {
+    const file = join(results, name, 'error-context.md')
+    if (!existsSync(file)) continue
+    const lines = treeIn(readFileSync(file, 'utf8'))
+    console.log([`\n${name}`, ...lines.slice(0, MOST_LINES)].join('\n'))
+  }
+}
