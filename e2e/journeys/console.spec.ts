@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
-import { type Browser, expect, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { openAccount } from '../pages/customer.ts'
-import { logIn, newAccount, PASSWORD, register, setTransactionPassword } from '../pages/newcomer.ts'
-import { OperatorConsole } from '../pages/operator.ts'
+import { logIn, PASSWORD } from '../pages/newcomer.ts'
+import { enrolOperator, type OperatorConsole } from '../pages/operator.ts'
 import { SecurityCentre, takeCode } from '../pages/security.ts'
 import { VerificationPage } from '../pages/verification.ts'
 import { ServerProcess } from '../serverProcess.ts'
@@ -34,13 +34,6 @@ const HOUR_MS = 3_600_000
 const dataDirectory = mkdtempSync(join(tmpdir(), 'touchstone-console-'))
 const server = new ServerProcess(dataDirectory, { SEED: '33' })
 
-async function operator(browser: Browser, name: string, password: string): Promise<OperatorConsole> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
-  const person = new OperatorConsole(await context.newPage(), server.consoleOrigin, name)
-  await person.enrol(server.oneTimePassword(name), password)
-  return person
-}
-
 let ada: OperatorConsole
 let grace: OperatorConsole
 
@@ -49,8 +42,8 @@ test.describe.configure({ mode: 'serial' })
 test.beforeAll(async ({ browser }) => {
   test.setTimeout(180_000)
   await server.start()
-  ada = await operator(browser, 'operator1', 'violet tram kettle dune')
-  grace = await operator(browser, 'operator2', 'marble otter quiet lantern')
+  ada = await enrolOperator(browser, server, 'operator1', 'violet tram kettle dune')
+  grace = await enrolOperator(browser, server, 'operator2', 'marble otter quiet lantern')
 })
 
 test.afterAll(async () => {
@@ -79,16 +72,23 @@ test('one operator halts a market alone, and opens it again only with another', 
   await expect(grace.spotMarket('BTCUSDT')).toContainText('Open')
 })
 
-test('a customer is verified by two operators, restrained by one, and reads both in the account’s events', async ({
+test('a customer is rejected with a reason, verified by two operators at the second try, and restrained by one', async ({
   page,
 }) => {
-  const account = newAccount()
-  await register(page, server.origin, account)
-  await setTransactionPassword(page, server.origin)
+  const customer = await openAccount(page, server.origin)
   const verification = new VerificationPage(page)
   await verification.open(server.origin, 'junior')
   await verification.fillJunior('Ann Archer', 'K 1234-567')
   await verification.send()
+  await expect(verification.step('Junior')).toContainText('Under review')
+
+  await ada.refuseCase('Verification', 'Identity, junior', 'number_differs')
+  await page.goto(`${server.origin}/smauth`)
+  await expect(verification.step('Junior')).toContainText('Rejected')
+  await expect(page.getByText('Authentication failed, please re-verify')).toBeVisible()
+  await expect(page.getByText('The number differs from that on the document.')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'ID number' })).toHaveValue('K 1234-567')
+  await page.getByRole('button', { name: 'Re-verify' }).click()
   await expect(verification.step('Junior')).toContainText('Under review')
 
   await ada.go('Verification')
@@ -112,6 +112,18 @@ test('a customer is verified by two operators, restrained by one, and reads both
   await expect(grace.page.getByText('Decided. The case is now: Approved.')).toBeVisible()
   await verification.open(server.origin, 'junior')
   await expect(verification.step('Junior')).toContainText('Approved')
+
+  await verification.sendSenior(customer)
+  await ada.approveCase('Verification', 'Identity, senior')
+  await grace.approveCase('Verification', 'Identity, senior')
+  await page.goto(`${server.origin}/seniorauth`)
+  await expect(verification.step('Senior')).toContainText('Approved')
+  await verification.sendAddress(customer)
+  await ada.refuseCase('Verification', 'Address', 'bill_too_old')
+  await page.goto(`${server.origin}/dzrz`)
+  await expect(verification.step('Address')).toContainText('Rejected')
+  await expect(page.getByText('The bill is older than three months.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Re-verify' })).toBeVisible()
 
   await grace.page.getByRole('link', { name: /^Customer / }).click()
   await grace.page.getByRole('button', { name: 'Freeze or unfreeze' }).click()

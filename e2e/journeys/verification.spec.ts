@@ -1,31 +1,11 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, type Page, test } from '@playwright/test'
-import { newAccount, register, setTransactionPassword } from '../pages/newcomer.ts'
+import { expect, test } from '@playwright/test'
+import { openAccount } from '../pages/customer.ts'
+import { pictureOf } from '../pages/picture.ts'
 import { VerificationPage } from '../pages/verification.ts'
 import { ServerProcess } from '../serverProcess.ts'
-
-/** A picture drawn by the browser itself. */
-async function pictureOf(page: Page, side: number, type: string): Promise<Buffer> {
-  const address = await page.evaluate(
-    ([pixels, kind]) => {
-      const canvas = document.createElement('canvas')
-      canvas.width = pixels
-      canvas.height = pixels
-      const brush = canvas.getContext('2d')
-      if (brush) {
-        brush.fillStyle = '#48627a'
-        brush.fillRect(0, 0, pixels, pixels)
-        brush.fillStyle = '#ffffff'
-        brush.fillRect(pixels / 8, pixels / 8, pixels / 2, pixels / 3)
-      }
-      return canvas.toDataURL(kind)
-    },
-    [side, type] as const,
-  )
-  return Buffer.from(address.slice(address.indexOf(',') + 1), 'base64')
-}
 
 test('a newcomer says who they are, sees it under review, and uploads pictures that nobody else can open', async ({
   page,
@@ -34,8 +14,7 @@ test('a newcomer says who they are, sees it under review, and uploads pictures t
   const server = new ServerProcess(dataDirectory, { SEED: '21' })
   try {
     await server.start()
-    await register(page, server.origin, newAccount())
-    await setTransactionPassword(page, server.origin)
+    await openAccount(page, server.origin)
     const verification = new VerificationPage(page)
 
     await page.goto(`${server.origin}/smauth`)

@@ -33,6 +33,16 @@ export class Customer {
     return data
   }
 
+  /** Uploads a picture for a use; its id. */
+  async upload(use: string, buffer: Buffer): Promise<string> {
+    const file = { name: 'picture.jpg', mimeType: 'image/jpeg', buffer }
+    const multipart = { token: this.#token, use, file }
+    const answer = await this.#page.request.post(`${this.#origin}/web/saveImage`, { multipart })
+    const { message, data } = await answer.json()
+    if (!data) throw new Error(`/web/saveImage: ${message}`)
+    return data.id
+  }
+
   /** Opens an account without filling in the forms, gives it play money, and logs the page in. */
   async open({ funds = '100000', ...others }: OpeningMoney = {}): Promise<void> {
     const { account } = this

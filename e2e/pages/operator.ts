@@ -73,6 +73,17 @@ export class OperatorConsole {
     await expect(dialog).toBeHidden()
   }
 
+  /** Opens the only case of its kind in a queue and refuses it with a reason; the customer reads its sentence. */
+  async refuseCase(queue: string, kind: string, reason: string): Promise<void> {
+    await this.go(queue)
+    await this.page.getByRole('button', { name: kind, exact: true }).click()
+    await this.page.getByRole('button', { name: 'Refuse (R)' }).click()
+    const dialog = this.dialog(new RegExp(`^Refuse ${kind}`))
+    await dialog.getByLabel('Reason').selectOption(reason)
+    await dialog.getByRole('button', { name: 'Refuse', exact: true }).click()
+    await expect(dialog).toBeHidden()
+  }
+
   async approve(action: string): Promise<void> {
     await this.openProposal(action)
     await this.page.getByRole('button', { name: 'Approve', exact: true }).click()

@@ -1,4 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import type { Customer } from './customer.ts'
+import { pictureOf } from './picture.ts'
 
 /** `/authentication` as a customer uses it. */
 export class VerificationPage {
@@ -21,6 +23,24 @@ export class VerificationPage {
 
   async send(): Promise<void> {
     await this.#page.getByRole('button', { name: 'Send to review' }).click()
+  }
+
+  /** Sends the pictures of the document, by calls. */
+  async sendSenior(customer: Customer): Promise<void> {
+    const picture = await pictureOf(this.#page, 700, 'image/jpeg')
+    const uses = ['kyc_front', 'kyc_back', 'kyc_hand']
+    const [frontId = '', backId = '', handId = ''] = await Promise.all(
+      uses.map(async (use) => customer.upload(use, picture)),
+    )
+    await customer.post('/web/saveKyc', { tier: 'senior', frontId, backId, handId })
+    await customer.post('/web/editCenterLevel', { level: 'senior' })
+  }
+
+  /** Sends an address with its bill, by calls. */
+  async sendAddress(customer: Customer): Promise<void> {
+    const billId = await customer.upload('kyc_bill', await pictureOf(this.#page, 700, 'image/jpeg'))
+    await customer.post('/web/saveKyc', { tier: 'address', address: '1 Elm Street, 10115 Berlin', billId })
+    await customer.post('/web/editCenterLevel', { level: 'address' })
   }
 
   /** One of the three steps with its state. */
