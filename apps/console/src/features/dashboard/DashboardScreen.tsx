@@ -53,7 +53,7 @@ interface FigureProps {
 
 function Figure({ label, to, children }: FigureProps) {
   return (
-    <div className="flex flex-col gap-1 rounded-panel border border-line bg-surface-1 px-4 py-3">
+    <div className="flex flex-col justify-between gap-1 rounded-panel border border-line bg-surface-1 px-4 py-3">
       <dt className="text-12 text-ink-3">
         {to === undefined ? (
           label

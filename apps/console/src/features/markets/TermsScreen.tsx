@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { liveQuery } from '../../api/queries.ts'
 import { useMay } from '../../shared/access/access.ts'
 import { formats } from '../../shared/frame/figures.ts'
-import { indentJson } from '../../shared/frame/indentJson.ts'
+import { JsonText } from '../../shared/frame/JsonText.tsx'
 import { Loaded } from '../../shared/frame/Loaded.tsx'
 import { Page, Part } from '../../shared/frame/Page.tsx'
 import { textsOf } from '../../shared/i18n/texts.ts'
@@ -55,10 +55,7 @@ function Parts({ terms }: { readonly terms: MarketTerms }) {
           <TermsForm key={`${terms.id}`} terms={terms} mayPropose={may} />
         </Part>
         <Part title={t('terms.definition')}>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-          <pre tabIndex={0} className="max-h-[420px] overflow-auto p-4 font-mono text-12">
-            {indentJson(terms.definition)}
-          </pre>
+          <JsonText json={terms.definition} className="max-h-[420px] p-4" />
         </Part>
       </div>
     </div>

@@ -1,7 +1,7 @@
 import { Button, CopyButton, InlineAlert, KeyValue, NO_FIGURE, StateChip } from '@touchstone/ui'
 import { useState } from 'react'
 import { moment } from '../../../shared/frame/figures.ts'
-import { indentJson } from '../../../shared/frame/indentJson.ts'
+import { JsonText } from '../../../shared/frame/JsonText.tsx'
 import { Part } from '../../../shared/frame/Page.tsx'
 import { textsOf } from '../../../shared/i18n/texts.ts'
 import { useMe } from '../../../shared/session/session.ts'
@@ -37,10 +37,7 @@ export function ProposalDetail({ proposal, onTold }: ProposalDetailProps) {
         <Facts proposal={proposal} />
         <div className="flex flex-col gap-1">
           <h3 className="text-12 font-medium text-ink-3">{t('detail.payload')}</h3>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-          <pre tabIndex={0} className="max-h-80 overflow-auto rounded-control bg-surface-2 p-3 font-mono text-12">
-            {indentJson(proposal.payload)}
-          </pre>
+          <JsonText json={proposal.payload} className="max-h-80 rounded-control bg-surface-2 p-3" />
         </div>
         <Digest digest={proposal.digest} check={check} />
         {own && <InlineAlert tone="info">{t('own')}</InlineAlert>}

@@ -1,6 +1,6 @@
 import { Button, Dialog, KeyValue, NO_FIGURE } from '@touchstone/ui'
 import { moment } from '../../../shared/frame/figures.ts'
-import { indentJson } from '../../../shared/frame/indentJson.ts'
+import { JsonText } from '../../../shared/frame/JsonText.tsx'
 import { textsOf } from '../../../shared/i18n/texts.ts'
 import type { AuditRow } from '../readRows.ts'
 import { auditTexts } from '../texts.ts'
@@ -33,10 +33,7 @@ export function RowDialog({ row, onClose }: { readonly row: AuditRow; readonly o
         ]}
       />
       <h3 className="pt-4 pb-1 text-12 font-medium text-ink-3">{t('detail')}</h3>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <pre tabIndex={0} className="max-h-72 overflow-auto rounded-control bg-surface-2 p-3 font-mono text-12">
-        {indentJson(row.detail)}
-      </pre>
+      <JsonText json={row.detail} className="max-h-72 rounded-control bg-surface-2 p-3" />
     </Dialog>
   )
 }

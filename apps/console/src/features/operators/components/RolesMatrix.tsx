@@ -42,9 +42,9 @@ function roleColumn(role: OperatorRole): Column<Operator> {
 function Acts({ operator, onAct }: { readonly operator: Operator; readonly onAct: RolesMatrixProps['onAct'] }) {
   if (operator.state === 'dismissed') return null
   return (
-    <span className="flex w-40 flex-wrap">
+    <span className="flex flex-col items-stretch gap-1 min-[1680px]:flex-row">
       {OPERATOR_ACTS.map((act) => (
-        <Button key={act} tone="ghost" size="small" onClick={() => onAct(act, operator)}>
+        <Button key={act} tone="secondary" size="small" onClick={() => onAct(act, operator)}>
           {t(act, { count: operator.sessions })}
         </Button>
       ))}
@@ -65,7 +65,7 @@ export function RolesMatrix({ query, mayAct, onAct }: RolesMatrixProps) {
     )),
     ...OPERATOR_ROLES.map(roleColumn),
     textColumn<Operator>('factor', t('columns.factor'), ({ factor, lastLogin }) => (
-      <span className="flex w-20 flex-col">
+      <span className="flex flex-col whitespace-nowrap max-[1439px]:w-20 max-[1439px]:whitespace-normal">
         {t(`factors.${factor}`)}
         <span className="num text-12 text-ink-3">{moment(lastLogin)}</span>
       </span>
