@@ -4,16 +4,21 @@ import { join } from 'node:path'
 import { JournalFollower, readOnlyDisk, readQuarantine, realDisk, verifyingKeyFromPem } from '@touchstone/log'
 import type { AssetDefinition } from '@touchstone/protocol'
 import { parseDecimal } from '@touchstone/quantities'
+import { CreditedAddresses } from './follow/creditedAddresses.ts'
 import { LogReplica, type ReplicaCore } from './follow/logReplica.ts'
+import { LogStanding } from './follow/logStanding.ts'
 import { Pins } from './follow/pins.ts'
 import { loadSeed, readSecret, writeSecret } from './keys/seedFile.ts'
 import { openWallet, type Wallet } from './keys/wallet.ts'
 import type { PaymentRow } from './ledger/ledgerRow.ts'
 import { PaymentLedger } from './ledger/paymentLedger.ts'
+import { SweepLedger } from './ledger/sweepLedger.ts'
 import { isTransfer } from './payment/transfer.ts'
 import type { Settings } from './settings.ts'
 import { SettingsProblem } from './settingsProblem.ts'
 import { checkSigned, Signer, type SignerTerms } from './signer.ts'
+import { checkSweeps } from './sweep/checkSweeps.ts'
+import { Sweeper } from './sweep/sweeper.ts'
 import { answerLine } from './wire/answerLine.ts'
 import { listen } from './wire/listen.ts'
 
@@ -65,6 +70,7 @@ async function replicaOf(settings: Settings, core: ReplicaCore, ledger: PaymentL
   return new LogReplica({
     follower: new JournalFollower({ directory: join(settings.logDirectory, 'journal'), disk }),
     core,
+    credited: new CreditedAddresses(settings.contract),
     quarantined: await readQuarantine(disk, join(settings.logDirectory, 'quarantine.jsonl'), [platform]),
     check: (event) => checkSigned(ledger, event),
     pass: (sequence, chainHash) => pins.pass(sequence, chainHash),
@@ -79,11 +85,16 @@ export async function openSigner(settings: Settings, { core, onBug, now }: OpenS
   let replica: LogReplica | undefined
   try {
     await checkRows(ledger.rows, wallet, settings)
-    const pins = new Pins(ledger.rows)
+    const sweeps = await SweepLedger.open(realDisk, settings.directory, settings.firstGasNonce)
+    await checkSweeps(sweeps.rows, wallet, settings)
+    const pins = new Pins([...ledger.rows, ...sweeps.rows].sort((a, b) => a.sequence - b.sequence))
     replica = await replicaOf(settings, core, ledger, pins)
     await replica.start()
     const terms = termsOf(settings, core.assets())
-    const signer = new Signer({ terms, wallet, replica, ledger, pinned: pins.last, now })
+    const standing = new LogStanding({ replica, pinned: pins.last, now })
+    const { gasHourLimit } = settings
+    const sweeper = new Sweeper({ terms, gasHourLimit, wallet, replica, ledger: sweeps, standing })
+    const signer = new Signer({ terms, wallet, replica, ledger, standing, sweeper })
     const listening = await listen(settings.address, (line) => answerLine(signer, token, line), onBug)
     return { signer, address: listening.address, close: () => closeAll(listening, replica, ledger) }
   } catch (error) {

@@ -1,25 +1,14 @@
 import { appendFile, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { CoreEvent } from '@touchstone/protocol'
-import type { SignerRefusal } from '@touchstone/protocol/signer'
 import { decodeFunctionData, erc20Abi, type Hex, keccak256, parseTransaction } from 'viem'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openSigner } from './openSigner.ts'
-import { Refused } from './refusal.ts'
+import { refusalOf } from './testing/refusalOf.ts'
 import { ScriptedCore } from './testing/scriptedCore.ts'
 import { addressAdded, CONTRACT, OWNER, PAYEE, requested, SignerBench, viewOf } from './testing/signerBench.ts'
 
 const HOUR_MS = 3_600_000
-
-async function refusalOf(asked: Promise<unknown>): Promise<SignerRefusal | 'done'> {
-  return asked.then(
-    () => 'done' as const,
-    (error: unknown) => {
-      if (error instanceof Refused) return error.code
-      throw error
-    },
-  )
-}
 
 describe('the signer', () => {
   let bench: SignerBench

@@ -7,17 +7,22 @@ import type {
   SignerRefusal,
   SignerStatus,
 } from '@touchstone/protocol/signer'
-import { formatDecimal, type Timestamp } from '@touchstone/quantities'
+import { formatDecimal } from '@touchstone/quantities'
 import type { Hex } from 'viem'
 import type { Observed } from './follow/destinations.ts'
 import type { LogReplica } from './follow/logReplica.ts'
+import type { LogStanding, SignedUpon } from './follow/logStanding.ts'
 import type { Wallet } from './keys/wallet.ts'
 import type { PaymentRow } from './ledger/ledgerRow.ts'
-import { brokenLimit, type Limits, type Now, signedLately } from './ledger/limits.ts'
+import { brokenLimit, type Limits, signedLately } from './ledger/limits.ts'
 import type { PaymentLedger } from './ledger/paymentLedger.ts'
+import { signCoins } from './payment/coins.ts'
+import { readFees } from './payment/fees.ts'
 import { isUnused, judgeDiscard, judgePayment, type Payment } from './payment/judgePayment.ts'
-import { signNothing, signTransfer } from './payment/transfer.ts'
+import { signTransfer } from './payment/transfer.ts'
 import { Refused } from './refusal.ts'
+import type { Sweeper } from './sweep/sweeper.ts'
+import { Turns } from './turns.ts'
 
 /** What is signed for, fixed by the signer's own settings and by nobody who asks. */
 export interface SignerTerms {
@@ -37,35 +42,34 @@ export interface SignerParts {
   readonly wallet: Wallet
   readonly replica: LogReplica
   readonly ledger: PaymentLedger
-  /** The log's last entry that an earlier payment was signed upon. */
-  readonly pinned: number
-  readonly now: () => Timestamp
+  readonly standing: LogStanding
+  readonly sweeper: Sweeper
 }
 
 /** A transfer of a token that is not a proxy takes some 65,000, one to a new holder included. */
 const TRANSFER_GAS = 120_000n
-const NOTHING_GAS = 21_000n
-/** The exchange's own clock stops after a longer gap, so a log this old is a log that stands still. */
-const OLDEST_LOG_MS = 3_600_000
-const CLOCKS_APART_MS = 60_000
-const REPLICA_WITHIN_MS = 5_000
 
 /**
- * Signs payments of approved withdrawals and nothing else. Everything that is signed follows from the log, replayed here;
+ * Signs payments of approved withdrawals, and nothing else that leaves the wallets. Everything that is signed follows from the log, replayed here;
  * what a caller says is compared with it. The bytes of a payment leave only when its hash is in the log.
  */
 export class Signer {
   readonly #parts: SignerParts
   readonly #refused = new Map<SignerRefusal, number>()
-  #signing: Promise<unknown> = Promise.resolve()
+  readonly #turns = new Turns()
 
   constructor(parts: SignerParts) {
     this.#parts = parts
   }
 
+  /** Moves deposits to the hot wallet, in turns of its own: no payment waits for it. */
+  get sweeper(): Sweeper {
+    return this.#parts.sweeper
+  }
+
   status(): SignerStatus {
-    const { terms, wallet, replica, ledger } = this.#parts
-    const used = signedLately(ledger.rows, this.#now())
+    const { terms, wallet, replica, ledger, standing, sweeper } = this.#parts
+    const used = signedLately(ledger.rows, standing.now)
     const text = (amount: bigint) => formatDecimal(amount, terms.scale)
     return {
       chainId: terms.chainId,
@@ -80,24 +84,25 @@ export class Signer {
       unused: this.#unused(),
       hour: { used: text(used.hour), most: text(terms.limits.hour) },
       day: { used: text(used.day), most: text(terms.limits.day) },
+      sweeps: sweeper.status(),
       refused: Object.fromEntries(this.#refused),
     }
   }
 
   /** One after the other: a nonce belongs to one payment. Throws Refused. */
   prepare(ask: SignerAsk<'prepare'>): Promise<PreparedPayment> {
-    return this.#inTurn(() => this.#prepare(ask))
+    return this.#turns.take(() => this.#prepare(ask))
   }
 
   /** Throws Refused. */
   discard(ask: SignerAsk<'discard'>): Promise<DiscardedPayment> {
-    return this.#inTurn(() => this.#discard(ask))
+    return this.#turns.take(() => this.#discard(ask))
   }
 
   /** Throws Refused. */
   async release({ withdrawal, transaction, sequence }: SignerAsk<'release'>): Promise<ReleasedPayment> {
-    const { replica, ledger } = this.#parts
-    await this.#catchUp(sequence)
+    const { replica, ledger, standing } = this.#parts
+    await standing.catchUp(sequence)
     const view = replica.withdrawal(withdrawal)
     if (!view) throw new Refused('unknown_withdrawal')
     const made = ledger.of(withdrawal)
@@ -111,12 +116,6 @@ export class Signer {
     this.#refused.set(refusal, (this.#refused.get(refusal) ?? 0) + 1)
   }
 
-  #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    const result = this.#signing.then(work)
-    this.#signing = result.catch(() => undefined)
-    return result
-  }
-
   #unused(): number[] {
     const { ledger, replica } = this.#parts
     const unused: number[] = []
@@ -128,8 +127,8 @@ export class Signer {
   }
 
   async #prepare(ask: SignerAsk<'prepare'>): Promise<PreparedPayment> {
-    const { terms, replica, ledger } = this.#parts
-    await this.#catchUp(ask.sequence)
+    const { terms, replica, ledger, standing } = this.#parts
+    await standing.catchUp(ask.sequence)
     const made = ledger.of(ask.withdrawal)
     const payment = judgePayment(replica, terms.asset, ask, made)
     if (made) return { nonce: made.nonce, transaction: made.transaction }
@@ -137,10 +136,9 @@ export class Signer {
   }
 
   async #sign(ask: SignerAsk<'prepare'>, { to, amount }: Payment): Promise<PreparedPayment> {
-    const { terms, wallet, ledger } = this.#parts
-    const fees = this.#feesOf(ask)
-    const now = this.#now()
-    const broken = brokenLimit(ledger.rows, terms.limits, amount, now)
+    const { terms, wallet, ledger, standing } = this.#parts
+    const fees = readFees(ask.maxFeePerGas, ask.maxPriorityFeePerGas, terms.highestFee)
+    const broken = brokenLimit(ledger.rows, terms.limits, amount, standing.now)
     if (broken) throw new Refused(broken)
     const nonce = ledger.nextNonce
     const { chainId, contract } = terms
@@ -151,46 +149,24 @@ export class Signer {
   }
 
   async #discard(ask: SignerAsk<'discard'>): Promise<DiscardedPayment> {
-    const { terms, wallet, replica, ledger } = this.#parts
-    await this.#catchUp(ask.sequence)
+    const { terms, wallet, replica, ledger, standing } = this.#parts
+    await standing.catchUp(ask.sequence)
     const { withdrawal } = ask
     const { nonce } = judgeDiscard(replica.withdrawal(withdrawal), ledger.of(withdrawal))
     const before = ledger.discarded(withdrawal)
     if (before) return { nonce, transaction: before.transaction, raw: before.raw }
-    const { chainId } = terms
-    const signed = await signNothing(wallet.hot, { chainId, nonce, gas: NOTHING_GAS, ...this.#feesOf(ask) })
-    const to = wallet.hot.address.toLowerCase()
+    const { chainId, highestFee } = terms
+    const fees = readFees(ask.maxFeePerGas, ask.maxPriorityFeePerGas, highestFee)
+    const to = wallet.hot.address.toLowerCase() as Hex
+    const signed = await signCoins(wallet.hot, { chainId, nonce, to, value: 0n }, fees)
     await this.#keep({ kind: 'discard', withdrawal, nonce, to, amount: '0', ...signed })
     return { nonce, ...signed }
   }
 
-  #feesOf(ask: Pick<SignerAsk<'prepare'>, 'maxFeePerGas' | 'maxPriorityFeePerGas'>) {
-    const maxFeePerGas = BigInt(ask.maxFeePerGas)
-    const maxPriorityFeePerGas = BigInt(ask.maxPriorityFeePerGas)
-    const isTooHigh = maxFeePerGas > this.#parts.terms.highestFee || maxPriorityFeePerGas > maxFeePerGas
-    if (isTooHigh) throw new Refused('fee_too_high')
-    return { maxFeePerGas, maxPriorityFeePerGas }
-  }
-
   /** In the ledger, durable, together with the place in the log that it was signed upon. */
-  async #keep(signed: Omit<PaymentRow, 'sequence' | 'chainHash' | 'logTime' | 'signedAt'>): Promise<void> {
-    const { replica, ledger } = this.#parts
-    const { sequence, chainHash } = replica.point
-    const { log: logTime, clock: signedAt } = this.#now()
-    await ledger.append({ ...signed, sequence, chainHash, logTime, signedAt })
-  }
-
-  async #catchUp(sequence: number): Promise<void> {
-    const { replica, pinned } = this.#parts
-    const reached = await replica.reaches(sequence, REPLICA_WITHIN_MS)
-    if (replica.broken !== '') throw new Refused('log_broken')
-    const { log, clock } = this.#now()
-    if (!reached || replica.sequence < pinned || clock - log > OLDEST_LOG_MS) throw new Refused('log_behind')
-    if (log - clock > CLOCKS_APART_MS) throw new Refused('clock_differs')
-  }
-
-  #now(): Now {
-    return { log: this.#parts.replica.time, clock: this.#parts.now() }
+  async #keep(signed: Omit<PaymentRow, keyof SignedUpon>): Promise<void> {
+    const { ledger, standing } = this.#parts
+    await ledger.append({ ...signed, ...standing.place })
   }
 }
 

@@ -49,6 +49,10 @@ export interface ChainRows {
   waitingOwners(): Promise<readonly OwnerId[]>
   credited(key: DepositKey, sequence: number): Promise<void>
   stuck(key: DepositKey, reason: string): Promise<void>
+  /** The chain's own coins from this address are nobody's: what was put aside of them, and not looked into, never was. */
+  forgetCoins(from: string): Promise<void>
+  /** Wei that were sent to an address by mistake and still wait for an operator. */
+  coinsAside(address: string): Promise<bigint>
 }
 
 function isSame(row: DepositRow, arrival: Arrival): boolean {
@@ -195,6 +199,15 @@ export function createChainRows(database: Kysely<Database>, clock: Clock): Chain
     },
     stuck: async (key, reason) => {
       await move(key).set({ state: 'stuck', reason, changed_at: clock.now() }).execute()
+    },
+    forgetCoins: async (from) => {
+      const coins = database.deleteFrom('chain_suspense').where('kind', '=', 'coin').where('closed_at', '=', 0n)
+      await coins.where('from_address', '=', from).execute()
+    },
+    coinsAside: async (address) => {
+      const coins = database.selectFrom('chain_suspense').select('amount').where('kind', '=', 'coin')
+      const rows = await coins.where('to_address', '=', address).where('closed_at', '=', 0n).execute()
+      return rows.reduce((sum, { amount }) => sum + BigInt(amount), 0n)
     },
   }
 }

@@ -1,6 +1,7 @@
 import type { ChainBlock, ChainReader } from './chainReader.ts'
 import type { Arrival, ChainRows } from './chainRows.ts'
 import { ChainTrouble } from './chainTrouble.ts'
+import type { GasSources } from './gasSources.ts'
 import type { IssuedAddresses } from './issuedAddresses.ts'
 import { type TokenTransfer, transfersIn } from './transfer.ts'
 
@@ -14,6 +15,7 @@ export interface BlockParts {
   readonly reader: ChainReader
   readonly rows: Pick<ChainRows, 'advance' | 'hashOf'>
   readonly addresses: Pick<IssuedAddresses, 'all' | 'ownerOf'>
+  readonly gasSources: Pick<GasSources, 'has'>
   /** The contract whose transfers are deposits. */
   readonly token: string
 }
@@ -65,12 +67,12 @@ async function tokenArrivals(
   })
 }
 
-/** The chain's own coin, sent to a customer by a transaction that succeeded. */
+/** The chain's own coin, sent to a customer by a transaction that succeeded; what a gas wallet sends is no customer's. */
 async function coinArrivals(parts: BlockParts, block: ChainBlock): Promise<readonly Arrival[]> {
   const arrivals: Arrival[] = []
   for (const { hash, from, to, value } of block.transactions) {
     const owner = to ? parts.addresses.ownerOf(to) : undefined
-    if (!to || owner === undefined || value === 0n) continue
+    if (!to || owner === undefined || value === 0n || parts.gasSources.has(from)) continue
     const receipt = await parts.reader.receipt(hash)
     if (receipt?.blockHash !== block.hash) throw new ChainTrouble('a transaction is not where the node said it is')
     if (receipt.status !== 1n) continue

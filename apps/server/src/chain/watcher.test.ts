@@ -150,6 +150,21 @@ describe.each(testEngines())('deposits from a chain on $name', (engine) => {
       expect(await suspense()).toEqual([['coin', '1000000000000000000', ANN]])
     })
 
+    it('coins of a gas wallet: they are nobody’s, also when that is told after they were seen', async () => {
+      const [bank = '', stranger = ''] = await chain.accounts()
+      const send = (from: string, value: string) => transact(chain.ask, { from, to: ann, value })
+      await send(bank, '0x5')
+      await send(stranger, '0x7')
+      await settle()
+      expect(await bench.rows.coinsAside(ann.toLowerCase())).toBe(12n)
+      bench.gasSources.add(bank.toLowerCase())
+      await send(bank, '0x9')
+      await settle()
+      expect(await suspense()).toEqual([['coin', '7', ANN]])
+      expect(await bench.rows.coinsAside(ann.toLowerCase())).toBe(7n)
+      expect([log.credits, bench.problems]).toEqual([[], []])
+    })
+
     it('another token that has the name of the real one', async () => {
       const other = await chain.deployForger()
       await chain.forge(other, 'pretend', [ben, ann, 2n ** 255n])

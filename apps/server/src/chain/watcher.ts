@@ -3,6 +3,7 @@ import type { ChainReader } from './chainReader.ts'
 import type { ChainRows, DepositRow } from './chainRows.ts'
 import { type CreditPort, creditDeposits } from './creditDeposits.ts'
 import { findFork } from './findFork.ts'
+import type { GasSources } from './gasSources.ts'
 import type { IssuedAddresses } from './issuedAddresses.ts'
 import { readBlocks } from './readBlocks.ts'
 
@@ -12,6 +13,7 @@ export interface WatcherParts {
   readonly check: ChainReader
   readonly rows: ChainRows
   readonly addresses: IssuedAddresses
+  readonly gasSources: GasSources
   readonly port: CreditPort
   readonly token: string
   readonly asset: number
@@ -78,8 +80,9 @@ export class Watcher {
 
   /** One look at the chain. True: there is more to read at once. Throws ChainTrouble. */
   async step(): Promise<boolean> {
-    const { reader, rows, confirmations } = this.#parts
+    const { reader, rows, gasSources, confirmations } = this.#parts
     if (!this.#fit) await this.#checkChain()
+    await gasSources.settle((address) => rows.forgetCoins(address))
     const head = await reader.head()
     const cursor = (await rows.cursor()) ?? (await this.#begin(head))
     // A block that was replaced by one of the same height is found with the next one; no deposit is credited in between.

@@ -28,9 +28,15 @@ export interface Fees {
   readonly maxPriorityFeePerGas: string
 }
 
+/** Of a sweep, and of the top-up that goes before it. */
+export interface SweepFees extends Fees {
+  readonly topUpFeePerGas: string
+}
+
 /** What payouts ask of the chain. Throws ChainTrouble when there is no usable answer. */
 export interface PayoutChain {
   fees(): Promise<Fees>
+  sweepFees(): Promise<SweepFees>
   /** Harmless to repeat. */
   broadcast(raw: string, transaction: string): Promise<void>
   /** How many transactions of an address are in blocks. */
@@ -49,6 +55,8 @@ export interface PayoutChainParts {
 const GWEI = 1_000_000_000n
 /** The base fee may double six times before a payment waits; what is paid is the base fee of its block. */
 const BASE_FEES = 8n
+/** A sweep has time, and its gas is put there beforehand: no more of it than a busy hour asks for. */
+const SWEEP_BASE_FEES = 3n
 const quantity = z.pipe(
   z.string().check(z.regex(/^0x[0-9a-fA-F]{1,64}$/)),
   z.transform((text: string) => BigInt(text)),
@@ -85,14 +93,32 @@ async function judge(reader: Reader, expected: ExpectedTransfer, confirmations: 
   return { kind: isTransfer(receipt, expected) ? 'paid' : 'differs', block }
 }
 
+/** A number as a node tells it. Throws ChainTrouble for anything else. */
+export function readQuantity(answer: unknown, what: string): bigint {
+  return read(quantity, answer, what)
+}
+
+/** Wei for a unit of gas in the latest block, and what is offered beyond it. */
+async function latestFees(ask: AskNode): Promise<{ readonly base: bigint; readonly priority: bigint }> {
+  const { baseFeePerGas } = read(feeBlock, await ask('eth_getBlockByNumber', ['latest', false]), 'latest block')
+  const tip = await ask('eth_maxPriorityFeePerGas').catch(() => undefined)
+  return { base: baseFeePerGas, priority: quantity.safeParse(tip).data ?? GWEI }
+}
+
 export function createPayoutChain({ ask, reader, check, confirmations }: PayoutChainParts): PayoutChain {
   return {
     fees: async () => {
-      const { baseFeePerGas } = read(feeBlock, await ask('eth_getBlockByNumber', ['latest', false]), 'latest block')
-      const tip = await ask('eth_maxPriorityFeePerGas').catch(() => undefined)
-      const priority = quantity.safeParse(tip).data ?? GWEI
-      const most = baseFeePerGas * BASE_FEES + priority
-      return { maxFeePerGas: String(most), maxPriorityFeePerGas: String(priority) }
+      const { base, priority } = await latestFees(ask)
+      return { maxFeePerGas: String(base * BASE_FEES + priority), maxPriorityFeePerGas: String(priority) }
+    },
+
+    sweepFees: async () => {
+      const { base, priority } = await latestFees(ask)
+      return {
+        maxFeePerGas: String(base * SWEEP_BASE_FEES + priority),
+        maxPriorityFeePerGas: String(priority),
+        topUpFeePerGas: String(base * BASE_FEES + priority),
+      }
     },
 
     broadcast: async (raw, transaction) => {
@@ -106,7 +132,7 @@ export function createPayoutChain({ ask, reader, check, confirmations }: PayoutC
     },
 
     used: async (address) =>
-      Number(read(quantity, await ask('eth_getTransactionCount', [address, 'latest']), 'transaction count')),
+      Number(readQuantity(await ask('eth_getTransactionCount', [address, 'latest']), 'transaction count')),
 
     outcome: async (expected) => {
       const first = await judge(reader, expected, confirmations)

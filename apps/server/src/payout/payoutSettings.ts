@@ -10,6 +10,14 @@ export interface SignerPlace {
   readonly tokenFile: string
 }
 
+/** When deposits are moved to the hot wallet. */
+export interface SweepSettings {
+  /** Whole units of the token: smallest balance of a deposit address that is moved; 0: none is. */
+  readonly least: number
+  /** Wei for a unit of gas: above it they wait. */
+  readonly highestFee: bigint
+}
+
 /** The signer of withdrawals, and the wallets that stand beside the hot one. */
 export type PayoutSettings =
   | { readonly kind: 'off' }
@@ -19,10 +27,12 @@ export type PayoutSettings =
       /** Addresses, lower-case hex. */
       readonly warm: readonly string[]
       readonly cold: readonly string[]
+      readonly sweep: SweepSettings
     })
 
 /** A socket's name must be short: Linux takes 107 bytes, others less. */
 const LONGEST_SOCKET = 100
+const GWEI = 1_000_000_000n
 
 function socketOf(dataDir: string): string {
   const path = join(dataDir, 'signer.sock')
@@ -39,7 +49,12 @@ function readWallets(reader: SettingsReader, name: string): string[] {
   return addresses
 }
 
-/** Reads SIGNER, SIGNER_ADDRESS, SIGNER_TOKEN_FILE, WARM_WALLETS and COLD_WALLETS. */
+function readSweep(reader: SettingsReader): SweepSettings {
+  const least = reader.whole('SWEEP_LEAST', 50, 0, 1_000_000_000)
+  return { least, highestFee: BigInt(reader.whole('SWEEP_MAX_GWEI', 100, 1, 100_000)) * GWEI }
+}
+
+/** Reads SIGNER, SIGNER_ADDRESS, SIGNER_TOKEN_FILE, WARM_WALLETS, COLD_WALLETS, SWEEP_LEAST and SWEEP_MAX_GWEI. */
 export function readPayouts(
   reader: SettingsReader,
   chain: ChainSettings,
@@ -51,10 +66,11 @@ export function readPayouts(
   const kind = reader.choice('SIGNER', ['off', 'embedded', 'remote'], usual)
   const warm = readWallets(reader, 'WARM_WALLETS')
   const cold = readWallets(reader, 'COLD_WALLETS')
+  const sweep = readSweep(reader)
   if (kind === 'off' || chain.kind === 'off') return { kind: 'off' }
   if (kind === 'embedded' && mode === 'production')
     reader.problems.push('production refuses a signer in the server’s reach: run it apart and set SIGNER_ADDRESS')
   if (kind === 'remote' && !told) reader.problems.push('SIGNER=remote needs SIGNER_ADDRESS')
   const tokenFile = reader.text('SIGNER_TOKEN_FILE') ?? join(dataDir, 'keys', 'signer.token')
-  return { kind, address: told ?? socketOf(dataDir), tokenFile, warm, cold }
+  return { kind, address: told ?? socketOf(dataDir), tokenFile, warm, cold, sweep }
 }

@@ -2,7 +2,8 @@ import type { ConfirmWithdrawal, FailWithdrawal, Reply, SignWithdrawal, Withdraw
 import type { SignerStatus } from '@touchstone/protocol/signer'
 import type { WorldPort } from '../sequencer/worldPort.ts'
 import type { ExpectedTransfer, PayoutChain } from './payoutChain.ts'
-import { type SignerPort, SignerRefused } from './signerClient.ts'
+import { Rounds } from './rounds.ts'
+import type { SignerPort } from './signerClient.ts'
 
 /** What is told to the log of a payment. */
 export type PayoutCommand = SignWithdrawal | ConfirmWithdrawal | FailWithdrawal
@@ -32,11 +33,6 @@ export interface PayoutStatus {
   readonly signed: number
 }
 
-function message(error: unknown): string {
-  if (error instanceof SignerRefused) return `the signer refuses (${error.code}): ${error.message}`
-  return error instanceof Error ? error.message : String(error)
-}
-
 /**
  * Takes approved withdrawals to their end: asks the signer, writes the transaction into the log, gives it to the chain, watches
  * it, and tells the log how it ended. It keeps nothing: what is to be done next stands in the log and in the signer's ledger,
@@ -45,15 +41,12 @@ function message(error: unknown): string {
 export class PayoutWorker {
   readonly #parts: PayoutWorkerParts
   #status: PayoutStatus = { trouble: '', signer: undefined, approved: 0, signed: 0 }
-  #timer: NodeJS.Timeout | undefined
-  #running: Promise<void> = Promise.resolve()
-  #stopped = false
-  readonly #told = new Set<string>()
-  /** Troubles of this round. */
-  #troubles: string[] = []
+  readonly #rounds: Rounds
 
   constructor(parts: PayoutWorkerParts) {
     this.#parts = parts
+    const { pollMs, onProblem } = parts
+    this.#rounds = new Rounds({ pollMs, onProblem, round: () => this.#round() })
   }
 
   get status(): PayoutStatus {
@@ -61,31 +54,32 @@ export class PayoutWorker {
   }
 
   start(): void {
-    this.#schedule(0)
+    this.#rounds.start()
   }
 
   async stop(): Promise<void> {
-    this.#stopped = true
-    clearTimeout(this.#timer)
-    await this.#running
+    await this.#rounds.stop()
   }
 
   /** Every open withdrawal one step further. Trouble with one does not keep the others. */
   async step(): Promise<void> {
+    await this.#rounds.step()
+  }
+
+  async #round(): Promise<void> {
     const { core } = this.#parts.world
-    this.#troubles = []
+    const rounds = this.#rounds
     const onChain = core.openWithdrawals().filter(({ kind }) => kind !== 'bank')
     const approved = onChain.filter(({ state }) => state === 'approved')
     const signed = onChain.filter(({ state }) => state === 'signed')
-    const signer = await this.#try(() => this.#parts.signer.ask('status', {}))
-    if (signer?.broken) this.#troubles.push(`the signer stopped: ${signer.broken}`)
+    const signer = await rounds.try(() => this.#parts.signer.ask('status', {}))
+    if (signer?.broken) rounds.note(`the signer stopped: ${signer.broken}`)
     if (signer) {
-      for (const view of approved) await this.#try(() => this.#sign(view))
-      for (const withdrawal of signer.unused) await this.#try(() => this.#discard(withdrawal, signer))
-      for (const { withdrawal } of [...approved, ...signed]) await this.#try(() => this.#watch(withdrawal, signer))
+      for (const view of approved) await rounds.try(() => this.#sign(view))
+      for (const withdrawal of signer.unused) await rounds.try(() => this.#discard(withdrawal, signer))
+      for (const { withdrawal } of [...approved, ...signed]) await rounds.try(() => this.#watch(withdrawal, signer))
     }
-    this.#tell()
-    const trouble = this.#troubles[0] ?? ''
+    const { trouble } = rounds
     this.#status = { trouble, signer: signer ?? undefined, approved: approved.length, signed: signed.length }
   }
 
@@ -137,31 +131,5 @@ export class PayoutWorker {
   async #submit(command: PayoutCommand): Promise<void> {
     const { reply } = await this.#parts.world.submit(command)
     if (reply.kind === 'rejected') throw new Error(`the log refused ${command.type}: ${reply.rejection}`)
-  }
-
-  async #try<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
-    if (this.#stopped) return undefined
-    try {
-      return await work()
-    } catch (error) {
-      this.#troubles.push(message(error))
-      return undefined
-    }
-  }
-
-  #tell(): void {
-    for (const trouble of this.#troubles) if (!this.#told.has(trouble)) this.#parts.onProblem(trouble)
-    this.#told.clear()
-    for (const trouble of this.#troubles) this.#told.add(trouble)
-  }
-
-  #schedule(delayMs: number): void {
-    if (this.#stopped) return
-    this.#timer = setTimeout(() => {
-      this.#running = this.step()
-        .catch((error: unknown) => this.#parts.onProblem(message(error)))
-        .finally(() => this.#schedule(this.#parts.pollMs))
-    }, delayMs)
-    this.#timer.unref()
   }
 }

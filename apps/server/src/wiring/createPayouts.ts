@@ -7,15 +7,16 @@ import type { CustodyView } from '../payout/custody/custodyCall.ts'
 import { createCustodyChain } from '../payout/custody/custodyChain.ts'
 import { Reconciliation } from '../payout/custody/reconciliation.ts'
 import { SandboxBacking } from '../payout/custody/sandboxBacking.ts'
-import { createPayoutChain } from '../payout/payoutChain.ts'
+import { createPayoutChain, type PayoutChain } from '../payout/payoutChain.ts'
 import type { PayoutSettings } from '../payout/payoutSettings.ts'
 import { PayoutWorker } from '../payout/payoutWorker.ts'
 import { createSignerClient, type SignerPort } from '../payout/signerClient.ts'
 import { SignerProcess } from '../payout/signerProcess.ts'
 import type { WorldPort } from '../sequencer/worldPort.ts'
+import { createConsolidation } from './createConsolidation.ts'
 import type { Foundation } from './foundation.ts'
 import type { OpenedChain } from './openChain.ts'
-import type { Deposits } from './startDeposits.ts'
+import type { Deposits, FollowedChain } from './startDeposits.ts'
 
 /** Withdrawals over the chain and custody; both null where there is none. */
 export interface Payouts {
@@ -33,7 +34,15 @@ const CURRENCY = 'USDT'
 const POLL_MS = { sandbox: 1_000, node: 6_000 }
 const LOOK_EVERY_MS = 10_000
 /** Settings of the signer that are passed on to a child of this server. */
-const PASSED_ON = ['SIGNER_DIR', 'SIGNER_HOUR_LIMIT', 'SIGNER_DAY_LIMIT', 'SIGNER_MAX_GWEI', 'SIGNER_FIRST_NONCE']
+const PASSED_ON = [
+  'SIGNER_DIR',
+  'SIGNER_HOUR_LIMIT',
+  'SIGNER_DAY_LIMIT',
+  'SIGNER_GAS_HOUR_LIMIT',
+  'SIGNER_MAX_GWEI',
+  'SIGNER_FIRST_NONCE',
+  'SIGNER_FIRST_GAS_NONCE',
+]
 
 function createProcess({ config, logger, closing }: Foundation, { token }: OpenedChain, { address, tokenFile }: On) {
   const told = PASSED_ON.flatMap((name) => {
@@ -50,17 +59,14 @@ function createProcess({ config, logger, closing }: Foundation, { token }: Opene
   return signer
 }
 
-function createWorker(foundation: Foundation, opened: OpenedChain, signer: SignerPort, ask: AskNode): PayoutWorker {
+function createWorker(foundation: Foundation, chain: PayoutChain, signer: SignerPort, pollMs: number): PayoutWorker {
   const { worlds, logger, closing } = foundation
   const world: WorldPort = worlds.real.world
-  const { confirmations, sandbox, checkUrl } = opened
-  const reader = createChainReader(ask)
-  const check = createChainReader(createJsonRpc(checkUrl))
   const worker = new PayoutWorker({
     world,
     signer,
-    chain: createPayoutChain({ ask, reader, check, confirmations }),
-    pollMs: sandbox ? POLL_MS.sandbox : POLL_MS.node,
+    chain,
+    pollMs,
     onProblem: (problem) => logger.warn({ event: 'payout_problem', problem }, 'a payment waits'),
   })
   closing.add('payouts', async () => {
@@ -75,12 +81,12 @@ interface Watched {
   readonly asset: AssetDefinition
   readonly worker: PayoutWorker
   readonly ask: AskNode
-  readonly deposits: Deposits
+  readonly chain: FollowedChain
 }
 
 function reconcile(foundation: Foundation, opened: OpenedChain, watched: Watched): Reconciliation {
   const { worlds, logger, closing } = foundation
-  const { settings, asset, worker, ask, deposits } = watched
+  const { settings, asset, worker, ask, chain } = watched
   const world: WorldPort = worlds.real.world
   const onProblem = (error: unknown) =>
     logger.error({ event: 'sandbox_backing', err: error }, 'the play money is not backed')
@@ -90,9 +96,11 @@ function reconcile(foundation: Foundation, opened: OpenedChain, watched: Watched
     world,
     chain: createCustodyChain(ask, createChainReader(ask), opened.token),
     addresses: () => {
-      const hot = worker.status.signer?.hotWallet
+      const { signer } = worker.status
       const { warm, cold } = settings
-      return hot === undefined ? undefined : { hot: [hot], warm, cold, deposits: deposits.chain?.addresses.all() ?? [] }
+      if (!signer) return undefined
+      const gas = signer.sweeps.gasWallet
+      return { hot: [signer.hotWallet], gas, warm, cold, deposits: chain.addresses.all() }
     },
     asset: asset.id,
     backing: backing ?? null,
@@ -110,13 +118,21 @@ export function createPayouts(foundation: Foundation, deposits: Deposits): Payou
   const { config, chain: opened, worlds, metrics } = foundation
   const { payout: settings } = config
   const { core } = worlds.real.world
+  const { chain } = deposits
   const asset = core.assets().find(({ code }) => code === CURRENCY)
-  if (settings.kind === 'off' || !opened || !asset) return NONE
+  if (settings.kind === 'off' || !opened || !chain || !asset) return NONE
   const child = settings.kind === 'embedded' ? createProcess(foundation, opened, settings) : undefined
+  const { confirmations } = opened
+  const pollMs = opened.sandbox ? POLL_MS.sandbox : POLL_MS.node
   const ask = createJsonRpc(opened.rpcUrl)
+  const check = createChainReader(createJsonRpc(opened.checkUrl))
+  const payouts = createPayoutChain({ ask, reader: createChainReader(ask), check, confirmations })
   const token = async () => (await readFile(settings.tokenFile, 'utf8')).trim()
-  const worker = createWorker(foundation, opened, createSignerClient(settings.address, token), ask)
-  const custody = reconcile(foundation, opened, { settings, asset, worker, ask, deposits })
+  const signer = () => createSignerClient(settings.address, token)
+  const worker = createWorker(foundation, payouts, signer(), pollMs)
+  const custody = reconcile(foundation, opened, { settings, asset, worker, ask, chain })
+  const around = { settings: settings.sweep, asset, ask, payouts, signer: signer(), custody, chain, pollMs }
+  const consolidation = createConsolidation(foundation, opened, around)
   metrics.watch(
     'touchstone_payouts',
     'Withdrawals that wait for the signer or the chain, and the signer’s restarts',
@@ -133,6 +149,7 @@ export function createPayouts(foundation: Foundation, deposits: Deposits): Payou
   return {
     checks: {
       payouts: () => child?.trouble || worker.status.trouble || null,
+      consolidation: () => consolidation.status.trouble || null,
       custody: () => (['missing', 'unknown'].includes(custody.status.state) ? custody.status.reason : null),
     },
     view: {
@@ -140,6 +157,8 @@ export function createPayouts(foundation: Foundation, deposits: Deposits): Payou
       scale: asset.scale,
       custody: () => custody.status,
       payouts: () => worker.status,
+      consolidation: () => consolidation.status,
+      sweepLeast: settings.sweep.least,
       process: () => child?.trouble ?? '',
       restricted: () => core.withdrawalsOnly()?.reason ?? '',
     },
@@ -147,6 +166,7 @@ export function createPayouts(foundation: Foundation, deposits: Deposits): Payou
       child?.start()
       worker.start()
       custody.start()
+      consolidation.start()
     },
   }
 }

@@ -4,6 +4,7 @@ import { type ChainRows, createChainRows } from '../chain/chainRows.ts'
 import { SANDBOX_XPUB } from '../chain/chainSettings.ts'
 import type { CreditPort } from '../chain/creditDeposits.ts'
 import { createAddressDeriver } from '../chain/depositAddresses.ts'
+import { GasSources } from '../chain/gasSources.ts'
 import { openIssuedAddresses } from '../chain/issuedAddresses.ts'
 import { createJsonRpc } from '../chain/jsonRpc.ts'
 import { Watcher } from '../chain/watcher.ts'
@@ -29,6 +30,7 @@ const CURRENCY = 'USDT'
 /** What the console sees of the chain. */
 export interface FollowedChain extends DepositChain {
   readonly rows: ChainRows
+  readonly gasSources: GasSources
 }
 
 export interface Deposits {
@@ -70,12 +72,14 @@ async function followChain(
   const rows = createChainRows(kysely, systemClock)
   const derive = createAddressDeriver(xpub)
   const addresses = await openIssuedAddresses({ database: kysely, clock: systemClock, derive })
+  const gasSources = new GasSources()
   const asset = assetOf(real)
   const watcher = new Watcher({
     reader: createChainReader(createJsonRpc(opened.rpcUrl)),
     check: createChainReader(createJsonRpc(opened.checkUrl)),
     rows,
     addresses,
+    gasSources,
     port: creditPort(real),
     token,
     asset: asset.id,
@@ -102,7 +106,7 @@ async function followChain(
   }))
   const name = sandbox ? 'Sandbox chain (ERC-20)' : 'Ethereum (ERC-20)'
   const status = () => watcher.status
-  return { name, sandbox: sandbox !== null, token, confirmations, addresses, status, rows }
+  return { name, sandbox: sandbox !== null, token, confirmations, addresses, status, rows, gasSources }
 }
 
 function troubleOf({ status }: FollowedChain): string | null {

@@ -8,6 +8,7 @@ import {
   type WithdrawalView,
 } from '@touchstone/protocol'
 import type { Timestamp } from '@touchstone/quantities'
+import type { CreditedAddresses } from './creditedAddresses.ts'
 import { Destinations, type Observed } from './destinations.ts'
 
 /** What the signer needs of a core. */
@@ -26,6 +27,7 @@ export interface LogReplicaParts {
   readonly follower: Pick<JournalFollower, 'poll' | 'point'>
   readonly core: ReplicaCore
   readonly quarantined: ReadonlySet<number>
+  readonly credited: CreditedAddresses
   /** Called for every event; a throw breaks the replica. */
   readonly check: (event: Observed) => void
   /** Called after every block with the chain hash there; a throw breaks the replica. */
@@ -62,6 +64,10 @@ export class LogReplica {
 
   get time(): Timestamp {
     return this.#parts.core.time
+  }
+
+  get credited(): Pick<CreditedAddresses, 'has'> {
+    return this.#parts.credited
   }
 
   /** The place in the log after the last block. */
@@ -125,7 +131,7 @@ export class LogReplica {
   }
 
   #apply(block: LogBlock): void {
-    const { core, quarantined, check, pass } = this.#parts
+    const { core, quarantined, credited, check, pass } = this.#parts
     for (const [index, bytes] of block.commands.entries()) {
       const sequence = block.firstSequence + index
       if (quarantined.has(sequence)) {
@@ -135,6 +141,7 @@ export class LogReplica {
       const { events } = core.apply({ sequence, time: block.time, command: decodeCommand(bytes) })
       for (const event of events) {
         this.destinations.observe(event)
+        credited.observe(event)
         check(event)
       }
     }

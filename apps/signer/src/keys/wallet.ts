@@ -1,4 +1,5 @@
-import { type HDAccount, mnemonicToAccount } from 'viem/accounts'
+import { type LocalAccount, toHex } from 'viem'
+import { mnemonicToAccount, privateKeyToAccount } from 'viem/accounts'
 import { SettingsProblem } from '../settingsProblem.ts'
 
 /**
@@ -7,19 +8,36 @@ import { SettingsProblem } from '../settingsProblem.ts'
  */
 export interface Wallet {
   /** Pays withdrawals. */
-  readonly hot: HDAccount
+  readonly hot: LocalAccount
+  /** Pays for what it costs to move deposits: its nonces are not those of payments. */
+  readonly gas: LocalAccount
+  /** Of the deposit address with this number. */
+  deposit(index: number): LocalAccount
   /** Extended public key of m/44'/60'/0'. */
   readonly depositKey: string
 }
 
 const DEPOSITS = "m/44'/60'/0'"
 const HOT = "m/44'/60'/1'/0/0"
+const GAS = "m/44'/60'/2'/0/0"
+/** The branch of an account on which addresses are handed out (BIP-44). */
+const RECEIVING = 0
 
 /** Throws SettingsProblem when the words are no seed. */
 export function openWallet(words: string): Wallet {
   try {
     const deposits = mnemonicToAccount(words, { path: DEPOSITS }).getHdKey()
-    return { hot: mnemonicToAccount(words, { path: HOT }), depositKey: deposits.publicExtendedKey }
+    const branch = deposits.deriveChild(RECEIVING)
+    return {
+      hot: mnemonicToAccount(words, { path: HOT }),
+      gas: mnemonicToAccount(words, { path: GAS }),
+      deposit: (index) => {
+        const { privateKey } = branch.deriveChild(index)
+        if (!privateKey) throw new Error('the seed has no private key for this address')
+        return privateKeyToAccount(toHex(privateKey))
+      },
+      depositKey: deposits.publicExtendedKey,
+    }
   } catch {
     throw new SettingsProblem('the seed is no list of BIP-39 words, or a word of it is wrong')
   }

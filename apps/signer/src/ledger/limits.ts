@@ -1,6 +1,5 @@
 import type { SignerRefusal } from '@touchstone/protocol/signer'
 import type { Amount, Timestamp } from '@touchstone/quantities'
-import type { PaymentRow } from './ledgerRow.ts'
 
 /** Units of the token that may leave within an hour and within a day. */
 export interface Limits {
@@ -15,24 +14,32 @@ export interface Now {
   readonly clock: Timestamp
 }
 
+/** What a line of a ledger counts for. */
+export interface Spent {
+  /** Decimal, in the unit of the limit. */
+  readonly amount: string
+  readonly logTime: Timestamp
+  readonly signedAt: Timestamp
+}
+
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
 /** What was signed within the last milliseconds, by the log's time or by the clock: whoever moves one of them gains nothing. */
-function signedWithin(rows: readonly PaymentRow[], now: Now, milliseconds: number): Amount {
+function signedWithin(rows: readonly Spent[], now: Now, milliseconds: number): Amount {
   let sum = 0n
   for (const { amount, logTime, signedAt } of rows)
     if (now.log - logTime < milliseconds || now.clock - signedAt < milliseconds) sum += BigInt(amount)
   return sum
 }
 
-export function signedLately(rows: readonly PaymentRow[], now: Now): { readonly hour: Amount; readonly day: Amount } {
+export function signedLately(rows: readonly Spent[], now: Now): { readonly hour: Amount; readonly day: Amount } {
   return { hour: signedWithin(rows, now, HOUR_MS), day: signedWithin(rows, now, DAY_MS) }
 }
 
 /** The limit that one more payment would break. */
 export function brokenLimit(
-  rows: readonly PaymentRow[],
+  rows: readonly Spent[],
   limits: Limits,
   amount: Amount,
   now: Now,

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { type Disk, type DiskLock, LineFile } from '@touchstone/log'
 import type { WithdrawalId } from '@touchstone/protocol'
-import { chainedRow, type LedgerRow, ledgerFormat, type PaymentRow } from './ledgerRow.ts'
+import { type LedgerRow, PAYMENT_LINES, type PaymentRow } from './ledgerRow.ts'
 
 export const LEDGER_NAME = 'payments.jsonl'
 
@@ -27,7 +27,7 @@ export class PaymentLedger {
     await disk.makeDirectory(directory)
     const lock = await disk.lock(join(directory, 'LOCK'))
     try {
-      const file = await LineFile.open(disk, join(directory, LEDGER_NAME), ledgerFormat)
+      const file = await LineFile.open(disk, join(directory, LEDGER_NAME), PAYMENT_LINES.format)
       const ledger = new PaymentLedger(file, lock, firstNonce)
       for (const row of file.rows) ledger.#take(row)
       return ledger
@@ -61,7 +61,7 @@ export class PaymentLedger {
   /** Resolves when it is durable. One call at a time. Throws when the withdrawal has one already or the nonce is not its. */
   async append(payment: PaymentRow): Promise<void> {
     this.#judge(payment)
-    const row = chainedRow(payment, this.#file.rows.at(-1) ?? null)
+    const row = PAYMENT_LINES.chained(payment, this.#file.rows.at(-1) ?? null)
     await this.#file.append(row)
     this.#take(row)
   }

@@ -5,22 +5,21 @@ import {
   erc20Abi,
   type Hex,
   keccak256,
+  type LocalAccount,
   parseTransaction,
   recoverTransactionAddress,
   type TransactionSerializedEIP1559,
 } from 'viem'
-import type { HDAccount } from 'viem/accounts'
+import type { Fees } from './fees.ts'
 
 /** An ERC-20 transfer, as it is to be: addresses lower-case hex. */
-export interface Transfer {
+export interface Transfer extends Fees {
   readonly chainId: number
   readonly contract: Hex
   readonly to: Hex
   readonly amount: Amount
   readonly nonce: number
   readonly gas: bigint
-  readonly maxFeePerGas: bigint
-  readonly maxPriorityFeePerGas: bigint
 }
 
 export interface SignedTransfer {
@@ -29,7 +28,7 @@ export interface SignedTransfer {
 }
 
 /** Signs with no network. What was signed is taken apart again and compared before anyone gets it. */
-export async function signTransfer(account: HDAccount, transfer: Transfer): Promise<SignedTransfer> {
+export async function signTransfer(account: LocalAccount, transfer: Transfer): Promise<SignedTransfer> {
   const { chainId, contract, to, amount, nonce, gas, maxFeePerGas, maxPriorityFeePerGas } = transfer
   const raw = await account.signTransaction({
     type: 'eip1559',
@@ -46,22 +45,11 @@ export async function signTransfer(account: HDAccount, transfer: Transfer): Prom
   return { raw, transaction: keccak256(raw) }
 }
 
-/** What takes a nonce and moves nothing. */
-export async function signNothing(
-  account: HDAccount,
-  fees: Omit<Transfer, 'contract' | 'to' | 'amount'>,
-): Promise<SignedTransfer> {
-  const { chainId, nonce, gas, maxFeePerGas, maxPriorityFeePerGas } = fees
-  const shape = { type: 'eip1559', chainId, nonce, to: account.address, value: 0n } as const
-  const raw = await account.signTransaction({ ...shape, gas, maxFeePerGas, maxPriorityFeePerGas })
-  return { raw, transaction: keccak256(raw) }
-}
-
 /** True when the bytes are exactly a transfer of this amount to this address, from this wallet with this nonce, no more. */
 export async function isTransfer(
   raw: Hex,
   from: string,
-  { chainId, contract, to, amount, nonce }: Omit<Transfer, 'gas' | 'maxFeePerGas' | 'maxPriorityFeePerGas'>,
+  { chainId, contract, to, amount, nonce }: Omit<Transfer, 'gas' | keyof Fees>,
 ): Promise<boolean> {
   const parsed = parseTransaction(raw as TransactionSerializedEIP1559)
   const { functionName, args } = decodeFunctionData({ abi: erc20Abi, data: parsed.data ?? '0x' })

@@ -49,6 +49,10 @@ export class SignerBench {
     return join(this.#folder, 'signer', 'payments.jsonl')
   }
 
+  get sweeps(): string {
+    return join(this.#folder, 'signer', 'sweeps.jsonl')
+  }
+
   get journal(): string {
     return join(this.#folder, 'real', 'journal')
   }
@@ -108,6 +112,27 @@ export class SignerBench {
       sequence: this.#log.head.sequence,
       maxFeePerGas: '30000000000',
       maxPriorityFeePerGas: '1000000000',
+      ...more,
+    }
+  }
+
+  /** A deposit of 100 USDT that the log has credited to an address. */
+  async credit(to: string, contract: string = CONTRACT): Promise<void> {
+    const event = { type: 'DepositCredited', owner: OWNER, asset: 1, amount: 100_000_000n, contract, from: PAYEE, to }
+    await this.say({ events: [event as CoreEvent] })
+  }
+
+  /** For 100 USDT on an address that has nothing to pay gas with. */
+  sweepOf(index: number, nonce: number, more: Partial<SignerAsk<'sweep'>> = {}): SignerAsk<'sweep'> {
+    return {
+      index,
+      nonce,
+      amount: '100000000',
+      coins: '0',
+      sequence: this.#log.head.sequence,
+      maxFeePerGas: '2000000000',
+      maxPriorityFeePerGas: '1000000000',
+      topUpFeePerGas: '8000000000',
       ...more,
     }
   }

@@ -38,6 +38,10 @@ function carryOut(
       return signer.release(request)
     case 'discard':
       return signer.discard(request)
+    case 'sweep':
+      return signer.sweeper.sweep(request)
+    case 'topUp':
+      return signer.sweeper.topUp(request)
   }
 }
 

@@ -3,6 +3,35 @@ import { defineAdminCall } from './adminCall.ts'
 
 const limit = z.object({ used: z.string(), most: z.string() })
 
+/**
+ * Why a deposit still lies on its address. `custody`: held and owed are not known to agree · `chain`: the chain is not followed ·
+ * `signer`: it does not answer or has stopped · `fee`: gas is above the limit · `gas_wallet`: it holds too little · `depth`: the deposit is
+ * not deep enough · `gas`: the top-up is on its way · `sent`: the sweep is · `confirming`: in a block, not deep enough · `short`: less lies
+ * there than the sweep would move · `failed`: the chain refused the last one, tried again after a day · `limit`: the signer's, of gas
+ * within an hour · `turn`: others go first · `trouble`: told apart.
+ */
+export const SWEEP_WAITS = [
+  'custody',
+  'chain',
+  'signer',
+  'fee',
+  'gas_wallet',
+  'depth',
+  'gas',
+  'sent',
+  'confirming',
+  'short',
+  'failed',
+  'limit',
+  'turn',
+  'trouble',
+] as const
+export type SweepWait = (typeof SWEEP_WAITS)[number]
+
+/** `signed`: in no block · `confirming` · `done` · `failed`: deep in the chain, and it did not move what it should have. */
+export const SWEEP_STATES = ['signed', 'confirming', 'done', 'failed'] as const
+export type SweepState = (typeof SWEEP_STATES)[number]
+
 export const getCustody = defineAdminCall({
   name: 'getCustody',
   access: ['treasury', 'administrator', 'auditor', 'compliance'],
@@ -28,6 +57,29 @@ export const getCustody = defineAdminCall({
     owed: z.string(),
     difference: z.string(),
     payouts: z.object({ trouble: z.string(), approved: z.number(), signed: z.number() }),
+    consolidation: z.object({
+      /** Smallest deposit balance that is moved to the hot wallet; 0: none is. */
+      least: z.string(),
+      trouble: z.string(),
+      /** '' until the signer has named it; coins of the chain. */
+      gasWallet: z.string(),
+      gas: z.string(),
+      /** Spent on gas within an hour, and the signer's limit; null until it has answered. */
+      hour: z.nullable(limit),
+      /** All that waits together. */
+      amount: z.string(),
+      waiting: z.array(z.object({ address: z.string(), amount: z.string(), reason: z.enum(SWEEP_WAITS) })),
+      /** The last ones, newest first. */
+      latest: z.array(
+        z.object({
+          address: z.string(),
+          amount: z.string(),
+          transaction: z.string(),
+          time: z.number(),
+          state: z.enum(SWEEP_STATES),
+        }),
+      ),
+    }),
     /** null: it has not answered yet. */
     signer: z.nullable(
       z.object({

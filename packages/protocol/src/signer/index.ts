@@ -8,6 +8,7 @@ export const SIGNER_LINE_BYTES = 8_192
 
 const whole = z.number().check(z.int(), z.gte(0), z.lte(Number.MAX_SAFE_INTEGER))
 const units = z.string().check(z.regex(/^(0|[1-9]\d{0,29})$/))
+const positive = z.string().check(z.regex(/^[1-9]\d{0,29}$/))
 const address = z.string().check(z.regex(/^0x[0-9a-f]{40}$/))
 const hash = z.string().check(z.regex(/^0x[0-9a-f]{64}$/))
 /** Any request: `token` is the content of the file that both sides can read. */
@@ -56,7 +57,35 @@ const discard = z.strictObject({
   maxPriorityFeePerGas: units,
 })
 
-export const SIGNER_REQUEST = z.discriminatedUnion('call', [status, prepare, release, discard])
+/** Above it BIP-32 has no public half. */
+const LARGEST_INDEX = 2 ** 31 - 1
+
+/**
+ * Moves the token from a deposit address to the signer's own hot wallet, together with what it costs, which a gas wallet of the
+ * signer's own sends to that address: makes both, or finds what was made for this nonce before. Nobody can name another receiver.
+ */
+const sweep = z.strictObject({
+  ...envelope,
+  call: z.literal('sweep'),
+  /** Of the deposit address: m/44'/60'/0'/0/index. */
+  index: z.number().check(z.int(), z.gte(0), z.lte(LARGEST_INDEX)),
+  /** How many transactions the address has made. */
+  nonce: whole,
+  amount: positive,
+  /** Wei that lie on the address and may be used. */
+  coins: units,
+  sequence: whole,
+  /** Wei: of the sweep. */
+  maxFeePerGas: positive,
+  maxPriorityFeePerGas: units,
+  /** Wei: of the top-up, which later ones wait for. */
+  topUpFeePerGas: positive,
+})
+
+/** The top-up that has this nonce of the gas wallet: whatever was signed has to be in a block before later ones can be. */
+const topUp = z.strictObject({ ...envelope, call: z.literal('topUp'), nonce: whole })
+
+export const SIGNER_REQUEST = z.discriminatedUnion('call', [status, prepare, release, discard, sweep, topUp])
 export type SignerRequest = z.infer<typeof SIGNER_REQUEST>
 export type SignerCall = SignerRequest['call']
 /** What a caller fills in: `id` and `token` belong to the connection. */
@@ -81,6 +110,10 @@ export const SIGNER_REFUSALS = {
   fee_too_high: 'the fee is above the limit',
   hour_limit: 'too much would leave within an hour',
   day_limit: 'too much would leave within a day',
+  gas_limit: 'too much would be spent on gas within an hour',
+  no_deposit: 'the log knows of no deposit to this address',
+  old_nonce: 'the address has signed with a later nonce',
+  unknown_top_up: 'no top-up has this nonce',
 } as const
 export type SignerRefusal = keyof typeof SIGNER_REFUSALS
 
@@ -96,7 +129,51 @@ export interface ReleasedPayment {
 
 export interface DiscardedPayment extends PreparedPayment, ReleasedPayment {}
 
-/** Of one of the two limits, whole units of the token as decimal strings. */
+export interface SignedTopUp extends PreparedPayment, ReleasedPayment {
+  /** Wei. */
+  readonly amount: string
+}
+
+/** A sweep, in short. */
+export interface SweepSummary {
+  readonly address: string
+  readonly amount: string
+  readonly transaction: string
+  /** By the signer's clock. */
+  readonly signedAt: number
+}
+
+/** What the two transactions may take of gas: a transfer of the token to a wallet that has held some, and one of coins. */
+export const SWEEP_GAS = 90_000n
+export const COIN_GAS = 21_000n
+
+export interface SignedSweep extends PreparedPayment, ReleasedPayment {
+  readonly index: number
+  /** The deposit address. */
+  readonly address: string
+  readonly amount: string
+  /** Wei that the address must have before the sweep is given to the chain. */
+  readonly gas: string
+  /** null: it had enough. */
+  readonly topUp: SignedTopUp | null
+  /** By the signer's clock. */
+  readonly signedAt: number
+  /** The one before it from this address. */
+  readonly previous: SweepSummary | null
+}
+
+export interface SweepStatus {
+  readonly gasWallet: string
+  readonly count: number
+  /** Of the gas wallet. */
+  readonly nextNonce: number
+  /** What was spent on gas within an hour: coins of the chain. */
+  readonly hour: SignerLimit
+  /** The latest ones, newest first. */
+  readonly latest: readonly SweepSummary[]
+}
+
+/** Of one of the limits, in whole units as decimal strings. */
 export interface SignerLimit {
   readonly used: string
   readonly most: string
@@ -120,6 +197,7 @@ export interface SignerStatus {
   readonly unused: readonly number[]
   readonly hour: SignerLimit
   readonly day: SignerLimit
+  readonly sweeps: SweepStatus
   /** Refusals since the start, by code. */
   readonly refused: Readonly<Record<string, number>>
 }
@@ -129,6 +207,8 @@ export interface SignerAnswers {
   readonly prepare: PreparedPayment
   readonly release: ReleasedPayment
   readonly discard: DiscardedPayment
+  readonly sweep: SignedSweep
+  readonly topUp: SignedTopUp
 }
 
 export type SignerAnswer =

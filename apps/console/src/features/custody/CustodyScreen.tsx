@@ -7,6 +7,7 @@ import { Loaded } from '../../shared/frame/Loaded.tsx'
 import { Page, Part } from '../../shared/frame/Page.tsx'
 import { textsOf } from '../../shared/i18n/texts.ts'
 import { figureColumn, textColumn } from '../../shared/lists/columns.tsx'
+import { Consolidation, SweepTables } from './Consolidation.tsx'
 import { custodyTexts } from './texts.ts'
 
 const t = textsOf(custodyTexts)
@@ -54,6 +55,9 @@ function Parts({ custody }: { readonly custody: Custody }) {
           <Part title={t('payouts')} padded>
             <Payouts custody={custody} />
           </Part>
+          <Part title={t('consolidation')} padded>
+            <Consolidation custody={custody} />
+          </Part>
           <Part title={t('signer')} padded>
             {custody.signer ? (
               <SignerFigures custody={custody} signer={custody.signer} />
@@ -72,6 +76,7 @@ function Parts({ custody }: { readonly custody: Custody }) {
           empty={<Empty text={t('noWallets')} />}
         />
       </Part>
+      <SweepTables custody={custody} />
     </>
   )
 }

@@ -6,6 +6,7 @@ import { type ChainRows, createChainRows } from '../chainRows.ts'
 import { SANDBOX_XPUB } from '../chainSettings.ts'
 import type { CreditPort } from '../creditDeposits.ts'
 import { createAddressDeriver } from '../depositAddresses.ts'
+import { GasSources } from '../gasSources.ts'
 import { type IssuedAddresses, openIssuedAddresses } from '../issuedAddresses.ts'
 import { type AskNode, createJsonRpc } from '../jsonRpc.ts'
 import { anvilBinary } from '../sandbox/anvilBinary.ts'
@@ -103,6 +104,7 @@ export class FakeLog implements CreditPort {
 export interface WatcherBench {
   readonly rows: ChainRows
   readonly addresses: IssuedAddresses
+  readonly gasSources: GasSources
   readonly watcher: Watcher
   readonly problems: unknown[]
   readonly changed: OwnerId[]
@@ -119,6 +121,7 @@ export async function openWatcherBench(
   const rows = createChainRows(database.kysely, CLOCK)
   const derive = createAddressDeriver(SANDBOX_XPUB)
   const addresses = await openIssuedAddresses({ database: database.kysely, clock: CLOCK, derive })
+  const gasSources = new GasSources()
   const problems: unknown[] = []
   const changed: OwnerId[] = []
   const reader = createChainReader(over.ask ?? chain.ask)
@@ -127,6 +130,7 @@ export async function openWatcherBench(
     check: over.check ? createChainReader(over.check) : reader,
     rows,
     addresses,
+    gasSources,
     port: log,
     token: chain.token.contract,
     asset: 1,
@@ -141,5 +145,5 @@ export async function openWatcherBench(
   const catchUp = async () => {
     while (await watcher.step());
   }
-  return { rows, addresses, watcher, problems, changed, catchUp }
+  return { rows, addresses, gasSources, watcher, problems, changed, catchUp }
 }

@@ -1,6 +1,7 @@
 import type { AdminCallData } from '@touchstone/protocol/admin'
 import { formatDecimal } from '@touchstone/quantities'
 import type { AdminHandlers } from '../../console/adminContext.ts'
+import type { ConsolidationStatus } from '../consolidation/consolidationWorker.ts'
 import type { PayoutStatus } from '../payoutWorker.ts'
 import type { CustodyBalance, CustodyStatus } from './reconciliation.ts'
 
@@ -12,6 +13,9 @@ export interface CustodyView {
   readonly scale: number
   readonly custody: () => CustodyStatus
   readonly payouts: () => PayoutStatus
+  readonly consolidation: () => ConsolidationStatus
+  /** Whole units: smallest balance of a deposit address that is moved; 0: none is. */
+  readonly sweepLeast: number
   /** '' while the signer's process runs, or is not this server's. */
   readonly process: () => string
   /** Why only closing, withdrawing and depositing are possible; '' when everything is. */
@@ -33,7 +37,35 @@ const OFF: Custody = {
   owed: '',
   difference: '',
   payouts: { trouble: '', approved: 0, signed: 0 },
+  consolidation: { least: '0', trouble: '', gasWallet: '', gas: '', hour: null, amount: '', waiting: [], latest: [] },
   signer: null,
+}
+
+const COIN_DECIMALS = 18
+/** Told one by one; their sum holds all. */
+const WAITING_TOLD = 50
+
+function consolidationOf({ consolidation, sweepLeast, scale }: CustodyView): Custody['consolidation'] {
+  const { trouble, gasWallet, gas, hour, waiting, latest } = consolidation()
+  const text = (amount: bigint) => formatDecimal(amount, scale)
+  return {
+    least: String(sweepLeast),
+    trouble,
+    gasWallet,
+    gas: formatDecimal(gas, COIN_DECIMALS),
+    hour: hour ?? null,
+    amount: text(waiting.reduce((sum, { amount }) => sum + amount, 0n)),
+    waiting: waiting
+      .slice(0, WAITING_TOLD)
+      .map(({ address, amount, reason }) => ({ address, amount: text(amount), reason })),
+    latest: latest.map(({ address, amount, transaction, signedAt, state }) => ({
+      address,
+      amount: text(BigInt(amount)),
+      transaction,
+      time: signedAt,
+      state,
+    })),
+  }
 }
 
 function signerOf({ signer }: PayoutStatus, process: string): Custody['signer'] {
@@ -63,13 +95,14 @@ export function custodyCalls(view: CustodyView | null): AdminHandlers<'getCustod
         block: look?.block ?? 0,
         time: look?.time ?? 0,
         wallets: [...wallets('hot', look?.hot), ...wallets('warm', look?.warm), ...wallets('cold', look?.cold)],
-        depositAddresses: look?.depositAddresses ?? 0,
+        depositAddresses: look?.depositBalances.length ?? 0,
         deposits: text(look?.deposits ?? 0n),
         inFlight: text(look?.inFlight ?? 0n),
         custody: text(look?.custody ?? 0n),
         owed: text(look?.owed ?? 0n),
         difference: text(look?.difference ?? 0n),
         payouts: { trouble, approved, signed },
+        consolidation: consolidationOf(view),
         signer: signerOf(payouts, view.process()),
       }
     },

@@ -7,6 +7,7 @@ import { type CustodyAddresses, Reconciliation } from './reconciliation.ts'
 
 const USDT = 1
 const DEPOSIT = `0x${'dd'.repeat(20)}`
+const GAS = `0x${'aa'.repeat(20)}`
 const COLD = `0x${'cc'.repeat(20)}`
 const FUNDED = 1_000_000_000n
 
@@ -28,6 +29,7 @@ describe('reconciliation of custody with the ledger', () => {
     broken = false
     addresses = {
       hot: [bench.signer.account.address.toLowerCase()],
+      gas: GAS,
       warm: [],
       cold: [COLD],
       deposits: [DEPOSIT],

@@ -11,6 +11,8 @@ export interface CustodyWorld {
 /** Addresses whose balances are held for what the ledger owes. Lower-case hex. */
 export interface CustodyAddresses {
   readonly hot: readonly string[]
+  /** Pays gas and holds no token. */
+  readonly gas: string
   readonly warm: readonly string[]
   readonly cold: readonly string[]
   /** Of customers. */
@@ -21,7 +23,7 @@ export interface CustodyAddresses {
 export interface Backing {
   /** In the ledger, and about to be sent. */
   readonly onItsWay: Amount
-  begin(wallet: string, missing: Amount): Promise<void>
+  begin(wallet: string, gasWallet: string, missing: Amount): Promise<void>
 }
 
 export interface ReconciliationParts {
@@ -50,7 +52,7 @@ export interface Look {
   readonly hot: readonly CustodyBalance[]
   readonly warm: readonly CustodyBalance[]
   readonly cold: readonly CustodyBalance[]
-  readonly depositAddresses: number
+  readonly depositBalances: readonly CustodyBalance[]
   readonly deposits: Amount
   /** Paid by the chain, and not yet deep enough for the ledger to have let go of it. */
   readonly inFlight: Amount
@@ -134,7 +136,7 @@ export class Reconciliation {
     const [wallet] = addresses.hot
     if (this.#begun || !backing || wallet === undefined) return
     const { difference } = await this.#look(addresses)
-    await backing.begin(wallet, -difference)
+    await backing.begin(wallet, addresses.gas, -difference)
     this.#begun = true
   }
 
@@ -154,10 +156,11 @@ export class Reconciliation {
       some.map((address) => ({ address, balance: found.get(address) ?? 0n }))
     const inFlight = await this.#inFlight([...before, ...this.#signed()], block)
     const held = { hot: balancesOf(hot), warm: balancesOf(warm), cold: balancesOf(cold) }
-    const waiting = sum(balancesOf(deposits))
+    const depositBalances = balancesOf(deposits)
+    const waiting = sum(depositBalances)
     const custody = sum(held.hot) + sum(held.warm) + sum(held.cold) + waiting + inFlight
     const sides = { inFlight, custody, owed, difference: custody - owed }
-    return { block, time: now(), ...held, depositAddresses: deposits.length, deposits: waiting, ...sides }
+    return { block, time: now(), ...held, depositBalances, deposits: waiting, ...sides }
   }
 
   #owed(): Amount {

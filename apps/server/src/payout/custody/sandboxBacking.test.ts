@@ -6,6 +6,7 @@ import { SandboxBacking } from './sandboxBacking.ts'
 const USDT = 1
 const BTC = 2
 const WALLET = `0x${'aa'.repeat(20)}`
+const GAS_WALLET = `0x${'bb'.repeat(20)}`
 
 function world() {
   let listener: (entry: AppliedEntry) => void = () => {}
@@ -30,10 +31,14 @@ describe('what stands behind the sandbox’s play money', () => {
   it('is sent by the bank: what is missing at the start, then what the faucet and new capital add, and nothing else', async () => {
     const { port, post } = world()
     const sent: [string, bigint][] = []
+    const paid: string[] = []
     const problems: unknown[] = []
     let broken = false
     const backing = new SandboxBacking({
-      ask: async () => null,
+      ask: async (method, params = []) => {
+        paid.push(`${method} ${params[0]}`)
+        return null
+      },
       token: {
         send: async (to, amount) => {
           if (broken) throw new Error('no chain')
@@ -47,7 +52,8 @@ describe('what stands behind the sandbox’s play money', () => {
     })
     post(SYSTEM_OWNERS.external, USDT, 5n, 'faucet')
     expect(backing.onItsWay).toBe(5n)
-    await backing.begin(WALLET, 100n)
+    await backing.begin(WALLET, GAS_WALLET, 100n)
+    expect(paid).toEqual([`anvil_setBalance ${WALLET}`, `anvil_setBalance ${GAS_WALLET}`])
     post(SYSTEM_OWNERS.external, USDT, 7n, 'capital')
     post(SYSTEM_OWNERS.external, USDT, 11n, 'deposit')
     post(SYSTEM_OWNERS.external, BTC, 13n, 'faucet')

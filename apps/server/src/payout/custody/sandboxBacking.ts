@@ -43,8 +43,8 @@ export class SandboxBacking {
   }
 
   /** `missing`: what the ledger owes beyond what is held now, what is on its way left out. */
-  async begin(wallet: string, missing: Amount): Promise<void> {
-    await this.#parts.ask('anvil_setBalance', [wallet, GAS_MONEY])
+  async begin(wallet: string, gasWallet: string, missing: Amount): Promise<void> {
+    for (const payer of [wallet, gasWallet]) await this.#parts.ask('anvil_setBalance', [payer, GAS_MONEY])
     if (missing > 0n) await this.#parts.token.send(wallet, missing)
     this.#wallet = wallet
     this.#sendAll()

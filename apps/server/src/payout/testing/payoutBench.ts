@@ -1,16 +1,17 @@
 import type { Rejection, Reply, WithdrawalState, WithdrawalView } from '@touchstone/protocol'
 import type { SignerAnswers, SignerAsk, SignerCall, SignerStatus } from '@touchstone/protocol/signer'
 import { encodeFunctionData, erc20Abi, type Hex, keccak256 } from 'viem'
-import { type HDAccount, mnemonicToAccount } from 'viem/accounts'
+import type { HDAccount } from 'viem/accounts'
 import { createChainReader } from '../../chain/chainReader.ts'
+import { SANDBOX_XPUB } from '../../chain/chainSettings.ts'
 import { startTestChain, type TestChain } from '../../chain/testing/chainBench.ts'
 import { createPayoutChain } from '../payoutChain.ts'
 import { type PayoutCommand, PayoutWorker } from '../payoutWorker.ts'
 import { type SignerPort, SignerRefused } from '../signerClient.ts'
+import { FakeSweeper, sandboxAccount } from './fakeSweeper.ts'
 
 export const CONFIRMATIONS = 4
 export const PAYEE = `0x${'ab'.repeat(20)}`
-const WORDS = 'test test test test test test test test test test test junk'
 const ETHER = 10n ** 18n
 
 /** The steps of withdrawals as the core takes them, and no more of it. */
@@ -84,9 +85,10 @@ type Answers = { readonly [Call in SignerCall]: (fields: SignerAsk<Call>) => Pro
 
 /** Signs what it is asked, once for each withdrawal, and lets go of the bytes when the core holds the hash. */
 export class FakeSigner implements SignerPort {
-  readonly account: HDAccount = mnemonicToAccount(WORDS, { path: "m/44'/60'/1'/0/0" })
+  readonly account: HDAccount = sandboxAccount("m/44'/60'/1'/0/0")
   readonly made = new Map<number, { nonce: number; transaction: string; raw: Hex }>()
   readonly discarded = new Map<number, { nonce: number; transaction: string; raw: Hex }>()
+  readonly sweeper: FakeSweeper
   refuse: SignerRefused['code'] | '' = ''
   /** Thrown after the signer has signed, as when the answer gets lost. */
   dieAfterPrepare = false
@@ -97,11 +99,14 @@ export class FakeSigner implements SignerPort {
     prepare: (fields) => this.#prepare(fields),
     release: async (fields) => this.#release(fields),
     discard: (fields) => this.#discard(fields),
+    sweep: (fields) => this.sweeper.sweep(fields),
+    topUp: async (fields) => this.sweeper.topUp(fields),
   }
 
   constructor(core: FakeCore, contract: string) {
     this.#core = core
     this.#contract = contract
+    this.sweeper = new FakeSweeper(contract, this.account.address)
   }
 
   ask<Call extends SignerCall>(call: Call, fields: SignerAsk<Call>): Promise<SignerAnswers[Call]> {
@@ -117,7 +122,7 @@ export class FakeSigner implements SignerPort {
       chainId: 31_337,
       contract: this.#contract,
       hotWallet: this.account.address.toLowerCase(),
-      depositKey: '',
+      depositKey: SANDBOX_XPUB,
       sequence: 1,
       logTime: 0,
       broken: '',
@@ -126,6 +131,7 @@ export class FakeSigner implements SignerPort {
       unused,
       hour: most,
       day: most,
+      sweeps: this.sweeper.status(),
       refused: {},
     }
   }

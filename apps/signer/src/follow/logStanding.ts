@@ -1,0 +1,55 @@
+import type { Timestamp } from '@touchstone/quantities'
+import type { Now } from '../ledger/limits.ts'
+import { Refused } from '../refusal.ts'
+import type { LogReplica } from './logReplica.ts'
+
+/** The exchange's own clock stops after a longer gap, so a log this old is a log that stands still. */
+const OLDEST_LOG_MS = 3_600_000
+const CLOCKS_APART_MS = 60_000
+const REPLICA_WITHIN_MS = 5_000
+
+export interface LogStandingParts {
+  readonly replica: Pick<LogReplica, 'reaches' | 'broken' | 'sequence' | 'time' | 'point'>
+  /** The log's last entry that something was signed upon before this start. */
+  readonly pinned: number
+  readonly now: () => Timestamp
+}
+
+/** What a line of a ledger says of the moment it was signed at. */
+export interface SignedUpon {
+  /** Where the signer's replica stood in the log. */
+  readonly sequence: number
+  readonly chainHash: string
+  readonly logTime: number
+  /** By this machine's clock. */
+  readonly signedAt: number
+}
+
+/** Whether the log may be signed upon now. */
+export class LogStanding {
+  readonly #parts: LogStandingParts
+
+  constructor(parts: LogStandingParts) {
+    this.#parts = parts
+  }
+
+  get now(): Now {
+    return { log: this.#parts.replica.time, clock: this.#parts.now() }
+  }
+
+  get place(): SignedUpon {
+    const { log: logTime, clock: signedAt } = this.now
+    const { sequence, chainHash } = this.#parts.replica.point
+    return { sequence, chainHash, logTime, signedAt }
+  }
+
+  /** Waits until the replica has come this far. Throws Refused when it does not, or is not to be believed. */
+  async catchUp(sequence: number): Promise<void> {
+    const { replica, pinned } = this.#parts
+    const reached = await replica.reaches(sequence, REPLICA_WITHIN_MS)
+    if (replica.broken !== '') throw new Refused('log_broken')
+    const { log, clock } = this.now
+    if (!reached || replica.sequence < pinned || clock - log > OLDEST_LOG_MS) throw new Refused('log_behind')
+    if (log - clock > CLOCKS_APART_MS) throw new Refused('clock_differs')
+  }
+}
