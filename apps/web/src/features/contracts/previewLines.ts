@@ -1,5 +1,5 @@
 import { amountText, type ContractMarket } from '../../shared/contracts/contractMarket.ts'
-import { distanceFraction } from '../../shared/contracts/riskLevel.ts'
+import { distanceFraction, riskPercent } from '../../shared/contracts/riskLevel.ts'
 import { directionOf, type Formats } from '../../shared/format/format.ts'
 import { isZero, trimZeros } from '../../shared/markets/exactDecimal.ts'
 import type { ScreenTranslate } from './screenTexts.ts'
@@ -24,6 +24,15 @@ export function previewLines(
   const slipped = shown && average !== '' && preview.slippage !== '' ? ` · ${formats.rate(preview.slippage)}` : ''
   const fee = shown && !isZero(preview.fee) ? money(preview.fee) : ''
   const size = `${t('confirm.lots', { lots: Number(lots) })} · ${formats.decimal(amountText(lots, market))} ${market.base}`
+  const level = (text: string) => (isZero(text) ? t('preview.none') : price(text))
+  // Before → after when there was a position.
+  const turn = (of: (outlook: Outlook) => string): string => {
+    if (!shown) return ''
+    const { before, after } = preview
+    if (after.side === 'none') return t('preview.none')
+    return before.side === 'none' ? of(after) : t('preview.turn', { before: of(before), after: of(after) })
+  }
+  const away = shown ? distanceFraction(preview.after.liqPrice, preview.markPrice) : ''
   const funding: readonly PreviewLine[] =
     market.info.kind === 'perpetual'
       ? [[t('preview.funding'), shown ? fundingText(preview.nextFunding, market, t, formats) : '']]
@@ -35,8 +44,13 @@ export function previewLines(
     [t('preview.value'), shown && !isZero(preview.notional) ? money(preview.notional) : ''],
     [t('preview.size'), shown ? size : ''],
     [t('preview.position'), shown ? positionText(preview.after, t, formats) : ''],
-    [t('preview.liquidation'), shown ? liquidationTurn(preview, price, t, formats) : ''],
-    [t('preview.worst'), shown ? worstText(preview, price, t) : ''],
+    [
+      t('preview.liquidation'),
+      `${turn(({ liqPrice }) => level(liqPrice))}${away === '' ? '' : ` · ${formats.rate(away)}`}`,
+    ],
+    [t('preview.bankruptcy'), turn(({ bankruptcyPrice }) => level(bankruptcyPrice))],
+    [t('preview.risk'), turn(({ riskRate }) => `${riskPercent(riskRate)}%`)],
+    [t('preview.worst'), shown ? worstText(preview, level, t) : ''],
     ...funding,
   ]
 }
@@ -45,28 +59,10 @@ function positionText({ side, lots }: Outlook, t: ScreenTranslate, formats: Form
   return side === 'none' ? t('preview.flat') : `${t(`form.${side}`)} ${formats.decimal(lots)}`
 }
 
-const liquidationOf = ({ liqPrice }: Outlook, price: (text: string) => string, t: ScreenTranslate): string =>
-  isZero(liqPrice) ? t('preview.none') : price(liqPrice)
-
-/** Before → after when there was a position, and how far away it is afterwards. */
-function liquidationTurn(
-  { before, after, markPrice }: ContractPreview,
-  price: (text: string) => string,
-  t: ScreenTranslate,
-  formats: Formats,
-): string {
-  if (after.side === 'none') return t('preview.none')
-  const now = liquidationOf(after, price, t)
-  const away = distanceFraction(after.liqPrice, markPrice)
-  const turned =
-    before.side === 'none' ? now : t('preview.turn', { before: liquidationOf(before, price, t), after: now })
-  return away === '' ? turned : `${turned} · ${formats.rate(away)}`
-}
-
 /** Best and worst differ only while other orders are open. */
-function worstText({ after, worst }: ContractPreview, price: (text: string) => string, t: ScreenTranslate): string {
+function worstText({ after, worst }: ContractPreview, level: (text: string) => string, t: ScreenTranslate): string {
   if (worst.lots === after.lots && worst.side === after.side && worst.liqPrice === after.liqPrice) return ''
-  return worst.side === 'none' ? t('preview.flat') : liquidationOf(worst, price, t)
+  return worst.side === 'none' ? t('preview.flat') : level(worst.liqPrice)
 }
 
 function fundingText(payment: string, market: ContractMarket, t: ScreenTranslate, formats: Formats): string {

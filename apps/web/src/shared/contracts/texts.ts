@@ -197,6 +197,7 @@ export const contractTexts = defineTexts('contracts', {
     available: 'Available',
     max: 'Max',
     liquidation: 'Liquidation price',
+    bankruptcy: 'Bankruptcy price',
     risk: 'Risk rate',
     change: '{before} → {after}',
     takeNote: 'Taking margin out brings the liquidation price closer.',

@@ -3,6 +3,7 @@ import type { ContractMarket } from '../../../shared/contracts/contractMarket.ts
 import { useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import { AppLink } from '../../../shared/routing/AppLink.tsx'
+import { contractFactTexts } from '../factTexts.ts'
 import { contractScreenTexts } from '../texts.ts'
 
 const HOUR_MS = 3_600_000
@@ -24,21 +25,22 @@ type Fact =
 
 /** The contract's terms in force, as the server enforces them. */
 export function ContractFacts({ market }: { readonly market: ContractMarket }) {
-  const t = useTexts(contractScreenTexts)
+  const t = useTexts(contractFactTexts)
+  const words = useTexts(contractScreenTexts)
   const formats = useFormats()
   const { info } = market
   const facts: readonly (readonly [fact: Fact, value: string])[] = [
     ['lot', `${formats.decimal(info.lotSize)} ${info.unit}`],
     ['tick', `${formats.decimal(info.tick)} ${info.quote}`],
     ['lots', `${formats.count(info.minLots)} – ${formats.count(info.maxLots)}`],
-    ['leverage', t('form.times', { leverage: formats.count(info.maxLeverage) })],
+    ['leverage', words('form.times', { leverage: formats.count(info.maxLeverage) })],
     ['fees', `${formats.rate(info.makerRate)} / ${formats.rate(info.takerRate)}`],
     ['liquidationFee', formats.rate(info.liquidationRate)],
     ['band', formats.rate(info.band)],
     ['slippage', `${formats.rate(info.defaultSlippage)} / ${formats.rate(info.maxSlippage)}`],
     ...(info.kind === 'perpetual'
       ? ([
-          ['funding', t('facts.hoursValue', { hours: info.fundingInterval / HOUR_MS })],
+          ['funding', t('hoursValue', { hours: info.fundingInterval / HOUR_MS })],
           ['cap', `± ${formats.rate(info.fundingCap)}`],
         ] as const)
       : ([['expiry', formats.dateTime(info.expiry)]] as const)),
@@ -50,15 +52,13 @@ export function ContractFacts({ market }: { readonly market: ContractMarket }) {
       <div>
         <h2 className="pb-3 text-14 font-semibold text-ink-1">{info.name}</h2>
         {info.note !== '' && <p className="mb-4 text-13 text-ink-2">{info.note}</p>}
-        <KeyValue
-          items={facts.map(([fact, value]) => ({ key: fact, label: t(`facts.${fact}`), value: <Num>{value}</Num> }))}
-        />
+        <KeyValue items={facts.map(([fact, value]) => ({ key: fact, label: t(fact), value: <Num>{value}</Num> }))} />
         <AppLink
           to="/instrument"
           search={{ symbol: market.symbol }}
           className="mt-4 inline-block text-13 text-accent underline underline-offset-2"
         >
-          {t('header.information')}
+          {words('header.information')}
         </AppLink>
       </div>
       <Tiers market={market} />
@@ -67,22 +67,23 @@ export function ContractFacts({ market }: { readonly market: ContractMarket }) {
 }
 
 function Tiers({ market }: { readonly market: ContractMarket }) {
-  const t = useTexts(contractScreenTexts)
+  const t = useTexts(contractFactTexts)
+  const words = useTexts(contractScreenTexts)
   const formats = useFormats()
   return (
     <div>
-      <h2 className="pb-3 text-14 font-semibold text-ink-1">{t('facts.tiers')}</h2>
+      <h2 className="pb-3 text-14 font-semibold text-ink-1">{t('tiers')}</h2>
       <table className="w-full text-12">
         <thead className="text-ink-3">
           <tr>
             <th scope="col" className="h-7 text-start font-medium">
-              {t('facts.upTo')}
+              {t('upTo')}
             </th>
             <th scope="col" className="text-end font-medium">
-              {t('facts.maintenance')}
+              {t('maintenance')}
             </th>
             <th scope="col" className="text-end font-medium">
-              {t('facts.tierLeverage')}
+              {t('tierLeverage')}
             </th>
           </tr>
         </thead>
@@ -98,7 +99,7 @@ function Tiers({ market }: { readonly market: ContractMarket }) {
                 <Num>{formats.rate(tier.maintenance)}</Num>
               </td>
               <td className="text-end">
-                <Num>{t('form.times', { leverage: formats.count(tier.maxLeverage) })}</Num>
+                <Num>{words('form.times', { leverage: formats.count(tier.maxLeverage) })}</Num>
               </td>
             </tr>
           ))}

@@ -51,6 +51,13 @@ const submit = () => {
   return button
 }
 
+/** The figures of a list by their labels. */
+function figures(list: HTMLElement): Readonly<Record<string, string>> {
+  const texts = (name: string) => [...list.querySelectorAll(name)].map(({ textContent }) => textContent ?? '')
+  const values = texts('dd')
+  return Object.fromEntries(texts('dt').map((label, place) => [label, values[place] ?? '']))
+}
+
 async function fill(lots = '20') {
   fireEvent.change(field(/^Price/), { target: { value: '50000' } })
   fireEvent.change(field(/^Lots/), { target: { value: lots } })
@@ -77,12 +84,24 @@ describe('contract order form', () => {
     const box = screen.getByRole('region', { name: 'Preview' })
     for (const text of ['100 USDT', '0.5 USDT', '20 lots · 0.02 BTC', 'Long 20', '45,226.1 · 9.54%', 'pays 0.1 USDT'])
       expect(box.textContent).toContain(text)
+    expect(figures(box)).toMatchObject({ 'Bankruptcy price': '45,000.0', 'Risk rate': '5.00%' })
     expect(
       screen.getByText(
         /falls to 45,226.1 you lose up to 100.00 USDT \(9.9% of this account\)\. That is 9.54% away, 2.3 times/,
       ),
     ).toBeTruthy()
     expect(placed()).toEqual([])
+  })
+
+  it('shows risk rate, liquidation and bankruptcy price before and after for a position that is there', async () => {
+    const before = { ...OPENING_PREVIEW.after, riskRate: '0.041', liqPrice: '40123.4', bankruptcyPrice: '40000.0' }
+    await show({}, { tryContract: { ...OPENING_PREVIEW, before } })
+    await fill()
+    expect(figures(screen.getByRole('region', { name: 'Preview' }))).toMatchObject({
+      'Liquidation price': '40,123.4 → 45,226.1 · 9.54%',
+      'Bankruptcy price': '40,000.0 → 45,000.0',
+      'Risk rate': '4.10% → 5.00%',
+    })
   })
 
   it('sends one order however often the button is pressed', async () => {

@@ -127,6 +127,11 @@ function Figures(props: {
           label: t('margin.liquidation'),
           value: turn(price(row.liqPrice), preview && price(preview.after.liqPrice)),
         },
+        {
+          key: 'bankruptcy',
+          label: t('margin.bankruptcy'),
+          value: turn(price(row.bankruptcyPrice), preview && price(preview.after.bankruptcyPrice)),
+        },
         { key: 'risk', label: t('margin.risk'), value: <RiskMeter rate={preview?.after.riskRate ?? row.riskRate} /> },
         { key: 'least', label: t('margin.least'), value: <Num>{money(row.minMargin)}</Num> },
         { key: 'most', label: t('margin.most'), value: <Num>{money(row.maxMargin)}</Num> },

@@ -120,6 +120,7 @@ describe('margin', () => {
     press('Take out')
     enter(/^Amount/, '10')
     await screen.findByText('45,226.1 → 45,728.6')
+    expect(screen.getByText('45,000.0 → 45,500')).toBeTruthy()
     expect(asked('tryMargin').at(-1)).toMatchObject({ id: '7', change: '-10' })
     press('Adjust margin')
     await waitFor(() => expect(asked('editMargin')).toHaveLength(1))
