@@ -21,8 +21,9 @@ try {
     onBug: (error) => say('bug', { reason: reasonOf(error) }),
     now: Date.now,
   })
-  const { sequence, hotWallet, depositKey, contract, chainId, broken } = signer.status()
-  say('signer_open', { address, sequence, hotWallet, depositKey, contract, chainId, broken })
+  const { sequence, hotWallet, depositKey, contract, chainId, broken, sweeps } = signer.status()
+  const { gasWallet } = sweeps
+  say('signer_open', { address, sequence, hotWallet, gasWallet, depositKey, contract, chainId, broken })
   const stop = async () => {
     await close()
     process.exit(0)

@@ -22,6 +22,7 @@ export class ConsolidationBench {
   paused: ReturnType<ConsolidationParts['paused']>
   highestFee = 1_000n * GWEI
   aside = 0n
+  onGasWallet: (address: string) => void = () => {}
   /** As custody saw it last. */
   #held: { readonly address: string; readonly balance: bigint }[] = []
   /** Calls that leave the worker until it dies: at the last one, odd before and even after it is done. 0: it lives. */
@@ -104,7 +105,7 @@ export class ConsolidationBench {
       least: LEAST,
       highestFee: this.highestFee,
       paused: () => this.paused,
-      onGasWallet: () => {},
+      onGasWallet: (address) => this.onGasWallet(address),
       now: () => signer.sweeper.now,
       pollMs: 1,
       onProblem: (problem) => this.problems.push(problem),
