@@ -4,7 +4,6 @@ import type { OpenDatabase } from '../database/openDatabase.ts'
 import { testEngines } from '../database/testing/databases.ts'
 import { createFakeWorld } from '../identity/testing/fakeWorld.ts'
 import { createUsers } from '../identity/users.ts'
-import { PROJECTION_MIGRATIONS } from '../projector/migrations/index.ts'
 import type { ProjectionTables } from '../projector/schema.ts'
 import { createCredit } from './createCredit.ts'
 
@@ -14,7 +13,7 @@ const NOW = 1_700_000_000_000
 describe.each(testEngines())('the credit score on $name', (engine) => {
   let database: OpenDatabase
   beforeAll(async () => {
-    database = await engine.open([PROJECTION_MIGRATIONS])
+    database = await engine.open()
   })
   afterAll(async () => {
     await database.close()

@@ -26,7 +26,7 @@ const notes: MigrationArea = {
 describe.each(testEngines())('database on $name', (engine) => {
   let database: OpenDatabase
   beforeAll(async () => {
-    database = await engine.open([notes])
+    database = await engine.openNew([notes])
   })
   afterAll(async () => {
     await database.close()

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 /** Beside the program's own folder, whether that is `src` or `dist`. */
 const EMPTY_DATABASE = fileURLToPath(new URL('../../emptyDatabase.tar', import.meta.url))
 
-/** The folder of an embedded database without a table, made by the build; undefined when the build has not run. */
-export async function emptyDatabase(): Promise<Blob | undefined> {
-  return existsSync(EMPTY_DATABASE) ? new Blob([await readFile(EMPTY_DATABASE)]) : undefined
+/** The archived folder of an embedded database without a table, made by the build; undefined when the build has not run. */
+export async function emptyDatabase(): Promise<Uint8Array | undefined> {
+  return existsSync(EMPTY_DATABASE) ? readFile(EMPTY_DATABASE) : undefined
 }

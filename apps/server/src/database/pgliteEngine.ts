@@ -8,15 +8,15 @@ import { StartUpProblem } from '../operations/startUpProblem.ts'
 import { emptyDatabase } from './emptyDatabase.ts'
 import { type Engine, INT8_OID } from './engine.ts'
 import { SingleConnectionPool } from './singleConnectionPool.ts'
+import { unpackDatabase } from './unpackDatabase.ts'
 
 const NOTICE =
   'accounts and history are kept in the embedded database: it survives a killed process, but not a power cut; set DATABASE_URL to a PostgreSQL server for that (money is in the log and safe either way)'
 
-const PARSERS = { parsers: { [INT8_OID]: BigInt } }
-
-/** Kept in memory only; for tests. */
-export async function openMemoryEngine(): Promise<Engine> {
-  return engineOver(await createPglite('memory://'), async () => {})
+/** PostgreSQL clears its buffers at each start, and its usual 128 MB take longer than all else that an open does. */
+export const PGLITE_OPTIONS = {
+  parsers: { [INT8_OID]: BigInt },
+  startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'],
 }
 
 /**
@@ -28,17 +28,11 @@ export async function openPgliteEngine(dataDirectory: string): Promise<Engine> {
   const folder = join(dataDirectory, 'sql')
   try {
     if (!existsSync(folder)) await createFolder(folder)
-    return engineOver(await PGlite.create({ dataDir: folder, ...PARSERS }), () => lock.release())
+    return engineOver(await PGlite.create({ dataDir: folder, ...PGLITE_OPTIONS }), () => lock.release())
   } catch (error) {
     await lock.release()
     throw new StartUpProblem(`the embedded database in ${folder} cannot be opened: ${reasonOf(error)}`)
   }
-}
-
-/** A new database: the one made with the program, or made now, which takes some seconds. */
-async function createPglite(dataDir: string): Promise<PGlite> {
-  const made = await emptyDatabase()
-  return PGlite.create({ dataDir, ...PARSERS, ...(made ? { loadDataDir: made } : {}) })
 }
 
 /** Under another name until it is whole: a process that is killed meanwhile leaves nothing half made. */
@@ -48,12 +42,14 @@ async function createFolder(folder: string): Promise<void> {
   await mkdir(begun, { recursive: true })
   // PGlite makes its files readable for everybody; the folder is not.
   await chmod(begun, 0o700)
-  const pglite = await createPglite(begun)
-  await pglite.close()
+  const made = await emptyDatabase()
+  if (made) unpackDatabase(made, begun)
+  else await (await PGlite.create({ dataDir: begun, ...PGLITE_OPTIONS })).close()
   await rename(begun, folder)
 }
 
-function engineOver(pglite: PGlite, release: () => Promise<void>): Engine {
+/** An engine over an open embedded database. */
+export function engineOver(pglite: PGlite, release: () => Promise<void>): Engine {
   return {
     name: 'pglite',
     dialect: new PostgresDialect({ pool: new SingleConnectionPool(pglite) }),

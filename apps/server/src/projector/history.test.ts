@@ -10,7 +10,6 @@ import { marketHandlers } from '../marketdata/marketHandlers.ts'
 import { openTimes } from '../marketdata/openTimes.ts'
 import { readCandles } from './candleStore.ts'
 import { History } from './history.ts'
-import { PROJECTION_MIGRATIONS } from './migrations/index.ts'
 import { Projector } from './projector.ts'
 import { keepReferenceCandles } from './referenceCandles.ts'
 import type { ProjectionTables } from './schema.ts'
@@ -57,7 +56,7 @@ for (const engine of testEngines())
     }
 
     beforeAll(async () => {
-      opened = await engine.open([PROJECTION_MIGRATIONS])
+      opened = await engine.open()
       database = opened.kysely.withTables<ProjectionTables>()
     })
     afterEach(async () => {

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { OpenDatabase } from '../database/openDatabase.ts'
 import { emptyTables, testEngines } from '../database/testing/databases.ts'
 import { QUEUE_LIMITS } from './entryQueue.ts'
-import { PROJECTION_MIGRATIONS } from './migrations/index.ts'
 import { Projector } from './projector.ts'
 import { PROJECTED_TABLES, type ProjectionTables } from './schema.ts'
 import { contentsOf, coreBalances, projectedBalances } from './testing/contents.ts'
@@ -52,7 +51,7 @@ for (const engine of testEngines())
     }
 
     beforeAll(async () => {
-      opened = await engine.open([PROJECTION_MIGRATIONS])
+      opened = await engine.open()
       database = opened.kysely.withTables<ProjectionTables>()
     })
     beforeEach(async () => {

@@ -10,10 +10,8 @@ import type {
   TickerData,
 } from '@touchstone/protocol'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type OpenDatabase, openEngine } from '../database/openDatabase.ts'
-import { openMemoryEngine } from '../database/pgliteEngine.ts'
-import { emptyTables } from '../database/testing/databases.ts'
-import { PROJECTION_MIGRATIONS } from '../projector/migrations/index.ts'
+import type { OpenDatabase } from '../database/openDatabase.ts'
+import { emptyTables, MEMORY } from '../database/testing/databases.ts'
 import { testSession } from '../projector/testing/callContext.ts'
 import { BTC_PERPETUAL, ContractHands } from '../projector/testing/contractTrading.ts'
 import { RawClient, type RawMessage } from './testing/rawClient.ts'
@@ -54,7 +52,7 @@ function expectNoGaps(): void {
 }
 
 beforeAll(async () => {
-  database = await openEngine(await openMemoryEngine(), [PROJECTION_MIGRATIONS], Date.now)
+  database = await MEMORY.open()
 })
 beforeEach(async () => {
   server = await openStreamServer({ database })

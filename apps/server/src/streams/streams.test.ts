@@ -12,11 +12,9 @@ import type {
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
-import { type OpenDatabase, openEngine } from '../database/openDatabase.ts'
-import { openMemoryEngine } from '../database/pgliteEngine.ts'
-import { emptyTables } from '../database/testing/databases.ts'
+import type { OpenDatabase } from '../database/openDatabase.ts'
+import { emptyTables, MEMORY } from '../database/testing/databases.ts'
 import { MarketText } from '../marketdata/marketText.ts'
-import { PROJECTION_MIGRATIONS } from '../projector/migrations/index.ts'
 import { testSession } from '../projector/testing/callContext.ts'
 import { orderNumber, type TestWorld } from '../projector/testing/testWorld.ts'
 import { tradeAtRandom } from '../projector/testing/trading.ts'
@@ -70,7 +68,7 @@ function coreDepth({ world }: TestWorld, factor: number): DepthData {
 }
 
 beforeAll(async () => {
-  database = await openEngine(await openMemoryEngine(), [PROJECTION_MIGRATIONS], Date.now)
+  database = await MEMORY.open()
 })
 afterEach(async () => {
   for (const client of clients.splice(0)) {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -5,6 +6,8 @@ import { listingCommands } from '@touchstone/feeds'
 import { type CallData, type CallName, type Envelope, MIN_SEQUENCE_HEADER } from '@touchstone/protocol'
 import { pino } from 'pino'
 import { type Config, readConfig } from '../config.ts'
+import { archivedSchema } from '../database/testing/databases.ts'
+import { unpackDatabase } from '../database/unpackDatabase.ts'
 import type { World } from '../sequencer/world.ts'
 import { type RunningServer, startServer } from '../wiring/startServer.ts'
 
@@ -36,6 +39,8 @@ export class TestServer {
   }
 
   async start(): Promise<void> {
+    const sql = join(this.folder, 'sql')
+    if (!this.#settings.databaseUrl && !existsSync(sql)) unpackDatabase(await archivedSchema(), sql)
     const base = readConfig({ DATA_DIR: this.folder, ORDER_RATE: '0', CALL_RATE: '0', CHAIN: 'off' })
     const logger = pino({ level: 'trace' }, { write: (line: string) => void this.#lines.push(line) })
     const options = { logger, segmentBytes: 1024 * 1024, house: false }

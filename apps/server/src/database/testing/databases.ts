@@ -1,37 +1,76 @@
 import { sql } from 'kysely'
 import { inject } from 'vitest'
+import { PROJECTION_MIGRATIONS } from '../../projector/migrations/index.ts'
 import type { MigrationArea } from '../migrate.ts'
 import { type OpenDatabase, openDatabase, openEngine } from '../openDatabase.ts'
-import { openMemoryEngine } from '../pgliteEngine.ts'
+import { archived, memoryEngine, openMemory } from './memoryDatabase.ts'
 import { createDatabase } from './postgres.ts'
 
-/** One engine that a suite runs on: `open` gives a fresh, migrated database. */
+/** One engine that a suite runs on. */
 export interface TestEngine {
   readonly name: 'pglite' | 'postgresql'
-  open(migrations?: readonly MigrationArea[]): Promise<OpenDatabase>
+  /** A database with all tables and no row: a copy of one that each process migrates once. */
+  open(): Promise<OpenDatabase>
+  /** A database that is migrated from nothing. */
+  openNew(migrations: readonly MigrationArea[]): Promise<OpenDatabase>
 }
 
-function memoryEngine(): TestEngine {
-  return {
-    name: 'pglite',
-    open: async (migrations = []) => openEngine(await openMemoryEngine(), migrations, Date.now),
+/** What `make` gives, made when it is first asked for. */
+function once<Made>(make: () => Promise<Made>): () => Promise<Made> {
+  let made: Promise<Made> | undefined
+  return () => {
+    made ??= make()
+    return made
   }
+}
+
+/** All tables of the server. */
+const SCHEMA = [PROJECTION_MIGRATIONS]
+
+/** An embedded database with all tables and no row, as an archive. */
+export const archivedSchema = once(async () => {
+  const pglite = await openMemory()
+  const database = await openEngine(memoryEngine(pglite), SCHEMA, Date.now)
+  const archive = await archived(pglite)
+  await database.close()
+  return archive
+})
+
+/** The embedded database in memory. */
+export const MEMORY: TestEngine = {
+  name: 'pglite',
+  open: async () => openEngine(memoryEngine(await openMemory(await archivedSchema())), SCHEMA, Date.now),
+  openNew: async (migrations) => openEngine(memoryEngine(await openMemory()), migrations, Date.now),
 }
 
 function serverEngine(folder: string): TestEngine {
+  const migrated = async (databaseUrl: string, migrations: readonly MigrationArea[] = SCHEMA) =>
+    openDatabase({ dataDirectory: '', databaseUrl, migrations })
+  const template = once(async () => {
+    const address = await createDatabase(folder)
+    await (await migrated(address)).close()
+    return address
+  })
   return {
     name: 'postgresql',
-    open: async (migrations = []) =>
-      openDatabase({ dataDirectory: '', databaseUrl: await createDatabase(folder), migrations }),
+    open: async () => migrated(await createDatabase(folder, { copyOf: await template() })),
+    openNew: async (migrations) => migrated(await createDatabase(folder), migrations),
   }
 }
 
+let known: readonly TestEngine[] | undefined
+
 /** Both engines; only the embedded one, said plainly, where PostgreSQL is not installed. */
 export function testEngines(): readonly TestEngine[] {
+  known ??= installedEngines()
+  return known
+}
+
+function installedEngines(): readonly TestEngine[] {
   const folder = inject('postgres')
-  if (folder !== '') return [memoryEngine(), serverEngine(folder)]
+  if (folder !== '') return [MEMORY, serverEngine(folder)]
   console.warn('PostgreSQL is not installed: these tests ran on the embedded database only')
-  return [memoryEngine()]
+  return [MEMORY]
 }
 
 /** Empties every table but the record of migrations, so that one database serves many tests. */

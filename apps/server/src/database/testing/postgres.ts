@@ -16,12 +16,13 @@ export interface TestPostgres {
   stop(): Promise<void>
 }
 
-/** Makes an empty database on the server of that folder and returns its address. */
-export async function createDatabase(folder: string): Promise<string> {
+/** Makes a database on the server of that folder, empty or as a copy of another that nobody has open, and returns its address. */
+export async function createDatabase(folder: string, { copyOf }: { copyOf?: string } = {}): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
+  const template = copyOf === undefined ? 'template1' : new URL(copyOf).pathname.slice(1)
   const client = new pg.Client({ connectionString: addressOf(folder, 'postgres') })
   await client.connect()
-  await client.query(`create database ${name}`)
+  await client.query(`create database ${name} template ${template}`)
   await client.end()
   return addressOf(folder, name)
 }

@@ -4,7 +4,6 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { OpenDatabase } from '../../database/openDatabase.ts'
 import { emptyTables, testEngines } from '../../database/testing/databases.ts'
 import type { Notice } from '../../mail/notices.ts'
-import { PROJECTION_MIGRATIONS } from '../../projector/migrations/index.ts'
 import { Projector } from '../../projector/projector.ts'
 import type { ProjectionTables } from '../../projector/schema.ts'
 import { ContractHands } from '../../projector/testing/contractTrading.ts'
@@ -69,7 +68,7 @@ for (const engine of testEngines())
     }
 
     beforeAll(async () => {
-      opened = await engine.open([PROJECTION_MIGRATIONS])
+      opened = await engine.open()
       past = opened.kysely.withTables<ProjectionTables>()
     })
     beforeEach(async () => {

@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 import type { OpenDatabase } from '../../database/openDatabase.ts'
 import { emptyTables, testEngines } from '../../database/testing/databases.ts'
-import { PROJECTION_MIGRATIONS } from '../../projector/migrations/index.ts'
 import type { ProjectionTables } from '../../projector/schema.ts'
 import { TradingOffice } from './tradingOffice.ts'
 
@@ -13,7 +12,7 @@ export function withOffice(): () => TradingOffice {
   let opened: OpenDatabase
   let office: TradingOffice
   beforeAll(async () => {
-    opened = await engine.open([PROJECTION_MIGRATIONS])
+    opened = await engine.open()
   })
   beforeEach(async () => {
     // The same database, seen by the tables that the projections own.

@@ -6,7 +6,6 @@ import type { OpenDatabase } from '../../database/openDatabase.ts'
 import { emptyTables, testEngines } from '../../database/testing/databases.ts'
 import { LiveWorld } from '../../marketdata/liveWorld.ts'
 import { marketHandlers } from '../../marketdata/marketHandlers.ts'
-import { PROJECTION_MIGRATIONS } from '../migrations/index.ts'
 import { deliveryList, optionRecord } from '../options/optionReading.ts'
 import { indexAt, indexHistory, markAt } from '../prices/indexReading.ts'
 import { Projector } from '../projector.ts'
@@ -61,7 +60,7 @@ for (const engine of testEngines())
     }
 
     beforeAll(async () => {
-      opened = await engine.open([PROJECTION_MIGRATIONS])
+      opened = await engine.open()
       database = opened.kysely.withTables<ProjectionTables>()
     })
     afterEach(async () => {

@@ -5,7 +5,6 @@ import type { OpenDatabase } from '../../database/openDatabase.ts'
 import { emptyTables, testEngines } from '../../database/testing/databases.ts'
 import { bucketStart, MINUTE_MS } from '../../marketdata/periods.ts'
 import { QUEUE_LIMITS } from '../entryQueue.ts'
-import { PROJECTION_MIGRATIONS } from '../migrations/index.ts'
 import { Projector } from '../projector.ts'
 import type { ProjectionTables } from '../schema.ts'
 import { contentsOf } from '../testing/contents.ts'
@@ -79,7 +78,7 @@ for (const engine of testEngines())
     }
 
     beforeAll(async () => {
-      opened = await engine.open([PROJECTION_MIGRATIONS])
+      opened = await engine.open()
       database = opened.kysely.withTables<ProjectionTables>()
     })
     beforeEach(async () => {

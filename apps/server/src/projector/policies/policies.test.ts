@@ -2,7 +2,6 @@ import type { DecisionTaken } from '@touchstone/protocol'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { OpenDatabase } from '../../database/openDatabase.ts'
 import { testEngines } from '../../database/testing/databases.ts'
-import { PROJECTION_MIGRATIONS } from '../migrations/index.ts'
 import { Projector } from '../projector.ts'
 import type { ProjectionTables } from '../schema.ts'
 import { contentsOf } from '../testing/contents.ts'
@@ -13,7 +12,7 @@ let database: OpenDatabase
 
 beforeAll(async () => {
   if (!engine) throw new Error('no engine')
-  database = await engine.open([PROJECTION_MIGRATIONS])
+  database = await engine.open()
 })
 afterAll(async () => {
   await database.close()

@@ -1,0 +1,51 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { filesOf } from './archive.ts'
+import { type OpenDatabase, openDatabase } from './openDatabase.ts'
+import { archivedSchema, MEMORY } from './testing/databases.ts'
+import { unpackDatabase } from './unpackDatabase.ts'
+
+describe('an archived database', () => {
+  let folder: string
+  let archive: Uint8Array
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'touchstone-archive-'))
+    archive = await archivedSchema()
+  })
+  afterAll(() => rm(folder, { recursive: true, force: true }))
+
+  it('is written file by file, zeros at the end included, readable for its owner alone', () => {
+    const target = join(folder, 'files')
+    unpackDatabase(archive, target)
+    const files = [...filesOf(archive)]
+    expect(files.filter(({ content }) => content).length).toBeGreaterThan(900)
+    for (const { path, content } of files) {
+      const mode = statSync(join(target, path)).mode & 0o777
+      expect([path, mode]).toEqual([path, content ? 0o600 : 0o700])
+      if (content) expect(readFileSync(join(target, path)).equals(content), path).toBe(true)
+    }
+    expect(existsSync(join(target, 'PG_VERSION'))).toBe(true)
+  })
+
+  it('opens as what it was, and as one of its own', async () => {
+    unpackDatabase(archive, join(folder, 'sql'))
+    const opened = await openDatabase({ dataDirectory: folder, databaseUrl: null })
+    expect(opened.migrated).toEqual([])
+    const [one, other] = [await MEMORY.open(), await MEMORY.open()]
+    await one.kysely.deleteFrom('schema_migrations').execute()
+    const applied = async ({ kysely }: OpenDatabase) =>
+      (await kysely.selectFrom('schema_migrations').select('name').execute()).length
+    expect(await applied(one)).toBe(0)
+    expect(await applied(other)).toBeGreaterThan(20)
+    expect(await applied(opened)).toBe(await applied(other))
+    for (const database of [opened, one, other]) await database.close()
+  })
+
+  it('is refused when it ends in the middle of a file', () => {
+    expect(() => [...filesOf(archive.subarray(0, archive.length / 2))]).toThrow('in the middle of a file')
+    expect(() => unpackDatabase(archive.subarray(0, 1_000_000), join(folder, 'half'))).toThrow('in the middle')
+  })
+})

@@ -1,0 +1,49 @@
+import { MemoryFS, PGlite } from '@electric-sql/pglite'
+import { filesOf } from '../archive.ts'
+import { emptyDatabase } from '../emptyDatabase.ts'
+import type { Engine } from '../engine.ts'
+import { engineOver, PGLITE_OPTIONS } from '../pgliteEngine.ts'
+
+/** Where PGlite keeps its files in memory. */
+const DATA = '/pglite/data'
+
+/** Memory that is filled with the files of an archived database before PostgreSQL looks at it: PGlite's own loading takes seconds. */
+class FilledMemory extends MemoryFS {
+  readonly #archive: Uint8Array
+
+  constructor(archive: Uint8Array) {
+    super()
+    this.#archive = archive
+  }
+
+  override async initialSyncFs(): Promise<void> {
+    if (!this.pg) throw new Error('the database has no memory yet')
+    const { FS } = this.pg.Module
+    FS.mkdirTree(DATA)
+    for (const { path, content } of filesOf(this.#archive)) {
+      if (content) FS.writeFile(`${DATA}/${path}`, content)
+      else FS.mkdir(`${DATA}/${path}`)
+    }
+  }
+}
+
+/** A database in memory: a copy of the archived one. Without one it is as new. */
+export async function openMemory(archive?: Uint8Array): Promise<PGlite> {
+  const template = archive ?? (await emptyDatabase())
+  return PGlite.create({
+    ...PGLITE_OPTIONS,
+    dataDir: 'memory://',
+    ...(template ? { fs: new FilledMemory(template) } : {}),
+  })
+}
+
+export function memoryEngine(pglite: PGlite): Engine {
+  return engineOver(pglite, async () => {})
+}
+
+/** All files of an open database, its log included, as one archive. */
+export async function archived(pglite: PGlite): Promise<Uint8Array> {
+  await pglite.exec('checkpoint')
+  const files = await pglite.dumpDataDir('none')
+  return new Uint8Array(await files.arrayBuffer())
+}
