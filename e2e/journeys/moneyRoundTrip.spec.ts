@@ -16,7 +16,8 @@ const MILLION = 1_000_000n
 
 const dataDirectory = mkdtempSync(join(tmpdir(), 'touchstone-round-trip-'))
 // Fewer confirmations than usual: the sandbox's chain makes a block a second.
-const server = new ServerProcess(dataDirectory, { SEED: '36', CHAIN_CONFIRMATIONS: '4' })
+// The deposit is looked at where it arrived, so it is not moved to the hot wallet.
+const server = new ServerProcess(dataDirectory, { SEED: '36', CHAIN_CONFIRMATIONS: '4', SWEEP_LEAST: '0' })
 let ada: OperatorConsole
 let grace: OperatorConsole
 
