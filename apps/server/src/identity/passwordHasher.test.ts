@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createPasswordHasher } from './passwordHasher.ts'
+import { identityPolicy } from './policy.ts'
 
 const hashing = { memoryKib: 64, passes: 1, concurrency: 1, waiting: 2 }
 const pepper = Buffer.alloc(32, 7)
@@ -12,6 +13,13 @@ describe('hashing passwords', () => {
     expect(await hasher.verify(hash, 'cafe\u0301-Tor7')).toBe(true)
     expect(await hasher.verify(hash, 'cafe-Tor7')).toBe(false)
     expect(await hasher.hash('caf\u00e9-Tor7')).not.toBe(hash)
+  })
+
+  it('costs an attacker 19 MiB and two passes for each guess, sandbox or not', async () => {
+    for (const sandbox of [true, false]) {
+      const hasher = await createPasswordHasher({ pepper, hashing: identityPolicy({ sandbox }).hashing })
+      expect(await hasher.hash('mossy-Tor7')).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+    }
   })
 
   it('is of no use without the pepper', async () => {

@@ -10,7 +10,6 @@ const ANN = 'ann@example.org'
 const BOB = 'bob@example.org'
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
-const CHEAP = { memoryKib: 64, passes: 1, concurrency: 4, waiting: 1_000 }
 
 describe.each(testEngines())('an account’s safety on $name', (engine) => {
   let database: OpenDatabase
@@ -24,7 +23,7 @@ describe.each(testEngines())('an account’s safety on $name', (engine) => {
   })
   beforeEach(async () => {
     await emptyTables(database)
-    office = await openOffice(database, { policy: { ...identityPolicy({ sandbox: true }), hashing: CHEAP } })
+    office = await openOffice(database, { policy: identityPolicy({ sandbox: true }) })
     ann = await openHolder(office, ANN)
   })
   afterEach(() => office.close())
@@ -223,7 +222,7 @@ describe.each(testEngines())('an account’s safety on $name', (engine) => {
     await office.close()
     await emptyTables(database)
     office = await openOffice(database, {
-      policy: { ...identityPolicy({ sandbox: true, hardened: true, securityReview: false }), hashing: CHEAP },
+      policy: identityPolicy({ sandbox: true, hardened: true, securityReview: false }),
     })
     const long = 'a long enough passphrase, with words'
     await office.register(ANN, { password: long, password2: long }, BROWSER).then((token) => {

@@ -12,7 +12,6 @@ const E164 = '+85251234567'
 const FRESH = 'fresh-Fen3'
 const MINUTE = 60_000
 const HOLD = 24 * 60 * MINUTE
-const CHEAP = { memoryKib: 64, passes: 1, concurrency: 4, waiting: 1_000 }
 
 describe.each(testEngines())('changes of what protects an account on $name', (engine) => {
   let database: OpenDatabase
@@ -21,7 +20,7 @@ describe.each(testEngines())('changes of what protects an account on $name', (en
   let userId: string
   const reopen = async (securityReview: boolean) => {
     office = await openOffice(database, {
-      policy: { ...identityPolicy({ sandbox: true, securityReview }), hashing: CHEAP },
+      policy: identityPolicy({ sandbox: true, securityReview }),
     })
     ann = await openHolder(office, ANN)
     const [user] = await database.kysely.selectFrom('users').select('id').execute()

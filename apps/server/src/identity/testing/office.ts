@@ -57,7 +57,7 @@ export const PASSWORD = 'mossy-Tor7'
 const CHEAP = { memoryKib: 64, passes: 1, concurrency: 4, waiting: 1_000 }
 
 export interface OfficeOptions {
-  readonly policy?: Partial<IdentityPolicy>
+  readonly policy?: Partial<Omit<IdentityPolicy, 'hashing'>>
   readonly sandbox?: boolean
   readonly publicOrigin?: string
   /** The world of an earlier office on the same database. */
@@ -82,7 +82,7 @@ export async function openOffice(
     clock,
     worlds: { real: real.port, demo: demo.port },
     mail,
-    policy: { ...identityPolicy({ sandbox: true, securityReview: false }), hashing: CHEAP, ...policy },
+    policy: { ...identityPolicy({ sandbox: true, securityReview: false }), ...policy, hashing: CHEAP },
     logger,
     keysDirectory,
     createKeys: true,
