@@ -55,16 +55,25 @@ prices are decimal strings, times UTC milliseconds. The same as a document for p
 <nav>${links}</nav>${calls.map(callSection).join('')}</body></html>`
 }
 
-/** `/openapi.json` for programs and `/docs` for people; both made once, from the catalog. */
+/** The same text again once it was made. */
+function madeOnce(make: () => string): () => string {
+  let text: string | undefined
+  return () => {
+    text ??= make()
+    return text
+  }
+}
+
+/** `/openapi.json` for programs and `/docs` for people; made from the catalog when somebody first asks: it takes as long as opening a log. */
 export function registerDocs(app: FastifyInstance): void {
-  const document = JSON.stringify(openApiDocument())
-  const page = docsPage()
-  app.get('/openapi.json', (_request, reply) => reply.headers(API_HEADERS).type('application/json').send(document))
+  const document = madeOnce(() => JSON.stringify(openApiDocument()))
+  const page = madeOnce(docsPage)
+  app.get('/openapi.json', (_request, reply) => reply.headers(API_HEADERS).type('application/json').send(document()))
   app.get('/docs', (_request, reply) =>
     reply
       .headers({ ...API_HEADERS, 'content-security-policy': DOCS_POLICY })
       .type('text/html; charset=utf-8')
-      .send(page),
+      .send(page()),
   )
   app.get('/docs/docs.css', (_request, reply) => reply.headers(API_HEADERS).type('text/css; charset=utf-8').send(STYLE))
 }
