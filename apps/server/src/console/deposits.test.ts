@@ -67,6 +67,10 @@ describe('deposits in the console', () => {
     expect(await treasury().send('closeSuspense', { ...item, reason: REASON })).toMatchObject({ code: 4406 })
     const { list: closed } = await treasury().data('getSuspense', { state: 'closed' })
     expect(closed[0]).toMatchObject({ note: 'sent back by hand' })
+    const { list: shown } = await server.data('getUncreditedList', 'get', { token: ann })
+    expect(shown).toMatchObject([{ kind: 'coin', units: '5', txid: hash, state: 'settled' }])
+    expect(shown[0]?.settledAt).toBeGreaterThan(0)
+    expect(JSON.stringify(shown)).not.toContain('by hand')
   })
 
   it('read the chain again without crediting anything twice', async () => {

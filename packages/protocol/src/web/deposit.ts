@@ -130,4 +130,45 @@ export const getRechargeList = defineCall({
   rejections: ['not_in_demo'],
 })
 
-export const DEPOSIT_CALLS = { getDepositInfo, acceptDepositTerms, addRecharge, getRechargeList }
+/** What an arrival is that no balance takes. `reappeared`: its transaction was credited before, in another shape. */
+export const UNCREDITED_KINDS = ['token', 'coin', 'too_large', 'reappeared'] as const
+
+export const getUncreditedList = defineCall({
+  name: 'getUncreditedList',
+  method: 'GET',
+  access: 'token',
+  summary: 'What arrived at the customer’s address and cannot be credited, newest first',
+  silent: true,
+  extra: true,
+  request: z.object({ page, size }),
+  data: pageOf(
+    z.object({
+      id: z.string(),
+      time: z.number(),
+      kind: z.enum(UNCREDITED_KINDS),
+      /** '' for a token that is not ours: any token can call itself anything. */
+      currency: z.string(),
+      /** '' for a token that is not ours: nobody vouches for its decimals. */
+      amount: z.string(),
+      /** The same in the smallest units, as the chain tells it. */
+      units: z.string(),
+      /** Of the token, '' for the chain's own coin. */
+      contract: z.string(),
+      txid: z.string(),
+      from: z.string(),
+      /** `settled`: people have dealt with it. */
+      state: z.enum(['open', 'settled']),
+      /** Since when it is settled, 0 before. */
+      settledAt: z.number(),
+    }),
+  ),
+  rejections: ['not_in_demo'],
+})
+
+export const DEPOSIT_CALLS = {
+  getDepositInfo,
+  acceptDepositTerms,
+  addRecharge,
+  getRechargeList,
+  getUncreditedList,
+}

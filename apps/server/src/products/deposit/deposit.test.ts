@@ -1,6 +1,10 @@
+import { encodeDeployData, encodeFunctionData } from 'viem'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { SANDBOX_XPUB } from '../../chain/chainSettings.ts'
 import { createAddressDeriver } from '../../chain/depositAddresses.ts'
+import { createJsonRpc } from '../../chain/jsonRpc.ts'
+import { readContract } from '../../chain/sandbox/contract.ts'
+import { transact } from '../../chain/sandbox/sandboxToken.ts'
 import { jpegOf } from '../../files/testing/pictures.ts'
 import { TestServer } from '../../testing/testServer.ts'
 
@@ -72,6 +76,31 @@ describe('deposits over the sandbox’s chain', () => {
     expect((await deposits(ann))[0]).toMatchObject({ confirmations: 2, reason: '' })
   })
 
+  it('of another token or the chain’s own coin are shown to their customer as what cannot be credited', async () => {
+    const uncredited = async (token: string) => (await server.data('getUncreditedList', 'get', { token })).list
+    expect(await uncredited(ann)).toEqual([])
+    const before = await funds(ann)
+    const { address: to } = await server.data('getDepositInfo', 'get', { token: ann })
+    const ask = createJsonRpc(server.running.chain?.rpcUrl ?? '')
+    const [from = ''] = (await ask('eth_accounts')) as string[]
+    const { abi, bytecode } = readContract('SandboxDollar')
+    const foreign = await transact(ask, { from, data: encodeDeployData({ abi, bytecode, args: [1_000n] }) })
+    const contract = foreign.contract ?? ''
+    const data = encodeFunctionData({ abi, functionName: 'transfer', args: [to, 77n] })
+    const token = await transact(ask, { from, to: contract, data })
+    await expect.poll(async () => (await uncredited(ann)).length, WITHIN).toBe(1)
+    const coin = await transact(ask, { from, to, value: '0x16345785d8a0000' })
+    await expect.poll(async () => (await uncredited(ann)).length, WITHIN).toBe(2)
+    const shared = { from: from.toLowerCase(), state: 'open', settledAt: 0 }
+    expect(await uncredited(ann)).toMatchObject([
+      { ...shared, kind: 'coin', currency: 'ETH', amount: '0.1', units: '100000000000000000', txid: coin.hash },
+      { ...shared, kind: 'token', currency: '', amount: '', units: '77', txid: token.hash },
+    ])
+    expect((await uncredited(ann))[1]?.contract).toBe(contract.toLowerCase())
+    expect(await funds(ann)).toBe(before)
+    expect(await uncredited(await server.newcomer())).toEqual([])
+  })
+
   it('close the form about a credited transaction at once, and one before the credit when that comes', async () => {
     const [credited] = await deposits(ann)
     const claim = { token: ann, amount: '250.5', imgId: await bill(ann) }
@@ -133,7 +162,7 @@ describe('deposits over the sandbox’s chain', () => {
 
   it('are closed in the demo account', async () => {
     const { token } = await server.data('demoLogin', 'post', { token: ann })
-    for (const call of ['getDepositInfo', 'getRechargeList'])
+    for (const call of ['getDepositInfo', 'getRechargeList', 'getUncreditedList'])
       expect(await server.get(`/web/${call}`, { token })).toMatchObject({ code: 4128 })
     expect(await server.post('/sandbox/faucet', { token, currency: 'USDT', amount: '5', way: 'chain' })).toMatchObject({
       code: 4128,

@@ -2,11 +2,17 @@ import type { CallHandlers } from '../../gateway/callContext.ts'
 import type { DepositParts } from './depositParts.ts'
 import { infoCalls } from './infoCalls.ts'
 import { listCall } from './listCall.ts'
+import { uncreditedCall } from './uncreditedCall.ts'
 import { voucherCall } from './voucherCall.ts'
 
-export type DepositCallName = 'getDepositInfo' | 'acceptDepositTerms' | 'addRecharge' | 'getRechargeList'
+export type DepositCallName =
+  | 'getDepositInfo'
+  | 'acceptDepositTerms'
+  | 'addRecharge'
+  | 'getRechargeList'
+  | 'getUncreditedList'
 
 /** The calls of money that comes in over a chain. */
 export function depositHandlers(parts: DepositParts): CallHandlers<DepositCallName> {
-  return { ...infoCalls(parts), ...voucherCall(parts), ...listCall(parts) }
+  return { ...infoCalls(parts), ...voucherCall(parts), ...listCall(parts), ...uncreditedCall(parts) }
 }

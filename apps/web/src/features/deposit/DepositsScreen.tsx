@@ -6,6 +6,7 @@ import { Pager } from '../../shared/records/Pager.tsx'
 import { PAGE_SIZE, validPage } from '../../shared/records/paging.ts'
 import { AppLink } from '../../shared/routing/AppLink.tsx'
 import { DepositTable } from './components/DepositTable.tsx'
+import { UncreditedPanel } from './components/UncreditedPanel.tsx'
 import { depositTexts } from './texts.ts'
 import { useDeposits } from './useDeposits.ts'
 
@@ -38,6 +39,7 @@ export function DepositsScreen() {
         />
         <Pager page={page} total={query.data?.total} onPage={setPage} />
       </Panel>
+      <UncreditedPanel />
     </AccountFrame>
   )
 }

@@ -3,6 +3,7 @@ import { compareDecimals, isZero } from '../../shared/markets/exactDecimal.ts'
 
 export type DepositInfo = CallData<'getDepositInfo'>
 export type Deposit = CallData<'getRechargeList'>['list'][number]
+export type Uncredited = CallData<'getUncreditedList'>['list'][number]
 
 export const CURRENCY = 'USDT'
 export const CHAIN = 'ethereum'

@@ -112,4 +112,24 @@ export const depositTexts = defineTexts('deposit', {
       being_checked: 'We are looking at it.',
     },
   },
+  uncredited: {
+    title: 'Arrived, but cannot be credited',
+    lead: 'This came to your address on the chain and is in none of your balances. Nobody can credit it by hand. People look at each of these; write to us with the transaction when you miss something.',
+    why: 'What came, and what happens with it',
+    units: '{units} smallest units',
+    kinds: {
+      token: 'Another token: only the contract that is shown with your address counts, whatever a token calls itself.',
+      coin: 'The chain’s own coin, which is not deposited here.',
+      too_large: 'More than a balance can hold.',
+      reappeared: 'This transaction was credited before, and the chain now shows it in another shape.',
+    },
+    next: {
+      token:
+        'It stays where it is. As the terms of deposits say, it may be lost: whether it can be sent back is decided case by case.',
+      coin: 'It stays where it is. As the terms of deposits say, it may be lost: whether it can be sent back is decided case by case.',
+      too_large: 'It stays where it is until people have agreed with you how it is taken in.',
+      reappeared: 'What was credited stays yours. People compare both shapes before anything else is done.',
+    },
+    states: { open: 'Being looked at', settled: 'Dealt with' },
+  },
 })
