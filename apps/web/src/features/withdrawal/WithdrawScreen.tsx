@@ -14,9 +14,9 @@ import { Standing } from './components/Standing.tsx'
 import { StateNotice } from './components/StateNotice.tsx'
 import { TransactionPasswordGate } from './components/TransactionPasswordGate.tsx'
 import { withdrawTexts } from './texts.ts'
+import { FRESH_MS, useWithdrawalChange } from './useWithdrawalChange.ts'
 
 const CURRENCY = 'USDT'
-const FRESH_MS = 10_000
 const TABS = ['crypto', 'bank'] as const
 
 /** `/money?way=bank` */
@@ -28,6 +28,7 @@ export function WithdrawScreen() {
     ...callQuery('getWithdrawInfo', { currency: CURRENCY }),
     refetchInterval: FRESH_MS,
   })
+  useWithdrawalChange(refetch)
   const balances = useBalances()
   useEffect(() => {
     if (balances) void refetch({ cancelRefetch: false })

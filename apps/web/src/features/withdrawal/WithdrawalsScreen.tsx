@@ -16,9 +16,9 @@ import { AppLink } from '../../shared/routing/AppLink.tsx'
 import { WithdrawalTable } from './components/WithdrawalTable.tsx'
 import type { Withdrawal } from './components/withdrawalColumns.tsx'
 import { withdrawRecordTexts } from './recordTexts.ts'
+import { FRESH_MS, useWithdrawalChange } from './useWithdrawalChange.ts'
 
 const FIRST_DAYS = 30
-const FRESH_MS = 10_000
 const KINDS = ['chain', 'bank', 'return'] as const
 const STATES = ['open', 'done'] as const
 const HEAD = [
@@ -62,6 +62,7 @@ export function WithdrawalsScreen() {
     placeholderData: keepPreviousData,
     refetchInterval: FRESH_MS,
   })
+  useWithdrawalChange(query.refetch)
   const first =
     <Value,>(set: (value: Value) => void) =>
     (value: Value) => {

@@ -4,10 +4,10 @@ import { callQuery } from '../../../shared/api/queries.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import { AppLink } from '../../../shared/routing/AppLink.tsx'
 import { withdrawRecordTexts } from '../recordTexts.ts'
+import { FRESH_MS, useWithdrawalChange } from '../useWithdrawalChange.ts'
 import { WithdrawalTable } from './WithdrawalTable.tsx'
 
 const LATEST = 5
-const FRESH_MS = 10_000
 
 /** The last few, below the form. */
 export function LatestWithdrawals() {
@@ -17,6 +17,7 @@ export function LatestWithdrawals() {
     placeholderData: keepPreviousData,
     refetchInterval: FRESH_MS,
   })
+  useWithdrawalChange(query.refetch)
   return (
     <Panel className="overflow-hidden">
       <div className="flex h-11 items-center justify-between border-b border-line px-4">
