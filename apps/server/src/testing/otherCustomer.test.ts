@@ -1,5 +1,6 @@
-import { CATALOG, type CallName } from '@touchstone/protocol'
+import { CATALOG, type CallDefinition, type CallName } from '@touchstone/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
 import { type Fields, TestServer } from './testServer.ts'
 
 /** What one customer has, named as the calls name it. */
@@ -30,9 +31,10 @@ async function belongingsOf(token: string): Promise<Belongings> {
 
 beforeAll(async () => {
   server = await TestServer.start()
-  await server.listContracts()
   ann = await server.newcomer()
   bob = await server.newcomer()
+  // Right before its first trade: prices go stale.
+  await server.listContracts()
   hers = await belongingsOf(ann)
 })
 afterAll(() => server.remove())
@@ -41,9 +43,11 @@ const ATTEMPTS = (): readonly (readonly [CallName, Fields])[] => [
   ['cancelOrder', { orderNo: hers.orderNo }],
   ['editOrder', { orderNo: hers.orderNo, price: '48000' }],
   ['cancelContract', { orderNo: hers.contractOrder }],
+  ['tryEditContract', { orderNo: hers.contractOrder, price: '48000' }],
   ['editContract', { orderNo: hers.contractOrder, price: '48000' }],
   ['closeContract', { id: hers.position }],
   ['setTpsl', { id: hers.position, sl: '40000' }],
+  ['tryMargin', { id: hers.position, change: '10' }],
   ['editMargin', { id: hers.position, change: '10' }],
   ['getLiquidation', { id: hers.position }],
   ['getDeliveryReceipt', { orderNo: hers.option }],
@@ -52,7 +56,49 @@ const ATTEMPTS = (): readonly (readonly [CallName, Fields])[] => [
   ['getImage', { id: 'aaaaaaaa-aaaa-4aaa-8aaa-aaaaaaaaaaaa' }],
 ]
 
+/** Fields that name what somebody has. */
+const NAMING = ['id', 'orderNo', 'lot', 'addressId', 'quoteId', 'imgId', 'frontId', 'ticket', 'nonce']
+
+/** What needs more than a session to have or to try: where another customer tries it, with all proofs. */
+const TRIED_ELSEWHERE: Readonly<Record<string, string>> = {
+  getDealList: 'below: it is in no list',
+  delPasskey: 'identity/factors.test.ts',
+  linkWallet: 'identity/wallet/wallet.test.ts',
+  checkQuestion: 'names one of three questions, nothing of anybody',
+  ...Object.fromEntries(
+    ['saveQuestion', 'bindPhone', 'bindEmail', 'updateTpwd', 'unfreezeAccount'].map((call) => [
+      call,
+      'identity/securityChanges.test.ts',
+    ]),
+  ),
+  saveKyc: 'kyc/kyc.test.ts',
+  addRecharge: 'products/deposit/deposit.test.ts',
+  addExchange: 'products/conversion/conversion.test.ts',
+  addBuycoin: 'products/purchase/purchase.test.ts',
+  delAddress: 'products/withdrawal/withdrawal.test.ts',
+  cancelWithdraw: 'products/withdrawal/withdrawal.test.ts',
+  tryWithdraw: 'the core: scenarios/withdrawals.scenario.ts',
+  addWithdraw: 'the core: scenarios/withdrawals.scenario.ts',
+  returnDeposit: 'the core: scenarios/deposits.scenario.ts',
+}
+
+function namesSomething({ access, request }: CallDefinition): boolean {
+  const { properties = {} } = z.toJSONSchema(request, { io: 'input', unrepresentable: 'any' })
+  return access === 'token' && NAMING.some((field) => field in properties)
+}
+
 describe('what belongs to one customer', () => {
+  it('is tried by another one through every call that can name it', () => {
+    const calls: CallDefinition[] = Object.values(CATALOG)
+    const tried = [...ATTEMPTS().map(([call]) => call), ...Object.keys(TRIED_ELSEWHERE)]
+    expect([...tried].sort()).toEqual(
+      calls
+        .filter(namesSomething)
+        .map(({ name }) => name)
+        .sort(),
+    )
+  })
+
   it('is there to be taken: every number names something', () => {
     for (const [name, value] of Object.entries(hers)) expect([name, value]).not.toEqual([name, ''])
   })

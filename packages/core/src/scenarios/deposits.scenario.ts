@@ -131,6 +131,7 @@ export const DEPOSITS = [
     it is 03:00:00
     Alice returns 999 of lot 1 => bad_command
     Alice returns 1000 of lot 2 => deposit_traded
+    Bob returns 1000 of lot 1 => deposit_traded
     Alice returns 1000 of lot 1 as back
     withdrawal back costs 5
     Alice owns 0 free and 1000 held
