@@ -2,7 +2,6 @@ import { REJECTIONS } from '@touchstone/protocol'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { OpenDatabase } from '../../database/openDatabase.ts'
 import { emptyTables, testEngines } from '../../database/testing/databases.ts'
-import { PROJECTION_MIGRATIONS } from '../../projector/migrations/index.ts'
 import { withdrawalRecords } from '../../projector/withdrawals/withdrawalReading.ts'
 import { PIN, WithdrawalOffice } from './testing/withdrawalOffice.ts'
 import { causesOf } from './withdrawalCauses.ts'
@@ -20,7 +19,7 @@ let office: WithdrawalOffice
 
 beforeAll(async () => {
   if (!engine) throw new Error('there is no database to test with')
-  opened = await engine.open([PROJECTION_MIGRATIONS])
+  opened = await engine.open()
 })
 beforeEach(async () => {
   office = await WithdrawalOffice.open(opened)
