@@ -26,6 +26,7 @@ const TRADE: DealRow = {
   lots: '20',
   closedBy: '',
 }
+const OPENED: DealRow = { ...TRADE, tradeNo: '80', side: 'buy', profit: '' }
 const TAKEN_OVER: DealRow = {
   ...TRADE,
   tradeNo: '5120-3',
@@ -42,7 +43,7 @@ function Fills() {
     <DataTable
       caption="Fills"
       columns={columns}
-      rows={[TRADE, TAKEN_OVER]}
+      rows={[TRADE, TAKEN_OVER, OPENED]}
       rowKey={({ tradeNo }) => tradeNo}
       empty={null}
     />
@@ -54,9 +55,11 @@ afterEach(cleanup)
 it('shows a take-over among the fills as what it was, not as a trade of the customer', async () => {
   answerCalls({})
   await renderScreen(() => <Fills />, '/lt')
-  const [, trade, takeOver] = (await screen.findAllByRole('row')).map(({ textContent }) => textContent ?? '')
+  const [, trade, takeOver, opened] = (await screen.findAllByRole('row')).map(({ textContent }) => textContent ?? '')
   expect(trade).toContain('Taker')
   expect(trade).not.toContain('Forced liquidation')
+  expect(trade).toContain('By you')
+  expect(opened).not.toContain('By you')
   expect(takeOver).toContain('Forced liquidation')
   expect(takeOver).not.toMatch(/Taker|Maker/)
 })

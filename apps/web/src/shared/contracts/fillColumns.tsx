@@ -32,7 +32,9 @@ export function contractFillColumns(
   const closedBy: Column<DealRow> = {
     key: 'closedBy',
     header: t('column.closedBy'),
-    cell: ({ closedBy }) => (closedBy === '' ? NO_FIGURE : closedByChip(closedBy, t)),
+    // The customer's own orders open as well: those that realised something have closed something.
+    cell: ({ closedBy, profit }) =>
+      closedBy === '' && profit === '' ? NO_FIGURE : closedByChip(closedBy || 'user', t),
   }
   return [...columns.slice(0, place), lots, ...columns.slice(place), profit, closedBy]
 }
