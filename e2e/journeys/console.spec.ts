@@ -47,10 +47,12 @@ test.beforeAll(async ({ browser }) => {
 })
 
 test.afterAll(async () => {
+  // First of all: it must end also when no operator ever came.
+  await server.stop()
+  rmSync(dataDirectory, { recursive: true, force: true 
   await ada.page.context().close()
   await grace.page.context().close()
-  await server.stop()
-  rmSync(dataDirectory, { recursive: true, force: true })
+})
 })
 
 test('one operator halts a market alone, and opens it again only with another', async () => {
