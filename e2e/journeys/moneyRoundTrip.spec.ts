@@ -32,10 +32,9 @@ test.beforeAll(async ({ browser }) => {
 test.afterAll(async () => {
   // First of all: it must end also when no operator ever came.
   await server.stop()
-  rmSync(dataDirectory, { recursive: true, force: true 
+  rmSync(dataDirectory, { recursive: true, force: true })
   await ada.page.context().close()
   await grace.page.context().close()
-})
 })
 
 async function trade(page: Page, side: 'Buy' | 'Sell', amount: string): Promise<void> {

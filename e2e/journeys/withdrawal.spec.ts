@@ -28,10 +28,9 @@ test.beforeAll(async ({ browser }) => {
 test.afterAll(async () => {
   // First of all: it must end also when no operator ever came.
   await server.stop()
-  rmSync(dataDirectory, { recursive: true, force: true 
+  rmSync(dataDirectory, { recursive: true, force: true })
   await ada.page.context().close()
   await grace.page.context().close()
-})
 })
 
 /** By the forms: only a session that a browser opened may take money out. Test funds come from no deposit. */
