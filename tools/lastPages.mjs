@@ -3,14 +3,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './install.mjs'
 
-const MOST_LINES = 120
+const MOST_LINES = 250
 const results = join(root, 'test-results')
 
-function treeIn(report) {
-  const begin = report.indexOf('# Page snapshot')
-  if (begin < 0) return []
-  const end = report.indexOf('\n# ', begin + 1)
-  return report.slice(begin, end < 0 ? undefined : end).split('\n')
+/** The error and the tree below it, without the source of the test. */
+function storyIn(report) {
+  const begin = report.indexOf('# Error details')
+  const end = report.indexOf('\n# Test source')
+  return report.slice(Math.max(0, begin), end < 0 ? undefined : end).split('\n')
 }
 
 export function printLastPages() {
@@ -18,7 +18,7 @@ export function printLastPages() {
   for (const name of readdirSync(results)) {
     const file = join(results, name, 'error-context.md')
     if (!existsSync(file)) continue
-    const lines = treeIn(readFileSync(file, 'utf8'))
+    const lines = storyIn(readFileSync(file, 'utf8'))
     console.log([`\n${name}`, ...lines.slice(0, MOST_LINES)].join('\n'))
   }
 }

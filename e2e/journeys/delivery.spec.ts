@@ -61,7 +61,7 @@ test('timed orders win, lose and tie by the price alone, and every receipt comes
   await expect(terminal.order(lost)).toContainText('Lost')
   await expect(page.getByText('170 USDT', { exact: true })).toBeVisible()
   await page.goto(`${server.origin}/accountRecord`)
-  await expect(page.getByRole('cell', { name: 'Stake of a timed order' }).first()).toBeVisible()
+  await expect(page.getByRole('cell', { name: `Stake of timed order ${lost}, lost` })).toBeVisible()
 })
 
 test('form and list agree on which market is open, and the form says when a closed one opens', async ({ page }) => {

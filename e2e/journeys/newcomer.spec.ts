@@ -53,8 +53,8 @@ test('a newcomer trades, the server is killed in the middle, and nothing is lost
     await expect(order).toBeHidden()
 
     await page.goto(`${server.origin}/accountRecord`)
-    await expect(page.getByRole('cell', { name: 'Sandbox funds' })).toBeVisible()
-    await expect(page.getByRole('cell', { name: 'Fee' })).toBeVisible()
+    await expect(page.getByRole('cell', { name: 'Test funds of the sandbox' })).toBeVisible()
+    await expect(page.getByRole('cell', { name: /^Trading fee/ })).toBeVisible()
   } finally {
     await server.stop()
     rmSync(dataDirectory, { recursive: true, force: true })
