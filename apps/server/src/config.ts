@@ -53,6 +53,8 @@ export interface Config {
   readonly inviteRequired: boolean
   /** The strict variants for everyone, programs included: a session needs its cookie. */
   readonly hardened: boolean
+  /** Whether a second factor must be set up before value leaves. */
+  readonly withdrawalFactor: boolean
   /** Changes of what protects an account wait for operators; the first setting of an empty value does not. */
   readonly securityReview: boolean
   /** "https://example.org", where customers reach the site; null: not told. Passkeys and wallets are tied to it. */
@@ -217,6 +219,7 @@ export function readConfig(env: Environment): Config {
     trustProxy: reader.flag('TRUST_PROXY'),
     inviteRequired: reader.flag('INVITE_REQUIRED'),
     hardened: reader.flag('HARDENED'),
+    withdrawalFactor: reader.flag('WITHDRAWAL_FACTOR', mode === 'sandbox' ? '0' : '1'),
     securityReview: reader.flag('SECURITY_REVIEW', '1'),
     publicOrigin: readOrigin(reader, 'PUBLIC_ORIGIN'),
     consoleOrigin: readOrigin(reader, 'CONSOLE_ORIGIN'),

@@ -22,6 +22,7 @@ import { transactionPasswordHandlers } from './calls/transactionPasswords.ts'
 import { createServices, type IdentityOptions } from './createServices.ts'
 import type { OwnerReconciliation } from './owners.ts'
 import type { People } from './people.ts'
+import { createSecondFactorCheck, type SecondFactorCheck } from './secondFactorCheck.ts'
 import type { Presented, Resolution } from './sessions.ts'
 import type { TransactionPasswordCheck } from './transactionPasswordCheck.ts'
 import { type WalletCallName, walletHandlers } from './wallet/walletHandlers.ts'
@@ -53,6 +54,7 @@ export interface Identity {
   readonly protection: Pick<IdentityServices, 'factors' | 'wallets' | 'loginLog'>
   /** For whatever lets value out. */
   readonly transactionPassword: Pick<TransactionPasswordCheck, 'check'>
+  readonly secondFactor: SecondFactorCheck
   resolveSession(token: string, presented: Presented): Resolution | Promise<Resolution>
   /** Call it now and then (at least every few minutes) for the session behind an open live connection. */
   touch(sessionId: string): void
@@ -92,6 +94,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     people: services.people,
     protection: services,
     transactionPassword: services.transactionPasswordCheck,
+    secondFactor: createSecondFactorCheck(services.factors, services.policy),
     resolveSession: (token, presented) => sessions.resolve(token, presented),
     touch: (sessionId) => sessions.touch(sessionId),
     onSessionEnd: (listener) => sessions.onEnd(listener),

@@ -13,6 +13,8 @@ export interface IdentityPolicy {
    * requests that come from a browser must, so that a program may call with nothing but its token.
    */
   readonly hardened: boolean
+  /** Whether value leaves only accounts that have a second factor. */
+  readonly withdrawalFactor: boolean
   /** Changes of what protects an account wait for a person to approve them; the first setting of an empty value does not. */
   readonly securityReview: boolean
   /** Characters. */
@@ -92,20 +94,23 @@ export function identityPolicy({
   inviteRequired = false,
   hardened = false,
   securityReview = true,
+  withdrawalFactor = !sandbox,
 }: {
   sandbox: boolean
   inviteRequired?: boolean
   hardened?: boolean
   securityReview?: boolean
+  withdrawalFactor?: boolean
 }) {
   const perAddress = (count: number, windowMs: number): Limit => ({ count: sandbox ? count * 100 : count, windowMs })
   return {
     inviteRequired,
     hardened,
     securityReview,
+    withdrawalFactor,
     password: hardened ? { min: 8, max: 64 } : { min: 6, max: 12 },
     session: {
-      idleMs: hardened ? 15 * MINUTE : 30 * MINUTE,
+      idleMs: 15 * MINUTE,
       absoluteMs: 12 * HOUR,
       cacheMs: 5 * SECOND,
       perUser: 100,

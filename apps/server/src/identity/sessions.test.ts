@@ -123,27 +123,27 @@ describe.each(testEngines())('logging in on $name', (engine) => {
     expect(await office.call('saveTpwd', tpwd, { token: program, cookie: office.cookies.at(-1) ?? '' })).toEqual({})
   })
 
-  it('ends a session after 30 idle minutes; requests and an open connection count as use', async () => {
+  it('ends a session after 15 idle minutes; requests and an open connection count as use', async () => {
     const token = await office.register(ANN)
     const session = await resolve(token)
     for (let step = 0; step < 4; step++) {
-      office.clock.time += 29 * MINUTE
+      office.clock.time += 14 * MINUTE
       if (step % 2) office.identity.touch(session && typeof session === 'object' ? session.id : '')
       else expect(await resolve(token)).toMatchObject({ owner: 1000 })
       await office.identity.sweep()
     }
-    office.clock.time += 30 * MINUTE
+    office.clock.time += 15 * MINUTE
     expect(await resolve(token)).toBe('expired')
     expect(await database.kysely.selectFrom('sessions').selectAll().execute()).toEqual([])
   })
 
   it('ends every session after 12 hours, used or not', async () => {
     const token = await office.register(ANN)
-    for (let passed = 0; passed < 36; passed++) {
-      office.clock.time += 20 * MINUTE - 1
+    for (let passed = 0; passed < 72; passed++) {
+      office.clock.time += 10 * MINUTE - 1
       expect(await resolve(token)).toMatchObject({ owner: 1000 })
     }
-    office.clock.time += 36
+    office.clock.time += 72
     expect(await resolve(token)).toBe('expired')
   })
 

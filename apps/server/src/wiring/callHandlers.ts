@@ -72,6 +72,7 @@ export function callHandlers(
     past,
     people: identity.people,
     transactionPassword: identity.transactionPassword,
+    secondFactor: identity.secondFactor,
     payees: verification.payees,
   })
   const products = productHandlers({

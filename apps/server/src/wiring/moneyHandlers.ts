@@ -3,6 +3,7 @@ import type { Database } from '../database/schema.ts'
 import type { CallHandlers } from '../gateway/callContext.ts'
 import type { Clock } from '../identity/clock.ts'
 import type { People } from '../identity/people.ts'
+import type { SecondFactorCheck } from '../identity/secondFactorCheck.ts'
 import type { TransactionPasswordCheck } from '../identity/transactionPasswordCheck.ts'
 import { CustomerCommands } from '../products/trader/customerCommands.ts'
 import { tradingWorlds } from '../products/trader/tradingWorlds.ts'
@@ -20,6 +21,7 @@ export interface MoneyParts {
   readonly past: Past
   readonly people: Pick<People, 'notify' | 'accountEvents'>
   readonly transactionPassword: Pick<TransactionPasswordCheck, 'check'>
+  readonly secondFactor: SecondFactorCheck
   readonly payees: BankPayees
 }
 

@@ -22,8 +22,8 @@ export interface People {
 export async function startPeople(foundation: Foundation, past: Pick<Past, 'database'>): Promise<People> {
   const { config, worlds, database, logger, data, closing } = foundation
   const sandbox = config.mode === 'sandbox'
-  const { smtpUrl, mailFrom: from, inviteRequired, hardened, securityReview, publicOrigin } = config
-  const policy = identityPolicy({ sandbox, inviteRequired, hardened, securityReview })
+  const { smtpUrl, mailFrom: from, inviteRequired, hardened, securityReview, withdrawalFactor, publicOrigin } = config
+  const policy = identityPolicy({ sandbox, inviteRequired, hardened, securityReview, withdrawalFactor })
   const mail = createMail({ database: database.kysely, clock: systemClock, sandbox, smtpUrl, from, logger })
   closing.add('mail', () => mail.close())
   const review = createReviewDesk(database.kysely, systemClock)

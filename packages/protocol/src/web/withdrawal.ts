@@ -52,7 +52,7 @@ export const getWithdrawInfo = defineCall({
     /** need and done of the lots that are not fulfilled; rate: fraction of what came in. */
     turnover: z.object({ need: z.string(), done: z.string(), rate: z.string() }),
     /** Why nothing can be withdrawn now, whatever the amount; '' when nothing stands against it. */
-    state: z.enum(['', 'closed', 'per_day', 'held', 'frozen', 'unverified']),
+    state: z.enum(['', 'closed', 'per_day', 'held', 'frozen', 'unprotected', 'unverified']),
     /** UTC ms, 0: withdrawals are not held. */
     heldUntil: z.number(),
     /** How long a new address waits. */

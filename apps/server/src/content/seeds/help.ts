@@ -48,7 +48,7 @@ are refused. Use a password manager, and use this password nowhere else.
 
 * Five wrong passwords from one place lock the account there for 15 minutes. Fifty in a row from anywhere lock it for a
   day; setting a new password by code lifts that.
-* A session ends 30 minutes after you last used it, and after 12 hours in any case. An open trade screen counts as use.
+* A session ends 15 minutes after you last used it, and after 12 hours in any case. An open trade screen counts as use.
 * When you change your password, all your other sessions end.
 * The list of sessions shows device, address and time. End any that you do not know, then change your password.
 `,

@@ -9,12 +9,14 @@ import {
 import { formatPlain, ppmToFraction } from '@touchstone/quantities'
 import type { CallHandlers } from '../../gateway/callContext.ts'
 import { Refusal } from '../../gateway/refusal.ts'
+import type { SecondFactorCheck } from '../../identity/secondFactorCheck.ts'
 import { assetOf } from '../trader/assetOf.ts'
-import type { CustomerCommands, Trader } from '../trader/customerCommands.ts'
+import type { Trader } from '../trader/customerCommands.ts'
 import { readAmount } from '../trader/decimals.ts'
 import { problemText } from '../trader/refusalOf.ts'
 import { betterTerms } from './betterTerms.ts'
 import { shownAddress } from './chainAddress.ts'
+import type { WithdrawalParts } from './withdrawalParts.ts'
 
 export type InfoCallName = 'getWithdrawInfo' | 'tryWithdraw'
 
@@ -23,8 +25,15 @@ type Info = CallData<'getWithdrawInfo'>
 const [CHAIN] = CHAINS
 
 /** What stands against any withdrawal at all, the gravest first. */
-function stateOf({ session, world }: Trader, standing: WithdrawalStanding, heldUntil: number): Info['state'] {
+async function stateOf(
+  { session, world }: Trader,
+  standing: WithdrawalStanding,
+  heldUntil: number,
+  secondFactor: SecondFactorCheck,
+): Promise<Info['state']> {
   if (world.port.core.isFrozen(session.owner)) return 'frozen'
+  // Before the hold: setting one up begins another.
+  if (await secondFactor.isMissing(session.userId)) return 'unprotected'
   if (heldUntil > 0) return 'held'
   if (standing.dailyLimit === 0n) return 'unverified'
   if (!standing.openNow) return 'closed'
@@ -48,7 +57,7 @@ async function lotOf(lot: LotView, asset: AssetDefinition): Promise<Info['lots']
 }
 
 /** What withdrawals cost and need now, and what one of a certain size would bring. Neither changes anything. */
-export function infoCalls(commands: CustomerCommands, now: () => number): CallHandlers<InfoCallName> {
+export function infoCalls({ commands, clock, secondFactor }: WithdrawalParts): CallHandlers<InfoCallName> {
   return {
     async getWithdrawInfo({ currency }, context) {
       const trader = commands.trader(context)
@@ -58,7 +67,7 @@ export function infoCalls(commands: CustomerCommands, now: () => number): CallHa
       const standing = core.withdrawalStanding(owner, asset.id)
       if (!standing) throw new Refusal('unknown_asset')
       context.setSequence(core.sequence)
-      const time = now()
+      const time = clock.now()
       const text = (amount: bigint) => formatPlain(amount, asset.scale)
       const today = core.moneyTerms().terms
       const terms = betterTerms(standing.terms.terms, today, asset.scale)
@@ -89,7 +98,7 @@ export function infoCalls(commands: CustomerCommands, now: () => number): CallHa
           done: text(standing.turnoverDone),
           rate: ppmToFraction(standing.terms.terms.turnoverPpm),
         },
-        state: stateOf(trader, standing, heldUntil),
+        state: await stateOf(trader, standing, heldUntil, secondFactor),
         heldUntil,
         addressHoldMs: today.addressHoldMs,
         lots: await Promise.all(lots.map((lot) => lotOf(lot, asset))),

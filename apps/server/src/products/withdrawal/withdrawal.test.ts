@@ -94,6 +94,11 @@ describe('the address book', () => {
     const stale = office.session(ann, { steppedUpUntil: 0 })
     expect(await office.ask('addAddress', { ...fields, token: program })).toMatchObject(refused('not_allowed'))
     expect(await office.ask('addAddress', { ...fields, token: stale })).toMatchObject(refused('step_up_needed'))
+    const userId = office.userOf(ann)
+    office.unprotected.add(userId)
+    expect(await office.ask('addAddress', { ...fields, token: ann })).toMatchObject(refused('enrolment_needed'))
+    expect((await office.data('getWithdrawInfo', { token: ann })).state).toBe('unprotected')
+    office.unprotected.delete(userId)
     const wrong = { ...fields, token: ann, tpwd: '000000' }
     expect(await office.ask('addAddress', wrong)).toMatchObject(refused('transaction_password_wrong'))
     expect(await office.data('getAddressList', { token: ann })).toEqual([])

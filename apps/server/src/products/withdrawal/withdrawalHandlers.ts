@@ -10,10 +10,9 @@ export type WithdrawalCallName = keyof typeof WITHDRAWAL_CALLS
 
 /** The calls by which customers take value out, and see what became of it. Closed in the demo account. */
 export function withdrawalHandlers(parts: WithdrawalParts): CallHandlers<WithdrawalCallName> {
-  const { commands, clock } = parts
   return {
     ...addressCalls(parts),
-    ...infoCalls(commands, () => clock.now()),
+    ...infoCalls(parts),
     ...requestCalls(parts),
     ...listCall(parts),
   }

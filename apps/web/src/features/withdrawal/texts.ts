@@ -9,6 +9,9 @@ export const withdrawTexts = defineTexts('withdrawal', {
     frozen: 'Your account is frozen: nothing can be withdrawn.',
     held: 'Withdrawals are paused until {time}, because something that protects your account was changed, or an operator paused them.',
     heldOpen: 'Withdrawals are paused until further notice. Please write to us.',
+    unprotected:
+      'Withdrawals need a second factor: an authenticator app or a passkey. Setting one up holds them for a while.',
+    protect: 'Set one up',
     unverified: 'Withdrawals need a verified identity.',
     verify: 'Verify now',
     closed: 'Withdrawals are open {open} to {close} Hong Kong time.',

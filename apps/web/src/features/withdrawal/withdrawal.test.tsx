@@ -73,4 +73,10 @@ describe('withdrawing to an address', () => {
     expect(screen.getByText('Withdrawals need a verified identity.')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Verify now' }).getAttribute('href')).toBe('/authentication')
   })
+
+  it('leads to the second factor that has to be set up first', async () => {
+    await show({ getWithdrawInfo: { ...INFO, state: 'unprotected' } })
+    expect(await screen.findByText(/^Withdrawals need a second factor/)).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Set one up' }).getAttribute('href')).toBe('/security')
+  })
 })

@@ -38,6 +38,8 @@ export class WithdrawalOffice {
   readonly mails: WithdrawalMails
   readonly projector: Projector
   readonly #dispatcher: Dispatcher
+  /** Who would have to set up a second factor first. */
+  readonly unprotected = new Set<string>()
   readonly #sessions = new Map<string, Session>()
   readonly #stop: () => Promise<void>
   #people = 0
@@ -79,6 +81,7 @@ export class WithdrawalOffice {
       past,
       people,
       transactionPassword,
+      secondFactor: { isMissing: async (userId) => this.unprotected.has(userId) },
       payees,
     })
     this.projector = projectors.real
@@ -161,6 +164,10 @@ export class WithdrawalOffice {
     const other = `${token}-${this.#sessions.size}`
     this.#sessions.set(other, { ...session, ...change })
     return other
+  }
+
+  userOf(token: string): string {
+    return this.#sessions.get(token)?.userId ?? ''
   }
 
   ownerOf(token: string): OwnerId {

@@ -31,6 +31,15 @@ export function StateNotice({ info, onChange }: StateNoticeProps) {
   switch (info.state) {
     case 'frozen':
       return <InlineAlert tone="danger">{t('state.frozen')}</InlineAlert>
+    case 'unprotected':
+      return (
+        <InlineAlert tone="warn">
+          {t('state.unprotected')}{' '}
+          <AppLink to="/security" className="text-accent underline underline-offset-2">
+            {t('state.protect')}
+          </AppLink>
+        </InlineAlert>
+      )
     case 'held':
       return (
         <InlineAlert tone="warn">
