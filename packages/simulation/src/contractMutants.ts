@@ -79,6 +79,7 @@ export const CONTRACT_MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'unpaid-shortfall',
+    from: 14,
     bug: 'the insurance fund carries losses larger than itself and deleverages nobody',
     edits: [
       {
@@ -184,6 +185,7 @@ export const CONTRACT_MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'unqueued-account',
+    from: 21,
     bug: 'a cross account is never liquidated',
     edits: [
       {
@@ -195,6 +197,7 @@ export const CONTRACT_MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'settled-at-last',
+    from: 23,
     bug: 'a dated contract settles at the last sample instead of the mean',
     edits: [
       {

@@ -5,7 +5,7 @@ import { Simulation } from './simulation.ts'
 const { values } = parseArgs({
   options: {
     seeds: { type: 'string', default: '20' },
-    start: { type: 'string', default: '1' },
+    start: { type: 'string' },
     steps: { type: 'string', default: '400' },
     mutant: { type: 'string' },
     /** Stop at the first failing seed; each is run once. */
@@ -41,8 +41,8 @@ async function simulate(start: number, seeds: number, steps: number): Promise<bo
   return failing.length === 0
 }
 
-const start = Number(values.start)
+const start = values.start === undefined ? undefined : Number(values.start)
 const ok = values.mutant
   ? await runMutants(values.mutant, start)
-  : await simulate(start, Number(values.seeds), Number(values.steps))
+  : await simulate(start ?? 1, Number(values.seeds), Number(values.steps))
 process.exit(ok ? 0 : 1)

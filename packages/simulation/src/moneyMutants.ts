@@ -15,6 +15,7 @@ export const MONEY_MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'fee-of-today',
+    from: 15,
     bug: 'an old deposit costs the fee of new terms',
     edits: [
       {
@@ -26,6 +27,7 @@ export const MONEY_MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'confirmed-unsigned',
+    from: 6,
     bug: 'a withdrawal is paid by a transaction that was never signed',
     edits: [
       {
@@ -64,6 +66,7 @@ export const MONEY_MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'uncounted-request',
+    from: 6,
     bug: 'bank withdrawals do not count for the day',
     edits: [
       {
@@ -75,6 +78,7 @@ export const MONEY_MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'lot-not-restored',
+    from: 8,
     bug: 'a withdrawal that is given back leaves its lots used up',
     edits: [
       {

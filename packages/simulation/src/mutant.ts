@@ -10,4 +10,6 @@ export interface Mutant {
   readonly name: string
   readonly bug: string
   readonly edits: readonly Edit[]
+  /** The first seed that is known to find it, where that is a late one: the search begins there, which only saves time. */
+  readonly from?: number
 }

@@ -72,11 +72,13 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'watermark-ignored',
+    from: 7,
     bug: 'a log that ends before its watermark is taken for whole',
     edits: [WATERMARK_IGNORED],
   },
   {
     name: 'short-memory',
+    from: 7,
     bug: 'replies are forgotten after two minutes',
     edits: [
       { file: 'core/src/idempotency.ts', find: 'const KEPT_MS = 25 * HOUR_MS', replace: 'const KEPT_MS = 120_000' },
@@ -162,6 +164,7 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'overdraft',
+    from: 5,
     bug: 'an order may hold more than is there',
     edits: [
       {

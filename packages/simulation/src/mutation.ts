@@ -13,9 +13,9 @@ const SEEDS_PER_MUTANT = '40'
 
 /**
  * Plants known bugs in a copy of the source, one at a time, and runs the simulation on the copy. A mutant that survives
- * means the simulation would not notice that bug.
+ * means the simulation would not notice that bug. `start`: the first seed; what each mutant says when absent.
  */
-export async function runMutants(name: string, start: number): Promise<boolean> {
+export async function runMutants(name: string, start?: number): Promise<boolean> {
   const chosen = name === 'all' ? MUTANTS : MUTANTS.filter((mutant) => mutant.name === name)
   if (chosen.length === 0)
     throw new Error(`no mutant ${name}; there are: ${MUTANTS.map((mutant) => mutant.name).join(', ')}`)
@@ -23,7 +23,7 @@ export async function runMutants(name: string, start: number): Promise<boolean> 
   const waiting = [...chosen]
   const worker = async (): Promise<void> => {
     for (let mutant = waiting.shift(); mutant; mutant = waiting.shift()) {
-      const verdict = await simulateWith(mutant, start)
+      const verdict = await simulateWith(mutant, start ?? mutant.from ?? 1)
       if (verdict.killed) killed++
       console.log(
         `${verdict.killed ? 'killed  ' : 'SURVIVED'} ${mutant.name}: ${mutant.bug}${verdict.by ? ` (${verdict.by})` : ''}`,
