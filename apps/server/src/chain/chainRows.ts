@@ -46,6 +46,8 @@ export interface ChainRows {
   unfreeze(): Promise<void>
   /** Deposits in blocks up to this one that wait to be credited, oldest first. */
   waiting(upToBlock: number): Promise<readonly DepositRow[]>
+  /** Units in blocks up to this one that were not credited at that place of the log. */
+  notCredited(upToBlock: number, sequence: number): Promise<bigint>
   waitingOwners(): Promise<readonly OwnerId[]>
   credited(key: DepositKey, sequence: number): Promise<void>
   stuck(key: DepositKey, reason: string): Promise<void>
@@ -190,6 +192,16 @@ export function createChainRows(database: Kysely<Database>, clock: Clock): Chain
         .orderBy('position')
         .limit(500)
         .execute(),
+    notCredited: async (upToBlock, sequence) => {
+      const deposits = database.selectFrom('chain_deposits').select('amount').where('block', '<=', BigInt(upToBlock))
+      const later = deposits.where((is) =>
+        is.or([
+          is('state', '=', 'seen'),
+          is.and([is('state', '=', 'credited'), is('sequence', '>', BigInt(sequence))]),
+        ]),
+      )
+      return (await later.execute()).reduce((sum, { amount }) => sum + BigInt(amount), 0n)
+    },
     waitingOwners: async () => {
       const rows = database.selectFrom('chain_deposits').select('owner').distinct().where('state', '=', 'seen')
       return (await rows.execute()).map(({ owner }) => Number(owner))

@@ -187,6 +187,22 @@ describe.each(testEngines())('deposits from a chain on $name', (engine) => {
       expect(await states()).toEqual(['credited'])
     })
 
+    it('is known as not credited at every place of the log before its own', async () => {
+      await chain.token.send(ann, 9n)
+      await bench.catchUp()
+      const head = Number(await chain.ask('eth_blockNumber'))
+      expect(await states()).toEqual(['seen'])
+      expect(await bench.rows.notCredited(head, 1_000)).toBe(9n)
+      expect(await bench.rows.notCredited(head - 1, 1_000)).toBe(0n)
+      await settle()
+      const { sequence } = await database.kysely
+        .selectFrom('chain_deposits')
+        .select('sequence')
+        .executeTakeFirstOrThrow()
+      expect(await bench.rows.notCredited(head, Number(sequence) - 1)).toBe(9n)
+      expect(await bench.rows.notCredited(head, Number(sequence))).toBe(0n)
+    })
+
     it('is credited once when the process dies between the log and SQL', async () => {
       await chain.token.send(ann, 9n)
       log.dieAfterNext = true

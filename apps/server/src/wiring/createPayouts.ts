@@ -91,7 +91,17 @@ function reconcile(foundation: Foundation, opened: OpenedChain, watched: Watched
   const onProblem = (error: unknown) =>
     logger.error({ event: 'sandbox_backing', err: error }, 'the play money is not backed')
   const bank = opened.sandbox?.token
-  const backing = bank && new SandboxBacking({ ask, token: bank, world, asset: asset.id, onProblem })
+  const backing =
+    bank &&
+    new SandboxBacking({
+      ask,
+      token: bank,
+      world,
+      asset: asset.id,
+      deposits: chain.rows,
+      pollMs: POLL_MS.sandbox / 2,
+      onProblem,
+    })
   const reconciliation = new Reconciliation({
     world,
     chain: createCustodyChain(ask, createChainReader(ask), opened.token),

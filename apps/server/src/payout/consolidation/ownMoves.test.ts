@@ -33,6 +33,7 @@ describe.each(testEngines())('what others see of a deposit that is moved, on $na
     return new Reconciliation({
       world: {
         core: {
+          sequence: 1,
           systemBalances: () => [{ ...outside, available: -(FUNDED + DEPOSIT) }],
           openWithdrawals: () => [],
           withdrawalsOnly: () => undefined,

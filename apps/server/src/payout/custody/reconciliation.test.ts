@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createChainReader } from '../../chain/chainReader.ts'
 import { CONFIRMATIONS, PAYEE, PayoutBench } from '../testing/payoutBench.ts'
 import { createCustodyChain } from './custodyChain.ts'
-import { type CustodyAddresses, Reconciliation } from './reconciliation.ts'
+import { type Backing, type CustodyAddresses, Reconciliation } from './reconciliation.ts'
 
 const USDT = 1
 const DEPOSIT = `0x${'dd'.repeat(20)}`
@@ -37,7 +37,7 @@ describe('reconciliation of custody with the ledger', () => {
   })
   afterEach(() => bench.chain.stop())
 
-  function open(): Reconciliation {
+  function open(backing: Backing | null = null): Reconciliation {
     const { ask, token } = bench.chain
     const reader = createChainReader(ask)
     const chain = createCustodyChain(ask, reader, token.contract)
@@ -45,6 +45,7 @@ describe('reconciliation of custody with the ledger', () => {
     return new Reconciliation({
       world: {
         core: {
+          sequence: 41,
           systemBalances: () => [{ ...outside, available: -owed }],
           openWithdrawals: bench.core.world.core.openWithdrawals,
           withdrawalsOnly: () => restricted.at(-1),
@@ -57,12 +58,31 @@ describe('reconciliation of custody with the ledger', () => {
       chain: { ...chain, head: () => (broken ? Promise.reject(new Error('no answer')) : chain.head()) },
       addresses: () => addresses,
       asset: USDT,
-      backing: null,
+      backing,
       now: () => now,
       everyMs: 1,
       onAlarm: (reason) => alarms.push(reason),
     })
   }
+
+  it('has the bank of a sandbox send what is owed and nowhere, a deposit that is not credited yet left out', async () => {
+    await bench.chain.token.send(DEPOSIT, 300n)
+    owed = FUNDED + 1_000n
+    const begun: bigint[] = []
+    const reconciliation = open({
+      onItsWay: 0n,
+      notCredited: async (_block, sequence) => (sequence === 41 ? 300n : 0n),
+      begin: async (wallet, _gas, missing) => {
+        begun.push(missing)
+        await bench.chain.token.send(wallet, missing)
+      },
+    })
+    await reconciliation.step()
+    owed += 300n
+    await reconciliation.step()
+    expect(begun).toEqual([1_000n])
+    expect(reconciliation.status).toMatchObject({ state: 'agrees', look: { difference: 0n } })
+  })
 
   it('agrees while each unit owed is held somewhere, deposits and cold wallets included', async () => {
     await bench.chain.token.send(DEPOSIT, 300n)

@@ -4,7 +4,7 @@ import type { WorldPort } from '../../sequencer/worldPort.ts'
 import type { CustodyChain } from './custodyChain.ts'
 
 export interface CustodyWorld {
-  readonly core: Pick<WorldPort['core'], 'systemBalances' | 'openWithdrawals' | 'withdrawalsOnly'>
+  readonly core: Pick<WorldPort['core'], 'sequence' | 'systemBalances' | 'openWithdrawals' | 'withdrawalsOnly'>
   submit(command: RestrictPlatform): Promise<{ readonly reply: Reply }>
 }
 
@@ -23,6 +23,11 @@ export interface CustodyAddresses {
 export interface Backing {
   /** In the ledger, and about to be sent. */
   readonly onItsWay: Amount
+  /**
+   * What lies in blocks up to this one for customers and was not theirs yet at that place of the log: the ledger will owe it,
+   * and it is there. Rejects while the chain is not read so far.
+   */
+  notCredited(block: number, sequence: number): Promise<Amount>
   begin(wallet: string, gasWallet: string, missing: Amount): Promise<void>
 }
 
@@ -48,6 +53,8 @@ export interface CustodyBalance {
 /** One look at both sides. Amounts in units of the asset. */
 export interface Look {
   readonly block: number
+  /** Place of the log that the ledger's side was read at. */
+  readonly sequence: number
   readonly time: Timestamp
   readonly hot: readonly CustodyBalance[]
   readonly warm: readonly CustodyBalance[]
@@ -135,8 +142,9 @@ export class Reconciliation {
     const { backing } = this.#parts
     const [wallet] = addresses.hot
     if (this.#begun || !backing || wallet === undefined) return
-    const { difference } = await this.#look(addresses)
-    await backing.begin(wallet, addresses.gas, -difference)
+    const { difference, block, sequence } = await this.#look(addresses)
+    const missing = (await backing.notCredited(block, sequence)) - difference
+    await backing.begin(wallet, addresses.gas, missing)
     this.#begun = true
   }
 
@@ -145,7 +153,8 @@ export class Reconciliation {
    * between is found by asking the ledger again.
    */
   async #look(addresses: CustodyAddresses): Promise<Look> {
-    const { chain, now } = this.#parts
+    const { chain, now, world } = this.#parts
+    const { sequence } = world.core
     const owed = this.#owed()
     const before = this.#signed()
     const block = await chain.head()
@@ -160,7 +169,7 @@ export class Reconciliation {
     const waiting = sum(depositBalances)
     const custody = sum(held.hot) + sum(held.warm) + sum(held.cold) + waiting + inFlight
     const sides = { inFlight, custody, owed, difference: custody - owed }
-    return { block, time: now(), ...held, depositBalances, deposits: waiting, ...sides }
+    return { block, sequence, time: now(), ...held, depositBalances, deposits: waiting, ...sides }
   }
 
   #owed(): Amount {

@@ -48,6 +48,8 @@ describe('what stands behind the sandbox’s play money', () => {
       },
       world: port,
       asset: USDT,
+      deposits: { cursor: async () => undefined, notCredited: async () => 0n },
+      pollMs: 1,
       onProblem: (problem) => problems.push(problem),
     })
     post(SYSTEM_OWNERS.external, USDT, 5n, 'faucet')
@@ -65,5 +67,32 @@ describe('what stands behind the sandbox’s play money', () => {
     post(SYSTEM_OWNERS.external, USDT, 19n, 'faucet')
     await backing.stop()
     expect([problems.length, backing.onItsWay]).toEqual([1, 19n])
+  })
+
+  it('knows what is not credited yet once the chain is read so far, and not before', async () => {
+    let read = 6
+    const asked: [number, number][] = []
+    const backing = new SandboxBacking({
+      ask: async () => null,
+      token: { send: async () => '' },
+      world: world().port,
+      asset: USDT,
+      deposits: {
+        cursor: async () => ({ block: read, frozenAt: 0, frozenReason: '' }),
+        notCredited: async (block, sequence) => {
+          asked.push([block, sequence])
+          return 1_000n
+        },
+      },
+      pollMs: 1,
+      onProblem: () => {},
+    })
+    await expect(backing.notCredited(7, 41)).rejects.toThrow('not read up to')
+    expect(asked).toEqual([])
+    setTimeout(() => {
+      read = 7
+    }, 3)
+    expect(await backing.notCredited(7, 41)).toBe(1_000n)
+    expect(asked).toEqual([[7, 41]])
   })
 })

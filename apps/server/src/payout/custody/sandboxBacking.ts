@@ -1,5 +1,6 @@
 import { type AssetId, SYSTEM_OWNERS } from '@touchstone/protocol'
 import type { Amount } from '@touchstone/quantities'
+import type { ChainRows } from '../../chain/chainRows.ts'
 import type { AskNode } from '../../chain/jsonRpc.ts'
 import type { SandboxToken } from '../../chain/sandbox/sandboxToken.ts'
 import type { WorldPort } from '../../sequencer/worldPort.ts'
@@ -9,9 +10,14 @@ export interface SandboxBackingParts {
   readonly token: Pick<SandboxToken, 'send'>
   readonly world: Pick<WorldPort, 'follow'>
   readonly asset: AssetId
+  readonly deposits: Pick<ChainRows, 'cursor' | 'notCredited'>
+  /** Between two looks at how far the chain is read. */
+  readonly pollMs: number
   readonly onProblem: (error: unknown) => void
 }
 
+/** Looks at how far the chain is read, before giving up for now. */
+const LOOKS = 10
 /** A thousand units of the chain's own money, for what its transactions cost. */
 const GAS_MONEY = `0x${(1_000n * 10n ** 18n).toString(16)}`
 
@@ -40,6 +46,15 @@ export class SandboxBacking {
   /** Play money that the ledger has and the bank has not sent yet. */
   get onItsWay(): Amount {
     return this.#onItsWay
+  }
+
+  async notCredited(block: number, sequence: number): Promise<Amount> {
+    const { deposits, pollMs } = this.#parts
+    for (let look = 0; look < LOOKS; look++) {
+      if (((await deposits.cursor())?.block ?? -1) >= block) return deposits.notCredited(block, sequence)
+      await new Promise((resolve) => setTimeout(resolve, pollMs))
+    }
+    throw new Error('deposits are not read up to the block that was looked at')
   }
 
   /** `missing`: what the ledger owes beyond what is held now, what is on its way left out. */
