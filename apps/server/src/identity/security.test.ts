@@ -118,6 +118,7 @@ describe.each(testEngines())('an account’s safety on $name', (engine) => {
     expect(first.filter((rejection) => rejection === 'transaction_password_wrong')).toHaveLength(5)
     expect(await tryOne('482715')).toBe('locked_out')
     office.clock.time += 15 * MINUTE
+    ann = await logInAgain(office, ANN)
     const second = await wrongOnes()
     expect(second.filter((rejection) => rejection === 'transaction_password_wrong')).toHaveLength(5)
     expect(await subjects(ANN)).toContain('Your Touchstone transaction password is locked')

@@ -11,12 +11,15 @@ describe('the payout worker', () => {
   })
   afterEach(() => bench.chain.stop())
 
+  /** The node makes the block of a transaction after it has answered. */
+  const arrived = () => expect.poll(() => bench.balanceOf(PAYEE), { timeout: 10_000 }).toBe(NET)
+
   it('takes an approved withdrawal to its end, and confirms it only with enough confirmations', async () => {
     bench.core.approve(1)
     const worker = bench.worker()
     await worker.step()
     expect(bench.core.stateOf(1)).toBe('signed')
-    expect(await bench.balanceOf(PAYEE)).toBe(NET)
+    await arrived()
     await bench.chain.mine(CONFIRMATIONS - 2)
     await worker.step()
     expect(bench.core.stateOf(1)).toBe('signed')
@@ -30,7 +33,7 @@ describe('the payout worker', () => {
     await worker.step()
     expect(bench.core.commands).toHaveLength(2)
     expect(bench.problems).toEqual([])
-    expect(await bench.balanceOf(PAYEE)).toBe(NET)
+    await arrived()
   })
 
   it('leaves the chain alone until the log has the transaction', async () => {
@@ -57,7 +60,7 @@ describe('the payout worker', () => {
     await bench.worker().step()
     await bench.worker().step()
     expect(bench.core.stateOf(1)).toBe('confirmed')
-    expect(await bench.balanceOf(PAYEE)).toBe(NET)
+    await arrived()
     expect(Number(await ask('eth_getTransactionCount', [bench.signer.account.address, 'latest']))).toBe(1)
   })
 
@@ -66,13 +69,13 @@ describe('the payout worker', () => {
     const before = await bench.chain.ask('evm_snapshot')
     const worker = bench.worker()
     await worker.step()
-    expect(await bench.balanceOf(PAYEE)).toBe(NET)
+    await arrived()
     await bench.chain.ask('evm_revert', [before])
     expect(await bench.balanceOf(PAYEE)).toBe(0n)
     await worker.step()
     // The node may still have known it, and then makes no block of its own accord.
     await bench.chain.mine(1)
-    expect(await bench.balanceOf(PAYEE)).toBe(NET)
+    await arrived()
     await bench.chain.mine(CONFIRMATIONS)
     await worker.step()
     expect(bench.core.stateOf(1)).toBe('confirmed')
@@ -116,7 +119,7 @@ describe('the payout worker', () => {
     await bench.chain.mine(CONFIRMATIONS)
     await worker.step()
     expect(bench.core.stateOf(2)).toBe('confirmed')
-    expect(await bench.balanceOf(PAYEE)).toBe(NET)
+    await arrived()
   })
 
   it('says why payments wait, once, and goes on with the others', async () => {
