@@ -103,6 +103,8 @@ export function createLoginLog({ database, clock, logger, keepMs }: LoginLogOpti
       const own = database.selectFrom('login_log').where('user_id', '=', userId)
       const rows = await own
         .select(['time', 'device', 'address', 'method', 'result'])
+        // An attempt is written down a moment after its answer, so the order of writing is not that of events.
+        .orderBy('time', 'desc')
         .orderBy('id', 'desc')
         .limit(size)
         .offset((page - 1) * size)
