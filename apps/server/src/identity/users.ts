@@ -18,6 +18,8 @@ export interface NewUser {
 
 export interface Users {
   find(name: AccountName): Promise<User | undefined>
+  /** The anti-phishing word of an account; undefined: there is none. Always one row, so that both take the same time. */
+  wordOf(name: AccountName): Promise<string | undefined>
   byId(id: string): Promise<User>
   /** The user whose invitation code this is, in any case. */
   inviter(code: string): Promise<string | undefined>
@@ -45,6 +47,11 @@ const UNKNOWN_COUNTRY = 'ZZ'
 export function createUsers(database: Kysely<Database>, clock: Clock): Users {
   return {
     find: (name) => database.selectFrom('users').selectAll().where(name.kind, '=', name.value).executeTakeFirst(),
+    wordOf: async (name) => {
+      const found = database.selectFrom('users').select('anti_phishing').where(name.kind, '=', name.value)
+      const { word } = await database.selectNoFrom(found.as('word')).executeTakeFirstOrThrow()
+      return word ?? undefined
+    },
     byId: (id) => database.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
     inviter: async (code) => {
       const row = await database

@@ -39,12 +39,12 @@ async function deliveryFor(
   { account, telCode }: Request,
 ): Promise<Delivery> {
   const name = readAccountName(account, telCode, telCode ? 'phone_empty' : 'account_empty')
-  const user = await users.find(name)
+  const word = await users.wordOf(name)
   const recipient = recipientOfName(name)
   const known = purpose === 'register' ? 'already_registered' : 'code'
   const unknown = purpose === 'register' ? 'code' : 'nothing'
   const target = { purpose, account: name.value }
-  return { recipient, target, send: user ? known : unknown, word: user?.anti_phishing ?? '' }
+  return { recipient, target, send: word === undefined ? unknown : known, word: word ?? '' }
 }
 
 /** To a contact that the session's account wants to bind; one that another account has gets a notice in its place. */
