@@ -1,6 +1,6 @@
-import { clockText } from '@touchstone/core/formulas'
 import type { CallData, MoneyTermsView } from '@touchstone/protocol'
-import { chargeUp, formatPlain, powerOfTen, ppmToFraction } from '@touchstone/quantities'
+import { chargeUp, formatPlain, powerOfTen } from '@touchstone/quantities'
+import { wordedTerms } from '../withdrawal/publicTerms.ts'
 
 /** Whole units of the asset in the worked example. */
 const EXAMPLE = 1_000n
@@ -12,13 +12,7 @@ export function shownTerms({ version, terms }: MoneyTermsView, scale: number): C
   const text = (value: bigint) => formatPlain(value, scale)
   return {
     version,
-    open: clockText(terms.opensAt),
-    close: clockText(terms.closesAt),
-    perDay: terms.perDay,
-    min: terms.min,
-    max: terms.max,
-    feeRate: ppmToFraction(terms.feePpm),
-    turnoverRate: ppmToFraction(terms.turnoverPpm),
+    ...wordedTerms(terms),
     returnFee: terms.returnFee,
     example: {
       amount: text(amount),

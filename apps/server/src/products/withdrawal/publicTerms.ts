@@ -1,10 +1,9 @@
 import { clockText } from '@touchstone/core/formulas'
-import type { CallData, CoreQueries } from '@touchstone/protocol'
+import type { CallData, CoreQueries, MoneyTerms } from '@touchstone/protocol'
 import { ppmToFraction } from '@touchstone/quantities'
 
-/** What `getParam` says of withdrawals: the terms in force now, for whoever has no deposit with better ones. */
-export function publicTerms(core: Pick<CoreQueries, 'moneyTerms'>): CallData<'getParam'>['withdraw'] {
-  const { terms } = core.moneyTerms()
+/** Hours, limits and charges as every call words them: Hong Kong time, amounts in the asset, rates as fractions. */
+export function wordedTerms(terms: MoneyTerms) {
   return {
     open: clockText(terms.opensAt),
     close: clockText(terms.closesAt),
@@ -13,6 +12,10 @@ export function publicTerms(core: Pick<CoreQueries, 'moneyTerms'>): CallData<'ge
     max: terms.max,
     feeRate: ppmToFraction(terms.feePpm),
     turnoverRate: ppmToFraction(terms.turnoverPpm),
-    assets: [{ currency: 'USDT', chain: 'ERC20' }],
   }
+}
+
+/** What `getParam` says of withdrawals: the terms in force now, for whoever has no deposit with better ones. */
+export function publicTerms(core: Pick<CoreQueries, 'moneyTerms'>): CallData<'getParam'>['withdraw'] {
+  return { ...wordedTerms(core.moneyTerms().terms), assets: [{ currency: 'USDT', chain: 'ERC20' }] }
 }
