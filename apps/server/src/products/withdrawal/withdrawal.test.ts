@@ -167,6 +167,24 @@ describe('a withdrawal', () => {
     expect(list.map(({ id, state, cancelable }) => [id, state, cancelable])).toEqual([['2', 'review', false]])
   })
 
+  it('to somebody else’s address is refused like one to an address that is not there', async () => {
+    const ann = await office.customer()
+    const bob = await office.customer()
+    const addressId = await payable(ann)
+    const before = balance(bob)
+    const request = { token: bob, amount: '100', tpwd: PIN }
+    const answer = async (call: 'tryWithdraw' | 'addWithdraw', to: string) => {
+      const { code, message, data } = await office.ask(call, { ...request, addressId: to })
+      return { code, message, data }
+    }
+    expect(await answer('addWithdraw', addressId)).toMatchObject(refused('unknown_address'))
+    expect((await answer('tryWithdraw', addressId)).data).toMatchObject({ rejection: 'unknown_address' })
+    for (const call of ['tryWithdraw', 'addWithdraw'] as const)
+      expect(await answer(call, addressId)).toEqual(await answer(call, '99'))
+    expect(balance(bob)).toEqual(before)
+    expect(await office.data('addWithdraw', { ...request, token: ann, addressId })).toMatchObject({ id: '1' })
+  })
+
   it.each<[string, Fields, Rejection]>([
     ['no address', { addressId: '' }, 'address_missing'],
     ['no amount', { amount: '' }, 'amount_missing'],
