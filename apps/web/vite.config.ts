@@ -2,12 +2,13 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
 import { bundleBudget } from './bundleBudget.ts'
+import { compiledTexts } from './compiledTexts.ts'
 
 /** In development the calls, the socket and the start-up configuration come from a running exchange. */
 const exchange = process.env.EXCHANGE_URL ?? 'http://127.0.0.1:8080'
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), bundleBudget()],
+  plugins: [react(), tailwindcss(), compiledTexts(), bundleBudget()],
   resolve: { conditions: ['touchstone-source', ...defaultClientConditions] },
   build: {
     target: 'es2022',

@@ -8,7 +8,7 @@ import {
 } from '@touchstone/client'
 import type { CallName, Envelope } from '@touchstone/protocol'
 import { siteConfig } from '../config/siteConfig.ts'
-import { textsNow } from '../i18n/texts.ts'
+import { textsNow, translationNow } from '../i18n/texts.ts'
 import { rejectionText } from '../rejections/rejectionText.ts'
 import { rejectionTexts } from '../rejections/texts.ts'
 import { keepDrafts } from '../session/keptDrafts.ts'
@@ -94,7 +94,8 @@ const SHOWN_BY_THEIR_FORM: ReadonlySet<string> = new Set<CallName>([
 ])
 
 function translated(envelope: Envelope<unknown>): string {
-  return rejectionText(envelope, textsNow(rejectionTexts, session().language))
+  const translate = translationNow(rejectionTexts, session().language)
+  return translate ? rejectionText(envelope, translate) : envelope.message
 }
 
 /** What this page does about answers; the page reloads so that nothing of the ended session stays in memory. */

@@ -1,8 +1,11 @@
 import { LANGUAGES } from '@touchstone/protocol'
+import compile from 'icu-minify/compile'
+import format from 'icu-minify/format'
+import { createTranslator } from 'use-intl/core'
 import { describe, expect, it } from 'vitest'
 import { LANGUAGE_FACTS, langAttribute, OFFERED_LANGUAGES } from './languages.ts'
 import { type Messages, pseudo, pseudoMessages } from './pseudoLocale.ts'
-import { hasTranslation, type Texts, textsNow } from './texts.ts'
+import { hasTranslation, type Texts } from './texts.ts'
 
 const modules = import.meta.glob<Record<string, unknown>>(['../../**/*exts.ts', '../../app/titles.ts'], { eager: true })
 const catalogs = Object.values(modules)
@@ -15,12 +18,55 @@ function leaves(messages: Messages, path = ''): readonly (readonly [string, stri
   )
 }
 
-/** Every argument an ICU message mentions, with something to put there. */
-function anyValues(message: string): Record<string, string | number> {
-  const simple = [...message.matchAll(/\{(\w+)\}/g)].map((match) => [match[1] ?? '', 'x'] as const)
-  const plural = [...message.matchAll(/\{(\w+), plural/g)].map((match) => [match[1] ?? '', 2] as const)
-  return Object.fromEntries([...simple, ...plural])
+/** Each choice that a message offers its argument of that name. */
+function choices(message: string, name: string): readonly (string | number)[] {
+  if (message.includes(`{${name}, plural`)) return [0, 1, 2, 5]
+  const select = message.split(`{${name}, select,`)[1]
+  return select ? [...select.matchAll(/(\w+) \{/g)].map((match) => match[1] ?? '') : ['x <y> z']
 }
+
+type Values = Record<string, string | number | ((words: unknown) => string)>
+
+/** Arguments for a message, as many sets as it takes to see every choice it offers. */
+function valuesOf(message: string): readonly Values[] {
+  const names = [...new Set([...message.matchAll(/\{(\w+)[,}]/g)].map((match) => match[1] ?? ''))]
+  const tags = [...message.matchAll(/<(\w+)>/g)].map(([, tag = '']) => [
+    tag,
+    (words: unknown) => `[${tag}:${[words].flat().join('')}]`,
+  ])
+  const turns = Math.max(1, ...names.map((name) => choices(message, name).length))
+  return Array.from({ length: turns }, (_, turn) => {
+    const chosen = names.map((name) => [name, choices(message, name)[turn % choices(message, name).length]])
+    return Object.fromEntries([...chosen, ...tags]) as Values
+  })
+}
+
+/** As pages format while developing: the message is parsed as it is asked for. */
+function formatParsed({ english }: Texts<Messages>, key: string, values: Values): string {
+  const onError = (error: Error) => {
+    throw error
+  }
+  const translator = createTranslator({ locale: 'en', messages: english, onError })
+  return (translator as unknown as { markup(key: string, values: Values): string }).markup(key, values)
+}
+
+/** As the built app formats: compiled beforehand, by the small formatter. */
+function formatCompiled(message: string, values: Values): string {
+  const formatters = {
+    getNumberFormat: (...args: ConstructorParameters<typeof Intl.NumberFormat>) => new Intl.NumberFormat(...args),
+    getDateTimeFormat: (...args: ConstructorParameters<typeof Intl.DateTimeFormat>) => new Intl.DateTimeFormat(...args),
+    getPluralRules: (...args: ConstructorParameters<typeof Intl.PluralRules>) => new Intl.PluralRules(...args),
+  }
+  return [format(compile(message), 'en', values, { formatters })].flat().join('')
+}
+
+/** Every message of every catalog with every set of its arguments. */
+const said = () =>
+  catalogs.flatMap((texts) =>
+    leaves(texts.english).flatMap(([key, message]) =>
+      valuesOf(message).map((values) => ({ texts, key, message, values, words: formatParsed(texts, key, values) })),
+    ),
+  )
 
 describe('catalogs', () => {
   it('are all found, with names of their own', () => {
@@ -32,23 +78,13 @@ describe('catalogs', () => {
   })
 
   it('hold messages that can be formatted', () => {
-    const broken = catalogs.flatMap((texts) => {
-      const t = textsNow(texts, 'en') as unknown as {
-        (key: string, values: object): string
-        markup(key: string, values: object): string
-      }
-      return leaves(texts.english)
-        .filter(([key, message]) => {
-          const tags = [...message.matchAll(/<(\w+)>/g)].map(
-            (match) => [match[1] ?? '', (words: string) => words] as const,
-          )
-          const values = { ...anyValues(message), ...Object.fromEntries(tags) }
-          const said = tags.length > 0 ? t.markup(key, values) : t(key, values)
-          return said === '' || said === `${texts.name}.${key}` || /[{}]/.test(said)
-        })
-        .map(([key]) => `${texts.name}.${key}`)
-    })
-    expect(broken).toEqual([])
+    const broken = said().filter(({ words }) => words === '' || /[{}]/.test(words))
+    expect(broken.map(({ texts, key }) => `${texts.name}.${key}`)).toEqual([])
+  })
+
+  it('say the same compiled, as the built app has them', () => {
+    const different = said().filter(({ message, values, words }) => formatCompiled(message, values) !== words)
+    expect(different.map(({ texts, key }) => `${texts.name}.${key}`)).toEqual([])
   })
 
   it('are complete in every language that is offered', () => {

@@ -100,3 +100,13 @@ export function textsNow<Source extends Messages>(texts: Texts<Source>, language
   const found = catalog(texts, { language, pseudo: false })
   return translator((found instanceof Promise ? texts.english : found) as Source, language)
 }
+
+/** For sentences that arrive in English already: their translation, undefined while there is none or it is not loaded. */
+export function translationNow<Source extends Messages>(
+  texts: Texts<Source>,
+  language: Language,
+): Translate<Source> | undefined {
+  if (language === 'en') return undefined
+  const found = catalog(texts, { language, pseudo: false })
+  return found instanceof Promise || found === texts.english ? undefined : translator(found as Source, language)
+}
