@@ -1,4 +1,4 @@
-import { CHAINS, type CreditDeposit, type Reply, SYSTEM_OWNERS } from '@touchstone/protocol'
+import { CHAINS, type CreditDeposit, type MoneyTermsView, type Reply, SYSTEM_OWNERS } from '@touchstone/protocol'
 import { type Amount, chargeUp, MAX_AMOUNT } from '@touchstone/quantities'
 import { AVAILABLE, FUNDS } from '../ledger/accounts.ts'
 import { availableFunds } from '../ledger/holds.ts'
@@ -31,17 +31,17 @@ export function depositKey(seen: Pick<CreditDeposit, 'chain' | 'contract' | 'tra
   return `${seen.chain}:${seen.contract}:${seen.transaction}:${seen.logIndex}`
 }
 
-/** Takes down what came in, under the terms of this moment. LOT-1. */
+/** Takes down what came in, under these terms. LOT-1. */
 export function newLot(
   state: ExchangeState,
   { owner, asset }: Pick<Lot, 'owner' | 'asset'>,
   value: Amount,
   from: string,
+  { version, terms }: MoneyTermsView = state.money.terms.current,
 ): Lot {
-  const { lots, terms } = state.money
-  const { version, terms: inForce } = terms.current
+  const { lots } = state.money
   writeOffLosses(state, owner)
-  const needed = chargeUp(value, inForce.turnoverPpm)
+  const needed = chargeUp(value, terms.turnoverPpm)
   const turnover = { value, left: value, needed, done: 0n }
   const lot: Lot = { id: lots.next, owner, asset, ...turnover, creditedAt: state.time, terms: version, from }
   lots.add(lot)

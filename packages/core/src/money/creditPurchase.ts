@@ -1,4 +1,4 @@
-import { type CreditPurchase, type Reply, SYSTEM_OWNERS } from '@touchstone/protocol'
+import { type CreditPurchase, type MoneyTermsView, type Reply, SYSTEM_OWNERS } from '@touchstone/protocol'
 import { type Amount, MAX_AMOUNT } from '@touchstone/quantities'
 import { AVAILABLE, FUNDS } from '../ledger/accounts.ts'
 import { availableFunds } from '../ledger/holds.ts'
@@ -13,6 +13,7 @@ import { judgeCustomer } from './judgeParty.ts'
 export function judgePurchase(state: ExchangeState, command: CreditPurchase): Rejected | undefined {
   const { owner, amount, value, reference } = command
   if (!isCount(amount) || !isCount(value) || !isText(reference, 1, MAX_TEXT)) return refuse('bad_command')
+  if (!agreedTerms(state, command)) return refuse('bad_command')
   const barred = judgeCustomer(state, owner)
   if (barred) return barred
   const asset = state.assetIndex(command.asset)
@@ -26,11 +27,16 @@ export function creditPurchase(state: ExchangeState, command: CreditPurchase): R
   const { owner, asset, amount, value, reference } = command
   const place = state.assetIndex(asset)
   const treasury = state.accounts.cell(SYSTEM_OWNERS.treasury, FUNDS, place, AVAILABLE)
-  const lot = newLot(state, command, value, '')
+  const lot = newLot(state, command, value, '', agreedTerms(state, command))
   state.money.remittances.add(reference)
   state.journal.post(treasury, state.accounts.cell(owner, FUNDS, place, AVAILABLE), amount, PURCHASE, lot.id)
   state.emit({ type: 'PurchaseCredited', lot: lot.id, owner, asset, amount, value, reference, terms: lot.terms })
   return done(lot.id)
+}
+
+/** Those the customer was shown; undefined when they never held. */
+function agreedTerms({ money }: ExchangeState, { terms }: CreditPurchase): MoneyTermsView | undefined {
+  return terms === undefined ? money.terms.current : money.terms.version(terms)
 }
 
 function isCount(amount: Amount): boolean {

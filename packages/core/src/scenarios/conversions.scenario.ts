@@ -24,6 +24,20 @@ export const CONVERSIONS = [
     `,
   ),
   scenario(
+    'Coins bought by remittance keep the terms that were agreed to, however long the money takes',
+    'BUY-1 TERMS-2 I19',
+    `
+    ${STAFFED}
+    Tom with Tia brings 2 BTC to treasury by proof
+    Ann with Tom sets the terms to turnoverPpm 1000000
+    Tom with Tia hands 1 BTC to Alice for 100 by bank line R1 under terms 0
+    lot 1 of Alice has 100 left and 0 of 90 traded
+    Tom with Tia hands 1 BTC to Alice for 100 by bank line R2
+    lot 2 of Alice has 100 left and 0 of 100 traded
+    Tom with Tia hands 1 BTC to Alice for 100 by bank line R3 under terms 9999 => bad_command
+    `,
+  ),
+  scenario(
     'A conversion is at the index price less the spread, for what was shown',
     'CONV-1 CONV-2 CONV-4',
     `

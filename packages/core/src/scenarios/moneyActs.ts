@@ -39,14 +39,15 @@ const ACTS: readonly (readonly [RegExp, Act])[] = [
     }),
   ],
   [
-    /^hands? (\S+) BTC to (\w+) for (\S+) by bank line (\w+)$/,
-    (run, [amount = '', name = '', value = '', reference = '']) => ({
+    /^hands? (\S+) BTC to (\w+) for (\S+) by bank line (\w+)(?: under terms (\d+))?$/,
+    (run, [amount = '', name = '', value = '', reference = '', terms]) => ({
       type: 'CreditPurchase',
       owner: run.owner(name),
       asset: 2,
       amount: parseDecimal(amount, BITCOIN) ?? 0n,
       value: parseDecimal(value, USDT) ?? 0n,
       reference,
+      ...(terms === undefined ? {} : { terms: Number(terms) }),
     }),
   ],
   [

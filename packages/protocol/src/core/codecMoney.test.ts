@@ -47,6 +47,15 @@ const actions: fc.Arbitrary<OperatorAction> = fc.oneof(
     value: amount,
     reference: text,
   }),
+  fc.record({
+    type: fc.constant('CreditPurchase' as const),
+    owner: u32,
+    asset: u16,
+    amount,
+    value: amount,
+    reference: text,
+    terms: u53,
+  }),
   restriction,
 )
 

@@ -28,8 +28,13 @@ function parse(text: string): unknown {
 function write(fields: Fields, from: unknown): Record<string, unknown> {
   const source = fieldsOf(from)
   const result: Record<string, unknown> = {}
-  for (const [field, shape] of Object.entries(fields)) result[field] = writeField(field, shape, source[field])
+  for (const [field, shape] of given(fields, source)) result[field] = writeField(field, shape, source[field])
   return result
+}
+
+/** The fields that have to be there, and those of the others that are. */
+function given(fields: Fields, source: Record<string, unknown>): (readonly [string, Shape])[] {
+  return Object.entries(fields).filter(([field, shape]) => !isOptional(shape) || source[field] !== undefined)
 }
 
 function writeField(field: string, shape: Shape, value: unknown): unknown {
@@ -40,14 +45,15 @@ function writeField(field: string, shape: Shape, value: unknown): unknown {
     const [type, fields] = chosen(field, shape, value)
     return { type, ...write(fields, value) }
   }
-  return plain(field, shape, value)
+  return plain(field, isOptional(shape) ? shape.optional : shape, value)
 }
 
 function read(fields: Fields, from: unknown): Record<string, unknown> {
   const source = fieldsOf(from)
-  if (Object.keys(source).length !== Object.keys(fields).length) throw new CodecError('Fields too many or too few')
+  const expected = given(fields, source)
+  if (Object.keys(source).length !== expected.length) throw new CodecError('Fields too many or too few')
   const result: Record<string, unknown> = {}
-  for (const [field, shape] of Object.entries(fields)) result[field] = readField(field, shape, source[field])
+  for (const [field, shape] of expected) result[field] = readField(field, shape, source[field])
   return result
 }
 
@@ -60,7 +66,7 @@ function readField(field: string, shape: Shape, value: unknown): unknown {
     const { type: _, ...rest } = fieldsOf(value)
     return { type, ...read(fields, rest) }
   }
-  return plain(field, shape, value)
+  return plain(field, isOptional(shape) ? shape.optional : shape, value)
 }
 
 function fieldsOf(value: unknown): Record<string, unknown> {
@@ -74,6 +80,10 @@ function isList(shape: Shape): shape is { readonly list: Fields } {
 
 function isFields(shape: Shape): shape is { readonly fields: Fields } {
   return typeof shape === 'object' && 'fields' in shape
+}
+
+function isOptional(shape: Shape): shape is { readonly optional: 'whole' } {
+  return typeof shape === 'object' && 'optional' in shape
 }
 
 function isChoice(shape: Shape): shape is { readonly choice: { readonly [type: string]: Fields } } {

@@ -166,6 +166,7 @@ export interface ConvertFunds extends CustomerCommand {
 /**
  * Operators: a remittance has come in and the coins bought with it are handed over, from the treasury. `reference` is the
  * bank's line, used once for ever; `value` is what was paid, in the withdrawal asset: the turnover condition counts it.
+ * `terms`: version of the terms the customer agreed to; logs of before have none, and then those in force hold.
  */
 export interface CreditPurchase {
   readonly type: 'CreditPurchase'
@@ -174,6 +175,7 @@ export interface CreditPurchase {
   readonly amount: Amount
   readonly value: Amount
   readonly reference: string
+  readonly terms?: number
 }
 
 /** The books and what is held outside differ (or agree again): only closing, withdrawing and paying in stay possible. */

@@ -16,6 +16,8 @@ export type Shape =
   | { readonly words: readonly string[] }
   | { readonly fields: Fields }
   | { readonly choice: { readonly [type: string]: Fields } }
+  /** Came later: logs of before do not have it, and without a value nothing is written. */
+  | { readonly optional: 'whole' }
 export type Fields = { readonly [field: string]: Shape }
 
 export type RareType = Exclude<
@@ -176,7 +178,14 @@ const ACTIONS: { readonly [Type in OperatorAction['type']]: Fields } = {
   ApproveWithdrawal: WITHDRAWAL,
   RefuseWithdrawal: WITHDRAWAL,
   PayBankWithdrawal: { ...WITHDRAWAL, reference: 'text' },
-  CreditPurchase: { owner: 'whole', asset: 'whole', amount: 'amount', value: 'amount', reference: 'text' },
+  CreditPurchase: {
+    owner: 'whole',
+    asset: 'whole',
+    amount: 'amount',
+    value: 'amount',
+    reference: 'text',
+    terms: { optional: 'whole' },
+  },
   RestrictPlatform: RESTRICTION,
 }
 
