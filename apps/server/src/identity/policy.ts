@@ -70,6 +70,8 @@ export interface IdentityPolicy {
     readonly concurrency: number
     readonly waiting: number
   }
+  /** An answer that must not tell whether there is an account leaves at a multiple of this after the call came; 0: at once. */
+  readonly answerStepMs: number
   readonly favourites: number
   /** How long a session counts as proved anew. */
   readonly stepUpMs: number
@@ -141,6 +143,7 @@ export function identityPolicy({
       demoFunds: { count: 20, windowMs: HOUR },
     },
     hashing: { memoryKib: 19_456, passes: 2, concurrency: 2, waiting: 200 },
+    answerStepMs: 25,
     favourites: 200,
     stepUpMs: 10 * MINUTE,
     ticketMs: 10 * MINUTE,

@@ -13,6 +13,7 @@ import { type AccountName, findAccountName, readAccountName } from '../accountNa
 import { recipientOf } from '../users.ts'
 import type { CodeTarget } from '../verificationCodes.ts'
 import { readNewContact } from './contacts.ts'
+import { inEvenTime } from './evenTime.ts'
 import { takeRate } from './limits.ts'
 import { newContactCode, ownCode } from './proofs.ts'
 import type { IdentityServices } from './services.ts'
@@ -92,18 +93,19 @@ async function issue(services: IdentityServices, { target, send, recipient }: De
 
 export function codeHandlers(services: IdentityServices): CallHandlers<'getCode' | 'reg_checkcode'> {
   const { mail, attempts, codes, policy } = services
+  const send = async (request: Request, context: CallContext) => {
+    const delivery = await deliveryOf(services, request, context)
+    const { recipient, send: what, target, word } = delivery
+    if (!mail.accepts(recipient.channel)) throw new Refusal('not_open_yet')
+    const code = await issue(services, delivery, context.ip)
+    if (what === 'code') mail.send(codeMessage(recipient, target.purpose, code, policy.code.ttlMs / 60_000, word))
+    if (what === 'already_registered') mail.send(alreadyRegisteredMessage(recipient, word))
+    if (what === 'already_bound') mail.send(alreadyBoundMessage(recipient, word))
+    return { ttl: policy.code.ttlMs / 1_000, resendAfter: policy.code.resendMs / 1_000 }
+  }
   return {
-    /** Answers the same, and as fast, whether or not there is such an account. */
-    getCode: async (request, context) => {
-      const delivery = await deliveryOf(services, request, context)
-      const { recipient, send, target, word } = delivery
-      if (!mail.accepts(recipient.channel)) throw new Refusal('not_open_yet')
-      const code = await issue(services, delivery, context.ip)
-      if (send === 'code') mail.send(codeMessage(recipient, target.purpose, code, policy.code.ttlMs / 60_000, word))
-      if (send === 'already_registered') mail.send(alreadyRegisteredMessage(recipient, word))
-      if (send === 'already_bound') mail.send(alreadyBoundMessage(recipient, word))
-      return { ttl: policy.code.ttlMs / 1_000, resendAfter: policy.code.resendMs / 1_000 }
-    },
+    /** Answers the same, and at the same time, whether or not there is such an account. */
+    getCode: (request, context) => inEvenTime(policy.answerStepMs, () => send(request, context)),
 
     reg_checkcode: async ({ type, account, telCode, code }, { ip }) => {
       if (code === '') throw new Refusal('code_empty')

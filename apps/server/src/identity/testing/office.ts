@@ -57,7 +57,9 @@ export const PASSWORD = 'mossy-Tor7'
 const CHEAP = { memoryKib: 64, passes: 1, concurrency: 4, waiting: 1_000 }
 
 export interface OfficeOptions {
-  readonly policy?: Partial<Omit<IdentityPolicy, 'hashing'>>
+  readonly policy?: Partial<Omit<IdentityPolicy, 'hashing' | 'answerStepMs'>>
+  /** 0: answers leave at once. */
+  readonly answerStepMs?: number
   readonly sandbox?: boolean
   readonly publicOrigin?: string
   /** The world of an earlier office on the same database. */
@@ -66,7 +68,7 @@ export interface OfficeOptions {
 
 export async function openOffice(
   database: OpenDatabase,
-  { policy, sandbox = true, publicOrigin, real = createFakeWorld('real') }: OfficeOptions = {},
+  { policy, answerStepMs = 0, sandbox = true, publicOrigin, real = createFakeWorld('real') }: OfficeOptions = {},
 ): Promise<Office> {
   const keysDirectory = await mkdtemp(join(tmpdir(), 'touchstone-keys-'))
   const clock = { time: 1_700_000_000_000, now: () => clock.time }
@@ -82,7 +84,7 @@ export async function openOffice(
     clock,
     worlds: { real: real.port, demo: demo.port },
     mail,
-    policy: { ...identityPolicy({ sandbox: true, securityReview: false }), ...policy, hashing: CHEAP },
+    policy: { ...identityPolicy({ sandbox: true, securityReview: false }), ...policy, hashing: CHEAP, answerStepMs },
     logger,
     keysDirectory,
     createKeys: true,
