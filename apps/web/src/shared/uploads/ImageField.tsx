@@ -1,5 +1,5 @@
 import type { ImageUse } from '@touchstone/protocol'
-import { Button, Field, Glyph } from '@touchstone/ui'
+import { Button, Field, Glyph, ProgressBar } from '@touchstone/ui'
 import { clsx } from 'clsx'
 import { type DragEvent, type ReactNode, type Ref, useRef, useState } from 'react'
 import { useFormats } from '../format/format.ts'
@@ -173,12 +173,7 @@ function Shown({
         )}
       </p>
       {state.phase === 'sending' && (
-        <progress
-          max={1}
-          value={state.share}
-          aria-label={alt}
-          className="absolute inset-x-0 bottom-0 h-0.5 w-full accent-accent"
-        />
+        <ProgressBar value={state.share} max={1} label={alt} className="absolute inset-x-0 bottom-0 h-0.5" />
       )}
     </div>
   )

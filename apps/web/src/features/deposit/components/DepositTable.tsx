@@ -1,4 +1,4 @@
-import { type ChipTone, type Column, CopyButton, DataTable, Num, StateChip } from '@touchstone/ui'
+import { type ChipTone, type Column, CopyButton, DataTable, Num, ProgressBar, StateChip } from '@touchstone/ui'
 import type { ReactNode } from 'react'
 import { NO_FIGURE, useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
@@ -90,7 +90,7 @@ function Progress({ row }: { readonly row: Deposit }) {
   const label = t('list.of', { count: formats.count(row.confirmations), needed: formats.count(row.confirms) })
   return (
     <span className="inline-flex items-center gap-2">
-      <progress max={row.confirms} value={row.confirmations} aria-label={label} className="h-1 w-20 accent-accent" />
+      <ProgressBar value={row.confirmations} max={row.confirms} label={label} className="h-1 w-20" />
       <Num className="text-12">{label}</Num>
     </span>
   )

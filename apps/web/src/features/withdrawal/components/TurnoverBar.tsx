@@ -1,4 +1,4 @@
-import { Num } from '@touchstone/ui'
+import { Num, ProgressBar } from '@touchstone/ui'
 import { turnoverPercent } from '../withdrawInput.ts'
 
 export interface TurnoverBarProps {
@@ -13,16 +13,7 @@ export function TurnoverBar({ turnover, decimals, label }: TurnoverBarProps) {
   const percent = turnoverPercent(turnover, decimals)
   return (
     <div className="flex flex-col gap-1">
-      <div
-        role="progressbar"
-        aria-label={label}
-        aria-valuenow={percent}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        className="h-2 overflow-hidden rounded-full bg-surface-3"
-      >
-        <div className="h-full rounded-full bg-accent" style={{ inlineSize: `${percent}%` }} />
-      </div>
+      <ProgressBar value={percent} max={100} label={label} className="h-2" />
       <Num className="text-12 text-ink-2">{label}</Num>
     </div>
   )
