@@ -65,7 +65,7 @@ const WELL_FORMED: Readonly<Record<string, Fields>> = {
   getExchangeQuote: { from: 'NOPE', to: 'USDT', amount: '5' },
   addExchange: { quoteId: 'nobody', cid: 'a' },
   getBuycoinInfo: { currency: 'NOPE' },
-  addBuycoin: { currency: 'NOPE', quoteId: 'nobody', name: 'x', amount: '5', imgId: 'nobody', cid: 'a' },
+  addBuycoin: { currency: 'NOPE', quoteId: 'nobody', name: 'x', amount: '5', imgId: 'nobody', agree: '1', cid: 'a' },
   stepUp: { method: 'code', code: '1' },
   delPasskey: { id: 'nobody' },
   cancelReview: { id: 'nobody' },

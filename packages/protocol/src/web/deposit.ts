@@ -1,27 +1,11 @@
 import * as z from 'zod/mini'
+import { arrivalTerms } from './arrivalTerms.ts'
 import { defineCall } from './call.ts'
 import { cid, currency, decimal, page, pageOf, size, text, timestamp, whole } from './fields.ts'
 import { empty } from './securityFields.ts'
 
 const chain = z._default(text(20), 'ethereum')
 const usdt = z._default(currency, 'USDT')
-
-/** What holds for money that comes in by this way, fees as fractions, times of Hong Kong. */
-const terms = z.object({
-  /** Agreed to by this number. */
-  version: z.number(),
-  open: z.string(),
-  close: z.string(),
-  perDay: z.number(),
-  min: z.string(),
-  max: z.string(),
-  feeRate: z.string(),
-  turnoverRate: z.string(),
-  /** Price of sending a deposit back that nothing was done with. */
-  returnFee: z.string(),
-  /** The same in figures: of this deposit, so much must be traded; withdrawn whole, so much is the fee and so much arrives. */
-  example: z.object({ amount: z.string(), turnover: z.string(), fee: z.string(), receive: z.string() }),
-})
 
 export const getDepositInfo = defineCall({
   name: 'getDepositInfo',
@@ -48,7 +32,7 @@ export const getDepositInfo = defineCall({
     confirms: z.number(),
     /** `late`: the chain is not read now; `paused`: it is read, nothing is credited until operators have looked. */
     state: z.enum(['open', 'late', 'paused']),
-    terms,
+    terms: arrivalTerms,
   }),
   rejections: ['unknown_asset', 'deposit_unsupported', 'deposits_closed', 'not_in_demo'],
 })

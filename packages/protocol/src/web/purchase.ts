@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { arrivalTerms } from './arrivalTerms.ts'
 import { defineCall } from './call.ts'
 import { cid, currency, decimal, page, pageOf, size, text, timestamp } from './fields.ts'
 
@@ -6,7 +7,7 @@ export const getBuycoinInfo = defineCall({
   name: 'getBuycoinInfo',
   method: 'GET',
   access: 'token',
-  summary: 'How coins are bought by remittance: whom to pay, the least, and a rate that is kept for a while',
+  summary: 'How coins are bought by remittance: whom to pay, the least, the terms, and a rate that is kept for a while',
   silent: true,
   extra: true,
   request: z.object({ currency: z.optional(currency) }),
@@ -33,6 +34,8 @@ export const getBuycoinInfo = defineCall({
     }),
     /** The details are made up: nothing can be paid there. */
     sandbox: z.boolean(),
+    /** Of withdrawals, in USDT: what is bought by this quote keeps them. */
+    terms: arrivalTerms,
   }),
   rejections: ['purchases_closed', 'unknown_asset', 'conversion_closed', 'not_in_demo', 'rate_limited'],
 })
@@ -53,6 +56,8 @@ export const addBuycoin = defineCall({
     /** Coins. */
     amount: decimal,
     imgId: z._default(text(64), ''),
+    /** To the terms that came with the quote. */
+    agree: z._default(text(8), ''),
     cid: z.optional(cid),
   }),
   data: z.object({ id: z.string(), state: z.enum(PURCHASE_STATES), pay: z.string(), payCurrency: z.string() }),
@@ -60,6 +65,7 @@ export const addBuycoin = defineCall({
     'malformed',
     'field_empty',
     'bill_missing',
+    'agreement_missing',
     'image_unknown',
     'unknown_asset',
     'below_minimum_quantity',

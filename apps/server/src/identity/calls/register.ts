@@ -1,6 +1,7 @@
 import type { CallRequest, Rejection } from '@touchstone/protocol'
 import type { CallContext, CallHandlers } from '../../gateway/callContext.ts'
 import { Refusal } from '../../gateway/refusal.ts'
+import { isTicked } from '../../gateway/ticked.ts'
 import { type AccountName, readEmail, readPhone } from '../accountName.ts'
 import { findCountry } from '../countries.ts'
 import { checkNewPassword } from '../passwordRules.ts'
@@ -10,8 +11,6 @@ import { openSession } from './openSession.ts'
 import type { IdentityServices } from './services.ts'
 
 type Request = CallRequest<'userRegister'>
-
-const TICKED = new Set(['1', 'true', 'on', 'yes'])
 
 function readName({ mode, account, telCode }: Request): AccountName {
   const [empty, format]: [Rejection, Rejection] =
@@ -43,7 +42,7 @@ async function check(services: IdentityServices, request: Request, address: stri
   checkNewPassword(request, name.value, policy.password)
   const country = findCountry(request.country)
   if (!country) throw new Refusal('country_unknown')
-  if (!TICKED.has(request.agree.toLowerCase())) throw new Refusal('agreement_missing')
+  if (!isTicked(request.agree)) throw new Refusal('agreement_missing')
   return { name, target, country, invitedBy: await readInviter(services, request) }
 }
 

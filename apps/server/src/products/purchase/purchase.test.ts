@@ -3,7 +3,7 @@ import { AdminClient } from '../../console/testing/adminClient.ts'
 import { jpegOf } from '../../files/testing/pictures.ts'
 import { type Fields, TestServer } from '../../testing/testServer.ts'
 
-const FORM = { currency: 'USDT', name: 'Ann Example', amount: '1000' }
+const FORM = { currency: 'USDT', name: 'Ann Example', amount: '1000', agree: '1' }
 
 describe('coins bought by remittance', () => {
   let server: TestServer
@@ -61,6 +61,13 @@ describe('coins bought by remittance', () => {
     ])
     expect(info).toMatchObject({ rate: '1.005', indexRate: '1', spread: '0.005', payCurrency: 'USD', sandbox: true })
     expect(info.payee.memo).toMatch(/^TS\d+$/)
+    expect(info.terms).toMatchObject({
+      version: 0,
+      feeRate: '0.05',
+      turnoverRate: '0.9',
+      open: '12:00',
+      close: '24:00',
+    })
     expect(await quoteOf(ann, 'BTC')).toMatchObject({ rate: '50250', indexRate: '50000' })
     expect(await server.get('/web/getBuycoinInfo', { token: ann, currency: 'SOL' })).toMatchObject({ code: 3105 })
   })
@@ -123,6 +130,31 @@ describe('coins bought by remittance', () => {
     await one.data('setCaseResult', { ...refusal, id: await openCase() })
   })
 
+  it('keep the terms they were bought under, whatever holds when the money has arrived', async () => {
+    const ann = await server.newcomer()
+    const { quoteId } = await quoteOf(ann)
+    const { version, terms } = await one.data('getMoneyTerms', {})
+    const propose = async (turnoverRate: string) => {
+      const wish = { terms: { ...terms, turnoverRate }, effectiveAt: 0, reason: 'Agreed for this test' }
+      const { pending } = await one.data('proposeMoneyTerms', wish)
+      const { list } = await two.data('getApprovalList', { state: 'waiting' })
+      const digest = list.find(({ id }) => id === pending)?.digest ?? ''
+      await two.data('setApproval', { id: pending, digest, result: 'approve' })
+    }
+    await propose('1')
+    const imgId = await bill(ann)
+    expect(await server.post('/web/addBuycoin', { ...FORM, quoteId, imgId, token: ann })).toMatchObject({ code: 0 })
+    const id = await openCase()
+    await judge(one, id, 'BANK 80')
+    await judge(two, id, '')
+    const { core } = server.real
+    const owner = Math.max(...[...core.owners()].map((each) => each.owner))
+    expect(core.lots(owner)).toMatchObject([
+      { terms: { version }, value: 1_005_000_000n, turnoverNeeded: 904_500_000n },
+    ])
+    await propose('0.9')
+  })
+
   it('that the treasury has not are told to the operators, and the case stays', async () => {
     const ann = await server.newcomer()
     await send(ann, { currency: 'BTC', amount: '2500' })
@@ -137,6 +169,7 @@ describe('coins bought by remittance', () => {
     ['too little', { amount: '0.999999' }, 3003],
     ['nobody’s name', { name: '' }, 4219],
     ['no bill', { imgId: '' }, 4305],
+    ['terms nobody agreed to', { agree: '' }, 4207],
     ['a bill that is not there', { imgId: 'nobody' }, 4303],
     ['a coin that is not sold', { currency: 'SOL' }, 3105],
     ['a rate of another coin', { quoteId: 'nobody' }, 3417],

@@ -6,8 +6,10 @@ import { violatedConstraint } from '../../database/uniqueViolation.ts'
 import type { Files } from '../../files/files.ts'
 import { type CallHandlers, type Session, sessionOf } from '../../gateway/callContext.ts'
 import { Refusal } from '../../gateway/refusal.ts'
+import { isTicked } from '../../gateway/ticked.ts'
 import type { ReviewDesk } from '../../review/reviewCase.ts'
 import type { WorldPort } from '../../sequencer/worldPort.ts'
+import { shownTerms } from '../deposit/shownTerms.ts'
 import { readAmount } from '../trader/decimals.ts'
 import type { PayeeInForce } from './payee.ts'
 import { LEAST, purchasePrice, purchaseRate } from './purchasePrice.ts'
@@ -59,12 +61,14 @@ function infoCall(parts: PurchaseCallParts): CallHandlers<'getBuycoinInfo'> {
       const coin = coinOf(parts, currency)
       const rates = purchaseRate(real.core, coin, terms)
       if (!rates) throw new Refusal('conversion_closed')
+      const inForce = real.core.moneyTerms()
       const quote = await rows.keepQuote({
         user_id: session.userId,
         currency: coin.code,
         rate: rates.rate,
         pay_currency: terms.currency,
         per_usdt: terms.perUsdt,
+        terms: BigInt(inForce.version),
       })
       const known = real.core.assets()
       return {
@@ -80,6 +84,7 @@ function infoCall(parts: PurchaseCallParts): CallHandlers<'getBuycoinInfo'> {
         expires: Number(quote.expires_at),
         payee: { bank, account, swift, name, memo: memoOf(session) },
         sandbox,
+        terms: shownTerms(inForce, codeAsset(parts, FIRST_CURRENCY).scale),
       }
     },
   }
@@ -90,7 +95,10 @@ interface Wish {
   readonly amount: bigint
 }
 
-function readWish(parts: PurchaseCallParts, { currency, amount: text, name, imgId }: CallRequest<'addBuycoin'>): Wish {
+function readWish(
+  parts: PurchaseCallParts,
+  { currency, amount: text, name, imgId, agree }: CallRequest<'addBuycoin'>,
+): Wish {
   openPayee(parts)
   const coin = coinOf(parts, currency)
   const amount = readAmount('amount', text, coin.scale)
@@ -98,6 +106,7 @@ function readWish(parts: PurchaseCallParts, { currency, amount: text, name, imgI
   if (amount < (parseDecimal(min, coin.scale) ?? 0n)) throw new Refusal('below_minimum_quantity', { min })
   if (name === '') throw new Refusal('field_empty', { field: 'Name' })
   if (imgId === '') throw new Refusal('bill_missing')
+  if (!isTicked(agree)) throw new Refusal('agreement_missing')
   return { coin, amount }
 }
 
@@ -125,6 +134,7 @@ function sendCall(parts: PurchaseCallParts): CallHandlers<'addBuycoin'> {
         pay_currency: quote.pay_currency,
         pay,
         value: String(value),
+        terms: quote.terms,
         name: request.name,
         image_id: request.imgId,
         cid: request.cid ?? null,

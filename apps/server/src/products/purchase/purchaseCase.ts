@@ -55,6 +55,7 @@ async function credit(parts: PurchaseCaseParts, row: PurchaseRow, { proposer, ap
       amount: BigInt(row.amount),
       value: BigInt(row.value),
       reference: text,
+      ...(row.terms === null ? {} : { terms: Number(row.terms) }),
     },
   })
   // The server stopped after the log had it: the line was this purchase's before, and no other way leads there.

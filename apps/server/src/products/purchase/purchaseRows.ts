@@ -40,14 +40,14 @@ export function createPurchaseRows(database: Kysely<Database>, clock: Clock): Pu
   return {
     keepQuote: async (quote) => {
       const now = clock.now()
-      const row = { ...quote, id: randomUUID(), expires_at: now + QUOTE_MS }
+      const row = { ...quote, terms: Number(quote.terms), id: randomUUID(), expires_at: now + QUOTE_MS }
       await database
         .deleteFrom('purchase_quotes')
         .where('user_id', '=', quote.user_id)
         .where('expires_at', '<', BigInt(now))
         .execute()
       await database.insertInto('purchase_quotes').values(row).execute()
-      return { ...row, expires_at: BigInt(row.expires_at) }
+      return { ...row, terms: quote.terms, expires_at: BigInt(row.expires_at) }
     },
 
     quote: async (id, { userId, currency }) => {
@@ -91,8 +91,9 @@ export function createPurchaseRows(database: Kysely<Database>, clock: Clock): Pu
             .where('cid', '=', cid)
             .executeTakeFirst(),
 
-    insert: async (on, { owner, ...purchase }) => {
-      const row = { ...purchase, owner: Number(owner), id: randomUUID(), state: 'pending' as const }
+    insert: async (on, { owner, terms, ...purchase }) => {
+      const agreed = terms === null ? null : Number(terms)
+      const row = { ...purchase, owner: Number(owner), terms: agreed, id: randomUUID(), state: 'pending' as const }
       await on
         .insertInto('purchases')
         .values({ ...row, reason: '', reference: null, created_at: clock.now(), decided_at: 0 })

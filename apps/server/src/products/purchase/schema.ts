@@ -13,6 +13,8 @@ export interface PurchaseQuotesTable {
   pay_currency: string
   /** Of the paid currency for one USDT, decimal. */
   per_usdt: string
+  /** Version of the terms that were told with it. */
+  terms: ColumnType<bigint, number, number>
   expires_at: Millis
 }
 
@@ -29,6 +31,8 @@ export interface PurchasesTable {
   pay: string
   /** What is paid, in units of USDT. */
   value: string
+  /** Version of the terms the customer agreed to; null for what was sent before they were asked for. */
+  terms: ColumnType<bigint | null, number | null, number | null>
   /** Of the payer. */
   name: string
   image_id: string

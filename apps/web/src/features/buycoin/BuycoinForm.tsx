@@ -1,17 +1,19 @@
-import { Button, Countdown, InlineAlert, KeyValue, Num, Panel, Select, TextField } from '@touchstone/ui'
+import { Button, Check, Countdown, InlineAlert, KeyValue, Num, Panel, Select, TextField } from '@touchstone/ui'
 import { useFormats } from '../../shared/format/format.ts'
 import { ErrorSummary, FormFrame } from '../../shared/forms/FormFrame.tsx'
 import { useForm } from '../../shared/forms/useForm.ts'
 import { useTexts } from '../../shared/i18n/texts.ts'
 import { useServerNow } from '../../shared/live/useServerNow.ts'
 import { DecimalField } from '../../shared/markets/DecimalField.tsx'
+import { moneyTermsTexts } from '../../shared/moneyTerms/texts.ts'
+import { isCertainRefusal } from '../../shared/orders/certainRefusal.ts'
 import { useIntent } from '../../shared/orders/useIntent.ts'
 import { showToast } from '../../shared/toasts/toastStore.ts'
 import { ImageField } from '../../shared/uploads/ImageField.tsx'
 import { type BuycoinInfo, formProblems, payFor } from './pay.ts'
 import { buycoinTexts } from './texts.ts'
 
-const EMPTY = { amount: '', name: '', imgId: '' }
+const EMPTY = { amount: '', name: '', imgId: '', agreed: '' }
 
 export interface BuycoinFormProps {
   readonly info: BuycoinInfo
@@ -24,27 +26,35 @@ export interface BuycoinFormProps {
 export function BuycoinForm({ info, onCurrency, onRenew }: BuycoinFormProps) {
   const t = useTexts(buycoinTexts)
   const formats = useFormats()
+  const common = useTexts(moneyTermsTexts)
   const { currency, currencies, quoteId, rate, payCurrency } = info
+  const { version } = info.terms
   const { min = '0', decimals = 0 } = currencies.find((one) => one.currency === currency) ?? {}
-  const { send, state } = useIntent('addBuycoin', ['getBuycoinList', 'getRecordList'])
+  // Without an answer the rate stays: the same form sent again must be the same form.
+  const { send, state } = useIntent('addBuycoin', ['getBuycoinList', 'getRecordList'], (act) =>
+    act().catch((error: unknown) => {
+      if (isCertainRefusal(error)) onRenew()
+      throw error
+    }),
+  )
   const form = useForm({
     initial: EMPTY,
     check: (values) => {
-      const { amount, name, imgId } = formProblems(values, min, decimals)
+      const { amount, name, imgId, agreed } = formProblems(values, { min, decimals, version })
       return {
         amount: amount && t(`problem.${amount}`, { min: formats.decimal(min) }),
         name: name && t(`problem.${name}`),
         imgId: imgId && t(`problem.${imgId}`),
+        agreed: agreed && t(`problem.${agreed}`),
       }
     },
     submit: async ({ amount, name, imgId }) => {
-      const fields = { currency, quoteId, amount: amount.replace(/\.$/, ''), name: name.trim(), imgId }
-      const answer = await send(fields)
+      const fields = { currency, quoteId, amount: amount.replace(/\.$/, ''), name: name.trim(), imgId, agree: '1' }
+      if (!(await send(fields))) return
       onRenew()
-      if (!answer) return
       showToast('ok', t('sent'))
-      form.field('amount').onValueChange('')
-      form.field('imgId').onValueChange('')
+      form.reset()
+      form.set('name', name)
     },
   })
   const { onValueChange, onBlur, value, error, ref } = form.field('amount')
@@ -90,6 +100,14 @@ export function BuycoinForm({ info, onCurrency, onRenew }: BuycoinFormProps) {
           error={bill.error}
           ref={bill.ref}
         />
+        <Check
+          checked={form.values.agreed === String(version)}
+          onCheckedChange={(ticked) => form.set('agreed', ticked ? String(version) : '')}
+          error={form.field('agreed').error}
+          ref={form.field('agreed').ref}
+        >
+          {common('agree')}
+        </Check>
         <ErrorSummary title={t('several')} items={form.summary} onPick={form.focus} />
         {state.kind === 'refused' && (
           <InlineAlert tone="danger" announce>

@@ -1,18 +1,35 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Empty, ErrorPanel, Panel, Skeleton, TEXT_LINK } from '@touchstone/ui'
+import { Button, Empty, ErrorPanel, InlineAlert, Panel, Skeleton, TEXT_LINK } from '@touchstone/ui'
 import { failureCode, failureText } from '../../shared/api/api.ts'
 import { callQuery } from '../../shared/api/queries.ts'
 import { useTexts } from '../../shared/i18n/texts.ts'
 import { AccountFrame } from '../../shared/markets/AccountFrame.tsx'
+import { TermsSummary } from '../../shared/moneyTerms/TermsSummary.tsx'
 import { AppLink } from '../../shared/routing/AppLink.tsx'
 import { useGoTo, useSearchField } from '../../shared/routing/navigation.ts'
 import { BuycoinForm } from './BuycoinForm.tsx'
 import { PayeePanel } from './PayeePanel.tsx'
 import { PurchaseTable } from './PurchaseTable.tsx'
+import type { BuycoinInfo } from './pay.ts'
 import { buycoinTexts } from './texts.ts'
 
 const FIRST_CURRENCY = 'USDT'
 const LATEST = '5'
+/** What is withdrawn, whatever is bought. */
+const TERMS_CURRENCY = 'USDT'
+
+function TermsPanel({ terms }: Pick<BuycoinInfo, 'terms'>) {
+  const t = useTexts(buycoinTexts)
+  return (
+    <Panel className="flex flex-col gap-4 p-5">
+      <div>
+        <h2 className="text-14 font-semibold text-ink-1">{t('terms')}</h2>
+        <p className="pt-1 text-13 text-ink-2">{t('termsLead')}</p>
+      </div>
+      <TermsSummary terms={terms} currency={TERMS_CURRENCY} of="purchase" />
+    </Panel>
+  )
+}
 
 /** `/buycoin?currency=BTC`: coins by remittance. */
 export function BuycoinScreen() {
@@ -28,9 +45,22 @@ export function BuycoinScreen() {
   return (
     <AccountFrame title={t('title')}>
       <p className="-mt-3 max-w-3xl text-13 text-ink-2">{t('lead')}</p>
-      {data && !error ? (
+      {data && error && (
+        <InlineAlert tone="warn">
+          <span className="flex items-center justify-between gap-4">
+            {`${t('stale')} ${failureText(error)}`}
+            <Button tone="secondary" size="small" onClick={() => void refetch()}>
+              {t('retry')}
+            </Button>
+          </span>
+        </InlineAlert>
+      )}
+      {data ? (
         <div className="grid grid-cols-2 items-start gap-6">
-          <PayeePanel payee={data.payee} sandbox={data.sandbox} />
+          <div className="flex flex-col gap-6">
+            <PayeePanel payee={data.payee} sandbox={data.sandbox} />
+            <TermsPanel terms={data.terms} />
+          </div>
           <BuycoinForm
             info={data}
             onCurrency={(next) => goTo('/buycoin', { currency: next }, { replace: true })}

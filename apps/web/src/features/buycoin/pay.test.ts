@@ -14,18 +14,17 @@ describe('what coins cost', () => {
     expect(payFor(amount, decimals, rate)).toBe(pay)
   })
 
-  it('is asked for with an amount, a payer and a bill', () => {
-    expect(formProblems({ amount: '', name: ' ', imgId: '' }, '0.001', 8)).toEqual({
+  it('is asked for with an amount, a payer, a bill and agreement to the terms that are shown', () => {
+    const offer = { min: '0.001', decimals: 8, version: 7 }
+    expect(formProblems({ amount: '', name: ' ', imgId: '', agreed: '' }, offer)).toEqual({
       amount: 'amount',
       name: 'payer',
       imgId: 'bill',
+      agreed: 'agree',
     })
-    const right = { name: 'Ann', imgId: 'x' }
-    expect(formProblems({ ...right, amount: '0.00099999' }, '0.001', 8).amount).toBe('min')
-    expect(formProblems({ ...right, amount: '0.001' }, '0.001', 8)).toEqual({
-      amount: undefined,
-      name: undefined,
-      imgId: undefined,
-    })
+    const right = { amount: '0.001', name: 'Ann', imgId: 'x', agreed: '7' }
+    expect(Object.values(formProblems(right, offer)).filter((problem) => problem !== undefined)).toEqual([])
+    expect(formProblems({ ...right, amount: '0.00099999' }, offer).amount).toBe('min')
+    expect(formProblems({ ...right, agreed: '6' }, offer).agreed).toBe('agree')
   })
 })

@@ -18,21 +18,38 @@ export interface BuycoinForm {
   readonly amount: string
   readonly name: string
   readonly imgId: string
+  /** Version of the terms the box was ticked for, '' for none: other terms have to be read again. */
+  readonly agreed: string
+}
+
+/** What a form is measured by. */
+export interface Offer {
+  /** Coins. */
+  readonly min: string
+  /** Of the coin. */
+  readonly decimals: number
+  /** Version of the terms. */
+  readonly version: number
 }
 
 export interface FormProblems {
   readonly amount?: 'amount' | 'min' | undefined
   readonly name?: 'payer' | undefined
   readonly imgId?: 'bill' | undefined
+  readonly agreed?: 'agree' | undefined
 }
 
 /** What is wrong with a form; the exchange judges again. */
-export function formProblems({ amount, name, imgId }: BuycoinForm, min: string, decimals: number): FormProblems {
+export function formProblems(
+  { amount, name, imgId, agreed }: BuycoinForm,
+  { min, decimals, version }: Offer,
+): FormProblems {
   const coins = parseDecimal(amount.replace(/\.$/, ''), decimals)
   const least = parseDecimal(min, decimals) ?? 0n
   return {
     amount: coins === undefined || coins <= 0n ? 'amount' : coins < least ? 'min' : undefined,
     name: name.trim() === '' ? 'payer' : undefined,
     imgId: imgId === '' ? 'bill' : undefined,
+    agreed: agreed === String(version) ? undefined : 'agree',
   }
 }

@@ -24,23 +24,8 @@ export const depositTexts = defineTexts('deposit', {
   terms: {
     title: 'Before you deposit: what holds when you withdraw',
     lead: 'This deposit keeps these terms for ever. If later ones are better for you, those hold.',
-    hours: 'Withdrawals can be asked for',
-    hoursValue: '{open} to {close} Hong Kong time',
-    perDay: 'Requests a day',
-    limits: 'Least and most in one request',
-    limitsValue: '{min} to {max} {currency}',
-    fee: 'Fee of a withdrawal, inside the amount',
-    turnover: 'Must be traded before it can be withdrawn',
-    turnoverValue: '{rate} of the deposit',
-    back: 'Untraded deposit, sent back to where it came from',
-    backValue: 'costs {fee} {currency}, no other condition',
-    example: 'An example',
-    exampleText:
-      'You deposit {amount} {currency}. Once {turnover} {currency} are traded, you can withdraw it: of {amount} the fee is {fee}, and {receive} {currency} arrive.',
     unsupported:
       'Only {currency} as an ERC-20 token on this chain is credited. Other coins, tokens and chains cannot be recovered.',
-    agree: 'I have read this and agree to it',
-    agreeMissing: 'Please select agreement',
     show: 'Show my address',
     changed: 'The terms have changed. Please read them again.',
     accepted: 'The terms you agreed to',

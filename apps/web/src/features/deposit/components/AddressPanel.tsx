@@ -3,9 +3,9 @@ import { CopyButton, InlineAlert, KeyValue, Num, Panel, Skeleton } from '@touchs
 import { api } from '../../../shared/api/api.ts'
 import { useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
+import { TermsSummary } from '../../../shared/moneyTerms/TermsSummary.tsx'
 import type { DepositInfo } from '../depositInfo.ts'
 import { depositTexts } from '../texts.ts'
-import { TermsSummary } from './Terms.tsx'
 
 /** The address as text and as a picture, with everything that must be right before money is sent to it. */
 export function AddressPanel({ info }: { readonly info: DepositInfo }) {
@@ -56,7 +56,7 @@ export function AddressPanel({ info }: { readonly info: DepositInfo }) {
       <details className="text-13">
         <summary className="min-h-6 cursor-pointer text-accent">{t('terms.accepted')}</summary>
         <div className="pt-3">
-          <TermsSummary info={info} />
+          <TermsSummary terms={info.terms} currency={currency} of="deposit" />
         </div>
       </details>
     </Panel>
