@@ -174,8 +174,8 @@ export const reviewTexts = defineTexts({
     wrong_chain: 'It was sent over another chain and cannot be recovered.',
     wrong_coin: 'It was another coin or token and cannot be credited.',
     remittance_missing: 'No such remittance has arrived.',
-    remittance_amount: 'Another amount has arrived.',
-    remittance_payer: 'Somebody else has paid.',
+    remittance_amount: 'Another amount has arrived. It goes back to the account it came from.',
+    remittance_payer: 'Somebody else has paid. The money goes back to the account it came from.',
     other: 'Another reason',
   },
 })

@@ -1,7 +1,7 @@
 import type { AdminCallData } from '@touchstone/protocol/admin'
 import type { ChipTone } from '@touchstone/ui'
 import { moment } from '../../shared/frame/figures.ts'
-import { textsOf } from '../../shared/i18n/texts.ts'
+import { humanised, textsOf } from '../../shared/i18n/texts.ts'
 import { withdrawalTexts } from './texts.ts'
 
 const t = textsOf(withdrawalTexts)
@@ -22,9 +22,11 @@ export const TONES: Readonly<Record<WithdrawalLine['state'], ChipTone>> = {
 }
 
 const MOMENT = /\d{4}-\d\d-\d\dT[\d:.]+Z/
+/** A machine's word before whatever is said of it: "tpwd_set 2026-11-22T14:25:32Z". */
+const WORD = /^[a-z]\w*(?= )/
 
-/** A cause with its figure; moments in the operator's own zone. */
+/** A cause with its figure: words a person reads, moments in the operator's own zone. */
 export function causeText({ cause, detail }: Cause): string {
-  const shown = detail.replace(MOMENT, (text) => moment(Date.parse(text)))
+  const shown = detail.replace(WORD, humanised).replace(MOMENT, (text) => moment(Date.parse(text)))
   return t(`causes.${cause}`, { detail: shown })
 }
