@@ -1,6 +1,7 @@
 import { formatPlain } from '@touchstone/quantities'
 import { Refusal } from '../../gateway/refusal.ts'
 import type { People } from '../../identity/people.ts'
+import type { Notice } from '../../mail/notices.ts'
 import type { CaseHandler, CaseView, Decision, ReviewCase } from '../../review/reviewCase.ts'
 import type { WorldPort } from '../../sequencer/worldPort.ts'
 import type { PurchaseRow, PurchaseRows } from './purchaseRows.ts'
@@ -18,13 +19,35 @@ const REFUSALS = ['remittance_missing', 'remittance_amount', 'remittance_payer',
 /** A bank's name for one line of a statement. */
 const REFERENCE = /^[A-Za-z0-9][A-Za-z0-9 ./:_-]{2,63}$/
 
-async function viewOf({ rows, real }: PurchaseCaseParts, { subject }: ReviewCase): Promise<CaseView> {
-  const row = await rows.byId(String(subject.purchase))
+/** "0.01 BTC" */
+function coinsOf({ real }: Pick<PurchaseCaseParts, 'real'>, { amount, currency }: PurchaseRow): string {
+  const asset = real.core.assets().find(({ code }) => code === currency)
+  return `${formatPlain(BigInt(amount), asset?.scale ?? 0)} ${currency}`
+}
+
+/** What the customer is told once it is decided; `reason`: the bank's reference, or why not. */
+function noticeOf(
+  { pay, pay_currency: payCurrency, rate, currency }: PurchaseRow,
+  coins: string,
+  state: 'success' | 'failed',
+  reason: string,
+): Notice {
+  const price = `${pay} ${payCurrency}, at 1 ${currency} = ${rate} ${payCurrency}`
+  if (state === 'success')
+    return {
+      subject: 'Your coins are credited',
+      paragraphs: [`${coins} for ${price}, are in your funds account.`, `The bank calls your remittance ${reason}.`],
+    }
+  const told = [`Your purchase of ${coins} for ${price}, was refused. Nothing was credited.`, reason]
+  return { subject: 'Your purchase was refused', paragraphs: told.filter((line) => line !== '') }
+}
+
+async function viewOf(parts: PurchaseCaseParts, { subject }: ReviewCase): Promise<CaseView> {
+  const row = await parts.rows.byId(String(subject.purchase))
   const field = (label: string, after: string) => ({ label, before: '', after })
-  const asset = real.core.assets().find(({ code }) => code === row.currency)
   return {
     fields: [
-      field('Coins', `${formatPlain(BigInt(row.amount), asset?.scale ?? 0)} ${row.currency}`),
+      field('Coins', coinsOf(parts, row)),
       field('To be paid', `${row.pay} ${row.pay_currency}`),
       field('Agreed rate', `1 ${row.currency} = ${row.rate} ${row.pay_currency}`),
       field('Payer', row.name),
@@ -71,10 +94,7 @@ export function purchaseCase(parts: PurchaseCaseParts): CaseHandler {
     onChange(Number(row.owner))
     const what = state === 'success' ? 'purchase_credited' : 'purchase_refused'
     await people.accountEvents.add(row.user_id, { what, by: 'operator', text: reason, ref: row.id })
-    const subject = state === 'success' ? 'Your coins are credited' : 'Your purchase was refused'
-    const about = `${row.pay} ${row.pay_currency} for ${row.currency}`
-    const paragraphs = [about, reason].filter((line) => line !== '')
-    people.notify(row.user_id, { subject, paragraphs }).catch(onProblem)
+    people.notify(row.user_id, noticeOf(row, coinsOf(parts, row), state, reason)).catch(onProblem)
   }
   return {
     kind: 'buy_coin',
