@@ -1,0 +1,123 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, type Page, test } from '@playwright/test'
+import { BuycoinPages } from '../pages/buycoin.ts'
+import { openAccount } from '../pages/customer.ts'
+import { enrolOperator, type OperatorConsole } from '../pages/operator.ts'
+import { ServerProcess } from '../serverProcess.ts'
+
+const KIND = 'Remittance for coins'
+const BANK_LINE = 'BANK 2026-11/77'
+const REFUSAL = 'No such remittance has arrived.'
+const LEAST = [
+  ['ETH', '0.09', '0.1'],
+  ['TRX', '9.99', '10'],
+  ['USDT', '0.99', '1'],
+  ['BTC', '0.0009', '0.001'],
+] as const
+
+const dataDirectory = mkdtempSync(join(tmpdir(), 'touchstone-purchase-'))
+const server = new ServerProcess(dataDirectory, { SEED: '37' })
+let ada: OperatorConsole
+let grace: OperatorConsole
+
+test.beforeAll(async ({ browser }) => {
+  test.setTimeout(180_000)
+  await server.start()
+  const one = enrolOperator(browser, server, 'operator1', 'violet tram kettle dune')
+  const two = enrolOperator(browser, server, 'operator2', 'marble otter quiet lantern')
+  ada = await one
+  grace = await two
+})
+
+test.afterAll(async () => {
+  // First of all: it must end also when no operator ever came.
+  await server.stop()
+  rmSync(dataDirectory, { recursive: true, force: true })
+  await ada.page.context().close()
+  await grace.page.context().close()
+})
+
+async function newestMail(page: Page, account: string) {
+  const outbox = await page.request.get(`${server.origin}/sandbox/outbox?to=${encodeURIComponent(account)}`)
+  return (await outbox.json())[0]
+}
+
+test('coins are bought by remittance: agreed, reviewed by two, credited once at the agreed rate', async ({ page }) => {
+  const { account } = await openAccount(page, server.origin)
+  const pages = new BuycoinPages(page, server.origin)
+  const newest = pages.purchases.first()
+  let agreed = ''
+  let paid = ''
+
+  await test.step('terms and the least of each coin are told before anything is sent', async () => {
+    await pages.open('/kjmbSelect')
+    await expect(page).toHaveURL(/\/buycoin$/)
+    await expect(page.getByText('90% of what you pay')).toBeVisible()
+    for (const [coin, little, least] of LEAST) {
+      await pages.choose(coin)
+      await pages.amount.fill(little)
+      await pages.amount.blur()
+      await expect(pages.form.getByText(`Cannot be lower than ${least}`)).toBeVisible()
+    }
+    await pages.submit.click()
+    for (const missing of ['Name cannot be empty', 'Please upload the bill image', 'Please select agreement'])
+      await expect(pages.form.getByText(missing).first()).toBeVisible()
+    await expect(pages.purchases).toHaveCount(0)
+  })
+
+  await test.step('a double click sends it once', async () => {
+    await pages.fill('0.01', 'Ann Archer')
+    agreed = await pages.agreedRate()
+    paid = await pages.toBePaid()
+    await pages.submit.dblclick()
+    await expect(pages.form.getByText('Submitted, waiting for manual review')).toBeVisible()
+    await expect(pages.form.getByText('Please upload the bill image')).toHaveCount(0)
+    await expect(newest).toContainText('Pending')
+    await expect(pages.purchases).toHaveCount(1)
+    await page.goto(`${server.origin}/buycoinRecord`)
+    await expect(newest).toContainText('Pending')
+    for (const shown of ['0.01 BTC', agreed, paid, 'Ann Archer']) await expect(newest).toContainText(shown)
+  })
+
+  await test.step('one person writes the bank’s reference, another one approves it', async () => {
+    await ada.approveCase('Remittances', KIND, { 'What the bank calls the payment': BANK_LINE })
+    await expect(ada.page.getByText('Somebody else has to give the second.')).toBeVisible()
+    await expect(newest).toContainText('Pending')
+    await grace.approveCase('Remittances', KIND)
+    await expect(newest).toContainText('Success')
+    for (const shown of ['0.01 BTC', agreed, paid, BANK_LINE]) await expect(newest).toContainText(shown)
+  })
+
+  await test.step('the coins stand in every record, and the customer is told', async () => {
+    expect(await newestMail(page, account)).toMatchObject({
+      subject: 'Your coins are credited',
+      text: expect.stringContaining('0.01 BTC'),
+    })
+    await page.goto(`${server.origin}/record?type=buycoin`)
+    const record = page.getByRole('table', { name: 'Coins bought' }).getByRole('row').nth(1)
+    for (const shown of [paid, '0.01 BTC', 'Success']) await expect(record).toContainText(shown)
+    await page.goto(`${server.origin}/accountRecord`)
+    const entry = page.getByRole('row').filter({ hasText: 'Coins bought by remittance' })
+    await expect(entry).toHaveCount(1)
+    await expect(entry).toContainText('+0.01')
+    await page.goto(`${server.origin}/table1`)
+    await expect(page.getByRole('row').filter({ hasText: 'BTC' }).first()).toContainText('0.01')
+  })
+
+  await test.step('what did not arrive is refused with its reason, and nothing is credited', async () => {
+    await pages.open()
+    await pages.fill('500', 'Ann Archer')
+    await pages.submit.click()
+    await expect(newest).toContainText('Pending')
+    await ada.refuseCase('Remittances', KIND, 'remittance_missing')
+    await expect(newest).toContainText('Failed')
+    await expect(newest).toContainText(REFUSAL)
+    const { subject, text } = await newestMail(page, account)
+    expect(subject).toBe('Your purchase was refused')
+    expect(text).toContain(REFUSAL)
+    await page.goto(`${server.origin}/accountRecord`)
+    await expect(page.getByRole('row').filter({ hasText: 'Coins bought by remittance' })).toHaveCount(1)
+  })
+})
