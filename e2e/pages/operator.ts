@@ -63,12 +63,13 @@ export class OperatorConsole {
     await expect(this.page.getByText('This browser computed the same digest')).toBeVisible()
   }
 
-  /** Opens the only case of its kind in a queue and approves it. */
-  async approveCase(queue: string, kind: string): Promise<void> {
+  /** Opens the only case of its kind in a queue and approves it; `fields`: what the confirmation asks for. */
+  async approveCase(queue: string, kind: string, fields: Readonly<Record<string, string>> = {}): Promise<void> {
     await this.go(queue)
     await this.page.getByRole('button', { name: kind, exact: true }).click()
     await this.page.getByRole('button', { name: 'Approve (A)' }).click()
     const dialog = this.dialog(new RegExp(`^Approve ${kind}`))
+    for (const [label, text] of Object.entries(fields)) await dialog.getByLabel(label).fill(text)
     await dialog.getByRole('button', { name: 'Approve', exact: true }).click()
     await expect(dialog).toBeHidden()
   }
