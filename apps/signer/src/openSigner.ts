@@ -59,9 +59,9 @@ function termsOf(settings: Settings, assets: readonly AssetDefinition[]): Signer
   if (!asset) throw new SettingsProblem(`the log knows no ${ASSET}`)
   const { id, scale } = asset
   const limit = (text: string) => parseDecimal(text, scale) ?? 0n
-  const { chainId, contract, highestFee, hourLimit, dayLimit } = settings
+  const { chainId, contract, highestFee, hourLimit, dayLimit, gasHourLimit } = settings
   const limits = { hour: limit(hourLimit), day: limit(dayLimit) }
-  return { chainId, contract, highestFee, asset: id, scale, limits }
+  return { chainId, contract, highestFee, gasHourLimit, asset: id, scale, limits }
 }
 
 async function replicaOf(settings: Settings, core: ReplicaCore, ledger: PaymentLedger, pins: Pins) {
@@ -92,8 +92,7 @@ export async function openSigner(settings: Settings, { core, onBug, now }: OpenS
     await replica.start()
     const terms = termsOf(settings, core.assets())
     const standing = new LogStanding({ replica, pinned: pins.last, now })
-    const { gasHourLimit } = settings
-    const sweeper = new Sweeper({ terms, gasHourLimit, wallet, replica, ledger: sweeps, standing })
+    const sweeper = new Sweeper({ terms, wallet, replica, ledger: sweeps, standing })
     const signer = new Signer({ terms, wallet, replica, ledger, standing, sweeper })
     const listening = await listen(settings.address, (line) => answerLine(signer, token, line), onBug)
     return { signer, address: listening.address, close: () => closeAll(listening, replica, ledger) }

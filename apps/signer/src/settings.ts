@@ -24,7 +24,7 @@ export interface Settings {
   readonly dayLimit: string
   /** Wei for a unit of gas. */
   readonly highestFee: bigint
-  /** Wei that may be spent within an hour on moving deposits. */
+  /** Wei that may be spent within an hour on moving deposits, and as many again on raising fees of payments. */
   readonly gasHourLimit: bigint
   /** Of the gas wallet. */
   readonly firstGasNonce: number

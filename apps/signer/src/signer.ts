@@ -1,8 +1,8 @@
 import type { AssetId, MoneyEvent } from '@touchstone/protocol'
 import type {
   DiscardedPayment,
+  OfferedPayment,
   PreparedPayment,
-  ReleasedPayment,
   SignerAsk,
   SignerRefusal,
   SignerStatus,
@@ -17,9 +17,10 @@ import type { PaymentRow } from './ledger/ledgerRow.ts'
 import { brokenLimit, type Limits, signedLately } from './ledger/limits.ts'
 import type { PaymentLedger } from './ledger/paymentLedger.ts'
 import { signCoins } from './payment/coins.ts'
-import { readFees } from './payment/fees.ts'
+import { offered, readFees } from './payment/fees.ts'
 import { isUnused, judgeDiscard, judgePayment, type Payment } from './payment/judgePayment.ts'
-import { signTransfer } from './payment/transfer.ts'
+import { Replacer } from './payment/replacer.ts'
+import { signTransfer, TRANSFER_GAS } from './payment/transfer.ts'
 import { Refused } from './refusal.ts'
 import type { Sweeper } from './sweep/sweeper.ts'
 import { Turns } from './turns.ts'
@@ -35,6 +36,8 @@ export interface SignerTerms {
   readonly limits: Limits
   /** Wei for a unit of gas. */
   readonly highestFee: bigint
+  /** Wei that payments made again at a higher fee may cost more, within an hour. */
+  readonly gasHourLimit: bigint
 }
 
 export interface SignerParts {
@@ -46,20 +49,19 @@ export interface SignerParts {
   readonly sweeper: Sweeper
 }
 
-/** A transfer of a token that is not a proxy takes some 65,000, one to a new holder included. */
-const TRANSFER_GAS = 120_000n
-
 /**
  * Signs payments of approved withdrawals, and nothing else that leaves the wallets. Everything that is signed follows from the log, replayed here;
- * what a caller says is compared with it. The bytes of a payment leave only when its hash is in the log.
+ * what a caller says is compared with it. The bytes of a payment, and of each version of it, leave only when its hash is in the log.
  */
 export class Signer {
   readonly #parts: SignerParts
   readonly #refused = new Map<SignerRefusal, number>()
   readonly #turns = new Turns()
+  readonly #replacer: Replacer
 
   constructor(parts: SignerParts) {
     this.#parts = parts
+    this.#replacer = new Replacer(parts)
   }
 
   /** Moves deposits to the hot wallet, in turns of its own: no payment waits for it. */
@@ -69,7 +71,7 @@ export class Signer {
 
   status(): SignerStatus {
     const { terms, wallet, replica, ledger, standing, sweeper } = this.#parts
-    const used = signedLately(ledger.rows, standing.now)
+    const used = signedLately(ledger.first, standing.now)
     const text = (amount: bigint) => formatDecimal(amount, terms.scale)
     return {
       chainId: terms.chainId,
@@ -84,6 +86,8 @@ export class Signer {
       unused: this.#unused(),
       hour: { used: text(used.hour), most: text(terms.limits.hour) },
       day: { used: text(used.day), most: text(terms.limits.day) },
+      highestFee: String(terms.highestFee),
+      raised: this.#replacer.status(),
       sweeps: sweeper.status(),
       refused: Object.fromEntries(this.#refused),
     }
@@ -100,16 +104,20 @@ export class Signer {
   }
 
   /** Throws Refused. */
-  async release({ withdrawal, transaction, sequence }: SignerAsk<'release'>): Promise<ReleasedPayment> {
+  replace(ask: SignerAsk<'replace'>): Promise<PreparedPayment> {
+    return this.#turns.take(() => this.#replacer.replace(ask))
+  }
+
+  /** Throws Refused. */
+  async release({ withdrawal, transaction, sequence }: SignerAsk<'release'>): Promise<OfferedPayment> {
     const { replica, ledger, standing } = this.#parts
     await standing.catchUp(sequence)
     const view = replica.withdrawal(withdrawal)
     if (!view) throw new Refused('unknown_withdrawal')
-    const made = ledger.of(withdrawal)
-    if (view.state !== 'signed' || !made) throw new Refused('not_signed')
-    const isThis = view.transaction === made.transaction && transaction === made.transaction
-    if (!isThis || view.nonce !== made.nonce) throw new Refused('other_transaction')
-    return { raw: made.raw }
+    if (view.state !== 'signed') throw new Refused('not_signed')
+    const made = ledger.versions(withdrawal).find((version) => version.transaction === view.transaction)
+    if (!made || transaction !== made.transaction || view.nonce !== made.nonce) throw new Refused('other_transaction')
+    return offered(made.raw)
   }
 
   count(refusal: SignerRefusal): void {
@@ -119,8 +127,8 @@ export class Signer {
   #unused(): number[] {
     const { ledger, replica } = this.#parts
     const unused: number[] = []
-    for (const { kind, withdrawal } of ledger.rows) {
-      const view = kind === 'payment' ? replica.withdrawal(withdrawal) : undefined
+    for (const { withdrawal } of ledger.first) {
+      const view = replica.withdrawal(withdrawal)
       if (view && isUnused(view)) unused.push(withdrawal)
     }
     return unused
@@ -129,7 +137,7 @@ export class Signer {
   async #prepare(ask: SignerAsk<'prepare'>): Promise<PreparedPayment> {
     const { terms, replica, ledger, standing } = this.#parts
     await standing.catchUp(ask.sequence)
-    const made = ledger.of(ask.withdrawal)
+    const [made] = ledger.versions(ask.withdrawal)
     const payment = judgePayment(replica, terms.asset, ask, made)
     if (made) return { nonce: made.nonce, transaction: made.transaction }
     return this.#sign(ask, payment)
@@ -138,7 +146,7 @@ export class Signer {
   async #sign(ask: SignerAsk<'prepare'>, { to, amount }: Payment): Promise<PreparedPayment> {
     const { terms, wallet, ledger, standing } = this.#parts
     const fees = readFees(ask.maxFeePerGas, ask.maxPriorityFeePerGas, terms.highestFee)
-    const broken = brokenLimit(ledger.rows, terms.limits, amount, standing.now)
+    const broken = brokenLimit(ledger.first, terms.limits, amount, standing.now)
     if (broken) throw new Refused(broken)
     const nonce = ledger.nextNonce
     const { chainId, contract } = terms
@@ -152,15 +160,15 @@ export class Signer {
     const { terms, wallet, replica, ledger, standing } = this.#parts
     await standing.catchUp(ask.sequence)
     const { withdrawal } = ask
-    const { nonce } = judgeDiscard(replica.withdrawal(withdrawal), ledger.of(withdrawal))
-    const before = ledger.discarded(withdrawal)
-    if (before) return { nonce, transaction: before.transaction, raw: before.raw }
+    const { nonce } = judgeDiscard(replica.withdrawal(withdrawal), ledger.versions(withdrawal)[0])
+    const before = ledger.versions(withdrawal, 'discard').at(-1)
+    if (before) return { nonce, transaction: before.transaction, ...offered(before.raw) }
     const { chainId, highestFee } = terms
     const fees = readFees(ask.maxFeePerGas, ask.maxPriorityFeePerGas, highestFee)
     const to = wallet.hot.address.toLowerCase() as Hex
     const signed = await signCoins(wallet.hot, { chainId, nonce, to, value: 0n }, fees)
     await this.#keep({ kind: 'discard', withdrawal, nonce, to, amount: '0', ...signed })
-    return { nonce, ...signed }
+    return { nonce, transaction: signed.transaction, ...offered(signed.raw) }
   }
 
   /** In the ledger, durable, together with the place in the log that it was signed upon. */
@@ -171,9 +179,9 @@ export class Signer {
 }
 
 /** Throws when the log names a transaction that this ledger never made: it is not the ledger of this log, or lacks lines. */
-export function checkSigned(ledger: Pick<PaymentLedger, 'of'>, event: Observed | MoneyEvent): void {
+export function checkSigned(ledger: Pick<PaymentLedger, 'versions'>, event: Observed | MoneyEvent): void {
   if (event.type !== 'WithdrawalMoved' || event.state !== 'signed') return
   const { withdrawal, transaction } = event
-  if (ledger.of(withdrawal)?.transaction !== transaction)
+  if (!ledger.versions(withdrawal).some((version) => version.transaction === transaction))
     throw new Error(`the log says that withdrawal ${withdrawal} is paid by ${transaction}, which was not signed here`)
 }

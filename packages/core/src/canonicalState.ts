@@ -4,6 +4,7 @@ import { AVAILABLE, HELD } from './ledger/accounts.ts'
 import { BUY, SELL } from './matching/orderFlags.ts'
 import { NONE } from './matching/orderTable.ts'
 import { hasMoney, writeMoney } from './money/canonicalMoney.ts'
+import { hasReplaced, writeReplaced } from './money/canonicalReplaced.ts'
 import { hasDecisions, writeDecisions } from './operators/canonicalDecisions.ts'
 import { ROLES } from './reference/leases.ts'
 import type { SpotMarket } from './spot/spotMarket.ts'
@@ -35,6 +36,7 @@ export function writeCanonical(writer: ByteWriter, state: ExchangeState): void {
   if (hasListings(state)) writeListings(writer, state)
   if (hasDecisions(state)) writeDecisions(writer, state)
   if (hasMoney(state)) writeMoney(writer, state)
+  if (hasReplaced(state)) writeReplaced(writer, state)
 }
 
 function writeLeases(writer: ByteWriter, state: ExchangeState): void {

@@ -36,7 +36,7 @@ import {
   MONEY_COMMANDS,
   type MoneyCommand,
 } from './money/moneyCommands.ts'
-import { confirmWithdrawal, failWithdrawal, signWithdrawal } from './money/payWithdrawal.ts'
+import { confirmWithdrawal, failWithdrawal, replacePayment, signWithdrawal } from './money/payWithdrawal.ts'
 import { restrictPlatform } from './money/restrictPlatform.ts'
 import { anchorAudit } from './operators/anchorAudit.ts'
 import { decide } from './operators/decide.ts'
@@ -151,6 +151,7 @@ const HANDLERS: Handlers = {
   AnchorAudit: anchorAudit,
   CreditDeposit: creditDeposit,
   SignWithdrawal: signWithdrawal,
+  ReplacePayment: replacePayment,
   ConfirmWithdrawal: confirmWithdrawal,
   FailWithdrawal: failWithdrawal,
   RestrictPlatform: restrictPlatform,

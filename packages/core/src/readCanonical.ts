@@ -5,6 +5,7 @@ import { MARKET_STATES } from './canonicalState.ts'
 import { AVAILABLE, HELD } from './ledger/accounts.ts'
 import { BUY, PENDING_BIT, RESTING_BIT, SELL, sideOf } from './matching/orderFlags.ts'
 import { readMoney } from './money/canonicalMoney.ts'
+import { readReplaced } from './money/canonicalReplaced.ts'
 import { readDecisions } from './operators/canonicalDecisions.ts'
 import { ROLES } from './reference/leases.ts'
 import type { Terms } from './spot/orderTerms.ts'
@@ -27,6 +28,7 @@ export interface WrittenParts {
   readonly listings: boolean
   readonly decisions: boolean
   readonly money: boolean
+  readonly replaced: boolean
 }
 
 /** Reads what {@link writeCanonical} wrote into a fresh state. */
@@ -53,6 +55,7 @@ export function readCanonical(reader: ByteReader, state: ExchangeState, parts: W
   if (parts.listings) readListings(reader, state)
   if (parts.decisions) readDecisions(reader, state)
   if (parts.money) readMoney(reader, state)
+  if (parts.replaced) readReplaced(reader, state)
 }
 
 function readGenesis(reader: ByteReader, state: ExchangeState): void {

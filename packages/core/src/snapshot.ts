@@ -3,6 +3,7 @@ import { hasListings } from './canonicalListings.ts'
 import { writeCanonical } from './canonicalState.ts'
 import { Idempotency } from './idempotency.ts'
 import { hasMoney } from './money/canonicalMoney.ts'
+import { hasReplaced } from './money/canonicalReplaced.ts'
 import { hasDecisions } from './operators/canonicalDecisions.ts'
 import { readCanonical } from './readCanonical.ts'
 import { sha256 } from './sha256.ts'
@@ -15,6 +16,7 @@ const PLAIN = 1
 const WITH_LISTINGS = 1
 const WITH_DECISIONS = 2
 const WITH_MONEY = 4
+const WITH_REPLACED = 8
 const DIGEST_BYTES = 32
 
 /** Bytes that are no whole, undamaged snapshot of a sound exchange. */
@@ -37,7 +39,7 @@ export function readSnapshot(bytes: Uint8Array, bookKind: BookKind): ExchangeSta
   if (bytes.length <= MAGIC.length + DIGEST_BYTES) throw new SnapshotDamaged('The snapshot is too short')
   if (MAGIC.some((byte, index) => bytes[index] !== byte)) throw new SnapshotDamaged('The snapshot is of another kind')
   const parts = (bytes[MAGIC.length] as number) - PLAIN
-  if (parts < 0 || parts > WITH_LISTINGS + WITH_DECISIONS + WITH_MONEY)
+  if (parts < 0 || parts > WITH_LISTINGS + WITH_DECISIONS + WITH_MONEY + WITH_REPLACED)
     throw new SnapshotDamaged('The snapshot is of another kind')
   const end = bytes.length - DIGEST_BYTES
   const digest = sha256(bytes.subarray(0, end))
@@ -48,7 +50,8 @@ export function readSnapshot(bytes: Uint8Array, bookKind: BookKind): ExchangeSta
     const listings = (parts & WITH_LISTINGS) !== 0
     const decisions = (parts & WITH_DECISIONS) !== 0
     const money = (parts & WITH_MONEY) !== 0
-    readCanonical(reader, state, { listings, decisions, money })
+    const replaced = (parts & WITH_REPLACED) !== 0
+    readCanonical(reader, state, { listings, decisions, money, replaced })
     state.idempotency = Idempotency.read(reader)
     reader.end()
     return state
@@ -60,5 +63,6 @@ export function readSnapshot(bytes: Uint8Array, bookKind: BookKind): ExchangeSta
 function partsOf(state: ExchangeState): number {
   const listings = hasListings(state) ? WITH_LISTINGS : 0
   const decisions = hasDecisions(state) ? WITH_DECISIONS : 0
-  return listings + decisions + (hasMoney(state) ? WITH_MONEY : 0)
+  const money = hasMoney(state) ? WITH_MONEY : 0
+  return listings + decisions + money + (hasReplaced(state) ? WITH_REPLACED : 0)
 }

@@ -32,7 +32,7 @@ export const MONEY_MUTANTS: readonly Mutant[] = [
     edits: [
       {
         file: 'core/src/money/payWithdrawal.ts',
-        find: "if (withdrawal.transaction !== transaction) return refuse('withdrawal_state')",
+        find: "if (!withdrawals.isPaidBy(withdrawal, transaction)) return refuse('withdrawal_state')",
         replace: "if (withdrawal.nonce < 0) return refuse('withdrawal_state')",
       },
       {

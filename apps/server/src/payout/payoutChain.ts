@@ -3,6 +3,7 @@ import type { ChainReader, ChainReceipt } from '../chain/chainReader.ts'
 import { ChainTrouble } from '../chain/chainTrouble.ts'
 import type { AskNode } from '../chain/jsonRpc.ts'
 import { transfersIn } from '../chain/transfer.ts'
+import type { GasMarket } from './offeredFees.ts'
 
 /** What a payment must have done on the chain. Addresses lower-case hex. */
 export interface ExpectedTransfer {
@@ -22,20 +23,16 @@ export type Outcome =
   | { readonly kind: 'waiting'; readonly block: number }
   | { readonly kind: 'paid' | 'reverted' | 'differs'; readonly block: number }
 
-export interface Fees {
-  /** Wei, decimal. */
+/** Of a sweep, and of the top-up that goes before it: wei, decimal. */
+export interface SweepFees {
   readonly maxFeePerGas: string
   readonly maxPriorityFeePerGas: string
-}
-
-/** Of a sweep, and of the top-up that goes before it. */
-export interface SweepFees extends Fees {
   readonly topUpFeePerGas: string
 }
 
 /** What payouts ask of the chain. Throws ChainTrouble when there is no usable answer. */
 export interface PayoutChain {
-  fees(): Promise<Fees>
+  market(): Promise<GasMarket>
   sweepFees(): Promise<SweepFees>
   /** Harmless to repeat. */
   broadcast(raw: string, transaction: string): Promise<void>
@@ -53,15 +50,15 @@ export interface PayoutChainParts {
 }
 
 const GWEI = 1_000_000_000n
-/** The base fee may double six times before a payment waits; what is paid is the base fee of its block. */
-const BASE_FEES = 8n
+/** Later ones wait for a top-up. */
+const TOP_UP_BASE_FEES = 8n
 /** A sweep has time, and its gas is put there beforehand: no more of it than a busy hour asks for. */
 const SWEEP_BASE_FEES = 3n
 const quantity = z.pipe(
   z.string().check(z.regex(/^0x[0-9a-fA-F]{1,64}$/)),
   z.transform((text: string) => BigInt(text)),
 )
-const feeBlock = z.object({ baseFeePerGas: quantity })
+const feeBlock = z.object({ number: quantity, baseFeePerGas: quantity })
 
 function read<Shape extends z.core.$ZodType>(shape: Shape, answer: unknown, what: string): z.output<Shape> {
   const parsed = z.safeParse(shape, answer)
@@ -98,26 +95,23 @@ export function readQuantity(answer: unknown, what: string): bigint {
   return read(quantity, answer, what)
 }
 
-/** Wei for a unit of gas in the latest block, and what is offered beyond it. */
-async function latestFees(ask: AskNode): Promise<{ readonly base: bigint; readonly priority: bigint }> {
-  const { baseFeePerGas } = read(feeBlock, await ask('eth_getBlockByNumber', ['latest', false]), 'latest block')
+async function gasMarket(ask: AskNode): Promise<GasMarket> {
+  const latest = await ask('eth_getBlockByNumber', ['latest', false])
+  const { number, baseFeePerGas: base } = read(feeBlock, latest, 'latest block')
   const tip = await ask('eth_maxPriorityFeePerGas').catch(() => undefined)
-  return { base: baseFeePerGas, priority: quantity.safeParse(tip).data ?? GWEI }
+  return { head: Number(number), base, priority: quantity.safeParse(tip).data ?? GWEI }
 }
 
 export function createPayoutChain({ ask, reader, check, confirmations }: PayoutChainParts): PayoutChain {
   return {
-    fees: async () => {
-      const { base, priority } = await latestFees(ask)
-      return { maxFeePerGas: String(base * BASE_FEES + priority), maxPriorityFeePerGas: String(priority) }
-    },
+    market: () => gasMarket(ask),
 
     sweepFees: async () => {
-      const { base, priority } = await latestFees(ask)
+      const { base, priority } = await gasMarket(ask)
       return {
         maxFeePerGas: String(base * SWEEP_BASE_FEES + priority),
         maxPriorityFeePerGas: String(priority),
-        topUpFeePerGas: String(base * BASE_FEES + priority),
+        topUpFeePerGas: String(base * TOP_UP_BASE_FEES + priority),
       }
     },
 

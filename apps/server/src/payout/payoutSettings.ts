@@ -28,6 +28,8 @@ export type PayoutSettings =
       readonly warm: readonly string[]
       readonly cold: readonly string[]
       readonly sweep: SweepSettings
+      /** Blocks that a payment may wait for before it is made again at a higher fee; 0: it never is. */
+      readonly replaceAfter: number
     })
 
 /** A socket's name must be short: Linux takes 107 bytes, others less. */
@@ -54,7 +56,7 @@ function readSweep(reader: SettingsReader): SweepSettings {
   return { least, highestFee: BigInt(reader.whole('SWEEP_MAX_GWEI', 100, 1, 100_000)) * GWEI }
 }
 
-/** Reads SIGNER, SIGNER_ADDRESS, SIGNER_TOKEN_FILE, WARM_WALLETS, COLD_WALLETS, SWEEP_LEAST and SWEEP_MAX_GWEI. */
+/** Reads SIGNER, SIGNER_ADDRESS, SIGNER_TOKEN_FILE, WARM_WALLETS, COLD_WALLETS, SWEEP_LEAST, SWEEP_MAX_GWEI and PAYMENT_REPLACE_AFTER. */
 export function readPayouts(
   reader: SettingsReader,
   chain: ChainSettings,
@@ -67,10 +69,11 @@ export function readPayouts(
   const warm = readWallets(reader, 'WARM_WALLETS')
   const cold = readWallets(reader, 'COLD_WALLETS')
   const sweep = readSweep(reader)
+  const replaceAfter = reader.whole('PAYMENT_REPLACE_AFTER', 10, 0, 100_000)
   if (kind === 'off' || chain.kind === 'off') return { kind: 'off' }
   if (kind === 'embedded' && mode === 'production')
     reader.problems.push('production refuses a signer in the server’s reach: run it apart and set SIGNER_ADDRESS')
   if (kind === 'remote' && !told) reader.problems.push('SIGNER=remote needs SIGNER_ADDRESS')
   const tokenFile = reader.text('SIGNER_TOKEN_FILE') ?? join(dataDir, 'keys', 'signer.token')
-  return { kind, address: told ?? socketOf(dataDir), tokenFile, warm, cold, sweep }
+  return { kind, address: told ?? socketOf(dataDir), tokenFile, warm, cold, sweep, replaceAfter }
 }

@@ -59,14 +59,22 @@ function createProcess({ config, logger, closing }: Foundation, { token }: Opene
   return signer
 }
 
-function createWorker(foundation: Foundation, chain: PayoutChain, signer: SignerPort, pollMs: number): PayoutWorker {
+function createWorker(
+  foundation: Foundation,
+  chain: PayoutChain,
+  signer: SignerPort,
+  { replaceAfter, pollMs }: { readonly replaceAfter: number; readonly pollMs: number },
+): PayoutWorker {
   const { worlds, logger, closing } = foundation
   const world: WorldPort = worlds.real.world
   const worker = new PayoutWorker({
     world,
     signer,
     chain,
+    replaceAfter,
     pollMs,
+    onReplaced: (withdrawal, transaction) =>
+      logger.info({ event: 'payment_replaced', withdrawal, transaction }, 'a payment is made again at a higher fee'),
     onProblem: (problem) => logger.warn({ event: 'payout_problem', problem }, 'a payment waits'),
   })
   closing.add('payouts', async () => {
@@ -139,7 +147,7 @@ export function createPayouts(foundation: Foundation, deposits: Deposits): Payou
   const payouts = createPayoutChain({ ask, reader: createChainReader(ask), check, confirmations })
   const token = async () => (await readFile(settings.tokenFile, 'utf8')).trim()
   const signer = () => createSignerClient(settings.address, token)
-  const worker = createWorker(foundation, payouts, signer(), pollMs)
+  const worker = createWorker(foundation, payouts, signer(), { replaceAfter: settings.replaceAfter, pollMs })
   const custody = reconcile(foundation, opened, { settings, asset, worker, ask, chain })
   const around = { settings: settings.sweep, asset, ask, payouts, signer: signer(), custody, chain, pollMs }
   const consolidation = createConsolidation(foundation, opened, around)

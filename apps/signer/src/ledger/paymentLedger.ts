@@ -1,19 +1,28 @@
 import { join } from 'node:path'
 import { type Disk, type DiskLock, LineFile } from '@touchstone/log'
 import type { WithdrawalId } from '@touchstone/protocol'
+import { feesIn, raisedCost } from '../payment/fees.ts'
 import { type LedgerRow, PAYMENT_LINES, type PaymentRow } from './ledgerRow.ts'
+import type { Spent } from './limits.ts'
 
 export const LEDGER_NAME = 'payments.jsonl'
 
+const NONE: readonly PaymentRow[] = []
+
 /**
  * Every payment that was ever signed, in order of its nonce, in an append-only file that is durable line by line. It is what
- * makes a second payment impossible: one line for a withdrawal, one withdrawal for a nonce.
+ * makes a second payment impossible: one withdrawal for a nonce, and for a withdrawal one nonce, one receiver and one amount, in
+ * however many versions.
  */
 export class PaymentLedger {
   readonly #file: LineFile<LedgerRow>
   readonly #lock: DiskLock
-  readonly #payments = new Map<WithdrawalId, LedgerRow>()
-  readonly #discarded = new Map<WithdrawalId, LedgerRow>()
+  readonly #versions = {
+    payment: new Map<WithdrawalId, PaymentRow[]>(),
+    discard: new Map<WithdrawalId, PaymentRow[]>(),
+  }
+  readonly #first: PaymentRow[] = []
+  readonly #raised: Spent[] = []
   readonly #firstNonce: number
 
   private constructor(file: LineFile<LedgerRow>, lock: DiskLock, firstNonce: number) {
@@ -41,24 +50,30 @@ export class PaymentLedger {
     return this.#file.rows
   }
 
+  /** The first version of each payment, for a payment leaves once. */
+  get first(): readonly PaymentRow[] {
+    return this.#first
+  }
+
+  /** What further versions may cost beyond the one before: wei. */
+  get raised(): readonly Spent[] {
+    return this.#raised
+  }
+
   get nextNonce(): number {
-    return this.#firstNonce + this.#payments.size
+    return this.#firstNonce + this.#first.length
   }
 
   get payments(): number {
-    return this.#payments.size
+    return this.#first.length
   }
 
-  /** The payment of a withdrawal, discarded or not. */
-  of(withdrawal: WithdrawalId): PaymentRow | undefined {
-    return this.#payments.get(withdrawal)
+  /** Every version of the payment of a withdrawal, or of what was signed in its place; oldest first. */
+  versions(withdrawal: WithdrawalId, kind: PaymentRow['kind'] = 'payment'): readonly PaymentRow[] {
+    return this.#versions[kind].get(withdrawal) ?? NONE
   }
 
-  discarded(withdrawal: WithdrawalId): PaymentRow | undefined {
-    return this.#discarded.get(withdrawal)
-  }
-
-  /** Resolves when it is durable. One call at a time. Throws when the withdrawal has one already or the nonce is not its. */
+  /** Resolves when it is durable. One call at a time. Throws when it is another payment than the one made before, or the nonce is not its. */
   async append(payment: PaymentRow): Promise<void> {
     this.#judge(payment)
     const row = PAYMENT_LINES.chained(payment, this.#file.rows.at(-1) ?? null)
@@ -70,17 +85,23 @@ export class PaymentLedger {
     await this.#lock.release()
   }
 
-  #judge({ kind, withdrawal, nonce }: PaymentRow): void {
-    const made = this.of(withdrawal)
-    const isFirst = kind === 'payment' ? !made : made && !this.discarded(withdrawal)
-    if (!isFirst) throw new Error(`withdrawal ${withdrawal} has its ${kind}, or nothing to discard`)
+  #judge({ kind, withdrawal, nonce, to, amount, transaction }: PaymentRow): void {
+    const [made] = this.versions(withdrawal)
+    if (kind === 'discard' && !made) throw new Error(`withdrawal ${withdrawal} has nothing to discard`)
     if (nonce !== (made?.nonce ?? this.nextNonce))
       throw new Error(`nonce ${nonce} is not that of withdrawal ${withdrawal}`)
+    for (const version of this.versions(withdrawal, kind))
+      if (version.to !== to || version.amount !== amount || version.transaction === transaction)
+        throw new Error(`withdrawal ${withdrawal} has its ${kind}, which is another`)
   }
 
   #take(row: LedgerRow): void {
     this.#judge(row)
-    const rows = row.kind === 'payment' ? this.#payments : this.#discarded
-    rows.set(row.withdrawal, row)
+    const { kind, withdrawal, logTime, signedAt } = row
+    const before = this.versions(withdrawal, kind)
+    const latest = before.at(-1)
+    if (latest) this.#raised.push({ amount: String(raisedCost(latest.raw, feesIn(row.raw))), logTime, signedAt })
+    else if (kind === 'payment') this.#first.push(row)
+    this.#versions[kind].set(withdrawal, [...before, row])
   }
 }

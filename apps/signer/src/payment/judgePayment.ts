@@ -1,4 +1,4 @@
-import type { AssetId, OwnerId, WithdrawalView } from '@touchstone/protocol'
+import type { AssetId, OwnerId, WithdrawalId, WithdrawalView } from '@touchstone/protocol'
 import type { SignerAsk } from '@touchstone/protocol/signer'
 import type { Amount } from '@touchstone/quantities'
 import type { Destinations } from '../follow/destinations.ts'
@@ -28,13 +28,37 @@ export function judgePayment(replica: Replicated, asset: AssetId, claim: Claim, 
   if (!view) throw new Refused('unknown_withdrawal')
   if (view.kind === 'bank' || view.asset !== asset) throw new Refused('wrong_asset')
   checkState(view, made)
-  const payment = { to: view.destination, amount: view.amount - view.fee }
+  const payment = paymentOf(view)
   const isClaimed = claim.destination === payment.to && BigInt(claim.amount) === payment.amount
   if (!isClaimed || payment.amount <= 0n) throw new Refused('claim_differs')
   if (made) return payment
   if (!replica.destinations.allows(view)) throw new Refused('destination_not_allowed')
   // Before its nonce is taken: later payments would wait for one that the log does not take.
   if (replica.isHeld(view.owner)) throw new Refused('owner_held')
+  return payment
+}
+
+/**
+ * What is paid once more at a higher fee, derived from the log again: the payment whose latest version the log holds, or the one that was
+ * found here to be made and is not in the log yet. Nothing more leaves by it, so that a freeze does not matter. Throws Refused.
+ */
+export function judgeReplacement(
+  replica: Replicated,
+  asset: AssetId,
+  withdrawal: WithdrawalId,
+  versions: readonly PaymentRow[],
+): Payment {
+  const view = replica.withdrawal(withdrawal)
+  if (!view) throw new Refused('unknown_withdrawal')
+  const [made] = versions
+  if (view.state !== 'signed' || !made) throw new Refused('not_signed')
+  const signed = versions.map(({ transaction }) => transaction)
+  const isOurs = [view.transaction, ...view.replaced].every((transaction) => signed.includes(transaction))
+  if (!isOurs || view.nonce !== made.nonce) throw new Refused('other_transaction')
+  if (view.kind === 'bank' || view.asset !== asset) throw new Refused('wrong_asset')
+  const payment = paymentOf(view)
+  if (made.to !== payment.to || made.amount !== String(payment.amount)) throw new Refused('claim_differs')
+  if (!replica.destinations.allows(view)) throw new Refused('destination_not_allowed')
   return payment
 }
 
@@ -51,6 +75,10 @@ export function judgeDiscard(view: WithdrawalView | undefined, made: PaymentRow 
 /** Whether a withdrawal ended before a payment of it was in the log. */
 export function isUnused({ state, transaction }: WithdrawalView): boolean {
   return (state === 'refused' || state === 'canceled') && transaction === ''
+}
+
+function paymentOf({ destination, amount, fee }: WithdrawalView): Payment {
+  return { to: destination, amount: amount - fee }
 }
 
 function checkState({ state, transaction }: WithdrawalView, made: PaymentRow | undefined): void {

@@ -22,6 +22,9 @@ export interface Transfer extends Fees {
   readonly gas: bigint
 }
 
+/** A transfer of a token that is not a proxy takes some 65,000, one to a new holder included. */
+export const TRANSFER_GAS = 120_000n
+
 export interface SignedTransfer {
   readonly raw: Hex
   readonly transaction: Hex

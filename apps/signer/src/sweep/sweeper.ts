@@ -28,9 +28,9 @@ export interface SweeperParts {
     readonly contract: Hex
     /** Wei for a unit of gas. */
     readonly highestFee: bigint
+    /** Wei. */
+    readonly gasHourLimit: bigint
   }
-  /** Wei. */
-  readonly gasHourLimit: bigint
   readonly wallet: Wallet
   readonly replica: Pick<LogReplica, 'credited'>
   readonly ledger: SweepLedger
@@ -63,13 +63,13 @@ export class Sweeper {
   }
 
   status(): SweepStatus {
-    const { wallet, ledger, gasHourLimit } = this.#parts
+    const { terms, wallet, ledger } = this.#parts
     const coins = (wei: bigint) => formatDecimal(wei, COIN_DECIMALS)
     return {
       gasWallet: wallet.gas.address.toLowerCase(),
       count: ledger.rows.length,
       nextNonce: ledger.nextNonce,
-      hour: { used: coins(this.#spent()), most: coins(gasHourLimit) },
+      hour: { used: coins(this.#spent()), most: coins(terms.gasHourLimit) },
       latest: ledger.rows.slice(-LATEST).reverse().map(summaryOf),
     }
   }
@@ -101,8 +101,8 @@ export class Sweeper {
   }
 
   async #sign(ask: SignerAsk<'sweep'>, account: LocalAccount) {
-    const { terms, wallet, gasHourLimit } = this.#parts
-    const { chainId, contract, highestFee } = terms
+    const { terms, wallet } = this.#parts
+    const { chainId, contract, highestFee, gasHourLimit } = terms
     const { index, nonce, amount } = ask
     const fees = readFees(ask.maxFeePerGas, ask.maxPriorityFeePerGas, highestFee)
     const topUpFees = readFees(ask.topUpFeePerGas, ask.maxPriorityFeePerGas, highestFee)

@@ -97,11 +97,20 @@ export class SignerBench {
     return view
   }
 
-  async sign(view: WithdrawalView, nonce: number, transaction: string): Promise<void> {
+  async sign(view: WithdrawalView, nonce: number, transaction: string): Promise<WithdrawalView> {
     const { withdrawal, owner } = view
     const moved = { type: 'WithdrawalMoved', withdrawal, owner, state: 'signed', transaction, block: 0, reference: '' }
     const events = [moved as CoreEvent]
-    await this.say({ events, withdrawal: { ...view, state: 'signed', nonce, transaction } })
+    const replaced = view.transaction === '' ? [] : [...view.replaced, view.transaction]
+    const signed: WithdrawalView = { ...view, state: 'signed', nonce, transaction, replaced }
+    await this.say({ events, withdrawal: signed })
+    return signed
+  }
+
+  /** Fees of at least an eighth above those of {@link askOf}. */
+  raiseOf(withdrawal: number, more: Partial<SignerAsk<'replace'>> = {}): SignerAsk<'replace'> {
+    const fees = { maxFeePerGas: '40000000000', maxPriorityFeePerGas: '2000000000' }
+    return { withdrawal, sequence: this.#log.head.sequence, ...fees, ...more }
   }
 
   askOf(view: WithdrawalView, more: Partial<SignerAsk<'prepare'>> = {}): SignerAsk<'prepare'> {
@@ -177,6 +186,7 @@ export function viewOf(withdrawal: number, more: Partial<WithdrawalView> = {}): 
     requestedAt: START,
     nonce: 0,
     transaction: '',
+    replaced: [],
     ...more,
   }
 }

@@ -38,6 +38,8 @@ function carryOut(
       return signer.release(request)
     case 'discard':
       return signer.discard(request)
+    case 'replace':
+      return signer.replace(request)
     case 'sweep':
       return signer.sweeper.sweep(request)
     case 'topUp':

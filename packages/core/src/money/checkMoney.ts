@@ -21,9 +21,12 @@ export function checkMoney(state: ExchangeState): void {
   const hashes = new Set<string>()
   for (const withdrawal of state.money.withdrawals.all) {
     checkWithdrawal(state, withdrawal)
-    const { transaction } = withdrawal
-    if (transaction !== '' && hashes.has(transaction)) throw new InvariantBroken('I17', `${transaction} pays twice`)
-    hashes.add(transaction)
+    const replaced = state.money.withdrawals.replacedOf(withdrawal)
+    for (const transaction of withdrawal.transaction === '' ? replaced : [withdrawal.transaction, ...replaced]) {
+      if (withdrawal.transaction === '' || hashes.has(transaction))
+        throw new InvariantBroken('I17', `${transaction} pays twice, or before it was signed`)
+      hashes.add(transaction)
+    }
     if (isGivenBack(withdrawal)) continue
     for (const { lot, amount } of withdrawal.drawn) drawn.set(lot, (drawn.get(lot) ?? 0n) + amount)
   }

@@ -59,13 +59,15 @@ export class MoneyReads extends OperatorReads implements MoneyQueries {
 
   /** Oldest first. */
   openWithdrawals(): readonly WithdrawalView[] {
-    return Array.from(this.#moved.money.withdrawals.open(), withdrawalView)
+    const { withdrawals } = this.#moved.money
+    return Array.from(withdrawals.open(), (each) => withdrawalView(each, withdrawals.replacedOf(each)))
   }
 
   /** Finished ones too. */
   withdrawal(withdrawal: WithdrawalId): WithdrawalView | undefined {
-    const known = this.#moved.money.withdrawals.byId(withdrawal)
-    return known && withdrawalView(known)
+    const { withdrawals } = this.#moved.money
+    const known = withdrawals.byId(withdrawal)
+    return known && withdrawalView(known, withdrawals.replacedOf(known))
   }
 
   isDepositCredited(chain: Chain, contract: string, transaction: string, logIndex: number): boolean {

@@ -41,9 +41,10 @@ export function addressViews(state: ExchangeState, owner: OwnerId): PayoutAddres
     .map(({ id, asset, chain, address, usableFrom }) => ({ id, asset, chain, address, usableFrom }))
 }
 
-export function withdrawalView(withdrawal: Withdrawal): WithdrawalView {
+export function withdrawalView(withdrawal: Withdrawal, replaced: readonly string[]): WithdrawalView {
   const { id, owner, kind, asset, amount, fee, destination, state, requestedAt, nonce, transaction } = withdrawal
-  return { withdrawal: id, owner, kind, asset, amount, fee, destination, state, requestedAt, nonce, transaction }
+  const payment = { nonce, transaction, replaced: [...replaced] }
+  return { withdrawal: id, owner, kind, asset, amount, fee, destination, state, requestedAt, ...payment }
 }
 
 /** The engine's own judgement. The net amount is never below zero. */

@@ -2,6 +2,7 @@ import {
   type ConfirmWithdrawal,
   type FailWithdrawal,
   type PayBankWithdrawal,
+  type ReplacePayment,
   type Reply,
   type SignWithdrawal,
   SYSTEM_OWNERS,
@@ -18,14 +19,14 @@ import { judgeStep, known } from './reviewWithdrawal.ts'
 import { tellWithdrawal } from './tellWithdrawal.ts'
 import type { Withdrawal } from './withdrawals.ts'
 
-/** The one transaction that will ever pay this withdrawal; the same again changes nothing. WDR-12. */
+/** The payment of this withdrawal, with the one nonce it will ever have; the same again changes nothing. WDR-12. */
 export function signWithdrawal(state: ExchangeState, command: SignWithdrawal): Reply {
   const { withdrawal: id, nonce, transaction } = command
   if (!isWhole(id, 1, MAX_ID) || !isWhole(nonce, 0, MAX_ID) || !isTransactionHash(transaction))
     return refuse('bad_command')
   const { withdrawals } = state.money
   const withdrawal = withdrawals.byId(id)
-  if (withdrawal?.transaction === transaction) return done()
+  if (withdrawal && withdrawals.isPaidBy(withdrawal, transaction)) return done()
   const refused = judgeSigning(state, command)
   if (refused) return refused
   const approved = known(state, id)
@@ -35,11 +36,27 @@ export function signWithdrawal(state: ExchangeState, command: SignWithdrawal): R
   return done()
 }
 
+/** The same payment at a higher fee: from now on either version may be the one that the chain takes. WDR-15. */
+export function replacePayment(state: ExchangeState, command: ReplacePayment): Reply {
+  const { withdrawal: id, transaction } = command
+  if (!isWhole(id, 1, MAX_ID) || !isTransactionHash(transaction)) return refuse('bad_command')
+  const { withdrawals } = state.money
+  const withdrawal = withdrawals.byId(id)
+  if (!withdrawal) return refuse('unknown_withdrawal')
+  if (withdrawals.isPaidBy(withdrawal, transaction)) return done()
+  if (withdrawal.state !== 'signed') return refuse('withdrawal_state')
+  if (withdrawals.isTransactionUsed(transaction)) return refuse('already_done')
+  withdrawals.replace(withdrawal, transaction)
+  tellWithdrawal(state, withdrawal)
+  return done()
+}
+
 /** The chain has it for good: what was set aside leaves, the fee stays with the house. WDR-13. */
 export function confirmWithdrawal(state: ExchangeState, command: ConfirmWithdrawal): Reply {
   const refused = judgeOutcome(state, command)
   if (refused) return refused
   const withdrawal = known(state, command.withdrawal)
+  state.money.withdrawals.name(withdrawal, command.transaction)
   withdrawal.block = command.block
   payOut(state, withdrawal)
   return done()
@@ -50,6 +67,7 @@ export function failWithdrawal(state: ExchangeState, command: FailWithdrawal): R
   const refused = judgeOutcome(state, command)
   if (refused) return refused
   const withdrawal = known(state, command.withdrawal)
+  state.money.withdrawals.name(withdrawal, command.transaction)
   withdrawal.block = command.block
   giveBack(state, withdrawal, 'failed')
   return done()
@@ -82,16 +100,17 @@ function judgeSigning(state: ExchangeState, { withdrawal: id, transaction }: Sig
   return judgeStanding(state, owner) ?? (used ? refuse('already_done') : undefined)
 }
 
-/** What the chain says of a transaction counts for the withdrawal that was signed with it, once. */
+/** What the chain says of a version of a payment counts for the withdrawal that was signed with it, once. */
 function judgeOutcome(
   state: ExchangeState,
   { withdrawal: id, transaction, block }: Omit<ConfirmWithdrawal, 'type'>,
 ): Rejected | undefined {
   if (!isWhole(id, 1, MAX_ID) || !isTransactionHash(transaction) || !isWhole(block, 0, MAX_ID))
     return refuse('bad_command')
-  const withdrawal = state.money.withdrawals.byId(id)
+  const { withdrawals } = state.money
+  const withdrawal = withdrawals.byId(id)
   if (!withdrawal) return refuse('unknown_withdrawal')
-  if (withdrawal.transaction !== transaction) return refuse('withdrawal_state')
+  if (!withdrawals.isPaidBy(withdrawal, transaction)) return refuse('withdrawal_state')
   return withdrawal.state === 'signed' ? undefined : refuse('already_done')
 }
 

@@ -17,6 +17,7 @@ export interface Withdrawal {
   state: WithdrawalState
   /** From `signed` on. */
   nonce: number
+  /** The latest version of the payment; at the end the one that the chain took. */
   transaction: string
   /** From `confirmed` or `failed` on. */
   block: number
@@ -26,6 +27,7 @@ export interface Withdrawal {
 
 const OVER: ReadonlySet<WithdrawalState> = new Set(['confirmed', 'canceled', 'refused', 'failed'])
 const NONE: readonly Withdrawal[] = []
+const NO_VERSIONS: readonly string[] = []
 
 /** Whether its amount is no longer set aside. */
 export function isOver({ state }: Withdrawal): boolean {
@@ -45,6 +47,8 @@ export class Withdrawals {
   /** Of payments on the chain, and of the bank's: each pays one withdrawal. */
   readonly #transactions = new Set<string>()
   readonly #references = new Set<string>()
+  /** Versions of a payment beside the one that its withdrawal names: same nonce, other fees. */
+  readonly #replaced = new Map<WithdrawalId, readonly string[]>()
 
   get all(): readonly Withdrawal[] {
     return this.#all
@@ -71,6 +75,20 @@ export class Withdrawals {
     return this.#transactions.has(transaction)
   }
 
+  /** Every withdrawal with more than one version of its payment, in the order in which they came to have them. */
+  get replaced(): ReadonlyMap<WithdrawalId, readonly string[]> {
+    return this.#replaced
+  }
+
+  replacedOf({ id }: Pick<Withdrawal, 'id'>): readonly string[] {
+    return this.#replaced.get(id) ?? NO_VERSIONS
+  }
+
+  /** Whether the transaction is a version of this withdrawal's payment. */
+  isPaidBy(withdrawal: Withdrawal, transaction: string): boolean {
+    return withdrawal.transaction === transaction || this.replacedOf(withdrawal).includes(transaction)
+  }
+
   isReferenceUsed(reference: string): boolean {
     return this.#references.has(reference)
   }
@@ -94,6 +112,25 @@ export class Withdrawals {
     withdrawal.nonce = nonce
     withdrawal.transaction = transaction
     this.#transactions.add(transaction)
+  }
+
+  /** One version more, which is the one named from now on. */
+  replace(withdrawal: Withdrawal, transaction: string): void {
+    this.#transactions.add(transaction)
+    this.name(withdrawal, transaction)
+  }
+
+  /** Names the version that counts; the others stay known. */
+  name(withdrawal: Withdrawal, transaction: string): void {
+    if (withdrawal.transaction === transaction) return
+    const others = this.replacedOf(withdrawal).filter((other) => other !== transaction)
+    this.restoreReplaced(withdrawal.id, [...others, withdrawal.transaction])
+    withdrawal.transaction = transaction
+  }
+
+  restoreReplaced(withdrawal: WithdrawalId, transactions: readonly string[]): void {
+    this.#replaced.set(withdrawal, transactions)
+    for (const transaction of transactions) this.#transactions.add(transaction)
   }
 
   pay(withdrawal: Withdrawal, reference: string): void {

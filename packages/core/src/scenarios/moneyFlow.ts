@@ -120,7 +120,10 @@ export class MoneyFlow {
     if (state === 'approved' && open.kind === 'bank')
       return this.#decide({ type: 'PayBankWithdrawal', withdrawal, reference: `line ${this.#line()}` })
     if (state === 'approved') return { type: 'SignWithdrawal', withdrawal, nonce: withdrawal, transaction }
-    return { type: dice.pick(ENDS), withdrawal, transaction, block: 200 + withdrawal }
+    if (state === 'signed' && open.replaced.length < withdrawal % 3)
+      return { type: 'ReplacePayment', withdrawal, transaction: hash(20_000 + 3 * withdrawal + open.replaced.length) }
+    const version = withdrawal % 2 === 0 ? (open.replaced[0] ?? transaction) : transaction
+    return { type: dice.pick(ENDS), withdrawal, transaction: version, block: 200 + withdrawal }
   }
 
   #convert(exchange: Exchange): Command {

@@ -52,6 +52,7 @@ const STEPS: readonly (readonly [RegExp, Step])[] = [
   [/^the index is (\d+)$/, (run, [price]) => run.sample(Number(price))],
   [/^the platform (restricts|frees) itself: (\w+)$/, (run, [verb, reason = '']) => run.restrict(verb, reason)],
   [/^the signer signs (\w+) with (\w)$/, (run, [name = '', digit = '']) => run.sign(name, digit)],
+  [/^the signer raises (\w+) to (\w)$/, (run, [name = '', digit = '']) => run.raise(name, digit)],
   [/^the chain (confirms|fails) (\w+) by (\w)$/, (run, [what, name = '', digit = '']) => run.tell(what, name, digit)],
   [/^(\w+) owns (\S+) BTC$/, (run, [name = '', amount]) => run.expect('coins', run.coinsOf(name), amount)],
   [/^(\w+) has (\S+) BTC$/, (run, [name = '', amount = '']) => run.fundCoins(name, amount)],
@@ -62,6 +63,7 @@ const STEPS: readonly (readonly [RegExp, Step])[] = [
   ],
   [/^(\w+) may take out (\S+)$/, (run, [name = '', amount]) => run.expect('unlocked', run.unlocked(name), amount)],
   [/^withdrawal (\w+) is (\w+)$/, (run, [name = '', state]) => run.expect('state', run.stateOf(name), state)],
+  [/^withdrawal (\w+) names (\w)$/, (run, [name = '', digit]) => run.expect('transaction', run.namedBy(name), digit)],
   [/^withdrawal (\w+) costs (\S+)$/, (run, [name = '', fee]) => run.expect('fee', run.feeOf(name), fee)],
   [
     /^lot (\d+) of (\w+) has (\S+) left and (\S+) of (\S+) traded$/,
@@ -149,6 +151,10 @@ export class MoneyRun extends OperatorRun {
     this.#send({ type: 'SignWithdrawal', withdrawal: this.withdrawal(name), nonce: 0, transaction: hash(digit) })
   }
 
+  raise(name: string, digit: string): void {
+    this.#send({ type: 'ReplacePayment', withdrawal: this.withdrawal(name), transaction: hash(digit) })
+  }
+
   tell(what: string | undefined, name: string, digit: string): void {
     const type = what === 'fails' ? 'FailWithdrawal' : 'ConfirmWithdrawal'
     this.#send({ type, withdrawal: this.withdrawal(name), transaction: hash(digit), block: 120 })
@@ -223,6 +229,11 @@ export class MoneyRun extends OperatorRun {
 
   stateOf(name: string): string | undefined {
     return this.toy.exchange.withdrawal(this.withdrawal(name))?.state
+  }
+
+  /** The digit of the transaction that it names. */
+  namedBy(name: string): string | undefined {
+    return this.toy.exchange.withdrawal(this.withdrawal(name))?.transaction.at(-1)
   }
 
   feeOf(name: string): string {

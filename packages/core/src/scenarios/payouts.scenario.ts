@@ -112,6 +112,48 @@ export const PAYOUTS = [
     `,
   ),
   scenario(
+    'A payment that was made again at a higher fee is paid once, by whichever version the chain took',
+    'WDR-12 WDR-13 WDR-15 I17',
+    `
+    ${RICH}
+    Alice withdraws 1000 to home as one
+    Alice withdraws 1000 to home as two
+    Tom takes one
+    Tom takes two
+    Tom approves one
+    Tom approves two
+    the signer raises one to 2 => withdrawal_state
+    the signer raises nothing to 2 => bad_command
+    the signer signs one with 1
+    the signer raises one to 2
+    the signer raises one to 2
+    the signer raises one to 1
+    withdrawal one names 2
+    the signer raises one to 3
+    withdrawal one names 3
+    the signer signs one with 1
+    the signer signs two with 2 => already_done
+    the signer signs two with 4
+    the signer raises two to 1 => already_done
+    the signer raises two to 5
+    Cleo freezes Alice
+    the signer raises two to 6
+    the chain confirms one by 6 => withdrawal_state
+    the chain confirms one by 1
+    withdrawal one names 1
+    the chain confirms one by 3 => already_done
+    the chain fails one by 2 => already_done
+    the signer raises one to 7 => withdrawal_state
+    the signer raises one to 3
+    Alice owns 498000 free and 1000 held
+    the chain fails two by 5
+    withdrawal two names 5
+    the chain confirms two by 6 => already_done
+    Alice owns 499000 free and 0 held
+    fees owns 50 USDT
+    `,
+  ),
+  scenario(
     'Nothing is signed while its customer is held or frozen',
     'WDR-12',
     `

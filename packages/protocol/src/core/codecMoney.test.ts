@@ -95,6 +95,7 @@ const commands: fc.Arbitrary<Command> = fc.oneof(
   }),
   fc.record({ type: fc.constant('CancelWithdrawal' as const), ...stamp, withdrawal: u53 }),
   fc.record({ type: fc.constant('SignWithdrawal' as const), withdrawal: u53, nonce: u53, transaction: text }),
+  fc.record({ type: fc.constant('ReplacePayment' as const), withdrawal: u53, transaction: text }),
   fc.record({ type: fc.constant('ConfirmWithdrawal' as const), withdrawal: u53, transaction: text, block: u53 }),
   fc.record({ type: fc.constant('FailWithdrawal' as const), withdrawal: u53, transaction: text, block: u53 }),
   fc.record({

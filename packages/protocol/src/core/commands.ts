@@ -10,6 +10,7 @@ import type {
   CreditDeposit,
   FailWithdrawal,
   RemovePayoutAddress,
+  ReplacePayment,
   RequestWithdrawal,
   RestrictPlatform,
   SignWithdrawal,
@@ -313,6 +314,7 @@ export type Command =
   | RequestWithdrawal
   | CancelWithdrawal
   | SignWithdrawal
+  | ReplacePayment
   | ConfirmWithdrawal
   | FailWithdrawal
   | ConvertFunds

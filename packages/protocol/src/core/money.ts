@@ -134,6 +134,16 @@ export interface SignWithdrawal {
   readonly transaction: string
 }
 
+/**
+ * The signer has made the same payment with the same nonce again, at a higher fee. In the log before the chain hears of it; the chain
+ * takes one of them.
+ */
+export interface ReplacePayment {
+  readonly type: 'ReplacePayment'
+  readonly withdrawal: WithdrawalId
+  readonly transaction: string
+}
+
 /** The chain has it, with enough confirmations: the money is gone. */
 export interface ConfirmWithdrawal {
   readonly type: 'ConfirmWithdrawal'

@@ -76,7 +76,10 @@ export interface WithdrawalRequested {
   /** Where it is paid; bank: the digest of the payee's details. */
   readonly destination: string
 }
-/** A withdrawal went on. `transaction` and `block` from `signed` on; `reference` of a bank's payment. */
+/**
+ * A withdrawal went on. `transaction` and `block` from `signed` on; `reference` of a bank's payment. `signed` once more for each
+ * version of the payment that was made at a higher fee; at the end `transaction` is the one that the chain took.
+ */
 export interface WithdrawalMoved {
   readonly type: 'WithdrawalMoved'
   readonly withdrawal: WithdrawalId

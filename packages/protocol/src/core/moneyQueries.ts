@@ -48,7 +48,10 @@ export interface WithdrawalView {
   readonly requestedAt: Timestamp
   /** From `signed` on. */
   readonly nonce: number
+  /** The latest version of the payment; at the end the one that the chain took. */
   readonly transaction: string
+  /** Other versions of the payment, at other fees and with the same nonce: while it is `signed` the chain may take any of them. */
+  readonly replaced: readonly string[]
 }
 
 /** What a withdrawal of this size would be told now; changes nothing. */

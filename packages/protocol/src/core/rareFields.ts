@@ -263,6 +263,7 @@ export const RARE: { readonly [Type in RareType]: Fields } = {
   },
   CancelWithdrawal: { ...STAMP, ...WITHDRAWAL },
   SignWithdrawal: { ...WITHDRAWAL, nonce: 'whole', transaction: 'text' },
+  ReplacePayment: { ...WITHDRAWAL, transaction: 'text' },
   ConfirmWithdrawal: PAYMENT,
   FailWithdrawal: PAYMENT,
   ConvertFunds: { ...STAMP, from: 'whole', to: 'whole', amount: 'amount', receive: 'amount', expiresAt: 'whole' },

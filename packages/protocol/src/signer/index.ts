@@ -57,6 +57,21 @@ const discard = z.strictObject({
   maxPriorityFeePerGas: units,
 })
 
+/**
+ * The same once more at a higher fee, for the chain has not taken it: the payment of a withdrawal whose latest version is in the log, or
+ * what was signed in the place of one that ended. Same nonce, same receiver, same amount. A version that is not in the log yet is
+ * found instead of made.
+ */
+const replace = z.strictObject({
+  ...envelope,
+  call: z.literal('replace'),
+  withdrawal: whole,
+  sequence: whole,
+  /** Wei: each at least an eighth above the latest version's. */
+  maxFeePerGas: positive,
+  maxPriorityFeePerGas: positive,
+})
+
 /** Above it BIP-32 has no public half. */
 const LARGEST_INDEX = 2 ** 31 - 1
 
@@ -85,7 +100,7 @@ const sweep = z.strictObject({
 /** The top-up that has this nonce of the gas wallet: whatever was signed has to be in a block before later ones can be. */
 const topUp = z.strictObject({ ...envelope, call: z.literal('topUp'), nonce: whole })
 
-export const SIGNER_REQUEST = z.discriminatedUnion('call', [status, prepare, release, discard, sweep, topUp])
+export const SIGNER_REQUEST = z.discriminatedUnion('call', [status, prepare, release, discard, replace, sweep, topUp])
 export type SignerRequest = z.infer<typeof SIGNER_REQUEST>
 export type SignerCall = SignerRequest['call']
 /** What a caller fills in: `id` and `token` belong to the connection. */
@@ -108,6 +123,7 @@ export const SIGNER_REFUSALS = {
   destination_not_allowed: 'the destination is no usable address of the owner',
   owner_held: 'nothing of the owner may go out now',
   fee_too_high: 'the fee is above the limit',
+  fee_too_low: 'the fee is not an eighth above the one before',
   hour_limit: 'too much would leave within an hour',
   day_limit: 'too much would leave within a day',
   gas_limit: 'too much would be spent on gas within an hour',
@@ -127,7 +143,24 @@ export interface ReleasedPayment {
   readonly raw: string
 }
 
-export interface DiscardedPayment extends PreparedPayment, ReleasedPayment {}
+/** What a payment offers, in wei for a unit of gas. */
+export interface OfferedFees {
+  readonly maxFeePerGas: bigint
+  readonly maxPriorityFeePerGas: bigint
+}
+
+/** An eighth more, rounded up: nodes replace what they wait with for a tenth more. */
+export function raisedFee(fee: bigint): bigint {
+  return fee + fee / 8n + 1n
+}
+
+/** With what its bytes offer: wei for a unit of gas, decimal. */
+export interface OfferedPayment extends ReleasedPayment {
+  readonly maxFeePerGas: string
+  readonly maxPriorityFeePerGas: string
+}
+
+export interface DiscardedPayment extends PreparedPayment, OfferedPayment {}
 
 export interface SignedTopUp extends PreparedPayment, ReleasedPayment {
   /** Wei. */
@@ -197,6 +230,10 @@ export interface SignerStatus {
   readonly unused: readonly number[]
   readonly hour: SignerLimit
   readonly day: SignerLimit
+  /** Wei for a unit of gas: the most it offers. */
+  readonly highestFee: string
+  /** What payments that were made again at a higher fee may cost more, within an hour: coins of the chain. */
+  readonly raised: SignerLimit
   readonly sweeps: SweepStatus
   /** Refusals since the start, by code. */
   readonly refused: Readonly<Record<string, number>>
@@ -205,8 +242,9 @@ export interface SignerStatus {
 export interface SignerAnswers {
   readonly status: SignerStatus
   readonly prepare: PreparedPayment
-  readonly release: ReleasedPayment
+  readonly release: OfferedPayment
   readonly discard: DiscardedPayment
+  readonly replace: PreparedPayment
   readonly sweep: SignedSweep
   readonly topUp: SignedTopUp
 }

@@ -131,7 +131,10 @@ export class MoneyFlow {
     const transaction = own !== '' && random.chance(85) ? own : hash(1_000_000 + random.below(40))
     if (state === 'approved') return { type: 'SignWithdrawal', withdrawal, nonce: withdrawal, transaction }
     const type = random.chance(75) ? 'ConfirmWithdrawal' : 'FailWithdrawal'
-    return { type, withdrawal, transaction, block: withdrawal }
+    if (state === 'signed' && transaction !== own && withdrawal % 3 === 0)
+      return { type: 'ReplacePayment', withdrawal, transaction }
+    const version = withdrawal % 2 === 0 ? (known?.replaced[0] ?? transaction) : transaction
+    return { type, withdrawal, transaction: version, block: withdrawal }
   }
 
   #convert(core: CoreQueries): Command {

@@ -189,8 +189,15 @@ export class Reconciliation {
     const { chain, asset } = this.#parts
     let total = 0n
     const once = new Map(signed.map((view) => [view.withdrawal, view]))
-    for (const { asset: paid, transaction, amount, fee } of once.values())
-      if (paid === asset && (await chain.wentThrough(transaction, block))) total += amount - fee
+    for (const { asset: paid, transaction, replaced, amount, fee } of once.values()) {
+      if (paid !== asset) continue
+      // One nonce: at most one version of it went through.
+      for (const version of [transaction, ...replaced]) {
+        if (!(await chain.wentThrough(version, block))) continue
+        total += amount - fee
+        break
+      }
+    }
     return total
   }
 

@@ -1,5 +1,13 @@
 import type { Rejection, Reply, WithdrawalState, WithdrawalView } from '@touchstone/protocol'
-import type { SignerAnswers, SignerAsk, SignerCall, SignerStatus } from '@touchstone/protocol/signer'
+import {
+  type DiscardedPayment,
+  type OfferedPayment,
+  raisedFee,
+  type SignerAnswers,
+  type SignerAsk,
+  type SignerCall,
+  type SignerStatus,
+} from '@touchstone/protocol/signer'
 import { encodeFunctionData, erc20Abi, type Hex, keccak256 } from 'viem'
 import type { HDAccount } from 'viem/accounts'
 import { createChainReader } from '../../chain/chainReader.ts'
@@ -11,6 +19,7 @@ import { type SignerPort, SignerRefused } from '../signerClient.ts'
 import { FakeSweeper, sandboxAccount } from './fakeSweeper.ts'
 
 export const CONFIRMATIONS = 4
+export const REPLACE_AFTER = 3
 export const PAYEE = `0x${'ab'.repeat(20)}`
 const ETHER = 10n ** 18n
 
@@ -34,6 +43,7 @@ export class FakeCore {
       requestedAt: 0,
       nonce: 0,
       transaction: '',
+      replaced: [],
       ...more,
     }
     this.views.set(withdrawal, view)
@@ -69,8 +79,16 @@ export class FakeCore {
       const { nonce, transaction } = command
       return this.#move(command.withdrawal, 'approved', { state: 'signed', nonce, transaction })
     }
-    if (command.type === 'ConfirmWithdrawal') return this.#move(command.withdrawal, 'signed', { state: 'confirmed' })
-    return this.#move(command.withdrawal, 'signed', { state: 'failed' })
+    const { type, withdrawal, transaction } = command
+    const view = this.views.get(withdrawal)
+    const versions = view ? [view.transaction, ...view.replaced] : []
+    const isNew = !versions.includes(transaction)
+    const replaced = versions.filter((version) => version !== transaction)
+    if (type === 'ReplacePayment')
+      return isNew ? this.#move(withdrawal, 'signed', { transaction, replaced }) : undefined
+    if (isNew) return 'withdrawal_state'
+    const state = type === 'ConfirmWithdrawal' ? 'confirmed' : 'failed'
+    return this.#move(withdrawal, 'signed', { state, transaction, replaced })
   }
 
   #move(withdrawal: number, from: WithdrawalState, change: Partial<WithdrawalView>): Rejection | undefined {
@@ -81,17 +99,29 @@ export class FakeCore {
   }
 }
 
+interface Made extends DiscardedPayment {
+  readonly raw: Hex
+  readonly to: string
+  readonly data: Hex
+}
+
 type Answers = { readonly [Call in SignerCall]: (fields: SignerAsk<Call>) => Promise<SignerAnswers[Call]> }
 
 /** Signs what it is asked, once for each withdrawal, and lets go of the bytes when the core holds the hash. */
 export class FakeSigner implements SignerPort {
   readonly account: HDAccount = sandboxAccount("m/44'/60'/1'/0/0")
-  readonly made = new Map<number, { nonce: number; transaction: string; raw: Hex }>()
-  readonly discarded = new Map<number, { nonce: number; transaction: string; raw: Hex }>()
+  readonly #signed: Made[] = []
+  /** Latest versions. */
+  readonly made = new Map<number, Made>()
+  readonly discarded = new Map<number, Made>()
+  /** How often each was made again. */
+  readonly raised = new Map<number, number>()
+  highestFee = 500_000_000_000n
   readonly sweeper: FakeSweeper
   refuse: SignerRefused['code'] | '' = ''
   /** Thrown after the signer has signed, as when the answer gets lost. */
   dieAfterPrepare = false
+  dieAfterReplace = false
   readonly #core: FakeCore
   readonly #contract: string
   readonly #answers: Answers = {
@@ -99,6 +129,7 @@ export class FakeSigner implements SignerPort {
     prepare: (fields) => this.#prepare(fields),
     release: async (fields) => this.#release(fields),
     discard: (fields) => this.#discard(fields),
+    replace: (fields) => this.#replace(fields),
     sweep: (fields) => this.sweeper.sweep(fields),
     topUp: async (fields) => this.sweeper.topUp(fields),
   }
@@ -131,6 +162,8 @@ export class FakeSigner implements SignerPort {
       unused,
       hour: most,
       day: most,
+      highestFee: String(this.highestFee),
+      raised: most,
       sweeps: this.sweeper.status(),
       refused: {},
     }
@@ -149,10 +182,26 @@ export class FakeSigner implements SignerPort {
   }
 
   #release({ withdrawal, transaction }: SignerAsk<'release'>) {
-    const made = this.made.get(withdrawal)
+    const made = this.#signed.find((version) => version.transaction === transaction)
     const isInLog = this.#core.views.get(withdrawal)?.transaction === transaction
     if (!made || !isInLog) throw new SignerRefused('not_signed')
-    return { raw: made.raw }
+    return made
+  }
+
+  async #replace({ withdrawal, ...fees }: SignerAsk<'replace'>) {
+    const view = this.#core.views.get(withdrawal)
+    const places = view?.state === 'signed' ? this.made : this.discarded
+    const latest = places.get(withdrawal)
+    if (!view || !latest) throw new SignerRefused('not_signed')
+    if (places === this.made && view.transaction !== latest.transaction) return latest
+    for (const fee of ['maxFeePerGas', 'maxPriorityFeePerGas'] as const)
+      if (BigInt(fees[fee]) < raisedFee(BigInt(latest[fee]))) throw new SignerRefused('fee_too_low')
+    const { to, data } = latest
+    const version = await this.#sign(latest.nonce, to, data, fees)
+    places.set(withdrawal, version)
+    this.raised.set(withdrawal, (this.raised.get(withdrawal) ?? 0) + 1)
+    if (this.dieAfterReplace) throw new Error('killed')
+    return version
   }
 
   async #discard({ withdrawal, ...fees }: SignerAsk<'discard'>) {
@@ -166,8 +215,8 @@ export class FakeSigner implements SignerPort {
     nonce: number,
     to: string,
     data: Hex,
-    fees: Pick<SignerAsk<'prepare'>, 'maxFeePerGas' | 'maxPriorityFeePerGas'>,
-  ) {
+    { maxFeePerGas, maxPriorityFeePerGas }: Omit<OfferedPayment, 'raw'>,
+  ): Promise<Made> {
     const raw = await this.account.signTransaction({
       type: 'eip1559',
       chainId: 31_337,
@@ -175,10 +224,12 @@ export class FakeSigner implements SignerPort {
       to: to as Hex,
       data,
       gas: 120_000n,
-      maxFeePerGas: BigInt(fees.maxFeePerGas),
-      maxPriorityFeePerGas: BigInt(fees.maxPriorityFeePerGas),
+      maxFeePerGas: BigInt(maxFeePerGas),
+      maxPriorityFeePerGas: BigInt(maxPriorityFeePerGas),
     })
-    return { nonce, transaction: keccak256(raw), raw }
+    const made = { nonce, transaction: keccak256(raw), raw, maxFeePerGas, maxPriorityFeePerGas, to, data }
+    this.#signed.push(made)
+    return made
   }
 }
 
@@ -188,6 +239,9 @@ export class PayoutBench {
   core = new FakeCore()
   signer: FakeSigner
   readonly problems: string[] = []
+  /** Withdrawals whose payments were made again. */
+  readonly replaced: number[] = []
+  replaceAfter = REPLACE_AFTER
 
   private constructor(chain: TestChain) {
     this.chain = chain
@@ -209,7 +263,9 @@ export class PayoutBench {
       world: this.core.world,
       signer: this.signer,
       chain: createPayoutChain({ ask, reader, check: reader, confirmations: CONFIRMATIONS }),
+      replaceAfter: this.replaceAfter,
       pollMs: 1,
+      onReplaced: (withdrawal) => this.replaced.push(withdrawal),
       onProblem: (problem) => this.problems.push(problem),
     })
   }

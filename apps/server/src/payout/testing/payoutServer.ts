@@ -101,7 +101,9 @@ const worker = new PayoutWorker({
   world: { core: world.core, submit: (command) => step(() => world.submit(command)) },
   signer,
   chain: { ...chain, broadcast: (raw, transaction) => step(() => chain.broadcast(raw, transaction)) },
+  replaceAfter: 3,
   pollMs: 20,
+  onReplaced: silent,
   onProblem: (problem) => process.stderr.write(`${problem}\n`),
 })
 worker.start()

@@ -120,7 +120,8 @@ function recordOf(row: Row, steps: readonly StepRow[]): WithdrawalRecord {
     time: Number(row.time),
     steps: steps.map(stepOf),
     state: steps.at(-1)?.state ?? 'requested',
-    transaction: steps.find(({ transaction }) => transaction !== '')?.transaction ?? '',
+    // Of a payment that was made again at a higher fee, the end names the version that the chain took.
+    transaction: steps.findLast(({ transaction }) => transaction !== '')?.transaction ?? '',
     reference: steps.find(({ reference }) => reference !== '')?.reference ?? '',
   }
 }

@@ -14,6 +14,9 @@ export interface WithdrawalRows {
 }
 
 const NOTHING = sql`do nothing`
+/** A payment that is made again keeps the moment of its first version, and names the latest. */
+const LATEST_VERSION = sql`(world, withdrawal, state) do update set transaction = excluded.transaction
+  where excluded.sequence > withdrawal_steps.sequence`
 const NOBODY: Decided = { proposer: 0, approver: 0, reason: '' }
 
 /** Who decided a step: a decision stands in the same entry as what it did. */
@@ -38,9 +41,18 @@ export function addWithdrawals(rows: WithdrawalRows, { sequence, time, events }:
       rows.steps.push({ ...step, ...NOBODY, sequence, time })
     } else if (event.type === 'WithdrawalMoved') {
       const { proposer, approver, reason } = deciders(events, event.withdrawal)
-      rows.steps.push({ ...event, proposer, approver, reason, sequence, time })
+      addStep(rows.steps, { ...event, proposer, approver, reason, sequence, time })
     }
   }
+}
+
+/** A state once in each batch: one statement cannot write a row twice. */
+function addStep(steps: StepRow[], step: StepRow): void {
+  const { withdrawal, state, transaction } = step
+  const place = steps.findLastIndex((each) => each.withdrawal === withdrawal && each.state === state)
+  const first = steps[place]
+  if (first) steps[place] = { ...first, transaction }
+  else steps.push(step)
 }
 
 export const REQUESTED: RowsInto<RequestedRow> = {
@@ -75,5 +87,5 @@ export const STEPS: RowsInto<StepRow> = {
     sequence: { kind: 'int8', of: (row) => row.sequence },
     time: { kind: 'int8', of: (row) => row.time },
   },
-  conflict: NOTHING,
+  conflict: LATEST_VERSION,
 }

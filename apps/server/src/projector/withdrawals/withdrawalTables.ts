@@ -22,7 +22,7 @@ export type WithdrawalTables = {
     withdrawal: bigint
     state: WithdrawalState
     owner: bigint
-    /** '' and 0 before `signed`. */
+    /** '' and 0 before `signed`; of `signed` the latest version of the payment, at the end the one that the chain took. */
     transaction: string
     block: bigint
     /** Of a bank's payment, else ''. */

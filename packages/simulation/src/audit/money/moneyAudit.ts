@@ -96,7 +96,7 @@ export class MoneyAudit {
     else this.#checkRequest(asked, scene, remaining, drawn, day)
     demand(fee < amount, 'WDR-6', () => `withdrawal ${withdrawal} of ${amount} costs ${fee}`)
     for (const { lot, amount: part } of drawn) lot.left -= part
-    this.#withdrawals.add({ asked, day, drawn, state: 'requested', transaction: '' })
+    this.#withdrawals.add({ asked, day, drawn, state: 'requested', transactions: [] })
   }
 
   /** WDR-3 to WDR-7 */

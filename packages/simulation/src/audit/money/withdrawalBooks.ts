@@ -16,14 +16,15 @@ export interface KnownWithdrawal {
   readonly day: number
   readonly drawn: readonly Part[]
   state: WithdrawalState
-  transaction: string
+  /** Every version of its payment. */
+  readonly transactions: string[]
 }
 
 /** From which step each may be reached. */
 const BEFORE: { readonly [State in WithdrawalState]?: readonly WithdrawalState[] } = {
   review: ['requested'],
   approved: ['review'],
-  signed: ['approved'],
+  signed: ['approved', 'signed'],
   confirmed: ['signed', 'approved'],
   canceled: ['requested'],
   refused: ['requested', 'review', 'approved'],
@@ -61,11 +62,12 @@ export class WithdrawalBooks {
     demand(known !== undefined, 'I17', () => `withdrawal ${withdrawal} was never asked for`)
     const rightly = BEFORE[state]?.includes(known.state) && known.asked.owner === told.owner
     demand(rightly === true, 'I17', () => `withdrawal ${withdrawal} went from ${known.state} to ${state}`)
-    if (state === 'signed' || state === 'approved') checkStanding(told, scene)
+    const isAgain = state === 'signed' && known.state === 'signed'
+    if ((state === 'signed' && !isAgain) || state === 'approved') checkStanding(told, scene)
     if (state === 'signed') this.#sign(known, told, scene)
     if (state === 'confirmed') this.#pay(known, told, scene)
     if (state === 'failed')
-      demand(told.transaction === known.transaction, 'I17', () => `${withdrawal} failed by ${told.transaction}`)
+      demand(known.transactions.includes(told.transaction), 'I17', () => `${withdrawal} failed by ${told.transaction}`)
     if (state === 'canceled') {
       const { command } = scene.entry
       const own = command.type === 'CancelWithdrawal' && command.owner === told.owner
@@ -84,19 +86,20 @@ export class WithdrawalBooks {
     demand(open.join() === told.join(), 'I17', () => `${told.join()} are open, by the log ${open.join()}`)
   }
 
-  /** One transaction for one withdrawal, in the log before the chain hears of it. WDR-12 */
+  /** One payment for one withdrawal, in the log before the chain hears of it, and so each further version of it. WDR-12, WDR-15 */
   #sign(known: KnownWithdrawal, { withdrawal, transaction }: WithdrawalMoved, { entry }: Scene): void {
-    const fits = entry.command.type === 'SignWithdrawal' && known.asked.kind !== 'bank' && known.transaction === ''
+    const rightly = known.state === 'signed' ? 'ReplacePayment' : 'SignWithdrawal'
+    const fits = entry.command.type === rightly && known.asked.kind !== 'bank'
     demand(fits, 'I17', () => `withdrawal ${withdrawal} was signed by ${entry.command.type}`)
     this.#use(transaction)
-    known.transaction = transaction
+    known.transactions.push(transaction)
   }
 
   #pay(known: KnownWithdrawal, { withdrawal, transaction, reference }: WithdrawalMoved, scene: Scene): void {
     const { amount, fee, kind } = known.asked
     if (kind === 'bank') this.#use(reference)
     const asSigned = kind === 'bank' ? known.state === 'approved' : known.state === 'signed'
-    const right = asSigned && transaction === known.transaction
+    const right = asSigned && (kind === 'bank' ? transaction === '' : known.transactions.includes(transaction))
     demand(right, 'I17', () => `withdrawal ${withdrawal} was paid by ${transaction}${reference} when ${known.state}`)
     const paid = has(scene, 'withdrawal', withdrawal, amount - fee)
     const kept = fee === 0n || has(scene, 'withdrawal_fee', withdrawal, fee)
