@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { logIn, newAccount, PASSWORD, register } from '../pages/newcomer.ts'
+import { addAuthenticator } from '../pages/passkeys.ts'
 import { SecurityCentre, takeCode } from '../pages/security.ts'
 
 const origin = (): string => process.env.E2E_ORIGIN ?? ''
@@ -111,18 +112,7 @@ test('a passkey is added, and lets its holder in without a code', async ({ page 
   test.setTimeout(300_000)
   // Passkeys belong to names, not to addresses.
   const named = origin().replace('127.0.0.1', 'localhost')
-  const devices = await page.context().newCDPSession(page)
-  await devices.send('WebAuthn.enable')
-  await devices.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
+  await addAuthenticator(page)
   const account = newAccount()
   await register(page, named, account)
   const centre = new SecurityCentre(page)

@@ -14,12 +14,17 @@ export class OperatorConsole {
     this.#name = name
   }
 
-  /** First login with the one-time password: an own password and an authenticator app. */
-  async enrol(oneTimePassword: string, password: string): Promise<void> {
+  /** First step of a login. */
+  async giveName(password: string): Promise<void> {
     await this.page.goto(this.#origin)
     await this.page.getByLabel('Name').fill(this.#name)
-    await this.page.getByLabel('Password', { exact: true }).fill(oneTimePassword)
+    await this.page.getByLabel('Password', { exact: true }).fill(password)
     await this.page.getByRole('button', { name: 'Continue' }).click()
+  }
+
+  /** First login with the one-time password: an own password and an authenticator app. */
+  async enrol(oneTimePassword: string, password: string): Promise<void> {
+    await this.giveName(oneTimePassword)
     await this.page.getByLabel('New password', { exact: true }).fill(password)
     await this.page.getByLabel('Repeat the new password').fill(password)
     const secret = ((await this.page.locator('code').first().textContent()) ?? '').replaceAll(' ', '')

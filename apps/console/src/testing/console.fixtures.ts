@@ -6,6 +6,7 @@ export const ADA: AdminCallData<'getMe'> = {
   roles: ['administrator', 'compliance', 'support', 'treasury', 'markets', 'content'],
   environment: 'sandbox',
   priceSource: 'Simulated prices',
+  passkeysOnly: false,
   idleMs: 900_000,
 }
 

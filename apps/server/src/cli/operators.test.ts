@@ -32,7 +32,7 @@ it('leaves the database of a running server alone', async () => {
 
 it('lists operators, gives a new one-time password and takes the login away, each with a row of the chain', async () => {
   await server.stop()
-  expect(await run('user', 'list')).toMatch(/1 {2}operator1 +active +last in .*\n.*operator2 +invited +never/)
+  expect(await run('user', 'list')).toMatch(/1 {2}operator1 +active +app +last in .*\n.*operator2 +invited +- +never/)
   const password = /once with (\S+)/.exec(await run('user', 'reset', 'Operator1'))?.[1] ?? ''
   await expect(run('user', 'reset', 'nobody')).rejects.toThrow('there is no operator "nobody"')
   await expect(run('user', 'promote', 'operator1')).rejects.toThrow('what should be done?')

@@ -3,6 +3,7 @@ import { createAuditChain } from '../audit/auditChain.ts'
 import type { Database } from '../database/schema.ts'
 import { systemClock } from '../identity/clock.ts'
 import { StartUpProblem } from '../operations/startUpProblem.ts'
+import { createOperatorPasskeys } from '../operators/operatorPasskeys.ts'
 import { createOperatorRows, type OperatorRow } from '../operators/operatorRows.ts'
 import type { CliCommand, Print } from './cliCommand.ts'
 import { withDatabase } from './withDatabase.ts'
@@ -34,9 +35,11 @@ function record(database: Kysely<Database>, what: string, { operator, name }: Op
 }
 
 async function list(database: Kysely<Database>, print: Print): Promise<void> {
+  const passkeys = createOperatorPasskeys(database, systemClock)
   for (const { operator, name, state, last_login } of await createOperatorRows(database, systemClock).all()) {
     const last = Number(last_login) === 0 ? 'never logged in' : `last in ${new Date(Number(last_login)).toISOString()}`
-    print(`${String(operator).padStart(4)}  ${name.padEnd(24)} ${state.padEnd(10)} ${last}`)
+    const factor = state !== 'active' ? '-' : (await passkeys.has(operator)) ? 'passkey' : 'app'
+    print(`${String(operator).padStart(4)}  ${name.padEnd(24)} ${state.padEnd(10)} ${factor.padEnd(8)} ${last}`)
   }
 }
 

@@ -23,6 +23,8 @@ export interface Operators {
   readonly passkeys: OperatorPasskeys
   readonly login: OperatorLogin
   readonly enrolment: OperatorEnrolment
+  /** No authenticator app is accepted. */
+  readonly passkeysOnly: boolean
   /** Writes down that somebody came in. */
   seen(operator: OperatorId): Promise<void>
 }
@@ -33,10 +35,12 @@ export interface OperatorsOptions extends LoadKeysOptions {
   /** Its log says who is appointed. */
   readonly real: Pick<WorldPort, 'core'>
   readonly hashing: IdentityPolicy['hashing']
+  /** No authenticator app is accepted: the `hardened` profile. */
+  readonly passkeysOnly: boolean
 }
 
 export async function createOperators(options: OperatorsOptions): Promise<Operators> {
-  const { database, clock, real, hashing } = options
+  const { database, clock, real, hashing, passkeysOnly } = options
   const keys = await loadOperatorKeys(options)
   const parts = {
     database,
@@ -47,12 +51,14 @@ export async function createOperators(options: OperatorsOptions): Promise<Operat
     passkeys: createOperatorPasskeys(database, clock),
     passwords: await createPasswordHasher({ pepper: keys.password, hashing }),
     factorKey: keys.factor,
+    passkeysOnly,
     appointed: (operator: OperatorId) => rolesOf(real.core, operator).length > 0,
   }
   const { rows, passkeys } = parts
   return {
     rows,
     passkeys,
+    passkeysOnly,
     sessions: createOperatorSessions(database, clock),
     login: createOperatorLogin(parts),
     enrolment: createOperatorEnrolment(parts),

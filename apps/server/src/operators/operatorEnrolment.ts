@@ -12,6 +12,7 @@ import { type OperatorRow, oneTimeHash } from './operatorRows.ts'
 import type { OperatorTicket } from './operatorTickets.ts'
 
 export interface Offer {
+  /** '', like its address and picture, where only passkeys are accepted. */
   readonly secret: string
   readonly uri: string
   /** The address as a picture, a data: URL. */
@@ -24,7 +25,7 @@ export interface Offer {
 export interface OperatorEnrolment {
   /** Throws `operator_login_failed`. */
   start(ticket: string, party: RelyingParty | null): Promise<Offer>
-  /** Throws `operator_login_failed`, `operator_password_weak`, `factor_code_wrong` or `passkey_refused`. */
+  /** Throws `operator_login_failed`, `operator_password_weak`, `factor_code_wrong`, `passkey_refused` or `passkey_required`. */
   finish(input: {
     ticket: string
     password: string
@@ -36,8 +37,19 @@ export interface OperatorEnrolment {
 
 type Parts = Pick<
   LoginParts,
-  'database' | 'clock' | 'attempts' | 'rows' | 'tickets' | 'passkeys' | 'passwords' | 'factorKey' | 'appointed'
+  | 'database'
+  | 'clock'
+  | 'attempts'
+  | 'rows'
+  | 'tickets'
+  | 'passkeys'
+  | 'passwords'
+  | 'factorKey'
+  | 'passkeysOnly'
+  | 'appointed'
 >
+
+const NO_APP = { secret: '', uri: '', qr: '' }
 
 function checkPassword(password: string, { name, one_time_hash }: OperatorRow): void {
   const { min, max } = OPERATOR_POLICY.password
@@ -47,13 +59,20 @@ function checkPassword(password: string, { name, one_time_hash }: OperatorRow): 
 }
 
 export function createOperatorEnrolment(parts: Parts): OperatorEnrolment {
-  const { database, clock, attempts, rows, tickets, passkeys, passwords, factorKey, appointed } = parts
+  const { database, clock, attempts, rows, tickets, passkeys, passwords, factorKey, passkeysOnly, appointed } = parts
 
   const holderOf = async (ticket: string) => {
     const held = await tickets.find(ticket, 'enrol')
     const row = held && (await rows.byId(held.operator))
     if (row?.state !== 'invited' || !appointed(row.operator)) throw new Refusal('operator_login_failed')
     return { held: held as OperatorTicket, row }
+  }
+
+  const offerApp = async (ticket: string, { operator, name }: OperatorRow) => {
+    const secret = newTotpSecret()
+    await tickets.offerSecret(ticket, sealText(secret, factorKey, personOf(operator)))
+    const uri = totpUri(secret, name)
+    return { secret, uri, qr: await qrcode.toDataURL(uri) }
   }
 
   /** The time step of the first code, which the next login may not use again. */
@@ -69,17 +88,15 @@ export function createOperatorEnrolment(parts: Parts): OperatorEnrolment {
   return {
     start: async (ticket, party) => {
       const { row } = await holderOf(ticket)
-      const secret = newTotpSecret()
-      await tickets.offerSecret(ticket, sealText(secret, factorKey, personOf(row.operator)))
-      const uri = totpUri(secret, row.name)
       const person = { id: personOf(row.operator), label: row.name }
       const options = party ? await passkeys.startAdding(person, party) : ''
-      return { secret, uri, qr: await qrcode.toDataURL(uri), options }
+      return { ...(passkeysOnly ? NO_APP : await offerApp(ticket, row)), options }
     },
 
     finish: async ({ ticket, password, code, response, party }) => {
       const { held, row } = await holderOf(ticket)
       checkPassword(password, row)
+      if (passkeysOnly && response === '') throw new Refusal('passkey_required')
       const { operator } = row
       const step = response === '' ? await checkCode(held, code) : 0
       const password_hash = await passwords.hash(password)

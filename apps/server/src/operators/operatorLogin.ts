@@ -23,6 +23,8 @@ export interface LoginParts {
   readonly passkeys: OperatorPasskeys
   readonly passwords: PasswordHasher
   readonly factorKey: Buffer
+  /** No authenticator app is accepted. */
+  readonly passkeysOnly: boolean
   /** Whether the log gives this operator any role. */
   readonly appointed: (operator: OperatorId) => boolean
 }
@@ -37,18 +39,21 @@ export interface FirstStep {
 
 /** Logging in takes two steps: what somebody knows, then what somebody has. */
 export interface OperatorLogin {
-  /** `party` null: no passkey can be used on this address. Throws `operator_login_failed` or `locked_out`. */
+  /**
+   * `party` null: no passkey can be used on this address. Throws `operator_login_failed`, `locked_out`, or, after a right
+   * password alone, `passkey_required`.
+   */
   first(input: { name: string; password: string; address: string; party: RelyingParty | null }): Promise<FirstStep>
   /** Who holds a ticket for the second step. */
   holder(ticket: string): Promise<OperatorId | undefined>
-  /** The operator who has proved both. Throws `operator_login_failed` or `locked_out`. */
+  /** The operator who has proved both. Throws `operator_login_failed`, `passkey_required` or `locked_out`. */
   second(input: { ticket: string; code: string; response: string; party: RelyingParty | null }): Promise<OperatorId>
 }
 
 const { attempts: LIMITS } = OPERATOR_POLICY
 
 export function createOperatorLogin(parts: LoginParts): OperatorLogin {
-  const { database, clock, attempts, rows, tickets, passkeys, passwords, factorKey, appointed } = parts
+  const { database, clock, attempts, rows, tickets, passkeys, passwords, factorKey, passkeysOnly, appointed } = parts
 
   const count = async (key: readonly [string, ...string[]], limit: Limit) => {
     const wait = await attempts.take(key, limit, { sliding: true })
@@ -109,9 +114,13 @@ export function createOperatorLogin(parts: LoginParts): OperatorLogin {
       if (!row || !purpose) throw new Refusal('operator_login_failed')
       await attempts.forget(['operator login', row.name, address], ['operator anywhere', row.name])
       const { operator } = row
+      if (purpose === 'enrol')
+        return { operator, ticket: await tickets.issue(operator, purpose), next: 'enrol', options: '' }
+      const holdsPasskey = await passkeys.has(operator)
+      // An app leads to no passkey either: whoever was tricked into giving a code away would give the console away.
+      if (passkeysOnly && !holdsPasskey) throw new Refusal('passkey_required')
       const ticket = await tickets.issue(operator, purpose)
-      if (purpose === 'enrol') return { operator, ticket, next: 'enrol', options: '' }
-      if (!(await passkeys.has(operator))) return { operator, ticket, next: 'totp', options: '' }
+      if (!holdsPasskey) return { operator, ticket, next: 'totp', options: '' }
       const options = party ? await passkeys.startProving('stepup', personOf(operator), party) : ''
       return { operator, ticket, next: 'passkey', options }
     },
@@ -122,6 +131,7 @@ export function createOperatorLogin(parts: LoginParts): OperatorLogin {
       const held = await tickets.find(ticket, 'factor')
       if (!held) throw new Refusal('operator_login_failed')
       const { operator } = held
+      if (passkeysOnly && response === '') throw new Refusal('passkey_required')
       await count(['operator factor', personOf(operator)], LIMITS.factor)
       if (!(await prove(operator, code, response, party))) throw new Refusal('operator_login_failed')
       if (!appointed(operator) || !(await tickets.take(ticket))) throw new Refusal('operator_login_failed')

@@ -19,6 +19,8 @@ export interface OperatorSessions {
   resolve(cookie: string, used: boolean): Promise<OperatorSession | undefined>
   close(cookie: string): Promise<void>
   endAll(operator: OperatorId, database?: Kysely<Database>): Promise<number>
+  /** Ends those of operators who hold no passkey; returns how many. */
+  endWithoutPasskey(): Promise<number>
   counts(): Promise<ReadonlyMap<OperatorId, number>>
 }
 
@@ -74,6 +76,14 @@ export function createOperatorSessions(database: Kysely<Database>, clock: Clock)
       const { numDeletedRows } = await on
         .deleteFrom('operator_sessions')
         .where('operator', '=', operator)
+        .executeTakeFirst()
+      return Number(numDeletedRows)
+    },
+
+    endWithoutPasskey: async () => {
+      const { numDeletedRows } = await database
+        .deleteFrom('operator_sessions')
+        .where('operator', 'not in', database.selectFrom('operator_passkeys').select('operator'))
         .executeTakeFirst()
       return Number(numDeletedRows)
     },

@@ -34,6 +34,7 @@ describe.each(testEngines())('operators on $name', (engine) => {
   let database: OpenDatabase
   let folder: string
   let operators: Operators
+  let open: (passkeysOnly: boolean) => Promise<Operators>
   let oneTime: string
   let log: ReturnType<typeof createAppointments>
   const clock = { time: 1_700_000_000_000, now: () => clock.time }
@@ -46,7 +47,8 @@ describe.each(testEngines())('operators on $name', (engine) => {
     await emptyTables(database)
     log = createAppointments()
     const options = { keysDirectory: folder, create: true, hashing: CHEAP, clock, real: log.port }
-    operators = await createOperators({ database: database.kysely, ...options })
+    open = (passkeysOnly) => createOperators({ database: database.kysely, ...options, passkeysOnly })
+    operators = await open(false)
     const [first] = await appointFirstOperators(operators.rows, [log.port])
     oneTime = first?.password ?? ''
   })
@@ -132,6 +134,58 @@ describe.each(testEngines())('operators on $name', (engine) => {
     const again = await first(PASSWORD)
     const response = key.get(again.options)
     expect(await operators.login.second({ ...proof, ticket: again.ticket, response })).toBe(1)
+  })
+
+  describe('where only passkeys are accepted', () => {
+    const REQUIRED = { rejection: 'passkey_required' }
+    const withPasskey = async () => {
+      const { ticket } = await first(oneTime)
+      const key = createVirtualAuthenticator()
+      const offer = await operators.enrolment.start(ticket, PARTY)
+      const input = { ticket, password: PASSWORD, code: '', party: PARTY }
+      await operators.enrolment.finish({ ...input, response: key.create(offer.options) })
+      return { key, offer }
+    }
+
+    it('are offered a passkey alone, and no code of an app sets anything up', async () => {
+      operators = await open(true)
+      const { ticket } = await first(oneTime)
+      expect(await operators.enrolment.start(ticket, null)).toEqual({ secret: '', uri: '', qr: '', options: '' })
+      await expect(finish(ticket, '123456')).rejects.toMatchObject(REQUIRED)
+      const { key, offer } = await withPasskey()
+      expect(offer).toMatchObject({ secret: '', uri: '', qr: '' })
+      const step = await first(PASSWORD)
+      expect(step.next).toBe('passkey')
+      await expect(second(step.ticket, '123456')).rejects.toMatchObject(REQUIRED)
+      const proof = { ticket: step.ticket, code: '', response: key.get(step.options), party: PARTY }
+      expect(await operators.login.second(proof)).toBe(1)
+    })
+
+    it('cannot finish with an app what was begun with one', async () => {
+      const { ticket } = await first(oneTime)
+      const { secret } = await operators.enrolment.start(ticket, null)
+      operators = await open(true)
+      await expect(finish(ticket, await codeOf(secret))).rejects.toMatchObject(REQUIRED)
+      expect(await operators.rows.byId(1)).toMatchObject({ state: 'invited' })
+    })
+
+    it('come in with an app no more, neither by password nor by a code, until their access is reset', async () => {
+      const secret = await enrol()
+      const { ticket } = await first(PASSWORD)
+      const [own, other] = [await operators.sessions.open(1, 'x', ''), await operators.sessions.open(2, 'x', '')]
+      operators = await open(true)
+      expect(await operators.sessions.endWithoutPasskey()).toBe(2)
+      for (const cookie of [own, other]) expect(await operators.sessions.resolve(cookie, true)).toBeUndefined()
+      await expect(first('not the password')).rejects.toMatchObject({ rejection: 'operator_login_failed' })
+      await expect(first(PASSWORD)).rejects.toMatchObject(REQUIRED)
+      await expect(second(ticket, await codeOf(secret))).rejects.toMatchObject(REQUIRED)
+      oneTime = await operators.rows.reset(1)
+      await withPasskey()
+      const kept = await operators.sessions.open(1, 'x', '')
+      expect(await operators.sessions.endWithoutPasskey()).toBe(0)
+      expect(await operators.sessions.resolve(kept, true)).toMatchObject({ operator: 1 })
+      expect((await first(PASSWORD)).next).toBe('passkey')
+    })
   })
 
   it('are held back after five wrong codes, and let nobody in who was dismissed', async () => {

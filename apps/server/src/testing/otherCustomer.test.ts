@@ -85,7 +85,11 @@ const attemptsOn = (hers: Belongings): readonly (readonly [CallName, Fields])[] 
 const NAMING = ['id', 'orderNo', 'lot', 'addressId', 'quoteId', 'imgId', 'frontId', 'ticket', 'nonce']
 
 /** Refusals that ask for more of the session: they would say nothing about whose a thing is. */
-const OF_THE_SESSION = [REJECTIONS.not_allowed.code, REJECTIONS.step_up_needed.code, REJECTIONS.please_log_in.code]
+const OF_THE_SESSION: readonly number[] = [
+  REJECTIONS.not_allowed.code,
+  REJECTIONS.step_up_needed.code,
+  REJECTIONS.please_log_in.code,
+]
 
 /** What needs more than a session to have or to try: where another customer tries it, with all proofs. */
 const TRIED_ELSEWHERE: Readonly<Record<string, string>> = {

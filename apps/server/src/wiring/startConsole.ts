@@ -156,6 +156,16 @@ async function resumeCases({ logger, closing }: Foundation, { decisions }: Admin
   await running
 }
 
+/** Only passkeys are accepted from now on: ends the sessions that an authenticator app may have opened, and says whose. */
+async function shutOutApps({ rows, sessions, passkeys }: Operators, logger: Foundation['logger']): Promise<void> {
+  const ended = await sessions.endWithoutPasskey()
+  for (const { operator, name, state } of await rows.all()) {
+    if (state !== 'active' || (await passkeys.has(operator))) continue
+    const text = `${name} cannot log in before "touchstone user reset ${name}": only passkeys are accepted`
+    logger.warn({ event: 'operator_without_passkey', operator, ended }, text)
+  }
+}
+
 /** The operators' console: its people, its calls, its own port. It listens when this resolves. */
 export async function startConsole(foundation: Foundation, parts: ConsoleParts): Promise<OpenConsole> {
   const { config, database, data, logger, closing } = foundation
@@ -167,7 +177,9 @@ export async function startConsole(foundation: Foundation, parts: ConsoleParts):
     hashing: parts.people.policy.hashing,
     keysDirectory: data.keys,
     create: config.mode === 'sandbox',
+    passkeysOnly: parts.people.policy.hardened,
   })
+  if (operators.passkeysOnly) await shutOutApps(operators, logger)
   const passwords = await appointFirstOperators(
     operators.rows,
     WORLD_NAMES.map((name) => worlds[name]),

@@ -21,7 +21,7 @@ export const login = defineAdminCall({
     /** Options of a passkey ceremony as JSON text, '' otherwise. */
     options: z.string(),
   }),
-  rejections: ['operator_login_failed', 'locked_out', 'rate_limited'],
+  rejections: ['operator_login_failed', 'passkey_required', 'locked_out', 'rate_limited'],
 })
 
 export const proveFactor = defineAdminCall({
@@ -30,15 +30,22 @@ export const proveFactor = defineAdminCall({
   summary: 'Second step of a login: a code of the authenticator app, or a passkey',
   request: z.object({ ticket, code: z._default(short(16), ''), response: z._default(ceremony, '') }),
   data: nothing,
-  rejections: ['operator_login_failed', 'locked_out'],
+  rejections: ['operator_login_failed', 'passkey_required', 'locked_out'],
 })
 
 export const startEnrolment = defineAdminCall({
   name: 'startEnrolment',
   access: 'enrolling',
-  summary: 'The secret for an authenticator app, and options for a passkey',
+  summary: 'The secret for an authenticator app where one is accepted, and options for a passkey',
   request: z.object({ ticket }),
-  data: z.object({ secret: z.string(), uri: z.string(), qr: z.string(), options: z.string() }),
+  data: z.object({
+    /** Secret, its address and that as a picture; '' where only passkeys are accepted. */
+    secret: z.string(),
+    uri: z.string(),
+    qr: z.string(),
+    /** Of the passkey ceremony as JSON text, '' where this address can have none. */
+    options: z.string(),
+  }),
   rejections: ['operator_login_failed'],
 })
 
@@ -53,7 +60,13 @@ export const enrol = defineAdminCall({
     response: z._default(ceremony, ''),
   }),
   data: nothing,
-  rejections: ['operator_login_failed', 'operator_password_weak', 'factor_code_wrong', 'passkey_refused'],
+  rejections: [
+    'operator_login_failed',
+    'operator_password_weak',
+    'factor_code_wrong',
+    'passkey_refused',
+    'passkey_required',
+  ],
 })
 
 export const logout = defineAdminCall({
@@ -76,6 +89,8 @@ export const getMe = defineAdminCall({
     roles: z.array(z.enum(OPERATOR_ROLES)),
     environment: z.enum(['sandbox', 'production']),
     priceSource: z.string(),
+    /** No authenticator app is accepted: the `hardened` profile. */
+    passkeysOnly: z.boolean(),
     /** After so long without a call the session is over. */
     idleMs: z.number(),
   }),

@@ -225,6 +225,7 @@ export const REJECTIONS = {
   arrival_unknown: { code: 4406, message: 'There is nothing like that to be done with' },
   purchases_closed: { code: 5007, message: 'Coins cannot be bought by remittance now' },
   reference_missing: { code: 3314, message: 'Give the bank’s reference of the payment' },
+  passkey_required: { code: 4135, message: 'Only passkeys are accepted here: have your access reset and set one up' },
 } as const
 
 export type Rejection = keyof typeof REJECTIONS

@@ -105,6 +105,36 @@ describe('logging in', () => {
   })
 })
 
+describe('where only passkeys are accepted', () => {
+  const OFFER = { secret: '', uri: '', qr: '', options: '' }
+
+  it('offers a passkey alone, and says so when this address can have none', async () => {
+    const asked = serverThatOpensWith('enrol', {
+      login: { ticket: 'T3', next: 'enrol', options: '' },
+      startEnrolment: OFFER,
+    })
+    renderConsole('/')
+    await giveName('one-time')
+    expect(await screen.findByText(/Codes of apps are not accepted here/)).toBeTruthy()
+    expect(screen.queryByRole('tab')).toBeNull()
+    expect(screen.queryByLabelText('Code the app shows now')).toBeNull()
+    for (const label of ['New password', 'Repeat the new password'])
+      fireEvent.change(screen.getByLabelText(label), { target: { value: 'four random words' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Create the passkey and log in' }))
+    expect((await screen.findByRole('alert')).textContent).toMatch(/passkey/i)
+    expect(asked.some(({ name }) => name === 'enrol')).toBe(false)
+  })
+
+  it('says how somebody with an app gets in again', async () => {
+    const { code, message } = REJECTIONS.passkey_required
+    serverThatOpensWith('proveFactor', { login: refusal(code, message) })
+    renderConsole('/')
+    await giveName('correct horse battery')
+    expect((await screen.findByRole('alert')).textContent).toContain(message)
+    expect(screen.queryByLabelText('Six-digit code')).toBeNull()
+  })
+})
+
 describe('a session that ends', () => {
   it('leads back to the login, drops what was loaded, and keeps the place', async () => {
     let open = true

@@ -39,6 +39,7 @@ export const loginTexts = defineTexts({
     factor: 'Second factor',
     totp: 'Authenticator app',
     passkey: 'Passkey',
+    passkeyOnly: 'A passkey: your browser or security key asks you to confirm. Codes of apps are not accepted here.',
     scan: 'Scan this with your authenticator app, or type the secret in.',
     secret: 'Secret',
     copy: 'Copy the secret',

@@ -10,14 +10,19 @@ import { useStep } from './useStep.ts'
 const t = textsOf(loginTexts)
 
 export type Factor = 'totp' | 'passkey'
-/** The server's offer: a secret for an app, and options for a passkey. */
+/** The server's offer: a secret for an app, '' where only passkeys are accepted, and options for a passkey. */
 export type Offer = AdminCallData<'startEnrolment'>
+
+/** What may be set up, the first one chosen. */
+export function factorsOf({ secret }: Offer): readonly [Factor, ...Factor[]] {
+  return secret === '' ? ['passkey'] : ['totp', 'passkey']
+}
 
 /** State and rules of the form that sets up an operator's access. */
 export function useEnrolment(ticket: string, offer: Offer) {
   const [password, setPassword] = useState('')
   const [repeat, setRepeat] = useState('')
-  const [factor, setFactor] = useState<Factor>('totp')
+  const [factor, setFactor] = useState<Factor>(factorsOf(offer)[0])
   const [code, setCode] = useState('')
   const [attempted, setAttempted] = useState(false)
   const step = useStep()

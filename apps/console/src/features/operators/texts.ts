@@ -11,7 +11,7 @@ export const operatorTexts = defineTexts({
     factor: 'Last login',
   },
   states: { active: 'Active', invited: 'Invited', dismissed: 'Dismissed', locked: 'Locked' },
-  factors: { none: 'none', totp: 'App', passkey: 'Passkey' },
+  factors: { none: 'none', totp: 'App', refused: 'App, not accepted', passkey: 'Passkey' },
   empty: 'There is no operator.',
   yes: 'yes',
   no: 'no',

@@ -17,7 +17,7 @@ export interface SessionCallParts {
 
 export function sessionCalls(parts: SessionCallParts): AdminHandlers<SessionCallName> {
   const { operators, environment, priceSource, publicOrigin } = parts
-  const { rows, sessions, login, enrolment } = operators
+  const { rows, sessions, login, enrolment, passkeysOnly } = operators
 
   /** null where browsers allow no passkey: on an address of digits, or one that is not known to be ours. */
   const partyOf = ({ origin }: AdminContext): RelyingParty | null => {
@@ -74,7 +74,7 @@ export function sessionCalls(parts: SessionCallParts): AdminHandlers<SessionCall
     getMe: (_request, context) => {
       const { operator, name, roles } = operatorOf(context)
       const { idleMs } = OPERATOR_POLICY.session
-      return { operator, name, roles: [...roles], environment, priceSource, idleMs }
+      return { operator, name, roles: [...roles], environment, priceSource, passkeysOnly, idleMs }
     },
   }
 }

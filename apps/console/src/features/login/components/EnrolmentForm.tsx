@@ -2,7 +2,7 @@ import { CopyButton, PasswordField, Tabs } from '@touchstone/ui'
 import { textsOf } from '../../../shared/i18n/texts.ts'
 import { grouped } from '../enrolment.ts'
 import { loginTexts } from '../texts.ts'
-import { type Offer, useEnrolment } from '../useEnrolment.ts'
+import { factorsOf, type Offer, useEnrolment } from '../useEnrolment.ts'
 import { CodeInput } from './CodeInput.tsx'
 import { StepForm } from './StepForm.tsx'
 
@@ -35,30 +35,40 @@ export function EnrolmentForm({ ticket, offer, onBack }: EnrolmentFormProps) {
         autoFocus
       />
       <PasswordField {...form.repeat} {...words} label={t('enrol.repeat')} />
-      <div>
-        <p className="pb-1.5 text-12 font-medium text-ink-2">{t('enrol.factor')}</p>
-        <Tabs
-          look="pill"
-          label={t('enrol.factor')}
-          tabs={[
-            { key: 'totp', label: t('enrol.totp') },
-            { key: 'passkey', label: t('enrol.passkey') },
-          ]}
-          selected={form.factor}
-          onSelect={form.setFactor}
-          panelClassName="flex flex-col gap-4 pt-4"
-        >
-          {form.factor === 'totp' ? (
-            <>
-              <Secret offer={offer} />
-              <CodeInput {...form.code} label={t('enrol.code')} />
-            </>
-          ) : (
-            <p className="text-13 text-ink-2">{t('passkey.lead')}</p>
-          )}
-        </Tabs>
-      </div>
+      {factorsOf(offer).length === 1 ? (
+        <div className="flex flex-col gap-1.5">
+          <p className="text-12 font-medium text-ink-2">{t('enrol.factor')}</p>
+          <p className="text-13 text-ink-2">{t('enrol.passkeyOnly')}</p>
+        </div>
+      ) : (
+        <Choice offer={offer} form={form} />
+      )}
     </StepForm>
+  )
+}
+
+function Choice({ offer, form }: { readonly offer: Offer; readonly form: ReturnType<typeof useEnrolment> }) {
+  return (
+    <div>
+      <p className="pb-1.5 text-12 font-medium text-ink-2">{t('enrol.factor')}</p>
+      <Tabs
+        look="pill"
+        label={t('enrol.factor')}
+        tabs={factorsOf(offer).map((key) => ({ key, label: t(`enrol.${key}`) }))}
+        selected={form.factor}
+        onSelect={form.setFactor}
+        panelClassName="flex flex-col gap-4 pt-4"
+      >
+        {form.factor === 'totp' ? (
+          <>
+            <Secret offer={offer} />
+            <CodeInput {...form.code} label={t('enrol.code')} />
+          </>
+        ) : (
+          <p className="text-13 text-ink-2">{t('passkey.lead')}</p>
+        )}
+      </Tabs>
+    </div>
   )
 }
 

@@ -5,6 +5,7 @@ import { moment } from '../../../shared/frame/figures.ts'
 import { textsOf } from '../../../shared/i18n/texts.ts'
 import { actsColumn, textColumn } from '../../../shared/lists/columns.tsx'
 import { List } from '../../../shared/lists/List.tsx'
+import { useMe } from '../../../shared/session/session.ts'
 import { roleName } from '../../../shared/words/roles.ts'
 import { OPERATOR_TONES, type Operator } from '../operator.ts'
 import { operatorTexts } from '../texts.ts'
@@ -54,6 +55,7 @@ function Acts({ operator, onAct }: { readonly operator: Operator; readonly onAct
 
 /** Operators by roles: who holds what, and what can be proposed about them. */
 export function RolesMatrix({ query, mayAct, onAct }: RolesMatrixProps) {
+  const { passkeysOnly } = useMe()
   const columns = [
     textColumn<Operator>('name', t('columns.name'), ({ operator, name }) => (
       <span className="font-medium whitespace-nowrap">
@@ -66,7 +68,7 @@ export function RolesMatrix({ query, mayAct, onAct }: RolesMatrixProps) {
     ...OPERATOR_ROLES.map(roleColumn),
     textColumn<Operator>('factor', t('columns.factor'), ({ factor, lastLogin }) => (
       <span className="flex flex-col whitespace-nowrap max-[1439px]:w-20 max-[1439px]:whitespace-normal">
-        {t(`factors.${factor}`)}
+        {t(`factors.${factor === 'totp' && passkeysOnly ? 'refused' : factor}`)}
         <span className="num text-12 text-ink-3">{moment(lastLogin)}</span>
       </span>
     )),
