@@ -32,14 +32,17 @@ export function previewLines(
     if (after.side === 'none') return t('preview.none')
     return before.side === 'none' ? of(after) : t('preview.turn', { before: of(before), after: of(after) })
   }
-  const away = shown ? distanceFraction(preview.after.liqPrice, preview.markPrice) : ''
+  // Two prices leave no room for it; the sentence about the loss states it in any case.
+  const away =
+    shown && preview.before.side === 'none' ? distanceFraction(preview.after.liqPrice, preview.markPrice) : ''
   const funding: readonly PreviewLine[] =
     market.info.kind === 'perpetual'
       ? [[t('preview.funding'), shown ? fundingText(preview.nextFunding, market, t, formats) : '']]
       : []
   return [
     [t('preview.margin'), shown && !isZero(preview.margin) ? money(preview.margin) : ''],
-    [t('preview.fee', { maker: formats.rate(market.info.makerRate), taker: formats.rate(market.info.takerRate) }), fee],
+    [t('preview.fee'), fee],
+    [t('preview.rates'), `${formats.rate(market.info.makerRate)} / ${formats.rate(market.info.takerRate)}`],
     [t('preview.averagePrice'), `${average}${slipped}`],
     [t('preview.value'), shown && !isZero(preview.notional) ? money(preview.notional) : ''],
     [t('preview.size'), shown ? size : ''],

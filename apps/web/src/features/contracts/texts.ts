@@ -126,7 +126,8 @@ export const contractScreenTexts = defineTexts('contractScreen', {
   preview: {
     title: 'Preview',
     margin: 'Margin',
-    fee: 'Fee, maker {maker} / taker {taker}',
+    fee: 'Fee',
+    rates: 'Fee rate, maker / taker',
     averagePrice: 'Average price · slippage',
     value: 'Value',
     size: 'Size',

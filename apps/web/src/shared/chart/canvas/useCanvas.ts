@@ -29,7 +29,8 @@ export function useCanvas(
   const [canvas, setCanvas] = useState<Canvas>()
   useEffect(() => {
     const element = host.current
-    const chart = element && init(element, { hotkey: { enabled: false } })
+    // Small amounts are written out: a folded "0.0{3}5" is no figure that anyone else prints.
+    const chart = element && init(element, { hotkey: { enabled: false }, decimalFold: { format: String } })
     if (!chart) return
     /** The library asks for the first tab stop of the page; the keys are the frame's around it. */
     for (const own of element.querySelectorAll('[tabindex]')) own.setAttribute('tabindex', '-1')
