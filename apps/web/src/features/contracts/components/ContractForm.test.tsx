@@ -98,7 +98,7 @@ describe('contract order form', () => {
     await show({}, { tryContract: { ...OPENING_PREVIEW, before } })
     await fill()
     expect(figures(screen.getByRole('region', { name: 'Preview' }))).toMatchObject({
-      'Liquidation price': '40,123.4 → 45,226.1 · 9.54%',
+      'Liquidation price': '40,123.4 → 45,226.1',
       'Bankruptcy price': '40,000.0 → 45,000.0',
       'Risk rate': '4.10% → 5.00%',
     })
