@@ -75,12 +75,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         </tr>
       </thead>
       <tbody>
-        {error ? (
-          <WholeRow span={columns.length}>{error}</WholeRow>
-        ) : rows === undefined ? (
-          <LoadingRows count={props.loadingRows ?? 6} columns={columns} height={height} />
-        ) : sorted.length === 0 ? (
-          <WholeRow span={columns.length}>{empty}</WholeRow>
+        {error && <WholeRow span={columns.length}>{error}</WholeRow>}
+        {sorted.length === 0 && !error ? (
+          rows === undefined ? (
+            <LoadingRows count={props.loadingRows ?? 6} columns={columns} height={height} />
+          ) : (
+            <WholeRow span={columns.length}>{empty}</WholeRow>
+          )
         ) : (
           sorted.map((row) => (
             <tr

@@ -59,6 +59,12 @@ describe('data table', () => {
     rerender(table(undefined, 'It failed'))
     expect(within(screen.getByRole('alert')).getByRole('button', { name: 'Retry' })).toBeTruthy()
   })
+
+  it('keeps the rows it had below what says that they could not be renewed', () => {
+    render(table(ROWS, 'It failed'))
+    expect(screen.getByRole('alert').textContent).toContain('It failed')
+    for (const { name } of ROWS) expect(screen.getByRole('cell', { name })).toBeTruthy()
+  })
 })
 
 describe('figures', () => {

@@ -30,7 +30,7 @@ export function List<Row, Data>(props: ListProps<Row, Data>) {
       rows={query.data === undefined ? undefined : rows(query.data)}
       rowKey={props.rowKey}
       empty={<Empty text={props.empty} />}
-      error={query.isError && query.data === undefined ? <Failure query={query} /> : undefined}
+      error={query.isError ? <Failure query={query} /> : undefined}
       {...(onRow && { onRowClick: onRow })}
       {...(rowClassName && { rowClassName })}
     />
