@@ -42,7 +42,8 @@ export function TransferForm({ info, from, to, onPair, onCurrency }: TransferFor
   const submit = async () => {
     setTried(true)
     if (problem !== undefined || sending) return
-    await send({ from, to, currency: info.currency, amount: amount.replace(/\.$/, '') })
+    // Emptied, so that the same click again does not move the same again.
+    if (await send({ from, to, currency: info.currency, amount: amount.replace(/\.$/, '') })) setAmount('')
     setTried(false)
   }
   return (

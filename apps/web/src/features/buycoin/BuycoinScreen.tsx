@@ -75,7 +75,10 @@ export function BuycoinScreen() {
           onRetry={() => void refetch()}
         />
       ) : (
-        <Skeleton className="h-96 w-full opacity-40" />
+        <div className="grid grid-cols-2 items-start gap-6">
+          <Skeleton className="h-190 opacity-40" />
+          <Skeleton className="h-190 opacity-40" />
+        </div>
       )}
       <Panel className="overflow-hidden">
         <div className="flex h-11 items-center justify-between border-b border-line px-4">

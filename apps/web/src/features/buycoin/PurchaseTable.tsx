@@ -1,10 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { CallData, CallInput } from '@touchstone/protocol'
 import { Button, type Column, DataTable, Dialog, Num, StateChip } from '@touchstone/ui'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
 import { callQuery } from '../../shared/api/queries.ts'
 import { type Formats, NO_FIGURE, useFormats } from '../../shared/format/format.ts'
 import { type Translate, useTexts } from '../../shared/i18n/texts.ts'
+import { useRecordChange } from '../../shared/live/useLive.ts'
 import { trimZeros } from '../../shared/markets/exactDecimal.ts'
 import { Failed } from '../../shared/markets/HistoryLists.tsx'
 import { OwnPicture } from '../../shared/uploads/OwnPicture.tsx'
@@ -13,8 +14,8 @@ import { buycoinTexts } from './texts.ts'
 type Row = CallData<'getBuycoinList'>['list'][number]
 
 const TONES = { pending: 'progress', success: 'success', failed: 'failure' } as const
-/** What people decide shows here without being asked for. */
-const EVERY_MS = 15_000
+/** When nothing is told for so long, it is asked for. */
+const FRESH_MS = 30_000
 
 export interface PurchaseTableProps {
   readonly filter: CallInput<'getBuycoinList'>
@@ -30,8 +31,13 @@ export function PurchaseTable({ filter, empty, below }: PurchaseTableProps) {
   const query = useQuery({
     ...callQuery('getBuycoinList', filter),
     placeholderData: keepPreviousData,
-    refetchInterval: EVERY_MS,
+    refetchInterval: FRESH_MS,
   })
+  const { refetch } = query
+  useRecordChange(
+    'buycoin',
+    useCallback(() => void refetch({ cancelRefetch: false }), [refetch]),
+  )
   return (
     <>
       <DataTable

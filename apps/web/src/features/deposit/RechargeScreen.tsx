@@ -15,6 +15,7 @@ import { depositTexts } from './texts.ts'
 import { useDeposits } from './useDeposits.ts'
 
 const LATEST = 5
+const COLUMNS = 'grid grid-cols-[minmax(0,1fr)_320px] items-start gap-6'
 
 /** `/recharge`: what is deposited, its terms, then the address, and what is arriving. */
 export function RechargeScreen() {
@@ -32,7 +33,10 @@ export function RechargeScreen() {
           onRetry={() => void refetch()}
         />
       ) : (
-        <Skeleton className="h-96 w-full opacity-40" />
+        <div className={COLUMNS}>
+          <Skeleton className="h-130 opacity-40" />
+          <Skeleton className="h-64 opacity-40" />
+        </div>
       )}
       <Latest />
     </AccountFrame>
@@ -42,7 +46,7 @@ export function RechargeScreen() {
 function Steps({ info }: { readonly info: DepositInfo }) {
   const known = info.address !== ''
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_320px] items-start gap-6">
+    <div className={COLUMNS}>
       <div className="flex flex-col gap-6">
         {known ? <AddressPanel info={info} /> : <TermsStep info={info} />}
         {known && <VoucherForm info={info} />}

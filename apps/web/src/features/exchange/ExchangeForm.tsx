@@ -52,6 +52,7 @@ export function ExchangeForm({ from, to, funds, onPair }: ExchangeFormProps) {
   }
   const submit = async () => {
     setTried(true)
+    if (problem === undefined && quoted.error) quoted.refresh()
     const quote = state.kind === 'unknown' ? accepted : quoted.quote
     if (problem !== undefined || sending || !quote) return
     setAccepted(quote)
@@ -91,7 +92,12 @@ export function ExchangeForm({ from, to, funds, onPair }: ExchangeFormProps) {
       <QuotePanel quoted={quoted} wanted={wish !== undefined} />
       {quoted.error && (
         <InlineAlert tone="danger" announce>
-          {failureText(quoted.error)}
+          <span className="flex items-center justify-between gap-4">
+            {failureText(quoted.error)}
+            <Button tone="secondary" size="small" busy={quoted.asking} onClick={quoted.refresh}>
+              {t('retry')}
+            </Button>
+          </span>
         </InlineAlert>
       )}
       <Outcome state={state} accepted={accepted} />

@@ -17,6 +17,7 @@ import { withdrawTexts } from './texts.ts'
 import { FRESH_MS, useWithdrawalChange } from './useWithdrawalChange.ts'
 
 const CURRENCY = 'USDT'
+const COLUMNS = 'grid grid-cols-[minmax(0,1fr)_380px] items-start gap-6'
 const TABS = ['crypto', 'bank'] as const
 
 /** `/money?way=bank` */
@@ -44,15 +45,19 @@ export function WithdrawScreen() {
             onRetry={() => void refetch()}
           />
         ) : (
-          <Skeleton className="h-96 w-full opacity-40" />
+          <div className={COLUMNS}>
+            <Skeleton className="h-130 opacity-40" />
+            <Skeleton className="h-136 opacity-40" />
+          </div>
         )}
+        <LatestWithdrawals />
       </AccountFrame>
     )
   const Form = way === 'bank' ? BankForm : CryptoForm
   return (
     <AccountFrame title={t('title')}>
       <StateNotice info={data} onChange={() => void refetch()} />
-      <div className="grid grid-cols-[minmax(0,1fr)_380px] items-start gap-6">
+      <div className={COLUMNS}>
         <Panel className="p-5">
           <Tabs
             label={t('tabs.label')}

@@ -72,6 +72,7 @@ export const withdrawTexts = defineTexts('withdrawal', {
     backTo: 'Goes back to',
   },
   form: {
+    failed: 'What this form needs could not be loaded.',
     crypto: 'Withdraw to an address',
     bank: 'Withdraw to a bank account',
     address: 'Address',

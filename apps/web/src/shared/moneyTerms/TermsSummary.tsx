@@ -24,7 +24,7 @@ export function TermsSummary({ terms, currency, of }: TermsSummaryProps) {
     {
       key: 'limits',
       label: t('limits'),
-      value: <Num>{t('limitsValue', { min: money(terms.min), max: money(terms.max), currency })}</Num>,
+      value: t('limitsValue', { min: money(terms.min), max: money(terms.max), currency }),
     },
     { key: 'fee', label: t('fee'), value: <Num>{formats.rate(terms.feeRate)}</Num> },
     {

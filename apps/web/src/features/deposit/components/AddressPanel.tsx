@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { CopyButton, InlineAlert, KeyValue, Num, Panel, Skeleton } from '@touchstone/ui'
+import { Button, CopyButton, InlineAlert, KeyValue, Num, Panel, Skeleton } from '@touchstone/ui'
 import { api } from '../../../shared/api/api.ts'
 import { useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
@@ -65,11 +65,20 @@ export function AddressPanel({ info }: { readonly info: DepositInfo }) {
 
 function AddressPicture({ address }: { readonly address: string }) {
   const t = useTexts(depositTexts)
-  const { data } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ['address picture', address],
     queryFn: () => api().call('getQrcode', { text: address }, { asForm: true }),
     staleTime: Number.POSITIVE_INFINITY,
   })
+  if (error)
+    return (
+      <div className="flex size-40 shrink-0 flex-col items-center justify-center gap-2 rounded-control border border-line p-3 text-center text-12 text-ink-3">
+        {t('address.qrFailed')}
+        <Button tone="secondary" size="small" onClick={() => void refetch()}>
+          {t('retry')}
+        </Button>
+      </div>
+    )
   if (!data) return <Skeleton className="size-40 shrink-0" />
   return <img src={data.img} alt={t('address.qr')} className="size-40 shrink-0 rounded-control bg-white" />
 }

@@ -91,7 +91,7 @@ function Progress({ row }: { readonly row: Deposit }) {
   return (
     <span className="inline-flex items-center gap-2">
       <ProgressBar value={row.confirmations} max={row.confirms} label={label} className="h-1 w-20" />
-      <Num className="text-12">{label}</Num>
+      <span className="text-12 tabular-nums slashed-zero">{label}</span>
     </span>
   )
 }

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { CallData } from '@touchstone/protocol'
-import { Empty, InlineAlert, Select } from '@touchstone/ui'
-import { failureText } from '../../../shared/api/api.ts'
+import { Empty, Select } from '@touchstone/ui'
 import { callQuery } from '../../../shared/api/queries.ts'
 import { useFormats } from '../../../shared/format/format.ts'
 import { FormFrame } from '../../../shared/forms/FormFrame.tsx'
@@ -13,6 +12,7 @@ import { useWithdrawal } from '../useWithdrawal.ts'
 import { useWithdrawForm } from '../useWithdrawForm.ts'
 import { typedAmount, type WithdrawInfo } from '../withdrawInput.ts'
 import { ConfirmWithdrawal } from './ConfirmWithdrawal.tsx'
+import { FormAwaited } from './FormAwaited.tsx'
 import { GroupedAddress } from './GroupedAddress.tsx'
 import { WithdrawFields } from './WithdrawFields.tsx'
 
@@ -21,9 +21,8 @@ type Address = CallData<'getAddressList'>[number]
 /** To an address of the book; without one, where to add it. */
 export function CryptoForm({ info }: { readonly info: WithdrawInfo }) {
   const t = useTexts(withdrawTexts)
-  const { data, error } = useQuery(callQuery('getAddressList', {}))
-  if (error) return <InlineAlert tone="danger">{failureText(error)}</InlineAlert>
-  if (!data) return null
+  const { data, error, refetch } = useQuery(callQuery('getAddressList', {}))
+  if (!data) return <FormAwaited error={error} onRetry={() => void refetch()} />
   const book = data.filter(({ currency }) => currency === info.currency)
   const [first] = book
   if (!first)

@@ -52,6 +52,8 @@ function useItems(info: WithdrawInfo, onChange: () => void): readonly KeyValueIt
       </span>
     </span>
   )
+  // Words among figures run with the language: only a figure alone is always read from left to right.
+  const words = (text: string) => <span className="tabular-nums slashed-zero">{text}</span>
   const left = formats.count(info.leftToday)
   const count = formats.count(info.perDay)
   const limits = { min: formats.decimal(info.min), max: formats.decimal(info.max), currency }
@@ -60,10 +62,10 @@ function useItems(info: WithdrawInfo, onChange: () => void): readonly KeyValueIt
     { key: 'available', label: t('standing.available'), value: money(info.available) },
     { key: 'unlocked', label: t('standing.unlocked'), value: money(info.unlocked) },
     { key: 'hours', label: t('standing.hours'), value: hours },
-    { key: 'left', label: t('standing.leftToday'), value: <Num>{t('standing.leftOf', { left, count })}</Num> },
-    { key: 'limits', label: t('standing.limits'), value: <Num>{t('standing.limitsValue', limits)}</Num> },
+    { key: 'left', label: t('standing.leftToday'), value: words(t('standing.leftOf', { left, count })) },
+    { key: 'limits', label: t('standing.limits'), value: words(t('standing.limitsValue', limits)) },
     { key: 'fee', label: t('standing.fee'), value: <Num>{formats.rate(info.feeRate)}</Num> },
-    { key: 'daily', label: t('standing.daily'), value: <Num>{t('standing.dailyValue', day)}</Num> },
+    { key: 'daily', label: t('standing.daily'), value: words(t('standing.dailyValue', day)) },
   ]
 }
 

@@ -1,4 +1,4 @@
-import { Num, ProgressBar } from '@touchstone/ui'
+import { ProgressBar } from '@touchstone/ui'
 import { turnoverPercent } from '../withdrawInput.ts'
 
 export interface TurnoverBarProps {
@@ -14,7 +14,7 @@ export function TurnoverBar({ turnover, decimals, label }: TurnoverBarProps) {
   return (
     <div className="flex flex-col gap-1">
       <ProgressBar value={percent} max={100} label={label} className="h-2" />
-      <Num className="text-12 text-ink-2">{label}</Num>
+      <span className="text-12 tabular-nums slashed-zero text-ink-2">{label}</span>
     </div>
   )
 }
