@@ -73,5 +73,5 @@ export function createBankPayees({ database, clock, key }: BankPayeesOptions): B
 
 /** "First Bank ••••6789": enough for its owner to know it. */
 export function shownPayee({ bankName, bankNumber }: BankPayee): string {
-  return `${bankName} ••••${bankNumber.slice(-4)}`
+  return `${bankName} ••••${bankNumber.replaceAll(' ', '').slice(-4)}`
 }

@@ -262,7 +262,7 @@ describe('a bank withdrawal', () => {
     expect(made).toMatchObject({ amount: '1000', fee: '50', receive: '950' })
     expect(await office.data('addBankWithdraw', request)).toEqual(made)
     const { list } = await office.data('getWithdrawList', { token: ann })
-    expect(list[0]).toMatchObject({ kind: 'bank', destination: 'First Bank ••••3000'.replace('3000', '0 00') })
+    expect(list[0]).toMatchObject({ kind: 'bank', destination: 'First Bank ••••3000' })
     const rows = await opened.kysely.selectFrom('bank_payees').selectAll().execute()
     expect(rows).toHaveLength(1)
     expect(JSON.stringify(rows.map(({ sealed }) => sealed))).not.toMatch(/First Bank|3704|Person/)
