@@ -1,5 +1,5 @@
 import { InlineAlert } from '@touchstone/ui'
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 
 export interface FormFrameProps {
   readonly label: string
@@ -13,6 +13,7 @@ export function FormFrame({ label, onSubmit, children }: FormFrameProps) {
       noValidate
       aria-label={label}
       className="flex flex-col gap-5"
+      onMouseDown={keepField}
       onSubmit={(event) => {
         event.preventDefault()
         onSubmit()
@@ -27,6 +28,15 @@ export interface ErrorSummaryProps {
   readonly title: string
   readonly items: readonly { readonly name: string; readonly sentence: string }[]
   readonly onPick: (name: string) => void
+}
+
+/**
+ * Leaving a field can put a sentence under it, which moves the button away between pressing it and letting it go, and the click
+ * is lost. So pressing it leaves the field alone; sending checks everything anyway.
+ */
+function keepField(event: MouseEvent<HTMLFormElement>): void {
+  const pressed = event.target instanceof Element ? event.target.closest('button') : null
+  if (pressed?.type === 'submit') event.preventDefault()
 }
 
 /** Lists what is not right when it is more than one thing, each once; one alone is said under its field. */
