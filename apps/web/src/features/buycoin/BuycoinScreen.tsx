@@ -68,12 +68,19 @@ export function BuycoinScreen() {
           />
         </div>
       ) : error ? (
-        <ErrorPanel
-          text={`${t('failed')} ${failureText(error)}`}
-          code={failureCode(error)}
-          retryLabel={t('retry')}
-          onRetry={() => void refetch()}
-        />
+        <div className="flex flex-col items-center">
+          <ErrorPanel
+            text={`${t('failed')} ${failureText(error)}`}
+            code={failureCode(error)}
+            retryLabel={t('retry')}
+            onRetry={() => void refetch()}
+          />
+          {currency !== FIRST_CURRENCY && (
+            <AppLink to="/buycoin" className={`${TEXT_LINK} text-13`}>
+              {t('instead', { coin: FIRST_CURRENCY })}
+            </AppLink>
+          )}
+        </div>
       ) : (
         <div className="grid grid-cols-2 items-start gap-6">
           <Skeleton className="h-190 opacity-40" />

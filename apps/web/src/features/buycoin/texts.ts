@@ -45,6 +45,7 @@ export const buycoinTexts = defineTexts('buycoin', {
   failed: 'The terms could not be loaded.',
   stale: 'The rate could not be renewed. What you have typed is kept.',
   retry: 'Try again',
+  instead: 'Buy {coin} instead',
   records: 'Coins bought',
   all: 'All purchases',
   buy: 'Buy coins',

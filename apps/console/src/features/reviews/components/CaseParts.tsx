@@ -7,8 +7,12 @@ import { reviewTexts } from '../texts.ts'
 
 const t = textsOf(reviewTexts)
 
-/** What the account holds now beside what the customer asks for. */
+/** Forms about money, which replace nothing. */
+const NEW_MATTERS: ReadonlySet<string> = new Set(['deposit_voucher', 'buy_coin'])
+
+/** What the customer asks for, beside what the account holds now where it replaces that. */
 export function AskedFields({ reviewed }: { readonly reviewed: ReviewedCase }) {
+  const replaces = !NEW_MATTERS.has(reviewed.kind)
   return (
     <Part title={t('case.asked')}>
       {reviewed.fields.length === 0 ? (
@@ -20,9 +24,11 @@ export function AskedFields({ reviewed }: { readonly reviewed: ReviewedCase }) {
               <th scope="col" className="px-4 py-2 text-start font-medium">
                 {t('case.field')}
               </th>
-              <th scope="col" className="px-4 py-2 text-start font-medium">
-                {t('case.before')}
-              </th>
+              {replaces && (
+                <th scope="col" className="px-4 py-2 text-start font-medium">
+                  {t('case.before')}
+                </th>
+              )}
               <th scope="col" className="px-4 py-2 text-start font-medium">
                 {t('case.after')}
               </th>
@@ -34,7 +40,7 @@ export function AskedFields({ reviewed }: { readonly reviewed: ReviewedCase }) {
                 <th scope="row" className="px-4 py-2 text-start font-normal text-ink-3">
                   {fieldLabel(label)}
                 </th>
-                <td className="px-4 py-2 break-words text-ink-2">{before || t('case.empty')}</td>
+                {replaces && <td className="px-4 py-2 break-words text-ink-2">{before || t('case.empty')}</td>}
                 <td className="px-4 py-2 font-medium break-words text-ink-1">{after || t('case.empty')}</td>
               </tr>
             ))}
