@@ -1,6 +1,7 @@
 // npm test: installs what it needs and runs everything that must pass. Prints last, alone on a line, "N passed, N failed".
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
 import { checkNode, installDependencies, root } from './install.mjs'
 import { printLastPages } from './lastPages.mjs'
@@ -55,8 +56,6 @@ const STEPS = [
       return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length }
     },
   },
-  { name: 'simulation', command: ['npm', 'run', '--silent', 'simulate', '--', '--seeds', '30', '--start', '1'] },
-  { name: 'planted bugs', command: ['npm', 'run', '--silent', 'simulate', '--', '--mutant', 'all'] },
   {
     name: 'journeys in a browser',
     command: [node, bin('@playwright/test/cli.js'), 'test', '--config', 'e2e/playwright.config.ts'],
@@ -69,17 +68,38 @@ const STEPS = [
   },
 ]
 
+/**
+ * What depends on no clock runs beside the steps, at the lowest priority: it takes the time in which those wait for a
+ * disk, a timer or each other, and tells its output when it is its turn.
+ */
+const BESIDE = [
+  { name: 'simulation', command: ['npm', 'run', '--silent', 'simulate', '--', '--seeds', '30', '--start', '1'] },
+  { name: 'planted bugs', command: ['npm', 'run', '--silent', 'simulate', '--', '--mutant', 'all'] },
+]
+
+/** Runs a step to its end: its exit code, how long it took, and what it wrote unless that was shown at once. */
+function run({ command, env }, { beside = false } = {}) {
+  const started = Date.now()
+  const stdio = beside ? ['ignore', 'pipe', 'pipe'] : 'inherit'
+  const child = spawn(command[0], command.slice(1), { cwd: root, stdio, env: { ...process.env, ...env } })
+  if (beside && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW)
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk))
+  return new Promise((resolve) => {
+    const end = (status) => resolve({ status, output, seconds: Math.round((Date.now() - started) / 1000) })
+    child.once('error', (error) => {
+      output += `${error.message}\n`
+      end(null)
+    })
+    child.once('close', end)
+  })
+}
+
 let passed = 0
 let failed = 0
 const failures = []
-for (const { name, command, env, count, explain } of STEPS) {
-  console.log(`\n── ${name}`)
-  const started = Date.now()
-  const { status } = spawnSync(command[0], command.slice(1), {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, ...env },
-  })
+
+function tell({ name, count, explain }, { status, seconds }) {
   const counted = count?.() ?? { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 }
   // A step that failed without a failed check in its report (it crashed, say) is still a failure.
   const stepFailed = status === 0 ? counted.failed : Math.max(1, counted.failed)
@@ -89,9 +109,23 @@ for (const { name, command, env, count, explain } of STEPS) {
     failures.push(name)
     explain?.()
   }
-  console.log(
-    `   ${name}: ${counted.passed} passed, ${stepFailed} failed, ${Math.round((Date.now() - started) / 1000)} s`,
-  )
+  console.log(`   ${name}: ${counted.passed} passed, ${stepFailed} failed, ${seconds} s`)
+}
+
+async function runBeside() {
+  const ended = []
+  for (const step of BESIDE) ended.push({ step, end: await run(step, { beside: true }) })
+  return ended
+}
+
+const besides = runBeside()
+for (const step of STEPS) {
+  console.log(`\n── ${step.name}`)
+  tell(step, await run(step))
+}
+for (const { step, end } of await besides) {
+  console.log(`\n── ${step.name} (beside the others)\n${end.output}`)
+  tell(step, end)
 }
 if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}`)
 console.log(`\n${passed} passed, ${failed} failed`)
