@@ -1,6 +1,5 @@
 import { isAbsolute, join, relative, resolve } from 'node:path'
-import { parseDecimal } from '@touchstone/quantities'
-import type { Hex } from 'viem'
+import { type Hex, parseEther } from 'viem'
 import { SettingsProblem } from './settingsProblem.ts'
 import type { Address } from './wire/listen.ts'
 
@@ -34,7 +33,6 @@ type Environment = Readonly<Record<string, string | undefined>>
 
 const GWEI = 1_000_000_000n
 const DECIMAL = /^\d{1,12}(\.\d{1,6})?$/
-const COIN_DECIMALS = 18
 const COINS = /^\d{1,6}(\.\d{1,18})?$/
 
 class Reader {
@@ -87,7 +85,7 @@ export function readSettings(env: Environment): Settings {
     hourLimit: reader.text('SIGNER_HOUR_LIMIT', DECIMAL, '500000'),
     dayLimit: reader.text('SIGNER_DAY_LIMIT', DECIMAL, '2000000'),
     highestFee: BigInt(reader.text('SIGNER_MAX_GWEI', /^[1-9]\d{0,5}$/, '500')) * GWEI,
-    gasHourLimit: parseDecimal(reader.text('SIGNER_GAS_HOUR_LIMIT', COINS, '1'), COIN_DECIMALS) ?? 0n,
+    gasHourLimit: parseEther(reader.text('SIGNER_GAS_HOUR_LIMIT', COINS, '1')),
     firstGasNonce: Number(reader.text('SIGNER_FIRST_GAS_NONCE', /^\d{1,9}$/, '0')),
   }
   if (!sandbox && isWithin(directory, data))

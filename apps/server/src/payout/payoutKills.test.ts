@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync, readFileSync } from 'node:fs'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,9 +9,11 @@ import { Exchange } from '@touchstone/core'
 import { JournalFollower, readOnlyDisk, realDisk, signingKeyFromSeed } from '@touchstone/log'
 import { decodeCommand } from '@touchstone/protocol'
 import { seededRandom } from '@touchstone/quantities'
+import { encodeFunctionData, erc20Abi, type Hex } from 'viem'
 import { mnemonicToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createChainReader } from '../chain/chainReader.ts'
+import { transact } from '../chain/sandbox/sandboxToken.ts'
 import { startTestChain, type TestChain } from '../chain/testing/chainBench.ts'
 import { type Bundled, bundled } from '../testing/bundled.ts'
 import { createCustodyChain } from './custody/custodyChain.ts'
@@ -20,9 +23,30 @@ const SIGNER = fileURLToPath(new URL('../../../signer/src/main.ts', import.meta.
 const WORDS = 'test test test test test test test test test test test junk'
 const WITHDRAWALS = 12
 const NET = 995_000_000n
-/** More of them with KILLS=200, for a longer run. */
-const KILLS = Number(process.env.KILLS ?? 10)
+const FUNDED = 10n ** 12n
+const DEPOSIT = 100_000_000n
+/** Of the customers, who are the first three. */
+const DEPOSIT_ADDRESSES = [1_000, 1_001, 1_002].map((index) => addressAt(`0'/0/${index}`))
+const HOT = addressAt(`1'/0/0`)
+const GAS_WALLET = addressAt(`2'/0/0`)
+/**
+ * Gwei that a unit of gas costs. From the payment on that is told it is dear, so that this one has to be made again; then dearer, so
+ * that it has to be once more; then cheap for ever.
+ */
+const BASE = { cheap: 1n, dear: 30n, dearer: 300n, fromPayment: 4, untilRaised: 2 }
+/** At any step: more of them with KILLS=200, for a longer run. And at each step of a fee that is raised. */
+const KILLS = Number(process.env.KILLS ?? 6)
+const RAISE_KILLS = 4
+const LIVES_MS = 4_000
 const WITHIN_MS = 60_000
+
+function addressAt(path: string): Hex {
+  return mnemonicToAccount(WORDS, { path: `m/44'/60'/${path}` }).address.toLowerCase() as Hex
+}
+
+function gwei(count: bigint): string {
+  return `0x${(count * 10n ** 9n).toString(16)}`
+}
 
 /** A process that is killed and started again. */
 class Killable {
@@ -50,7 +74,7 @@ class Killable {
   }
 }
 
-describe('withdrawals while server and signer are killed at every step', () => {
+describe('withdrawals and sweeps while server and signer are killed at every step, and gas is dear now and then', () => {
   const server = new Killable()
   const signer = new Killable()
   const random = seededRandom(5)
@@ -58,17 +82,20 @@ describe('withdrawals while server and signer are killed at every step', () => {
   let chain: TestChain
   let programs: { readonly server: Bundled; readonly signer: Bundled }
   let miner: NodeJS.Timeout
+  let deposited = 0n
 
   beforeAll(async () => {
     directory = await mkdtemp(join(tmpdir(), 'touchstone-payout-'))
     chain = await startTestChain()
     programs = { server: await bundled(SERVER), signer: await bundled(SIGNER) }
-    const hot = mnemonicToAccount(WORDS, { path: "m/44'/60'/1'/0/0" }).address
-    await chain.ask('anvil_setBalance', [hot, `0x${(10n ** 18n).toString(16)}`])
-    await chain.token.send(hot, 10n ** 12n)
+    for (const wallet of [HOT, GAS_WALLET])
+      await chain.ask('anvil_setBalance', [wallet, `0x${(10n ** 20n).toString(16)}`])
+    await chain.token.send(HOT, FUNDED)
+    for (const address of DEPOSIT_ADDRESSES) await deposit(address)
     const key = signingKeyFromSeed(new Uint8Array(32).fill(7))
     await writeFile(join(directory, 'checkpoints.pub.pem'), key.publicKeyPem)
-    miner = setInterval(() => void chain.mine(1), 100)
+    await chain.ask('evm_setAutomine', [false])
+    miner = setInterval(() => void mine(), 100)
   })
   afterAll(async () => {
     clearInterval(miner)
@@ -78,12 +105,59 @@ describe('withdrawals while server and signer are killed at every step', () => {
     await rm(directory, { recursive: true })
   })
 
-  function startServer(steps: number): void {
-    server.start([programs.server.path, directory, chain.rpcUrl, chain.token.contract, String(steps)], {})
+  async function mine(): Promise<void> {
+    const { made, raised } = payments()
+    const { cheap, dear, dearer, fromPayment, untilRaised } = BASE
+    const isDear = made >= fromPayment && raised < untilRaised
+    await chain.ask('anvil_setNextBlockBaseFeePerGas', [gwei(isDear ? (raised > 0 ? dearer : dear) : cheap)])
+    await chain.mine(1)
+  }
+
+  /** How many the signer has made so far, and how often one again. */
+  function payments(): { readonly made: number; readonly raised: number } {
+    const path = join(directory, 'signer', 'payments.jsonl')
+    const lines = existsSync(path) ? readFileSync(path, 'utf8').trim().split('\n') : []
+    const all = lines
+      .filter((line) => line.includes('"kind":"payment"'))
+      .map((line) => /"withdrawal":\d+/.exec(line)?.[0])
+    const made = new Set(all).size
+    return { made, raised: all.length - made }
+  }
+
+  async function deposit(address: Hex): Promise<void> {
+    deposited += DEPOSIT
+    const data = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [address, DEPOSIT] })
+    const fees = { maxFeePerGas: gwei(1_000n), maxPriorityFeePerGas: gwei(1n) }
+    await transact(chain.ask, { from: chain.token.bank, to: chain.token.contract, data, ...fees })
+  }
+
+  async function used(address: string): Promise<number> {
+    return Number(await chain.ask('eth_getTransactionCount', [address, 'latest']))
+  }
+
+  async function ledger<Row>(name: string): Promise<readonly Row[]> {
+    const lines = (await readFile(join(directory, 'signer', name), 'utf8')).trim().split('\n')
+    return lines.map((line) => JSON.parse(line) as Row)
+  }
+
+  function startServer(steps: number, counted: 'any' | 'raise' = 'any'): void {
+    server.start([programs.server.path, directory, chain.rpcUrl, chain.token.contract, String(steps), counted], {})
+  }
+
+  /** Until it kills itself, or for a while; the signer at times of its own, now and then in the middle of an answer. */
+  async function live(steps: number, counted: 'any' | 'raise'): Promise<void> {
+    startServer(steps, counted)
+    const signerDies = random() < 0.5 ? setTimeout(() => void signer.kill(), 300 + random() * 1_200) : undefined
+    const deadline = Date.now() + LIVES_MS
+    await until(() => !server.isRunning || Date.now() > deadline)
+    clearTimeout(signerDies)
+    await server.kill()
+    if (!signer.isRunning) startSigner()
   }
 
   function startSigner(): void {
-    signer.start([programs.signer.path], { DATA_DIR: directory, TOKEN_CONTRACT: chain.token.contract })
+    const limits = { SIGNER_GAS_HOUR_LIMIT: '100' }
+    signer.start([programs.signer.path], { DATA_DIR: directory, TOKEN_CONTRACT: chain.token.contract, ...limits })
   }
 
   async function until(isSo: () => boolean): Promise<void> {
@@ -105,24 +179,22 @@ describe('withdrawals while server and signer are killed at every step', () => {
     return core
   }
 
-  it('pays each once, or gives each back once', { timeout: 10 * WITHIN_MS }, async () => {
+  it('pays each once, or gives each back once, and moves each deposit once', { timeout: 10 * WITHIN_MS }, async () => {
     startServer(0)
     await until(() => server.said.includes(' open'))
     await server.kill()
     startSigner()
     for (let kill = 1; kill <= KILLS; kill++) {
-      startServer(kill)
-      // The signer at times of its own, now and then in the middle of an answer.
-      const signerDies = random() < 0.5 ? setTimeout(() => void signer.kill(), 300 + random() * 1_200) : undefined
-      const deadline = Date.now() + 4_000
-      await until(() => !server.isRunning || Date.now() > deadline)
-      clearTimeout(signerDies)
-      await server.kill()
-      if (!signer.isRunning) startSigner()
+      await deposit(DEPOSIT_ADDRESSES[kill % 3] ?? HOT)
+      await live(kill, 'any')
     }
+    startServer(0)
+    await until(() => payments().made >= BASE.fromPayment)
+    await server.kill()
+    for (let kill = 1; kill <= RAISE_KILLS; kill++) await live(kill, 'raise')
     server.said = ''
     startServer(0)
-    await until(() => /(^|\n)0 open/.test(server.said))
+    await until(() => /(^|\n)0 open, 0 waiting/.test(server.said))
     await new Promise((resolve) => setTimeout(resolve, 500))
     await server.kill()
 
@@ -141,14 +213,27 @@ describe('withdrawals while server and signer are killed at every step', () => {
         isPaid ? NET : 0n,
       ])
     }
-    const ledger = (await readFile(join(directory, 'signer/payments.jsonl'), 'utf8')).trim().split('\n')
-    const rows = ledger.map((line) => JSON.parse(line) as { kind: string; withdrawal: number; nonce: number })
-    const payments = rows.filter(({ kind }) => kind === 'payment')
-    expect(new Set(payments.map(({ withdrawal }) => withdrawal)).size).toBe(payments.length)
-    expect(payments.map(({ nonce }) => nonce)).toEqual(payments.map((_, index) => index))
-    const hot = mnemonicToAccount(WORDS, { path: "m/44'/60'/1'/0/0" }).address
-    const used = Number(await chain.ask('eth_getTransactionCount', [hot, 'latest']))
-    expect(used).toBe(payments.length)
+    const rows = await ledger<{ kind: string; withdrawal: number; nonce: number; transaction: string }>(
+      'payments.jsonl',
+    )
+    const made = rows.filter(({ kind }) => kind === 'payment')
+    const nonces = new Map(made.map(({ withdrawal, nonce }) => [withdrawal, nonce]))
+    for (const { withdrawal, nonce } of made) expect(nonce).toBe(nonces.get(withdrawal))
+    expect([...nonces.values()]).toEqual([...nonces.keys()].map((_, index) => index))
+    expect(await used(HOT)).toBe(nonces.size)
+    // Some had to be made again, and each ends with a version that the signer made and the chain took.
+    expect(made.length).toBeGreaterThanOrEqual(nonces.size + BASE.untilRaised)
+    for (const { transaction } of states.flatMap((view) => (view?.state === 'confirmed' ? [view] : []))) {
+      expect(made.map((row) => row.transaction)).toContain(transaction)
+      expect((await reader.receipt(transaction))?.status).toBe(1n)
+    }
+    const sweeps = await ledger<{ address: string; nonce: number; topUpNonce: number }>('sweeps.jsonl')
+    for (const address of DEPOSIT_ADDRESSES)
+      expect(await used(address)).toBe(sweeps.filter((row) => row.address === address).length)
+    expect(await used(GAS_WALLET)).toBe(sweeps.filter(({ topUpNonce }) => topUpNonce >= 0).length)
+    const paid = states.filter((view) => view?.state === 'confirmed').length
+    const held = await custody.balances([...DEPOSIT_ADDRESSES, HOT], await reader.head())
+    expect(held).toEqual([0n, 0n, 0n, FUNDED + deposited - BigInt(paid) * NET])
     expect(states.filter((view) => view?.state === 'confirmed').length).toBeGreaterThanOrEqual(9)
   })
 })

@@ -119,6 +119,12 @@ describe('the signer’s sweeps', () => {
     expect(await sweep(0)).toBe('done')
   })
 
+  it('takes a limit that is more than an amount of the ledger may be', async () => {
+    const { signer } = await bench.openSigner({ SIGNER_GAS_HOUR_LIMIT: '100000' })
+    expect(signer.status().sweeps.hour.most).toBe('100000.000000000000000000')
+    expect(await refusalOf(signer.sweeper.sweep(bench.sweepOf(1_000, 0)))).toBe('done')
+  })
+
   it('signs nothing more when the log cannot be believed', async () => {
     const { signer } = await bench.openSigner()
     await signer.sweeper.sweep(bench.sweepOf(1_000, 0))
