@@ -8,6 +8,7 @@ const source = {
   ssr: { resolve: { conditions: ['touchstone-source'] } },
 }
 
+// A worker that changes from one project or environment to another begins anew, with no module loaded: hence only two.
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -16,43 +17,23 @@ export default defineConfig({
         ...source,
         test: {
           ...shared,
-          name: 'node',
-          environment: 'node',
-          include: ['packages/*/src/**/*.test.ts', 'apps/signer/src/**/*.test.ts', 'tools/**/*.test.ts'],
-          exclude: ['packages/ui/**'],
-          testTimeout: 60_000,
+          name: 'browser-code',
+          environment: 'jsdom',
+          include: ['packages/ui/src/**/*.test.{ts,tsx}', 'apps/{web,console}/src/**/*.test.{ts,tsx}'],
+          testTimeout: 30_000,
         },
       },
       {
         ...source,
         test: {
           ...shared,
-          name: 'server',
+          name: 'node',
           environment: 'node',
-          include: ['apps/server/src/**/*.test.ts'],
+          include: ['packages/*/src/**/*.test.ts', 'apps/{server,signer}/src/**/*.test.ts', 'tools/**/*.test.ts'],
+          exclude: ['packages/ui/**'],
           globalSetup: './apps/server/src/database/testing/runPostgres.ts',
           testTimeout: 60_000,
           hookTimeout: 60_000,
-        },
-      },
-      {
-        ...source,
-        test: {
-          ...shared,
-          name: 'browser-code',
-          environment: 'jsdom',
-          include: ['packages/ui/src/**/*.test.{ts,tsx}', 'apps/{web,console}/src/**/*.test.tsx'],
-          testTimeout: 30_000,
-        },
-      },
-      {
-        ...source,
-        test: {
-          ...shared,
-          name: 'screen-logic',
-          environment: 'node',
-          include: ['apps/{web,console}/src/**/*.test.ts'],
-          testTimeout: 30_000,
         },
       },
     ],

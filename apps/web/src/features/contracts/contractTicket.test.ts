@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
 import { BTC_CONTRACT, BTC_INFO } from '../../shared/contracts/contract.fixtures.ts'
 import { confirmationReasons } from './confirmation.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
 import { depthCurve } from '../../shared/terminal/depthCurve.ts'
 import { isTextField, type KeyPress, tradingAct } from '../../shared/terminal/keyboardTrading.ts'

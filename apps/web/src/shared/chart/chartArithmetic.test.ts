@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest'
 import { legendPlace } from './canvas/legendPlaces.ts'
 import { gapsFor, legendRows } from './canvas/legendRoom.ts'

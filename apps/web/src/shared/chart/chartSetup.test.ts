@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type Drawing, FIRST_SETUP, MOST_INDICATORS, readSetup } from './chartSetup.ts'
 import { FIRST_FAVOURITES, turnFavourite } from './periods.ts'

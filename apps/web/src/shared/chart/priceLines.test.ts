@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { Chart, Overlay, OverlayCreate, OverlayEvent } from 'klinecharts'
 import { describe, expect, it, vi } from 'vitest'
 import { readChartColours } from './canvas/chartColours.ts'
