@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
+import { accessibilityOf } from '../pages/accessibility.ts'
 import { openAccount } from '../pages/customer.ts'
 
 const ROUTES = [
@@ -51,10 +51,10 @@ for (const part of PARTS) {
       await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
       await page.goto(origin() + path)
       await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible()
-      const dark = await new AxeBuilder({ page }).withTags(GUIDELINES).analyze()
+      const dark = await accessibilityOf(page).withTags(GUIDELINES).analyze()
       // The other scheme has the same page in other colours.
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-      const light = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze()
+      const light = await accessibilityOf(page).withRules(['color-contrast']).analyze()
       const grave = [...dark.violations, ...light.violations].filter(
         ({ impact }) => impact === 'serious' || impact === 'critical',
       )

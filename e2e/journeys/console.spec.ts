@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
+import { accessibilityOf } from '../pages/accessibility.ts'
 import { openAccount } from '../pages/customer.ts'
 import { logIn, PASSWORD } from '../pages/newcomer.ts'
 import { enrolOperator, type OperatorConsole } from '../pages/operator.ts'
@@ -225,9 +225,9 @@ test('no screen of the console has an accessibility fault, and none is hard to r
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
     await page.goto(server.consoleOrigin + path)
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
-    const dark = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa']).analyze()
+    const dark = await accessibilityOf(page).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa']).analyze()
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-    const light = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze()
+    const light = await accessibilityOf(page).withRules(['color-contrast']).analyze()
     const violations = [...dark.violations, ...light.violations]
     faults.push(...violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`))
   }
