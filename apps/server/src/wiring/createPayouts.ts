@@ -12,6 +12,7 @@ import type { PayoutSettings } from '../payout/payoutSettings.ts'
 import { PayoutWorker } from '../payout/payoutWorker.ts'
 import { createSignerClient, type SignerPort } from '../payout/signerClient.ts'
 import { SignerProcess } from '../payout/signerProcess.ts'
+import { SignerStart } from '../payout/signerStart.ts'
 import type { WorldPort } from '../sequencer/worldPort.ts'
 import { createConsolidation } from './createConsolidation.ts'
 import type { Foundation } from './foundation.ts'
@@ -33,6 +34,9 @@ const NONE: Payouts = { checks: {}, view: null, start: () => {} }
 const CURRENCY = 'USDT'
 const POLL_MS = { sandbox: 1_000, node: 6_000 }
 const LOOK_EVERY_MS = 10_000
+const SIGNER_LOOK_MS = 100
+/** It replays the log before it listens: a million entries take some seconds. */
+const SIGNER_STARTS_WITHIN_MS = 60_000
 /** Settings of the signer that are passed on to a child of this server. */
 const PASSED_ON = [
   'SIGNER_DIR',
@@ -147,10 +151,13 @@ export function createPayouts(foundation: Foundation, deposits: Deposits): Payou
   const payouts = createPayoutChain({ ask, reader: createChainReader(ask), check, confirmations })
   const token = async () => (await readFile(settings.tokenFile, 'utf8')).trim()
   const signer = () => createSignerClient(settings.address, token)
-  const worker = createWorker(foundation, payouts, signer(), { replaceAfter: settings.replaceAfter, pollMs })
+  const asking = signer()
+  const start = new SignerStart({ signer: asking, everyMs: SIGNER_LOOK_MS, withinMs: SIGNER_STARTS_WITHIN_MS })
+  const worker = createWorker(foundation, payouts, asking, { replaceAfter: settings.replaceAfter, pollMs })
   const custody = reconcile(foundation, opened, { settings, asset, worker, ask, chain })
   const around = { settings: settings.sweep, asset, ask, payouts, signer: signer(), custody, chain, pollMs }
   const consolidation = createConsolidation(foundation, opened, around)
+  foundation.closing.add('start of the signer', async () => start.stop())
   metrics.watch(
     'touchstone_payouts',
     'Withdrawals that wait for the signer or the chain, and the signer’s restarts',
@@ -166,7 +173,7 @@ export function createPayouts(foundation: Foundation, deposits: Deposits): Payou
   }))
   return {
     checks: {
-      payouts: () => child?.trouble || worker.status.trouble || null,
+      payouts: () => child?.trouble || start.trouble || worker.status.trouble || null,
       consolidation: () => consolidation.status.trouble || null,
       custody: () => (['missing', 'unknown'].includes(custody.status.state) ? custody.status.reason : null),
     },
@@ -182,9 +189,11 @@ export function createPayouts(foundation: Foundation, deposits: Deposits): Payou
     },
     start: () => {
       child?.start()
-      worker.start()
       custody.start()
-      consolidation.start()
+      void start.over().then(() => {
+        worker.start()
+        consolidation.start()
+      })
     },
   }
 }
