@@ -19,7 +19,10 @@ export function KeyValue({
       {items.map((item) => (
         <div key={item.key} className="flex items-baseline justify-between gap-4">
           <dt className="text-ink-3">{item.label}</dt>
-          <dd className="min-w-0 text-end text-ink-1">{item.value}</dd>
+          <dd className="min-w-0 text-end text-ink-1">
+            {/* A text of figures and words keeps its own order beside a label of the other direction. */}
+            {typeof item.value === 'string' ? <bdi>{item.value}</bdi> : item.value}
+          </dd>
         </div>
       ))}
     </dl>

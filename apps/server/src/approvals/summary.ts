@@ -17,7 +17,7 @@ export const FURTHER_NOTICE = 253_402_300_799_999
 const PPM_DECIMALS = 4
 
 export function percent(ppm: number): string {
-  return `${formatDecimal(BigInt(ppm), PPM_DECIMALS).replace(/\.?0+$/, '')} %`
+  return `${formatDecimal(BigInt(ppm), PPM_DECIMALS).replace(/\.?0+$/, '')}%`
 }
 
 function symbolOf(core: Core, id: number): string {

@@ -45,11 +45,17 @@ export function fieldLabel(word: string): string {
   return wordText(reviewTexts.fields, word)
 }
 
+/** "phone_changed," is a field's name; a figure stays as it is. */
+function changedField(event: string): string {
+  const [, field = '', comma = ''] = /^(\w+)_changed(,?)$/.exec(event) ?? []
+  return field === '' ? event : `${fieldLabel(field)}${comma}`
+}
+
 /** A warning is a word with a sentence here, then a figure or words; or a whole sentence of the server. */
 export function warningText(warning: string): string {
   const [word = '', ...rest] = warning.split(' ')
   if (!Object.hasOwn(reviewTexts.warnings, word)) return warning
-  const detail = rest.join(' ').replaceAll('_', ' ')
+  const detail = rest.map(changedField).join(' ')
   return t(`warnings.${word as keyof typeof reviewTexts.warnings}`, { detail })
 }
 

@@ -138,12 +138,14 @@ export const reviewTexts = defineTexts({
     question: 'Security question',
     factor: 'Second factor',
     unfreeze: 'The account',
+    payout: 'Payout settings',
+    anti_phishing: 'Word against phishing',
   },
   warnings: {
-    account_new: 'The account is less than seven days old',
-    new_devices: 'Devices not seen before, in seven days: {detail}',
-    failed_logins: 'Logins turned away in seven days: {detail}',
-    recent_changes: 'Changed in seven days: {detail}',
+    account_new: 'The account is less than seven days old.',
+    new_devices: 'Devices not seen before, in seven days: {detail}.',
+    failed_logins: 'Logins turned away in seven days: {detail}.',
+    recent_changes: 'Changed in seven days: {detail}.',
   },
   happened: {
     opened: 'Opened',

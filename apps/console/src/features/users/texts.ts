@@ -64,6 +64,7 @@ export const userTexts = defineTexts({
   },
   kycStates: {
     none: 'not asked for',
+    not_sent: 'not sent',
     review: 'under review',
     approved: 'approved',
     refused: 'refused',

@@ -36,10 +36,16 @@ function tierValues(tiers: readonly FeeTier[]): Values {
   }))
 }
 
+/** A decimal with its thousands set apart. */
+function grouped(amount: string): string {
+  const [whole = '', ...fraction] = amount.split('.')
+  return [whole.replace(/\B(?=(\d{3})+$)/g, ','), ...fraction].join('.')
+}
+
 function verificationValues({ loanLimits, dailyWithdrawals }: Omit<SetVerificationPolicy, 'type'>): Values {
   return loanLimits.map((loan, level) => ({
     label: `Level ${level}, loans and withdrawals a day (USDT)`,
-    value: `${loan} and ${dailyWithdrawals[level] ?? ''}`,
+    value: `${grouped(loan)} and ${grouped(dailyWithdrawals[level] ?? '')}`,
   }))
 }
 
@@ -49,12 +55,12 @@ function moneyValues(terms: MoneyTerms): Values {
   return [
     { label: 'Hours (Hong Kong)', value: `${clockText(terms.opensAt)} to ${clockText(terms.closesAt)}` },
     { label: 'A day', value: String(perDay) },
-    { label: 'Least and most (USDT)', value: `${min} and ${max}` },
+    { label: 'Least and most (USDT)', value: `${grouped(min)} and ${grouped(max)}` },
     { label: 'Fee', value: percent(terms.feePpm) },
     { label: 'Turnover', value: percent(terms.turnoverPpm) },
     { label: 'A new address waits', value: `${terms.addressHoldMs / HOUR_MS} hours` },
-    { label: 'Returning a deposit costs (USDT)', value: returnFee },
-    { label: 'Two people from (USDT)', value: secondPersonFrom },
+    { label: 'Returning a deposit costs (USDT)', value: grouped(returnFee) },
+    { label: 'Two people from (USDT)', value: grouped(secondPersonFrom) },
     { label: 'Spread of conversions', value: percent(terms.conversionSpreadPpm) },
   ]
 }

@@ -19,7 +19,9 @@ export function ChangeTransactionPasswordScreen() {
   const t = useTexts(accountTexts)
   return (
     <SettingFrame title={t('changePin.title')} lead={t('changePin.lead')}>
-      <SecurityLoaded>{({ tpwd, question }) => (tpwd ? <ChangePin question={question} /> : <Unset />)}</SecurityLoaded>
+      <SecurityLoaded fields={4}>
+        {({ tpwd, question }) => (tpwd ? <ChangePin question={question} /> : <Unset />)}
+      </SecurityLoaded>
     </SettingFrame>
   )
 }

@@ -24,7 +24,7 @@ export function PhoneScreen() {
   const t = useTexts(accountTexts)
   return (
     <SettingFrame title={t('phone.title')} lead={t('phone.lead')}>
-      <SecurityLoaded>{(security) => <PhoneForm security={security} />}</SecurityLoaded>
+      <SecurityLoaded fields={2}>{(security) => <PhoneForm security={security} />}</SecurityLoaded>
     </SettingFrame>
   )
 }

@@ -62,9 +62,29 @@ function Verification() {
             />
           </Panel>
         ) : (
-          <Skeleton className="h-96 w-full opacity-40" />
+          <StepsSkeleton />
         )}
       </div>
+    </div>
+  )
+}
+
+/** Three steps, and the form of one beside them. */
+function StepsSkeleton() {
+  return (
+    <div className="grid grid-cols-[280px_minmax(0,1fr)] items-start gap-6">
+      <div className="flex flex-col gap-2">
+        {['junior', 'senior', 'address'].map((tier) => (
+          <Skeleton key={tier} className="h-27 w-full rounded-panel" />
+        ))}
+      </div>
+      <Panel className="flex flex-col gap-5 p-6">
+        <Skeleton className="h-6 w-32" />
+        <Skeleton className="h-20 w-full" />
+        {['nationality', 'type', 'name', 'number'].map((field) => (
+          <Skeleton key={field} className="h-11 w-full" />
+        ))}
+      </Panel>
     </div>
   )
 }

@@ -5,8 +5,14 @@ import { useTexts } from '../i18n/texts.ts'
 import { securityTexts } from './texts.ts'
 import { type Security, useSecurity } from './useSecurity.ts'
 
+export interface SecurityLoadedProps {
+  readonly children: (security: Security) => ReactNode
+  /** Fields of the form that is waited for; 0: the security centre. */
+  readonly fields?: number
+}
+
 /** Shows its content once it is known how the account is protected. */
-export function SecurityLoaded({ children }: { readonly children: (security: Security) => ReactNode }) {
+export function SecurityLoaded({ children, fields = 0 }: SecurityLoadedProps) {
   const t = useTexts(securityTexts)
   const { data, error, refetch } = useSecurity()
   if (data) return children(data)
@@ -19,11 +25,27 @@ export function SecurityLoaded({ children }: { readonly children: (security: Sec
         onRetry={() => void refetch()}
       />
     )
+  if (fields > 0) return <FormSkeleton fields={fields} />
   return (
     <div className="flex flex-col gap-4">
       {['h-28', 'h-64', 'h-40'].map((height) => (
         <Skeleton key={height} className={`${height} w-full`} />
       ))}
+    </div>
+  )
+}
+
+/** Labels, fields and a button. */
+function FormSkeleton({ fields }: { readonly fields: number }) {
+  return (
+    <div className="flex flex-col gap-5">
+      {Array.from({ length: fields }, (_, index) => `field ${index}`).map((field) => (
+        <div key={field} className="flex flex-col gap-2">
+          <Skeleton className="h-4 w-32" />
+          <Skeleton className="h-11 w-full" />
+        </div>
+      ))}
+      <Skeleton className="h-11 w-full" />
     </div>
   )
 }

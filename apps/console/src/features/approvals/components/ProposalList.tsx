@@ -43,7 +43,7 @@ function columns(chosen: string, onChoose: (id: string) => void): readonly Colum
       key: 'proposer',
       header: t('columns.proposer'),
       cell: ({ proposer, proposedAt }) => (
-        <span className="flex flex-col whitespace-nowrap">
+        <span className="flex flex-col items-start whitespace-nowrap">
           <span>{proposer}</span>
           <span className="num text-12 text-ink-3">{moment(proposedAt)}</span>
         </span>

@@ -67,7 +67,7 @@ export function RolesMatrix({ query, mayAct, onAct }: RolesMatrixProps) {
     )),
     ...OPERATOR_ROLES.map(roleColumn),
     textColumn<Operator>('factor', t('columns.factor'), ({ factor, lastLogin }) => (
-      <span className="flex flex-col whitespace-nowrap max-[1439px]:w-20 max-[1439px]:whitespace-normal">
+      <span className="flex flex-col items-start whitespace-nowrap max-[1439px]:w-20 max-[1439px]:whitespace-normal">
         {t(`factors.${factor === 'totp' && passkeysOnly ? 'refused' : factor}`)}
         <span className="num text-12 text-ink-3">{moment(lastLogin)}</span>
       </span>
