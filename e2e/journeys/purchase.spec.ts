@@ -10,12 +10,6 @@ import { ServerProcess } from '../serverProcess.ts'
 const KIND = 'Remittance for coins'
 const BANK_LINE = 'BANK 2026-11/77'
 const REFUSAL = 'No such remittance has arrived.'
-const LEAST = [
-  ['ETH', '0.09', '0.1'],
-  ['TRX', '9.99', '10'],
-  ['USDT', '0.99', '1'],
-  ['BTC', '0.0009', '0.001'],
-] as const
 
 const dataDirectory = mkdtempSync(join(tmpdir(), 'touchstone-purchase-'))
 const server = new ServerProcess(dataDirectory, { SEED: '37' })
@@ -59,11 +53,10 @@ test('coins are bought by remittance: agreed, reviewed by two, credited once at 
     await pages.submit.click()
     for (const missing of ['Name cannot be empty', 'Please upload the bill image', 'Please select agreement'])
       await expect(pages.form.getByText(missing).first()).toBeVisible()
-    for (const [coin, little, least] of LEAST) {
-      await pages.choose(coin)
-      await pages.amount.fill(little)
-      await expect(pages.form.getByText(`Cannot be lower than ${least}`).first()).toBeVisible()
-    }
+    await expect(pages.form.getByText('Cannot be lower than 1').first()).toBeVisible()
+    await pages.choose('BTC')
+    await pages.amount.fill('0.0009')
+    await expect(pages.form.getByText('Cannot be lower than 0.001').first()).toBeVisible()
     await expect(pages.purchases).toHaveCount(0)
   })
 
@@ -111,6 +104,8 @@ test('coins are bought by remittance: agreed, reviewed by two, credited once at 
     await pages.fill('500', 'Ann Archer')
     await pages.submit.click()
     await expect(newest).toContainText('Pending')
+    // The queue as it is now, not as it was when the first case was opened from it.
+    await ada.page.reload()
     await ada.refuseCase('Remittances', KIND, 'remittance_missing')
     await expect(newest).toContainText('Failed')
     await expect(newest).toContainText(REFUSAL)

@@ -165,8 +165,26 @@ describe('coins bought by remittance', () => {
     await one.data('setCaseResult', { id, result: 'refuse', reason: 'other', text: 'Sold out.', digest: '' })
   })
 
+  it.each([
+    ['USDT', '0.999999', '1'],
+    ['BTC', '0.00099999', '0.001'],
+    ['ETH', '0.09999999', '0.1'],
+    ['TRX', '9.999999', '10'],
+  ])('of %s are refused for %s of them: the least is %s', async (currency, amount, least) => {
+    const ann = await server.newcomer()
+    const imgId = await bill(ann)
+    const answer = await server.post('/web/addBuycoin', {
+      ...FORM,
+      quoteId: 'none',
+      currency,
+      amount,
+      imgId,
+      token: ann,
+    })
+    expect(answer).toMatchObject({ code: 3003, message: `Cannot be lower than ${least}`, data: null })
+  })
+
   it.each<[string, Fields, number]>([
-    ['too little', { amount: '0.999999' }, 3003],
     ['nobody’s name', { name: '' }, 4219],
     ['no bill', { imgId: '' }, 4305],
     ['terms nobody agreed to', { agree: '' }, 4207],
