@@ -1,4 +1,4 @@
-import type { AssetId, MoneyEvent } from '@touchstone/protocol'
+import type { MoneyEvent } from '@touchstone/protocol'
 import type {
   DiscardedPayment,
   OfferedPayment,
@@ -14,7 +14,7 @@ import type { LogReplica } from './follow/logReplica.ts'
 import type { LogStanding, SignedUpon } from './follow/logStanding.ts'
 import type { Wallet } from './keys/wallet.ts'
 import type { PaymentRow } from './ledger/ledgerRow.ts'
-import { brokenLimit, type Limits, signedLately } from './ledger/limits.ts'
+import { brokenLimit, signedLately } from './ledger/limits.ts'
 import type { PaymentLedger } from './ledger/paymentLedger.ts'
 import { signCoins } from './payment/coins.ts'
 import { offered, readFees } from './payment/fees.ts'
@@ -22,23 +22,9 @@ import { isUnused, judgeDiscard, judgePayment, type Payment } from './payment/ju
 import { Replacer } from './payment/replacer.ts'
 import { signTransfer, TRANSFER_GAS } from './payment/transfer.ts'
 import { Refused } from './refusal.ts'
+import type { SignerTerms } from './signerTerms.ts'
 import type { Sweeper } from './sweep/sweeper.ts'
 import { Turns } from './turns.ts'
-
-/** What is signed for, fixed by the signer's own settings and by nobody who asks. */
-export interface SignerTerms {
-  readonly chainId: number
-  /** Token contract, lower-case hex. */
-  readonly contract: Hex
-  readonly asset: AssetId
-  /** Decimals of the asset, and of the token. */
-  readonly scale: number
-  readonly limits: Limits
-  /** Wei for a unit of gas. */
-  readonly highestFee: bigint
-  /** Wei that payments made again at a higher fee may cost more, within an hour. */
-  readonly gasHourLimit: bigint
-}
 
 export interface SignerParts {
   readonly terms: SignerTerms

@@ -1,0 +1,18 @@
+import type { AssetId } from '@touchstone/protocol'
+import type { Hex } from 'viem'
+import type { Limits } from './ledger/limits.ts'
+
+/** What is signed for, fixed by the signer's own settings and by nobody who asks. */
+export interface SignerTerms {
+  readonly chainId: number
+  /** Token contract, lower-case hex. */
+  readonly contract: Hex
+  readonly asset: AssetId
+  /** Decimals of the asset, and of the token. */
+  readonly scale: number
+  readonly limits: Limits
+  /** Wei for a unit of gas. */
+  readonly highestFee: bigint
+  /** Wei that payments made again at a higher fee may cost more, within an hour. */
+  readonly gasHourLimit: bigint
+}
