@@ -17,13 +17,15 @@ const EMPTY = { amount: '', name: '', imgId: '', agreed: '' }
 
 export interface BuycoinFormProps {
   readonly info: BuycoinInfo
+  /** One that was sent before is under review: there is one at a time. */
+  readonly waits: boolean
   readonly onCurrency: (currency: string) => void
   /** The rate is over, or was used. */
   readonly onRenew: () => void
 }
 
 /** How many coins, by whom they were paid, and the bill. */
-export function BuycoinForm({ info, onCurrency, onRenew }: BuycoinFormProps) {
+export function BuycoinForm({ info, waits, onCurrency, onRenew }: BuycoinFormProps) {
   const t = useTexts(buycoinTexts)
   const formats = useFormats()
   const common = useTexts(moneyTermsTexts)
@@ -63,6 +65,7 @@ export function BuycoinForm({ info, onCurrency, onRenew }: BuycoinFormProps) {
   return (
     <Panel className="p-5">
       <FormFrame label={t('form')} onSubmit={() => void form.send()}>
+        {waits && state.kind !== 'done' && <InlineAlert>{t('oneAtATime')}</InlineAlert>}
         <Select
           label={t('currency')}
           value={currency}
@@ -125,7 +128,7 @@ export function BuycoinForm({ info, onCurrency, onRenew }: BuycoinFormProps) {
           </InlineAlert>
         )}
         <div>
-          <Button type="submit" busy={form.busy}>
+          <Button type="submit" busy={form.busy} blockedBecause={waits ? t('oneAtATime') : undefined}>
             {t('submit')}
           </Button>
         </div>

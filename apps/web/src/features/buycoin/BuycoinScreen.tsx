@@ -42,6 +42,9 @@ export function BuycoinScreen() {
     placeholderData: keepPreviousData,
     gcTime: 0,
   })
+  // Those that the table below shows: the newest ones.
+  const latest = useQuery({ ...callQuery('getBuycoinList', { size: LATEST }), placeholderData: keepPreviousData })
+  const waits = latest.data?.list.some(({ state }) => state === 'pending') === true
   return (
     <AccountFrame title={t('title')}>
       <p className="-mt-3 max-w-3xl text-13 text-ink-2">{t('lead')}</p>
@@ -63,6 +66,7 @@ export function BuycoinScreen() {
           </div>
           <BuycoinForm
             info={data}
+            waits={waits}
             onCurrency={(next) => goTo('/buycoin', { currency: next }, { replace: true })}
             onRenew={() => void refetch()}
           />

@@ -30,6 +30,8 @@ export const buycoinTexts = defineTexts('buycoin', {
   bill: 'Bill of the remittance',
   billHint: 'A picture of the order or receipt of your bank.',
   submit: 'Send',
+  oneAtATime:
+    'One purchase is under review. The next form can be sent when it is decided: order no other remittance before.',
   problem: {
     amount: 'Please enter the quantity',
     min: 'Cannot be lower than {min}',
