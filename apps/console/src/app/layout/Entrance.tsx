@@ -1,5 +1,5 @@
 import { ErrorPanel } from '@touchstone/ui'
-import { failureCode, failureText } from '../../api/failures.ts'
+import { failureCode, readingFailureText } from '../../api/failures.ts'
 import { LoginScreen } from '../../features/login/index.ts'
 import { textsOf } from '../../shared/i18n/texts.ts'
 import { MeContext, useLogin } from '../../shared/session/session.ts'
@@ -23,7 +23,7 @@ export function Entrance() {
     return (
       <main className="grid min-h-dvh place-items-center">
         <ErrorPanel
-          text={failureText(login.error)}
+          text={readingFailureText(login.error)}
           code={failureCode(login.error)}
           retryLabel={t('retry')}
           onRetry={() => void login.refetch()}

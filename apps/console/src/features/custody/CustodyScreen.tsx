@@ -35,7 +35,7 @@ export function CustodyScreen() {
   const { data } = query
   return (
     <Page title={t('title')} lead={data && <StateChip tone={TONES[data.state]} word={t(`states.${data.state}`)} />}>
-      <Loaded query={query}>
+      <Loaded query={query} framed>
         {(custody) => (custody.state === 'off' ? <Empty text={t('off')} /> : <Parts custody={custody} />)}
       </Loaded>
     </Page>

@@ -17,7 +17,7 @@ export function DashboardScreen() {
   const query = useQuery(liveQuery('getDashboard', {}, EVERY_MS))
   return (
     <Page title={t('title')}>
-      <Loaded query={query}>
+      <Loaded query={query} framed>
         {(data) => (
           <dl className="grid grid-cols-6 gap-4" aria-label={t('figures')}>
             <Figure label={t('approvals')} to="/approvals">

@@ -26,7 +26,9 @@ export function HealthScreen() {
         )
       }
     >
-      <Loaded query={query}>{(health) => <Parts health={health} />}</Loaded>
+      <Loaded query={query} framed>
+        {(health) => <Parts health={health} />}
+      </Loaded>
     </Page>
   )
 }

@@ -37,7 +37,9 @@ export function TermsScreen() {
       }
       actions={query.data && <TurnButton market={query.data} onTurn={setTurning} />}
     >
-      <Loaded query={query}>{(terms) => <Parts terms={terms} />}</Loaded>
+      <Loaded query={query} framed>
+        {(terms) => <Parts terms={terms} />}
+      </Loaded>
       {turning && <HaltDialog market={turning} onClose={() => setTurning(undefined)} />}
     </Page>
   )

@@ -39,7 +39,7 @@ export function PoliciesScreen() {
         </>
       }
     >
-      <Loaded query={query}>
+      <Loaded query={query} framed>
         {(versions) =>
           versions.length === 0 ? (
             <Panel>

@@ -29,7 +29,9 @@ export function CaseScreen() {
       lead={query.data && <Lead reviewed={query.data} />}
       actions={query.data && <CaseActions key={id} reviewed={query.data} family={family} />}
     >
-      <Loaded query={query}>{(reviewed) => <Parts key={id} reviewed={reviewed} />}</Loaded>
+      <Loaded query={query} framed>
+        {(reviewed) => <Parts key={id} reviewed={reviewed} />}
+      </Loaded>
     </Page>
   )
 }

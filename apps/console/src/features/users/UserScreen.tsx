@@ -35,7 +35,7 @@ export function UserScreen() {
       lead={query.data && <UserState {...query.data} />}
       actions={query.data && <UserActions user={query.data} />}
     >
-      <Loaded query={query}>
+      <Loaded query={query} framed>
         {(user) => (
           <>
             <WhoseBooks user={user} />

@@ -26,7 +26,9 @@ export function WithdrawalScreen() {
       lead={query.data && <Lead withdrawal={query.data} />}
       actions={query.data && <WithdrawalActs key={query.data.state} withdrawal={query.data} />}
     >
-      <Loaded query={query}>{(withdrawal) => <Parts withdrawal={withdrawal} />}</Loaded>
+      <Loaded query={query} framed>
+        {(withdrawal) => <Parts withdrawal={withdrawal} />}
+      </Loaded>
     </Page>
   )
 }

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { Button, ErrorPanel, InlineAlert, Skeleton } from '@touchstone/ui'
+import { Button, ErrorPanel, InlineAlert, Panel, Skeleton } from '@touchstone/ui'
 import type { ReactNode } from 'react'
-import { failureCode, failureText } from '../../api/failures.ts'
+import { failureCode, readingFailureText } from '../../api/failures.ts'
 import { textsOf } from '../i18n/texts.ts'
 import { moment } from './figures.ts'
 import { frameTexts } from './texts.ts'
@@ -12,7 +12,7 @@ const t = textsOf(frameTexts)
 export function Failure({ query }: { readonly query: UseQueryResult<unknown> }) {
   return (
     <ErrorPanel
-      text={failureText(query.error)}
+      text={readingFailureText(query.error)}
       code={failureCode(query.error)}
       retryLabel={t('retry')}
       onRetry={() => void query.refetch()}
@@ -24,7 +24,7 @@ function Stale({ query }: { readonly query: UseQueryResult<unknown> }) {
   return (
     <InlineAlert tone="warn" announce>
       <span className="flex items-center justify-between gap-4">
-        {t('stale', { time: moment(query.dataUpdatedAt), reason: failureText(query.error) })}
+        {t('stale', { time: moment(query.dataUpdatedAt), reason: readingFailureText(query.error) })}
         <Button tone="secondary" size="small" onClick={() => void query.refetch()}>
           {t('retry')}
         </Button>
@@ -36,10 +36,12 @@ function Stale({ query }: { readonly query: UseQueryResult<unknown> }) {
 export interface LoadedProps<Data> {
   readonly query: UseQueryResult<Data>
   readonly children: (data: Data) => ReactNode
+  /** Stands on the page itself: what comes in place of the answer is framed like it. */
+  readonly framed?: boolean
 }
 
 /** Shows an answer when it is there; what was shown before stays while it is asked for again, and says how old it is when that fails. */
-export function Loaded<Data>({ query, children }: LoadedProps<Data>) {
+export function Loaded<Data>({ query, children, framed = false }: LoadedProps<Data>) {
   if (query.data !== undefined)
     return (
       <>
@@ -47,12 +49,19 @@ export function Loaded<Data>({ query, children }: LoadedProps<Data>) {
         {children(query.data)}
       </>
     )
-  if (query.isError) return <Failure query={query} />
+  const instead = query.isError ? <Failure query={query} /> : <Waiting rows={framed ? FRAMED_ROWS : 2} />
+  return framed ? <Panel>{instead}</Panel> : instead
+}
+
+const FRAMED_ROWS = 7
+
+function Waiting({ rows }: { readonly rows: number }) {
   return (
     <div className="flex flex-col gap-3 p-4">
       <Skeleton className="h-5 w-1/3" />
-      <Skeleton className="h-5 w-2/3" />
-      <Skeleton className="h-5 w-1/2" />
+      {Array.from({ length: rows }, (_, index) => `row ${index}`).map((row) => (
+        <Skeleton key={row} className="h-5 w-2/3" />
+      ))}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Button, ErrorPanel, InlineAlert } from '@touchstone/ui'
-import { failureCode, failureText } from '../../../api/failures.ts'
+import { failureCode, readingFailureText } from '../../../api/failures.ts'
 import { callQuery } from '../../../api/queries.ts'
 import { formats } from '../../../shared/frame/figures.ts'
 import { frameTexts } from '../../../shared/frame/texts.ts'
@@ -21,7 +21,7 @@ export function ChainCheck() {
       </Button>
       {check.isError && (
         <ErrorPanel
-          text={failureText(check.error)}
+          text={readingFailureText(check.error)}
           code={failureCode(check.error)}
           retryLabel={say('retry')}
           onRetry={() => void check.refetch()}
