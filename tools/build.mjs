@@ -1,7 +1,21 @@
 // Builds what is older than its sources: TypeScript incrementally, web app and console only when something they are made of changed.
 import { existsSync, readdirSync, renameSync, statSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { root, run } from './install.mjs'
+
+/**
+ * Type checks, and builds what is referenced. Of many packages each is checked by one checker, and as many at a time as
+ * there are cores: several checkers within a package work out most types each for themselves.
+ */
+export const TYPE_CHECK = [
+  join(root, 'node_modules/typescript/bin/tsc'),
+  '-b',
+  '--checkers',
+  '1',
+  '--builders',
+  String(availableParallelism()),
+]
 
 const PAGES = [
   { name: 'web app', folder: 'apps/web', packages: ['quantities', 'protocol', 'core', 'client', 'ui'] },
@@ -45,7 +59,7 @@ function buildPages({ name, folder, packages }) {
 
 export function build() {
   const programs = ['apps/server', 'apps/signer', ...PAGES.map(({ folder }) => folder)]
-  run(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-b', ...programs])
+  run(process.execPath, [...TYPE_CHECK, ...programs])
   buildEmptyDatabase()
   for (const pages of PAGES) buildPages(pages)
 }

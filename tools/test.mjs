@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
+import { TYPE_CHECK } from './build.mjs'
 import { checkNode, installDependencies, root } from './install.mjs'
 import { printLastPages } from './lastPages.mjs'
 import { ensureSystemPackages } from './systemPackages.mjs'
@@ -32,7 +33,7 @@ const STEPS = [
     command: [bin('.bin/oxlint'), '--type-aware', '--deny-warnings', 'packages', 'apps', 'bench', 'e2e'],
   },
   { name: 'build', command: [node, '-e', "import('./tools/build.mjs').then(({ build }) => build())"] },
-  { name: 'types', command: [node, bin('typescript/bin/tsc'), '-b'] },
+  { name: 'types', command: [node, ...TYPE_CHECK] },
   { name: 'import fences', command: [node, 'tools/fences.mjs'] },
   { name: 'house rules', command: [node, 'tools/tidy.mjs'] },
   {
