@@ -26,7 +26,7 @@ export function useColumns(): readonly Column<WithdrawalLine>[] {
     textColumn('way', t('column.way'), ({ kind }) => t(`kinds.${kind}`)),
     figureColumn('amount', t('column.amount'), ({ amount, currency }) => `${formats.decimal(amount)} ${currency}`),
     textColumn('destination', t('column.destination'), ({ destination }) => (
-      <span className="num text-12" title={destination}>
+      <span className="num text-12 whitespace-nowrap" title={destination}>
         {destination.startsWith('0x') ? `${destination.slice(0, 8)}…${destination.slice(-6)}` : destination}
       </span>
     )),

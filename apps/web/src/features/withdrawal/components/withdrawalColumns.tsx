@@ -40,14 +40,23 @@ export interface RowActs {
 }
 
 export function withdrawalColumns(t: RecordTranslate, formats: Formats, acts: RowActs): readonly Column<Withdrawal>[] {
+  // Only where it goes may take a second line.
   const money = (text: string, currency: string) => (
-    <Num>
+    <Num className="whitespace-nowrap">
       {formats.decimal(text)} {currency}
     </Num>
   )
   return [
-    { key: 'time', header: t('column.time'), cell: ({ time }) => <Num>{formats.dateTime(time)}</Num> },
-    { key: 'kind', header: t('kind'), cell: ({ kind }) => t(`kinds.${kind}`) },
+    {
+      key: 'time',
+      header: t('column.time'),
+      cell: ({ time }) => <Num className="whitespace-nowrap">{formats.dateTime(time)}</Num>,
+    },
+    {
+      key: 'kind',
+      header: t('kind'),
+      cell: ({ kind }) => <span className="whitespace-nowrap">{t(`kinds.${kind}`)}</span>,
+    },
     {
       key: 'destination',
       header: t('column.destination'),
@@ -64,7 +73,7 @@ export function withdrawalColumns(t: RecordTranslate, formats: Formats, acts: Ro
       key: 'receive',
       header: t('column.receive'),
       align: 'end',
-      cell: ({ receive, currency }) => money(receive, currency),
+      cell: ({ receive }) => <Num>{formats.decimal(receive)}</Num>,
     },
     { key: 'state', header: t('state'), cell: ({ state }) => <WithdrawalChip state={state} t={t} /> },
     {
