@@ -37,7 +37,7 @@ const BASE = { cheap: 1n, dear: 30n, dearer: 300n, fromPayment: 4, untilRaised: 
 /** At any step: more of them with KILLS=200, for a longer run. And at each step of a fee that is raised. */
 const KILLS = Number(process.env.KILLS ?? 6)
 const RAISE_KILLS = 4
-const LIVES_MS = 4_000
+const LIVES_MS = 2_500
 const WITHIN_MS = 60_000
 
 function addressAt(path: string): Hex {

@@ -136,6 +136,21 @@ describe('reconciliation of custody with the ledger', () => {
     expect(alarms).toEqual([])
   })
 
+  it('takes no payment for a loss that the chain took in an older version than the log names', async () => {
+    const reconciliation = open()
+    const view = bench.core.approve(1)
+    await bench.worker().step()
+    await expect.poll(() => bench.balanceOf(PAYEE), { timeout: 10_000 }).toBe(95_000_000n)
+    const older = bench.core.views.get(1)?.transaction ?? ''
+    const newer = `0x${'77'.repeat(32)}`
+    bench.core.views.set(1, { ...view, state: 'signed', transaction: newer, replaced: [older] })
+    await reconciliation.step()
+    expect(reconciliation.status).toMatchObject({ state: 'agrees', look: { inFlight: 95_000_000n, difference: 0n } })
+    bench.core.views.set(1, { ...view, state: 'signed', transaction: older, replaced: [newer] })
+    await reconciliation.step()
+    expect(reconciliation.status).toMatchObject({ state: 'agrees', look: { inFlight: 95_000_000n, difference: 0n } })
+  })
+
   it('says within a minute that it cannot look, and restricts nothing because of it', async () => {
     const reconciliation = open()
     await reconciliation.step()
