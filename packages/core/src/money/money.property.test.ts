@@ -143,6 +143,7 @@ describe('money that comes in and goes out among trading', () => {
             expect(event.fee <= chargeUp(event.amount, Math.max(worst, 50_000)) + 20n).toBe(true)
           }
           if (expected.reply.kind === 'rejected') seen.add(expected.reply.rejection)
+          else seen.add(command.type)
           if (step % 4 === 0) checkLots(naive.exchange)
         }
         for (const [, sum] of naive.exchange.totals()) expect(sum).toBe(0n)
@@ -208,6 +209,7 @@ describe('money that comes in and goes out among trading', () => {
 })
 
 const MUST_HAPPEN = [
+  'ReplacePayment',
   'MoneyTermsSet',
   'DepositCredited',
   'PurchaseCredited',
