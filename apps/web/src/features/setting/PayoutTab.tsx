@@ -52,19 +52,26 @@ export function PayoutTab() {
 
 function PayoutForm({ info, onSaved }: { readonly info: Info; readonly onSaved: () => Promise<void> }) {
   const { t, form, failure } = usePayout(info, onSaved)
-  if (info.demo) return <InlineAlert tone="warn">{t('payout.demo')}</InlineAlert>
+  if (info.demo)
+    return (
+      <div className="max-w-xl">
+        <InlineAlert tone="warn">{t('payout.demo')}</InlineAlert>
+      </div>
+    )
   if (info.transaction_password === 0)
     return (
-      <InlineAlert tone="warn">
-        {t('payout.unset')}{' '}
-        <AppLink
-          to="/bindmpwd"
-          search={{ redirect: '/setting?tab=payout' }}
-          className="text-accent underline underline-offset-2"
-        >
-          {t('payout.set')}
-        </AppLink>
-      </InlineAlert>
+      <div className="max-w-xl">
+        <InlineAlert tone="warn">
+          {t('payout.unset')}{' '}
+          <AppLink
+            to="/bindmpwd"
+            search={{ redirect: '/setting?tab=payout' }}
+            className="text-accent underline underline-offset-2"
+          >
+            {t('payout.set')}
+          </AppLink>
+        </InlineAlert>
+      </div>
     )
   return (
     <Panel className="max-w-xl p-6">

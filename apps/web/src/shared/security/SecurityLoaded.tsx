@@ -1,4 +1,4 @@
-import { ErrorPanel, Skeleton } from '@touchstone/ui'
+import { ErrorPanel, Panel, Skeleton } from '@touchstone/ui'
 import type { ReactNode } from 'react'
 import { failureCode, failureText } from '../api/api.ts'
 import { useTexts } from '../i18n/texts.ts'
@@ -16,8 +16,8 @@ export function SecurityLoaded({ children, fields = 0 }: SecurityLoadedProps) {
   const t = useTexts(securityTexts)
   const { data, error, refetch } = useSecurity()
   if (data) return children(data)
-  if (error)
-    return (
+  if (error) {
+    const failed = (
       <ErrorPanel
         text={failureText(error)}
         code={failureCode(error)}
@@ -25,6 +25,9 @@ export function SecurityLoaded({ children, fields = 0 }: SecurityLoadedProps) {
         onRetry={() => void refetch()}
       />
     )
+    // A form stands in a panel already; the centre is many.
+    return fields > 0 ? failed : <Panel>{failed}</Panel>
+  }
   if (fields > 0) return <FormSkeleton fields={fields} />
   return (
     <div className="flex flex-col gap-4">
