@@ -60,7 +60,10 @@ export function Overview({ user }: { readonly user: User }) {
         ) : (
           <ul className="flex flex-col gap-1.5 text-13">
             {user.openCases.map(({ id, kind, opened }) => (
-              <li key={id} className="flex items-baseline justify-between gap-3">
+              <li
+                key={id}
+                className="flex flex-col items-start min-[1680px]:flex-row min-[1680px]:items-baseline min-[1680px]:justify-between"
+              >
                 <AppLink to={`/reviews/all/${id}`} className="text-accent hover:underline">
                   {caseKind(kind)}
                 </AppLink>
