@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { gunzipSync } from 'node:zlib'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { CalendarDefinition } from './calendar.ts'
 import { sessionAt } from './sessionAt.ts'
 import { parseDay } from './wallClock.ts'
@@ -210,11 +210,14 @@ function calendarOf(hours: Hours, state: string): CalendarDefinition {
 }
 
 describe.skipIf(!existsSync(DATABASE))('sessions of real venues', () => {
-  const entries = existsSync(DATABASE)
-    ? (JSON.parse(gunzipSync(readFileSync(DATABASE)).toString('utf8')) as { entries: Record<string, Hours> }).entries
-    : {}
-  const stocks = calendarOf(entries['Equity-usa-[*]'] as Hours, 'market')
-  const gold = calendarOf(entries['Cfd-oanda-XAUUSD'] as Hours, 'market')
+  let stocks: CalendarDefinition
+  let gold: CalendarDefinition
+  beforeAll(() => {
+    const recording = JSON.parse(gunzipSync(readFileSync(DATABASE)).toString('utf8'))
+    const { entries } = recording as { entries: Record<string, Hours> }
+    stocks = calendarOf(entries['Equity-usa-[*]'] as Hours, 'market')
+    gold = calendarOf(entries['Cfd-oanda-XAUUSD'] as Hours, 'market')
+  })
 
   test('shares trade from 09:30 to 16:00 on days that are no holidays', () => {
     expect(stocks.sessions).toEqual(STOCKS.sessions)
