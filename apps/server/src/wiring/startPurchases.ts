@@ -18,7 +18,8 @@ export async function startPurchases(
 ): Promise<Purchases> {
   const payee = await readPayee(data.root, config.mode === 'sandbox')
   const { kysely } = database
-  const rows = createPurchaseRows(kysely, systemClock)
+  const { files, key } = people.verification
+  const rows = createPurchaseRows({ database: kysely, clock: systemClock, key })
   const real = worlds.real.world
   people.review.register(
     purchaseCase({
@@ -29,6 +30,5 @@ export async function startPurchases(
       onChange: (owner) => changes.tell(owner, 'buycoin'),
     }),
   )
-  const { files } = people.verification
   return purchaseCalls({ database: kysely, rows, real, payee, files, desk: people.review })
 }

@@ -20,6 +20,8 @@ import type { ReviewDesk } from '../review/reviewCase.ts'
 import type { Foundation } from './foundation.ts'
 
 export interface Verification {
+  /** Of the files; what else is sealed draws a key of its own from it. */
+  readonly key: Buffer
   /** Whom banks pay, sealed with a key drawn from that of the files. */
   readonly payees: BankPayees
   readonly handlers: CallHandlers<KycCallName | FileCallName | 'getCredit' | 'getQrcode'>
@@ -65,6 +67,7 @@ export async function startVerification(
   const kyc = createKyc({ ...shared, files, desk, key, onProblem })
   const credit = createCredit({ ...shared, past })
   return {
+    key,
     handlers: { ...kyc.handlers, ...fileCalls(files), ...credit.handlers, ...qrcodeCall() },
     files,
     payees: createBankPayees({ database: database.kysely, clock: systemClock, key }),

@@ -2,12 +2,15 @@ import { randomUUID } from 'node:crypto'
 import type { Kysely, Selectable } from 'kysely'
 import type { Database } from '../../database/schema.ts'
 import { violatedConstraint } from '../../database/uniqueViolation.ts'
+import { createEnvelopes } from '../../files/envelope.ts'
 import { Refusal } from '../../gateway/refusal.ts'
 import type { Clock } from '../../identity/clock.ts'
+import { drawKey } from '../../identity/keys.ts'
 import { given, type PastPage } from '../../projector/reading.ts'
 import type { PurchaseQuotesTable, PurchasesTable } from './schema.ts'
 
-export type PurchaseRow = Selectable<PurchasesTable>
+/** A purchase with the name of its payer in the clear. */
+export type PurchaseRow = Omit<Selectable<PurchasesTable>, 'sealed_name'>
 export type PurchaseQuote = Selectable<PurchaseQuotesTable>
 
 /** How long a rate is kept: long enough to order a remittance. */
@@ -36,7 +39,19 @@ export interface PurchaseRows {
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-export function createPurchaseRows(database: Kysely<Database>, clock: Clock): PurchaseRows {
+export interface PurchaseRowsOptions {
+  readonly database: Kysely<Database>
+  readonly clock: Clock
+  /** The key of the files: the one for names of payers is drawn from it. */
+  readonly key: Buffer
+}
+
+export function createPurchaseRows({ database, clock, key }: PurchaseRowsOptions): PurchaseRows {
+  const envelopes = createEnvelopes(drawKey(key, 'payers of purchases'))
+  const contextOf = (id: string) => `payer of purchase ${id}`
+  const opened = ({ sealed_name, ...row }: Selectable<PurchasesTable>): PurchaseRow =>
+    sealed_name === '' ? row : { ...row, name: envelopes.openText(contextOf(row.id), sealed_name) }
+
   return {
     keepQuote: async (quote) => {
       const now = clock.now()
@@ -58,7 +73,8 @@ export function createPurchaseRows(database: Kysely<Database>, clock: Clock): Pu
       return row
     },
 
-    byId: (id) => database.selectFrom('purchases').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
+    byId: async (id) =>
+      opened(await database.selectFrom('purchases').selectAll().where('id', '=', id).executeTakeFirstOrThrow()),
 
     page: async (userId, { from, to, page, size }) => {
       const found = database
@@ -78,27 +94,35 @@ export function createPurchaseRows(database: Kysely<Database>, clock: Clock): Pu
         .limit(size)
         .offset((page - 1) * size)
         .execute()
-      return { rows, total: Number(count?.total ?? 0) }
+      return { rows: rows.map(opened), total: Number(count?.total ?? 0) }
     },
 
-    sentAs: async (userId, cid) =>
-      cid === undefined
-        ? undefined
-        : database
-            .selectFrom('purchases')
-            .selectAll()
-            .where('user_id', '=', userId)
-            .where('cid', '=', cid)
-            .executeTakeFirst(),
+    sentAs: async (userId, cid) => {
+      if (cid === undefined) return undefined
+      const sent = database.selectFrom('purchases').selectAll().where('user_id', '=', userId).where('cid', '=', cid)
+      const row = await sent.executeTakeFirst()
+      return row && opened(row)
+    },
 
-    insert: async (on, { owner, terms, ...purchase }) => {
-      const agreed = terms === null ? null : Number(terms)
-      const row = { ...purchase, owner: Number(owner), terms: agreed, id: randomUUID(), state: 'pending' as const }
+    insert: async (on, { owner, terms, name, ...purchase }) => {
+      const id = randomUUID()
       await on
         .insertInto('purchases')
-        .values({ ...row, reason: '', reference: null, created_at: clock.now(), decided_at: 0 })
+        .values({
+          ...purchase,
+          id,
+          owner: Number(owner),
+          terms: terms === null ? null : Number(terms),
+          name: '',
+          sealed_name: envelopes.sealText(contextOf(id), name),
+          state: 'pending',
+          reason: '',
+          reference: null,
+          created_at: clock.now(),
+          decided_at: 0,
+        })
         .execute()
-      return row.id
+      return id
     },
 
     claimReference: async (id, reference) => {

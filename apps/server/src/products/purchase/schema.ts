@@ -33,8 +33,10 @@ export interface PurchasesTable {
   value: string
   /** Version of the terms the customer agreed to; null for what was sent before they were asked for. */
   terms: ColumnType<bigint | null, number | null, number | null>
-  /** Of the payer. */
+  /** Of the payer, where it was kept before names were sealed; '' since. */
   name: string
+  /** Of the payer, encrypted; '' where {@link name} has it. */
+  sealed_name: string
   image_id: string
   /** null: none was sent. */
   cid: string | null
