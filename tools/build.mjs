@@ -1,5 +1,5 @@
 // Builds what is older than its sources: TypeScript incrementally, web app and console only when something they are made of changed.
-import { existsSync, readdirSync, renameSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { root, run } from './install.mjs'
@@ -29,20 +29,17 @@ function newest(path) {
   return readdirSync(path).reduce((latest, name) => Math.max(latest, newest(join(path, name))), 0)
 }
 
-/** Making an embedded database takes seconds, unpacking this one does not; anew when the dependencies change. */
-function buildEmptyDatabase() {
-  const target = join(root, 'apps/server/emptyDatabase.tar')
-  if (existsSync(target) && statSync(target).mtimeMs > statSync(join(root, 'package-lock.json')).mtimeMs) return
+/** What embedded databases begin with; anew when the dependencies changed, for another PGlite may write another format. */
+function buildDatabases() {
+  const server = join(root, 'apps/server')
+  const built = readdirSync(server).filter((file) => /^database-.*\.tar$/.test(file))
+  const oldest = Math.min(...built.map((file) => statSync(join(server, file)).mtimeMs))
+  const anew = built.length === 0 || oldest < statSync(join(root, 'package-lock.json')).mtimeMs
   const program = `
-    import { writeFileSync } from 'node:fs'
-    import { PGlite } from '@electric-sql/pglite'
-    const database = await PGlite.create('memory://')
-    const folder = await database.dumpDataDir('none')
-    await database.close()
-    writeFileSync('emptyDatabase.tar.new', new Uint8Array(await folder.arrayBuffer()))
+    import { buildDatabases } from './dist/wiring/buildDatabases.js'
+    await buildDatabases({ anew: ${anew} })
     process.exit(0)`
-  run(process.execPath, ['--input-type=module', '-e', program], { cwd: join(root, 'apps/server') })
-  renameSync(`${target}.new`, target)
+  run(process.execPath, ['--input-type=module', '-e', program], { cwd: server })
 }
 
 function buildPages({ name, folder, packages }) {
@@ -60,6 +57,6 @@ function buildPages({ name, folder, packages }) {
 export function build() {
   const programs = ['apps/server', 'apps/signer', ...PAGES.map(({ folder }) => folder)]
   run(process.execPath, [...TYPE_CHECK, ...programs])
-  buildEmptyDatabase()
+  buildDatabases()
   for (const pages of PAGES) buildPages(pages)
 }

@@ -3,8 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { PROJECTION_MIGRATIONS } from '../projector/migrations/index.ts'
 import { filesOf } from './archive.ts'
-import { type OpenDatabase, openDatabase } from './openDatabase.ts'
+import { builtDatabase, builtDatabaseName } from './builtDatabase.ts'
+import { areasOf, type OpenDatabase, openDatabase } from './openDatabase.ts'
 import { archivedSchema, MEMORY } from './testing/databases.ts'
 import { unpackDatabase } from './unpackDatabase.ts'
 
@@ -47,5 +49,23 @@ describe('an archived database', () => {
   it('is refused when it ends in the middle of a file', () => {
     expect(() => [...filesOf(archive.subarray(0, archive.length / 2))]).toThrow('in the middle of a file')
     expect(() => unpackDatabase(archive.subarray(0, 1_000_000), join(folder, 'half'))).toThrow('in the middle')
+  })
+
+  it('is named after what was applied, statement by statement', () => {
+    const area = { area: 'one', migrations: [{ name: '0001-one', statements: ['create table one (id int)'] }] }
+    const other = { ...area, migrations: [{ name: '0001-one', statements: ['create table one (id int8)'] }] }
+    const names = [[], [area], [other], [area, { area: 'two', migrations: [] }]].map(builtDatabaseName)
+    expect(new Set(names).size).toBe(3)
+    expect(names[3]).toBe(names[1])
+  })
+
+  it('is what a new folder begins with, when the build has made it of these migrations', async () => {
+    const built = await builtDatabase(areasOf([PROJECTION_MIGRATIONS]))
+    const dataDirectory = join(folder, 'new')
+    const opened = await openDatabase({ dataDirectory, databaseUrl: null, migrations: [PROJECTION_MIGRATIONS] })
+    expect(opened.migrated.length > 0).toBe(built === undefined)
+    const applied = await opened.kysely.selectFrom('schema_migrations').select('name').execute()
+    expect(applied.length).toBe(areasOf([PROJECTION_MIGRATIONS]).flatMap(({ migrations }) => migrations).length)
+    await opened.close()
   })
 })

@@ -1,3 +1,5 @@
+import type { PGlite } from '@electric-sql/pglite'
+
 /** One entry of an archive, in the archive's order: a folder stands before what lies in it. */
 export interface ArchivedFile {
   /** Relative to the archive's root, with slashes: "base/5/1259". */
@@ -30,4 +32,11 @@ function textOf(header: Uint8Array, { start, end }: typeof NAME): string {
   const field = header.subarray(start, end)
   const zero = field.indexOf(0)
   return decoder.decode(zero < 0 ? field : field.subarray(0, zero))
+}
+
+/** All files of an open database, its log included. */
+export async function archiveOf(pglite: PGlite): Promise<Uint8Array> {
+  await pglite.exec('checkpoint')
+  const files = await pglite.dumpDataDir('none')
+  return new Uint8Array(await files.arrayBuffer())
 }

@@ -60,10 +60,16 @@ const OWN_AREAS: readonly MigrationArea[] = [
   PURCHASE_MIGRATIONS,
 ]
 
+/** Everything that is applied, in order. */
+export function areasOf(migrations: readonly MigrationArea[]): readonly MigrationArea[] {
+  return [...OWN_AREAS, ...migrations]
+}
+
 /** Opens PostgreSQL or the embedded database and migrates it. Throws a StartUpProblem that says what is wrong. */
 export async function openDatabase(options: OpenDatabaseOptions): Promise<OpenDatabase> {
   const { dataDirectory, databaseUrl, migrations = [], now = Date.now, onConnectionLost = () => {} } = options
-  if (databaseUrl === null) return openEngine(await openPgliteEngine(dataDirectory), migrations, now)
+  if (databaseUrl === null)
+    return openEngine(await openPgliteEngine(dataDirectory, areasOf(migrations)), migrations, now)
   try {
     return await openEngine(openPostgresEngine({ databaseUrl, onConnectionLost }), migrations, now)
   } catch (error) {
@@ -85,7 +91,7 @@ export async function openEngine(
     await engine.release()
   }
   try {
-    const migrated = await migrate(kysely, [...OWN_AREAS, ...migrations], now())
+    const migrated = await migrate(kysely, areasOf(migrations), now())
     const isReachable = () => answersInTime(kysely)
     return { kysely, engine: engine.name, notice: engine.notice, migrated, isReachable, close }
   } catch (error) {

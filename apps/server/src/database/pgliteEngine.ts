@@ -5,8 +5,9 @@ import { PGlite } from '@electric-sql/pglite'
 import { type DiskLock, DiskLocked, realDisk } from '@touchstone/log'
 import { PostgresDialect } from 'kysely'
 import { StartUpProblem } from '../operations/startUpProblem.ts'
-import { emptyDatabase } from './emptyDatabase.ts'
+import { builtDatabase } from './builtDatabase.ts'
 import { type Engine, INT8_OID } from './engine.ts'
+import type { MigrationArea } from './migrate.ts'
 import { SingleConnectionPool } from './singleConnectionPool.ts'
 import { unpackDatabase } from './unpackDatabase.ts'
 
@@ -21,13 +22,13 @@ export const PGLITE_OPTIONS = {
 
 /**
  * The embedded database in DATA_DIR/sql. PGlite itself lets two processes open one folder and ruin it, so a lock beside
- * the folder keeps the second one out.
+ * the folder keeps the second one out. A new one begins with what the build has made of these migrations, or of none.
  */
-export async function openPgliteEngine(dataDirectory: string): Promise<Engine> {
+export async function openPgliteEngine(dataDirectory: string, areas: readonly MigrationArea[]): Promise<Engine> {
   const lock = await takeLock(dataDirectory)
   const folder = join(dataDirectory, 'sql')
   try {
-    if (!existsSync(folder)) await createFolder(folder)
+    if (!existsSync(folder)) await createFolder(folder, areas)
     return engineOver(await PGlite.create({ dataDir: folder, ...PGLITE_OPTIONS }), () => lock.release())
   } catch (error) {
     await lock.release()
@@ -36,13 +37,13 @@ export async function openPgliteEngine(dataDirectory: string): Promise<Engine> {
 }
 
 /** Under another name until it is whole: a process that is killed meanwhile leaves nothing half made. */
-async function createFolder(folder: string): Promise<void> {
+async function createFolder(folder: string, areas: readonly MigrationArea[]): Promise<void> {
   const begun = `${folder}.new`
   await rm(begun, { recursive: true, force: true })
   await mkdir(begun, { recursive: true })
   // PGlite makes its files readable for everybody; the folder is not.
   await chmod(begun, 0o700)
-  const made = await emptyDatabase()
+  const made = (await builtDatabase(areas)) ?? (await builtDatabase([]))
   if (made) unpackDatabase(made, begun)
   else await (await PGlite.create({ dataDir: begun, ...PGLITE_OPTIONS })).close()
   await rename(begun, folder)

@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
 import { inject } from 'vitest'
 import { PROJECTION_MIGRATIONS } from '../../projector/migrations/index.ts'
+import { archiveOf } from '../archive.ts'
+import { builtDatabase } from '../builtDatabase.ts'
 import type { MigrationArea } from '../migrate.ts'
-import { type OpenDatabase, openDatabase, openEngine } from '../openDatabase.ts'
-import { archived, memoryEngine, openMemory } from './memoryDatabase.ts'
+import { areasOf, type OpenDatabase, openDatabase, openEngine } from '../openDatabase.ts'
+import { memoryEngine, openMemory } from './memoryDatabase.ts'
 import { createDatabase } from './postgres.ts'
 
 /** One engine that a suite runs on. */
@@ -29,9 +31,11 @@ const SCHEMA = [PROJECTION_MIGRATIONS]
 
 /** An embedded database with all tables and no row, as an archive. */
 export const archivedSchema = once(async () => {
+  const built = await builtDatabase(areasOf(SCHEMA))
+  if (built) return built
   const pglite = await openMemory()
   const database = await openEngine(memoryEngine(pglite), SCHEMA, Date.now)
-  const archive = await archived(pglite)
+  const archive = await archiveOf(pglite)
   await database.close()
   return archive
 })

@@ -1,6 +1,6 @@
 import { MemoryFS, PGlite } from '@electric-sql/pglite'
 import { filesOf } from '../archive.ts'
-import { emptyDatabase } from '../emptyDatabase.ts'
+import { builtDatabase } from '../builtDatabase.ts'
 import type { Engine } from '../engine.ts'
 import { engineOver, PGLITE_OPTIONS } from '../pgliteEngine.ts'
 
@@ -29,7 +29,7 @@ class FilledMemory extends MemoryFS {
 
 /** A database in memory: a copy of the archived one. Without one it is as new. */
 export async function openMemory(archive?: Uint8Array): Promise<PGlite> {
-  const template = archive ?? (await emptyDatabase())
+  const template = archive ?? (await builtDatabase([]))
   return PGlite.create({
     ...PGLITE_OPTIONS,
     dataDir: 'memory://',
@@ -39,11 +39,4 @@ export async function openMemory(archive?: Uint8Array): Promise<PGlite> {
 
 export function memoryEngine(pglite: PGlite): Engine {
   return engineOver(pglite, async () => {})
-}
-
-/** All files of an open database, its log included, as one archive. */
-export async function archived(pglite: PGlite): Promise<Uint8Array> {
-  await pglite.exec('checkpoint')
-  const files = await pglite.dumpDataDir('none')
-  return new Uint8Array(await files.arrayBuffer())
 }

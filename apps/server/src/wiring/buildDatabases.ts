@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs'
+import { readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { archiveOf } from '../database/archive.ts'
+import { BUILT_DATABASES, builtDatabaseName } from '../database/builtDatabase.ts'
+import { areasOf, openEngine } from '../database/openDatabase.ts'
+import { engineOver, PGLITE_OPTIONS } from '../database/pgliteEngine.ts'
+import { PROJECTION_MIGRATIONS } from '../projector/migrations/index.ts'
+
+const BUILT = /^database-.*\.tar(\.new)?$/
+const PROJECTIONS = [PROJECTION_MIGRATIONS]
+
+const openNew = () => PGlite.create('memory://', PGLITE_OPTIONS)
+
+async function withoutTables(): Promise<Uint8Array> {
+  const pglite = await openNew()
+  const archive = await archiveOf(pglite)
+  await pglite.close()
+  return archive
+}
+
+async function withTables(): Promise<Uint8Array> {
+  const pglite = await openNew()
+  const database = await openEngine(
+    engineOver(pglite, async () => {}),
+    PROJECTIONS,
+    Date.now,
+  )
+  const archive = await archiveOf(pglite)
+  await database.close()
+  return archive
+}
+
+/**
+ * Makes the databases that installations and tests begin with: an empty one, and one with all tables. Making and migrating one takes
+ * seconds, unpacking it does not. Those that are there stay unless `anew`, those of other migrations go.
+ */
+export async function buildDatabases({ anew }: { readonly anew: boolean }): Promise<void> {
+  const wanted = new Map([
+    [builtDatabaseName([]), withoutTables],
+    [builtDatabaseName(areasOf(PROJECTIONS)), withTables],
+  ])
+  for (const file of await readdir(BUILT_DATABASES))
+    if (BUILT.test(file) && (anew || !wanted.has(file))) await rm(join(BUILT_DATABASES, file))
+  for (const [name, make] of wanted) {
+    const path = join(BUILT_DATABASES, name)
+    if (existsSync(path)) continue
+    await writeFile(`${path}.new`, await make())
+    await rename(`${path}.new`, path)
+  }
+}
