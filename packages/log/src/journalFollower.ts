@@ -4,6 +4,7 @@ import { claimedLength, decodeBlock, lastSequence, MAX_BLOCK_BYTES, type StoredB
 import { type LogBlock, LogDamage } from './commandLog.ts'
 import { type Compressor, streamingGzip } from './compressor.ts'
 import { type Disk, isMissing } from './disk.ts'
+import { findPlace } from './journalPlace.ts'
 import { assertContinues, GENESIS, type LogPoint, pointAfter } from './logPoint.ts'
 import { blockSeed, decodeSegmentHeader, SEGMENT_HEADER_BYTES, segmentName } from './segment.ts'
 import { readWatermark, WATERMARK_NAME, type Watermark } from './watermark.ts'
@@ -16,13 +17,22 @@ export interface JournalFollowerOptions {
   readonly compressor?: Compressor
 }
 
+/** A place that a log was followed up to. */
+export interface FollowedPlace {
+  readonly logId: Uint8Array
+  /** The last entry of a block. */
+  readonly sequence: number
+  /** Chain hash after it. */
+  readonly hash: Uint8Array
+}
+
 /** Enough for what comes in between two looks; more is read when more is behind. */
 const SHORT_READ_BYTES = 64 * 1024
 const LONG_READ_BYTES = 4 * MAX_BLOCK_BYTES
 const FAR_BEHIND = 1_000
 
 /**
- * Follows the log in a folder from its first entry on, beside the server that writes it and in another process, taking no
+ * Follows the log in a folder from its first entry on, or from a place it was followed up to before, beside the server that writes it and in another process, taking no
  * lock and changing nothing. Only what the watermark covers is believed: whoever acts on an entry must not act on one that
  * a power cut can still take back. Checksums, the chain and the watermark's own hash are checked on the way.
  */
@@ -46,6 +56,31 @@ export class JournalFollower {
   /** The log up to what was delivered. */
   get point(): Readonly<LogPoint> {
     return this.#point
+  }
+
+  /** Of the log that is followed; null before the first look at it. */
+  get logId(): Uint8Array | null {
+    return this.#logId
+  }
+
+  /**
+   * Goes on after a place instead of the beginning; to be called before anything is delivered. The chain hash there stands
+   * for everything before it, which is not read again. Resolves with the reason when it is not a durable place of this log;
+   * rejects when that cannot be told, as with `LogDamage`. Then nothing is changed.
+   */
+  async resume({ logId, sequence, hash }: FollowedPlace): Promise<string | null> {
+    const mark = await this.#newestMark()
+    if (Buffer.compare(mark.logId, logId) !== 0) return 'it is of another log'
+    if (mark.sequence < sequence) return `the log ends at entry ${mark.sequence}, before entry ${sequence}`
+    const folder = { disk: this.#disk, directory: this.#directory, compressor: this.#compressor, logId }
+    const place = await findPlace(folder, sequence)
+    if (!place || Buffer.compare(place.point.hash, hash) !== 0)
+      return `the log has another history up to entry ${sequence}`
+    this.#logId = logId
+    this.#segment = place.segment
+    this.#offset = place.offset
+    this.#point = place.point
+    return null
   }
 
   /**
@@ -76,9 +111,14 @@ export class JournalFollower {
       throw this.#damage('follows another history than the one that was durable')
   }
 
-  async #mark(): Promise<Watermark> {
+  async #newestMark(): Promise<Watermark> {
     const mark = await readWatermark(this.#disk, this.#directory)
     if (!mark) throw this.#damage(`cannot be told: the ${WATERMARK_NAME} is ${mark === null ? 'damaged' : 'missing'}`)
+    return mark
+  }
+
+  async #mark(): Promise<Watermark> {
+    const mark = await this.#newestMark()
     this.#logId ??= mark.logId
     if (Buffer.compare(this.#logId, mark.logId) !== 0) throw this.#damage('belongs to another log')
     if (mark.sequence < this.#point.sequence) throw this.#damage('was followed, and the log ends before it')

@@ -9,6 +9,9 @@ const MAGIC = Buffer.from('TSSNAP01', 'latin1')
 const OFFSET = { sequence: 8, length: 16, chainHash: 24, stateHash: 56, checksum: 88 } as const
 const HEADER_BYTES = OFFSET.checksum + HASH_BYTES
 const NAME = /^\d{16}\.snapshot$/
+/** What a process that was killed left of a snapshot it was writing. */
+const UNFINISHED = /^\d{16}\.snapshot\.tmp$/
+const ASIDE_NAME = /^\d{16}\.snapshot\.aside$/
 const MIN_KEPT = 3
 
 /** The whole state after an entry. */
@@ -84,8 +87,21 @@ export class SnapshotStore {
     return { snapshot: null, damaged }
   }
 
+  /** Takes one that is not to be used out of the way, under another name for whoever looks into it. */
+  async setAside(sequence: number): Promise<void> {
+    const path = this.#path(snapshotName(sequence))
+    await this.#disk.rename(path, `${path}.aside`)
+    await this.#disk.syncDirectory(this.#directory)
+  }
+
   async #prune(): Promise<void> {
-    const superfluous = (await this.#names()).slice(this.#keep)
+    const names = await this.#disk.list(this.#directory)
+    const newestFirst = (form: RegExp) => names.filter((name) => form.test(name)).toReversed()
+    const superfluous = [
+      ...newestFirst(NAME).slice(this.#keep),
+      ...newestFirst(ASIDE_NAME).slice(this.#keep),
+      ...newestFirst(UNFINISHED),
+    ]
     for (const name of superfluous) await this.#disk.remove(this.#path(name))
     if (superfluous.length > 0) await this.#disk.syncDirectory(this.#directory)
   }

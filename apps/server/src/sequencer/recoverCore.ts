@@ -1,4 +1,4 @@
-import { Exchange } from '@touchstone/core'
+import { Exchange, restoreAt } from '@touchstone/core'
 import { type Checkpoint, type CommandLog, chainHashAt, type Snapshot, toHex } from '@touchstone/log'
 import { HistoryDiffers } from './historyDiffers.ts'
 import { catchUp } from './replay.ts'
@@ -28,17 +28,6 @@ async function checkChain(log: ReadableLog, snapshot: Snapshot): Promise<void> {
     throw new HistoryDiffers(sequence, `the snapshot of entry ${sequence} was taken of another history`)
 }
 
-/** The core of a snapshot, or the reason why it is not used. */
-function restore(snapshot: Snapshot): Exchange | string {
-  try {
-    const core = Exchange.restore(snapshot.bytes)
-    if (core.sequence !== snapshot.sequence) return `it holds the state after entry ${core.sequence}`
-    return core.stateHash() === toHex(snapshot.stateHash) ? core : 'its state has another hash than it says'
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error)
-  }
-}
-
 /** Throws when a signed checkpoint of the entry the core stands at says something else. */
 export function checkCheckpoint(core: Exchange, chainHash: Uint8Array, checkpoint: Checkpoint | undefined): void {
   if (!checkpoint) return
@@ -58,7 +47,7 @@ export async function recoverCore(log: ReadableLog, files: WorldFiles): Promise<
   let core = new Exchange()
   if (snapshot) {
     await checkChain(log, snapshot)
-    const restored = restore(snapshot)
+    const restored = restoreAt(snapshot.bytes, snapshot.sequence, toHex(snapshot.stateHash))
     if (typeof restored === 'string') passedOver.push(`snapshot of entry ${snapshot.sequence}: ${restored}`)
     else core = restored
   }
