@@ -1,11 +1,12 @@
-import { Exchange } from '@touchstone/core'
+import { Exchange, RULES_VERSION, restoreAt } from '@touchstone/core'
 import { openSigner } from './openSigner.ts'
+import type { Say } from './say.ts'
 import { readSettings } from './settings.ts'
 import { SettingsProblem } from './settingsProblem.ts'
 
 const SIGNALS = ['SIGTERM', 'SIGINT'] as const
 
-function say(event: string, facts: Readonly<Record<string, unknown>>): void {
+const say: Say = (event, facts) => {
   console.log(JSON.stringify({ time: new Date().toISOString(), event, ...facts }))
 }
 
@@ -16,14 +17,15 @@ function reasonOf(error: unknown): string {
 
 try {
   const settings = readSettings(process.env)
-  const { signer, address, close } = await openSigner(settings, {
-    core: new Exchange(),
+  const { signer, address, fromSnapshot, close } = await openSigner(settings, {
+    cores: { rules: RULES_VERSION, empty: () => new Exchange(), restore: restoreAt },
+    say,
     onBug: (error) => say('bug', { reason: reasonOf(error) }),
     now: Date.now,
   })
   const { sequence, hotWallet, depositKey, contract, chainId, broken, sweeps } = signer.status()
   const { gasWallet } = sweeps
-  say('signer_open', { address, sequence, hotWallet, gasWallet, depositKey, contract, chainId, broken })
+  say('signer_open', { address, sequence, fromSnapshot, hotWallet, gasWallet, depositKey, contract, chainId, broken })
   const stop = async () => {
     await close()
     process.exit(0)

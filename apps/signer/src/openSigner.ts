@@ -1,23 +1,23 @@
 import { randomBytes } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { JournalFollower, readOnlyDisk, readQuarantine, realDisk, verifyingKeyFromPem } from '@touchstone/log'
+import { realDisk } from '@touchstone/log'
 import type { AssetDefinition } from '@touchstone/protocol'
 import { parseDecimal } from '@touchstone/quantities'
-import { CreditedAddresses } from './follow/creditedAddresses.ts'
-import { LogReplica, type ReplicaCore } from './follow/logReplica.ts'
 import { LogStanding } from './follow/logStanding.ts'
-import { Pins } from './follow/pins.ts'
 import { loadSeed, readSecret, writeSecret } from './keys/seedFile.ts'
+import { snapshotKey } from './keys/snapshotKey.ts'
 import { openWallet, type Wallet } from './keys/wallet.ts'
 import type { PaymentRow } from './ledger/ledgerRow.ts'
 import { PaymentLedger } from './ledger/paymentLedger.ts'
 import { SweepLedger } from './ledger/sweepLedger.ts'
+import { type OpenReplica, openReplica } from './openReplica.ts'
 import { isTransfer } from './payment/transfer.ts'
+import type { Say } from './say.ts'
 import type { Settings } from './settings.ts'
 import { SettingsProblem } from './settingsProblem.ts'
-import { checkSigned, Signer } from './signer.ts'
+import { Signer } from './signer.ts'
 import type { SignerTerms } from './signerTerms.ts'
+import type { Cores } from './snapshot/beginning.ts'
 import { checkSweeps } from './sweep/checkSweeps.ts'
 import { Sweeper } from './sweep/sweeper.ts'
 import { answerLine } from './wire/answerLine.ts'
@@ -27,12 +27,14 @@ export interface OpenSigner {
   readonly signer: Signer
   /** Where it can be asked. */
   readonly address: string
+  /** The entry of the snapshot that it went on from; 0: it replayed the log from the first. */
+  readonly fromSnapshot: number
   close(): Promise<void>
 }
 
 export interface OpenSignerParts {
-  /** An empty core. */
-  readonly core: ReplicaCore & { assets(): readonly AssetDefinition[] }
+  readonly cores: Cores
+  readonly say: Say
   readonly onBug: (error: unknown) => void
   readonly now: () => number
 }
@@ -65,50 +67,38 @@ function termsOf(settings: Settings, assets: readonly AssetDefinition[]): Signer
   return { chainId, contract, highestFee, gasHourLimit, asset: id, scale, limits }
 }
 
-async function replicaOf(settings: Settings, core: ReplicaCore, ledger: PaymentLedger, pins: Pins) {
-  const disk = readOnlyDisk(realDisk)
-  const platform = verifyingKeyFromPem(await readFile(settings.platformKey, 'utf8'))
-  return new LogReplica({
-    follower: new JournalFollower({ directory: join(settings.logDirectory, 'journal'), disk }),
-    core,
-    credited: new CreditedAddresses(settings.contract),
-    quarantined: await readQuarantine(disk, join(settings.logDirectory, 'quarantine.jsonl'), [platform]),
-    check: (event) => checkSigned(ledger, event),
-    pass: (sequence, chainHash) => pins.pass(sequence, chainHash),
-  })
-}
-
-/** Replays the log, then listens. Throws SettingsProblem for what an operator can mend; then nothing stays open. */
-export async function openSigner(settings: Settings, { core, onBug, now }: OpenSignerParts): Promise<OpenSigner> {
-  const wallet = openWallet(await loadSeed(join(settings.directory, 'seed'), settings.create))
+/** Brings its replica to the end of the log, then listens. Throws SettingsProblem for what an operator can mend; then nothing stays open. */
+export async function openSigner(settings: Settings, { cores, say, onBug, now }: OpenSignerParts): Promise<OpenSigner> {
+  const words = await loadSeed(join(settings.directory, 'seed'), settings.create)
+  const wallet = openWallet(words)
   const token = await tokenOf(settings)
   const ledger = await PaymentLedger.open(realDisk, settings.directory, settings.firstNonce)
-  let replica: LogReplica | undefined
+  let open: OpenReplica | undefined
   try {
     await checkRows(ledger.rows, wallet, settings)
     const sweeps = await SweepLedger.open(realDisk, settings.directory, settings.firstGasNonce)
     await checkSweeps(sweeps.rows, wallet, settings)
-    const pins = new Pins([...ledger.rows, ...sweeps.rows].sort((a, b) => a.sequence - b.sequence))
-    replica = await replicaOf(settings, core, ledger, pins)
-    await replica.start()
-    const terms = termsOf(settings, core.assets())
-    const standing = new LogStanding({ replica, pinned: pins.last, now })
+    open = await openReplica({ settings, key: snapshotKey(words), ledger, sweeps, cores, say })
+    const { replica, pinned, fromSnapshot } = open
+    const terms = termsOf(settings, open.assets())
+    const standing = new LogStanding({ replica, pinned, now })
     const sweeper = new Sweeper({ terms, wallet, replica, ledger: sweeps, standing })
     const signer = new Signer({ terms, wallet, replica, ledger, standing, sweeper })
     const listening = await listen(settings.address, (line) => answerLine(signer, token, line), onBug)
-    return { signer, address: listening.address, close: () => closeAll(listening, replica, ledger) }
+    const { address } = listening
+    return { signer, address, fromSnapshot, close: () => closeAll(listening, open, ledger) }
   } catch (error) {
-    await closeAll(undefined, replica, ledger)
+    await closeAll(undefined, open, ledger)
     throw error
   }
 }
 
 async function closeAll(
   listening: { close(): Promise<void> } | undefined,
-  replica: LogReplica | undefined,
+  open: OpenReplica | undefined,
   ledger: PaymentLedger,
 ): Promise<void> {
   await listening?.close()
-  await replica?.stop()
+  await open?.close()
   await ledger.close()
 }

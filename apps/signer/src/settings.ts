@@ -25,6 +25,8 @@ export interface Settings {
   readonly highestFee: bigint
   /** Wei that may be spent within an hour on moving deposits, and as many again on raising fees of payments. */
   readonly gasHourLimit: bigint
+  /** Entries between two snapshots of its own; 0: it writes none and uses none. */
+  readonly snapshotEvery: number
   /** Of the gas wallet. */
   readonly firstGasNonce: number
 }
@@ -86,6 +88,7 @@ export function readSettings(env: Environment): Settings {
     dayLimit: reader.text('SIGNER_DAY_LIMIT', DECIMAL, '2000000'),
     highestFee: BigInt(reader.text('SIGNER_MAX_GWEI', /^[1-9]\d{0,5}$/, '500')) * GWEI,
     gasHourLimit: parseEther(reader.text('SIGNER_GAS_HOUR_LIMIT', COINS, '1')),
+    snapshotEvery: Number(reader.text('SIGNER_SNAPSHOT_EVERY', /^\d{1,9}$/, '50000')),
     firstGasNonce: Number(reader.text('SIGNER_FIRST_GAS_NONCE', /^\d{1,9}$/, '0')),
   }
   if (!sandbox && isWithin(directory, data))

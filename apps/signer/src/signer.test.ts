@@ -5,7 +5,7 @@ import { decodeFunctionData, erc20Abi, type Hex, keccak256, parseTransaction } f
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openSigner } from './openSigner.ts'
 import { refusalOf } from './testing/refusalOf.ts'
-import { ScriptedCore } from './testing/scriptedCore.ts'
+import { scriptedCores } from './testing/scriptedCore.ts'
 import { addressAdded, CONTRACT, OWNER, PAYEE, requested, SignerBench, viewOf } from './testing/signerBench.ts'
 
 const HOUR_MS = 3_600_000
@@ -235,7 +235,7 @@ describe('the signer', () => {
     await signer.prepare(bench.askOf(await bench.approve(1)))
     await signer.prepare(bench.askOf(await bench.approve(2)))
     const sound = await readFile(bench.ledger, 'utf8')
-    const parts = { core: new ScriptedCore(), onBug: () => {}, now: () => bench.clock.wallMs() }
+    const parts = { cores: scriptedCores(1), say: () => {}, onBug: () => {}, now: () => bench.clock.wallMs() }
     await expect(openSigner(bench.settings(), parts)).rejects.toThrow('LOCK')
     await bench.closeSigner()
     await writeFile(bench.ledger, sound.replace('"amount":"95000000"', '"amount":"95000001"'))

@@ -3,11 +3,16 @@ import type { Observed } from './destinations.ts'
 /** Deposit addresses that a deposit of the token was credited for, gathered from the log event by event. */
 export class CreditedAddresses {
   readonly #contract: string
-  readonly #addresses = new Set<string>()
+  readonly #addresses: Set<string>
 
-  /** `contract` in lower case. */
-  constructor(contract: string) {
+  /** `contract` in lower case; `state`: of {@link CreditedAddresses.state}, to go on from. */
+  constructor(contract: string, state: readonly string[] = []) {
     this.#contract = contract
+    this.#addresses = new Set(state)
+  }
+
+  state(): readonly string[] {
+    return [...this.#addresses]
   }
 
   observe(event: Observed): void {

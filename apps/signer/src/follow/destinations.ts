@@ -10,20 +10,42 @@ import type {
 /** Events of the core, and those of money. */
 export type Observed = CoreEvent | MoneyEvent
 
+/** All that was gathered, fit for JSON. */
+export interface DestinationsState {
+  readonly addresses: readonly PayoutAddressAdded[]
+  readonly sources: readonly (readonly [OwnerId, readonly string[]])[]
+  readonly asked: readonly (readonly [WithdrawalId, PayoutAddressAdded | null])[]
+}
+
+const NOTHING: DestinationsState = { addresses: [], sources: [], asked: [] }
+
 /**
  * Where money may go, gathered from the log event by event and apart from what the core says of a withdrawal: usable
  * addresses of the owner's book, and for returns the addresses that the owner's deposits came from.
  */
 export class Destinations {
-  readonly #addresses = new Map<number, PayoutAddressAdded>()
-  readonly #sources = new Map<OwnerId, Set<string>>()
+  readonly #addresses: Map<number, PayoutAddressAdded>
+  readonly #sources: Map<OwnerId, Set<string>>
   /** What the book said when a withdrawal was asked for: an address removed later is still paid. */
-  readonly #asked = new Map<WithdrawalId, PayoutAddressAdded | undefined>()
+  readonly #asked: Map<WithdrawalId, PayoutAddressAdded | null>
+
+  /** `state`: of {@link Destinations.state}, to go on from. */
+  constructor({ addresses, sources, asked }: DestinationsState = NOTHING) {
+    this.#addresses = new Map(addresses.map((address) => [address.id, address]))
+    this.#sources = new Map(sources.map(([owner, from]) => [owner, new Set(from)]))
+    this.#asked = new Map(asked)
+  }
+
+  state(): DestinationsState {
+    const sources = [...this.#sources].map(([owner, from]) => [owner, [...from]] as const)
+    return { addresses: [...this.#addresses.values()], sources, asked: [...this.#asked] }
+  }
 
   observe(event: Observed): void {
     if (event.type === 'PayoutAddressAdded') this.#addresses.set(event.id, event)
     else if (event.type === 'PayoutAddressRemoved') this.#addresses.delete(event.id)
-    else if (event.type === 'WithdrawalRequested') this.#asked.set(event.withdrawal, this.#addresses.get(event.target))
+    else if (event.type === 'WithdrawalRequested')
+      this.#asked.set(event.withdrawal, this.#addresses.get(event.target) ?? null)
     else if (event.type === 'DepositCredited') this.#learn(event.owner, event.from)
   }
 

@@ -9,7 +9,7 @@ import {
 } from '@touchstone/protocol'
 import type { Timestamp } from '@touchstone/quantities'
 import type { CreditedAddresses } from './creditedAddresses.ts'
-import { Destinations, type Observed } from './destinations.ts'
+import type { Destinations, Observed } from './destinations.ts'
 
 /** What the signer needs of a core. */
 export interface ReplicaCore {
@@ -27,6 +27,7 @@ export interface LogReplicaParts {
   readonly follower: Pick<JournalFollower, 'poll' | 'point'>
   readonly core: ReplicaCore
   readonly quarantined: ReadonlySet<number>
+  readonly destinations: Destinations
   readonly credited: CreditedAddresses
   /** Called for every event; a throw breaks the replica. */
   readonly check: (event: Observed) => void
@@ -38,11 +39,10 @@ export interface LogReplicaParts {
 const LOOK_EVERY_MS = 100
 
 /**
- * A replica of the core of its own, brought up from the first entry of the log and kept at its end. Whatever goes wrong
+ * A replica of the core of its own, brought up from the first entry of the log, or from what it had kept of it itself, and held at its end. Whatever goes wrong
  * breaks it for good: what cannot be read, replayed or believed is not signed upon.
  */
 export class LogReplica {
-  readonly destinations = new Destinations()
   readonly #parts: LogReplicaParts
   readonly #waiting = new Set<() => void>()
   #broken = ''
@@ -64,6 +64,10 @@ export class LogReplica {
 
   get time(): Timestamp {
     return this.#parts.core.time
+  }
+
+  get destinations(): Pick<Destinations, 'allows'> {
+    return this.#parts.destinations
   }
 
   get credited(): Pick<CreditedAddresses, 'has'> {
@@ -131,7 +135,7 @@ export class LogReplica {
   }
 
   #apply(block: LogBlock): void {
-    const { core, quarantined, credited, check, pass } = this.#parts
+    const { core, quarantined, destinations, credited, check, pass } = this.#parts
     for (const [index, bytes] of block.commands.entries()) {
       const sequence = block.firstSequence + index
       if (quarantined.has(sequence)) {
@@ -140,7 +144,7 @@ export class LogReplica {
       }
       const { events } = core.apply({ sequence, time: block.time, command: decodeCommand(bytes) })
       for (const event of events) {
-        this.destinations.observe(event)
+        destinations.observe(event)
         credited.observe(event)
         check(event)
       }

@@ -14,6 +14,11 @@ export class Pins {
     this.#pins = [...pins]
   }
 
+  /** The replica begins behind an entry, with a state in whose making all places before it were passed. */
+  begin(sequence: number): void {
+    while ((this.#pins[this.#next]?.sequence ?? Number.POSITIVE_INFINITY) < sequence) this.#next++
+  }
+
   /** The replica has come to the end of a block. Throws when a payment was signed upon another history. */
   pass(sequence: number, chainHash: string): void {
     for (let pin = this.#pins[this.#next]; pin && pin.sequence <= sequence; pin = this.#pins[this.#next]) {

@@ -4,6 +4,18 @@ import type { LineFormat } from '@touchstone/log'
 /** A row with the hash over its line and the one above. */
 export type Chained<Row> = Row & { readonly chain: string }
 
+/** A place in a ledger: all its lines up to there follow from the last one's hash. */
+export interface LedgerHead {
+  readonly lines: number
+  /** '' when there are none. */
+  readonly chain: string
+}
+
+/** After so many lines; with '' when there are not that many. */
+export function headAt(rows: readonly Pick<Chained<unknown>, 'chain'>[], lines: number): LedgerHead {
+  return { lines, chain: rows[lines - 1]?.chain ?? '' }
+}
+
 /** Names of a row's fields, in the order that they are hashed in; each holds a whole number or text. */
 export interface RowFields<Row> {
   readonly all: readonly (keyof Row & string)[]

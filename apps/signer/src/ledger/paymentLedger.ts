@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { type Disk, type DiskLock, LineFile } from '@touchstone/log'
 import type { WithdrawalId } from '@touchstone/protocol'
 import { feesIn, raisedCost } from '../payment/fees.ts'
+import { headAt, type LedgerHead } from './chainedLines.ts'
 import { type LedgerRow, PAYMENT_LINES, type PaymentRow } from './ledgerRow.ts'
 import type { Spent } from './limits.ts'
 
@@ -48,6 +49,11 @@ export class PaymentLedger {
 
   get rows(): readonly PaymentRow[] {
     return this.#file.rows
+  }
+
+  /** Its end, or the place after so many lines. */
+  headAt(lines = this.#file.rows.length): LedgerHead {
+    return headAt(this.#file.rows, lines)
   }
 
   /** The first version of each payment, for a payment leaves once. */

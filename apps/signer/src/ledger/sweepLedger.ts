@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { type Disk, LineFile } from '@touchstone/log'
+import { headAt, type LedgerHead } from './chainedLines.ts'
 import { NO_TOP_UP, SWEEP_LINES, type SweepLine, type SweepRow } from './sweepRow.ts'
 
 export const SWEEPS_NAME = 'sweeps.jsonl'
@@ -30,6 +31,11 @@ export class SweepLedger {
 
   get rows(): readonly SweepRow[] {
     return this.#file.rows
+  }
+
+  /** Its end, or the place after so many lines. */
+  headAt(lines = this.#file.rows.length): LedgerHead {
+    return headAt(this.#file.rows, lines)
   }
 
   /** Of the gas wallet. */

@@ -7,7 +7,7 @@ import { type CoreEvent, encodeCommand, type WithdrawalView } from '@touchstone/
 import type { SignerAnswer, SignerAsk } from '@touchstone/protocol/signer'
 import { type OpenSigner, openSigner } from '../openSigner.ts'
 import { readSettings, type Settings } from '../settings.ts'
-import { ScriptedCore, type ScriptStep, writeStep } from './scriptedCore.ts'
+import { type ScriptStep, scriptedCores, writeStep } from './scriptedCore.ts'
 
 export const CONTRACT = '0x5fbdb2315678afecb367f032d93f642f64180aa3'
 export const PAYEE = `0x${'ab'.repeat(20)}` as const
@@ -22,6 +22,10 @@ export class SignerBench {
   #log: FileJournal
   #open: OpenSigner | undefined
   #next = 0
+  /** Those that the signer's program knows. */
+  rules = 1
+  /** By the signer, since it was opened last. */
+  said: { readonly event: string; readonly [fact: string]: unknown }[] = []
 
   private constructor(folder: string, log: FileJournal) {
     this.#folder = folder
@@ -53,6 +57,10 @@ export class SignerBench {
     return join(this.#folder, 'signer', 'sweeps.jsonl')
   }
 
+  get snapshots(): string {
+    return join(this.#folder, 'signer', 'snapshots')
+  }
+
   get journal(): string {
     return join(this.#folder, 'real', 'journal')
   }
@@ -74,14 +82,26 @@ export class SignerBench {
     await this.#open?.close()
     this.#open = undefined
     const bugs: unknown[] = []
-    const parts = { core: new ScriptedCore(), onBug: (bug: unknown) => bugs.push(bug), now: () => this.clock.wallMs() }
-    this.#open = await openSigner(this.settings(more), parts)
+    this.said = []
+    this.#open = await openSigner(this.settings(more), {
+      cores: scriptedCores(this.rules),
+      say: (event, facts) => this.said.push({ event, ...facts }),
+      onBug: (bug: unknown) => bugs.push(bug),
+      now: () => this.clock.wallMs(),
+    })
     return this.#open
   }
 
   async closeSigner(): Promise<void> {
     await this.#open?.close()
     this.#open = undefined
+  }
+
+  /** The log as it is on the disk, while nobody writes it. */
+  async whileClosed(work: () => Promise<unknown>): Promise<void> {
+    await this.#log.close()
+    await work()
+    this.#log = await this.#openLog()
   }
 
   async stop(): Promise<void> {
