@@ -15,6 +15,9 @@ function reasonOf(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
 
+// Whoever read this may be gone: then nothing is said, and a stop is still an orderly one.
+process.stdout.on('error', () => undefined)
+
 try {
   const settings = readSettings(process.env)
   const { signer, address, fromSnapshot, close } = await openSigner(settings, {

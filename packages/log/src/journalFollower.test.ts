@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { inlineGzip } from './compressor.ts'
-import { JournalFollower } from './journalFollower.ts'
+import { type FollowedPlace, JournalFollower } from './journalFollower.ts'
 import { openFileJournal } from './openFileJournal.ts'
 import { readOnlyDisk } from './readOnlyDisk.ts'
 import { realDisk } from './realDisk.ts'
@@ -61,6 +61,53 @@ describe('following a journal from another process', () => {
     expect(disk.paths()).not.toContain(join(DIRECTORY, segmentName(1)))
     await slow.poll()
     expect(slow.texts).toEqual(TEXTS)
+  })
+
+  it.each([3, 40, 77, 80])(
+    'goes on behind entry %i, archived or not, as who followed from the first on',
+    async (at) => {
+      const disk = simulatedDisk()
+      const journal = await openSimulated(disk)
+      const early = followerOf(disk)
+      const places: FollowedPlace[] = []
+      await appendAll(journal, TEXTS)
+      await macrotask()
+      await early.follower.poll(({ firstSequence, commands, hash }) => {
+        places.push({ logId: new Uint8Array(), sequence: firstSequence + commands.length - 1, hash })
+      })
+      const { logId } = early.follower
+      const place = places.find(({ sequence }) => sequence === at)
+      if (!logId || !place) throw new Error('there should be a block that ends there')
+      const late = followerOf(disk)
+      expect(await late.follower.resume({ ...place, logId })).toBe(null)
+      expect(late.follower.point).toMatchObject({ sequence: at, hash: place.hash })
+      await late.poll()
+      await appendAll(journal, ['more'])
+      await macrotask()
+      await late.poll()
+      expect(late.texts).toEqual([...TEXTS.slice(at), 'more'])
+    },
+  )
+
+  it('goes on behind no place that the log does not have', async () => {
+    const disk = simulatedDisk()
+    const journal = await openSimulated(disk)
+    await Promise.all(TEXTS.slice(0, 4).map((text) => journal.append(Buffer.from(text))))
+    await macrotask()
+    const { follower, poll } = followerOf(disk)
+    await poll()
+    const { logId } = follower
+    const { hash, sequence } = follower.point
+    if (!logId) throw new Error('the log should be known')
+    const late = followerOf(disk)
+    const reasonOf = (more: Partial<FollowedPlace>) => late.follower.resume({ logId, sequence, hash, ...more })
+    expect(await reasonOf({ logId: new Uint8Array(16) })).toBe('it is of another log')
+    expect(await reasonOf({ sequence: 5 })).toBe('the log ends at entry 4, before entry 5')
+    expect(await reasonOf({ hash: new Uint8Array(32) })).toBe('the log has another history up to entry 4')
+    // In the middle of a block.
+    expect(await reasonOf({ sequence: 3 })).toBe('the log has another history up to entry 3')
+    await late.poll()
+    expect(late.texts).toEqual(TEXTS.slice(0, 4))
   })
 
   it('believes nothing that the watermark does not cover', async () => {

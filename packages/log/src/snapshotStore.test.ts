@@ -49,6 +49,23 @@ describe.each([
     expect(await store.latestValid()).toEqual({ snapshot: snapshot(500_000), damaged: [] })
   })
 
+  it('removes what a killed process left unfinished, and takes out of the way what it is told to', async () => {
+    const where = await place()
+    const store = await SnapshotStore.open(where)
+    const file = await where.disk.open(`${where.directory}/0000000000000005.snapshot.tmp`, { create: true })
+    await file.close()
+    for (const sequence of [10, 20, 30, 40, 50, 60]) {
+      await store.save(snapshot(sequence))
+      if (sequence < 50) await store.setAside(sequence)
+    }
+    expect(await store.sequences()).toEqual([60, 50])
+    expect(await store.latestValid(49)).toEqual({ snapshot: null, damaged: [] })
+    expect(await where.disk.list(where.directory)).toEqual([
+      ...[20, 30, 40].map((sequence) => `00000000000000${sequence}.snapshot.aside`),
+      ...[50, 60].map((sequence) => `00000000000000${sequence}.snapshot`),
+    ])
+  })
+
   it('keeps more when asked, never fewer', async () => {
     const where = await place()
     const store = await SnapshotStore.open({ ...where, keep: 5 })

@@ -156,7 +156,8 @@ describe('withdrawals and sweeps while server and signer are killed at every ste
   }
 
   function startSigner(): void {
-    const limits = { SIGNER_GAS_HOUR_LIMIT: '100' }
+    // Snapshots as often as possible, so that it goes on from them as often as it is killed.
+    const limits = { SIGNER_GAS_HOUR_LIMIT: '100', SIGNER_SNAPSHOT_EVERY: '1' }
     signer.start([programs.signer.path], { DATA_DIR: directory, TOKEN_CONTRACT: chain.token.contract, ...limits })
   }
 

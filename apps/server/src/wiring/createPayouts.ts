@@ -35,7 +35,7 @@ const CURRENCY = 'USDT'
 const POLL_MS = { sandbox: 1_000, node: 6_000 }
 const LOOK_EVERY_MS = 10_000
 const SIGNER_LOOK_MS = 100
-/** It replays the log before it listens: a million entries take some seconds. */
+/** It brings its replica to the end of the log before it listens: a second from its own snapshot, long without one. */
 const SIGNER_STARTS_WITHIN_MS = 60_000
 /** Settings of the signer that are passed on to a child of this server. */
 const PASSED_ON = [
@@ -46,6 +46,7 @@ const PASSED_ON = [
   'SIGNER_MAX_GWEI',
   'SIGNER_FIRST_NONCE',
   'SIGNER_FIRST_GAS_NONCE',
+  'SIGNER_SNAPSHOT_EVERY',
 ]
 
 function createProcess({ config, logger, closing }: Foundation, { token }: OpenedChain, { address, tokenFile }: On) {

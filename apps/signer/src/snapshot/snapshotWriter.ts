@@ -43,23 +43,22 @@ export class SnapshotWriter {
   }
 
   #write(sequence: number, chainHash: string): Promise<void> {
-    const { key, take } = this.#parts
     this.#at = sequence
-    const taken = take(sequence, chainHash)
-    const stateHash = fromHex(taken.facts.stateHash)
-    const bytes = sealSnapshot(key, taken)
-    this.#writing = this.#save({ sequence, chainHash: fromHex(chainHash), stateHash, bytes }).finally(() => {
+    this.#writing = this.#save(sequence, chainHash).finally(() => {
       this.#writing = undefined
     })
     return this.#writing
   }
 
-  async #save(snapshot: Parameters<SnapshotStore['save']>[0]): Promise<void> {
-    const { store, say } = this.#parts
-    const { sequence } = snapshot
+  /** It is taken before this returns: what comes after the block is not in it. */
+  async #save(sequence: number, chainHash: string): Promise<void> {
+    const { store, key, take, say } = this.#parts
     try {
-      await store.save(snapshot)
-      say('snapshot_written', { sequence, bytes: snapshot.bytes.byteLength })
+      const taken = take(sequence, chainHash)
+      const bytes = sealSnapshot(key, taken)
+      const stateHash = fromHex(taken.facts.stateHash)
+      await store.save({ sequence, chainHash: fromHex(chainHash), stateHash, bytes })
+      say('snapshot_written', { sequence, bytes: bytes.byteLength })
     } catch (error) {
       say('snapshot_failed', { sequence, reason: error instanceof Error ? error.message : String(error) })
     }

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { sandboxGenesis } from '@touchstone/feeds'
 import { signingKeyFromSeed } from '@touchstone/log'
-import type { Command, OperatorAction } from '@touchstone/protocol'
 import { pino } from 'pino'
 import { createChainReader } from '../../chain/chainReader.ts'
 import { SANDBOX_XPUB } from '../../chain/chainSettings.ts'
@@ -15,6 +14,7 @@ import type { CustodyBalance } from '../custody/reconciliation.ts'
 import { createPayoutChain, type PayoutChain } from '../payoutChain.ts'
 import { PayoutWorker } from '../payoutWorker.ts'
 import { createSignerClient, type SignerPort } from '../signerClient.ts'
+import { askForReturns, decide } from './askForReturns.ts'
 
 /**
  * The payout path of the server in a process of its own, made to be killed: real journal, real chain, real signer. At its first
@@ -27,9 +27,6 @@ const CUSTOMERS = 3
 const WITHDRAWALS = 12
 /** Refused again, if it is not too late: every so manieth. */
 const REFUSED = 4
-const DEPOSIT = 1_000_000_000n
-const RETURN_FEE = 5_000_000n
-const USDT = 1
 const POLL_MS = 20
 const LOOK_EVERY_MS = 50
 const silent = () => undefined
@@ -67,39 +64,7 @@ const { world } = await openWorld({
   segmentBytes: 256 * 1024,
 })
 
-async function decide(proposer: number, action: OperatorAction): Promise<boolean> {
-  const command: Command = { type: 'Decide', proposer, approver: 0, effectiveAt: 0, reason: 'in a test', action }
-  return (await world.submit(command)).reply.kind === 'done'
-}
-
-function digits(number: number, length: number): string {
-  return `0x${number.toString(16).padStart(length, '0')}`
-}
-
-for (const operator of [1, 2])
-  await decide(0, { type: 'AppointOperator', operator, roles: ['administrator', 'treasury'] })
-const owners: number[] = []
-for (let index = 0; index < CUSTOMERS; index++) {
-  const { reply } = await world.submit({ type: 'OpenOwner', ref: `customer ${index}` })
-  owners.push(reply.kind === 'done' ? reply.value : 0)
-}
-for (let number = 1; number <= WITHDRAWALS; number++) {
-  const owner = owners[number % CUSTOMERS] ?? 0
-  const from = digits(0xabc000 + number, 40)
-  const place = { chain: 'ethereum', contract, transaction: digits(number, 64), logIndex: 0, block: 1 } as const
-  const to = addressOf(owner)
-  await world.submit({ type: 'CreditDeposit', owner, asset: USDT, amount: DEPOSIT, ...place, from, to })
-  const lot = world.core.lots(owner).find(({ returnTo, lot: id }) => returnTo === from && id === number)
-  if (!lot) continue
-  const keys = { owner, key1: number, key2: number, inputHash: number, issuedAt: 0 }
-  const asked = { kind: 'return', asset: USDT, amount: DEPOSIT, fee: RETURN_FEE, target: number, payee: '' } as const
-  await world.submit({ type: 'RequestWithdrawal', ...keys, ...asked })
-}
-for (const { withdrawal } of world.core.openWithdrawals()) {
-  await decide(1, { type: 'TakeWithdrawal', withdrawal })
-  await decide(1, { type: 'ApproveWithdrawal', withdrawal })
-}
-
+const owners = await askForReturns(world, { contract, customers: CUSTOMERS, withdrawals: WITHDRAWALS, addressOf })
 const addresses = owners.map(addressOf)
 const ask = createJsonRpc(rpcUrl)
 const reader = createChainReader(ask)
@@ -152,7 +117,7 @@ const consolidation = new ConsolidationWorker({
 worker.start()
 consolidation.start()
 for (const { withdrawal } of world.core.openWithdrawals())
-  if (withdrawal % REFUSED === 0) await decide(2, { type: 'RefuseWithdrawal', withdrawal })
+  if (withdrawal % REFUSED === 0) await decide(world, 2, { type: 'RefuseWithdrawal', withdrawal })
 let told = ''
 for (;;) {
   const balances = await custody.balances(addresses, await reader.head()).catch(() => undefined)
