@@ -27,7 +27,7 @@ describe("the signer's own snapshots", () => {
   const names = () => readdir(bench.snapshots)
   const setAside = () => bench.said.filter(({ event }) => event === 'snapshot_set_aside')
   const newest = async () =>
-    join(bench.snapshots, (await names()).filter((name) => /snapshot$/.test(name)).at(-1) ?? '')
+    join(bench.snapshots, (await names()).filter((name) => name.endsWith('.snapshot')).at(-1) ?? '')
 
   /** One payment in the log, one only prepared, and an orderly stop that keeps a snapshot; returns what was prepared. */
   async function workAndStop() {
@@ -180,6 +180,37 @@ describe("the signer's own snapshots", () => {
     expect((await names()).filter((name) => name.endsWith('.snapshot'))).toEqual([])
     await writeFile(bench.ledger, `${first}\n`)
     expect((await bench.openSigner()).signer.status().broken).toBe('')
+  })
+
+  it('are no way around what was signed after them', async () => {
+    await workAndStop()
+    const at = bench.log.head.sequence
+    const [snapshots, journal] = [join(bench.folder, 'kept snapshots'), join(bench.folder, 'kept journal')]
+    await bench.whileClosed(() => cp(bench.journal, journal, { recursive: true }))
+    await cp(bench.snapshots, snapshots, { recursive: true })
+    const later = await bench.approve(4)
+    const signed = await (await bench.openSigner()).signer.prepare(bench.askOf(later))
+    await bench.closeSigner()
+    // As after a kill: the snapshot is from before the payment.
+    await rm(bench.snapshots, { recursive: true })
+    await cp(snapshots, bench.snapshots, { recursive: true })
+    const again = await bench.openSigner()
+    expect(again.fromSnapshot).toBe(at)
+    expect(await again.signer.prepare(bench.askOf(later))).toEqual(signed)
+    await bench.closeSigner()
+    // And with a log that goes on otherwise from there.
+    await rm(bench.snapshots, { recursive: true })
+    await rename(snapshots, bench.snapshots)
+    await bench.whileClosed(async () => {
+      await rm(bench.journal, { recursive: true })
+      await rename(journal, bench.journal)
+    })
+    bench.clock.advance(1)
+    const other = await bench.approve(4)
+    const broken = await bench.openSigner()
+    expect(broken.fromSnapshot).toBe(at)
+    expect(broken.signer.status().broken).toContain('is not the one that a payment was signed upon')
+    expect(await refusalOf(broken.signer.prepare(bench.askOf(other)))).toBe('log_broken')
   })
 
   it('stay when the log cannot be read at a start', async () => {
