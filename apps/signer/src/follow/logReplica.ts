@@ -39,8 +39,8 @@ export interface LogReplicaParts {
 const LOOK_EVERY_MS = 100
 
 /**
- * A replica of the core of its own, brought up from the first entry of the log, or from what it had kept of it itself, and held at its end. Whatever goes wrong
- * breaks it for good: what cannot be read, replayed or believed is not signed upon.
+ * A replica of the core of its own, brought up from the first entry of the log, or from what it had kept of it itself, and
+ * held at its end. Whatever goes wrong breaks it for good: what cannot be read, replayed or believed is not signed upon.
  */
 export class LogReplica {
   readonly #parts: LogReplicaParts
