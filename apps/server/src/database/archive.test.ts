@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PROJECTION_MIGRATIONS } from '../projector/migrations/index.ts'
 import { filesOf } from './archive.ts'
@@ -42,6 +43,11 @@ describe('an archived database', () => {
       (await kysely.selectFrom('schema_migrations').select('name').execute()).length
     expect(await applied(one)).toBe(0)
     expect(await applied(other)).toBeGreaterThan(20)
+    // Written to its files, and still nobody else's.
+    await sql`checkpoint`.execute(one.kysely)
+    const later = await MEMORY.open()
+    expect(await applied(later)).toBe(await applied(other))
+    await later.close()
     expect(await applied(opened)).toBe(await applied(other))
     for (const database of [opened, one, other]) await database.close()
   })

@@ -23,5 +23,8 @@ export function builtDatabaseName(areas: readonly MigrationArea[]): string {
  */
 export async function builtDatabase(areas: readonly MigrationArea[]): Promise<Uint8Array | undefined> {
   const path = join(BUILT_DATABASES, builtDatabaseName(areas))
-  return existsSync(path) ? readFile(path) : undefined
+  if (!existsSync(path)) return undefined
+  const { buffer, byteOffset, byteLength } = await readFile(path)
+  // No Buffer: PGlite's file system means to copy with `slice`, which copies nothing of one, and databases would share their files.
+  return new Uint8Array(buffer, byteOffset, byteLength)
 }
