@@ -43,7 +43,9 @@ function buildDatabases() {
 }
 
 function buildPages({ name, folder, packages }) {
-  const own = ['src', 'public', 'index.html', 'vite.config.ts', 'bundleBudget.ts', 'compiledTexts.ts'].map((path) => `${folder}/${path}`)
+  const own = ['src', 'public', 'index.html', 'vite.config.ts', 'bundleBudget.ts', 'compiledTexts.ts'].map(
+    (path) => `${folder}/${path}`,
+  )
   const sources = ['package-lock.json', ...own, ...packages.map((path) => `packages/${path}/src`)]
   const page = join(root, folder, 'dist/index.html')
   const changed = Math.max(...sources.map((path) => newest(join(root, path))))
