@@ -1,4 +1,7 @@
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /** One module graph per worker: loading it for each file again took a third of the run. A test puts back what it changes. */
 const shared = { isolate: false }
@@ -14,11 +17,16 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       {
-        ...source,
+        resolve: {
+          ...source.resolve,
+          alias: [{ find: /^zustand$/, replacement: here('./apps/web/src/testing/registeredStores.ts') }],
+        },
+        ssr: source.ssr,
         test: {
           ...shared,
           name: 'browser-code',
           environment: 'jsdom',
+          setupFiles: here('./apps/web/src/testing/freshBrowser.ts'),
           include: ['packages/ui/src/**/*.test.{ts,tsx}', 'apps/{web,console}/src/**/*.test.{ts,tsx}'],
           testTimeout: 30_000,
         },

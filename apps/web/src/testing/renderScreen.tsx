@@ -12,7 +12,7 @@ import { render, waitFor } from '@testing-library/react'
 import { createQueries } from '../shared/api/queries.ts'
 import { setSiteConfig } from '../shared/config/siteConfig.ts'
 import { LiveProvider } from '../shared/live/LiveProvider.tsx'
-import { createLiveHub } from '../shared/live/liveHub.ts'
+import { createLiveHub, type LiveSource } from '../shared/live/liveHub.ts'
 import { readSearch, writeSearch } from '../shared/routing/navigation.ts'
 
 export interface Asked {
@@ -57,14 +57,18 @@ export function answerCalls(answers: Answers): readonly Asked[] {
 }
 
 /** A live source on which nothing ever happens. */
-const silence = {
-  state: { connection: 'open', stale: false, signedIn: false, latencyMs: 1 } as const,
+const silence: LiveSource = {
+  state: { connection: 'open', stale: false, signedIn: false, latencyMs: 1 },
   onState: () => () => undefined,
   subscribe: () => () => undefined,
 }
 
 /** Shows one screen at an address; other addresses show their own path. Resolves to where the app is. */
-export async function renderScreen(Screen: RouteComponent, address: string): Promise<() => string> {
+export async function renderScreen(
+  Screen: RouteComponent,
+  address: string,
+  live: LiveSource = silence,
+): Promise<() => string> {
   const root = createRootRoute({ component: Outlet })
   const path = address.split('?')[0] ?? '/'
   const router = createRouter({
@@ -78,7 +82,7 @@ export async function renderScreen(Screen: RouteComponent, address: string): Pro
   })
   const { container } = render(
     <QueryClientProvider client={createQueries()}>
-      <LiveProvider hub={createLiveHub(silence)}>
+      <LiveProvider hub={createLiveHub(live)}>
         <RouterProvider router={router} />
       </LiveProvider>
     </QueryClientProvider>,

@@ -1,14 +1,13 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { type Answers, answerCalls } from '../../testing/answerCalls.ts'
 import { ADA, PAYLOAD, proposalOf, QUIET_DASHBOARD } from '../../testing/console.fixtures.ts'
-import { renderConsole, showDialogs } from '../../testing/renderConsole.tsx'
+import { renderConsole } from '../../testing/renderConsole.tsx'
 // Loaded here, so that no test waits for a screen to be fetched.
 import './approvals.ts'
 import { sha256Hex } from './digest.ts'
 import { verdictsFor } from './proposal.ts'
 
-beforeEach(showDialogs)
 afterEach(cleanup)
 
 function serve(proposal: ReturnType<typeof proposalOf>, answers: Answers = {}) {

@@ -9,7 +9,6 @@ import { createLiveHub } from '../../shared/live/liveHub.ts'
 import { useSession } from '../../shared/session/sessionStore.ts'
 import { arrange } from '../../shared/terminal/terminalLayout.ts'
 import { InRouter } from '../../testing/InRouter.tsx'
-import { showDialogs } from '../../testing/showDialogs.ts'
 import { DeliveryForm } from './components/DeliveryForm.tsx'
 import { BTC_TERMS } from './delivery.fixtures.ts'
 import type { DeliveryTerms } from './deliveryTicket.ts'
@@ -155,12 +154,6 @@ describe('form of timed orders', () => {
 
   it('asks once more before more than a quarter of the account is staked', async () => {
     const placed = exchange(async () => answer(BOUGHT))
-    HTMLDialogElement.prototype.showModal ??= function open(this: HTMLDialogElement) {
-      this.open = true
-    }
-    HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-      this.open = false
-    }
     show()
     enter('2000')
     fireEvent.click(bullish())
@@ -172,7 +165,6 @@ describe('form of timed orders', () => {
 
   it('goes by keys where the mouse goes: duration, amount, share, direction, review', async () => {
     const placed = exchange(async () => answer(BOUGHT))
-    showDialogs()
     arrange({ keysActive: true })
     show()
     const key = (name: string, more: KeyboardEventInit = {}) =>

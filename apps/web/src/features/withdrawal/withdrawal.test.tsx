@@ -1,8 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { clearSession, useSession } from '../../shared/session/sessionStore.ts'
 import { type Answers, answerCalls, renderScreen } from '../../testing/renderScreen.tsx'
-import { showDialogs } from '../../testing/showDialogs.ts'
 import { WithdrawScreen } from './WithdrawScreen.tsx'
 import { ADDRESS, INFO } from './withdrawal.fixtures.ts'
 
@@ -26,7 +25,6 @@ async function show(answers: Answers = {}) {
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
 
-beforeAll(showDialogs)
 beforeEach(() => {
   clearSession()
   useSession.setState({ token: 'token' })

@@ -3,7 +3,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { isClosedInDemo } from '../../app/closedInDemo.ts'
 import { findRoute } from '../../app/routes.ts'
 import { answerCalls, refusal, renderScreen } from '../../testing/renderScreen.tsx'
-import { showDialogs } from '../../testing/showDialogs.ts'
 import { clearSession, mergeInfo, session, signIn } from '../session/sessionStore.ts'
 import { DemoClosed } from './DemoClosed.tsx'
 import { DemoExitDialog } from './DemoExitDialog.tsx'
@@ -52,7 +51,6 @@ function Screen() {
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
 beforeEach(() => {
-  showDialogs()
   vi.useFakeTimers({ shouldAdvanceTime: true })
   closeDemoExit()
   clearSession()

@@ -1,7 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type Answers, answerCalls, refusal, renderScreen } from '../../testing/renderScreen.tsx'
-import { showDialogs } from '../../testing/showDialogs.ts'
 import { clearSession, useSession } from '../session/sessionStore.ts'
 import { SecurityCentre } from './SecurityCentre.tsx'
 import { BARE_SECURITY, CENTRE_ANSWERS, FULL_SECURITY } from './security.fixtures.ts'
@@ -19,7 +18,6 @@ async function show(security: Security, answers: Answers = {}) {
   return { asked, sent: (call: string) => asked.filter(({ name }) => name === call).map(({ fields }) => fields) }
 }
 
-beforeAll(showDialogs)
 beforeEach(() => {
   clearSession()
   useSession.setState({ token: 'token', email: 'ann@example.org' })

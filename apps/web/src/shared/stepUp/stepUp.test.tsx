@@ -1,7 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { answerCalls, refusal, renderScreen } from '../../testing/renderScreen.tsx'
-import { showDialogs } from '../../testing/showDialogs.ts'
 import { api, failureText } from '../api/api.ts'
 import { clearSession, useSession } from '../session/sessionStore.ts'
 import { StepUpHost } from './StepUpHost.tsx'
@@ -50,7 +49,6 @@ function answer(start: object, proof: unknown, accepted: readonly string[]) {
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
-beforeAll(showDialogs)
 beforeEach(() => {
   clearSession()
   outcome = ''

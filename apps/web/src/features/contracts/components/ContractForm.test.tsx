@@ -4,7 +4,6 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ACCOUNT, BTC_CONTRACT, LONG_POSITION } from '../../../shared/contracts/contract.fixtures.ts'
 import { useSession } from '../../../shared/session/sessionStore.ts'
 import { type Answers, answerCalls, refusal, renderScreen } from '../../../testing/renderScreen.tsx'
-import { showDialogs } from '../../../testing/showDialogs.ts'
 import { useContractTicket } from '../hooks/useContractTicket.ts'
 import type { MarketState } from '../marketState.ts'
 import { OPENING_PREVIEW } from '../preview.fixtures.ts'
@@ -67,7 +66,6 @@ async function fill(lots = '20') {
 
 beforeEach(() => {
   localStorage.clear()
-  showDialogs()
   useSession.setState({ token: 'token', transaction_password: 1 })
 })
 afterEach(cleanup)

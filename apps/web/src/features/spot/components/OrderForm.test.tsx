@@ -109,12 +109,6 @@ describe('order form', () => {
 
   it('asks once more before more than a quarter of the account is spent', async () => {
     const placed = exchange(async () => answer(PLACED))
-    HTMLDialogElement.prototype.showModal ??= function open(this: HTMLDialogElement) {
-      this.open = true
-    }
-    HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-      this.open = false
-    }
     render(<Form total="1000" />)
     await fill('50000', '0.01')
     fireEvent.click(buy())

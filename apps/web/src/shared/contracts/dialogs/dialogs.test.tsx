@@ -1,8 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { type Answers, answerCalls, refusal, renderScreen } from '../../../testing/renderScreen.tsx'
-import { showDialogs } from '../../../testing/showDialogs.ts'
 import { ContractPositions } from '../ContractPositions.tsx'
 import { ACCOUNT, BTC_INFO, LONG_POSITION } from '../contract.fixtures.ts'
 import { AdjustMargin } from './AdjustMargin.tsx'
@@ -34,7 +33,6 @@ const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('butto
 const enter = (name: RegExp, value: string) =>
   fireEvent.change(screen.getByRole('textbox', { name, hidden: true }), { target: { value } })
 
-beforeEach(showDialogs)
 afterEach(cleanup)
 
 describe('closing a position', () => {

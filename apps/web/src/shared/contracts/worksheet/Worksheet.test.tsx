@@ -1,7 +1,6 @@
 import { cleanup, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { answerCalls, renderScreen } from '../../../testing/renderScreen.tsx'
-import { showDialogs } from '../../../testing/showDialogs.ts'
 import { BTC_INFO } from '../contract.fixtures.ts'
 import Worksheet from './Worksheet.tsx'
 import { TAKEN_OVER, worksheetOf } from './worksheet.fixtures.ts'
@@ -11,7 +10,6 @@ const show = async (step: typeof TAKEN_OVER) => {
   await renderScreen(() => <Worksheet id="7" onClose={() => undefined} />, '/lt')
 }
 
-beforeEach(showDialogs)
 afterEach(cleanup)
 
 it('says that every number is equal, and shows each twice', async () => {

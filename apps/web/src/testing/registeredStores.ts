@@ -1,0 +1,18 @@
+// Stands in for the library of stores while tests run, and is that library, but for remembering what it made.
+import { create as createReal, type StateCreator, type StoreApi, type UseBoundStore } from 'zustand/react'
+
+export { useStore } from 'zustand/react'
+export * from 'zustand/vanilla'
+
+const resets: (() => void)[] = []
+
+export function create<State>(initial: StateCreator<State>): UseBoundStore<StoreApi<State>> {
+  const store = createReal<State>(initial)
+  resets.push(() => store.setState(store.getInitialState(), true))
+  return store
+}
+
+/** Puts every store back to how it began. */
+export function resetStores(): void {
+  for (const reset of resets) reset()
+}
