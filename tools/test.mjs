@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
 import { TYPE_CHECK } from './build.mjs'
+import { brokenAsAWhole, printFailedTests } from './failedTests.mjs'
 import { checkNode, installDependencies, root } from './install.mjs'
 import { printLastPages } from './lastPages.mjs'
 import { ensureSystemPackages } from './systemPackages.mjs'
@@ -50,12 +51,10 @@ const STEPS = [
       const report = readReport('vitest.json')
       if (!report) return undefined
       // A file that could not even be loaded has no failed test in it, and is a failure all the same.
-      const broken = report.testResults.filter(
-        ({ status, assertionResults }) =>
-          status !== 'passed' && assertionResults.every(({ status: verdict }) => verdict !== 'failed'),
-      )
+      const broken = report.testResults.filter(brokenAsAWhole)
       return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length }
     },
+    explain: () => printFailedTests(readReport('vitest.json')),
   },
   {
     name: 'journeys in a browser',
@@ -107,8 +106,7 @@ function tell({ name, count, explain }, { status, seconds }) {
   passed += counted.passed
   failed += stepFailed
   if (stepFailed > 0) {
-    failures.push(name)
-    explain?.()
+    failures.push({ name, explain })
   }
   console.log(`   ${name}: ${counted.passed} passed, ${stepFailed} failed, ${seconds} s`)
 }
@@ -128,6 +126,9 @@ for (const { step, end } of await besides) {
   console.log(`\n── ${step.name} (beside the others)\n${end.output}`)
   tell(step, end)
 }
-if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}`)
+for (const { name, explain } of failures) {
+  console.log(`\nFailed: ${name}`)
+  explain?.()
+}
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exit(failed > 0 ? 1 : 0)
