@@ -14,6 +14,7 @@ import { Pager } from '../../shared/records/Pager.tsx'
 import { PAGE_SIZE, validPage } from '../../shared/records/paging.ts'
 import { FilterSelect, RecordFilters } from '../../shared/records/RecordFilters.tsx'
 import { EXPORT_PAGE, readAll } from '../../shared/records/readAll.ts'
+import { useNewestPage } from '../../shared/records/useNewestPage.ts'
 import { FILL_HEAD, fillCells } from './fillExport.ts'
 import { ProductSelect } from './ProductSelect.tsx'
 import { recordTexts } from './texts.ts'
@@ -43,6 +44,7 @@ export function FillsScreen() {
     placeholderData: keepPreviousData,
   })
   const page = query.data ? validPage(wantedPage, query.data.total) : wantedPage
+  useNewestPage(page === 1, query.refetch)
   const fromStart = (change: () => void) => {
     change()
     setPage(1)

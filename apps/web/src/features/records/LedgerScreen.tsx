@@ -16,6 +16,7 @@ import { Pager } from '../../shared/records/Pager.tsx'
 import { PAGE_SIZE, validPage } from '../../shared/records/paging.ts'
 import { FilterSelect, RecordFilters } from '../../shared/records/RecordFilters.tsx'
 import { EXPORT_PAGE, readAll } from '../../shared/records/readAll.ts'
+import { useNewestPage } from '../../shared/records/useNewestPage.ts'
 import { useSearchField } from '../../shared/routing/navigation.ts'
 import { ledgerColumns } from './ledgerColumns.tsx'
 import { ACCOUNTS, ENTRY_TYPES, type Entry, entryWords } from './ledgerWords.ts'
@@ -67,6 +68,7 @@ export function LedgerScreen() {
       setPage(1)
     }
   const page = query.data ? validPage(wantedPage, query.data.total) : wantedPage
+  useNewestPage(sequence === '' && page === 1, query.refetch)
   return (
     <AccountFrame title={t('ledger')}>
       <p className="-mt-3 max-w-3xl text-13 text-ink-2">{t('ledgerNote')}</p>

@@ -16,6 +16,7 @@ import { Pager } from '../../shared/records/Pager.tsx'
 import { PAGE_SIZE, validPage } from '../../shared/records/paging.ts'
 import { RecordFilters } from '../../shared/records/RecordFilters.tsx'
 import { EXPORT_PAGE, readAll } from '../../shared/records/readAll.ts'
+import { useNewestPage } from '../../shared/records/useNewestPage.ts'
 import { useGoTo, useSearchField } from '../../shared/routing/navigation.ts'
 import { useSession } from '../../shared/session/sessionStore.ts'
 import { accountWord, type RecordTranslate } from './ledgerWords.ts'
@@ -75,6 +76,7 @@ function RecordList({ type, range, onRange }: RecordListProps) {
     placeholderData: keepPreviousData,
   })
   const page = query.data ? validPage(wantedPage, query.data.total) : wantedPage
+  useNewestPage(page === 1, query.refetch)
   const change = (next: DateRange) => {
     onRange(next)
     setPage(1)

@@ -41,9 +41,12 @@ export const useFills = (): readonly DealRow[] | undefined => useTopic(useLiveHu
 
 export const useBalances = (): ReadonlyMap<string, BalanceRow> | undefined => useTopic(useLiveHub().balances())
 
+/** How often each kind of the customer's records was said to have changed; undefined before the first time. */
+export const useRecordChanges = (): ReadonlyMap<RecordKind, number> | undefined => useTopic(useLiveHub().records())
+
 /** Calls `look` when something in the customer's records of a kind has changed. Keep `look` the same between renders. */
 export function useRecordChange(kind: RecordKind, look: () => void): void {
-  const changes = useTopic(useLiveHub().records())?.get(kind)
+  const changes = useRecordChanges()?.get(kind)
   useEffect(() => {
     if (changes !== undefined) look()
   }, [changes, look])
