@@ -26,6 +26,8 @@ export interface CaseVerdict {
   readonly digest: string
 }
 
+export type Aside = Pick<CaseVerdict, 'id' | 'digest' | 'text'>
+
 export interface CaseResult {
   readonly state: CaseState
   readonly audit: number
@@ -40,6 +42,8 @@ export interface CaseDecisions {
   /** May this operator decide it now. */
   mayDecide(row: CaseRow, operator: OperatorId): boolean
   decide(verdict: CaseVerdict, operator: OperatorId, record: RecordAct): Promise<CaseResult>
+  /** Drops the first of two decisions, for `text`. Throws `digest_differs` when it is not (any more) this one. */
+  setAside(aside: Aside, operator: OperatorId, record: RecordAct): Promise<CaseResult>
   /** Goes on with decisions that a stop interrupted. Returns how many were finished; throws when one could not be. */
   resume(): Promise<number>
 }
@@ -147,6 +151,22 @@ export function createCaseDecisions(database: Kysely<Database>, clock: Clock, ha
     return conclude(row, 'refused', { proposer: operator, approver: 0, reason, text }, record)
   }
 
+  const setAside = ({ id, digest, text }: Aside, operator: OperatorId, record: RecordAct): Promise<CaseResult> =>
+    database.transaction().execute(async (transaction) => {
+      const nobody = { assignee: 0, taken_until: 0 }
+      const { numUpdatedRows } = await transaction
+        .updateTable('review_cases')
+        .set({ state: 'waiting', proposer: 0, proposal_digest: '', proposal_text: '', ...nobody })
+        .where('id', '=', id)
+        .where('state', '=', 'second')
+        .where('proposal_digest', '=', digest)
+        .executeTakeFirst()
+      if (numUpdatedRows === 0n) throw new Refusal('digest_differs')
+      await addHistory(transaction, { caseId: id, time: clock.now(), what: 'set_aside', operator, text })
+      const audit = await record({ subject: id, detail: { digest, text }, result: 'waiting' }, transaction)
+      return { state: 'waiting', audit }
+    })
+
   return {
     find,
     resume: () => carryOut.resume(),
@@ -171,6 +191,13 @@ export function createCaseDecisions(database: Kysely<Database>, clock: Clock, ha
         .where('assignee', '=', operator)
         .execute()
       await record({ subject: id, detail: {} })
+    },
+
+    setAside: async (aside, operator, record) => {
+      const row = await openCase(aside.id)
+      if (isOthers(row, operator)) throw new Refusal('case_taken')
+      if (aside.text === '') throw new Refusal('reason_missing')
+      return setAside(aside, operator, record)
     },
 
     decide: async (verdict, operator, record) => {

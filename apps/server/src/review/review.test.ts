@@ -103,6 +103,30 @@ describe.each(testEngines())('the review desk on $name', (engine) => {
     await expect(decisions.decide(again, 2, record)).rejects.toMatchObject({ rejection: 'case_decided' })
   })
 
+  it('lets a first decision be set aside, by its author too, and asks for another one', async () => {
+    const id = await open()
+    const aside = async (operator: number, text = 'another payment') =>
+      decisions.setAside({ id, digest: await digestOf(id), text }, operator, record)
+    await expect(aside(2)).rejects.toMatchObject({ rejection: 'digest_differs' })
+    await decisions.decide({ id, ...APPROVE }, 1, record)
+    const first = await digestOf(id)
+    await expect(aside(2, '')).rejects.toMatchObject({ rejection: 'reason_missing' })
+    await decisions.take(id, 2, record)
+    await expect(aside(1)).rejects.toMatchObject({ rejection: 'case_taken' })
+    expect(await aside(2)).toMatchObject({ state: 'waiting' })
+    // Nothing of it is left: neither to be approved, nor to keep its author from deciding.
+    const late = decisions.decide({ id, ...APPROVE, digest: first }, 3, record)
+    await expect(late).resolves.toMatchObject({ state: 'second' })
+    expect(await aside(3)).toMatchObject({ state: 'waiting' })
+    expect(await decisions.decide({ id, ...APPROVE, text: 'better' }, 1, record)).toMatchObject({ state: 'second' })
+    const stale = decisions.setAside({ id, digest: first, text: 'late' }, 2, record)
+    await expect(stale).rejects.toMatchObject({ rejection: 'digest_differs' })
+    await decisions.decide({ id, ...APPROVE, digest: await digestOf(id) }, 2, record)
+    expect(done).toMatchObject([['approve', { proposer: 1, approver: 2, text: 'better' }]])
+    await expect(aside(3)).rejects.toMatchObject({ rejection: 'case_decided' })
+    expect((await histories(id)).slice(1, 4)).toEqual(['proposed 1', 'set_aside 2', 'proposed 3'])
+  })
+
   it('sees that a case was changed between the two', async () => {
     const id = await open()
     await decisions.decide({ id, ...APPROVE }, 1, record)

@@ -143,6 +143,22 @@ export const setCaseResult = defineAdminCall({
   ],
 })
 
+/** Also by whoever gave it: a mistake in a first decision must not be left to be found by the second person. */
+export const setProposalAside = defineAdminCall({
+  name: 'setProposalAside',
+  access: REVIEWERS,
+  summary: 'Set the first of two decisions aside: the case waits for a first decision again',
+  request: z.object({
+    id,
+    /** Of the proposal that was looked at. */
+    digest: short(64),
+    /** What is wrong with it, for the history of the case; the customer does not read it. */
+    text: short(500),
+  }),
+  data: z.object({ state: z.enum(CASE_STATES), audit: z.number() }),
+  rejections: ['unknown_case', 'case_taken', 'case_decided', 'digest_differs', 'reason_missing', 'role_missing'],
+})
+
 /** The picture itself: GET /admin/document/<ticket>, once, within 60 s. */
 export const openDocument = defineAdminCall({
   name: 'openDocument',
@@ -153,4 +169,12 @@ export const openDocument = defineAdminCall({
   rejections: ['unknown_case', 'image_unknown', 'case_taken'],
 })
 
-export const REVIEW_CALLS = { getCaseList, getCase, takeCase, releaseCase, setCaseResult, openDocument }
+export const REVIEW_CALLS = {
+  getCaseList,
+  getCase,
+  takeCase,
+  releaseCase,
+  setCaseResult,
+  setProposalAside,
+  openDocument,
+}

@@ -58,7 +58,7 @@ function Parts({ reviewed }: { readonly reviewed: ReviewedCase }) {
   return (
     <div className="grid grid-cols-[minmax(380px,5fr)_7fr] items-start gap-5">
       <div className="flex flex-col gap-5">
-        {reviewed.proposal && <SecondPerson proposal={reviewed.proposal} />}
+        {reviewed.proposal && <SecondPerson id={reviewed.id} proposal={reviewed.proposal} />}
         <AskedFields reviewed={reviewed} />
         <Warnings warnings={reviewed.warnings} />
         <CaseHistory history={reviewed.history} />

@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { type Answers, answerCalls } from '../../testing/answerCalls.ts'
 import { ADA, caseLine, caseOf, QUIET_DASHBOARD } from '../../testing/console.fixtures.ts'
-import { renderConsole, showDialogs } from '../../testing/renderConsole.tsx'
+import { renderConsole } from '../../testing/renderConsole.tsx'
 // Loaded here, so that no test waits for a screen to be fetched.
 import './case.ts'
 import './queue.ts'
@@ -10,7 +10,6 @@ import { decisionProblem } from './decision.ts'
 import { neighbour } from './queueQuery.ts'
 import { FIRST_VIEW, transformOf, turned, viewAfterKey, zoomed } from './view.ts'
 
-beforeEach(showDialogs)
 afterEach(cleanup)
 
 const LINES = [caseLine({ id: 'c1' }), caseLine({ id: 'c2', uid: '1002' }), caseLine({ id: 'c3', uid: '1003' })]
@@ -126,6 +125,27 @@ describe('four eyes', () => {
     fireEvent.click(within(dialog).getByRole('button', { name: 'Approve' }))
     await waitFor(() =>
       expect(asked.find(({ name }) => name === 'setCaseResult')?.input).toMatchObject({ digest: proposal.digest }),
+    )
+  })
+
+  it('sets a first decision aside, with the digest that was looked at and a reason', async () => {
+    const asked = serve({
+      getCase: caseOf({ state: 'second', mayDecide: false, proposal: { ...proposal, by: 'ada' } }),
+      setProposalAside: { state: 'waiting', audit: 11 },
+    })
+    renderConsole('/reviews/kyc/c1')
+    fireEvent.click(await screen.findByRole('button', { name: 'Set it aside' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Set the decision of ada aside?' })
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Set it aside' }))
+    expect(asked.some(({ name }) => name === 'setProposalAside')).toBe(false)
+    fireEvent.change(within(dialog).getByRole('textbox'), { target: { value: 'Wrong line of the statement' } })
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Set it aside' }))
+    await waitFor(() =>
+      expect(asked.find(({ name }) => name === 'setProposalAside')?.input).toEqual({
+        id: 'c1',
+        digest: proposal.digest,
+        text: 'Wrong line of the statement',
+      }),
     )
   })
 

@@ -89,6 +89,9 @@ export const reviewTexts = defineTexts({
     customerText: 'Text for the customer',
     approve: 'approve',
     refuse: 'refuse',
+    setAside: 'Set it aside',
+    setAsideTitle: 'Set the decision of {by} aside?',
+    setAsideText: 'The case waits for a first decision again. The customer hears nothing of it.',
   },
   pictures: {
     title: 'Pictures',
@@ -153,6 +156,8 @@ export const reviewTexts = defineTexts({
     released: 'Given back',
     looked: 'Pictures looked at',
     proposed: 'First decision',
+    set_aside: 'First decision set aside',
+    settled: 'Came about by itself',
     approved: 'Approved',
     refused: 'Refused',
     withdrawn: 'Withdrawn by the customer',

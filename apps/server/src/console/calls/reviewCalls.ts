@@ -1,4 +1,4 @@
-import type { OperatorRole } from '@touchstone/protocol'
+import type { OperatorId, OperatorRole } from '@touchstone/protocol'
 import type { AdminCallData, CaseState } from '@touchstone/protocol/admin'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../database/schema.ts'
@@ -12,11 +12,18 @@ import { lastDecided, listCases, queueFigures } from '../../review/caseLists.ts'
 import { asCase, type CaseRow, isOpen } from '../../review/caseRows.ts'
 import type { CaseHandler } from '../../review/reviewCase.ts'
 import { type AccountLine, accountLines } from '../accounts.ts'
-import { type AdminHandlers, operatorOf } from '../adminContext.ts'
+import { type AdminContext, type AdminHandlers, operatorOf } from '../adminContext.ts'
 import { DOCUMENT_PREFIX } from '../adminGateway.ts'
 import type { CustomerSearch } from '../customerSearch.ts'
 
-export type ReviewCallName = 'getCaseList' | 'getCase' | 'takeCase' | 'releaseCase' | 'setCaseResult' | 'openDocument'
+export type ReviewCallName =
+  | 'getCaseList'
+  | 'getCase'
+  | 'takeCase'
+  | 'releaseCase'
+  | 'setCaseResult'
+  | 'setProposalAside'
+  | 'openDocument'
 
 export interface ReviewCallParts {
   readonly database: Kysely<Database>
@@ -77,6 +84,14 @@ function mayJudge({ needsRole }: Pick<CaseHandler, 'needsRole'>, roles: readonly
 export function reviewCalls(parts: ReviewCallParts): AdminHandlers<ReviewCallName> {
   const { database, clock, decisions, handlers, operators, search, files } = parts
 
+  /** The caller, who may judge cases of this kind. */
+  const judge = async (id: string, context: AdminContext): Promise<OperatorId> => {
+    const { operator, roles } = operatorOf(context)
+    const { kind } = await decisions.find(id)
+    if (!mayJudge(handlers.of(kind), roles)) throw new Refusal('role_missing')
+    return operator
+  }
+
   return {
     getCaseList: async ({ kind, state, mine, q, page, size }, context) => {
       const now = clock.now()
@@ -131,12 +146,11 @@ export function reviewCalls(parts: ReviewCallParts): AdminHandlers<ReviewCallNam
       return {}
     },
 
-    setCaseResult: async (verdict, context): Promise<{ state: CaseState; audit: number }> => {
-      const { operator, roles } = operatorOf(context)
-      const { kind } = await decisions.find(verdict.id)
-      if (!mayJudge(handlers.of(kind), roles)) throw new Refusal('role_missing')
-      return decisions.decide(verdict, operator, context.record)
-    },
+    setCaseResult: async (verdict, context): Promise<{ state: CaseState; audit: number }> =>
+      decisions.decide(verdict, await judge(verdict.id, context), context.record),
+
+    setProposalAside: async (aside, context): Promise<{ state: CaseState; audit: number }> =>
+      decisions.setAside(aside, await judge(aside.id, context), context.record),
 
     openDocument: async ({ id, image }, context) => {
       const row = await decisions.find(id)

@@ -1,16 +1,24 @@
 import { CopyButton, InlineAlert, KeyValue } from '@touchstone/ui'
+import { useMay } from '../../../shared/access/access.ts'
 import { frameTexts } from '../../../shared/frame/texts.ts'
 import { textsOf } from '../../../shared/i18n/texts.ts'
 import { useMe } from '../../../shared/session/session.ts'
 import { type CaseProposal, refusalText } from '../decision.ts'
 import { reviewTexts } from '../texts.ts'
+import { SetAside } from './SetAside.tsx'
 
 const t = textsOf(reviewTexts)
 const say = textsOf(frameTexts)
 
+interface SecondPersonProps {
+  readonly id: string
+  readonly proposal: CaseProposal
+}
+
 /** The first decision of two, exactly as it has to be repeated. */
-export function SecondPerson({ proposal }: { readonly proposal: CaseProposal }) {
+export function SecondPerson({ id, proposal }: SecondPersonProps) {
   const { name } = useMe()
+  const reviews = useMay('setProposalAside')
   const { by, result, digest, reason, text } = proposal
   const lines = [
     { key: 'reason', label: t('second.reason'), value: reason === '' ? '' : refusalText(reason) },
@@ -26,6 +34,11 @@ export function SecondPerson({ proposal }: { readonly proposal: CaseProposal }) 
         <code className="min-w-0 font-mono text-12 break-all">{digest}</code>
         <CopyButton text={digest} label={say('copy')} copiedLabel={say('copied')} />
       </p>
+      {reviews && (
+        <div className="pt-3">
+          <SetAside id={id} proposal={proposal} />
+        </div>
+      )}
     </InlineAlert>
   )
 }
