@@ -1,5 +1,6 @@
 // Stands in for the library of stores while tests run, and is that library, but for remembering what it made.
-import { create as createReal, type StateCreator, type StoreApi, type UseBoundStore } from 'zustand/react'
+import { create as createReal, type UseBoundStore } from 'zustand/react'
+import type { StateCreator, StoreApi } from 'zustand/vanilla'
 
 export { useStore } from 'zustand/react'
 export * from 'zustand/vanilla'
