@@ -74,6 +74,13 @@ test('coins are bought by remittance: agreed, reviewed by two, credited once at 
     for (const shown of ['0.01 BTC', agreed, paid, 'Ann Archer']) await expect(newest).toContainText(shown)
   })
 
+  await test.step('a wrong reference is set aside, and nothing is credited by it', async () => {
+    await ada.approveCase('Remittances', KIND, { 'What the bank calls the payment': 'ANOTHER LINE' })
+    await ada.setDecisionAside('Another line of the statement')
+    await expect(ada.page.getByText('First decision set aside')).toBeVisible()
+    await expect(newest).toContainText('Pending')
+  })
+
   await test.step('one person writes the bank’s reference, another one approves it', async () => {
     await ada.approveCase('Remittances', KIND, { 'What the bank calls the payment': BANK_LINE })
     await expect(ada.page.getByText('Somebody else has to give the second.')).toBeVisible()

@@ -90,6 +90,15 @@ export class OperatorConsole {
     await expect(dialog).toBeHidden()
   }
 
+  /** Takes back the first decision of the case that is open. */
+  async setDecisionAside(reason: string): Promise<void> {
+    await this.page.getByRole('button', { name: 'Set it aside' }).click()
+    const dialog = this.dialog(/^Set the decision of/)
+    await dialog.getByRole('textbox').fill(reason)
+    await dialog.getByRole('button', { name: 'Set it aside' }).click()
+    await expect(dialog).toBeHidden()
+  }
+
   async approve(action: string): Promise<void> {
     await this.openProposal(action)
     await this.page.getByRole('button', { name: 'Approve', exact: true }).click()

@@ -3,9 +3,6 @@ import { expect, type Locator, type Page } from '@playwright/test'
 /** A place on the canvas, in fractions of its width and height. */
 type Place = readonly [across: number, down: number]
 
-/** The chart takes two presses within half a second for a double click, however far apart they are. */
-const BETWEEN_PRESSES = 600
-
 /** The chart of a trading screen, by pointer, keys and dialogs. */
 export class TradingChart {
   readonly page: Page
@@ -62,7 +59,6 @@ export class TradingChart {
       await this.page.mouse.move(box.x + box.width * across, box.y + box.height * down)
       await this.page.mouse.down()
       await this.page.mouse.up()
-      await this.page.waitForTimeout(BETWEEN_PRESSES)
     }
   }
 

@@ -7,6 +7,7 @@ import { chartDates } from './chartDates.ts'
 import { type ChartLook, chartStyles } from './chartStyles.ts'
 import { registerChartWords } from './chartWords.ts'
 import { forgetCompared } from './comparisonLines.ts'
+import { giveQuickClicks } from './quickClicks.ts'
 
 /** The candles cannot be scrolled out of sight. */
 const MIN_VISIBLE_BARS = 12
@@ -41,10 +42,12 @@ export function useCanvas(
     const recolour = () => setCanvas({ chart, colours: readChartColours(element) })
     recolour()
     const stopRecolouring = followTheme(recolour)
+    const stopGivingClicks = giveQuickClicks(element)
     const sizes = new ResizeObserver(() => chart.resize())
     sizes.observe(element)
     return () => {
       stopRecolouring()
+      stopGivingClicks()
       sizes.disconnect()
       forgetCompared(chart)
       dispose(element)
