@@ -5,17 +5,27 @@ import { callQuery } from '../api/queries.ts'
 /** What changes only when the platform is set up differently. */
 const RARELY = { staleTime: 5 * 60_000 }
 
+const LONGEST_PAUSE_MS = 10_000
+
+/** Says among others that prices are simulated: no page goes without for longer than the server does. */
+const setting = {
+  ...callQuery('getSetting', {}),
+  ...RARELY,
+  retry: true,
+  retryDelay: (failures: number) => Math.min(500 * 2 ** failures, LONGEST_PAUSE_MS),
+}
+
 /** A page that is late by this much jumps rather than stays blank. */
 const PATIENCE_MS = 500
 
 /** Waits a moment for what decides on the bars over every page, so that nothing moves when they come. */
 export async function settingArrived(queries: QueryClient): Promise<void> {
   const patience = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS))
-  await Promise.race([queries.prefetchQuery({ ...callQuery('getSetting', {}), ...RARELY }), patience])
+  await Promise.race([queries.prefetchQuery(setting), patience])
 }
 
 export function useSetting(): CallData<'getSetting'> | undefined {
-  return useQuery({ ...callQuery('getSetting', {}), ...RARELY }).data
+  return useQuery(setting).data
 }
 
 export function useParam(): CallData<'getParam'> | undefined {
