@@ -44,12 +44,13 @@ export function CaseActions({ reviewed, family }: CaseActionsProps) {
   const back = () => goTo(`/reviews/${family}`)
   const ask = (result: Result) => reviewed.mayDecide && setAsking(result)
   const blocked = reviewed.mayDecide ? undefined : t(reviewed.decided === 0 ? 'case.mayNot' : 'case.decidedAlready')
+  const blockedTake = taking.mine ? undefined : blocked
   useKeys({
     j: () => go(after?.id),
     k: () => go(before?.id),
     a: () => ask('approve'),
     r: () => ask('refuse'),
-    t: () => reviews && reviewed.decided === 0 && taking.turn(),
+    t: () => reviews && blockedTake === undefined && taking.turn(),
     q: back,
     '?': () => setHelp(true),
   })
@@ -67,7 +68,7 @@ export function CaseActions({ reviewed, family }: CaseActionsProps) {
       </Button>
       {reviews && reviewed.decided === 0 && (
         <>
-          <Button tone="secondary" busy={taking.busy} onClick={taking.turn}>
+          <Button tone="secondary" busy={taking.busy} blockedBecause={blockedTake} onClick={taking.turn}>
             {t(taking.mine ? 'case.release' : 'case.take')}
           </Button>
           <Button tone="danger" blockedBecause={blocked} onClick={() => ask('refuse')}>
