@@ -18,17 +18,19 @@ function balances() {
     },
   }
   let sequence = 0
-  const change = (available: string) =>
-    act(async () => {
-      sequence += 1
-      const type = sequence === 1 ? 'snap' : 'diff'
-      const data = { sequence, list: [{ account: 'funds', currency: 'USDT', available, frozen: '0' }] }
-      heard.get('balance')?.({ ch: 'balance', type, seq: sequence, time: 0, data })
-    })
+  const tell = (available: string) => {
+    sequence += 1
+    const type = sequence === 1 ? 'snap' : 'diff'
+    const data = { sequence, list: [{ account: 'funds', currency: 'USDT', available, frozen: '0' }] }
+    heard.get('balance')?.({ ch: 'balance', type, seq: sequence, time: 0, data })
+  }
+  /** All of them at once. */
+  const change = (...amounts: readonly string[]) => act(async () => amounts.forEach(tell))
   return { live, change }
 }
 
 const ENTRY = { account: 'funds', currency: 'USDT', type: 'deposit', change: '1', balance: '1', ref: '1', sequence: 7 }
+const PATIENCE = { timeout: 20_000 }
 const log = { list: [{ ...ENTRY, time: 0 }], total: 60 }
 
 beforeEach(() => useSession.setState({ token: 'token' }))
@@ -43,11 +45,11 @@ describe('the ledger', () => {
     const asked = answerCalls({ getAccountLog: log, getAsset2: { total: '0', list: [] } })
     const pages = () => asked.filter(({ name }) => name === 'getAccountLog').map(({ fields }) => fields.page)
     await renderScreen(LedgerScreen, '/accountRecord', live)
-    await waitFor(() => expect(pages()).toEqual(['1']))
-    for (const amount of ['1', '2', '3', '4']) await change(amount)
-    await waitFor(() => expect(pages()).toEqual(['1', '1']), { timeout: 5_000 })
+    await waitFor(() => expect(pages()).toEqual(['1']), PATIENCE)
+    await change('1', '2', '3', '4')
+    await waitFor(() => expect(pages()).toEqual(['1', '1']), PATIENCE)
     fireEvent.click(screen.getByRole('button', { name: /next/i }))
-    await waitFor(() => expect(pages()).toEqual(['1', '1', '2']))
+    await waitFor(() => expect(pages()).toEqual(['1', '1', '2']), PATIENCE)
     await change('5')
     await new Promise((resolve) => setTimeout(resolve, 1_300))
     expect(pages()).toEqual(['1', '1', '2'])
