@@ -89,6 +89,16 @@ export function createCaseDecisions(database: Kysely<Database>, clock: Clock, ha
     return until
   }
 
+  const alone = async <Result>(id: string, decide: () => Promise<Result>): Promise<Result> => {
+    if (busy.has(id)) throw new Refusal('case_taken')
+    busy.add(id)
+    try {
+      return await decide()
+    } finally {
+      busy.delete(id)
+    }
+  }
+
   const openCase = async (id: string): Promise<CaseRow> => {
     const row = await find(id)
     if (!isOpen(row)) throw new Refusal('case_decided')
@@ -153,6 +163,8 @@ export function createCaseDecisions(database: Kysely<Database>, clock: Clock, ha
 
   const setAside = ({ id, digest, text }: Aside, operator: OperatorId, record: RecordAct): Promise<CaseResult> =>
     database.transaction().execute(async (transaction) => {
+      // Whoever is deciding holds the case: what they approve is not exchanged for another decision meanwhile.
+      await hold(id, operator, transaction)
       const nobody = { assignee: 0, taken_until: 0 }
       const { numUpdatedRows } = await transaction
         .updateTable('review_cases')
@@ -194,25 +206,20 @@ export function createCaseDecisions(database: Kysely<Database>, clock: Clock, ha
     },
 
     setAside: async (aside, operator, record) => {
-      const row = await openCase(aside.id)
-      if (isOthers(row, operator)) throw new Refusal('case_taken')
+      await openCase(aside.id)
       if (aside.text === '') throw new Refusal('reason_missing')
-      return setAside(aside, operator, record)
+      return alone(aside.id, () => setAside(aside, operator, record))
     },
 
     decide: async (verdict, operator, record) => {
       const { id, result } = verdict
       const seen = await openCase(id)
       if (result === 'approve') refuseProposer(seen, operator)
-      if (busy.has(id)) throw new Refusal('case_taken')
-      busy.add(id)
-      try {
+      return alone(id, async () => {
         await hold(id, operator)
         const row = await openCase(id)
-        return await (result === 'approve' ? approve : refuse)(row, verdict, operator, record)
-      } finally {
-        busy.delete(id)
-      }
+        return (result === 'approve' ? approve : refuse)(row, verdict, operator, record)
+      })
     },
   }
 }

@@ -121,7 +121,13 @@ describe.each(testEngines())('the review desk on $name', (engine) => {
     expect(await decisions.decide({ id, ...APPROVE, text: 'better' }, 1, record)).toMatchObject({ state: 'second' })
     const stale = decisions.setAside({ id, digest: first, text: 'late' }, 2, record)
     await expect(stale).rejects.toMatchObject({ rejection: 'digest_differs' })
+    expect((await decisions.find(id)).assignee).toBe(0)
+    const during: unknown[] = []
+    meanwhile = async () => {
+      during.push(await aside(1).catch((error: { rejection?: string }) => error.rejection))
+    }
     await decisions.decide({ id, ...APPROVE, digest: await digestOf(id) }, 2, record)
+    expect(['case_taken', 'case_decided']).toContain(during[0])
     expect(done).toMatchObject([['approve', { proposer: 1, approver: 2, text: 'better' }]])
     await expect(aside(3)).rejects.toMatchObject({ rejection: 'case_decided' })
     expect((await histories(id)).slice(1, 4)).toEqual(['proposed 1', 'set_aside 2', 'proposed 3'])

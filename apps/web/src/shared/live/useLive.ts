@@ -41,7 +41,7 @@ export const useFills = (): readonly DealRow[] | undefined => useTopic(useLiveHu
 
 export const useBalances = (): ReadonlyMap<string, BalanceRow> | undefined => useTopic(useLiveHub().balances())
 
-/** How often each kind of the customer's records was said to have changed; undefined before the first time. */
+/** How often each kind of the customer's records was said to have changed since the page was opened. */
 export const useRecordChanges = (): ReadonlyMap<RecordKind, number> | undefined => useTopic(useLiveHub().records())
 
 /** Calls `look` when something in the customer's records of a kind has changed. Keep `look` the same between renders. */

@@ -22,5 +22,11 @@ export function useNewestPage(
       refetch({ cancelRefetch: false })
     }, AGAIN_AFTER_MS)
   }, [follows, balances, records, refetch])
-  useEffect(() => () => clearTimeout(due.current), [])
+  useEffect(
+    () => () => {
+      clearTimeout(due.current)
+      due.current = undefined
+    },
+    [],
+  )
 }
