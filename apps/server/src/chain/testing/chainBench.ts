@@ -19,6 +19,8 @@ export const CONFIRMATIONS = 6
 const CLOCK = { now: () => 1_700_000_000_000 }
 const FORGER = readContract('Forger')
 const TOKEN = readContract('SandboxDollar')
+const SENDS = new Set(['eth_sendTransaction', 'eth_sendRawTransaction'])
+const SETTLED_WITHIN_MS = 10_000
 
 /** A real chain with the real token, and a contract that forges. */
 export interface TestChain {
@@ -36,11 +38,35 @@ export interface TestChain {
   accounts(): Promise<readonly string[]>
 }
 
+/**
+ * The chain puts a transaction into a block only after it has answered: in one of five cases a test that reads at once reads the state
+ * before it. Here the answer waits for the block, unless the test makes the blocks itself.
+ */
+function settled(ask: AskNode): AskNode {
+  let makesBlocks = true
+  return async (method, params) => {
+    const answer = await ask(method, params)
+    if (method === 'evm_setAutomine') makesBlocks = params?.[0] === true
+    if (makesBlocks && SENDS.has(method)) await untilNonePending(ask)
+    return answer
+  }
+}
+
+async function untilNonePending(ask: AskNode): Promise<void> {
+  const until = Date.now() + SETTLED_WITHIN_MS
+  while (Date.now() < until) {
+    const { pending } = (await ask('txpool_status', [])) as { readonly pending: string }
+    if (BigInt(pending) === 0n) return
+    await new Promise((resolve) => setTimeout(resolve, 1))
+  }
+  throw new Error('the chain left a transaction in no block')
+}
+
 export async function startTestChain(): Promise<TestChain> {
   const binary = anvilBinary(process.platform, process.arch)
   if (!binary) throw new Error('no chain for this machine')
   const anvil: Anvil = await startAnvil(binary)
-  const ask = createJsonRpc(anvil.rpcUrl)
+  const ask = settled(createJsonRpc(anvil.rpcUrl))
   const token = await openSandboxToken(ask)
   const deployForger = async () => {
     const data = encodeDeployData({ abi: FORGER.abi, bytecode: FORGER.bytecode })
