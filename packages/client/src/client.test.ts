@@ -13,7 +13,10 @@ interface Sent {
 }
 
 /** A server that answers every call with `answer`, and tells what it was sent. */
-function clientOf(answer: (sent: Sent) => Response | Promise<Response>, options: Partial<ClientOptions> = {}) {
+function clientOf(
+  answer: (sent: Sent) => Response | Promise<Response>,
+  { requestTimeoutMs = 60_000, ...options }: Partial<ClientOptions> & { readonly requestTimeoutMs?: number } = {},
+) {
   const sent: Sent[] = []
   const fetchInstead = async (url: string, init: RequestInit = {}) => {
     const request = {
@@ -29,7 +32,7 @@ function clientOf(answer: (sent: Sent) => Response | Promise<Response>, options:
     return Promise.race([answer(request), aborted])
   }
   const client = createClient({
-    config: { apiHost: 'https://api.example', basePath: '/web', wsPath: '/ws', requestTimeoutMs: 200 },
+    config: { apiHost: 'https://api.example', basePath: '/web', wsPath: '/ws', requestTimeoutMs },
     token: () => 'secret',
     language: () => 'de',
     requestToken: () => 'abc123',
@@ -129,7 +132,7 @@ describe('a call', () => {
   it('rejects when nobody answers in time, when the line is down, and when the answer is not ours', async () => {
     const problems: string[] = []
     const onNetworkError = (error: NetworkError) => problems.push(error.problem)
-    const never = clientOf(() => new Promise<Response>(() => undefined), { onNetworkError })
+    const never = clientOf(() => new Promise<Response>(() => undefined), { onNetworkError, requestTimeoutMs: 20 })
     await expect(never.client.call('getAsset2', {})).rejects.toBeInstanceOf(NetworkError)
     const down = clientOf(() => Promise.reject(new TypeError('fetch failed')), { onNetworkError })
     await expect(down.client.call('getAsset2', {})).rejects.toMatchObject({ problem: 'offline' })

@@ -5,9 +5,18 @@ import { seededRandom } from '@touchstone/quantities'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { LogBlock } from './commandLog.ts'
 import { type Compressor, inlineGzip } from './compressor.ts'
+import { ManualClock } from './manualClock.ts'
 import { openFileJournal } from './openFileJournal.ts'
 import { realDisk } from './realDisk.ts'
-import { appendAll, DIRECTORY, macrotask, openSimulated, readTexts, simulatedDisk } from './testing/simulatedJournal.ts'
+import {
+  appendAll,
+  DIRECTORY,
+  macrotask,
+  openSimulated,
+  readTexts,
+  START_MS,
+  simulatedDisk,
+} from './testing/simulatedJournal.ts'
 
 const TEXTS = Array.from({ length: 120 }, (_, index) => `entry ${index + 1} `.padEnd(250, 'x'))
 
@@ -20,7 +29,7 @@ describe('old segments', () => {
   it('move to the archive on the real disk and read as before', async () => {
     const directory = await mkdtemp(join(tmpdir(), 'touchstone-archive-'))
     temporary.push(directory)
-    const options = { directory, disk: realDisk, segmentBytes: 8 * 1024 }
+    const options = { directory, disk: realDisk, segmentBytes: 8 * 1024, clock: new ManualClock(START_MS) }
     const journal = await openFileJournal(options)
     const followed: LogBlock[] = []
     journal.follow((block) => followed.push(block))

@@ -4,12 +4,13 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { inlineGzip } from './compressor.ts'
 import { type FollowedPlace, JournalFollower } from './journalFollower.ts'
+import { ManualClock } from './manualClock.ts'
 import { openFileJournal } from './openFileJournal.ts'
 import { readOnlyDisk } from './readOnlyDisk.ts'
 import { realDisk } from './realDisk.ts'
 import { segmentName } from './segment.ts'
 import type { SimulatedDisk } from './simulatedDisk.ts'
-import { appendAll, DIRECTORY, macrotask, openSimulated, simulatedDisk } from './testing/simulatedJournal.ts'
+import { appendAll, DIRECTORY, macrotask, openSimulated, START_MS, simulatedDisk } from './testing/simulatedJournal.ts'
 
 const TEXTS = Array.from({ length: 80 }, (_, index) => `entry ${index + 1} `.padEnd(200, 'x'))
 
@@ -167,7 +168,8 @@ describe('following a journal from another process', () => {
   it('keeps up with a server on the real disk', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'touchstone-follow-'))
     const directory = join(folder, 'log')
-    const journal = await openFileJournal({ directory, disk: realDisk, segmentBytes: 16 * 1024 })
+    const clock = new ManualClock(START_MS)
+    const journal = await openFileJournal({ directory, disk: realDisk, segmentBytes: 16 * 1024, clock })
     const follower = new JournalFollower({ directory, disk: readOnlyDisk(realDisk) })
     const seen: string[] = []
     const texts = Array.from({ length: 400 }, (_, index) => `entry ${index + 1} `.padEnd(200, 'x'))

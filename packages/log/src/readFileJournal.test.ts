@@ -4,13 +4,22 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { inlineGzip } from './compressor.ts'
 import type { FileJournal } from './fileJournal.ts'
+import { ManualClock } from './manualClock.ts'
 import { openFileJournal } from './openFileJournal.ts'
 import { type JournalReading, readFileJournal } from './readFileJournal.ts'
 import { readOnlyDisk } from './readOnlyDisk.ts'
 import { realDisk } from './realDisk.ts'
 import type { SimulatedDisk } from './simulatedDisk.ts'
 import { SnapshotStore } from './snapshotStore.ts'
-import { appendAll, DIRECTORY, macrotask, openSimulated, readTexts, simulatedDisk } from './testing/simulatedJournal.ts'
+import {
+  appendAll,
+  DIRECTORY,
+  macrotask,
+  openSimulated,
+  readTexts,
+  START_MS,
+  simulatedDisk,
+} from './testing/simulatedJournal.ts'
 
 const TEXTS = Array.from({ length: 80 }, (_, index) => `entry ${index + 1} `.padEnd(200, 'x'))
 
@@ -69,7 +78,8 @@ describe('reading a journal beside its server', () => {
   it('never takes motion for damage on the real disk', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'touchstone-read-'))
     const directory = join(folder, 'log')
-    const journal = await openFileJournal({ directory, disk: realDisk, segmentBytes: 16 * 1024 })
+    const clock = new ManualClock(START_MS)
+    const journal = await openFileJournal({ directory, disk: realDisk, segmentBytes: 16 * 1024, clock })
     const readings = await readWhileWriting(journal, () => readFileJournal({ directory, disk: realDisk }), 400)
     await journal.close()
     await rm(folder, { recursive: true })

@@ -91,6 +91,7 @@ function collect(args: readonly string[], cwd: string): Promise<{ code: number; 
         output = (output + chunk.toString()).slice(-20_000)
       })
     }
-    child.once('exit', (code) => resolve({ code: code ?? 1, output }))
+    // Not its exit: what it wrote may still be on the way then, and a kill would count as a survivor.
+    child.once('close', (code) => resolve({ code: code ?? 1, output }))
   })
 }
