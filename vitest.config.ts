@@ -3,8 +3,11 @@ import { defineConfig } from 'vitest/config'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** One module graph per worker: loading it for each file again took a third of the run. A test puts back what it changes. */
-const shared = { isolate: false }
+/**
+ * One module graph per worker: loading it for each file again took a third of the run. A test puts back what it changes.
+ * A limit of time only ends what hangs: on a busy machine tests take ten times as long as alone.
+ */
+const shared = { isolate: false, testTimeout: 120_000, hookTimeout: 120_000 }
 
 const source = {
   resolve: { conditions: ['touchstone-source'] },
@@ -15,6 +18,8 @@ const source = {
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    // The database server is still being stopped: ending before would leave it behind.
+    teardownTimeout: 120_000,
     projects: [
       {
         resolve: {
@@ -28,7 +33,6 @@ export default defineConfig({
           environment: 'jsdom',
           setupFiles: here('./apps/web/src/testing/freshBrowser.ts'),
           include: ['packages/ui/src/**/*.test.{ts,tsx}', 'apps/{web,console}/src/**/*.test.{ts,tsx}'],
-          testTimeout: 30_000,
         },
       },
       {
@@ -40,8 +44,6 @@ export default defineConfig({
           include: ['packages/*/src/**/*.test.ts', 'apps/{server,signer}/src/**/*.test.ts', 'tools/**/*.test.ts'],
           exclude: ['packages/ui/**'],
           globalSetup: './apps/server/src/database/testing/runPostgres.ts',
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
         },
       },
     ],

@@ -38,6 +38,7 @@ describe('a depth book', () => {
         expect(book.asks).toEqual(naive(asks, -1))
         expect(book.seq).toBe(seq + changes.length)
       }),
+      { seed: 96, numRuns: 300 },
     )
   })
 
@@ -72,6 +73,7 @@ it('decimals compare by value, whatever their length', () => {
     fc.property(decimal, decimal, (left, right) => {
       expect(Math.sign(compareDecimals(left, right))).toBe(new Big(left).cmp(right))
     }),
+    { seed: 97, numRuns: 1000 },
   )
 })
 

@@ -171,7 +171,7 @@ describe('input that makes no sense', () => {
       }),
       { seed: 15, numRuns: 1500 },
     )
-  }, 120_000)
+  }, 240_000)
 
   test('the same goes for Genesis', () => {
     const value = fc.constantFrom<unknown>(-1, 1.5, '', null, undefined, 5n, [], {}, [null], [{}], [1], [[]])
@@ -262,7 +262,7 @@ describe('a preview', () => {
       }),
       { seed: 16, numRuns: 40 },
     )
-  }, 120_000)
+  }, 240_000)
 
   test('depends on the state and the order alone, not on what anybody asked or did before', () => {
     fc.assert(
@@ -281,5 +281,5 @@ describe('a preview', () => {
       }),
       { seed: 5, numRuns: 12 },
     )
-  }, 120_000)
+  }, 240_000)
 })

@@ -185,7 +185,7 @@ describe('money that comes in and goes out among trading', () => {
       ),
       { seed: 42, numRuns: 10 },
     )
-  }, 120_000)
+  }, 240_000)
 
   test('of a thousand withdrawals of the whole balance exactly one succeeds', () => {
     const toy = new ToyExchange('fast')

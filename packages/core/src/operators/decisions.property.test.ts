@@ -101,7 +101,7 @@ describe('random decisions among trading', () => {
       ),
       { seed: 32, numRuns: 10 },
     )
-  }, 120_000)
+  }, 240_000)
 })
 
 /** What became of a decision fits what it was: taken down once, and then done, cancelled or failed once. */

@@ -195,7 +195,7 @@ describe('random buyers on random samples', () => {
     const words = ['won', 'lost', 'tied', 'void', 'terms_changed', 'option_pool_full', 'option_customer_cap']
     words.push('market_closed', 'expires_while_closed', 'insufficient_balance', 'owner_frozen', 'index_unavailable')
     expect(words.filter((word) => !seen.has(word))).toEqual([])
-  }, 120_000)
+  }, 240_000)
 
   test('a snapshot in mid-flight has the same future', () => {
     fc.assert(
@@ -224,7 +224,7 @@ describe('random buyers on random samples', () => {
       }),
       { seed: 6, numRuns: 15 },
     )
-  }, 60_000)
+  }, 240_000)
 
   test('the end of an option never moves', () => {
     const toy = optionExchange('70')

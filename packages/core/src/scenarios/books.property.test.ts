@@ -38,7 +38,7 @@ describe('random flows of every kind of command', () => {
       { seed: 11, numRuns: 40 },
     )
     expect(MUST_HAPPEN.filter((word) => !seen.has(word))).toEqual([])
-  }, 120_000)
+  }, 240_000)
 
   test('a snapshot at any point, read by either book, has the same hash and the same future', () => {
     fc.assert(
@@ -67,7 +67,7 @@ describe('random flows of every kind of command', () => {
       ),
       { seed: 12, numRuns: 40 },
     )
-  }, 120_000)
+  }, 240_000)
 
   test('money is conserved and nobody but the outside is ever below zero', () => {
     fc.assert(
@@ -88,7 +88,7 @@ describe('random flows of every kind of command', () => {
       }),
       { seed: 13, numRuns: 30 },
     )
-  }, 120_000)
+  }, 240_000)
 })
 
 /** What the flows must have shown, so that their silence about it means something. */

@@ -171,11 +171,11 @@ function hears(commands: readonly Command[], numRuns: number): void {
 
 test('a value of any type in any part of a listing, an option or a transfer is a reply, never a throw', () => {
   hears(SOUND, 600)
-}, 120_000)
+}, 240_000)
 
 test('a value of any type in any part of a decision, a hold or an anchor is a reply, never a throw', () => {
   hears([...DECISIONS, ...BARE], 800)
-}, 120_000)
+}, 240_000)
 
 test('a decision to do what nobody knows is refused', () => {
   const decision = { type: 'Decide', proposer: 1, approver: 2, ...WHEN }

@@ -30,7 +30,7 @@ describe('a crash from a seed', () => {
     expect(day.audit.deleveraged).toBeGreaterThan(0)
     const again = play('The same again', LTC, crashMinutes(5), 7)
     expect(again.exchange.stateHash()).toBe(day.exchange.stateHash())
-  }, 120_000)
+  }, 240_000)
 })
 
 describe.runIf(haveRecorded('Violent days', [LITECOIN, BITCOIN]))('recorded violent days', () => {
@@ -39,12 +39,12 @@ describe.runIf(haveRecorded('Violent days', [LITECOIN, BITCOIN]))('recorded viol
     const { audit } = play('Litecoin', LTC, minutes, 11)
     expect(audit.liquidated).toBeGreaterThan(100)
     expect(audit.reduced).toBeGreaterThan(0)
-  }, 120_000)
+  }, 240_000)
 
   it('Bitcoin on 16 January 2018, down a third: liquidates, and nobody owes', () => {
     const minutes = aroundTheLow(recordedMinutes(BITCOIN, BITFINEX, 10))
     const { audit } = play('Bitcoin', BTC, minutes, 13)
     expect(audit.liquidated).toBeGreaterThan(100)
     expect(audit.funded).toBeGreaterThan(0)
-  }, 120_000)
+  }, 240_000)
 })
