@@ -12,8 +12,9 @@ const inProject = (file) => (file.startsWith(root) ? relative(root, file) : file
 export const brokenAsAWhole = ({ status, assertionResults }) =>
   status !== 'passed' && assertionResults.every(({ status: verdict }) => verdict !== 'failed')
 
-/** Prints what failed in a report of the unit test runner, in the JSON form it shares with others. */
-export function printFailedTests(report) {
+/** Prints what failed in a report of the unit test runner, in the JSON form it shares with others, and errors of no test. */
+export function printFailedTests(report, strayErrors) {
+  for (const { where, text } of strayErrors ?? []) console.log(`\n✗ ${inProject(where)}\n${shortened(text)}`)
   for (const file of report?.testResults ?? []) {
     if (brokenAsAWhole(file)) console.log(`\n✗ ${inProject(file.name)}\n${shortened(file.message ?? '')}`)
     for (const test of file.assertionResults.filter(({ status }) => status === 'failed'))

@@ -2,11 +2,12 @@
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { constants, setPriority } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { TYPE_CHECK } from './build.mjs'
 import { brokenAsAWhole, printFailedTests } from './failedTests.mjs'
 import { checkNode, installDependencies, root } from './install.mjs'
 import { printLastPages } from './lastPages.mjs'
+import { STRAY_ERRORS } from './strayErrors.mjs'
 import { ensureSystemPackages } from './systemPackages.mjs'
 
 checkNode()
@@ -14,13 +15,21 @@ installDependencies()
 ensureSystemPackages()
 
 const reports = join(root, '.cache', 'reports')
-rmSync(reports, { recursive: true, force: true })
+// Whatever does not come about in this run must not be told of an earlier one.
+for (const folder of [reports, join(root, 'test-results')]) rmSync(folder, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 
 const node = process.execPath
 const bin = (path) => join(root, 'node_modules', path)
-const readReport = (name) =>
-  existsSync(join(reports, name)) ? JSON.parse(readFileSync(join(reports, name), 'utf8')) : undefined
+/** Undefined when there is none, or whoever wrote it was ended in the middle. */
+function readReport(name) {
+  try {
+    return JSON.parse(readFileSync(join(reports, name), 'utf8'))
+  } catch (error) {
+    if (existsSync(join(reports, name))) console.log(`The report ${name} cannot be read: ${error.message}`)
+    return undefined
+  }
+}
 
 /**
  * Each step runs a command; `count` reads how many checks it made, else the step counts as one. `explain` tells more of
@@ -45,6 +54,7 @@ const STEPS = [
       'run',
       '--reporter=dot',
       '--reporter=json',
+      '--reporter=./tools/strayErrors.mjs',
       `--outputFile.json=${join(reports, 'vitest.json')}`,
     ],
     count: () => {
@@ -54,7 +64,7 @@ const STEPS = [
       const broken = report.testResults.filter(brokenAsAWhole)
       return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length }
     },
-    explain: () => printFailedTests(readReport('vitest.json')),
+    explain: () => printFailedTests(readReport('vitest.json'), readReport(basename(STRAY_ERRORS))),
   },
   {
     name: 'journeys in a browser',
@@ -64,7 +74,10 @@ const STEPS = [
       const stats = readReport('playwright.json')?.stats
       return stats && { passed: stats.expected, failed: stats.unexpected + stats.flaky }
     },
-    explain: printLastPages,
+    explain: () => {
+      for (const { message } of readReport('playwright.json')?.errors ?? []) console.log(message)
+      printLastPages()
+    },
   },
 ]
 
@@ -77,16 +90,43 @@ const BESIDE = [
   { name: 'planted bugs', command: ['npm', 'run', '--silent', 'simulate', '--', '--mutant', 'all'] },
 ]
 
+/** What runs now, by how it is ended. It would go on for minutes after an interrupted run. */
+const running = new Map()
+let interrupted = false
+for (const signal of ['SIGHUP', 'SIGINT', 'SIGTERM'])
+  process.once(signal, async () => {
+    interrupted = true
+    const ends = [...running.keys()].map((child) => new Promise((resolve) => child.once('close', resolve)))
+    for (const end of running.values())
+      try {
+        end()
+      } catch {
+        // It has ended by itself in this moment.
+      }
+    await Promise.all(ends)
+    process.exit(128 + constants.signals[signal])
+  })
+
 /** Runs a step to its end: its exit code, how long it took, and what it wrote unless that was shown at once. */
 function run({ command, env }, { beside = false } = {}) {
+  if (interrupted) return new Promise(() => {})
   const started = Date.now()
   const stdio = beside ? ['ignore', 'pipe', 'pipe'] : 'inherit'
-  const child = spawn(command[0], command.slice(1), { cwd: root, stdio, env: { ...process.env, ...env } })
-  if (beside && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW)
+  // What runs beside has a shell and children of its own: as a group they can be ended together.
+  const options = { cwd: root, stdio, env: { ...process.env, ...env }, detached: beside }
+  const child = spawn(command[0], command.slice(1), options)
+  if (child.pid !== undefined) {
+    // The test runners clear up at this signal.
+    running.set(child, () => (beside ? process.kill(-child.pid, 'SIGTERM') : child.kill('SIGINT')))
+    if (beside) setPriority(child.pid, constants.priority.PRIORITY_LOW)
+  }
   let output = ''
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk))
+  for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text) => (output += text))
   return new Promise((resolve) => {
-    const end = (status) => resolve({ status, output, seconds: Math.round((Date.now() - started) / 1000) })
+    const end = (status) => {
+      running.delete(child)
+      resolve({ status, output, seconds: Math.round((Date.now() - started) / 1000) })
+    }
     child.once('error', (error) => {
       output += `${error.message}\n`
       end(null)
