@@ -1,6 +1,6 @@
-import { execFile } from 'node:child_process'
+import { execFile, spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,6 +14,8 @@ const DEBIAN_VERSIONS = '/usr/lib/postgresql'
 export interface TestPostgres {
   readonly folder: string
   stop(): Promise<void>
+  /** The same for a process that is ending, which waits for no promise. */
+  stopAtOnce(): void
 }
 
 /** Makes a database on the server of that folder, empty or as a copy of another that nobody has open, and returns its address. */
@@ -39,11 +41,13 @@ export function postgresPrograms(): string | null {
 }
 
 /** PostgreSQL refuses to run as root, so root runs it as the user `postgres`. */
-async function runAsServerUser(program: string, args: readonly string[]): Promise<string> {
+function asServerUser(program: string, args: readonly string[]): readonly [string, string[], { cwd?: string }] {
   const asRoot = process.getuid?.() === 0
-  const { stdout } = asRoot
-    ? await run('runuser', ['-u', 'postgres', '--', program, ...args], { cwd: '/' })
-    : await run(program, [...args])
+  return asRoot ? ['runuser', ['-u', 'postgres', '--', program, ...args], { cwd: '/' }] : [program, [...args], {}]
+}
+
+async function runAsServerUser(program: string, args: readonly string[]): Promise<string> {
+  const { stdout } = await run(...asServerUser(program, args))
   return stdout.trim()
 }
 
@@ -55,7 +59,9 @@ async function makeFolder(): Promise<string> {
 export async function startPostgres(programs: string): Promise<TestPostgres> {
   const folder = await makeFolder()
   const data = join(folder, 'data')
-  const control = (...args: string[]) => runAsServerUser(join(programs, 'pg_ctl'), ['-D', data, '-w', ...args])
+  const program = join(programs, 'pg_ctl')
+  const control = (...args: string[]) => runAsServerUser(program, ['-D', data, '-w', ...args])
+  const stop = ['-m', 'immediate', 'stop']
   await runAsServerUser(join(programs, 'initdb'), [
     '-D',
     data,
@@ -73,8 +79,12 @@ export async function startPostgres(programs: string): Promise<TestPostgres> {
   return {
     folder,
     stop: async () => {
-      await control('-m', 'immediate', 'stop')
+      await control(...stop)
       await rm(folder, { recursive: true, force: true })
+    },
+    stopAtOnce: () => {
+      spawnSync(...asServerUser(program, ['-D', data, '-w', ...stop]))
+      rmSync(folder, { recursive: true, force: true })
     },
   }
 }

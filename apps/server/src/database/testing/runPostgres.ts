@@ -13,5 +13,11 @@ export default async function runPostgres(project: TestProject): Promise<() => P
   const programs = postgresPrograms()
   const server = programs === null ? undefined : await startPostgres(programs)
   project.provide('postgres', server?.folder ?? '')
-  return async () => server?.stop()
+  // A run that is interrupted ends without what is returned here.
+  const atExit = () => server?.stopAtOnce()
+  process.once('exit', atExit)
+  return async () => {
+    await server?.stop()
+    process.off('exit', atExit)
+  }
 }
