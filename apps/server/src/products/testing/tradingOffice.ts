@@ -155,10 +155,21 @@ export class TradingOffice {
     return this.#sessions.get(token)?.owner ?? 0
   }
 
-  /** The envelope of a call; the caller has seen what earlier calls did. */
-  ask(name: CallName, fields: Fields): Promise<Envelope<unknown>> {
-    const { token = '', ...rest } = fields
-    return this.#dispatcher.dispatch(name, CATALOG[name].method, rest, {
+  /**
+   * The envelope of a call; the caller has seen what earlier calls did. History is waited for half a second, then answered as far as it
+   * is, and says so: what is read from less than all is asked for again.
+   */
+  async ask(name: CallName, fields: Fields): Promise<Envelope<unknown>> {
+    for (;;) {
+      const { envelope, behind } = await this.#askOnce(name, fields)
+      if (behind === 0 || CATALOG[name].method === 'POST') return envelope
+      this.#sequence = Math.max(this.real.world.core.sequence, this.demo.world.core.sequence)
+    }
+  }
+
+  async #askOnce(name: CallName, { token = '', ...fields }: Fields) {
+    let behind = 0
+    const envelope = await this.#dispatcher.dispatch(name, CATALOG[name].method, fields, {
       requestId: `call ${++this.#calls}`,
       ip: '127.0.0.1',
       userAgent: '',
@@ -171,7 +182,11 @@ export class TradingOffice {
       setSequence: (sequence) => {
         this.#sequence = Math.max(this.#sequence, sequence)
       },
+      setBehind: (entries) => {
+        behind = entries
+      },
     })
+    return { envelope, behind }
   }
 
   /** The data of a call that succeeds, checked against the catalog; throws the envelope's message otherwise. */

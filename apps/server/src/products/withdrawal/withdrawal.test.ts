@@ -265,7 +265,7 @@ describe('a bank withdrawal', () => {
     expect(list[0]).toMatchObject({ kind: 'bank', destination: 'First Bank ••••3000' })
     const rows = await opened.kysely.selectFrom('bank_payees').selectAll().execute()
     expect(rows).toHaveLength(1)
-    expect(JSON.stringify(rows.map(({ sealed }) => sealed))).not.toMatch(/First Bank|3704|Person/)
+    expect(JSON.stringify(rows.map(({ sealed }) => sealed))).not.toMatch(/First Bank|3704 ?0044|Person/)
     const logged = office.real.world.core.withdrawal(1)
     expect(logged?.destination).toBe(rows[0]?.digest)
     expect(logged?.destination).toMatch(/^[0-9a-f]{64}$/)

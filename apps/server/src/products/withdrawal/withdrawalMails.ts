@@ -23,6 +23,8 @@ export interface WithdrawalMailParts {
   readonly people: Pick<People, 'byOwner' | 'notify'>
   readonly payees: Pick<BankPayees, 'find'>
   readonly now: () => number
+  /** Between two looks; default: five seconds. */
+  readonly everyMs?: number
   readonly onProblem: (error: unknown) => void
 }
 
@@ -42,7 +44,7 @@ interface News {
  * before the mail goes out, so a crash in between costs a mail and never sends two.
  */
 export function startWithdrawalMails(parts: WithdrawalMailParts): WithdrawalMails {
-  const { database, past, real, people, payees, now, onProblem } = parts
+  const { database, past, real, people, payees, now, everyMs = LOOK_EVERY_MS, onProblem } = parts
 
   const untold = async (): Promise<readonly News[]> => {
     const steps = await past
@@ -128,7 +130,7 @@ export function startWithdrawalMails(parts: WithdrawalMailParts): WithdrawalMail
     looking = next.catch(onProblem)
     return next
   }
-  const timer = setInterval(() => void lookOnce().catch(() => undefined), LOOK_EVERY_MS)
+  const timer = setInterval(() => void lookOnce().catch(() => undefined), everyMs)
   timer.unref()
   return {
     look: lookOnce,

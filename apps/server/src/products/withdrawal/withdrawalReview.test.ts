@@ -252,5 +252,5 @@ describe('a thousand requests at once', () => {
     expect([taken.length, short.length]).toEqual([1, 999])
     expect(own()).toMatchObject({ available: 0n, held: 50_000_000_000n })
     expect(core.openWithdrawals()).toHaveLength(1)
-  }, 30_000)
+  })
 })
