@@ -119,25 +119,32 @@ describe('public channels', () => {
     const { real } = await serve()
     const client = await connect()
     const customers = [await real.customer('ann'), await real.customer('bob')]
-    client.send({ op: 'sub', ch: 'trade.BTCUSDT' })
-    client.send({ op: 'sub', ch: 'kline.BTCUSDT.1m' })
-    client.send({ op: 'sub', ch: 'ticker.BTCUSDT' })
+    const traded: number[] = []
+    real.world.follow(({ events }) => {
+      for (const event of events) if (event.type === 'Trade') traded.push(event.trade)
+    })
+    const channels = ['trade.BTCUSDT', 'kline.BTCUSDT.1m', 'ticker.BTCUSDT']
+    const said = (channel: string) => client.heard.filter(({ ch }) => ch === channel)
+    for (const ch of channels) client.send({ op: 'sub', ch })
     await client.message(({ ch, type }) => ch === 'ticker.BTCUSDT' && type === 'snap')
     for (let round = 0; round < 5; round++) {
+      const before = channels.map((channel) => said(channel).length)
       await tradeAtRandom(real, customers, { seed: 50 + round, steps: 20 })
-      await new Promise((resolve) => setTimeout(resolve, 120))
+      await client.until(() => channels.every((channel, place) => said(channel).length > (before[place] ?? 0)))
     }
     const last = real.world.core.market(1).lastPrice / 10
     await client.message(({ ch, data }) => ch === 'ticker.BTCUSDT' && Number((data as { last: string }).last) === last)
-    for (const channel of ['trade.BTCUSDT', 'kline.BTCUSDT.1m', 'ticker.BTCUSDT']) {
-      const messages = client.heard.filter(({ ch }) => ch === channel)
+    // The last price may have been there before: the channels are complete when the last trade is told.
+    const told = () => said('trade.BTCUSDT').flatMap(({ data }) => data as TapeRow[])
+    await client.until(() => Number(told().at(-1)?.[5]) === traded.at(-1))
+    for (const channel of channels) {
+      const messages = said(channel)
       expect(messages[0]?.type).toBe('snap')
       expect(messages.slice(1).every(({ type }) => type === 'diff')).toBe(true)
       expect(messages.map(({ seq = 0 }) => seq - (messages[0]?.seq ?? 0))).toEqual(messages.map((_, index) => index))
       expect(messages.length).toBeGreaterThan(2)
     }
-    const trades = client.heard.filter(({ ch }) => ch === 'trade.BTCUSDT').flatMap(({ data }) => data as TapeRow[])
-    const numbers = trades.map(([, , , , , number]) => Number(number))
+    const numbers = told().map(([, , , , , number]) => Number(number))
     expect(numbers).toEqual(Array.from(numbers, (_, index) => (numbers[0] ?? 0) + index))
     const heard = client.heard.length
     client.send({ op: 'sub', ch: 'trade.BTCUSDT' })
@@ -192,6 +199,11 @@ describe('private channels', () => {
       balances = mergeBalances(balances, message)
     })
     await eventually(() => balances.size > 0, 'the first balances')
+    const traded: string[] = []
+    real.world.follow(({ events }) => {
+      for (const event of events)
+        if (event.type === 'Trade' && [event.taker, event.maker].includes(ann)) traded.push(String(event.trade))
+    })
     await tradeAtRandom(real, [ann, bob], { seed: 70, steps: 150 })
     const shown = () => {
       const rows = real.world.core.balances(ann).map(({ asset, available, held }) => [asset, available, held] as const)
@@ -213,6 +225,8 @@ describe('private channels', () => {
           .join() === open.toSorted().join(),
       'orders equal to the core',
     )
+    await eventually(() => fills.length >= traded.length, 'every fill')
+    expect(fills.map(({ tradeNo }) => tradeNo)).toEqual(traded)
     expect(finished.length).toBeGreaterThan(10)
     expect(new Set(finished.map(({ orderNo }) => orderNo)).size).toBe(finished.length)
     const { rows } = await sql<{ trade: bigint; owner: bigint }>`
