@@ -386,10 +386,10 @@ describe.each(testEngines())('deposits from a chain on $name', (engine) => {
       await chain.token.send(ann, 9n)
       await chain.mine(DEEP)
       bench.watcher.start()
-      await expect.poll(() => bench.watcher.status.state).toBe('trouble')
+      await expect.poll(() => bench.watcher.status.state, { timeout: 20_000 }).toBe('trouble')
       expect(bench.problems).toHaveLength(1)
       down = false
-      await expect.poll(() => log.of(ANN), { timeout: 5_000 }).toEqual([9n])
+      await expect.poll(() => log.of(ANN), { timeout: 20_000 }).toEqual([9n])
       await bench.watcher.stop()
       expect(bench.watcher.status.state).toBe('following')
     })

@@ -1,5 +1,5 @@
 import type { SignerAnswers, SignerCall } from '@touchstone/protocol/signer'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { SignerRefused, SignerTrouble } from './signerClient.ts'
 import { SignerStart } from './signerStart.ts'
 
@@ -17,6 +17,8 @@ function signer(...answers: (Error | 'status')[]) {
 const SILENT = new SignerTrouble('the signer does not answer: connect ENOENT')
 
 describe('the start of the signer', () => {
+  afterEach(() => vi.useRealTimers())
+
   it('is over with its first answer, and says until then that there is none', async () => {
     const { port, asked } = signer(SILENT, SILENT, 'status')
     const start = new SignerStart({ signer: port, everyMs: 1, withinMs: 60_000 })
@@ -33,11 +35,15 @@ describe('the start of the signer', () => {
   })
 
   it('is over when it takes too long, so that whoever needs it says that it does not answer', async () => {
+    vi.useFakeTimers()
     const { port, asked } = signer(SILENT)
     const start = new SignerStart({ signer: port, everyMs: 5, withinMs: 40 })
-    await start.over()
-    expect(start.trouble).toBe('')
-    expect(asked()).toBeGreaterThan(1)
+    const over = start.over()
+    await vi.advanceTimersByTimeAsync(39)
+    expect(start.trouble).toBe('the signer has not answered since the start')
+    await vi.advanceTimersByTimeAsync(1)
+    await over
+    expect([start.trouble, asked()]).toEqual(['', 8])
   })
 
   it('ends at once when it is stopped', async () => {

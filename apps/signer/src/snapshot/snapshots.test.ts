@@ -11,6 +11,7 @@ import { type SignerSnapshot, sealSnapshot, unsealSnapshot } from './sealedSnaps
 
 const SOURCE = `0x${'ee'.repeat(20)}`
 const DEPOSIT_ADDRESS = `0x${'dd'.repeat(20)}`
+const WAIT = { timeout: 20_000 }
 const WORDS = 'test test test test test test test test test test test junk'
 
 describe("the signer's own snapshots", () => {
@@ -70,8 +71,8 @@ describe("the signer's own snapshots", () => {
     const written = () => bench.said.filter(({ event }) => event === 'snapshot_written').length
     for (let entry = 0; entry < 12; entry++) {
       const sequence = await bench.say({})
-      await expect.poll(() => signer.status().sequence).toBe(sequence)
-      await expect.poll(written).toBe(Math.floor(sequence / 2))
+      await expect.poll(() => signer.status().sequence, WAIT).toBe(sequence)
+      await expect.poll(written, WAIT).toBe(Math.floor(sequence / 2))
     }
     expect((await names()).length).toBe(3)
     const { fromSnapshot } = await bench.openSigner({ SIGNER_SNAPSHOT_EVERY: '0' })
@@ -83,7 +84,7 @@ describe("the signer's own snapshots", () => {
     const at = bench.log.head.sequence
     for (let entry = 0; entry < 40; entry++)
       await bench.say({ events: [{ type: 'Filler', text: 'x'.repeat(9_000) } as never] })
-    await expect.poll(async () => (await readdir(bench.journal)).includes('00000001.segment')).toBe(false)
+    await expect.poll(async () => (await readdir(bench.journal)).includes('00000001.segment'), WAIT).toBe(false)
     await expectTheSame(before, at)
   })
 

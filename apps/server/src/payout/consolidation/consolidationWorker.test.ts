@@ -69,7 +69,7 @@ describe('the worker that brings deposits together', () => {
       fresh = await chain.ask('evm_snapshot')
       bench.forgetSigned()
     }
-  }, 60_000)
+  })
 
   it('sends again what a reorganisation has lost, the same bytes', async () => {
     await bench.deposit(0, DEPOSIT)
