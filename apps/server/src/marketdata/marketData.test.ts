@@ -108,6 +108,7 @@ describe('periods', () => {
         expect(bucketStart(next, period)).toBe(next)
         expect(bucketAfter(next, period, -1)).toBe(start)
       }),
+      { seed: 102, numRuns: 1000 },
     )
   })
 })
@@ -194,6 +195,7 @@ describe('the last 24 hours', () => {
           })
         },
       ),
+      { seed: 103, numRuns: 300 },
     )
   })
 

@@ -15,6 +15,7 @@ describe('the identity of a command', () => {
           expect(key).toBeGreaterThanOrEqual(0)
         }
       }),
+      { seed: 104, numRuns: 1000 },
     )
   })
 
