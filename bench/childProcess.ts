@@ -14,7 +14,8 @@ export class BenchChild {
   /** The next message of the child. Rejects when it ends instead. */
   next<Message>(): Promise<Message> {
     return new Promise((resolve, reject) => {
-      const ended = (code: number | null) => reject(new Error(`a benchmark process ended with ${code}`))
+      const ended = (code: number | null, signal: string | null) =>
+        reject(new Error(`a benchmark process ended with ${signal ?? code}`))
       this.#child.once('exit', ended)
       this.#child.once('message', (message) => {
         this.#child.off('exit', ended)
@@ -30,9 +31,10 @@ export class BenchChild {
   }
 
   async end(): Promise<void> {
-    if (this.#child.exitCode !== null) return
+    // A process that a signal ended has no exit code.
+    if (this.#child.exitCode !== null || this.#child.signalCode !== null) return
     const ended = new Promise<void>((resolve) => this.#child.once('exit', () => resolve()))
-    this.#child.disconnect()
+    if (this.#child.connected) this.#child.disconnect()
     const late = setTimeout(() => this.#child.kill('SIGKILL'), 5_000)
     await ended
     clearTimeout(late)
