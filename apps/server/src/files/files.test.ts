@@ -130,7 +130,8 @@ describe('envelopes', () => {
     expect(envelopes.openText('kyc of ann', sealed)).toBe('Ann Archer')
     expect(() => envelopes.openText('kyc of bob', sealed)).toThrow(SealBroken)
     expect(() => createEnvelopes(Buffer.alloc(32, 8)).openText('kyc of ann', sealed)).toThrow(SealBroken)
-    for (const broken of ['', '.', sealed.slice(0, -2), `A${sealed.slice(1)}`])
+    const changed = `${sealed.startsWith('A') ? 'B' : 'A'}${sealed.slice(1)}`
+    for (const broken of ['', '.', sealed.slice(0, -2), changed])
       expect(() => envelopes.openText('kyc of ann', broken)).toThrow(SealBroken)
   })
 
