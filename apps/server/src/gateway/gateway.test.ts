@@ -220,7 +220,7 @@ describe('the gateway', () => {
 
 describe('rate limits', () => {
   it('count orders per owner and other calls per address, and say how long to wait', async () => {
-    const server = await startGateway({ rates: { ordersPerSecond: 3, callsPerSecond: 2 } })
+    const server = await startGateway({ rates: { ordersPerSecond: 3, callsPerSecond: 2 }, now: () => 0 })
     const codes = async (path: string, times: number, init?: RequestInit) =>
       Promise.all(Array.from({ length: times }, () => codeOf(fetch(server.origin + path, init))))
     const lever = { method: 'POST', headers: FORM, body: 'token=t&symbol=BTCPERP&leverage=5&cid=a' }

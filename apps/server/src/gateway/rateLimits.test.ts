@@ -1,11 +1,14 @@
 import type { CallName } from '@touchstone/protocol'
 import { describe, expect, it } from 'vitest'
-import { createRateLimits, type RateLimits } from './rateLimits.ts'
+import { createRateLimits as createLimits, type RateLimits } from './rateLimits.ts'
 import { Refusal } from './refusal.ts'
 import { SESSION } from './testing/gatewayServer.ts'
 import { CLOSING_CALLS, RISK_REDUCING_CALLS } from './tradeCalls.ts'
 
 const RATES = { ordersPerSecond: 3, callsPerSecond: 2 }
+
+/** While time stands still: nobody gets anything back. */
+const createRateLimits = (rates: typeof RATES): RateLimits => createLimits(rates, () => 0)
 
 function allowed(spend: () => void): boolean {
   try {

@@ -30,9 +30,9 @@ class OrderBuckets {
   readonly #reserve: TokenBuckets
   readonly #closings: TokenBuckets
 
-  constructor(perSecond: number) {
-    this.#orders = new TokenBuckets({ perSecond, burst: perSecond * 2 })
-    const kept = { perSecond: perSecond / 2, burst: Math.max(1, perSecond) }
+  constructor(perSecond: number, now: () => number) {
+    this.#orders = new TokenBuckets({ perSecond, burst: perSecond * 2, now })
+    const kept = { perSecond: perSecond / 2, burst: Math.max(1, perSecond), now }
     this.#reserve = new TokenBuckets(kept)
     this.#closings = new TokenBuckets(kept)
   }
@@ -46,13 +46,14 @@ class OrderBuckets {
   }
 }
 
-export function createRateLimits(settings: RateSettings): RateLimits {
+/** `now`: milliseconds of a clock that never goes back. */
+export function createRateLimits(settings: RateSettings, now = () => performance.now()): RateLimits {
   const { callsPerSecond, ordersPerSecond } = settings
-  const addresses = new TokenBuckets({ perSecond: callsPerSecond, burst: callsPerSecond * 2 })
-  const sessions = new TokenBuckets({ perSecond: callsPerSecond, burst: callsPerSecond * 2 })
-  const owners = new OrderBuckets(ordersPerSecond)
+  const addresses = new TokenBuckets({ perSecond: callsPerSecond, burst: callsPerSecond * 2, now })
+  const sessions = new TokenBuckets({ perSecond: callsPerSecond, burst: callsPerSecond * 2, now })
+  const owners = new OrderBuckets(ordersPerSecond, now)
   // An address trading for many owners may spend more, but not without end: a wrong token costs a look-up too.
-  const orderAddresses = new OrderBuckets(ordersPerSecond * 20)
+  const orderAddresses = new OrderBuckets(ordersPerSecond * 20, now)
   return {
     spendByAddress(call, ip) {
       refuse(ORDER_CALLS.has(call.name) ? orderAddresses.spend(call.name, ip) : addresses.spend(ip))

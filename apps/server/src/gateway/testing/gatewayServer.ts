@@ -33,6 +33,8 @@ export interface GatewayServerOptions {
   readonly handlers?: Partial<CallHandlers<CallName>>
   readonly resolveSession?: ResolveSession
   readonly rates?: RateSettings
+  /** The clock of the rate limits; the real one without it. */
+  readonly now?: () => number
   readonly closing?: () => boolean
   readonly webRoot?: string
 }
@@ -57,7 +59,7 @@ export async function startGateway(options: GatewayServerOptions = {}): Promise<
   const dispatcher = createDispatcher({
     handlers: { ...(Object.fromEntries(noting) as CallHandlers<CallName>), ...options.handlers },
     resolveSession: options.resolveSession ?? (() => Promise.resolve(SESSION)),
-    limits: createRateLimits(options.rates ?? { ordersPerSecond: 0, callsPerSecond: 0 }),
+    limits: createRateLimits(options.rates ?? { ordersPerSecond: 0, callsPerSecond: 0 }, options.now),
     onBug: (error, call, requestId, secrets) =>
       logger.error({ event: 'bug', call, requestId, stack: scrubbed(error, secrets) }, 'a call failed'),
     closing: options.closing ?? (() => false),
