@@ -8,10 +8,13 @@ describe('the upload call', () => {
   let server: GatewayServer
   /** Sizes of the files that reached the handler. */
   const received: number[] = []
+  /** Told of each call that reached the handler, before its file is read. */
+  let onReading = () => {}
   beforeAll(async () => {
     server = await startGateway({
       handlers: {
         saveImage: async (_request, context) => {
+          onReading()
           received.push((await context.upload?.())?.length ?? -1)
           return { id: 'x', url: '' }
         },
@@ -93,9 +96,10 @@ describe('the upload call', () => {
       })
       outgoing.on('error', () => resolve())
       outgoing.on('close', () => resolve())
+      onReading = () => void outgoing.destroy()
       outgoing.write(start)
-      setTimeout(() => outgoing.destroy(), 100)
     })
+    onReading = () => {}
     expect(await send(formOf({ use: 'kyc_front', token: 'good' }, 9))).toBe(7)
     expect(received.splice(0).at(-1)).toBe(9)
   })
