@@ -5,6 +5,7 @@ import { emptyTables, testEngines } from '../database/testing/databases.ts'
 import { BROWSER, logInAgain, openHolder, stepUpByCode } from './testing/holder.ts'
 import { type Caller, type Office, openOffice, PASSWORD } from './testing/office.ts'
 import { createVirtualAuthenticator } from './testing/virtualAuthenticator.ts'
+import { wrongTotpCode } from './testing/wrongTotpCode.ts'
 
 const ANN = 'ann@example.org'
 const MINUTE = 60_000
@@ -92,7 +93,8 @@ describe.each(testEngines())('second factors on $name', (engine) => {
     expect(await refusal('userLogin', { ...login, password: 'not-it-77' })).toBe('login_failed')
     const asked = await office.refusal('userLogin', login, BROWSER)
     expect(asked.rejection).toBe('second_factor_needed')
-    expect(await refusal('userLogin', { ...login, factor: '000000' }, BROWSER)).toBe('factor_code_wrong')
+    const wrong = await wrongTotpCode(secret, office.clock.time)
+    expect(await refusal('userLogin', { ...login, factor: wrong }, BROWSER)).toBe('factor_code_wrong')
     const code = await totpCode(secret)
     const tries = await Promise.allSettled(
       Array.from({ length: 4 }, () => office.call('userLogin', { ...login, factor: code }, BROWSER)),
@@ -106,8 +108,9 @@ describe.each(testEngines())('second factors on $name', (engine) => {
   it('locks after five wrong factor codes; the right one does not help then', async () => {
     const { secret } = await addTotp()
     const login = { account: ANN, password: PASSWORD }
-    for (let wrong = 0; wrong < 5; wrong++)
-      expect(await refusal('userLogin', { ...login, factor: '000000' }, BROWSER)).toBe('factor_code_wrong')
+    const factor = await wrongTotpCode(secret, office.clock.time)
+    for (let tries = 0; tries < 5; tries++)
+      expect(await refusal('userLogin', { ...login, factor }, BROWSER)).toBe('factor_code_wrong')
     expect(await refusal('userLogin', { ...login, factor: await totpCode(secret) }, BROWSER)).toBe('locked_out')
     office.clock.time += 15 * MINUTE
     expect(await logInAgain(office, ANN, await totpCode(secret))).toHaveProperty('token')

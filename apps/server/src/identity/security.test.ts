@@ -259,7 +259,8 @@ describe.each(testEngines())('an account’s safety on $name', (engine) => {
     await database.kysely.deleteFrom('outbox').execute()
 
     const secrets = [secret, answer, answer.toLowerCase(), ticket, '482715', fresh, PASSWORD, ann.token, ann.cookie]
-    const logged = JSON.stringify(office.logged)
+    // Without the ids of accounts, whose random digits may read like a code.
+    const logged = JSON.stringify(office.logged).replaceAll(/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g, '')
     const tables = [
       'users',
       'sessions',

@@ -6,6 +6,7 @@ import { emptyTables, testEngines } from '../../database/testing/databases.ts'
 import type { Session } from '../../gateway/callContext.ts'
 import { openHolder, stepUpByCode } from '../testing/holder.ts'
 import { type Caller, type Office, openOffice } from '../testing/office.ts'
+import { wrongTotpCode } from '../testing/wrongTotpCode.ts'
 import { siteOrigin } from './siteOrigin.ts'
 
 const MINUTE = 60_000
@@ -222,7 +223,8 @@ describe.each(testEngines())('wallets on $name', (engine) => {
     office.clock.time += 30_000
     const proof = await prove(wallet, 'login')
     expect((await refused(proof)).rejection).toBe('second_factor_needed')
-    expect((await office.refusal('tempLogin', { ...proof, factor: '000000' })).rejection).toBe('factor_code_wrong')
+    const factor = await wrongTotpCode(secret, office.clock.time)
+    expect((await office.refusal('tempLogin', { ...proof, factor })).rejection).toBe('factor_code_wrong')
     expect(await office.call('tempLogin', { ...proof, factor: await code() })).toHaveProperty('token')
     expect(await refused(proof)).toEqual(NOT_ACCEPTED)
     const { userId } = await sessionOf(ann)
