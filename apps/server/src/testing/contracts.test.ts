@@ -30,6 +30,7 @@ describe('contracts on the whole server', () => {
     await server.quote()
     const preview = await server.data('tryContract', 'post', { ...LONG, token })
     expect(preview).toMatchObject({ problem: '', margin: '50.001000' })
+    await server.quote()
     expect(await server.data('addContract', 'post', { ...LONG, token })).toMatchObject({ state: 'completed' })
     const client = await RawClient.open(`${server.origin.replace('http', 'ws')}/ws`)
     client.send({ op: 'auth', token })
@@ -43,6 +44,7 @@ describe('contracts on the whole server', () => {
     expect(placed).toMatchObject({ code: 0, data: { state: 'current' } })
     expect(placed.sequence).toBe(server.real.core.sequence)
     expect(await reply('2', 'cancelAllContract', {})).toMatchObject({ code: 0, data: { cancelled: 1 } })
+    await server.quote()
     expect(await reply('3', 'closeAllContract', {})).toMatchObject({ code: 0, data: { closed: 1, left: 0 } })
     const timed = { symbol: 'BTCUSDT', cycleId: '1', direction: 'up', amount: '5', payout: '0.85', feeRate: '0' }
     await server.quote()
@@ -54,6 +56,7 @@ describe('contracts on the whole server', () => {
   it('keeps everything through a restart, and can be verified', async () => {
     await server.quote()
     await server.data('addContract', 'post', { ...LONG, token })
+    await server.quote()
     const first = await server.post('/web/addContract', { ...RESTING, token, cid: 'kept' })
     expect(first.code).toBe(0)
     const before = { hash: server.real.core.stateHash(), list: await server.data('getContractList', 'get', { token }) }
@@ -78,7 +81,7 @@ describe('contracts on the whole server', () => {
 
 describe('the limit on orders', () => {
   it('counts orders on contracts with those in spot markets', async () => {
-    const server = await TestServer.start({ rates: { ordersPerSecond: 1, callsPerSecond: 0 } })
+    const server = await TestServer.start({ rates: { ordersPerSecond: 0.1, callsPerSecond: 0 } })
     const token = await server.newcomer()
     const calls = ['cancelAllOrder', 'cancelAllContract', 'closeAllContract', 'setLeverage', 'addDelivery'] as const
     const asked = Array.from({ length: 4 }, () => calls).flat()

@@ -41,14 +41,17 @@ async function belongingsOf(token: string): Promise<Belongings> {
   const spot = { token, symbol: 'BTCUSDT', side: 'buy', type: 'limit', price: '49000', amount: '0.01' }
   const { orderNo } = await server.data('addOrder', 'post', spot)
   const { orderNo: filled } = await server.data('addOrder', 'post', { ...spot, price: '50010' })
+  await server.quote()
   const contract = { token, symbol: 'BTCPERP', leverage: '10', lots: '10' }
   await server.data('addContract', 'post', { ...contract, side: 'long', type: 'market' })
   const resting = { ...contract, side: 'long', type: 'limit', price: '49500' }
+  await server.quote()
   const { orderNo: contractOrder } = await server.data('addContract', 'post', resting)
   const { list } = await server.data('getContractList', 'get', { token, tab: 'trading' })
   const [cycle] = (await server.data('getDeliveryCycle', 'get', { symbol: 'BTCUSDT' })).cycles
   const terms = { payout: cycle?.payout ?? '', feeRate: cycle?.feeRate ?? '' }
   const timed = { token, symbol: 'BTCUSDT', cycleId: String(cycle?.id ?? ''), direction: 'up', amount: '50', ...terms }
+  await server.quote()
   const { orderNo: option } = await server.data('addDelivery', 'post', timed)
   const [session] = await server.data('getSessions', 'get', { token })
   const image = await pictureOf(token)
@@ -59,7 +62,6 @@ beforeAll(async () => {
   server = await TestServer.start()
   ann = await server.newcomer()
   bob = await server.newcomer()
-  // Right before its first trade: prices go stale.
   await server.listContracts()
   hers = await belongingsOf(ann)
 })

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { SEQUENCE_HEADER } from '@touchstone/protocol'
+import { BEHIND_HEADER, type Envelope, SEQUENCE_HEADER } from '@touchstone/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Bundled, bundled } from './bundled.ts'
 import { TestServer } from './testServer.ts'
@@ -14,6 +14,9 @@ const run = promisify(execFile)
 const CLI = fileURLToPath(new URL('../cli/main.ts', import.meta.url))
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
 const LIMIT = { symbol: 'BTCUSDT', side: 'buy', type: 'limit', price: '49000', amount: '0.01' }
+/** Programs take many times their usual second to start on a machine that is busy. */
+const TIMEOUT = { timeout: 180_000 }
+const WITHIN = { timeout: 20_000, interval: 100 }
 const MANY = Array.from({ length: 100 }, (_, index) => index)
 
 interface Ended {
@@ -33,7 +36,7 @@ afterAll(async () => {
 })
 
 async function program({ path }: Bundled, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Ended> {
-  const options = { env: { ...process.env, ...env }, timeout: 60_000 }
+  const options = { env: { ...process.env, ...env }, timeout: 120_000 }
   return run(process.execPath, [path, ...args], options).then(
     ({ stdout, stderr }) => ({ code: 0, output: stdout + stderr }),
     (error: { code?: number; stdout?: string; stderr?: string }) => ({
@@ -43,7 +46,7 @@ async function program({ path }: Bundled, args: readonly string[], env: NodeJS.P
   )
 }
 
-describe('the whole server', () => {
+describe('the whole server', TIMEOUT, () => {
   let server: TestServer
   let token: string
 
@@ -63,8 +66,12 @@ describe('the whole server', () => {
 
   it('says that it is alive and ready, and what it measures', async () => {
     expect((await fetch(`${server.origin}/healthz`)).status).toBe(200)
-    const ready = await fetch(`${server.origin}/readyz`)
-    expect([ready.status, await ready.json()]).toEqual([200, { status: 'ok', problems: {} }])
+    const ready = async () => {
+      const answer = await fetch(`${server.origin}/readyz`)
+      return [answer.status, await answer.json()]
+    }
+    // Whoever is slow to answer counts as not ready: this machine may be.
+    await expect.poll(ready, WITHIN).toEqual([200, { status: 'ok', problems: {} }])
     const metrics = await (await fetch(`${server.origin}/metrics`)).text()
     for (const name of ['call_seconds', 'append_seconds', 'block_commands', 'sequence', 'sockets', 'history_behind'])
       expect(metrics).toContain(`touchstone_${name}`)
@@ -96,10 +103,15 @@ describe('the whole server', () => {
     expect(Number(sequence)).toBe(server.real.core.sequence)
     await server.data('cancelAllOrder', 'post', { token })
     const headers = { 'x-min-sequence': String(server.real.core.sequence), 'x-token': token }
-    const history = await fetch(`${server.origin}/web/getOrderList?state=history`, { headers })
-    const { data } = (await history.json()) as { data: { list: { state: string }[] } }
-    expect(data.list[0]).toMatchObject({ state: 'withdrawn' })
-    expect(history.headers.get('x-behind')).toBe('0')
+    /** What an answer shows, or that it says how far it is behind. */
+    const newest = async () => {
+      const history = await fetch(`${server.origin}/web/getOrderList?state=history`, { headers })
+      const { data } = (await history.json()) as Envelope<{ list: { state: string }[] }>
+      return history.headers.get(BEHIND_HEADER) === '0' ? data?.list[0]?.state : 'behind'
+    }
+    let shown = await newest()
+    while (shown === 'behind') shown = await newest()
+    expect(shown).toBe('withdrawn')
   })
 
   it('does one thing once, however often it is asked at the same time: cid', async () => {
@@ -171,7 +183,7 @@ describe('the whole server', () => {
     const gone = await server.post('/web/cancelOrder', { token, orderNo, cid: 'gone' })
     expect(gone).toMatchObject({ code: 0, data: { state: 'withdrawn', left: '0.01000' } })
     await server.data('getOrderList', 'get', { token, state: 'history' })
-    await expect.poll(() => server.post('/web/cancelOrder', { token, orderNo, cid: 'gone' })).toEqual(gone)
+    await expect.poll(() => server.post('/web/cancelOrder', { token, orderNo, cid: 'gone' }), WITHIN).toEqual(gone)
   })
 
   it('never wrote a token to its log', () => {
@@ -194,7 +206,7 @@ describe('the whole server', () => {
   })
 })
 
-describe('a start that cannot work', () => {
+describe('a start that cannot work', TIMEOUT, () => {
   it('names the taken port and the way out', async () => {
     const holder = createServer()
     const port = await new Promise<number>((resolve) => {
