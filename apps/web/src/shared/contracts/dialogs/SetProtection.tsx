@@ -39,7 +39,7 @@ export function SetProtection({ row, proposed, onClose }: SetProtectionProps) {
   }
   const submit = async () => {
     setPressed(true)
-    if (problems.tp || problems.sl) return
+    if (problems.tp || problems.sl || !market) return
     const request = protectionRequest(row, tp, sl)
     if (!request) return onClose()
     if (!(await intent.send(request))) return
@@ -51,6 +51,7 @@ export function SetProtection({ row, proposed, onClose }: SetProtectionProps) {
       title={t('protect.title', { contract: row.symbol, side: t(row.side) })}
       submit={t('protect.save')}
       state={intent.state}
+      blockedBecause={pressed && !market ? t('close.noTerms') : undefined}
       onSubmit={() => void submit()}
       onClose={onClose}
     >

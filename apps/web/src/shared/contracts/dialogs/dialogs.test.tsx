@@ -99,6 +99,17 @@ describe('protection', () => {
     expect(asked('setTpsl')[0]).not.toHaveProperty('tp')
   })
 
+  it('sends nothing before it can tell whether the price may be set', async () => {
+    const asked = await show(() => <SetProtection row={LONG_POSITION} onClose={() => undefined} />, {
+      getContractInfo: refusal(5002, 'The exchange is restarting'),
+    })
+    fireEvent.click(screen.getByRole('switch', { name: 'Stop-loss', hidden: true }))
+    press('Save')
+    expect(screen.getAllByText('The terms of this contract have not arrived yet.').length).toBeGreaterThan(0)
+    press(/^Save/)
+    expect(asked('setTpsl')).toEqual([])
+  })
+
   it('warns of a stop that liquidation would reach first', async () => {
     await show(() => (
       <SetProtection row={LONG_POSITION} proposed={{ field: 'sl', price: '45000' }} onClose={() => undefined} />
@@ -189,7 +200,7 @@ describe('changing an order', () => {
     await screen.findByText('Liquidation price once filled')
     expect(asked('tryEditContract')).toEqual([])
     enter(/^Price/, '49000')
-    await screen.findByText('45,226.1 → 44,800.5', {}, { timeout: 3_000 })
+    await screen.findByText('45,226.1 → 44,800.5')
     expect(asked('tryEditContract').at(-1)).toMatchObject({ orderNo: '5', price: '49000' })
     expect(asked('editContract')).toEqual([])
   })
@@ -198,8 +209,6 @@ describe('changing an order', () => {
     await show(dialog, { tryEditContract: preview('would_liquidate') })
     await screen.findByText('Liquidation price once filled')
     enter(/^Lots/, '900')
-    await waitFor(() => expect(screen.getByRole('button', { name: /^Save/, hidden: true }).ariaDisabled).toBe('true'), {
-      timeout: 3_000,
-    })
+    await waitFor(() => expect(screen.getByRole('button', { name: /^Save/, hidden: true }).ariaDisabled).toBe('true'))
   })
 })
