@@ -1,5 +1,5 @@
 import { isRedirect } from '@tanstack/react-router'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { setSiteConfig } from '../shared/config/siteConfig.ts'
 import { clearSession, session, signIn } from '../shared/session/sessionStore.ts'
 import { guardRoute } from './guardRoute.ts'
@@ -23,11 +23,7 @@ const asked: string[] = []
 let answer: () => Promise<Response> = () => Promise.reject(new TypeError('offline'))
 const says = (envelope: object) => () => Promise.resolve(Response.json(envelope))
 
-setSiteConfig({ apiHost: 'http://exchange.invalid', basePath: '/web', wsPath: '/ws', requestTimeoutMs: 1000 })
-vi.stubGlobal('fetch', (address: string) => {
-  asked.push(new URL(address).pathname)
-  return answer()
-})
+setSiteConfig({ apiHost: 'http://exchange.invalid', basePath: '/web', wsPath: '/ws', requestTimeoutMs: 20_000 })
 
 async function whereTo(pathname: string, searchStr = ''): Promise<unknown> {
   try {
@@ -43,7 +39,15 @@ async function whereTo(pathname: string, searchStr = ''): Promise<unknown> {
 beforeEach(() => {
   clearSession()
   asked.length = 0
+  vi.stubGlobal('fetch', (address: string) => {
+    asked.push(new URL(address).pathname)
+    return answer()
+  })
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
 })
 
 describe('entering a route', () => {

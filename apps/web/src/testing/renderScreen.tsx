@@ -39,7 +39,7 @@ export function refusal(code: number, message: string): unknown {
 
 /** Puts an exchange behind `fetch` that knows these answers; everything asked of it is in the returned list. */
 export function answerCalls(answers: Answers): readonly Asked[] {
-  setSiteConfig({ apiHost: 'http://exchange.invalid', basePath: '/web', wsPath: '/ws', requestTimeoutMs: 5_000 })
+  setSiteConfig({ apiHost: 'http://exchange.invalid', basePath: '/web', wsPath: '/ws', requestTimeoutMs: 20_000 })
   const asked: Asked[] = []
   globalThis.fetch = async (input, init) => {
     const address = new URL(input instanceof Request ? input.url : input)

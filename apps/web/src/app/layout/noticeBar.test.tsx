@@ -6,7 +6,6 @@ import { NoticeBar } from './NoticeBar.tsx'
 afterEach(cleanup)
 
 const SETTING = { feedLabel: 'Simulated prices', features: { sandbox: true, simulatedPrices: true } }
-const PATIENCE = { timeout: 20_000 }
 
 function Page() {
   return (
@@ -23,9 +22,9 @@ describe('the bar over every page', () => {
     const asked = answerCalls({ getSetting: () => (silent ? refusal(5002, 'The exchange is restarting') : SETTING) })
     const times = () => asked.filter(({ name }) => name === 'getSetting').length
     await renderScreen(Page, '/')
-    await waitFor(() => expect(times()).toBeGreaterThanOrEqual(3), PATIENCE)
+    await waitFor(() => expect(times()).toBeGreaterThanOrEqual(3))
     expect(screen.queryByText(/Simulated prices/)).toBeNull()
     silent = false
-    await waitFor(() => expect(screen.getByText(/Simulated prices/)).toBeTruthy(), PATIENCE)
+    await waitFor(() => expect(screen.getByText(/Simulated prices/)).toBeTruthy())
   })
 })

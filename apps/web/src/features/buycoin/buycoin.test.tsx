@@ -54,7 +54,7 @@ async function fillIn(answers: Answers) {
     ...answers,
   })
   await renderScreen(BuycoinScreen, '/buycoin')
-  await screen.findByLabelText('Coins', {}, { timeout: 10_000 })
+  await screen.findByLabelText('Coins')
   type('Coins', '1000')
   type('Name of the payer', 'Ann Archer')
   const file = new File([new Uint8Array(100)], 'bill.png', { type: 'image/png' })

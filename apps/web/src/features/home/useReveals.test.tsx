@@ -30,11 +30,12 @@ beforeEach(() => {
   hidden = false
   vi.spyOn(document, 'hidden', 'get').mockImplementation(() => hidden)
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(() => new DOMRect(0, top, 1, 1))
-  window.matchMedia = ((query: string) => ({ matches: reduced, media: query })) as typeof window.matchMedia
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: reduced, media: query }))
 })
 afterEach(() => {
   cleanup()
   vi.restoreAllMocks()
+  vi.unstubAllGlobals()
   vi.useRealTimers()
 })
 

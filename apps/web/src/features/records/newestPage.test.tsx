@@ -30,7 +30,6 @@ function balances() {
 }
 
 const ENTRY = { account: 'funds', currency: 'USDT', type: 'deposit', change: '1', balance: '1', ref: '1', sequence: 7 }
-const PATIENCE = { timeout: 20_000 }
 const log = { list: [{ ...ENTRY, time: 0 }], total: 60 }
 
 beforeEach(() => useSession.setState({ token: 'token' }))
@@ -45,11 +44,11 @@ describe('the ledger', () => {
     const asked = answerCalls({ getAccountLog: log, getAsset2: { total: '0', list: [] } })
     const pages = () => asked.filter(({ name }) => name === 'getAccountLog').map(({ fields }) => fields.page)
     await renderScreen(LedgerScreen, '/accountRecord', live)
-    await waitFor(() => expect(pages()).toEqual(['1']), PATIENCE)
+    await waitFor(() => expect(pages()).toEqual(['1']))
     await change('1', '2', '3', '4')
-    await waitFor(() => expect(pages()).toEqual(['1', '1']), PATIENCE)
+    await waitFor(() => expect(pages()).toEqual(['1', '1']))
     fireEvent.click(screen.getByRole('button', { name: /next/i }))
-    await waitFor(() => expect(pages()).toEqual(['1', '1', '2']), PATIENCE)
+    await waitFor(() => expect(pages()).toEqual(['1', '1', '2']))
     await change('5')
     await new Promise((resolve) => setTimeout(resolve, 1_300))
     expect(pages()).toEqual(['1', '1', '2'])

@@ -34,7 +34,7 @@ afterEach(cleanup)
 describe('withdrawing to an address', () => {
   it('shows fee and what arrives, asks once more with the whole address, and sends what was shown', async () => {
     const sent = await show()
-    await screen.findByLabelText('Amount', {}, { timeout: 10_000 })
+    await screen.findByLabelText('Amount')
     type('Amount', '200')
     expect(await screen.findByText('190 USDT')).toBeTruthy()
     type('Transaction password', '839274')
@@ -54,7 +54,7 @@ describe('withdrawing to an address', () => {
   it('says under the amount what the exchange says against it, and sends nothing', async () => {
     const problem = 'Cannot be lower than 100'
     const sent = await show({ tryWithdraw: { ...QUOTE, rejection: 'withdrawal_below_minimum', problem } })
-    await screen.findByLabelText('Amount', {}, { timeout: 10_000 })
+    await screen.findByLabelText('Amount')
     type('Amount', '5')
     type('Transaction password', '839274')
     await waitFor(() => expect(sent('tryWithdraw')).toHaveLength(1))

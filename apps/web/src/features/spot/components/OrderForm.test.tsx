@@ -57,7 +57,7 @@ async function fill(price: string, amount: string) {
 }
 
 beforeEach(() => {
-  setSiteConfig({ apiHost: 'http://exchange.test', basePath: '/web', wsPath: '/ws', requestTimeoutMs: 5_000 })
+  setSiteConfig({ apiHost: 'http://exchange.test', basePath: '/web', wsPath: '/ws', requestTimeoutMs: 20_000 })
   useSession.setState({ token: 'token', transaction_password: 1 })
 })
 afterEach(() => {

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { EXPIRY, RECEIPT } from '../delivery.fixtures.ts'
 import { ReceiptCheckPanel } from './ReceiptCheckPanel.tsx'
 import { type Receipt, recomputeReceipt } from './recomputeReceipt.ts'
@@ -25,6 +25,7 @@ const withOrder = (change: Partial<Receipt['order']>): Receipt => ({
 beforeAll(() => {
   Element.prototype.scrollIntoView = () => undefined
 })
+afterAll(() => Reflect.deleteProperty(Element.prototype, 'scrollIntoView'))
 afterEach(cleanup)
 
 describe('recomputing a receipt', () => {
