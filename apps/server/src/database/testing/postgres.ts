@@ -71,6 +71,8 @@ export async function startPostgres(programs: string): Promise<TestPostgres> {
     'trust',
     '-E',
     'UTF8',
+    // Else texts are sorted as where the tests happen to run, or there is no such locale.
+    '--locale=C.UTF-8',
     '--no-sync',
   ])
   const settings = `-k ${folder} -c listen_addresses= -c fsync=off -c max_connections=200`
