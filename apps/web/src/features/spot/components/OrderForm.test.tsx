@@ -14,8 +14,14 @@ const ROWS = [
 ]
 const PRICE = { last: '50000.0', change: '0', bid: '49999.9', ask: '50000.1' }
 
-function Form({ market = BTC_MARKET, total = '' }) {
-  const ticket = useTicket(market, PRICE, ROWS)
+interface FormCase {
+  readonly market?: typeof BTC_MARKET
+  readonly total?: string
+  readonly balances?: 'here' | 'loading'
+}
+
+function Form({ market = BTC_MARKET, total = '', balances = 'here' }: FormCase) {
+  const ticket = useTicket(market, PRICE, balances === 'here' ? ROWS : undefined)
   const inputs = { price: useRef<HTMLInputElement>(null), amount: useRef<HTMLInputElement>(null) }
   const form = useRef(null)
   return (
@@ -127,6 +133,19 @@ describe('order form', () => {
     fireEvent.change(field(/^Price/), { target: { value: '1000000' } })
     fireEvent.change(field(/^Amount/), { target: { value: '0.1' } })
     expect(screen.getByText('Insufficient balance')).toBeTruthy()
+    expect(placed).toHaveLength(0)
+  })
+
+  it('waits for the balances instead of taking a press that would do nothing', async () => {
+    const placed = exchange(async () => answer(PLACED))
+    const { rerender } = render(<Form balances="loading" />)
+    fireEvent.change(field(/^Price/), { target: { value: '50000' } })
+    fireEvent.change(field(/^Amount/), { target: { value: '0.01' } })
+    const waiting = screen.getByRole('button', { name: /^Balance is loading/ })
+    expect(waiting.getAttribute('aria-disabled')).toBe('true')
+    fireEvent.click(waiting)
+    rerender(<Form />)
+    await waitFor(() => expect(buy().textContent).toBe('Buy BTC'))
     expect(placed).toHaveLength(0)
   })
 

@@ -21,13 +21,18 @@ export function SubmitOrder({ market, ticket, stale }: SubmitOrderProps) {
   const closed = problems.find((problem) => problem.kind === 'market_halted' || problem.kind === 'market_cancel_only')
   const noPassword = problems.some((problem) => problem.kind === 'transaction_password_unset')
   const waiting = request !== undefined && problems.length === 0 && !preview.preview && !preview.failed
+  /** The last of the problems: alone it is nothing that the customer could mend. */
+  const awaited =
+    problems[0]?.kind === 'no_balance_yet'
+      ? t('problem.no_balance_yet')
+      : waiting
+        ? t('problem.previewMissing')
+        : undefined
   const blocked = closed
     ? problemText(closed, t, formats)
     : noPassword
       ? t('problem.transaction_password_unset')
-      : waiting
-        ? t('problem.previewMissing')
-        : undefined
+      : awaited
   const act =
     fields.side === 'buy'
       ? t('form.submitBuy', { currency: market.base })
@@ -57,7 +62,7 @@ export function SubmitOrder({ market, ticket, stale }: SubmitOrderProps) {
         blockedBecause={blocked}
         busy={submission.phase === 'sending'}
       >
-        {waiting && !closed && !noPassword ? blocked : label}
+        {awaited ?? label}
       </Button>
     </div>
   )
