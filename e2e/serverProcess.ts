@@ -1,20 +1,26 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 
 const MAIN = fileURLToPath(new URL('../apps/server/dist/main.js', import.meta.url))
-const READY_WITHIN_MS = 60_000
+const READY_WITHIN_MS = 180_000
+/** Below what systems give to outgoing connections and to whoever asks for any port. */
+const PORTS = { from: 10_000, count: 22_000 }
 const GREETING_LENGTH = 20_000
 
-async function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
+async function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
     const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port'))))
-    })
+    probe.once('error', () => resolve(false))
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)))
   })
+}
+
+/** One that nobody is given by chance before the server takes it, or while it is down between two starts. */
+async function freePort(): Promise<number> {
+  const port = randomInt(PORTS.from, PORTS.from + PORTS.count)
+  return (await isFree(port)) ? port : freePort()
 }
 
 /** A built server as its own process, on a port that stays the same across restarts. */

@@ -45,7 +45,6 @@ for (const part of PARTS) {
   test(`no serious accessibility fault in dark, and nothing hard to read in light, part ${part + 1}`, async ({
     page,
   }) => {
-    test.setTimeout(240_000)
     await openAccount(page, origin())
     for (const path of ROUTES.filter((_, index) => index % PARTS.length === part)) {
       await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })

@@ -39,6 +39,7 @@ test('a chart is set up, drawn on, kept by name, and found as it was left', asyn
 
   await chart.more('View as table')
   const candle = chart.table.getByRole('row').nth(1).getByRole('cell')
+  await expect(candle).toHaveCount(6)
   const [, open = '', high = '', low = '', close = ''] = await candle.allTextContents()
   await chart.more('View as chart')
   const said = `open ${open}, high ${high}, low ${low}, close ${close}.`

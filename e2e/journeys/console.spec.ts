@@ -40,7 +40,6 @@ let grace: OperatorConsole
 test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async ({ browser }) => {
-  test.setTimeout(180_000)
   await server.start()
   ada = await enrolOperator(browser, server, 'operator1', 'violet tram kettle dune')
   grace = await enrolOperator(browser, server, 'operator2', 'marble otter quiet lantern')

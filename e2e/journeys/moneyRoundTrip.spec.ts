@@ -15,14 +15,13 @@ const WALLET = '0x8617E340B3D01FA5F11F306F4090FD50E238070D'
 const MILLION = 1_000_000n
 
 const dataDirectory = mkdtempSync(join(tmpdir(), 'touchstone-round-trip-'))
-// Fewer confirmations than usual: the sandbox's chain makes a block a second.
+// Fewer confirmations than usual: the sandbox's chain makes a block a second. Enough of them to be seen to count.
 // The deposit is looked at where it arrived, so it is not moved to the hot wallet.
-const server = new ServerProcess(dataDirectory, { SEED: '36', CHAIN_CONFIRMATIONS: '4', SWEEP_LEAST: '0' })
+const server = new ServerProcess(dataDirectory, { SEED: '36', CHAIN_CONFIRMATIONS: '8', SWEEP_LEAST: '0' })
 let ada: OperatorConsole
 let grace: OperatorConsole
 
 test.beforeAll(async ({ browser }) => {
-  test.setTimeout(180_000)
   await server.start()
   ada = await enrolOperator(browser, server, 'operator1', 'violet tram kettle dune')
   grace = await enrolOperator(browser, server, 'operator2', 'marble otter quiet lantern')
@@ -67,7 +66,6 @@ async function tradeTurnover(page: Page, pages: WithdrawalPages): Promise<void> 
 test('money comes in over the chain, is traded, goes out to a wallet, and stands there on the chain', async ({
   page,
 }) => {
-  test.setTimeout(240_000)
   const { rpcUrl, token } = server.chain
   await register(page, server.origin, newAccount())
   await setTransactionPassword(page, server.origin)
@@ -89,7 +87,7 @@ test('money comes in over the chain, is traded, goes out to a wallet, and stands
   await act(ada, 'Approve', /^Approve withdrawal/)
   await pages.openRecords()
   const record = pages.records.filter({ hasText: 'To an address' })
-  await expect(record).toContainText('Completed', { timeout: 60_000 })
+  await expect(record).toContainText('Completed', { timeout: 180_000 })
   const transaction = (await record.getByTitle(/^0x[0-9a-f]{64}$/).getAttribute('title')) ?? ''
 
   expect(await tokenBalance(rpcUrl, token, WALLET)).toBe(475n * MILLION)

@@ -13,7 +13,6 @@ const server = new ServerProcess(dataDirectory, { SEED: '33', HARDENED: '1' })
 let context: BrowserContext
 
 test.beforeAll(async ({ browser }) => {
-  test.setTimeout(180_000)
   await server.start()
   context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
 })

@@ -17,7 +17,6 @@ let ada: OperatorConsole
 let grace: OperatorConsole
 
 test.beforeAll(async ({ browser }) => {
-  test.setTimeout(180_000)
   await server.start()
   const one = enrolOperator(browser, server, 'operator1', 'violet tram kettle dune')
   const two = enrolOperator(browser, server, 'operator2', 'marble otter quiet lantern')
@@ -91,10 +90,9 @@ test('coins are bought by remittance: agreed, reviewed by two, credited once at 
   })
 
   await test.step('the coins stand in every record, and the customer is told', async () => {
-    expect(await newestMail(page, account)).toMatchObject({
-      subject: 'Your coins are credited',
-      text: expect.stringContaining('0.01 BTC'),
-    })
+    await expect
+      .poll(() => newestMail(page, account))
+      .toMatchObject({ subject: 'Your coins are credited', text: expect.stringContaining('0.01 BTC') })
     await page.goto(`${server.origin}/record?type=buycoin`)
     const record = page.getByRole('table', { name: 'Coins bought' }).getByRole('row').nth(1)
     for (const shown of [paid, '0.01 BTC', 'Success']) await expect(record).toContainText(shown)
@@ -116,9 +114,9 @@ test('coins are bought by remittance: agreed, reviewed by two, credited once at 
     await ada.refuseCase('Remittances', KIND, 'remittance_missing')
     await expect(newest).toContainText('Failed')
     await expect(newest).toContainText(REFUSAL)
-    const { subject, text } = await newestMail(page, account)
-    expect(subject).toBe('Your purchase was refused')
-    expect(text).toContain(REFUSAL)
+    await expect
+      .poll(() => newestMail(page, account))
+      .toMatchObject({ subject: 'Your purchase was refused', text: expect.stringContaining(REFUSAL) })
     await page.goto(`${server.origin}/accountRecord`)
     await expect(page.getByRole('row').filter({ hasText: 'Coins bought by remittance' })).toHaveCount(1)
   })

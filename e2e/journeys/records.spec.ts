@@ -18,6 +18,7 @@ test('exchange there and back, and a statement that adds up', async ({ page }) =
 
   await test.step('and back: the spread is lost twice, nothing else', async () => {
     await page.getByRole('button', { name: 'Swap the two currencies' }).click()
+    await expect(page.getByText('Available').locator('..')).toContainText(/0\.0\d+ BTC/)
     await page.getByRole('button', { name: 'All', exact: true }).click()
     await page.getByRole('button', { name: 'Exchange', exact: true }).click()
     await expect(page.getByText(/^Exchanged: 0\.0\d+ BTC for \d{3}(\.\d+)? USDT$/)).toBeVisible()

@@ -100,7 +100,6 @@ const follow = (page: Page, path: string) =>
 const origin = (): string => process.env.E2E_ORIGIN ?? ''
 
 test('a visitor reads public pages and is sent to the login from everywhere else', async ({ page }) => {
-  test.setTimeout(180_000)
   for (const path of PUBLIC) {
     await page.goto(origin() + path)
     await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible()
@@ -113,7 +112,6 @@ test('a visitor reads public pages and is sent to the login from everywhere else
 })
 
 test('a customer finds a screen with a heading behind every route, and no script complains', async ({ page }) => {
-  test.setTimeout(240_000)
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`))
   page.on('console', (message) => {

@@ -8,7 +8,6 @@ const origin = (): string => process.env.E2E_ORIGIN ?? ''
 test('a customer sets up a second factor, logs in with it, changes the password under review, and loses the factor', async ({
   page,
 }) => {
-  test.setTimeout(300_000)
   const account = newAccount()
   await register(page, origin(), account)
   const centre = new SecurityCentre(page)
@@ -21,7 +20,7 @@ test('a customer sets up a second factor, logs in with it, changes the password 
 
   await page.evaluate(() => localStorage.removeItem('token'))
   await logIn(page, origin(), account)
-  await page.getByLabel('Code of your authenticator app').fill('000000')
+  await page.getByLabel('Code of your authenticator app').fill(await centre.wrongCode())
   await page.getByRole('button', { name: 'Log in', exact: true }).last().click()
   await expect(page.getByText('This code is not right or was used already')).toBeVisible()
   await page.getByLabel('Code of your authenticator app').fill(await centre.code())
@@ -64,7 +63,6 @@ test('a customer sets up a second factor, logs in with it, changes the password 
 })
 
 test('a session is ended from another one, and the one who held it is told', async ({ browser }) => {
-  test.setTimeout(300_000)
   const [here, there] = [await browser.newPage(), await browser.newPage()]
   const account = newAccount()
   await register(there, origin(), account)
@@ -109,7 +107,6 @@ test('a customer freezes the account, which is said on every page, and asks for 
 })
 
 test('a passkey is added, and lets its holder in without a code', async ({ page }) => {
-  test.setTimeout(300_000)
   // Passkeys belong to names, not to addresses.
   const named = origin().replace('127.0.0.1', 'localhost')
   await addAuthenticator(page)

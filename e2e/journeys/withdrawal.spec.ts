@@ -19,7 +19,6 @@ let ada: OperatorConsole
 let grace: OperatorConsole
 
 test.beforeAll(async ({ browser }) => {
-  test.setTimeout(180_000)
   await server.start()
   ada = await enrolOperator(browser, server, 'operator1', 'violet tram kettle dune')
   grace = await enrolOperator(browser, server, 'operator2', 'marble otter quiet lantern')
@@ -76,7 +75,6 @@ async function withdrawToBank(page: Page): Promise<void> {
 test('a customer withdraws to an address and to a bank; operators refuse the one and pay the other', async ({
   page,
 }) => {
-  test.setTimeout(300_000)
   await openWithdrawals(ada, grace)
   await openFundedAccount(page)
   const pages = new WithdrawalPages(page, server.origin)

@@ -38,6 +38,6 @@ export class DepositPage {
     await this.page.getByRole('button', { name: 'Send to my address' }).click()
     await expect(this.arriving).toContainText('Confirming')
     await expect(this.arriving).toContainText(/[1-9]\d* of \d+/)
-    await expect(this.arriving).toContainText('Completed', { timeout: 60_000 })
+    await expect(this.arriving).toContainText('Completed', { timeout: 180_000 })
   }
 }

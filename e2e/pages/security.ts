@@ -1,16 +1,27 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page, type Request } from '@playwright/test'
 import { generate } from 'otplib'
 
-/** Takes the code that the sandbox sent, beside the field that asks for it. */
+const asksOutbox = (request: Request) => request.url().includes('/sandbox/outbox')
+
+/** Takes the code that the sandbox sent, beside the field that asks for it: the new one, not one from before. */
 export async function takeCode(place: Page | Locator): Promise<void> {
+  const page = 'goto' in place ? place : place.page()
   await place.getByRole('button', { name: 'Send', exact: true }).click()
-  const outbox = place.getByRole('button', { name: 'Open the sandbox outbox' })
-  if (await outbox.isVisible()) await outbox.click()
-  await place.getByRole('button', { name: 'Use this code' }).first().click()
-  await expect(place.getByLabel('Verification code')).toHaveValue(/^\d{6}$/)
+  await expect(place.getByRole('button', { name: /^Send again in/ })).toBeVisible()
+  const asking = page.waitForRequest(asksOutbox)
+  const closed = place.getByRole('button', { name: 'Open the sandbox outbox', expanded: false })
+  const open = place.getByRole('button', { name: 'Hide', exact: true, expanded: true })
+  await expect(closed.or(open)).toBeVisible()
+  if (await closed.isVisible()) await closed.click()
+  const messages: readonly { readonly code: string }[] = await (await (await asking).response())?.json()
+  const { code } = messages.find((sent) => sent.code !== '') ?? { code: 'no code' }
+  const message = place.getByRole('listitem').filter({ hasText: code }).first()
+  await message.getByRole('button', { name: 'Use this code' }).click()
+  await expect(place.getByLabel('Verification code')).toHaveValue(code)
 }
 
 const STEP_MS = 30_000
+const stepNow = () => Math.floor(Date.now() / STEP_MS)
 
 /** The security centre and what stands around it, as its reader sees it. */
 export class SecurityCentre {
@@ -31,9 +42,20 @@ export class SecurityCentre {
 
   /** Waits for the next code when the one shown was used already. */
   async code(): Promise<string> {
-    while (Math.floor(Date.now() / STEP_MS) <= this.#usedStep) await this.#page.waitForTimeout(500)
-    this.#usedStep = Math.floor(Date.now() / STEP_MS)
-    return generate({ secret: this.#key })
+    let step = stepNow()
+    for (; step <= this.#usedStep; step = stepNow()) await this.#page.waitForTimeout(500)
+    this.#usedStep = step
+    return this.#codeOf(step)
+  }
+
+  /** Six digits that are no code now, nor shortly before or after. */
+  async wrongCode(): Promise<string> {
+    const near = await Promise.all([-2, -1, 0, 1, 2].map((away) => this.#codeOf(stepNow() + away)))
+    return ['000000', '111111', '222222', '333333', '444444', '555555'].find((code) => !near.includes(code)) ?? ''
+  }
+
+  async #codeOf(step: number): Promise<string> {
+    return generate({ secret: this.#key, epoch: (step * STEP_MS) / 1000 })
   }
 
   /** Sets up an authenticator app; returns the recovery codes. */
