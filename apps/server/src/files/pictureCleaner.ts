@@ -2,7 +2,7 @@ import { type ChildProcess, type ForkOptions, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { Refusal } from '../gateway/refusal.ts'
 import { isDecodable, readPictureHeader } from './pictureHeader.ts'
-import type { PictureAnswer, PictureJob } from './worker/pictureJobs.ts'
+import type { PictureAnswer, PictureJob, UP } from './worker/pictureJobs.ts'
 
 /** A picture as it is kept: JPEG, upright, without metadata. */
 export interface CleanPicture {
@@ -21,6 +21,8 @@ export interface PictureCleaner {
 
 /** The slowest honest picture takes about two seconds on a slow machine. */
 const PATIENCE_MS = 10_000
+/** Not counted against the first picture: a busy machine may take seconds to start a process. */
+const START_MS = 60_000
 const WAITING_MAX = 16
 
 const running = import.meta.url.endsWith('.ts')
@@ -28,6 +30,21 @@ const PROGRAM = fileURLToPath(new URL(`./worker/pictureProcess.${running ? 'ts' 
 const ARGUMENTS = ['--max-old-space-size=128', ...(running ? ['--import', 'tsx'] : [])]
 
 type JobOf<Job> = Job extends PictureJob ? Omit<Job, 'id'> : never
+
+function start(): ChildProcess {
+  // Nothing of this process' environment: it holds the keys to the database and the mail server.
+  const env = { PATH: process.env.PATH ?? '' }
+  const options: ForkOptions = {
+    execArgv: ARGUMENTS,
+    env,
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  }
+  const child = fork(PROGRAM, options)
+  child.unref()
+  child.channel?.unref()
+  return child
+}
 
 /** Runs jobs one after another in a process of its own, which is replaced when it dies or takes too long. */
 class PictureProcess {
@@ -52,40 +69,32 @@ class PictureProcess {
   }
 
   /** Undefined when the process did not survive the picture. */
-  #ask(job: PictureJob): Promise<PictureAnswer | undefined> {
-    const child = this.#started()
+  async #ask(job: PictureJob): Promise<PictureAnswer | undefined> {
+    if (this.#child?.connected) return this.#next<PictureAnswer>(this.#child, PATIENCE_MS, job)
+    this.#child = start()
+    const isUp = await this.#next<typeof UP>(this.#child, START_MS)
+    return isUp && this.#next<PictureAnswer>(this.#child, PATIENCE_MS, job)
+  }
+
+  /** What the process says next; undefined: nothing in time, or it died, and will be replaced. */
+  #next<Message>(child: ChildProcess, withinMs: number, job?: PictureJob): Promise<Message | undefined> {
     return new Promise((resolve) => {
-      const settle = (answer: PictureAnswer | undefined) => {
+      const settle = (message: Message | undefined) => {
         clearTimeout(timer)
         child.removeAllListeners()
-        if (!answer) this.#end()
+        if (message === undefined) this.#end()
         child.on('error', () => undefined)
-        resolve(answer)
+        resolve(message)
       }
-      const timer = setTimeout(() => settle(undefined), PATIENCE_MS)
-      child.once('message', (answer) => settle(answer as PictureAnswer))
+      const timer = setTimeout(() => settle(undefined), withinMs)
+      child.once('message', (message) => settle(message as Message))
       child.once('exit', () => settle(undefined))
       child.once('error', () => settle(undefined))
+      if (!job) return
       child.send(job, (error) => {
         if (error) settle(undefined)
       })
     })
-  }
-
-  #started(): ChildProcess {
-    if (this.#child?.connected) return this.#child
-    // Nothing of this process' environment: it holds the keys to the database and the mail server.
-    const env = { PATH: process.env.PATH ?? '' }
-    const options: ForkOptions = {
-      execArgv: ARGUMENTS,
-      env,
-      serialization: 'advanced',
-      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    }
-    this.#child = fork(PROGRAM, options)
-    this.#child.unref()
-    this.#child.channel?.unref()
-    return this.#child
   }
 
   #end(): void {

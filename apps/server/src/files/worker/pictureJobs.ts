@@ -15,6 +15,9 @@ export interface MarkJob {
 
 export type PictureJob = CleanJob | MarkJob
 
+/** Said once by the picture process, when it can take pictures. */
+export const UP = 'up'
+
 /** `bytes` null: refused. Always JPEG. */
 export interface PictureAnswer {
   readonly id: number

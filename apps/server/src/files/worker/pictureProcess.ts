@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { KEPT_MAX_SIDE, PICTURE_MAX_PIXELS } from '../pictureLimits.ts'
 import { plainPicture } from '../plainPicture.ts'
-import type { CleanJob, MarkJob, PictureAnswer, PictureJob } from './pictureJobs.ts'
+import { type CleanJob, type MarkJob, type PictureAnswer, type PictureJob, UP } from './pictureJobs.ts'
 import { watermarkTile } from './watermarkTile.ts'
 
 /**
@@ -59,3 +59,4 @@ process.on('disconnect', () => process.exit(0))
 // Stopping is for the server to say, by disconnecting: a signal to the whole group must not cut a picture short.
 process.on('SIGINT', () => undefined)
 process.on('SIGTERM', () => undefined)
+process.send?.(UP)

@@ -58,6 +58,8 @@ export function EditContractOrder({ order, proposed, onClose }: EditContractOrde
     showToast('ok', t('edit.saved'))
     onClose()
   }
+  const refused = preview && !stale && preview.problem !== '' ? preview.message : undefined
+  const blocked = pressed && !market ? t('close.noTerms') : refused
   const error = (field: keyof EditFields): string | undefined => {
     const problem = pressed ? problems?.[field] : undefined
     if (!problem || !market) return undefined
@@ -80,7 +82,7 @@ export function EditContractOrder({ order, proposed, onClose }: EditContractOrde
       title={t('edit.title', { orderNo: order.orderNo })}
       submit={t('edit.save')}
       state={intent.state}
-      blockedBecause={preview && !stale && preview.problem !== '' ? preview.message : undefined}
+      blockedBecause={blocked}
       onSubmit={() => void submit()}
       onClose={onClose}
     >

@@ -205,6 +205,14 @@ describe('changing an order', () => {
     expect(asked('editContract')).toEqual([])
   })
 
+  it('says that the terms have not arrived instead of taking a press that would do nothing', async () => {
+    const asked = await show(dialog, { getContractInfo: refusal(5002, 'The exchange is restarting') })
+    press('Save')
+    expect(screen.getAllByText('The terms of this contract have not arrived yet.').length).toBeGreaterThan(0)
+    press(/^Save/)
+    expect(asked('editContract')).toEqual([])
+  })
+
   it('is blocked with the reason where the exchange would refuse it', async () => {
     await show(dialog, { tryEditContract: preview('would_liquidate') })
     await screen.findByText('Liquidation price once filled')
