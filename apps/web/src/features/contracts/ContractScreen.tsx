@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Button, Empty, ErrorPanel } from '@touchstone/ui'
 import { useCallback } from 'react'
-import { failureCode, failureText, isCallError } from '../../shared/api/api.ts'
+import { failureCode, failureText } from '../../shared/api/api.ts'
 import { callQuery } from '../../shared/api/queries.ts'
 import { useContractMarket } from '../../shared/contracts/useContractMarket.ts'
 import { useTexts } from '../../shared/i18n/texts.ts'
+import { isUnknownSymbol } from '../../shared/markets/unknownSymbol.ts'
 import { AppLink } from '../../shared/routing/AppLink.tsx'
 import { useGoTo, useSearchField } from '../../shared/routing/navigation.ts'
 import { PriceTitle } from '../../shared/terminal/PriceTitle.tsx'
@@ -60,7 +61,7 @@ function Contract({ offer, asked, onPick: pick }: ContractProps) {
         <ContractTerminal key={market.symbol} market={market} offer={offer} onPick={pick} />
       </>
     )
-  if (error && isCallError(error))
+  if (isUnknownSymbol(error))
     return (
       <Empty
         text={t('unknown', { symbol })}

@@ -1,7 +1,8 @@
 import { Button, Empty, ErrorPanel } from '@touchstone/ui'
 import { useCallback } from 'react'
-import { failureCode, failureText, isCallError } from '../../shared/api/api.ts'
+import { failureCode, failureText } from '../../shared/api/api.ts'
 import { useTexts } from '../../shared/i18n/texts.ts'
+import { isUnknownSymbol } from '../../shared/markets/unknownSymbol.ts'
 import { useGoTo, useSearchField } from '../../shared/routing/navigation.ts'
 import { TerminalSkeleton } from '../../shared/terminal/TerminalSkeleton.tsx'
 import { DeliveryTerminal } from './DeliveryTerminal.tsx'
@@ -19,7 +20,7 @@ export function DeliveryScreen() {
   const pick = useCallback((next: string) => goTo('/deal_jg', { symbol: next }), [goTo])
   if (terms && scale !== undefined)
     return <DeliveryTerminal key={terms.symbol} terms={terms} scale={scale} onPick={pick} renew={renew} />
-  if (error && isCallError(error))
+  if (isUnknownSymbol(error))
     return (
       <Empty
         text={t('unknown', { symbol })}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { CallData } from '@touchstone/protocol'
-import { isCallError } from '../../shared/api/api.ts'
 import { callQuery } from '../../shared/api/queries.ts'
+import { isUnknownSymbol } from '../../shared/markets/unknownSymbol.ts'
 
 export type ContractInfo = CallData<'getContractInfo'>
 export type SpotInfo = CallData<'getCurrencyMessage'>
@@ -31,7 +31,7 @@ export function useInstrument(symbol: string): InstrumentAnswer {
     spot: spot.data,
     known: all.some(({ data }) => data !== undefined),
     loading: all.some(({ isPending }) => isPending),
-    error: all.find(({ error }) => error && !isCallError(error))?.error ?? null,
+    error: all.find(({ error }) => error && !isUnknownSymbol(error))?.error ?? null,
     retry: () => {
       for (const query of all) void query.refetch()
     },

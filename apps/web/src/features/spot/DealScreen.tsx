@@ -1,7 +1,8 @@
 import { Button, Empty, ErrorPanel } from '@touchstone/ui'
 import { useCallback } from 'react'
-import { failureCode, failureText, isCallError } from '../../shared/api/api.ts'
+import { failureCode, failureText } from '../../shared/api/api.ts'
 import { useTexts } from '../../shared/i18n/texts.ts'
+import { isUnknownSymbol } from '../../shared/markets/unknownSymbol.ts'
 import { useMarket } from '../../shared/markets/useMarket.ts'
 import { useGoTo, useSearchField } from '../../shared/routing/navigation.ts'
 import { PriceTitle } from '../../shared/terminal/PriceTitle.tsx'
@@ -25,7 +26,7 @@ export function DealScreen() {
         <SpotTerminal key={market.symbol} market={market} intro={intro} onPick={pick} />
       </>
     )
-  if (error && isCallError(error))
+  if (isUnknownSymbol(error))
     return (
       <Empty
         text={t('unknownMarket', { symbol })}

@@ -2,12 +2,12 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { CallData } from '@touchstone/protocol'
 import { type Column, DataTable, Empty, Glyph, KeyValue, Num, Panel, TEXT_LINK } from '@touchstone/ui'
 import { useState } from 'react'
-import { isCallError } from '../../../shared/api/api.ts'
 import { callQuery } from '../../../shared/api/queries.ts'
 import { StripChart } from '../../../shared/chart/StripChart.tsx'
 import { useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import { HoursChip } from '../../../shared/markets/HoursChip.tsx'
+import { isUnknownSymbol } from '../../../shared/markets/unknownSymbol.ts'
 import { instrumentTexts } from '../texts.ts'
 import { Loaded } from './Loaded.tsx'
 import { MarksTable } from './MarksTable.tsx'
@@ -28,7 +28,7 @@ export function IndexTab({ symbol }: { readonly symbol: string }) {
     refetchInterval: past ? false : FRESH_MS,
     placeholderData: keepPreviousData,
   })
-  if (query.error && isCallError(query.error) && !query.data) return <Empty text={t('index.noIndex')} />
+  if (isUnknownSymbol(query.error) && !query.data) return <Empty text={t('index.noIndex')} />
   return (
     <Loaded data={query.data} error={query.error} onRetry={() => void query.refetch()}>
       {(index) => (
