@@ -7,6 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { OpenDatabase } from '../database/openDatabase.ts'
 import { emptyTables, testEngines } from '../database/testing/databases.ts'
 import { createVirtualAuthenticator } from '../identity/testing/virtualAuthenticator.ts'
+import { wrongTotpCode } from '../identity/testing/wrongTotpCode.ts'
 import type { WorldPort } from '../sequencer/worldPort.ts'
 import { createOperators, type Operators } from './createOperators.ts'
 import { appointFirstOperators } from './firstOperators.ts'
@@ -60,12 +61,6 @@ describe.each(testEngines())('operators on $name', (engine) => {
   const first = (password: string, name = 'operator1') =>
     operators.login.first({ name, password, address: '127.0.0.1', party: PARTY })
   const codeOf = (secret: string) => generate({ secret, epoch: Math.floor(clock.time / 1_000) })
-  /** One that is none of those that are accepted now. */
-  const wrongCodeOf = async (secret: string) => {
-    const epochs = [-STEP_MS, 0, STEP_MS].map((ms) => Math.floor((clock.time + ms) / 1_000))
-    const right = await Promise.all(epochs.map((epoch) => generate({ secret, epoch })))
-    return ['000000', '111111', '222222', '333333'].find((code) => !right.includes(code)) ?? ''
-  }
   const finish = (ticket: string, code: string, password = PASSWORD) =>
     operators.enrolment.finish({ ticket, password, code, response: '', party: null })
   const second = (ticket: string, code: string) => operators.login.second({ ticket, code, response: '', party: null })
@@ -116,7 +111,9 @@ describe.each(testEngines())('operators on $name', (engine) => {
     const code = await codeOf(secret)
     for (const weak of ['short-one', 'aaaaaaaaaaaaaaaa', 'abcdefghijklmnopq', 'my-operator1-password', oneTime])
       await expect(finish(ticket, code, weak)).rejects.toMatchObject({ rejection: 'operator_password_weak' })
-    await expect(finish(ticket, await wrongCodeOf(secret))).rejects.toMatchObject({ rejection: 'factor_code_wrong' })
+    await expect(finish(ticket, await wrongTotpCode(secret, clock.time))).rejects.toMatchObject({
+      rejection: 'factor_code_wrong',
+    })
     await expect(finish('x'.repeat(43), code)).rejects.toMatchObject({ rejection: 'operator_login_failed' })
     const enrolling = await second(ticket, code).catch((error: unknown) => error)
     expect(enrolling).toMatchObject({ rejection: 'operator_login_failed' })
@@ -198,7 +195,7 @@ describe.each(testEngines())('operators on $name', (engine) => {
     const secret = await enrol()
     const { ticket } = await first(PASSWORD)
     for (let guess = 0; guess < 5; guess++)
-      await expect(second(ticket, await wrongCodeOf(secret))).rejects.toMatchObject({
+      await expect(second(ticket, await wrongTotpCode(secret, clock.time))).rejects.toMatchObject({
         rejection: 'operator_login_failed',
       })
     await expect(second(ticket, await codeOf(secret))).rejects.toMatchObject({ rejection: 'locked_out' })

@@ -21,7 +21,7 @@ export function SubmitOrder({ market, ticket, stale }: SubmitOrderProps) {
   const closed = problems.find((problem) => problem.kind === 'market_halted' || problem.kind === 'market_cancel_only')
   const noPassword = problems.some((problem) => problem.kind === 'transaction_password_unset')
   const waiting = request !== undefined && problems.length === 0 && !preview.preview && !preview.failed
-  /** The last of the problems: alone it is nothing that the customer could mend. */
+  /** What the customer can only wait for. Missing balances come last among the problems: first means that nothing else is wrong. */
   const awaited =
     problems[0]?.kind === 'no_balance_yet'
       ? t('problem.no_balance_yet')
