@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-router'
 import { Entrance } from './layout/Entrance.tsx'
 import { NoSuchScreen, ScreenFailure, ScreenSkeleton } from './layout/ScreenStates.tsx'
-import { ROUTES } from './routes.ts'
+import { ROUTES } from './routes/routes.ts'
 
 const root = createRootRoute({ component: Entrance })
 

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { whenSessionOver } from '../api/adminClient.ts'
-import { createQueries } from '../api/queries.ts'
+import { whenSessionOver } from '../shared/api/adminClient.ts'
+import { createQueries } from '../shared/api/queries.ts'
 import { endSession } from '../shared/session/session.ts'
 import { type ConsoleRouter, createConsoleRouter } from './router.tsx'
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { judgeVisit } from './guard.ts'
-import { findRoute, isOpen, ROUTES, titleKey } from './routes.ts'
+import { findRoute, isOpen, ROUTES, titleKey } from './routes/routes.ts'
 
 const PUBLIC = `
   / /index /market /login /register /forgetpwd /text /downLoad /help /helpDetail /about /agrt

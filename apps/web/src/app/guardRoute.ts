@@ -4,7 +4,7 @@ import { rememberAsked } from '../shared/routing/askedPath.ts'
 import { isLeavingPage } from '../shared/session/leavingPage.ts'
 import { clearSession, isIdentified, mergeInfo, session } from '../shared/session/sessionStore.ts'
 import { judgeVisit, type Verdict } from './guard.ts'
-import { findRoute } from './routes.ts'
+import { findRoute } from './routes/routes.ts'
 
 export interface Place {
   readonly pathname: string

@@ -12,7 +12,7 @@ import { NotOpenYetScreen } from './layout/NotOpenYetScreen.tsx'
 import { ScreenFailure } from './layout/ScreenFailure.tsx'
 import { ScreenSkeleton } from './layout/ScreenSkeleton.tsx'
 import { Shell } from './layout/Shell.tsx'
-import { ROUTES, type RouteRow } from './routes.ts'
+import { ROUTES, type RouteRow } from './routes/routes.ts'
 
 const root = createRootRoute({
   component: Shell,

@@ -1,6 +1,6 @@
 import { ErrorPanel } from '@touchstone/ui'
-import { failureCode, readingFailureText } from '../../api/failures.ts'
 import { LoginScreen } from '../../features/login/index.ts'
+import { failureCode, readingFailureText } from '../../shared/api/failures.ts'
 import { textsOf } from '../../shared/i18n/texts.ts'
 import { MeContext, useLogin } from '../../shared/session/session.ts'
 import { ScreenSkeleton } from './ScreenStates.tsx'

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { textsOf } from '../../shared/i18n/texts.ts'
 import { useMe } from '../../shared/session/session.ts'
 import { roleName } from '../../shared/words/roles.ts'
-import { maySee, rowOf } from '../routes.ts'
+import { maySee, rowOf } from '../routes/routes.ts'
 import { shellTexts } from './texts.ts'
 
 const t = textsOf(shellTexts)

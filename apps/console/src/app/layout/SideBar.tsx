@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { AdminCallData } from '@touchstone/protocol/admin'
 import { Mark } from '@touchstone/ui'
-import { liveQuery } from '../../api/queries.ts'
+import { liveQuery } from '../../shared/api/queries.ts'
 import { textsOf } from '../../shared/i18n/texts.ts'
 import { AppLink } from '../../shared/routing/AppLink.tsx'
 import type { Me } from '../../shared/session/session.ts'

@@ -1,5 +1,5 @@
 import type { Me } from '../../shared/session/session.ts'
-import { maySee, rowOf } from '../routes.ts'
+import { maySee, rowOf } from '../routes/routes.ts'
 import type { shellTexts } from './texts.ts'
 
 export interface NavItem {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { adminCall, lastAnsweredAt } from '../../api/adminClient.ts'
-import { lastActiveAt, noteActivity } from '../../shared/session/activity.ts'
+import { lastActiveAt, noteActivity } from '../../shared/activity/activity.ts'
+import { adminCall, lastAnsweredAt } from '../../shared/api/adminClient.ts'
 import { signOut } from '../../shared/session/session.ts'
 
 const LOOK_EVERY_MS = 1_000

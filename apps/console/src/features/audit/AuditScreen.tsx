@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Column } from '@touchstone/ui'
 import { useState } from 'react'
-import { callQuery } from '../../api/queries.ts'
+import { callQuery } from '../../shared/api/queries.ts'
 import { moment } from '../../shared/frame/figures.ts'
 import { Page, Part } from '../../shared/frame/Page.tsx'
 import { textsOf } from '../../shared/i18n/texts.ts'

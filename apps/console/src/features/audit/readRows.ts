@@ -1,5 +1,5 @@
 import type { AdminCallData } from '@touchstone/protocol/admin'
-import { adminCall } from '../../api/adminClient.ts'
+import { adminCall } from '../../shared/api/adminClient.ts'
 
 export type AuditRow = AdminCallData<'getAudit'>['list'][number]
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { AdminCallData } from '@touchstone/protocol/admin'
 import { type Column, DataTable, Empty, KeyValue, StateChip } from '@touchstone/ui'
-import { liveQuery } from '../../api/queries.ts'
+import { liveQuery } from '../../shared/api/queries.ts'
 import { formats, moment } from '../../shared/frame/figures.ts'
 import { Loaded } from '../../shared/frame/Loaded.tsx'
 import { Page, Part } from '../../shared/frame/Page.tsx'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { StateChip } from '@touchstone/ui'
 import type { ReactNode } from 'react'
-import { liveQuery } from '../../api/queries.ts'
+import { liveQuery } from '../../shared/api/queries.ts'
 import { formats } from '../../shared/frame/figures.ts'
 import { Loaded } from '../../shared/frame/Loaded.tsx'
 import { Page, Part } from '../../shared/frame/Page.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { KeyValue, StateChip } from '@touchstone/ui'
-import { liveQuery } from '../../api/queries.ts'
+import { liveQuery } from '../../shared/api/queries.ts'
 import { formats, mebibytes, span } from '../../shared/frame/figures.ts'
 import { Loaded } from '../../shared/frame/Loaded.tsx'
 import { Page, Part } from '../../shared/frame/Page.tsx'

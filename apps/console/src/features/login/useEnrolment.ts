@@ -1,6 +1,6 @@
 import type { AdminCallData } from '@touchstone/protocol/admin'
 import { useState } from 'react'
-import { adminCall } from '../../api/adminClient.ts'
+import { adminCall } from '../../shared/api/adminClient.ts'
 import { textsOf } from '../../shared/i18n/texts.ts'
 import { createPasskey } from './ceremony.ts'
 import { isCode, passwordProblems, plainCode } from './enrolment.ts'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { failureText } from '../../api/failures.ts'
+import { failureText } from '../../shared/api/failures.ts'
 import { textsOf } from '../../shared/i18n/texts.ts'
 import { beginSession } from '../../shared/session/session.ts'
 import { PasskeyError } from './ceremony.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Select } from '@touchstone/ui'
 import { useState } from 'react'
-import { liveQuery } from '../../api/queries.ts'
+import { liveQuery } from '../../shared/api/queries.ts'
 import { Page, Part } from '../../shared/frame/Page.tsx'
 import { textsOf } from '../../shared/i18n/texts.ts'
 import { SearchField } from '../../shared/lists/SearchField.tsx'

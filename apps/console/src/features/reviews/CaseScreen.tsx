@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { callQuery } from '../../api/queries.ts'
+import { callQuery } from '../../shared/api/queries.ts'
 import { moment } from '../../shared/frame/figures.ts'
 import { Loaded } from '../../shared/frame/Loaded.tsx'
 import { Page } from '../../shared/frame/Page.tsx'

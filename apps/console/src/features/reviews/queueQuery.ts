@@ -1,5 +1,5 @@
 import { type AdminCallData, CASE_KINDS, CASE_STATES, type CaseState } from '@touchstone/protocol/admin'
-import { liveQuery } from '../../api/queries.ts'
+import { liveQuery } from '../../shared/api/queries.ts'
 import { usePathPart, useQueryField } from '../../shared/routing/address.ts'
 
 const EVERY_MS = 10_000

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { adminCall } from '../../api/adminClient.ts'
+import { adminCall } from '../../shared/api/adminClient.ts'
 
 export type Picture =
   | { readonly state: 'loading' }

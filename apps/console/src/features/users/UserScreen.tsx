@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { InlineAlert, Panel, Tabs } from '@touchstone/ui'
-import { callQuery } from '../../api/queries.ts'
+import { callQuery } from '../../shared/api/queries.ts'
 import { Loaded } from '../../shared/frame/Loaded.tsx'
 import { Page } from '../../shared/frame/Page.tsx'
 import { textsOf } from '../../shared/i18n/texts.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { InlineAlert, KeyValue, Num, StateChip } from '@touchstone/ui'
-import { callQuery } from '../../api/queries.ts'
+import { callQuery } from '../../shared/api/queries.ts'
 import { formats, moment } from '../../shared/frame/figures.ts'
 import { Loaded } from '../../shared/frame/Loaded.tsx'
 import { Page, Part } from '../../shared/frame/Page.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Num, Select } from '@touchstone/ui'
-import { callQuery } from '../../api/queries.ts'
+import { callQuery } from '../../shared/api/queries.ts'
 import { formats } from '../../shared/frame/figures.ts'
 import { Page, Part } from '../../shared/frame/Page.tsx'
 import { textsOf } from '../../shared/i18n/texts.ts'

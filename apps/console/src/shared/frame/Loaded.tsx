@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Button, ErrorPanel, InlineAlert, Panel, Skeleton } from '@touchstone/ui'
 import type { ReactNode } from 'react'
-import { failureCode, readingFailureText } from '../../api/failures.ts'
+import { failureCode, readingFailureText } from '../api/failures.ts'
 import { textsOf } from '../i18n/texts.ts'
 import { moment } from './figures.ts'
 import { frameTexts } from './texts.ts'

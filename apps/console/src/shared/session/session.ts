@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import type { AdminCallData } from '@touchstone/protocol/admin'
 import { createContext, useContext } from 'react'
-import { adminCall, isSessionOver } from '../../api/adminClient.ts'
+import { adminCall, isSessionOver } from '../api/adminClient.ts'
 
 /** The operator who is logged in. */
 export type Me = AdminCallData<'getMe'>

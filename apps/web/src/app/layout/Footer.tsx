@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useTexts } from '../../shared/i18n/texts.ts'
 import { AppLink } from '../../shared/routing/AppLink.tsx'
 import { useSiteInfo, useSiteName } from '../../shared/site/useSite.ts'
-import { isOpen } from '../routes.ts'
+import { isOpen } from '../routes/routes.ts'
 import { shellTexts } from './texts.ts'
 
 const LINK =

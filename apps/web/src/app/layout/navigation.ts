@@ -1,5 +1,5 @@
 import type { Language } from '@touchstone/protocol'
-import { isOpen, type KnownPath } from '../routes.ts'
+import { isOpen, type KnownPath } from '../routes/routes.ts'
 
 type NavKey = 'market' | 'trade' | 'assets' | 'financial' | 'activity' | 'userCenter' | 'download'
 

@@ -7,7 +7,9 @@ import { LANGUAGE_FACTS, langAttribute, OFFERED_LANGUAGES } from './languages.ts
 import { type Messages, pseudo, pseudoMessages } from './pseudoLocale.ts'
 import { hasTranslation, type Texts } from './texts.ts'
 
-const modules = import.meta.glob<Record<string, unknown>>(['../../**/*exts.ts', '../../app/titles.ts'], { eager: true })
+const modules = import.meta.glob<Record<string, unknown>>(['../../**/*exts.ts', '../../app/routes/titles.ts'], {
+  eager: true,
+})
 const catalogs = Object.values(modules)
   .flatMap((module) => Object.values(module))
   .filter((value): value is Texts<Messages> => typeof value === 'object' && value !== null && 'english' in value)

@@ -2,12 +2,12 @@ import { buttonClass, Num } from '@touchstone/ui'
 import { useFormats } from '../format/format.ts'
 import { useTexts } from '../i18n/texts.ts'
 import { AppLink } from '../routing/AppLink.tsx'
-import { WalletCard } from '../wallet/WalletCard.tsx'
 import type { OpenDialog } from './dialogs/SecurityDialogs.tsx'
 import { SecurityAct } from './SecurityAct.tsx'
 import { SecurityRow } from './SecurityRow.tsx'
 import { securityTexts } from './texts.ts'
 import type { Security } from './useSecurity.ts'
+import { WalletCard } from './WalletCard.tsx'
 
 export interface SecurityRowsProps {
   readonly security: Security

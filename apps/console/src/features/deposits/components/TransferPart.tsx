@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { AdminCallData } from '@touchstone/protocol/admin'
 import { type ChipTone, type Column, Select, StateChip } from '@touchstone/ui'
-import { liveQuery } from '../../../api/queries.ts'
+import { liveQuery } from '../../../shared/api/queries.ts'
 import { formats, moment } from '../../../shared/frame/figures.ts'
 import { Part } from '../../../shared/frame/Page.tsx'
 import { textsOf, wordText } from '../../../shared/i18n/texts.ts'

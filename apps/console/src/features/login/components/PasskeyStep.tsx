@@ -1,4 +1,4 @@
-import { adminCall } from '../../../api/adminClient.ts'
+import { adminCall } from '../../../shared/api/adminClient.ts'
 import { textsOf } from '../../../shared/i18n/texts.ts'
 import { provePasskey } from '../ceremony.ts'
 import type { Started } from '../started.ts'

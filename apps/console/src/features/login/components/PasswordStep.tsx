@@ -1,6 +1,6 @@
 import { PasswordField, TextField } from '@touchstone/ui'
 import { useRef, useState } from 'react'
-import { adminCall } from '../../../api/adminClient.ts'
+import { adminCall } from '../../../shared/api/adminClient.ts'
 import { textsOf } from '../../../shared/i18n/texts.ts'
 import type { Started } from '../started.ts'
 import { loginTexts } from '../texts.ts'

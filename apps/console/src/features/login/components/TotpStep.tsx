@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { adminCall } from '../../../api/adminClient.ts'
+import { adminCall } from '../../../shared/api/adminClient.ts'
 import { textsOf } from '../../../shared/i18n/texts.ts'
 import { isCode, plainCode } from '../enrolment.ts'
 import { loginTexts } from '../texts.ts'

@@ -4,14 +4,14 @@ import { useState } from 'react'
 import { api } from '../api/api.ts'
 import { callQuery } from '../api/queries.ts'
 import { useTexts } from '../i18n/texts.ts'
-import { ConfirmAct } from '../security/factors/ConfirmAct.tsx'
-import { SecurityRow } from '../security/SecurityRow.tsx'
 import { useSession } from '../session/sessionStore.ts'
 import { useSetting } from '../site/useSite.ts'
 import { useStepUp } from '../stepUp/useStepUp.ts'
 import { showToast } from '../toasts/toastStore.ts'
-import { walletTexts } from './texts.ts'
-import { WalletSigner } from './WalletSigner.tsx'
+import { walletTexts } from '../wallet/texts.ts'
+import { WalletSigner } from '../wallet/WalletSigner.tsx'
+import { ConfirmAct } from './factors/ConfirmAct.tsx'
+import { SecurityRow } from './SecurityRow.tsx'
 
 /** A row of what is needed to log in: the wallet of this account. Absent where wallets cannot log in. */
 export function WalletCard() {

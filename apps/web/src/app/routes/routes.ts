@@ -20,64 +20,64 @@ export interface RouteRow {
   readonly frame?: 'app'
 }
 
-const home: Screen = async () => ({ Screen: (await import('../features/home/HomeScreen.tsx')).HomeScreen })
-const market: Screen = async () => ({ Screen: (await import('../features/market/MarketScreen.tsx')).MarketScreen })
-const texts = () => import('../features/texts/index.ts')
-const account = () => import('../features/account/index.ts')
-const deal: Screen = async () => ({ Screen: (await import('../features/spot/DealScreen.tsx')).DealScreen })
+const home: Screen = async () => ({ Screen: (await import('../../features/home/HomeScreen.tsx')).HomeScreen })
+const market: Screen = async () => ({ Screen: (await import('../../features/market/MarketScreen.tsx')).MarketScreen })
+const texts = () => import('../../features/texts/index.ts')
+const account = () => import('../../features/account/index.ts')
+const deal: Screen = async () => ({ Screen: (await import('../../features/spot/DealScreen.tsx')).DealScreen })
 const delivery: Screen = async () => ({
-  Screen: (await import('../features/delivery/DeliveryScreen.tsx')).DeliveryScreen,
+  Screen: (await import('../../features/delivery/DeliveryScreen.tsx')).DeliveryScreen,
 })
 const deliveryPositions: Screen = async () => ({
-  Screen: (await import('../features/delivery/PositionsScreen.tsx')).PositionsScreen,
+  Screen: (await import('../../features/delivery/PositionsScreen.tsx')).PositionsScreen,
 })
-const funds: Screen = async () => ({ Screen: (await import('../features/assets/FundsScreen.tsx')).FundsScreen })
+const funds: Screen = async () => ({ Screen: (await import('../../features/assets/FundsScreen.tsx')).FundsScreen })
 const instrument: Screen = async () => ({
-  Screen: (await import('../features/instrument/InstrumentScreen.tsx')).InstrumentScreen,
+  Screen: (await import('../../features/instrument/InstrumentScreen.tsx')).InstrumentScreen,
 })
 const accounts: Screen = async () => ({
-  Screen: (await import('../features/assets/AccountsScreen.tsx')).AccountsScreen,
+  Screen: (await import('../../features/assets/AccountsScreen.tsx')).AccountsScreen,
 })
 const transfer: Screen = async () => ({
-  Screen: (await import('../features/assets/TransferScreen.tsx')).TransferScreen,
+  Screen: (await import('../../features/assets/TransferScreen.tsx')).TransferScreen,
 })
 const recharge: Screen = async () => ({
-  Screen: (await import('../features/deposit/RechargeScreen.tsx')).RechargeScreen,
+  Screen: (await import('../../features/deposit/RechargeScreen.tsx')).RechargeScreen,
 })
 const deposits: Screen = async () => ({
-  Screen: (await import('../features/deposit/DepositsScreen.tsx')).DepositsScreen,
+  Screen: (await import('../../features/deposit/DepositsScreen.tsx')).DepositsScreen,
 })
 const withdraw: Screen = async () => ({
-  Screen: (await import('../features/withdrawal/WithdrawScreen.tsx')).WithdrawScreen,
+  Screen: (await import('../../features/withdrawal/WithdrawScreen.tsx')).WithdrawScreen,
 })
 const withdrawals: Screen = async () => ({
-  Screen: (await import('../features/withdrawal/WithdrawalsScreen.tsx')).WithdrawalsScreen,
+  Screen: (await import('../../features/withdrawal/WithdrawalsScreen.tsx')).WithdrawalsScreen,
 })
 const addresses: Screen = async () => ({
-  Screen: (await import('../features/withdrawal/AddressScreen.tsx')).AddressScreen,
+  Screen: (await import('../../features/withdrawal/AddressScreen.tsx')).AddressScreen,
 })
 const openOrders: Screen = async () => ({
-  Screen: (await import('../features/records/OpenOrdersScreen.tsx')).OpenOrdersScreen,
+  Screen: (await import('../../features/records/OpenOrdersScreen.tsx')).OpenOrdersScreen,
 })
-const fills: Screen = async () => ({ Screen: (await import('../features/records/FillsScreen.tsx')).FillsScreen })
-const buycoin = () => import('../features/buycoin/index.ts')
+const fills: Screen = async () => ({ Screen: (await import('../../features/records/FillsScreen.tsx')).FillsScreen })
+const buycoin = () => import('../../features/buycoin/index.ts')
 const exchange: Screen = async () => ({
-  Screen: (await import('../features/exchange/ExchangeScreen.tsx')).ExchangeScreen,
+  Screen: (await import('../../features/exchange/ExchangeScreen.tsx')).ExchangeScreen,
 })
-const records = () => import('../features/records/index.ts')
-const contracts = () => import('../features/contracts/screens.tsx')
-const positions = () => import('../features/contracts/positionScreens.tsx')
+const records = () => import('../../features/records/index.ts')
+const contracts = () => import('../../features/contracts/screens.tsx')
+const positions = () => import('../../features/contracts/positionScreens.tsx')
 const setting: Screen = async () => ({
-  Screen: (await import('../features/setting/SettingScreen.tsx')).SettingScreen,
+  Screen: (await import('../../features/setting/SettingScreen.tsx')).SettingScreen,
 })
 const security: Screen = async () => ({
-  Screen: (await import('../features/security/SecurityScreen.tsx')).SecurityScreen,
+  Screen: (await import('../../features/security/SecurityScreen.tsx')).SecurityScreen,
 })
 const verification: Screen = async () => ({
-  Screen: (await import('../features/verification/VerificationScreen.tsx')).VerificationScreen,
+  Screen: (await import('../../features/verification/VerificationScreen.tsx')).VerificationScreen,
 })
 const notFound: Screen = async () => ({
-  Screen: (await import('../features/notFound/NotFoundScreen.tsx')).NotFoundScreen,
+  Screen: (await import('../../features/notFound/NotFoundScreen.tsx')).NotFoundScreen,
 })
 
 /** Every address of the app, once. */
@@ -274,7 +274,7 @@ export const ROUTES = [
 
 export type KnownPath = (typeof ROUTES)[number]['path']
 
-declare module '../shared/routing/AppLink.tsx' {
+declare module '../../shared/routing/AppLink.tsx' {
   interface RouteRegister {
     readonly path: KnownPath
   }

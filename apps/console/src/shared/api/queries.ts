@@ -1,6 +1,6 @@
 import { QueryClient, queryOptions } from '@tanstack/react-query'
 import type { AdminCallData, AdminCallInput, AdminCallName } from '@touchstone/protocol/admin'
-import { wasActiveWithin } from '../shared/session/activity.ts'
+import { wasActiveWithin } from '../activity/activity.ts'
 import { adminCall, UnreachableError } from './adminClient.ts'
 
 const FRESH_MS = 2_000

@@ -1,4 +1,4 @@
-import { defineTexts } from '../shared/i18n/texts.ts'
+import { defineTexts } from '../i18n/texts.ts'
 
 export const callTexts = defineTexts({
   unread: 'The console’s server did not answer.',

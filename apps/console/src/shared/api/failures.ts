@@ -1,4 +1,4 @@
-import { textsOf } from '../shared/i18n/texts.ts'
+import { textsOf } from '../i18n/texts.ts'
 import { AdminCallError, UnreachableError } from './adminClient.ts'
 import { callTexts } from './texts.ts'
 

@@ -1,5 +1,5 @@
 import { api } from '../api/api.ts'
-import { mergeInfo, session } from './sessionStore.ts'
+import { mergeInfo, session } from '../session/sessionStore.ts'
 
 /** Reads anew who is logged in, after something about the person changed. What was known stays when that fails. */
 export async function refreshInfo(): Promise<void> {

@@ -1,6 +1,6 @@
 import { REJECTIONS } from '@touchstone/protocol'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { answerCalls, refusal } from '../testing/answerCalls.ts'
+import { answerCalls, refusal } from '../../testing/answerCalls.ts'
 import { AdminCallError, adminCall, lastAnsweredAt, UnreachableError, whenSessionOver } from './adminClient.ts'
 
 afterEach(() => whenSessionOver(() => undefined))
