@@ -4,7 +4,7 @@ import { MONEY_MUTANTS } from './moneyMutants.ts'
 import type { Edit, Mutant } from './mutant.ts'
 
 const WATERMARK_IGNORED: Edit = {
-  file: 'log/src/recovery.ts',
+  file: 'log/src/segments/recovery.ts',
   find: 'if (watermark.sequence > head.sequence) throw',
   replace: 'if (watermark.sequence < 0) throw',
 }
@@ -16,7 +16,7 @@ export const MUTANTS: readonly Mutant[] = [
     bug: 'journal segments are opened without durable writes',
     edits: [
       {
-        file: 'log/src/segmentStore.ts',
+        file: 'log/src/segments/segmentStore.ts',
         find: 'segmentName(header.number)), { durable: true })',
         replace: 'segmentName(header.number)), { durable: false })',
       },
@@ -25,29 +25,31 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'answer-before-durable',
     bug: 'the block is released before its write is done',
-    edits: [{ file: 'log/src/fileJournal.ts', find: 'await place.file.write(', replace: 'void place.file.write(' }],
+    edits: [
+      { file: 'log/src/journal/fileJournal.ts', find: 'await place.file.write(', replace: 'void place.file.write(' },
+    ],
   },
   {
     name: 'checks-ignored',
     bug: 'a block whose checksum and hash are wrong is taken for sound',
     edits: [
       {
-        file: 'log/src/block.ts',
+        file: 'log/src/commands/block.ts',
         find: 'if (bytes.readUInt32LE(OFFSET.crc) !== checksum(bytes, length, seed)) return null',
         replace: 'if (checksum(bytes, length, seed) < 0) return null',
       },
       {
-        file: 'log/src/block.ts',
+        file: 'log/src/commands/block.ts',
         find: 'if (Buffer.compare(hash, bytes.subarray(OFFSET.hash, OFFSET.hash + HASH_BYTES)) !== 0) return null',
         replace: '',
       },
       {
-        file: 'log/src/logPoint.ts',
+        file: 'log/src/commands/logPoint.ts',
         find: 'Buffer.compare(block.previousHash, point.hash) !== 0',
         replace: 'block.previousHash.length === 0',
       },
       {
-        file: 'log/src/recovery.ts',
+        file: 'log/src/segments/recovery.ts',
         find: 'Buffer.compare(block.hash, watermark.hash) === 0',
         replace: 'block.hash.length > 0',
       },
@@ -59,12 +61,12 @@ export const MUTANTS: readonly Mutant[] = [
     edits: [
       WATERMARK_IGNORED,
       {
-        file: 'log/src/recovery.ts',
+        file: 'log/src/segments/recovery.ts',
         find: 'if (later) throw damaged(scan.head,',
         replace: 'if (later && scan.end < 0) throw damaged(scan.head,',
       },
       {
-        file: 'log/src/recovery.ts',
+        file: 'log/src/segments/recovery.ts',
         find: 'if (scan.debris && scan.debris.last >= scan.end + MAX_BLOCK_BYTES) {',
         replace: 'if (scan.end < 0) {',
       },

@@ -1,4 +1,4 @@
-import { realDisk } from '../realDisk.ts'
+import { realDisk } from '../disk/realDisk.ts'
 
 /** A process of its own for the tests of the lock: takes it, says so, and holds it until it is ended. */
 const [path = '', mode = 'hold'] = process.argv.slice(2)

@@ -1,10 +1,10 @@
 import { seededRandom } from '@touchstone/quantities'
-import type { CommandLog } from '../commandLog.ts'
-import { inlineGzip } from '../compressor.ts'
-import type { FileJournal } from '../fileJournal.ts'
-import { ManualClock } from '../manualClock.ts'
-import { type FileJournalOptions, openFileJournal } from '../openFileJournal.ts'
-import { SimulatedDisk } from '../simulatedDisk.ts'
+import type { CommandLog } from '../commands/commandLog.ts'
+import { ManualClock } from '../commands/manualClock.ts'
+import { SimulatedDisk } from '../disk/simulated/simulatedDisk.ts'
+import type { FileJournal } from '../journal/fileJournal.ts'
+import { type FileJournalOptions, openFileJournal } from '../journal/openFileJournal.ts'
+import { inlineGzip } from '../segments/compressor.ts'
 
 export const DIRECTORY = '/log'
 export const SEGMENT_BYTES = 4 * 1024

@@ -1,0 +1,202 @@
+import { BLOCK_HEADER_BYTES, COMMAND_PREFIX_BYTES, encodeBlock } from '../commands/block.ts'
+import { type Appended, type CommandLog, type LogBlock, type LogHead, LogRefusal } from '../commands/commandLog.ts'
+import { CommandQueue, type Group } from '../commands/commandQueue.ts'
+import { Followers } from '../commands/followers.ts'
+import type { ClockJump, LogClock } from '../commands/logClock.ts'
+import { type LogPoint, pointAfter } from '../commands/logPoint.ts'
+import type { DiskLock } from '../disk/disk.ts'
+import type { Place, SegmentStore } from '../segments/segmentStore.ts'
+import type { WatermarkWriter } from '../segments/watermarkWriter.ts'
+import type { JournalReader } from './journalReader.ts'
+
+export interface JournalStatus {
+  /** Appends are or will soon be refused until there is space. */
+  readonly storageFull: boolean
+  /** Appends are refused until the clock is right again or accepted. */
+  readonly clockJump: ClockJump | null
+  /** Bytes of blocks written since opening. */
+  readonly writtenBytes: number
+  readonly writtenBlocks: number
+}
+
+/** What a journal is put together from; see `openFileJournal`. */
+export interface JournalParts {
+  readonly epoch: number
+  /** Bytes of an unfinished last write that were cut at opening. */
+  readonly cutBytes: number
+  readonly head: LogPoint
+  readonly segments: SegmentStore
+  readonly reader: JournalReader
+  readonly watermark: WatermarkWriter
+  readonly clock: LogClock
+  readonly lock: DiskLock
+  readonly defer: (run: () => void) => void
+  readonly onFatal: (error: unknown) => void
+}
+
+/** A log in a folder of this machine: one write at a time, and what arrives meanwhile goes into the next. */
+export class FileJournal implements CommandLog {
+  readonly epoch: number
+  readonly cutBytes: number
+  readonly #parts: JournalParts
+  readonly #queue: CommandQueue
+  readonly #followers = new Followers()
+  readonly #buffer: Buffer
+  #head: LogPoint
+  #pumping: Promise<void> | null = null
+  #closing: Promise<void> | null = null
+  #failed = false
+  #writtenBytes = 0
+  #writtenBlocks = 0
+
+  constructor(parts: JournalParts) {
+    this.#parts = parts
+    this.epoch = parts.epoch
+    this.cutBytes = parts.cutBytes
+    this.#head = parts.head
+    this.#buffer = Buffer.allocUnsafeSlow(parts.segments.maxBlockBytes)
+    this.#queue = new CommandQueue(parts.segments.maxBlockBytes)
+  }
+
+  get head(): LogHead {
+    return this.#head
+  }
+
+  get status(): JournalStatus {
+    return {
+      storageFull: this.#parts.segments.isFull,
+      clockJump: this.#parts.clock.jump,
+      writtenBytes: this.#writtenBytes,
+      writtenBlocks: this.#writtenBlocks,
+    }
+  }
+
+  /** The command's bytes belong to the log from now on: do not change them. */
+  append(command: Uint8Array): Promise<Appended> {
+    if (this.#closing || this.#failed) return Promise.reject(new LogRefusal('closed', 'the log is closed'))
+    const room = this.#parts.segments.maxBlockBytes - BLOCK_HEADER_BYTES - COMMAND_PREFIX_BYTES
+    if (command.byteLength > room) {
+      return Promise.reject(new LogRefusal('too_large', `${command.byteLength} bytes; at most ${room} fit a block`))
+    }
+    return new Promise((resolve, reject) => {
+      this.#queue.push(command, { resolve, reject })
+      this.#wake()
+    })
+  }
+
+  blocks(from: number): AsyncIterable<LogBlock> {
+    return this.#parts.reader.blocks(this.#parts.segments.readings(), from)
+  }
+
+  follow(listener: (block: LogBlock) => void): () => void {
+    return this.#followers.add(listener)
+  }
+
+  /** Takes the wall clock as it is now for true; see `status.clockJump`. */
+  acceptClock(): void {
+    this.#parts.clock.accept()
+  }
+
+  close(): Promise<void> {
+    this.#closing ??= this.#close()
+    return this.#closing
+  }
+
+  /** Called by any part that cannot go on: nothing more is written or answered. */
+  fail(error: unknown): void {
+    if (this.#failed) return
+    this.#failed = true
+    this.#parts.onFatal(error)
+  }
+
+  async #close(): Promise<void> {
+    await this.#pumping
+    await this.#parts.segments.close()
+    if (!this.#failed) await this.#parts.watermark.close()
+    await this.#parts.lock.release()
+  }
+
+  /** Everything that arrives before the deferred start goes into the first block together. */
+  #wake(): void {
+    this.#pumping ??= new Promise<void>((done) => this.#parts.defer(done))
+      .then(() => this.#pump())
+      .catch((error: unknown) => this.fail(error))
+  }
+
+  /**
+   * While there is more to write, the next write begins before the last block is delivered and answered, so that disk and
+   * processor work at the same time.
+   */
+  async #pump(): Promise<void> {
+    let durable: Committed | null = null
+    while (!this.#failed) {
+      const group = this.#queue.shift()
+      if (group) {
+        const place = this.#parts.segments.placeNow(group.byteLength)
+        if (!place) durable = this.#release(durable)
+        const writing = this.#begin(group, place)
+        durable = this.#release(durable)
+        durable = await writing
+      } else if (durable) durable = this.#release(durable)
+      else break
+    }
+    // In the same breath as the queue was seen empty: a command that comes later wakes the next pump.
+    if (!this.#failed) this.#pumping = null
+  }
+
+  /** Writes one block; null when it was refused, which its commands have been told. */
+  async #begin(group: Group, placeNow: Place | null): Promise<Committed | null> {
+    try {
+      const place = placeNow ?? (await this.#parts.segments.nextPlace(group.byteLength, this.#head))
+      const time = this.#parts.clock.stamp(this.#head.time)
+      return this.#failed ? null : await this.#write(group, place, time)
+    } catch (error) {
+      if (!(error instanceof LogRefusal)) throw error
+      for (const { reject } of group.waiting) reject(error)
+      return null
+    }
+  }
+
+  async #write(group: Group, place: Place, time: number): Promise<Committed | null> {
+    const before = this.#head
+    const { epoch } = this
+    const { commands } = group
+    const firstSequence = before.sequence + 1
+    const hash = encodeBlock(
+      this.#buffer,
+      { firstSequence, epoch, time, commands, previousHash: before.hash },
+      place.seed,
+    )
+    await place.file.write(place.offset, this.#buffer.subarray(0, group.byteLength))
+    if (this.#failed) return null
+    const block: LogBlock = { firstSequence, epoch, time, commands, hash }
+    this.#head = pointAfter(block)
+    this.#parts.segments.advance(before, this.#head, group.byteLength)
+    this.#parts.watermark.follow(this.#head)
+    this.#writtenBytes += group.byteLength
+    this.#writtenBlocks++
+    return { group, block }
+  }
+
+  /** Delivers a durable block, then answers its commands. A follower that throws leaves nothing sensible to answer. */
+  #release(committed: Committed | null): null {
+    if (!committed) return null
+    const { group, block } = committed
+    try {
+      this.#followers.deliver(block)
+    } catch (error) {
+      this.fail(error)
+      return null
+    }
+    for (const [index, { resolve }] of group.waiting.entries()) {
+      resolve({ sequence: block.firstSequence + index, time: block.time })
+    }
+    return null
+  }
+}
+
+/** A durable block whose commands wait for their answer. */
+interface Committed {
+  readonly group: Group
+  readonly block: LogBlock
+}
