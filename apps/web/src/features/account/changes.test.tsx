@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { BARE_SECURITY, CENTRE_ANSWERS, FULL_SECURITY } from '../../shared/security/security.fixtures.ts'
+import { BARE_SECURITY, CENTRE_ANSWERS, FULL_SECURITY } from '../../security/acts/security.fixtures.ts'
 import { clearSession, useSession } from '../../shared/session/sessionStore.ts'
 import { type Answers, answerCalls, refusal, renderScreen } from '../../testing/renderScreen.tsx'
 import { ChangeTransactionPasswordScreen } from './ChangeTransactionPasswordScreen.tsx'

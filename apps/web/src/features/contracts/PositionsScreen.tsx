@@ -1,17 +1,17 @@
 import { Panel, Tabs } from '@touchstone/ui'
 import { useCallback, useState } from 'react'
-import { CancelledOrders, ClosedPositions, useContractHistory } from '../../shared/contracts/ContractHistory.tsx'
-import { CancelAllContracts, ContractOrders } from '../../shared/contracts/ContractOrders.tsx'
-import { CloseAllPositions, ContractPositions } from '../../shared/contracts/ContractPositions.tsx'
-import { ExpiryNotices } from '../../shared/contracts/expiry/ExpiryNotices.tsx'
-import { useClosingToasts } from '../../shared/contracts/expiry/useClosingToasts.ts'
-import { MarginCall } from '../../shared/contracts/MarginCall.tsx'
+import { CancelledOrders, ClosedPositions, useContractHistory } from '../../products/contracts/ContractHistory.tsx'
+import { CancelAllContracts, ContractOrders } from '../../products/contracts/ContractOrders.tsx'
+import { CloseAllPositions, ContractPositions } from '../../products/contracts/ContractPositions.tsx'
+import { ExpiryNotices } from '../../products/contracts/expiry/ExpiryNotices.tsx'
+import { useClosingToasts } from '../../products/contracts/expiry/useClosingToasts.ts'
+import { MarginCall } from '../../products/contracts/MarginCall.tsx'
 import {
   type ContractFilter,
   useContractAccount,
   useOpenPositions,
   usePendingContracts,
-} from '../../shared/contracts/useContractRows.ts'
+} from '../../products/contracts/useContractRows.ts'
 import { useTexts } from '../../shared/i18n/texts.ts'
 import { lastDays, rangeMs } from '../../shared/records/dateRange.ts'
 import { NothingFound } from '../../shared/records/NothingFound.tsx'

@@ -1,6 +1,6 @@
 import type { ContractRow } from '@touchstone/protocol'
-import type { ChartLine } from '../../shared/chart/chartLine.ts'
-import type { ContractTranslate } from '../../shared/contracts/positionColumns.tsx'
+import type { ChartLine } from '../../chart/canvas/chartLine.ts'
+import type { ContractTranslate } from '../../products/contracts/positionColumns.tsx'
 import type { Formats } from '../../shared/format/format.ts'
 import { isZero } from '../../shared/markets/exactDecimal.ts'
 

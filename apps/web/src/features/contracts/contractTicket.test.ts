@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { BTC_CONTRACT, BTC_INFO } from '../../shared/contracts/contract.fixtures.ts'
+import { BTC_CONTRACT, BTC_INFO } from '../../products/contracts/contract.fixtures.ts'
 import { confirmationReasons } from './confirmation.ts'
 import { CRYPTO_OFFER, firstOfClass, firstSymbol, METALS_OFFER, PERPETUAL_OFFER } from './instrumentClass.ts'
 import { acceptHighLeverage, highLeverageAccepted, keepChoice, lastChoice } from './leverageChoice.ts'

@@ -1,5 +1,5 @@
 import type { MarkData } from '@touchstone/protocol'
-import type { ContractInfo } from '../../shared/contracts/contractMarket.ts'
+import type { ContractInfo } from '../../products/contracts/contractMarket.ts'
 
 /** Whether orders are taken now, and if not, why and until when. */
 export type MarketState =

@@ -1,6 +1,6 @@
 import { type Amount, formatDecimal } from '@touchstone/quantities'
-import type { ContractMarket } from '../../shared/contracts/contractMarket.ts'
-import { distanceFraction } from '../../shared/contracts/riskLevel.ts'
+import type { ContractMarket } from '../../products/contracts/contractMarket.ts'
+import { distanceFraction } from '../../products/contracts/riskLevel.ts'
 import type { Formats } from '../../shared/format/format.ts'
 import type { Price } from '../../shared/live/usePrice.ts'
 import { isZero, readDown, trimZeros } from '../../shared/markets/exactDecimal.ts'

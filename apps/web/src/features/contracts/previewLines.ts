@@ -1,5 +1,5 @@
-import { amountText, type ContractMarket } from '../../shared/contracts/contractMarket.ts'
-import { distanceFraction, riskPercent } from '../../shared/contracts/riskLevel.ts'
+import { amountText, type ContractMarket } from '../../products/contracts/contractMarket.ts'
+import { distanceFraction, riskPercent } from '../../products/contracts/riskLevel.ts'
 import { directionOf, type Formats } from '../../shared/format/format.ts'
 import { isZero, trimZeros } from '../../shared/markets/exactDecimal.ts'
 import type { ScreenTranslate } from './screenTexts.ts'

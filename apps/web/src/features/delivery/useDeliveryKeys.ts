@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
-import { arrange, useTerminalLayout } from '../../shared/terminal/terminalLayout.ts'
-import { useKeyboardTrading } from '../../shared/terminal/useKeyboardTrading.ts'
+import { useKeyboardTrading } from '../../terminal/keys/useKeyboardTrading.ts'
+import { arrange, useTerminalLayout } from '../../terminal/layout/terminalLayout.ts'
 import type { DeliveryDirection } from './deliveryTicket.ts'
 
 /** What the keys may do to the form: the same as the mouse. */

@@ -8,7 +8,7 @@ import { Channels } from './components/Channels.tsx'
 import { safetyTexts } from './texts.ts'
 
 const SecurityCentre = lazy(async () => ({
-  default: (await import('../../shared/security/SecurityCentre.tsx')).SecurityCentre,
+  default: (await import('../../security/centre/SecurityCentre.tsx')).SecurityCentre,
 }))
 
 const PROTECTIONS = ['factor', 'password', 'recovery', 'word', 'sessions', 'freeze'] as const

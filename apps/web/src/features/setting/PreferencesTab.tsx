@@ -12,7 +12,7 @@ import {
   usePreferences,
 } from '../../shared/preferences/preferences.ts'
 import { chooseLanguage } from '../../shared/session/sessionStore.ts'
-import { arrange, useTerminalLayout } from '../../shared/terminal/terminalLayout.ts'
+import { arrange, useTerminalLayout } from '../../terminal/layout/terminalLayout.ts'
 import { Choice } from './components/Choice.tsx'
 import { Preference } from './components/Preference.tsx'
 import { settingTexts } from './texts.ts'

@@ -1,4 +1,4 @@
-import { SecurityCentre } from '../../shared/security/SecurityCentre.tsx'
+import { SecurityCentre } from '../../security/centre/SecurityCentre.tsx'
 
 export function SecurityTab() {
   return <SecurityCentre />

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { BARE_SECURITY, CENTRE_ANSWERS } from '../../security/acts/security.fixtures.ts'
 import { usePreferences } from '../../shared/preferences/preferences.ts'
-import { BARE_SECURITY, CENTRE_ANSWERS } from '../../shared/security/security.fixtures.ts'
 import { dropDrafts, keepDrafts } from '../../shared/session/keptDrafts.ts'
 import { clearSession, useSession } from '../../shared/session/sessionStore.ts'
 import { type Answers, answerCalls, refusal, renderScreen } from '../../testing/renderScreen.tsx'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { depthCurve } from '../../shared/terminal/depthCurve.ts'
-import { isTextField, type KeyPress, tradingAct } from '../../shared/terminal/keyboardTrading.ts'
-import { clampHeight, readLayout } from '../../shared/terminal/terminalLayout.ts'
+import { depthCurve } from '../../terminal/book/depthCurve.ts'
+import { isTextField, type KeyPress, tradingAct } from '../../terminal/keys/keyboardTrading.ts'
+import { clampHeight, readLayout } from '../../terminal/layout/terminalLayout.ts'
 
 const press = (key: string, more: Partial<KeyPress> = {}): KeyPress => ({
   key,

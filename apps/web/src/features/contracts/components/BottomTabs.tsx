@@ -1,13 +1,13 @@
 import { Check, Tabs } from '@touchstone/ui'
 import { memo, useCallback, useMemo, useState } from 'react'
-import { CancelAllContracts, ContractOrders } from '../../../shared/contracts/ContractOrders.tsx'
-import { CloseAllPositions, ContractPositions } from '../../../shared/contracts/ContractPositions.tsx'
+import { CancelAllContracts, ContractOrders } from '../../../products/contracts/ContractOrders.tsx'
+import { CloseAllPositions, ContractPositions } from '../../../products/contracts/ContractPositions.tsx'
 import {
   type ContractAccount,
   type ContractFilter,
   useOpenPositions,
   usePendingContracts,
-} from '../../../shared/contracts/useContractRows.ts'
+} from '../../../products/contracts/useContractRows.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import { onDemand } from '../../../shared/loading/onDemand.tsx'
 import { AppLink, type RoutePath } from '../../../shared/routing/AppLink.tsx'

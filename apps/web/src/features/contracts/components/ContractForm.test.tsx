@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useRef } from 'react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { ACCOUNT, BTC_CONTRACT, LONG_POSITION } from '../../../shared/contracts/contract.fixtures.ts'
+import { ACCOUNT, BTC_CONTRACT, LONG_POSITION } from '../../../products/contracts/contract.fixtures.ts'
 import { useSession } from '../../../shared/session/sessionStore.ts'
 import { type Answers, answerCalls, refusal, renderScreen } from '../../../testing/renderScreen.tsx'
 import { useContractTicket } from '../hooks/useContractTicket.ts'

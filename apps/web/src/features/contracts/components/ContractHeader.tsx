@@ -1,7 +1,7 @@
 import type { MarkData } from '@touchstone/protocol'
 import { Glyph, Pct } from '@touchstone/ui'
 import type { ReactNode } from 'react'
-import type { ContractMarket } from '../../../shared/contracts/contractMarket.ts'
+import type { ContractMarket } from '../../../products/contracts/contractMarket.ts'
 import { directionOf, NO_FIGURE, useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import type { Price } from '../../../shared/live/usePrice.ts'
@@ -13,7 +13,7 @@ import {
   LastPrice,
   MarketPick,
   PriceOrigin,
-} from '../../../shared/terminal/HeaderParts.tsx'
+} from '../../../terminal/header/HeaderParts.tsx'
 import { classOf, marketType } from '../instrumentClass.ts'
 import type { MarketState } from '../marketState.ts'
 import { contractScreenTexts } from '../texts.ts'

@@ -1,14 +1,14 @@
 import type { ContractRow } from '@touchstone/protocol'
 import { memo, useState } from 'react'
-import type { ContractMarket } from '../../../shared/contracts/contractMarket.ts'
+import type { ContractMarket } from '../../../products/contracts/contractMarket.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import { onDemand } from '../../../shared/loading/onDemand.tsx'
-import { ViewTabs } from '../../../shared/terminal/ViewTabs.tsx'
+import { ViewTabs } from '../../../terminal/layout/ViewTabs.tsx'
 import { contractScreenTexts } from '../texts.ts'
 import { ContractChart } from './ContractChart.tsx'
 
 /** Looked at now and then: the terminal is there before them. */
-const DepthChart = onDemand(async () => (await import('../../../shared/terminal/DepthChart.tsx')).DepthChart)
+const DepthChart = onDemand(async () => (await import('../../../terminal/book/DepthChart.tsx')).DepthChart)
 const ContractFacts = onDemand(async () => (await import('./ContractFacts.tsx')).ContractFacts)
 
 const VIEWS = ['chart', 'mark', 'index', 'depth', 'about'] as const

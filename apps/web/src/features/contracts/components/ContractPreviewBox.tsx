@@ -1,7 +1,7 @@
 import { Num, Skeleton } from '@touchstone/ui'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import type { ContractMarket } from '../../../shared/contracts/contractMarket.ts'
+import type { ContractMarket } from '../../../products/contracts/contractMarket.ts'
 import { useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import type { PreviewState } from '../../../shared/orders/previewFeed.ts'

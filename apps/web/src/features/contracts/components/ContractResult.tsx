@@ -1,5 +1,5 @@
 import { InlineAlert } from '@touchstone/ui'
-import { contractTexts } from '../../../shared/contracts/texts.ts'
+import { contractTexts } from '../../../products/contracts/texts.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import { AppLink } from '../../../shared/routing/AppLink.tsx'
 import type { ContractTicket } from '../hooks/useContractTicket.ts'

@@ -1,4 +1,4 @@
-import { Choice } from '../../../shared/contracts/dialogs/Choice.tsx'
+import { Choice } from '../../../products/contracts/dialogs/Choice.tsx'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import type { ContractKind } from '../instrumentClass.ts'
 import { contractScreenTexts } from '../texts.ts'

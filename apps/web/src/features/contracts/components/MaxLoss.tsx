@@ -1,4 +1,4 @@
-import type { ContractMarket } from '../../../shared/contracts/contractMarket.ts'
+import type { ContractMarket } from '../../../products/contracts/contractMarket.ts'
 import { useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import type { Price } from '../../../shared/live/usePrice.ts'

@@ -2,11 +2,11 @@ import type { MarkData } from '@touchstone/protocol'
 import { clockText } from '@touchstone/ui'
 import { clsx } from 'clsx'
 import { useEffect, useState } from 'react'
-import type { ContractMarket } from '../../../shared/contracts/contractMarket.ts'
+import type { ContractMarket } from '../../../products/contracts/contractMarket.ts'
 import { directionOf, NO_FIGURE, useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import { useServerNow } from '../../../shared/live/useServerNow.ts'
-import { HeaderFigure } from '../../../shared/terminal/HeaderParts.tsx'
+import { HeaderFigure } from '../../../terminal/header/HeaderParts.tsx'
 import { contractScreenTexts } from '../texts.ts'
 
 const DAY_MS = 86_400_000

@@ -1,5 +1,5 @@
 import { Switch } from '@touchstone/ui'
-import type { ContractMarket } from '../../../shared/contracts/contractMarket.ts'
+import type { ContractMarket } from '../../../products/contracts/contractMarket.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import { DecimalField } from '../../../shared/markets/DecimalField.tsx'
 import type { ContractTicket } from '../hooks/useContractTicket.ts'

@@ -1,5 +1,5 @@
 import { Button, InlineAlert } from '@touchstone/ui'
-import type { ContractMarket } from '../../../shared/contracts/contractMarket.ts'
+import type { ContractMarket } from '../../../products/contracts/contractMarket.ts'
 import { useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import { AppLink } from '../../../shared/routing/AppLink.tsx'

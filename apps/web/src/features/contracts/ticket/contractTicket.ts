@@ -1,5 +1,5 @@
-import type { ContractMarket } from '../../../shared/contracts/contractMarket.ts'
-import type { Protection } from '../../../shared/contracts/dialogs/protectionInput.ts'
+import type { ContractMarket } from '../../../products/contracts/contractMarket.ts'
+import type { Protection } from '../../../products/contracts/dialogs/protectionInput.ts'
 import { steppedPrice } from '../../../shared/markets/nearestTick.ts'
 
 export type ContractSide = 'long' | 'short'

@@ -1,6 +1,6 @@
 import { type Amount, formatPlain } from '@touchstone/quantities'
-import { type ContractMarket, priceProblem, tickText } from '../../../shared/contracts/contractMarket.ts'
-import type { Protection } from '../../../shared/contracts/dialogs/protectionInput.ts'
+import { type ContractMarket, priceProblem, tickText } from '../../../products/contracts/contractMarket.ts'
+import type { Protection } from '../../../products/contracts/dialogs/protectionInput.ts'
 import type { MarketState } from '../marketState.ts'
 import { type ContractFields, hasLimitPrice, hasStopPrice } from './contractTicket.ts'
 import type { TicketSize } from './ticketSize.ts'

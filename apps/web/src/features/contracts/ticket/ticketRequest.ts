@@ -1,6 +1,6 @@
 import type { CallData, CallInput } from '@touchstone/protocol'
 import { formatPlain } from '@touchstone/quantities'
-import type { ContractMarket } from '../../../shared/contracts/contractMarket.ts'
+import type { ContractMarket } from '../../../products/contracts/contractMarket.ts'
 import { type ContractFields, hasLimitPrice, hasStopPrice } from './contractTicket.ts'
 import { protectionText } from './ticketProblems.ts'
 import type { TicketSize } from './ticketSize.ts'

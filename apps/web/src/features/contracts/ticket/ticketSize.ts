@@ -1,5 +1,5 @@
 import { type Amount, chargeUp, parseDecimal } from '@touchstone/quantities'
-import { type ContractMarket, lotsValue } from '../../../shared/contracts/contractMarket.ts'
+import { type ContractMarket, lotsValue } from '../../../products/contracts/contractMarket.ts'
 import { readDown } from '../../../shared/markets/exactDecimal.ts'
 import { type ContractFields, hasLimitPrice, hasStopPrice } from './contractTicket.ts'
 

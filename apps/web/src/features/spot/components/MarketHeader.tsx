@@ -11,7 +11,7 @@ import {
   LastPrice,
   MarketPick,
   PriceOrigin,
-} from '../../../shared/terminal/HeaderParts.tsx'
+} from '../../../terminal/header/HeaderParts.tsx'
 import { spotTexts } from '../texts.ts'
 
 export interface MarketHeaderProps {

@@ -3,12 +3,12 @@ import { memo, useState } from 'react'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import { onDemand } from '../../../shared/loading/onDemand.tsx'
 import type { SpotMarket } from '../../../shared/markets/spotMarket.ts'
-import { ViewTabs } from '../../../shared/terminal/ViewTabs.tsx'
+import { ViewTabs } from '../../../terminal/layout/ViewTabs.tsx'
 import { spotTexts } from '../texts.ts'
 import { MarketFacts } from './MarketFacts.tsx'
 import { OrderChart } from './OrderChart.tsx'
 
-const DepthChart = onDemand(async () => (await import('../../../shared/terminal/DepthChart.tsx')).DepthChart)
+const DepthChart = onDemand(async () => (await import('../../../terminal/book/DepthChart.tsx')).DepthChart)
 
 const VIEWS = ['title', 'depth', 'info'] as const
 type View = (typeof VIEWS)[number]

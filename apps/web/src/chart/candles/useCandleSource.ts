@@ -1,0 +1,37 @@
+import type { Period } from '@touchstone/protocol'
+import { useMemo } from 'react'
+import { api } from '../../shared/api/api.ts'
+import { useLiveHub } from '../../shared/live/LiveProvider.tsx'
+import type { LiveHub } from '../../shared/live/liveHub.ts'
+import { BARS_PER_PAGE, type CandleSource } from './candleLoader.ts'
+import type { ChartSeries } from './series.ts'
+
+/** Candles of one series and period: pages by call, the running one from the live channel. */
+export function candleSource(hub: LiveHub, { symbol, kind }: ChartSeries, period: Period): CandleSource {
+  return {
+    period,
+    load: (end) =>
+      api().call('getKline', {
+        symbol,
+        period,
+        limit: String(BARS_PER_PAGE),
+        ...(kind !== 'market' && { series: kind }),
+        ...(end !== undefined && { end: String(end - 1) }),
+      }),
+    follow(onCandles) {
+      const topic = hub.candles(symbol, period, kind)
+      const tell = () => {
+        const candles = topic.getView()
+        if (candles) onCandles(candles)
+      }
+      const stop = topic.subscribe(tell)
+      tell()
+      return stop
+    },
+  }
+}
+
+export function useCandleSource({ symbol, kind }: ChartSeries, period: Period): CandleSource {
+  const hub = useLiveHub()
+  return useMemo(() => candleSource(hub, { symbol, kind }, period), [hub, symbol, kind, period])
+}

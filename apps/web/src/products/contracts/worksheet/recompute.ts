@@ -1,0 +1,146 @@
+import {
+  averageEntry,
+  type CheckedFigure,
+  checkLiquidation,
+  type LiquidationTerms,
+  type Tier,
+} from '@touchstone/core/formulas'
+import { type CallData, type ContractUnits, contractUnits, type LiquidationStep } from '@touchstone/protocol'
+import { type Amount, formatDecimal, ppmToFraction } from '@touchstone/quantities'
+import { decimalsOf, readDown } from '../../../shared/markets/exactDecimal.ts'
+import { fractionToPpm } from '../../../shared/markets/spotMarket.ts'
+
+export type Liquidation = CallData<'getLiquidation'>
+export type Step = Liquidation['steps'][number]
+
+/** What the worksheet leaves to the contract's terms. */
+export interface WorksheetTerms {
+  readonly tick: string
+  readonly liquidationRate: string
+}
+
+/** Read as the exchange writes it: a price, an amount of money, a rate, or a place in a list. */
+type Kind = 'price' | 'money' | 'rate' | 'place'
+
+export const FIGURE_KINDS: Readonly<Record<CheckedFigure['figure'] | 'entryPrice', Kind>> = {
+  entryPrice: 'price',
+  markValue: 'money',
+  unrealised: 'money',
+  equity: 'money',
+  tier: 'place',
+  maintenancePpm: 'rate',
+  deduction: 'money',
+  maintenance: 'money',
+  riskPpm: 'rate',
+  liquidationPrice: 'price',
+  bankruptcyPrice: 'price',
+  value: 'money',
+  fee: 'money',
+  shortfall: 'money',
+}
+
+export type FigureName = keyof typeof FIGURE_KINDS
+
+/** One number: as the exchange told it, as this browser worked it out, and whether they are the same. */
+export interface ComparedFigure {
+  readonly figure: FigureName
+  readonly told: string
+  readonly recomputed: string
+  readonly equal: boolean
+}
+
+const QUOTE = 1
+
+/** Units of the contract and decimals of its money, from the texts themselves. */
+function unitsOf(liquidation: Liquidation, { tick }: WorksheetTerms): { units: ContractUnits; scale: number } {
+  const scale = (liquidation.steps[0]?.entryValue.split('.')[1] ?? '').length
+  const asset = { id: QUOTE, code: liquidation.currency, name: liquidation.currency, scale }
+  const { symbol, lotSize } = liquidation
+  return { units: contractUnits({ symbol, lotSize, quote: QUOTE }, { tickSize: tick }, [asset]), scale }
+}
+
+function tiersOf(liquidation: Liquidation, scale: number): readonly Tier[] {
+  return liquidation.tiers.map((tier) => ({
+    upTo: readDown(tier.notional, scale) ?? 0n,
+    maintenancePpm: fractionToPpm(tier.maintenance),
+    deduction: readDown(tier.deduction, scale) ?? 0n,
+    maxLeverage: tier.maxLeverage,
+  }))
+}
+
+/**
+ * Works every derived number of a step out again with the engine's own functions. Throws when the terms contradict
+ * themselves, as a tick and a lot do whose product is no whole number of money units.
+ */
+export function recompute(step: Step, liquidation: Liquidation, terms: WorksheetTerms): readonly ComparedFigure[] {
+  const { units, scale } = unitsOf(liquidation, terms)
+  const engine: LiquidationTerms = {
+    units,
+    tiers: tiersOf(liquidation, scale),
+    liquidationPpm: fractionToPpm(terms.liquidationRate),
+  }
+  const told = readStep(step, units, scale)
+  const entry = formatDecimal(averageEntry(told.entryValue, told.lots, units), units.priceDecimals)
+  return [
+    { figure: 'entryPrice', told: step.entryPrice, recomputed: entry, equal: step.entryPrice === entry },
+    ...checkLiquidation(told, engine).map(({ figure, told: was, recomputed, equal }) => ({
+      figure,
+      told: written(figure, was, units, scale),
+      recomputed: written(figure, recomputed, units, scale),
+      equal,
+    })),
+  ]
+}
+
+/** A step in the engine's whole numbers. Who and where do not enter the arithmetic. */
+function readStep(step: Step, units: ContractUnits, scale: number): LiquidationStep {
+  const money = (text: string): Amount => readDown(text, scale) ?? 0n
+  const price = (text: string): number => Number((readDown(text, units.priceDecimals) ?? 0n) / units.tickUnits)
+  return {
+    type: 'LiquidationStep',
+    position: 0,
+    owner: 0,
+    contract: 0,
+    step: step.step,
+    marginMode: step.marginMode,
+    side: step.side,
+    mark: price(step.mark),
+    index: price(step.index),
+    sampleSequence: step.sampleSequence,
+    lots: Number(step.lots),
+    entryValue: money(step.entryValue),
+    markValue: money(step.markValue),
+    margin: money(step.margin),
+    unrealised: money(step.unrealised),
+    equity: money(step.equity),
+    tier: step.tier,
+    maintenancePpm: fractionToPpm(step.maintenanceRate),
+    deduction: money(step.deduction),
+    maintenance: money(step.maintenance),
+    riskPpm: fractionToPpm(step.riskRate),
+    liquidationPrice: price(step.liqPrice),
+    bankruptcyPrice: price(step.bankruptcyPrice),
+    lotsClosed: Number(step.lotsClosed),
+    value: money(step.value),
+    fee: money(step.fee),
+    shortfall: money(step.shortfall),
+  }
+}
+
+function written(figure: FigureName, value: Amount | number, units: ContractUnits, scale: number): string {
+  switch (FIGURE_KINDS[figure]) {
+    case 'price':
+      return value === 0 ? '' : formatDecimal(BigInt(value) * units.tickUnits, units.priceDecimals)
+    case 'money':
+      return formatDecimal(BigInt(value), scale)
+    case 'rate':
+      return ppmToFraction(Number(value))
+    case 'place':
+      return String(Number(value) + 1)
+  }
+}
+
+/** Decimals worth showing of an amount: as many as are not zero, at least two. */
+export function shownDecimals(text: string): number {
+  return Math.max(2, decimalsOf(text))
+}

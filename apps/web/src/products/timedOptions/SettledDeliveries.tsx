@@ -1,0 +1,38 @@
+import type { DeliveryRow } from '@touchstone/protocol'
+import { DataTable, Empty } from '@touchstone/ui'
+import { type ReactNode, useMemo } from 'react'
+import { useFormats } from '../../shared/format/format.ts'
+import { useTexts } from '../../shared/i18n/texts.ts'
+import { Failed } from '../../shared/markets/HistoryLists.tsx'
+import { settledColumns } from './deliveryColumns.tsx'
+import { deliveryTexts } from './texts.ts'
+import { useReceipts } from './useReceipts.tsx'
+
+export interface SettledDeliveriesProps {
+  readonly rows: readonly DeliveryRow[] | undefined
+  readonly error: Error | null
+  readonly onRetry: () => void
+  readonly empty?: ReactNode
+}
+
+export function SettledDeliveries({ rows, error, onRetry, empty }: SettledDeliveriesProps) {
+  const t = useTexts(deliveryTexts)
+  const formats = useFormats()
+  const receipts = useReceipts()
+  const columns = useMemo(() => settledColumns(t, formats), [t, formats])
+  return (
+    <>
+      <DataTable
+        caption={t('caption.closed')}
+        columns={[...columns, receipts.column]}
+        rows={rows}
+        rowKey={(row) => row.orderNo}
+        density="compact"
+        loadingRows={6}
+        empty={empty ?? <Empty text={t('noneSettled')} />}
+        error={error && <Failed error={error} onRetry={onRetry} />}
+      />
+      {receipts.dialog}
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import type { DealRow } from '@touchstone/protocol'
+import { type Column, Num } from '@touchstone/ui'
+import { directionOf, type Formats } from '../../shared/format/format.ts'
+import { trimZeros } from '../../shared/markets/exactDecimal.ts'
+import { DirectionWord } from './DeliveryCells.tsx'
+import type { DeliveryTranslate } from './duration.ts'
+
+/** Settled timed orders among the fills: an up order is told as a buy, a down order as a sale. */
+export function deliveryFillColumns(t: DeliveryTranslate, formats: Formats): readonly Column<DealRow>[] {
+  const money = (key: 'amount' | 'turnover' | 'fee', header: string): Column<DealRow> => ({
+    key,
+    header,
+    align: 'end',
+    cell: (row) => (
+      <Num>
+        {formats.decimal(trimZeros(row[key]))} {row.feeCurrency}
+      </Num>
+    ),
+  })
+  return [
+    {
+      key: 'time',
+      header: t('column.expiry'),
+      cell: (row) => <Num className="text-ink-2">{formats.dateTime(row.time)}</Num>,
+    },
+    { key: 'symbol', header: t('column.market'), cell: (row) => <span className="font-medium">{row.symbol}</span> },
+    {
+      key: 'side',
+      header: t('column.direction'),
+      cell: (row) => <DirectionWord direction={row.side === 'buy' ? 'up' : 'down'} />,
+    },
+    {
+      key: 'price',
+      header: t('column.settled'),
+      align: 'end',
+      cell: (row) => <Num>{formats.decimal(row.price)}</Num>,
+    },
+    money('amount', t('column.amount')),
+    money('turnover', t('column.received')),
+    money('fee', t('column.fee')),
+    {
+      key: 'profit',
+      header: t('column.profitBeforeFee'),
+      align: 'end',
+      cell: (row) => {
+        const direction = directionOf(row.profit)
+        return (
+          <Num className={direction === 'up' ? 'text-up' : direction === 'down' ? 'text-down' : 'text-ink-2'}>
+            {formats.signed(trimZeros(row.profit))} {row.feeCurrency}
+          </Num>
+        )
+      },
+    },
+    {
+      key: 'orderNo',
+      header: t('column.order'),
+      align: 'end',
+      cell: (row) => <Num className="text-ink-3">{row.orderNo}</Num>,
+    },
+  ]
+}

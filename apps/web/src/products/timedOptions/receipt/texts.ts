@@ -1,0 +1,75 @@
+import { defineTexts } from '../../../shared/i18n/texts.ts'
+
+/** The receipt of a timed order. */
+export const receiptTexts = defineTexts('receipt', {
+  title: 'Receipt of order {orderNo}',
+  intro:
+    'Everything that decided this order. The samples are entries of the log; no command exists with which anyone could have chosen the strike or the result.',
+  close: 'Close',
+  loading: 'Reading the receipt…',
+  failed: 'The receipt could not be loaded.',
+  retry: 'Try again',
+  fact: {
+    order: 'Order',
+    bought: 'Bought',
+    strike: 'Strike',
+    strikeAt: 'Strike taken',
+    ended: 'Ended',
+    settled: 'Settled',
+    price: 'Settlement price',
+    result: 'Result',
+    amount: 'Amount',
+    fee: 'Fee',
+    payoutRate: 'Payout rate',
+    profit: 'Profit',
+    terms: 'Terms version',
+  },
+  entry: '{time} · log entry {sequence}',
+  noStrike: 'None came within 10 s',
+  rule: {
+    median:
+      'Rule: the median of the index prices of the last {seconds} s up to the end, one a second. Fewer than {fewest} of {expected} give the money back.',
+    mean: 'Rule: the mean of the index prices of the last {seconds} s up to the end, one a second. Fewer than {fewest} of {expected} give the money back.',
+  },
+  chart:
+    'Index prices of the settlement window, {count} samples from {low} to {high}. Strike {strike}, settlement price {price}.',
+  chartStrike: 'Strike {price}',
+  chartPrice: 'Settlement price {price}',
+  samples: {
+    title: 'Samples that counted',
+    none: 'No samples counted.',
+    sequence: 'Log entry',
+    time: 'Time',
+    price: 'Index price',
+    index: 'See how the index price was made',
+  },
+  recompute: 'Recompute here',
+  recomputeWhy:
+    'Works the outcome out again in this browser, from the samples above, with the same functions the exchange runs.',
+  equal: 'All {count} values come out equal.',
+  different:
+    '{count, plural, one {# value comes} other {# values come}} out different. Keep the download and write to support.',
+  impossible: 'The figures of this receipt could not be read, so nothing was worked out again.',
+  checks: 'Recomputed values',
+  column: { figure: 'Value', told: 'Exchange', recomputed: 'This browser', verdict: 'Check' },
+  same: 'equal',
+  differs: 'different',
+  figure: {
+    rule: 'Rule and window',
+    expected: 'Samples a full window has',
+    samples: 'Samples inside the window',
+    sequences: 'Order of the log entries',
+    price: 'Settlement price',
+    result: 'Result',
+    payout: 'Payout if right',
+    received: 'Received in all',
+    profit: 'Profit',
+  },
+  ruleShort: { median: 'median, {seconds} s', mean: 'mean, {seconds} s' },
+  ordered: 'purchase, strike, samples, end',
+  disordered: 'not in that order',
+  replay: 'To see the same from the log itself, run beside a copy of the data folder',
+  copy: 'Copy the command',
+  copied: 'Copied',
+  download: 'Download as JSON',
+})

@@ -1,0 +1,41 @@
+import { formatDecimal } from '@touchstone/quantities'
+import { NO_FIGURE, useFormats } from '../../../shared/format/format.ts'
+import { useTexts } from '../../../shared/i18n/texts.ts'
+import { trimZeros } from '../../../shared/markets/exactDecimal.ts'
+import { deliveryTexts } from '../texts.ts'
+import type { Receipt, ReceiptFigure } from './recomputeReceipt.ts'
+import { receiptTexts } from './texts.ts'
+
+const RESULTS = ['won', 'lost', 'tied', 'void'] as const
+
+/** A compared value as the reader writes it. */
+export function useCheckText({ order, units }: Receipt): (figure: ReceiptFigure, text: string) => string {
+  const t = useTexts(receiptTexts)
+  const words = useTexts(deliveryTexts)
+  const formats = useFormats()
+  const money = (decimal: string) => `${formats.decimal(trimZeros(decimal))} ${order.currency}`
+  return (figure, text) => {
+    switch (figure) {
+      case 'rule': {
+        const [rule, seconds = ''] = text.split(' ')
+        return t(rule === 'mean' ? 'ruleShort.mean' : 'ruleShort.median', { seconds })
+      }
+      case 'sequences':
+        return text === 'ordered' ? t('ordered') : t('disordered')
+      case 'price':
+        return text === '' ? NO_FIGURE : formats.decimal(text)
+      case 'result': {
+        const result = RESULTS.find((word) => word === text)
+        return result ? words(`state.${result}`) : NO_FIGURE
+      }
+      case 'payout':
+      case 'received':
+        return money(formatDecimal(BigInt(text), units.scale))
+      case 'profit':
+        return `${formats.signed(trimZeros(text))} ${order.currency}`
+      case 'expected':
+      case 'samples':
+        return formats.count(Number(text))
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import { Button, InlineAlert } from '@touchstone/ui'
+import type { ReactNode } from 'react'
+import { ErrorSummary, FormFrame } from '../../shared/forms/FormFrame.tsx'
+import type { Form } from '../../shared/forms/useForm.ts'
+import { useTexts } from '../../shared/i18n/texts.ts'
+import { changeTexts } from './texts.ts'
+
+export interface ChangeFormProps<Values extends Readonly<Record<string, string>>> {
+  readonly label: string
+  readonly submitLabel: string
+  readonly form: Form<Values>
+  readonly failure: string
+  readonly children: ReactNode
+}
+
+/** Fields, what is not right, and the button. */
+export function ChangeForm<Values extends Readonly<Record<string, string>>>(props: ChangeFormProps<Values>) {
+  const { label, submitLabel, form, failure, children } = props
+  const t = useTexts(changeTexts)
+  return (
+    <FormFrame label={label} onSubmit={() => void form.send()}>
+      {children}
+      <ErrorSummary title={t('summary')} items={form.summary} onPick={form.focus} />
+      {failure !== '' && (
+        <InlineAlert tone="danger" announce>
+          {failure}
+        </InlineAlert>
+      )}
+      <Button type="submit" size="large" wide busy={form.busy}>
+        {submitLabel}
+      </Button>
+    </FormFrame>
+  )
+}

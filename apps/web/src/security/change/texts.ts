@@ -1,0 +1,26 @@
+import { defineTexts } from '../../shared/i18n/texts.ts'
+
+export const changeTexts = defineTexts('securityChange', {
+  reviewed: 'Submitted, waiting for manual review',
+  reviewedNote:
+    'Nothing changes until a person has looked at it. You are told by message, and can withdraw it until then.',
+  toSecurity: 'Security centre',
+  done: 'Saved',
+  summary: 'Please check these fields',
+  terms: {
+    review: 'A person reviews this change before it takes effect.',
+    atOnce: 'This takes effect at once.',
+    unknown: 'A person may have to review this change before it takes effect.',
+    hold: 'When it takes effect, withdrawals are held for 24 hours.',
+    sessions: 'When it takes effect, all other sessions of this account end.',
+  },
+  questions: {
+    q1: 'Who is your best childhood friend?',
+    q2: 'Who is your idol?',
+    q3: 'Which place do you most long to see?',
+  },
+  answer: 'Answer to your security question',
+  answerEmpty: 'Please enter the answer',
+  codeEmpty: 'The verification code must be filled',
+  codeGoes: 'The code goes to {address}.',
+})

@@ -1,0 +1,60 @@
+import { Button, Check, Dialog, InlineAlert } from '@touchstone/ui'
+import { useState } from 'react'
+import { api } from '../../shared/api/api.ts'
+import { useTexts } from '../../shared/i18n/texts.ts'
+import { useAct } from '../acts/useAct.ts'
+import { securityDialogTexts } from './texts.ts'
+
+const EFFECTS = ['trading', 'positions', 'withdrawals', 'sessions', 'opening'] as const
+
+/** Everything it means stands here before it can be done. */
+export function FreezeDialog({ onClose }: { readonly onClose: () => void }) {
+  const t = useTexts(securityDialogTexts)
+  const [understood, setUnderstood] = useState(false)
+  const { busy, failure, run } = useAct(['getSecurity', 'getAccountEvents', 'getSessions'])
+  const freeze = () =>
+    run(async () => {
+      await api().call('freezeAccount', {})
+      onClose()
+    })
+  return (
+    <Dialog
+      open
+      title={t('freeze.title')}
+      closeLabel={t('cancel')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button tone="secondary" onClick={onClose} autoFocus>
+            {t('cancel')}
+          </Button>
+          <Button
+            tone="danger"
+            busy={busy}
+            blockedBecause={understood ? undefined : t('freeze.understandFirst')}
+            onClick={() => void freeze()}
+          >
+            {t('freeze.submit')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('freeze.lead')}</p>
+      <ul className="mt-3 mb-4 flex list-disc flex-col gap-1.5 ps-5">
+        {EFFECTS.map((effect) => (
+          <li key={effect}>{t(`freeze.effects.${effect}`)}</li>
+        ))}
+      </ul>
+      <Check checked={understood} onCheckedChange={setUnderstood}>
+        {t('freeze.understand')}
+      </Check>
+      {failure !== '' && (
+        <div className="mt-4">
+          <InlineAlert tone="danger" announce>
+            {failure}
+          </InlineAlert>
+        </div>
+      )}
+    </Dialog>
+  )
+}

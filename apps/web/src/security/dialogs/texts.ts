@@ -1,0 +1,52 @@
+import { defineTexts } from '../../shared/i18n/texts.ts'
+
+export const securityDialogTexts = defineTexts('securityDialogs', {
+  cancel: 'Cancel',
+  close: 'Close',
+  email: {
+    title: 'E-mail address',
+    bound: 'Bound now: <address>{email}</address>',
+    field: 'Email address',
+    newField: 'New email address',
+    submit: 'Bind this address',
+    empty: 'Please enter a valid email',
+  },
+  question: {
+    title: 'Security question',
+    lead: 'Choose an answer that nobody finds out about you. Capitals and spaces at its ends do not matter.',
+    field: 'Question',
+    answer: 'Answer',
+    newAnswer: 'New answer',
+    submit: 'Save',
+  },
+  antiPhishing: {
+    title: 'Word against phishing',
+    lead: 'A word of yours, up to 24 characters. From now on it stands in every mail of ours.',
+    field: 'Word',
+    submit: 'Save',
+    remove: 'Leave it empty to remove the word.',
+  },
+  freeze: {
+    title: 'Freeze this account?',
+    lead: 'Do this when you think that somebody else is in your account.',
+    effects: {
+      trading: 'You can only cancel orders: nothing can be placed, changed, closed or moved.',
+      positions:
+        'Open positions stay open with their risk. Take-profit, stop-loss and forced liquidation go on working.',
+      withdrawals: 'You cannot withdraw.',
+      sessions: 'All other sessions of this account end at once.',
+      opening: 'Opening it again is reviewed by a person and takes time.',
+    },
+    understand: 'I understand, freeze my account',
+    understandFirst: 'Tick the box first',
+    submit: 'Freeze account',
+  },
+  unfreeze: {
+    title: 'Ask for the account to be opened',
+    lead: 'A code and your security answer show that it is you. A person looks at every such request.',
+    submit: 'Ask for opening',
+  },
+  codeEmpty: 'The verification code must be filled',
+  answerEmpty: 'Please enter the answer',
+  emailInvalid: 'Please enter a valid email',
+})

@@ -1,0 +1,110 @@
+import { useQuery } from '@tanstack/react-query'
+import { CopyButton, Dialog, ErrorPanel, Skeleton, TextField } from '@touchstone/ui'
+import { useState } from 'react'
+import { api, failureCode, failureText, isCallError } from '../../shared/api/api.ts'
+import { useForm } from '../../shared/forms/useForm.ts'
+import { useTexts } from '../../shared/i18n/texts.ts'
+import { rejectionWord } from '../../shared/rejections/rejectionText.ts'
+import { withStepUp } from '../../shared/stepUp/useStepUp.ts'
+import { ChangeForm } from '../change/ChangeForm.tsx'
+import { factorTexts } from './texts.ts'
+
+export interface TotpDialogProps {
+  readonly onClose: () => void
+  /** It is set up; the codes are to be kept. */
+  readonly onAdded: (recoveryCodes: readonly string[]) => void
+}
+
+/** A new key with its picture. Neither is kept in the page after the dialog, nor stands in an address. */
+async function startTotp() {
+  const { secret, uri } = await withStepUp(() => api().call('startTotp', {}))
+  const { img } = await api().call('getQrcode', { text: uri }, { asForm: true })
+  return { secret, img }
+}
+
+/** Key and picture, then a first code that proves they arrived. */
+export function TotpDialog({ onClose, onAdded }: TotpDialogProps) {
+  const t = useTexts(factorTexts)
+  const { data, error, refetch } = useQuery({
+    queryKey: ['new authenticator key'],
+    queryFn: startTotp,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: false,
+  })
+  return (
+    <Dialog open title={t('totp.title')} closeLabel={t('close')} onClose={onClose}>
+      {error ? (
+        <ErrorPanel
+          text={failureText(error)}
+          code={failureCode(error)}
+          retryLabel={t('retry')}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <>
+          <p>{t('totp.scan')}</p>
+          <div className="my-5 flex items-center gap-5">
+            {data ? (
+              <img src={data.img} alt={t('totp.qr')} className="size-40 rounded-control" />
+            ) : (
+              <Skeleton className="size-40" />
+            )}
+            <div className="min-w-0 flex-1">
+              <p className="flex items-center gap-1 text-12 text-ink-3">
+                {t('totp.key')}
+                {data && <CopyButton text={data.secret} label={t('totp.copy')} copiedLabel={t('totp.copied')} />}
+              </p>
+              {data ? (
+                <code dir="ltr" className="mt-1 block break-all text-13 text-ink-1">
+                  {grouped(data.secret)}
+                </code>
+              ) : (
+                <Skeleton className="mt-1 h-10" />
+              )}
+            </div>
+          </div>
+          {data && <FirstCode onAdded={onAdded} />}
+        </>
+      )}
+    </Dialog>
+  )
+}
+
+/** In groups of four, as it is typed. */
+function grouped(secret: string): string {
+  return secret.match(/.{1,4}/g)?.join(' ') ?? secret
+}
+
+function FirstCode({ onAdded }: Pick<TotpDialogProps, 'onAdded'>) {
+  const t = useTexts(factorTexts)
+  const [failure, setFailure] = useState('')
+  const form = useForm({
+    initial: { code: '' },
+    check: ({ code }) => ({ code: code.trim() === '' ? t('codeEmpty') : undefined }),
+    submit: async ({ code }) => {
+      setFailure('')
+      try {
+        const { recoveryCodes } = await withStepUp(() => api().call('addTotp', { code: code.trim() }))
+        onAdded(recoveryCodes)
+      } catch (error) {
+        if (isCallError(error) && rejectionWord(error.code) === 'factor_code_wrong')
+          form.refuse('code', failureText(error))
+        else setFailure(failureText(error))
+      }
+    },
+  })
+  return (
+    <ChangeForm label={t('totp.title')} submitLabel={t('totp.submit')} form={form} failure={failure}>
+      <TextField
+        {...form.field('code')}
+        label={t('totp.code')}
+        hint={t('totp.codeHint')}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={6}
+        dir="ltr"
+      />
+    </ChangeForm>
+  )
+}

@@ -1,0 +1,102 @@
+import { Glyph, Num } from '@touchstone/ui'
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import { NO_FIGURE, useFormats } from '../../shared/format/format.ts'
+import { useTexts } from '../../shared/i18n/texts.ts'
+import { StarButton } from '../../shared/markets/MarketCells.tsx'
+import { useFavourite } from '../../shared/markets/useFavourite.ts'
+import { type MarketType, useMarketRows } from '../../shared/markets/useMarketRows.ts'
+import { useSetting } from '../../shared/site/useSite.ts'
+import type { BookMarket } from '../book/bookMarket.ts'
+import { terminalTexts } from '../words/texts.ts'
+
+/** The market on screen as the button that opens the list of the others. */
+export function MarketPick(props: {
+  readonly name: string
+  readonly marketsShown: boolean
+  readonly onMarkets: () => void
+}) {
+  const t = useTexts(terminalTexts)
+  return (
+    <button
+      type="button"
+      onClick={props.onMarkets}
+      aria-expanded={props.marketsShown}
+      aria-keyshortcuts="/"
+      title={t('header.pickMarket')}
+      className="flex h-9 shrink-0 items-center gap-2 rounded-control px-2 -ms-2 hover:bg-surface-3"
+    >
+      <h1 className="text-16 font-semibold text-ink-1">{props.name}</h1>
+      <Glyph name="down" className={clsx('size-4 text-ink-3', props.marketsShown && 'rotate-180')} />
+    </button>
+  )
+}
+
+/** The market's star, once its row is known. */
+export function Favourite({ symbol, type }: { readonly symbol: string; readonly type: MarketType }) {
+  const row = useMarketRows(type).rows?.find((candidate) => candidate.symbol === symbol)
+  const toggle = useFavourite()
+  return <span className="-ms-5 size-7 shrink-0">{row && <StarButton row={row} onToggle={toggle} />}</span>
+}
+
+export interface LastPriceProps {
+  readonly market: BookMarket
+  readonly last: string | undefined
+  readonly direction: 'up' | 'down' | 'flat'
+  readonly stale: boolean
+}
+
+export function LastPrice({ market, last, direction, stale }: LastPriceProps) {
+  const t = useTexts(terminalTexts)
+  const formats = useFormats()
+  const price = last ? formats.decimal(last, market.priceScale) : NO_FIGURE
+  return (
+    <p
+      className={clsx(
+        'num min-w-28 shrink-0 text-20 font-semibold',
+        stale || direction === 'flat' ? 'text-ink-1' : direction === 'up' ? 'text-up' : 'text-down',
+        stale && 'opacity-60',
+      )}
+    >
+      <span className="sr-only">{t('header.last', { price, currency: market.quote })}</span>
+      <span aria-hidden="true">{price}</span>
+    </p>
+  )
+}
+
+export function HeaderFigure({ label, children }: { readonly label: ReactNode; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt className="whitespace-nowrap text-11 text-ink-3">{label}</dt>
+      <dd className="whitespace-nowrap text-12 text-ink-1">
+        <Num>{children}</Num>
+      </dd>
+    </div>
+  )
+}
+
+export function HaltedChip() {
+  const t = useTexts(terminalTexts)
+  return (
+    <span className="flex h-6 items-center gap-1.5 whitespace-nowrap rounded-control border border-danger/60 px-2 text-12 text-danger">
+      <Glyph name="warn" className="size-3.5" />
+      {t('header.halted')}
+    </span>
+  )
+}
+
+/** Prices that come from no real market say so. */
+export function PriceOrigin({ simulated, source }: { readonly simulated: boolean; readonly source: string }) {
+  const t = useTexts(terminalTexts)
+  const sandbox = useSetting()?.features.sandbox ?? false
+  if (!simulated && !sandbox) return null
+  return (
+    <span
+      title={t('header.simulatedWhy', { source })}
+      className="flex h-6 items-center gap-1.5 whitespace-nowrap rounded-control border border-warn/50 px-2 text-12 text-warn"
+    >
+      <Glyph name="info" className="size-3.5" />
+      {t(simulated ? 'header.simulated' : 'header.recorded')}
+    </span>
+  )
+}

@@ -1,0 +1,28 @@
+import { clsx } from 'clsx'
+import { useTexts } from '../../shared/i18n/texts.ts'
+import { terminalTexts } from '../words/texts.ts'
+import { LayoutMenu } from './LayoutMenu.tsx'
+import { useTerminalLayout } from './terminalLayout.ts'
+
+/** At the end of the header: keyboard and arrangement. */
+export function TerminalTools({ onHelp }: { readonly onHelp: () => void }) {
+  const t = useTexts(terminalTexts)
+  const active = useTerminalLayout((layout) => layout.keysActive)
+  return (
+    <>
+      <button
+        type="button"
+        onClick={onHelp}
+        aria-keyshortcuts="?"
+        title={t('tools.keysHelp')}
+        className={clsx(
+          'h-7 rounded-control border px-2 text-12 hover:bg-surface-3',
+          active ? 'border-accent text-accent' : 'border-line text-ink-3',
+        )}
+      >
+        {active ? t('tools.keysOn') : t('tools.keysOff')}
+      </button>
+      <LayoutMenu />
+    </>
+  )
+}
