@@ -1,8 +1,8 @@
 import type { ByteReader, ByteWriter } from '@touchstone/protocol'
 import { readContracts, writeContracts } from './contracts/canonicalContracts.ts'
-import { readOptions, writeOptions } from './options/canonicalOptions.ts'
 import { readIndexes, writeIndexes } from './reference/canonicalIndexes.ts'
 import type { ExchangeState } from './state.ts'
+import { readOptions, writeOptions } from './timedOptions/canonicalOptions.ts'
 
 /** Contracts and options stand on a listed index, so without one there is nothing to write, not even a count. */
 export function hasListings(state: ExchangeState): boolean {

@@ -1,14 +1,14 @@
 import { type ByteWriter, encodeCommand, type MarketState } from '@touchstone/protocol'
+import { hasDecisions, writeDecisions } from './canonicalDecisions.ts'
 import { hasListings, writeListings } from './canonicalListings.ts'
+import { hasMoney, writeMoney } from './canonicalMoney.ts'
 import { AVAILABLE, HELD } from './ledger/accounts.ts'
 import { BUY, SELL } from './matching/orderFlags.ts'
 import { NONE } from './matching/orderTable.ts'
-import { hasMoney, writeMoney } from './money/canonicalMoney.ts'
-import { hasReplaced, writeReplaced } from './money/canonicalReplaced.ts'
-import { hasDecisions, writeDecisions } from './operators/canonicalDecisions.ts'
 import { ROLES } from './reference/leases.ts'
 import type { SpotMarket } from './spot/spotMarket.ts'
 import type { ExchangeState } from './state.ts'
+import { hasReplaced, writeReplaced } from './withdrawals/canonicalReplaced.ts'
 
 export const MARKET_STATES: readonly MarketState[] = ['open', 'cancel_only', 'halted']
 

@@ -20,9 +20,12 @@ import type {
   Reply,
 } from '@touchstone/protocol'
 import type { Amount, Timestamp } from '@touchstone/quantities'
-import { moveClock } from './clock.ts'
+import { moveClock } from './clock/clock.ts'
+import { runDue } from './clock/runDue.ts'
 import { finishContracts } from './contracts/finishContracts.ts'
 import { ownerOpened } from './customers/openOwner.ts'
+import { MAX_TIME } from './entry/limits.ts'
+import { done, isWhole, refuse } from './entry/refusal.ts'
 import {
   type CustomerOrderCommand,
   handleCustomerCommand,
@@ -31,12 +34,9 @@ import {
   isUnderstood,
 } from './handlers.ts'
 import { checkInvariants, totals } from './invariants.ts'
-import { MAX_TIME } from './limits.ts'
-import { MoneyReads } from './money/moneyReads.ts'
+import { MoneyReads } from './moneyReads.ts'
 import { balancesOf, customers, depthView, knownMarket, marketView, openOrdersOf, orderById } from './queries.ts'
 import type { Lease } from './reference/lease.ts'
-import { done, isWhole, refuse } from './refusal.ts'
-import { runDue } from './runDue.ts'
 import { readSnapshot, writeSnapshot } from './snapshot.ts'
 import { previewOrder } from './spot/previewOrder.ts'
 import { triggerStops } from './spot/triggerStops.ts'

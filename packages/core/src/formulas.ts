@@ -6,9 +6,9 @@ import { type MarketUnits, notional } from '@touchstone/protocol'
 import { type Amount, chargeUp, type Lots, type Ppm, type Ticks } from '@touchstone/quantities'
 
 export * from './contractFormulas.ts'
-export { clockText } from './money/hongKong.ts'
-export * from './options/optionFormulas.ts'
-export * from './priceFormulas.ts'
+export * from './markets/priceFormulas.ts'
+export * from './timedOptions/optionFormulas.ts'
+export { clockText } from './withdrawals/hongKong.ts'
 export { notional }
 
 /** The fee on what an order receives (base for a buy, quote for a sell), rounded up. */

@@ -11,8 +11,7 @@ import type {
   TransferFunds,
 } from '@touchstone/protocol'
 import { MAX_LOTS, MAX_TICKS } from '@touchstone/quantities'
-import { activateRules } from './activateRules.ts'
-import { resumeClock } from './clock.ts'
+import { resumeClock } from './clock/clock.ts'
 import {
   CONTRACT_COMMANDS,
   type ContractCommand,
@@ -26,27 +25,25 @@ import { freezeOwner } from './customers/freezeOwner.ts'
 import { holdWithdrawals } from './customers/holdWithdrawals.ts'
 import { openOwner } from './customers/openOwner.ts'
 import { setTier } from './customers/setTier.ts'
-import { begin } from './genesis.ts'
-import { MAX_ID, MAX_MARKET_ID } from './limits.ts'
-import { creditDeposit } from './money/creditDeposit.ts'
+import { anchorAudit } from './decisions/anchorAudit.ts'
+import { decide } from './decisions/decide.ts'
+import { creditDeposit } from './deposits/creditDeposit.ts'
+import { MAX_ID, MAX_MARKET_ID } from './entry/limits.ts'
+import { isWhole } from './entry/refusal.ts'
+import { activateRules } from './genesis/activateRules.ts'
+import { begin } from './genesis/genesis.ts'
+import { setMarketState } from './markets/setMarketState.ts'
 import {
   handleMoneyCommand,
   isMoneyCommand,
   isMoneyCommandUnderstood,
   MONEY_COMMANDS,
   type MoneyCommand,
-} from './money/moneyCommands.ts'
-import { confirmWithdrawal, failWithdrawal, replacePayment, signWithdrawal } from './money/payWithdrawal.ts'
-import { restrictPlatform } from './money/restrictPlatform.ts'
-import { anchorAudit } from './operators/anchorAudit.ts'
-import { decide } from './operators/decide.ts'
-import { buyOption, isOptionOrder } from './options/buyOption.ts'
-import { listOptions } from './options/listOptions.ts'
+} from './moneyCommands.ts'
 import { indexSamples } from './reference/indexSamples.ts'
 import { acquireLease } from './reference/leases.ts'
 import { listIndex } from './reference/listIndex.ts'
-import { setMarketState } from './reference/setMarketState.ts'
-import { isWhole } from './refusal.ts'
+import { restrictPlatform } from './restriction/restrictPlatform.ts'
 import { amendOrder } from './spot/amendOrder.ts'
 import { cancelAllOrders } from './spot/cancelAllOrders.ts'
 import { cancelOrder } from './spot/cancelOrder.ts'
@@ -54,7 +51,10 @@ import { massQuote } from './spot/massQuote.ts'
 import { placeOrder } from './spot/placeOrder.ts'
 import { hasIdentity, isWellFormed } from './spot/wellFormed.ts'
 import type { ExchangeState } from './state.ts'
+import { buyOption, isOptionOrder } from './timedOptions/buyOption.ts'
+import { listOptions } from './timedOptions/listOptions.ts'
 import { isTransfer, transferFunds } from './transfers/transferFunds.ts'
+import { confirmWithdrawal, failWithdrawal, replacePayment, signWithdrawal } from './withdrawals/payWithdrawal.ts'
 
 export type CustomerOrderCommand =
   | PlaceOrder

@@ -1,7 +1,7 @@
 import type { ByteReader, ByteWriter, CustomerCommand, Reply } from '@touchstone/protocol'
 import type { Timestamp } from '@touchstone/quantities'
+import { refuse } from './entry/refusal.ts'
 import { type CommandIdentity, IdempotencyWindow } from './idempotencyWindow.ts'
-import { refuse } from './refusal.ts'
 
 const HOUR_MS = 3_600_000
 /** How long a result is kept at least, in log time. */

@@ -1,15 +1,15 @@
 import { type AssetId, type OwnerId, SYSTEM_OWNERS } from '@touchstone/protocol'
 import type { Amount } from '@touchstone/quantities'
+import { checkMoney, withdrawalsHold } from './checkMoney.ts'
 import { checkContracts, contractsHold } from './contracts/checkContracts.ts'
-import { InvariantBroken } from './invariantBroken.ts'
+import { checkDecisions } from './decisions/checkDecisions.ts'
+import { InvariantBroken } from './entry/invariantBroken.ts'
 import { DELIVERY, FUNDS, HELD } from './ledger/accounts.ts'
 import { checkBook } from './matching/checkBook.ts'
 import { sideOf } from './matching/orderFlags.ts'
-import { checkMoney, withdrawalsHold } from './money/checkMoney.ts'
-import { checkDecisions } from './operators/checkDecisions.ts'
-import { checkOptions, optionHold, poolHold } from './options/checkOptions.ts'
 import { heldBy, holdAsset } from './spot/openOrder.ts'
 import type { ExchangeState } from './state.ts'
+import { checkOptions, optionHold, poolHold } from './timedOptions/checkOptions.ts'
 
 /** Does all money sum to zero? The sum over every account, per asset. */
 export function totals(state: ExchangeState): Map<AssetId, Amount> {

@@ -26,10 +26,10 @@ import { contractOrderById, contractOrdersOf } from './contracts/orders/orderQue
 import { previewAmendment, previewContract } from './contracts/orders/previewContract.ts'
 import { contractAccount } from './contracts/positions/account.ts'
 import { positionIn, positionsOf, previewMargin } from './contracts/positions/positionQueries.ts'
-import { optionById, optionPoolView, optionsOf, optionTerms } from './options/optionQueries.ts'
-import { largestStake } from './options/optionRoom.ts'
 import { indexDefinitions, indexView } from './reference/indexQueries.ts'
 import type { ExchangeState } from './state.ts'
+import { optionById, optionPoolView, optionsOf, optionTerms } from './timedOptions/optionQueries.ts'
+import { largestStake } from './timedOptions/optionRoom.ts'
 import { transferable } from './transfers/transferable.ts'
 
 /** The questions about what was listed after Genesis: indexes, contracts and options. They change nothing. */

@@ -1,16 +1,16 @@
 import { type ByteReader, CodecError, decodeCommand, SYSTEM_OWNERS } from '@touchstone/protocol'
 import type { Amount, Lots } from '@touchstone/quantities'
+import { readDecisions } from './canonicalDecisions.ts'
 import { readListings } from './canonicalListings.ts'
+import { readMoney } from './canonicalMoney.ts'
 import { MARKET_STATES } from './canonicalState.ts'
 import { AVAILABLE, HELD } from './ledger/accounts.ts'
 import { BUY, PENDING_BIT, RESTING_BIT, SELL, sideOf } from './matching/orderFlags.ts'
-import { readMoney } from './money/canonicalMoney.ts'
-import { readReplaced } from './money/canonicalReplaced.ts'
-import { readDecisions } from './operators/canonicalDecisions.ts'
 import { ROLES } from './reference/leases.ts'
 import type { Terms } from './spot/orderTerms.ts'
 import type { SpotMarket } from './spot/spotMarket.ts'
 import type { ExchangeState } from './state.ts'
+import { readReplaced } from './withdrawals/canonicalReplaced.ts'
 
 interface StoredOrder extends Terms {
   readonly order: number

@@ -1,13 +1,13 @@
 import { ByteReader, ByteWriter } from '@touchstone/protocol'
+import { hasDecisions } from './canonicalDecisions.ts'
 import { hasListings } from './canonicalListings.ts'
+import { hasMoney } from './canonicalMoney.ts'
 import { writeCanonical } from './canonicalState.ts'
 import { Idempotency } from './idempotency.ts'
-import { hasMoney } from './money/canonicalMoney.ts'
-import { hasReplaced } from './money/canonicalReplaced.ts'
-import { hasDecisions } from './operators/canonicalDecisions.ts'
 import { readCanonical } from './readCanonical.ts'
 import { sha256 } from './sha256.ts'
 import { type BookKind, ExchangeState } from './state.ts'
+import { hasReplaced } from './withdrawals/canonicalReplaced.ts'
 
 /** "TSSN"; the version of the layout follows. */
 const MAGIC = [0x54, 0x53, 0x53, 0x4e] as const

@@ -9,9 +9,10 @@ import type {
   OwnerId,
 } from '@touchstone/protocol'
 import type { Timestamp } from '@touchstone/quantities'
-import { ContractsState } from './contracts/contractsState.ts'
+import { ContractsState } from './contracts/contracts.ts'
 import { Owners } from './customers/owners.ts'
 import { Standing } from './customers/standing.ts'
+import { OperatorsState } from './decisions/operators.ts'
 import { Idempotency } from './idempotency.ts'
 import { Accounts } from './ledger/accounts.ts'
 import { Journal } from './ledger/journal.ts'
@@ -20,14 +21,13 @@ import { MatchPlan } from './matching/matchPlan.ts'
 import { NaiveOrderBook } from './matching/naiveOrderBook.ts'
 import type { OrderBook } from './matching/orderBook.ts'
 import { OrderTable } from './matching/orderTable.ts'
-import { MoneyState } from './money/moneyState.ts'
-import { OperatorsState } from './operators/operatorsState.ts'
-import { OptionsState } from './options/optionsState.ts'
+import { MoneyState } from './moneyState.ts'
 import { Indexes } from './reference/indexes.ts'
 import type { Lease } from './reference/lease.ts'
 import { OrderDraft } from './spot/orderDraft.ts'
 import { OrderTermsTable } from './spot/orderTerms.ts'
 import { SpotMarket } from './spot/spotMarket.ts'
+import { OptionsState } from './timedOptions/optionsState.ts'
 
 const NO_EVENTS: readonly CoreEvent[] = Object.freeze([])
 

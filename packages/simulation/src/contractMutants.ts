@@ -18,12 +18,12 @@ export const CONTRACT_MUTANTS: readonly Mutant[] = [
     bug: 'an option is struck at the last sample before its purchase',
     edits: [
       {
-        file: 'core/src/options/openOptions.ts',
+        file: 'core/src/timedOptions/openOptions.ts',
         find: 'strike({ definition, price, sequence }: ReferenceIndex)',
         replace: 'strike({ definition, price, sequence, samples }: ReferenceIndex)',
       },
       {
-        file: 'core/src/options/openOptions.ts',
+        file: 'core/src/timedOptions/openOptions.ts',
         find: 'option.strike = price',
         replace: 'option.strike = samples.at(-2)?.price ?? price',
       },
@@ -34,7 +34,7 @@ export const CONTRACT_MUTANTS: readonly Mutant[] = [
     bug: 'an option settles at the last sample of its window',
     edits: [
       {
-        file: 'core/src/options/optionFormulas.ts',
+        file: 'core/src/timedOptions/optionFormulas.ts',
         find: 'const price = settlementPrice(prices, rule)',
         replace: 'const price = prices.at(-1) ?? 0',
       },
@@ -56,22 +56,22 @@ export const CONTRACT_MUTANTS: readonly Mutant[] = [
     bug: 'the pool promises payouts without setting them aside',
     edits: [
       {
-        file: 'core/src/options/optionMoney.ts',
+        file: 'core/src/timedOptions/optionMoney.ts',
         find: '  state.journal.post(poolFree, poolHeld, option.payout, HOLD, option.id)\n',
         replace: '',
       },
       {
-        file: 'core/src/options/optionMoney.ts',
+        file: 'core/src/timedOptions/optionMoney.ts',
         find: '    journal.post(poolHeld, free, payout, OPTION_PAYOUT, id)\n',
         replace: '    journal.post(poolHeld - HELD + AVAILABLE, free, payout, OPTION_PAYOUT, id)\n',
       },
       {
-        file: 'core/src/options/optionMoney.ts',
+        file: 'core/src/timedOptions/optionMoney.ts',
         find: '  journal.post(poolHeld, poolFree, payout, RELEASE, id)\n',
         replace: '',
       },
       {
-        file: 'core/src/options/checkOptions.ts',
+        file: 'core/src/timedOptions/checkOptions.ts',
         find: 'if (held !== owed) throw',
         replace: 'if (owed < 0n) throw',
       },
@@ -160,7 +160,7 @@ export const CONTRACT_MUTANTS: readonly Mutant[] = [
     bug: 'an option is paid out of another customer’s money',
     edits: [
       {
-        file: 'core/src/options/optionMoney.ts',
+        file: 'core/src/timedOptions/optionMoney.ts',
         find: 'journal.post(poolHeld, free, payout, OPTION_PAYOUT, id)',
         replace:
           'journal.post(state.accounts.cell(option.owner === 1000 ? 1001 : 1000, DELIVERY, option.quote, AVAILABLE), free, payout, OPTION_PAYOUT, id)',

@@ -7,7 +7,7 @@ export const DECISION_MUTANTS: readonly Mutant[] = [
     bug: 'an operator may approve what he has proposed',
     edits: [
       {
-        file: 'core/src/operators/whoDecides.ts',
+        file: 'core/src/decisions/whoDecides.ts',
         find: 'if (approver === proposer) return',
         replace: 'if (approver < 0) return',
       },
@@ -18,7 +18,7 @@ export const DECISION_MUTANTS: readonly Mutant[] = [
     bug: 'what is decided for later comes into effect at once, and again at its time',
     edits: [
       {
-        file: 'core/src/operators/decide.ts',
+        file: 'core/src/decisions/decide.ts',
         find: 'if (command.effectiveAt === 0) {',
         replace:
           'if (command.effectiveAt > 0) carryOut(state, command.action, decision.decision)\n  if (command.effectiveAt === 0) {',
@@ -30,7 +30,7 @@ export const DECISION_MUTANTS: readonly Mutant[] = [
     bug: 'one person of support may shorten a hold of withdrawals',
     edits: [
       {
-        file: 'core/src/operators/whoDecides.ts',
+        file: 'core/src/decisions/whoDecides.ts',
         find: "(until < withdrawalsHeldUntil(state, owner) ? 'release' : 'restraint')",
         replace: "(until < 0 && withdrawalsHeldUntil(state, owner) > 0 ? 'release' : 'restraint')",
       },
@@ -53,7 +53,7 @@ export const DECISION_MUTANTS: readonly Mutant[] = [
     bug: 'any operator may propose anything',
     edits: [
       {
-        file: 'core/src/operators/whoDecides.ts',
+        file: 'core/src/decisions/whoDecides.ts',
         find: 'if (!hasOne(proposers, right.propose)) return',
         replace: 'if (proposers.length < 0) return',
       },
@@ -64,7 +64,7 @@ export const DECISION_MUTANTS: readonly Mutant[] = [
     bug: 'snapshots forget the changed limits of markets',
     edits: [
       {
-        file: 'core/src/operators/canonicalChanges.ts',
+        file: 'core/src/canonicalChanges.ts',
         find: 'market.change(definition, state.assets)',
         replace: 'if (definition.id < 0) market.change(definition, state.assets)',
       },

@@ -7,7 +7,7 @@ export const MONEY_MUTANTS: readonly Mutant[] = [
     bug: 'a transfer is credited as often as it is seen',
     edits: [
       {
-        file: 'core/src/money/creditDeposit.ts',
+        file: 'core/src/deposits/creditDeposit.ts',
         find: '  if (state.money.deposits.has(depositKey(command))) return',
         replace: '  if (state.money.deposits.size < 0) return',
       },
@@ -19,7 +19,7 @@ export const MONEY_MUTANTS: readonly Mutant[] = [
     bug: 'an old deposit costs the fee of new terms',
     edits: [
       {
-        file: 'core/src/money/drawLots.ts',
+        file: 'core/src/lots/drawLots.ts',
         find: 'Math.min(today, termsOf(state, lot).terms.feePpm)',
         replace: 'Math.max(today, lot.id * 0)',
       },
@@ -31,12 +31,12 @@ export const MONEY_MUTANTS: readonly Mutant[] = [
     bug: 'a withdrawal is paid by a transaction that was never signed',
     edits: [
       {
-        file: 'core/src/money/payWithdrawal.ts',
+        file: 'core/src/withdrawals/payWithdrawal.ts',
         find: "if (!withdrawals.isPaidBy(withdrawal, transaction)) return refuse('withdrawal_state')",
         replace: "if (withdrawal.nonce < 0) return refuse('withdrawal_state')",
       },
       {
-        file: 'core/src/money/payWithdrawal.ts',
+        file: 'core/src/withdrawals/payWithdrawal.ts',
         find: "return withdrawal.state === 'signed' ? undefined",
         replace: "return withdrawal.state === 'signed' || withdrawal.state === 'approved' ? undefined",
       },
@@ -47,7 +47,7 @@ export const MONEY_MUTANTS: readonly Mutant[] = [
     bug: 'what operators work on or have refused can still be taken back',
     edits: [
       {
-        file: 'core/src/money/requestWithdrawal.ts',
+        file: 'core/src/withdrawals/requestWithdrawal.ts',
         find: "if (withdrawal.state !== 'requested') return",
         replace: "if (withdrawal.state === 'confirmed') return",
       },
@@ -58,7 +58,7 @@ export const MONEY_MUTANTS: readonly Mutant[] = [
     bug: 'a void option counts as turnover',
     edits: [
       {
-        file: 'core/src/options/due.ts',
+        file: 'core/src/timedOptions/due.ts',
         find: "if (outcome.result !== 'void') countTurnover",
         replace: 'if (outcome.windowMs >= 0) countTurnover',
       },
@@ -70,7 +70,7 @@ export const MONEY_MUTANTS: readonly Mutant[] = [
     bug: 'bank withdrawals do not count for the day',
     edits: [
       {
-        file: 'core/src/money/usage.ts',
+        file: 'core/src/withdrawals/usage.ts',
         find: "if (withdrawal.kind === 'return' || isGivenBack(withdrawal)) continue",
         replace: "if (withdrawal.kind !== 'chain' || isGivenBack(withdrawal)) continue",
       },
@@ -82,7 +82,7 @@ export const MONEY_MUTANTS: readonly Mutant[] = [
     bug: 'a withdrawal that is given back leaves its lots used up',
     edits: [
       {
-        file: 'core/src/money/giveBack.ts',
+        file: 'core/src/withdrawals/giveBack.ts',
         find: 'if (lot) lots.setLeft(lot, lot.left + part.amount)',
         replace: 'if (lot) lots.setLeft(lot, lot.left)',
       },
@@ -91,8 +91,6 @@ export const MONEY_MUTANTS: readonly Mutant[] = [
   {
     name: 'snapshot-loses-turnover',
     bug: 'snapshots forget what was traded since a deposit',
-    edits: [
-      { file: 'core/src/money/canonicalMoney.ts', find: 'done: reader.i64(),', replace: 'done: reader.i64() * 0n,' },
-    ],
+    edits: [{ file: 'core/src/canonicalMoney.ts', find: 'done: reader.i64(),', replace: 'done: reader.i64() * 0n,' }],
   },
 ]

@@ -192,7 +192,7 @@ export const MUTANTS: readonly Mutant[] = [
     bug: 'the core takes the entry’s time for true even when it went back',
     edits: [
       {
-        file: 'core/src/clock.ts',
+        file: 'core/src/clock/clock.ts',
         find: 'if (time > state.time) state.time = time',
         replace: 'state.time = time - (time % 2) * 9',
       },

@@ -1,5 +1,5 @@
 import type { ChangeContract, ContractDefinition, Reply } from '@touchstone/protocol'
-import { done, type Rejected, refuse } from '../refusal.ts'
+import { done, type Rejected, refuse } from '../entry/refusal.ts'
 import type { ExchangeState } from '../state.ts'
 import { areLimits } from './listContract.ts'
 

@@ -1,6 +1,6 @@
 import type { OwnerId } from '@touchstone/protocol'
 import type { Amount } from '@touchstone/quantities'
-import { InvariantBroken } from '../invariantBroken.ts'
+import { InvariantBroken } from '../entry/invariantBroken.ts'
 import { checkBook } from '../matching/checkBook.ts'
 import { BUY, RESTING_BIT, SELL, sideOf } from '../matching/orderFlags.ts'
 import type { ExchangeState } from '../state.ts'

@@ -13,8 +13,8 @@ import {
   type SetProtection,
 } from '@touchstone/protocol'
 import { MAX_AMOUNT, MAX_LOTS, MAX_TICKS } from '@touchstone/quantities'
-import { MAX_ID, MAX_LEVERAGE, MAX_MARKET_ID } from '../limits.ts'
-import { isWhole } from '../refusal.ts'
+import { MAX_ID, MAX_LEVERAGE, MAX_MARKET_ID } from '../entry/limits.ts'
+import { isWhole } from '../entry/refusal.ts'
 import type { ExchangeState } from '../state.ts'
 import { amendContractOrder } from './orders/amendContractOrder.ts'
 import { cancelAllContractOrders, cancelContractOrder } from './orders/cancelContractOrder.ts'

@@ -8,9 +8,17 @@ import {
   type Reply,
 } from '@touchstone/protocol'
 import { type Amount, MAX_LOTS, parseDecimal } from '@touchstone/quantities'
-import { isWritable } from '../isWritable.ts'
-import { MAX_LEVERAGE, MAX_MARKET_ID, MAX_OPEN_ORDERS, MAX_PPM, MAX_TEXT, MAX_TIERS, MAX_TIME } from '../limits.ts'
-import { done, isText, isWhole, type Rejected, refuse } from '../refusal.ts'
+import { isWritable } from '../entry/isWritable.ts'
+import {
+  MAX_LEVERAGE,
+  MAX_MARKET_ID,
+  MAX_OPEN_ORDERS,
+  MAX_PPM,
+  MAX_TEXT,
+  MAX_TIERS,
+  MAX_TIME,
+} from '../entry/limits.ts'
+import { done, isText, isWhole, type Rejected, refuse } from '../entry/refusal.ts'
 import type { ExchangeState } from '../state.ts'
 import { hasWholeDeductions } from './arithmetic/marginTiers.ts'
 

@@ -1,10 +1,10 @@
 import { type FaucetCredit, type Reply, SYSTEM_OWNERS } from '@touchstone/protocol'
 import { MAX_AMOUNT } from '@touchstone/quantities'
+import { MAX_TEXT } from '../entry/limits.ts'
+import { done, isText, refuse } from '../entry/refusal.ts'
 import { AVAILABLE, FUNDS } from '../ledger/accounts.ts'
 import { availableFunds } from '../ledger/holds.ts'
 import { FAUCET, ownerClass, TRADER } from '../ledger/postingMatrix.ts'
-import { MAX_TEXT } from '../limits.ts'
-import { done, isText, refuse } from '../refusal.ts'
 import type { ExchangeState } from '../state.ts'
 
 /**

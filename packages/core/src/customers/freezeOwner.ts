@@ -1,6 +1,6 @@
 import type { FreezeOwner, Reply } from '@touchstone/protocol'
-import { MAX_TEXT } from '../limits.ts'
-import { done, isText, type Rejected, refuse } from '../refusal.ts'
+import { MAX_TEXT } from '../entry/limits.ts'
+import { done, isText, type Rejected, refuse } from '../entry/refusal.ts'
 import type { ExchangeState } from '../state.ts'
 
 export function judgeFreeze(state: ExchangeState, { owner, frozen, reason }: FreezeOwner): Rejected | undefined {

@@ -1,6 +1,6 @@
 import type { OpenOwner, OwnerId, Reply } from '@touchstone/protocol'
-import { MAX_OWNERS, MAX_TEXT } from '../limits.ts'
-import { done, isText, refuse } from '../refusal.ts'
+import { MAX_OWNERS, MAX_TEXT } from '../entry/limits.ts'
+import { done, isText, refuse } from '../entry/refusal.ts'
 import type { ExchangeState } from '../state.ts'
 
 /** The owner a ref already has: opening again answers it and does nothing. OWNER-1. */

@@ -1,5 +1,5 @@
 import type { Reply, SetVerification } from '@touchstone/protocol'
-import { done, isWhole, type Rejected, refuse } from '../refusal.ts'
+import { done, isWhole, type Rejected, refuse } from '../entry/refusal.ts'
 import type { ExchangeState } from '../state.ts'
 
 const MOST_VERIFIED = 3

@@ -1,7 +1,7 @@
 import { FIRST_CUSTOMER, SYSTEM_OWNERS, WALLETS } from '@touchstone/protocol'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { InvariantBroken } from '../invariantBroken.ts'
+import { InvariantBroken } from '../entry/invariantBroken.ts'
 import { Accounts, AVAILABLE, FUNDS, HELD } from './accounts.ts'
 import { Journal } from './journal.ts'
 import {

@@ -1,6 +1,6 @@
 import type { Posting } from '@touchstone/protocol'
 import type { Amount } from '@touchstone/quantities'
-import { InvariantBroken } from '../invariantBroken.ts'
+import { InvariantBroken } from '../entry/invariantBroken.ts'
 import type { Accounts } from './accounts.ts'
 import { EXTERNAL, matrixRule, OTHER_OWNER, OTHER_WALLET, postingSide, REASONS, SAME_OWNER } from './postingMatrix.ts'
 

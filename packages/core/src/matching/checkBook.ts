@@ -1,4 +1,4 @@
-import { InvariantBroken } from '../invariantBroken.ts'
+import { InvariantBroken } from '../entry/invariantBroken.ts'
 import type { OrderBook } from './orderBook.ts'
 import { BUY, PENDING_BIT, RESTING_BIT, SELL, sideOf } from './orderFlags.ts'
 import { NONE, type OrderTable } from './orderTable.ts'

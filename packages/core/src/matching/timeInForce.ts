@@ -1,4 +1,4 @@
-import { type Rejected, refuse } from '../refusal.ts'
+import { type Rejected, refuse } from '../entry/refusal.ts'
 import { COMPLETE, type MatchPlan, OWN_ORDER } from './matchPlan.ts'
 import { EXPIRE_TAKER, FOK, POST } from './orderFlags.ts'
 

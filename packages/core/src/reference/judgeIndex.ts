@@ -1,6 +1,6 @@
 import { type IndexId, type IndexView, sessionAt } from '@touchstone/protocol'
 import type { Timestamp } from '@touchstone/quantities'
-import { type Rejected, refuse } from '../refusal.ts'
+import { type Rejected, refuse } from '../entry/refusal.ts'
 import type { ExchangeState } from '../state.ts'
 import type { ReferenceIndex } from './referenceIndex.ts'
 

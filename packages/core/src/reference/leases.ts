@@ -1,6 +1,6 @@
 import type { AcquireLease, LeaseRole, Reply } from '@touchstone/protocol'
-import { MAX_TIME } from '../limits.ts'
-import { done, isWhole, refuse } from '../refusal.ts'
+import { MAX_TIME } from '../entry/limits.ts'
+import { done, isWhole, refuse } from '../entry/refusal.ts'
 import type { ExchangeState } from '../state.ts'
 
 /** A lease reaches at most this far ahead. */

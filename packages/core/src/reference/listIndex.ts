@@ -7,9 +7,9 @@ import {
   type Session,
 } from '@touchstone/protocol'
 import { MAX_SCALE, parseDecimal } from '@touchstone/quantities'
-import { isWritable } from '../isWritable.ts'
-import { MAX_HOLIDAYS, MAX_SESSIONS, MAX_TEXT } from '../limits.ts'
-import { done, isText, isWhole, type Rejected, refuse } from '../refusal.ts'
+import { isWritable } from '../entry/isWritable.ts'
+import { MAX_HOLIDAYS, MAX_SESSIONS, MAX_TEXT } from '../entry/limits.ts'
+import { done, isText, isWhole, type Rejected, refuse } from '../entry/refusal.ts'
 import type { ExchangeState } from '../state.ts'
 import { ReferenceIndex } from './referenceIndex.ts'
 

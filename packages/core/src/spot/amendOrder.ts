@@ -1,4 +1,5 @@
 import type { AmendOrder, Reply } from '@touchstone/protocol'
+import { type Rejected, refuse } from '../entry/refusal.ts'
 import { holdOf } from '../formulas.ts'
 import { availableFunds } from '../ledger/holds.ts'
 import {
@@ -14,12 +15,11 @@ import {
 } from '../matching/orderFlags.ts'
 import { NONE } from '../matching/orderTable.ts'
 import { judgeTimeInForce } from '../matching/timeInForce.ts'
-import { judgeUnrestricted } from '../money/restrictPlatform.ts'
-import { type Rejected, refuse } from '../refusal.ts'
+import { judgeFrozen, judgeSender } from '../reference/mayTrade.ts'
+import { judgeUnrestricted } from '../restriction/restrictPlatform.ts'
 import type { ExchangeState } from '../state.ts'
 import { executeOrder, orderReply } from './executeOrder.ts'
 import { judgeMarket, judgeNotional, judgePrice, judgeQuantity, overflows, planMatch } from './judgeOrder.ts'
-import { judgeFrozen, judgeSender } from './mayTrade.ts'
 import { heldBy, holdAsset, holdFor, liftOrder, releaseFor, shrinkOrder } from './openOrder.ts'
 import type { SpotMarket } from './spotMarket.ts'
 

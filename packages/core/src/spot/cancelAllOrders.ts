@@ -1,9 +1,9 @@
 import type { CancelAllOrders, Reply } from '@touchstone/protocol'
-import { done, refuse } from '../refusal.ts'
+import { done, refuse } from '../entry/refusal.ts'
+import { judgeSender } from '../reference/mayTrade.ts'
 import type { ExchangeState } from '../state.ts'
 import { judgeCancel } from './cancelOrder.ts'
 import { closeOrder } from './closeOrder.ts'
-import { judgeSender } from './mayTrade.ts'
 
 /** Ends all orders of an owner, oldest first, in one market or in all that are not halted. Replies how many. CANCEL-4. */
 export function cancelAllOrders(state: ExchangeState, command: CancelAllOrders): Reply {

@@ -1,10 +1,10 @@
 import type { CancelOrder, Reply } from '@touchstone/protocol'
+import { type Rejected, refuse } from '../entry/refusal.ts'
 import { NONE } from '../matching/orderTable.ts'
-import { type Rejected, refuse } from '../refusal.ts'
+import { judgeSender } from '../reference/mayTrade.ts'
 import type { ExchangeState } from '../state.ts'
 import { closeOrder } from './closeOrder.ts'
 import { orderReply } from './executeOrder.ts'
-import { judgeSender } from './mayTrade.ts'
 import type { SpotMarket } from './spotMarket.ts'
 
 /** Ends an own order, resting or waiting. Somebody else's order does not exist for the sender. CANCEL-1 to CANCEL-3. */

@@ -1,6 +1,6 @@
 import type { ChangeMarket, MarketDefinition, Reply } from '@touchstone/protocol'
-import { isMarket } from '../genesis.ts'
-import { done, type Rejected, refuse } from '../refusal.ts'
+import { done, type Rejected, refuse } from '../entry/refusal.ts'
+import { isMarket } from '../genesis/genesis.ts'
 import type { ExchangeState } from '../state.ts'
 
 /** A market under other limits: what is 0 or '' stays. Assets, tick and lot never change. */

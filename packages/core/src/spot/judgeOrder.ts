@@ -1,5 +1,6 @@
 import type { OwnerId } from '@touchstone/protocol'
 import type { Ticks } from '@touchstone/quantities'
+import { type Rejected, refuse } from '../entry/refusal.ts'
 import { boundPrice, holdOf, lotsForTurnover, lowerLimit, upperLimit } from '../formulas.ts'
 import { AVAILABLE, FUNDS } from '../ledger/accounts.ts'
 import {
@@ -16,8 +17,7 @@ import {
   timeNumber,
 } from '../matching/orderFlags.ts'
 import { judgeTimeInForce } from '../matching/timeInForce.ts'
-import { judgeUnrestricted } from '../money/restrictPlatform.ts'
-import { type Rejected, refuse } from '../refusal.ts'
+import { judgeUnrestricted } from '../restriction/restrictPlatform.ts'
 import type { ExchangeState } from '../state.ts'
 import { bandFacts, lotsFact, notionalFacts, percentFact } from './facts.ts'
 import type { OrderDraft } from './orderDraft.ts'

@@ -1,9 +1,9 @@
 import type { PlaceOrder, Reply } from '@touchstone/protocol'
 import { KINDS, PENDING_BIT, PREVENTIONS, SIDES, TIMES } from '../matching/orderFlags.ts'
+import { judgeFrozen, judgeSender } from '../reference/mayTrade.ts'
 import type { ExchangeState } from '../state.ts'
 import { executeOrder, orderReply } from './executeOrder.ts'
 import { judgeOrder } from './judgeOrder.ts'
-import { judgeFrozen, judgeSender } from './mayTrade.ts'
 import { holdFor, openOrder } from './openOrder.ts'
 import type { SpotMarket } from './spotMarket.ts'
 

@@ -1,11 +1,11 @@
 import type { OrderPreview, OwnerId } from '@touchstone/protocol'
 import type { Amount, Lots, Ppm, Ticks } from '@touchstone/quantities'
+import { type Rejected, refuse } from '../entry/refusal.ts'
 import { baseAmount, fee, holdOf, notional } from '../formulas.ts'
 import { BUY, GTC, LIMIT, POST, STOP_LIMIT } from '../matching/orderFlags.ts'
-import { type Rejected, refuse } from '../refusal.ts'
+import { judgeFrozen } from '../reference/mayTrade.ts'
 import type { ExchangeState } from '../state.ts'
 import { judgeOrder } from './judgeOrder.ts'
-import { judgeFrozen } from './mayTrade.ts'
 import type { SpotMarket } from './spotMarket.ts'
 import { isWellFormed, type OrderRequest } from './wellFormed.ts'
 

@@ -1,4 +1,4 @@
-import { MAX_TRIGGERS } from '../limits.ts'
+import { MAX_TRIGGERS } from '../entry/limits.ts'
 import { kindOf, PENDING_BIT, preventionOf, STOP_LIMIT, sideOf, timeInForceOf } from '../matching/orderFlags.ts'
 import { NONE } from '../matching/orderTable.ts'
 import { judgeTimeInForce } from '../matching/timeInForce.ts'

@@ -1,8 +1,8 @@
 import type { CustomerCommand, PlaceOrder } from '@touchstone/protocol'
 import { MAX_AMOUNT, MAX_LOTS, MAX_TICKS } from '@touchstone/quantities'
-import { MAX_ID, MAX_MARKET_ID, MAX_PPM, MAX_TIME } from '../limits.ts'
+import { MAX_ID, MAX_MARKET_ID, MAX_PPM, MAX_TIME } from '../entry/limits.ts'
+import { isWhole } from '../entry/refusal.ts'
 import { kindNumber, preventionNumber, sideNumber, timeNumber } from '../matching/orderFlags.ts'
-import { isWhole } from '../refusal.ts'
 
 /** What an order says, without who sends it. */
 export type OrderRequest = Omit<PlaceOrder, keyof CustomerCommand | 'type'>

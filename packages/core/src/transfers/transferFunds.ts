@@ -1,10 +1,10 @@
 import { type OwnerId, type Reply, type TransferFunds, WALLETS, type Wallet } from '@touchstone/protocol'
 import { formatPlain, MAX_AMOUNT } from '@touchstone/quantities'
+import { MAX_MARKET_ID } from '../entry/limits.ts'
+import { done, isWhole, type Rejected, refuse } from '../entry/refusal.ts'
 import { AVAILABLE } from '../ledger/accounts.ts'
 import { TRANSFER } from '../ledger/postingMatrix.ts'
-import { MAX_MARKET_ID } from '../limits.ts'
-import { done, isWhole, type Rejected, refuse } from '../refusal.ts'
-import { judgeFrozen } from '../spot/mayTrade.ts'
+import { judgeFrozen } from '../reference/mayTrade.ts'
 import type { ExchangeState } from '../state.ts'
 import { availableIn, transferableFrom } from './transferable.ts'
 

@@ -1,6 +1,6 @@
 import type { RateE8 } from '@touchstone/protocol'
 import type { Ppm, Ticks } from '@touchstone/quantities'
-import { lowerLimit, upperLimit } from '../../priceFormulas.ts'
+import { lowerLimit, upperLimit } from '../../markets/priceFormulas.ts'
 
 const E8 = 100_000_000n
 

@@ -1,6 +1,6 @@
 import type { ContractUnits } from '@touchstone/protocol'
 import type { Amount } from '@touchstone/quantities'
-import { averagePrice } from '../../priceFormulas.ts'
+import { averagePrice } from '../../markets/priceFormulas.ts'
 
 const MILLION = 1_000_000n
 

@@ -1,6 +1,6 @@
 import type { CloseAllPositions, ClosePosition, ContractOrderRequest, Reply } from '@touchstone/protocol'
-import { done, refuse } from '../../refusal.ts'
-import { judgeFrozen, judgeSender } from '../../spot/mayTrade.ts'
+import { done, refuse } from '../../entry/refusal.ts'
+import { judgeFrozen, judgeSender } from '../../reference/mayTrade.ts'
 import type { ExchangeState } from '../../state.ts'
 import type { Position } from '../position.ts'
 import { ownPosition } from '../positions/judgePosition.ts'

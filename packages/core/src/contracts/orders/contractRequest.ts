@@ -1,8 +1,8 @@
 import type { ContractOrderRequest, MarginMode, StopTrigger } from '@touchstone/protocol'
 import { MAX_LOTS, MAX_TICKS } from '@touchstone/quantities'
-import { MAX_LEVERAGE, MAX_MARKET_ID, MAX_PPM } from '../../limits.ts'
+import { MAX_LEVERAGE, MAX_MARKET_ID, MAX_PPM } from '../../entry/limits.ts'
+import { isWhole } from '../../entry/refusal.ts'
 import { kindNumber, preventionNumber, sideNumber, timeNumber } from '../../matching/orderFlags.ts'
-import { isWhole } from '../../refusal.ts'
 
 export const MARGIN_MODES: readonly MarginMode[] = ['isolated', 'cross']
 export const TRIGGERS: readonly StopTrigger[] = ['mark', 'last']

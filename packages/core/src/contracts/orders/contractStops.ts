@@ -1,5 +1,5 @@
 import type { StopTrigger } from '@touchstone/protocol'
-import { MAX_TRIGGERS } from '../../limits.ts'
+import { MAX_TRIGGERS } from '../../entry/limits.ts'
 import { NONE } from '../../matching/orderTable.ts'
 import { indexUsable } from '../../reference/judgeIndex.ts'
 import type { ExchangeState } from '../../state.ts'

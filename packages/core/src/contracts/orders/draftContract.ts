@@ -1,5 +1,6 @@
 import type { ContractOrderRequest, ContractOrigin, OwnerId } from '@touchstone/protocol'
 import type { Lots, Ticks } from '@touchstone/quantities'
+import { boundPrice } from '../../markets/priceFormulas.ts'
 import {
   GTC,
   IOC,
@@ -12,7 +13,6 @@ import {
   sideNumber,
   timeNumber,
 } from '../../matching/orderFlags.ts'
-import { boundPrice } from '../../priceFormulas.ts'
 import type { ContractMarket } from '../contractMarket.ts'
 import type { ContractDraft } from './contractDraft.ts'
 

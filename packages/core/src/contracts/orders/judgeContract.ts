@@ -1,7 +1,7 @@
 import type { OwnerId } from '@touchstone/protocol'
-import { judgeUnrestricted } from '../../money/restrictPlatform.ts'
+import { type Rejected, refuse } from '../../entry/refusal.ts'
 import { indexSure, indexUsable } from '../../reference/judgeIndex.ts'
-import { type Rejected, refuse } from '../../refusal.ts'
+import { judgeUnrestricted } from '../../restriction/restrictPlatform.ts'
 import type { ExchangeState } from '../../state.ts'
 import type { ContractMarket } from '../contractMarket.ts'
 

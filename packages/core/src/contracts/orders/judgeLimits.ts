@@ -1,7 +1,7 @@
 import type { OwnerId } from '@touchstone/protocol'
 import type { Amount, Lots, Ticks } from '@touchstone/quantities'
+import { type Rejected, refuse } from '../../entry/refusal.ts'
 import { BUY, sideOf } from '../../matching/orderFlags.ts'
-import { type Rejected, refuse } from '../../refusal.ts'
 import type { ExchangeState } from '../../state.ts'
 import { contractValue } from '../arithmetic/margin.ts'
 import type { ContractMarket } from '../contractMarket.ts'

@@ -1,6 +1,6 @@
 import type { Amount } from '@touchstone/quantities'
+import { type Rejected, refuse } from '../../entry/refusal.ts'
 import { BUY } from '../../matching/orderFlags.ts'
-import { type Rejected, refuse } from '../../refusal.ts'
 import type { ExchangeState } from '../../state.ts'
 import type { ContractMarket } from '../contractMarket.ts'
 import { transferableContract } from '../positions/account.ts'

@@ -1,6 +1,6 @@
 import type { Ticks } from '@touchstone/quantities'
+import { boundPrice } from '../../markets/priceFormulas.ts'
 import { BUY, SELL, SIDES } from '../../matching/orderFlags.ts'
-import { boundPrice } from '../../priceFormulas.ts'
 import type { ContractMarket } from '../contractMarket.ts'
 import type { Position } from '../position.ts'
 

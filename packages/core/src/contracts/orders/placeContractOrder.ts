@@ -1,5 +1,5 @@
 import type { ContractOrderRequest, ContractOrigin, OwnerId, PlaceContractOrder, Reply } from '@touchstone/protocol'
-import { judgeFrozen, judgeSender } from '../../spot/mayTrade.ts'
+import { judgeFrozen, judgeSender } from '../../reference/mayTrade.ts'
 import type { ExchangeState } from '../../state.ts'
 import { awaitTrigger } from './contractHold.ts'
 import { contractReply } from './contractReply.ts'

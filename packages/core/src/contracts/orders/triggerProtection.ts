@@ -1,5 +1,5 @@
 import type { Ticks } from '@touchstone/quantities'
-import { MAX_TRIGGERS } from '../../limits.ts'
+import { MAX_TRIGGERS } from '../../entry/limits.ts'
 import type { ExchangeState } from '../../state.ts'
 import type { ContractMarket } from '../contractMarket.ts'
 import type { Position } from '../position.ts'

@@ -1,6 +1,6 @@
 import type { AdjustMargin, Reply } from '@touchstone/protocol'
 import type { Amount } from '@touchstone/quantities'
-import { done, type Rejected, refuse } from '../../refusal.ts'
+import { done, type Rejected, refuse } from '../../entry/refusal.ts'
 import type { ExchangeState } from '../../state.ts'
 import { holdCash, releaseCash } from '../cash.ts'
 import type { ContractMarket } from '../contractMarket.ts'

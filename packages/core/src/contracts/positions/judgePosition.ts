@@ -1,6 +1,6 @@
 import type { ContractId, CustomerCommand } from '@touchstone/protocol'
-import { type Rejected, refuse } from '../../refusal.ts'
-import { judgeFrozen, judgeSender } from '../../spot/mayTrade.ts'
+import { type Rejected, refuse } from '../../entry/refusal.ts'
+import { judgeFrozen, judgeSender } from '../../reference/mayTrade.ts'
 import type { ExchangeState } from '../../state.ts'
 import type { ContractMarket } from '../contractMarket.ts'
 import type { Position } from '../position.ts'

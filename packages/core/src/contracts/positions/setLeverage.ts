@@ -1,6 +1,6 @@
 import type { Reply, SetLeverage } from '@touchstone/protocol'
 import type { Amount } from '@touchstone/quantities'
-import { done, type Rejected, refuse } from '../../refusal.ts'
+import { done, type Rejected, refuse } from '../../entry/refusal.ts'
 import type { ExchangeState } from '../../state.ts'
 import { initialMargin } from '../arithmetic/margin.ts'
 import { availableCash, holdCash, releaseCash } from '../cash.ts'

@@ -1,6 +1,6 @@
 import { KEEP_PROTECTION, type Reply, type SetProtection } from '@touchstone/protocol'
 import type { Ticks } from '@touchstone/quantities'
-import { done } from '../../refusal.ts'
+import { done } from '../../entry/refusal.ts'
 import type { ExchangeState } from '../../state.ts'
 import { judgeNotHalted } from '../orders/judgeContract.ts'
 import { judgeProtection } from '../orders/judgePrices.ts'

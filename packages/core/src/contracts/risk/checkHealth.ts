@@ -1,4 +1,4 @@
-import { InvariantBroken } from '../../invariantBroken.ts'
+import { InvariantBroken } from '../../entry/invariantBroken.ts'
 import type { ExchangeState } from '../../state.ts'
 import { healthOf, isLiquidated, isUnhealthy } from './health.ts'
 

@@ -1,5 +1,5 @@
 import type { Amount, Ppm, Ticks } from '@touchstone/quantities'
-import { lowerLimit, upperLimit } from '../../priceFormulas.ts'
+import { lowerLimit, upperLimit } from '../../markets/priceFormulas.ts'
 import { closingBound } from '../arithmetic/closingPrices.ts'
 import { partOf } from '../arithmetic/partOf.ts'
 import type { ContractMarket } from '../contractMarket.ts'

@@ -1,0 +1,46 @@
+import { type ConvertFunds, type Reply, SYSTEM_OWNERS } from '@touchstone/protocol'
+import { MAX_AMOUNT } from '@touchstone/quantities'
+import { MAX_MARKET_ID, MAX_TIME } from '../entry/limits.ts'
+import { done, isWhole, type Rejected, refuse } from '../entry/refusal.ts'
+import { AVAILABLE, FUNDS } from '../ledger/accounts.ts'
+import { CONVERSION } from '../ledger/postingMatrix.ts'
+import type { ExchangeState } from '../state.ts'
+import { judgeConversion } from './judgeConversion.ts'
+
+/** How far beyond what the house would give now a quote may be: a thousandth. */
+const MOVED = 1_001n
+const WHOLE = 1_000n
+/** No quote lives longer. */
+const LONGEST_QUOTE_MS = 60_000
+
+/** CONV-1. Whether the command says something at all. */
+export function isConversion({ from, to, amount, receive, expiresAt }: ConvertFunds): boolean {
+  if (!isWhole(from, 1, MAX_MARKET_ID) || !isWhole(to, 1, MAX_MARKET_ID)) return false
+  return [amount, receive].every(isCount) && isWhole(expiresAt, 0, MAX_TIME)
+}
+
+/** Changes money with the house, for what the customer was shown; answers this entry. CONV-1 to CONV-4. */
+export function convertFunds(state: ExchangeState, command: ConvertFunds): Reply {
+  const { owner, amount, receive } = command
+  const { from, to, refused, receive: now } = judgeConversion(state, owner, command.from, command.to, amount)
+  const rejected = refused ?? judgeQuote(state, command, now)
+  if (rejected) return rejected
+  if (!from || !to) return refuse('conversion_closed')
+  const cell = (who: number, asset: number) => state.accounts.cell(who, FUNDS, asset, AVAILABLE)
+  const { liquidity } = SYSTEM_OWNERS
+  const ref = state.sequence
+  state.journal.post(cell(owner, from.asset), cell(liquidity, from.asset), amount, CONVERSION, ref)
+  state.journal.post(cell(liquidity, to.asset), cell(owner, to.asset), receive, CONVERSION, ref)
+  state.emit({ type: 'FundsConverted', owner, from: command.from, to: command.to, amount, receive })
+  return done(state.sequence)
+}
+
+/** CONV-4 */
+function judgeQuote(state: ExchangeState, { receive, expiresAt }: ConvertFunds, now: bigint): Rejected | undefined {
+  if (expiresAt < state.time || expiresAt > state.time + LONGEST_QUOTE_MS) return refuse('quote_expired')
+  return receive * WHOLE > now * MOVED ? refuse('quote_moved') : undefined
+}
+
+function isCount(amount: bigint): boolean {
+  return typeof amount === 'bigint' && amount > 0n && amount <= MAX_AMOUNT
+}

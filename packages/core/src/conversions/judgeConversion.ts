@@ -1,0 +1,114 @@
+import { type AssetId, type OwnerId, SYSTEM_OWNERS } from '@touchstone/protocol'
+import type { Amount } from '@touchstone/quantities'
+import { transferableContract } from '../contracts/positions/account.ts'
+import { type Rejected, refuse } from '../entry/refusal.ts'
+import { withdrawalAsset } from '../ledger/currency.ts'
+import { availableFunds } from '../ledger/holds.ts'
+import { indexSure, indexUsable } from '../reference/judgeIndex.ts'
+import { judgeFrozen } from '../reference/mayTrade.ts'
+import { judgeUnrestricted } from '../restriction/restrictPlatform.ts'
+import { notionalFacts } from '../spot/facts.ts'
+import { judgeMarket } from '../spot/judgeOrder.ts'
+import type { SpotMarket } from '../spot/spotMarket.ts'
+import type { ExchangeState } from '../state.ts'
+import { converted, ONE, type UnitPrice } from './conversionRate.ts'
+
+/** An asset to be changed: its price, and the market that has it; none for the withdrawal asset. */
+export interface Convertible extends UnitPrice {
+  /** Place in the genesis list. */
+  readonly asset: number
+  readonly scale: number
+  readonly market: SpotMarket | undefined
+}
+
+/** What a conversion would come to; without prices, nothing. */
+export interface ConversionJudgement {
+  readonly from: Convertible | undefined
+  readonly to: Convertible | undefined
+  /** After the spread. */
+  readonly receive: Amount
+  readonly refused: Rejected | undefined
+}
+
+/** CONV-1 to CONV-3. Writes nothing, so it also serves quotes. */
+export function judgeConversion(
+  state: ExchangeState,
+  owner: OwnerId,
+  fromId: AssetId,
+  toId: AssetId,
+  amount: Amount,
+): ConversionJudgement {
+  const from = convertible(state, fromId)
+  const to = convertible(state, toId)
+  const { conversionSpreadPpm } = state.money.terms.current.terms
+  const receive = from && to ? converted(amount, from, to, conversionSpreadPpm) : 0n
+  const refused =
+    judgeOwner(state, owner) ??
+    judgeUnrestricted(state) ??
+    judgePair(state, fromId, toId) ??
+    judgePrices(state, [from, to]) ??
+    judgeAmounts(state, owner, amount, receive, [from, to])
+  return { from, to, receive, refused }
+}
+
+function judgeOwner(state: ExchangeState, owner: OwnerId): Rejected | undefined {
+  if (!state.owners.exists(owner)) return refuse('unknown_owner')
+  return state.owners.isCustomer(owner) ? judgeFrozen(state, owner) : refuse('not_allowed')
+}
+
+function judgePair(state: ExchangeState, from: AssetId, to: AssetId): Rejected | undefined {
+  if (state.assetIndex(from) < 0 || state.assetIndex(to) < 0) return refuse('unknown_asset')
+  return from === to ? refuse('conversion_closed') : undefined
+}
+
+/** The market is open, and its index as good as for anything else that is opened on it. */
+function judgePrices(state: ExchangeState, sides: readonly (Convertible | undefined)[]): Rejected | undefined {
+  for (const side of sides) {
+    if (!side) return refuse('conversion_closed')
+    const refused = side.market && judgeSource(state, side.market)
+    if (refused) return refused
+  }
+  return undefined
+}
+
+function judgeSource(state: ExchangeState, market: SpotMarket): Rejected | undefined {
+  const closed = judgeMarket(market)
+  if (closed) return closed
+  const index = state.indexes.byId(market.definition.id)
+  const unusable = index && (indexUsable(state, index) ?? indexSure(index))
+  return unusable ?? (market.indexPrice === 0 ? refuse('index_unavailable') : undefined)
+}
+
+/** As much as an order of these markets may be worth, what the customer has, and what the house can give. */
+function judgeAmounts(
+  state: ExchangeState,
+  owner: OwnerId,
+  amount: Amount,
+  receive: Amount,
+  [from, to]: readonly (Convertible | undefined)[],
+): Rejected | undefined {
+  if (!from || !to) return refuse('conversion_closed')
+  const value = converted(amount, from, ONE, 0)
+  for (const { market } of [from, to]) {
+    if (market && (value < market.minNotional || receive === 0n))
+      return refuse('below_minimum_notional', notionalFacts(state, market, 'min', market.minNotional))
+    if (market && value > market.maxNotional)
+      return refuse('above_maximum_notional', notionalFacts(state, market, 'max', market.maxNotional))
+  }
+  if (amount > availableFunds(state, owner, from.asset)) return refuse('insufficient_balance')
+  const room = transferableContract(state, SYSTEM_OWNERS.liquidity, to.asset)
+  return receive > room ? refuse('conversion_closed') : undefined
+}
+
+/** Undefined for what has no market in the withdrawal asset. */
+function convertible(state: ExchangeState, id: AssetId): Convertible | undefined {
+  const asset = state.assetIndex(id)
+  const scale = state.assets[asset]?.scale
+  if (scale === undefined) return undefined
+  const currency = withdrawalAsset(state)
+  if (asset === currency) return { asset, scale, market: undefined, ...ONE }
+  const market = state.markets.find(({ base, quote }) => base === asset && quote === currency)
+  if (!market) return undefined
+  const units = BigInt(market.indexPrice) * market.units.quantum
+  return { asset, scale, market, units, per: market.units.lotUnits }
+}

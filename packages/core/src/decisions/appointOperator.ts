@@ -1,0 +1,28 @@
+import { type AppointOperator, OPERATOR_ROLES, type OperatorRole, type Reply } from '@touchstone/protocol'
+import { MAX_OPERATOR } from '../entry/limits.ts'
+import { done, isWhole, type Rejected, refuse } from '../entry/refusal.ts'
+import type { ExchangeState } from '../state.ts'
+
+/** Of these there are always two: one alone could appoint nobody. */
+const LEAST_ADMINISTRATORS = 2
+
+/** OPER-4 */
+export function judgeAppointment(state: ExchangeState, { operator, roles }: AppointOperator): Rejected | undefined {
+  if (!isWhole(operator, 1, MAX_OPERATOR) || !areRoles(roles)) return refuse('bad_command')
+  const before = state.operators.rolesOf(operator)
+  if (!before && roles.length === 0) return refuse('unknown_operator')
+  const resigns = before?.includes('administrator') === true && !roles.includes('administrator')
+  const left = state.operators.count('administrator') - 1
+  return resigns && left < LEAST_ADMINISTRATORS ? refuse('not_allowed') : undefined
+}
+
+/** Gives an operator these roles instead of those before; none dismisses. The caller has judged it. */
+export function appointOperator(state: ExchangeState, { operator, roles }: AppointOperator): Reply {
+  state.operators.appoint(operator, roles)
+  state.emit({ type: 'OperatorAppointed', operator, roles: state.operators.rolesOf(operator) ?? [] })
+  return done()
+}
+
+function areRoles(roles: readonly OperatorRole[]): boolean {
+  return new Set(roles).size === roles.length && roles.every((role) => OPERATOR_ROLES.includes(role))
+}

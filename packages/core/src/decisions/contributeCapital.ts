@@ -1,0 +1,36 @@
+import { type ContributeCapital, type Reply, SYSTEM_OWNERS, type SystemOwner } from '@touchstone/protocol'
+import { MAX_AMOUNT } from '@touchstone/quantities'
+import { MAX_TEXT } from '../entry/limits.ts'
+import { done, isText, type Rejected, refuse } from '../entry/refusal.ts'
+import { AVAILABLE, FUNDS } from '../ledger/accounts.ts'
+import { availableFunds } from '../ledger/holds.ts'
+import { CAPITAL } from '../ledger/postingMatrix.ts'
+import type { ExchangeState } from '../state.ts'
+
+/** Whose the operator's own money may be. The others hold fees, remainders and what positions have won. */
+const ENDOWED: readonly SystemOwner[] = ['treasury', 'insurance', 'liquidity', 'optionsPool', 'loanPool']
+
+/** OPER-10 */
+export function judgeContribution(state: ExchangeState, command: ContributeCapital): Rejected | undefined {
+  const { owner, amount, evidence } = command
+  if (amount <= 0n || amount > MAX_AMOUNT || !isText(evidence, 1, MAX_TEXT)) return refuse('bad_command')
+  if (!ENDOWED.includes(owner)) return refuse('not_allowed')
+  const asset = state.assetIndex(command.asset)
+  if (asset < 0) return refuse('unknown_asset')
+  if (state.operators.evidence.has(evidence)) return refuse('already_done')
+  const outside = availableFunds(state, SYSTEM_OWNERS.external, asset)
+  return amount - outside > MAX_AMOUNT ? refuse('amount_overflow') : undefined
+}
+
+/** Brings the operator's own money in from `external`. The caller has judged it. */
+export function contributeCapital(
+  state: ExchangeState,
+  { owner, asset: id, amount, evidence }: ContributeCapital,
+): Reply {
+  const asset = state.assetIndex(id)
+  const external = state.accounts.cell(SYSTEM_OWNERS.external, FUNDS, asset, AVAILABLE)
+  const destination = state.accounts.cell(SYSTEM_OWNERS[owner], FUNDS, asset, AVAILABLE)
+  state.operators.evidence.add(evidence)
+  state.journal.post(external, destination, amount, CAPITAL, 0)
+  return done()
+}

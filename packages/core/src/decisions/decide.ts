@@ -1,0 +1,54 @@
+import type { Decide, Reply } from '@touchstone/protocol'
+import { isWritable } from '../entry/isWritable.ts'
+import { MAX_OPERATOR, MAX_SCHEDULED, MAX_TEXT, MAX_TIME } from '../entry/limits.ts'
+import { done, isText, isWhole, type Rejected, refuse } from '../entry/refusal.ts'
+import type { ExchangeState } from '../state.ts'
+import { carryOut, judgeAction } from './actions.ts'
+import { isFounding, judgeFounding } from './founding.ts'
+import { tellDecision } from './tellDecision.ts'
+import { judgePeople } from './whoDecides.ts'
+
+/** What operators decide, at once or for a later moment; answers the number of the decision. OPER-1 to OPER-7. */
+export function decide(state: ExchangeState, command: Decide): Reply {
+  const refused = refusalOf(state, command)
+  if (refused) return refused
+  const decision = { decision: state.sequence, command }
+  if (command.effectiveAt === 0) {
+    carryOut(state, command.action, decision.decision)
+    tellDecision(state, decision, 'done')
+  } else {
+    state.operators.schedule(decision)
+    tellDecision(state, decision, 'scheduled')
+  }
+  return done(decision.decision)
+}
+
+/** Why the decision is not taken, as things stand now. */
+export function refusalOf(state: ExchangeState, command: Decide): Rejected | undefined {
+  if (!isWritable(command) || !isDecision(command)) return refuse('bad_command')
+  return judgeDecision(state, command) ?? judgeMoment(state, command)
+}
+
+/** Who decides, and what: as things stand now, when it is taken down and again when it comes into effect. OPER-6. */
+export function judgeDecision(state: ExchangeState, command: Decide): Rejected | undefined {
+  const people = isFounding(command) ? judgeFounding(state, command) : judgePeople(state, command)
+  return people ?? judgeAction(state, command.action)
+}
+
+function isDecision({ proposer, approver, effectiveAt, reason }: Decide): boolean {
+  return (
+    isWhole(proposer, 0, MAX_OPERATOR) &&
+    isWhole(approver, 0, MAX_OPERATOR) &&
+    isWhole(effectiveAt, 0, MAX_TIME) &&
+    isText(reason, 0, MAX_TEXT)
+  )
+}
+
+/** OPER-5 */
+function judgeMoment(state: ExchangeState, { effectiveAt, reason, action }: Decide): Rejected | undefined {
+  if (reason.trim() === '') return refuse('reason_missing')
+  if (effectiveAt === 0) return undefined
+  if (action.type === 'CancelDecision') return refuse('bad_command')
+  if (effectiveAt <= state.time) return refuse('effective_time_past')
+  return state.operators.scheduled.length >= MAX_SCHEDULED ? refuse('not_allowed') : undefined
+}

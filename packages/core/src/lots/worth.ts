@@ -1,0 +1,36 @@
+import { type OwnerId, WALLETS } from '@touchstone/protocol'
+import type { Amount } from '@touchstone/quantities'
+import { withdrawalAsset } from '../ledger/currency.ts'
+import type { SpotMarket } from '../spot/spotMarket.ts'
+import type { ExchangeState } from '../state.ts'
+import { isOver } from '../withdrawals/withdrawals.ts'
+
+/**
+ * What a customer still has, in the withdrawal asset: all wallets, what orders, positions and options hold included, other
+ * coins at their index price (the last one traded at when there is none); without what withdrawals have set aside. LOT-3.
+ */
+export function worth(state: ExchangeState, owner: OwnerId): Amount {
+  const currency = withdrawalAsset(state)
+  let sum = ownedOf(state, owner, currency)
+  for (const market of state.markets) {
+    if (market.quote === currency) sum += coinsWorth(market, ownedOf(state, owner, market.base))
+  }
+  for (const withdrawal of state.money.withdrawals.ofOwner(owner)) if (!isOver(withdrawal)) sum -= withdrawal.amount
+  return sum
+}
+
+function ownedOf(state: ExchangeState, owner: OwnerId, asset: number): Amount {
+  let sum = 0n
+  for (let wallet = 0; wallet < WALLETS.length; wallet++) {
+    const start = state.accounts.find(owner, wallet)
+    if (start < 0) continue
+    const cell = start + asset * 2
+    sum += state.accounts.balance(cell) + state.accounts.balance(cell + 1)
+  }
+  return sum
+}
+
+/** Rounded down. */
+function coinsWorth({ units, indexPrice, lastPrice }: SpotMarket, amount: Amount): Amount {
+  return (amount * BigInt(indexPrice || lastPrice) * units.quantum) / units.lotUnits
+}

@@ -1,0 +1,91 @@
+import type { MoneyTerms, OwnerId } from '@touchstone/protocol'
+import type { Amount } from '@touchstone/quantities'
+import { larger, smaller } from '../contracts/arithmetic/smaller.ts'
+import { judgeActing, judgeStanding } from '../customers/judgeParty.ts'
+import { type Rejected, refuse } from '../entry/refusal.ts'
+import { amountFact, amountIn, CURRENCY, withdrawalAsset } from '../ledger/currency.ts'
+import { availableFunds } from '../ledger/holds.ts'
+import { drawLots, remainingLots, type Share, termsOf, withdrawalFee } from '../lots/drawLots.ts'
+import { isFulfilled } from '../lots/lots.ts'
+import type { ExchangeState } from '../state.ts'
+import { clockText, isOpenAt } from './hongKong.ts'
+import { judgeReturn, returnFee } from './judgeReturn.ts'
+import { dailyLimit, usedToday } from './usage.ts'
+import type { WithdrawalRequest } from './withdrawalRequest.ts'
+
+/** What a request would come to. The fee and the lots are told for a refused one too. */
+export interface WithdrawalJudgement {
+  readonly drawn: readonly Share[]
+  readonly fee: Amount
+  readonly refused: Rejected | undefined
+}
+
+/** WDR-2 to WDR-9, in that order. Writes nothing, so it also serves quotes. */
+export function judgeWithdrawal(state: ExchangeState, owner: OwnerId, request: WithdrawalRequest): WithdrawalJudgement {
+  const barred = judgeActing(state, owner) ?? judgeStanding(state, owner) ?? judgeAsset(state, request)
+  const remaining = remainingLots(state, owner)
+  if (request.kind === 'return') {
+    const drawn = remaining.filter(({ lot }) => lot.id === request.target)
+    const refused = barred ?? judgeReturn(state, owner, request, drawn[0])
+    return { drawn, fee: returnFee(state, drawn[0]), refused }
+  }
+  const drawn = drawLots(remaining, request.amount)
+  const fee = withdrawalFee(state, drawn, request.amount)
+  const refused =
+    barred ??
+    judgeLimits(state, owner, request, fee, applicableTerms(state, remaining)) ??
+    judgeTurnover(state, drawn) ??
+    judgeTarget(state, owner, request)
+  return { drawn, fee, refused }
+}
+
+/** Of hours, counts and limits either the terms of the oldest lot with something left may allow it, or today's. WDR-3. */
+export function applicableTerms(state: ExchangeState, [oldest]: readonly Share[]): readonly MoneyTerms[] {
+  const today = state.money.terms.current.terms
+  return oldest ? [termsOf(state, oldest.lot).terms, today] : [today]
+}
+
+function judgeAsset(state: ExchangeState, { asset }: WithdrawalRequest): Rejected | undefined {
+  const place = state.assetIndex(asset)
+  if (place < 0) return refuse('unknown_asset')
+  return place === withdrawalAsset(state) ? undefined : refuse('not_allowed')
+}
+
+function judgeLimits(
+  state: ExchangeState,
+  owner: OwnerId,
+  { amount }: WithdrawalRequest,
+  fee: Amount,
+  terms: readonly MoneyTerms[],
+): Rejected | undefined {
+  const [{ opensAt, closesAt }] = terms as readonly [MoneyTerms]
+  if (!terms.some((each) => isOpenAt(each, state.time)))
+    return refuse('withdrawals_closed', { from: clockText(opensAt), to: clockText(closesAt) })
+  const used = usedToday(state, owner)
+  const perDay = Math.max(...terms.map((each) => each.perDay))
+  if (used.count >= perDay) return refuse('withdrawals_per_day', { count: perDay })
+  const least = terms.map((each) => amountIn(state, each.min)).reduce(smaller)
+  if (amount < least || amount <= fee) return refuse('withdrawal_below_minimum', { min: amountFact(state, least) })
+  const most = terms.map((each) => amountIn(state, each.max)).reduce(larger)
+  if (amount > most) return refuse('withdrawal_above_maximum', { max: amountFact(state, most) })
+  const limit = dailyLimit(state, owner)
+  if (used.sum + amount > limit) return refuse('daily_limit', { max: amountFact(state, limit), currency: CURRENCY })
+  return amount > availableFunds(state, owner, withdrawalAsset(state)) ? refuse('insufficient_balance') : undefined
+}
+
+/** WDR-7 */
+function judgeTurnover(state: ExchangeState, drawn: readonly Share[]): Rejected | undefined {
+  const missing = drawn.reduce((sum, { lot }) => (isFulfilled(lot) ? sum : sum + lot.needed - lot.done), 0n)
+  return missing === 0n
+    ? undefined
+    : refuse('turnover_missing', { missing: amountFact(state, missing), currency: CURRENCY })
+}
+
+/** WDR-8 */
+function judgeTarget(state: ExchangeState, owner: OwnerId, request: WithdrawalRequest): Rejected | undefined {
+  if (request.kind === 'bank') return undefined
+  const address = state.money.addresses.byId(request.target)
+  if (address?.owner !== owner || address.asset !== request.asset) return refuse('unknown_address')
+  const { usableFrom } = address
+  return usableFrom > state.time ? refuse('address_waiting', { time: usableFrom }) : undefined
+}

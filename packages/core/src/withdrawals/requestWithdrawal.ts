@@ -1,0 +1,62 @@
+import type { CancelWithdrawal, OwnerId, Reply, RequestWithdrawal, WithdrawalKind } from '@touchstone/protocol'
+import { MAX_AMOUNT } from '@touchstone/quantities'
+import { judgeCustomer } from '../customers/judgeParty.ts'
+import { MAX_ID, MAX_MARKET_ID } from '../entry/limits.ts'
+import { done, isWhole, type Rejected, refuse } from '../entry/refusal.ts'
+import { hold } from '../ledger/holds.ts'
+import { writeOffLosses } from '../lots/drawLots.ts'
+import type { ExchangeState } from '../state.ts'
+import { giveBack } from './giveBack.ts'
+import { judgeWithdrawal } from './judgeWithdrawal.ts'
+import type { Withdrawal } from './withdrawals.ts'
+
+const KINDS: readonly WithdrawalKind[] = ['chain', 'bank', 'return']
+const SHA256_HEX = /^[0-9a-f]{64}$/
+
+/** WDR-1. Whether the request says something at all. */
+export function isWithdrawalRequest({ kind, asset, amount, fee, target, payee }: RequestWithdrawal): boolean {
+  if (!KINDS.includes(kind) || !isWhole(asset, 1, MAX_MARKET_ID)) return false
+  if (typeof amount !== 'bigint' || amount <= 0n || amount > MAX_AMOUNT) return false
+  if (typeof fee !== 'bigint' || fee < 0n || fee > amount) return false
+  return kind === 'bank' ? target === 0 && SHA256_HEX.test(payee) : isWhole(target, 1, MAX_ID) && payee === ''
+}
+
+/** Sets the amount aside: from here on it is spoken for. Answers the withdrawal's number. WDR-1 to WDR-9. */
+export function requestWithdrawal(state: ExchangeState, command: RequestWithdrawal): Reply {
+  const { owner, kind, asset, amount, fee, target } = command
+  const judged = judgeWithdrawal(state, owner, command)
+  if (judged.refused) return judged.refused
+  if (judged.fee !== fee) return refuse('fee_changed')
+  const { lots, withdrawals } = state.money
+  const id = withdrawals.next
+  writeOffLosses(state, owner)
+  for (const { lot, amount: part } of judged.drawn) lots.setLeft(lot, lot.left - part)
+  hold(state, owner, state.assetIndex(asset), amount, id)
+  const asked = { owner, kind, asset, amount, fee, target, destination: destinationOf(state, command) }
+  const drawn = judged.drawn.map(({ lot, amount: part }) => ({ lot: lot.id, amount: part }))
+  const unpaid = { nonce: 0, transaction: '', block: 0, reference: '' }
+  withdrawals.add({ id, ...asked, requestedAt: state.time, drawn, state: 'requested', ...unpaid })
+  state.emit({ type: 'WithdrawalRequested', withdrawal: id, ...asked })
+  return done(id)
+}
+
+/** Until review starts, by a frozen customer too. WDR-10. */
+export function cancelWithdrawal(state: ExchangeState, { owner, withdrawal: id }: CancelWithdrawal): Reply {
+  const withdrawal = ownWithdrawal(state, owner, id)
+  if ('rejection' in withdrawal) return withdrawal
+  if (withdrawal.state !== 'requested') return refuse('withdrawal_not_cancelable')
+  giveBack(state, withdrawal, 'canceled')
+  return done(id)
+}
+
+function ownWithdrawal(state: ExchangeState, owner: OwnerId, id: number): Withdrawal | Rejected {
+  const barred = judgeCustomer(state, owner)
+  if (barred) return barred
+  const withdrawal = state.money.withdrawals.byId(id)
+  return withdrawal?.owner === owner ? withdrawal : refuse('unknown_withdrawal')
+}
+
+function destinationOf({ money }: ExchangeState, { kind, target, payee }: RequestWithdrawal): string {
+  if (kind === 'bank') return payee
+  return (kind === 'chain' ? money.addresses.byId(target)?.address : money.lots.byId(target)?.from) ?? ''
+}

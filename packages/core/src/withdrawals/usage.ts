@@ -1,0 +1,34 @@
+import type { OwnerId } from '@touchstone/protocol'
+import type { Amount } from '@touchstone/quantities'
+import { verificationPolicy } from '../customers/setVerificationPolicy.ts'
+import { amountIn } from '../ledger/currency.ts'
+import type { ExchangeState } from '../state.ts'
+import { hongKongDay } from './hongKong.ts'
+import { isGivenBack } from './withdrawals.ts'
+
+export interface Usage {
+  readonly count: number
+  readonly sum: Amount
+}
+
+/** What a customer has asked for today, by the calendar of Hong Kong: not what was given back, nor what returned. WDR-4. */
+export function usedToday(state: ExchangeState, owner: OwnerId): Usage {
+  const today = hongKongDay(state.time)
+  const all = state.money.withdrawals.ofOwner(owner)
+  let count = 0
+  let sum = 0n
+  for (let place = all.length - 1; place >= 0; place--) {
+    const withdrawal = all[place]
+    if (!withdrawal || hongKongDay(withdrawal.requestedAt) < today) break
+    if (withdrawal.kind === 'return' || isGivenBack(withdrawal)) continue
+    count++
+    sum += withdrawal.amount
+  }
+  return { count, sum }
+}
+
+/** What a customer may withdraw a day at his verification level. */
+export function dailyLimit(state: ExchangeState, owner: OwnerId): Amount {
+  const { dailyWithdrawals } = verificationPolicy(state)
+  return amountIn(state, dailyWithdrawals[state.standing.level(owner)] ?? '0')
+}
