@@ -1,11 +1,11 @@
 import {
+  CALL_FACTS,
   type CallData,
   type CallInput,
   type CallName,
   type Envelope,
   type ImageUse,
   MIN_SEQUENCE_HEADER,
-  POST_CALLS,
   SEQUENCE_HEADER,
   TOKEN_HEADER,
 } from '@touchstone/protocol'
@@ -141,7 +141,7 @@ class WebClient implements Client {
     { signal, asForm = false }: CallSettings,
   ): Promise<Envelope<unknown>> {
     const timeoutMs = this.#options.config.requestTimeoutMs
-    const post = asForm || POST_CALLS.has(name)
+    const post = asForm || CALL_FACTS[name].method === 'POST'
     return this.#answer(name, { timeoutMs, signal }, async (either) => {
       const response = await this.#request(name, fields, token, post, either)
       return response.json()

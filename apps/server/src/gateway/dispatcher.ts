@@ -3,11 +3,11 @@ import { refusalAnswer, successAnswer } from './answers.ts'
 import { refuseCrossSite } from './browserSignals.ts'
 import type { CallContext, CallHandlers, Session } from './callContext.ts'
 import type { CallMeta } from './callMeta.ts'
-import { refuseCallInDemo } from './closedInDemo.ts'
 import { GatewayContext } from './gatewayContext.ts'
 import { parseRequest } from './parseRequest.ts'
 import type { RateLimits } from './rateLimits.ts'
 import { Refusal } from './refusal.ts'
+import { refuseInDemo } from './refuseInDemo.ts'
 import { checkFields, languageOf, type RawFields, rtokenOf, tokenOf } from './requestFields.ts'
 
 export type SessionAnswer = Session | 'expired' | 'revoked'
@@ -89,7 +89,7 @@ export function createDispatcher(parts: DispatcherParts): Dispatcher {
       const found = token === '' ? null : findSession(token, meta)
       const session = sessionFor(call, found instanceof Promise ? await found : found)
       parts.limits.spendByOwner(call, session)
-      refuseCallInDemo(call.name, session)
+      if (call.inDemo === 'closed') refuseInDemo(session)
       const context = new GatewayContext(meta, session, languageOf(fields), rtokenOf(fields))
       return successAnswer(await handler(parseRequest(call.request, fields) as never, context), call.silent)
     } catch (error) {

@@ -1,6 +1,5 @@
 import { CATALOG, type CallDefinition, REJECTIONS } from '@touchstone/protocol'
 import * as z from 'zod'
-import { isClosedInDemo } from './closedInDemo.ts'
 
 type JsonSchema = Readonly<Record<string, unknown>>
 
@@ -42,7 +41,7 @@ export interface DocumentedRejection {
 export function rejectionsOf(call: CallDefinition): readonly DocumentedRejection[] {
   const session = call.access === 'token' ? SESSION_REJECTIONS : []
   const guard = call.method === 'POST' || call.postTwin ? (['cross_site'] as const) : []
-  const demo = isClosedInDemo(call.name) ? (['not_in_demo'] as const) : []
+  const demo = call.inDemo === 'closed' ? (['not_in_demo'] as const) : []
   const names = new Set([...call.rejections, ...session, ...demo, ...guard, ...SHARED_REJECTIONS])
   return [...names].map((name) => ({ name, code: REJECTIONS[name].code, message: REJECTIONS[name].message }))
 }

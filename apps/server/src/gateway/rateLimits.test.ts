@@ -1,11 +1,15 @@
-import type { CallName } from '@touchstone/protocol'
+import { CATALOG, type CallGroup, type CallName } from '@touchstone/protocol'
 import { describe, expect, it } from 'vitest'
 import { createRateLimits as createLimits, type RateLimits } from './rateLimits.ts'
 import { Refusal } from './refusal.ts'
 import { SESSION } from './testing/gatewayServer.ts'
-import { CLOSING_CALLS, RISK_REDUCING_CALLS } from './tradeCalls.ts'
 
 const RATES = { ordersPerSecond: 3, callsPerSecond: 2 }
+
+const callsOf = (group: CallGroup): CallName[] =>
+  Object.values(CATALOG).flatMap((call) => (call.group === group ? [call.name] : []))
+const CLOSING = callsOf('closing')
+const RISK_REDUCING = [...callsOf('risk_reducing'), ...CLOSING]
 
 /** While time stands still: nobody gets anything back. */
 const createRateLimits = (rates: typeof RATES): RateLimits => createLimits(rates, () => 0)
@@ -23,23 +27,25 @@ function allowed(spend: () => void): boolean {
 /** How many calls in a row the owner gets through, at most 100. */
 function manyByOwner(limits: RateLimits, name: CallName, owner = SESSION.owner): number {
   let calls = 0
-  while (calls < 100 && allowed(() => limits.spendByOwner({ name }, { ...SESSION, owner }))) calls++
+  while (calls < 100 && allowed(() => limits.spendByOwner(CATALOG[name], { ...SESSION, owner }))) calls++
   return calls
 }
 
 describe('rate limits of orders', () => {
   it('keep room to cancel and close for an account whose orders are at their limit', () => {
-    for (const exit of RISK_REDUCING_CALLS) {
+    expect(RISK_REDUCING).toHaveLength(9)
+    for (const exit of RISK_REDUCING) {
       const limits = createRateLimits(RATES)
       expect(manyByOwner(limits, 'addContract')).toBe(6)
-      expect(allowed(() => limits.spendByOwner({ name: 'addOrder' }, SESSION))).toBe(false)
-      expect(manyByOwner(limits, exit)).toBe(CLOSING_CALLS.includes(exit) ? 6 : 3)
+      expect(allowed(() => limits.spendByOwner(CATALOG.addOrder, SESSION))).toBe(false)
+      expect(manyByOwner(limits, exit)).toBe(CLOSING.includes(exit) ? 6 : 3)
       expect(manyByOwner(limits, 'addContract')).toBe(0)
     }
   })
 
   it('keep room to close for an account that has moved and cancelled as much as it may', () => {
-    for (const close of CLOSING_CALLS) {
+    expect(CLOSING).toEqual(['closeContract', 'closeAllContract'])
+    for (const close of CLOSING) {
       const limits = createRateLimits(RATES)
       expect(manyByOwner(limits, 'addContract')).toBe(6)
       expect(manyByOwner(limits, 'cancelContract')).toBe(3)
@@ -58,7 +64,7 @@ describe('rate limits of orders', () => {
     const limits = createRateLimits(RATES)
     const many = (name: CallName): number => {
       let calls = 0
-      while (calls < 1_000 && allowed(() => limits.spendByAddress({ name }, '10.0.0.1'))) calls++
+      while (calls < 1_000 && allowed(() => limits.spendByAddress(CATALOG[name], '10.0.0.1'))) calls++
       return calls
     }
     expect(many('addOrder')).toBeGreaterThanOrEqual(120)

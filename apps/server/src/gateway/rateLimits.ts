@@ -1,20 +1,17 @@
-import type { CallDefinition } from '@touchstone/protocol'
+import type { CallDefinition, CallGroup } from '@touchstone/protocol'
 import type { RateSettings } from '../config.ts'
 import type { Session } from './callContext.ts'
 import { Refusal } from './refusal.ts'
 import { TokenBuckets } from './tokenBuckets.ts'
-import { CLOSING_CALLS, RISK_REDUCING_CALLS, TRADE_CALLS } from './tradeCalls.ts'
+
+type Counted = Pick<CallDefinition, 'group'>
 
 /** Order calls are limited per owner, so that one address may trade for many; everything else per address and session. */
-const ORDER_CALLS: ReadonlySet<string> = new Set(TRADE_CALLS)
-const RESERVED_CALLS: ReadonlySet<string> = new Set(RISK_REDUCING_CALLS)
-const CLOSINGS: ReadonlySet<string> = new Set(CLOSING_CALLS)
-
 export interface RateLimits {
   /** Before the token is looked at. Throws Refusal('rate_limited'). */
-  spendByAddress(call: Pick<CallDefinition, 'name'>, ip: string): void
+  spendByAddress(call: Counted, ip: string): void
   /** Once the caller is known. Throws Refusal('rate_limited'). */
-  spendByOwner(call: Pick<CallDefinition, 'name'>, session: Session | null): void
+  spendByOwner(call: Counted, session: Session | null): void
 }
 
 function refuse(seconds: number): void {
@@ -38,10 +35,10 @@ class OrderBuckets {
   }
 
   /** Returns 0 when the call may go on, else the whole seconds to wait. */
-  spend(call: string, key: string): number {
+  spend(group: Exclude<CallGroup, 'other'>, key: string): number {
     let seconds = this.#orders.spend(key)
-    if (seconds > 0 && RESERVED_CALLS.has(call)) seconds = this.#reserve.spend(key)
-    if (seconds > 0 && CLOSINGS.has(call)) seconds = this.#closings.spend(key)
+    if (seconds > 0 && group !== 'order') seconds = this.#reserve.spend(key)
+    if (seconds > 0 && group === 'closing') seconds = this.#closings.spend(key)
     return seconds
   }
 }
@@ -55,13 +52,13 @@ export function createRateLimits(settings: RateSettings, now = () => performance
   // An address trading for many owners may spend more, but not without end: a wrong token costs a look-up too.
   const orderAddresses = new OrderBuckets(ordersPerSecond * 20, now)
   return {
-    spendByAddress(call, ip) {
-      refuse(ORDER_CALLS.has(call.name) ? orderAddresses.spend(call.name, ip) : addresses.spend(ip))
+    spendByAddress({ group }, ip) {
+      refuse(group === 'other' ? addresses.spend(ip) : orderAddresses.spend(group, ip))
     },
-    spendByOwner(call, session) {
+    spendByOwner({ group }, session) {
       if (!session) return
-      if (ORDER_CALLS.has(call.name)) refuse(owners.spend(call.name, `${session.world} ${session.owner}`))
-      else refuse(sessions.spend(session.id))
+      if (group === 'other') refuse(sessions.spend(session.id))
+      else refuse(owners.spend(group, `${session.world} ${session.owner}`))
     },
   }
 }

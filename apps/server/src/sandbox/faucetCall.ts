@@ -11,6 +11,8 @@ export const faucet = defineCall({
   name: 'faucet',
   method: 'POST',
   access: 'token',
+  inDemo: 'open',
+  group: 'other',
   summary: 'Test funds, in the sandbox only',
   extra: true,
   request: z.object({

@@ -1,8 +1,7 @@
 import type { ClientMessage, Rejection, RejectionFacts, World } from '@touchstone/protocol'
 import { refusalAnswer } from '../gateway/answers.ts'
 import type { Session } from '../gateway/callContext.ts'
-import type { Dispatcher } from '../gateway/dispatcher.ts'
-import { TRADE_CALLS } from '../gateway/tradeCalls.ts'
+import { type Dispatcher, findCall } from '../gateway/dispatcher.ts'
 import { isPrivateChannel } from './channelNames.ts'
 import { type BadMessage, parseClientMessage } from './clientMessage.ts'
 import type { Outbox } from './outbox.ts'
@@ -28,8 +27,10 @@ export interface ConversationParts {
   readonly now: () => number
 }
 
-/** Calls that may be made over the socket. */
-const CALLS: ReadonlySet<string> = new Set(TRADE_CALLS)
+function isCalledOverSockets(name: string): boolean {
+  const group = findCall(name)?.group ?? 'other'
+  return group !== 'other'
+}
 
 /** What sockets say and are answered. */
 export class Conversation {
@@ -174,7 +175,7 @@ export class Conversation {
 
   async #call(socket: StreamSocket, { id, name, args }: ClientMessage & { op: 'call' }): Promise<void> {
     const call = new SocketCall(socket.caller, ++this.#callNumber, socket.signedIn?.token ?? '')
-    const allowed = CALLS.has(name)
+    const allowed = isCalledOverSockets(name)
     const envelope = allowed ? await this.#parts.dispatch(name, 'POST', args, call) : refusalAnswer('unknown_call')
     if (socket.closed) return
     const { code, message, data, title, time } = envelope

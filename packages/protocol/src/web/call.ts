@@ -4,6 +4,15 @@ import type { Rejection } from '../core/rejections.ts'
 /** public: anyone · token: a session is needed · optional: answers more with a session. */
 export type Access = 'public' | 'token' | 'optional'
 
+/**
+ * What a call counts against. The first three are what traders and their programs call all day: limited per owner, and
+ * answered over the socket as well.
+ * order: places or changes · risk_reducing: takes risk away, or asks what that would do; still possible for somebody whose
+ * orders are at their limit · closing: closes positions; nothing else ever spends what is kept for it.
+ * other: limited per address and session.
+ */
+export type CallGroup = 'order' | 'risk_reducing' | 'closing' | 'other'
+
 /** One `web/*` call: the single place from which the route, the OpenAPI page, the client and the tests are made. */
 export interface CallDefinition<
   Name extends string = string,
@@ -13,6 +22,9 @@ export interface CallDefinition<
   readonly name: Name
   readonly method: 'GET' | 'POST'
   readonly access: Access
+  /** closed: reaches outside the platform, or to the person behind the real account; the demo account is refused. */
+  readonly inDemo: 'open' | 'closed'
+  readonly group: CallGroup
   readonly summary: string
   readonly request: Request
   readonly data: Data
@@ -25,9 +37,14 @@ export interface CallDefinition<
   readonly postTwin: boolean
 }
 
+/** A call that is sent as a form changes something: its group is said, never assumed. */
+type Counted = { readonly method: 'GET' } | { readonly method: 'POST'; readonly group: CallGroup }
+
+/** Whatever would open a door when forgotten has no default. */
 export function defineCall<const Name extends string, Request extends z.core.$ZodType, Data extends z.core.$ZodType>(
-  definition: Pick<CallDefinition<Name, Request, Data>, 'name' | 'method' | 'access' | 'summary' | 'request' | 'data'> &
+  definition: Pick<CallDefinition<Name, Request, Data>, 'name' | 'access' | 'inDemo' | 'summary' | 'request' | 'data'> &
+    Counted &
     Partial<Pick<CallDefinition, 'silent' | 'rejections' | 'extra' | 'postTwin'>>,
 ): CallDefinition<Name, Request, Data> {
-  return { silent: false, rejections: [], extra: false, postTwin: false, ...definition }
+  return { group: 'other', silent: false, rejections: [], extra: false, postTwin: false, ...definition }
 }

@@ -1,7 +1,7 @@
 import type { CallRequest } from '@touchstone/protocol'
 import type { CallContext, CallHandlers } from '../../gateway/callContext.ts'
-import { refuseInDemo } from '../../gateway/closedInDemo.ts'
 import { Refusal } from '../../gateway/refusal.ts'
+import { refuseInDemo } from '../../gateway/refuseInDemo.ts'
 import {
   alreadyBoundMessage,
   alreadyRegisteredMessage,

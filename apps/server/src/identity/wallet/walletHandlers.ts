@@ -1,5 +1,5 @@
 import { type CallHandlers, sessionOf } from '../../gateway/callContext.ts'
-import { refuseInDemo } from '../../gateway/closedInDemo.ts'
+import { refuseInDemo } from '../../gateway/refuseInDemo.ts'
 import { takeRate } from '../calls/limits.ts'
 import type { IdentityServices } from '../calls/services.ts'
 import { siteOrigin } from './siteOrigin.ts'

@@ -1,6 +1,6 @@
 import { type CallContext, type CallHandlers, type Session, sessionOf } from '../../gateway/callContext.ts'
-import { refuseInDemo } from '../../gateway/closedInDemo.ts'
 import { Refusal } from '../../gateway/refusal.ts'
+import { refuseInDemo } from '../../gateway/refuseInDemo.ts'
 import { requireProof } from '../calls/proofs.ts'
 import type { IdentityServices } from '../calls/services.ts'
 import { siteOrigin } from './siteOrigin.ts'

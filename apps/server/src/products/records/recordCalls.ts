@@ -1,6 +1,6 @@
 import type { CallData, CallName, RecordType } from '@touchstone/protocol'
 import { type CallContext, type CallHandlers, sessionOf } from '../../gateway/callContext.ts'
-import { refuseInDemo } from '../../gateway/closedInDemo.ts'
+import { refuseInDemo } from '../../gateway/refuseInDemo.ts'
 import {
   depositRecord,
   exchangeRecord,

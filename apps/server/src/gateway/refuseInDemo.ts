@@ -1,0 +1,7 @@
+import type { Session } from './callContext.ts'
+import { Refusal } from './refusal.ts'
+
+/** Throws Refusal('not_in_demo'): what reaches outside the platform, or the real account, does not exist in the demo account. */
+export function refuseInDemo(session: Pick<Session, 'world'> | null): void {
+  if (session?.world === 'demo') throw new Refusal('not_in_demo')
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { CATALOG } from './catalog.ts'
+
+const facts = Object.values(CATALOG).map(
+  ({ name, method, inDemo }) => `  ${name}: { method: '${method}', inDemo: '${inDemo}' },\n`,
+)
+
+const TEXT = `import type { CallDefinition } from './call.ts'
+import type { CallName } from './catalog.ts'
+
+/** What a browser needs to know of a call before it makes one; apart from the catalog, so that it loads no call's schema. */
+export type CallFacts = Pick<CallDefinition, 'method' | 'inDemo'>
+
+/** Written from the catalog by \`npm run calls\`. */
+export const CALL_FACTS: Readonly<Record<CallName, CallFacts>> = {
+${facts.sort().join('')}}
+`
+
+test('what a browser knows of the calls is what the catalog says of them: `npm run calls` writes it anew', async () => {
+  expect(facts.length).toBeGreaterThan(100)
+  await expect(TEXT).toMatchFileSnapshot('./callFacts.ts')
+})
