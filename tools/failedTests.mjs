@@ -6,18 +6,12 @@ import { root } from './install.mjs'
 const MOST_LINES = 30
 
 const shortened = (message) => stripVTControlCharacters(message).split('\n').slice(0, MOST_LINES).join('\n')
-const inProject = (file) => (file.startsWith(root) ? relative(root, file) : file)
 
-/** Whether nothing in this file failed although the file did: it could not be loaded, or its set-up failed. */
-export const brokenAsAWhole = ({ status, assertionResults }) =>
-  status !== 'passed' && assertionResults.every(({ status: verdict }) => verdict !== 'failed')
+/** A text that begins with the path of a file, from the project's folder on. */
+export const inProject = (text) => (text.startsWith(root) ? relative(root, text) : text)
 
-/** Prints what failed in a report of the unit test runner, in the JSON form it shares with others, and errors of no test. */
-export function printFailedTests(report, strayErrors) {
-  for (const { where, text } of strayErrors ?? []) console.log(`\n✗ ${inProject(where)}\n${shortened(text)}`)
-  for (const file of report?.testResults ?? []) {
-    if (brokenAsAWhole(file)) console.log(`\n✗ ${inProject(file.name)}\n${shortened(file.message ?? '')}`)
-    for (const test of file.assertionResults.filter(({ status }) => status === 'failed'))
-      console.log(`\n✗ ${inProject(file.name)} › ${test.fullName}\n${shortened(test.failureMessages.join('\n'))}`)
-  }
+/** Prints failures as they are found in a report of the unit test runner, and errors of no test. */
+export function printFailedTests(failures, strayErrors) {
+  for (const { where, text } of strayErrors) console.log(`\n✗ ${inProject(where)}\n${shortened(text)}`)
+  for (const { name, message } of failures) console.log(`\n✗ ${inProject(name)}\n${shortened(message)}`)
 }

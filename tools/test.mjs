@@ -4,9 +4,24 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { constants, setPriority } from 'node:os'
 import { basename, join } from 'node:path'
 import { TYPE_CHECK } from './build.mjs'
-import { brokenAsAWhole, printFailedTests } from './failedTests.mjs'
+import { inProject, printFailedTests } from './failedTests.mjs'
 import { checkNode, installDependencies, root } from './install.mjs'
 import { printLastPages } from './lastPages.mjs'
+import {
+  forgiven,
+  journeyArguments,
+  journeyFailures,
+  journeyOutcome,
+  MOST_UNSTEADY,
+  passedAlone,
+  recounted,
+  strayFailures,
+  toRunAgain,
+  unitArguments,
+  unitFailures,
+  unitOutcome,
+} from './runAgain.mjs'
+import { slowestFiles } from './slowestFiles.mjs'
 import { STRAY_ERRORS } from './strayErrors.mjs'
 import { ensureSystemPackages } from './systemPackages.mjs'
 
@@ -31,9 +46,25 @@ function readReport(name) {
   }
 }
 
+const UNIT_TESTS = [node, bin('vitest/vitest.mjs'), 'run', '--reporter=json']
+const JOURNEYS = [node, bin('@playwright/test/cli.js'), 'test', '--config', 'e2e/playwright.config.ts']
+/** Of the tests that are run again alone. */
+const AGAIN = join(reports, 'again.json')
+
+const failedUnits = () => unitFailures(readReport('vitest.json') ?? { testResults: [] })
+const strayErrors = () => strayFailures(readReport(basename(STRAY_ERRORS)) ?? [], failedUnits())
+
+function printSlowestFiles() {
+  const report = readReport('vitest.json')
+  if (!report) return
+  console.log('\nSlowest test files:')
+  for (const { file, seconds } of slowestFiles(report))
+    console.log(`  ${seconds.toFixed(1).padStart(6)} s  ${inProject(file)}`)
+}
+
 /**
- * Each step runs a command; `count` reads how many checks it made, else the step counts as one. `explain` tells more of
- * a failure.
+ * Each step runs a command; `count` reads how many checks it made, else the step counts as one. `again` finds in its
+ * report what failed, and how that is run alone. `explain` tells more of failures but those of the given names.
  */
 const STEPS = [
   { name: 'lock file', command: [node, 'tools/lockfile.mjs', '--check'] },
@@ -49,30 +80,46 @@ const STEPS = [
   {
     name: 'unit and integration tests',
     command: [
-      node,
-      bin('vitest/vitest.mjs'),
-      'run',
+      ...UNIT_TESTS,
       '--reporter=dot',
-      '--reporter=json',
       '--reporter=./tools/strayErrors.mjs',
       `--outputFile.json=${join(reports, 'vitest.json')}`,
     ],
     count: () => {
       const report = readReport('vitest.json')
       if (!report) return undefined
-      // A file that could not even be loaded has no failed test in it, and is a failure all the same.
-      const broken = report.testResults.filter(brokenAsAWhole)
-      return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length }
+      const { passed, failed } = unitOutcome(report)
+      return { passed, failed: failed + strayErrors().length }
     },
-    explain: () => printFailedTests(readReport('vitest.json'), readReport(basename(STRAY_ERRORS))),
+    again: {
+      failures: failedUnits,
+      command: (failure) => [
+        ...UNIT_TESTS,
+        '--reporter=default',
+        `--outputFile.json=${AGAIN}`,
+        ...unitArguments(failure),
+      ],
+      outcome: unitOutcome,
+    },
+    explain: (accepted) =>
+      printFailedTests(
+        failedUnits().filter(({ name }) => !accepted.has(name)),
+        strayErrors(),
+      ),
   },
   {
     name: 'journeys in a browser',
-    command: [node, bin('@playwright/test/cli.js'), 'test', '--config', 'e2e/playwright.config.ts'],
+    command: JOURNEYS,
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'playwright.json') },
     count: () => {
-      const stats = readReport('playwright.json')?.stats
-      return stats && { passed: stats.expected, failed: stats.unexpected + stats.flaky }
+      const report = readReport('playwright.json')
+      return report && journeyOutcome(report)
+    },
+    again: {
+      failures: () => journeyFailures(readReport('playwright.json') ?? { suites: [] }),
+      command: (failure) => [...JOURNEYS, '--output', join(reports, 'again'), ...journeyArguments(failure)],
+      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: AGAIN },
+      outcome: journeyOutcome,
     },
     explain: () => {
       for (const { message } of readReport('playwright.json')?.errors ?? []) console.log(message)
@@ -135,26 +182,36 @@ function run({ command, env }, { beside = false } = {}) {
   })
 }
 
-let passed = 0
-let failed = 0
+let count = { passed: 0, failed: 0 }
 const failures = []
+/** What failed in the whole run and passed alone. */
+const unsteady = []
 
-function tell({ name, count, explain }, { status, seconds }) {
-  const counted = count?.() ?? { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 }
+function tell(step, { status, seconds }) {
+  const { name } = step
+  const counted = step.count?.() ?? { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 }
   // A step that failed without a failed check in its report (it crashed, say) is still a failure.
-  const stepFailed = status === 0 ? counted.failed : Math.max(1, counted.failed)
-  passed += counted.passed
-  failed += stepFailed
-  if (stepFailed > 0) {
-    failures.push({ name, explain })
-  }
-  console.log(`   ${name}: ${counted.passed} passed, ${stepFailed} failed, ${seconds} s`)
+  const failed = status === 0 ? counted.failed : Math.max(1, counted.failed)
+  count = { passed: count.passed + counted.passed, failed: count.failed + failed }
+  if (failed > 0) failures.push({ step, failed })
+  console.log(`   ${name}: ${counted.passed} passed, ${failed} failed, ${seconds} s`)
 }
 
 async function runBeside() {
   const ended = []
   for (const step of BESIDE) ended.push({ step, end: await run(step, { beside: true }) })
   return ended
+}
+
+/** Runs alone, once, what failed in the whole run: the machine was busy then, and other tests were there before it. */
+async function runAgain(step, failure) {
+  const { command, env, outcome } = step.again
+  console.log(`\n── again, alone: ${inProject(failure.name)}`)
+  rmSync(AGAIN, { force: true })
+  const { status } = await run({ command: command(failure), env })
+  const report = readReport(basename(AGAIN))
+  const alone = report && outcome(report)
+  if (status === 0 && passedAlone(alone)) unsteady.push({ step, failure, outcome: alone })
 }
 
 const besides = runBeside()
@@ -166,9 +223,21 @@ for (const { step, end } of await besides) {
   console.log(`\n── ${step.name} (beside the others)\n${end.output}`)
   tell(step, end)
 }
-for (const { name, explain } of failures) {
-  console.log(`\nFailed: ${name}`)
-  explain?.()
+const again = failures.flatMap(({ step }) => (step.again?.failures() ?? []).map((failure) => ({ step, failure })))
+for (const { step, failure } of toRunAgain(again)) await runAgain(step, failure)
+
+printSlowestFiles()
+if (unsteady.length > 0) {
+  console.log(`\nUnsteady: failed in the whole run and passed alone (more than ${MOST_UNSTEADY} fail the run)`)
+  for (const { failure } of unsteady) console.log(`  ${inProject(failure.name)}`)
 }
+const accepted = forgiven(unsteady)
+for (const { step, failed } of failures) {
+  const ofStep = accepted.filter((one) => one.step === step)
+  if (recounted({ passed: 0, failed }, ofStep).failed === 0) continue
+  console.log(`\nFailed: ${step.name}`)
+  step.explain?.(new Set(ofStep.map(({ failure }) => failure.name)))
+}
+const { passed, failed } = recounted(count, accepted)
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exit(failed > 0 ? 1 : 0)
