@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { useId } from 'react'
-import { Glyph } from './Glyph.tsx'
+import { Glyph } from '../symbols/Glyph.tsx'
 
 export interface FieldProps {
   readonly label: string

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ReactNode, Ref } from 'react'
 import { useId } from 'react'
-import { Glyph } from './Glyph.tsx'
+import { Glyph } from '../symbols/Glyph.tsx'
 
 export interface CheckProps {
   readonly checked: boolean

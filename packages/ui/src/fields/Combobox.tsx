@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
 import type { KeyboardEvent, Ref } from 'react'
 import { useId, useRef, useState } from 'react'
+import { Glyph } from '../symbols/Glyph.tsx'
 import { controlFrame, Field, type FieldProps, INNER_INPUT } from './Field.tsx'
-import { Glyph } from './Glyph.tsx'
 
 export interface ComboboxOption {
   readonly value: string

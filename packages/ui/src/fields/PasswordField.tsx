@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { useState } from 'react'
-import { Glyph } from './Glyph.tsx'
+import { Glyph } from '../symbols/Glyph.tsx'
 import type { Strength } from './passwordStrength.ts'
 import { TextField, type TextFieldProps } from './TextField.tsx'
 

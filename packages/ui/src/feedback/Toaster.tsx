@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { Glyph, type GlyphName } from './Glyph.tsx'
+import { Glyph, type GlyphName } from '../symbols/Glyph.tsx'
 
 export type ToastTone = 'ok' | 'warn' | 'danger' | 'info'
 

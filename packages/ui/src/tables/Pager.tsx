@@ -1,4 +1,4 @@
-import { Button } from './Button.tsx'
+import { Button } from '../actions/Button.tsx'
 
 export interface PagerProps {
   readonly page: number

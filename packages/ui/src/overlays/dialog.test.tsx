@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { Button, Dialog } from './index.ts'
+import { Button, Dialog } from '../index.ts'
 
 /** As browsers do: the first control takes the focus, whatever had it before. */
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { useEffect, useId, useRef, useState } from 'react'
-import { Glyph } from './Glyph.tsx'
+import { Glyph } from '../symbols/Glyph.tsx'
 
 export interface MenuProps {
   /** What the button is called when its content is only a sign. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Button, type ButtonTone } from './Button.tsx'
+import { Button, type ButtonTone } from '../actions/Button.tsx'
 import { Dialog } from './Dialog.tsx'
 
 export interface ConfirmDialogProps {

@@ -1,6 +1,6 @@
 import type { Ref, SelectHTMLAttributes } from 'react'
+import { Glyph } from '../symbols/Glyph.tsx'
 import { controlFrame, Field, type FieldProps } from './Field.tsx'
-import { Glyph } from './Glyph.tsx'
 
 export interface SelectOption {
   readonly value: string

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import { Glyph, type GlyphName } from './Glyph.tsx'
+import { Glyph, type GlyphName } from '../symbols/Glyph.tsx'
 
 export type AlertTone = 'info' | 'warn' | 'danger' | 'ok'
 

@@ -1,5 +1,5 @@
-import { Button } from './Button.tsx'
-import { Glyph } from './Glyph.tsx'
+import { Button } from '../actions/Button.tsx'
+import { Glyph } from '../symbols/Glyph.tsx'
 
 export interface ErrorPanelProps {
   readonly text: string

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { useEffect, useState } from 'react'
-import { Glyph } from './Glyph.tsx'
+import { Glyph } from '../symbols/Glyph.tsx'
 
 export interface CopyButtonProps {
   readonly text: string

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { useMemo, useState } from 'react'
-import { Glyph } from './Glyph.tsx'
-import { Skeleton } from './Skeleton.tsx'
+import { Skeleton } from '../feedback/Skeleton.tsx'
+import { Glyph } from '../symbols/Glyph.tsx'
 
 export interface Column<Row> {
   readonly key: string
