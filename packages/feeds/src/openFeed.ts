@@ -1,15 +1,15 @@
 import { type Genesis, type IndexId, marketUnits } from '@touchstone/protocol'
 import { seededRandom, type Ticks, type Timestamp } from '@touchstone/quantities'
-import type { FeedMarket, PriceFeed } from './feed.ts'
-import { FeedError } from './feedError.ts'
-import { FEED_INSTRUMENTS, RECORDED_INSTRUMENTS } from './feedInstrument.ts'
-import type { HouseClock } from './house.ts'
+import type { FeedMarket, PriceFeed } from './feed/feed.ts'
+import { FeedError } from './feed/feedError.ts'
+import { FEED_INSTRUMENTS, RECORDED_INSTRUMENTS } from './feed/feedInstrument.ts'
+import type { HouseClock } from './feed/houseClock.ts'
+import { seedFrom } from './feed/random.ts'
 import { liveFeed } from './live/liveFeed.ts'
 import type { OpenSocket } from './live/liveSocket.ts'
 import { DEFAULT_LIVE_SOURCES, type LiveSources } from './live/liveSources.ts'
-import { seedFrom } from './random.ts'
-import { replayFeed } from './replayFeed.ts'
-import { simulatedFeed } from './simulatedFeed.ts'
+import { replayFeed } from './recorded/replayFeed.ts'
+import { simulatedFeed } from './simulated/simulatedFeed.ts'
 
 /** What live prices need of the program around: this package opens no connection by itself. */
 export interface LivePorts {

@@ -7,7 +7,7 @@ import {
 } from '@touchstone/protocol'
 import { MAX_LOTS, MAX_TICKS, parseDecimal } from '@touchstone/quantities'
 import { describe, expect, it } from 'vitest'
-import { ASSETS, USDT_MARKETS } from '../genesis.ts'
+import { ASSETS, USDT_MARKETS } from '../feed/genesis.ts'
 import { CATALOGUE, catalogueEntry, catalogueEntryOf } from './catalogue.ts'
 import { STOCK_HOLIDAYS } from './holidayData.ts'
 

@@ -6,7 +6,7 @@ import {
   type OptionTerms,
 } from '@touchstone/protocol'
 import { describe, expect, it } from 'vitest'
-import { ASSETS, USDT_MARKETS } from '../genesis.ts'
+import { ASSETS, USDT_MARKETS } from '../feed/genesis.ts'
 import { CATALOGUE } from './catalogue.ts'
 import { type ListedView, listingCommands } from './listing.ts'
 

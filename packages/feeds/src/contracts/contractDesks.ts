@@ -1,6 +1,6 @@
 import type { ContractId } from '@touchstone/protocol'
 import type { Random, Timestamp } from '@touchstone/quantities'
-import type { HouseContracts } from '../house.ts'
+import type { HouseContracts } from '../desk/housePorts.ts'
 import { ContractDesk } from './contractDesk.ts'
 import { ContractTraits } from './contractTraits.ts'
 

@@ -1,8 +1,8 @@
 import { type PlaceContractOrder, type Side, SYSTEM_OWNERS } from '@touchstone/protocol'
 import type { Random, Timestamp } from '@touchstone/quantities'
-import type { HouseContractView } from '../house.ts'
-import { normal } from '../random.ts'
-import { CONTRACT_FLOW_POLICY } from './contractPolicy.ts'
+import type { HouseContractView } from '../desk/housePorts.ts'
+import { normal } from '../feed/random.ts'
+import { CONTRACT_FLOW_POLICY } from '../policy/contractPolicy.ts'
 import type { ContractTraits } from './contractTraits.ts'
 
 /** E[exp(spread·N − shift)] = 1. */

@@ -1,7 +1,7 @@
 import type { QuoteContract } from '@touchstone/protocol'
 import { MAX_TICKS } from '@touchstone/quantities'
-import type { HouseContractView } from '../house.ts'
-import { CONTRACT_QUOTE_POLICY } from './contractPolicy.ts'
+import type { HouseContractView } from '../desk/housePorts.ts'
+import { CONTRACT_QUOTE_POLICY } from '../policy/contractPolicy.ts'
 import type { ContractTraits } from './contractTraits.ts'
 
 const PPM = 1_000_000

@@ -1,8 +1,8 @@
 import type { QuoteContract } from '@touchstone/protocol'
 import type { Random, Timestamp } from '@touchstone/quantities'
-import type { HouseContractView } from '../house.ts'
+import type { HouseContractView } from '../desk/housePorts.ts'
+import { CONTRACT_QUOTE_POLICY } from '../policy/contractPolicy.ts'
 import { type ContractLadder, contractLadder, quoteCentre } from './contractLadder.ts'
-import { CONTRACT_QUOTE_POLICY } from './contractPolicy.ts'
 import type { ContractTraits } from './contractTraits.ts'
 
 const PPM = 1_000_000

@@ -6,7 +6,7 @@ import {
 } from '@touchstone/protocol'
 import { powerOfTen } from '@touchstone/quantities'
 import { catalogueEntry } from '../catalogue/catalogue.ts'
-import { CONTRACT_FLOW_POLICY, CONTRACT_QUOTE_POLICY } from './contractPolicy.ts'
+import { CONTRACT_FLOW_POLICY, CONTRACT_QUOTE_POLICY } from '../policy/contractPolicy.ts'
 
 /** What the house works out once about a contract. */
 export class ContractTraits {

@@ -1,6 +1,6 @@
 import type { MassQuote, PlaceContractOrder, PlaceOrder, QuoteContract } from '@touchstone/protocol'
 import type { Timestamp } from '@touchstone/quantities'
-import type { MarketSample } from './feed.ts'
+import type { MarketSample } from '../feed/feed.ts'
 
 /** Moment and circumstances in which a desk decides its orders. */
 export interface DeskMoment {

@@ -1,7 +1,7 @@
 import type { Command, ContractId, MarketId, Reply } from '@touchstone/protocol'
 import type { Amount, Ticks, Timestamp } from '@touchstone/quantities'
-import type { LeverageCaps } from './catalogue/leverageCaps.ts'
-import type { ListedView } from './catalogue/listing.ts'
+import type { LeverageCaps } from '../catalogue/leverageCaps.ts'
+import type { ListedView } from '../catalogue/listing.ts'
 
 /** What the house may know of a market: what every customer sees, and its own balances. */
 export interface HouseMarketView {
@@ -38,13 +38,6 @@ export interface HouseContracts {
   /** Most leverage at which contracts are listed; left out, that of the catalogue. */
   readonly caps?: LeverageCaps
   readonly read: (contract: ContractId) => HouseContractView
-}
-
-/** Time comes in by this port so that a test owns it. */
-export interface HouseClock {
-  now(): Timestamp
-  /** Calls back once after `delayMs`; the returned function cancels. */
-  after(delayMs: number, callback: () => void): () => void
 }
 
 export type Submit = (command: Command) => Promise<Reply>

@@ -1,6 +1,5 @@
 import type { IndexId, MarketDefinition, MarketUnits, Side } from '@touchstone/protocol'
 import type { Lots, Ticks, Timestamp } from '@touchstone/quantities'
-import type { SourceStatus } from './live/venueConnection.ts'
 
 /** A spot market as the house trades in it. */
 export interface FeedMarket {
@@ -37,6 +36,19 @@ export interface ReferenceCandle {
   readonly close: Ticks
   /** A whole number of lots; a day may exceed what one order may have. */
   readonly volume: number
+}
+
+/** What of a connection an operator wants to know. */
+export interface SourceStatus {
+  readonly name: string
+  readonly state: 'stopped' | 'connecting' | 'open' | 'waiting'
+  /** Time of the last quote that made sense; 0 = none yet. */
+  readonly heardAt: Timestamp
+  /** Messages that made no sense, since the start. */
+  readonly malformed: number
+  /** How often the connection was lost or could not be made, since the start, and why at last. */
+  readonly failures: number
+  readonly reason: string
 }
 
 /** Where outside prices come from. */

@@ -1,5 +1,5 @@
 import type { CalendarDefinition, IndexId } from '@touchstone/protocol'
-import { CATALOGUE } from './catalogue/catalogue.ts'
+import { CATALOGUE } from '../catalogue/catalogue.ts'
 import { RECORDED_MARKETS, USDT_MARKETS } from './genesis.ts'
 
 /** A reference price as a feed sees it. */

@@ -1,8 +1,8 @@
 import { decodeCommand, encodeCommand, marketUnits } from '@touchstone/protocol'
 import { MAX_AMOUNT, parseDecimal } from '@touchstone/quantities'
 import { describe, expect, it } from 'vitest'
+import { openFeed } from '../openFeed.ts'
 import { ASSETS, FEE_TIERS, feedMismatch, RECORDED_MARKETS, sandboxGenesis, USDT_MARKETS } from './genesis.ts'
-import { openFeed } from './openFeed.ts'
 
 const feed = openFeed({ feed: 'simulated', seed: '1', bornAt: 1_700_000_000_000 })
 const genesis = sandboxGenesis('real', feed)

@@ -3,10 +3,10 @@ import { Exchange } from '@touchstone/core'
 import { type Command, FIRST_CUSTOMER, type Reply, SYSTEM_OWNERS } from '@touchstone/protocol'
 import { seededRandom } from '@touchstone/quantities'
 import { describe, expect, it } from 'vitest'
-import { CATALOGUE } from './catalogue/catalogue.ts'
-import { sandboxGenesis } from './genesis.ts'
-import type { HouseContractView } from './house.ts'
-import { feedMarkets, openFeed } from './openFeed.ts'
+import { CATALOGUE } from '../catalogue/catalogue.ts'
+import type { HouseContractView } from '../desk/housePorts.ts'
+import { sandboxGenesis } from '../feed/genesis.ts'
+import { feedMarkets, openFeed } from '../openFeed.ts'
 import { createHouse } from './runner.ts'
 
 const START = Date.UTC(2026, 4, 3, 12)
@@ -204,7 +204,7 @@ describe('the house on a real exchange', () => {
   })
 
   it('lets the tape follow a recording', async () => {
-    const file = fileURLToPath(new URL('./recorded/fixtures/invented_XRPETH_trades.csv', import.meta.url))
+    const file = fileURLToPath(new URL('../recorded/fixtures/invented_XRPETH_trades.csv', import.meta.url))
     const { exchange, house, refused, trades } = await runOnCore(`replay:${file}`, 600)
     expect(refused.filter((reason) => !reason.startsWith('PlaceOrder'))).toEqual([])
     expect(trades.length).toBeGreaterThan(20)

@@ -1,7 +1,7 @@
 import type { IndexId, Rejection } from '@touchstone/protocol'
 import type { Timestamp } from '@touchstone/quantities'
-import { type ListingCommand, listingCommands } from './catalogue/listing.ts'
-import type { HouseContracts } from './house.ts'
+import { type ListingCommand, listingCommands } from '../catalogue/listing.ts'
+import type { HouseContracts } from '../desk/housePorts.ts'
 
 const LOOK_EVERY_MS = 60_000
 

@@ -1,11 +1,11 @@
 import { encodeCommand } from '@touchstone/protocol'
 import { seededRandom } from '@touchstone/quantities'
 import { describe, expect, it } from 'vitest'
-import { sandboxGenesis } from './genesis.ts'
-import { feedMarkets, openFeed } from './openFeed.ts'
+import { sandboxGenesis } from '../feed/genesis.ts'
+import { feedMarkets, openFeed } from '../openFeed.ts'
+import { HandClock } from '../testing/handClock.ts'
+import { OPENING, SmallExchange } from '../testing/smallExchange.ts'
 import { createHouse } from './runner.ts'
-import { HandClock } from './testing/handClock.ts'
-import { OPENING, SmallExchange } from './testing/smallExchange.ts'
 
 const MINUTES = 30
 const SECONDS = MINUTES * 60

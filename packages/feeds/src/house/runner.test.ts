@@ -1,13 +1,13 @@
 import type { Reply } from '@touchstone/protocol'
 import { seededRandom } from '@touchstone/quantities'
 import { describe, expect, it } from 'vitest'
-import type { MarketSample, PriceFeed } from './feed.ts'
-import { sandboxGenesis } from './genesis.ts'
-import { feedMarkets, openFeed } from './openFeed.ts'
+import type { MarketSample, PriceFeed } from '../feed/feed.ts'
+import { sandboxGenesis } from '../feed/genesis.ts'
+import { feedMarkets, openFeed } from '../openFeed.ts'
+import { FLOW_POLICY } from '../policy/flowPolicy.ts'
+import { HandClock } from '../testing/handClock.ts'
+import { OPENING, SmallExchange } from '../testing/smallExchange.ts'
 import { createHouse, type HouseSettings } from './runner.ts'
-import { FLOW_POLICY } from './sandboxFlow.ts'
-import { HandClock } from './testing/handClock.ts'
-import { OPENING, SmallExchange } from './testing/smallExchange.ts'
 
 const START = Date.UTC(2026, 4, 3, 12)
 

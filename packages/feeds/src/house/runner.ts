@@ -1,11 +1,12 @@
 import type { Command, IndexId, LeaseRole, Rejection, Reply } from '@touchstone/protocol'
 import type { Random, Timestamp } from '@touchstone/quantities'
-import { ContractDesks } from './contracts/contractDesks.ts'
-import type { Desk } from './desk.ts'
-import type { FeedMarket, MarketSample, PriceFeed } from './feed.ts'
-import type { HouseClock, HouseContracts, ReadMarket, Submit } from './house.ts'
+import { ContractDesks } from '../contracts/contractDesks.ts'
+import type { Desk } from '../desk/desk.ts'
+import type { HouseContracts, ReadMarket, Submit } from '../desk/housePorts.ts'
+import type { FeedMarket, MarketSample, PriceFeed } from '../feed/feed.ts'
+import type { HouseClock } from '../feed/houseClock.ts'
+import { SpotDesk } from '../spot/spotDesk.ts'
 import { Lister } from './lister.ts'
-import { SpotDesk } from './spotDesk.ts'
 
 export interface HouseSettings {
   readonly feed: PriceFeed

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { FEED_INSTRUMENTS } from '../feedInstrument.ts'
+import { FEED_INSTRUMENTS } from '../feed/feedInstrument.ts'
 import { HandClock } from '../testing/handClock.ts'
 import { liveFeed } from './liveFeed.ts'
 import type { SocketListener } from './liveSocket.ts'

@@ -1,20 +1,8 @@
 import type { Random, Timestamp } from '@touchstone/quantities'
-import type { HouseClock } from '../house.ts'
+import type { SourceStatus } from '../feed/feed.ts'
+import type { HouseClock } from '../feed/houseClock.ts'
 import type { LiveSocket, OpenSocket, SocketListener } from './liveSocket.ts'
 import type { Venue, VenueQuote } from './venue.ts'
-
-/** What of a connection an operator wants to know. */
-export interface SourceStatus {
-  readonly name: string
-  readonly state: 'stopped' | 'connecting' | 'open' | 'waiting'
-  /** Time of the last quote that made sense; 0 = none yet. */
-  readonly heardAt: Timestamp
-  /** Messages that made no sense, since the start. */
-  readonly malformed: number
-  /** How often the connection was lost or could not be made, since the start, and why at last. */
-  readonly failures: number
-  readonly reason: string
-}
 
 export interface ConnectionParts {
   readonly venue: Venue

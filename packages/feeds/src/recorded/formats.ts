@@ -1,4 +1,4 @@
-import type { FeedInstrument } from '../feedInstrument.ts'
+import type { FeedInstrument } from '../feed/feedInstrument.ts'
 import { candleTrace, type RecordedCandle } from './candleTrace.ts'
 import { type ColumnAt, timeReader } from './recordedTime.ts'
 import { type Recording, RecordingBuilder } from './recording.ts'

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import { FeedError } from '../feedError.ts'
-import type { FeedInstrument } from '../feedInstrument.ts'
+import { FeedError } from '../feed/feedError.ts'
+import type { FeedInstrument } from '../feed/feedInstrument.ts'
 import { readFormat } from './formats.ts'
 import type { Recording } from './recording.ts'
 

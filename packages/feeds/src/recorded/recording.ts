@@ -1,5 +1,5 @@
-import type { FeedInstrument } from '../feedInstrument.ts'
-import { toLots, toTicks } from '../toTicks.ts'
+import type { FeedInstrument } from '../feed/feedInstrument.ts'
+import { toLots, toTicks } from '../feed/toTicks.ts'
 
 /** One instrument's recorded trades, oldest first, in columns: a long recording has half a million of them. */
 export interface Recording {

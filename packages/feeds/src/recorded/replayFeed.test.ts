@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { RecordedTrade } from './feed.ts'
-import { FeedError } from './feedError.ts'
-import { sandboxGenesis } from './genesis.ts'
-import { openFeed } from './openFeed.ts'
+import type { RecordedTrade } from '../feed/feed.ts'
+import { FeedError } from '../feed/feedError.ts'
+import { sandboxGenesis } from '../feed/genesis.ts'
+import { openFeed } from '../openFeed.ts'
 
-const fixtures = fileURLToPath(new URL('./recorded/fixtures/', import.meta.url))
+const fixtures = fileURLToPath(new URL('./fixtures/', import.meta.url))
 const BORN = Date.UTC(2026, 4, 3, 14, 37, 21)
 const open = (name: string, bornAt = BORN) => openFeed({ feed: `replay:${fixtures}${name}`, seed: '', bornAt })
 const BTC = 1

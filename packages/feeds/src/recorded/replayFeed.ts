@@ -1,12 +1,12 @@
 import { basename } from 'node:path'
 import { sessionAt } from '@touchstone/protocol'
 import type { Timestamp } from '@touchstone/quantities'
-import { candlesBefore, joinCandles } from './candles.ts'
-import { type PriceFeed, REFERENCE_PERIODS, type ReferenceCandle } from './feed.ts'
-import type { FeedInstrument } from './feedInstrument.ts'
-import { readRecordings } from './recorded/readRecordings.ts'
-import type { Recording } from './recorded/recording.ts'
-import { Tape } from './recorded/tape.ts'
+import { candlesBefore, joinCandles } from '../feed/candles.ts'
+import { type PriceFeed, REFERENCE_PERIODS, type ReferenceCandle } from '../feed/feed.ts'
+import type { FeedInstrument } from '../feed/feedInstrument.ts'
+import { readRecordings } from './readRecordings.ts'
+import type { Recording } from './recording.ts'
+import { Tape } from './tape.ts'
 
 export interface ReplayFeedSettings {
   /** A recording or a folder of recordings. */

@@ -1,4 +1,4 @@
-import { REFERENCE_PERIODS, type RecordedTrade, type ReferenceCandle } from '../feed.ts'
+import { REFERENCE_PERIODS, type RecordedTrade, type ReferenceCandle } from '../feed/feed.ts'
 import type { Recording } from './recording.ts'
 
 const { '1m': MINUTE_MS, '1h': HOUR_MS, '1d': DAY_MS } = REFERENCE_PERIODS

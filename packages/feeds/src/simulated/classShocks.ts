@@ -1,7 +1,7 @@
 import { INSTRUMENT_CLASSES, type InstrumentClass } from '@touchstone/protocol'
 import { type Random, seededRandom } from '@touchstone/quantities'
 import { CLASS_TERMS } from '../catalogue/classTerms.ts'
-import { normal } from '../random.ts'
+import { normal } from '../feed/random.ts'
 
 export type ClassShocks = Readonly<Record<InstrumentClass, number>>
 

@@ -1,6 +1,6 @@
 import type { Random } from '@touchstone/quantities'
 import type { InstrumentRow } from '../catalogue/instrument.ts'
-import { normal } from '../random.ts'
+import { normal } from '../feed/random.ts'
 
 const DAY_MS = 86_400_000
 /** Half-life of the pull back to the anchor, and of a burst of volatility. */

@@ -1,9 +1,9 @@
 import { MAX_TICKS } from '@touchstone/quantities'
 import { describe, expect, it } from 'vitest'
-import { CATALOGUE } from './catalogue/catalogue.ts'
-import { REFERENCE_PERIODS, type ReferencePeriod } from './feed.ts'
-import { openFeed } from './openFeed.ts'
-import { shareFeed } from './sharedFeed.ts'
+import { CATALOGUE } from '../catalogue/catalogue.ts'
+import { REFERENCE_PERIODS, type ReferencePeriod } from '../feed/feed.ts'
+import { shareFeed } from '../feed/sharedFeed.ts'
+import { openFeed } from '../openFeed.ts'
 
 const BORN = Date.UTC(2026, 4, 3, 14, 37, 21)
 const open = (seed = '42', extra = {}) => openFeed({ feed: 'simulated', seed, bornAt: BORN, ...extra })

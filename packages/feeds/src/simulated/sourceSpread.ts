@@ -1,7 +1,7 @@
 import type { Random, Ticks } from '@touchstone/quantities'
-import type { FeedInstrument } from '../feedInstrument.ts'
-import { normal } from '../random.ts'
-import { toTicks } from '../toTicks.ts'
+import type { FeedInstrument } from '../feed/feedInstrument.ts'
+import { normal } from '../feed/random.ts'
+import { toTicks } from '../feed/toTicks.ts'
 
 const SOURCES = 5
 /** Sources disagree a little: a slow bias each and fresh noise, as shares of the price. */

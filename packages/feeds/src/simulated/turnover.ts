@@ -1,7 +1,7 @@
 import type { CatalogueEntry } from '../catalogue/instrument.ts'
-import { CONTRACT_FLOW_POLICY } from '../contracts/contractPolicy.ts'
-import { USDT_MARKETS } from '../genesis.ts'
-import { FLOW_POLICY } from '../sandboxFlow.ts'
+import { USDT_MARKETS } from '../feed/genesis.ts'
+import { CONTRACT_FLOW_POLICY } from '../policy/contractPolicy.ts'
+import { FLOW_POLICY } from '../policy/flowPolicy.ts'
 
 /** What the sandbox flow turns over on average in the market that a history belongs to, in USDT per millisecond. */
 export function turnoverPerMs({ index, row }: CatalogueEntry): number {

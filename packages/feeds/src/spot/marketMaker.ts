@@ -1,9 +1,9 @@
 import { type MassQuote, SYSTEM_OWNERS } from '@touchstone/protocol'
 import type { Random, Timestamp } from '@touchstone/quantities'
-import type { FeedMarket } from './feed.ts'
-import type { HouseMarketView } from './house.ts'
+import type { HouseMarketView } from '../desk/housePorts.ts'
+import type { FeedMarket } from '../feed/feed.ts'
+import { QUOTE_POLICY } from '../policy/quotePolicy.ts'
 import { type Ladder, quoteLadder } from './quoteLadder.ts'
-import { QUOTE_POLICY } from './quotePolicy.ts'
 
 const PPM = 1_000_000
 const MINUTE_MS = 60_000

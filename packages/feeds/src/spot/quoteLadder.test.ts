@@ -1,10 +1,10 @@
 import { marketUnits } from '@touchstone/protocol'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { catalogueEntryOf } from './catalogue/catalogue.ts'
-import { ASSETS, RECORDED_MARKETS, USDT_MARKETS } from './genesis.ts'
+import { catalogueEntryOf } from '../catalogue/catalogue.ts'
+import { ASSETS, RECORDED_MARKETS, USDT_MARKETS } from '../feed/genesis.ts'
+import { QUOTE_POLICY } from '../policy/quotePolicy.ts'
 import { quoteLadder, valueScale } from './quoteLadder.ts'
-import { QUOTE_POLICY } from './quotePolicy.ts'
 
 const markets = [...USDT_MARKETS, ...RECORDED_MARKETS].map((definition) => ({
   definition,

@@ -1,6 +1,6 @@
 import { MAX_TICKS } from '@touchstone/quantities'
-import type { FeedMarket } from './feed.ts'
-import { QUOTE_POLICY } from './quotePolicy.ts'
+import type { FeedMarket } from '../feed/feed.ts'
+import { QUOTE_POLICY } from '../policy/quotePolicy.ts'
 
 const PPM = 1_000_000
 

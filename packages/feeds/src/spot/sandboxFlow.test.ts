@@ -1,9 +1,10 @@
 import { marketUnits } from '@touchstone/protocol'
 import { seededRandom } from '@touchstone/quantities'
 import { describe, expect, it } from 'vitest'
-import { ASSETS, USDT_MARKETS } from './genesis.ts'
-import type { HouseMarketView } from './house.ts'
-import { FLOW_POLICY, flowCommand, SandboxFlow } from './sandboxFlow.ts'
+import type { HouseMarketView } from '../desk/housePorts.ts'
+import { ASSETS, USDT_MARKETS } from '../feed/genesis.ts'
+import { FLOW_POLICY } from '../policy/flowPolicy.ts'
+import { flowCommand, SandboxFlow } from './sandboxFlow.ts'
 
 const [definition = expect.fail()] = USDT_MARKETS
 const market = { definition, units: marketUnits(definition, ASSETS) }

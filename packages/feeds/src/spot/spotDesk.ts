@@ -1,8 +1,8 @@
 import type { MassQuote, PlaceOrder } from '@touchstone/protocol'
 import type { Random, Timestamp } from '@touchstone/quantities'
-import type { Desk, DeskMoment } from './desk.ts'
-import type { FeedMarket } from './feed.ts'
-import type { ReadMarket } from './house.ts'
+import type { Desk, DeskMoment } from '../desk/desk.ts'
+import type { ReadMarket } from '../desk/housePorts.ts'
+import type { FeedMarket } from '../feed/feed.ts'
 import { MarketMaker } from './marketMaker.ts'
 import { flowCommand, SandboxFlow } from './sandboxFlow.ts'
 

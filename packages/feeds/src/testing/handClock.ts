@@ -1,4 +1,4 @@
-import type { HouseClock } from '../house.ts'
+import type { HouseClock } from '../feed/houseClock.ts'
 
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve))
 

@@ -8,9 +8,9 @@ import {
   type Reply,
   sessionAt,
 } from '@touchstone/protocol'
-import type { FeedMarket } from '../feed.ts'
-import { ASSETS } from '../genesis.ts'
-import type { HouseContracts, HouseContractView, HouseMarketView } from '../house.ts'
+import type { HouseContracts, HouseContractView, HouseMarketView } from '../desk/housePorts.ts'
+import type { FeedMarket } from '../feed/feed.ts'
+import { ASSETS } from '../feed/genesis.ts'
 
 export const OPENING = 1_000_000_000_000_000n
 
