@@ -1,8 +1,8 @@
 import { Exchange, RULES_VERSION, restoreAt } from '@touchstone/core'
 import { openSigner } from './openSigner.ts'
-import type { Say } from './say.ts'
-import { readSettings } from './settings.ts'
-import { SettingsProblem } from './settingsProblem.ts'
+import { readSettings } from './settings/settings.ts'
+import type { Say } from './words/say.ts'
+import { SettingsProblem } from './words/settingsProblem.ts'
 
 const SIGNALS = ['SIGTERM', 'SIGINT'] as const
 

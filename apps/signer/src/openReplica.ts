@@ -10,17 +10,17 @@ import {
   verifyingKeyFromPem,
 } from '@touchstone/log'
 import type { AssetDefinition } from '@touchstone/protocol'
+import { checkSigned } from './calls/signer.ts'
 import { LogReplica } from './follow/logReplica.ts'
 import { Pins } from './follow/pins.ts'
 import type { PaymentLedger } from './ledger/paymentLedger.ts'
 import type { SweepLedger } from './ledger/sweepLedger.ts'
-import type { Say } from './say.ts'
-import type { Settings } from './settings.ts'
-import { checkSigned } from './signer.ts'
+import type { Settings } from './settings/settings.ts'
 import { type Beginning, type BeginningParts, type Cores, fromSnapshot, fromTheStart } from './snapshot/beginning.ts'
 import { quarantinedUpTo, type Successor } from './snapshot/judgeSnapshot.ts'
 import { FORMAT, type SignerSnapshot } from './snapshot/sealedSnapshot.ts'
 import { SnapshotWriter } from './snapshot/snapshotWriter.ts'
+import type { Say } from './words/say.ts'
 
 export interface OpenReplicaParts {
   readonly settings: Settings

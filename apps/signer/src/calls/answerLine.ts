@@ -6,8 +6,8 @@ import {
   type SignerCall,
   type SignerRequest,
 } from '@touchstone/protocol/signer'
-import { Refused } from '../refusal.ts'
-import type { Signer } from '../signer.ts'
+import { Refused } from '../words/refusal.ts'
+import type { Signer } from './signer.ts'
 
 function digest(text: string): Buffer {
   return createHash('sha256').update(text).digest()

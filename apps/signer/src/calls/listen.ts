@@ -1,10 +1,8 @@
 import { chmod, rm } from 'node:fs/promises'
 import { createServer, type Server, type Socket } from 'node:net'
 import { SIGNER_LINE_BYTES, type SignerAnswer } from '@touchstone/protocol/signer'
-import { SettingsProblem } from '../settingsProblem.ts'
-
-/** A file for a unix socket, or host and port. */
-export type Address = { readonly path: string } | { readonly host: string; readonly port: number }
+import type { Address } from '../settings/settings.ts'
+import { SettingsProblem } from '../words/settingsProblem.ts'
 
 type Answer = (line: string) => Promise<SignerAnswer>
 

@@ -1,12 +1,18 @@
 import type { Timestamp } from '@touchstone/quantities'
-import type { Now } from '../ledger/limits.ts'
-import { Refused } from '../refusal.ts'
+import { Refused } from '../words/refusal.ts'
 import type { LogReplica } from './logReplica.ts'
 
 /** The exchange's own clock stops after a longer gap, so a log this old is a log that stands still. */
 const OLDEST_LOG_MS = 3_600_000
 const CLOCKS_APART_MS = 60_000
 const REPLICA_WITHIN_MS = 5_000
+
+export interface Now {
+  /** Of the log's last entry. */
+  readonly log: Timestamp
+  /** Of this machine. */
+  readonly clock: Timestamp
+}
 
 export interface LogStandingParts {
   readonly replica: Pick<LogReplica, 'reaches' | 'broken' | 'sequence' | 'time' | 'point'>

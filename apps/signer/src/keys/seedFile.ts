@@ -1,6 +1,6 @@
 import { link, mkdir, open, readFile, rm, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { SettingsProblem } from '../settingsProblem.ts'
+import { SettingsProblem } from '../words/settingsProblem.ts'
 
 const ANY_OTHER_USER = 0o077
 /** Whose words everybody knows: the sandbox's deposit addresses follow from them as well, and hold play money alone. */

@@ -1,6 +1,6 @@
 import { type LocalAccount, toHex } from 'viem'
 import { mnemonicToAccount, privateKeyToAccount } from 'viem/accounts'
-import { SettingsProblem } from '../settingsProblem.ts'
+import { SettingsProblem } from '../words/settingsProblem.ts'
 
 /**
  * The keys of the wallet. Deposit addresses hang below an account of their own, whose public half the server holds: whoever

@@ -1,17 +1,11 @@
 import type { SignerRefusal } from '@touchstone/protocol/signer'
 import type { Amount, Timestamp } from '@touchstone/quantities'
+import type { Now } from '../follow/logStanding.ts'
 
 /** Units of the token that may leave within an hour and within a day. */
 export interface Limits {
   readonly hour: Amount
   readonly day: Amount
-}
-
-export interface Now {
-  /** Of the log's last entry. */
-  readonly log: Timestamp
-  /** Of this machine. */
-  readonly clock: Timestamp
 }
 
 /** What a line of a ledger counts for. */

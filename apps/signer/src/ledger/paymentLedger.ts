@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { type Disk, type DiskLock, LineFile } from '@touchstone/log'
 import type { WithdrawalId } from '@touchstone/protocol'
-import { feesIn, raisedCost } from '../payment/fees.ts'
+import { feesIn, raisedCost } from '../transactions/fees.ts'
 import { headAt, type LedgerHead } from './chainedLines.ts'
 import { type LedgerRow, PAYMENT_LINES, type PaymentRow } from './ledgerRow.ts'
 import type { Spent } from './limits.ts'

@@ -1,6 +1,6 @@
 import type { AssetId } from '@touchstone/protocol'
 import type { Hex } from 'viem'
-import type { Limits } from './ledger/limits.ts'
+import type { Limits } from './limits.ts'
 
 /** What is signed for, fixed by the signer's own settings and by nobody who asks. */
 export interface SignerTerms {

@@ -3,7 +3,7 @@ import type { SignerAsk } from '@touchstone/protocol/signer'
 import type { Amount } from '@touchstone/quantities'
 import type { Destinations } from '../follow/destinations.ts'
 import type { PaymentRow } from '../ledger/ledgerRow.ts'
-import { Refused } from '../refusal.ts'
+import { Refused } from '../words/refusal.ts'
 
 /** What is paid, as the signer's own replica says. */
 export interface Payment {

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import type { WithdrawalView } from '@touchstone/protocol'
 import { decodeFunctionData, erc20Abi, type Hex, keccak256, parseTransaction } from 'viem'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { Signer } from '../signer.ts'
+import type { Signer } from '../calls/signer.ts'
 import { refusalOf } from '../testing/refusalOf.ts'
 import { CONTRACT, OWNER, PAYEE, SignerBench } from '../testing/signerBench.ts'
 

@@ -7,12 +7,12 @@ import type { Wallet } from '../keys/wallet.ts'
 import type { PaymentRow } from '../ledger/ledgerRow.ts'
 import { signedLately } from '../ledger/limits.ts'
 import type { PaymentLedger } from '../ledger/paymentLedger.ts'
-import { Refused } from '../refusal.ts'
-import type { SignerTerms } from '../signerTerms.ts'
-import { signCoins } from './coins.ts'
-import { type Fees, feesIn, judgeRaise, raisedCost, readFees } from './fees.ts'
+import type { SignerTerms } from '../ledger/signerTerms.ts'
+import { signCoins } from '../transactions/coins.ts'
+import { type Fees, feesIn, judgeRaise, raisedCost, readFees } from '../transactions/fees.ts'
+import { type SignedTransfer, signTransfer, TRANSFER_GAS } from '../transactions/transfer.ts'
+import { Refused } from '../words/refusal.ts'
 import { isUnused, judgeDiscard, judgeReplacement } from './judgePayment.ts'
-import { type SignedTransfer, signTransfer, TRANSFER_GAS } from './transfer.ts'
 
 export interface ReplacerParts {
   readonly terms: SignerTerms

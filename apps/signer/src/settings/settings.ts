@@ -1,7 +1,9 @@
 import { isAbsolute, join, relative, resolve } from 'node:path'
 import { type Hex, parseEther } from 'viem'
-import { SettingsProblem } from './settingsProblem.ts'
-import type { Address } from './wire/listen.ts'
+import { SettingsProblem } from '../words/settingsProblem.ts'
+
+/** A file for a unix socket, or host and port. */
+export type Address = { readonly path: string } | { readonly host: string; readonly port: number }
 
 export interface Settings {
   /** Secrets and folders that are missing are made: the sandbox. */

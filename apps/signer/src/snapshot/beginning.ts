@@ -4,7 +4,7 @@ import { CreditedAddresses } from '../follow/creditedAddresses.ts'
 import { Destinations } from '../follow/destinations.ts'
 import type { ReplicaCore } from '../follow/logReplica.ts'
 import type { Pins } from '../follow/pins.ts'
-import type { Say } from '../say.ts'
+import type { Say } from '../words/say.ts'
 import { judgeSnapshot, type Successor } from './judgeSnapshot.ts'
 import { type SignerSnapshot, unsealSnapshot } from './sealedSnapshot.ts'
 

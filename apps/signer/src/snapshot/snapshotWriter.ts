@@ -1,5 +1,5 @@
 import { fromHex, type SnapshotStore } from '@touchstone/log'
-import type { Say } from '../say.ts'
+import type { Say } from '../words/say.ts'
 import { type SignerSnapshot, sealSnapshot } from './sealedSnapshot.ts'
 
 export interface SnapshotWriterParts {

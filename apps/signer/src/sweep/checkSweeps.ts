@@ -1,10 +1,10 @@
 import type { Hex } from 'viem'
 import type { Wallet } from '../keys/wallet.ts'
 import { NO_TOP_UP, type SweepRow } from '../ledger/sweepRow.ts'
-import { isCoins } from '../payment/coins.ts'
-import { isTransfer } from '../payment/transfer.ts'
-import type { Settings } from '../settings.ts'
-import { SettingsProblem } from '../settingsProblem.ts'
+import type { Settings } from '../settings/settings.ts'
+import { isCoins } from '../transactions/coins.ts'
+import { isTransfer } from '../transactions/transfer.ts'
+import { SettingsProblem } from '../words/settingsProblem.ts'
 
 /** Each line holds the very sweep and top-up it speaks of, made by this seed. Throws SettingsProblem for another seed's ledger. */
 export async function checkSweeps(

@@ -15,11 +15,11 @@ import type { Wallet } from '../keys/wallet.ts'
 import { signedLately } from '../ledger/limits.ts'
 import type { SweepLedger } from '../ledger/sweepLedger.ts'
 import { NO_TOP_UP, type SweepRow } from '../ledger/sweepRow.ts'
-import { signCoins } from '../payment/coins.ts'
-import { type Fees, readFees } from '../payment/fees.ts'
-import { signTransfer } from '../payment/transfer.ts'
-import { Refused } from '../refusal.ts'
-import { Turns } from '../turns.ts'
+import { Turns } from '../ledger/turns.ts'
+import { signCoins } from '../transactions/coins.ts'
+import { type Fees, readFees } from '../transactions/fees.ts'
+import { signTransfer } from '../transactions/transfer.ts'
+import { Refused } from '../words/refusal.ts'
 
 export interface SweeperParts {
   readonly terms: {

@@ -1,5 +1,5 @@
 import type { SignerRefusal } from '@touchstone/protocol/signer'
-import { Refused } from '../refusal.ts'
+import { Refused } from '../words/refusal.ts'
 
 /** The code of a refusal; a bug is thrown. */
 export async function refusalOf(asked: Promise<unknown>): Promise<SignerRefusal | 'done'> {

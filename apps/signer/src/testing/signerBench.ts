@@ -6,7 +6,7 @@ import { type FileJournal, ManualClock, openFileJournal, realDisk, signingKeyFro
 import { type CoreEvent, encodeCommand, type WithdrawalView } from '@touchstone/protocol'
 import type { SignerAnswer, SignerAsk } from '@touchstone/protocol/signer'
 import { type OpenSigner, openSigner } from '../openSigner.ts'
-import { readSettings, type Settings } from '../settings.ts'
+import { readSettings, type Settings } from '../settings/settings.ts'
 import { type ScriptStep, scriptedCores, writeStep } from './scriptedCore.ts'
 
 export const CONTRACT = '0x5fbdb2315678afecb367f032d93f642f64180aa3'

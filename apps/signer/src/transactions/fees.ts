@@ -1,6 +1,6 @@
 import { type OfferedFees, type OfferedPayment, raisedFee } from '@touchstone/protocol/signer'
 import { parseTransaction } from 'viem'
-import { Refused } from '../refusal.ts'
+import { Refused } from '../words/refusal.ts'
 
 /** Wei for a unit of gas. */
 export type Fees = OfferedFees
