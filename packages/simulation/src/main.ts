@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import { runMutants } from './mutation.ts'
-import { Simulation } from './simulation.ts'
+import { runMutants } from './mutants/mutation.ts'
+import { Simulation } from './run/simulation.ts'
 
 const { values } = parseArgs({
   options: {

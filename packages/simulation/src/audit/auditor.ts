@@ -7,7 +7,7 @@ import {
   type OwnerId,
   SYSTEM_OWNERS,
 } from '@touchstone/protocol'
-import { demand } from '../auditFailure.ts'
+import { demand } from './auditFailure.ts'
 import { ContractAuditor } from './contracts/contractAuditor.ts'
 import { DecisionAudit } from './decisionAudit.ts'
 import { IndexAudit } from './indexAudit.ts'

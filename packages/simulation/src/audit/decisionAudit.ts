@@ -9,7 +9,7 @@ import type {
   OwnerId,
   WithdrawalId,
 } from '@touchstone/protocol'
-import { demand } from '../auditFailure.ts'
+import { demand } from './auditFailure.ts'
 import { DecisionEffects } from './decisionEffects.ts'
 import { mayDo, rightsTo } from './decisionRights.ts'
 import { amountOf } from './plainSums.ts'

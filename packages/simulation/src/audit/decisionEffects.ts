@@ -8,7 +8,7 @@ import {
   type Posting,
   SYSTEM_OWNERS,
 } from '@touchstone/protocol'
-import { demand } from '../auditFailure.ts'
+import { demand } from './auditFailure.ts'
 import type { Scene } from './scene.ts'
 
 /** What only a decision brings about, by the kind of action that does. */

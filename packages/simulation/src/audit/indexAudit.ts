@@ -6,7 +6,7 @@ import type {
   IndexSampled,
   IndexSamples,
 } from '@touchstone/protocol'
-import { demand } from '../auditFailure.ts'
+import { demand } from './auditFailure.ts'
 import { ascending, floorOf, nearestOf } from './plainSums.ts'
 import type { Scene } from './scene.ts'
 

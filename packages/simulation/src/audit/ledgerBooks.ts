@@ -9,7 +9,7 @@ import {
   WALLETS,
   type Wallet,
 } from '@touchstone/protocol'
-import { demand } from '../auditFailure.ts'
+import { demand } from './auditFailure.ts'
 import { accountName, checkReason } from './postingReasons.ts'
 
 /** The wallet that an owner's contract money is in. */

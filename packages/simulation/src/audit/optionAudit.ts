@@ -9,7 +9,7 @@ import {
   type OwnerId,
   SYSTEM_OWNERS,
 } from '@touchstone/protocol'
-import { demand } from '../auditFailure.ts'
+import { demand } from './auditFailure.ts'
 import type { IndexAudit, Sample } from './indexAudit.ts'
 import { isSure, isUsable } from './indexAudit.ts'
 import { ascending, ceilPpm, floorPpm, nearestOf } from './plainSums.ts'

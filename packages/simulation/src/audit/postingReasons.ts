@@ -1,5 +1,5 @@
 import { FIRST_CUSTOMER, type LedgerAccount, type Posting, SYSTEM_OWNERS } from '@touchstone/protocol'
-import { demand } from '../auditFailure.ts'
+import { demand } from './auditFailure.ts'
 
 const { external, fees, insurance, liquidity, optionsPool, rounding, sandboxFlow, clearing, treasury } = SYSTEM_OWNERS
 

@@ -6,7 +6,7 @@ import {
   type Reply,
   SYSTEM_OWNERS,
 } from '@touchstone/protocol'
-import { demand } from '../auditFailure.ts'
+import { demand } from './auditFailure.ts'
 import type { Scene } from './scene.ts'
 
 const REPLY_KEPT_MS = 24 * 3_600_000

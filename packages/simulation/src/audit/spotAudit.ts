@@ -8,7 +8,7 @@ import {
   type OwnerId,
   type Trade,
 } from '@touchstone/protocol'
-import { demand } from '../auditFailure.ts'
+import { demand } from './auditFailure.ts'
 import { OrderBookkeeper } from './orderBookkeeper.ts'
 import { ceilPpm } from './plainSums.ts'
 

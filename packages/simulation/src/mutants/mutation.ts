@@ -7,7 +7,7 @@ import { build } from 'esbuild'
 import type { Mutant } from './mutant.ts'
 import { MUTANTS } from './mutants.ts'
 
-const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
+const ROOT = fileURLToPath(new URL('../../../../', import.meta.url))
 const PACKAGES = ['quantities', 'protocol', 'core', 'log', 'simulation']
 const SEEDS_PER_MUTANT = '40'
 

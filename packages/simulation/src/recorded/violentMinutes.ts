@@ -1,4 +1,4 @@
-import { Random } from '../random.ts'
+import { Random } from '../world/random.ts'
 import { recordedRows } from './recordedFile.ts'
 
 /** A minute of a market: its prices in ticks in an order in which they may have come. */

@@ -1,5 +1,5 @@
 import type { Exchange } from '@touchstone/core'
-import { demand } from './auditFailure.ts'
+import { demand } from '../audit/auditFailure.ts'
 
 /** What the outside world remembers across crashes: what was acknowledged. */
 export class History {

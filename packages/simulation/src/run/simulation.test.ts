@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { MUTANTS } from './mutants.ts'
+import { MUTANTS } from '../mutants/mutants.ts'
 import { Simulation } from './simulation.ts'
 
 describe('the simulation', () => {
@@ -24,7 +24,7 @@ describe('the simulation', () => {
   test.each(MUTANTS.flatMap(({ name, edits }) => edits.map((edit) => ({ name, ...edit }))))(
     'mutant $name can still be planted in $file',
     ({ file, find }) => {
-      const source = readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')
+      const source = readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8')
       expect(source.split(find).length - 1).toBe(1)
     },
   )

@@ -1,14 +1,14 @@
 import { Exchange } from '@touchstone/core'
 import { LogDamage } from '@touchstone/log'
 import { CodecError, type Command, encodeCommand } from '@touchstone/protocol'
-import { AuditFailure, demand } from './auditFailure.ts'
-import { HeldDisk, settle } from './heldDisk.ts'
+import { AuditFailure, demand } from '../audit/auditFailure.ts'
+import { Workload } from '../workload/workload.ts'
+import { HeldDisk, settle } from '../world/heldDisk.ts'
+import { Random } from '../world/random.ts'
+import { SimulatedClock } from '../world/simulatedClock.ts'
 import { History } from './history.ts'
 import { Life, openSimulatedJournal } from './life.ts'
-import { Random } from './random.ts'
-import { SimulatedClock } from './simulatedClock.ts'
 import { Witnesses } from './witnesses.ts'
-import { Workload } from './workload/workload.ts'
 
 export interface SimulationResult {
   readonly seed: number

@@ -1,9 +1,9 @@
 import { Exchange } from '@touchstone/core'
 import type { Entry } from '@touchstone/protocol'
-import { Auditor } from './audit/auditor.ts'
-import { replyText } from './audit/replyBooks.ts'
-import { demand } from './auditFailure.ts'
-import { SIMULATED_GENESIS } from './genesis.ts'
+import { demand } from '../audit/auditFailure.ts'
+import { Auditor } from '../audit/auditor.ts'
+import { replyText } from '../audit/replyBooks.ts'
+import { SIMULATED_GENESIS } from '../world/genesis.ts'
 
 const SWEEP_EVERY = 64
 

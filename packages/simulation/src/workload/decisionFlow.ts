@@ -8,7 +8,7 @@ import {
   type OperatorRole,
   type VerificationLevel,
 } from '@touchstone/protocol'
-import type { Random } from '../random.ts'
+import type { Random } from '../world/random.ts'
 import type { Draws } from './draws.ts'
 import { anybody, colleagues, PEOPLE } from './people.ts'
 

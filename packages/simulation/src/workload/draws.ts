@@ -6,7 +6,7 @@ import {
   type OwnerId,
   type Side,
 } from '@touchstone/protocol'
-import type { Random } from '../random.ts'
+import type { Random } from '../world/random.ts'
 
 /** Lease holders: one behaves, the other is a zombie that keeps sending after its lease went to the first. */
 const HOLDERS = [71, 72] as const

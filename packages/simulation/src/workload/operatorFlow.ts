@@ -1,5 +1,5 @@
 import type { Command, CoreQueries, LeaseRole, MarketState } from '@touchstone/protocol'
-import { BAD_LISTINGS, datedContract, optionTerms } from '../listings.ts'
+import { BAD_LISTINGS, datedContract, optionTerms } from '../world/listings.ts'
 import type { Draws } from './draws.ts'
 
 const ROLES: readonly LeaseRole[] = ['feed', 'maker', 'flow']

@@ -1,5 +1,5 @@
 import type { Command, CoreQueries } from '@touchstone/protocol'
-import type { Random } from '../random.ts'
+import type { Random } from '../world/random.ts'
 import { ContractFlow } from './contractFlow.ts'
 import { DecisionFlow } from './decisionFlow.ts'
 import { type CustomerAct, Draws } from './draws.ts'

@@ -1,6 +1,6 @@
 import type { ContractTrade, CoreQueries, OwnerId, Posting } from '@touchstone/protocol'
 import { FIRST_CUSTOMER, SYSTEM_OWNERS } from '@touchstone/protocol'
-import { demand } from '../../auditFailure.ts'
+import { demand } from '../auditFailure.ts'
 import { contractWallet, type LedgerBooks } from '../ledgerBooks.ts'
 import { absolute } from '../plainSums.ts'
 import type { Scene } from '../scene.ts'

@@ -1,5 +1,5 @@
 import type { ContractEvent, ContractId, CoreEvent, CoreQueries, OwnerId } from '@touchstone/protocol'
-import { demand } from '../../auditFailure.ts'
+import { demand } from '../auditFailure.ts'
 import { type IndexAudit, isOpen, isUsable } from '../indexAudit.ts'
 import type { Scene } from '../scene.ts'
 import { ClearingAudit } from './clearingAudit.ts'

@@ -1,6 +1,6 @@
 import type { Deleveraged } from '@touchstone/protocol'
 import { SYSTEM_OWNERS } from '@touchstone/protocol'
-import { demand } from '../../auditFailure.ts'
+import { demand } from '../auditFailure.ts'
 import type { Scene } from '../scene.ts'
 import type { KnownContract } from './knownContract.ts'
 import { type KnownPosition, openProfit, paysEasily } from './knownPosition.ts'

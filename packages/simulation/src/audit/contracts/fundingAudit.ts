@@ -1,5 +1,5 @@
 import { type ContractId, type FundingSettled, type PositionFunded, SYSTEM_OWNERS } from '@touchstone/protocol'
-import { demand } from '../../auditFailure.ts'
+import { demand } from '../auditFailure.ts'
 import { ceilingOf, floorOf } from '../plainSums.ts'
 import type { Scene } from '../scene.ts'
 import type { KnownContract } from './knownContract.ts'

@@ -1,6 +1,6 @@
 import type { CoreQueries, OwnerId } from '@touchstone/protocol'
 import { SYSTEM_OWNERS } from '@touchstone/protocol'
-import { demand } from '../../auditFailure.ts'
+import { demand } from '../auditFailure.ts'
 import { contractWallet, type LedgerBooks } from '../ledgerBooks.ts'
 import { ceilingOf, largerOf } from '../plainSums.ts'
 import type { KnownContract } from './knownContract.ts'

@@ -1,5 +1,5 @@
 import type { MarkStruck } from '@touchstone/protocol'
-import { demand } from '../../auditFailure.ts'
+import { demand } from '../auditFailure.ts'
 import { isUsable } from '../indexAudit.ts'
 import { ascending, ceilingOf, floorOf, nearestOf } from '../plainSums.ts'
 import type { Scene } from '../scene.ts'

@@ -8,7 +8,7 @@ import type {
   OwnerId,
 } from '@touchstone/protocol'
 import { SYSTEM_OWNERS } from '@touchstone/protocol'
-import { demand } from '../../auditFailure.ts'
+import { demand } from '../auditFailure.ts'
 import { isSure, isUsable } from '../indexAudit.ts'
 import { ceilingOf, ceilPpm } from '../plainSums.ts'
 import type { KnownContract } from './knownContract.ts'

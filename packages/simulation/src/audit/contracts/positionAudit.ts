@@ -1,6 +1,6 @@
 import type { Command, ContractId, ContractTrade, OwnerId, PositionChanged, PositionClosed } from '@touchstone/protocol'
 import { SYSTEM_OWNERS } from '@touchstone/protocol'
-import { demand } from '../../auditFailure.ts'
+import { demand } from '../auditFailure.ts'
 import { absolute, ceilingOf, ceilPpm } from '../plainSums.ts'
 import type { Scene } from '../scene.ts'
 import type { KnownContract } from './knownContract.ts'

@@ -1,5 +1,5 @@
 import type { ContractOrderAccepted } from '@touchstone/protocol'
-import { demand } from '../../auditFailure.ts'
+import { demand } from '../auditFailure.ts'
 import type { KnownContract } from './knownContract.ts'
 import type { KnownPosition } from './knownPosition.ts'
 

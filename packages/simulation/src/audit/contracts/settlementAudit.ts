@@ -1,5 +1,5 @@
 import type { ContractSettled, PositionClosed } from '@touchstone/protocol'
-import { demand } from '../../auditFailure.ts'
+import { demand } from '../auditFailure.ts'
 import { nearestOf } from '../plainSums.ts'
 import type { KnownContract } from './knownContract.ts'
 import type { PositionAudit } from './positionAudit.ts'

@@ -1,5 +1,5 @@
 import type { CoreEvent, CoreQueries, LotId, MoneyTerms, OptionId, OrderId, OwnerId } from '@touchstone/protocol'
-import { demand } from '../../auditFailure.ts'
+import { demand } from '../auditFailure.ts'
 import { ceilPpm, floorOf, largerOf, smallerOf } from '../plainSums.ts'
 
 /** What holds until terms are set, from the rules. */

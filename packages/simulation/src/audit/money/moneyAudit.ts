@@ -9,7 +9,7 @@ import type {
   PurchaseCredited,
   WithdrawalRequested,
 } from '@touchstone/protocol'
-import { demand } from '../../auditFailure.ts'
+import { demand } from '../auditFailure.ts'
 import { amountOf, ceilPpm, smallerOf } from '../plainSums.ts'
 import type { Scene } from '../scene.ts'
 import { LotBooks, type Part } from './lotBooks.ts'

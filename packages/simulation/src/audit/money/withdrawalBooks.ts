@@ -7,7 +7,7 @@ import type {
   WithdrawalRequested,
   WithdrawalState,
 } from '@touchstone/protocol'
-import { demand } from '../../auditFailure.ts'
+import { demand } from '../auditFailure.ts'
 import type { Scene } from '../scene.ts'
 import type { Part } from './lotBooks.ts'
 
