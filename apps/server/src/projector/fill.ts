@@ -4,8 +4,7 @@ import type { MarketText } from '../marketdata/marketText.ts'
 import { isCustomer } from './orderTracker.ts'
 
 /** One side of a trade, as its owner sees it. */
-export interface Fill {
-  readonly trade: Pick<Trade, 'trade' | 'market' | 'price' | 'lots' | 'quote'>
+export interface Fill extends Pick<Trade, 'trade' | 'market' | 'price' | 'lots' | 'quote'> {
   readonly time: Timestamp
   readonly role: 'maker' | 'taker'
   readonly owner: OwnerId
@@ -19,11 +18,12 @@ export interface Fill {
 /** The sides of a trade that belong to customers, taker first. */
 export function customerFills(trade: Trade, time: Timestamp): readonly Fill[] {
   const { taker, maker, takerOrder, makerOrder, takerSide, takerFee, makerFee } = trade
+  const { market, price, lots, quote } = trade
+  const shared = { trade: trade.trade, market, price, lots, quote, time }
   const makerSide: Side = takerSide === 'buy' ? 'sell' : 'buy'
   const sides: readonly Fill[] = [
     {
-      trade,
-      time,
+      ...shared,
       role: 'taker',
       owner: taker,
       order: takerOrder,
@@ -32,8 +32,7 @@ export function customerFills(trade: Trade, time: Timestamp): readonly Fill[] {
       house: isHouse(maker),
     },
     {
-      trade,
-      time,
+      ...shared,
       role: 'maker',
       owner: maker,
       order: makerOrder,
@@ -48,14 +47,14 @@ export function customerFills(trade: Trade, time: Timestamp): readonly Fill[] {
 export function dealRow(fill: Fill, text: MarketText): DealRow {
   const receivesBase = fill.side === 'buy'
   return {
-    tradeNo: String(fill.trade.trade),
+    tradeNo: String(fill.trade),
     orderNo: String(fill.order),
     time: fill.time,
     symbol: text.definition.symbol,
     side: fill.side,
-    price: text.price(fill.trade.price),
-    amount: text.amount(fill.trade.lots),
-    turnover: text.money(fill.trade.quote),
+    price: text.price(fill.price),
+    amount: text.amount(fill.lots),
+    turnover: text.money(fill.quote),
     fee: receivesBase ? text.baseAmount(fill.fee) : text.money(fill.fee),
     feeCurrency: receivesBase ? text.base.code : text.quote.code,
     role: fill.role,

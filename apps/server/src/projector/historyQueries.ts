@@ -1,12 +1,13 @@
 import type { CallData, MarketId, OrderRow, OwnerId, Side, Wallet, World } from '@touchstone/protocol'
 import { formatDecimal } from '@touchstone/quantities'
-import { type Kysely, type Selectable, type SqlBool, sql } from 'kysely'
+import { type Kysely, type SqlBool, sql } from 'kysely'
 import type { MarketText } from '../marketdata/marketText.ts'
-import { dealRow, type Fill } from './fill.ts'
+import { dealRow } from './fill.ts'
+import { LEDGER_ENTRIES } from './ledgerTables.ts'
 import { orderRow } from './orderRow.ts'
-import { orderOfRow } from './projectionState.ts'
 import { given, type PastPage, pageOf } from './reading.ts'
 import type { ProjectionTables } from './schema.ts'
+import { FILLS, ORDERS } from './spot/spotTables.ts'
 
 type Projections = Kysely<ProjectionTables>
 
@@ -38,8 +39,6 @@ export interface HistoryTexts {
   asset(asset: number): { readonly code: string; readonly scale: number }
 }
 
-type Tables = ProjectionTables
-
 /** Finished orders, newest first. */
 export async function orderHistory(
   database: Projections,
@@ -67,24 +66,9 @@ export async function orderHistory(
       .limit(size)
       .offset((page - 1) * size)
       .execute()
-    return rows.map((row) => orderRow(orderOfRow(row), texts.market(row.market)))
+    return rows.map((row) => orderRow(ORDERS.record(row), texts.market(row.market)))
   }
   return pageOf(filter, read, query)
-}
-
-function fillOfRow(row: Selectable<Tables['fills']>): Fill {
-  const { market, role, side, quote, fee, house } = row
-  const trade = { trade: Number(row.trade), market, price: Number(row.price), lots: Number(row.lots), quote }
-  return {
-    trade,
-    role,
-    side,
-    fee,
-    house,
-    time: Number(row.time),
-    owner: Number(row.owner),
-    order: Number(row.order_no),
-  }
 }
 
 /** Fills, newest first. */
@@ -115,7 +99,7 @@ export async function dealList(
       .limit(size)
       .offset((page - 1) * size)
       .execute()
-    return rows.map((row) => dealRow(fillOfRow(row), texts.market(row.market)))
+    return rows.map((row) => dealRow(FILLS.record(row), texts.market(row.market)))
   }
   return pageOf(filter, read, query)
 }
@@ -149,21 +133,22 @@ export async function accountLog(
       .limit(size)
       .offset((page - 1) * size)
       .execute()
-    return rows.map((row) => ledgerRow(row, texts))
+    return rows.map((row) => ledgerRow(LEDGER_ENTRIES.record(row), texts))
   }
   return pageOf(filter, read, query)
 }
 
-function ledgerRow(row: Selectable<Tables['ledger_entries']>, texts: HistoryTexts) {
-  const { code, scale } = texts.asset(row.asset)
+function ledgerRow(entry: ReturnType<typeof LEDGER_ENTRIES.record>, texts: HistoryTexts) {
+  const { time, wallet, type, change, balance, ref, sequence } = entry
+  const { code, scale } = texts.asset(entry.asset)
   return {
-    time: Number(row.time),
-    account: row.wallet,
+    time,
+    account: wallet,
     currency: code,
-    type: row.type,
-    change: formatDecimal(row.change, scale),
-    balance: formatDecimal(row.balance, scale),
-    ref: row.ref === 0n ? '' : String(row.ref),
-    sequence: Number(row.sequence),
+    type,
+    change: formatDecimal(change, scale),
+    balance: formatDecimal(balance, scale),
+    ref: ref === 0 ? '' : String(ref),
+    sequence,
   }
 }

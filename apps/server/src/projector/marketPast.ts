@@ -9,6 +9,7 @@ import { type CandleRow, candleOfRow, TRADED } from './candleTables.ts'
 import { newestCandles, PARTS } from './runningCandles.ts'
 import type { ProjectionTables } from './schema.ts'
 import { STORED_PERIODS, type StoredPeriod } from './storedPeriods.ts'
+import { TRADES } from './tradeTables.ts'
 
 type Projections = Kysely<ProjectionTables>
 
@@ -73,15 +74,7 @@ async function lastPrints(database: Projections, { world, market }: MarketOfWorl
     .orderBy('trade', 'desc')
     .limit(TAPE_ROWS)
     .execute()
-  return rows.reverse().map((row) => ({
-    time: Number(row.time),
-    number: Number(row.trade),
-    price: Number(row.price),
-    lots: Number(row.lots),
-    quote: row.quote,
-    takerSide: row.taker_side,
-    house: row.house,
-  }))
+  return rows.reverse().map(TRADES.record)
 }
 
 /** What a market's figures start from, as the tables have it; undefined when nothing was ever traded in it. */

@@ -18,15 +18,14 @@ import { ContractBatch, type Place } from './contracts/contractBatch.ts'
 import { customerFills, type Fill } from './fill.ts'
 import type { TrackedOption } from './options/optionTracker.ts'
 import { isCustomer, type TrackedOrder } from './orderTracker.ts'
-import { type PolicyInForce, policyOf } from './policies/policyRowsInto.ts'
+import { type PolicyInForce, policyOf } from './policies/policyInForce.ts'
 import type { ProjectionMemory } from './projectionMemory.ts'
 import { STORED_PERIODS, type StoredPeriod } from './storedPeriods.ts'
-import { addWithdrawals, type WithdrawalRows } from './withdrawals/withdrawalRowsInto.ts'
+import { addWithdrawals, type WithdrawalRows } from './withdrawals/withdrawalRows.ts'
 
-export interface LedgerLine {
+type LedgerLine = Pick<Posting['source'], 'owner' | 'wallet' | 'asset'> & {
   readonly sequence: number
   readonly index: number
-  readonly account: Pick<Posting['source'], 'owner' | 'wallet' | 'asset'>
   readonly type: PostingReason
   readonly change: Amount
   readonly balance: Amount
@@ -34,11 +33,10 @@ export interface LedgerLine {
   readonly time: Timestamp
 }
 
-export interface MarketCandle {
+export interface MarketCandle extends Candle {
   /** A spot market or a contract. */
   readonly market: number
   readonly period: StoredPeriod
-  readonly candle: Candle
 }
 
 export interface MarketPrint extends TradePrint {
@@ -135,8 +133,7 @@ export class ProjectionBatch {
       const key = `${market} ${period} ${open}`
       const held = this.candles.get(key)
       const traded = candleOfTrade(print, open)
-      const candle = held ? joinCandles(held.candle, traded) : traded
-      this.candles.set(key, { market, period, candle })
+      this.candles.set(key, { market, period, ...(held ? joinCandles(held, traded) : traded) })
     }
   }
 
@@ -149,7 +146,8 @@ export class ProjectionBatch {
         this.insurance.set(`${account.asset} ${day}`, { asset: account.asset, day, balance, sequence })
       }
       if (!isCustomer(account.owner) || !isEntry(reason)) return
-      this.ledger.push({ sequence, index: index++, account, type: reason, change, balance, ref, time })
+      const { owner, wallet, asset } = account
+      this.ledger.push({ sequence, index: index++, owner, wallet, asset, type: reason, change, balance, ref, time })
     }
     for (const posting of postings) {
       move(posting.source, -posting.amount, posting)

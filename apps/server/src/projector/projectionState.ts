@@ -1,16 +1,19 @@
 import type { OwnerId, World } from '@touchstone/protocol'
 import { type Kysely, sql } from 'kysely'
 import type { BalanceLine } from './balanceSheet.ts'
-import { contractOrderOfRow, positionOfRow } from './contracts/contractRecords.ts'
-import { PROJECTION_MIGRATIONS } from './migrations/index.ts'
-import { optionOfRow } from './options/optionRecord.ts'
+import { CONTRACT_ORDERS, POSITIONS } from './contracts/contractTables.ts'
+import { BALANCES } from './ledgerTables.ts'
+import { PROJECTION_MIGRATIONS } from './migrations.ts'
+import { OPTIONS } from './options/optionTable.ts'
 import type { TrackedOrder } from './orderTracker.ts'
 import type { Unfinished } from './projectionMemory.ts'
 import { PROJECTED_TABLES, PROJECTION_VERSION, type ProjectionTables } from './schema.ts'
+import { ORDERS } from './spot/spotTables.ts'
 
 type Projections = Kysely<ProjectionTables>
 
-const TABLES = [...PROJECTED_TABLES, 'projection_cursors', 'reference_series']
+const PROJECTED = PROJECTED_TABLES.map(({ name }) => name)
+const TABLES = [...PROJECTED, 'projection_cursors', 'reference_series']
 
 /** Makes dropped tables anew. What belonged to them starts over: every world is projected from its log's beginning. */
 export async function restoreTables(database: Projections): Promise<void> {
@@ -22,7 +25,7 @@ export async function restoreTables(database: Projections): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     for (const { statements } of PROJECTION_MIGRATIONS.migrations)
       for (const statement of statements) await sql.raw(statement).execute(transaction)
-    for (const table of [...PROJECTED_TABLES, 'projection_cursors'])
+    for (const table of [...PROJECTED, 'projection_cursors'])
       await sql`delete from ${sql.table(table)}`.execute(transaction)
   })
 }
@@ -30,7 +33,7 @@ export async function restoreTables(database: Projections): Promise<void> {
 export async function forgetWorld(database: Projections, world: World, birth: number): Promise<void> {
   const start = { sequence: 0n, version: PROJECTION_VERSION, birth: BigInt(birth), samples: 0n }
   await database.transaction().execute(async (transaction) => {
-    for (const table of PROJECTED_TABLES)
+    for (const table of PROJECTED)
       await sql`delete from ${sql.table(table)} where world = ${world}`.execute(transaction)
     await transaction
       .insertInto('projection_cursors')
@@ -86,9 +89,9 @@ export async function readUnfinished(database: Projections, world: World): Promi
     .execute()
   return {
     orders: await readUnfinishedOrders(database, world),
-    contractOrders: contractOrders.map(contractOrderOfRow),
-    positions: positions.map(positionOfRow),
-    options: options.map(optionOfRow),
+    contractOrders: contractOrders.map(CONTRACT_ORDERS.record),
+    positions: positions.map(POSITIONS.record),
+    options: options.map(OPTIONS.record),
   }
 }
 
@@ -100,30 +103,7 @@ async function readUnfinishedOrders(database: Projections, world: World): Promis
     .where('state', 'in', ['pending', 'open'])
     .orderBy('order_no')
     .execute()
-  return rows.map(orderOfRow)
-}
-
-export function orderOfRow(row: ProjectionTables['orders']): TrackedOrder {
-  return {
-    order: Number(row.order_no),
-    owner: Number(row.owner),
-    market: row.market,
-    side: row.side,
-    kind: row.kind,
-    timeInForce: row.time_in_force,
-    price: Number(row.price),
-    stopPrice: Number(row.stop_price),
-    lots: Number(row.lots),
-    turnover: row.turnover,
-    lotsFilled: Number(row.lots_filled),
-    quoteFilled: row.quote_filled,
-    fee: row.fee,
-    makerPpm: row.maker_ppm,
-    takerPpm: row.taker_ppm,
-    state: row.state,
-    placedAt: Number(row.placed_at),
-    updatedAt: Number(row.updated_at),
-  }
+  return rows.map(ORDERS.record)
 }
 
 export async function readBalances(
@@ -138,11 +118,5 @@ export async function readBalances(
     .where('world', '=', world)
     .where(sql<boolean>`owner = any(${sql.val([...owners])}::int8[])`)
     .execute()
-  return rows.map(({ owner, wallet, asset, available, held }) => ({
-    owner: Number(owner),
-    wallet,
-    asset,
-    available,
-    held,
-  }))
+  return rows.map(BALANCES.record)
 }

@@ -1,23 +1,34 @@
-import type { CloseReason, OrderKind, PostingReason, Side, TimeInForce, Wallet, World } from '@touchstone/protocol'
-import { CONTRACT_TABLES, type ContractTables } from './contracts/contractTables.ts'
-import { CONVERSION_TABLES, type ConversionTables } from './conversions/conversionTables.ts'
-import { OPTION_TABLES, type OptionTables } from './options/optionTables.ts'
-import { POLICY_TABLES, type PolicyTables } from './policies/policyTables.ts'
-import { PRICE_TABLES, type PriceTables } from './prices/priceTables.ts'
-import { TRANSFER_TABLES, type TransferTables } from './transfers/transferTables.ts'
-import { WITHDRAWAL_TABLES, type WithdrawalTables } from './withdrawals/withdrawalTables.ts'
+import type { World } from '@touchstone/protocol'
+import { CONTRACT_FILLS, CONTRACT_ORDERS, type ContractTables, POSITIONS } from './contracts/contractTables.ts'
+import { FUNDING_PAYMENTS, FUNDING_RATES } from './contracts/fundingTables.ts'
+import { LIQUIDATION_FEED, LIQUIDATION_STEPS } from './contracts/liquidationTables.ts'
+import { CONVERSIONS, type ConversionTables } from './conversions/conversionTable.ts'
+import { DEFINITIONS, type DefinitionTables } from './definitionTable.ts'
+import { BALANCES, INSURANCE_DAYS, LEDGER_ENTRIES, type LedgerTables } from './ledgerTables.ts'
+import { OPTIONS, type OptionTables } from './options/optionTable.ts'
+import { POLICIES, type PolicyTables } from './policies/policyTable.ts'
+import { INDEX_MINUTES, MARK_MINUTES, PRICE_CANDLES, type PriceTables } from './prices/priceTables.ts'
+import { FILLS, ORDERS, type SpotTables } from './spot/spotTables.ts'
+import type { ProjectedTable } from './table.ts'
+import { CANDLES, TRADES, type TradeTables } from './tradeTables.ts'
+import { TRANSFERS, type TransferTables } from './transfers/transferTable.ts'
+import { WITHDRAWAL_STEPS, WITHDRAWALS, type WithdrawalTables } from './withdrawals/withdrawalTables.ts'
 
 /** Prices are ticks, quantities lots, money the asset's smallest unit; times are milliseconds UTC. All int8 read as bigint. */
-export type ProjectionTables = SpotTables &
+export type ProjectionTables = EngineTables &
+  LedgerTables &
+  TradeTables &
+  SpotTables &
   ContractTables &
   PriceTables &
+  DefinitionTables &
   OptionTables &
   TransferTables &
   PolicyTables &
   WithdrawalTables &
   ConversionTables
 
-type SpotTables = {
+type EngineTables = {
   projection_cursors: {
     world: World
     sequence: bigint
@@ -26,68 +37,6 @@ type SpotTables = {
     /** Last entry whose price samples are in the tables: those of the running minute are not. */
     samples: bigint
   }
-  orders: {
-    world: World
-    order_no: bigint
-    owner: bigint
-    market: number
-    side: Side
-    kind: OrderKind
-    time_in_force: TimeInForce
-    price: bigint
-    stop_price: bigint
-    lots: bigint
-    turnover: bigint
-    lots_filled: bigint
-    quote_filled: bigint
-    fee: bigint
-    maker_ppm: number
-    taker_ppm: number
-    state: 'pending' | 'open' | CloseReason
-    placed_at: bigint
-    updated_at: bigint
-  }
-  fills: {
-    world: World
-    market: number
-    trade: bigint
-    role: 'maker' | 'taker'
-    owner: bigint
-    order_no: bigint
-    side: Side
-    price: bigint
-    lots: bigint
-    quote: bigint
-    fee: bigint
-    house: boolean
-    time: bigint
-  }
-  ledger_entries: {
-    world: World
-    sequence: bigint
-    index: number
-    owner: bigint
-    wallet: Wallet
-    asset: number
-    type: PostingReason
-    change: bigint
-    balance: bigint
-    ref: bigint
-    time: bigint
-  }
-  balances: { world: World; owner: bigint; wallet: Wallet; asset: number; available: bigint; held: bigint }
-  trades: {
-    world: World
-    market: number
-    trade: bigint
-    time: bigint
-    price: bigint
-    lots: bigint
-    quote: bigint
-    taker_side: Side
-    house: boolean
-  }
-  candles: CandleColumns & { world: World; market: number }
   /** Whole series, oldest first, as arrays of equal length. */
   reference_series: {
     symbol: string
@@ -100,37 +49,44 @@ type SpotTables = {
     lots: bigint[]
   }
   /** A view of them, a row per candle. */
-  reference_bars: CandleColumns & { symbol: string }
-}
-
-type CandleColumns = {
-  period: string
-  time: bigint
-  open: bigint
-  high: bigint
-  low: bigint
-  close: bigint
-  /** numeric: sums may pass what an int8 holds. Read as text. */
-  lots: string
-  quote: string
+  reference_bars: {
+    symbol: string
+    period: string
+    time: bigint
+    open: bigint
+    high: bigint
+    low: bigint
+    close: bigint
+  }
 }
 
 /** Tables that are made from the log alone and may be dropped at any time. */
-export const PROJECTED_TABLES = [
-  'orders',
-  'fills',
-  'ledger_entries',
-  'balances',
-  'trades',
-  'candles',
-  ...CONTRACT_TABLES,
-  ...PRICE_TABLES,
-  ...OPTION_TABLES,
-  ...TRANSFER_TABLES,
-  ...POLICY_TABLES,
-  ...WITHDRAWAL_TABLES,
-  ...CONVERSION_TABLES,
-] as const
+export const PROJECTED_TABLES: readonly ProjectedTable[] = [
+  ORDERS,
+  FILLS,
+  LEDGER_ENTRIES,
+  BALANCES,
+  TRADES,
+  CANDLES,
+  CONTRACT_ORDERS,
+  CONTRACT_FILLS,
+  POSITIONS,
+  FUNDING_RATES,
+  FUNDING_PAYMENTS,
+  LIQUIDATION_STEPS,
+  LIQUIDATION_FEED,
+  INSURANCE_DAYS,
+  DEFINITIONS,
+  INDEX_MINUTES,
+  MARK_MINUTES,
+  PRICE_CANDLES,
+  OPTIONS,
+  TRANSFERS,
+  POLICIES,
+  WITHDRAWALS,
+  WITHDRAWAL_STEPS,
+  CONVERSIONS,
+]
 
 /** Raised whenever what a projection holds changes its meaning: the next start then makes everything anew from the log. */
 export const PROJECTION_VERSION = 4

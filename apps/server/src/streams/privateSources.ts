@@ -63,12 +63,12 @@ export class FillSource implements ChannelSource {
   }
 
   add(fill: Fill): void {
-    const figures = this.#live.market.spot(fill.trade.market)
+    const figures = this.#live.market.spot(fill.market)
     if (figures) this.#rows.push(dealRow(fill, figures.text))
   }
 
   addContract(fill: ContractFill): void {
-    const figures = this.#live.market.contract(fill.trade.contract)
+    const figures = this.#live.market.contract(fill.contract)
     if (figures) this.#rows.push(contractDealRow(fill, figures.text))
   }
 

@@ -6,7 +6,7 @@ import { archiveOf } from '../database/archive.ts'
 import { BUILT_DATABASES, builtDatabaseName } from '../database/builtDatabase.ts'
 import { areasOf, openEngine } from '../database/openDatabase.ts'
 import { engineOver, PGLITE_OPTIONS } from '../database/pgliteEngine.ts'
-import { PROJECTION_MIGRATIONS } from '../projector/migrations/index.ts'
+import { PROJECTION_MIGRATIONS } from '../projector/migrations.ts'
 
 const BUILT = /^database-.*\.tar(\.new)?$/
 const PROJECTIONS = [PROJECTION_MIGRATIONS]

@@ -10,7 +10,7 @@ import type { Closing } from '../operations/closing.ts'
 import { type DataDirectory, prepareDataDirectory } from '../operations/dataDirectory.ts'
 import { checkPort } from '../operations/listen.ts'
 import { createMetrics, type Metrics } from '../operations/metrics.ts'
-import { PROJECTION_MIGRATIONS } from '../projector/migrations/index.ts'
+import { PROJECTION_MIGRATIONS } from '../projector/migrations.ts'
 import { checkFeed, type OpenedWorlds, openWorlds, WORLD_NAMES } from '../sequencer/openWorlds.ts'
 import { type OpenedChain, openChain } from './openChain.ts'
 

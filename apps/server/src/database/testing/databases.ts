@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { inject } from 'vitest'
-import { PROJECTION_MIGRATIONS } from '../../projector/migrations/index.ts'
+import { PROJECTION_MIGRATIONS } from '../../projector/migrations.ts'
 import { archiveOf } from '../archive.ts'
 import { builtDatabase } from '../builtDatabase.ts'
 import type { MigrationArea } from '../migrate.ts'

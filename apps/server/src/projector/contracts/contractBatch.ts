@@ -6,13 +6,19 @@ import type {
   LiquidationStep,
   OrderId,
   PositionFunded,
+  World,
 } from '@touchstone/protocol'
 import type { Amount, Lots, Timestamp } from '@touchstone/quantities'
+import type { Kysely } from 'kysely'
 import type { AppliedEntry } from '../../sequencer/worldPort.ts'
+import { DEFINITIONS } from '../definitionTable.ts'
 import { isCustomer } from '../orderTracker.ts'
+import type { ProjectionTables } from '../schema.ts'
 import { type ContractFill, customerContractFills } from './contractFill.ts'
 import type { ContractOrderTracker, TrackedContractOrder } from './contractOrderTracker.ts'
-import type { LiquidationFeedStep } from './contractTables.ts'
+import { CONTRACT_FILLS, CONTRACT_ORDERS, POSITIONS } from './contractTables.ts'
+import { FUNDING_PAYMENTS, FUNDING_RATES } from './fundingTables.ts'
+import { LIQUIDATION_FEED, LIQUIDATION_STEPS, type LiquidationFeedStep } from './liquidationTables.ts'
 import { closedRecord, openRecord, type PositionRecord } from './positionRecord.ts'
 import type { PositionTracker } from './positionTracker.ts'
 
@@ -125,4 +131,19 @@ function forcedLine(event: InsuranceClosed | Deleveraged, place: EventPlace): Li
   const shared = { ...place, contract, side: '', lots, value, shortfall: 0n } as const
   if (event.type === 'InsuranceClosed') return { ...shared, step: 'insurance_closed', position: 0 }
   return { ...shared, step: 'deleveraged', position: isCustomer(event.owner) ? event.position : 0 }
+}
+
+export async function writeContracts(
+  database: Kysely<ProjectionTables>,
+  world: World,
+  batch: ContractBatch,
+): Promise<void> {
+  await CONTRACT_ORDERS.insert(database, world, [...batch.orders.values()])
+  await CONTRACT_FILLS.insert(database, world, batch.fills)
+  await POSITIONS.insert(database, world, [...batch.positions.values()])
+  await FUNDING_RATES.insert(database, world, batch.fundingRates)
+  await FUNDING_PAYMENTS.insert(database, world, batch.payments)
+  await LIQUIDATION_STEPS.insert(database, world, batch.steps)
+  await LIQUIDATION_FEED.insert(database, world, batch.feed)
+  await DEFINITIONS.insert(database, world, batch.definitions)
 }

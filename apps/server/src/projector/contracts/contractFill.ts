@@ -12,8 +12,7 @@ import type { ContractText } from '../../marketdata/contractText.ts'
 import { isCustomer } from '../orderTracker.ts'
 
 /** One side of a trade in a contract, or lots that left a position without one, as its owner sees it. */
-export interface ContractFill {
-  readonly trade: Pick<ContractTrade, 'trade' | 'contract' | 'price' | 'lots' | 'notional'>
+export interface ContractFill extends Pick<ContractTrade, 'trade' | 'contract' | 'price' | 'lots' | 'notional'> {
   readonly time: Timestamp
   /** 'none': closed without a trade, by a take-over, deleveraging or settlement; its trade and order are 0. */
   readonly role: 'maker' | 'taker' | 'none'
@@ -28,16 +27,15 @@ export interface ContractFill {
   /** The other side was a house account. */
   readonly house: boolean
   /** Where in the log a closing without a trade was told; 0 and 0 for trades, which have numbers of their own. */
-  readonly place: { readonly sequence: number; readonly index: number }
+  readonly sequence: number
+  readonly index: number
 }
-
-const OF_A_TRADE = { sequence: 0, index: 0 }
 
 /** The sides of a trade that belong to customers, taker first. */
 export function customerContractFills(trade: ContractTrade, time: Timestamp): readonly ContractFill[] {
-  const { taker, maker, takerSide, origin } = trade
+  const { taker, maker, takerSide, origin, contract, price, lots, notional } = trade
   const makerSide: Side = takerSide === 'buy' ? 'sell' : 'buy'
-  const shared = { trade, time, origin, place: OF_A_TRADE }
+  const shared = { trade: trade.trade, contract, price, lots, notional, time, origin, sequence: 0, index: 0 }
   const sides: readonly ContractFill[] = [
     {
       ...shared,
@@ -64,23 +62,23 @@ export function customerContractFills(trade: ContractTrade, time: Timestamp): re
 }
 
 export function contractDealRow(fill: ContractFill, text: ContractText): DealRow {
-  const { trade, realised, role, place } = fill
+  const { trade, price, lots, notional, realised, role } = fill
   const traded = role !== 'none'
   return {
-    tradeNo: traded ? String(trade.trade) : `${place.sequence}-${place.index}`,
+    tradeNo: traded ? String(trade) : `${fill.sequence}-${fill.index}`,
     orderNo: traded ? String(fill.order) : '',
     time: fill.time,
     symbol: text.definition.symbol,
     side: fill.side,
-    price: trade.price === 0 ? text.averagePrice(trade.notional, trade.lots) : text.price(trade.price),
-    amount: text.amount(trade.lots),
-    turnover: text.money(trade.notional),
+    price: price === 0 ? text.averagePrice(notional, lots) : text.price(price),
+    amount: text.amount(lots),
+    turnover: text.money(notional),
     fee: text.money(fill.fee),
     feeCurrency: text.quote.code,
     role,
     house: fill.house,
     profit: realised === 0n ? '' : text.money(realised),
-    lots: String(trade.lots),
+    lots: String(lots),
     closedBy: role === 'maker' || fill.origin === 'user' ? '' : fill.origin,
   }
 }

@@ -1,8 +1,8 @@
 import type { CallRequest, ContractId, ContractRow, DealRow } from '@touchstone/protocol'
 import { given, type OwnReading, type Page, type PastPage, pageOf, pageOfList } from '../reading.ts'
 import { contractDealRow } from './contractFill.ts'
-import { contractFillOfRow, contractOrderOfRow, positionOfRow } from './contractRecords.ts'
 import { closedPositionRow, contractOrderRow, positionRow } from './contractRows.ts'
+import { CONTRACT_FILLS, CONTRACT_ORDERS, POSITIONS } from './contractTables.ts'
 import { listedContract, NO_CONTRACT } from './listedContracts.ts'
 
 type ListRequest = CallRequest<'getContractList'>
@@ -105,7 +105,7 @@ export async function closedPositions(reading: OwnReading, filter: ContractFilte
       .execute()
     return rows.map((row) => {
       const { text, mark } = listedContract(reading.live, row.contract)
-      return closedPositionRow(positionOfRow(row), text, mark)
+      return closedPositionRow(POSITIONS.record(row), text, mark)
     })
   }
   return pageOf(found, read, filter)
@@ -137,7 +137,7 @@ export async function cancelledContractOrders(reading: OwnReading, filter: Contr
       .execute()
     return rows.map((row) => {
       const { text, mark } = listedContract(reading.live, row.contract)
-      return contractOrderRow(contractOrderOfRow(row), text, { mark, held: 0n })
+      return contractOrderRow(CONTRACT_ORDERS.record(row), text, { mark, held: 0n })
     })
   }
   return pageOf(found, read, filter)
@@ -173,7 +173,9 @@ export async function contractDeals(
       .limit(size)
       .offset((page - 1) * size)
       .execute()
-    return rows.map((row) => contractDealRow(contractFillOfRow(row), listedContract(reading.live, row.contract).text))
+    return rows.map((row) =>
+      contractDealRow(CONTRACT_FILLS.record(row), listedContract(reading.live, row.contract).text),
+    )
   }
   return pageOf(found, read, request)
 }

@@ -1,191 +1,143 @@
 import type {
   ContractCloseReason,
   ContractOrigin,
-  LiquidationStep,
   MarginMode,
   OrderKind,
   Side,
   StopTrigger,
   TimeInForce,
-  World,
 } from '@touchstone/protocol'
+import { amount, boolean, int4, named, type TableTypes, table, text, whole } from '../table.ts'
+import type { FundingTables } from './fundingTables.ts'
+import type { LiquidationTables } from './liquidationTables.ts'
 
-export type LiquidationFeedStep =
-  | Exclude<LiquidationStep['step'], 'orders_cancelled'>
-  | 'deleveraged'
-  | 'insurance_closed'
-
-/** What history keeps of contracts. Units as in ProjectionTables; rates in ppm or 10^-8 as their names say. */
-export type ContractTables = {
-  contract_orders: {
-    world: World
-    order_no: bigint
-    owner: bigint
-    contract: number
-    side: Side
-    kind: OrderKind
-    time_in_force: TimeInForce
-    price: bigint
-    stop_price: bigint
-    trigger: StopTrigger
-    lots: bigint
-    leverage: number
-    margin_mode: MarginMode
-    reduce_only: boolean
-    take_profit: bigint
-    stop_loss: bigint
-    lots_filled: bigint
-    value_filled: bigint
-    fee: bigint
-    realised: bigint
-    maker_ppm: number
-    taker_ppm: number
-    origin: ContractOrigin
-    state: 'pending' | 'open' | ContractCloseReason
-    placed_at: bigint
-    updated_at: bigint
-  }
-  contract_fills: {
-    world: World
-    contract: number
-    /** 0 when the lots were closed without a trade, as is the order. */
-    trade: bigint
-    role: 'maker' | 'taker' | 'none'
-    owner: bigint
-    order_no: bigint
-    side: Side
-    price: bigint
-    lots: bigint
-    notional: bigint
-    fee: bigint
-    /** Before the fee, signed. */
-    realised: bigint
-    /** Of the taker's order, or of the closing. */
-    origin: ContractOrigin
-    house: boolean
-    time: bigint
-    /** Where in the log a closing without a trade was told; 0 and 0 for trades. */
-    sequence: bigint
-    index: number
-  }
-  positions: {
-    world: World
-    position: bigint
-    owner: bigint
-    contract: number
-    side: 'long' | 'short'
-    /** Without sign: open now, or closed in all once it is closed. */
-    lots: bigint
-    entry_value: bigint
-    /** 0 while open. */
-    exit_value: bigint
-    /** 0 once closed. */
-    margin: bigint
-    leverage: number
-    margin_mode: MarginMode
-    take_profit: bigint
-    stop_loss: bigint
-    realised: bigint
-    fees: bigint
-    funding: bigint
-    opened_at: bigint
-    /** '' while open. */
-    closed_by: ContractOrigin | ''
-    /** 0 while open. */
-    closed_at: bigint
-  }
-  funding_rates: {
-    world: World
-    contract: number
-    due_at: bigint
-    rate_e8: number
-    mark: bigint
-    paid: bigint
-    received: bigint
-    sequence: bigint
-  }
-  funding_payments: {
-    world: World
-    position: bigint
-    due_at: bigint
-    owner: bigint
-    contract: number
-    rate_e8: number
-    mark: bigint
-    /** Signed as the position. */
-    lots: bigint
-    amount: bigint
-    sequence: bigint
-  }
-  liquidation_steps: {
-    world: World
-    sequence: bigint
-    /** Place among the events of its entry. */
-    index: number
-    position: bigint
-    owner: bigint
-    contract: number
-    step: LiquidationStep['step']
-    margin_mode: MarginMode
-    side: 'long' | 'short'
-    mark: bigint
-    index_price: bigint
-    sample_sequence: bigint
-    lots: bigint
-    entry_value: bigint
-    mark_value: bigint
-    margin: bigint
-    unrealised: bigint
-    equity: bigint
-    tier: number
-    maintenance_ppm: number
-    deduction: bigint
-    maintenance: bigint
-    risk_ppm: bigint
-    liquidation_price: bigint
-    bankruptcy_price: bigint
-    lots_closed: bigint
-    value: bigint
-    fee: bigint
-    shortfall: bigint
-    time: bigint
-  }
-  liquidation_feed: {
-    world: World
-    sequence: bigint
-    index: number
-    contract: number
-    step: LiquidationFeedStep
-    /** 0 when it was no customer's. */
-    position: bigint
-    /** '' where the event does not say. */
-    side: 'long' | 'short' | ''
-    lots: bigint
-    value: bigint
-    shortfall: bigint
-    time: bigint
-  }
-  insurance_days: { world: World; asset: number; day: bigint; balance: bigint; sequence: bigint }
-  definitions: {
-    world: World
-    kind: 'index' | 'contract' | 'options'
-    id: number
-    /** 1 for indexes and contracts, counting up for the terms of options. */
-    version: number
-    sequence: bigint
-    time: bigint
-    definition: unknown
-  }
-}
-
-export const CONTRACT_TABLES = [
+/** Customers' orders on contracts, as they are and as they ended. */
+export const CONTRACT_ORDERS = table(
   'contract_orders',
+  {
+    order: named('order_no', whole),
+    owner: whole,
+    contract: int4,
+    side: text<Side>(),
+    kind: text<OrderKind>(),
+    timeInForce: text<TimeInForce>(),
+    price: whole,
+    stopPrice: whole,
+    trigger: text<StopTrigger>(),
+    lots: whole,
+    leverage: int4,
+    marginMode: text<MarginMode>(),
+    reduceOnly: boolean,
+    takeProfit: whole,
+    stopLoss: whole,
+    lotsFilled: whole,
+    valueFilled: amount,
+    fee: amount,
+    realised: amount,
+    makerPpm: int4,
+    takerPpm: int4,
+    origin: text<ContractOrigin>(),
+    state: text<'pending' | 'open' | ContractCloseReason>(),
+    placedAt: whole,
+    updatedAt: whole,
+  },
+  {
+    key: ['order'],
+    indexes: {
+      contract_orders_of_owner: '(world, owner, order_no)',
+      contract_orders_unfinished: "(world) where state in ('pending', 'open')",
+    },
+    conflict: ['price', 'stopPrice', 'lots', 'lotsFilled', 'valueFilled', 'fee', 'realised', 'state', 'updatedAt'],
+  },
+)
+
+/** Each customer's side of a trade in a contract, and lots that left a position without one. */
+export const CONTRACT_FILLS = table(
   'contract_fills',
+  {
+    contract: int4,
+    /** 0 when the lots were closed without a trade, as is the order. */
+    trade: whole,
+    /** 'none': closed without a trade, by a take-over, deleveraging or settlement. */
+    role: text<'maker' | 'taker' | 'none'>(),
+    owner: whole,
+    order: named('order_no', whole),
+    side: text<Side>(),
+    price: whole,
+    lots: whole,
+    notional: amount,
+    fee: amount,
+    /** Before the fee, signed. */
+    realised: amount,
+    /** Of the taker's order, or of the closing. */
+    origin: text<ContractOrigin>(),
+    /** The other side was a house account. */
+    house: boolean,
+    time: whole,
+    /** Where in the log a closing without a trade was told; 0 and 0 for trades, which have numbers of their own. */
+    sequence: whole,
+    index: int4,
+  },
+  {
+    key: ['contract', 'trade', 'role', 'sequence', 'index'],
+    indexes: { contract_fills_of_owner: '(world, owner, time)' },
+  },
+)
+
+/** Positions, as they are and as they ended: each event tells the whole position. */
+export const POSITIONS = table(
   'positions',
-  'funding_rates',
-  'funding_payments',
-  'liquidation_steps',
-  'liquidation_feed',
-  'insurance_days',
-  'definitions',
-] as const satisfies readonly (keyof ContractTables)[]
+  {
+    position: whole,
+    owner: whole,
+    contract: int4,
+    side: text<'long' | 'short'>(),
+    /** Without sign: open now, or closed in all once it is closed. */
+    lots: whole,
+    entryValue: amount,
+    /** 0 while open. */
+    exitValue: amount,
+    /** 0 once closed. */
+    margin: amount,
+    leverage: int4,
+    marginMode: text<MarginMode>(),
+    takeProfit: whole,
+    stopLoss: whole,
+    realised: amount,
+    fees: amount,
+    funding: amount,
+    openedAt: whole,
+    /** '' while open. */
+    closedBy: text<ContractOrigin | ''>(),
+    /** 0 while open. */
+    closedAt: whole,
+  },
+  {
+    key: ['position'],
+    indexes: {
+      positions_of_owner: '(world, owner, closed_at)',
+      positions_open: '(world) where closed_at = 0',
+    },
+    conflict: [
+      'lots',
+      'entryValue',
+      'exitValue',
+      'margin',
+      'leverage',
+      'marginMode',
+      'takeProfit',
+      'stopLoss',
+      'realised',
+      'fees',
+      'funding',
+      'closedBy',
+      'closedAt',
+    ],
+  },
+)
+
+export type ContractTables = TableTypes<typeof CONTRACT_ORDERS> &
+  TableTypes<typeof CONTRACT_FILLS> &
+  TableTypes<typeof POSITIONS> &
+  FundingTables &
+  LiquidationTables

@@ -1,9 +1,9 @@
 import type { CallData, CallRequest, ContractId } from '@touchstone/protocol'
 import { ppmToFraction } from '@touchstone/quantities'
-import { type Selectable, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { ContractText } from '../../marketdata/contractText.ts'
 import { given, type OwnReading, type Page, pageOf, type Reading } from '../reading.ts'
-import type { ProjectionTables } from '../schema.ts'
+import { LIQUIDATION_FEED, LIQUIDATION_STEPS } from './liquidationTables.ts'
 import { contractNamed, listedContract, NO_CONTRACT } from './listedContracts.ts'
 
 type StepRow = CallData<'getLiquidation'>['steps'][number]
@@ -36,35 +36,36 @@ export async function liquidationWorksheet(reading: OwnReading, position: number
     .orderBy('sequence')
     .orderBy('index')
     .execute()
-  return { contract: held.contract, steps: rows.map((row) => stepRow(row, text)) }
+  return { contract: held.contract, steps: rows.map((row) => stepRow(LIQUIDATION_STEPS.record(row), text)) }
 }
 
-function stepRow(row: Selectable<ProjectionTables['liquidation_steps']>, text: ContractText): StepRow {
+function stepRow(row: ReturnType<typeof LIQUIDATION_STEPS.record>, text: ContractText): StepRow {
+  const { time, sequence, step, side, marginMode, sampleSequence, lots, tier } = row
   return {
-    time: Number(row.time),
-    sequence: Number(row.sequence),
-    step: row.step,
+    time,
+    sequence,
+    step,
     symbol: text.definition.symbol,
-    side: row.side,
-    marginMode: row.margin_mode,
-    mark: text.price(Number(row.mark)),
-    index: text.price(Number(row.index_price)),
-    sampleSequence: Number(row.sample_sequence),
-    lots: String(row.lots),
-    entryPrice: text.averagePrice(row.entry_value, Number(row.lots)),
-    entryValue: text.money(row.entry_value),
-    markValue: text.money(row.mark_value),
+    side,
+    marginMode,
+    mark: text.price(row.mark),
+    index: text.price(row.index),
+    sampleSequence,
+    lots: String(lots),
+    entryPrice: text.averagePrice(row.entryValue, lots),
+    entryValue: text.money(row.entryValue),
+    markValue: text.money(row.markValue),
     margin: text.money(row.margin),
     unrealised: text.money(row.unrealised),
     equity: text.money(row.equity),
-    tier: row.tier,
-    maintenanceRate: ppmToFraction(row.maintenance_ppm),
+    tier,
+    maintenanceRate: ppmToFraction(row.maintenancePpm),
     deduction: text.money(row.deduction),
     maintenance: text.money(row.maintenance),
-    riskRate: ppmToFraction(Number(row.risk_ppm)),
-    liqPrice: text.price(Number(row.liquidation_price)),
-    bankruptcyPrice: text.price(Number(row.bankruptcy_price)),
-    lotsClosed: String(row.lots_closed),
+    riskRate: ppmToFraction(row.riskPpm),
+    liqPrice: text.price(row.liquidationPrice),
+    bankruptcyPrice: text.price(row.bankruptcyPrice),
+    lotsClosed: String(row.lotsClosed),
     value: text.money(row.value),
     fee: text.money(row.fee),
     shortfall: text.money(row.shortfall),
@@ -97,7 +98,9 @@ export async function liquidationFeed(
       .limit(size)
       .offset((page - 1) * size)
       .execute()
-    return rows.map((row) => feedRow(row, listedContract(reading.live, row.contract).text))
+    return rows.map((row) =>
+      feedRow(LIQUIDATION_FEED.record(row), row.held_side, listedContract(reading.live, row.contract).text),
+    )
   }
   return pageOf(found, read, request)
 }
@@ -108,18 +111,19 @@ const sideOfPosition = sql<'long' | 'short' | null>`(
   where positions.world = liquidation_feed.world and positions.position = liquidation_feed.position)`.as('held_side')
 
 function feedRow(
-  row: Selectable<ProjectionTables['liquidation_feed']> & { readonly held_side: 'long' | 'short' | null },
+  { time, sequence, step, side, lots, value, shortfall }: ReturnType<typeof LIQUIDATION_FEED.record>,
+  heldSide: 'long' | 'short' | null,
   text: ContractText,
 ): FeedRow {
   return {
-    time: Number(row.time),
-    sequence: Number(row.sequence),
+    time,
+    sequence,
     symbol: text.definition.symbol,
-    step: row.step,
-    side: row.side || (row.held_side ?? ''),
-    lots: String(row.lots),
-    price: text.averagePrice(row.value, Number(row.lots)),
-    value: text.money(row.value),
-    shortfall: text.money(row.shortfall),
+    step,
+    side: side || (heldSide ?? ''),
+    lots: String(lots),
+    price: text.averagePrice(value, lots),
+    value: text.money(value),
+    shortfall: text.money(shortfall),
   }
 }

@@ -80,7 +80,11 @@ function closing(
 ): ContractFill {
   const { owner, contract, side } = before
   return {
-    trade: { trade: 0, contract, price, lots, notional: value },
+    trade: 0,
+    contract,
+    price,
+    lots,
+    notional: value,
     time,
     role: 'none',
     owner,
@@ -90,6 +94,7 @@ function closing(
     realised: after.realised - before.realised,
     origin,
     house: false,
-    place: { sequence, index },
+    sequence,
+    index,
   }
 }

@@ -14,7 +14,7 @@ import type { IndexText } from '../../marketdata/indexText.ts'
 import type { LiveWorld } from '../../marketdata/liveWorld.ts'
 import { given, type OwnReading, type Page, type PastPage, pageOf, pageOfList, type Reading } from '../reading.ts'
 import { deliveryDealRow, deliveryRow } from './deliveryRow.ts'
-import { optionOfRow } from './optionRecord.ts'
+import { OPTIONS } from './optionTable.ts'
 import type { TrackedOption } from './optionTracker.ts'
 
 type ListRequest = CallRequest<'getDeliveryList'>
@@ -118,7 +118,7 @@ async function settledPage(reading: OwnReading, filter: SettledFilter): Promise<
       .limit(size)
       .offset((page - 1) * size)
       .execute()
-    return rows.map(optionOfRow)
+    return rows.map(OPTIONS.record)
   }
   return pageOf(found, read, filter)
 }
@@ -173,7 +173,7 @@ export async function optionRecord(reading: OwnReading, option: OptionId): Promi
     .where('option_no', '=', BigInt(option))
     .where('owner', '=', BigInt(owner))
     .executeTakeFirst()
-  return row && optionOfRow(row)
+  return row && OPTIONS.record(row)
 }
 
 /** The terms of one index's options as they were in that version; undefined when there is none. */

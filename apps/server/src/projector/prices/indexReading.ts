@@ -5,6 +5,7 @@ import type { IndexMoment } from '../../marketdata/prices/indexFigures.ts'
 import type { MarkMoment } from '../../marketdata/prices/markFigures.ts'
 import { readCandles } from '../candleStore.ts'
 import type { Reading } from '../reading.ts'
+import { INDEX_MINUTES, MARK_MINUTES } from './priceTables.ts'
 
 /**
  * The last samples of an index at or before `time`: the very second within the last hour, as long as this program ran; before
@@ -24,16 +25,9 @@ export async function indexAt(reading: Reading, index: IndexId, time: Timestamp)
     .orderBy('time', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return (
-    row && {
-      time: Number(row.sampled_at),
-      sequence: Number(row.sequence),
-      price: Number(row.price),
-      sources: row.sources,
-      used: row.used,
-      spreadPpm: row.spread_ppm,
-    }
-  )
+  if (!row) return undefined
+  const { sampledAt, sequence, price, sources, used, spreadPpm } = INDEX_MINUTES.record(row)
+  return { time: sampledAt, sequence, price, sources, used, spreadPpm }
 }
 
 /** How the mark price of a contract came about at `time`, found as {@link indexAt} finds samples. */
@@ -51,19 +45,11 @@ export async function markAt(reading: Reading, contract: ContractId, time: Times
     .orderBy('time', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return (
-    row && {
-      time: Number(row.sampled_at),
-      sequence: Number(row.sequence),
-      mark: Number(row.close),
-      index: Number(row.index_price),
-      fundingLeg: Number(row.funding_leg),
-      basisLeg: Number(row.basis_leg),
-      last: Number(row.last),
-      fundingE8: row.funding_e8,
-      nextFundingAt: Number(row.next_funding_at),
-    }
-  )
+  if (!row) return undefined
+  const { sampledAt, close, indexPrice, ...minute } = MARK_MINUTES.record(row)
+  const { sequence, fundingLeg, basisLeg, last, fundingE8, nextFundingAt } = minute
+  const legs = { fundingLeg, basisLeg, last, fundingE8, nextFundingAt }
+  return { time: sampledAt, sequence, mark: close, index: indexPrice, ...legs }
 }
 
 /** Index prices of the minutes up to `until`, oldest first. */

@@ -5,9 +5,9 @@ import { type CandleRow, candleOfRow, UNTRADED } from '../candleTables.ts'
 import { newestCandles, PARTS, withMinute } from '../runningCandles.ts'
 import type { ProjectionTables } from '../schema.ts'
 import { STORED_PERIODS, type StoredPeriod } from '../storedPeriods.ts'
-import { candleOfMinute } from './priceRowsInto.ts'
 import type { PriceSeries } from './priceTables.ts'
 import type { Minutes } from './sampleMinutes.ts'
+import { candleOfMinute } from './writeMinutes.ts'
 
 export interface SeriesOfWorld {
   readonly world: World

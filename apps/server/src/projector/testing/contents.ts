@@ -8,7 +8,7 @@ type Projections = Kysely<ProjectionTables>
 /** Every projected row of a world as text, in one order: equal contents are equal texts. */
 export async function contentsOf(database: Projections, world: World): Promise<string[]> {
   const contents: string[] = []
-  for (const table of PROJECTED_TABLES) {
+  for (const { name: table } of PROJECTED_TABLES) {
     const { rows } = await sql<{ row: string }>`
       select row_to_json(content)::text as row from ${sql.table(table)} as content where world = ${world}
     `.execute(database)

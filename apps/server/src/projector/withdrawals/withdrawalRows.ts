@@ -1,8 +1,6 @@
 import type { CoreEvent, DecisionTaken, WithdrawalId, WithdrawalMoved, WithdrawalRequested } from '@touchstone/protocol'
-import { sql } from 'kysely'
 import type { AppliedEntry } from '../../sequencer/worldPort.ts'
 import type { Place } from '../contracts/contractBatch.ts'
-import type { RowsInto } from '../insertRows.ts'
 
 export type RequestedRow = Omit<WithdrawalRequested, 'type'> & Place
 type Decided = Pick<DecisionTaken, 'proposer' | 'approver' | 'reason'>
@@ -13,10 +11,6 @@ export interface WithdrawalRows {
   readonly steps: StepRow[]
 }
 
-const NOTHING = sql`do nothing`
-/** A payment that is made again keeps the moment of its first version, and names the latest. */
-const LATEST_VERSION = sql`(world, withdrawal, state) do update set transaction = excluded.transaction
-  where excluded.sequence > withdrawal_steps.sequence`
 const NOBODY: Decided = { proposer: 0, approver: 0, reason: '' }
 
 /** Who decided a step: a decision stands in the same entry as what it did. */
@@ -53,39 +47,4 @@ function addStep(steps: StepRow[], step: StepRow): void {
   const first = steps[place]
   if (first) steps[place] = { ...first, transaction }
   else steps.push(step)
-}
-
-export const REQUESTED: RowsInto<RequestedRow> = {
-  table: 'withdrawals',
-  columns: {
-    withdrawal: { kind: 'int8', of: (row) => row.withdrawal },
-    owner: { kind: 'int8', of: (row) => row.owner },
-    kind: { kind: 'text', of: (row) => row.kind },
-    asset: { kind: 'int4', of: (row) => row.asset },
-    amount: { kind: 'int8', of: (row) => row.amount },
-    fee: { kind: 'int8', of: (row) => row.fee },
-    target: { kind: 'int8', of: (row) => row.target },
-    destination: { kind: 'text', of: (row) => row.destination },
-    sequence: { kind: 'int8', of: (row) => row.sequence },
-    time: { kind: 'int8', of: (row) => row.time },
-  },
-  conflict: NOTHING,
-}
-
-export const STEPS: RowsInto<StepRow> = {
-  table: 'withdrawal_steps',
-  columns: {
-    withdrawal: { kind: 'int8', of: (row) => row.withdrawal },
-    state: { kind: 'text', of: (row) => row.state },
-    owner: { kind: 'int8', of: (row) => row.owner },
-    transaction: { kind: 'text', of: (row) => row.transaction },
-    block: { kind: 'int8', of: (row) => row.block },
-    reference: { kind: 'text', of: (row) => row.reference },
-    proposer: { kind: 'int4', of: (row) => row.proposer },
-    approver: { kind: 'int4', of: (row) => row.approver },
-    reason: { kind: 'text', of: (row) => row.reason },
-    sequence: { kind: 'int8', of: (row) => row.sequence },
-    time: { kind: 'int8', of: (row) => row.time },
-  },
-  conflict: LATEST_VERSION,
 }

@@ -7,8 +7,6 @@ import type {
   SetVerificationPolicy,
 } from '@touchstone/protocol'
 import type { Timestamp } from '@touchstone/quantities'
-import { sql } from 'kysely'
-import type { RowsInto } from '../insertRows.ts'
 
 export type PolicyAction = SetFeeTiers | SetVerificationPolicy | SetMoneyTerms
 
@@ -23,7 +21,8 @@ export function isPolicy(action: OperatorAction): action is PolicyAction {
 }
 
 export interface PolicyInForce extends Pick<DecisionTaken, 'decision' | 'proposer' | 'approver' | 'reason'> {
-  readonly action: PolicyAction
+  /** JSON of the {@link PolicyAction}. */
+  readonly action: string
   readonly time: Timestamp
 }
 
@@ -31,18 +30,5 @@ export interface PolicyInForce extends Pick<DecisionTaken, 'decision' | 'propose
 export function policyOf(event: CoreEvent, time: Timestamp): PolicyInForce | undefined {
   if (event.type !== 'DecisionTaken' || event.state !== 'done') return undefined
   const { action } = event
-  return isPolicy(action) ? { ...event, action, time } : undefined
-}
-
-export const POLICIES: RowsInto<PolicyInForce> = {
-  table: 'policies',
-  columns: {
-    decision: { kind: 'int8', of: (row) => row.decision },
-    action: { kind: 'text', of: (row) => JSON.stringify(row.action) },
-    proposer: { kind: 'int4', of: (row) => row.proposer },
-    approver: { kind: 'int4', of: (row) => row.approver },
-    reason: { kind: 'text', of: (row) => row.reason },
-    in_force_from: { kind: 'int8', of: (row) => row.time },
-  },
-  conflict: sql`do nothing`,
+  return isPolicy(action) ? { ...event, action: JSON.stringify(action), time } : undefined
 }
