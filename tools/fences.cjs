@@ -1,12 +1,47 @@
 // Who may import whom. Each refusal says where the thing belongs.
 const pkg = (name) => `^packages/${name}/src`
+const TESTS = '\\.test\\.tsx?$|/testing/'
 const only = (name, from, allowed, comment) => ({
   name,
   comment,
   severity: 'error',
-  from: { path: from, pathNot: '\\.test\\.tsx?$|/testing/' },
+  from: { path: from, pathNot: TESTS },
   to: { path: '^(packages|apps)/', pathNot: [from, ...allowed].join('|') },
 })
+
+const SERVER_ROOMS = [
+  'clock',
+  'errors',
+  'crypto',
+  'operations',
+  'sequencer',
+  'gateway',
+  'health',
+  'mail',
+  'files',
+  'chain',
+  'payout',
+  'config',
+  'sandbox',
+  'house',
+  'console',
+  'wiring',
+  'cli',
+]
+
+/**
+ * The rooms of one package, lowest first: each may import only those before it. Together these rules leave no cycle between
+ * rooms.
+ */
+function floors(root, rooms) {
+  return rooms.slice(0, -1).map((room, floor) => ({
+    name: `${root.split('/')[1]}-floor-${room}`,
+    comment: `${room} stands below: what both need belongs to ${room} or to a room before it, and what ${room} has to know of a room above is handed to it`,
+    severity: 'error',
+    from: { path: `^${root}/${room}/`, pathNot: TESTS },
+    to: { path: `^${root}/(${rooms.slice(floor + 1).join('|')})/` },
+  }))
+}
 
 module.exports = {
   forbidden: [
@@ -39,6 +74,7 @@ module.exports = {
       [pkg('protocol'), pkg('quantities')],
       'feeds produce commands, they never call the core',
     ),
+    ...floors('apps/server/src', SERVER_ROOMS),
     only('client-below', pkg('client'), [pkg('protocol'), pkg('quantities')], 'the client speaks the protocol only'),
     only('ui-alone', pkg('ui'), [], 'the design system has no domain words'),
     only(

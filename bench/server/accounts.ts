@@ -1,4 +1,4 @@
-import { readConfig } from '../../apps/server/src/config.ts'
+import { readConfig } from '../../apps/server/src/config/config.ts'
 import { createLogger } from '../../apps/server/src/operations/logger.ts'
 import { startServer } from '../../apps/server/src/wiring/startServer.ts'
 

@@ -1,5 +1,5 @@
+import { hashSecret, newSecret } from '../../apps/server/src/crypto/secrets.ts'
 import { identityPolicy } from '../../apps/server/src/identity/policy.ts'
-import { hashSecret, newSecret } from '../../apps/server/src/identity/secrets.ts'
 import type { SessionRecord, SessionRows } from '../../apps/server/src/identity/sessionRows.ts'
 import { CachedSessions } from '../../apps/server/src/identity/sessions.ts'
 

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { canonicalJson } from '../audit/canonicalJson.ts'
+import { canonicalJson } from '../crypto/canonicalJson.ts'
 import type { Database } from '../database/schema.ts'
 import type { Worlds } from '../identity/owners.ts'
 import type { AppliedEntry } from '../sequencer/worldPort.ts'

@@ -1,5 +1,5 @@
 import type { CoreQueries, Decide, OperatorId, Rejection } from '@touchstone/protocol'
-import { Refusal } from '../gateway/refusal.ts'
+import { Refusal } from '../errors/refusal.ts'
 import type { Payload } from './payload.ts'
 
 type Core = Pick<CoreQueries, 'judgeDecision' | 'operators'>

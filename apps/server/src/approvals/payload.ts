@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto'
 import type { OperatorAction, OwnerId, World } from '@touchstone/protocol'
-import { canonicalJson } from '../audit/canonicalJson.ts'
+import { canonicalJson } from '../crypto/canonicalJson.ts'
 
 /** Lets a customer log in again. Not a matter of the log, and yet one that takes two. */
 export interface OpenLogin {
@@ -25,11 +24,6 @@ export interface Payload {
 
 export function writePayload(payload: Payload): string {
   return canonicalJson(payload)
-}
-
-/** SHA-256 of the payload's text, hex. */
-export function digestOf(payload: string): string {
-  return createHash('sha256').update(payload).digest('hex')
 }
 
 /** What {@link writePayload} wrote. The caller has compared its digest. */

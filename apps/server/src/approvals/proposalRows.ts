@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { OperatorId } from '@touchstone/protocol'
 import type { Kysely, Selectable } from 'kysely'
+import { digestOf } from '../crypto/digest.ts'
 import type { Database } from '../database/schema.ts'
-import { digestOf, type Payload, writePayload } from './payload.ts'
+import { type Payload, writePayload } from './payload.ts'
 import type { ProposalsTable, StoredProposalState } from './schema.ts'
 
 export type ProposalRow = Selectable<ProposalsTable>

@@ -1,5 +1,6 @@
 import type { CoreQueries, OperatorAction } from '@touchstone/protocol'
 import { formatDecimal } from '@touchstone/quantities'
+import { FURTHER_NOTICE } from '../clock/furtherNotice.ts'
 import type { OpenLogin, Payload, ProposedAction } from './payload.ts'
 
 type Core = Pick<CoreQueries, 'assets' | 'markets' | 'contracts'>
@@ -10,9 +11,6 @@ type Sentences = {
     name: string,
   ) => string
 }
-
-/** Later than any calendar: until somebody opens it again. */
-export const FURTHER_NOTICE = 253_402_300_799_999
 
 const PPM_DECIMALS = 4
 

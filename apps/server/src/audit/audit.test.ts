@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { canonicalJson } from '../crypto/canonicalJson.ts'
 import type { OpenDatabase } from '../database/openDatabase.ts'
 import { emptyTables, testEngines } from '../database/testing/databases.ts'
 import { type AuditChain, createAuditChain } from './auditChain.ts'
-import { canonicalJson } from './canonicalJson.ts'
 import { keptHead, verifyAudit } from './verifyAudit.ts'
 
 const clock = { now: () => 1_700_000_000_000 }

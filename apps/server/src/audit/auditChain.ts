@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Kysely, Selectable } from 'kysely'
+import type { Clock } from '../clock/clock.ts'
+import { canonicalJson } from '../crypto/canonicalJson.ts'
 import type { Database } from '../database/schema.ts'
-import type { Clock } from '../identity/clock.ts'
-import { canonicalJson } from './canonicalJson.ts'
 import type { AuditRowsTable } from './schema.ts'
 
 export type AuditRow = Selectable<AuditRowsTable>

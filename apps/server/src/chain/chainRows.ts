@@ -1,7 +1,7 @@
 import type { Chain, OwnerId } from '@touchstone/protocol'
 import type { Kysely, Selectable } from 'kysely'
+import type { Clock } from '../clock/clock.ts'
 import type { Database } from '../database/schema.ts'
-import type { Clock } from '../identity/clock.ts'
 import type { ChainDepositsTable, SuspenseKind } from './schema.ts'
 import type { TokenTransfer } from './transfer.ts'
 

@@ -1,7 +1,7 @@
 import type { OwnerId } from '@touchstone/protocol'
 import type { Kysely } from 'kysely'
+import type { Clock } from '../clock/clock.ts'
 import type { Database } from '../database/schema.ts'
-import type { Clock } from '../identity/clock.ts'
 
 const NO_TERMS = -1
 

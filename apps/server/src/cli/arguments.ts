@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { World } from '@touchstone/protocol'
-import { StartUpProblem } from '../operations/startUpProblem.ts'
+import { StartUpProblem } from '../errors/startUpProblem.ts'
 import { WORLD_NAMES } from '../sequencer/openWorlds.ts'
 
 export interface Arguments {

@@ -1,5 +1,5 @@
 import { keptHead, verifyAudit } from '../audit/verifyAudit.ts'
-import { StartUpProblem } from '../operations/startUpProblem.ts'
+import { StartUpProblem } from '../errors/startUpProblem.ts'
 import type { CliCommand } from './cliCommand.ts'
 import { platformKey } from './platformKey.ts'
 import { verifyWorld } from './verifyWorld.ts'

@@ -1,7 +1,7 @@
 import { chainHashAt, fromHex } from '@touchstone/log'
 import { encodeCommand } from '@touchstone/protocol'
 import { formatDecimal } from '@touchstone/quantities'
-import { StartUpProblem } from '../operations/startUpProblem.ts'
+import { StartUpProblem } from '../errors/startUpProblem.ts'
 import { PoisonEntry } from '../sequencer/halt.ts'
 import { recoverCore } from '../sequencer/recoverCore.ts'
 import { clockWaits } from '../sequencer/worldKeeper.ts'

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { InvariantBroken } from '@touchstone/core'
 import { DiskLocked, LineDamage, LogDamage } from '@touchstone/log'
-import { StartUpProblem, startUpLine } from '../operations/startUpProblem.ts'
+import { StartUpProblem, startUpLine } from '../errors/startUpProblem.ts'
 import { PoisonEntry } from '../sequencer/halt.ts'
 import { HistoryDiffers } from '../sequencer/historyDiffers.ts'
 import { readArguments } from './arguments.ts'

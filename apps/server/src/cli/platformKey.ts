@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type VerifyingKey, verifyingKeyFromPem } from '@touchstone/log'
-import { StartUpProblem } from '../operations/startUpProblem.ts'
+import { StartUpProblem } from '../errors/startUpProblem.ts'
 import { PUBLIC_KEY } from '../sequencer/openWorlds.ts'
 
 /** The public half of the key that signed the checkpoints: the one given, or the one beside the logs. */

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Kysely } from 'kysely'
 import { openDatabase } from '../database/openDatabase.ts'
 import type { Database } from '../database/schema.ts'
-import { StartUpProblem } from '../operations/startUpProblem.ts'
+import { StartUpProblem } from '../errors/startUpProblem.ts'
 import type { Arguments } from './arguments.ts'
 
 /** Holds the database while `work` runs: the embedded one only of a stopped server. Makes none where there is none. */

@@ -1,7 +1,7 @@
 import type { OwnerId, World } from '@touchstone/protocol'
 import type { Kysely } from 'kysely'
 import type { Database } from '../database/schema.ts'
-import { Refusal } from '../gateway/refusal.ts'
+import { Refusal } from '../errors/refusal.ts'
 import { maskedEmail, maskedPhone } from '../identity/maskedContact.ts'
 import type { People, Person } from '../identity/people.ts'
 

@@ -1,5 +1,5 @@
 import type { AdminAccess } from '@touchstone/protocol/admin'
-import { Refusal } from '../gateway/refusal.ts'
+import { Refusal } from '../errors/refusal.ts'
 import type { Operator } from './adminContext.ts'
 
 /**

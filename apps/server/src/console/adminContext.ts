@@ -1,7 +1,7 @@
 import type { OperatorId, OperatorRole } from '@touchstone/protocol'
 import type { AdminCallData, AdminCallName, AdminCallRequest } from '@touchstone/protocol/admin'
 import type { RecordAct } from '../audit/recordAct.ts'
-import { Refusal } from '../gateway/refusal.ts'
+import { Refusal } from '../errors/refusal.ts'
 
 export interface Operator {
   readonly operator: OperatorId

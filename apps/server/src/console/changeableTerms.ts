@@ -1,5 +1,5 @@
 import type { ChangeContract, ChangeMarket } from '@touchstone/protocol'
-import { Refusal } from '../gateway/refusal.ts'
+import { Refusal } from '../errors/refusal.ts'
 
 export interface ChangeableField {
   readonly field: string

@@ -1,6 +1,6 @@
 import type { CallData, Language } from '@touchstone/protocol'
+import { Refusal } from '../errors/refusal.ts'
 import type { CallHandlers } from '../gateway/callContext.ts'
-import { Refusal } from '../gateway/refusal.ts'
 import type { IdentityPolicy } from '../identity/policy.ts'
 import type { ContentStore } from './contentStore.ts'
 import { PLATFORM_POLICY } from './policy.ts'

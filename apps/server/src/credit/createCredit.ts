@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
+import type { Clock } from '../clock/clock.ts'
 import type { Database } from '../database/schema.ts'
 import { type CallHandlers, sessionOf } from '../gateway/callContext.ts'
-import type { Clock } from '../identity/clock.ts'
 import type { People } from '../identity/people.ts'
 import type { ProjectionTables } from '../projector/schema.ts'
 import type { WorldPort } from '../sequencer/worldPort.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type Kysely, sql, type Transaction } from 'kysely'
-import { StartUpProblem } from '../operations/startUpProblem.ts'
+import { StartUpProblem } from '../errors/startUpProblem.ts'
 import type { Database } from './schema.ts'
 
 /** One step of a schema. Plain SQL, so that its checksum is the same in every build; never edited once released. */

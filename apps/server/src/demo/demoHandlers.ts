@@ -1,6 +1,6 @@
 import type { World } from '@touchstone/protocol'
+import { Refusal } from '../errors/refusal.ts'
 import { type CallContext, type CallHandlers, type Session, sessionOf } from '../gateway/callContext.ts'
-import { Refusal } from '../gateway/refusal.ts'
 import { takeRate } from '../identity/calls/limits.ts'
 import { placeOf } from '../identity/calls/openSession.ts'
 import type { IdentityServices } from '../identity/calls/services.ts'

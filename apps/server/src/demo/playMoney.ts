@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { AssetDefinition, OwnerId } from '@touchstone/protocol'
 import { formatPlain, powerOfTen } from '@touchstone/quantities'
-import { Refusal } from '../gateway/refusal.ts'
+import { Refusal } from '../errors/refusal.ts'
 import type { AppliedEntry, WorldPort } from '../sequencer/worldPort.ts'
 
 /** What a demo account begins with, in its funds account. */

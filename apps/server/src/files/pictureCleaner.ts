@@ -1,6 +1,6 @@
 import { type ChildProcess, type ForkOptions, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { Refusal } from '../gateway/refusal.ts'
+import { Refusal } from '../errors/refusal.ts'
 import { isDecodable, readPictureHeader } from './pictureHeader.ts'
 import type { PictureAnswer, PictureJob, UP } from './worker/pictureJobs.ts'
 

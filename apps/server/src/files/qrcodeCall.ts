@@ -1,6 +1,6 @@
 import qrcode from 'qrcode'
+import { Refusal } from '../errors/refusal.ts'
 import type { CallHandlers } from '../gateway/callContext.ts'
-import { Refusal } from '../gateway/refusal.ts'
 import { TokenBuckets } from '../gateway/tokenBuckets.ts'
 
 /** Drawing a large one takes some ten milliseconds, and anybody may ask. */

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { Refusal } from './refusal.ts'
+import { Refusal } from '../errors/refusal.ts'
 
 /** What a browser says about where a request comes from; programs send none of it. */
 export interface BrowserSignals {

@@ -1,5 +1,5 @@
 import type { CallData, CallName, CallRequest, Language, OwnerId, World } from '@touchstone/protocol'
-import { Refusal } from './refusal.ts'
+import { Refusal } from '../errors/refusal.ts'
 
 /** Who is calling, resolved from the token. */
 export interface Session {

@@ -1,4 +1,5 @@
 import { CATALOG, type CallDefinition, type CallName, type Envelope } from '@touchstone/protocol'
+import { Refusal } from '../errors/refusal.ts'
 import { refusalAnswer, successAnswer } from './answers.ts'
 import { refuseCrossSite } from './browserSignals.ts'
 import type { CallContext, CallHandlers, Session } from './callContext.ts'
@@ -6,7 +7,6 @@ import type { CallMeta } from './callMeta.ts'
 import { GatewayContext } from './gatewayContext.ts'
 import { parseRequest } from './parseRequest.ts'
 import type { RateLimits } from './rateLimits.ts'
-import { Refusal } from './refusal.ts'
 import { refuseInDemo } from './refuseInDemo.ts'
 import { checkFields, languageOf, type RawFields, rtokenOf, tokenOf } from './requestFields.ts'
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { CATALOG, type CallDefinition, type Envelope, PERIODS } from '@touchstone/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { Refusal } from './refusal.ts'
+import { Refusal } from '../errors/refusal.ts'
 import { type GatewayServer, SESSION, startGateway } from './testing/gatewayServer.ts'
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' }

@@ -1,8 +1,8 @@
 import type { Socket } from 'node:net'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
+import { Refusal } from '../errors/refusal.ts'
 import { refusalAnswer } from './answers.ts'
-import { Refusal } from './refusal.ts'
 import { API_HEADERS } from './securityHeaders.ts'
 import { sendRefusal } from './webRoutes.ts'
 

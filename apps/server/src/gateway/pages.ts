@@ -3,9 +3,16 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { ClientConfig } from '../config.ts'
 import { API_HEADERS, pageHeaders } from './securityHeaders.ts'
 import { isWebRequest, sendRefusal } from './webRoutes.ts'
+
+/** What the web app reads from `/config.json` before its first call. */
+export interface ClientConfig {
+  readonly apiHost: string
+  readonly basePath: string
+  readonly wsPath: string
+  readonly requestTimeoutMs: number
+}
 
 /** The built web app, next to this program in the repository. */
 export const WEB_ROOT = fileURLToPath(new URL('../../../web/dist', import.meta.url))

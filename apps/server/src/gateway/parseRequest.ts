@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Refusal } from './refusal.ts'
+import { Refusal } from '../errors/refusal.ts'
 import type { RawFields } from './requestFields.ts'
 
 /** What is wrong with a field, in words for whoever wrote the program that sent it. */

@@ -1,7 +1,7 @@
 import { CATALOG, type CallGroup, type CallName } from '@touchstone/protocol'
 import { describe, expect, it } from 'vitest'
+import { Refusal } from '../errors/refusal.ts'
 import { createRateLimits as createLimits, type RateLimits } from './rateLimits.ts'
-import { Refusal } from './refusal.ts'
 import { SESSION } from './testing/gatewayServer.ts'
 
 const RATES = { ordersPerSecond: 3, callsPerSecond: 2 }

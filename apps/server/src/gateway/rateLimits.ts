@@ -1,10 +1,16 @@
 import type { CallDefinition, CallGroup } from '@touchstone/protocol'
-import type { RateSettings } from '../config.ts'
+import { Refusal } from '../errors/refusal.ts'
 import type { Session } from './callContext.ts'
-import { Refusal } from './refusal.ts'
 import { TokenBuckets } from './tokenBuckets.ts'
 
 type Counted = Pick<CallDefinition, 'group'>
+
+export interface RateSettings {
+  /** Order calls per second and owner; 0 lifts the limit. */
+  readonly ordersPerSecond: number
+  /** Other calls per second and address; 0 lifts the limit. */
+  readonly callsPerSecond: number
+}
 
 /** Order calls are limited per owner, so that one address may trade for many; everything else per address and session. */
 export interface RateLimits {

@@ -1,5 +1,5 @@
+import { Refusal } from '../errors/refusal.ts'
 import type { Session } from './callContext.ts'
-import { Refusal } from './refusal.ts'
 
 /** Throws Refusal('not_in_demo'): what reaches outside the platform, or the real account, does not exist in the demo account. */
 export function refuseInDemo(session: Pick<Session, 'world'> | null): void {

@@ -1,4 +1,4 @@
-import { hashSecret, newSecret, SECRET_SHAPE } from '../identity/secrets.ts'
+import { hashSecret, newSecret, SECRET_SHAPE } from '../crypto/secrets.ts'
 
 /** Short-lived addresses: each leads to one thing, once. Kept in memory, so a restart ends them all. */
 export interface Tickets<Target> {

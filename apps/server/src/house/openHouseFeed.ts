@@ -1,6 +1,6 @@
 import { FeedError, type LiveSources, openFeed, type PriceFeed } from '@touchstone/feeds'
 import type { CoreQueries, IndexId } from '@touchstone/protocol'
-import { StartUpProblem } from '../operations/startUpProblem.ts'
+import { StartUpProblem } from '../errors/startUpProblem.ts'
 import { houseClock } from './houseClock.ts'
 import { openSocket } from './openSocket.ts'
 

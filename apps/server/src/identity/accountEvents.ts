@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
+import type { Clock } from '../clock/clock.ts'
 import type { Database } from '../database/schema.ts'
-import type { Clock } from './clock.ts'
 
 /** What was done to an account, for its holder to read. Never holds a secret. */
 export interface AccountEvent {

@@ -1,7 +1,7 @@
 import { domainToASCII } from 'node:url'
 import type { Rejection } from '@touchstone/protocol'
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
-import { Refusal } from '../gateway/refusal.ts'
+import { Refusal } from '../errors/refusal.ts'
 
 /** What a person logs in with, in the one form that makes it unique. */
 export type AccountName =

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
+import type { Clock } from '../clock/clock.ts'
 import type { Database } from '../database/schema.ts'
-import type { Clock } from './clock.ts'
 import type { Limit } from './policy.ts'
 
 /** What is counted: a kind, and whom. Stored as a hash, so that the table names nobody. */

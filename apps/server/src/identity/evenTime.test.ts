@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { OpenDatabase } from '../database/openDatabase.ts'
 import { MEMORY } from '../database/testing/databases.ts'
-import { Refusal } from '../gateway/refusal.ts'
+import { Refusal } from '../errors/refusal.ts'
 import { inEvenTime } from './calls/evenTime.ts'
 import { type Office, openOffice } from './testing/office.ts'
 

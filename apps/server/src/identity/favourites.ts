@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
+import type { Clock } from '../clock/clock.ts'
 import type { Database } from '../database/schema.ts'
-import { Refusal } from '../gateway/refusal.ts'
-import type { Clock } from './clock.ts'
+import { Refusal } from '../errors/refusal.ts'
 
 /**
  * Starred markets. A preference of the person, so that both worlds show the same stars: they carry no value, and nothing of one

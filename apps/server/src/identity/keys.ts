@@ -1,8 +1,6 @@
-import { hkdfSync, randomBytes } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { mkdir, open, readFile, stat } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
-import { StartUpProblem } from '../operations/startUpProblem.ts'
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { drawKey, type LoadKeysOptions, loadKey } from '../crypto/keyFiles.ts'
 
 /** Secrets mixed into what is hashed, so that a stolen database alone is of no use. */
 export interface IdentityKeys {
@@ -13,23 +11,6 @@ export interface IdentityKeys {
   readonly factor: Buffer
   /** For answers to security questions. */
   readonly answer: Buffer
-}
-
-export interface LoadKeysOptions {
-  readonly keysDirectory: string
-  /** Make missing keys (the sandbox); otherwise a missing key is a start-up problem. */
-  readonly create: boolean
-}
-
-/** Files that production expects an operator to have made, and copied elsewhere, before its first start. */
-export const KEY_NAMES = ['password', 'transaction-password', 'files', 'operators'] as const
-
-const KEY_BYTES = 32
-const ANY_OTHER_USER = 0o077
-
-/** Another key for one purpose, drawn from one of the files. */
-export function drawKey(key: Buffer, purpose: string): Buffer {
-  return Buffer.from(hkdfSync('sha256', key, '', purpose, KEY_BYTES))
 }
 
 /** Reads the keys from files that only this user may read. Losing a file makes every password of that kind useless. */
@@ -43,55 +24,5 @@ export async function loadKeys({ keysDirectory, create }: LoadKeysOptions): Prom
     verificationCode: drawKey(password, 'verification codes'),
     factor: drawKey(password, 'second factors'),
     answer: drawKey(password, 'security answers'),
-  }
-}
-
-/** Reads every key that production needs before anything is opened, so that an operator hears of all of them at once. */
-export async function checkKeys(keysDirectory: string): Promise<void> {
-  const missing = KEY_NAMES.map((name) => `${name}.key`).filter((file) => !existsSync(join(keysDirectory, file)))
-  if (missing.length > 0)
-    throw new StartUpProblem(
-      `production needs keys that an operator makes; ${keysDirectory} lacks ${missing.join(', ')}. For a new installation make each with: (umask 077; openssl rand -hex 32 > FILE). Where it ran before, put them back from a copy: new keys would make every password useless`,
-    )
-  for (const name of KEY_NAMES) await loadKey(join(keysDirectory, `${name}.key`), false)
-}
-
-/** One key of 256 bits from its file; made first when `create`. Throws StartUpProblem. */
-export async function loadKey(path: string, create: boolean): Promise<Buffer> {
-  if (create) await createKey(path)
-  let text: string
-  try {
-    const { mode } = await stat(path)
-    if (process.platform !== 'win32' && (mode & ANY_OTHER_USER) !== 0)
-      throw new StartUpProblem(`the key file ${path} can be read by other users: chmod 600 it`)
-    text = (await readFile(path, 'utf8')).trim()
-  } catch (error) {
-    if (error instanceof StartUpProblem) throw error
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new StartUpProblem(`the key file ${path} cannot be read: ${reason} (make one with: openssl rand -hex 32)`)
-  }
-  if (/^[0-9a-f]{64}$/.test(text)) return Buffer.from(text, 'hex')
-  throw new StartUpProblem(`the key file ${path} must hold 64 hexadecimal digits and nothing else`)
-}
-
-/** Leaves an existing key alone. On the medium before it is used: a key that vanishes would lock everybody out. */
-async function createKey(path: string): Promise<void> {
-  try {
-    const file = await open(path, 'wx', 0o600)
-    try {
-      await file.writeFile(`${randomBytes(KEY_BYTES).toString('hex')}\n`)
-      await file.sync()
-    } finally {
-      await file.close()
-    }
-    const directory = await open(dirname(path), 'r')
-    try {
-      await directory.sync()
-    } finally {
-      await directory.close()
-    }
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return
-    throw new StartUpProblem(`the key file ${path} cannot be made: ${error instanceof Error ? error.message : error}`)
   }
 }

@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
+import type { Clock } from '../clock/clock.ts'
+import { hashSecret } from '../crypto/secrets.ts'
 import type { Database } from '../database/schema.ts'
 import type { AccountName } from './accountName.ts'
-import type { Clock } from './clock.ts'
-import { hashSecret } from './secrets.ts'
 import type { LoginLogTable } from './securitySchema.ts'
 
 export type LoginMethod = LoginLogTable['method']

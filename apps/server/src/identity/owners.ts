@@ -2,8 +2,8 @@ import { FIRST_CUSTOMER, type OwnerId, type World } from '@touchstone/protocol'
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import type { Database } from '../database/schema.ts'
-import { Refusal } from '../gateway/refusal.ts'
-import { StartUpProblem } from '../operations/startUpProblem.ts'
+import { Refusal } from '../errors/refusal.ts'
+import { StartUpProblem } from '../errors/startUpProblem.ts'
 import type { WorldPort } from '../sequencer/worldPort.ts'
 
 export type Worlds = Readonly<Record<World, WorldPort>>

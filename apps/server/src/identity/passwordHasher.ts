@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
 import PQueue from 'p-queue'
-import { Refusal } from '../gateway/refusal.ts'
+import { Refusal } from '../errors/refusal.ts'
 import type { IdentityPolicy } from './policy.ts'
 
 /** argon2id with a secret that is not in the database. */

@@ -1,4 +1,4 @@
-import { Refusal } from '../gateway/refusal.ts'
+import { Refusal } from '../errors/refusal.ts'
 import { COMMON_PASSWORDS } from './commonPasswordsData.ts'
 import type { IdentityPolicy } from './policy.ts'
 

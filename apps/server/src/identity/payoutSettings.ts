@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
+import type { Clock } from '../clock/clock.ts'
 import type { Database } from '../database/schema.ts'
-import type { Clock } from './clock.ts'
 
 /** Where money is paid out to; '' where nothing was filled in. */
 export interface Payout {

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
+import type { Clock } from '../clock/clock.ts'
+import { hashSecret, newSecret, SECRET_SHAPE } from '../crypto/secrets.ts'
 import type { Database } from '../database/schema.ts'
-import type { Clock } from './clock.ts'
 import type { PasswordHasher } from './passwordHasher.ts'
-import { hashSecret, newSecret, SECRET_SHAPE } from './secrets.ts'
 
 /** 1 best childhood friend, 2 idol, 3 most longed-for place. */
 export type Question = 1 | 2 | 3

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { World } from '@touchstone/protocol'
+import type { Clock } from '../clock/clock.ts'
+import { hashSecret, newSecret, SECRET_SHAPE } from '../crypto/secrets.ts'
 import type { Session } from '../gateway/callContext.ts'
-import type { Clock } from './clock.ts'
 import type { IdentityPolicy } from './policy.ts'
-import { hashSecret, newSecret, SECRET_SHAPE } from './secrets.ts'
 import type { LiveSession, NewSession, SessionRecord, SessionRows } from './sessionRows.ts'
 
 export interface Presented {

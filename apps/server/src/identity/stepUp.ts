@@ -1,5 +1,5 @@
+import { Refusal } from '../errors/refusal.ts'
 import type { Session } from '../gateway/callContext.ts'
-import { Refusal } from '../gateway/refusal.ts'
 
 /**
  * A token alone never changes what protects an account: a session that is not bound to the cookie of its browser is refused

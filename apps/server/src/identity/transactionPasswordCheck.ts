@@ -1,4 +1,4 @@
-import { Refusal } from '../gateway/refusal.ts'
+import { Refusal } from '../errors/refusal.ts'
 import { transactionPasswordLockedNotice } from '../mail/securityNotices.ts'
 import type { AttemptKey, Attempts } from './attempts.ts'
 import { takeTry } from './calls/limits.ts'

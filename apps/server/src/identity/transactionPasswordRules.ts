@@ -1,4 +1,4 @@
-import { Refusal } from '../gateway/refusal.ts'
+import { Refusal } from '../errors/refusal.ts'
 
 /** Six digits people choose first and that no rule below catches: keyboard shapes, famous dates and numbers, word keys. */
 // biome-ignore format: one list

@@ -1,10 +1,10 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { Kysely, Selectable } from 'kysely'
+import type { Clock } from '../clock/clock.ts'
 import type { Database } from '../database/schema.ts'
 import { violatedConstraint } from '../database/uniqueViolation.ts'
 import type { Recipient } from '../mail/messages.ts'
 import type { AccountName } from './accountName.ts'
-import type { Clock } from './clock.ts'
 import type { UsersTable } from './schema.ts'
 
 export type User = Selectable<UsersTable>

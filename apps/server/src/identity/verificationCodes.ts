@@ -1,8 +1,8 @@
 import { createHmac, randomBytes, randomInt } from 'node:crypto'
 import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Clock } from '../clock/clock.ts'
 import type { Database } from '../database/schema.ts'
 import type { CodePurpose } from '../mail/messages.ts'
-import type { Clock } from './clock.ts'
 import type { IdentityPolicy } from './policy.ts'
 
 export interface CodeTarget {

@@ -1,5 +1,5 @@
 import { KYC_TIERS, type KycTier } from '@touchstone/protocol'
-import { Refusal } from '../gateway/refusal.ts'
+import { Refusal } from '../errors/refusal.ts'
 import { COUNTRIES } from '../identity/countries.ts'
 import type { People } from '../identity/people.ts'
 import type { CaseHandler, CaseView, Decision, ReviewCase } from '../review/reviewCase.ts'

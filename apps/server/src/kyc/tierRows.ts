@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto'
 import type { KycState, KycTier } from '@touchstone/protocol'
 import type { Kysely } from 'kysely'
+import type { Clock } from '../clock/clock.ts'
+import type { Envelopes } from '../crypto/envelope.ts'
 import type { Database } from '../database/schema.ts'
-import type { Envelopes } from '../files/envelope.ts'
-import type { Clock } from '../identity/clock.ts'
 import { fieldsOfTier, type KycField, TIERS } from './tiers.ts'
 
 export type TierFields = Readonly<Partial<Record<KycField, string>>>

@@ -1,7 +1,7 @@
 import type { CallData, CallRequest, World } from '@touchstone/protocol'
 import type { Kysely } from 'kysely'
+import { Refusal } from '../errors/refusal.ts'
 import type { CallContext, CallHandlers } from '../gateway/callContext.ts'
-import { Refusal } from '../gateway/refusal.ts'
 import type { ProjectionTables } from '../projector/schema.ts'
 import { klineCall } from './klineCall.ts'
 import type { LiveWorld } from './liveWorld.ts'

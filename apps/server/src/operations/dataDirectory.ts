@@ -1,7 +1,7 @@
 import { constants, existsSync } from 'node:fs'
 import { access, mkdir, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { StartUpProblem } from './startUpProblem.ts'
+import { StartUpProblem } from '../errors/startUpProblem.ts'
 
 /** Where each part keeps its files. */
 export interface DataDirectory {

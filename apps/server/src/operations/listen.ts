@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import type { FastifyInstance } from 'fastify'
-import { StartUpProblem } from './startUpProblem.ts'
+import { StartUpProblem } from '../errors/startUpProblem.ts'
 
 const REASONS: Readonly<Record<string, string>> = {
   EADDRINUSE: 'is in use by another program: stop that one, or choose another with {setting}=<number>',

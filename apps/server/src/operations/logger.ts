@@ -1,5 +1,8 @@
 import { type Logger, pino } from 'pino'
-import type { Config } from '../config.ts'
+
+export const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const
+
+export type LogLevel = (typeof LOG_LEVELS)[number]
 
 const REMOVED = '[removed]'
 
@@ -9,7 +12,7 @@ function requestLine(request: { method?: string; url?: string; ip?: string; id?:
 }
 
 /** Structured logs on standard output. What carries a secret is removed by name wherever it stands. */
-export function createLogger(level: Config['logLevel']): Logger {
+export function createLogger(level: LogLevel): Logger {
   const secret = ['token', 'token_h5', 'password', 'password2', 'oldPassword', 'tpwd', 'tpwd2', 'code', 'cookie']
   return pino({
     level,

@@ -1,4 +1,4 @@
-import { StartUpProblem } from './startUpProblem.ts'
+import { StartUpProblem } from '../errors/startUpProblem.ts'
 
 const OLDEST = [20, 19] as const
 const ADVISED_MAJOR = 22

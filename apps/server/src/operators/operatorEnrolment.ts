@@ -1,6 +1,6 @@
 import type { OperatorId } from '@touchstone/protocol'
 import qrcode from 'qrcode'
-import { Refusal } from '../gateway/refusal.ts'
+import { Refusal } from '../errors/refusal.ts'
 import type { RelyingParty } from '../identity/factors/relyingParty.ts'
 import { openSealedText, sealText } from '../identity/factors/sealedText.ts'
 import { newTotpSecret, totpStepOf, totpUri } from '../identity/factors/totpCode.ts'

@@ -1,7 +1,7 @@
 import { hkdfSync } from 'node:crypto'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type LoadKeysOptions, loadKey } from '../identity/keys.ts'
+import { type LoadKeysOptions, loadKey } from '../crypto/keyFiles.ts'
 
 /** Secrets of the operators' own: nothing that protects customers helps against them. */
 export interface OperatorKeys {

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely'
+import type { Clock } from '../clock/clock.ts'
+import { newSecret } from '../crypto/secrets.ts'
 import type { Database } from '../database/schema.ts'
 import { violatedConstraint } from '../database/uniqueViolation.ts'
-import type { Clock } from '../identity/clock.ts'
 import type { PasskeyChallenges } from '../identity/factors/passkeyChallenges.ts'
 import type { PasskeyRows } from '../identity/factors/passkeyRows.ts'
 import { createPasskeys, type Passkeys } from '../identity/factors/passkeys.ts'
-import { newSecret } from '../identity/secrets.ts'
 import { OPERATOR_POLICY } from './operatorPolicy.ts'
 
 /** Passkeys of operators: the same ceremonies as customers', in tables of their own, with the finger or number always asked for. */

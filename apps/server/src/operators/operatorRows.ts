@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto'
 import type { OperatorId } from '@touchstone/protocol'
 import type { Kysely, Selectable } from 'kysely'
+import type { Clock } from '../clock/clock.ts'
+import { hashSecret } from '../crypto/secrets.ts'
 import type { Database } from '../database/schema.ts'
 import { violatedConstraint } from '../database/uniqueViolation.ts'
-import type { Clock } from '../identity/clock.ts'
-import { hashSecret } from '../identity/secrets.ts'
 import type { OperatorsTable } from './schema.ts'
 
 export type OperatorRow = Selectable<OperatorsTable>

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { OperatorId } from '@touchstone/protocol'
 import type { Kysely } from 'kysely'
+import type { Clock } from '../clock/clock.ts'
+import { hashSecret, newSecret, SECRET_SHAPE } from '../crypto/secrets.ts'
 import type { Database } from '../database/schema.ts'
-import type { Clock } from '../identity/clock.ts'
-import { hashSecret, newSecret, SECRET_SHAPE } from '../identity/secrets.ts'
 import { OPERATOR_POLICY } from './operatorPolicy.ts'
 
 export interface OperatorSession {

@@ -1,8 +1,8 @@
 import type { OperatorId } from '@touchstone/protocol'
 import type { Kysely, Selectable } from 'kysely'
+import type { Clock } from '../clock/clock.ts'
+import { hashSecret, newSecret } from '../crypto/secrets.ts'
 import type { Database } from '../database/schema.ts'
-import type { Clock } from '../identity/clock.ts'
-import { hashSecret, newSecret } from '../identity/secrets.ts'
 import { OPERATOR_POLICY } from './operatorPolicy.ts'
 import type { OperatorTicketsTable } from './schema.ts'
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { Database } from '../database/schema.ts'
 import { violatedConstraint } from '../database/uniqueViolation.ts'
-import { Refusal } from '../gateway/refusal.ts'
+import { Refusal } from '../errors/refusal.ts'
 import type { NewCase, ReviewCase } from './reviewCase.ts'
 import type { ReviewCasesTable } from './schema.ts'
 

@@ -1,5 +1,5 @@
 import type { OwnerId, World } from '@touchstone/protocol'
-import { Refusal } from '../gateway/refusal.ts'
+import { Refusal } from '../errors/refusal.ts'
 
 /** Sends play money over the sandbox's chain to an owner's deposit address; returns the transaction's hash. */
 export type SendOverChain = (owner: OwnerId, amount: bigint) => Promise<string>

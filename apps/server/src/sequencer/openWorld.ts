@@ -15,7 +15,7 @@ import {
 } from '@touchstone/log'
 import { decodeCommand, type Genesis, type World as WorldName } from '@touchstone/protocol'
 import type { Logger } from 'pino'
-import { StartUpProblem } from '../operations/startUpProblem.ts'
+import { StartUpProblem } from '../errors/startUpProblem.ts'
 import { PoisonEntry } from './halt.ts'
 import { HistoryDiffers } from './historyDiffers.ts'
 import { recoverCore } from './recoverCore.ts'

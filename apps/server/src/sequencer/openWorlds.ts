@@ -5,10 +5,9 @@ import { feedMismatch, type PriceFeed, RECORDED_MARKETS, sandboxGenesis, USDT_MA
 import { loadOrCreateSigningKey, type SigningKey } from '@touchstone/log'
 import type { Genesis, World as WorldName } from '@touchstone/protocol'
 import type { Logger } from 'pino'
-import type { Config } from '../config.ts'
+import { StartUpProblem } from '../errors/startUpProblem.ts'
 import type { DataDirectory } from '../operations/dataDirectory.ts'
 import type { Metrics } from '../operations/metrics.ts'
-import { StartUpProblem } from '../operations/startUpProblem.ts'
 import { type OpenedWorld, openWorld } from './openWorld.ts'
 import type { WorldObserver } from './world.ts'
 
@@ -17,7 +16,7 @@ export const WORLD_NAMES = ['real', 'demo'] as const satisfies readonly WorldNam
 export type OpenedWorlds = Readonly<Record<WorldName, OpenedWorld>>
 
 export interface OpenWorldsOptions {
-  readonly config: Pick<Config, 'mode'>
+  readonly config: { readonly mode: 'sandbox' | 'production' }
   readonly data: DataDirectory
   /** Opened only when a world has to be born: its markets become the world's. null: no prices from outside. */
   readonly feed: () => BirthFeed | null

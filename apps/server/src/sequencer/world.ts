@@ -1,6 +1,6 @@
 import { type CommandLog, type LogBlock, type LogHead, LogRefusal } from '@touchstone/log'
 import { type Command, decodeCommand, encodeCommand, type World as WorldName } from '@touchstone/protocol'
-import { Refusal } from '../gateway/refusal.ts'
+import { Refusal } from '../errors/refusal.ts'
 import { appliedEntry } from './appliedEntry.ts'
 import { type Halt, PoisonEntry } from './halt.ts'
 import type { Replica } from './replica.ts'

@@ -12,7 +12,7 @@ import {
   MIN_SEQUENCE_HEADER,
 } from '@touchstone/protocol'
 import { pino } from 'pino'
-import { type Config, readConfig } from '../config.ts'
+import { type Config, readConfig } from '../config/config.ts'
 import { archivedSchema } from '../database/testing/databases.ts'
 import { unpackDatabase } from '../database/unpackDatabase.ts'
 import type { World } from '../sequencer/world.ts'

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
+import type { Clock } from '../clock/clock.ts'
 import type { Database } from '../database/schema.ts'
 import type { CallHandlers } from '../gateway/callContext.ts'
-import type { Clock } from '../identity/clock.ts'
 import type { People } from '../identity/people.ts'
 import type { SecondFactorCheck } from '../identity/secondFactorCheck.ts'
 import type { TransactionPasswordCheck } from '../identity/transactionPasswordCheck.ts'

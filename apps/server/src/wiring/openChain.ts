@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { openSandboxChain, type SandboxChain } from '../chain/sandbox/openSandboxChain.ts'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import type { Closing } from '../operations/closing.ts'
 import type { DataDirectory } from '../operations/dataDirectory.ts'
 

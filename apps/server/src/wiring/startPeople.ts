@@ -1,4 +1,4 @@
-import { systemClock } from '../identity/clock.ts'
+import { systemClock } from '../clock/clock.ts'
 import { createIdentity, type Identity } from '../identity/createIdentity.ts'
 import { type IdentityPolicy, identityPolicy } from '../identity/policy.ts'
 import { createMail, type Mail } from '../mail/createMail.ts'

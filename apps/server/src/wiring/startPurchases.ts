@@ -1,5 +1,5 @@
+import { systemClock } from '../clock/clock.ts'
 import type { CallHandlers } from '../gateway/callContext.ts'
-import { systemClock } from '../identity/clock.ts'
 import { readPayee } from '../products/purchase/payee.ts'
 import { type PurchaseCallName, purchaseCalls } from '../products/purchase/purchaseCalls.ts'
 import { purchaseCase } from '../products/purchase/purchaseCase.ts'

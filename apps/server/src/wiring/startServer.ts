@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import { Closing } from '../operations/closing.ts'
 import { type OpenedWorlds, WORLD_NAMES } from '../sequencer/openWorlds.ts'
 import { type FoundationOptions, layFoundation } from './foundation.ts'

@@ -1,4 +1,4 @@
-import { Refusal } from '../../gateway/refusal.ts'
+import { Refusal } from '../../errors/refusal.ts'
 import { type RelyingParty, relyingPartyOf } from '../../identity/factors/relyingParty.ts'
 import type { Operators } from '../../operators/createOperators.ts'
 import { OPERATOR_POLICY } from '../../operators/operatorPolicy.ts'

@@ -1,14 +1,13 @@
 import { CATALOG, type CallName } from '@touchstone/protocol'
 import type { FastifyInstance } from 'fastify'
 import { type Logger, pino } from 'pino'
-import type { RateSettings } from '../../config.ts'
 import { createLogger, scrubbed } from '../../operations/logger.ts'
 import type { CallContext, CallHandlers, Session } from '../callContext.ts'
 import { createDispatcher, type ResolveSession } from '../dispatcher.ts'
 import { registerDocs } from '../docsPage.ts'
 import { createGateway } from '../gateway.ts'
 import { registerPages } from '../pages.ts'
-import { createRateLimits } from '../rateLimits.ts'
+import { createRateLimits, type RateSettings } from '../rateLimits.ts'
 
 export const SESSION: Session = {
   id: 'session',

@@ -1,7 +1,7 @@
 import type { CallData, OwnerId } from '@touchstone/protocol'
 import { formatDecimal, ppmToFraction } from '@touchstone/quantities'
+import { Refusal } from '../../errors/refusal.ts'
 import { type CallHandlers, sessionOf } from '../../gateway/callContext.ts'
-import { Refusal } from '../../gateway/refusal.ts'
 import type { WorldPort } from '../../sequencer/worldPort.ts'
 import { COUNTRIES } from '../countries.ts'
 import type { IdentityServices } from './services.ts'

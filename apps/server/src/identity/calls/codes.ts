@@ -1,6 +1,6 @@
 import type { CallRequest } from '@touchstone/protocol'
+import { Refusal } from '../../errors/refusal.ts'
 import type { CallContext, CallHandlers } from '../../gateway/callContext.ts'
-import { Refusal } from '../../gateway/refusal.ts'
 import { refuseInDemo } from '../../gateway/refuseInDemo.ts'
 import {
   alreadyBoundMessage,

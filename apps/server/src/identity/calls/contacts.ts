@@ -1,6 +1,6 @@
 import type { CallRequest, Rejection } from '@touchstone/protocol'
+import { Refusal } from '../../errors/refusal.ts'
 import type { CallContext, CallHandlers } from '../../gateway/callContext.ts'
-import { Refusal } from '../../gateway/refusal.ts'
 import { type AccountName, readEmail, readPhone } from '../accountName.ts'
 import { checkEvidence, holderOf, newContactCode, requireProof, useEvidence } from './proofs.ts'
 import type { IdentityServices } from './services.ts'

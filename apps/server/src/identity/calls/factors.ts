@@ -1,5 +1,5 @@
+import { Refusal } from '../../errors/refusal.ts'
 import type { CallContext, CallHandlers } from '../../gateway/callContext.ts'
-import { Refusal } from '../../gateway/refusal.ts'
 import { factorNotice } from '../../mail/securityNotices.ts'
 import type { AttemptKey } from '../attempts.ts'
 import { relyingPartyOf } from '../factors/relyingParty.ts'

@@ -1,4 +1,4 @@
-import { Refusal } from '../../gateway/refusal.ts'
+import { Refusal } from '../../errors/refusal.ts'
 import type { AttemptKey, Attempts, TakeOptions } from '../attempts.ts'
 import type { Limit } from '../policy.ts'
 

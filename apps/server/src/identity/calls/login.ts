@@ -1,7 +1,7 @@
 import type { CallRequest } from '@touchstone/protocol'
+import { Refusal } from '../../errors/refusal.ts'
 import type { CallContext, CallHandlers } from '../../gateway/callContext.ts'
 import { sessionOf } from '../../gateway/callContext.ts'
-import { Refusal } from '../../gateway/refusal.ts'
 import { type AccountName, findAccountName } from '../accountName.ts'
 import { relyingPartyOf } from '../factors/relyingParty.ts'
 import type { LoginResult } from '../loginLog.ts'

@@ -1,6 +1,6 @@
 import type { CallRequest } from '@touchstone/protocol'
+import { Refusal } from '../../errors/refusal.ts'
 import { type CallContext, type CallHandlers, sessionOf } from '../../gateway/callContext.ts'
-import { Refusal } from '../../gateway/refusal.ts'
 import { readAccountName } from '../accountName.ts'
 import type { AttemptKey } from '../attempts.ts'
 import { checkNewPassword } from '../passwordRules.ts'

@@ -1,7 +1,7 @@
 import type { SecurityChange } from '@touchstone/protocol'
+import { Refusal } from '../../errors/refusal.ts'
 import type { CallContext, Session } from '../../gateway/callContext.ts'
 import { sessionOf } from '../../gateway/callContext.ts'
-import { Refusal } from '../../gateway/refusal.ts'
 import { requireBrowser, requireStepUp } from '../stepUp.ts'
 import { recipientOf, type User } from '../users.ts'
 import type { CodeTarget } from '../verificationCodes.ts'

@@ -1,5 +1,5 @@
+import { Refusal } from '../../errors/refusal.ts'
 import type { CallHandlers } from '../../gateway/callContext.ts'
-import { Refusal } from '../../gateway/refusal.ts'
 import type { AttemptKey } from '../attempts.ts'
 import { readQuestion } from '../securityQuestions.ts'
 import { takeTry } from './limits.ts'

@@ -1,6 +1,6 @@
 import type { CallRequest, Rejection } from '@touchstone/protocol'
+import { Refusal } from '../../errors/refusal.ts'
 import type { CallContext, CallHandlers } from '../../gateway/callContext.ts'
-import { Refusal } from '../../gateway/refusal.ts'
 import { isTicked } from '../../gateway/ticked.ts'
 import { type AccountName, readEmail, readPhone } from '../accountName.ts'
 import { findCountry } from '../countries.ts'

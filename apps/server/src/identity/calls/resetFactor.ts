@@ -1,5 +1,5 @@
+import { Refusal } from '../../errors/refusal.ts'
 import type { CallHandlers } from '../../gateway/callContext.ts'
-import { Refusal } from '../../gateway/refusal.ts'
 import { findAccountName } from '../accountName.ts'
 import { takeRate, takeTry } from './limits.ts'
 import { loginKeys } from './loginKeys.ts'

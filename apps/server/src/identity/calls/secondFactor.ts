@@ -1,5 +1,5 @@
+import { Refusal } from '../../errors/refusal.ts'
 import type { CallContext } from '../../gateway/callContext.ts'
-import { Refusal } from '../../gateway/refusal.ts'
 import { recoveryCodeUsedNotice } from '../../mail/securityNotices.ts'
 import type { AttemptKey } from '../attempts.ts'
 import { relyingPartyOf } from '../factors/relyingParty.ts'

@@ -1,5 +1,5 @@
+import { Refusal } from '../../errors/refusal.ts'
 import type { CallContext, CallHandlers } from '../../gateway/callContext.ts'
-import { Refusal } from '../../gateway/refusal.ts'
 import { relyingPartyOf } from '../factors/relyingParty.ts'
 import { checkCode, holderOf, ownCode, useCode } from './proofs.ts'
 import { proveByCode, proveByPasskey } from './secondFactor.ts'

@@ -1,5 +1,5 @@
+import { Refusal } from '../../errors/refusal.ts'
 import { type CallHandlers, sessionOf } from '../../gateway/callContext.ts'
-import { Refusal } from '../../gateway/refusal.ts'
 import { requireBrowser } from '../stepUp.ts'
 import { checkTransactionPassword } from '../transactionPasswordRules.ts'
 import { checkEvidence, holderOf, ownCode, requireProof, useEvidence } from './proofs.ts'

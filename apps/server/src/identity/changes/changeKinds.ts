@@ -1,5 +1,5 @@
 import type { SecurityChange } from '@touchstone/protocol'
-import { Refusal } from '../../gateway/refusal.ts'
+import { Refusal } from '../../errors/refusal.ts'
 import type { Decision } from '../../review/reviewCase.ts'
 import type { AccountName } from '../accountName.ts'
 import { loginKeys } from '../calls/loginKeys.ts'

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
+import type { Clock } from '../../clock/clock.ts'
 import type { Attempts } from '../attempts.ts'
-import type { Clock } from '../clock.ts'
 import type { Factors } from '../factors/factors.ts'
 import type { LoginLog } from '../loginLog.ts'
 import type { Notices } from '../notices.ts'

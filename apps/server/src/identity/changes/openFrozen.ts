@@ -1,5 +1,5 @@
 import type { Command, OwnerId } from '@touchstone/protocol'
-import { Refusal } from '../../gateway/refusal.ts'
+import { Refusal } from '../../errors/refusal.ts'
 import type { Decision } from '../../review/reviewCase.ts'
 import type { WorldPort } from '../../sequencer/worldPort.ts'
 import type { ChangeServices } from './changeServices.ts'

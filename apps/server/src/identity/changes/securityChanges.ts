@@ -1,6 +1,6 @@
 import { SECURITY_CHANGES, type SecurityChange } from '@touchstone/protocol'
 import * as z from 'zod/mini'
-import { Refusal } from '../../gateway/refusal.ts'
+import { Refusal } from '../../errors/refusal.ts'
 import { changeDoneNotice, changeRefusedNotice, changeRequestedNotice } from '../../mail/securityNotices.ts'
 import type { CaseHandler, Decision, ReviewCase, ReviewDesk } from '../../review/reviewCase.ts'
 import { contactsOf } from '../notices.ts'

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
+import type { Clock } from '../../clock/clock.ts'
 import type { Database } from '../../database/schema.ts'
-import type { Clock } from '../clock.ts'
 import type { IdentityPolicy } from '../policy.ts'
 import { createPasskeyChallenges, type PasskeyChallenges } from './passkeyChallenges.ts'
 import { createPasskeyRows, type PasskeyRows } from './passkeyRows.ts'

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
+import type { Clock } from '../../clock/clock.ts'
+import { newSecret } from '../../crypto/secrets.ts'
 import type { Database } from '../../database/schema.ts'
-import type { Clock } from '../clock.ts'
-import { newSecret } from '../secrets.ts'
 
 export type CeremonyPurpose = 'add' | 'login' | 'stepup'
 

@@ -4,7 +4,7 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server'
-import type { Clock } from '../clock.ts'
+import type { Clock } from '../../clock/clock.ts'
 import { readAuthentication, readRegistration } from './ceremonyAnswer.ts'
 import type { CeremonyPurpose, PasskeyChallenges } from './passkeyChallenges.ts'
 import type { PasskeyRow, PasskeyRows } from './passkeyRows.ts'

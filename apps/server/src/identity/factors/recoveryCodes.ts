@@ -1,7 +1,7 @@
 import { createHmac, randomInt } from 'node:crypto'
 import type { Kysely } from 'kysely'
+import type { Clock } from '../../clock/clock.ts'
 import type { Database } from '../../database/schema.ts'
-import type { Clock } from '../clock.ts'
 
 /** Codes to write down for the day the telephone is lost. Each works once; stored as keyed hashes. */
 export interface RecoveryCodes {

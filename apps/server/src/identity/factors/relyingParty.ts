@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { Refusal } from '../../gateway/refusal.ts'
+import { Refusal } from '../../errors/refusal.ts'
 
 /** For whom a passkey is made: browsers let it be used on this origin and nowhere else. */
 export interface RelyingParty {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
+import type { Clock } from '../../clock/clock.ts'
 import type { Database } from '../../database/schema.ts'
-import type { Clock } from '../clock.ts'
 import { openSealedText, sealText } from './sealedText.ts'
 import { newTotpSecret, totpStepOf, totpUri } from './totpCode.ts'
 

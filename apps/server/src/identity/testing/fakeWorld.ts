@@ -6,7 +6,7 @@ import {
   type Reply,
   type World,
 } from '@touchstone/protocol'
-import { Refusal } from '../../gateway/refusal.ts'
+import { Refusal } from '../../errors/refusal.ts'
 import type { WorldPort } from '../../sequencer/worldPort.ts'
 
 type Core = WorldPort['core']

@@ -1,4 +1,4 @@
-import { Refusal } from '../../gateway/refusal.ts'
+import { Refusal } from '../../errors/refusal.ts'
 
 /**
  * Scheme and host that a wallet's message is for: the operator's, else the one that was asked, when that is this very

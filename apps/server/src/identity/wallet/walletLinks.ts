@@ -1,5 +1,5 @@
+import { Refusal } from '../../errors/refusal.ts'
 import { type CallContext, type CallHandlers, type Session, sessionOf } from '../../gateway/callContext.ts'
-import { Refusal } from '../../gateway/refusal.ts'
 import { refuseInDemo } from '../../gateway/refuseInDemo.ts'
 import { requireProof } from '../calls/proofs.ts'
 import type { IdentityServices } from '../calls/services.ts'

@@ -1,6 +1,6 @@
 import type { CallRequest } from '@touchstone/protocol'
+import { Refusal } from '../../errors/refusal.ts'
 import type { CallContext, CallHandlers } from '../../gateway/callContext.ts'
-import { Refusal } from '../../gateway/refusal.ts'
 import { findAccountName } from '../accountName.ts'
 import { takeRate } from '../calls/limits.ts'
 import { loginResult } from '../calls/login.ts'

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { Kysely, Selectable } from 'kysely'
+import type { Clock } from '../../clock/clock.ts'
+import { hashSecret } from '../../crypto/secrets.ts'
 import type { Database } from '../../database/schema.ts'
-import type { Clock } from '../clock.ts'
-import { hashSecret } from '../secrets.ts'
 import type { WalletMessagesTable } from './walletSchema.ts'
 
 export type MessagePurpose = WalletMessagesTable['purpose']

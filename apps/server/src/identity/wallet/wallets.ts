@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
+import type { Clock } from '../../clock/clock.ts'
 import type { Database } from '../../database/schema.ts'
 import { violatedConstraint } from '../../database/uniqueViolation.ts'
-import type { Clock } from '../clock.ts'
 import { checksummed } from './walletText.ts'
 
 /** Wallets linked to accounts: one per account, and one account per wallet. Addresses in any case. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { CaseKind } from '@touchstone/protocol/admin'
-import { Refusal } from '../../gateway/refusal.ts'
+import { Refusal } from '../../errors/refusal.ts'
 import type { CaseHandler, CaseView, Decision, NewCase, ReviewCase, ReviewDesk } from '../../review/reviewCase.ts'
 
 /** A desk in memory at which two reviewers agree about everything. */

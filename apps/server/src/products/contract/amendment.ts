@@ -1,5 +1,5 @@
 import type { CallRequest, ContractOrderView } from '@touchstone/protocol'
-import { Refusal } from '../../gateway/refusal.ts'
+import { Refusal } from '../../errors/refusal.ts'
 import type { Trader } from '../trader/customerCommands.ts'
 import { readPrice } from '../trader/decimals.ts'
 

@@ -1,6 +1,6 @@
 import type { CallRequest, ContractOrderRequest } from '@touchstone/protocol'
 import type { Ticks } from '@touchstone/quantities'
-import { Refusal } from '../../gateway/refusal.ts'
+import { Refusal } from '../../errors/refusal.ts'
 import type { ContractText } from '../../marketdata/contractText.ts'
 import { readFraction, readPrice } from '../trader/decimals.ts'
 

@@ -1,7 +1,7 @@
 import { SYSTEM_OWNERS } from '@touchstone/protocol'
 import { formatDecimal } from '@touchstone/quantities'
+import { Refusal } from '../../errors/refusal.ts'
 import type { CallHandlers } from '../../gateway/callContext.ts'
-import { Refusal } from '../../gateway/refusal.ts'
 import { marginAsset } from '../../marketdata/marginAsset.ts'
 import { rateFraction } from '../../marketdata/rateText.ts'
 import { contractList } from '../../projector/contracts/contractLists.ts'

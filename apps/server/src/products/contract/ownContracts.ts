@@ -1,5 +1,5 @@
 import type { ContractId, ContractOrderView, OrderId, PositionView, World } from '@touchstone/protocol'
-import { Refusal } from '../../gateway/refusal.ts'
+import { Refusal } from '../../errors/refusal.ts'
 import type { ContractText } from '../../marketdata/contractText.ts'
 import type { Trader } from '../trader/customerCommands.ts'
 

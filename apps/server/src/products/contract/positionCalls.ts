@@ -1,7 +1,7 @@
 import { KEEP_PROTECTION, type PositionView } from '@touchstone/protocol'
 import type { Ticks } from '@touchstone/quantities'
+import { Refusal } from '../../errors/refusal.ts'
 import type { CallHandlers } from '../../gateway/callContext.ts'
-import { Refusal } from '../../gateway/refusal.ts'
 import type { ContractText } from '../../marketdata/contractText.ts'
 import { acceptedReply } from '../trader/acceptedReply.ts'
 import type { CustomerCommands, Trader } from '../trader/customerCommands.ts'

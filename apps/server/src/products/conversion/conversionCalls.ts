@@ -1,7 +1,7 @@
 import type { AssetDefinition, World } from '@touchstone/protocol'
 import { formatPlain, powerOfTen, type Timestamp } from '@touchstone/quantities'
+import { Refusal } from '../../errors/refusal.ts'
 import type { CallHandlers } from '../../gateway/callContext.ts'
-import { Refusal } from '../../gateway/refusal.ts'
 import { conversionList } from '../../projector/conversions/conversionReading.ts'
 import type { PastReader } from '../../projector/pastReader.ts'
 import { doneValue } from '../trader/acceptedReply.ts'

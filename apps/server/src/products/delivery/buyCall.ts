@@ -1,7 +1,7 @@
 import type { CallData, OptionId, World } from '@touchstone/protocol'
 import { formatPlain, parseDecimal, type Timestamp } from '@touchstone/quantities'
+import { Refusal } from '../../errors/refusal.ts'
 import type { CallHandlers } from '../../gateway/callContext.ts'
-import { Refusal } from '../../gateway/refusal.ts'
 import type { AppliedEntry } from '../../sequencer/worldPort.ts'
 import { doneValue } from '../trader/acceptedReply.ts'
 import type { CustomerCommands, Trader } from '../trader/customerCommands.ts'

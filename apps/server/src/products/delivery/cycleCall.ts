@@ -1,8 +1,8 @@
 import { breakEvenPpm, houseEdgePpm, indexProblem, settlementRule } from '@touchstone/core'
 import type { AssetDefinition, CallData, OptionTerms } from '@touchstone/protocol'
 import { type Amount, formatPlain, ppmToFraction } from '@touchstone/quantities'
+import { Refusal } from '../../errors/refusal.ts'
 import type { CallContext, CallHandlers } from '../../gateway/callContext.ts'
-import { Refusal } from '../../gateway/refusal.ts'
 import type { PriceOrigin } from '../trader/priceOrigin.ts'
 import { type TradingWorld, type TradingWorlds, worldSeenBy } from '../trader/tradingWorlds.ts'
 

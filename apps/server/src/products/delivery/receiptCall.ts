@@ -1,7 +1,7 @@
 import { settlementRule } from '@touchstone/core'
 import type { CallData, World } from '@touchstone/protocol'
+import { Refusal } from '../../errors/refusal.ts'
 import type { CallHandlers } from '../../gateway/callContext.ts'
-import { Refusal } from '../../gateway/refusal.ts'
 import { deliveryRow } from '../../projector/options/deliveryRow.ts'
 import { optionRecord, optionTexts } from '../../projector/options/optionReading.ts'
 import type { TrackedOption } from '../../projector/options/optionTracker.ts'

@@ -1,5 +1,5 @@
+import { Refusal } from '../../errors/refusal.ts'
 import { type CallHandlers, sessionOf } from '../../gateway/callContext.ts'
-import { Refusal } from '../../gateway/refusal.ts'
 import { type DepositChain, type DepositParts, depositAsset, openChain } from './depositParts.ts'
 import { shownTerms } from './shownTerms.ts'
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
-import { StartUpProblem } from '../../operations/startUpProblem.ts'
+import { StartUpProblem } from '../../errors/startUpProblem.ts'
 
 const words = z.string().check(z.trim(), z.minLength(1), z.maxLength(200))
 const rate = z.string().check(z.regex(/^\d{1,9}(\.\d{1,8})?$/, 'must be a plain decimal number of at most 8 decimals'))

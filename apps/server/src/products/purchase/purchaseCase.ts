@@ -1,5 +1,5 @@
 import { formatPlain } from '@touchstone/quantities'
-import { Refusal } from '../../gateway/refusal.ts'
+import { Refusal } from '../../errors/refusal.ts'
 import type { People } from '../../identity/people.ts'
 import type { Notice } from '../../mail/notices.ts'
 import type { CaseHandler, CaseView, Decision, ReviewCase } from '../../review/reviewCase.ts'

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { CallRequest, World } from '@touchstone/protocol'
+import { Refusal } from '../../errors/refusal.ts'
 import type { CallHandlers } from '../../gateway/callContext.ts'
-import { Refusal } from '../../gateway/refusal.ts'
 import type { Opened } from '../../gateway/ticketRoute.ts'
 import { createTickets } from '../../gateway/tickets.ts'
 import { TokenBuckets } from '../../gateway/tokenBuckets.ts'

@@ -1,5 +1,5 @@
 import { type DepthView, type MarketUnits, priceToTicks, ticksToPrice } from '@touchstone/protocol'
-import { Refusal } from '../../gateway/refusal.ts'
+import { Refusal } from '../../errors/refusal.ts'
 import type { InstrumentText } from '../../marketdata/instrumentText.ts'
 import { groupLevels } from '../../streams/depthSource.ts'
 import type { TradingWorld } from '../trader/tradingWorlds.ts'

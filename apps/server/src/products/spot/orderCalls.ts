@@ -1,6 +1,6 @@
 import type { CallRequest, OrderId, World } from '@touchstone/protocol'
+import { Refusal } from '../../errors/refusal.ts'
 import type { CallContext, CallHandlers } from '../../gateway/callContext.ts'
-import { Refusal } from '../../gateway/refusal.ts'
 import type { OrderDraft } from '../../sequencer/worldPort.ts'
 import { doneValue, orderReply } from '../trader/acceptedReply.ts'
 import type { CustomerCommands, Trader } from '../trader/customerCommands.ts'

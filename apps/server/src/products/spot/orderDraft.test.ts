@@ -1,7 +1,7 @@
 import { CATALOG, type CallInput } from '@touchstone/protocol'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { Refusal } from '../../gateway/refusal.ts'
+import { Refusal } from '../../errors/refusal.ts'
 import { MarketText } from '../../marketdata/marketText.ts'
 import { orderDraft } from './orderDraft.ts'
 

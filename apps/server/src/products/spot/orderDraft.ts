@@ -1,5 +1,5 @@
 import type { CallRequest } from '@touchstone/protocol'
-import { Refusal } from '../../gateway/refusal.ts'
+import { Refusal } from '../../errors/refusal.ts'
 import type { OrderDraft } from '../../sequencer/worldPort.ts'
 import { readAmount, readFraction, readLots, readPrice } from '../trader/decimals.ts'
 import type { ListedMarket } from '../trader/marketDirectory.ts'

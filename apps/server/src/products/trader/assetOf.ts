@@ -1,5 +1,5 @@
 import type { AssetDefinition } from '@touchstone/protocol'
-import { Refusal } from '../../gateway/refusal.ts'
+import { Refusal } from '../../errors/refusal.ts'
 import type { Trader } from './customerCommands.ts'
 
 /** The asset with this code in the caller's world. Throws Refusal('unknown_asset'). */

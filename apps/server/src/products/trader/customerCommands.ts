@@ -1,6 +1,6 @@
 import type { Command, Rejection } from '@touchstone/protocol'
+import { Refusal } from '../../errors/refusal.ts'
 import { type CallContext, type Session, sessionOf } from '../../gateway/callContext.ts'
-import { Refusal } from '../../gateway/refusal.ts'
 import type { AppliedEntry } from '../../sequencer/worldPort.ts'
 import { type CommandStamp, commandStamp, issuedAtOf, randomIdentity } from './commandStamp.ts'
 import type { TradingWorld, TradingWorlds } from './tradingWorlds.ts'

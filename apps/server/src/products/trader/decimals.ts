@@ -9,7 +9,7 @@ import {
   parseDecimal,
   type Ticks,
 } from '@touchstone/quantities'
-import { Refusal } from '../../gateway/refusal.ts'
+import { Refusal } from '../../errors/refusal.ts'
 
 /** Reads decimal text of a request exactly; refuses what would have to be rounded. */
 

@@ -1,5 +1,5 @@
 import type { ContractId, CoreQueries, IndexId } from '@touchstone/protocol'
-import { Refusal } from '../../gateway/refusal.ts'
+import { Refusal } from '../../errors/refusal.ts'
 import { ContractText } from '../../marketdata/contractText.ts'
 import { IndexText } from '../../marketdata/indexText.ts'
 

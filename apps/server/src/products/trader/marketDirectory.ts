@@ -1,5 +1,5 @@
 import type { AssetId, CoreQueries } from '@touchstone/protocol'
-import { Refusal } from '../../gateway/refusal.ts'
+import { Refusal } from '../../errors/refusal.ts'
 import { MarketText } from '../../marketdata/marketText.ts'
 
 export type ListedMarket = MarketText

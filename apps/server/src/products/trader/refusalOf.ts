@@ -1,7 +1,7 @@
 import { type Rejection, type RejectionFacts, rejectionMessage } from '@touchstone/protocol'
 import type { Timestamp } from '@touchstone/quantities'
-import { FURTHER_NOTICE } from '../../approvals/summary.ts'
-import { Refusal } from '../../gateway/refusal.ts'
+import { FURTHER_NOTICE } from '../../clock/furtherNotice.ts'
+import { Refusal } from '../../errors/refusal.ts'
 
 interface Rejected {
   readonly rejection: Rejection

@@ -1,7 +1,7 @@
 import { type AssetId, WALLETS, type Wallet, type World } from '@touchstone/protocol'
 import { formatPlain, type Timestamp } from '@touchstone/quantities'
+import { Refusal } from '../../errors/refusal.ts'
 import type { CallHandlers } from '../../gateway/callContext.ts'
-import { Refusal } from '../../gateway/refusal.ts'
 import type { PastReader } from '../../projector/pastReader.ts'
 import { transferList } from '../../projector/transfers/transferReading.ts'
 import { doneValue } from '../trader/acceptedReply.ts'

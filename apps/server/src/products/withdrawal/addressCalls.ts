@@ -1,6 +1,6 @@
 import type { PayoutAddressView } from '@touchstone/protocol'
+import { Refusal } from '../../errors/refusal.ts'
 import type { CallHandlers } from '../../gateway/callContext.ts'
-import { Refusal } from '../../gateway/refusal.ts'
 import { doneValue } from '../trader/acceptedReply.ts'
 import { assetOf } from '../trader/assetOf.ts'
 import type { Trader } from '../trader/customerCommands.ts'

@@ -1,10 +1,10 @@
 import { createHash, createHmac } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import { canonicalJson } from '../../audit/canonicalJson.ts'
+import type { Clock } from '../../clock/clock.ts'
+import { canonicalJson } from '../../crypto/canonicalJson.ts'
+import { createEnvelopes } from '../../crypto/envelope.ts'
+import { drawKey } from '../../crypto/keyFiles.ts'
 import type { Database } from '../../database/schema.ts'
-import { createEnvelopes } from '../../files/envelope.ts'
-import type { Clock } from '../../identity/clock.ts'
-import { drawKey } from '../../identity/keys.ts'
 
 /** Whom a bank pays, and where. */
 export interface BankPayee {

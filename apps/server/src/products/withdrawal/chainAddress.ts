@@ -1,5 +1,5 @@
 import type { Chain } from '@touchstone/protocol'
-import { Refusal } from '../../gateway/refusal.ts'
+import { Refusal } from '../../errors/refusal.ts'
 
 const NOBODY = `0x${'0'.repeat(40)}`
 

@@ -7,8 +7,8 @@ import {
   type WithdrawalStanding,
 } from '@touchstone/protocol'
 import { formatPlain, ppmToFraction } from '@touchstone/quantities'
+import { Refusal } from '../../errors/refusal.ts'
 import type { CallHandlers } from '../../gateway/callContext.ts'
-import { Refusal } from '../../gateway/refusal.ts'
 import type { SecondFactorCheck } from '../../identity/secondFactorCheck.ts'
 import { assetOf } from '../trader/assetOf.ts'
 import type { Trader } from '../trader/customerCommands.ts'

@@ -1,5 +1,5 @@
 import type { CallRequest } from '@touchstone/protocol'
-import { Refusal } from '../../gateway/refusal.ts'
+import { Refusal } from '../../errors/refusal.ts'
 import type { BankPayee } from './bankPayees.ts'
 
 type Fields = Pick<

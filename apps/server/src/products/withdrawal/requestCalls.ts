@@ -1,5 +1,5 @@
+import { Refusal } from '../../errors/refusal.ts'
 import type { CallHandlers } from '../../gateway/callContext.ts'
-import { Refusal } from '../../gateway/refusal.ts'
 import { doneValue } from '../trader/acceptedReply.ts'
 import { assetOf } from '../trader/assetOf.ts'
 import { readAmount } from '../trader/decimals.ts'

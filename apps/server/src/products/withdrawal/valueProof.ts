@@ -1,6 +1,6 @@
+import type { Clock } from '../../clock/clock.ts'
+import { Refusal } from '../../errors/refusal.ts'
 import { type CallContext, type Session, sessionOf } from '../../gateway/callContext.ts'
-import { Refusal } from '../../gateway/refusal.ts'
-import type { Clock } from '../../identity/clock.ts'
 import type { SecondFactorCheck } from '../../identity/secondFactorCheck.ts'
 import { requireBrowser, requireStepUp } from '../../identity/stepUp.ts'
 import type { TransactionPasswordCheck } from '../../identity/transactionPasswordCheck.ts'

@@ -1,6 +1,6 @@
 import type { CallData, RequestWithdrawal } from '@touchstone/protocol'
 import { formatPlain, parseDecimal } from '@touchstone/quantities'
-import { Refusal } from '../../gateway/refusal.ts'
+import { Refusal } from '../../errors/refusal.ts'
 import { doneValue } from '../trader/acceptedReply.ts'
 import type { CustomerCommands, CustomerRequest, Trader } from '../trader/customerCommands.ts'
 

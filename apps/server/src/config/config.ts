@@ -1,28 +1,16 @@
 import { resolve } from 'node:path'
 import { DEFAULT_LIVE_SOURCES, LIVE_SOURCES_FORM, type LiveSources, parseLiveSources } from '@touchstone/feeds'
-import { type ChainSettings, readChain } from './chain/chainSettings.ts'
-import { StartUpProblem } from './operations/startUpProblem.ts'
-import { type PayoutSettings, readPayouts } from './payout/payoutSettings.ts'
-
-export interface RateSettings {
-  /** Order calls per second and owner; 0 lifts the limit. */
-  readonly ordersPerSecond: number
-  /** Other calls per second and address; 0 lifts the limit. */
-  readonly callsPerSecond: number
-}
+import { type ChainSettings, readChain } from '../chain/chainSettings.ts'
+import { StartUpProblem } from '../errors/startUpProblem.ts'
+import type { ClientConfig } from '../gateway/pages.ts'
+import type { RateSettings } from '../gateway/rateLimits.ts'
+import { LOG_LEVELS, type LogLevel } from '../operations/logger.ts'
+import { type PayoutSettings, readPayouts } from '../payout/payoutSettings.ts'
 
 /** Highest leverage at which contracts are listed: on crypto, and on everything else. Listed contracts keep theirs. */
 export interface LeverageSettings {
   readonly crypto: number
   readonly other: number
-}
-
-/** What the web app reads from `/config.json` before its first call. */
-export interface ClientConfig {
-  readonly apiHost: string
-  readonly basePath: string
-  readonly wsPath: string
-  readonly requestTimeoutMs: number
 }
 
 export interface Config {
@@ -46,7 +34,7 @@ export interface Config {
   readonly mailFrom: string
   readonly rates: RateSettings
   readonly maxLeverage: LeverageSettings
-  readonly logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'silent'
+  readonly logLevel: LogLevel
   /** Behind a reverse proxy the caller's address is read from X-Forwarded-For. */
   readonly trustProxy: boolean
   /** An invitation code is needed to register. */
@@ -69,8 +57,6 @@ export interface Config {
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
-
-const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const
 
 /** Reads one environment and collects everything that is wrong with it, so that an operator mends all of it at once. */
 class EnvironmentReader {

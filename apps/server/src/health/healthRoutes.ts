@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { API_HEADERS } from '../gateway/securityHeaders.ts'
-import type { Metrics } from './metrics.ts'
+import type { Metrics } from '../operations/metrics.ts'
 
 /** One condition of readiness: the sentence says what is wrong, null when all is well. */
 export type ReadinessCheck = () => string | null | Promise<string | null>

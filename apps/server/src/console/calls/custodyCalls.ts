@@ -1,9 +1,9 @@
 import type { AdminCallData } from '@touchstone/protocol/admin'
 import { formatDecimal } from '@touchstone/quantities'
-import type { AdminHandlers } from '../../console/adminContext.ts'
-import type { ConsolidationStatus } from '../consolidation/consolidationWorker.ts'
-import type { PayoutStatus } from '../payoutWorker.ts'
-import type { CustodyBalance, CustodyStatus } from './reconciliation.ts'
+import type { ConsolidationStatus } from '../../payout/consolidation/consolidationWorker.ts'
+import type { CustodyBalance, CustodyStatus } from '../../payout/custody/reconciliation.ts'
+import type { PayoutStatus } from '../../payout/payoutWorker.ts'
+import type { AdminHandlers } from '../adminContext.ts'
 
 type Custody = AdminCallData<'getCustody'>
 
