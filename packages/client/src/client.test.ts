@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { CallError, NetworkError } from './callError.ts'
 import { type ClientOptions, createClient, socketAddress } from './client.ts'
-import { type EnvelopeReactions, reactToEnvelope } from './envelopeReactions.ts'
+import { type EnvelopeReactions, type RefusalPlace, reactToEnvelope } from './envelopeReactions.ts'
 import { requestToken } from './requestToken.ts'
 import type { FormRequest } from './sendForm.ts'
 
@@ -104,12 +104,13 @@ describe('a call', () => {
   it('rejects a refusal with its code, after the page has seen it', async () => {
     const seen: string[] = []
     const { client } = clientOf(() => envelope({ code: 3001, message: 'Insufficient balance', data: null }), {
-      onEnvelope: ({ code }, call) => seen.push(`${call} ${code}`),
+      onEnvelope: ({ code }, call, refusal) => seen.push(`${call} ${code} ${refusal}`),
     })
     const failed = await client.call('cancelAllOrder', {}).catch((error: unknown) => error)
     expect(failed).toBeInstanceOf(CallError)
     expect(failed).toMatchObject({ code: 3001, message: 'Insufficient balance', call: 'cancelAllOrder' })
-    expect(seen).toEqual(['cancelAllOrder 3001'])
+    await client.call('cancelOrder', { orderNo: '1' }, { refusal: 'here' }).catch(() => undefined)
+    expect(seen).toEqual(['cancelAllOrder 3001 page', 'cancelOrder 3001 here'])
   })
 
   it('does not tell the page that a session is over which it has left', async () => {
@@ -157,7 +158,7 @@ describe('a call', () => {
 })
 
 describe('an answer', () => {
-  function reactionsTo(code: number, more: object = {}, call = 'addOrder'): string[] {
+  function reactionsTo(code: number, more: object = {}, refusal: RefusalPlace = 'page'): string[] {
     const said: string[] = []
     const reactions: EnvelopeReactions = {
       success: (message) => said.push(`success ${message}`),
@@ -165,7 +166,7 @@ describe('an answer', () => {
       logInAgain: (title, message) => said.push(`again ${title} ${message}`),
       logOut: (seconds) => said.push(`out ${seconds}`),
     }
-    reactToEnvelope({ code, message: '', data: null, ...more }, call, reactions)
+    reactToEnvelope({ code, message: '', data: null, ...more }, refusal, reactions)
     return said
   }
 
@@ -178,7 +179,13 @@ describe('an answer', () => {
     expect(reactionsTo(1000)).toEqual(['out 2'])
     expect(reactionsTo(1000, { time: 5 })).toEqual(['out 5'])
     expect(reactionsTo(2000, { title: 'T', message: 'm' })).toEqual(['again T m'])
-    expect(reactionsTo(4101, { message: 'no' }, 'userLogin')).toEqual([])
+  })
+
+  it('that is a refusal shown where it was asked says nothing more, unless it concerns the session', () => {
+    expect(reactionsTo(4101, { message: 'no' }, 'here')).toEqual([])
+    expect(reactionsTo(0, { message: 'Saved' }, 'here')).toEqual(['success Saved'])
+    expect(reactionsTo(1000, {}, 'here')).toEqual(['out 2'])
+    expect(reactionsTo(2000, { title: 'T', message: 'm' }, 'here')).toEqual(['again T m'])
   })
 })
 

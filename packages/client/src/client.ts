@@ -10,6 +10,7 @@ import {
   TOKEN_HEADER,
 } from '@touchstone/protocol'
 import { CallError, NetworkError, type NetworkProblem } from './callError.ts'
+import type { RefusalPlace } from './envelopeReactions.ts'
 import { requestToken } from './requestToken.ts'
 import { type SendForm, sendForm } from './sendForm.ts'
 
@@ -31,7 +32,7 @@ export interface ClientOptions {
   readonly language: () => string
   readonly fetch?: typeof fetch
   /** Sees every answer before the caller does; see `reactToEnvelope`. */
-  readonly onEnvelope?: (envelope: Envelope<unknown>, call: CallName) => void
+  readonly onEnvelope?: (envelope: Envelope<unknown>, call: CallName, refusal: RefusalPlace) => void
   /** Told of every call that got no answer. */
   readonly onNetworkError?: (error: NetworkError) => void
   readonly requestToken?: () => string
@@ -45,9 +46,11 @@ export interface CallSettings {
   readonly asForm?: boolean
   /** Of another session than the stored one. */
   readonly token?: string
+  /** Where a refusal is shown: by the page, unless the caller says that it does so itself. */
+  readonly refusal?: RefusalPlace
 }
 
-export interface UploadSettings extends Pick<CallSettings, 'signal'> {
+export interface UploadSettings extends Pick<CallSettings, 'signal' | 'refusal'> {
   /** Share of the file that is sent, from 0 to 1. */
   readonly onProgress?: (share: number) => void
 }
@@ -106,10 +109,12 @@ class WebClient implements Client {
     settings: CallSettings = {},
   ): Promise<CallData<Name>> {
     const token = settings.token ?? this.#options.token()
-    return this.#dataOf(name, token, await this.#send(name, textFields(input as object), token, settings))
+    const envelope = await this.#send(name, textFields(input as object), token, settings)
+    return this.#dataOf(name, { token, refusal: settings.refusal ?? 'page' }, envelope)
   }
 
-  async upload(file: Blob, use: ImageUse, { signal, onProgress }: UploadSettings = {}): Promise<CallData<'saveImage'>> {
+  async upload(file: Blob, use: ImageUse, settings: UploadSettings = {}): Promise<CallData<'saveImage'>> {
+    const { signal, onProgress, refusal = 'page' } = settings
     const { config, language } = this.#options
     const token = this.#options.token()
     // The fields before the file: the server reads no file of whom it does not know.
@@ -123,13 +128,17 @@ class WebClient implements Client {
     const envelope = await this.#answer('saveImage', { timeoutMs: UPLOAD_TIMEOUT_MS, signal }, (either) =>
       send({ address, headers, body, signal: either, onProgress: onProgress ?? (() => undefined) }),
     )
-    return this.#dataOf('saveImage', token, envelope)
+    return this.#dataOf('saveImage', { token, refusal }, envelope)
   }
 
-  #dataOf<Name extends CallName>(name: Name, token: string, envelope: Envelope<unknown>): CallData<Name> {
+  #dataOf<Name extends CallName>(
+    name: Name,
+    { token, refusal }: { readonly token: string; readonly refusal: RefusalPlace },
+    envelope: Envelope<unknown>,
+  ): CallData<Name> {
     // That a session which was left meanwhile is over says nothing of the one in use.
     const left = token !== this.#options.token() && SESSION_CODES.has(envelope.code)
-    if (!left) this.#options.onEnvelope?.(envelope, name)
+    if (!left) this.#options.onEnvelope?.(envelope, name, refusal)
     if (envelope.code !== 0 && envelope.code !== 7) throw new CallError(name, envelope)
     return envelope.data as CallData<Name>
   }

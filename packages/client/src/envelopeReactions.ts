@@ -1,4 +1,4 @@
-import type { CallName, Envelope } from '@touchstone/protocol'
+import type { Envelope } from '@touchstone/protocol'
 
 /** What the page does about an answer besides handing it to the caller. */
 export interface EnvelopeReactions {
@@ -14,19 +14,22 @@ export interface EnvelopeReactions {
 
 const DEFAULT_LOG_OUT_SECONDS = 2
 
-/** Calls whose refusal is shown by their own form and nowhere else. */
-const OWN_FORM: ReadonlySet<string> = new Set<CallName>(['userLogin'])
+/** page: the page tells of the refusal · here: the form or screen that made the call shows it, and nothing else does. */
+export type RefusalPlace = 'page' | 'here'
 
-/** Reacts to one answer as every screen does. Code 7 is silent; so is a refused login, whose form says what happened. */
-export function reactToEnvelope(envelope: Envelope<unknown>, call: string, reactions: EnvelopeReactions): void {
+/** Reacts to one answer as every screen does. Code 7 is silent; codes that concern the session are always acted on. */
+export function reactToEnvelope(
+  envelope: Envelope<unknown>,
+  refusal: RefusalPlace,
+  reactions: EnvelopeReactions,
+): void {
   const { code, message } = envelope
   if (code === 7) return
   if (code === 0) {
     if (message !== '') reactions.success(message)
     return
   }
-  if (OWN_FORM.has(call)) return
   if (code === 1000) reactions.logOut(envelope.time ?? DEFAULT_LOG_OUT_SECONDS)
   else if (code === 2000) reactions.logInAgain(envelope.title ?? '', message)
-  else reactions.warning(message || 'Request error')
+  else if (refusal === 'page') reactions.warning(message || 'Request error')
 }

@@ -11,13 +11,17 @@ export function candleSource(hub: LiveHub, { symbol, kind }: ChartSeries, period
   return {
     period,
     load: (end) =>
-      api().call('getKline', {
-        symbol,
-        period,
-        limit: String(BARS_PER_PAGE),
-        ...(kind !== 'market' && { series: kind }),
-        ...(end !== undefined && { end: String(end - 1) }),
-      }),
+      api().call(
+        'getKline',
+        {
+          symbol,
+          period,
+          limit: String(BARS_PER_PAGE),
+          ...(kind !== 'market' && { series: kind }),
+          ...(end !== undefined && { end: String(end - 1) }),
+        },
+        { refusal: 'here' },
+      ),
     follow(onCandles) {
       const topic = hub.candles(symbol, period, kind)
       const tell = () => {

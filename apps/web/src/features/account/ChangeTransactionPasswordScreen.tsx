@@ -54,7 +54,7 @@ function ChangePin({ question }: { readonly question: number }) {
       tpwd2: tpwd === tpwd2 ? undefined : t('pin.differ'),
     }),
     send: async ({ code, tpwd, tpwd2 }, ticket) =>
-      (await api().call('updateTpwd', { code, ticket, tpwd, tpwd2 })).review,
+      (await api().call('updateTpwd', { code, ticket, tpwd, tpwd2 }, { refusal: 'here' })).review,
   })
   if (outcome) return <ChangeSubmitted outcome={outcome} />
   return (

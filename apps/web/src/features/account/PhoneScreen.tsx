@@ -53,7 +53,7 @@ function usePhoneChange(question: number) {
     }),
     send: async ({ phone, code }, ticket) => {
       const { account, telCode = '' } = accountFields(entry(phone))
-      return (await api().call('bindPhone', { phone: account, telCode, code, ticket })).review
+      return (await api().call('bindPhone', { phone: account, telCode, code, ticket }, { refusal: 'here' })).review
     },
     onDone: () => void refreshInfo(),
   })

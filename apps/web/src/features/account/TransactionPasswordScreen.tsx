@@ -49,7 +49,7 @@ function PinForm({ back }: { readonly back: string }) {
     submit: async (values) => {
       setFailure('')
       try {
-        await api().call('saveTpwd', values)
+        await api().call('saveTpwd', values, { refusal: 'here' })
         useSession.setState({ transaction_password: 1 })
         showToast('ok', t('messages.saved'))
         goTo(back)

@@ -60,7 +60,7 @@ export function useLogin() {
   const identity = { ...accountFields(typed), password: form.values.password }
 
   async function logIn(proof: FactorProof): Promise<void> {
-    const { token } = await api().call('userLogin', { ...identity, ...proof })
+    const { token } = await api().call('userLogin', { ...identity, ...proof }, { refusal: 'here' })
     arrive(token)
   }
   function refuse(error: unknown): void {

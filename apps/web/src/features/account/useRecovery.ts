@@ -46,7 +46,11 @@ export function useRecovery() {
     check: (values) => ({ code: codeSentence(values.code, t) }),
     submit: async (values) => {
       try {
-        await api().call('reg_checkcode', { type: 'forget', ...accountFields(typed), code: values.code })
+        await api().call(
+          'reg_checkcode',
+          { type: 'forget', ...accountFields(typed), code: values.code },
+          { refusal: 'here' },
+        )
         move('password')
       } catch (error) {
         code.refuse('code', failureText(error))
@@ -64,7 +68,7 @@ export function useRecovery() {
       setFailure('')
       try {
         const fields = { ...accountFields(typed), code: code.values.code, ...values }
-        const { review } = await api().call('updatePassword', { mode: 'forget', ...fields })
+        const { review } = await api().call('updatePassword', { mode: 'forget', ...fields }, { refusal: 'here' })
         if (review) {
           password.reset()
           setSubmitted(true)

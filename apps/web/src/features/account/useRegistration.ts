@@ -68,16 +68,20 @@ export function useRegistration() {
     submit: async ({ account, code, password, password2, invitation }) => {
       setFailure('')
       try {
-        const { token_h5 } = await api().call('userRegister', {
-          mode: entry.mode,
-          ...accountFields(entry.with(account)),
-          code,
-          password,
-          password2,
-          country,
-          invitation_code: invitation.trim(),
-          agree: '1',
-        })
+        const { token_h5 } = await api().call(
+          'userRegister',
+          {
+            mode: entry.mode,
+            ...accountFields(entry.with(account)),
+            code,
+            password,
+            password2,
+            country,
+            invitation_code: invitation.trim(),
+            agree: '1',
+          },
+          { refusal: 'here' },
+        )
         signIn(token_h5)
         goTo('/bindmpwd', { redirect: '/authentication?first=1' }, { replace: true })
       } catch (error) {

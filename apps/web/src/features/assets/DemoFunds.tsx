@@ -15,7 +15,7 @@ export function DemoFunds() {
   const formats = useFormats()
   const queries = useQueryClient()
   const ask = useMutation({
-    mutationFn: () => api().call('addDemoFunds', {}),
+    mutationFn: () => api().call('addDemoFunds', {}, { refusal: 'here' }),
     onSuccess: async ({ added }) => {
       showToast('ok', t('funds.added', { amount: formats.decimal(added) }))
       await queries.invalidateQueries({ queryKey: ['getAsset2'] })

@@ -37,7 +37,7 @@ export function BuycoinScreen() {
   const goTo = useGoTo()
   const currency = useSearchField('currency').toUpperCase() || FIRST_CURRENCY
   const { data, error, refetch } = useQuery({
-    ...callQuery('getBuycoinInfo', { currency }),
+    ...callQuery('getBuycoinInfo', { currency }, { refusal: 'here' }),
     staleTime: Number.POSITIVE_INFINITY,
     placeholderData: keepPreviousData,
     gcTime: 0,

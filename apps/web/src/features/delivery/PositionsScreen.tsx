@@ -47,7 +47,7 @@ export function PositionsScreen() {
 /** Settled orders of a period with their totals; asked again when `version` changes. */
 function Settled({ version }: { readonly version: string }) {
   const t = useTexts(deliveryScreenTexts)
-  const terms = useQuery(callQuery('getDeliveryCycle', {}))
+  const terms = useQuery(callQuery('getDeliveryCycle', {}, { refusal: 'here' }))
   const [range, setRange] = useState(() => lastDays(FIRST_DAYS, Date.now()))
   const [symbol, setSymbol] = useState('')
   const [wantedPage, setPage] = useState(1)

@@ -18,7 +18,10 @@ export interface DeliveryTermsAnswer {
 
 /** The terms on one index, kept current, and how finely its money is counted. */
 export function useDeliveryTerms(symbol: string): DeliveryTermsAnswer {
-  const query = useQuery({ ...callQuery('getDeliveryCycle', { symbol }), refetchInterval: FRESH_MS })
+  const query = useQuery({
+    ...callQuery('getDeliveryCycle', { symbol }, { refusal: 'here' }),
+    refetchInterval: FRESH_MS,
+  })
   const currencies = useQuery(callQuery('getCurrencyAll', {}))
   const balances = useBalances()
   const deliveries = useDeliveries()

@@ -42,7 +42,7 @@ function useSettled(wish: Wish | undefined): Wish | undefined {
 export function useQuote(wish: Wish | undefined, rest: boolean): Quoted {
   const settled = useSettled(wish)
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
-    ...callQuery('getExchangeQuote', settled ?? { from: '', to: '', amount: '' }),
+    ...callQuery('getExchangeQuote', settled ?? { from: '', to: '', amount: '' }, { refusal: 'here' }),
     enabled: settled !== undefined && !rest,
     placeholderData: keepPreviousData,
     staleTime: 0,

@@ -23,7 +23,7 @@ export interface InstrumentAnswer {
 /** Asks for a symbol as each kind of thing; a refusal only says that it is not that kind. */
 export function useInstrument(symbol: string): InstrumentAnswer {
   const contract = useQuery({ ...callQuery('getContractInfo', { symbol }), refetchInterval: FRESH_MS })
-  const spot = useQuery(callQuery('getCurrencyMessage', { symbol }))
+  const spot = useQuery(callQuery('getCurrencyMessage', { symbol }, { refusal: 'here' }))
   const index = useQuery(callQuery('getIndexInfo', { symbol }))
   const all = [contract, spot, index]
   return {

@@ -25,13 +25,17 @@ export function StatementPanel() {
   const { mutate, isPending, variables, error, isSuccess, data } = useMutation({
     mutationFn: (format: 'csv' | 'pdf') => {
       const wallet = ACCOUNTS.find((known) => known === account)
-      return api().call('getStatement', {
-        from: String(period?.from ?? ''),
-        to: String(period?.to ?? ''),
-        ...(wallet && { account: wallet }),
-        ...(currency !== '' && { currency }),
-        format,
-      })
+      return api().call(
+        'getStatement',
+        {
+          from: String(period?.from ?? ''),
+          to: String(period?.to ?? ''),
+          ...(wallet && { account: wallet }),
+          ...(currency !== '' && { currency }),
+          format,
+        },
+        { refusal: 'here' },
+      )
     },
     onSuccess: ({ url }) => download(url),
   })

@@ -31,7 +31,7 @@ export function useFillColumns(product: Product): readonly Column<DealRow>[] {
 export function useSymbolsOf(product: Product): readonly { readonly value: string; readonly label: string }[] {
   const markets = useQuery({ ...callQuery('getmarketList', { type: 'coin' }), enabled: product === 'spot' })
   const contracts = useQuery({ ...callQuery('getContractSymbols', {}), enabled: product === 'contract' })
-  const terms = useQuery({ ...callQuery('getDeliveryCycle', {}), enabled: product === 'delivery' })
+  const terms = useQuery({ ...callQuery('getDeliveryCycle', {}, { refusal: 'here' }), enabled: product === 'delivery' })
   const rows = { spot: markets.data?.list, contract: contracts.data, delivery: terms.data?.symbols }[product]
   return rows?.map(({ symbol, name }) => ({ value: symbol, label: name })) ?? []
 }

@@ -28,7 +28,7 @@ export function usePayout(info: CallData<'getInfo'>, onSaved: () => Promise<void
     submit: async (values) => {
       setFailure('')
       try {
-        await withStepUp(() => api().call('savePayout', values))
+        await withStepUp(() => api().call('savePayout', values, { refusal: 'here' }))
         showToast('ok', t('payout.saved'))
         await onSaved()
       } catch (error) {

@@ -32,8 +32,8 @@ export function useTierForm<Values extends Readonly<Record<string, string>>>(opt
     check,
     submit: (values) =>
       attempt(async () => {
-        await api().call('saveKyc', { tier, ...values })
-        await api().call('editCenterLevel', { level: tier })
+        await api().call('saveKyc', { tier, ...values }, { refusal: 'here' })
+        await api().call('editCenterLevel', { level: tier }, { refusal: 'here' })
         showToast('ok', t('messages.sent'))
         onChanged()
       }),
@@ -42,7 +42,7 @@ export function useTierForm<Values extends Readonly<Record<string, string>>>(opt
   const save = async () => {
     setSaving(true)
     await attempt(async () => {
-      await api().call('saveKyc', { tier, ...form.values })
+      await api().call('saveKyc', { tier, ...form.values }, { refusal: 'here' })
       showToast('ok', t('messages.saved'))
       onChanged()
     })

@@ -16,7 +16,7 @@ type Address = CallData<'getAddressList'>[number]
 /** `/address`: the book of addresses that withdrawals may be paid to. */
 export function AddressScreen() {
   const t = useTexts(addressTexts)
-  const query = useQuery(callQuery('getAddressList', {}))
+  const query = useQuery(callQuery('getAddressList', {}, { refusal: 'here' }))
   const [adding, setAdding] = useState(false)
   const [removing, setRemoving] = useState<Address | null>(null)
   const add = (

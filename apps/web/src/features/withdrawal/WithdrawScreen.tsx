@@ -26,7 +26,7 @@ export function WithdrawScreen() {
   const goTo = useGoTo()
   const way = useSearchField('way') === 'bank' ? 'bank' : 'crypto'
   const { data, error, refetch } = useQuery({
-    ...callQuery('getWithdrawInfo', { currency: CURRENCY }),
+    ...callQuery('getWithdrawInfo', { currency: CURRENCY }, { refusal: 'here' }),
     refetchInterval: FRESH_MS,
   })
   useWithdrawalChange(refetch)

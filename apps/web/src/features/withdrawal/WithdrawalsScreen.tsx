@@ -57,7 +57,11 @@ export function WithdrawalsScreen() {
     ...(period && { from: String(period.from), to: String(period.to) }),
   }
   const query = useQuery({
-    ...callQuery('getWithdrawList', { ...filter, page: String(wantedPage), size: String(PAGE_SIZE) }),
+    ...callQuery(
+      'getWithdrawList',
+      { ...filter, page: String(wantedPage), size: String(PAGE_SIZE) },
+      { refusal: 'here' },
+    ),
     enabled: period !== undefined,
     placeholderData: keepPreviousData,
     refetchInterval: FRESH_MS,
@@ -84,7 +88,12 @@ export function WithdrawalsScreen() {
             ready={period !== undefined}
             read={() =>
               readAll(
-                (at) => api().call('getWithdrawList', { ...filter, page: String(at), size: String(EXPORT_PAGE) }),
+                (at) =>
+                  api().call(
+                    'getWithdrawList',
+                    { ...filter, page: String(at), size: String(EXPORT_PAGE) },
+                    { refusal: 'here' },
+                  ),
                 ({ id }) => id,
               )
             }

@@ -10,5 +10,5 @@ export function sendProved<Name extends IntentName>(
   fields: Omit<CallInput<Name>, 'cid'>,
 ): Promise<CallData<Name>> {
   const request = { ...fields, cid: newClientId() } as CallInput<Name>
-  return withStepUp(() => api().call(name, request))
+  return withStepUp(() => api().call(name, request, { refusal: 'here' }))
 }

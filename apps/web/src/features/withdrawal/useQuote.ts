@@ -9,7 +9,7 @@ const DEBOUNCE_MS = 300
 type Asked = CallInput<'tryWithdraw'>
 
 function ask(request: Asked): Promise<Quote> {
-  return api().call('tryWithdraw', request)
+  return api().call('tryWithdraw', request, { refusal: 'here' })
 }
 
 /** What a withdrawal would cost and bring, and why it would be refused: the exchange's own answer. */

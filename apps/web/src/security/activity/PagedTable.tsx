@@ -27,7 +27,7 @@ export function PagedTable<Name extends PagedCall>({ call, caption, columns, emp
   const t = useTexts(activityTexts)
   const [page, setPage] = useState(1)
   const { data, error, refetch } = useQuery({
-    ...callQuery<PagedCall>(call, { page: String(page) }),
+    ...callQuery<PagedCall>(call, { page: String(page) }, { refusal: 'here' }),
     placeholderData: keepPreviousData,
   })
   return (

@@ -37,7 +37,7 @@ export function ReviewsPanel({ reviews }: { readonly reviews: readonly Review[] 
           confirmLabel={t('review.withdraw')}
           onClose={() => setWithdrawn(null)}
           act={async () => {
-            await api().call('cancelReview', { id: withdrawn.id })
+            await api().call('cancelReview', { id: withdrawn.id }, { refusal: 'here' })
             setWithdrawn(null)
           }}
         >

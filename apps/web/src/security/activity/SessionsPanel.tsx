@@ -16,14 +16,17 @@ type Ending = SessionRow | 'others'
 /** Where this account is logged in, and how to end that. */
 export function SessionsPanel() {
   const t = useTexts(activityTexts)
-  const { data, error, refetch } = useQuery({ ...callQuery('getSessions', {}), refetchOnWindowFocus: true })
+  const { data, error, refetch } = useQuery({
+    ...callQuery('getSessions', {}, { refusal: 'here' }),
+    refetchOnWindowFocus: true,
+  })
   const [ending, setEnding] = useState<Ending | null>(null)
   const closed = useClosedInDemo()
   const others = (data ?? []).filter((row) => !row.current)
   const end = async () => {
     const ended = ending === 'others' ? others : ending ? [ending] : []
     try {
-      for (const { id } of ended) await api().call('delSession', { id })
+      for (const { id } of ended) await api().call('delSession', { id }, { refusal: 'here' })
     } finally {
       await refetch()
     }

@@ -8,5 +8,9 @@ export type Security = CallData<'getSecurity'>
 /** How the account is protected; asked again when the page comes back to the front, because another tab may change it. */
 export function useSecurity() {
   const signedIn = useSession((session) => session.token !== '')
-  return useQuery({ ...callQuery('getSecurity', {}), enabled: signedIn, refetchOnWindowFocus: true })
+  return useQuery({
+    ...callQuery('getSecurity', {}, { refusal: 'here' }),
+    enabled: signedIn,
+    refetchOnWindowFocus: true,
+  })
 }

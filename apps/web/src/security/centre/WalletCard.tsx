@@ -18,7 +18,7 @@ export function WalletCard() {
   const t = useTexts(walletTexts)
   const offered = useSetting()?.features.walletLogin ?? false
   const demo = useSession((session) => session.demo)
-  const { data } = useQuery(callQuery('getSecurity', {}))
+  const { data } = useQuery(callQuery('getSecurity', {}, { refusal: 'here' }))
   const [open, setOpen] = useState<'link' | 'unlink'>()
   if (!offered || !data) return null
   const { wallet } = data
@@ -60,7 +60,7 @@ function LinkDialog({ onClose }: { readonly onClose: () => void }) {
         use="link"
         submitLabel={t('card.submit')}
         onSigned={async (proof) => {
-          await withStepUp(() => api().call('linkWallet', proof))
+          await withStepUp(() => api().call('linkWallet', proof, { refusal: 'here' }))
           showToast('ok', t('card.done'))
           for (const read of ['getSecurity', 'getAccountEvents']) void queries.invalidateQueries({ queryKey: [read] })
           onClose()
@@ -78,7 +78,7 @@ function UnlinkDialog({ wallet, onClose }: { readonly wallet: string; readonly o
       confirmLabel={t('card.unlink')}
       onClose={onClose}
       act={async () => {
-        await api().call('unlinkWallet', {})
+        await api().call('unlinkWallet', {}, { refusal: 'here' })
         showToast('ok', t('card.undone'))
         onClose()
       }}

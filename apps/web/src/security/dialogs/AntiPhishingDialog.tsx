@@ -17,7 +17,7 @@ export function AntiPhishingDialog({ word, onClose }: AntiPhishingDialogProps) {
   const { busy, failure, run } = useAct()
   const save = () =>
     run(async () => {
-      await api().call('saveAntiPhishing', { word: typed.trim() })
+      await api().call('saveAntiPhishing', { word: typed.trim() }, { refusal: 'here' })
       onClose()
     })
   return (

@@ -36,7 +36,7 @@ export function EmailDialog({ security, onClose }: EmailDialogProps) {
       answer: question !== 0 && answer.trim() === '' ? t('answerEmpty') : undefined,
     }),
     send: async ({ email, code }, ticket) =>
-      (await api().call('bindEmail', { email: email.trim(), code, ticket })).review,
+      (await api().call('bindEmail', { email: email.trim(), code, ticket }, { refusal: 'here' })).review,
     onDone: () => void refreshInfo(),
   })
   const sendCode = async () => {

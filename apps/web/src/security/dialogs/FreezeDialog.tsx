@@ -14,7 +14,7 @@ export function FreezeDialog({ onClose }: { readonly onClose: () => void }) {
   const { busy, failure, run } = useAct(['getSecurity', 'getAccountEvents', 'getSessions'])
   const freeze = () =>
     run(async () => {
-      await api().call('freezeAccount', {})
+      await api().call('freezeAccount', {}, { refusal: 'here' })
       onClose()
     })
   return (

@@ -31,7 +31,8 @@ export function QuestionDialog({ question, onClose }: QuestionDialogProps) {
       newAnswer: newAnswer.trim() === '' ? t('answerEmpty') : undefined,
     }),
     send: async ({ code, newAnswer }, ticket) =>
-      (await api().call('saveQuestion', { id: chosen, answer: newAnswer.trim(), code, ticket })).review,
+      (await api().call('saveQuestion', { id: chosen, answer: newAnswer.trim(), code, ticket }, { refusal: 'here' }))
+        .review,
   })
   return (
     <Dialog open title={t('question.title')} closeLabel={t('close')} onClose={onClose}>

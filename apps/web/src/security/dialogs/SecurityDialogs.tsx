@@ -58,7 +58,7 @@ export function SecurityDialogs({ security, dialog, onDialog }: SecurityDialogsP
           confirmLabel={t('passkey.remove')}
           onClose={close}
           act={async () => {
-            await api().call('delPasskey', { id: dialog.id })
+            await api().call('delPasskey', { id: dialog.id }, { refusal: 'here' })
             close()
           }}
         >
@@ -72,7 +72,7 @@ export function SecurityDialogs({ security, dialog, onDialog }: SecurityDialogsP
           title={t('recovery.renewTitle')}
           confirmLabel={t('recovery.renew')}
           onClose={close}
-          act={async () => changed((await api().call('newRecoveryCodes', {})).recoveryCodes)}
+          act={async () => changed((await api().call('newRecoveryCodes', {}, { refusal: 'here' })).recoveryCodes)}
         >
           {t('recovery.renewText')}
         </ConfirmAct>

@@ -22,7 +22,8 @@ export function UnfreezeDialog({ question, onClose }: UnfreezeDialogProps) {
       code: code.trim() === '' ? t('codeEmpty') : undefined,
       answer: question !== 0 && answer.trim() === '' ? t('answerEmpty') : undefined,
     }),
-    send: async ({ code }, ticket) => (await api().call('unfreezeAccount', { code, ticket })).review,
+    send: async ({ code }, ticket) =>
+      (await api().call('unfreezeAccount', { code, ticket }, { refusal: 'here' })).review,
   })
   return (
     <Dialog open title={t('unfreeze.title')} closeLabel={t('close')} onClose={onClose}>

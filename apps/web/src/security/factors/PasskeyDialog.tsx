@@ -24,9 +24,9 @@ export function PasskeyDialog({ onClose, onAdded }: PasskeyDialogProps) {
     submit: async ({ name }) => {
       setFailure('')
       try {
-        const { options } = await withStepUp(() => api().call('startPasskey', {}))
+        const { options } = await withStepUp(() => api().call('startPasskey', {}, { refusal: 'here' }))
         const response = await makePasskey(options)
-        const { recoveryCodes } = await api().call('addPasskey', { name: name.trim(), response })
+        const { recoveryCodes } = await api().call('addPasskey', { name: name.trim(), response }, { refusal: 'here' })
         onAdded(recoveryCodes)
       } catch (error) {
         setFailure(passkeyFailureText(error) ?? failureText(error))

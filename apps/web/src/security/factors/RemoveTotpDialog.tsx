@@ -22,7 +22,7 @@ export function RemoveTotpDialog({ onClose, onRemoved }: RemoveTotpDialogProps) 
     submit: async ({ code }) => {
       setFailure('')
       try {
-        await withStepUp(() => api().call('delTotp', { code: code.trim() }))
+        await withStepUp(() => api().call('delTotp', { code: code.trim() }, { refusal: 'here' }))
         onRemoved()
       } catch (error) {
         if (isCallError(error) && rejectionWord(error.code) === 'factor_code_wrong')

@@ -17,7 +17,7 @@ export interface TotpDialogProps {
 
 /** A new key with its picture. Neither is kept in the page after the dialog, nor stands in an address. */
 async function startTotp() {
-  const { secret, uri } = await withStepUp(() => api().call('startTotp', {}))
+  const { secret, uri } = await withStepUp(() => api().call('startTotp', {}, { refusal: 'here' }))
   const { img } = await api().call('getQrcode', { text: uri }, { asForm: true })
   return { secret, img }
 }
@@ -85,7 +85,9 @@ function FirstCode({ onAdded }: Pick<TotpDialogProps, 'onAdded'>) {
     submit: async ({ code }) => {
       setFailure('')
       try {
-        const { recoveryCodes } = await withStepUp(() => api().call('addTotp', { code: code.trim() }))
+        const { recoveryCodes } = await withStepUp(() =>
+          api().call('addTotp', { code: code.trim() }, { refusal: 'here' }),
+        )
         onAdded(recoveryCodes)
       } catch (error) {
         if (isCallError(error) && rejectionWord(error.code) === 'factor_code_wrong')

@@ -1,17 +1,18 @@
-import { CallError, type EnvelopeReactions, NetworkError } from '@touchstone/client'
-import type { CallName, Envelope } from '@touchstone/protocol'
+import { CallError, type EnvelopeReactions, NetworkError, type RefusalPlace } from '@touchstone/client'
+import type { Envelope } from '@touchstone/protocol'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { answerCalls, refusal } from '../../testing/renderScreen.tsx'
 import { useRelogin } from '../session/reloginStore.ts'
 import { clearSession, session, signIn } from '../session/sessionStore.ts'
 import { TOAST_MS, useToasts } from '../toasts/toastStore.ts'
-import { failureText, onAnswer, pageReactions } from './api.ts'
+import { api, failureText, onAnswer, pageReactions } from './api.ts'
 
 const toasts = () => useToasts.getState().toasts.map(({ tone, text }) => `${tone}: ${text}`)
 const answered = (
-  call: CallName,
   envelope: Partial<Envelope<unknown>>,
+  place: RefusalPlace = 'page',
   reactions: EnvelopeReactions = pageReactions(),
-) => onAnswer({ code: 0, message: '', data: null, ...envelope }, call, reactions)
+) => onAnswer({ code: 0, message: '', data: null, ...envelope }, place, reactions)
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -23,43 +24,53 @@ afterEach(() => vi.useRealTimers())
 
 describe('what the page does about an answer', () => {
   it('0 with a message: a confirmation for three seconds', () => {
-    answered('cancelOrder', { code: 0, message: 'Order cancelled' })
+    answered({ code: 0, message: 'Order cancelled' })
     expect(toasts()).toEqual(['ok: Order cancelled'])
     vi.advanceTimersByTime(TOAST_MS)
     expect(toasts()).toEqual([])
   })
 
   it('0 without a message, and 7: nothing', () => {
-    answered('cancelOrder', { code: 0 })
-    answered('getInfo', { code: 7, message: 'ignored' })
+    answered({ code: 0 })
+    answered({ code: 7, message: 'ignored' })
     expect(toasts()).toEqual([])
   })
 
   it('1: a warning', () => {
-    answered('cancelOrder', { code: 1, message: 'Be careful' })
+    answered({ code: 1, message: 'Be careful' })
     expect(toasts()).toEqual(['warn: Be careful'])
   })
 
   it('any other code: a warning, by default the general one', () => {
-    answered('cancelOrder', { code: 3002, message: 'The order does not exist or is already closed' })
-    answered('cancelOrder', { code: 9999 })
+    answered({ code: 3002, message: 'The order does not exist or is already closed' })
+    answered({ code: 9999 })
     expect(toasts()).toEqual(['warn: The order does not exist or is already closed', 'warn: Request error'])
   })
 
   it('the same warning twice: once', () => {
-    answered('getInfo', { code: 5000, message: 'Something went wrong on our side' })
-    answered('getSetting', { code: 5000, message: 'Something went wrong on our side' })
+    answered({ code: 5000, message: 'Something went wrong on our side' })
+    answered({ code: 5000, message: 'Something went wrong on our side' })
     expect(toasts()).toHaveLength(1)
   })
 
-  it('a refusal that its form shows: no warning', () => {
-    answered('userLogin', { code: 4101, message: 'The account or the password is not right' })
-    answered('userRegister', { code: 4206, message: 'The two passwords do not match' })
+  it('a refusal that is shown where it was asked: no warning', () => {
+    answered({ code: 4101, message: 'The account or the password is not right' }, 'here')
+    answered({ code: 4206, message: 'The two passwords do not match' }, 'here')
     expect(toasts()).toEqual([])
   })
 
+  it('a refusal of a call: a warning unless the caller shows it', async () => {
+    const gone = refusal(3002, 'No such order')
+    answerCalls({ editOrder: gone, cancelOrder: gone })
+    const edit = { orderNo: '1', price: '1', cid: 'a' }
+    await expect(api().call('editOrder', edit, { refusal: 'here' })).rejects.toBeInstanceOf(CallError)
+    expect(toasts()).toEqual([])
+    await expect(api().call('cancelOrder', { orderNo: '1', cid: 'a' })).rejects.toBeInstanceOf(CallError)
+    expect(toasts()).toEqual(['warn: No such order'])
+  })
+
   it('2000: the dialog with title and message', () => {
-    answered('getInfo', { code: 2000, title: 'Session', message: 'Your session was ended from another place' })
+    answered({ code: 2000, title: 'Session', message: 'Your session was ended from another place' })
     expect(useRelogin.getState().asked).toEqual({
       title: 'Session',
       message: 'Your session was ended from another place',
@@ -73,11 +84,7 @@ describe('what the page does about an answer', () => {
   ])('1000 with time %s: logs out and reloads after %s ms', (time, waitMs) => {
     const reload = vi.fn()
     signIn('t')
-    answered(
-      'addOrder',
-      { code: 1000, message: 'Your session has ended', ...(time && { time }) },
-      pageReactions(reload),
-    )
+    answered({ code: 1000, message: 'Your session has ended', ...(time && { time }) }, 'here', pageReactions(reload))
     vi.advanceTimersByTime(waitMs - 1)
     expect([session().token, reload.mock.calls.length]).toEqual(['t', 0])
     vi.advanceTimersByTime(1)
@@ -88,7 +95,7 @@ describe('what the page does about an answer', () => {
     const reload = vi.fn()
     for (const after of ['', 'another']) {
       signIn('t')
-      answered('getInfo', { code: 1000, message: 'Your session has ended' }, pageReactions(reload))
+      answered({ code: 1000, message: 'Your session has ended' }, 'page', pageReactions(reload))
       clearSession()
       if (after !== '') signIn(after)
       vi.advanceTimersByTime(2_000)

@@ -4,9 +4,10 @@ import {
   createClient,
   type EnvelopeReactions,
   type NetworkError,
+  type RefusalPlace,
   reactToEnvelope,
 } from '@touchstone/client'
-import type { CallName, Envelope } from '@touchstone/protocol'
+import type { Envelope } from '@touchstone/protocol'
 import { siteConfig } from '../config/siteConfig.ts'
 import { textsNow, translationNow } from '../i18n/texts.ts'
 import { rejectionText } from '../rejections/rejectionText.ts'
@@ -16,82 +17,6 @@ import { askRelogin } from '../session/reloginStore.ts'
 import { clearSession, session } from '../session/sessionStore.ts'
 import { showToast } from '../toasts/toastStore.ts'
 import { callTexts } from './texts.ts'
-
-/** Calls whose refusal is shown beside the field or the form that asked. */
-const SHOWN_BY_THEIR_FORM: ReadonlySet<string> = new Set<CallName>([
-  'userLogin',
-  'userRegister',
-  'saveKyc',
-  'editCenterLevel',
-  'saveImage',
-  'getImage',
-  'reg_checkcode',
-  'getCode',
-  'updatePassword',
-  'ethSignlog',
-  'tempLogin',
-  'linkWallet',
-  'unlinkWallet',
-  'addDemoFunds',
-  'saveTpwd',
-  'addOrder',
-  'editOrder',
-  'getText',
-  'getCurrencyMessage',
-  'getKline',
-  'getStatement',
-  'getExchangeQuote',
-  'addExchange',
-  'getBuycoinInfo',
-  'addBuycoin',
-  'addTransfer',
-  'getAddressList',
-  'addAddress',
-  'delAddress',
-  'getWithdrawInfo',
-  'tryWithdraw',
-  'addWithdraw',
-  'returnDeposit',
-  'addBankWithdraw',
-  'cancelWithdraw',
-  'getWithdrawList',
-  'addContract',
-  'editContract',
-  'closeContract',
-  'closeAllContract',
-  'setTpsl',
-  'editMargin',
-  'setLeverage',
-  'addDelivery',
-  'getDeliveryCycle',
-  'getDeliveryReceipt',
-  'getSecurity',
-  'checkQuestion',
-  'saveQuestion',
-  'bindPhone',
-  'bindEmail',
-  'updateTpwd',
-  'startTotp',
-  'addTotp',
-  'delTotp',
-  'startPasskey',
-  'addPasskey',
-  'delPasskey',
-  'newRecoveryCodes',
-  'startStepUp',
-  'stepUp',
-  'startPasskeyLogin',
-  'resetFactor',
-  'getLoginLog',
-  'getAccountEvents',
-  'getSessions',
-  'delSession',
-  'cancelReview',
-  'saveAntiPhishing',
-  'savePayout',
-  'freezeAccount',
-  'unfreezeAccount',
-])
 
 function translated(envelope: Envelope<unknown>): string {
   const translate = translationNow(rejectionTexts, session().language)
@@ -117,15 +42,10 @@ export function pageReactions(reload: () => void = () => location.reload()): Env
   }
 }
 
-/** Codes that concern the session are always acted on; an ordinary refusal only when no form shows it. */
-export function onAnswer(envelope: Envelope<unknown>, call: CallName, reactions: EnvelopeReactions): void {
-  const ordinary = envelope.code !== 0 && envelope.code !== 1000 && envelope.code !== 2000
-  if (ordinary && SHOWN_BY_THEIR_FORM.has(call)) return
-  reactToEnvelope(
-    { ...envelope, message: envelope.code === 0 ? envelope.message : translated(envelope) },
-    call,
-    reactions,
-  )
+/** Reacts to an answer in the reader's language. */
+export function onAnswer(envelope: Envelope<unknown>, refusal: RefusalPlace, reactions: EnvelopeReactions): void {
+  const message = envelope.code === 0 ? envelope.message : translated(envelope)
+  reactToEnvelope({ ...envelope, message }, refusal, reactions)
 }
 
 let client: Client | undefined
@@ -136,7 +56,7 @@ export function api(): Client {
     config: siteConfig(),
     token: () => session().token,
     language: () => session().language,
-    onEnvelope: (envelope, call) => onAnswer(envelope, call, pageReactions()),
+    onEnvelope: (envelope, _call, refusal) => onAnswer(envelope, refusal, pageReactions()),
     onNetworkError: (error) => console.warn(error.message),
   })
   return client

@@ -1,4 +1,5 @@
 import { QueryClient, queryOptions } from '@tanstack/react-query'
+import type { CallSettings } from '@touchstone/client'
 import type { CallData, CallInput, CallName } from '@touchstone/protocol'
 import { api, isNetworkError } from './api.ts'
 
@@ -17,9 +18,13 @@ export function createQueries(): QueryClient {
 }
 
 /** Query options for a call that reads: the key is the call and its fields. */
-export function callQuery<Name extends CallName>(name: Name, input: CallInput<Name>) {
+export function callQuery<Name extends CallName>(
+  name: Name,
+  input: CallInput<Name>,
+  settings: Pick<CallSettings, 'refusal'> = {},
+) {
   return queryOptions<CallData<Name>>({
     queryKey: [name, input],
-    queryFn: ({ signal }) => api().call(name, input, { signal }),
+    queryFn: ({ signal }) => api().call(name, input, { ...settings, signal }),
   })
 }

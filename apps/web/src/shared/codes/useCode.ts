@@ -23,7 +23,7 @@ export function useCode(): CodeRequest {
   const send = async (input: CallInput<'getCode'>) => {
     setSending(true)
     try {
-      start((await api().call('getCode', input)).resendAfter)
+      start((await api().call('getCode', input, { refusal: 'here' })).resendAfter)
       return undefined
     } catch (error) {
       const wait = waitSeconds(error)

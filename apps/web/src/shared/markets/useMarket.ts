@@ -15,7 +15,7 @@ export interface MarketAnswer {
 /** One market's units, limits and state, asked again now and then because an operator may halt it. */
 export function useMarket(symbol: string): MarketAnswer {
   const { data, error, refetch } = useQuery({
-    ...callQuery('getCurrencyMessage', { symbol }),
+    ...callQuery('getCurrencyMessage', { symbol }, { refusal: 'here' }),
     refetchInterval: FRESH_MS,
   })
   const market = useMemo(() => data && readSpotMarket(data), [data])

@@ -39,7 +39,7 @@ export function useOrderActions() {
       readonly price?: string
       readonly amount?: string
       readonly cid: string
-    }) => api().call('editOrder', change),
+    }) => api().call('editOrder', change, { refusal: 'here' }),
     onSuccess: () => {
       showToast('ok', t('saved'))
       return refresh()

@@ -14,7 +14,7 @@ export type IntentName = {
 export type IntentState<Data> =
   | { readonly kind: 'idle' | 'sending' }
   | { readonly kind: 'done'; readonly data: Data }
-  /** Certainly not carried out. `word`: the machine's word for the refusal. */
+  /** Certainly not carried out; shown by the form that sent it, and nowhere else. `word`: the machine's word for the refusal. */
   | { readonly kind: 'refused'; readonly text: string; readonly word: Rejection | undefined }
   /** No answer came: sending again carries the same client id, so it cannot be carried out twice. */
   | { readonly kind: 'unknown' }
@@ -53,7 +53,7 @@ export function useIntent<Name extends IntentName>(
     setState({ kind: 'sending' })
     try {
       const request = { ...fields, cid: intent.cid } as CallInput<Name>
-      const data = await around(() => api().call(name, request))
+      const data = await around(() => api().call(name, request, { refusal: 'here' }))
       unanswered.current = undefined
       setState({ kind: 'done', data })
       for (const read of renews) void queries.invalidateQueries({ queryKey: [read] })

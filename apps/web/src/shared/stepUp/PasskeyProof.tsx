@@ -21,9 +21,9 @@ export function PasskeyProof({ options, onProved }: PasskeyProofProps) {
     setBusy(true)
     setFailure('')
     try {
-      const challenge = unused.current || (await api().call('startStepUp', {})).options
+      const challenge = unused.current || (await api().call('startStepUp', {}, { refusal: 'here' })).options
       unused.current = ''
-      await api().call('stepUp', { method: 'passkey', response: await provePasskey(challenge) })
+      await api().call('stepUp', { method: 'passkey', response: await provePasskey(challenge) }, { refusal: 'here' })
       onProved()
     } catch (error) {
       setFailure(passkeyFailureText(error) ?? failureText(error))

@@ -17,7 +17,7 @@ export function StepUpDialog({ onEnd }: StepUpDialogProps) {
   const [chosen, setChosen] = useState<StepUpMethod | null>(null)
   const { data, error, refetch } = useQuery({
     queryKey: ['startStepUp'],
-    queryFn: () => api().call('startStepUp', {}),
+    queryFn: () => api().call('startStepUp', {}, { refusal: 'here' }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })

@@ -22,7 +22,7 @@ export function TypedProof({ method, onProved }: TypedProofProps) {
     submit: async ({ code }) => {
       setFailure('')
       try {
-        await api().call('stepUp', { method, code: code.trim() })
+        await api().call('stepUp', { method, code: code.trim() }, { refusal: 'here' })
         onProved()
       } catch (error) {
         placeRefusal(error, { field: (text) => form.refuse('code', text), form: setFailure })

@@ -17,7 +17,7 @@ export function OwnPicture({
 }) {
   const t = useTexts(uploadTexts)
   const { data, error, refetch } = useQuery({
-    ...callQuery('getImage', { id }),
+    ...callQuery('getImage', { id }, { refusal: 'here' }),
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   })

@@ -42,7 +42,7 @@ export function useUpload(use: ImageUse, onSaved: (id: string) => void) {
       const onProgress = (share: number) => {
         if (!mine.signal.aborted) setState((before) => ({ ...before, share }))
       }
-      const { id } = await api().upload(file, use, { signal: mine.signal, onProgress })
+      const { id } = await api().upload(file, use, { signal: mine.signal, onProgress, refusal: 'here' })
       if (mine.signal.aborted) return
       setState({ ...IDLE, preview: shown.current })
       onSaved(id)

@@ -48,7 +48,7 @@ export function useWalletSigner({ use, onSigned }: WalletSignerOptions) {
     }
   }
   const askFor = async (address: string) => {
-    setAsked({ address, ...(await api().call('ethSignlog', { address, use })) })
+    setAsked({ address, ...(await api().call('ethSignlog', { address, use }, { refusal: 'here' })) })
   }
   const forget = () => {
     setWallet(undefined)

@@ -24,7 +24,8 @@ export function ChangePasswordForm() {
       password2: repeatSentence(password, password2, t),
       code: codeSentence(code, t),
     }),
-    send: async (values) => (await api().call('updatePassword', { mode: 'change', ...values })).review,
+    send: async (values) =>
+      (await api().call('updatePassword', { mode: 'change', ...values }, { refusal: 'here' })).review,
   })
   if (outcome) return <ChangeSubmitted outcome={outcome} />
   return (

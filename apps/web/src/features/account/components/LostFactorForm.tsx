@@ -30,7 +30,7 @@ export function LostFactorForm({ identity, address, onBack }: LostFactorFormProp
     submit: async (values) => {
       setFailure('')
       try {
-        await api().call('resetFactor', { ...identity, ...values })
+        await api().call('resetFactor', { ...identity, ...values }, { refusal: 'here' })
         setSent(true)
       } catch (error) {
         const word = isCallError(error) ? rejectionWord(error.code) : undefined

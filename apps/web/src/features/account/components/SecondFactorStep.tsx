@@ -43,7 +43,7 @@ export function SecondFactorStep({ onProof, onBack, lead, onLost }: SecondFactor
     setAtPasskey(true)
     setFailure('')
     try {
-      const { options } = await api().call('startPasskeyLogin', {})
+      const { options } = await api().call('startPasskeyLogin', {}, { refusal: 'here' })
       await onProof({ passkey: await provePasskey(options) })
     } catch (error) {
       setFailure(passkeyFailureText(error) ?? failureText(error))

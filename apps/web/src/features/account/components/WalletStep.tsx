@@ -15,7 +15,7 @@ export function WalletStep({ onBack }: { readonly onBack: () => void }) {
   const arrive = useArrivalAfterLogin()
   const [signed, setSigned] = useState<WalletProof>()
   const logIn = async (proof: WalletProof, factor: FactorProof = {}) => {
-    const { token } = await api().call('tempLogin', { ...proof, ...factor }, { asForm: true })
+    const { token } = await api().call('tempLogin', { ...proof, ...factor }, { asForm: true, refusal: 'here' })
     arrive(token)
   }
   if (signed)

@@ -9,7 +9,7 @@ export type PlacedState = CallData<'addContract'>['state']
 /** Places an order; only a refusal that certainly changed nothing counts as rejected. */
 export async function placeContract(request: ContractRequest & { cid: string }): Promise<PlaceAnswer<PlacedState>> {
   try {
-    const { orderNo, state } = await api().call('addContract', request)
+    const { orderNo, state } = await api().call('addContract', request, { refusal: 'here' })
     return { outcome: 'accepted', orderNo, state }
   } catch (error) {
     return isCertainRefusal(error) ? { outcome: 'rejected', message: failureText(error) } : { outcome: 'unknown' }

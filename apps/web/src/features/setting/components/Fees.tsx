@@ -19,7 +19,7 @@ interface FeeRow {
 export function Fees({ tier }: { readonly tier: CallData<'getInfo'>['feeTier'] }) {
   const t = useTexts(settingTexts)
   const formats = useFormats()
-  const spot = useQuery(callQuery('getCurrencyMessage', {}))
+  const spot = useQuery(callQuery('getCurrencyMessage', {}, { refusal: 'here' }))
   const listed = useQuery(callQuery('getmarketList', { type: 'contract' }))
   const symbol = listed.data?.list[0]?.symbol ?? ''
   const contract = useQuery({ ...callQuery('getContractInfo', { symbol }), enabled: symbol !== '' })

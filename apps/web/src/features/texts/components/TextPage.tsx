@@ -16,7 +16,7 @@ export type TextData = CallData<'getText'>
 export function TextPage({ id, children }: { readonly id: string; readonly children: (text: TextData) => ReactNode }) {
   const t = useTexts(textTexts)
   const known = /^\d{1,7}$/.test(id)
-  const { data, error, refetch } = useQuery({ ...callQuery('getText', { id }), enabled: known })
+  const { data, error, refetch } = useQuery({ ...callQuery('getText', { id }, { refusal: 'here' }), enabled: known })
   usePageTitle(data?.title ?? '')
   const missing = !known || (isCallError(error) && rejectionWord(error.code) === 'text_not_found')
   if (missing) return <Missing />

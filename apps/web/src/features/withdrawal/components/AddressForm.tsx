@@ -121,7 +121,7 @@ function HoldNote() {
   const t = useTexts(addressTexts)
   const formats = useFormats()
   const now = useServerNow()
-  const { data } = useQuery(callQuery('getWithdrawInfo', { currency: CURRENCY }))
+  const { data } = useQuery(callQuery('getWithdrawInfo', { currency: CURRENCY }, { refusal: 'here' }))
   if (!data) return null
   const { addressHoldMs } = data
   const time = formats.moment(now() + addressHoldMs, 'dateMinute')

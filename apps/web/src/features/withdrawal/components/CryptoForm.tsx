@@ -21,7 +21,7 @@ type Address = CallData<'getAddressList'>[number]
 /** To an address of the book; without one, where to add it. */
 export function CryptoForm({ info }: { readonly info: WithdrawInfo }) {
   const t = useTexts(withdrawTexts)
-  const { data, error, refetch } = useQuery(callQuery('getAddressList', {}))
+  const { data, error, refetch } = useQuery(callQuery('getAddressList', {}, { refusal: 'here' }))
   if (!data) return <FormAwaited error={error} onRetry={() => void refetch()} />
   const book = data.filter(({ currency }) => currency === info.currency)
   const [first] = book

@@ -13,7 +13,7 @@ const LATEST = 5
 export function LatestWithdrawals() {
   const t = useTexts(withdrawRecordTexts)
   const query = useQuery({
-    ...callQuery('getWithdrawList', { size: String(LATEST) }),
+    ...callQuery('getWithdrawList', { size: String(LATEST) }, { refusal: 'here' }),
     placeholderData: keepPreviousData,
     refetchInterval: FRESH_MS,
   })

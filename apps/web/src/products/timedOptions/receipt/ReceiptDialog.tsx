@@ -18,7 +18,7 @@ export interface ReceiptDialogProps {
 /** What decided one order, to be checked here, kept as a file, or replayed from the log. */
 export default function ReceiptDialog({ orderNo, onClose }: ReceiptDialogProps) {
   const t = useTexts(receiptTexts)
-  const { data, error, refetch } = useQuery(callQuery('getDeliveryReceipt', { orderNo }))
+  const { data, error, refetch } = useQuery(callQuery('getDeliveryReceipt', { orderNo }, { refusal: 'here' }))
   return (
     <Dialog
       open
