@@ -4,16 +4,19 @@ import { type ESTree, type Plugin, parseAst } from 'vite'
 /** A file whose texts are the argument of `defineTexts`, or one that translates them. */
 const TRANSLATION = /\/locales\/[^/]+\/[^/]+\.ts$/
 const DEFINITION = 'defineTexts('
+/** The words that all catalogs share. */
+const SHARED = /\/i18n\/words\.ts$/
 
 type Node = ESTree.Node
 
 /** The objects of a module that hold messages: nothing else in it may be touched. */
-function catalogsOf(program: ESTree.Program, isTranslation: boolean): readonly Node[] {
+function catalogsOf(program: ESTree.Program, isTranslation: boolean, areShared: boolean): readonly Node[] {
   return program.body.flatMap((statement): Node[] => {
     if (isTranslation) return statement.type === 'ExportDefaultDeclaration' ? [statement.declaration] : []
     const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
     if (declaration?.type !== 'VariableDeclaration') return []
     return declaration.declarations.flatMap(({ init }) => {
+      if (areShared && init?.type === 'ObjectExpression') return [init]
       if (init?.type !== 'CallExpression' || init.callee.type !== 'Identifier') return []
       return init.callee.name === 'defineTexts' ? init.arguments.slice(1) : []
     })
@@ -59,8 +62,9 @@ export function compiledTexts(): Plugin {
       order: 'post',
       handler(source, id) {
         const isTranslation = TRANSLATION.test(id)
-        if (!isTranslation && !source.includes(DEFINITION)) return
-        const replacements = catalogsOf(parseAst(source), isTranslation).flatMap(compileIn)
+        const areShared = SHARED.test(id)
+        if (!isTranslation && !areShared && !source.includes(DEFINITION)) return
+        const replacements = catalogsOf(parseAst(source), isTranslation, areShared).flatMap(compileIn)
         const code = replacements.reduceRight(
           (text, { start, end, text: message }) => text.slice(0, start) + message + text.slice(end),
           source,

@@ -4,6 +4,6 @@ export const notFoundTexts = defineTexts('notFound', {
   title: 'There is no such page',
   asked: 'Nothing is at {path}. It may have moved, or the address has a typing error.',
   askedNothing: 'The address may have a typing error.',
-  home: 'Home',
-  market: 'Markets',
+  home: '@home',
+  market: '@markets',
 })

@@ -1,11 +1,11 @@
 import { defineTexts } from '../../shared/i18n/texts.ts'
 
 export const safetyTexts = defineTexts('safety', {
-  title: 'Account safety',
+  title: '@accountSafety',
   lead: 'What protects your account here, how to recognise us, and what nobody of us will ever ask you for.',
   mine: 'Your account',
   loginLead: 'Log in to see how your account is protected.',
-  login: 'Log in',
+  login: '@logIn',
   protect: {
     title: 'Protect your account',
     items: {
@@ -22,7 +22,7 @@ export const safetyTexts = defineTexts('safety', {
         text: 'Keep them where your phone is not. A lost second factor is otherwise reviewed by a person, which takes time.',
       },
       word: {
-        title: 'A word against phishing',
+        title: '@wordAgainstPhishing',
         text: 'Choose a word. It stands in every mail of ours; a mail without it is not from us.',
       },
       sessions: {
@@ -48,7 +48,7 @@ export const safetyTexts = defineTexts('safety', {
     title: 'Official channels',
     text: 'We reach you by messages in this app and by mail from the domain of this site. Anything else is not us.',
     site: 'This site',
-    email: 'E-mail',
+    email: '@eMailWay',
   },
   phishing: {
     title: 'Phishing',
@@ -65,7 +65,7 @@ export const safetyTexts = defineTexts('safety', {
   verify: {
     title: 'Check our books',
     text: 'Every balance follows from one signed log that anyone can replay.',
-    link: 'How to verify the books',
+    link: '@howToVerify',
     later:
       'A regular proof of liabilities, in which you find your own balance, comes later. It will be announced here.',
   },

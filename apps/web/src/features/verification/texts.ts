@@ -1,22 +1,22 @@
 import { defineTexts } from '../../shared/i18n/texts.ts'
 
 export const verificationTexts = defineTexts('verification', {
-  title: 'Verification',
+  title: '@verification',
   lead: 'Three steps, each reviewed by people. Every step raises your limits; what you send is encrypted and seen by reviewers only.',
-  retry: 'Try again',
+  retry: '@tryAgain',
   steps: 'Verification steps',
-  tier: { junior: 'Junior', senior: 'Senior', address: 'Address' },
+  tier: { junior: '@junior', senior: '@senior', address: '@postalAddress' },
   about: {
     junior: 'Who you are: name and identity document.',
     senior: 'Pictures of the document and of you holding it.',
     address: 'Where you live, proved by a utility bill.',
   },
   state: {
-    not_sent: 'Not sent',
+    not_sent: '@notSent',
     draft: 'Saved, not sent',
-    review: 'Under review',
-    approved: 'Approved',
-    rejected: 'Rejected',
+    review: '@underReview',
+    approved: '@approved',
+    rejected: '@rejected',
   },
   unlocks: {
     title: 'What this step unlocks',
@@ -28,7 +28,7 @@ export const verificationTexts = defineTexts('verification', {
   note: {
     review: 'Sent on {time}. The result stands here and comes by message; nothing can be changed until then.',
     approved: 'Approved on {time}.',
-    rejected: 'Authentication failed, please re-verify',
+    rejected: '@authenticationFailed',
     reason: 'Reason: {reason}',
     before: 'Available once the step before it is approved. You can fill it in and save it now.',
     beforeSend: 'The verification before this one comes first',
@@ -53,7 +53,7 @@ export const verificationTexts = defineTexts('verification', {
     backHint: 'A passport: its page with the signature.',
     handId: 'You, holding the document or a signed note',
     handHint: 'Clear, unedited, your face visible.',
-    address: 'Address',
+    address: '@postalAddress',
     addressHint: 'Street, house, city, postal code and country, as on the bill.',
     billId: 'Utility bill',
     billHint: 'Electricity, water, gas, telephone or bank statement, not older than three months.',
@@ -66,14 +66,14 @@ export const verificationTexts = defineTexts('verification', {
     face: 'Your face visible where you hold the document',
   },
   messages: {
-    empty: '{field} cannot be empty',
-    bill: 'Please upload the bill image',
-    summary: 'Please check these fields',
-    saved: 'Saved',
+    empty: '@fieldEmpty',
+    bill: '@uploadBillImage',
+    summary: '@checkTheseFields',
+    saved: '@saved',
     sent: 'Sent to review',
   },
   actions: {
-    send: 'Send to review',
+    send: '@sendToReview',
     again: 'Re-verify',
     save: 'Save without sending',
     skip: 'Skip for now',

@@ -1,12 +1,12 @@
 import { defineTexts } from '../../shared/i18n/texts.ts'
 
 export const changeTexts = defineTexts('securityChange', {
-  reviewed: 'Submitted, waiting for manual review',
+  reviewed: '@submittedForReview',
   reviewedNote:
     'Nothing changes until a person has looked at it. You are told by message, and can withdraw it until then.',
-  toSecurity: 'Security centre',
-  done: 'Saved',
-  summary: 'Please check these fields',
+  toSecurity: '@securityCentre',
+  done: '@saved',
+  summary: '@checkTheseFields',
   terms: {
     review: 'A person reviews this change before it takes effect.',
     atOnce: 'This takes effect at once.',
@@ -19,8 +19,8 @@ export const changeTexts = defineTexts('securityChange', {
     q2: 'Who is your idol?',
     q3: 'Which place do you most long to see?',
   },
-  answer: 'Answer to your security question',
-  answerEmpty: 'Please enter the answer',
-  codeEmpty: 'The verification code must be filled',
+  answer: '@answerSecurityQuestion',
+  answerEmpty: '@enterAnswer',
+  codeEmpty: '@codeMissing',
   codeGoes: 'The code goes to {address}.',
 })

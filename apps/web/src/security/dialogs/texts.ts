@@ -1,29 +1,29 @@
 import { defineTexts } from '../../shared/i18n/texts.ts'
 
 export const securityDialogTexts = defineTexts('securityDialogs', {
-  cancel: 'Cancel',
-  close: 'Close',
+  cancel: '@cancelDialog',
+  close: '@closeDialog',
   email: {
-    title: 'E-mail address',
+    title: '@eMailAddress',
     bound: 'Bound now: <address>{email}</address>',
-    field: 'Email address',
+    field: '@emailAddress',
     newField: 'New email address',
     submit: 'Bind this address',
-    empty: 'Please enter a valid email',
+    empty: '@enterValidEmail',
   },
   question: {
-    title: 'Security question',
+    title: '@securityQuestion',
     lead: 'Choose an answer that nobody finds out about you. Capitals and spaces at its ends do not matter.',
     field: 'Question',
     answer: 'Answer',
     newAnswer: 'New answer',
-    submit: 'Save',
+    submit: '@save',
   },
   antiPhishing: {
-    title: 'Word against phishing',
+    title: '@antiPhishingWord',
     lead: 'A word of yours, up to 24 characters. From now on it stands in every mail of ours.',
     field: 'Word',
-    submit: 'Save',
+    submit: '@save',
     remove: 'Leave it empty to remove the word.',
   },
   freeze: {
@@ -39,14 +39,14 @@ export const securityDialogTexts = defineTexts('securityDialogs', {
     },
     understand: 'I understand, freeze my account',
     understandFirst: 'Tick the box first',
-    submit: 'Freeze account',
+    submit: '@freezeAccount',
   },
   unfreeze: {
     title: 'Ask for the account to be opened',
     lead: 'A code and your security answer show that it is you. A person looks at every such request.',
-    submit: 'Ask for opening',
+    submit: '@askForOpening',
   },
-  codeEmpty: 'The verification code must be filled',
-  answerEmpty: 'Please enter the answer',
-  emailInvalid: 'Please enter a valid email',
+  codeEmpty: '@codeMissing',
+  answerEmpty: '@enterAnswer',
+  emailInvalid: '@enterValidEmail',
 })

@@ -4,5 +4,5 @@ export const codeTexts = defineTexts('codes', {
   code: 'Verification code',
   send: 'Send',
   resend: 'Send again in {seconds} s',
-  empty: 'The verification code must be filled',
+  empty: '@codeMissing',
 })

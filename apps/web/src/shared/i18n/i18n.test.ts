@@ -5,7 +5,8 @@ import { createTranslator } from 'use-intl/core'
 import { describe, expect, it } from 'vitest'
 import { LANGUAGE_FACTS, langAttribute, OFFERED_LANGUAGES } from './languages.ts'
 import { type Messages, pseudo, pseudoMessages } from './pseudoLocale.ts'
-import { hasTranslation, type Texts } from './texts.ts'
+import { hasTranslation, type Texts, wordTexts } from './texts.ts'
+import { WORDS } from './words.ts'
 
 const modules = import.meta.glob<Record<string, unknown>>(['../../**/*exts.ts', '../../app/routes/titles.ts'], {
   eager: true,
@@ -95,6 +96,26 @@ describe('catalogs', () => {
     )
     expect(missing).toEqual([])
     expect(OFFERED_LANGUAGES).toContain('en')
+  })
+})
+
+/** What a catalog says itself, or borrows with an `@`. */
+const written = () =>
+  catalogs.filter((texts) => texts !== wordTexts && texts.name !== 'rejections').flatMap(({ source }) => leaves(source))
+
+/** English that stands in several catalogs with several meanings, or twice in forms that are to become one. May only fall. */
+const MOST_REPEATED = 76
+
+describe('shared words', () => {
+  it('exist where they are borrowed, and are borrowed at least twice each', () => {
+    const borrowed = written().flatMap(([, message]) => (message.startsWith('@') ? [message.slice(1)] : []))
+    expect(borrowed.filter((word) => !Object.hasOwn(WORDS, word))).toEqual([])
+    expect(Object.keys(WORDS).filter((word) => borrowed.filter((one) => one === word).length < 2)).toEqual([])
+  })
+
+  it('leave little that is written twice', () => {
+    const own = written().flatMap(([, message]) => (message.startsWith('@') ? [] : [message]))
+    expect(own.length - new Set(own).size).toBeLessThanOrEqual(MOST_REPEATED)
   })
 })
 

@@ -3,20 +3,58 @@ import { createContext, use, useContext } from 'react'
 import { createTranslator } from 'use-intl/core'
 import { LANGUAGE_FACTS } from './languages.ts'
 import { type Messages, pseudoMessages } from './pseudoLocale.ts'
+import { WORDS, type Words } from './words.ts'
 
-/** Same keys, any words: what a translation must satisfy. */
+/** A message that is one of the shared words: `@tryAgain`. */
+type Borrowed = `@${string}`
+
+/** What a translation must satisfy: the same keys with any words, but for shared words, which are translated in one place. */
 export type TranslationOf<Source> = {
-  readonly [Key in keyof Source]: Source[Key] extends string ? string : TranslationOf<Source[Key]>
+  readonly [Key in keyof Source as Source[Key] extends Borrowed ? never : Key]: Source[Key] extends string
+    ? string
+    : TranslationOf<Source[Key]>
 }
 
-/** One feature's texts: its English, and the name under which `locales/<language>/<name>.ts` translates it. */
-export interface Texts<Source extends Messages> {
+/** The messages with each shared word in its place; a word that does not exist is a type error where it is asked for. */
+export type Resolved<Source> = {
+  readonly [Key in keyof Source]: Source[Key] extends `@${infer Word}`
+    ? Word extends keyof Words
+      ? Words[Word]
+      : never
+    : Source[Key] extends string
+      ? Source[Key]
+      : Resolved<Source[Key]>
+}
+
+/**
+ * One feature's texts: its English, and the name under which `locales/<language>/<name>.ts` translates it. `source` is the
+ * catalog as it is written, with the names of shared words.
+ */
+export interface Texts<English extends Messages> {
   readonly name: string
-  readonly english: Source
+  readonly english: English
+  readonly source: Messages
 }
 
-export function defineTexts<const Source extends Messages>(name: string, english: Source): Texts<Source> {
-  return { name, english }
+/** The name under which the shared words are translated. */
+const WORDS_NAME = 'words'
+
+/** The shared words as a catalog of their own. */
+export const wordTexts: Texts<Words> = { name: WORDS_NAME, english: WORDS, source: WORDS }
+
+export function defineTexts<const Source extends Messages>(name: string, source: Source): Texts<Resolved<Source>> {
+  return { name, english: resolved(source, source, WORDS) as Resolved<Source>, source }
+}
+
+/** The catalog's own messages, and the shared words where `source` names them. */
+function resolved(source: Messages, own: Messages, words: Messages): Messages {
+  return Object.fromEntries(
+    Object.entries(source).map(([key, value]) => {
+      const said = own[key] ?? value
+      if (typeof value === 'string') return [key, value.startsWith('@') ? (words[value.slice(1)] ?? value) : said]
+      return [key, resolved(value, typeof said === 'string' ? value : said, words)]
+    }),
+  )
 }
 
 /** The language on screen. `pseudo` and a direction of its own exist in development only. */
@@ -51,10 +89,12 @@ function catalog(texts: Texts<Messages>, { language, pseudo }: Locale): Messages
     catalogs.set(key, messages)
     return messages
   }
-  const loading = load().then(
-    (module) => {
-      catalogs.set(key, module.default)
-      return module.default
+  const words = texts.name === WORDS_NAME ? WORDS : catalog(wordTexts, { language, pseudo })
+  const loading = Promise.all([load(), words]).then(
+    ([module, translated]) => {
+      const messages = resolved(texts.source, module.default, translated)
+      catalogs.set(key, messages)
+      return messages
     },
     (error: unknown) => {
       // The next reader asks again: a lost connection must not cost the language.

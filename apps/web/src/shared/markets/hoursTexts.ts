@@ -2,8 +2,8 @@ import { defineTexts } from '../i18n/texts.ts'
 
 /** Whether a market trades now, and until or from when. */
 export const hoursTexts = defineTexts('hours', {
-  open: 'Open, closes {time}',
+  open: '@openCloses',
   openAlways: 'Open around the clock',
-  closed: 'Closed, opens {time}',
+  closed: '@closedOpens',
   none: '–',
 })

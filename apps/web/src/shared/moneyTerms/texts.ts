@@ -2,10 +2,10 @@ import { defineTexts } from '../i18n/texts.ts'
 
 export const moneyTermsTexts = defineTexts('moneyTerms', {
   hours: 'Withdrawals can be asked for',
-  hoursValue: '{open} to {close} Hong Kong time',
+  hoursValue: '@hoursInHongKong',
   perDay: 'Requests a day',
   limits: 'Least and most in one request',
-  limitsValue: '{min} to {max} {currency}',
+  limitsValue: '@amountRange',
   fee: 'Fee of a withdrawal, inside the amount',
   turnover: 'Must be traded before it can be withdrawn',
   turnoverOf: { deposit: '{rate} of the deposit', purchase: '{rate} of what you pay' },
@@ -19,5 +19,5 @@ export const moneyTermsTexts = defineTexts('moneyTerms', {
       'You buy coins for what {amount} {currency} cost. Once {turnover} {currency} are traded, as much can be withdrawn: of {amount} the fee is {fee}, and {receive} {currency} arrive.',
   },
   agree: 'I have read this and agree to it',
-  agreeMissing: 'Please select agreement',
+  agreeMissing: '@pleaseSelectAgreement',
 })

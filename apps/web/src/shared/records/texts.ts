@@ -3,17 +3,17 @@ import { defineTexts } from '../i18n/texts.ts'
 /** Filters, pages and exports of any list of records. */
 export const recordListTexts = defineTexts('recordLists', {
   filter: 'Filter',
-  from: 'From',
-  to: 'To',
-  any: 'All',
+  from: '@fromDay',
+  to: '@toDay',
+  any: '@all',
   export: 'Export CSV',
   exporting: 'Exporting…',
   exportFailed: 'The export could not be completed.',
   exportCut: 'The export holds the first {rows} rows. Choose a shorter period for the rest.',
-  empty: 'Nothing in this period.',
+  empty: '@nothingInPeriod',
   widen: 'Show the last 90 days',
   problem: {
-    empty: 'Choose both days',
+    empty: '@chooseBothDays',
     reversed: 'The first day is after the last',
     too_long: 'At most {days} days at a time',
   },
