@@ -1,5 +1,5 @@
 import type { OwnerId } from '@touchstone/protocol'
-import type { Amount } from '@touchstone/quantities'
+import { type Amount, chargeUp } from '@touchstone/quantities'
 import { InvariantBroken } from './entry/invariantBroken.ts'
 import { amountIn } from './ledger/currency.ts'
 import type { Lot } from './lots/lots.ts'
@@ -66,7 +66,7 @@ function checkLot(state: ExchangeState, lot: Lot, drawn: Amount): void {
       `lot ${id} of ${value} has ${left} left, ${drawn} drawn, ${done} of ${needed} done`,
     )
   const terms = state.money.terms.version(lot.terms)?.terms
-  if (!terms || needed !== (value * BigInt(terms.turnoverPpm) + 999_999n) / 1_000_000n)
+  if (!terms || needed !== chargeUp(value, terms.turnoverPpm))
     throw new InvariantBroken('I19', `lot ${id} asks for ${needed} under terms ${lot.terms}`)
 }
 

@@ -3,7 +3,7 @@
  * number of the engine.
  */
 import { type MarketUnits, notional } from '@touchstone/protocol'
-import { type Amount, chargeUp, type Lots, type Ppm, type Ticks } from '@touchstone/quantities'
+import { type Amount, chargeUp, divideDown, type Lots, type Ppm, type Ticks } from '@touchstone/quantities'
 
 export * from './contractFormulas.ts'
 export * from './markets/priceFormulas.ts'
@@ -38,5 +38,5 @@ export function holdOf(buy: boolean, price: Ticks, lotsLeft: Lots, turnoverLeft:
 
 /** How many whole lots `turnover` pays for at `price`, rounded down. */
 export function lotsForTurnover(turnover: Amount, price: Ticks, units: MarketUnits): bigint {
-  return price === 0 ? 0n : turnover / (BigInt(price) * units.quantum)
+  return price === 0 ? 0n : divideDown(turnover, BigInt(price) * units.quantum)
 }

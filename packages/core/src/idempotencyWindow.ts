@@ -8,6 +8,7 @@ import type {
   Reply,
 } from '@touchstone/protocol'
 import { REJECTIONS, ByteWriter as Writer } from '@touchstone/protocol'
+import { wholeQuotient } from '@touchstone/quantities'
 import { RowIndex } from './rowIndex.ts'
 import { Sha256 } from './sha256.ts'
 
@@ -154,7 +155,7 @@ export class IdempotencyWindow {
 
   #owner(row: number): number {
     const packed = this.#chunk(row)[at(row) + OWNER_AND_KIND] as number
-    return (packed - (packed % KINDS_OF_REPLY)) / KINDS_OF_REPLY
+    return wholeQuotient(packed, KINDS_OF_REPLY)
   }
 
   #chunk(row: number): Float64Array {

@@ -1,4 +1,5 @@
 export * from './amount.ts'
+export * from './division.ts'
 export * from './limits.ts'
 export * from './rate.ts'
 export * from './seededRandom.ts'

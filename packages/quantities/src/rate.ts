@@ -1,4 +1,5 @@
 import type { Amount } from './amount.ts'
+import { divideDown, divideUp } from './division.ts'
 
 /** A rate in parts per million: 1_000 ppm = 0.1 %. */
 export type Ppm = number
@@ -7,17 +8,12 @@ const MILLION = 1_000_000n
 
 /** amount × rate, rounded up. Used for charges. `amount` ≥ 0. */
 export function chargeUp(amount: Amount, rate: Ppm): Amount {
-  return (amount * BigInt(rate) + (MILLION - 1n)) / MILLION
+  return divideUp(amount * BigInt(rate), MILLION)
 }
 
 /** amount × rate, rounded down. Used for credits and payouts. `amount` ≥ 0. */
 export function creditDown(amount: Amount, rate: Ppm): Amount {
-  return (amount * BigInt(rate)) / MILLION
-}
-
-/** value ÷ by, rounded up. `value` ≥ 0, `by` > 0. */
-export function divideUp(value: bigint, by: bigint): bigint {
-  return (value + by - 1n) / by
+  return divideDown(amount * BigInt(rate), MILLION)
 }
 
 /** "1000" ppm as the fraction text "0.001". */

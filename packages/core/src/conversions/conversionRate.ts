@@ -1,4 +1,4 @@
-import { type Amount, formatPlain, type Ppm, powerOfTen } from '@touchstone/quantities'
+import { type Amount, divideDown, formatPlain, type Ppm, powerOfTen } from '@touchstone/quantities'
 
 /** Units of the withdrawal asset for one unit of another, as a fraction; `units` 0: there is no price. */
 export interface UnitPrice {
@@ -16,7 +16,7 @@ const RATE_DECIMALS = 12
 export function converted(amount: Amount, from: UnitPrice, to: UnitPrice, spreadPpm: Ppm): Amount {
   if (to.units === 0n) return 0n
   const kept = BigInt(MILLION - spreadPpm)
-  return (amount * from.units * to.per * kept) / (from.per * to.units * BigInt(MILLION))
+  return divideDown(amount * from.units * to.per * kept, from.per * to.units * BigInt(MILLION))
 }
 
 /** Whole units of the one for a whole unit of the other, with at most 12 decimals, rounded down. */
@@ -28,5 +28,5 @@ export function rateText(
   const one = powerOfTen(from.scale + RATE_DECIMALS)
   const rate = converted(one, from, to, spreadPpm)
   const unit = powerOfTen(to.scale)
-  return formatPlain((rate - (rate % unit)) / unit, RATE_DECIMALS)
+  return formatPlain(divideDown(rate, unit), RATE_DECIMALS)
 }

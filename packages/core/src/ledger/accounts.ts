@@ -1,5 +1,5 @@
 import { type Bucket, FIRST_CUSTOMER, type LedgerAccount, type OwnerId, WALLETS } from '@touchstone/protocol'
-import type { Amount } from '@touchstone/quantities'
+import { type Amount, wholeQuotient } from '@touchstone/quantities'
 import { ownerClass, postingSide } from './postingMatrix.ts'
 
 /** Customers' indexes start here; system owners keep their own numbers. */
@@ -88,7 +88,8 @@ export class Accounts {
     for (let at = 0; at < this.#blocks.length; at++) {
       const block = this.#blocks[at] as number
       const wallet = at % WALLET_COUNT
-      if (block > 0) yield { owner: ownerAt((at - wallet) / WALLET_COUNT), wallet, start: (block - 1) << this.#shift }
+      if (block > 0)
+        yield { owner: ownerAt(wholeQuotient(at, WALLET_COUNT)), wallet, start: (block - 1) << this.#shift }
     }
   }
 

@@ -1,5 +1,5 @@
 import type { OwnerId } from '@touchstone/protocol'
-import type { Amount } from '@touchstone/quantities'
+import { type Amount, divideDown } from '@touchstone/quantities'
 import { smaller } from '../contracts/arithmetic/smaller.ts'
 import { withdrawalAsset } from '../ledger/currency.ts'
 import type { ExchangeState } from '../state.ts'
@@ -19,7 +19,7 @@ export function countTurnover(
 ): void {
   const waiting = state.money.lots.waiting(owner)
   if (waiting !== undefined && asset === withdrawalAsset(state))
-    spread(state, waiting, divisor === 1 ? amount : amount / BigInt(divisor))
+    spread(state, waiting, divisor === 1 ? amount : divideDown(amount, BigInt(divisor)))
 }
 
 function spread(state: ExchangeState, waiting: readonly Lot[], turnover: Amount): void {

@@ -1,5 +1,5 @@
 import { type OwnerId, WALLETS } from '@touchstone/protocol'
-import type { Amount } from '@touchstone/quantities'
+import { type Amount, divideDown } from '@touchstone/quantities'
 import { withdrawalAsset } from '../ledger/currency.ts'
 import type { SpotMarket } from '../spot/spotMarket.ts'
 import type { ExchangeState } from '../state.ts'
@@ -32,5 +32,5 @@ function ownedOf(state: ExchangeState, owner: OwnerId, asset: number): Amount {
 
 /** Rounded down. */
 function coinsWorth({ units, indexPrice, lastPrice }: SpotMarket, amount: Amount): Amount {
-  return (amount * BigInt(indexPrice || lastPrice) * units.quantum) / units.lotUnits
+  return divideDown(amount * BigInt(indexPrice || lastPrice) * units.quantum, units.lotUnits)
 }

@@ -1,5 +1,5 @@
 import type { OwnerId } from '@touchstone/protocol'
-import { type Amount, type Lots, MAX_LOTS, type Ticks } from '@touchstone/quantities'
+import { type Amount, divideDown, type Lots, MAX_LOTS, type Ticks } from '@touchstone/quantities'
 import type { OrderBook } from './orderBook.ts'
 import { BUY, EXPIRE_MAKER, EXPIRE_TAKER } from './orderFlags.ts'
 import { NONE, type OrderTable } from './orderTable.ts'
@@ -99,6 +99,6 @@ export class MatchPlan {
 }
 
 function affordableLots(turnover: Amount, price: Ticks, quantum: bigint, wanted: Lots): Lots {
-  const lots = turnover / (BigInt(price) * quantum)
+  const lots = divideDown(turnover, BigInt(price) * quantum)
   return lots > BigInt(wanted) ? wanted : Number(lots)
 }

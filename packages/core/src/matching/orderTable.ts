@@ -1,5 +1,5 @@
 import type { OrderId, OwnerId } from '@touchstone/protocol'
-import type { Lots, Ticks } from '@touchstone/quantities'
+import { highWord, type Lots, type Ticks } from '@touchstone/quantities'
 import { FLAG_BITS } from './orderFlags.ts'
 import { OrderIndex } from './orderIndex.ts'
 import { ID_HIGH, ID_LOW, LEFT, NEXT, NONE, OWNER, PRICE, SLOT_SHIFT } from './orderSlot.ts'
@@ -47,7 +47,7 @@ export class OrderTable {
     const slots = this.slots
     const at = slot << SLOT_SHIFT
     slots[at + ID_LOW] = low
-    slots[at + ID_HIGH] = (((id - (low >>> 0)) / TWO_32) << FLAG_BITS) | flags
+    slots[at + ID_HIGH] = (highWord(id) << FLAG_BITS) | flags
     slots[at + OWNER] = owner
     slots[at + LEFT] = lots
     slots[at + PRICE] = price
@@ -68,7 +68,7 @@ export class OrderTable {
   /** The slot of a live order, or NONE. */
   find(id: OrderId): number {
     const low = id | 0
-    return this.#index.find(low, (id - (low >>> 0)) / TWO_32, this.slots)
+    return this.#index.find(low, highWord(id), this.slots)
   }
 
   id(slot: number): OrderId {

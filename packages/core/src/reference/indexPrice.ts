@@ -1,4 +1,4 @@
-import type { Ppm, Ticks } from '@touchstone/quantities'
+import { type Ppm, type Ticks, wholeQuotient } from '@touchstone/quantities'
 
 /** A source may pull the price by at most this part of the median: 1/200 = 0.5 %. */
 const CLAMP = 200
@@ -64,7 +64,7 @@ function isCounted(source: Ticks, median: Ticks): boolean {
 }
 
 function clamped(source: Ticks, median: Ticks): Ticks {
-  const reach = (median - (median % CLAMP)) / CLAMP
+  const reach = wholeQuotient(median, CLAMP)
   return Math.min(median + reach, Math.max(median - reach, source))
 }
 
@@ -79,8 +79,4 @@ function clampedMean(sources: readonly Ticks[], median: Ticks): Ticks {
   let sum = 0
   for (const source of sources) sum += clamped(source, median)
   return wholeQuotient(2 * sum + sources.length, 2 * sources.length)
-}
-
-function wholeQuotient(dividend: number, divisor: number): number {
-  return (dividend - (dividend % divisor)) / divisor
 }

@@ -5,7 +5,15 @@ import {
   type MarketUnits,
   marketUnits,
 } from '@touchstone/protocol'
-import { type Amount, MAX_AMOUNT, MAX_TICKS, parseDecimal, type Ticks } from '@touchstone/quantities'
+import {
+  type Amount,
+  divideDown,
+  divideUp,
+  MAX_AMOUNT,
+  MAX_TICKS,
+  parseDecimal,
+  type Ticks,
+} from '@touchstone/quantities'
 import { lowerLimit, upperLimit } from '../formulas.ts'
 import type { OrderBook } from '../matching/orderBook.ts'
 import type { OrderTable } from '../matching/orderTable.ts'
@@ -56,8 +64,8 @@ export class SpotMarket {
     this.base = assets.findIndex((asset) => asset.id === definition.base)
     this.quote = assets.findIndex((asset) => asset.id === definition.quote)
     const { quantum, lotUnits } = this.units
-    this.countableSteps = countable(MAX_AMOUNT / quantum)
-    this.countableLots = countable(MAX_AMOUNT / lotUnits)
+    this.countableSteps = countable(divideDown(MAX_AMOUNT, quantum))
+    this.countableLots = countable(divideDown(MAX_AMOUNT, lotUnits))
     this.book = book
     this.stops = new StopList(table, (slot) => terms.stopPrice(slot))
     this.change(definition, assets)
@@ -75,8 +83,8 @@ export class SpotMarket {
     this.#definition = definition
     this.minNotional = parseDecimal(definition.minNotional, scale) ?? 0n
     this.maxNotional = parseDecimal(definition.maxNotional, scale) ?? 0n
-    this.minSteps = countable((this.minNotional + quantum - 1n) / quantum)
-    this.maxSteps = countable(this.maxNotional / quantum)
+    this.minSteps = countable(divideUp(this.minNotional, quantum))
+    this.maxSteps = countable(divideDown(this.maxNotional, quantum))
     this.setIndexPrice(this.#indexPrice)
   }
 

@@ -1,5 +1,14 @@
 import type { OptionDirection, OptionResult } from '@touchstone/protocol'
-import { type Amount, chargeUp, creditDown, type Ppm, type Ticks, type Timestamp } from '@touchstone/quantities'
+import {
+  type Amount,
+  chargeUp,
+  creditDown,
+  divideDown,
+  type Ppm,
+  type Ticks,
+  type Timestamp,
+  wholeQuotient,
+} from '@touchstone/quantities'
 
 const MILLION = 1_000_000
 const SECOND_MS = 1_000
@@ -47,7 +56,7 @@ export function optionFee(stake: Amount, feePpm: Ppm): Amount {
 /** The largest stake whose payout is at most `room`. `payoutPpm` > 0. */
 export function stakeForPayout(room: Amount, payoutPpm: Ppm): Amount {
   if (room < 0n) return 0n
-  return ((room + 1n) * BigInt(MILLION) - 1n) / BigInt(payoutPpm)
+  return divideDown((room + 1n) * BigInt(MILLION) - 1n, BigInt(payoutPpm))
 }
 
 /** What the house keeps of a stake on average when up and down are equally likely, rounded up; below 0 the customer gains. */
@@ -89,7 +98,7 @@ export function optionOutcome(
   const { strike, expiry } = option
   const { windowMs, rule } = settlementRule(option.seconds)
   const counted = strike === 0 ? [] : samples.filter(({ time }) => time > expiry - windowMs && time <= expiry)
-  const expectedSamples = (windowMs - (windowMs % SECOND_MS)) / SECOND_MS
+  const expectedSamples = wholeQuotient(windowMs, SECOND_MS)
   const terms = { windowMs, rule, samples: counted, expectedSamples }
   if (counted.length * OF < expectedSamples * ENOUGH) return { ...terms, result: 'void', price: 0 }
   const prices = counted.map((sample) => sample.price)
@@ -107,6 +116,5 @@ function median(prices: readonly Ticks[]): Ticks {
 function mean(prices: readonly Ticks[]): Ticks {
   let sum = 0
   for (const price of prices) sum += price
-  const twice = 2 * sum + prices.length
-  return (twice - (twice % (2 * prices.length))) / (2 * prices.length)
+  return wholeQuotient(2 * sum + prices.length, 2 * prices.length)
 }

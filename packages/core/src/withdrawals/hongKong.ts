@@ -1,5 +1,5 @@
 import type { MoneyTerms } from '@touchstone/protocol'
-import type { Timestamp } from '@touchstone/quantities'
+import { type Timestamp, wholeQuotient } from '@touchstone/quantities'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 1440 * MINUTE_MS
@@ -10,7 +10,7 @@ type Hours = Pick<MoneyTerms, 'opensAt' | 'closesAt'>
 
 /** Number of the calendar day in Hong Kong. */
 export function hongKongDay(time: Timestamp): number {
-  return (time + AHEAD_MS - sinceMidnight(time)) / DAY_MS
+  return wholeQuotient(time + AHEAD_MS, DAY_MS)
 }
 
 /** Whether withdrawals may be asked for at this moment: from the opening minute up to, not including, the closing one. */
@@ -37,7 +37,7 @@ export function nextChangeAt(hours: readonly Hours[], time: Timestamp): Timestam
 export function clockText(minute: number): string {
   const two = (part: number) => String(part).padStart(2, '0')
   const past = minute % 60
-  return `${two((minute - past) / 60)}:${two(past)}`
+  return `${two(wholeQuotient(minute, 60))}:${two(past)}`
 }
 
 function sinceMidnight(time: Timestamp): number {

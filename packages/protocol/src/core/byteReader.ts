@@ -1,3 +1,4 @@
+import { wholeQuotient } from '@touchstone/quantities'
 import { CodecError } from './codecError.ts'
 
 const TWO_32 = 0x1_0000_0000
@@ -71,7 +72,7 @@ export class ByteReader {
 
   delta(): number {
     const value = this.varint()
-    return value % 2 === 0 ? value / 2 : -(value + 1) / 2
+    return value % 2 === 0 ? wholeQuotient(value, 2) : -wholeQuotient(value + 1, 2)
   }
 
   /** A count of things that take at least `bytesEach` bytes: refused when that many cannot follow. */

@@ -1,6 +1,5 @@
+import { highWord, wholeQuotient } from '@touchstone/quantities'
 import { CodecError } from './codecError.ts'
-
-const TWO_32 = 0x1_0000_0000
 
 /** Appends little-endian numbers to bytes that grow as needed. Whole numbers only; anything else is a {@link CodecError}. */
 export class ByteWriter {
@@ -31,7 +30,7 @@ export class ByteWriter {
   u53(value: number): void {
     range(value, Number.MAX_SAFE_INTEGER)
     this.#word(value >>> 0)
-    this.#word((value - (value >>> 0)) / TWO_32)
+    this.#word(highWord(value))
   }
 
   /** -2^63 to 2^63 - 1 in eight bytes. */
@@ -48,7 +47,7 @@ export class ByteWriter {
     let rest = value
     while (rest >= 0x80) {
       this.#bytes[this.#at++] = (rest % 0x80) | 0x80
-      rest = (rest - (rest % 0x80)) / 0x80
+      rest = wholeQuotient(rest, 0x80)
     }
     this.#bytes[this.#at++] = rest
   }

@@ -250,7 +250,7 @@ function decodeMassQuote(reader: ByteReader): MassQuote {
 
 function writeLevels(writer: ByteWriter, levels: readonly number[]): void {
   if (levels.length % 2 !== 0) throw new CodecError('A price without a quantity')
-  writer.varint(levels.length / 2)
+  writer.varint(levels.length >> 1)
   let last = 0
   for (let index = 0; index < levels.length; index += 2) {
     const ticks = levels[index] as number

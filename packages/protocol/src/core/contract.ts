@@ -1,4 +1,4 @@
-import { type Lots, type Ppm, parseDecimal, powerOfTen, type Timestamp } from '@touchstone/quantities'
+import { divideDown, type Lots, type Ppm, parseDecimal, powerOfTen, type Timestamp } from '@touchstone/quantities'
 import type { CalendarDefinition } from './calendar.ts'
 import type { AssetDefinition, AssetId, MarketUnits } from './market.ts'
 
@@ -133,5 +133,5 @@ export function contractUnits(
   const denominator = powerOfTen(priceDecimals + amountDecimals)
   if (numerator % denominator !== 0n)
     throw new Error(`${contract.symbol}: tick × lot is not a whole number of quote units`)
-  return { priceDecimals, amountDecimals, tickUnits, lotUnits, quantum: numerator / denominator }
+  return { priceDecimals, amountDecimals, tickUnits, lotUnits, quantum: divideDown(numerator, denominator) }
 }

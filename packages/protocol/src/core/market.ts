@@ -1,4 +1,5 @@
 import {
+  divideDown,
   formatDecimal,
   type Lots,
   MAX_LOTS,
@@ -89,14 +90,14 @@ export function marketUnits(market: MarketDefinition, assets: readonly AssetDefi
   const denominator = powerOfTen(priceDecimals + base.scale)
   if (numerator % denominator !== 0n)
     throw new Error(`${market.symbol}: tick × lot is not a whole number of quote units`)
-  return { priceDecimals, amountDecimals, tickUnits, lotUnits, quantum: numerator / denominator }
+  return { priceDecimals, amountDecimals, tickUnits, lotUnits, quantum: divideDown(numerator, denominator) }
 }
 
 /** A decimal price as ticks; undefined when it is no multiple of the tick, not positive, or too large. */
 export function priceToTicks(text: string, units: MarketUnits): Ticks | undefined {
   const value = parseDecimal(text, units.priceDecimals)
   if (value === undefined || value <= 0n || value % units.tickUnits !== 0n) return undefined
-  const ticks = value / units.tickUnits
+  const ticks = divideDown(value, units.tickUnits)
   return ticks > BigInt(MAX_TICKS) ? undefined : Number(ticks)
 }
 
@@ -108,7 +109,7 @@ export function ticksToPrice(ticks: Ticks, units: MarketUnits): string {
 export function amountToLots(text: string, units: MarketUnits, baseScale: number): Lots | undefined {
   const value = parseDecimal(text, baseScale)
   if (value === undefined || value <= 0n || value % units.lotUnits !== 0n) return undefined
-  const lots = value / units.lotUnits
+  const lots = divideDown(value, units.lotUnits)
   return lots > BigInt(MAX_LOTS) ? undefined : Number(lots)
 }
 

@@ -1,4 +1,4 @@
-import type { Timestamp } from '@touchstone/quantities'
+import { floorQuotient, type Timestamp, wholeQuotient } from '@touchstone/quantities'
 import type { CalendarDefinition, SessionState } from './calendar.ts'
 import { jumpsOf, MINUTE_MS, momentsOf, parseDay, wallClock, weekdayOf } from './wallClock.ts'
 
@@ -16,6 +16,10 @@ interface Prepared {
   state: SessionState
 }
 
+/**
+ * A pure memo, so no replica can differ by it: an answer follows from calendar and time alone, and an entry lives as long as the
+ * calendar that asks for it.
+ */
 const PREPARED = new WeakMap<CalendarDefinition, Prepared>()
 const UNASKED: SessionState = { open: false, changesAt: 0 }
 
@@ -49,9 +53,9 @@ function prepare(calendar: CalendarDefinition): Prepared {
 
 function isOpen(calendar: CalendarDefinition, { holidays }: Prepared, time: Timestamp): boolean {
   const wall = wallClock(calendar.zone, time)
-  const day = Math.floor(wall / DAY_MS)
+  const day = floorQuotient(wall, DAY_MS)
   if (holidays.has(day)) return false
-  const minute = weekdayOf(day) * DAY_MINUTES + (wall - day * DAY_MS) / MINUTE_MS
+  const minute = weekdayOf(day) * DAY_MINUTES + wholeQuotient(wall - day * DAY_MS, MINUTE_MS)
   return calendar.sessions.some(({ from, to }) => holds(from, to, minute) || holds(from, to, minute + WEEK_MINUTES))
 }
 
@@ -69,7 +73,7 @@ function nextChange(calendar: CalendarDefinition, prepared: Prepared, time: Time
 
 /** Every moment around the next days at which a session or a holiday begins or ends or the wall clock jumps. */
 function edgesAfter({ zone, sessions }: CalendarDefinition, { holidays }: Prepared, time: Timestamp): Timestamp[] {
-  const today = Math.floor(wallClock(zone, time) / DAY_MS)
+  const today = floorQuotient(wallClock(zone, time), DAY_MS)
   const edges = [...jumpsOf(zone, time), ...jumpsOf(zone, time + HORIZON_DAYS * DAY_MS)]
   for (let day = today; day <= today + HORIZON_DAYS + 1; day++) {
     if (holidays.has(day) !== holidays.has(day - 1)) edges.push(...momentsOf(zone, day * DAY_MS))

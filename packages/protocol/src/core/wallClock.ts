@@ -1,4 +1,4 @@
-import type { Timestamp } from '@touchstone/quantities'
+import { floorQuotient, type Timestamp } from '@touchstone/quantities'
 import type { CalendarZone } from './calendar.ts'
 
 export const MINUTE_MS = 60_000
@@ -13,10 +13,17 @@ const THURSDAY = 4
 /** Day of a date of the Gregorian calendar, 1970-01-01 = 0. Years 0 to 9999; months and days from 1. */
 export function dayOf(year: number, month: number, day: number): number {
   const from = month <= 2 ? year - 1 : year
-  const era = whole(from, 400)
+  const era = floorQuotient(from, 400)
   const yearOfEra = from - era * 400
-  const dayOfYear = whole(153 * (month > 2 ? month - 3 : month + 9) + 2, 5) + day - 1
-  return era * ERA_DAYS + yearOfEra * 365 + whole(yearOfEra, 4) - whole(yearOfEra, 100) + dayOfYear - EPOCH_DAYS
+  const dayOfYear = floorQuotient(153 * (month > 2 ? month - 3 : month + 9) + 2, 5) + day - 1
+  return (
+    era * ERA_DAYS +
+    yearOfEra * 365 +
+    floorQuotient(yearOfEra, 4) -
+    floorQuotient(yearOfEra, 100) +
+    dayOfYear -
+    EPOCH_DAYS
+  )
 }
 
 /** "2026-12-25" as its day number; undefined when there is no such date. */
@@ -47,12 +54,12 @@ export function momentsOf(zone: CalendarZone, wall: number): readonly Timestamp[
 
 /** Moments of the year of `time` at which the zone's clock jumps. */
 export function jumpsOf(zone: CalendarZone, time: Timestamp): readonly Timestamp[] {
-  return zone === 'utc' ? [] : summerOf(yearOf(whole(time, DAY_MS)))
+  return zone === 'utc' ? [] : summerOf(yearOf(floorQuotient(time, DAY_MS)))
 }
 
 /** New York, by the rule since 2007: from the second Sunday of March to the first Sunday of November, at 02:00. */
 function isSummer(time: Timestamp): boolean {
-  const [begins, ends] = summerOf(yearOf(whole(time, DAY_MS)))
+  const [begins, ends] = summerOf(yearOf(floorQuotient(time, DAY_MS)))
   return time >= begins && time < ends
 }
 
@@ -68,13 +75,12 @@ function sundayFrom(day: number): number {
 
 function yearOf(day: number): number {
   const count = day + EPOCH_DAYS
-  const era = whole(count, ERA_DAYS)
+  const era = floorQuotient(count, ERA_DAYS)
   const dayOfEra = count - era * ERA_DAYS
-  const yearOfEra = whole(dayOfEra - whole(dayOfEra, 1460) + whole(dayOfEra, 36_524) - whole(dayOfEra, 146_096), 365)
-  const dayOfYear = dayOfEra - (365 * yearOfEra + whole(yearOfEra, 4) - whole(yearOfEra, 100))
+  const yearOfEra = floorQuotient(
+    dayOfEra - floorQuotient(dayOfEra, 1460) + floorQuotient(dayOfEra, 36_524) - floorQuotient(dayOfEra, 146_096),
+    365,
+  )
+  const dayOfYear = dayOfEra - (365 * yearOfEra + floorQuotient(yearOfEra, 4) - floorQuotient(yearOfEra, 100))
   return yearOfEra + era * 400 + (dayOfYear >= 306 ? 1 : 0)
-}
-
-function whole(dividend: number, divisor: number): number {
-  return Math.floor(dividend / divisor)
 }

@@ -178,7 +178,7 @@ export const CONTRACT_MUTANTS: readonly Mutant[] = [
     edits: [
       {
         file: 'core/src/contracts/arithmetic/funding.ts',
-        find: 'return payer ? (product + E8 - 1n) / E8 : product / E8',
+        find: 'return payer ? divideUp(product, E8) : divideDown(product, E8)',
         replace: 'return product / E8',
       },
     ],

@@ -99,7 +99,7 @@ export const MUTANTS: readonly Mutant[] = [
     edits: [
       {
         file: 'quantities/src/rate.ts',
-        find: 'return (amount * BigInt(rate) + (MILLION - 1n)) / MILLION',
+        find: 'return divideUp(amount * BigInt(rate), MILLION)',
         replace: 'return BigInt(Math.floor(Number(amount) * (rate / 1e6)))',
       },
     ],

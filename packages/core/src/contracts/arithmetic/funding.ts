@@ -1,5 +1,5 @@
 import type { ContractUnits, RateE8 } from '@touchstone/protocol'
-import type { Amount, Lots, Ticks } from '@touchstone/quantities'
+import { type Amount, divideDown, divideUp, type Lots, type Ticks } from '@touchstone/quantities'
 import { contractValue } from './margin.ts'
 
 const E8 = 100_000_000n
@@ -22,12 +22,12 @@ export function premiumE8(bids: Impact, asks: Impact, index: Ticks, units: Contr
 
 function distanceE8({ lots, value }: Impact, index: Ticks, units: ContractUnits): RateE8 {
   const atIndex = contractValue(index, lots, units)
-  return atIndex === 0n ? 0 : Number(((value - atIndex) * E8) / atIndex)
+  return atIndex === 0n ? 0 : Number(divideDown((value - atIndex) * E8, atIndex))
 }
 
 /** Mean of the premium samples of an interval in 10^-8, rounded towards zero; 0 without samples. */
 export function meanPremiumE8(sum: bigint, count: number): RateE8 {
-  return count === 0 ? 0 : Number(sum / BigInt(count))
+  return count === 0 ? 0 : Number(divideDown(sum, BigInt(count)))
 }
 
 /**
@@ -41,7 +41,7 @@ export function fundingRate(premium: RateE8, interest: RateE8, clamp: RateE8, ca
 /** value × |rate| in quote units: rounded up for who pays, down for who receives. The venue keeps nothing but the remainder. */
 export function fundingPayment(value: Amount, rate: RateE8, payer: boolean): Amount {
   const product = value * BigInt(rate < 0 ? -rate : rate)
-  return payer ? (product + E8 - 1n) / E8 : product / E8
+  return payer ? divideUp(product, E8) : divideDown(product, E8)
 }
 
 /** Whether a position pays (long and the rate positive, short and it negative) rather than receives. */

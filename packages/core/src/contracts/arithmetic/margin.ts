@@ -1,5 +1,5 @@
 import { type ContractUnits, notional } from '@touchstone/protocol'
-import type { Amount, Lots, Ticks } from '@touchstone/quantities'
+import { type Amount, divideDown, divideUp, type Lots, type Ticks } from '@touchstone/quantities'
 
 /** Shown when nothing is left, and the most ever shown. */
 const NOTHING_LEFT = 9_999_999
@@ -12,8 +12,7 @@ export function contractValue(price: Ticks, lots: Lots, units: ContractUnits): A
 
 /** What opening a position of this value takes: value ÷ leverage in quote units, rounded up. */
 export function initialMargin(value: Amount, leverage: number): Amount {
-  const divisor = BigInt(leverage)
-  return (value + divisor - 1n) / divisor
+  return divideUp(value, BigInt(leverage))
 }
 
 /**
@@ -23,7 +22,7 @@ export function initialMargin(value: Amount, leverage: number): Amount {
 export function riskPpm(maintenance: Amount, equity: Amount): number {
   if (equity <= 0n) return NOTHING_LEFT
   const scaled = maintenance * BigInt(LIQUIDATION)
-  if (maintenance < equity) return Math.min(LIQUIDATION - 1, Number((scaled + equity - 1n) / equity))
-  const ratio = (scaled - (scaled % equity)) / equity
+  if (maintenance < equity) return Math.min(LIQUIDATION - 1, Number(divideUp(scaled, equity)))
+  const ratio = divideDown(scaled, equity)
   return ratio > BigInt(NOTHING_LEFT) ? NOTHING_LEFT : Number(ratio)
 }

@@ -1,5 +1,5 @@
 import type { MarginTier } from '@touchstone/protocol'
-import { type Amount, type Ppm, parseDecimal } from '@touchstone/quantities'
+import { type Amount, chargeUp, creditDown, type Ppm, parseDecimal } from '@touchstone/quantities'
 
 const MILLION = 1_000_000n
 
@@ -20,7 +20,7 @@ export function marginTiers(definitions: readonly MarginTier[], scale: number): 
   const tiers: Tier[] = []
   for (const { upTo, maintenancePpm, maxLeverage } of definitions) {
     const before = tiers.at(-1)
-    const step = before ? (before.upTo * BigInt(maintenancePpm - before.maintenancePpm)) / MILLION : 0n
+    const step = before ? creditDown(before.upTo, maintenancePpm - before.maintenancePpm) : 0n
     const deduction = (before?.deduction ?? 0n) + step
     tiers.push({ upTo: parseDecimal(upTo, scale) ?? 0n, maintenancePpm, deduction, maxLeverage })
   }
@@ -50,6 +50,6 @@ export function tierOf(value: Amount, tiers: readonly Tier[]): number {
 export function maintenanceMargin(value: Amount, tiers: readonly Tier[]): Amount {
   const tier = tiers[tierOf(value, tiers)]
   if (!tier) return 0n
-  const amount = (value * BigInt(tier.maintenancePpm) + MILLION - 1n) / MILLION - tier.deduction
+  const amount = chargeUp(value, tier.maintenancePpm) - tier.deduction
   return amount > 0n ? amount : 0n
 }

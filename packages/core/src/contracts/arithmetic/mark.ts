@@ -1,5 +1,5 @@
 import type { RateE8 } from '@touchstone/protocol'
-import type { Ppm, Ticks } from '@touchstone/quantities'
+import { divideNearest, type Ppm, type Ticks } from '@touchstone/quantities'
 import { lowerLimit, upperLimit } from '../../markets/priceFormulas.ts'
 
 const E8 = 100_000_000n
@@ -11,25 +11,18 @@ const E8 = 100_000_000n
 export function fundingLeg(index: Ticks, rate: RateE8, timeLeft: number, interval: number): Ticks {
   if (interval === 0) return index
   const divisor = E8 * BigInt(interval)
-  return index + halfUp(BigInt(index) * BigInt(rate) * BigInt(timeLeft), divisor)
+  return index + Number(divideNearest(BigInt(index) * BigInt(rate) * BigInt(timeLeft), divisor))
 }
 
 /** index + the mean of the basis samples, which are in half ticks; whole ticks, halves up. At least 1. */
 export function basisLeg(index: Ticks, halfTicks: readonly number[]): Ticks {
   if (halfTicks.length === 0) return index
   const sum = halfTicks.reduce((total, sample) => total + sample, 0)
-  return Math.max(1, index + halfUp(BigInt(sum), BigInt(2 * halfTicks.length)))
+  return Math.max(1, index + Number(divideNearest(BigInt(sum), BigInt(2 * halfTicks.length))))
 }
 
 /** The mark price: median of the three, within index × (1 ± clamp) rounded inwards. Ticks. */
 export function markPrice(funding: Ticks, basis: Ticks, last: Ticks, index: Ticks, clamp: Ppm): Ticks {
   const median = Math.max(Math.min(funding, basis), Math.min(Math.max(funding, basis), last))
   return Math.min(upperLimit(index, clamp), Math.max(lowerLimit(index, clamp), median))
-}
-
-/** dividend ÷ divisor to the nearest whole number, halves towards plus infinity. */
-function halfUp(dividend: bigint, divisor: bigint): number {
-  const doubled = 2n * dividend + divisor
-  const whole = doubled / (2n * divisor)
-  return Number(doubled < 0n && doubled % (2n * divisor) !== 0n ? whole - 1n : whole)
 }

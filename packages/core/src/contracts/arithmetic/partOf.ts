@@ -1,6 +1,6 @@
-import type { Amount, Lots } from '@touchstone/quantities'
+import { type Amount, divideDown, type Lots } from '@touchstone/quantities'
 
 /** amount × lots ÷ size, rounded towards zero; all of it for all lots. */
 export function partOf(amount: Amount, lots: Lots, size: Lots): Amount {
-  return (amount * BigInt(lots)) / BigInt(size)
+  return divideDown(amount * BigInt(lots), BigInt(size))
 }

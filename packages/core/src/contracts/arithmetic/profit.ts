@@ -1,5 +1,5 @@
 import type { ContractUnits } from '@touchstone/protocol'
-import type { Amount } from '@touchstone/quantities'
+import { type Amount, divideDown, divideUp } from '@touchstone/quantities'
 import { averagePrice } from '../../markets/priceFormulas.ts'
 
 const MILLION = 1_000_000n
@@ -19,7 +19,7 @@ export function averageEntry(entryValue: Amount, lots: number, units: ContractUn
 
 /** profit ÷ margin in ppm, rounded towards zero, as venues print the return of a position; 0 without margin. */
 export function returnOnMarginPpm(profit: Amount, margin: Amount): number {
-  return margin <= 0n ? 0 : Number((profit * MILLION) / margin)
+  return margin <= 0n ? 0 : Number(divideDown(profit * MILLION, margin))
 }
 
 /**
@@ -27,6 +27,5 @@ export function returnOnMarginPpm(profit: Amount, margin: Amount): number {
  * charged won or lost.
  */
 export function breakEvenPpm(payoutPpm: number, feePpm: number): number {
-  const won = MILLION + BigInt(payoutPpm)
-  return Number(((MILLION + BigInt(feePpm)) * MILLION + won - 1n) / won)
+  return Number(divideUp((MILLION + BigInt(feePpm)) * MILLION, MILLION + BigInt(payoutPpm)))
 }

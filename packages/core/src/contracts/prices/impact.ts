@@ -1,4 +1,4 @@
-import type { Amount } from '@touchstone/quantities'
+import { type Amount, divideUp } from '@touchstone/quantities'
 import type { Impact } from '../arithmetic/funding.ts'
 import type { ContractMarket } from '../contractMarket.ts'
 
@@ -17,7 +17,7 @@ export function impactOf(market: ContractMarket, side: number): Impact {
   let value = 0n
   for (const [price, resting] of book.depth(side, LEVELS)) {
     const perLot = BigInt(price) * units.quantum
-    const needed = (missing + perLot - 1n) / perLot
+    const needed = divideUp(missing, perLot)
     const taken = needed < BigInt(resting) ? Number(needed) : resting
     lots += taken
     value += perLot * BigInt(taken)

@@ -1,5 +1,5 @@
 import { type RateE8, SYSTEM_OWNERS } from '@touchstone/protocol'
-import type { Amount, Timestamp } from '@touchstone/quantities'
+import { type Amount, divideDown, type Timestamp } from '@touchstone/quantities'
 import { AVAILABLE } from '../../ledger/accounts.ts'
 import { FUNDING, ROUNDING } from '../../ledger/postingMatrix.ts'
 import type { ExchangeState } from '../../state.ts'
@@ -100,6 +100,5 @@ function tell(state: ExchangeState, { market, rateE8, dueAt }: Settlement, posit
 
 /** amount × part ÷ whole, rounded down. */
 function inProportion(amount: Amount, part: Amount, whole: Amount): Amount {
-  const product = amount * part
-  return (product - (product % whole)) / whole
+  return divideDown(amount * part, whole)
 }

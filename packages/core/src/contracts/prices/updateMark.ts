@@ -1,3 +1,4 @@
+import { wholeQuotient } from '@touchstone/quantities'
 import { BUY, SELL } from '../../matching/orderFlags.ts'
 import type { ExchangeState } from '../../state.ts'
 import { fundingRate, meanPremiumE8, nextFunding, premiumE8 } from '../arithmetic/funding.ts'
@@ -14,7 +15,7 @@ const BAND_PARTS = 10
 export function updateMark(state: ExchangeState, market: ContractMarket): void {
   const index = market.index.price
   const { bandPpm } = market.listed
-  const clampPpm = (bandPpm - (bandPpm % BAND_PARTS)) / BAND_PARTS
+  const clampPpm = wholeQuotient(bandPpm, BAND_PARTS)
   samplePremium(state, market)
   sampleBasis(market)
   const { definition, lastFundingE8, nextFundingAt } = market

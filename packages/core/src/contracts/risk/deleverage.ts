@@ -1,5 +1,5 @@
 import { SYSTEM_OWNERS } from '@touchstone/protocol'
-import type { Amount, Lots, Ticks } from '@touchstone/quantities'
+import { type Amount, divideNearest, divideUp, type Lots, type Ticks } from '@touchstone/quantities'
 import type { ExchangeState } from '../../state.ts'
 import { partOf } from '../arithmetic/partOf.ts'
 import type { ContractMarket } from '../contractMarket.ts'
@@ -22,7 +22,7 @@ export function relieveFund(state: ExchangeState, market: ContractMarket): void 
   const { equity } = crossAccount(state, INSURANCE, market.quote)
   const loss = -worthOf(market, held).unrealised
   if (equity >= 0n || loss <= 0n) return
-  const needed = (-equity * BigInt(held.size) + loss - 1n) / loss
+  const needed = divideUp(-equity * BigInt(held.size), loss)
   deleverage(state, market, held, needed < BigInt(held.size) ? Number(needed) : held.size)
 }
 
@@ -76,5 +76,5 @@ function tell(
 
 /** The average price in ticks, halves up: for the eye, the value is what counts. */
 function nearestTick(value: Amount, perTick: bigint): Ticks {
-  return Number((2n * value + perTick) / (2n * perTick))
+  return Number(divideNearest(value, perTick))
 }

@@ -1,5 +1,5 @@
 import { SYSTEM_OWNERS } from '@touchstone/protocol'
-import type { Amount } from '@touchstone/quantities'
+import { type Amount, divideDown, wholeQuotient } from '@touchstone/quantities'
 import type { ExchangeState } from '../../state.ts'
 import type { ContractMarket } from '../contractMarket.ts'
 import type { Position } from '../position.ts'
@@ -12,7 +12,7 @@ const LIGHTS = 5
 export function deleveragingScore(market: ContractMarket, position: Position): Amount {
   const margin = position.margin + position.settledLoss
   const profit = worthOf(market, position).unrealised - position.settledLoss
-  return (profit * BigInt(position.leverage) * MILLION) / (margin > 0n ? margin : 1n)
+  return divideDown(profit * BigInt(position.leverage) * MILLION, margin > 0n ? margin : 1n)
 }
 
 /** One side of a contract in the published order: highest score first, then the older position. The fund is not in it. */
@@ -36,8 +36,7 @@ export function queueLights(state: ExchangeState, market: ContractMarket, positi
     const ahead = compare(deleveragingScore(market, other), score) || position.id - other.id
     if (ahead > 0) before++
   }
-  const fifths = before * LIGHTS
-  return all === 0 ? 1 : LIGHTS - (fifths - (fifths % all)) / all
+  return all === 0 ? 1 : LIGHTS - wholeQuotient(before * LIGHTS, all)
 }
 
 function compare(one: Amount, other: Amount): number {

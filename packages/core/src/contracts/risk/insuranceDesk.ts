@@ -1,5 +1,5 @@
 import { SYSTEM_OWNERS } from '@touchstone/protocol'
-import type { Lots } from '@touchstone/quantities'
+import { type Lots, wholeQuotient } from '@touchstone/quantities'
 import type { ExchangeState } from '../../state.ts'
 import { partOf } from '../arithmetic/partOf.ts'
 import { availableCash } from '../cash.ts'
@@ -38,6 +38,6 @@ function closeSlice(state: ExchangeState, market: ContractMarket, held: Position
 }
 
 function sliceOf(size: Lots, minLots: Lots): Lots {
-  const tenth = size % SLICES === 0 ? size / SLICES : (size - (size % SLICES)) / SLICES + 1
+  const tenth = wholeQuotient(size + SLICES - 1, SLICES)
   return Math.min(size, Math.max(tenth, minLots))
 }

@@ -1,5 +1,5 @@
 import { SYSTEM_OWNERS } from '@touchstone/protocol'
-import { type Amount, chargeUp, type Lots } from '@touchstone/quantities'
+import { type Amount, chargeUp, divideDown, type Lots } from '@touchstone/quantities'
 import { AVAILABLE } from '../../ledger/accounts.ts'
 import { LIQUIDATION_FEE } from '../../ledger/postingMatrix.ts'
 import type { ExchangeState } from '../../state.ts'
@@ -53,6 +53,6 @@ function lotsAboveTier({ markPrice, units, tiers }: ContractMarket, { size }: Po
   const below = tiers[place - 1]
   if (!below) return 0
   const perLot = contractValue(markPrice, 1, units)
-  const kept = (below.upTo - (below.upTo % perLot)) / perLot
+  const kept = divideDown(below.upTo, perLot)
   return kept < BigInt(size) ? size - Number(kept) : 0
 }

@@ -1,4 +1,4 @@
-import type { Amount } from '@touchstone/quantities'
+import { type Amount, divideDown } from '@touchstone/quantities'
 import type { CrossAccount, CrossPosition } from './crossAccount.ts'
 
 export interface Backed extends CrossPosition {
@@ -22,7 +22,7 @@ export function splitRemainder(account: CrossAccount, taken: readonly CrossPosit
 
 function leftFor({ equity, cash, positions }: CrossAccount, taken: readonly CrossPosition[]): Amount {
   const payable = taken.reduce((sum, { unrealised }) => sum + unrealised, cash)
-  const part = equity > 0n ? (equity * totalValue(taken)) / totalValue(positions) : 0n
+  const part = equity > 0n ? divideDown(equity * totalValue(taken), totalValue(positions)) : 0n
   return part < payable ? part : payable
 }
 
@@ -33,7 +33,7 @@ function totalValue(positions: readonly CrossPosition[]): Amount {
 /** Splits exactly, rounded towards zero; the last with a weight gets the remainder. */
 function inProportion(total: Amount, weights: readonly Amount[]): readonly Amount[] {
   const whole = weights.reduce((sum, weight) => sum + weight, 0n)
-  const parts = weights.map((weight) => (whole === 0n ? 0n : (total * weight) / whole))
+  const parts = weights.map((weight) => (whole === 0n ? 0n : divideDown(total * weight, whole)))
   const last = weights.findLastIndex((weight) => weight > 0n)
   const rest = total - parts.reduce((sum, part) => sum + part, 0n)
   return parts.map((part, place) => (place === last ? part + rest : part))
