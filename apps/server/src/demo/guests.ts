@@ -6,8 +6,8 @@ import { Refusal } from '../errors/refusal.ts'
 import type { Owners } from '../identity/owners.ts'
 import type { IdentityPolicy } from '../identity/policy.ts'
 import type { Users } from '../identity/users.ts'
-import { commandStamp } from '../products/trader/commandStamp.ts'
 import type { WorldPort } from '../sequencer/worldPort.ts'
+import { commandStamp } from '../trading/commandStamp.ts'
 
 /** People who try the demo account without an account of their own. */
 export interface Guests {

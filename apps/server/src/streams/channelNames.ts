@@ -1,5 +1,5 @@
 import { MARKET_TYPES, PERIODS, type Period, priceToTicks } from '@touchstone/protocol'
-import type { LiveWorld } from '../marketdata/liveWorld.ts'
+import type { LiveWorld } from '../live/liveWorld.ts'
 import type { MarketFigures } from '../marketdata/marketFigures.ts'
 import type { MarketType } from '../marketdata/marketKind.ts'
 import type { IndexFigures } from '../marketdata/prices/indexFigures.ts'

@@ -7,19 +7,19 @@ import type {
   OwnerId,
   PositionData,
 } from '@touchstone/protocol'
-import type { LiveWorld } from '../marketdata/liveWorld.ts'
-import { marginAsset } from '../marketdata/marginAsset.ts'
-import type { TrackedContractOrder } from '../projector/contracts/contractOrderTracker.ts'
 import {
   closedPositionRow,
   contractAccountRow,
   contractOrderRow,
   positionRow,
-} from '../projector/contracts/contractRows.ts'
-import { listedContract } from '../projector/contracts/listedContracts.ts'
+} from '../history/contracts/contractRows.ts'
+import { listedContract } from '../history/contracts/listedContracts.ts'
+import { deliveryRow } from '../history/options/deliveryRow.ts'
+import { optionTexts } from '../history/options/optionReading.ts'
+import type { LiveWorld } from '../live/liveWorld.ts'
+import { marginAsset } from '../marketdata/marginAsset.ts'
+import type { TrackedContractOrder } from '../projector/contracts/contractOrderTracker.ts'
 import type { PositionRecord } from '../projector/contracts/positionRecord.ts'
-import { deliveryRow } from '../projector/options/deliveryRow.ts'
-import { optionTexts } from '../projector/options/optionReading.ts'
 import type { TrackedOption } from '../projector/options/optionTracker.ts'
 import { differs } from './changeGate.ts'
 import type { ChannelSource } from './channel.ts'

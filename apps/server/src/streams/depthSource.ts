@@ -1,28 +1,10 @@
 import { DEPTH_LEVELS, type DepthData, type DepthLevel, type DepthView } from '@touchstone/protocol'
+import { groupLevels, type Levels } from '../marketdata/groupLevels.ts'
 import type { InstrumentText } from '../marketdata/instrumentText.ts'
 import type { ChannelSource } from './channel.ts'
 
 /** Most levels of the book that are read to fill a coarse step. */
 const MOST_LEVELS = 2_000
-
-type Levels = ReadonlyMap<number, number>
-
-/** Joins levels into at most `most` steps of `factor` ticks: bids down, asks up, so that no price looks better than it is. */
-export function groupLevels(
-  levels: readonly (readonly [number, number])[],
-  factor: number,
-  side: 'bids' | 'asks',
-  most = DEPTH_LEVELS,
-): Levels {
-  const grouped = new Map<number, number>()
-  for (const [ticks, lots] of levels) {
-    const step = side === 'bids' ? Math.floor(ticks / factor) : Math.ceil(ticks / factor)
-    const price = step * factor
-    if (!grouped.has(price) && grouped.size === most) break
-    grouped.set(price, (grouped.get(price) ?? 0) + lots)
-  }
-  return grouped
-}
 
 /** The best 50 levels of one book in steps of `factor` ticks. */
 export class DepthSource implements ChannelSource {

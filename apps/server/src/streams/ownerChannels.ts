@@ -1,5 +1,5 @@
 import type { CoreEvent, OwnerId, RecordKind } from '@touchstone/protocol'
-import type { LiveChanges, LiveWorld } from '../marketdata/liveWorld.ts'
+import type { LiveChanges, LiveWorld } from '../live/liveWorld.ts'
 import { customerContractFills } from '../projector/contracts/contractFill.ts'
 import { closedRecord } from '../projector/contracts/positionRecord.ts'
 import { customerFills } from '../projector/fill.ts'

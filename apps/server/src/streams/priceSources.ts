@@ -1,6 +1,6 @@
 import type { CoreQueries, MarkData } from '@touchstone/protocol'
 import { ppmToFraction } from '@touchstone/quantities'
-import type { LiveWorld } from '../marketdata/liveWorld.ts'
+import type { LiveWorld } from '../live/liveWorld.ts'
 import type { IndexFigures } from '../marketdata/prices/indexFigures.ts'
 import type { MarkFigures } from '../marketdata/prices/markFigures.ts'
 import { rateFraction } from '../marketdata/rateText.ts'

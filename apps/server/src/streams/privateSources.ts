@@ -12,10 +12,10 @@ import {
   type OwnerId,
 } from '@touchstone/protocol'
 import { formatDecimal } from '@touchstone/quantities'
-import type { LiveWorld } from '../marketdata/liveWorld.ts'
+import { orderRow } from '../history/orderRow.ts'
+import type { LiveWorld } from '../live/liveWorld.ts'
 import { type ContractFill, contractDealRow } from '../projector/contracts/contractFill.ts'
 import { dealRow, type Fill } from '../projector/fill.ts'
-import { orderRow } from '../projector/orderRow.ts'
 import type { TrackedOrder } from '../projector/orderTracker.ts'
 import type { ChannelSource } from './channel.ts'
 

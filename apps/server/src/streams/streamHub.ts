@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import { type World, WS_PATH } from '@touchstone/protocol'
 import type { Dispatcher } from '../gateway/dispatcher.ts'
-import type { LiveWorld } from '../marketdata/liveWorld.ts'
+import type { LiveWorld } from '../live/liveWorld.ts'
 import { Conversation, type FindSession } from './conversation.ts'
 import { Outbox } from './outbox.ts'
 import type { RecordChanges } from './recordChanges.ts'

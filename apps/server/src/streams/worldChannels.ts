@@ -1,5 +1,5 @@
 import { HEARTBEAT_MS, JOIN_MS, type OwnerId, type RecordKind, type StatusData } from '@touchstone/protocol'
-import type { LiveWorld } from '../marketdata/liveWorld.ts'
+import type { LiveWorld } from '../live/liveWorld.ts'
 import { marketType } from '../marketdata/marketKind.ts'
 import { Channel, type ChannelSource } from './channel.ts'
 import { type PrivateChannel, type PublicChannel, publicChannel } from './channelNames.ts'

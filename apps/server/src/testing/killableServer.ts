@@ -7,10 +7,10 @@ import { createDispatcher } from '../gateway/dispatcher.ts'
 import { createGateway } from '../gateway/gateway.ts'
 import { createRateLimits } from '../gateway/rateLimits.ts'
 import { spotHandlers } from '../products/spot/spotHandlers.ts'
-import { CustomerCommands } from '../products/trader/customerCommands.ts'
-import { tradingWorlds } from '../products/trader/tradingWorlds.ts'
 import { openWorld } from '../sequencer/openWorld.ts'
 import type { World } from '../sequencer/world.ts'
+import { CustomerCommands } from '../trading/customerCommands.ts'
+import { tradingWorlds } from '../trading/tradingWorlds.ts'
 
 /**
  * The order path of the server in a process of its own, made to be killed: real sockets, real journal, no SQL. A token

@@ -1,6 +1,6 @@
 import { FEED_INSTRUMENTS, type PriceFeed, RECORDED_INSTRUMENTS } from '@touchstone/feeds'
 import type { Kysely } from 'kysely'
-import { LiveWorld } from '../marketdata/liveWorld.ts'
+import { LiveWorld } from '../live/liveWorld.ts'
 import { Projector } from '../projector/projector.ts'
 import { keepReferenceCandles, type ReferenceSubject } from '../projector/referenceCandles.ts'
 import type { ProjectionTables } from '../projector/schema.ts'

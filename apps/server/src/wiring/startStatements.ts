@@ -1,5 +1,5 @@
-import { createStatements, type Statements } from '../products/records/createStatements.ts'
-import { PastReader } from '../projector/pastReader.ts'
+import { PastReader } from '../history/pastReader.ts'
+import { createStatements, type Statements } from '../records/createStatements.ts'
 import type { Foundation } from './foundation.ts'
 import { perWorld } from './perWorld.ts'
 import type { Past } from './startPast.ts'

@@ -3,12 +3,12 @@ import type { AdminCallData } from '@touchstone/protocol/admin'
 import { formatPlain } from '@touchstone/quantities'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../database/schema.ts'
+import type { WithdrawalRecord } from '../../history/withdrawals/withdrawalReading.ts'
 import type { Worlds } from '../../identity/owners.ts'
 import type { BankPayees } from '../../products/withdrawal/bankPayees.ts'
 import { shownDestination } from '../../products/withdrawal/shownDestination.ts'
 import { causesOf, needsSecond } from '../../products/withdrawal/withdrawalCauses.ts'
 import type { ProjectionTables } from '../../projector/schema.ts'
-import type { WithdrawalRecord } from '../../projector/withdrawals/withdrawalReading.ts'
 import { accountLines } from '../accounts.ts'
 
 export type WithdrawalLine = AdminCallData<'getWithdrawalQueue'>['list'][number]

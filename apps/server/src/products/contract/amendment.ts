@@ -1,7 +1,7 @@
 import type { CallRequest, ContractOrderView } from '@touchstone/protocol'
 import { Refusal } from '../../errors/refusal.ts'
-import type { Trader } from '../trader/customerCommands.ts'
-import { readPrice } from '../trader/decimals.ts'
+import type { Trader } from '../../trading/customerCommands.ts'
+import { readPrice } from '../../trading/decimals.ts'
 
 /** What an edit asks for in ticks and lots; 0 = unchanged. Of an order that is gone it stays unread: only a repetition gets further. */
 export function amendment(

@@ -2,7 +2,7 @@ import type { CallRequest, ContractOrderRequest } from '@touchstone/protocol'
 import type { Ticks } from '@touchstone/quantities'
 import { Refusal } from '../../errors/refusal.ts'
 import type { ContractText } from '../../marketdata/contractText.ts'
-import { readFraction, readPrice } from '../trader/decimals.ts'
+import { readFraction, readPrice } from '../../trading/decimals.ts'
 
 type Request = CallRequest<'tryContract'>
 type PriceField = 'price' | 'stopPrice' | 'tp' | 'sl'

@@ -6,8 +6,8 @@ import type { CallContext, CallHandlers } from '../../gateway/callContext.ts'
 import type { ContractText } from '../../marketdata/contractText.ts'
 import { rateFraction } from '../../marketdata/rateText.ts'
 import { tradingHours } from '../../marketdata/tradingHours.ts'
-import type { PriceOrigin } from '../trader/priceOrigin.ts'
-import { type TradingWorld, type TradingWorlds, worldSeenBy } from '../trader/tradingWorlds.ts'
+import type { PriceOrigin } from '../../trading/priceOrigin.ts'
+import { type TradingWorld, type TradingWorlds, worldSeenBy } from '../../trading/tradingWorlds.ts'
 
 export interface ContractInfoParts extends PriceOrigin {
   readonly worlds: TradingWorlds

@@ -1,6 +1,6 @@
 import type { CallData } from '@touchstone/protocol'
 import type { ContractText } from '../../marketdata/contractText.ts'
-import type { OrderReply } from '../trader/acceptedReply.ts'
+import type { OrderReply } from '../../trading/acceptedReply.ts'
 
 type Answer = CallData<'addContract'>
 

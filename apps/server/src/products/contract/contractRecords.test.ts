@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { withOffice } from '../testing/withOffice.ts'
+import { withOffice } from '../../trading/testing/withOffice.ts'
 
 const LONG = { symbol: 'BTCPERP', side: 'long', type: 'market', lots: '2000', leverage: '100' }
 const EIGHT_HOURS_S = 28_800

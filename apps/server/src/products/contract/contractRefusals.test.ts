@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Fields, TradingOffice } from '../testing/tradingOffice.ts'
-import { withOffice } from '../testing/withOffice.ts'
+import type { Fields, TradingOffice } from '../../trading/testing/tradingOffice.ts'
+import { withOffice } from '../../trading/testing/withOffice.ts'
 
 const LONG = { symbol: 'BTCPERP', side: 'long', type: 'market', lots: '100', leverage: '10' }
 const RESTING = { ...LONG, type: 'limit', price: '49000.0' }

@@ -1,7 +1,7 @@
 import type { ContractId, ContractOrderView, OrderId, PositionView, World } from '@touchstone/protocol'
 import { Refusal } from '../../errors/refusal.ts'
 import type { ContractText } from '../../marketdata/contractText.ts'
-import type { Trader } from '../trader/customerCommands.ts'
+import type { Trader } from '../../trading/customerCommands.ts'
 
 /** The contract of an order that is no longer open, from history; undefined when history does not have it (yet). */
 export type ContractOfOrder = (world: World, order: OrderId) => Promise<ContractId | undefined>

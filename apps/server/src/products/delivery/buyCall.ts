@@ -3,9 +3,9 @@ import { formatPlain, parseDecimal, type Timestamp } from '@touchstone/quantitie
 import { Refusal } from '../../errors/refusal.ts'
 import type { CallHandlers } from '../../gateway/callContext.ts'
 import type { AppliedEntry } from '../../sequencer/worldPort.ts'
-import { doneValue } from '../trader/acceptedReply.ts'
-import type { CustomerCommands, Trader } from '../trader/customerCommands.ts'
-import { readRate } from '../trader/decimals.ts'
+import { doneValue } from '../../trading/acceptedReply.ts'
+import type { CustomerCommands, Trader } from '../../trading/customerCommands.ts'
+import { readRate } from '../../trading/decimals.ts'
 import { stakeAsset, termsOn } from './cycleCall.ts'
 
 /** When an option was bought and when it ends. */

@@ -3,8 +3,8 @@ import type { AssetDefinition, CallData, OptionTerms } from '@touchstone/protoco
 import { type Amount, formatPlain, ppmToFraction } from '@touchstone/quantities'
 import { Refusal } from '../../errors/refusal.ts'
 import type { CallContext, CallHandlers } from '../../gateway/callContext.ts'
-import type { PriceOrigin } from '../trader/priceOrigin.ts'
-import { type TradingWorld, type TradingWorlds, worldSeenBy } from '../trader/tradingWorlds.ts'
+import type { PriceOrigin } from '../../trading/priceOrigin.ts'
+import { type TradingWorld, type TradingWorlds, worldSeenBy } from '../../trading/tradingWorlds.ts'
 
 export interface CycleCallParts extends PriceOrigin {
   readonly worlds: TradingWorlds

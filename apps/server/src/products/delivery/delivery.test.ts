@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Fields } from '../testing/tradingOffice.ts'
-import { withOffice } from '../testing/withOffice.ts'
+import type { Fields } from '../../trading/testing/tradingOffice.ts'
+import { withOffice } from '../../trading/testing/withOffice.ts'
 
 /** The first duration of the catalogue: a minute. */
 const UP = { symbol: 'BTCUSDT', cycleId: '1', direction: 'up', amount: '100', payout: '0.85', feeRate: '0' }

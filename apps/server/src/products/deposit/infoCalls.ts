@@ -1,7 +1,7 @@
 import { Refusal } from '../../errors/refusal.ts'
 import { type CallHandlers, sessionOf } from '../../gateway/callContext.ts'
+import { shownTerms } from '../../trading/shownTerms.ts'
 import { type DepositChain, type DepositParts, depositAsset, openChain } from './depositParts.ts'
-import { shownTerms } from './shownTerms.ts'
 
 /** Smallest amount that a form is taken for. */
 export const SMALLEST_VOUCHER = '1'

@@ -6,7 +6,7 @@ import { drawKey } from '../../crypto/keyFiles.ts'
 import type { Database } from '../../database/schema.ts'
 import { violatedConstraint } from '../../database/uniqueViolation.ts'
 import { Refusal } from '../../errors/refusal.ts'
-import { given, type PastPage } from '../../projector/reading.ts'
+import { given, type PastPage } from '../../history/reading.ts'
 import type { PurchaseQuotesTable, PurchasesTable } from './schema.ts'
 
 /** A purchase with the name of its payer in the clear. */

@@ -1,8 +1,8 @@
 import type { AssetDefinition, MarketView } from '@touchstone/protocol'
 import { type Amount, formatDecimal, formatPlain, powerOfTen } from '@touchstone/quantities'
 import type { CallHandlers } from '../../gateway/callContext.ts'
-import type { CustomerCommands } from '../trader/customerCommands.ts'
-import type { TradingWorld } from '../trader/tradingWorlds.ts'
+import type { CustomerCommands } from '../../trading/customerCommands.ts'
+import type { TradingWorld } from '../../trading/tradingWorlds.ts'
 
 const VALUE_CURRENCY = 'USDT'
 const VALUE_DECIMALS = 6

@@ -1,8 +1,8 @@
 import { type DepthView, type MarketUnits, priceToTicks, ticksToPrice } from '@touchstone/protocol'
 import { Refusal } from '../../errors/refusal.ts'
+import { groupLevels } from '../../marketdata/groupLevels.ts'
 import type { InstrumentText } from '../../marketdata/instrumentText.ts'
-import { groupLevels } from '../../streams/depthSource.ts'
-import type { TradingWorld } from '../trader/tradingWorlds.ts'
+import type { TradingWorld } from '../../trading/tradingWorlds.ts'
 
 const STEP_FACTORS = [1, 10, 100, 1000] as const
 /** Levels read from the book at most, however coarse the step. */

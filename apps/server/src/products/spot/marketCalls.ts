@@ -2,8 +2,8 @@ import type { CallData, MarketView } from '@touchstone/protocol'
 import { type Ppm, ppmToFraction } from '@touchstone/quantities'
 import type { CoinInfo } from '../../content/coins.ts'
 import type { CallContext, CallHandlers } from '../../gateway/callContext.ts'
-import type { ListedMarket } from '../trader/marketDirectory.ts'
-import { type TradingWorld, type TradingWorlds, worldSeenBy } from '../trader/tradingWorlds.ts'
+import type { ListedMarket } from '../../trading/marketDirectory.ts'
+import { type TradingWorld, type TradingWorlds, worldSeenBy } from '../../trading/tradingWorlds.ts'
 import { bookOf, depthSteps, groupedDepth } from './depth.ts'
 
 export interface MarketCallParts {

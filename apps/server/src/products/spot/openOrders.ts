@@ -1,8 +1,8 @@
 import type { CallData, CallRequest, OrderView, World } from '@touchstone/protocol'
 import type { Amount } from '@touchstone/quantities'
-import { orderRow } from '../../projector/orderRow.ts'
-import type { Trader } from '../trader/customerCommands.ts'
-import type { ListedMarket } from '../trader/marketDirectory.ts'
+import { orderRow } from '../../history/orderRow.ts'
+import type { Trader } from '../../trading/customerCommands.ts'
+import type { ListedMarket } from '../../trading/marketDirectory.ts'
 
 type OrderList = CallData<'getOrderList'>
 

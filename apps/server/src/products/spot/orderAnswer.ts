@@ -1,6 +1,6 @@
 import type { CallData } from '@touchstone/protocol'
-import type { OrderReply } from '../trader/acceptedReply.ts'
-import type { ListedMarket } from '../trader/marketDirectory.ts'
+import type { OrderReply } from '../../trading/acceptedReply.ts'
+import type { ListedMarket } from '../../trading/marketDirectory.ts'
 
 type OrderAnswer = CallData<'addOrder'>
 

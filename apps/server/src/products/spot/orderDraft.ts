@@ -1,8 +1,8 @@
 import type { CallRequest } from '@touchstone/protocol'
 import { Refusal } from '../../errors/refusal.ts'
 import type { OrderDraft } from '../../sequencer/worldPort.ts'
-import { readAmount, readFraction, readLots, readPrice } from '../trader/decimals.ts'
-import type { ListedMarket } from '../trader/marketDirectory.ts'
+import { readAmount, readFraction, readLots, readPrice } from '../../trading/decimals.ts'
+import type { ListedMarket } from '../../trading/marketDirectory.ts'
 
 type OrderRequest = CallRequest<'tryOrder'>
 type OrderType = OrderRequest['type']

@@ -3,9 +3,9 @@ import { type CallData, notional, type OrderPreview, rejectionMessage } from '@t
 import { type Amount, formatDecimal, formatPlain, ppmToFraction } from '@touchstone/quantities'
 import type { CallHandlers } from '../../gateway/callContext.ts'
 import type { OrderDraft } from '../../sequencer/worldPort.ts'
-import type { CustomerCommands, Trader } from '../trader/customerCommands.ts'
-import type { ListedMarket } from '../trader/marketDirectory.ts'
-import { availableIn } from '../trader/ownBalances.ts'
+import type { CustomerCommands, Trader } from '../../trading/customerCommands.ts'
+import type { ListedMarket } from '../../trading/marketDirectory.ts'
+import { availableIn } from '../../trading/ownBalances.ts'
 import { orderDraft } from './orderDraft.ts'
 
 const SLIPPAGE_DECIMALS = 6

@@ -1,5 +1,5 @@
 import type { CallHandler, CallHandlers } from '../../gateway/callContext.ts'
-import type { CustomerCommands } from '../trader/customerCommands.ts'
+import type { CustomerCommands } from '../../trading/customerCommands.ts'
 import { balanceCall } from './balanceCall.ts'
 import { type MarketCallParts, marketCalls } from './marketCalls.ts'
 import { type FeePaid, openOrders } from './openOrders.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Fields } from '../testing/tradingOffice.ts'
-import { withOffice } from '../testing/withOffice.ts'
+import type { Fields } from '../../trading/testing/tradingOffice.ts'
+import { withOffice } from '../../trading/testing/withOffice.ts'
 
 const MOVE = { from: 'funds', to: 'contract', currency: 'USDT', amount: '25' }
 

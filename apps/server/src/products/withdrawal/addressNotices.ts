@@ -1,6 +1,6 @@
 import type { Timestamp } from '@touchstone/quantities'
 import type { Notice } from '../../mail/notices.ts'
-import { momentText } from '../trader/refusalOf.ts'
+import { momentText } from '../../trading/refusalOf.ts'
 
 const NOT_YOU = 'If this was not you, freeze your account at once: User Center, Security centre.'
 

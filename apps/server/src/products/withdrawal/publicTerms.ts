@@ -1,19 +1,5 @@
-import { clockText } from '@touchstone/core/formulas'
-import type { CallData, CoreQueries, MoneyTerms } from '@touchstone/protocol'
-import { ppmToFraction } from '@touchstone/quantities'
-
-/** Hours, limits and charges as every call words them: Hong Kong time, amounts in the asset, rates as fractions. */
-export function wordedTerms(terms: MoneyTerms) {
-  return {
-    open: clockText(terms.opensAt),
-    close: clockText(terms.closesAt),
-    perDay: terms.perDay,
-    min: terms.min,
-    max: terms.max,
-    feeRate: ppmToFraction(terms.feePpm),
-    turnoverRate: ppmToFraction(terms.turnoverPpm),
-  }
-}
+import type { CallData, CoreQueries } from '@touchstone/protocol'
+import { wordedTerms } from '../../trading/wordedTerms.ts'
 
 /** What `getParam` says of withdrawals: the terms in force now, for whoever has no deposit with better ones. */
 export function publicTerms(core: Pick<CoreQueries, 'moneyTerms'>): CallData<'getParam'>['withdraw'] {

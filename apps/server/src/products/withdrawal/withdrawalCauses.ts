@@ -3,8 +3,8 @@ import type { WITHDRAWAL_CAUSES } from '@touchstone/protocol/admin'
 import { formatPlain, parseDecimal, type Timestamp } from '@touchstone/quantities'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../database/schema.ts'
+import type { WithdrawalRecord } from '../../history/withdrawals/withdrawalReading.ts'
 import type { ProjectionTables } from '../../projector/schema.ts'
-import type { WithdrawalRecord } from '../../projector/withdrawals/withdrawalReading.ts'
 
 export interface WithdrawalCause {
   readonly cause: (typeof WITHDRAWAL_CAUSES)[number]

@@ -1,8 +1,8 @@
 import type { CallData, RequestWithdrawal } from '@touchstone/protocol'
 import { formatPlain, parseDecimal } from '@touchstone/quantities'
 import { Refusal } from '../../errors/refusal.ts'
-import { doneValue } from '../trader/acceptedReply.ts'
-import type { CustomerCommands, CustomerRequest, Trader } from '../trader/customerCommands.ts'
+import { doneValue } from '../../trading/acceptedReply.ts'
+import type { CustomerCommands, CustomerRequest, Trader } from '../../trading/customerCommands.ts'
 
 type Asked = Pick<RequestWithdrawal, 'kind' | 'asset' | 'amount' | 'target' | 'payee'>
 

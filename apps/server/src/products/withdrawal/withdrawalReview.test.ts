@@ -2,7 +2,7 @@ import { REJECTIONS } from '@touchstone/protocol'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { OpenDatabase } from '../../database/openDatabase.ts'
 import { emptyTables, testEngines } from '../../database/testing/databases.ts'
-import { withdrawalRecords } from '../../projector/withdrawals/withdrawalReading.ts'
+import { withdrawalRecords } from '../../history/withdrawals/withdrawalReading.ts'
 import { PIN, WithdrawalOffice } from './testing/withdrawalOffice.ts'
 import { causesOf } from './withdrawalCauses.ts'
 

@@ -1,0 +1,181 @@
+import type { CallRequest, ContractId, ContractRow, DealRow } from '@touchstone/protocol'
+import { contractDealRow } from '../../projector/contracts/contractFill.ts'
+import { CONTRACT_FILLS, CONTRACT_ORDERS, POSITIONS } from '../../projector/contracts/contractTables.ts'
+import { given, type OwnReading, type Page, type PastPage, pageOf, pageOfList } from '../reading.ts'
+import { closedPositionRow, contractOrderRow, positionRow } from './contractRows.ts'
+import { listedContract, NO_CONTRACT } from './listedContracts.ts'
+
+type ListRequest = CallRequest<'getContractList'>
+export type ContractFilter = Omit<ListRequest, 'tab'>
+
+/** Orders that the customer did not place: what they did is told by the position that they closed. */
+const ENGINES_OWN = ['liquidation', 'deleveraging', 'settlement'] as const
+
+/** getContractList: one tab of the caller's orders and positions, newest first. */
+export function contractList(reading: OwnReading, { tab, ...filter }: ListRequest): Promise<Page<ContractRow>> {
+  switch (tab) {
+    case 'pending':
+      return Promise.resolve(pendingContractOrders(reading, filter))
+    case 'trading':
+      return Promise.resolve(openPositions(reading, filter))
+    case 'closed':
+      return closedPositions(reading, filter)
+    case 'cancelled':
+      return cancelledContractOrders(reading, filter)
+  }
+}
+
+/** The contracts that a filter leaves; undefined when it leaves all. */
+function wanted(reading: OwnReading, filter: ContractFilter): ContractId[] | undefined {
+  const { symbol, kind } = filter
+  if (symbol === undefined && kind === undefined && filter.class === undefined) return undefined
+  const ids = reading.live.market
+    .contracts()
+    .filter(
+      ({ text: { definition, index } }) =>
+        (symbol === undefined || definition.symbol === symbol) &&
+        (kind === undefined || definition.kind === kind) &&
+        (filter.class === undefined || index.class === filter.class),
+    )
+    .map(({ text }) => text.definition.id)
+  return ids.length === 0 ? [NO_CONTRACT] : ids
+}
+
+function within(time: number, { from, to }: PastPage): boolean {
+  return (from === undefined || time >= from) && (to === undefined || time <= to)
+}
+
+/** Open and waiting orders, from memory. */
+export function pendingContractOrders(reading: OwnReading, filter: ContractFilter): Page<ContractRow> {
+  const { live, owner } = reading
+  const ids = wanted(reading, filter)
+  const found = live.contractOrders
+    .ofOwner(owner)
+    .filter(({ contract, placedAt }) => (!ids || ids.includes(contract)) && within(placedAt, filter))
+  const { list, ...page } = pageOfList(found.reverse(), filter)
+  return {
+    ...page,
+    list: list.map((order) => {
+      const { text, mark } = listedContract(reading.live, order.contract)
+      return contractOrderRow(order, text, { mark, held: live.port.core.contractOrder(order.order)?.held ?? 0n })
+    }),
+  }
+}
+
+/** Open positions, from memory. */
+export function openPositions(reading: OwnReading, filter: ContractFilter): Page<ContractRow> {
+  const ids = wanted(reading, filter)
+  const found = reading.live.port.core
+    .positions(reading.owner)
+    .filter(({ contract, openedAt }) => (!ids || ids.includes(contract)) && within(openedAt, filter))
+    .toSorted((one, other) => other.position - one.position)
+  const { list, ...page } = pageOfList(found, filter)
+  return {
+    ...page,
+    list: list.map((position) => {
+      const { text, mark } = listedContract(reading.live, position.contract)
+      return positionRow(position, text, mark)
+    }),
+  }
+}
+
+/** Closed positions by when they closed. */
+export async function closedPositions(reading: OwnReading, filter: ContractFilter): Promise<Page<ContractRow>> {
+  const { database, world, owner } = reading
+  const { from, to, page, size } = filter
+  const found = database
+    .selectFrom('positions')
+    .where((is) =>
+      is.and([
+        is('world', '=', world),
+        is('owner', '=', BigInt(owner)),
+        is('closed_at', '>', 0n),
+        ...given(wanted(reading, filter), (ids) => is('contract', 'in', ids)),
+        ...given(from, (time) => is('closed_at', '>=', BigInt(time))),
+        ...given(to, (time) => is('closed_at', '<=', BigInt(time))),
+      ]),
+    )
+  const read = async (filtered: typeof found): Promise<ContractRow[]> => {
+    const rows = await filtered
+      .selectAll()
+      .orderBy('closed_at', 'desc')
+      .orderBy('position', 'desc')
+      .limit(size)
+      .offset((page - 1) * size)
+      .execute()
+    return rows.map((row) => {
+      const { text, mark } = listedContract(reading.live, row.contract)
+      return closedPositionRow(POSITIONS.record(row), text, mark)
+    })
+  }
+  return pageOf(found, read, filter)
+}
+
+/** Orders that ended without being filled in full, by when they were placed. */
+export async function cancelledContractOrders(reading: OwnReading, filter: ContractFilter): Promise<Page<ContractRow>> {
+  const { database, world, owner } = reading
+  const { from, to, page, size } = filter
+  const found = database
+    .selectFrom('contract_orders')
+    .where((is) =>
+      is.and([
+        is('world', '=', world),
+        is('owner', '=', BigInt(owner)),
+        is('state', 'not in', ['pending', 'open', 'filled']),
+        is('origin', 'not in', ENGINES_OWN),
+        ...given(wanted(reading, filter), (ids) => is('contract', 'in', ids)),
+        ...given(from, (time) => is('placed_at', '>=', BigInt(time))),
+        ...given(to, (time) => is('placed_at', '<=', BigInt(time))),
+      ]),
+    )
+  const read = async (filtered: typeof found): Promise<ContractRow[]> => {
+    const rows = await filtered
+      .selectAll()
+      .orderBy('order_no', 'desc')
+      .limit(size)
+      .offset((page - 1) * size)
+      .execute()
+    return rows.map((row) => {
+      const { text, mark } = listedContract(reading.live, row.contract)
+      return contractOrderRow(CONTRACT_ORDERS.record(row), text, { mark, held: 0n })
+    })
+  }
+  return pageOf(found, read, filter)
+}
+
+/** getDealList of contracts: the caller's fills and what else closed lots of his, newest first. */
+export async function contractDeals(
+  reading: OwnReading,
+  request: Omit<CallRequest<'getDealList'>, 'product'>,
+): Promise<Page<DealRow>> {
+  const { database, world, owner } = reading
+  const { symbol, orderNo, from, to, page, size } = request
+  const found = database
+    .selectFrom('contract_fills')
+    .where((is) =>
+      is.and([
+        is('world', '=', world),
+        is('owner', '=', BigInt(owner)),
+        ...given(wanted(reading, { symbol, page, size }), (ids) => is('contract', 'in', ids)),
+        ...given(orderNo, (number) => is('order_no', '=', BigInt(number))),
+        ...given(from, (time) => is('time', '>=', BigInt(time))),
+        ...given(to, (time) => is('time', '<=', BigInt(time))),
+      ]),
+    )
+  const read = async (filtered: typeof found): Promise<DealRow[]> => {
+    const rows = await filtered
+      .selectAll()
+      .orderBy('time', 'desc')
+      .orderBy('trade', 'desc')
+      .orderBy('role')
+      .orderBy('sequence', 'desc')
+      .orderBy('index', 'desc')
+      .limit(size)
+      .offset((page - 1) * size)
+      .execute()
+    return rows.map((row) =>
+      contractDealRow(CONTRACT_FILLS.record(row), listedContract(reading.live, row.contract).text),
+    )
+  }
+  return pageOf(found, read, request)
+}

@@ -1,0 +1,194 @@
+import type {
+  AssetDefinition,
+  CallData,
+  CallRequest,
+  DealRow,
+  DeliveryRow,
+  IndexId,
+  OptionId,
+  OptionTerms,
+} from '@touchstone/protocol'
+import { formatDecimal, type Timestamp } from '@touchstone/quantities'
+import { sql } from 'kysely'
+import type { LiveWorld } from '../../live/liveWorld.ts'
+import type { IndexText } from '../../marketdata/indexText.ts'
+import { OPTIONS } from '../../projector/options/optionTable.ts'
+import type { TrackedOption } from '../../projector/options/optionTracker.ts'
+import { given, type OwnReading, type Page, type PastPage, pageOf, pageOfList, type Reading } from '../reading.ts'
+import { deliveryDealRow, deliveryRow } from './deliveryRow.ts'
+
+type ListRequest = CallRequest<'getDeliveryList'>
+type List = CallData<'getDeliveryList'>
+
+const NO_INDEX = -1
+const VALUE_CURRENCY = 'USDT'
+
+/** What the options of one index are named and staked in. */
+export interface OptionTexts {
+  readonly index: IndexText
+  readonly asset: AssetDefinition
+}
+
+export function optionTexts({ prices, port, world }: LiveWorld, index: IndexId): OptionTexts {
+  const figures = prices.index(index)
+  const terms = port.core.optionTerms().find((one) => one.index === index)
+  const asset = port.core.assets().find(({ id }) => id === terms?.quote)
+  if (!figures || !asset) throw new Error(`unknown options on index ${index} in the history of ${world}`)
+  return { index: figures.text, asset }
+}
+
+function rowOf(reading: Reading, option: TrackedOption, now: Timestamp): DeliveryRow {
+  const { index, asset } = optionTexts(reading.live, option.index)
+  return deliveryRow(option, index, asset, now)
+}
+
+/** In what the totals are: what options are staked in, of which there is one. */
+function totalsAsset({ live }: Reading): Pick<AssetDefinition, 'code' | 'scale'> {
+  const assets = live.port.core.assets()
+  const [terms] = live.port.core.optionTerms()
+  return assets.find(({ id }) => id === terms?.quote) ?? { code: VALUE_CURRENCY, scale: 2 }
+}
+
+/** getDeliveryList: the caller's timed orders with totals, newest first; the open ones from memory. */
+export function deliveryList(reading: OwnReading, request: ListRequest, now: Timestamp): Promise<List> {
+  return request.state === 'open'
+    ? Promise.resolve(openOptions(reading, request, now))
+    : settledOptions(reading, request, now)
+}
+
+function indexNamed({ live }: Reading, symbol: string): IndexId {
+  return live.prices.indexBySymbol(symbol)?.text.definition.id ?? NO_INDEX
+}
+
+function openOptions(reading: OwnReading, request: ListRequest, now: Timestamp): List {
+  const { symbol, from, to } = request
+  const index = symbol === undefined ? undefined : indexNamed(reading, symbol)
+  const found = reading.live.options
+    .ofOwner(reading.owner)
+    .filter((option) => index === undefined || option.index === index)
+    .filter(({ boughtAt }) => (from === undefined || boughtAt >= from) && (to === undefined || boughtAt <= to))
+    .reverse()
+  const { list, total, page } = pageOfList(found, request)
+  const { code, scale } = totalsAsset(reading)
+  const staked = found.reduce((sum, { stake }) => sum + stake, 0n)
+  return {
+    list: list.map((option) => rowOf(reading, option, now)),
+    total,
+    page,
+    totals: {
+      count: total,
+      amount: formatDecimal(staked, scale),
+      profit: formatDecimal(0n, scale),
+      won: 0,
+      currency: code,
+    },
+  }
+}
+
+interface SettledFilter extends PastPage {
+  readonly symbol?: string | undefined
+  readonly option?: OptionId | undefined
+}
+
+/** Settled ones by when they were bought. */
+function settledOf(reading: OwnReading, { symbol, option, from, to }: Omit<SettledFilter, 'page' | 'size'>) {
+  const { database, world, owner } = reading
+  return database
+    .selectFrom('options')
+    .where((is) =>
+      is.and([
+        is('world', '=', world),
+        is('owner', '=', BigInt(owner)),
+        is('state', '<>', 'open'),
+        ...given(symbol, (name) => is('index', '=', indexNamed(reading, name))),
+        ...given(option, (number) => is('option_no', '=', BigInt(number))),
+        ...given(from, (time) => is('bought_at', '>=', BigInt(time))),
+        ...given(to, (time) => is('bought_at', '<=', BigInt(time))),
+      ]),
+    )
+}
+
+async function settledPage(reading: OwnReading, filter: SettledFilter): Promise<Page<TrackedOption>> {
+  const { page, size } = filter
+  const found = settledOf(reading, filter)
+  const read = async (filtered: typeof found): Promise<TrackedOption[]> => {
+    const rows = await filtered
+      .selectAll()
+      .orderBy('option_no', 'desc')
+      .limit(size)
+      .offset((page - 1) * size)
+      .execute()
+    return rows.map(OPTIONS.record)
+  }
+  return pageOf(found, read, filter)
+}
+
+async function settledOptions(reading: OwnReading, request: ListRequest, now: Timestamp): Promise<List> {
+  const { list, total, page } = await settledPage(reading, request)
+  const sums = await settledOf(reading, request)
+    .select([
+      sql<string>`coalesce(sum(stake), 0)::text`.as('staked'),
+      sql<string>`coalesce(sum(profit), 0)::text`.as('profit'),
+      sql<string>`count(*) filter (where state = 'won')::text`.as('won'),
+    ])
+    .executeTakeFirstOrThrow()
+  const { code, scale } = totalsAsset(reading)
+  return {
+    list: list.map((option) => rowOf(reading, option, now)),
+    total,
+    page,
+    totals: {
+      count: total,
+      amount: formatDecimal(BigInt(sums.staked), scale),
+      profit: formatDecimal(BigInt(sums.profit), scale),
+      won: Number(sums.won),
+      currency: code,
+    },
+  }
+}
+
+/** getDealList of timed orders: the settled ones. */
+export async function deliveryDeals(
+  reading: OwnReading,
+  { orderNo, ...request }: Omit<CallRequest<'getDealList'>, 'product'>,
+): Promise<Page<DealRow>> {
+  const option = orderNo === undefined ? undefined : Number(orderNo)
+  const { list, ...page } = await settledPage(reading, { ...request, option })
+  return {
+    ...page,
+    list: list.map((one) => {
+      const { index, asset } = optionTexts(reading.live, one.index)
+      return deliveryDealRow(one, index, asset)
+    }),
+  }
+}
+
+/** One of the caller's timed orders with all that decided it, open or settled; undefined when there is none. */
+export async function optionRecord(reading: OwnReading, option: OptionId): Promise<TrackedOption | undefined> {
+  const { database, world, owner } = reading
+  const row = await database
+    .selectFrom('options')
+    .selectAll()
+    .where('world', '=', world)
+    .where('option_no', '=', BigInt(option))
+    .where('owner', '=', BigInt(owner))
+    .executeTakeFirst()
+  return row && OPTIONS.record(row)
+}
+
+/** The terms of one index's options as they were in that version; undefined when there is none. */
+export async function optionTermsOf(
+  { database, world }: Reading,
+  index: IndexId,
+  version: number,
+): Promise<OptionTerms | undefined> {
+  const row = await database
+    .selectFrom('definitions')
+    .select('definition')
+    .where('world', '=', world)
+    .where('kind', '=', 'options')
+    .where('id', '=', index)
+    .where('version', '=', version)
+    .executeTakeFirst()
+  return row?.definition as OptionTerms | undefined
+}

@@ -1,0 +1,59 @@
+import type { OwnerId, World } from '@touchstone/protocol'
+import type { Timestamp } from '@touchstone/quantities'
+import type { Expression, Kysely, SelectQueryBuilder, SqlBool } from 'kysely'
+import type { LiveWorld } from '../live/liveWorld.ts'
+import type { ProjectionTables } from '../projector/schema.ts'
+
+/** What everybody may read of one world's history. */
+export interface Reading {
+  readonly database: Kysely<ProjectionTables>
+  readonly world: World
+  readonly live: LiveWorld
+}
+
+/** What a customer reads of their own. */
+export interface OwnReading extends Reading {
+  readonly owner: OwnerId
+}
+
+export interface Paging {
+  readonly page: number
+  readonly size: number
+}
+
+/** A page of what happened from `from` to `to`, both included. */
+export interface PastPage extends Paging {
+  readonly from?: Timestamp | undefined
+  readonly to?: Timestamp | undefined
+}
+
+export interface Page<Item> {
+  readonly list: Item[]
+  readonly total: number
+  readonly page: number
+}
+
+type Filter<Table extends keyof ProjectionTables> = SelectQueryBuilder<ProjectionTables, Table, object>
+
+/** The condition when the filter was given, nothing when it was not. */
+export function given<Value>(
+  value: Value | undefined,
+  condition: (value: Value) => Expression<SqlBool>,
+): Expression<SqlBool>[] {
+  return value === undefined ? [] : [condition(value)]
+}
+
+/** One page of what `filter` finds, and how much that is in all. */
+export async function pageOf<Table extends keyof ProjectionTables, Item>(
+  filter: Filter<Table>,
+  rows: (filter: Filter<Table>) => Promise<Item[]>,
+  { page }: Pick<Paging, 'page'>,
+): Promise<Page<Item>> {
+  const count = await filter.select((select) => select.fn.countAll().as('total')).executeTakeFirst()
+  return { list: await rows(filter), total: Number(count?.total ?? 0), page }
+}
+
+/** One page of a list in memory. */
+export function pageOfList<Item>(list: readonly Item[], { page, size }: Paging): Page<Item> {
+  return { list: list.slice((page - 1) * size, page * size), total: list.length, page }
+}

@@ -1,0 +1,141 @@
+import type { World } from '@touchstone/protocol'
+import type { Kysely } from 'kysely'
+import { MarketData } from '../marketdata/marketData.ts'
+import { PriceBoard } from '../marketdata/prices/priceBoard.ts'
+import type { ContractFill } from '../projector/contracts/contractFill.ts'
+import { ContractOrderTracker, type TrackedContractOrder } from '../projector/contracts/contractOrderTracker.ts'
+import { PositionTracker } from '../projector/contracts/positionTracker.ts'
+import { readReferenceHours } from '../projector/marketPast.ts'
+import { OptionTracker, type TrackedOption } from '../projector/options/optionTracker.ts'
+import { OrderTracker, type TrackedOrder } from '../projector/orderTracker.ts'
+import { readUnfinished } from '../projector/projectionState.ts'
+import type { Projector } from '../projector/projector.ts'
+import type { ProjectionTables } from '../projector/schema.ts'
+import type { AppliedEntry, WorldPort } from '../sequencer/worldPort.ts'
+import { loadPast } from './loadPast.ts'
+
+/** What one entry changed of customers' orders and options, each as it is now, and what closed positions without a trade. */
+export interface LiveChanges {
+  readonly orders: readonly TrackedOrder[]
+  readonly contractOrders: readonly TrackedContractOrder[]
+  readonly options: readonly TrackedOption[]
+  readonly closings: readonly ContractFill[]
+}
+
+export type LiveListener = (entry: AppliedEntry, changes: LiveChanges) => void
+
+export interface LiveWorldOptions {
+  readonly port: WorldPort
+  readonly projector: Projector
+  readonly database: Kysely<ProjectionTables>
+  readonly now?: () => number
+}
+
+/**
+ * One world as of its last applied entry, with what the core does not keep: the day's figures of each market, the prices of
+ * the last hour, and what customers' open orders have paid. All start from SQL, at a position of the log, and follow the log
+ * from there.
+ */
+export class LiveWorld {
+  readonly port: WorldPort
+  readonly market: MarketData
+  /** Index and mark prices. */
+  readonly prices: PriceBoard
+  readonly #options: LiveWorldOptions
+  readonly #listeners = new Set<LiveListener>()
+  #orders = new OrderTracker()
+  #contractOrders = new ContractOrderTracker()
+  #timedOptions = new OptionTracker()
+  #positions = new PositionTracker()
+  #stopped = false
+  #unfollow: () => void = () => undefined
+
+  constructor(options: LiveWorldOptions) {
+    this.#options = options
+    this.port = options.port
+    this.market = new MarketData(options.port.core, options.now)
+    this.prices = new PriceBoard(options.port.core)
+  }
+
+  get world(): World {
+    return this.port.world
+  }
+
+  /** Customers' unfinished orders in spot markets. */
+  get orders(): OrderTracker {
+    return this.#orders
+  }
+
+  /** Customers' unfinished orders on contracts. */
+  get contractOrders(): ContractOrderTracker {
+    return this.#contractOrders
+  }
+
+  /** Customers' open timed options. */
+  get options(): OptionTracker {
+    return this.#timedOptions
+  }
+
+  /** Entries from now on, after the figures have taken them in. */
+  follow(listener: LiveListener): () => void {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  /** Loads the past and begins to follow. Entries applied while it loads are taken in after it. */
+  async start(): Promise<void> {
+    const { projector } = this.#options
+    // While history is being made anew from a long log, nothing is collected: it will be read from there.
+    await projector.ready
+    if (this.#stopped) return
+    let waiting: AppliedEntry[] | null = []
+    this.#unfollow = this.port.follow((entry) => {
+      if (waiting) waiting.push(entry)
+      else this.#take(entry)
+    })
+    const here = this.port.core.sequence
+    while (!this.#stopped && !(await projector.waitFor(here, 1_000)));
+    if (this.#stopped) return
+    const position = await projector.atRest(async (cursor) => {
+      await this.#loadPast()
+      return cursor
+    })
+    const late = waiting
+    waiting = null
+    for (const entry of late) if (entry.sequence > position) this.#take(entry)
+  }
+
+  /** Reads the reference feed's prices of the last days: when they were kept after this world had started. */
+  async learnReference(): Promise<void> {
+    const { database, now = Date.now } = this.#options
+    const hours = await readReferenceHours(database, now())
+    for (const figures of this.market.all()) figures.addReference(hours.get(figures.text.referenceSymbol) ?? [])
+  }
+
+  stop(): void {
+    this.#stopped = true
+    this.#unfollow()
+  }
+
+  /** A repeated command does nothing itself; its entry holds what fell due before it. */
+  #take(entry: AppliedEntry): void {
+    this.market.apply(entry)
+    this.prices.apply(entry)
+    const orders = this.#orders.apply(entry)
+    const contractOrders = this.#contractOrders.apply(entry)
+    const options = this.#timedOptions.apply(entry)
+    const closings = this.#positions.apply(entry)
+    for (const listener of this.#listeners) listener(entry, { orders, contractOrders, options, closings })
+  }
+
+  async #loadPast(): Promise<void> {
+    const { database, projector, now = Date.now } = this.#options
+    await loadPast(this, { database, now: now(), minutes: projector.runningMinutes() })
+    await this.learnReference()
+    const unfinished = await readUnfinished(database, this.world)
+    this.#orders = new OrderTracker(unfinished.orders)
+    this.#contractOrders = new ContractOrderTracker(unfinished.contractOrders)
+    this.#timedOptions = new OptionTracker(unfinished.options)
+    this.#positions = new PositionTracker(unfinished.positions)
+  }
+}

@@ -1,0 +1,41 @@
+import type { Timestamp } from '@touchstone/quantities'
+import type { Kysely } from 'kysely'
+import type { MarketData } from '../marketdata/marketData.ts'
+import type { PriceBoard } from '../marketdata/prices/priceBoard.ts'
+import type { PriceFigures } from '../marketdata/prices/priceFigures.ts'
+import { readMarketPast } from '../projector/marketPast.ts'
+import { readPricePast } from '../projector/prices/pricePast.ts'
+import type { Minutes } from '../projector/prices/sampleMinutes.ts'
+import type { ProjectionTables } from '../projector/schema.ts'
+import type { WorldPort } from '../sequencer/worldPort.ts'
+
+interface LoadedWorld {
+  readonly port: WorldPort
+  readonly market: MarketData
+  readonly prices: PriceBoard
+}
+
+export interface PastParts {
+  readonly database: Kysely<ProjectionTables>
+  readonly now: Timestamp
+  /** The price samples that no table has yet. */
+  readonly minutes: Minutes
+}
+
+/** Gives the figures of one world what the tables know of the time before. */
+export async function loadPast({ port, market, prices }: LoadedWorld, parts: PastParts): Promise<void> {
+  const { database, now, minutes } = parts
+  const { world } = port
+  for (const { text } of market.all()) {
+    const { id } = text.definition
+    const past = await readMarketPast(database, { world, market: id }, now)
+    if (past) market.startFrom(id, past)
+  }
+  const series = { index: [...prices.indexes()], mark: [...prices.marks()] } as const
+  for (const name of ['index', 'mark'] as const) {
+    const figures: readonly (PriceFigures & { text: { definition: { id: number } } })[] = series[name]
+    const ids = figures.map(({ text }) => text.definition.id)
+    const past = await readPricePast(database, { world, series: name }, ids, minutes)
+    for (const one of figures) one.startFrom(past.get(one.text.definition.id) ?? new Map())
+  }
+}
