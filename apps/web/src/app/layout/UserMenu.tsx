@@ -9,7 +9,7 @@ import { AppLink } from '../../shared/routing/AppLink.tsx'
 import { useGoTo } from '../../shared/routing/navigation.ts'
 import { dropDrafts } from '../../shared/session/keptDrafts.ts'
 import { clearSession, displayedName, isGuest, useSession } from '../../shared/session/sessionStore.ts'
-import { isClosedInDemo } from '../routes/closedInDemo.ts'
+import { isClosedInDemo } from '../routes/routes.ts'
 import { shellTexts } from './texts.ts'
 import { useIdentity } from './useIdentity.ts'
 

@@ -1,3 +1,4 @@
+import { CALL_FACTS, type CallName } from '@touchstone/protocol'
 import type { ComponentType } from 'react'
 import type { TitleKey } from './titles.ts'
 
@@ -16,6 +17,10 @@ export interface RouteRow {
   readonly screen?: Screen
   /** Where it leads instead of showing something. */
   readonly leadsTo?: { readonly path: string; readonly search?: Readonly<Record<string, string>> }
+  /** The call without which the screen is of no use: in the demo account the screen is closed when this call is. */
+  readonly needs?: CallName
+  /** closed: of no use to a guest, behind whom there is no person with settings. */
+  readonly guests?: 'closed'
   /** app: fills the window, without the footer. */
   readonly frame?: 'app'
 }
@@ -130,12 +135,14 @@ export const ROUTES = [
     path: '/bindmpwd',
     access: 'login',
     title: 'bindmpwd',
+    needs: 'saveTpwd',
     screen: async () => ({ Screen: (await account()).TransactionPasswordScreen }),
   },
   {
     path: '/bindphone',
     access: 'login',
     title: 'bindphone',
+    needs: 'bindPhone',
     screen: async () => ({ Screen: (await account()).PhoneScreen }),
   },
   { path: '/deal', access: 'login', title: 'deal', screen: deal, frame: 'app' },
@@ -163,10 +170,11 @@ export const ROUTES = [
     path: '/buycoin',
     access: 'login',
     title: 'buycoin',
+    needs: 'addBuycoin',
     screen: async () => ({ Screen: (await buycoin()).BuycoinScreen }),
   },
-  { path: '/recharge', access: 'login', title: 'recharge', screen: recharge },
-  { path: '/money', access: 'login', title: 'money', screen: withdraw },
+  { path: '/recharge', access: 'login', title: 'recharge', needs: 'getDepositInfo', screen: recharge },
+  { path: '/money', access: 'login', title: 'money', needs: 'addWithdraw', screen: withdraw },
   { path: '/asset', access: 'login', title: 'table1', leadsTo: { path: '/table1' } },
   { path: '/table1', access: 'login', title: 'table1', screen: funds },
   { path: '/table2', access: 'login', title: 'table2', screen: accounts },
@@ -177,16 +185,17 @@ export const ROUTES = [
     screen: async () => ({ Screen: (await records()).RecordScreen }),
   },
   { path: '/transfer', access: 'login', title: 'transfer', screen: transfer },
-  { path: '/address', access: 'login', title: 'address', screen: addresses },
-  { path: '/authentication', access: 'login', title: 'authentication', screen: verification },
+  { path: '/address', access: 'login', title: 'address', needs: 'addAddress', screen: addresses },
+  { path: '/authentication', access: 'login', title: 'authentication', needs: 'saveKyc', screen: verification },
   {
     path: '/buycoinRecord',
     access: 'login',
     title: 'buycoin',
+    needs: 'getBuycoinList',
     screen: async () => ({ Screen: (await buycoin()).BuycoinRecordScreen }),
   },
-  { path: '/rechargeRecord', access: 'login', title: 'recharge', screen: deposits },
-  { path: '/moneyRecord', access: 'login', title: 'moneyRecord', screen: withdrawals },
+  { path: '/rechargeRecord', access: 'login', title: 'recharge', needs: 'getRechargeList', screen: deposits },
+  { path: '/moneyRecord', access: 'login', title: 'moneyRecord', needs: 'getWithdrawList', screen: withdrawals },
   {
     path: '/accountRecord',
     access: 'login',
@@ -208,12 +217,14 @@ export const ROUTES = [
     path: '/editPassword',
     access: 'login',
     title: 'editPassword',
+    needs: 'updatePassword',
     screen: async () => ({ Screen: (await account()).ChangePasswordScreen }),
   },
   {
     path: '/editPasswordTrade',
     access: 'login',
     title: 'editPasswordTrade',
+    needs: 'updateTpwd',
     screen: async () => ({ Screen: (await account()).ChangeTransactionPasswordScreen }),
   },
   { path: '/sign', access: 'login', title: 'sign' },
@@ -244,7 +255,7 @@ export const ROUTES = [
     screen: async () => ({ Screen: (await contracts()).PerpetualsScreen }),
     frame: 'app',
   },
-  { path: '/setting', access: 'login', title: 'setting', screen: setting },
+  { path: '/setting', access: 'login', title: 'setting', guests: 'closed', screen: setting },
 
   { path: '/sfyz', access: 'alias', title: 'authentication', leadsTo: { path: '/authentication' } },
   {
@@ -297,4 +308,11 @@ export function titleKey(path: string, search: Readonly<Record<string, string>>)
 export function isOpen(path: string): boolean {
   const row = findRoute(path)
   return row?.leadsTo ? isOpen(row.leadsTo.path) : row?.screen !== undefined
+}
+
+/** Does the demo account show at this path why there is nothing? */
+export function isClosedInDemo(path: string, guest: boolean): boolean {
+  const row = findRoute(path)
+  if (guest && row?.guests === 'closed') return true
+  return row?.needs !== undefined && CALL_FACTS[row.needs].inDemo === 'closed'
 }

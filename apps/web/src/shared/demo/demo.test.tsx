@@ -1,7 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { isClosedInDemo } from '../../app/routes/closedInDemo.ts'
-import { findRoute } from '../../app/routes/routes.ts'
+import { findRoute, isClosedInDemo } from '../../app/routes/routes.ts'
 import { answerCalls, refusal, renderScreen } from '../../testing/renderScreen.tsx'
 import { clearSession, mergeInfo, session, signIn } from '../session/sessionStore.ts'
 import { DemoClosed } from './DemoClosed.tsx'
@@ -121,7 +120,20 @@ describe('the switch between the accounts', () => {
 })
 
 describe('what is closed in the demo account', () => {
-  it.each(['/recharge', '/money', '/address', '/buycoin', '/authentication', '/bindmpwd'])('%s', (path) => {
+  it.each([
+    '/recharge',
+    '/rechargeRecord',
+    '/money',
+    '/moneyRecord',
+    '/address',
+    '/buycoin',
+    '/buycoinRecord',
+    '/authentication',
+    '/bindphone',
+    '/bindmpwd',
+    '/editPassword',
+    '/editPasswordTrade',
+  ])('%s', (path) => {
     expect(findRoute(path)).toBeTruthy()
     expect(isClosedInDemo(path, false)).toBe(true)
   })
