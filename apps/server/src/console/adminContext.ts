@@ -29,7 +29,9 @@ export type AdminHandler<Name extends AdminCallName> = (
   context: AdminContext,
 ) => AdminCallData<Name> | Promise<AdminCallData<Name>>
 
-export type AdminHandlers<Names extends AdminCallName> = { readonly [Name in Names]: AdminHandler<Name> }
+export type AdminHandlers<Names extends AdminCallName = AdminCallName> = {
+  readonly [Name in Names]: AdminHandler<Name>
+}
 
 /** Who calls, in a call that needs a session (the dispatcher has refused others before). */
 export function operatorOf(context: AdminContext): Operator {

@@ -11,7 +11,7 @@ import type { AdminContext, AdminHandlers, Operator } from './adminContext.ts'
 import type { AdminMeta } from './adminMeta.ts'
 
 export interface AdminDispatcherParts {
-  readonly handlers: AdminHandlers<AdminCallName>
+  readonly handlers: AdminHandlers
   /** The operator behind a cookie, undefined when the session is over. */
   readonly resolve: (cookie: string) => Promise<Operator | undefined>
   readonly audit: Pick<AuditChain, 'append'>

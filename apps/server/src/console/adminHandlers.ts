@@ -1,4 +1,3 @@
-import type { AdminCallName } from '@touchstone/protocol/admin'
 import type { AuditChain } from '../audit/auditChain.ts'
 import type { AdminHandlers } from './adminContext.ts'
 import { type ApprovalCallParts, approvalCalls } from './calls/approvalCalls.ts'
@@ -43,7 +42,7 @@ export interface AdminParts
 }
 
 /** Every call of the admin catalog and who answers it. */
-export function adminHandlers(parts: AdminParts): AdminHandlers<AdminCallName> {
+export function adminHandlers(parts: AdminParts): AdminHandlers {
   const named = { ...parts, operators: parts.operators.rows }
   return {
     ...sessionCalls(parts),

@@ -1,5 +1,11 @@
 import { Exchange } from '@touchstone/core'
-import { CATALOG, type ContractDefinition, type IndexDefinition, LANGUAGES } from '@touchstone/protocol'
+import {
+  CATALOG,
+  type CONTENT_CALLS,
+  type ContractDefinition,
+  type IndexDefinition,
+  LANGUAGES,
+} from '@touchstone/protocol'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { OpenDatabase } from '../database/openDatabase.ts'
 import { emptyTables, testEngines } from '../database/testing/databases.ts'
@@ -8,7 +14,7 @@ import { identityPolicy } from '../identity/policy.ts'
 import { LEAST } from '../products/purchase/purchasePrice.ts'
 import { publicTerms } from '../products/withdrawal/publicTerms.ts'
 import { coinInfo } from './coins.ts'
-import { type ContentCallName, contentHandlers, SANDBOX_SITE } from './contentHandlers.ts'
+import { contentHandlers, SANDBOX_SITE } from './contentHandlers.ts'
 import { createContentStore } from './contentStore.ts'
 import { listedLeverage } from './listedLeverage.ts'
 import { seedContent } from './seedContent.ts'
@@ -44,7 +50,12 @@ describe.each(testEngines())('content on $name', (engine) => {
       maxLeverage: () => ({ crypto: 75, other: 20 }),
     })
   /** Parses request and answer by the call's own schemas, as the gateway does. */
-  const call = async (name: ContentCallName, input: object, on = all(), lang: CallContext['lang'] = 'en') => {
+  const call = async (
+    name: keyof typeof CONTENT_CALLS,
+    input: object,
+    on = all(),
+    lang: CallContext['lang'] = 'en',
+  ) => {
     const handler = on[name] as (request: unknown, context: CallContext) => unknown
     const answer = await handler(CATALOG[name].request.parse(input), { lang } as CallContext)
     return CATALOG[name].data.parse(answer) as never

@@ -1,19 +1,9 @@
-import type { CallData, Language } from '@touchstone/protocol'
+import type { CallData, CONTENT_CALLS, Language } from '@touchstone/protocol'
 import { Refusal } from '../errors/refusal.ts'
 import type { CallHandlers } from '../gateway/callContext.ts'
 import type { IdentityPolicy } from '../identity/policy.ts'
 import type { ContentStore } from './contentStore.ts'
 import { PLATFORM_POLICY } from './policy.ts'
-
-export type ContentCallName =
-  | 'getText'
-  | 'getTextsList'
-  | 'getBanner'
-  | 'getGG'
-  | 'info'
-  | 'getSetting'
-  | 'getParam'
-  | 'getLogo'
 
 /** Who runs this installation. An empty field is not shown. */
 export interface SiteInfo {
@@ -57,7 +47,7 @@ function pageOf<Item>(items: readonly Item[], page: number) {
   return { list: items.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE), total: items.length, page }
 }
 
-export function contentHandlers(dependencies: ContentDependencies): CallHandlers<ContentCallName> {
+export function contentHandlers(dependencies: ContentDependencies): CallHandlers<keyof typeof CONTENT_CALLS> {
   return { ...textHandlers(dependencies.content), ...siteHandlers(dependencies) }
 }
 

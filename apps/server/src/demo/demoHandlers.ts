@@ -1,4 +1,4 @@
-import type { World } from '@touchstone/protocol'
+import type { DEMO_CALLS, World } from '@touchstone/protocol'
 import { Refusal } from '../errors/refusal.ts'
 import { type CallContext, type CallHandlers, type Session, sessionOf } from '../gateway/callContext.ts'
 import { takeRate } from '../identity/calls/limits.ts'
@@ -6,8 +6,6 @@ import { placeOf } from '../identity/calls/openSession.ts'
 import type { IdentityServices } from '../identity/calls/services.ts'
 import type { Guests } from './guests.ts'
 import type { PlayMoney } from './playMoney.ts'
-
-export type DemoCallName = 'demoLogin' | 'exitDemo' | 'addDemoFunds'
 
 export interface DemoParts {
   readonly services: IdentityServices
@@ -22,7 +20,7 @@ function demoSessionOf(context: CallContext) {
 }
 
 /** The demo account: another session, in a world of its own. The one it was entered from stays as good as it was. */
-export function demoHandlers({ services, guests, playMoney }: DemoParts): CallHandlers<DemoCallName> {
+export function demoHandlers({ services, guests, playMoney }: DemoParts): CallHandlers<keyof typeof DEMO_CALLS> {
   const { attempts, owners, policy, sessions, users, loginLog, logger } = services
 
   const follow = (session: Session, world: World, context: CallContext): Promise<string> =>

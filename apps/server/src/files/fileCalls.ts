@@ -2,9 +2,7 @@ import { Refusal } from '../errors/refusal.ts'
 import { type CallHandlers, sessionOf } from '../gateway/callContext.ts'
 import type { Files } from './files.ts'
 
-export type FileCallName = 'saveImage' | 'getImage'
-
-export function fileCalls(files: Files): CallHandlers<FileCallName> {
+export function fileCalls(files: Files) {
   return {
     saveImage: async ({ use }, context) => {
       const { userId } = sessionOf(context)
@@ -17,5 +15,5 @@ export function fileCalls(files: Files): CallHandlers<FileCallName> {
       const { userId } = sessionOf(context)
       return { url: await files.openForOwner({ imageId: id, userId }) }
     },
-  }
+  } satisfies Partial<CallHandlers>
 }

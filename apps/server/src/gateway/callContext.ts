@@ -45,7 +45,7 @@ export type CallHandler<Name extends CallName> = (
   context: CallContext,
 ) => CallData<Name> | Promise<CallData<Name>>
 
-export type CallHandlers<Names extends CallName> = { readonly [Name in Names]: CallHandler<Name> }
+export type CallHandlers<Names extends CallName = CallName> = { readonly [Name in Names]: CallHandler<Name> }
 
 /** The session of a call whose access is `token` (the gateway has refused others before). */
 export function sessionOf(context: CallContext): Session {

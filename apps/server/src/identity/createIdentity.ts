@@ -1,5 +1,5 @@
-import type { SECURITY_CALLS } from '@touchstone/protocol'
-import { type DemoCallName, demoHandlers } from '../demo/demoHandlers.ts'
+import type { ACCOUNT_CALLS, DEMO_CALLS, SECURITY_CALLS, WALLET_CALLS } from '@touchstone/protocol'
+import { demoHandlers } from '../demo/demoHandlers.ts'
 import { createGuests, type Guests } from '../demo/guests.ts'
 import { createPlayMoney } from '../demo/playMoney.ts'
 import type { CallHandlers } from '../gateway/callContext.ts'
@@ -25,24 +25,13 @@ import type { People } from './people.ts'
 import { createSecondFactorCheck, type SecondFactorCheck } from './secondFactorCheck.ts'
 import type { Presented, Resolution } from './sessions.ts'
 import type { TransactionPasswordCheck } from './transactionPasswordCheck.ts'
-import { type WalletCallName, walletHandlers } from './wallet/walletHandlers.ts'
+import { walletHandlers } from './wallet/walletHandlers.ts'
 
 export type AccountCallName =
-  | 'getTelCode'
-  | 'getCode'
-  | 'reg_checkcode'
-  | 'userRegister'
-  | 'userLogin'
-  | 'logout'
-  | 'getInfo'
-  | 'hasTpassword'
-  | 'saveTpwd'
-  | 'updatePassword'
-  | 'getSessions'
-  | 'delSession'
+  | keyof typeof ACCOUNT_CALLS
   | 'addCollectCurrenct'
-  | DemoCallName
-  | WalletCallName
+  | keyof typeof DEMO_CALLS
+  | keyof typeof WALLET_CALLS
   | keyof typeof SECURITY_CALLS
 
 /** People, their sessions and their secrets. */

@@ -5,11 +5,10 @@ import { createEnvelopes } from '../crypto/envelope.ts'
 import { drawKey } from '../crypto/keyFiles.ts'
 import type { Database } from '../database/schema.ts'
 import type { Files } from '../files/files.ts'
-import type { CallHandlers } from '../gateway/callContext.ts'
 import type { People } from '../identity/people.ts'
 import type { ReviewDesk } from '../review/reviewCase.ts'
 import type { WorldPort } from '../sequencer/worldPort.ts'
-import { type KycCallName, kycCalls } from './kycCalls.ts'
+import { kycCalls } from './kycCalls.ts'
 import { kycCases } from './kycCases.ts'
 import { createKycNotices } from './kycNotices.ts'
 import { createTierRows } from './tierRows.ts'
@@ -27,7 +26,7 @@ export interface KycOptions {
 }
 
 export interface Kyc {
-  readonly handlers: CallHandlers<KycCallName>
+  readonly handlers: ReturnType<typeof kycCalls>
   states(userId: string): Promise<Readonly<Record<KycTier, KycState>>>
 }
 

@@ -10,8 +10,6 @@ import type { WorldPort } from '../sequencer/worldPort.ts'
 import type { TierFields, TierRecord, TierRows } from './tierRows.ts'
 import { ID_TYPES, TIERS, type TierDefinition } from './tiers.ts'
 
-export type KycCallName = 'getIdcardType' | 'getKyc' | 'saveKyc' | 'editCenterLevel'
-
 export interface KycCallParts {
   readonly database: Kysely<Database>
   readonly rows: TierRows
@@ -137,6 +135,6 @@ function readingCalls({ rows, people, real }: KycCallParts): CallHandlers<'getId
 }
 
 /** Verification: junior, then senior, then address; each filled in, sent, reviewed by people, and approved or rejected. */
-export function kycCalls(parts: KycCallParts): CallHandlers<KycCallName> {
+export function kycCalls(parts: KycCallParts) {
   return { ...readingCalls(parts), ...savingCall(parts), ...sendingCall(parts) }
 }

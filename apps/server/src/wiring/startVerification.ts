@@ -1,10 +1,11 @@
 import { join } from 'node:path'
+import type { VERIFICATION_CALLS } from '@touchstone/protocol'
 import type { Kysely } from 'kysely'
 import { systemClock } from '../clock/clock.ts'
 import { createCredit } from '../credit/createCredit.ts'
 import { createEnvelopes } from '../crypto/envelope.ts'
 import { loadKey } from '../crypto/keyFiles.ts'
-import { type FileCallName, fileCalls } from '../files/fileCalls.ts'
+import { fileCalls } from '../files/fileCalls.ts'
 import { folderStore } from '../files/fileStore.ts'
 import { createFiles, type Files } from '../files/files.ts'
 import { createPictureCleaner } from '../files/pictureCleaner.ts'
@@ -13,7 +14,6 @@ import type { CallHandlers } from '../gateway/callContext.ts'
 import type { People } from '../identity/people.ts'
 import { NOTHING_VERIFIED, type VerificationStates } from '../identity/verificationStates.ts'
 import { createKyc } from '../kyc/createKyc.ts'
-import type { KycCallName } from '../kyc/kycCalls.ts'
 import { type BankPayees, createBankPayees } from '../products/withdrawal/bankPayees.ts'
 import type { ProjectionTables } from '../projector/schema.ts'
 import type { ReviewDesk } from '../review/reviewCase.ts'
@@ -24,7 +24,7 @@ export interface Verification {
   readonly key: Buffer
   /** Whom banks pay, sealed with a key drawn from that of the files. */
   readonly payees: BankPayees
-  readonly handlers: CallHandlers<KycCallName | FileCallName | 'getCredit' | 'getQrcode'>
+  readonly handlers: CallHandlers<keyof typeof VERIFICATION_CALLS>
   readonly files: Files
   readonly states: VerificationStates
 }

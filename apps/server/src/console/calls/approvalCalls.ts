@@ -10,8 +10,6 @@ import type { OperatorRows } from '../../operators/operatorRows.ts'
 import { WORLD_NAMES } from '../../sequencer/openWorlds.ts'
 import { type AdminHandlers, operatorOf } from '../adminContext.ts'
 
-export type ApprovalCallName = 'getApprovalList' | 'setApproval' | 'getScheduled'
-
 export interface ApprovalCallParts {
   readonly database: Kysely<Database>
   readonly clock: Clock
@@ -50,7 +48,7 @@ function asProposal(row: ProposalRow, names: ReadonlyMap<number, string>, mayApp
   }
 }
 
-export function approvalCalls(parts: ApprovalCallParts): AdminHandlers<ApprovalCallName> {
+export function approvalCalls(parts: ApprovalCallParts) {
   const { database, clock, approvals, operators, worlds } = parts
   return {
     getApprovalList: async ({ state, page }, context) => {
@@ -90,5 +88,5 @@ export function approvalCalls(parts: ApprovalCallParts): AdminHandlers<ApprovalC
         }))
       })
     },
-  }
+  } satisfies Partial<AdminHandlers>
 }

@@ -4,14 +4,12 @@ import type { Database } from '../../database/schema.ts'
 import type { Worlds } from '../../identity/owners.ts'
 import type { AdminHandlers } from '../adminContext.ts'
 
-export type AuditCallName = 'getAudit' | 'checkAudit'
-
 export interface AuditCallParts {
   readonly database: Kysely<Database>
   readonly worlds: Worlds
 }
 
-export function auditCalls({ database, worlds }: AuditCallParts): AdminHandlers<AuditCallName> {
+export function auditCalls({ database, worlds }: AuditCallParts) {
   return {
     getAudit: async ({ operator, what, subject, page, size }) => {
       const filtered = database
@@ -39,5 +37,5 @@ export function auditCalls({ database, worlds }: AuditCallParts): AdminHandlers<
       const { rows, brokenRow, head } = await verifyAudit(database, known)
       return { rows, whole: brokenRow === 0, brokenRow, anchoredRows: anchor?.rows ?? 0, head }
     },
-  }
+  } satisfies Partial<AdminHandlers>
 }

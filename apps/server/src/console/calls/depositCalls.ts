@@ -10,14 +10,6 @@ import { Refusal } from '../../errors/refusal.ts'
 import { maskedAccount } from '../accounts.ts'
 import { type AdminHandlers, checkReason } from '../adminContext.ts'
 
-export type DepositAdminCallName =
-  | 'getDepositList'
-  | 'getSuspense'
-  | 'closeSuspense'
-  | 'getChainStatus'
-  | 'resumeDeposits'
-  | 'readChainAgain'
-
 /** The chain as operators see it. */
 export interface ChainView {
   readonly token: string
@@ -231,6 +223,6 @@ function statusCall({ database, chain }: DepositAdminParts): AdminHandlers<'getC
 }
 
 /** What came over the chain, and what is to be done about what cannot be credited. Nobody credits by hand. */
-export function depositCalls(parts: DepositAdminParts): AdminHandlers<DepositAdminCallName> {
+export function depositCalls(parts: DepositAdminParts) {
   return { ...listCalls(parts), ...actingCalls(parts), ...statusCall(parts) }
 }

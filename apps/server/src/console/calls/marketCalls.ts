@@ -9,16 +9,6 @@ import { type AdminContext, type AdminHandlers, checkReason, operatorOf } from '
 import { contractChange, marketChange } from '../changeableTerms.ts'
 import { listable } from '../listable.ts'
 
-export type MarketCallName =
-  | 'haltMarket'
-  | 'proposeTerms'
-  | 'getListable'
-  | 'proposeListing'
-  | 'getFeeTiers'
-  | 'proposeFeeTiers'
-  | 'proposeVerificationPolicy'
-  | 'cancelScheduled'
-
 export interface MarketCallParts {
   readonly clock: Clock
   readonly worlds: Worlds
@@ -47,7 +37,7 @@ function checkTraded(core: CoreQueries, id: number): void {
 }
 
 /** What operators do to markets and their terms. */
-export function marketCalls({ clock, worlds, approvals, caps }: MarketCallParts): AdminHandlers<MarketCallName> {
+export function marketCalls({ clock, worlds, approvals, caps }: MarketCallParts) {
   const propose = async (
     { world, reason, effectiveAt }: { world: World; reason: string; effectiveAt: number },
     action: OperatorAction,
@@ -109,5 +99,5 @@ export function marketCalls({ clock, worlds, approvals, caps }: MarketCallParts)
 
     cancelScheduled: ({ decision, ...rest }, context) =>
       propose({ ...rest, effectiveAt: 0 }, { type: 'CancelDecision', decision }, context),
-  }
+  } satisfies Partial<AdminHandlers>
 }

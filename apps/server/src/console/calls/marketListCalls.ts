@@ -12,8 +12,6 @@ import type { AdminHandlers } from '../adminContext.ts'
 import { CHANGEABLE, type ChangeableField } from '../changeableTerms.ts'
 import { type OpenFigures, openFigures } from '../openFigures.ts'
 
-export type MarketListCallName = 'getMarkets' | 'getMarketTerms'
-
 export interface MarketListParts {
   readonly worlds: Worlds
   readonly past: Kysely<ProjectionTables>
@@ -109,7 +107,7 @@ function optionMarkets(core: CoreQueries, minimumSources: number, figures: OpenF
   })
 }
 
-export function marketListCalls({ worlds, past, minimumSources }: MarketListParts): AdminHandlers<MarketListCallName> {
+export function marketListCalls({ worlds, past, minimumSources }: MarketListParts) {
   const listed = async (world: World): Promise<readonly Listed[]> => {
     const figures = await openFigures(past, world)
     const { core } = worlds[world]
@@ -131,5 +129,5 @@ export function marketListCalls({ worlds, past, minimumSources }: MarketListPart
         changeable: changeable.map(({ field, unit }) => ({ field, unit, value: String(values[field] ?? '') })),
       }
     },
-  }
+  } satisfies Partial<AdminHandlers>
 }

@@ -11,8 +11,6 @@ import { rolesOf } from '../../operators/operatorRoles.ts'
 import type { OperatorRow } from '../../operators/operatorRows.ts'
 import { type AdminHandlers, checkReason, operatorOf } from '../adminContext.ts'
 
-export type OperatorCallName = 'getOperators' | 'proposeOperator' | 'endOperatorSessions'
-
 export interface OperatorCallParts {
   readonly database: Kysely<Database>
   readonly clock: Clock
@@ -30,7 +28,7 @@ function stateOf({ state, locked_until }: OperatorRow, now: number): OperatorLin
 }
 
 /** Who works here, and how that changes. */
-export function operatorCalls(parts: OperatorCallParts): AdminHandlers<OperatorCallName> {
+export function operatorCalls(parts: OperatorCallParts) {
   const { database, clock, worlds, operators, approvals } = parts
   const { rows, sessions, passkeys } = operators
 
@@ -101,5 +99,5 @@ export function operatorCalls(parts: OperatorCallParts): AdminHandlers<OperatorC
         return { ended, audit: await context.record({ detail: { operator, ended } }, transaction) }
       })
     },
-  }
+  } satisfies Partial<AdminHandlers>
 }

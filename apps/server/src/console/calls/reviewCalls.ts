@@ -16,15 +16,6 @@ import { type AdminContext, type AdminHandlers, operatorOf } from '../adminConte
 import { DOCUMENT_PREFIX } from '../adminGateway.ts'
 import type { CustomerSearch } from '../customerSearch.ts'
 
-export type ReviewCallName =
-  | 'getCaseList'
-  | 'getCase'
-  | 'takeCase'
-  | 'releaseCase'
-  | 'setCaseResult'
-  | 'setProposalAside'
-  | 'openDocument'
-
 export interface ReviewCallParts {
   readonly database: Kysely<Database>
   readonly clock: Clock
@@ -81,7 +72,7 @@ function mayJudge({ needsRole }: Pick<CaseHandler, 'needsRole'>, roles: readonly
   return roles.includes('compliance') && (needsRole === undefined || roles.includes(needsRole))
 }
 
-export function reviewCalls(parts: ReviewCallParts): AdminHandlers<ReviewCallName> {
+export function reviewCalls(parts: ReviewCallParts) {
   const { database, clock, decisions, handlers, operators, search, files } = parts
 
   /** The caller, who may judge cases of this kind. */
@@ -163,5 +154,5 @@ export function reviewCalls(parts: ReviewCallParts): AdminHandlers<ReviewCallNam
       const { ticket, until } = await files.openForReviewer({ imageId: image, operator: name })
       return { url: DOCUMENT_PREFIX + ticket, until }
     },
-  }
+  } satisfies Partial<AdminHandlers>
 }

@@ -5,8 +5,6 @@ import { OPERATOR_POLICY } from '../../operators/operatorPolicy.ts'
 import type { OperatorRow } from '../../operators/operatorRows.ts'
 import { type AdminContext, type AdminHandlers, operatorOf } from '../adminContext.ts'
 
-export type SessionCallName = 'login' | 'proveFactor' | 'startEnrolment' | 'enrol' | 'logout' | 'getMe'
-
 export interface SessionCallParts {
   readonly operators: Operators
   readonly environment: 'sandbox' | 'production'
@@ -15,7 +13,7 @@ export interface SessionCallParts {
   readonly publicOrigin: string | null
 }
 
-export function sessionCalls(parts: SessionCallParts): AdminHandlers<SessionCallName> {
+export function sessionCalls(parts: SessionCallParts) {
   const { operators, environment, priceSource, publicOrigin } = parts
   const { rows, sessions, login, enrolment, passkeysOnly } = operators
 
@@ -76,5 +74,5 @@ export function sessionCalls(parts: SessionCallParts): AdminHandlers<SessionCall
       const { idleMs } = OPERATOR_POLICY.session
       return { operator, name, roles: [...roles], environment, priceSource, passkeysOnly, idleMs }
     },
-  }
+  } satisfies Partial<AdminHandlers>
 }

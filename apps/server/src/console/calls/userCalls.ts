@@ -13,8 +13,6 @@ import { restraintNotice } from '../../mail/restraintNotices.ts'
 import { type Customer, findCustomer } from '../accounts.ts'
 import { type AdminContext, type AdminHandlers, checkReason, operatorOf } from '../adminContext.ts'
 
-export type UserCallName = 'revealContact' | 'addUserNote' | 'endUserSessions' | 'setUserState' | 'setUserTier'
-
 export interface UserCallParts {
   readonly database: Kysely<Database>
   readonly clock: Clock
@@ -32,7 +30,7 @@ function actionOf(owner: number, scope: Scope, frozen: boolean, reason: string):
 }
 
 /** What operators do to customers' accounts. */
-export function userCalls(parts: UserCallParts): AdminHandlers<UserCallName> {
+export function userCalls(parts: UserCallParts) {
   const { database, clock, worlds, people, approvals } = parts
 
   const propose = async (payload: Omit<Payload, 'name'>, context: AdminContext) => {
@@ -109,5 +107,5 @@ export function userCalls(parts: UserCallParts): AdminHandlers<UserCallName> {
       const action = { type: 'SetTier', owner, tier } as const
       return propose({ world: books, action, effectiveAt: 0, reason: checkReason(reason), text: '' }, context)
     },
-  }
+  } satisfies Partial<AdminHandlers>
 }

@@ -17,8 +17,6 @@ import { findCustomer, maskedAccount, uidOf } from '../accounts.ts'
 import type { AdminHandlers } from '../adminContext.ts'
 import { customers, isNamedBy } from '../customerSearch.ts'
 
-export type UserListCallName = 'getUserList' | 'getUser'
-
 export interface UserListParts {
   readonly database: Kysely<Database>
   readonly clock: Clock
@@ -92,7 +90,7 @@ async function sessionsOf({ database, clock, session }: UserListParts, userId: s
 }
 
 /** Customers as operators find and see them; contacts are masked. */
-export function userListCalls(parts: UserListParts): AdminHandlers<UserListCallName> {
+export function userListCalls(parts: UserListParts) {
   const { database, worlds, people, states, desk, factors, wallets, loginLog } = parts
 
   const lineOf = (world: World, row: CustomerRow): UserLine => {
@@ -162,5 +160,5 @@ export function userListCalls(parts: UserListParts): AdminHandlers<UserListCallN
         logins: (await loginLog.list(userId, 1, RECENT)).list.map((line) => ({ ...line })),
       }
     },
-  }
+  } satisfies Partial<AdminHandlers>
 }

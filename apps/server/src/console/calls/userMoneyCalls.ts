@@ -12,8 +12,6 @@ import { Listings } from '../../trading/listings.ts'
 import { findCustomer } from '../accounts.ts'
 import type { AdminHandlers } from '../adminContext.ts'
 
-export type UserMoneyCallName = 'getUserMoney' | 'getUserLedger'
-
 export interface UserMoneyParts {
   readonly worlds: Worlds
   readonly people: People
@@ -77,7 +75,7 @@ function positionsOf(core: Core, owner: OwnerId, listings: Listings): Money['pos
 }
 
 /** What a customer has, from the ledger, and how it came about. */
-export function userMoneyCalls({ worlds, people, past }: UserMoneyParts): AdminHandlers<UserMoneyCallName> {
+export function userMoneyCalls({ worlds, people, past }: UserMoneyParts) {
   /** The books that are asked for; of a guest there are those of the demo world alone. */
   const booksOf = async (uid: string, asked: World): Promise<Books> => {
     const customer = await findCustomer(people, uid)
@@ -119,5 +117,5 @@ export function userMoneyCalls({ worlds, people, past }: UserMoneyParts): AdminH
       const { world, owner } = await booksOf(request.uid, request.world)
       return owner === null ? { list: [], total: 0, page: request.page } : ledger(owner, { ...request, world })
     },
-  }
+  } satisfies Partial<AdminHandlers>
 }

@@ -10,15 +10,6 @@ import { withdrawalTexts } from '../../products/withdrawal/withdrawalTexts.ts'
 import { type AdminContext, type AdminHandlers, checkReason, operatorOf } from '../adminContext.ts'
 import { openTotals, type WithdrawalListParts, withdrawalLines } from './withdrawalLists.ts'
 
-export type WithdrawalAdminCallName =
-  | 'getWithdrawalQueue'
-  | 'getWithdrawal'
-  | 'revealPayee'
-  | 'takeWithdrawal'
-  | 'approveWithdrawal'
-  | 'refuseWithdrawal'
-  | 'payBankWithdrawal'
-
 export interface WithdrawalCallParts extends WithdrawalListParts {
   readonly approvals: Approvals
   readonly operators: Pick<OperatorRows, 'names'>
@@ -28,7 +19,7 @@ export interface WithdrawalCallParts extends WithdrawalListParts {
 }
 
 /** The queue of withdrawals, and what operators decide about them: every decision goes through the log. */
-export function withdrawalCalls(parts: WithdrawalCallParts): AdminHandlers<WithdrawalAdminCallName> {
+export function withdrawalCalls(parts: WithdrawalCallParts) {
   const { database, past, worlds, approvals, operators, payees, caughtUp } = parts
   const { core } = worlds.real
 
@@ -101,5 +92,5 @@ export function withdrawalCalls(parts: WithdrawalCallParts): AdminHandlers<Withd
       if (reference === '') throw new Refusal('field_empty', { field: 'Reference of the bank' })
       return propose({ type: 'PayBankWithdrawal', withdrawal: id, reference }, reason, '', context)
     },
-  }
+  } satisfies Partial<AdminHandlers>
 }

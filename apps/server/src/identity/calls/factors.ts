@@ -9,15 +9,6 @@ import { holderOf, requireProof } from './proofs.ts'
 import { proveByCode } from './secondFactor.ts'
 import type { IdentityServices } from './services.ts'
 
-type FactorCallName =
-  | 'startTotp'
-  | 'addTotp'
-  | 'delTotp'
-  | 'startPasskey'
-  | 'addPasskey'
-  | 'delPasskey'
-  | 'newRecoveryCodes'
-
 const UNNAMED = 'Passkey'
 
 /** After every change of a factor: withdrawals are held, the holder is told and finds it in the account's history. */
@@ -97,7 +88,7 @@ function passkeyHandlers(services: IdentityServices): CallHandlers<'startPasskey
   }
 }
 
-export function factorHandlers(services: IdentityServices): CallHandlers<FactorCallName> {
+export function factorHandlers(services: IdentityServices) {
   const { factors, people } = services
   return {
     ...totpHandlers(services),
@@ -111,5 +102,5 @@ export function factorHandlers(services: IdentityServices): CallHandlers<FactorC
       await people.accountEvents.add(user.id, { what: 'recovery_codes_renewed', by: 'holder', text: '', ref: '' })
       return { recoveryCodes: [...recoveryCodes] }
     },
-  }
+  } satisfies Partial<CallHandlers>
 }

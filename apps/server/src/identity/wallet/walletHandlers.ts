@@ -1,3 +1,4 @@
+import type { WALLET_CALLS } from '@touchstone/protocol'
 import { type CallHandlers, sessionOf } from '../../gateway/callContext.ts'
 import { refuseInDemo } from '../../gateway/refuseInDemo.ts'
 import { takeRate } from '../calls/limits.ts'
@@ -7,10 +8,8 @@ import { linkRequest, walletLinkHandlers } from './walletLinks.ts'
 import { loginRequest, walletLoginHandlers } from './walletLogin.ts'
 import { askForSignature } from './walletProof.ts'
 
-export type WalletCallName = 'ethSignlog' | 'tempLogin' | 'linkWallet' | 'unlinkWallet'
-
 /** Sign-In with Ethereum: a wallet proves itself by signing a message of ours. */
-export function walletHandlers(services: IdentityServices): CallHandlers<WalletCallName> {
+export function walletHandlers(services: IdentityServices): CallHandlers<keyof typeof WALLET_CALLS> {
   const { attempts, policy } = services
   return {
     ethSignlog: async ({ address, use }, context) => {
