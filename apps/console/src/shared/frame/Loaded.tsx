@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { Button, ErrorPanel, InlineAlert, Panel, Skeleton } from '@touchstone/ui'
+import { Button, ErrorPanel, InlineAlert, Loaded as LoadedOf, Panel, Skeleton } from '@touchstone/ui'
 import type { ReactNode } from 'react'
 import { failureCode, readingFailureText } from '../api/failures.ts'
 import { textsOf } from '../i18n/texts.ts'
@@ -42,15 +42,18 @@ export interface LoadedProps<Data> {
 
 /** Shows an answer when it is there; what was shown before stays while it is asked for again, and says how old it is when that fails. */
 export function Loaded<Data>({ query, children, framed = false }: LoadedProps<Data>) {
-  if (query.data !== undefined)
-    return (
-      <>
-        {query.isError && <Stale query={query} />}
-        {children(query.data)}
-      </>
-    )
-  const instead = query.isError ? <Failure query={query} /> : <Waiting rows={framed ? FRAMED_ROWS : 2} />
-  return framed ? <Panel>{instead}</Panel> : instead
+  const inFrame = (instead: ReactNode) => (framed ? <Panel>{instead}</Panel> : instead)
+  return (
+    <LoadedOf
+      data={query.data}
+      error={query.error}
+      waiting={inFrame(<Waiting rows={framed ? FRAMED_ROWS : 2} />)}
+      failed={() => inFrame(<Failure query={query} />)}
+      stale={() => <Stale query={query} />}
+    >
+      {children}
+    </LoadedOf>
+  )
 }
 
 const FRAMED_ROWS = 7

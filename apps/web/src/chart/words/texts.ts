@@ -6,7 +6,6 @@ export const chartTexts = defineTexts('chart', {
   loading: 'Loading chart…',
   empty: 'No candles yet for this period.',
   failed: 'The candles could not be loaded.',
-  retry: '@tryAgain',
   close: '@closeDialog',
   cancel: '@cancelDialog',
   reference: 'Reference prices from before trading here',

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { ErrorPanel, KeyValue, Num, Panel, Skeleton } from '@touchstone/ui'
+import { KeyValue, Num, Panel, Skeleton } from '@touchstone/ui'
 import { clsx } from 'clsx'
 import { type ReactNode, useEffect } from 'react'
 import { RiskMeter } from '../../products/contracts/ContractCells.tsx'
-import { failureCode, failureText } from '../../shared/api/api.ts'
 import { callQuery } from '../../shared/api/queries.ts'
 import { directionOf, useFormats } from '../../shared/format/format.ts'
 import { useTexts } from '../../shared/i18n/texts.ts'
 import { useBalances, usePositions } from '../../shared/live/useLive.ts'
+import { Loaded, type LoadedProps } from '../../shared/loading/Loaded.tsx'
 import { AccountFrame } from '../../shared/markets/AccountFrame.tsx'
 import { isZero } from '../../shared/markets/exactDecimal.ts'
 import { AppLink, type RoutePath } from '../../shared/routing/AppLink.tsx'
@@ -51,8 +51,8 @@ function ContractAccount() {
         ['/lt', t('positions'), {}],
       ]}
     >
-      <Loaded ready={account !== undefined} error={error} onRetry={() => void refetch()}>
-        {account && (
+      <CardLoaded answer={{ data: account, error, refetch }}>
+        {(account) => (
           <>
             <KeyValue
               items={[
@@ -71,7 +71,7 @@ function ContractAccount() {
             </p>
           </>
         )}
-      </Loaded>
+      </CardLoaded>
     </Card>
   )
 }
@@ -99,31 +99,35 @@ function DeliveryAccount() {
         ['/jgcc', t('orders'), {}],
       ]}
     >
-      <Loaded ready={rows !== undefined} error={error} onRetry={() => void refetch()}>
-        {rows?.map((row) => {
-          const balance = live?.get(`delivery ${row.currency}`) ?? row
-          return (
-            <KeyValue
-              key={row.currency}
-              items={[
-                {
-                  key: 'available',
-                  label: t('available'),
-                  value: <Num>{`${formats.decimal(balance.available, SCALE)} ${row.currency}`}</Num>,
-                },
-                {
-                  key: 'stakes',
-                  label: t('stakes'),
-                  value: <Num>{`${formats.decimal(balance.frozen, SCALE)} ${row.currency}`}</Num>,
-                },
-              ]}
-            />
-          )
-        })}
-        {rows?.every((row) => isZero(row.available) && isZero(row.frozen)) && (
-          <p className="pt-2 text-12 text-ink-3">{t('empty')}</p>
+      <CardLoaded answer={{ data: rows, error, refetch }}>
+        {(rows) => (
+          <>
+            {rows.map((row) => {
+              const balance = live?.get(`delivery ${row.currency}`) ?? row
+              return (
+                <KeyValue
+                  key={row.currency}
+                  items={[
+                    {
+                      key: 'available',
+                      label: t('available'),
+                      value: <Num>{`${formats.decimal(balance.available, SCALE)} ${row.currency}`}</Num>,
+                    },
+                    {
+                      key: 'stakes',
+                      label: t('stakes'),
+                      value: <Num>{`${formats.decimal(balance.frozen, SCALE)} ${row.currency}`}</Num>,
+                    },
+                  ]}
+                />
+              )
+            })}
+            {rows.every((row) => isZero(row.available) && isZero(row.frozen)) && (
+              <p className="pt-2 text-12 text-ink-3">{t('empty')}</p>
+            )}
+          </>
         )}
-      </Loaded>
+      </CardLoaded>
     </Card>
   )
 }
@@ -164,21 +168,11 @@ function Card({ title, note, links = [], children }: CardProps) {
   )
 }
 
-function Loaded(props: {
-  readonly ready: boolean
-  readonly error: Error | null
-  readonly onRetry: () => void
-  readonly children: ReactNode
-}) {
+function CardLoaded<Data>({ answer, children }: Pick<LoadedProps<Data>, 'answer' | 'children'>) {
   const t = useTexts(accountTexts)
-  if (props.ready) return props.children
-  if (!props.error) return <Skeleton className="h-40 w-full opacity-40" />
   return (
-    <ErrorPanel
-      text={`${t('failed')} ${failureText(props.error)}`}
-      code={failureCode(props.error)}
-      retryLabel={t('retry')}
-      onRetry={props.onRetry}
-    />
+    <Loaded answer={answer} lead={t('failed')} waiting={<Skeleton className="h-40 w-full opacity-40" />}>
+      {children}
+    </Loaded>
   )
 }

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { Button, Check, type Column, DataTable, Empty, ErrorPanel, Glyph, Num, Panel, Skeleton } from '@touchstone/ui'
+import { Button, Check, type Column, DataTable, Empty, Glyph, Num, Panel, Skeleton } from '@touchstone/ui'
 import { useMemo, useState } from 'react'
-import { failureCode, failureText } from '../../shared/api/api.ts'
 import { callQuery } from '../../shared/api/queries.ts'
 import { useFormats } from '../../shared/format/format.ts'
 import { useTexts } from '../../shared/i18n/texts.ts'
+import { Failed } from '../../shared/loading/Failed.tsx'
 import { AccountFrame } from '../../shared/markets/AccountFrame.tsx'
 import { compareDecimals, isZero } from '../../shared/markets/exactDecimal.ts'
 import { type FundsRow, useFunds } from '../../shared/markets/useFunds.ts'
@@ -70,16 +70,7 @@ export function FundsScreen() {
               }
             />
           }
-          error={
-            funds.error && (
-              <ErrorPanel
-                text={`${t('failed')} ${failureText(funds.error)}`}
-                code={failureCode(funds.error)}
-                retryLabel={t('retry')}
-                onRetry={funds.retry}
-              />
-            )
-          }
+          error={funds.error && <Failed error={funds.error} lead={t('failed')} onRetry={funds.retry} />}
         />
         {sandbox && funds.rows && allZero(funds.rows) && funds.rows.length > 0 && (
           <p className="border-t border-line px-4 py-3 text-13 text-ink-2">{t('zeroSandbox')}</p>

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { ErrorPanel, Panel, Skeleton } from '@touchstone/ui'
+import { Panel, Skeleton } from '@touchstone/ui'
 import { useEffect } from 'react'
-import { failureCode, failureText } from '../../shared/api/api.ts'
 import { callQuery } from '../../shared/api/queries.ts'
 import { useTexts } from '../../shared/i18n/texts.ts'
 import { useBalances, usePositions } from '../../shared/live/useLive.ts'
+import { Loaded } from '../../shared/loading/Loaded.tsx'
 import { AccountFrame } from '../../shared/markets/AccountFrame.tsx'
 import { useGoTo, useSearchField } from '../../shared/routing/navigation.ts'
 import { TransferForm } from './TransferForm.tsx'
@@ -27,10 +27,8 @@ export function TransferScreen() {
   const currency = useSearchField('currency').toUpperCase() || FIRST_CURRENCY
   const from = accountName(useSearchField('from'), 'funds')
   const to = accountName(useSearchField('to'), from === 'contract' ? 'funds' : 'contract')
-  const { data, error, refetch } = useQuery({
-    ...callQuery('getTransferInfo', { currency }),
-    refetchInterval: FRESH_MS,
-  })
+  const answer = useQuery({ ...callQuery('getTransferInfo', { currency }), refetchInterval: FRESH_MS })
+  const { refetch } = answer
   const balances = useBalances()
   const positions = usePositions()
   /** What may be moved follows balances and the profit of open positions. */
@@ -41,25 +39,18 @@ export function TransferScreen() {
     <AccountFrame title={t('title')}>
       <p className="-mt-3 max-w-3xl text-13 text-ink-2">{t('lead')}</p>
       <Panel className="max-w-xl p-5">
-        {data ? (
-          <TransferForm
-            key={currency}
-            info={data}
-            from={from}
-            to={to}
-            onPair={(pair) => goTo('/transfer', { ...pair, currency }, { replace: true })}
-            onCurrency={(next) => goTo('/transfer', { from, to, currency: next }, { replace: true })}
-          />
-        ) : error ? (
-          <ErrorPanel
-            text={`${t('failed')} ${failureText(error)}`}
-            code={failureCode(error)}
-            retryLabel={t('retry')}
-            onRetry={() => void refetch()}
-          />
-        ) : (
-          <Skeleton className="h-64 w-full opacity-40" />
-        )}
+        <Loaded answer={answer} lead={t('failed')} waiting={<Skeleton className="h-64 w-full opacity-40" />}>
+          {(info) => (
+            <TransferForm
+              key={currency}
+              info={info}
+              from={from}
+              to={to}
+              onPair={(pair) => goTo('/transfer', { ...pair, currency }, { replace: true })}
+              onCurrency={(next) => goTo('/transfer', { from, to, currency: next }, { replace: true })}
+            />
+          )}
+        </Loaded>
       </Panel>
       <TransferHistory />
     </AccountFrame>

@@ -27,5 +27,4 @@ export const accountTexts = defineTexts('accounts', {
   converted: '@convertedUsdt',
   empty: 'Nothing here yet. Transfer from your funds account to start.',
   failed: 'The account could not be loaded.',
-  retry: '@tryAgain',
 })

@@ -17,7 +17,6 @@ export const assetTexts = defineTexts('assets', {
   proof: 'Every change of these balances is in the ledger, with its position in the log.',
   openLedger: 'Open the ledger',
   failed: 'The balances could not be loaded.',
-  retry: '@tryAgain',
   zero: '@noBalancesYet',
   zeroSandbox: 'No balances yet. Get play money below and place your first order.',
   allSmall: 'All balances are below 1 USDT.',

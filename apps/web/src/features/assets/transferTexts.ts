@@ -21,7 +21,6 @@ export const transferTexts = defineTexts('transfer', {
   empty: '@enterQuantity',
   tooMuch: '@insufficientBalance',
   failed: 'The accounts could not be loaded.',
-  retry: '@tryAgain',
   history: '@transfers',
   none: 'No transfers yet.',
   more: '@showMore',

@@ -1,8 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Button, Empty, ErrorPanel, InlineAlert, Panel, Skeleton, TEXT_LINK } from '@touchstone/ui'
-import { failureCode, failureText } from '../../shared/api/api.ts'
+import { Button, Empty, InlineAlert, Loaded, Panel, Skeleton, TEXT_LINK } from '@touchstone/ui'
+import { failureText } from '../../shared/api/api.ts'
 import { callQuery } from '../../shared/api/queries.ts'
 import { useTexts } from '../../shared/i18n/texts.ts'
+import { Failed } from '../../shared/loading/Failed.tsx'
 import { AccountFrame } from '../../shared/markets/AccountFrame.tsx'
 import { TermsSummary } from '../../shared/moneyTerms/TermsSummary.tsx'
 import { AppLink } from '../../shared/routing/AppLink.tsx'
@@ -48,49 +49,46 @@ export function BuycoinScreen() {
   return (
     <AccountFrame title={t('title')}>
       <p className="-mt-3 max-w-3xl text-13 text-ink-2">{t('lead')}</p>
-      {data && error && (
-        <InlineAlert tone="warn">
-          <span className="flex items-center justify-between gap-4">
-            {`${t('stale')} ${failureText(error)}`}
-            <Button tone="secondary" size="small" onClick={() => void refetch()}>
-              {t('retry')}
-            </Button>
-          </span>
-        </InlineAlert>
-      )}
-      {data ? (
-        <div className="grid grid-cols-2 items-start gap-6">
-          <div className="flex flex-col gap-6">
-            <PayeePanel payee={data.payee} sandbox={data.sandbox} />
-            <TermsPanel terms={data.terms} />
+      <Loaded
+        data={data}
+        error={error}
+        waiting={<Waiting />}
+        stale={(failure) => (
+          <InlineAlert tone="warn">
+            <span className="flex items-center justify-between gap-4">
+              {`${t('stale')} ${failureText(failure)}`}
+              <Button tone="secondary" size="small" onClick={() => void refetch()}>
+                {t('retry')}
+              </Button>
+            </span>
+          </InlineAlert>
+        )}
+        failed={(failure) => (
+          <div className="flex flex-col items-center">
+            <Failed error={failure} lead={t('failed')} onRetry={() => void refetch()} />
+            {currency !== FIRST_CURRENCY && (
+              <AppLink to="/buycoin" className={`${TEXT_LINK} text-13`}>
+                {t('instead', { coin: FIRST_CURRENCY })}
+              </AppLink>
+            )}
           </div>
-          <BuycoinForm
-            info={data}
-            waits={waits}
-            onCurrency={(next) => goTo('/buycoin', { currency: next }, { replace: true })}
-            onRenew={() => void refetch()}
-          />
-        </div>
-      ) : error ? (
-        <div className="flex flex-col items-center">
-          <ErrorPanel
-            text={`${t('failed')} ${failureText(error)}`}
-            code={failureCode(error)}
-            retryLabel={t('retry')}
-            onRetry={() => void refetch()}
-          />
-          {currency !== FIRST_CURRENCY && (
-            <AppLink to="/buycoin" className={`${TEXT_LINK} text-13`}>
-              {t('instead', { coin: FIRST_CURRENCY })}
-            </AppLink>
-          )}
-        </div>
-      ) : (
-        <div className="grid grid-cols-2 items-start gap-6">
-          <Skeleton className="h-190 opacity-40" />
-          <Skeleton className="h-190 opacity-40" />
-        </div>
-      )}
+        )}
+      >
+        {(info) => (
+          <div className="grid grid-cols-2 items-start gap-6">
+            <div className="flex flex-col gap-6">
+              <PayeePanel payee={info.payee} sandbox={info.sandbox} />
+              <TermsPanel terms={info.terms} />
+            </div>
+            <BuycoinForm
+              info={info}
+              waits={waits}
+              onCurrency={(next) => goTo('/buycoin', { currency: next }, { replace: true })}
+              onRenew={() => void refetch()}
+            />
+          </div>
+        )}
+      </Loaded>
       <Panel className="overflow-hidden">
         <div className="flex h-11 items-center justify-between border-b border-line px-4">
           <h2 className="text-14 font-semibold text-ink-1">{t('records')}</h2>
@@ -101,5 +99,14 @@ export function BuycoinScreen() {
         <PurchaseTable filter={{ size: LATEST }} empty={<Empty text={t('none')} />} />
       </Panel>
     </AccountFrame>
+  )
+}
+
+function Waiting() {
+  return (
+    <div className="grid grid-cols-2 items-start gap-6">
+      <Skeleton className="h-190 opacity-40" />
+      <Skeleton className="h-190 opacity-40" />
+    </div>
   )
 }

@@ -6,8 +6,8 @@ import { callQuery } from '../../shared/api/queries.ts'
 import { type Formats, NO_FIGURE, useFormats } from '../../shared/format/format.ts'
 import { type Translate, useTexts } from '../../shared/i18n/texts.ts'
 import { useRecordChange } from '../../shared/live/useLive.ts'
+import { ListFailed } from '../../shared/loading/Failed.tsx'
 import { trimZeros } from '../../shared/markets/exactDecimal.ts'
-import { Failed } from '../../shared/markets/HistoryLists.tsx'
 import { OwnPicture } from '../../shared/uploads/OwnPicture.tsx'
 import { buycoinTexts } from './texts.ts'
 
@@ -48,7 +48,7 @@ export function PurchaseTable({ filter, empty, below }: PurchaseTableProps) {
         density="compact"
         loadingRows={5}
         empty={empty}
-        error={query.error && <Failed error={query.error} onRetry={() => void query.refetch()} />}
+        error={query.error && <ListFailed error={query.error} onRetry={() => void query.refetch()} />}
       />
       {below?.(query.data?.total)}
       {bill !== '' && (

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { Button, Empty, ErrorPanel } from '@touchstone/ui'
+import { Button, Empty } from '@touchstone/ui'
 import { useCallback } from 'react'
 import { useContractMarket } from '../../products/contracts/useContractMarket.ts'
-import { failureCode, failureText } from '../../shared/api/api.ts'
 import { callQuery } from '../../shared/api/queries.ts'
 import { useTexts } from '../../shared/i18n/texts.ts'
+import { Failed } from '../../shared/loading/Failed.tsx'
 import { isUnknownSymbol } from '../../shared/markets/unknownSymbol.ts'
 import { AppLink } from '../../shared/routing/AppLink.tsx'
 import { useGoTo, useSearchField } from '../../shared/routing/navigation.ts'
@@ -71,10 +71,9 @@ function Contract({ offer, asked, onPick: pick }: ContractProps) {
   const failure = error ?? (asked === '' ? listed.error : null)
   if (failure)
     return (
-      <ErrorPanel
-        text={`${t('failed')} ${failureText(failure)}`}
-        code={failureCode(failure)}
-        retryLabel={t('retry')}
+      <Failed
+        error={failure}
+        lead={t('failed')}
         onRetry={() => {
           retry()
           void listed.refetch()

@@ -7,7 +7,6 @@ export const contractScreenTexts = defineTexts('contractScreen', {
   nothingListed: 'No contracts are listed now.',
   openFirst: 'Open the first contract',
   markets: 'Go to the markets',
-  retry: '@tryAgain',
   failed: 'The contracts could not be loaded.',
 
   picker: {

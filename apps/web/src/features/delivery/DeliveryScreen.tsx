@@ -1,7 +1,7 @@
-import { Button, Empty, ErrorPanel } from '@touchstone/ui'
+import { Button, Empty } from '@touchstone/ui'
 import { useCallback } from 'react'
-import { failureCode, failureText } from '../../shared/api/api.ts'
 import { useTexts } from '../../shared/i18n/texts.ts'
+import { Failed } from '../../shared/loading/Failed.tsx'
 import { isUnknownSymbol } from '../../shared/markets/unknownSymbol.ts'
 import { useGoTo, useSearchField } from '../../shared/routing/navigation.ts'
 import { TerminalSkeleton } from '../../terminal/layout/TerminalSkeleton.tsx'
@@ -27,7 +27,6 @@ export function DeliveryScreen() {
         action={<Button onClick={() => pick(FIRST_SYMBOL)}>{t('goToFirst')}</Button>}
       />
     )
-  if (error)
-    return <ErrorPanel text={failureText(error)} code={failureCode(error)} retryLabel={t('retry')} onRetry={renew} />
+  if (error) return <Failed error={error} onRetry={renew} />
   return <TerminalSkeleton label={t('loading')} book={false} />
 }

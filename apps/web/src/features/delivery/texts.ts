@@ -5,7 +5,6 @@ export const deliveryScreenTexts = defineTexts('deliveryScreen', {
   loading: 'Loading the terms…',
   unknown: 'There are no timed orders on {symbol}.',
   goToFirst: 'Open Bitcoin',
-  retry: '@tryAgain',
   header: {
     pick: '@chooseAMarket',
     index: 'Index price {price}',

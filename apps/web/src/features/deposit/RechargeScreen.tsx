@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { Empty, ErrorPanel, Panel, Select, Skeleton, TEXT_LINK } from '@touchstone/ui'
-import { failureCode, failureText } from '../../shared/api/api.ts'
+import { Empty, Panel, Select, Skeleton, TEXT_LINK } from '@touchstone/ui'
 import { callQuery } from '../../shared/api/queries.ts'
 import { useTexts } from '../../shared/i18n/texts.ts'
+import { Loaded } from '../../shared/loading/Loaded.tsx'
 import { AccountFrame } from '../../shared/markets/AccountFrame.tsx'
 import { AppLink } from '../../shared/routing/AppLink.tsx'
 import { AddressPanel } from './components/AddressPanel.tsx'
@@ -20,26 +20,23 @@ const COLUMNS = 'grid grid-cols-[minmax(0,1fr)_320px] items-start gap-6'
 /** `/recharge`: what is deposited, its terms, then the address, and what is arriving. */
 export function RechargeScreen() {
   const t = useTexts(depositTexts)
-  const { data, error, refetch } = useQuery(callQuery('getDepositInfo', { currency: CURRENCY, chain: CHAIN }))
+  const answer = useQuery(callQuery('getDepositInfo', { currency: CURRENCY, chain: CHAIN }))
   return (
     <AccountFrame title={t('title')}>
-      {data ? (
-        <Steps info={data} />
-      ) : error ? (
-        <ErrorPanel
-          text={`${t('failed')} ${failureText(error)}`}
-          code={failureCode(error)}
-          retryLabel={t('retry')}
-          onRetry={() => void refetch()}
-        />
-      ) : (
-        <div className={COLUMNS}>
-          <Skeleton className="h-130 opacity-40" />
-          <Skeleton className="h-64 opacity-40" />
-        </div>
-      )}
+      <Loaded answer={answer} lead={t('failed')} waiting={<Waiting />}>
+        {(info) => <Steps info={info} />}
+      </Loaded>
       <Latest />
     </AccountFrame>
+  )
+}
+
+function Waiting() {
+  return (
+    <div className={COLUMNS}>
+      <Skeleton className="h-130 opacity-40" />
+      <Skeleton className="h-64 opacity-40" />
+    </div>
   )
 }
 

@@ -1,6 +1,6 @@
-import { ErrorPanel, Panel, Skeleton } from '@touchstone/ui'
-import { failureCode, failureText } from '../../shared/api/api.ts'
+import { Panel, Skeleton } from '@touchstone/ui'
 import { useTexts } from '../../shared/i18n/texts.ts'
+import { Loaded } from '../../shared/loading/Loaded.tsx'
 import { AccountFrame } from '../../shared/markets/AccountFrame.tsx'
 import { useFunds } from '../../shared/markets/useFunds.ts'
 import { useGoTo, useSearchField } from '../../shared/routing/navigation.ts'
@@ -22,19 +22,20 @@ export function ExchangeScreen() {
     <AccountFrame title={t('title')}>
       <p className="-mt-3 max-w-3xl text-13 text-ink-2">{t('lead')}</p>
       <Panel className="max-w-xl p-5">
-        {rows ? (
-          <ExchangeForm
-            key={`${from} ${to}`}
-            from={from}
-            to={to}
-            funds={rows}
-            onPair={(pair) => goTo('/exchange', { ...pair }, { replace: true })}
-          />
-        ) : error ? (
-          <ErrorPanel text={failureText(error)} code={failureCode(error)} retryLabel={t('retry')} onRetry={retry} />
-        ) : (
-          <Skeleton className="h-80 w-full opacity-40" />
-        )}
+        <Loaded
+          answer={{ data: rows, error, refetch: retry }}
+          waiting={<Skeleton className="h-80 w-full opacity-40" />}
+        >
+          {(funds) => (
+            <ExchangeForm
+              key={`${from} ${to}`}
+              from={from}
+              to={to}
+              funds={funds}
+              onPair={(pair) => goTo('/exchange', { ...pair }, { replace: true })}
+            />
+          )}
+        </Loaded>
       </Panel>
       <ExchangeHistory />
     </AccountFrame>

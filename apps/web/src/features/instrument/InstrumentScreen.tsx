@@ -1,6 +1,6 @@
-import { Empty, ErrorPanel, Glyph, Skeleton, Tabs, TEXT_LINK } from '@touchstone/ui'
-import { failureCode, failureText } from '../../shared/api/api.ts'
+import { Empty, Glyph, Skeleton, Tabs, TEXT_LINK } from '@touchstone/ui'
 import { useTexts } from '../../shared/i18n/texts.ts'
+import { Failed } from '../../shared/loading/Failed.tsx'
 import { HoursChip } from '../../shared/markets/HoursChip.tsx'
 import { marketPath } from '../../shared/markets/marketPath.ts'
 import { AppLink } from '../../shared/routing/AppLink.tsx'
@@ -31,8 +31,7 @@ export function InstrumentScreen() {
   const tabs = tabsOf({ contract, spot })
   const tab: TabName = tabs.find((name) => name === asked) ?? tabs[0] ?? 'index'
   if (loading && !contract && !spot) return <Waiting />
-  if (!known && error)
-    return <ErrorPanel text={failureText(error)} code={failureCode(error)} retryLabel={t('retry')} onRetry={retry} />
+  if (!known && error) return <Failed error={error} onRetry={retry} />
   if (!known)
     return (
       <Empty

@@ -15,7 +15,6 @@ export const instrumentTexts = defineTexts('instrument', {
     insurance: 'Insurance and liquidations',
   },
   failed: 'This could not be loaded.',
-  retry: '@tryAgain',
   simulated: '@simulatedPrices',
   closedWhy:
     'While the market is closed, orders, closes and changes of leverage are refused; cancelling, adding margin and setting take-profit or stop-loss go on. Nothing is liquidated on a price that stands still.',

@@ -5,8 +5,8 @@ import { useState } from 'react'
 import { api } from '../../shared/api/api.ts'
 import { callQuery } from '../../shared/api/queries.ts'
 import { useTexts } from '../../shared/i18n/texts.ts'
+import { ListFailed } from '../../shared/loading/Failed.tsx'
 import { AccountFrame } from '../../shared/markets/AccountFrame.tsx'
-import { Failed } from '../../shared/markets/HistoryLists.tsx'
 import { lastDays, rangeMs } from '../../shared/records/dateRange.ts'
 import { ExportButton } from '../../shared/records/ExportButton.tsx'
 import { NothingFound } from '../../shared/records/NothingFound.tsx'
@@ -95,7 +95,7 @@ export function FillsScreen() {
             density="compact"
             loadingRows={10}
             empty={<NothingFound onWiden={() => setRange(lastDays(90, Date.now()))} />}
-            error={query.error && <Failed error={query.error} onRetry={() => void query.refetch()} />}
+            error={query.error && <ListFailed error={query.error} onRetry={() => void query.refetch()} />}
           />
         </div>
         <Pager page={page} total={query.data?.total} onPage={setPage} />

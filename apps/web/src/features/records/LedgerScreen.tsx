@@ -6,8 +6,8 @@ import { api } from '../../shared/api/api.ts'
 import { callQuery } from '../../shared/api/queries.ts'
 import { useFormats } from '../../shared/format/format.ts'
 import { useTexts } from '../../shared/i18n/texts.ts'
+import { ListFailed } from '../../shared/loading/Failed.tsx'
 import { AccountFrame } from '../../shared/markets/AccountFrame.tsx'
-import { Failed } from '../../shared/markets/HistoryLists.tsx'
 import { FILTER_CONTROL } from '../../shared/records/DateFields.tsx'
 import { lastDays, rangeMs } from '../../shared/records/dateRange.ts'
 import { ExportButton } from '../../shared/records/ExportButton.tsx'
@@ -130,7 +130,7 @@ export function LedgerScreen() {
           density="compact"
           loadingRows={10}
           empty={<NothingFound onWiden={() => setRange(lastDays(90, Date.now()))} />}
-          error={query.error && <Failed error={query.error} onRetry={() => void query.refetch()} />}
+          error={query.error && <ListFailed error={query.error} onRetry={() => void query.refetch()} />}
         />
         <Pager page={page} total={query.data?.total} onPage={setPage} />
       </Panel>

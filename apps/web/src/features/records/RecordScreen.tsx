@@ -6,9 +6,9 @@ import { api } from '../../shared/api/api.ts'
 import { callQuery } from '../../shared/api/queries.ts'
 import { type Formats, useFormats } from '../../shared/format/format.ts'
 import { useTexts } from '../../shared/i18n/texts.ts'
+import { ListFailed } from '../../shared/loading/Failed.tsx'
 import { AccountFrame } from '../../shared/markets/AccountFrame.tsx'
 import { trimZeros } from '../../shared/markets/exactDecimal.ts'
-import { Failed } from '../../shared/markets/HistoryLists.tsx'
 import { type DateRange, lastDays, rangeMs } from '../../shared/records/dateRange.ts'
 import { ExportButton } from '../../shared/records/ExportButton.tsx'
 import { NothingFound } from '../../shared/records/NothingFound.tsx'
@@ -122,7 +122,7 @@ function RecordList({ type, range, onRange }: RecordListProps) {
           density="compact"
           loadingRows={10}
           empty={<NothingFound onWiden={() => change(lastDays(90, Date.now()))} />}
-          error={query.error && <Failed error={query.error} onRetry={() => void query.refetch()} />}
+          error={query.error && <ListFailed error={query.error} onRetry={() => void query.refetch()} />}
         />
         <Pager page={page} total={query.data?.total} onPage={setPage} />
       </Panel>

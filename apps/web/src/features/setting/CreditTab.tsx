@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import type { CallData } from '@touchstone/protocol'
-import { type Column, DataTable, Empty, ErrorPanel, Num, Panel, Skeleton } from '@touchstone/ui'
+import { type Column, DataTable, Empty, Num, Panel, Skeleton } from '@touchstone/ui'
 import { clsx } from 'clsx'
-import { failureCode, failureText } from '../../shared/api/api.ts'
 import { callQuery } from '../../shared/api/queries.ts'
 import { useTexts } from '../../shared/i18n/texts.ts'
+import { Failed } from '../../shared/loading/Failed.tsx'
 import { settingTexts } from './texts.ts'
 
 type Item = CallData<'getCredit'>['items'][number]
@@ -42,16 +42,7 @@ export function CreditTab() {
         rows={data?.items}
         rowKey={({ id }) => id}
         empty={<Empty text="–" />}
-        error={
-          error && (
-            <ErrorPanel
-              text={failureText(error)}
-              code={failureCode(error)}
-              retryLabel={t('retry')}
-              onRetry={() => void refetch()}
-            />
-          )
-        }
+        error={error && <Failed error={error} onRetry={() => void refetch()} />}
       />
     </Panel>
   )

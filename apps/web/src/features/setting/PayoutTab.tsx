@@ -1,15 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import type { CallData } from '@touchstone/protocol'
-import { ErrorPanel, InlineAlert, Panel, PinField, TextField } from '@touchstone/ui'
+import { InlineAlert, Panel, PinField, TextField } from '@touchstone/ui'
 import { useState } from 'react'
 import { ChangeForm } from '../../security/change/ChangeForm.tsx'
 import { refreshInfo } from '../../shared/account/refreshInfo.ts'
-import { failureCode, failureText } from '../../shared/api/api.ts'
 import { callQuery } from '../../shared/api/queries.ts'
-import { useTexts } from '../../shared/i18n/texts.ts'
+import { Loaded } from '../../shared/loading/Loaded.tsx'
 import { AppLink } from '../../shared/routing/AppLink.tsx'
 import { TabSkeleton } from './components/TabSkeleton.tsx'
-import { settingTexts } from './texts.ts'
 import { usePayout } from './usePayout.ts'
 
 type Info = CallData<'getInfo'>
@@ -28,26 +26,19 @@ const BANK_NUMBER_LENGTH = 40
 
 /** Where money is paid out to, saved with the transaction password. */
 export function PayoutTab() {
-  const t = useTexts(settingTexts)
-  const { data, error, refetch } = useQuery(callQuery('getInfo', {}))
+  const answer = useQuery(callQuery('getInfo', {}))
   /** Each begins with what is saved by then. */
   const [forms, setForms] = useState(0)
   const begin = async () => {
-    await refetch()
+    await answer.refetch()
     setForms((before) => before + 1)
     void refreshInfo()
   }
-  if (data) return <PayoutForm key={forms} info={data} onSaved={begin} />
-  if (error)
-    return (
-      <ErrorPanel
-        text={failureText(error)}
-        code={failureCode(error)}
-        retryLabel={t('retry')}
-        onRetry={() => void refetch()}
-      />
-    )
-  return <TabSkeleton />
+  return (
+    <Loaded answer={answer} waiting={<TabSkeleton />}>
+      {(info) => <PayoutForm key={forms} info={info} onSaved={begin} />}
+    </Loaded>
+  )
 }
 
 function PayoutForm({ info, onSaved }: { readonly info: Info; readonly onSaved: () => Promise<void> }) {

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import type { CallData } from '@touchstone/protocol'
-import { CopyButton, ErrorPanel, Glyph, KeyValue, Num, Panel, TEXT_LINK } from '@touchstone/ui'
+import { CopyButton, Glyph, KeyValue, Num, Panel, TEXT_LINK } from '@touchstone/ui'
 import { useSecurity } from '../../security/acts/useSecurity.ts'
-import { failureCode, failureText } from '../../shared/api/api.ts'
 import { callQuery } from '../../shared/api/queries.ts'
 import { DemoSwitch } from '../../shared/demo/DemoSwitch.tsx'
 import { LANGUAGE_FACTS } from '../../shared/i18n/languages.ts'
 import { useLocale, useTexts } from '../../shared/i18n/texts.ts'
+import { Loaded } from '../../shared/loading/Loaded.tsx'
 import { AppLink } from '../../shared/routing/AppLink.tsx'
 import { displayedName, useSession } from '../../shared/session/sessionStore.ts'
 import { useSetting } from '../../shared/site/useSite.ts'
@@ -19,27 +19,18 @@ type Info = CallData<'getInfo'>
 
 /** Who this is, how far verified, and what trading costs. */
 export function ProfileTab() {
-  const t = useTexts(settingTexts)
-  const { data, error, refetch } = useQuery(callQuery('getInfo', {}))
-  if (data)
-    return (
-      <>
-        <Identity info={data} />
-        <DemoSwitchRow />
-        <Verification kyc={data.kyc} />
-        <Fees tier={data.feeTier} />
-      </>
-    )
-  if (error)
-    return (
-      <ErrorPanel
-        text={failureText(error)}
-        code={failureCode(error)}
-        retryLabel={t('retry')}
-        onRetry={() => void refetch()}
-      />
-    )
-  return <TabSkeleton />
+  return (
+    <Loaded answer={useQuery(callQuery('getInfo', {}))} waiting={<TabSkeleton />}>
+      {(info) => (
+        <>
+          <Identity info={info} />
+          <DemoSwitchRow />
+          <Verification kyc={info.kyc} />
+          <Fees tier={info.feeTier} />
+        </>
+      )}
+    </Loaded>
+  )
 }
 
 /** Where there is a demo account: the way into it and out of it. */

@@ -3,7 +3,6 @@ import { defineTexts } from '../../shared/i18n/texts.ts'
 export const settingTexts = defineTexts('setting', {
   title: '@userCenter',
   menu: '@userCenter',
-  retry: '@tryAgain',
   tabs: {
     profile: 'Profile',
     security: '@securityCentre',

@@ -1,7 +1,7 @@
-import { Button, Empty, ErrorPanel } from '@touchstone/ui'
+import { Button, Empty } from '@touchstone/ui'
 import { useCallback } from 'react'
-import { failureCode, failureText } from '../../shared/api/api.ts'
 import { useTexts } from '../../shared/i18n/texts.ts'
+import { Failed } from '../../shared/loading/Failed.tsx'
 import { isUnknownSymbol } from '../../shared/markets/unknownSymbol.ts'
 import { useMarket } from '../../shared/markets/useMarket.ts'
 import { useGoTo, useSearchField } from '../../shared/routing/navigation.ts'
@@ -33,9 +33,6 @@ export function DealScreen() {
         action={<Button onClick={() => pick(FIRST_SYMBOL)}>{t('goToBtc')}</Button>}
       />
     )
-  if (error)
-    return (
-      <ErrorPanel text={failureText(error)} code={failureCode(error)} retryLabel={t('panelRetry')} onRetry={retry} />
-    )
+  if (error) return <Failed error={error} onRetry={retry} />
   return <TerminalSkeleton label={t('loadingMarket')} />
 }

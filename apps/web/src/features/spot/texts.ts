@@ -7,7 +7,6 @@ export const spotTexts = defineTexts('spot', {
   unknownMarket: 'There is no market called {symbol}.',
   goToBtc: 'Open BTC/USDT',
   panelFailed: '@panelStopped',
-  panelRetry: '@tryAgain',
 
   header: {
     change: '@change24h',

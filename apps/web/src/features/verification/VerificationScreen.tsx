@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import type { KycTier } from '@touchstone/protocol'
-import { buttonClass, ErrorPanel, Panel, Skeleton } from '@touchstone/ui'
-import { failureCode, failureText } from '../../shared/api/api.ts'
+import { buttonClass, Panel, Skeleton } from '@touchstone/ui'
 import { callQuery } from '../../shared/api/queries.ts'
 import { DemoClosed } from '../../shared/demo/DemoClosed.tsx'
 import { useTexts } from '../../shared/i18n/texts.ts'
+import { Loaded } from '../../shared/loading/Loaded.tsx'
 import { AppLink } from '../../shared/routing/AppLink.tsx'
 import { useGoTo, useSearchField } from '../../shared/routing/navigation.ts'
 import { useSession } from '../../shared/session/sessionStore.ts'
@@ -31,7 +31,7 @@ function Verification() {
   const t = useTexts(verificationTexts)
   /** Straight from registration: whoever has no time now goes on. */
   const first = useSearchField('first') !== ''
-  const { data, error, refetch } = useQuery({
+  const answer = useQuery({
     ...callQuery('getKyc', {}),
     refetchOnWindowFocus: true,
     refetchInterval: ({ state }) => (awaitsReview(state.data) ? WAITING_MS : false),
@@ -50,20 +50,9 @@ function Verification() {
             </AppLink>
           )}
         </div>
-        {data ? (
-          <Steps kyc={data} onChanged={() => void refetch()} />
-        ) : error ? (
-          <Panel>
-            <ErrorPanel
-              text={failureText(error)}
-              code={failureCode(error)}
-              retryLabel={t('retry')}
-              onRetry={() => void refetch()}
-            />
-          </Panel>
-        ) : (
-          <StepsSkeleton />
-        )}
+        <Loaded answer={answer} framed waiting={<StepsSkeleton />}>
+          {(kyc) => <Steps kyc={kyc} onChanged={() => void answer.refetch()} />}
+        </Loaded>
       </div>
     </div>
   )

@@ -3,7 +3,6 @@ import { defineTexts } from '../../shared/i18n/texts.ts'
 export const verificationTexts = defineTexts('verification', {
   title: '@verification',
   lead: 'Three steps, each reviewed by people. Every step raises your limits; what you send is encrypted and seen by reviewers only.',
-  retry: '@tryAgain',
   steps: 'Verification steps',
   tier: { junior: '@junior', senior: '@senior', address: '@postalAddress' },
   about: {

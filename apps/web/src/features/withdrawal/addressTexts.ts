@@ -6,7 +6,6 @@ export const addressTexts = defineTexts('withdrawalAddresses', {
   none: '@noWithdrawalAddressYet',
   add: 'Add an address',
   failed: 'The addresses could not be loaded.',
-  retry: '@tryAgain',
   caption: 'Your withdrawal addresses',
   column: {
     address: '@chainAddress',

@@ -4,7 +4,6 @@ export const withdrawTexts = defineTexts('withdrawal', {
   title: '@withdrawalNoun',
   tabs: { label: 'How to withdraw', crypto: '@crypto', bank: '@bank' },
   failed: 'What can be withdrawn could not be loaded.',
-  retry: '@tryAgain',
   state: {
     frozen: 'Your account is frozen: nothing can be withdrawn.',
     held: 'Withdrawals are paused until {time}, because something that protects your account was changed, or an operator paused them.',

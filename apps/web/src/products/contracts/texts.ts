@@ -236,8 +236,4 @@ export const contractTexts = defineTexts('contracts', {
     notional: '@value',
     liquidation: 'Liquidation price once filled',
   },
-  list: {
-    failed: '@listFailed',
-    retry: '@tryAgain',
-  },
 })

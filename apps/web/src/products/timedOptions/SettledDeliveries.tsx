@@ -3,7 +3,7 @@ import { DataTable, Empty } from '@touchstone/ui'
 import { type ReactNode, useMemo } from 'react'
 import { useFormats } from '../../shared/format/format.ts'
 import { useTexts } from '../../shared/i18n/texts.ts'
-import { Failed } from '../../shared/markets/HistoryLists.tsx'
+import { ListFailed } from '../../shared/loading/Failed.tsx'
 import { settledColumns } from './deliveryColumns.tsx'
 import { deliveryTexts } from './texts.ts'
 import { useReceipts } from './useReceipts.tsx'
@@ -30,7 +30,7 @@ export function SettledDeliveries({ rows, error, onRetry, empty }: SettledDelive
         density="compact"
         loadingRows={6}
         empty={empty ?? <Empty text={t('noneSettled')} />}
-        error={error && <Failed error={error} onRetry={onRetry} />}
+        error={error && <ListFailed error={error} onRetry={onRetry} />}
       />
       {receipts.dialog}
     </>

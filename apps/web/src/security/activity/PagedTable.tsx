@@ -1,12 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { CallData } from '@touchstone/protocol'
-import { type Column, DataTable, Empty, ErrorPanel } from '@touchstone/ui'
+import { type Column, DataTable, Empty } from '@touchstone/ui'
 import { useState } from 'react'
-import { failureCode, failureText } from '../../shared/api/api.ts'
 import { callQuery } from '../../shared/api/queries.ts'
-import { useTexts } from '../../shared/i18n/texts.ts'
+import { Failed } from '../../shared/loading/Failed.tsx'
 import { Pager } from '../../shared/records/Pager.tsx'
-import { activityTexts } from './texts.ts'
 
 /** Rows the server sends at a time. */
 const PAGE_SIZE = 20
@@ -24,7 +22,6 @@ export interface PagedTableProps<Name extends PagedCall> {
 
 /** A list that is only ever added to, newest first. */
 export function PagedTable<Name extends PagedCall>({ call, caption, columns, empty, rowKey }: PagedTableProps<Name>) {
-  const t = useTexts(activityTexts)
   const [page, setPage] = useState(1)
   const { data, error, refetch } = useQuery({
     ...callQuery<PagedCall>(call, { page: String(page) }, { refusal: 'here' }),
@@ -40,16 +37,7 @@ export function PagedTable<Name extends PagedCall>({ call, caption, columns, emp
         rowKey={rowKey}
         loadingRows={3}
         empty={<Empty text={empty} />}
-        error={
-          error && (
-            <ErrorPanel
-              text={failureText(error)}
-              code={failureCode(error)}
-              retryLabel={t('retry')}
-              onRetry={() => void refetch()}
-            />
-          )
-        }
+        error={error && <Failed error={error} onRetry={() => void refetch()} />}
       />
       {data && data.total > PAGE_SIZE && <Pager page={page} total={data.total} size={PAGE_SIZE} onPage={setPage} />}
     </>

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import type { CallData } from '@touchstone/protocol'
-import { Button, type Column, DataTable, Empty, ErrorPanel, Num, StateChip } from '@touchstone/ui'
+import { Button, type Column, DataTable, Empty, Num, StateChip } from '@touchstone/ui'
 import { useState } from 'react'
-import { api, failureCode, failureText } from '../../shared/api/api.ts'
+import { api } from '../../shared/api/api.ts'
 import { callQuery } from '../../shared/api/queries.ts'
 import { useFormats } from '../../shared/format/format.ts'
 import { useTexts } from '../../shared/i18n/texts.ts'
+import { Failed } from '../../shared/loading/Failed.tsx'
 import { useClosedInDemo } from '../acts/useClosedInDemo.ts'
 import { ConfirmAct } from '../factors/ConfirmAct.tsx'
 import { activityTexts } from './texts.ts'
@@ -42,16 +43,7 @@ export function SessionsPanel() {
         rowKey={(row) => row.id}
         loadingRows={2}
         empty={<Empty text={t('noSessions')} />}
-        error={
-          error && (
-            <ErrorPanel
-              text={failureText(error)}
-              code={failureCode(error)}
-              retryLabel={t('retry')}
-              onRetry={() => void refetch()}
-            />
-          )
-        }
+        error={error && <Failed error={error} onRetry={() => void refetch()} />}
       />
       {others.length > 1 && (
         <div className="flex justify-end border-t border-line px-3 py-2">

@@ -1,7 +1,6 @@
 import { defineTexts } from '../../shared/i18n/texts.ts'
 
 export const securityTexts = defineTexts('security', {
-  retry: '@tryAgain',
   actOn: '{act}: {what}',
   set: '@set',
   notSet: 'Not set',

@@ -1,8 +1,6 @@
-import { ErrorPanel, Panel, Skeleton } from '@touchstone/ui'
+import { Skeleton } from '@touchstone/ui'
 import type { ReactNode } from 'react'
-import { failureCode, failureText } from '../../shared/api/api.ts'
-import { useTexts } from '../../shared/i18n/texts.ts'
-import { securityTexts } from '../acts/texts.ts'
+import { Loaded } from '../../shared/loading/Loaded.tsx'
 import { type Security, useSecurity } from '../acts/useSecurity.ts'
 
 export interface SecurityLoadedProps {
@@ -13,22 +11,20 @@ export interface SecurityLoadedProps {
 
 /** Shows its content once it is known how the account is protected. */
 export function SecurityLoaded({ children, fields = 0 }: SecurityLoadedProps) {
-  const t = useTexts(securityTexts)
-  const { data, error, refetch } = useSecurity()
-  if (data) return children(data)
-  if (error) {
-    const failed = (
-      <ErrorPanel
-        text={failureText(error)}
-        code={failureCode(error)}
-        retryLabel={t('retry')}
-        onRetry={() => void refetch()}
-      />
-    )
+  const isForm = fields > 0
+  return (
     // A form stands in a panel already; the centre is many.
-    return fields > 0 ? failed : <Panel>{failed}</Panel>
-  }
-  if (fields > 0) return <FormSkeleton fields={fields} />
+    <Loaded
+      answer={useSecurity()}
+      framed={!isForm}
+      waiting={isForm ? <FormSkeleton fields={fields} /> : <CentreSkeleton />}
+    >
+      {children}
+    </Loaded>
+  )
+}
+
+function CentreSkeleton() {
   return (
     <div className="flex flex-col gap-4">
       {['h-28', 'h-64', 'h-40'].map((height) => (

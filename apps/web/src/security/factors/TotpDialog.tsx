@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { CopyButton, Dialog, ErrorPanel, Skeleton, TextField } from '@touchstone/ui'
+import { CopyButton, Dialog, Skeleton, TextField } from '@touchstone/ui'
 import { useState } from 'react'
-import { api, failureCode, failureText, isCallError } from '../../shared/api/api.ts'
+import { api, failureText, isCallError } from '../../shared/api/api.ts'
 import { useForm } from '../../shared/forms/useForm.ts'
 import { useTexts } from '../../shared/i18n/texts.ts'
+import { Failed } from '../../shared/loading/Failed.tsx'
 import { rejectionWord } from '../../shared/rejections/rejectionText.ts'
 import { withStepUp } from '../../shared/stepUp/useStepUp.ts'
 import { ChangeForm } from '../change/ChangeForm.tsx'
@@ -35,12 +36,7 @@ export function TotpDialog({ onClose, onAdded }: TotpDialogProps) {
   return (
     <Dialog open title={t('totp.title')} closeLabel={t('close')} onClose={onClose}>
       {error ? (
-        <ErrorPanel
-          text={failureText(error)}
-          code={failureCode(error)}
-          retryLabel={t('retry')}
-          onRetry={() => void refetch()}
-        />
+        <Failed error={error} onRetry={() => void refetch()} />
       ) : (
         <>
           <p>{t('totp.scan')}</p>

@@ -3,7 +3,6 @@ import { defineTexts } from '../../shared/i18n/texts.ts'
 export const factorTexts = defineTexts('factors', {
   close: '@closeDialog',
   cancel: '@cancelDialog',
-  retry: '@tryAgain',
   hold: 'Withdrawals are then held for 24 hours.',
   codeEmpty: '@codeMissing',
   totp: {

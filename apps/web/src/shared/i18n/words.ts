@@ -192,7 +192,6 @@ export const WORDS = {
   linkAWallet: 'Link a wallet',
   liquidationFee: 'Liquidation fee',
   liquidationPrice: 'Liquidation price',
-  listFailed: 'The list could not be loaded.',
   logIn: 'Log in',
   logInFirst: 'Please log in first',
   logSequence: 'Log sequence',

@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { CallInput } from '@touchstone/protocol'
-import { DataTable, Empty, ErrorPanel } from '@touchstone/ui'
-import { failureCode, failureText } from '../api/api.ts'
+import { DataTable, Empty } from '@touchstone/ui'
 import { callQuery } from '../api/queries.ts'
 import { useFormats } from '../format/format.ts'
 import { useTexts } from '../i18n/texts.ts'
+import { ListFailed } from '../loading/Failed.tsx'
 import { fillColumns, historyColumns } from './orderColumns.tsx'
 import { orderTexts } from './orderTexts.ts'
 
@@ -32,7 +32,7 @@ export function OrderHistory({
       density="compact"
       loadingRows={4}
       empty={<Empty text={t('nonePeriod')} />}
-      error={query.error && <Failed error={query.error} onRetry={() => void query.refetch()} />}
+      error={query.error && <ListFailed error={query.error} onRetry={() => void query.refetch()} />}
     />
   )
 }
@@ -60,19 +60,7 @@ export function FillHistory({
       density="compact"
       loadingRows={4}
       empty={<Empty text={t('noneFills')} />}
-      error={query.error && <Failed error={query.error} onRetry={() => void query.refetch()} />}
-    />
-  )
-}
-
-export function Failed({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
-  const t = useTexts(orderTexts)
-  return (
-    <ErrorPanel
-      text={`${t('failed')} ${failureText(error)}`}
-      code={failureCode(error)}
-      retryLabel={t('retry')}
-      onRetry={onRetry}
+      error={query.error && <ListFailed error={query.error} onRetry={() => void query.refetch()} />}
     />
   )
 }

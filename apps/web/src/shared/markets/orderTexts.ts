@@ -33,8 +33,6 @@ export const orderTexts = defineTexts('orders', {
   noneOpen: '@noOpenOrders',
   nonePeriod: '@nothingInPeriod',
   noneFills: 'No fills yet.',
-  failed: '@listFailed',
-  retry: '@tryAgain',
   editTitle: '@changeOrder',
   save: '@save',
   saved: '@saved',

@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Dialog, ErrorPanel, InlineAlert, Skeleton, TEXT_LINK } from '@touchstone/ui'
+import { Dialog, InlineAlert, Skeleton, TEXT_LINK } from '@touchstone/ui'
 import { useState } from 'react'
-import { api, failureCode, failureText } from '../api/api.ts'
+import { api } from '../api/api.ts'
 import { useTexts } from '../i18n/texts.ts'
+import { Failed } from '../loading/Failed.tsx'
 import { PasskeyProof } from './PasskeyProof.tsx'
 import { SentCodeProof } from './SentCodeProof.tsx'
 import type { StepUpMethod } from './stepUpCall.ts'
@@ -31,12 +32,7 @@ export function StepUpDialog({ onEnd }: StepUpDialogProps) {
       <p>{t('lead')}</p>
       <div className="mt-5">
         {error ? (
-          <ErrorPanel
-            text={failureText(error)}
-            code={failureCode(error)}
-            retryLabel={t('retry')}
-            onRetry={() => void refetch()}
-          />
+          <Failed error={error} onRetry={() => void refetch()} />
         ) : data === undefined ? (
           <Skeleton className="h-24 w-full" />
         ) : method === undefined ? (

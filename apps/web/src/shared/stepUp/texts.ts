@@ -5,7 +5,6 @@ export const stepUpTexts = defineTexts('stepUp', {
   lead: 'For ten minutes this session may then change security settings and send value out.',
   close: '@cancelDialog',
   confirm: 'Confirm',
-  retry: '@tryAgain',
   none: 'This account has nothing to prove itself with here. Please contact support.',
   codeEmpty: '@codeMissing',
   loading: 'Loading',

@@ -1,7 +1,7 @@
 import type { ContractRow } from '@touchstone/protocol'
 import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import type { SeriesKind } from '../../../chart/candles/series.ts'
-import { PriceChart } from '../../../chart/PriceChart.tsx'
+import { PriceChart } from '../../../chart/view/PriceChart.tsx'
 import type { ContractMarket } from '../../../products/contracts/contractMarket.ts'
 import { useRowDialogs } from '../../../products/contracts/dialogs/useRowDialogs.ts'
 import { contractTexts } from '../../../products/contracts/texts.ts'

@@ -1,7 +1,7 @@
 import type { DeliveryRow } from '@touchstone/protocol'
 import { memo, useMemo } from 'react'
 import type { ChartLine } from '../../../chart/canvas/chartLine.ts'
-import { PriceChart } from '../../../chart/PriceChart.tsx'
+import { PriceChart } from '../../../chart/view/PriceChart.tsx'
 import { deliveryTexts } from '../../../products/timedOptions/texts.ts'
 import { useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'

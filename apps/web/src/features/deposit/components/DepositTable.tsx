@@ -2,7 +2,7 @@ import { type ChipTone, type Column, CopyButton, DataTable, Num, ProgressBar, St
 import type { ReactNode } from 'react'
 import { NO_FIGURE, useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
-import { Failed } from '../../../shared/markets/HistoryLists.tsx'
+import { ListFailed } from '../../../shared/loading/Failed.tsx'
 import type { Deposit } from '../depositInfo.ts'
 import { depositTexts } from '../texts.ts'
 
@@ -62,7 +62,7 @@ export function DepositTable({ caption, rows, error, onRetry, empty, loadingRows
         density="compact"
         loadingRows={loadingRows}
         empty={empty}
-        error={error && <Failed error={error} onRetry={onRetry} />}
+        error={error && <ListFailed error={error} onRetry={onRetry} />}
       />
     </div>
   )

@@ -2,7 +2,7 @@ import { type Column, CopyButton, DataTable, Num, Panel, StateChip } from '@touc
 import { useState } from 'react'
 import { type Formats, NO_FIGURE, useFormats } from '../../../shared/format/format.ts'
 import { type Translate, useTexts } from '../../../shared/i18n/texts.ts'
-import { Failed } from '../../../shared/markets/HistoryLists.tsx'
+import { ListFailed } from '../../../shared/loading/Failed.tsx'
 import { Pager } from '../../../shared/records/Pager.tsx'
 import { PAGE_SIZE, validPage } from '../../../shared/records/paging.ts'
 import type { Uncredited } from '../depositInfo.ts'
@@ -34,7 +34,7 @@ export function UncreditedPanel() {
           density="compact"
           loadingRows={1}
           empty={null}
-          error={query.error && <Failed error={query.error} onRetry={() => void query.refetch()} />}
+          error={query.error && <ListFailed error={query.error} onRetry={() => void query.refetch()} />}
         />
       </div>
       <Pager page={page} total={query.data?.total} onPage={setPage} />

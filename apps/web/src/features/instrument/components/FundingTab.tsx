@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { CallData } from '@touchstone/protocol'
 import { type Column, Countdown, DataTable, Empty, KeyValue, Num, Panel } from '@touchstone/ui'
-import { StripChart } from '../../../chart/StripChart.tsx'
+import { StripChart } from '../../../chart/view/StripChart.tsx'
 import { callQuery } from '../../../shared/api/queries.ts'
 import { useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
@@ -10,7 +10,7 @@ import { useServerNow } from '../../../shared/live/useServerNow.ts'
 import { useSession } from '../../../shared/session/sessionStore.ts'
 import { instrumentTexts } from '../texts.ts'
 import type { ContractInfo } from '../useInstrument.ts'
-import { Loaded } from './Loaded.tsx'
+import { TabLoaded } from './TabLoaded.tsx'
 
 const HOUR_MS = 3_600_000
 const ROWS = '100'
@@ -35,7 +35,7 @@ function PerpetualFunding({ symbol }: { readonly symbol: string }) {
   const signedIn = useSession((session) => session.token !== '')
   const query = useQuery({ ...callQuery('getFundingList', { symbol, size: ROWS }), refetchInterval: FRESH_MS })
   return (
-    <Loaded data={query.data} error={query.error} onRetry={() => void query.refetch()}>
+    <TabLoaded answer={query}>
       {(funding) => (
         <div className="grid grid-cols-2 items-start gap-6">
           <Now symbol={symbol} funding={funding} />
@@ -43,7 +43,7 @@ function PerpetualFunding({ symbol }: { readonly symbol: string }) {
           {signedIn && <Payments symbol={symbol} />}
         </div>
       )}
-    </Loaded>
+    </TabLoaded>
   )
 }
 
@@ -140,7 +140,7 @@ function Payments({ symbol }: { readonly symbol: string }) {
   return (
     <Panel className="col-span-2 overflow-hidden">
       <h2 className="px-4 pt-4 pb-2 text-14 font-semibold text-ink-1">{t('funding.mine')}</h2>
-      <Loaded data={query.data} error={query.error} onRetry={() => void query.refetch()}>
+      <TabLoaded answer={query}>
         {(payments) => (
           <DataTable
             caption={t('funding.mine')}
@@ -151,7 +151,7 @@ function Payments({ symbol }: { readonly symbol: string }) {
             empty={<Empty text={t('funding.mineNone')} />}
           />
         )}
-      </Loaded>
+      </TabLoaded>
     </Panel>
   )
 }

@@ -2,15 +2,15 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { CallData } from '@touchstone/protocol'
 import { type Column, DataTable, Empty, Glyph, KeyValue, Num, Panel, TEXT_LINK } from '@touchstone/ui'
 import { useState } from 'react'
-import { StripChart } from '../../../chart/StripChart.tsx'
+import { StripChart } from '../../../chart/view/StripChart.tsx'
 import { callQuery } from '../../../shared/api/queries.ts'
 import { useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import { HoursChip } from '../../../shared/markets/HoursChip.tsx'
 import { isUnknownSymbol } from '../../../shared/markets/unknownSymbol.ts'
 import { instrumentTexts } from '../texts.ts'
-import { Loaded } from './Loaded.tsx'
 import { MarksTable } from './MarksTable.tsx'
+import { TabLoaded } from './TabLoaded.tsx'
 
 const FRESH_MS = 1_000
 
@@ -30,7 +30,7 @@ export function IndexTab({ symbol }: { readonly symbol: string }) {
   })
   if (isUnknownSymbol(query.error) && !query.data) return <Empty text={t('index.noIndex')} />
   return (
-    <Loaded data={query.data} error={query.error} onRetry={() => void query.refetch()}>
+    <TabLoaded answer={query}>
       {(index) => (
         <div className="grid grid-cols-2 items-start gap-6">
           <Panel className="p-5">
@@ -56,7 +56,7 @@ export function IndexTab({ symbol }: { readonly symbol: string }) {
           <Past index={index} />
         </div>
       )}
-    </Loaded>
+    </TabLoaded>
   )
 }
 

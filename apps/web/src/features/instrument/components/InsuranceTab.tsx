@@ -2,13 +2,13 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { CallData } from '@touchstone/protocol'
 import { Button, type Column, DataTable, Empty, KeyValue, Num, Panel } from '@touchstone/ui'
 import { useState } from 'react'
-import { StripChart } from '../../../chart/StripChart.tsx'
+import { StripChart } from '../../../chart/view/StripChart.tsx'
 import { callQuery } from '../../../shared/api/queries.ts'
 import { useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import { trimZeros } from '../../../shared/markets/exactDecimal.ts'
 import { instrumentTexts } from '../texts.ts'
-import { Loaded } from './Loaded.tsx'
+import { TabLoaded } from './TabLoaded.tsx'
 
 const FRESH_MS = 5_000
 const FIRST_ROWS = 20
@@ -22,9 +22,7 @@ export function InsuranceTab({ symbol }: { readonly symbol?: string }) {
   const query = useQuery({ ...callQuery('getInsuranceFund', {}), refetchInterval: FRESH_MS })
   return (
     <div className="flex flex-col gap-6">
-      <Loaded data={query.data} error={query.error} onRetry={() => void query.refetch()}>
-        {(fund) => <FundPanel fund={fund} />}
-      </Loaded>
+      <TabLoaded answer={query}>{(fund) => <FundPanel fund={fund} />}</TabLoaded>
       <Feed {...(symbol !== undefined && { symbol })} />
     </div>
   )
@@ -90,7 +88,7 @@ function Feed({ symbol }: { readonly symbol?: string }) {
   return (
     <Panel className="overflow-hidden">
       <h2 className="px-4 pt-4 pb-2 text-14 font-semibold text-ink-1">{t('insurance.feed')}</h2>
-      <Loaded data={query.data} error={query.error} onRetry={() => void query.refetch()}>
+      <TabLoaded answer={query}>
         {(feed) => (
           <>
             <DataTable
@@ -110,7 +108,7 @@ function Feed({ symbol }: { readonly symbol?: string }) {
             )}
           </>
         )}
-      </Loaded>
+      </TabLoaded>
     </Panel>
   )
 }

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import type { CallData } from '@touchstone/protocol'
-import { type Column, DataTable, Empty, ErrorPanel, Num, Panel } from '@touchstone/ui'
-import { failureCode, failureText } from '../../../shared/api/api.ts'
+import { type Column, DataTable, Empty, Num, Panel } from '@touchstone/ui'
 import { callQuery } from '../../../shared/api/queries.ts'
 import { useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
+import { Failed } from '../../../shared/loading/Failed.tsx'
 import { settingTexts } from '../texts.ts'
 
 interface FeeRow {
@@ -66,10 +66,8 @@ export function Fees({ tier }: { readonly tier: CallData<'getInfo'>['feeTier'] }
         empty={<Empty text="–" />}
         error={
           error && (
-            <ErrorPanel
-              text={failureText(error)}
-              code={failureCode(error)}
-              retryLabel={t('retry')}
+            <Failed
+              error={error}
               onRetry={() => {
                 for (const { error: failed, refetch } of [spot, listed, contract]) if (failed) void refetch()
               }}

@@ -1,8 +1,8 @@
 import { type Column, DataTable, Empty, Num } from '@touchstone/ui'
 import { useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
+import { ListFailed } from '../../../shared/loading/Failed.tsx'
 import { isZero } from '../../../shared/markets/exactDecimal.ts'
-import { Failed } from '../../../shared/markets/HistoryLists.tsx'
 import type { Funds, FundsRow } from '../../../shared/markets/useFunds.ts'
 import { AppLink } from '../../../shared/routing/AppLink.tsx'
 import { spotTexts } from '../texts.ts'
@@ -48,7 +48,7 @@ export function FundsTable({ funds }: { readonly funds: Funds }) {
           }
         />
       }
-      error={funds.error && <Failed error={funds.error} onRetry={funds.retry} />}
+      error={funds.error && <ListFailed error={funds.error} onRetry={funds.retry} />}
     />
   )
 }

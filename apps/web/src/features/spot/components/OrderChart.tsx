@@ -1,7 +1,7 @@
 import type { OrderRow } from '@touchstone/protocol'
 import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import type { ChartLine } from '../../../chart/canvas/chartLine.ts'
-import { PriceChart } from '../../../chart/PriceChart.tsx'
+import { PriceChart } from '../../../chart/view/PriceChart.tsx'
 import { useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import { EditOrder } from '../../../shared/markets/EditOrder.tsx'

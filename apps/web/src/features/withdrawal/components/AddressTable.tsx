@@ -1,11 +1,11 @@
 import type { CallData } from '@touchstone/protocol'
-import { Button, type Column, CopyButton, Countdown, DataTable, ErrorPanel, Num, StateChip } from '@touchstone/ui'
+import { Button, type Column, CopyButton, Countdown, DataTable, Num, StateChip } from '@touchstone/ui'
 import type { ReactNode } from 'react'
-import { failureCode, failureText } from '../../../shared/api/api.ts'
 import { type Formats, NO_FIGURE, useFormats } from '../../../shared/format/format.ts'
 import { type Translate, useTexts } from '../../../shared/i18n/texts.ts'
 import { useExchangeTime } from '../../../shared/live/useExchangeTime.ts'
 import { useServerNow } from '../../../shared/live/useServerNow.ts'
+import { Failed } from '../../../shared/loading/Failed.tsx'
 import { addressTexts } from '../addressTexts.ts'
 
 type Address = CallData<'getAddressList'>[number]
@@ -35,16 +35,7 @@ export function AddressTable({ rows, error, onRetry, onRemove, empty }: AddressT
       rowKey={({ id }) => id}
       loadingRows={3}
       empty={empty}
-      error={
-        error && (
-          <ErrorPanel
-            text={`${t('failed')} ${failureText(error)}`}
-            code={failureCode(error)}
-            retryLabel={t('retry')}
-            onRetry={onRetry}
-          />
-        )
-      }
+      error={error && <Failed error={error} lead={t('failed')} onRetry={onRetry} />}
     />
   )
 }

@@ -11,7 +11,7 @@ import { useWithdrawal } from '../useWithdrawal.ts'
 import { useWithdrawForm } from '../useWithdrawForm.ts'
 import { typedAmount, type WithdrawInfo } from '../withdrawInput.ts'
 import { ConfirmWithdrawal } from './ConfirmWithdrawal.tsx'
-import { FormAwaited } from './FormAwaited.tsx'
+import { FormLoaded } from './FormLoaded.tsx'
 import { WithdrawFields } from './WithdrawFields.tsx'
 
 const LENGTHS: Readonly<Record<BankField, number>> = {
@@ -32,9 +32,11 @@ const HINTS: Partial<Record<BankField, 'bank.swiftHint' | 'bank.payeeHint'>> = {
 
 /** To a bank account, filled in from the payout settings where these have something. */
 export function BankForm({ info }: { readonly info: WithdrawInfo }) {
-  const { data, error, refetch } = useQuery(callQuery('getInfo', {}))
-  if (!data) return <FormAwaited error={error} onRetry={() => void refetch()} />
-  return <PayeeForm info={info} person={data} />
+  return (
+    <FormLoaded answer={useQuery(callQuery('getInfo', {}))}>
+      {(person) => <PayeeForm info={info} person={person} />}
+    </FormLoaded>
+  )
 }
 
 function PayeeForm({ info, person }: { readonly info: WithdrawInfo; readonly person: CallData<'getInfo'> }) {

@@ -12,7 +12,7 @@ import { useWithdrawal } from '../useWithdrawal.ts'
 import { useWithdrawForm } from '../useWithdrawForm.ts'
 import { typedAmount, type WithdrawInfo } from '../withdrawInput.ts'
 import { ConfirmWithdrawal } from './ConfirmWithdrawal.tsx'
-import { FormAwaited } from './FormAwaited.tsx'
+import { FormLoaded } from './FormLoaded.tsx'
 import { GroupedAddress } from './GroupedAddress.tsx'
 import { WithdrawFields } from './WithdrawFields.tsx'
 
@@ -20,10 +20,16 @@ type Address = CallData<'getAddressList'>[number]
 
 /** To an address of the book; without one, where to add it. */
 export function CryptoForm({ info }: { readonly info: WithdrawInfo }) {
+  return (
+    <FormLoaded answer={useQuery(callQuery('getAddressList', {}, { refusal: 'here' }))}>
+      {(addresses) => <FromBook info={info} addresses={addresses} />}
+    </FormLoaded>
+  )
+}
+
+function FromBook({ info, addresses }: { readonly info: WithdrawInfo; readonly addresses: readonly Address[] }) {
   const t = useTexts(withdrawTexts)
-  const { data, error, refetch } = useQuery(callQuery('getAddressList', {}, { refusal: 'here' }))
-  if (!data) return <FormAwaited error={error} onRetry={() => void refetch()} />
-  const book = data.filter(({ currency }) => currency === info.currency)
+  const book = addresses.filter(({ currency }) => currency === info.currency)
   const [first] = book
   if (!first)
     return (

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { Button, Dialog, Empty, ErrorPanel, InlineAlert, KeyValue, Num, Skeleton } from '@touchstone/ui'
-import { failureCode, failureText } from '../../../shared/api/api.ts'
+import { Button, Dialog, Empty, InlineAlert, KeyValue, Num, Skeleton } from '@touchstone/ui'
 import { callQuery } from '../../../shared/api/queries.ts'
 import { useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
+import { Failed } from '../../../shared/loading/Failed.tsx'
 import { contractTexts } from '../texts.ts'
 import { CheckedFigures } from './CheckedFigures.tsx'
 import {
@@ -40,10 +40,9 @@ export default function Worksheet({ id, onClose }: { readonly id: string; readon
       >
         <p className="text-13">{t('intro')}</p>
         {error ? (
-          <ErrorPanel
-            text={`${t('failed')} ${failureText(error)}`}
-            code={failureCode(error)}
-            retryLabel={t('retry')}
+          <Failed
+            error={error}
+            lead={t('failed')}
             onRetry={() => {
               void query.refetch()
               if (symbol !== '') void info.refetch()

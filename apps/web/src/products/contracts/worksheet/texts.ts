@@ -8,7 +8,6 @@ export const worksheetTexts = defineTexts('worksheet', {
   close: '@closeDialog',
   loading: 'Reading the worksheet…',
   failed: 'The worksheet could not be loaded.',
-  retry: '@tryAgain',
   none: 'There are no steps for this position.',
   impossible: 'The contract’s terms could not be read, so nothing was worked out again.',
   allEqual: 'All {count} recomputed numbers are equal.',

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { Button, CopyButton, Dialog, ErrorPanel, Skeleton, saveFile } from '@touchstone/ui'
-import { failureCode, failureText } from '../../../shared/api/api.ts'
+import { Button, CopyButton, Dialog, Skeleton, saveFile } from '@touchstone/ui'
 import { callQuery } from '../../../shared/api/queries.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
+import { Loaded } from '../../../shared/loading/Loaded.tsx'
 import { ReceiptCheckPanel } from './ReceiptCheckPanel.tsx'
 import { ReceiptFacts } from './ReceiptFacts.tsx'
 import type { Receipt } from './recomputeReceipt.ts'
@@ -18,7 +18,8 @@ export interface ReceiptDialogProps {
 /** What decided one order, to be checked here, kept as a file, or replayed from the log. */
 export default function ReceiptDialog({ orderNo, onClose }: ReceiptDialogProps) {
   const t = useTexts(receiptTexts)
-  const { data, error, refetch } = useQuery(callQuery('getDeliveryReceipt', { orderNo }, { refusal: 'here' }))
+  const answer = useQuery(callQuery('getDeliveryReceipt', { orderNo }, { refusal: 'here' }))
+  const { data } = answer
   return (
     <Dialog
       open
@@ -40,28 +41,26 @@ export default function ReceiptDialog({ orderNo, onClose }: ReceiptDialogProps) 
       }
     >
       <div className="flex max-h-[68vh] flex-col gap-5 overflow-y-auto pe-2 [scrollbar-width:thin]">
-        {data ? (
-          <Loaded receipt={data} />
-        ) : error ? (
-          <ErrorPanel
-            text={`${t('failed')} ${failureText(error)}`}
-            code={failureCode(error)}
-            retryLabel={t('retry')}
-            onRetry={() => void refetch()}
-          />
-        ) : (
-          <div role="status" aria-label={t('loading')} className="flex h-96 flex-col gap-4">
-            <Skeleton className="h-10 w-full" />
-            <Skeleton className="h-32 w-full opacity-40" />
-            <Skeleton className="h-40 w-full opacity-40" />
-          </div>
-        )}
+        <Loaded answer={answer} lead={t('failed')} waiting={<Waiting />}>
+          {(receipt) => <Checked receipt={receipt} />}
+        </Loaded>
       </div>
     </Dialog>
   )
 }
 
-function Loaded({ receipt }: { readonly receipt: Receipt }) {
+function Waiting() {
+  const t = useTexts(receiptTexts)
+  return (
+    <div role="status" aria-label={t('loading')} className="flex h-96 flex-col gap-4">
+      <Skeleton className="h-10 w-full" />
+      <Skeleton className="h-32 w-full opacity-40" />
+      <Skeleton className="h-40 w-full opacity-40" />
+    </div>
+  )
+}
+
+function Checked({ receipt }: { readonly receipt: Receipt }) {
   const t = useTexts(receiptTexts)
   return (
     <>

@@ -1,4 +1,4 @@
-import { STRIP_AXIS, StripChart, type StripLevel } from '../../../chart/StripChart.tsx'
+import { STRIP_AXIS, StripChart, type StripLevel } from '../../../chart/view/StripChart.tsx'
 import { useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import type { Receipt } from './recomputeReceipt.ts'

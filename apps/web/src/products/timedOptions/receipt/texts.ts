@@ -8,7 +8,6 @@ export const receiptTexts = defineTexts('receipt', {
   close: '@closeDialog',
   loading: 'Reading the receipt…',
   failed: 'The receipt could not be loaded.',
-  retry: '@tryAgain',
   fact: {
     order: '@orderNoun',
     bought: 'Bought',

@@ -1,9 +1,8 @@
-import { ErrorPanel } from '@touchstone/ui'
 import { useStore } from 'zustand'
-import { failureCode, failureText } from '../shared/api/api.ts'
-import { useTexts } from '../shared/i18n/texts.ts'
-import type { CandleShelf } from './candles/heldCandles.ts'
-import { chartTexts } from './words/texts.ts'
+import { useTexts } from '../../shared/i18n/texts.ts'
+import { Failed } from '../../shared/loading/Failed.tsx'
+import type { CandleShelf } from '../candles/heldCandles.ts'
+import { chartTexts } from '../words/texts.ts'
 
 /** What is to be said instead of candles, or about them. */
 export function ChartNotes({ shelf, onRetry }: { readonly shelf: CandleShelf; readonly onRetry: () => void }) {
@@ -12,12 +11,7 @@ export function ChartNotes({ shelf, onRetry }: { readonly shelf: CandleShelf; re
   if (failure !== undefined && rows.length === 0)
     return (
       <div className="absolute inset-0 z-10 grid place-items-center bg-surface-1 p-6">
-        <ErrorPanel
-          text={`${t('failed')} ${failureText(failure)}`}
-          code={failureCode(failure)}
-          retryLabel={t('retry')}
-          onRetry={onRetry}
-        />
+        <Failed error={failure} lead={t('failed')} onRetry={onRetry} />
       </div>
     )
   if (loaded && rows.length === 0)

@@ -1,9 +1,9 @@
-import type { ChartHandle } from './canvas/chartHandle.ts'
-import { CANDLE_PANE } from './canvas/indicatorPanes.ts'
-import { indexAt, readingsAt } from './canvas/readings.ts'
-import type { Canvas } from './canvas/useCanvas.ts'
-import { cancelDrawing } from './drawings/drawings.ts'
-import type { DrawingStart } from './drawings/useDrawings.ts'
+import type { ChartHandle } from '../canvas/chartHandle.ts'
+import { CANDLE_PANE } from '../canvas/indicatorPanes.ts'
+import { indexAt, readingsAt } from '../canvas/readings.ts'
+import type { Canvas } from '../canvas/useCanvas.ts'
+import { cancelDrawing } from '../drawings/drawings.ts'
+import type { DrawingStart } from '../drawings/useDrawings.ts'
 
 /** Where the crosshair's price line rests while bars are read by keyboard. */
 const CROSSHAIR_Y = 48

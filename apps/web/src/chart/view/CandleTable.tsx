@@ -2,11 +2,11 @@ import type { CandleRow } from '@touchstone/protocol'
 import { type Column, DataTable, Empty, Num } from '@touchstone/ui'
 import { useEffect, useMemo } from 'react'
 import { useStore } from 'zustand'
-import { useFormats } from '../shared/format/format.ts'
-import { useTexts } from '../shared/i18n/texts.ts'
-import type { CandleSource } from './candles/candleLoader.ts'
-import type { CandleShelf } from './candles/heldCandles.ts'
-import { chartTexts } from './words/texts.ts'
+import { useFormats } from '../../shared/format/format.ts'
+import { useTexts } from '../../shared/i18n/texts.ts'
+import type { CandleSource } from '../candles/candleLoader.ts'
+import type { CandleShelf } from '../candles/heldCandles.ts'
+import { chartTexts } from '../words/texts.ts'
 
 const ROWS = 200
 

@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest'
-import { heikinAshi } from './candles/heikinAshi.ts'
-import { alignCloses, changeSince, scaleToMain } from './canvas/comparison.ts'
-import { legendPlace } from './canvas/legendPlaces.ts'
-import { gapsFor, legendRows } from './canvas/legendRoom.ts'
-import { createRunningCompute } from './canvas/runningCompute.ts'
-import { extensionPrices, rayFrom, retracementPrices } from './drawings/shapeGeometry.ts'
-import type { Bar, Indicator } from './indicators/indicator.ts'
-import { captionLines, pictureName } from './toolbar/chartPicture.ts'
+import { heikinAshi } from '../candles/heikinAshi.ts'
+import { alignCloses, changeSince, scaleToMain } from '../canvas/comparison.ts'
+import { legendPlace } from '../canvas/legendPlaces.ts'
+import { gapsFor, legendRows } from '../canvas/legendRoom.ts'
+import { createRunningCompute } from '../canvas/runningCompute.ts'
+import { extensionPrices, rayFrom, retracementPrices } from '../drawings/shapeGeometry.ts'
+import type { Bar, Indicator } from '../indicators/indicator.ts'
+import { captionLines, pictureName } from '../toolbar/chartPicture.ts'
 
 const candle = (open: number, high: number, low: number, close: number) => ({ open, high, low, close })
 

@@ -1,11 +1,11 @@
 import type { CandleRow } from '@touchstone/protocol'
 import { type KeyboardEvent, type ReactNode, type RefObject, useId, useState } from 'react'
 import { useStore } from 'zustand'
-import { useFormats } from '../shared/format/format.ts'
-import { useTexts } from '../shared/i18n/texts.ts'
-import type { CandleShelf } from './candles/heldCandles.ts'
-import type { ChartHandle } from './canvas/chartHandle.ts'
-import { chartTexts } from './words/texts.ts'
+import { useFormats } from '../../shared/format/format.ts'
+import { useTexts } from '../../shared/i18n/texts.ts'
+import type { CandleShelf } from '../candles/heldCandles.ts'
+import type { ChartHandle } from '../canvas/chartHandle.ts'
+import { chartTexts } from '../words/texts.ts'
 
 export interface ChartKeysProps {
   readonly name: string
