@@ -17,7 +17,7 @@ const MARK = 0
 
 /** Whether operators, or the platform about customers, have ever decided anything: else not even a count is written. */
 export function hasDecisions(state: ExchangeState): boolean {
-  return !state.operators.isEmpty || !state.standing.isEmpty
+  return !state.operators.isEmpty || !state.standing.isEmpty || !!state.conditions.feeTiers || !!state.conditions.policy
 }
 
 /** Operators in order of appointment, what waits, what was set, and how customers stand. */
@@ -65,8 +65,9 @@ export function readDecisions(reader: ByteReader, state: ExchangeState): void {
 }
 
 /** Fee tiers, policy, proofs of capital, the audit anchor. */
-function writeTerms(writer: ByteWriter, { operators }: ExchangeState): void {
-  const { feeTiers = [], policy, evidence, anchor } = operators
+function writeTerms(writer: ByteWriter, { operators, conditions }: ExchangeState): void {
+  const { evidence, anchor } = operators
+  const { feeTiers = [], policy } = conditions
   writer.varint(feeTiers.length)
   for (const { makerPpm, takerPpm } of feeTiers) {
     writer.u32(makerPpm)
@@ -80,12 +81,12 @@ function writeTerms(writer: ByteWriter, { operators }: ExchangeState): void {
   if (anchor) writer.text(anchor.head)
 }
 
-function readTerms(reader: ByteReader, { operators }: ExchangeState): void {
+function readTerms(reader: ByteReader, { operators, conditions }: ExchangeState): void {
   const tiers = Array.from({ length: reader.count(8) }, () => ({ makerPpm: reader.u32(), takerPpm: reader.u32() }))
-  if (tiers.length > 0) operators.feeTiers = tiers
+  if (tiers.length > 0) conditions.feeTiers = tiers
   const version = reader.u53()
   const fourTexts = () => Array.from({ length: 4 }, () => reader.text())
-  if (version > 0) operators.policy = { version, loanLimits: fourTexts(), dailyWithdrawals: fourTexts() }
+  if (version > 0) conditions.policy = { version, loanLimits: fourTexts(), dailyWithdrawals: fourTexts() }
   for (let left = reader.count(1); left > 0; left--) operators.evidence.add(reader.text())
   const rows = reader.u53()
   if (rows > 0) operators.anchor = { rows, head: reader.text() }

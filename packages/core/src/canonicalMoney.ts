@@ -28,16 +28,18 @@ const STATES: readonly WithdrawalState[] = [
 
 /** Whether anything ever came in, was to go out or was agreed about it: else not even a count is written. */
 export function hasMoney(state: ExchangeState): boolean {
-  return !state.money.isEmpty
+  const { lots, payoutAddresses, withdrawals, moneyTerms, restriction } = state
+  const numbered = lots.next + payoutAddresses.next + withdrawals.next
+  return numbered > 3 || moneyTerms.current.version !== 0 || restriction.reason !== undefined
 }
 
 /** Terms in the order in which they came into force, everything else by number, proofs as they came. */
-export function writeMoney(writer: ByteWriter, { money }: ExchangeState): void {
-  const { terms, lots, addresses, withdrawals } = money
+export function writeMoney(writer: ByteWriter, state: ExchangeState): void {
+  const { moneyTerms: terms, lots, payoutAddresses: addresses, withdrawals, restriction } = state
   writer.u8(0)
   writer.u32(MARK)
-  writer.u8(money.restriction === undefined ? 0 : 1)
-  writer.text(money.restriction ?? '')
+  writer.u8(restriction.reason === undefined ? 0 : 1)
+  writer.text(restriction.reason ?? '')
   const versions = terms.all()
   writer.varint(versions.length)
   for (const { version, terms: each } of versions) {
@@ -51,29 +53,29 @@ export function writeMoney(writer: ByteWriter, { money }: ExchangeState): void {
   for (const address of addresses.all()) writeAddress(writer, address)
   writer.varint(withdrawals.all.length)
   for (const withdrawal of withdrawals.all) writeWithdrawal(writer, withdrawal)
-  for (const proofs of [money.deposits, money.remittances]) {
+  for (const proofs of [state.deposits, state.remittances]) {
     writer.varint(proofs.size)
     for (const proof of proofs) writer.text(proof)
   }
 }
 
 /** Reads what {@link writeMoney} wrote into a state that has its owners. */
-export function readMoney(reader: ByteReader, { money }: ExchangeState): void {
+export function readMoney(reader: ByteReader, state: ExchangeState): void {
+  const { moneyTerms, lots, payoutAddresses: addresses, withdrawals, restriction } = state
   if (reader.u8() !== 0 || reader.u32() !== MARK) throw new CodecError('Money without its mark')
   const restricted = reader.u8() === 1
   const reason = reader.text()
-  if (restricted) money.restriction = reason
+  if (restricted) restriction.reason = reason
   for (let left = reader.count(1); left > 0; left--) {
     const version = reader.u53()
-    money.terms.set({ version, terms: readTerms(reader) })
+    moneyTerms.set({ version, terms: readTerms(reader) })
   }
-  for (let left = reader.count(1); left > 0; left--) money.lots.add(readLot(reader, money.lots.next))
+  for (let left = reader.count(1); left > 0; left--) lots.add(readLot(reader, lots.next))
   const next = reader.u53()
-  for (let left = reader.count(1); left > 0; left--) money.addresses.add(readAddress(reader))
-  money.addresses.next = next
-  for (let left = reader.count(1); left > 0; left--)
-    money.withdrawals.add(readWithdrawal(reader, money.withdrawals.next))
-  for (const proofs of [money.deposits, money.remittances])
+  for (let left = reader.count(1); left > 0; left--) addresses.add(readAddress(reader))
+  addresses.next = next
+  for (let left = reader.count(1); left > 0; left--) withdrawals.add(readWithdrawal(reader, withdrawals.next))
+  for (const proofs of [state.deposits, state.remittances])
     for (let left = reader.count(1); left > 0; left--) proofs.add(reader.text())
 }
 

@@ -20,9 +20,10 @@ import type {
   Reply,
 } from '@touchstone/protocol'
 import type { Amount, Timestamp } from '@touchstone/quantities'
+import { checkInvariants } from './checkInvariants.ts'
 import { moveClock } from './clock/clock.ts'
 import { runDue } from './clock/runDue.ts'
-import { finishContracts } from './contracts/finishContracts.ts'
+import { feeTier } from './customers/conditions.ts'
 import { ownerOpened } from './customers/openOwner.ts'
 import { MAX_TIME } from './entry/limits.ts'
 import { done, isWhole, refuse } from './entry/refusal.ts'
@@ -33,15 +34,15 @@ import {
   isCustomerCommand,
   isUnderstood,
 } from './handlers.ts'
-import { checkInvariants, totals } from './invariants.ts'
+import { totals } from './ledger/checkLedger.ts'
+import type { BookKind } from './matching/makeBook.ts'
 import { MoneyReads } from './moneyReads.ts'
 import { balancesOf, customers, depthView, knownMarket, marketView, openOrdersOf, orderById } from './queries.ts'
 import type { Lease } from './reference/lease.ts'
 import { readSnapshot, writeSnapshot } from './snapshot.ts'
 import { previewOrder } from './spot/previewOrder.ts'
-import { triggerStops } from './spot/triggerStops.ts'
 import type { OrderRequest } from './spot/wellFormed.ts'
-import { type BookKind, ExchangeState } from './state.ts'
+import { ExchangeState } from './state.ts'
 import { stateHash } from './stateHash.ts'
 
 export interface ExchangeOptions {
@@ -140,10 +141,9 @@ export class Exchange extends MoneyReads implements CoreQueries {
     return this.#finish(handle ? handle(this.#state, command) : refuse('bad_command'), false)
   }
 
-  /** Ends the entry: stops that its trades have passed fire now, and liquidations go on. */
+  /** Ends the entry: what follows from it, product by product. */
   #finish(reply: Reply, duplicate: boolean): Outcome {
-    if (this.#state.traded !== undefined || this.#state.stopsDue) triggerStops(this.#state)
-    finishContracts(this.#state)
+    for (const ended of this.#state.asked.ended) ended.run(this.#state)
     return this.#outcome(reply, duplicate)
   }
 
@@ -203,7 +203,7 @@ export class Exchange extends MoneyReads implements CoreQueries {
   }
 
   feeTier(owner: OwnerId): FeeTier {
-    return this.#state.feeTier(owner)
+    return feeTier(this.#state, owner)
   }
 
   isFrozen(owner: OwnerId): boolean {

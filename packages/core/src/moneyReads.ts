@@ -36,7 +36,7 @@ export class MoneyReads extends OperatorReads implements MoneyQueries {
   }
 
   moneyTerms(): MoneyTermsView {
-    return this.#moved.money.terms.current
+    return this.#moved.moneyTerms.current
   }
 
   /** Oldest first, withdrawn ones too. */
@@ -59,19 +59,19 @@ export class MoneyReads extends OperatorReads implements MoneyQueries {
 
   /** Oldest first. */
   openWithdrawals(): readonly WithdrawalView[] {
-    const { withdrawals } = this.#moved.money
+    const { withdrawals } = this.#moved
     return Array.from(withdrawals.open(), (each) => withdrawalView(each, withdrawals.replacedOf(each)))
   }
 
   /** Finished ones too. */
   withdrawal(withdrawal: WithdrawalId): WithdrawalView | undefined {
-    const { withdrawals } = this.#moved.money
+    const { withdrawals } = this.#moved
     const known = withdrawals.byId(withdrawal)
     return known && withdrawalView(known, withdrawals.replacedOf(known))
   }
 
   isDepositCredited(chain: Chain, contract: string, transaction: string, logIndex: number): boolean {
-    return this.#moved.money.deposits.has(depositKey({ chain, contract, transaction, logIndex }))
+    return this.#moved.deposits.has(depositKey({ chain, contract, transaction, logIndex }))
   }
 
   quoteConversion(owner: OwnerId, from: AssetId, to: AssetId, amount: Amount): ConversionQuote {
@@ -79,7 +79,7 @@ export class MoneyReads extends OperatorReads implements MoneyQueries {
   }
 
   withdrawalsOnly(): { readonly reason: string } | undefined {
-    const { restriction } = this.#moved.money
+    const restriction = this.#moved.restriction.reason
     return restriction === undefined ? undefined : { reason: restriction }
   }
 }

@@ -9,7 +9,7 @@ import type {
   WithdrawalView,
 } from '@touchstone/protocol'
 import type { Amount } from '@touchstone/quantities'
-import { larger, smaller } from './contracts/arithmetic/smaller.ts'
+import { larger, smaller } from '@touchstone/quantities'
 import { rateText } from './conversions/conversionRate.ts'
 import { judgeConversion } from './conversions/judgeConversion.ts'
 import { withdrawalAsset } from './ledger/currency.ts'
@@ -26,7 +26,7 @@ import type { Withdrawal } from './withdrawals/withdrawals.ts'
 /** Every lot there was, oldest first; what was lost counts as gone. */
 export function lotViews(state: ExchangeState, owner: OwnerId): LotView[] {
   const remaining = new Map(remainingLots(state, owner).map(({ lot, amount }) => [lot, amount]))
-  return state.money.lots.ofOwner(owner).map((lot) => {
+  return state.lots.ofOwner(owner).map((lot) => {
     const { id, asset, value, needed, done, creditedAt, from } = lot
     const left = remaining.get(lot) ?? 0n
     const turnover = { turnoverNeeded: needed, turnoverDone: done }
@@ -36,7 +36,7 @@ export function lotViews(state: ExchangeState, owner: OwnerId): LotView[] {
 }
 
 export function addressViews(state: ExchangeState, owner: OwnerId): PayoutAddressView[] {
-  return state.money.addresses
+  return state.payoutAddresses
     .ofOwner(owner)
     .map(({ id, asset, chain, address, usableFrom }) => ({ id, asset, chain, address, usableFrom }))
 }
@@ -63,7 +63,7 @@ export function conversionQuote(
   amount: Amount,
 ): ConversionQuote {
   const { from, to, receive, refused } = judgeConversion(state, owner, fromId, toId, amount)
-  const { conversionSpreadPpm } = state.money.terms.current.terms
+  const { conversionSpreadPpm } = state.moneyTerms.current.terms
   const rate = from && to ? rateText(from, to, conversionSpreadPpm) : '0'
   const indexRate = from && to ? rateText(from, to, 0) : '0'
   return { rejection: refused?.rejection ?? null, facts: refused?.facts ?? {}, receive, rate, indexRate }
@@ -94,7 +94,7 @@ export function withdrawalStanding(
     dailyUsed: used.sum,
     openNow: terms.some((each) => isOpenAt(each, state.time)),
     changesAt: nextChangeAt(terms, state.time),
-    terms: oldest ? termsOf(state, oldest.lot) : state.money.terms.current,
+    terms: oldest ? termsOf(state, oldest.lot) : state.moneyTerms.current,
   }
 }
 

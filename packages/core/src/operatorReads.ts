@@ -13,6 +13,7 @@ import {
   type VerificationPolicyView,
 } from '@touchstone/protocol'
 import type { Timestamp } from '@touchstone/quantities'
+import { feeTiers } from './customers/conditions.ts'
 import { withdrawalsHeldUntil } from './customers/holdWithdrawals.ts'
 import { verificationPolicy } from './customers/setVerificationPolicy.ts'
 import { refusalOf } from './decisions/decide.ts'
@@ -57,7 +58,7 @@ export class OperatorReads extends ProductQueries implements OperatorQueries {
   }
 
   feeTiers(): readonly FeeTier[] {
-    return this.#decided.feeTiers
+    return feeTiers(this.#decided)
   }
 
   tierOf(owner: OwnerId): number {

@@ -4,9 +4,10 @@ import { hasListings } from './canonicalListings.ts'
 import { hasMoney } from './canonicalMoney.ts'
 import { writeCanonical } from './canonicalState.ts'
 import { Idempotency } from './idempotency.ts'
+import type { BookKind } from './matching/makeBook.ts'
 import { readCanonical } from './readCanonical.ts'
 import { sha256 } from './sha256.ts'
-import { type BookKind, ExchangeState } from './state.ts'
+import { ExchangeState } from './state.ts'
 import { hasReplaced } from './withdrawals/canonicalReplaced.ts'
 
 /** "TSSN"; the version of the layout follows. */

@@ -1,40 +1,43 @@
-import type {
-  AssetDefinition,
-  AssetId,
-  CoreEvent,
-  FeeTier,
-  Genesis,
-  LeaseRole,
-  MarketId,
-  OwnerId,
-} from '@touchstone/protocol'
+import type { AssetDefinition, AssetId, CoreEvent, Genesis, LeaseRole, MarketId } from '@touchstone/protocol'
 import type { Timestamp } from '@touchstone/quantities'
-import { ContractsState } from './contracts/contracts.ts'
+import { askedOf } from './askedOf.ts'
+import { Contracts } from './contracts/contracts.ts'
+import type { ContractsState } from './contracts/contractsState.ts'
+import { Conditions } from './customers/conditions.ts'
 import { Owners } from './customers/owners.ts'
 import { Standing } from './customers/standing.ts'
-import { OperatorsState } from './decisions/operators.ts'
+import { Operators } from './decisions/operators.ts'
+import type { DepositsState } from './deposits/depositsState.ts'
+import type { GenesisState } from './genesis/genesisState.ts'
 import { Idempotency } from './idempotency.ts'
 import { Accounts } from './ledger/accounts.ts'
 import { Journal } from './ledger/journal.ts'
-import { FastOrderBook } from './matching/fastOrderBook.ts'
+import { Lots } from './lots/lots.ts'
+import { type BookKind, makeBook } from './matching/makeBook.ts'
 import { MatchPlan } from './matching/matchPlan.ts'
-import { NaiveOrderBook } from './matching/naiveOrderBook.ts'
-import type { OrderBook } from './matching/orderBook.ts'
 import { OrderTable } from './matching/orderTable.ts'
-import { MoneyState } from './moneyState.ts'
+import { TermsBook } from './moneyTerms/termsBook.ts'
+import { PRODUCTS } from './products.ts'
+import type { PurchasesState } from './purchases/purchasesState.ts'
 import { Indexes } from './reference/indexes.ts'
 import type { Lease } from './reference/lease.ts'
+import { Restriction } from './restriction/restrictionState.ts'
 import { OrderDraft } from './spot/orderDraft.ts'
 import { OrderTermsTable } from './spot/orderTerms.ts'
 import { SpotMarket } from './spot/spotMarket.ts'
-import { OptionsState } from './timedOptions/optionsState.ts'
+import type { SpotState } from './spot/spotState.ts'
+import { TimedOptions } from './timedOptions/timedOptions.ts'
+import type { TimedOptionsState } from './timedOptions/timedOptionsState.ts'
+import { PayoutAddresses } from './withdrawals/payoutAddresses.ts'
+import { Withdrawals } from './withdrawals/withdrawals.ts'
+import type { WithdrawalsState } from './withdrawals/withdrawalsState.ts'
 
 const NO_EVENTS: readonly CoreEvent[] = Object.freeze([])
 
-export type BookKind = 'fast' | 'naive'
-
 /** Everything the exchange remembers. Changed by command handlers only, one entry at a time. */
-export class ExchangeState {
+export class ExchangeState
+  implements GenesisState, SpotState, ContractsState, TimedOptionsState, DepositsState, WithdrawalsState, PurchasesState
+{
   readonly bookKind: BookKind
   genesis: Genesis | undefined
   sequence = 0
@@ -46,14 +49,22 @@ export class ExchangeState {
 
   readonly owners = new Owners()
   readonly standing = new Standing()
-  readonly operators = new OperatorsState()
-  readonly money = new MoneyState()
+  readonly operators = new Operators()
+  readonly conditions = new Conditions()
+  readonly restriction = new Restriction()
+  readonly moneyTerms = new TermsBook()
+  readonly lots = new Lots()
+  readonly payoutAddresses = new PayoutAddresses()
+  readonly withdrawals = new Withdrawals()
+  readonly deposits = new Set<string>()
+  readonly remittances = new Set<string>()
+  readonly asked = askedOf(PRODUCTS)
   readonly leases = new Map<LeaseRole, Lease>()
   /** References of test funds ever given. */
   readonly faucetRefs = new Set<string>()
   readonly indexes = new Indexes()
-  readonly options = new OptionsState()
-  readonly contracts: ContractsState
+  readonly timedOptions = new TimedOptions()
+  readonly contracts: Contracts
   idempotency = new Idempotency()
 
   accounts = new Accounts([])
@@ -76,7 +87,7 @@ export class ExchangeState {
 
   constructor(bookKind: BookKind) {
     this.bookKind = bookKind
-    this.contracts = new ContractsState((orders) => this.#makeBook(orders))
+    this.contracts = new Contracts((orders) => makeBook(bookKind, orders))
   }
 
   /** Makes room for what a valid Genesis names. Moves no money. */
@@ -87,7 +98,7 @@ export class ExchangeState {
     this.journal = new Journal(this.accounts)
     this.terms = new OrderTermsTable(this.orders, genesis.markets.length)
     this.markets = genesis.markets.map((definition, index) => {
-      const book = this.#makeBook(this.orders)
+      const book = makeBook(this.bookKind, this.orders)
       return new SpotMarket(index, definition, genesis.assets, this.orders, this.terms, book)
     })
     this.#marketsById = []
@@ -97,8 +108,7 @@ export class ExchangeState {
   /** Forgets what the entry before did. */
   beginEntry(): void {
     this.events = NO_EVENTS
-    this.traded = undefined
-    this.contracts.beginEntry()
+    for (const begun of this.asked.begun) begun(this)
     this.journal.begin()
   }
 
@@ -128,18 +138,5 @@ export class ExchangeState {
   /** Place of the asset in the genesis list, -1 when there is none. */
   assetIndex(id: AssetId): number {
     return this.assets.findIndex((asset) => asset.id === id)
-  }
-
-  feeTier(owner: OwnerId): FeeTier {
-    return this.feeTiers[this.owners.tier(owner)] ?? { makerPpm: 0, takerPpm: 0 }
-  }
-
-  /** Fees in force for orders accepted from now on. */
-  get feeTiers(): readonly FeeTier[] {
-    return this.operators.feeTiers ?? this.genesis?.feeTiers ?? []
-  }
-
-  #makeBook(orders: OrderTable): OrderBook {
-    return this.bookKind === 'fast' ? new FastOrderBook(orders) : new NaiveOrderBook(orders)
   }
 }

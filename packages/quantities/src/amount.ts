@@ -43,3 +43,12 @@ export function formatPlain(units: Amount, scale: number): string {
   const text = formatDecimal(units, scale)
   return text.includes('.') ? text.replace(/\.?0+$/, '') : text
 }
+
+/** The smaller of two amounts: Math.min knows no bigint. */
+export function smaller(one: Amount, other: Amount): Amount {
+  return one < other ? one : other
+}
+
+export function larger(one: Amount, other: Amount): Amount {
+  return one > other ? one : other
+}

@@ -1,25 +1,18 @@
-import type { Timestamp } from '@touchstone/quantities'
-import { nextContractDue, runContractDue } from '../contracts/prices/due.ts'
-import { nextDecisionDue, runDecisionsDue } from '../decisions/due.ts'
-import type { ExchangeState } from '../state.ts'
-import { nextOptionDue, runOptionDue } from '../timedOptions/due.ts'
+import type { Due } from '../entry/asked.ts'
+import type { EntryState } from '../entry/entryState.ts'
 
-/** Before an entry: whatever log time has passed happens, each thing at its turn: decisions, contracts, options. DUE-1. */
-export function runDue(state: ExchangeState): void {
+/** Before an entry: whatever log time has passed happens, each thing at its turn; at one moment by rank. DUE-1. */
+export function runDue(state: EntryState): void {
   for (;;) {
-    const decision = nextDecisionDue(state)
-    const contract = nextContractDue(state)
-    const option = nextOptionDue(state)
-    const due = earlier(decision, earlier(contract, option))
-    if (due === 0 || due > state.time) return
-    if (due === decision) runDecisionsDue(state, due)
-    else if (due === contract) runContractDue(state, due)
-    else runOptionDue(state, due)
+    let earliest = 0
+    let first: Due | undefined
+    for (const due of state.asked.due) {
+      const at = due.next(state)
+      if (at === 0 || (earliest !== 0 && at >= earliest)) continue
+      earliest = at
+      first = due
+    }
+    if (!first || earliest > state.time) return
+    first.run(state, earliest)
   }
-}
-
-/** The earlier of two moments; 0 = never. */
-function earlier(one: Timestamp, other: Timestamp): Timestamp {
-  if (one === 0 || other === 0) return one + other
-  return Math.min(one, other)
 }

@@ -1,13 +1,13 @@
 import { type ByteReader, type ByteWriter, CodecError, decodeCommand, encodeCommand } from '@touchstone/protocol'
-import type { ExchangeState } from '../state.ts'
 import type { ContractMarket } from './contractMarket.ts'
+import type { ContractsState } from './contractsState.ts'
 import { placeStored, readOrders, type StoredContractOrder, storeOrder, writeOrders } from './orders/canonicalOrders.ts'
 import { readPosition, writePosition } from './positions/canonicalPosition.ts'
 
 const STATES: readonly ContractMarket['state'][] = ['open', 'cancel_only', 'halted', 'settled']
 
 /** Contracts in order of listing with their orders, then positions by number, then who waits for a liquidation. */
-export function writeContracts(writer: ByteWriter, state: ExchangeState): void {
+export function writeContracts(writer: ByteWriter, state: ContractsState): void {
   const { markets, positions, liquidations, nextPosition, stopsDue } = state.contracts
   writer.varint(markets.length)
   for (const market of markets) {
@@ -24,7 +24,7 @@ export function writeContracts(writer: ByteWriter, state: ExchangeState): void {
 }
 
 /** Reads what {@link writeContracts} wrote into a state that has its indexes and owners. */
-export function readContracts(reader: ByteReader, state: ExchangeState): void {
+export function readContracts(reader: ByteReader, state: ContractsState): void {
   const { contracts } = state
   const queues: StoredContractOrder[][] = []
   for (let left = reader.count(1); left > 0; left--) queues.push(readOrders(reader, readMarket(reader, state)))
@@ -59,7 +59,7 @@ function writeMarket(writer: ByteWriter, market: ContractMarket): void {
   writer.u8(market.awaitsSettlement ? 1 : 0)
 }
 
-function readMarket(reader: ByteReader, state: ExchangeState): ContractMarket {
+function readMarket(reader: ByteReader, state: ContractsState): ContractMarket {
   const listed = decodeCommand(reader.raw(reader.count(1)))
   if (listed.type !== 'ListContract') throw new CodecError('A contract without its definition')
   const index = state.indexes.byId(listed.definition.index)

@@ -2,9 +2,9 @@ import { FIRST_CUSTOMER, type OwnerId, SYSTEM_OWNERS, WALLETS } from '@touchston
 import type { Amount } from '@touchstone/quantities'
 import { AVAILABLE, FUNDS, HELD } from '../ledger/accounts.ts'
 import { HOLD, RELEASE } from '../ledger/postingMatrix.ts'
-import type { ExchangeState } from '../state.ts'
+import type { ContractsState } from './contractsState.ts'
 
-const CONTRACT = WALLETS.indexOf('contract')
+export const CONTRACT = WALLETS.indexOf('contract')
 
 /** The wallet an owner's contract money is in: customers have one of its own, the house uses its funds. MONEY-1. */
 export function cashWallet(owner: OwnerId): number {
@@ -12,27 +12,27 @@ export function cashWallet(owner: OwnerId): number {
 }
 
 /** A cell of an owner's contract money; `asset` is the place in the genesis list. */
-export function cashCell(state: ExchangeState, owner: OwnerId, asset: number, bucket: number): number {
+export function cashCell(state: ContractsState, owner: OwnerId, asset: number, bucket: number): number {
   return state.accounts.cell(owner, cashWallet(owner), asset, bucket)
 }
 
-export function clearingCell(state: ExchangeState, asset: number): number {
+export function clearingCell(state: ContractsState, asset: number): number {
   return state.accounts.cell(SYSTEM_OWNERS.clearing, FUNDS, asset, AVAILABLE)
 }
 
-export function availableCash(state: ExchangeState, owner: OwnerId, asset: number): Amount {
+export function availableCash(state: ContractsState, owner: OwnerId, asset: number): Amount {
   const start = state.accounts.find(owner, cashWallet(owner))
   return start < 0 ? 0n : state.accounts.balance(start + asset * 2 + AVAILABLE)
 }
 
 /** Sets contract money aside for an order or a position. */
-export function holdCash(state: ExchangeState, owner: OwnerId, asset: number, amount: Amount, ref: number): void {
+export function holdCash(state: ContractsState, owner: OwnerId, asset: number, amount: Amount, ref: number): void {
   const available = cashCell(state, owner, asset, AVAILABLE)
   state.journal.post(available, available - AVAILABLE + HELD, amount, HOLD, ref)
 }
 
 /** Gives back what was set aside. */
-export function releaseCash(state: ExchangeState, owner: OwnerId, asset: number, amount: Amount, ref: number): void {
+export function releaseCash(state: ContractsState, owner: OwnerId, asset: number, amount: Amount, ref: number): void {
   const held = cashCell(state, owner, asset, HELD)
   state.journal.post(held, held - HELD + AVAILABLE, amount, RELEASE, ref)
 }

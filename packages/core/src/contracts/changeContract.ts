@@ -1,6 +1,6 @@
 import type { ChangeContract, ContractDefinition, Reply } from '@touchstone/protocol'
 import { done, type Rejected, refuse } from '../entry/refusal.ts'
-import type { ExchangeState } from '../state.ts'
+import type { ContractsState } from './contractsState.ts'
 import { areLimits } from './listContract.ts'
 
 /** A contract under other limits: what is 0 stays. Tick, lot, tiers, fees and what prices it never change. */
@@ -21,7 +21,7 @@ export function changedContract(
 }
 
 /** OPER-8. The leverage may be lowered and raised again, never above what the contract was listed with. */
-export function judgeContractChange(state: ExchangeState, command: ChangeContract): Rejected | undefined {
+export function judgeContractChange(state: ContractsState, command: ChangeContract): Rejected | undefined {
   const market = state.contracts.market(command.contract)
   if (!market) return refuse('unknown_contract')
   if (market.state === 'settled') return refuse('contract_settled')
@@ -31,7 +31,7 @@ export function judgeContractChange(state: ExchangeState, command: ChangeContrac
 }
 
 /** For orders accepted from then on. The caller has judged it. */
-export function changeContract(state: ExchangeState, command: ChangeContract): Reply {
+export function changeContract(state: ContractsState, command: ChangeContract): Reply {
   const market = state.contracts.market(command.contract)
   if (!market) return refuse('unknown_contract')
   market.definition = changedContract(market.definition, command)

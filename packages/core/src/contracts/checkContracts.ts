@@ -3,16 +3,16 @@ import type { Amount } from '@touchstone/quantities'
 import { InvariantBroken } from '../entry/invariantBroken.ts'
 import { checkBook } from '../matching/checkBook.ts'
 import { BUY, RESTING_BIT, SELL, sideOf } from '../matching/orderFlags.ts'
-import type { ExchangeState } from '../state.ts'
 import { cashWallet, clearingCell } from './cash.ts'
 import type { ContractMarket } from './contractMarket.ts'
+import type { ContractsState } from './contractsState.ts'
 import { heldByContract } from './orders/contractHold.ts'
 import { reducible } from './orders/trimReduceOnly.ts'
 import type { Position } from './position.ts'
 import { checkHealth } from './risk/checkHealth.ts'
 
 /** I5: what an owner's wallet holds of an asset for contracts: the orders' holds and the positions' margins. */
-export function contractsHold(state: ExchangeState, owner: OwnerId, wallet: number, asset: number): Amount {
+export function contractsHold(state: ContractsState, owner: OwnerId, wallet: number, asset: number): Amount {
   if (wallet !== cashWallet(owner)) return 0n
   const { markets, positions, terms } = state.contracts
   let sum = 0n
@@ -25,7 +25,7 @@ export function contractsHold(state: ExchangeState, owner: OwnerId, wallet: numb
 }
 
 /** I10, I12 and I13 for every contract, and that nobody's orders and positions contradict each other. */
-export function checkContracts(state: ExchangeState): void {
+export function checkContracts(state: ContractsState): void {
   const { markets, orders, terms } = state.contracts
   const live = markets.reduce((sum, market) => sum + checkMarket(state, market), 0)
   if (live !== orders.count) throw new InvariantBroken('I10', `${orders.count} contract orders, ${live} in books`)
@@ -42,7 +42,7 @@ export function checkContracts(state: ExchangeState): void {
 }
 
 /** Returns how many orders live in the contract. */
-function checkMarket(state: ExchangeState, market: ContractMarket): number {
+function checkMarket(state: ContractsState, market: ContractMarket): number {
   const { symbol } = market.definition
   const { orders, positions } = state.contracts
   let lots = 0
@@ -68,7 +68,7 @@ function checkPosition({ id, lots, isLong, entryValue, margin }: Position): void
 }
 
 /** RO-1: resting reduce-only orders reach no farther than the position. Returns how many orders the owner has. */
-function checkOwner(state: ExchangeState, owner: OwnerId): number {
+function checkOwner(state: ContractsState, owner: OwnerId): number {
   const { markets, orders, terms } = state.contracts
   for (const market of markets) {
     for (const side of [BUY, SELL]) {

@@ -15,7 +15,7 @@ import {
 import { MAX_AMOUNT, MAX_LOTS, MAX_TICKS } from '@touchstone/quantities'
 import { MAX_ID, MAX_LEVERAGE, MAX_MARKET_ID } from '../entry/limits.ts'
 import { isWhole } from '../entry/refusal.ts'
-import type { ExchangeState } from '../state.ts'
+import type { ContractsState } from './contractsState.ts'
 import { amendContractOrder } from './orders/amendContractOrder.ts'
 import { cancelAllContractOrders, cancelContractOrder } from './orders/cancelContractOrder.ts'
 import { closeAllPositions, closePosition } from './orders/closePosition.ts'
@@ -58,7 +58,7 @@ const UNDERSTOOD: { readonly [Type in ContractCommandType]: (command: Of<Type>) 
 }
 
 const HANDLERS: {
-  readonly [Type in ContractCommandType]: (state: ExchangeState, command: Of<Type>) => Reply
+  readonly [Type in ContractCommandType]: (state: ContractsState, command: Of<Type>) => Reply
 } = {
   PlaceContractOrder: placeContractOrder,
   AmendContractOrder: amendContractOrder,
@@ -77,8 +77,8 @@ export function isContractCommandUnderstood(command: ContractCommand): boolean {
   return (UNDERSTOOD[command.type] as (command: ContractCommand) => boolean)(command)
 }
 
-export function handleContractCommand(state: ExchangeState, command: ContractCommand): Reply {
-  return (HANDLERS[command.type] as (state: ExchangeState, command: ContractCommand) => Reply)(state, command)
+export function handleContractCommand(state: ContractsState, command: ContractCommand): Reply {
+  return (HANDLERS[command.type] as (state: ContractsState, command: ContractCommand) => Reply)(state, command)
 }
 
 function isContract(id: number): boolean {

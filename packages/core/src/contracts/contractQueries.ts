@@ -8,20 +8,20 @@ import {
 } from '@touchstone/protocol'
 import type { Amount, Lots, Ticks } from '@touchstone/quantities'
 import { BUY, SELL } from '../matching/orderFlags.ts'
-import type { ExchangeState } from '../state.ts'
 import { availableCash } from './cash.ts'
 import type { ContractMarket } from './contractMarket.ts'
+import type { ContractsState } from './contractsState.ts'
 import { leverageInUse } from './orders/judgeLimits.ts'
 import { settlementMean } from './settlement/settlementWindow.ts'
 
 /** Throws a RangeError when there is no such contract. */
-export function knownContract(state: ExchangeState, id: ContractId): ContractMarket {
+export function knownContract(state: ContractsState, id: ContractId): ContractMarket {
   const market = state.contracts.market(id)
   if (!market) throw new RangeError(`There is no contract ${id}`)
   return market
 }
 
-export function contractView(state: ExchangeState, id: ContractId): ContractView {
+export function contractView(state: ContractsState, id: ContractId): ContractView {
   const market = knownContract(state, id)
   const { open, changesAt } = sessionAt(market.index.definition.calendar, state.time)
   return {
@@ -49,7 +49,7 @@ export function contractView(state: ExchangeState, id: ContractId): ContractView
 }
 
 export function contractDepth(
-  state: ExchangeState,
+  state: ContractsState,
   id: ContractId,
   levels: number,
 ): { readonly bids: [Ticks, Lots][]; readonly asks: [Ticks, Lots][] } {
@@ -58,7 +58,7 @@ export function contractDepth(
 }
 
 export function leverageOf(
-  state: ExchangeState,
+  state: ContractsState,
   owner: OwnerId,
   id: ContractId,
 ): { readonly leverage: number; readonly marginMode: MarginMode } | undefined {
@@ -67,6 +67,6 @@ export function leverageOf(
 }
 
 /** What the insurance fund may use, in the margin asset of the first contract listed. */
-export function insuranceFund(state: ExchangeState): Amount {
+export function insuranceFund(state: ContractsState): Amount {
   return availableCash(state, SYSTEM_OWNERS.insurance, state.contracts.markets[0]?.quote ?? 0)
 }

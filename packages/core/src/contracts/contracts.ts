@@ -10,7 +10,7 @@ import { ChangedPositions } from './positions/changedPositions.ts'
 import { Positions } from './positions/positions.ts'
 
 /** Everything about contracts that the exchange remembers. Their orders are apart from the spot markets'. */
-export class ContractsState {
+export class Contracts {
   readonly #makeBook: (orders: OrderTable) => OrderBook
   readonly orders = new OrderTable()
   readonly terms = new ContractTermsTable(this.orders)

@@ -1,7 +1,7 @@
 import { type MarginMode, type RejectionFacts, ticksToPrice } from '@touchstone/protocol'
 import { type Amount, formatPlain, type Ticks } from '@touchstone/quantities'
-import type { ExchangeState } from '../state.ts'
 import type { ContractMarket } from './contractMarket.ts'
+import type { ContractsState } from './contractsState.ts'
 
 /** Numbers of a refusal as the trade reads them. */
 export function priceFact(market: ContractMarket, price: Ticks): string {
@@ -9,7 +9,7 @@ export function priceFact(market: ContractMarket, price: Ticks): string {
 }
 
 export function moneyFacts(
-  state: ExchangeState,
+  state: ContractsState,
   market: ContractMarket,
   which: 'min' | 'max',
   amount: Amount,

@@ -1,10 +1,10 @@
-import type { ExchangeState } from '../state.ts'
+import type { ContractsState } from './contractsState.ts'
 import { triggerLateStops } from './orders/contractStops.ts'
 import { announceChanges } from './orders/executeContractOrder.ts'
 import { continueLiquidations } from './risk/continueLiquidations.ts'
 
 /** The end of every entry: stops that its trades have reached, liquidations, and what has changed and was not told. */
-export function finishContracts(state: ExchangeState): void {
+export function finishContracts(state: ContractsState): void {
   if (state.contracts.markets.length === 0) return
   triggerLateStops(state)
   continueLiquidations(state)

@@ -19,8 +19,8 @@ import {
   MAX_TIME,
 } from '../entry/limits.ts'
 import { done, isText, isWhole, type Rejected, refuse } from '../entry/refusal.ts'
-import type { ExchangeState } from '../state.ts'
 import { hasWholeDeductions } from './arithmetic/marginTiers.ts'
+import type { ContractsState } from './contractsState.ts'
 
 const FIRST_CONTRACT = 2000
 const DAY_MS = 86_400_000
@@ -28,7 +28,7 @@ const DAY_MS = 86_400_000
 const WHOLE_E8 = 100_000_000
 
 /** LIST-1, LIST-2 */
-export function judgeContractListing(state: ExchangeState, command: ListContract): Rejected | undefined {
+export function judgeContractListing(state: ContractsState, command: ListContract): Rejected | undefined {
   if (!isWritable(command)) return refuse('bad_command')
   const { definition } = command
   const index = state.indexes.byId(definition.index)
@@ -42,7 +42,7 @@ export function judgeContractListing(state: ExchangeState, command: ListContract
 }
 
 /** Opens a perpetual or dated contract on a listed index. */
-export function listContract(state: ExchangeState, command: ListContract): Reply {
+export function listContract(state: ContractsState, command: ListContract): Reply {
   const refused = judgeContractListing(state, command)
   if (refused) return refused
   const { definition } = command

@@ -2,9 +2,9 @@ import { type ConvertFunds, type Reply, SYSTEM_OWNERS } from '@touchstone/protoc
 import { MAX_AMOUNT } from '@touchstone/quantities'
 import { MAX_MARKET_ID, MAX_TIME } from '../entry/limits.ts'
 import { done, isWhole, type Rejected, refuse } from '../entry/refusal.ts'
+import type { Floor } from '../floor/floor.ts'
 import { AVAILABLE, FUNDS } from '../ledger/accounts.ts'
 import { CONVERSION } from '../ledger/postingMatrix.ts'
-import type { ExchangeState } from '../state.ts'
 import { judgeConversion } from './judgeConversion.ts'
 
 /** How far beyond what the house would give now a quote may be: a thousandth. */
@@ -20,7 +20,7 @@ export function isConversion({ from, to, amount, receive, expiresAt }: ConvertFu
 }
 
 /** Changes money with the house, for what the customer was shown; answers this entry. CONV-1 to CONV-4. */
-export function convertFunds(state: ExchangeState, command: ConvertFunds): Reply {
+export function convertFunds(state: Floor, command: ConvertFunds): Reply {
   const { owner, amount, receive } = command
   const { from, to, refused, receive: now } = judgeConversion(state, owner, command.from, command.to, amount)
   const rejected = refused ?? judgeQuote(state, command, now)
@@ -36,7 +36,7 @@ export function convertFunds(state: ExchangeState, command: ConvertFunds): Reply
 }
 
 /** CONV-4 */
-function judgeQuote(state: ExchangeState, { receive, expiresAt }: ConvertFunds, now: bigint): Rejected | undefined {
+function judgeQuote(state: Floor, { receive, expiresAt }: ConvertFunds, now: bigint): Rejected | undefined {
   if (expiresAt < state.time || expiresAt > state.time + LONGEST_QUOTE_MS) return refuse('quote_expired')
   return receive * WHOLE > now * MOVED ? refuse('quote_moved') : undefined
 }

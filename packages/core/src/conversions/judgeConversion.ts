@@ -1,16 +1,17 @@
 import { type AssetId, type OwnerId, SYSTEM_OWNERS } from '@touchstone/protocol'
 import type { Amount } from '@touchstone/quantities'
-import { transferableContract } from '../contracts/positions/account.ts'
+import { judgeFrozen } from '../customers/judgeParty.ts'
 import { type Rejected, refuse } from '../entry/refusal.ts'
+import type { Floor } from '../floor/floor.ts'
+import { FUNDS } from '../ledger/accounts.ts'
 import { withdrawalAsset } from '../ledger/currency.ts'
+import { freeIn } from '../ledger/freeIn.ts'
 import { availableFunds } from '../ledger/holds.ts'
+import { notionalFacts } from '../markets/facts.ts'
+import { judgeMarket } from '../markets/judgeMarket.ts'
+import type { Market } from '../markets/market.ts'
 import { indexSure, indexUsable } from '../reference/judgeIndex.ts'
-import { judgeFrozen } from '../reference/mayTrade.ts'
 import { judgeUnrestricted } from '../restriction/restrictPlatform.ts'
-import { notionalFacts } from '../spot/facts.ts'
-import { judgeMarket } from '../spot/judgeOrder.ts'
-import type { SpotMarket } from '../spot/spotMarket.ts'
-import type { ExchangeState } from '../state.ts'
 import { converted, ONE, type UnitPrice } from './conversionRate.ts'
 
 /** An asset to be changed: its price, and the market that has it; none for the withdrawal asset. */
@@ -18,7 +19,7 @@ export interface Convertible extends UnitPrice {
   /** Place in the genesis list. */
   readonly asset: number
   readonly scale: number
-  readonly market: SpotMarket | undefined
+  readonly market: Market | undefined
 }
 
 /** What a conversion would come to; without prices, nothing. */
@@ -32,7 +33,7 @@ export interface ConversionJudgement {
 
 /** CONV-1 to CONV-3. Writes nothing, so it also serves quotes. */
 export function judgeConversion(
-  state: ExchangeState,
+  state: Floor,
   owner: OwnerId,
   fromId: AssetId,
   toId: AssetId,
@@ -40,7 +41,7 @@ export function judgeConversion(
 ): ConversionJudgement {
   const from = convertible(state, fromId)
   const to = convertible(state, toId)
-  const { conversionSpreadPpm } = state.money.terms.current.terms
+  const { conversionSpreadPpm } = state.moneyTerms.current.terms
   const receive = from && to ? converted(amount, from, to, conversionSpreadPpm) : 0n
   const refused =
     judgeOwner(state, owner) ??
@@ -51,18 +52,18 @@ export function judgeConversion(
   return { from, to, receive, refused }
 }
 
-function judgeOwner(state: ExchangeState, owner: OwnerId): Rejected | undefined {
+function judgeOwner(state: Floor, owner: OwnerId): Rejected | undefined {
   if (!state.owners.exists(owner)) return refuse('unknown_owner')
   return state.owners.isCustomer(owner) ? judgeFrozen(state, owner) : refuse('not_allowed')
 }
 
-function judgePair(state: ExchangeState, from: AssetId, to: AssetId): Rejected | undefined {
+function judgePair(state: Floor, from: AssetId, to: AssetId): Rejected | undefined {
   if (state.assetIndex(from) < 0 || state.assetIndex(to) < 0) return refuse('unknown_asset')
   return from === to ? refuse('conversion_closed') : undefined
 }
 
 /** The market is open, and its index as good as for anything else that is opened on it. */
-function judgePrices(state: ExchangeState, sides: readonly (Convertible | undefined)[]): Rejected | undefined {
+function judgePrices(state: Floor, sides: readonly (Convertible | undefined)[]): Rejected | undefined {
   for (const side of sides) {
     if (!side) return refuse('conversion_closed')
     const refused = side.market && judgeSource(state, side.market)
@@ -71,7 +72,7 @@ function judgePrices(state: ExchangeState, sides: readonly (Convertible | undefi
   return undefined
 }
 
-function judgeSource(state: ExchangeState, market: SpotMarket): Rejected | undefined {
+function judgeSource(state: Floor, market: Market): Rejected | undefined {
   const closed = judgeMarket(market)
   if (closed) return closed
   const index = state.indexes.byId(market.definition.id)
@@ -81,7 +82,7 @@ function judgeSource(state: ExchangeState, market: SpotMarket): Rejected | undef
 
 /** As much as an order of these markets may be worth, what the customer has, and what the house can give. */
 function judgeAmounts(
-  state: ExchangeState,
+  state: Floor,
   owner: OwnerId,
   amount: Amount,
   receive: Amount,
@@ -96,12 +97,12 @@ function judgeAmounts(
       return refuse('above_maximum_notional', notionalFacts(state, market, 'max', market.maxNotional))
   }
   if (amount > availableFunds(state, owner, from.asset)) return refuse('insufficient_balance')
-  const room = transferableContract(state, SYSTEM_OWNERS.liquidity, to.asset)
+  const room = freeIn(state, SYSTEM_OWNERS.liquidity, FUNDS, to.asset)
   return receive > room ? refuse('conversion_closed') : undefined
 }
 
 /** Undefined for what has no market in the withdrawal asset. */
-function convertible(state: ExchangeState, id: AssetId): Convertible | undefined {
+function convertible(state: Floor, id: AssetId): Convertible | undefined {
   const asset = state.assetIndex(id)
   const scale = state.assets[asset]?.scale
   if (scale === undefined) return undefined

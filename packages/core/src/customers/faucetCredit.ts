@@ -5,13 +5,13 @@ import { done, isText, refuse } from '../entry/refusal.ts'
 import { AVAILABLE, FUNDS } from '../ledger/accounts.ts'
 import { availableFunds } from '../ledger/holds.ts'
 import { FAUCET, ownerClass, TRADER } from '../ledger/postingMatrix.ts'
-import type { ExchangeState } from '../state.ts'
+import type { CustomersState } from './customersState.ts'
 
 /**
  * Test funds from `external`, in the sandbox only, once per ref for ever. All money of an asset together stays below
  * 2^63, so no balance can ever overflow. OWNER-4.
  */
-export function faucetCredit(state: ExchangeState, command: FaucetCredit): Reply {
+export function faucetCredit(state: CustomersState, command: FaucetCredit): Reply {
   const { owner, amount, ref } = command
   if (typeof amount !== 'bigint' || amount <= 0n || !isText(ref, 1, MAX_TEXT)) return refuse('bad_command')
   if (!state.genesis?.sandbox) return refuse('not_in_sandbox')

@@ -1,16 +1,16 @@
 import type { FreezeOwner, Reply } from '@touchstone/protocol'
 import { MAX_TEXT } from '../entry/limits.ts'
 import { done, isText, type Rejected, refuse } from '../entry/refusal.ts'
-import type { ExchangeState } from '../state.ts'
+import type { CustomersState } from './customersState.ts'
 
-export function judgeFreeze(state: ExchangeState, { owner, frozen, reason }: FreezeOwner): Rejected | undefined {
+export function judgeFreeze(state: CustomersState, { owner, frozen, reason }: FreezeOwner): Rejected | undefined {
   if (typeof frozen !== 'boolean' || !isText(reason, 0, MAX_TEXT)) return refuse('bad_command')
   if (!state.owners.exists(owner)) return refuse('unknown_owner')
   return state.owners.isCustomer(owner) ? undefined : refuse('not_allowed')
 }
 
 /** Stops a customer from trading, or lets trade again. Open orders stay; they may be cancelled. OWNER-2. */
-export function freezeOwner(state: ExchangeState, command: FreezeOwner): Reply {
+export function freezeOwner(state: CustomersState, command: FreezeOwner): Reply {
   const refused = judgeFreeze(state, command)
   if (refused) return refused
   const { owner, frozen, reason } = command

@@ -2,16 +2,16 @@ import type { HoldWithdrawals, OwnerId, Reply } from '@touchstone/protocol'
 import type { Timestamp } from '@touchstone/quantities'
 import { MAX_TEXT, MAX_TIME } from '../entry/limits.ts'
 import { done, isText, isWhole, type Rejected, refuse } from '../entry/refusal.ts'
-import type { ExchangeState } from '../state.ts'
+import type { CustomersState } from './customersState.ts'
 
 /** The end of a customer's hold; 0 when there is none or it is over. */
-export function withdrawalsHeldUntil(state: ExchangeState, owner: OwnerId): Timestamp {
+export function withdrawalsHeldUntil(state: CustomersState, owner: OwnerId): Timestamp {
   const until = state.standing.heldUntil(owner)
   return until > state.time ? until : 0
 }
 
 /** The platform's own word: it only lengthens; a shorter hold leaves the longer one as it is. OWNER-5. */
-export function holdWithdrawals(state: ExchangeState, command: HoldWithdrawals): Reply {
+export function holdWithdrawals(state: CustomersState, command: HoldWithdrawals): Reply {
   const refused = judgeHold(state, command)
   if (refused) return refused
   const { owner, until } = command
@@ -19,14 +19,14 @@ export function holdWithdrawals(state: ExchangeState, command: HoldWithdrawals):
   return longer ? setHold(state, command) : done()
 }
 
-export function judgeHold(state: ExchangeState, { owner, until, reason }: HoldWithdrawals): Rejected | undefined {
+export function judgeHold(state: CustomersState, { owner, until, reason }: HoldWithdrawals): Rejected | undefined {
   if (!isWhole(until, 0, MAX_TIME) || !isText(reason, 0, MAX_TEXT)) return refuse('bad_command')
   if (!state.owners.exists(owner)) return refuse('unknown_owner')
   return state.owners.isCustomer(owner) ? undefined : refuse('not_allowed')
 }
 
 /** Sets the end of the hold, earlier or later; a moment that has passed ends it. The caller has judged it. */
-export function setHold(state: ExchangeState, { owner, until, reason }: HoldWithdrawals): Reply {
+export function setHold(state: CustomersState, { owner, until, reason }: HoldWithdrawals): Reply {
   const end = until > state.time ? until : 0
   state.standing.hold(owner, end)
   state.emit({ type: 'WithdrawalsHeld', owner, until: end, reason })

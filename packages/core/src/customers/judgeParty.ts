@@ -1,22 +1,26 @@
 import type { OwnerId } from '@touchstone/protocol'
 import { type Rejected, refuse } from '../entry/refusal.ts'
-import { judgeFrozen } from '../reference/mayTrade.ts'
-import type { ExchangeState } from '../state.ts'
+import type { CustomersState } from './customersState.ts'
 import { withdrawalsHeldUntil } from './holdWithdrawals.ts'
 
 /** MOVE-1: whose money comes in and goes out: customers' of the real world. */
-export function judgeCustomer(state: ExchangeState, owner: OwnerId): Rejected | undefined {
+export function judgeCustomer(state: CustomersState, owner: OwnerId): Rejected | undefined {
   if (!state.owners.exists(owner)) return refuse('unknown_owner')
   return state.owners.isCustomer(owner) && state.genesis?.world === 'real' ? undefined : refuse('not_allowed')
 }
 
 /** MOVE-1 for what a customer asks for. */
-export function judgeActing(state: ExchangeState, owner: OwnerId): Rejected | undefined {
+export function judgeActing(state: CustomersState, owner: OwnerId): Rejected | undefined {
   return judgeCustomer(state, owner) ?? judgeFrozen(state, owner)
 }
 
 /** OWNER-2, OWNER-5: whether anything of this customer may go out now. */
-export function judgeStanding(state: ExchangeState, owner: OwnerId): Rejected | undefined {
+export function judgeStanding(state: CustomersState, owner: OwnerId): Rejected | undefined {
   const held = withdrawalsHeldUntil(state, owner)
   return judgeFrozen(state, owner) ?? (held === 0 ? undefined : refuse('withdrawals_held', { time: held }))
+}
+
+/** OWNER-2 */
+export function judgeFrozen(state: CustomersState, owner: OwnerId): Rejected | undefined {
+  return state.owners.isFrozen(owner) ? refuse('owner_frozen') : undefined
 }

@@ -1,15 +1,15 @@
 import type { OpenOwner, OwnerId, Reply } from '@touchstone/protocol'
 import { MAX_OWNERS, MAX_TEXT } from '../entry/limits.ts'
 import { done, isText, refuse } from '../entry/refusal.ts'
-import type { ExchangeState } from '../state.ts'
+import type { CustomersState } from './customersState.ts'
 
 /** The owner a ref already has: opening again answers it and does nothing. OWNER-1. */
-export function ownerOpened(state: ExchangeState, command: OpenOwner): OwnerId | undefined {
+export function ownerOpened(state: CustomersState, command: OpenOwner): OwnerId | undefined {
   return state.owners.byRef(command.ref)
 }
 
 /** Gives a new ref the next customer number. Replies the owner. OWNER-1. */
-export function openOwner(state: ExchangeState, command: OpenOwner): Reply {
+export function openOwner(state: CustomersState, command: OpenOwner): Reply {
   if (!isText(command.ref, 1, MAX_TEXT)) return refuse('bad_command')
   if (state.owners.refs.length >= MAX_OWNERS) return refuse('not_allowed')
   const owner = state.owners.open(command.ref)

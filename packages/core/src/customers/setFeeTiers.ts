@@ -1,7 +1,8 @@
 import type { FeeTier, Reply, SetFeeTiers } from '@touchstone/protocol'
 import { MAX_FEE_TIERS, MAX_PPM } from '../entry/limits.ts'
 import { done, isWhole, type Rejected, refuse } from '../entry/refusal.ts'
-import type { ExchangeState } from '../state.ts'
+import { feeTiers } from './conditions.ts'
+import type { CustomersState } from './customersState.ts'
 
 /** Fees of spot orders. Genesis and every later change are held to the same. */
 export function areFeeTiers(tiers: readonly FeeTier[], least: number): boolean {
@@ -9,13 +10,13 @@ export function areFeeTiers(tiers: readonly FeeTier[], least: number): boolean {
   return tiers.every((tier) => isWhole(tier.makerPpm, 0, MAX_PPM) && isWhole(tier.takerPpm, 0, MAX_PPM))
 }
 
-export function judgeFeeTiers(state: ExchangeState, { tiers }: SetFeeTiers): Rejected | undefined {
-  return areFeeTiers(tiers, state.feeTiers.length) ? undefined : refuse('bad_command')
+export function judgeFeeTiers(state: CustomersState, { tiers }: SetFeeTiers): Rejected | undefined {
+  return areFeeTiers(tiers, feeTiers(state).length) ? undefined : refuse('bad_command')
 }
 
 /** For orders accepted from then on. OPER-8. The caller has judged it. */
-export function setFeeTiers(state: ExchangeState, { tiers }: SetFeeTiers): Reply {
-  state.operators.feeTiers = tiers
+export function setFeeTiers(state: CustomersState, { tiers }: SetFeeTiers): Reply {
+  state.conditions.feeTiers = tiers
   state.emit({ type: 'FeeTiersSet', tiers })
   return done()
 }

@@ -1,17 +1,17 @@
 import type { Reply, SetVerification } from '@touchstone/protocol'
 import { done, isWhole, type Rejected, refuse } from '../entry/refusal.ts'
-import type { ExchangeState } from '../state.ts'
+import type { CustomersState } from './customersState.ts'
 
 const MOST_VERIFIED = 3
 
-export function judgeVerification(state: ExchangeState, { owner, level }: SetVerification): Rejected | undefined {
+export function judgeVerification(state: CustomersState, { owner, level }: SetVerification): Rejected | undefined {
   if (!isWhole(level, 0, MOST_VERIFIED)) return refuse('bad_command')
   if (!state.owners.exists(owner)) return refuse('unknown_owner')
   return state.owners.isCustomer(owner) ? undefined : refuse('not_allowed')
 }
 
 /** OWNER-6. The caller has judged it. */
-export function setVerification(state: ExchangeState, { owner, level }: SetVerification): Reply {
+export function setVerification(state: CustomersState, { owner, level }: SetVerification): Reply {
   state.standing.setLevel(owner, level)
   state.emit({ type: 'VerificationSet', owner, level })
   return done()

@@ -2,7 +2,7 @@ import type { Reply, SetVerificationPolicy, VerificationPolicyView } from '@touc
 import { parseDecimal } from '@touchstone/quantities'
 import { done, type Rejected, refuse } from '../entry/refusal.ts'
 import { currencyScale } from '../ledger/currency.ts'
-import type { ExchangeState } from '../state.ts'
+import type { CustomersState } from './customersState.ts'
 
 /** Levels 0 to 3. */
 const LEVELS = 4
@@ -14,13 +14,13 @@ const BUILT_IN: VerificationPolicyView = {
   dailyWithdrawals: ['0', '10000', '100000', '200000'],
 }
 
-export function verificationPolicy(state: ExchangeState): VerificationPolicyView {
-  return state.operators.policy ?? BUILT_IN
+export function verificationPolicy(state: CustomersState): VerificationPolicyView {
+  return state.conditions.policy ?? BUILT_IN
 }
 
 /** OPER-9 */
 export function judgePolicy(
-  state: ExchangeState,
+  state: CustomersState,
   { loanLimits, dailyWithdrawals }: SetVerificationPolicy,
 ): Rejected | undefined {
   const scale = currencyScale(state)
@@ -29,12 +29,12 @@ export function judgePolicy(
 
 /** What each level unlocks from then on. The caller has judged it. */
 export function setVerificationPolicy(
-  state: ExchangeState,
+  state: CustomersState,
   { loanLimits, dailyWithdrawals }: SetVerificationPolicy,
   decision: number,
 ): Reply {
   const policy = { version: decision, loanLimits, dailyWithdrawals }
-  state.operators.policy = policy
+  state.conditions.policy = policy
   state.emit({ type: 'VerificationPolicySet', ...policy })
   return done()
 }

@@ -1,12 +1,12 @@
 import type { AnchorAudit, Reply } from '@touchstone/protocol'
 import { MAX_ID } from '../entry/limits.ts'
 import { done, isWhole, refuse } from '../entry/refusal.ts'
-import type { ExchangeState } from '../state.ts'
+import type { DecisionsState } from './decisionsState.ts'
 
 const SHA256_HEX = /^[0-9a-f]{64}$/
 
 /** Writes the head of the console's audit chain into the log; the chain only grows. OPER-11. */
-export function anchorAudit(state: ExchangeState, { rows, head }: AnchorAudit): Reply {
+export function anchorAudit(state: DecisionsState, { rows, head }: AnchorAudit): Reply {
   if (!isWhole(rows, 1, MAX_ID) || typeof head !== 'string' || !SHA256_HEX.test(head)) return refuse('bad_command')
   const last = state.operators.anchor
   if (last && rows <= last.rows)

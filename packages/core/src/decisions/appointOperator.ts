@@ -1,13 +1,13 @@
 import { type AppointOperator, OPERATOR_ROLES, type OperatorRole, type Reply } from '@touchstone/protocol'
 import { MAX_OPERATOR } from '../entry/limits.ts'
 import { done, isWhole, type Rejected, refuse } from '../entry/refusal.ts'
-import type { ExchangeState } from '../state.ts'
+import type { DecisionsState } from './decisionsState.ts'
 
 /** Of these there are always two: one alone could appoint nobody. */
 const LEAST_ADMINISTRATORS = 2
 
 /** OPER-4 */
-export function judgeAppointment(state: ExchangeState, { operator, roles }: AppointOperator): Rejected | undefined {
+export function judgeAppointment(state: DecisionsState, { operator, roles }: AppointOperator): Rejected | undefined {
   if (!isWhole(operator, 1, MAX_OPERATOR) || !areRoles(roles)) return refuse('bad_command')
   const before = state.operators.rolesOf(operator)
   if (!before && roles.length === 0) return refuse('unknown_operator')
@@ -17,7 +17,7 @@ export function judgeAppointment(state: ExchangeState, { operator, roles }: Appo
 }
 
 /** Gives an operator these roles instead of those before; none dismisses. The caller has judged it. */
-export function appointOperator(state: ExchangeState, { operator, roles }: AppointOperator): Reply {
+export function appointOperator(state: DecisionsState, { operator, roles }: AppointOperator): Reply {
   state.operators.appoint(operator, roles)
   state.emit({ type: 'OperatorAppointed', operator, roles: state.operators.rolesOf(operator) ?? [] })
   return done()

@@ -1,9 +1,9 @@
 import type { Decide } from '@touchstone/protocol'
 import { InvariantBroken } from '../entry/invariantBroken.ts'
-import type { ExchangeState } from '../state.ts'
+import type { DecisionsState } from './decisionsState.ts'
 
 /** I26: two administrators once there were two, and everything that waits was decided by people there are. Sweep. */
-export function checkDecisions(state: ExchangeState): void {
+export function checkDecisions(state: DecisionsState): void {
   const { operators } = state
   if (operators.appointed >= 2 && operators.count('administrator') < 2)
     throw new InvariantBroken('I26', `only ${operators.count('administrator')} administrators are left`)
@@ -15,13 +15,9 @@ export function checkDecisions(state: ExchangeState): void {
       throw new InvariantBroken('I26', `decision ${decision} waits beyond ${command.effectiveAt} or out of turn`)
     before = command.effectiveAt
   }
-  for (const [owner] of [...state.standing.levels(), ...state.standing.holds()]) {
-    if (!state.owners.isCustomer(owner))
-      throw new InvariantBroken('I27', `owner ${owner} is no customer but has a standing`)
-  }
 }
 
-function checkPeople(state: ExchangeState, decision: number, { proposer, approver }: Decide): void {
+function checkPeople(state: DecisionsState, decision: number, { proposer, approver }: Decide): void {
   const known = (operator: number) => state.operators.rolesOf(operator) !== undefined
   if (proposer === approver || !known(proposer) || !(approver === 0 || known(approver)))
     throw new InvariantBroken('I26', `decision ${decision} is ${proposer}'s and ${approver}'s`)

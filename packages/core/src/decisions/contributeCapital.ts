@@ -5,13 +5,13 @@ import { done, isText, type Rejected, refuse } from '../entry/refusal.ts'
 import { AVAILABLE, FUNDS } from '../ledger/accounts.ts'
 import { availableFunds } from '../ledger/holds.ts'
 import { CAPITAL } from '../ledger/postingMatrix.ts'
-import type { ExchangeState } from '../state.ts'
+import type { DecisionsState } from './decisionsState.ts'
 
 /** Whose the operator's own money may be. The others hold fees, remainders and what positions have won. */
 const ENDOWED: readonly SystemOwner[] = ['treasury', 'insurance', 'liquidity', 'optionsPool', 'loanPool']
 
 /** OPER-10 */
-export function judgeContribution(state: ExchangeState, command: ContributeCapital): Rejected | undefined {
+export function judgeContribution(state: DecisionsState, command: ContributeCapital): Rejected | undefined {
   const { owner, amount, evidence } = command
   if (amount <= 0n || amount > MAX_AMOUNT || !isText(evidence, 1, MAX_TEXT)) return refuse('bad_command')
   if (!ENDOWED.includes(owner)) return refuse('not_allowed')
@@ -24,7 +24,7 @@ export function judgeContribution(state: ExchangeState, command: ContributeCapit
 
 /** Brings the operator's own money in from `external`. The caller has judged it. */
 export function contributeCapital(
-  state: ExchangeState,
+  state: DecisionsState,
   { owner, asset: id, amount, evidence }: ContributeCapital,
 ): Reply {
   const asset = state.assetIndex(id)

@@ -2,14 +2,14 @@ import type { Decide, Reply } from '@touchstone/protocol'
 import { isWritable } from '../entry/isWritable.ts'
 import { MAX_OPERATOR, MAX_SCHEDULED, MAX_TEXT, MAX_TIME } from '../entry/limits.ts'
 import { done, isText, isWhole, type Rejected, refuse } from '../entry/refusal.ts'
-import type { ExchangeState } from '../state.ts'
 import { carryOut, judgeAction } from './actions.ts'
+import type { DecisionsState } from './decisionsState.ts'
 import { isFounding, judgeFounding } from './founding.ts'
 import { tellDecision } from './tellDecision.ts'
 import { judgePeople } from './whoDecides.ts'
 
 /** What operators decide, at once or for a later moment; answers the number of the decision. OPER-1 to OPER-7. */
-export function decide(state: ExchangeState, command: Decide): Reply {
+export function decide(state: DecisionsState, command: Decide): Reply {
   const refused = refusalOf(state, command)
   if (refused) return refused
   const decision = { decision: state.sequence, command }
@@ -24,13 +24,13 @@ export function decide(state: ExchangeState, command: Decide): Reply {
 }
 
 /** Why the decision is not taken, as things stand now. */
-export function refusalOf(state: ExchangeState, command: Decide): Rejected | undefined {
+export function refusalOf(state: DecisionsState, command: Decide): Rejected | undefined {
   if (!isWritable(command) || !isDecision(command)) return refuse('bad_command')
   return judgeDecision(state, command) ?? judgeMoment(state, command)
 }
 
 /** Who decides, and what: as things stand now, when it is taken down and again when it comes into effect. OPER-6. */
-export function judgeDecision(state: ExchangeState, command: Decide): Rejected | undefined {
+export function judgeDecision(state: DecisionsState, command: Decide): Rejected | undefined {
   const people = isFounding(command) ? judgeFounding(state, command) : judgePeople(state, command)
   return people ?? judgeAction(state, command.action)
 }
@@ -45,7 +45,7 @@ function isDecision({ proposer, approver, effectiveAt, reason }: Decide): boolea
 }
 
 /** OPER-5 */
-function judgeMoment(state: ExchangeState, { effectiveAt, reason, action }: Decide): Rejected | undefined {
+function judgeMoment(state: DecisionsState, { effectiveAt, reason, action }: Decide): Rejected | undefined {
   if (reason.trim() === '') return refuse('reason_missing')
   if (effectiveAt === 0) return undefined
   if (action.type === 'CancelDecision') return refuse('bad_command')

@@ -1,11 +1,4 @@
-import {
-  type FeeTier,
-  OPERATOR_ROLES,
-  type OperatorId,
-  type OperatorRole,
-  type ScheduledDecision,
-  type VerificationPolicyView,
-} from '@touchstone/protocol'
+import { OPERATOR_ROLES, type OperatorId, type OperatorRole, type ScheduledDecision } from '@touchstone/protocol'
 
 /** The last head of the console's audit chain that was written into the log. */
 export interface AuditAnchor {
@@ -14,14 +7,11 @@ export interface AuditAnchor {
 }
 
 /** Who may decide, what waits to come into effect, and what was decided about everybody. */
-export class OperatorsState {
+export class Operators {
   /** Roles in the order of the table, operators in order of appointment; dismissed ones have none. */
   readonly #roles = new Map<OperatorId, readonly OperatorRole[]>()
   /** Earliest first, then as they were logged. */
   readonly #scheduled: ScheduledDecision[] = []
-  /** Set in place of those of Genesis. */
-  feeTiers: readonly FeeTier[] | undefined
-  policy: VerificationPolicyView | undefined
   /** Proofs of the operator's money: each brings it in once. */
   readonly evidence = new Set<string>()
   anchor: AuditAnchor | undefined
@@ -37,7 +27,7 @@ export class OperatorsState {
 
   get isEmpty(): boolean {
     const waiting = this.#roles.size + this.#scheduled.length + this.evidence.size
-    return waiting === 0 && !this.feeTiers && !this.policy && !this.anchor
+    return waiting === 0 && !this.anchor
   }
 
   /** In order of appointment. */

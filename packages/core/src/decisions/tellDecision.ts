@@ -1,9 +1,9 @@
 import type { DecisionTaken, Rejection, ScheduledDecision } from '@touchstone/protocol'
-import type { ExchangeState } from '../state.ts'
+import type { DecisionsState } from './decisionsState.ts'
 
 /** Tells what became of a decision. */
 export function tellDecision(
-  state: ExchangeState,
+  state: DecisionsState,
   { decision, command }: ScheduledDecision,
   became: DecisionTaken['state'],
   rejection: Rejection | null = null,

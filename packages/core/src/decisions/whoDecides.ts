@@ -1,8 +1,8 @@
 import type { Decide, OperatorAction, OperatorId, OperatorRole } from '@touchstone/protocol'
-import { withdrawalsHeldUntil } from '../customers/holdWithdrawals.ts'
+import type { Matter } from '../entry/matter.ts'
 import { type Rejected, refuse } from '../entry/refusal.ts'
-import type { ExchangeState } from '../state.ts'
-import { needsSecondPerson } from '../withdrawals/reviewWithdrawal.ts'
+import { matterOf } from './actions.ts'
+import type { DecisionsState } from './decisionsState.ts'
 
 interface Right {
   readonly propose: readonly OperatorRole[]
@@ -10,25 +10,6 @@ interface Right {
   /** Whether one person is enough. */
   readonly alone: boolean
 }
-
-/** What a decision is about, as far as it matters for who may take it. */
-type Matter =
-  | 'appointment'
-  | 'restraint'
-  | 'release'
-  | 'verification'
-  | 'terms'
-  | 'halt'
-  | 'opening'
-  | 'policy'
-  | 'capital'
-  | 'conditions'
-  | 'conditionsByTreasury'
-  | 'payoutReview'
-  | 'payout'
-  | 'smallPayout'
-  | 'restriction'
-  | 'lifting'
 
 /** OPER-2: who may propose and who may approve. Stopping something takes one person, everything else takes two. */
 const WHO_DECIDES: { readonly [About in Matter]: Right } = {
@@ -50,39 +31,8 @@ const WHO_DECIDES: { readonly [About in Matter]: Right } = {
   lifting: { propose: ['treasury', 'administrator'], approve: ['treasury', 'administrator'], alone: false },
 }
 
-type Direct = Exclude<OperatorAction, { readonly type: 'CancelDecision' }>
-
-const MATTER: {
-  readonly [Type in Direct['type']]:
-    | Matter
-    | ((state: ExchangeState, action: Extract<Direct, { type: Type }>, proposer: OperatorId) => Matter)
-} = {
-  AppointOperator: 'appointment',
-  FreezeOwner: (_, { frozen }) => (frozen ? 'restraint' : 'release'),
-  HoldWithdrawals: (state, { owner, until }) => (until < withdrawalsHeldUntil(state, owner) ? 'release' : 'restraint'),
-  SetVerification: 'verification',
-  SetTier: 'terms',
-  SetFeeTiers: 'terms',
-  SetVerificationPolicy: 'policy',
-  SetMarketState: (_, action) => (action.state === 'open' ? 'opening' : 'halt'),
-  ChangeMarket: 'terms',
-  ChangeContract: 'terms',
-  ListIndex: 'terms',
-  ListContract: 'terms',
-  ListOptions: 'terms',
-  ContributeCapital: 'capital',
-  SetMoneyTerms: ({ operators }, _, proposer) =>
-    operators.rolesOf(proposer)?.includes('administrator') ? 'conditions' : 'conditionsByTreasury',
-  TakeWithdrawal: 'payoutReview',
-  ApproveWithdrawal: (state, action) => (needsSecondPerson(state, action) ? 'payout' : 'smallPayout'),
-  RefuseWithdrawal: 'payoutReview',
-  PayBankWithdrawal: 'payout',
-  CreditPurchase: 'payout',
-  RestrictPlatform: (_, { withdrawalsOnly }) => (withdrawalsOnly ? 'restriction' : 'lifting'),
-}
-
 /** OPER-1 to OPER-3: whether these people may decide this, as roles and everything else stand now. */
-export function judgePeople(state: ExchangeState, { proposer, approver, action }: Decide): Rejected | undefined {
+export function judgePeople(state: DecisionsState, { proposer, approver, action }: Decide): Rejected | undefined {
   const right = rightTo(state, action, proposer)
   if (!right) return refuse('unknown_decision')
   const proposers = state.operators.rolesOf(proposer)
@@ -93,25 +43,19 @@ export function judgePeople(state: ExchangeState, { proposer, approver, action }
   return judgeApprover(state, approver, right)
 }
 
-function judgeApprover(state: ExchangeState, approver: OperatorId, { approve }: Right): Rejected | undefined {
+function judgeApprover(state: DecisionsState, approver: OperatorId, { approve }: Right): Rejected | undefined {
   const roles = state.operators.rolesOf(approver)
   if (!roles) return refuse('unknown_operator')
   return hasOne(roles, approve) ? undefined : refuse('role_missing')
 }
 
-/** Undefined when what should be cancelled does not wait. */
-function rightTo(state: ExchangeState, action: OperatorAction, proposer: OperatorId): Right | undefined {
-  if (action.type !== 'CancelDecision') return rightToDirect(state, action, proposer)
+/** Undefined when what should be cancelled does not wait. To cancel it takes two of those who may decide it. */
+function rightTo(state: DecisionsState, action: OperatorAction, proposer: OperatorId): Right | undefined {
+  const roles = state.operators.rolesOf(proposer) ?? []
+  if (action.type !== 'CancelDecision') return WHO_DECIDES[matterOf(state, action, roles)]
   const waiting = state.operators.waiting(action.decision)?.command.action
   if (!waiting || waiting.type === 'CancelDecision') return undefined
-  return { ...rightToDirect(state, waiting, proposer), alone: false }
-}
-
-function rightToDirect(state: ExchangeState, action: Direct, proposer: OperatorId): Right {
-  const matter = MATTER[action.type] as
-    | Matter
-    | ((state: ExchangeState, action: Direct, proposer: OperatorId) => Matter)
-  return WHO_DECIDES[typeof matter === 'string' ? matter : matter(state, action, proposer)]
+  return { ...WHO_DECIDES[matterOf(state, waiting, roles)], alone: false }
 }
 
 function hasOne(roles: readonly OperatorRole[], wanted: readonly OperatorRole[]): boolean {

@@ -1,5 +1,5 @@
-import { CHAINS, type CreditDeposit, type MoneyTermsView, type Reply, SYSTEM_OWNERS } from '@touchstone/protocol'
-import { type Amount, chargeUp, MAX_AMOUNT } from '@touchstone/quantities'
+import { CHAINS, type CreditDeposit, type Reply, SYSTEM_OWNERS } from '@touchstone/protocol'
+import { MAX_AMOUNT } from '@touchstone/quantities'
 import { judgeCustomer } from '../customers/judgeParty.ts'
 import { isAddress, isPayable, isTransactionHash } from '../entry/chainFacts.ts'
 import { MAX_ID } from '../entry/limits.ts'
@@ -8,19 +8,18 @@ import { AVAILABLE, FUNDS } from '../ledger/accounts.ts'
 import { withdrawalAsset } from '../ledger/currency.ts'
 import { availableFunds } from '../ledger/holds.ts'
 import { DEPOSIT } from '../ledger/postingMatrix.ts'
-import { writeOffLosses } from '../lots/drawLots.ts'
-import type { Lot } from '../lots/lots.ts'
-import type { ExchangeState } from '../state.ts'
+import { newLot } from '../lots/newLot.ts'
+import type { DepositsState } from './depositsState.ts'
 
 /** A transfer seen on a chain, once for ever; answers the lot's number. To a frozen customer too: it has happened. DEP-1 to DEP-3. */
-export function creditDeposit(state: ExchangeState, command: CreditDeposit): Reply {
+export function creditDeposit(state: DepositsState, command: CreditDeposit): Reply {
   const refused = judgeDeposit(state, command)
   if (refused) return refused
   const { type: _, owner, amount, from, ...seen } = command
   const asset = withdrawalAsset(state)
   const external = state.accounts.cell(SYSTEM_OWNERS.external, FUNDS, asset, AVAILABLE)
   const lot = newLot(state, command, amount, isPayable(from) ? from : '')
-  state.money.deposits.add(depositKey(command))
+  state.deposits.add(depositKey(command))
   state.journal.post(external, state.accounts.cell(owner, FUNDS, asset, AVAILABLE), amount, DEPOSIT, lot.id)
   state.emit({ type: 'DepositCredited', lot: lot.id, owner, amount, from, ...seen, terms: lot.terms })
   return done(lot.id)
@@ -31,25 +30,8 @@ export function depositKey(seen: Pick<CreditDeposit, 'chain' | 'contract' | 'tra
   return `${seen.chain}:${seen.contract}:${seen.transaction}:${seen.logIndex}`
 }
 
-/** Takes down what came in, under these terms. LOT-1. */
-export function newLot(
-  state: ExchangeState,
-  { owner, asset }: Pick<Lot, 'owner' | 'asset'>,
-  value: Amount,
-  from: string,
-  { version, terms }: MoneyTermsView = state.money.terms.current,
-): Lot {
-  const { lots } = state.money
-  writeOffLosses(state, owner)
-  const needed = chargeUp(value, terms.turnoverPpm)
-  const turnover = { value, left: value, needed, done: 0n }
-  const lot: Lot = { id: lots.next, owner, asset, ...turnover, creditedAt: state.time, terms: version, from }
-  lots.add(lot)
-  return lot
-}
-
 /** DEP-2 */
-function judgeDeposit(state: ExchangeState, command: CreditDeposit): Rejected | undefined {
+function judgeDeposit(state: DepositsState, command: CreditDeposit): Rejected | undefined {
   const { owner, amount } = command
   if (!isDeposit(command)) return refuse('bad_command')
   const barred = judgeCustomer(state, owner)
@@ -57,7 +39,7 @@ function judgeDeposit(state: ExchangeState, command: CreditDeposit): Rejected | 
   const asset = state.assetIndex(command.asset)
   if (asset < 0) return refuse('unknown_asset')
   if (asset !== withdrawalAsset(state)) return refuse('not_allowed')
-  if (state.money.deposits.has(depositKey(command))) return refuse('already_done')
+  if (state.deposits.has(depositKey(command))) return refuse('already_done')
   const outside = availableFunds(state, SYSTEM_OWNERS.external, asset)
   return amount - outside > MAX_AMOUNT ? refuse('amount_overflow') : undefined
 }

@@ -1,31 +1,17 @@
-import {
-  type AssetDefinition,
-  type Genesis,
-  type MarketDefinition,
-  marketUnits,
-  type Reply,
-  SYSTEM_OWNERS,
-} from '@touchstone/protocol'
-import { type Amount, MAX_AMOUNT, MAX_LOTS, MAX_SCALE, parseDecimal } from '@touchstone/quantities'
+import { type AssetDefinition, type Genesis, type Reply, SYSTEM_OWNERS } from '@touchstone/protocol'
+import { type Amount, MAX_AMOUNT, MAX_SCALE } from '@touchstone/quantities'
 import { areFeeTiers } from '../customers/setFeeTiers.ts'
 import { isWritable } from '../entry/isWritable.ts'
-import {
-  MAX_ASSETS,
-  MAX_MARKET_ID,
-  MAX_MARKETS,
-  MAX_OPEN_ORDERS,
-  MAX_PPM,
-  MAX_SOURCES,
-  MAX_TEXT,
-} from '../entry/limits.ts'
+import { MAX_ASSETS, MAX_MARKETS, MAX_SOURCES, MAX_TEXT } from '../entry/limits.ts'
 import { done, isText, isWhole, refuse } from '../entry/refusal.ts'
 import { AVAILABLE, FUNDS } from '../ledger/accounts.ts'
 import { CAPITAL } from '../ledger/postingMatrix.ts'
-import type { ExchangeState } from '../state.ts'
+import { isMarket } from '../markets/isMarket.ts'
+import type { GenesisState } from './genesisState.ts'
 import { RULES_VERSION } from './rulesVersion.ts'
 
 /** The birth of an exchange: definitions, and the house accounts' opening capital from `external`. GEN-1 to GEN-3. */
-export function begin(state: ExchangeState, genesis: Genesis): Reply {
+export function begin(state: GenesisState, genesis: Genesis): Reply {
   if (state.genesis) return refuse('bad_command')
   if (!isWhole(genesis.rulesVersion, 1, RULES_VERSION)) return refuse('unknown_rules')
   if (!isWritable(genesis) || !isWellFormed(genesis)) return refuse('bad_command')
@@ -53,36 +39,6 @@ function areUnique(list: readonly { readonly id: number }[]): boolean {
 
 function isAsset(asset: AssetDefinition): boolean {
   return isWhole(asset.id, 1, 0xffff) && isText(asset.code, 1, MAX_TEXT) && isWhole(asset.scale, 0, MAX_SCALE)
-}
-
-/** Whether a market's fields are in range and fit each other. Genesis and every later change are held to the same. */
-export function isMarket(market: MarketDefinition, assets: readonly AssetDefinition[]): boolean {
-  const scale = assets.find((asset) => asset.id === market.quote)?.scale ?? 0
-  const least = parseDecimal(market.minNotional, scale)
-  const most = parseDecimal(market.maxNotional, scale)
-  return (
-    isWhole(market.id, 1, MAX_MARKET_ID) &&
-    market.base !== market.quote &&
-    isWhole(market.minLots, 1, MAX_LOTS) &&
-    isWhole(market.maxLots, market.minLots, MAX_LOTS) &&
-    least !== undefined &&
-    most !== undefined &&
-    least >= 0n &&
-    least <= most &&
-    isWhole(market.bandPpm, 1, MAX_PPM) &&
-    isWhole(market.maxSlippagePpm, 0, MAX_PPM) &&
-    isWhole(market.defaultSlippagePpm, 0, market.maxSlippagePpm) &&
-    isWhole(market.maxOpenOrders, 1, MAX_OPEN_ORDERS) &&
-    hasUnits(market, assets)
-  )
-}
-
-function hasUnits(market: MarketDefinition, assets: readonly AssetDefinition[]): boolean {
-  try {
-    return marketUnits(market, assets).quantum > 0n
-  } catch {
-    return false
-  }
 }
 
 /** Every line goes to a system owner but `external`, and all lines of an asset together stay below 2^63. */

@@ -1,26 +1,26 @@
 import type { AssetDefinition } from '@touchstone/protocol'
 import { type Amount, formatPlain, parseDecimal } from '@touchstone/quantities'
-import type { ExchangeState } from '../state.ts'
+import type { LedgerState } from './ledgerState.ts'
 
 /** What comes in and goes out, and what limits for it are written in. */
 export const CURRENCY = 'USDT'
 
 /** Its place in the genesis list; -1 when the exchange has none. */
-export function withdrawalAsset(state: ExchangeState): number {
+export function withdrawalAsset(state: LedgerState): number {
   return state.assets.findIndex(isCurrency)
 }
 
-export function currencyScale(state: ExchangeState): number {
+export function currencyScale(state: LedgerState): number {
   return state.assets.find(isCurrency)?.scale ?? 0
 }
 
 /** A limit of the terms as an amount. They were judged when they were set. */
-export function amountIn(state: ExchangeState, decimal: string): Amount {
+export function amountIn(state: LedgerState, decimal: string): Amount {
   return parseDecimal(decimal, currencyScale(state)) ?? 0n
 }
 
 /** An amount of it as a refusal says it. */
-export function amountFact(state: ExchangeState, amount: Amount): string {
+export function amountFact(state: LedgerState, amount: Amount): string {
   return formatPlain(amount, currencyScale(state))
 }
 

@@ -1,23 +1,23 @@
 import type { OwnerId } from '@touchstone/protocol'
 import type { Amount } from '@touchstone/quantities'
-import type { ExchangeState } from '../state.ts'
 import { AVAILABLE, FUNDS, HELD } from './accounts.ts'
+import type { LedgerState } from './ledgerState.ts'
 import { HOLD, RELEASE } from './postingMatrix.ts'
 
 /** What an owner may use of an asset (place in the genesis list) in the funds wallet. */
-export function availableFunds(state: ExchangeState, owner: OwnerId, asset: number): Amount {
+export function availableFunds(state: LedgerState, owner: OwnerId, asset: number): Amount {
   const start = state.accounts.find(owner, FUNDS)
   return start < 0 ? 0n : state.accounts.balance(start + asset * 2 + AVAILABLE)
 }
 
 /** Sets funds aside for an order. */
-export function hold(state: ExchangeState, owner: OwnerId, asset: number, amount: Amount, order: number): void {
+export function hold(state: LedgerState, owner: OwnerId, asset: number, amount: Amount, order: number): void {
   const available = state.accounts.cell(owner, FUNDS, asset, AVAILABLE)
   state.journal.post(available, available - AVAILABLE + HELD, amount, HOLD, order)
 }
 
 /** Gives back what an order no longer holds. */
-export function release(state: ExchangeState, owner: OwnerId, asset: number, amount: Amount, order: number): void {
+export function release(state: LedgerState, owner: OwnerId, asset: number, amount: Amount, order: number): void {
   const held = state.accounts.cell(owner, FUNDS, asset, HELD)
   state.journal.post(held, held - HELD + AVAILABLE, amount, RELEASE, order)
 }

@@ -1,8 +1,8 @@
 import type { MoneyTermsView, OwnerId } from '@touchstone/protocol'
-import { type Amount, chargeUp } from '@touchstone/quantities'
-import { smaller } from '../contracts/arithmetic/smaller.ts'
-import type { ExchangeState } from '../state.ts'
+import type { Amount } from '@touchstone/quantities'
+import { smaller } from '@touchstone/quantities'
 import type { Lot } from './lots.ts'
+import type { LotsState } from './lotsState.ts'
 import { worth } from './worth.ts'
 
 /** A lot and how much of it: what remains, or what is taken. */
@@ -12,8 +12,8 @@ export interface Share {
 }
 
 /** What is really left of an owner's lots, oldest first: what was lost, was lost of the oldest money. LOT-3. */
-export function remainingLots(state: ExchangeState, owner: OwnerId): Share[] {
-  const lots = state.money.lots.ofOwner(owner).filter(({ left }) => left > 0n)
+export function remainingLots(state: LotsState, owner: OwnerId): Share[] {
+  const lots = state.lots.ofOwner(owner).filter(({ left }) => left > 0n)
   let there = lots.length === 0 ? 0n : worth(state, owner)
   const shares: Share[] = []
   for (const lot of lots.reverse()) {
@@ -26,11 +26,11 @@ export function remainingLots(state: ExchangeState, owner: OwnerId): Share[] {
 }
 
 /** Writes off what was lost. Before money comes in and before it goes out, so that neither counts for the other. LOT-3. */
-export function writeOffLosses(state: ExchangeState, owner: OwnerId): void {
+export function writeOffLosses(state: LotsState, owner: OwnerId): void {
   const remaining = new Map(remainingLots(state, owner).map(({ lot, amount }) => [lot, amount]))
-  for (const lot of state.money.lots.ofOwner(owner)) {
+  for (const lot of state.lots.ofOwner(owner)) {
     const left = remaining.get(lot) ?? 0n
-    if (left < lot.left) state.money.lots.setLeft(lot, left)
+    if (left < lot.left) state.lots.setLeft(lot, left)
   }
 }
 
@@ -47,21 +47,9 @@ export function drawLots(remaining: readonly Share[], amount: Amount): Share[] {
   return drawn
 }
 
-/** Each part at the better of its lot's rate and today's, rounded up; what came from no deposit at today's. WDR-6. */
-export function withdrawalFee(state: ExchangeState, drawn: readonly Share[], amount: Amount): Amount {
-  const today = state.money.terms.current.terms.feePpm
-  let free = amount
-  let fee = 0n
-  for (const { lot, amount: part } of drawn) {
-    fee += chargeUp(part, Math.min(today, termsOf(state, lot).terms.feePpm))
-    free -= part
-  }
-  return fee + chargeUp(free, today)
-}
-
 /** The terms a lot came in under. I19. */
-export function termsOf(state: ExchangeState, { id, terms }: Lot): MoneyTermsView {
-  const view = state.money.terms.version(terms)
+export function termsOf(state: LotsState, { id, terms }: Lot): MoneyTermsView {
+  const view = state.moneyTerms.version(terms)
   if (!view) throw new Error(`Lot ${id} keeps terms ${terms}, which never held`)
   return view
 }

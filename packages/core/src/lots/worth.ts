@@ -1,25 +1,24 @@
 import { type OwnerId, WALLETS } from '@touchstone/protocol'
 import { type Amount, divideDown } from '@touchstone/quantities'
 import { withdrawalAsset } from '../ledger/currency.ts'
-import type { SpotMarket } from '../spot/spotMarket.ts'
-import type { ExchangeState } from '../state.ts'
-import { isOver } from '../withdrawals/withdrawals.ts'
+import type { Market } from '../markets/market.ts'
+import type { LotsState } from './lotsState.ts'
 
 /**
  * What a customer still has, in the withdrawal asset: all wallets, what orders, positions and options hold included, other
- * coins at their index price (the last one traded at when there is none); without what withdrawals have set aside. LOT-3.
+ * coins at their index price (the last one traded at when there is none); without what is on its way out. LOT-3.
  */
-export function worth(state: ExchangeState, owner: OwnerId): Amount {
+export function worth(state: LotsState, owner: OwnerId): Amount {
   const currency = withdrawalAsset(state)
   let sum = ownedOf(state, owner, currency)
   for (const market of state.markets) {
     if (market.quote === currency) sum += coinsWorth(market, ownedOf(state, owner, market.base))
   }
-  for (const withdrawal of state.money.withdrawals.ofOwner(owner)) if (!isOver(withdrawal)) sum -= withdrawal.amount
+  for (const leaving of state.asked.leaving) sum -= leaving(state, owner)
   return sum
 }
 
-function ownedOf(state: ExchangeState, owner: OwnerId, asset: number): Amount {
+function ownedOf(state: LotsState, owner: OwnerId, asset: number): Amount {
   let sum = 0n
   for (let wallet = 0; wallet < WALLETS.length; wallet++) {
     const start = state.accounts.find(owner, wallet)
@@ -31,6 +30,6 @@ function ownedOf(state: ExchangeState, owner: OwnerId, asset: number): Amount {
 }
 
 /** Rounded down. */
-function coinsWorth({ units, indexPrice, lastPrice }: SpotMarket, amount: Amount): Amount {
+function coinsWorth({ units, indexPrice, lastPrice }: Market, amount: Amount): Amount {
   return divideDown(amount * BigInt(indexPrice || lastPrice) * units.quantum, units.lotUnits)
 }

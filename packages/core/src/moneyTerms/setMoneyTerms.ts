@@ -3,14 +3,14 @@ import { type Amount, parseDecimal } from '@touchstone/quantities'
 import { MAX_PPM } from '../entry/limits.ts'
 import { done, isWhole, type Rejected, refuse } from '../entry/refusal.ts'
 import { currencyScale, withdrawalAsset } from '../ledger/currency.ts'
-import type { ExchangeState } from '../state.ts'
+import type { MoneyTermsState } from './moneyTermsState.ts'
 
 const DAY_MINUTES = 1440
 const MOST_PER_DAY = 1_000
 const LONGEST_HOLD_MS = 30 * DAY_MINUTES * 60_000
 
 /** TERMS-1 */
-export function judgeMoneyTerms(state: ExchangeState, { terms }: SetMoneyTerms): Rejected | undefined {
+export function judgeMoneyTerms(state: MoneyTermsState, { terms }: SetMoneyTerms): Rejected | undefined {
   if (withdrawalAsset(state) < 0) return refuse('unknown_asset')
   return areTimes(terms) && areRates(terms) && areAmounts(terms, currencyScale(state))
     ? undefined
@@ -18,8 +18,8 @@ export function judgeMoneyTerms(state: ExchangeState, { terms }: SetMoneyTerms):
 }
 
 /** For deposits from then on, and for what is done with money that came from none. The caller has judged it. TERMS-2. */
-export function setMoneyTerms(state: ExchangeState, { terms }: SetMoneyTerms, decision: number): Reply {
-  state.money.terms.set({ version: decision, terms })
+export function setMoneyTerms(state: MoneyTermsState, { terms }: SetMoneyTerms, decision: number): Reply {
+  state.moneyTerms.set({ version: decision, terms })
   state.emit({ type: 'MoneyTermsSet', version: decision, terms })
   return done()
 }

@@ -1,16 +1,16 @@
 import { type CreditPurchase, type MoneyTermsView, type Reply, SYSTEM_OWNERS } from '@touchstone/protocol'
 import { type Amount, MAX_AMOUNT } from '@touchstone/quantities'
 import { judgeCustomer } from '../customers/judgeParty.ts'
-import { newLot } from '../deposits/creditDeposit.ts'
 import { MAX_TEXT } from '../entry/limits.ts'
 import { done, isText, type Rejected, refuse } from '../entry/refusal.ts'
 import { AVAILABLE, FUNDS } from '../ledger/accounts.ts'
 import { availableFunds } from '../ledger/holds.ts'
 import { PURCHASE } from '../ledger/postingMatrix.ts'
-import type { ExchangeState } from '../state.ts'
+import { newLot } from '../lots/newLot.ts'
+import type { PurchasesState } from './purchasesState.ts'
 
 /** BUY-1 */
-export function judgePurchase(state: ExchangeState, command: CreditPurchase): Rejected | undefined {
+export function judgePurchase(state: PurchasesState, command: CreditPurchase): Rejected | undefined {
   const { owner, amount, value, reference } = command
   if (!isCount(amount) || !isCount(value) || !isText(reference, 1, MAX_TEXT)) return refuse('bad_command')
   if (!agreedTerms(state, command)) return refuse('bad_command')
@@ -18,25 +18,25 @@ export function judgePurchase(state: ExchangeState, command: CreditPurchase): Re
   if (barred) return barred
   const asset = state.assetIndex(command.asset)
   if (asset < 0) return refuse('unknown_asset')
-  if (state.money.remittances.has(reference)) return refuse('already_done')
+  if (state.remittances.has(reference)) return refuse('already_done')
   return amount > availableFunds(state, SYSTEM_OWNERS.treasury, asset) ? refuse('treasury_short') : undefined
 }
 
 /** Hands over coins that were paid for by remittance. The caller has judged it. BUY-1, LOT-1. */
-export function creditPurchase(state: ExchangeState, command: CreditPurchase): Reply {
+export function creditPurchase(state: PurchasesState, command: CreditPurchase): Reply {
   const { owner, asset, amount, value, reference } = command
   const place = state.assetIndex(asset)
   const treasury = state.accounts.cell(SYSTEM_OWNERS.treasury, FUNDS, place, AVAILABLE)
   const lot = newLot(state, command, value, '', agreedTerms(state, command))
-  state.money.remittances.add(reference)
+  state.remittances.add(reference)
   state.journal.post(treasury, state.accounts.cell(owner, FUNDS, place, AVAILABLE), amount, PURCHASE, lot.id)
   state.emit({ type: 'PurchaseCredited', lot: lot.id, owner, asset, amount, value, reference, terms: lot.terms })
   return done(lot.id)
 }
 
 /** Those the customer was shown; undefined when they never held. */
-function agreedTerms({ money }: ExchangeState, { terms }: CreditPurchase): MoneyTermsView | undefined {
-  return terms === undefined ? money.terms.current : money.terms.version(terms)
+function agreedTerms({ moneyTerms }: PurchasesState, { terms }: CreditPurchase): MoneyTermsView | undefined {
+  return terms === undefined ? moneyTerms.current : moneyTerms.version(terms)
 }
 
 function isCount(amount: Amount): boolean {

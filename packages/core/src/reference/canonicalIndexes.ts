@@ -1,15 +1,15 @@
 import { type ByteReader, type ByteWriter, CodecError, decodeCommand, encodeCommand } from '@touchstone/protocol'
-import type { ExchangeState } from '../state.ts'
 import { ReferenceIndex } from './referenceIndex.ts'
+import type { ReferenceState } from './referenceState.ts'
 
 /** Every listed index with its price and kept samples, in order of listing. */
-export function writeIndexes(writer: ByteWriter, state: ExchangeState): void {
+export function writeIndexes(writer: ByteWriter, state: ReferenceState): void {
   writer.varint(state.indexes.count)
   for (const index of state.indexes.all()) writeIndex(writer, index)
 }
 
 /** Reads what {@link writeIndexes} wrote into a fresh state. */
-export function readIndexes(reader: ByteReader, state: ExchangeState): void {
+export function readIndexes(reader: ByteReader, state: ReferenceState): void {
   for (let left = reader.count(1); left > 0; left--) state.indexes.add(readIndex(reader))
 }
 

@@ -1,13 +1,13 @@
 import { type IndexDefinition, type IndexId, type IndexView, sessionAt } from '@touchstone/protocol'
-import type { ExchangeState } from '../state.ts'
+import type { ReferenceState } from './referenceState.ts'
 
 /** In order of listing. */
-export function indexDefinitions(state: ExchangeState): IndexDefinition[] {
+export function indexDefinitions(state: ReferenceState): IndexDefinition[] {
   return Array.from(state.indexes.all(), (index) => index.definition)
 }
 
 /** Throws a RangeError when there is no such index. */
-export function indexView(state: ExchangeState, id: IndexId): IndexView {
+export function indexView(state: ReferenceState, id: IndexId): IndexView {
   const index = state.indexes.byId(id)
   if (!index) throw new RangeError(`There is no index ${id}`)
   const { definition, price, sources, used, spreadPpm, sampledAt, sequence } = index

@@ -1,19 +1,17 @@
 import type { IndexSamples, MarketId, Reply } from '@touchstone/protocol'
 import { MAX_TICKS, type Ticks } from '@touchstone/quantities'
-import { strikeMark } from '../contracts/prices/strike.ts'
 import { MAX_ID, MAX_MARKET_ID, MAX_SAMPLES, MAX_SOURCES } from '../entry/limits.ts'
 import { done, isWhole, refuse } from '../entry/refusal.ts'
-import type { ExchangeState } from '../state.ts'
-import { strikeOptions } from '../timedOptions/strikeOptions.ts'
 import { indexPrice, readSources } from './indexPrice.ts'
 import { holdsLease } from './leases.ts'
 import type { ReferenceIndex } from './referenceIndex.ts'
+import type { ReferenceState } from './referenceState.ts'
 
 /**
  * One round of outside prices from the feed lease's holder. Every sample is taken before anything acts on one. Replies how
  * many index prices changed. REF-1, REF-2, INDEX-3, INDEX-4.
  */
-export function indexSamples(state: ExchangeState, command: IndexSamples): Reply {
+export function indexSamples(state: ReferenceState, command: IndexSamples): Reply {
   if (!isWellFormed(command) || repeatsListed(state, command)) return refuse('bad_command')
   if (!holdsLease(state, 'feed', command.holder)) return refuse('not_lease_holder')
   if (command.samples.some(({ market }) => !state.market(market) && !state.indexes.byId(market)))
@@ -28,21 +26,18 @@ export function indexSamples(state: ExchangeState, command: IndexSamples): Reply
   return done(changed)
 }
 
-/** INDEX-4: options take their strikes, then contracts their marks. */
-function actOnSamples(state: ExchangeState, { samples }: IndexSamples): void {
-  for (const { market } of samples) {
-    const index = state.indexes.byId(market)
-    if (index) strikeOptions(state, index)
-  }
-  for (const market of state.contracts.markets) if (market.index.sequence === state.sequence) strikeMark(state, market)
+/** INDEX-4 */
+function actOnSamples(state: ReferenceState, { samples }: IndexSamples): void {
+  const indexes = samples.map(({ market }) => market).filter((id) => state.indexes.byId(id))
+  for (const sampled of state.asked.sampled) sampled.run(state, indexes)
 }
 
 /** A spot market without a listed index. */
-function takeSpot(state: ExchangeState, id: MarketId, sources: readonly Ticks[]): boolean {
+function takeSpot(state: ReferenceState, id: MarketId, sources: readonly Ticks[]): boolean {
   return moveSpot(state, id, indexPrice(sources, minimumSources(state)), sources.length)
 }
 
-function takeListed(state: ExchangeState, index: ReferenceIndex, sources: readonly Ticks[]): boolean {
+function takeListed(state: ReferenceState, index: ReferenceIndex, sources: readonly Ticks[]): boolean {
   const reading = readSources(sources, minimumSources(state))
   const { price, used, spreadPpm } = reading
   const id = index.definition.id
@@ -54,7 +49,7 @@ function takeListed(state: ExchangeState, index: ReferenceIndex, sources: readon
 }
 
 /** Sets a spot market's index price, if there is such a market and it is a new one. */
-function moveSpot(state: ExchangeState, id: MarketId, price: Ticks, sources: number): boolean {
+function moveSpot(state: ReferenceState, id: MarketId, price: Ticks, sources: number): boolean {
   const market = state.market(id)
   if (!market || price === market.indexPrice) return false
   market.setIndexPrice(price)
@@ -62,12 +57,12 @@ function moveSpot(state: ExchangeState, id: MarketId, price: Ticks, sources: num
   return true
 }
 
-function minimumSources(state: ExchangeState): number {
+function minimumSources(state: ReferenceState): number {
   return state.genesis?.minimumSources ?? 1
 }
 
 /** A listed index has one price a round: it could not be said which of two an option's strike is. */
-function repeatsListed(state: ExchangeState, { samples }: IndexSamples): boolean {
+function repeatsListed(state: ReferenceState, { samples }: IndexSamples): boolean {
   const listed = samples.map(({ market }) => market).filter((id) => state.indexes.byId(id))
   return new Set(listed).size !== listed.length
 }

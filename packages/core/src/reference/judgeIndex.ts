@@ -1,20 +1,20 @@
 import { type IndexId, type IndexView, sessionAt } from '@touchstone/protocol'
 import type { Timestamp } from '@touchstone/quantities'
 import { type Rejected, refuse } from '../entry/refusal.ts'
-import type { ExchangeState } from '../state.ts'
 import type { ReferenceIndex } from './referenceIndex.ts'
+import type { ReferenceState } from './referenceState.ts'
 
 /** A price is too old to act on after this long in log time. */
 const STALE_MS = 5_000
 /** Sources that differ by more than 1 % are not sure enough to open anything on. */
 const SURE_PPM = 10_000
 
-export function indexOf(state: ExchangeState, id: IndexId): ReferenceIndex | undefined {
+export function indexOf(state: ReferenceState, id: IndexId): ReferenceIndex | undefined {
   return state.indexes.byId(id)
 }
 
 /** INDEX-5: open by its calendar, and a price not older than 5 s. */
-export function indexUsable(state: ExchangeState, index: ReferenceIndex): Rejected | undefined {
+export function indexUsable(state: ReferenceState, index: ReferenceIndex): Rejected | undefined {
   const session = sessionAt(index.definition.calendar, state.time)
   if (!session.open) return refuse('market_closed', { opens: session.changesAt })
   if (index.price === 0 || state.time - index.sampledAt > STALE_MS) return refuse('index_unavailable')

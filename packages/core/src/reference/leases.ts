@@ -1,7 +1,7 @@
 import type { AcquireLease, LeaseRole, Reply } from '@touchstone/protocol'
 import { MAX_TIME } from '../entry/limits.ts'
 import { done, isWhole, refuse } from '../entry/refusal.ts'
-import type { ExchangeState } from '../state.ts'
+import type { ReferenceState } from './referenceState.ts'
 
 /** A lease reaches at most this far ahead. */
 const LONGEST_LEASE_MS = 60_000
@@ -9,13 +9,13 @@ const LONGEST_LEASE_MS = 60_000
 export const ROLES: readonly LeaseRole[] = ['feed', 'maker', 'flow']
 
 /** Whether `holder` holds the role now. A lease ends when log time reaches `until`. */
-export function holdsLease(state: ExchangeState, role: LeaseRole, holder: number): boolean {
+export function holdsLease(state: ReferenceState, role: LeaseRole, holder: number): boolean {
   const lease = state.leases.get(role)
   return lease !== undefined && lease.holder === holder && lease.until > state.time
 }
 
 /** Gives a role to a process until a moment at most 60 s ahead, when it is free, run out, or its own. REF-3. */
-export function acquireLease(state: ExchangeState, command: AcquireLease): Reply {
+export function acquireLease(state: ReferenceState, command: AcquireLease): Reply {
   const { role, holder, until } = command
   if (!ROLES.includes(role) || !isWhole(holder, 1, Number.MAX_SAFE_INTEGER)) return refuse('bad_command')
   if (!isWhole(until, state.time + 1, Math.min(MAX_TIME, state.time + LONGEST_LEASE_MS))) return refuse('bad_command')

@@ -10,8 +10,8 @@ import { MAX_SCALE, parseDecimal } from '@touchstone/quantities'
 import { isWritable } from '../entry/isWritable.ts'
 import { MAX_HOLIDAYS, MAX_SESSIONS, MAX_TEXT } from '../entry/limits.ts'
 import { done, isText, isWhole, type Rejected, refuse } from '../entry/refusal.ts'
-import type { ExchangeState } from '../state.ts'
 import { ReferenceIndex } from './referenceIndex.ts'
+import type { ReferenceState } from './referenceState.ts'
 
 /** Indexes that are no spot market's have these ids. */
 const FIRST_INDEX = 1000
@@ -19,7 +19,7 @@ const LAST_INDEX = 1999
 const WEEK_MINUTES = 10_080
 
 /** INDEX-1, INDEX-2 */
-export function judgeIndexListing(state: ExchangeState, command: ListIndex): Rejected | undefined {
+export function judgeIndexListing(state: ReferenceState, command: ListIndex): Rejected | undefined {
   if (!isWritable(command)) return refuse('bad_command')
   const { definition } = command
   if (!isDefinition(definition) || !fitsItsId(state, definition)) return refuse('bad_command')
@@ -31,7 +31,7 @@ export function judgeIndexListing(state: ExchangeState, command: ListIndex): Rej
 }
 
 /** Lists a reference price. */
-export function listIndex(state: ExchangeState, command: ListIndex): Reply {
+export function listIndex(state: ReferenceState, command: ListIndex): Reply {
   const refused = judgeIndexListing(state, command)
   if (refused) return refused
   const { definition } = command
@@ -47,7 +47,7 @@ function isDefinition({ symbol, name, tickSize, calendar }: IndexDefinition): bo
 }
 
 /** A spot market's index is that market's price: same symbol, same tick. */
-function fitsItsId(state: ExchangeState, { id, symbol, tickSize }: IndexDefinition): boolean {
+function fitsItsId(state: ReferenceState, { id, symbol, tickSize }: IndexDefinition): boolean {
   const market = state.market(id)
   if (market) return market.definition.symbol === symbol && market.definition.tickSize === tickSize
   return isWhole(id, FIRST_INDEX, LAST_INDEX)

@@ -1,15 +1,15 @@
 import type { Reply, RestrictPlatform } from '@touchstone/protocol'
 import { MAX_TEXT } from '../entry/limits.ts'
 import { done, isText, type Rejected, refuse } from '../entry/refusal.ts'
-import type { ExchangeState } from '../state.ts'
+import type { RestrictionState } from './restrictionState.ts'
 
 /** ONLY-1: whether anything may be opened at all. */
-export function judgeUnrestricted({ money }: ExchangeState): Rejected | undefined {
-  return money.restriction === undefined ? undefined : refuse('withdrawals_only', { reason: money.restriction })
+export function judgeUnrestricted({ restriction }: RestrictionState): Rejected | undefined {
+  return restriction.reason === undefined ? undefined : refuse('withdrawals_only', { reason: restriction.reason })
 }
 
 /** The platform's own word: it may restrict, and never lift. ONLY-2. */
-export function restrictPlatform(state: ExchangeState, command: RestrictPlatform): Reply {
+export function restrictPlatform(state: RestrictionState, command: RestrictPlatform): Reply {
   const refused = judgeRestriction(state, command)
   if (refused) return refused
   return command.withdrawalsOnly ? setRestriction(state, command) : refuse('not_allowed')
@@ -17,17 +17,17 @@ export function restrictPlatform(state: ExchangeState, command: RestrictPlatform
 
 /** ONLY-2 */
 export function judgeRestriction(
-  { money }: ExchangeState,
+  { restriction }: RestrictionState,
   { withdrawalsOnly, reason }: RestrictPlatform,
 ): Rejected | undefined {
   if (typeof withdrawalsOnly !== 'boolean' || !isText(reason, 1, MAX_TEXT)) return refuse('bad_command')
-  const same = withdrawalsOnly ? money.restriction === reason : money.restriction === undefined
+  const same = withdrawalsOnly ? restriction.reason === reason : restriction.reason === undefined
   return same ? refuse('already_done') : undefined
 }
 
 /** The caller has judged it. */
-export function setRestriction(state: ExchangeState, { withdrawalsOnly, reason }: RestrictPlatform): Reply {
-  state.money.restriction = withdrawalsOnly ? reason : undefined
+export function setRestriction(state: RestrictionState, { withdrawalsOnly, reason }: RestrictPlatform): Reply {
+  state.restriction.reason = withdrawalsOnly ? reason : undefined
   state.emit({ type: 'PlatformRestricted', withdrawalsOnly, reason })
   return done()
 }

@@ -12,7 +12,7 @@ import {
   type TimeInForce,
 } from '@touchstone/protocol'
 import { formatPlain, parseDecimal } from '@touchstone/quantities'
-import type { BookKind } from '../state.ts'
+import type { BookKind } from '../matching/makeBook.ts'
 import { BTC_PERP, PERP } from './contractWorld.ts'
 import { TOY_INDEXES } from './optionRun.ts'
 import { HOLDER, TOY_GENESIS, ToyExchange } from './toyExchange.ts'

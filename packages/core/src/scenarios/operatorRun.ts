@@ -7,7 +7,7 @@ import {
   type SystemOwner,
 } from '@touchstone/protocol'
 import { parseDecimal } from '@touchstone/quantities'
-import type { BookKind } from '../state.ts'
+import type { BookKind } from '../matching/makeBook.ts'
 import type { Named } from './named.ts'
 import { readAct } from './operatorActs.ts'
 import type { Scenario } from './scenario.ts'

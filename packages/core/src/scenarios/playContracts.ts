@@ -1,4 +1,4 @@
-import type { BookKind } from '../state.ts'
+import type { BookKind } from '../matching/makeBook.ts'
 import { ContractRun } from './contractRun.ts'
 import { CONTRACT_STEPS } from './contractSteps.ts'
 import type { Scenario } from './scenario.ts'

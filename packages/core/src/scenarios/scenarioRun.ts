@@ -12,7 +12,7 @@ import {
   type TimeInForce,
 } from '@touchstone/protocol'
 import { formatPlain, parseDecimal } from '@touchstone/quantities'
-import type { BookKind } from '../state.ts'
+import type { BookKind } from '../matching/makeBook.ts'
 import type { Scenario } from './scenario.ts'
 import { HOLDER, ToyExchange } from './toyExchange.ts'
 

@@ -1,6 +1,6 @@
 import type { Command, Genesis, Outcome } from '@touchstone/protocol'
 import { Exchange } from '../exchange.ts'
-import type { BookKind } from '../state.ts'
+import type { BookKind } from '../matching/makeBook.ts'
 
 export const HOLDER = 7
 const START = 1_750_000_000_000

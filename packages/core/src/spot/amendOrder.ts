@@ -1,7 +1,8 @@
 import type { AmendOrder, Reply } from '@touchstone/protocol'
+import { judgeFrozen } from '../customers/judgeParty.ts'
 import { type Rejected, refuse } from '../entry/refusal.ts'
-import { holdOf } from '../formulas.ts'
 import { availableFunds } from '../ledger/holds.ts'
+import { judgeMarket } from '../markets/judgeMarket.ts'
 import {
   BUY,
   kindOf,
@@ -15,19 +16,20 @@ import {
 } from '../matching/orderFlags.ts'
 import { NONE } from '../matching/orderTable.ts'
 import { judgeTimeInForce } from '../matching/timeInForce.ts'
-import { judgeFrozen, judgeSender } from '../reference/mayTrade.ts'
+import { judgeSender } from '../reference/judgeSender.ts'
 import { judgeUnrestricted } from '../restriction/restrictPlatform.ts'
-import type { ExchangeState } from '../state.ts'
 import { executeOrder, orderReply } from './executeOrder.ts'
-import { judgeMarket, judgeNotional, judgePrice, judgeQuantity, overflows, planMatch } from './judgeOrder.ts'
+import { judgeNotional, judgePrice, judgeQuantity, overflows, planMatch } from './judgeOrder.ts'
 import { heldBy, holdAsset, holdFor, liftOrder, releaseFor, shrinkOrder } from './openOrder.ts'
+import { holdOf } from './spotFormulas.ts'
 import type { SpotMarket } from './spotMarket.ts'
+import type { SpotState } from './spotState.ts'
 
 /**
  * Changes price or quantity of a limit or stop-limit order. Shrinking at the same price keeps the queue place; anything
  * else queues anew and may trade at once like a new order. AMEND-1 to AMEND-9.
  */
-export function amendOrder(state: ExchangeState, command: AmendOrder): Reply {
+export function amendOrder(state: SpotState, command: AmendOrder): Reply {
   const refused = judgeSender(state, command) ?? judgeFrozen(state, command.owner)
   if (refused) return refused
   const slot = state.orders.find(command.order)
@@ -41,7 +43,7 @@ export function amendOrder(state: ExchangeState, command: AmendOrder): Reply {
   return change(state, market, slot, shrinks)
 }
 
-function judgeChange(state: ExchangeState, slot: number, command: AmendOrder): Rejected | undefined {
+function judgeChange(state: SpotState, slot: number, command: AmendOrder): Rejected | undefined {
   const { orders, terms } = state
   const kind = kindOf(orders.flags(slot))
   if (kind !== LIMIT && kind !== STOP_LIMIT) return refuse('order_not_amendable')
@@ -53,7 +55,7 @@ function judgeChange(state: ExchangeState, slot: number, command: AmendOrder): R
 }
 
 /** Writes the changed order into the draft; true when it only shrinks where it is. `draft.lots` is the new original. */
-function draftChange(state: ExchangeState, market: SpotMarket, slot: number, command: AmendOrder): boolean {
+function draftChange(state: SpotState, market: SpotMarket, slot: number, command: AmendOrder): boolean {
   const { draft, orders, terms } = state
   const flags = orders.flags(slot)
   const lots = terms.filled(slot) + orders.left(slot)
@@ -72,14 +74,14 @@ function draftChange(state: ExchangeState, market: SpotMarket, slot: number, com
 }
 
 /** The filters look at the whole order; from then on `draft.lots` is what would be left to trade. */
-function judgeSize(state: ExchangeState, market: SpotMarket, slot: number): Rejected | undefined {
+function judgeSize(state: SpotState, market: SpotMarket, slot: number): Rejected | undefined {
   const { draft } = state
   const refused = judgeQuantity(state, market, draft) ?? judgeNotional(state, market, draft, draft.price)
   if (!refused) draft.lots -= state.terms.filled(slot)
   return refused
 }
 
-function judgeRequeue(state: ExchangeState, market: SpotMarket, slot: number): Rejected | undefined {
+function judgeRequeue(state: SpotState, market: SpotMarket, slot: number): Rejected | undefined {
   const { draft, orders } = state
   const restricted = judgeUnrestricted(state)
   if (restricted) return restricted
@@ -96,13 +98,13 @@ function judgeRequeue(state: ExchangeState, market: SpotMarket, slot: number): R
 }
 
 /** A waiting stop-limit is measured against its stop price, everything in the book against the index price. */
-function judgeBand(market: SpotMarket, state: ExchangeState, slot: number): Rejected | undefined {
+function judgeBand(market: SpotMarket, state: SpotState, slot: number): Rejected | undefined {
   const { draft, orders } = state
   if ((orders.flags(slot) & RESTING_BIT) !== 0) draft.kind = LIMIT
   return judgePrice(market, draft)
 }
 
-function change(state: ExchangeState, market: SpotMarket, slot: number, shrinks: boolean): Reply {
+function change(state: SpotState, market: SpotMarket, slot: number, shrinks: boolean): Reply {
   const { draft, orders } = state
   const left = draft.lots
   if ((orders.flags(slot) & PENDING_BIT) !== 0) {
@@ -125,7 +127,7 @@ function change(state: ExchangeState, market: SpotMarket, slot: number, shrinks:
   return executeOrder(state, market, slot)
 }
 
-function announce(state: ExchangeState, market: SpotMarket, slot: number, keptPlace: boolean): void {
+function announce(state: SpotState, market: SpotMarket, slot: number, keptPlace: boolean): void {
   const { orders, terms } = state
   state.emit({
     type: 'OrderAmended',

@@ -1,12 +1,12 @@
 import type { CancelAllOrders, Reply } from '@touchstone/protocol'
 import { done, refuse } from '../entry/refusal.ts'
-import { judgeSender } from '../reference/mayTrade.ts'
-import type { ExchangeState } from '../state.ts'
+import { judgeSender } from '../reference/judgeSender.ts'
 import { judgeCancel } from './cancelOrder.ts'
 import { closeOrder } from './closeOrder.ts'
+import type { SpotState } from './spotState.ts'
 
 /** Ends all orders of an owner, oldest first, in one market or in all that are not halted. Replies how many. CANCEL-4. */
-export function cancelAllOrders(state: ExchangeState, command: CancelAllOrders): Reply {
+export function cancelAllOrders(state: SpotState, command: CancelAllOrders): Reply {
   const refused = judgeSender(state, command)
   if (refused) return refused
   const only = command.market === 0 ? undefined : state.market(command.market)

@@ -1,14 +1,14 @@
 import type { CancelOrder, Reply } from '@touchstone/protocol'
 import { type Rejected, refuse } from '../entry/refusal.ts'
 import { NONE } from '../matching/orderTable.ts'
-import { judgeSender } from '../reference/mayTrade.ts'
-import type { ExchangeState } from '../state.ts'
+import { judgeSender } from '../reference/judgeSender.ts'
 import { closeOrder } from './closeOrder.ts'
 import { orderReply } from './executeOrder.ts'
 import type { SpotMarket } from './spotMarket.ts'
+import type { SpotState } from './spotState.ts'
 
 /** Ends an own order, resting or waiting. Somebody else's order does not exist for the sender. CANCEL-1 to CANCEL-3. */
-export function cancelOrder(state: ExchangeState, command: CancelOrder): Reply {
+export function cancelOrder(state: SpotState, command: CancelOrder): Reply {
   const refused = judgeSender(state, command)
   if (refused) return refused
   const slot = state.orders.find(command.order)

@@ -1,7 +1,7 @@
 import type { ChangeMarket, MarketDefinition, Reply } from '@touchstone/protocol'
 import { done, type Rejected, refuse } from '../entry/refusal.ts'
-import { isMarket } from '../genesis/genesis.ts'
-import type { ExchangeState } from '../state.ts'
+import { isMarket } from '../markets/isMarket.ts'
+import type { SpotState } from './spotState.ts'
 
 /** A market under other limits: what is 0 or '' stays. Assets, tick and lot never change. */
 export function changedMarket(
@@ -22,7 +22,7 @@ export function changedMarket(
 }
 
 /** OPER-8 */
-export function judgeMarketChange(state: ExchangeState, command: ChangeMarket): Rejected | undefined {
+export function judgeMarketChange(state: SpotState, command: ChangeMarket): Rejected | undefined {
   const market = state.market(command.market)
   if (!market) return refuse('unknown_market')
   const changed = changedMarket(market.definition, command)
@@ -31,7 +31,7 @@ export function judgeMarketChange(state: ExchangeState, command: ChangeMarket): 
 }
 
 /** For orders accepted from then on. The caller has judged it. */
-export function changeMarket(state: ExchangeState, command: ChangeMarket): Reply {
+export function changeMarket(state: SpotState, command: ChangeMarket): Reply {
   const market = state.market(command.market)
   if (!market) return refuse('unknown_market')
   market.change(changedMarket(market.definition, command), state.assets)

@@ -1,11 +1,11 @@
 import { type CloseReason, SYSTEM_OWNERS } from '@touchstone/protocol'
 import { PENDING_BIT, RESTING_BIT, sideOf } from '../matching/orderFlags.ts'
-import type { ExchangeState } from '../state.ts'
 import { heldBy, liftOrder, releaseFor } from './openOrder.ts'
 import type { SpotMarket } from './spotMarket.ts'
+import type { SpotState } from './spotState.ts'
 
 /** Ends an order wherever it is: out of the book or the waiting stops, its hold released, its slot given back. */
-export function closeOrder(state: ExchangeState, market: SpotMarket, slot: number, reason: CloseReason): void {
+export function closeOrder(state: SpotState, market: SpotMarket, slot: number, reason: CloseReason): void {
   const { orders, terms } = state
   const flags = orders.flags(slot)
   if ((flags & RESTING_BIT) !== 0) liftOrder(state, market, slot)
@@ -33,7 +33,7 @@ export function closeOrder(state: ExchangeState, market: SpotMarket, slot: numbe
 }
 
 /** Ends a resting order whose last lots just traded: its hold went with the trade. */
-export function closeFilledMaker(state: ExchangeState, market: SpotMarket, slot: number): void {
+export function closeFilledMaker(state: SpotState, market: SpotMarket, slot: number): void {
   market.book.remove(slot)
   state.orders.setFlag(slot, RESTING_BIT, false)
   state.orders.setLeft(slot, 0)

@@ -2,14 +2,14 @@ import type { CloseReason, OrderState, Reply } from '@touchstone/protocol'
 import { OWN_ORDER } from '../matching/matchPlan.ts'
 import { GTC, kindOf, LIMIT, POST, STOP_LIMIT, timeInForceOf } from '../matching/orderFlags.ts'
 import { isFilled } from '../matching/timeInForce.ts'
-import type { ExchangeState } from '../state.ts'
 import { closeOrder } from './closeOrder.ts'
 import { restOrder } from './openOrder.ts'
 import { settleFill } from './settleFill.ts'
 import type { SpotMarket } from './spotMarket.ts'
+import type { SpotState } from './spotState.ts'
 
 /** Carries out `state.plan` for an open order that is nowhere yet: fills, then rests or closes it. Nothing may refuse. */
-export function executeOrder(state: ExchangeState, market: SpotMarket, slot: number): Reply {
+export function executeOrder(state: SpotState, market: SpotMarket, slot: number): Reply {
   const { plan } = state
   for (let step = 0; step < plan.steps; step++) {
     const lots = plan.lots(step)
@@ -24,7 +24,7 @@ export function executeOrder(state: ExchangeState, market: SpotMarket, slot: num
 }
 
 /** Why the order is over, or undefined when it rests. */
-function ending(state: ExchangeState, slot: number): CloseReason | undefined {
+function ending(state: SpotState, slot: number): CloseReason | undefined {
   const { plan, orders, terms } = state
   if (plan.end === OWN_ORDER) return 'self_trade'
   if (terms.turnover(slot) !== 0n) return isFilled(plan) ? 'filled' : 'expired'
@@ -37,7 +37,7 @@ function ending(state: ExchangeState, slot: number): CloseReason | undefined {
 }
 
 /** The reply about a live order as it stands. */
-export function orderReply(state: ExchangeState, slot: number, orderState: OrderState): Reply {
+export function orderReply(state: SpotState, slot: number, orderState: OrderState): Reply {
   const lotsFilled = state.terms.filled(slot)
   return {
     kind: 'order',

@@ -1,8 +1,11 @@
 import type { OwnerId } from '@touchstone/protocol'
 import type { Ticks } from '@touchstone/quantities'
+import { feeTier } from '../customers/conditions.ts'
 import { type Rejected, refuse } from '../entry/refusal.ts'
-import { boundPrice, holdOf, lotsForTurnover, lowerLimit, upperLimit } from '../formulas.ts'
 import { AVAILABLE, FUNDS } from '../ledger/accounts.ts'
+import { bandFacts, lotsFact, notionalFacts, percentFact } from '../markets/facts.ts'
+import { judgeMarket } from '../markets/judgeMarket.ts'
+import { boundPrice, lowerLimit, upperLimit } from '../markets/priceFormulas.ts'
 import {
   BUY,
   GTC,
@@ -18,17 +21,17 @@ import {
 } from '../matching/orderFlags.ts'
 import { judgeTimeInForce } from '../matching/timeInForce.ts'
 import { judgeUnrestricted } from '../restriction/restrictPlatform.ts'
-import type { ExchangeState } from '../state.ts'
-import { bandFacts, lotsFact, notionalFacts, percentFact } from './facts.ts'
 import type { OrderDraft } from './orderDraft.ts'
+import { holdOf, lotsForTurnover } from './spotFormulas.ts'
 import type { SpotMarket } from './spotMarket.ts'
+import type { SpotState } from './spotState.ts'
 import type { OrderRequest } from './wellFormed.ts'
 
 /**
  * Decides a well-formed new order of an owner who may trade: PLACE-4 to PLACE-16, in that order. Without a refusal
  * `state.draft` holds the order and `state.plan` what it does to the book. Writes nothing else, so it also serves previews.
  */
-export function judgeOrder(state: ExchangeState, order: OrderRequest, owner: OwnerId): Rejected | undefined {
+export function judgeOrder(state: SpotState, order: OrderRequest, owner: OwnerId): Rejected | undefined {
   state.plan.clear()
   const market = state.market(order.market)
   if (!market) return refuse('unknown_market')
@@ -40,19 +43,7 @@ export function judgeOrder(state: ExchangeState, order: OrderRequest, owner: Own
   )
 }
 
-/** PLACE-5 and PLACE-6: whether the market takes new orders. */
-export function judgeMarket(market: SpotMarket): Rejected | undefined {
-  if (market.state === 'halted') return refuse('market_halted', { reason: market.reason })
-  if (market.state === 'cancel_only') return refuse('market_cancel_only', { reason: market.reason })
-  return undefined
-}
-
-function judgeTerms(
-  state: ExchangeState,
-  market: SpotMarket,
-  order: OrderRequest,
-  owner: OwnerId,
-): Rejected | undefined {
+function judgeTerms(state: SpotState, market: SpotMarket, order: OrderRequest, owner: OwnerId): Rejected | undefined {
   const { definition } = market
   const draft = fillDraft(state, market, order, owner)
   const reference = referencePrice(market, draft)
@@ -75,9 +66,9 @@ function judgeTerms(
   )
 }
 
-function fillDraft(state: ExchangeState, market: SpotMarket, order: OrderRequest, owner: OwnerId): OrderDraft {
+function fillDraft(state: SpotState, market: SpotMarket, order: OrderRequest, owner: OwnerId): OrderDraft {
   const draft = state.draft
-  const tier = state.feeTier(owner)
+  const tier = feeTier(state, owner)
   draft.owner = owner
   draft.market = market.index
   draft.side = sideNumber(order.side)
@@ -105,7 +96,7 @@ function referencePrice(market: SpotMarket, draft: OrderDraft): Ticks {
 }
 
 /** PLACE-10. */
-export function judgeQuantity(state: ExchangeState, market: SpotMarket, draft: OrderDraft): Rejected | undefined {
+export function judgeQuantity(state: SpotState, market: SpotMarket, draft: OrderDraft): Rejected | undefined {
   if (draft.lots === 0) return undefined
   const { minLots, maxLots } = market.definition
   if (draft.lots < minLots) return refuse('below_minimum_quantity', { min: lotsFact(state, market, minLots) })
@@ -115,7 +106,7 @@ export function judgeQuantity(state: ExchangeState, market: SpotMarket, draft: O
 
 /** PLACE-11. */
 export function judgeNotional(
-  state: ExchangeState,
+  state: SpotState,
   market: SpotMarket,
   draft: OrderDraft,
   price: Ticks,
@@ -151,13 +142,13 @@ function judgeStop(market: SpotMarket, draft: OrderDraft): Rejected | undefined 
 }
 
 /** PLACE-14. */
-function judgeCount(state: ExchangeState, market: SpotMarket, draft: OrderDraft): Rejected | undefined {
+function judgeCount(state: SpotState, market: SpotMarket, draft: OrderDraft): Rejected | undefined {
   const count = state.terms.count(draft.owner, market.index)
   return count >= market.definition.maxOpenOrders ? refuse('too_many_orders') : undefined
 }
 
 /** PLACE-15 and PLACE-16: what the order must be able to hold, then what the book answers. */
-function judgeFunds(state: ExchangeState, market: SpotMarket): Rejected | undefined {
+function judgeFunds(state: SpotState, market: SpotMarket): Rejected | undefined {
   const draft = state.draft
   const buy = draft.side === BUY
   if (overflows(market, draft)) return refuse('amount_overflow')
@@ -176,13 +167,13 @@ export function overflows(market: SpotMarket, draft: OrderDraft): boolean {
 }
 
 /** Whether the owner has available what the draft must hold. */
-export function hasFunds(state: ExchangeState, draft: OrderDraft, asset: number): boolean {
+export function hasFunds(state: SpotState, draft: OrderDraft, asset: number): boolean {
   const start = state.accounts.find(draft.owner, FUNDS)
   return start >= 0 && state.accounts.balance(start + asset * 2 + AVAILABLE) >= draft.hold
 }
 
 /** Plans what the draft does to the book; spares the walk when nothing crosses. */
-export function planMatch(state: ExchangeState, market: SpotMarket, draft: OrderDraft): void {
+export function planMatch(state: SpotState, market: SpotMarket, draft: OrderDraft): void {
   const best = market.book.bestPrice(draft.side ^ 1)
   const crosses = best !== 0 && (draft.side === BUY ? best <= draft.limit : best >= draft.limit)
   if (crosses) state.plan.make(market.book, state.orders, draft, market.units.quantum)

@@ -1,22 +1,24 @@
 import { type MassQuote, type Reply, SYSTEM_OWNERS } from '@touchstone/protocol'
 import { MAX_LOTS, MAX_TICKS } from '@touchstone/quantities'
+import { feeTier } from '../customers/conditions.ts'
 import { MAX_ID, MAX_QUOTE_LEVELS } from '../entry/limits.ts'
 import { done, isWhole, refuse } from '../entry/refusal.ts'
-import { holdOf } from '../formulas.ts'
+import { judgeMarket } from '../markets/judgeMarket.ts'
 import { BUY, EXPIRE_TAKER, LIMIT, POST, SELL } from '../matching/orderFlags.ts'
 import { NONE } from '../matching/orderTable.ts'
 import { holdsLease } from '../reference/leases.ts'
-import type { ExchangeState } from '../state.ts'
 import { closeOrder } from './closeOrder.ts'
-import { hasFunds, judgeMarket, judgeNotional, judgePrice, judgeQuantity, overflows } from './judgeOrder.ts'
+import { hasFunds, judgeNotional, judgePrice, judgeQuantity, overflows } from './judgeOrder.ts'
 import { holdAsset, openOrder, restOrder, shrinkOrder } from './openOrder.ts'
+import { holdOf } from './spotFormulas.ts'
 import type { SpotMarket } from './spotMarket.ts'
+import type { SpotState } from './spotState.ts'
 
 /**
  * Replaces all quotes of the house market maker in one market. Levels that stay or shrink keep their place; new ones that
  * would trade, break a filter or lack funds are dropped. Replies how many quotes stand. QUOTE-1 to QUOTE-6.
  */
-export function massQuote(state: ExchangeState, command: MassQuote): Reply {
+export function massQuote(state: SpotState, command: MassQuote): Reply {
   if (!isWellFormed(command)) return refuse('bad_command')
   if (command.owner !== SYSTEM_OWNERS.liquidity) return refuse('not_allowed')
   if (!holdsLease(state, 'maker', command.holder)) return refuse('not_lease_holder')
@@ -49,7 +51,7 @@ function areLevels(levels: readonly number[], direction: number): boolean {
   return true
 }
 
-function dropObsolete(state: ExchangeState, market: SpotMarket, side: 0 | 1, levels: readonly number[]): void {
+function dropObsolete(state: SpotState, market: SpotMarket, side: 0 | 1, levels: readonly number[]): void {
   let at = 0
   const before = market.quotes[side].slice()
   for (const slot of before) {
@@ -62,7 +64,7 @@ function dropObsolete(state: ExchangeState, market: SpotMarket, side: 0 | 1, lev
   }
 }
 
-function addMissing(state: ExchangeState, market: SpotMarket, side: 0 | 1, levels: readonly number[]): void {
+function addMissing(state: SpotState, market: SpotMarket, side: 0 | 1, levels: readonly number[]): void {
   const kept = market.quotes[side]
   const quotes: number[] = []
   let next = 0
@@ -77,9 +79,9 @@ function addMissing(state: ExchangeState, market: SpotMarket, side: 0 | 1, level
   kept.splice(0, kept.length, ...quotes)
 }
 
-function addQuote(state: ExchangeState, market: SpotMarket, side: number, price: number, lots: number): number {
+function addQuote(state: SpotState, market: SpotMarket, side: number, price: number, lots: number): number {
   const { draft } = state
-  const tier = state.feeTier(SYSTEM_OWNERS.liquidity)
+  const tier = feeTier(state, SYSTEM_OWNERS.liquidity)
   draft.owner = SYSTEM_OWNERS.liquidity
   draft.market = market.index
   draft.side = side
@@ -101,7 +103,7 @@ function addQuote(state: ExchangeState, market: SpotMarket, side: number, price:
   return slot
 }
 
-function isFit(state: ExchangeState, market: SpotMarket): boolean {
+function isFit(state: SpotState, market: SpotMarket): boolean {
   const { draft } = state
   const best = market.book.bestPrice(draft.side ^ 1)
   if (best !== 0 && !isBetter(draft.side, best, draft.price)) return false

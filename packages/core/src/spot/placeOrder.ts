@@ -1,17 +1,18 @@
 import type { PlaceOrder, Reply } from '@touchstone/protocol'
+import { judgeFrozen } from '../customers/judgeParty.ts'
 import { KINDS, PENDING_BIT, PREVENTIONS, SIDES, TIMES } from '../matching/orderFlags.ts'
-import { judgeFrozen, judgeSender } from '../reference/mayTrade.ts'
-import type { ExchangeState } from '../state.ts'
+import { judgeSender } from '../reference/judgeSender.ts'
 import { executeOrder, orderReply } from './executeOrder.ts'
 import { judgeOrder } from './judgeOrder.ts'
 import { holdFor, openOrder } from './openOrder.ts'
 import type { SpotMarket } from './spotMarket.ts'
+import type { SpotState } from './spotState.ts'
 
 /**
  * A new order. Its fee rates are the owner's at this moment and stay with it. The reply tells the order after its own
  * matching; what stops it triggers do to it afterwards is told by events. Rules PLACE-1 to PLACE-16.
  */
-export function placeOrder(state: ExchangeState, command: PlaceOrder): Reply {
+export function placeOrder(state: SpotState, command: PlaceOrder): Reply {
   const refused =
     judgeSender(state, command) ?? judgeFrozen(state, command.owner) ?? judgeOrder(state, command, command.owner)
   if (refused) return refused
@@ -26,7 +27,7 @@ export function placeOrder(state: ExchangeState, command: PlaceOrder): Reply {
   return orderReply(state, slot, 'pending')
 }
 
-function announce(state: ExchangeState, market: SpotMarket, slot: number): void {
+function announce(state: SpotState, market: SpotMarket, slot: number): void {
   const { draft } = state
   state.emit({
     type: 'OrderAccepted',

@@ -1,16 +1,17 @@
 import type { OrderPreview, OwnerId } from '@touchstone/protocol'
+import { notional } from '@touchstone/protocol'
 import type { Amount, Lots, Ppm, Ticks } from '@touchstone/quantities'
+import { judgeFrozen } from '../customers/judgeParty.ts'
 import { type Rejected, refuse } from '../entry/refusal.ts'
-import { baseAmount, fee, holdOf, notional } from '../formulas.ts'
 import { BUY, GTC, LIMIT, POST, STOP_LIMIT } from '../matching/orderFlags.ts'
-import { judgeFrozen } from '../reference/mayTrade.ts'
-import type { ExchangeState } from '../state.ts'
 import { judgeOrder } from './judgeOrder.ts'
+import { baseAmount, fee, holdOf } from './spotFormulas.ts'
 import type { SpotMarket } from './spotMarket.ts'
+import type { SpotState } from './spotState.ts'
 import { isWellFormed, type OrderRequest } from './wellFormed.ts'
 
 /** What placing the order would do now, by the engine's own guards, walk and formulas. Changes nothing. */
-export function previewOrder(state: ExchangeState, order: OrderRequest, owner: OwnerId): OrderPreview {
+export function previewOrder(state: SpotState, order: OrderRequest, owner: OwnerId): OrderPreview {
   state.plan.clear()
   state.draft.clear()
   const refused = judge(state, order, owner)
@@ -31,7 +32,7 @@ export function previewOrder(state: ExchangeState, order: OrderRequest, owner: O
   }
 }
 
-function judge(state: ExchangeState, order: OrderRequest, owner: OwnerId): Rejected | undefined {
+function judge(state: SpotState, order: OrderRequest, owner: OwnerId): Rejected | undefined {
   if (!isWellFormed(order)) return refuse('bad_command')
   if (!state.owners.isCustomer(owner)) return refuse('unknown_owner')
   return judgeFrozen(state, owner) ?? judgeOrder(state, order, owner)
@@ -50,7 +51,7 @@ function empty(refused: Rejected | undefined): OrderPreview {
   }
 }
 
-function plannedQuote(state: ExchangeState, market: SpotMarket): Amount {
+function plannedQuote(state: SpotState, market: SpotMarket): Amount {
   const { plan, orders } = state
   let quote = 0n
   for (let step = 0; step < plan.steps; step++) {
@@ -60,7 +61,7 @@ function plannedQuote(state: ExchangeState, market: SpotMarket): Amount {
 }
 
 /** The price of the last fill: the walk goes from the best price to worse ones. */
-function worstPrice(state: ExchangeState): Ticks {
+function worstPrice(state: SpotState): Ticks {
   const { plan, orders } = state
   for (let step = plan.steps - 1; step >= 0; step--) {
     if (plan.lots(step) > 0) return orders.price(plan.maker(step))
@@ -69,18 +70,18 @@ function worstPrice(state: ExchangeState): Ticks {
 }
 
 /** Lots that would stay in the book, or wait for a stop and then go there. */
-function restingLots(state: ExchangeState): Lots {
+function restingLots(state: SpotState): Lots {
   const { draft, plan } = state
   const priced = draft.kind === LIMIT || draft.kind === STOP_LIMIT
   const stays = draft.timeInForce === GTC || draft.timeInForce === POST
   return priced && stays ? draft.lots - plan.lotsFilled : 0
 }
 
-function feeOn(state: ExchangeState, market: SpotMarket, lots: Lots, quote: Amount, rate: Ppm): Amount {
+function feeOn(state: SpotState, market: SpotMarket, lots: Lots, quote: Amount, rate: Ppm): Amount {
   return fee(state.draft.side === BUY ? baseAmount(lots, market.units) : quote, rate)
 }
 
-function cost(state: ExchangeState, market: SpotMarket, quoteFilled: Amount, resting: Lots): Amount {
+function cost(state: SpotState, market: SpotMarket, quoteFilled: Amount, resting: Lots): Amount {
   const { draft, plan } = state
   if (draft.stopPrice !== 0) {
     // By the order itself: a refusal before the funds are judged leaves no hold in the draft.

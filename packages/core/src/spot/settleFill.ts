@@ -1,19 +1,19 @@
 import { SYSTEM_OWNERS } from '@touchstone/protocol'
 import type { Lots } from '@touchstone/quantities'
-import { baseAmount, fee, quoteAmount } from '../formulas.ts'
 import { AVAILABLE, FUNDS, HELD } from '../ledger/accounts.ts'
 import { FEE, TRADE } from '../ledger/postingMatrix.ts'
 import { countTurnover } from '../lots/turnover.ts'
 import { BUY, SIDES, sideOf } from '../matching/orderFlags.ts'
-import type { ExchangeState } from '../state.ts'
 import { closeFilledMaker } from './closeOrder.ts'
+import { baseAmount, fee, quoteAmount } from './spotFormulas.ts'
 import type { SpotMarket } from './spotMarket.ts'
+import type { SpotState } from './spotState.ts'
 
 /**
  * One trade at the resting order's price: quote from buyer to seller, base from seller to buyer, each side's fee out of
  * what it receives. The taker pays from what is available, the maker from its hold. TRADE-1 to TRADE-4.
  */
-export function settleFill(state: ExchangeState, market: SpotMarket, taker: number, maker: number, lots: Lots): void {
+export function settleFill(state: SpotState, market: SpotMarket, taker: number, maker: number, lots: Lots): void {
   const { orders, terms, accounts, journal } = state
   const price = orders.price(maker)
   const quote = quoteAmount(price, lots, market.units)

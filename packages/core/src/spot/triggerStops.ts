@@ -2,19 +2,24 @@ import { MAX_TRIGGERS } from '../entry/limits.ts'
 import { kindOf, PENDING_BIT, preventionOf, STOP_LIMIT, sideOf, timeInForceOf } from '../matching/orderFlags.ts'
 import { NONE } from '../matching/orderTable.ts'
 import { judgeTimeInForce } from '../matching/timeInForce.ts'
-import type { ExchangeState } from '../state.ts'
 import { closeOrder } from './closeOrder.ts'
 import { executeOrder } from './executeOrder.ts'
 import { planMatch } from './judgeOrder.ts'
 import { heldBy, releaseFor } from './openOrder.ts'
 import type { SpotMarket } from './spotMarket.ts'
+import type { SpotState } from './spotState.ts'
+
+/** The end of every entry: stops that its trades have passed fire now. */
+export function finishSpot(state: SpotState): void {
+  if (state.traded !== undefined || state.stopsDue) triggerStops(state)
+}
 
 /**
  * Triggers the stops that the last trade prices have passed, each market's in its defined order, until none is due or the
  * entry's share is used up; the rest follow with the next entry. Looks at the market the entry traded in, and at all
  * markets while some are behind. TRIG-1 to TRIG-6.
  */
-export function triggerStops(state: ExchangeState): void {
+function triggerStops(state: SpotState): void {
   const markets = state.stopsDue ? state.markets : state.traded ? [state.traded] : []
   let share = MAX_TRIGGERS
   state.stopsDue = false
@@ -28,7 +33,7 @@ export function triggerStops(state: ExchangeState): void {
   }
 }
 
-function trigger(state: ExchangeState, market: SpotMarket, slot: number): void {
+function trigger(state: SpotState, market: SpotMarket, slot: number): void {
   const { orders, draft } = state
   const owner = orders.owner(slot)
   state.emit({ type: 'OrderTriggered', order: orders.id(slot), owner, market: market.definition.id })
@@ -44,7 +49,7 @@ function trigger(state: ExchangeState, market: SpotMarket, slot: number): void {
 }
 
 /** What matching needs to know of a triggered stop. */
-function draftStop(state: ExchangeState, slot: number): void {
+function draftStop(state: SpotState, slot: number): void {
   const { orders, terms, draft } = state
   const flags = orders.flags(slot)
   draft.owner = orders.owner(slot)

@@ -1,10 +1,10 @@
 import { type ByteReader, type ByteWriter, CodecError, decodeCommand, encodeCommand } from '@touchstone/protocol'
-import type { ExchangeState } from '../state.ts'
 import { type ListedOptions, readTerms } from './listedOptions.ts'
 import type { OpenOption } from './openOption.ts'
+import type { TimedOptionsState } from './timedOptionsState.ts'
 
 /** Terms in force, in order of first listing, then open options by id. */
-export function writeOptions(writer: ByteWriter, { options }: ExchangeState): void {
+export function writeOptions(writer: ByteWriter, { timedOptions: options }: TimedOptionsState): void {
   writer.varint(options.listed.size)
   for (const { terms, version } of options.listed.values()) {
     const listing = encodeCommand({ type: 'ListOptions', terms })
@@ -18,8 +18,8 @@ export function writeOptions(writer: ByteWriter, { options }: ExchangeState): vo
 }
 
 /** Reads what {@link writeOptions} wrote into a fresh state that has its indexes. */
-export function readOptions(reader: ByteReader, state: ExchangeState): void {
-  const { options } = state
+export function readOptions(reader: ByteReader, state: TimedOptionsState): void {
+  const { timedOptions: options } = state
   for (let left = reader.count(2); left > 0; left--) {
     const listed = readListed(reader, state)
     options.listed.set(listed.terms.index, listed)
@@ -28,7 +28,7 @@ export function readOptions(reader: ByteReader, state: ExchangeState): void {
   for (let left = reader.count(1); left > 0; left--) options.open.add(readOption(reader, state))
 }
 
-function readListed(reader: ByteReader, state: ExchangeState): ListedOptions {
+function readListed(reader: ByteReader, state: TimedOptionsState): ListedOptions {
   const listing = decodeCommand(reader.raw(reader.count(1)))
   const version = reader.varint()
   if (listing.type !== 'ListOptions') throw new CodecError('Options without their terms')
@@ -58,7 +58,7 @@ function writeOption(writer: ByteWriter, option: OpenOption): void {
   writer.varint(option.strikeSequence)
 }
 
-function readOption(reader: ByteReader, state: ExchangeState): OpenOption {
+function readOption(reader: ByteReader, state: TimedOptionsState): OpenOption {
   const option: OpenOption = {
     id: reader.varint(),
     owner: reader.varint(),

@@ -1,15 +1,15 @@
 import { type BuyOption, sessionAt } from '@touchstone/protocol'
 import { type Amount, formatPlain } from '@touchstone/quantities'
+import { judgeFrozen } from '../customers/judgeParty.ts'
 import { type Rejected, refuse } from '../entry/refusal.ts'
 import { indexOf, indexSure, indexUsable } from '../reference/judgeIndex.ts'
-import { judgeFrozen } from '../reference/mayTrade.ts'
 import type { ReferenceIndex } from '../reference/referenceIndex.ts'
 import { judgeUnrestricted } from '../restriction/restrictPlatform.ts'
-import type { ExchangeState } from '../state.ts'
 import type { ListedCycle, ListedOptions } from './listedOptions.ts'
 import { optionFee, optionPayout, settlementRule } from './optionFormulas.ts'
 import { availableForOptions } from './optionMoney.ts'
 import { customerRoom, poolRoom, stakeByPool } from './optionRoom.ts'
+import type { TimedOptionsState } from './timedOptionsState.ts'
 
 /** An order that may be carried out. */
 export interface OptionOffer {
@@ -24,14 +24,14 @@ export function isOffer(judged: OptionOffer | Rejected): judged is OptionOffer {
 }
 
 /** OPT-3: the guards in order of precedence. */
-export function judgeOption(state: ExchangeState, order: BuyOption): OptionOffer | Rejected {
+export function judgeOption(state: TimedOptionsState, order: BuyOption): OptionOffer | Rejected {
   const barred = judgeBuyer(state, order) ?? judgeUnrestricted(state)
   if (barred) return barred
   const index = indexOf(state, order.index)
   if (!index) return refuse('unknown_index')
   const unpriced = indexUsable(state, index) ?? indexSure(index)
   if (unpriced) return unpriced
-  const listed = state.options.listed.get(order.index)
+  const listed = state.timedOptions.listed.get(order.index)
   const cycle = listed?.cycles.find(({ id }) => id === order.cycle)
   if (!listed || !cycle) return refuse('unknown_cycle')
   const unfit = judgeTerms(order, cycle, listed) ?? judgeEnd(state, index, cycle)
@@ -41,7 +41,7 @@ export function judgeOption(state: ExchangeState, order: BuyOption): OptionOffer
   return judgeMoney(state, order, offer) ?? offer
 }
 
-function judgeBuyer(state: ExchangeState, { owner }: BuyOption): Rejected | undefined {
+function judgeBuyer(state: TimedOptionsState, { owner }: BuyOption): Rejected | undefined {
   if (!state.owners.exists(owner)) return refuse('unknown_owner')
   return state.owners.isCustomer(owner) ? judgeFrozen(state, owner) : refuse('not_allowed')
 }
@@ -55,7 +55,7 @@ function judgeTerms(order: BuyOption, cycle: ListedCycle, { scale }: ListedOptio
 }
 
 /** The market must be open at the end and when its settlement window begins. */
-function judgeEnd(state: ExchangeState, index: ReferenceIndex, { seconds }: ListedCycle): Rejected | undefined {
+function judgeEnd(state: TimedOptionsState, index: ReferenceIndex, { seconds }: ListedCycle): Rejected | undefined {
   const { calendar } = index.definition
   const expiry = state.time + seconds * 1000
   const begins = expiry - settlementRule(seconds).windowMs
@@ -63,7 +63,7 @@ function judgeEnd(state: ExchangeState, index: ReferenceIndex, { seconds }: List
   return open ? undefined : refuse('expires_while_closed')
 }
 
-function judgeMoney(state: ExchangeState, order: BuyOption, offer: OptionOffer): Rejected | undefined {
+function judgeMoney(state: TimedOptionsState, order: BuyOption, offer: OptionOffer): Rejected | undefined {
   const { listed, cycle, fee, payout } = offer
   const { owner, stake } = order
   const currency = state.assets[listed.quote]?.code ?? ''

@@ -2,41 +2,41 @@ import type { ListOptions, OptionCycle, Reply } from '@touchstone/protocol'
 import { isWritable } from '../entry/isWritable.ts'
 import { MAX_CYCLES, MAX_ID, MAX_PPM } from '../entry/limits.ts'
 import { done, isWhole, type Rejected, refuse } from '../entry/refusal.ts'
-import type { ExchangeState } from '../state.ts'
 import { type ListedOptions, readTerms } from './listedOptions.ts'
+import type { TimedOptionsState } from './timedOptionsState.ts'
 
 /** The latest strike (10 s) comes before the earliest settlement sample (5 s before the end). */
 const SHORTEST_SECONDS = 15
 const LONGEST_SECONDS = 30 * 86_400
 
 /** OPT-1, OPT-2 */
-export function judgeOptionListing(state: ExchangeState, command: ListOptions): Rejected | undefined {
+export function judgeOptionListing(state: TimedOptionsState, command: ListOptions): Rejected | undefined {
   if (!isWritable(command)) return refuse('bad_command')
   const { terms } = command
   if (!areCycles(terms.cycles)) return refuse('bad_command')
   if (!state.indexes.byId(terms.index)) return refuse('unknown_index')
   const quote = state.assetIndex(terms.quote)
   if (quote < 0) return refuse('unknown_asset')
-  const before = state.options.listed.get(terms.index)
+  const before = state.timedOptions.listed.get(terms.index)
   return !nextTerms(state, command) || (before && before.quote !== quote) ? refuse('bad_command') : undefined
 }
 
 /** Opens options on an index or replaces their terms for later orders; answers the version. */
-export function listOptions(state: ExchangeState, command: ListOptions): Reply {
+export function listOptions(state: TimedOptionsState, command: ListOptions): Reply {
   const refused = judgeOptionListing(state, command)
   if (refused) return refused
   const listed = nextTerms(state, command)
   if (!listed) return refuse('bad_command')
   const { terms } = command
-  state.options.listed.set(terms.index, listed)
+  state.timedOptions.listed.set(terms.index, listed)
   state.emit({ type: 'OptionsListed', terms, version: listed.version })
   return done(listed.version)
 }
 
 /** The terms under their next version; undefined when their numbers cannot be read. */
-function nextTerms(state: ExchangeState, { terms }: ListOptions): ListedOptions | undefined {
+function nextTerms(state: TimedOptionsState, { terms }: ListOptions): ListedOptions | undefined {
   const quote = state.assetIndex(terms.quote)
-  const version = (state.options.listed.get(terms.index)?.version ?? 0) + 1
+  const version = (state.timedOptions.listed.get(terms.index)?.version ?? 0) + 1
   return readTerms(terms, version, quote, state.assets[quote]?.scale ?? 0)
 }
 

@@ -2,30 +2,30 @@ import { type OptionResult, type OwnerId, SYSTEM_OWNERS } from '@touchstone/prot
 import type { Amount } from '@touchstone/quantities'
 import { AVAILABLE, DELIVERY, FUNDS, HELD } from '../ledger/accounts.ts'
 import { FEE, HOLD, OPTION_PAYOUT, OPTION_STAKE, RELEASE } from '../ledger/postingMatrix.ts'
-import type { ExchangeState } from '../state.ts'
 import type { OpenOption } from './openOption.ts'
+import type { TimedOptionsState } from './timedOptionsState.ts'
 
 /** What an owner may stake. */
-export function availableForOptions(state: ExchangeState, owner: OwnerId, asset: number): Amount {
+export function availableForOptions(state: TimedOptionsState, owner: OwnerId, asset: number): Amount {
   const start = state.accounts.find(owner, DELIVERY)
   return start < 0 ? 0n : state.accounts.balance(start + asset * 2 + AVAILABLE)
 }
 
 /** What the pool may still promise. */
-export function freePool(state: ExchangeState, asset: number): Amount {
+export function freePool(state: TimedOptionsState, asset: number): Amount {
   const start = state.accounts.find(SYSTEM_OWNERS.optionsPool, FUNDS)
   return start < 0 ? 0n : state.accounts.balance(start + asset * 2 + AVAILABLE)
 }
 
 /** Sets aside stake and fee of the customer, and the whole payout of the pool. OPT-4, I14. */
-export function lockOption(state: ExchangeState, option: OpenOption): void {
+export function lockOption(state: TimedOptionsState, option: OpenOption): void {
   const { free, held, poolFree, poolHeld } = cellsOf(state, option)
   state.journal.post(free, held, option.stake + option.fee, HOLD, option.id)
   state.journal.post(poolFree, poolHeld, option.payout, HOLD, option.id)
 }
 
 /** Moves what was set aside to whom the result gives it; answers what the customer receives. OPT-10. */
-export function payOption(state: ExchangeState, option: OpenOption, result: OptionResult): Amount {
+export function payOption(state: TimedOptionsState, option: OpenOption, result: OptionResult): Amount {
   const { id, stake, fee, payout } = option
   const { journal } = state
   const { free, held, poolFree, poolHeld } = cellsOf(state, option)
@@ -45,12 +45,12 @@ export function payOption(state: ExchangeState, option: OpenOption, result: Opti
   return stake + fee
 }
 
-function cellsOf(state: ExchangeState, { owner, quote }: OpenOption) {
+function cellsOf(state: TimedOptionsState, { owner, quote }: OpenOption) {
   const free = state.accounts.cell(owner, DELIVERY, quote, AVAILABLE)
   const poolFree = state.accounts.cell(SYSTEM_OWNERS.optionsPool, FUNDS, quote, AVAILABLE)
   return { free, held: free - AVAILABLE + HELD, poolFree, poolHeld: poolFree - AVAILABLE + HELD }
 }
 
-function feesCell(state: ExchangeState, { quote }: OpenOption): number {
+function feesCell(state: TimedOptionsState, { quote }: OpenOption): number {
   return state.accounts.cell(SYSTEM_OWNERS.fees, FUNDS, quote, AVAILABLE)
 }

@@ -7,28 +7,28 @@ import {
   SYSTEM_OWNERS,
 } from '@touchstone/protocol'
 import { AVAILABLE, FUNDS, HELD } from '../ledger/accounts.ts'
-import type { ExchangeState } from '../state.ts'
 import type { OpenOption } from './openOption.ts'
+import type { TimedOptionsState } from './timedOptionsState.ts'
 
 /** By index, in order of first listing. */
-export function optionTerms(state: ExchangeState): (OptionTerms & { readonly version: number })[] {
-  return Array.from(state.options.listed.values(), ({ terms, version }) => ({ ...terms, version }))
+export function optionTerms(state: TimedOptionsState): (OptionTerms & { readonly version: number })[] {
+  return Array.from(state.timedOptions.listed.values(), ({ terms, version }) => ({ ...terms, version }))
 }
 
 /** In order of purchase. */
-export function optionsOf(state: ExchangeState, owner: OwnerId): OptionView[] {
-  return Array.from(state.options.open.ofOwner(owner), optionView)
+export function optionsOf(state: TimedOptionsState, owner: OwnerId): OptionView[] {
+  return Array.from(state.timedOptions.open.ofOwner(owner), optionView)
 }
 
 /** An option that has not ended. */
-export function optionById(state: ExchangeState, id: OptionId): OptionView | undefined {
-  const option = state.options.open.byId(id)
+export function optionById(state: TimedOptionsState, id: OptionId): OptionView | undefined {
+  const option = state.timedOptions.open.byId(id)
   return option && optionView(option)
 }
 
 /** In the asset options are staked in: that of the first listing. */
-export function optionPoolView(state: ExchangeState): OptionPoolView {
-  const [first] = state.options.listed.values()
+export function optionPoolView(state: TimedOptionsState): OptionPoolView {
+  const [first] = state.timedOptions.listed.values()
   const start = state.accounts.find(SYSTEM_OWNERS.optionsPool, FUNDS)
   if (!first || start < 0) return { available: 0n, locked: 0n }
   const cell = start + first.quote * 2

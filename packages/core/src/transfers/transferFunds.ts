@@ -1,12 +1,12 @@
 import { type OwnerId, type Reply, type TransferFunds, WALLETS, type Wallet } from '@touchstone/protocol'
 import { formatPlain, MAX_AMOUNT } from '@touchstone/quantities'
+import { judgeFrozen } from '../customers/judgeParty.ts'
 import { MAX_MARKET_ID } from '../entry/limits.ts'
 import { done, isWhole, type Rejected, refuse } from '../entry/refusal.ts'
+import type { Floor } from '../floor/floor.ts'
 import { AVAILABLE } from '../ledger/accounts.ts'
+import { availableIn, freeIn } from '../ledger/freeIn.ts'
 import { TRANSFER } from '../ledger/postingMatrix.ts'
-import { judgeFrozen } from '../reference/mayTrade.ts'
-import type { ExchangeState } from '../state.ts'
-import { availableIn, transferableFrom } from './transferable.ts'
 
 /** XFER-1. Whether the order says something at all. */
 export function isTransfer({ from, to, asset, amount }: TransferFunds): boolean {
@@ -15,7 +15,7 @@ export function isTransfer({ from, to, asset, amount }: TransferFunds): boolean 
 }
 
 /** Moves a customer's money between two of his wallets, at once and without a fee; answers this entry. XFER-1 to XFER-4. */
-export function transferFunds(state: ExchangeState, command: TransferFunds): Reply {
+export function transferFunds(state: Floor, command: TransferFunds): Reply {
   const { owner, from, to, amount } = command
   const asset = state.assetIndex(command.asset)
   const refused = judgeSender(state, owner) ?? judgeWallets(state, command, asset) ?? judgeAmount(state, command, asset)
@@ -27,12 +27,12 @@ export function transferFunds(state: ExchangeState, command: TransferFunds): Rep
   return done(state.sequence)
 }
 
-function judgeSender(state: ExchangeState, owner: OwnerId): Rejected | undefined {
+function judgeSender(state: Floor, owner: OwnerId): Rejected | undefined {
   if (!state.owners.exists(owner)) return refuse('unknown_owner')
   return state.owners.isCustomer(owner) ? judgeFrozen(state, owner) : refuse('not_allowed')
 }
 
-function judgeWallets(state: ExchangeState, { from, to }: TransferFunds, asset: number): Rejected | undefined {
+function judgeWallets(state: Floor, { from, to }: TransferFunds, asset: number): Rejected | undefined {
   if (from === to) return refuse('same_wallet')
   if (from === 'hosting' || to === 'hosting') return refuse('wallet_closed')
   if (asset < 0) return refuse('unknown_asset')
@@ -40,16 +40,16 @@ function judgeWallets(state: ExchangeState, { from, to }: TransferFunds, asset: 
 }
 
 /** XFER-3. Anything may come back to funds; elsewhere an asset must be of use. */
-function takes(state: ExchangeState, wallet: Wallet, asset: number): boolean {
-  if (wallet === 'contract') return state.contracts.markets.some((market) => market.quote === asset)
-  if (wallet === 'delivery') return [...state.options.listed.values()].some((listed) => listed.quote === asset)
-  return true
+function takes(state: Floor, wallet: Wallet, asset: number): boolean {
+  const place = WALLETS.indexOf(wallet)
+  return wallet === 'funds' || state.asked.uses.some((uses) => uses(state, place, asset))
 }
 
-function judgeAmount(state: ExchangeState, command: TransferFunds, asset: number): Rejected | undefined {
+function judgeAmount(state: Floor, command: TransferFunds, asset: number): Rejected | undefined {
   const { owner, from, amount } = command
-  if (amount > availableIn(state, owner, from, asset)) return refuse('insufficient_balance')
-  const most = transferableFrom(state, owner, from, asset)
+  const source = WALLETS.indexOf(from)
+  if (amount > availableIn(state, owner, source, asset)) return refuse('insufficient_balance')
+  const most = freeIn(state, owner, source, asset)
   if (amount <= most) return undefined
   const { scale, code } = state.assets[asset] ?? { scale: 0, code: '' }
   return refuse('transfer_backs_positions', { max: formatPlain(most, scale), currency: code })

@@ -1,16 +1,16 @@
 import { release } from '../ledger/holds.ts'
-import type { ExchangeState } from '../state.ts'
 import { tellWithdrawal } from './tellWithdrawal.ts'
 import type { Withdrawal } from './withdrawals.ts'
+import type { WithdrawalsState } from './withdrawalsState.ts'
 
 /** Frees the whole amount and makes the lots what they were. With it the day has its request back. WDR-10. */
 export function giveBack(
-  state: ExchangeState,
+  state: WithdrawalsState,
   withdrawal: Withdrawal,
   became: 'canceled' | 'refused' | 'failed',
 ): void {
   const { id, owner, asset, amount, drawn } = withdrawal
-  const { lots, withdrawals } = state.money
+  const { lots, withdrawals } = state
   release(state, owner, state.assetIndex(asset), amount, id)
   for (const part of drawn) {
     const lot = lots.byId(part.lot)

@@ -1,17 +1,17 @@
 import type { OwnerId } from '@touchstone/protocol'
 import type { Amount } from '@touchstone/quantities'
-import { smaller } from '../contracts/arithmetic/smaller.ts'
+import { smaller } from '@touchstone/quantities'
 import { type Rejected, refuse } from '../entry/refusal.ts'
 import { amountFact, amountIn, withdrawalAsset } from '../ledger/currency.ts'
 import { availableFunds } from '../ledger/holds.ts'
 import { type Share, termsOf } from '../lots/drawLots.ts'
 import { isReturnable } from '../lots/lots.ts'
-import type { ExchangeState } from '../state.ts'
 import type { WithdrawalRequest } from './withdrawalRequest.ts'
+import type { WithdrawalsState } from './withdrawalsState.ts'
 
 /** WDR-9: an untouched deposit goes back whole to where it came from. Hours, counts, limits and turnover do not matter. */
 export function judgeReturn(
-  state: ExchangeState,
+  state: WithdrawalsState,
   owner: OwnerId,
   { amount }: WithdrawalRequest,
   share: Share | undefined,
@@ -25,7 +25,7 @@ export function judgeReturn(
 }
 
 /** The network's price as the terms of the lot or today's have it, whichever is lower. */
-export function returnFee(state: ExchangeState, share: Share | undefined): Amount {
-  const today = amountIn(state, state.money.terms.current.terms.returnFee)
+export function returnFee(state: WithdrawalsState, share: Share | undefined): Amount {
+  const today = amountIn(state, state.moneyTerms.current.terms.returnFee)
   return share ? smaller(amountIn(state, termsOf(state, share.lot).terms.returnFee), today) : today
 }

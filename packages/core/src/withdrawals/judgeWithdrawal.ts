@@ -1,17 +1,18 @@
 import type { MoneyTerms, OwnerId } from '@touchstone/protocol'
 import type { Amount } from '@touchstone/quantities'
-import { larger, smaller } from '../contracts/arithmetic/smaller.ts'
+import { larger, smaller } from '@touchstone/quantities'
 import { judgeActing, judgeStanding } from '../customers/judgeParty.ts'
 import { type Rejected, refuse } from '../entry/refusal.ts'
 import { amountFact, amountIn, CURRENCY, withdrawalAsset } from '../ledger/currency.ts'
 import { availableFunds } from '../ledger/holds.ts'
-import { drawLots, remainingLots, type Share, termsOf, withdrawalFee } from '../lots/drawLots.ts'
+import { drawLots, remainingLots, type Share, termsOf } from '../lots/drawLots.ts'
 import { isFulfilled } from '../lots/lots.ts'
-import type { ExchangeState } from '../state.ts'
 import { clockText, isOpenAt } from './hongKong.ts'
 import { judgeReturn, returnFee } from './judgeReturn.ts'
 import { dailyLimit, usedToday } from './usage.ts'
+import { withdrawalFee } from './withdrawalFee.ts'
 import type { WithdrawalRequest } from './withdrawalRequest.ts'
+import type { WithdrawalsState } from './withdrawalsState.ts'
 
 /** What a request would come to. The fee and the lots are told for a refused one too. */
 export interface WithdrawalJudgement {
@@ -21,7 +22,11 @@ export interface WithdrawalJudgement {
 }
 
 /** WDR-2 to WDR-9, in that order. Writes nothing, so it also serves quotes. */
-export function judgeWithdrawal(state: ExchangeState, owner: OwnerId, request: WithdrawalRequest): WithdrawalJudgement {
+export function judgeWithdrawal(
+  state: WithdrawalsState,
+  owner: OwnerId,
+  request: WithdrawalRequest,
+): WithdrawalJudgement {
   const barred = judgeActing(state, owner) ?? judgeStanding(state, owner) ?? judgeAsset(state, request)
   const remaining = remainingLots(state, owner)
   if (request.kind === 'return') {
@@ -40,19 +45,19 @@ export function judgeWithdrawal(state: ExchangeState, owner: OwnerId, request: W
 }
 
 /** Of hours, counts and limits either the terms of the oldest lot with something left may allow it, or today's. WDR-3. */
-export function applicableTerms(state: ExchangeState, [oldest]: readonly Share[]): readonly MoneyTerms[] {
-  const today = state.money.terms.current.terms
+export function applicableTerms(state: WithdrawalsState, [oldest]: readonly Share[]): readonly MoneyTerms[] {
+  const today = state.moneyTerms.current.terms
   return oldest ? [termsOf(state, oldest.lot).terms, today] : [today]
 }
 
-function judgeAsset(state: ExchangeState, { asset }: WithdrawalRequest): Rejected | undefined {
+function judgeAsset(state: WithdrawalsState, { asset }: WithdrawalRequest): Rejected | undefined {
   const place = state.assetIndex(asset)
   if (place < 0) return refuse('unknown_asset')
   return place === withdrawalAsset(state) ? undefined : refuse('not_allowed')
 }
 
 function judgeLimits(
-  state: ExchangeState,
+  state: WithdrawalsState,
   owner: OwnerId,
   { amount }: WithdrawalRequest,
   fee: Amount,
@@ -74,7 +79,7 @@ function judgeLimits(
 }
 
 /** WDR-7 */
-function judgeTurnover(state: ExchangeState, drawn: readonly Share[]): Rejected | undefined {
+function judgeTurnover(state: WithdrawalsState, drawn: readonly Share[]): Rejected | undefined {
   const missing = drawn.reduce((sum, { lot }) => (isFulfilled(lot) ? sum : sum + lot.needed - lot.done), 0n)
   return missing === 0n
     ? undefined
@@ -82,9 +87,9 @@ function judgeTurnover(state: ExchangeState, drawn: readonly Share[]): Rejected 
 }
 
 /** WDR-8 */
-function judgeTarget(state: ExchangeState, owner: OwnerId, request: WithdrawalRequest): Rejected | undefined {
+function judgeTarget(state: WithdrawalsState, owner: OwnerId, request: WithdrawalRequest): Rejected | undefined {
   if (request.kind === 'bank') return undefined
-  const address = state.money.addresses.byId(request.target)
+  const address = state.payoutAddresses.byId(request.target)
   if (address?.owner !== owner || address.asset !== request.asset) return refuse('unknown_address')
   const { usableFrom } = address
   return usableFrom > state.time ? refuse('address_waiting', { time: usableFrom }) : undefined

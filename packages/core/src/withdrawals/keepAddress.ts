@@ -4,7 +4,7 @@ import { isPayable } from '../entry/chainFacts.ts'
 import { MAX_ADDRESSES, MAX_ID, MAX_MARKET_ID, MAX_TEXT } from '../entry/limits.ts'
 import { done, isText, isWhole, type Rejected, refuse } from '../entry/refusal.ts'
 import { withdrawalAsset } from '../ledger/currency.ts'
-import type { ExchangeState } from '../state.ts'
+import type { WithdrawalsState } from './withdrawalsState.ts'
 
 /** ADDR-1. Whether the command says something at all. */
 export function isNewAddress({ asset, chain, address }: AddPayoutAddress): boolean {
@@ -16,11 +16,11 @@ export function isAddressNumber({ address }: RemovePayoutAddress): boolean {
 }
 
 /** Puts an address into a customer's book; it may be paid after the hold of today's terms. Answers its number. ADDR-1 to ADDR-3. */
-export function addPayoutAddress(state: ExchangeState, command: AddPayoutAddress): Reply {
+export function addPayoutAddress(state: WithdrawalsState, command: AddPayoutAddress): Reply {
   const refused = judgeAddress(state, command)
   if (refused) return refused
   const { owner, asset, chain, address } = command
-  const { addresses, terms } = state.money
+  const { payoutAddresses: addresses, moneyTerms: terms } = state
   const entry = { id: addresses.next, owner, asset, chain, address }
   const usableFrom = state.time + terms.current.terms.addressHoldMs
   addresses.add({ ...entry, usableFrom })
@@ -29,25 +29,25 @@ export function addPayoutAddress(state: ExchangeState, command: AddPayoutAddress
 }
 
 /** Takes it out of the book. Withdrawals already asked for still go there. ADDR-4. */
-export function removePayoutAddress(state: ExchangeState, { owner, address: id }: RemovePayoutAddress): Reply {
+export function removePayoutAddress(state: WithdrawalsState, { owner, address: id }: RemovePayoutAddress): Reply {
   const barred = judgeActing(state, owner)
   if (barred) return barred
-  const address = state.money.addresses.byId(id)
+  const address = state.payoutAddresses.byId(id)
   if (address?.owner !== owner) return refuse('unknown_address')
-  state.money.addresses.remove(address)
+  state.payoutAddresses.remove(address)
   state.emit({ type: 'PayoutAddressRemoved', id, owner })
   return done(id)
 }
 
 /** ADDR-2 */
-function judgeAddress(state: ExchangeState, { owner, asset, address }: AddPayoutAddress): Rejected | undefined {
+function judgeAddress(state: WithdrawalsState, { owner, asset, address }: AddPayoutAddress): Rejected | undefined {
   const barred = judgeActing(state, owner)
   if (barred) return barred
   const place = state.assetIndex(asset)
   if (place < 0) return refuse('unknown_asset')
   if (place !== withdrawalAsset(state)) return refuse('not_allowed')
   if (!isPayable(address)) return refuse('address_invalid')
-  const own = state.money.addresses.ofOwner(owner)
+  const own = state.payoutAddresses.ofOwner(owner)
   if (own.some((other) => other.address === address)) return refuse('address_known')
   return own.length >= MAX_ADDRESSES ? refuse('not_allowed') : undefined
 }

@@ -13,18 +13,18 @@ import { MAX_ID, MAX_TEXT } from '../entry/limits.ts'
 import { done, isText, isWhole, type Rejected, refuse } from '../entry/refusal.ts'
 import { AVAILABLE, FUNDS, HELD } from '../ledger/accounts.ts'
 import { WITHDRAWAL, WITHDRAWAL_FEE } from '../ledger/postingMatrix.ts'
-import type { ExchangeState } from '../state.ts'
 import { giveBack } from './giveBack.ts'
 import { judgeStep, known } from './reviewWithdrawal.ts'
 import { tellWithdrawal } from './tellWithdrawal.ts'
 import type { Withdrawal } from './withdrawals.ts'
+import type { WithdrawalsState } from './withdrawalsState.ts'
 
 /** The payment of this withdrawal, with the one nonce it will ever have; the same again changes nothing. WDR-12. */
-export function signWithdrawal(state: ExchangeState, command: SignWithdrawal): Reply {
+export function signWithdrawal(state: WithdrawalsState, command: SignWithdrawal): Reply {
   const { withdrawal: id, nonce, transaction } = command
   if (!isWhole(id, 1, MAX_ID) || !isWhole(nonce, 0, MAX_ID) || !isTransactionHash(transaction))
     return refuse('bad_command')
-  const { withdrawals } = state.money
+  const { withdrawals } = state
   const withdrawal = withdrawals.byId(id)
   if (withdrawal && withdrawals.isPaidBy(withdrawal, transaction)) return done()
   const refused = judgeSigning(state, command)
@@ -37,10 +37,10 @@ export function signWithdrawal(state: ExchangeState, command: SignWithdrawal): R
 }
 
 /** The same payment at a higher fee: from now on either version may be the one that the chain takes. WDR-15. */
-export function replacePayment(state: ExchangeState, command: ReplacePayment): Reply {
+export function replacePayment(state: WithdrawalsState, command: ReplacePayment): Reply {
   const { withdrawal: id, transaction } = command
   if (!isWhole(id, 1, MAX_ID) || !isTransactionHash(transaction)) return refuse('bad_command')
-  const { withdrawals } = state.money
+  const { withdrawals } = state
   const withdrawal = withdrawals.byId(id)
   if (!withdrawal) return refuse('unknown_withdrawal')
   if (withdrawals.isPaidBy(withdrawal, transaction)) return done()
@@ -52,62 +52,62 @@ export function replacePayment(state: ExchangeState, command: ReplacePayment): R
 }
 
 /** The chain has it for good: what was set aside leaves, the fee stays with the house. WDR-13. */
-export function confirmWithdrawal(state: ExchangeState, command: ConfirmWithdrawal): Reply {
+export function confirmWithdrawal(state: WithdrawalsState, command: ConfirmWithdrawal): Reply {
   const refused = judgeOutcome(state, command)
   if (refused) return refused
   const withdrawal = known(state, command.withdrawal)
-  state.money.withdrawals.name(withdrawal, command.transaction)
+  state.withdrawals.name(withdrawal, command.transaction)
   withdrawal.block = command.block
   payOut(state, withdrawal)
   return done()
 }
 
 /** The chain refused it for good: everything is given back. WDR-10, WDR-13. */
-export function failWithdrawal(state: ExchangeState, command: FailWithdrawal): Reply {
+export function failWithdrawal(state: WithdrawalsState, command: FailWithdrawal): Reply {
   const refused = judgeOutcome(state, command)
   if (refused) return refused
   const withdrawal = known(state, command.withdrawal)
-  state.money.withdrawals.name(withdrawal, command.transaction)
+  state.withdrawals.name(withdrawal, command.transaction)
   withdrawal.block = command.block
   giveBack(state, withdrawal, 'failed')
   return done()
 }
 
 /** WDR-14 */
-export function judgeBankPayment(state: ExchangeState, command: PayBankWithdrawal): Rejected | undefined {
+export function judgeBankPayment(state: WithdrawalsState, command: PayBankWithdrawal): Rejected | undefined {
   const { withdrawal: id, reference } = command
   if (!isText(reference, 1, MAX_TEXT)) return refuse('bad_command')
   const refused = judgeStep(state, id, ['approved'])
   if (refused) return refused
   if (known(state, id).kind !== 'bank') return refuse('withdrawal_state')
-  return state.money.withdrawals.isReferenceUsed(reference) ? refuse('already_done') : undefined
+  return state.withdrawals.isReferenceUsed(reference) ? refuse('already_done') : undefined
 }
 
 /** The bank has paid. The caller has judged it. */
-export function payBankWithdrawal(state: ExchangeState, { withdrawal: id, reference }: PayBankWithdrawal): Reply {
+export function payBankWithdrawal(state: WithdrawalsState, { withdrawal: id, reference }: PayBankWithdrawal): Reply {
   const withdrawal = known(state, id)
-  state.money.withdrawals.pay(withdrawal, reference)
+  state.withdrawals.pay(withdrawal, reference)
   payOut(state, withdrawal)
   return done()
 }
 
-function judgeSigning(state: ExchangeState, { withdrawal: id, transaction }: SignWithdrawal): Rejected | undefined {
+function judgeSigning(state: WithdrawalsState, { withdrawal: id, transaction }: SignWithdrawal): Rejected | undefined {
   const refused = judgeStep(state, id, ['approved'])
   if (refused) return refused
   const { kind, owner } = known(state, id)
   if (kind === 'bank') return refuse('withdrawal_state')
-  const used = state.money.withdrawals.isTransactionUsed(transaction)
+  const used = state.withdrawals.isTransactionUsed(transaction)
   return judgeStanding(state, owner) ?? (used ? refuse('already_done') : undefined)
 }
 
 /** What the chain says of a version of a payment counts for the withdrawal that was signed with it, once. */
 function judgeOutcome(
-  state: ExchangeState,
+  state: WithdrawalsState,
   { withdrawal: id, transaction, block }: Omit<ConfirmWithdrawal, 'type'>,
 ): Rejected | undefined {
   if (!isWhole(id, 1, MAX_ID) || !isTransactionHash(transaction) || !isWhole(block, 0, MAX_ID))
     return refuse('bad_command')
-  const { withdrawals } = state.money
+  const { withdrawals } = state
   const withdrawal = withdrawals.byId(id)
   if (!withdrawal) return refuse('unknown_withdrawal')
   if (!withdrawals.isPaidBy(withdrawal, transaction)) return refuse('withdrawal_state')
@@ -115,7 +115,7 @@ function judgeOutcome(
 }
 
 /** Takes what was set aside out of the exchange; the fee is in the amount. */
-function payOut(state: ExchangeState, withdrawal: Withdrawal): void {
+function payOut(state: WithdrawalsState, withdrawal: Withdrawal): void {
   const { id, owner, amount, fee } = withdrawal
   const asset = state.assetIndex(withdrawal.asset)
   const held = state.accounts.cell(owner, FUNDS, asset, HELD)
@@ -123,6 +123,6 @@ function payOut(state: ExchangeState, withdrawal: Withdrawal): void {
   state.journal.post(held, outside, amount - fee, WITHDRAWAL, id)
   const fees = state.accounts.cell(SYSTEM_OWNERS.fees, FUNDS, asset, AVAILABLE)
   state.journal.post(held, fees, fee, WITHDRAWAL_FEE, id)
-  state.money.withdrawals.move(withdrawal, 'confirmed')
+  state.withdrawals.move(withdrawal, 'confirmed')
   tellWithdrawal(state, withdrawal)
 }

@@ -5,10 +5,10 @@ import { MAX_ID, MAX_MARKET_ID } from '../entry/limits.ts'
 import { done, isWhole, type Rejected, refuse } from '../entry/refusal.ts'
 import { hold } from '../ledger/holds.ts'
 import { writeOffLosses } from '../lots/drawLots.ts'
-import type { ExchangeState } from '../state.ts'
 import { giveBack } from './giveBack.ts'
 import { judgeWithdrawal } from './judgeWithdrawal.ts'
 import type { Withdrawal } from './withdrawals.ts'
+import type { WithdrawalsState } from './withdrawalsState.ts'
 
 const KINDS: readonly WithdrawalKind[] = ['chain', 'bank', 'return']
 const SHA256_HEX = /^[0-9a-f]{64}$/
@@ -22,12 +22,12 @@ export function isWithdrawalRequest({ kind, asset, amount, fee, target, payee }:
 }
 
 /** Sets the amount aside: from here on it is spoken for. Answers the withdrawal's number. WDR-1 to WDR-9. */
-export function requestWithdrawal(state: ExchangeState, command: RequestWithdrawal): Reply {
+export function requestWithdrawal(state: WithdrawalsState, command: RequestWithdrawal): Reply {
   const { owner, kind, asset, amount, fee, target } = command
   const judged = judgeWithdrawal(state, owner, command)
   if (judged.refused) return judged.refused
   if (judged.fee !== fee) return refuse('fee_changed')
-  const { lots, withdrawals } = state.money
+  const { lots, withdrawals } = state
   const id = withdrawals.next
   writeOffLosses(state, owner)
   for (const { lot, amount: part } of judged.drawn) lots.setLeft(lot, lot.left - part)
@@ -41,7 +41,7 @@ export function requestWithdrawal(state: ExchangeState, command: RequestWithdraw
 }
 
 /** Until review starts, by a frozen customer too. WDR-10. */
-export function cancelWithdrawal(state: ExchangeState, { owner, withdrawal: id }: CancelWithdrawal): Reply {
+export function cancelWithdrawal(state: WithdrawalsState, { owner, withdrawal: id }: CancelWithdrawal): Reply {
   const withdrawal = ownWithdrawal(state, owner, id)
   if ('rejection' in withdrawal) return withdrawal
   if (withdrawal.state !== 'requested') return refuse('withdrawal_not_cancelable')
@@ -49,14 +49,17 @@ export function cancelWithdrawal(state: ExchangeState, { owner, withdrawal: id }
   return done(id)
 }
 
-function ownWithdrawal(state: ExchangeState, owner: OwnerId, id: number): Withdrawal | Rejected {
+function ownWithdrawal(state: WithdrawalsState, owner: OwnerId, id: number): Withdrawal | Rejected {
   const barred = judgeCustomer(state, owner)
   if (barred) return barred
-  const withdrawal = state.money.withdrawals.byId(id)
+  const withdrawal = state.withdrawals.byId(id)
   return withdrawal?.owner === owner ? withdrawal : refuse('unknown_withdrawal')
 }
 
-function destinationOf({ money }: ExchangeState, { kind, target, payee }: RequestWithdrawal): string {
+function destinationOf(
+  { payoutAddresses, lots }: WithdrawalsState,
+  { kind, target, payee }: RequestWithdrawal,
+): string {
   if (kind === 'bank') return payee
-  return (kind === 'chain' ? money.addresses.byId(target)?.address : money.lots.byId(target)?.from) ?? ''
+  return (kind === 'chain' ? payoutAddresses.byId(target)?.address : lots.byId(target)?.from) ?? ''
 }

@@ -2,9 +2,9 @@ import type { OwnerId } from '@touchstone/protocol'
 import type { Amount } from '@touchstone/quantities'
 import { verificationPolicy } from '../customers/setVerificationPolicy.ts'
 import { amountIn } from '../ledger/currency.ts'
-import type { ExchangeState } from '../state.ts'
 import { hongKongDay } from './hongKong.ts'
 import { isGivenBack } from './withdrawals.ts'
+import type { WithdrawalsState } from './withdrawalsState.ts'
 
 export interface Usage {
   readonly count: number
@@ -12,9 +12,9 @@ export interface Usage {
 }
 
 /** What a customer has asked for today, by the calendar of Hong Kong: not what was given back, nor what returned. WDR-4. */
-export function usedToday(state: ExchangeState, owner: OwnerId): Usage {
+export function usedToday(state: WithdrawalsState, owner: OwnerId): Usage {
   const today = hongKongDay(state.time)
-  const all = state.money.withdrawals.ofOwner(owner)
+  const all = state.withdrawals.ofOwner(owner)
   let count = 0
   let sum = 0n
   for (let place = all.length - 1; place >= 0; place--) {
@@ -28,7 +28,7 @@ export function usedToday(state: ExchangeState, owner: OwnerId): Usage {
 }
 
 /** What a customer may withdraw a day at his verification level. */
-export function dailyLimit(state: ExchangeState, owner: OwnerId): Amount {
+export function dailyLimit(state: WithdrawalsState, owner: OwnerId): Amount {
   const { dailyWithdrawals } = verificationPolicy(state)
   return amountIn(state, dailyWithdrawals[state.standing.level(owner)] ?? '0')
 }

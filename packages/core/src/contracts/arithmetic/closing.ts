@@ -1,7 +1,7 @@
 import type { MarginMode } from '@touchstone/protocol'
 import type { Amount, Lots } from '@touchstone/quantities'
+import { larger, smaller } from '@touchstone/quantities'
 import { partOf } from './partOf.ts'
-import { larger, smaller } from './smaller.ts'
 
 /** A position as far as closing a part of it goes. */
 export interface Closable {

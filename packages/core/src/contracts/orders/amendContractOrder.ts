@@ -1,8 +1,9 @@
 import type { AmendContractOrder, Reply } from '@touchstone/protocol'
+import { judgeFrozen } from '../../customers/judgeParty.ts'
 import { refuse } from '../../entry/refusal.ts'
 import { NONE } from '../../matching/orderTable.ts'
-import { judgeFrozen, judgeSender } from '../../reference/mayTrade.ts'
-import type { ExchangeState } from '../../state.ts'
+import { judgeSender } from '../../reference/judgeSender.ts'
+import type { ContractsState } from '../contractsState.ts'
 import { awaitTrigger, liftContractOrder, shrinkContractOrder, stopWaiting } from './contractHold.ts'
 import { contractReply, tellAmended } from './contractReply.ts'
 import { executeContractOrder } from './executeContractOrder.ts'
@@ -12,7 +13,7 @@ import { type Amendment, judgeAmendment } from './judgeAmendment.ts'
  * Changes price or quantity of a limit order, and the stop price of a waiting stop. Fewer lots at the same price keep the
  * queue place; anything else queues anew and may trade at once like a new order. CAMEND-1 to CAMEND-4.
  */
-export function amendContractOrder(state: ExchangeState, command: AmendContractOrder): Reply {
+export function amendContractOrder(state: ContractsState, command: AmendContractOrder): Reply {
   const refused = judgeSender(state, command) ?? judgeFrozen(state, command.owner)
   if (refused) return refused
   const { orders } = state.contracts
@@ -23,7 +24,7 @@ export function amendContractOrder(state: ExchangeState, command: AmendContractO
   return amendment.refused ?? carryOut(state, slot, amendment)
 }
 
-function carryOut(state: ExchangeState, slot: number, amendment: Amendment): Reply {
+function carryOut(state: ContractsState, slot: number, amendment: Amendment): Reply {
   const { market, draft, plan } = amendment
   if (amendment.way === 'waits') return changeWaiting(state, slot, amendment)
   if (!plan) {
@@ -39,7 +40,7 @@ function carryOut(state: ExchangeState, slot: number, amendment: Amendment): Rep
   return executeContractOrder(state, market, slot, plan)
 }
 
-function changeWaiting(state: ExchangeState, slot: number, { market, change, draft }: Amendment): Reply {
+function changeWaiting(state: ContractsState, slot: number, { market, change, draft }: Amendment): Reply {
   const { orders, terms } = state.contracts
   const kept = terms.of(slot)
   stopWaiting(state, market, slot)

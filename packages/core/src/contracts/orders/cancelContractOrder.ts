@@ -1,14 +1,14 @@
 import type { CancelAllContractOrders, CancelContractOrder, Reply } from '@touchstone/protocol'
 import { done, refuse } from '../../entry/refusal.ts'
 import { NONE } from '../../matching/orderTable.ts'
-import { judgeSender } from '../../reference/mayTrade.ts'
-import type { ExchangeState } from '../../state.ts'
+import { judgeSender } from '../../reference/judgeSender.ts'
+import type { ContractsState } from '../contractsState.ts'
 import { closeContractOrder } from './closeContractOrder.ts'
 import { contractReply } from './contractReply.ts'
 import { judgeNotHalted } from './judgeContract.ts'
 
 /** Ends an own order, resting or waiting; allowed while the market is closed. CCANCEL-1. */
-export function cancelContractOrder(state: ExchangeState, command: CancelContractOrder): Reply {
+export function cancelContractOrder(state: ContractsState, command: CancelContractOrder): Reply {
   const refused = judgeSender(state, command)
   if (refused) return refused
   const { orders } = state.contracts
@@ -23,7 +23,7 @@ export function cancelContractOrder(state: ExchangeState, command: CancelContrac
 }
 
 /** Ends all orders of an owner, oldest first, in one contract or in all that are not halted. Replies how many. CCANCEL-2. */
-export function cancelAllContractOrders(state: ExchangeState, command: CancelAllContractOrders): Reply {
+export function cancelAllContractOrders(state: ContractsState, command: CancelAllContractOrders): Reply {
   const { owner, contract } = command
   const refused = judgeSender(state, command)
   if (refused) return refused

@@ -1,8 +1,8 @@
 import { type ByteReader, type ByteWriter, CodecError, type ContractOrigin } from '@touchstone/protocol'
 import { BUY, PENDING_BIT, RESTING_BIT, SELL, sideOf } from '../../matching/orderFlags.ts'
 import { NONE } from '../../matching/orderTable.ts'
-import type { ExchangeState } from '../../state.ts'
 import type { ContractMarket } from '../contractMarket.ts'
+import type { ContractsState } from '../contractsState.ts'
 import { isQuote } from './closeContractOrder.ts'
 import { MARGIN_MODES, TRIGGERS } from './contractRequest.ts'
 import type { ContractTerms } from './contractTerms.ts'
@@ -29,7 +29,7 @@ export interface StoredContractOrder {
 }
 
 /** The orders of a contract: the book's sides in priority, then the waiting stops in theirs; order 0 ends them. */
-export function writeOrders(writer: ByteWriter, state: ExchangeState, market: ContractMarket): void {
+export function writeOrders(writer: ByteWriter, state: ContractsState, market: ContractMarket): void {
   for (const side of [BUY, SELL]) {
     for (let slot = market.book.first(side); slot !== NONE; slot = market.book.after(slot))
       writeOrder(writer, state, slot)
@@ -38,7 +38,7 @@ export function writeOrders(writer: ByteWriter, state: ExchangeState, market: Co
   writer.u53(0)
 }
 
-function writeOrder(writer: ByteWriter, state: ExchangeState, slot: number): void {
+function writeOrder(writer: ByteWriter, state: ContractsState, slot: number): void {
   const { orders } = state.contracts
   const terms = state.contracts.terms.of(slot)
   writer.u53(orders.id(slot))
@@ -96,7 +96,7 @@ function readTerms(reader: ByteReader, contract: number): ContractTerms {
 
 /** Gives a stored order a slot. In order of the ids, for that is how an owner's orders are listed. */
 export function storeOrder(
-  state: ExchangeState,
+  state: ContractsState,
   { order, owner, flags, price, left, terms }: StoredContractOrder,
 ): void {
   if (!state.owners.exists(owner)) throw new CodecError(`An order of nobody: ${owner}`)
@@ -105,7 +105,7 @@ export function storeOrder(
 }
 
 /** Puts a stored order where it was. In order of priority. */
-export function placeStored(state: ExchangeState, { order, flags, terms }: StoredContractOrder): void {
+export function placeStored(state: ContractsState, { order, flags, terms }: StoredContractOrder): void {
   const { orders, markets } = state.contracts
   const slot = orders.find(order)
   const market = markets[terms.contract] as ContractMarket

@@ -1,12 +1,12 @@
 import { type ContractCloseReason, SYSTEM_OWNERS } from '@touchstone/protocol'
 import { PENDING_BIT, POST, RESTING_BIT, sideOf, timeInForceOf } from '../../matching/orderFlags.ts'
-import type { ExchangeState } from '../../state.ts'
 import type { ContractMarket } from '../contractMarket.ts'
+import type { ContractsState } from '../contractsState.ts'
 import { liftContractOrder, stopWaiting } from './contractHold.ts'
 
 /** Ends an order wherever it is: out of the book or the waiting stops, its hold released, its slot given back. */
 export function closeContractOrder(
-  state: ExchangeState,
+  state: ContractsState,
   market: ContractMarket,
   slot: number,
   reason: ContractCloseReason,
@@ -22,7 +22,7 @@ export function closeContractOrder(
 }
 
 /** Ends a resting order whose last lots just traded: its hold went with the trade. */
-export function closeFilledContract(state: ExchangeState, market: ContractMarket, slot: number): void {
+export function closeFilledContract(state: ContractsState, market: ContractMarket, slot: number): void {
   const { orders } = state.contracts
   market.book.remove(slot)
   orders.setFlag(slot, RESTING_BIT, false)
@@ -31,7 +31,7 @@ export function closeFilledContract(state: ExchangeState, market: ContractMarket
 }
 
 /** Whether an order is one of the market maker's quotes, which one event tells together. */
-export function isQuote(state: ExchangeState, slot: number): boolean {
+export function isQuote(state: ContractsState, slot: number): boolean {
   const { orders } = state.contracts
   return orders.owner(slot) === SYSTEM_OWNERS.liquidity && timeInForceOf(orders.flags(slot)) === POST
 }
@@ -42,7 +42,7 @@ function forgetQuote(market: ContractMarket, slot: number, side: number): void {
   if (at >= 0) quotes.splice(at, 1)
 }
 
-function tellClose(state: ExchangeState, market: ContractMarket, slot: number, reason: ContractCloseReason): void {
+function tellClose(state: ContractsState, market: ContractMarket, slot: number, reason: ContractCloseReason): void {
   const { orders } = state.contracts
   state.emit({
     type: 'ContractOrderClosed',

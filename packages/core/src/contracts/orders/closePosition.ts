@@ -1,7 +1,8 @@
 import type { CloseAllPositions, ClosePosition, ContractOrderRequest, Reply } from '@touchstone/protocol'
+import { judgeFrozen } from '../../customers/judgeParty.ts'
 import { done, refuse } from '../../entry/refusal.ts'
-import { judgeFrozen, judgeSender } from '../../reference/mayTrade.ts'
-import type { ExchangeState } from '../../state.ts'
+import { judgeSender } from '../../reference/judgeSender.ts'
+import type { ContractsState } from '../contractsState.ts'
 import type { Position } from '../position.ts'
 import { ownPosition } from '../positions/judgePosition.ts'
 import { closeInBook } from './closingOrder.ts'
@@ -10,7 +11,7 @@ import { marketBound } from './marketBound.ts'
 import { acceptContractOrder } from './placeContractOrder.ts'
 
 /** Closes a position or a part of it: at the market, or by a reduce-only limit order. CLOSE-3. */
-export function closePosition(state: ExchangeState, command: ClosePosition): Reply {
+export function closePosition(state: ContractsState, command: ClosePosition): Reply {
   const own = ownPosition(state, command)
   if ('kind' in own) return own
   const { position } = own
@@ -23,7 +24,7 @@ export function closePosition(state: ExchangeState, command: ClosePosition): Rep
  * One-click close: every position of an owner, of one contract or of all that trade now, at the market. Replies how many
  * have ended; what the book does not take stays. CLOSE-4.
  */
-export function closeAllPositions(state: ExchangeState, command: CloseAllPositions): Reply {
+export function closeAllPositions(state: ContractsState, command: CloseAllPositions): Reply {
   const { owner, contract } = command
   const refused = judgeSender(state, command) ?? judgeFrozen(state, owner)
   if (refused) return refused
@@ -37,7 +38,7 @@ export function closeAllPositions(state: ExchangeState, command: CloseAllPositio
   return done(positions.filter((position) => position.lots === 0).length)
 }
 
-function closeAtMarket(state: ExchangeState, position: Position): void {
+function closeAtMarket(state: ContractsState, position: Position): void {
   const { owner, size } = position
   const market = state.contracts.markets[position.contract]
   if (!market || size === 0 || judgeTrading(state, market) || judgeQueued(state, market, owner)) return

@@ -1,8 +1,8 @@
 import type { ContractCloseReason, ContractOrigin, OwnerId } from '@touchstone/protocol'
 import type { Amount, Lots, Ticks } from '@touchstone/quantities'
 import { BUY, EXPIRE_MAKER, IOC, MARKET, SELL } from '../../matching/orderFlags.ts'
-import type { ExchangeState } from '../../state.ts'
 import type { ContractMarket } from '../contractMarket.ts'
+import type { ContractsState } from '../contractsState.ts'
 import { closeContractOrder } from './closeContractOrder.ts'
 import type { ContractDraft } from './contractDraft.ts'
 import { planContract } from './contractPlan.ts'
@@ -14,7 +14,7 @@ import { openContractOrder, tellAccepted } from './openContractOrder.ts'
  * it: an immediate reduce-only order of the exchange's own making. Does nothing when nothing would fill. CLOSE-1, CLOSE-2.
  */
 export function closeInBook(
-  state: ExchangeState,
+  state: ContractsState,
   market: ContractMarket,
   owner: OwnerId,
   lots: Lots,
@@ -58,7 +58,7 @@ const NOTHING = { lotsFilled: 0, value: 0n }
 
 /** Ends an owner's orders, oldest first: in one contract (its place), or in all. Replies how many. */
 export function cancelContractOrders(
-  state: ExchangeState,
+  state: ContractsState,
   owner: OwnerId,
   place: number | undefined,
   reason: ContractCloseReason,

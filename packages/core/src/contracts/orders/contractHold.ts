@@ -1,9 +1,9 @@
 import { type Amount, chargeUp, type Lots, type Ppm, type Ticks } from '@touchstone/quantities'
 import { BUY, PENDING_BIT, RESTING_BIT, sideOf } from '../../matching/orderFlags.ts'
-import type { ExchangeState } from '../../state.ts'
 import { contractValue, initialMargin } from '../arithmetic/margin.ts'
 import { holdCash, releaseCash } from '../cash.ts'
 import type { ContractMarket } from '../contractMarket.ts'
+import type { ContractsState } from '../contractsState.ts'
 
 /** What the hold of an order depends on. */
 export interface Holding {
@@ -29,7 +29,7 @@ export function holdPrice(buys: boolean, price: Ticks, boundPrice: Ticks, stopPr
 }
 
 /** The hold of an order as it is now: a pure function of the order. */
-export function heldByContract(state: ExchangeState, market: ContractMarket, slot: number): Amount {
+export function heldByContract(state: ContractsState, market: ContractMarket, slot: number): Amount {
   const { orders, terms } = state.contracts
   const { boundPrice, stopPrice, leverage, takerPpm, reduceOnly } = terms.of(slot)
   const flags = orders.flags(slot)
@@ -39,7 +39,7 @@ export function heldByContract(state: ExchangeState, market: ContractMarket, slo
 }
 
 /** What an order gives back when `lots` of what is left of it trade. */
-export function freedBy(state: ExchangeState, market: ContractMarket, slot: number, lots: Lots): Amount {
+export function freedBy(state: ContractsState, market: ContractMarket, slot: number, lots: Lots): Amount {
   const { orders, terms } = state.contracts
   const { leverage, takerPpm, reduceOnly } = terms.of(slot)
   const holding = { price: orders.price(slot), leverage, takerPpm, reduceOnly }
@@ -47,32 +47,32 @@ export function freedBy(state: ExchangeState, market: ContractMarket, slot: numb
   return contractHold(market, { ...holding, lots: left }) - contractHold(market, { ...holding, lots: left - lots })
 }
 
-function holdForContract(state: ExchangeState, market: ContractMarket, slot: number): void {
+function holdForContract(state: ContractsState, market: ContractMarket, slot: number): void {
   const { orders } = state.contracts
   holdCash(state, orders.owner(slot), market.quote, heldByContract(state, market, slot), orders.id(slot))
 }
 
-export function releaseForContract(state: ExchangeState, market: ContractMarket, slot: number, amount: Amount): void {
+export function releaseForContract(state: ContractsState, market: ContractMarket, slot: number, amount: Amount): void {
   const { orders } = state.contracts
   releaseCash(state, orders.owner(slot), market.quote, amount, orders.id(slot))
 }
 
 /** Holds what is left of the order and queues it in the book. */
-export function restContractOrder(state: ExchangeState, market: ContractMarket, slot: number): void {
+export function restContractOrder(state: ContractsState, market: ContractMarket, slot: number): void {
   holdForContract(state, market, slot)
   state.contracts.orders.setFlag(slot, RESTING_BIT, true)
   market.book.rest(slot)
 }
 
 /** Takes a resting order out of the book and gives its hold back. */
-export function liftContractOrder(state: ExchangeState, market: ContractMarket, slot: number): void {
+export function liftContractOrder(state: ContractsState, market: ContractMarket, slot: number): void {
   market.book.remove(slot)
   state.contracts.orders.setFlag(slot, RESTING_BIT, false)
   releaseForContract(state, market, slot, heldByContract(state, market, slot))
 }
 
 /** Lets a stop wait for its price. */
-export function awaitTrigger(state: ExchangeState, market: ContractMarket, slot: number): void {
+export function awaitTrigger(state: ContractsState, market: ContractMarket, slot: number): void {
   const { orders, terms } = state.contracts
   orders.setFlag(slot, PENDING_BIT, true)
   holdForContract(state, market, slot)
@@ -80,7 +80,7 @@ export function awaitTrigger(state: ExchangeState, market: ContractMarket, slot:
 }
 
 /** Takes a waiting stop from where it waits and gives its hold back. */
-export function stopWaiting(state: ExchangeState, market: ContractMarket, slot: number): void {
+export function stopWaiting(state: ContractsState, market: ContractMarket, slot: number): void {
   const { orders, terms } = state.contracts
   market.stops[terms.of(slot).trigger].remove(slot)
   releaseForContract(state, market, slot, heldByContract(state, market, slot))
@@ -88,7 +88,7 @@ export function stopWaiting(state: ExchangeState, market: ContractMarket, slot: 
 }
 
 /** A resting or waiting order shrinks to `left` lots, keeps its place, and releases the difference. */
-export function shrinkContractOrder(state: ExchangeState, market: ContractMarket, slot: number, left: Lots): void {
+export function shrinkContractOrder(state: ContractsState, market: ContractMarket, slot: number, left: Lots): void {
   const { orders } = state.contracts
   const before = heldByContract(state, market, slot)
   if ((orders.flags(slot) & RESTING_BIT) === 0) orders.setLeft(slot, left)

@@ -3,10 +3,10 @@ import type { Amount, Lots, Ticks } from '@touchstone/quantities'
 import { COMPLETE, EXHAUSTED, OWN_ORDER } from '../../matching/matchPlan.ts'
 import { BUY, EXPIRE_MAKER, EXPIRE_TAKER } from '../../matching/orderFlags.ts'
 import { NONE } from '../../matching/orderTable.ts'
-import type { ExchangeState } from '../../state.ts'
 import { contractValue } from '../arithmetic/margin.ts'
 import { signedLots } from '../arithmetic/signedLots.ts'
 import type { ContractMarket } from '../contractMarket.ts'
+import type { ContractsState } from '../contractsState.ts'
 import type { Sketch, SketchFill } from '../positions/sketch.ts'
 import { sketchOf } from '../positions/sketchOf.ts'
 import type { ContractDraft } from './contractDraft.ts'
@@ -40,12 +40,12 @@ export interface ContractPlan {
 }
 
 /** Walks the other side of the book in priority. */
-export function planContract(state: ExchangeState, market: ContractMarket, draft: ContractDraft): ContractPlan {
+export function planContract(state: ContractsState, market: ContractMarket, draft: ContractDraft): ContractPlan {
   return new Walk(state, market, draft).plan()
 }
 
 class Walk {
-  readonly #state: ExchangeState
+  readonly #state: ContractsState
   readonly #market: ContractMarket
   readonly #draft: ContractDraft
   readonly #taker: Sketch
@@ -56,7 +56,7 @@ class Walk {
   #value = 0n
   #worst = 0
 
-  constructor(state: ExchangeState, market: ContractMarket, draft: ContractDraft) {
+  constructor(state: ContractsState, market: ContractMarket, draft: ContractDraft) {
     this.#state = state
     this.#market = market
     this.#draft = draft

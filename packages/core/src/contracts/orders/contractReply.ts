@@ -1,9 +1,9 @@
 import type { OrderState, Reply } from '@touchstone/protocol'
-import type { ExchangeState } from '../../state.ts'
 import type { ContractMarket } from '../contractMarket.ts'
+import type { ContractsState } from '../contractsState.ts'
 
 /** The reply about a live order as it stands. */
-export function contractReply(state: ExchangeState, slot: number, orderState: OrderState): Reply {
+export function contractReply(state: ContractsState, slot: number, orderState: OrderState): Reply {
   const { orders, terms } = state.contracts
   const { filled, valueFilled } = terms.of(slot)
   return {
@@ -17,7 +17,7 @@ export function contractReply(state: ExchangeState, slot: number, orderState: Or
 }
 
 /** Tells an order's new price, quantity or stop price. */
-export function tellAmended(state: ExchangeState, market: ContractMarket, slot: number): void {
+export function tellAmended(state: ContractsState, market: ContractMarket, slot: number): void {
   const { orders, terms } = state.contracts
   const { filled, stopPrice } = terms.of(slot)
   state.emit({

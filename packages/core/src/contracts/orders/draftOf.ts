@@ -1,10 +1,10 @@
 import type { Amount } from '@touchstone/quantities'
 import { kindOf, preventionOf, sideOf, timeInForceOf } from '../../matching/orderFlags.ts'
-import type { ExchangeState } from '../../state.ts'
+import type { ContractsState } from '../contractsState.ts'
 import type { ContractDraft } from './contractDraft.ts'
 
 /** A live order as if it came in now, with what it would give back. */
-export function draftOf(state: ExchangeState, slot: number, held: Amount): ContractDraft {
+export function draftOf(state: ContractsState, slot: number, held: Amount): ContractDraft {
   const { orders, terms } = state.contracts
   const flags = orders.flags(slot)
   const { boundPrice, stopPrice, trigger, leverage, marginMode, reduceOnly, ...kept } = terms.of(slot)

@@ -1,8 +1,8 @@
 import type { ContractCloseReason, ContractOrigin, OwnerId, Reply } from '@touchstone/protocol'
 import { OWN_ORDER } from '../../matching/matchPlan.ts'
 import { GTC, kindOf, LIMIT, POST, STOP_LIMIT, timeInForceOf } from '../../matching/orderFlags.ts'
-import type { ExchangeState } from '../../state.ts'
 import type { ContractMarket } from '../contractMarket.ts'
+import type { ContractsState } from '../contractsState.ts'
 import { announcePosition } from '../positions/changePosition.ts'
 import { closeContractOrder } from './closeContractOrder.ts'
 import { restContractOrder } from './contractHold.ts'
@@ -13,7 +13,7 @@ import { trimReduceOnly } from './trimReduceOnly.ts'
 
 /** Carries a plan out for an open order that is nowhere yet: fills, then rests or closes it. Nothing may refuse. */
 export function executeContractOrder(
-  state: ExchangeState,
+  state: ContractsState,
   market: ContractMarket,
   slot: number,
   plan: ContractPlan,
@@ -35,7 +35,7 @@ export function executeContractOrder(
 }
 
 /** Tells every position that has changed: the order's owner's with the order's origin, the others' as their own doing. */
-export function announceChanges(state: ExchangeState, owner: OwnerId, origin: ContractOrigin): void {
+export function announceChanges(state: ContractsState, owner: OwnerId, origin: ContractOrigin): void {
   const { changes, markets } = state.contracts
   for (const position of changes.each()) {
     const market = markets[position.contract]
@@ -44,7 +44,7 @@ export function announceChanges(state: ExchangeState, owner: OwnerId, origin: Co
 }
 
 /** Why the order is over, or undefined when it rests. */
-function endingOf(state: ExchangeState, slot: number, plan: ContractPlan): ContractCloseReason | undefined {
+function endingOf(state: ContractsState, slot: number, plan: ContractPlan): ContractCloseReason | undefined {
   const { orders } = state.contracts
   if (orders.left(slot) === 0) return 'filled'
   if (plan.end === OWN_ORDER) return 'self_trade'

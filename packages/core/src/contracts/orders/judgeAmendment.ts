@@ -3,8 +3,8 @@ import type { Lots, Ticks } from '@touchstone/quantities'
 import { type Rejected, refuse } from '../../entry/refusal.ts'
 import { kindOf, LIMIT, PENDING_BIT, RESTING_BIT, STOP_LIMIT, sideOf } from '../../matching/orderFlags.ts'
 import { judgeTimeInForce } from '../../matching/timeInForce.ts'
-import type { ExchangeState } from '../../state.ts'
 import type { ContractMarket } from '../contractMarket.ts'
+import type { ContractsState } from '../contractsState.ts'
 import type { ContractDraft } from './contractDraft.ts'
 import { heldByContract } from './contractHold.ts'
 import { type ContractPlan, planContract } from './contractPlan.ts'
@@ -40,7 +40,7 @@ export interface Amendment {
 }
 
 /** Decides a change of an owner's own order. Writes nothing, so it also serves previews. CAMEND-1 to CAMEND-4. */
-export function judgeAmendment(state: ExchangeState, slot: number, wish: Wish): Amendment | Rejected {
+export function judgeAmendment(state: ContractsState, slot: number, wish: Wish): Amendment | Rejected {
   const { orders } = state.contracts
   const market = state.contracts.marketOf(slot)
   const change = changeOf(state, slot, wish)
@@ -51,7 +51,7 @@ export function judgeAmendment(state: ExchangeState, slot: number, wish: Wish): 
   return shrinks ? judgeShrinking(state, market, slot, change) : judgeQueueing(state, market, slot, change)
 }
 
-function changeOf(state: ExchangeState, slot: number, { price, lots, stopPrice }: Wish): Change {
+function changeOf(state: ContractsState, slot: number, { price, lots, stopPrice }: Wish): Change {
   const { orders, terms } = state.contracts
   return {
     price: price === 0 ? orders.price(slot) : price,
@@ -60,12 +60,12 @@ function changeOf(state: ExchangeState, slot: number, { price, lots, stopPrice }
   }
 }
 
-function originalLots(state: ExchangeState, slot: number): Lots {
+function originalLots(state: ContractsState, slot: number): Lots {
   const { orders, terms } = state.contracts
   return terms.of(slot).filled + orders.left(slot)
 }
 
-function judgeChange(state: ExchangeState, slot: number, asked: Wish, change: Change): Rejected | undefined {
+function judgeChange(state: ContractsState, slot: number, asked: Wish, change: Change): Rejected | undefined {
   const { orders, terms } = state.contracts
   const flags = orders.flags(slot)
   const kind = kindOf(flags)
@@ -79,7 +79,7 @@ function judgeChange(state: ExchangeState, slot: number, asked: Wish, change: Ch
 }
 
 /** The changed order as if it came in now: the filters look at the whole of it, the rest at what is left to trade. */
-function changedDraft(state: ExchangeState, market: ContractMarket, slot: number, change: Change): ContractDraft {
+function changedDraft(state: ContractsState, market: ContractMarket, slot: number, change: Change): ContractDraft {
   const { orders } = state.contracts
   const now = draftOf(state, slot, heldByContract(state, market, slot))
   const boundPrice = now.boundPrice === 0 ? 0 : Math.max(1, now.boundPrice + change.stopPrice - now.stopPrice)
@@ -94,13 +94,13 @@ function changedDraft(state: ExchangeState, market: ContractMarket, slot: number
   }
 }
 
-function judgeShrinking(state: ExchangeState, market: ContractMarket, slot: number, change: Change): Amendment {
+function judgeShrinking(state: ContractsState, market: ContractMarket, slot: number, change: Change): Amendment {
   const whole = changedDraft(state, market, slot, change)
   const draft = { ...whole, lots: change.lots - state.contracts.terms.of(slot).filled }
   return { market, change, way: 'shrinks', draft, plan: undefined, refused: judgeLots(market, whole) }
 }
 
-function judgeWaiting(state: ExchangeState, market: ContractMarket, slot: number, change: Change): Amendment {
+function judgeWaiting(state: ContractsState, market: ContractMarket, slot: number, change: Change): Amendment {
   const { terms } = state.contracts
   const whole = changedDraft(state, market, slot, change)
   const refused =
@@ -113,7 +113,7 @@ function judgeWaiting(state: ExchangeState, market: ContractMarket, slot: number
   return { market, change, way: 'waits', draft, plan: undefined, refused }
 }
 
-function judgeQueueing(state: ExchangeState, market: ContractMarket, slot: number, change: Change): Amendment {
+function judgeQueueing(state: ContractsState, market: ContractMarket, slot: number, change: Change): Amendment {
   const { terms } = state.contracts
   const whole = changedDraft(state, market, slot, change)
   const lots = withinPosition(state, market, slot, change.lots - terms.of(slot).filled)
@@ -133,7 +133,7 @@ function judgeQueueing(state: ExchangeState, market: ContractMarket, slot: numbe
 }
 
 /** A reduce-only order grows no farther than the position, less what the owner's other ones have. RO-1. */
-function withinPosition(state: ExchangeState, market: ContractMarket, slot: number, lots: Lots): Lots {
+function withinPosition(state: ContractsState, market: ContractMarket, slot: number, lots: Lots): Lots {
   const { orders, terms } = state.contracts
   if (!terms.of(slot).reduceOnly) return lots
   const owner = orders.owner(slot)

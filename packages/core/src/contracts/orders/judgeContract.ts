@@ -2,14 +2,14 @@ import type { OwnerId } from '@touchstone/protocol'
 import { type Rejected, refuse } from '../../entry/refusal.ts'
 import { indexSure, indexUsable } from '../../reference/judgeIndex.ts'
 import { judgeUnrestricted } from '../../restriction/restrictPlatform.ts'
-import type { ExchangeState } from '../../state.ts'
 import type { ContractMarket } from '../contractMarket.ts'
+import type { ContractsState } from '../contractsState.ts'
 
 /** Before the end of a dated contract nothing is opened any more. */
 const EXPIRING_MS = 60_000
 
 /** CPLACE-4: whether the contract trades at all now, by its state, its calendar, its index and its mark. */
-export function judgeTrading(state: ExchangeState, market: ContractMarket): Rejected | undefined {
+export function judgeTrading(state: ContractsState, market: ContractMarket): Rejected | undefined {
   return judgeContractState(market) ?? indexUsable(state, market.index) ?? judgeMark(market)
 }
 
@@ -31,7 +31,7 @@ function judgeMark(market: ContractMarket): Rejected | undefined {
 }
 
 /** CPLACE-6: whether anything may be opened: sources that agree, and time left before a dated contract ends. */
-export function judgeOpening(state: ExchangeState, market: ContractMarket): Rejected | undefined {
+export function judgeOpening(state: ContractsState, market: ContractMarket): Rejected | undefined {
   const { expiry } = market.definition
   const unsure = judgeUnrestricted(state) ?? indexSure(market.index)
   if (unsure) return unsure
@@ -39,7 +39,7 @@ export function judgeOpening(state: ExchangeState, market: ContractMarket): Reje
 }
 
 /** CPLACE-5: a position that waits for its liquidation is out of its owner's hands. */
-export function judgeQueued(state: ExchangeState, market: ContractMarket, owner: OwnerId): Rejected | undefined {
+export function judgeQueued(state: ContractsState, market: ContractMarket, owner: OwnerId): Rejected | undefined {
   const { liquidations, positions } = state.contracts
   if (liquidations.length === 0) return undefined
   const position = positions.of(owner, market.place)

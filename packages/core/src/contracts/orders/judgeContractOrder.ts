@@ -1,11 +1,11 @@
 import type { ContractOrderRequest, ContractOrigin, OwnerId } from '@touchstone/protocol'
 import type { Lots } from '@touchstone/quantities'
 import { type Rejected, refuse } from '../../entry/refusal.ts'
+import { percentFact } from '../../markets/facts.ts'
 import { kindNumber, LIMIT, MARKET, STOP_LIMIT, sideNumber } from '../../matching/orderFlags.ts'
 import { judgeTimeInForce } from '../../matching/timeInForce.ts'
-import { percentFact } from '../../spot/facts.ts'
-import type { ExchangeState } from '../../state.ts'
 import type { ContractMarket } from '../contractMarket.ts'
+import type { ContractsState } from '../contractsState.ts'
 import type { ContractDraft } from './contractDraft.ts'
 import { type ContractPlan, planContract } from './contractPlan.ts'
 import { draftContract, referencePrice } from './draftContract.ts'
@@ -29,7 +29,7 @@ export interface Judgement {
  * serves previews: except without a contract there is a judgement for every refusal.
  */
 export function judgeContractOrder(
-  state: ExchangeState,
+  state: ContractsState,
   order: ContractOrderRequest,
   owner: OwnerId,
   origin: ContractOrigin,
@@ -43,7 +43,7 @@ export function judgeContractOrder(
 }
 
 function judge(
-  state: ExchangeState,
+  state: ContractsState,
   market: ContractMarket,
   order: ContractOrderRequest,
   draft: ContractDraft,
@@ -67,7 +67,12 @@ function judge(
 }
 
 /** RO-1: lots that a reduce-only order may have: of the position, and for one that may rest, what no other order has. */
-function roomToReduce(state: ExchangeState, market: ContractMarket, order: ContractOrderRequest, owner: OwnerId): Lots {
+function roomToReduce(
+  state: ContractsState,
+  market: ContractMarket,
+  order: ContractOrderRequest,
+  owner: OwnerId,
+): Lots {
   const side = sideNumber(order.side)
   const most = reducible(state, market, owner, side)
   if (kindNumber(order.kind) !== LIMIT || order.timeInForce === 'IOC' || order.timeInForce === 'FOK') return most
@@ -87,14 +92,14 @@ function judgeBound(
 }
 
 /** CPLACE-13. */
-function judgeCount(state: ExchangeState, market: ContractMarket, { owner }: ContractDraft): Rejected | undefined {
+function judgeCount(state: ContractsState, market: ContractMarket, { owner }: ContractDraft): Rejected | undefined {
   const count = state.contracts.terms.count(owner, market.place)
   return count >= market.definition.maxOpenOrders ? refuse('too_many_orders') : undefined
 }
 
 /** CPLACE-15 to CPLACE-17: what the order takes, whether what it opens would stand, and what the book answers. */
 function judgeEffect(
-  state: ExchangeState,
+  state: ContractsState,
   market: ContractMarket,
   draft: ContractDraft,
   plan: ContractPlan | undefined,

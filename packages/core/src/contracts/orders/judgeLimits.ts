@@ -2,15 +2,15 @@ import type { OwnerId } from '@touchstone/protocol'
 import type { Amount, Lots, Ticks } from '@touchstone/quantities'
 import { type Rejected, refuse } from '../../entry/refusal.ts'
 import { BUY, sideOf } from '../../matching/orderFlags.ts'
-import type { ExchangeState } from '../../state.ts'
 import { contractValue } from '../arithmetic/margin.ts'
 import type { ContractMarket } from '../contractMarket.ts'
+import type { ContractsState } from '../contractsState.ts'
 import { leverageFacts, moneyFacts } from '../facts.ts'
 import type { ContractDraft } from './contractDraft.ts'
 
 /** CPLACE-7: the leverage the contract allows (a position from before may be reduced), and the one that is in use. */
 export function judgeLeverage(
-  state: ExchangeState,
+  state: ContractsState,
   market: ContractMarket,
   { owner, leverage, marginMode, reduceOnly }: Pick<ContractDraft, 'owner' | 'leverage' | 'marginMode' | 'reduceOnly'>,
 ): Rejected | undefined {
@@ -24,7 +24,7 @@ export function judgeLeverage(
 
 /** The leverage and mode of the owner's position, or of the orders that could open one. */
 export function leverageInUse(
-  state: ExchangeState,
+  state: ContractsState,
   market: ContractMarket,
   owner: OwnerId,
 ): Pick<ContractDraft, 'leverage' | 'marginMode'> | undefined {
@@ -40,7 +40,7 @@ export function leverageInUse(
  * in a tier that allows the leverage.
  */
 export function judgePositionLimit(
-  state: ExchangeState,
+  state: ContractsState,
   market: ContractMarket,
   draft: ContractDraft,
   price: Ticks,
@@ -61,7 +61,7 @@ export function largestValue(market: ContractMarket, leverage: number): Amount {
 
 /** Lots of the position, this order and the owner's other opening orders of its side; `without` is a slot that does not count. */
 function lotsAhead(
-  state: ExchangeState,
+  state: ContractsState,
   market: ContractMarket,
   { owner, side, lots }: ContractDraft,
   without: number | undefined,

@@ -1,8 +1,8 @@
 import type { Amount } from '@touchstone/quantities'
 import { type Rejected, refuse } from '../../entry/refusal.ts'
 import { BUY } from '../../matching/orderFlags.ts'
-import type { ExchangeState } from '../../state.ts'
 import type { ContractMarket } from '../contractMarket.ts'
+import type { ContractsState } from '../contractsState.ts'
 import { transferableContract } from '../positions/account.ts'
 import { standingOf } from '../positions/standing.ts'
 import type { ContractDraft } from './contractDraft.ts'
@@ -18,7 +18,7 @@ function holdOfDraft(market: ContractMarket, draft: ContractDraft, plan: Contrac
 }
 
 /** A waiting stop: available money, less what the cross positions need of it, must cover its hold. CPLACE-15. */
-export function judgeHold(state: ExchangeState, market: ContractMarket, draft: ContractDraft): Rejected | undefined {
+export function judgeHold(state: ContractsState, market: ContractMarket, draft: ContractDraft): Rejected | undefined {
   const hold = holdOfDraft(market, draft, undefined)
   const free = transferableContract(state, draft.owner, market.quote)
   return hold > free + draft.held ? refuse('insufficient_balance') : undefined
@@ -29,7 +29,7 @@ export function judgeHold(state: ExchangeState, market: ContractMarket, draft: C
  * will need of it; then whether what is opened at once would stand. What only closes pays for itself. CPLACE-15, CPLACE-16.
  */
 export function judgeMeans(
-  state: ExchangeState,
+  state: ContractsState,
   market: ContractMarket,
   draft: ContractDraft,
   plan: ContractPlan,

@@ -1,10 +1,10 @@
 import { KINDS, PREVENTIONS, packFlags, SIDES, TIMES } from '../../matching/orderFlags.ts'
-import type { ExchangeState } from '../../state.ts'
 import type { ContractMarket } from '../contractMarket.ts'
+import type { ContractsState } from '../contractsState.ts'
 import type { ContractDraft } from './contractDraft.ts'
 
 /** Gives the draft a number and a slot. It is nowhere yet: neither in the book nor waiting. */
-export function openContractOrder(state: ExchangeState, market: ContractMarket, draft: ContractDraft): number {
+export function openContractOrder(state: ContractsState, market: ContractMarket, draft: ContractDraft): number {
   const { orders, terms } = state.contracts
   const flags = packFlags(draft.side, draft.kind, draft.timeInForce, draft.prevention)
   const slot = orders.add(state.nextOrder++, draft.owner, flags, draft.price, draft.lots)
@@ -29,7 +29,7 @@ export function openContractOrder(state: ExchangeState, market: ContractMarket, 
 }
 
 /** Tells a new order. */
-export function tellAccepted(state: ExchangeState, market: ContractMarket, slot: number, draft: ContractDraft): void {
+export function tellAccepted(state: ContractsState, market: ContractMarket, slot: number, draft: ContractDraft): void {
   state.emit({
     type: 'ContractOrderAccepted',
     order: state.contracts.orders.id(slot),

@@ -1,21 +1,21 @@
 import type { ContractOrderView, OrderId, OwnerId } from '@touchstone/protocol'
 import { KINDS, kindOf, PENDING_BIT, SIDES, sideOf, TIMES, timeInForceOf } from '../../matching/orderFlags.ts'
 import { NONE } from '../../matching/orderTable.ts'
-import type { ExchangeState } from '../../state.ts'
+import type { ContractsState } from '../contractsState.ts'
 import { heldByContract } from './contractHold.ts'
 
 /** Oldest first, waiting stops included. */
-export function contractOrdersOf(state: ExchangeState, owner: OwnerId): ContractOrderView[] {
+export function contractOrdersOf(state: ContractsState, owner: OwnerId): ContractOrderView[] {
   return state.contracts.terms.ofOwner(owner).map((slot) => orderView(state, slot))
 }
 
 /** A live order; undefined when it never was or is closed. */
-export function contractOrderById(state: ExchangeState, order: OrderId): ContractOrderView | undefined {
+export function contractOrderById(state: ContractsState, order: OrderId): ContractOrderView | undefined {
   const slot = Number.isSafeInteger(order) && order > 0 ? state.contracts.orders.find(order) : NONE
   return slot === NONE ? undefined : orderView(state, slot)
 }
 
-function orderView(state: ExchangeState, slot: number): ContractOrderView {
+function orderView(state: ContractsState, slot: number): ContractOrderView {
   const { orders, terms } = state.contracts
   const market = state.contracts.marketOf(slot)
   const flags = orders.flags(slot)

@@ -1,6 +1,7 @@
 import type { ContractOrderRequest, ContractOrigin, OwnerId, PlaceContractOrder, Reply } from '@touchstone/protocol'
-import { judgeFrozen, judgeSender } from '../../reference/mayTrade.ts'
-import type { ExchangeState } from '../../state.ts'
+import { judgeFrozen } from '../../customers/judgeParty.ts'
+import { judgeSender } from '../../reference/judgeSender.ts'
+import type { ContractsState } from '../contractsState.ts'
 import { awaitTrigger } from './contractHold.ts'
 import { contractReply } from './contractReply.ts'
 import { executeContractOrder } from './executeContractOrder.ts'
@@ -8,14 +9,14 @@ import { judgeContractOrder } from './judgeContractOrder.ts'
 import { openContractOrder, tellAccepted } from './openContractOrder.ts'
 
 /** A customer's new order. The reply tells the order after its own matching. CPLACE-1 to CPLACE-17. */
-export function placeContractOrder(state: ExchangeState, command: PlaceContractOrder): Reply {
+export function placeContractOrder(state: ContractsState, command: PlaceContractOrder): Reply {
   const refused = judgeSender(state, command) ?? judgeFrozen(state, command.owner)
   return refused ?? acceptContractOrder(state, command, command.owner, 'user')
 }
 
 /** Judges an order of somebody who may trade, and carries it out. */
 export function acceptContractOrder(
-  state: ExchangeState,
+  state: ContractsState,
   order: ContractOrderRequest,
   owner: OwnerId,
   origin: ContractOrigin,

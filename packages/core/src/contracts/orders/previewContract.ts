@@ -1,13 +1,13 @@
 import type { ContractOrderRequest, ContractPreview, OrderId, OwnerId, PositionOutlook } from '@touchstone/protocol'
 import type { Amount } from '@touchstone/quantities'
+import { judgeFrozen } from '../../customers/judgeParty.ts'
 import { type Rejected, refuse } from '../../entry/refusal.ts'
 import { BUY, sideOf } from '../../matching/orderFlags.ts'
 import { NONE } from '../../matching/orderTable.ts'
-import { judgeFrozen } from '../../reference/mayTrade.ts'
-import type { ExchangeState } from '../../state.ts'
 import { contractValue } from '../arithmetic/margin.ts'
 import { signedLots } from '../arithmetic/signedLots.ts'
 import type { ContractMarket } from '../contractMarket.ts'
+import type { ContractsState } from '../contractsState.ts'
 import { NO_POSITION, outlookOf } from '../positions/outlook.ts'
 import type { Sketch } from '../positions/sketch.ts'
 import { sketchOf } from '../positions/sketchOf.ts'
@@ -20,7 +20,7 @@ import { type Judgement, judgeContractOrder } from './judgeContractOrder.ts'
 import { restingLots } from './restingLots.ts'
 
 /** What placing the order would do now, by the engine's own guards, walk and formulas. Changes nothing. */
-export function previewContract(state: ExchangeState, order: ContractOrderRequest, owner: OwnerId): ContractPreview {
+export function previewContract(state: ContractsState, order: ContractOrderRequest, owner: OwnerId): ContractPreview {
   if (!isContractOrder(order)) return emptyPreview(refuse('bad_command'))
   if (!state.owners.isCustomer(owner)) return emptyPreview(refuse('unknown_owner'))
   const judged = judgeContractOrder(state, order, owner, 'user')
@@ -29,7 +29,7 @@ export function previewContract(state: ExchangeState, order: ContractOrderReques
 }
 
 /** What changing the owner's own order would do now. A price, quantity or stop price of 0 stays. Changes nothing. */
-export function previewAmendment(state: ExchangeState, order: OrderId, wish: Wish, owner: OwnerId): ContractPreview {
+export function previewAmendment(state: ContractsState, order: OrderId, wish: Wish, owner: OwnerId): ContractPreview {
   const { orders } = state.contracts
   const slot = orders.find(order)
   const frozen = judgeFrozen(state, owner)
@@ -41,7 +41,7 @@ export function previewAmendment(state: ExchangeState, order: OrderId, wish: Wis
 
 /** `changed`: the order that is there already, whose hold comes back and which fills as drafted, not as it is. */
 function previewOf(
-  state: ExchangeState,
+  state: ContractsState,
   { market, draft, plan }: Pick<Judgement, 'market' | 'draft' | 'plan'>,
   owner: OwnerId,
   refused: Rejected | undefined,
@@ -76,7 +76,7 @@ function previewOf(
 }
 
 /** The owner's own orders that the plan ends, because he would trade with himself: their holds come back. */
-function endedByOwn(state: ExchangeState, plan: ContractPlan | undefined, owner: OwnerId): Set<number> {
+function endedByOwn(state: ContractsState, plan: ContractPlan | undefined, owner: OwnerId): Set<number> {
   const { orders } = state.contracts
   const own = plan?.list.filter((step) => 'ends' in step && orders.owner(step.maker) === owner) ?? []
   return new Set(own.map(({ maker }) => maker))
@@ -84,7 +84,7 @@ function endedByOwn(state: ExchangeState, plan: ContractPlan | undefined, owner:
 
 /** All other open orders of the contract fill too, oldest first, at their own prices. */
 function fillOthers(
-  state: ExchangeState,
+  state: ContractsState,
   market: ContractMarket,
   owner: OwnerId,
   after: Sketch,
@@ -107,7 +107,7 @@ function fillOthers(
 }
 
 function maxLoss(
-  state: ExchangeState,
+  state: ContractsState,
   market: ContractMarket,
   owner: OwnerId,
   sketch: Sketch,

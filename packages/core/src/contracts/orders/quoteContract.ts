@@ -5,10 +5,10 @@ import { done, isWhole, refuse } from '../../entry/refusal.ts'
 import { BUY, EXPIRE_TAKER, LIMIT, POST, SELL } from '../../matching/orderFlags.ts'
 import { NONE } from '../../matching/orderTable.ts'
 import { holdsLease } from '../../reference/leases.ts'
-import type { ExchangeState } from '../../state.ts'
 import { signedLots } from '../arithmetic/signedLots.ts'
 import { availableCash } from '../cash.ts'
 import type { ContractMarket } from '../contractMarket.ts'
+import type { ContractsState } from '../contractsState.ts'
 import { closeContractOrder } from './closeContractOrder.ts'
 import type { ContractDraft } from './contractDraft.ts'
 import { contractHold, restContractOrder, shrinkContractOrder } from './contractHold.ts'
@@ -28,7 +28,7 @@ type Levels = readonly (readonly [price: Ticks, lots: Lots])[]
  * Replaces all quotes of the house market maker in one contract. Levels that stay or shrink keep their place; new ones that
  * would trade, break a filter or lack funds are dropped. Replies how many quotes stand. CQUOTE-1 to CQUOTE-4.
  */
-export function quoteContract(state: ExchangeState, command: QuoteContract): Reply {
+export function quoteContract(state: ContractsState, command: QuoteContract): Reply {
   if (!isWellFormed(command)) return refuse('bad_command')
   if (!holdsLease(state, 'maker', command.holder)) return refuse('not_lease_holder')
   const market = state.contracts.market(command.contract)
@@ -68,7 +68,7 @@ function levelsOf(first: Ticks, step: number, lots: readonly Lots[]): Levels {
     .filter(([price, level]) => level > 0 && price >= 1 && price <= MAX_TICKS)
 }
 
-function dropObsolete(state: ExchangeState, market: ContractMarket, side: 0 | 1, levels: Levels): void {
+function dropObsolete(state: ContractsState, market: ContractMarket, side: 0 | 1, levels: Levels): void {
   const { orders } = state.contracts
   const wanted = new Map(levels)
   const before = market.quotes[side].slice()
@@ -80,14 +80,14 @@ function dropObsolete(state: ExchangeState, market: ContractMarket, side: 0 | 1,
   }
 }
 
-function addMissing(state: ExchangeState, market: ContractMarket, side: 0 | 1, levels: Levels): void {
+function addMissing(state: ContractsState, market: ContractMarket, side: 0 | 1, levels: Levels): void {
   const { orders } = state.contracts
   const kept = new Map(market.quotes[side].map((slot) => [orders.price(slot), slot]))
   const quotes = levels.map(([price, lots]) => kept.get(price) ?? addQuote(state, market, side, price, lots))
   market.quotes[side].splice(0, market.quotes[side].length, ...quotes.filter((slot) => slot !== NONE))
 }
 
-function addQuote(state: ExchangeState, market: ContractMarket, side: number, price: Ticks, lots: Lots): number {
+function addQuote(state: ContractsState, market: ContractMarket, side: number, price: Ticks, lots: Lots): number {
   const draft = quoteDraft(state, market, side, price, lots)
   if (!isFit(state, market, draft)) return NONE
   const slot = openContractOrder(state, market, draft)
@@ -96,7 +96,7 @@ function addQuote(state: ExchangeState, market: ContractMarket, side: number, pr
 }
 
 function quoteDraft(
-  state: ExchangeState,
+  state: ContractsState,
   market: ContractMarket,
   side: number,
   price: Ticks,
@@ -130,7 +130,7 @@ function quoteDraft(
 }
 
 /** Post-only, within the filters (there is no band before the first mark), and paid for. */
-function isFit(state: ExchangeState, market: ContractMarket, draft: ContractDraft): boolean {
+function isFit(state: ContractsState, market: ContractMarket, draft: ContractDraft): boolean {
   const { side, price } = draft
   const best = market.book.bestPrice(side ^ 1)
   if (best !== 0 && (side === BUY ? best <= price : best >= price)) return false

@@ -1,15 +1,14 @@
 import { type MarginMode, type OwnerId, SYSTEM_OWNERS } from '@touchstone/protocol'
-import { type Amount, chargeUp, type Lots, type Ppm } from '@touchstone/quantities'
+import { type Amount, chargeUp, type Lots, type Ppm, smaller } from '@touchstone/quantities'
 import { AVAILABLE, FUNDS } from '../../ledger/accounts.ts'
 import { FEE } from '../../ledger/postingMatrix.ts'
 import { countTurnover } from '../../lots/turnover.ts'
 import { BUY, SIDES, sideOf } from '../../matching/orderFlags.ts'
-import type { ExchangeState } from '../../state.ts'
 import { contractValue, initialMargin } from '../arithmetic/margin.ts'
 import { partOf } from '../arithmetic/partOf.ts'
-import { smaller } from '../arithmetic/smaller.ts'
 import { availableCash, cashCell, holdCash } from '../cash.ts'
 import type { ContractMarket } from '../contractMarket.ts'
+import type { ContractsState } from '../contractsState.ts'
 import { type Closing, closeLots, extendPosition, payLoss, payProfit } from '../positions/changePosition.ts'
 import { chargePosition } from '../positions/charge.ts'
 import { adoptProtection } from './adoptProtection.ts'
@@ -35,7 +34,7 @@ interface FillSide {
  * in before margins are set aside, these before profits go out: so the clearing account can always pay. CMATCH-4, CLEAR-2.
  */
 export function settleContractFill(
-  state: ExchangeState,
+  state: ContractsState,
   market: ContractMarket,
   taker: number,
   maker: number,
@@ -86,7 +85,7 @@ export function settleContractFill(
 
 /** Takes what the fill closes out of the owner's position; no money moves yet. */
 function openSide(
-  state: ExchangeState,
+  state: ContractsState,
   market: ContractMarket,
   slot: number,
   lots: Lots,
@@ -106,7 +105,7 @@ function openSide(
 }
 
 /** Sets the margin of what the fill opens aside. The order's hold is dearer by no more than its roundings. CHOLD-3. */
-function openRest(state: ExchangeState, market: ContractMarket, side: FillSide, trade: number): void {
+function openRest(state: ContractsState, market: ContractMarket, side: FillSide, trade: number): void {
   const { owner, opens, openValue, leverage, marginMode } = side
   if (opens === 0) return
   const wanted = initialMargin(openValue, leverage)
@@ -116,7 +115,7 @@ function openRest(state: ExchangeState, market: ContractMarket, side: FillSide, 
 }
 
 /** The fee on the whole value, rounded up, kept in the position's record too. */
-function payFee(state: ExchangeState, market: ContractMarket, side: FillSide, value: Amount, trade: number): Amount {
+function payFee(state: ContractsState, market: ContractMarket, side: FillSide, value: Amount, trade: number): Amount {
   const { owner, feePpm, closing, opens } = side
   const wanted = chargeUp(value, feePpm)
   const fees = state.accounts.cell(SYSTEM_OWNERS.fees, FUNDS, market.quote, AVAILABLE)
@@ -134,7 +133,7 @@ function payFee(state: ExchangeState, market: ContractMarket, side: FillSide, va
   return fee
 }
 
-function recordFill(state: ExchangeState, market: ContractMarket, slot: number, lots: Lots, value: Amount): void {
+function recordFill(state: ContractsState, market: ContractMarket, slot: number, lots: Lots, value: Amount): void {
   const terms = state.contracts.terms.of(slot)
   if (terms.filled === 0) adoptProtection(state, market, slot)
   terms.filled += lots

@@ -1,7 +1,7 @@
 import { sideOf } from '../../matching/orderFlags.ts'
 import { judgeTimeInForce } from '../../matching/timeInForce.ts'
-import type { ExchangeState } from '../../state.ts'
 import type { ContractMarket } from '../contractMarket.ts'
+import type { ContractsState } from '../contractsState.ts'
 import { closeContractOrder } from './closeContractOrder.ts'
 import { stopWaiting } from './contractHold.ts'
 import { planContract } from './contractPlan.ts'
@@ -12,7 +12,7 @@ import { judgeMeans } from './judgeMeans.ts'
 import { reducible } from './trimReduceOnly.ts'
 
 /** A stop whose price has come goes on as a normal order of its kind, or closes as rejected if it may not. CSTOP-3, CSTOP-5. */
-export function triggerOrder(state: ExchangeState, market: ContractMarket, slot: number): void {
+export function triggerOrder(state: ContractsState, market: ContractMarket, slot: number): void {
   const { orders } = state.contracts
   const owner = orders.owner(slot)
   state.emit({ type: 'ContractOrderTriggered', order: orders.id(slot), owner, contract: market.definition.id })
@@ -29,7 +29,7 @@ export function triggerOrder(state: ExchangeState, market: ContractMarket, slot:
 }
 
 /** A reduce-only stop takes no more than there is to reduce; with nothing left it ends, and false comes back. RO-3. */
-function fitToPosition(state: ExchangeState, market: ContractMarket, slot: number): boolean {
+function fitToPosition(state: ContractsState, market: ContractMarket, slot: number): boolean {
   const { orders, terms } = state.contracts
   if (!terms.of(slot).reduceOnly) return true
   const most = reducible(state, market, orders.owner(slot), sideOf(orders.flags(slot)))

@@ -1,7 +1,7 @@
 import type { Ticks } from '@touchstone/quantities'
 import { MAX_TRIGGERS } from '../../entry/limits.ts'
-import type { ExchangeState } from '../../state.ts'
 import type { ContractMarket } from '../contractMarket.ts'
+import type { ContractsState } from '../contractsState.ts'
 import type { Position } from '../position.ts'
 
 import { closeInBook } from './closingOrder.ts'
@@ -11,7 +11,7 @@ import { marketBound } from './marketBound.ts'
  * Closes the positions whose take-profit or stop-loss the mark price has reached, by owner. What the book does not take at
  * once is tried again with the next mark. One mark closes at most 1000. PROT-3.
  */
-export function triggerProtections(state: ExchangeState, market: ContractMarket): void {
+export function triggerProtections(state: ContractsState, market: ContractMarket): void {
   if (market.state !== 'open') return
   let share = MAX_TRIGGERS
   for (const position of state.contracts.positions.ofContract(market.place)) {

@@ -1,8 +1,8 @@
 import type { OwnerId } from '@touchstone/protocol'
 import type { Lots } from '@touchstone/quantities'
 import { RESTING_BIT, SELL, sideOf } from '../../matching/orderFlags.ts'
-import type { ExchangeState } from '../../state.ts'
 import type { ContractMarket } from '../contractMarket.ts'
+import type { ContractsState } from '../contractsState.ts'
 import { closeContractOrder } from './closeContractOrder.ts'
 import { shrinkContractOrder } from './contractHold.ts'
 import { tellAmended } from './contractReply.ts'
@@ -11,7 +11,7 @@ import { tellAmended } from './contractReply.ts'
  * An owner's resting reduce-only orders never reach farther than the position: when it has shrunk the newest are trimmed
  * or end, and with nothing left to reduce all of them end, waiting stops too. RO-1 to RO-3.
  */
-export function trimReduceOnly(state: ExchangeState, market: ContractMarket, owner: OwnerId): void {
+export function trimReduceOnly(state: ContractsState, market: ContractMarket, owner: OwnerId): void {
   const { orders, terms } = state.contracts
   const used = [0, 0]
   for (const slot of terms.ofOwnerIn(owner, market.place)) {
@@ -27,14 +27,14 @@ export function trimReduceOnly(state: ExchangeState, market: ContractMarket, own
 }
 
 /** Lots of the position that an order of this side would reduce. */
-export function reducible(state: ExchangeState, market: ContractMarket, owner: OwnerId, side: number): Lots {
+export function reducible(state: ContractsState, market: ContractMarket, owner: OwnerId, side: number): Lots {
   const position = state.contracts.positions.of(owner, market.place)
   if (!position) return 0
   return position.isLong === (side === SELL) ? position.size : 0
 }
 
 /** Lots of an owner's reduce-only orders that rest on a side. */
-export function reducingLots(state: ExchangeState, market: ContractMarket, owner: OwnerId, side: number): Lots {
+export function reducingLots(state: ContractsState, market: ContractMarket, owner: OwnerId, side: number): Lots {
   const { orders, terms } = state.contracts
   return terms.ofOwnerIn(owner, market.place).reduce((sum, slot) => {
     const flags = orders.flags(slot)
@@ -44,7 +44,7 @@ export function reducingLots(state: ExchangeState, market: ContractMarket, owner
 }
 
 /** Trims an order to at most `most` lots; returns what it has then. */
-function keepWithin(state: ExchangeState, market: ContractMarket, slot: number, most: Lots): Lots {
+function keepWithin(state: ContractsState, market: ContractMarket, slot: number, most: Lots): Lots {
   const left = state.contracts.orders.left(slot)
   if (left <= most) return left
   shrinkContractOrder(state, market, slot, most)

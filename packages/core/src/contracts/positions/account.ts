@@ -1,28 +1,30 @@
 import type { ContractAccountView, OwnerId } from '@touchstone/protocol'
 import type { Amount } from '@touchstone/quantities'
 import { HELD } from '../../ledger/accounts.ts'
-import type { ExchangeState } from '../../state.ts'
+import { freeIn } from '../../ledger/freeIn.ts'
 import { riskPpm } from '../arithmetic/margin.ts'
 import { availableCash, cashWallet } from '../cash.ts'
+import type { ContractsState } from '../contractsState.ts'
 import { crossAccount } from '../risk/crossAccount.ts'
 import { worthOf } from '../risk/worth.ts'
 import { backedOf, marginGap } from './marginGap.ts'
 
-/**
- * What an owner may move away or use for new orders: what is available, less what the cross positions lack of their initial
- * margins. `asset`: place in the genesis list. MONEY-5.
- */
-export function transferableContract(state: ExchangeState, owner: OwnerId, asset: number): Amount {
-  const gap = marginGap(crossAccount(state, owner, asset).positions.map(backedOf))
-  const free = availableCash(state, owner, asset) - gap
-  return free > 0n ? free : 0n
+/** What must stay in a wallet for what the cross positions lack of their initial margins. MONEY-5. */
+export function neededForPositions(state: ContractsState, owner: OwnerId, wallet: number, asset: number): Amount {
+  if (wallet !== cashWallet(owner)) return 0n
+  return marginGap(crossAccount(state, owner, asset).positions.map(backedOf))
+}
+
+/** What an owner may move away or use for new orders: what is available, less what positions need. MONEY-5. */
+export function transferableContract(state: ContractsState, owner: OwnerId, asset: number): Amount {
+  return freeIn(state, owner, cashWallet(owner), asset)
 }
 
 /**
  * An owner's contract account in the margin asset of the first contract listed, as its positions are told: losses settled
  * with the clearing account are still in their margins and in what is held. CLEAR-4.
  */
-export function contractAccount(state: ExchangeState, owner: OwnerId): ContractAccountView {
+export function contractAccount(state: ContractsState, owner: OwnerId): ContractAccountView {
   const asset = state.contracts.markets[0]?.quote ?? 0
   const cross = crossAccount(state, owner, asset)
   const { positionMargin, unrealised, settled } = totalsOf(state, owner, asset)
@@ -41,13 +43,13 @@ export function contractAccount(state: ExchangeState, owner: OwnerId): ContractA
   }
 }
 
-function heldCash(state: ExchangeState, owner: OwnerId, asset: number): Amount {
+function heldCash(state: ContractsState, owner: OwnerId, asset: number): Amount {
   const start = state.accounts.find(owner, cashWallet(owner))
   return start < 0 ? 0n : state.accounts.balance(start + asset * 2 + HELD)
 }
 
 /** Over isolated and cross positions alike. */
-function totalsOf(state: ExchangeState, owner: OwnerId, asset: number) {
+function totalsOf(state: ContractsState, owner: OwnerId, asset: number) {
   let positionMargin = 0n
   let unrealised = 0n
   let settled = 0n

@@ -1,9 +1,9 @@
 import type { AdjustMargin, Reply } from '@touchstone/protocol'
 import type { Amount } from '@touchstone/quantities'
 import { done, type Rejected, refuse } from '../../entry/refusal.ts'
-import type { ExchangeState } from '../../state.ts'
 import { holdCash, releaseCash } from '../cash.ts'
 import type { ContractMarket } from '../contractMarket.ts'
+import type { ContractsState } from '../contractsState.ts'
 import { moneyFacts } from '../facts.ts'
 import { judgeNotHalted, judgeQueued } from '../orders/judgeContract.ts'
 import type { Position } from '../position.ts'
@@ -14,7 +14,7 @@ import { marginLimits } from './marginLimits.ts'
 import { noteChange } from './noteChange.ts'
 
 /** Adds to an isolated position's margin, or takes from it. POS-2. */
-export function adjustMargin(state: ExchangeState, command: AdjustMargin): Reply {
+export function adjustMargin(state: ContractsState, command: AdjustMargin): Reply {
   const own = ownPosition(state, command)
   if ('kind' in own) return own
   const { market, position } = own
@@ -31,7 +31,7 @@ export function adjustMargin(state: ExchangeState, command: AdjustMargin): Reply
 
 /** Money may be added while the market is closed; what is taken must leave enough at a mark that counts. */
 export function judgeMargin(
-  state: ExchangeState,
+  state: ContractsState,
   market: ContractMarket,
   position: Position,
   change: Amount,

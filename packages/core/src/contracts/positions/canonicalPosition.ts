@@ -1,5 +1,5 @@
 import { type ByteReader, type ByteWriter, CodecError } from '@touchstone/protocol'
-import type { ExchangeState } from '../../state.ts'
+import type { ContractsState } from '../contractsState.ts'
 import { MARGIN_MODES } from '../orders/contractRequest.ts'
 import { Position } from '../position.ts'
 
@@ -19,7 +19,7 @@ export function writePosition(writer: ByteWriter, position: Position): void {
     writer.i64(amount)
 }
 
-export function readPosition(reader: ByteReader, state: ExchangeState): Position {
+export function readPosition(reader: ByteReader, state: ContractsState): Position {
   const id = reader.u53()
   const owner = reader.u32()
   const contract = reader.varint()

@@ -1,13 +1,13 @@
 import type { ContractOrigin, MarginMode, OwnerId } from '@touchstone/protocol'
 import type { Amount, Lots } from '@touchstone/quantities'
+import { smaller } from '@touchstone/quantities'
 import { AVAILABLE, HELD } from '../../ledger/accounts.ts'
 import { PNL } from '../../ledger/postingMatrix.ts'
-import type { ExchangeState } from '../../state.ts'
 import { closedParts } from '../arithmetic/closing.ts'
 import { signedLots } from '../arithmetic/signedLots.ts'
-import { smaller } from '../arithmetic/smaller.ts'
 import { cashCell, clearingCell, releaseCash } from '../cash.ts'
 import type { ContractMarket } from '../contractMarket.ts'
+import type { ContractsState } from '../contractsState.ts'
 import { trimReduceOnly } from '../orders/trimReduceOnly.ts'
 import { Position } from '../position.ts'
 import { chargePosition } from './charge.ts'
@@ -32,7 +32,7 @@ export interface Closing {
  * are closed. `realised` is by the entry; `shortfall` is what the owner could not pay.
  */
 export function reducePosition(
-  state: ExchangeState,
+  state: ContractsState,
   market: ContractMarket,
   position: Position,
   lots: Lots,
@@ -47,7 +47,7 @@ export function reducePosition(
 
 /** Takes lots out of a position and records them; the money follows by {@link payLoss} and {@link payProfit}. */
 export function closeLots(
-  state: ExchangeState,
+  state: ContractsState,
   market: ContractMarket,
   position: Position,
   lots: Lots,
@@ -70,7 +70,7 @@ export function closeLots(
 }
 
 /** Collects a closing's loss and frees what is left of its margin share; returns what had to come from elsewhere. CLEAR-2. */
-export function payLoss(state: ExchangeState, market: ContractMarket, closing: Closing, ref: number): Amount {
+export function payLoss(state: ContractsState, market: ContractMarket, closing: Closing, ref: number): Amount {
   const { position, share } = closing
   const loss = closing.due < 0n ? -closing.due : 0n
   const fromShare = smaller(share, loss)
@@ -89,7 +89,7 @@ export function payLoss(state: ExchangeState, market: ContractMarket, closing: C
 }
 
 /** Pays a closing's profit, after others' losses have come in where the clearing account has too little. CLEAR-2, CLEAR-5. */
-export function payProfit(state: ExchangeState, market: ContractMarket, closing: Closing, ref: number): void {
+export function payProfit(state: ContractsState, market: ContractMarket, closing: Closing, ref: number): void {
   const { position, due } = closing
   if (due <= 0n) return
   const missing = settleLosses(state, market, due)
@@ -105,7 +105,7 @@ export function payProfit(state: ExchangeState, market: ContractMarket, closing:
  * Opens a position or adds to one of the same side. `margin` is in the owner's held money already. Tells nothing.
  */
 export function extendPosition(
-  state: ExchangeState,
+  state: ContractsState,
   market: ContractMarket,
   owner: OwnerId,
   signedLots: number,
@@ -135,7 +135,7 @@ export function extendPosition(
  * is left to reduce decides over the owner's reduce-only orders. RO-3.
  */
 export function announcePosition(
-  state: ExchangeState,
+  state: ContractsState,
   market: ContractMarket,
   owner: OwnerId,
   origin: ContractOrigin,
@@ -148,7 +148,7 @@ export function announcePosition(
 }
 
 function openPosition(
-  state: ExchangeState,
+  state: ContractsState,
   market: ContractMarket,
   owner: OwnerId,
   side: 'long' | 'short',
@@ -160,7 +160,7 @@ function openPosition(
   return position
 }
 
-function tellChange(state: ExchangeState, market: ContractMarket, position: Position): void {
+function tellChange(state: ContractsState, market: ContractMarket, position: Position): void {
   state.emit({
     type: 'PositionChanged',
     position: position.id,
@@ -180,7 +180,7 @@ function tellChange(state: ExchangeState, market: ContractMarket, position: Posi
   })
 }
 
-function tellEnd(state: ExchangeState, market: ContractMarket, position: Position, closedBy: ContractOrigin): void {
+function tellEnd(state: ContractsState, market: ContractMarket, position: Position, closedBy: ContractOrigin): void {
   state.emit({
     type: 'PositionClosed',
     position: position.id,

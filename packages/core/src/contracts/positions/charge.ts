@@ -1,16 +1,16 @@
 import type { Amount } from '@touchstone/quantities'
+import { smaller } from '@touchstone/quantities'
 import { AVAILABLE, HELD } from '../../ledger/accounts.ts'
 import { FUNDING, LIQUIDATION_FEE } from '../../ledger/postingMatrix.ts'
-import type { ExchangeState } from '../../state.ts'
 import { chargeParts } from '../arithmetic/closing.ts'
-import { smaller } from '../arithmetic/smaller.ts'
 import { availableCash, cashCell } from '../cash.ts'
 import type { ContractMarket } from '../contractMarket.ts'
+import type { ContractsState } from '../contractsState.ts'
 import type { Position } from '../position.ts'
 import { noteChange } from './noteChange.ts'
 
 /** What can pay for a position now: its margin; for a cross position also what is available and the other cross margins. */
-export function meansOf(state: ExchangeState, market: ContractMarket, position: Position): Amount {
+export function meansOf(state: ContractsState, market: ContractMarket, position: Position): Amount {
   if (position.marginMode === 'isolated') return position.margin
   const others = otherCross(state, market, position).reduce((sum, other) => sum + other.margin, 0n)
   return position.margin + availableCash(state, position.owner, market.quote) + others
@@ -21,7 +21,7 @@ export function meansOf(state: ExchangeState, market: ContractMarket, position: 
  * the owner's other cross positions in the same asset. Returns what was really paid. MONEY-4.
  */
 export function chargePosition(
-  state: ExchangeState,
+  state: ContractsState,
   market: ContractMarket,
   position: Position,
   amount: Amount,
@@ -44,7 +44,7 @@ export function chargePosition(
 
 /** Pays into a position's margin (isolated) or to its owner (cross). */
 export function creditPosition(
-  state: ExchangeState,
+  state: ContractsState,
   market: ContractMarket,
   position: Position,
   amount: Amount,
@@ -67,7 +67,7 @@ interface Payment {
 }
 
 function takeMargin(
-  state: ExchangeState,
+  state: ContractsState,
   market: ContractMarket,
   position: Position,
   amount: Amount,
@@ -83,7 +83,7 @@ function takeMargin(
 
 /** From the margins of the other cross positions; returns what these could not pay. */
 function takeFromOthers(
-  state: ExchangeState,
+  state: ContractsState,
   market: ContractMarket,
   position: Position,
   amount: Amount,
@@ -104,7 +104,7 @@ function record(position: Position, reason: number, change: Amount): void {
 }
 
 /** The owner's other cross positions margined in the same asset, in order of the contracts. */
-function otherCross(state: ExchangeState, market: ContractMarket, position: Position): Position[] {
+function otherCross(state: ContractsState, market: ContractMarket, position: Position): Position[] {
   const { positions, markets } = state.contracts
   return positions
     .ofOwner(position.owner)

@@ -1,13 +1,14 @@
 import type { ContractId, CustomerCommand } from '@touchstone/protocol'
+import { judgeFrozen } from '../../customers/judgeParty.ts'
 import { type Rejected, refuse } from '../../entry/refusal.ts'
-import { judgeFrozen, judgeSender } from '../../reference/mayTrade.ts'
-import type { ExchangeState } from '../../state.ts'
+import { judgeSender } from '../../reference/judgeSender.ts'
 import type { ContractMarket } from '../contractMarket.ts'
+import type { ContractsState } from '../contractsState.ts'
 import type { Position } from '../position.ts'
 
 /** The sender's position in a contract, the one he means if he says which, or why there is none for him. POS-1. */
 export function ownPosition(
-  state: ExchangeState,
+  state: ContractsState,
   command: CustomerCommand & { readonly contract: ContractId; readonly position?: number },
 ): { readonly market: ContractMarket; readonly position: Position } | Rejected {
   const refused = judgeSender(state, command) ?? judgeFrozen(state, command.owner)

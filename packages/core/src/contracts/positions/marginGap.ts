@@ -1,6 +1,6 @@
 import type { Amount } from '@touchstone/quantities'
+import { larger } from '@touchstone/quantities'
 import { initialMargin } from '../arithmetic/margin.ts'
-import { larger } from '../arithmetic/smaller.ts'
 import type { CrossPosition } from '../risk/crossAccount.ts'
 
 /** A cross position as far as its margin is concerned. */

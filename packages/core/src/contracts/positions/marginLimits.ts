@@ -1,6 +1,6 @@
 import type { Amount } from '@touchstone/quantities'
+import { larger } from '@touchstone/quantities'
 import { initialMargin } from '../arithmetic/margin.ts'
-import { larger } from '../arithmetic/smaller.ts'
 import type { ContractMarket } from '../contractMarket.ts'
 import type { Position } from '../position.ts'
 import { worthOf } from '../risk/worth.ts'

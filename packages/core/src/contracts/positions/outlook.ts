@@ -1,8 +1,8 @@
 import type { OwnerId, PositionOutlook } from '@touchstone/protocol'
 import type { Amount } from '@touchstone/quantities'
-import type { ExchangeState } from '../../state.ts'
 import { liquidationFigures } from '../arithmetic/checkLiquidation.ts'
 import type { ContractMarket } from '../contractMarket.ts'
+import type { ContractsState } from '../contractsState.ts'
 import type { Sketch } from './sketch.ts'
 import { standingOf } from './standing.ts'
 
@@ -18,7 +18,7 @@ export const NO_POSITION: PositionOutlook = Object.freeze({
 
 /** What a position would be, by the formulas of the liquidation worksheet. `hold`: cash that other orders set aside. */
 export function outlookOf(
-  state: ExchangeState,
+  state: ContractsState,
   market: ContractMarket,
   owner: OwnerId,
   sketch: Sketch,

@@ -6,10 +6,9 @@ import type {
   Rejection,
   RejectionFacts,
 } from '@touchstone/protocol'
-import { type Amount, MAX_AMOUNT } from '@touchstone/quantities'
-import type { ExchangeState } from '../../state.ts'
-import { smaller } from '../arithmetic/smaller.ts'
+import { type Amount, MAX_AMOUNT, smaller } from '@touchstone/quantities'
 import type { ContractMarket } from '../contractMarket.ts'
+import type { ContractsState } from '../contractsState.ts'
 import type { Position } from '../position.ts'
 import { queueLights } from '../risk/deleveragingQueue.ts'
 import { healthOf } from '../risk/health.ts'
@@ -21,7 +20,7 @@ import { outlookOf } from './outlook.ts'
 import { sketchOf } from './sketchOf.ts'
 
 /** By contract id. */
-export function positionsOf(state: ExchangeState, owner: OwnerId): PositionView[] {
+export function positionsOf(state: ContractsState, owner: OwnerId): PositionView[] {
   const { positions, markets } = state.contracts
   const views = positions.ofOwner(owner).flatMap((position) => {
     const market = markets[position.contract]
@@ -30,14 +29,14 @@ export function positionsOf(state: ExchangeState, owner: OwnerId): PositionView[
   return views.sort((one, other) => one.contract - other.contract)
 }
 
-export function positionIn(state: ExchangeState, market: ContractMarket, owner: OwnerId): PositionView | undefined {
+export function positionIn(state: ContractsState, market: ContractMarket, owner: OwnerId): PositionView | undefined {
   const position = state.contracts.positions.of(owner, market.place)
   return position && positionView(state, market, position)
 }
 
 /** What a position would be with its margin changed, and whether it may be. */
 export function previewMargin(
-  state: ExchangeState,
+  state: ContractsState,
   market: ContractMarket,
   owner: OwnerId,
   change: Amount,
@@ -54,7 +53,7 @@ export function previewMargin(
   return { rejection: refused?.rejection ?? null, facts: refused?.facts ?? {}, after }
 }
 
-function positionView(state: ExchangeState, market: ContractMarket, position: Position): PositionView {
+function positionView(state: ContractsState, market: ContractMarket, position: Position): PositionView {
   const { owner, lots, entryValue, leverage, marginMode, takeProfit, stopLoss } = position
   const sketch = sketchOf(state, market, owner, position, 0n)
   const { margin, maintenance, riskPpm, liquidationPrice, bankruptcyPrice } = outlookOf(
@@ -96,14 +95,14 @@ function positionView(state: ExchangeState, market: ContractMarket, position: Po
 }
 
 /** As far as the owner's money goes. */
-function limitsNow(state: ExchangeState, market: ContractMarket, position: Position) {
+function limitsNow(state: ContractsState, market: ContractMarket, position: Position) {
   const { margin, least, most } = marginLimits(market, position)
   const reach = margin + transferableContract(state, position.owner, market.quote)
   return { least, most: smaller(reach, most) }
 }
 
 /** Waiting for its liquidation, or an order that only reduces it is open. */
-function isClosing(state: ExchangeState, market: ContractMarket, { id, owner }: Position): boolean {
+function isClosing(state: ContractsState, market: ContractMarket, { id, owner }: Position): boolean {
   const { liquidations, terms } = state.contracts
   return liquidations.includes(id) || terms.ofOwnerIn(owner, market.place).some((slot) => terms.of(slot).reduceOnly)
 }

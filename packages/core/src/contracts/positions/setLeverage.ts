@@ -1,10 +1,10 @@
 import type { Reply, SetLeverage } from '@touchstone/protocol'
 import type { Amount } from '@touchstone/quantities'
 import { done, type Rejected, refuse } from '../../entry/refusal.ts'
-import type { ExchangeState } from '../../state.ts'
 import { initialMargin } from '../arithmetic/margin.ts'
 import { availableCash, holdCash, releaseCash } from '../cash.ts'
 import type { ContractMarket } from '../contractMarket.ts'
+import type { ContractsState } from '../contractsState.ts'
 import { moneyFacts } from '../facts.ts'
 import { judgeQueued, judgeTrading } from '../orders/judgeContract.ts'
 import { largestValue } from '../orders/judgeLimits.ts'
@@ -20,7 +20,7 @@ import { standingOf } from './standing.ts'
  * Changes leverage and mode of a position and works its margin out anew: the initial margin of its entry at that leverage,
  * less the losses already settled. Both sides of the change must stand afterwards. POS-3.
  */
-export function setLeverage(state: ExchangeState, command: SetLeverage): Reply {
+export function setLeverage(state: ContractsState, command: SetLeverage): Reply {
   const own = ownPosition(state, command)
   if ('kind' in own) return own
   const { market, position } = own
@@ -41,7 +41,7 @@ export function setLeverage(state: ExchangeState, command: SetLeverage): Reply {
 }
 
 function judgeLeverageChange(
-  state: ExchangeState,
+  state: ContractsState,
   market: ContractMarket,
   position: Position,
   { owner, leverage, marginMode }: SetLeverage,
@@ -60,7 +60,7 @@ function judgeLeverageChange(
 
 /** Enough money for the new margin, and nothing liquidated by it: neither the position nor the account it leaves or joins. */
 function judgeStanding(
-  state: ExchangeState,
+  state: ContractsState,
   market: ContractMarket,
   { owner, lots, entryValue, basis, margin: before }: Position,
   { leverage, marginMode, margin }: Pick<Position, 'leverage' | 'marginMode' | 'margin'>,

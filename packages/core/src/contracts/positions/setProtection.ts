@@ -1,7 +1,7 @@
 import { KEEP_PROTECTION, type Reply, type SetProtection } from '@touchstone/protocol'
 import type { Ticks } from '@touchstone/quantities'
 import { done } from '../../entry/refusal.ts'
-import type { ExchangeState } from '../../state.ts'
+import type { ContractsState } from '../contractsState.ts'
 import { judgeNotHalted } from '../orders/judgeContract.ts'
 import { judgeProtection } from '../orders/judgePrices.ts'
 import { announcePosition } from './changePosition.ts'
@@ -9,7 +9,7 @@ import { ownPosition } from './judgePosition.ts'
 import { noteChange } from './noteChange.ts'
 
 /** Sets or removes a position's take-profit and stop-loss; allowed while the market is closed. PROT-2. */
-export function setProtection(state: ExchangeState, command: SetProtection): Reply {
+export function setProtection(state: ContractsState, command: SetProtection): Reply {
   const own = ownPosition(state, command)
   if ('kind' in own) return own
   const { market, position } = own

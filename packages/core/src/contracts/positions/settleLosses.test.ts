@@ -8,7 +8,7 @@ import {
 } from '@touchstone/protocol'
 import { describe, expect, test } from 'vitest'
 import { handleCustomerCommand, handlerOf, isCustomerCommand } from '../../handlers.ts'
-import { totals } from '../../invariants.ts'
+import { totals } from '../../ledger/checkLedger.ts'
 import { contractGenesis } from '../../scenarios/contractFlow.ts'
 import { BTC_PERP, PERP } from '../../scenarios/contractWorld.ts'
 import { TOY_INDEXES } from '../../scenarios/optionRun.ts'

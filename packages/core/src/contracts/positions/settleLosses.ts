@@ -1,13 +1,13 @@
 import { isHouse, SYSTEM_OWNERS } from '@touchstone/protocol'
 import type { Amount } from '@touchstone/quantities'
+import { larger, smaller } from '@touchstone/quantities'
 import { AVAILABLE } from '../../ledger/accounts.ts'
 import { COVER, LOSS_SETTLED } from '../../ledger/postingMatrix.ts'
-import type { ExchangeState } from '../../state.ts'
 import { contractValue } from '../arithmetic/margin.ts'
 import { unrealisedProfit } from '../arithmetic/profit.ts'
-import { larger, smaller } from '../arithmetic/smaller.ts'
 import { availableCash, cashCell, clearingCell } from '../cash.ts'
 import type { ContractMarket } from '../contractMarket.ts'
+import type { ContractsState } from '../contractsState.ts'
 import type { Position } from '../position.ts'
 import { chargePosition } from './charge.ts'
 import { noteChange } from './noteChange.ts'
@@ -18,7 +18,7 @@ import { noteChange } from './noteChange.ts'
  * and the insurance fund the rest. Returns what is still missing: those losses are forgiven, and the profit is that much
  * smaller. Nothing is ever missing while the fund has money. CLEAR-3 to CLEAR-5.
  */
-export function settleLosses(state: ExchangeState, market: ContractMarket, needed: Amount): Amount {
+export function settleLosses(state: ContractsState, market: ContractMarket, needed: Amount): Amount {
   if (market.cleared >= needed) return 0n
   const losers = losersOf(state, market)
   for (const { position, loss } of losers) {
@@ -35,7 +35,7 @@ export function settleLosses(state: ExchangeState, market: ContractMarket, neede
 }
 
 /** Takes up to `amount` from the insurance fund's free money into the clearing account; returns what it gave. */
-export function coverFromFund(state: ExchangeState, market: ContractMarket, amount: Amount, ref: number): Amount {
+export function coverFromFund(state: ContractsState, market: ContractMarket, amount: Amount, ref: number): Amount {
   const fund = availableCash(state, SYSTEM_OWNERS.insurance, market.quote)
   const given = smaller(fund, amount)
   const source = cashCell(state, SYSTEM_OWNERS.insurance, market.quote, AVAILABLE)
@@ -47,7 +47,7 @@ export function coverFromFund(state: ExchangeState, market: ContractMarket, amou
  * Spreads a realised loss that neither its owner nor the fund could pay over the open profits at the mark price, the
  * largest first: otherwise the clearing account would owe more than it has. CLEAR-6.
  */
-export function spreadLoss(state: ExchangeState, market: ContractMarket, amount: Amount): void {
+export function spreadLoss(state: ContractsState, market: ContractMarket, amount: Amount): void {
   const winners = state.contracts.positions.ofContract(market.place)
   const ranked = winners
     .map((position) => ({ position, profit: -lossOf(market, position) }))
@@ -67,7 +67,7 @@ interface Loser {
   readonly loss: Amount
 }
 
-function losersOf(state: ExchangeState, market: ContractMarket): Loser[] {
+function losersOf(state: ContractsState, market: ContractMarket): Loser[] {
   return state.contracts.positions
     .ofContract(market.place)
     .map((position) => ({ position, loss: lossOf(market, position) }))
@@ -90,7 +90,7 @@ function lossOf(market: ContractMarket, position: Position): Amount {
   return -unrealisedProfit(position.lots, value, position.basis)
 }
 
-function settled(state: ExchangeState, market: ContractMarket, position: Position, paid: Amount): void {
+function settled(state: ContractsState, market: ContractMarket, position: Position, paid: Amount): void {
   market.cleared += paid
   moveBasis(position, paid)
   if (paid > 0n) noteChange(state, position)

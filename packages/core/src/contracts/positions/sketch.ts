@@ -1,10 +1,9 @@
 import type { MarginMode } from '@touchstone/protocol'
-import { type Amount, chargeUp, type Lots, type Ppm } from '@touchstone/quantities'
+import { type Amount, chargeUp, type Lots, larger, type Ppm, smaller } from '@touchstone/quantities'
 import { chargeParts, closedParts } from '../arithmetic/closing.ts'
 import { initialMargin } from '../arithmetic/margin.ts'
 import { partOf } from '../arithmetic/partOf.ts'
 import { signedLots } from '../arithmetic/signedLots.ts'
-import { larger, smaller } from '../arithmetic/smaller.ts'
 
 /** A position and its owner's money as a plan sees them while it fills: worked out, not written. */
 export interface SketchStart {

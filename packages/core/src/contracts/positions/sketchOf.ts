@@ -1,14 +1,14 @@
 import type { MarginMode, OwnerId } from '@touchstone/protocol'
 import type { Amount } from '@touchstone/quantities'
-import type { ExchangeState } from '../../state.ts'
 import { availableCash } from '../cash.ts'
 import type { ContractMarket } from '../contractMarket.ts'
+import type { ContractsState } from '../contractsState.ts'
 import { crossAccount } from '../risk/crossAccount.ts'
 import { Sketch } from './sketch.ts'
 
 /** The owner's position and money as they are, with `held` given back; `mode` is that of the order that would open one. */
 export function sketchOf(
-  state: ExchangeState,
+  state: ContractsState,
   market: ContractMarket,
   owner: OwnerId,
   mode: { readonly leverage: number; readonly marginMode: MarginMode },
@@ -30,7 +30,7 @@ export function sketchOf(
 }
 
 /** The margins of the owner's other cross positions, less what these have lost together. */
-function supportOf(state: ExchangeState, market: ContractMarket, owner: OwnerId): Amount {
+function supportOf(state: ContractsState, market: ContractMarket, owner: OwnerId): Amount {
   const others = crossAccount(state, owner, market.quote).positions.filter((other) => other.market !== market)
   const margins = others.reduce((sum, { position }) => sum + position.margin, 0n)
   const profit = others.reduce((sum, { unrealised }) => sum + unrealised, 0n)

@@ -1,10 +1,10 @@
 import type { OwnerId } from '@touchstone/protocol'
 import type { Amount } from '@touchstone/quantities'
-import type { ExchangeState } from '../../state.ts'
 import { contractValue } from '../arithmetic/margin.ts'
 import { maintenanceMargin } from '../arithmetic/marginTiers.ts'
 import { unrealisedProfit } from '../arithmetic/profit.ts'
 import type { ContractMarket } from '../contractMarket.ts'
+import type { ContractsState } from '../contractsState.ts'
 import { crossAccount } from '../risk/crossAccount.ts'
 import { backedOf, marginGap } from './marginGap.ts'
 import type { Sketch } from './sketch.ts'
@@ -20,7 +20,7 @@ export interface Standing {
 
 /** How a sketched position would stand at the mark prices, with `hold` of its owner's cash set aside. */
 export function standingOf(
-  state: ExchangeState,
+  state: ContractsState,
   market: ContractMarket,
   owner: OwnerId,
   sketch: Sketch,

@@ -1,11 +1,11 @@
 import type { Timestamp } from '@touchstone/quantities'
-import type { ExchangeState } from '../../state.ts'
 import type { ContractMarket } from '../contractMarket.ts'
+import type { ContractsState } from '../contractsState.ts'
 import { settleExpired } from '../settlement/settleContract.ts'
 import { settleFunding } from './settleFunding.ts'
 
 /** The earliest moment at which a contract settles funding or expires; 0 = none ever. */
-export function nextContractDue(state: ExchangeState): Timestamp {
+export function nextContractDue(state: ContractsState): Timestamp {
   let earliest = 0
   for (const market of state.contracts.markets) {
     const due = dueOf(market)
@@ -15,7 +15,7 @@ export function nextContractDue(state: ExchangeState): Timestamp {
 }
 
 /** Does what is due at that moment, contract by contract in order of listing. DUE-1. */
-export function runContractDue(state: ExchangeState, dueAt: Timestamp): void {
+export function runContractDue(state: ContractsState, dueAt: Timestamp): void {
   for (const market of state.contracts.markets) {
     if (dueOf(market) !== dueAt) continue
     if (market.definition.kind === 'perpetual') settleFunding(state, market)

@@ -2,11 +2,11 @@ import { type RateE8, SYSTEM_OWNERS } from '@touchstone/protocol'
 import { type Amount, divideDown, type Timestamp } from '@touchstone/quantities'
 import { AVAILABLE } from '../../ledger/accounts.ts'
 import { FUNDING, ROUNDING } from '../../ledger/postingMatrix.ts'
-import type { ExchangeState } from '../../state.ts'
 import { fundingPayment, nextFunding, paysFunding } from '../arithmetic/funding.ts'
 import { contractValue } from '../arithmetic/margin.ts'
 import { cashCell, clearingCell } from '../cash.ts'
 import type { ContractMarket } from '../contractMarket.ts'
+import type { ContractsState } from '../contractsState.ts'
 import type { Position } from '../position.ts'
 import { announcePosition } from '../positions/changePosition.ts'
 import { chargePosition, creditPosition } from '../positions/charge.ts'
@@ -28,7 +28,7 @@ interface Share {
 /**
  * Settles the funding interval that has ended, at the last mark. An interval without a sample has no rate. FUND-2, FUND-5.
  */
-export function settleFunding(state: ExchangeState, market: ContractMarket): void {
+export function settleFunding(state: ContractsState, market: ContractMarket): void {
   const { definition, markPrice: mark, nextFundingAt: dueAt } = market
   const rateE8 = market.premiumCount === 0 ? 0 : market.fundingE8
   market.lastFundingE8 = rateE8
@@ -44,7 +44,7 @@ export function settleFunding(state: ExchangeState, market: ContractMarket): voi
  * Who owes pays into the clearing account; it pays who is owed and gives the remainder to `rounding`. For who could not pay
  * the insurance fund stands in, and if it cannot either, all are paid in proportion. FUND-3, FUND-4.
  */
-function settle(state: ExchangeState, settlement: Settlement): { readonly paid: Amount; readonly received: Amount } {
+function settle(state: ContractsState, settlement: Settlement): { readonly paid: Amount; readonly received: Amount } {
   const { market, rateE8 } = settlement
   const positions = [...state.contracts.positions.ofContract(market.place)]
   const shares = positions.map((position) => ({ position, amount: shareOf(market, position, rateE8) }))
@@ -70,7 +70,7 @@ function shareOf({ markPrice, units }: ContractMarket, { lots, size }: Position,
 }
 
 /** Returns what was really paid: a position can pay no more than what stands behind it. */
-function take(state: ExchangeState, settlement: Settlement, { position, amount }: Share): Amount {
+function take(state: ContractsState, settlement: Settlement, { position, amount }: Share): Amount {
   const { market } = settlement
   const clearing = clearingCell(state, market.quote)
   const paid = chargePosition(state, market, position, amount, FUNDING, clearing, position.id)
@@ -78,13 +78,13 @@ function take(state: ExchangeState, settlement: Settlement, { position, amount }
   return paid
 }
 
-function give(state: ExchangeState, settlement: Settlement, { position, amount }: Share): void {
+function give(state: ContractsState, settlement: Settlement, { position, amount }: Share): void {
   const { market } = settlement
   creditPosition(state, market, position, amount, FUNDING, clearingCell(state, market.quote), position.id)
   tell(state, settlement, position, amount)
 }
 
-function tell(state: ExchangeState, { market, rateE8, dueAt }: Settlement, position: Position, amount: Amount): void {
+function tell(state: ContractsState, { market, rateE8, dueAt }: Settlement, position: Position, amount: Amount): void {
   state.emit({
     type: 'PositionFunded',
     position: position.id,

@@ -1,18 +1,23 @@
 import { indexUsable } from '../../reference/judgeIndex.ts'
-import type { ExchangeState } from '../../state.ts'
 import type { ContractMarket } from '../contractMarket.ts'
+import type { ContractsState } from '../contractsState.ts'
 import { triggerContractStops } from '../orders/contractStops.ts'
 import { triggerProtections } from '../orders/triggerProtection.ts'
 import { closeForInsurance } from '../risk/insuranceDesk.ts'
 import { countSettlementSample } from '../settlement/settlementSample.ts'
 import { updateMark } from './updateMark.ts'
 
+/** Strikes the marks of contracts whose index this entry has sampled, in order of listing. INDEX-4. */
+export function strikeMarks(state: ContractsState): void {
+  for (const market of state.contracts.markets) if (market.index.sequence === state.sequence) strikeMark(state, market)
+}
+
 /**
  * What a new sample of its index does to a contract: the mark is struck, the insurance fund closes a slice of what it holds,
  * take-profits, stop-losses and stops that the mark has reached fire. Positions are checked at the end of the entry, when
  * every mark of it is known. MARK-1.
  */
-export function strikeMark(state: ExchangeState, market: ContractMarket): void {
+function strikeMark(state: ContractsState, market: ContractMarket): void {
   if (market.state === 'settled') return
   countSettlementSample(state, market)
   if (!isStruck(state, market)) return
@@ -24,7 +29,7 @@ export function strikeMark(state: ExchangeState, market: ContractMarket): void {
 }
 
 /** Whether the contract's mark moves now: not while it is closed, halted or settled, nor without a fresh index. */
-export function isStruck(state: ExchangeState, market: ContractMarket): boolean {
+export function isStruck(state: ContractsState, market: ContractMarket): boolean {
   if (market.state === 'settled' || market.state === 'halted') return false
   return indexUsable(state, market.index) === undefined
 }

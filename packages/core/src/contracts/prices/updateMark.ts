@@ -1,9 +1,9 @@
 import { wholeQuotient } from '@touchstone/quantities'
 import { BUY, SELL } from '../../matching/orderFlags.ts'
-import type { ExchangeState } from '../../state.ts'
 import { fundingRate, meanPremiumE8, nextFunding, premiumE8 } from '../arithmetic/funding.ts'
 import { basisLeg, fundingLeg, markPrice } from '../arithmetic/mark.ts'
 import type { ContractMarket } from '../contractMarket.ts'
+import type { ContractsState } from '../contractsState.ts'
 import { impactOf } from './impact.ts'
 
 /** Samples in the mean of the basis: half a minute of one a second. */
@@ -12,7 +12,7 @@ const BASIS_SAMPLES = 30
 const BAND_PARTS = 10
 
 /** Strikes the mark on the index as it stands and tells it. MARK-2 to MARK-5. */
-export function updateMark(state: ExchangeState, market: ContractMarket): void {
+export function updateMark(state: ContractsState, market: ContractMarket): void {
   const index = market.index.price
   const { bandPpm } = market.listed
   const clampPpm = wholeQuotient(bandPpm, BAND_PARTS)
@@ -37,7 +37,7 @@ export function updateMark(state: ExchangeState, market: ContractMarket): void {
 }
 
 /** Funding only: a dated contract is held to its index by its settlement. */
-function samplePremium(state: ExchangeState, market: ContractMarket): void {
+function samplePremium(state: ContractsState, market: ContractMarket): void {
   const { fundingIntervalMs, interestE8, interestClampE8, fundingCapE8 } = market.definition
   if (fundingIntervalMs === 0) return
   if (market.nextFundingAt === 0) market.nextFundingAt = nextFunding(state.time, fundingIntervalMs)

@@ -1,5 +1,5 @@
 import { InvariantBroken } from '../../entry/invariantBroken.ts'
-import type { ExchangeState } from '../../state.ts'
+import type { ContractsState } from '../contractsState.ts'
 import { healthOf, isLiquidated, isUnhealthy } from './health.ts'
 
 /**
@@ -7,7 +7,7 @@ import { healthOf, isLiquidated, isUnhealthy } from './health.ts'
  * may bring one between its maintenance and its margins: that is found at the next mark, so here only one with nothing left
  * has to be queued.
  */
-export function checkHealth(state: ExchangeState): void {
+export function checkHealth(state: ContractsState): void {
   const { markets, positions, liquidations } = state.contracts
   const queued = new Set(liquidations)
   for (const market of markets) {

@@ -1,5 +1,5 @@
-import type { ExchangeState } from '../../state.ts'
 import type { ContractMarket } from '../contractMarket.ts'
+import type { ContractsState } from '../contractsState.ts'
 import type { Position } from '../position.ts'
 import { isStruck } from '../prices/strike.ts'
 import { healthOf, isUnhealthy } from './health.ts'
@@ -13,7 +13,7 @@ const MOST_PER_ENTRY = 50
  * The last thing of every entry: queues what its marks and changes made due, liquidates from the front of the queue, and
  * queues what that made due. After it every position is healthy or queued. LIQ-6.
  */
-export function continueLiquidations(state: ExchangeState): void {
+export function continueLiquidations(state: ContractsState): void {
   const { contracts } = state
   if (contracts.struck.size === 0 && contracts.unchecked.size === 0 && contracts.liquidations.length === 0) return
   queueUnhealthy(state)
@@ -23,7 +23,7 @@ export function continueLiquidations(state: ExchangeState): void {
 }
 
 /** Takes each queued position once. Out of the queue go those that have ended or are healthy again. */
-function workThrough(state: ExchangeState): void {
+function workThrough(state: ContractsState): void {
   const { contracts } = state
   let left = MOST_PER_ENTRY
   for (const id of contracts.liquidations) {
@@ -37,7 +37,7 @@ function workThrough(state: ExchangeState): void {
 }
 
 /** Returns how many positions that was. */
-function liquidate(state: ExchangeState, market: ContractMarket, position: Position): number {
+function liquidate(state: ContractsState, market: ContractMarket, position: Position): number {
   if (position.marginMode === 'isolated') {
     liquidatePosition(state, market, position)
     return 1
@@ -47,7 +47,7 @@ function liquidate(state: ExchangeState, market: ContractMarket, position: Posit
   return count
 }
 
-function isStillDue(state: ExchangeState, id: number): boolean {
+function isStillDue(state: ContractsState, id: number): boolean {
   const position = state.contracts.positions.byId(id)
   const market = position && state.contracts.markets[position.contract]
   return position !== undefined && market !== undefined && isUnhealthy(healthOf(state, market, position))

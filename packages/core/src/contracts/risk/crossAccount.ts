@@ -1,8 +1,8 @@
 import type { OwnerId } from '@touchstone/protocol'
 import type { Amount } from '@touchstone/quantities'
-import type { ExchangeState } from '../../state.ts'
 import { availableCash } from '../cash.ts'
 import type { ContractMarket } from '../contractMarket.ts'
+import type { ContractsState } from '../contractsState.ts'
 import type { Position } from '../position.ts'
 import { type Worth, worthOf } from './worth.ts'
 
@@ -21,7 +21,7 @@ export interface CrossAccount {
 }
 
 /** `asset`: place in the genesis list. At the mark prices as they stand. */
-export function crossAccount(state: ExchangeState, owner: OwnerId, asset: number): CrossAccount {
+export function crossAccount(state: ContractsState, owner: OwnerId, asset: number): CrossAccount {
   const positions: CrossPosition[] = []
   let cash = availableCash(state, owner, asset)
   let equity = cash

@@ -1,8 +1,8 @@
 import { SYSTEM_OWNERS } from '@touchstone/protocol'
 import { type Amount, divideNearest, divideUp, type Lots, type Ticks } from '@touchstone/quantities'
-import type { ExchangeState } from '../../state.ts'
 import { partOf } from '../arithmetic/partOf.ts'
 import type { ContractMarket } from '../contractMarket.ts'
+import type { ContractsState } from '../contractsState.ts'
 import type { Position } from '../position.ts'
 import { announcePosition, reducePosition } from '../positions/changePosition.ts'
 import { meansOf } from '../positions/charge.ts'
@@ -16,7 +16,7 @@ const INSURANCE = SYSTEM_OWNERS.insurance
  * When the open losses of the fund are larger than the fund, as much of what it holds in this contract is closed against
  * the other side's queue as it takes to carry the rest. ADL-2.
  */
-export function relieveFund(state: ExchangeState, market: ContractMarket): void {
+export function relieveFund(state: ContractsState, market: ContractMarket): void {
   const held = state.contracts.positions.of(INSURANCE, market.place)
   if (!held) return
   const { equity } = crossAccount(state, INSURANCE, market.quote)
@@ -30,7 +30,7 @@ export function relieveFund(state: ExchangeState, market: ContractMarket): void 
  * Closes lots that the fund holds against the other side's positions in the published order, at the value at which the fund
  * took them over: it neither wins nor loses. Who could not pay what that costs is passed over. ADL-1, ADL-3.
  */
-export function deleverage(state: ExchangeState, market: ContractMarket, held: Position, lots: Lots): void {
+export function deleverage(state: ContractsState, market: ContractMarket, held: Position, lots: Lots): void {
   let left = lots
   const queue = deleveragingQueue(state, market, held.side === 'long' ? 'short' : 'long')
   for (const [place, position] of queue.entries()) {
@@ -46,7 +46,7 @@ export function deleverage(state: ExchangeState, market: ContractMarket, held: P
   }
 }
 
-function canPay(state: ExchangeState, market: ContractMarket, position: Position, lots: Lots, value: Amount): boolean {
+function canPay(state: ContractsState, market: ContractMarket, position: Position, lots: Lots, value: Amount): boolean {
   const cost = partOf(position.basis, lots, position.size)
   const loss = position.isLong ? cost - value : value - cost
   if (position.marginMode === 'cross') return loss <= meansOf(state, market, position)
@@ -54,7 +54,7 @@ function canPay(state: ExchangeState, market: ContractMarket, position: Position
 }
 
 function tell(
-  state: ExchangeState,
+  state: ContractsState,
   market: ContractMarket,
   position: Position,
   lots: Lots,

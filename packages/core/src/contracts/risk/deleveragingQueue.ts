@@ -1,7 +1,7 @@
 import { SYSTEM_OWNERS } from '@touchstone/protocol'
 import { type Amount, divideDown, wholeQuotient } from '@touchstone/quantities'
-import type { ExchangeState } from '../../state.ts'
 import type { ContractMarket } from '../contractMarket.ts'
+import type { ContractsState } from '../contractsState.ts'
 import type { Position } from '../position.ts'
 import { worthOf } from './worth.ts'
 
@@ -16,7 +16,7 @@ export function deleveragingScore(market: ContractMarket, position: Position): A
 }
 
 /** One side of a contract in the published order: highest score first, then the older position. The fund is not in it. */
-export function deleveragingQueue(state: ExchangeState, market: ContractMarket, side: Position['side']): Position[] {
+export function deleveragingQueue(state: ContractsState, market: ContractMarket, side: Position['side']): Position[] {
   return state.contracts.positions
     .ofContract(market.place)
     .filter((position) => position.side === side && position.owner !== SYSTEM_OWNERS.insurance)
@@ -26,7 +26,7 @@ export function deleveragingQueue(state: ExchangeState, market: ContractMarket, 
 }
 
 /** 5 = in the first fifth of its side's queue, 1 = in the last. ADL-4. */
-export function queueLights(state: ExchangeState, market: ContractMarket, position: Position): number {
+export function queueLights(state: ContractsState, market: ContractMarket, position: Position): number {
   const score = deleveragingScore(market, position)
   let before = 0
   let all = 0

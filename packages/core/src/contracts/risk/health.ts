@@ -1,8 +1,8 @@
 import { type OwnerId, SYSTEM_OWNERS } from '@touchstone/protocol'
 import type { Amount, Ticks } from '@touchstone/quantities'
-import type { ExchangeState } from '../../state.ts'
 import { type Exposure, liquidationPrice } from '../arithmetic/closingPrices.ts'
 import type { ContractMarket } from '../contractMarket.ts'
+import type { ContractsState } from '../contractsState.ts'
 import type { Position } from '../position.ts'
 import { crossAccount } from './crossAccount.ts'
 import { worthOf } from './worth.ts'
@@ -19,7 +19,7 @@ export function exposureOf({ units }: ContractMarket, { lots, basis, margin }: P
 }
 
 /** At the mark prices as they stand. */
-export function healthOf(state: ExchangeState, market: ContractMarket, position: Position): Health {
+export function healthOf(state: ContractsState, market: ContractMarket, position: Position): Health {
   if (position.marginMode === 'cross') return crossAccount(state, position.owner, market.quote)
   const { unrealised, maintenance } = worthOf(market, position)
   return { equity: position.margin + unrealised, maintenance }

@@ -1,9 +1,9 @@
 import { SYSTEM_OWNERS } from '@touchstone/protocol'
 import { type Lots, wholeQuotient } from '@touchstone/quantities'
-import type { ExchangeState } from '../../state.ts'
 import { partOf } from '../arithmetic/partOf.ts'
 import { availableCash } from '../cash.ts'
 import type { ContractMarket } from '../contractMarket.ts'
+import type { ContractsState } from '../contractsState.ts'
 import { closeInBook } from '../orders/closingOrder.ts'
 import type { Position } from '../position.ts'
 import { closingLimit } from './closingLimit.ts'
@@ -17,14 +17,14 @@ const SLICES = 10
  * What the fund does at a mark: closes a slice of what it took over in the book, never for more than it can pay; then what
  * it cannot carry any longer is deleveraged. DESK-1, DESK-2, ADL-2.
  */
-export function closeForInsurance(state: ExchangeState, market: ContractMarket): void {
+export function closeForInsurance(state: ContractsState, market: ContractMarket): void {
   const held = state.contracts.positions.of(INSURANCE, market.place)
   if (!held) return
   closeSlice(state, market, held)
   relieveFund(state, market)
 }
 
-function closeSlice(state: ExchangeState, market: ContractMarket, held: Position): void {
+function closeSlice(state: ContractsState, market: ContractMarket, held: Position): void {
   const lots = sliceOf(held.size, market.definition.minLots)
   const { basis, size, isLong } = held
   const funds = availableCash(state, INSURANCE, market.quote)

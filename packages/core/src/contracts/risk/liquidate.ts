@@ -1,6 +1,6 @@
 import type { OwnerId } from '@touchstone/protocol'
-import type { ExchangeState } from '../../state.ts'
 import type { ContractMarket } from '../contractMarket.ts'
+import type { ContractsState } from '../contractsState.ts'
 import { cancelContractOrders } from '../orders/closingOrder.ts'
 import type { Position } from '../position.ts'
 import { isStruck } from '../prices/strike.ts'
@@ -16,7 +16,7 @@ import { NOTHING_CLOSED, tellStep, worksheetOf } from './worksheet.ts'
  * Liquidates one isolated position: its orders go, then it is brought down tier by tier while that helps, then it is taken
  * over. LIQ-2 to LIQ-4.
  */
-export function liquidatePosition(state: ExchangeState, market: ContractMarket, position: Position): void {
+export function liquidatePosition(state: ContractsState, market: ContractMarket, position: Position): void {
   cancelOrders(state, market, position)
   while (isDue(state, market, position)) if (!reduceByTier(state, market, position)) break
   if (isDue(state, market, position) && takeOver(state, market, position, position.margin)) relieveFund(state, market)
@@ -27,7 +27,7 @@ export function liquidatePosition(state: ExchangeState, market: ContractMarket, 
  * helps; then all are taken over, what is left of the account spread over them by value. Positions whose contract is closed
  * or has no fresh index stay, with their part. LIQ-2 to LIQ-4, LIQ-7.
  */
-export function liquidateAccount(state: ExchangeState, owner: OwnerId, asset: number): void {
+export function liquidateAccount(state: ContractsState, owner: OwnerId, asset: number): void {
   cancelAll(state, crossAccount(state, owner, asset))
   while (reduceLargest(state, owner, asset));
   const account = crossAccount(state, owner, asset)
@@ -38,7 +38,7 @@ export function liquidateAccount(state: ExchangeState, owner: OwnerId, asset: nu
 }
 
 /** Brings the largest position that can be brought down a tier; false when the account is healthy or nothing helps. */
-function reduceLargest(state: ExchangeState, owner: OwnerId, asset: number): boolean {
+function reduceLargest(state: ContractsState, owner: OwnerId, asset: number): boolean {
   const bySize = [...movable(state, crossAccount(state, owner, asset))].sort((one, other) =>
     one.value < other.value ? 1 : one.value > other.value ? -1 : 0,
   )
@@ -49,15 +49,15 @@ function reduceLargest(state: ExchangeState, owner: OwnerId, asset: number): boo
   return false
 }
 
-function movable(state: ExchangeState, { positions }: CrossAccount): readonly CrossPosition[] {
+function movable(state: ContractsState, { positions }: CrossAccount): readonly CrossPosition[] {
   return positions.filter(({ market }) => isStruck(state, market))
 }
 
-function isDue(state: ExchangeState, market: ContractMarket, position: Position): boolean {
+function isDue(state: ContractsState, market: ContractMarket, position: Position): boolean {
   return position.lots !== 0 && isUnhealthy(healthOf(state, market, position))
 }
 
-function cancelOrders(state: ExchangeState, market: ContractMarket, position: Position): void {
+function cancelOrders(state: ContractsState, market: ContractMarket, position: Position): void {
   if (state.contracts.terms.count(position.owner, market.place) === 0) return
   const worksheet = worksheetOf(state, market, position)
   cancelContractOrders(state, position.owner, market.place, 'liquidation')
@@ -65,7 +65,7 @@ function cancelOrders(state: ExchangeState, market: ContractMarket, position: Po
 }
 
 /** All orders of the account, in every contract; told with the first position. */
-function cancelAll(state: ExchangeState, { positions: [first] }: CrossAccount): void {
+function cancelAll(state: ContractsState, { positions: [first] }: CrossAccount): void {
   if (!first || state.contracts.terms.ofOwner(first.position.owner).length === 0) return
   const worksheet = worksheetOf(state, first.market, first.position)
   cancelContractOrders(state, first.position.owner, undefined, 'liquidation')

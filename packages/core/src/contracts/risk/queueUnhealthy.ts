@@ -1,6 +1,6 @@
 import type { OwnerId } from '@touchstone/protocol'
-import type { ExchangeState } from '../../state.ts'
 import type { ContractMarket } from '../contractMarket.ts'
+import type { ContractsState } from '../contractsState.ts'
 import type { Position } from '../position.ts'
 import { crossAccount } from './crossAccount.ts'
 import { isLiquidated, isPastLiquidation, isUnhealthy } from './health.ts'
@@ -10,7 +10,7 @@ import { isLiquidated, isPastLiquidation, isUnhealthy } from './health.ts'
  * owner; then what the entry changed. A cross account is looked at once however many of its marks moved, and queued whole.
  * LIQ-1, LIQ-6.
  */
-export function queueUnhealthy(state: ExchangeState): void {
+export function queueUnhealthy(state: ContractsState): void {
   const { contracts } = state
   const round = new Round(state)
   for (const market of contracts.markets) {
@@ -27,12 +27,12 @@ export function queueUnhealthy(state: ExchangeState): void {
 
 /** One search, with what it need not do twice. */
 class Round {
-  readonly #state: ExchangeState
+  readonly #state: ContractsState
   readonly #queued: Set<number>
   /** Cross accounts looked at, by owner and margin asset. */
   readonly #accounts = new Set<string>()
 
-  constructor(state: ExchangeState) {
+  constructor(state: ContractsState) {
     this.#state = state
     this.#queued = new Set(state.contracts.liquidations)
   }

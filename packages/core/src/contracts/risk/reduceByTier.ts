@@ -2,12 +2,12 @@ import { SYSTEM_OWNERS } from '@touchstone/protocol'
 import { type Amount, chargeUp, divideDown, type Lots } from '@touchstone/quantities'
 import { AVAILABLE } from '../../ledger/accounts.ts'
 import { LIQUIDATION_FEE } from '../../ledger/postingMatrix.ts'
-import type { ExchangeState } from '../../state.ts'
 import { contractValue } from '../arithmetic/margin.ts'
 import { tierOf } from '../arithmetic/marginTiers.ts'
 import { partOf } from '../arithmetic/partOf.ts'
 import { availableCash, cashCell } from '../cash.ts'
 import type { ContractMarket } from '../contractMarket.ts'
+import type { ContractsState } from '../contractsState.ts'
 import { closeInBook } from '../orders/closingOrder.ts'
 import type { Position } from '../position.ts'
 import { meansOf } from '../positions/charge.ts'
@@ -19,7 +19,7 @@ import { tellStep, worksheetOf } from './worksheet.ts'
  * Closes as much of a position in the book as brings it down to the edge of the tier below its own, for the taker fee and
  * the liquidation fee. Returns whether that was possible and filled. A position in the first tier has no tier below. LIQ-3.
  */
-export function reduceByTier(state: ExchangeState, market: ContractMarket, position: Position): boolean {
+export function reduceByTier(state: ContractsState, market: ContractMarket, position: Position): boolean {
   const lots = lotsAboveTier(market, position)
   if (lots === 0) return false
   const { liquidationPpm, takerPpm } = market.definition
@@ -36,7 +36,7 @@ export function reduceByTier(state: ExchangeState, market: ContractMarket, posit
 }
 
 /** Out of what closing the lots has set free: what stands behind the rest is not touched. Returns what was paid. */
-function payLiquidationFee(state: ExchangeState, market: ContractMarket, position: Position, owed: Amount): Amount {
+function payLiquidationFee(state: ContractsState, market: ContractMarket, position: Position, owed: Amount): Amount {
   const available = availableCash(state, position.owner, market.quote)
   const fee = available < owed ? available : owed
   const source = cashCell(state, position.owner, market.quote, AVAILABLE)

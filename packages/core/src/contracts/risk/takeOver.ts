@@ -1,11 +1,11 @@
 import { SYSTEM_OWNERS } from '@touchstone/protocol'
 import type { Amount } from '@touchstone/quantities'
-import type { ExchangeState } from '../../state.ts'
 import { takeOverShortfall } from '../arithmetic/checkLiquidation.ts'
 import { bankruptcyValue } from '../arithmetic/closingPrices.ts'
 import { partOf } from '../arithmetic/partOf.ts'
 import { availableCash } from '../cash.ts'
 import type { ContractMarket } from '../contractMarket.ts'
+import type { ContractsState } from '../contractsState.ts'
 import type { Position } from '../position.ts'
 import { announcePosition, closeLots, extendPosition, payLoss, payProfit } from '../positions/changePosition.ts'
 import { deleverage } from './deleverage.ts'
@@ -19,7 +19,7 @@ const BY_THE_FUND = { leverage: 1, marginMode: 'cross' } as const
  * margin, or its part of a cross account. Returns false, and does nothing, while the fund cannot: it holds the other side
  * and could not pay the loss that closing it would make. LIQ-4, FUND-I-1.
  */
-export function takeOver(state: ExchangeState, market: ContractMarket, position: Position, behind: Amount): boolean {
+export function takeOver(state: ContractsState, market: ContractMarket, position: Position, behind: Amount): boolean {
   const { lots, size, basis, side } = position
   const value = bankruptcyValue({ lots, basis, margin: behind })
   if (!makeRoom(state, market, position, value) || position.size !== size) return false
@@ -35,7 +35,7 @@ export function takeOver(state: ExchangeState, market: ContractMarket, position:
  * What the fund holds on the other side is closed by what it takes over, the rest is added to what it holds. As in a trade,
  * both sides change before money moves, and losses come in before profits go out.
  */
-function exchangeLots(state: ExchangeState, market: ContractMarket, position: Position, value: Amount): void {
+function exchangeLots(state: ContractsState, market: ContractMarket, position: Position, value: Amount): void {
   const { lots, size, id } = position
   const held = state.contracts.positions.of(INSURANCE, market.place)
   const closing = held && held.isLong !== position.isLong ? Math.min(size, held.size) : 0
@@ -49,14 +49,14 @@ function exchangeLots(state: ExchangeState, market: ContractMarket, position: Po
 }
 
 /** Whether the fund can pay for closing what it holds on the other side; if not, that is deleveraged first. */
-function makeRoom(state: ExchangeState, market: ContractMarket, { lots, size }: Position, value: Amount): boolean {
+function makeRoom(state: ContractsState, market: ContractMarket, { lots, size }: Position, value: Amount): boolean {
   if (canClose(state, market, lots, size, value)) return true
   const held = state.contracts.positions.of(INSURANCE, market.place)
   if (held) deleverage(state, market, held, Math.min(size, held.size))
   return canClose(state, market, lots, size, value)
 }
 
-function canClose(state: ExchangeState, market: ContractMarket, lots: number, size: number, value: Amount): boolean {
+function canClose(state: ContractsState, market: ContractMarket, lots: number, size: number, value: Amount): boolean {
   const held = state.contracts.positions.of(INSURANCE, market.place)
   if (!held || held.isLong === lots > 0) return true
   const closing = Math.min(size, held.size)

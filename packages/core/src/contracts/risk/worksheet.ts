@@ -1,8 +1,8 @@
 import type { LiquidationStep, OwnerId } from '@touchstone/protocol'
 import type { Amount, Lots } from '@touchstone/quantities'
-import type { ExchangeState } from '../../state.ts'
 import { liquidationFigures } from '../arithmetic/checkLiquidation.ts'
 import type { ContractMarket } from '../contractMarket.ts'
+import type { ContractsState } from '../contractsState.ts'
 import type { Position } from '../position.ts'
 import { crossAccount } from './crossAccount.ts'
 
@@ -23,7 +23,7 @@ export const NOTHING_CLOSED: StepOutcome = { lots: 0, value: 0n, fee: 0n, shortf
  * The numbers of a position now, before a step of its liquidation. Entry and margin are the customer's, before what losses
  * settled with the clearing account took from both: equity is the same either way.
  */
-export function worksheetOf(state: ExchangeState, market: ContractMarket, position: Position): Worksheet {
+export function worksheetOf(state: ContractsState, market: ContractMarket, position: Position): Worksheet {
   const { definition, index, markPrice: mark } = market
   const { marginMode, entryValue, side, size: lots, owner } = position
   const margin = position.margin + position.settledLoss
@@ -42,7 +42,7 @@ export function worksheetOf(state: ExchangeState, market: ContractMarket, positi
 }
 
 function accountOf(
-  state: ExchangeState,
+  state: ContractsState,
   owner: OwnerId,
   { quote }: ContractMarket,
 ): { readonly equity: Amount; readonly maintenance: Amount } {
@@ -52,7 +52,7 @@ function accountOf(
 
 /** LIQ-5: a step is told with every number it was decided by. */
 export function tellStep(
-  state: ExchangeState,
+  state: ContractsState,
   worksheet: Worksheet,
   step: LiquidationStep['step'],
   { lots, value, fee, shortfall }: StepOutcome,

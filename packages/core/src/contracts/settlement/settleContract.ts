@@ -1,7 +1,7 @@
 import type { Amount } from '@touchstone/quantities'
-import type { ExchangeState } from '../../state.ts'
 import { contractValue } from '../arithmetic/margin.ts'
 import type { ContractMarket } from '../contractMarket.ts'
+import type { ContractsState } from '../contractsState.ts'
 import { cancelContractOrders } from '../orders/closingOrder.ts'
 import type { Position } from '../position.ts'
 import { announcePosition, closeLots, payLoss, payProfit } from '../positions/changePosition.ts'
@@ -15,7 +15,7 @@ import { worthOf } from '../risk/worth.ts'
 import { EXPECTED_SAMPLES, LEAST_SAMPLES, settlementMean } from './settlementWindow.ts'
 
 /** What happens at the moment of expiry: the contract settles, or begins to wait for enough samples. SETTLE-2, SETTLE-3. */
-export function settleExpired(state: ExchangeState, market: ContractMarket): void {
+export function settleExpired(state: ContractsState, market: ContractMarket): void {
   if (market.settlementCount >= LEAST_SAMPLES) {
     settleContract(state, market)
     return
@@ -30,7 +30,7 @@ export function settleExpired(state: ExchangeState, market: ContractMarket): voi
  * is taken over by the insurance fund first, and what the fund cannot carry is deleveraged, so that everyone else is paid in
  * full. SETTLE-2, SETTLE-4.
  */
-export function settleContract(state: ExchangeState, market: ContractMarket): void {
+export function settleContract(state: ContractsState, market: ContractMarket): void {
   const { settlementCount: samples, definition, place } = market
   market.settlementPrice = settlementMean(market)
   market.markPrice = market.settlementPrice
@@ -50,12 +50,12 @@ export function settleContract(state: ExchangeState, market: ContractMarket): vo
   })
 }
 
-function ownersWithOrders(state: ExchangeState, place: number): readonly number[] {
+function ownersWithOrders(state: ContractsState, place: number): readonly number[] {
   const { terms } = state.contracts
   return [...terms.owners()].filter((owner) => terms.count(owner, place) > 0).sort((one, other) => one - other)
 }
 
-function takeOverBankrupt(state: ExchangeState, market: ContractMarket, position: Position): void {
+function takeOverBankrupt(state: ContractsState, market: ContractMarket, position: Position): void {
   if (!isLiquidated(position.owner)) return
   const loss = -worthOf(market, position).unrealised
   raiseCash(state, market, position, loss)
@@ -64,7 +64,7 @@ function takeOverBankrupt(state: ExchangeState, market: ContractMarket, position
 }
 
 /** What a cross account lacks to pay a loss comes out of its open profits first: nobody else pays for who has the means. */
-function raiseCash(state: ExchangeState, market: ContractMarket, position: Position, loss: Amount): void {
+function raiseCash(state: ContractsState, market: ContractMarket, position: Position, loss: Amount): void {
   if (position.marginMode === 'isolated') return
   for (const other of crossAccount(state, position.owner, market.quote).positions) {
     const missing = loss - meansOf(state, market, position)
@@ -73,7 +73,7 @@ function raiseCash(state: ExchangeState, market: ContractMarket, position: Posit
 }
 
 /** Both sides are closed before money moves, and losses come in before profits go out. */
-function closeAll(state: ExchangeState, market: ContractMarket): void {
+function closeAll(state: ContractsState, market: ContractMarket): void {
   const positions = state.contracts.positions.ofContract(market.place)
   const closings = positions.map((position) => {
     const value = contractValue(market.settlementPrice, position.size, market.units)

@@ -1,16 +1,16 @@
 import { lotsToAmount, type RejectionFacts, ticksToPrice } from '@touchstone/protocol'
 import { type Amount, formatPlain, type Lots, type Ppm, type Ticks } from '@touchstone/quantities'
-import type { ExchangeState } from '../state.ts'
-import type { SpotMarket } from './spotMarket.ts'
+import type { LedgerState } from '../ledger/ledgerState.ts'
+import type { Market } from './market.ts'
 
 /** Numbers of a refusal as the trade reads them. */
-export function lotsFact(state: ExchangeState, market: SpotMarket, lots: Lots): string {
+export function lotsFact(state: LedgerState, market: Market, lots: Lots): string {
   return plain(lotsToAmount(lots, market.units, state.assets[market.base]?.scale ?? 0))
 }
 
 export function notionalFacts(
-  state: ExchangeState,
-  market: SpotMarket,
+  state: LedgerState,
+  market: Market,
   which: 'min' | 'max',
   amount: Amount,
 ): RejectionFacts {
@@ -18,7 +18,7 @@ export function notionalFacts(
   return { [which]: formatPlain(amount, quote?.scale ?? 0), currency: quote?.code ?? '' }
 }
 
-export function bandFacts(market: SpotMarket, low: Ticks, high: Ticks): RejectionFacts {
+export function bandFacts(market: Market, low: Ticks, high: Ticks): RejectionFacts {
   return { min: plain(ticksToPrice(low, market.units)), max: plain(ticksToPrice(high, market.units)) }
 }
 

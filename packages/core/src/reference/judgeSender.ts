@@ -1,13 +1,13 @@
-import { type CustomerCommand, type OwnerId, SYSTEM_OWNERS } from '@touchstone/protocol'
+import { type CustomerCommand, SYSTEM_OWNERS } from '@touchstone/protocol'
 import { type Rejected, refuse } from '../entry/refusal.ts'
-import type { ExchangeState } from '../state.ts'
 import { holdsLease } from './leases.ts'
+import type { ReferenceState } from './referenceState.ts'
 
 /**
  * PLACE-2 and PLACE-3: who may send orders. Customers; and in the sandbox the house account `sandboxFlow`, whose commands
  * carry the flow lease holder's number in `key1` (the identity stays unique by `key2`).
  */
-export function judgeSender(state: ExchangeState, command: CustomerCommand): Rejected | undefined {
+export function judgeSender(state: ReferenceState, command: CustomerCommand): Rejected | undefined {
   const { owner } = command
   if (!state.owners.exists(owner)) return refuse('unknown_owner')
   if (owner === SYSTEM_OWNERS.sandboxFlow) {
@@ -15,8 +15,4 @@ export function judgeSender(state: ExchangeState, command: CustomerCommand): Rej
     return holdsLease(state, 'flow', command.key1) ? undefined : refuse('not_lease_holder')
   }
   return state.owners.isCustomer(owner) ? undefined : refuse('not_allowed')
-}
-
-export function judgeFrozen(state: ExchangeState, owner: OwnerId): Rejected | undefined {
-  return state.owners.isFrozen(owner) ? refuse('owner_frozen') : undefined
 }

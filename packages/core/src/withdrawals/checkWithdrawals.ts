@@ -1,47 +1,56 @@
 import type { OwnerId } from '@touchstone/protocol'
-import { type Amount, chargeUp } from '@touchstone/quantities'
-import { InvariantBroken } from './entry/invariantBroken.ts'
-import { amountIn } from './ledger/currency.ts'
-import type { Lot } from './lots/lots.ts'
-import type { ExchangeState } from './state.ts'
-import { hongKongDay } from './withdrawals/hongKong.ts'
-import { isGivenBack, isOver, type Withdrawal } from './withdrawals/withdrawals.ts'
+import type { Amount } from '@touchstone/quantities'
+import type { Draw } from '../entry/asked.ts'
+import { InvariantBroken } from '../entry/invariantBroken.ts'
+import { FUNDS } from '../ledger/accounts.ts'
+import { amountIn } from '../ledger/currency.ts'
+import { hongKongDay } from './hongKong.ts'
+import { isGivenBack, isOver, type Withdrawal } from './withdrawals.ts'
+import type { WithdrawalsState } from './withdrawalsState.ts'
 
-/** What an owner's withdrawals hold of an asset (place in the genesis list) in the funds wallet. */
-export function withdrawalsHold({ money, assets }: ExchangeState, owner: OwnerId, asset: number): Amount {
+/** What an owner's withdrawals hold of an asset (place in the genesis list) in the funds wallet. I5. */
+export function heldByWithdrawals(
+  { withdrawals, assets }: WithdrawalsState,
+  owner: OwnerId,
+  wallet: number,
+  asset: number,
+): Amount {
+  if (wallet !== FUNDS) return 0n
   const id = assets[asset]?.id
-  return money.withdrawals
+  return withdrawals
     .ofOwner(owner)
     .reduce((sum, each) => (isOver(each) || each.asset !== id ? sum : sum + each.amount), 0n)
 }
 
-/** I17 to I19. Sweep. */
-export function checkMoney(state: ExchangeState): void {
-  const drawn = new Map<number, Amount>()
+/** What an owner has asked for and what is still set aside, in the withdrawal asset. LOT-3. */
+export function leavingByWithdrawals({ withdrawals }: WithdrawalsState, owner: OwnerId): Amount {
+  let sum = 0n
+  for (const withdrawal of withdrawals.ofOwner(owner)) if (!isOver(withdrawal)) sum += withdrawal.amount
+  return sum
+}
+
+/** What withdrawals took of lots, but for those that were given back. I17. */
+export function drawnByWithdrawals({ withdrawals }: WithdrawalsState): Draw[] {
+  return withdrawals.all.flatMap((withdrawal) => (isGivenBack(withdrawal) ? [] : withdrawal.drawn))
+}
+
+/** I17. Sweep. */
+export function checkWithdrawals(state: WithdrawalsState): void {
   const hashes = new Set<string>()
-  for (const withdrawal of state.money.withdrawals.all) {
+  for (const withdrawal of state.withdrawals.all) {
     checkWithdrawal(state, withdrawal)
-    const replaced = state.money.withdrawals.replacedOf(withdrawal)
+    const replaced = state.withdrawals.replacedOf(withdrawal)
     for (const transaction of withdrawal.transaction === '' ? replaced : [withdrawal.transaction, ...replaced]) {
       if (withdrawal.transaction === '' || hashes.has(transaction))
         throw new InvariantBroken('I17', `${transaction} pays twice, or before it was signed`)
       hashes.add(transaction)
     }
-    if (isGivenBack(withdrawal)) continue
-    for (const { lot, amount } of withdrawal.drawn) drawn.set(lot, (drawn.get(lot) ?? 0n) + amount)
   }
-  for (const lot of state.money.lots.all) checkLot(state, lot, drawn.get(lot.id) ?? 0n)
   checkDays(state)
-  const { deposits, remittances, lots } = state.money
-  if (deposits.size + remittances.size !== lots.all.length)
-    throw new InvariantBroken(
-      'I18',
-      `${lots.all.length} lots for ${deposits.size} transfers, ${remittances.size} lines`,
-    )
 }
 
 /** Its fee is at most the frozen terms', and it says as much of its payment as its step. */
-function checkWithdrawal(state: ExchangeState, withdrawal: Withdrawal): void {
+function checkWithdrawal(state: WithdrawalsState, withdrawal: Withdrawal): void {
   const { id, kind, amount, fee, state: step, transaction, reference, drawn } = withdrawal
   const fromLots = drawn.reduce((sum, part) => sum + part.amount, 0n)
   if (fee < 0n || fee >= amount || fromLots > amount)
@@ -51,28 +60,15 @@ function checkWithdrawal(state: ExchangeState, withdrawal: Withdrawal): void {
     throw new InvariantBroken('I17', `withdrawal ${id} is ${step} by '${transaction}${reference}'`)
   if (kind === 'return') return
   for (const part of drawn) {
-    const lot = state.money.lots.byId(part.lot)
+    const lot = state.lots.byId(part.lot)
     if (!lot || lot.done < lot.needed)
       throw new InvariantBroken('I17', `withdrawal ${id} draws on lot ${part.lot} before its turnover`)
   }
 }
 
-/** What was withdrawn and what is left are never more than the lot; what is asked of it is what its own terms say. */
-function checkLot(state: ExchangeState, lot: Lot, drawn: Amount): void {
-  const { id, value, left, needed, done } = lot
-  if (left < 0n || left + drawn > value || done < 0n || done > needed)
-    throw new InvariantBroken(
-      'I17',
-      `lot ${id} of ${value} has ${left} left, ${drawn} drawn, ${done} of ${needed} done`,
-    )
-  const terms = state.money.terms.version(lot.terms)?.terms
-  if (!terms || needed !== chargeUp(value, terms.turnoverPpm))
-    throw new InvariantBroken('I19', `lot ${id} asks for ${needed} under terms ${lot.terms}`)
-}
-
 /** Requests a day and limits: within the widest terms that ever held, which old lots may still have. */
-function checkDays(state: ExchangeState): void {
-  const { terms, withdrawals } = state.money
+function checkDays(state: WithdrawalsState): void {
+  const { moneyTerms: terms, withdrawals } = state
   const ever = [terms.version(0), ...terms.all()].flatMap((view) => (view ? [view.terms] : []))
   const perDay = Math.max(...ever.map((each) => each.perDay))
   const counts = new Map<string, number>()

@@ -3,7 +3,7 @@ import type { ListedOptions } from './listedOptions.ts'
 import { OpenOptions } from './openOptions.ts'
 
 /** Everything the exchange remembers of timed options. */
-export class OptionsState {
+export class TimedOptions {
   /** By index, in order of first listing. */
   readonly listed = new Map<IndexId, ListedOptions>()
   readonly open = new OpenOptions()

@@ -1,0 +1,26 @@
+import { defineProduct } from '../entry/product.ts'
+import { matterOf } from './actions.ts'
+import { appointOperator, judgeAppointment } from './appointOperator.ts'
+import { cancelDecision, judgeCancellation } from './cancelDecision.ts'
+import { checkDecisions } from './checkDecisions.ts'
+import { contributeCapital, judgeContribution } from './contributeCapital.ts'
+import type { DecisionsState } from './decisionsState.ts'
+import { nextDecisionDue, runDecisionsDue } from './due.ts'
+
+export const DECISIONS = defineProduct<DecisionsState, 'AppointOperator' | 'ContributeCapital' | 'CancelDecision'>({
+  name: 'decisions',
+  acts: {
+    AppointOperator: { judge: judgeAppointment, carryOut: appointOperator, matter: 'appointment' },
+    ContributeCapital: { judge: judgeContribution, carryOut: contributeCapital, matter: 'capital' },
+    CancelDecision: {
+      judge: judgeCancellation,
+      carryOut: cancelDecision,
+      matter: (state, { decision }, proposer) => {
+        const waiting = state.operators.waiting(decision)?.command.action
+        return waiting ? matterOf(state, waiting, proposer) : 'terms'
+      },
+    },
+  },
+  due: { rank: 1, next: nextDecisionDue, run: runDecisionsDue },
+  check: checkDecisions,
+})

@@ -1,0 +1,85 @@
+import type { Genesis, IndexId, LotId, MarketId, MarketState, OperatorAction, OwnerId } from '@touchstone/protocol'
+import type { Amount, Timestamp } from '@touchstone/quantities'
+import type { Act } from './act.ts'
+import type { EntryState } from './entryState.ts'
+
+/** Something happens when its moment has come. */
+export interface Due<State = EntryState> {
+  /** Among things due at the same moment: the lower one first. DUE-1. */
+  readonly rank: number
+  /** The earliest moment at which something is due; 0 = never. */
+  readonly next: (state: State) => Timestamp
+  /** Does everything that is due at that moment. */
+  readonly run: (state: State, at: Timestamp) => void
+}
+
+/** Something follows from the samples of indexes, once every sample of the command has been taken. INDEX-4. */
+export interface Sampled<State = EntryState> {
+  readonly rank: number
+  /** `indexes` in the order of the command. */
+  readonly run: (state: State, indexes: readonly IndexId[]) => void
+}
+
+/** Something is done at the end of each entry. */
+export interface Ended<State = EntryState> {
+  readonly rank: number
+  readonly run: (state: State) => void
+}
+
+/** A market or contract that can be opened and closed. */
+export interface Tradable {
+  state: MarketState | 'settled'
+  reason: string
+}
+
+/** What a withdrawal takes of a lot. */
+export interface Draw {
+  readonly lot: LotId
+  readonly amount: Amount
+}
+
+/** What a product answers to the floors below it. Each answer may be missing: then it is nothing. `asset` is a place in the genesis list. */
+export interface Answers<State = EntryState> {
+  readonly due?: Due<State>
+  readonly sampled?: Sampled<State>
+  readonly ended?: Ended<State>
+  /** Forgets what the entry before did. */
+  readonly begun?: (state: State) => void
+  /** Makes room for what a valid Genesis names. */
+  readonly founded?: (state: State, genesis: Genesis) => void
+  /** What of an account's `held` it holds, to the unit. I5. */
+  readonly held?: (state: State, owner: OwnerId, wallet: number, asset: number) => Amount
+  /** What of an account's `available` must stay where it is. */
+  readonly needed?: (state: State, owner: OwnerId, wallet: number, asset: number) => Amount
+  /** Whether an asset is of use in a wallet. XFER-3. */
+  readonly uses?: (state: State, wallet: number, asset: number) => boolean
+  /** Its market of this number. */
+  readonly tradable?: (state: State, market: MarketId) => Tradable | undefined
+  /** What of an owner's balances is on its way out. LOT-3. */
+  readonly leaving?: (state: State, owner: OwnerId) => Amount
+  /** What it took of lots and did not give back. I17. */
+  readonly drawn?: (state: State) => Iterable<Draw>
+  /** How many lots it has made. I18. */
+  readonly lotsMade?: (state: State) => number
+  /** The laws that must hold after every entry; throws InvariantBroken. */
+  readonly check?: (state: State) => void
+}
+
+/** The answers of all products, asked in order of their ranks where they have one. */
+export interface Asked {
+  readonly due: readonly Due[]
+  readonly sampled: readonly Sampled[]
+  readonly ended: readonly Ended[]
+  readonly begun: readonly NonNullable<Answers['begun']>[]
+  readonly founded: readonly NonNullable<Answers['founded']>[]
+  readonly held: readonly NonNullable<Answers['held']>[]
+  readonly needed: readonly NonNullable<Answers['needed']>[]
+  readonly uses: readonly NonNullable<Answers['uses']>[]
+  readonly tradable: readonly NonNullable<Answers['tradable']>[]
+  readonly leaving: readonly NonNullable<Answers['leaving']>[]
+  readonly drawn: readonly NonNullable<Answers['drawn']>[]
+  readonly lotsMade: readonly NonNullable<Answers['lotsMade']>[]
+  readonly check: readonly NonNullable<Answers['check']>[]
+  /** Undefined for an action that nobody can carry out. */
+  readonly act: (type: string) => Act<EntryState, OperatorAction> | undefined
+}

@@ -1,0 +1,17 @@
+import type { CoreEvent, Genesis } from '@touchstone/protocol'
+import type { Timestamp } from '@touchstone/quantities'
+import type { Asked } from './asked.ts'
+
+/** What every command finds: the entry it came in, and the exchange's clock, rules and birth. */
+export interface EntryState {
+  /** Of the entry at hand. */
+  readonly sequence: number
+  time: Timestamp
+  clockStopped: boolean
+  rulesVersion: number
+  readonly genesis: Genesis | undefined
+  /** What the products above answer when a floor asks. */
+  readonly asked: Asked
+  /** Tells an event. */
+  emit(event: CoreEvent): void
+}

@@ -1,0 +1,18 @@
+/** What a decision of operators is about, as far as it matters for who may take it. OPER-2. */
+export type Matter =
+  | 'appointment'
+  | 'restraint'
+  | 'release'
+  | 'verification'
+  | 'terms'
+  | 'halt'
+  | 'opening'
+  | 'policy'
+  | 'capital'
+  | 'conditions'
+  | 'conditionsByTreasury'
+  | 'payoutReview'
+  | 'payout'
+  | 'smallPayout'
+  | 'restriction'
+  | 'lifting'

@@ -1,0 +1,5 @@
+import { defineProduct } from '../entry/product.ts'
+import { checkLedger } from './checkLedger.ts'
+import type { LedgerState } from './ledgerState.ts'
+
+export const LEDGER = defineProduct<LedgerState>({ name: 'ledger', check: checkLedger })

@@ -1,0 +1,23 @@
+import type { MarketId } from '@touchstone/protocol'
+import type { Floor } from '../floor/floor.ts'
+import type { MatchPlan } from '../matching/matchPlan.ts'
+import type { OrderTable } from '../matching/orderTable.ts'
+import type { OrderDraft } from './orderDraft.ts'
+import type { OrderTermsTable } from './orderTerms.ts'
+import type { SpotMarket } from './spotMarket.ts'
+
+export interface SpotState extends Floor {
+  readonly markets: readonly SpotMarket[]
+  readonly orders: OrderTable
+  readonly terms: OrderTermsTable
+  /** Reused by every order on its way in. */
+  readonly draft: OrderDraft
+  readonly plan: MatchPlan
+  /** A market has stops its last price has passed, beyond what one entry may trigger. */
+  stopsDue: boolean
+  /** The market the entry at hand has traded in. */
+  traded: SpotMarket | undefined
+  market(id: MarketId): SpotMarket | undefined
+  /** The market of an order's slot. */
+  marketOf(slot: number): SpotMarket
+}

@@ -1,0 +1,18 @@
+import { defineProduct } from '../entry/product.ts'
+import { DELIVERY } from '../ledger/accounts.ts'
+import { checkOptions, heldByOptions } from './checkOptions.ts'
+import { nextOptionDue, runOptionDue } from './due.ts'
+import { judgeOptionListing, listOptions } from './listOptions.ts'
+import { strikeSampled } from './strikeOptions.ts'
+import type { TimedOptionsState } from './timedOptionsState.ts'
+
+export const TIMED_OPTIONS = defineProduct<TimedOptionsState, 'ListOptions'>({
+  name: 'timedOptions',
+  acts: { ListOptions: { judge: judgeOptionListing, carryOut: listOptions, matter: 'terms' } },
+  due: { rank: 3, next: nextOptionDue, run: runOptionDue },
+  sampled: { rank: 1, run: strikeSampled },
+  held: heldByOptions,
+  uses: ({ timedOptions }, wallet, asset) =>
+    wallet === DELIVERY && [...timedOptions.listed.values()].some((listed) => listed.quote === asset),
+  check: checkOptions,
+})
