@@ -30,7 +30,7 @@ export const DECISION_MUTANTS: readonly Mutant[] = [
     bug: 'one person of support may shorten a hold of withdrawals',
     edits: [
       {
-        file: 'core/src/decisions/whoDecides.ts',
+        file: 'core/src/customers/floor.ts',
         find: "(until < withdrawalsHeldUntil(state, owner) ? 'release' : 'restraint')",
         replace: "(until < 0 && withdrawalsHeldUntil(state, owner) > 0 ? 'release' : 'restraint')",
       },

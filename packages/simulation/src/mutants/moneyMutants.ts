@@ -8,8 +8,8 @@ export const MONEY_MUTANTS: readonly Mutant[] = [
     edits: [
       {
         file: 'core/src/deposits/creditDeposit.ts',
-        find: '  if (state.money.deposits.has(depositKey(command))) return',
-        replace: '  if (state.money.deposits.size < 0) return',
+        find: '  if (state.deposits.has(depositKey(command))) return',
+        replace: '  if (state.deposits.size < 0) return',
       },
     ],
   },
@@ -19,7 +19,7 @@ export const MONEY_MUTANTS: readonly Mutant[] = [
     bug: 'an old deposit costs the fee of new terms',
     edits: [
       {
-        file: 'core/src/lots/drawLots.ts',
+        file: 'core/src/withdrawals/withdrawalFee.ts',
         find: 'Math.min(today, termsOf(state, lot).terms.feePpm)',
         replace: 'Math.max(today, lot.id * 0)',
       },

@@ -109,7 +109,7 @@ export const MUTANTS: readonly Mutant[] = [
     bug: 'fees are rounded to the customer',
     edits: [
       {
-        file: 'core/src/formulas.ts',
+        file: 'core/src/spot/spotFormulas.ts',
         find: 'return chargeUp(received, rate)',
         replace: 'return (received * BigInt(rate)) / 1_000_000n',
       },
