@@ -45,6 +45,24 @@ const SERVER_ROOMS = [
   'cli',
 ]
 
+/** What every product of the core may use, lowest first. */
+const CORE_FLOORS = [
+  'entry',
+  'clock',
+  'ledger',
+  'matching',
+  'customers',
+  'restriction',
+  'markets',
+  'reference',
+  'genesis',
+  'decisions',
+  'moneyTerms',
+  'lots',
+  'floor',
+]
+const PRODUCTS = '(spot|contracts|timedOptions|transfers|deposits|withdrawals|conversions|purchases)'
+
 /**
  * The rooms of one package, lowest first: each may import only those before it. Together these rules leave no cycle between
  * rooms.
@@ -59,6 +77,34 @@ function floors(root, rooms) {
   }))
 }
 
+/** Products of one package beside each other, above its floors; only files of the package's root see several of them. */
+function products(root, floorRooms) {
+  const name = root.split('/')[1]
+  return [
+    {
+      name: `${name}-products-apart`,
+      comment: 'a product never imports another: what two need stands below both',
+      severity: 'error',
+      from: { path: `^${root}/${PRODUCTS}/`, pathNot: TESTS },
+      to: { path: `^${root}/${PRODUCTS}/`, pathNot: `^${root}/$1/` },
+    },
+    {
+      name: `${name}-floors-below-products`,
+      comment: 'a floor names no product: it asks, and the products answer',
+      severity: 'error',
+      from: { path: `^${root}/(${floorRooms.join('|')})/`, pathNot: TESTS },
+      to: { path: `^${root}/${PRODUCTS}/` },
+    },
+    {
+      name: `${name}-root-above-rooms`,
+      comment: 'the files of the root put the rooms together: what a room needs stands in a room below it',
+      severity: 'error',
+      from: { path: `^${root}/(${floorRooms.join('|')}|${PRODUCTS})/`, pathNot: TESTS },
+      to: { path: `^${root}/[^/]+$` },
+    },
+  ]
+}
+
 module.exports = {
   forbidden: [
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
@@ -71,6 +117,8 @@ module.exports = {
       [pkg('quantities'), pkg('protocol')],
       'the core knows quantities and protocol only',
     ),
+    ...floors('packages/core/src', CORE_FLOORS),
+    ...products('packages/core/src', CORE_FLOORS),
     {
       name: 'core-pure',
       comment: 'the core has no npm and no Node dependency: it must replay the same everywhere',

@@ -5,7 +5,7 @@ import type { EntryState } from './entry/entryState.ts'
 import type { Product } from './entry/product.ts'
 
 /** What the products answer, each question's answers together. */
-export function askedOf(products: readonly Product[]): Asked {
+export function askedOf(products: readonly Product[]): Asked<EntryState> {
   const acts = new Map<string, Act<EntryState, OperatorAction>>()
   for (const { acts: own = {} } of products) for (const [type, act] of Object.entries(own)) acts.set(type, act)
   return {

@@ -13,7 +13,7 @@ import {
   type VerificationPolicyView,
 } from '@touchstone/protocol'
 import type { Timestamp } from '@touchstone/quantities'
-import { feeTiers } from './customers/conditions.ts'
+import { feeTiers } from './customers/feeTiers.ts'
 import { withdrawalsHeldUntil } from './customers/holdWithdrawals.ts'
 import { verificationPolicy } from './customers/setVerificationPolicy.ts'
 import { refusalOf } from './decisions/decide.ts'

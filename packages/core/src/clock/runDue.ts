@@ -5,7 +5,7 @@ import type { EntryState } from '../entry/entryState.ts'
 export function runDue(state: EntryState): void {
   for (;;) {
     let earliest = 0
-    let first: Due | undefined
+    let first: Due<EntryState> | undefined
     for (const due of state.asked.due) {
       const at = due.next(state)
       if (at === 0 || (earliest !== 0 && at >= earliest)) continue

@@ -1,18 +1,8 @@
-import type { FeeTier, OwnerId, VerificationPolicyView } from '@touchstone/protocol'
-import type { CustomersState } from './customersState.ts'
+import type { FeeTier, VerificationPolicyView } from '@touchstone/protocol'
 
 /** What was decided about all customers since Genesis. */
 export class Conditions {
   /** Set in place of those of Genesis. */
   feeTiers: readonly FeeTier[] | undefined
   policy: VerificationPolicyView | undefined
-}
-
-/** Fees in force for orders accepted from now on. */
-export function feeTiers({ conditions, genesis }: CustomersState): readonly FeeTier[] {
-  return conditions.feeTiers ?? genesis?.feeTiers ?? []
-}
-
-export function feeTier(state: CustomersState, owner: OwnerId): FeeTier {
-  return feeTiers(state)[state.owners.tier(owner)] ?? { makerPpm: 0, takerPpm: 0 }
 }

@@ -1,8 +1,8 @@
 import type { FeeTier, Reply, SetFeeTiers } from '@touchstone/protocol'
 import { MAX_FEE_TIERS, MAX_PPM } from '../entry/limits.ts'
 import { done, isWhole, type Rejected, refuse } from '../entry/refusal.ts'
-import { feeTiers } from './conditions.ts'
 import type { CustomersState } from './customersState.ts'
+import { feeTiers } from './feeTiers.ts'
 
 /** Fees of spot orders. Genesis and every later change are held to the same. */
 export function areFeeTiers(tiers: readonly FeeTier[], least: number): boolean {

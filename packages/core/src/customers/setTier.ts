@@ -1,7 +1,7 @@
 import type { Reply, SetTier } from '@touchstone/protocol'
 import { done, isWhole, type Rejected, refuse } from '../entry/refusal.ts'
-import { feeTiers } from './conditions.ts'
 import type { CustomersState } from './customersState.ts'
+import { feeTiers } from './feeTiers.ts'
 
 export function judgeTier(state: CustomersState, { owner, tier }: SetTier): Rejected | undefined {
   if (!isWhole(tier, 0, feeTiers(state).length - 1)) return refuse('bad_command')

@@ -1,10 +1,9 @@
 import type { Genesis, IndexId, LotId, MarketId, MarketState, OperatorAction, OwnerId } from '@touchstone/protocol'
 import type { Amount, Timestamp } from '@touchstone/quantities'
 import type { Act } from './act.ts'
-import type { EntryState } from './entryState.ts'
 
 /** Something happens when its moment has come. */
-export interface Due<State = EntryState> {
+export interface Due<State> {
   /** Among things due at the same moment: the lower one first. DUE-1. */
   readonly rank: number
   /** The earliest moment at which something is due; 0 = never. */
@@ -14,14 +13,14 @@ export interface Due<State = EntryState> {
 }
 
 /** Something follows from the samples of indexes, once every sample of the command has been taken. INDEX-4. */
-export interface Sampled<State = EntryState> {
+export interface Sampled<State> {
   readonly rank: number
   /** `indexes` in the order of the command. */
   readonly run: (state: State, indexes: readonly IndexId[]) => void
 }
 
 /** Something is done at the end of each entry. */
-export interface Ended<State = EntryState> {
+export interface Ended<State> {
   readonly rank: number
   readonly run: (state: State) => void
 }
@@ -39,7 +38,7 @@ export interface Draw {
 }
 
 /** What a product answers to the floors below it. Each answer may be missing: then it is nothing. `asset` is a place in the genesis list. */
-export interface Answers<State = EntryState> {
+export interface Answers<State> {
   readonly due?: Due<State>
   readonly sampled?: Sampled<State>
   readonly ended?: Ended<State>
@@ -66,20 +65,20 @@ export interface Answers<State = EntryState> {
 }
 
 /** The answers of all products, asked in order of their ranks where they have one. */
-export interface Asked {
-  readonly due: readonly Due[]
-  readonly sampled: readonly Sampled[]
-  readonly ended: readonly Ended[]
-  readonly begun: readonly NonNullable<Answers['begun']>[]
-  readonly founded: readonly NonNullable<Answers['founded']>[]
-  readonly held: readonly NonNullable<Answers['held']>[]
-  readonly needed: readonly NonNullable<Answers['needed']>[]
-  readonly uses: readonly NonNullable<Answers['uses']>[]
-  readonly tradable: readonly NonNullable<Answers['tradable']>[]
-  readonly leaving: readonly NonNullable<Answers['leaving']>[]
-  readonly drawn: readonly NonNullable<Answers['drawn']>[]
-  readonly lotsMade: readonly NonNullable<Answers['lotsMade']>[]
-  readonly check: readonly NonNullable<Answers['check']>[]
+export interface Asked<State> {
+  readonly due: readonly Due<State>[]
+  readonly sampled: readonly Sampled<State>[]
+  readonly ended: readonly Ended<State>[]
+  readonly begun: readonly NonNullable<Answers<State>['begun']>[]
+  readonly founded: readonly NonNullable<Answers<State>['founded']>[]
+  readonly held: readonly NonNullable<Answers<State>['held']>[]
+  readonly needed: readonly NonNullable<Answers<State>['needed']>[]
+  readonly uses: readonly NonNullable<Answers<State>['uses']>[]
+  readonly tradable: readonly NonNullable<Answers<State>['tradable']>[]
+  readonly leaving: readonly NonNullable<Answers<State>['leaving']>[]
+  readonly drawn: readonly NonNullable<Answers<State>['drawn']>[]
+  readonly lotsMade: readonly NonNullable<Answers<State>['lotsMade']>[]
+  readonly check: readonly NonNullable<Answers<State>['check']>[]
   /** Undefined for an action that nobody can carry out. */
-  readonly act: (type: string) => Act<EntryState, OperatorAction> | undefined
+  readonly act: (type: string) => Act<State, OperatorAction> | undefined
 }

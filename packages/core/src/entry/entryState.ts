@@ -11,7 +11,7 @@ export interface EntryState {
   rulesVersion: number
   readonly genesis: Genesis | undefined
   /** What the products above answer when a floor asks. */
-  readonly asked: Asked
+  readonly asked: Asked<EntryState>
   /** Tells an event. */
   emit(event: CoreEvent): void
 }

@@ -13,7 +13,7 @@ export interface ProductOf<State, Decided extends OperatorAction['type'] = never
 }
 
 /** A product whose own types are forgotten: as the exchange sees it. */
-export interface Product extends Answers {
+export interface Product extends Answers<EntryState> {
   readonly name: string
   readonly acts?: Readonly<Record<string, Act<EntryState, OperatorAction>>>
 }

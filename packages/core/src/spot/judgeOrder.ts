@@ -1,6 +1,6 @@
 import type { OwnerId } from '@touchstone/protocol'
 import type { Ticks } from '@touchstone/quantities'
-import { feeTier } from '../customers/conditions.ts'
+import { feeTier } from '../customers/feeTiers.ts'
 import { type Rejected, refuse } from '../entry/refusal.ts'
 import { AVAILABLE, FUNDS } from '../ledger/accounts.ts'
 import { bandFacts, lotsFact, notionalFacts, percentFact } from '../markets/facts.ts'

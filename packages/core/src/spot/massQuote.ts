@@ -1,6 +1,6 @@
 import { type MassQuote, type Reply, SYSTEM_OWNERS } from '@touchstone/protocol'
 import { MAX_LOTS, MAX_TICKS } from '@touchstone/quantities'
-import { feeTier } from '../customers/conditions.ts'
+import { feeTier } from '../customers/feeTiers.ts'
 import { MAX_ID, MAX_QUOTE_LEVELS } from '../entry/limits.ts'
 import { done, isWhole, refuse } from '../entry/refusal.ts'
 import { judgeMarket } from '../markets/judgeMarket.ts'
