@@ -12,7 +12,7 @@ const CHART = /^(KChart|catalogue|indicatorTexts)/
 const TRADE_ROUTES: Readonly<Record<string, string>> = {
   '/deal': 'features/spot/DealScreen.tsx',
   '/deal_c': 'features/contracts/screens.tsx',
-  '/deal_jg': 'features/delivery/DeliveryScreen.tsx',
+  '/deal_jg': 'features/timedOptions/TimedOptionScreen.tsx',
 }
 
 type Chunks = ReadonlyMap<string, Rollup.OutputChunk>

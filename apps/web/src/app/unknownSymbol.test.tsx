@@ -3,14 +3,14 @@ import { REJECTIONS, type Rejection } from '@touchstone/protocol'
 import { afterEach, describe, expect, it } from 'vitest'
 import { ContractScreen } from '../features/contracts/ContractScreen.tsx'
 import { CRYPTO_OFFER } from '../features/contracts/instrumentClass.ts'
-import { DeliveryScreen } from '../features/delivery/DeliveryScreen.tsx'
 import { DealScreen } from '../features/spot/DealScreen.tsx'
+import { TimedOptionScreen } from '../features/timedOptions/TimedOptionScreen.tsx'
 import { answerCalls, refusal, renderScreen } from '../testing/renderScreen.tsx'
 
 const SCREENS = [
   ['spot', DealScreen, '/deal?symbol=XXUSDT', /no market called XXUSDT/],
   ['contracts', () => <ContractScreen offer={CRYPTO_OFFER} />, '/deal_c?symbol=XXPERP', /no contract called XXPERP/],
-  ['timed orders', DeliveryScreen, '/deal_jg?symbol=XXUSDT', /no timed orders on XXUSDT/],
+  ['timed orders', TimedOptionScreen, '/deal_jg?symbol=XXUSDT', /no timed orders on XXUSDT/],
 ] as const
 
 function refuseAll(contract: Rejection, market: Rejection, index: Rejection): void {

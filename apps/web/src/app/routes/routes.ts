@@ -31,10 +31,10 @@ const texts = () => import('../../features/texts/index.ts')
 const account = () => import('../../features/account/index.ts')
 const deal: Screen = async () => ({ Screen: (await import('../../features/spot/DealScreen.tsx')).DealScreen })
 const delivery: Screen = async () => ({
-  Screen: (await import('../../features/delivery/DeliveryScreen.tsx')).DeliveryScreen,
+  Screen: (await import('../../features/timedOptions/TimedOptionScreen.tsx')).TimedOptionScreen,
 })
 const deliveryPositions: Screen = async () => ({
-  Screen: (await import('../../features/delivery/PositionsScreen.tsx')).PositionsScreen,
+  Screen: (await import('../../features/timedOptions/PositionsScreen.tsx')).PositionsScreen,
 })
 const funds: Screen = async () => ({ Screen: (await import('../../features/assets/FundsScreen.tsx')).FundsScreen })
 const instrument: Screen = async () => ({
@@ -65,9 +65,9 @@ const openOrders: Screen = async () => ({
   Screen: (await import('../../features/records/OpenOrdersScreen.tsx')).OpenOrdersScreen,
 })
 const fills: Screen = async () => ({ Screen: (await import('../../features/records/FillsScreen.tsx')).FillsScreen })
-const buycoin = () => import('../../features/buycoin/index.ts')
+const buycoin = () => import('../../features/purchase/index.ts')
 const exchange: Screen = async () => ({
-  Screen: (await import('../../features/exchange/ExchangeScreen.tsx')).ExchangeScreen,
+  Screen: (await import('../../features/conversion/ConversionScreen.tsx')).ConversionScreen,
 })
 const records = () => import('../../features/records/index.ts')
 const contracts = () => import('../../features/contracts/screens.tsx')
@@ -171,7 +171,7 @@ export const ROUTES = [
     access: 'login',
     title: 'buycoin',
     needs: 'addBuycoin',
-    screen: async () => ({ Screen: (await buycoin()).BuycoinScreen }),
+    screen: async () => ({ Screen: (await buycoin()).PurchaseScreen }),
   },
   { path: '/recharge', access: 'login', title: 'recharge', needs: 'getDepositInfo', screen: recharge },
   { path: '/money', access: 'login', title: 'money', needs: 'addWithdraw', screen: withdraw },
@@ -192,7 +192,7 @@ export const ROUTES = [
     access: 'login',
     title: 'buycoin',
     needs: 'getBuycoinList',
-    screen: async () => ({ Screen: (await buycoin()).BuycoinRecordScreen }),
+    screen: async () => ({ Screen: (await buycoin()).PurchaseRecordScreen }),
   },
   { path: '/rechargeRecord', access: 'login', title: 'recharge', needs: 'getRechargeList', screen: deposits },
   { path: '/moneyRecord', access: 'login', title: 'moneyRecord', needs: 'getWithdrawList', screen: withdrawals },

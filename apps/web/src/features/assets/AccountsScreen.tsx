@@ -24,7 +24,7 @@ export function AccountsScreen() {
       <p className="-mt-3 max-w-3xl text-13 text-ink-2">{t('lead')}</p>
       <div className="grid grid-cols-2 items-start gap-6">
         <ContractAccount />
-        <DeliveryAccount />
+        <TimedOptionAccount />
         <Card title={t('hosting')} note={t('hostingNote')} />
       </div>
     </AccountFrame>
@@ -76,7 +76,7 @@ function ContractAccount() {
   )
 }
 
-function DeliveryAccount() {
+function TimedOptionAccount() {
   const t = useTexts(accountTexts)
   const formats = useFormats()
   const { data, error, refetch } = useQuery({

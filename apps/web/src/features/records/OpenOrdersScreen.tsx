@@ -4,7 +4,7 @@ import { AccountFrame } from '../../shared/markets/AccountFrame.tsx'
 import { CancelAll, OpenOrders } from '../../shared/markets/OpenOrders.tsx'
 import { useOpenOrders } from '../../shared/markets/useOpenOrders.ts'
 import { ContractsSection } from './ContractsSection.tsx'
-import { DeliverySection } from './DeliverySection.tsx'
+import { TimedOptionsSection } from './TimedOptionsSection.tsx'
 import { recordTexts } from './texts.ts'
 
 /** `/all`: everything that is open, of every product. */
@@ -23,7 +23,7 @@ export function OpenOrdersScreen() {
         <OpenOrders rows={orders} />
       </Panel>
       <ContractsSection />
-      <DeliverySection />
+      <TimedOptionsSection />
     </AccountFrame>
   )
 }

@@ -4,8 +4,8 @@ import type { Column } from '@touchstone/ui'
 import { useMemo } from 'react'
 import { contractFillColumns } from '../../products/contracts/fillColumns.tsx'
 import { contractTexts } from '../../products/contracts/texts.ts'
-import { deliveryFillColumns } from '../../products/timedOptions/fillColumns.tsx'
-import { deliveryTexts } from '../../products/timedOptions/texts.ts'
+import { timedOptionFillColumns } from '../../products/timedOptions/fillColumns.tsx'
+import { timedOptionTexts } from '../../products/timedOptions/texts.ts'
 import { callQuery } from '../../shared/api/queries.ts'
 import { useFormats } from '../../shared/format/format.ts'
 import { useTexts } from '../../shared/i18n/texts.ts'
@@ -17,12 +17,12 @@ export type Product = (typeof PRODUCTS)[number]
 
 export function useFillColumns(product: Product): readonly Column<DealRow>[] {
   const contracts = useTexts(contractTexts)
-  const deliveries = useTexts(deliveryTexts)
+  const deliveries = useTexts(timedOptionTexts)
   const orders = useTexts(orderTexts)
   const formats = useFormats()
   return useMemo(() => {
     if (product === 'spot') return fillColumns(orders, formats)
-    if (product === 'delivery') return deliveryFillColumns(deliveries, formats)
+    if (product === 'delivery') return timedOptionFillColumns(deliveries, formats)
     return contractFillColumns(contracts, orders, formats)
   }, [product, contracts, deliveries, orders, formats])
 }

@@ -3,11 +3,11 @@ import { useEffect, useRef, useState } from 'react'
 import { useFormats } from '../../shared/format/format.ts'
 import { useTexts } from '../../shared/i18n/texts.ts'
 import { trimZeros } from '../../shared/markets/exactDecimal.ts'
-import { deliveryTexts } from './texts.ts'
+import { timedOptionTexts } from './texts.ts'
 
 /** Says each result once, as it comes; those that were there before the first look are no news. */
 export function ResultAnnouncer({ settled }: { readonly settled: readonly DeliveryRow[] | undefined }) {
-  const t = useTexts(deliveryTexts)
+  const t = useTexts(timedOptionTexts)
   const formats = useFormats()
   const told = useRef<Set<string> | undefined>(undefined)
   const [spoken, setSpoken] = useState('')

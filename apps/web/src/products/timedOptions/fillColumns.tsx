@@ -2,11 +2,11 @@ import type { DealRow } from '@touchstone/protocol'
 import { type Column, Num } from '@touchstone/ui'
 import { directionOf, type Formats } from '../../shared/format/format.ts'
 import { trimZeros } from '../../shared/markets/exactDecimal.ts'
-import { DirectionWord } from './DeliveryCells.tsx'
-import type { DeliveryTranslate } from './duration.ts'
+import type { TimedOptionTranslate } from './duration.ts'
+import { DirectionWord } from './TimedOptionCells.tsx'
 
 /** Settled timed orders among the fills: an up order is told as a buy, a down order as a sale. */
-export function deliveryFillColumns(t: DeliveryTranslate, formats: Formats): readonly Column<DealRow>[] {
+export function timedOptionFillColumns(t: TimedOptionTranslate, formats: Formats): readonly Column<DealRow>[] {
   const money = (key: 'amount' | 'turnover' | 'fee', header: string): Column<DealRow> => ({
     key,
     header,

@@ -1,7 +1,7 @@
 import { defineTexts } from '../../shared/i18n/texts.ts'
 
 /** Timed up/down orders, wherever they are listed. */
-export const deliveryTexts = defineTexts('delivery', {
+export const timedOptionTexts = defineTexts('timedOptions', {
   up: '@bullish',
   down: '@bearish',
   seconds: '{n} s',

@@ -2,13 +2,13 @@ import type { DeliveryRow } from '@touchstone/protocol'
 import type { Column } from '@touchstone/ui'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTexts } from '../../shared/i18n/texts.ts'
-import { deliveryTexts } from './texts.ts'
+import { timedOptionTexts } from './texts.ts'
 
 const ReceiptDialog = lazy(() => import('./receipt/ReceiptDialog.tsx'))
 
 /** The column that opens receipts, and the dialog to put beside the table. */
 export function useReceipts(): { readonly column: Column<DeliveryRow>; readonly dialog: ReactNode } {
-  const t = useTexts(deliveryTexts)
+  const t = useTexts(timedOptionTexts)
   const [orderNo, setOrderNo] = useState('')
   return {
     column: {

@@ -33,7 +33,7 @@ export const useContractOrders = (): ReadonlyMap<string, ContractRow> | undefine
 
 export const usePositions = (): HeldPositions | undefined => useTopic(useLiveHub().positions())
 
-export const useDeliveries = (): ReadonlyMap<string, DeliveryRow> | undefined => useTopic(useLiveHub().deliveries())
+export const useTimedOptions = (): ReadonlyMap<string, DeliveryRow> | undefined => useTopic(useLiveHub().deliveries())
 
 export const useOrders = (): ReadonlyMap<string, OrderRow> | undefined => useTopic(useLiveHub().orders())
 

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import { useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import { trimZeros } from '../../../shared/markets/exactDecimal.ts'
-import { DirectionWord, OutcomeChip, ProfitText } from '../DeliveryCells.tsx'
 import { durationText } from '../duration.ts'
-import { deliveryTexts } from '../texts.ts'
+import { DirectionWord, OutcomeChip, ProfitText } from '../TimedOptionCells.tsx'
+import { timedOptionTexts } from '../texts.ts'
 import type { Receipt } from './recomputeReceipt.ts'
 import { receiptTexts } from './texts.ts'
 
@@ -18,7 +18,7 @@ function fewestSamples(expected: number): number {
 
 export function ReceiptFacts({ receipt }: { readonly receipt: Receipt }) {
   const t = useTexts(receiptTexts)
-  const words = useTexts(deliveryTexts)
+  const words = useTexts(timedOptionTexts)
   const formats = useFormats()
   const { order } = receipt
   const entry = (time: number, sequence: number) => (

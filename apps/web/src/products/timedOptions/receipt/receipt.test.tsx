@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { EXPIRY, RECEIPT } from '../delivery.fixtures.ts'
+import { EXPIRY, RECEIPT } from '../timedOption.fixtures.ts'
 import { ReceiptCheckPanel } from './ReceiptCheckPanel.tsx'
 import { type Receipt, recomputeReceipt } from './recomputeReceipt.ts'
 

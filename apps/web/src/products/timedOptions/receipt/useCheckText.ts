@@ -2,7 +2,7 @@ import { formatDecimal } from '@touchstone/quantities'
 import { NO_FIGURE, useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import { trimZeros } from '../../../shared/markets/exactDecimal.ts'
-import { deliveryTexts } from '../texts.ts'
+import { timedOptionTexts } from '../texts.ts'
 import type { Receipt, ReceiptFigure } from './recomputeReceipt.ts'
 import { receiptTexts } from './texts.ts'
 
@@ -11,7 +11,7 @@ const RESULTS = ['won', 'lost', 'tied', 'void'] as const
 /** A compared value as the reader writes it. */
 export function useCheckText({ order, units }: Receipt): (figure: ReceiptFigure, text: string) => string {
   const t = useTexts(receiptTexts)
-  const words = useTexts(deliveryTexts)
+  const words = useTexts(timedOptionTexts)
   const formats = useFormats()
   const money = (decimal: string) => `${formats.decimal(trimZeros(decimal))} ${order.currency}`
   return (figure, text) => {

@@ -1,2 +1,0 @@
-export { BuycoinRecordScreen } from './BuycoinRecordScreen.tsx'
-export { BuycoinScreen } from './BuycoinScreen.tsx'

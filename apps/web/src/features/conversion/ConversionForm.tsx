@@ -1,0 +1,180 @@
+import { Button, Glyph, InlineAlert, Num, Select } from '@touchstone/ui'
+import { useState } from 'react'
+import { failureText } from '../../shared/api/api.ts'
+import { useFormats } from '../../shared/format/format.ts'
+import { useTexts } from '../../shared/i18n/texts.ts'
+import { DecimalField } from '../../shared/markets/DecimalField.tsx'
+import { compareDecimals, isZero, trimZeros } from '../../shared/markets/exactDecimal.ts'
+import type { FundsRow } from '../../shared/markets/useFunds.ts'
+import { type Intent, useIntent } from '../../shared/orders/useIntent.ts'
+import { QuotePanel } from './QuotePanel.tsx'
+import { conversionTexts } from './texts.ts'
+import { type Quote, useQuote } from './useQuote.ts'
+
+const RENEWS = ['getExchangeList', 'getAsset2', 'getRecordList'] as const
+
+export interface Pair {
+  readonly from: string
+  readonly to: string
+}
+
+export interface ConversionFormProps extends Pair {
+  readonly funds: readonly FundsRow[]
+  readonly onPair: (pair: Pair) => void
+}
+
+type Problem = 'empty' | 'tooMuch'
+
+function problemOf(amount: string, row: FundsRow | undefined): Problem | undefined {
+  if (isZero(amount.replace(/\.$/, ''))) return 'empty'
+  return row && compareDecimals(amount.replace(/\.$/, ''), row.available) > 0 ? 'tooMuch' : undefined
+}
+
+export function ConversionForm({ from, to, funds, onPair }: ConversionFormProps) {
+  const t = useTexts(conversionTexts)
+  const [amount, setAmount] = useState('')
+  const [tried, setTried] = useState(false)
+  const [accepted, setAccepted] = useState<Quote>()
+  const { state, send, forget } = useIntent('addExchange', RENEWS)
+  const row = funds.find(({ currency }) => currency === from)
+  const problem = problemOf(amount, row)
+  const sending = state.kind === 'sending'
+  const wish =
+    problem === undefined && state.kind !== 'done' ? { from, to, amount: amount.replace(/\.$/, '') } : undefined
+  const quoted = useQuote(wish, sending || state.kind === 'unknown')
+  /** Nothing can be accepted before it was shown. */
+  const waits = wish !== undefined && state.kind !== 'unknown' && !quoted.quote && !quoted.error
+  const change = (act: () => void) => {
+    if (sending) return
+    act()
+    setTried(false)
+    forget()
+  }
+  const submit = async () => {
+    setTried(true)
+    if (problem === undefined && quoted.error) quoted.refresh()
+    const quote = state.kind === 'unknown' ? accepted : quoted.quote
+    if (problem !== undefined || sending || !quote) return
+    setAccepted(quote)
+    if (await send({ quoteId: quote.quoteId })) setAmount('')
+    else quoted.refresh()
+    setTried(false)
+  }
+  return (
+    <form
+      noValidate
+      aria-label={t('title')}
+      className="flex flex-col gap-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit()
+      }}
+    >
+      <PairFields from={from} to={to} funds={funds} onPair={(pair) => change(() => onPair(pair))} />
+      <DecimalField
+        label={t('amount')}
+        unit={from}
+        value={amount}
+        maxDecimals={row?.decimals ?? 0}
+        onValueChange={(text) => change(() => setAmount(text))}
+        error={(tried || problem === 'tooMuch') && problem !== undefined ? t(problem) : undefined}
+        after={
+          <button
+            type="button"
+            className="h-full shrink-0 border-s border-line px-3 text-12 text-accent hover:bg-surface-3"
+            onClick={() => change(() => setAmount(trimZeros(row?.available ?? '')))}
+          >
+            {t('all')}
+          </button>
+        }
+      />
+      <Available row={row} />
+      <QuotePanel quoted={quoted} wanted={wish !== undefined} />
+      {quoted.error && (
+        <InlineAlert tone="danger" announce>
+          <span className="flex items-center justify-between gap-4">
+            {failureText(quoted.error)}
+            <Button tone="secondary" size="small" busy={quoted.asking} onClick={quoted.refresh}>
+              {t('retry')}
+            </Button>
+          </span>
+        </InlineAlert>
+      )}
+      <Outcome state={state} accepted={accepted} />
+      <Button type="submit" busy={sending} blockedBecause={waits ? t('asking') : undefined}>
+        {state.kind === 'unknown' ? t('sendAgain') : sending ? t('sending') : t('submit')}
+      </Button>
+    </form>
+  )
+}
+
+function PairFields({ from, to, funds, onPair }: ConversionFormProps) {
+  const t = useTexts(conversionTexts)
+  const options = funds.map(({ currency }) => ({ value: currency, label: currency }))
+  const pick = (changed: keyof Pair) => (currency: string) => {
+    const pair = { from, to, [changed]: currency }
+    onPair(pair.from === pair.to ? { from: to, to: from } : pair)
+  }
+  return (
+    <div className="grid grid-cols-[1fr_auto_1fr] items-end gap-2">
+      <Select label={t('give')} value={from} options={options} onValueChange={pick('from')} />
+      <button
+        type="button"
+        aria-label={t('swap')}
+        title={t('swap')}
+        onClick={() => onPair({ from: to, to: from })}
+        className="grid size-9 place-items-center rounded-control border border-control-line/60 text-ink-2 hover:bg-surface-3 hover:text-ink-1"
+      >
+        <Glyph name="swap" />
+      </button>
+      <Select label={t('take')} value={to} options={options} onValueChange={pick('to')} />
+    </div>
+  )
+}
+
+function Available({ row }: { readonly row: FundsRow | undefined }) {
+  const t = useTexts(conversionTexts)
+  const formats = useFormats()
+  if (!row) return null
+  return (
+    <p className="flex justify-between text-12 text-ink-3">
+      <span>{t('available')}</span>
+      <Num className="text-ink-1">
+        {formats.decimal(trimZeros(row.available))} {row.currency}
+      </Num>
+    </p>
+  )
+}
+
+interface OutcomeProps {
+  readonly state: Intent<'addExchange'>['state']
+  readonly accepted: Quote | undefined
+}
+
+function Outcome({ state, accepted }: OutcomeProps) {
+  const t = useTexts(conversionTexts)
+  const formats = useFormats()
+  if (state.kind === 'done' && accepted) {
+    const { from, to } = accepted
+    const amount = formats.decimal(accepted.amount)
+    const receive = formats.decimal(accepted.receive)
+    return (
+      <InlineAlert tone="ok" announce>
+        {t('done', { amount, from, receive, to })}
+      </InlineAlert>
+    )
+  }
+  if (state.kind === 'refused')
+    return (
+      <InlineAlert tone="danger" announce>
+        {state.text}
+      </InlineAlert>
+    )
+  if (state.kind === 'unknown')
+    return (
+      <InlineAlert tone="warn" announce>
+        {t('again')}
+      </InlineAlert>
+    )
+  return null
+}

@@ -1,0 +1,2 @@
+export { PurchaseRecordScreen } from './PurchaseRecordScreen.tsx'
+export { PurchaseScreen } from './PurchaseScreen.tsx'

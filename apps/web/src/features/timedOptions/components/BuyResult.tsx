@@ -1,0 +1,42 @@
+import { InlineAlert } from '@touchstone/ui'
+import { useFormats } from '../../../shared/format/format.ts'
+import { useTexts } from '../../../shared/i18n/texts.ts'
+import { timedOptionScreenTexts } from '../texts.ts'
+import type { TimedOptionTicket } from '../useTimedOptionTicket.ts'
+
+/** What became of the last order, in the form that sent it. A refusal stays until something is changed. */
+export function BuyResult({ ticket }: { readonly ticket: TimedOptionTicket }) {
+  const t = useTexts(timedOptionScreenTexts)
+  const formats = useFormats()
+  const { state, outdated, cycle } = ticket
+  if (state.kind === 'done')
+    return (
+      <InlineAlert tone="ok" announce>
+        {t('form.accepted', { orderNo: state.data.orderNo, time: formats.time(state.data.expiry) })}
+      </InlineAlert>
+    )
+  if (state.kind === 'refused' && outdated)
+    return (
+      <InlineAlert tone="warn" announce>
+        {t('form.changed', {
+          payoutBefore: formats.rate(outdated.payout),
+          payout: formats.rate(cycle.payout),
+          feeBefore: formats.rate(outdated.feeRate),
+          fee: formats.rate(cycle.feeRate),
+        })}
+      </InlineAlert>
+    )
+  if (state.kind === 'refused')
+    return (
+      <InlineAlert tone="danger" announce>
+        {t('form.refused', { reason: state.text })}
+      </InlineAlert>
+    )
+  if (state.kind === 'unknown')
+    return (
+      <InlineAlert tone="warn" announce>
+        {t('form.unknown')}
+      </InlineAlert>
+    )
+  return null
+}

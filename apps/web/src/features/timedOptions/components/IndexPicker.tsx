@@ -1,0 +1,99 @@
+import { Button, Empty, Glyph } from '@touchstone/ui'
+import { clsx } from 'clsx'
+import { type RefObject, useState } from 'react'
+import { useTexts } from '../../../shared/i18n/texts.ts'
+import { timedOptionScreenTexts } from '../texts.ts'
+import type { TimedOptionTerms } from '../timedOptionTicket.ts'
+
+const CLASSES = ['crypto', 'metal', 'energy', 'crude', 'forex', 'stock', 'index', 'etf'] as const
+type Listed = TimedOptionTerms['symbols'][number]
+
+export interface IndexPickerProps {
+  readonly symbols: readonly Listed[]
+  readonly symbol: string
+  readonly onPick: (symbol: string) => void
+  readonly onClose: () => void
+  /** The search field, for the key that leads there. */
+  readonly search: RefObject<HTMLInputElement | null>
+}
+
+/** Every market with timed orders, by class, each with whether it trades now. */
+export function IndexPicker({ symbols, symbol, onPick, onClose, search }: IndexPickerProps) {
+  const t = useTexts(timedOptionScreenTexts)
+  const [query, setQuery] = useState('')
+  const wanted = query.trim().toUpperCase()
+  const found = symbols.filter((row) => `${row.symbol} ${row.name}`.toUpperCase().includes(wanted))
+  const first = found[0]
+  return (
+    <nav aria-label={t('picker.title')} className="flex h-full min-h-0 flex-col">
+      <div className="flex h-9 shrink-0 items-center gap-2 border-b border-line px-3 focus-within:shadow-[inset_0_-2px_0_var(--focus)]">
+        <Glyph name="search" className="size-3.5 shrink-0 text-ink-3" />
+        <input
+          ref={search}
+          type="search"
+          value={query}
+          aria-label={t('picker.search')}
+          placeholder={t('picker.search')}
+          onChange={(event) => setQuery(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && first) onPick(first.symbol)
+            if (event.key === 'Escape') onClose()
+          }}
+          className="h-7 min-w-0 flex-1 bg-transparent text-12 text-ink-1 outline-none placeholder:text-ink-3"
+        />
+      </div>
+      <div className="min-h-0 flex-1 overflow-y-auto [scrollbar-width:thin]">
+        {CLASSES.map((kind) => {
+          const rows = found.filter((row) => row.class === kind)
+          return (
+            rows.length > 0 && (
+              <section key={kind} aria-label={t(`picker.class.${kind}`)}>
+                <h2 className="sticky top-0 bg-surface-2 px-3 py-1 text-11 font-medium text-ink-3">
+                  {t(`picker.class.${kind}`)}
+                </h2>
+                <ul>
+                  {rows.map((row) => (
+                    <Row key={row.symbol} row={row} current={row.symbol === symbol} onPick={onPick} />
+                  ))}
+                </ul>
+              </section>
+            )
+          )
+        })}
+        {found.length === 0 && (
+          <Empty
+            text={t('picker.none', { query })}
+            action={
+              <Button tone="secondary" size="small" onClick={() => setQuery('')}>
+                {t('picker.clear')}
+              </Button>
+            }
+          />
+        )}
+      </div>
+    </nav>
+  )
+}
+
+function Row({ row, current, onPick }: { row: Listed; current: boolean; onPick: (symbol: string) => void }) {
+  const t = useTexts(timedOptionScreenTexts)
+  return (
+    <li>
+      <button
+        type="button"
+        aria-current={current ? 'page' : undefined}
+        onClick={() => onPick(row.symbol)}
+        className="flex h-8 w-full items-center justify-between gap-2 px-3 text-start text-12 hover:bg-surface-2 aria-[current]:bg-surface-3"
+      >
+        <span className="min-w-0 truncate">
+          <span className="font-medium text-ink-1">{row.name}</span>{' '}
+          <span className="num text-ink-3">{row.symbol}</span>
+        </span>
+        <span className={clsx('flex shrink-0 items-center gap-1', row.open ? 'text-ok' : 'text-ink-3')}>
+          <Glyph name={row.open ? 'check' : 'clock'} className="size-3" />
+          {t(row.open ? 'picker.open' : 'picker.closed')}
+        </span>
+      </button>
+    </li>
+  )
+}

@@ -1,0 +1,77 @@
+import { Glyph, StaleBadge, TEXT_LINK } from '@touchstone/ui'
+import { clsx } from 'clsx'
+import { NO_FIGURE, useFormats } from '../../../shared/format/format.ts'
+import { useTexts } from '../../../shared/i18n/texts.ts'
+import { useMark, useStale } from '../../../shared/live/useLive.ts'
+import { HoursChip } from '../../../shared/markets/HoursChip.tsx'
+import { AppLink } from '../../../shared/routing/AppLink.tsx'
+import { useLastDirection } from '../../../terminal/book/useLastDirection.ts'
+import { HeaderFigure, PriceOrigin } from '../../../terminal/header/HeaderParts.tsx'
+import { usePriceTitle } from '../../../terminal/header/PriceTitle.tsx'
+import { TerminalTools } from '../../../terminal/layout/TerminalTools.tsx'
+import { timedOptionScreenTexts } from '../texts.ts'
+import type { TimedOptionTerms } from '../timedOptionTicket.ts'
+
+export interface TimedOptionHeaderProps {
+  readonly terms: TimedOptionTerms
+  readonly pickerShown: boolean
+  readonly onPicker: () => void
+  readonly onHelp: () => void
+}
+
+/** The market, its index price and how sure that price is. */
+export function TimedOptionHeader({ terms, pickerShown, onPicker, onHelp }: TimedOptionHeaderProps) {
+  const t = useTexts(timedOptionScreenTexts)
+  const formats = useFormats()
+  const stale = useStale()
+  const live = useMark(terms.symbol)
+  /** Before its first sample an index has neither price nor time. */
+  const mark = live && live.time > 0 ? live : undefined
+  const index = mark?.index ?? ''
+  const direction = useLastDirection(terms.symbol, index)
+  usePriceTitle(terms.symbol, index, terms.priceDecimals)
+  const price = index === '' ? NO_FIGURE : formats.decimal(index, terms.priceDecimals)
+  return (
+    <header className="flex h-14 items-center gap-6 overflow-x-auto border-b border-line bg-surface-1 px-4 [scrollbar-width:none]">
+      <button
+        type="button"
+        onClick={onPicker}
+        aria-expanded={pickerShown}
+        title={t('header.pick')}
+        className="-ms-2 flex h-9 shrink-0 items-center gap-2 rounded-control px-2 hover:bg-surface-3"
+      >
+        <h1 className="text-16 font-semibold text-ink-1">{terms.name}</h1>
+        <span className="num text-12 text-ink-3">{terms.symbol}</span>
+        <Glyph name="down" className={clsx('size-4 text-ink-3', pickerShown && 'rotate-180')} />
+      </button>
+      <p
+        className={clsx(
+          'num w-32 shrink-0 text-20 font-semibold',
+          stale || direction === 'flat' ? 'text-ink-1' : direction === 'up' ? 'text-up' : 'text-down',
+          stale && 'opacity-60',
+        )}
+      >
+        <span className="sr-only">{t('header.index', { price })}</span>
+        <span aria-hidden="true">{price}</span>
+      </p>
+      {stale && <StaleBadge word={t('header.stale')} detail={t('header.staleWhy', { seconds: '4' })} />}
+      <dl className="flex shrink-0 items-center gap-6">
+        <HeaderFigure label={t('header.at')}>{mark ? formats.time(mark.time) : NO_FIGURE}</HeaderFigure>
+        <HeaderFigure label={t('header.sources')}>{mark ? formats.count(mark.sources) : NO_FIGURE}</HeaderFigure>
+        <HeaderFigure label={t('header.spread')}>{formats.rate(mark?.spread ?? '')}</HeaderFigure>
+      </dl>
+      <AppLink
+        to="/instrument"
+        search={{ symbol: terms.symbol, tab: 'index' }}
+        className={`${TEXT_LINK} shrink-0 text-12`}
+      >
+        {t('header.how')}
+      </AppLink>
+      <div className="ms-auto flex shrink-0 items-center gap-2">
+        <HoursChip open={terms.open} changesAt={terms.changesAt} closedWhy={t('header.closedWhy')} />
+        <PriceOrigin simulated={terms.simulated} source={terms.priceSource} />
+        <TerminalTools onHelp={onHelp} />
+      </div>
+    </header>
+  )
+}

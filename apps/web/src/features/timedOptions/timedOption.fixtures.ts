@@ -1,0 +1,53 @@
+import type { TimedOptionTerms } from './timedOptionTicket.ts'
+
+/** An open market with two durations, as `getDeliveryCycle` tells it. */
+export const BTC_TERMS: TimedOptionTerms = {
+  symbol: 'BTCUSDT',
+  name: 'Bitcoin',
+  class: 'crypto',
+  currency: 'USDT',
+  priceDecimals: 1,
+  version: 1,
+  cycles: [
+    {
+      id: 1,
+      seconds: 60,
+      payout: '0.85',
+      feeRate: '0',
+      min: '5',
+      max: '5000',
+      maxNow: '4000',
+      breakEven: '0.540541',
+      houseEdge: '0.075',
+      windowSeconds: 5,
+      rule: 'median',
+    },
+    {
+      id: 7,
+      seconds: 14_400,
+      payout: '0.9',
+      feeRate: '0.01',
+      min: '5',
+      max: '5000',
+      maxNow: '5000',
+      breakEven: '0.531579',
+      houseEdge: '0.06',
+      windowSeconds: 300,
+      rule: 'mean',
+    },
+  ],
+  open: true,
+  changesAt: 0,
+  problem: '',
+  poolFree: '1000000',
+  poolLocked: '0',
+  poolCap: '500000',
+  customerCap: '20000',
+  available: '4500',
+  simulated: true,
+  priceSource: 'Simulated prices',
+  symbols: [
+    { symbol: 'BTCUSDT', name: 'Bitcoin', class: 'crypto', open: true },
+    { symbol: 'XAUUSD', name: 'Gold', class: 'metal', open: false },
+  ],
+}

@@ -1,0 +1,94 @@
+import type { DeliveryRow } from '@touchstone/protocol'
+import { type Column, Num } from '@touchstone/ui'
+import type { Formats } from '../../shared/format/format.ts'
+import { trimZeros } from '../../shared/markets/exactDecimal.ts'
+import { durationText, type TimedOptionTranslate } from './duration.ts'
+import {
+  DirectionWord,
+  OutcomeChip,
+  PriceNow,
+  ProfitText,
+  StandingWord,
+  StrikePrice,
+  TimeLeft,
+} from './TimedOptionCells.tsx'
+
+type TimedOptionColumns = readonly Column<DeliveryRow>[]
+
+function money(row: DeliveryRow, amount: string, formats: Formats) {
+  return (
+    <Num className="whitespace-nowrap">
+      {formats.decimal(trimZeros(amount))} {row.currency}
+    </Num>
+  )
+}
+
+function winnings(row: DeliveryRow, formats: Formats) {
+  return (
+    <Num className="whitespace-nowrap">
+      {formats.signed(trimZeros(row.payout))} {row.currency}
+    </Num>
+  )
+}
+
+/** What was bought: the same in every list. */
+function orderColumns(t: TimedOptionTranslate, formats: Formats): TimedOptionColumns {
+  return [
+    {
+      key: 'market',
+      header: t('column.market'),
+      cell: (row) => (
+        <span className="whitespace-nowrap">
+          <span className="font-medium text-ink-1">{row.name}</span>{' '}
+          <span className="num text-12 text-ink-3">#{row.orderNo}</span>
+        </span>
+      ),
+    },
+    {
+      key: 'direction',
+      header: t('column.direction'),
+      cell: (row) => (
+        <span className="whitespace-nowrap">
+          <DirectionWord direction={row.direction} />{' '}
+          <Num className="text-12 text-ink-3">{durationText(row.seconds, t)}</Num>
+        </span>
+      ),
+    },
+    { key: 'amount', header: t('column.amount'), align: 'end', cell: (row) => money(row, row.amount, formats) },
+  ]
+}
+
+/** Orders that run, or ended a moment ago. */
+export function openColumns(t: TimedOptionTranslate, formats: Formats): TimedOptionColumns {
+  return [
+    ...orderColumns(t, formats),
+    { key: 'payout', header: t('column.payout'), align: 'end', cell: (row) => winnings(row, formats) },
+    { key: 'strike', header: t('column.strike'), align: 'end', cell: (row) => <StrikePrice row={row} /> },
+    { key: 'price', header: t('column.price'), align: 'end', cell: (row) => <PriceNow row={row} /> },
+    { key: 'standing', header: t('column.standing'), align: 'end', cell: (row) => <StandingWord row={row} /> },
+    { key: 'left', header: t('column.left'), align: 'end', cell: (row) => <TimeLeft row={row} /> },
+  ]
+}
+
+export function settledColumns(t: TimedOptionTranslate, formats: Formats): TimedOptionColumns {
+  const time = (at: number) => <Num className="whitespace-nowrap text-ink-2">{formats.dateTime(at)}</Num>
+  return [
+    { key: 'expiry', header: t('column.expiry'), cell: (row) => time(row.expiry) },
+    ...orderColumns(t, formats),
+    {
+      key: 'fee',
+      header: t('column.fee'),
+      align: 'end',
+      cell: (row) => <Num>{formats.decimal(trimZeros(row.fee))}</Num>,
+    },
+    { key: 'strike', header: t('column.strike'), align: 'end', cell: (row) => <StrikePrice row={row} /> },
+    {
+      key: 'settled',
+      header: t('column.settled'),
+      align: 'end',
+      cell: (row) => <Num>{formats.decimal(row.settlePrice)}</Num>,
+    },
+    { key: 'result', header: t('column.result'), cell: (row) => <OutcomeChip row={row} /> },
+    { key: 'profit', header: t('column.profit'), align: 'end', cell: (row) => <ProfitText row={row} /> },
+  ]
+}
