@@ -4,12 +4,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { PROJECTION_MIGRATIONS } from '../projector/migrations.ts'
+import { projectionMigrations } from '../projector/migrations.ts'
+import { PROJECTIONS } from '../projector/projections.ts'
 import { filesOf } from './archive.ts'
 import { builtDatabase, builtDatabaseName } from './builtDatabase.ts'
 import { areasOf, type OpenDatabase, openDatabase } from './openDatabase.ts'
 import { archivedSchema, MEMORY } from './testing/databases.ts'
 import { unpackDatabase } from './unpackDatabase.ts'
+
+const PROJECTION_MIGRATIONS = projectionMigrations(PROJECTIONS)
 
 describe('an archived database', () => {
   let folder: string

@@ -9,6 +9,7 @@ import { LiveWorld } from '../live/liveWorld.ts'
 import { marketHandlers } from '../live/marketHandlers.ts'
 import { openTimes } from '../marketdata/openTimes.ts'
 import { readCandles } from '../projector/candleStore.ts'
+import { PROJECTIONS } from '../projector/projections.ts'
 import { Projector } from '../projector/projector.ts'
 import { keepReferenceCandles } from '../projector/referenceCandles.ts'
 import type { ProjectionTables } from '../projector/schema.ts'
@@ -46,7 +47,7 @@ for (const engine of testEngines())
 
     async function serve() {
       const test = await TestWorld.open()
-      const projector = new Projector({ world: test.world, database })
+      const projector = new Projector({ world: test.world, database, projections: PROJECTIONS })
       projector.start()
       const live = new LiveWorld({ port: test.world, projector, database, now: () => test.clock.wallMs() })
       await live.start()

@@ -1,6 +1,7 @@
 import type { CallData, CallRequest, OrderRow } from '@touchstone/protocol'
 import type { CallContext, CallHandlers, Session } from '../gateway/callContext.ts'
 import type { LiveWorld } from '../live/liveWorld.ts'
+import { OPEN_ORDERS } from '../projector/orderTracker.ts'
 import { contractDeals } from './contracts/contractLists.ts'
 import { accountLog, dealList, type HistoryTexts, orderHistory } from './historyQueries.ts'
 import { deliveryDeals } from './options/optionReading.ts'
@@ -56,7 +57,7 @@ export class History {
   openOrders(session: Session): readonly OrderRow[] {
     const { live } = this.#parts.worlds[session.world]
     const rows: OrderRow[] = []
-    for (const order of live.orders.ofOwner(session.owner)) {
+    for (const order of OPEN_ORDERS.of(live).ofOwner(session.owner)) {
       const text = live.market.spot(order.market)?.text
       if (text) rows.push(orderRow(order, text))
     }

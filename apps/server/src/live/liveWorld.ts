@@ -2,27 +2,13 @@ import type { World } from '@touchstone/protocol'
 import type { Kysely } from 'kysely'
 import { MarketData } from '../marketdata/marketData.ts'
 import { PriceBoard } from '../marketdata/prices/priceBoard.ts'
-import type { ContractFill } from '../projector/contracts/contractFill.ts'
-import { ContractOrderTracker, type TrackedContractOrder } from '../projector/contracts/contractOrderTracker.ts'
-import { PositionTracker } from '../projector/contracts/positionTracker.ts'
 import { readReferenceHours } from '../projector/marketPast.ts'
-import { OptionTracker, type TrackedOption } from '../projector/options/optionTracker.ts'
-import { OrderTracker, type TrackedOrder } from '../projector/orderTracker.ts'
-import { readUnfinished } from '../projector/projectionState.ts'
 import type { Projector } from '../projector/projector.ts'
 import type { ProjectionTables } from '../projector/schema.ts'
 import type { AppliedEntry, WorldPort } from '../sequencer/worldPort.ts'
 import { loadPast } from './loadPast.ts'
 
-/** What one entry changed of customers' orders and options, each as it is now, and what closed positions without a trade. */
-export interface LiveChanges {
-  readonly orders: readonly TrackedOrder[]
-  readonly contractOrders: readonly TrackedContractOrder[]
-  readonly options: readonly TrackedOption[]
-  readonly closings: readonly ContractFill[]
-}
-
-export type LiveListener = (entry: AppliedEntry, changes: LiveChanges) => void
+export type LiveListener = (entry: AppliedEntry) => void
 
 export interface LiveWorldOptions {
   readonly port: WorldPort
@@ -33,7 +19,7 @@ export interface LiveWorldOptions {
 
 /**
  * One world as of its last applied entry, with what the core does not keep: the day's figures of each market, the prices of
- * the last hour, and what customers' open orders have paid. All start from SQL, at a position of the log, and follow the log
+ * the last hour, and what each product has that is not finished (see Tracking). All start from SQL, at a position of the log, and follow the log
  * from there.
  */
 export class LiveWorld {
@@ -43,10 +29,6 @@ export class LiveWorld {
   readonly prices: PriceBoard
   readonly #options: LiveWorldOptions
   readonly #listeners = new Set<LiveListener>()
-  #orders = new OrderTracker()
-  #contractOrders = new ContractOrderTracker()
-  #timedOptions = new OptionTracker()
-  #positions = new PositionTracker()
   #stopped = false
   #unfollow: () => void = () => undefined
 
@@ -59,21 +41,6 @@ export class LiveWorld {
 
   get world(): World {
     return this.port.world
-  }
-
-  /** Customers' unfinished orders in spot markets. */
-  get orders(): OrderTracker {
-    return this.#orders
-  }
-
-  /** Customers' unfinished orders on contracts. */
-  get contractOrders(): ContractOrderTracker {
-    return this.#contractOrders
-  }
-
-  /** Customers' open timed options. */
-  get options(): OptionTracker {
-    return this.#timedOptions
   }
 
   /** Entries from now on, after the figures have taken them in. */
@@ -121,21 +88,14 @@ export class LiveWorld {
   #take(entry: AppliedEntry): void {
     this.market.apply(entry)
     this.prices.apply(entry)
-    const orders = this.#orders.apply(entry)
-    const contractOrders = this.#contractOrders.apply(entry)
-    const options = this.#timedOptions.apply(entry)
-    const closings = this.#positions.apply(entry)
-    for (const listener of this.#listeners) listener(entry, { orders, contractOrders, options, closings })
+    for (const { tracking } of this.#options.projector.projections) tracking?.apply(this, entry)
+    for (const listener of this.#listeners) listener(entry)
   }
 
   async #loadPast(): Promise<void> {
     const { database, projector, now = Date.now } = this.#options
     await loadPast(this, { database, now: now(), minutes: projector.runningMinutes() })
     await this.learnReference()
-    const unfinished = await readUnfinished(database, this.world)
-    this.#orders = new OrderTracker(unfinished.orders)
-    this.#contractOrders = new ContractOrderTracker(unfinished.contractOrders)
-    this.#timedOptions = new OptionTracker(unfinished.options)
-    this.#positions = new PositionTracker(unfinished.positions)
+    for (const { tracking } of projector.projections) await tracking?.load(this, database, this.world)
   }
 }

@@ -1,5 +1,5 @@
 import type { AppliedEntry } from '../sequencer/worldPort.ts'
-import { isCustomer } from './orderTracker.ts'
+import { isCustomer } from './isCustomer.ts'
 
 export interface QueueLimits {
   /** Entries with all their events and postings kept in memory (some 20 MB); beyond that the log is read instead. */

@@ -36,6 +36,8 @@ export const INSURANCE_DAYS = table(
   { key: ['asset', 'day'], conflict: ['balance', 'sequence'] },
 )
 
+export const LEDGER_TABLES = [LEDGER_ENTRIES, BALANCES, INSURANCE_DAYS]
+
 export type LedgerTables = TableTypes<typeof LEDGER_ENTRIES> &
   TableTypes<typeof BALANCES> &
   TableTypes<typeof INSURANCE_DAYS>

@@ -1,18 +1,20 @@
-import {
-  type CloseReason,
-  type CoreEvent,
-  FIRST_CUSTOMER,
-  type MarketId,
-  type OrderAccepted,
-  type OrderId,
-  type OrderKind,
-  type OwnerId,
-  type Side,
-  type TimeInForce,
-  type Trade,
+import type {
+  CloseReason,
+  CoreEvent,
+  MarketId,
+  OrderAccepted,
+  OrderId,
+  OrderKind,
+  OwnerId,
+  Side,
+  TimeInForce,
+  Trade,
 } from '@touchstone/protocol'
 import type { Amount, Lots, Ppm, Ticks, Timestamp } from '@touchstone/quantities'
 import type { AppliedEntry } from '../sequencer/worldPort.ts'
+import { isCustomer } from './isCustomer.ts'
+import { ORDERS } from './spot/spotTables.ts'
+import { Tracking } from './tracking.ts'
 
 /** A customer's order with all that has happened to it. Immutable: every change makes a new one. */
 export interface TrackedOrder {
@@ -36,10 +38,6 @@ export interface TrackedOrder {
   readonly state: 'pending' | 'open' | CloseReason
   readonly placedAt: Timestamp
   readonly updatedAt: Timestamp
-}
-
-export function isCustomer(owner: OwnerId): boolean {
-  return owner >= FIRST_CUSTOMER
 }
 
 export function isFinished(order: TrackedOrder): boolean {
@@ -83,13 +81,19 @@ export class OrderTracker {
   apply(entry: AppliedEntry): readonly TrackedOrder[] {
     const changed = new Map<OrderId, TrackedOrder>()
     for (const event of entry.events) {
-      for (const order of this.#changes(event, entry.time)) {
-        changed.set(order.order, order)
-        if (isFinished(order)) this.#release(order)
-        else this.#hold(order)
-      }
+      for (const order of this.take(event, entry)) changed.set(order.order, order)
     }
     return [...changed.values()]
+  }
+
+  /** Takes in one event; returns the orders it changed. */
+  take(event: CoreEvent, { time }: Pick<AppliedEntry, 'time'>): readonly TrackedOrder[] {
+    const changes = this.#changes(event, time)
+    for (const order of changes) {
+      if (isFinished(order)) this.#release(order)
+      else this.#hold(order)
+    }
+    return changes
   }
 
   #hold(order: TrackedOrder): void {
@@ -138,3 +142,18 @@ export class OrderTracker {
     return [{ ...held, lotsFilled, quoteFilled: held.quoteFilled + trade.quote, fee: held.fee + fee, updatedAt: time }]
   }
 }
+
+/** Customers' unfinished orders in spot markets. */
+export const OPEN_ORDERS = new Tracking<readonly TrackedOrder[], OrderTracker>({
+  empty: () => new OrderTracker(),
+  async open(database, world) {
+    const rows = await database
+      .selectFrom('orders')
+      .selectAll()
+      .where('world', '=', world)
+      .where('state', 'in', ['pending', 'open'])
+      .orderBy('order_no')
+      .execute()
+    return new OrderTracker(rows.map(ORDERS.record))
+  },
+})

@@ -1,36 +1,33 @@
+import type { CoreEvent, World } from '@touchstone/protocol'
+import type { Kysely } from 'kysely'
 import { BalanceSheet } from './balanceSheet.ts'
-import { ContractOrderTracker, type TrackedContractOrder } from './contracts/contractOrderTracker.ts'
-import type { PositionRecord } from './contracts/positionRecord.ts'
-import { PositionTracker } from './contracts/positionTracker.ts'
-import { OptionTracker, type TrackedOption } from './options/optionTracker.ts'
-import { OrderTracker, type TrackedOrder } from './orderTracker.ts'
 import { SampleMinutes } from './prices/sampleMinutes.ts'
+import type { Projection, RunningProjection } from './projection.ts'
+import type { ProjectionTables } from './schema.ts'
 
-/** What is not finished at a position of the log. */
-export interface Unfinished {
-  readonly orders: readonly TrackedOrder[]
-  readonly contractOrders: readonly TrackedContractOrder[]
-  readonly positions: readonly PositionRecord[]
-  readonly options: readonly TrackedOption[]
-}
-
-const NOTHING: Unfinished = { orders: [], contractOrders: [], positions: [], options: [] }
+const NONE: readonly RunningProjection[] = []
 
 /** What the projector remembers from one batch to the next. After a batch that was not written it is loaded anew. */
 export class ProjectionMemory {
-  readonly orders: OrderTracker
-  readonly contractOrders: ContractOrderTracker
-  readonly positions: PositionTracker
-  readonly options: OptionTracker
   readonly samples: SampleMinutes
   readonly sheet = new BalanceSheet()
+  readonly #byEvent = new Map<string, RunningProjection[]>()
 
   /** `samples`: the last entry whose price samples are in the tables. */
-  constructor({ orders, contractOrders, positions, options } = NOTHING, samples = 0) {
-    this.orders = new OrderTracker(orders)
-    this.contractOrders = new ContractOrderTracker(contractOrders)
-    this.positions = new PositionTracker(positions)
-    this.options = new OptionTracker(options)
+  constructor(samples = 0) {
     this.samples = new SampleMinutes(samples)
+  }
+
+  /** Opens what each projection remembers, at the position of the tables. */
+  async open(projections: readonly Projection[], database: Kysely<ProjectionTables>, world: World): Promise<void> {
+    for (const projection of projections) {
+      const running = await projection.open(database, world)
+      for (const type of Object.keys(projection.events))
+        this.#byEvent.set(type, [...(this.#byEvent.get(type) ?? []), running])
+    }
+  }
+
+  projectionsOf({ type }: CoreEvent): readonly RunningProjection[] {
+    return this.#byEvent.get(type) ?? NONE
   }
 }

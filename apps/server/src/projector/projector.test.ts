@@ -3,8 +3,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { OpenDatabase } from '../database/openDatabase.ts'
 import { emptyTables, testEngines } from '../database/testing/databases.ts'
 import { QUEUE_LIMITS } from './entryQueue.ts'
+import { projectedTables } from './projectedTables.ts'
+import { PROJECTIONS } from './projections.ts'
 import { Projector } from './projector.ts'
-import { PROJECTED_TABLES, type ProjectionTables } from './schema.ts'
+import type { ProjectionTables } from './schema.ts'
 import { contentsOf, coreBalances, projectedBalances } from './testing/contents.ts'
 import { TestWorld } from './testing/testWorld.ts'
 import { tradeAtRandom } from './testing/trading.ts'
@@ -37,7 +39,7 @@ for (const engine of testEngines())
 
     function project(test: TestWorld, options: { weight?: number } = {}) {
       const limits = { ...SMALL, weight: options.weight ?? SMALL.weight }
-      const projector = new Projector({ world: test.world, database, limits })
+      const projector = new Projector({ world: test.world, database, projections: PROJECTIONS, limits })
       running.push(projector)
       projector.start()
       return projector
@@ -133,6 +135,7 @@ for (const engine of testEngines())
         const projector = new Projector({
           world: test.world,
           database: weak,
+          projections: PROJECTIONS,
           limits: SMALL,
           onProblem: (problem) => problems.push(problem),
         })
@@ -169,7 +172,7 @@ for (const engine of testEngines())
       await caughtUp(first, test)
       const contents = await contentsOf(database, 'real')
       await first.stop()
-      for (const { name: table } of PROJECTED_TABLES.slice(0, 3))
+      for (const { name: table } of projectedTables(PROJECTIONS).slice(0, 3))
         await sql`drop table ${sql.table(table)}`.execute(database)
       const second = project(test)
       await caughtUp(second, test)

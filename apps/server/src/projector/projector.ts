@@ -4,9 +4,10 @@ import { bucketStart } from '../marketdata/periods.ts'
 import type { AppliedEntry, WorldPort } from '../sequencer/worldPort.ts'
 import { EntryQueue, QUEUE_LIMITS, type QueueLimits } from './entryQueue.ts'
 import type { Minutes } from './prices/sampleMinutes.ts'
+import type { Projection } from './projection.ts'
 import { ownersOf, ProjectionBatch } from './projectionBatch.ts'
 import { ProjectionMemory } from './projectionMemory.ts'
-import { forgetWorld, readBalances, readCursor, readUnfinished, restoreTables } from './projectionState.ts'
+import { forgetWorld, readBalances, readCursor, restoreTables } from './projectionState.ts'
 import type { ProjectionTables } from './schema.ts'
 import { SequenceWaiters } from './sequenceWaiters.ts'
 import { writeBatch } from './writeBatch.ts'
@@ -19,6 +20,8 @@ export type ProjectedWorld = Pick<WorldPort, 'world' | 'follow' | 'replay'> & {
 export interface ProjectorOptions {
   readonly world: ProjectedWorld
   readonly database: Kysely<ProjectionTables>
+  /** What is made of the log beside the ledger and the prices. */
+  readonly projections: readonly Projection[]
   readonly limits?: Partial<QueueLimits>
   /** Told of every write that failed; the projector tries again from what the tables hold. */
   readonly onProblem?: (error: unknown) => void
@@ -34,6 +37,7 @@ const LONGEST_PAUSE_MS = 5_000
  */
 export class Projector {
   readonly world: World
+  readonly projections: readonly Projection[]
   readonly #world: ProjectedWorld
   readonly #database: Kysely<ProjectionTables>
   readonly #limits: QueueLimits
@@ -55,8 +59,9 @@ export class Projector {
   /** Resolves once the tables belonged to this log and had caught up with it for the first time. */
   readonly ready: Promise<void>
 
-  constructor({ world, database, limits, onProblem = () => undefined }: ProjectorOptions) {
+  constructor({ world, database, projections, limits, onProblem = () => undefined }: ProjectorOptions) {
     this.world = world.world
+    this.projections = projections
     this.#world = world
     this.#database = database
     this.#limits = { ...QUEUE_LIMITS, ...limits }
@@ -114,8 +119,8 @@ export class Projector {
   /** Throws this world's tables away and makes them anew from the log, in the background. */
   async rebuild(): Promise<void> {
     await this.#exclusively(async () => {
-      await restoreTables(this.#database)
-      await forgetWorld(this.#database, this.world, await this.#findBirth())
+      await restoreTables(this.#database, this.projections)
+      await forgetWorld(this.#database, this.projections, this.world, await this.#findBirth())
       this.#cursor = 0
       this.#lost = true
     })
@@ -157,7 +162,7 @@ export class Projector {
   /** Takes the position from the tables and the entries from the log. What is applied meanwhile waits in the queue. */
   async #catchUp(): Promise<void> {
     this.#queue.reset()
-    await restoreTables(this.#database)
+    await restoreTables(this.#database, this.projections)
     const samplesFrom = await this.#loadState()
     let entries: AppliedEntry[] = []
     for await (const entry of this.#world.replay(samplesFrom)) {
@@ -180,10 +185,11 @@ export class Projector {
     const birth = await this.#findBirth()
     const log = { birth, sequence: this.#world.core.sequence }
     const cursor = await readCursor(this.#database, this.world, log)
-    if (cursor === undefined) await forgetWorld(this.#database, this.world, birth)
+    if (cursor === undefined) await forgetWorld(this.#database, this.projections, this.world, birth)
     const { sequence, samples } = cursor ?? { sequence: 0, samples: 0 }
     this.#cursor = sequence
-    this.#memory = new ProjectionMemory(await readUnfinished(this.#database, this.world), samples)
+    this.#memory = new ProjectionMemory(samples)
+    await this.#memory.open(this.projections, this.#database, this.world)
     this.#prunedHour = 0
     return Math.min(sequence, samples) + 1
   }

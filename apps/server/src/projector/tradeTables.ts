@@ -40,4 +40,6 @@ export const CANDLES = table(
   },
 )
 
+export const TRADE_TABLES = [TRADES, CANDLES]
+
 export type TradeTables = TableTypes<typeof TRADES> & TableTypes<typeof CANDLES>

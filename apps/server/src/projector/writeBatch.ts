@@ -1,20 +1,12 @@
 import type { World } from '@touchstone/protocol'
 import type { Kysely } from 'kysely'
 import type { BalanceLine } from './balanceSheet.ts'
-import { writeContracts } from './contracts/contractBatch.ts'
-import { CONVERSIONS } from './conversions/conversionTable.ts'
-import { BALANCES, INSURANCE_DAYS, LEDGER_ENTRIES } from './ledgerTables.ts'
-import { OPTIONS } from './options/optionTable.ts'
-import { POLICIES } from './policies/policyTable.ts'
+import { BALANCES } from './ledgerTables.ts'
 import type { FinishedMinutes } from './prices/sampleMinutes.ts'
 import { writeMinutes } from './prices/writeMinutes.ts'
 import type { ProjectionBatch } from './projectionBatch.ts'
 import { prune } from './prune.ts'
 import type { ProjectionTables } from './schema.ts'
-import { FILLS, ORDERS } from './spot/spotTables.ts'
-import { CANDLES, TRADES } from './tradeTables.ts'
-import { TRANSFERS } from './transfers/transferTable.ts'
-import { WITHDRAWAL_STEPS, WITHDRAWALS } from './withdrawals/withdrawalTables.ts'
 
 /** Somebody else moved the cursor: what is in memory does not belong to what is in the tables. */
 export class CursorMoved extends Error {
@@ -62,20 +54,8 @@ export async function writeBatch(
   const { world } = move
   await database.transaction().execute(async (transaction) => {
     await moveCursor(transaction, move, batch.lastSequence, minutes.through)
-    await ORDERS.insert(transaction, world, [...batch.orders.values()])
-    await FILLS.insert(transaction, world, batch.fills)
-    await LEDGER_ENTRIES.insert(transaction, world, batch.ledger)
+    await batch.rows.write(transaction, world)
     await BALANCES.insert(transaction, world, balances)
-    await TRADES.insert(transaction, world, batch.prints)
-    await CANDLES.insert(transaction, world, [...batch.candles.values()])
-    await writeContracts(transaction, world, batch.contracts)
-    await OPTIONS.insert(transaction, world, [...batch.options.values()])
-    await TRANSFERS.insert(transaction, world, batch.transfers)
-    await CONVERSIONS.insert(transaction, world, batch.conversions)
-    await POLICIES.insert(transaction, world, batch.policies)
-    await WITHDRAWALS.insert(transaction, world, batch.withdrawals.requested)
-    await WITHDRAWAL_STEPS.insert(transaction, world, batch.withdrawals.steps)
-    await INSURANCE_DAYS.insert(transaction, world, [...batch.insurance.values()])
     await writeMinutes(transaction, world, minutes)
     if (move.pruneAt !== undefined) await prune(transaction, world, move.pruneAt)
   })

@@ -19,8 +19,10 @@ import { optionTexts } from '../history/options/optionReading.ts'
 import type { LiveWorld } from '../live/liveWorld.ts'
 import { marginAsset } from '../marketdata/marginAsset.ts'
 import type { TrackedContractOrder } from '../projector/contracts/contractOrderTracker.ts'
+import { OPEN_CONTRACTS } from '../projector/contracts/openContracts.ts'
 import type { PositionRecord } from '../projector/contracts/positionRecord.ts'
 import type { TrackedOption } from '../projector/options/optionTracker.ts'
+import { OPEN_OPTIONS } from '../projector/options/optionTracker.ts'
 import { differs } from './changeGate.ts'
 import type { ChannelSource } from './channel.ts'
 
@@ -47,7 +49,7 @@ export class ContractOrderSource implements ChannelSource {
   }
 
   snapshot(): ContractOrderData {
-    return this.#rows(this.#live.contractOrders.ofOwner(this.#owner))
+    return this.#rows(OPEN_CONTRACTS.of(this.#live).orders.ofOwner(this.#owner))
   }
 
   #rows(orders: Iterable<TrackedContractOrder>): ContractOrderData {
@@ -153,7 +155,7 @@ export class DeliverySource implements ChannelSource {
   }
 
   snapshot(now: number): DeliveryData {
-    return this.#rows(this.#live.options.ofOwner(this.#owner), now)
+    return this.#rows(OPEN_OPTIONS.of(this.#live).ofOwner(this.#owner), now)
   }
 
   #rows(options: Iterable<TrackedOption>, now: number): DeliveryData {

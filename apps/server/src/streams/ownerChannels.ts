@@ -1,8 +1,11 @@
 import type { CoreEvent, OwnerId, RecordKind } from '@touchstone/protocol'
-import type { LiveChanges, LiveWorld } from '../live/liveWorld.ts'
+import type { LiveWorld } from '../live/liveWorld.ts'
 import { customerContractFills } from '../projector/contracts/contractFill.ts'
+import { OPEN_CONTRACTS } from '../projector/contracts/openContracts.ts'
 import { closedRecord } from '../projector/contracts/positionRecord.ts'
 import { customerFills } from '../projector/fill.ts'
+import { OPEN_OPTIONS } from '../projector/options/optionTracker.ts'
+import { OPEN_ORDERS } from '../projector/orderTracker.ts'
 import type { AppliedEntry } from '../sequencer/worldPort.ts'
 import { Channel, type ChannelSource } from './channel.ts'
 import type { PrivateChannel } from './channelNames.ts'
@@ -68,11 +71,14 @@ export class OwnerChannels {
     for (const owned of this.#all()) if (owned.get(owner)?.channel === channel) owned.delete(owner)
   }
 
-  take(entry: AppliedEntry, { orders, contractOrders, options, closings }: LiveChanges): void {
+  take(entry: AppliedEntry): void {
     if (this.#all().every((owned) => owned.size === 0)) return
-    for (const order of orders) this.#note(this.#orders.get(order.owner), (source) => source.add(order))
-    for (const order of contractOrders) this.#note(this.#contractOrders.get(order.owner), (source) => source.add(order))
-    for (const option of options) this.#note(this.#deliveries.get(option.owner), (source) => source.add(option))
+    for (const order of OPEN_ORDERS.changes(this.#live) ?? [])
+      this.#note(this.#orders.get(order.owner), (source) => source.add(order))
+    const { orders, closings } = OPEN_CONTRACTS.changes(this.#live) ?? { orders: [], closings: [] }
+    for (const order of orders) this.#note(this.#contractOrders.get(order.owner), (source) => source.add(order))
+    for (const option of OPEN_OPTIONS.changes(this.#live) ?? [])
+      this.#note(this.#deliveries.get(option.owner), (source) => source.add(option))
     for (const fill of closings) this.#note(this.#fills.get(fill.owner), (source) => source.addContract(fill))
     for (const event of entry.events) this.#takeEvent(event, entry.time)
     for (const { source, destination } of entry.postings) {

@@ -17,6 +17,7 @@ import type { LiveWorld } from '../live/liveWorld.ts'
 import { type ContractFill, contractDealRow } from '../projector/contracts/contractFill.ts'
 import { dealRow, type Fill } from '../projector/fill.ts'
 import type { TrackedOrder } from '../projector/orderTracker.ts'
+import { OPEN_ORDERS } from '../projector/orderTracker.ts'
 import type { ChannelSource } from './channel.ts'
 
 /** One owner's orders: the unfinished ones, and those that changed. */
@@ -42,7 +43,7 @@ export class OrderSource implements ChannelSource {
   }
 
   snapshot(): OrderData {
-    return this.#rows(this.#live.orders.ofOwner(this.#owner))
+    return this.#rows(OPEN_ORDERS.of(this.#live).ofOwner(this.#owner))
   }
 
   #rows(orders: Iterable<TrackedOrder>): OrderData {

@@ -54,7 +54,7 @@ export class WorldChannels {
       storage: live.port.storage(),
     })
     this.#owners = new OwnerChannels(live, outbox, now)
-    this.#unfollow = live.follow((entry, changes) => this.#owners.take(entry, changes))
+    this.#unfollow = live.follow((entry) => this.#owners.take(entry))
   }
 
   /** The public channel of that name, opened when it was not; undefined when there is none. */

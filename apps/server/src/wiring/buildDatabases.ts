@@ -6,10 +6,11 @@ import { archiveOf } from '../database/archive.ts'
 import { BUILT_DATABASES, builtDatabaseName } from '../database/builtDatabase.ts'
 import { areasOf, openEngine } from '../database/openDatabase.ts'
 import { engineOver, PGLITE_OPTIONS } from '../database/pgliteEngine.ts'
-import { PROJECTION_MIGRATIONS } from '../projector/migrations.ts'
+import { projectionMigrations } from '../projector/migrations.ts'
+import { PROJECTIONS } from '../projector/projections.ts'
 
 const BUILT = /^database-.*\.tar(\.new)?$/
-const PROJECTIONS = [PROJECTION_MIGRATIONS]
+const HISTORY = [projectionMigrations(PROJECTIONS)]
 
 const openNew = () => PGlite.create('memory://', PGLITE_OPTIONS)
 
@@ -24,7 +25,7 @@ async function withTables(): Promise<Uint8Array> {
   const pglite = await openNew()
   const database = await openEngine(
     engineOver(pglite, async () => {}),
-    PROJECTIONS,
+    HISTORY,
     Date.now,
   )
   const archive = await archiveOf(pglite)
@@ -39,7 +40,7 @@ async function withTables(): Promise<Uint8Array> {
 export async function buildDatabases({ anew }: { readonly anew: boolean }): Promise<void> {
   const wanted = new Map([
     [builtDatabaseName([]), withoutTables],
-    [builtDatabaseName(areasOf(PROJECTIONS)), withTables],
+    [builtDatabaseName(areasOf(HISTORY)), withTables],
   ])
   for (const file of await readdir(BUILT_DATABASES))
     if (BUILT.test(file) && (anew || !wanted.has(file))) await rm(join(BUILT_DATABASES, file))

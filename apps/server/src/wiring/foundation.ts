@@ -10,7 +10,8 @@ import type { Closing } from '../operations/closing.ts'
 import { type DataDirectory, prepareDataDirectory } from '../operations/dataDirectory.ts'
 import { checkPort } from '../operations/listen.ts'
 import { createMetrics, type Metrics } from '../operations/metrics.ts'
-import { PROJECTION_MIGRATIONS } from '../projector/migrations.ts'
+import { projectionMigrations } from '../projector/migrations.ts'
+import { PROJECTIONS } from '../projector/projections.ts'
 import { checkFeed, type OpenedWorlds, openWorlds, WORLD_NAMES } from '../sequencer/openWorlds.ts'
 import { type OpenedChain, openChain } from './openChain.ts'
 
@@ -64,7 +65,7 @@ async function openSql({ config, logger, closing }: Beginning): Promise<OpenData
   const database = await openDatabase({
     dataDirectory: config.dataDir,
     databaseUrl: config.databaseUrl,
-    migrations: [PROJECTION_MIGRATIONS],
+    migrations: [projectionMigrations(PROJECTIONS)],
     onConnectionLost: (error) =>
       logger.warn({ event: 'database_lost', reason: error.message }, 'a connection was lost'),
   })

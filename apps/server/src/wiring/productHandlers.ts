@@ -13,6 +13,7 @@ import { closedOrderMarket } from '../products/spot/closedOrderMarket.ts'
 import { type SpotCallName, spotHandlers } from '../products/spot/spotHandlers.ts'
 import { type TransferCallName, transferCalls } from '../products/transfer/transferCalls.ts'
 import { transferTime } from '../products/transfer/transferTime.ts'
+import { OPEN_ORDERS } from '../projector/orderTracker.ts'
 import type { WorldPort } from '../sequencer/worldPort.ts'
 import { CustomerCommands } from '../trading/customerCommands.ts'
 import type { PriceOrigin } from '../trading/priceOrigin.ts'
@@ -47,7 +48,7 @@ export function productHandlers(parts: ProductParts): CallHandlers<ProductCallNa
     ...spotHandlers({
       ...shared,
       coinInfo,
-      feePaid: (world, order) => live[world].orders.get(order)?.fee ?? 0n,
+      feePaid: (world, order) => OPEN_ORDERS.of(live[world]).get(order)?.fee ?? 0n,
       orderHistory: (request, context) => history.orderHistory(request, context),
       marketOfClosed: (world, order) => closedOrderMarket(database, world, order),
     }),

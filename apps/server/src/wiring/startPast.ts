@@ -1,6 +1,7 @@
 import { FEED_INSTRUMENTS, type PriceFeed, RECORDED_INSTRUMENTS } from '@touchstone/feeds'
 import type { Kysely } from 'kysely'
 import { LiveWorld } from '../live/liveWorld.ts'
+import { PROJECTIONS } from '../projector/projections.ts'
 import { Projector } from '../projector/projector.ts'
 import { keepReferenceCandles, type ReferenceSubject } from '../projector/referenceCandles.ts'
 import type { ProjectionTables } from '../projector/schema.ts'
@@ -24,7 +25,7 @@ export async function startPast({ worlds, database, logger, metrics, closing }: 
         { event: 'projection_problem', world: name, err: error },
         'history could not be written, trying again',
       )
-    return new Projector({ world: worlds[name].world, database: projections, onProblem })
+    return new Projector({ world: worlds[name].world, database: projections, projections: PROJECTIONS, onProblem })
   })
   const live = perWorld(
     (name) => new LiveWorld({ port: worlds[name].world, projector: projectors[name], database: projections }),

@@ -6,7 +6,7 @@ import { percent } from '../../approvals/summary.ts'
 import { PLATFORM_POLICY } from '../../content/policy.ts'
 import type { Worlds } from '../../identity/owners.ts'
 import type { OperatorRows } from '../../operators/operatorRows.ts'
-import { isPolicy, type PolicyAction } from '../../projector/policies/policyInForce.ts'
+import { isPolicy, type PolicyAction } from '../../projector/policies/policyProjection.ts'
 import type { ProjectionTables } from '../../projector/schema.ts'
 import type { AdminHandlers } from '../adminContext.ts'
 

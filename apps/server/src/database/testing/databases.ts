@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { inject } from 'vitest'
-import { PROJECTION_MIGRATIONS } from '../../projector/migrations.ts'
+import { projectionMigrations } from '../../projector/migrations.ts'
+import { PROJECTIONS } from '../../projector/projections.ts'
 import { archiveOf } from '../archive.ts'
 import { builtDatabase } from '../builtDatabase.ts'
 import type { MigrationArea } from '../migrate.ts'
@@ -27,7 +28,7 @@ function once<Made>(make: () => Promise<Made>): () => Promise<Made> {
 }
 
 /** All tables of the server. */
-const SCHEMA = [PROJECTION_MIGRATIONS]
+const SCHEMA = [projectionMigrations(PROJECTIONS)]
 
 /** An embedded database with all tables and no row, as an archive. */
 export const archivedSchema = once(async () => {

@@ -6,6 +6,7 @@ import type { OpenDatabase } from '../../database/openDatabase.ts'
 import { emptyTables, testEngines } from '../../database/testing/databases.ts'
 import { LiveWorld } from '../../live/liveWorld.ts'
 import { marketHandlers } from '../../live/marketHandlers.ts'
+import { PROJECTIONS } from '../../projector/projections.ts'
 import { Projector } from '../../projector/projector.ts'
 import type { ProjectionTables } from '../../projector/schema.ts'
 import { testContext, testSession } from '../../projector/testing/callContext.ts'
@@ -36,7 +37,7 @@ for (const engine of testEngines())
     let stop: (() => Promise<void>)[] = []
 
     async function serve(test: TestWorld) {
-      const projector = new Projector({ world: test.world, database })
+      const projector = new Projector({ world: test.world, database, projections: PROJECTIONS })
       projector.start()
       const now = () => test.clock.wallMs()
       const live = new LiveWorld({ port: test.world, projector, database, now })

@@ -1,6 +1,7 @@
 import type { CallRequest, ContractId, ContractRow, DealRow } from '@touchstone/protocol'
 import { contractDealRow } from '../../projector/contracts/contractFill.ts'
 import { CONTRACT_FILLS, CONTRACT_ORDERS, POSITIONS } from '../../projector/contracts/contractTables.ts'
+import { OPEN_CONTRACTS } from '../../projector/contracts/openContracts.ts'
 import { given, type OwnReading, type Page, type PastPage, pageOf, pageOfList } from '../reading.ts'
 import { closedPositionRow, contractOrderRow, positionRow } from './contractRows.ts'
 import { listedContract, NO_CONTRACT } from './listedContracts.ts'
@@ -49,8 +50,8 @@ function within(time: number, { from, to }: PastPage): boolean {
 export function pendingContractOrders(reading: OwnReading, filter: ContractFilter): Page<ContractRow> {
   const { live, owner } = reading
   const ids = wanted(reading, filter)
-  const found = live.contractOrders
-    .ofOwner(owner)
+  const found = OPEN_CONTRACTS.of(live)
+    .orders.ofOwner(owner)
     .filter(({ contract, placedAt }) => (!ids || ids.includes(contract)) && within(placedAt, filter))
   const { list, ...page } = pageOfList(found.reverse(), filter)
   return {

@@ -13,7 +13,7 @@ import { sql } from 'kysely'
 import type { LiveWorld } from '../../live/liveWorld.ts'
 import type { IndexText } from '../../marketdata/indexText.ts'
 import { OPTIONS } from '../../projector/options/optionTable.ts'
-import type { TrackedOption } from '../../projector/options/optionTracker.ts'
+import { OPEN_OPTIONS, type TrackedOption } from '../../projector/options/optionTracker.ts'
 import { given, type OwnReading, type Page, type PastPage, pageOf, pageOfList, type Reading } from '../reading.ts'
 import { deliveryDealRow, deliveryRow } from './deliveryRow.ts'
 
@@ -63,7 +63,7 @@ function indexNamed({ live }: Reading, symbol: string): IndexId {
 function openOptions(reading: OwnReading, request: ListRequest, now: Timestamp): List {
   const { symbol, from, to } = request
   const index = symbol === undefined ? undefined : indexNamed(reading, symbol)
-  const found = reading.live.options
+  const found = OPEN_OPTIONS.of(reading.live)
     .ofOwner(reading.owner)
     .filter((option) => index === undefined || option.index === index)
     .filter(({ boughtAt }) => (from === undefined || boughtAt >= from) && (to === undefined || boughtAt <= to))

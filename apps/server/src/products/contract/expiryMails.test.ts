@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { OpenDatabase } from '../../database/openDatabase.ts'
 import { emptyTables, testEngines } from '../../database/testing/databases.ts'
 import type { Notice } from '../../mail/notices.ts'
+import { PROJECTIONS } from '../../projector/projections.ts'
 import { Projector } from '../../projector/projector.ts'
 import type { ProjectionTables } from '../../projector/schema.ts'
 import { ContractHands } from '../../projector/testing/contractTrading.ts'
@@ -77,7 +78,7 @@ for (const engine of testEngines())
       hands = new ContractHands(test)
       await hands.list()
       await hands.hold(500_000, 3)
-      projector = new Projector({ world: test.world, database: past })
+      projector = new Projector({ world: test.world, database: past, projections: PROJECTIONS })
       projector.start()
     })
     afterEach(async () => {

@@ -9,7 +9,7 @@ import {
 } from '@touchstone/protocol'
 import type { Amount, Timestamp } from '@touchstone/quantities'
 import type { ContractText } from '../../marketdata/contractText.ts'
-import { isCustomer } from '../orderTracker.ts'
+import { isCustomer } from '../isCustomer.ts'
 
 /** One side of a trade in a contract, or lots that left a position without one, as its owner sees it. */
 export interface ContractFill extends Pick<ContractTrade, 'trade' | 'contract' | 'price' | 'lots' | 'notional'> {

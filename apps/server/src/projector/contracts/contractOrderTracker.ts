@@ -8,7 +8,7 @@ import type {
 } from '@touchstone/protocol'
 import type { Amount, Lots, Timestamp } from '@touchstone/quantities'
 import type { AppliedEntry } from '../../sequencer/worldPort.ts'
-import { isCustomer } from '../orderTracker.ts'
+import { isCustomer } from '../isCustomer.ts'
 
 /** A customer's order on a contract with all that has happened to it. Immutable: every change makes a new one. */
 export interface TrackedContractOrder
@@ -54,13 +54,19 @@ export class ContractOrderTracker {
   apply(entry: AppliedEntry): readonly TrackedContractOrder[] {
     const changed = new Map<OrderId, TrackedContractOrder>()
     for (const event of entry.events) {
-      for (const order of this.#changes(event, entry.time)) {
-        changed.set(order.order, order)
-        if (isFinishedOrder(order)) this.#release(order)
-        else this.#hold(order)
-      }
+      for (const order of this.take(event, entry)) changed.set(order.order, order)
     }
     return [...changed.values()]
+  }
+
+  /** Takes in one event; returns the orders it changed. */
+  take(event: CoreEvent, { time }: Pick<AppliedEntry, 'time'>): readonly TrackedContractOrder[] {
+    const changes = this.#changes(event, time)
+    for (const order of changes) {
+      if (isFinishedOrder(order)) this.#release(order)
+      else this.#hold(order)
+    }
+    return changes
   }
 
   #hold(order: TrackedContractOrder): void {

@@ -5,6 +5,7 @@ import type { OpenDatabase } from '../../database/openDatabase.ts'
 import { emptyTables, testEngines } from '../../database/testing/databases.ts'
 import { bucketStart, MINUTE_MS } from '../../marketdata/periods.ts'
 import { QUEUE_LIMITS } from '../entryQueue.ts'
+import { PROJECTIONS } from '../projections.ts'
 import { Projector } from '../projector.ts'
 import type { ProjectionTables } from '../schema.ts'
 import { contentsOf } from '../testing/contents.ts'
@@ -48,6 +49,7 @@ for (const engine of testEngines())
       const projector = new Projector({
         world,
         database: plugin ? database.withPlugin(plugin) : database,
+        projections: PROJECTIONS,
         limits: SMALL,
       })
       running.push(projector)

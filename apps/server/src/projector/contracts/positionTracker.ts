@@ -1,7 +1,8 @@
 import type { ContractOrigin, ContractSettled, CoreEvent, PositionChanged, PositionClosed } from '@touchstone/protocol'
 import type { Amount, Lots, Ticks } from '@touchstone/quantities'
 import type { AppliedEntry } from '../../sequencer/worldPort.ts'
-import { isCustomer } from '../orderTracker.ts'
+import { isCustomer } from '../isCustomer.ts'
+import type { EventPlace } from '../projection.ts'
 import type { ContractFill } from './contractFill.ts'
 import { openRecord, type PositionRecord } from './positionRecord.ts'
 
@@ -21,6 +22,9 @@ interface Taken {
  */
 export class PositionTracker {
   readonly #open = new Map<number, PositionRecord>()
+  /** By position, of the entry at hand. */
+  readonly #taken = new Map<number, Taken>()
+  #sequence = 0
 
   constructor(open: Iterable<PositionRecord> = []) {
     for (const record of open) this.#open.set(record.position, record)
@@ -28,18 +32,22 @@ export class PositionTracker {
 
   /** Takes in one entry; returns what it closed without a trade. */
   apply(entry: AppliedEntry): readonly ContractFill[] {
-    const taken = new Map<number, Taken>()
-    const closings: ContractFill[] = []
-    entry.events.forEach((event, index) => {
-      if (event.type === 'PositionChanged' || event.type === 'PositionClosed') {
-        const before = this.#open.get(event.position)
-        const how = taken.get(event.position) ?? settled(event, before, entry, index)
-        taken.delete(event.position)
-        if (before && how) closings.push(closing(before, event, how, entry))
-        this.#follow(event)
-      } else takeFrom(event, taken, index)
-    })
-    return closings
+    return entry.events.flatMap((event, ordinal) => this.take(event, { ...entry, ordinal }))
+  }
+
+  /** Takes in one event; returns what it closed without a trade. */
+  take(event: CoreEvent, place: EventPlace): readonly ContractFill[] {
+    if (place.sequence !== this.#sequence) this.#taken.clear()
+    this.#sequence = place.sequence
+    if (event.type !== 'PositionChanged' && event.type !== 'PositionClosed') {
+      takeFrom(event, this.#taken, place.ordinal)
+      return []
+    }
+    const before = this.#open.get(event.position)
+    const how = this.#taken.get(event.position) ?? settled(event, before, place)
+    this.#taken.delete(event.position)
+    this.#follow(event)
+    return before && how ? [closing(before, event, how, place)] : []
   }
 
   #follow(event: PositionChanged | PositionClosed): void {
@@ -59,8 +67,7 @@ function takeFrom(event: CoreEvent, taken: Map<number, Taken>, index: number): v
 function settled(
   event: PositionChanged | PositionClosed,
   before: PositionRecord | undefined,
-  { events }: AppliedEntry,
-  index: number,
+  { events, ordinal }: EventPlace,
 ): Taken | undefined {
   if (!before || event.type !== 'PositionClosed' || event.closedBy !== 'settlement') return undefined
   const end = events.find(
@@ -69,14 +76,14 @@ function settled(
   if (!end) return undefined
   const profit = event.realised - before.realised
   const value = before.side === 'long' ? before.entryValue + profit : before.entryValue - profit
-  return { lots: before.lots, value, price: end.price, origin: 'settlement', index }
+  return { lots: before.lots, value, price: end.price, origin: 'settlement', index: ordinal }
 }
 
 function closing(
   before: PositionRecord,
   after: PositionChanged | PositionClosed,
   { lots, value, price, origin, index }: Taken,
-  { sequence, time }: AppliedEntry,
+  { sequence, time }: EventPlace,
 ): ContractFill {
   const { owner, contract, side } = before
   return {

@@ -9,6 +9,9 @@ import type {
 } from '@touchstone/protocol'
 import type { Ticks, Timestamp } from '@touchstone/quantities'
 import type { AppliedEntry } from '../../sequencer/worldPort.ts'
+import type { Place } from '../projection.ts'
+import { Tracking } from '../tracking.ts'
+import { OPTIONS } from './optionTable.ts'
 
 /** What is known once an option is settled; before, all of it stands at nothing. */
 type Settlement = Pick<OptionSettled, 'windowMs' | 'samples' | 'expectedSamples' | 'received' | 'profit'> & {
@@ -27,8 +30,6 @@ export interface TrackedOption
   readonly boughtAt: Timestamp
   readonly state: 'open' | OptionResult
 }
-
-type Place = Pick<AppliedEntry, 'sequence' | 'time'>
 
 function bought({ type: _type, ...terms }: OptionBought, { sequence, time }: Place): TrackedOption {
   return {
@@ -69,13 +70,18 @@ export class OptionTracker {
   apply(entry: AppliedEntry): readonly TrackedOption[] {
     const changed = new Map<OptionId, TrackedOption>()
     for (const event of entry.events) {
-      const option = this.#change(event, entry)
-      if (!option) continue
-      changed.set(option.option, option)
-      if (option.state === 'open') this.#hold(option)
-      else this.#release(option)
+      const option = this.take(event, entry)
+      if (option) changed.set(option.option, option)
     }
     return [...changed.values()]
+  }
+
+  /** Takes in one event; returns the option it changed. */
+  take(event: CoreEvent, place: Place): TrackedOption | undefined {
+    const option = this.#change(event, place)
+    if (option?.state === 'open') this.#hold(option)
+    else if (option) this.#release(option)
+    return option
   }
 
   #hold(option: TrackedOption): void {
@@ -113,3 +119,18 @@ export class OptionTracker {
     }
   }
 }
+
+/** Customers' open timed options. */
+export const OPEN_OPTIONS = new Tracking<readonly TrackedOption[], OptionTracker>({
+  empty: () => new OptionTracker(),
+  async open(database, world) {
+    const rows = await database
+      .selectFrom('options')
+      .selectAll()
+      .where('world', '=', world)
+      .where('state', '=', 'open')
+      .orderBy('option_no')
+      .execute()
+    return new OptionTracker(rows.map(OPTIONS.record))
+  },
+})

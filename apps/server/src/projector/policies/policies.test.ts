@@ -2,6 +2,7 @@ import type { DecisionTaken } from '@touchstone/protocol'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { OpenDatabase } from '../../database/openDatabase.ts'
 import { testEngines } from '../../database/testing/databases.ts'
+import { PROJECTIONS } from '../projections.ts'
 import { Projector } from '../projector.ts'
 import type { ProjectionTables } from '../schema.ts'
 import { contentsOf } from '../testing/contents.ts'
@@ -36,7 +37,7 @@ it('keeps the policies that came into force, and the same ones when everything i
   // Falls due with an entry whose own command repeats an earlier one.
   world.tell(AT + 3, [decision(2, 'done', policy)], [], true)
   const tables = database.kysely.withTables<ProjectionTables>()
-  const projector = new Projector({ world, database: tables })
+  const projector = new Projector({ world, database: tables, projections: PROJECTIONS })
   projector.start()
   expect(await projector.waitFor(4, 10_000)).toBe(true)
   const rows = await tables.selectFrom('policies').selectAll().orderBy('decision').execute()

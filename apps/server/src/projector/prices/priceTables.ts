@@ -56,6 +56,8 @@ export const PRICE_CANDLES = table(
   },
 )
 
+export const PRICE_TABLES = [INDEX_MINUTES, MARK_MINUTES, PRICE_CANDLES]
+
 export type PriceTables = TableTypes<typeof INDEX_MINUTES> &
   TableTypes<typeof MARK_MINUTES> &
   TableTypes<typeof PRICE_CANDLES>

@@ -1,14 +1,16 @@
 import { SYSTEM_OWNERS, type World } from '@touchstone/protocol'
 import { type Kysely, sql } from 'kysely'
 import type { WorldPort } from '../../sequencer/worldPort.ts'
-import { PROJECTED_TABLES, type ProjectionTables } from '../schema.ts'
+import { projectedTables } from '../projectedTables.ts'
+import { PROJECTIONS } from '../projections.ts'
+import type { ProjectionTables } from '../schema.ts'
 
 type Projections = Kysely<ProjectionTables>
 
 /** Every projected row of a world as text, in one order: equal contents are equal texts. */
 export async function contentsOf(database: Projections, world: World): Promise<string[]> {
   const contents: string[] = []
-  for (const { name: table } of PROJECTED_TABLES) {
+  for (const { name: table } of projectedTables(PROJECTIONS)) {
     const { rows } = await sql<{ row: string }>`
       select row_to_json(content)::text as row from ${sql.table(table)} as content where world = ${world}
     `.execute(database)

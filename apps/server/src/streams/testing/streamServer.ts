@@ -5,6 +5,7 @@ import type { OpenDatabase } from '../../database/openDatabase.ts'
 import type { Session } from '../../gateway/callContext.ts'
 import type { Dispatcher } from '../../gateway/dispatcher.ts'
 import { LiveWorld } from '../../live/liveWorld.ts'
+import { PROJECTIONS } from '../../projector/projections.ts'
 import { Projector } from '../../projector/projector.ts'
 import type { ProjectionTables } from '../../projector/schema.ts'
 import { TestWorld } from '../../projector/testing/testWorld.ts'
@@ -41,7 +42,7 @@ export async function openStreamServer({ database, limits, dispatch }: StreamSer
   const ends: (() => unknown)[] = []
   const openWorld = async (name: World) => {
     const test = await TestWorld.open(name)
-    const projector = new Projector({ world: test.world, database: tables })
+    const projector = new Projector({ world: test.world, database: tables, projections: PROJECTIONS })
     projector.start()
     const live = new LiveWorld({ port: test.world, projector, database: tables, now: () => test.clock.wallMs() })
     await live.start()

@@ -18,6 +18,7 @@ import { createRateLimits } from '../../gateway/rateLimits.ts'
 import { History } from '../../history/history.ts'
 import { PastReader } from '../../history/pastReader.ts'
 import { LiveWorld } from '../../live/liveWorld.ts'
+import { PROJECTIONS } from '../../projector/projections.ts'
 import { Projector } from '../../projector/projector.ts'
 import type { ProjectionTables } from '../../projector/schema.ts'
 import { testSession } from '../../projector/testing/callContext.ts'
@@ -88,7 +89,9 @@ export class TradingOffice {
     const demo = await TestWorld.open('demo')
     const tests = { real, demo }
     for (const test of [real, demo]) await listContracts(test)
-    const projectors = perWorld((name) => new Projector({ world: tests[name].world, database }))
+    const projectors = perWorld(
+      (name) => new Projector({ world: tests[name].world, database, projections: PROJECTIONS }),
+    )
     const now = () => real.clock.wallMs()
     const live = perWorld(
       (name) => new LiveWorld({ port: tests[name].world, projector: projectors[name], database, now }),

@@ -12,6 +12,7 @@ import { createPeople } from '../../../identity/people.ts'
 import { createUsers } from '../../../identity/users.ts'
 import { LiveWorld } from '../../../live/liveWorld.ts'
 import type { Notice } from '../../../mail/notices.ts'
+import { PROJECTIONS } from '../../../projector/projections.ts'
 import { Projector } from '../../../projector/projector.ts'
 import type { ProjectionTables } from '../../../projector/schema.ts'
 import { testSession } from '../../../projector/testing/callContext.ts'
@@ -57,7 +58,9 @@ export class WithdrawalOffice {
     const worlds = { real: real.world, demo: demo.world }
     const now = () => real.clock.wallMs()
     const clock = { now }
-    const projectors = perWorld((name) => new Projector({ world: tests[name].world, database: this.past }))
+    const projectors = perWorld(
+      (name) => new Projector({ world: tests[name].world, database: this.past, projections: PROJECTIONS }),
+    )
     const live = perWorld(
       (name) => new LiveWorld({ port: tests[name].world, projector: projectors[name], database: this.past, now }),
     )

@@ -1,0 +1,5 @@
+import { FIRST_CUSTOMER, type OwnerId } from '@touchstone/protocol'
+
+export function isCustomer(owner: OwnerId): boolean {
+  return owner >= FIRST_CUSTOMER
+}

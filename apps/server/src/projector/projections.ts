@@ -1,0 +1,60 @@
+import type { CoreEvent } from '@touchstone/protocol'
+import { CONTRACT_PROJECTION } from './contracts/contractProjection.ts'
+import { CONVERSION_PROJECTION } from './conversions/conversionProjection.ts'
+import { OPTION_PROJECTION } from './options/optionProjection.ts'
+import { POLICY_PROJECTION } from './policies/policyProjection.ts'
+import { INDEX_PROJECTION } from './prices/indexProjection.ts'
+import type { Projection } from './projection.ts'
+import { SPOT_PROJECTION } from './spot/spotProjection.ts'
+import { TRANSFER_PROJECTION } from './transfers/transferProjection.ts'
+import { WITHDRAWAL_PROJECTION } from './withdrawals/withdrawalProjection.ts'
+
+/** All that is made of the log in SQL beside the ledger and the prices. */
+export const PROJECTIONS = [
+  INDEX_PROJECTION,
+  POLICY_PROJECTION,
+  SPOT_PROJECTION,
+  CONTRACT_PROJECTION,
+  OPTION_PROJECTION,
+  TRANSFER_PROJECTION,
+  WITHDRAWAL_PROJECTION,
+  CONVERSION_PROJECTION,
+] as const
+
+type EventsOf<Its> = Its extends Projection<infer Type> ? Type : never
+type Projected = EventsOf<(typeof PROJECTIONS)[number]>
+
+const STATE = 'what is so now is asked of the core'
+const LEDGER = 'told by the entries of the ledger'
+const MINUTES = 'kept by the minute, with the prices'
+const HOUSE = 'the house’s own, nobody’s history'
+const DECISIONS = 'told by the decision that it came from'
+
+/** Events that no table is made of, and why. An event that stands neither here nor in a projection does not compile. */
+export const NOT_PROJECTED = {
+  OwnerOpened: STATE,
+  OwnerFrozen: STATE,
+  TierSet: STATE,
+  VerificationSet: STATE,
+  WithdrawalsHeld: STATE,
+  PayoutAddressAdded: STATE,
+  PayoutAddressRemoved: STATE,
+  DepositCredited: LEDGER,
+  PurchaseCredited: LEDGER,
+  IndexSampled: MINUTES,
+  MarkStruck: MINUTES,
+  ContractSettled: 'read with the positions that it closes',
+  QuotesReplaced: HOUSE,
+  IndexUpdated: HOUSE,
+  LeaseAcquired: HOUSE,
+  MarketStateSet: STATE,
+  RulesActivated: STATE,
+  ClockResumed: STATE,
+  OperatorAppointed: STATE,
+  FeeTiersSet: DECISIONS,
+  VerificationPolicySet: DECISIONS,
+  MoneyTermsSet: DECISIONS,
+  TermsChanged: DECISIONS,
+  PlatformRestricted: STATE,
+  AuditAnchored: 'compared with the audit trail, which has a table of its own',
+} as const satisfies Readonly<Record<Exclude<CoreEvent['type'], Projected>, string>>

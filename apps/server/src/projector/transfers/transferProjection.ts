@@ -1,0 +1,13 @@
+import { isCustomer } from '../isCustomer.ts'
+import { defineProjection } from '../projection.ts'
+import { TRANSFERS } from './transferTable.ts'
+
+/** Transfers in history. */
+export const TRANSFER_PROJECTION = defineProjection({
+  tables: [TRANSFERS],
+  events: {
+    FundsTransferred(event, { sequence, time }, rows) {
+      if (isCustomer(event.owner)) rows.add(TRANSFERS, { ...event, sequence, time })
+    },
+  },
+})
