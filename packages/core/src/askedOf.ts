@@ -1,13 +1,18 @@
-import type { OperatorAction } from '@touchstone/protocol'
+import type { Command, OperatorAction } from '@touchstone/protocol'
 import type { Act } from './entry/act.ts'
 import type { Asked } from './entry/asked.ts'
 import type { EntryState } from './entry/entryState.ts'
+import type { AnyHandling } from './entry/handling.ts'
 import type { Product } from './entry/product.ts'
 
 /** What the products answer, each question's answers together. */
 export function askedOf(products: readonly Product[]): Asked<EntryState> {
   const acts = new Map<string, Act<EntryState, OperatorAction>>()
-  for (const { acts: own = {} } of products) for (const [type, act] of Object.entries(own)) acts.set(type, act)
+  const handlings = new Map<string, AnyHandling<EntryState, Command>>()
+  for (const { actions = {}, commands = {} } of products) {
+    for (const [type, act] of Object.entries(actions)) acts.set(type, act)
+    for (const [type, handling] of Object.entries(commands)) handlings.set(type, handling)
+  }
   return {
     due: ranked(products.flatMap(({ due }) => due ?? [])),
     sampled: ranked(products.flatMap(({ sampled }) => sampled ?? [])),
@@ -23,6 +28,7 @@ export function askedOf(products: readonly Product[]): Asked<EntryState> {
     lotsMade: products.flatMap(({ lotsMade }) => lotsMade ?? []),
     check: products.flatMap(({ check }) => check ?? []),
     act: (type) => acts.get(type),
+    handlings,
   }
 }
 

@@ -24,16 +24,11 @@ import { checkInvariants } from './checkInvariants.ts'
 import { moveClock } from './clock/clock.ts'
 import { runDue } from './clock/runDue.ts'
 import { feeTier } from './customers/feeTiers.ts'
-import { ownerOpened } from './customers/openOwner.ts'
+import type { EntryState } from './entry/entryState.ts'
+import type { AnyHandling } from './entry/handling.ts'
+import { hasIdentity } from './entry/hasIdentity.ts'
 import { MAX_TIME } from './entry/limits.ts'
-import { done, isWhole, refuse } from './entry/refusal.ts'
-import {
-  type CustomerOrderCommand,
-  handleCustomerCommand,
-  handlerOf,
-  isCustomerCommand,
-  isUnderstood,
-} from './handlers.ts'
+import { isWhole, refuse } from './entry/refusal.ts'
 import { totals } from './ledger/checkLedger.ts'
 import type { BookKind } from './matching/makeBook.ts'
 import { MoneyReads } from './moneyReads.ts'
@@ -44,6 +39,9 @@ import { previewOrder } from './spot/previewOrder.ts'
 import type { OrderRequest } from './spot/wellFormed.ts'
 import { ExchangeState } from './state.ts'
 import { stateHash } from './stateHash.ts'
+
+/** Commands that are answered once. */
+type IdentifiedCommand = Extract<Command, CustomerCommand>
 
 export interface ExchangeOptions {
   /** The fast book is for use, the naive one shows in tests what the fast one must do. */
@@ -107,38 +105,39 @@ export class Exchange extends MoneyReads implements CoreQueries {
     state.sequence = sequence
     state.beginEntry()
     moveClock(state, time)
-    if (state.clockStopped && command.type !== 'ResumeClock') return this.#whileStopped(command)
-    if (!state.genesis && command.type !== 'Genesis') return this.#outcome(refuse('bad_command'), false)
+    const handling = state.asked.handlings.get(command.type)
+    if (state.clockStopped && !handling?.whileStopped) return this.#whileStopped(command, handling)
+    if (!state.genesis && !handling?.beforeGenesis) return this.#outcome(refuse('bad_command'), false)
     if (!state.clockStopped) runDue(state)
-    return isCustomerCommand(command) ? this.#answerOnce(command) : this.#answer(command)
+    if (!handling) return this.#finish(refuse('bad_command'), false)
+    return handling.isUnderstood ? this.#answerOnce(handling, command) : this.#answer(handling, command)
   }
 
   /** Nothing new is done while the clock stands, but what was answered before is answered again (IDEM-1). */
-  #whileStopped(command: Command): Outcome {
-    const repeatable = isCustomerCommand(command) && isUnderstood(command)
+  #whileStopped(command: Command, handling: AnyHandling<EntryState, Command> | undefined): Outcome {
+    const repeatable = handling?.isUnderstood && isUnderstood(handling, command)
     const seen = repeatable ? this.#state.idempotency.seen(command) : undefined
     return seen ? this.#outcome(seen, true) : this.#outcome(refuse('clock_stopped'), false)
   }
 
   /** IDEM-1: the first answer to an identity is the only one. */
-  #answerOnce(command: CustomerOrderCommand): Outcome {
+  #answerOnce(handling: AnyHandling<EntryState, Command>, command: Command): Outcome {
     const state = this.#state
-    if (!isUnderstood(command)) return this.#finish(refuse('bad_command'), false)
+    if (!isUnderstood(handling, command)) return this.#finish(refuse('bad_command'), false)
     state.idempotency.rotate(state.time)
     const seen = state.idempotency.seen(command)
     if (seen) return this.#finish(seen, true)
     const untimely = state.idempotency.untimely(command, state.time)
     if (untimely) return this.#finish(untimely, false)
-    const reply = handleCustomerCommand(state, command)
+    const reply = handling.carryOut(state, command)
     state.idempotency.remember(command, reply)
     return this.#finish(reply, false)
   }
 
-  #answer(command: Command): Outcome {
-    const owner = command.type === 'OpenOwner' ? ownerOpened(this.#state, command) : undefined
-    if (owner !== undefined) return this.#finish(done(owner), true)
-    const handle = handlerOf(command.type)
-    return this.#finish(handle ? handle(this.#state, command) : refuse('bad_command'), false)
+  #answer(handling: AnyHandling<EntryState, Command>, command: Command): Outcome {
+    const repeated = handling.repeated?.(this.#state, command)
+    if (repeated) return this.#finish(repeated, true)
+    return this.#finish(handling.carryOut(this.#state, command), false)
   }
 
   /** Ends the entry: what follows from it, product by product. */
@@ -247,4 +246,9 @@ export class Exchange extends MoneyReads implements CoreQueries {
   clockStopped(): boolean {
     return this.#state.clockStopped
   }
+}
+
+/** Whether a customer's command can be understood at all; one that cannot is not remembered either. */
+function isUnderstood(handling: AnyHandling<EntryState, Command>, command: Command): command is IdentifiedCommand {
+  return 'key1' in command && hasIdentity(command) && handling.isUnderstood?.(command) === true
 }

@@ -1,7 +1,12 @@
+import type { Command, OperatorAction } from '@touchstone/protocol'
+import { CLOCK } from './clock/floor.ts'
 import { CONTRACTS } from './contracts/product.ts'
+import { CONVERSIONS } from './conversions/product.ts'
 import { CUSTOMERS } from './customers/floor.ts'
 import { DECISIONS } from './decisions/floor.ts'
 import { DEPOSITS } from './deposits/product.ts'
+import type { Product } from './entry/product.ts'
+import { GENESIS } from './genesis/floor.ts'
 import { LEDGER } from './ledger/floor.ts'
 import { LOTS } from './lots/floor.ts'
 import { MARKETS } from './markets/floor.ts'
@@ -11,22 +16,37 @@ import { REFERENCE } from './reference/floor.ts'
 import { RESTRICTION } from './restriction/floor.ts'
 import { SPOT } from './spot/product.ts'
 import { TIMED_OPTIONS } from './timedOptions/product.ts'
+import { TRANSFERS } from './transfers/product.ts'
 import { WITHDRAWALS } from './withdrawals/product.ts'
 
 /** The floors, lowest first, and the products above them: the only list there is. */
-export const PRODUCTS = [
+const LIST = [
+  CLOCK,
   LEDGER,
   CUSTOMERS,
   RESTRICTION,
   MARKETS,
   REFERENCE,
+  GENESIS,
   DECISIONS,
   MONEY_TERMS,
   LOTS,
   SPOT,
   CONTRACTS,
   TIMED_OPTIONS,
+  TRANSFERS,
   DEPOSITS,
   WITHDRAWALS,
+  CONVERSIONS,
   PURCHASES,
-]
+] as const
+
+type Words<Each> = Each extends Product<infer Commands, infer Actions> ? Commands | Actions : never
+
+/** Commands and actions that none of them carries out. */
+type LeftOver<Each> = Exclude<Command['type'] | OperatorAction['type'], Words<Each>>
+
+/** The list itself, or the words left over: then it does not compile. */
+type Complete<Each> = [LeftOver<Each>] extends [never] ? readonly Each[] : LeftOver<Each>
+
+export const PRODUCTS: Complete<(typeof LIST)[number]> = LIST

@@ -1,17 +1,78 @@
+import type {
+  AdjustMargin,
+  AmendContractOrder,
+  CancelAllContractOrders,
+  CancelContractOrder,
+  ChangeContract,
+  CloseAllPositions,
+  ClosePosition,
+  ListContract,
+  PlaceContractOrder,
+  QuoteContract,
+  SetLeverage,
+  SetProtection,
+} from '@touchstone/protocol'
 import { defineProduct } from '../entry/product.ts'
+import {
+  isAdjustMarginUnderstood,
+  isAmendContractOrderUnderstood,
+  isCancelAllContractOrdersUnderstood,
+  isCancelContractOrderUnderstood,
+  isCloseAllPositionsUnderstood,
+  isClosePositionUnderstood,
+  isSetLeverageUnderstood,
+  isSetProtectionUnderstood,
+} from './areUnderstood.ts'
 import { CONTRACT } from './cash.ts'
 import { changeContract, judgeContractChange } from './changeContract.ts'
 import { checkContracts, contractsHold } from './checkContracts.ts'
 import type { ContractsState } from './contractsState.ts'
 import { finishContracts } from './finishContracts.ts'
 import { judgeContractListing, listContract } from './listContract.ts'
+import { amendContractOrder } from './orders/amendContractOrder.ts'
+import { cancelAllContractOrders, cancelContractOrder } from './orders/cancelContractOrder.ts'
+import { closeAllPositions, closePosition } from './orders/closePosition.ts'
+import { isContractOrder } from './orders/contractRequest.ts'
+import { placeContractOrder } from './orders/placeContractOrder.ts'
+import { quoteContract } from './orders/quoteContract.ts'
 import { neededForPositions } from './positions/account.ts'
+import { adjustMargin } from './positions/adjustMargin.ts'
+import { setLeverage } from './positions/setLeverage.ts'
+import { setProtection } from './positions/setProtection.ts'
 import { nextContractDue, runContractDue } from './prices/due.ts'
 import { strikeMarks } from './prices/strike.ts'
 
-export const CONTRACTS = defineProduct<ContractsState, 'ChangeContract' | 'ListContract'>({
+export const CONTRACTS = defineProduct<{
+  state: ContractsState
+  commands:
+    | PlaceContractOrder
+    | AmendContractOrder
+    | CancelContractOrder
+    | CancelAllContractOrders
+    | ClosePosition
+    | CloseAllPositions
+    | SetProtection
+    | AdjustMargin
+    | SetLeverage
+    | QuoteContract
+    | ListContract
+  actions: ChangeContract | ListContract
+}>({
   name: 'contracts',
-  acts: {
+  commands: {
+    PlaceContractOrder: { isUnderstood: isContractOrder, carryOut: placeContractOrder },
+    AmendContractOrder: { isUnderstood: isAmendContractOrderUnderstood, carryOut: amendContractOrder },
+    CancelContractOrder: { isUnderstood: isCancelContractOrderUnderstood, carryOut: cancelContractOrder },
+    CancelAllContractOrders: { isUnderstood: isCancelAllContractOrdersUnderstood, carryOut: cancelAllContractOrders },
+    ClosePosition: { isUnderstood: isClosePositionUnderstood, carryOut: closePosition },
+    CloseAllPositions: { isUnderstood: isCloseAllPositionsUnderstood, carryOut: closeAllPositions },
+    SetProtection: { isUnderstood: isSetProtectionUnderstood, carryOut: setProtection },
+    AdjustMargin: { isUnderstood: isAdjustMarginUnderstood, carryOut: adjustMargin },
+    SetLeverage: { isUnderstood: isSetLeverageUnderstood, carryOut: setLeverage },
+    QuoteContract: { carryOut: quoteContract },
+    ListContract: { carryOut: listContract },
+  },
+  actions: {
     ChangeContract: { judge: judgeContractChange, carryOut: changeContract, matter: 'terms' },
     ListContract: { judge: judgeContractListing, carryOut: listContract, matter: 'terms' },
   },

@@ -1,19 +1,39 @@
+import type {
+  FaucetCredit,
+  FreezeOwner,
+  HoldWithdrawals,
+  OpenOwner,
+  SetFeeTiers,
+  SetTier,
+  SetVerification,
+  SetVerificationPolicy,
+} from '@touchstone/protocol'
 import { defineProduct } from '../entry/product.ts'
 import { checkCustomers } from './checkCustomers.ts'
 import type { CustomersState } from './customersState.ts'
+import { faucetCredit } from './faucetCredit.ts'
 import { freezeOwner, judgeFreeze } from './freezeOwner.ts'
-import { judgeHold, setHold, withdrawalsHeldUntil } from './holdWithdrawals.ts'
+import { holdWithdrawals, judgeHold, setHold, withdrawalsHeldUntil } from './holdWithdrawals.ts'
+import { openOwner, ownerOpened } from './openOwner.ts'
 import { judgeFeeTiers, setFeeTiers } from './setFeeTiers.ts'
 import { judgeTier, setTier } from './setTier.ts'
 import { judgeVerification, setVerification } from './setVerification.ts'
 import { judgePolicy, setVerificationPolicy } from './setVerificationPolicy.ts'
 
-export const CUSTOMERS = defineProduct<
-  CustomersState,
-  'FreezeOwner' | 'HoldWithdrawals' | 'SetVerification' | 'SetTier' | 'SetFeeTiers' | 'SetVerificationPolicy'
->({
+export const CUSTOMERS = defineProduct<{
+  state: CustomersState
+  commands: OpenOwner | FreezeOwner | SetTier | FaucetCredit | HoldWithdrawals
+  actions: FreezeOwner | HoldWithdrawals | SetVerification | SetTier | SetFeeTiers | SetVerificationPolicy
+}>({
   name: 'customers',
-  acts: {
+  commands: {
+    OpenOwner: { carryOut: openOwner, repeated: ownerOpened },
+    FreezeOwner: { carryOut: freezeOwner },
+    SetTier: { carryOut: setTier },
+    FaucetCredit: { carryOut: faucetCredit },
+    HoldWithdrawals: { carryOut: holdWithdrawals },
+  },
+  actions: {
     FreezeOwner: {
       judge: judgeFreeze,
       carryOut: freezeOwner,

@@ -1,11 +1,12 @@
-import type { OpenOwner, OwnerId, Reply } from '@touchstone/protocol'
+import type { OpenOwner, Reply } from '@touchstone/protocol'
 import { MAX_OWNERS, MAX_TEXT } from '../entry/limits.ts'
 import { done, isText, refuse } from '../entry/refusal.ts'
 import type { CustomersState } from './customersState.ts'
 
-/** The owner a ref already has: opening again answers it and does nothing. OWNER-1. */
-export function ownerOpened(state: CustomersState, command: OpenOwner): OwnerId | undefined {
-  return state.owners.byRef(command.ref)
+/** A ref that already has an owner is answered with it, and nothing is done. OWNER-1. */
+export function ownerOpened(state: CustomersState, command: OpenOwner): Reply | undefined {
+  const owner = state.owners.byRef(command.ref)
+  return owner === undefined ? undefined : done(owner)
 }
 
 /** Gives a new ref the next customer number. Replies the owner. OWNER-1. */

@@ -1,15 +1,26 @@
+import type { AnchorAudit, AppointOperator, CancelDecision, ContributeCapital, Decide } from '@touchstone/protocol'
 import { defineProduct } from '../entry/product.ts'
 import { matterOf } from './actions.ts'
+import { anchorAudit } from './anchorAudit.ts'
 import { appointOperator, judgeAppointment } from './appointOperator.ts'
 import { cancelDecision, judgeCancellation } from './cancelDecision.ts'
 import { checkDecisions } from './checkDecisions.ts'
 import { contributeCapital, judgeContribution } from './contributeCapital.ts'
+import { decide } from './decide.ts'
 import type { DecisionsState } from './decisionsState.ts'
 import { nextDecisionDue, runDecisionsDue } from './due.ts'
 
-export const DECISIONS = defineProduct<DecisionsState, 'AppointOperator' | 'ContributeCapital' | 'CancelDecision'>({
+export const DECISIONS = defineProduct<{
+  state: DecisionsState
+  commands: Decide | AnchorAudit
+  actions: AppointOperator | ContributeCapital | CancelDecision
+}>({
   name: 'decisions',
-  acts: {
+  commands: {
+    Decide: { carryOut: decide },
+    AnchorAudit: { carryOut: anchorAudit },
+  },
+  actions: {
     AppointOperator: { judge: judgeAppointment, carryOut: appointOperator, matter: 'appointment' },
     ContributeCapital: { judge: judgeContribution, carryOut: contributeCapital, matter: 'capital' },
     CancelDecision: {

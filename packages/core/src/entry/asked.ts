@@ -1,6 +1,16 @@
-import type { Genesis, IndexId, LotId, MarketId, MarketState, OperatorAction, OwnerId } from '@touchstone/protocol'
+import type {
+  Command,
+  Genesis,
+  IndexId,
+  LotId,
+  MarketId,
+  MarketState,
+  OperatorAction,
+  OwnerId,
+} from '@touchstone/protocol'
 import type { Amount, Timestamp } from '@touchstone/quantities'
 import type { Act } from './act.ts'
+import type { AnyHandling } from './handling.ts'
 
 /** Something happens when its moment has come. */
 export interface Due<State> {
@@ -81,4 +91,6 @@ export interface Asked<State> {
   readonly check: readonly NonNullable<Answers<State>['check']>[]
   /** Undefined for an action that nobody can carry out. */
   readonly act: (type: string) => Act<State, OperatorAction> | undefined
+  /** By type; a word that nobody knows has none. */
+  readonly handlings: ReadonlyMap<string, AnyHandling<State, Command>>
 }

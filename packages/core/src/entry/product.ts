@@ -1,29 +1,48 @@
-import type { OperatorAction } from '@touchstone/protocol'
+import type { Command, OperatorAction } from '@touchstone/protocol'
 import type { Act } from './act.ts'
 import type { Answers } from './asked.ts'
 import type { EntryState } from './entryState.ts'
+import type { AnyHandling, HandlingOf } from './handling.ts'
 
-type ActOf<State, Type extends OperatorAction['type']> = Act<State, Extract<OperatorAction, { readonly type: Type }>>
-
-/** One product, or a floor below the products, as one value. */
-export interface ProductOf<State, Decided extends OperatorAction['type'] = never> extends Answers<State> {
-  readonly name: string
-  /** What operators may decide about it. */
-  readonly acts?: { readonly [Type in Decided]: ActOf<State, Type> }
+/** What a product is made of, as far as types say it. */
+export interface ProductTypes {
+  /** What its functions find: the floors, and the product's own slice. */
+  readonly state: EntryState
+  /** The union of its commands, and of what operators may decide about it. */
+  readonly commands?: { readonly type: string }
+  readonly actions?: { readonly type: string }
 }
 
-/** A product whose own types are forgotten: as the exchange sees it. */
-export interface Product extends Answers<EntryState> {
+type Typed<Union, Type> = Extract<Union, { readonly type: Type }>
+type TypeOf<Union> = Union extends { readonly type: infer Type extends string } ? Type : never
+
+/** One product, or a floor below the products, as one value. */
+export interface ProductOf<Types extends ProductTypes> extends Answers<Types['state']> {
   readonly name: string
-  readonly acts?: Readonly<Record<string, Act<EntryState, OperatorAction>>>
+  /** How each of its commands is carried out. */
+  readonly commands?: {
+    readonly [Type in TypeOf<Types['commands']>]: HandlingOf<Types['state'], Typed<Types['commands'], Type>>
+  }
+  /** What operators may decide about it. */
+  readonly actions?: {
+    readonly [Type in TypeOf<Types['actions']>]: Act<Types['state'], Typed<Types['actions'], Type>>
+  }
+}
+
+/** A product as the exchange sees it. Its own types are forgotten; only the words it understands are still known. */
+export interface Product<Commands extends string = string, Actions extends string = string>
+  extends Answers<EntryState> {
+  readonly name: string
+  readonly commands?: { readonly [Type in Commands]: AnyHandling<EntryState, Command> }
+  readonly actions?: { readonly [Type in Actions]: Act<EntryState, OperatorAction> }
 }
 
 /**
  * The one door through which a product comes in. Its own types are checked here and forgotten: from here on it is one of
  * many. The exchange hands it the one state there is, which has the slices of all products.
  */
-export function defineProduct<State extends EntryState, Decided extends OperatorAction['type'] = never>(
-  product: ProductOf<State, Decided>,
-): Product & { readonly decided?: Decided } {
-  return product as unknown as Product
+export function defineProduct<Types extends ProductTypes>(
+  product: ProductOf<Types>,
+): Product<TypeOf<Types['commands']>, TypeOf<Types['actions']>> {
+  return product as unknown as Product<TypeOf<Types['commands']>, TypeOf<Types['actions']>>
 }

@@ -2,4 +2,6 @@ import { defineProduct } from '../entry/product.ts'
 import { checkLedger } from './checkLedger.ts'
 import type { LedgerState } from './ledgerState.ts'
 
-export const LEDGER = defineProduct<LedgerState>({ name: 'ledger', check: checkLedger })
+export const LEDGER = defineProduct<{
+  state: LedgerState
+}>({ name: 'ledger', check: checkLedger })

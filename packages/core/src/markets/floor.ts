@@ -1,10 +1,18 @@
+import type { SetMarketState } from '@touchstone/protocol'
 import { defineProduct } from '../entry/product.ts'
 import type { MarketsState } from './marketsState.ts'
 import { judgeMarketState, setMarketState } from './setMarketState.ts'
 
-export const MARKETS = defineProduct<MarketsState, 'SetMarketState'>({
+export const MARKETS = defineProduct<{
+  state: MarketsState
+  commands: SetMarketState
+  actions: SetMarketState
+}>({
   name: 'markets',
-  acts: {
+  commands: {
+    SetMarketState: { carryOut: setMarketState },
+  },
+  actions: {
     SetMarketState: {
       judge: judgeMarketState,
       carryOut: setMarketState,

@@ -1,9 +1,13 @@
+import type { CreditPurchase } from '@touchstone/protocol'
 import { defineProduct } from '../entry/product.ts'
 import { creditPurchase, judgePurchase } from './creditPurchase.ts'
 import type { PurchasesState } from './purchasesState.ts'
 
-export const PURCHASES = defineProduct<PurchasesState, 'CreditPurchase'>({
+export const PURCHASES = defineProduct<{
+  state: PurchasesState
+  actions: CreditPurchase
+}>({
   name: 'purchases',
-  acts: { CreditPurchase: { judge: judgePurchase, carryOut: creditPurchase, matter: 'payout' } },
+  actions: { CreditPurchase: { judge: judgePurchase, carryOut: creditPurchase, matter: 'payout' } },
   lotsMade: ({ remittances }) => remittances.size,
 })

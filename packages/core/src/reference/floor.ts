@@ -1,8 +1,20 @@
+import type { AcquireLease, IndexSamples, ListIndex } from '@touchstone/protocol'
 import { defineProduct } from '../entry/product.ts'
+import { indexSamples } from './indexSamples.ts'
+import { acquireLease } from './leases.ts'
 import { judgeIndexListing, listIndex } from './listIndex.ts'
 import type { ReferenceState } from './referenceState.ts'
 
-export const REFERENCE = defineProduct<ReferenceState, 'ListIndex'>({
+export const REFERENCE = defineProduct<{
+  state: ReferenceState
+  commands: IndexSamples | AcquireLease | ListIndex
+  actions: ListIndex
+}>({
   name: 'reference',
-  acts: { ListIndex: { judge: judgeIndexListing, carryOut: listIndex, matter: 'terms' } },
+  commands: {
+    IndexSamples: { carryOut: indexSamples },
+    AcquireLease: { carryOut: acquireLease },
+    ListIndex: { carryOut: listIndex },
+  },
+  actions: { ListIndex: { judge: judgeIndexListing, carryOut: listIndex, matter: 'terms' } },
 })

@@ -1,10 +1,18 @@
+import type { RestrictPlatform } from '@touchstone/protocol'
 import { defineProduct } from '../entry/product.ts'
 import type { RestrictionState } from './restrictionState.ts'
-import { judgeRestriction, setRestriction } from './restrictPlatform.ts'
+import { judgeRestriction, restrictPlatform, setRestriction } from './restrictPlatform.ts'
 
-export const RESTRICTION = defineProduct<RestrictionState, 'RestrictPlatform'>({
+export const RESTRICTION = defineProduct<{
+  state: RestrictionState
+  commands: RestrictPlatform
+  actions: RestrictPlatform
+}>({
   name: 'restriction',
-  acts: {
+  commands: {
+    RestrictPlatform: { carryOut: restrictPlatform },
+  },
+  actions: {
     RestrictPlatform: {
       judge: judgeRestriction,
       carryOut: setRestriction,

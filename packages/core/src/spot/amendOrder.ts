@@ -1,6 +1,8 @@
 import type { AmendOrder, Reply } from '@touchstone/protocol'
+import { MAX_LOTS, MAX_TICKS } from '@touchstone/quantities'
 import { judgeFrozen } from '../customers/judgeParty.ts'
-import { type Rejected, refuse } from '../entry/refusal.ts'
+import { MAX_ID } from '../entry/limits.ts'
+import { isWhole, type Rejected, refuse } from '../entry/refusal.ts'
 import { availableFunds } from '../ledger/holds.ts'
 import { judgeMarket } from '../markets/judgeMarket.ts'
 import {
@@ -24,6 +26,11 @@ import { heldBy, holdAsset, holdFor, liftOrder, releaseFor, shrinkOrder } from '
 import { holdOf } from './spotFormulas.ts'
 import type { SpotMarket } from './spotMarket.ts'
 import type { SpotState } from './spotState.ts'
+
+/** Whether the command says something at all. */
+export function isAmendment({ order, price, lots }: AmendOrder): boolean {
+  return isWhole(order, 1, MAX_ID) && isWhole(price, 0, MAX_TICKS) && isWhole(lots, 0, MAX_LOTS)
+}
 
 /**
  * Changes price or quantity of a limit or stop-limit order. Shrinking at the same price keeps the queue place; anything

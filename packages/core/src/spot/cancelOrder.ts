@@ -1,11 +1,17 @@
 import type { CancelOrder, Reply } from '@touchstone/protocol'
-import { type Rejected, refuse } from '../entry/refusal.ts'
+import { MAX_ID } from '../entry/limits.ts'
+import { isWhole, type Rejected, refuse } from '../entry/refusal.ts'
 import { NONE } from '../matching/orderTable.ts'
 import { judgeSender } from '../reference/judgeSender.ts'
 import { closeOrder } from './closeOrder.ts'
 import { orderReply } from './executeOrder.ts'
 import type { SpotMarket } from './spotMarket.ts'
 import type { SpotState } from './spotState.ts'
+
+/** Whether the command says something at all. */
+export function isCancellation({ order }: CancelOrder): boolean {
+  return isWhole(order, 1, MAX_ID)
+}
 
 /** Ends an own order, resting or waiting. Somebody else's order does not exist for the sender. CANCEL-1 to CANCEL-3. */
 export function cancelOrder(state: SpotState, command: CancelOrder): Reply {

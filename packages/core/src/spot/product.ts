@@ -1,12 +1,37 @@
+import type {
+  AmendOrder,
+  CancelAllOrders,
+  CancelOrder,
+  ChangeMarket,
+  MassQuote,
+  PlaceOrder,
+} from '@touchstone/protocol'
 import { defineProduct } from '../entry/product.ts'
+import { amendOrder, isAmendment } from './amendOrder.ts'
+import { cancelAllOrders, isForMarket } from './cancelAllOrders.ts'
+import { cancelOrder, isCancellation } from './cancelOrder.ts'
 import { changeMarket, judgeMarketChange } from './changeMarket.ts'
 import { checkSpot, heldByOrders } from './checkSpot.ts'
+import { massQuote } from './massQuote.ts'
+import { placeOrder } from './placeOrder.ts'
 import type { SpotState } from './spotState.ts'
 import { finishSpot } from './triggerStops.ts'
+import { isWellFormed } from './wellFormed.ts'
 
-export const SPOT = defineProduct<SpotState, 'ChangeMarket'>({
+export const SPOT = defineProduct<{
+  state: SpotState
+  commands: PlaceOrder | AmendOrder | CancelOrder | CancelAllOrders | MassQuote
+  actions: ChangeMarket
+}>({
   name: 'spot',
-  acts: { ChangeMarket: { judge: judgeMarketChange, carryOut: changeMarket, matter: 'terms' } },
+  commands: {
+    PlaceOrder: { isUnderstood: isWellFormed, carryOut: placeOrder },
+    AmendOrder: { isUnderstood: isAmendment, carryOut: amendOrder },
+    CancelOrder: { isUnderstood: isCancellation, carryOut: cancelOrder },
+    CancelAllOrders: { isUnderstood: isForMarket, carryOut: cancelAllOrders },
+    MassQuote: { carryOut: massQuote },
+  },
+  actions: { ChangeMarket: { judge: judgeMarketChange, carryOut: changeMarket, matter: 'terms' } },
   begun: (state) => {
     state.traded = undefined
   },

@@ -1,22 +1,11 @@
 import type { CustomerCommand, PlaceOrder } from '@touchstone/protocol'
 import { MAX_AMOUNT, MAX_LOTS, MAX_TICKS } from '@touchstone/quantities'
-import { MAX_ID, MAX_MARKET_ID, MAX_PPM, MAX_TIME } from '../entry/limits.ts'
+import { MAX_MARKET_ID, MAX_PPM } from '../entry/limits.ts'
 import { isWhole } from '../entry/refusal.ts'
 import { kindNumber, preventionNumber, sideNumber, timeNumber } from '../matching/orderFlags.ts'
 
 /** What an order says, without who sends it. */
 export type OrderRequest = Omit<PlaceOrder, keyof CustomerCommand | 'type'>
-
-/** Whether the identity is made of numbers that can be kept. */
-export function hasIdentity(command: CustomerCommand): boolean {
-  return (
-    isWhole(command.owner, 1, 0xffff_ffff) &&
-    isWhole(command.key1, 0, MAX_ID) &&
-    isWhole(command.key2, 0, MAX_ID) &&
-    isWhole(command.inputHash, 0, MAX_ID) &&
-    isWhole(command.issuedAt, 0, MAX_TIME)
-  )
-}
 
 /** Whether every field is in its range and the fields fit the order's kind. PLACE-1. */
 export function isWellFormed(order: OrderRequest): boolean {

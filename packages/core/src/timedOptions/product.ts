@@ -1,14 +1,24 @@
+import type { BuyOption, ListOptions } from '@touchstone/protocol'
 import { defineProduct } from '../entry/product.ts'
 import { DELIVERY } from '../ledger/accounts.ts'
+import { buyOption, isOptionOrder } from './buyOption.ts'
 import { checkOptions, heldByOptions } from './checkOptions.ts'
 import { nextOptionDue, runOptionDue } from './due.ts'
 import { judgeOptionListing, listOptions } from './listOptions.ts'
 import { strikeSampled } from './strikeOptions.ts'
 import type { TimedOptionsState } from './timedOptionsState.ts'
 
-export const TIMED_OPTIONS = defineProduct<TimedOptionsState, 'ListOptions'>({
+export const TIMED_OPTIONS = defineProduct<{
+  state: TimedOptionsState
+  commands: BuyOption | ListOptions
+  actions: ListOptions
+}>({
   name: 'timedOptions',
-  acts: { ListOptions: { judge: judgeOptionListing, carryOut: listOptions, matter: 'terms' } },
+  commands: {
+    BuyOption: { isUnderstood: isOptionOrder, carryOut: buyOption },
+    ListOptions: { carryOut: listOptions },
+  },
+  actions: { ListOptions: { judge: judgeOptionListing, carryOut: listOptions, matter: 'terms' } },
   due: { rank: 3, next: nextOptionDue, run: runOptionDue },
   sampled: { rank: 1, run: strikeSampled },
   held: heldByOptions,

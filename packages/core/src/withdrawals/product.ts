@@ -1,6 +1,29 @@
+import type {
+  AddPayoutAddress,
+  ApproveWithdrawal,
+  CancelWithdrawal,
+  ConfirmWithdrawal,
+  FailWithdrawal,
+  PayBankWithdrawal,
+  RefuseWithdrawal,
+  RemovePayoutAddress,
+  ReplacePayment,
+  RequestWithdrawal,
+  SignWithdrawal,
+  TakeWithdrawal,
+} from '@touchstone/protocol'
 import { defineProduct } from '../entry/product.ts'
 import { checkWithdrawals, drawnByWithdrawals, heldByWithdrawals, leavingByWithdrawals } from './checkWithdrawals.ts'
-import { judgeBankPayment, payBankWithdrawal } from './payWithdrawal.ts'
+import { addPayoutAddress, isAddressNumber, isNewAddress, removePayoutAddress } from './keepAddress.ts'
+import {
+  confirmWithdrawal,
+  failWithdrawal,
+  judgeBankPayment,
+  payBankWithdrawal,
+  replacePayment,
+  signWithdrawal,
+} from './payWithdrawal.ts'
+import { cancelWithdrawal, isCancellation, isWithdrawalRequest, requestWithdrawal } from './requestWithdrawal.ts'
 import {
   approveWithdrawal,
   judgeApproval,
@@ -12,12 +35,31 @@ import {
 } from './reviewWithdrawal.ts'
 import type { WithdrawalsState } from './withdrawalsState.ts'
 
-export const WITHDRAWALS = defineProduct<
-  WithdrawalsState,
-  'TakeWithdrawal' | 'ApproveWithdrawal' | 'RefuseWithdrawal' | 'PayBankWithdrawal'
->({
+export const WITHDRAWALS = defineProduct<{
+  state: WithdrawalsState
+  commands:
+    | AddPayoutAddress
+    | RemovePayoutAddress
+    | RequestWithdrawal
+    | CancelWithdrawal
+    | SignWithdrawal
+    | ReplacePayment
+    | ConfirmWithdrawal
+    | FailWithdrawal
+  actions: TakeWithdrawal | ApproveWithdrawal | RefuseWithdrawal | PayBankWithdrawal
+}>({
   name: 'withdrawals',
-  acts: {
+  commands: {
+    AddPayoutAddress: { isUnderstood: isNewAddress, carryOut: addPayoutAddress },
+    RemovePayoutAddress: { isUnderstood: isAddressNumber, carryOut: removePayoutAddress },
+    RequestWithdrawal: { isUnderstood: isWithdrawalRequest, carryOut: requestWithdrawal },
+    CancelWithdrawal: { isUnderstood: isCancellation, carryOut: cancelWithdrawal },
+    SignWithdrawal: { carryOut: signWithdrawal },
+    ReplacePayment: { carryOut: replacePayment },
+    ConfirmWithdrawal: { carryOut: confirmWithdrawal },
+    FailWithdrawal: { carryOut: failWithdrawal },
+  },
+  actions: {
     TakeWithdrawal: { judge: judgeTaking, carryOut: takeWithdrawal, matter: 'payoutReview' },
     ApproveWithdrawal: {
       judge: judgeApproval,

@@ -40,6 +40,11 @@ export function requestWithdrawal(state: WithdrawalsState, command: RequestWithd
   return done(id)
 }
 
+/** Whether the command says something at all. */
+export function isCancellation({ withdrawal }: CancelWithdrawal): boolean {
+  return isWhole(withdrawal, 1, MAX_ID)
+}
+
 /** Until review starts, by a frozen customer too. WDR-10. */
 export function cancelWithdrawal(state: WithdrawalsState, { owner, withdrawal: id }: CancelWithdrawal): Reply {
   const withdrawal = ownWithdrawal(state, owner, id)

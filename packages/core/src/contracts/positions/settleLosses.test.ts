@@ -7,7 +7,6 @@ import {
   type Side,
 } from '@touchstone/protocol'
 import { describe, expect, test } from 'vitest'
-import { handleCustomerCommand, handlerOf, isCustomerCommand } from '../../handlers.ts'
 import { totals } from '../../ledger/checkLedger.ts'
 import { contractGenesis } from '../../scenarios/contractFlow.ts'
 import { BTC_PERP, PERP } from '../../scenarios/contractWorld.ts'
@@ -58,9 +57,7 @@ class Bare {
     this.state.sequence++
     this.state.time++
     this.state.beginEntry()
-    const reply = isCustomerCommand(command)
-      ? handleCustomerCommand(this.state, command)
-      : handlerOf(command.type)?.(this.state, command)
+    const reply = this.state.asked.handlings.get(command.type)?.carryOut(this.state, command)
     if (reply?.kind === 'rejected') throw new Error(reply.rejection)
     queueUnhealthy(this.state)
     checkContracts(this.state)

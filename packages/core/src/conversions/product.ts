@@ -1,0 +1,9 @@
+import type { ConvertFunds } from '@touchstone/protocol'
+import { defineProduct } from '../entry/product.ts'
+import type { Floor } from '../floor/floor.ts'
+import { convertFunds, isConversion } from './convertFunds.ts'
+
+export const CONVERSIONS = defineProduct<{ state: Floor; commands: ConvertFunds }>({
+  name: 'conversions',
+  commands: { ConvertFunds: { isUnderstood: isConversion, carryOut: convertFunds } },
+})

@@ -1,0 +1,14 @@
+import type { CustomerCommand } from '@touchstone/protocol'
+import { MAX_ID, MAX_TIME } from './limits.ts'
+import { isWhole } from './refusal.ts'
+
+/** Whether the identity is made of numbers that can be kept. */
+export function hasIdentity(command: CustomerCommand): boolean {
+  return (
+    isWhole(command.owner, 1, 0xffff_ffff) &&
+    isWhole(command.key1, 0, MAX_ID) &&
+    isWhole(command.key2, 0, MAX_ID) &&
+    isWhole(command.inputHash, 0, MAX_ID) &&
+    isWhole(command.issuedAt, 0, MAX_TIME)
+  )
+}

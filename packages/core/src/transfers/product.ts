@@ -1,0 +1,9 @@
+import type { TransferFunds } from '@touchstone/protocol'
+import { defineProduct } from '../entry/product.ts'
+import type { Floor } from '../floor/floor.ts'
+import { isTransfer, transferFunds } from './transferFunds.ts'
+
+export const TRANSFERS = defineProduct<{ state: Floor; commands: TransferFunds }>({
+  name: 'transfers',
+  commands: { TransferFunds: { isUnderstood: isTransfer, carryOut: transferFunds } },
+})
