@@ -12,6 +12,7 @@ import type { GenesisState } from './genesis/genesisState.ts'
 import { Idempotency } from './idempotency.ts'
 import { Accounts } from './ledger/accounts.ts'
 import { Journal } from './ledger/journal.ts'
+import { PostingMatrix } from './ledger/postingMatrix.ts'
 import { Lots } from './lots/lots.ts'
 import { type BookKind, makeBook } from './matching/makeBook.ts'
 import { MatchPlan } from './matching/matchPlan.ts'
@@ -38,6 +39,8 @@ const NO_EVENTS: readonly CoreEvent[] = Object.freeze([])
 export class ExchangeState
   implements GenesisState, SpotState, ContractsState, TimedOptionsState, DepositsState, WithdrawalsState, PurchasesState
 {
+  readonly asked = askedOf(PRODUCTS)
+  readonly #matrix = new PostingMatrix(PRODUCTS.flatMap(({ reasons }) => reasons ?? []))
   readonly bookKind: BookKind
   genesis: Genesis | undefined
   sequence = 0
@@ -58,7 +61,6 @@ export class ExchangeState
   readonly withdrawals = new Withdrawals()
   readonly deposits = new Set<string>()
   readonly remittances = new Set<string>()
-  readonly asked = askedOf(PRODUCTS)
   readonly leases = new Map<LeaseRole, Lease>()
   /** References of test funds ever given. */
   readonly faucetRefs = new Set<string>()
@@ -68,7 +70,7 @@ export class ExchangeState
   idempotency = new Idempotency()
 
   accounts = new Accounts([])
-  journal = new Journal(this.accounts)
+  journal = new Journal(this.accounts, this.#matrix)
   orders = new OrderTable()
   terms = new OrderTermsTable(this.orders, 0)
   markets: readonly SpotMarket[] = []
@@ -95,7 +97,7 @@ export class ExchangeState
     this.genesis = genesis
     this.rulesVersion = genesis.rulesVersion
     this.accounts = new Accounts(genesis.assets.map((asset) => asset.id))
-    this.journal = new Journal(this.accounts)
+    this.journal = new Journal(this.accounts, this.#matrix)
     this.terms = new OrderTermsTable(this.orders, genesis.markets.length)
     this.markets = genesis.markets.map((definition, index) => {
       const book = makeBook(this.bookKind, this.orders)

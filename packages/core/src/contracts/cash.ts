@@ -1,7 +1,7 @@
 import { FIRST_CUSTOMER, type OwnerId, SYSTEM_OWNERS, WALLETS } from '@touchstone/protocol'
 import type { Amount } from '@touchstone/quantities'
 import { AVAILABLE, FUNDS, HELD } from '../ledger/accounts.ts'
-import { HOLD, RELEASE } from '../ledger/postingMatrix.ts'
+import { HOLD, RELEASE } from '../ledger/reasons.ts'
 import type { ContractsState } from './contractsState.ts'
 
 export const CONTRACT = WALLETS.indexOf('contract')

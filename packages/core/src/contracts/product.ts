@@ -41,6 +41,7 @@ import { setLeverage } from './positions/setLeverage.ts'
 import { setProtection } from './positions/setProtection.ts'
 import { nextContractDue, runContractDue } from './prices/due.ts'
 import { strikeMarks } from './prices/strike.ts'
+import { COVER, FUNDING, LIQUIDATION_FEE, LOSS_SETTLED, PNL, ROUNDING } from './reasons.ts'
 
 export const CONTRACTS = defineProduct<{
   state: ContractsState
@@ -59,6 +60,7 @@ export const CONTRACTS = defineProduct<{
   actions: ChangeContract | ListContract
 }>({
   name: 'contracts',
+  reasons: [COVER, FUNDING, LIQUIDATION_FEE, LOSS_SETTLED, PNL, ROUNDING],
   commands: {
     PlaceContractOrder: { isUnderstood: isContractOrder, carryOut: placeContractOrder },
     AmendContractOrder: { isUnderstood: isAmendContractOrderUnderstood, carryOut: amendContractOrder },

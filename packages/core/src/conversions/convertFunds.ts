@@ -4,8 +4,8 @@ import { MAX_MARKET_ID, MAX_TIME } from '../entry/limits.ts'
 import { done, isWhole, type Rejected, refuse } from '../entry/refusal.ts'
 import type { Floor } from '../floor/floor.ts'
 import { AVAILABLE, FUNDS } from '../ledger/accounts.ts'
-import { CONVERSION } from '../ledger/postingMatrix.ts'
 import { judgeConversion } from './judgeConversion.ts'
+import { CONVERSION } from './reasons.ts'
 
 /** How far beyond what the house would give now a quote may be: a thousandth. */
 const MOVED = 1_001n

@@ -4,8 +4,9 @@ import { MAX_TEXT } from '../entry/limits.ts'
 import { done, isText, refuse } from '../entry/refusal.ts'
 import { AVAILABLE, FUNDS } from '../ledger/accounts.ts'
 import { availableFunds } from '../ledger/holds.ts'
-import { FAUCET, ownerClass, TRADER } from '../ledger/postingMatrix.ts'
+import { ownerClass, TRADER } from '../ledger/postingSides.ts'
 import type { CustomersState } from './customersState.ts'
+import { FAUCET } from './reasons.ts'
 
 /**
  * Test funds from `external`, in the sandbox only, once per ref for ever. All money of an asset together stays below

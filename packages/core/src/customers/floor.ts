@@ -15,6 +15,7 @@ import { faucetCredit } from './faucetCredit.ts'
 import { freezeOwner, judgeFreeze } from './freezeOwner.ts'
 import { holdWithdrawals, judgeHold, setHold, withdrawalsHeldUntil } from './holdWithdrawals.ts'
 import { openOwner, ownerOpened } from './openOwner.ts'
+import { FAUCET } from './reasons.ts'
 import { judgeFeeTiers, setFeeTiers } from './setFeeTiers.ts'
 import { judgeTier, setTier } from './setTier.ts'
 import { judgeVerification, setVerification } from './setVerification.ts'
@@ -26,6 +27,7 @@ export const CUSTOMERS = defineProduct<{
   actions: FreezeOwner | HoldWithdrawals | SetVerification | SetTier | SetFeeTiers | SetVerificationPolicy
 }>({
   name: 'customers',
+  reasons: [FAUCET],
   commands: {
     OpenOwner: { carryOut: openOwner, repeated: ownerOpened },
     FreezeOwner: { carryOut: freezeOwner },

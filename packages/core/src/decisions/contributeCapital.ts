@@ -4,7 +4,7 @@ import { MAX_TEXT } from '../entry/limits.ts'
 import { done, isText, type Rejected, refuse } from '../entry/refusal.ts'
 import { AVAILABLE, FUNDS } from '../ledger/accounts.ts'
 import { availableFunds } from '../ledger/holds.ts'
-import { CAPITAL } from '../ledger/postingMatrix.ts'
+import { CAPITAL } from '../ledger/reasons.ts'
 import type { DecisionsState } from './decisionsState.ts'
 
 /** Whose the operator's own money may be. The others hold fees, remainders and what positions have won. */

@@ -7,9 +7,9 @@ import { done, isWhole, type Rejected, refuse } from '../entry/refusal.ts'
 import { AVAILABLE, FUNDS } from '../ledger/accounts.ts'
 import { withdrawalAsset } from '../ledger/currency.ts'
 import { availableFunds } from '../ledger/holds.ts'
-import { DEPOSIT } from '../ledger/postingMatrix.ts'
 import { newLot } from '../lots/newLot.ts'
 import type { DepositsState } from './depositsState.ts'
+import { DEPOSIT } from './reasons.ts'
 
 /** A transfer seen on a chain, once for ever; answers the lot's number. To a frozen customer too: it has happened. DEP-1 to DEP-3. */
 export function creditDeposit(state: DepositsState, command: CreditDeposit): Reply {

@@ -3,6 +3,7 @@ import type { Act } from './act.ts'
 import type { Answers } from './asked.ts'
 import type { EntryState } from './entryState.ts'
 import type { AnyHandling, HandlingOf } from './handling.ts'
+import type { Reason } from './reason.ts'
 
 /** What a product is made of, as far as types say it. */
 export interface ProductTypes {
@@ -19,6 +20,8 @@ type TypeOf<Union> = Union extends { readonly type: infer Type extends string } 
 /** One product, or a floor below the products, as one value. */
 export interface ProductOf<Types extends ProductTypes> extends Answers<Types['state']> {
   readonly name: string
+  /** Why money moves in it. */
+  readonly reasons?: readonly Reason[]
   /** How each of its commands is carried out. */
   readonly commands?: {
     readonly [Type in TypeOf<Types['commands']>]: HandlingOf<Types['state'], Typed<Types['commands'], Type>>
@@ -33,6 +36,7 @@ export interface ProductOf<Types extends ProductTypes> extends Answers<Types['st
 export interface Product<Commands extends string = string, Actions extends string = string>
   extends Answers<EntryState> {
   readonly name: string
+  readonly reasons?: readonly Reason[]
   readonly commands?: { readonly [Type in Commands]: AnyHandling<EntryState, Command> }
   readonly actions?: { readonly [Type in Actions]: Act<EntryState, OperatorAction> }
 }

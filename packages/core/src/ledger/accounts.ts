@@ -1,6 +1,6 @@
 import { type Bucket, FIRST_CUSTOMER, type LedgerAccount, type OwnerId, WALLETS } from '@touchstone/protocol'
 import { type Amount, wholeQuotient } from '@touchstone/quantities'
-import { ownerClass, postingSide } from './postingMatrix.ts'
+import { ownerClass, postingSide } from './postingSides.ts'
 
 /** Customers' indexes start here; system owners keep their own numbers. */
 const CUSTOMER_INDEX = 16

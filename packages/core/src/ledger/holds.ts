@@ -2,7 +2,7 @@ import type { OwnerId } from '@touchstone/protocol'
 import type { Amount } from '@touchstone/quantities'
 import { AVAILABLE, FUNDS, HELD } from './accounts.ts'
 import type { LedgerState } from './ledgerState.ts'
-import { HOLD, RELEASE } from './postingMatrix.ts'
+import { HOLD, RELEASE } from './reasons.ts'
 
 /** What an owner may use of an asset (place in the genesis list) in the funds wallet. */
 export function availableFunds(state: LedgerState, owner: OwnerId, asset: number): Amount {

@@ -1,8 +1,10 @@
 import type { Posting } from '@touchstone/protocol'
 import type { Amount } from '@touchstone/quantities'
 import { InvariantBroken } from '../entry/invariantBroken.ts'
+import type { Reason } from '../entry/reason.ts'
 import type { Accounts } from './accounts.ts'
-import { EXTERNAL, matrixRule, OTHER_OWNER, OTHER_WALLET, postingSide, REASONS, SAME_OWNER } from './postingMatrix.ts'
+import type { PostingMatrix } from './postingMatrix.ts'
+import { EXTERNAL, OTHER_OWNER, OTHER_WALLET, postingSide, SAME_OWNER } from './postingSides.ts'
 
 const EXTERNAL_AVAILABLE = postingSide(EXTERNAL, 0)
 
@@ -13,6 +15,7 @@ const EXTERNAL_AVAILABLE = postingSide(EXTERNAL, 0)
  */
 export class Journal implements Iterable<Posting> {
   readonly #accounts: Accounts
+  readonly #matrix: PostingMatrix
   #count = 0
   #sources = new Int32Array(64)
   #destinations = new Int32Array(64)
@@ -20,8 +23,9 @@ export class Journal implements Iterable<Posting> {
   #reasons = new Uint8Array(64)
   #refs = new Float64Array(64)
 
-  constructor(accounts: Accounts) {
+  constructor(accounts: Accounts, matrix: PostingMatrix) {
     this.#accounts = accounts
+    this.#matrix = matrix
   }
 
   get length(): number {
@@ -34,11 +38,11 @@ export class Journal implements Iterable<Posting> {
   }
 
   /** Moves `amount` between two cells; nothing when it is 0. Throws {@link InvariantBroken}: callers have checked before. */
-  post(source: number, destination: number, amount: Amount, reason: number, ref: number): void {
+  post(source: number, destination: number, amount: Amount, reason: Reason, ref: number): void {
     if (amount === 0n) return
     const accounts = this.#accounts
     const from = accounts.side(source)
-    const rule = matrixRule(reason, from, accounts.side(destination))
+    const rule = this.#matrix.rule(reason.number, from, accounts.side(destination))
     const sameWallet = accounts.block(source) === accounts.block(destination)
     if (rule !== (sameWallet ? SAME_OWNER : OTHER_OWNER) && !this.#isTransfer(rule, source, destination))
       this.#broken('I3', source, destination, reason)
@@ -49,7 +53,7 @@ export class Journal implements Iterable<Posting> {
     if (left < 0n && from !== EXTERNAL_AVAILABLE) this.#broken('I4', source, destination, reason)
     balances[source] = left
     balances[destination] = BigInt.asIntN(64, (balances[destination] as bigint) + amount)
-    this.#record(source, destination, amount, reason, ref)
+    this.#record(source, destination, amount, reason.number, ref)
   }
 
   *[Symbol.iterator](): Iterator<Posting> {
@@ -58,7 +62,7 @@ export class Journal implements Iterable<Posting> {
         source: this.#accounts.describe(this.#sources[index] as number),
         destination: this.#accounts.describe(this.#destinations[index] as number),
         amount: this.#amounts[index] as bigint,
-        reason: REASONS[this.#reasons[index] as number] ?? 'hold',
+        reason: this.#matrix.word(this.#reasons[index] as number),
         ref: this.#refs[index] as number,
       }
     }
@@ -99,12 +103,12 @@ export class Journal implements Iterable<Posting> {
     this.#refs = refs
   }
 
-  #broken(rule: string, source: number, destination: number, reason: number): never {
+  #broken(rule: string, source: number, destination: number, reason: Reason): never {
     const from = this.#accounts.describe(source)
     const to = this.#accounts.describe(destination)
     throw new InvariantBroken(
       rule,
-      `posting '${REASONS[reason]}' of asset ${from.asset} from ${from.owner}/${from.bucket} to ${to.owner}/${to.bucket} (asset ${to.asset})`,
+      `posting '${reason.word}' of asset ${from.asset} from ${from.owner}/${from.bucket} to ${to.owner}/${to.bucket} (asset ${to.asset})`,
     )
   }
 }

@@ -5,9 +5,9 @@ import { MAX_TEXT } from '../entry/limits.ts'
 import { done, isText, type Rejected, refuse } from '../entry/refusal.ts'
 import { AVAILABLE, FUNDS } from '../ledger/accounts.ts'
 import { availableFunds } from '../ledger/holds.ts'
-import { PURCHASE } from '../ledger/postingMatrix.ts'
 import { newLot } from '../lots/newLot.ts'
 import type { PurchasesState } from './purchasesState.ts'
+import { PURCHASE } from './reasons.ts'
 
 /** BUY-1 */
 export function judgePurchase(state: PurchasesState, command: CreditPurchase): Rejected | undefined {

@@ -14,6 +14,7 @@ import { changeMarket, judgeMarketChange } from './changeMarket.ts'
 import { checkSpot, heldByOrders } from './checkSpot.ts'
 import { massQuote } from './massQuote.ts'
 import { placeOrder } from './placeOrder.ts'
+import { TRADE } from './reasons.ts'
 import type { SpotState } from './spotState.ts'
 import { finishSpot } from './triggerStops.ts'
 import { isWellFormed } from './wellFormed.ts'
@@ -24,6 +25,7 @@ export const SPOT = defineProduct<{
   actions: ChangeMarket
 }>({
   name: 'spot',
+  reasons: [TRADE],
   commands: {
     PlaceOrder: { isUnderstood: isWellFormed, carryOut: placeOrder },
     AmendOrder: { isUnderstood: isAmendment, carryOut: amendOrder },

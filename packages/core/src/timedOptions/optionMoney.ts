@@ -1,8 +1,9 @@
 import { type OptionResult, type OwnerId, SYSTEM_OWNERS } from '@touchstone/protocol'
 import type { Amount } from '@touchstone/quantities'
 import { AVAILABLE, DELIVERY, FUNDS, HELD } from '../ledger/accounts.ts'
-import { FEE, HOLD, OPTION_PAYOUT, OPTION_STAKE, RELEASE } from '../ledger/postingMatrix.ts'
+import { FEE, HOLD, RELEASE } from '../ledger/reasons.ts'
 import type { OpenOption } from './openOption.ts'
+import { OPTION_PAYOUT, OPTION_STAKE } from './reasons.ts'
 import type { TimedOptionsState } from './timedOptionsState.ts'
 
 /** What an owner may stake. */

@@ -5,6 +5,7 @@ import { buyOption, isOptionOrder } from './buyOption.ts'
 import { checkOptions, heldByOptions } from './checkOptions.ts'
 import { nextOptionDue, runOptionDue } from './due.ts'
 import { judgeOptionListing, listOptions } from './listOptions.ts'
+import { OPTION_PAYOUT, OPTION_STAKE } from './reasons.ts'
 import { strikeSampled } from './strikeOptions.ts'
 import type { TimedOptionsState } from './timedOptionsState.ts'
 
@@ -14,6 +15,7 @@ export const TIMED_OPTIONS = defineProduct<{
   actions: ListOptions
 }>({
   name: 'timedOptions',
+  reasons: [OPTION_PAYOUT, OPTION_STAKE],
   commands: {
     BuyOption: { isUnderstood: isOptionOrder, carryOut: buyOption },
     ListOptions: { carryOut: listOptions },

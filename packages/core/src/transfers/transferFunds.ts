@@ -6,7 +6,7 @@ import { done, isWhole, type Rejected, refuse } from '../entry/refusal.ts'
 import type { Floor } from '../floor/floor.ts'
 import { AVAILABLE } from '../ledger/accounts.ts'
 import { availableIn, freeIn } from '../ledger/freeIn.ts'
-import { TRANSFER } from '../ledger/postingMatrix.ts'
+import { TRANSFER } from './reasons.ts'
 
 /** XFER-1. Whether the order says something at all. */
 export function isTransfer({ from, to, asset, amount }: TransferFunds): boolean {

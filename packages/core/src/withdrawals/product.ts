@@ -23,6 +23,7 @@ import {
   replacePayment,
   signWithdrawal,
 } from './payWithdrawal.ts'
+import { WITHDRAWAL, WITHDRAWAL_FEE } from './reasons.ts'
 import { cancelWithdrawal, isCancellation, isWithdrawalRequest, requestWithdrawal } from './requestWithdrawal.ts'
 import {
   approveWithdrawal,
@@ -49,6 +50,7 @@ export const WITHDRAWALS = defineProduct<{
   actions: TakeWithdrawal | ApproveWithdrawal | RefuseWithdrawal | PayBankWithdrawal
 }>({
   name: 'withdrawals',
+  reasons: [WITHDRAWAL, WITHDRAWAL_FEE],
   commands: {
     AddPayoutAddress: { isUnderstood: isNewAddress, carryOut: addPayoutAddress },
     RemovePayoutAddress: { isUnderstood: isAddressNumber, carryOut: removePayoutAddress },

@@ -166,9 +166,9 @@ export const CONTRACT_MUTANTS: readonly Mutant[] = [
           'journal.post(state.accounts.cell(option.owner === 1000 ? 1001 : 1000, DELIVERY, option.quote, AVAILABLE), free, payout, OPTION_PAYOUT, id)',
       },
       {
-        file: 'core/src/ledger/postingMatrix.ts',
-        find: '  [OPTION_PAYOUT, POOL_HELD, TRADER_FREE, OTHER_OWNER],\n',
-        replace: '  [OPTION_PAYOUT, TRADER_FREE, TRADER_FREE, OTHER_OWNER],\n',
+        file: 'core/src/timedOptions/reasons.ts',
+        find: '  [POOL_HELD, TRADER_FREE, OTHER_OWNER],\n',
+        replace: '  [TRADER_FREE, TRADER_FREE, OTHER_OWNER],\n',
       },
     ],
   },

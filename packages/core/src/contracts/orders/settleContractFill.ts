@@ -1,7 +1,7 @@
 import { type MarginMode, type OwnerId, SYSTEM_OWNERS } from '@touchstone/protocol'
 import { type Amount, chargeUp, type Lots, type Ppm, smaller } from '@touchstone/quantities'
 import { AVAILABLE, FUNDS } from '../../ledger/accounts.ts'
-import { FEE } from '../../ledger/postingMatrix.ts'
+import { FEE } from '../../ledger/reasons.ts'
 import { countTurnover } from '../../lots/turnover.ts'
 import { BUY, SIDES, sideOf } from '../../matching/orderFlags.ts'
 import { contractValue, initialMargin } from '../arithmetic/margin.ts'

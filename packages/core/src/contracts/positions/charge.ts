@@ -1,12 +1,13 @@
 import type { Amount } from '@touchstone/quantities'
 import { smaller } from '@touchstone/quantities'
+import type { Reason } from '../../entry/reason.ts'
 import { AVAILABLE, HELD } from '../../ledger/accounts.ts'
-import { FUNDING, LIQUIDATION_FEE } from '../../ledger/postingMatrix.ts'
 import { chargeParts } from '../arithmetic/closing.ts'
 import { availableCash, cashCell } from '../cash.ts'
 import type { ContractMarket } from '../contractMarket.ts'
 import type { ContractsState } from '../contractsState.ts'
 import type { Position } from '../position.ts'
+import { FUNDING, LIQUIDATION_FEE } from '../reasons.ts'
 import { noteChange } from './noteChange.ts'
 
 /** What can pay for a position now: its margin; for a cross position also what is available and the other cross margins. */
@@ -25,7 +26,7 @@ export function chargePosition(
   market: ContractMarket,
   position: Position,
   amount: Amount,
-  reason: number,
+  reason: Reason,
   destination: number,
   ref: number,
 ): Amount {
@@ -48,7 +49,7 @@ export function creditPosition(
   market: ContractMarket,
   position: Position,
   amount: Amount,
-  reason: number,
+  reason: Reason,
   source: number,
   ref: number,
 ): void {
@@ -61,7 +62,7 @@ export function creditPosition(
 }
 
 interface Payment {
-  readonly reason: number
+  readonly reason: Reason
   readonly destination: number
   readonly ref: number
 }
@@ -98,7 +99,7 @@ function takeFromOthers(
 }
 
 /** Keeps the position's own account of funding and fees; `change` is what came in, negative what went out. */
-function record(position: Position, reason: number, change: Amount): void {
+function record(position: Position, reason: Reason, change: Amount): void {
   if (reason === FUNDING) position.funding += change
   if (reason === LIQUIDATION_FEE) position.fees -= change
 }

@@ -1,12 +1,12 @@
 import type { Amount } from '@touchstone/quantities'
 import { AVAILABLE } from '../../ledger/accounts.ts'
-import { PNL } from '../../ledger/postingMatrix.ts'
 import { contractValue } from '../arithmetic/margin.ts'
 import { unrealisedProfit } from '../arithmetic/profit.ts'
 import { cashCell, clearingCell } from '../cash.ts'
 import type { ContractMarket } from '../contractMarket.ts'
 import type { ContractsState } from '../contractsState.ts'
 import type { Position } from '../position.ts'
+import { PNL } from '../reasons.ts'
 import { noteChange } from './noteChange.ts'
 import { settleLosses } from './settleLosses.ts'
 

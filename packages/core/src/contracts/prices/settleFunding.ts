@@ -1,7 +1,6 @@
 import { type RateE8, SYSTEM_OWNERS } from '@touchstone/protocol'
 import { type Amount, divideDown, type Timestamp } from '@touchstone/quantities'
 import { AVAILABLE } from '../../ledger/accounts.ts'
-import { FUNDING, ROUNDING } from '../../ledger/postingMatrix.ts'
 import { fundingPayment, nextFunding, paysFunding } from '../arithmetic/funding.ts'
 import { contractValue } from '../arithmetic/margin.ts'
 import { cashCell, clearingCell } from '../cash.ts'
@@ -11,6 +10,7 @@ import type { Position } from '../position.ts'
 import { announcePosition } from '../positions/changePosition.ts'
 import { chargePosition, creditPosition } from '../positions/charge.ts'
 import { coverFromFund } from '../positions/settleLosses.ts'
+import { FUNDING, ROUNDING } from '../reasons.ts'
 
 /** An interval as it is being settled. */
 interface Settlement {

@@ -1,0 +1,5 @@
+import { defineReason } from '../entry/reason.ts'
+import { OTHER_OWNER, OUTSIDE, TRADER_FREE } from '../ledger/postingSides.ts'
+
+/** Test funds. */
+export const FAUCET = defineReason(1, 'faucet', [[OUTSIDE, TRADER_FREE, OTHER_OWNER]])
