@@ -28,12 +28,10 @@ const BANNED: readonly (readonly [RegExp, string])[] = [
 const ALLOWED: Readonly<Record<string, RegExp>> = {
   // A power of whole numbers.
   'amount.ts': /10n \*\* BigInt\(exponent\)/,
-  // Text of the log, with every amount as a decimal string.
-  'codecRare.ts': /\bJSON\b/,
   // A memo that can change no answer, as is said there.
   'sessionAt.ts': /new WeakMap</,
   // Words of the trade and of a sentence.
-  'contract.ts': /'crypto'/,
+  'instrumentClass.ts': /'crypto'/,
   'rejections.ts': /'Another process holds this role'/,
 }
 
@@ -47,7 +45,8 @@ function sources(folder: string, apart = /\.test\.ts$/): string[] {
 }
 
 const CORE = sources('core/src')
-const PROTOCOL = sources('protocol/src/core')
+/** What is said between the exchange and its screens, console and signer runs outside. */
+const PROTOCOL = sources('protocol/src', /\.test\.ts$|^(web|admin|signer)\/|\/testing\/|^streams\.ts$/)
 /** Chance is for the feeds and the simulator; in the core it is banned by its name. */
 const QUANTITIES = sources('quantities/src', /\.test\.ts$|^(seededRandom|index)\.ts$/)
 

@@ -1,4 +1,4 @@
-import type { Wallet } from './core/owners.ts'
+import type { Wallet } from './ledger/owners.ts'
 import type { CallData } from './web/catalog.ts'
 
 /**

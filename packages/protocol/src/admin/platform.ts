@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { OPERATOR_ROLES } from '../core/operators.ts'
+import { OPERATOR_ROLES } from '../decisions/roles.ts'
 import { defineAdminCall } from './adminCall.ts'
 import { decimal, outcome, page, pageOf, reason, short, size, whole, world } from './adminFields.ts'
 

@@ -1,25 +1,12 @@
 import type { Amount, Lots, Ppm, Ticks, Timestamp } from '@touchstone/quantities'
-import type {
-  OptionDirection,
-  OptionId,
-  OrderId,
-  OrderKind,
-  SelfTradePrevention,
-  Side,
-  StopTrigger,
-  TimeInForce,
-} from './commands.ts'
-import type {
-  ContractDefinition,
-  ContractId,
-  IndexDefinition,
-  IndexId,
-  MarginMode,
-  OptionTerms,
-  RateE8,
-} from './contract.ts'
-import type { AssetId } from './market.ts'
-import type { OwnerId, Wallet } from './owners.ts'
+import type { StopTrigger } from '../contracts/commands.ts'
+import type { ContractDefinition, ContractId, MarginMode, RateE8 } from '../contracts/definition.ts'
+import type { AssetId } from '../ledger/assets.ts'
+import type { OwnerId, Wallet } from '../ledger/owners.ts'
+import type { OrderId, OrderKind, SelfTradePrevention, Side, TimeInForce } from '../markets/orderWords.ts'
+import type { IndexDefinition, IndexId } from '../reference/indexes.ts'
+import type { OptionDirection, OptionId } from '../timedOptions/commands.ts'
+import type { OptionTerms } from '../timedOptions/terms.ts'
 
 /** Who or what placed an order on a contract, and who closed a position. */
 export type ContractOrigin =

@@ -1,10 +1,12 @@
 import type { Amount, Lots, Ppm, Ticks, Timestamp } from '@touchstone/quantities'
-import type { LeaseRole, OrderId, OrderKind, SelfTradePrevention, Side, TimeInForce } from './commands.ts'
+import type { AssetId } from '../ledger/assets.ts'
+import type { Bucket, OwnerId, Wallet } from '../ledger/owners.ts'
+import type { MarketId, MarketState } from '../markets/markets.ts'
+import type { OrderId, OrderKind, SelfTradePrevention, Side, TimeInForce } from '../markets/orderWords.ts'
+import type { LeaseRole } from '../reference/commands.ts'
 import type { ContractEvent } from './contractEvents.ts'
-import type { AssetId, MarketId, MarketState } from './market.ts'
 import type { MoneyEvent } from './moneyEvents.ts'
 import type { OperatorEvent } from './operatorEvents.ts'
-import type { Bucket, OwnerId, Wallet } from './owners.ts'
 import type { Rejection, RejectionFacts } from './rejections.ts'
 
 /** Why money moved. Which pairs of owners each reason may connect is the posting matrix in core/ledger. */

@@ -1,7 +1,10 @@
 import type { Amount, Timestamp } from '@touchstone/quantities'
-import type { AssetId } from './market.ts'
-import type { Chain, LotId, MoneyTerms, PayoutAddressId, WithdrawalId, WithdrawalKind } from './money.ts'
-import type { OwnerId } from './owners.ts'
+import type { AssetId } from '../ledger/assets.ts'
+import type { Chain } from '../ledger/chains.ts'
+import type { OwnerId } from '../ledger/owners.ts'
+import type { LotId } from '../lots/lots.ts'
+import type { MoneyTerms } from '../terms/actions.ts'
+import type { PayoutAddressId, WithdrawalId, WithdrawalKind } from '../withdrawals/commands.ts'
 
 export interface MoneyTermsSet {
   readonly type: 'MoneyTermsSet'

@@ -1,7 +1,9 @@
 import type { Timestamp } from '@touchstone/quantities'
-import type { FeeTier } from './market.ts'
-import type { OperatorAction, OperatorId, OperatorRole, VerificationLevel } from './operators.ts'
-import type { OwnerId } from './owners.ts'
+import type { VerificationLevel } from '../customers/actions.ts'
+import type { FeeTier } from '../customers/feeTier.ts'
+import type { OperatorAction } from '../decisions/commands.ts'
+import type { OperatorId, OperatorRole } from '../decisions/roles.ts'
+import type { OwnerId } from '../ledger/owners.ts'
 import type { Rejection } from './rejections.ts'
 
 /**

@@ -1,7 +1,10 @@
 import type { Amount, Timestamp } from '@touchstone/quantities'
-import type { AssetId, FeeTier } from './market.ts'
-import type { Decide, OperatorId, OperatorRole, VerificationLevel } from './operators.ts'
-import type { OwnerId, SystemOwner, Wallet } from './owners.ts'
+import type { VerificationLevel } from '../customers/actions.ts'
+import type { FeeTier } from '../customers/feeTier.ts'
+import type { Decide } from '../decisions/commands.ts'
+import type { OperatorId, OperatorRole } from '../decisions/roles.ts'
+import type { AssetId } from '../ledger/assets.ts'
+import type { OwnerId, SystemOwner, Wallet } from '../ledger/owners.ts'
 import type { Rejection } from './rejections.ts'
 
 export interface OperatorView {

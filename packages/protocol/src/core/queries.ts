@@ -1,19 +1,15 @@
 import type { Amount, Lots, Ppm, Ticks, Timestamp } from '@touchstone/quantities'
-import type { LeaseRole, OrderId, OrderKind, SelfTradePrevention, Side, TimeInForce } from './commands.ts'
+import type { FeeTier } from '../customers/feeTier.ts'
+import type { AssetDefinition, AssetId } from '../ledger/assets.ts'
+import type { OwnerId, Wallet } from '../ledger/owners.ts'
+import type { MarketDefinition, MarketId, MarketState } from '../markets/markets.ts'
+import type { OrderId, OrderKind, SelfTradePrevention, Side, TimeInForce } from '../markets/orderWords.ts'
+import type { MarketUnits } from '../markets/units.ts'
+import type { LeaseRole } from '../reference/commands.ts'
 import type { ContractQueries } from './contractQueries.ts'
 import type { OrderState } from './events.ts'
-import type {
-  AssetDefinition,
-  AssetId,
-  FeeTier,
-  MarketDefinition,
-  MarketId,
-  MarketState,
-  MarketUnits,
-} from './market.ts'
 import type { MoneyQueries } from './moneyQueries.ts'
 import type { OperatorQueries } from './operatorQueries.ts'
-import type { OwnerId, Wallet } from './owners.ts'
 
 /** Read-only answers from a replica's memory. */
 export interface BalanceView {

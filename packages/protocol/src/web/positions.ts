@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { INSTRUMENT_CLASSES } from '../core/contract.ts'
+import { INSTRUMENT_CLASSES } from '../reference/instrumentClass.ts'
 import { defineCall } from './call.ts'
 import {
   CONTRACT_ORDER_REJECTIONS,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { CHAINS } from '../core/money.ts'
+import { CHAINS } from '../ledger/chains.ts'
 import { defineCall } from './call.ts'
 import { cid, orderNo } from './fields.ts'
 import { empty, nothing } from './securityFields.ts'

@@ -1,0 +1,36 @@
+import type { CommandOf } from '../customers/customerCommand.ts'
+import { choice, define, type RecordOf } from '../shape/definition.ts'
+import { id, text, timestamp, whole } from '../shape/kinds.ts'
+import { MAX_OPERATOR } from '../shape/limits.ts'
+import { EVERY_ACTION } from './everyAction.ts'
+import type { OperatorId } from './roles.ts'
+
+/** What operators may have the core do. Nothing here edits a balance, a price or an outcome. */
+export type OperatorAction = RecordOf<(typeof EVERY_ACTION)[number]>
+
+const OPERATOR_OR_NONE = whole<OperatorId>(0, MAX_OPERATOR, 'operator')
+
+/**
+ * A decision of operators. The core holds the roles and says who may propose and approve what (RULES, OPER-…); proposer
+ * and approver are never the same person.
+ */
+export const Decide = define(100, 'Decide', 'Operators decide something, at once or for later.', {
+  /** 0 only for the first two appointments of a log. */
+  proposer: OPERATOR_OR_NONE,
+  /** 0: decided alone, where that is allowed. */
+  approver: OPERATOR_OR_NONE,
+  /** When it comes into effect: 0 at once, else a later log time. */
+  effectiveAt: timestamp(),
+  reason: text(),
+  action: choice(EVERY_ACTION),
+})
+export type Decide = CommandOf<typeof Decide>
+
+/** The head of the console's audit chain, written into the log so that the chain cannot be rewritten unseen. */
+export const AnchorAudit = define(101, 'AnchorAudit', 'The head of the audit chain is kept in the log.', {
+  /** Rows so far. */
+  rows: id(),
+  /** SHA-256 of the last row, hex. */
+  head: text(1),
+})
+export type AnchorAudit = CommandOf<typeof AnchorAudit>

@@ -1,0 +1,4 @@
+import { DECISION_ACTIONS } from './actions.ts'
+import { AnchorAudit, Decide } from './commands.ts'
+
+export const DECISIONS = { name: 'decisions', commands: { Decide, AnchorAudit }, actions: DECISION_ACTIONS } as const

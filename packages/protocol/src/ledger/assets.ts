@@ -1,0 +1,18 @@
+import { MAX_SCALE } from '@touchstone/quantities'
+import { type FieldsOf, text, whole } from '../shape/kinds.ts'
+
+export type AssetId = number
+
+/** An asset that is meant by its id. */
+export const ASSET = whole<AssetId>(1, 0xffff, 'asset')
+
+export const ASSET_FIELDS = {
+  id: ASSET,
+  /** "USDT" */
+  code: text(1),
+  /** "Tether" */
+  name: text(),
+  /** Decimals of the smallest unit, 0 to 8. */
+  scale: whole(0, MAX_SCALE),
+}
+export type AssetDefinition = FieldsOf<typeof ASSET_FIELDS>

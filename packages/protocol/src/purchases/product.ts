@@ -1,0 +1,3 @@
+import { CreditPurchase } from './actions.ts'
+
+export const PURCHASES = { name: 'purchases', commands: {}, actions: { CreditPurchase } } as const

@@ -1,0 +1,7 @@
+import { RestrictPlatform } from './commands.ts'
+
+export const RESTRICTION = {
+  name: 'restriction',
+  commands: { RestrictPlatform },
+  actions: { RestrictPlatform },
+} as const

@@ -1,0 +1,5 @@
+export { type Codec, createCodec, type HandWritten } from './codec.ts'
+export { choice, type Definition, define, type RecordOf } from './definition.ts'
+export { isText, isWhole, isWithinRange } from './isWithinRange.ts'
+export * from './kinds.ts'
+export type { Vocabulary } from './vocabulary.ts'

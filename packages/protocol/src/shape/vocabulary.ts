@@ -1,0 +1,24 @@
+import type { RecordDefinition } from './kinds.ts'
+
+interface Definitions {
+  readonly [type: string]: RecordDefinition
+}
+
+/** What a product, or a floor below the products, adds to the language of the log. */
+export interface Vocabulary {
+  readonly name: string
+  readonly commands: Definitions
+  /** What operators may decide about it. */
+  readonly actions: Definitions
+}
+
+type Part = 'commands' | 'actions'
+type ValuesOf<T> = T extends unknown ? T[keyof T] : never
+
+/** All definitions of one part of several vocabularies, in their order. */
+export function definitionsOf<const V extends readonly Vocabulary[], const P extends Part>(
+  vocabularies: V,
+  part: P,
+): readonly ValuesOf<V[number][P]>[] {
+  return vocabularies.flatMap((each) => Object.values(each[part])) as ValuesOf<V[number][P]>[]
+}

@@ -1,0 +1,57 @@
+import { type CommandOf, defineCustomerCommand } from '../customers/customerCommand.ts'
+import { MARKET, MARKET_OR_NONE } from '../markets/markets.ts'
+import { KIND, SELF_TRADE, SIDE, TIME_IN_FORCE } from '../markets/orderWords.ts'
+import { HOLDER } from '../reference/commands.ts'
+import { define } from '../shape/definition.ts'
+import { fixed, fixedAmount, id, levels, lots, ppm, ticks, unsigned, whole } from '../shape/kinds.ts'
+import { MAX_QUOTE_LEVELS } from '../shape/limits.ts'
+
+export const PlaceOrder = defineCustomerCommand(1, 'PlaceOrder', 'A customer places an order on a spot market.', {
+  market: fixed(2, MARKET_OR_NONE),
+  side: SIDE,
+  kind: KIND,
+  timeInForce: TIME_IN_FORCE,
+  /** Limit price; 0 for market and stop_market. */
+  price: fixed(4, ticks()),
+  /** Base quantity; 0 when `turnover` is given. */
+  lots: fixed(4, lots()),
+  /** Market orders only: spend (buy) or receive (sell) at most this much quote; 0n when `lots` is given. */
+  turnover: fixedAmount(),
+  /** stop_limit and stop_market: trigger on the last trade price; 0 otherwise. */
+  stopPrice: fixed(4, ticks()),
+  /** market and stop_market: 0 = the market's default. */
+  maxSlippagePpm: fixed(4, ppm()),
+  selfTrade: SELF_TRADE,
+})
+export type PlaceOrder = CommandOf<typeof PlaceOrder>
+
+export const AmendOrder = defineCustomerCommand(2, 'AmendOrder', 'A customer changes an open order.', {
+  order: fixed(8, id()),
+  /** New limit price; 0 = unchanged. */
+  price: fixed(4, ticks()),
+  /** New original quantity (filled part included); 0 = unchanged. Shrinking at the same price keeps the queue place. */
+  lots: fixed(4, lots()),
+})
+export type AmendOrder = CommandOf<typeof AmendOrder>
+
+export const CancelOrder = defineCustomerCommand(3, 'CancelOrder', 'A customer takes an open order back.', {
+  order: fixed(8, id()),
+})
+export type CancelOrder = CommandOf<typeof CancelOrder>
+
+export const CancelAllOrders = defineCustomerCommand(40, 'CancelAllOrders', 'A customer takes all open orders back.', {
+  /** 0 = every market. */
+  market: MARKET_OR_NONE,
+})
+export type CancelAllOrders = CommandOf<typeof CancelAllOrders>
+
+/** The market maker replaces all its quotes of one market at once. Post-only; levels that would cross are dropped. */
+export const MassQuote = define(4, 'MassQuote', 'The market maker replaces all its quotes of one market.', {
+  holder: unsigned(HOLDER),
+  owner: unsigned(whole(0, 0xffff_ffff, 'owner')),
+  market: unsigned(MARKET),
+  /** [ticks, lots, ticks, lots, …], best first. */
+  bids: levels(MAX_QUOTE_LEVELS),
+  asks: levels(MAX_QUOTE_LEVELS),
+})
+export type MassQuote = CommandOf<typeof MassQuote>

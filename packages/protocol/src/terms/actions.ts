@@ -1,0 +1,46 @@
+import type { CommandOf } from '../customers/customerCommand.ts'
+import { define } from '../shape/definition.ts'
+import { type FieldsOf, fields, ppm, text, whole } from '../shape/kinds.ts'
+import { MAX_ID, MAX_PPM } from '../shape/limits.ts'
+
+const DAY_MINUTES = 1440
+
+export const MONEY_TERMS_FIELDS = {
+  /** Minutes after midnight in Hong Kong (UTC+8) between which withdrawals may be asked for; 0 and 1440: always. */
+  opensAt: whole(0, DAY_MINUTES, 'minutes'),
+  closesAt: whole(1, DAY_MINUTES, 'minutes'),
+  /** Requests a day, counted by the calendar of Hong Kong. */
+  perDay: whole(1, MAX_ID),
+  /** Decimal strings in the withdrawal asset: the amount asked for, fee inside. */
+  min: text(),
+  max: text(),
+  /** Part of the amount kept as the fee; rounded up. */
+  feePpm: ppm(0, MAX_PPM - 1),
+  /** Part of a deposit that must be traded before it may be withdrawn. */
+  turnoverPpm: ppm(),
+  /** How long a new address waits before it may be paid. */
+  addressHoldMs: whole(0, MAX_ID, 'ms'),
+  /** What returning an untraded deposit to where it came from costs: the network's price, decimal string. */
+  returnFee: text(),
+  /** From this amount on, in the withdrawal asset, a second person approves a payout. */
+  secondPersonFrom: text(),
+  /** What the house earns on a conversion, inside the quoted rate. */
+  conversionSpreadPpm: ppm(0, MAX_PPM - 1),
+}
+
+/**
+ * What holds for money that comes in and goes out. Every deposit keeps the policy it came in under: whoever withdraws it
+ * gets the better of that one and today's, term by term.
+ */
+export type MoneyTerms = FieldsOf<typeof MONEY_TERMS_FIELDS>
+
+/** Operators set the terms for deposits and conversions from then on. */
+export const SetMoneyTerms = define(
+  120,
+  'SetMoneyTerms',
+  'Operators set the terms for money that comes in and goes out.',
+  {
+    terms: fields(MONEY_TERMS_FIELDS),
+  },
+)
+export type SetMoneyTerms = CommandOf<typeof SetMoneyTerms>
