@@ -63,18 +63,69 @@ const CORE_FLOORS = [
 ]
 const PRODUCTS = '(spot|contracts|timedOptions|transfers|deposits|withdrawals|conversions|purchases)'
 
+/** Of the other packages, lowest first; rooms that stand side by side know nothing of each other. */
+const ROOMS = {
+  'packages/log/src': ['disk', 'commands', 'segments', 'journal', ['snapshots', 'signed']],
+  'packages/ui/src': [
+    ['browser', 'symbols', 'numbers'],
+    'layout',
+    'actions',
+    'feedback',
+    ['fields', 'tables', 'overlays'],
+  ],
+  'packages/feeds/src': [
+    'catalogue',
+    'feed',
+    'policy',
+    ['simulated', 'recorded', 'live'],
+    'desk',
+    ['spot', 'contracts'],
+    'house',
+  ],
+  'packages/simulation/src': ['world', 'audit', ['workload', 'recorded'], 'run', 'mutants'],
+  'apps/signer/src': [
+    'words',
+    'settings',
+    'keys',
+    'follow',
+    'transactions',
+    'ledger',
+    ['snapshot', 'sweep', 'payment'],
+    'calls',
+  ],
+}
+
 /**
  * The rooms of one package, lowest first: each may import only those before it. Together these rules leave no cycle between
- * rooms.
+ * rooms. Several rooms in one place stand side by side: none may import another. Files beside the rooms stand above them all.
  */
 function floors(root, rooms) {
-  return rooms.slice(0, -1).map((room, floor) => ({
-    name: `${root.split('/')[1]}-floor-${room}`,
-    comment: `${room} stands below: what both need belongs to ${room} or to a room before it, and what ${room} has to know of a room above is handed to it`,
+  const name = root.split('/')[1]
+  return rooms.flatMap((floor, height) => {
+    const above = rooms.slice(height + 1).flat()
+    return [floor].flat().map((room, _, beside) => ({
+      name: `${name}-floor-${room}`,
+      comment: `${room} stands below or beside: what both need belongs to ${room} or to a room before it, and what ${room} has to know of a room above is handed to it`,
+      severity: 'error',
+      from: { path: `^${root}/${room}/`, pathNot: TESTS },
+      to: { path: [`^${root}/[^/]+$`, ...others(room, beside, above).map((other) => `^${root}/${other}/`)].join('|') },
+    }))
+  })
+}
+
+/** A new room has to be given its place: without one nothing would be asked of it. */
+function noOtherRooms(root, rooms) {
+  return {
+    name: `${root.split('/')[1]}-room-without-floor`,
+    comment: 'a new room: give it its place in the list of rooms',
     severity: 'error',
-    from: { path: `^${root}/${room}/`, pathNot: TESTS },
-    to: { path: `^${root}/(${rooms.slice(floor + 1).join('|')})/` },
-  }))
+    from: { path: `^${root}/[^/]+/`, pathNot: `^${root}/(${rooms.flat().join('|')})/|${TESTS}` },
+    to: {},
+  }
+}
+
+function others(room, beside, above) {
+  return [...beside.filter((other) => other !== room), ...above]
 }
 
 /** Products of one package beside each other, above its floors; only files of the package's root see several of them. */
@@ -139,6 +190,7 @@ module.exports = {
       'feeds produce commands, they never call the core',
     ),
     ...floors('apps/server/src', SERVER_ROOMS),
+    ...Object.entries(ROOMS).flatMap(([root, rooms]) => [...floors(root, rooms), noOtherRooms(root, rooms)]),
     only('client-below', pkg('client'), [pkg('protocol'), pkg('quantities')], 'the client speaks the protocol only'),
     only('ui-alone', pkg('ui'), [], 'the design system has no domain words'),
     only(
