@@ -1,12 +1,12 @@
 import type { CallData, CallRequest, OrderRow } from '@touchstone/protocol'
 import type { CallContext, CallHandlers, Session } from '../gateway/callContext.ts'
 import type { LiveWorld } from '../live/liveWorld.ts'
-import { OPEN_ORDERS } from '../projector/orderTracker.ts'
+import { OPEN_ORDERS } from '../projector/spot/orderTracker.ts'
 import { contractDeals } from './contracts/contractLists.ts'
 import { accountLog, dealList, type HistoryTexts, orderHistory } from './historyQueries.ts'
-import { deliveryDeals } from './options/optionReading.ts'
-import { orderRow } from './orderRow.ts'
 import { PastReader, type PastReaderParts } from './pastReader.ts'
+import { orderRow } from './spot/orderRow.ts'
+import { deliveryDeals } from './timedOptions/optionReading.ts'
 
 /** No market or asset has this id: a filter by an unknown name finds nothing. */
 const NO_ID = -1

@@ -2,12 +2,12 @@ import type { CallData, MarketId, OrderRow, OwnerId, Side, Wallet, World } from 
 import { formatDecimal } from '@touchstone/quantities'
 import { type Kysely, type SqlBool, sql } from 'kysely'
 import type { MarketText } from '../marketdata/marketText.ts'
-import { dealRow } from '../projector/fill.ts'
 import { LEDGER_ENTRIES } from '../projector/ledgerTables.ts'
 import type { ProjectionTables } from '../projector/schema.ts'
+import { dealRow } from '../projector/spot/fill.ts'
 import { FILLS, ORDERS } from '../projector/spot/spotTables.ts'
-import { orderRow } from './orderRow.ts'
 import { given, type PastPage, pageOf } from './reading.ts'
+import { orderRow } from './spot/orderRow.ts'
 
 type Projections = Kysely<ProjectionTables>
 

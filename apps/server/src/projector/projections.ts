@@ -1,11 +1,11 @@
 import type { CoreEvent } from '@touchstone/protocol'
 import { CONTRACT_PROJECTION } from './contracts/contractProjection.ts'
 import { CONVERSION_PROJECTION } from './conversions/conversionProjection.ts'
-import { OPTION_PROJECTION } from './options/optionProjection.ts'
 import { POLICY_PROJECTION } from './policies/policyProjection.ts'
 import { INDEX_PROJECTION } from './prices/indexProjection.ts'
 import type { Projection } from './projection.ts'
 import { SPOT_PROJECTION } from './spot/spotProjection.ts'
+import { OPTION_PROJECTION } from './timedOptions/optionProjection.ts'
 import { TRANSFER_PROJECTION } from './transfers/transferProjection.ts'
 import { WITHDRAWAL_PROJECTION } from './withdrawals/withdrawalProjection.ts'
 

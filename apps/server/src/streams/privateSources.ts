@@ -12,12 +12,12 @@ import {
   type OwnerId,
 } from '@touchstone/protocol'
 import { formatDecimal } from '@touchstone/quantities'
-import { orderRow } from '../history/orderRow.ts'
+import { orderRow } from '../history/spot/orderRow.ts'
 import type { LiveWorld } from '../live/liveWorld.ts'
 import { type ContractFill, contractDealRow } from '../projector/contracts/contractFill.ts'
-import { dealRow, type Fill } from '../projector/fill.ts'
-import type { TrackedOrder } from '../projector/orderTracker.ts'
-import { OPEN_ORDERS } from '../projector/orderTracker.ts'
+import { dealRow, type Fill } from '../projector/spot/fill.ts'
+import type { TrackedOrder } from '../projector/spot/orderTracker.ts'
+import { OPEN_ORDERS } from '../projector/spot/orderTracker.ts'
 import type { ChannelSource } from './channel.ts'
 
 /** One owner's orders: the unfinished ones, and those that changed. */

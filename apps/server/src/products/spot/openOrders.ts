@@ -1,6 +1,6 @@
 import type { CallData, CallRequest, OrderView, World } from '@touchstone/protocol'
 import type { Amount } from '@touchstone/quantities'
-import { orderRow } from '../../history/orderRow.ts'
+import { orderRow } from '../../history/spot/orderRow.ts'
 import type { Trader } from '../../trading/customerCommands.ts'
 import type { ListedMarket } from '../../trading/marketDirectory.ts'
 

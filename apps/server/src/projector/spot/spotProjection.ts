@@ -1,10 +1,10 @@
 import type { CoreEvent } from '@touchstone/protocol'
 import { printOf } from '../../marketdata/marketData.ts'
 import type { BatchRows } from '../batchRows.ts'
-import { customerFills } from '../fill.ts'
-import { OPEN_ORDERS, type OrderTracker } from '../orderTracker.ts'
 import { defineProjection, type EventPlace } from '../projection.ts'
 import { addPrint } from '../tradeRows.ts'
+import { customerFills } from './fill.ts'
+import { OPEN_ORDERS, type OrderTracker } from './orderTracker.ts'
 import { FILLS, ORDERS } from './spotTables.ts'
 
 function follow(event: CoreEvent, place: EventPlace, rows: BatchRows, orders: OrderTracker): void {

@@ -1,7 +1,7 @@
 import { type DealRow, isHouse, type OrderId, type OwnerId, type Side, type Trade } from '@touchstone/protocol'
 import type { Amount, Timestamp } from '@touchstone/quantities'
-import type { MarketText } from '../marketdata/marketText.ts'
-import { isCustomer } from './isCustomer.ts'
+import type { MarketText } from '../../marketdata/marketText.ts'
+import { isCustomer } from '../isCustomer.ts'
 
 /** One side of a trade, as its owner sees it. */
 export interface Fill extends Pick<Trade, 'trade' | 'market' | 'price' | 'lots' | 'quote'> {

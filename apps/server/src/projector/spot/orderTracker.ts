@@ -11,10 +11,10 @@ import type {
   Trade,
 } from '@touchstone/protocol'
 import type { Amount, Lots, Ppm, Ticks, Timestamp } from '@touchstone/quantities'
-import type { AppliedEntry } from '../sequencer/worldPort.ts'
-import { isCustomer } from './isCustomer.ts'
-import { ORDERS } from './spot/spotTables.ts'
-import { Tracking } from './tracking.ts'
+import type { AppliedEntry } from '../../sequencer/worldPort.ts'
+import { isCustomer } from '../isCustomer.ts'
+import { Tracking } from '../tracking.ts'
+import { ORDERS } from './spotTables.ts'
 
 /** A customer's order with all that has happened to it. Immutable: every change makes a new one. */
 export interface TrackedOrder {

@@ -1,5 +1,5 @@
 import type { CallHandlers } from '../../gateway/callContext.ts'
-import { deliveryList } from '../../history/options/optionReading.ts'
+import { deliveryList } from '../../history/timedOptions/optionReading.ts'
 import { type BuyCallParts, buyCall } from './buyCall.ts'
 import { type CycleCallParts, cycleCall } from './cycleCall.ts'
 import { type ReceiptParts, receiptCall } from './receiptCall.ts'

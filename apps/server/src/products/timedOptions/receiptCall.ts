@@ -2,11 +2,11 @@ import { settlementRule } from '@touchstone/core'
 import type { CallData, World } from '@touchstone/protocol'
 import { Refusal } from '../../errors/refusal.ts'
 import type { CallHandlers } from '../../gateway/callContext.ts'
-import { deliveryRow } from '../../history/options/deliveryRow.ts'
-import { optionRecord, optionTexts } from '../../history/options/optionReading.ts'
 import type { PastReader } from '../../history/pastReader.ts'
 import type { OwnReading } from '../../history/reading.ts'
-import type { TrackedOption } from '../../projector/options/optionTracker.ts'
+import { deliveryRow } from '../../history/timedOptions/deliveryRow.ts'
+import { optionRecord, optionTexts } from '../../history/timedOptions/optionReading.ts'
+import type { TrackedOption } from '../../projector/timedOptions/optionTracker.ts'
 
 type Receipt = CallData<'getDeliveryReceipt'>
 

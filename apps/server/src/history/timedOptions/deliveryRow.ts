@@ -1,7 +1,7 @@
 import type { AssetDefinition, DealRow, DeliveryRow } from '@touchstone/protocol'
 import { formatDecimal, ppmToFraction, type Timestamp } from '@touchstone/quantities'
 import type { IndexText } from '../../marketdata/indexText.ts'
-import type { TrackedOption } from '../../projector/options/optionTracker.ts'
+import type { TrackedOption } from '../../projector/timedOptions/optionTracker.ts'
 
 function stateAt(option: TrackedOption, now: Timestamp): DeliveryRow['state'] {
   if (option.state === 'open') return now > option.expiry ? 'settling' : 'open'

@@ -1,7 +1,7 @@
 import type { OrderRow } from '@touchstone/protocol'
 import { ppmToFraction } from '@touchstone/quantities'
-import type { MarketText } from '../marketdata/marketText.ts'
-import type { TrackedOrder } from '../projector/orderTracker.ts'
+import type { MarketText } from '../../marketdata/marketText.ts'
+import type { TrackedOrder } from '../../projector/spot/orderTracker.ts'
 
 /** The screens' words for where an order is. */
 export const ORDER_STATES = {
