@@ -95,6 +95,7 @@ export type OrderData = readonly OrderRow[]
 /** Private channel `fill`; snap: empty (ask getDealList for what was before); diff: the new fills, oldest first. */
 export type FillData = readonly DealRow[]
 
+/** Both without trailing zeros, as in getAsset2. */
 export interface BalanceRow {
   readonly currency: string
   readonly account: Wallet

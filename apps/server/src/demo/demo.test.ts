@@ -43,7 +43,7 @@ describe.each(testEngines())('the demo account on $name', (engine) => {
     expect(office.real.credits.size).toBe(0)
     expect(await office.call('getInfo', {}, { token: demo })).toMatchObject({
       demo: true,
-      usdt: '100000.000000',
+      usdt: '100000',
       email: ANN,
       transaction_password: 1,
     })
@@ -117,7 +117,7 @@ describe.each(testEngines())('the demo account on $name', (engine) => {
       demo: true,
       email: '',
       name: `Guest ${session.owner}`,
-      usdt: '100000.000000',
+      usdt: '100000',
     })
     expect(await tokenOf('exitDemo', caller)).toBe('')
     for (const account of ['', 'ZZ', session.userId])

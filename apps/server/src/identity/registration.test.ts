@@ -49,7 +49,7 @@ describe.each(testEngines())('registration on $name', (engine) => {
       alipay_account: '',
       weixin_nickname: '',
       weixin_account: '',
-      usdt: '12.500000',
+      usdt: '12.5',
       country: 'HK',
       demo: false,
       kyc: { junior: 'not_sent', senior: 'not_sent', address: 'not_sent' },

@@ -11,7 +11,7 @@ import {
   type OrderId,
   type OwnerId,
 } from '@touchstone/protocol'
-import { formatDecimal } from '@touchstone/quantities'
+import { formatPlain } from '@touchstone/quantities'
 import { orderRow } from '../history/spot/orderRow.ts'
 import type { LiveWorld } from '../live/liveWorld.ts'
 import { type ContractFill, contractDealRow } from '../projector/contracts/contractFill.ts'
@@ -134,8 +134,8 @@ export class BalanceSource implements ChannelSource {
         {
           currency: code,
           account: wallet,
-          available: formatDecimal(available, scale),
-          frozen: formatDecimal(held, scale),
+          available: formatPlain(available, scale),
+          frozen: formatPlain(held, scale),
         },
       ]
     })

@@ -9,6 +9,7 @@ import type {
   OrderRow,
   TapeRow,
 } from '@touchstone/protocol'
+import { formatPlain } from '@touchstone/quantities'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
@@ -207,12 +208,11 @@ describe('private channels', () => {
     await tradeAtRandom(real, [ann, bob], { seed: 70, steps: 150 })
     const shown = () => {
       const rows = real.world.core.balances(ann).map(({ asset, available, held }) => [asset, available, held] as const)
-      const code = (asset: number) => real.world.core.assets().find(({ id }) => id === asset)?.code
       return rows.every(([asset, available, held]) => {
-        const row = balances.get(`funds ${code(asset)}`)
-        const units = (text = '') => BigInt(text.replace('.', ''))
+        const { code, scale = 0 } = real.world.core.assets().find(({ id }) => id === asset) ?? {}
+        const row = balances.get(`funds ${code}`)
         if (!row) return available + held === 0n
-        return units(row.available) === available && units(row.frozen) === held
+        return row.available === formatPlain(available, scale) && row.frozen === formatPlain(held, scale)
       })
     }
     await eventually(shown, 'balances equal to the core')

@@ -1,5 +1,5 @@
 import type { CallData, CallRequest, World } from '@touchstone/protocol'
-import { formatDecimal, type Timestamp } from '@touchstone/quantities'
+import { formatPlain, type Timestamp } from '@touchstone/quantities'
 import type { Kysely } from 'kysely'
 import type { ProjectionTables } from '../../projector/schema.ts'
 import { given, type OwnReading, type Page, pageOf } from '../reading.ts'
@@ -17,7 +17,7 @@ export async function conversionList(
   const textOf = (id: number, amount: bigint) => {
     const asset = assets.find((one) => one.id === id)
     if (!asset) throw new Error(`unknown asset ${id} in the history of ${world}`)
-    return [asset.code, formatDecimal(amount, asset.scale)] as const
+    return [asset.code, formatPlain(amount, asset.scale)] as const
   }
   const found = database
     .selectFrom('conversions')

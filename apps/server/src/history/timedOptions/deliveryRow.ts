@@ -1,5 +1,5 @@
 import type { AssetDefinition, DealRow, DeliveryRow } from '@touchstone/protocol'
-import { formatDecimal, ppmToFraction, type Timestamp } from '@touchstone/quantities'
+import { formatPlain, ppmToFraction, type Timestamp } from '@touchstone/quantities'
 import type { IndexText } from '../../marketdata/indexText.ts'
 import type { TrackedOption } from '../../projector/timedOptions/optionTracker.ts'
 
@@ -22,16 +22,16 @@ export function deliveryRow(
     name: text.definition.name,
     direction: option.direction,
     seconds: option.seconds,
-    amount: formatDecimal(option.stake, asset.scale),
+    amount: formatPlain(option.stake, asset.scale),
     currency: asset.code,
-    fee: formatDecimal(option.fee, asset.scale),
+    fee: formatPlain(option.fee, asset.scale),
     payoutRate: ppmToFraction(option.payoutPpm),
-    payout: formatDecimal(option.payout, asset.scale),
+    payout: formatPlain(option.payout, asset.scale),
     openTime: option.boughtAt,
     openPrice: text.price(option.strike),
     expiry: option.expiry,
     settlePrice: text.price(option.settlePrice),
-    profit: settled ? formatDecimal(option.profit, asset.scale) : '',
+    profit: settled ? formatPlain(option.profit, asset.scale) : '',
     state: stateAt(option, now),
     result: option.state === 'open' ? '' : option.state,
   }
@@ -48,13 +48,13 @@ export function deliveryDealRow(option: TrackedOption, text: IndexText, asset: A
     symbol: text.definition.symbol,
     side: option.direction === 'up' ? 'buy' : 'sell',
     price: text.price(option.settlePrice),
-    amount: formatDecimal(option.stake, asset.scale),
-    turnover: formatDecimal(option.received, asset.scale),
-    fee: formatDecimal(fee, asset.scale),
+    amount: formatPlain(option.stake, asset.scale),
+    turnover: formatPlain(option.received, asset.scale),
+    fee: formatPlain(fee, asset.scale),
     feeCurrency: asset.code,
     role: 'taker',
     house: true,
-    profit: formatDecimal(option.profit + fee, asset.scale),
+    profit: formatPlain(option.profit + fee, asset.scale),
     lots: '',
     closedBy: '',
   }

@@ -8,7 +8,7 @@ import type {
   OptionId,
   OptionTerms,
 } from '@touchstone/protocol'
-import { formatDecimal, type Timestamp } from '@touchstone/quantities'
+import { formatPlain, type Timestamp } from '@touchstone/quantities'
 import { sql } from 'kysely'
 import type { LiveWorld } from '../../live/liveWorld.ts'
 import type { IndexText } from '../../marketdata/indexText.ts'
@@ -77,8 +77,8 @@ function openOptions(reading: OwnReading, request: ListRequest, now: Timestamp):
     page,
     totals: {
       count: total,
-      amount: formatDecimal(staked, scale),
-      profit: formatDecimal(0n, scale),
+      amount: formatPlain(staked, scale),
+      profit: formatPlain(0n, scale),
       won: 0,
       currency: code,
     },
@@ -139,8 +139,8 @@ async function settledOptions(reading: OwnReading, request: ListRequest, now: Ti
     page,
     totals: {
       count: total,
-      amount: formatDecimal(BigInt(sums.staked), scale),
-      profit: formatDecimal(BigInt(sums.profit), scale),
+      amount: formatPlain(BigInt(sums.staked), scale),
+      profit: formatPlain(BigInt(sums.profit), scale),
       won: Number(sums.won),
       currency: code,
     },

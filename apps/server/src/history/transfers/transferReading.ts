@@ -1,5 +1,5 @@
 import type { CallData, CallRequest } from '@touchstone/protocol'
-import { formatDecimal } from '@touchstone/quantities'
+import { formatPlain } from '@touchstone/quantities'
 import { given, type OwnReading, type Page, pageOf } from '../reading.ts'
 
 type TransferRow = CallData<'getTransferList'>['list'][number]
@@ -37,7 +37,7 @@ export async function transferList(
         from: row.from_wallet,
         to: row.to_wallet,
         currency: asset.code,
-        amount: formatDecimal(row.amount, asset.scale),
+        amount: formatPlain(row.amount, asset.scale),
         sequence: Number(row.sequence),
       }
     })

@@ -1,5 +1,5 @@
 import type { CallData, OwnerId } from '@touchstone/protocol'
-import { formatDecimal, ppmToFraction } from '@touchstone/quantities'
+import { formatPlain, ppmToFraction } from '@touchstone/quantities'
 import { Refusal } from '../../errors/refusal.ts'
 import { type CallHandlers, sessionOf } from '../../gateway/callContext.ts'
 import type { WorldPort } from '../../sequencer/worldPort.ts'
@@ -13,7 +13,7 @@ function availableUsdt({ core }: WorldPort, owner: OwnerId): string {
   const usdt = core.assets().find(({ code }) => code === 'USDT')
   if (!usdt) return '0'
   const balance = core.balances(owner).find(({ wallet, asset }) => wallet === 'funds' && asset === usdt.id)
-  return formatDecimal(balance?.available ?? 0n, usdt.scale)
+  return formatPlain(balance?.available ?? 0n, usdt.scale)
 }
 
 /** The customer's fee tier under a name, with its rates. */

@@ -37,16 +37,16 @@ describe('exchanges of currencies through the gateway', () => {
         {
           time: done.time,
           from: 'USDT',
-          amount: '1000.000000',
+          amount: '1000',
           to: 'BTC',
-          received: '0.01996000',
+          received: '0.01996',
           sequence: done.sequence,
         },
       ],
     ])
     const records = await office().data('getRecordList', { token: ann, type: 'exchange' })
     expect(records.list).toMatchObject([
-      { currency: 'USDT', amount: '1000.000000', receivedCurrency: 'BTC', received: '0.01996000', state: 'success' },
+      { currency: 'USDT', amount: '1000', receivedCurrency: 'BTC', received: '0.01996', state: 'success' },
     ])
   })
 

@@ -92,7 +92,7 @@ describe('coins bought by remittance', () => {
     expect(await usdt(ann)).toBe(before + 1000)
     expect(await listed(ann)).toMatchObject([
       {
-        amount: '1000.000000',
+        amount: '1000',
         pay: '1005',
         rate: '1.005',
         state: 'success',

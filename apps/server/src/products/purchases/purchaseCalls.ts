@@ -1,5 +1,5 @@
 import type { AssetDefinition, CallData, CallRequest } from '@touchstone/protocol'
-import { formatDecimal, formatPlain, parseDecimal, ppmToFraction } from '@touchstone/quantities'
+import { formatPlain, parseDecimal, ppmToFraction } from '@touchstone/quantities'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../database/schema.ts'
 import { violatedConstraint } from '../../database/uniqueViolation.ts'
@@ -176,7 +176,7 @@ function listCall(parts: PurchaseCallParts): CallHandlers<'getBuycoinList'> {
         id: row.id,
         time: Number(row.created_at),
         currency: row.currency,
-        amount: formatDecimal(BigInt(row.amount), codeAsset(parts, row.currency).scale),
+        amount: formatPlain(BigInt(row.amount), codeAsset(parts, row.currency).scale),
         rate: row.rate,
         pay: row.pay,
         payCurrency: row.pay_currency,

@@ -48,7 +48,7 @@ describe('timed orders through the gateway', () => {
       time: office().real.clock.wallMs(),
       expiry: office().real.clock.wallMs() + 60_000,
     })
-    expect((await listed(ann, 'open')).list).toMatchObject([{ openPrice: '', state: 'open', amount: '100.000000' }])
+    expect((await listed(ann, 'open')).list).toMatchObject([{ openPrice: '', state: 'open', amount: '100' }])
     const terms = await office().data('getDeliveryCycle', { token: ann })
     expect(terms).toMatchObject({ poolLocked: '85', available: '9900' })
     await office().pass(1, 500_100)
@@ -56,12 +56,12 @@ describe('timed orders through the gateway', () => {
     await office().pass(60, 500_200)
     expect((await listed(ann, 'open')).list).toEqual([])
     const closed = await listed(ann, 'closed')
-    expect(closed.list).toMatchObject([{ orderNo: '1', result: 'won', settlePrice: '50020.0', profit: '85.000000' }])
-    expect(closed.totals).toEqual({ count: 1, amount: '100.000000', profit: '85.000000', won: 1, currency: 'USDT' })
+    expect(closed.list).toMatchObject([{ orderNo: '1', result: 'won', settlePrice: '50020.0', profit: '85' }])
+    expect(closed.totals).toEqual({ count: 1, amount: '100', profit: '85', won: 1, currency: 'USDT' })
     const wallet = await office().data('getAsset2', { token: ann, account: 'delivery' })
     expect(wallet.list.find(({ currency }) => currency === 'USDT')).toMatchObject({ available: '10085', frozen: '0' })
     const deals = await office().data('getDealList', { token: ann, product: 'delivery' })
-    expect(deals.list).toMatchObject([{ orderNo: '1', profit: '85.000000' }])
+    expect(deals.list).toMatchObject([{ orderNo: '1', profit: '85' }])
   })
 
   it('takes the amount of who was wrong, and gives it back when there is no winner', async () => {
@@ -76,7 +76,7 @@ describe('timed orders through the gateway', () => {
       ['2', 'refunded', 'tied'],
       ['1', 'lost', 'lost'],
     ])
-    expect(totals).toMatchObject({ count: 2, profit: '-100.000000', won: 0 })
+    expect(totals).toMatchObject({ count: 2, profit: '-100', won: 0 })
   })
 
   it('hands out a receipt from which the result can be computed again', async () => {

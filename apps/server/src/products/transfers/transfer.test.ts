@@ -22,8 +22,8 @@ describe('transfers through the gateway', () => {
     const { list, total } = await office().data('getTransferList', { token: ann, size: '2' })
     expect(total).toBe(4)
     expect(list).toMatchObject([
-      { from: 'contract', to: 'funds', amount: '10025.000000', currency: 'USDT' },
-      { from: 'funds', to: 'contract', amount: '25.000000', sequence: moved.sequence, time: moved.time },
+      { from: 'contract', to: 'funds', amount: '10025', currency: 'USDT' },
+      { from: 'funds', to: 'contract', amount: '25', sequence: moved.sequence, time: moved.time },
     ])
   })
 

@@ -5,7 +5,7 @@ import { callQuery } from '../../shared/api/queries.ts'
 import { useFormats } from '../../shared/format/format.ts'
 import { useTexts } from '../../shared/i18n/texts.ts'
 import { DecimalField } from '../../shared/markets/DecimalField.tsx'
-import { isZero, trimZeros } from '../../shared/markets/exactDecimal.ts'
+import { isZero } from '../../shared/markets/exactDecimal.ts'
 import {
   type AccountName,
   accountOf,
@@ -69,7 +69,7 @@ export function TransferForm({ info, from, to, onPair, onCurrency }: TransferFor
           <button
             type="button"
             className="h-full shrink-0 border-s border-line px-3 text-12 text-accent hover:bg-surface-3"
-            onClick={() => change(() => setAmount(trimZeros(accountOf(info, from)?.transferable ?? '')))}
+            onClick={() => change(() => setAmount(accountOf(info, from)?.transferable ?? ''))}
           >
             {t('max')}
           </button>
@@ -140,13 +140,13 @@ function Movable({ info, from }: Pick<TransferFormProps, 'info' | 'from'>) {
       <p className="flex justify-between">
         <span>{t('transferable')}</span>
         <Num className="text-ink-1">
-          {formats.decimal(trimZeros(account?.transferable ?? ''))} {info.currency}
+          {formats.decimal(account?.transferable ?? '')} {info.currency}
         </Num>
       </p>
       {kept !== '' && (
         <p className="pt-1 text-warn">
           {t('backs', {
-            available: formats.decimal(trimZeros(account?.available ?? '')),
+            available: formats.decimal(account?.available ?? ''),
             backing: formats.decimal(kept),
             currency: info.currency,
           })}

@@ -3,7 +3,6 @@ import { type Column, Num } from '@touchstone/ui'
 import { callQuery } from '../../shared/api/queries.ts'
 import { useFormats } from '../../shared/format/format.ts'
 import { useTexts } from '../../shared/i18n/texts.ts'
-import { trimZeros } from '../../shared/markets/exactDecimal.ts'
 import { LatestRows } from '../../shared/records/LatestRows.tsx'
 import { transferTexts } from './transferTexts.ts'
 
@@ -38,7 +37,7 @@ function useColumns(): readonly Column<Row>[] {
       align: 'end',
       cell: (row) => (
         <Num>
-          {formats.decimal(trimZeros(row.amount))} {row.currency}
+          {formats.decimal(row.amount)} {row.currency}
         </Num>
       ),
     },

@@ -4,7 +4,7 @@ import { failureText } from '../../shared/api/api.ts'
 import { useFormats } from '../../shared/format/format.ts'
 import { useTexts } from '../../shared/i18n/texts.ts'
 import { DecimalField } from '../../shared/markets/DecimalField.tsx'
-import { compareDecimals, isZero, trimZeros } from '../../shared/markets/exactDecimal.ts'
+import { compareDecimals, isZero } from '../../shared/markets/exactDecimal.ts'
 import type { FundsRow } from '../../shared/markets/useFunds.ts'
 import { type Intent, useIntent } from '../../shared/orders/useIntent.ts'
 import { QuotePanel } from './QuotePanel.tsx'
@@ -82,7 +82,7 @@ export function ConversionForm({ from, to, funds, onPair }: ConversionFormProps)
           <button
             type="button"
             className="h-full shrink-0 border-s border-line px-3 text-12 text-accent hover:bg-surface-3"
-            onClick={() => change(() => setAmount(trimZeros(row?.available ?? '')))}
+            onClick={() => change(() => setAmount(row?.available ?? ''))}
           >
             {t('all')}
           </button>
@@ -140,7 +140,7 @@ function Available({ row }: { readonly row: FundsRow | undefined }) {
     <p className="flex justify-between text-12 text-ink-3">
       <span>{t('available')}</span>
       <Num className="text-ink-1">
-        {formats.decimal(trimZeros(row.available))} {row.currency}
+        {formats.decimal(row.available)} {row.currency}
       </Num>
     </p>
   )

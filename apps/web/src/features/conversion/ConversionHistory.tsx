@@ -3,7 +3,6 @@ import { type Column, Num } from '@touchstone/ui'
 import { callQuery } from '../../shared/api/queries.ts'
 import { useFormats } from '../../shared/format/format.ts'
 import { useTexts } from '../../shared/i18n/texts.ts'
-import { trimZeros } from '../../shared/markets/exactDecimal.ts'
 import { LatestRows } from '../../shared/records/LatestRows.tsx'
 import { conversionTexts } from './texts.ts'
 
@@ -28,7 +27,7 @@ function useColumns(): readonly Column<Row>[] {
   const formats = useFormats()
   const money = (amount: string, currency: string) => (
     <Num>
-      {formats.decimal(trimZeros(amount))} {currency}
+      {formats.decimal(amount)} {currency}
     </Num>
   )
   return [

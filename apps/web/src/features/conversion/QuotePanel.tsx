@@ -1,7 +1,6 @@
 import { Button, InlineAlert, KeyValue, Num } from '@touchstone/ui'
 import { useFormats } from '../../shared/format/format.ts'
 import { useTexts } from '../../shared/i18n/texts.ts'
-import { trimZeros } from '../../shared/markets/exactDecimal.ts'
 import { QuoteRing } from './QuoteRing.tsx'
 import { conversionTexts } from './texts.ts'
 import type { Quoted } from './useQuote.ts'
@@ -14,8 +13,8 @@ export function QuotePanel({ quoted, wanted }: { readonly quoted: Quoted; readon
   if (!quote) return <p className="min-h-36 text-12 text-ink-3">{wanted && asking ? t('asking') : t('hint')}</p>
   const { from, to, expires } = quote
   const percent = formats.rate(quote.spread)
-  const fee = formats.decimal(trimZeros(quote.fee))
-  const rateText = (rate: string) => t('rateOf', { from, to, rate: formats.decimal(trimZeros(rate)) })
+  const fee = formats.decimal(quote.fee)
+  const rateText = (rate: string) => t('rateOf', { from, to, rate: formats.decimal(rate) })
   return (
     <div className="flex min-h-36 flex-col gap-2">
       <KeyValue
@@ -28,7 +27,7 @@ export function QuotePanel({ quoted, wanted }: { readonly quoted: Quoted; readon
             label: t('receive'),
             value: (
               <Num className="font-semibold">
-                {formats.decimal(trimZeros(quote.receive))} {to}
+                {formats.decimal(quote.receive)} {to}
               </Num>
             ),
           },

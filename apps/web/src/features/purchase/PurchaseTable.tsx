@@ -7,7 +7,6 @@ import { type Formats, NO_FIGURE, useFormats } from '../../shared/format/format.
 import { type Translate, useTexts } from '../../shared/i18n/texts.ts'
 import { useRecordChange } from '../../shared/live/useLive.ts'
 import { ListFailed } from '../../shared/loading/Failed.tsx'
-import { trimZeros } from '../../shared/markets/exactDecimal.ts'
 import { OwnPicture } from '../../shared/uploads/OwnPicture.tsx'
 import { purchaseTexts } from './texts.ts'
 
@@ -75,7 +74,7 @@ function columns(
       key: 'coins',
       header: t('coins'),
       align: 'end',
-      cell: (row) => <Num>{`${formats.decimal(trimZeros(row.amount))} ${row.currency}`}</Num>,
+      cell: (row) => <Num>{`${formats.decimal(row.amount)} ${row.currency}`}</Num>,
     },
     {
       key: 'agreed',

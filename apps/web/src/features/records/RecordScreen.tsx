@@ -8,7 +8,6 @@ import { type Formats, useFormats } from '../../shared/format/format.ts'
 import { useTexts } from '../../shared/i18n/texts.ts'
 import { ListFailed } from '../../shared/loading/Failed.tsx'
 import { AccountFrame } from '../../shared/markets/AccountFrame.tsx'
-import { trimZeros } from '../../shared/markets/exactDecimal.ts'
 import { type DateRange, lastDays, rangeMs } from '../../shared/records/dateRange.ts'
 import { ExportButton } from '../../shared/records/ExportButton.tsx'
 import { NothingFound } from '../../shared/records/NothingFound.tsx'
@@ -138,7 +137,7 @@ function shortId(id: string): string {
 function columns(t: RecordTranslate, formats: Formats): readonly Column<Row>[] {
   const money = (amount: string, currency: string) => (
     <Num>
-      {formats.decimal(trimZeros(amount))} {currency}
+      {formats.decimal(amount)} {currency}
     </Num>
   )
   const place = (name: string) => (name === '' ? t('outside') : accountWord(name, t))

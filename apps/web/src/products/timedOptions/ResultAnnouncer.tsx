@@ -2,7 +2,6 @@ import type { DeliveryRow } from '@touchstone/protocol'
 import { useEffect, useRef, useState } from 'react'
 import { useFormats } from '../../shared/format/format.ts'
 import { useTexts } from '../../shared/i18n/texts.ts'
-import { trimZeros } from '../../shared/markets/exactDecimal.ts'
 import { timedOptionTexts } from './texts.ts'
 
 /** Says each result once, as it comes; those that were there before the first look are no news. */
@@ -23,7 +22,7 @@ export function ResultAnnouncer({ settled }: { readonly settled: readonly Delive
         : t(`spoken.${result}`, {
             orderNo,
             name,
-            profit: formats.signed(trimZeros(profit)),
+            profit: formats.signed(profit),
             currency,
             price: formats.decimal(settlePrice),
             strike: formats.decimal(openPrice),

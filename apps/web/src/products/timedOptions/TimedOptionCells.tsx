@@ -5,7 +5,6 @@ import { directionOf, NO_FIGURE, useFormats } from '../../shared/format/format.t
 import { useTexts } from '../../shared/i18n/texts.ts'
 import { useExchangeTime } from '../../shared/live/useExchangeTime.ts'
 import { useMark, useStale } from '../../shared/live/useLive.ts'
-import { trimZeros } from '../../shared/markets/exactDecimal.ts'
 import { type Outcome, outcomeOf, standingOf } from './standing.ts'
 import { timedOptionTexts } from './texts.ts'
 
@@ -108,7 +107,7 @@ export function ProfitText({ row }: { readonly row: DeliveryRow }) {
   if (row.profit === '') return NO_FIGURE
   return (
     <Num className={clsx('whitespace-nowrap', colour)}>
-      {formats.signed(trimZeros(row.profit))} {row.currency}
+      {formats.signed(row.profit)} {row.currency}
     </Num>
   )
 }

@@ -1,7 +1,6 @@
 import type { DealRow } from '@touchstone/protocol'
 import { type Column, Num } from '@touchstone/ui'
 import { directionOf, type Formats } from '../../shared/format/format.ts'
-import { trimZeros } from '../../shared/markets/exactDecimal.ts'
 import type { TimedOptionTranslate } from './duration.ts'
 import { DirectionWord } from './TimedOptionCells.tsx'
 
@@ -13,7 +12,7 @@ export function timedOptionFillColumns(t: TimedOptionTranslate, formats: Formats
     align: 'end',
     cell: (row) => (
       <Num>
-        {formats.decimal(trimZeros(row[key]))} {row.feeCurrency}
+        {formats.decimal(row[key])} {row.feeCurrency}
       </Num>
     ),
   })
@@ -46,7 +45,7 @@ export function timedOptionFillColumns(t: TimedOptionTranslate, formats: Formats
         const direction = directionOf(row.profit)
         return (
           <Num className={direction === 'up' ? 'text-up' : direction === 'down' ? 'text-down' : 'text-ink-2'}>
-            {formats.signed(trimZeros(row.profit))} {row.feeCurrency}
+            {formats.signed(row.profit)} {row.feeCurrency}
           </Num>
         )
       },

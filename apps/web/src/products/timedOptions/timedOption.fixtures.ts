@@ -10,11 +10,11 @@ export const OPEN_ORDER: DeliveryRow = {
   name: 'Bitcoin',
   direction: 'up',
   seconds: 60,
-  amount: '100.000000',
+  amount: '100',
   currency: 'USDT',
-  fee: '0.000000',
+  fee: '0',
   payoutRate: '0.85',
-  payout: '85.000000',
+  payout: '85',
   openTime: EXPIRY - 60_000,
   openPrice: '50010.0',
   expiry: EXPIRY,
@@ -27,7 +27,7 @@ export const OPEN_ORDER: DeliveryRow = {
 export const WON_ORDER: DeliveryRow = {
   ...OPEN_ORDER,
   settlePrice: '50020.2',
-  profit: '85.000000',
+  profit: '85',
   state: 'won',
   result: 'won',
 }

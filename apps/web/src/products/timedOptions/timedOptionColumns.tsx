@@ -1,7 +1,6 @@
 import type { DeliveryRow } from '@touchstone/protocol'
 import { type Column, Num } from '@touchstone/ui'
 import type { Formats } from '../../shared/format/format.ts'
-import { trimZeros } from '../../shared/markets/exactDecimal.ts'
 import { durationText, type TimedOptionTranslate } from './duration.ts'
 import {
   DirectionWord,
@@ -18,7 +17,7 @@ type TimedOptionColumns = readonly Column<DeliveryRow>[]
 function money(row: DeliveryRow, amount: string, formats: Formats) {
   return (
     <Num className="whitespace-nowrap">
-      {formats.decimal(trimZeros(amount))} {row.currency}
+      {formats.decimal(amount)} {row.currency}
     </Num>
   )
 }
@@ -26,7 +25,7 @@ function money(row: DeliveryRow, amount: string, formats: Formats) {
 function winnings(row: DeliveryRow, formats: Formats) {
   return (
     <Num className="whitespace-nowrap">
-      {formats.signed(trimZeros(row.payout))} {row.currency}
+      {formats.signed(row.payout)} {row.currency}
     </Num>
   )
 }
@@ -79,7 +78,7 @@ export function settledColumns(t: TimedOptionTranslate, formats: Formats): Timed
       key: 'fee',
       header: t('column.fee'),
       align: 'end',
-      cell: (row) => <Num>{formats.decimal(trimZeros(row.fee))}</Num>,
+      cell: (row) => <Num>{formats.decimal(row.fee)}</Num>,
     },
     { key: 'strike', header: t('column.strike'), align: 'end', cell: (row) => <StrikePrice row={row} /> },
     {

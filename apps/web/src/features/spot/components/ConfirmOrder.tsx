@@ -1,7 +1,6 @@
 import { ConfirmDialog, KeyValue, Num } from '@touchstone/ui'
 import { useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
-import { trimZeros } from '../../../shared/markets/exactDecimal.ts'
 import type { SpotMarket } from '../../../shared/markets/spotMarket.ts'
 import type { ConfirmationReason, OrderPreview } from '../confirmation.ts'
 import type { OrderRequest } from '../orderRequest.ts'
@@ -25,7 +24,7 @@ export function ConfirmOrder(props: ConfirmOrderProps) {
   const { market, request, preview, accountTotal } = props
   const t = useTexts(spotTexts)
   const formats = useFormats()
-  const money = (text: string, currency: string) => <Num>{`${formats.decimal(trimZeros(text))} ${currency}`}</Num>
+  const money = (text: string, currency: string) => <Num>{`${formats.decimal(text)} ${currency}`}</Num>
   const size = request.amount
     ? `${formats.decimal(request.amount)} ${market.base}`
     : `${formats.decimal(request.turnover ?? '')} ${market.quote}`

@@ -1,10 +1,9 @@
-import { formatDecimal } from '@touchstone/quantities'
+import { formatPlain } from '@touchstone/quantities'
 import { ConfirmDialog } from '@touchstone/ui'
 import { durationText } from '../../../products/timedOptions/duration.ts'
 import { timedOptionTexts } from '../../../products/timedOptions/texts.ts'
 import { useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
-import { trimZeros } from '../../../shared/markets/exactDecimal.ts'
 import { timedOptionScreenTexts } from '../texts.ts'
 import type { TimedOptionDirection } from '../timedOptionTicket.ts'
 import type { TimedOptionTicket } from '../useTimedOptionTicket.ts'
@@ -28,7 +27,7 @@ export function ConfirmBuy({ direction, ticket, onConfirm, onCancel }: ConfirmBu
       open
       title={t('confirm.title', {
         direction: words(direction),
-        amount: figures ? formats.decimal(trimZeros(formatDecimal(figures.stake, scale))) : '',
+        amount: figures ? formats.decimal(formatPlain(figures.stake, scale)) : '',
         currency: terms.currency,
         name: terms.name,
         duration: durationText(cycle.seconds, words),

@@ -5,7 +5,6 @@ import { PriceChart } from '../../../chart/view/PriceChart.tsx'
 import { timedOptionTexts } from '../../../products/timedOptions/texts.ts'
 import { useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
-import { trimZeros } from '../../../shared/markets/exactDecimal.ts'
 import { timedOptionScreenTexts } from '../texts.ts'
 import type { TimedOptionTerms } from '../timedOptionTicket.ts'
 
@@ -35,7 +34,7 @@ export const StrikeChart = memo(function StrikeChart({ terms, orders }: StrikeCh
           ({ orderNo, openPrice, direction, amount }): ChartLine => ({
             id: orderNo,
             price: openPrice,
-            label: t('chart.line', { direction: words(direction), amount: formats.decimal(trimZeros(amount)) }),
+            label: t('chart.line', { direction: words(direction), amount: formats.decimal(amount) }),
             tone: direction,
             movable: false,
           }),

@@ -1,9 +1,9 @@
-import { formatDecimal } from '@touchstone/quantities'
+import { formatPlain } from '@touchstone/quantities'
 import { Num } from '@touchstone/ui'
 import { clsx } from 'clsx'
 import { NO_FIGURE, useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
-import { isZero, trimZeros } from '../../../shared/markets/exactDecimal.ts'
+import { isZero } from '../../../shared/markets/exactDecimal.ts'
 import { timedOptionScreenTexts } from '../texts.ts'
 import type { TimedOptionTicket } from '../useTimedOptionTicket.ts'
 
@@ -13,7 +13,7 @@ export function TermsPreview({ ticket }: { readonly ticket: TimedOptionTicket })
   const formats = useFormats()
   const { figures, cycle, terms, scale } = ticket
   const { currency } = terms
-  const plain = (units: bigint) => formats.decimal(trimZeros(formatDecimal(units, scale)))
+  const plain = (units: bigint) => formats.decimal(formatPlain(units, scale))
   const money = (units: bigint) => `${plain(units)} ${currency}`
   const lines: readonly (readonly [string, string])[] = [
     [t('preview.pay'), figures ? money(figures.stake + figures.fee) : NO_FIGURE],
@@ -32,9 +32,9 @@ export function TermsPreview({ ticket }: { readonly ticket: TimedOptionTicket })
     [t('preview.houseEdge'), t('preview.houseEdgeOf', { rate: formats.rate(cycle.houseEdge) })],
     [
       t('preview.expected'),
-      figures ? `${formats.signed(trimZeros(formatDecimal(figures.expected, scale)))} ${currency}` : NO_FIGURE,
+      figures ? `${formats.signed(formatPlain(figures.expected, scale))} ${currency}` : NO_FIGURE,
     ],
-    [t('preview.largest'), cycle.maxNow === '' ? NO_FIGURE : `${formats.decimal(trimZeros(cycle.maxNow))} ${currency}`],
+    [t('preview.largest'), cycle.maxNow === '' ? NO_FIGURE : `${formats.decimal(cycle.maxNow)} ${currency}`],
   ]
   const loss = figures && plain(figures.stake + figures.fee)
   return (

@@ -3,7 +3,6 @@ import { Num, Panel, Skeleton } from '@touchstone/ui'
 import type { ReactNode } from 'react'
 import { directionOf, NO_FIGURE, useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
-import { trimZeros } from '../../../shared/markets/exactDecimal.ts'
 import { timedOptionScreenTexts } from '../texts.ts'
 
 type TimedOptionTotals = CallData<'getDeliveryList'>['totals']
@@ -18,7 +17,7 @@ export function Totals({ totals }: { readonly totals: TimedOptionTotals | undefi
   const t = useTexts(timedOptionScreenTexts)
   const formats = useFormats()
   const direction = directionOf(totals?.profit ?? '')
-  const money = (text: string) => `${formats.decimal(trimZeros(text))} ${totals?.currency ?? ''}`
+  const money = (text: string) => `${formats.decimal(text)} ${totals?.currency ?? ''}`
   const share = totals ? shareOf(totals.won, totals.count) : ''
   return (
     <Panel className="px-5 py-4">
@@ -29,7 +28,7 @@ export function Totals({ totals }: { readonly totals: TimedOptionTotals | undefi
         <Total label={t('positions.profit')}>
           {totals && (
             <Num className={direction === 'up' ? 'text-up' : direction === 'down' ? 'text-down' : undefined}>
-              {formats.signed(trimZeros(totals.profit))} {totals.currency}
+              {formats.signed(totals.profit)} {totals.currency}
             </Num>
           )}
         </Total>

@@ -2,7 +2,6 @@ import { KeyValue, Num } from '@touchstone/ui'
 import type { ReactNode } from 'react'
 import { useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
-import { trimZeros } from '../../../shared/markets/exactDecimal.ts'
 import { durationText } from '../duration.ts'
 import { DirectionWord, OutcomeChip, ProfitText } from '../TimedOptionCells.tsx'
 import { timedOptionTexts } from '../texts.ts'
@@ -26,7 +25,7 @@ export function ReceiptFacts({ receipt }: { readonly receipt: Receipt }) {
   )
   const money = (amount: string) => (
     <Num>
-      {formats.decimal(trimZeros(amount))} {order.currency}
+      {formats.decimal(amount)} {order.currency}
     </Num>
   )
   const struck = receipt.strikeSequence > 0

@@ -31,14 +31,14 @@ afterEach(cleanup)
 describe('recomputing a receipt', () => {
   it('comes out equal for an honest one, whatever the result', () => {
     expect(wrong(RECEIPT)).toEqual([])
-    const lost = withOrder({ direction: 'down', result: 'lost', state: 'lost', profit: '-100.000000' })
+    const lost = withOrder({ direction: 'down', result: 'lost', state: 'lost', profit: '-100' })
     expect(wrong({ ...lost, units: { ...RECEIPT.units, received: '0' } })).toEqual([])
-    const tied = withOrder({ openPrice: '50020.2', result: 'tied', state: 'refunded', profit: '0.000000' })
+    const tied = withOrder({ openPrice: '50020.2', result: 'tied', state: 'refunded', profit: '0' })
     expect(wrong({ ...tied, units: { ...RECEIPT.units, received: '100000000' } })).toEqual([])
   })
 
   it('is void below four of five samples, and without a strike', () => {
-    const refunded = withOrder({ result: 'void', state: 'refunded', profit: '0.000000', settlePrice: '' })
+    const refunded = withOrder({ result: 'void', state: 'refunded', profit: '0', settlePrice: '' })
     const units = { ...RECEIPT.units, received: '100000000' }
     expect(wrong({ ...refunded, units, samples: RECEIPT.samples.slice(0, 3) })).toEqual([])
     expect(wrong({ ...refunded, units, samples: RECEIPT.samples.slice(0, 4) })).toContain('result')
@@ -48,8 +48,8 @@ describe('recomputing a receipt', () => {
 
   it('gives the fee back with the amount, and counts it in the profit', () => {
     const units = { stake: '100000000', fee: '1000000', payout: '85000000', received: '185000000', scale: 6 }
-    expect(wrong({ ...withOrder({ profit: '84.000000' }), units })).toEqual([])
-    const tied = withOrder({ openPrice: '50020.2', result: 'tied', state: 'refunded', profit: '0.000000' })
+    expect(wrong({ ...withOrder({ profit: '84' }), units })).toEqual([])
+    const tied = withOrder({ openPrice: '50020.2', result: 'tied', state: 'refunded', profit: '0' })
     expect(wrong({ ...tied, units: { ...units, received: '101000000' } })).toEqual([])
   })
 

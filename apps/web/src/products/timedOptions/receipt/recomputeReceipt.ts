@@ -1,6 +1,6 @@
 import { optionOutcome, optionPayout } from '@touchstone/core/formulas'
 import type { CallData, OptionResult } from '@touchstone/protocol'
-import { type Amount, formatDecimal, type Ticks } from '@touchstone/quantities'
+import { type Amount, formatDecimal, formatPlain, type Ticks } from '@touchstone/quantities'
 import { readDown } from '../../../shared/markets/exactDecimal.ts'
 import { fractionToPpm } from '../../../shared/markets/spotMarket.ts'
 
@@ -88,6 +88,6 @@ export function recomputeReceipt(receipt: Receipt): readonly ReceiptCheck[] {
     check('result', order.result, outcome.result),
     check('payout', units.payout, String(payout)),
     check('received', units.received, String(received)),
-    check('profit', order.profit, formatDecimal(received - stake - fee, units.scale)),
+    check('profit', order.profit, formatPlain(received - stake - fee, units.scale)),
   ]
 }

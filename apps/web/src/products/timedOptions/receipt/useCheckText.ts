@@ -1,7 +1,6 @@
-import { formatDecimal } from '@touchstone/quantities'
+import { formatPlain } from '@touchstone/quantities'
 import { NO_FIGURE, useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
-import { trimZeros } from '../../../shared/markets/exactDecimal.ts'
 import { timedOptionTexts } from '../texts.ts'
 import type { Receipt, ReceiptFigure } from './recomputeReceipt.ts'
 import { receiptTexts } from './texts.ts'
@@ -13,7 +12,7 @@ export function useCheckText({ order, units }: Receipt): (figure: ReceiptFigure,
   const t = useTexts(receiptTexts)
   const words = useTexts(timedOptionTexts)
   const formats = useFormats()
-  const money = (decimal: string) => `${formats.decimal(trimZeros(decimal))} ${order.currency}`
+  const money = (decimal: string) => `${formats.decimal(decimal)} ${order.currency}`
   return (figure, text) => {
     switch (figure) {
       case 'rule': {
@@ -30,9 +29,9 @@ export function useCheckText({ order, units }: Receipt): (figure: ReceiptFigure,
       }
       case 'payout':
       case 'received':
-        return money(formatDecimal(BigInt(text), units.scale))
+        return money(formatPlain(BigInt(text), units.scale))
       case 'profit':
-        return `${formats.signed(trimZeros(text))} ${order.currency}`
+        return `${formats.signed(text)} ${order.currency}`
       case 'expected':
       case 'samples':
         return formats.count(Number(text))
