@@ -4,8 +4,8 @@ import type { CallData } from './web/catalog.ts'
 /**
  * The WebSocket at `/ws`: JSON text frames, one object each.
  *
- * Client → server: {op:'sub',ch} · {op:'unsub',ch} · {op:'auth',token} · {op:'ping'} · {op:'call',id,name,args} (a POST
- * call of the trade group over the socket; the reply is {op:'reply',id,...envelope}).
+ * Client → server: {op:'sub',ch} · {op:'unsub',ch} · {op:'auth',token} · {op:'ping'} · {op:'call',id,name,args} (a call
+ * of a group other than `other` over the socket; the reply is {op:'reply',id,...envelope}).
  * Server → client: {ch,type:'snap'|'diff',seq,time,data} · {op:'pong',time} · {op:'auth',code} · {op:'error',ch?,code,message}.
  *
  * Each channel starts with a snapshot; every later update has seq = previous + 1. A gap, or a second snapshot, means:

@@ -11,7 +11,7 @@ const TIMED = { symbol: 'NOSUCH', cycleId: '1', direction: 'up', amount: '5', pa
 const WALLET = `0x${'1'.repeat(40)}`
 const SIGNED = { address: WALLET, nonce: 'n'.repeat(20), signature: `0x${'1'.repeat(130)}` }
 
-/** A well-formed request of each call that takes fields; what it means may still be refused. */
+/** A well-formed request of each call that needs fields; what it means may still be refused. */
 const WELL_FORMED: Readonly<Record<string, Fields>> = {
   tryOrder: ORDER,
   addOrder: { ...ORDER, cid: 'a', tif: 'GTC', stp: 'expire_taker' },
@@ -131,6 +131,10 @@ function fieldsOf(call: CallDefinition): string[] {
 function accepts(call: CallDefinition, fields: Fields): boolean {
   return z.safeParse(call.request, fields).success
 }
+
+it.each(calls())('$name has a well-formed request here, unless it needs no fields', (call) => {
+  expect(z.safeParse(call.request, WELL_FORMED[call.name] ?? {}).error?.issues).toBeUndefined()
+})
 
 // Thousands of requests in one test take minutes on a machine that has other things to do.
 describe('input that is not right', { timeout: 300_000 }, () => {
