@@ -42,3 +42,7 @@ export interface ApprovalTables {
   proposals: ProposalsTable
   user_notes: UserNotesTable
 }
+
+declare module '../database/schema.ts' {
+  interface Database extends ApprovalTables {}
+}

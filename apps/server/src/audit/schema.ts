@@ -30,3 +30,7 @@ export interface AuditTables {
   audit_rows: AuditRowsTable
   audit_head: AuditHeadTable
 }
+
+declare module '../database/schema.ts' {
+  interface Database extends AuditTables {}
+}

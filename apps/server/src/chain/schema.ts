@@ -89,3 +89,7 @@ export interface ChainTables {
   chain_deposits: ChainDepositsTable
   chain_suspense: ChainSuspenseTable
 }
+
+declare module '../database/schema.ts' {
+  interface Database extends ChainTables {}
+}

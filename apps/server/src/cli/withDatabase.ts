@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely'
 import { openDatabase } from '../database/openDatabase.ts'
 import type { Database } from '../database/schema.ts'
 import { StartUpProblem } from '../errors/startUpProblem.ts'
+import { ROOM_MIGRATIONS } from '../wiring/migrations.ts'
 import type { Arguments } from './arguments.ts'
 
 /** Holds the database while `work` runs: the embedded one only of a stopped server. Makes none where there is none. */
@@ -13,7 +14,7 @@ export async function withDatabase<Result>(
 ): Promise<Result> {
   const folder = join(dataDir, 'sql')
   if (databaseUrl === null && !existsSync(folder)) throw new StartUpProblem(`${folder} is not there`)
-  const opened = await openDatabase({ dataDirectory: dataDir, databaseUrl })
+  const opened = await openDatabase({ dataDirectory: dataDir, databaseUrl, migrations: ROOM_MIGRATIONS })
   try {
     return await work(opened.kysely)
   } finally {

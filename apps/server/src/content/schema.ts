@@ -33,3 +33,7 @@ export interface ContentTables {
   texts: TextsTable
   banners: BannersTable
 }
+
+declare module '../database/schema.ts' {
+  interface Database extends ContentTables {}
+}

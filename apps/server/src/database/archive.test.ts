@@ -4,15 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { projectionMigrations } from '../projector/migrations.ts'
-import { PROJECTIONS } from '../projector/projections.ts'
+import { ROOM_MIGRATIONS, SERVER_MIGRATIONS } from '../wiring/migrations.ts'
 import { filesOf } from './archive.ts'
 import { builtDatabase, builtDatabaseName } from './builtDatabase.ts'
-import { areasOf, type OpenDatabase, openDatabase } from './openDatabase.ts'
+import { type OpenDatabase, openDatabase } from './openDatabase.ts'
 import { archivedSchema, MEMORY } from './testing/databases.ts'
 import { unpackDatabase } from './unpackDatabase.ts'
-
-const PROJECTION_MIGRATIONS = projectionMigrations(PROJECTIONS)
 
 describe('an archived database', () => {
   let folder: string
@@ -38,14 +35,14 @@ describe('an archived database', () => {
 
   it('opens as what it was, and as one of its own', async () => {
     unpackDatabase(archive, join(folder, 'sql'))
-    const opened = await openDatabase({ dataDirectory: folder, databaseUrl: null })
+    const opened = await openDatabase({ dataDirectory: folder, databaseUrl: null, migrations: ROOM_MIGRATIONS })
     expect(opened.migrated).toEqual([])
     const [one, other] = [await MEMORY.open(), await MEMORY.open()]
     await one.kysely.deleteFrom('schema_migrations').execute()
     const applied = async ({ kysely }: OpenDatabase) =>
       (await kysely.selectFrom('schema_migrations').select('name').execute()).length
     expect(await applied(one)).toBe(0)
-    expect(await applied(other)).toBe(areasOf([PROJECTION_MIGRATIONS]).flatMap(({ migrations }) => migrations).length)
+    expect(await applied(other)).toBe(SERVER_MIGRATIONS.flatMap(({ migrations }) => migrations).length)
     // Written to its files, and still nobody else's.
     await sql`checkpoint`.execute(one.kysely)
     const later = await MEMORY.open()
@@ -69,12 +66,12 @@ describe('an archived database', () => {
   })
 
   it('is what a new folder begins with, when the build has made it of these migrations', async () => {
-    const built = await builtDatabase(areasOf([PROJECTION_MIGRATIONS]))
+    const built = await builtDatabase(SERVER_MIGRATIONS)
     const dataDirectory = join(folder, 'new')
-    const opened = await openDatabase({ dataDirectory, databaseUrl: null, migrations: [PROJECTION_MIGRATIONS] })
+    const opened = await openDatabase({ dataDirectory, databaseUrl: null, migrations: SERVER_MIGRATIONS })
     expect(opened.migrated.length > 0).toBe(built === undefined)
     const applied = await opened.kysely.selectFrom('schema_migrations').select('name').execute()
-    expect(applied.length).toBe(areasOf([PROJECTION_MIGRATIONS]).flatMap(({ migrations }) => migrations).length)
+    expect(applied.length).toBe(SERVER_MIGRATIONS.flatMap(({ migrations }) => migrations).length)
     await opened.close()
   })
 })

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { StartUpProblem } from '../errors/startUpProblem.ts'
+import { ROOM_MIGRATIONS } from '../wiring/migrations.ts'
 import { type MigrationArea, migrate } from './migrate.ts'
 import { type OpenDatabase, openDatabase } from './openDatabase.ts'
 import { ConnectionTimeout, SingleConnectionPool } from './singleConnectionPool.ts'
@@ -154,7 +155,7 @@ describe('the pool over one connection', () => {
 describe('the embedded database in a folder', () => {
   let folder: string
   const holder = fileURLToPath(new URL('./testing/holdDatabase.ts', import.meta.url))
-  const open = () => openDatabase({ dataDirectory: folder, databaseUrl: null })
+  const open = () => openDatabase({ dataDirectory: folder, databaseUrl: null, migrations: ROOM_MIGRATIONS })
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'touchstone-sql-'))
   })
@@ -191,14 +192,16 @@ describe('the embedded database in a folder', () => {
   it('says which folder cannot be used', async () => {
     const file = join(folder, 'a-file')
     await writeFile(file, 'in the way')
-    const unusable = openDatabase({ dataDirectory: join(file, 'data'), databaseUrl: null })
+    const unusable = openDatabase({ dataDirectory: join(file, 'data'), databaseUrl: null, migrations: [] })
     await expect(unusable).rejects.toThrow(StartUpProblem)
     await expect(unusable).rejects.toThrow(join(file, 'data'))
   })
 
   it('says which server cannot be reached, without its password', async () => {
     const databaseUrl = 'postgresql://someone:secret-word@127.0.0.1:1/exchange'
-    const refused = openDatabase({ dataDirectory: folder, databaseUrl }).catch((error: unknown) => String(error))
+    const refused = openDatabase({ dataDirectory: folder, databaseUrl, migrations: [] }).catch((error: unknown) =>
+      String(error),
+    )
     expect(await refused).toContain('the database at 127.0.0.1:1/exchange cannot be used')
     expect(await refused).not.toContain('secret-word')
   })

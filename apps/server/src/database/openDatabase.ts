@@ -1,19 +1,5 @@
 import { Kysely, sql } from 'kysely'
-import { APPROVAL_MIGRATIONS } from '../approvals/migrations/index.ts'
-import { AUDIT_MIGRATIONS } from '../audit/migrations/index.ts'
-import { CHAIN_MIGRATIONS } from '../chain/migrations/index.ts'
-import { CONTENT_MIGRATIONS } from '../content/migrations/index.ts'
 import { StartUpProblem } from '../errors/startUpProblem.ts'
-import { FILES_MIGRATIONS } from '../files/migrations/index.ts'
-import { IDENTITY_MIGRATIONS } from '../identity/migrations/index.ts'
-import { KYC_MIGRATIONS } from '../kyc/migrations/index.ts'
-import { MAIL_MIGRATIONS } from '../mail/migrations/index.ts'
-import { OPERATOR_MIGRATIONS } from '../operators/migrations/index.ts'
-import { CONTRACT_MIGRATIONS } from '../products/contracts/migrations/index.ts'
-import { DEPOSIT_MIGRATIONS } from '../products/deposits/migrations/index.ts'
-import { PURCHASE_MIGRATIONS } from '../products/purchases/migrations/index.ts'
-import { WITHDRAWAL_MIGRATIONS } from '../products/withdrawals/migrations/index.ts'
-import { REVIEW_MIGRATIONS } from '../review/migrations/index.ts'
 import type { Engine, EngineName } from './engine.ts'
 import { type MigrationArea, migrate } from './migrate.ts'
 import { openPgliteEngine } from './pgliteEngine.ts'
@@ -24,8 +10,8 @@ export interface OpenDatabaseOptions {
   readonly dataDirectory: string
   /** null: the embedded database in `dataDirectory`. */
   readonly databaseUrl: string | null
-  /** Areas beyond identity, mail and content (the projections). */
-  readonly migrations?: readonly MigrationArea[]
+  /** Everything that is applied, in order. */
+  readonly migrations: readonly MigrationArea[]
   readonly now?: () => number
   readonly onConnectionLost?: (error: Error) => void
 }
@@ -43,33 +29,11 @@ export interface OpenDatabase {
 }
 
 const REACH_TIMEOUT_MS = 1_000
-const OWN_AREAS: readonly MigrationArea[] = [
-  IDENTITY_MIGRATIONS,
-  MAIL_MIGRATIONS,
-  CONTENT_MIGRATIONS,
-  FILES_MIGRATIONS,
-  KYC_MIGRATIONS,
-  REVIEW_MIGRATIONS,
-  AUDIT_MIGRATIONS,
-  OPERATOR_MIGRATIONS,
-  APPROVAL_MIGRATIONS,
-  CONTRACT_MIGRATIONS,
-  WITHDRAWAL_MIGRATIONS,
-  CHAIN_MIGRATIONS,
-  DEPOSIT_MIGRATIONS,
-  PURCHASE_MIGRATIONS,
-]
-
-/** Everything that is applied, in order. */
-export function areasOf(migrations: readonly MigrationArea[]): readonly MigrationArea[] {
-  return [...OWN_AREAS, ...migrations]
-}
 
 /** Opens PostgreSQL or the embedded database and migrates it. Throws a StartUpProblem that says what is wrong. */
 export async function openDatabase(options: OpenDatabaseOptions): Promise<OpenDatabase> {
-  const { dataDirectory, databaseUrl, migrations = [], now = Date.now, onConnectionLost = () => {} } = options
-  if (databaseUrl === null)
-    return openEngine(await openPgliteEngine(dataDirectory, areasOf(migrations)), migrations, now)
+  const { dataDirectory, databaseUrl, migrations, now = Date.now, onConnectionLost = () => {} } = options
+  if (databaseUrl === null) return openEngine(await openPgliteEngine(dataDirectory, migrations), migrations, now)
   try {
     return await openEngine(openPostgresEngine({ databaseUrl, onConnectionLost }), migrations, now)
   } catch (error) {
@@ -91,7 +55,7 @@ export async function openEngine(
     await engine.release()
   }
   try {
-    const migrated = await migrate(kysely, areasOf(migrations), now())
+    const migrated = await migrate(kysely, migrations, now())
     const isReachable = () => answersInTime(kysely)
     return { kysely, engine: engine.name, notice: engine.notice, migrated, isReachable, close }
   } catch (error) {

@@ -19,3 +19,7 @@ export interface ImagesTable {
 export interface FilesTables {
   images: ImagesTable
 }
+
+declare module '../database/schema.ts' {
+  interface Database extends FilesTables {}
+}

@@ -1,7 +1,4 @@
-import type { ACCOUNT_CALLS, DEMO_CALLS, SECURITY_CALLS, WALLET_CALLS } from '@touchstone/protocol'
-import { demoHandlers } from '../demo/demoHandlers.ts'
-import { createGuests, type Guests } from '../demo/guests.ts'
-import { createPlayMoney } from '../demo/playMoney.ts'
+import type { ACCOUNT_CALLS, SECURITY_CALLS, WALLET_CALLS } from '@touchstone/protocol'
 import type { CallHandlers } from '../gateway/callContext.ts'
 import type { WorldPort } from '../sequencer/worldPort.ts'
 import { favouriteHandlers, infoHandlers, sessionHandlers } from './calls/account.ts'
@@ -30,7 +27,6 @@ import { walletHandlers } from './wallet/walletHandlers.ts'
 export type AccountCallName =
   | keyof typeof ACCOUNT_CALLS
   | 'addCollectCurrenct'
-  | keyof typeof DEMO_CALLS
   | keyof typeof WALLET_CALLS
   | keyof typeof SECURITY_CALLS
 
@@ -41,6 +37,8 @@ export interface Identity {
   readonly people: People
   /** How an account is protected, for those who look after it. */
   readonly protection: Pick<IdentityServices, 'factors' | 'wallets' | 'loginLog'>
+  /** What the calls of accounts are made of, for the demo account that opens sessions as they do. */
+  readonly services: IdentityServices
   /** For whatever lets value out. */
   readonly transactionPassword: Pick<TransactionPasswordCheck, 'check'>
   readonly secondFactor: SecondFactorCheck
@@ -54,6 +52,8 @@ export interface Identity {
   reconcileOwners(world: WorldPort): Promise<OwnerReconciliation>
   /** Writes down when sessions were last used and drops what is over; also runs by itself every 30 s. */
   sweep(): Promise<void>
+  /** What goes with sessions elsewhere is swept after them, in the same round. */
+  onSweep(sweepMore: () => Promise<unknown>): void
   /** Sweeps a last time. Call it before the database is closed. */
   stop(): Promise<void>
 }
@@ -63,7 +63,7 @@ const SWEEP_EVERY_MS = 30_000
 export async function createIdentity(options: IdentityOptions): Promise<Identity> {
   const services = await createServices(options)
   const { attempts, codes, sessions, owners, favourites, loginLog } = services
-  const guests = createGuests({ ...services, demo: options.worlds.demo })
+  const further: (() => Promise<unknown>)[] = []
   const sweep = async () => {
     await sessions.sweep()
     await attempts.sweep()
@@ -72,16 +72,17 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     await services.questions.sweep()
     await services.walletMessages.sweep()
     await loginLog.sweep()
-    await guests.sweep()
+    for (const sweepMore of further) await sweepMore()
   }
   const timer = setInterval(() => {
     sweep().catch((error: unknown) => options.logger.error({ event: 'sweep_failed', err: error }, 'sweeping failed'))
   }, SWEEP_EVERY_MS)
   timer.unref()
   return {
-    handlers: accountHandlers(services, guests),
+    handlers: accountHandlers(services),
     people: services.people,
     protection: services,
+    services,
     transactionPassword: services.transactionPasswordCheck,
     secondFactor: createSecondFactorCheck(services.factors, services.policy),
     resolveSession: (token, presented) => sessions.resolve(token, presented),
@@ -90,6 +91,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     favourites: (userId) => favourites.of(userId),
     reconcileOwners: (world) => owners.reconcile(world),
     sweep,
+    onSweep: (sweepMore) => void further.push(sweepMore),
     stop: async () => {
       clearInterval(timer)
       await loginLog.settled()
@@ -98,7 +100,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   }
 }
 
-function accountHandlers(services: IdentityServices, guests: Guests): CallHandlers<AccountCallName> {
+function accountHandlers(services: IdentityServices): CallHandlers<AccountCallName> {
   return {
     ...infoHandlers(services),
     ...codeHandlers(services),
@@ -117,6 +119,5 @@ function accountHandlers(services: IdentityServices, guests: Guests): CallHandle
     ...sessionHandlers(services),
     ...favouriteHandlers(services),
     ...walletHandlers(services),
-    ...demoHandlers({ services, guests, playMoney: createPlayMoney(services.worlds.demo) }),
   }
 }

@@ -89,3 +89,7 @@ export interface IdentityTables extends SecurityTables, WalletTables {
   attempts: AttemptsTable
   favourites: FavouritesTable
 }
+
+declare module '../database/schema.ts' {
+  interface Database extends IdentityTables {}
+}

@@ -18,3 +18,7 @@ export interface KycTiersTable {
 export interface KycTables {
   kyc_tiers: KycTiersTable
 }
+
+declare module '../database/schema.ts' {
+  interface Database extends KycTables {}
+}

@@ -14,3 +14,7 @@ export interface OutboxTable {
 export interface MailTables {
   outbox: OutboxTable
 }
+
+declare module '../database/schema.ts' {
+  interface Database extends MailTables {}
+}

@@ -68,3 +68,7 @@ export interface OperatorTables {
   operator_tickets: OperatorTicketsTable
   operator_sessions: OperatorSessionsTable
 }
+
+declare module '../database/schema.ts' {
+  interface Database extends OperatorTables {}
+}

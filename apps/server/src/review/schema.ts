@@ -47,3 +47,7 @@ export interface ReviewTables {
   review_cases: ReviewCasesTable
   review_history: ReviewHistoryTable
 }
+
+declare module '../database/schema.ts' {
+  interface Database extends ReviewTables {}
+}

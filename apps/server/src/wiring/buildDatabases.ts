@@ -4,13 +4,11 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { archiveOf } from '../database/archive.ts'
 import { BUILT_DATABASES, builtDatabaseName } from '../database/builtDatabase.ts'
-import { areasOf, openEngine } from '../database/openDatabase.ts'
+import { openEngine } from '../database/openDatabase.ts'
 import { engineOver, PGLITE_OPTIONS } from '../database/pgliteEngine.ts'
-import { projectionMigrations } from '../projector/migrations.ts'
-import { PROJECTIONS } from '../projector/projections.ts'
+import { SERVER_MIGRATIONS } from './migrations.ts'
 
 const BUILT = /^database-.*\.tar(\.new)?$/
-const HISTORY = [projectionMigrations(PROJECTIONS)]
 
 const openNew = () => PGlite.create('memory://', PGLITE_OPTIONS)
 
@@ -25,7 +23,7 @@ async function withTables(): Promise<Uint8Array> {
   const pglite = await openNew()
   const database = await openEngine(
     engineOver(pglite, async () => {}),
-    HISTORY,
+    SERVER_MIGRATIONS,
     Date.now,
   )
   const archive = await archiveOf(pglite)
@@ -40,7 +38,7 @@ async function withTables(): Promise<Uint8Array> {
 export async function buildDatabases({ anew }: { readonly anew: boolean }): Promise<void> {
   const wanted = new Map([
     [builtDatabaseName([]), withoutTables],
-    [builtDatabaseName(areasOf(HISTORY)), withTables],
+    [builtDatabaseName(SERVER_MIGRATIONS), withTables],
   ])
   for (const file of await readdir(BUILT_DATABASES))
     if (BUILT.test(file) && (anew || !wanted.has(file))) await rm(join(BUILT_DATABASES, file))

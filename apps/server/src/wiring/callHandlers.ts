@@ -56,7 +56,7 @@ export interface StartedProducts {
 export function callHandlers(
   foundation: Foundation,
   past: Past,
-  { identity, policy, verification }: People,
+  { identity, demo, policy, verification }: People,
   { statements, deposits, purchases }: StartedProducts,
 ): CallHandlers<CallName> {
   const { worlds, feed } = foundation
@@ -85,6 +85,7 @@ export function callHandlers(
   })
   return {
     ...identity.handlers,
+    ...demo,
     ...verification.handlers,
     ...contentHandlers(contentParts(foundation, policy)),
     ...marketHandlers({

@@ -10,9 +10,8 @@ import type { Closing } from '../operations/closing.ts'
 import { type DataDirectory, prepareDataDirectory } from '../operations/dataDirectory.ts'
 import { checkPort } from '../operations/listen.ts'
 import { createMetrics, type Metrics } from '../operations/metrics.ts'
-import { projectionMigrations } from '../projector/migrations.ts'
-import { PROJECTIONS } from '../projector/projections.ts'
 import { checkFeed, type OpenedWorlds, openWorlds, WORLD_NAMES } from '../sequencer/openWorlds.ts'
+import { SERVER_MIGRATIONS } from './migrations.ts'
 import { type OpenedChain, openChain } from './openChain.ts'
 
 /** Everything that is open before the first request is served. */
@@ -65,7 +64,7 @@ async function openSql({ config, logger, closing }: Beginning): Promise<OpenData
   const database = await openDatabase({
     dataDirectory: config.dataDir,
     databaseUrl: config.databaseUrl,
-    migrations: [projectionMigrations(PROJECTIONS)],
+    migrations: SERVER_MIGRATIONS,
     onConnectionLost: (error) =>
       logger.warn({ event: 'database_lost', reason: error.message }, 'a connection was lost'),
   })

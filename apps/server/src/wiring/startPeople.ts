@@ -1,4 +1,7 @@
+import type { DEMO_CALLS } from '@touchstone/protocol'
 import { systemClock } from '../clock/clock.ts'
+import { createDemo } from '../demo/createDemo.ts'
+import type { CallHandlers } from '../gateway/callContext.ts'
 import { createIdentity, type Identity } from '../identity/createIdentity.ts'
 import { type IdentityPolicy, identityPolicy } from '../identity/policy.ts'
 import { createMail, type Mail } from '../mail/createMail.ts'
@@ -11,6 +14,7 @@ import { laterStates, startVerification, type Verification } from './startVerifi
 
 export interface People {
   readonly identity: Identity
+  readonly demo: CallHandlers<keyof typeof DEMO_CALLS>
   readonly mail: Mail
   readonly policy: IdentityPolicy
   /** What customers ask for and people decide: their kinds of cases register here. */
@@ -42,9 +46,10 @@ export async function startPeople(foundation: Foundation, past: Pick<Past, 'data
     publicOrigin,
   })
   closing.add('identity', () => identity.stop())
+  const demo = createDemo(identity)
   const parts = { people: identity.people, desk: review, past: past.database }
   const verification = await startVerification(foundation, parts)
   verified.become(verification.states)
   for (const name of WORLD_NAMES) await identity.reconcileOwners(worlds[name].world)
-  return { identity, mail, policy, review, verification }
+  return { identity, demo, mail, policy, review, verification }
 }

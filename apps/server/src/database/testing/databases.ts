@@ -1,11 +1,10 @@
 import { sql } from 'kysely'
 import { inject } from 'vitest'
-import { projectionMigrations } from '../../projector/migrations.ts'
-import { PROJECTIONS } from '../../projector/projections.ts'
+import { ROOM_MIGRATIONS, SERVER_MIGRATIONS } from '../../wiring/migrations.ts'
 import { archiveOf } from '../archive.ts'
 import { builtDatabase } from '../builtDatabase.ts'
 import type { MigrationArea } from '../migrate.ts'
-import { areasOf, type OpenDatabase, openDatabase, openEngine } from '../openDatabase.ts'
+import { type OpenDatabase, openDatabase, openEngine } from '../openDatabase.ts'
 import { memoryEngine, openMemory } from './memoryDatabase.ts'
 import { createDatabase } from './postgres.ts'
 
@@ -14,7 +13,7 @@ export interface TestEngine {
   readonly name: 'pglite' | 'postgresql'
   /** A database with all tables and no row: a copy of one that each process migrates once. */
   open(): Promise<OpenDatabase>
-  /** A database that is migrated from nothing. */
+  /** A database that is migrated from nothing: the tables of the rooms, then `migrations`. */
   openNew(migrations: readonly MigrationArea[]): Promise<OpenDatabase>
 }
 
@@ -27,15 +26,12 @@ function once<Made>(make: () => Promise<Made>): () => Promise<Made> {
   }
 }
 
-/** All tables of the server. */
-const SCHEMA = [projectionMigrations(PROJECTIONS)]
-
 /** An embedded database with all tables and no row, as an archive. */
 export const archivedSchema = once(async () => {
-  const built = await builtDatabase(areasOf(SCHEMA))
+  const built = await builtDatabase(SERVER_MIGRATIONS)
   if (built) return built
   const pglite = await openMemory()
-  const database = await openEngine(memoryEngine(pglite), SCHEMA, Date.now)
+  const database = await openEngine(memoryEngine(pglite), SERVER_MIGRATIONS, Date.now)
   const archive = await archiveOf(pglite)
   await database.close()
   return archive
@@ -44,12 +40,13 @@ export const archivedSchema = once(async () => {
 /** The embedded database in memory. */
 export const MEMORY: TestEngine = {
   name: 'pglite',
-  open: async () => openEngine(memoryEngine(await openMemory(await archivedSchema())), SCHEMA, Date.now),
-  openNew: async (migrations) => openEngine(memoryEngine(await openMemory()), migrations, Date.now),
+  open: async () => openEngine(memoryEngine(await openMemory(await archivedSchema())), SERVER_MIGRATIONS, Date.now),
+  openNew: async (migrations) =>
+    openEngine(memoryEngine(await openMemory()), [...ROOM_MIGRATIONS, ...migrations], Date.now),
 }
 
 function serverEngine(folder: string): TestEngine {
-  const migrated = async (databaseUrl: string, migrations: readonly MigrationArea[] = SCHEMA) =>
+  const migrated = async (databaseUrl: string, migrations: readonly MigrationArea[] = SERVER_MIGRATIONS) =>
     openDatabase({ dataDirectory: '', databaseUrl, migrations })
   const template = once(async () => {
     const address = await createDatabase(folder)
@@ -59,7 +56,7 @@ function serverEngine(folder: string): TestEngine {
   return {
     name: 'postgresql',
     open: async () => migrated(await createDatabase(folder, { copyOf: await template() })),
-    openNew: async (migrations) => migrated(await createDatabase(folder), migrations),
+    openNew: async (migrations) => migrated(await createDatabase(folder), [...ROOM_MIGRATIONS, ...migrations]),
   }
 }
 

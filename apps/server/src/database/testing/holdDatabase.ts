@@ -1,8 +1,13 @@
 import { createOutbox } from '../../mail/outbox.ts'
+import { ROOM_MIGRATIONS } from '../../wiring/migrations.ts'
 import { openDatabase } from '../openDatabase.ts'
 
 /** A process that opens the embedded database, writes one row, says so, and waits to be killed. */
-const { kysely } = await openDatabase({ dataDirectory: process.argv[2] ?? '', databaseUrl: null })
+const { kysely } = await openDatabase({
+  dataDirectory: process.argv[2] ?? '',
+  databaseUrl: null,
+  migrations: ROOM_MIGRATIONS,
+})
 const outbox = createOutbox({ database: kysely, clock: { now: () => 1 } })
 await outbox.keep({ channel: 'email', to: 'a@example.org', subject: '', text: '', code: '' })
 console.log('open')

@@ -1,8 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { CATALOG, type CallInput, type CallRequest, type Rejection } from '@touchstone/protocol'
+import { CATALOG, type CallInput, type CallRequest, type DEMO_CALLS, type Rejection } from '@touchstone/protocol'
 import type { OpenDatabase } from '../../database/openDatabase.ts'
+import { createDemo } from '../../demo/createDemo.ts'
 import { Refusal } from '../../errors/refusal.ts'
 import type { CallContext, Session } from '../../gateway/callContext.ts'
 import { createMail, type Mail } from '../../mail/createMail.ts'
@@ -28,6 +29,8 @@ export interface Refused {
   readonly message: string
 }
 
+type OfficeCallName = AccountCallName | keyof typeof DEMO_CALLS
+
 /** An identity over a test database with a clock that the test turns. */
 export interface Office {
   readonly identity: Identity
@@ -41,9 +44,9 @@ export interface Office {
   /** Cookies set by the last calls, newest last. */
   readonly cookies: string[]
   /** Calls like the gateway: parses the fields and resolves the token. */
-  call<Name extends AccountCallName>(name: Name, input: CallInput<Name>, caller?: Caller): Promise<unknown>
+  call<Name extends OfficeCallName>(name: Name, input: CallInput<Name>, caller?: Caller): Promise<unknown>
   /** The refusal of a call that must be refused. */
-  refusal<Name extends AccountCallName>(name: Name, input: CallInput<Name>, caller?: Caller): Promise<Refused>
+  refusal<Name extends OfficeCallName>(name: Name, input: CallInput<Name>, caller?: Caller): Promise<Refused>
   /** Asks for a code and reads it from the outbox. */
   code(type: CallInput<'getCode'>['type'], account: string, telCode?: string, caller?: Caller): Promise<string>
   /** Opens an account and returns its token. */
@@ -92,11 +95,12 @@ export async function openOffice(
     verification: NOTHING_VERIFIED,
     publicOrigin: publicOrigin ?? null,
   })
+  const handlers = { ...identity.handlers, ...createDemo(identity) }
   const cookies: string[] = []
 
   const call: Office['call'] = async (name, input, caller = {}) => {
     const session = caller.token === undefined ? null : await sessionBehind(identity, caller)
-    const handler = identity.handlers[name] as (request: unknown, context: CallContext) => unknown
+    const handler = handlers[name] as (request: unknown, context: CallContext) => unknown
     return handler(parse(name, input), contextOf(session, caller, cookies))
   }
   const office: Office = {
@@ -149,7 +153,7 @@ async function sessionBehind(identity: Identity, { token = '', cookie = '', from
   return resolution
 }
 
-function parse<Name extends AccountCallName>(name: Name, input: CallInput<Name>): CallRequest<Name> {
+function parse<Name extends OfficeCallName>(name: Name, input: CallInput<Name>): CallRequest<Name> {
   return CATALOG[name].request.parse(input) as CallRequest<Name>
 }
 

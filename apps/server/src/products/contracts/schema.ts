@@ -9,3 +9,7 @@ export interface ContractProductTables {
     sent_at: Millis
   }
 }
+
+declare module '../../database/schema.ts' {
+  interface Database extends ContractProductTables {}
+}

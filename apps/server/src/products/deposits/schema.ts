@@ -27,3 +27,7 @@ export interface DepositVouchersTable {
 export interface DepositTables {
   deposit_vouchers: DepositVouchersTable
 }
+
+declare module '../../database/schema.ts' {
+  interface Database extends DepositTables {}
+}

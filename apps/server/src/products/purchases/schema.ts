@@ -53,3 +53,7 @@ export interface PurchaseTables {
   purchase_quotes: PurchaseQuotesTable
   purchases: PurchasesTable
 }
+
+declare module '../../database/schema.ts' {
+  interface Database extends PurchaseTables {}
+}

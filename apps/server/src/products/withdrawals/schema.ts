@@ -25,3 +25,7 @@ export interface WithdrawalProductTables {
   /** Of which states the holder was told by mail. */
   withdrawal_mails: { withdrawal: bigint; state: WithdrawalState; sent_at: Millis }
 }
+
+declare module '../../database/schema.ts' {
+  interface Database extends WithdrawalProductTables {}
+}

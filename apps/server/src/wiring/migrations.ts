@@ -1,0 +1,38 @@
+import { APPROVAL_MIGRATIONS } from '../approvals/migrations/index.ts'
+import { AUDIT_MIGRATIONS } from '../audit/migrations/index.ts'
+import { CHAIN_MIGRATIONS } from '../chain/migrations/index.ts'
+import { CONTENT_MIGRATIONS } from '../content/migrations/index.ts'
+import type { MigrationArea } from '../database/migrate.ts'
+import { FILES_MIGRATIONS } from '../files/migrations/index.ts'
+import { IDENTITY_MIGRATIONS } from '../identity/migrations/index.ts'
+import { KYC_MIGRATIONS } from '../kyc/migrations/index.ts'
+import { MAIL_MIGRATIONS } from '../mail/migrations/index.ts'
+import { OPERATOR_MIGRATIONS } from '../operators/migrations/index.ts'
+import { CONTRACT_MIGRATIONS } from '../products/contracts/migrations/index.ts'
+import { DEPOSIT_MIGRATIONS } from '../products/deposits/migrations/index.ts'
+import { PURCHASE_MIGRATIONS } from '../products/purchases/migrations/index.ts'
+import { WITHDRAWAL_MIGRATIONS } from '../products/withdrawals/migrations/index.ts'
+import { projectionMigrations } from '../projector/migrations.ts'
+import { PROJECTIONS } from '../projector/projections.ts'
+import { REVIEW_MIGRATIONS } from '../review/migrations/index.ts'
+
+/** The tables of everything but the projections, in the order they are made. */
+export const ROOM_MIGRATIONS: readonly MigrationArea[] = [
+  IDENTITY_MIGRATIONS,
+  MAIL_MIGRATIONS,
+  CONTENT_MIGRATIONS,
+  FILES_MIGRATIONS,
+  KYC_MIGRATIONS,
+  REVIEW_MIGRATIONS,
+  AUDIT_MIGRATIONS,
+  OPERATOR_MIGRATIONS,
+  APPROVAL_MIGRATIONS,
+  CONTRACT_MIGRATIONS,
+  WITHDRAWAL_MIGRATIONS,
+  CHAIN_MIGRATIONS,
+  DEPOSIT_MIGRATIONS,
+  PURCHASE_MIGRATIONS,
+]
+
+/** All tables of the server: those of the projections come last. */
+export const SERVER_MIGRATIONS: readonly MigrationArea[] = [...ROOM_MIGRATIONS, projectionMigrations(PROJECTIONS)]
