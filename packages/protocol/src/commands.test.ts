@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { COMMANDS, type Command, decodeCommand, encodeCommand, VOCABULARIES } from './commands.ts'
+import { COMMANDS, type Command, decodeCommand, encodeCommand } from './commands.ts'
 import { createCodec } from './shape/codec.ts'
 import { CodecError } from './shape/codecError.ts'
 import { arbitraryRecord } from './shape/testing/arbitraryRecord.ts'
 import { definitionsOf } from './shape/vocabulary.ts'
+import { VOCABULARIES } from './vocabularies.ts'
 
 const STAMP = { owner: 1000, key1: 1, key2: 2, inputHash: 3, issuedAt: 0 }
 const described = createCodec(COMMANDS)

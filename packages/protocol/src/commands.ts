@@ -1,16 +1,11 @@
 import type { Timestamp } from '@touchstone/quantities'
 import { CONTRACTS_BY_HAND } from './contracts/orderCodec.ts'
-import { DECISIONS } from './decisions/floor.ts'
-import { FLOORS } from './floors.ts'
-import { PRODUCTS } from './products.ts'
 import { SAMPLES_BY_HAND } from './reference/samplesCodec.ts'
 import { createCodec } from './shape/codec.ts'
 import type { RecordOf } from './shape/definition.ts'
 import { definitionsOf } from './shape/vocabulary.ts'
 import { SPOT_BY_HAND } from './spot/orderCodec.ts'
-
-/** Everything that speaks in the log: the floors, the decisions of operators, the products. */
-export const VOCABULARIES = [...FLOORS, DECISIONS, ...PRODUCTS] as const
+import { VOCABULARIES } from './vocabularies.ts'
 
 export const COMMANDS = definitionsOf(VOCABULARIES, 'commands')
 

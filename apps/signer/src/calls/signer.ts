@@ -1,4 +1,4 @@
-import type { MoneyEvent } from '@touchstone/protocol'
+import type { CoreEvent } from '@touchstone/protocol'
 import type {
   DiscardedPayment,
   OfferedPayment,
@@ -9,7 +9,6 @@ import type {
 } from '@touchstone/protocol/signer'
 import { formatDecimal } from '@touchstone/quantities'
 import type { Hex } from 'viem'
-import type { Observed } from '../follow/destinations.ts'
 import type { LogReplica } from '../follow/logReplica.ts'
 import type { LogStanding, SignedUpon } from '../follow/logStanding.ts'
 import type { Wallet } from '../keys/wallet.ts'
@@ -165,7 +164,7 @@ export class Signer {
 }
 
 /** Throws when the log names a transaction that this ledger never made: it is not the ledger of this log, or lacks lines. */
-export function checkSigned(ledger: Pick<PaymentLedger, 'versions'>, event: Observed | MoneyEvent): void {
+export function checkSigned(ledger: Pick<PaymentLedger, 'versions'>, event: CoreEvent): void {
   if (event.type !== 'WithdrawalMoved' || event.state !== 'signed') return
   const { withdrawal, transaction } = event
   if (!ledger.versions(withdrawal).some((version) => version.transaction === transaction))

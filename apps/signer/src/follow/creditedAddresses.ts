@@ -1,4 +1,4 @@
-import type { Observed } from './destinations.ts'
+import type { CoreEvent } from '@touchstone/protocol'
 
 /** Deposit addresses that a deposit of the token was credited for, gathered from the log event by event. */
 export class CreditedAddresses {
@@ -15,7 +15,7 @@ export class CreditedAddresses {
     return [...this.#addresses]
   }
 
-  observe(event: Observed): void {
+  observe(event: CoreEvent): void {
     if (event.type === 'DepositCredited' && event.contract === this.#contract) this.#addresses.add(event.to)
   }
 

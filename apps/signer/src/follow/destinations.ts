@@ -1,14 +1,4 @@
-import type {
-  CoreEvent,
-  MoneyEvent,
-  OwnerId,
-  PayoutAddressAdded,
-  WithdrawalId,
-  WithdrawalView,
-} from '@touchstone/protocol'
-
-/** Events of the core, and those of money. */
-export type Observed = CoreEvent | MoneyEvent
+import type { CoreEvent, OwnerId, PayoutAddressAdded, WithdrawalId, WithdrawalView } from '@touchstone/protocol'
 
 /** All that was gathered, fit for JSON. */
 export interface DestinationsState {
@@ -41,7 +31,7 @@ export class Destinations {
     return { addresses: [...this.#addresses.values()], sources, asked: [...this.#asked] }
   }
 
-  observe(event: Observed): void {
+  observe(event: CoreEvent): void {
     if (event.type === 'PayoutAddressAdded') this.#addresses.set(event.id, event)
     else if (event.type === 'PayoutAddressRemoved') this.#addresses.delete(event.id)
     else if (event.type === 'WithdrawalRequested')

@@ -9,7 +9,7 @@ import {
 } from '@touchstone/protocol'
 import type { Timestamp } from '@touchstone/quantities'
 import type { CreditedAddresses } from './creditedAddresses.ts'
-import type { Destinations, Observed } from './destinations.ts'
+import type { Destinations } from './destinations.ts'
 
 /** What the signer needs of a core. */
 export interface ReplicaCore {
@@ -30,7 +30,7 @@ export interface LogReplicaParts {
   readonly destinations: Destinations
   readonly credited: CreditedAddresses
   /** Called for every event; a throw breaks the replica. */
-  readonly check: (event: Observed) => void
+  readonly check: (event: CoreEvent) => void
   /** Called after every block with the chain hash there; a throw breaks the replica. */
   readonly pass: (sequence: number, chainHash: string) => void
 }

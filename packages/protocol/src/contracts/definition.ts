@@ -32,6 +32,9 @@ export function rateE8(min = 0): NumberKind<RateE8> {
   return whole(min, WHOLE_E8, 'parts of 10^-8')
 }
 
+/** A rate of either sign. */
+export const RATE = rateE8(-WHOLE_E8)
+
 const CONTRACT_KINDS = { perpetual: 0, dated: 1 } as const
 export type ContractKind = keyof typeof CONTRACT_KINDS
 

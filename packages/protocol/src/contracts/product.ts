@@ -12,6 +12,24 @@ import {
   SetLeverage,
   SetProtection,
 } from './commands.ts'
+import {
+  ContractListed,
+  ContractOrderAccepted,
+  ContractOrderAmended,
+  ContractOrderClosed,
+  ContractOrderTriggered,
+  ContractSettled,
+  ContractTrade,
+  Deleveraged,
+  FundingSettled,
+  InsuranceClosed,
+  LiquidationStep,
+  MarkStruck,
+  PositionChanged,
+  PositionClosed,
+  PositionFunded,
+} from './events.ts'
+import { CONTRACT_REASONS } from './reasons.ts'
 
 export const CONTRACTS = {
   name: 'contracts',
@@ -29,4 +47,22 @@ export const CONTRACTS = {
     ListContract,
   },
   actions: { ListContract, ChangeContract },
+  events: {
+    ContractListed,
+    MarkStruck,
+    ContractOrderAccepted,
+    ContractOrderTriggered,
+    ContractOrderAmended,
+    ContractOrderClosed,
+    ContractTrade,
+    PositionChanged,
+    PositionClosed,
+    FundingSettled,
+    PositionFunded,
+    LiquidationStep,
+    InsuranceClosed,
+    Deleveraged,
+    ContractSettled,
+  },
+  reasons: CONTRACT_REASONS,
 } as const

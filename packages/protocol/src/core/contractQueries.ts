@@ -1,15 +1,15 @@
 import type { Amount, Lots, Ppm, Ticks, Timestamp } from '@touchstone/quantities'
 import type { AmendContractOrder, PlaceContractOrder, StopTrigger } from '../contracts/commands.ts'
 import type { ContractDefinition, ContractId, MarginMode, RateE8 } from '../contracts/definition.ts'
+import type { ContractOrigin } from '../contracts/origins.ts'
 import type { ContractUnits } from '../contracts/units.ts'
 import type { OwnerId, Wallet } from '../ledger/owners.ts'
 import type { MarketState } from '../markets/markets.ts'
 import type { OrderId, OrderKind, Side, TimeInForce } from '../markets/orderWords.ts'
 import type { IndexDefinition, IndexId } from '../reference/indexes.ts'
+import type { Rejection, RejectionFacts } from '../rejections.ts'
 import type { OptionDirection, OptionId } from '../timedOptions/commands.ts'
 import type { OptionTerms } from '../timedOptions/terms.ts'
-import type { ContractOrigin } from './contractEvents.ts'
-import type { Rejection, RejectionFacts } from './rejections.ts'
 
 export interface IndexView {
   readonly definition: IndexDefinition

@@ -3,10 +3,10 @@ import type { AssetId } from '../ledger/assets.ts'
 import type { Chain } from '../ledger/chains.ts'
 import type { OwnerId } from '../ledger/owners.ts'
 import type { LotId } from '../lots/lots.ts'
+import type { Rejection, RejectionFacts } from '../rejections.ts'
 import type { MoneyTerms } from '../terms/actions.ts'
 import type { PayoutAddressId, WithdrawalId, WithdrawalKind } from '../withdrawals/commands.ts'
-import type { WithdrawalState } from './moneyEvents.ts'
-import type { Rejection, RejectionFacts } from './rejections.ts'
+import type { WithdrawalState } from '../withdrawals/states.ts'
 
 export interface MoneyTermsView {
   /** Sequence of the entry that set them, 0: the built-in ones. */

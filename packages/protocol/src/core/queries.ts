@@ -3,11 +3,11 @@ import type { FeeTier } from '../customers/feeTier.ts'
 import type { AssetDefinition, AssetId } from '../ledger/assets.ts'
 import type { OwnerId, Wallet } from '../ledger/owners.ts'
 import type { MarketDefinition, MarketId, MarketState } from '../markets/markets.ts'
+import type { OrderState } from '../markets/orderState.ts'
 import type { OrderId, OrderKind, SelfTradePrevention, Side, TimeInForce } from '../markets/orderWords.ts'
 import type { MarketUnits } from '../markets/units.ts'
 import type { LeaseRole } from '../reference/commands.ts'
 import type { ContractQueries } from './contractQueries.ts'
-import type { OrderState } from './events.ts'
 import type { MoneyQueries } from './moneyQueries.ts'
 import type { OperatorQueries } from './operatorQueries.ts'
 
@@ -58,8 +58,8 @@ export interface MarketView {
 
 /** What would happen if the order were placed now; changes nothing. */
 export interface OrderPreview {
-  readonly rejection: import('./rejections.ts').Rejection | null
-  readonly facts: import('./rejections.ts').RejectionFacts
+  readonly rejection: import('../rejections.ts').Rejection | null
+  readonly facts: import('../rejections.ts').RejectionFacts
   readonly lotsFilled: Lots
   readonly quoteFilled: Amount
   /** Worst price touched, 0 when nothing fills at once. */

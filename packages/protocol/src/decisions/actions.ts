@@ -7,6 +7,8 @@ import { MAX_OPERATOR } from '../shape/limits.ts'
 import { OPERATOR_ROLES, type OperatorId } from './roles.ts'
 
 export const OPERATOR = whole<OperatorId>(1, MAX_OPERATOR, 'operator')
+/** An operator, or 0 for what the field says of it. */
+export const OPERATOR_OR_NONE = whole<OperatorId>(0, MAX_OPERATOR, 'operator')
 export const ROLES = list(word(OPERATOR_ROLES), OPERATOR_ROLES.length)
 
 /** Gives an operator these roles, in place of those held before; none at all dismisses. */

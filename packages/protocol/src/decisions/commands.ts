@@ -1,14 +1,11 @@
 import type { CommandOf } from '../customers/customerCommand.ts'
 import { choice, define, type RecordOf } from '../shape/definition.ts'
-import { id, text, timestamp, whole } from '../shape/kinds.ts'
-import { MAX_OPERATOR } from '../shape/limits.ts'
+import { id, text, timestamp } from '../shape/kinds.ts'
+import { OPERATOR_OR_NONE } from './actions.ts'
 import { EVERY_ACTION } from './everyAction.ts'
-import type { OperatorId } from './roles.ts'
 
 /** What operators may have the core do. Nothing here edits a balance, a price or an outcome. */
 export type OperatorAction = RecordOf<(typeof EVERY_ACTION)[number]>
-
-const OPERATOR_OR_NONE = whole<OperatorId>(0, MAX_OPERATOR, 'operator')
 
 /**
  * A decision of operators. The core holds the roles and says who may propose and approve what (RULES, OPER-…); proposer

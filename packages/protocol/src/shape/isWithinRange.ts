@@ -36,6 +36,10 @@ function isWithin(kind: Kind, value: unknown): boolean {
       return isListOf(value, 0, kind.max, isSize)
     case 'fields':
       return areWithin(kind.fields, value)
+    case 'tuple':
+      return areEach(kind.of, value)
+    case 'orNull':
+      return value === null || isWithin(kind.of, value)
     case 'optional':
       return value === undefined || isWithin(kind.of, value)
     case 'choice':
@@ -47,6 +51,11 @@ function isChosen(definitions: readonly RecordDefinition[], value: unknown): boo
   if (typeof value !== 'object' || value === null || !('type' in value)) return false
   const chosen = definitions.find(({ type }) => type === value.type)
   return chosen !== undefined && areWithin(chosen.fields, value)
+}
+
+function areEach(kinds: readonly Kind[], value: unknown): boolean {
+  if (!Array.isArray(value) || value.length !== kinds.length) return false
+  return kinds.every((kind, place) => isWithin(kind, value[place]))
 }
 
 function isListOf(value: unknown, least: number, most: number, isItem: (item: unknown) => boolean): boolean {

@@ -8,7 +8,7 @@ import {
   type Ticks,
   type Timestamp,
 } from '@touchstone/quantities'
-import { MAX_PPM, MAX_TEXT, MAX_TIME } from './limits.ts'
+import { MAX_ID, MAX_PPM, MAX_TEXT, MAX_TIME } from './limits.ts'
 
 declare const VALUE: unique symbol
 
@@ -53,7 +53,7 @@ export interface FlagKind extends Holds<boolean> {
   readonly is: 'flag'
 }
 
-/** One of a few words, each with its number. `bits`: room for the number, more than today's words need. */
+/** One of a few words, each with its number. `bits`: room for the number, more than today's words need; at most 16. */
 export interface WordKind<W extends string = string> extends Holds<W> {
   readonly is: 'word'
   readonly numbers: ReadonlyMap<string, number>
@@ -84,6 +84,18 @@ export interface FieldsKind<F extends Fields = Fields> extends Holds<FieldsOf<F>
   readonly fields: F
 }
 
+/** Several values of different kinds, always all of them. */
+export interface TupleKind<T extends readonly unknown[] = readonly unknown[]> extends Holds<T> {
+  readonly is: 'tuple'
+  readonly of: readonly Kind[]
+}
+
+/** A value, or null. */
+export interface OrNullKind<T = unknown> extends Holds<T | null> {
+  readonly is: 'orNull'
+  readonly of: Kind
+}
+
 /** A field that may be missing. */
 export interface OptionalKind<T = unknown> extends Holds<T> {
   readonly is: 'optional'
@@ -106,6 +118,8 @@ export type Kind =
   | LevelsKind
   | PricesKind
   | FieldsKind
+  | TupleKind
+  | OrNullKind
   | OptionalKind
   | ChoiceKind
 
@@ -139,7 +153,12 @@ export function whole<T extends number = number>(min: number, max: number, unit 
 
 /** The number of a thing: 1 to 2^53 − 1, or from 0 where 0 means something. */
 export function id(min: 0 | 1 = 1): NumberKind {
-  return whole(min, Number.MAX_SAFE_INTEGER, 'id')
+  return whole(min, MAX_ID, 'id')
+}
+
+/** How many, or how much of a plain number: 0 to 2^53 − 1. */
+export function count(): NumberKind {
+  return whole(0, MAX_ID)
 }
 
 export function ticks(min: 0 | 1 = 0): NumberKind<Ticks> {
@@ -195,6 +214,16 @@ export function prices(max: number): PricesKind {
 
 export function fields<const F extends Fields>(of: F): FieldsKind<F> {
   return { is: 'fields', fields: of }
+}
+
+export function tuple<const K extends readonly Kind[]>(
+  ...of: K
+): TupleKind<{ readonly [Place in keyof K]: ValueOf<K[Place]> }> {
+  return { is: 'tuple', of }
+}
+
+export function orNull<K extends Kind>(of: K): OrNullKind<ValueOf<K>> {
+  return { is: 'orNull', of }
 }
 
 export function optional<K extends Kind>(of: K): OptionalKind<ValueOf<K>> {

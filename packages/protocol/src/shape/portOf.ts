@@ -48,6 +48,10 @@ export function portOf(kind: Kind): Port {
       return PRICES
     case 'fields':
       return fieldsPort(kind.fields, portOf)
+    case 'tuple':
+      return tuplePort(kind.of.map(portOf))
+    case 'orNull':
+      return orNullPort(portOf(kind.of))
     case 'optional':
       return optionalPort(portOf(kind.of))
     case 'choice':
@@ -57,7 +61,30 @@ export function portOf(kind: Kind): Port {
 
 function wordPort(kind: WordKind): Port {
   const { numberOf, wordOf } = wordTable(kind)
-  return { write: (writer, word) => writer.u8(numberOf(word)), read: (reader) => wordOf(reader.u8()) }
+  if (kind.bits <= 8) {
+    return { write: (writer, word) => writer.u8(numberOf(word)), read: (reader) => wordOf(reader.u8()) }
+  }
+  return { write: (writer, word) => writer.u16(numberOf(word)), read: (reader) => wordOf(reader.u16()) }
+}
+
+function tuplePort(ports: readonly Port[]): Port {
+  return {
+    write(writer, value) {
+      if (!Array.isArray(value) || value.length !== ports.length) throw new CodecError(`Not ${ports.length} values`)
+      for (const [place, port] of ports.entries()) port.write(writer, value[place])
+    },
+    read: (reader) => ports.map((port) => port.read(reader)),
+  }
+}
+
+function orNullPort(of: Port): Port {
+  return {
+    write(writer, value) {
+      writer.u8(value === null ? 0 : 1)
+      if (value !== null) of.write(writer, value)
+    },
+    read: (reader) => (FLAG_PORT.read(reader) === true ? of.read(reader) : null),
+  }
 }
 
 function optionalPort(of: Port): Port {

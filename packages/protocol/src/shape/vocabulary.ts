@@ -10,13 +10,16 @@ export interface Vocabulary {
   readonly commands: Definitions
   /** What operators may decide about it. */
   readonly actions: Definitions
+  readonly events: Definitions
+  /** Why money moves for it. A number is never given to another reason. */
+  readonly reasons: { readonly [reason: string]: { readonly number: number; readonly says: string } }
 }
 
-type Part = 'commands' | 'actions'
+type Part = 'commands' | 'actions' | 'events'
 type ValuesOf<T> = T extends unknown ? T[keyof T] : never
 
 /** All definitions of one part of several vocabularies, in their order. */
-export function definitionsOf<const V extends readonly Vocabulary[], const P extends Part>(
+export function definitionsOf<const V extends readonly Pick<Vocabulary, P>[], const P extends Part>(
   vocabularies: V,
   part: P,
 ): readonly ValuesOf<V[number][P]>[] {

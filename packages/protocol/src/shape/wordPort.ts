@@ -13,7 +13,7 @@ export interface WordTable {
 export function wordTable({ numbers, bits }: WordKind): WordTable {
   const words: (string | undefined)[] = []
   for (const [word, number] of numbers) {
-    if (!Number.isInteger(number) || number < 0 || number >= 1 << bits || bits > 8)
+    if (!Number.isInteger(number) || number < 0 || number >= 1 << bits || bits > 16)
       throw new RangeError(`${word}: the number ${number} does not fit ${bits} bits`)
     if (words[number] !== undefined) throw new RangeError(`${word} and ${words[number]} have one number`)
     words[number] = word

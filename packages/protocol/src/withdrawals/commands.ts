@@ -9,8 +9,9 @@ export type PayoutAddressId = number
 export type WithdrawalId = number
 
 /** How a withdrawal leaves: to an address of the book, by bank, or an untraded deposit back to where it came from. */
-export const WITHDRAWAL_KINDS = { chain: 0, bank: 1, return: 2 } as const
+const WITHDRAWAL_KINDS = { chain: 0, bank: 1, return: 2 } as const
 export type WithdrawalKind = keyof typeof WITHDRAWAL_KINDS
+export const WITHDRAWAL_KIND = word(WITHDRAWAL_KINDS)
 
 /** A customer adds an address of his own to be paid at. What he calls it is not the core's business. */
 export const AddPayoutAddress = defineCustomerCommand(
@@ -42,7 +43,7 @@ export const RequestWithdrawal = defineCustomerCommand(
   'RequestWithdrawal',
   'A customer asks for a withdrawal; the amount is set aside.',
   {
-    kind: word(WITHDRAWAL_KINDS),
+    kind: WITHDRAWAL_KIND,
     asset: ASSET,
     /** Fee inside. */
     amount: amount(1n),

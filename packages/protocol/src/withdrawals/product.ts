@@ -9,6 +9,8 @@ import {
   RequestWithdrawal,
   SignWithdrawal,
 } from './commands.ts'
+import { PayoutAddressAdded, PayoutAddressRemoved, WithdrawalMoved, WithdrawalRequested } from './events.ts'
+import { WITHDRAWAL_REASONS } from './reasons.ts'
 
 export const WITHDRAWALS = {
   name: 'withdrawals',
@@ -23,4 +25,6 @@ export const WITHDRAWALS = {
     FailWithdrawal,
   },
   actions: { TakeWithdrawal, ApproveWithdrawal, RefuseWithdrawal, PayBankWithdrawal },
+  events: { PayoutAddressAdded, PayoutAddressRemoved, WithdrawalRequested, WithdrawalMoved },
+  reasons: WITHDRAWAL_REASONS,
 } as const

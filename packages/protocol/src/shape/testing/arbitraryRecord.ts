@@ -42,6 +42,10 @@ function arbitraryOf(kind: Kind, scope: Scope): fc.Arbitrary<unknown> {
       return fc.array(price(scope), { maxLength: Math.min(kind.max, MOST_ITEMS) })
     case 'fields':
       return arbitraryFields(kind.fields, scope)
+    case 'tuple':
+      return fc.tuple(...kind.of.map((each) => arbitraryOf(each, scope)))
+    case 'orNull':
+      return fc.option(arbitraryOf(kind.of, scope), { nil: null })
     case 'optional':
       return fc.option(arbitraryOf(kind.of, scope), { nil: undefined })
     case 'choice':

@@ -1,4 +1,4 @@
-import type { ContractEvent, ContractId, CoreEvent, CoreQueries, OwnerId } from '@touchstone/protocol'
+import type { ContractId, CoreEvent, CoreQueries, OwnerId } from '@touchstone/protocol'
 import { demand } from '../auditFailure.ts'
 import { type IndexAudit, isOpen, isUsable } from '../indexAudit.ts'
 import type { Scene } from '../scene.ts'
@@ -107,7 +107,7 @@ export class ContractAuditor {
     if (contract) contract.state = state
   }
 
-  #hearOrder(event: ContractEvent, contract: KnownContract, { time }: Scene): void {
+  #hearOrder(event: CoreEvent, contract: KnownContract, { time }: Scene): void {
     switch (event.type) {
       case 'ContractOrderAccepted': {
         const position = this.#positions.of(event.owner, event.contract)
@@ -136,7 +136,7 @@ export class ContractAuditor {
     }
   }
 
-  #hearPosition(event: ContractEvent, contract: KnownContract, scene: Scene): void {
+  #hearPosition(event: CoreEvent, contract: KnownContract, scene: Scene): void {
     switch (event.type) {
       case 'PositionChanged':
         this.#positions.hearChange(event)
@@ -155,7 +155,7 @@ export class ContractAuditor {
     }
   }
 
-  #hearRisk(event: ContractEvent, contract: KnownContract, scene: Scene): void {
+  #hearRisk(event: CoreEvent, contract: KnownContract, scene: Scene): void {
     switch (event.type) {
       case 'MarkStruck':
         checkMark(contract, event, scene)

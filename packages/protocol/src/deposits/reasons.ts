@@ -1,0 +1,4 @@
+/** Why money moves here. A number is never given to another reason. */
+export const DEPOSIT_REASONS = {
+  deposit: { number: 15, says: 'Came in from outside.' },
+} as const

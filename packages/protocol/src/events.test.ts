@@ -1,0 +1,114 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type CoreEvent, EVENTS } from './events.ts'
+import { createCodec } from './shape/codec.ts'
+import { arbitraryRecord } from './shape/testing/arbitraryRecord.ts'
+import { VOCABULARIES } from './vocabularies.ts'
+
+const CODEC = createCodec(EVENTS)
+
+test('an event written and read is the same event', () => {
+  fc.assert(
+    fc.property(fc.oneof(...EVENTS.map((each) => arbitraryRecord(each, 'wire'))), (event) => {
+      expect(CODEC.decode(CODEC.encode(event as CoreEvent))).toEqual(event)
+    }),
+    { seed: 17, numRuns: 3000 },
+  )
+})
+
+/* This list only grows: a number is never given to another event or reason. */
+test('events and reasons have the numbers they always had', () => {
+  const events = EVENTS.map(({ number, type }) => `${number} ${type}`)
+  const reasons = VOCABULARIES.flatMap(({ reasons: each }) => {
+    return Object.entries<{ readonly number: number }>(each).map(([reason, { number }]) => `${number} ${reason}`)
+  })
+  for (const names of [events, reasons]) {
+    const numbers = names.map((name) => Number.parseInt(name, 10))
+    expect(new Set(numbers).size).toBe(names.length)
+  }
+  expect(byNumber(events)).toMatchInlineSnapshot(`
+    [
+      "10 RulesActivated",
+      "11 ClockResumed",
+      "20 OwnerOpened",
+      "21 OwnerFrozen",
+      "22 TierSet",
+      "23 WithdrawalsHeld",
+      "24 VerificationSet",
+      "25 FeeTiersSet",
+      "26 VerificationPolicySet",
+      "30 MarketStateSet",
+      "31 TermsChanged",
+      "32 QuotesReplaced",
+      "40 IndexUpdated",
+      "41 LeaseAcquired",
+      "42 IndexListed",
+      "43 IndexSampled",
+      "50 DecisionTaken",
+      "51 OperatorAppointed",
+      "52 AuditAnchored",
+      "60 MoneyTermsSet",
+      "65 PlatformRestricted",
+      "70 OrderAccepted",
+      "71 OrderTriggered",
+      "72 OrderAmended",
+      "73 OrderClosed",
+      "74 Trade",
+      "80 ContractListed",
+      "81 MarkStruck",
+      "82 ContractOrderAccepted",
+      "83 ContractOrderTriggered",
+      "84 ContractOrderAmended",
+      "85 ContractOrderClosed",
+      "86 ContractTrade",
+      "87 PositionChanged",
+      "88 PositionClosed",
+      "89 FundingSettled",
+      "90 PositionFunded",
+      "91 LiquidationStep",
+      "92 InsuranceClosed",
+      "93 Deleveraged",
+      "94 ContractSettled",
+      "100 OptionsListed",
+      "101 OptionBought",
+      "102 OptionStruck",
+      "103 OptionSettled",
+      "110 FundsTransferred",
+      "115 DepositCredited",
+      "120 PurchaseCredited",
+      "125 PayoutAddressAdded",
+      "126 PayoutAddressRemoved",
+      "127 WithdrawalRequested",
+      "128 WithdrawalMoved",
+      "135 FundsConverted",
+    ]
+  `)
+  expect(byNumber(reasons)).toMatchInlineSnapshot(`
+    [
+      "0 capital",
+      "1 faucet",
+      "2 hold",
+      "3 release",
+      "4 trade",
+      "5 fee",
+      "6 transfer",
+      "7 pnl",
+      "8 loss_settled",
+      "9 funding",
+      "10 liquidation_fee",
+      "11 insurance",
+      "12 option_stake",
+      "13 option_payout",
+      "14 rounding",
+      "15 deposit",
+      "16 withdrawal",
+      "17 withdrawal_fee",
+      "18 purchase",
+      "19 conversion",
+    ]
+  `)
+})
+
+function byNumber(names: readonly string[]): string[] {
+  return [...names].sort((left, right) => Number.parseInt(left, 10) - Number.parseInt(right, 10))
+}

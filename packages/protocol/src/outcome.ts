@@ -1,0 +1,36 @@
+import type { Amount, Lots, Timestamp } from '@touchstone/quantities'
+import type { CoreEvent } from './events.ts'
+import type { OrderState } from './markets/orderState.ts'
+import type { OrderId } from './markets/orderWords.ts'
+import type { Posting } from './postings.ts'
+import type { Rejection, RejectionFacts } from './rejections.ts'
+
+/** What the sender of a command gets back. A repeated command gets the very reply of its first time. */
+export type Reply =
+  | { readonly kind: 'rejected'; readonly rejection: Rejection; readonly facts: RejectionFacts }
+  | {
+      readonly kind: 'order'
+      readonly order: OrderId
+      readonly state: OrderState
+      readonly lotsFilled: Lots
+      readonly lotsLeft: Lots
+      readonly quoteFilled: Amount
+    }
+  /**
+   * `value`: the owner opened, the option bought, the address, withdrawal or lot added, the entry that moved money, or how
+   * many orders or positions were closed.
+   */
+  | { readonly kind: 'done'; readonly value: number }
+
+/**
+ * What one entry did. `postings` is a view over reused memory: read it before the next `apply`.
+ * `duplicate` is true when the command had been seen and nothing was done again.
+ */
+export interface Outcome {
+  readonly sequence: number
+  readonly time: Timestamp
+  readonly reply: Reply
+  readonly events: readonly CoreEvent[]
+  readonly postings: Iterable<Posting>
+  readonly duplicate: boolean
+}

@@ -1,0 +1,26 @@
+import type { Amount } from '@touchstone/quantities'
+import type { AssetId } from './ledger/assets.ts'
+import type { Bucket, OwnerId, Wallet } from './ledger/owners.ts'
+import type { VOCABULARIES } from './vocabularies.ts'
+
+type KeysOf<T> = T extends unknown ? keyof T : never
+
+/** Why money moved. Which pairs of owners each reason may connect is the posting matrix of the core. */
+export type PostingReason = KeysOf<(typeof VOCABULARIES)[number]['reasons']>
+
+export interface LedgerAccount {
+  readonly owner: OwnerId
+  readonly wallet: Wallet
+  readonly asset: AssetId
+  readonly bucket: Bucket
+}
+
+/** `amount` > 0 of the accounts' common asset moves from `source` to `destination`. Balanced by construction. */
+export interface Posting {
+  readonly source: LedgerAccount
+  readonly destination: LedgerAccount
+  readonly amount: Amount
+  readonly reason: PostingReason
+  /** The order, trade, option, withdrawal or lot that moved it, 0 when none. */
+  readonly ref: number
+}

@@ -1,0 +1,13 @@
+import { word } from '../shape/kinds.ts'
+
+const CLOSE_REASONS = {
+  filled: 0,
+  canceled: 1,
+  /** IOC remainder or a market order's remainder beyond its slippage bound or the book. */
+  expired: 2,
+  self_trade: 3,
+  /** A triggered stop could not be placed any more (for example its FOK was not fillable). */
+  rejected: 4,
+} as const
+export type CloseReason = keyof typeof CLOSE_REASONS
+export const CLOSE_REASON = word(CLOSE_REASONS)
