@@ -77,6 +77,7 @@ const STEPS = [
   { name: 'types', command: [node, ...TYPE_CHECK] },
   { name: 'import fences', command: [node, 'tools/fences.mjs'] },
   { name: 'house rules', command: [node, 'tools/tidy.mjs'] },
+  { name: 'what may only get better', command: [node, 'tools/ratchet.mjs'] },
   {
     name: 'unit and integration tests',
     command: [

@@ -1,17 +1,11 @@
 // House rules that no other tool checks. Each finding names the cure. Limits may only be lowered.
-import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { sourceFiles } from './house/sourceFiles.mjs'
 import { root } from './install.mjs'
 
 const LONGEST_FILE = 400
-const files = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
-  cwd: root,
-  encoding: 'utf8',
-})
-  .stdout.split('\n')
-  .filter((path) => path && existsSync(join(root, path)))
-const source = files.filter((path) => /\.(ts|tsx|mjs|css)$/.test(path))
+const source = sourceFiles()
 const findings = []
 
 const BANNED = [

@@ -29,7 +29,7 @@ export interface ReadRange {
 
 const CHAIN: Chain = 'ethereum'
 /** Hashes kept to find where a reorganisation began. */
-export const HASHES_KEPT = 512
+const HASHES_KEPT = 512
 
 export interface ChainRows {
   cursor(): Promise<Cursor | undefined>

@@ -22,7 +22,7 @@ function addressIn(word: string): string | undefined {
 }
 
 /** Reads a log of the form Transfer(address indexed, address indexed, uint256); undefined for any other. */
-export function readTransfer(log: ChainLog, position: number): TokenTransfer | undefined {
+function readTransfer(log: ChainLog, position: number): TokenTransfer | undefined {
   const [topic, fromWord = '', toWord = ''] = log.topics
   if (topic !== TRANSFER_TOPIC || log.topics.length !== TOPICS_OF_A_TRANSFER) return undefined
   if (log.data.length !== WORD_DIGITS || log.removed === true) return undefined

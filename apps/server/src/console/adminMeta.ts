@@ -4,7 +4,7 @@ import { consoleCookie } from '../gateway/sessionCookie.ts'
 import { deviceName } from '../identity/deviceName.ts'
 
 /** Every call of the console carries it: no form and no foreign page can send one. */
-export const CONSOLE_HEADER = 'x-console'
+const CONSOLE_HEADER = 'x-console'
 
 /** One HTTP request to the console's gateway, and the headers its answer will carry. */
 export class AdminMeta {

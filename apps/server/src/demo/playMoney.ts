@@ -5,7 +5,7 @@ import { Refusal } from '../errors/refusal.ts'
 import type { AppliedEntry, WorldPort } from '../sequencer/worldPort.ts'
 
 /** What a demo account begins with, in its funds account. */
-export const START_USDT = 100_000n
+const START_USDT = 100_000n
 
 /** Credits of play money, each an entry of the demo world's log. */
 export interface PlayMoney {

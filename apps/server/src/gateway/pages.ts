@@ -15,7 +15,7 @@ export interface ClientConfig {
 }
 
 /** The built web app, next to this program in the repository. */
-export const WEB_ROOT = fileURLToPath(new URL('../../../web/dist', import.meta.url))
+const WEB_ROOT = fileURLToPath(new URL('../../../web/dist', import.meta.url))
 
 const NOT_BUILT = 'The web app is not built yet: run npm run build, then start again.\n'
 

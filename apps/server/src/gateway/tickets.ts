@@ -8,7 +8,7 @@ export interface Tickets<Target> {
   use(ticket: string): Target | undefined
 }
 
-export const TICKET_MS = 60_000
+const TICKET_MS = 60_000
 const TICKETS_MAX = 10_000
 
 export function createTickets<Target>(now: () => number): Tickets<Target> {

@@ -50,7 +50,7 @@ export interface RunningProjection {
 }
 
 /** The door by which a projection of these events joins: behind it nothing is known of what an event or a memory holds. */
-export function projectionOf<Event extends Named>() {
+function projectionOf<Event extends Named>() {
   return <const Type extends Event['type'], Memory = null>(described: {
     readonly tables: readonly ProjectedTable[]
     readonly tracking?: Remembered<Memory>

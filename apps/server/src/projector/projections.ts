@@ -30,7 +30,10 @@ const MINUTES = 'kept by the minute, with the prices'
 const HOUSE = 'the house’s own, nobody’s history'
 const DECISIONS = 'told by the decision that it came from'
 
-/** Events that no table is made of, and why. An event that stands neither here nor in a projection does not compile. */
+/**
+ * Events that no table is made of, and why. An event that stands neither here nor in a projection does not compile.
+ * @public Nobody reads it: the compiler does.
+ */
 export const NOT_PROJECTED = {
   OwnerOpened: STATE,
   OwnerFrozen: STATE,

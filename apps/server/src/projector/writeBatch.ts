@@ -9,7 +9,7 @@ import { prune } from './prune.ts'
 import type { ProjectionTables } from './schema.ts'
 
 /** Somebody else moved the cursor: what is in memory does not belong to what is in the tables. */
-export class CursorMoved extends Error {
+class CursorMoved extends Error {
   override readonly name = 'CursorMoved'
 }
 

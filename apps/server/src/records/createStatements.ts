@@ -18,7 +18,7 @@ export const STATEMENTS_PREFIX = '/statements/'
 type Format = CallRequest<'getStatement'>['format']
 
 /** What a file may hold: for more, a shorter period. A PDF costs far more work for each entry. */
-export const MOST_ENTRIES: Readonly<Record<Format, number>> = { csv: 100_000, pdf: 10_000 }
+const MOST_ENTRIES: Readonly<Record<Format, number>> = { csv: 100_000, pdf: 10_000 }
 /** For each customer; a statement reads everything that ever happened to an account. */
 const STATEMENTS = { perSecond: 30 / 3_600, burst: 10 }
 /** On their way out at the same time, of all customers. */

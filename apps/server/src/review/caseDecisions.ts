@@ -51,7 +51,7 @@ export interface CaseDecisions {
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** What the second person approves: the case as it is, and what the first wrote for the customer. */
-export function proposalDigest({ id, kind, subject }: Pick<CaseRow, 'id' | 'kind' | 'subject'>, text: string): string {
+function proposalDigest({ id, kind, subject }: Pick<CaseRow, 'id' | 'kind' | 'subject'>, text: string): string {
   return digestOf(canonicalJson({ case: id, kind, subject, result: 'approve', text }))
 }
 

@@ -109,7 +109,7 @@ export async function openWorlds(options: OpenWorldsOptions): Promise<OpenedWorl
   return worlds
 }
 
-export async function closeWorlds(worlds: OpenedWorlds): Promise<void> {
+async function closeWorlds(worlds: OpenedWorlds): Promise<void> {
   for (const name of WORLD_NAMES) await worlds[name].world.close()
 }
 

@@ -16,7 +16,7 @@ export type PublicChannel =
   | { readonly kind: 'mark'; readonly figures: MarkFigures }
   | { readonly kind: 'index'; readonly figures: IndexFigures }
 
-export const PRIVATE_CHANNELS = ['order', 'fill', 'balance', 'contractOrder', 'position', 'delivery', 'record'] as const
+const PRIVATE_CHANNELS = ['order', 'fill', 'balance', 'contractOrder', 'position', 'delivery', 'record'] as const
 export type PrivateChannel = (typeof PRIVATE_CHANNELS)[number]
 
 export function isPrivateChannel(name: string): name is PrivateChannel {

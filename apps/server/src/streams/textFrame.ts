@@ -1,5 +1,5 @@
 /** One complete WebSocket text frame as a server sends it: unmasked and in one piece, ready for any number of sockets. */
-export function textFrame(text: string): Buffer {
+function textFrame(text: string): Buffer {
   const length = Buffer.byteLength(text)
   const head = length < 126 ? 2 : length < 65_536 ? 4 : 10
   const frame = Buffer.allocUnsafe(head + length)

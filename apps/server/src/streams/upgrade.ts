@@ -20,7 +20,7 @@ export interface UpgradeParts {
 }
 
 /** A page of another site may not open a socket here: browsers say where a page is from, programs say nothing. */
-export function isOwnOrigin(request: Pick<IncomingMessage, 'headers'>): boolean {
+function isOwnOrigin(request: Pick<IncomingMessage, 'headers'>): boolean {
   const { origin, host } = request.headers
   if (origin === undefined) return true
   return URL.canParse(origin) && new URL(origin).host === host

@@ -6,7 +6,7 @@ import { type CommandStamp, commandStamp, issuedAtOf, randomIdentity } from './c
 import type { TradingWorld, TradingWorlds } from './tradingWorlds.ts'
 
 /** A repeated rtoken is the same request for at least this long, and for at most twice as long. */
-export const RTOKEN_WINDOW_MS = 10 * 60_000
+const RTOKEN_WINDOW_MS = 10 * 60_000
 
 /** The session of a trading call and the world it trades in. */
 export interface Trader {

@@ -6,7 +6,7 @@ import { headAt, type LedgerHead } from './chainedLines.ts'
 import { type LedgerRow, PAYMENT_LINES, type PaymentRow } from './ledgerRow.ts'
 import type { Spent } from './limits.ts'
 
-export const LEDGER_NAME = 'payments.jsonl'
+const LEDGER_NAME = 'payments.jsonl'
 
 const NONE: readonly PaymentRow[] = []
 

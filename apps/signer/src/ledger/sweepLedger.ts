@@ -3,7 +3,7 @@ import { type Disk, LineFile } from '@touchstone/log'
 import { headAt, type LedgerHead } from './chainedLines.ts'
 import { NO_TOP_UP, SWEEP_LINES, type SweepLine, type SweepRow } from './sweepRow.ts'
 
-export const SWEEPS_NAME = 'sweeps.jsonl'
+const SWEEPS_NAME = 'sweeps.jsonl'
 
 /**
  * Every sweep that was ever signed, in an append-only file that is durable line by line: one for a nonce of a deposit address, one

@@ -4,7 +4,7 @@ import type { ContractsState } from './contractsState.ts'
 import { areLimits } from './listContract.ts'
 
 /** A contract under other limits: what is 0 stays. Tick, lot, tiers, fees and what prices it never change. */
-export function changedContract(
+function changedContract(
   before: ContractDefinition,
   change: Omit<ChangeContract, 'type' | 'contract'>,
 ): ContractDefinition {

@@ -17,7 +17,7 @@ export function ownerIndex(owner: OwnerId): number {
   return owner < FIRST_CUSTOMER ? owner : owner - FIRST_CUSTOMER + CUSTOMER_INDEX
 }
 
-export function ownerAt(index: number): OwnerId {
+function ownerAt(index: number): OwnerId {
   return index < CUSTOMER_INDEX ? index : index - CUSTOMER_INDEX + FIRST_CUSTOMER
 }
 

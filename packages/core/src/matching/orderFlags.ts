@@ -18,7 +18,6 @@ export const FOK = 2
 export const POST = 3
 export const EXPIRE_TAKER = 0
 export const EXPIRE_MAKER = 1
-export const EXPIRE_BOTH = 2
 
 /** A word's number, -1 for a word nobody knows. Comparing beats searching on every order's way in. */
 export function sideNumber(word: Side): number {

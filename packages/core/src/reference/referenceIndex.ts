@@ -10,7 +10,7 @@ export interface IndexSample {
 }
 
 /** How long samples are kept for settlements: the longest window is 5 minutes, the rest is room. */
-export const KEPT_MS = 420_000
+const KEPT_MS = 420_000
 
 /** A listed index: its price now and the samples that settlements may need. */
 export class ReferenceIndex {

@@ -4,10 +4,7 @@ import { isMarket } from '../markets/isMarket.ts'
 import type { SpotState } from './spotState.ts'
 
 /** A market under other limits: what is 0 or '' stays. Assets, tick and lot never change. */
-export function changedMarket(
-  before: MarketDefinition,
-  change: Omit<ChangeMarket, 'type' | 'market'>,
-): MarketDefinition {
+function changedMarket(before: MarketDefinition, change: Omit<ChangeMarket, 'type' | 'market'>): MarketDefinition {
   return {
     ...before,
     minLots: change.minLots || before.minLots,

@@ -3,9 +3,9 @@ import type { Timestamp } from '@touchstone/quantities'
 import type { VenueQuote } from './venue.ts'
 
 /** A source that said nothing for longer does not count. */
-export const STALE_AFTER_MS = 2_000
+const STALE_AFTER_MS = 2_000
 /** A source that moves further than this at once counts only when another one is there too. */
-export const JUMP = 0.05
+const JUMP = 0.05
 
 interface Heard {
   price: number

@@ -18,10 +18,10 @@ export interface ConnectionParts {
 }
 
 /** The pause before a new attempt doubles from the first to the longest, and is shortened at random by up to a half. */
-export const FIRST_PAUSE_MS = 1_000
-export const LONGEST_PAUSE_MS = 60_000
+const FIRST_PAUSE_MS = 1_000
+const LONGEST_PAUSE_MS = 60_000
 /** A connection on which nothing at all was heard for so long is dead, and so is one that does not open. */
-export const SILENT_AFTER_MS = 15_000
+const SILENT_AFTER_MS = 15_000
 
 /** Keeps one connection to one venue: subscribes, pings, and connects again with growing pauses when it is lost. */
 export class VenueConnection {

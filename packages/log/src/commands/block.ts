@@ -40,7 +40,7 @@ export interface StoredBlock extends LogBlock {
   readonly byteLength: number
 }
 
-export function blockByteLength(commands: readonly Uint8Array[]): number {
+function blockByteLength(commands: readonly Uint8Array[]): number {
   let bytes = BLOCK_HEADER_BYTES
   for (const command of commands) bytes += COMMAND_PREFIX_BYTES + command.byteLength
   return bytes

@@ -16,11 +16,11 @@ import { WatermarkWriter } from '../segments/watermarkWriter.ts'
 import { FileJournal } from './fileJournal.ts'
 import { JournalReader } from './journalReader.ts'
 
-export const LOCK_NAME = 'LOCK'
-export const DEFAULT_SEGMENT_BYTES = 64 * 1024 * 1024
-export const WATERMARK_DELAY_MS = 20
+const LOCK_NAME = 'LOCK'
+const DEFAULT_SEGMENT_BYTES = 64 * 1024 * 1024
+const WATERMARK_DELAY_MS = 20
 /** Below this a segment holds too little to be worth a file. */
-export const MIN_SEGMENT_BYTES = 4 * 1024
+const MIN_SEGMENT_BYTES = 4 * 1024
 
 export interface FileJournalOptions {
   /** Made when it is not there. Nothing else may live in it. */

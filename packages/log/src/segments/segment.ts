@@ -41,7 +41,7 @@ export function blockSeed(header: SegmentHeader, offset: number): number {
   return (header.salt + offset) >>> 0
 }
 
-export function encodeSegmentHeader(header: SegmentHeader): Buffer {
+function encodeSegmentHeader(header: SegmentHeader): Buffer {
   const target = Buffer.alloc(SEGMENT_HEADER_BYTES)
   MAGIC.copy(target)
   target.set(header.logId, OFFSET.logId)

@@ -9,7 +9,7 @@ export interface Landmark {
   readonly before: LogPoint
 }
 
-export const LANDMARK_EVERY_BYTES = 256 * 1024
+const LANDMARK_EVERY_BYTES = 256 * 1024
 
 export interface SegmentScan {
   readonly header: SegmentHeader

@@ -27,7 +27,7 @@ const proposal = z.object({
   mayApprove: z.boolean(),
 })
 
-export const getApprovalList = defineAdminCall({
+const getApprovalList = defineAdminCall({
   name: 'getApprovalList',
   access: 'any',
   summary: 'Proposals that wait for a second person, and those decided',
@@ -36,7 +36,7 @@ export const getApprovalList = defineAdminCall({
   data: pageOf(proposal),
 })
 
-export const setApproval = defineAdminCall({
+const setApproval = defineAdminCall({
   name: 'setApproval',
   access: ['support', 'compliance', 'treasury', 'markets', 'content', 'administrator'],
   summary: 'Approve or refuse exactly the proposal with this digest; its proposer may withdraw it',
@@ -57,7 +57,7 @@ export const setApproval = defineAdminCall({
 })
 
 /** Decisions that are in the log and wait for their time. */
-export const getScheduled = defineAdminCall({
+const getScheduled = defineAdminCall({
   name: 'getScheduled',
   access: 'any',
   summary: 'Decisions in the log that come into effect later',

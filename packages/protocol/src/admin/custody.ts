@@ -32,7 +32,7 @@ export type SweepWait = (typeof SWEEP_WAITS)[number]
 export const SWEEP_STATES = ['signed', 'confirming', 'done', 'failed'] as const
 export type SweepState = (typeof SWEEP_STATES)[number]
 
-export const getCustody = defineAdminCall({
+const getCustody = defineAdminCall({
   name: 'getCustody',
   access: ['treasury', 'administrator', 'auditor', 'compliance'],
   summary: 'What is held on the chain against what the ledger owes, and how the signer of withdrawals is',

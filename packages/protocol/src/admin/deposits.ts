@@ -7,7 +7,7 @@ const READERS = ['support', 'compliance', 'treasury', 'administrator', 'auditor'
 const KEEPERS = ['treasury', 'administrator'] as const
 
 /** `lost`: credited, and no longer part of the chain. */
-export const DEPOSIT_STATES = ['seen', 'credited', 'gone', 'stuck', 'lost'] as const
+const DEPOSIT_STATES = ['seen', 'credited', 'gone', 'stuck', 'lost'] as const
 
 const arrival = {
   contract: z.string(),
@@ -23,7 +23,7 @@ const arrival = {
   seenAt: z.number(),
 }
 
-export const getDepositList = defineAdminCall({
+const getDepositList = defineAdminCall({
   name: 'getDepositList',
   access: READERS,
   summary: 'Transfers of the token to customers, newest first, with what became of them',
@@ -52,7 +52,7 @@ export const getDepositList = defineAdminCall({
   ),
 })
 
-export const getSuspense = defineAdminCall({
+const getSuspense = defineAdminCall({
   name: 'getSuspense',
   access: READERS,
   summary: 'What arrived at customers’ addresses and cannot be credited',
@@ -69,7 +69,7 @@ export const getSuspense = defineAdminCall({
   ),
 })
 
-export const closeSuspense = defineAdminCall({
+const closeSuspense = defineAdminCall({
   name: 'closeSuspense',
   access: KEEPERS,
   summary: 'Put away what cannot be credited, with what was done about it',
@@ -83,7 +83,7 @@ export const closeSuspense = defineAdminCall({
   rejections: ['reason_missing', 'arrival_unknown'],
 })
 
-export const getChainStatus = defineAdminCall({
+const getChainStatus = defineAdminCall({
   name: 'getChainStatus',
   access: READERS,
   summary: 'How far the chain is read, and whether deposits are credited',
@@ -104,7 +104,7 @@ export const getChainStatus = defineAdminCall({
   }),
 })
 
-export const resumeDeposits = defineAdminCall({
+const resumeDeposits = defineAdminCall({
   name: 'resumeDeposits',
   access: KEEPERS,
   summary: 'Credit deposits again after a reorganisation was looked at',
@@ -113,7 +113,7 @@ export const resumeDeposits = defineAdminCall({
   rejections: ['reason_missing', 'deposits_closed'],
 })
 
-export const readChainAgain = defineAdminCall({
+const readChainAgain = defineAdminCall({
   name: 'readChainAgain',
   access: KEEPERS,
   summary: 'Read the chain again from a block on; nothing is credited twice',

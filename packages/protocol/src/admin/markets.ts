@@ -22,7 +22,7 @@ const market = z.object({
   openPositions: z.number(),
 })
 
-export const getMarkets = defineAdminCall({
+const getMarkets = defineAdminCall({
   name: 'getMarkets',
   access: 'any',
   summary: 'Every spot market, contract and timed-order market with its state',
@@ -31,7 +31,7 @@ export const getMarkets = defineAdminCall({
   data: z.array(market),
 })
 
-export const getMarketTerms = defineAdminCall({
+const getMarketTerms = defineAdminCall({
   name: 'getMarketTerms',
   access: 'any',
   summary: 'The full definition of one market, what may be changed, and who is affected',
@@ -48,7 +48,7 @@ export const getMarketTerms = defineAdminCall({
 })
 
 /** Halting takes effect at once and needs one person; opening again needs two. */
-export const haltMarket = defineAdminCall({
+const haltMarket = defineAdminCall({
   name: 'haltMarket',
   access: MAKERS,
   summary: 'Halt a market, let it only cancel, or open it again',
@@ -57,7 +57,7 @@ export const haltMarket = defineAdminCall({
   rejections: ['unknown_market', 'reason_missing', 'role_missing', 'contract_settled'],
 })
 
-export const proposeTerms = defineAdminCall({
+const proposeTerms = defineAdminCall({
   name: 'proposeTerms',
   access: MAKERS,
   summary: 'Propose other limits of a market for orders accepted from a time on',
@@ -73,7 +73,7 @@ export const proposeTerms = defineAdminCall({
 })
 
 /** An instrument of the catalogue that is not listed in this world. */
-export const getListable = defineAdminCall({
+const getListable = defineAdminCall({
   name: 'getListable',
   access: 'any',
   summary: 'What could be listed: indexes and contracts of the catalogue that this world does not have',
@@ -84,7 +84,7 @@ export const getListable = defineAdminCall({
   ),
 })
 
-export const proposeListing = defineAdminCall({
+const proposeListing = defineAdminCall({
   name: 'proposeListing',
   access: MAKERS,
   summary: 'Propose to list an instrument of the catalogue',
@@ -93,7 +93,7 @@ export const proposeListing = defineAdminCall({
   rejections: ['unknown_market', 'already_listed', 'reason_missing', 'effective_time_past'],
 })
 
-export const getFeeTiers = defineAdminCall({
+const getFeeTiers = defineAdminCall({
   name: 'getFeeTiers',
   access: 'any',
   summary: 'Spot fee tiers in force',
@@ -102,7 +102,7 @@ export const getFeeTiers = defineAdminCall({
   data: z.array(z.object({ tier: z.number(), makerRate: z.string(), takerRate: z.string(), customers: z.number() })),
 })
 
-export const proposeFeeTiers = defineAdminCall({
+const proposeFeeTiers = defineAdminCall({
   name: 'proposeFeeTiers',
   access: MAKERS,
   summary: 'Propose fee tiers for orders accepted from a time on',
@@ -116,7 +116,7 @@ export const proposeFeeTiers = defineAdminCall({
   rejections: ['malformed', 'reason_missing', 'effective_time_past'],
 })
 
-export const getPolicies = defineAdminCall({
+const getPolicies = defineAdminCall({
   name: 'getPolicies',
   access: 'any',
   summary: 'Policies with their versions: in force, scheduled, and before',
@@ -139,7 +139,7 @@ export const getPolicies = defineAdminCall({
   ),
 })
 
-export const proposeVerificationPolicy = defineAdminCall({
+const proposeVerificationPolicy = defineAdminCall({
   name: 'proposeVerificationPolicy',
   access: ['compliance', 'administrator'],
   summary: 'Propose what each verification level unlocks',
@@ -154,7 +154,7 @@ export const proposeVerificationPolicy = defineAdminCall({
   rejections: ['malformed', 'reason_missing', 'effective_time_past'],
 })
 
-export const cancelScheduled = defineAdminCall({
+const cancelScheduled = defineAdminCall({
   name: 'cancelScheduled',
   access: ['markets', 'compliance', 'administrator'],
   summary: 'Propose to take back a decision that has not come into effect',

@@ -5,7 +5,7 @@ import { decimal, outcome, page, pageOf, reason, short, size, whole, world } fro
 
 const nothing = z.object({})
 
-export const getDashboard = defineAdminCall({
+const getDashboard = defineAdminCall({
   name: 'getDashboard',
   access: 'any',
   summary: 'Queues with their ages, what waits for approval, and the state of the platform',
@@ -22,7 +22,7 @@ export const getDashboard = defineAdminCall({
   }),
 })
 
-export const getTreasury = defineAdminCall({
+const getTreasury = defineAdminCall({
   name: 'getTreasury',
   access: ['treasury', 'administrator', 'auditor'],
   summary: 'Treasury and system accounts, read from the ledger at a position in the log',
@@ -45,7 +45,7 @@ export const getTreasury = defineAdminCall({
   }),
 })
 
-export const proposeCapital = defineAdminCall({
+const proposeCapital = defineAdminCall({
   name: 'proposeCapital',
   access: ['treasury'],
   summary: 'Propose to write down that the operator’s own money came in, with its evidence',
@@ -61,7 +61,7 @@ export const proposeCapital = defineAdminCall({
   rejections: ['unknown_asset', 'malformed', 'reason_missing', 'amount_overflow'],
 })
 
-export const getHealth = defineAdminCall({
+const getHealth = defineAdminCall({
   name: 'getHealth',
   access: 'any',
   summary: 'Log, replicas, feeds, projections and queues',
@@ -110,7 +110,7 @@ const auditRow = z.object({
   hash: z.string(),
 })
 
-export const getAudit = defineAdminCall({
+const getAudit = defineAdminCall({
   name: 'getAudit',
   access: ['administrator', 'auditor', 'compliance'],
   summary: 'The audit chain, newest first',
@@ -125,7 +125,7 @@ export const getAudit = defineAdminCall({
   data: pageOf(auditRow),
 })
 
-export const checkAudit = defineAdminCall({
+const checkAudit = defineAdminCall({
   name: 'checkAudit',
   access: ['administrator', 'auditor', 'compliance'],
   summary: 'Recompute the whole audit chain and compare it with its anchors in the log',
@@ -141,7 +141,7 @@ export const checkAudit = defineAdminCall({
   }),
 })
 
-export const getOperators = defineAdminCall({
+const getOperators = defineAdminCall({
   name: 'getOperators',
   access: ['administrator', 'auditor'],
   summary: 'Operators, their roles, factors and last logins',
@@ -161,7 +161,7 @@ export const getOperators = defineAdminCall({
 })
 
 /** Operator 0 invites a new one by `name`; the one-time password is told to whoever approved, once. */
-export const proposeOperator = defineAdminCall({
+const proposeOperator = defineAdminCall({
   name: 'proposeOperator',
   access: ['administrator'],
   summary: 'Propose to appoint an operator, change roles, or dismiss (no roles)',
@@ -175,7 +175,7 @@ export const proposeOperator = defineAdminCall({
   rejections: ['unknown_operator', 'reason_missing', 'role_missing', 'malformed'],
 })
 
-export const endOperatorSessions = defineAdminCall({
+const endOperatorSessions = defineAdminCall({
   name: 'endOperatorSessions',
   access: ['administrator'],
   summary: 'End every session of an operator',
@@ -185,7 +185,7 @@ export const endOperatorSessions = defineAdminCall({
 })
 
 /** Sandbox only. */
-export const getOutbox = defineAdminCall({
+const getOutbox = defineAdminCall({
   name: 'getOutbox',
   access: 'any',
   summary: 'Mails and codes that would have been sent (sandbox only)',

@@ -35,7 +35,7 @@ const caseLine = z.object({
   takenUntil: z.number(),
 })
 
-export const getCaseList = defineAdminCall({
+const getCaseList = defineAdminCall({
   name: 'getCaseList',
   access: READERS,
   summary: 'A review queue, oldest first while open, newest first when decided',
@@ -59,7 +59,7 @@ export const getCaseList = defineAdminCall({
   }),
 })
 
-export const getCase = defineAdminCall({
+const getCase = defineAdminCall({
   name: 'getCase',
   access: READERS,
   summary: 'One case: what is asked for, what is known, and what happened to it',
@@ -98,7 +98,7 @@ export const getCase = defineAdminCall({
   rejections: ['unknown_case'],
 })
 
-export const takeCase = defineAdminCall({
+const takeCase = defineAdminCall({
   name: 'takeCase',
   access: REVIEWERS,
   summary: 'Keep a case to oneself for ten minutes',
@@ -107,7 +107,7 @@ export const takeCase = defineAdminCall({
   rejections: ['unknown_case', 'case_taken', 'case_decided', 'same_operator'],
 })
 
-export const releaseCase = defineAdminCall({
+const releaseCase = defineAdminCall({
   name: 'releaseCase',
   access: REVIEWERS,
   summary: 'Give a case back to the queue',
@@ -117,7 +117,7 @@ export const releaseCase = defineAdminCall({
 })
 
 /** `digest` is that of the proposal when a second person decides, '' for the first. */
-export const setCaseResult = defineAdminCall({
+const setCaseResult = defineAdminCall({
   name: 'setCaseResult',
   access: REVIEWERS,
   summary: 'Approve or refuse a case; where two are needed the second person repeats the first one’s digest',
@@ -144,7 +144,7 @@ export const setCaseResult = defineAdminCall({
 })
 
 /** Also by whoever gave it: a mistake in a first decision must not be left to be found by the second person. */
-export const setProposalAside = defineAdminCall({
+const setProposalAside = defineAdminCall({
   name: 'setProposalAside',
   access: REVIEWERS,
   summary: 'Set the first of two decisions aside: the case waits for a first decision again',
@@ -160,7 +160,7 @@ export const setProposalAside = defineAdminCall({
 })
 
 /** The picture itself: GET /admin/document/<ticket>, once, within 60 s. */
-export const openDocument = defineAdminCall({
+const openDocument = defineAdminCall({
   name: 'openDocument',
   access: REVIEWERS,
   summary: 'A short-lived address of a picture of a case; every look is in the audit chain',

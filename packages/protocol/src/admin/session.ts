@@ -9,7 +9,7 @@ const ceremony = z.string().check(z.maxLength(16_384))
 const nothing = z.object({})
 
 /** Password first: what comes next is told with a ticket that is good for five minutes. */
-export const login = defineAdminCall({
+const login = defineAdminCall({
   name: 'login',
   access: 'public',
   summary: 'First step of a login: name and password',
@@ -24,7 +24,7 @@ export const login = defineAdminCall({
   rejections: ['operator_login_failed', 'passkey_required', 'locked_out', 'rate_limited'],
 })
 
-export const proveFactor = defineAdminCall({
+const proveFactor = defineAdminCall({
   name: 'proveFactor',
   access: 'enrolling',
   summary: 'Second step of a login: a code of the authenticator app, or a passkey',
@@ -33,7 +33,7 @@ export const proveFactor = defineAdminCall({
   rejections: ['operator_login_failed', 'passkey_required', 'locked_out'],
 })
 
-export const startEnrolment = defineAdminCall({
+const startEnrolment = defineAdminCall({
   name: 'startEnrolment',
   access: 'enrolling',
   summary: 'The secret for an authenticator app where one is accepted, and options for a passkey',
@@ -49,7 +49,7 @@ export const startEnrolment = defineAdminCall({
   rejections: ['operator_login_failed'],
 })
 
-export const enrol = defineAdminCall({
+const enrol = defineAdminCall({
   name: 'enrol',
   access: 'enrolling',
   summary: 'Choose a password and prove the second factor; opens the session',
@@ -69,7 +69,7 @@ export const enrol = defineAdminCall({
   ],
 })
 
-export const logout = defineAdminCall({
+const logout = defineAdminCall({
   name: 'logout',
   access: 'any',
   summary: 'End this session',
@@ -77,7 +77,7 @@ export const logout = defineAdminCall({
   data: nothing,
 })
 
-export const getMe = defineAdminCall({
+const getMe = defineAdminCall({
   name: 'getMe',
   access: 'any',
   summary: 'Who is logged in, and where',

@@ -4,7 +4,7 @@ import { outcome, page, pageOf, reason, short, size, uid, whole, world } from '.
 
 const READERS = ['support', 'compliance', 'treasury', 'administrator', 'auditor'] as const
 
-export const getUserList = defineAdminCall({
+const getUserList = defineAdminCall({
   name: 'getUserList',
   access: READERS,
   summary: 'Find customers of a world by number, e-mail, phone, wallet or invitation code; demo guests by number',
@@ -28,7 +28,7 @@ export const getUserList = defineAdminCall({
   ),
 })
 
-export const getUser = defineAdminCall({
+const getUser = defineAdminCall({
   name: 'getUser',
   access: READERS,
   summary:
@@ -78,7 +78,7 @@ export const getUser = defineAdminCall({
   rejections: ['unknown_user'],
 })
 
-export const getUserMoney = defineAdminCall({
+const getUserMoney = defineAdminCall({
   name: 'getUserMoney',
   access: READERS,
   summary: 'Balances from the ledger, open orders and positions, at a position in the log',
@@ -114,7 +114,7 @@ export const getUserMoney = defineAdminCall({
   rejections: ['unknown_user'],
 })
 
-export const getUserLedger = defineAdminCall({
+const getUserLedger = defineAdminCall({
   name: 'getUserLedger',
   access: READERS,
   summary: 'Every change of balance of one customer, newest first',
@@ -134,7 +134,7 @@ export const getUserLedger = defineAdminCall({
   rejections: ['unknown_user'],
 })
 
-export const revealContact = defineAdminCall({
+const revealContact = defineAdminCall({
   name: 'revealContact',
   access: ['support', 'compliance'],
   summary: 'Show an e-mail address or phone number in full; the look is in the audit chain',
@@ -143,7 +143,7 @@ export const revealContact = defineAdminCall({
   rejections: ['unknown_user', 'reason_missing'],
 })
 
-export const addUserNote = defineAdminCall({
+const addUserNote = defineAdminCall({
   name: 'addUserNote',
   access: ['support', 'compliance', 'treasury', 'administrator'],
   summary: 'A note for other operators; customers do not see it',
@@ -152,7 +152,7 @@ export const addUserNote = defineAdminCall({
   rejections: ['unknown_user', 'reason_missing'],
 })
 
-export const endUserSessions = defineAdminCall({
+const endUserSessions = defineAdminCall({
   name: 'endUserSessions',
   access: ['support', 'compliance', 'administrator'],
   summary: 'End every session of a customer',
@@ -162,7 +162,7 @@ export const endUserSessions = defineAdminCall({
 })
 
 /** Freezing takes effect at once and needs one person; lifting a freeze needs two. */
-export const setUserState = defineAdminCall({
+const setUserState = defineAdminCall({
   name: 'setUserState',
   access: ['support', 'compliance'],
   summary: 'Freeze or open a customer’s login, trading or withdrawals, with a reason and a notice to the customer',
@@ -177,7 +177,7 @@ export const setUserState = defineAdminCall({
   rejections: ['unknown_user', 'reason_missing', 'role_missing'],
 })
 
-export const setUserTier = defineAdminCall({
+const setUserTier = defineAdminCall({
   name: 'setUserTier',
   access: ['markets', 'administrator'],
   summary: 'Propose another fee tier for a customer',

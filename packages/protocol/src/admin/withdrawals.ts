@@ -46,7 +46,7 @@ const line = z.object({
   causes: z.array(z.object({ cause: z.enum(WITHDRAWAL_CAUSES), detail: z.string() })),
 })
 
-export const getWithdrawalQueue = defineAdminCall({
+const getWithdrawalQueue = defineAdminCall({
   name: 'getWithdrawalQueue',
   access: READERS,
   summary: 'Withdrawals: the open ones oldest first, ended ones newest first',
@@ -64,7 +64,7 @@ export const getWithdrawalQueue = defineAdminCall({
   }),
 })
 
-export const getWithdrawal = defineAdminCall({
+const getWithdrawal = defineAdminCall({
   name: 'getWithdrawal',
   access: READERS,
   summary: 'One withdrawal: where it goes, what speaks for caution, and what happened to it',
@@ -95,7 +95,7 @@ export const getWithdrawal = defineAdminCall({
   rejections: ['unknown_withdrawal'],
 })
 
-export const revealPayee = defineAdminCall({
+const revealPayee = defineAdminCall({
   name: 'revealPayee',
   access: REVIEWERS,
   summary: 'The payee of a bank withdrawal in full; every look is in the audit chain',
@@ -115,7 +115,7 @@ export const revealPayee = defineAdminCall({
   rejections: ['unknown_withdrawal', 'reason_missing'],
 })
 
-export const takeWithdrawal = defineAdminCall({
+const takeWithdrawal = defineAdminCall({
   name: 'takeWithdrawal',
   access: REVIEWERS,
   summary: 'Begin the review: the customer can no longer take it back',
@@ -124,7 +124,7 @@ export const takeWithdrawal = defineAdminCall({
   rejections: ['unknown_withdrawal', 'withdrawal_state', 'role_missing', 'reason_missing'],
 })
 
-export const approveWithdrawal = defineAdminCall({
+const approveWithdrawal = defineAdminCall({
   name: 'approveWithdrawal',
   access: PAYERS,
   summary: 'Say that it may be paid; from the amount the terms name a second person approves',
@@ -140,7 +140,7 @@ export const approveWithdrawal = defineAdminCall({
   ],
 })
 
-export const refuseWithdrawal = defineAdminCall({
+const refuseWithdrawal = defineAdminCall({
   name: 'refuseWithdrawal',
   access: REVIEWERS,
   summary: 'Refuse it: the whole amount is free again, and the customer reads the text',
@@ -149,7 +149,7 @@ export const refuseWithdrawal = defineAdminCall({
   rejections: ['unknown_withdrawal', 'withdrawal_state', 'role_missing', 'reason_missing', 'field_empty'],
 })
 
-export const payBankWithdrawal = defineAdminCall({
+const payBankWithdrawal = defineAdminCall({
   name: 'payBankWithdrawal',
   access: PAYERS,
   summary: 'Propose to write down that the bank has paid, with its reference, which is used once for ever',
@@ -169,7 +169,7 @@ const minutes = z.number().check(z.int(), z.gte(0), z.lte(1_440))
 const fraction = z.string().check(z.regex(/^0(\.\d{1,6})?$|^1(\.0{1,6})?$/, 'must be a fraction with six decimals'))
 
 /** The terms of money that comes in and goes out, as people write them: fractions and decimals in USDT. */
-export const moneyTerms = z.object({
+const moneyTerms = z.object({
   opensAt: minutes,
   closesAt: minutes,
   perDay: z.number().check(z.int(), z.gte(1), z.lte(1_000)),
@@ -183,7 +183,7 @@ export const moneyTerms = z.object({
   conversionSpread: fraction,
 })
 
-export const getMoneyTerms = defineAdminCall({
+const getMoneyTerms = defineAdminCall({
   name: 'getMoneyTerms',
   access: 'any',
   summary: 'The terms in force for money that comes in and goes out',
@@ -192,7 +192,7 @@ export const getMoneyTerms = defineAdminCall({
   data: z.object({ version: z.number(), terms: moneyTerms }),
 })
 
-export const proposeMoneyTerms = defineAdminCall({
+const proposeMoneyTerms = defineAdminCall({
   name: 'proposeMoneyTerms',
   access: ['treasury', 'administrator'],
   summary: 'Propose other terms; deposits that are there keep theirs, unless the new ones are better for the customer',

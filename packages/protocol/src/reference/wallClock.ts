@@ -11,7 +11,7 @@ const SUNDAY = 0
 const THURSDAY = 4
 
 /** Day of a date of the Gregorian calendar, 1970-01-01 = 0. Years 0 to 9999; months and days from 1. */
-export function dayOf(year: number, month: number, day: number): number {
+function dayOf(year: number, month: number, day: number): number {
   const from = month <= 2 ? year - 1 : year
   const era = floorQuotient(from, 400)
   const yearOfEra = from - era * 400

@@ -124,7 +124,7 @@ function range(value: number, max: number): number {
 }
 
 /** UTF-8 by hand: the core has no TextEncoder. Lone surrogates are refused, so that what is read equals what was written. */
-export function utf8Encode(text: string): Uint8Array {
+function utf8Encode(text: string): Uint8Array {
   const bytes = new Uint8Array(text.length * 3)
   let at = 0
   for (const character of text) {

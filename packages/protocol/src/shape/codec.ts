@@ -7,7 +7,7 @@ import type { Port } from './port.ts'
 import { choicePort } from './portOf.ts'
 
 /** No record is longer. */
-export const MAX_RECORD_BYTES = 1 << 20
+const MAX_RECORD_BYTES = 1 << 20
 
 /** Bytes of records and back. */
 export interface Codec<Of> {

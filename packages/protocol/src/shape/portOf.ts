@@ -28,7 +28,7 @@ const TEXT_PORT: Port = {
 }
 
 /** Makes what writes and reads values of a kind. Throws a RangeError when the kind contradicts itself. */
-export function portOf(kind: Kind): Port {
+function portOf(kind: Kind): Port {
   switch (kind.is) {
     case 'number':
       return numberPort(kind.wire)

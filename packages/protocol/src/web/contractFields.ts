@@ -3,11 +3,11 @@ import { cid, decimal, flag, symbol, whole } from './fields.ts'
 
 export const contractSide = z.enum(['long', 'short'])
 
-export const contractOrderType = z.enum(['limit', 'market', 'stop_limit', 'stop_market'])
+const contractOrderType = z.enum(['limit', 'market', 'stop_limit', 'stop_market'])
 
 export const marginMode = z.enum(['isolated', 'cross'])
 
-export const stopTrigger = z.enum(['mark', 'last'])
+const stopTrigger = z.enum(['mark', 'last'])
 
 export const contractOrigin = z.enum([
   'user',

@@ -103,7 +103,7 @@ export function datedContract(number: number, expiry: number): ContractDefinitio
   }
 }
 
-export const OPTION_CYCLES = [
+const OPTION_CYCLES = [
   { id: 1, seconds: 15, payoutPpm: 850_003, feePpm: 21_007, min: '1', max: '500' },
   { id: 2, seconds: 23, payoutPpm: 901_001, feePpm: 0, min: '0.000007', max: '900' },
   { id: 3, seconds: 300, payoutPpm: 777_777, feePpm: 50_000, min: '5', max: '300' },

@@ -1,5 +1,5 @@
 /** Operators' passwords are longer than customers'. */
-export const SHORTEST_PASSWORD = 14
+const SHORTEST_PASSWORD = 14
 
 export type EnrolmentProblem = 'passwordShort' | 'differ'
 

@@ -26,7 +26,7 @@ const DECIMAL = /^\d{1,20}(\.\d{1,18})?$/
 const FRACTION = /^(0(\.\d{1,6})?|1(\.0{1,6})?)$/
 
 /** "12:00" for 720. */
-export function clock(minutes: number): string {
+function clock(minutes: number): string {
   const part = (value: number) => String(value).padStart(2, '0')
   return `${part(Math.floor(minutes / HOUR_MINUTES))}:${part(minutes % HOUR_MINUTES)}`
 }

@@ -8,7 +8,7 @@ export interface Anvil {
 }
 
 const STARTS_WITHIN_MS = 15_000
-export const SANDBOX_CHAIN_ID = 31_337
+const SANDBOX_CHAIN_ID = 31_337
 const ARGUMENTS = [
   ['--host', '127.0.0.1'],
   ['--port', '0'],

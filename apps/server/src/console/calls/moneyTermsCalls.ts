@@ -17,7 +17,7 @@ const HOUR_MS = 3_600_000
 const PPM_DECIMALS = 6
 
 /** As people write them. */
-export function writtenTerms(terms: MoneyTerms): WrittenTerms {
+function writtenTerms(terms: MoneyTerms): WrittenTerms {
   const { feePpm, turnoverPpm, addressHoldMs, conversionSpreadPpm, ...same } = terms
   return {
     ...same,

@@ -47,7 +47,7 @@ function within(time: number, { from, to }: PastPage): boolean {
 }
 
 /** Open and waiting orders, from memory. */
-export function pendingContractOrders(reading: OwnReading, filter: ContractFilter): Page<ContractRow> {
+function pendingContractOrders(reading: OwnReading, filter: ContractFilter): Page<ContractRow> {
   const { live, owner } = reading
   const ids = wanted(reading, filter)
   const found = OPEN_CONTRACTS.of(live)
@@ -64,7 +64,7 @@ export function pendingContractOrders(reading: OwnReading, filter: ContractFilte
 }
 
 /** Open positions, from memory. */
-export function openPositions(reading: OwnReading, filter: ContractFilter): Page<ContractRow> {
+function openPositions(reading: OwnReading, filter: ContractFilter): Page<ContractRow> {
   const ids = wanted(reading, filter)
   const found = reading.live.port.core
     .positions(reading.owner)
@@ -81,7 +81,7 @@ export function openPositions(reading: OwnReading, filter: ContractFilter): Page
 }
 
 /** Closed positions by when they closed. */
-export async function closedPositions(reading: OwnReading, filter: ContractFilter): Promise<Page<ContractRow>> {
+async function closedPositions(reading: OwnReading, filter: ContractFilter): Promise<Page<ContractRow>> {
   const { database, world, owner } = reading
   const { from, to, page, size } = filter
   const found = database
@@ -113,7 +113,7 @@ export async function closedPositions(reading: OwnReading, filter: ContractFilte
 }
 
 /** Orders that ended without being filled in full, by when they were placed. */
-export async function cancelledContractOrders(reading: OwnReading, filter: ContractFilter): Promise<Page<ContractRow>> {
+async function cancelledContractOrders(reading: OwnReading, filter: ContractFilter): Promise<Page<ContractRow>> {
   const { database, world, owner } = reading
   const { from, to, page, size } = filter
   const found = database

@@ -4,7 +4,7 @@ import type { MarketText } from '../../marketdata/marketText.ts'
 import type { TrackedOrder } from '../../projector/spot/orderTracker.ts'
 
 /** The screens' words for where an order is. */
-export const ORDER_STATES = {
+const ORDER_STATES = {
   pending: 'pending',
   open: 'current',
   filled: 'completed',

@@ -6,7 +6,6 @@ import type {
   DeliveryRow,
   IndexId,
   OptionId,
-  OptionTerms,
 } from '@touchstone/protocol'
 import { formatPlain, type Timestamp } from '@touchstone/quantities'
 import { sql } from 'kysely'
@@ -174,21 +173,4 @@ export async function optionRecord(reading: OwnReading, option: OptionId): Promi
     .where('owner', '=', BigInt(owner))
     .executeTakeFirst()
   return row && OPTIONS.record(row)
-}
-
-/** The terms of one index's options as they were in that version; undefined when there is none. */
-export async function optionTermsOf(
-  { database, world }: Reading,
-  index: IndexId,
-  version: number,
-): Promise<OptionTerms | undefined> {
-  const row = await database
-    .selectFrom('definitions')
-    .select('definition')
-    .where('world', '=', world)
-    .where('kind', '=', 'options')
-    .where('id', '=', index)
-    .where('version', '=', version)
-    .executeTakeFirst()
-  return row?.definition as OptionTerms | undefined
 }

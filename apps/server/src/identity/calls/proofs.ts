@@ -60,7 +60,7 @@ export function newContactCode(purpose: 'bindphone' | 'bindemail', contact: stri
 }
 
 /** Where a security question is set, its answer was given before. */
-export async function checkTicket({ questions }: IdentityServices, userId: string, ticket: string): Promise<void> {
+async function checkTicket({ questions }: IdentityServices, userId: string, ticket: string): Promise<void> {
   if ((await questions.of(userId)) === 0) return
   if (!(await questions.isTicket(userId, ticket))) throw new Refusal('question_needed')
 }

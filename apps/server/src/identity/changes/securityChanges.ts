@@ -29,7 +29,7 @@ export interface SecurityChanges {
 }
 
 /** Why a reviewer may refuse. */
-export const CHANGE_REFUSALS = ['identity_unproved', 'takeover_suspected', 'contact_unreachable', 'other'] as const
+const CHANGE_REFUSALS = ['identity_unproved', 'takeover_suspected', 'contact_unreachable', 'other'] as const
 const FAMILY = 'security_'
 const OPEN_STATES: ReadonlySet<string> = new Set(['waiting', 'taken', 'second', 'applying'])
 

@@ -34,7 +34,7 @@ export interface WalletMessages {
 }
 
 /** How long a message waits for its signature. */
-export const MESSAGE_MS = 5 * 60_000
+const MESSAGE_MS = 5 * 60_000
 const NONCE_BYTES = 24
 
 export function createWalletMessages(database: Kysely<Database>, clock: Clock): WalletMessages {

@@ -28,7 +28,7 @@ export interface PayeeInForce extends Payee {
   readonly sandbox: boolean
 }
 
-export const PAYEE_FILE = 'remittance.json'
+const PAYEE_FILE = 'remittance.json'
 
 const SANDBOX_PAYEE: PayeeInForce = {
   bank: 'Sandbox bank (does not exist: pay nothing)',

@@ -14,7 +14,7 @@ export type PurchaseRow = Omit<Selectable<PurchasesTable>, 'sealed_name'>
 export type PurchaseQuote = Selectable<PurchaseQuotesTable>
 
 /** How long a rate is kept: long enough to order a remittance. */
-export const QUOTE_MS = 30 * 60_000
+const QUOTE_MS = 30 * 60_000
 
 /** Purchases by remittance, and the rates that customers were told. */
 export interface PurchaseRows {

@@ -23,7 +23,7 @@ export interface TrackedContractOrder
   readonly updatedAt: Timestamp
 }
 
-export function isFinishedOrder({ state }: Pick<TrackedContractOrder, 'state'>): boolean {
+function isFinishedOrder({ state }: Pick<TrackedContractOrder, 'state'>): boolean {
   return state !== 'pending' && state !== 'open'
 }
 

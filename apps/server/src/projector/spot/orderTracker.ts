@@ -40,7 +40,7 @@ export interface TrackedOrder {
   readonly updatedAt: Timestamp
 }
 
-export function isFinished(order: TrackedOrder): boolean {
+function isFinished(order: TrackedOrder): boolean {
   return order.state !== 'pending' && order.state !== 'open'
 }
 

@@ -10,7 +10,7 @@ export interface NavEntry {
 }
 
 /** Trade leads to the contract screen, in Arabic to spot trading. */
-export function tradePath(language: Language): KnownPath {
+function tradePath(language: Language): KnownPath {
   return language === 'ar' ? '/deal' : '/preciousMetal'
 }
 

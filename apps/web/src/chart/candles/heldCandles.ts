@@ -20,7 +20,7 @@ export interface CandleShelf {
   readonly events: CandleEvents
 }
 
-export function createCandleShelf(): CandleShelf {
+function createCandleShelf(): CandleShelf {
   const store = createStore<HeldCandles>(() => ({
     rows: [],
     reference: 0,

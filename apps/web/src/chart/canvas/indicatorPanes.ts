@@ -19,14 +19,14 @@ export interface IndicatorLook {
 }
 
 const instanceId = (key: string) => `indicator ${key}`
-export const paneOf = (key: string): string => `pane ${key}`
+const paneOf = (key: string): string => `pane ${key}`
 
 function register(indicator: Indicator): void {
   if (!getSupportedIndicators().includes(templateName(indicator.id))) registerIndicator(indicatorTemplate(indicator))
 }
 
 /** Each parameter as chosen, else as the catalogue has it. */
-export function parametersOf(indicator: Indicator, chosen: ChosenIndicator): number[] {
+function parametersOf(indicator: Indicator, chosen: ChosenIndicator): number[] {
   return indicator.parameters.map(({ initial }, index) => chosen.parameters[index] ?? initial)
 }
 

@@ -53,7 +53,7 @@ export function useComparedLines(symbols: readonly string[], period: Period, old
 }
 
 /** Page by page back to `oldest`; what cannot be had is left out, and the line then begins later. */
-export async function olderCloses(source: CandleSource, oldest: number): Promise<Closes> {
+async function olderCloses(source: CandleSource, oldest: number): Promise<Closes> {
   const closes = new Map<number, number>()
   let end: number | undefined
   while (oldest > 0 && closes.size < MOST_BARS) {

@@ -118,7 +118,7 @@ export interface ParameterFieldProps {
 }
 
 /** Takes effect with every value that may be; says the limits when one may not. */
-export function ParameterField({ parameter, label, value, onValue }: ParameterFieldProps) {
+function ParameterField({ parameter, label, value, onValue }: ParameterFieldProps) {
   const t = useTexts(chartTexts)
   const id = useId()
   const [text, setText] = useState(String(value))

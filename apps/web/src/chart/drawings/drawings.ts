@@ -8,7 +8,7 @@ import type { DrawingLabels, DrawingNote } from './drawingNote.ts'
 import { drawingStyles } from './drawingStyles.ts'
 import { findTool } from './drawingTools.ts'
 
-export const DRAWINGS = 'drawings'
+const DRAWINGS = 'drawings'
 const MAGNET_REACH = 12
 /** Freehand strokes keep every few pixels only. */
 const MOST_STROKE_POINTS = 300

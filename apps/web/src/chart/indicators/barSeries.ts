@@ -1,7 +1,6 @@
 import type { Bar, Series } from './indicator.ts'
 import { highest, lowest } from './windows.ts'
 
-export const opens = (bars: readonly Bar[]): Series => bars.map(({ open }) => open)
 export const highs = (bars: readonly Bar[]): Series => bars.map(({ high }) => high)
 export const lows = (bars: readonly Bar[]): Series => bars.map(({ low }) => low)
 export const closes = (bars: readonly Bar[]): Series => bars.map(({ close }) => close)

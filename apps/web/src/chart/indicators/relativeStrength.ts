@@ -10,7 +10,7 @@ const gains = (moves: Series): Series => combine((move) => Math.max(0, move), mo
 const losses = (moves: Series): Series => combine((move) => Math.max(0, -move), moves)
 
 /** Wilder's: the gains in percent of gains and losses. */
-export function relativeStrength(series: Series, period: number): Series {
+function relativeStrength(series: Series, period: number): Series {
   const moves = change(series)
   return combine(
     (up, down) => percent(up, up + down),

@@ -6,7 +6,7 @@ import { averageInTurn, exponentialAverage, wilderAverage } from './smoothing.ts
 import { highest, lineThrough, lowest, total, windowed } from './windows.ts'
 
 /** How far a bar reaches above (or below) the one before, where it reaches further that way than the other. */
-export function directionalMoves(bars: readonly Bar[]): { readonly up: Series; readonly down: Series } {
+function directionalMoves(bars: readonly Bar[]): { readonly up: Series; readonly down: Series } {
   const rise = (bar: Bar, before: Bar): number => Math.max(0, bar.high - before.high)
   const fall = (bar: Bar, before: Bar): number => Math.max(0, before.low - bar.low)
   return {

@@ -17,7 +17,7 @@ export function windowed(series: Series, length: number, formula: (window: Float
 
 // These run for every bar on every tick: plain loops, which cost a fraction of what calls per value do.
 
-export function sumOf(window: Values): number {
+function sumOf(window: Values): number {
   let sum = 0
   for (const value of window) sum += value
   return sum

@@ -13,7 +13,7 @@ export type IndicatorKey = keyof typeof indicatorTexts.english.indicator
 
 let loading: Promise<IndicatorShelf> | undefined
 
-export function loadIndicators(): Promise<IndicatorShelf> {
+function loadIndicators(): Promise<IndicatorShelf> {
   loading ??= Promise.all([import('../indicators/catalogue.ts'), import('../indicators/indicatorTexts.ts')]).then(
     ([{ INDICATORS }, { indicatorTexts: texts }]) => ({
       byId: new Map(INDICATORS.map((indicator) => [indicator.id, indicator])),

@@ -2,7 +2,7 @@ import type { MarketRow, MarketType } from '../../shared/markets/useMarketRows.t
 import type { RoutePath } from '../../shared/routing/AppLink.tsx'
 
 /** Classes in the order of their tabs; metals come first. */
-export const CLASSES = ['metal', 'energy', 'crude', 'forex', 'stock', 'index', 'etf', 'crypto'] as const
+const CLASSES = ['metal', 'energy', 'crude', 'forex', 'stock', 'index', 'etf', 'crypto'] as const
 export type InstrumentClass = (typeof CLASSES)[number]
 export type ContractKind = 'perpetual' | 'dated'
 

@@ -30,11 +30,6 @@ export const ENTRY_TYPES = [
 
 export const ACCOUNTS = ['funds', 'contract', 'delivery', 'hosting'] as const
 
-export function typeWord(type: string, t: RecordTranslate): string {
-  const known = ENTRY_TYPES.find((word) => word === type)
-  return known ? t(`types.${known}`) : type
-}
-
 export function accountWord(account: string, t: RecordTranslate): string {
   const known = ACCOUNTS.find((word) => word === account)
   return known ? t(`accounts.${known}`) : account

@@ -1,7 +1,7 @@
 import { type MarketMessage, readSpotMarket, type SpotMarket } from '../../shared/markets/spotMarket.ts'
 import type { OrderPreview } from './confirmation.ts'
 
-export const BTC_MESSAGE: MarketMessage = {
+const BTC_MESSAGE: MarketMessage = {
   symbol: 'BTCUSDT',
   name: 'BTC/USDT',
   base: 'BTC',

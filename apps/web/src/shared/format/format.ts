@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { LANGUAGE_FACTS } from '../i18n/languages.ts'
 import { useLocale } from '../i18n/texts.ts'
 
-export { directionOf, type Formats, formatsFor, HONG_KONG, type MomentParts, NO_FIGURE } from '@touchstone/ui'
+export { directionOf, type Formats, formatsFor, type MomentParts, NO_FIGURE } from '@touchstone/ui'
 
 export function useFormats(): Formats {
   const { language } = useLocale()

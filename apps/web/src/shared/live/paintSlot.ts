@@ -4,7 +4,7 @@ export interface SlotClock {
   after(delayMs: number, work: () => void): () => void
 }
 
-export const browserClock: SlotClock = {
+const browserClock: SlotClock = {
   now: () => performance.now(),
   after(delayMs, work) {
     const timer = setTimeout(work, delayMs)

@@ -26,7 +26,7 @@ export function SideWord({ side }: { readonly side: 'buy' | 'sell' }) {
 }
 
 /** filled ÷ amount in whole percent, cut. For the bar and the word beside it, not for money. */
-export function filledPercent(filled: string, amount: string): number {
+function filledPercent(filled: string, amount: string): number {
   const share = Number(filled) / Number(amount)
   return Number.isFinite(share) ? Math.min(100, Math.max(0, Math.floor(share * 100))) : 0
 }

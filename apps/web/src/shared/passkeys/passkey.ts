@@ -3,7 +3,7 @@ import { session } from '../session/sessionStore.ts'
 import { passkeyTexts } from './texts.ts'
 
 /** The browser, its holder or the address did not let a passkey be used. */
-export class PasskeyFailure extends Error {
+class PasskeyFailure extends Error {
   override readonly name = 'PasskeyFailure'
   readonly reason: keyof (typeof passkeyTexts)['english']
 

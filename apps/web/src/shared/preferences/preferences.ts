@@ -48,7 +48,7 @@ export function prefer(change: Partial<Preferences>): void {
 
 const darkSystem = () => window.matchMedia('(prefers-color-scheme: dark)')
 
-export function shownTheme(theme: Theme): 'dark' | 'light' {
+function shownTheme(theme: Theme): 'dark' | 'light' {
   return theme === 'system' ? (darkSystem().matches ? 'dark' : 'light') : theme
 }
 

@@ -44,7 +44,7 @@ const NOBODY: Personal = {
   usdt: '',
 }
 
-export function isLanguage(value: unknown): value is Language {
+function isLanguage(value: unknown): value is Language {
   return typeof value === 'string' && (LANGUAGES as readonly string[]).includes(value)
 }
 

@@ -41,7 +41,7 @@ export function useSiteInfo(): CallData<'info'> | undefined {
   return useQuery({ ...callQuery('info', {}), ...RARELY }).data
 }
 
-export const SITE_NAME = 'Touchstone'
+const SITE_NAME = 'Touchstone'
 
 export function useSiteName(): string {
   return useQuery({ ...callQuery('getLogo', {}), ...RARELY }).data?.name || SITE_NAME

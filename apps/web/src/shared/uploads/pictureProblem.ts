@@ -18,7 +18,7 @@ export interface Size {
 /** How large the picture is; rejects when the browser cannot read it. */
 export type MeasurePicture = (file: Blob) => Promise<Size>
 
-export const measurePicture: MeasurePicture = async (file) => {
+const measurePicture: MeasurePicture = async (file) => {
   const bitmap = await createImageBitmap(file)
   const size = { width: bitmap.width, height: bitmap.height }
   bitmap.close()

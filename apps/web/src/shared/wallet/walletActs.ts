@@ -6,7 +6,7 @@ import type { WalletProvider } from './wallets.ts'
 type Reason = 'declined' | 'waiting' | 'noAccount' | 'failed'
 
 /** The wallet, or its holder, did not do what was asked. */
-export class WalletFailure extends Error {
+class WalletFailure extends Error {
   override readonly name = 'WalletFailure'
   readonly reason: Reason
 

@@ -9,7 +9,7 @@ const MILLION = 1_000_000n
 const LIGHTS = 5
 
 /** Unrealised profit ÷ margin × leverage in ppm, rounded towards zero: the more, the earlier a position is deleveraged. ADL-1. */
-export function deleveragingScore(market: ContractMarket, position: Position): Amount {
+function deleveragingScore(market: ContractMarket, position: Position): Amount {
   const margin = position.margin + position.settledLoss
   const profit = worthOf(market, position).unrealised - position.settledLoss
   return divideDown(profit * BigInt(position.leverage) * MILLION, margin > 0n ? margin : 1n)

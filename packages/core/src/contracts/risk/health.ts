@@ -14,7 +14,7 @@ export interface Health {
 }
 
 /** The position as the formulas take it. */
-export function exposureOf({ units }: ContractMarket, { lots, basis, margin }: Position): Exposure {
+function exposureOf({ units }: ContractMarket, { lots, basis, margin }: Position): Exposure {
   return { lots, basis, margin, units }
 }
 

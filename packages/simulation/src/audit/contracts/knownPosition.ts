@@ -61,7 +61,7 @@ export function newPosition(
   }
 }
 
-export function signedLots({ size, long }: KnownPosition): number {
+function signedLots({ size, long }: KnownPosition): number {
   return long ? size : -size
 }
 

@@ -73,7 +73,7 @@ export class SettlementAudit {
   }
 }
 
-export function settlementPriceOf({ settlement }: KnownContract): number {
+function settlementPriceOf({ settlement }: KnownContract): number {
   const sum = settlement.reduce((total, { price }) => total + BigInt(price), 0n)
   return Number(nearestOf(sum, BigInt(settlement.length)))
 }

@@ -12,7 +12,7 @@ import { operatorTexts } from '../texts.ts'
 
 const t = textsOf(operatorTexts)
 
-export const OPERATOR_ACTS = ['edit', 'end', 'dismiss'] as const
+const OPERATOR_ACTS = ['edit', 'end', 'dismiss'] as const
 export type OperatorAct = (typeof OPERATOR_ACTS)[number]
 
 export interface RolesMatrixProps {

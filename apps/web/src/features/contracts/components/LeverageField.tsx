@@ -17,7 +17,7 @@ export interface LeverageFieldProps {
 }
 
 /** Round leverages up to a maximum, ends included. */
-export function leverageMarks(maximum: number): readonly number[] {
+function leverageMarks(maximum: number): readonly number[] {
   const marks = [1, 2, 5, 10, 20, 25, 50, 75, 100].filter((mark) => mark < maximum)
   const kept = marks.length > 5 ? marks.filter((mark) => mark === 1 || mark % 5 === 0).slice(0, 6) : marks
   return [...kept, maximum]
