@@ -1,10 +1,11 @@
 // npm test: installs what it needs and runs everything that must pass. Prints last, alone on a line, "N passed, N failed".
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { constants, setPriority } from 'node:os'
+import { constants } from 'node:os'
 import { basename, join } from 'node:path'
 import { TYPE_CHECK } from './build.mjs'
 import { inProject, printFailedTests } from './failedTests.mjs'
+import { giveWay } from './giveWay.mjs'
 import { checkNode, installDependencies, root } from './install.mjs'
 import { printLastPages } from './lastPages.mjs'
 import {
@@ -166,7 +167,7 @@ function run({ command, env }, { beside = false } = {}) {
   if (child.pid !== undefined) {
     // The test runners clear up at this signal.
     running.set(child, () => (beside ? process.kill(-child.pid, 'SIGTERM') : child.kill('SIGINT')))
-    if (beside) setPriority(child.pid, constants.priority.PRIORITY_LOW)
+    if (beside) giveWay(child.pid)
   }
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text) => (output += text))
