@@ -30,7 +30,7 @@ function newest(path) {
 }
 
 /** What embedded databases begin with; anew when the dependencies changed, for another PGlite may write another format. */
-function buildDatabases() {
+export function buildDatabases() {
   const server = join(root, 'apps/server')
   const built = readdirSync(server).filter((file) => /^database-.*\.tar$/.test(file))
   const oldest = Math.min(...built.map((file) => statSync(join(server, file)).mtimeMs))
