@@ -1,8 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { Suspense } from 'react'
+import { FeatureListsContext } from '../shared/feature/featureLists.ts'
 import { LiveProvider } from '../shared/live/LiveProvider.tsx'
 import { LocaleProvider } from './i18n/LocaleProvider.tsx'
+import { FEATURE_LISTS } from './routes/featureLists.ts'
 import type { AppParts } from './wiring.ts'
 
 export function App({ queries, router, hub }: AppParts) {
@@ -10,9 +12,11 @@ export function App({ queries, router, hub }: AppParts) {
     <QueryClientProvider client={queries}>
       <Suspense>
         <LocaleProvider>
-          <LiveProvider hub={hub}>
-            <RouterProvider router={router} />
-          </LiveProvider>
+          <FeatureListsContext value={FEATURE_LISTS}>
+            <LiveProvider hub={hub}>
+              <RouterProvider router={router} />
+            </LiveProvider>
+          </FeatureListsContext>
         </LocaleProvider>
       </Suspense>
     </QueryClientProvider>

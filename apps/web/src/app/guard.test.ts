@@ -63,7 +63,7 @@ describe('route table', () => {
   })
 
   it('leads aliases to routes that exist', () => {
-    const targets = ROUTES.flatMap((row) => ('leadsTo' in row ? [row.leadsTo.path] : []))
+    const targets = ROUTES.flatMap(({ leadsTo }) => (leadsTo ? [leadsTo.path] : []))
     expect(targets).toHaveLength(ALIASES.length + 1)
     expect(targets.filter((path) => !findRoute(path))).toEqual([])
   })

@@ -1,4 +1,4 @@
-import type { RouteRow } from './routes/routes.ts'
+import type { RouteRow } from '../shared/feature/feature.ts'
 
 export interface Visit {
   readonly path: string

@@ -6,13 +6,14 @@ import {
   type RouteComponent,
   redirect,
 } from '@tanstack/react-router'
+import type { RouteRow } from '../shared/feature/feature.ts'
 import { readSearch, writeSearch } from '../shared/routing/navigation.ts'
 import { guardRoute } from './guardRoute.ts'
 import { NotOpenYetScreen } from './layout/NotOpenYetScreen.tsx'
 import { ScreenFailure } from './layout/ScreenFailure.tsx'
 import { ScreenSkeleton } from './layout/ScreenSkeleton.tsx'
 import { Shell } from './layout/Shell.tsx'
-import { ROUTES, type RouteRow } from './routes/routes.ts'
+import { ROUTES } from './routes/routes.ts'
 
 const root = createRootRoute({
   component: Shell,
@@ -40,9 +41,8 @@ function routeOf(row: RouteRow) {
 }
 
 export function createAppRouter() {
-  const rows: readonly RouteRow[] = ROUTES
   return createRouter({
-    routeTree: root.addChildren(rows.map(routeOf)),
+    routeTree: root.addChildren(ROUTES.map(routeOf)),
     caseSensitive: true,
     parseSearch: readSearch,
     stringifySearch: writeSearch,

@@ -9,8 +9,10 @@ import {
   RouterProvider,
 } from '@tanstack/react-router'
 import { render, waitFor } from '@testing-library/react'
+import { FEATURE_LISTS } from '../app/routes/featureLists.ts'
 import { createQueries } from '../shared/api/queries.ts'
 import { setSiteConfig } from '../shared/config/siteConfig.ts'
+import { FeatureListsContext } from '../shared/feature/featureLists.ts'
 import { LiveProvider } from '../shared/live/LiveProvider.tsx'
 import { createLiveHub, type LiveSource } from '../shared/live/liveHub.ts'
 import { readSearch, writeSearch } from '../shared/routing/navigation.ts'
@@ -82,9 +84,11 @@ export async function renderScreen(
   })
   const { container } = render(
     <QueryClientProvider client={createQueries()}>
-      <LiveProvider hub={createLiveHub(live)}>
-        <RouterProvider router={router} />
-      </LiveProvider>
+      <FeatureListsContext value={FEATURE_LISTS}>
+        <LiveProvider hub={createLiveHub(live)}>
+          <RouterProvider router={router} />
+        </LiveProvider>
+      </FeatureListsContext>
     </QueryClientProvider>,
   )
   await waitFor(() => {

@@ -1,8 +1,8 @@
 import { useRouterState } from '@tanstack/react-router'
+import { titleTexts } from '../../shared/feature/titleTexts.ts'
 import { useTexts } from '../../shared/i18n/texts.ts'
 import { AppLink } from '../../shared/routing/AppLink.tsx'
 import { findRoute, isOpen } from '../routes/routes.ts'
-import { titleTexts } from '../routes/titles.ts'
 import { shellTexts } from './texts.ts'
 
 const OPEN_NOW = [

@@ -3,10 +3,10 @@ import { clsx } from 'clsx'
 import { Suspense } from 'react'
 import { DemoBanner } from '../../shared/demo/DemoBanner.tsx'
 import { DemoClosed } from '../../shared/demo/DemoClosed.tsx'
+import { type TitleKey, titleTexts } from '../../shared/feature/titleTexts.ts'
 import { useTexts } from '../../shared/i18n/texts.ts'
 import { isGuest, useSession } from '../../shared/session/sessionStore.ts'
 import { findRoute, isClosedInDemo, titleKey } from '../routes/routes.ts'
-import { type TitleKey, titleTexts } from '../routes/titles.ts'
 import { ConnectionBanner } from './ConnectionBanner.tsx'
 import { Footer } from './Footer.tsx'
 import { FrozenNotice } from './FrozenNotice.tsx'
@@ -36,7 +36,7 @@ export function Shell() {
       return titleKey(shown.pathname, shown.search)
     },
   })
-  const fillsWindow = findRoute(path)?.frame === 'app'
+  const fillsWindow = findRoute(path)?.frame === 'terminal'
   useArrival(path, title)
   useSiteLanguage()
   return (

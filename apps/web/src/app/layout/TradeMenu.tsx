@@ -1,28 +1,22 @@
 import { MENU_ITEM, Menu } from '@touchstone/ui'
+import { tradeMenuTexts } from '../../shared/feature/tradeMenuTexts.ts'
 import { useTexts } from '../../shared/i18n/texts.ts'
 import { AppLink } from '../../shared/routing/AppLink.tsx'
 import { useSession } from '../../shared/session/sessionStore.ts'
 import { promptSignIn } from '../../shared/session/signInPrompt.ts'
-import { shellTexts } from './texts.ts'
+import { menuOf } from '../routes/routes.ts'
 
-const PRODUCTS = [
-  ['spot', '/deal'],
-  ['contracts', '/deal_c'],
-  ['classes', '/preciousMetal'],
-  ['delivery', '/deal_jg'],
-  ['positions', '/lt'],
-  ['deliveryPositions', '/jgcc'],
-] as const
+const ENTRIES = menuOf('trade')
 
 /** Every product and what is open in it, beside the entry that leads to the first. */
 export function TradeMenu() {
-  const t = useTexts(shellTexts)
+  const t = useTexts(tradeMenuTexts)
   const signedIn = useSession((session) => session.token !== '')
   return (
-    <Menu label={t('products.menu')} button="" align="start" className="-ms-3 px-1.5">
-      {PRODUCTS.map(([key, path]) => (
+    <Menu label={t('menu')} button="" align="start" className="-ms-3 px-1.5">
+      {ENTRIES.map(({ path, word }) => (
         <AppLink
-          key={key}
+          key={path}
           to={path}
           className={MENU_ITEM}
           onClick={(event) => {
@@ -31,7 +25,7 @@ export function TradeMenu() {
             promptSignIn(path)
           }}
         >
-          {t(`products.${key}`)}
+          {t(word)}
         </AppLink>
       ))}
     </Menu>

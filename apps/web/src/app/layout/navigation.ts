@@ -1,5 +1,5 @@
 import type { Language } from '@touchstone/protocol'
-import { isOpen, type KnownPath } from '../routes/routes.ts'
+import { isOpen, type KnownPath, ROUTES } from '../routes/routes.ts'
 
 type NavKey = 'market' | 'trade' | 'assets' | 'financial' | 'activity' | 'userCenter' | 'download'
 
@@ -15,14 +15,9 @@ function tradePath(language: Language): KnownPath {
 }
 
 /** Where something is traded: the entry *Trade* is current on all of them. */
-export const TRADE_PATHS: ReadonlySet<string> = new Set<KnownPath>([
-  '/deal',
-  '/deal_c',
-  '/deal_jg',
-  '/preciousMetal',
-  '/contractTransaction',
-  '/leverTransactions',
-])
+export const TRADE_PATHS: ReadonlySet<string> = new Set(
+  ROUTES.filter(({ frame }) => frame === 'terminal').map(({ path }) => path),
+)
 
 /** The top navigation in its order; what is not open yet is marked, so that the menu does not pretend. */
 export function navEntries(language: Language): readonly NavEntry[] {

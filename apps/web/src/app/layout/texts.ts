@@ -18,15 +18,6 @@ export const shellTexts = defineTexts('shell', {
     login: '@logIn',
     register: 'Register',
   },
-  products: {
-    menu: 'All products',
-    spot: '@spot',
-    contracts: '@cryptoContracts',
-    classes: '@otherClasses',
-    delivery: 'Timed up/down orders',
-    positions: '@contractPositions',
-    deliveryPositions: 'Timed orders',
-  },
   user: {
     menu: 'Account {name}',
     unknown: 'Account',

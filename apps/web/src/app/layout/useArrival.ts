@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
+import { type TitleKey, titleTexts } from '../../shared/feature/titleTexts.ts'
 import { useTexts } from '../../shared/i18n/texts.ts'
 import { usePageTitle } from '../../shared/site/pageTitle.ts'
-import { type TitleKey, titleTexts } from '../routes/titles.ts'
 
 /** A screen's chunk may arrive after the navigation; its heading is waited for this long. */
 const HEADING_WAIT_MS = 3_000

@@ -1,7 +1,7 @@
 import { Panel, Skeleton } from '@touchstone/ui'
+import { AccountFrame } from '../../shared/account/AccountFrame.tsx'
 import { useTexts } from '../../shared/i18n/texts.ts'
 import { Loaded } from '../../shared/loading/Loaded.tsx'
-import { AccountFrame } from '../../shared/markets/AccountFrame.tsx'
 import { useFunds } from '../../shared/markets/useFunds.ts'
 import { useGoTo, useSearchField } from '../../shared/routing/navigation.ts'
 import { ConversionForm } from './ConversionForm.tsx'

@@ -1,7 +1,7 @@
 import { Empty, Panel, TEXT_LINK } from '@touchstone/ui'
 import { useState } from 'react'
+import { AccountFrame } from '../../shared/account/AccountFrame.tsx'
 import { useTexts } from '../../shared/i18n/texts.ts'
-import { AccountFrame } from '../../shared/markets/AccountFrame.tsx'
 import { Pager } from '../../shared/records/Pager.tsx'
 import { PAGE_SIZE, validPage } from '../../shared/records/paging.ts'
 import { AppLink } from '../../shared/routing/AppLink.tsx'

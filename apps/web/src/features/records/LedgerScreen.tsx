@@ -2,12 +2,13 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { CallInput } from '@touchstone/protocol'
 import { DataTable, Panel } from '@touchstone/ui'
 import { useId, useState } from 'react'
+import { AccountFrame } from '../../shared/account/AccountFrame.tsx'
 import { api } from '../../shared/api/api.ts'
 import { callQuery } from '../../shared/api/queries.ts'
+import { useFeatureLists } from '../../shared/feature/featureLists.ts'
 import { useFormats } from '../../shared/format/format.ts'
 import { useTexts } from '../../shared/i18n/texts.ts'
 import { ListFailed } from '../../shared/loading/Failed.tsx'
-import { AccountFrame } from '../../shared/markets/AccountFrame.tsx'
 import { FILTER_CONTROL } from '../../shared/records/DateFields.tsx'
 import { lastDays, rangeMs } from '../../shared/records/dateRange.ts'
 import { ExportButton } from '../../shared/records/ExportButton.tsx'
@@ -19,7 +20,7 @@ import { EXPORT_PAGE, readAll } from '../../shared/records/readAll.ts'
 import { useNewestPage } from '../../shared/records/useNewestPage.ts'
 import { useSearchField } from '../../shared/routing/navigation.ts'
 import { ledgerColumns } from './ledgerColumns.tsx'
-import { ACCOUNTS, ENTRY_TYPES, type Entry, entryWords } from './ledgerWords.ts'
+import { ACCOUNTS, type Entry, entryWords } from './ledgerWords.ts'
 import { StatementPanel } from './StatementPanel.tsx'
 import { recordTexts } from './texts.ts'
 import { useAccountOptions, useCurrencyOptions } from './useFilterOptions.ts'
@@ -42,6 +43,7 @@ export function LedgerScreen() {
   const t = useTexts(recordTexts)
   const formats = useFormats()
   const [range, setRange] = useState(() => lastDays(FIRST_DAYS, Date.now()))
+  const { ledgerReasons } = useFeatureLists()
   const [account, setAccount] = useState('')
   const [currency, setCurrency] = useState('')
   const [type, setType] = useState('')
@@ -85,7 +87,7 @@ export function LedgerScreen() {
               row.account,
               row.currency,
               row.type,
-              entryWords(row, t),
+              entryWords(row, ledgerReasons, t),
               row.change,
               row.balance,
               row.ref,
@@ -116,7 +118,7 @@ export function LedgerScreen() {
         <FilterSelect
           label={t('type')}
           value={type}
-          options={ENTRY_TYPES.map((value) => ({ value, label: t(`types.${value}`) }))}
+          options={ledgerReasons.map((value) => ({ value, label: t(`types.${value}`) }))}
           onValueChange={from(setType)}
         />
         <SequenceField value={sequence} onValueChange={from(setSequence)} />
@@ -124,7 +126,7 @@ export function LedgerScreen() {
       <Panel className="overflow-hidden">
         <DataTable
           caption={t('ledger')}
-          columns={ledgerColumns(t, formats)}
+          columns={ledgerColumns(t, formats, ledgerReasons)}
           rows={ready ? query.data?.list : []}
           rowKey={entryKey}
           density="compact"

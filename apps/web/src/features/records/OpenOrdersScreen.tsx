@@ -1,6 +1,6 @@
 import { Panel } from '@touchstone/ui'
+import { AccountFrame } from '../../shared/account/AccountFrame.tsx'
 import { useTexts } from '../../shared/i18n/texts.ts'
-import { AccountFrame } from '../../shared/markets/AccountFrame.tsx'
 import { CancelAll, OpenOrders } from '../../shared/markets/OpenOrders.tsx'
 import { useOpenOrders } from '../../shared/markets/useOpenOrders.ts'
 import { ContractsSection } from './ContractsSection.tsx'

@@ -2,12 +2,13 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { CallData, CallInput, RecordType } from '@touchstone/protocol'
 import { type Column, DataTable, Num, Panel, StateChip, Tabs } from '@touchstone/ui'
 import { useState } from 'react'
+import { AccountFrame } from '../../shared/account/AccountFrame.tsx'
 import { api } from '../../shared/api/api.ts'
 import { callQuery } from '../../shared/api/queries.ts'
+import { useFeatureLists } from '../../shared/feature/featureLists.ts'
 import { type Formats, useFormats } from '../../shared/format/format.ts'
 import { useTexts } from '../../shared/i18n/texts.ts'
 import { ListFailed } from '../../shared/loading/Failed.tsx'
-import { AccountFrame } from '../../shared/markets/AccountFrame.tsx'
 import { type DateRange, lastDays, rangeMs } from '../../shared/records/dateRange.ts'
 import { ExportButton } from '../../shared/records/ExportButton.tsx'
 import { NothingFound } from '../../shared/records/NothingFound.tsx'
@@ -23,9 +24,6 @@ import { recordTexts } from './texts.ts'
 
 type Row = CallData<'getRecordList'>['list'][number]
 
-const TABS = ['deposit', 'withdrawal', 'transfer', 'exchange', 'buycoin'] as const satisfies readonly RecordType[]
-/** A demo account has nothing to do with the outside. */
-const DEMO_TABS = ['transfer', 'exchange'] as const satisfies readonly RecordType[]
 const FIRST_DAYS = 30
 const TONES = { failed: 'failure', pending: 'progress', success: 'success' } as const
 const rowKey = ({ type, id }: Row) => `${type} ${id}`
@@ -36,7 +34,8 @@ export function RecordScreen() {
   const goTo = useGoTo()
   const asked = useSearchField('type')
   const demo = useSession((session) => session.demo)
-  const tabs: readonly RecordType[] = demo ? DEMO_TABS : TABS
+  const { recordTabs } = useFeatureLists()
+  const tabs = recordTabs.filter(({ inDemo }) => inDemo || !demo).map(({ type }) => type)
   const type = tabs.find((known) => known === asked) ?? tabs[0] ?? 'transfer'
   const [range, setRange] = useState(() => lastDays(FIRST_DAYS, Date.now()))
   return (

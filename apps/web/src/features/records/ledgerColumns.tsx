@@ -1,10 +1,15 @@
 import { type Column, Num } from '@touchstone/ui'
+import type { LedgerReason } from '../../shared/feature/feature.ts'
 import { directionOf, type Formats, NO_FIGURE } from '../../shared/format/format.ts'
 import { accountWord, type Entry, entryWords, type RecordTranslate } from './ledgerWords.ts'
 
 const COLORS = { up: 'text-up', down: 'text-down', flat: 'text-ink-2' } as const
 
-export function ledgerColumns(t: RecordTranslate, formats: Formats): readonly Column<Entry>[] {
+export function ledgerColumns(
+  t: RecordTranslate,
+  formats: Formats,
+  reasons: readonly LedgerReason[],
+): readonly Column<Entry>[] {
   return [
     {
       key: 'time',
@@ -13,7 +18,7 @@ export function ledgerColumns(t: RecordTranslate, formats: Formats): readonly Co
     },
     { key: 'account', header: t('account'), cell: (row) => accountWord(row.account, t) },
     { key: 'currency', header: t('currency'), cell: (row) => <span className="font-medium">{row.currency}</span> },
-    { key: 'why', header: t('entry'), cell: (row) => entryWords(row, t) },
+    { key: 'why', header: t('entry'), cell: (row) => entryWords(row, reasons, t) },
     {
       key: 'change',
       header: t('change'),

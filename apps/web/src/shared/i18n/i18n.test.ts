@@ -8,7 +8,7 @@ import { type Messages, pseudo, pseudoMessages } from './pseudoLocale.ts'
 import { hasTranslation, type Texts, wordTexts } from './texts.ts'
 import { WORDS } from './words.ts'
 
-const modules = import.meta.glob<Record<string, unknown>>(['../../**/*exts.ts', '../../app/routes/titles.ts'], {
+const modules = import.meta.glob<Record<string, unknown>>('../../**/*exts.ts', {
   eager: true,
 })
 const catalogs = Object.values(modules)

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { Panel, Skeleton } from '@touchstone/ui'
 import { useEffect } from 'react'
+import { AccountFrame } from '../../shared/account/AccountFrame.tsx'
 import { callQuery } from '../../shared/api/queries.ts'
 import { useTexts } from '../../shared/i18n/texts.ts'
 import { useBalances, usePositions } from '../../shared/live/useLive.ts'
 import { Loaded } from '../../shared/loading/Loaded.tsx'
-import { AccountFrame } from '../../shared/markets/AccountFrame.tsx'
 import { useGoTo, useSearchField } from '../../shared/routing/navigation.ts'
 import { TransferForm } from './TransferForm.tsx'
 import { TransferHistory } from './TransferHistory.tsx'
+import { transferTexts } from './texts.ts'
 import type { AccountName } from './transferInput.ts'
-import { transferTexts } from './transferTexts.ts'
 
 const FIRST_CURRENCY = 'USDT'
 const NAMES: readonly AccountName[] = ['funds', 'contract', 'delivery', 'hosting']

@@ -4,7 +4,7 @@ import { callQuery } from '../../shared/api/queries.ts'
 import { useFormats } from '../../shared/format/format.ts'
 import { useTexts } from '../../shared/i18n/texts.ts'
 import { LatestRows } from '../../shared/records/LatestRows.tsx'
-import { transferTexts } from './transferTexts.ts'
+import { transferTexts } from './texts.ts'
 
 type Row = CallData<'getTransferList'>['list'][number]
 

@@ -1,4 +1,4 @@
-import { defineTexts } from '../../shared/i18n/texts.ts'
+import { defineTexts } from '../i18n/texts.ts'
 
 /** Page titles by their key in the route table. */
 export const titleTexts = defineTexts('titles', {

@@ -1,19 +1,20 @@
 import { defineTexts } from '../i18n/texts.ts'
 
+/** The menu of the assets section. */
 export const accountMenuTexts = defineTexts('accountMenu', {
   menu: '@myAssets',
   funds: '@fundsAccount',
   ledger: '@ledger',
   openOrders: '@openOrders',
   contractPositions: '@contractPositions',
-  deliveryPositions: '@deliveryPositions',
+  timedOptionPositions: '@deliveryPositions',
   trades: '@tradeRecords',
   trading: '@tradingAccounts',
   records: '@fundRecords',
   deposit: '@deposit',
   withdraw: '@withdraw',
   transfer: '@transfer',
-  exchange: '@conversion',
+  conversion: '@conversion',
   addresses: '@withdrawalAddresses',
   buyCoins: '@buyCoins',
 })

@@ -6,6 +6,7 @@ import { useFormats } from '../../shared/format/format.ts'
 import { useTexts } from '../../shared/i18n/texts.ts'
 import { DecimalField } from '../../shared/markets/DecimalField.tsx'
 import { isZero } from '../../shared/markets/exactDecimal.ts'
+import { transferTexts } from './texts.ts'
 import {
   type AccountName,
   accountOf,
@@ -15,7 +16,6 @@ import {
   type TransferInfo,
   transferProblem,
 } from './transferInput.ts'
-import { transferTexts } from './transferTexts.ts'
 import { type TransferState, useTransfer } from './useTransfer.ts'
 
 export interface TransferFormProps {

@@ -1,35 +1,20 @@
 import type { ReactNode } from 'react'
+import { accountMenuTexts } from '../feature/accountMenuTexts.ts'
+import { useFeatureLists } from '../feature/featureLists.ts'
 import { useTexts } from '../i18n/texts.ts'
 import { AppLink } from '../routing/AppLink.tsx'
-import { accountMenuTexts } from './accountMenuTexts.ts'
-
-const OPEN = [
-  ['funds', '/table1'],
-  ['trading', '/table2'],
-  ['deposit', '/recharge'],
-  ['withdraw', '/money'],
-  ['addresses', '/address'],
-  ['transfer', '/transfer'],
-  ['exchange', '/exchange'],
-  ['buyCoins', '/buycoin'],
-  ['records', '/record'],
-  ['ledger', '/accountRecord'],
-  ['openOrders', '/all'],
-  ['contractPositions', '/lt'],
-  ['deliveryPositions', '/jgcc'],
-  ['trades', '/dealList'],
-] as const
 
 /** The pages of the assets section: menu at the start, one page beside it. */
 export function AccountFrame({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const t = useTexts(accountMenuTexts)
+  const { accountMenu } = useFeatureLists()
   const link = 'flex h-9 items-center rounded-control px-3 text-13 text-ink-2 hover:bg-surface-2 hover:text-ink-1'
   return (
     <div className="mx-auto grid w-full max-w-[1440px] grid-cols-[200px_minmax(0,1fr)] gap-8 px-8 py-8">
       <nav aria-label={t('menu')} className="flex flex-col gap-0.5">
-        {OPEN.map(([key, to]) => (
-          <AppLink key={key} to={to} className={link} activeClassName="bg-surface-3 font-medium !text-ink-1">
-            {t(key)}
+        {accountMenu.map(({ path, word }) => (
+          <AppLink key={path} to={path} className={link} activeClassName="bg-surface-3 font-medium !text-ink-1">
+            {t(word)}
           </AppLink>
         ))}
       </nav>

@@ -1,0 +1,44 @@
+import { account } from '../../features/account/feature.ts'
+import { assets } from '../../features/assets/feature.ts'
+import { contracts } from '../../features/contracts/feature.ts'
+import { conversion } from '../../features/conversion/feature.ts'
+import { deposit } from '../../features/deposit/feature.ts'
+import { home } from '../../features/home/feature.ts'
+import { instrument } from '../../features/instrument/feature.ts'
+import { market } from '../../features/market/feature.ts'
+import { notFound } from '../../features/notFound/feature.ts'
+import { purchase } from '../../features/purchase/feature.ts'
+import { records } from '../../features/records/feature.ts'
+import { security } from '../../features/security/feature.ts'
+import { setting } from '../../features/setting/feature.ts'
+import { spot } from '../../features/spot/feature.ts'
+import { texts } from '../../features/texts/feature.ts'
+import { timedOptions } from '../../features/timedOptions/feature.ts'
+import { transfer } from '../../features/transfer/feature.ts'
+import { verification } from '../../features/verification/feature.ts'
+import { withdrawal } from '../../features/withdrawal/feature.ts'
+import { notOpenYet } from './notOpenYet.ts'
+
+/** Every feature of the app. */
+export const FEATURES = [
+  home,
+  market,
+  account,
+  texts,
+  security,
+  instrument,
+  spot,
+  transfer,
+  deposit,
+  withdrawal,
+  conversion,
+  purchase,
+  contracts,
+  timedOptions,
+  assets,
+  records,
+  setting,
+  verification,
+  notFound,
+  notOpenYet,
+] as const

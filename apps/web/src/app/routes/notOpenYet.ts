@@ -1,0 +1,35 @@
+import { defineFeature } from '../../shared/feature/feature.ts'
+
+/** Addresses of what is still to come. */
+export const notOpenYet = defineFeature({
+  routes: [
+    { path: '/downLoad', access: 'public', title: 'downLoad' },
+    { path: '/help', access: 'public', title: 'help' },
+    { path: '/helpDetail', access: 'public', title: 'help' },
+    { path: '/bannerDetail', access: 'public', title: 'bannerDetail' },
+    { path: '/benefits', access: 'public', title: 'benefits' },
+    { path: '/benefitsDetail', access: 'public', title: 'benefits' },
+    { path: '/signRule', access: 'public', title: 'signRule' },
+    { path: '/currency', access: 'login', title: 'currency' },
+    { path: '/repayment', access: 'login', title: 'repayment' },
+    { path: '/repayment2', access: 'login', title: 'repayment' },
+    { path: '/currencyRecord', access: 'login', title: 'currencyRecord' },
+    { path: '/subscription', access: 'login', title: 'subscription' },
+    { path: '/subscribe', access: 'login', title: 'subscription' },
+    { path: '/agreement', access: 'login', title: 'agreement' },
+    { path: '/profit_index', access: 'login', title: 'hosting' },
+    { path: '/profit_wdtg', access: 'login', title: 'hosting' },
+    { path: '/profit_buy', access: 'login', title: 'hosting' },
+    { path: '/service', access: 'login', title: 'service' },
+    { path: '/welfare', access: 'login', title: 'benefits' },
+    { path: '/welfareDetail', access: 'login', title: 'benefits' },
+    { path: '/settingHelp', access: 'login', title: 'help' },
+    { path: '/settingAbout', access: 'login', title: 'settingAbout' },
+    { path: '/settingAboutList', access: 'login', title: 'settingAbout' },
+    { path: '/settingJianjie', access: 'login', title: 'about' },
+    { path: '/invite', access: 'login', title: 'invite' },
+    { path: '/inviteList', access: 'login', title: 'invite' },
+    { path: '/inviteMy', access: 'login', title: 'invite' },
+    { path: '/sign', access: 'login', title: 'sign' },
+  ],
+})

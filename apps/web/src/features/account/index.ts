@@ -1,7 +1,0 @@
-export { ChangePasswordScreen } from './ChangePasswordScreen.tsx'
-export { ChangeTransactionPasswordScreen } from './ChangeTransactionPasswordScreen.tsx'
-export { ForgotPasswordScreen } from './ForgotPasswordScreen.tsx'
-export { LoginScreen } from './LoginScreen.tsx'
-export { PhoneScreen } from './PhoneScreen.tsx'
-export { RegisterScreen } from './RegisterScreen.tsx'
-export { TransactionPasswordScreen } from './TransactionPasswordScreen.tsx'

@@ -1,0 +1,14 @@
+import { defineFeature, lazyScreen } from '../../shared/feature/feature.ts'
+
+/** The first page. */
+export const home = defineFeature({
+  routes: [
+    { path: '/', access: 'public', title: 'home', screen: lazyScreen(() => import('./HomeScreen.tsx'), 'HomeScreen') },
+    {
+      path: '/index',
+      access: 'public',
+      title: 'home',
+      screen: lazyScreen(() => import('./HomeScreen.tsx'), 'HomeScreen'),
+    },
+  ],
+})

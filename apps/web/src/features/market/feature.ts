@@ -1,0 +1,13 @@
+import { defineFeature, lazyScreen } from '../../shared/feature/feature.ts'
+
+/** All markets. */
+export const market = defineFeature({
+  routes: [
+    {
+      path: '/market',
+      access: 'public',
+      title: 'market',
+      screen: lazyScreen(() => import('./MarketScreen.tsx'), 'MarketScreen'),
+    },
+  ],
+})

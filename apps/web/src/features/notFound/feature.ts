@@ -1,0 +1,13 @@
+import { defineFeature, lazyScreen } from '../../shared/feature/feature.ts'
+
+/** For paths that lead nowhere. */
+export const notFound = defineFeature({
+  routes: [
+    {
+      path: '/404',
+      access: 'login',
+      title: 'notFound',
+      screen: lazyScreen(() => import('./NotFoundScreen.tsx'), 'NotFoundScreen'),
+    },
+  ],
+})

@@ -1,2 +1,0 @@
-export { PurchaseRecordScreen } from './PurchaseRecordScreen.tsx'
-export { PurchaseScreen } from './PurchaseScreen.tsx'

@@ -1,2 +1,0 @@
-export { LedgerScreen } from './LedgerScreen.tsx'
-export { RecordScreen } from './RecordScreen.tsx'

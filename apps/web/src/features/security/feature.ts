@@ -1,0 +1,13 @@
+import { defineFeature, lazyScreen } from '../../shared/feature/feature.ts'
+
+/** How accounts are kept safe. */
+export const security = defineFeature({
+  routes: [
+    {
+      path: '/security',
+      access: 'public',
+      title: 'security',
+      screen: lazyScreen(() => import('./SecurityScreen.tsx'), 'SecurityScreen'),
+    },
+  ],
+})
