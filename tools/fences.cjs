@@ -95,14 +95,52 @@ const ROOMS = {
     ['snapshot', 'sweep', 'payment'],
     'calls',
   ],
+  'apps/web/src': ['shared', ['chart', 'terminal', 'security'], 'products', 'features', 'app'],
+  'apps/web/src/shared': [
+    ['config', 'i18n', 'routing', 'session', 'toasts', 'recomputed'],
+    ['rejections', 'preferences', 'passkeys', 'format', 'feature'],
+    'api',
+    ['account', 'live', 'loading', 'site', 'forms', 'wallet', 'uploads', 'moneyTerms'],
+    ['demo', 'sandbox', 'markets', 'records'],
+    ['codes', 'orders'],
+    'stepUp',
+  ],
+  'apps/web/src/chart': [
+    ['words', 'indicators'],
+    ['candles', 'setup'],
+    'canvas',
+    'drawings',
+    'toolbar',
+    'dialogs',
+    'view',
+  ],
+  'apps/web/src/terminal': ['words', ['book', 'layout', 'form'], ['header', 'keys']],
+  'apps/web/src/security': [['acts', 'change'], 'factors', ['activity', 'dialogs'], 'centre'],
+  'apps/web/src/products': [['contracts', 'timedOptions']],
+  'apps/web/src/app': [['i18n', 'routes'], 'layout'],
+  'apps/console/src': ['shared', 'features', 'app'],
+  'apps/console/src/shared': [
+    ['activity', 'i18n', 'routing', 'state'],
+    ['api', 'keys', 'words', 'look', 'toasts', 'world'],
+    ['session', 'frame', 'acts'],
+    ['access', 'lists'],
+  ],
+  'apps/console/src/app': ['routes', 'layout'],
 }
+
+/** Short for a folder in the names of rules: `apps/web/src/chart` is `web-chart`. */
+const nameOf = (root) =>
+  root
+    .replace(/^(apps|packages)\//, '')
+    .replace('/src', '')
+    .replaceAll('/', '-')
 
 /**
  * The rooms of one package, lowest first: each may import only those before it. Together these rules leave no cycle between
  * rooms. Several rooms in one place stand side by side: none may import another. Files beside the rooms stand above them all.
  */
 function floors(root, rooms) {
-  const name = root.split('/')[1]
+  const name = nameOf(root)
   return rooms.flatMap((floor, height) => {
     const above = rooms.slice(height + 1).flat()
     return [floor].flat().map((room, _, beside) => ({
@@ -118,7 +156,7 @@ function floors(root, rooms) {
 /** A new room has to be given its place: without one nothing would be asked of it. */
 function noOtherRooms(root, rooms) {
   return {
-    name: `${root.split('/')[1]}-room-without-floor`,
+    name: `${nameOf(root)}-room-without-floor`,
     comment: 'a new room: give it its place in the list of rooms',
     severity: 'error',
     from: { path: `^${root}/[^/]+/`, pathNot: `^${root}/(${rooms.flat().join('|')})/|${TESTS}` },
