@@ -1,3 +1,4 @@
+import type { WITHDRAWAL_CALLS } from '@touchstone/protocol'
 import type { Kysely } from 'kysely'
 import type { Clock } from '../clock/clock.ts'
 import type { Database } from '../database/schema.ts'
@@ -7,7 +8,7 @@ import type { People } from '../identity/people.ts'
 import type { SecondFactorCheck } from '../identity/secondFactorCheck.ts'
 import type { TransactionPasswordCheck } from '../identity/transactionPasswordCheck.ts'
 import type { BankPayees } from '../products/withdrawals/bankPayees.ts'
-import { type WithdrawalCallName, withdrawalHandlers } from '../products/withdrawals/withdrawalHandlers.ts'
+import { withdrawalHandlers } from '../products/withdrawals/withdrawalHandlers.ts'
 import type { WorldPort } from '../sequencer/worldPort.ts'
 import { CustomerCommands } from '../trading/customerCommands.ts'
 import { tradingWorlds } from '../trading/tradingWorlds.ts'
@@ -25,10 +26,8 @@ export interface MoneyParts {
   readonly payees: BankPayees
 }
 
-export type MoneyCallName = WithdrawalCallName
-
 /** The calls by which money leaves for the outside: they need to know the person, not only the owner. */
-export function moneyHandlers(parts: MoneyParts): CallHandlers<MoneyCallName> {
+export function moneyHandlers(parts: MoneyParts): CallHandlers<keyof typeof WITHDRAWAL_CALLS> {
   const { database, live, projectors } = parts.past
   const { clock } = parts
   const commands = new CustomerCommands(tradingWorlds(parts.worlds), () => clock.now())

@@ -1,17 +1,16 @@
 import { catalogueEntry } from '@touchstone/feeds'
 import { coinInfo } from '../content/coins.ts'
-import type { CallHandlers } from '../gateway/callContext.ts'
 import { conversionTime } from '../history/conversions/conversionReading.ts'
 import type { History } from '../history/history.ts'
 import { PastReader } from '../history/pastReader.ts'
 import { closedOrderContract } from '../products/contracts/closedOrderContract.ts'
-import { type ContractCallName, contractHandlers } from '../products/contracts/contractHandlers.ts'
-import { type ConversionCallName, conversionCalls } from '../products/conversions/conversionCalls.ts'
+import { contractHandlers } from '../products/contracts/contractHandlers.ts'
+import { conversionCalls } from '../products/conversions/conversionCalls.ts'
 import { closedOrderMarket } from '../products/spot/closedOrderMarket.ts'
-import { type SpotCallName, spotHandlers } from '../products/spot/spotHandlers.ts'
-import { type DeliveryCallName, deliveryHandlers } from '../products/timedOptions/deliveryHandlers.ts'
+import { spotHandlers } from '../products/spot/spotHandlers.ts'
+import { deliveryHandlers } from '../products/timedOptions/deliveryHandlers.ts'
 import { endedOptionTimes } from '../products/timedOptions/endedOptionTimes.ts'
-import { type TransferCallName, transferCalls } from '../products/transfers/transferCalls.ts'
+import { transferCalls } from '../products/transfers/transferCalls.ts'
 import { transferTime } from '../products/transfers/transferTime.ts'
 import { OPEN_ORDERS } from '../projector/spot/orderTracker.ts'
 import type { WorldPort } from '../sequencer/worldPort.ts'
@@ -31,10 +30,8 @@ export interface ProductParts {
   readonly now: () => number
 }
 
-export type ProductCallName = SpotCallName | ContractCallName | DeliveryCallName | TransferCallName | ConversionCallName
-
 /** The calls of everything that is traded: spot, contracts, timed orders, and the money between their accounts. */
-export function productHandlers(parts: ProductParts): CallHandlers<ProductCallName> {
+export function productHandlers(parts: ProductParts) {
   const { past, history, origin, minimumSources, now } = parts
   const { database, live, projectors } = past
   const worlds = tradingWorlds(parts.worlds)

@@ -1,4 +1,4 @@
-import type { CreditDeposit } from '@touchstone/protocol'
+import type { CreditDeposit, DEPOSIT_CALLS } from '@touchstone/protocol'
 import { createChainReader } from '../chain/chainReader.ts'
 import { type ChainRows, createChainRows } from '../chain/chainRows.ts'
 import { SANDBOX_XPUB } from '../chain/chainSettings.ts'
@@ -11,7 +11,7 @@ import { Watcher } from '../chain/watcher.ts'
 import { systemClock } from '../clock/clock.ts'
 import type { CallHandlers } from '../gateway/callContext.ts'
 import type { ReadinessCheck } from '../health/healthRoutes.ts'
-import { type DepositCallName, depositHandlers } from '../products/deposits/depositHandlers.ts'
+import { depositHandlers } from '../products/deposits/depositHandlers.ts'
 import type { DepositChain } from '../products/deposits/depositParts.ts'
 import { voucherCase } from '../products/deposits/voucherCase.ts'
 import { closeLeftVouchers, closeVouchers } from '../products/deposits/voucherRows.ts'
@@ -34,7 +34,7 @@ export interface FollowedChain extends DepositChain {
 }
 
 export interface Deposits {
-  readonly handlers: CallHandlers<DepositCallName>
+  readonly handlers: CallHandlers<keyof typeof DEPOSIT_CALLS>
   /** null: there is no chain now. */
   readonly chain: FollowedChain | null
   /** For people: an exchange that credits no deposits still trades. */

@@ -1,14 +1,15 @@
+import type { PURCHASE_CALLS } from '@touchstone/protocol'
 import { systemClock } from '../clock/clock.ts'
 import type { CallHandlers } from '../gateway/callContext.ts'
 import { readPayee } from '../products/purchases/payee.ts'
-import { type PurchaseCallName, purchaseCalls } from '../products/purchases/purchaseCalls.ts'
+import { purchaseCalls } from '../products/purchases/purchaseCalls.ts'
 import { purchaseCase } from '../products/purchases/purchaseCase.ts'
 import { createPurchaseRows } from '../products/purchases/purchaseRows.ts'
 import type { RecordChanges } from '../streams/recordChanges.ts'
 import type { Foundation } from './foundation.ts'
 import type { People } from './startPeople.ts'
 
-export type Purchases = CallHandlers<PurchaseCallName>
+export type Purchases = CallHandlers<keyof typeof PURCHASE_CALLS>
 
 /** Coins bought by remittance: their calls, their cases at the review desk, and whom customers pay. */
 export async function startPurchases(

@@ -1,7 +1,8 @@
+import type { CONTRACT_CALLS } from '@touchstone/protocol'
 import type { CallHandlers } from '../../gateway/callContext.ts'
 import { closingCalls } from './closingCalls.ts'
 import { type ContractInfoParts, contractInfoCalls } from './contractInfoCalls.ts'
-import { type ContractListName, type ContractListParts, contractListCalls } from './contractListCalls.ts'
+import { type ContractListParts, contractListCalls } from './contractListCalls.ts'
 import { type IndexInfoParts, indexInfoCall } from './indexInfoCall.ts'
 import { type ContractOrderParts, contractOrderCalls } from './orderCalls.ts'
 import { positionCalls } from './positionCalls.ts'
@@ -9,26 +10,8 @@ import { contractPreviewCall } from './previewCall.ts'
 
 export interface ContractParts extends ContractInfoParts, ContractListParts, ContractOrderParts, IndexInfoParts {}
 
-export type ContractCallName =
-  | ContractListName
-  | 'getIndexInfo'
-  | 'getContractInfo'
-  | 'getContractSymbols'
-  | 'tryContract'
-  | 'tryEditContract'
-  | 'addContract'
-  | 'editContract'
-  | 'cancelContract'
-  | 'cancelAllContract'
-  | 'closeContract'
-  | 'closeAllContract'
-  | 'setTpsl'
-  | 'tryMargin'
-  | 'editMargin'
-  | 'setLeverage'
-
 /** The calls of perpetual and dated contracts. */
-export function contractHandlers(parts: ContractParts): CallHandlers<ContractCallName> {
+export function contractHandlers(parts: ContractParts): CallHandlers<keyof typeof CONTRACT_CALLS> {
   return {
     ...contractInfoCalls(parts),
     ...contractPreviewCall(parts.commands),

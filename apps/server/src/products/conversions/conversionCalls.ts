@@ -1,4 +1,4 @@
-import type { AssetDefinition, World } from '@touchstone/protocol'
+import type { AssetDefinition, CONVERSION_CALLS, World } from '@touchstone/protocol'
 import { formatPlain, powerOfTen, type Timestamp } from '@touchstone/quantities'
 import { Refusal } from '../../errors/refusal.ts'
 import type { CallHandlers } from '../../gateway/callContext.ts'
@@ -9,8 +9,6 @@ import { assetOf } from '../../trading/assetOf.ts'
 import type { CustomerCommands, Trader } from '../../trading/customerCommands.ts'
 import { readAmount } from '../../trading/decimals.ts'
 import { type ConversionQuote, QUOTE_MS, Quotes } from './quotes.ts'
-
-export type ConversionCallName = 'getExchangeQuote' | 'addExchange' | 'getExchangeList'
 
 export interface ConversionParts {
   readonly commands: CustomerCommands
@@ -34,7 +32,7 @@ function spreadCost(amount: bigint, indexRate: string, receive: bigint, from: As
 const GONE: ConversionQuote = { from: 1, to: 1, amount: 1n, receive: 1n, expiresAt: 0 }
 
 /** Exchanges of one currency for another with the house: quoted, then accepted as quoted or not at all. */
-export function conversionCalls(parts: ConversionParts): CallHandlers<ConversionCallName> {
+export function conversionCalls(parts: ConversionParts): CallHandlers<keyof typeof CONVERSION_CALLS> {
   const { commands, past, timeOfConversion, now } = parts
   const quotes = new Quotes(now)
 

@@ -1,3 +1,4 @@
+import type { DEPOSIT_CALLS } from '@touchstone/protocol'
 import type { CallHandlers } from '../../gateway/callContext.ts'
 import type { DepositParts } from './depositParts.ts'
 import { infoCalls } from './infoCalls.ts'
@@ -5,14 +6,7 @@ import { listCall } from './listCall.ts'
 import { uncreditedCall } from './uncreditedCall.ts'
 import { voucherCall } from './voucherCall.ts'
 
-export type DepositCallName =
-  | 'getDepositInfo'
-  | 'acceptDepositTerms'
-  | 'addRecharge'
-  | 'getRechargeList'
-  | 'getUncreditedList'
-
 /** The calls of money that comes in over a chain. */
-export function depositHandlers(parts: DepositParts): CallHandlers<DepositCallName> {
+export function depositHandlers(parts: DepositParts): CallHandlers<keyof typeof DEPOSIT_CALLS> {
   return { ...infoCalls(parts), ...voucherCall(parts), ...listCall(parts), ...uncreditedCall(parts) }
 }

@@ -1,4 +1,4 @@
-import type { AssetDefinition, CallData, CallRequest } from '@touchstone/protocol'
+import type { AssetDefinition, CallData, CallRequest, PURCHASE_CALLS } from '@touchstone/protocol'
 import { formatPlain, parseDecimal, ppmToFraction } from '@touchstone/quantities'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../database/schema.ts'
@@ -14,8 +14,6 @@ import { shownTerms } from '../../trading/shownTerms.ts'
 import type { PayeeInForce } from './payee.ts'
 import { LEAST, purchasePrice, purchaseRate } from './purchasePrice.ts'
 import type { PurchaseQuote, PurchaseRow, PurchaseRows } from './purchaseRows.ts'
-
-export type PurchaseCallName = 'getBuycoinInfo' | 'addBuycoin' | 'getBuycoinList'
 
 export interface PurchaseCallParts {
   readonly database: Kysely<Database>
@@ -192,6 +190,6 @@ function listCall(parts: PurchaseCallParts): CallHandlers<'getBuycoinList'> {
 }
 
 /** Coins bought by remittance: a rate is agreed, the bill sent, and two people who see the money at the bank credit it. */
-export function purchaseCalls(parts: PurchaseCallParts): CallHandlers<PurchaseCallName> {
+export function purchaseCalls(parts: PurchaseCallParts): CallHandlers<keyof typeof PURCHASE_CALLS> {
   return { ...infoCall(parts), ...sendCall(parts), ...listCall(parts) }
 }

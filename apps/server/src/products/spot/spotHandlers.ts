@@ -13,20 +13,8 @@ export interface SpotParts extends MarketCallParts, Pick<OrderCallParts, 'market
   readonly orderHistory: CallHandler<'getOrderList'>
 }
 
-export type SpotCallName =
-  | 'tryOrder'
-  | 'addOrder'
-  | 'editOrder'
-  | 'cancelOrder'
-  | 'cancelAllOrder'
-  | 'getOrderList'
-  | 'getDepth'
-  | 'getAsset2'
-  | 'getCurrencyAll'
-  | 'getCurrencyMessage'
-
 /** The calls of spot trading that are answered from the core's memory or go to the log. */
-export function spotHandlers(parts: SpotParts): CallHandlers<SpotCallName> {
+export function spotHandlers(parts: SpotParts) {
   const { commands } = parts
   return {
     ...orderCalls({ commands, marketOfClosed: parts.marketOfClosed }),
@@ -39,5 +27,5 @@ export function spotHandlers(parts: SpotParts): CallHandlers<SpotCallName> {
       context.setSequence(trader.world.port.core.sequence)
       return openOrders(trader, request, parts.feePaid)
     },
-  }
+  } satisfies Partial<CallHandlers>
 }

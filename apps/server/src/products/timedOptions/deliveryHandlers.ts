@@ -1,3 +1,4 @@
+import type { DELIVERY_CALLS } from '@touchstone/protocol'
 import type { CallHandlers } from '../../gateway/callContext.ts'
 import { deliveryList } from '../../history/timedOptions/optionReading.ts'
 import { type BuyCallParts, buyCall } from './buyCall.ts'
@@ -6,10 +7,8 @@ import { type ReceiptParts, receiptCall } from './receiptCall.ts'
 
 export interface DeliveryParts extends CycleCallParts, BuyCallParts, ReceiptParts {}
 
-export type DeliveryCallName = 'getDeliveryCycle' | 'addDelivery' | 'getDeliveryList' | 'getDeliveryReceipt'
-
 /** The calls of timed up/down orders. */
-export function deliveryHandlers(parts: DeliveryParts): CallHandlers<DeliveryCallName> {
+export function deliveryHandlers(parts: DeliveryParts): CallHandlers<keyof typeof DELIVERY_CALLS> {
   return {
     ...cycleCall(parts),
     ...buyCall(parts),

@@ -1,4 +1,4 @@
-import { type AssetId, WALLETS, type Wallet, type World } from '@touchstone/protocol'
+import { type AssetId, type TRANSFER_CALLS, WALLETS, type Wallet, type World } from '@touchstone/protocol'
 import { formatPlain, type Timestamp } from '@touchstone/quantities'
 import { Refusal } from '../../errors/refusal.ts'
 import type { CallHandlers } from '../../gateway/callContext.ts'
@@ -9,8 +9,6 @@ import { assetOf } from '../../trading/assetOf.ts'
 import type { CustomerCommands, Trader } from '../../trading/customerCommands.ts'
 import { readAmount } from '../../trading/decimals.ts'
 import { availableIn } from '../../trading/ownBalances.ts'
-
-export type TransferCallName = 'addTransfer' | 'getTransferInfo' | 'getTransferList'
 
 export interface TransferParts {
   readonly commands: CustomerCommands
@@ -27,7 +25,11 @@ function isOpen({ world }: Trader, account: Wallet, asset: AssetId): boolean {
 }
 
 /** The calls that move a customer's money between accounts of their own, and say how much may move. */
-export function transferCalls({ commands, timeOfTransfer, past }: TransferParts): CallHandlers<TransferCallName> {
+export function transferCalls({
+  commands,
+  timeOfTransfer,
+  past,
+}: TransferParts): CallHandlers<keyof typeof TRANSFER_CALLS> {
   return {
     async addTransfer(request, context) {
       const trader = commands.trader(context)

@@ -10,14 +10,12 @@ import { readAddress, shownAddress } from './chainAddress.ts'
 import { requireValueProof } from './valueProof.ts'
 import type { WithdrawalParts } from './withdrawalParts.ts'
 
-export type AddressCallName = 'getAddressList' | 'addAddress' | 'delAddress'
-
 function bookOf({ session, world }: Trader): readonly PayoutAddressView[] {
   return world.port.core.payoutAddresses(session.owner)
 }
 
 /** The book of addresses a customer may be paid at: the core holds them, what they are called stands beside. */
-export function addressCalls(parts: WithdrawalParts): CallHandlers<AddressCallName> {
+export function addressCalls(parts: WithdrawalParts) {
   const { database, commands, people } = parts
 
   return {
@@ -90,5 +88,5 @@ export function addressCalls(parts: WithdrawalParts): CallHandlers<AddressCallNa
       }
       return {}
     },
-  }
+  } satisfies Partial<CallHandlers>
 }

@@ -18,8 +18,6 @@ import { betterTerms } from './betterTerms.ts'
 import { shownAddress } from './chainAddress.ts'
 import type { WithdrawalParts } from './withdrawalParts.ts'
 
-export type InfoCallName = 'getWithdrawInfo' | 'tryWithdraw'
-
 type Info = CallData<'getWithdrawInfo'>
 
 const [CHAIN] = CHAINS
@@ -57,7 +55,7 @@ async function lotOf(lot: LotView, asset: AssetDefinition): Promise<Info['lots']
 }
 
 /** What withdrawals cost and need now, and what one of a certain size would bring. Neither changes anything. */
-export function infoCalls({ commands, clock, secondFactor }: WithdrawalParts): CallHandlers<InfoCallName> {
+export function infoCalls({ commands, clock, secondFactor }: WithdrawalParts) {
   return {
     async getWithdrawInfo({ currency }, context) {
       const trader = commands.trader(context)
@@ -126,5 +124,5 @@ export function infoCalls({ commands, clock, secondFactor }: WithdrawalParts): C
         problem: problemText(rejection, facts),
       }
     },
-  }
+  } satisfies Partial<CallHandlers>
 }

@@ -8,15 +8,13 @@ import { requireValueProof } from './valueProof.ts'
 import type { WithdrawalParts } from './withdrawalParts.ts'
 import { requestWithdrawal } from './withdrawalRequests.ts'
 
-export type RequestCallName = 'addWithdraw' | 'returnDeposit' | 'addBankWithdraw' | 'cancelWithdraw'
-
 function checkedAmount(text: string, scale: number): bigint {
   if (text === '') throw new Refusal('amount_missing')
   return readAmount('amount', text, scale)
 }
 
 /** The calls by which value leaves: each is one command, under an identity that makes its repetition harmless. */
-export function requestCalls(parts: WithdrawalParts): CallHandlers<RequestCallName> {
+export function requestCalls(parts: WithdrawalParts) {
   const { commands, payees } = parts
 
   return {
@@ -74,5 +72,5 @@ export function requestCalls(parts: WithdrawalParts): CallHandlers<RequestCallNa
       doneValue(entry, context)
       return { id, state: 'canceled' }
     },
-  }
+  } satisfies Partial<CallHandlers>
 }

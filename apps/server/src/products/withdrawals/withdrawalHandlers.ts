@@ -6,10 +6,8 @@ import { listCall } from './listCall.ts'
 import { requestCalls } from './requestCalls.ts'
 import type { WithdrawalParts } from './withdrawalParts.ts'
 
-export type WithdrawalCallName = keyof typeof WITHDRAWAL_CALLS
-
 /** The calls by which customers take value out, and see what became of it. Closed in the demo account. */
-export function withdrawalHandlers(parts: WithdrawalParts): CallHandlers<WithdrawalCallName> {
+export function withdrawalHandlers(parts: WithdrawalParts): CallHandlers<keyof typeof WITHDRAWAL_CALLS> {
   return {
     ...addressCalls(parts),
     ...infoCalls(parts),
