@@ -1,5 +1,5 @@
 import { ErrorPanel } from '@touchstone/ui'
-import { LoginScreen } from '../../features/login/index.ts'
+import { LoginScreen } from '../../features/login/LoginScreen.tsx'
 import { failureCode, readingFailureText } from '../../shared/api/failures.ts'
 import { textsOf } from '../../shared/i18n/texts.ts'
 import { MeContext, useLogin } from '../../shared/session/session.ts'

@@ -15,31 +15,116 @@ export interface RouteRow {
 
 /** Every screen of the console. */
 export const ROUTES: readonly RouteRow[] = [
-  { path: '/', needs: 'getDashboard', screen: () => import('../../features/dashboard/index.ts') },
-  { path: '/reviews/$family', needs: 'getCaseList', screen: () => import('../../features/reviews/queue.ts') },
-  { path: '/reviews/$family/$id', needs: 'getCase', screen: () => import('../../features/reviews/case.ts') },
-  { path: '/deposits', needs: 'getDepositList', screen: () => import('../../features/deposits/index.ts') },
-  { path: '/withdrawals', needs: 'getWithdrawalQueue', screen: () => import('../../features/withdrawals/list.ts') },
+  {
+    path: '/',
+    needs: 'getDashboard',
+    screen: async () => ({ Screen: (await import('../../features/dashboard/DashboardScreen.tsx')).DashboardScreen }),
+  },
+  {
+    path: '/reviews/$family',
+    needs: 'getCaseList',
+    screen: async () => ({ Screen: (await import('../../features/reviews/QueueScreen.tsx')).QueueScreen }),
+  },
+  {
+    path: '/reviews/$family/$id',
+    needs: 'getCase',
+    screen: async () => ({ Screen: (await import('../../features/reviews/CaseScreen.tsx')).CaseScreen }),
+  },
+  {
+    path: '/deposits',
+    needs: 'getDepositList',
+    screen: async () => ({ Screen: (await import('../../features/deposits/DepositsScreen.tsx')).DepositsScreen }),
+  },
+  {
+    path: '/withdrawals',
+    needs: 'getWithdrawalQueue',
+    screen: async () => ({
+      Screen: (await import('../../features/withdrawals/WithdrawalsScreen.tsx')).WithdrawalsScreen,
+    }),
+  },
   {
     path: '/withdrawals/$id',
     needs: 'getWithdrawal',
-    screen: () => import('../../features/withdrawals/withdrawal.ts'),
+    screen: async () => ({
+      Screen: (await import('../../features/withdrawals/WithdrawalScreen.tsx')).WithdrawalScreen,
+    }),
   },
-  { path: '/approvals', needs: 'getApprovalList', screen: () => import('../../features/approvals/approvals.ts') },
-  { path: '/scheduled', needs: 'getScheduled', screen: () => import('../../features/approvals/scheduled.ts') },
-  { path: '/users', needs: 'getUserList', screen: () => import('../../features/users/list.ts') },
-  { path: '/users/$uid', needs: 'getUser', screen: () => import('../../features/users/profile.ts') },
-  { path: '/markets', needs: 'getMarkets', screen: () => import('../../features/markets/list.ts') },
-  { path: '/markets/$id', needs: 'getMarketTerms', screen: () => import('../../features/markets/terms.ts') },
-  { path: '/listing', needs: 'getListable', screen: () => import('../../features/markets/listing.ts') },
-  { path: '/fees', needs: 'getFeeTiers', screen: () => import('../../features/policies/fees.ts') },
-  { path: '/policies', needs: 'getPolicies', screen: () => import('../../features/policies/policies.ts') },
-  { path: '/treasury', needs: 'getTreasury', screen: () => import('../../features/treasury/index.ts') },
-  { path: '/custody', needs: 'getCustody', screen: () => import('../../features/custody/index.ts') },
-  { path: '/health', needs: 'getHealth', screen: () => import('../../features/health/index.ts') },
-  { path: '/audit', needs: 'getAudit', screen: () => import('../../features/audit/index.ts') },
-  { path: '/operators', needs: 'getOperators', screen: () => import('../../features/operators/index.ts') },
-  { path: '/outbox', needs: 'getOutbox', sandbox: true, screen: () => import('../../features/outbox/index.ts') },
+  {
+    path: '/approvals',
+    needs: 'getApprovalList',
+    screen: async () => ({ Screen: (await import('../../features/approvals/ApprovalsScreen.tsx')).ApprovalsScreen }),
+  },
+  {
+    path: '/scheduled',
+    needs: 'getScheduled',
+    screen: async () => ({ Screen: (await import('../../features/approvals/ScheduledScreen.tsx')).ScheduledScreen }),
+  },
+  {
+    path: '/users',
+    needs: 'getUserList',
+    screen: async () => ({ Screen: (await import('../../features/users/UsersScreen.tsx')).UsersScreen }),
+  },
+  {
+    path: '/users/$uid',
+    needs: 'getUser',
+    screen: async () => ({ Screen: (await import('../../features/users/UserScreen.tsx')).UserScreen }),
+  },
+  {
+    path: '/markets',
+    needs: 'getMarkets',
+    screen: async () => ({ Screen: (await import('../../features/markets/MarketsScreen.tsx')).MarketsScreen }),
+  },
+  {
+    path: '/markets/$id',
+    needs: 'getMarketTerms',
+    screen: async () => ({ Screen: (await import('../../features/markets/TermsScreen.tsx')).TermsScreen }),
+  },
+  {
+    path: '/listing',
+    needs: 'getListable',
+    screen: async () => ({ Screen: (await import('../../features/markets/ListingScreen.tsx')).ListingScreen }),
+  },
+  {
+    path: '/fees',
+    needs: 'getFeeTiers',
+    screen: async () => ({ Screen: (await import('../../features/policies/FeesScreen.tsx')).FeesScreen }),
+  },
+  {
+    path: '/policies',
+    needs: 'getPolicies',
+    screen: async () => ({ Screen: (await import('../../features/policies/PoliciesScreen.tsx')).PoliciesScreen }),
+  },
+  {
+    path: '/treasury',
+    needs: 'getTreasury',
+    screen: async () => ({ Screen: (await import('../../features/treasury/TreasuryScreen.tsx')).TreasuryScreen }),
+  },
+  {
+    path: '/custody',
+    needs: 'getCustody',
+    screen: async () => ({ Screen: (await import('../../features/custody/CustodyScreen.tsx')).CustodyScreen }),
+  },
+  {
+    path: '/health',
+    needs: 'getHealth',
+    screen: async () => ({ Screen: (await import('../../features/health/HealthScreen.tsx')).HealthScreen }),
+  },
+  {
+    path: '/audit',
+    needs: 'getAudit',
+    screen: async () => ({ Screen: (await import('../../features/audit/AuditScreen.tsx')).AuditScreen }),
+  },
+  {
+    path: '/operators',
+    needs: 'getOperators',
+    screen: async () => ({ Screen: (await import('../../features/operators/OperatorsScreen.tsx')).OperatorsScreen }),
+  },
+  {
+    path: '/outbox',
+    needs: 'getOutbox',
+    sandbox: true,
+    screen: async () => ({ Screen: (await import('../../features/outbox/OutboxScreen.tsx')).OutboxScreen }),
+  },
 ]
 
 /** The row of a path of the table. */

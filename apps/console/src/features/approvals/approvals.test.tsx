@@ -4,7 +4,7 @@ import { type Answers, answerCalls } from '../../testing/answerCalls.ts'
 import { ADA, PAYLOAD, proposalOf, QUIET_DASHBOARD } from '../../testing/console.fixtures.ts'
 import { renderConsole } from '../../testing/renderConsole.tsx'
 // Loaded here, so that no test waits for a screen to be fetched.
-import './approvals.ts'
+import './ApprovalsScreen.tsx'
 import { sha256Hex } from './digest.ts'
 import { verdictsFor } from './proposal.ts'
 

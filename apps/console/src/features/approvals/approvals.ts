@@ -1,1 +1,0 @@
-export { ApprovalsScreen as Screen } from './ApprovalsScreen.tsx'

@@ -1,1 +1,0 @@
-export { ScheduledScreen as Screen } from './ScheduledScreen.tsx'

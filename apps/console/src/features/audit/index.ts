@@ -1,1 +1,0 @@
-export { AuditScreen as Screen } from './AuditScreen.tsx'

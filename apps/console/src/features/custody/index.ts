@@ -1,1 +1,0 @@
-export { CustodyScreen as Screen } from './CustodyScreen.tsx'

@@ -1,1 +1,0 @@
-export { DepositsScreen as Screen } from './DepositsScreen.tsx'

@@ -1,1 +1,0 @@
-export { HealthScreen as Screen } from './HealthScreen.tsx'

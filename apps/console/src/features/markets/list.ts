@@ -1,1 +1,0 @@
-export { MarketsScreen as Screen } from './MarketsScreen.tsx'

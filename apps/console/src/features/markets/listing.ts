@@ -1,1 +1,0 @@
-export { ListingScreen as Screen } from './ListingScreen.tsx'

@@ -1,1 +1,0 @@
-export { TermsScreen as Screen } from './TermsScreen.tsx'

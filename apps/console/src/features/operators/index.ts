@@ -1,1 +1,0 @@
-export { OperatorsScreen as Screen } from './OperatorsScreen.tsx'

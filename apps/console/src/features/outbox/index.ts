@@ -1,1 +1,0 @@
-export { OutboxScreen as Screen } from './OutboxScreen.tsx'

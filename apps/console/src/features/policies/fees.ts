@@ -1,1 +1,0 @@
-export { FeesScreen as Screen } from './FeesScreen.tsx'

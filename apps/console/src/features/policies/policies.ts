@@ -1,1 +1,0 @@
-export { PoliciesScreen as Screen } from './PoliciesScreen.tsx'

@@ -1,1 +1,0 @@
-export { CaseScreen as Screen } from './CaseScreen.tsx'

@@ -1,1 +1,0 @@
-export { QueueScreen as Screen } from './QueueScreen.tsx'

@@ -1,1 +1,0 @@
-export { TreasuryScreen as Screen } from './TreasuryScreen.tsx'

@@ -1,1 +1,0 @@
-export { UsersScreen as Screen } from './UsersScreen.tsx'

@@ -1,1 +1,0 @@
-export { UserScreen as Screen } from './UserScreen.tsx'

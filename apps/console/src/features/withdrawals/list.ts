@@ -1,1 +1,0 @@
-export { WithdrawalsScreen as Screen } from './WithdrawalsScreen.tsx'

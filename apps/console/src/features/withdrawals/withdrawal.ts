@@ -1,1 +1,0 @@
-export { WithdrawalScreen as Screen } from './WithdrawalScreen.tsx'
