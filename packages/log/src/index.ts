@@ -17,6 +17,7 @@ export { type FollowedPlace, JournalFollower, type JournalFollowerOptions } from
 export { type FileJournalOptions, openFileJournal } from './journal/openFileJournal.ts'
 export { type JournalReading, type ReadFileJournalOptions, readFileJournal } from './journal/readFileJournal.ts'
 export { type Compressor, inlineGzip, streamingGzip } from './segments/compressor.ts'
+export { LogFormatDiffers } from './segments/format.ts'
 export {
   type Checkpoint,
   type CheckpointFacts,

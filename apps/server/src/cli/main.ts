@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { InvariantBroken } from '@touchstone/core'
-import { DiskLocked, LineDamage, LogDamage } from '@touchstone/log'
+import { DiskLocked, LineDamage, LogDamage, LogFormatDiffers } from '@touchstone/log'
 import { StartUpProblem, startUpLine } from '../errors/startUpProblem.ts'
 import { PoisonEntry } from '../sequencer/halt.ts'
 import { HistoryDiffers } from '../sequencer/historyDiffers.ts'
@@ -21,8 +21,8 @@ const USAGE = `usage: touchstone <command> [--data-dir DIR] [--world real|demo]
 function asProblem(error: unknown): unknown {
   if (error instanceof LogDamage || error instanceof HistoryDiffers || error instanceof PoisonEntry)
     return new StartUpProblem(`entry ${error.sequence}: ${error.message}`)
-  if (error instanceof LineDamage || error instanceof InvariantBroken || error instanceof DiskLocked)
-    return new StartUpProblem(error.message)
+  const known = [LineDamage, InvariantBroken, DiskLocked, LogFormatDiffers]
+  if (error instanceof Error && known.some((kind) => error instanceof kind)) return new StartUpProblem(error.message)
   return error
 }
 

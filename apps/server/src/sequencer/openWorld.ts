@@ -7,6 +7,7 @@ import {
   type FileJournal,
   LineDamage,
   LogDamage,
+  LogFormatDiffers,
   LogRefusal,
   openFileJournal,
   realDisk,
@@ -61,7 +62,8 @@ function asStartUpProblem(error: unknown, world: WorldName, directory: string): 
     return new StartUpProblem(`${where} cannot be trusted from entry ${error.sequence} on: ${error.message}`)
   if (error instanceof LineDamage) return new StartUpProblem(`${where} has a damaged file: ${error.message}`)
   if (error instanceof DiskLocked) return new StartUpProblem(`${where} is in use by another server: ${error.message}`)
-  if (error instanceof LogRefusal) return new StartUpProblem(`${where} cannot be opened: ${error.message}`)
+  if (error instanceof LogRefusal || error instanceof LogFormatDiffers)
+    return new StartUpProblem(`${where} cannot be opened: ${error.message}`)
   if (error instanceof PoisonEntry)
     return new StartUpProblem(
       `${where} stops at entry ${error.sequence}: ${error.message}. When the cause is understood, two operators may pass over it: touchstone quarantine --world ${world} --sequence ${error.sequence} --reason … --operator A --operator B`,

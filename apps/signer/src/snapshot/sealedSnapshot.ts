@@ -4,7 +4,7 @@ import type { Destinations } from '../follow/destinations.ts'
 import type { LedgerHead } from '../ledger/chainedLines.ts'
 
 /** Raised when anything below changes, or what is gathered from the log: a snapshot of another format is not read. */
-export const FORMAT = 1
+export const FORMAT = 2
 
 /** What a snapshot was taken of and by. It is used by nobody to whom any of it does not apply. */
 export interface SnapshotFacts {

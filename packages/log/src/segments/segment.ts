@@ -2,9 +2,9 @@ import { join } from 'node:path'
 import { crc32 } from 'node:zlib'
 import type { Disk, DiskFile } from '../disk/disk.ts'
 import { SECTOR_BYTES } from '../disk/sector.ts'
+import { magicOf } from './format.ts'
 
-/** 'TSSEGM01'. */
-const MAGIC = Buffer.from('TSSEGM01', 'latin1')
+const MAGIC = magicOf('TSSEGM')
 const OFFSET = { logId: 8, number: 24, salt: 32, bytes: 40, crc: 60 } as const
 const HEADER_FIELDS_BYTES = 64
 /** A sector of its own, so that no block shares the header's sector. */

@@ -3,11 +3,12 @@ import { crc32 } from 'node:zlib'
 import { HASH_BYTES } from '../commands/block.ts'
 import { type Disk, type DiskFile, isMissing } from '../disk/disk.ts'
 import { SECTOR_BYTES } from '../disk/sector.ts'
+import { FORMAT, formatOf, LogFormatDiffers, magicOf } from './format.ts'
 import { LOG_ID_BYTES } from './segment.ts'
 
 export const WATERMARK_NAME = 'watermark'
-/** 'TSWMRK01'. */
-const MAGIC = Buffer.from('TSWMRK01', 'latin1')
+const KIND = 'TSWMRK'
+const MAGIC = magicOf(KIND)
 const OFFSET = { logId: 8, version: 24, epoch: 32, sequence: 40, hash: 48, crc: 80 } as const
 /** Each slot lies on a page of its own: writing one can never hurt the other. */
 const SLOT_STRIDE_BYTES = 4096
@@ -23,7 +24,10 @@ export interface Watermark {
   readonly hash: Uint8Array
 }
 
-/** The newer intact slot, or null when neither is intact. Undefined when there is no such file. */
+/**
+ * The newer intact slot, or null when neither is intact. Undefined when there is no such file. Rejects with `LogFormatDiffers`
+ * when the log is of another format.
+ */
 export async function readWatermark(disk: Disk, directory: string): Promise<Watermark | null | undefined> {
   let file: DiskFile
   try {
@@ -35,12 +39,21 @@ export async function readWatermark(disk: Disk, directory: string): Promise<Wate
   try {
     const slots = await Promise.all(SLOTS.map((slot) => file.read(slot * SLOT_STRIDE_BYTES, SECTOR_BYTES)))
     const intact = slots.map(decode).filter((mark) => mark !== null)
+    if (intact.length === 0) refuseOtherFormat(slots, directory)
     return intact.reduce<Watermark | null>(
       (newest, mark) => (newest && newest.version > mark.version ? newest : mark),
       null,
     )
   } finally {
     await file.close()
+  }
+}
+
+function refuseOtherFormat(slots: readonly Uint8Array[], directory: string): void {
+  for (const slot of slots) {
+    const source = Buffer.from(slot.buffer, slot.byteOffset, slot.byteLength)
+    const format = formatOf(KIND, source)
+    if (format !== undefined && format !== FORMAT && isWhole(source)) throw new LogFormatDiffers(directory, format)
   }
 }
 
@@ -73,10 +86,8 @@ function encode(mark: Watermark): Uint8Array {
 }
 
 function decode(bytes: Uint8Array): Watermark | null {
-  if (bytes.byteLength < SECTOR_BYTES) return null
   const source = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  if (MAGIC.compare(source, 0, MAGIC.byteLength) !== 0) return null
-  if (source.readUInt32LE(OFFSET.crc) !== crc32(source.subarray(0, OFFSET.crc))) return null
+  if (formatOf(KIND, source) !== FORMAT || !isWhole(source)) return null
   return {
     logId: new Uint8Array(source.subarray(OFFSET.logId, OFFSET.logId + LOG_ID_BYTES)),
     version: Number(source.readBigUInt64LE(OFFSET.version)),
@@ -84,4 +95,8 @@ function decode(bytes: Uint8Array): Watermark | null {
     sequence: Number(source.readBigUInt64LE(OFFSET.sequence)),
     hash: new Uint8Array(source.subarray(OFFSET.hash, OFFSET.hash + HASH_BYTES)),
   }
+}
+
+function isWhole(source: Buffer): boolean {
+  return source.byteLength >= SECTOR_BYTES && source.readUInt32LE(OFFSET.crc) === crc32(source.subarray(0, OFFSET.crc))
 }

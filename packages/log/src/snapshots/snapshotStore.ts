@@ -3,9 +3,10 @@ import { join } from 'node:path'
 import { HASH_BYTES } from '../commands/block.ts'
 import type { Disk } from '../disk/disk.ts'
 import { readWhole, replaceWhole } from '../disk/wholeFile.ts'
+import { FORMAT, formatOf, magicOf } from '../segments/format.ts'
 
-/** 'TSSNAP01'. */
-const MAGIC = Buffer.from('TSSNAP01', 'latin1')
+const KIND = 'TSSNAP'
+const MAGIC = magicOf(KIND)
 const OFFSET = { sequence: 8, length: 16, chainHash: 24, stateHash: 56, checksum: 88 } as const
 const HEADER_BYTES = OFFSET.checksum + HASH_BYTES
 const NAME = /^\d{16}\.snapshot$/
@@ -141,7 +142,9 @@ function decode(bytes: Uint8Array, name: string): Snapshot | string {
   if (source.byteLength < HEADER_BYTES) return 'it is cut short'
   if (!checksum(source).equals(source.subarray(OFFSET.checksum, HEADER_BYTES))) return 'its checksum does not hold'
   const sequence = Number(source.readBigUInt64LE(OFFSET.sequence))
-  if (MAGIC.compare(source, 0, MAGIC.byteLength) !== 0) return 'it is not a snapshot'
+  const format = formatOf(KIND, source)
+  if (format === undefined) return 'it is not a snapshot'
+  if (format !== FORMAT) return `it is of format ${format}, this program is of ${FORMAT}`
   if (snapshotName(sequence) !== name) return `it is the snapshot of entry ${sequence}`
   return {
     sequence,
