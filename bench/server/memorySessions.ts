@@ -1,7 +1,7 @@
 import { hashSecret, newSecret } from '../../apps/server/src/crypto/secrets.ts'
-import { identityPolicy } from '../../apps/server/src/identity/policy.ts'
-import type { SessionRecord, SessionRows } from '../../apps/server/src/identity/sessionRows.ts'
-import { CachedSessions } from '../../apps/server/src/identity/sessions.ts'
+import { identityPolicy } from '../../apps/server/src/identity/limits/policy.ts'
+import type { SessionRecord, SessionRows } from '../../apps/server/src/identity/sessions/sessionRows.ts'
+import { CachedSessions } from '../../apps/server/src/identity/sessions/sessions.ts'
 
 /**
  * The server's own session check, whose rows are in memory instead of SQL: with a database they are read once in five

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { canonicalJson } from '../crypto/canonicalJson.ts'
 import type { Database } from '../database/schema.ts'
-import type { Worlds } from '../identity/owners.ts'
+import type { Worlds } from '../identity/accounts/owners.ts'
 import type { AppliedEntry } from '../sequencer/worldPort.ts'
 import { decisionOf } from './judge.ts'
 import type { Payload } from './payload.ts'

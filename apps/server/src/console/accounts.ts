@@ -2,8 +2,8 @@ import type { OwnerId, World } from '@touchstone/protocol'
 import type { Kysely } from 'kysely'
 import type { Database } from '../database/schema.ts'
 import { Refusal } from '../errors/refusal.ts'
-import { maskedEmail, maskedPhone } from '../identity/maskedContact.ts'
-import type { People, Person } from '../identity/people.ts'
+import type { People, Person } from '../identity/accounts/people.ts'
+import { maskedEmail, maskedPhone } from '../identity/names/maskedContact.ts'
 
 /** The name an account is shown under: masked, and never the whole of a contact. */
 export function maskedAccount({

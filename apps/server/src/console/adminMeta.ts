@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { type BrowserSignals, browserSignals } from '../gateway/browserSignals.ts'
 import { consoleCookie } from '../gateway/sessionCookie.ts'
-import { deviceName } from '../identity/deviceName.ts'
+import { deviceName } from '../identity/names/deviceName.ts'
 
 /** Every call of the console carries it: no form and no foreign page can send one. */
 const CONSOLE_HEADER = 'x-console'

@@ -1,7 +1,7 @@
 import type { CallData, CONTENT_CALLS, Language } from '@touchstone/protocol'
 import { Refusal } from '../errors/refusal.ts'
 import type { CallHandlers } from '../gateway/callContext.ts'
-import type { IdentityPolicy } from '../identity/policy.ts'
+import type { IdentityPolicy } from '../identity/limits/policy.ts'
 import type { ContentStore } from './contentStore.ts'
 import { PLATFORM_POLICY } from './policy.ts'
 

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { OpenDatabase } from '../database/openDatabase.ts'
 import { emptyTables, testEngines } from '../database/testing/databases.ts'
 import type { Session } from '../gateway/callContext.ts'
-import { identityPolicy } from '../identity/policy.ts'
+import { identityPolicy } from '../identity/limits/policy.ts'
 import { type Caller, type Office, openOffice } from '../identity/testing/office.ts'
 
 const STRICT = identityPolicy({ sandbox: false }).attempts

@@ -1,9 +1,9 @@
 import type { DEMO_CALLS, World } from '@touchstone/protocol'
 import { Refusal } from '../errors/refusal.ts'
 import { type CallContext, type CallHandlers, type Session, sessionOf } from '../gateway/callContext.ts'
-import { takeRate } from '../identity/calls/limits.ts'
 import { placeOf } from '../identity/calls/openSession.ts'
-import type { IdentityServices } from '../identity/calls/services.ts'
+import { takeRate } from '../identity/limits/limits.ts'
+import type { IdentityServices } from '../identity/services/services.ts'
 import type { Guests } from './guests.ts'
 import type { PlayMoney } from './playMoney.ts'
 

@@ -3,8 +3,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { newSecret } from '../crypto/secrets.ts'
 import type { OpenDatabase } from '../database/openDatabase.ts'
 import { emptyTables, testEngines } from '../database/testing/databases.ts'
-import { identityPolicy } from './policy.ts'
-import { createSecurityQuestions } from './securityQuestions.ts'
+import { identityPolicy } from './limits/policy.ts'
+import { createSecurityQuestions } from './proofs/securityQuestions.ts'
 import { openHolder, stepUpByCode } from './testing/holder.ts'
 import { type Caller, newestCode, type Office, openOffice } from './testing/office.ts'
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { OpenDatabase } from '../database/openDatabase.ts'
 import { emptyTables, testEngines } from '../database/testing/databases.ts'
-import { identityPolicy } from './policy.ts'
+import { identityPolicy } from './limits/policy.ts'
 import { type Office, openOffice, PASSWORD } from './testing/office.ts'
 
 const ANN = 'ann@example.org'

@@ -2,7 +2,7 @@ import { generate } from 'otplib'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { OpenDatabase } from '../database/openDatabase.ts'
 import { emptyTables, testEngines } from '../database/testing/databases.ts'
-import { identityPolicy } from './policy.ts'
+import { identityPolicy } from './limits/policy.ts'
 import { BROWSER, decide, logInAgain, openHolder, stepUpByCode } from './testing/holder.ts'
 import { type Caller, type Office, openOffice, PASSWORD } from './testing/office.ts'
 

@@ -1,5 +1,5 @@
 import type { KycTier } from '@touchstone/protocol'
-import type { People } from '../identity/people.ts'
+import type { People } from '../identity/accounts/people.ts'
 
 /** Tells a customer by mail how a review ended. Sent after the fact: a lost mail changes nothing. */
 export interface KycNotices {

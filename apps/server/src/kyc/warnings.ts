@@ -1,4 +1,4 @@
-import type { Person } from '../identity/people.ts'
+import type { Person } from '../identity/accounts/people.ts'
 import type { TierFields, TierRows } from './tierRows.ts'
 
 const DAY_MS = 24 * 3_600_000

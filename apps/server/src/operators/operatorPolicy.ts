@@ -1,4 +1,4 @@
-import type { Limit } from '../identity/policy.ts'
+import type { Limit } from '../identity/limits/policy.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

@@ -5,7 +5,7 @@ import { expireProposals, type ProposalRow } from '../../approvals/proposalRows.
 import { summaryOf } from '../../approvals/summary.ts'
 import type { Clock } from '../../clock/clock.ts'
 import type { Database } from '../../database/schema.ts'
-import type { Worlds } from '../../identity/owners.ts'
+import type { Worlds } from '../../identity/accounts/owners.ts'
 import type { OperatorRows } from '../../operators/operatorRows.ts'
 import { WORLD_NAMES } from '../../sequencer/openWorlds.ts'
 import { type AdminHandlers, operatorOf } from '../adminContext.ts'

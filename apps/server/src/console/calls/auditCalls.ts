@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { keptHead, verifyAudit } from '../../audit/verifyAudit.ts'
 import type { Database } from '../../database/schema.ts'
-import type { Worlds } from '../../identity/owners.ts'
+import type { Worlds } from '../../identity/accounts/owners.ts'
 import type { AdminHandlers } from '../adminContext.ts'
 
 export interface AuditCallParts {

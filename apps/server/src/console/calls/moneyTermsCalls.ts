@@ -3,7 +3,7 @@ import type { AdminCallData } from '@touchstone/protocol/admin'
 import { parseDecimal, ppmToFraction } from '@touchstone/quantities'
 import type { Approvals } from '../../approvals/approvals.ts'
 import { Refusal } from '../../errors/refusal.ts'
-import type { Worlds } from '../../identity/owners.ts'
+import type { Worlds } from '../../identity/accounts/owners.ts'
 import { type AdminHandlers, checkReason, operatorOf } from '../adminContext.ts'
 
 export interface MoneyTermsCallParts {

@@ -3,8 +3,8 @@ import { formatPlain, ppmToFraction } from '@touchstone/quantities'
 import { Refusal } from '../../errors/refusal.ts'
 import { type CallHandlers, sessionOf } from '../../gateway/callContext.ts'
 import type { WorldPort } from '../../sequencer/worldPort.ts'
-import { COUNTRIES } from '../countries.ts'
-import type { IdentityServices } from './services.ts'
+import { COUNTRIES } from '../accounts/countries.ts'
+import type { IdentityServices } from '../services/services.ts'
 
 const NAME_LENGTH = 12
 

@@ -9,14 +9,14 @@ import {
   codeMessage,
   type Recipient,
 } from '../../mail/messages.ts'
-import { type AccountName, findAccountName, readAccountName } from '../accountName.ts'
-import { recipientOf } from '../users.ts'
-import type { CodeTarget } from '../verificationCodes.ts'
+import { recipientOf } from '../accounts/users.ts'
+import { takeRate } from '../limits/limits.ts'
+import { type AccountName, findAccountName, readAccountName } from '../names/accountName.ts'
+import type { CodeTarget } from '../proofs/verificationCodes.ts'
+import type { IdentityServices } from '../services/services.ts'
 import { readNewContact } from './contacts.ts'
 import { inEvenTime } from './evenTime.ts'
-import { takeRate } from './limits.ts'
 import { newContactCode, ownCode } from './proofs.ts'
-import type { IdentityServices } from './services.ts'
 
 type Request = CallRequest<'getCode'>
 

@@ -1,9 +1,9 @@
 import type { CallRequest, Rejection } from '@touchstone/protocol'
 import { Refusal } from '../../errors/refusal.ts'
 import type { CallContext, CallHandlers } from '../../gateway/callContext.ts'
-import { type AccountName, readEmail, readPhone } from '../accountName.ts'
+import { type AccountName, readEmail, readPhone } from '../names/accountName.ts'
+import type { IdentityServices } from '../services/services.ts'
 import { checkEvidence, holderOf, newContactCode, requireProof, useEvidence } from './proofs.ts'
-import type { IdentityServices } from './services.ts'
 
 /** A contact that somebody typed to bind it; the sentences are those of the binding screens. */
 export function readNewContact(kind: AccountName['kind'], text: string, telCode: string): AccountName {

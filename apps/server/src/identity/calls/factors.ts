@@ -1,13 +1,13 @@
 import { Refusal } from '../../errors/refusal.ts'
 import type { CallContext, CallHandlers } from '../../gateway/callContext.ts'
 import { factorNotice } from '../../mail/securityNotices.ts'
-import type { AttemptKey } from '../attempts.ts'
+import { recipientOf } from '../accounts/users.ts'
 import { relyingPartyOf } from '../factors/relyingParty.ts'
-import { recipientOf } from '../users.ts'
-import { takeTry } from './limits.ts'
+import type { AttemptKey } from '../limits/attempts.ts'
+import { takeTry } from '../limits/limits.ts'
+import type { IdentityServices } from '../services/services.ts'
 import { holderOf, requireProof } from './proofs.ts'
 import { proveByCode } from './secondFactor.ts'
-import type { IdentityServices } from './services.ts'
 
 const UNNAMED = 'Passkey'
 

@@ -1,8 +1,8 @@
 import { Refusal } from '../../errors/refusal.ts'
 import { type CallHandlers, sessionOf } from '../../gateway/callContext.ts'
 import { accountFrozenNotice } from '../../mail/securityNotices.ts'
+import type { IdentityServices } from '../services/services.ts'
 import { checkEvidence, holderOf, ownCode, requireProof, useEvidence } from './proofs.ts'
-import type { IdentityServices } from './services.ts'
 
 const REASON = 'frozen by its holder'
 

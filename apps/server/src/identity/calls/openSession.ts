@@ -1,8 +1,8 @@
 import type { CallContext } from '../../gateway/callContext.ts'
 import { newDeviceNotice } from '../../mail/securityNotices.ts'
-import { deviceName } from '../deviceName.ts'
-import type { LoginMethod, LoginPlace } from '../loginLog.ts'
-import type { IdentityServices } from './services.ts'
+import { deviceName } from '../names/deviceName.ts'
+import type { IdentityServices } from '../services/services.ts'
+import type { LoginMethod, LoginPlace } from '../sessions/loginLog.ts'
 
 export function placeOf({ userAgent, ip }: Pick<CallContext, 'userAgent' | 'ip'>): LoginPlace {
   return { device: deviceName(userAgent), address: ip }

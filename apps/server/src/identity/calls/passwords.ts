@@ -1,14 +1,14 @@
 import type { CallRequest } from '@touchstone/protocol'
 import { Refusal } from '../../errors/refusal.ts'
 import { type CallContext, type CallHandlers, sessionOf } from '../../gateway/callContext.ts'
-import { readAccountName } from '../accountName.ts'
-import type { AttemptKey } from '../attempts.ts'
-import { checkNewPassword } from '../passwordRules.ts'
-import { requireBrowser } from '../stepUp.ts'
-import { takeTry } from './limits.ts'
-import { loginKeys } from './loginKeys.ts'
+import type { AttemptKey } from '../limits/attempts.ts'
+import { takeTry } from '../limits/limits.ts'
+import { loginKeys } from '../limits/loginKeys.ts'
+import { readAccountName } from '../names/accountName.ts'
+import { checkNewPassword } from '../passwords/passwordRules.ts'
+import { requireBrowser } from '../proofs/stepUp.ts'
+import type { IdentityServices } from '../services/services.ts'
 import { checkCode, ownCode, requireProof, useCode } from './proofs.ts'
-import type { IdentityServices } from './services.ts'
 
 type Request = CallRequest<'updatePassword'>
 

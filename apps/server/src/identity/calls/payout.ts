@@ -1,7 +1,7 @@
 import type { CallHandlers } from '../../gateway/callContext.ts'
 import { payoutChangedNotice } from '../../mail/securityNotices.ts'
+import type { IdentityServices } from '../services/services.ts'
 import { holderOf, requireProof } from './proofs.ts'
-import type { IdentityServices } from './services.ts'
 
 export function payoutHandlers(services: IdentityServices): CallHandlers<'savePayout'> {
   const { payoutSettings, people, transactionPasswordCheck } = services

@@ -2,11 +2,11 @@ import type { SecurityChange } from '@touchstone/protocol'
 import { Refusal } from '../../errors/refusal.ts'
 import type { CallContext, Session } from '../../gateway/callContext.ts'
 import { sessionOf } from '../../gateway/callContext.ts'
-import { requireBrowser, requireStepUp } from '../stepUp.ts'
-import { recipientOf, type User } from '../users.ts'
-import type { CodeTarget } from '../verificationCodes.ts'
-import { takeRate } from './limits.ts'
-import type { IdentityServices } from './services.ts'
+import { recipientOf, type User } from '../accounts/users.ts'
+import { takeRate } from '../limits/limits.ts'
+import { requireBrowser, requireStepUp } from '../proofs/stepUp.ts'
+import type { CodeTarget } from '../proofs/verificationCodes.ts'
+import type { IdentityServices } from '../services/services.ts'
 
 /** Who changes an account, in a browser that the session is bound to. */
 export interface Holder {

@@ -1,10 +1,10 @@
 import { Refusal } from '../../errors/refusal.ts'
 import type { CallHandlers } from '../../gateway/callContext.ts'
-import type { AttemptKey } from '../attempts.ts'
-import { readQuestion } from '../securityQuestions.ts'
-import { takeTry } from './limits.ts'
+import type { AttemptKey } from '../limits/attempts.ts'
+import { takeTry } from '../limits/limits.ts'
+import { readQuestion } from '../proofs/securityQuestions.ts'
+import type { IdentityServices } from '../services/services.ts'
 import { checkEvidence, holderOf, ownCode, requireProof, useEvidence } from './proofs.ts'
-import type { IdentityServices } from './services.ts'
 
 export function questionHandlers(services: IdentityServices): CallHandlers<'checkQuestion' | 'saveQuestion'> {
   const { questions, attempts, policy, changes } = services

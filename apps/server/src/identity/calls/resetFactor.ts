@@ -1,10 +1,10 @@
 import { Refusal } from '../../errors/refusal.ts'
 import type { CallHandlers } from '../../gateway/callContext.ts'
-import { findAccountName } from '../accountName.ts'
-import { takeRate, takeTry } from './limits.ts'
-import { loginKeys } from './loginKeys.ts'
+import { takeRate, takeTry } from '../limits/limits.ts'
+import { loginKeys } from '../limits/loginKeys.ts'
+import { findAccountName } from '../names/accountName.ts'
+import type { IdentityServices } from '../services/services.ts'
 import { checkCode, useCode } from './proofs.ts'
-import type { IdentityServices } from './services.ts'
 
 /**
  * A lost second factor. The code proves the mailbox first, so that nothing can be learnt about accounts of others; password

@@ -1,10 +1,10 @@
 import { Refusal } from '../../errors/refusal.ts'
 import type { CallContext } from '../../gateway/callContext.ts'
 import { recoveryCodeUsedNotice } from '../../mail/securityNotices.ts'
-import type { AttemptKey } from '../attempts.ts'
 import { relyingPartyOf } from '../factors/relyingParty.ts'
-import { takeTry } from './limits.ts'
-import type { IdentityServices } from './services.ts'
+import type { AttemptKey } from '../limits/attempts.ts'
+import { takeTry } from '../limits/limits.ts'
+import type { IdentityServices } from '../services/services.ts'
 
 /** What came along with a login. */
 export interface GivenFactor {

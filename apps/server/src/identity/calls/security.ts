@@ -1,9 +1,9 @@
 import type { CallData, ReviewState } from '@touchstone/protocol'
 import { type CallHandlers, sessionOf } from '../../gateway/callContext.ts'
 import type { ReviewCase } from '../../review/reviewCase.ts'
-import { maskedEmail, maskedPhone } from '../maskedContact.ts'
+import { maskedEmail, maskedPhone } from '../names/maskedContact.ts'
+import type { IdentityServices } from '../services/services.ts'
 import { holderOf, requireProof } from './proofs.ts'
-import type { IdentityServices } from './services.ts'
 
 type SecurityData = CallData<'getSecurity'>
 

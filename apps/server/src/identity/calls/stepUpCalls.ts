@@ -1,9 +1,9 @@
 import { Refusal } from '../../errors/refusal.ts'
 import type { CallContext, CallHandlers } from '../../gateway/callContext.ts'
 import { relyingPartyOf } from '../factors/relyingParty.ts'
+import type { IdentityServices } from '../services/services.ts'
 import { checkCode, holderOf, ownCode, useCode } from './proofs.ts'
 import { proveByCode, proveByPasskey } from './secondFactor.ts'
-import type { IdentityServices } from './services.ts'
 
 type Method = 'totp' | 'passkey' | 'recovery' | 'code'
 

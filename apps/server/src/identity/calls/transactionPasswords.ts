@@ -1,9 +1,9 @@
 import { Refusal } from '../../errors/refusal.ts'
 import { type CallHandlers, sessionOf } from '../../gateway/callContext.ts'
-import { requireBrowser } from '../stepUp.ts'
-import { checkTransactionPassword } from '../transactionPasswordRules.ts'
+import { checkTransactionPassword } from '../passwords/transactionPasswordRules.ts'
+import { requireBrowser } from '../proofs/stepUp.ts'
+import type { IdentityServices } from '../services/services.ts'
 import { checkEvidence, holderOf, ownCode, requireProof, useEvidence } from './proofs.ts'
-import type { IdentityServices } from './services.ts'
 
 export function transactionPasswordHandlers(
   services: IdentityServices,

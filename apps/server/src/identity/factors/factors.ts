@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock/clock.ts'
 import type { Database } from '../../database/schema.ts'
-import type { IdentityPolicy } from '../policy.ts'
+import type { IdentityPolicy } from '../limits/policy.ts'
 import { createPasskeyChallenges, type PasskeyChallenges } from './passkeyChallenges.ts'
 import { createPasskeyRows, type PasskeyRows } from './passkeyRows.ts'
 import { createPasskeys, type Passkeys } from './passkeys.ts'

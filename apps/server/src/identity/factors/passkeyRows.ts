@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from 'kysely'
 import type { Database } from '../../database/schema.ts'
 import { violatedConstraint } from '../../database/uniqueViolation.ts'
-import type { PasskeysTable } from '../securitySchema.ts'
+import type { PasskeysTable } from '../schema/securitySchema.ts'
 
 export type PasskeyRow = Selectable<PasskeysTable>
 

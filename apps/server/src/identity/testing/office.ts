@@ -8,9 +8,9 @@ import { Refusal } from '../../errors/refusal.ts'
 import type { CallContext, Session } from '../../gateway/callContext.ts'
 import { createMail, type Mail } from '../../mail/createMail.ts'
 import { createReviewDesk, type OpenedDesk } from '../../review/reviewDesk.ts'
+import { NOTHING_VERIFIED } from '../accounts/verificationStates.ts'
 import { type AccountCallName, createIdentity, type Identity } from '../createIdentity.ts'
-import { type IdentityPolicy, identityPolicy } from '../policy.ts'
-import { NOTHING_VERIFIED } from '../verificationStates.ts'
+import { type IdentityPolicy, identityPolicy } from '../limits/policy.ts'
 import { createFakeWorld, type FakeWorld } from './fakeWorld.ts'
 
 /** Who calls, as the gateway would say. */

@@ -3,7 +3,7 @@ import type { Kysely, Selectable } from 'kysely'
 import type { Clock } from '../../clock/clock.ts'
 import { hashSecret } from '../../crypto/secrets.ts'
 import type { Database } from '../../database/schema.ts'
-import type { WalletMessagesTable } from './walletSchema.ts'
+import type { WalletMessagesTable } from '../schema/walletSchema.ts'
 
 export type MessagePurpose = WalletMessagesTable['purpose']
 

@@ -4,7 +4,7 @@ import type { DepositRow } from '../../chain/chainRows.ts'
 import type { Clock } from '../../clock/clock.ts'
 import type { Database } from '../../database/schema.ts'
 import { Refusal } from '../../errors/refusal.ts'
-import type { People } from '../../identity/people.ts'
+import type { People } from '../../identity/accounts/people.ts'
 import type { CaseHandler, CaseView, ReviewCase } from '../../review/reviewCase.ts'
 import { creditedDeposits, type VoucherRow } from './voucherRows.ts'
 

@@ -1,6 +1,6 @@
 import { formatPlain } from '@touchstone/quantities'
 import { Refusal } from '../../errors/refusal.ts'
-import type { People } from '../../identity/people.ts'
+import type { People } from '../../identity/accounts/people.ts'
 import type { Notice } from '../../mail/notices.ts'
 import type { CaseHandler, CaseView, Decision, ReviewCase } from '../../review/reviewCase.ts'
 import type { WorldPort } from '../../sequencer/worldPort.ts'

@@ -9,7 +9,7 @@ import {
 import { formatPlain, ppmToFraction } from '@touchstone/quantities'
 import { Refusal } from '../../errors/refusal.ts'
 import type { CallHandlers } from '../../gateway/callContext.ts'
-import type { SecondFactorCheck } from '../../identity/secondFactorCheck.ts'
+import type { SecondFactorCheck } from '../../identity/proofs/secondFactorCheck.ts'
 import { assetOf } from '../../trading/assetOf.ts'
 import type { Trader } from '../../trading/customerCommands.ts'
 import { readAmount } from '../../trading/decimals.ts'

@@ -1,9 +1,9 @@
 import type { Clock } from '../../clock/clock.ts'
 import { Refusal } from '../../errors/refusal.ts'
 import { type CallContext, type Session, sessionOf } from '../../gateway/callContext.ts'
-import type { SecondFactorCheck } from '../../identity/secondFactorCheck.ts'
-import { requireBrowser, requireStepUp } from '../../identity/stepUp.ts'
-import type { TransactionPasswordCheck } from '../../identity/transactionPasswordCheck.ts'
+import type { TransactionPasswordCheck } from '../../identity/passwords/transactionPasswordCheck.ts'
+import type { SecondFactorCheck } from '../../identity/proofs/secondFactorCheck.ts'
+import { requireBrowser, requireStepUp } from '../../identity/proofs/stepUp.ts'
 
 export interface ValueProofParts {
   readonly clock: Clock

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../database/schema.ts'
 import type { PastReader } from '../../history/pastReader.ts'
-import type { People } from '../../identity/people.ts'
+import type { People } from '../../identity/accounts/people.ts'
 import type { CustomerCommands } from '../../trading/customerCommands.ts'
 import type { BankPayees } from './bankPayees.ts'
 import type { ValueProofParts } from './valueProof.ts'

@@ -1,0 +1,52 @@
+import type { Kysely } from 'kysely'
+import type { Clock } from '../../clock/clock.ts'
+import type { Database } from '../../database/schema.ts'
+
+/** What was done to an account, for its holder to read. Never holds a secret. */
+export interface AccountEvent {
+  /** A word: "password_changed", "frozen", "kyc_approved". */
+  readonly what: string
+  readonly by: 'holder' | 'operator' | 'platform'
+  /** What an operator wrote for the customer, '' when nothing. */
+  readonly text: string
+  /** Row of the audit chain, position in the log or review case, '' when none. */
+  readonly ref: string
+}
+
+export interface AccountEvents {
+  /** Within the transaction of the act, where it has one. */
+  add(userId: string, event: AccountEvent, database?: Kysely<Database>): Promise<void>
+  /** Is such an event of this reference on record: what may be begun twice is told once. */
+  has(userId: string, event: Pick<AccountEvent, 'what' | 'ref'>): Promise<boolean>
+  /** Newest first; `page` counts from 1. */
+  list(
+    userId: string,
+    page: number,
+    size: number,
+  ): Promise<{ readonly list: readonly (AccountEvent & { readonly time: number })[]; readonly total: number }>
+}
+
+export function createAccountEvents(database: Kysely<Database>, clock: Clock): AccountEvents {
+  return {
+    add: async (userId, { what, by, text, ref }, on = database) => {
+      const row = { user_id: userId, time: clock.now(), what, by, text, ref }
+      await on.insertInto('account_events').values(row).execute()
+    },
+    has: async (userId, { what, ref }) => {
+      const query = database.selectFrom('account_events').select('id').where('user_id', '=', userId)
+      const found = await query.where('what', '=', what).where('ref', '=', ref).limit(1).execute()
+      return found.length > 0
+    },
+    list: async (userId, page, size) => {
+      const own = database.selectFrom('account_events').where('user_id', '=', userId)
+      const rows = await own
+        .select(['time', 'what', 'by', 'text', 'ref'])
+        .orderBy('id', 'desc')
+        .limit(size)
+        .offset((page - 1) * size)
+        .execute()
+      const { total } = await own.select(({ fn }) => fn.countAll<bigint>().as('total')).executeTakeFirstOrThrow()
+      return { list: rows.map((row) => ({ ...row, time: Number(row.time) })), total: Number(total) }
+    },
+  }
+}

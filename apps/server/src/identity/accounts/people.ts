@@ -1,0 +1,118 @@
+import type { OwnerId, World } from '@touchstone/protocol'
+import type { Kysely } from 'kysely'
+import type { Clock } from '../../clock/clock.ts'
+import type { Database } from '../../database/schema.ts'
+import { Refusal } from '../../errors/refusal.ts'
+import type { Notice } from '../../mail/notices.ts'
+import { findAccountName } from '../names/accountName.ts'
+import type { Sessions } from '../sessions/sessions.ts'
+import { type AccountEvents, createAccountEvents } from './accountEvents.ts'
+import type { Notices } from './notices.ts'
+import type { Worlds } from './owners.ts'
+import type { User } from './users.ts'
+
+/** A customer as the rest of the server sees one. Contacts in full: mask them before they are shown. */
+export interface Person {
+  readonly userId: string
+  /** '' when unbound. */
+  readonly email: string
+  /** E.164, '' when unbound. */
+  readonly phone: string
+  readonly country: string
+  readonly createdAt: number
+  readonly loginFrozen: boolean
+}
+
+/** What other areas may know of people and do to their accounts. */
+export interface People {
+  byId(userId: string): Promise<Person | undefined>
+  /** Behind a ledger owner ("uid"); undefined for the platform's own accounts. */
+  byOwner(owner: OwnerId, world?: World): Promise<Person | undefined>
+  /** By e-mail address, or by phone number with its area code ("+852…"). */
+  byName(name: string): Promise<Person | undefined>
+  /** The ledger owner of a person, null where none was opened. */
+  ownerOf(userId: string, world: World): Promise<OwnerId | null>
+  /** Ends every session, or all but one; returns how many. */
+  endSessions(userId: string, except?: string): Promise<number>
+  /** A message to every contact the person has bound, with the word against phishing. Returns at once after one query. */
+  notify(userId: string, notice: Notice): Promise<void>
+  readonly accountEvents: AccountEvents
+  /** Frozen: no new sessions, and those that are open end. */
+  setLoginFrozen(userId: string, frozen: boolean): Promise<void>
+  /**
+   * Who froze trading. An account its holder froze may be opened again at the holder's request: say false when operators
+   * freeze it, or open it.
+   */
+  setFrozenByHolder(userId: string, frozen: boolean): Promise<void>
+  /**
+   * Holds withdrawals in the real world from now for as long as the policy says (24 hours); never shortens a hold. Returns until when, 0 for a person
+   * without an owner. Throws Refusal when the log refuses.
+   */
+  holdWithdrawals(userId: string, reason: string): Promise<number>
+}
+
+export interface PeopleOptions {
+  readonly database: Kysely<Database>
+  readonly clock: Clock
+  readonly worlds: Worlds
+  readonly sessions: Pick<Sessions, 'end'>
+  readonly notices: Notices
+  readonly holdMs: number
+}
+
+function personOf(user: User): Person {
+  return {
+    userId: user.id,
+    email: user.email ?? '',
+    phone: user.phone ?? '',
+    country: user.country,
+    createdAt: Number(user.created_at),
+    loginFrozen: user.login_frozen,
+  }
+}
+
+export function createPeople({ database, clock, worlds, sessions, notices, holdMs }: PeopleOptions): People {
+  const users = () => database.selectFrom('users').selectAll('users')
+  const found = (user: User | undefined) => (user ? personOf(user) : undefined)
+
+  const ownerOf: People['ownerOf'] = async (userId, world) => {
+    const row = await database
+      .selectFrom('owners')
+      .select('owner')
+      .where('user_id', '=', userId)
+      .where('world', '=', world)
+      .executeTakeFirst()
+    return row?.owner ?? null
+  }
+
+  return {
+    byId: async (userId) => found(await users().where('id', '=', userId).executeTakeFirst()),
+    byOwner: async (owner, world = 'real') => {
+      const query = users().innerJoin('owners', 'owners.user_id', 'users.id')
+      return found(await query.where('owners.owner', '=', owner).where('owners.world', '=', world).executeTakeFirst())
+    },
+    byName: async (text) => {
+      const name = findAccountName(text, undefined)
+      return name && found(await users().where(name.kind, '=', name.value).executeTakeFirst())
+    },
+    ownerOf,
+    endSessions: (userId, except) => sessions.end(userId, except === undefined ? {} : { except }),
+    notify: (userId, notice) => notices.send(userId, notice),
+    accountEvents: createAccountEvents(database, clock),
+    setLoginFrozen: async (userId, frozen) => {
+      await database.updateTable('users').set({ login_frozen: frozen }).where('id', '=', userId).execute()
+      if (frozen) await sessions.end(userId, {})
+    },
+    setFrozenByHolder: async (userId, frozen) => {
+      await database.updateTable('users').set({ frozen_by_holder: frozen }).where('id', '=', userId).execute()
+    },
+    holdWithdrawals: async (userId, reason) => {
+      const owner = await ownerOf(userId, 'real')
+      if (owner === null) return 0
+      const until = clock.now() + holdMs
+      const { reply } = await worlds.real.submit({ type: 'HoldWithdrawals', owner, until, reason })
+      if (reply.kind === 'rejected') throw new Refusal(reply.rejection, reply.facts)
+      return until
+    },
+  }
+}

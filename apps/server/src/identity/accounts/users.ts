@@ -1,0 +1,181 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import type { Kysely, Selectable } from 'kysely'
+import type { Clock } from '../../clock/clock.ts'
+import type { Database } from '../../database/schema.ts'
+import { violatedConstraint } from '../../database/uniqueViolation.ts'
+import type { Recipient } from '../../mail/messages.ts'
+import type { AccountName } from '../names/accountName.ts'
+import type { UsersTable } from '../schema/schema.ts'
+
+export type User = Selectable<UsersTable>
+
+export interface NewUser {
+  readonly name: AccountName
+  readonly country: string
+  readonly passwordHash: string
+  readonly invitedBy: string | null
+}
+
+export interface Users {
+  find(name: AccountName): Promise<User | undefined>
+  /** The anti-phishing word of an account; undefined: there is none. Always one row, so that both take the same time. */
+  wordOf(name: AccountName): Promise<string | undefined>
+  byId(id: string): Promise<User>
+  /** The user whose invitation code this is, in any case. */
+  inviter(code: string): Promise<string | undefined>
+  /** The new user's id, with an owner still to be opened in the real world; undefined when the name is taken. */
+  add(user: NewUser): Promise<string | undefined>
+  /** A new guest, with an owner still to be opened in the demo world. */
+  addGuest(): Promise<string>
+  remove(id: string): Promise<void>
+  setPassword(id: string, passwordHash: string): Promise<void>
+  /** False when one is set already. */
+  setFirstTransactionPassword(id: string, hash: string): Promise<boolean>
+  setTransactionPassword(id: string, hash: string): Promise<void>
+  /** Binds it in place of the one of its kind; false when another account has it. */
+  setContact(id: string, contact: AccountName): Promise<boolean>
+  /** '' removes it. */
+  setAntiPhishing(id: string, word: string): Promise<void>
+}
+
+/** Letters and digits that are not mistaken for one another. */
+const INVITATION_ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
+const INVITATION_LENGTH = 8
+/** As the lists of countries know it. */
+const UNKNOWN_COUNTRY = 'ZZ'
+
+export function createUsers(database: Kysely<Database>, clock: Clock): Users {
+  return {
+    find: (name) => database.selectFrom('users').selectAll().where(name.kind, '=', name.value).executeTakeFirst(),
+    wordOf: async (name) => {
+      const found = database.selectFrom('users').select('anti_phishing').where(name.kind, '=', name.value)
+      const { word } = await database.selectNoFrom(found.as('word')).executeTakeFirstOrThrow()
+      return word ?? undefined
+    },
+    byId: (id) => database.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
+    inviter: async (code) => {
+      const row = await database
+        .selectFrom('users')
+        .select('id')
+        .where('invitation_code', '=', code.toUpperCase())
+        .executeTakeFirst()
+      return row?.id
+    },
+    add: async (user) => {
+      for (;;) {
+        const id = randomUUID()
+        try {
+          await insertUser(database, id, user, clock.now())
+          return id
+        } catch (error) {
+          const constraint = violatedConstraint(error)
+          if (constraint === undefined) throw error
+          if (constraint !== 'users_invitation_code_key') return undefined
+        }
+      }
+    },
+    addGuest: async () => {
+      const id = randomUUID()
+      await insertGuest(database, id, clock.now())
+      return id
+    },
+    remove: async (id) => {
+      await database.deleteFrom('users').where('id', '=', id).execute()
+    },
+    setPassword: async (id, passwordHash) => {
+      await database.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', id).execute()
+    },
+    setFirstTransactionPassword: async (id, hash) => {
+      const { numUpdatedRows } = await database
+        .updateTable('users')
+        .set({ transaction_password_hash: hash })
+        .where('id', '=', id)
+        .where('transaction_password_hash', 'is', null)
+        .executeTakeFirst()
+      return numUpdatedRows > 0n
+    },
+    setTransactionPassword: async (id, hash) => {
+      await database.updateTable('users').set({ transaction_password_hash: hash }).where('id', '=', id).execute()
+    },
+    setContact: async (id, contact) => {
+      try {
+        await database.updateTable('users').set(contactColumns(contact)).where('id', '=', id).execute()
+        return true
+      } catch (error) {
+        if (violatedConstraint(error) === undefined) throw error
+        return false
+      }
+    },
+    setAntiPhishing: async (id, word) => {
+      await database.updateTable('users').set({ anti_phishing: word }).where('id', '=', id).execute()
+    },
+  }
+}
+
+function contactColumns(contact: AccountName) {
+  if (contact.kind === 'email') return { email: contact.value }
+  return { phone: contact.value, phone_tel_code: contact.telCode, phone_number: contact.number }
+}
+
+/** Where messages to this person go: the phone, or else the e-mail address. */
+export function recipientOf(user: Pick<User, 'email' | 'phone'>): Recipient {
+  return user.phone === null ? { channel: 'email', to: user.email ?? '' } : { channel: 'sms', to: user.phone }
+}
+
+/** Every name the person can log in with. */
+export function namesOf({ email, phone }: Pick<User, 'email' | 'phone'>): string[] {
+  return [email, phone].filter((name) => name !== null)
+}
+
+async function insertUser(database: Kysely<Database>, id: string, user: NewUser, now: number): Promise<void> {
+  const { name, country, passwordHash, invitedBy } = user
+  const phone = name.kind === 'phone' ? name : null
+  await database.transaction().execute(async (transaction) => {
+    await transaction
+      .insertInto('users')
+      .values({
+        id,
+        country,
+        email: name.kind === 'email' ? name.value : null,
+        phone: phone?.value ?? null,
+        phone_tel_code: phone?.telCode ?? null,
+        phone_number: phone?.number ?? null,
+        password_hash: passwordHash,
+        invitation_code: newInvitationCode(),
+        invited_by: invitedBy,
+        created_at: now,
+      })
+      .execute()
+    await transaction.insertInto('owners').values({ user_id: id, world: 'real', owner: null }).execute()
+  })
+}
+
+async function insertGuest(database: Kysely<Database>, id: string, now: number): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    await transaction
+      .insertInto('users')
+      .values({
+        id,
+        kind: 'guest',
+        country: UNKNOWN_COUNTRY,
+        email: null,
+        phone: null,
+        phone_tel_code: null,
+        phone_number: null,
+        password_hash: null,
+        invitation_code: null,
+        invited_by: null,
+        created_at: now,
+      })
+      .execute()
+    await transaction.insertInto('owners').values({ user_id: id, world: 'demo', owner: null }).execute()
+  })
+}
+
+function newInvitationCode(): string {
+  const letters = Array.from(
+    { length: INVITATION_LENGTH },
+    () => INVITATION_ALPHABET[randomInt(INVITATION_ALPHABET.length)],
+  )
+  return letters.join('')
+}

@@ -1,0 +1,63 @@
+import { Refusal } from '../../errors/refusal.ts'
+import { type CallContext, type CallHandlers, type Session, sessionOf } from '../../gateway/callContext.ts'
+import { refuseInDemo } from '../../gateway/refuseInDemo.ts'
+import type { IdentityServices } from '../services/services.ts'
+import { siteOrigin } from '../wallet/siteOrigin.ts'
+import { walletLinkedNotice, walletUnlinkedNotice } from '../wallet/walletNotices.ts'
+import { checksummed } from '../wallet/walletText.ts'
+import { requireProof } from './proofs.ts'
+import { isProved, type WalletRequest } from './walletProof.ts'
+
+/** The line names the account, so that nobody can be made to sign for another one's. */
+export function linkRequest({ userId, owner }: Session, address: string, origin: string): WalletRequest {
+  return { purpose: 'link', userId, address, origin, statement: `Link this wallet to account ${owner} of Touchstone.` }
+}
+
+/** Linking a wallet to the account of the session, and taking it off again. */
+export function walletLinkHandlers(services: IdentityServices): CallHandlers<'linkWallet' | 'unlinkWallet'> {
+  const { wallets, walletMessages, people, logger } = services
+
+  const holder = async (context: CallContext): Promise<Session> => {
+    const session = sessionOf(context)
+    refuseInDemo(session)
+    await requireProof(services, session, { always: true })
+    return session
+  }
+
+  /** Of two who come at once the table refuses one; whoever comes later is refused before anything is held. */
+  const refuseLinked = async (userId: string, address: string): Promise<void> => {
+    if ((await wallets.holder(address)) !== undefined) throw new Refusal('wallet_taken')
+    if ((await wallets.of(userId)) !== '') throw new Refusal('wallet_linked')
+  }
+
+  return {
+    linkWallet: async ({ address, nonce, signature }, context) => {
+      const session = await holder(context)
+      const { userId } = session
+      const request = linkRequest(session, address, siteOrigin(services.publicOrigin, context.origin))
+      if (!(await isProved(services, request, { nonce, signature }))) throw new Refusal('wallet_refused')
+      if (!(await walletMessages.use(nonce))) throw new Refusal('wallet_refused')
+      await refuseLinked(userId, address)
+      await people.holdWithdrawals(userId, 'a wallet was linked')
+      const linked = await wallets.link(userId, address)
+      if (linked !== 'linked') throw new Refusal(linked === 'wallet' ? 'wallet_taken' : 'wallet_linked')
+      const wallet = await checksummed(address)
+      await people.accountEvents.add(userId, { what: 'wallet_linked', by: 'holder', text: '', ref: '' })
+      await people.notify(userId, walletLinkedNotice(wallet))
+      logger.info({ event: 'wallet_linked', userId }, 'a wallet was linked')
+      return { wallet }
+    },
+
+    unlinkWallet: async (_request, context) => {
+      const { userId } = await holder(context)
+      const wallet = await wallets.of(userId)
+      if (wallet === '') throw new Refusal('wallet_refused')
+      await people.holdWithdrawals(userId, 'a wallet was unlinked')
+      if (!(await wallets.unlink(userId))) throw new Refusal('wallet_refused')
+      await people.accountEvents.add(userId, { what: 'wallet_unlinked', by: 'holder', text: '', ref: '' })
+      await people.notify(userId, walletUnlinkedNotice(wallet))
+      logger.info({ event: 'wallet_unlinked', userId }, 'a wallet was unlinked')
+      return {}
+    },
+  }
+}

@@ -1,0 +1,63 @@
+import { Refusal } from '../../errors/refusal.ts'
+import { transactionPasswordLockedNotice } from '../../mail/securityNotices.ts'
+import type { People } from '../accounts/people.ts'
+import type { Users } from '../accounts/users.ts'
+import type { AttemptKey, Attempts } from '../limits/attempts.ts'
+import { takeTry } from '../limits/limits.ts'
+import type { IdentityPolicy } from '../limits/policy.ts'
+import type { PasswordHasher } from './passwordHasher.ts'
+
+/** Judges a transaction password that somebody typed, for whatever asks for one. */
+export interface TransactionPasswordCheck {
+  /**
+   * Throws `transaction_password_unset`, `transaction_password_format`, `locked_out` (five wrong ones close it for a quarter
+   * of an hour, ten for a day, of which the holder is told) or `transaction_password_wrong`.
+   */
+  check(userId: string, password: string): Promise<void>
+  /** A new password lifts the locks of the old one. */
+  forgive(userId: string): Promise<void>
+}
+
+export interface TransactionPasswordCheckOptions {
+  readonly users: Pick<Users, 'byId'>
+  readonly hasher: PasswordHasher
+  readonly attempts: Attempts
+  readonly people: Pick<People, 'notify' | 'accountEvents'>
+  readonly limits: Pick<IdentityPolicy['attempts'], 'transactionPassword' | 'transactionPasswordLong'>
+}
+
+export function createTransactionPasswordCheck(options: TransactionPasswordCheckOptions): TransactionPasswordCheck {
+  const { users, hasher, attempts, people, limits } = options
+  const keysOf = (userId: string) => {
+    const short: AttemptKey = ['transaction password', userId]
+    const long: AttemptKey = ['transaction password, long', userId]
+    const wrong: AttemptKey = ['transaction password, wrong', userId]
+    return { short, long, wrong }
+  }
+  const forgive: TransactionPasswordCheck['forgive'] = async (userId) => {
+    const { short, long, wrong } = keysOf(userId)
+    await attempts.forget(short, long, wrong)
+  }
+  /** One wrong password more; tells the holder when it was the last that is let through for a day. */
+  const countWrong = async (userId: string, key: AttemptKey) => {
+    const { count, windowMs } = limits.transactionPasswordLong
+    if ((await attempts.take(key, { count: count - 1, windowMs })) === 0) return
+    await people.accountEvents.add(userId, { what: 'tpwd_locked', by: 'platform', text: '', ref: '' })
+    await people.notify(userId, transactionPasswordLockedNotice())
+  }
+
+  return {
+    check: async (userId, password) => {
+      const { transaction_password_hash: hash } = await users.byId(userId)
+      if (hash === null) throw new Refusal('transaction_password_unset')
+      if (!/^\d{6}$/.test(password)) throw new Refusal('transaction_password_format')
+      const { short, long, wrong } = keysOf(userId)
+      await takeTry(attempts, short, limits.transactionPassword)
+      await takeTry(attempts, long, limits.transactionPasswordLong)
+      if (await hasher.verify(hash, password)) return forgive(userId)
+      await countWrong(userId, wrong)
+      throw new Refusal('transaction_password_wrong')
+    },
+    forgive,
+  }
+}

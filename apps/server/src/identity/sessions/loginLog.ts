@@ -1,0 +1,132 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Kysely } from 'kysely'
+import type { Logger } from 'pino'
+import type { Clock } from '../../clock/clock.ts'
+import { hashSecret } from '../../crypto/secrets.ts'
+import type { Database } from '../../database/schema.ts'
+import type { AccountName } from '../names/accountName.ts'
+import type { LoginLogTable } from '../schema/securitySchema.ts'
+
+export type LoginMethod = LoginLogTable['method']
+export type LoginResult = LoginLogTable['result']
+
+/** Where a login came from. */
+export interface LoginPlace {
+  readonly device: string
+  readonly address: string
+}
+
+export interface LoginLine extends LoginPlace {
+  readonly time: number
+  readonly method: LoginMethod
+  readonly result: LoginResult
+}
+
+/** Logins and attempts, as their account's holder sees them. */
+export interface LoginLog {
+  /** A session was opened; `cookie`: the one that now binds the browser, null for a program. */
+  done(userId: string, method: LoginMethod, place: LoginPlace, cookie: string | null): Promise<void>
+  /**
+   * Somebody was turned away. Returns at once and writes later, so that the time of the answer does not tell whether there
+   * is such an account.
+   */
+  turnedAway(name: AccountName | undefined, method: LoginMethod, result: LoginResult, place: LoginPlace): void
+  /** Nobody logged in from there before, or with that browser's cookie; false for somebody's very first login. */
+  isNewPlace(userId: string, place: LoginPlace, cookie: string): Promise<boolean>
+  /** Newest first; `page` counts from 1. */
+  list(userId: string, page: number, size: number): Promise<{ list: readonly LoginLine[]; total: number }>
+  /** Devices that were first seen since then. */
+  newPlacesSince(userId: string, time: number): Promise<number>
+  /** Resolves when everything is written. */
+  settled(): Promise<void>
+  sweep(): Promise<void>
+}
+
+export interface LoginLogOptions {
+  readonly database: Kysely<Database>
+  readonly clock: Clock
+  readonly logger: Pick<Logger, 'error'>
+  readonly keepMs: number
+}
+
+/** Attempts on one account that wait to be written; more are not written down: somebody is trying thousands. */
+const MOST_WAITING = 100
+/** The call is answered first: its time must not tell whether there is an account to write it down for. */
+const AFTER_ANSWER_MS = 5
+
+export function createLoginLog({ database, clock, logger, keepMs }: LoginLogOptions): LoginLog {
+  const underWay = new Set<Promise<void>>()
+  const doneBy = (userId: string) =>
+    database.selectFrom('login_log').where('user_id', '=', userId).where('result', '=', 'done')
+
+  const write = async (
+    name: AccountName,
+    line: Pick<LoginLogTable, 'device' | 'address' | 'method' | 'result'> & { readonly time: number },
+  ) => {
+    await delay(AFTER_ANSWER_MS)
+    const user = await database.selectFrom('users').select('id').where(name.kind, '=', name.value).executeTakeFirst()
+    if (!user) return
+    await database
+      .insertInto('login_log')
+      .values({ user_id: user.id, cookie_hash: null, ...line })
+      .execute()
+  }
+
+  return {
+    done: async (user_id, method, place, cookie) => {
+      const cookie_hash = cookie === null ? null : hashSecret(cookie)
+      const row = { user_id, time: clock.now(), cookie_hash, method, result: 'done' as const, ...place }
+      await database.insertInto('login_log').values(row).execute()
+    },
+    turnedAway: (name, method, result, place) => {
+      if (!name || underWay.size >= MOST_WAITING) return
+      const writing = write(name, { time: clock.now(), method, result, ...place })
+        .catch((error: unknown) => logger.error({ event: 'login_log_failed', err: error }, 'a login was not recorded'))
+        .finally(() => underWay.delete(writing))
+      underWay.add(writing)
+    },
+    isNewPlace: async (userId, { device, address }, cookie) => {
+      const recent = doneBy(userId).where('time', '>', BigInt(clock.now() - keepMs))
+      const known = await recent
+        .select('id')
+        .where(({ eb, or, and }) =>
+          or([
+            and([eb('device', '=', device), eb('address', '=', address)]),
+            ...(cookie === '' ? [] : [eb('cookie_hash', '=', hashSecret(cookie))]),
+          ]),
+        )
+        .limit(1)
+        .executeTakeFirst()
+      return known === undefined && (await doneBy(userId).select('id').limit(1).executeTakeFirst()) !== undefined
+    },
+    list: async (userId, page, size) => {
+      const own = database.selectFrom('login_log').where('user_id', '=', userId)
+      const rows = await own
+        .select(['time', 'device', 'address', 'method', 'result'])
+        // An attempt is written down a moment after its answer, so the order of writing is not that of events.
+        .orderBy('time', 'desc')
+        .orderBy('id', 'desc')
+        .limit(size)
+        .offset((page - 1) * size)
+        .execute()
+      const { total } = await own.select(({ fn }) => fn.countAll<bigint>().as('total')).executeTakeFirstOrThrow()
+      return { list: rows.map((row) => ({ ...row, time: Number(row.time) })), total: Number(total) }
+    },
+    newPlacesSince: async (userId, time) => {
+      const rows = await doneBy(userId)
+        .select(['device', 'address', ({ fn }) => fn.min('time').as('first')])
+        .groupBy(['device', 'address'])
+        .execute()
+      return rows.filter(({ first }) => Number(first) >= time).length
+    },
+    settled: async () => {
+      while (underWay.size > 0) await Promise.all(underWay)
+    },
+    sweep: async () => {
+      await database
+        .deleteFrom('login_log')
+        .where('time', '<=', BigInt(clock.now() - keepMs))
+        .execute()
+    },
+  }
+}

@@ -1,0 +1,194 @@
+import type { World } from '@touchstone/protocol'
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '../../database/schema.ts'
+import type { Session } from '../../gateway/callContext.ts'
+import type { IdentityPolicy } from '../limits/policy.ts'
+
+/** A session as the server keeps it in memory for a few seconds. */
+export interface SessionRecord {
+  readonly session: Omit<Session, 'cookieBound'>
+  readonly tokenHash: string
+  readonly cookieHash: string | null
+  /** Of a guest: it lasts longer, for with it all is lost. */
+  readonly guest: boolean
+  readonly openedAt: number
+  readonly lastSeen: number
+  /** Ended from another place, which the holder was not told yet. */
+  readonly ended: boolean
+}
+
+export interface NewSession {
+  readonly id: string
+  readonly tokenHash: string
+  readonly cookieHash: string | null
+  readonly userId: string
+  readonly world: World
+  readonly device: string
+  readonly address: string
+  /** The session it goes on from: it is over when that one would have been. null: it begins now. */
+  readonly follows: string | null
+}
+
+export interface LiveSession {
+  readonly id: string
+  readonly device: string
+  readonly address: string
+  readonly openedAt: number
+  readonly lastSeen: number
+}
+
+/** The SQL of sessions. Expiry is judged here and in the cache by the same two times. */
+export interface SessionRows {
+  insert(session: NewSession, now: number): Promise<void>
+  find(tokenHash: string): Promise<SessionRecord | undefined>
+  live(userId: string, now: number): Promise<readonly LiveSession[]>
+  /** Ends sessions of a user so that their holders are told; returns the ids ended. */
+  end(userId: string, which: { readonly only?: string; readonly except?: string }, now: number): Promise<string[]>
+  /** True when this call removed it. */
+  remove(id: string): Promise<boolean>
+  removeExpired(now: number): Promise<void>
+  seen(ids: readonly string[], at: number): Promise<void>
+  stepUp(id: string, until: number): Promise<void>
+}
+
+const KEEP_ENDED_MS = 24 * 3_600_000
+
+export function createSessionRows(database: Kysely<Database>, policy: IdentityPolicy['session']): SessionRows {
+  return {
+    insert: async ({ id, tokenHash, cookieHash, userId, world, device, address, follows }, now) => {
+      await database
+        .insertInto('sessions')
+        .values({
+          id,
+          token_hash: tokenHash,
+          cookie_hash: cookieHash,
+          user_id: userId,
+          world,
+          device,
+          address,
+          opened_at: openedAt(follows, now),
+          last_seen: now,
+          ended_at: null,
+        })
+        .execute()
+      const surplus = database
+        .selectFrom('sessions')
+        .select('id')
+        .where('user_id', '=', userId)
+        .orderBy('opened_at', 'desc')
+        .orderBy('id')
+        .offset(policy.perUser)
+      await database.deleteFrom('sessions').where('id', 'in', surplus).execute()
+    },
+    find: (tokenHash) => findRecord(database, tokenHash),
+    live: async (userId, now) => {
+      const rows = await database
+        .selectFrom('sessions')
+        .select(['id', 'device', 'address', 'opened_at', 'last_seen'])
+        .where('user_id', '=', userId)
+        .where('ended_at', 'is', null)
+        .where('last_seen', '>', BigInt(now - policy.idleMs))
+        .where('opened_at', '>', BigInt(now - policy.absoluteMs))
+        .orderBy('last_seen', 'desc')
+        .execute()
+      return rows.map(({ id, device, address, opened_at, last_seen }) => ({
+        id,
+        device,
+        address,
+        openedAt: Number(opened_at),
+        lastSeen: Number(last_seen),
+      }))
+    },
+    end: async (userId, { only, except }, now) => {
+      const rows = await database
+        .updateTable('sessions')
+        .set({ ended_at: now })
+        .where('user_id', '=', userId)
+        .where('ended_at', 'is', null)
+        .$if(only !== undefined, (query) => query.where('id', '=', only ?? ''))
+        .$if(except !== undefined, (query) => query.where('id', '<>', except ?? ''))
+        .returning('id')
+        .execute()
+      return rows.map(({ id }) => id)
+    },
+    remove: async (id) => {
+      const { numDeletedRows } = await database.deleteFrom('sessions').where('id', '=', id).executeTakeFirst()
+      return numDeletedRows > 0n
+    },
+    removeExpired: async (now) => {
+      await database
+        .deleteFrom('sessions')
+        .where(({ eb, or, and, not, exists, selectFrom }) => {
+          const guest = selectFrom('users')
+            .select('users.id')
+            .whereRef('users.id', '=', 'sessions.user_id')
+            .where('users.kind', '=', 'guest')
+          const over = (life: { readonly idleMs: number; readonly absoluteMs: number }) =>
+            or([eb('last_seen', '<=', BigInt(now - life.idleMs)), eb('opened_at', '<=', BigInt(now - life.absoluteMs))])
+          return or([
+            and([over(policy), not(exists(guest))]),
+            over(policy.guest),
+            eb('ended_at', '<=', BigInt(now - KEEP_ENDED_MS)),
+          ])
+        })
+        .execute()
+    },
+    seen: async (ids, at) => {
+      if (ids.length === 0) return
+      await database
+        .updateTable('sessions')
+        .set({ last_seen: sql`greatest(last_seen, ${at})` })
+        .where('id', 'in', ids)
+        .execute()
+    },
+    stepUp: async (id, until) => {
+      await database.updateTable('sessions').set({ stepped_up_until: until }).where('id', '=', id).execute()
+    },
+  }
+}
+
+function openedAt(follows: string | null, now: number) {
+  return follows === null ? now : sql<number>`coalesce((select opened_at from sessions where id = ${follows}), ${now})`
+}
+
+async function findRecord(database: Kysely<Database>, tokenHash: string): Promise<SessionRecord | undefined> {
+  const row = await database
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .innerJoin('owners', (join) =>
+      join.onRef('owners.user_id', '=', 'sessions.user_id').onRef('owners.world', '=', 'sessions.world'),
+    )
+    .select([
+      'sessions.id',
+      'sessions.user_id',
+      'sessions.world',
+      'sessions.cookie_hash',
+      'sessions.opened_at',
+      'sessions.last_seen',
+      'sessions.ended_at',
+      'sessions.stepped_up_until',
+      'owners.owner',
+      'users.transaction_password_hash',
+      'users.kind',
+    ])
+    .where('sessions.token_hash', '=', tokenHash)
+    .executeTakeFirst()
+  if (!row || row.owner === null) return undefined
+  return {
+    session: {
+      id: row.id,
+      userId: row.user_id,
+      owner: row.owner,
+      world: row.world,
+      // It guards real money: play money is traded without.
+      transactionPasswordSet: row.world === 'demo' || row.transaction_password_hash !== null,
+      steppedUpUntil: Number(row.stepped_up_until),
+    },
+    tokenHash,
+    cookieHash: row.cookie_hash,
+    guest: row.kind === 'guest',
+    openedAt: Number(row.opened_at),
+    lastSeen: Number(row.last_seen),
+    ended: row.ended_at !== null,
+  }
+}
