@@ -63,6 +63,7 @@ const CORE_FLOORS = [
   'lots',
   'floor',
 ]
+const FEATURES_APART = 'a feature never imports another: what two need moves to shared/'
 const PRODUCTS = '(spot|contracts|timedOptions|transfers|deposits|withdrawals|conversions|purchases)'
 
 /** Of the other packages, lowest first; rooms that stand side by side know nothing of each other. */
@@ -85,6 +86,17 @@ const ROOMS = {
     'house',
   ],
   'packages/simulation/src': ['world', 'audit', ['workload', 'recorded'], 'run', 'mutants'],
+  'apps/server/src/identity': [
+    ['schema', 'migrations', 'limits', 'names'],
+    'sessions',
+    'accounts',
+    'passwords',
+    ['factors', 'wallet'],
+    'proofs',
+    'changes',
+    'services',
+    'calls',
+  ],
   'apps/signer/src': [
     'words',
     'settings',
@@ -168,17 +180,22 @@ function others(room, beside, above) {
   return [...beside.filter((other) => other !== room), ...above]
 }
 
+/** What stands beside each other in one folder: none imports another. */
+function apart(root, comment, names = '([^/]+)') {
+  return {
+    name: `${nameOf(root)}-apart`,
+    comment,
+    severity: 'error',
+    from: { path: `^${root}/${names}/` },
+    to: { path: `^${root}/${names}/`, pathNot: `^${root}/$1/` },
+  }
+}
+
 /** Products of one package beside each other, above its floors; only files of the package's root see several of them. */
 function products(root, floorRooms) {
-  const name = root.split('/')[1]
+  const name = nameOf(root)
   return [
-    {
-      name: `${name}-products-apart`,
-      comment: 'a product never imports another: what two need stands below both',
-      severity: 'error',
-      from: { path: `^${root}/${PRODUCTS}/`, pathNot: TESTS },
-      to: { path: `^${root}/${PRODUCTS}/`, pathNot: `^${root}/$1/` },
-    },
+    apart(root, 'a product never imports another: what two need stands below both', PRODUCTS),
     {
       name: `${name}-floors-below-products`,
       comment: 'a floor names no product: it asks, and the products answer',
@@ -264,20 +281,12 @@ module.exports = {
       [pkg('quantities'), pkg('protocol'), pkg('ui')],
       'the console asks its server and computes nothing of the exchange itself',
     ),
-    {
-      name: 'products-apart',
-      comment: 'a product never imports another: what two need stands below both, in trading or history',
-      severity: 'error',
-      from: { path: '^apps/server/src/products/([^/]+)/', pathNot: TESTS },
-      to: { path: '^apps/server/src/products/', pathNot: '^apps/server/src/products/$1/' },
-    },
-    {
-      name: 'features-apart',
-      comment: 'a feature never imports another: what two need moves to shared/',
-      severity: 'error',
-      from: { path: '^apps/(web|console)/src/features/([^/]+)/' },
-      to: { path: '^apps/(web|console)/src/features/([^/]+)/', pathNot: '^apps/$1/src/features/$2/' },
-    },
+    apart(
+      'apps/server/src/products',
+      'a product never imports another: what two need stands below, in trading or history',
+    ),
+    apart('apps/web/src/features', FEATURES_APART),
+    apart('apps/console/src/features', FEATURES_APART),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
