@@ -133,7 +133,7 @@ const ROOMS = {
   'apps/console/src': ['shared', 'features', 'app'],
   'apps/console/src/shared': [
     ['activity', 'i18n', 'routing', 'state'],
-    ['api', 'keys', 'words', 'look', 'toasts', 'world'],
+    ['api', 'feature', 'keys', 'words', 'look', 'toasts', 'world'],
     ['session', 'frame', 'acts'],
     ['access', 'lists'],
   ],

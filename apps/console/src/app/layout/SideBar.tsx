@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import type { AdminCallData } from '@touchstone/protocol/admin'
 import { Mark } from '@touchstone/ui'
 import { liveQuery } from '../../shared/api/queries.ts'
+import { navigationTexts } from '../../shared/feature/navigationTexts.ts'
 import { textsOf } from '../../shared/i18n/texts.ts'
 import { AppLink } from '../../shared/routing/AppLink.tsx'
 import type { Me } from '../../shared/session/session.ts'
-import { type NavItem, navigationFor } from './navigation.ts'
+import { navigationFor } from './navigation.ts'
 import { shellTexts } from './texts.ts'
 
 const t = textsOf(shellTexts)
+const words = textsOf(navigationTexts)
 const COUNTS_EVERY_MS = 15_000
 
 const LINK =
@@ -29,29 +30,19 @@ export function SideBar({ me }: { readonly me: Me }) {
         <Mark size={20} />
         {t('product')}
       </AppLink>
-      {navigationFor(me).map(({ key, items }) => (
+      {navigationFor(me).map(({ key, entries }) => (
         <div key={key} className="flex flex-col gap-0.5">
-          <h2 className="px-3 pb-1 text-11 font-medium text-ink-3">{t(`groups.${key}`)}</h2>
-          {items.map((item) => (
-            <AppLink key={item.key} to={item.to} withBelow={item.to !== '/'} className={LINK}>
-              {t(`nav.${item.key}`)}
-              <Waiting count={waiting(item, data)} />
+          <h2 className="px-3 pb-1 text-11 font-medium text-ink-3">{words(`groups.${key}`)}</h2>
+          {entries.map(({ word, path, to = path, waiting }) => (
+            <AppLink key={word} to={to} withBelow={to !== '/'} className={LINK}>
+              {words(`nav.${word}`)}
+              <Waiting count={data && waiting ? waiting(data) : 0} />
             </AppLink>
           ))}
         </div>
       ))}
     </nav>
   )
-}
-
-/** How many things wait behind a link. */
-function waiting({ key }: NavItem, dashboard: AdminCallData<'getDashboard'> | undefined): number {
-  if (!dashboard) return 0
-  if (key === 'approvals') return dashboard.approvals
-  if (key !== 'kyc' && key !== 'security' && key !== 'reviews') return 0
-  return dashboard.queues
-    .filter(({ kind }) => key === 'reviews' || kind.startsWith(key))
-    .reduce((sum, { open }) => sum + open, 0)
 }
 
 function Waiting({ count }: { readonly count: number }) {

@@ -11,7 +11,7 @@ import { idleLeft } from './useIdleLock.ts'
 afterEach(cleanup)
 
 const linksOf = (roles: typeof ADA.roles, environment: 'sandbox' | 'production' = 'production') =>
-  navigationFor({ roles, environment }).flatMap(({ items }) => items.map(({ key }) => key))
+  navigationFor({ roles, environment }).flatMap(({ entries }) => entries.map(({ word }) => word))
 
 describe('what a role sees', () => {
   it('is what it may call', () => {

@@ -1,4 +1,5 @@
-import { defineFeature, lazyScreen } from '../../shared/feature/feature.ts'
+import { lazyScreen } from '@touchstone/ui'
+import { defineFeature } from '../../shared/feature/feature.ts'
 
 /** Logging in, opening an account, and what protects it. */
 export const account = defineFeature({

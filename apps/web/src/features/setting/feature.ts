@@ -1,4 +1,5 @@
-import { defineFeature, lazyScreen } from '../../shared/feature/feature.ts'
+import { lazyScreen } from '@touchstone/ui'
+import { defineFeature } from '../../shared/feature/feature.ts'
 
 /** What a person sets for the account. */
 export const setting = defineFeature({

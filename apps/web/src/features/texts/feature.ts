@@ -1,4 +1,5 @@
-import { defineFeature, lazyScreen } from '../../shared/feature/feature.ts'
+import { lazyScreen } from '@touchstone/ui'
+import { defineFeature } from '../../shared/feature/feature.ts'
 
 /** What the platform has written: announcements, agreements, about itself. */
 export const texts = defineFeature({

@@ -1,4 +1,5 @@
-import { defineFeature, lazyScreen } from '../../shared/feature/feature.ts'
+import { lazyScreen } from '@touchstone/ui'
+import { defineFeature } from '../../shared/feature/feature.ts'
 
 /** Timed options: orders on where a price stands after a while. */
 export const timedOptions = defineFeature({

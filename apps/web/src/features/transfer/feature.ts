@@ -1,4 +1,5 @@
-import { defineFeature, lazyScreen } from '../../shared/feature/feature.ts'
+import { lazyScreen } from '@touchstone/ui'
+import { defineFeature } from '../../shared/feature/feature.ts'
 
 /** Moving money between one's own accounts. */
 export const transfer = defineFeature({

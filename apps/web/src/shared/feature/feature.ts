@@ -1,13 +1,11 @@
 import type { CallName, PostingReason, RecordType } from '@touchstone/protocol'
-import type { ComponentType } from 'react'
+import type { LazyScreen } from '@touchstone/ui'
 import type { accountMenuTexts } from './accountMenuTexts.ts'
 import type { TitleKey } from './titleTexts.ts'
 import type { tradeMenuTexts } from './tradeMenuTexts.ts'
 
 /** public: open without a token · login: needs one · alias: needs one and leads elsewhere. */
 export type RouteAccess = 'public' | 'login' | 'alias'
-
-export type Screen = () => Promise<{ readonly Screen: ComponentType }>
 
 /** An entry of a menu. Its place is a number of its own, so that no list has to know the others; none is used twice. */
 export interface MenuEntry<Word> {
@@ -25,7 +23,7 @@ export interface RouteRow {
   /** The title when a field of the query says that the screen does something else. */
   readonly titleWhen?: { readonly field: string; readonly is: string; readonly title: TitleKey }
   /** Absent: not open yet. */
-  readonly screen?: Screen
+  readonly screen?: LazyScreen
   /** Where it leads instead of showing something. */
   readonly leadsTo?: { readonly path: string; readonly search?: Readonly<Record<string, string>> }
   /** The call without which the screen is of no use: in the demo account the screen is closed when this call is. */
@@ -60,12 +58,4 @@ export interface Feature {
 /** Keeps the paths as literals, so that a link to a path that does not exist is a type error. */
 export function defineFeature<const Value extends Feature>(feature: Value): Value {
   return feature
-}
-
-/** A screen whose code comes when it is opened, by the name under which its file exports it. */
-export function lazyScreen<Name extends string>(
-  load: () => Promise<Readonly<Record<NoInfer<Name>, ComponentType>>>,
-  name: Name,
-): Screen {
-  return async () => ({ Screen: (await load())[name] })
 }

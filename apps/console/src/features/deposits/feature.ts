@@ -1,0 +1,14 @@
+import { lazyScreen } from '@touchstone/ui'
+import type { Feature } from '../../shared/feature/feature.ts'
+
+/** Deposits and what the chain has brought. */
+export const deposits: Feature = {
+  routes: [
+    {
+      path: '/deposits',
+      needs: 'getDepositList',
+      screen: lazyScreen(() => import('./DepositsScreen.tsx'), 'DepositsScreen'),
+    },
+  ],
+  navigation: [{ group: 'work', word: 'deposits', place: 50, path: '/deposits' }],
+}
