@@ -132,7 +132,7 @@ const ROOMS = {
   'apps/web/src/app': [['i18n', 'routes'], 'layout'],
   'apps/console/src': ['shared', 'features', 'app'],
   'apps/console/src/shared': [
-    ['activity', 'i18n', 'routing', 'state'],
+    ['activity', 'i18n', 'routing'],
     ['api', 'feature', 'keys', 'words', 'look', 'toasts', 'world'],
     ['session', 'frame', 'acts'],
     ['access', 'lists'],

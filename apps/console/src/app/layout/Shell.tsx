@@ -3,8 +3,7 @@ import { Toaster } from '@touchstone/ui'
 import { Suspense } from 'react'
 import { textsOf } from '../../shared/i18n/texts.ts'
 import type { Me } from '../../shared/session/session.ts'
-import { useStore } from '../../shared/state/store.ts'
-import { dismissToast, toasts } from '../../shared/toasts/toasts.ts'
+import { dismissToast, useToasts } from '../../shared/toasts/toasts.ts'
 import { EnvironmentStrip } from './EnvironmentStrip.tsx'
 import { IdleWarning } from './IdleWarning.tsx'
 import { RoleGate } from './RoleGate.tsx'
@@ -51,5 +50,7 @@ export function Shell({ me }: { readonly me: Me }) {
 }
 
 function Toasts() {
-  return <Toaster toasts={useStore(toasts)} closeLabel={t('close')} onClose={dismissToast} place="bottom" />
+  return (
+    <Toaster toasts={useToasts(({ toasts }) => toasts)} closeLabel={t('close')} onClose={dismissToast} place="bottom" />
+  )
 }

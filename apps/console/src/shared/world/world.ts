@@ -1,16 +1,18 @@
 import type { World } from '@touchstone/protocol'
-import { createStore, useStore } from '../state/store.ts'
+import { create } from 'zustand'
 
 const KEY = 'console world'
 
-const chosen = createStore<World>(sessionStorage.getItem(KEY) === 'demo' ? 'demo' : 'real')
+const useChosen = create<{ readonly world: World }>(() => ({
+  world: sessionStorage.getItem(KEY) === 'demo' ? 'demo' : 'real',
+}))
 
 /** The world whose books the screens show; kept for this tab. */
 export function useWorld(): World {
-  return useStore(chosen)
+  return useChosen(({ world }) => world)
 }
 
 export function chooseWorld(world: World): void {
   sessionStorage.setItem(KEY, world)
-  chosen.set(world)
+  useChosen.setState({ world })
 }

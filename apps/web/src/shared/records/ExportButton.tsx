@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { Button, saveFile, toCsv } from '@touchstone/ui'
+import { Button, saveCsv } from '@touchstone/ui'
 import { useFormats } from '../format/format.ts'
 import { useTexts } from '../i18n/texts.ts'
 import { showToast } from '../toasts/toastStore.ts'
@@ -15,9 +15,6 @@ export interface ExportButtonProps<Row> {
   readonly ready: boolean
 }
 
-/** A byte order mark, so that spreadsheets read the text as UTF-8. */
-const BOM = '\ufeff'
-
 /** All rows of the filter as a file, made in the browser. */
 export function ExportButton<Row>({ fileName, head, cells, read, ready }: ExportButtonProps<Row>) {
   const t = useTexts(recordListTexts)
@@ -25,7 +22,7 @@ export function ExportButton<Row>({ fileName, head, cells, read, ready }: Export
   const { mutate, isPending } = useMutation({
     mutationFn: read,
     onSuccess: ({ rows, cut }) => {
-      saveFile(fileName, [BOM, toCsv(head, rows.map(cells))], 'text/csv;charset=utf-8')
+      saveCsv(fileName, head, rows.map(cells))
       if (cut) showToast('warn', t('exportCut', { rows: formats.count(MOST_EXPORT_ROWS) }))
     },
     onError: () => showToast('warn', t('exportFailed')),

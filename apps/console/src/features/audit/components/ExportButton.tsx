@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { Button, saveFile, toCsv } from '@touchstone/ui'
+import { Button, saveCsv } from '@touchstone/ui'
 import { formats } from '../../../shared/frame/figures.ts'
 import { textsOf } from '../../../shared/i18n/texts.ts'
 import { showToast } from '../../../shared/toasts/toasts.ts'
@@ -7,14 +7,12 @@ import { type AuditFilter, csvOf, MOST_EXPORT_ROWS, readRows } from '../readRows
 import { auditTexts } from '../texts.ts'
 
 const t = textsOf(auditTexts)
-/** A byte order mark, so that spreadsheets read the text as UTF-8. */
-const BOM = '\ufeff'
 
 export function ExportButton({ filter }: { readonly filter: AuditFilter }) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => readRows(filter),
     onSuccess: ({ rows, cut }) => {
-      saveFile('audit.csv', [BOM, toCsv(...csvOf(rows))], 'text/csv;charset=utf-8')
+      saveCsv('audit.csv', ...csvOf(rows))
       if (cut) showToast('warn', t('exportCut', { rows: formats.count(MOST_EXPORT_ROWS) }))
     },
     onError: () => showToast('danger', t('exportFailed')),
