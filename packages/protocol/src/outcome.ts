@@ -3,7 +3,7 @@ import type { CoreEvent } from './events.ts'
 import type { OrderState } from './markets/orderState.ts'
 import type { OrderId } from './markets/orderWords.ts'
 import type { Posting } from './postings.ts'
-import type { Rejection, RejectionFacts } from './rejections.ts'
+import type { Rejection, RejectionFacts } from './rejections/rejections.ts'
 
 /** What the sender of a command gets back. A repeated command gets the very reply of its first time. */
 export type Reply =

@@ -1,5 +1,5 @@
+import type { CallData } from './catalog.ts'
 import type { Wallet } from './ledger/owners.ts'
-import type { CallData } from './web/catalog.ts'
 
 /**
  * The WebSocket at `/ws`: JSON text frames, one object each.

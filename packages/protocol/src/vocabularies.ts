@@ -1,6 +1,6 @@
 import { DECISIONS } from './decisions/floor.ts'
-import { FLOORS } from './floors.ts'
-import { PRODUCTS } from './products.ts'
+import { FLOORS } from './products/floors.ts'
+import { PRODUCTS } from './products/products.ts'
 
 /** Everything that speaks in the log: the floors, the decisions of operators, the products. */
 export const VOCABULARIES = [...FLOORS, DECISIONS, ...PRODUCTS] as const

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { OperatorRole } from '../decisions/roles.ts'
-import type { Rejection } from '../rejections.ts'
+import type { Rejection } from '../rejections/rejections.ts'
 
 /**
  * Who may call. `public`: before login · `enrolling`: holds a login ticket · `any`: every operator · a list: an operator

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { WITHDRAWAL_STATES } from '../web/withdrawalFields.ts'
+import { WITHDRAWAL_STATES } from '../withdrawals/callFields.ts'
 import { defineAdminCall } from './adminCall.ts'
 import { decimal, effectiveAt, outcome, page, pageOf, reason, short, size, whole, world } from './adminFields.ts'
 

@@ -7,7 +7,7 @@ import type { OwnerId, Wallet } from '../ledger/owners.ts'
 import type { MarketState } from '../markets/markets.ts'
 import type { OrderId, OrderKind, Side, TimeInForce } from '../markets/orderWords.ts'
 import type { IndexDefinition, IndexId } from '../reference/indexes.ts'
-import type { Rejection, RejectionFacts } from '../rejections.ts'
+import type { Rejection, RejectionFacts } from '../rejections/rejections.ts'
 import type { OptionDirection, OptionId } from '../timedOptions/commands.ts'
 import type { OptionTerms } from '../timedOptions/terms.ts'
 

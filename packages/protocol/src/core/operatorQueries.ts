@@ -5,7 +5,7 @@ import type { Decide } from '../decisions/commands.ts'
 import type { OperatorId, OperatorRole } from '../decisions/roles.ts'
 import type { AssetId } from '../ledger/assets.ts'
 import type { OwnerId, SystemOwner, Wallet } from '../ledger/owners.ts'
-import type { Rejection } from '../rejections.ts'
+import type { Rejection } from '../rejections/rejections.ts'
 
 export interface OperatorView {
   readonly operator: OperatorId

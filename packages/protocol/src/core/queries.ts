@@ -58,8 +58,8 @@ export interface MarketView {
 
 /** What would happen if the order were placed now; changes nothing. */
 export interface OrderPreview {
-  readonly rejection: import('../rejections.ts').Rejection | null
-  readonly facts: import('../rejections.ts').RejectionFacts
+  readonly rejection: import('../rejections/rejections.ts').Rejection | null
+  readonly facts: import('../rejections/rejections.ts').RejectionFacts
   readonly lotsFilled: Lots
   readonly quoteFilled: Amount
   /** Worst price touched, 0 when nothing fills at once. */

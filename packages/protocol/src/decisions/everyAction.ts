@@ -1,5 +1,5 @@
-import { FLOORS } from '../floors.ts'
-import { PRODUCTS } from '../products.ts'
+import { FLOORS } from '../products/floors.ts'
+import { PRODUCTS } from '../products/products.ts'
 import { definitionsOf } from '../shape/vocabulary.ts'
 import { DECISION_ACTIONS } from './actions.ts'
 

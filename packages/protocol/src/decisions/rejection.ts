@@ -1,4 +1,4 @@
-import { REJECTIONS, type Rejection } from '../rejections.ts'
+import { REJECTIONS, type Rejection } from '../rejections/rejections.ts'
 import { word } from '../shape/kinds.ts'
 
 const CODES = Object.fromEntries(Object.entries(REJECTIONS).map(([name, { code }]) => [name, code]))

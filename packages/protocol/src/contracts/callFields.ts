@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { cid, decimal, flag, symbol, whole } from './fields.ts'
+import { contractOrigin } from '../web/contractOrigin.ts'
+import { cid, decimal, flag, symbol, whole } from '../web/fields.ts'
 
 export const contractSide = z.enum(['long', 'short'])
 
@@ -8,16 +9,6 @@ const contractOrderType = z.enum(['limit', 'market', 'stop_limit', 'stop_market'
 export const marginMode = z.enum(['isolated', 'cross'])
 
 const stopTrigger = z.enum(['mark', 'last'])
-
-export const contractOrigin = z.enum([
-  'user',
-  'one_click',
-  'take_profit',
-  'stop_loss',
-  'liquidation',
-  'deleveraging',
-  'settlement',
-])
 
 export const contractKind = z.enum(['perpetual', 'dated'])
 

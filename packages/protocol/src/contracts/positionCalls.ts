@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { INSTRUMENT_CLASSES } from '../reference/instrumentClass.ts'
-import { defineCall } from './call.ts'
+import { defineCall } from '../web/call.ts'
+import { decimal, orderNo, page, pageOf, signedDecimal, size, symbol, timestamp, whole } from '../web/fields.ts'
 import {
   CONTRACT_ORDER_REJECTIONS,
   contractAccount,
@@ -12,8 +13,7 @@ import {
   optionalCid,
   positionOutlook,
   wholeLots,
-} from './contractFields.ts'
-import { decimal, orderNo, page, pageOf, signedDecimal, size, symbol, timestamp, whole } from './fields.ts'
+} from './callFields.ts'
 
 export const closeContract = defineCall({
   name: 'closeContract',

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { defineCall } from './call.ts'
-import { cid, orderNo, page, pageOf, size, timestamp } from './fields.ts'
-import { empty } from './securityFields.ts'
-import { addAddress, delAddress, getAddressList } from './withdrawalAddresses.ts'
+import { defineCall } from '../web/call.ts'
+import { cid, orderNo, page, pageOf, size, timestamp } from '../web/fields.ts'
+import { empty } from '../web/securityFields.ts'
+import { addAddress, delAddress, getAddressList } from './addressCalls.ts'
 import {
   amount,
   fee,
@@ -15,7 +15,7 @@ import {
   WITHDRAWAL_REJECTIONS,
   withdrawalKind,
   withdrawalState,
-} from './withdrawalFields.ts'
+} from './callFields.ts'
 
 export const getWithdrawInfo = defineCall({
   name: 'getWithdrawInfo',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { defineCall } from './call.ts'
-import { contractSide } from './contractFields.ts'
-import { page, pageOf, size, symbol, timestamp } from './fields.ts'
+import { defineCall } from '../web/call.ts'
+import { page, pageOf, size, symbol, timestamp } from '../web/fields.ts'
+import { contractSide } from './callFields.ts'
 
 export const getFundingList = defineCall({
   name: 'getFundingList',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { defineCall } from './call.ts'
-import { cid, decimal, orderNo, page, pageOf, size, symbol, timestamp, whole } from './fields.ts'
+import { defineCall } from '../web/call.ts'
+import { cid, decimal, orderNo, page, pageOf, size, symbol, timestamp, whole } from '../web/fields.ts'
 
 const direction = z.enum(['up', 'down'])
 

@@ -5,8 +5,8 @@ const facts = Object.values(CATALOG).map(
   ({ name, method, inDemo }) => `  ${name}: { method: '${method}', inDemo: '${inDemo}' },\n`,
 )
 
-const TEXT = `import type { CallDefinition } from './call.ts'
-import type { CallName } from './catalog.ts'
+const TEXT = `import type { CallName } from './catalog.ts'
+import type { CallDefinition } from './web/call.ts'
 
 /** What a browser needs to know of a call before it makes one; apart from the catalog, so that it loads no call's schema. */
 export type CallFacts = Pick<CallDefinition, 'method' | 'inDemo'>

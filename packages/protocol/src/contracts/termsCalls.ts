@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { defineCall } from './call.ts'
-import { contractKind, marginMode } from './contractFields.ts'
-import { symbol } from './fields.ts'
+import { defineCall } from '../web/call.ts'
+import { symbol } from '../web/fields.ts'
+import { contractKind, marginMode } from './callFields.ts'
 
 export const getContractInfo = defineCall({
   name: 'getContractInfo',

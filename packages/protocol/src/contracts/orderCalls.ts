@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { defineCall } from './call.ts'
+import { defineCall } from '../web/call.ts'
+import { decimal, orderNo, symbol } from '../web/fields.ts'
 import {
   CONTRACT_ORDER_REJECTIONS,
   contractOrderFields,
@@ -7,8 +8,7 @@ import {
   optionalCid,
   positionOutlook,
   wholeLots,
-} from './contractFields.ts'
-import { decimal, orderNo, symbol } from './fields.ts'
+} from './callFields.ts'
 
 export const tryContract = defineCall({
   name: 'tryContract',

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { arrivalTerms } from './arrivalTerms.ts'
-import { defineCall } from './call.ts'
-import { cid, currency, decimal, page, pageOf, size, text, timestamp, whole } from './fields.ts'
-import { empty } from './securityFields.ts'
+import { arrivalTerms } from '../web/arrivalTerms.ts'
+import { defineCall } from '../web/call.ts'
+import { cid, currency, decimal, page, pageOf, size, text, timestamp, whole } from '../web/fields.ts'
+import { empty } from '../web/securityFields.ts'
 
 const chain = z._default(text(20), 'ethereum')
 const usdt = z._default(currency, 'USDT')

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { defineCall } from './call.ts'
-import { contractOrigin } from './contractFields.ts'
-import { cid, currency, decimal, orderNo, page, pageOf, size, symbol, text, timestamp, whole } from './fields.ts'
+import { defineCall } from '../web/call.ts'
+import { contractOrigin } from '../web/contractOrigin.ts'
+import { cid, currency, decimal, orderNo, page, pageOf, size, symbol, text, timestamp, whole } from '../web/fields.ts'
 
 const side = z.enum(['buy', 'sell'])
 const orderType = z.enum(['limit', 'market', 'stop_limit', 'stop_market'])

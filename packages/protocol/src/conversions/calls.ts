@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { defineCall } from './call.ts'
-import { cid, currency, decimal, page, pageOf, size, text, timestamp } from './fields.ts'
+import { defineCall } from '../web/call.ts'
+import { cid, currency, decimal, page, pageOf, size, text, timestamp } from '../web/fields.ts'
 
 export const getExchangeQuote = defineCall({
   name: 'getExchangeQuote',

@@ -5,8 +5,7 @@ import {
   editContract,
   tryContract,
   tryEditContract,
-} from './contractOrders.ts'
-import { getContractInfo, getContractSymbols } from './contractTerms.ts'
+} from './orderCalls.ts'
 import {
   closeAllContract,
   closeContract,
@@ -18,8 +17,9 @@ import {
   setLeverage,
   setTpsl,
   tryMargin,
-} from './positions.ts'
-import { getFundingList, getIndexInfo, getInsuranceFund, getLiquidationFeed } from './referencePrices.ts'
+} from './positionCalls.ts'
+import { getFundingList, getIndexInfo, getInsuranceFund, getLiquidationFeed } from './priceCalls.ts'
+import { getContractInfo, getContractSymbols } from './termsCalls.ts'
 
 /** Contracts: terms, orders, positions, and the prices they follow. */
 export const CONTRACT_CALLS = {

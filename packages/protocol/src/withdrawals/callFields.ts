@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { currency, decimal, orderNo } from './fields.ts'
-import { empty } from './securityFields.ts'
+import { currency, decimal, orderNo } from '../web/fields.ts'
+import { empty } from '../web/securityFields.ts'
 
 /** How a withdrawal goes on; the last four are its ends. */
 export const WITHDRAWAL_STATES = [

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { defineCall } from './call.ts'
-import { cid, currency, decimal, page, pageOf, size, timestamp } from './fields.ts'
+import { defineCall } from '../web/call.ts'
+import { cid, currency, decimal, page, pageOf, size, timestamp } from '../web/fields.ts'
 
 export const addTransfer = defineCall({
   name: 'addTransfer',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { arrivalTerms } from './arrivalTerms.ts'
-import { defineCall } from './call.ts'
-import { cid, currency, decimal, page, pageOf, size, text, timestamp } from './fields.ts'
+import { arrivalTerms } from '../web/arrivalTerms.ts'
+import { defineCall } from '../web/call.ts'
+import { cid, currency, decimal, page, pageOf, size, text, timestamp } from '../web/fields.ts'
 
 export const getBuycoinInfo = defineCall({
   name: 'getBuycoinInfo',

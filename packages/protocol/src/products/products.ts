@@ -1,0 +1,20 @@
+import { CONTRACTS } from '../contracts/product.ts'
+import { CONVERSIONS } from '../conversions/product.ts'
+import { DEPOSITS } from '../deposits/product.ts'
+import { PURCHASES } from '../purchases/product.ts'
+import { SPOT } from '../spot/product.ts'
+import { TIMED_OPTIONS } from '../timedOptions/product.ts'
+import { TRANSFERS } from '../transfers/product.ts'
+import { WITHDRAWALS } from '../withdrawals/product.ts'
+
+/** The only list of products of the protocol. */
+export const PRODUCTS = [
+  SPOT,
+  CONTRACTS,
+  TIMED_OPTIONS,
+  TRANSFERS,
+  DEPOSITS,
+  WITHDRAWALS,
+  CONVERSIONS,
+  PURCHASES,
+] as const
