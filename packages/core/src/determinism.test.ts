@@ -21,7 +21,7 @@ const BANNED: readonly (readonly [RegExp, string])[] = [
   [/\bWeakMap\b|\bWeakSet\b|\bWeakRef\b|\bFinalizationRegistry\b/, 'garbage collection must not be felt'],
   [/\bJSON\b/, 'JSON knows no bigint: ByteWriter and ByteReader'],
   [/\bconsole\b|\bdebugger\b/, 'the core is mute: return an event'],
-  [/from '(?!\.|@touchstone\/(quantities|protocol)')/, 'the core imports quantities and protocol only'],
+  [/from '(?!\.|@touchstone\/(quantities|protocol(\/shape)?)')/, 'the core imports quantities and protocol only'],
 ]
 
 /** What stands all the same, by file and line, and why it is the same on every machine. */
@@ -45,8 +45,10 @@ function sources(folder: string, apart = /\.test\.ts$/): string[] {
 }
 
 const CORE = sources('core/src')
-/** What is said between the exchange and its screens, console and signer runs outside. */
-const PROTOCOL = sources('protocol/src', /\.test\.ts$|^(web|admin|signer)\/|\/testing\/|^streams\.ts$/)
+/** What is said between the exchange and its screens, console and signer runs outside: calls, streams and what they are made of. */
+const SPOKEN_OUTSIDE =
+  /\.test\.ts$|^(web|admin|signer)\/|\/testing\/|^testing\/|[cC]alls\.ts$|\/callFields\.ts$|^(streams|catalog|callFacts)\.ts$/
+const PROTOCOL = sources('protocol/src', SPOKEN_OUTSIDE)
 /** Chance is for the feeds and the simulator; in the core it is banned by its name. */
 const QUANTITIES = sources('quantities/src', /\.test\.ts$|^(seededRandom|index)\.ts$/)
 

@@ -1,10 +1,31 @@
 import type { Timestamp } from '@touchstone/quantities'
-import { CONTRACTS_BY_HAND } from './contracts/orderCodec.ts'
-import { SAMPLES_BY_HAND } from './reference/samplesCodec.ts'
-import { createCodec } from './shape/codec.ts'
+import { CancelContractOrder, PlaceContractOrder, QuoteContract } from './contracts/commands.ts'
+import {
+  decodeCancelContractOrder,
+  decodePlaceContractOrder,
+  decodeQuoteContract,
+  encodeCancelContractOrder,
+  encodePlaceContractOrder,
+  encodeQuoteContract,
+} from './contracts/orderCodec.ts'
+import { IndexSamples } from './reference/commands.ts'
+import { decodeIndexSamples, encodeIndexSamples } from './reference/samplesCodec.ts'
+import { ByteReader } from './shape/byteReader.ts'
+import { createCodec, MAX_RECORD_BYTES } from './shape/codec.ts'
+import { CodecError } from './shape/codecError.ts'
 import type { RecordOf } from './shape/definition.ts'
 import { definitionsOf } from './shape/vocabulary.ts'
-import { SPOT_BY_HAND } from './spot/orderCodec.ts'
+import { AmendOrder, CancelOrder, MassQuote, PlaceOrder } from './spot/commands.ts'
+import {
+  decodeAmendOrder,
+  decodeCancelOrder,
+  decodeMassQuote,
+  decodePlaceOrder,
+  encodeAmendOrder,
+  encodeCancelOrder,
+  encodeMassQuote,
+  encodePlaceOrder,
+} from './spot/orderCodec.ts'
 import { VOCABULARIES } from './vocabularies.ts'
 
 export const COMMANDS = definitionsOf(VOCABULARIES, 'commands')
@@ -19,17 +40,80 @@ export interface Entry {
   readonly command: Command
 }
 
-const CODEC = createCodec(COMMANDS, [...SPOT_BY_HAND, ...CONTRACTS_BY_HAND, SAMPLES_BY_HAND])
+const CODEC = createCodec(COMMANDS)
+
+const PLACE_ORDER = PlaceOrder.number
+const AMEND_ORDER = AmendOrder.number
+const CANCEL_ORDER = CancelOrder.number
+const MASS_QUOTE = MassQuote.number
+const INDEX_SAMPLES = IndexSamples.number
+const PLACE_CONTRACT_ORDER = PlaceContractOrder.number
+const CANCEL_CONTRACT_ORDER = CancelContractOrder.number
+const QUOTE_CONTRACT = QuoteContract.number
 
 /**
  * Writes a command as bytes: placing 64, amending 53, cancelling 45. Throws {@link CodecError} for numbers that are not
- * whole or do not fit, and for whatever has not the type described.
+ * whole or do not fit, and for whatever has not the type described. What comes often is written by hand, with the very bytes
+ * that its description gives.
  */
 export function encodeCommand(command: Command): Uint8Array {
-  return CODEC.encode(command)
+  const bytes = encodeBody(command)
+  if (bytes.length > MAX_RECORD_BYTES) throw new CodecError('The command is too long')
+  return bytes
 }
 
 /** Reads a command. Throws {@link CodecError} on anything {@link encodeCommand} would not have written. */
 export function decodeCommand(bytes: Uint8Array): Command {
-  return CODEC.decode(bytes)
+  if (bytes.length > MAX_RECORD_BYTES) throw new CodecError('The command is too long')
+  const reader = new ByteReader(bytes, 1)
+  const command = decodeHot(bytes[0], reader)
+  if (!command) return CODEC.decode(bytes)
+  reader.end()
+  return command
+}
+
+function encodeBody(command: Command): Uint8Array {
+  switch (command.type) {
+    case 'PlaceOrder':
+      return encodePlaceOrder(command)
+    case 'AmendOrder':
+      return encodeAmendOrder(command)
+    case 'CancelOrder':
+      return encodeCancelOrder(command)
+    case 'MassQuote':
+      return encodeMassQuote(command)
+    case 'IndexSamples':
+      return encodeIndexSamples(command)
+    case 'PlaceContractOrder':
+      return encodePlaceContractOrder(command)
+    case 'CancelContractOrder':
+      return encodeCancelContractOrder(command)
+    case 'QuoteContract':
+      return encodeQuoteContract(command)
+    default:
+      return CODEC.encode(command)
+  }
+}
+
+function decodeHot(number: number | undefined, reader: ByteReader): Command | undefined {
+  switch (number) {
+    case PLACE_ORDER:
+      return decodePlaceOrder(reader)
+    case AMEND_ORDER:
+      return decodeAmendOrder(reader)
+    case CANCEL_ORDER:
+      return decodeCancelOrder(reader)
+    case MASS_QUOTE:
+      return decodeMassQuote(reader)
+    case INDEX_SAMPLES:
+      return decodeIndexSamples(reader)
+    case PLACE_CONTRACT_ORDER:
+      return decodePlaceContractOrder(reader)
+    case CANCEL_CONTRACT_ORDER:
+      return decodeCancelContractOrder(reader)
+    case QUOTE_CONTRACT:
+      return decodeQuoteContract(reader)
+    default:
+      return undefined
+  }
 }

@@ -1,3 +1,4 @@
+import { CONTRACT_REASONS } from '@touchstone/protocol'
 import { type Connection, defineReason } from '../entry/reason.ts'
 import {
   CLEARED,
@@ -18,27 +19,27 @@ const THROUGH_CLEARING = HOLDERS.flatMap((side): Connection[] => [
   [CLEARED, side, OTHER_OWNER],
 ])
 
-export const PNL = defineReason(7, 'pnl', THROUGH_CLEARING)
+export const PNL = defineReason(CONTRACT_REASONS, 'pnl', THROUGH_CLEARING)
 
 export const LOSS_SETTLED = defineReason(
-  8,
+  CONTRACT_REASONS,
   'loss_settled',
   HOLDERS.map((side) => [side, CLEARED, OTHER_OWNER]),
 )
 
-export const FUNDING = defineReason(9, 'funding', THROUGH_CLEARING)
+export const FUNDING = defineReason(CONTRACT_REASONS, 'funding', THROUGH_CLEARING)
 
-export const LIQUIDATION_FEE = defineReason(10, 'liquidation_fee', [
+export const LIQUIDATION_FEE = defineReason(CONTRACT_REASONS, 'liquidation_fee', [
   [TRADER_FREE, FUND_FREE, OTHER_OWNER],
   [TRADER_HELD, FUND_FREE, OTHER_OWNER],
 ])
 
 /** The insurance fund stands in for a loss, or receives what a liquidation left. */
-export const COVER = defineReason(11, 'insurance', [
+export const COVER = defineReason(CONTRACT_REASONS, 'insurance', [
   [FUND_FREE, CLEARED, OTHER_OWNER],
   [TRADER_FREE, FUND_FREE, OTHER_OWNER],
   [TRADER_HELD, FUND_FREE, OTHER_OWNER],
 ])
 
 /** Remainders of what was divided. */
-export const ROUNDING = defineReason(14, 'rounding', [[CLEARED, REMAINDERS_FREE, OTHER_OWNER]])
+export const ROUNDING = defineReason(CONTRACT_REASONS, 'rounding', [[CLEARED, REMAINDERS_FREE, OTHER_OWNER]])

@@ -1,4 +1,5 @@
+import { DEPOSIT_REASONS } from '@touchstone/protocol'
 import { defineReason } from '../entry/reason.ts'
 import { OTHER_OWNER, OUTSIDE, TRADER_FREE } from '../ledger/postingSides.ts'
 
-export const DEPOSIT = defineReason(15, 'deposit', [[OUTSIDE, TRADER_FREE, OTHER_OWNER]])
+export const DEPOSIT = defineReason(DEPOSIT_REASONS, 'deposit', [[OUTSIDE, TRADER_FREE, OTHER_OWNER]])

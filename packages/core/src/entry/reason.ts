@@ -11,7 +11,11 @@ export interface Reason {
   readonly between: readonly Connection[]
 }
 
-/** A reason and everything that may move for it; whatever is not named here is forbidden. I3. */
-export function defineReason(number: number, word: PostingReason, between: readonly Connection[]): Reason {
-  return { number, word, between }
+/** A reason, with the number that the protocol gives it, and everything that may move for it; the rest is forbidden. I3. */
+export function defineReason<Word extends PostingReason>(
+  reasons: Readonly<Record<Word, { readonly number: number }>>,
+  word: Word,
+  between: readonly Connection[],
+): Reason {
+  return { number: reasons[word].number, word, between }
 }

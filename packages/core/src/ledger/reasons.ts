@@ -1,3 +1,4 @@
+import { LEDGER_REASONS } from '@touchstone/protocol'
 import { defineReason } from '../entry/reason.ts'
 import {
   CLEARING,
@@ -25,26 +26,26 @@ const ENDOWED = [FEES, TRADER, OTHER_SYSTEM, INSURANCE, CLEARING, OPTIONS_POOL, 
 
 /** The operator's own money. */
 export const CAPITAL = defineReason(
-  0,
+  LEDGER_REASONS,
   'capital',
   ENDOWED.map((owner) => [OUTSIDE, postingSide(owner, 0), OTHER_OWNER]),
 )
 
 /** Set aside in the same wallet. */
-export const HOLD = defineReason(2, 'hold', [
+export const HOLD = defineReason(LEDGER_REASONS, 'hold', [
   [TRADER_FREE, TRADER_HELD, SAME_OWNER],
   [FUND_FREE, FUND_HELD, SAME_OWNER],
   [POOL_FREE, POOL_HELD, SAME_OWNER],
 ])
 
 /** Given back to what is available. */
-export const RELEASE = defineReason(3, 'release', [
+export const RELEASE = defineReason(LEDGER_REASONS, 'release', [
   [TRADER_HELD, TRADER_FREE, SAME_OWNER],
   [FUND_HELD, FUND_FREE, SAME_OWNER],
   [POOL_HELD, POOL_FREE, SAME_OWNER],
 ])
 
-export const FEE = defineReason(5, 'fee', [
+export const FEE = defineReason(LEDGER_REASONS, 'fee', [
   [TRADER_FREE, FEES_FREE, OTHER_OWNER],
   [TRADER_HELD, FEES_FREE, OTHER_OWNER],
   [FUND_FREE, FEES_FREE, OTHER_OWNER],

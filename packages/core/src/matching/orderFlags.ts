@@ -1,23 +1,34 @@
-import type { OrderKind, SelfTradePrevention, Side, TimeInForce } from '@touchstone/protocol'
+import {
+  ORDER_KINDS,
+  type OrderKind,
+  SELF_TRADE_PREVENTIONS,
+  type SelfTradePrevention,
+  SIDES as SIDE_NUMBERS,
+  type Side,
+  TIMES_IN_FORCE,
+  type TimeInForce,
+} from '@touchstone/protocol'
+import { wordsByNumber } from '@touchstone/protocol/shape'
 
-/** Words as small numbers; their order is part of snapshots: append only. */
-export const SIDES: readonly Side[] = ['buy', 'sell']
-export const KINDS: readonly OrderKind[] = ['limit', 'market', 'stop_limit', 'stop_market']
-export const TIMES: readonly TimeInForce[] = ['GTC', 'IOC', 'FOK', 'POST']
-export const PREVENTIONS: readonly SelfTradePrevention[] = ['expire_taker', 'expire_maker', 'expire_both']
+/** Words in the places of the numbers that the protocol gives them. */
+export const SIDES = wordsByNumber(SIDE_NUMBERS)
+export const KINDS = wordsByNumber(ORDER_KINDS)
+export const TIMES = wordsByNumber(TIMES_IN_FORCE)
+export const PREVENTIONS = wordsByNumber(SELF_TRADE_PREVENTIONS)
 
-export const BUY = 0
-export const SELL = 1
-export const LIMIT = 0
-export const MARKET = 1
-export const STOP_LIMIT = 2
-export const STOP_MARKET = 3
-export const GTC = 0
-export const IOC = 1
-export const FOK = 2
-export const POST = 3
-export const EXPIRE_TAKER = 0
-export const EXPIRE_MAKER = 1
+export const BUY = SIDE_NUMBERS.buy
+export const SELL = SIDE_NUMBERS.sell
+export const LIMIT = ORDER_KINDS.limit
+export const MARKET = ORDER_KINDS.market
+export const STOP_LIMIT = ORDER_KINDS.stop_limit
+export const STOP_MARKET = ORDER_KINDS.stop_market
+export const GTC = TIMES_IN_FORCE.GTC
+export const IOC = TIMES_IN_FORCE.IOC
+export const FOK = TIMES_IN_FORCE.FOK
+export const POST = TIMES_IN_FORCE.POST
+export const EXPIRE_TAKER = SELF_TRADE_PREVENTIONS.expire_taker
+export const EXPIRE_MAKER = SELF_TRADE_PREVENTIONS.expire_maker
+export const EXPIRE_BOTH = SELF_TRADE_PREVENTIONS.expire_both
 
 /** A word's number, -1 for a word nobody knows. Comparing beats searching on every order's way in. */
 export function sideNumber(word: Side): number {

@@ -1,8 +1,8 @@
 import { writeStamp } from '../customers/stamp.ts'
 import { decodeCancel, encodeCancel } from '../markets/cancelCodec.ts'
 import { ORDER_KINDS, SELF_TRADE_PREVENTIONS, SIDES, TIMES_IN_FORCE } from '../markets/orderWords.ts'
+import type { ByteReader } from '../shape/byteReader.ts'
 import { ByteWriter } from '../shape/byteWriter.ts'
-import type { HandWritten } from '../shape/codec.ts'
 import { CodecError } from '../shape/codecError.ts'
 import { numberOfWord, wordsByNumber } from '../shape/wordsByNumber.ts'
 import { CancelContractOrder, PlaceContractOrder, QuoteContract, STOP_TRIGGERS } from './commands.ts'
@@ -33,102 +33,97 @@ function flagsOf(command: PlaceContractOrder): number {
   )
 }
 
-const PLACE_CONTRACT_ORDER: HandWritten<PlaceContractOrder> = {
-  definition: PlaceContractOrder,
-  encode(command) {
-    const writer = new ByteWriter(67)
-    writer.u8(PlaceContractOrder.number)
-    writer.u16(flagsOf(command))
-    writeStamp(writer, command)
-    writer.u16(command.contract)
-    writer.u32(command.price)
-    writer.u32(command.lots)
-    writer.u16(command.leverage)
-    writer.u32(command.stopPrice)
-    writer.u32(command.maxSlippagePpm)
-    writer.u32(command.takeProfit)
-    writer.u32(command.stopLoss)
-    return writer.bytes()
-  },
-  decode(reader) {
-    const flags = reader.u16()
-    const owner = reader.u32()
-    const key1 = reader.u53()
-    const key2 = reader.u53()
-    const inputHash = reader.u53()
-    const issuedAt = reader.u53()
-    const contract = reader.u16()
-    const price = reader.u32()
-    const lots = reader.u32()
-    const leverage = reader.u16()
-    const stopPrice = reader.u32()
-    const maxSlippagePpm = reader.u32()
-    const takeProfit = reader.u32()
-    const stopLoss = reader.u32()
-    const side = SIDE_AT[flags & 1]
-    const kind = KIND_AT[(flags >>> 1) & 3]
-    const timeInForce = TIME_AT[(flags >>> 3) & 3]
-    const marginMode = MODE_AT[(flags >>> MODE_SHIFT) & 1]
-    const trigger = TRIGGER_AT[(flags >>> TRIGGER_SHIFT) & 1]
-    const selfTrade = PREVENTION_AT[(flags >>> PREVENTION_SHIFT) & 3]
-    if (!side || !kind || !timeInForce || !marginMode || !trigger || !selfTrade || flags >>> WORD_BITS !== 0)
-      throw new CodecError('An order with unknown terms')
-    return {
-      type: 'PlaceContractOrder',
-      owner,
-      key1,
-      key2,
-      inputHash,
-      issuedAt,
-      contract,
-      side,
-      kind,
-      timeInForce,
-      price,
-      lots,
-      leverage,
-      marginMode,
-      reduceOnly: ((flags >>> REDUCE_SHIFT) & 1) === 1,
-      stopPrice,
-      trigger,
-      maxSlippagePpm,
-      selfTrade,
-      takeProfit,
-      stopLoss,
-    }
-  },
+export function encodePlaceContractOrder(command: PlaceContractOrder): Uint8Array {
+  const writer = new ByteWriter(67)
+  writer.u8(PlaceContractOrder.number)
+  writer.u16(flagsOf(command))
+  writeStamp(writer, command)
+  writer.u16(command.contract)
+  writer.u32(command.price)
+  writer.u32(command.lots)
+  writer.u16(command.leverage)
+  writer.u32(command.stopPrice)
+  writer.u32(command.maxSlippagePpm)
+  writer.u32(command.takeProfit)
+  writer.u32(command.stopLoss)
+  return writer.bytes()
 }
 
-const CANCEL_CONTRACT_ORDER: HandWritten<CancelContractOrder> = {
-  definition: CancelContractOrder,
-  encode: (command) => encodeCancel(CancelContractOrder.number, command),
-  decode: (reader) => ({ type: 'CancelContractOrder', ...decodeCancel(reader) }),
+export function decodePlaceContractOrder(reader: ByteReader): PlaceContractOrder {
+  const flags = reader.u16()
+  const owner = reader.u32()
+  const key1 = reader.u53()
+  const key2 = reader.u53()
+  const inputHash = reader.u53()
+  const issuedAt = reader.u53()
+  const contract = reader.u16()
+  const price = reader.u32()
+  const lots = reader.u32()
+  const leverage = reader.u16()
+  const stopPrice = reader.u32()
+  const maxSlippagePpm = reader.u32()
+  const takeProfit = reader.u32()
+  const stopLoss = reader.u32()
+  const side = SIDE_AT[flags & 1]
+  const kind = KIND_AT[(flags >>> 1) & 3]
+  const timeInForce = TIME_AT[(flags >>> 3) & 3]
+  const marginMode = MODE_AT[(flags >>> MODE_SHIFT) & 1]
+  const trigger = TRIGGER_AT[(flags >>> TRIGGER_SHIFT) & 1]
+  const selfTrade = PREVENTION_AT[(flags >>> PREVENTION_SHIFT) & 3]
+  if (!side || !kind || !timeInForce || !marginMode || !trigger || !selfTrade || flags >>> WORD_BITS !== 0)
+    throw new CodecError('An order with unknown terms')
+  return {
+    type: 'PlaceContractOrder',
+    owner,
+    key1,
+    key2,
+    inputHash,
+    issuedAt,
+    contract,
+    side,
+    kind,
+    timeInForce,
+    price,
+    lots,
+    leverage,
+    marginMode,
+    reduceOnly: ((flags >>> REDUCE_SHIFT) & 1) === 1,
+    stopPrice,
+    trigger,
+    maxSlippagePpm,
+    selfTrade,
+    takeProfit,
+    stopLoss,
+  }
 }
 
-const QUOTE_CONTRACT: HandWritten<QuoteContract> = {
-  definition: QuoteContract,
-  encode(command) {
-    const writer = new ByteWriter(24 + 3 * command.lots.length)
-    writer.u8(QuoteContract.number)
-    writer.varint(command.holder)
-    writer.varint(command.contract)
-    writer.varint(command.bid)
-    writer.varint(command.ask)
-    writer.varint(command.step)
-    writer.varint(command.lots.length)
-    for (const lots of command.lots) writer.varint(lots)
-    return writer.bytes()
-  },
-  decode(reader) {
-    const holder = reader.varint()
-    const contract = reader.varint()
-    const bid = reader.varint()
-    const ask = reader.varint()
-    const step = reader.varint()
-    const lots = Array.from({ length: reader.count(1) }, () => reader.varint())
-    return { type: 'QuoteContract', holder, contract, bid, ask, step, lots }
-  },
+export function encodeCancelContractOrder(command: CancelContractOrder): Uint8Array {
+  return encodeCancel(CancelContractOrder.number, command)
 }
 
-/** Commands of contracts that come often. */
-export const CONTRACTS_BY_HAND = [PLACE_CONTRACT_ORDER, CANCEL_CONTRACT_ORDER, QUOTE_CONTRACT]
+export function decodeCancelContractOrder(reader: ByteReader): CancelContractOrder {
+  return { type: 'CancelContractOrder', ...decodeCancel(reader) }
+}
+
+export function encodeQuoteContract(command: QuoteContract): Uint8Array {
+  const writer = new ByteWriter(24 + 3 * command.lots.length)
+  writer.u8(QuoteContract.number)
+  writer.varint(command.holder)
+  writer.varint(command.contract)
+  writer.varint(command.bid)
+  writer.varint(command.ask)
+  writer.varint(command.step)
+  writer.varint(command.lots.length)
+  for (const lots of command.lots) writer.varint(lots)
+  return writer.bytes()
+}
+
+export function decodeQuoteContract(reader: ByteReader): QuoteContract {
+  const holder = reader.varint()
+  const contract = reader.varint()
+  const bid = reader.varint()
+  const ask = reader.varint()
+  const step = reader.varint()
+  const lots = Array.from({ length: reader.count(1) }, () => reader.varint())
+  return { type: 'QuoteContract', holder, contract, bid, ask, step, lots }
+}
