@@ -4,27 +4,15 @@ import { createQueries } from '../shared/api/queries.ts'
 import { siteConfig } from '../shared/config/siteConfig.ts'
 import { createLiveHub, type LiveHub } from '../shared/live/liveHub.ts'
 import { dropDrafts, endedByItself, keepDrafts } from '../shared/session/keptDrafts.ts'
+import { reloadSignedOut } from '../shared/session/reloadSignedOut.ts'
 import { askRelogin } from '../shared/session/reloginStore.ts'
-import {
-  clearSession,
-  followOtherTabs,
-  type SessionState,
-  session,
-  useSession,
-} from '../shared/session/sessionStore.ts'
+import { followOtherTabs, type SessionState, session, useSession } from '../shared/session/sessionStore.ts'
 import { type AppRouter, createAppRouter } from './router.tsx'
 
 export interface AppParts {
   readonly queries: QueryClient
   readonly router: AppRouter
   readonly hub: LiveHub
-}
-
-function endSession(): void {
-  if (session().token === '') return
-  keepDrafts(session())
-  clearSession()
-  location.reload()
 }
 
 /** Another tab logged in anew, or noticed first that the session had ended: the forms of this one are about to go. */
@@ -41,7 +29,7 @@ export function wireApp(): AppParts {
     token: () => session().token,
     onError: ({ code, message }) => {
       if (code === 2000) askRelogin('', message)
-      if (code === 1000) endSession()
+      if (code === 1000 && session().token !== '') reloadSignedOut()
     },
   })
   useSession.subscribe((now, before) => {

@@ -3,9 +3,8 @@ import { Button, buttonClass, Dialog } from '@touchstone/ui'
 import { DemoExitDialog } from '../../shared/demo/DemoExitDialog.tsx'
 import { useTexts } from '../../shared/i18n/texts.ts'
 import { AppLink } from '../../shared/routing/AppLink.tsx'
-import { keepDrafts } from '../../shared/session/keptDrafts.ts'
+import { reloadSignedOut } from '../../shared/session/reloadSignedOut.ts'
 import { closeRelogin, useRelogin } from '../../shared/session/reloginStore.ts'
-import { clearSession, session } from '../../shared/session/sessionStore.ts'
 import { closeSignInPrompt, useSignInPrompt } from '../../shared/session/signInPrompt.ts'
 import { StepUpHost } from '../../shared/stepUp/StepUpHost.tsx'
 import { shellTexts } from './texts.ts'
@@ -27,9 +26,7 @@ function ReloginDialog() {
   const asked = useRelogin((state) => state.asked)
   const again = () => {
     closeRelogin()
-    keepDrafts(session())
-    clearSession()
-    location.reload()
+    reloadSignedOut()
   }
   return (
     <Dialog

@@ -12,9 +12,9 @@ import { siteConfig } from '../config/siteConfig.ts'
 import { textsNow, translationNow } from '../i18n/texts.ts'
 import { rejectionText } from '../rejections/rejectionText.ts'
 import { rejectionTexts } from '../rejections/texts.ts'
-import { keepDrafts } from '../session/keptDrafts.ts'
+import { reloadSignedOut } from '../session/reloadSignedOut.ts'
 import { askRelogin } from '../session/reloginStore.ts'
-import { clearSession, session } from '../session/sessionStore.ts'
+import { session } from '../session/sessionStore.ts'
 import { showToast } from '../toasts/toastStore.ts'
 import { callTexts } from './texts.ts'
 
@@ -34,9 +34,7 @@ export function pageReactions(reload: () => void = () => location.reload()): Env
       setTimeout(() => {
         // Whoever has left it meanwhile may be typing into the login form, or be logged in again.
         if (ended === '' || session().token !== ended) return
-        keepDrafts(session())
-        clearSession()
-        reload()
+        reloadSignedOut(reload)
       }, seconds * 1000)
     },
   }

@@ -81,10 +81,15 @@ export function signIn(token: string, demo = false): void {
   useSession.setState({ ...NOBODY, token, demo })
 }
 
-/** Log-out, code 1000 and logging in again: everything personal goes, the language stays. */
-export function clearSession(): void {
+/** What the next page finds, and the other tabs; this page goes on with the session it has. */
+export function forgetStoredSession(): void {
   storeDemo(false)
   writeStored(TOKEN_KEY, null)
+}
+
+/** Log-out, code 1000 and logging in again: everything personal goes, the language stays. */
+export function clearSession(): void {
+  forgetStoredSession()
   useSession.setState({ ...NOBODY, token: '', demo: false })
 }
 
