@@ -52,6 +52,8 @@ function resolved(source: Messages, own: Messages, words: Messages): Messages {
     Object.entries(source).map(([key, value]) => {
       const said = own[key] ?? value
       if (typeof value === 'string') return [key, value.startsWith('@') ? (words[value.slice(1)] ?? value) : said]
+      // A message with an argument: the build has compiled it.
+      if (Array.isArray(value)) return [key, said]
       return [key, resolved(value, typeof said === 'string' ? value : said, words)]
     }),
   )
