@@ -53,6 +53,7 @@ const hub = new StreamHub({
   dispatch: (...call) => dispatcher.dispatch(...call),
   resolveSession,
   late: () => [],
+  recordEvents: new Map(),
   limits: { messagesPerSecond: 0 },
 })
 hub.start(app.server)

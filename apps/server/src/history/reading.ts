@@ -33,8 +33,6 @@ export interface Page<Item> {
   readonly page: number
 }
 
-type Filter<Table extends keyof ProjectionTables> = SelectQueryBuilder<ProjectionTables, Table, object>
-
 /** The condition when the filter was given, nothing when it was not. */
 export function given<Value>(
   value: Value | undefined,
@@ -44,12 +42,13 @@ export function given<Value>(
 }
 
 /** One page of what `filter` finds, and how much that is in all. */
-export async function pageOf<Table extends keyof ProjectionTables, Item>(
-  filter: Filter<Table>,
-  rows: (filter: Filter<Table>) => Promise<Item[]>,
+export async function pageOf<Tables, Table extends keyof Tables, Item>(
+  filter: SelectQueryBuilder<Tables, Table, object>,
+  rows: (filter: SelectQueryBuilder<Tables, Table, object>) => Promise<Item[]>,
   { page }: Pick<Paging, 'page'>,
 ): Promise<Page<Item>> {
-  const count = await filter.select((select) => select.fn.countAll().as('total')).executeTakeFirst()
+  const counted = filter.select((select) => select.fn.countAll().as('total'))
+  const count = await counted.$castTo<{ total: bigint | number | string }>().executeTakeFirst()
   return { list: await rows(filter), total: Number(count?.total ?? 0), page }
 }
 

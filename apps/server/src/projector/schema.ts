@@ -1,6 +1,5 @@
 import type { World } from '@touchstone/protocol'
 import type { ContractTables } from './contracts/contractTables.ts'
-import type { ConversionTables } from './conversions/conversionTable.ts'
 import type { DefinitionTables } from './definitionTable.ts'
 import type { LedgerTables } from './ledgerTables.ts'
 import type { PolicyTables } from './policies/policyTable.ts'
@@ -8,7 +7,6 @@ import type { PriceTables } from './prices/priceTables.ts'
 import type { SpotTables } from './spot/spotTables.ts'
 import type { OptionTables } from './timedOptions/optionTable.ts'
 import type { TradeTables } from './tradeTables.ts'
-import type { TransferTables } from './transfers/transferTable.ts'
 import type { WithdrawalTables } from './withdrawals/withdrawalTables.ts'
 
 /** Prices are ticks, quantities lots, money the asset's smallest unit; times are milliseconds UTC. All int8 read as bigint. */
@@ -20,10 +18,8 @@ export type ProjectionTables = EngineTables &
   PriceTables &
   DefinitionTables &
   OptionTables &
-  TransferTables &
   PolicyTables &
-  WithdrawalTables &
-  ConversionTables
+  WithdrawalTables
 
 type EngineTables = {
   projection_cursors: {

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import type { CallRequest, World } from '@touchstone/protocol'
+import type { CallRequest, PostingReason, World } from '@touchstone/protocol'
 import { Refusal } from '../errors/refusal.ts'
 import type { CallHandlers } from '../gateway/callContext.ts'
 import type { Opened } from '../gateway/ticketRoute.ts'
@@ -8,7 +8,7 @@ import { TokenBuckets } from '../gateway/tokenBuckets.ts'
 import type { PastReader } from '../history/pastReader.ts'
 import type { OwnReading } from '../history/reading.ts'
 import type { LiveWorld } from '../live/liveWorld.ts'
-import type { Statement, StatementAssets } from './statement.ts'
+import type { Statement, StatementTexts } from './statement.ts'
 import { statementCsv } from './statementCsv.ts'
 import { statementPdf } from './statementPdf.ts'
 import { historyPosition, statementEntries, statementFigures } from './statementReading.ts'
@@ -29,6 +29,8 @@ export interface StatementParts {
   readonly past: PastReader
   /** Whether the money of a world is test or play money. */
   readonly sandbox: Readonly<Record<World, boolean>>
+  /** What each kind of entry is called. */
+  readonly words: Readonly<Partial<Record<PostingReason, string>>>
   readonly now: () => number
   /** Told when a file had to be broken off. */
   readonly onProblem: (error: unknown) => void
@@ -47,12 +49,15 @@ interface Asked {
   readonly format: Format
 }
 
-function assetsOf({ port }: LiveWorld): StatementAssets {
+function textsOf({ port }: LiveWorld, words: StatementParts['words']): StatementTexts {
   const assets = new Map(port.core.assets().map((asset) => [asset.id, asset]))
-  return (id) => {
-    const asset = assets.get(id)
-    if (!asset) throw new Error(`unknown asset ${id} in a statement`)
-    return asset
+  return {
+    asset(id) {
+      const asset = assets.get(id)
+      if (!asset) throw new Error(`unknown asset ${id} in a statement`)
+      return asset
+    },
+    entry: (reason) => words[reason] ?? reason,
   }
 }
 
@@ -64,7 +69,14 @@ function fileName({ from, to, money }: Statement, format: Format): string {
 const TYPES: Readonly<Record<Format, string>> = { csv: 'text/csv; charset=utf-8', pdf: 'application/pdf' }
 
 /** Statements of account, made from history by the server: asked for by a call, fetched once through a short-lived address. */
-export function createStatements({ past, sandbox, now, onProblem, most = MOST_ENTRIES }: StatementParts): Statements {
+export function createStatements({
+  past,
+  sandbox,
+  words,
+  now,
+  onProblem,
+  most = MOST_ENTRIES,
+}: StatementParts): Statements {
   const tickets = createTickets<Asked>(now)
   const rates = new TokenBuckets({ ...STATEMENTS, now })
   let open = 0
@@ -104,7 +116,7 @@ export function createStatements({ past, sandbox, now, onProblem, most = MOST_EN
       const { statement, reading, format } = asked
       const entries = statementEntries(reading.database, statement)
       const write = format === 'csv' ? statementCsv : statementPdf
-      const body = Readable.from(write(statement, entries, assetsOf(reading.live)), { objectMode: false })
+      const body = Readable.from(write(statement, entries, textsOf(reading.live, words)), { objectMode: false })
       open += 1
       // Whoever reads too slowly holds a place that others wait for.
       const tooSlow = setTimeout(() => body.destroy(new Error('a statement was read too slowly')), SLOWEST_MS)

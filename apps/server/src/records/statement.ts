@@ -54,4 +54,9 @@ export interface StatementAsset {
   readonly scale: number
 }
 
-export type StatementAssets = (asset: number) => StatementAsset
+/** How what a statement holds becomes text. */
+export interface StatementTexts {
+  asset(asset: number): StatementAsset
+  /** What an entry is. */
+  entry(reason: PostingReason): string
+}

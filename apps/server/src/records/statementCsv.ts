@@ -1,6 +1,6 @@
 import { formatDecimal } from '@touchstone/quantities'
-import type { Statement, StatementAssets, StatementEntry } from './statement.ts'
-import { entryWords, WALLET_WORDS } from './statementWords.ts'
+import type { Statement, StatementEntry, StatementTexts } from './statement.ts'
+import { WALLET_WORDS } from './statementWords.ts'
 
 const HEAD = 'record,money,time,account,currency,type,explanation,change,balance,reference,sequence'
 
@@ -19,13 +19,13 @@ function line(cells: readonly (string | number)[]): string {
 export async function* statementCsv(
   statement: Statement,
   entries: AsyncIterable<readonly StatementEntry[]>,
-  assets: StatementAssets,
+  texts: StatementTexts,
 ): AsyncGenerator<string> {
   const { money, balances, from, to } = statement
   const time = (at: number) => new Date(at).toISOString()
   yield `${BOM}${HEAD}\r\n`
   for (const { wallet, asset, opening } of balances) {
-    const { code, scale } = assets(asset)
+    const { code, scale } = texts.asset(asset)
     yield line([
       'opening',
       money,
@@ -43,15 +43,15 @@ export async function* statementCsv(
   for await (const page of entries) {
     let text = ''
     for (const { wallet, asset, type, change, balance, ref, sequence, ...entry } of page) {
-      const { code, scale } = assets(asset)
+      const { code, scale } = texts.asset(asset)
       const amounts = [formatDecimal(change, scale), formatDecimal(balance, scale)]
-      const words = entryWords(type)
+      const words = texts.entry(type)
       text += line(['entry', money, time(entry.time), wallet, code, type, words, ...amounts, ref || '', sequence])
     }
     yield text
   }
   for (const { wallet, asset, received, paid, closing } of balances) {
-    const { code, scale } = assets(asset)
+    const { code, scale } = texts.asset(asset)
     const row = (record: string, words: string, change: string, balance: string) =>
       line([record, money, time(to), wallet, code, '', words, change, balance, '', ''])
     yield row('received', `Received in ${WALLET_WORDS[wallet]}`, formatDecimal(received, scale), '')

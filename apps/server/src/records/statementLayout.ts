@@ -1,6 +1,6 @@
 import { formatDecimal } from '@touchstone/quantities'
-import type { Statement, StatementAssets, StatementBalance, StatementEntry } from './statement.ts'
-import { entryWords, utcText, WALLET_WORDS } from './statementWords.ts'
+import type { Statement, StatementBalance, StatementEntry, StatementTexts } from './statement.ts'
+import { utcText, WALLET_WORDS } from './statementWords.ts'
 
 export type Cells = readonly string[]
 
@@ -51,20 +51,20 @@ export const ENTRY_COLUMNS = columns(
 /** Rows between the head and the foot of a page. */
 export const ROWS_A_PAGE = Math.floor((PAGE.height - PAGE.top - PAGE.bottom) / PAGE.row)
 
-export function balanceCells({ wallet, asset, entries, ...figures }: StatementBalance, assets: StatementAssets): Cells {
-  const { code, scale } = assets(asset)
+export function balanceCells({ wallet, asset, entries, ...figures }: StatementBalance, texts: StatementTexts): Cells {
+  const { code, scale } = texts.asset(asset)
   const { opening, received, paid, closing } = figures
   const amounts = [opening, received, -paid, closing].map((amount) => formatDecimal(amount, scale))
   return [WALLET_WORDS[wallet], code, ...amounts, String(entries)]
 }
 
-export function entryCells(entry: StatementEntry, assets: StatementAssets): Cells {
-  const { code, scale } = assets(entry.asset)
+export function entryCells(entry: StatementEntry, texts: StatementTexts): Cells {
+  const { code, scale } = texts.asset(entry.asset)
   return [
     utcText(entry.time),
     WALLET_WORDS[entry.wallet],
     code,
-    entryWords(entry.type),
+    texts.entry(entry.type),
     formatDecimal(entry.change, scale),
     formatDecimal(entry.balance, scale),
     entry.ref === 0 ? '' : String(entry.ref),

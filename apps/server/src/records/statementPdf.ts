@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import PDFDocument from 'pdfkit'
-import type { Statement, StatementAssets, StatementEntry } from './statement.ts'
+import type { Statement, StatementEntry, StatementTexts } from './statement.ts'
 import {
   BALANCE_COLUMNS,
   balanceCells,
@@ -123,7 +123,7 @@ class StatementPages {
   }
 }
 
-function writeSummary(pages: StatementPages, statement: Statement, assets: StatementAssets, lines: readonly string[]) {
+function writeSummary(pages: StatementPages, statement: Statement, texts: StatementTexts, lines: readonly string[]) {
   const { doc } = pages
   lines.forEach((line, place) => {
     write(doc, line, PAGE.margin, pages.next(undefined), place === 0 ? { bold: true, size: 9 } : { size: 8.5 })
@@ -131,7 +131,7 @@ function writeSummary(pages: StatementPages, statement: Statement, assets: State
   pages.next(undefined)
   writeHead(doc, BALANCE_COLUMNS, pages.next(undefined))
   for (const balance of statement.balances)
-    writeRow(doc, BALANCE_COLUMNS, balanceCells(balance, assets), pages.next(BALANCE_COLUMNS))
+    writeRow(doc, BALANCE_COLUMNS, balanceCells(balance, texts), pages.next(BALANCE_COLUMNS))
   pages.next(undefined)
   const head = pages.next(undefined)
   if (statement.entries > 0) writeHead(doc, ENTRY_COLUMNS, head)
@@ -148,15 +148,15 @@ const SUMMARY_EXTRA_ROWS = 4
 export async function* statementPdf(
   statement: Statement,
   entries: AsyncIterable<readonly StatementEntry[]>,
-  assets: StatementAssets,
+  texts: StatementTexts,
 ): AsyncGenerator<Buffer> {
   const lines = headLines(statement)
   const pages = new StatementPages(statement, pageCount(statement, lines.length + SUMMARY_EXTRA_ROWS))
   const { doc } = pages
-  writeSummary(pages, statement, assets, lines)
+  writeSummary(pages, statement, texts, lines)
   for await (const some of entries) {
     for (const entry of some) {
-      writeRow(doc, ENTRY_COLUMNS, entryCells(entry, assets), pages.next(ENTRY_COLUMNS))
+      writeRow(doc, ENTRY_COLUMNS, entryCells(entry, texts), pages.next(ENTRY_COLUMNS))
       if (!pages.isFull) continue
       yield* pages.taken()
       // Between two pages everybody else has a turn.

@@ -1,33 +1,15 @@
 import type { PostingReason, Wallet } from '@touchstone/protocol'
 import type { Statement } from './statement.ts'
 
-type EntryReason = Exclude<PostingReason, 'hold' | 'release'>
+/** Entries between accounts: what moves within one, from available to held and back, is none. */
+export type EntryReason = Exclude<PostingReason, 'hold' | 'release'>
 
-/** What an entry is, in words. */
-const REASONS: Readonly<Record<EntryReason, string>> = {
-  trade: 'Trade',
-  fee: 'Fee',
-  transfer: 'Transfer between own accounts',
-  pnl: 'Profit or loss of a contract',
-  loss_settled: 'Loss of a contract settled while open',
-  funding: 'Funding',
-  liquidation_fee: 'Liquidation fee',
-  insurance: 'Insurance fund',
-  option_stake: 'Stake of a timed order',
-  option_payout: 'Payout of a timed order',
+/** What the entries are called that belong to no product. */
+export const SHARED_WORDS = {
   faucet: 'Sandbox funds',
   capital: 'Capital',
   rounding: 'Rounding',
-  deposit: 'Deposit',
-  withdrawal: 'Withdrawal',
-  withdrawal_fee: 'Withdrawal fee',
-  purchase: 'Coins bought by remittance',
-  conversion: 'Exchange of currencies',
-}
-
-export function entryWords(reason: PostingReason): string {
-  return reason in REASONS ? REASONS[reason as EntryReason] : reason
-}
+} as const satisfies Partial<Readonly<Record<EntryReason, string>>>
 
 export const WALLET_WORDS: Readonly<Record<Wallet, string>> = {
   funds: 'Funds',

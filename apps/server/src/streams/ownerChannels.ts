@@ -12,7 +12,7 @@ import type { PrivateChannel } from './channelNames.ts'
 import { ContractOrderSource, DeliverySource, PositionSource } from './contractSources.ts'
 import type { Outbox } from './outbox.ts'
 import { BalanceSource, FillSource, OrderSource } from './privateSources.ts'
-import { recordChange } from './recordChanges.ts'
+import type { RecordEvents } from './recordChanges.ts'
 import { RecordSource } from './recordSource.ts'
 import type { StreamSocket } from './streamSocket.ts'
 
@@ -26,11 +26,18 @@ interface Owned<Source> {
 /** The channels of one name by owner. */
 type ByOwner<Source> = Map<OwnerId, Owned<Source>>
 
+interface OwnerChannelParts {
+  readonly outbox: Outbox
+  readonly now: () => number
+  readonly recordEvents: RecordEvents
+}
+
 /** The private channels that somebody listens to. What concerns an owner goes out at the end of the turn it happened in. */
 export class OwnerChannels {
   readonly #live: LiveWorld
   readonly #outbox: Outbox
   readonly #now: () => number
+  readonly #recordEvents: RecordEvents
   readonly #orders: ByOwner<OrderSource> = new Map()
   readonly #fills: ByOwner<FillSource> = new Map()
   readonly #balances: ByOwner<BalanceSource> = new Map()
@@ -40,10 +47,11 @@ export class OwnerChannels {
   readonly #records: ByOwner<RecordSource> = new Map()
   readonly #changed = new Set<OwnChannel>()
 
-  constructor(live: LiveWorld, outbox: Outbox, now: () => number) {
+  constructor(live: LiveWorld, { outbox, now, recordEvents }: OwnerChannelParts) {
     this.#live = live
     this.#outbox = outbox
     this.#now = now
+    this.#recordEvents = recordEvents
   }
 
   channel(name: PrivateChannel, owner: OwnerId): OwnChannel {
@@ -98,8 +106,8 @@ export class OwnerChannels {
   }
 
   #takeEvent(event: CoreEvent, time: number): void {
-    const record = recordChange(event)
-    if (record) this.tellRecord(record.owner, record.kind)
+    const record = this.#recordEvents.get(event.type)
+    if (record && 'owner' in event) this.tellRecord(event.owner, record)
     if (event.type === 'Trade')
       for (const fill of customerFills(event, time)) this.#note(this.#fills.get(fill.owner), (to) => to.add(fill))
     else if (event.type === 'ContractTrade')

@@ -22,18 +22,5 @@ export function createRecordChanges(): RecordChanges {
   }
 }
 
-const KINDS: Readonly<Partial<Record<CoreEvent['type'], RecordKind>>> = {
-  DepositCredited: 'deposit',
-  PurchaseCredited: 'buycoin',
-  WithdrawalRequested: 'withdrawal',
-  WithdrawalMoved: 'withdrawal',
-  FundsConverted: 'exchange',
-  FundsTransferred: 'transfer',
-  VerificationSet: 'verification',
-}
-
-/** Whose records an event of the log changes, and which. */
-export function recordChange(event: CoreEvent): { readonly owner: OwnerId; readonly kind: RecordKind } | undefined {
-  const kind = KINDS[event.type]
-  return kind && 'owner' in event ? { owner: event.owner, kind } : undefined
-}
+/** Which records of its owner an event of the log changes, by the event's type. */
+export type RecordEvents = ReadonlyMap<CoreEvent['type'], RecordKind>

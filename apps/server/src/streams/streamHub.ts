@@ -4,7 +4,7 @@ import type { Dispatcher } from '../gateway/dispatcher.ts'
 import type { LiveWorld } from '../live/liveWorld.ts'
 import { Conversation, type FindSession } from './conversation.ts'
 import { Outbox } from './outbox.ts'
-import type { RecordChanges } from './recordChanges.ts'
+import type { RecordChanges, RecordEvents } from './recordChanges.ts'
 import { STREAM_LIMITS, type StreamLimits } from './streamLimits.ts'
 import { CLOSE, type StreamSocket } from './streamSocket.ts'
 import { acceptUpgrades } from './upgrade.ts'
@@ -16,6 +16,8 @@ export interface StreamHubParts {
   readonly resolveSession: FindSession
   /** Names of feeds that are late. */
   readonly late: () => readonly string[]
+  /** Which records of its owner an event changes. */
+  readonly recordEvents: RecordEvents
   /** What changes in customers' records of the real world outside the log. */
   readonly records?: RecordChanges
   readonly trustProxy?: boolean
@@ -48,9 +50,10 @@ export class StreamHub {
     const { dispatch, resolveSession, late, now = Date.now } = parts
     const limits = { ...STREAM_LIMITS, ...parts.limits }
     const outbox = new Outbox(now, (socket) => this.#slow.add(socket))
+    const told = { outbox, now, late, recordEvents: parts.recordEvents }
     const worlds = {
-      real: new WorldChannels(parts.worlds.real, outbox, now, late),
-      demo: new WorldChannels(parts.worlds.demo, outbox, now, late),
+      real: new WorldChannels(parts.worlds.real, told),
+      demo: new WorldChannels(parts.worlds.demo, told),
     }
     this.#unfollowRecords = parts.records?.follow((owner, kind) => worlds.real.tellRecord(owner, kind))
     this.#limits = limits

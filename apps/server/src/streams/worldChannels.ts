@@ -8,6 +8,7 @@ import { CandleSource, StatusSource, TapeSource, TickerSource, TickersSource } f
 import type { Outbox } from './outbox.ts'
 import { OwnerChannels } from './ownerChannels.ts'
 import { indexData, MarkSource, markData } from './priceSources.ts'
+import type { RecordEvents } from './recordChanges.ts'
 import type { StreamSocket } from './streamSocket.ts'
 
 /** The shortest time over which updates are joined; the others are multiples of it. */
@@ -35,6 +36,15 @@ interface OpenChannel {
   readonly everyTicks: number
 }
 
+/** What the channels of both worlds are made with. */
+export interface WorldChannelParts {
+  readonly outbox: Outbox
+  readonly now: () => number
+  /** Names of feeds that are late. */
+  readonly late: () => readonly string[]
+  readonly recordEvents: RecordEvents
+}
+
 /** The channels of one world that somebody listens to. A channel exists while it has a listener. */
 export class WorldChannels {
   readonly live: LiveWorld
@@ -44,7 +54,7 @@ export class WorldChannels {
   readonly #owners: OwnerChannels
   readonly #unfollow: () => void
 
-  constructor(live: LiveWorld, outbox: Outbox, now: () => number, late: () => readonly string[]) {
+  constructor(live: LiveWorld, { outbox, now, late, recordEvents }: WorldChannelParts) {
     this.live = live
     this.#outbox = outbox
     this.#status = (serverTime) => ({
@@ -53,7 +63,7 @@ export class WorldChannels {
       late: late(),
       storage: live.port.storage(),
     })
-    this.#owners = new OwnerChannels(live, outbox, now)
+    this.#owners = new OwnerChannels(live, { outbox, now, recordEvents })
     this.#unfollow = live.follow((entry) => this.#owners.take(entry))
   }
 

@@ -4,25 +4,20 @@ import { type ContentDependencies, contentHandlers, SANDBOX_SITE } from '../cont
 import { createContentStore } from '../content/contentStore.ts'
 import { listedLeverage } from '../content/listedLeverage.ts'
 import type { CallHandlers } from '../gateway/callContext.ts'
-import { History } from '../history/history.ts'
 import type { IdentityPolicy } from '../identity/limits/policy.ts'
 import { marketHandlers } from '../live/marketHandlers.ts'
+import { PRODUCTS } from '../products/products.ts'
 import { LEAST } from '../products/purchases/purchasePrice.ts'
+import { startProducts } from '../products/startProducts.ts'
 import { publicTerms } from '../products/withdrawals/publicTerms.ts'
 import type { Statements } from '../records/createStatements.ts'
 import { recordCalls } from '../records/recordCalls.ts'
-import type { WorldPort } from '../sequencer/worldPort.ts'
 import type { Foundation } from './foundation.ts'
-import { moneyHandlers } from './moneyHandlers.ts'
-import { perWorld } from './perWorld.ts'
-import { productHandlers } from './productHandlers.ts'
-import type { Deposits } from './startDeposits.ts'
+import { NO_PRICES, type ProductServices } from './productServices.ts'
 import type { Past } from './startPast.ts'
 import type { People } from './startPeople.ts'
-import type { Purchases } from './startPurchases.ts'
 
 const VERSION = '0.1.0'
-const NO_PRICES = 'No prices from outside'
 const NOBODY = { company: '', email: '', address: '', licence: '', socials: [] }
 
 function contentParts({ config, database, feed, worlds }: Foundation, policy: IdentityPolicy): ContentDependencies {
@@ -45,44 +40,20 @@ function contentParts({ config, database, feed, worlds }: Foundation, policy: Id
   }
 }
 
-/** What is more than answers to calls: it serves files, follows a chain, brings cases to the review desk. */
-export interface StartedProducts {
+/** What those need whose answers come from more than the log: statements of account, and what all products are made with. */
+export interface Answering {
   readonly statements: Statements
-  readonly deposits: Deposits
-  readonly purchases: Purchases
+  readonly services: ProductServices
 }
 
 /** Every call of the catalog and who answers it. */
-export function callHandlers(
+export async function callHandlers(
   foundation: Foundation,
   past: Past,
   { identity, demo, policy, verification }: People,
-  { statements, deposits, purchases }: StartedProducts,
-): CallHandlers<CallName> {
-  const { worlds, feed } = foundation
-  const { database } = past
-  const history = new History({
-    database,
-    worlds: perWorld((name) => ({ live: past.live[name], projector: past.projectors[name] })),
-  })
-  const money = moneyHandlers({
-    database: foundation.database.kysely,
-    clock: systemClock,
-    worlds: perWorld((name): WorldPort => worlds[name].world),
-    past,
-    people: identity.people,
-    transactionPassword: identity.transactionPassword,
-    secondFactor: identity.secondFactor,
-    payees: verification.payees,
-  })
-  const products = productHandlers({
-    worlds: perWorld((name): WorldPort => worlds[name].world),
-    past,
-    history,
-    origin: { priceSource: feed?.label ?? NO_PRICES, simulated: feed?.simulated ?? false },
-    minimumSources: perWorld((name) => worlds[name].genesis.minimumSources),
-    now: () => Date.now(),
-  })
+  { statements, services }: Answering,
+): Promise<CallHandlers<CallName>> {
+  const products = await startProducts(PRODUCTS, services)
   return {
     ...identity.handlers,
     ...demo,
@@ -90,15 +61,12 @@ export function callHandlers(
     ...contentHandlers(contentParts(foundation, policy)),
     ...marketHandlers({
       worlds: past.live,
-      database,
+      database: past.database,
       favourites: (userId) => identity.favourites(userId),
     }),
-    ...history.handlers(),
+    ...services.history.handlers(),
     ...statements.handlers,
-    ...deposits.handlers,
-    ...purchases,
-    ...money,
-    ...products,
-    ...recordCalls({ ...deposits.handlers, ...purchases, ...money, ...products }),
+    ...products.handlers,
+    ...recordCalls(products.records),
   }
 }

@@ -8,9 +8,9 @@ import type { Reconciliation } from '../payout/custody/reconciliation.ts'
 import type { PayoutChain } from '../payout/payoutChain.ts'
 import type { SweepSettings } from '../payout/payoutSettings.ts'
 import type { SignerPort } from '../payout/signerClient.ts'
+import type { FollowedChain } from '../products/deposits/followChain.ts'
 import type { Foundation } from './foundation.ts'
 import type { OpenedChain } from './openChain.ts'
-import type { FollowedChain } from './startDeposits.ts'
 
 export interface ConsolidationSurroundings {
   readonly settings: SweepSettings

@@ -13,11 +13,12 @@ import { PayoutWorker } from '../payout/payoutWorker.ts'
 import { createSignerClient, type SignerPort } from '../payout/signerClient.ts'
 import { SignerProcess } from '../payout/signerProcess.ts'
 import { SignerStart } from '../payout/signerStart.ts'
+import type { FollowedChain } from '../products/deposits/followChain.ts'
 import type { WorldPort } from '../sequencer/worldPort.ts'
 import { createConsolidation } from './createConsolidation.ts'
 import type { Foundation } from './foundation.ts'
 import type { OpenedChain } from './openChain.ts'
-import type { Deposits, FollowedChain } from './startDeposits.ts'
+import type { Deposits } from './startDeposits.ts'
 
 /** Withdrawals over the chain and custody; both null where there is none. */
 export interface Payouts {

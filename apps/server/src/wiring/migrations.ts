@@ -10,10 +10,10 @@ import { MAIL_MIGRATIONS } from '../mail/migrations/index.ts'
 import { OPERATOR_MIGRATIONS } from '../operators/migrations/index.ts'
 import { CONTRACT_MIGRATIONS } from '../products/contracts/migrations/index.ts'
 import { DEPOSIT_MIGRATIONS } from '../products/deposits/migrations/index.ts'
+import { PROJECTIONS } from '../products/projections.ts'
 import { PURCHASE_MIGRATIONS } from '../products/purchases/migrations/index.ts'
 import { WITHDRAWAL_MIGRATIONS } from '../products/withdrawals/migrations/index.ts'
 import { projectionMigrations } from '../projector/migrations.ts'
-import { PROJECTIONS } from '../projector/projections.ts'
 import { REVIEW_MIGRATIONS } from '../review/migrations/index.ts'
 
 /** The tables of everything but the projections, in the order they are made. */

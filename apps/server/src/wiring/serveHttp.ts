@@ -14,21 +14,22 @@ import type { Resolution } from '../identity/sessions/sessions.ts'
 import { listen } from '../operations/listen.ts'
 import { scrubbed } from '../operations/logger.ts'
 import { startExpiryMails } from '../products/contracts/expiryMails.ts'
+import { RECORD_EVENTS } from '../products/recordEvents.ts'
 import { startWithdrawalMails } from '../products/withdrawals/withdrawalMails.ts'
 import { STATEMENTS_PREFIX } from '../records/createStatements.ts'
 import { registerSandbox } from '../sandbox/registerSandbox.ts'
 import type { WorldPort } from '../sequencer/worldPort.ts'
 import { createRecordChanges, type RecordChanges } from '../streams/recordChanges.ts'
 import { StreamHub } from '../streams/streamHub.ts'
-import { callHandlers, type StartedProducts } from './callHandlers.ts'
+import { type Answering, callHandlers } from './callHandlers.ts'
 import { createPayouts } from './createPayouts.ts'
 import type { Foundation } from './foundation.ts'
 import { perWorld } from './perWorld.ts'
+import { productServices } from './productServices.ts'
 import { type OpenConsole, startConsole } from './startConsole.ts'
 import { startDeposits } from './startDeposits.ts'
 import { keepFeedsPast, type Past, startPast } from './startPast.ts'
 import { type People, startPeople } from './startPeople.ts'
-import { startPurchases } from './startPurchases.ts'
 import { startStatements } from './startStatements.ts'
 
 export interface HttpFace {
@@ -56,16 +57,16 @@ function resolverOf({ identity }: People): ResolveSession {
   }
 }
 
-function createDispatch(
+async function createDispatch(
   foundation: Foundation,
   past: Past,
   people: People,
-  started: StartedProducts,
+  answering: Answering,
   closing: () => boolean,
-): Dispatcher {
+): Promise<Dispatcher> {
   const { logger, config } = foundation
   return createDispatcher({
-    handlers: callHandlers(foundation, past, people, started),
+    handlers: await callHandlers(foundation, past, people, answering),
     resolveSession: resolverOf(people),
     limits: createRateLimits(config.rates),
     onBug: (error, call, requestId, secrets) =>
@@ -92,6 +93,7 @@ function startStreams(
     dispatch: (...call) => dispatcher.dispatch(...call),
     resolveSession: async (token, presented) => people.identity.resolveSession(token, presented),
     late,
+    recordEvents: RECORD_EVENTS,
     records,
     trustProxy: config.trustProxy,
   })
@@ -135,10 +137,10 @@ export async function serveHttp(foundation: Foundation, late: () => readonly str
   const people = await startPeople(foundation, past)
   const statements = startStatements(foundation, past)
   const records = createRecordChanges()
-  const deposits = await startDeposits(foundation, people, records)
-  const purchases = await startPurchases(foundation, people, records)
+  const deposits = await startDeposits(foundation, records)
+  const services = productServices(foundation, past, people, { chain: deposits.chain, records })
   let refusing = false
-  const dispatcher = createDispatch(foundation, past, people, { statements, deposits, purchases }, () => refusing)
+  const dispatcher = await createDispatch(foundation, past, people, { statements, services }, () => refusing)
   const observe = createObserver(foundation)
   const app = await createGateway({ dispatcher, observe, logger, trustProxy: config.trustProxy })
   const checks = readinessChecks(worlds, database, () => refusing)

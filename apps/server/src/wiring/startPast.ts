@@ -1,7 +1,7 @@
 import { FEED_INSTRUMENTS, type PriceFeed, RECORDED_INSTRUMENTS } from '@touchstone/feeds'
 import type { Kysely } from 'kysely'
 import { LiveWorld } from '../live/liveWorld.ts'
-import { PROJECTIONS } from '../projector/projections.ts'
+import { PROJECTIONS } from '../products/projections.ts'
 import { Projector } from '../projector/projector.ts'
 import { keepReferenceCandles, type ReferenceSubject } from '../projector/referenceCandles.ts'
 import type { ProjectionTables } from '../projector/schema.ts'

@@ -1,4 +1,5 @@
 import { PastReader } from '../history/pastReader.ts'
+import { STATEMENT_WORDS } from '../products/statementWords.ts'
 import { createStatements, type Statements } from '../records/createStatements.ts'
 import type { Foundation } from './foundation.ts'
 import { perWorld } from './perWorld.ts'
@@ -10,6 +11,7 @@ export function startStatements({ worlds, logger }: Foundation, { database, live
   return createStatements({
     past: new PastReader({ database, worlds: both }),
     sandbox: perWorld((name) => worlds[name].genesis.sandbox),
+    words: STATEMENT_WORDS,
     now: Date.now,
     onProblem: (error) => logger.warn({ event: 'statement_broken_off', err: error }, 'a statement was broken off'),
   })

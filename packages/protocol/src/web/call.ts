@@ -48,3 +48,8 @@ export function defineCall<const Name extends string, Request extends z.core.$Zo
 ): CallDefinition<Name, Request, Data> {
   return { group: 'other', silent: false, rejections: [], extra: false, postTwin: false, ...definition }
 }
+
+/** What a handler of this call reads: parsed fields. */
+export type RequestOf<Definition extends CallDefinition> = z.output<Definition['request']>
+/** What a handler of this call answers. */
+export type DataOf<Definition extends CallDefinition> = z.output<Definition['data']>

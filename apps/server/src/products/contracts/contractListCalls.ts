@@ -21,15 +21,6 @@ export interface ContractListParts {
   readonly now: () => number
 }
 
-export type ContractListName =
-  | 'getContractList'
-  | 'getContractAccount'
-  | 'getFundingList'
-  | 'getFundingPaid'
-  | 'getLiquidation'
-  | 'getLiquidationFeed'
-  | 'getInsuranceFund'
-
 /** What the insurance fund carries now. */
 function insurancePositions({ port, listings }: TradingWorld) {
   return port.core.positions(SYSTEM_OWNERS.insurance).map(({ contract: id, lots, markValue }) => {
@@ -129,6 +120,6 @@ function riskCalls({
 }
 
 /** What happened in contracts, and what is open in them. */
-export function contractListCalls(parts: ContractListParts): CallHandlers<ContractListName> {
+export function contractListCalls(parts: ContractListParts) {
   return { ...ownCalls(parts), ...fundingCalls(parts), ...riskCalls(parts) }
 }

@@ -4,11 +4,11 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { OpenDatabase } from '../../database/openDatabase.ts'
 import { emptyTables, testEngines } from '../../database/testing/databases.ts'
 import type { Notice } from '../../mail/notices.ts'
-import { PROJECTIONS } from '../../projector/projections.ts'
 import { Projector } from '../../projector/projector.ts'
 import type { ProjectionTables } from '../../projector/schema.ts'
 import { ContractHands } from '../../projector/testing/contractTrading.ts'
 import { TestWorld } from '../../projector/testing/testWorld.ts'
+import { PROJECTIONS } from '../projections.ts'
 import { type ExpiryMails, startExpiryMails } from './expiryMails.ts'
 
 const HOUR_MS = 3_600_000

@@ -1,22 +1,16 @@
-import type { AssetDefinition, CONVERSION_CALLS, World } from '@touchstone/protocol'
-import { formatPlain, powerOfTen, type Timestamp } from '@touchstone/quantities'
+import type { AssetDefinition, CONVERSION_CALLS } from '@touchstone/protocol'
+import { formatPlain, powerOfTen } from '@touchstone/quantities'
 import { Refusal } from '../../errors/refusal.ts'
 import type { CallHandlers } from '../../gateway/callContext.ts'
-import { conversionList } from '../../history/conversions/conversionReading.ts'
-import type { PastReader } from '../../history/pastReader.ts'
 import { doneValue } from '../../trading/acceptedReply.ts'
 import { assetOf } from '../../trading/assetOf.ts'
-import type { CustomerCommands, Trader } from '../../trading/customerCommands.ts'
+import type { Trader } from '../../trading/customerCommands.ts'
 import { readAmount } from '../../trading/decimals.ts'
+import type { TradingServices } from '../../trading/tradingServices.ts'
+import { conversionList, conversionTime } from './conversionReading.ts'
 import { type ConversionQuote, QUOTE_MS, Quotes } from './quotes.ts'
 
-export interface ConversionParts {
-  readonly commands: CustomerCommands
-  readonly past: PastReader
-  /** Of an earlier exchange, from history; undefined when history does not have it (yet). */
-  readonly timeOfConversion: (world: World, sequence: number) => Promise<Timestamp | undefined>
-  readonly now: () => number
-}
+export type ConversionParts = Pick<TradingServices, 'commands' | 'past' | 'tables' | 'now'>
 
 const PPM_DECIMALS = 6
 
@@ -33,7 +27,7 @@ const GONE: ConversionQuote = { from: 1, to: 1, amount: 1n, receive: 1n, expires
 
 /** Exchanges of one currency for another with the house: quoted, then accepted as quoted or not at all. */
 export function conversionCalls(parts: ConversionParts): CallHandlers<keyof typeof CONVERSION_CALLS> {
-  const { commands, past, timeOfConversion, now } = parts
+  const { commands, past, tables, now } = parts
   const quotes = new Quotes(now)
 
   const quoted = (trader: Trader, from: AssetDefinition, to: AssetDefinition, amount: bigint) => {
@@ -82,7 +76,8 @@ export function conversionCalls(parts: ConversionParts): CallHandlers<keyof type
         missing: quote ? undefined : 'quote_expired',
       })
       const sequence = doneValue(entry, context)
-      const time = sequence === entry.sequence ? entry.time : await timeOfConversion(trader.session.world, sequence)
+      const time =
+        sequence === entry.sequence ? entry.time : await conversionTime(tables, trader.session.world, sequence)
       if (time === undefined) throw new Refusal('outcome_unknown')
       return { sequence, time }
     },

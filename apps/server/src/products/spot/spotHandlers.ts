@@ -1,6 +1,7 @@
 import type { CallHandler, CallHandlers } from '../../gateway/callContext.ts'
 import type { CustomerCommands } from '../../trading/customerCommands.ts'
 import { balanceCall } from './balanceCall.ts'
+import type { OWN_CALLS } from './calls.ts'
 import { type MarketCallParts, marketCalls } from './marketCalls.ts'
 import { type FeePaid, openOrders } from './openOrders.ts'
 import { type OrderCallParts, orderCalls } from './orderCalls.ts'
@@ -14,7 +15,7 @@ export interface SpotParts extends MarketCallParts, Pick<OrderCallParts, 'market
 }
 
 /** The calls of spot trading that are answered from the core's memory or go to the log. */
-export function spotHandlers(parts: SpotParts) {
+export function spotHandlers(parts: SpotParts): CallHandlers<keyof typeof OWN_CALLS> {
   const { commands } = parts
   return {
     ...orderCalls({ commands, marketOfClosed: parts.marketOfClosed }),
@@ -27,5 +28,5 @@ export function spotHandlers(parts: SpotParts) {
       context.setSequence(trader.world.port.core.sequence)
       return openOrders(trader, request, parts.feePaid)
     },
-  } satisfies Partial<CallHandlers>
+  }
 }

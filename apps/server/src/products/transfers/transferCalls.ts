@@ -1,21 +1,17 @@
-import { type AssetId, type TRANSFER_CALLS, WALLETS, type Wallet, type World } from '@touchstone/protocol'
-import { formatPlain, type Timestamp } from '@touchstone/quantities'
+import { type AssetId, type TRANSFER_CALLS, WALLETS, type Wallet } from '@touchstone/protocol'
+import { formatPlain } from '@touchstone/quantities'
 import { Refusal } from '../../errors/refusal.ts'
 import type { CallHandlers } from '../../gateway/callContext.ts'
-import type { PastReader } from '../../history/pastReader.ts'
-import { transferList } from '../../history/transfers/transferReading.ts'
 import { doneValue } from '../../trading/acceptedReply.ts'
 import { assetOf } from '../../trading/assetOf.ts'
-import type { CustomerCommands, Trader } from '../../trading/customerCommands.ts'
+import type { Trader } from '../../trading/customerCommands.ts'
 import { readAmount } from '../../trading/decimals.ts'
 import { availableIn } from '../../trading/ownBalances.ts'
+import type { TradingServices } from '../../trading/tradingServices.ts'
+import { transferList } from './transferReading.ts'
+import { transferTime } from './transferTime.ts'
 
-export interface TransferParts {
-  readonly commands: CustomerCommands
-  /** Of an earlier transfer, from history; undefined when history does not have it (yet). */
-  readonly timeOfTransfer: (world: World, sequence: number) => Promise<Timestamp | undefined>
-  readonly past: PastReader
-}
+export type TransferParts = Pick<TradingServices, 'commands' | 'past' | 'tables'>
 
 /** Whether an account takes this currency now: anything may come back to funds, elsewhere an asset must be of use. */
 function isOpen({ world }: Trader, account: Wallet, asset: AssetId): boolean {
@@ -25,11 +21,7 @@ function isOpen({ world }: Trader, account: Wallet, asset: AssetId): boolean {
 }
 
 /** The calls that move a customer's money between accounts of their own, and say how much may move. */
-export function transferCalls({
-  commands,
-  timeOfTransfer,
-  past,
-}: TransferParts): CallHandlers<keyof typeof TRANSFER_CALLS> {
+export function transferCalls({ commands, past, tables }: TransferParts): CallHandlers<keyof typeof TRANSFER_CALLS> {
   return {
     async addTransfer(request, context) {
       const trader = commands.trader(context)
@@ -44,7 +36,7 @@ export function transferCalls({
         command: (stamp) => ({ type: 'TransferFunds', ...stamp, from, to, asset, amount }),
       })
       const sequence = doneValue(entry, context)
-      const time = sequence === entry.sequence ? entry.time : await timeOfTransfer(trader.session.world, sequence)
+      const time = sequence === entry.sequence ? entry.time : await transferTime(tables, trader.session.world, sequence)
       if (time === undefined) throw new Refusal('outcome_unknown')
       return { sequence, time }
     },

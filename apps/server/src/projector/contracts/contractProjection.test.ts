@@ -4,8 +4,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { OpenDatabase } from '../../database/openDatabase.ts'
 import { emptyTables, testEngines } from '../../database/testing/databases.ts'
 import { bucketStart, MINUTE_MS } from '../../marketdata/periods.ts'
+import { PROJECTIONS } from '../../products/projections.ts'
+import type { TransferTables } from '../../products/transfers/transferTable.ts'
 import { QUEUE_LIMITS } from '../entryQueue.ts'
-import { PROJECTIONS } from '../projections.ts'
 import { Projector } from '../projector.ts'
 import type { ProjectionTables } from '../schema.ts'
 import { contentsOf } from '../testing/contents.ts'
@@ -315,7 +316,7 @@ for (const engine of testEngines())
       expect(await database.selectFrom('funding_rates').selectAll().execute()).toMatchObject([
         { paid: 8n, received: 7n },
       ])
-      expect(await database.selectFrom('transfers').selectAll().execute()).toMatchObject([
+      expect(await database.withTables<TransferTables>().selectFrom('transfers').selectAll().execute()).toMatchObject([
         { owner: 1_000n, from_wallet: 'funds', to_wallet: 'contract', amount: 50n, sequence: 1n },
       ])
       await stopAll()

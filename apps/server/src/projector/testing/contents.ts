@@ -1,8 +1,8 @@
 import { SYSTEM_OWNERS, type World } from '@touchstone/protocol'
 import { type Kysely, sql } from 'kysely'
+import { PROJECTIONS } from '../../products/projections.ts'
 import type { WorldPort } from '../../sequencer/worldPort.ts'
 import { projectedTables } from '../projectedTables.ts'
-import { PROJECTIONS } from '../projections.ts'
 import type { ProjectionTables } from '../schema.ts'
 
 type Projections = Kysely<ProjectionTables>

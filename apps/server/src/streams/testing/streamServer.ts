@@ -5,7 +5,8 @@ import type { OpenDatabase } from '../../database/openDatabase.ts'
 import type { Session } from '../../gateway/callContext.ts'
 import type { Dispatcher } from '../../gateway/dispatcher.ts'
 import { LiveWorld } from '../../live/liveWorld.ts'
-import { PROJECTIONS } from '../../projector/projections.ts'
+import { PROJECTIONS } from '../../products/projections.ts'
+import { RECORD_EVENTS } from '../../products/recordEvents.ts'
 import { Projector } from '../../projector/projector.ts'
 import type { ProjectionTables } from '../../projector/schema.ts'
 import { TestWorld } from '../../projector/testing/testWorld.ts'
@@ -60,6 +61,7 @@ export async function openStreamServer({ database, limits, dispatch }: StreamSer
     worlds: { real: real.live, demo: demo.live },
     resolveSession: async (token) => sessions.get(token) ?? null,
     late: () => [],
+    recordEvents: RECORD_EVENTS,
     dispatch:
       dispatch ??
       (async (name, _method, fields, meta) => {

@@ -18,15 +18,19 @@ import { createRateLimits } from '../../gateway/rateLimits.ts'
 import { History } from '../../history/history.ts'
 import { PastReader } from '../../history/pastReader.ts'
 import { LiveWorld } from '../../live/liveWorld.ts'
-import { PROJECTIONS } from '../../projector/projections.ts'
+import { TRADED } from '../../products/products.ts'
+import { PROJECTIONS } from '../../products/projections.ts'
+import { startProducts } from '../../products/startProducts.ts'
+import { STATEMENT_WORDS } from '../../products/statementWords.ts'
 import { Projector } from '../../projector/projector.ts'
 import type { ProjectionTables } from '../../projector/schema.ts'
 import { testSession } from '../../projector/testing/callContext.ts'
 import { TEST_START_MS, TestWorld } from '../../projector/testing/testWorld.ts'
 import { createStatements, type Statements } from '../../records/createStatements.ts'
-import { recordCalls } from '../../records/recordCalls.ts'
+import { type RecordKindPages, recordCalls } from '../../records/recordCalls.ts'
 import { perWorld } from '../../wiring/perWorld.ts'
-import { productHandlers } from '../../wiring/productHandlers.ts'
+import { CustomerCommands } from '../customerCommands.ts'
+import { tradingWorlds } from '../tradingWorlds.ts'
 
 export type Fields = Readonly<Record<string, string>>
 
@@ -34,8 +38,8 @@ const HOLDER = 7
 export const BTC_INDEX = 1
 export const BTC_PERPETUAL = 2001
 const SECOND_MS = 1_000
-/** Lists of what comes from outside the log: an office has none of it. */
-const NOTHING = () => ({ list: [], total: 0, page: 1 })
+/** Records of what comes from outside the log: an office has none of it. */
+const NONE: RecordKindPages = { inDemo: 'closed', page: async () => ({ list: [], total: 0, page: 1 }) }
 
 /** An index that never trades, for what is refused while a market is closed. */
 const CLOSED_INDEX: IndexDefinition = {
@@ -106,24 +110,29 @@ export class TradingOffice {
     const statements = createStatements({
       past: new PastReader({ database, worlds }),
       sandbox: { real: true, demo: true },
+      words: STATEMENT_WORDS,
       now,
       onProblem: (error) => void broken.push(error),
       most: { csv: 1_000, pdf: 60 },
     })
-    const products = productHandlers({
-      worlds: { real: real.world, demo: demo.world },
-      past: { database, projectors, live },
+    const trading = tradingWorlds({ real: real.world, demo: demo.world })
+    const products = await startProducts(TRADED, {
+      worlds: trading,
+      live,
+      commands: new CustomerCommands(trading, now),
+      past: new PastReader({ database, worlds }),
       history,
-      origin: { priceSource: 'Simulated prices', simulated: true },
+      tables: database,
+      priceSource: 'Simulated prices',
+      simulated: true,
       minimumSources: { real: 1, demo: 1 },
       now,
     })
-    const elsewhere = { getRechargeList: NOTHING, getWithdrawList: NOTHING, getBuycoinList: NOTHING }
     const handlers = {
       ...history.handlers(),
       ...statements.handlers,
-      ...products,
-      ...recordCalls({ ...products, ...elsewhere }),
+      ...products.handlers,
+      ...recordCalls({ deposit: NONE, withdrawal: NONE, buycoin: NONE, ...products.records }),
     }
     return new TradingOffice(real, demo, handlers, { statements, broken }, async () => {
       for (const name of ['real', 'demo'] as const) {

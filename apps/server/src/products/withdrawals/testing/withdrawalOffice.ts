@@ -8,19 +8,22 @@ import { NO_BROWSER } from '../../../gateway/browserSignals.ts'
 import type { CallHandlers, Session } from '../../../gateway/callContext.ts'
 import { createDispatcher, type Dispatcher } from '../../../gateway/dispatcher.ts'
 import { createRateLimits } from '../../../gateway/rateLimits.ts'
+import { PastReader } from '../../../history/pastReader.ts'
 import { createPeople } from '../../../identity/accounts/people.ts'
 import { createUsers } from '../../../identity/accounts/users.ts'
 import { LiveWorld } from '../../../live/liveWorld.ts'
 import type { Notice } from '../../../mail/notices.ts'
-import { PROJECTIONS } from '../../../projector/projections.ts'
 import { Projector } from '../../../projector/projector.ts'
 import type { ProjectionTables } from '../../../projector/schema.ts'
 import { testSession } from '../../../projector/testing/callContext.ts'
 import { TestWorld } from '../../../projector/testing/testWorld.ts'
 import type { AppliedEntry } from '../../../sequencer/worldPort.ts'
-import { moneyHandlers } from '../../../wiring/moneyHandlers.ts'
+import { CustomerCommands } from '../../../trading/customerCommands.ts'
+import { tradingWorlds } from '../../../trading/tradingWorlds.ts'
 import { perWorld } from '../../../wiring/perWorld.ts'
+import { PROJECTIONS } from '../../projections.ts'
 import { createBankPayees } from '../bankPayees.ts'
+import { withdrawalHandlers } from '../withdrawalHandlers.ts'
 import { startWithdrawalMails, type WithdrawalMails } from '../withdrawalMails.ts'
 
 export type Fields = Readonly<Record<string, string>>
@@ -78,12 +81,14 @@ export class WithdrawalOffice {
         if (password !== PIN) throw new Refusal('transaction_password_wrong')
       },
     }
-    const past = { database: this.past, projectors, live }
-    const handlers = moneyHandlers({
+    const handlers = withdrawalHandlers({
       database: database.kysely,
       clock,
-      worlds,
-      past,
+      commands: new CustomerCommands(tradingWorlds(worlds), now),
+      past: new PastReader({
+        database: this.past,
+        worlds: perWorld((name) => ({ live: live[name], projector: projectors[name] })),
+      }),
       people,
       transactionPassword,
       secondFactor: { isMissing: async (userId) => this.unprotected.has(userId) },

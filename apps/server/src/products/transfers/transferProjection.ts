@@ -1,5 +1,5 @@
-import { isCustomer } from '../isCustomer.ts'
-import { defineProjection } from '../projection.ts'
+import { isCustomer } from '../../projector/isCustomer.ts'
+import { defineProjection } from '../../projector/projection.ts'
 import { TRANSFERS } from './transferTable.ts'
 
 /** Transfers in history. */

@@ -1,5 +1,5 @@
-import { isCustomer } from '../isCustomer.ts'
-import { defineProjection } from '../projection.ts'
+import { isCustomer } from '../../projector/isCustomer.ts'
+import { defineProjection } from '../../projector/projection.ts'
 import { CONVERSIONS } from './conversionTable.ts'
 
 /** Conversions in history. */

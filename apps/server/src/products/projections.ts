@@ -1,28 +1,16 @@
 import type { CoreEvent } from '@touchstone/protocol'
-import { CONTRACT_PROJECTION } from './contracts/contractProjection.ts'
-import { CONVERSION_PROJECTION } from './conversions/conversionProjection.ts'
-import { POLICY_PROJECTION } from './policies/policyProjection.ts'
-import { INDEX_PROJECTION } from './prices/indexProjection.ts'
-import type { Projection } from './projection.ts'
-import { SPOT_PROJECTION } from './spot/spotProjection.ts'
-import { OPTION_PROJECTION } from './timedOptions/optionProjection.ts'
-import { TRANSFER_PROJECTION } from './transfers/transferProjection.ts'
-import { WITHDRAWAL_PROJECTION } from './withdrawals/withdrawalProjection.ts'
+import { POLICY_PROJECTION } from '../projector/policies/policyProjection.ts'
+import { INDEX_PROJECTION } from '../projector/prices/indexProjection.ts'
+import type { Projection } from '../projector/projection.ts'
+import { PRODUCTS } from './products.ts'
+
+const FLOORS = [INDEX_PROJECTION, POLICY_PROJECTION] as const
 
 /** All that is made of the log in SQL beside the ledger and the prices. */
-export const PROJECTIONS = [
-  INDEX_PROJECTION,
-  POLICY_PROJECTION,
-  SPOT_PROJECTION,
-  CONTRACT_PROJECTION,
-  OPTION_PROJECTION,
-  TRANSFER_PROJECTION,
-  WITHDRAWAL_PROJECTION,
-  CONVERSION_PROJECTION,
-] as const
+export const PROJECTIONS: readonly Projection[] = [...FLOORS, ...PRODUCTS.flatMap(({ projection }) => projection ?? [])]
 
 type EventsOf<Its> = Its extends Projection<infer Type> ? Type : never
-type Projected = EventsOf<(typeof PROJECTIONS)[number]>
+type Projected = EventsOf<(typeof FLOORS)[number] | (typeof PRODUCTS)[number]['projection']>
 
 const STATE = 'what is so now is asked of the core'
 const LEDGER = 'told by the entries of the ledger'

@@ -1,8 +1,9 @@
 import type { CallData, CallRequest, World } from '@touchstone/protocol'
 import { formatPlain, type Timestamp } from '@touchstone/quantities'
 import type { Kysely } from 'kysely'
+import { given, type OwnReading, type Page, pageOf } from '../../history/reading.ts'
 import type { ProjectionTables } from '../../projector/schema.ts'
-import { given, type OwnReading, type Page, pageOf } from '../reading.ts'
+import type { ConversionTables } from './conversionTable.ts'
 
 type ConversionRow = CallData<'getExchangeList'>['list'][number]
 
@@ -20,6 +21,7 @@ export async function conversionList(
     return [asset.code, formatPlain(amount, asset.scale)] as const
   }
   const found = database
+    .withTables<ConversionTables>()
     .selectFrom('conversions')
     .where((is) =>
       is.and([
@@ -52,6 +54,7 @@ export async function conversionTime(
   sequence: number,
 ): Promise<Timestamp | undefined> {
   const row = await database
+    .withTables<ConversionTables>()
     .selectFrom('conversions')
     .select('time')
     .where('world', '=', world)

@@ -1,6 +1,7 @@
 import type { CallData, CallRequest } from '@touchstone/protocol'
 import { formatPlain } from '@touchstone/quantities'
-import { given, type OwnReading, type Page, pageOf } from '../reading.ts'
+import { given, type OwnReading, type Page, pageOf } from '../../history/reading.ts'
+import type { TransferTables } from './transferTable.ts'
 
 type TransferRow = CallData<'getTransferList'>['list'][number]
 
@@ -13,6 +14,7 @@ export async function transferList(
   const { from, to, page, size } = request
   const assets = live.port.core.assets()
   const found = database
+    .withTables<TransferTables>()
     .selectFrom('transfers')
     .where((is) =>
       is.and([

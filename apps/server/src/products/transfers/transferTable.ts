@@ -1,5 +1,5 @@
 import type { Wallet } from '@touchstone/protocol'
-import { amount, int4, named, type TableTypes, table, text, whole } from '../table.ts'
+import { amount, int4, named, type TableTypes, table, text, whole } from '../../projector/table.ts'
 
 /** Moves between a customer's own accounts. */
 export const TRANSFERS = table(

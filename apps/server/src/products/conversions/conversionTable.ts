@@ -1,4 +1,4 @@
-import { amount, int4, named, type TableTypes, table, whole } from '../table.ts'
+import { amount, int4, named, type TableTypes, table, whole } from '../../projector/table.ts'
 
 /** Exchanges of one currency for another. */
 export const CONVERSIONS = table(

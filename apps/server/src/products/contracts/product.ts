@@ -1,0 +1,28 @@
+import { catalogueEntry } from '@touchstone/feeds'
+import { CONTRACT_CALLS } from '@touchstone/protocol'
+import { CONTRACT_PROJECTION } from '../../projector/contracts/contractProjection.ts'
+import { defineProduct } from '../../trading/product.ts'
+import type { TradingServices } from '../../trading/tradingServices.ts'
+import { closedOrderContract } from './closedOrderContract.ts'
+import { contractHandlers } from './contractHandlers.ts'
+
+/** Perpetual and dated contracts. */
+export const contracts = defineProduct({
+  name: 'contracts',
+  calls: CONTRACT_CALLS,
+  handlers: ({ tables, minimumSources, ...services }: TradingServices) =>
+    contractHandlers({
+      ...services,
+      minimumSources: (world) => minimumSources[world],
+      noteOf: ({ index }) => catalogueEntry(index.id)?.note ?? '',
+      contractOfClosed: (world, order) => closedOrderContract(tables, world, order),
+    }),
+  projection: CONTRACT_PROJECTION,
+  words: {
+    pnl: 'Profit or loss of a contract',
+    loss_settled: 'Loss of a contract settled while open',
+    funding: 'Funding',
+    liquidation_fee: 'Liquidation fee',
+    insurance: 'Insurance fund',
+  },
+})

@@ -1,0 +1,26 @@
+import type { RecordType } from '@touchstone/protocol'
+import type { EntryReason, SHARED_WORDS } from '../records/statementWords.ts'
+import { contracts } from './contracts/product.ts'
+import { conversions } from './conversions/product.ts'
+import { deposits } from './deposits/product.ts'
+import { purchases } from './purchases/product.ts'
+import { spot } from './spot/product.ts'
+import { timedOptions } from './timedOptions/product.ts'
+import { transfers } from './transfers/product.ts'
+import { withdrawals } from './withdrawals/product.ts'
+
+/** What is traded and moved between a customer's own accounts. */
+export const TRADED = [spot, contracts, timedOptions, transfers, conversions] as const
+
+/** Every product of this server: the only list of them. */
+export const PRODUCTS = [...TRADED, deposits, purchases, withdrawals] as const
+
+type Listed = (typeof PRODUCTS)[number]
+type ReasonOf<Its> = Its extends { readonly words: infer Words } ? keyof Words : never
+type Nothing<Rest extends never> = Rest
+
+/** Kinds of records and entries of the ledger of which no product tells: none, or this does not compile. */
+export type Untold = Nothing<
+  | Exclude<RecordType, NonNullable<Listed['records']>['kind']>
+  | Exclude<EntryReason, keyof typeof SHARED_WORDS | ReasonOf<Listed>>
+>

@@ -1,0 +1,39 @@
+import type { RecordType } from '@touchstone/protocol'
+import type { AnyHandler } from '../gateway/dispatcher.ts'
+import type { RecordKindPages } from '../records/recordCalls.ts'
+import type { HandlersOf, Product } from '../trading/product.ts'
+
+type Intersection<Union> = (Union extends unknown ? (each: Union) => void : never) extends (all: infer All) => void
+  ? All
+  : never
+type CallsOf<List extends readonly Product[]> = Intersection<List[number]['calls']>
+type NeedsOf<List extends readonly Product[]> = List[number] extends Product<infer Needs> ? Needs : never
+
+type KindOf<Its> = Its extends { readonly records: infer Recorded }
+  ? Exclude<Recorded, undefined> extends { readonly kind: infer Kind extends string }
+    ? Kind
+    : never
+  : never
+
+interface Started<Handlers, Kind extends string> {
+  readonly handlers: Handlers
+  /** Kinds of records by name. */
+  readonly records: Readonly<Record<Kind, RecordKindPages>>
+}
+
+/** Makes the handlers of all products of a list; the list says which calls they answer and what they need for it. */
+export async function startProducts<const List extends readonly Product[]>(
+  list: List,
+  needs: NeedsOf<List>,
+): Promise<Started<HandlersOf<CallsOf<List>>, KindOf<List[number]>>>
+export async function startProducts(list: readonly Product<unknown>[], needs: unknown) {
+  const handlers: Record<string, AnyHandler> = {}
+  const records: Partial<Record<RecordType, RecordKindPages>> = {}
+  for (const product of list) {
+    const started = await product.start(needs)
+    Object.assign(handlers, started.handlers)
+    if (product.records && started.recordPage)
+      records[product.records.kind] = { inDemo: product.records.inDemo, page: started.recordPage }
+  }
+  return { handlers, records }
+}

@@ -1,0 +1,19 @@
+import { DELIVERY_CALLS } from '@touchstone/protocol'
+import { OPTION_PROJECTION } from '../../projector/timedOptions/optionProjection.ts'
+import { defineProduct } from '../../trading/product.ts'
+import type { TradingServices } from '../../trading/tradingServices.ts'
+import { deliveryHandlers } from './deliveryHandlers.ts'
+import { endedOptionTimes } from './endedOptionTimes.ts'
+
+/** Timed up/down options. */
+export const timedOptions = defineProduct({
+  name: 'timedOptions',
+  calls: DELIVERY_CALLS,
+  handlers: (services: TradingServices) =>
+    deliveryHandlers({
+      ...services,
+      timesOfEnded: (world, option) => endedOptionTimes(services.tables, world, option),
+    }),
+  projection: OPTION_PROJECTION,
+  words: { option_stake: 'Stake of a timed order', option_payout: 'Payout of a timed order' },
+})

@@ -1,0 +1,96 @@
+import type {
+  CallData,
+  CallDefinition,
+  CallRequest,
+  CoreEvent,
+  DataOf,
+  PostingReason,
+  RecordType,
+  RequestOf,
+} from '@touchstone/protocol'
+import type { CallContext } from '../gateway/callContext.ts'
+import type { AnyHandler } from '../gateway/dispatcher.ts'
+import type { Projection } from '../projector/projection.ts'
+
+type Later<Value> = Value | Promise<Value>
+type Calls = Readonly<Record<string, CallDefinition>>
+export type HandlersOf<Its> = {
+  readonly [Name in keyof Its]: Its[Name] extends CallDefinition
+    ? (request: RequestOf<Its[Name]>, context: CallContext) => Later<DataOf<Its[Name]>>
+    : never
+}
+
+type RecordPage = CallData<'getRecordList'>
+type RecordQuery = Omit<CallRequest<'getRecordList'>, 'type'>
+
+/** How a product's list stands among the records of money. */
+interface Recorded<Kind, Its> {
+  /** By the name that the wire has for it. */
+  readonly kind: Kind
+  /** closed: the demo account has none, and its owner's number is somebody else's in the real world. */
+  readonly inDemo: 'open' | 'closed'
+  /** Events by which an owner's records of this kind change. */
+  readonly changedBy: readonly CoreEvent['type'][]
+  /** The product's own list in the words of all records. */
+  page(handlers: HandlersOf<Its>, query: RecordQuery, context: CallContext): Promise<RecordPage>
+}
+
+/** Something that runs beside the calls. */
+export interface Worker {
+  readonly name: string
+  stop(): Promise<void>
+}
+
+/** One product of this server, told in one value. `Needs`: what its handlers and workers are made with. */
+interface Description<Needs, Its extends Calls, Kind, Reason extends string, Event extends string> {
+  readonly name: string
+  readonly calls: Its
+  readonly projection?: Projection<Event>
+  readonly records?: Recorded<Kind, Its>
+  /** What its entries of the ledger are called on a statement of account. */
+  readonly words: Readonly<Record<Reason, string>>
+  handlers(needs: Needs): Later<HandlersOf<Its>>
+}
+
+/** A product as it is started, read and told of without knowing which one it is. */
+export interface Product<
+  in Needs = never,
+  Its = Calls,
+  Kind = RecordType,
+  Reason extends string = PostingReason,
+  Event extends string = string,
+> {
+  readonly name: string
+  readonly calls: Its
+  readonly projection: Projection<Event> | undefined
+  readonly records: Pick<Recorded<Kind, Its>, 'kind' | 'inDemo' | 'changedBy'> | undefined
+  readonly words: Readonly<Partial<Record<Reason, string>>>
+  readonly start: (needs: Needs) => Promise<StartedProduct>
+}
+
+export interface StartedProduct {
+  readonly handlers: Readonly<Record<string, AnyHandler>>
+  readonly recordPage: ((query: RecordQuery, context: CallContext) => Promise<RecordPage>) | undefined
+}
+
+/** The door by which a product joins the server: behind it nothing is known of what its calls ask and answer. */
+export function defineProduct<
+  Needs,
+  const Its extends Calls,
+  const Kind extends RecordType = never,
+  const Reason extends PostingReason = never,
+  const Event extends string = never,
+>(described: Description<Needs, Its, Kind, Reason, Event>): Product<Needs, Its, Kind, Reason, Event> {
+  const { name, calls, projection, records, words } = described
+  return {
+    name,
+    calls,
+    projection,
+    records,
+    words,
+    start: async (needs) => {
+      const handlers = await described.handlers(needs)
+      return { handlers, recordPage: records && ((query, context) => records.page(handlers, query, context)) }
+    },
+  }
+}

@@ -1,0 +1,55 @@
+import { systemClock } from '../clock/clock.ts'
+import { History } from '../history/history.ts'
+import { PastReader } from '../history/pastReader.ts'
+import type { DepositChain } from '../products/deposits/depositParts.ts'
+import type { WorldPort } from '../sequencer/worldPort.ts'
+import type { RecordChanges } from '../streams/recordChanges.ts'
+import { CustomerCommands } from '../trading/customerCommands.ts'
+import { tradingWorlds } from '../trading/tradingWorlds.ts'
+import type { Foundation } from './foundation.ts'
+import { perWorld } from './perWorld.ts'
+import type { Past } from './startPast.ts'
+import type { People } from './startPeople.ts'
+
+export const NO_PRICES = 'No prices from outside'
+
+/** What the products are made with, all of it for all of them: each takes what it needs. */
+export function productServices(
+  { config, data, database, worlds, feed, logger }: Foundation,
+  { database: tables, live, projectors }: Past,
+  { identity, verification, review }: People,
+  { chain, records }: { readonly chain: DepositChain | null; readonly records: RecordChanges },
+) {
+  const trading = tradingWorlds(perWorld((name): WorldPort => worlds[name].world))
+  const readable = { database: tables, worlds: perWorld((name) => ({ live: live[name], projector: projectors[name] })) }
+  const now = () => systemClock.now()
+  return {
+    worlds: trading,
+    live,
+    commands: new CustomerCommands(trading, now),
+    past: new PastReader(readable),
+    history: new History(readable),
+    tables,
+    priceSource: feed?.label ?? NO_PRICES,
+    simulated: feed?.simulated ?? false,
+    minimumSources: perWorld((name) => worlds[name].genesis.minimumSources),
+    now,
+    database: database.kysely,
+    clock: systemClock,
+    real: worlds.real.world,
+    people: identity.people,
+    transactionPassword: identity.transactionPassword,
+    secondFactor: identity.secondFactor,
+    payees: verification.payees,
+    files: verification.files,
+    key: verification.key,
+    desk: review,
+    folder: data.root,
+    sandbox: config.mode === 'sandbox',
+    chain,
+    problem: (event: string, error: unknown, message: string) => logger.warn({ event, err: error }, message),
+    recordsChanged: records.tell,
+  }
+}
+
+export type ProductServices = ReturnType<typeof productServices>
