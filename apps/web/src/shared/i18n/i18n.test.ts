@@ -5,7 +5,7 @@ import { createTranslator } from 'use-intl/core'
 import { describe, expect, it } from 'vitest'
 import { LANGUAGE_FACTS, langAttribute, OFFERED_LANGUAGES } from './languages.ts'
 import { type Messages, pseudo, pseudoMessages } from './pseudoLocale.ts'
-import { hasTranslation, type Texts, wordTexts } from './texts.ts'
+import { defineTexts, hasTranslation, type Texts, wordTexts } from './texts.ts'
 import { WORDS } from './words.ts'
 
 const modules = import.meta.glob<Record<string, unknown>>('../../**/*exts.ts', {
@@ -72,6 +72,13 @@ const said = () =>
   )
 
 describe('catalogs', () => {
+  it('leaves a message as the build has compiled it', () => {
+    const menu = compile('Account {name}')
+    // A list, which no type of a catalog knows.
+    const built: Messages = JSON.parse(JSON.stringify({ user: { menu, out: '@signOut' } }))
+    expect(defineTexts('built', built).english).toEqual({ user: { menu, out: WORDS.signOut } })
+  })
+
   it('are all found, with names of their own', () => {
     const names = catalogs.map((texts) => texts.name)
     expect(names).toEqual(
