@@ -1,9 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { CallName } from '@touchstone/protocol'
 import pino from 'pino'
 import { WebSocketServer } from 'ws'
-import type { CallHandlers } from '../../apps/server/src/gateway/callContext.ts'
 import { createDispatcher, type ResolveSession } from '../../apps/server/src/gateway/dispatcher.ts'
 import { createGateway } from '../../apps/server/src/gateway/gateway.ts'
 import { createRateLimits } from '../../apps/server/src/gateway/rateLimits.ts'
@@ -33,7 +31,7 @@ const resolveSession: ResolveSession = async (token, presented) => {
   return found === 'ended_elsewhere' ? 'revoked' : (found ?? 'expired')
 }
 const dispatcher = createDispatcher({
-  handlers: handlers as CallHandlers<CallName>,
+  handlers,
   resolveSession,
   limits: createRateLimits({ ordersPerSecond: 0, callsPerSecond: 0 }),
   onBug: (error) => {

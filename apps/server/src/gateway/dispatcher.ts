@@ -1,8 +1,8 @@
-import { CATALOG, type CallDefinition, type CallName, type Envelope } from '@touchstone/protocol'
+import { CATALOG, type CallDefinition, type Envelope } from '@touchstone/protocol'
 import { Refusal } from '../errors/refusal.ts'
 import { refusalAnswer, successAnswer } from './answers.ts'
 import { refuseCrossSite } from './browserSignals.ts'
-import type { CallContext, CallHandlers, Session } from './callContext.ts'
+import type { CallContext, Session } from './callContext.ts'
 import type { CallMeta } from './callMeta.ts'
 import { GatewayContext } from './gatewayContext.ts'
 import { parseRequest } from './parseRequest.ts'
@@ -18,8 +18,12 @@ export type ResolveSession = (
   presented: { readonly cookie: string; readonly fromBrowser: boolean; readonly ip: string },
 ) => SessionAnswer | Promise<SessionAnswer>
 
+type Calls = Readonly<Record<string, CallDefinition>>
+
 export interface DispatcherParts {
-  readonly handlers: CallHandlers<CallName>
+  /** What is served, by name: the catalog unless told otherwise. */
+  readonly calls?: Calls
+  readonly handlers: Readonly<Record<string, AnyHandler>>
   readonly resolveSession: ResolveSession
   readonly limits: RateLimits
   /** Called for every bug a handler threw; the answer itself tells nothing of it. `secrets` must not reach a log. */
@@ -33,7 +37,8 @@ export type AnyHandler = (request: never, context: CallContext) => unknown
 export type Dispatch = Dispatcher['dispatch']
 
 export interface Dispatcher {
-  /** Answers a call of the catalog by its name. */
+  readonly calls: Calls
+  /** Answers a call that is served by its name. */
   dispatch(name: string, method: string, fields: RawFields, meta: CallMeta): Promise<Envelope<unknown>>
   /** Answers a call that is in no catalog (those of the sandbox), by the same rules. */
   run(
@@ -45,8 +50,8 @@ export interface Dispatcher {
   ): Promise<Envelope<unknown>>
 }
 
-export function findCall(name: string): CallDefinition | undefined {
-  return Object.hasOwn(CATALOG, name) ? (CATALOG as Readonly<Record<string, CallDefinition>>)[name] : undefined
+export function findCall(name: string, calls: Calls = CATALOG): CallDefinition | undefined {
+  return Object.hasOwn(calls, name) ? calls[name] : undefined
 }
 
 function changesState(call: CallDefinition): boolean {
@@ -99,12 +104,15 @@ export function createDispatcher(parts: DispatcherParts): Dispatcher {
     }
   }
 
+  const { calls = CATALOG, handlers } = parts
   return {
+    calls,
     run,
     dispatch(name, method, fields, meta) {
-      const call = findCall(name)
-      if (!call) return Promise.resolve(refusalAnswer('unknown_call'))
-      return run(call, parts.handlers[name as CallName] as AnyHandler, method, fields, meta)
+      const call = findCall(name, calls)
+      const handler = handlers[name]
+      if (!call || !handler) return Promise.resolve(refusalAnswer('unknown_call'))
+      return run(call, handler, method, fields, meta)
     },
   }
 }

@@ -1,4 +1,4 @@
-import { CATALOG, type Envelope } from '@touchstone/protocol'
+import type { Envelope } from '@touchstone/protocol'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refusalAnswer } from './answers.ts'
 import type { CallMeta } from './callMeta.ts'
@@ -61,9 +61,9 @@ export function registerCall(
   })
 }
 
-/** One route per call of the catalog that takes a plain form. */
+/** One route per call that takes a plain form. */
 export function registerWebRoutes(app: FastifyInstance, dispatcher: Dispatcher, observe: ObserveCall): void {
-  for (const name of Object.keys(CATALOG)) {
+  for (const name of Object.keys(dispatcher.calls)) {
     if (name === UPLOAD_CALL) continue
     registerCall(app, { url: WEB_PREFIX + name, name }, observe, (method, fields, meta) =>
       dispatcher.dispatch(name, method, fields, meta),

@@ -9,17 +9,16 @@ const FLOORS = [INDEX_PROJECTION, POLICY_PROJECTION] as const
 /** All that is made of the log in SQL beside the ledger and the prices. */
 export const PROJECTIONS: readonly Projection[] = [...FLOORS, ...PRODUCTS.flatMap(({ projection }) => projection ?? [])]
 
-type EventsOf<Its> = Its extends Projection<infer Type> ? Type : never
+type EventsOf<Its> = Its extends Projection<infer Type, infer Elsewhere> ? Type | Elsewhere : never
 type Projected = EventsOf<(typeof FLOORS)[number] | (typeof PRODUCTS)[number]['projection']>
 
 const STATE = 'what is so now is asked of the core'
-const LEDGER = 'told by the entries of the ledger'
-const MINUTES = 'kept by the minute, with the prices'
 const HOUSE = 'the house’s own, nobody’s history'
 const DECISIONS = 'told by the decision that it came from'
 
 /**
- * Events that no table is made of, and why. An event that stands neither here nor in a projection does not compile.
+ * Events of no product that no table is made of, and why. An event that stands neither here nor in a projection does not
+ * compile.
  * @public Nobody reads it: the compiler does.
  */
 export const NOT_PROJECTED = {
@@ -28,14 +27,6 @@ export const NOT_PROJECTED = {
   TierSet: STATE,
   VerificationSet: STATE,
   WithdrawalsHeld: STATE,
-  PayoutAddressAdded: STATE,
-  PayoutAddressRemoved: STATE,
-  DepositCredited: LEDGER,
-  PurchaseCredited: LEDGER,
-  IndexSampled: MINUTES,
-  MarkStruck: MINUTES,
-  ContractSettled: 'read with the positions that it closes',
-  QuotesReplaced: HOUSE,
   IndexUpdated: HOUSE,
   LeaseAcquired: HOUSE,
   MarketStateSet: STATE,

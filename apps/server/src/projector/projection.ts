@@ -37,11 +37,13 @@ type Remembered<Memory> = LiveTracking & {
 }
 
 /** What one product or floor makes of the log in SQL: its tables, and for each of its events the rows that follow from it. */
-export interface Projection<Type extends string = string> {
+export interface Projection<Type extends string = string, Elsewhere extends string = string> {
   readonly tables: readonly ProjectedTable[]
   readonly tracking: LiveTracking | undefined
-  /** By type. */
+  /** Those that rows are made of, by type. */
   readonly events: Readonly<Record<Type, unknown>>
+  /** Events of its own that no row is made of, and why. */
+  readonly elsewhere: Readonly<Record<Elsewhere, string>> | undefined
   open(database: Kysely<ProjectionTables>, world: World): Promise<RunningProjection>
 }
 
@@ -50,17 +52,20 @@ export interface RunningProjection {
 }
 
 /** The door by which a projection of these events joins: behind it nothing is known of what an event or a memory holds. */
-function projectionOf<Event extends Named>() {
-  return <const Type extends Event['type'], Memory = null>(described: {
+export function projectionOf<Event extends Named>() {
+  return <const Type extends Event['type'], const Elsewhere extends Event['type'] = never, Memory = null>(described: {
     readonly tables: readonly ProjectedTable[]
     readonly tracking?: Remembered<Memory>
     readonly events: EventRows<Event, Type, Memory>
-  }): Projection<Type> => {
-    const { tables, tracking, events } = described
+    /** Events of its own that no row is made of, and why. */
+    readonly elsewhere?: Readonly<Record<Elsewhere, string>>
+  }): Projection<Type, Elsewhere> => {
+    const { tables, tracking, events, elsewhere } = described
     return {
       tables,
       tracking,
       events,
+      elsewhere,
       async open(database, world) {
         const remembered = await tracking?.open(database, world)
         const makers: Readonly<Record<string, RowsOf<Named, Memory | undefined>>> = events

@@ -1,8 +1,7 @@
 import { sandboxGenesis } from '@touchstone/feeds'
 import { signingKeyFromSeed } from '@touchstone/log'
-import type { CallName } from '@touchstone/protocol'
 import { pino } from 'pino'
-import type { CallHandlers, Session } from '../gateway/callContext.ts'
+import type { Session } from '../gateway/callContext.ts'
 import { createDispatcher } from '../gateway/dispatcher.ts'
 import { createGateway } from '../gateway/gateway.ts'
 import { createRateLimits } from '../gateway/rateLimits.ts'
@@ -69,7 +68,7 @@ const handlers = spotHandlers({
 })
 const app = await createGateway({
   dispatcher: createDispatcher({
-    handlers: handlers as CallHandlers<CallName>,
+    handlers,
     resolveSession: (token) => Promise.resolve(session(traders[Number(token)] ?? 0)),
     limits: createRateLimits({ ordersPerSecond: 0, callsPerSecond: 0 }),
     onBug: (error) => {

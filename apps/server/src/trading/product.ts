@@ -42,10 +42,10 @@ export interface Worker {
 }
 
 /** One product of this server, told in one value. `Needs`: what its handlers and workers are made with. */
-interface Description<Needs, Its extends Calls, Kind, Reason extends string, Event extends string> {
+interface Description<Needs, Its extends Calls, Kind, Reason extends string, Projected> {
   readonly name: string
   readonly calls: Its
-  readonly projection?: Projection<Event>
+  readonly projection?: Projected
   readonly records?: Recorded<Kind, Its>
   /** What its entries of the ledger are called on a statement of account. */
   readonly words: Readonly<Record<Reason, string>>
@@ -58,11 +58,11 @@ export interface Product<
   Its = Calls,
   Kind = RecordType,
   Reason extends string = PostingReason,
-  Event extends string = string,
+  Projected = Projection,
 > {
   readonly name: string
   readonly calls: Its
-  readonly projection: Projection<Event> | undefined
+  readonly projection: Projected | undefined
   readonly records: Pick<Recorded<Kind, Its>, 'kind' | 'inDemo' | 'changedBy'> | undefined
   readonly words: Readonly<Partial<Record<Reason, string>>>
   readonly start: (needs: Needs) => Promise<StartedProduct>
@@ -79,8 +79,8 @@ export function defineProduct<
   const Its extends Calls,
   const Kind extends RecordType = never,
   const Reason extends PostingReason = never,
-  const Event extends string = never,
->(described: Description<Needs, Its, Kind, Reason, Event>): Product<Needs, Its, Kind, Reason, Event> {
+  Projected extends Projection = never,
+>(described: Description<Needs, Its, Kind, Reason, Projected>): Product<Needs, Its, Kind, Reason, Projected> {
   const { name, calls, projection, records, words } = described
   return {
     name,

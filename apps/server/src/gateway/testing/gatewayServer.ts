@@ -56,7 +56,7 @@ export async function startGateway(options: GatewayServerOptions = {}): Promise<
     },
   ])
   const dispatcher = createDispatcher({
-    handlers: { ...(Object.fromEntries(noting) as CallHandlers<CallName>), ...options.handlers },
+    handlers: { ...Object.fromEntries(noting), ...options.handlers },
     resolveSession: options.resolveSession ?? (() => Promise.resolve(SESSION)),
     limits: createRateLimits(options.rates ?? { ordersPerSecond: 0, callsPerSecond: 0 }, options.now),
     onBug: (error, call, requestId, secrets) =>

@@ -1,4 +1,5 @@
 import { DEPOSIT_CALLS } from '@touchstone/protocol'
+import { defineProjection } from '../../projector/projection.ts'
 import { recordPage } from '../../records/recordPage.ts'
 import { defineProduct } from '../../trading/product.ts'
 import { depositHandlers } from './depositHandlers.ts'
@@ -26,6 +27,11 @@ export const deposits = defineProduct({
     )
     return depositHandlers(services)
   },
+  projection: defineProjection({
+    tables: [],
+    events: {},
+    elsewhere: { DepositCredited: 'told by the entries of the ledger' },
+  }),
   records: {
     kind: 'deposit',
     inDemo: 'closed',

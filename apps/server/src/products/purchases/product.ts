@@ -1,4 +1,5 @@
 import { PURCHASE_CALLS } from '@touchstone/protocol'
+import { defineProjection } from '../../projector/projection.ts'
 import { recordPage } from '../../records/recordPage.ts'
 import { defineProduct } from '../../trading/product.ts'
 import { readPayee } from './payee.ts'
@@ -36,6 +37,11 @@ export const purchases = defineProduct({
     )
     return purchaseCalls({ ...services, rows, payee })
   },
+  projection: defineProjection({
+    tables: [],
+    events: {},
+    elsewhere: { PurchaseCredited: 'told by the entries of the ledger' },
+  }),
   records: {
     kind: 'buycoin',
     inDemo: 'closed',

@@ -92,4 +92,8 @@ export const CONTRACT_PROJECTION = defineProjection({
     },
     InsuranceClosed: addForced,
   },
+  elsewhere: {
+    ContractSettled: 'read with the positions that it closes',
+    MarkStruck: 'kept by the minute',
+  },
 })

@@ -9,4 +9,5 @@ export const INDEX_PROJECTION = defineProjection({
       rows.add(DEFINITIONS, { kind: 'index', id: definition.id, version: 1, sequence, time, definition })
     },
   },
+  elsewhere: { IndexSampled: 'kept by the minute' },
 })

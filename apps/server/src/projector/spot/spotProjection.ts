@@ -26,4 +26,5 @@ export const SPOT_PROJECTION = defineProjection({
       addPrint(rows, { ...printOf(event, place.time), market: event.market })
     },
   },
+  elsewhere: { QuotesReplaced: 'the house’s own, nobody’s history' },
 })

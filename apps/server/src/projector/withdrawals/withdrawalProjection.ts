@@ -34,4 +34,8 @@ export const WITHDRAWAL_PROJECTION = defineProjection({
       rows.put(WITHDRAWAL_STEPS, step, (first, { transaction }) => ({ ...first, transaction }))
     },
   },
+  elsewhere: {
+    PayoutAddressAdded: 'addresses are asked of the core',
+    PayoutAddressRemoved: 'addresses are asked of the core',
+  },
 })

@@ -80,7 +80,7 @@ export class TradingOffice {
     this.brokenOff = files.broken
     this.#stop = stop
     this.#dispatcher = createDispatcher({
-      handlers: handlers as CallHandlers<CallName>,
+      handlers,
       resolveSession: (token) => this.#sessions.get(token) ?? 'expired',
       limits: createRateLimits({ ordersPerSecond: 0, callsPerSecond: 0 }),
       onBug: (error) => void this.bugs.push(error),

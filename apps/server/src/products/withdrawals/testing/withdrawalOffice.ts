@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import type { OpenDatabase } from '../../../database/openDatabase.ts'
 import { Refusal } from '../../../errors/refusal.ts'
 import { NO_BROWSER } from '../../../gateway/browserSignals.ts'
-import type { CallHandlers, Session } from '../../../gateway/callContext.ts'
+import type { Session } from '../../../gateway/callContext.ts'
 import { createDispatcher, type Dispatcher } from '../../../gateway/dispatcher.ts'
 import { createRateLimits } from '../../../gateway/rateLimits.ts'
 import { PastReader } from '../../../history/pastReader.ts'
@@ -106,7 +106,7 @@ export class WithdrawalOffice {
       onProblem: (error) => void this.bugs.push(error),
     })
     this.#dispatcher = createDispatcher({
-      handlers: handlers as CallHandlers<CallName>,
+      handlers,
       resolveSession: (token) => this.#sessions.get(token) ?? 'expired',
       limits: createRateLimits({ ordersPerSecond: 0, callsPerSecond: 0 }),
       onBug: (error) => void this.bugs.push(error),
