@@ -7,7 +7,6 @@ import type { PriceTables } from './prices/priceTables.ts'
 import type { SpotTables } from './spot/spotTables.ts'
 import type { OptionTables } from './timedOptions/optionTable.ts'
 import type { TradeTables } from './tradeTables.ts'
-import type { WithdrawalTables } from './withdrawals/withdrawalTables.ts'
 
 /** Prices are ticks, quantities lots, money the asset's smallest unit; times are milliseconds UTC. All int8 read as bigint. */
 export type ProjectionTables = EngineTables &
@@ -18,8 +17,7 @@ export type ProjectionTables = EngineTables &
   PriceTables &
   DefinitionTables &
   OptionTables &
-  PolicyTables &
-  WithdrawalTables
+  PolicyTables
 
 type EngineTables = {
   projection_cursors: {

@@ -1,9 +1,9 @@
 import { type CallData, CHAINS, type WithdrawalState } from '@touchstone/protocol'
 import { formatPlain } from '@touchstone/quantities'
 import type { CallHandlers } from '../../gateway/callContext.ts'
-import { type WithdrawalRecord, withdrawalRecords } from '../../history/withdrawals/withdrawalReading.ts'
 import { shownDestination } from './shownDestination.ts'
 import type { WithdrawalParts } from './withdrawalParts.ts'
+import { type WithdrawalRecord, withdrawalRecords } from './withdrawalReading.ts'
 import { withdrawalTexts } from './withdrawalTexts.ts'
 
 type Row = CallData<'getWithdrawList'>['list'][number]

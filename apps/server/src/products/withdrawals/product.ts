@@ -1,9 +1,9 @@
 import { WITHDRAWAL_CALLS } from '@touchstone/protocol'
-import { WITHDRAWAL_PROJECTION } from '../../projector/withdrawals/withdrawalProjection.ts'
 import { recordPage } from '../../records/recordPage.ts'
 import { defineProduct } from '../../trading/product.ts'
 import { withdrawalHandlers } from './withdrawalHandlers.ts'
 import type { WithdrawalParts } from './withdrawalParts.ts'
+import { WITHDRAWAL_PROJECTION } from './withdrawalProjection.ts'
 import { withdrawalRecord } from './withdrawalRecord.ts'
 
 /** Value that leaves: over the chain, to a bank, or back to where it came from. */

@@ -3,8 +3,9 @@ import type { WITHDRAWAL_CAUSES } from '@touchstone/protocol/admin'
 import { formatPlain, parseDecimal, type Timestamp } from '@touchstone/quantities'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../database/schema.ts'
-import type { WithdrawalRecord } from '../../history/withdrawals/withdrawalReading.ts'
 import type { ProjectionTables } from '../../projector/schema.ts'
+import type { WithdrawalRecord } from './withdrawalReading.ts'
+import type { WithdrawalTables } from './withdrawalTables.ts'
 
 export interface WithdrawalCause {
   readonly cause: (typeof WITHDRAWAL_CAUSES)[number]
@@ -97,7 +98,8 @@ async function destinations(
   { past }: CauseParts,
   { owner, destination, kind }: WithdrawalRecord,
 ): Promise<WithdrawalCause[]> {
-  const paid = past
+  const tables = past.withTables<WithdrawalTables>()
+  const paid = tables
     .selectFrom('withdrawals')
     .innerJoin('withdrawal_steps', (join) =>
       join
@@ -111,7 +113,7 @@ async function destinations(
     .select(sql<string>`count(*)::text`.as('all'))
     .select(sql<string>`count(*) filter (where withdrawals.destination = ${destination})::text`.as('here'))
     .executeTakeFirstOrThrow()
-  const others = await past
+  const others = await tables
     .selectFrom('withdrawals')
     .select(sql<string>`count(distinct owner)::text`.as('count'))
     .where('world', '=', 'real')

@@ -1,13 +1,14 @@
 import { formatPlain } from '@touchstone/quantities'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../database/schema.ts'
-import { type WithdrawalRecord, withdrawalRecords } from '../../history/withdrawals/withdrawalReading.ts'
 import type { People } from '../../identity/accounts/people.ts'
 import type { ProjectionTables } from '../../projector/schema.ts'
 import type { WorldPort } from '../../sequencer/worldPort.ts'
 import type { BankPayees } from './bankPayees.ts'
 import { shownDestination } from './shownDestination.ts'
 import { TOLD_STATES, type ToldState, withdrawalNotice } from './withdrawalNotices.ts'
+import { type WithdrawalRecord, withdrawalRecords } from './withdrawalReading.ts'
+import type { WithdrawalTables } from './withdrawalTables.ts'
 import { withdrawalTexts } from './withdrawalTexts.ts'
 
 const LOOK_EVERY_MS = 5_000
@@ -48,6 +49,7 @@ export function startWithdrawalMails(parts: WithdrawalMailParts): WithdrawalMail
 
   const untold = async (): Promise<readonly News[]> => {
     const steps = await past
+      .withTables<WithdrawalTables>()
       .selectFrom('withdrawal_steps')
       .select(['withdrawal', 'state'])
       .where('world', '=', 'real')

@@ -2,9 +2,9 @@ import { REJECTIONS } from '@touchstone/protocol'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { OpenDatabase } from '../../database/openDatabase.ts'
 import { emptyTables, testEngines } from '../../database/testing/databases.ts'
-import { withdrawalRecords } from '../../history/withdrawals/withdrawalReading.ts'
 import { PIN, WithdrawalOffice } from './testing/withdrawalOffice.ts'
 import { causesOf } from './withdrawalCauses.ts'
+import { withdrawalRecords } from './withdrawalReading.ts'
 
 const WALLET = '0x52908400098527886E0F7030069857D2E4169EE7'
 const SOURCE = `0x${'c'.repeat(40)}`

@@ -1,5 +1,5 @@
 import type { CoreEvent, DecisionTaken, WithdrawalId } from '@touchstone/protocol'
-import { defineProjection } from '../projection.ts'
+import { defineProjection } from '../../projector/projection.ts'
 import { WITHDRAWAL_STEPS, WITHDRAWALS } from './withdrawalTables.ts'
 
 type Decided = Pick<DecisionTaken, 'proposer' | 'approver' | 'reason'>

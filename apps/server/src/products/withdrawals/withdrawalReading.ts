@@ -1,8 +1,9 @@
 import type { OwnerId, WithdrawalId, WithdrawalKind, WithdrawalState, World } from '@touchstone/protocol'
 import type { Timestamp } from '@touchstone/quantities'
 import { type Kysely, type Selectable, type SqlBool, sql } from 'kysely'
+import { given, type Page, type PastPage, pageOf } from '../../history/reading.ts'
 import type { ProjectionTables } from '../../projector/schema.ts'
-import { given, type Page, type PastPage, pageOf } from '../reading.ts'
+import type { WithdrawalTables } from './withdrawalTables.ts'
 
 type Projections = Kysely<ProjectionTables>
 
@@ -56,6 +57,7 @@ export async function withdrawalRecords(
     select 1 from withdrawal_steps as step
     where step.world = withdrawals.world and step.withdrawal = withdrawals.withdrawal and step.state in (${sql.join(ENDS)}))`
   const found = database
+    .withTables<WithdrawalTables>()
     .selectFrom('withdrawals')
     .where((is) =>
       is.and([
@@ -81,8 +83,8 @@ export async function withdrawalRecords(
   return pageOf(found, read, filter)
 }
 
-type Row = Selectable<ProjectionTables['withdrawals']>
-type StepRow = Selectable<ProjectionTables['withdrawal_steps']>
+type Row = Selectable<WithdrawalTables['withdrawals']>
+type StepRow = Selectable<WithdrawalTables['withdrawal_steps']>
 
 async function stepsOf(
   database: Projections,
@@ -91,6 +93,7 @@ async function stepsOf(
 ): Promise<ReadonlyMap<bigint, StepRow[]>> {
   if (withdrawals.length === 0) return new Map()
   const rows = await database
+    .withTables<WithdrawalTables>()
     .selectFrom('withdrawal_steps')
     .selectAll()
     .where('world', '=', world)
