@@ -68,8 +68,8 @@ describe('the clock', () => {
     const late = start + HOUR_MS + 1
     expect(applied(exchange, { type: 'OpenOwner', ref: 'b' }, late)).toBe('clock_stopped')
     expect(exchange.clockStopped()).toBe(true)
-    expect(exchange.ownerOf('b')).toBeUndefined()
-    expect(exchange.market(1).indexPrice).toBe(100)
+    expect(exchange.customers.ownerOf('b')).toBeUndefined()
+    expect(exchange.spot.market(1).indexPrice).toBe(100)
     expect(applied(exchange, { type: 'OpenOwner', ref: 'b' }, late + 1)).toBe('clock_stopped')
     expect(applied(exchange, { type: 'ResumeClock', reason: 'planned' }, late + 2)).toBe('done')
     expect(applied(exchange, { type: 'OpenOwner', ref: 'b' }, late + 3)).toBe('done')
@@ -203,7 +203,7 @@ describe('a bug', () => {
     const command: Command = { type: 'OpenOwner', ref: 'a' }
     expect(() => exchange.apply({ sequence: next + 1, time: exchange.time, command })).toThrow('came after entry')
     expect(() => exchange.apply({ sequence: next, time: exchange.time, command })).toThrow('stopped')
-    expect(exchange.ownerOf('a')).toBeUndefined()
+    expect(exchange.customers.ownerOf('a')).toBeUndefined()
   })
 })
 
@@ -245,7 +245,7 @@ describe('a preview', () => {
             continue
           }
           const before = toy.exchange.stateHash()
-          const preview = toy.exchange.preview(command, command.owner)
+          const preview = toy.exchange.spot.preview(command, command.owner)
           expect(toy.exchange.stateHash()).toBe(before)
           const { reply, events, duplicate } = toy.apply(command)
           if (duplicate) continue
@@ -274,7 +274,9 @@ describe('a preview', () => {
           const command = flow.next(toy.exchange)
           if (command.type === 'PlaceOrder' && command.owner >= FIRST_CUSTOMER) {
             const fresh = Exchange.restore(toy.exchange.snapshot())
-            expect(toy.exchange.preview(command, command.owner)).toEqual(fresh.preview(command, command.owner))
+            expect(toy.exchange.spot.preview(command, command.owner)).toEqual(
+              fresh.spot.preview(command, command.owner),
+            )
           }
           toy.apply(command)
         }

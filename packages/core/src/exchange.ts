@@ -1,42 +1,27 @@
 import type {
   AssetDefinition,
   AssetId,
-  BalanceView,
   Command,
   CoreQueries,
   CustomerCommand,
-  DepthView,
   Entry,
-  FeeTier,
-  LeaseRole,
-  MarketDefinition,
-  MarketId,
-  MarketView,
-  OrderId,
-  OrderPreview,
-  OrderView,
   Outcome,
-  OwnerId,
   Reply,
 } from '@touchstone/protocol'
 import type { Amount, Timestamp } from '@touchstone/quantities'
 import { checkInvariants } from './checkInvariants.ts'
 import { moveClock } from './clock/clock.ts'
 import { runDue } from './clock/runDue.ts'
-import { feeTier } from './customers/feeTiers.ts'
 import type { EntryState } from './entry/entryState.ts'
 import type { AnyHandling } from './entry/handling.ts'
 import { hasIdentity } from './entry/hasIdentity.ts'
 import { MAX_TIME } from './entry/limits.ts'
+import type { Product } from './entry/product.ts'
 import { isWhole, refuse } from './entry/refusal.ts'
 import { totals } from './ledger/checkLedger.ts'
 import type { BookKind } from './matching/makeBook.ts'
-import { MoneyReads } from './moneyReads.ts'
-import { balancesOf, customers, depthView, knownMarket, marketView, openOrdersOf, orderById } from './queries.ts'
-import type { Lease } from './reference/lease.ts'
+import { PRODUCTS, type ProductQueries } from './products.ts'
 import { readSnapshot, writeSnapshot } from './snapshot.ts'
-import { previewOrder } from './spot/previewOrder.ts'
-import type { OrderRequest } from './spot/wellFormed.ts'
 import { ExchangeState } from './state.ts'
 import { stateHash } from './stateHash.ts'
 
@@ -46,25 +31,30 @@ type IdentifiedCommand = Extract<Command, CustomerCommand>
 export interface ExchangeOptions {
   /** The fast book is for use, the naive one shows in tests what the fast one must do. */
   readonly book?: BookKind
+  /** All products of the exchange, the floors included; those there are unless it is said otherwise. */
+  readonly products?: readonly Product[]
 }
+
+export interface Exchange extends ProductQueries {}
 
 /**
  * A whole exchange as a pure state machine: entries in, outcomes out, nothing else changes it. Starts empty and waits
  * for Genesis. Refusals are replies; it throws only on a bug, and then never moves again.
  */
-export class Exchange extends MoneyReads implements CoreQueries {
+// biome-ignore lint/suspicious/noUnsafeDeclarationMerging: the constructor puts in what the products answer
+export class Exchange implements CoreQueries {
   readonly #state: ExchangeState
   #stoppedBy: unknown
 
   /** `state` is for {@link Exchange.restore}. */
-  constructor(options: ExchangeOptions = {}, state = new ExchangeState(options.book ?? 'fast')) {
-    super(state)
+  constructor(options: ExchangeOptions = {}, state = newState(options)) {
     this.#state = state
+    for (const { queries } of productsOf(options)) Object.assign(this, queries?.(state))
   }
 
   /** Rebuilds an exchange from {@link snapshot}. Throws SnapshotDamaged, or InvariantBroken when its books do not balance. */
   static restore(bytes: Uint8Array, options: ExchangeOptions = {}): Exchange {
-    const state = readSnapshot(bytes, options.book ?? 'fast')
+    const state = readSnapshot(bytes, newState(options))
     checkInvariants(state)
     return new Exchange(options, state)
   }
@@ -151,11 +141,6 @@ export class Exchange extends MoneyReads implements CoreQueries {
     return { sequence, time, reply, events, postings: journal, duplicate }
   }
 
-  /** What placing the order would do now, worked out by the engine's own rules. Changes nothing. */
-  preview(order: OrderRequest, owner: OwnerId): OrderPreview {
-    return previewOrder(this.#state, order, owner)
-  }
-
   /** Everything, as bytes for {@link Exchange.restore}. The same state always gives the same bytes. */
   snapshot(): Uint8Array {
     return writeSnapshot(this.#state)
@@ -176,6 +161,11 @@ export class Exchange extends MoneyReads implements CoreQueries {
     return totals(this.#state)
   }
 
+  /** What a product of this exchange answers: for one that is not in {@link CoreQueries}. */
+  ask<Queries>(product: Product<string, string, Queries>): Queries | undefined {
+    return product.queries?.(this.#state)
+  }
+
   get sequence(): number {
     return this.#state.sequence
   }
@@ -192,57 +182,6 @@ export class Exchange extends MoneyReads implements CoreQueries {
     return this.#state.assets
   }
 
-  markets(): readonly MarketDefinition[] {
-    return this.#state.markets.map((market) => market.definition)
-  }
-
-  /** Throws a RangeError when there is no such market. */
-  market(market: MarketId): MarketView {
-    return marketView(knownMarket(this.#state, market))
-  }
-
-  feeTier(owner: OwnerId): FeeTier {
-    return feeTier(this.#state, owner)
-  }
-
-  isFrozen(owner: OwnerId): boolean {
-    return this.#state.owners.isFrozen(owner)
-  }
-
-  ownerOf(ref: string): OwnerId | undefined {
-    return this.#state.owners.byRef(ref)
-  }
-
-  /** Customers in order of opening. */
-  owners(): Iterable<{ readonly owner: OwnerId; readonly ref: string }> {
-    return customers(this.#state)
-  }
-
-  /** Every asset of the funds wallet; of other wallets what is not zero. */
-  balances(owner: OwnerId): readonly BalanceView[] {
-    return balancesOf(this.#state, owner)
-  }
-
-  /** Oldest first, waiting stops included. */
-  openOrders(owner: OwnerId): readonly OrderView[] {
-    return openOrdersOf(this.#state, owner)
-  }
-
-  /** A live order; undefined when it never was or is closed. */
-  order(order: OrderId): OrderView | undefined {
-    return orderById(this.#state, order)
-  }
-
-  /** Throws a RangeError when there is no such market. */
-  depth(market: MarketId, levels: number): DepthView {
-    return depthView(knownMarket(this.#state, market), levels)
-  }
-
-  /** The last lease given, run out or not. */
-  lease(role: LeaseRole): Lease | undefined {
-    return this.#state.leases.get(role)
-  }
-
   clockStopped(): boolean {
     return this.#state.clockStopped
   }
@@ -251,4 +190,12 @@ export class Exchange extends MoneyReads implements CoreQueries {
 /** Whether a customer's command can be understood at all; one that cannot is not remembered either. */
 function isUnderstood(handling: AnyHandling<EntryState, Command>, command: Command): command is IdentifiedCommand {
   return 'key1' in command && hasIdentity(command) && handling.isUnderstood?.(command) === true
+}
+
+function productsOf({ products = PRODUCTS }: ExchangeOptions): readonly Product[] {
+  return products
+}
+
+function newState(options: ExchangeOptions): ExchangeState {
+  return new ExchangeState(options.book ?? 'fast', productsOf(options))
 }

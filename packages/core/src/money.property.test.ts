@@ -105,13 +105,13 @@ function moved(postings: readonly Posting[], reason: Posting['reason']): bigint 
 
 /** No lot is below zero or above itself, and turnover never goes beyond what is asked for. */
 function checkLots(exchange: Exchange): void {
-  for (const { owner } of exchange.owners()) {
-    for (const { value, left, turnoverNeeded, turnoverDone, terms } of exchange.lots(owner)) {
+  for (const { owner } of exchange.customers.all()) {
+    for (const { value, left, turnoverNeeded, turnoverDone, terms } of exchange.lots.of(owner)) {
       expect(left >= 0n && left <= value).toBe(true)
       expect(turnoverDone >= 0n && turnoverDone <= turnoverNeeded).toBe(true)
       expect(turnoverNeeded).toBe(chargeUp(value, terms.terms.turnoverPpm))
     }
-    const standing = exchange.withdrawalStanding(owner, 1)
+    const standing = exchange.withdrawals.standing(owner, 1)
     expect(standing && standing.unlocked >= 0n && standing.unlocked <= standing.available).toBe(true)
   }
 }
@@ -126,7 +126,7 @@ describe('money that comes in and goes out among trading', () => {
         const told = new Told()
         const postings: Posting[] = []
         // Nothing was withdrawn under the terms before these.
-        let worst = naive.exchange.moneyTerms().terms.feePpm
+        let worst = naive.exchange.moneyTerms.current().terms.feePpm
         for (let step = 0; step < 400; step++) {
           const { wait, command } = flow.next(naive.exchange)
           naive.time += wait
@@ -151,7 +151,7 @@ describe('money that comes in and goes out among trading', () => {
         expect(moved(postings, 'deposit')).toBe(told.deposited)
         expect(moved(postings, 'withdrawal')).toBe(told.withdrawn)
         expect(moved(postings, 'withdrawal_fee')).toBe(told.fees)
-        const open = naive.exchange.openWithdrawals()
+        const open = naive.exchange.withdrawals.open()
         expect(open.length).toBe(told.asked.size - told.ended.size)
       }),
       { seed: 45, numRuns: 8 },
@@ -204,7 +204,10 @@ describe('money that comes in and goes out among trading', () => {
       return toy.exchange.apply(entry).reply
     })
     expect(replies.filter(({ kind }) => kind === 'done')).toHaveLength(1)
-    expect(toy.exchange.balances(owner).find(({ asset }) => asset === 1)).toMatchObject({ available: 0n, held: amount })
+    expect(toy.exchange.ledger.balances(owner).find(({ asset }) => asset === 1)).toMatchObject({
+      available: 0n,
+      held: amount,
+    })
     toy.exchange.checkInvariants()
   })
 })

@@ -50,3 +50,8 @@ type LeftOver<Each> = Exclude<Command['type'] | OperatorAction['type'], Words<Ea
 type Complete<Each> = [LeftOver<Each>] extends [never] ? readonly Each[] : LeftOver<Each>
 
 export const PRODUCTS: Complete<(typeof LIST)[number]> = LIST
+
+type AnswersOf<Each> = Each extends Product<string, string, infer Queries> ? (queries: Queries) => void : never
+
+/** What all products answer, each under its name. */
+export type ProductQueries = AnswersOf<(typeof LIST)[number]> extends (queries: infer All) => void ? All : never

@@ -4,10 +4,9 @@ import { hasListings } from './canonicalListings.ts'
 import { hasMoney } from './canonicalMoney.ts'
 import { writeCanonical } from './canonicalState.ts'
 import { Idempotency } from './idempotency.ts'
-import type { BookKind } from './matching/makeBook.ts'
 import { readCanonical } from './readCanonical.ts'
 import { sha256 } from './sha256.ts'
-import { ExchangeState } from './state.ts'
+import type { ExchangeState } from './state.ts'
 import { hasReplaced } from './withdrawals/canonicalReplaced.ts'
 
 /** "TSSN"; the version of the layout follows. */
@@ -35,8 +34,8 @@ export function writeSnapshot(state: ExchangeState): Uint8Array {
   return writer.bytes()
 }
 
-/** Rebuilds the state. Throws {@link SnapshotDamaged} before anything is believed. */
-export function readSnapshot(bytes: Uint8Array, bookKind: BookKind): ExchangeState {
+/** Rebuilds the state in a fresh one. Throws {@link SnapshotDamaged} before anything is believed. */
+export function readSnapshot(bytes: Uint8Array, state: ExchangeState): ExchangeState {
   if (bytes.length <= MAGIC.length + DIGEST_BYTES) throw new SnapshotDamaged('The snapshot is too short')
   if (MAGIC.some((byte, index) => bytes[index] !== byte)) throw new SnapshotDamaged('The snapshot is of another kind')
   const parts = (bytes[MAGIC.length] as number) - PLAIN
@@ -47,7 +46,6 @@ export function readSnapshot(bytes: Uint8Array, bookKind: BookKind): ExchangeSta
   if (digest.some((byte, index) => bytes[end + index] !== byte)) throw new SnapshotDamaged('The checksum differs')
   try {
     const reader = new ByteReader(bytes.subarray(0, end), MAGIC.length + 1)
-    const state = new ExchangeState(bookKind)
     const listings = (parts & WITH_LISTINGS) !== 0
     const decisions = (parts & WITH_DECISIONS) !== 0
     const money = (parts & WITH_MONEY) !== 0

@@ -8,6 +8,9 @@ import { Owners } from './customers/owners.ts'
 import { Standing } from './customers/standing.ts'
 import { Operators } from './decisions/operators.ts'
 import type { DepositsState } from './deposits/depositsState.ts'
+import type { Asked } from './entry/asked.ts'
+import type { EntryState } from './entry/entryState.ts'
+import type { Product } from './entry/product.ts'
 import type { GenesisState } from './genesis/genesisState.ts'
 import { Idempotency } from './idempotency.ts'
 import { Accounts } from './ledger/accounts.ts'
@@ -18,7 +21,6 @@ import { type BookKind, makeBook } from './matching/makeBook.ts'
 import { MatchPlan } from './matching/matchPlan.ts'
 import { OrderTable } from './matching/orderTable.ts'
 import { TermsBook } from './moneyTerms/termsBook.ts'
-import { PRODUCTS } from './products.ts'
 import type { PurchasesState } from './purchases/purchasesState.ts'
 import { Indexes } from './reference/indexes.ts'
 import type { Lease } from './reference/lease.ts'
@@ -39,8 +41,8 @@ const NO_EVENTS: readonly CoreEvent[] = Object.freeze([])
 export class ExchangeState
   implements GenesisState, SpotState, ContractsState, TimedOptionsState, DepositsState, WithdrawalsState, PurchasesState
 {
-  readonly asked = askedOf(PRODUCTS)
-  readonly #matrix = new PostingMatrix(PRODUCTS.flatMap(({ reasons }) => reasons ?? []))
+  readonly asked: Asked<EntryState>
+  readonly #matrix: PostingMatrix
   readonly bookKind: BookKind
   genesis: Genesis | undefined
   sequence = 0
@@ -70,7 +72,7 @@ export class ExchangeState
   idempotency = new Idempotency()
 
   accounts = new Accounts([])
-  journal = new Journal(this.accounts, this.#matrix)
+  journal: Journal
   orders = new OrderTable()
   terms = new OrderTermsTable(this.orders, 0)
   markets: readonly SpotMarket[] = []
@@ -87,7 +89,10 @@ export class ExchangeState
   readonly draft = new OrderDraft()
   readonly plan = new MatchPlan()
 
-  constructor(bookKind: BookKind) {
+  constructor(bookKind: BookKind, products: readonly Product[]) {
+    this.asked = askedOf(products)
+    this.#matrix = new PostingMatrix(products.flatMap(({ reasons }) => reasons ?? []))
+    this.journal = new Journal(this.accounts, this.#matrix)
     this.bookKind = bookKind
     this.contracts = new Contracts((orders) => makeBook(bookKind, orders))
   }

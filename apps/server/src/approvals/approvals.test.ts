@@ -1,4 +1,11 @@
-import { type Command, type CoreQueries, type Decide, FIRST_CUSTOMER, type Rejection } from '@touchstone/protocol'
+import {
+  type Command,
+  type CoreQueries,
+  type Decide,
+  FIRST_CUSTOMER,
+  type Rejection,
+  type SomeQueries,
+} from '@touchstone/protocol'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { OpenDatabase } from '../database/openDatabase.ts'
 import { emptyTables, testEngines } from '../database/testing/databases.ts'
@@ -28,15 +35,14 @@ class FakeLog {
   answer: Rejection | null = null
 
   get port(): WorldPort {
-    const judgeDecision = ({ proposer, approver }: Decide): Rejection | null => {
+    const judge = ({ proposer, approver }: Decide): Rejection | null => {
       if (proposer === approver) return 'same_operator'
       if (approver === 0) return 'four_eyes_needed'
       return approver > 2 ? 'unknown_operator' : null
     }
     const { entries } = this
-    const core: Partial<CoreQueries> = {
-      judgeDecision,
-      operators: () => [1, 2].map((operator) => ({ operator, roles: ['markets' as const] })),
+    const core: Pick<CoreQueries, 'sequence'> & SomeQueries<{ decisions: 'judge' | 'operators' }> = {
+      decisions: { judge, operators: () => [1, 2].map((operator) => ({ operator, roles: ['markets' as const] })) },
       get sequence() {
         return entries.length
       },

@@ -2,7 +2,7 @@ import type { CoreQueries, Decide, OperatorId, Rejection } from '@touchstone/pro
 import { Refusal } from '../errors/refusal.ts'
 import type { Payload } from './payload.ts'
 
-type Core = Pick<CoreQueries, 'judgeDecision' | 'operators'>
+type Core = Pick<CoreQueries, 'decisions'>
 
 /** What the log answers when the people are wrong, whatever they decide. */
 const ABOUT_PEOPLE: ReadonlySet<Rejection> = new Set([
@@ -32,11 +32,11 @@ export function refuseAs(rejection: Rejection): never {
 
 /** Whether one person is enough. Throws Refusal when the proposer may not, or when nobody could carry it out. */
 export function isAlone(core: Core, payload: Payload, proposer: OperatorId): boolean {
-  const alone = core.judgeDecision(decisionOf(payload, proposer, 0))
+  const alone = core.decisions.judge(decisionOf(payload, proposer, 0))
   if (alone === null) return true
   if (alone !== 'four_eyes_needed') refuseAs(alone)
-  const others = core.operators().filter(({ operator }) => operator !== proposer)
-  const answers = others.map(({ operator }) => core.judgeDecision(decisionOf(payload, proposer, operator)))
+  const others = core.decisions.operators().filter(({ operator }) => operator !== proposer)
+  const answers = others.map(({ operator }) => core.decisions.judge(decisionOf(payload, proposer, operator)))
   const unsound = answers.find((answer) => answer !== null && !ABOUT_PEOPLE.has(answer))
   if (unsound && !answers.includes(null)) refuseAs(unsound)
   return false
@@ -49,6 +49,6 @@ export function approverProblem(
   proposer: OperatorId,
   approver: OperatorId,
 ): Rejection | null {
-  const answer = core.judgeDecision(decisionOf(payload, proposer, approver))
+  const answer = core.decisions.judge(decisionOf(payload, proposer, approver))
   return answer !== null && ABOUT_PEOPLE.has(answer) ? answer : null
 }

@@ -3,7 +3,7 @@ import { formatDecimal } from '@touchstone/quantities'
 import { FURTHER_NOTICE } from '../clock/furtherNotice.ts'
 import type { OpenLogin, Payload, ProposedAction } from './payload.ts'
 
-type Core = Pick<CoreQueries, 'assets' | 'markets' | 'contracts'>
+type Core = Pick<CoreQueries, 'assets' | 'spot' | 'contracts'>
 type Sentences = {
   readonly [Type in ProposedAction['type']]: (
     action: Extract<ProposedAction, { type: Type }>,
@@ -19,7 +19,8 @@ export function percent(ppm: number): string {
 }
 
 function symbolOf(core: Core, id: number): string {
-  const known = core.markets().find((market) => market.id === id) ?? core.contracts().find((each) => each.id === id)
+  const known =
+    core.spot.markets().find((market) => market.id === id) ?? core.contracts.all().find((each) => each.id === id)
   return known?.symbol ?? `market ${id}`
 }
 

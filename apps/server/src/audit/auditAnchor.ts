@@ -19,7 +19,7 @@ export function startAuditAnchor(
 ): AuditAnchor {
   const anchor = async () => {
     const { rows, hash: head } = await chain.head()
-    if (rows <= (world.core.auditAnchor()?.rows ?? 0)) return
+    if (rows <= (world.core.decisions.auditAnchor()?.rows ?? 0)) return
     const { reply } = await world.submit({ type: 'AnchorAudit', rows, head })
     if (reply.kind === 'rejected') throw new Error(`the log refused the audit chain's head: ${reply.rejection}`)
   }

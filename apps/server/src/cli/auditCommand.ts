@@ -11,7 +11,7 @@ import { worldDirectory } from './worldWriting.ts'
 export const audit: CliCommand = async (args, print) => {
   const key = await platformKey(args.dataDir, args.publicKey)
   const { core } = await verifyWorld(await readWorld(worldDirectory(args, 'real'), key))
-  const anchor = core.auditAnchor()
+  const anchor = core.decisions.auditAnchor()
   const { rows, brokenRow, head } = await withDatabase(args, async (database) => {
     const known = [...(await keptHead(database)), ...(anchor ? [anchor] : [])]
     return verifyAudit(database, known)

@@ -119,10 +119,10 @@ describe('a world with contracts and timed orders', () => {
     const clock = new ManualClock(START_MS + 62_000)
     const opened = await openFolder({ directory: join(dataDir, 'real'), key, clock })
     expect(opened.world.core.stateHash()).toBe(state)
-    const owner = opened.world.core.ownerOf('ann') ?? 0
-    expect(opened.world.core.positions(owner)).toMatchObject([{ lots: 100 }])
-    expect(opened.world.core.contractOrders(owner)).toMatchObject([{ lots: 9 }])
-    expect(opened.world.core.options(owner)).toMatchObject([{ direction: 'down' }])
+    const owner = opened.world.core.customers.ownerOf('ann') ?? 0
+    expect(opened.world.core.contracts.positions(owner)).toMatchObject([{ lots: 100 }])
+    expect(opened.world.core.contracts.orders(owner)).toMatchObject([{ lots: 9 }])
+    expect(opened.world.core.timedOptions.open(owner)).toMatchObject([{ direction: 'down' }])
     await closeFolder(opened)
   })
 

@@ -25,9 +25,9 @@ class OptionReport {
 
   constructor(trail: OptionTrail, print: Print) {
     const { core, bought } = trail
-    const terms = core.optionTerms().find(({ index }) => index === bought.index)
+    const terms = core.timedOptions.terms().find(({ index }) => index === bought.index)
     this.#trail = trail
-    this.#index = new IndexText(core.index(bought.index).definition)
+    this.#index = new IndexText(core.reference.index(bought.index).definition)
     this.#scale = core.assets().find(({ id }) => id === terms?.quote)?.scale ?? 0
     this.#print = print
   }

@@ -67,8 +67,8 @@ describe('the demo world in the console', () => {
     const number = (await server.data('getInfo', 'get', { token: guest })).uid
     const freeze = { uid: `D${number}`, scope: 'trade', frozen: true, reason: REASON, text: '' } as const
     expect(await one.data('setUserState', freeze)).toMatchObject({ pending: '' })
-    expect(server.running.worlds.demo.world.core.isFrozen(Number(number))).toBe(true)
-    expect(server.real.core.isFrozen(Number(number))).toBe(false)
+    expect(server.running.worlds.demo.world.core.customers.isFrozen(Number(number))).toBe(true)
+    expect(server.real.core.customers.isFrozen(Number(number))).toBe(false)
     await one.data('setUserState', { ...freeze, scope: 'login' })
     expect((await server.get('/web/getInfo', { token: guest })).code).not.toBe(7)
   })

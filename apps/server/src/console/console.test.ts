@@ -52,7 +52,10 @@ describe('the console', () => {
     expect(passwords.map(({ name }) => name)).toEqual(['operator1', 'operator2'])
     expect(origin).not.toBe(server.origin)
     for (const world of ['real', 'demo'] as const)
-      expect(server.running.worlds[world].world.core.operators()).toMatchObject([{ operator: 1 }, { operator: 2 }])
+      expect(server.running.worlds[world].world.core.decisions.operators()).toMatchObject([
+        { operator: 1 },
+        { operator: 2 },
+      ])
     for (const { password } of passwords) expect(server.log).not.toContain(password)
   })
 
@@ -91,11 +94,11 @@ describe('what takes two people', () => {
     const freeze = { uid, scope: 'trade', frozen: true, reason: REASON, text: 'Please call us' } as const
     const done = await one.data('setUserState', freeze)
     expect(done).toMatchObject({ pending: '' })
-    expect(server.real.core.isFrozen(Number(uid))).toBe(true)
+    expect(server.real.core.customers.isFrozen(Number(uid))).toBe(true)
 
     const { pending } = await one.data('setUserState', { ...freeze, frozen: false })
     expect(pending).not.toBe('')
-    expect(server.real.core.isFrozen(Number(uid))).toBe(true)
+    expect(server.real.core.customers.isFrozen(Number(uid))).toBe(true)
     const digest = (await waiting(one)).find(({ id }) => id === pending)?.digest ?? ''
     const input = { id: pending, digest, result: 'approve' } as const
     expect(await one.refusal('setApproval', input)).toBe(REJECTIONS.same_operator.code)
@@ -104,7 +107,7 @@ describe('what takes two people', () => {
 
     const approved = await approve(two, pending)
     expect(approved).toMatchObject({ state: 'approved', oneTimePassword: '' })
-    expect(server.real.core.isFrozen(Number(uid))).toBe(false)
+    expect(server.real.core.customers.isFrozen(Number(uid))).toBe(false)
     expect(await two.refusal('setApproval', input)).toBe(REJECTIONS.unknown_approval.code)
 
     const { list } = await server.data('getAccountEvents', 'get', { token })
@@ -152,7 +155,7 @@ describe('what takes two people', () => {
     const { oneTimePassword = '' } = await approve(two, pending)
     const newcomer = await client().enrol('auditor-1', oneTimePassword)
     expect(await newcomer.data('getMe', {})).toMatchObject({ operator: 3, roles: ['auditor'] })
-    expect(server.running.worlds.demo.world.core.operators()).toHaveLength(3)
+    expect(server.running.worlds.demo.world.core.decisions.operators()).toHaveLength(3)
     await newcomer.data('getAudit', {})
     expect(await newcomer.refusal('revealContact', { uid, reason: REASON })).toBe(REJECTIONS.role_missing.code)
 
@@ -182,10 +185,10 @@ describe('what takes two people', () => {
 
   it('halts a market at once, and opens it with two', async () => {
     await one.data('haltMarket', { id: 1, mode: 'halted', reason: REASON })
-    expect(server.real.core.market(1).state).toBe('halted')
+    expect(server.real.core.spot.market(1).state).toBe('halted')
     const { pending } = await one.data('haltMarket', { id: 1, mode: 'open', reason: REASON })
     await approve(two, pending)
-    expect(server.real.core.market(1).state).toBe('open')
+    expect(server.real.core.spot.market(1).state).toBe('open')
   })
 })
 
@@ -288,7 +291,7 @@ describe('a restart', () => {
     await server.stop()
     await server.start()
     expect(server.running.console.passwords).toEqual([])
-    expect(server.real.core.auditAnchor()?.rows).toBeGreaterThanOrEqual(rows)
+    expect(server.real.core.decisions.auditAnchor()?.rows).toBeGreaterThanOrEqual(rows)
     const again = client()
     again.cookie = two.cookie
     expect(await again.data('checkAudit', {})).toMatchObject({ whole: true })

@@ -22,11 +22,11 @@ function add(sums: Sums, asset: number, amount: Amount): void {
 }
 
 /** Reads every customer's balances: what the running totals start from, and are checked against. */
-export function walkCustomers(core: Pick<WorldPort['core'], 'owners' | 'balances'>): Sums {
+export function walkCustomers(core: Pick<WorldPort['core'], 'customers' | 'ledger'>): Sums {
   const sums: Sums = new Map()
-  for (const { owner } of core.owners()) {
+  for (const { owner } of core.customers.all()) {
     if (owner < FIRST_CUSTOMER) continue
-    for (const { asset, available, held } of core.balances(owner)) add(sums, asset, available + held)
+    for (const { asset, available, held } of core.ledger.balances(owner)) add(sums, asset, available + held)
   }
   return sums
 }
@@ -48,7 +48,7 @@ export function createTreasuryTotals(world: Pick<WorldPort, 'core' | 'follow'>):
   return {
     now: () => {
       const system: Sums = new Map()
-      for (const { asset, available, held } of core.systemBalances()) add(system, asset, available + held)
+      for (const { asset, available, held } of core.ledger.systemBalances()) add(system, asset, available + held)
       return core.assets().map(({ id, code, scale }) => {
         const own = customers.get(id) ?? 0n
         const house = system.get(id) ?? 0n

@@ -24,7 +24,7 @@ const features = { sandbox: true, simulatedPrices: true, walletLogin: false, dem
 describe.each(testEngines())('content on $name', (engine) => {
   let database: OpenDatabase
   const clock = { time: 10_000, now: () => clock.time }
-  let terms = new Exchange().moneyTerms()
+  let terms = new Exchange().moneyTerms.current()
   beforeAll(async () => {
     database = await engine.open()
   })
@@ -45,7 +45,7 @@ describe.each(testEngines())('content on $name', (engine) => {
       features,
       feedLabel: 'Simulated prices',
       policy: identityPolicy({ sandbox: true }),
-      withdraw: () => publicTerms({ moneyTerms: () => terms }),
+      withdraw: () => publicTerms({ moneyTerms: { current: () => terms } }),
       purchaseMinimums: LEAST,
       maxLeverage: () => ({ crypto: 75, other: 20 }),
     })
@@ -201,14 +201,17 @@ describe('the highest leverage', () => {
 
   it('is that of the listed contracts, of each kind', () => {
     const core = {
-      indexes: () => [index(1, 'crypto'), index(1000, 'metal')],
-      contracts: () => [contract(1, 50), contract(1, 75), contract(1000, 20)],
+      reference: { indexes: () => [index(1, 'crypto'), index(1000, 'metal')] },
+      contracts: { all: () => [contract(1, 50), contract(1, 75), contract(1000, 20)] },
     }
     expect(listedLeverage(core, otherwise)).toEqual({ crypto: 75, other: 20 })
   })
 
   it('is what would be listed, where nothing is', () => {
-    const core = { indexes: () => [index(1, 'crypto')], contracts: () => [contract(1, 50)] }
+    const core = {
+      reference: { indexes: () => [index(1, 'crypto')] },
+      contracts: { all: () => [contract(1, 50)] },
+    }
     expect(listedLeverage(core, otherwise)).toEqual({ crypto: 50, other: 25 })
   })
 })

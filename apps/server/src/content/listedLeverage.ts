@@ -1,16 +1,19 @@
-import type { CallData, CoreQueries } from '@touchstone/protocol'
+import type { CallData, SomeQueries } from '@touchstone/protocol'
 
 type Leverage = CallData<'getParam'>['maxLeverage']
 
 /** The highest leverage among the listed contracts, on crypto and on everything else; `otherwise` where none is listed. */
-export function listedLeverage(core: Pick<CoreQueries, 'contracts' | 'indexes'>, otherwise: Leverage): Leverage {
+export function listedLeverage(
+  core: SomeQueries<{ contracts: 'all'; reference: 'indexes' }>,
+  otherwise: Leverage,
+): Leverage {
   const crypto = new Set(
-    core
+    core.reference
       .indexes()
       .filter((index) => index.class === 'crypto')
       .map(({ id }) => id),
   )
-  const contracts = core.contracts()
+  const contracts = core.contracts.all()
   const highest = (isCrypto: boolean, none: number): number => {
     const found = contracts.filter(({ index }) => crypto.has(index) === isCrypto).map(({ maxLeverage }) => maxLeverage)
     return found.length === 0 ? none : Math.max(...found)

@@ -64,7 +64,11 @@ describe.each(testEngines())('the credit score on $name', (engine) => {
       past,
       clock: { now: () => NOW },
       people: { byId: async () => person, ownerOf: async () => 1_000 },
-      real: { core: Object.assign(Object.create(core) as typeof core, { verification: () => 1 }) },
+      real: {
+        core: Object.assign(Object.create(core) as typeof core, {
+          customers: { ...core.customers, verification: () => 1 },
+        }),
+      },
     })
     const { score, items } = await credit.of(userId)
     expect(Object.fromEntries(items.map(({ id, points, value }) => [id, [points, value]]))).toEqual({

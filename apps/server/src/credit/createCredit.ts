@@ -31,7 +31,7 @@ export function createCredit({ database, past, clock, people, real }: CreditOpti
     const protection = await accountProtection(database, userId)
     const now = clock.now()
     return {
-      level: owner === null ? 0 : real.core.verification(owner),
+      level: owner === null ? 0 : real.core.customers.verification(owner),
       days: person ? Math.max(0, Math.floor((now - person.createdAt) / DAY_MS)) : 0,
       email: Boolean(person?.email),
       phone: Boolean(person?.phone),

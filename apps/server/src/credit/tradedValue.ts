@@ -16,7 +16,7 @@ function counted<Listed extends { readonly id: number; readonly quote: number }>
 /** Value of a customer's spot and contract fills in the real world over 30 days, in the smallest unit of USDT. */
 export async function tradedValue(
   database: Kysely<ProjectionTables>,
-  core: Pick<CoreQueries, 'assets' | 'markets' | 'contracts'>,
+  core: Pick<CoreQueries, 'assets' | 'spot' | 'contracts'>,
   owner: OwnerId,
   now: number,
 ): Promise<bigint> {
@@ -28,7 +28,7 @@ export async function tradedValue(
     .where('world', '=', 'real')
     .where('owner', '=', BigInt(owner))
     .where('time', '>', since)
-    .where('market', 'in', [0, ...counted(core.markets(), quote)])
+    .where('market', 'in', [0, ...counted(core.spot.markets(), quote)])
     .executeTakeFirst()
   const contracts = await database
     .selectFrom('contract_fills')
@@ -36,7 +36,7 @@ export async function tradedValue(
     .where('world', '=', 'real')
     .where('owner', '=', BigInt(owner))
     .where('time', '>', since)
-    .where('contract', 'in', [0, ...counted(core.contracts(), quote)])
+    .where('contract', 'in', [0, ...counted(core.contracts.all(), quote)])
     .executeTakeFirst()
   return BigInt(spot?.value ?? 0) + BigInt(contracts?.value ?? 0)
 }

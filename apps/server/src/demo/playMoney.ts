@@ -33,7 +33,7 @@ export function createPlayMoney(demo: WorldPort): PlayMoney {
     demo.submit({ type: 'FaucetCredit', owner, asset: usdt().id, amount, ref })
 
   const ownedUsdt = (owner: OwnerId, { id }: AssetDefinition): bigint =>
-    demo.core
+    demo.core.ledger
       .balances(owner)
       .filter(({ asset }) => asset === id)
       .reduce((sum, { available, held }) => sum + available + held, 0n)

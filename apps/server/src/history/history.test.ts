@@ -186,8 +186,8 @@ for (const engine of testEngines())
         },
       }
       const { test, market, projector } = await serve()
-      await keepReferenceCandles(database, reference, test.world.core.markets(), TEST_START_MS)
-      await keepReferenceCandles(database, reference, test.world.core.markets(), TEST_START_MS + 60 * MINUTE)
+      await keepReferenceCandles(database, reference, test.world.core.spot.markets(), TEST_START_MS)
+      await keepReferenceCandles(database, reference, test.world.core.spot.markets(), TEST_START_MS + 60 * MINUTE)
       const ann = await test.customer('ann')
       const bob = await test.customer('bob')
       const trade = async (price: number, lots: number) => {
@@ -244,7 +244,7 @@ for (const engine of testEngines())
             : [],
       }
       const { test } = await serve()
-      await keepReferenceCandles(database, reference, test.world.core.markets(), friday)
+      await keepReferenceCandles(database, reference, test.world.core.spot.markets(), friday)
       const hours = openTimes({ zone: 'newYork', sessions: [{ from: 7_770, to: 8_160 }], holidays: [] })
       const series = {
         world: 'real',
@@ -272,7 +272,7 @@ for (const engine of testEngines())
             : [],
       }
       const { test, live } = await serve()
-      await keepReferenceCandles(database, reference, test.world.core.markets(), TEST_START_MS)
+      await keepReferenceCandles(database, reference, test.world.core.spot.markets(), TEST_START_MS)
       await live.learnReference()
       await live.learnReference()
       const figures = live.market.bySymbol('BTCUSDT')

@@ -6,14 +6,14 @@ type Core = WorldPort['core']
 
 /** All that an owner has of an asset, over its wallets, free or held. */
 export function ownedBy(core: Core, owner: OwnerId, asset: AssetId): bigint {
-  return core
+  return core.ledger
     .balances(owner)
     .filter((balance) => balance.asset === asset)
     .reduce((sum, { available, held }) => sum + available + held, 0n)
 }
 
 function contractView(core: Core, contract: ContractId): HouseContractView {
-  const { definition, state, open, changesAt, bestBid, bestAsk, indexPrice } = core.contract(contract)
+  const { definition, state, open, changesAt, bestBid, bestAsk, indexPrice } = core.contracts.contract(contract)
   const { liquidity, sandboxFlow } = SYSTEM_OWNERS
   return {
     open: state === 'open' && open,
@@ -21,8 +21,8 @@ function contractView(core: Core, contract: ContractId): HouseContractView {
     bestBid,
     bestAsk,
     indexPrice,
-    makerLots: core.openLots(liquidity, contract),
-    flowLots: core.openLots(sandboxFlow, contract),
+    makerLots: core.contracts.openLots(liquidity, contract),
+    flowLots: core.contracts.openLots(sandboxFlow, contract),
     makerQuote: ownedBy(core, liquidity, definition.quote),
   }
 }

@@ -12,15 +12,15 @@ export interface HouseFeedSettings {
   readonly liveSources: LiveSources
 }
 
-type Known = Pick<CoreQueries, 'market' | 'markets' | 'index' | 'indexes' | 'time'>
+type Known = Pick<CoreQueries, 'spot' | 'reference' | 'time'>
 
 /** The last price of a listed index, or of a spot market in a world from before there were any. */
 function lastPrices(core: Known): (index: IndexId) => number | undefined {
-  const indexes = new Set(core.indexes().map(({ id }) => id))
-  const markets = new Set(core.markets().map(({ id }) => id))
+  const indexes = new Set(core.reference.indexes().map(({ id }) => id))
+  const markets = new Set(core.spot.markets().map(({ id }) => id))
   return (id) => {
-    if (indexes.has(id)) return core.index(id).price
-    return markets.has(id) ? core.market(id).indexPrice : undefined
+    if (indexes.has(id)) return core.reference.index(id).price
+    return markets.has(id) ? core.spot.market(id).indexPrice : undefined
   }
 }
 

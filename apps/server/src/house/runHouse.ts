@@ -32,12 +32,12 @@ const HOLDER = 1
 function feedMarkets(world: WorldPort, feed: PriceFeed): FeedMarket[] {
   const assets = world.core.assets()
   return marketsFor(feed)
-    .filter(({ id }) => world.core.markets().some((market) => market.id === id))
+    .filter(({ id }) => world.core.spot.markets().some((market) => market.id === id))
     .map((definition) => ({ definition, units: marketUnits(definition, assets) }))
 }
 
 function marketView(world: WorldPort, market: MarketId): HouseMarketView {
-  const view = world.core.market(market)
+  const view = world.core.spot.market(market)
   const { base, quote } = view.definition
   return {
     open: view.state === 'open',

@@ -102,7 +102,7 @@ function readingCalls({ rows, people, real }: KycCallParts): CallHandlers<'getId
       const filled: TierFields = Object.assign({}, ...records.map(({ fields }) => fields))
       const person = await people.byId(userId)
       const owner = await people.ownerOf(userId, 'real')
-      const { loanLimits, dailyWithdrawals } = real.core.verificationPolicy()
+      const { loanLimits, dailyWithdrawals } = real.core.customers.verificationPolicy()
       const [junior, senior, address] = states as [(typeof states)[0], (typeof states)[0], (typeof states)[0]]
       const { idTypeId, name = '', idNumber = '', bank_name = '', bank_number = '' } = filled
       const { address: addressText = '', frontId = '', backId = '', handId = '', billId = '' } = filled
@@ -128,7 +128,7 @@ function readingCalls({ rows, people, real }: KycCallParts): CallHandlers<'getId
           loanLimit,
           dailyWithdrawal: dailyWithdrawals[level] ?? '0',
         })),
-        level: owner === null ? 0 : real.core.verification(owner),
+        level: owner === null ? 0 : real.core.customers.verification(owner),
       }
     },
   }

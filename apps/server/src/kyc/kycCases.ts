@@ -59,7 +59,7 @@ async function raiseLevel(
 ): Promise<void> {
   const owner = await people.ownerOf(userId, 'real')
   if (owner === null) throw new Refusal('unknown_user')
-  if (real.core.verification(owner) >= level) return
+  if (real.core.customers.verification(owner) >= level) return
   const { reply } = await real.submit({
     type: 'Decide',
     proposer,

@@ -38,7 +38,7 @@ function subjectOf(event: CoreEvent): number | undefined {
   return event.type === 'IndexSampled' ? event.index : undefined
 }
 
-type MarketQuestions = Pick<CoreQueries, 'assets' | 'markets' | 'market' | 'indexes' | 'contracts' | 'contract'>
+type MarketQuestions = Pick<CoreQueries, 'assets' | 'spot' | 'reference' | 'contracts'>
 
 /** The public figures of one world's spot markets and contracts, in memory, as of the last applied entry. */
 export class MarketData {
@@ -104,8 +104,8 @@ export class MarketData {
 
   view({ text }: MarketFigures): TickerView {
     const { id } = text.definition
-    if (text instanceof ContractText) return this.#core.contract(id)
-    return { ...this.#core.market(id), open: true, changesAt: 0 }
+    if (text instanceof ContractText) return this.#core.contracts.contract(id)
+    return { ...this.#core.spot.market(id), open: true, changesAt: 0 }
   }
 
   ticker(figures: MarketFigures): TickerData {
@@ -118,14 +118,14 @@ export class MarketData {
 
   /** A world's markets are known once its genesis is applied, its contracts once they are listed. */
   #learn(): void {
-    const markets = this.#core.markets()
+    const markets = this.#core.spot.markets()
     if (markets.length > this.#spot.size)
       for (const definition of markets.slice(this.#spot.size))
         this.#add(this.#spot, new MarketFigures(new MarketText(definition, this.#core.assets())))
-    const contracts = this.#core.contracts()
+    const contracts = this.#core.contracts.all()
     if (contracts.length > this.#contracts.size)
       for (const definition of contracts.slice(this.#contracts.size)) {
-        const text = new ContractText(definition, this.#core.indexes(), this.#core.assets())
+        const text = new ContractText(definition, this.#core.reference.indexes(), this.#core.assets())
         this.#add(this.#contracts, new MarketFigures(text))
       }
   }

@@ -13,8 +13,8 @@ export interface OneTimePassword {
 }
 
 async function appoint(world: Pick<WorldPort, 'core' | 'submit'>, operator: OperatorId): Promise<void> {
-  if (world.core.operators().some((view) => view.operator === operator)) return
-  if (world.core.operators().length >= FIRST.length) return
+  if (world.core.decisions.operators().some((view) => view.operator === operator)) return
+  if (world.core.decisions.operators().length >= FIRST.length) return
   const { reply } = await world.submit({
     type: 'Decide',
     proposer: 0,

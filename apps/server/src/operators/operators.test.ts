@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Command, OperatorView } from '@touchstone/protocol'
+import type { Command, OperatorView, SomeQueries } from '@touchstone/protocol'
 import { generate } from 'otplib'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { OpenDatabase } from '../database/openDatabase.ts'
@@ -22,7 +22,7 @@ const { idleMs, absoluteMs } = OPERATOR_POLICY.session
 
 /** A log that knows who was appointed, and nothing else. */
 function createAppointments(appointed: OperatorView[] = []) {
-  const core: Partial<WorldPort['core']> = { operators: () => appointed }
+  const core: SomeQueries<{ decisions: 'operators' }> = { decisions: { operators: () => appointed } }
   const submit = async (command: Command) => {
     if (command.type === 'Decide' && command.action.type === 'AppointOperator')
       appointed.push({ operator: command.action.operator, roles: command.action.roles })

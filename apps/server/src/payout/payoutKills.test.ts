@@ -218,7 +218,7 @@ describe('withdrawals and sweeps while server and signer are killed at every ste
 
     const core = await replayed()
     core.checkInvariants()
-    const states = Array.from({ length: WITHDRAWALS }, (_, index) => core.withdrawal(index + 1))
+    const states = Array.from({ length: WITHDRAWALS }, (_, index) => core.withdrawals.withdrawal(index + 1))
     const payees = states.map((view) => view?.destination ?? '')
     const reader = createChainReader(chain.ask)
     const custody = createCustodyChain(chain.ask, reader, chain.token.contract)

@@ -1,13 +1,14 @@
 import type {
   ConfirmWithdrawal,
+  CoreQueries,
   FailWithdrawal,
   ReplacePayment,
   Reply,
   SignWithdrawal,
+  SomeQueries,
   WithdrawalView,
 } from '@touchstone/protocol'
 import type { OfferedPayment, PreparedPayment, SignerStatus } from '@touchstone/protocol/signer'
-import type { WorldPort } from '../sequencer/worldPort.ts'
 import { asDecimals, type GasMarket, isTooLow, offeredFees, raisedFees, readOffer } from './offeredFees.ts'
 import type { Outcome, PayoutChain } from './payoutChain.ts'
 import { Rounds } from './rounds.ts'
@@ -19,7 +20,7 @@ export type PayoutCommand = SignWithdrawal | ReplacePayment | ConfirmWithdrawal 
 
 /** What payouts need of the real world. */
 export interface PayoutWorld {
-  readonly core: Pick<WorldPort['core'], 'openWithdrawals' | 'withdrawal' | 'sequence'>
+  readonly core: Pick<CoreQueries, 'sequence'> & SomeQueries<{ withdrawals: 'open' | 'withdrawal' }>
   submit(command: PayoutCommand): Promise<{ readonly reply: Reply }>
 }
 
@@ -92,7 +93,7 @@ export class PayoutWorker {
   async #round(): Promise<void> {
     const { core } = this.#parts.world
     const rounds = this.#rounds
-    const onChain = core.openWithdrawals().filter(({ kind }) => kind !== 'bank')
+    const onChain = core.withdrawals.open().filter(({ kind }) => kind !== 'bank')
     const approved = onChain.filter(({ state }) => state === 'approved')
     const signed = onChain.filter(({ state }) => state === 'signed')
     const signer = await rounds.try(() => this.#parts.signer.ask('status', {}))
@@ -131,7 +132,7 @@ export class PayoutWorker {
 
   /** signed → confirmed or failed, by whichever version the chain took; until then it is told of the latest as often as it takes. */
   async #watch(withdrawal: number, round: Round): Promise<void> {
-    const view = this.#parts.world.core.withdrawal(withdrawal)
+    const view = this.#parts.world.core.withdrawals.withdrawal(withdrawal)
     if (view?.state !== 'signed') return
     const { transaction, outcome } = await this.#outcome(view, round.signer)
     if (outcome.kind === 'missing') return this.#send(view, round)

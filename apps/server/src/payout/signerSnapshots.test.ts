@@ -85,7 +85,7 @@ describe("the signer's snapshots of a real core, while it is killed", () => {
   }
 
   async function prepare(withdrawal: number) {
-    const view = opened.world.core.withdrawal(withdrawal)
+    const view = opened.world.core.withdrawals.withdrawal(withdrawal)
     if (!view) throw new Error(`there should be a withdrawal ${withdrawal}`)
     const token = async () => (await readFile(join(directory, 'keys', 'signer.token'), 'utf8')).trim()
     const client = createSignerClient(join(directory, 'signer.sock'), token)

@@ -92,8 +92,8 @@ for (const engine of testEngines())
         select distinct on (owner, wallet, asset) owner || ' ' || asset || ' ' || balance as line
         from ledger_entries order by owner, wallet, asset, sequence desc, index desc`.execute(database)
       const { core } = test.world
-      const expected = Array.from(core.owners()).flatMap(({ owner }) =>
-        core.balances(owner).map(({ asset, available, held }) => `${owner} ${asset} ${available + held}`),
+      const expected = Array.from(core.customers.all()).flatMap(({ owner }) =>
+        core.ledger.balances(owner).map(({ asset, available, held }) => `${owner} ${asset} ${available + held}`),
       )
       for (const { line } of last.rows) expect(expected).toContain(line)
       expect(last.rows.length).toBeGreaterThanOrEqual(6)
@@ -105,7 +105,7 @@ for (const engine of testEngines())
       const { core } = test.world
       const rows = await database.selectFrom('orders').selectAll().orderBy('order_no').execute()
       const open = rows.filter(({ state }) => state === 'open' || state === 'pending')
-      const views = Array.from(core.owners()).flatMap(({ owner }) => core.openOrders(owner))
+      const views = Array.from(core.customers.all()).flatMap(({ owner }) => core.spot.openOrders(owner))
       expect(
         open.map((row) => `${row.order_no} ${row.state} ${row.lots} ${row.lots_filled} ${row.quote_filled}`),
       ).toEqual(

@@ -66,7 +66,7 @@ describe('statements of account', () => {
     const rows = await rowsOf(office(), ann)
     const held = new Map(
       office()
-        .real.world.core.balances(office().ownerOf(ann))
+        .real.world.core.ledger.balances(office().ownerOf(ann))
         .map(({ wallet, asset, available, held: kept }) => [`${wallet} ${asset}`, available + kept])
         .filter(([, amount]) => amount !== 0n) as [string, bigint][],
     )

@@ -194,7 +194,7 @@ describe('a world whose disk is full', () => {
     expect(await problemOf(credit(world, owner, 'one more'))).toContain('disk is full')
     expect(world.storage()).toBe('full')
     expect([world.core.stateHash(), world.head.sequence]).toEqual([hash, sequence])
-    expect(world.core.balances(owner)[0]?.available).toBeGreaterThan(0n)
+    expect(world.core.ledger.balances(owner)[0]?.available).toBeGreaterThan(0n)
     simulated.capacityBytes = Number.POSITIVE_INFINITY
     clock.advance(2_000)
     await credit(world, owner, 'one more')

@@ -3,8 +3,6 @@ import type {
   CoreEvent,
   CoreQueries,
   CustomerCommand,
-  OrderPreview,
-  OwnerId,
   PlaceOrder,
   Posting,
   Reply,
@@ -27,7 +25,7 @@ export type OrderDraft = Omit<PlaceOrder, 'type' | 'owner' | 'key1' | 'key2' | '
 /** One world (real or demo) as the rest of the server sees it: its memory, its door in, its stream out. */
 export interface WorldPort {
   readonly world: World
-  readonly core: CoreQueries & { preview(draft: OrderDraft, owner: OwnerId): OrderPreview; stateHash(): string }
+  readonly core: CoreQueries & { stateHash(): string }
   /**
    * Appends, waits for durability, applies, answers. Throws Refusal('storage_full' | 'shutting_down' | 'clock_stopped')
    * when the log refused before anything was written. A rejection by the core is a normal answer.

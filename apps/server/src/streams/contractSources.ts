@@ -56,7 +56,7 @@ export class ContractOrderSource implements ChannelSource {
     const { core } = this.#live.port
     return Array.from(orders, (order) => {
       const { text, mark } = listedContract(this.#live, order.contract)
-      return contractOrderRow(order, text, { mark, held: core.contractOrder(order.order)?.held ?? 0n })
+      return contractOrderRow(order, text, { mark, held: core.contracts.order(order.order)?.held ?? 0n })
     })
   }
 }
@@ -110,7 +110,7 @@ export class PositionSource implements ChannelSource {
   }
 
   #readRows(): ContractRow[] {
-    return this.#live.port.core.positions(this.#owner).map((position) => {
+    return this.#live.port.core.contracts.positions(this.#owner).map((position) => {
       const { text, mark } = listedContract(this.#live, position.contract)
       return positionRow(position, text, mark)
     })
@@ -118,7 +118,7 @@ export class PositionSource implements ChannelSource {
 
   #readAccount(): PositionData['account'] {
     const { core } = this.#live.port
-    return contractAccountRow(core.contractAccount(this.#owner), marginAsset(core))
+    return contractAccountRow(core.contracts.account(this.#owner), marginAsset(core))
   }
 
   /** Goes up with every mark of a contract that the owner has a position in. */

@@ -75,7 +75,7 @@ describe('public channels of contracts', () => {
     await hands.hold(500_000, 2)
     await hands.place(owner, { side: 'buy', lots: 100 })
     const { core } = server.real.world
-    const { bestBid, bestAsk, lastPrice } = core.contract(BTC_PERPETUAL)
+    const { bestBid, bestAsk, lastPrice } = core.contracts.contract(BTC_PERPETUAL)
     await hears('trade.BTCPERP', (rows: unknown[], { type }) => type === 'diff' && rows.length === 1)
     await hears('ticker.BTCPERP', ({ volume }: TickerData) => Number(volume) > 0)
     await hears('kline.BTCPERP.1m', (row: CandleRow | null) => Number(row?.[4]) === lastPrice / 10)
@@ -86,7 +86,7 @@ describe('public channels of contracts', () => {
       return [Number(book.bids[0]?.[0]), Number(book.asks[0]?.[0])]
     }
     await client.until(() => shown()[0] === bestBid / 10 && shown()[1] === bestAsk / 10)
-    const levels = core.contractDepth(BTC_PERPETUAL, 50)
+    const levels = core.contracts.depth(BTC_PERPETUAL, 50)
     // The snapshot shows these prices already: what was bought is told after it.
     await client.until(() => said<DepthData>('depth.BTCPERP.0.1').length > 1)
     shown()
@@ -108,7 +108,7 @@ describe('public channels of contracts', () => {
     const seconds = (Date.now() - started) / 1_000
     for (const channel of ['index.BTCPERP.1m', 'mark.BTCPERP.1m', 'mark.BTCPERP', 'mark.BTCUSDT'])
       expect([channel, said(channel).length <= seconds + 3]).toEqual([channel, true])
-    const view = server.real.world.core.contract(BTC_PERPETUAL)
+    const view = server.real.world.core.contracts.contract(BTC_PERPETUAL)
     const mark = said<MarkData>('mark.BTCPERP').at(-1)
     expect(mark).toMatchObject({ symbol: 'BTCPERP', sources: 1, open: true, nextFunding: view.nextFundingAt })
     expect(Number(mark?.mark)).toBe(view.markPrice / 10)
@@ -146,12 +146,12 @@ describe('private channels of contracts', () => {
       await hands.price(500_000 + round * 10)
       await new Promise((resolve) => setTimeout(resolve, 80))
     }
-    const unrealised = () => Number(core.positions(ann)[0]?.unrealised ?? 0n) / 1_000_000
+    const unrealised = () => Number(core.contracts.positions(ann)[0]?.unrealised ?? 0n) / 1_000_000
     await hears('position', ({ list }: PositionData) => list.some(({ pnl }) => Number(pnl) === unrealised()))
     const told = said<PositionData>('position')
     expect(told.length).toBeLessThanOrEqual(((Date.now() - started) / 1_000) * 2 + 3)
     expect(told.flatMap(({ list }) => list).every(({ lots }) => lots === '100')).toBe(true)
-    const account = core.contractAccount(ann)
+    const account = core.contracts.account(ann)
     expect(Number(told.at(-1)?.account.equity)).toBe(Number(account.equity) / 1_000_000)
     await hands.close(ann)
     await hears('position', ({ list }: PositionData) =>
@@ -193,7 +193,7 @@ describe('private channels of contracts', () => {
     await hands.hold(500_000, 2)
     await signIn(ann)
     await subscribe('delivery')
-    const cycle = server.real.world.core.optionTerms()[0]?.cycles[0]
+    const cycle = server.real.world.core.timedOptions.terms()[0]?.cycles[0]
     if (!cycle) throw new Error('no options are listed')
     const { id, payoutPpm, feePpm, seconds } = cycle
     const order = { type: 'BuyOption', index: 1, cycle: id, direction: 'down', stake: 20_000_000n } as const

@@ -7,17 +7,17 @@ import { rateFraction } from '../marketdata/rateText.ts'
 import { ChangeGate, differs } from './changeGate.ts'
 import type { ChannelSource } from './channel.ts'
 
-type PriceQuestions = Pick<CoreQueries, 'index' | 'contract'>
+type PriceQuestions = Pick<CoreQueries, 'reference' | 'contracts'>
 
 function samplesOf(core: PriceQuestions, index: number) {
-  const { sampledAt: time, sequence, used: sources, spreadPpm } = core.index(index)
+  const { sampledAt: time, sequence, used: sources, spreadPpm } = core.reference.index(index)
   return { time, sequence, sources, spread: ppmToFraction(spreadPpm) }
 }
 
 /** An index alone: nothing is marked by it. */
 export function indexData(core: PriceQuestions, { text }: IndexFigures): MarkData {
   const { id, symbol } = text.definition
-  const { price, open, changesAt } = core.index(id)
+  const { price, open, changesAt } = core.reference.index(id)
   const unmarked = { mark: '', fundingLeg: '', basisLeg: '', last: '', funding: '', nextFunding: 0 }
   const endless = { settlement: '', settlementSamples: 0 }
   return { symbol, index: text.price(price), ...unmarked, ...samplesOf(core, id), open, changesAt, ...endless }
@@ -25,7 +25,7 @@ export function indexData(core: PriceQuestions, { text }: IndexFigures): MarkDat
 
 export function markData(core: PriceQuestions, { text }: MarkFigures): MarkData {
   const { id, symbol, index, kind } = text.definition
-  const view = core.contract(id)
+  const view = core.contracts.contract(id)
   return {
     symbol,
     index: text.price(view.indexPrice),

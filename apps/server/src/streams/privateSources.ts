@@ -85,7 +85,7 @@ export class FillSource implements ChannelSource {
   }
 }
 
-type BalanceQuestions = Pick<CoreQueries, 'sequence' | 'assets' | 'balances'>
+type BalanceQuestions = Pick<CoreQueries, 'sequence' | 'assets' | 'ledger'>
 
 /** One owner's balances, absolute, as of a position of the log. */
 export class BalanceSource implements ChannelSource {
@@ -110,7 +110,7 @@ export class BalanceSource implements ChannelSource {
     this.#changed = false
     this.#sequence = this.#core.sequence
     const changed: BalanceView[] = []
-    for (const balance of this.#core.balances(this.#owner)) {
+    for (const balance of this.#core.ledger.balances(this.#owner)) {
       const key = `${balance.wallet} ${balance.asset}`
       const told = this.#told.get(key)
       if (told?.available === balance.available && told.held === balance.held) continue

@@ -57,9 +57,9 @@ async function eventually(holds: () => boolean, what: string): Promise<void> {
 
 /** What a depth channel must show of the core's book. */
 function coreDepth({ world }: TestWorld, factor: number): DepthData {
-  const definition = world.core.market(1).definition
+  const definition = world.core.spot.market(1).definition
   const text = new MarketText(definition, world.core.assets())
-  const depth = world.core.depth(1, 50 * factor)
+  const depth = world.core.spot.depth(1, 50 * factor)
   const levels = (side: 'bids' | 'asks') =>
     Array.from(
       groupLevels(depth[side], factor, side),
@@ -133,7 +133,7 @@ describe('public channels', () => {
       await tradeAtRandom(real, customers, { seed: 50 + round, steps: 20 })
       await client.until(() => channels.every((channel, place) => said(channel).length > (before[place] ?? 0)))
     }
-    const last = real.world.core.market(1).lastPrice / 10
+    const last = real.world.core.spot.market(1).lastPrice / 10
     await client.message(({ ch, data }) => ch === 'ticker.BTCUSDT' && Number((data as { last: string }).last) === last)
     // The last price may have been there before: the channels are complete when the last trade is told.
     const told = () => said('trade.BTCUSDT').flatMap(({ data }) => data as TapeRow[])
@@ -207,7 +207,9 @@ describe('private channels', () => {
     })
     await tradeAtRandom(real, [ann, bob], { seed: 70, steps: 150 })
     const shown = () => {
-      const rows = real.world.core.balances(ann).map(({ asset, available, held }) => [asset, available, held] as const)
+      const rows = real.world.core.ledger
+        .balances(ann)
+        .map(({ asset, available, held }) => [asset, available, held] as const)
       return rows.every(([asset, available, held]) => {
         const { code, scale = 0 } = real.world.core.assets().find(({ id }) => id === asset) ?? {}
         const row = balances.get(`funds ${code}`)
@@ -216,7 +218,7 @@ describe('private channels', () => {
       })
     }
     await eventually(shown, 'balances equal to the core')
-    const open = real.world.core.openOrders(ann).map(({ order, lotsFilled }) => `${order} ${lotsFilled}`)
+    const open = real.world.core.spot.openOrders(ann).map(({ order, lotsFilled }) => `${order} ${lotsFilled}`)
     await eventually(
       () =>
         [...orders.values()]

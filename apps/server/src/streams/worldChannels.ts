@@ -116,8 +116,8 @@ export class WorldChannels {
         const { text } = known.figures
         const { id } = text.definition
         const read = market.contract(id)
-          ? (levels: number) => port.core.contractDepth(id, levels)
-          : (levels: number) => port.core.depth(id, levels)
+          ? (levels: number) => port.core.contracts.depth(id, levels)
+          : (levels: number) => port.core.spot.depth(id, levels)
         return new DepthSource(read, text, known.factor, () => market.version(id))
       }
       case 'trade':

@@ -155,7 +155,7 @@ describe('what belongs to one customer', () => {
 
   it('is refused to another one like what nobody has, by every call that names it, and stays as it was', async () => {
     const owner = Number((await server.data('getInfo', 'get', { token: ann })).uid)
-    const money = server.real.core.balances(owner)
+    const money = server.real.core.ledger.balances(owner)
     const unknown = attemptsOn(NOTHING)
     for (const [place, [call, fields]] of attemptsOn(hers).entries()) {
       const answer = await tryAs(bob, call, fields)
@@ -163,8 +163,8 @@ describe('what belongs to one customer', () => {
       expect([call, refused, answer.data]).toEqual([call, true, null])
       expect([call, answer]).toEqual([call, await tryAs(bob, call, unknown[place]?.[1] ?? {})])
     }
-    expect(server.real.core.balances(owner)).toEqual(money)
-    expect(server.real.core.openOrders(owner)).toHaveLength(1)
+    expect(server.real.core.ledger.balances(owner)).toEqual(money)
+    expect(server.real.core.spot.openOrders(owner)).toHaveLength(1)
   })
 
   it('is in none of the other one’s lists', async () => {

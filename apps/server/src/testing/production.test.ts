@@ -63,7 +63,7 @@ describe('production', () => {
     const { core } = server.worlds.real.world
     expect((await fetch(`${server.origin}/sandbox/outbox?to=a@example.org`)).status).toBe(404)
     expect((await fetch(`${server.origin}/sandbox/faucet`, { method: 'POST' })).status).toBe(404)
-    expect(core.balances(4).every(({ available, held }) => available + held === 0n)).toBe(true)
+    expect(core.ledger.balances(4).every(({ available, held }) => available + held === 0n)).toBe(true)
     const credit = { type: 'FaucetCredit', owner: 1000, asset: 1, amount: 1n, ref: 'x' } as const
     const { reply } = await server.worlds.real.world.submit(credit)
     expect(reply).toMatchObject({ kind: 'rejected' })

@@ -153,7 +153,7 @@ export class TestServer {
       { type: 'IndexSamples', holder: HOLDER, samples: [{ market: 1, sources: [500_000, 500_000, 500_000] }] },
       { type: 'MassQuote', ...quote },
     ]
-    if (world.core.contracts().some(({ id }) => id === BTC_PERPETUAL))
+    if (world.core.contracts.all().some(({ id }) => id === BTC_PERPETUAL))
       commands.push({ type: 'QuoteContract', contract: BTC_PERPETUAL, ...shape })
     // Together: each for itself would wait for the disk.
     await Promise.all(commands.map((command) => world.submit(command)))

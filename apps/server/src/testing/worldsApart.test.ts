@@ -57,8 +57,8 @@ describe('two worlds', () => {
         post(destination.owner, destination.asset, amount)
       }
     const held = new Map<string, bigint>()
-    for (const { owner } of core.owners())
-      for (const { asset, available, held: frozen } of core.balances(owner)) {
+    for (const { owner } of core.customers.all())
+      for (const { asset, available, held: frozen } of core.ledger.balances(owner)) {
         const key = `${owner} ${asset}`
         held.set(key, (held.get(key) ?? 0n) + available + frozen)
       }
@@ -113,7 +113,7 @@ describe('two worlds', () => {
   it('keep the faucet, transfers, contracts and favourites of a session in its world', async () => {
     await server.post('/sandbox/faucet', { token: guest, currency: 'BTC', amount: '1' })
     expect(await balances(guest)).toMatchObject({ BTC: '1 0' })
-    const strangers = inWorld('real').core.balances(FIRST_CUSTOMER + 1)
+    const strangers = inWorld('real').core.ledger.balances(FIRST_CUSTOMER + 1)
     expect(strangers.filter(({ available, held }) => available !== 0n || held !== 0n)).toEqual([])
     await server.data('addTransfer', 'post', {
       token: guest,
@@ -130,7 +130,7 @@ describe('two worlds', () => {
     socket.send({ op: 'call', id: '1', name: 'addContract', args: LONG })
     expect(await socket.message(({ op }) => op === 'reply')).toMatchObject({ code: 0, data: { state: 'completed' } })
     socket.socket.close()
-    const positions = (name: World) => inWorld(name).core.positions(FIRST_CUSTOMER + 1)
+    const positions = (name: World) => inWorld(name).core.contracts.positions(FIRST_CUSTOMER + 1)
     expect([positions('demo').length, positions('real').length]).toEqual([1, 0])
     await server.data('addCollectCurrenct', 'post', { token: guest, symbol: 'BTCUSDT', on: '1' })
     await server.data('addOrder', 'post', { ...MARKET, token: guest, amount: '0.5' })
@@ -166,7 +166,7 @@ describe('two worlds', () => {
 
   it('know only their own owners, whose every unit follows from their own log alone', async () => {
     const refs = (name: World) =>
-      [...inWorld(name).core.owners()].filter(({ owner }) => owner >= FIRST_CUSTOMER).map(({ ref }) => ref)
+      [...inWorld(name).core.customers.all()].filter(({ owner }) => owner >= FIRST_CUSTOMER).map(({ ref }) => ref)
     expect([refs('real').length, refs('demo').length]).toEqual([1, 2])
     expect(refs('demo')).toContain(refs('real')[0])
     for (const name of ['real', 'demo'] as const) {

@@ -16,17 +16,17 @@ describe('terms that operators change', () => {
   it('are told before anyone commits, from the moment they hold', async () => {
     for (const operator of [1, 2])
       await decide(0, 0, { type: 'AppointOperator', operator, roles: ['administrator', 'markets'] })
-    const [spot] = office().real.world.core.markets()
+    const [spot] = office().real.world.core.spot.markets()
     const before = await office().data('getContractInfo', { symbol: 'BTCPERP' })
     const contract = office()
-      .real.world.core.contracts()
+      .real.world.core.contracts.all()
       .find(({ symbol }) => symbol === 'BTCPERP')
     await decide(1, 2, { type: 'ChangeContract', contract: contract?.id ?? 0, ...SAME, minLots: 7, maxLeverage: 3 })
     await decide(1, 2, { type: 'ChangeMarket', market: spot?.id ?? 0, ...SAME, minNotional: '12.5', maxNotional: '' })
     await decide(1, 2, {
       type: 'SetFeeTiers',
       tiers: office()
-        .real.world.core.feeTiers()
+        .real.world.core.customers.feeTiers()
         .map(() => ({ makerPpm: 11, takerPpm: 22 })),
     })
     const after = await office().data('getContractInfo', { symbol: 'BTCPERP' })

@@ -3,7 +3,7 @@ import { Refusal } from '../errors/refusal.ts'
 import { ContractText } from '../marketdata/contractText.ts'
 import { IndexText } from '../marketdata/indexText.ts'
 
-type Listed = Pick<CoreQueries, 'assets' | 'indexes' | 'contracts'>
+type Listed = Pick<CoreQueries, 'assets' | 'reference' | 'contracts'>
 
 /** The contracts and indexes of one world. More of them may be listed while it runs; none is ever taken off. */
 export class Listings {
@@ -50,11 +50,11 @@ export class Listings {
   }
 
   #learn(): void {
-    const indexes = this.#core.indexes()
+    const indexes = this.#core.reference.indexes()
     if (indexes.length > this.#indexes.size)
       for (const definition of indexes.slice(this.#indexes.size))
         this.#indexes.set(definition.id, new IndexText(definition))
-    const contracts = this.#core.contracts()
+    const contracts = this.#core.contracts.all()
     if (contracts.length > this.#contracts.size)
       for (const definition of contracts.slice(this.#contracts.size))
         this.#contracts.set(definition.id, new ContractText(definition, indexes, this.#core.assets()))

@@ -9,9 +9,9 @@ export class MarketDirectory {
   readonly #bySymbol = new Map<string, ListedMarket>()
   readonly #byId = new Map<number, ListedMarket>()
 
-  constructor(core: Pick<CoreQueries, 'assets' | 'markets'>) {
+  constructor(core: Pick<CoreQueries, 'assets' | 'spot'>) {
     const assets = core.assets()
-    for (const definition of core.markets()) {
+    for (const definition of core.spot.markets()) {
       const market = new MarketText(definition, assets)
       this.#bySymbol.set(definition.symbol, market)
       this.#byId.set(definition.id, market)

@@ -4,6 +4,6 @@ import type { Trader } from './customerCommands.ts'
 
 /** What the caller has available of an asset in one wallet. */
 export function availableIn({ session, world }: Trader, wallet: Wallet, asset: AssetId): Amount {
-  const balances = world.port.core.balances(session.owner)
+  const balances = world.port.core.ledger.balances(session.owner)
   return balances.find((balance) => balance.wallet === wallet && balance.asset === asset)?.available ?? 0n
 }

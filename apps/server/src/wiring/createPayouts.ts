@@ -187,7 +187,7 @@ export function createPayouts(foundation: Foundation, deposits: Deposits): Payou
       consolidation: () => consolidation.status,
       sweepLeast: settings.sweep.least,
       process: () => child?.trouble ?? '',
-      restricted: () => core.withdrawalsOnly()?.reason ?? '',
+      restricted: () => core.restriction.withdrawalsOnly()?.reason ?? '',
     },
     start: () => {
       child?.start()

@@ -4,6 +4,7 @@ import {
   decodeCommand,
   type Entry,
   type OwnerId,
+  type SomeQueries,
   type WithdrawalId,
   type WithdrawalView,
 } from '@touchstone/protocol'
@@ -12,15 +13,12 @@ import type { CreditedAddresses } from './creditedAddresses.ts'
 import type { Destinations } from './destinations.ts'
 
 /** What the signer needs of a core. */
-export interface ReplicaCore {
+export interface ReplicaCore
+  extends SomeQueries<{ withdrawals: 'withdrawal'; customers: 'isFrozen' | 'withdrawalsHeldUntil' }> {
   readonly sequence: number
   readonly time: Timestamp
   apply(entry: Entry): { readonly events: readonly CoreEvent[] }
   skip(sequence: number): void
-  withdrawal(withdrawal: WithdrawalId): WithdrawalView | undefined
-  isFrozen(owner: OwnerId): boolean
-  /** 0: they are not held. */
-  withdrawalsHeldUntil(owner: OwnerId): Timestamp
 }
 
 export interface LogReplicaParts {
@@ -81,13 +79,13 @@ export class LogReplica {
   }
 
   withdrawal(withdrawal: WithdrawalId): WithdrawalView | undefined {
-    return this.#parts.core.withdrawal(withdrawal)
+    return this.#parts.core.withdrawals.withdrawal(withdrawal)
   }
 
   /** Whether nothing of this customer may go out now. The log would not take the payment either. */
   isHeld(owner: OwnerId): boolean {
-    const { core } = this.#parts
-    return core.isFrozen(owner) || core.withdrawalsHeldUntil(owner) !== 0
+    const { customers } = this.#parts.core
+    return customers.isFrozen(owner) || customers.withdrawalsHeldUntil(owner) !== 0
   }
 
   /** Follows from now on. Resolves when what was in the log is applied. */

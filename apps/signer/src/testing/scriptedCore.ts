@@ -52,17 +52,12 @@ export class ScriptedCore implements SignerCore {
     this.sequence = sequence
   }
 
-  isFrozen(owner: number): boolean {
-    return owner === this.#frozen
+  readonly customers = {
+    isFrozen: (owner: number) => owner === this.#frozen,
+    withdrawalsHeldUntil: (owner: number) => (owner === this.#held ? this.time + 1 : 0),
   }
 
-  withdrawalsHeldUntil(owner: number): number {
-    return owner === this.#held ? this.time + 1 : 0
-  }
-
-  withdrawal(withdrawal: number): WithdrawalView | undefined {
-    return this.#withdrawals.get(withdrawal)
-  }
+  readonly withdrawals = { withdrawal: (withdrawal: number) => this.#withdrawals.get(withdrawal) }
 
   snapshot(): Uint8Array {
     const withdrawals = [...this.#withdrawals.values()]

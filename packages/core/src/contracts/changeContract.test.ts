@@ -48,7 +48,7 @@ describe('other limits of a contract (OPER-8)', () => {
     expect(change(world, { maxLots: 100_000 })).toBe('nothing_to_amend')
     expect(change(world, { maxLots: 99_000 })).toBe('done')
     expect(world.told('TermsChanged')).toEqual([{ type: 'TermsChanged', market: PERP }])
-    expect(world.toy.exchange.contract(PERP).definition.maxLots).toBe(99_000)
+    expect(world.toy.exchange.contracts.contract(PERP).definition.maxLots).toBe(99_000)
   })
 
   test('leave the leverage of open positions, which can be reduced and closed', () => {
@@ -102,7 +102,9 @@ describe('other limits of a contract (OPER-8)', () => {
     expect(change(narrow, { bandPpm: 1_000 })).toBe('done')
     world.sample(1_000)
     narrow.sample(1_000)
-    expect(narrow.toy.exchange.contract(PERP).markPrice).toBe(world.toy.exchange.contract(PERP).markPrice)
+    expect(narrow.toy.exchange.contracts.contract(PERP).markPrice).toBe(
+      world.toy.exchange.contracts.contract(PERP).markPrice,
+    )
     expect(() => narrow.order('Alice', 'buy', 1, 990)).toThrow('price_outside_band')
     expect(world.order('Alice', 'buy', 1, 990).reply.kind).toBe('order')
   })
@@ -111,7 +113,7 @@ describe('other limits of a contract (OPER-8)', () => {
     const world = staffed()
     change(world, { maxLeverage: 7, minLots: 3 })
     const restored = Exchange.restore(world.toy.exchange.snapshot())
-    expect(restored.contract(PERP).definition).toEqual(world.toy.exchange.contract(PERP).definition)
+    expect(restored.contracts.contract(PERP).definition).toEqual(world.toy.exchange.contracts.contract(PERP).definition)
     expect(restored.stateHash()).toBe(world.toy.exchange.stateHash())
   })
 })

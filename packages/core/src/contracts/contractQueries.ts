@@ -1,5 +1,6 @@
 import {
   type ContractId,
+  type ContractQueries,
   type ContractView,
   type MarginMode,
   type OwnerId,
@@ -12,16 +13,40 @@ import { availableCash } from './cash.ts'
 import type { ContractMarket } from './contractMarket.ts'
 import type { ContractsState } from './contractsState.ts'
 import { leverageInUse } from './orders/judgeLimits.ts'
+import { contractOrderById, contractOrdersOf } from './orders/orderQueries.ts'
+import { previewAmendment, previewContract } from './orders/previewContract.ts'
+import { contractAccount } from './positions/account.ts'
+import { positionIn, positionsOf, previewMargin } from './positions/positionQueries.ts'
 import { settlementMean } from './settlement/settlementWindow.ts'
 
+export function contractQueries(state: ContractsState): ContractQueries {
+  const { contracts } = state
+  return {
+    all: () => contracts.markets.map((market) => market.definition),
+    contract: (contract) => contractView(state, contract),
+    depth: (contract, levels) => contractDepth(state, contract, levels),
+    positions: (owner) => positionsOf(state, owner),
+    position: (owner, contract) => positionIn(state, knownContract(state, contract), owner),
+    openLots: (owner, contract) => contracts.positions.of(owner, knownContract(state, contract).place)?.lots ?? 0,
+    previewMargin: (owner, contract, change) => previewMargin(state, knownContract(state, contract), owner, change),
+    orders: (owner) => contractOrdersOf(state, owner),
+    order: (order) => contractOrderById(state, order),
+    leverage: (owner, contract) => leverageOf(state, owner, contract),
+    account: (owner) => contractAccount(state, owner),
+    preview: (order, owner) => previewContract(state, order, owner),
+    previewAmendment: (order, change, owner) => previewAmendment(state, order, change, owner),
+    insuranceFund: () => insuranceFund(state),
+  }
+}
+
 /** Throws a RangeError when there is no such contract. */
-export function knownContract(state: ContractsState, id: ContractId): ContractMarket {
+function knownContract(state: ContractsState, id: ContractId): ContractMarket {
   const market = state.contracts.market(id)
   if (!market) throw new RangeError(`There is no contract ${id}`)
   return market
 }
 
-export function contractView(state: ContractsState, id: ContractId): ContractView {
+function contractView(state: ContractsState, id: ContractId): ContractView {
   const market = knownContract(state, id)
   const { open, changesAt } = sessionAt(market.index.definition.calendar, state.time)
   return {
@@ -48,7 +73,7 @@ export function contractView(state: ContractsState, id: ContractId): ContractVie
   }
 }
 
-export function contractDepth(
+function contractDepth(
   state: ContractsState,
   id: ContractId,
   levels: number,
@@ -57,7 +82,7 @@ export function contractDepth(
   return { bids: book.depth(BUY, levels), asks: book.depth(SELL, levels) }
 }
 
-export function leverageOf(
+function leverageOf(
   state: ContractsState,
   owner: OwnerId,
   id: ContractId,
@@ -67,6 +92,6 @@ export function leverageOf(
 }
 
 /** What the insurance fund may use, in the margin asset of the first contract listed. */
-export function insuranceFund(state: ContractsState): Amount {
+function insuranceFund(state: ContractsState): Amount {
   return availableCash(state, SYSTEM_OWNERS.insurance, state.contracts.markets[0]?.quote ?? 0)
 }

@@ -91,7 +91,7 @@ describe('random flows of contract commands and marks', () => {
           }
           const before = toy.exchange.stateHash()
           const { time } = toy.exchange
-          const preview = toy.exchange.previewContract(command, command.owner)
+          const preview = toy.exchange.contracts.preview(command, command.owner)
           expect(toy.exchange.stateHash()).toBe(before)
           const { reply, events } = toy.apply(command)
           // What fell due in between may have changed everything.
@@ -127,8 +127,8 @@ test('a preview of a change says what changing then does, and changes nothing', 
         const { owner, order } = command
         const before = toy.exchange.stateHash()
         const { time } = toy.exchange
-        const open = toy.exchange.contractOrder(order)
-        const preview = toy.exchange.previewAmendment(order, command, owner)
+        const open = toy.exchange.contracts.order(order)
+        const preview = toy.exchange.contracts.previewAmendment(order, command, owner)
         expect(toy.exchange.stateHash()).toBe(before)
         const { reply, events } = toy.apply(command)
         if (toy.time - time > 1 || !open) continue
@@ -207,7 +207,7 @@ function outcomeOf(
   events: readonly CoreEvent[],
 ) {
   const trades = events.flatMap((event) => (event.type === 'ContractTrade' && event.taker === owner ? [event] : []))
-  const held = exchange.position(owner, contract) ?? NO_POSITION
+  const held = exchange.contracts.position(owner, contract) ?? NO_POSITION
   const { lots, entryValue, margin, maintenance, riskPpm, liquidationPrice, bankruptcyPrice } = held
   const standing = { lots, entryValue, margin, maintenance, riskPpm, liquidationPrice, bankruptcyPrice }
   const fee = trades.reduce((sum, { takerFee }) => sum + takerFee, 0n)

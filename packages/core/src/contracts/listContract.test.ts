@@ -102,6 +102,6 @@ describe('the state of a contract (REF-4)', () => {
     list(toy)
     expect(reply(toy, halt)).toBe('done')
     expect(toy.last?.events).toEqual([{ type: 'MarketStateSet', market: 2000, state: 'halted', reason: 'test' }])
-    expect(toy.exchange.contract(2000)).toMatchObject({ state: 'halted', reason: 'test' })
+    expect(toy.exchange.contracts.contract(2000)).toMatchObject({ state: 'halted', reason: 'test' })
   })
 })

@@ -6,6 +6,7 @@ import type {
   ChangeContract,
   CloseAllPositions,
   ClosePosition,
+  ContractQueries,
   ListContract,
   PlaceContractOrder,
   QuoteContract,
@@ -26,6 +27,7 @@ import {
 import { CONTRACT } from './cash.ts'
 import { changeContract, judgeContractChange } from './changeContract.ts'
 import { checkContracts, contractsHold } from './checkContracts.ts'
+import { contractQueries } from './contractQueries.ts'
 import type { ContractsState } from './contractsState.ts'
 import { finishContracts } from './finishContracts.ts'
 import { judgeContractListing, listContract } from './listContract.ts'
@@ -45,6 +47,7 @@ import { COVER, FUNDING, LIQUIDATION_FEE, LOSS_SETTLED, PNL, ROUNDING } from './
 
 export const CONTRACTS = defineProduct<{
   state: ContractsState
+  queries: { readonly contracts: ContractQueries }
   commands:
     | PlaceContractOrder
     | AmendContractOrder
@@ -60,6 +63,7 @@ export const CONTRACTS = defineProduct<{
   actions: ChangeContract | ListContract
 }>({
   name: 'contracts',
+  queries: (state) => ({ contracts: contractQueries(state) }),
   reasons: [COVER, FUNDING, LIQUIDATION_FEE, LOSS_SETTLED, PNL, ROUNDING],
   commands: {
     PlaceContractOrder: { isUnderstood: isContractOrder, carryOut: placeContractOrder },

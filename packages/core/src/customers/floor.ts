@@ -1,4 +1,5 @@
 import type {
+  CustomerQueries,
   FaucetCredit,
   FreezeOwner,
   HoldWithdrawals,
@@ -10,6 +11,7 @@ import type {
 } from '@touchstone/protocol'
 import { defineProduct } from '../entry/product.ts'
 import { checkCustomers } from './checkCustomers.ts'
+import { customerQueries } from './customerQueries.ts'
 import type { CustomersState } from './customersState.ts'
 import { faucetCredit } from './faucetCredit.ts'
 import { freezeOwner, judgeFreeze } from './freezeOwner.ts'
@@ -23,10 +25,12 @@ import { judgePolicy, setVerificationPolicy } from './setVerificationPolicy.ts'
 
 export const CUSTOMERS = defineProduct<{
   state: CustomersState
+  queries: { readonly customers: CustomerQueries }
   commands: OpenOwner | FreezeOwner | SetTier | FaucetCredit | HoldWithdrawals
   actions: FreezeOwner | HoldWithdrawals | SetVerification | SetTier | SetFeeTiers | SetVerificationPolicy
 }>({
   name: 'customers',
+  queries: (state) => ({ customers: customerQueries(state) }),
   reasons: [FAUCET],
   commands: {
     OpenOwner: { carryOut: openOwner, repeated: ownerOpened },

@@ -65,7 +65,7 @@ describe('random decisions among trading', () => {
             if (event.type === 'DecisionTaken') follow(event, waiting, naive.time, expected.sequence)
           }
           if (expected.reply.kind === 'rejected') seen.add(expected.reply.rejection)
-          const listed = naive.exchange.scheduledDecisions().map(({ decision }) => decision)
+          const listed = naive.exchange.decisions.scheduled().map(({ decision }) => decision)
           expect(new Set(listed)).toEqual(new Set(waiting.keys()))
         }
         for (const [, sum] of naive.exchange.totals()) expect(sum).toBe(0n)

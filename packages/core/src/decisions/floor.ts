@@ -1,4 +1,11 @@
-import type { AnchorAudit, AppointOperator, CancelDecision, ContributeCapital, Decide } from '@touchstone/protocol'
+import type {
+  AnchorAudit,
+  AppointOperator,
+  CancelDecision,
+  ContributeCapital,
+  Decide,
+  DecisionQueries,
+} from '@touchstone/protocol'
 import { defineProduct } from '../entry/product.ts'
 import { matterOf } from './actions.ts'
 import { anchorAudit } from './anchorAudit.ts'
@@ -7,15 +14,18 @@ import { cancelDecision, judgeCancellation } from './cancelDecision.ts'
 import { checkDecisions } from './checkDecisions.ts'
 import { contributeCapital, judgeContribution } from './contributeCapital.ts'
 import { decide } from './decide.ts'
+import { decisionQueries } from './decisionQueries.ts'
 import type { DecisionsState } from './decisionsState.ts'
 import { nextDecisionDue, runDecisionsDue } from './due.ts'
 
 export const DECISIONS = defineProduct<{
   state: DecisionsState
+  queries: { readonly decisions: DecisionQueries }
   commands: Decide | AnchorAudit
   actions: AppointOperator | ContributeCapital | CancelDecision
 }>({
   name: 'decisions',
+  queries: (state) => ({ decisions: decisionQueries(state) }),
   commands: {
     Decide: { carryOut: decide },
     AnchorAudit: { carryOut: anchorAudit },

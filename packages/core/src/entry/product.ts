@@ -12,6 +12,8 @@ export interface ProductTypes {
   /** The union of its commands, and of what operators may decide about it. */
   readonly commands?: { readonly type: string }
   readonly actions?: { readonly type: string }
+  /** The questions it answers, under its name. */
+  readonly queries?: object
 }
 
 type Typed<Union, Type> = Extract<Union, { readonly type: Type }>
@@ -26,6 +28,8 @@ export interface ProductOf<Types extends ProductTypes> extends Answers<Types['st
   readonly commands?: {
     readonly [Type in TypeOf<Types['commands']>]: HandlingOf<Types['state'], Typed<Types['commands'], Type>>
   }
+  /** The questions it answers from the state: they change nothing. */
+  readonly queries?: (state: Types['state']) => Types['queries'] & object
   /** What operators may decide about it. */
   readonly actions?: {
     readonly [Type in TypeOf<Types['actions']>]: Act<Types['state'], Typed<Types['actions'], Type>>
@@ -33,12 +37,13 @@ export interface ProductOf<Types extends ProductTypes> extends Answers<Types['st
 }
 
 /** A product as the exchange sees it. Its own types are forgotten; only the words it understands are still known. */
-export interface Product<Commands extends string = string, Actions extends string = string>
+export interface Product<Commands extends string = string, Actions extends string = string, Queries = unknown>
   extends Answers<EntryState> {
   readonly name: string
   readonly reasons?: readonly Reason[]
   readonly commands?: { readonly [Type in Commands]: AnyHandling<EntryState, Command> }
   readonly actions?: { readonly [Type in Actions]: Act<EntryState, OperatorAction> }
+  readonly queries?: (state: EntryState) => Queries & object
 }
 
 /**
@@ -47,6 +52,6 @@ export interface Product<Commands extends string = string, Actions extends strin
  */
 export function defineProduct<Types extends ProductTypes>(
   product: ProductOf<Types>,
-): Product<TypeOf<Types['commands']>, TypeOf<Types['actions']>> {
-  return product as unknown as Product<TypeOf<Types['commands']>, TypeOf<Types['actions']>>
+): Product<TypeOf<Types['commands']>, TypeOf<Types['actions']>, Types['queries']> {
+  return product as unknown as Product<TypeOf<Types['commands']>, TypeOf<Types['actions']>, Types['queries']>
 }

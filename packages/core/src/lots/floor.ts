@@ -1,7 +1,10 @@
+import type { LotQueries } from '@touchstone/protocol'
 import { defineProduct } from '../entry/product.ts'
 import { checkLots } from './checkLots.ts'
+import { lotQueries } from './lotQueries.ts'
 import type { LotsState } from './lotsState.ts'
 
 export const LOTS = defineProduct<{
   state: LotsState
-}>({ name: 'lots', check: checkLots })
+  queries: { readonly lots: LotQueries }
+}>({ name: 'lots', queries: (state) => ({ lots: lotQueries(state) }), check: checkLots })

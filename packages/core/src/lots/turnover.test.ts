@@ -36,7 +36,7 @@ function depositor(): ContractWorld {
 }
 
 function doneBy(world: ContractWorld): bigint | undefined {
-  return world.toy.exchange.lots(world.owner('Alice'))[0]?.turnoverDone
+  return world.toy.exchange.lots.of(world.owner('Alice'))[0]?.turnoverDone
 }
 
 describe('turnover', () => {
@@ -56,7 +56,7 @@ describe('turnover', () => {
     world.fund('Carl', '1000')
     world.trade('Carl', 'Bob', 7, 101, CONTRACT_TERMS, CONTRACT_TERMS)
     expect(doneBy(world)).toBe(0n)
-    expect(world.toy.exchange.lots(world.owner('Carl'))).toEqual([])
+    expect(world.toy.exchange.lots.of(world.owner('Carl'))).toEqual([])
   })
 
   test('of a timed order is its stake, once it has won, lost or tied; void ones count nothing', () => {
@@ -79,7 +79,7 @@ describe('turnover', () => {
     world.pass(60_000)
     expect(world.heard('OptionSettled').map(({ result }) => result)).toEqual(['won', 'void'])
     expect(doneBy(world)).toBe(5n * USDT)
-    expect(world.toy.exchange.options(owner)).toEqual([])
+    expect(world.toy.exchange.timedOptions.open(owner)).toEqual([])
   })
 })
 
@@ -97,7 +97,7 @@ describe('a restricted platform', () => {
     expect(world.position('Alice')).toBeUndefined()
     const amount = 5n * USDT
     world.apply({ type: 'TransferFunds', ...world.stamp('Alice'), from: 'contract', to: 'funds', asset: 1, amount })
-    expect(world.toy.exchange.withdrawalsOnly()).toEqual({ reason: 'custody' })
+    expect(world.toy.exchange.restriction.withdrawalsOnly()).toEqual({ reason: 'custody' })
   })
 })
 

@@ -1,16 +1,19 @@
-import type { AcquireLease, IndexSamples, ListIndex } from '@touchstone/protocol'
+import type { AcquireLease, IndexSamples, ListIndex, ReferenceQueries } from '@touchstone/protocol'
 import { defineProduct } from '../entry/product.ts'
 import { indexSamples } from './indexSamples.ts'
 import { acquireLease } from './leases.ts'
 import { judgeIndexListing, listIndex } from './listIndex.ts'
+import { referenceQueries } from './referenceQueries.ts'
 import type { ReferenceState } from './referenceState.ts'
 
 export const REFERENCE = defineProduct<{
   state: ReferenceState
+  queries: { readonly reference: ReferenceQueries }
   commands: IndexSamples | AcquireLease | ListIndex
   actions: ListIndex
 }>({
   name: 'reference',
+  queries: (state) => ({ reference: referenceQueries(state) }),
   commands: {
     IndexSamples: { carryOut: indexSamples },
     AcquireLease: { carryOut: acquireLease },

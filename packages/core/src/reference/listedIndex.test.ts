@@ -64,7 +64,7 @@ describe('listing an index', () => {
     expect(refusal(toy, { type: 'ListIndex', definition: { ...BITCOIN, id: 2 } })).toBe('bad_command')
     expect(refusal(toy, { type: 'ListIndex', definition: { ...BITCOIN, tickSize: '0.1' } })).toBe('bad_command')
     expect(refusal(toy, { type: 'ListIndex', definition: GOLD })).toBe('done')
-    expect(toy.exchange.indexes()).toEqual([BITCOIN, GOLD])
+    expect(toy.exchange.reference.indexes()).toEqual([BITCOIN, GOLD])
   })
 
   const minutes = (...edges: readonly (readonly [number, number])[]) => edges.map(([from, to]) => ({ from, to }))
@@ -94,7 +94,7 @@ describe('samples of a listed index (INDEX-4, INDEX-7)', () => {
 
   test('every round is told, a changed spot price too', () => {
     const toy = listed()
-    expect(toy.exchange.market(1).indexPrice).toBe(100)
+    expect(toy.exchange.spot.market(1).indexPrice).toBe(100)
     const { events, reply, sequence, time } = sample(toy, 1, [102, 102, 109])
     expect(reply).toEqual({ kind: 'done', value: 1 })
     expect(events).toEqual([
@@ -102,15 +102,20 @@ describe('samples of a listed index (INDEX-4, INDEX-7)', () => {
       { type: 'IndexSampled', index: 1, price: 102, sources: [102, 102, 109], used: 2, spreadPpm: 0 },
     ])
     expect(sample(toy, 1, [102]).events.map(({ type }) => type)).toEqual(['IndexSampled'])
-    expect(toy.exchange.market(1).indexPrice).toBe(102)
-    expect(toy.exchange.index(1)).toMatchObject({ price: 102, sequence: sequence + 1, sampledAt: time + 1, open: true })
+    expect(toy.exchange.spot.market(1).indexPrice).toBe(102)
+    expect(toy.exchange.reference.index(1)).toMatchObject({
+      price: 102,
+      sequence: sequence + 1,
+      sampledAt: time + 1,
+      open: true,
+    })
   })
 
   test('no source ends the price, in the spot market too', () => {
     const toy = listed()
     sample(toy, 1, [])
-    expect(toy.exchange.index(1).price).toBe(0)
-    expect(toy.exchange.market(1).indexPrice).toBe(0)
+    expect(toy.exchange.reference.index(1).price).toBe(0)
+    expect(toy.exchange.spot.market(1).indexPrice).toBe(0)
   })
 
   test('a market without a listed index counts as ever', () => {
@@ -138,10 +143,10 @@ describe('samples of a listed index (INDEX-4, INDEX-7)', () => {
     expect(bytes[4]).toBe(2)
     const restored = Exchange.restore(bytes)
     expect(restored.snapshot()).toEqual(bytes)
-    expect(restored.index(1001)).toEqual(toy.exchange.index(1001))
+    expect(restored.reference.index(1001)).toEqual(toy.exchange.reference.index(1001))
   })
 
   test('an index nobody listed is a RangeError to ask for', () => {
-    expect(() => listed().exchange.index(1002)).toThrow(RangeError)
+    expect(() => listed().exchange.reference.index(1002)).toThrow(RangeError)
   })
 })

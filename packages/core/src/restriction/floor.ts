@@ -1,14 +1,17 @@
-import type { RestrictPlatform } from '@touchstone/protocol'
+import type { RestrictionQueries, RestrictPlatform } from '@touchstone/protocol'
 import { defineProduct } from '../entry/product.ts'
+import { restrictionQueries } from './restrictionQueries.ts'
 import type { RestrictionState } from './restrictionState.ts'
 import { judgeRestriction, restrictPlatform, setRestriction } from './restrictPlatform.ts'
 
 export const RESTRICTION = defineProduct<{
   state: RestrictionState
+  queries: { readonly restriction: RestrictionQueries }
   commands: RestrictPlatform
   actions: RestrictPlatform
 }>({
   name: 'restriction',
+  queries: (state) => ({ restriction: restrictionQueries(state) }),
   commands: {
     RestrictPlatform: { carryOut: restrictPlatform },
   },

@@ -228,7 +228,7 @@ export class ContractFlow {
   #target(exchange: Exchange) {
     const stamp = this.#stamp()
     const owner = this.#dice.roll(10) === 0 ? FIRST_CUSTOMER : stamp.owner
-    const live = exchange.contractOrders(owner)
+    const live = exchange.contracts.orders(owner)
     const order = live.length === 0 ? 1 + this.#dice.roll(50) : this.#dice.pick(live).order
     return { ...stamp, order }
   }

@@ -192,26 +192,26 @@ export class ContractRun {
   }
 
   book(): string {
-    const { bids, asks } = this.toy.exchange.contractDepth(PERP, 20)
+    const { bids, asks } = this.toy.exchange.contracts.depth(PERP, 20)
     const side = (levels: readonly (readonly [number, number])[]) => levels.map(([price, lots]) => `${price}x${lots}`)
     return [...side(bids), '|', ...side(asks)].join(' ')
   }
 
   /** "long 5 for 500, margin 50" in USDT; "none" without a position. */
   position(name: string): string {
-    const view = this.toy.exchange.position(this.owner(name), PERP)
+    const view = this.toy.exchange.contracts.position(this.owner(name), PERP)
     if (!view) return 'none'
     const side = view.lots > 0 ? 'long' : 'short'
     return `${side} ${Math.abs(view.lots)} for ${text(view.entryValue)}, margin ${text(view.margin)}`
   }
 
   protection(name: string): string {
-    const view = this.toy.exchange.position(this.owner(name), PERP)
+    const view = this.toy.exchange.contracts.position(this.owner(name), PERP)
     return `${view?.takeProfit ?? 0} ${view?.stopLoss ?? 0}`
   }
 
   unrealised(name: string): string {
-    return text(this.toy.exchange.position(this.owner(name), PERP)?.unrealised ?? 0n)
+    return text(this.toy.exchange.contracts.position(this.owner(name), PERP)?.unrealised ?? 0n)
   }
 
   /** What the last line realised, as the trades tell it: the sum over both sides' own part. */
@@ -229,13 +229,13 @@ export class ContractRun {
   balance(name: string, bucket: 'available' | 'held'): string {
     const owner = this.owner(name)
     const wallet = owner < FIRST_CUSTOMER ? 'funds' : 'contract'
-    const views = this.toy.exchange.balances(owner)
+    const views = this.toy.exchange.ledger.balances(owner)
     const view = views.find((balance) => balance.asset === 1 && balance.wallet === wallet)
     return text(view?.[bucket] ?? 0n)
   }
 
   openOrders(name: string): number {
-    return this.toy.exchange.contractOrders(this.owner(name)).length
+    return this.toy.exchange.contracts.orders(this.owner(name)).length
   }
 
   #events(): readonly CoreEvent[] {

@@ -95,6 +95,6 @@ export const CONTRACT_STEPS: readonly (readonly [RegExp, Step])[] = [
   ],
   [
     /^the mark is (\d+)$/,
-    (run, [, price]) => run.expect('mark', String(run.toy.exchange.contract(PERP).markPrice), price),
+    (run, [, price]) => run.expect('mark', String(run.toy.exchange.contracts.contract(PERP).markPrice), price),
   ],
 ]

@@ -87,7 +87,7 @@ export class ContractWorld {
   }
 
   get expiry(): number {
-    return this.toy.exchange.contract(DATED).definition.expiry
+    return this.toy.exchange.contracts.contract(DATED).definition.expiry
   }
 
   owner(name: string): OwnerId {
@@ -163,15 +163,15 @@ export class ContractWorld {
   }
 
   position(name: string, contract: number = PERP): PositionView | undefined {
-    return this.toy.exchange.position(this.owner(name), contract)
+    return this.toy.exchange.contracts.position(this.owner(name), contract)
   }
 
   available(name: string): Amount {
-    return this.toy.exchange.contractAccount(this.owner(name)).available
+    return this.toy.exchange.contracts.account(this.owner(name)).available
   }
 
   systemBalance(owner: OwnerId): Amount {
-    return this.toy.exchange.balances(owner).find(({ asset }) => asset === 1)?.available ?? 0n
+    return this.toy.exchange.ledger.balances(owner).find(({ asset }) => asset === 1)?.available ?? 0n
   }
 
   /** What the last command made happen, of one kind. */

@@ -68,7 +68,7 @@ export class DecisionFlow {
   #action(exchange: Exchange): OperatorAction {
     const dice = this.#dice
     const owner = this.#owner()
-    const waiting = exchange.scheduledDecisions()
+    const waiting = exchange.decisions.scheduled()
     return dice.pick<() => OperatorAction>([
       () => ({ type: 'AppointOperator', operator: 1 + dice.roll(PEOPLE), roles: this.#roles() }),
       () => ({ type: 'FreezeOwner', owner, frozen: dice.roll(2) === 0, reason: 'seen' }),
@@ -110,7 +110,7 @@ export class DecisionFlow {
   }
 
   #tiers(exchange: Exchange) {
-    const count = exchange.feeTiers().length + this.#dice.roll(3) - 1
+    const count = exchange.customers.feeTiers().length + this.#dice.roll(3) - 1
     return Array.from({ length: Math.min(4, count) }, () => ({
       makerPpm: this.#dice.roll(900),
       takerPpm: this.#dice.roll(2_000),

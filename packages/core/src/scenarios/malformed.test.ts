@@ -163,7 +163,7 @@ function hears(commands: readonly Command[], numRuns: number): void {
       expect(restored.stateHash()).toBe(toy.exchange.stateHash())
       toy.time += 70_000
       toy.apply({ type: 'OpenOwner', ref: 'b' })
-      expect(toy.exchange.scheduledDecisions()).toEqual([])
+      expect(toy.exchange.decisions.scheduled()).toEqual([])
     }),
     { seed: 3, numRuns },
   )

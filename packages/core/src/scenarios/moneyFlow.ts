@@ -85,17 +85,17 @@ export class MoneyFlow {
   #request(exchange: Exchange): Command {
     const dice = this.#dice
     const owner = this.#owner()
-    const standing = exchange.withdrawalStanding(owner, 1)
+    const standing = exchange.withdrawals.standing(owner, 1)
     const most = dice.pick([standing?.unlocked ?? 0n, standing?.available ?? 0n])
     const part = dice.pick([most, most / 2n, most / 3n, BigInt(dice.roll(40_000_000))])
     const kind = dice.pick(['chain', 'chain', 'bank', 'return'] as const)
-    const lot = dice.pick([...exchange.lots(owner), undefined])
+    const lot = dice.pick([...exchange.lots.of(owner), undefined])
     const amount = (kind === 'return' ? (lot?.value ?? 1n) : part) || 1n
-    const addresses = exchange.payoutAddresses(owner)
+    const addresses = exchange.withdrawals.addresses(owner)
     const address = addresses.length > 0 ? dice.pick(addresses).id : 99
     const target = kind === 'bank' ? 0 : kind === 'chain' ? address : (lot?.lot ?? 999)
     const request = { kind, asset: 1, amount, target }
-    const { fee } = exchange.quoteWithdrawal(owner, request)
+    const { fee } = exchange.withdrawals.quote(owner, request)
     const shown = fee > amount || dice.roll(20) === 0 ? 0n : fee
     const payee = kind === 'bank' ? 'ab'.repeat(32) : ''
     return { type: 'RequestWithdrawal', ...this.#stamp(owner), ...request, fee: shown, payee }
@@ -137,9 +137,9 @@ export class MoneyFlow {
       [3, 1],
       [1, 1],
     ] as const)
-    const own = exchange.balances(owner).find(({ asset }) => asset === from)
+    const own = exchange.ledger.balances(owner).find(({ asset }) => asset === from)
     const amount = ((own?.available ?? 0n) * BigInt(1 + dice.roll(30))) / 100n || 1n
-    const { receive } = exchange.quoteConversion(owner, from, to, amount)
+    const { receive } = exchange.conversions.quote(owner, from, to, amount)
     const shown = (receive * BigInt(dice.pick([1_000, 1_000, 1_001, 999, 1_003]))) / 1_000n || 1n
     const expiresAt = exchange.time + dice.pick([10_000, 10_000, 10_000, 0, 90_000])
     return { type: 'ConvertFunds', ...this.#stamp(owner), from, to, amount, receive: shown, expiresAt }
@@ -148,7 +148,8 @@ export class MoneyFlow {
   #action(exchange: Exchange): OperatorAction {
     const dice = this.#dice
     const roll = dice.roll(10)
-    if (exchange.withdrawalsOnly()) return { type: 'RestrictPlatform', withdrawalsOnly: false, reason: 'over' }
+    if (exchange.restriction.withdrawalsOnly())
+      return { type: 'RestrictPlatform', withdrawalsOnly: false, reason: 'over' }
     if (roll < 3) return { type: 'SetMoneyTerms', terms: this.#terms() }
     if (roll < 4) return { type: 'RestrictPlatform', withdrawalsOnly: true, reason: 'drill' }
     if (roll < 5) return { type: 'FreezeOwner', owner: this.#owner(), frozen: true, reason: 'seen' }
@@ -189,7 +190,7 @@ export class MoneyFlow {
   }
 
   #open(exchange: Exchange): WithdrawalView | undefined {
-    const open = exchange.openWithdrawals()
+    const open = exchange.withdrawals.open()
     return open.length > 0 ? this.#dice.pick(open) : undefined
   }
 

@@ -132,7 +132,7 @@ class MoneyRun extends OperatorRun {
     const owner = this.owner(name)
     const amount = units(usdt)
     const request = { kind, asset: 1, amount, target }
-    const quote = this.toy.exchange.quoteWithdrawal(owner, request)
+    const quote = this.toy.exchange.withdrawals.quote(owner, request)
     const fee = said === undefined ? quote.fee : units(said)
     const payee = kind === 'bank' ? 'b'.repeat(64) : ''
     const { reply } = this.#send({ type: 'RequestWithdrawal', ...this.stamp(owner), ...request, fee, payee })
@@ -169,7 +169,7 @@ class MoneyRun extends OperatorRun {
   ): void {
     const owner = this.owner(name)
     const amount = parseDecimal(text, SCALES[from] ?? 0) ?? 0n
-    const quote = this.toy.exchange.quoteConversion(owner, from, to, amount)
+    const quote = this.toy.exchange.conversions.quote(owner, from, to, amount)
     const receive = shown === undefined ? larger(quote.receive, 1n) : (parseDecimal(shown, SCALES[to] ?? 0) ?? 0n)
     const expiresAt = this.toy.time + QUOTE_MS
     this.toy.time += wait * SECOND_MS
@@ -188,7 +188,7 @@ class MoneyRun extends OperatorRun {
   }
 
   coinsOf(name: string): string {
-    const coins = this.toy.exchange.balances(this.owner(name)).find((each) => each.asset === 2)
+    const coins = this.toy.exchange.ledger.balances(this.owner(name)).find((each) => each.asset === 2)
     return formatPlain(coins?.available ?? 0n, BITCOIN)
   }
 
@@ -213,35 +213,35 @@ class MoneyRun extends OperatorRun {
   }
 
   ownedBy(name: string): string {
-    const funds = this.toy.exchange.balances(this.owner(name)).find((each) => each.asset === 1)
+    const funds = this.toy.exchange.ledger.balances(this.owner(name)).find((each) => each.asset === 1)
     return `${text(funds?.available)} free and ${text(funds?.held)} held`
   }
 
   unlocked(name: string): string {
-    return text(this.toy.exchange.withdrawalStanding(this.owner(name), 1)?.unlocked)
+    return text(this.toy.exchange.withdrawals.standing(this.owner(name), 1)?.unlocked)
   }
 
   requestsOf(name: string): string {
-    const standing = this.toy.exchange.withdrawalStanding(this.owner(name), 1)
+    const standing = this.toy.exchange.withdrawals.standing(this.owner(name), 1)
     return `${standing?.usedToday} ${standing?.leftToday}`
   }
 
   stateOf(name: string): string | undefined {
-    return this.toy.exchange.withdrawal(this.withdrawal(name))?.state
+    return this.toy.exchange.withdrawals.withdrawal(this.withdrawal(name))?.state
   }
 
   /** The digit of the transaction that it names. */
   namedBy(name: string): string | undefined {
-    return this.toy.exchange.withdrawal(this.withdrawal(name))?.transaction.at(-1)
+    return this.toy.exchange.withdrawals.withdrawal(this.withdrawal(name))?.transaction.at(-1)
   }
 
   feeOf(name: string): string {
-    return text(this.toy.exchange.withdrawal(this.withdrawal(name))?.fee)
+    return text(this.toy.exchange.withdrawals.withdrawal(this.withdrawal(name))?.fee)
   }
 
   /** `lot` counts the customer's own. */
   lotOf(name: string, lot: number): string {
-    const view: LotView | undefined = this.toy.exchange.lots(this.owner(name))[lot - 1]
+    const view: LotView | undefined = this.toy.exchange.lots.of(this.owner(name))[lot - 1]
     return [view?.left, view?.turnoverDone, view?.turnoverNeeded].map(text).join(' ')
   }
 

@@ -36,24 +36,27 @@ const STEPS: readonly (readonly [RegExp, Step])[] = [
   ],
   [
     /^(\w+) is at level (\d+)$/,
-    (run, [name = '', level]) => run.expect('level', run.toy.exchange.verification(run.owner(name)), Number(level)),
+    (run, [name = '', level]) =>
+      run.expect('level', run.toy.exchange.customers.verification(run.owner(name)), Number(level)),
   ],
   [
     /^(\w+) is (not )?frozen$/,
-    (run, [name = '', not]) => run.expect('frozen', run.toy.exchange.isFrozen(run.owner(name)), not === undefined),
+    (run, [name = '', not]) =>
+      run.expect('frozen', run.toy.exchange.customers.isFrozen(run.owner(name)), not === undefined),
   ],
   [
     /^level (\d) may borrow (\S+)$/,
-    (run, [level, most]) => run.expect('loans', run.toy.exchange.verificationPolicy().loanLimits[Number(level)], most),
+    (run, [level, most]) =>
+      run.expect('loans', run.toy.exchange.customers.verificationPolicy().loanLimits[Number(level)], most),
   ],
-  [/^the market is (\w+)$/, (run, [state]) => run.expect('state', run.toy.exchange.market(1).state, state)],
+  [/^the market is (\w+)$/, (run, [state]) => run.expect('state', run.toy.exchange.spot.market(1).state, state)],
   [
     /^the largest order is (\d+)$/,
-    (run, [lots]) => run.expect('maxLots', run.toy.exchange.market(1).definition.maxLots, Number(lots)),
+    (run, [lots]) => run.expect('maxLots', run.toy.exchange.spot.market(1).definition.maxLots, Number(lots)),
   ],
   [
     /^(\d+) decisions? waits?$/,
-    (run, [count]) => run.expect('waiting', run.toy.exchange.scheduledDecisions().length, Number(count)),
+    (run, [count]) => run.expect('waiting', run.toy.exchange.decisions.scheduled().length, Number(count)),
   ],
   [/^(\w+) is told as (.*)$/, (run, [name = '', told]) => run.expect('told', run.toldOf(name), told)],
   [
@@ -197,23 +200,23 @@ export class OperatorRun implements Named {
   }
 
   ratesOf(name: string): string {
-    const order = this.toy.exchange.order(this.#orders.get(name) ?? 0)
+    const order = this.toy.exchange.spot.order(this.#orders.get(name) ?? 0)
     return `${order?.makerPpm}/${order?.takerPpm}`
   }
 
   mayWithdraw(name: string): boolean {
-    return this.toy.exchange.withdrawalsHeldUntil(this.owner(name)) === 0
+    return this.toy.exchange.customers.withdrawalsHeldUntil(this.owner(name)) === 0
   }
 
   owned(owner: SystemOwner): bigint {
-    const balances = this.toy.exchange
+    const balances = this.toy.exchange.ledger
       .systemBalances()
       .filter((balance) => balance.owner === owner && balance.asset === 1)
     return balances.reduce((sum, { available }) => sum + available, 0n)
   }
 
   rolesOf(name: string): string {
-    const view = this.toy.exchange.operators().find(({ operator }) => operator === this.operator(name))
+    const view = this.toy.exchange.decisions.operators().find(({ operator }) => operator === this.operator(name))
     return view?.roles.join(' ') || 'none'
   }
 

@@ -194,7 +194,7 @@ class OptionRun {
   }
 
   sample(index: string, prices: readonly string[]): void {
-    if ((this.toy.exchange.lease('feed')?.until ?? 0) < this.toy.time + LEASE_LEFT_MS) {
+    if ((this.toy.exchange.reference.lease('feed')?.until ?? 0) < this.toy.time + LEASE_LEFT_MS) {
       const until = this.toy.time + 2 * LEASE_LEFT_MS
       this.#apply({ type: 'AcquireLease', role: 'feed', holder: HOLDER, until })
     }
@@ -203,7 +203,7 @@ class OptionRun {
   }
 
   price(index: string): string {
-    return String(this.toy.exchange.index(INDEX_IDS[index] ?? 0).price)
+    return String(this.toy.exchange.reference.index(INDEX_IDS[index] ?? 0).price)
   }
 
   /** "100 101x3 nothing": one sample a second, in the middle of each. */
@@ -243,7 +243,7 @@ class OptionRun {
   }
 
   strike(id: number): string {
-    return String(this.toy.exchange.option(id)?.strike ?? this.#ended.get(id)?.strike)
+    return String(this.toy.exchange.timedOptions.option(id)?.strike ?? this.#ended.get(id)?.strike)
   }
 
   expectEnd(id: number, result: string | undefined, price: string | undefined, received: string | undefined): void {
@@ -256,12 +256,14 @@ class OptionRun {
   balance(name: string, bucket: 'available' | 'held'): string {
     const owner = this.#owner(name)
     const wallet = owner < FIRST_CUSTOMER ? 'funds' : 'delivery'
-    const view = this.toy.exchange.balances(owner).find((balance) => balance.wallet === wallet && balance.asset === 1)
+    const view = this.toy.exchange.ledger
+      .balances(owner)
+      .find((balance) => balance.wallet === wallet && balance.asset === 1)
     return formatPlain(view?.[bucket] ?? 0n, USDT)
   }
 
   largest(name: string, index: string): string {
-    return formatPlain(this.toy.exchange.largestStake(this.#owner(name), INDEX_IDS[index] ?? 0, 60), USDT)
+    return formatPlain(this.toy.exchange.timedOptions.largestStake(this.#owner(name), INDEX_IDS[index] ?? 0, 60), USDT)
   }
 
   #apply(command: Command): void {

@@ -165,7 +165,7 @@ export class RandomFlow {
   #target(exchange: Exchange) {
     const stamp = this.#stamp()
     const owner = this.#dice.roll(10) === 0 ? FIRST_CUSTOMER : stamp.owner
-    const live = exchange.openOrders(owner)
+    const live = exchange.spot.openOrders(owner)
     const order = live.length === 0 ? 1 + this.#dice.roll(50) : this.#dice.pick(live).order
     return { ...stamp, order }
   }

@@ -212,19 +212,19 @@ class ScenarioRun {
   }
 
   book(): string {
-    const { bids, asks } = this.toy.exchange.depth(1, 20)
+    const { bids, asks } = this.toy.exchange.spot.depth(1, 20)
     const side = (levels: readonly (readonly [number, number])[]) => levels.map(([price, lots]) => `${price}x${lots}`)
     return [...side(bids), '|', ...side(asks)].join(' ')
   }
 
   balance(name: string, code: string, bucket: 'available' | 'held'): string {
     const asset = this.#asset(code)
-    const view = this.toy.exchange.balances(this.owner(name)).find((balance) => balance.asset === asset.id)
+    const view = this.toy.exchange.ledger.balances(this.owner(name)).find((balance) => balance.asset === asset.id)
     return formatPlain(view?.[bucket] ?? 0n, asset.scale)
   }
 
   openOrders(name: string): number {
-    return this.toy.exchange.openOrders(this.owner(name)).length
+    return this.toy.exchange.spot.openOrders(this.owner(name)).length
   }
 
   #events(): readonly CoreEvent[] {

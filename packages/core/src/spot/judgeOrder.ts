@@ -1,4 +1,4 @@
-import type { OwnerId } from '@touchstone/protocol'
+import type { OrderRequest, OwnerId } from '@touchstone/protocol'
 import type { Ticks } from '@touchstone/quantities'
 import { feeTier } from '../customers/feeTiers.ts'
 import { type Rejected, refuse } from '../entry/refusal.ts'
@@ -25,7 +25,6 @@ import type { OrderDraft } from './orderDraft.ts'
 import { holdOf, lotsForTurnover } from './spotFormulas.ts'
 import type { SpotMarket } from './spotMarket.ts'
 import type { SpotState } from './spotState.ts'
-import type { OrderRequest } from './wellFormed.ts'
 
 /**
  * Decides a well-formed new order of an owner who may trade: PLACE-4 to PLACE-16, in that order. Without a refusal

@@ -1,5 +1,5 @@
 import type { OrderPreview, OwnerId } from '@touchstone/protocol'
-import { notional } from '@touchstone/protocol'
+import { notional, type OrderRequest } from '@touchstone/protocol'
 import type { Amount, Lots, Ppm, Ticks } from '@touchstone/quantities'
 import { judgeFrozen } from '../customers/judgeParty.ts'
 import { type Rejected, refuse } from '../entry/refusal.ts'
@@ -8,7 +8,7 @@ import { judgeOrder } from './judgeOrder.ts'
 import { baseAmount, fee, holdOf } from './spotFormulas.ts'
 import type { SpotMarket } from './spotMarket.ts'
 import type { SpotState } from './spotState.ts'
-import { isWellFormed, type OrderRequest } from './wellFormed.ts'
+import { isWellFormed } from './wellFormed.ts'
 
 /** What placing the order would do now, by the engine's own guards, walk and formulas. Changes nothing. */
 export function previewOrder(state: SpotState, order: OrderRequest, owner: OwnerId): OrderPreview {

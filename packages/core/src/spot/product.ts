@@ -5,6 +5,7 @@ import type {
   ChangeMarket,
   MassQuote,
   PlaceOrder,
+  SpotQueries,
 } from '@touchstone/protocol'
 import { defineProduct } from '../entry/product.ts'
 import { amendOrder, isAmendment } from './amendOrder.ts'
@@ -15,16 +16,19 @@ import { checkSpot, heldByOrders } from './checkSpot.ts'
 import { massQuote } from './massQuote.ts'
 import { placeOrder } from './placeOrder.ts'
 import { TRADE } from './reasons.ts'
+import { spotQueries } from './spotQueries.ts'
 import type { SpotState } from './spotState.ts'
 import { finishSpot } from './triggerStops.ts'
 import { isWellFormed } from './wellFormed.ts'
 
 export const SPOT = defineProduct<{
   state: SpotState
+  queries: { readonly spot: SpotQueries }
   commands: PlaceOrder | AmendOrder | CancelOrder | CancelAllOrders | MassQuote
   actions: ChangeMarket
 }>({
   name: 'spot',
+  queries: (state) => ({ spot: spotQueries(state) }),
   reasons: [TRADE],
   commands: {
     PlaceOrder: { isUnderstood: isWellFormed, carryOut: placeOrder },

@@ -1,11 +1,8 @@
-import type { CustomerCommand, PlaceOrder } from '@touchstone/protocol'
+import type { OrderRequest } from '@touchstone/protocol'
 import { MAX_AMOUNT, MAX_LOTS, MAX_TICKS } from '@touchstone/quantities'
 import { MAX_MARKET_ID, MAX_PPM } from '../entry/limits.ts'
 import { isWhole } from '../entry/refusal.ts'
 import { kindNumber, preventionNumber, sideNumber, timeNumber } from '../matching/orderFlags.ts'
-
-/** What an order says, without who sends it. */
-export type OrderRequest = Omit<PlaceOrder, keyof CustomerCommand | 'type'>
 
 /** Whether every field is in its range and the fields fit the order's kind. PLACE-1. */
 export function isWellFormed(order: OrderRequest): boolean {

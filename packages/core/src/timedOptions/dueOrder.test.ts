@@ -88,7 +88,7 @@ describe('what one entry finds due (DUE-1, OPT-11)', () => {
     const outcome = toy.apply({ type: 'OpenOwner', ref: 'somebody' })
     // An option lives through its last moment, the funding happens at it.
     expect(moments(outcome, fundingAt)).toEqual([1, 2, 0, 3, 4])
-    expect(toy.exchange.optionPool().locked).toBe(0n)
+    expect(toy.exchange.timedOptions.pool().locked).toBe(0n)
   })
 
   test('while the clock stands nothing happens, and everything when it goes on', () => {

@@ -72,7 +72,7 @@ class OptionFlow {
     const roll = dice.roll(100)
     const wait = dice.pick([1, 10, 300, 900, 1_000, 1_000, 1_000, dice.roll(60) === 0 ? 40_000 : 1_000])
     const until = toy.time + wait + 60_000
-    if ((toy.exchange.lease('feed')?.until ?? 0) <= toy.time + wait + 1_000)
+    if ((toy.exchange.reference.lease('feed')?.until ?? 0) <= toy.time + wait + 1_000)
       return { wait, command: { type: 'AcquireLease', role: 'feed', holder: HOLDER, until } }
     return { wait, command: this.#command(roll) }
   }
@@ -149,7 +149,7 @@ function moneyOf(toy: ToyExchange): bigint {
     ...Array.from({ length: CUSTOMERS }, (_, i) => 1000 + i),
   ]
   return owners
-    .flatMap((owner) => toy.exchange.balances(owner))
+    .flatMap((owner) => toy.exchange.ledger.balances(owner))
     .filter(({ asset }) => asset === 1)
     .reduce((sum, { available, held }) => sum + available + held, 0n)
 }
@@ -169,7 +169,7 @@ describe('random buyers on random samples', () => {
           toy.time += wait - 1
           record.take(toy, command)
           expect(moneyOf(toy)).toBe(money)
-          expect(toy.exchange.optionPool().available).toBeGreaterThanOrEqual(0n)
+          expect(toy.exchange.timedOptions.pool().available).toBeGreaterThanOrEqual(0n)
           const reply = toy.last?.reply
           if (reply?.kind === 'rejected') seen.set(reply.rejection, (seen.get(reply.rejection) ?? 0) + 1)
         }
@@ -178,7 +178,7 @@ describe('random buyers on random samples', () => {
         expect(record.settled.map(({ option }) => option).sort((one, other) => one - other)).toEqual(
           record.bought.map(({ option }) => option),
         )
-        expect(toy.exchange.optionPool().locked).toBe(0n)
+        expect(toy.exchange.timedOptions.pool().locked).toBe(0n)
         for (const settled of record.settled) {
           const option = record.bought[settled.option - 1] as Bought
           const { result, strike, price } = settled
@@ -218,7 +218,7 @@ describe('random buyers on random samples', () => {
           const twin = restored.apply({ sequence: outcome.sequence, time: outcome.time, command })
           expect({ ...twin, postings: [...twin.postings] }).toEqual(want)
           for (const owner of [FIRST_CUSTOMER, FIRST_CUSTOMER + 1])
-            expect(restored.options(owner)).toEqual(toy.exchange.options(owner))
+            expect(restored.timedOptions.open(owner)).toEqual(toy.exchange.timedOptions.open(owner))
         }
         expect(restored?.stateHash()).toBe(toy.exchange.stateHash())
       }),
@@ -237,7 +237,7 @@ describe('random buyers on random samples', () => {
       for (const event of toy.apply(command).events)
         if (event.type === 'OptionBought') ends.set(event.option, event.expiry)
       for (let index = 0; index < CUSTOMERS; index++) {
-        for (const { option, expiry, boughtAt, seconds } of toy.exchange.options(FIRST_CUSTOMER + index)) {
+        for (const { option, expiry, boughtAt, seconds } of toy.exchange.timedOptions.open(FIRST_CUSTOMER + index)) {
           expect(expiry).toBe(ends.get(option))
           expect(expiry).toBe(boughtAt + seconds * 1_000)
         }

@@ -1,4 +1,4 @@
-import type { BuyOption, ListOptions } from '@touchstone/protocol'
+import type { BuyOption, ListOptions, TimedOptionQueries } from '@touchstone/protocol'
 import { defineProduct } from '../entry/product.ts'
 import { DELIVERY } from '../ledger/accounts.ts'
 import { buyOption, isOptionOrder } from './buyOption.ts'
@@ -7,14 +7,17 @@ import { nextOptionDue, runOptionDue } from './due.ts'
 import { judgeOptionListing, listOptions } from './listOptions.ts'
 import { OPTION_PAYOUT, OPTION_STAKE } from './reasons.ts'
 import { strikeSampled } from './strikeOptions.ts'
+import { timedOptionQueries } from './timedOptionQueries.ts'
 import type { TimedOptionsState } from './timedOptionsState.ts'
 
 export const TIMED_OPTIONS = defineProduct<{
   state: TimedOptionsState
+  queries: { readonly timedOptions: TimedOptionQueries }
   commands: BuyOption | ListOptions
   actions: ListOptions
 }>({
   name: 'timedOptions',
+  queries: (state) => ({ timedOptions: timedOptionQueries(state) }),
   reasons: [OPTION_PAYOUT, OPTION_STAKE],
   commands: {
     BuyOption: { isUnderstood: isOptionOrder, carryOut: buyOption },

@@ -31,9 +31,9 @@ describe('transfers', () => {
     const told = { type: 'FundsTransferred', owner, from: 'contract', to: 'funds', asset: 1, amount: 4n * USDT }
     expect(outcome.events).toEqual([told])
     expect([...outcome.postings]).toMatchObject([{ amount: 4n * USDT, reason: 'transfer' }])
-    expect(world.toy.exchange.transferable(owner, 'contract', 1)).toBe(6n * USDT)
-    expect(world.toy.exchange.transferable(owner, 'funds', 1)).toBe(4n * USDT)
-    expect(() => world.toy.exchange.transferable(owner, 'funds', 99)).toThrow(RangeError)
+    expect(world.toy.exchange.transfers.transferable(owner, 'contract', 1)).toBe(6n * USDT)
+    expect(world.toy.exchange.transfers.transferable(owner, 'funds', 1)).toBe(4n * USDT)
+    expect(() => world.toy.exchange.transfers.transferable(owner, 'funds', 99)).toThrow(RangeError)
   })
 
   test('take an asset only where it is of use, and give it back to funds (XFER-2, XFER-3)', () => {
@@ -49,10 +49,10 @@ describe('transfers', () => {
   test('leave what losing cross positions need (XFER-4)', () => {
     const world = losing()
     const owner = world.owner('Alice')
-    const { available, unrealised } = world.toy.exchange.contractAccount(owner)
+    const { available, unrealised } = world.toy.exchange.contracts.account(owner)
     expect(unrealised).toBeLessThan(0n)
     const most = available + unrealised
-    expect(world.toy.exchange.transferable(owner, 'contract', 1)).toBe(most)
+    expect(world.toy.exchange.transfers.transferable(owner, 'contract', 1)).toBe(most)
     expect(move(world, 'Alice', 'contract', 'funds', most + 1n).reply).toMatchObject({
       rejection: 'transfer_backs_positions',
       facts: { currency: 'USDT' },
@@ -61,6 +61,6 @@ describe('transfers', () => {
       rejection: 'insufficient_balance',
     })
     expect(move(world, 'Alice', 'contract', 'funds', most).reply.kind).toBe('done')
-    expect(world.toy.exchange.transferable(owner, 'contract', 1)).toBe(0n)
+    expect(world.toy.exchange.transfers.transferable(owner, 'contract', 1)).toBe(0n)
   })
 })

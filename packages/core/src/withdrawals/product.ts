@@ -11,6 +11,7 @@ import type {
   RequestWithdrawal,
   SignWithdrawal,
   TakeWithdrawal,
+  WithdrawalQueries,
 } from '@touchstone/protocol'
 import { defineProduct } from '../entry/product.ts'
 import { checkWithdrawals, drawnByWithdrawals, heldByWithdrawals, leavingByWithdrawals } from './checkWithdrawals.ts'
@@ -34,10 +35,12 @@ import {
   refuseWithdrawal,
   takeWithdrawal,
 } from './reviewWithdrawal.ts'
+import { withdrawalQueries } from './withdrawalQueries.ts'
 import type { WithdrawalsState } from './withdrawalsState.ts'
 
 export const WITHDRAWALS = defineProduct<{
   state: WithdrawalsState
+  queries: { readonly withdrawals: WithdrawalQueries }
   commands:
     | AddPayoutAddress
     | RemovePayoutAddress
@@ -50,6 +53,7 @@ export const WITHDRAWALS = defineProduct<{
   actions: TakeWithdrawal | ApproveWithdrawal | RefuseWithdrawal | PayBankWithdrawal
 }>({
   name: 'withdrawals',
+  queries: (state) => ({ withdrawals: withdrawalQueries(state) }),
   reasons: [WITHDRAWAL, WITHDRAWAL_FEE],
   commands: {
     AddPayoutAddress: { isUnderstood: isNewAddress, carryOut: addPayoutAddress },

@@ -34,10 +34,10 @@ it('raises nothing', () => {
 it('holds for everything that is listed, dated contracts among it', () => {
   const world = {
     assets: () => [{ id: 1, code: 'USDT', name: 'Tether', scale: 6 }],
-    markets: () => [],
-    indexes: () => [],
-    contracts: () => [],
-    optionTerms: () => [],
+    spot: { markets: () => [] },
+    reference: { indexes: () => [] },
+    contracts: { all: () => [] },
+    timedOptions: { terms: () => [] },
   }
   const gold = catalogueEntryOf('XAUPERP')?.index.id ?? 0
   const commands = listingCommands(world, 1_800_000_000_000, [gold], CAPS)

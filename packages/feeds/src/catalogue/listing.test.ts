@@ -31,10 +31,10 @@ class ListedWorld implements ListedView {
   }
 
   assets = () => ASSETS
-  markets = () => this.#markets
-  indexes = () => this.listed.indexes
-  contracts = () => this.listed.contracts
-  optionTerms = () => this.listed.options
+  readonly spot = { markets: () => this.#markets }
+  readonly reference = { indexes: () => this.listed.indexes }
+  readonly contracts = { all: () => this.listed.contracts }
+  readonly timedOptions = { terms: () => this.listed.options }
 
   take(commands: readonly Command[]): this {
     for (const command of commands) {

@@ -1,11 +1,12 @@
-import type { CoreQueries, IndexId, ListContract, ListIndex, ListOptions } from '@touchstone/protocol'
+import type { CoreQueries, IndexId, ListContract, ListIndex, ListOptions, SomeQueries } from '@touchstone/protocol'
 import { CATALOGUE } from './catalogue.ts'
 import { dueListings } from './datedContracts.ts'
 import type { CatalogueEntry } from './instrument.ts'
 import { capLeverage, type LeverageCaps } from './leverageCaps.ts'
 
 /** What must be known of a running world to see what it lacks. */
-export type ListedView = Pick<CoreQueries, 'assets' | 'markets' | 'indexes' | 'contracts' | 'optionTerms'>
+export type ListedView = Pick<CoreQueries, 'assets'> &
+  SomeQueries<{ spot: 'markets'; reference: 'indexes'; contracts: 'all'; timedOptions: 'terms' }>
 export type ListingCommand = ListIndex | ListContract | ListOptions
 
 /** Indexes below this id share a spot market and need it. */
@@ -24,10 +25,10 @@ export function listingCommands(
   priced: readonly IndexId[],
   caps?: LeverageCaps,
 ): ListingCommand[] {
-  const indexes = new Set(world.indexes().map(({ id }) => id))
-  const contracts = world.contracts()
+  const indexes = new Set(world.reference.indexes().map(({ id }) => id))
+  const contracts = world.contracts.all()
   const known = new Set(contracts.map(({ id }) => id))
-  const withOptions = new Set(world.optionTerms().map(({ index }) => index))
+  const withOptions = new Set(world.timedOptions.terms().map(({ index }) => index))
   const entries = CATALOGUE.filter((entry) => priced.includes(entry.index.id) && canList(world, entry))
   const classes = new Map(entries.map(({ index }) => [index.id, index.class]))
   const dated = dueListings(now, contracts).filter(({ index }) => classes.has(index))
@@ -50,5 +51,5 @@ export function listingCommands(
 function canList(world: ListedView, { index, perpetual }: CatalogueEntry): boolean {
   if (!world.assets().some(({ id }) => id === perpetual.quote)) return false
   if (index.id >= FIRST_OWN_INDEX) return true
-  return world.markets().some(({ id, symbol }) => id === index.id && symbol === index.symbol)
+  return world.spot.markets().some(({ id, symbol }) => id === index.id && symbol === index.symbol)
 }

@@ -23,10 +23,10 @@ export class ContractDesks {
 
   renew(now: Timestamp): void {
     const { world, read } = this.#contracts
-    const indexes = new Map(world.indexes().map((index) => [index.id, index]))
+    const indexes = new Map(world.reference.indexes().map((index) => [index.id, index]))
     const assets = world.assets()
     const desks = new Map<ContractId, ContractDesk>()
-    for (const definition of world.contracts()) {
+    for (const definition of world.contracts.all()) {
       const index = indexes.get(definition.index)
       if (!index || (definition.expiry > 0 && definition.expiry <= now)) continue
       const known = this.#desks.get(definition.id)

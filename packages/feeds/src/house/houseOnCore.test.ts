@@ -15,8 +15,8 @@ const settled = () => new Promise<void>((resolve) => setImmediate(resolve))
 /** A contract of the exchange as the house sees it. */
 function contractReader(exchange: Exchange, owned: (asset: number) => bigint) {
   return (id: number): HouseContractView => {
-    const { definition, state, open, changesAt, bestBid, bestAsk, indexPrice } = exchange.contract(id)
-    const lotsOf = (owner: number) => exchange.position(owner, id)?.lots ?? 0
+    const { definition, state, open, changesAt, bestBid, bestAsk, indexPrice } = exchange.contracts.contract(id)
+    const lotsOf = (owner: number) => exchange.contracts.position(owner, id)?.lots ?? 0
     return {
       open: state === 'open' && open,
       closesAt: open ? changesAt : 0,
@@ -58,7 +58,7 @@ async function runOnCore(
   }
   await submit(genesis)
   const owned = (asset: number) =>
-    exchange
+    exchange.ledger
       .balances(SYSTEM_OWNERS.liquidity)
       .filter((balance) => balance.asset === asset)
       .reduce((sum, { available, held }) => sum + available + held, 0n)
@@ -70,7 +70,7 @@ async function runOnCore(
     holder: 1,
     submit,
     readMarket: (id) => {
-      const { definition, state, bestBid, bestAsk, indexPrice } = exchange.market(id)
+      const { definition, state, bestBid, bestAsk, indexPrice } = exchange.spot.market(id)
       const makerBase = owned(definition.base)
       return { open: state === 'open', bestBid, bestAsk, indexPrice, makerBase, makerQuote: owned(definition.quote) }
     },
@@ -105,17 +105,17 @@ describe('the house on a real exchange', () => {
     expect(refused.filter((reason) => !reason.startsWith('PlaceOrder'))).toEqual([])
     expect(refused.length).toBeLessThan(20)
     for (const { id } of genesis.markets) {
-      const { bestBid, bestAsk, indexPrice, definition } = exchange.market(id)
+      const { bestBid, bestAsk, indexPrice, definition } = exchange.spot.market(id)
       expect((bestAsk - bestBid) / indexPrice, definition.symbol).toBeLessThan(0.002)
       expect(Math.abs((bestAsk + bestBid) / 2 / indexPrice - 1)).toBeLessThan(0.001)
-      const depth = exchange.depth(id, 20)
+      const depth = exchange.spot.depth(id, 20)
       expect(depth.bids.length).toBeGreaterThanOrEqual(9)
       expect(depth.asks.length).toBeGreaterThanOrEqual(9)
       expect(trades.filter(({ market }) => market === id).length).toBeGreaterThan(50)
     }
     exchange.checkInvariants()
     await house.stop()
-    expect(genesis.markets.every(({ id }) => exchange.market(id).bestBid === 0)).toBe(true)
+    expect(genesis.markets.every(({ id }) => exchange.spot.market(id).bestBid === 0)).toBe(true)
     exchange.checkInvariants()
   })
 
@@ -125,22 +125,22 @@ describe('the house on a real exchange', () => {
     const { exchange, house, refused, contractTrades } = await runOnCore('simulated', 175, start)
     expect(refused.filter((reason) => !/^Place(Contract)?Order/.test(reason))).toEqual([])
     expect(refused.length).toBeLessThan(20)
-    expect(exchange.indexes()).toHaveLength(CATALOGUE.length)
-    expect(exchange.contracts()).toHaveLength(CATALOGUE.length + 12)
-    expect(exchange.optionTerms().length).toBeGreaterThanOrEqual(20)
-    for (const { id, symbol } of exchange.contracts()) {
-      const { open, changesAt, bestBid, bestAsk, indexPrice, markPrice } = exchange.contract(id)
+    expect(exchange.reference.indexes()).toHaveLength(CATALOGUE.length)
+    expect(exchange.contracts.all()).toHaveLength(CATALOGUE.length + 12)
+    expect(exchange.timedOptions.terms().length).toBeGreaterThanOrEqual(20)
+    for (const { id, symbol } of exchange.contracts.all()) {
+      const { open, changesAt, bestBid, bestAsk, indexPrice, markPrice } = exchange.contracts.contract(id)
       expect(open, symbol).toBe(true)
       expect(Math.abs(markPrice / indexPrice - 1), symbol).toBeLessThan(0.005)
       const closing = changesAt - exchange.time < 10_000 && changesAt > 0
       expect([bestBid > 0, bestAsk > 0], symbol).toEqual([!closing, !closing])
       if (!closing) expect((bestAsk - bestBid) / indexPrice, symbol).toBeLessThan(0.004)
-      if (!closing) expect(exchange.contractDepth(id, 20).bids.length, symbol).toBeGreaterThanOrEqual(8)
+      if (!closing) expect(exchange.contracts.depth(id, 20).bids.length, symbol).toBeGreaterThanOrEqual(8)
     }
     expect(new Set(contractTrades).size).toBeGreaterThan(20)
     exchange.checkInvariants()
     await house.stop()
-    expect(exchange.contracts().every(({ id }) => exchange.contract(id).bestBid === 0)).toBe(true)
+    expect(exchange.contracts.all().every(({ id }) => exchange.contracts.contract(id).bestBid === 0)).toBe(true)
     exchange.checkInvariants()
   })
 
@@ -151,20 +151,20 @@ describe('the house on a real exchange', () => {
     const whale = await submit({ type: 'OpenOwner', ref: 'whale' })
     if (whale.kind !== 'done') throw new Error('no owner')
     const owner = whale.value
-    const { id } = exchange.contracts().find(({ symbol }) => symbol === 'BTCPERP') ?? expect.fail()
+    const { id } = exchange.contracts.all().find(({ symbol }) => symbol === 'BTCPERP') ?? expect.fail()
     let key = 0
     const stamp = () => ({ owner, key1: ++key, key2: 1, inputHash: 1, issuedAt: 0 })
     const amount = 5_000_000_000_000n
     await submit({ type: 'FaucetCredit', owner, asset: 1, amount, ref: 'whale' })
     await submit({ type: 'TransferFunds', from: 'funds', to: 'contract', asset: 1, amount, ...stamp() })
     const levels = () => {
-      const { bids, asks } = exchange.contractDepth(id, 20)
+      const { bids, asks } = exchange.contracts.depth(id, 20)
       return [bids.length, asks.length]
     }
     const sweep = async (side: 'buy' | 'sell') => {
-      const { bids, asks } = exchange.contractDepth(id, 50)
+      const { bids, asks } = exchange.contracts.depth(id, 50)
       const lots = (side === 'buy' ? asks : bids).reduce((sum, [, level]) => sum + level, 0)
-      const price = exchange.contract(id).markPrice
+      const price = exchange.contracts.contract(id).markPrice
       const reply = await submit({
         type: 'PlaceContractOrder',
         contract: id,
@@ -192,11 +192,11 @@ describe('the house on a real exchange', () => {
     expect(levels()[0]).toBe(0)
     await pass(1)
     expect(levels()).toEqual(full)
-    const held = exchange.openLots(SYSTEM_OWNERS.liquidity, id)
+    const held = exchange.contracts.openLots(SYSTEM_OWNERS.liquidity, id)
     await sweep('sell')
     await sweep('buy')
     expect(levels()).toEqual([0, 0])
-    expect(exchange.openLots(SYSTEM_OWNERS.liquidity, id)).toBe(held)
+    expect(exchange.contracts.openLots(SYSTEM_OWNERS.liquidity, id)).toBe(held)
     await pass(1)
     expect(levels()).toEqual(full)
     exchange.checkInvariants()
@@ -213,7 +213,7 @@ describe('the house on a real exchange', () => {
     const sold = (list: readonly { readonly side: string; readonly lots: number }[]) =>
       list.filter(({ side }) => side === 'sell').reduce((sum, { lots }) => sum + lots, 0)
     expect(sold(trades)).toBe(sold(expected.flat()))
-    expect(exchange.market(9).lastPrice / (expected.flat().at(-1)?.price ?? 1)).toBeCloseTo(1, 2)
+    expect(exchange.spot.market(9).lastPrice / (expected.flat().at(-1)?.price ?? 1)).toBeCloseTo(1, 2)
     exchange.checkInvariants()
     await house.stop()
   })

@@ -191,7 +191,7 @@ class HouseRunner implements House {
   async #list(now: Timestamp): Promise<void> {
     const { contracts, markets } = this.#settings
     if (!contracts || !(await this.#lister?.look(now))) return
-    const listed = contracts.world.indexes().map(({ id }) => id)
+    const listed = contracts.world.reference.indexes().map(({ id }) => id)
     this.#known = new Set([...markets.map(({ definition }) => definition.id), ...listed])
     this.#contractDesks?.renew(now)
   }

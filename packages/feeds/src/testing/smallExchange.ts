@@ -59,10 +59,10 @@ export class SmallExchange {
     return {
       world: {
         assets: () => ASSETS,
-        markets: () => this.#markets.map(({ definition }) => definition),
-        indexes: () => this.#indexes,
-        contracts: () => this.#contracts,
-        optionTerms: () => this.#options,
+        spot: { markets: () => this.#markets.map(({ definition }) => definition) },
+        reference: { indexes: () => this.#indexes },
+        contracts: { all: () => this.#contracts },
+        timedOptions: { terms: () => this.#options },
       },
       read: (contract) => this.#readContract(contract),
     }

@@ -6,6 +6,7 @@ import type { ContractUnits } from '../contracts/units.ts'
 import type { OwnerId, Wallet } from '../ledger/owners.ts'
 import type { MarketState } from '../markets/markets.ts'
 import type { OrderId, OrderKind, Side, TimeInForce } from '../markets/orderWords.ts'
+import type { LeaseRole } from '../reference/commands.ts'
 import type { IndexDefinition, IndexId } from '../reference/indexes.ts'
 import type { Rejection, RejectionFacts } from '../rejections/rejections.ts'
 import type { OptionDirection, OptionId } from '../timedOptions/commands.ts'
@@ -208,14 +209,22 @@ export interface OptionPoolView {
   readonly locked: Amount
 }
 
-/** What the contract and option products add to {@link CoreQueries}. */
-export interface ContractQueries {
+/** What the core knows of prices from outside. */
+export interface ReferenceQueries {
+  /** In order of listing. */
   indexes(): readonly IndexDefinition[]
-  /** Throws a RangeError when there is no such index; so do the others for their ids. */
+  /** Throws a RangeError when there is no such index. */
   index(index: IndexId): IndexView
-  contracts(): readonly ContractDefinition[]
+  /** The last lease given, run out or not. */
+  lease(role: LeaseRole): { readonly holder: number; readonly until: Timestamp } | undefined
+}
+
+/** What the core knows of contracts, their orders and positions. Unknown contracts throw a RangeError. */
+export interface ContractQueries {
+  /** In order of listing. */
+  all(): readonly ContractDefinition[]
   contract(contract: ContractId): ContractView
-  contractDepth(
+  depth(
     contract: ContractId,
     levels: number,
   ): { readonly bids: readonly (readonly [Ticks, Lots])[]; readonly asks: readonly (readonly [Ticks, Lots])[] }
@@ -232,15 +241,16 @@ export interface ContractQueries {
   ):
     | { readonly rejection: Rejection | null; readonly facts: RejectionFacts; readonly after: PositionOutlook }
     | undefined
-  contractOrders(owner: OwnerId): readonly ContractOrderView[]
-  contractOrder(order: OrderId): ContractOrderView | undefined
+  /** Oldest first, waiting stops included. */
+  orders(owner: OwnerId): readonly ContractOrderView[]
+  order(order: OrderId): ContractOrderView | undefined
   /** The leverage and mode in use, or undefined when there is neither position nor order. */
   leverage(
     owner: OwnerId,
     contract: ContractId,
   ): { readonly leverage: number; readonly marginMode: MarginMode } | undefined
-  contractAccount(owner: OwnerId): ContractAccountView
-  previewContract(order: ContractOrderRequest, owner: OwnerId): ContractPreview
+  account(owner: OwnerId): ContractAccountView
+  preview(order: ContractOrderRequest, owner: OwnerId): ContractPreview
   /** What changing an own open order would do; 0 leaves a figure as it is. */
   previewAmendment(
     order: OrderId,
@@ -248,12 +258,22 @@ export interface ContractQueries {
     owner: OwnerId,
   ): ContractPreview
   insuranceFund(): Amount
-  optionTerms(): readonly (OptionTerms & { readonly version: number })[]
-  options(owner: OwnerId): readonly OptionView[]
+}
+
+/** What the core knows of timed options. */
+export interface TimedOptionQueries {
+  terms(): readonly (OptionTerms & { readonly version: number })[]
+  /** In order of purchase. */
+  open(owner: OwnerId): readonly OptionView[]
+  /** One that has not ended. */
   option(option: OptionId): OptionView | undefined
-  optionPool(): OptionPoolView
+  pool(): OptionPoolView
   /** Largest stake an owner could place now on a cycle, by pool, caps and limits. */
   largestStake(owner: OwnerId, index: IndexId, cycle: number): Amount
+}
+
+/** What the core knows of transfers. */
+export interface TransferQueries {
   /** What an owner may move out of a wallet now. */
   transferable(owner: OwnerId, wallet: Wallet, asset: number): Amount
 }

@@ -95,13 +95,29 @@ export interface ConversionQuote {
   readonly indexRate: string
 }
 
-/** What the core knows of money that comes in and goes out. */
-export interface MoneyQueries {
-  moneyTerms(): MoneyTermsView
-  lots(owner: OwnerId): readonly LotView[]
-  payoutAddresses(owner: OwnerId): readonly PayoutAddressView[]
-  withdrawalStanding(owner: OwnerId, asset: AssetId): WithdrawalStanding | undefined
-  quoteWithdrawal(
+/** What the core knows of the terms of money. */
+export interface MoneyTermsQueries {
+  current(): MoneyTermsView
+}
+
+/** What the core knows of deposits and purchases. */
+export interface LotQueries {
+  /** Oldest first, withdrawn ones too. */
+  of(owner: OwnerId): readonly LotView[]
+}
+
+/** What the core knows of transfers seen on chains. */
+export interface DepositQueries {
+  isCredited(chain: Chain, contract: string, transaction: string, logIndex: number): boolean
+}
+
+/** What the core knows of withdrawals. */
+export interface WithdrawalQueries {
+  /** Oldest first. */
+  addresses(owner: OwnerId): readonly PayoutAddressView[]
+  /** Undefined for an asset that does not go out. */
+  standing(owner: OwnerId, asset: AssetId): WithdrawalStanding | undefined
+  quote(
     owner: OwnerId,
     request: {
       readonly kind: WithdrawalKind
@@ -111,9 +127,17 @@ export interface MoneyQueries {
     },
   ): WithdrawalQuote
   /** Withdrawals that are not at their end, oldest first. */
-  openWithdrawals(): readonly WithdrawalView[]
+  open(): readonly WithdrawalView[]
+  /** Finished ones too. */
   withdrawal(withdrawal: WithdrawalId): WithdrawalView | undefined
-  isDepositCredited(chain: Chain, contract: string, transaction: string, logIndex: number): boolean
-  quoteConversion(owner: OwnerId, from: AssetId, to: AssetId, amount: Amount): ConversionQuote
+}
+
+/** What the core knows of conversions. */
+export interface ConversionQueries {
+  quote(owner: OwnerId, from: AssetId, to: AssetId, amount: Amount): ConversionQuote
+}
+
+/** What the core knows of the restriction of the platform. */
+export interface RestrictionQueries {
   withdrawalsOnly(): { readonly reason: string } | undefined
 }

@@ -33,14 +33,8 @@ export interface SystemBalanceView {
   readonly held: Amount
 }
 
-/** What the core knows of operators, and of what they decided about customers and terms. */
-export interface OperatorQueries {
-  /** In order of appointment, dismissed ones (no roles) too. */
-  operators(): readonly OperatorView[]
-  /** What would be answered to this decision now; null: it would be taken. Changes nothing. */
-  judgeDecision(command: Decide): Rejection | null
-  /** Decisions that have not come into effect, earliest first. */
-  scheduledDecisions(): readonly ScheduledDecision[]
+/** What the core knows of customers, and of what was decided about them. */
+export interface CustomerQueries {
   /** 0: withdrawals are not held. */
   withdrawalsHeldUntil(owner: OwnerId): Timestamp
   verification(owner: OwnerId): VerificationLevel
@@ -49,9 +43,23 @@ export interface OperatorQueries {
   /** Number of the customer's tier in {@link feeTiers}. */
   tierOf(owner: OwnerId): number
   /** How many customers are in the tier of this number in {@link feeTiers}. */
-  customersInTier(tier: number): number
-  /** Every balance of the system's own accounts that is not zero. */
-  systemBalances(): readonly SystemBalanceView[]
+  inTier(tier: number): number
+  /** Fees of his orders from now on. */
+  feeTier(owner: OwnerId): FeeTier
+  isFrozen(owner: OwnerId): boolean
+  ownerOf(ref: string): OwnerId | undefined
+  /** In order of opening. */
+  all(): Iterable<{ readonly owner: OwnerId; readonly ref: string }>
+}
+
+/** What the core knows of operators and their decisions. */
+export interface DecisionQueries {
+  /** In order of appointment, dismissed ones (no roles) too. */
+  operators(): readonly OperatorView[]
+  /** What would be answered to this decision now; null: it would be taken. Changes nothing. */
+  judge(command: Decide): Rejection | null
+  /** Decisions that have not come into effect, earliest first. */
+  scheduled(): readonly ScheduledDecision[]
   /** The last anchor of the console's audit chain. */
   auditAnchor(): { readonly rows: number; readonly head: string } | undefined
 }

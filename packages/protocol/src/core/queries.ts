@@ -1,15 +1,23 @@
 import type { Amount, Lots, Ppm, Ticks, Timestamp } from '@touchstone/quantities'
-import type { FeeTier } from '../customers/feeTier.ts'
+import type { CustomerCommand } from '../customers/customerCommand.ts'
 import type { AssetDefinition, AssetId } from '../ledger/assets.ts'
 import type { OwnerId, Wallet } from '../ledger/owners.ts'
 import type { MarketDefinition, MarketId, MarketState } from '../markets/markets.ts'
 import type { OrderState } from '../markets/orderState.ts'
 import type { OrderId, OrderKind, SelfTradePrevention, Side, TimeInForce } from '../markets/orderWords.ts'
 import type { MarketUnits } from '../markets/units.ts'
-import type { LeaseRole } from '../reference/commands.ts'
-import type { ContractQueries } from './contractQueries.ts'
-import type { MoneyQueries } from './moneyQueries.ts'
-import type { OperatorQueries } from './operatorQueries.ts'
+import type { Rejection, RejectionFacts } from '../rejections.ts'
+import type { PlaceOrder } from '../spot/commands.ts'
+import type { ContractQueries, ReferenceQueries, TimedOptionQueries, TransferQueries } from './contractQueries.ts'
+import type {
+  ConversionQueries,
+  DepositQueries,
+  LotQueries,
+  MoneyTermsQueries,
+  RestrictionQueries,
+  WithdrawalQueries,
+} from './moneyQueries.ts'
+import type { CustomerQueries, DecisionQueries, SystemBalanceView } from './operatorQueries.ts'
 
 /** Read-only answers from a replica's memory. */
 export interface BalanceView {
@@ -56,10 +64,13 @@ export interface MarketView {
   readonly indexPrice: Ticks
 }
 
+/** What an order says, without who sends it. */
+export type OrderRequest = Omit<PlaceOrder, keyof CustomerCommand | 'type'>
+
 /** What would happen if the order were placed now; changes nothing. */
 export interface OrderPreview {
-  readonly rejection: import('../rejections/rejections.ts').Rejection | null
-  readonly facts: import('../rejections/rejections.ts').RejectionFacts
+  readonly rejection: Rejection | null
+  readonly facts: RejectionFacts
   readonly lotsFilled: Lots
   readonly quoteFilled: Amount
   /** Worst price touched, 0 when nothing fills at once. */
@@ -72,22 +83,54 @@ export interface OrderPreview {
   readonly cost: Amount
 }
 
-/** The questions the server, the simulator and the proofs may ask of a core. */
-export interface CoreQueries extends ContractQueries, OperatorQueries, MoneyQueries {
+/** What the core knows of balances. */
+export interface LedgerQueries {
+  /** Every asset of the funds wallet; of other wallets what is not zero. */
+  balances(owner: OwnerId): readonly BalanceView[]
+  /** Every balance of the system's own accounts that is not zero. */
+  systemBalances(): readonly SystemBalanceView[]
+}
+
+/** What the core knows of spot markets and their orders. Unknown markets throw a RangeError. */
+export interface SpotQueries {
+  markets(): readonly MarketDefinition[]
+  market(market: MarketId): MarketView
+  /** Oldest first, waiting stops included. */
+  openOrders(owner: OwnerId): readonly OrderView[]
+  /** A live order; undefined when it never was or is closed. */
+  order(order: OrderId): OrderView | undefined
+  depth(market: MarketId, levels: number): DepthView
+  /** What placing the order would do now, worked out by the engine's own rules. Changes nothing. */
+  preview(order: OrderRequest, owner: OwnerId): OrderPreview
+}
+
+/** The questions the server, the simulator and the proofs may ask of a core: each product answers its own. */
+export interface CoreQueries {
   readonly sequence: number
   readonly time: Timestamp
   readonly rulesVersion: number
-  assets(): readonly AssetDefinition[]
-  markets(): readonly MarketDefinition[]
-  market(market: MarketId): MarketView
-  feeTier(owner: OwnerId): FeeTier
-  isFrozen(owner: OwnerId): boolean
-  ownerOf(ref: string): OwnerId | undefined
-  owners(): Iterable<{ readonly owner: OwnerId; readonly ref: string }>
-  balances(owner: OwnerId): readonly BalanceView[]
-  openOrders(owner: OwnerId): readonly OrderView[]
-  order(order: OrderId): OrderView | undefined
-  depth(market: MarketId, levels: number): DepthView
-  lease(role: LeaseRole): { readonly holder: number; readonly until: Timestamp } | undefined
   clockStopped(): boolean
+  assets(): readonly AssetDefinition[]
+  readonly ledger: LedgerQueries
+  readonly customers: CustomerQueries
+  readonly restriction: RestrictionQueries
+  readonly reference: ReferenceQueries
+  readonly decisions: DecisionQueries
+  readonly moneyTerms: MoneyTermsQueries
+  readonly lots: LotQueries
+  readonly spot: SpotQueries
+  readonly contracts: ContractQueries
+  readonly timedOptions: TimedOptionQueries
+  readonly transfers: TransferQueries
+  readonly deposits: DepositQueries
+  readonly withdrawals: WithdrawalQueries
+  readonly conversions: ConversionQueries
+}
+
+/** Some of a core's questions, by product: `SomeQueries<{ spot: 'markets' | 'market'; reference: 'indexes' }>`. */
+export type SomeQueries<Asked extends { readonly [Product in keyof CoreQueries]?: keyof CoreQueries[Product] }> = {
+  readonly [Product in keyof Asked & keyof CoreQueries]: Pick<
+    CoreQueries[Product],
+    Asked[Product] & keyof CoreQueries[Product]
+  >
 }

@@ -79,11 +79,11 @@ export class Auditor {
   /** The slow sweep: every balance and every hold, not only what the last command touched. */
   sweep(core: CoreQueries): void {
     const owners = new Set<OwnerId>(Object.values(SYSTEM_OWNERS))
-    for (const { owner } of core.owners()) owners.add(owner)
+    for (const { owner } of core.customers.all()) owners.add(owner)
     const totals = new Map<number, bigint>()
     for (const owner of owners) {
       this.#ledger.compare(owner, core)
-      for (const { asset, available, held } of core.balances(owner))
+      for (const { asset, available, held } of core.ledger.balances(owner))
         totals.set(asset, (totals.get(asset) ?? 0n) + available + held)
       this.#compareHolds(owner, core)
     }
@@ -98,7 +98,7 @@ export class Auditor {
   /** I5 of the funds wallet, withdrawals included; where house accounts also hold contract money, all contracts are looked at together. */
   #compareHolds(owner: OwnerId, core: CoreQueries): void {
     const expected = this.#spot.holdsOf(owner, core)
-    for (const { wallet, asset, held } of core.balances(owner)) {
+    for (const { wallet, asset, held } of core.ledger.balances(owner)) {
       if (wallet !== 'funds' || (owner < FIRST_CUSTOMER && asset === QUOTE)) continue
       const needed = (expected.get(asset) ?? 0n) + this.#money.heldBy(owner, asset)
       const text = `owner ${owner} holds ${held} of asset ${asset}, its orders and withdrawals need`

@@ -46,16 +46,16 @@ export class DecisionAudit {
   }
 
   sweep(core: CoreQueries): void {
-    const listed = core.scheduledDecisions().map(({ decision }) => decision)
+    const listed = core.decisions.scheduled().map(({ decision }) => decision)
     const same = listed.length === this.#waiting.size && listed.every((decision) => this.#waiting.has(decision))
     demand(same, 'OPER-6', () => `${listed.join()} wait, by the log ${[...this.#waiting.keys()].join()}`)
-    for (const { operator, roles } of core.operators()) {
+    for (const { operator, roles } of core.decisions.operators()) {
       const known = this.#roles.get(operator)
       const equal = known?.size === roles.length && roles.every((role) => known.has(role))
       demand(equal, 'I27', () => `operator ${operator} has the roles ${roles.join()}`)
     }
     for (const [owner, until] of this.#heldUntil) {
-      const told = core.withdrawalsHeldUntil(owner)
+      const told = core.customers.withdrawalsHeldUntil(owner)
       const left = until > core.time ? until : 0
       demand(told === left, 'OWNER-5', () => `owner ${owner} is held until ${told}, by the log ${left}`)
     }

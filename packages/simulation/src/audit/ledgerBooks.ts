@@ -74,7 +74,7 @@ export class LedgerBooks {
 
   /** I9: the core's balances of an owner are those of its postings. */
   compare(owner: OwnerId, core: CoreQueries): void {
-    for (const { wallet, asset, available, held } of core.balances(owner)) {
+    for (const { wallet, asset, available, held } of core.ledger.balances(owner)) {
       this.#compareOne({ owner, wallet, asset, bucket: 'available' }, available)
       this.#compareOne({ owner, wallet, asset, bucket: 'held' }, held)
     }

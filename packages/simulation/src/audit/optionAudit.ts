@@ -79,7 +79,7 @@ export class OptionAudit {
 
   sweep(core: CoreQueries): void {
     for (const { bought, strike } of this.#open.values()) {
-      const view = core.option(bought.option)
+      const view = core.timedOptions.option(bought.option)
       const same = view?.expiry === bought.expiry && view.strike === strike && view.payout === bought.payout
       demand(same, 'I14', () => `option ${bought.option} is not what was bought`)
     }

@@ -22,7 +22,7 @@ export class SpotAudit {
   }
 
   readUnits(core: CoreQueries): void {
-    for (const definition of core.markets()) this.#units.set(definition.id, marketUnits(definition, core.assets()))
+    for (const definition of core.spot.markets()) this.#units.set(definition.id, marketUnits(definition, core.assets()))
   }
 
   hear(command: Command, event: CoreEvent): void {
@@ -34,8 +34,8 @@ export class SpotAudit {
   /** What an owner's open orders hold, by asset. */
   holdsOf(owner: OwnerId, core: CoreQueries): ReadonlyMap<number, bigint> {
     const holds = new Map<number, bigint>()
-    for (const view of core.openOrders(owner)) {
-      const { asset, amount } = this.#orders.holdOf(view, core.market(view.market))
+    for (const view of core.spot.openOrders(owner)) {
+      const { asset, amount } = this.#orders.holdOf(view, core.spot.market(view.market))
       holds.set(asset, (holds.get(asset) ?? 0n) + amount)
     }
     return holds
@@ -43,7 +43,7 @@ export class SpotAudit {
 
   checkBooks(core: CoreQueries): void {
     for (const id of this.#units.keys()) {
-      const { bestBid, bestAsk } = core.market(id)
+      const { bestBid, bestAsk } = core.spot.market(id)
       const apart = bestBid === 0 || bestAsk === 0 || bestBid < bestAsk
       demand(apart, 'I10', () => `market ${id} is crossed: ${bestBid} ≥ ${bestAsk}`)
     }

@@ -41,7 +41,11 @@ export class ContractAudit {
     }
     for (const event of outcome.events) this.#hear(event)
     if (outcome.events.length > 0) this.#checkPositions()
-    demand(this.#insurance === this.#exchange.insuranceFund(), 'I12', () => `the fund is not its postings' sum`)
+    demand(
+      this.#insurance === this.#exchange.contracts.insuranceFund(),
+      'I12',
+      () => `the fund is not its postings' sum`,
+    )
     demand(this.#insurance >= 0n, 'I13', () => `the fund is ${this.#insurance}`)
     if (this.lowestFund === undefined || this.#insurance < this.lowestFund) this.lowestFund = this.#insurance
   }
@@ -56,7 +60,7 @@ export class ContractAudit {
     this.#exchange.checkInvariants()
     for (const [asset, sum] of this.#exchange.totals()) demand(sum === 0n, 'I2', () => `asset ${asset} sums to ${sum}`)
     for (const owner of customers) {
-      const { equity } = this.#exchange.contractAccount(owner)
+      const { equity } = this.#exchange.contracts.account(owner)
       demand(equity >= 0n, 'I13', () => `the equity of ${owner} is ${equity}`)
     }
   }
@@ -97,8 +101,8 @@ export class ContractAudit {
       const value = BigInt(this.#mark) * BigInt(Math.abs(held.lots)) * this.#quantum
       const equity = held.margin + (held.lots > 0 ? value - held.entryValue : held.entryValue - value)
       if (equity > 0n) continue
-      const contract = this.#exchange.contracts()[0]?.id ?? 0
-      const closing = this.#exchange.position(held.owner, contract)?.closing === true
+      const contract = this.#exchange.contracts.all()[0]?.id ?? 0
+      const closing = this.#exchange.contracts.position(held.owner, contract)?.closing === true
       demand(closing, 'I13', () => `position ${id} has an equity of ${equity} and is not queued`)
     }
     demand(lots === 0, 'I12', () => `the positions sum to ${lots} lots`)

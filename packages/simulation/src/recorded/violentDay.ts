@@ -149,7 +149,7 @@ export class ViolentDay {
     if (holds && this.#random.chance(10))
       this.#apply({ type: 'ClosePosition', ...this.#stamp(owner), contract: CONTRACT, position: 0, lots: 0, price: 0 })
     if (holds) return
-    const { transferable } = this.exchange.contractAccount(owner)
+    const { transferable } = this.exchange.contracts.account(owner)
     const leverage = this.#random.pick(LEVERAGES)
     const notional = (transferable * BigInt(leverage * this.#random.between(20, 90))) / 100n
     const lots = Number(notional / (BigInt(price) * this.#quantum))

@@ -15,11 +15,11 @@ export class ContractDraws {
 
   someContract(core: CoreQueries): number {
     const { random } = this.#draws
-    const listed = core.contracts()
+    const listed = core.contracts.all()
     if (listed.length === 0 || random.chance(2)) return random.pick([0, 1, 1999, 2999])
     // The first is the most traded, as everywhere; what has ended is seldom asked for.
     const { id, expiry } = random.pick(listed)
-    const dull = core.contract(id).state !== 'open' || (expiry > 0 && expiry - core.time < EXPIRING_MS)
+    const dull = core.contracts.contract(id).state !== 'open' || (expiry > 0 && expiry - core.time < EXPIRING_MS)
     const first = random.chance(50) || (dull && random.chance(80))
     return first ? (listed[0]?.id ?? 0) : id
   }
@@ -27,7 +27,7 @@ export class ContractDraws {
   /** High ones, because those end badly, and now and then one that is not allowed. */
   leverage(core: CoreQueries, contract: number): number {
     const { random } = this.#draws
-    const most = core.contracts().find(({ id }) => id === contract)?.maxLeverage ?? 1
+    const most = core.contracts.all().find(({ id }) => id === contract)?.maxLeverage ?? 1
     return random.chance(3) ? most + 25 : Math.min(most, random.pick([1, 3, 10, 20, 50, 100, 100, 100]))
   }
 
@@ -49,5 +49,5 @@ export class ContractDraws {
 
 /** The index of a contract; for one that does not exist, some index. */
 export function indexOf(core: CoreQueries, contract: number): number {
-  return core.contracts().find(({ id }) => id === contract)?.index ?? 1
+  return core.contracts.all().find(({ id }) => id === contract)?.index ?? 1
 }

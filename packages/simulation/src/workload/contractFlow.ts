@@ -110,15 +110,15 @@ export class ContractFlow {
 
   #someOrder(core: CoreQueries): ContractOrderView | undefined {
     for (let tries = 0; tries < 4; tries++) {
-      const orders = core.contractOrders(this.#draws.owner(core))
+      const orders = core.contracts.orders(this.#draws.owner(core))
       if (orders.length > 0) return this.#draws.random.pick(orders)
     }
     return undefined
   }
 
   #mayReduce(core: CoreQueries, owner: OwnerId, contract: number): boolean {
-    const listed = core.contracts().some(({ id }) => id === contract)
-    return listed && core.leverage(owner, contract) !== undefined
+    const listed = core.contracts.all().some(({ id }) => id === contract)
+    return listed && core.contracts.leverage(owner, contract) !== undefined
   }
 
   /** Mostly where the price is not yet. */
@@ -130,7 +130,7 @@ export class ContractFlow {
 
   /** What only reduces mostly stands against the position. */
   #sideFor(core: CoreQueries, owner: OwnerId, contract: number, reduceOnly: boolean): Side {
-    const position = reduceOnly ? core.positions(owner).find((each) => each.contract === contract) : undefined
+    const position = reduceOnly ? core.contracts.positions(owner).find((each) => each.contract === contract) : undefined
     if (!position || this.#draws.random.chance(10)) return this.#draws.side()
     return position.lots > 0 ? 'sell' : 'buy'
   }
@@ -144,11 +144,11 @@ export class ContractFlow {
   ): Pick<PlaceContractOrder, 'lots' | 'leverage' | 'marginMode'> {
     const { random } = this.#draws
     const mode = this.#modeFor(core, owner, contract)
-    const listed = core.contracts().some(({ id }) => id === contract)
+    const listed = core.contracts.all().some(({ id }) => id === contract)
     if (!listed || random.chance(50)) return { ...mode, lots: this.#terms.lots() }
-    const perLot = BigInt(this.#draws.price(index)) * core.contract(contract).units.quantum
+    const perLot = BigInt(this.#draws.price(index)) * core.contracts.contract(contract).units.quantum
     const reach =
-      core.contractAccount(owner).transferable *
+      core.contracts.account(owner).transferable *
       BigInt(mode.leverage * random.between(mode.marginMode === 'cross' ? 80 : 20, 97))
     return { ...mode, lots: Math.max(2, Math.min(50_000, Number(reach / (perLot * 100n)))) }
   }
@@ -156,8 +156,8 @@ export class ContractFlow {
   /** Mostly what the owner uses already: anything else is refused. */
   #modeFor(core: CoreQueries, owner: OwnerId, contract: number): Pick<PlaceContractOrder, 'leverage' | 'marginMode'> {
     const { random } = this.#draws
-    const listed = core.contracts().some(({ id }) => id === contract)
-    const used = listed ? core.leverage(owner, contract) : undefined
+    const listed = core.contracts.all().some(({ id }) => id === contract)
+    const used = listed ? core.contracts.leverage(owner, contract) : undefined
     if (used && random.chance(92)) return used
     return { leverage: this.#terms.leverage(core, contract), marginMode: random.pick(MODES) }
   }

@@ -26,7 +26,7 @@ export class DecisionFlow {
 
   next(core: CoreQueries): Command {
     const { random } = this.#draws
-    if (core.operators().length < 2) return this.#founding()
+    if (core.decisions.operators().length < 2) return this.#founding()
     const dice = random.below(20)
     if (dice === 0) return this.#anchor()
     if (dice < 3) return this.#hold(core)
@@ -84,7 +84,7 @@ export class DecisionFlow {
   /** Mostly somebody whose withdrawals are held: there is something to shorten. */
   #heldOwner(core: CoreQueries): number {
     const { random } = this.#draws
-    const held = [...core.owners()].filter(({ owner }) => core.withdrawalsHeldUntil(owner) > 0)
+    const held = [...core.customers.all()].filter(({ owner }) => core.customers.withdrawalsHeldUntil(owner) > 0)
     return held.length > 0 && random.chance(70) ? random.pick(held).owner : this.#draws.owner(core)
   }
 
@@ -96,14 +96,14 @@ export class DecisionFlow {
   /** Mostly letting somebody go: the others must be able to trade. */
   #freeze(core: CoreQueries): OperatorAction {
     const { random } = this.#draws
-    const frozen = [...core.owners()].filter(({ owner }) => core.isFrozen(owner))
+    const frozen = [...core.customers.all()].filter(({ owner }) => core.customers.isFrozen(owner))
     const owner = frozen.length > 0 ? random.pick(frozen).owner : this.#draws.owner(core)
     return { type: 'FreezeOwner', owner, frozen: frozen.length === 0 && random.chance(70), reason: 'drill' }
   }
 
   /** The first tier's maker rate stays: house quotes are told without their rates. */
   #tiers(core: CoreQueries, random: Random): OperatorAction {
-    const count = core.feeTiers().length + random.pick([-1, 0, 0, 1])
+    const count = core.customers.feeTiers().length + random.pick([-1, 0, 0, 1])
     const rates = () => ({ makerPpm: random.below(2_000), takerPpm: random.below(3_000) })
     const tiers = Array.from({ length: Math.min(5, count) }, rates)
     return {
@@ -119,20 +119,20 @@ export class DecisionFlow {
 
   /** What is halted opens again before long. */
   #marketState(core: CoreQueries, random: Random): OperatorAction {
-    const markets = [...core.markets(), ...core.contracts()]
+    const markets = [...core.spot.markets(), ...core.contracts.all()]
     const open = random.chance(85)
     const state = open ? 'open' : random.pick(['cancel_only', 'halted'] as const)
     return { type: 'SetMarketState', market: random.pick(markets).id, state, reason: 'drill' }
   }
 
   #market(core: CoreQueries, random: Random): OperatorAction {
-    const market = random.pick(core.markets()).id
+    const market = random.pick(core.spot.markets()).id
     const notionals = { minNotional: random.pick(['', '2', 'much']), maxNotional: random.pick(['', '400000']) }
     return { type: 'ChangeMarket', market, ...limits(random), ...notionals }
   }
 
   #contract(core: CoreQueries, random: Random): OperatorAction {
-    const contracts = core.contracts()
+    const contracts = core.contracts.all()
     const contract = contracts.length > 0 ? random.pick(contracts).id : 2000
     return { type: 'ChangeContract', contract, ...limits(random), maxLeverage: random.pick([0, 0, 20, 60, 100]) }
   }
@@ -152,7 +152,7 @@ export class DecisionFlow {
   }
 
   #cancellation(core: CoreQueries, random: Random): OperatorAction {
-    const waiting = core.scheduledDecisions()
+    const waiting = core.decisions.scheduled()
     const decision = waiting.length > 0 && random.chance(80) ? random.pick(waiting).decision : random.below(500)
     return { type: 'CancelDecision', decision }
   }

@@ -62,7 +62,7 @@ export class Draws {
   }
 
   owner(core: CoreQueries): OwnerId {
-    const owners = [...core.owners()].map(({ owner }) => owner)
+    const owners = [...core.customers.all()].map(({ owner }) => owner)
     if (owners.length === 0 || this.random.chance(1))
       return this.random.pick([0, 1, 3, 4, 9, 11, FIRST_CUSTOMER - 1, 999_999])
     return this.random.pick(owners)
@@ -72,7 +72,8 @@ export class Draws {
   wealthy(core: CoreQueries, wallet: 'contract' | 'delivery'): OwnerId {
     for (let tries = 0; tries < 8; tries++) {
       const owner = this.owner(core)
-      if (core.balances(owner).some((balance) => balance.wallet === wallet && balance.available > 0n)) return owner
+      if (core.ledger.balances(owner).some((balance) => balance.wallet === wallet && balance.available > 0n))
+        return owner
     }
     return this.owner(core)
   }

@@ -27,7 +27,7 @@ export class MoneyFlow {
 
   next(core: CoreQueries): Command {
     const { random } = this.#draws
-    if (core.withdrawalsOnly() && random.chance(80))
+    if (core.restriction.withdrawalsOnly() && random.chance(80))
       return this.#decide(core, { type: 'RestrictPlatform', withdrawalsOnly: false, reason: 'agrees' }, 'treasury')
     if (this.#isClosed(core) && random.chance(40)) return this.#decide(core, ...this.#opening(core))
     const dice = random.below(100)
@@ -69,7 +69,7 @@ export class MoneyFlow {
 
   #removeAddress(core: CoreQueries): Command {
     const owner = this.#draws.owner(core)
-    const own = core.payoutAddresses(owner)
+    const own = core.withdrawals.addresses(owner)
     const address = own.length > 0 ? this.#draws.random.pick(own).id : 1
     return { type: 'RemovePayoutAddress', ...this.#draws.stamp(core, owner), address }
   }
@@ -77,10 +77,10 @@ export class MoneyFlow {
   #request(core: CoreQueries): Command {
     const { random } = this.#draws
     const owner = this.#able(core)
-    const standing = core.withdrawalStanding(owner, 1)
+    const standing = core.withdrawals.standing(owner, 1)
     const most = (random.chance(75) ? standing?.unlocked : standing?.available) ?? 0n
-    const returnable = core.lots(owner).filter(({ returnTo }) => returnTo !== '')
-    const lot = returnable.length > 0 ? random.pick(returnable) : core.lots(owner)[0]
+    const returnable = core.lots.of(owner).filter(({ returnTo }) => returnTo !== '')
+    const lot = returnable.length > 0 ? random.pick(returnable) : core.lots.of(owner)[0]
     const kind = random.pick([
       'chain',
       'bank',
@@ -89,11 +89,11 @@ export class MoneyFlow {
     ] as const)
     const part = most / BigInt(random.pick([1, 1, 3, 10, 30])) || BigInt(random.between(1, 90_000_000))
     const amount = kind === 'return' ? (lot?.value ?? UNIT) : part
-    const own = core.payoutAddresses(owner)
+    const own = core.withdrawals.addresses(owner)
     const address = own.length > 0 && random.chance(90) ? random.pick(own).id : random.between(1, 9)
     const target = { chain: address, bank: 0, return: lot?.lot ?? 1 }[kind]
     const request = { kind, asset: random.chance(98) ? 1 : 2, amount, target }
-    const { fee } = core.quoteWithdrawal(owner, request)
+    const { fee } = core.withdrawals.quote(owner, request)
     const shown = random.chance(93) && fee <= amount ? fee : amount / 20n
     const payee = kind === 'bank' ? 'b'.repeat(64) : ''
     return { type: 'RequestWithdrawal', ...this.#draws.stamp(core, owner), ...request, fee: shown, payee }
@@ -114,7 +114,7 @@ export class MoneyFlow {
     const open = this.#open(core)
     if (!open && random.chance(85)) return this.#request(core)
     const withdrawal = open && random.chance(92) ? open.withdrawal : random.between(1, 12)
-    const known = core.withdrawal(withdrawal)
+    const known = core.withdrawals.withdrawal(withdrawal)
     const steps = ['requested', 'review', 'approved', 'signed'] as const
     const state = random.chance(80) ? known?.state : random.pick(steps)
     const reference = this.#line()
@@ -142,9 +142,9 @@ export class MoneyFlow {
     const owner = this.#draws.owner(core)
     const from = random.pick([1, 1, 2, 3])
     const to = random.chance(96) ? ((from + random.below(2)) % 3) + 1 : from
-    const own = core.balances(owner).find(({ wallet, asset }) => wallet === 'funds' && asset === from)
+    const own = core.ledger.balances(owner).find(({ wallet, asset }) => wallet === 'funds' && asset === from)
     const amount = ((own?.available ?? UNIT) * BigInt(random.between(1, 103))) / 100n || 1n
-    const { receive } = core.quoteConversion(owner, from, to, amount)
+    const { receive } = core.conversions.quote(owner, from, to, amount)
     const shown = (receive * BigInt(random.pick([1_000, 1_000, 1_000, 1_001, 999, 1_002]))) / 1_000n || 1n
     const expiresAt = core.time + random.pick([10_000, 10_000, 10_000, 60_001, 0])
     return { type: 'ConvertFunds', ...this.#draws.stamp(core, owner), from, to, amount, receive: shown, expiresAt }
@@ -168,17 +168,21 @@ export class MoneyFlow {
 
   /** Whether nobody could withdraw yet: the terms are the first ones, or hardly anybody is verified. */
   #isClosed(core: CoreQueries): boolean {
-    return core.moneyTerms().version === 0 || [...core.owners()].filter(({ owner }) => isFree(core, owner)).length < 4
+    return (
+      core.moneyTerms.current().version === 0 ||
+      [...core.customers.all()].filter(({ owner }) => isFree(core, owner)).length < 4
+    )
   }
 
   #opening(core: CoreQueries): readonly [OperatorAction, OperatorRole] {
-    if (core.moneyTerms().version === 0) return [{ type: 'SetMoneyTerms', terms: this.#terms() }, 'administrator']
+    if (core.moneyTerms.current().version === 0)
+      return [{ type: 'SetMoneyTerms', terms: this.#terms() }, 'administrator']
     return [{ type: 'SetVerification', owner: this.#draws.owner(core), level: 3 }, 'compliance']
   }
 
   /** Mostly somebody who may withdraw. */
   #able(core: CoreQueries): OwnerId {
-    const able = [...core.owners()].filter(({ owner }) => isFree(core, owner))
+    const able = [...core.customers.all()].filter(({ owner }) => isFree(core, owner))
     return able.length > 0 && this.#draws.random.chance(85)
       ? this.#draws.random.pick(able).owner
       : this.#draws.owner(core)
@@ -208,7 +212,7 @@ export class MoneyFlow {
   }
 
   #open(core: CoreQueries): WithdrawalView | undefined {
-    const open = core.openWithdrawals()
+    const open = core.withdrawals.open()
     return open.length > 0 ? this.#draws.random.pick(open) : undefined
   }
 
@@ -220,7 +224,11 @@ export class MoneyFlow {
 }
 
 function isFree(core: CoreQueries, owner: OwnerId): boolean {
-  return core.verification(owner) > 0 && core.withdrawalsHeldUntil(owner) === 0 && !core.isFrozen(owner)
+  return (
+    core.customers.verification(owner) > 0 &&
+    core.customers.withdrawalsHeldUntil(owner) === 0 &&
+    !core.customers.isFrozen(owner)
+  )
 }
 
 function hash(number: number): string {

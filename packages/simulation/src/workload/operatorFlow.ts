@@ -38,7 +38,7 @@ export class OperatorFlow {
   /** Mostly a role that nobody has; the zombie never keeps one for long. */
   lease(core: CoreQueries): Command {
     const { random } = this.#draws
-    const free = ROLES.filter((role) => (core.lease(role)?.until ?? 0) <= core.time)
+    const free = ROLES.filter((role) => (core.reference.lease(role)?.until ?? 0) <= core.time)
     const role = free.length > 0 && random.chance(80) ? random.pick(free) : random.pick(ROLES)
     const holder = this.#draws.holder()
     const longest = this.#draws.isZombie(holder) ? 2_000 : 60_000
@@ -64,7 +64,7 @@ export class OperatorFlow {
   /** Whoever is frozen is let go before long. */
   #freeze(core: CoreQueries): Command {
     const { random } = this.#draws
-    const frozen = [...core.owners()].map(({ owner }) => owner).filter((owner) => core.isFrozen(owner))
+    const frozen = [...core.customers.all()].map(({ owner }) => owner).filter((owner) => core.customers.isFrozen(owner))
     if (frozen.length > 0 && random.chance(80))
       return { type: 'FreezeOwner', owner: random.pick(frozen), frozen: false, reason: 'cleared' }
     const next = random.chance(60)
@@ -80,8 +80,8 @@ export class OperatorFlow {
   #setState(core: CoreQueries): Command {
     const { random } = this.#draws
     const shut = [
-      ...core.markets().filter(({ id }) => core.market(id).state !== 'open'),
-      ...core.contracts().filter(({ id }) => core.contract(id).state !== 'open'),
+      ...core.spot.markets().filter(({ id }) => core.spot.market(id).state !== 'open'),
+      ...core.contracts.all().filter(({ id }) => core.contracts.contract(id).state !== 'open'),
     ]
     if (shut.length > 0 && random.chance(80))
       return { type: 'SetMarketState', market: random.pick(shut).id, state: 'open', reason: 'over' }
@@ -91,7 +91,7 @@ export class OperatorFlow {
 
   #someMarket(core: CoreQueries): number {
     const { random } = this.#draws
-    const contracts = core.contracts().map(({ id }) => id)
+    const contracts = core.contracts.all().map(({ id }) => id)
     return random.chance(50) || contracts.length === 0 ? random.below(3) : random.pick(contracts)
   }
 

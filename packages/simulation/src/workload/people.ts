@@ -7,7 +7,7 @@ export const PEOPLE = 8
 /** Two who have the role, or one of them alone. */
 export function colleagues(draws: Draws, core: CoreQueries, role: OperatorRole): readonly [OperatorId, OperatorId] {
   const { random } = draws
-  const able = core.operators().filter(({ roles }) => roles.includes(role))
+  const able = core.decisions.operators().filter(({ roles }) => roles.includes(role))
   if (able.length < 2) return anybody(draws, core)
   const first = random.below(able.length)
   const second = (first + random.between(1, able.length - 1)) % able.length
@@ -16,7 +16,7 @@ export function colleagues(draws: Draws, core: CoreQueries, role: OperatorRole):
 
 /** Forged: the wrong role, nobody, a stranger, or the same person twice. */
 export function anybody({ random }: Draws, core: CoreQueries): readonly [OperatorId, OperatorId] {
-  const known = core.operators().map(({ operator }) => operator)
+  const known = core.decisions.operators().map(({ operator }) => operator)
   const one = () => (known.length > 0 && random.chance(90) ? random.pick(known) : random.below(PEOPLE + 2))
   const proposer = one()
   return [proposer, random.chance(35) ? proposer : random.pick([one(), one(), 0])]

@@ -45,7 +45,8 @@ export class PositionFlow {
     for (let tries = 0; tries < 10; tries++) {
       const owner = this.#draws.owner(core)
       // The account is asked first: a position's view is dear.
-      if (core.contractAccount(owner).positionMargin > 0n) return this.#draws.random.pick(core.positions(owner))
+      if (core.contracts.account(owner).positionMargin > 0n)
+        return this.#draws.random.pick(core.contracts.positions(owner))
     }
     return undefined
   }

@@ -73,7 +73,7 @@ export class SpotFlow {
 
   #someOrder(core: CoreQueries): number {
     const { random } = this.#draws
-    const orders = core.openOrders(this.#draws.owner(core))
+    const orders = core.spot.openOrders(this.#draws.owner(core))
     if (orders.length === 0 || random.chance(4)) return random.between(0, 5_000)
     return random.pick(orders).order
   }
@@ -95,7 +95,7 @@ export class SpotFlow {
   #amend(core: CoreQueries): CustomerAct {
     const { random } = this.#draws
     const order = this.#someOrder(core)
-    const view = core.order(order)
+    const view = core.spot.order(order)
     const market = view?.market ?? 1
     return {
       type: 'AmendOrder',

@@ -29,7 +29,7 @@ export class WalletFlow {
       ['funds', random.pick<Wallet>(['hosting', 'funds'])],
     ])
     const asset = random.chance(96) ? 1 : random.pick([0, 2, 3, 9])
-    const own = core.balances(owner).find((balance) => balance.wallet === from && balance.asset === asset)
+    const own = core.ledger.balances(owner).find((balance) => balance.wallet === from && balance.asset === asset)
     const part = ((own?.available ?? 100_000_000n) * BigInt(random.between(1, 104))) / 100n
     // With little behind them cross accounts are liquidated too.
     const amount = from === 'funds' && random.chance(70) ? BigInt(random.between(3_000_000, 300_000_000)) : part
@@ -38,7 +38,7 @@ export class WalletFlow {
 
   #buy(core: CoreQueries): BuyOption {
     const { random } = this.#draws
-    const terms = core.optionTerms()
+    const terms = core.timedOptions.terms()
     const offered = random.pick(terms)
     const cycle = random.chance(70) ? offered.cycles[random.below(2)] : random.pick(offered.cycles)
     const stake = BigInt(random.between(0, random.pick([3_000_000, 200_000_000, 1_000_000_000])))

@@ -39,7 +39,7 @@ export class Workload {
   }
 
   next(core: CoreQueries): Command {
-    if (core.time > 0 && (core.lease('feed')?.until ?? 0) <= core.time && this.#random.chance(15))
+    if (core.time > 0 && (core.reference.lease('feed')?.until ?? 0) <= core.time && this.#random.chance(15))
       return this.#operator.lease(core)
     const dice = this.#random.below(100)
     if (dice < 2) return this.#operator.openOwner()
@@ -58,7 +58,7 @@ export class Workload {
   #trading(core: CoreQueries): CustomerAct {
     const dice = this.#random.below(100)
     if (dice < 42) return this.#spot.next(core)
-    return dice < 84 || core.optionTerms().length === 0 ? this.#contracts.next(core) : this.#wallets.next(core)
+    return dice < 84 || core.timedOptions.terms().length === 0 ? this.#contracts.next(core) : this.#wallets.next(core)
   }
 
   /** What customers ask for is repeated like any other request of theirs. */

@@ -76,7 +76,7 @@ export function approvalCalls(parts: ApprovalCallParts) {
       const names = await operators.names()
       return WORLD_NAMES.flatMap((world) => {
         const { core } = worlds[world]
-        return core.scheduledDecisions().map(({ decision, command }) => ({
+        return core.decisions.scheduled().map(({ decision, command }) => ({
           world,
           decision,
           effectiveAt: command.effectiveAt,

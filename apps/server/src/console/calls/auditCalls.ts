@@ -32,7 +32,7 @@ export function auditCalls({ database, worlds }: AuditCallParts) {
     },
 
     checkAudit: async () => {
-      const anchor = worlds.real.core.auditAnchor()
+      const anchor = worlds.real.core.decisions.auditAnchor()
       const known = [...(await keptHead(database)), ...(anchor ? [anchor] : [])]
       const { rows, brokenRow, head } = await verifyAudit(database, known)
       return { rows, whole: brokenRow === 0, brokenRow, anchoredRows: anchor?.rows ?? 0, head }

@@ -34,7 +34,7 @@ function worldHealth({ worlds, behind, checkpoint }: HealthCallParts, name: Worl
   const { sequence = 0, stateHash = '' } = checkpoint(name) ?? {}
   const { core, storage } = worlds[name]
   const leases = ROLES.flatMap((role) => {
-    const lease = core.lease(role)
+    const lease = core.reference.lease(role)
     return lease ? [{ role, until: lease.until }] : []
   })
   return {
@@ -57,8 +57,8 @@ function feedState(sampledAt: number, open: boolean, now: number): string {
 
 function feedHealth({ worlds, clock }: HealthCallParts): Health['feeds'] {
   const { core } = worlds.real
-  return core.indexes().map(({ id, symbol }) => {
-    const { used, sampledAt, open } = core.index(id)
+  return core.reference.indexes().map(({ id, symbol }) => {
+    const { used, sampledAt, open } = core.reference.index(id)
     return { symbol, sources: used, sampledAt, state: feedState(sampledAt, open, clock.now()) }
   })
 }
@@ -84,7 +84,7 @@ export function healthCalls(parts: HealthCallParts): AdminHandlers<'getHealth'> 
         uptimeMs: Math.round(process.uptime() * 1_000),
         memoryBytes: process.memoryUsage.rss(),
         queues: [...(await queueFigures(database))],
-        audit: { rows, anchoredRows: worlds.real.core.auditAnchor()?.rows ?? 0 },
+        audit: { rows, anchoredRows: worlds.real.core.decisions.auditAnchor()?.rows ?? 0 },
       }
     },
   }

@@ -27,12 +27,12 @@ function ppmOf(field: string, fraction: string): number {
 }
 
 function isMarket(core: CoreQueries, id: number): boolean {
-  return core.markets().some((market) => market.id === id)
+  return core.spot.markets().some((market) => market.id === id)
 }
 
 /** Throws Refusal('unknown_market') for what is neither a market nor a contract. */
 function checkTraded(core: CoreQueries, id: number): void {
-  if (!isMarket(core, id) && !core.contracts().some((contract) => contract.id === id))
+  if (!isMarket(core, id) && !core.contracts.all().some((contract) => contract.id === id))
     throw new Refusal('unknown_market')
 }
 
@@ -70,7 +70,7 @@ export function marketCalls({ clock, worlds, approvals, caps }: MarketCallParts)
       const { core } = worlds[rest.world]
       const found = listable(core, clock.now(), caps).find((each) => each.id === id)
       if (!found) {
-        const listed = [...core.contracts(), ...core.indexes()].some((each) => each.id === id)
+        const listed = [...core.contracts.all(), ...core.reference.indexes()].some((each) => each.id === id)
         throw new Refusal(listed ? 'already_listed' : 'unknown_market')
       }
       return propose(rest, found.command, context)
@@ -78,11 +78,11 @@ export function marketCalls({ clock, worlds, approvals, caps }: MarketCallParts)
 
     getFeeTiers: ({ world }) => {
       const { core } = worlds[world]
-      return core.feeTiers().map(({ makerPpm, takerPpm }, tier) => ({
+      return core.customers.feeTiers().map(({ makerPpm, takerPpm }, tier) => ({
         tier,
         makerRate: ppmToFraction(makerPpm),
         takerRate: ppmToFraction(takerPpm),
-        customers: core.customersInTier(tier),
+        customers: core.customers.inTier(tier),
       }))
     },
 

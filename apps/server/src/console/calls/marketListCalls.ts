@@ -33,13 +33,13 @@ interface Listed {
 
 /** Whether an index has prices, as a list shows it. */
 function indexFigures(core: CoreQueries, id: number) {
-  const view = core.indexes().some((index) => index.id === id) ? core.index(id) : undefined
+  const view = core.reference.indexes().some((index) => index.id === id) ? core.reference.index(id) : undefined
   return view ? { index: new IndexText(view.definition).price(view.price), sources: view.used } : undefined
 }
 
 function spotMarkets(core: CoreQueries, minimumSources: number, figures: OpenFigures): Listed[] {
-  return core.markets().map((definition) => {
-    const { state, reason, lastPrice, indexPrice } = core.market(definition.id)
+  return core.spot.markets().map((definition) => {
+    const { state, reason, lastPrice, indexPrice } = core.spot.market(definition.id)
     const { id, symbol, name } = definition
     const text = new MarketText(definition, core.assets())
     const line: MarketLine = {
@@ -62,10 +62,10 @@ function spotMarkets(core: CoreQueries, minimumSources: number, figures: OpenFig
 }
 
 function contractMarkets(core: CoreQueries, minimumSources: number, figures: OpenFigures): Listed[] {
-  return core.contracts().map((definition) => {
+  return core.contracts.all().map((definition) => {
     const { id, symbol, name, kind } = definition
-    const { state, reason, lastPrice, indexPrice } = core.contract(id)
-    const text = new ContractText(definition, core.indexes(), core.assets())
+    const { state, reason, lastPrice, indexPrice } = core.contracts.contract(id)
+    const text = new ContractText(definition, core.reference.indexes(), core.assets())
     const line: MarketLine = {
       id,
       symbol,
@@ -86,8 +86,8 @@ function contractMarkets(core: CoreQueries, minimumSources: number, figures: Ope
 }
 
 function optionMarkets(core: CoreQueries, minimumSources: number, figures: OpenFigures): Listed[] {
-  return core.optionTerms().map((terms) => {
-    const { definition, open } = core.index(terms.index)
+  return core.timedOptions.terms().map((terms) => {
+    const { definition, open } = core.reference.index(terms.index)
     const line: MarketLine = {
       id: FIRST_OPTIONS_ID + terms.index,
       symbol: definition.symbol,

@@ -49,7 +49,7 @@ export function moneyTermsCalls(parts: MoneyTermsCallParts): AdminHandlers<'getM
   const { worlds, approvals } = parts
   return {
     getMoneyTerms: ({ world }) => {
-      const { version, terms } = worlds[world].core.moneyTerms()
+      const { version, terms } = worlds[world].core.moneyTerms.current()
       return { version, terms: writtenTerms(terms) }
     },
 

@@ -53,7 +53,7 @@ export function operatorCalls(parts: OperatorCallParts) {
     if (!NAME_SHAPE.test(wanted)) throw problem('must be 3 to 40 letters, digits, dots or dashes')
     const known = [...(await rows.all()), ...(await invited())]
     if (known.some((each) => each.name === wanted)) throw problem('is taken')
-    const logged = [...worlds.real.core.operators(), ...worlds.demo.core.operators()]
+    const logged = [...worlds.real.core.decisions.operators(), ...worlds.demo.core.decisions.operators()]
     return { operator: Math.max(0, ...[...known, ...logged].map(({ operator }) => operator)) + 1, name: wanted }
   }
 

@@ -35,8 +35,10 @@ function targetOf(kind: string): number {
 
 function haltedMarkets(worlds: Worlds): number {
   const { core } = worlds.real
-  const spot = core.markets().filter(({ id }) => core.market(id).state !== 'open')
-  const contracts = core.contracts().filter(({ id }) => ['halted', 'cancel_only'].includes(core.contract(id).state))
+  const spot = core.spot.markets().filter(({ id }) => core.spot.market(id).state !== 'open')
+  const contracts = core.contracts
+    .all()
+    .filter(({ id }) => ['halted', 'cancel_only'].includes(core.contracts.contract(id).state))
   return spot.length + contracts.length
 }
 
@@ -75,7 +77,7 @@ export function platformCalls(parts: PlatformCallParts) {
   const treasury = (world: World): AdminCallData<'getTreasury'> => {
     const { core } = worlds[world]
     const assets = new Map(core.assets().map((asset) => [asset.id, asset]))
-    const accounts = core.systemBalances().map(({ owner, wallet, asset, available, held }) => {
+    const accounts = core.ledger.systemBalances().map(({ owner, wallet, asset, available, held }) => {
       const { code, scale } = assets.get(asset) ?? { code: String(asset), scale: 0 }
       const text = (amount: bigint) => formatDecimal(amount, scale)
       return { owner, wallet, currency: code, available: text(available), held: text(held) }

@@ -74,11 +74,11 @@ function contentOf(action: PolicyAction): Pick<Policy, 'values' | 'amounts'> {
 }
 
 function inForceNow(core: CoreQueries): readonly PolicyAction[] {
-  const { loanLimits, dailyWithdrawals } = core.verificationPolicy()
+  const { loanLimits, dailyWithdrawals } = core.customers.verificationPolicy()
   return [
     { type: 'SetVerificationPolicy', loanLimits, dailyWithdrawals },
-    { type: 'SetFeeTiers', tiers: core.feeTiers() },
-    { type: 'SetMoneyTerms', terms: core.moneyTerms().terms },
+    { type: 'SetFeeTiers', tiers: core.customers.feeTiers() },
+    { type: 'SetMoneyTerms', terms: core.moneyTerms.current().terms },
   ]
 }
 
@@ -119,7 +119,7 @@ async function pastOf(past: Kysely<ProjectionTables>, world: World): Promise<rea
 
 /** Those that wait in the log for their time. */
 function scheduledOf(core: CoreQueries): readonly DecidedPolicy[] {
-  return core.scheduledDecisions().flatMap(({ decision, command: { action, ...command } }) => {
+  return core.decisions.scheduled().flatMap(({ decision, command: { action, ...command } }) => {
     return isPolicy(action) ? [{ ...command, version: decision, action }] : []
   })
 }

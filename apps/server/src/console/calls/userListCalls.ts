@@ -51,10 +51,10 @@ const OPEN_STATES: ReadonlySet<string> = new Set(['waiting', 'taken', 'second', 
 function standingOf(core: CoreQueries, owner: number | null) {
   if (owner === null) return { level: 0, tier: 0, frozen: false, withdrawalsHeldUntil: 0 }
   return {
-    level: core.verification(owner),
-    tier: core.tierOf(owner),
-    frozen: core.isFrozen(owner),
-    withdrawalsHeldUntil: core.withdrawalsHeldUntil(owner),
+    level: core.customers.verification(owner),
+    tier: core.customers.tierOf(owner),
+    frozen: core.customers.isFrozen(owner),
+    withdrawalsHeldUntil: core.customers.withdrawalsHeldUntil(owner),
   }
 }
 

@@ -34,7 +34,7 @@ function assetOf(core: Core, asset: number) {
 }
 
 function balancesOf(core: Core, owner: OwnerId): Money['balances'] {
-  return core.balances(owner).map(({ wallet, asset, available, held }) => {
+  return core.ledger.balances(owner).map(({ wallet, asset, available, held }) => {
     const { code, scale } = assetOf(core, asset)
     const text = (amount: bigint) => formatDecimal(amount, scale)
     return { wallet, currency: code, available: text(available), held: text(held) }
@@ -42,8 +42,8 @@ function balancesOf(core: Core, owner: OwnerId): Money['balances'] {
 }
 
 function spotOrders(core: Core, owner: OwnerId): OrderLine[] {
-  return core.openOrders(owner).map(({ order, market, side, kind, price, lots, lotsFilled, placedAt }) => {
-    const text = new MarketText(core.market(market).definition, core.assets())
+  return core.spot.openOrders(owner).map(({ order, market, side, kind, price, lots, lotsFilled, placedAt }) => {
+    const text = new MarketText(core.spot.market(market).definition, core.assets())
     const { symbol } = text.definition
     const sizes = { price: text.price(price), amount: text.amount(lots), filled: text.amount(lotsFilled) }
     return { orderNo: String(order), symbol, side, type: kind, ...sizes, time: placedAt }
@@ -51,7 +51,7 @@ function spotOrders(core: Core, owner: OwnerId): OrderLine[] {
 }
 
 function contractOrders(core: Core, owner: OwnerId, listings: Listings): OrderLine[] {
-  return core.contractOrders(owner).map(({ order, contract, side, kind, price, lots, lotsFilled, placedAt }) => {
+  return core.contracts.orders(owner).map(({ order, contract, side, kind, price, lots, lotsFilled, placedAt }) => {
     const text = listings.contractById(contract)
     const { symbol } = text.definition
     const sizes = { price: text.price(price), amount: text.amount(lots), filled: text.amount(lotsFilled) }
@@ -60,7 +60,7 @@ function contractOrders(core: Core, owner: OwnerId, listings: Listings): OrderLi
 }
 
 function positionsOf(core: Core, owner: OwnerId, listings: Listings): Money['positions'] {
-  return core.positions(owner).map(({ position, contract, lots, entryValue, margin, leverage }) => {
+  return core.contracts.positions(owner).map(({ position, contract, lots, entryValue, margin, leverage }) => {
     const text = listings.contractById(contract)
     return {
       id: String(position),
@@ -88,7 +88,7 @@ export function userMoneyCalls({ worlds, people, past }: UserMoneyParts) {
     const { core } = worlds[world]
     const texts = {
       asset: (asset: number) => assetOf(core, asset),
-      market: (market: number) => new MarketText(core.market(market).definition, core.assets()),
+      market: (market: number) => new MarketText(core.spot.market(market).definition, core.assets()),
     }
     const { list, total } = await accountLog(past, { world, owner, page, size }, texts)
     const lines = list.map(({ time, account, currency, type, change, balance, ref }) => {

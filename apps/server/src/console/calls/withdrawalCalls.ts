@@ -50,8 +50,8 @@ export function withdrawalCalls(parts: WithdrawalCallParts) {
       const { owner, asset, transaction, reference } = record
       const { scale } = core.assets().find((one) => one.id === asset) ?? { scale: 0 }
       const text = (units: bigint) => formatPlain(units, scale)
-      const standing = core.withdrawalStanding(owner, asset)
-      const deposited = core.lots(owner).reduce((sum, { left }) => sum + left, 0n)
+      const standing = core.withdrawals.standing(owner, asset)
+      const deposited = core.lots.of(owner).reduce((sum, { left }) => sum + left, 0n)
       const names = await operators.names()
       return {
         ...line,
@@ -61,7 +61,7 @@ export function withdrawalCalls(parts: WithdrawalCallParts) {
         available: text(standing?.available ?? 0n),
         deposited: text(deposited),
         turnover: { need: text(standing?.turnoverNeeded ?? 0n), done: text(standing?.turnoverDone ?? 0n) },
-        verificationLevel: core.verification(owner),
+        verificationLevel: core.customers.verification(owner),
         steps: record.steps.map(({ state, time, sequence, proposer, approver, reason }) => {
           const by = [proposer, approver].flatMap((operator) => names.get(operator) ?? [])
           return { state, time, sequence, by: by.join(', '), reason }

@@ -57,7 +57,7 @@ export async function withdrawalLines(
   )
   const accounts = await accountLines(database, [...people.values()])
   const proposed = await proposedActions(database)
-  const terms = core.moneyTerms().terms
+  const terms = core.moneyTerms.current().terms
   const lineOf = async (record: WithdrawalRecord): Promise<WithdrawalLine> => {
     const { withdrawal, owner, kind, amount, fee, state, time } = record
     const asset = core.assets().find(({ id }) => id === record.asset)
@@ -91,7 +91,7 @@ const OPEN: readonly WithdrawalState[] = ['requested', 'review', 'approved', 'si
 /** How many are open at each step, and how much they ask for. */
 export function openTotals({ worlds }: Pick<WithdrawalListParts, 'worlds'>) {
   const { core } = worlds.real
-  const open = core.openWithdrawals()
+  const open = core.withdrawals.open()
   return OPEN.flatMap((state) => {
     const here = open.filter((one) => one.state === state)
     const assets = new Set(here.map(({ asset }) => asset))

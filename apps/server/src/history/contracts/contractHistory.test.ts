@@ -98,7 +98,7 @@ for (const engine of testEngines())
           fees,
         }))
         expect(told).toEqual(
-          core.positions(owner).map(({ position, lots, entryValue, margin, realised, fees }) => {
+          core.contracts.positions(owner).map(({ position, lots, entryValue, margin, realised, fees }) => {
             return { position, lots, entryValue, margin, realised, fees }
           }),
         )
@@ -106,8 +106,8 @@ for (const engine of testEngines())
         const pending = await contractList(reading, request('getContractList', { tab: 'pending', size: '200' }))
         checked('getContractList', pending)
         expect(pending.list.map((row) => `${row.orderNo} ${row.lots} ${row.filledLots}`).sort()).toEqual(
-          core
-            .contractOrders(owner)
+          core.contracts
+            .orders(owner)
             .map((order) => `${order.order} ${order.lots} ${order.lotsFilled}`)
             .sort(),
         )
@@ -153,7 +153,7 @@ for (const engine of testEngines())
       const { own } = await serve(test)
       await hands.hold(500_000, 3)
       await hands.place(owner, { side: 'buy', lots: 500, leverage: 50 })
-      const [position] = test.world.core.positions(owner)
+      const [position] = test.world.core.contracts.positions(owner)
       await hands.hold(488_000, 40)
       const reading = await own(owner)
       const closed = await contractList(reading, request('getContractList', { tab: 'closed' }))
@@ -231,7 +231,7 @@ for (const engine of testEngines())
       const seconds = await read(first.live, { symbol: 'BTCPERP', series: 'index', period: '1s', limit: '5' })
       expect(seconds.list).toHaveLength(5)
       const minute = await read(first.live, { symbol: 'BTCUSDT', series: 'index', period: '1M' })
-      const lows = test.world.core.index(1)
+      const lows = test.world.core.reference.index(1)
       expect(minute.list.at(-1)?.[4]).toBe(second.live.prices.index(1)?.text.price(lows.price))
     })
 
@@ -240,7 +240,7 @@ for (const engine of testEngines())
       const owner = await hands.customer('ann')
       const { own, now } = await serve(test)
       await hands.hold(500_000, 3)
-      const [terms] = test.world.core.optionTerms()
+      const [terms] = test.world.core.timedOptions.terms()
       const cycle = terms?.cycles[0]
       if (!cycle) throw new Error('no options are listed')
       const { payoutPpm, feePpm, seconds, id } = cycle

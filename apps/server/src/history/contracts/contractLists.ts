@@ -58,7 +58,7 @@ function pendingContractOrders(reading: OwnReading, filter: ContractFilter): Pag
     ...page,
     list: list.map((order) => {
       const { text, mark } = listedContract(reading.live, order.contract)
-      return contractOrderRow(order, text, { mark, held: live.port.core.contractOrder(order.order)?.held ?? 0n })
+      return contractOrderRow(order, text, { mark, held: live.port.core.contracts.order(order.order)?.held ?? 0n })
     }),
   }
 }
@@ -66,7 +66,7 @@ function pendingContractOrders(reading: OwnReading, filter: ContractFilter): Pag
 /** Open positions, from memory. */
 function openPositions(reading: OwnReading, filter: ContractFilter): Page<ContractRow> {
   const ids = wanted(reading, filter)
-  const found = reading.live.port.core
+  const found = reading.live.port.core.contracts
     .positions(reading.owner)
     .filter(({ contract, openedAt }) => (!ids || ids.includes(contract)) && within(openedAt, filter))
     .toSorted((one, other) => other.position - one.position)

@@ -15,7 +15,7 @@ export interface ListedContract {
 export function listedContract({ market, port, world }: LiveWorld, contract: ContractId): ListedContract {
   const figures = market.contract(contract)
   if (!figures) throw new Error(`unknown contract ${contract} in the history of ${world}`)
-  return { text: figures.text, mark: port.core.contract(contract).markPrice }
+  return { text: figures.text, mark: port.core.contracts.contract(contract).markPrice }
 }
 
 export function contractNamed({ market }: LiveWorld, symbol: string): ContractText | undefined {

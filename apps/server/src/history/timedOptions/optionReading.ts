@@ -30,7 +30,7 @@ export interface OptionTexts {
 
 export function optionTexts({ prices, port, world }: LiveWorld, index: IndexId): OptionTexts {
   const figures = prices.index(index)
-  const terms = port.core.optionTerms().find((one) => one.index === index)
+  const terms = port.core.timedOptions.terms().find((one) => one.index === index)
   const asset = port.core.assets().find(({ id }) => id === terms?.quote)
   if (!figures || !asset) throw new Error(`unknown options on index ${index} in the history of ${world}`)
   return { index: figures.text, asset }
@@ -44,7 +44,7 @@ function rowOf(reading: Reading, option: TrackedOption, now: Timestamp): Deliver
 /** In what the totals are: what options are staked in, of which there is one. */
 function totalsAsset({ live }: Reading): Pick<AssetDefinition, 'code' | 'scale'> {
   const assets = live.port.core.assets()
-  const [terms] = live.port.core.optionTerms()
+  const [terms] = live.port.core.timedOptions.terms()
   return assets.find(({ id }) => id === terms?.quote) ?? { code: VALUE_CURRENCY, scale: 2 }
 }
 

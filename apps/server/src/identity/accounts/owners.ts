@@ -58,7 +58,7 @@ export function createOwners({ database, worlds, logger }: OwnersOptions): Owner
       .where('world', '=', port.world)
       .where('owner', 'is not', null)
       .execute()
-    const strangers = rows.filter(({ user_id, owner }) => port.core.ownerOf(user_id) !== owner)
+    const strangers = rows.filter(({ user_id, owner }) => port.core.customers.ownerOf(user_id) !== owner)
     if (strangers.length === 0) return
     throw new StartUpProblem(
       `the log of the ${port.world} world does not know ${strangers.length} of the accounts in the database (owner ${strangers[0]?.owner} first): they belong to another log`,
@@ -80,12 +80,12 @@ export function createOwners({ database, worlds, logger }: OwnersOptions): Owner
     const users = await database.selectFrom('owners').select('user_id').where('world', '=', port.world).execute()
     const known = new Set(users.map(({ user_id }) => user_id))
     // A guest who was forgotten left a frozen owner in the demo world: nobody is missing there.
-    const forgotten = (owner: OwnerId) => port.world === 'demo' && port.core.isFrozen(owner)
-    const orphans = [...port.core.owners()].filter(
+    const forgotten = (owner: OwnerId) => port.world === 'demo' && port.core.customers.isFrozen(owner)
+    const orphans = [...port.core.customers.all()].filter(
       ({ owner, ref }) => owner >= FIRST_CUSTOMER && !known.has(ref) && !forgotten(owner),
     )
     for (const { owner } of orphans) {
-      if (port.core.isFrozen(owner)) continue
+      if (port.core.customers.isFrozen(owner)) continue
       await port.submit({ type: 'FreezeOwner', owner, frozen: true, reason: FREEZE_REASON })
     }
     return orphans.map(({ owner }) => owner)

@@ -12,14 +12,14 @@ const NAME_LENGTH = 12
 function availableUsdt({ core }: WorldPort, owner: OwnerId): string {
   const usdt = core.assets().find(({ code }) => code === 'USDT')
   if (!usdt) return '0'
-  const balance = core.balances(owner).find(({ wallet, asset }) => wallet === 'funds' && asset === usdt.id)
+  const balance = core.ledger.balances(owner).find(({ wallet, asset }) => wallet === 'funds' && asset === usdt.id)
   return formatPlain(balance?.available ?? 0n, usdt.scale)
 }
 
 /** The customer's fee tier under a name, with its rates. */
 function feeTierOf({ core }: WorldPort, owner: OwnerId): CallData<'getInfo'>['feeTier'] {
-  const tier = core.tierOf(owner)
-  const rates = core.feeTiers()[tier]
+  const tier = core.customers.tierOf(owner)
+  const rates = core.customers.feeTiers()[tier]
   if (!rates) throw new Error(`owner ${owner} has fee tier ${tier}, which does not exist`)
   const { makerPpm, takerPpm } = rates
   return { tier, name: `Tier ${tier}`, makerRate: ppmToFraction(makerPpm), takerRate: ppmToFraction(takerPpm) }
@@ -88,7 +88,7 @@ export function favouriteHandlers({ favourites, worlds }: IdentityServices): Cal
     addCollectCurrenct: async ({ symbol, on }, context) => {
       const { userId, world } = sessionOf(context)
       const { core } = worlds[world]
-      const known = [...core.markets(), ...core.contracts()]
+      const known = [...core.spot.markets(), ...core.contracts.all()]
       if (!known.some((instrument) => instrument.symbol === symbol)) throw new Refusal('unknown_market')
       await favourites.set(userId, symbol, on)
       return { on }

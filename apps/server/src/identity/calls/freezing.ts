@@ -12,10 +12,10 @@ export function freezingHandlers(services: IdentityServices): CallHandlers<'free
   /** Returns whether it was open in the real world until now. */
   const freeze = async (userId: string): Promise<boolean> => {
     const owner = await people.ownerOf(userId, 'real')
-    const wasOpen = owner !== null && !worlds.real.core.isFrozen(owner)
+    const wasOpen = owner !== null && !worlds.real.core.customers.isFrozen(owner)
     for (const port of [worlds.real, worlds.demo]) {
       const own = await people.ownerOf(userId, port.world)
-      if (own === null || port.core.isFrozen(own)) continue
+      if (own === null || port.core.customers.isFrozen(own)) continue
       const { reply } = await port.submit({ type: 'FreezeOwner', owner: own, frozen: true, reason: REASON })
       if (reply.kind === 'rejected') throw new Refusal(reply.rejection, reply.facts)
     }

@@ -44,8 +44,8 @@ async function standingOf({ people, worlds, clock }: IdentityServices, userId: s
   const owner = await people.ownerOf(userId, 'real')
   if (owner === null) return { withdrawalsHeldUntil: 0, frozen: false }
   const { core } = worlds.real
-  const until = core.withdrawalsHeldUntil(owner)
-  return { withdrawalsHeldUntil: until > clock.now() ? until : 0, frozen: core.isFrozen(owner) }
+  const until = core.customers.withdrawalsHeldUntil(owner)
+  return { withdrawalsHeldUntil: until > clock.now() ? until : 0, frozen: core.customers.isFrozen(owner) }
 }
 
 async function reviewsOf({ changes }: IdentityServices, userId: string): Promise<SecurityData['reviews']> {

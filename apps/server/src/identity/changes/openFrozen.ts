@@ -15,7 +15,7 @@ function commandFor(owner: OwnerId, decision: Decision | null): Command {
 }
 
 async function openIn(port: WorldPort, owner: OwnerId, decision: Decision | null): Promise<void> {
-  if (!port.core.isFrozen(owner)) return
+  if (!port.core.customers.isFrozen(owner)) return
   const { reply } = await port.submit(commandFor(owner, decision))
   if (reply.kind === 'rejected') throw new Refusal(reply.rejection, reply.facts)
 }

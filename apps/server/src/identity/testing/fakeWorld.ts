@@ -1,3 +1,4 @@
+import type { SomeQueries } from '@touchstone/protocol'
 import {
   type Command,
   type FaucetCredit,
@@ -60,17 +61,21 @@ export function createFakeWorld(world: World): FakeWorld {
     const reply: Reply = again ? { kind: 'rejected', rejection: 'already_done', facts: {} } : { kind: 'done', value }
     return { sequence: ++sequence, time: 0, command, reply, events: [], postings: [], duplicate: false }
   }
-  const core: Partial<Core> = {
+  const core: FakeQueries = {
     assets: () => [{ id: 1, code: 'USDT', name: 'Tether', scale: 6 }],
-    markets: () => [MARKET],
-    contracts: () => [],
-    balances: (owner) => [{ wallet: 'funds', asset: 1, available: OPENING[world] + creditedTo(owner), held: 1n }],
-    tierOf: () => 0,
-    feeTiers: () => [{ makerPpm: 900, takerPpm: 1_000 }],
-    isFrozen: (owner) => frozen.has(owner),
-    withdrawalsHeldUntil: (owner) => held.get(owner) ?? 0,
-    ownerOf: (ref) => owners.get(ref),
-    owners: () => [...owners].map(([ref, owner]) => ({ ref, owner })),
+    spot: { markets: () => [MARKET] },
+    contracts: { all: () => [] },
+    ledger: {
+      balances: (owner) => [{ wallet: 'funds', asset: 1, available: OPENING[world] + creditedTo(owner), held: 1n }],
+    },
+    customers: {
+      tierOf: () => 0,
+      feeTiers: () => [{ makerPpm: 900, takerPpm: 1_000 }],
+      isFrozen: (owner) => frozen.has(owner),
+      withdrawalsHeldUntil: (owner) => held.get(owner) ?? 0,
+      ownerOf: (ref) => owners.get(ref),
+      all: () => [...owners].map(([ref, owner]) => ({ ref, owner })),
+    },
   }
   const port: WorldPort = {
     world,
@@ -87,10 +92,18 @@ export function createFakeWorld(world: World): FakeWorld {
   return { port, owners, frozen, held, commands, credits, refuseWith }
 }
 
+type FakeQueries = Pick<Core, 'assets'> &
+  SomeQueries<{
+    spot: 'markets'
+    contracts: 'all'
+    ledger: 'balances'
+    customers: 'tierOf' | 'feeTiers' | 'isFrozen' | 'withdrawalsHeldUntil' | 'ownerOf' | 'all'
+  }>
+
 /** What everybody has to begin with. */
 const OPENING: Record<World, bigint> = { real: 12_500_000n, demo: 0n }
 
-const MARKET: ReturnType<Core['markets']>[number] = {
+const MARKET: ReturnType<Core['spot']['markets']>[number] = {
   id: 1,
   symbol: 'BTCUSDT',
   name: 'BTC/USDT',

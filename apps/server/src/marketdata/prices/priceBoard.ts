@@ -4,7 +4,7 @@ import { ContractText } from '../contractText.ts'
 import { IndexFigures } from './indexFigures.ts'
 import { MarkFigures } from './markFigures.ts'
 
-type Listed = Pick<CoreQueries, 'assets' | 'indexes' | 'contracts'>
+type Listed = Pick<CoreQueries, 'assets' | 'reference' | 'contracts'>
 
 /** The index and mark prices of one world, as of the last applied entry. More may be listed while it runs. */
 export class PriceBoard {
@@ -58,13 +58,13 @@ export class PriceBoard {
   }
 
   #learn(): void {
-    const indexes = this.#core.indexes()
+    const indexes = this.#core.reference.indexes()
     for (const definition of indexes.slice(this.#indexes.size)) {
       const figures = new IndexFigures(definition)
       this.#indexes.set(definition.id, figures)
       this.#indexNames.set(definition.symbol, figures)
     }
-    for (const definition of this.#core.contracts().slice(this.#marks.size)) {
+    for (const definition of this.#core.contracts.all().slice(this.#marks.size)) {
       const figures = new MarkFigures(new ContractText(definition, indexes, this.#core.assets()))
       this.#marks.set(definition.id, figures)
       this.#markNames.set(definition.symbol, figures)

@@ -34,9 +34,9 @@ describe.each(testEngines())('what others see of a deposit that is moved, on $na
       world: {
         core: {
           sequence: 1,
-          systemBalances: () => [{ ...outside, available: -(FUNDED + DEPOSIT) }],
-          openWithdrawals: () => [],
-          withdrawalsOnly: () => undefined,
+          ledger: { systemBalances: () => [{ ...outside, available: -(FUNDED + DEPOSIT) }] },
+          withdrawals: { open: () => [] },
+          restriction: { withdrawalsOnly: () => undefined },
         },
         submit: () => Promise.resolve({ reply: { kind: 'done', value: 0 } }),
       },

@@ -46,9 +46,9 @@ describe('reconciliation of custody with the ledger', () => {
       world: {
         core: {
           sequence: 41,
-          systemBalances: () => [{ ...outside, available: -owed }],
-          openWithdrawals: bench.core.world.core.openWithdrawals,
-          withdrawalsOnly: () => restricted.at(-1),
+          ledger: { systemBalances: () => [{ ...outside, available: -owed }] },
+          withdrawals: bench.core.world.core.withdrawals,
+          restriction: { withdrawalsOnly: () => restricted.at(-1) },
         },
         submit: (command) => {
           restricted.push(command)

@@ -1,10 +1,10 @@
-import type { AssetId, Reply, RestrictPlatform, WithdrawalView } from '@touchstone/protocol'
+import type { AssetId, CoreQueries, Reply, RestrictPlatform, SomeQueries, WithdrawalView } from '@touchstone/protocol'
 import type { Amount, Timestamp } from '@touchstone/quantities'
-import type { WorldPort } from '../../sequencer/worldPort.ts'
 import type { CustodyChain } from './custodyChain.ts'
 
 export interface CustodyWorld {
-  readonly core: Pick<WorldPort['core'], 'sequence' | 'systemBalances' | 'openWithdrawals' | 'withdrawalsOnly'>
+  readonly core: Pick<CoreQueries, 'sequence'> &
+    SomeQueries<{ ledger: 'systemBalances'; withdrawals: 'open'; restriction: 'withdrawalsOnly' }>
   submit(command: RestrictPlatform): Promise<{ readonly reply: Reply }>
 }
 
@@ -175,14 +175,14 @@ export class Reconciliation {
   #owed(): Amount {
     const { world, asset } = this.#parts
     let outside = 0n
-    for (const { owner, asset: held, available, held: set } of world.core.systemBalances())
+    for (const { owner, asset: held, available, held: set } of world.core.ledger.systemBalances())
       if (owner === 'external' && held === asset) outside += available + set
     // All accounts together are zero, so what is not the outside's is what the outside lacks.
     return -outside - (this.#parts.backing?.onItsWay ?? 0n)
   }
 
   #signed(): readonly WithdrawalView[] {
-    return this.#parts.world.core.openWithdrawals().filter(({ state, kind }) => state === 'signed' && kind !== 'bank')
+    return this.#parts.world.core.withdrawals.open().filter(({ state, kind }) => state === 'signed' && kind !== 'bank')
   }
 
   async #inFlight(signed: readonly WithdrawalView[], block: number): Promise<Amount> {
@@ -222,7 +222,7 @@ export class Reconciliation {
 
   async #restrict(): Promise<void> {
     const { world } = this.#parts
-    if (world.core.withdrawalsOnly()) return
+    if (world.core.restriction.withdrawalsOnly()) return
     const reason = 'custody and ledger differ'
     const { reply } = await world.submit({ type: 'RestrictPlatform', withdrawalsOnly: true, reason })
     if (reply.kind === 'rejected') this.#parts.onAlarm(`the log refused to restrict the platform: ${reply.rejection}`)

@@ -40,13 +40,13 @@ export async function askForReturns(
     const place = { chain: 'ethereum', contract, transaction: digits(number, 64), logIndex: 0, block: 1 } as const
     const to = addressOf(owner)
     await world.submit({ type: 'CreditDeposit', owner, asset: USDT, amount: DEPOSIT, ...place, from, to })
-    const lot = world.core.lots(owner).find(({ returnTo, lot: id }) => returnTo === from && id === number)
+    const lot = world.core.lots.of(owner).find(({ returnTo, lot: id }) => returnTo === from && id === number)
     if (!lot) continue
     const keys = { owner, key1: number, key2: number, inputHash: number, issuedAt: 0 }
     const asked = { kind: 'return', asset: USDT, amount: DEPOSIT, fee: RETURN_FEE, target: number, payee: '' } as const
     await world.submit({ type: 'RequestWithdrawal', ...keys, ...asked })
   }
-  for (const { withdrawal } of world.core.openWithdrawals()) {
+  for (const { withdrawal } of world.core.withdrawals.open()) {
     await decide(world, 1, { type: 'TakeWithdrawal', withdrawal })
     await decide(world, 1, { type: 'ApproveWithdrawal', withdrawal })
   }

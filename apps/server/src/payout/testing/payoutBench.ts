@@ -53,8 +53,10 @@ export class FakeCore {
   readonly world = {
     core: {
       sequence: 1,
-      openWithdrawals: () => [...this.views.values()].filter(({ state }) => ['approved', 'signed'].includes(state)),
-      withdrawal: (withdrawal: number) => this.views.get(withdrawal),
+      withdrawals: {
+        open: () => [...this.views.values()].filter(({ state }) => ['approved', 'signed'].includes(state)),
+        withdrawal: (withdrawal: number) => this.views.get(withdrawal),
+      },
     },
     submit: (command: PayoutCommand) => this.#submit(command),
   }

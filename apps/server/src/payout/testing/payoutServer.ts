@@ -116,7 +116,7 @@ const consolidation = new ConsolidationWorker({
 })
 worker.start()
 consolidation.start()
-for (const { withdrawal } of world.core.openWithdrawals())
+for (const { withdrawal } of world.core.withdrawals.open())
   if (withdrawal % REFUSED === 0) await decide(world, 2, { type: 'RefuseWithdrawal', withdrawal })
 let told = ''
 for (;;) {
@@ -124,7 +124,7 @@ for (;;) {
   if (balances) held = addresses.map((address, place) => ({ address, balance: balances[place] ?? 0n }))
   const waiting = held.filter(({ balance }) => balance > 0n).length
   const reasons = consolidation.status.waiting.map(({ reason }) => reason).join()
-  const now = `${world.core.openWithdrawals().length} open, ${waiting} waiting (${reasons})`
+  const now = `${world.core.withdrawals.open().length} open, ${waiting} waiting (${reasons})`
   if (balances && now !== told) process.stdout.write(`${now}\n`)
   told = now
   await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS))

@@ -8,7 +8,8 @@ import { contractOf, meant, openPosition } from './ownContracts.ts'
 
 /** Positions the caller still has, in one contract or (0) in all. */
 function positionsLeft({ session, world }: Trader, contract: number): number {
-  return world.port.core.positions(session.owner).filter((one) => contract === 0 || one.contract === contract).length
+  return world.port.core.contracts.positions(session.owner).filter((one) => contract === 0 || one.contract === contract)
+    .length
 }
 
 /** The calls that close positions: one in part or in full, or all at once. */

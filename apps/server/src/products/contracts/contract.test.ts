@@ -284,7 +284,7 @@ describe('contracts through the gateway', () => {
     await office().data('addContract', { ...LONG, token: demo })
     expect(await positions(demo)).toMatchObject([{ openPrice: '40001.0' }])
     expect(await positions(real)).toEqual([])
-    expect(office().real.world.core.positions(office().ownerOf(demo))).toEqual([])
+    expect(office().real.world.core.contracts.positions(office().ownerOf(demo))).toEqual([])
     expect(await office().data('getIndexInfo', { symbol: 'BTCPERP', token: demo })).toMatchObject({ price: '40000.0' })
     expect(await office().data('getIndexInfo', { symbol: 'BTCPERP' })).toMatchObject({ price: '50000.0' })
   })

@@ -96,16 +96,16 @@ function marginAt1x(lots: number, { markPrice }: ContractView, contract: Contrac
 
 /** What changes: the market, and what the caller uses in it. */
 function stateOf({ port }: TradingWorld, contract: ContractText, context: CallContext): State {
-  const view = port.core.contract(contract.definition.id)
+  const view = port.core.contracts.contract(contract.definition.id)
   const { id, minLots, maxLots, maxLeverage } = view.definition
-  const used = context.session ? port.core.leverage(context.session.owner, id) : undefined
+  const used = context.session ? port.core.contracts.leverage(context.session.owner, id) : undefined
   return {
     settlementPrice: contract.price(view.settlementPrice),
     state: view.state,
     reason: view.reason,
     open: view.open,
     changesAt: view.changesAt,
-    sources: port.core.index(contract.index.id).used,
+    sources: port.core.reference.index(contract.index.id).used,
     minMargin: marginAt1x(minLots, view, contract),
     maxMargin: marginAt1x(maxLots, view, contract),
     leverage: used?.leverage ?? Math.min(FIRST_LEVERAGE, maxLeverage),
@@ -121,7 +121,7 @@ export function contractInfoCalls(parts: ContractInfoParts): CallHandlers<'getCo
       const world = worldSeenBy(worlds, context)
       const contract = world.listings.contract(request.symbol)
       return {
-        ...termsOf(contract, world.port.core.contract(contract.definition.id)),
+        ...termsOf(contract, world.port.core.contracts.contract(contract.definition.id)),
         ...stateOf(world, contract, context),
         note: parts.noteOf(contract),
         minimumSources: parts.minimumSources(world.port.world),
@@ -135,7 +135,7 @@ export function contractInfoCalls(parts: ContractInfoParts): CallHandlers<'getCo
       const contracts = listings.contracts()
       const definitions = contracts.map(({ definition }) => definition)
       return contracts.map(({ definition, index }) => {
-        const { open, changesAt, definition: inForce } = port.core.contract(definition.id)
+        const { open, changesAt, definition: inForce } = port.core.contracts.contract(definition.id)
         const { symbol, name, kind, maxLeverage, expiry } = inForce
         const rollOver = rollOverOf(definition, definitions)?.symbol ?? ''
         const market = { class: index.class, index: index.symbol, open, changesAt }

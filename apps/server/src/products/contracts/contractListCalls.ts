@@ -23,7 +23,7 @@ export interface ContractListParts {
 
 /** What the insurance fund carries now. */
 function insurancePositions({ port, listings }: TradingWorld) {
-  return port.core.positions(SYSTEM_OWNERS.insurance).map(({ contract: id, lots, markValue }) => {
+  return port.core.contracts.positions(SYSTEM_OWNERS.insurance).map(({ contract: id, lots, markValue }) => {
     const contract = listings.contractById(id)
     return {
       symbol: contract.definition.symbol,
@@ -45,7 +45,7 @@ function ownCalls({ commands, past }: ContractListParts): CallHandlers<'getContr
       const { session, world } = commands.trader(context)
       const { core } = world.port
       context.setSequence(core.sequence)
-      return contractAccountRow(core.contractAccount(session.owner), marginAsset(world.port.core))
+      return contractAccountRow(core.contracts.account(session.owner), marginAsset(world.port.core))
     },
   }
 }
@@ -56,7 +56,7 @@ function fundingCalls({ worlds, past }: ContractListParts): CallHandlers<'getFun
       const world = worldSeenBy(worlds, context)
       const { definition } = world.listings.contract(request.symbol)
       const settled = await fundingRates(await past.open(context), definition.id, request)
-      const view = world.port.core.contract(definition.id)
+      const view = world.port.core.contracts.contract(definition.id)
       return {
         ...settled,
         estimate: rateFraction(view.fundingE8),
@@ -109,7 +109,7 @@ function riskCalls({
       const history = await insuranceDays(reading, asset, now())
       return {
         currency: asset.code,
-        balance: formatDecimal(core.insuranceFund(), asset.scale),
+        balance: formatDecimal(core.contracts.insuranceFund(), asset.scale),
         sequence: core.sequence,
         time: core.time,
         positions: insurancePositions(world),

@@ -27,8 +27,8 @@ for (const engine of testEngines())
 
     /** The next contract to end, and the one after it. */
     const dated = () => {
-      const [first, second] = test.world.core
-        .contracts()
+      const [first, second] = test.world.core.contracts
+        .all()
         .filter(({ kind }) => kind === 'dated')
         .toSorted((one, other) => one.expiry - other.expiry)
       if (!first || !second) throw new Error('no dated contracts are listed')

@@ -28,8 +28,10 @@ export interface ExpiryMails {
 
 /** Contracts that end within a day and have not ended yet. */
 function endingContracts({ core }: Pick<WorldPort, 'core'>, now: number): readonly ContractDefinition[] {
-  return core.contracts().filter(({ id, kind, expiry }) => {
-    return kind === 'dated' && expiry > now && expiry - now <= AHEAD_MS && core.contract(id).state !== 'settled'
+  return core.contracts.all().filter(({ id, kind, expiry }) => {
+    return (
+      kind === 'dated' && expiry > now && expiry - now <= AHEAD_MS && core.contracts.contract(id).state !== 'settled'
+    )
   })
 }
 
@@ -61,8 +63,8 @@ export function startExpiryMails(parts: ExpiryMailParts): ExpiryMails {
       .where('opened_at', '<=', BigInt(contract.expiry - AHEAD_MS))
       .orderBy('position')
       .execute()
-    const rollOver = rollOverOf(contract, real.core.contracts())
-    const indexName = real.core.index(contract.index).definition.name
+    const rollOver = rollOverOf(contract, real.core.contracts.all())
+    const indexName = real.core.reference.index(contract.index).definition.name
     let told = 0
     for (const { position, owner, side, lots } of held) {
       if (!(await isNew(position))) continue

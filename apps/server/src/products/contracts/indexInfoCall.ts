@@ -34,15 +34,15 @@ function indexNamed({ listings }: TradingWorld, symbol: string): IndexText {
 
 /** The last samples, from memory. */
 function latestSamples({ port }: TradingWorld, index: IndexId): IndexMoment {
-  const { sampledAt, sequence, price, sources, used, spreadPpm } = port.core.index(index)
+  const { sampledAt, sequence, price, sources, used, spreadPpm } = port.core.reference.index(index)
   return { time: sampledAt, sequence, price, sources, used, spreadPpm }
 }
 
 /** The last mark price with what it was made of, from memory. */
 function latestMark({ port }: TradingWorld, { definition }: ContractText): MarkMoment {
-  const view = port.core.contract(definition.id)
+  const view = port.core.contracts.contract(definition.id)
   const { markPrice: mark, indexPrice: index, fundingLeg, basisLeg, lastPrice, fundingE8, nextFundingAt } = view
-  const { sampledAt: time, sequence } = port.core.index(definition.index)
+  const { sampledAt: time, sequence } = port.core.reference.index(definition.index)
   return { time, sequence, mark, index, fundingLeg, basisLeg, last: lastPrice || index, fundingE8, nextFundingAt }
 }
 

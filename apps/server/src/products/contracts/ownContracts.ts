@@ -8,13 +8,13 @@ export type ContractOfOrder = (world: World, order: OrderId) => Promise<Contract
 
 /** The caller's own open order; undefined when it is not there, closed, or somebody else's. */
 export function openOrder({ session, world }: Trader, order: OrderId): ContractOrderView | undefined {
-  const view = world.port.core.contractOrder(order)
+  const view = world.port.core.contracts.order(order)
   return view?.owner === session.owner ? view : undefined
 }
 
 /** The caller's own open position by its number; undefined when it is not there, closed, or somebody else's. */
 export function openPosition({ session, world }: Trader, id: number): PositionView | undefined {
-  return world.port.core.positions(session.owner).find(({ position }) => position === id)
+  return world.port.core.contracts.positions(session.owner).find(({ position }) => position === id)
 }
 
 /** The position a command is about, and no other that takes its place meanwhile. */

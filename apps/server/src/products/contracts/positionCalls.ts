@@ -59,7 +59,7 @@ export function positionCalls(
       const position = ownPosition(trader, Number(request.id))
       const contract = contractOfPosition(trader, position)
       const change = readChange('change', request.change, contract.quote.scale)
-      const preview = trader.world.port.core.previewMargin(trader.session.owner, position.contract, change)
+      const preview = trader.world.port.core.contracts.previewMargin(trader.session.owner, position.contract, change)
       if (!preview) throw new Refusal('position_not_found')
       return {
         problem: preview.rejection ?? '',

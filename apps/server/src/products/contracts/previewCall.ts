@@ -32,8 +32,8 @@ function nextFunding(lots: number, view: ContractView, contract: ContractText): 
 
 function previewAnswer(trader: Trader, draft: ContractOrderRequest, contract: ContractText): CallData<'tryContract'> {
   const { core } = trader.world.port
-  const preview = core.previewContract(draft, trader.session.owner)
-  const view = core.contract(contract.definition.id)
+  const preview = core.contracts.preview(draft, trader.session.owner)
+  const view = core.contracts.contract(contract.definition.id)
   const { makerPpm, takerPpm } = contract.definition
   return {
     problem: preview.rejection ?? '',
@@ -49,7 +49,7 @@ function previewAnswer(trader: Trader, draft: ContractOrderRequest, contract: Co
     notional: contract.money(preview.notional),
     amount: contract.amount(draft.lots),
     realised: contract.money(preview.realised),
-    available: contract.money(core.contractAccount(trader.session.owner).transferable),
+    available: contract.money(core.contracts.account(trader.session.owner).transferable),
     before: outlookText(preview.before, contract),
     after: outlookText(preview.after, contract),
     worst: outlookText(preview.worst, contract),
@@ -73,7 +73,7 @@ export function contractPreviewCall(commands: CustomerCommands): CallHandlers<'t
       if (!open) throw new Refusal('order_not_found')
       const { core } = trader.world.port
       const contract = trader.world.listings.contractById(open.contract)
-      const preview = core.previewAmendment(open.order, amendment(request, trader, open), open.owner)
+      const preview = core.contracts.previewAmendment(open.order, amendment(request, trader, open), open.owner)
       return {
         problem: preview.rejection ?? '',
         message: problemText(preview.rejection, preview.facts),
@@ -84,7 +84,7 @@ export function contractPreviewCall(commands: CustomerCommands): CallHandlers<'t
         after: outlookText(preview.after, contract),
         worst: outlookText(preview.worst, contract),
         maxLoss: contract.money(preview.maxLoss),
-        markPrice: contract.price(core.contract(open.contract).markPrice),
+        markPrice: contract.price(core.contracts.contract(open.contract).markPrice),
       }
     },
   }

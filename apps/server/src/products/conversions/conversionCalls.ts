@@ -32,7 +32,7 @@ export function conversionCalls(parts: ConversionParts): CallHandlers<keyof type
 
   const quoted = (trader: Trader, from: AssetDefinition, to: AssetDefinition, amount: bigint) => {
     const { core } = trader.world.port
-    const quote = core.quoteConversion(trader.session.owner, from.id, to.id, amount)
+    const quote = core.conversions.quote(trader.session.owner, from.id, to.id, amount)
     if (quote.rejection) throw new Refusal(quote.rejection, quote.facts)
     return quote
   }
@@ -47,7 +47,7 @@ export function conversionCalls(parts: ConversionParts): CallHandlers<keyof type
       const { receive, rate, indexRate } = quoted(trader, from, to, amount)
       const expiresAt = now() + QUOTE_MS
       const quote = { from: from.id, to: to.id, amount, receive, expiresAt }
-      const spread = BigInt(core.moneyTerms().terms.conversionSpreadPpm)
+      const spread = BigInt(core.moneyTerms.current().terms.conversionSpreadPpm)
       context.setSequence(core.sequence)
       return {
         quoteId: quotes.keep(quote, trader.session),

@@ -54,7 +54,7 @@ describe('deposits over the sandbox’s chain', () => {
     const right = { token: ann, version: String(before.terms.version) }
     const { address } = await server.data('acceptDepositTerms', 'post', right)
     expect((await server.data('getDepositInfo', 'get', { token: ann })).address).toBe(address)
-    const owners = [...server.real.core.owners()].map(({ owner }) => createAddressDeriver(SANDBOX_XPUB)(owner))
+    const owners = [...server.real.core.customers.all()].map(({ owner }) => createAddressDeriver(SANDBOX_XPUB)(owner))
     expect(owners).toContain(address)
   })
 

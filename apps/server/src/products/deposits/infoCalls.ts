@@ -20,7 +20,7 @@ export function infoCalls(parts: DepositParts): CallHandlers<'getDepositInfo' | 
       const { owner } = sessionOf(context)
       const { scale } = depositAsset(parts, request)
       const chain = openChain(parts)
-      const view = real.core.moneyTerms()
+      const view = real.core.moneyTerms.current()
       const accepted = (await chain.addresses.acceptedTerms(owner)) === view.version
       return {
         currency: request.currency,
@@ -40,7 +40,7 @@ export function infoCalls(parts: DepositParts): CallHandlers<'getDepositInfo' | 
     acceptDepositTerms: async ({ version }, context) => {
       const { owner } = sessionOf(context)
       const chain = openChain(parts)
-      if (version !== real.core.moneyTerms().version) throw new Refusal('deposit_terms_changed')
+      if (version !== real.core.moneyTerms.current().version) throw new Refusal('deposit_terms_changed')
       return { address: await chain.addresses.accept(owner, version) }
     },
   }

@@ -148,8 +148,8 @@ describe('coins bought by remittance', () => {
     await judge(one, id, 'BANK 80')
     await judge(two, id, '')
     const { core } = server.real
-    const owner = Math.max(...[...core.owners()].map((each) => each.owner))
-    expect(core.lots(owner)).toMatchObject([
+    const owner = Math.max(...[...core.customers.all()].map((each) => each.owner))
+    expect(core.lots.of(owner)).toMatchObject([
       { terms: { version }, value: 1_005_000_000n, turnoverNeeded: 904_500_000n },
     ])
     await propose('0.9')

@@ -59,7 +59,7 @@ function infoCall(parts: PurchaseCallParts): CallHandlers<'getBuycoinInfo'> {
       const coin = coinOf(parts, currency)
       const rates = purchaseRate(real.core, coin, terms)
       if (!rates) throw new Refusal('conversion_closed')
-      const inForce = real.core.moneyTerms()
+      const inForce = real.core.moneyTerms.current()
       const quote = await rows.keepQuote({
         user_id: session.userId,
         currency: coin.code,

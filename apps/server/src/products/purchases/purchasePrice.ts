@@ -16,12 +16,12 @@ function rateUnits(text: string): bigint {
 }
 
 /** USDT for one coin by its index, in 10⁻⁸; undefined without a price. */
-function indexPrice(core: Pick<CoreQueries, 'markets' | 'market' | 'assets'>, asset: AssetDefinition) {
+function indexPrice(core: Pick<CoreQueries, 'spot' | 'assets'>, asset: AssetDefinition) {
   if (asset.code === USDT) return powerOfTen(RATE_DECIMALS)
   const usdt = core.assets().find(({ code }) => code === USDT)
-  const market = core.markets().find(({ base, quote }) => base === asset.id && quote === usdt?.id)
+  const market = core.spot.markets().find(({ base, quote }) => base === asset.id && quote === usdt?.id)
   if (!market) return undefined
-  const { indexPrice: ticks, units } = core.market(market.id)
+  const { indexPrice: ticks, units } = core.spot.market(market.id)
   return ticks === 0 ? undefined : BigInt(ticks) * units.tickUnits * powerOfTen(RATE_DECIMALS - units.priceDecimals)
 }
 
@@ -32,7 +32,7 @@ export interface PurchaseRate {
 
 /** Of the paid currency for one coin, by the index, and with the spread: rounded up to 8 decimals. Undefined without a price. */
 export function purchaseRate(
-  core: Pick<CoreQueries, 'markets' | 'market' | 'assets'>,
+  core: Pick<CoreQueries, 'spot' | 'assets'>,
   asset: AssetDefinition,
   { perUsdt, spreadPpm }: Pick<Payee, 'perUsdt' | 'spreadPpm'>,
 ): PurchaseRate | undefined {

@@ -12,7 +12,7 @@ function usdtValue(world: TradingWorld, asset: AssetDefinition, amount: Amount):
   if (asset.code === VALUE_CURRENCY) return (amount * powerOfTen(VALUE_DECIMALS)) / powerOfTen(asset.scale)
   const market = world.markets.pricing(asset.id, VALUE_CURRENCY)
   if (!market) return undefined
-  const view: MarketView = world.port.core.market(market.definition.id)
+  const view: MarketView = world.port.core.spot.market(market.definition.id)
   const ticks = view.lastPrice || view.indexPrice
   if (ticks === 0) return undefined
   const price = BigInt(ticks) * market.units.tickUnits
@@ -26,7 +26,7 @@ export function balanceCall(commands: CustomerCommands): CallHandlers<'getAsset2
       const { session, world } = commands.trader(context)
       const { core } = world.port
       context.setSequence(core.sequence)
-      const held = core.balances(session.owner).filter(({ wallet }) => wallet === request.account)
+      const held = core.ledger.balances(session.owner).filter(({ wallet }) => wallet === request.account)
       let total = 0n
       const list = core.assets().map((asset) => {
         const balance = held.find((one) => one.asset === asset.id)

@@ -30,9 +30,9 @@ export interface Book {
 /** Throws Refusal('unknown_market') when the symbol is neither a market's nor a contract's. */
 export function bookOf({ port: { core }, listings, markets }: TradingWorld, symbol: string): Book {
   const contract = listings.contracts().find(({ definition }) => definition.symbol === symbol)
-  if (contract) return { text: contract, read: (levels) => core.contractDepth(contract.definition.id, levels) }
+  if (contract) return { text: contract, read: (levels) => core.contracts.depth(contract.definition.id, levels) }
   const market = markets.bySymbol(symbol)
-  return { text: market, read: (levels) => core.depth(market.definition.id, levels) }
+  return { text: market, read: (levels) => core.spot.depth(market.definition.id, levels) }
 }
 
 /** Both sides of the book, best first, at most `limit` steps each. */

@@ -16,7 +16,7 @@ export interface MarketCallParts {
 
 /** Maker and taker rates: the caller's own tier, or everyone's first. */
 function rates(world: TradingWorld, context: CallContext): { readonly makerPpm: Ppm; readonly takerPpm: Ppm } {
-  return world.port.core.feeTier(context.session?.owner ?? 0)
+  return world.port.core.customers.feeTier(context.session?.owner ?? 0)
 }
 
 type MarketNumbers = Omit<
@@ -77,7 +77,7 @@ export function marketCalls(
       const market = request.symbol === undefined ? world.markets.first() : world.markets.bySymbol(request.symbol)
       const { makerPpm, takerPpm } = rates(world, context)
       return {
-        ...marketNumbers(market, world.port.core.market(market.definition.id)),
+        ...marketNumbers(market, world.port.core.spot.market(market.definition.id)),
         makerRate: ppmToFraction(makerPpm),
         takerRate: ppmToFraction(takerPpm),
         ...parts.coinInfo(market.base.code),

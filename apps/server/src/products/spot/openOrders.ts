@@ -25,7 +25,7 @@ function matches(order: OrderView, request: CallRequest<'getOrderList'>, market:
 export function openOrders(trader: Trader, request: CallRequest<'getOrderList'>, feePaid: FeePaid): OrderList {
   const { session, world } = trader
   const market = request.symbol === undefined ? undefined : world.markets.bySymbol(request.symbol).definition.id
-  const orders = world.port.core.openOrders(session.owner).filter((order) => matches(order, request, market))
+  const orders = world.port.core.spot.openOrders(session.owner).filter((order) => matches(order, request, market))
   const start = (request.page - 1) * request.size
   const shown = orders.toSorted((one, other) => other.order - one.order).slice(start, start + request.size)
   const list = shown.map((order) => rowOf(order, feePaid(session.world, order.order), world.markets.byId(order.market)))

@@ -17,7 +17,7 @@ export interface OrderCallParts {
 
 /** The market of the caller's own open order; undefined when it is not there, closed, or somebody else's. */
 function marketOfOpen(trader: Trader, order: OrderId): ListedMarket | undefined {
-  const view = trader.world.port.core.order(order)
+  const view = trader.world.port.core.spot.order(order)
   if (!view || view.owner !== trader.session.owner || view.state === 'closed') return undefined
   return trader.world.markets.byId(view.market)
 }

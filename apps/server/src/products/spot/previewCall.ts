@@ -40,9 +40,9 @@ function expectedFee(draft: OrderDraft, preview: OrderPreview, gain: Amount, tak
 function previewAnswer(trader: Trader, draft: OrderDraft, market: ListedMarket): CallData<'tryOrder'> {
   const { core } = trader.world.port
   const { base, quote } = market
-  const preview = core.preview(draft, trader.session.owner)
-  const tier = core.feeTier(trader.session.owner)
-  const view = core.market(market.definition.id)
+  const preview = core.spot.preview(draft, trader.session.owner)
+  const tier = core.customers.feeTier(trader.session.owner)
+  const view = core.spot.market(market.definition.id)
   const buying = draft.side === 'buy'
   const [spent, received] = buying ? [quote, base] : [base, quote]
   const resting = restingLots(draft, preview)

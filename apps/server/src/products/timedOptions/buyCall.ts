@@ -38,7 +38,7 @@ async function timesOf(
 ): Promise<OptionTimes> {
   for (const event of events)
     if (event.type === 'OptionBought' && event.option === option) return { boughtAt: time, expiry: event.expiry }
-  const found = world.port.core.option(option) ?? (await timesOfEnded(session.world, option))
+  const found = world.port.core.timedOptions.option(option) ?? (await timesOfEnded(session.world, option))
   if (!found) throw new Refusal('outcome_unknown')
   return found
 }

@@ -16,7 +16,7 @@ type Answer = CallData<'getDeliveryCycle'>
 
 /** The terms on the index asked for, or the first there are. Throws Refusal('unknown_index'). */
 export function termsOn({ port, listings }: TradingWorld, symbol: string | undefined): Terms {
-  const all = port.core.optionTerms()
+  const all = port.core.timedOptions.terms()
   const wanted = symbol === undefined ? all[0]?.index : listings.index(symbol).definition.id
   const terms = all.find(({ index }) => index === wanted)
   if (!terms) throw new Refusal('unknown_index')
@@ -43,7 +43,7 @@ function cyclesOf(
 ): Answer['cycles'] {
   const owner = context.session?.owner
   const most = (cycle: number): string =>
-    owner === undefined ? '' : formatPlain(port.core.largestStake(owner, terms.index, cycle), asset.scale)
+    owner === undefined ? '' : formatPlain(port.core.timedOptions.largestStake(owner, terms.index, cycle), asset.scale)
   return terms.cycles.map(({ id, seconds, payoutPpm, feePpm, min, max }) => {
     const { windowMs, rule } = settlementRule(seconds)
     return {
@@ -65,15 +65,15 @@ function cyclesOf(
 /** What the caller could stake; 0 without a session. */
 function stakeable({ port }: TradingWorld, asset: AssetDefinition, context: CallContext): Amount {
   if (!context.session) return 0n
-  const balances = port.core.balances(context.session.owner)
+  const balances = port.core.ledger.balances(context.session.owner)
   return balances.find((one) => one.wallet === 'delivery' && one.asset === asset.id)?.available ?? 0n
 }
 
 /** Every index that has options, with whether it trades now. */
 function symbolsOf({ port, listings }: TradingWorld): Answer['symbols'] {
-  return port.core.optionTerms().map(({ index }) => {
+  return port.core.timedOptions.terms().map(({ index }) => {
     const { symbol, name, class: kind } = listings.indexById(index).definition
-    return { symbol, name, class: kind, open: port.core.index(index).open }
+    return { symbol, name, class: kind, open: port.core.reference.index(index).open }
   })
 }
 
@@ -86,8 +86,8 @@ export function cycleCall({ worlds, now, priceSource, simulated }: CycleCallPart
       const terms = termsOn(world, request.symbol)
       const asset = stakeAsset(world, terms)
       const text = world.listings.indexById(terms.index)
-      const view = core.index(terms.index)
-      const pool = core.optionPool()
+      const view = core.reference.index(terms.index)
+      const pool = core.timedOptions.pool()
       const { symbol, name, class: kind } = text.definition
       return {
         symbol,

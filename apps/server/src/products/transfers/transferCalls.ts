@@ -16,7 +16,7 @@ export type TransferParts = Pick<TradingServices, 'commands' | 'past' | 'tables'
 /** Whether an account takes this currency now: anything may come back to funds, elsewhere an asset must be of use. */
 function isOpen({ world }: Trader, account: Wallet, asset: AssetId): boolean {
   if (account === 'contract') return world.listings.contracts().some(({ quote }) => quote.id === asset)
-  if (account === 'delivery') return world.port.core.optionTerms().some(({ quote }) => quote === asset)
+  if (account === 'delivery') return world.port.core.timedOptions.terms().some(({ quote }) => quote === asset)
   return account === 'funds'
 }
 
@@ -48,7 +48,7 @@ export function transferCalls({ commands, past, tables }: TransferParts): CallHa
       context.setSequence(core.sequence)
       const accounts = WALLETS.map((account) => {
         const available = availableIn(trader, account, asset)
-        const transferable = core.transferable(trader.session.owner, account, asset)
+        const transferable = core.transfers.transferable(trader.session.owner, account, asset)
         return {
           account,
           available: formatPlain(available, scale),

@@ -11,7 +11,7 @@ import { requireValueProof } from './valueProof.ts'
 import type { WithdrawalParts } from './withdrawalParts.ts'
 
 function bookOf({ session, world }: Trader): readonly PayoutAddressView[] {
-  return world.port.core.payoutAddresses(session.owner)
+  return world.port.core.withdrawals.addresses(session.owner)
 }
 
 /** The book of addresses a customer may be paid at: the core holds them, what they are called stands beside. */

@@ -29,7 +29,7 @@ async function stateOf(
   heldUntil: number,
   secondFactor: SecondFactorCheck,
 ): Promise<Info['state']> {
-  if (world.port.core.isFrozen(session.owner)) return 'frozen'
+  if (world.port.core.customers.isFrozen(session.owner)) return 'frozen'
   // Before the hold: setting one up begins another.
   if (await secondFactor.isMissing(session.userId)) return 'unprotected'
   if (heldUntil > 0) return 'held'
@@ -62,16 +62,16 @@ export function infoCalls({ commands, clock, secondFactor }: WithdrawalParts) {
       const { owner } = trader.session
       const { core } = trader.world.port
       const asset = assetOf(trader, currency)
-      const standing = core.withdrawalStanding(owner, asset.id)
+      const standing = core.withdrawals.standing(owner, asset.id)
       if (!standing) throw new Refusal('unknown_asset')
       context.setSequence(core.sequence)
       const time = clock.now()
       const text = (amount: bigint) => formatPlain(amount, asset.scale)
-      const today = core.moneyTerms().terms
+      const today = core.moneyTerms.current().terms
       const terms = betterTerms(standing.terms.terms, today, asset.scale)
-      const held = core.withdrawalsHeldUntil(owner)
+      const held = core.customers.withdrawalsHeldUntil(owner)
       const heldUntil = held > time ? held : 0
-      const lots = core.lots(owner).filter((lot) => lot.asset === asset.id && lot.left > 0n)
+      const lots = core.lots.of(owner).filter((lot) => lot.asset === asset.id && lot.left > 0n)
       return {
         currency: asset.code,
         decimals: asset.scale,
@@ -90,7 +90,7 @@ export function infoCalls({ commands, clock, secondFactor }: WithdrawalParts) {
         leftToday: standing.leftToday,
         dailyLimit: text(standing.dailyLimit),
         dailyUsed: text(standing.dailyUsed),
-        verificationLevel: core.verification(owner),
+        verificationLevel: core.customers.verification(owner),
         turnover: {
           need: text(standing.turnoverNeeded),
           done: text(standing.turnoverDone),
@@ -111,10 +111,10 @@ export function infoCalls({ commands, clock, secondFactor }: WithdrawalParts) {
       const asset = assetOf(trader, currency)
       const text = (amount: bigint) => formatPlain(amount, asset.scale)
       const target = Number(kind === 'return' ? lot : addressId)
-      const whole = core.lots(owner).find((one) => one.lot === target)?.value ?? 0n
+      const whole = core.lots.of(owner).find((one) => one.lot === target)?.value ?? 0n
       const amount = kind === 'return' ? whole : wanted === '' ? 0n : readAmount('amount', wanted, asset.scale)
       const request = { kind, asset: asset.id, amount, target: kind === 'bank' ? 0 : target }
-      const { rejection, facts, fee, receive } = core.quoteWithdrawal(owner, request)
+      const { rejection, facts, fee, receive } = core.withdrawals.quote(owner, request)
       context.setSequence(core.sequence)
       return {
         amount: text(amount),

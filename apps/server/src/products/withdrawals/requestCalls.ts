@@ -35,7 +35,7 @@ export function requestCalls(parts: WithdrawalParts) {
       const { core } = trader.world.port
       const target = Number(lot)
       await requireValueProof(parts, context, tpwd)
-      const found = core.lots(trader.session.owner).find((one) => one.lot === target)
+      const found = core.lots.of(trader.session.owner).find((one) => one.lot === target)
       const { id: asset, scale } = core.assets().find(({ id }) => id === found?.asset) ?? assetOf(trader, 'USDT')
       const asked = { kind: 'return' as const, asset, amount: found?.value ?? 0n, target, payee: '' }
       const input = `returnDeposit ${target} ${fee ?? '-'}`
@@ -59,7 +59,7 @@ export function requestCalls(parts: WithdrawalParts) {
     async cancelWithdraw({ id, cid }, context) {
       const trader = commands.trader(context)
       const withdrawal = Number(id)
-      const found = trader.world.port.core.withdrawal(withdrawal)
+      const found = trader.world.port.core.withdrawals.withdrawal(withdrawal)
       const own = found?.owner === trader.session.owner
       const entry = await commands.send({
         trader,

@@ -39,7 +39,7 @@ afterAll(async () => {
 
 const refused = (word: Rejection) => ({ code: REJECTIONS[word].code, data: null })
 const balance = (token: string) => {
-  const held = office.real.world.core.balances(office.ownerOf(token)).find(({ asset }) => asset === 1)
+  const held = office.real.world.core.ledger.balances(office.ownerOf(token)).find(({ asset }) => asset === 1)
   return { available: held?.available ?? 0n, held: held?.held ?? 0n }
 }
 /** Addresses wait a day, so that withdrawals are asked for at noon of the next. */
@@ -266,7 +266,7 @@ describe('a bank withdrawal', () => {
     const rows = await opened.kysely.selectFrom('bank_payees').selectAll().execute()
     expect(rows).toHaveLength(1)
     expect(JSON.stringify(rows.map(({ sealed }) => sealed))).not.toMatch(/First Bank|3704 ?0044|Person/)
-    const logged = office.real.world.core.withdrawal(1)
+    const logged = office.real.world.core.withdrawals.withdrawal(1)
     expect(logged?.destination).toBe(rows[0]?.digest)
     expect(logged?.destination).toMatch(/^[0-9a-f]{64}$/)
   })

@@ -16,7 +16,7 @@ export interface WithdrawalCause {
 export interface CauseParts {
   readonly database: Kysely<Database>
   readonly past: Kysely<ProjectionTables>
-  readonly core: Pick<CoreQueries, 'isFrozen' | 'withdrawalsHeldUntil' | 'lots' | 'assets' | 'moneyTerms'>
+  readonly core: Pick<CoreQueries, 'customers' | 'lots' | 'assets' | 'moneyTerms'>
 }
 
 const DAY_MS = 24 * 3_600_000
@@ -68,9 +68,9 @@ export async function causesOf(
 }
 
 function standing({ core }: CauseParts, { owner }: WithdrawalRecord): WithdrawalCause[] {
-  const until = core.withdrawalsHeldUntil(owner)
+  const until = core.customers.withdrawalsHeldUntil(owner)
   return [
-    ...(core.isFrozen(owner) ? [{ cause: 'frozen' as const, detail: '' }] : []),
+    ...(core.customers.isFrozen(owner) ? [{ cause: 'frozen' as const, detail: '' }] : []),
     ...(until > 0 ? [{ cause: 'held' as const, detail: moment(until) }] : []),
   ]
 }
@@ -130,7 +130,7 @@ async function destinations(
 /** Money that came in shortly before, and turnover made with few trades. */
 async function rapid({ past, core }: CauseParts, { owner, time, kind }: WithdrawalRecord): Promise<WithdrawalCause[]> {
   if (kind === 'return') return []
-  const lots = core.lots(owner)
+  const lots = core.lots.of(owner)
   const fresh = lots.filter(({ creditedAt }) => creditedAt <= time && creditedAt > time - RAPID_MS)
   const latest = fresh.at(-1)
   const causes: WithdrawalCause[] = latest ? [{ cause: 'rapid', detail: moment(latest.creditedAt) }] : []
@@ -146,7 +146,7 @@ async function rapid({ past, core }: CauseParts, { owner, time, kind }: Withdraw
 
 function large(core: CauseParts['core'], record: WithdrawalRecord): WithdrawalCause[] {
   const asset = core.assets().find(({ id }) => id === record.asset)
-  if (!asset || !needsSecond(core.moneyTerms().terms, record.amount, asset.scale)) return []
+  if (!asset || !needsSecond(core.moneyTerms.current().terms, record.amount, asset.scale)) return []
   return [{ cause: 'large', detail: formatPlain(record.amount, asset.scale) }]
 }
 

@@ -26,7 +26,7 @@ export async function requestWithdrawal(
     command: (stamp) => ({ type: 'RequestWithdrawal', ...stamp, ...asked, fee: shown }),
   })
   const id = doneValue(entry, context)
-  const made = trader.world.port.core.withdrawal(id)
+  const made = trader.world.port.core.withdrawals.withdrawal(id)
   if (!made) throw new Error(`the log answered with withdrawal ${id}, which is not there`)
   const text = (amount: bigint) => formatPlain(amount, scale)
   const { amount, fee: kept } = made
@@ -41,5 +41,5 @@ function readFee(text: string, scale: number): bigint {
 }
 
 function feeNow({ session, world }: Trader, asked: Asked): bigint {
-  return world.port.core.quoteWithdrawal(session.owner, asked).fee
+  return world.port.core.withdrawals.quote(session.owner, asked).fee
 }

@@ -87,7 +87,7 @@ describe('what speaks for a closer look', () => {
     const transaction = `0x${'a'.repeat(64)}`
     await office.real.world.submit({ type: 'SignWithdrawal', withdrawal: first, transaction, nonce: 0 })
     await office.real.world.submit({ type: 'ConfirmWithdrawal', withdrawal: first, transaction, block: 9 })
-    expect(office.real.world.core.withdrawal(first)?.state).toBe('confirmed')
+    expect(office.real.world.core.withdrawals.withdrawal(first)?.state).toBe('confirmed')
     expect(await words(ann, await request(ann, addressId, '100'))).toEqual([])
   })
 
@@ -186,12 +186,12 @@ describe('approving', () => {
     const { reply } = await office.real.world.submit({ ...decision, approver: 0 })
     expect(reply.kind).toBe(kind)
     const { core } = office.real.world
-    expect(core.withdrawal(withdrawal)?.state).toBe(kind === 'done' ? 'approved' : 'review')
+    expect(core.withdrawals.withdrawal(withdrawal)?.state).toBe(kind === 'done' ? 'approved' : 'review')
     if (kind === 'done') return
     const same = await office.real.world.submit({ ...decision, approver: 1 })
     expect(same.reply.kind).toBe('rejected')
     await office.decide(1, 2, action)
-    expect(core.withdrawal(withdrawal)?.state).toBe('approved')
+    expect(core.withdrawals.withdrawal(withdrawal)?.state).toBe('approved')
   })
 })
 
@@ -201,8 +201,8 @@ describe('an untraded deposit', () => {
     const owner = office.ownerOf(ann)
     await deposit(owner)
     const { core } = office.real.world
-    const [lot] = core.lots(owner)
-    const free = () => core.balances(owner).find(({ asset }) => asset === USDT)?.available ?? 0n
+    const [lot] = core.lots.of(owner)
+    const free = () => core.ledger.balances(owner).find(({ asset }) => asset === USDT)?.available ?? 0n
     const before = free()
     const fields = { token: ann, lot: String(lot?.lot), fee: '5', tpwd: PIN, cid: 'back' }
     const program = office.session(ann, { cookieBound: false })
@@ -221,7 +221,7 @@ describe('an untraded deposit', () => {
     expect(await office.data('returnDeposit', fields)).toEqual(made)
     expect(code(await office.ask('returnDeposit', { ...fields, cid: 'again' }))).toBe(REJECTIONS.deposit_traded.code)
     expect(free()).toBe(before - 1_000_000_000n)
-    expect(core.withdrawal(1)).toMatchObject({ kind: 'return', destination: SOURCE, fee: RETURN_FEE })
+    expect(core.withdrawals.withdrawal(1)).toMatchObject({ kind: 'return', destination: SOURCE, fee: RETURN_FEE })
     const { list } = await office.data('getWithdrawList', { token: ann })
     expect(list[0]).toMatchObject({ kind: 'return', amount: '1000', receive: '995', state: 'requested' })
   })
@@ -233,7 +233,7 @@ describe('a thousand requests at once', () => {
     const addressId = await office.address(ann, WALLET)
     const owner = office.ownerOf(ann)
     const { core } = office.real.world
-    const own = () => core.balances(owner).find(({ asset }) => asset === USDT)
+    const own = () => core.ledger.balances(owner).find(({ asset }) => asset === USDT)
     // 950,000 USDT go into bitcoin: two whole balances of what is left would fit into a day's limit.
     for (const name of ['bob', 'cleo']) {
       const seller = await office.real.customer(name)
@@ -251,6 +251,6 @@ describe('a thousand requests at once', () => {
     const short = answers.filter((answer) => code(answer) === REJECTIONS.insufficient_balance.code)
     expect([taken.length, short.length]).toEqual([1, 999])
     expect(own()).toMatchObject({ available: 0n, held: 50_000_000_000n })
-    expect(core.openWithdrawals()).toHaveLength(1)
+    expect(core.withdrawals.open()).toHaveLength(1)
   })
 })

@@ -21,10 +21,10 @@ export async function contentsOf(database: Projections, world: World): Promise<s
 
 /** Balances as "owner wallet asset available held", those of nothing left out: as the core has them. */
 export function coreBalances(core: WorldPort['core']): string[] {
-  const owners = [...Object.values(SYSTEM_OWNERS), ...Array.from(core.owners(), ({ owner }) => owner)]
+  const owners = [...Object.values(SYSTEM_OWNERS), ...Array.from(core.customers.all(), ({ owner }) => owner)]
   return owners
     .flatMap((owner) =>
-      core
+      core.ledger
         .balances(owner)
         .filter(({ available, held }) => available !== 0n || held !== 0n)
         .map(({ wallet, asset, available, held }) => `${owner} ${wallet} ${asset} ${available} ${held}`),

@@ -117,7 +117,7 @@ export async function tradeContractsAtRandom(
       await hands.place(owner, { side, kind: 'stop_market', stopPrice, lots: whole(1, 50) })
     } else if (choice < 0.85) await hands.close(owner)
     else {
-      const order = test.world.core.contractOrders(owner)[0]
+      const order = test.world.core.contracts.orders(owner)[0]
       if (order) await test.world.submit({ type: 'CancelContractOrder', order: order.order, ...test.stamp(owner) })
     }
   }

@@ -40,7 +40,7 @@ export async function tradeAtRandom(
       const stopPrice = side === 'buy' ? middle + whole(10, 40) : middle - whole(10, 40)
       await test.place(owner, { side, kind: 'stop_limit', stopPrice, price: stopPrice, lots: whole(10, 900) })
     } else {
-      const order = test.world.core.openOrders(owner)[0]
+      const order = test.world.core.spot.openOrders(owner)[0]
       if (order && choice < 0.9) await test.cancel(owner, order.order)
       else if (order) await test.amend(owner, order.order, { lots: order.lots + whole(1, 500) })
     }

@@ -240,7 +240,7 @@ async function listContracts(test: TestWorld): Promise<void> {
     const { reply } = await test.world.submit(command)
     if (reply.kind === 'rejected') throw new Error(`${command.type} was refused: ${reply.rejection}`)
   }
-  const perpetual = test.world.core.contract(BTC_PERPETUAL).definition
+  const perpetual = test.world.core.contracts.contract(BTC_PERPETUAL).definition
   await test.world.submit({ type: 'ListIndex', definition: CLOSED_INDEX })
   const definition = { ...perpetual, id: CLOSED_CONTRACT, symbol: 'NEVERPERP', name: 'Never', index: CLOSED_INDEX.id }
   await test.world.submit({ type: 'ListContract', definition })

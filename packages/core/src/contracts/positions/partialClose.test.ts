@@ -45,7 +45,7 @@ describe('a part of a cross position closed at a loss beyond its share of the ma
     const world = fallen(money)
     const owner = world.owner('Alice')
     for (let round = 0; round < 2; round++) {
-      const { after, rejection } = world.toy.exchange.previewContract(sale(lots), owner)
+      const { after, rejection } = world.toy.exchange.contracts.preview(sale(lots), owner)
       expect(rejection).toBeNull()
       const margin = world.position('Alice')?.margin ?? 0n
       const least = (margin * BigInt(80 - lots * (round + 1))) / BigInt(80 - lots * round)

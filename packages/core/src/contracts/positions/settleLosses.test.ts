@@ -8,6 +8,7 @@ import {
 } from '@touchstone/protocol'
 import { describe, expect, test } from 'vitest'
 import { totals } from '../../ledger/checkLedger.ts'
+import { PRODUCTS } from '../../products.ts'
 import { contractGenesis } from '../../scenarios/contractFlow.ts'
 import { BTC_PERP, PERP } from '../../scenarios/contractWorld.ts'
 import { TOY_INDEXES } from '../../scenarios/optionRun.ts'
@@ -32,7 +33,7 @@ const USDT = 1_000_000n
 
 /** The state with its queue, but without liquidations: as in a crash with more to do than an entry does. */
 class Bare {
-  readonly state = new ExchangeState('fast')
+  readonly state = new ExchangeState('fast', PRODUCTS)
   #key = 0
 
   constructor(insurance: bigint) {

@@ -17,7 +17,7 @@ function quotedAt(bid: number, ask: number): ContractWorld {
 }
 
 function toNextFunding(world: ContractWorld): void {
-  const { nextFundingAt } = world.toy.exchange.contract(PERP)
+  const { nextFundingAt } = world.toy.exchange.contracts.contract(PERP)
   world.pass(nextFundingAt - world.toy.time)
 }
 
@@ -25,21 +25,21 @@ describe('funding', () => {
   test('counts premiums, tells the rate as it would be now, and settles it at 00:00, 08:00 or 16:00; FUND-1, FUND-2', () => {
     const world = quotedAt(10_011, 10_021)
     // Premiums 0 (no book yet) and 10 ÷ 10,001 = 99,990: mean 49,995, within the clamp of the interest.
-    expect(world.toy.exchange.contract(PERP).fundingE8).toBe(10_000)
+    expect(world.toy.exchange.contracts.contract(PERP).fundingE8).toBe(10_000)
     world.sample(10_001)
     // Mean 66,660; minus the clamp of 0.05 %.
-    const { fundingE8, nextFundingAt } = world.toy.exchange.contract(PERP)
+    const { fundingE8, nextFundingAt } = world.toy.exchange.contracts.contract(PERP)
     expect(fundingE8).toBe(16_660)
     expect(nextFundingAt % INTERVAL_MS).toBe(0)
     toNextFunding(world)
-    const settled = world.toy.exchange.contract(PERP)
+    const settled = world.toy.exchange.contracts.contract(PERP)
     expect(settled).toMatchObject({ lastFundingE8: 16_660, nextFundingAt: nextFundingAt + INTERVAL_MS })
   })
 
   test('longs pay and shorts receive: up, down, and the remainder to rounding; FUND-3', () => {
     const world = quotedAt(10_011, 10_021)
     world.sample(10_001)
-    const { markPrice, fundingE8 } = world.toy.exchange.contract(PERP)
+    const { markPrice, fundingE8 } = world.toy.exchange.contracts.contract(PERP)
     const value = BigInt(markPrice) * 300_000n
     const paid = fundingPayment(value, fundingE8, true)
     const received = fundingPayment(value, fundingE8, false)
@@ -54,7 +54,7 @@ describe('funding', () => {
   test('a discount makes shorts pay', () => {
     const world = quotedAt(9_921, 9_931)
     world.sample(10_001)
-    expect(world.toy.exchange.contract(PERP).fundingE8).toBeLessThan(0)
+    expect(world.toy.exchange.contracts.contract(PERP).fundingE8).toBeLessThan(0)
     toNextFunding(world)
     expect(world.position('alice')?.funding).toBeGreaterThan(0n)
     expect(world.position('bob')?.funding).toBeLessThan(0n)

@@ -109,12 +109,12 @@ describe('whatever prices do', () => {
         crashes.step()
         for (const name of NAMES) {
           const owner = world.owner(name)
-          const closing = world.toy.exchange.positions(owner).some((position) => position.closing)
-          if (!closing) expect(world.toy.exchange.contractAccount(owner).equity).toBeGreaterThanOrEqual(0n)
+          const closing = world.toy.exchange.contracts.positions(owner).some((position) => position.closing)
+          if (!closing) expect(world.toy.exchange.contracts.account(owner).equity).toBeGreaterThanOrEqual(0n)
         }
       }
       world.pass(Math.max(1, world.expiry - world.toy.time))
-      expect(world.toy.exchange.insuranceFund()).toBeGreaterThanOrEqual(0n)
+      expect(world.toy.exchange.contracts.insuranceFund()).toBeGreaterThanOrEqual(0n)
     },
   )
 })

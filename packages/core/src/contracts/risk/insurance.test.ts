@@ -17,7 +17,7 @@ function threeTraders(insurance: string): ContractWorld {
 }
 
 function fundPosition(world: ContractWorld) {
-  return world.toy.exchange.position(FUND, PERP)
+  return world.toy.exchange.contracts.position(FUND, PERP)
 }
 
 describe('the insurance fund', () => {

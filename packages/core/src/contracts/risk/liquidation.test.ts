@@ -17,7 +17,7 @@ function oneBitcoin(insurance = '1000', how = {}): ContractWorld {
 
 /** Every number of the worksheet, worked out again from the contract's terms. */
 function differences(world: ContractWorld, step: LiquidationStep) {
-  const { definition, units } = world.toy.exchange.contract(step.contract)
+  const { definition, units } = world.toy.exchange.contracts.contract(step.contract)
   const terms = { units, tiers: marginTiers(definition.tiers, 6), liquidationPpm: definition.liquidationPpm }
   return checkLiquidation(step, terms).filter(({ equal }) => !equal)
 }
@@ -36,7 +36,7 @@ describe('an isolated position', () => {
     expect(world.position('alice')).toBeUndefined()
     expect(world.available('alice')).toBe(before)
     expect(world.told('PositionClosed')).toMatchObject([{ closedBy: 'liquidation', realised: -1_000n * USDT }])
-    expect(world.toy.exchange.position(SYSTEM_OWNERS.insurance, PERP)).toMatchObject({
+    expect(world.toy.exchange.contracts.position(SYSTEM_OWNERS.insurance, PERP)).toMatchObject({
       lots: 10,
       entryValue: 9_000n * USDT,
     })
@@ -110,7 +110,7 @@ describe('a cross account', () => {
     expect(step).toMatchObject({ step: 'taken_over', marginMode: 'cross', value: 8_500n * USDT, equity: 85n * USDT })
     expect(step && differences(world, step)).toEqual([])
     expect(world.available('alice')).toBe(0n)
-    expect(world.toy.exchange.contractAccount(world.owner('alice')).equity).toBe(0n)
+    expect(world.toy.exchange.contracts.account(world.owner('alice')).equity).toBe(0n)
   })
 
   test('a hedge is no loss: long one contract and short another of the same size', () => {
@@ -200,7 +200,7 @@ describe('nobody is liquidated', () => {
       expect(struck?.mark).toBeGreaterThanOrEqual(9_950)
       expect(world.told('LiquidationStep')).toEqual([])
     }
-    expect(world.toy.exchange.contract(PERP)).toMatchObject({ markPrice: 9_950, basisLeg: 9_510 })
+    expect(world.toy.exchange.contracts.contract(PERP)).toMatchObject({ markPrice: 9_950, basisLeg: 9_510 })
     expect(world.position('alice')?.lots).toBe(10)
   })
 
@@ -211,7 +211,7 @@ describe('nobody is liquidated', () => {
     world.trade('alice', 'bob', 10, 10_000, { contract: GOLD_PERP }, { contract: GOLD_PERP })
     world.pass(400_000)
     world.sampleOf(GOLD, [5_000])
-    expect(world.toy.exchange.contract(GOLD_PERP)).toMatchObject({ open: false, markPrice: 10_000 })
+    expect(world.toy.exchange.contracts.contract(GOLD_PERP)).toMatchObject({ open: false, markPrice: 10_000 })
     expect(world.position('alice', GOLD_PERP)).toMatchObject({ lots: 10, closing: false })
     world.pass(3_600_000)
     world.sampleOf(GOLD, [5_000])
@@ -220,10 +220,10 @@ describe('nobody is liquidated', () => {
 
   test('while the index has too few sources; MARK-1', () => {
     const world = oneBitcoin()
-    const mark = world.toy.exchange.contract(PERP).markPrice
+    const mark = world.toy.exchange.contracts.contract(PERP).markPrice
     world.sample()
     expect(world.told('MarkStruck')).toEqual([])
     expect(world.told('LiquidationStep')).toEqual([])
-    expect(world.toy.exchange.contract(PERP).markPrice).toBe(mark)
+    expect(world.toy.exchange.contracts.contract(PERP).markPrice).toBe(mark)
   })
 })

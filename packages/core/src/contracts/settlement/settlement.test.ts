@@ -28,15 +28,18 @@ describe('a dated contract', () => {
     const world = dated()
     const before = world.available('alice')
     passTo(world, world.expiry - 200_000)
-    expect(world.toy.exchange.contract(DATED)).toMatchObject({ settlementMean: 0, settlementSamples: 0 })
+    expect(world.toy.exchange.contracts.contract(DATED)).toMatchObject({ settlementMean: 0, settlementSamples: 0 })
     sampleFor(world, 50, (second) => 10_000 + second)
-    expect(world.toy.exchange.contract(DATED)).toMatchObject({ settlementMean: 10_025, settlementSamples: 50 })
+    expect(world.toy.exchange.contracts.contract(DATED)).toMatchObject({
+      settlementMean: 10_025,
+      settlementSamples: 50,
+    })
     sampleFor(world, 50, (second) => 10_050 + second)
     world.order('bob', 'buy', 1, 9_900, IN_DATED)
     passTo(world, world.expiry)
     // The mean of 10,000 to 10,099 is 10,049.5: halves up.
     expect(world.heard('ContractSettled')).toMatchObject([{ price: 10_050, samples: 100, expectedSamples: 1_800 }])
-    expect(world.toy.exchange.contract(DATED)).toMatchObject({
+    expect(world.toy.exchange.contracts.contract(DATED)).toMatchObject({
       state: 'settled',
       settlementPrice: 10_050,
       openInterest: 0,
@@ -86,7 +89,7 @@ describe('a dated contract', () => {
     sampleFor(world, 10, () => 10_000)
     world.trade('carol', 'bob', 10, 10_000, { ...IN_DATED, leverage: 20 }, IN_DATED)
     sampleFor(world, 5, () => 10_000)
-    const bob = world.toy.exchange.contractAccount(world.owner('bob'))
+    const bob = world.toy.exchange.contracts.account(world.owner('bob'))
     passTo(world, world.expiry)
     const [settled] = world.heard('ContractSettled')
     // 100 samples of 9,400 and 15 of 10,000.
@@ -112,7 +115,7 @@ describe('a dated contract', () => {
     sampleFor(world, 10, () => 10_000)
     world.trade('alice', 'bob', 10, 10_000, { ...cross, ...IN_DATED }, IN_DATED)
     sampleFor(world, 5, () => 10_000)
-    const equity = world.toy.exchange.contractAccount(world.owner('alice')).equity
+    const equity = world.toy.exchange.contracts.account(world.owner('alice')).equity
     passTo(world, world.expiry)
     const [settled] = world.heard('ContractSettled')
     const loss = BigInt(10_000 - (settled?.price ?? 0)) * USDT
@@ -121,7 +124,7 @@ describe('a dated contract', () => {
     expect(world.systemBalance(SYSTEM_OWNERS.insurance)).toBe(5_000n * USDT)
     const kept = world.position('alice', PERP)
     expect(kept?.lots).toBe(10)
-    const { equity: left } = world.toy.exchange.contractAccount(world.owner('alice'))
+    const { equity: left } = world.toy.exchange.contracts.account(world.owner('alice'))
     expect(left).toBe(equity - loss + (kept?.funding ?? 0n))
   })
 })

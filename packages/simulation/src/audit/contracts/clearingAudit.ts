@@ -58,7 +58,7 @@ export class ClearingAudit {
     for (const owner of ownersOf(core)) {
       held += ledger.of(owner, contractWallet(owner), QUOTE, 'held')
       needed += this.#marginsOf(owner).margins
-      for (const order of core.contractOrders(owner)) needed += order.held
+      for (const order of core.contracts.orders(owner)) needed += order.held
       if (contractWallet(owner) === 'funds') needed += spotHolds(owner)
     }
     let cost = 0n
@@ -106,6 +106,6 @@ function isTrade(event: Scene['outcome']['events'][number]): event is ContractTr
 /** Whoever may have a position. */
 function ownersOf(core: CoreQueries): Set<OwnerId> {
   const owners = new Set<OwnerId>([liquidity, sandboxFlow, insurance])
-  for (const { owner } of core.owners()) owners.add(owner)
+  for (const { owner } of core.customers.all()) owners.add(owner)
   return owners
 }

@@ -38,7 +38,7 @@ export class ContractAuditor {
   /** Before samples: the books on which marks are struck. */
   look(core: CoreQueries): void {
     for (const contract of this.#contracts.values()) {
-      const { bids, asks } = core.contractDepth(contract.definition.id, LEVELS)
+      const { bids, asks } = core.contracts.depth(contract.definition.id, LEVELS)
       contract.bids = bids
       contract.asks = asks
     }
@@ -82,9 +82,10 @@ export class ContractAuditor {
 
   /** The slow part: every order, every book, and all money of contracts together. */
   sweep(core: CoreQueries, scene: Pick<Scene, 'ledger'>, spotHolds: (owner: OwnerId) => bigint): void {
-    for (const { owner } of core.owners()) for (const view of core.contractOrders(owner)) this.#orders.compare(view)
+    for (const { owner } of core.customers.all())
+      for (const view of core.contracts.orders(owner)) this.#orders.compare(view)
     for (const { definition } of this.#contracts.values()) {
-      const { bestBid, bestAsk } = core.contract(definition.id)
+      const { bestBid, bestAsk } = core.contracts.contract(definition.id)
       const apart = bestBid === 0 || bestAsk === 0 || bestBid < bestAsk
       demand(apart, 'I10', () => `${definition.symbol} is crossed: ${bestBid} ≥ ${bestAsk}`)
     }

@@ -91,5 +91,5 @@ export class HealthAudit {
 }
 
 function isQueued({ owner, contract }: KnownPosition, core: CoreQueries): boolean {
-  return core.position(owner, contract.definition.id)?.closing === true
+  return core.contracts.position(owner, contract.definition.id)?.closing === true
 }

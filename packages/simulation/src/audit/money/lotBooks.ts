@@ -101,7 +101,7 @@ export class LotBooks {
   /** What the core tells of an owner's lots is what the events say. */
   compare(owner: OwnerId, worth: bigint, core: CoreQueries): void {
     const remaining = this.remaining(owner, worth)
-    const told = core.lots(owner)
+    const told = core.lots.of(owner)
     demand(told.length === this.ofOwner(owner).length, 'I18', () => `owner ${owner} has ${told.length} lots`)
     for (const { lot, left, turnoverDone, turnoverNeeded } of told) {
       const known = this.ofOwner(owner).find((each) => each.lot === lot)

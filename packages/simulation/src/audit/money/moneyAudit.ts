@@ -48,7 +48,7 @@ export class MoneyAudit {
 
   sweep(core: CoreQueries): void {
     this.#withdrawals.sweep(core)
-    for (const { owner } of core.owners())
+    for (const { owner } of core.customers.all())
       this.#lots.compare(owner, worthNow(core, owner) - this.#withdrawals.heldBy(owner), core)
   }
 
@@ -122,7 +122,7 @@ export class MoneyAudit {
       'WDR-3',
       () => `withdrawal ${withdrawal} of ${amount}, the ${used.count + 1}th of its day, at ${time}`,
     )
-    const limit = core.verificationPolicy().dailyWithdrawals[core.verification(owner)] ?? '0'
+    const limit = core.customers.verificationPolicy().dailyWithdrawals[core.customers.verification(owner)] ?? '0'
     const all = used.sum + amount
     demand(all <= amountOf(limit, SCALE), 'WDR-4', () => `owner ${owner} asks for ${all} a day, allowed are ${limit}`)
     for (const { lot } of drawn)
@@ -176,9 +176,9 @@ function checkConversion(told: FundsConverted, { core, postings }: Scene, { conv
 }
 
 function priceOf(core: CoreQueries, asset: number): { readonly units: bigint; readonly per: bigint } {
-  const market = core.markets().find(({ base }) => base === asset)
+  const market = core.spot.markets().find(({ base }) => base === asset)
   if (!market || asset === CURRENCY) return { units: 1n, per: 1n }
-  const { indexPrice, units } = core.market(market.id)
+  const { indexPrice, units } = core.spot.market(market.id)
   return { units: BigInt(indexPrice) * units.quantum, per: units.lotUnits }
 }
 

@@ -82,7 +82,7 @@ export class WithdrawalBooks {
 
   sweep(core: CoreQueries): void {
     const open = [...this.#known.values()].filter(({ state }) => !isOver(state)).map(({ asked }) => asked.withdrawal)
-    const told = core.openWithdrawals().map(({ withdrawal }) => withdrawal)
+    const told = core.withdrawals.open().map(({ withdrawal }) => withdrawal)
     demand(open.join() === told.join(), 'I17', () => `${told.join()} are open, by the log ${open.join()}`)
   }
 
@@ -117,7 +117,7 @@ export class WithdrawalBooks {
 }
 
 function checkStanding({ withdrawal, owner, state }: WithdrawalMoved, { core }: Scene): void {
-  const free = !core.isFrozen(owner) && core.withdrawalsHeldUntil(owner) === 0
+  const free = !core.customers.isFrozen(owner) && core.customers.withdrawalsHeldUntil(owner) === 0
   demand(free, 'WDR-11', () => `withdrawal ${withdrawal} of ${owner}, who is frozen or held, is ${state}`)
 }
 

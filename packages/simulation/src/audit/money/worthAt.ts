@@ -19,16 +19,16 @@ export function worthBefore(scene: Scene, owner: OwnerId, first: Posting | undef
 
 /** What an owner has now, by the core's own balances: those are held against the books elsewhere. */
 export function worthNow(core: CoreQueries, owner: OwnerId): bigint {
-  const balances = core.balances(owner)
+  const balances = core.ledger.balances(owner)
   return coinsWorth(core, (asset) =>
     balances.reduce((sum, each) => (each.asset === asset ? sum + each.available + each.held : sum), 0n),
   )
 }
 
 function coinsWorth(core: CoreQueries, owned: (asset: number) => bigint): bigint {
-  return core.markets().reduce((sum, { id, base, quote }) => {
+  return core.spot.markets().reduce((sum, { id, base, quote }) => {
     if (quote !== CURRENCY) return sum
-    const { indexPrice, lastPrice, units } = core.market(id)
+    const { indexPrice, lastPrice, units } = core.spot.market(id)
     const price = BigInt(indexPrice > 0 ? indexPrice : lastPrice)
     return sum + (owned(base) * price * units.quantum) / units.lotUnits
   }, owned(CURRENCY))

@@ -5,29 +5,41 @@ import {
   type OptionView,
   type OwnerId,
   SYSTEM_OWNERS,
+  type TimedOptionQueries,
 } from '@touchstone/protocol'
 import { AVAILABLE, FUNDS, HELD } from '../ledger/accounts.ts'
 import type { OpenOption } from './openOption.ts'
+import { largestStake } from './optionRoom.ts'
 import type { TimedOptionsState } from './timedOptionsState.ts'
 
+export function timedOptionQueries(state: TimedOptionsState): TimedOptionQueries {
+  return {
+    terms: () => optionTerms(state),
+    open: (owner) => optionsOf(state, owner),
+    option: (option) => optionById(state, option),
+    pool: () => optionPoolView(state),
+    largestStake: (owner, index, cycle) => largestStake(state, owner, index, cycle),
+  }
+}
+
 /** By index, in order of first listing. */
-export function optionTerms(state: TimedOptionsState): (OptionTerms & { readonly version: number })[] {
+function optionTerms(state: TimedOptionsState): (OptionTerms & { readonly version: number })[] {
   return Array.from(state.timedOptions.listed.values(), ({ terms, version }) => ({ ...terms, version }))
 }
 
 /** In order of purchase. */
-export function optionsOf(state: TimedOptionsState, owner: OwnerId): OptionView[] {
+function optionsOf(state: TimedOptionsState, owner: OwnerId): OptionView[] {
   return Array.from(state.timedOptions.open.ofOwner(owner), optionView)
 }
 
 /** An option that has not ended. */
-export function optionById(state: TimedOptionsState, id: OptionId): OptionView | undefined {
+function optionById(state: TimedOptionsState, id: OptionId): OptionView | undefined {
   const option = state.timedOptions.open.byId(id)
   return option && optionView(option)
 }
 
 /** In the asset options are staked in: that of the first listing. */
-export function optionPoolView(state: TimedOptionsState): OptionPoolView {
+function optionPoolView(state: TimedOptionsState): OptionPoolView {
   const [first] = state.timedOptions.listed.values()
   const start = state.accounts.find(SYSTEM_OWNERS.optionsPool, FUNDS)
   if (!first || start < 0) return { available: 0n, locked: 0n }

@@ -1,0 +1,85 @@
+import type { DepthView, MarketId, MarketView, OrderId, OrderView, OwnerId, SpotQueries } from '@touchstone/protocol'
+import {
+  BUY,
+  KINDS,
+  kindOf,
+  PENDING_BIT,
+  PREVENTIONS,
+  preventionOf,
+  SELL,
+  SIDES,
+  sideOf,
+  TIMES,
+  timeInForceOf,
+} from '../matching/orderFlags.ts'
+import { NONE } from '../matching/orderTable.ts'
+import { previewOrder } from './previewOrder.ts'
+import type { SpotMarket } from './spotMarket.ts'
+import type { SpotState } from './spotState.ts'
+
+export function spotQueries(state: SpotState): SpotQueries {
+  return {
+    markets: () => state.markets.map((market) => market.definition),
+    market: (market) => marketView(knownMarket(state, market)),
+    openOrders: (owner) => openOrdersOf(state, owner),
+    order: (order) => orderById(state, order),
+    depth: (market, levels) => depthView(knownMarket(state, market), levels),
+    preview: (order, owner) => previewOrder(state, order, owner),
+  }
+}
+
+function knownMarket(state: SpotState, id: MarketId): SpotMarket {
+  const market = state.market(id)
+  if (!market) throw new RangeError(`There is no market ${id}`)
+  return market
+}
+
+function marketView(market: SpotMarket): MarketView {
+  return {
+    definition: market.definition,
+    units: market.units,
+    state: market.state,
+    reason: market.reason,
+    bestBid: market.book.bestPrice(BUY),
+    bestAsk: market.book.bestPrice(SELL),
+    lastPrice: market.lastPrice,
+    indexPrice: market.indexPrice,
+  }
+}
+
+function depthView(market: SpotMarket, levels: number): DepthView {
+  return { bids: market.book.depth(BUY, levels), asks: market.book.depth(SELL, levels) }
+}
+
+function orderById(state: SpotState, order: OrderId): OrderView | undefined {
+  const slot = Number.isSafeInteger(order) && order > 0 ? state.orders.find(order) : NONE
+  return slot === NONE ? undefined : orderView(state, slot)
+}
+
+function openOrdersOf(state: SpotState, owner: OwnerId): OrderView[] {
+  return Array.from(state.terms.ofOwner(owner), (slot) => orderView(state, slot))
+}
+
+function orderView(state: SpotState, slot: number): OrderView {
+  const { orders, terms } = state
+  const flags = orders.flags(slot)
+  const lotsFilled = terms.filled(slot)
+  return {
+    order: orders.id(slot),
+    owner: orders.owner(slot),
+    market: state.marketOf(slot).definition.id,
+    side: SIDES[sideOf(flags)] ?? 'buy',
+    kind: KINDS[kindOf(flags)] ?? 'limit',
+    timeInForce: TIMES[timeInForceOf(flags)] ?? 'GTC',
+    price: orders.price(slot),
+    stopPrice: terms.stopPrice(slot),
+    lots: terms.turnover(slot) === 0n ? lotsFilled + orders.left(slot) : 0,
+    lotsFilled,
+    quoteFilled: terms.quoteFilled(slot),
+    selfTrade: PREVENTIONS[preventionOf(flags)] ?? 'expire_taker',
+    makerPpm: terms.makerPpm(slot),
+    takerPpm: terms.takerPpm(slot),
+    placedAt: terms.placedAt(slot),
+    state: (flags & PENDING_BIT) === 0 ? 'open' : 'pending',
+  }
+}
