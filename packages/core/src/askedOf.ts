@@ -4,19 +4,29 @@ import type { Asked } from './entry/asked.ts'
 import type { EntryState } from './entry/entryState.ts'
 import type { AnyHandling } from './entry/handling.ts'
 import type { Product } from './entry/product.ts'
+import type { SnapshotPart } from './entry/snapshotPart.ts'
 
 /** What the products answer, each question's answers together. */
 export function askedOf(products: readonly Product[]): Asked<EntryState> {
   const acts = new Map<string, Act<EntryState, OperatorAction>>()
   const handlings = new Map<string, AnyHandling<EntryState, Command>>()
   for (const { actions = {}, commands = {} } of products) {
-    for (const [type, act] of Object.entries(actions)) acts.set(type, act)
-    for (const [type, handling] of Object.entries(commands)) handlings.set(type, handling)
+    for (const [type, act] of Object.entries(actions)) addOnce(acts, type, act)
+    for (const [type, handling] of Object.entries(commands)) addOnce(handlings, type, handling)
   }
   return {
-    due: ranked(products.flatMap(({ due }) => due ?? [])),
-    sampled: ranked(products.flatMap(({ sampled }) => sampled ?? [])),
-    ended: ranked(products.flatMap(({ ended }) => ended ?? [])),
+    due: ranked(
+      'due',
+      products.flatMap(({ due }) => due ?? []),
+    ),
+    sampled: ranked(
+      'sampled',
+      products.flatMap(({ sampled }) => sampled ?? []),
+    ),
+    ended: ranked(
+      'ended',
+      products.flatMap(({ ended }) => ended ?? []),
+    ),
     begun: products.flatMap(({ begun }) => begun ?? []),
     founded: products.flatMap(({ founded }) => founded ?? []),
     held: products.flatMap(({ held }) => held ?? []),
@@ -29,9 +39,36 @@ export function askedOf(products: readonly Product[]): Asked<EntryState> {
     check: products.flatMap(({ check }) => check ?? []),
     act: (type) => acts.get(type),
     handlings,
+    reasons: distinct(
+      'reason',
+      products.flatMap(({ reasons }) => reasons ?? []),
+      ({ number }) => number,
+    ),
   }
 }
 
-function ranked<Answer extends { readonly rank: number }>(answers: readonly Answer[]): Answer[] {
-  return [...answers].sort((one, other) => one.rank - other.rank)
+/** The parts of a snapshot in order of their numbers. Throws a RangeError for a number given twice. */
+export function partsOf(products: readonly Product[]): SnapshotPart<EntryState>[] {
+  const parts = products.flatMap(({ part }) => part ?? [])
+  return distinct('part', parts, ({ number }) => number).sort((one, other) => one.number - other.number)
+}
+
+function ranked<Answer extends { readonly rank: number }>(kind: string, answers: readonly Answer[]): Answer[] {
+  return distinct(kind, answers, ({ rank }) => rank).sort((one, other) => one.rank - other.rank)
+}
+
+/** The same, each with a number of its own. */
+function distinct<Item>(kind: string, items: readonly Item[], numberOf: (item: Item) => number): Item[] {
+  const seen = new Set<number>()
+  for (const item of items) {
+    const number = numberOf(item)
+    if (seen.has(number)) throw new RangeError(`Two products have ${kind} ${number}`)
+    seen.add(number)
+  }
+  return [...items]
+}
+
+function addOnce<Value>(map: Map<string, Value>, type: string, value: Value): void {
+  if (map.has(type)) throw new RangeError(`Two products carry out ${type}`)
+  map.set(type, value)
 }

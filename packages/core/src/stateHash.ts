@@ -1,5 +1,5 @@
 import { ByteWriter } from '@touchstone/protocol'
-import { writeCanonical } from './canonicalState.ts'
+import { writeParts } from './canonicalParts.ts'
 import { sha256, toHex } from './sha256.ts'
 import type { ExchangeState } from './state.ts'
 
@@ -9,7 +9,7 @@ import type { ExchangeState } from './state.ts'
  */
 export function stateHash(state: ExchangeState): string {
   const writer = new ByteWriter(4096)
-  writeCanonical(writer, state)
+  writeParts(writer, state)
   state.idempotency.writeDigest(writer)
   return toHex(sha256(writer.bytes()))
 }

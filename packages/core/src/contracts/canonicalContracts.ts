@@ -1,10 +1,12 @@
-import { type ByteReader, type ByteWriter, CodecError, decodeCommand, encodeCommand } from '@touchstone/protocol'
+import { type ByteReader, type ByteWriter, CodecError, decodeCommand, encodeCommand, word } from '@touchstone/protocol'
+import { readWord, writeWord } from '../entry/canonicalWords.ts'
+import { readLimits, writeLimits } from '../markets/canonicalLimits.ts'
 import type { ContractMarket } from './contractMarket.ts'
 import type { ContractsState } from './contractsState.ts'
 import { placeStored, readOrders, type StoredContractOrder, storeOrder, writeOrders } from './orders/canonicalOrders.ts'
 import { readPosition, writePosition } from './positions/canonicalPosition.ts'
 
-const STATES: readonly ContractMarket['state'][] = ['open', 'cancel_only', 'halted', 'settled']
+const STATE = word({ open: 0, cancel_only: 1, halted: 2, settled: 3 })
 
 /** Contracts in order of listing with their orders, then positions by number, then who waits for a liquidation. */
 export function writeContracts(writer: ByteWriter, state: ContractsState): void {
@@ -21,6 +23,7 @@ export function writeContracts(writer: ByteWriter, state: ContractsState): void 
   for (const position of open) writePosition(writer, position)
   writer.varint(liquidations.length)
   for (const id of liquidations) writer.u53(id)
+  writeChanges(writer, state)
 }
 
 /** Reads what {@link writeContracts} wrote into a state that has its indexes and owners. */
@@ -35,13 +38,14 @@ export function readContracts(reader: ByteReader, state: ContractsState): void {
   contracts.stopsDue = reader.u8() === 1
   for (let left = reader.count(1); left > 0; left--) contracts.positions.add(readPosition(reader, state))
   contracts.liquidations = Array.from({ length: reader.count(1) }, () => reader.u53())
+  readChanges(reader, state)
 }
 
 function writeMarket(writer: ByteWriter, market: ContractMarket): void {
   const listed = encodeCommand({ type: 'ListContract', definition: market.listed })
   writer.varint(listed.length)
   writer.raw(listed)
-  writer.u8(STATES.indexOf(market.state))
+  writeWord(writer, STATE, market.state)
   writer.text(market.reason)
   for (const price of [market.lastPrice, market.markPrice, market.fundingLeg, market.basisLeg]) writer.u32(price)
   writer.varint(market.basisSamples.length)
@@ -65,7 +69,7 @@ function readMarket(reader: ByteReader, state: ContractsState): ContractMarket {
   const index = state.indexes.byId(listed.definition.index)
   if (!index) throw new CodecError('A contract without its index')
   const market = state.contracts.list(listed.definition, index, state.assets)
-  market.state = STATES[reader.u8()] ?? 'halted'
+  market.state = readWord(reader, STATE)
   market.reason = reader.text()
   market.lastPrice = reader.u32()
   market.markPrice = reader.u32()
@@ -84,4 +88,23 @@ function readMarket(reader: ByteReader, state: ContractsState): ContractMarket {
   market.settlementPrice = reader.u32()
   market.awaitsSettlement = reader.u8() === 1
   return market
+}
+
+/** The limits in force of contracts that were changed since they were listed. */
+function writeChanges(writer: ByteWriter, { contracts }: ContractsState): void {
+  const changed = contracts.markets.filter(({ definition, listed }) => definition !== listed)
+  writer.varint(changed.length)
+  for (const { definition } of changed) {
+    writer.varint(definition.id)
+    writeLimits(writer, definition)
+    writer.varint(definition.maxLeverage)
+  }
+}
+
+function readChanges(reader: ByteReader, { contracts }: ContractsState): void {
+  for (let left = reader.count(1); left > 0; left--) {
+    const market = contracts.market(reader.varint())
+    if (!market) throw new CodecError('Other limits of no contract')
+    market.definition = { ...market.listed, ...readLimits(reader), maxLeverage: reader.varint() }
+  }
 }

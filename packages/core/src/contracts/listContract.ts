@@ -19,6 +19,7 @@ import {
   MAX_TIME,
 } from '../entry/limits.ts'
 import { done, isText, isWhole, type Rejected, refuse } from '../entry/refusal.ts'
+import { assetIndex } from '../ledger/assetIndex.ts'
 import { hasWholeDeductions } from './arithmetic/marginTiers.ts'
 import type { ContractsState } from './contractsState.ts'
 
@@ -33,7 +34,7 @@ export function judgeContractListing(state: ContractsState, command: ListContrac
   const { definition } = command
   const index = state.indexes.byId(definition.index)
   if (!index) return refuse('unknown_index')
-  if (state.assetIndex(definition.quote) < 0) return refuse('unknown_asset')
+  if (assetIndex(state, definition.quote) < 0) return refuse('unknown_asset')
   if (state.contracts.market(definition.id)) return refuse('already_listed')
   if (state.contracts.markets.some((market) => market.definition.symbol === definition.symbol))
     return refuse('already_listed')

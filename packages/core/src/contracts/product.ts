@@ -14,6 +14,7 @@ import type {
   SetProtection,
 } from '@touchstone/protocol'
 import { defineProduct } from '../entry/product.ts'
+import { makeBook } from '../matching/makeBook.ts'
 import {
   isAdjustMarginUnderstood,
   isAmendContractOrderUnderstood,
@@ -24,10 +25,12 @@ import {
   isSetLeverageUnderstood,
   isSetProtectionUnderstood,
 } from './areUnderstood.ts'
+import { readContracts, writeContracts } from './canonicalContracts.ts'
 import { CONTRACT } from './cash.ts'
 import { changeContract, judgeContractChange } from './changeContract.ts'
 import { checkContracts, contractsHold } from './checkContracts.ts'
 import { contractQueries } from './contractQueries.ts'
+import { Contracts } from './contracts.ts'
 import type { ContractsState } from './contractsState.ts'
 import { finishContracts } from './finishContracts.ts'
 import { judgeContractListing, listContract } from './listContract.ts'
@@ -63,6 +66,8 @@ export const CONTRACTS = defineProduct<{
   actions: ChangeContract | ListContract
 }>({
   name: 'contracts',
+  slice: ({ bookKind }) => ({ contracts: new Contracts((orders) => makeBook(bookKind, orders)) }),
+  part: { number: 21, write: writeContracts, read: readContracts },
   queries: (state) => ({ contracts: contractQueries(state) }),
   reasons: [COVER, FUNDING, LIQUIDATION_FEE, LOSS_SETTLED, PNL, ROUNDING],
   commands: {

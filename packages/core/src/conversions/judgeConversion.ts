@@ -4,6 +4,7 @@ import { judgeFrozen } from '../customers/judgeParty.ts'
 import { type Rejected, refuse } from '../entry/refusal.ts'
 import type { Floor } from '../floor/floor.ts'
 import { FUNDS } from '../ledger/accounts.ts'
+import { assetIndex } from '../ledger/assetIndex.ts'
 import { withdrawalAsset } from '../ledger/currency.ts'
 import { freeIn } from '../ledger/freeIn.ts'
 import { availableFunds } from '../ledger/holds.ts'
@@ -58,7 +59,7 @@ function judgeOwner(state: Floor, owner: OwnerId): Rejected | undefined {
 }
 
 function judgePair(state: Floor, from: AssetId, to: AssetId): Rejected | undefined {
-  if (state.assetIndex(from) < 0 || state.assetIndex(to) < 0) return refuse('unknown_asset')
+  if (assetIndex(state, from) < 0 || assetIndex(state, to) < 0) return refuse('unknown_asset')
   return from === to ? refuse('conversion_closed') : undefined
 }
 
@@ -103,7 +104,7 @@ function judgeAmounts(
 
 /** Undefined for what has no market in the withdrawal asset. */
 function convertible(state: Floor, id: AssetId): Convertible | undefined {
-  const asset = state.assetIndex(id)
+  const asset = assetIndex(state, id)
   const scale = state.assets[asset]?.scale
   if (scale === undefined) return undefined
   const currency = withdrawalAsset(state)

@@ -3,6 +3,7 @@ import { MAX_AMOUNT } from '@touchstone/quantities'
 import { MAX_TEXT } from '../entry/limits.ts'
 import { done, isText, refuse } from '../entry/refusal.ts'
 import { AVAILABLE, FUNDS } from '../ledger/accounts.ts'
+import { assetIndex } from '../ledger/assetIndex.ts'
 import { availableFunds } from '../ledger/holds.ts'
 import { ownerClass, TRADER } from '../ledger/postingSides.ts'
 import type { CustomersState } from './customersState.ts'
@@ -18,7 +19,7 @@ export function faucetCredit(state: CustomersState, command: FaucetCredit): Repl
   if (!state.genesis?.sandbox) return refuse('not_in_sandbox')
   if (!state.owners.exists(owner)) return refuse('unknown_owner')
   if (ownerClass(owner) !== TRADER) return refuse('not_allowed')
-  const asset = state.assetIndex(command.asset)
+  const asset = assetIndex(state, command.asset)
   if (asset < 0) return refuse('unknown_asset')
   if (state.faucetRefs.has(ref)) return refuse('already_done')
   const outside = availableFunds(state, SYSTEM_OWNERS.external, asset)

@@ -10,18 +10,22 @@ import type {
   SetVerificationPolicy,
 } from '@touchstone/protocol'
 import { defineProduct } from '../entry/product.ts'
+import { readCustomers, writeCustomers } from './canonicalCustomers.ts'
 import { checkCustomers } from './checkCustomers.ts'
+import { Conditions } from './conditions.ts'
 import { customerQueries } from './customerQueries.ts'
 import type { CustomersState } from './customersState.ts'
 import { faucetCredit } from './faucetCredit.ts'
 import { freezeOwner, judgeFreeze } from './freezeOwner.ts'
 import { holdWithdrawals, judgeHold, setHold, withdrawalsHeldUntil } from './holdWithdrawals.ts'
 import { openOwner, ownerOpened } from './openOwner.ts'
+import { Owners } from './owners.ts'
 import { FAUCET } from './reasons.ts'
 import { judgeFeeTiers, setFeeTiers } from './setFeeTiers.ts'
 import { judgeTier, setTier } from './setTier.ts'
 import { judgeVerification, setVerification } from './setVerification.ts'
 import { judgePolicy, setVerificationPolicy } from './setVerificationPolicy.ts'
+import { Standing } from './standing.ts'
 
 export const CUSTOMERS = defineProduct<{
   state: CustomersState
@@ -30,6 +34,13 @@ export const CUSTOMERS = defineProduct<{
   actions: FreezeOwner | HoldWithdrawals | SetVerification | SetTier | SetFeeTiers | SetVerificationPolicy
 }>({
   name: 'customers',
+  slice: () => ({
+    owners: new Owners(),
+    standing: new Standing(),
+    conditions: new Conditions(),
+    faucetRefs: new Set<string>(),
+  }),
+  part: { number: 4, write: writeCustomers, read: readCustomers },
   queries: (state) => ({ customers: customerQueries(state) }),
   reasons: [FAUCET],
   commands: {

@@ -3,6 +3,7 @@ import { MAX_AMOUNT } from '@touchstone/quantities'
 import { MAX_TEXT } from '../entry/limits.ts'
 import { done, isText, type Rejected, refuse } from '../entry/refusal.ts'
 import { AVAILABLE, FUNDS } from '../ledger/accounts.ts'
+import { assetIndex } from '../ledger/assetIndex.ts'
 import { availableFunds } from '../ledger/holds.ts'
 import { CAPITAL } from '../ledger/reasons.ts'
 import type { DecisionsState } from './decisionsState.ts'
@@ -15,7 +16,7 @@ export function judgeContribution(state: DecisionsState, command: ContributeCapi
   const { owner, amount, evidence } = command
   if (amount <= 0n || amount > MAX_AMOUNT || !isText(evidence, 1, MAX_TEXT)) return refuse('bad_command')
   if (!ENDOWED.includes(owner)) return refuse('not_allowed')
-  const asset = state.assetIndex(command.asset)
+  const asset = assetIndex(state, command.asset)
   if (asset < 0) return refuse('unknown_asset')
   if (state.operators.evidence.has(evidence)) return refuse('already_done')
   const outside = availableFunds(state, SYSTEM_OWNERS.external, asset)
@@ -27,7 +28,7 @@ export function contributeCapital(
   state: DecisionsState,
   { owner, asset: id, amount, evidence }: ContributeCapital,
 ): Reply {
-  const asset = state.assetIndex(id)
+  const asset = assetIndex(state, id)
   const external = state.accounts.cell(SYSTEM_OWNERS.external, FUNDS, asset, AVAILABLE)
   const destination = state.accounts.cell(SYSTEM_OWNERS[owner], FUNDS, asset, AVAILABLE)
   state.operators.evidence.add(evidence)

@@ -11,12 +11,14 @@ import { matterOf } from './actions.ts'
 import { anchorAudit } from './anchorAudit.ts'
 import { appointOperator, judgeAppointment } from './appointOperator.ts'
 import { cancelDecision, judgeCancellation } from './cancelDecision.ts'
+import { readDecisions, writeDecisions } from './canonicalDecisions.ts'
 import { checkDecisions } from './checkDecisions.ts'
 import { contributeCapital, judgeContribution } from './contributeCapital.ts'
 import { decide } from './decide.ts'
 import { decisionQueries } from './decisionQueries.ts'
 import type { DecisionsState } from './decisionsState.ts'
 import { nextDecisionDue, runDecisionsDue } from './due.ts'
+import { Operators } from './operators.ts'
 
 export const DECISIONS = defineProduct<{
   state: DecisionsState
@@ -25,6 +27,8 @@ export const DECISIONS = defineProduct<{
   actions: AppointOperator | ContributeCapital | CancelDecision
 }>({
   name: 'decisions',
+  slice: () => ({ operators: new Operators() }),
+  part: { number: 8, write: writeDecisions, read: readDecisions },
   queries: (state) => ({ decisions: decisionQueries(state) }),
   commands: {
     Decide: { carryOut: decide },

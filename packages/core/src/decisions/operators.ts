@@ -25,11 +25,6 @@ export class Operators {
     return this.#scheduled
   }
 
-  get isEmpty(): boolean {
-    const waiting = this.#roles.size + this.#scheduled.length + this.evidence.size
-    return waiting === 0 && !this.anchor
-  }
-
   /** In order of appointment. */
   all(): Iterable<readonly [OperatorId, readonly OperatorRole[]]> {
     return this.#roles

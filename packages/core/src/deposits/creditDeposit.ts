@@ -5,6 +5,7 @@ import { isAddress, isPayable, isTransactionHash } from '../entry/chainFacts.ts'
 import { MAX_ID } from '../entry/limits.ts'
 import { done, isWhole, type Rejected, refuse } from '../entry/refusal.ts'
 import { AVAILABLE, FUNDS } from '../ledger/accounts.ts'
+import { assetIndex } from '../ledger/assetIndex.ts'
 import { withdrawalAsset } from '../ledger/currency.ts'
 import { availableFunds } from '../ledger/holds.ts'
 import { newLot } from '../lots/newLot.ts'
@@ -36,7 +37,7 @@ function judgeDeposit(state: DepositsState, command: CreditDeposit): Rejected | 
   if (!isDeposit(command)) return refuse('bad_command')
   const barred = judgeCustomer(state, owner)
   if (barred) return barred
-  const asset = state.assetIndex(command.asset)
+  const asset = assetIndex(state, command.asset)
   if (asset < 0) return refuse('unknown_asset')
   if (asset !== withdrawalAsset(state)) return refuse('not_allowed')
   if (state.deposits.has(depositKey(command))) return refuse('already_done')

@@ -1,4 +1,5 @@
 import type { CreditDeposit, DepositQueries } from '@touchstone/protocol'
+import { readTexts, writeTexts } from '../entry/canonicalWords.ts'
 import { defineProduct } from '../entry/product.ts'
 import { creditDeposit } from './creditDeposit.ts'
 import { depositQueries } from './depositQueries.ts'
@@ -11,6 +12,12 @@ export const DEPOSITS = defineProduct<{
   commands: CreditDeposit
 }>({
   name: 'deposits',
+  slice: () => ({ deposits: new Set<string>() }),
+  part: {
+    number: 23,
+    write: (writer, { deposits }) => writeTexts(writer, deposits),
+    read: (reader, { deposits }) => readTexts(reader, deposits),
+  },
   queries: (state) => ({ deposits: depositQueries(state) }),
   reasons: [DEPOSIT],
   commands: {

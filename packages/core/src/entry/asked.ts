@@ -11,6 +11,7 @@ import type {
 import type { Amount, Timestamp } from '@touchstone/quantities'
 import type { Act } from './act.ts'
 import type { AnyHandling } from './handling.ts'
+import type { Reason } from './reason.ts'
 
 /** Something happens when its moment has come. */
 export interface Due<State> {
@@ -89,6 +90,8 @@ export interface Asked<State> {
   readonly drawn: readonly NonNullable<Answers<State>['drawn']>[]
   readonly lotsMade: readonly NonNullable<Answers<State>['lotsMade']>[]
   readonly check: readonly NonNullable<Answers<State>['check']>[]
+  /** Why money may move, in all products. */
+  readonly reasons: readonly Reason[]
   /** Undefined for an action that nobody can carry out. */
   readonly act: (type: string) => Act<State, OperatorAction> | undefined
   /** By type; a word that nobody knows has none. */

@@ -5,11 +5,11 @@ import type { Asked } from './asked.ts'
 /** What every command finds: the entry it came in, and the exchange's clock, rules and birth. */
 export interface EntryState {
   /** Of the entry at hand. */
-  readonly sequence: number
+  sequence: number
   time: Timestamp
   clockStopped: boolean
   rulesVersion: number
-  readonly genesis: Genesis | undefined
+  genesis: Genesis | undefined
   /** What the products above answer when a floor asks. */
   readonly asked: Asked<EntryState>
   /** Tells an event. */

@@ -4,6 +4,7 @@ import type { Answers } from './asked.ts'
 import type { EntryState } from './entryState.ts'
 import type { AnyHandling, HandlingOf } from './handling.ts'
 import type { Reason } from './reason.ts'
+import type { SnapshotPart } from './snapshotPart.ts'
 
 /** What a product is made of, as far as types say it. */
 export interface ProductTypes {
@@ -22,6 +23,10 @@ type TypeOf<Union> = Union extends { readonly type: infer Type extends string } 
 /** One product, or a floor below the products, as one value. */
 export interface ProductOf<Types extends ProductTypes> extends Answers<Types['state']> {
   readonly name: string
+  /** What it remembers, empty. */
+  readonly slice?: (state: Types['state']) => Partial<Types['state']>
+  /** What it remembers, as bytes for snapshots and the state hash. */
+  readonly part?: SnapshotPart<Types['state']>
   /** Why money moves in it. */
   readonly reasons?: readonly Reason[]
   /** How each of its commands is carried out. */
@@ -40,6 +45,8 @@ export interface ProductOf<Types extends ProductTypes> extends Answers<Types['st
 export interface Product<Commands extends string = string, Actions extends string = string, Queries = unknown>
   extends Answers<EntryState> {
   readonly name: string
+  readonly slice?: (state: EntryState) => object
+  readonly part?: SnapshotPart<EntryState>
   readonly reasons?: readonly Reason[]
   readonly commands?: { readonly [Type in Commands]: AnyHandling<EntryState, Command> }
   readonly actions?: { readonly [Type in Actions]: Act<EntryState, OperatorAction> }

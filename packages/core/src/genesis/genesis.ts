@@ -5,8 +5,10 @@ import { isWritable } from '../entry/isWritable.ts'
 import { MAX_ASSETS, MAX_MARKETS, MAX_SOURCES, MAX_TEXT } from '../entry/limits.ts'
 import { done, isText, isWhole, refuse } from '../entry/refusal.ts'
 import { AVAILABLE, FUNDS } from '../ledger/accounts.ts'
+import { assetIndex } from '../ledger/assetIndex.ts'
 import { CAPITAL } from '../ledger/reasons.ts'
 import { isMarket } from '../markets/isMarket.ts'
+import { found } from './found.ts'
 import type { GenesisState } from './genesisState.ts'
 import { RULES_VERSION } from './rulesVersion.ts'
 
@@ -15,9 +17,9 @@ export function begin(state: GenesisState, genesis: Genesis): Reply {
   if (state.genesis) return refuse('bad_command')
   if (!isWhole(genesis.rulesVersion, 1, RULES_VERSION)) return refuse('unknown_rules')
   if (!isWritable(genesis) || !isWellFormed(genesis)) return refuse('bad_command')
-  state.found(genesis)
+  found(state, genesis)
   for (const { owner, asset, amount } of genesis.capital) {
-    const index = state.assetIndex(asset)
+    const index = assetIndex(state, asset)
     const external = state.accounts.cell(SYSTEM_OWNERS.external, FUNDS, index, AVAILABLE)
     const destination = state.accounts.cell(SYSTEM_OWNERS[owner], FUNDS, index, AVAILABLE)
     state.journal.post(external, destination, amount, CAPITAL, 0)

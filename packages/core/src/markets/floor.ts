@@ -1,5 +1,6 @@
 import type { SetMarketState } from '@touchstone/protocol'
 import { defineProduct } from '../entry/product.ts'
+import { readMarkets, writeMarkets } from './canonicalMarkets.ts'
 import type { MarketsState } from './marketsState.ts'
 import { judgeMarketState, setMarketState } from './setMarketState.ts'
 
@@ -9,6 +10,8 @@ export const MARKETS = defineProduct<{
   actions: SetMarketState
 }>({
   name: 'markets',
+  slice: () => ({ nextOrder: 1, nextTrade: 1, markets: [] }),
+  part: { number: 6, write: writeMarkets, read: readMarkets },
   commands: {
     SetMarketState: { carryOut: setMarketState },
   },

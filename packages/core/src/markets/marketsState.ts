@@ -7,5 +7,5 @@ import type { Market } from './market.ts'
 export interface MarketsState extends MatchingState, RestrictionState {
   /** In the order of Genesis. */
   readonly markets: readonly Market[]
-  market(id: MarketId): Market | undefined
+  readonly market: (id: MarketId) => Market | undefined
 }

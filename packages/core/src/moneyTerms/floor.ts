@@ -1,8 +1,10 @@
 import type { MoneyTermsQueries, SetMoneyTerms } from '@touchstone/protocol'
 import { defineProduct } from '../entry/product.ts'
+import { readMoneyTerms, writeMoneyTerms } from './canonicalTerms.ts'
 import { moneyTermsQueries } from './moneyTermsQueries.ts'
 import type { MoneyTermsState } from './moneyTermsState.ts'
 import { judgeMoneyTerms, setMoneyTerms } from './setMoneyTerms.ts'
+import { TermsBook } from './termsBook.ts'
 
 export const MONEY_TERMS = defineProduct<{
   state: MoneyTermsState
@@ -10,6 +12,8 @@ export const MONEY_TERMS = defineProduct<{
   actions: SetMoneyTerms
 }>({
   name: 'moneyTerms',
+  slice: () => ({ moneyTerms: new TermsBook() }),
+  part: { number: 9, write: writeMoneyTerms, read: readMoneyTerms },
   queries: (state) => ({ moneyTerms: moneyTermsQueries(state) }),
   actions: {
     SetMoneyTerms: {

@@ -4,6 +4,7 @@ import { judgeCustomer } from '../customers/judgeParty.ts'
 import { MAX_TEXT } from '../entry/limits.ts'
 import { done, isText, type Rejected, refuse } from '../entry/refusal.ts'
 import { AVAILABLE, FUNDS } from '../ledger/accounts.ts'
+import { assetIndex } from '../ledger/assetIndex.ts'
 import { availableFunds } from '../ledger/holds.ts'
 import { newLot } from '../lots/newLot.ts'
 import type { PurchasesState } from './purchasesState.ts'
@@ -16,7 +17,7 @@ export function judgePurchase(state: PurchasesState, command: CreditPurchase): R
   if (!agreedTerms(state, command)) return refuse('bad_command')
   const barred = judgeCustomer(state, owner)
   if (barred) return barred
-  const asset = state.assetIndex(command.asset)
+  const asset = assetIndex(state, command.asset)
   if (asset < 0) return refuse('unknown_asset')
   if (state.remittances.has(reference)) return refuse('already_done')
   return amount > availableFunds(state, SYSTEM_OWNERS.treasury, asset) ? refuse('treasury_short') : undefined
@@ -25,7 +26,7 @@ export function judgePurchase(state: PurchasesState, command: CreditPurchase): R
 /** Hands over coins that were paid for by remittance. The caller has judged it. BUY-1, LOT-1. */
 export function creditPurchase(state: PurchasesState, command: CreditPurchase): Reply {
   const { owner, asset, amount, value, reference } = command
-  const place = state.assetIndex(asset)
+  const place = assetIndex(state, asset)
   const treasury = state.accounts.cell(SYSTEM_OWNERS.treasury, FUNDS, place, AVAILABLE)
   const lot = newLot(state, command, value, '', agreedTerms(state, command))
   state.remittances.add(reference)

@@ -1,4 +1,5 @@
 import type { CreditPurchase } from '@touchstone/protocol'
+import { readTexts, writeTexts } from '../entry/canonicalWords.ts'
 import { defineProduct } from '../entry/product.ts'
 import { creditPurchase, judgePurchase } from './creditPurchase.ts'
 import type { PurchasesState } from './purchasesState.ts'
@@ -9,6 +10,12 @@ export const PURCHASES = defineProduct<{
   actions: CreditPurchase
 }>({
   name: 'purchases',
+  slice: () => ({ remittances: new Set<string>() }),
+  part: {
+    number: 25,
+    write: (writer, { remittances }) => writeTexts(writer, remittances),
+    read: (reader, { remittances }) => readTexts(reader, remittances),
+  },
   reasons: [PURCHASE],
   actions: { CreditPurchase: { judge: judgePurchase, carryOut: creditPurchase, matter: 'payout' } },
   lotsMade: ({ remittances }) => remittances.size,

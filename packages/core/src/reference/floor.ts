@@ -1,5 +1,7 @@
 import type { AcquireLease, IndexSamples, ListIndex, ReferenceQueries } from '@touchstone/protocol'
 import { defineProduct } from '../entry/product.ts'
+import { readReference, writeReference } from './canonicalReference.ts'
+import { Indexes } from './indexes.ts'
 import { indexSamples } from './indexSamples.ts'
 import { acquireLease } from './leases.ts'
 import { judgeIndexListing, listIndex } from './listIndex.ts'
@@ -13,6 +15,8 @@ export const REFERENCE = defineProduct<{
   actions: ListIndex
 }>({
   name: 'reference',
+  slice: () => ({ indexes: new Indexes(), leases: new Map() }),
+  part: { number: 7, write: writeReference, read: readReference },
   queries: (state) => ({ reference: referenceQueries(state) }),
   commands: {
     IndexSamples: { carryOut: indexSamples },

@@ -1,7 +1,8 @@
 import type { RestrictionQueries, RestrictPlatform } from '@touchstone/protocol'
 import { defineProduct } from '../entry/product.ts'
+import { readRestriction, writeRestriction } from './canonicalRestriction.ts'
 import { restrictionQueries } from './restrictionQueries.ts'
-import type { RestrictionState } from './restrictionState.ts'
+import { Restriction, type RestrictionState } from './restrictionState.ts'
 import { judgeRestriction, restrictPlatform, setRestriction } from './restrictPlatform.ts'
 
 export const RESTRICTION = defineProduct<{
@@ -11,6 +12,8 @@ export const RESTRICTION = defineProduct<{
   actions: RestrictPlatform
 }>({
   name: 'restriction',
+  slice: () => ({ restriction: new Restriction() }),
+  part: { number: 5, write: writeRestriction, read: readRestriction },
   queries: (state) => ({ restriction: restrictionQueries(state) }),
   commands: {
     RestrictPlatform: { carryOut: restrictPlatform },

@@ -26,6 +26,7 @@ import { heldBy, holdAsset, holdFor, liftOrder, releaseFor, shrinkOrder } from '
 import { holdOf } from './spotFormulas.ts'
 import type { SpotMarket } from './spotMarket.ts'
 import type { SpotState } from './spotState.ts'
+import { marketOf } from './spotState.ts'
 
 /** Whether the command says something at all. */
 export function isAmendment({ order, price, lots }: AmendOrder): boolean {
@@ -41,7 +42,7 @@ export function amendOrder(state: SpotState, command: AmendOrder): Reply {
   if (refused) return refused
   const slot = state.orders.find(command.order)
   if (slot === NONE || state.orders.owner(slot) !== command.owner) return refuse('order_not_found')
-  const market = state.marketOf(slot)
+  const market = marketOf(state, slot)
   const forbidden = judgeMarket(market) ?? judgeChange(state, slot, command)
   if (forbidden) return forbidden
   const shrinks = draftChange(state, market, slot, command)

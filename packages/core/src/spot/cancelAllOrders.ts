@@ -5,6 +5,7 @@ import { judgeSender } from '../reference/judgeSender.ts'
 import { judgeCancel } from './cancelOrder.ts'
 import { closeOrder } from './closeOrder.ts'
 import type { SpotState } from './spotState.ts'
+import { marketOf } from './spotState.ts'
 
 /** Whether the command says something at all. */
 export function isForMarket({ market }: CancelAllOrders): boolean {
@@ -21,7 +22,7 @@ export function cancelAllOrders(state: SpotState, command: CancelAllOrders): Rep
   if (halted) return halted
   let count = 0
   for (const slot of state.terms.ofOwner(command.owner)) {
-    const market = state.marketOf(slot)
+    const market = marketOf(state, slot)
     if (only ? market !== only : market.state === 'halted') continue
     closeOrder(state, market, slot, 'canceled')
     count++

@@ -7,6 +7,7 @@ import { closeOrder } from './closeOrder.ts'
 import { orderReply } from './executeOrder.ts'
 import type { SpotMarket } from './spotMarket.ts'
 import type { SpotState } from './spotState.ts'
+import { marketOf } from './spotState.ts'
 
 /** Whether the command says something at all. */
 export function isCancellation({ order }: CancelOrder): boolean {
@@ -19,7 +20,7 @@ export function cancelOrder(state: SpotState, command: CancelOrder): Reply {
   if (refused) return refused
   const slot = state.orders.find(command.order)
   if (slot === NONE || state.orders.owner(slot) !== command.owner) return refuse('order_not_found')
-  const market = state.marketOf(slot)
+  const market = marketOf(state, slot)
   const halted = judgeCancel(market)
   if (halted) return halted
   const reply = orderReply(state, slot, 'closed')

@@ -6,13 +6,14 @@ import { checkBook } from '../matching/checkBook.ts'
 import { sideOf } from '../matching/orderFlags.ts'
 import { heldBy, holdAsset } from './openOrder.ts'
 import type { SpotState } from './spotState.ts'
+import { marketOf } from './spotState.ts'
 
 /** I5: what an owner's orders hold of an asset in the funds wallet. */
 export function heldByOrders(state: SpotState, owner: OwnerId, wallet: number, asset: number): Amount {
   if (wallet !== FUNDS) return 0n
   let sum = 0n
   for (const slot of state.terms.ofOwner(owner)) {
-    const market = state.marketOf(slot)
+    const market = marketOf(state, slot)
     if (holdAsset(market, sideOf(state.orders.flags(slot))) === asset) sum += heldBy(state, market, slot)
   }
   return sum
@@ -32,7 +33,7 @@ export function checkSpot(state: SpotState): void {
 function checkCounts(state: SpotState, owner: OwnerId): void {
   const counts = state.markets.map(() => 0)
   for (const slot of state.terms.ofOwner(owner)) {
-    const { index } = state.marketOf(slot)
+    const { index } = marketOf(state, slot)
     counts[index] = (counts[index] ?? 0) + 1
   }
   counts.forEach((count, market) => {

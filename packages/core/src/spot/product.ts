@@ -11,8 +11,10 @@ import { defineProduct } from '../entry/product.ts'
 import { amendOrder, isAmendment } from './amendOrder.ts'
 import { cancelAllOrders, isForMarket } from './cancelAllOrders.ts'
 import { cancelOrder, isCancellation } from './cancelOrder.ts'
+import { readSpot, writeSpot } from './canonicalOrders.ts'
 import { changeMarket, judgeMarketChange } from './changeMarket.ts'
 import { checkSpot, heldByOrders } from './checkSpot.ts'
+import { foundMarkets, spotSlice } from './foundMarkets.ts'
 import { massQuote } from './massQuote.ts'
 import { placeOrder } from './placeOrder.ts'
 import { TRADE } from './reasons.ts'
@@ -28,6 +30,9 @@ export const SPOT = defineProduct<{
   actions: ChangeMarket
 }>({
   name: 'spot',
+  slice: spotSlice,
+  founded: foundMarkets,
+  part: { number: 20, write: writeSpot, read: readSpot },
   queries: (state) => ({ spot: spotQueries(state) }),
   reasons: [TRADE],
   commands: {

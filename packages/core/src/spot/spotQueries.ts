@@ -16,6 +16,7 @@ import { NONE } from '../matching/orderTable.ts'
 import { previewOrder } from './previewOrder.ts'
 import type { SpotMarket } from './spotMarket.ts'
 import type { SpotState } from './spotState.ts'
+import { marketOf } from './spotState.ts'
 
 export function spotQueries(state: SpotState): SpotQueries {
   return {
@@ -67,7 +68,7 @@ function orderView(state: SpotState, slot: number): OrderView {
   return {
     order: orders.id(slot),
     owner: orders.owner(slot),
-    market: state.marketOf(slot).definition.id,
+    market: marketOf(state, slot).definition.id,
     side: SIDES[sideOf(flags)] ?? 'buy',
     kind: KINDS[kindOf(flags)] ?? 'limit',
     timeInForce: TIMES[timeInForceOf(flags)] ?? 'GTC',

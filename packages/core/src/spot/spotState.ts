@@ -7,9 +7,9 @@ import type { OrderTermsTable } from './orderTerms.ts'
 import type { SpotMarket } from './spotMarket.ts'
 
 export interface SpotState extends Floor {
-  readonly markets: readonly SpotMarket[]
+  markets: readonly SpotMarket[]
   readonly orders: OrderTable
-  readonly terms: OrderTermsTable
+  terms: OrderTermsTable
   /** Reused by every order on its way in. */
   readonly draft: OrderDraft
   readonly plan: MatchPlan
@@ -17,7 +17,10 @@ export interface SpotState extends Floor {
   stopsDue: boolean
   /** The market the entry at hand has traded in. */
   traded: SpotMarket | undefined
-  market(id: MarketId): SpotMarket | undefined
-  /** The market of an order's slot. */
-  marketOf(slot: number): SpotMarket
+  market: (id: MarketId) => SpotMarket | undefined
+}
+
+/** The market of an order's slot. */
+export function marketOf({ markets, terms }: SpotState, slot: number): SpotMarket {
+  return markets[terms.market(slot)] as SpotMarket
 }

@@ -1,4 +1,5 @@
 import { type ByteReader, type ByteWriter, CodecError, decodeCommand, encodeCommand } from '@touchstone/protocol'
+import { assetIndex } from '../ledger/assetIndex.ts'
 import { type ListedOptions, readTerms } from './listedOptions.ts'
 import type { OpenOption } from './openOption.ts'
 import type { TimedOptionsState } from './timedOptionsState.ts'
@@ -32,7 +33,7 @@ function readListed(reader: ByteReader, state: TimedOptionsState): ListedOptions
   const listing = decodeCommand(reader.raw(reader.count(1)))
   const version = reader.varint()
   if (listing.type !== 'ListOptions') throw new CodecError('Options without their terms')
-  const quote = state.assetIndex(listing.terms.quote)
+  const quote = assetIndex(state, listing.terms.quote)
   const listed = readTerms(listing.terms, version, quote, state.assets[quote]?.scale ?? 0)
   if (!listed || !state.indexes.byId(listing.terms.index)) throw new CodecError('Options on no index')
   return listed

@@ -2,6 +2,7 @@ import type { ListOptions, OptionCycle, Reply } from '@touchstone/protocol'
 import { isWritable } from '../entry/isWritable.ts'
 import { MAX_CYCLES, MAX_ID, MAX_PPM } from '../entry/limits.ts'
 import { done, isWhole, type Rejected, refuse } from '../entry/refusal.ts'
+import { assetIndex } from '../ledger/assetIndex.ts'
 import { type ListedOptions, readTerms } from './listedOptions.ts'
 import type { TimedOptionsState } from './timedOptionsState.ts'
 
@@ -15,7 +16,7 @@ export function judgeOptionListing(state: TimedOptionsState, command: ListOption
   const { terms } = command
   if (!areCycles(terms.cycles)) return refuse('bad_command')
   if (!state.indexes.byId(terms.index)) return refuse('unknown_index')
-  const quote = state.assetIndex(terms.quote)
+  const quote = assetIndex(state, terms.quote)
   if (quote < 0) return refuse('unknown_asset')
   const before = state.timedOptions.listed.get(terms.index)
   return !nextTerms(state, command) || (before && before.quote !== quote) ? refuse('bad_command') : undefined
@@ -35,7 +36,7 @@ export function listOptions(state: TimedOptionsState, command: ListOptions): Rep
 
 /** The terms under their next version; undefined when their numbers cannot be read. */
 function nextTerms(state: TimedOptionsState, { terms }: ListOptions): ListedOptions | undefined {
-  const quote = state.assetIndex(terms.quote)
+  const quote = assetIndex(state, terms.quote)
   const version = (state.timedOptions.listed.get(terms.index)?.version ?? 0) + 1
   return readTerms(terms, version, quote, state.assets[quote]?.scale ?? 0)
 }

@@ -2,12 +2,14 @@ import type { BuyOption, ListOptions, TimedOptionQueries } from '@touchstone/pro
 import { defineProduct } from '../entry/product.ts'
 import { DELIVERY } from '../ledger/accounts.ts'
 import { buyOption, isOptionOrder } from './buyOption.ts'
+import { readOptions, writeOptions } from './canonicalOptions.ts'
 import { checkOptions, heldByOptions } from './checkOptions.ts'
 import { nextOptionDue, runOptionDue } from './due.ts'
 import { judgeOptionListing, listOptions } from './listOptions.ts'
 import { OPTION_PAYOUT, OPTION_STAKE } from './reasons.ts'
 import { strikeSampled } from './strikeOptions.ts'
 import { timedOptionQueries } from './timedOptionQueries.ts'
+import { TimedOptions } from './timedOptions.ts'
 import type { TimedOptionsState } from './timedOptionsState.ts'
 
 export const TIMED_OPTIONS = defineProduct<{
@@ -17,6 +19,8 @@ export const TIMED_OPTIONS = defineProduct<{
   actions: ListOptions
 }>({
   name: 'timedOptions',
+  slice: () => ({ timedOptions: new TimedOptions() }),
+  part: { number: 22, write: writeOptions, read: readOptions },
   queries: (state) => ({ timedOptions: timedOptionQueries(state) }),
   reasons: [OPTION_PAYOUT, OPTION_STAKE],
   commands: {

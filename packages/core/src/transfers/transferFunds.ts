@@ -5,6 +5,7 @@ import { MAX_MARKET_ID } from '../entry/limits.ts'
 import { done, isWhole, type Rejected, refuse } from '../entry/refusal.ts'
 import type { Floor } from '../floor/floor.ts'
 import { AVAILABLE } from '../ledger/accounts.ts'
+import { assetIndex } from '../ledger/assetIndex.ts'
 import { availableIn, freeIn } from '../ledger/freeIn.ts'
 import { TRANSFER } from './reasons.ts'
 
@@ -17,7 +18,7 @@ export function isTransfer({ from, to, asset, amount }: TransferFunds): boolean 
 /** Moves a customer's money between two of his wallets, at once and without a fee; answers this entry. XFER-1 to XFER-4. */
 export function transferFunds(state: Floor, command: TransferFunds): Reply {
   const { owner, from, to, amount } = command
-  const asset = state.assetIndex(command.asset)
+  const asset = assetIndex(state, command.asset)
   const refused = judgeSender(state, owner) ?? judgeWallets(state, command, asset) ?? judgeAmount(state, command, asset)
   if (refused) return refused
   const source = state.accounts.cell(owner, WALLETS.indexOf(from), asset, AVAILABLE)

@@ -1,11 +1,12 @@
 import { type AssetId, type OwnerId, WALLETS, type Wallet } from '@touchstone/protocol'
 import type { Amount } from '@touchstone/quantities'
 import type { Floor } from '../floor/floor.ts'
+import { assetIndex } from '../ledger/assetIndex.ts'
 import { freeIn } from '../ledger/freeIn.ts'
 
 /** What an owner may move out of a wallet now. Throws a RangeError when there is no such asset. XFER-4. */
 export function transferable(state: Floor, owner: OwnerId, wallet: Wallet, id: AssetId): Amount {
-  const asset = state.assetIndex(id)
+  const asset = assetIndex(state, id)
   if (asset < 0) throw new RangeError(`There is no asset ${id}`)
   return freeIn(state, owner, WALLETS.indexOf(wallet), asset)
 }

@@ -1,3 +1,4 @@
+import { assetIndex } from '../ledger/assetIndex.ts'
 import { release } from '../ledger/holds.ts'
 import { tellWithdrawal } from './tellWithdrawal.ts'
 import type { Withdrawal } from './withdrawals.ts'
@@ -11,7 +12,7 @@ export function giveBack(
 ): void {
   const { id, owner, asset, amount, drawn } = withdrawal
   const { lots, withdrawals } = state
-  release(state, owner, state.assetIndex(asset), amount, id)
+  release(state, owner, assetIndex(state, asset), amount, id)
   for (const part of drawn) {
     const lot = lots.byId(part.lot)
     if (lot) lots.setLeft(lot, lot.left + part.amount)

@@ -3,6 +3,7 @@ import type { Amount } from '@touchstone/quantities'
 import { larger, smaller } from '@touchstone/quantities'
 import { judgeActing, judgeStanding } from '../customers/judgeParty.ts'
 import { type Rejected, refuse } from '../entry/refusal.ts'
+import { assetIndex } from '../ledger/assetIndex.ts'
 import { amountFact, amountIn, CURRENCY, withdrawalAsset } from '../ledger/currency.ts'
 import { availableFunds } from '../ledger/holds.ts'
 import { drawLots, remainingLots, type Share, termsOf } from '../lots/drawLots.ts'
@@ -51,7 +52,7 @@ export function applicableTerms(state: WithdrawalsState, [oldest]: readonly Shar
 }
 
 function judgeAsset(state: WithdrawalsState, { asset }: WithdrawalRequest): Rejected | undefined {
-  const place = state.assetIndex(asset)
+  const place = assetIndex(state, asset)
   if (place < 0) return refuse('unknown_asset')
   return place === withdrawalAsset(state) ? undefined : refuse('not_allowed')
 }

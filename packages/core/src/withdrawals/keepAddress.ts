@@ -3,6 +3,7 @@ import { judgeActing } from '../customers/judgeParty.ts'
 import { isPayable } from '../entry/chainFacts.ts'
 import { MAX_ADDRESSES, MAX_ID, MAX_MARKET_ID, MAX_TEXT } from '../entry/limits.ts'
 import { done, isText, isWhole, type Rejected, refuse } from '../entry/refusal.ts'
+import { assetIndex } from '../ledger/assetIndex.ts'
 import { withdrawalAsset } from '../ledger/currency.ts'
 import type { WithdrawalsState } from './withdrawalsState.ts'
 
@@ -43,7 +44,7 @@ export function removePayoutAddress(state: WithdrawalsState, { owner, address: i
 function judgeAddress(state: WithdrawalsState, { owner, asset, address }: AddPayoutAddress): Rejected | undefined {
   const barred = judgeActing(state, owner)
   if (barred) return barred
-  const place = state.assetIndex(asset)
+  const place = assetIndex(state, asset)
   if (place < 0) return refuse('unknown_asset')
   if (place !== withdrawalAsset(state)) return refuse('not_allowed')
   if (!isPayable(address)) return refuse('address_invalid')

@@ -12,6 +12,7 @@ import { isTransactionHash } from '../entry/chainFacts.ts'
 import { MAX_ID, MAX_TEXT } from '../entry/limits.ts'
 import { done, isText, isWhole, type Rejected, refuse } from '../entry/refusal.ts'
 import { AVAILABLE, FUNDS, HELD } from '../ledger/accounts.ts'
+import { assetIndex } from '../ledger/assetIndex.ts'
 import { giveBack } from './giveBack.ts'
 import { WITHDRAWAL, WITHDRAWAL_FEE } from './reasons.ts'
 import { judgeStep, known } from './reviewWithdrawal.ts'
@@ -117,7 +118,7 @@ function judgeOutcome(
 /** Takes what was set aside out of the exchange; the fee is in the amount. */
 function payOut(state: WithdrawalsState, withdrawal: Withdrawal): void {
   const { id, owner, amount, fee } = withdrawal
-  const asset = state.assetIndex(withdrawal.asset)
+  const asset = assetIndex(state, withdrawal.asset)
   const held = state.accounts.cell(owner, FUNDS, asset, HELD)
   const outside = state.accounts.cell(SYSTEM_OWNERS.external, FUNDS, asset, AVAILABLE)
   state.journal.post(held, outside, amount - fee, WITHDRAWAL, id)

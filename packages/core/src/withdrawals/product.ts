@@ -14,8 +14,10 @@ import type {
   WithdrawalQueries,
 } from '@touchstone/protocol'
 import { defineProduct } from '../entry/product.ts'
+import { readWithdrawals, writeWithdrawals } from './canonicalWithdrawals.ts'
 import { checkWithdrawals, drawnByWithdrawals, heldByWithdrawals, leavingByWithdrawals } from './checkWithdrawals.ts'
 import { addPayoutAddress, isAddressNumber, isNewAddress, removePayoutAddress } from './keepAddress.ts'
+import { PayoutAddresses } from './payoutAddresses.ts'
 import {
   confirmWithdrawal,
   failWithdrawal,
@@ -36,6 +38,7 @@ import {
   takeWithdrawal,
 } from './reviewWithdrawal.ts'
 import { withdrawalQueries } from './withdrawalQueries.ts'
+import { Withdrawals } from './withdrawals.ts'
 import type { WithdrawalsState } from './withdrawalsState.ts'
 
 export const WITHDRAWALS = defineProduct<{
@@ -53,6 +56,8 @@ export const WITHDRAWALS = defineProduct<{
   actions: TakeWithdrawal | ApproveWithdrawal | RefuseWithdrawal | PayBankWithdrawal
 }>({
   name: 'withdrawals',
+  slice: () => ({ payoutAddresses: new PayoutAddresses(), withdrawals: new Withdrawals() }),
+  part: { number: 24, write: writeWithdrawals, read: readWithdrawals },
   queries: (state) => ({ withdrawals: withdrawalQueries(state) }),
   reasons: [WITHDRAWAL, WITHDRAWAL_FEE],
   commands: {

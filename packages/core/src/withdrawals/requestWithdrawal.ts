@@ -3,6 +3,7 @@ import { MAX_AMOUNT } from '@touchstone/quantities'
 import { judgeCustomer } from '../customers/judgeParty.ts'
 import { MAX_ID, MAX_MARKET_ID } from '../entry/limits.ts'
 import { done, isWhole, type Rejected, refuse } from '../entry/refusal.ts'
+import { assetIndex } from '../ledger/assetIndex.ts'
 import { hold } from '../ledger/holds.ts'
 import { writeOffLosses } from '../lots/drawLots.ts'
 import { giveBack } from './giveBack.ts'
@@ -31,7 +32,7 @@ export function requestWithdrawal(state: WithdrawalsState, command: RequestWithd
   const id = withdrawals.next
   writeOffLosses(state, owner)
   for (const { lot, amount: part } of judged.drawn) lots.setLeft(lot, lot.left - part)
-  hold(state, owner, state.assetIndex(asset), amount, id)
+  hold(state, owner, assetIndex(state, asset), amount, id)
   const asked = { owner, kind, asset, amount, fee, target, destination: destinationOf(state, command) }
   const drawn = judged.drawn.map(({ lot, amount: part }) => ({ lot: lot.id, amount: part }))
   const unpaid = { nonce: 0, transaction: '', block: 0, reference: '' }

@@ -64,7 +64,7 @@ export const DECISION_MUTANTS: readonly Mutant[] = [
     bug: 'snapshots forget the changed limits of markets',
     edits: [
       {
-        file: 'core/src/canonicalChanges.ts',
+        file: 'core/src/markets/canonicalMarkets.ts',
         find: 'market.change(definition, state.assets)',
         replace: 'if (definition.id < 0) market.change(definition, state.assets)',
       },

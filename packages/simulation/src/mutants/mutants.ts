@@ -225,7 +225,7 @@ export const MUTANTS: readonly Mutant[] = [
     bug: 'snapshots forget the fee tier of customers',
     edits: [
       {
-        file: 'core/src/readCanonical.ts',
+        file: 'core/src/customers/canonicalCustomers.ts',
         find: 'state.owners.setTier(owner, reader.u8())',
         replace: 'state.owners.setTier(owner, reader.u8() * 0)',
       },

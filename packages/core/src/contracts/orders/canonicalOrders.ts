@@ -1,22 +1,19 @@
-import { type ByteReader, type ByteWriter, CodecError, type ContractOrigin } from '@touchstone/protocol'
+import {
+  type ByteReader,
+  type ByteWriter,
+  CONTRACT_ORIGIN,
+  CodecError,
+  MARGIN_MODE,
+  STOP_TRIGGER,
+} from '@touchstone/protocol'
+import { readWord, writeWord } from '../../entry/canonicalWords.ts'
 import { BUY, PENDING_BIT, RESTING_BIT, SELL, sideOf } from '../../matching/orderFlags.ts'
 import { NONE } from '../../matching/orderTable.ts'
 import type { ContractMarket } from '../contractMarket.ts'
 import type { ContractsState } from '../contractsState.ts'
 import { isQuote } from './closeContractOrder.ts'
-import { MARGIN_MODES, TRIGGERS } from './contractRequest.ts'
+import { TRIGGERS } from './contractRequest.ts'
 import type { ContractTerms } from './contractTerms.ts'
-
-/** Words as small numbers; their order is part of snapshots: append only. */
-const ORIGINS: readonly ContractOrigin[] = [
-  'user',
-  'one_click',
-  'take_profit',
-  'stop_loss',
-  'liquidation',
-  'deleveraging',
-  'settlement',
-]
 
 /** An order as the snapshot has it. */
 export interface StoredContractOrder {
@@ -48,16 +45,16 @@ function writeOrder(writer: ByteWriter, state: ContractsState, slot: number): vo
   writer.u32(orders.left(slot))
   writer.u32(terms.stopPrice)
   writer.u32(terms.boundPrice)
-  writer.u8(TRIGGERS.indexOf(terms.trigger))
+  writeWord(writer, STOP_TRIGGER, terms.trigger)
   writer.u32(terms.leverage)
-  writer.u8(MARGIN_MODES.indexOf(terms.marginMode))
+  writeWord(writer, MARGIN_MODE, terms.marginMode)
   writer.u8(terms.reduceOnly ? 1 : 0)
   writer.u32(terms.takeProfit)
   writer.u32(terms.stopLoss)
   writer.u32(terms.makerPpm)
   writer.u32(terms.takerPpm)
   writer.u53(terms.placedAt)
-  writer.u8(ORIGINS.indexOf(terms.origin))
+  writeWord(writer, CONTRACT_ORIGIN, terms.origin)
   writer.u32(terms.filled)
   writer.i64(terms.valueFilled)
 }
@@ -79,16 +76,16 @@ function readTerms(reader: ByteReader, contract: number): ContractTerms {
     contract,
     stopPrice: reader.u32(),
     boundPrice: reader.u32(),
-    trigger: TRIGGERS[reader.u8()] ?? 'mark',
+    trigger: readWord(reader, STOP_TRIGGER),
     leverage: reader.u32(),
-    marginMode: MARGIN_MODES[reader.u8()] ?? 'isolated',
+    marginMode: readWord(reader, MARGIN_MODE),
     reduceOnly: reader.u8() === 1,
     takeProfit: reader.u32(),
     stopLoss: reader.u32(),
     makerPpm: reader.u32(),
     takerPpm: reader.u32(),
     placedAt: reader.u53(),
-    origin: ORIGINS[reader.u8()] ?? 'user',
+    origin: readWord(reader, CONTRACT_ORIGIN),
     filled: reader.u32(),
     valueFilled: reader.i64(),
   }

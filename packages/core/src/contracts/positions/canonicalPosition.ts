@@ -1,6 +1,6 @@
-import { type ByteReader, type ByteWriter, CodecError } from '@touchstone/protocol'
+import { type ByteReader, type ByteWriter, CodecError, MARGIN_MODE } from '@touchstone/protocol'
+import { readWord, writeWord } from '../../entry/canonicalWords.ts'
 import type { ContractsState } from '../contractsState.ts'
-import { MARGIN_MODES } from '../orders/contractRequest.ts'
 import { Position } from '../position.ts'
 
 export function writePosition(writer: ByteWriter, position: Position): void {
@@ -10,7 +10,7 @@ export function writePosition(writer: ByteWriter, position: Position): void {
   writer.u53(position.openedAt)
   writer.i64(BigInt(position.lots))
   writer.u32(position.leverage)
-  writer.u8(MARGIN_MODES.indexOf(position.marginMode))
+  writeWord(writer, MARGIN_MODE, position.marginMode)
   writer.u32(position.takeProfit)
   writer.u32(position.stopLoss)
   writer.u53(position.lotsClosed)
@@ -29,7 +29,7 @@ export function readPosition(reader: ByteReader, state: ContractsState): Positio
   const position = new Position(id, owner, contract, openedAt, lots > 0 ? 'long' : 'short')
   position.lots = lots
   position.leverage = reader.u32()
-  position.marginMode = MARGIN_MODES[reader.u8()] ?? 'isolated'
+  position.marginMode = readWord(reader, MARGIN_MODE)
   position.takeProfit = reader.u32()
   position.stopLoss = reader.u32()
   position.lotsClosed = reader.u53()

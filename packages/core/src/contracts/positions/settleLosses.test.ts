@@ -17,6 +17,7 @@ import { ExchangeState } from '../../state.ts'
 import { availableCash } from '../cash.ts'
 import { checkContracts } from '../checkContracts.ts'
 import type { ContractMarket } from '../contractMarket.ts'
+import type { ContractsState } from '../contractsState.ts'
 import type { Position } from '../position.ts'
 import { queueUnhealthy } from '../risk/queueUnhealthy.ts'
 import { contractAccount } from './account.ts'
@@ -33,7 +34,7 @@ const USDT = 1_000_000n
 
 /** The state with its queue, but without liquidations: as in a crash with more to do than an entry does. */
 class Bare {
-  readonly state = new ExchangeState('fast', PRODUCTS)
+  readonly state = new ExchangeState('fast', PRODUCTS) as ExchangeState & ContractsState
   #key = 0
 
   constructor(insurance: bigint) {

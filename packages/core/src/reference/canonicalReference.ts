@@ -1,15 +1,44 @@
 import { type ByteReader, type ByteWriter, CodecError, decodeCommand, encodeCommand } from '@touchstone/protocol'
+import { ROLES } from './leases.ts'
 import { ReferenceIndex } from './referenceIndex.ts'
 import type { ReferenceState } from './referenceState.ts'
 
+/** Leases and indexes. */
+export function writeReference(writer: ByteWriter, state: ReferenceState): void {
+  writeLeases(writer, state)
+  writeIndexes(writer, state)
+}
+
+/** Reads what {@link writeReference} wrote into a fresh state. */
+export function readReference(reader: ByteReader, state: ReferenceState): void {
+  readLeases(reader, state)
+  readIndexes(reader, state)
+}
+
+function writeLeases(writer: ByteWriter, state: ReferenceState): void {
+  for (const role of ROLES) {
+    const lease = state.leases.get(role)
+    writer.u53(lease?.holder ?? 0)
+    writer.u53(lease?.until ?? 0)
+  }
+}
+
+function readLeases(reader: ByteReader, state: ReferenceState): void {
+  for (const role of ROLES) {
+    const holder = reader.u53()
+    const until = reader.u53()
+    if (holder !== 0) state.leases.set(role, { holder, until })
+  }
+}
+
 /** Every listed index with its price and kept samples, in order of listing. */
-export function writeIndexes(writer: ByteWriter, state: ReferenceState): void {
+function writeIndexes(writer: ByteWriter, state: ReferenceState): void {
   writer.varint(state.indexes.count)
   for (const index of state.indexes.all()) writeIndex(writer, index)
 }
 
 /** Reads what {@link writeIndexes} wrote into a fresh state. */
-export function readIndexes(reader: ByteReader, state: ReferenceState): void {
+function readIndexes(reader: ByteReader, state: ReferenceState): void {
   for (let left = reader.count(1); left > 0; left--) state.indexes.add(readIndex(reader))
 }
 

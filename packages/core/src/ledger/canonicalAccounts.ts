@@ -1,0 +1,32 @@
+import { type ByteReader, type ByteWriter, CodecError } from '@touchstone/protocol'
+import { AVAILABLE, HELD } from './accounts.ts'
+import type { LedgerState } from './ledgerState.ts'
+
+/** Balances that are not zero; owner 0 ends the list. */
+export function writeAccounts(writer: ByteWriter, state: LedgerState): void {
+  const { accounts, assets } = state
+  for (const { owner, wallet, start } of accounts.blockStarts()) {
+    for (let asset = 0; asset < assets.length; asset++) {
+      const available = accounts.balance(start + asset * 2 + AVAILABLE)
+      const held = accounts.balance(start + asset * 2 + HELD)
+      if (available === 0n && held === 0n) continue
+      writer.u32(owner)
+      writer.u8(wallet)
+      writer.u16(asset)
+      writer.i64(available)
+      writer.i64(held)
+    }
+  }
+  writer.u32(0)
+}
+
+/** Reads what {@link writeAccounts} wrote into a state that has its genesis. */
+export function readAccounts(reader: ByteReader, state: LedgerState): void {
+  for (let owner = reader.u32(); owner !== 0; owner = reader.u32()) {
+    const wallet = reader.u8()
+    const asset = reader.u16()
+    if (asset >= state.assets.length) throw new CodecError('A balance of no asset')
+    state.accounts.restore(state.accounts.cell(owner, wallet, asset, AVAILABLE), reader.i64())
+    state.accounts.restore(state.accounts.cell(owner, wallet, asset, HELD), reader.i64())
+  }
+}

@@ -1,0 +1,35 @@
+import type { Genesis, MarketId } from '@touchstone/protocol'
+import { makeBook } from '../matching/makeBook.ts'
+import { MatchPlan } from '../matching/matchPlan.ts'
+import { OrderTable } from '../matching/orderTable.ts'
+import { OrderDraft } from './orderDraft.ts'
+import { OrderTermsTable } from './orderTerms.ts'
+import { SpotMarket } from './spotMarket.ts'
+import type { SpotState } from './spotState.ts'
+
+/** What there is before there are markets. */
+export function spotSlice(): Partial<SpotState> {
+  const orders = new OrderTable()
+  return {
+    orders,
+    terms: new OrderTermsTable(orders, 0),
+    draft: new OrderDraft(),
+    plan: new MatchPlan(),
+    stopsDue: false,
+    traded: undefined,
+    market: () => undefined,
+  }
+}
+
+export function foundMarkets(state: SpotState, { markets, assets }: Genesis): void {
+  const terms = new OrderTermsTable(state.orders, markets.length)
+  const byId: (SpotMarket | undefined)[] = []
+  state.terms = terms
+  state.markets = markets.map((definition, index) => {
+    const book = makeBook(state.bookKind, state.orders)
+    const market = new SpotMarket(index, definition, assets, state.orders, terms, book)
+    byId[definition.id] = market
+    return market
+  })
+  state.market = (id: MarketId) => byId[id]
+}
