@@ -1,4 +1,6 @@
 import type { Command, OperatorAction } from '@touchstone/protocol'
+import { isCustomerDefinition } from '@touchstone/protocol'
+import { isWithinRange, type RecordDefinition } from '@touchstone/protocol/shape'
 import type { Act } from './entry/act.ts'
 import type { Asked } from './entry/asked.ts'
 import type { EntryState } from './entry/entryState.ts'
@@ -10,9 +12,10 @@ import type { SnapshotPart } from './entry/snapshotPart.ts'
 export function askedOf(products: readonly Product[]): Asked<EntryState> {
   const acts = new Map<string, Act<EntryState, OperatorAction>>()
   const handlings = new Map<string, AnyHandling<EntryState, Command>>()
-  for (const { actions = {}, commands = {} } of products) {
+  for (const { vocabulary, actions = {}, commands = {} } of products) {
     for (const [type, act] of Object.entries(actions)) addOnce(acts, type, act)
-    for (const [type, handling] of Object.entries(commands)) addOnce(handlings, type, handling)
+    for (const [type, handling] of Object.entries(commands))
+      addOnce(handlings, type, understood(vocabulary?.commands[type], handling))
   }
   return {
     due: ranked(
@@ -71,4 +74,15 @@ function distinct<Item>(kind: string, items: readonly Item[], numberOf: (item: I
 function addOnce<Value>(map: Map<string, Value>, type: string, value: Value): void {
   if (map.has(type)) throw new RangeError(`Two products carry out ${type}`)
   map.set(type, value)
+}
+
+/** The same, and for a customer's command how it is understood: by hand, or by the ranges described. */
+function understood(
+  definition: RecordDefinition | undefined,
+  handling: AnyHandling<EntryState, Command>,
+): AnyHandling<EntryState, Command> {
+  if (!definition || !isCustomerDefinition(definition) || handling.isUnderstood) return handling
+  const { fits } = handling
+  const isUnderstood = (command: Command) => isWithinRange(definition, command) && (!fits || fits(command))
+  return { ...handling, isUnderstood }
 }

@@ -1,4 +1,5 @@
-import { type ByteReader, type ByteWriter, CodecError, decodeCommand, encodeCommand, word } from '@touchstone/protocol'
+import { type ByteReader, type ByteWriter, CodecError, decodeCommand, encodeCommand } from '@touchstone/protocol'
+import { word } from '@touchstone/protocol/shape'
 import { readWord, writeWord } from '../entry/canonicalWords.ts'
 import { readLimits, writeLimits } from '../markets/canonicalLimits.ts'
 import type { ContractMarket } from './contractMarket.ts'

@@ -1,30 +1,6 @@
-import type {
-  AdjustMargin,
-  AmendContractOrder,
-  CancelAllContractOrders,
-  CancelContractOrder,
-  ChangeContract,
-  CloseAllPositions,
-  ClosePosition,
-  ContractQueries,
-  ListContract,
-  PlaceContractOrder,
-  QuoteContract,
-  SetLeverage,
-  SetProtection,
-} from '@touchstone/protocol'
+import { type ContractQueries, CONTRACTS as VOCABULARY } from '@touchstone/protocol'
 import { defineProduct } from '../entry/product.ts'
 import { makeBook } from '../matching/makeBook.ts'
-import {
-  isAdjustMarginUnderstood,
-  isAmendContractOrderUnderstood,
-  isCancelAllContractOrdersUnderstood,
-  isCancelContractOrderUnderstood,
-  isCloseAllPositionsUnderstood,
-  isClosePositionUnderstood,
-  isSetLeverageUnderstood,
-  isSetProtectionUnderstood,
-} from './areUnderstood.ts'
 import { readContracts, writeContracts } from './canonicalContracts.ts'
 import { CONTRACT } from './cash.ts'
 import { changeContract, judgeContractChange } from './changeContract.ts'
@@ -35,13 +11,13 @@ import type { ContractsState } from './contractsState.ts'
 import { finishContracts } from './finishContracts.ts'
 import { judgeContractListing, listContract } from './listContract.ts'
 import { amendContractOrder } from './orders/amendContractOrder.ts'
-import { cancelAllContractOrders, cancelContractOrder } from './orders/cancelContractOrder.ts'
+import { cancelAllContractOrders, cancelContractOrder, isCancellation } from './orders/cancelContractOrder.ts'
 import { closeAllPositions, closePosition } from './orders/closePosition.ts'
 import { isContractOrder } from './orders/contractRequest.ts'
 import { placeContractOrder } from './orders/placeContractOrder.ts'
 import { quoteContract } from './orders/quoteContract.ts'
 import { neededForPositions } from './positions/account.ts'
-import { adjustMargin } from './positions/adjustMargin.ts'
+import { adjustMargin, changesMargin } from './positions/adjustMargin.ts'
 import { setLeverage } from './positions/setLeverage.ts'
 import { setProtection } from './positions/setProtection.ts'
 import { nextContractDue, runContractDue } from './prices/due.ts'
@@ -50,36 +26,25 @@ import { COVER, FUNDING, LIQUIDATION_FEE, LOSS_SETTLED, PNL, ROUNDING } from './
 
 export const CONTRACTS = defineProduct<{
   state: ContractsState
+  vocabulary: typeof VOCABULARY
   queries: { readonly contracts: ContractQueries }
-  commands:
-    | PlaceContractOrder
-    | AmendContractOrder
-    | CancelContractOrder
-    | CancelAllContractOrders
-    | ClosePosition
-    | CloseAllPositions
-    | SetProtection
-    | AdjustMargin
-    | SetLeverage
-    | QuoteContract
-    | ListContract
-  actions: ChangeContract | ListContract
 }>({
   name: 'contracts',
+  vocabulary: VOCABULARY,
   slice: ({ bookKind }) => ({ contracts: new Contracts((orders) => makeBook(bookKind, orders)) }),
   part: { number: 21, write: writeContracts, read: readContracts },
   queries: (state) => ({ contracts: contractQueries(state) }),
   reasons: [COVER, FUNDING, LIQUIDATION_FEE, LOSS_SETTLED, PNL, ROUNDING],
   commands: {
     PlaceContractOrder: { isUnderstood: isContractOrder, carryOut: placeContractOrder },
-    AmendContractOrder: { isUnderstood: isAmendContractOrderUnderstood, carryOut: amendContractOrder },
-    CancelContractOrder: { isUnderstood: isCancelContractOrderUnderstood, carryOut: cancelContractOrder },
-    CancelAllContractOrders: { isUnderstood: isCancelAllContractOrdersUnderstood, carryOut: cancelAllContractOrders },
-    ClosePosition: { isUnderstood: isClosePositionUnderstood, carryOut: closePosition },
-    CloseAllPositions: { isUnderstood: isCloseAllPositionsUnderstood, carryOut: closeAllPositions },
-    SetProtection: { isUnderstood: isSetProtectionUnderstood, carryOut: setProtection },
-    AdjustMargin: { isUnderstood: isAdjustMarginUnderstood, carryOut: adjustMargin },
-    SetLeverage: { isUnderstood: isSetLeverageUnderstood, carryOut: setLeverage },
+    AmendContractOrder: { carryOut: amendContractOrder },
+    CancelContractOrder: { isUnderstood: isCancellation, carryOut: cancelContractOrder },
+    CancelAllContractOrders: { carryOut: cancelAllContractOrders },
+    ClosePosition: { carryOut: closePosition },
+    CloseAllPositions: { carryOut: closeAllPositions },
+    SetProtection: { carryOut: setProtection },
+    AdjustMargin: { fits: changesMargin, carryOut: adjustMargin },
+    SetLeverage: { carryOut: setLeverage },
     QuoteContract: { carryOut: quoteContract },
     ListContract: { carryOut: listContract },
   },

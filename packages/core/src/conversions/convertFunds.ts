@@ -1,7 +1,5 @@
 import { type ConvertFunds, type Reply, SYSTEM_OWNERS } from '@touchstone/protocol'
-import { MAX_AMOUNT } from '@touchstone/quantities'
-import { MAX_MARKET_ID, MAX_TIME } from '../entry/limits.ts'
-import { done, isWhole, type Rejected, refuse } from '../entry/refusal.ts'
+import { done, type Rejected, refuse } from '../entry/refusal.ts'
 import type { Floor } from '../floor/floor.ts'
 import { AVAILABLE, FUNDS } from '../ledger/accounts.ts'
 import { judgeConversion } from './judgeConversion.ts'
@@ -12,12 +10,6 @@ const MOVED = 1_001n
 const WHOLE = 1_000n
 /** No quote lives longer. */
 const LONGEST_QUOTE_MS = 60_000
-
-/** CONV-1. Whether the command says something at all. */
-export function isConversion({ from, to, amount, receive, expiresAt }: ConvertFunds): boolean {
-  if (!isWhole(from, 1, MAX_MARKET_ID) || !isWhole(to, 1, MAX_MARKET_ID)) return false
-  return [amount, receive].every(isCount) && isWhole(expiresAt, 0, MAX_TIME)
-}
 
 /** Changes money with the house, for what the customer was shown; answers this entry. CONV-1 to CONV-4. */
 export function convertFunds(state: Floor, command: ConvertFunds): Reply {
@@ -39,8 +31,4 @@ export function convertFunds(state: Floor, command: ConvertFunds): Reply {
 function judgeQuote(state: Floor, { receive, expiresAt }: ConvertFunds, now: bigint): Rejected | undefined {
   if (expiresAt < state.time || expiresAt > state.time + LONGEST_QUOTE_MS) return refuse('quote_expired')
   return receive * WHOLE > now * MOVED ? refuse('quote_moved') : undefined
-}
-
-function isCount(amount: bigint): boolean {
-  return typeof amount === 'bigint' && amount > 0n && amount <= MAX_AMOUNT
 }

@@ -1,17 +1,18 @@
-import type { ConversionQueries, ConvertFunds } from '@touchstone/protocol'
+import { type ConversionQueries, CONVERSIONS as VOCABULARY } from '@touchstone/protocol'
 import { defineProduct } from '../entry/product.ts'
 import type { Floor } from '../floor/floor.ts'
 import { conversionQueries } from './conversionQueries.ts'
-import { convertFunds, isConversion } from './convertFunds.ts'
+import { convertFunds } from './convertFunds.ts'
 import { CONVERSION } from './reasons.ts'
 
 export const CONVERSIONS = defineProduct<{
   state: Floor
+  vocabulary: typeof VOCABULARY
   queries: { readonly conversions: ConversionQueries }
-  commands: ConvertFunds
 }>({
   name: 'conversions',
+  vocabulary: VOCABULARY,
   queries: (state) => ({ conversions: conversionQueries(state) }),
   reasons: [CONVERSION],
-  commands: { ConvertFunds: { isUnderstood: isConversion, carryOut: convertFunds } },
+  commands: { ConvertFunds: { carryOut: convertFunds } },
 })

@@ -1,14 +1,4 @@
-import type {
-  CustomerQueries,
-  FaucetCredit,
-  FreezeOwner,
-  HoldWithdrawals,
-  OpenOwner,
-  SetFeeTiers,
-  SetTier,
-  SetVerification,
-  SetVerificationPolicy,
-} from '@touchstone/protocol'
+import { type CustomerQueries, CUSTOMERS as VOCABULARY } from '@touchstone/protocol'
 import { defineProduct } from '../entry/product.ts'
 import { readCustomers, writeCustomers } from './canonicalCustomers.ts'
 import { checkCustomers } from './checkCustomers.ts'
@@ -29,11 +19,11 @@ import { Standing } from './standing.ts'
 
 export const CUSTOMERS = defineProduct<{
   state: CustomersState
+  vocabulary: typeof VOCABULARY
   queries: { readonly customers: CustomerQueries }
-  commands: OpenOwner | FreezeOwner | SetTier | FaucetCredit | HoldWithdrawals
-  actions: FreezeOwner | HoldWithdrawals | SetVerification | SetTier | SetFeeTiers | SetVerificationPolicy
 }>({
   name: 'customers',
+  vocabulary: VOCABULARY,
   slice: () => ({
     owners: new Owners(),
     standing: new Standing(),

@@ -1,11 +1,4 @@
-import type {
-  AnchorAudit,
-  AppointOperator,
-  CancelDecision,
-  ContributeCapital,
-  Decide,
-  DecisionQueries,
-} from '@touchstone/protocol'
+import { type DecisionQueries, DECISIONS as VOCABULARY } from '@touchstone/protocol'
 import { defineProduct } from '../entry/product.ts'
 import { matterOf } from './actions.ts'
 import { anchorAudit } from './anchorAudit.ts'
@@ -22,11 +15,11 @@ import { Operators } from './operators.ts'
 
 export const DECISIONS = defineProduct<{
   state: DecisionsState
+  vocabulary: typeof VOCABULARY
   queries: { readonly decisions: DecisionQueries }
-  commands: Decide | AnchorAudit
-  actions: AppointOperator | ContributeCapital | CancelDecision
 }>({
   name: 'decisions',
+  vocabulary: VOCABULARY,
   slice: () => ({ operators: new Operators() }),
   part: { number: 8, write: writeDecisions, read: readDecisions },
   queries: (state) => ({ decisions: decisionQueries(state) }),

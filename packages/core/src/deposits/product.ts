@@ -1,4 +1,4 @@
-import type { CreditDeposit, DepositQueries } from '@touchstone/protocol'
+import { type DepositQueries, DEPOSITS as VOCABULARY } from '@touchstone/protocol'
 import { readTexts, writeTexts } from '../entry/canonicalWords.ts'
 import { defineProduct } from '../entry/product.ts'
 import { creditDeposit } from './creditDeposit.ts'
@@ -8,10 +8,11 @@ import { DEPOSIT } from './reasons.ts'
 
 export const DEPOSITS = defineProduct<{
   state: DepositsState
+  vocabulary: typeof VOCABULARY
   queries: { readonly deposits: DepositQueries }
-  commands: CreditDeposit
 }>({
   name: 'deposits',
+  vocabulary: VOCABULARY,
   slice: () => ({ deposits: new Set<string>() }),
   part: {
     number: 23,

@@ -1,4 +1,5 @@
-import { type ByteReader, type ByteWriter, CodecError, type WordKind } from '@touchstone/protocol'
+import { type ByteReader, type ByteWriter, CodecError } from '@touchstone/protocol'
+import type { WordKind } from '@touchstone/protocol/shape'
 
 /** A word by its number: in snapshots, and so for ever. Throws a CodecError for a word that has none. */
 export function writeWord<Word extends string>(writer: ByteWriter, { numbers }: WordKind<Word>, word: Word): void {

@@ -11,17 +11,20 @@ export interface Handling<State, Command> {
   readonly beforeGenesis?: true
 }
 
-/** How a customer's command is carried out: it has an identity and is answered once. IDEM-1. */
+/**
+ * How a customer's command is carried out: it has an identity and is answered once (IDEM-1). One that does not say anything
+ * is not remembered either: its fields are in the ranges described, and fit each other.
+ */
 export interface CustomerHandling<State, Command> {
   readonly carryOut: (state: State, command: Command) => Reply
-  /** Whether it says something at all; one that does not is not remembered either. */
-  readonly isUnderstood: (command: Command) => boolean
-}
-
-/** One of either, as it is looked up. */
-export interface AnyHandling<State, Command> extends Handling<State, Command> {
+  /** Whether fields that are all in range fit each other. */
+  readonly fits?: (command: Command) => boolean
+  /** Both together, written by hand for a command that comes often. */
   readonly isUnderstood?: (command: Command) => boolean
 }
+
+/** A command as it is looked up. */
+export interface AnyHandling<State, Command> extends Handling<State, Command>, CustomerHandling<State, Command> {}
 
 /** What fits a command: customers' have an identity. */
 export type HandlingOf<State, Command> = Command extends CustomerCommand

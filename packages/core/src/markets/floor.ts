@@ -1,4 +1,4 @@
-import type { SetMarketState } from '@touchstone/protocol'
+import { MARKETS as VOCABULARY } from '@touchstone/protocol'
 import { defineProduct } from '../entry/product.ts'
 import { readMarkets, writeMarkets } from './canonicalMarkets.ts'
 import type { MarketsState } from './marketsState.ts'
@@ -6,10 +6,10 @@ import { judgeMarketState, setMarketState } from './setMarketState.ts'
 
 export const MARKETS = defineProduct<{
   state: MarketsState
-  commands: SetMarketState
-  actions: SetMarketState
+  vocabulary: typeof VOCABULARY
 }>({
   name: 'markets',
+  vocabulary: VOCABULARY,
   slice: () => ({ nextOrder: 1, nextTrade: 1, markets: [] }),
   part: { number: 6, write: writeMarkets, read: readMarkets },
   commands: {

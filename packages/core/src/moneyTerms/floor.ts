@@ -1,4 +1,4 @@
-import type { MoneyTermsQueries, SetMoneyTerms } from '@touchstone/protocol'
+import { type MoneyTermsQueries, TERMS as VOCABULARY } from '@touchstone/protocol'
 import { defineProduct } from '../entry/product.ts'
 import { readMoneyTerms, writeMoneyTerms } from './canonicalTerms.ts'
 import { moneyTermsQueries } from './moneyTermsQueries.ts'
@@ -8,10 +8,11 @@ import { TermsBook } from './termsBook.ts'
 
 export const MONEY_TERMS = defineProduct<{
   state: MoneyTermsState
+  vocabulary: typeof VOCABULARY
   queries: { readonly moneyTerms: MoneyTermsQueries }
-  actions: SetMoneyTerms
 }>({
   name: 'moneyTerms',
+  vocabulary: VOCABULARY,
   slice: () => ({ moneyTerms: new TermsBook() }),
   part: { number: 9, write: writeMoneyTerms, read: readMoneyTerms },
   queries: (state) => ({ moneyTerms: moneyTermsQueries(state) }),

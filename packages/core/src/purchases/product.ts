@@ -1,4 +1,4 @@
-import type { CreditPurchase } from '@touchstone/protocol'
+import { PURCHASES as VOCABULARY } from '@touchstone/protocol'
 import { readTexts, writeTexts } from '../entry/canonicalWords.ts'
 import { defineProduct } from '../entry/product.ts'
 import { creditPurchase, judgePurchase } from './creditPurchase.ts'
@@ -7,9 +7,10 @@ import { PURCHASE } from './reasons.ts'
 
 export const PURCHASES = defineProduct<{
   state: PurchasesState
-  actions: CreditPurchase
+  vocabulary: typeof VOCABULARY
 }>({
   name: 'purchases',
+  vocabulary: VOCABULARY,
   slice: () => ({ remittances: new Set<string>() }),
   part: {
     number: 25,

@@ -1,4 +1,4 @@
-import type { AcquireLease, IndexSamples, ListIndex, ReferenceQueries } from '@touchstone/protocol'
+import { type ReferenceQueries, REFERENCE as VOCABULARY } from '@touchstone/protocol'
 import { defineProduct } from '../entry/product.ts'
 import { readReference, writeReference } from './canonicalReference.ts'
 import { Indexes } from './indexes.ts'
@@ -10,11 +10,11 @@ import type { ReferenceState } from './referenceState.ts'
 
 export const REFERENCE = defineProduct<{
   state: ReferenceState
+  vocabulary: typeof VOCABULARY
   queries: { readonly reference: ReferenceQueries }
-  commands: IndexSamples | AcquireLease | ListIndex
-  actions: ListIndex
 }>({
   name: 'reference',
+  vocabulary: VOCABULARY,
   slice: () => ({ indexes: new Indexes(), leases: new Map() }),
   part: { number: 7, write: writeReference, read: readReference },
   queries: (state) => ({ reference: referenceQueries(state) }),

@@ -1,4 +1,4 @@
-import type { RestrictionQueries, RestrictPlatform } from '@touchstone/protocol'
+import { type RestrictionQueries, RESTRICTION as VOCABULARY } from '@touchstone/protocol'
 import { defineProduct } from '../entry/product.ts'
 import { readRestriction, writeRestriction } from './canonicalRestriction.ts'
 import { restrictionQueries } from './restrictionQueries.ts'
@@ -7,11 +7,11 @@ import { judgeRestriction, restrictPlatform, setRestriction } from './restrictPl
 
 export const RESTRICTION = defineProduct<{
   state: RestrictionState
+  vocabulary: typeof VOCABULARY
   queries: { readonly restriction: RestrictionQueries }
-  commands: RestrictPlatform
-  actions: RestrictPlatform
 }>({
   name: 'restriction',
+  vocabulary: VOCABULARY,
   slice: () => ({ restriction: new Restriction() }),
   part: { number: 5, write: writeRestriction, read: readRestriction },
   queries: (state) => ({ restriction: restrictionQueries(state) }),

@@ -1,16 +1,10 @@
 import type { CancelAllOrders, Reply } from '@touchstone/protocol'
-import { MAX_MARKET_ID } from '../entry/limits.ts'
-import { done, isWhole, refuse } from '../entry/refusal.ts'
+import { done, refuse } from '../entry/refusal.ts'
 import { judgeSender } from '../reference/judgeSender.ts'
 import { judgeCancel } from './cancelOrder.ts'
 import { closeOrder } from './closeOrder.ts'
 import type { SpotState } from './spotState.ts'
 import { marketOf } from './spotState.ts'
-
-/** Whether the command says something at all. */
-export function isForMarket({ market }: CancelAllOrders): boolean {
-  return isWhole(market, 0, MAX_MARKET_ID)
-}
 
 /** Ends all orders of an owner, oldest first, in one market or in all that are not halted. Replies how many. CANCEL-4. */
 export function cancelAllOrders(state: SpotState, command: CancelAllOrders): Reply {

@@ -1,15 +1,7 @@
-import type {
-  AmendOrder,
-  CancelAllOrders,
-  CancelOrder,
-  ChangeMarket,
-  MassQuote,
-  PlaceOrder,
-  SpotQueries,
-} from '@touchstone/protocol'
+import { type SpotQueries, SPOT as VOCABULARY } from '@touchstone/protocol'
 import { defineProduct } from '../entry/product.ts'
 import { amendOrder, isAmendment } from './amendOrder.ts'
-import { cancelAllOrders, isForMarket } from './cancelAllOrders.ts'
+import { cancelAllOrders } from './cancelAllOrders.ts'
 import { cancelOrder, isCancellation } from './cancelOrder.ts'
 import { readSpot, writeSpot } from './canonicalOrders.ts'
 import { changeMarket, judgeMarketChange } from './changeMarket.ts'
@@ -25,11 +17,11 @@ import { isWellFormed } from './wellFormed.ts'
 
 export const SPOT = defineProduct<{
   state: SpotState
+  vocabulary: typeof VOCABULARY
   queries: { readonly spot: SpotQueries }
-  commands: PlaceOrder | AmendOrder | CancelOrder | CancelAllOrders | MassQuote
-  actions: ChangeMarket
 }>({
   name: 'spot',
+  vocabulary: VOCABULARY,
   slice: spotSlice,
   founded: foundMarkets,
   part: { number: 20, write: writeSpot, read: readSpot },
@@ -39,7 +31,7 @@ export const SPOT = defineProduct<{
     PlaceOrder: { isUnderstood: isWellFormed, carryOut: placeOrder },
     AmendOrder: { isUnderstood: isAmendment, carryOut: amendOrder },
     CancelOrder: { isUnderstood: isCancellation, carryOut: cancelOrder },
-    CancelAllOrders: { isUnderstood: isForMarket, carryOut: cancelAllOrders },
+    CancelAllOrders: { carryOut: cancelAllOrders },
     MassQuote: { carryOut: massQuote },
   },
   actions: { ChangeMarket: { judge: judgeMarketChange, carryOut: changeMarket, matter: 'terms' } },

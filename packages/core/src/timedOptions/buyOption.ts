@@ -1,18 +1,8 @@
 import type { BuyOption, Reply } from '@touchstone/protocol'
-import { MAX_AMOUNT } from '@touchstone/quantities'
-import { MAX_ID, MAX_MARKET_ID } from '../entry/limits.ts'
-import { done, isWhole } from '../entry/refusal.ts'
+import { done } from '../entry/refusal.ts'
 import { isOffer, judgeOption } from './judgeOption.ts'
 import { lockOption } from './optionMoney.ts'
 import type { TimedOptionsState } from './timedOptionsState.ts'
-
-/** OPT-3. Whether the order says something at all. */
-export function isOptionOrder({ index, cycle, direction, stake, payoutPpm, feePpm }: BuyOption): boolean {
-  if (!isWhole(index, 1, MAX_MARKET_ID) || !isWhole(cycle, 1, MAX_ID)) return false
-  if (direction !== 'up' && direction !== 'down') return false
-  if (typeof stake !== 'bigint' || stake < 0n || stake > MAX_AMOUNT) return false
-  return isWhole(payoutPpm, 0, MAX_ID) && isWhole(feePpm, 0, MAX_ID)
-}
 
 /** Buys a timed option: the customer's stake and fee and the pool's whole payout are set aside. OPT-3, OPT-4. */
 export function buyOption(state: TimedOptionsState, command: BuyOption): Reply {

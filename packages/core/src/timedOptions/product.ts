@@ -1,7 +1,7 @@
-import type { BuyOption, ListOptions, TimedOptionQueries } from '@touchstone/protocol'
+import { type TimedOptionQueries, TIMED_OPTIONS as VOCABULARY } from '@touchstone/protocol'
 import { defineProduct } from '../entry/product.ts'
 import { DELIVERY } from '../ledger/accounts.ts'
-import { buyOption, isOptionOrder } from './buyOption.ts'
+import { buyOption } from './buyOption.ts'
 import { readOptions, writeOptions } from './canonicalOptions.ts'
 import { checkOptions, heldByOptions } from './checkOptions.ts'
 import { nextOptionDue, runOptionDue } from './due.ts'
@@ -14,17 +14,17 @@ import type { TimedOptionsState } from './timedOptionsState.ts'
 
 export const TIMED_OPTIONS = defineProduct<{
   state: TimedOptionsState
+  vocabulary: typeof VOCABULARY
   queries: { readonly timedOptions: TimedOptionQueries }
-  commands: BuyOption | ListOptions
-  actions: ListOptions
 }>({
   name: 'timedOptions',
+  vocabulary: VOCABULARY,
   slice: () => ({ timedOptions: new TimedOptions() }),
   part: { number: 22, write: writeOptions, read: readOptions },
   queries: (state) => ({ timedOptions: timedOptionQueries(state) }),
   reasons: [OPTION_PAYOUT, OPTION_STAKE],
   commands: {
-    BuyOption: { isUnderstood: isOptionOrder, carryOut: buyOption },
+    BuyOption: { carryOut: buyOption },
     ListOptions: { carryOut: listOptions },
   },
   actions: { ListOptions: { judge: judgeOptionListing, carryOut: listOptions, matter: 'terms' } },

@@ -1,17 +1,18 @@
-import type { TransferFunds, TransferQueries } from '@touchstone/protocol'
+import { type TransferQueries, TRANSFERS as VOCABULARY } from '@touchstone/protocol'
 import { defineProduct } from '../entry/product.ts'
 import type { Floor } from '../floor/floor.ts'
 import { TRANSFER } from './reasons.ts'
-import { isTransfer, transferFunds } from './transferFunds.ts'
+import { transferFunds } from './transferFunds.ts'
 import { transferQueries } from './transferQueries.ts'
 
 export const TRANSFERS = defineProduct<{
   state: Floor
+  vocabulary: typeof VOCABULARY
   queries: { readonly transfers: TransferQueries }
-  commands: TransferFunds
 }>({
   name: 'transfers',
+  vocabulary: VOCABULARY,
   queries: (state) => ({ transfers: transferQueries(state) }),
   reasons: [TRANSFER],
-  commands: { TransferFunds: { isUnderstood: isTransfer, carryOut: transferFunds } },
+  commands: { TransferFunds: { carryOut: transferFunds } },
 })

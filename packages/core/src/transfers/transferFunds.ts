@@ -1,19 +1,12 @@
 import { type OwnerId, type Reply, type TransferFunds, WALLETS, type Wallet } from '@touchstone/protocol'
-import { formatPlain, MAX_AMOUNT } from '@touchstone/quantities'
+import { formatPlain } from '@touchstone/quantities'
 import { judgeFrozen } from '../customers/judgeParty.ts'
-import { MAX_MARKET_ID } from '../entry/limits.ts'
-import { done, isWhole, type Rejected, refuse } from '../entry/refusal.ts'
+import { done, type Rejected, refuse } from '../entry/refusal.ts'
 import type { Floor } from '../floor/floor.ts'
 import { AVAILABLE } from '../ledger/accounts.ts'
 import { assetIndex } from '../ledger/assetIndex.ts'
 import { availableIn, freeIn } from '../ledger/freeIn.ts'
 import { TRANSFER } from './reasons.ts'
-
-/** XFER-1. Whether the order says something at all. */
-export function isTransfer({ from, to, asset, amount }: TransferFunds): boolean {
-  if (!WALLETS.includes(from) || !WALLETS.includes(to) || !isWhole(asset, 1, MAX_MARKET_ID)) return false
-  return typeof amount === 'bigint' && amount > 0n && amount <= MAX_AMOUNT
-}
 
 /** Moves a customer's money between two of his wallets, at once and without a fee; answers this entry. XFER-1 to XFER-4. */
 export function transferFunds(state: Floor, command: TransferFunds): Reply {

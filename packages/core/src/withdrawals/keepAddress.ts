@@ -1,20 +1,11 @@
-import { type AddPayoutAddress, CHAINS, type RemovePayoutAddress, type Reply } from '@touchstone/protocol'
+import type { AddPayoutAddress, RemovePayoutAddress, Reply } from '@touchstone/protocol'
 import { judgeActing } from '../customers/judgeParty.ts'
 import { isPayable } from '../entry/chainFacts.ts'
-import { MAX_ADDRESSES, MAX_ID, MAX_MARKET_ID, MAX_TEXT } from '../entry/limits.ts'
-import { done, isText, isWhole, type Rejected, refuse } from '../entry/refusal.ts'
+import { MAX_ADDRESSES } from '../entry/limits.ts'
+import { done, type Rejected, refuse } from '../entry/refusal.ts'
 import { assetIndex } from '../ledger/assetIndex.ts'
 import { withdrawalAsset } from '../ledger/currency.ts'
 import type { WithdrawalsState } from './withdrawalsState.ts'
-
-/** ADDR-1. Whether the command says something at all. */
-export function isNewAddress({ asset, chain, address }: AddPayoutAddress): boolean {
-  return isWhole(asset, 1, MAX_MARKET_ID) && CHAINS.includes(chain) && isText(address, 1, MAX_TEXT)
-}
-
-export function isAddressNumber({ address }: RemovePayoutAddress): boolean {
-  return isWhole(address, 1, MAX_ID)
-}
 
 /** Puts an address into a customer's book; it may be paid after the hold of today's terms. Answers its number. ADDR-1 to ADDR-3. */
 export function addPayoutAddress(state: WithdrawalsState, command: AddPayoutAddress): Reply {

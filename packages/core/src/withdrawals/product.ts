@@ -1,22 +1,8 @@
-import type {
-  AddPayoutAddress,
-  ApproveWithdrawal,
-  CancelWithdrawal,
-  ConfirmWithdrawal,
-  FailWithdrawal,
-  PayBankWithdrawal,
-  RefuseWithdrawal,
-  RemovePayoutAddress,
-  ReplacePayment,
-  RequestWithdrawal,
-  SignWithdrawal,
-  TakeWithdrawal,
-  WithdrawalQueries,
-} from '@touchstone/protocol'
+import { WITHDRAWALS as VOCABULARY, type WithdrawalQueries } from '@touchstone/protocol'
 import { defineProduct } from '../entry/product.ts'
 import { readWithdrawals, writeWithdrawals } from './canonicalWithdrawals.ts'
 import { checkWithdrawals, drawnByWithdrawals, heldByWithdrawals, leavingByWithdrawals } from './checkWithdrawals.ts'
-import { addPayoutAddress, isAddressNumber, isNewAddress, removePayoutAddress } from './keepAddress.ts'
+import { addPayoutAddress, removePayoutAddress } from './keepAddress.ts'
 import { PayoutAddresses } from './payoutAddresses.ts'
 import {
   confirmWithdrawal,
@@ -27,7 +13,7 @@ import {
   signWithdrawal,
 } from './payWithdrawal.ts'
 import { WITHDRAWAL, WITHDRAWAL_FEE } from './reasons.ts'
-import { cancelWithdrawal, isCancellation, isWithdrawalRequest, requestWithdrawal } from './requestWithdrawal.ts'
+import { cancelWithdrawal, namesTarget, requestWithdrawal } from './requestWithdrawal.ts'
 import {
   approveWithdrawal,
   judgeApproval,
@@ -43,28 +29,20 @@ import type { WithdrawalsState } from './withdrawalsState.ts'
 
 export const WITHDRAWALS = defineProduct<{
   state: WithdrawalsState
+  vocabulary: typeof VOCABULARY
   queries: { readonly withdrawals: WithdrawalQueries }
-  commands:
-    | AddPayoutAddress
-    | RemovePayoutAddress
-    | RequestWithdrawal
-    | CancelWithdrawal
-    | SignWithdrawal
-    | ReplacePayment
-    | ConfirmWithdrawal
-    | FailWithdrawal
-  actions: TakeWithdrawal | ApproveWithdrawal | RefuseWithdrawal | PayBankWithdrawal
 }>({
   name: 'withdrawals',
+  vocabulary: VOCABULARY,
   slice: () => ({ payoutAddresses: new PayoutAddresses(), withdrawals: new Withdrawals() }),
   part: { number: 24, write: writeWithdrawals, read: readWithdrawals },
   queries: (state) => ({ withdrawals: withdrawalQueries(state) }),
   reasons: [WITHDRAWAL, WITHDRAWAL_FEE],
   commands: {
-    AddPayoutAddress: { isUnderstood: isNewAddress, carryOut: addPayoutAddress },
-    RemovePayoutAddress: { isUnderstood: isAddressNumber, carryOut: removePayoutAddress },
-    RequestWithdrawal: { isUnderstood: isWithdrawalRequest, carryOut: requestWithdrawal },
-    CancelWithdrawal: { isUnderstood: isCancellation, carryOut: cancelWithdrawal },
+    AddPayoutAddress: { carryOut: addPayoutAddress },
+    RemovePayoutAddress: { carryOut: removePayoutAddress },
+    RequestWithdrawal: { fits: namesTarget, carryOut: requestWithdrawal },
+    CancelWithdrawal: { carryOut: cancelWithdrawal },
     SignWithdrawal: { carryOut: signWithdrawal },
     ReplacePayment: { carryOut: replacePayment },
     ConfirmWithdrawal: { carryOut: confirmWithdrawal },

@@ -1,8 +1,6 @@
-import type { CancelWithdrawal, OwnerId, Reply, RequestWithdrawal, WithdrawalKind } from '@touchstone/protocol'
-import { MAX_AMOUNT } from '@touchstone/quantities'
+import type { CancelWithdrawal, OwnerId, Reply, RequestWithdrawal } from '@touchstone/protocol'
 import { judgeCustomer } from '../customers/judgeParty.ts'
-import { MAX_ID, MAX_MARKET_ID } from '../entry/limits.ts'
-import { done, isWhole, type Rejected, refuse } from '../entry/refusal.ts'
+import { done, type Rejected, refuse } from '../entry/refusal.ts'
 import { assetIndex } from '../ledger/assetIndex.ts'
 import { hold } from '../ledger/holds.ts'
 import { writeOffLosses } from '../lots/drawLots.ts'
@@ -11,15 +9,12 @@ import { judgeWithdrawal } from './judgeWithdrawal.ts'
 import type { Withdrawal } from './withdrawals.ts'
 import type { WithdrawalsState } from './withdrawalsState.ts'
 
-const KINDS: readonly WithdrawalKind[] = ['chain', 'bank', 'return']
 const SHA256_HEX = /^[0-9a-f]{64}$/
 
-/** WDR-1. Whether the request says something at all. */
-export function isWithdrawalRequest({ kind, asset, amount, fee, target, payee }: RequestWithdrawal): boolean {
-  if (!KINDS.includes(kind) || !isWhole(asset, 1, MAX_MARKET_ID)) return false
-  if (typeof amount !== 'bigint' || amount <= 0n || amount > MAX_AMOUNT) return false
-  if (typeof fee !== 'bigint' || fee < 0n || fee > amount) return false
-  return kind === 'bank' ? target === 0 && SHA256_HEX.test(payee) : isWhole(target, 1, MAX_ID) && payee === ''
+/** WDR-1. Where it goes: an address or a lot by number, or a payee whose details are kept outside the log. */
+export function namesTarget({ kind, amount, fee, target, payee }: RequestWithdrawal): boolean {
+  if (fee > amount) return false
+  return kind === 'bank' ? target === 0 && SHA256_HEX.test(payee) : target > 0 && payee === ''
 }
 
 /** Sets the amount aside: from here on it is spoken for. Answers the withdrawal's number. WDR-1 to WDR-9. */
@@ -39,11 +34,6 @@ export function requestWithdrawal(state: WithdrawalsState, command: RequestWithd
   withdrawals.add({ id, ...asked, requestedAt: state.time, drawn, state: 'requested', ...unpaid })
   state.emit({ type: 'WithdrawalRequested', withdrawal: id, ...asked })
   return done(id)
-}
-
-/** Whether the command says something at all. */
-export function isCancellation({ withdrawal }: CancelWithdrawal): boolean {
-  return isWhole(withdrawal, 1, MAX_ID)
 }
 
 /** Until review starts, by a frozen customer too. WDR-10. */

@@ -6,7 +6,7 @@ import type { MarketDefinition, MarketId, MarketState } from '../markets/markets
 import type { OrderState } from '../markets/orderState.ts'
 import type { OrderId, OrderKind, SelfTradePrevention, Side, TimeInForce } from '../markets/orderWords.ts'
 import type { MarketUnits } from '../markets/units.ts'
-import type { Rejection, RejectionFacts } from '../rejections.ts'
+import type { Rejection, RejectionFacts } from '../rejections/rejections.ts'
 import type { PlaceOrder } from '../spot/commands.ts'
 import type { ContractQueries, ReferenceQueries, TimedOptionQueries, TransferQueries } from './contractQueries.ts'
 import type {

@@ -91,6 +91,8 @@ export const MONEY_MUTANTS: readonly Mutant[] = [
   {
     name: 'snapshot-loses-turnover',
     bug: 'snapshots forget what was traded since a deposit',
-    edits: [{ file: 'core/src/lots/canonicalLots.ts', find: 'done: reader.i64(),', replace: 'done: reader.i64() * 0n,' }],
+    edits: [
+      { file: 'core/src/lots/canonicalLots.ts', find: 'done: reader.i64(),', replace: 'done: reader.i64() * 0n,' },
+    ],
   },
 ]

@@ -1,11 +1,17 @@
 import type { CancelAllContractOrders, CancelContractOrder, Reply } from '@touchstone/protocol'
-import { done, refuse } from '../../entry/refusal.ts'
+import { MAX_ID } from '../../entry/limits.ts'
+import { done, isWhole, refuse } from '../../entry/refusal.ts'
 import { NONE } from '../../matching/orderTable.ts'
 import { judgeSender } from '../../reference/judgeSender.ts'
 import type { ContractsState } from '../contractsState.ts'
 import { closeContractOrder } from './closeContractOrder.ts'
 import { contractReply } from './contractReply.ts'
 import { judgeNotHalted } from './judgeContract.ts'
+
+/** Whether the command says something at all: it comes often. */
+export function isCancellation({ order }: CancelContractOrder): boolean {
+  return isWhole(order, 1, MAX_ID)
+}
 
 /** Ends an own order, resting or waiting; allowed while the market is closed. CCANCEL-1. */
 export function cancelContractOrder(state: ContractsState, command: CancelContractOrder): Reply {

@@ -13,6 +13,11 @@ import { ownPosition } from './judgePosition.ts'
 import { marginLimits } from './marginLimits.ts'
 import { noteChange } from './noteChange.ts'
 
+/** To change a margin by nothing is no command. */
+export function changesMargin({ change }: AdjustMargin): boolean {
+  return change !== 0n
+}
+
 /** Adds to an isolated position's margin, or takes from it. POS-2. */
 export function adjustMargin(state: ContractsState, command: AdjustMargin): Reply {
   const own = ownPosition(state, command)
