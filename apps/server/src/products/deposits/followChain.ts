@@ -50,7 +50,7 @@ export interface FollowParts {
 function creditPort(real: WorldPort): CreditPort {
   return {
     isCredited: ({ chain, contract, transaction, logIndex }) =>
-      real.core.isDepositCredited(chain, contract, transaction, logIndex),
+      real.core.deposits.isCredited(chain, contract, transaction, logIndex),
     credit: async (command: CreditDeposit) => {
       const { sequence, reply } = await real.submit(command)
       return reply.kind === 'rejected' ? { refused: reply.rejection } : { sequence }
