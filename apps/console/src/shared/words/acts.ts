@@ -1,6 +1,13 @@
+import type { OperatorAction } from '@touchstone/protocol'
 import { wordText } from '../i18n/texts.ts'
+import { CONTRACT_ACTS } from './contracts/acts.ts'
+import { PURCHASE_ACTS } from './purchases/acts.ts'
+import { SPOT_ACTS } from './spot/acts.ts'
+import { TIMED_OPTION_ACTS } from './timedOptions/acts.ts'
+import { WITHDRAWAL_ACTS } from './withdrawals/acts.ts'
 
-const ACTIONS: Readonly<Record<string, string>> = {
+/** Of no product alone. */
+const COMMON_ACTS = {
   AppointOperator: 'Operator and roles',
   FreezeOwner: 'Freeze of an account',
   HoldWithdrawals: 'Hold of withdrawals',
@@ -9,21 +16,24 @@ const ACTIONS: Readonly<Record<string, string>> = {
   SetFeeTiers: 'Fee tiers',
   SetVerificationPolicy: 'Verification policy',
   SetMarketState: 'State of a market',
-  ChangeMarket: 'Limits of a spot market',
-  ChangeContract: 'Limits of a contract',
   ListIndex: 'Listing of an index',
-  ListContract: 'Listing of a contract',
-  ListOptions: 'Listing of timed orders',
   ContributeCapital: 'Capital contribution',
   CancelDecision: 'Taking back a decision',
   SetMoneyTerms: 'Terms of deposits and withdrawals',
-  TakeWithdrawal: 'Review of a withdrawal',
-  ApproveWithdrawal: 'Approval of a withdrawal',
-  RefuseWithdrawal: 'Refusal of a withdrawal',
-  PayBankWithdrawal: 'Bank payment of a withdrawal',
+  RestrictPlatform: 'Restriction of the platform',
+} as const
+
+/** An action without words does not compile. */
+const ACTS: Readonly<Record<OperatorAction['type'], string>> = {
+  ...COMMON_ACTS,
+  ...SPOT_ACTS,
+  ...CONTRACT_ACTS,
+  ...TIMED_OPTION_ACTS,
+  ...WITHDRAWAL_ACTS,
+  ...PURCHASE_ACTS,
 }
 
 /** What an action of the core is called here. */
 export function actionName(action: string): string {
-  return wordText(ACTIONS, action)
+  return wordText(ACTS, action)
 }

@@ -1,0 +1,1 @@
+export const PURCHASE_ACTS = { CreditPurchase: 'Credit of a purchase' } as const

@@ -1,0 +1,1 @@
+export const SPOT_ACTS = { ChangeMarket: 'Limits of a spot market' } as const
