@@ -2,34 +2,10 @@ import type { Amount, Timestamp } from '@touchstone/quantities'
 import type { AssetId } from '../ledger/assets.ts'
 import type { Chain } from '../ledger/chains.ts'
 import type { OwnerId } from '../ledger/owners.ts'
-import type { LotId } from '../lots/lots.ts'
 import type { Rejection, RejectionFacts } from '../rejections/rejections.ts'
-import type { MoneyTerms } from '../terms/actions.ts'
-import type { PayoutAddressId, WithdrawalId, WithdrawalKind } from '../withdrawals/commands.ts'
-import type { WithdrawalState } from '../withdrawals/states.ts'
-
-export interface MoneyTermsView {
-  /** Sequence of the entry that set them, 0: the built-in ones. */
-  readonly version: number
-  readonly terms: MoneyTerms
-}
-
-/** A deposit or purchase and what is left of it. */
-export interface LotView {
-  readonly lot: LotId
-  readonly asset: AssetId
-  /** In the withdrawal asset. */
-  readonly value: Amount
-  /** Of the value, not withdrawn yet. */
-  readonly left: Amount
-  /** What must be traded before it may be withdrawn, and what counts of it so far (never more). */
-  readonly turnoverNeeded: Amount
-  readonly turnoverDone: Amount
-  readonly creditedAt: Timestamp
-  readonly terms: MoneyTermsView
-  /** Where an untraded deposit may go back to; '' when it may not. */
-  readonly returnTo: string
-}
+import type { MoneyTermsView } from '../terms/queries.ts'
+import type { PayoutAddressId, WithdrawalId, WithdrawalKind } from './commands.ts'
+import type { WithdrawalState } from './states.ts'
 
 export interface PayoutAddressView {
   readonly id: PayoutAddressId
@@ -85,32 +61,6 @@ export interface WithdrawalStanding {
   readonly terms: MoneyTermsView
 }
 
-export interface ConversionQuote {
-  readonly rejection: Rejection | null
-  readonly facts: RejectionFacts
-  readonly receive: Amount
-  /** Units of `to` for one of `from`, decimal string, after the spread. */
-  readonly rate: string
-  /** The same without the spread. */
-  readonly indexRate: string
-}
-
-/** What the core knows of the terms of money. */
-export interface MoneyTermsQueries {
-  current(): MoneyTermsView
-}
-
-/** What the core knows of deposits and purchases. */
-export interface LotQueries {
-  /** Oldest first, withdrawn ones too. */
-  of(owner: OwnerId): readonly LotView[]
-}
-
-/** What the core knows of transfers seen on chains. */
-export interface DepositQueries {
-  isCredited(chain: Chain, contract: string, transaction: string, logIndex: number): boolean
-}
-
 /** What the core knows of withdrawals. */
 export interface WithdrawalQueries {
   /** Oldest first. */
@@ -130,14 +80,4 @@ export interface WithdrawalQueries {
   open(): readonly WithdrawalView[]
   /** Finished ones too. */
   withdrawal(withdrawal: WithdrawalId): WithdrawalView | undefined
-}
-
-/** What the core knows of conversions. */
-export interface ConversionQueries {
-  quote(owner: OwnerId, from: AssetId, to: AssetId, amount: Amount): ConversionQuote
-}
-
-/** What the core knows of the restriction of the platform. */
-export interface RestrictionQueries {
-  withdrawalsOnly(): { readonly reason: string } | undefined
 }

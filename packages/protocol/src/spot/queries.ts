@@ -1,31 +1,12 @@
 import type { Amount, Lots, Ppm, Ticks, Timestamp } from '@touchstone/quantities'
 import type { CustomerCommand } from '../customers/customerCommand.ts'
-import type { AssetDefinition, AssetId } from '../ledger/assets.ts'
-import type { OwnerId, Wallet } from '../ledger/owners.ts'
+import type { OwnerId } from '../ledger/owners.ts'
 import type { MarketDefinition, MarketId, MarketState } from '../markets/markets.ts'
 import type { OrderState } from '../markets/orderState.ts'
 import type { OrderId, OrderKind, SelfTradePrevention, Side, TimeInForce } from '../markets/orderWords.ts'
 import type { MarketUnits } from '../markets/units.ts'
 import type { Rejection, RejectionFacts } from '../rejections/rejections.ts'
-import type { PlaceOrder } from '../spot/commands.ts'
-import type { ContractQueries, ReferenceQueries, TimedOptionQueries, TransferQueries } from './contractQueries.ts'
-import type {
-  ConversionQueries,
-  DepositQueries,
-  LotQueries,
-  MoneyTermsQueries,
-  RestrictionQueries,
-  WithdrawalQueries,
-} from './moneyQueries.ts'
-import type { CustomerQueries, DecisionQueries, SystemBalanceView } from './operatorQueries.ts'
-
-/** Read-only answers from a replica's memory. */
-export interface BalanceView {
-  readonly wallet: Wallet
-  readonly asset: AssetId
-  readonly available: Amount
-  readonly held: Amount
-}
+import type { PlaceOrder } from './commands.ts'
 
 export interface OrderView {
   readonly order: OrderId
@@ -83,14 +64,6 @@ export interface OrderPreview {
   readonly cost: Amount
 }
 
-/** What the core knows of balances. */
-export interface LedgerQueries {
-  /** Every asset of the funds wallet; of other wallets what is not zero. */
-  balances(owner: OwnerId): readonly BalanceView[]
-  /** Every balance of the system's own accounts that is not zero. */
-  systemBalances(): readonly SystemBalanceView[]
-}
-
 /** What the core knows of spot markets and their orders. Unknown markets throw a RangeError. */
 export interface SpotQueries {
   markets(): readonly MarketDefinition[]
@@ -102,35 +75,4 @@ export interface SpotQueries {
   depth(market: MarketId, levels: number): DepthView
   /** What placing the order would do now, worked out by the engine's own rules. Changes nothing. */
   preview(order: OrderRequest, owner: OwnerId): OrderPreview
-}
-
-/** The questions the server, the simulator and the proofs may ask of a core: each product answers its own. */
-export interface CoreQueries {
-  readonly sequence: number
-  readonly time: Timestamp
-  readonly rulesVersion: number
-  clockStopped(): boolean
-  assets(): readonly AssetDefinition[]
-  readonly ledger: LedgerQueries
-  readonly customers: CustomerQueries
-  readonly restriction: RestrictionQueries
-  readonly reference: ReferenceQueries
-  readonly decisions: DecisionQueries
-  readonly moneyTerms: MoneyTermsQueries
-  readonly lots: LotQueries
-  readonly spot: SpotQueries
-  readonly contracts: ContractQueries
-  readonly timedOptions: TimedOptionQueries
-  readonly transfers: TransferQueries
-  readonly deposits: DepositQueries
-  readonly withdrawals: WithdrawalQueries
-  readonly conversions: ConversionQueries
-}
-
-/** Some of a core's questions, by product: `SomeQueries<{ spot: 'markets' | 'market'; reference: 'indexes' }>`. */
-export type SomeQueries<Asked extends { readonly [Product in keyof CoreQueries]?: keyof CoreQueries[Product] }> = {
-  readonly [Product in keyof Asked & keyof CoreQueries]: Pick<
-    CoreQueries[Product],
-    Asked[Product] & keyof CoreQueries[Product]
-  >
 }

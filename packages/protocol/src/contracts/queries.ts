@@ -1,30 +1,12 @@
 import type { Amount, Lots, Ppm, Ticks, Timestamp } from '@touchstone/quantities'
-import type { AmendContractOrder, PlaceContractOrder, StopTrigger } from '../contracts/commands.ts'
-import type { ContractDefinition, ContractId, MarginMode, RateE8 } from '../contracts/definition.ts'
-import type { ContractOrigin } from '../contracts/origins.ts'
-import type { ContractUnits } from '../contracts/units.ts'
-import type { OwnerId, Wallet } from '../ledger/owners.ts'
+import type { OwnerId } from '../ledger/owners.ts'
 import type { MarketState } from '../markets/markets.ts'
 import type { OrderId, OrderKind, Side, TimeInForce } from '../markets/orderWords.ts'
-import type { LeaseRole } from '../reference/commands.ts'
-import type { IndexDefinition, IndexId } from '../reference/indexes.ts'
 import type { Rejection, RejectionFacts } from '../rejections/rejections.ts'
-import type { OptionDirection, OptionId } from '../timedOptions/commands.ts'
-import type { OptionTerms } from '../timedOptions/terms.ts'
-
-export interface IndexView {
-  readonly definition: IndexDefinition
-  readonly price: Ticks
-  readonly sources: readonly Ticks[]
-  readonly used: number
-  readonly spreadPpm: Ppm
-  /** Of the last accepted samples; 0 = never. */
-  readonly sampledAt: Timestamp
-  readonly sequence: number
-  /** By its calendar at the core's time. */
-  readonly open: boolean
-  readonly changesAt: Timestamp
-}
+import type { AmendContractOrder, PlaceContractOrder, StopTrigger } from './commands.ts'
+import type { ContractDefinition, ContractId, MarginMode, RateE8 } from './definition.ts'
+import type { ContractOrigin } from './origins.ts'
+import type { ContractUnits } from './units.ts'
 
 export interface ContractView {
   readonly definition: ContractDefinition
@@ -183,42 +165,6 @@ export interface ContractPreview {
   readonly maxLoss: Amount
 }
 
-export interface OptionView {
-  readonly option: OptionId
-  readonly owner: OwnerId
-  readonly index: IndexId
-  readonly cycle: number
-  readonly seconds: number
-  readonly direction: OptionDirection
-  readonly stake: Amount
-  readonly fee: Amount
-  readonly payout: Amount
-  readonly payoutPpm: Ppm
-  readonly feePpm: Ppm
-  readonly boughtAt: Timestamp
-  readonly expiry: Timestamp
-  /** 0 until the next samples. */
-  readonly strike: Ticks
-  readonly strikeSequence: number
-  readonly termsVersion: number
-}
-
-export interface OptionPoolView {
-  readonly available: Amount
-  /** Payouts locked for open options. */
-  readonly locked: Amount
-}
-
-/** What the core knows of prices from outside. */
-export interface ReferenceQueries {
-  /** In order of listing. */
-  indexes(): readonly IndexDefinition[]
-  /** Throws a RangeError when there is no such index. */
-  index(index: IndexId): IndexView
-  /** The last lease given, run out or not. */
-  lease(role: LeaseRole): { readonly holder: number; readonly until: Timestamp } | undefined
-}
-
 /** What the core knows of contracts, their orders and positions. Unknown contracts throw a RangeError. */
 export interface ContractQueries {
   /** In order of listing. */
@@ -258,22 +204,4 @@ export interface ContractQueries {
     owner: OwnerId,
   ): ContractPreview
   insuranceFund(): Amount
-}
-
-/** What the core knows of timed options. */
-export interface TimedOptionQueries {
-  terms(): readonly (OptionTerms & { readonly version: number })[]
-  /** In order of purchase. */
-  open(owner: OwnerId): readonly OptionView[]
-  /** One that has not ended. */
-  option(option: OptionId): OptionView | undefined
-  pool(): OptionPoolView
-  /** Largest stake an owner could place now on a cycle, by pool, caps and limits. */
-  largestStake(owner: OwnerId, index: IndexId, cycle: number): Amount
-}
-
-/** What the core knows of transfers. */
-export interface TransferQueries {
-  /** What an owner may move out of a wallet now. */
-  transferable(owner: OwnerId, wallet: Wallet, asset: number): Amount
 }

@@ -1,0 +1,26 @@
+import type { Rejection } from '../rejections/rejections.ts'
+import type { Decide } from './commands.ts'
+import type { OperatorId, OperatorRole } from './roles.ts'
+
+export interface OperatorView {
+  readonly operator: OperatorId
+  readonly roles: readonly OperatorRole[]
+}
+
+export interface ScheduledDecision {
+  /** Sequence of its entry. */
+  readonly decision: number
+  readonly command: Decide
+}
+
+/** What the core knows of operators and their decisions. */
+export interface DecisionQueries {
+  /** In order of appointment, dismissed ones (no roles) too. */
+  operators(): readonly OperatorView[]
+  /** What would be answered to this decision now; null: it would be taken. Changes nothing. */
+  judge(command: Decide): Rejection | null
+  /** Decisions that have not come into effect, earliest first. */
+  scheduled(): readonly ScheduledDecision[]
+  /** The last anchor of the console's audit chain. */
+  auditAnchor(): { readonly rows: number; readonly head: string } | undefined
+}

@@ -1,0 +1,6 @@
+import type { Chain } from '../ledger/chains.ts'
+
+/** What the core knows of transfers seen on chains. */
+export interface DepositQueries {
+  isCredited(chain: Chain, contract: string, transaction: string, logIndex: number): boolean
+}

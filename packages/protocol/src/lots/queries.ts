@@ -1,0 +1,28 @@
+import type { Amount, Timestamp } from '@touchstone/quantities'
+import type { AssetId } from '../ledger/assets.ts'
+import type { OwnerId } from '../ledger/owners.ts'
+import type { MoneyTermsView } from '../terms/queries.ts'
+import type { LotId } from './lots.ts'
+
+/** A deposit or purchase and what is left of it. */
+export interface LotView {
+  readonly lot: LotId
+  readonly asset: AssetId
+  /** In the withdrawal asset. */
+  readonly value: Amount
+  /** Of the value, not withdrawn yet. */
+  readonly left: Amount
+  /** What must be traded before it may be withdrawn, and what counts of it so far (never more). */
+  readonly turnoverNeeded: Amount
+  readonly turnoverDone: Amount
+  readonly creditedAt: Timestamp
+  readonly terms: MoneyTermsView
+  /** Where an untraded deposit may go back to; '' when it may not. */
+  readonly returnTo: string
+}
+
+/** What the core knows of deposits and purchases. */
+export interface LotQueries {
+  /** Oldest first, withdrawn ones too. */
+  of(owner: OwnerId): readonly LotView[]
+}
