@@ -19,8 +19,8 @@ type Listed = (typeof PRODUCTS)[number]
 type ReasonOf<Its> = Its extends { readonly words: infer Words } ? keyof Words : never
 type Nothing<Rest extends never> = Rest
 
-/** Kinds of records and entries of the ledger of which no product tells: none, or this does not compile. */
-export type Untold = Nothing<
-  | Exclude<RecordType, NonNullable<Listed['records']>['kind']>
-  | Exclude<EntryReason, keyof typeof SHARED_WORDS | ReasonOf<Listed>>
->
+/** Kinds of records of money that no product lists: none, or this does not compile. */
+export type UnlistedRecords = Nothing<Exclude<RecordType, NonNullable<Listed['records']>['kind']>>
+
+/** Entries of the ledger that no product has words for: none, or this does not compile. */
+export type UntoldReasons = Nothing<Exclude<EntryReason, keyof typeof SHARED_WORDS | ReasonOf<Listed>>>

@@ -9,12 +9,13 @@ import { OPEN_OPTIONS } from '../projector/timedOptions/optionTracker.ts'
 import type { AppliedEntry } from '../sequencer/worldPort.ts'
 import { Channel, type ChannelSource } from './channel.ts'
 import type { PrivateChannel } from './channelNames.ts'
-import { ContractOrderSource, DeliverySource, PositionSource } from './contractSources.ts'
+import { ContractOrderSource, PositionSource } from './contracts/contractSources.ts'
 import type { Outbox } from './outbox.ts'
 import { BalanceSource, FillSource, OrderSource } from './privateSources.ts'
 import type { RecordEvents } from './recordChanges.ts'
 import { RecordSource } from './recordSource.ts'
 import type { StreamSocket } from './streamSocket.ts'
+import { DeliverySource } from './timedOptions/deliverySource.ts'
 
 type OwnChannel = Channel<StreamSocket>
 

@@ -1,9 +1,9 @@
 import { Exchange, STRIKE_WAIT_MS } from '@touchstone/core'
 import type { OptionBought, OptionId, OptionSettled } from '@touchstone/protocol'
 import type { Ticks, Timestamp } from '@touchstone/quantities'
-import { replayEntries } from '../sequencer/replay.ts'
-import type { AppliedEntry } from '../sequencer/worldPort.ts'
-import type { WorldReading } from './worldReading.ts'
+import { replayEntries } from '../../sequencer/replay.ts'
+import type { AppliedEntry } from '../../sequencer/worldPort.ts'
+import type { WorldReading } from '../worldReading.ts'
 
 export interface Sample {
   readonly sequence: number

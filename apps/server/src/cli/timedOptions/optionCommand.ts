@@ -1,13 +1,13 @@
 import { type OptionOutcome, optionFee, optionOutcome, optionPayout } from '@touchstone/core'
 import type { OptionBought, World } from '@touchstone/protocol'
 import { type Amount, formatDecimal } from '@touchstone/quantities'
-import { StartUpProblem } from '../errors/startUpProblem.ts'
-import { IndexText } from '../marketdata/indexText.ts'
-import type { CliCommand, Print } from './cliCommand.ts'
+import { StartUpProblem } from '../../errors/startUpProblem.ts'
+import { IndexText } from '../../marketdata/indexText.ts'
+import type { CliCommand, Print } from '../cliCommand.ts'
+import { platformKey } from '../platformKey.ts'
+import { readWorld } from '../worldReading.ts'
+import { worldDirectory } from '../worldWriting.ts'
 import { type OptionTrail, optionTrail, strikeOf } from './optionTrail.ts'
-import { platformKey } from './platformKey.ts'
-import { readWorld } from './worldReading.ts'
-import { worldDirectory } from './worldWriting.ts'
 
 /** What the customer gets back in all, by the published rule. */
 function receivedFor(result: OptionOutcome['result'], { stake, payoutPpm, feePpm }: OptionBought): Amount {

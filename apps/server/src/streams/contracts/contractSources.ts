@@ -1,30 +1,18 @@
-import type {
-  ContractOrderData,
-  ContractRow,
-  DeliveryData,
-  OptionId,
-  OrderId,
-  OwnerId,
-  PositionData,
-} from '@touchstone/protocol'
+import type { ContractOrderData, ContractRow, OrderId, OwnerId, PositionData } from '@touchstone/protocol'
 import {
   closedPositionRow,
   contractAccountRow,
   contractOrderRow,
   positionRow,
-} from '../history/contracts/contractRows.ts'
-import { listedContract } from '../history/contracts/listedContracts.ts'
-import { deliveryRow } from '../history/timedOptions/deliveryRow.ts'
-import { optionTexts } from '../history/timedOptions/optionReading.ts'
-import type { LiveWorld } from '../live/liveWorld.ts'
-import { marginAsset } from '../marketdata/marginAsset.ts'
-import type { TrackedContractOrder } from '../projector/contracts/contractOrderTracker.ts'
-import { OPEN_CONTRACTS } from '../projector/contracts/openContracts.ts'
-import type { PositionRecord } from '../projector/contracts/positionRecord.ts'
-import type { TrackedOption } from '../projector/timedOptions/optionTracker.ts'
-import { OPEN_OPTIONS } from '../projector/timedOptions/optionTracker.ts'
-import { differs } from './changeGate.ts'
-import type { ChannelSource } from './channel.ts'
+} from '../../history/contracts/contractRows.ts'
+import { listedContract } from '../../history/contracts/listedContracts.ts'
+import type { LiveWorld } from '../../live/liveWorld.ts'
+import { marginAsset } from '../../marketdata/marginAsset.ts'
+import type { TrackedContractOrder } from '../../projector/contracts/contractOrderTracker.ts'
+import { OPEN_CONTRACTS } from '../../projector/contracts/openContracts.ts'
+import type { PositionRecord } from '../../projector/contracts/positionRecord.ts'
+import { differs } from '../changeGate.ts'
+import type { ChannelSource } from '../channel.ts'
 
 /** One owner's orders on contracts: the unfinished ones, and those that changed. */
 export class ContractOrderSource implements ChannelSource {
@@ -129,39 +117,5 @@ export class PositionSource implements ChannelSource {
       if (figures) sum += this.#live.market.version(figures.text.definition.id)
     }
     return sum
-  }
-}
-
-/** One owner's timed orders: the open ones, and those that changed. */
-export class DeliverySource implements ChannelSource {
-  readonly #live: LiveWorld
-  readonly #owner: OwnerId
-  readonly #changed = new Map<OptionId, TrackedOption>()
-
-  constructor(live: LiveWorld, owner: OwnerId) {
-    this.#live = live
-    this.#owner = owner
-  }
-
-  add(option: TrackedOption): void {
-    this.#changed.set(option.option, option)
-  }
-
-  advance(now: number): readonly DeliveryData[] {
-    if (this.#changed.size === 0) return []
-    const rows = this.#rows(this.#changed.values(), now)
-    this.#changed.clear()
-    return [rows]
-  }
-
-  snapshot(now: number): DeliveryData {
-    return this.#rows(OPEN_OPTIONS.of(this.#live).ofOwner(this.#owner), now)
-  }
-
-  #rows(options: Iterable<TrackedOption>, now: number): DeliveryData {
-    return Array.from(options, (option) => {
-      const { index, asset } = optionTexts(this.#live, option.index)
-      return deliveryRow(option, index, asset, now)
-    })
   }
 }
