@@ -1,4 +1,6 @@
 import type { Migration } from '../../database/migrate.ts'
+import { SECURITY } from './security.ts'
+import { WALLETS } from './wallets.ts'
 
 export const accounts: Migration = {
   name: '0001-accounts',
@@ -10,17 +12,27 @@ export const accounts: Migration = {
       phone text check (phone ~ '^[+][0-9]{6,15}$'),
       phone_tel_code text,
       phone_number text,
-      password_hash text not null,
+      password_hash text,
       transaction_password_hash text,
-      invitation_code text not null,
+      invitation_code text,
       invited_by uuid references users (id),
       created_at int8 not null,
+      anti_phishing text not null default '',
+      login_frozen boolean not null default false,
+      frozen_by_holder boolean not null default false,
+      kind text not null default 'person' check (kind in ('person', 'guest')),
       constraint users_email_key unique (email),
       constraint users_phone_key unique (phone),
       constraint users_invitation_code_key unique (invitation_code),
-      constraint users_reachable check (email is not null or phone is not null),
+      constraint users_whole check (
+        case kind
+          when 'person' then (email is not null or phone is not null) and password_hash is not null and invitation_code is not null
+          else email is null and phone is null and password_hash is null and transaction_password_hash is null and invitation_code is null
+        end
+      ),
       constraint users_phone_whole check ((phone is null) = (phone_tel_code is null) and (phone is null) = (phone_number is null))
     )`,
+    `create index users_guests on users (created_at) where kind = 'guest'`,
     `create function refuse_country_change() returns trigger language plpgsql as $$
       begin
         raise exception 'the country of an account never changes';
@@ -46,6 +58,7 @@ export const accounts: Migration = {
       opened_at int8 not null,
       last_seen int8 not null,
       ended_at int8,
+      stepped_up_until int8 not null default 0,
       constraint sessions_token_hash_key unique (token_hash)
     )`,
     'create index sessions_by_user on sessions (user_id, opened_at)',
@@ -70,5 +83,7 @@ export const accounts: Migration = {
       created_at int8 not null,
       primary key (user_id, symbol)
     )`,
+    ...SECURITY,
+    ...WALLETS,
   ],
 }

@@ -1,5 +1,4 @@
 import type { MigrationArea } from '../../database/migrate.ts'
 import { cases } from './0001-cases.ts'
-import { applying } from './0002-applying.ts'
 
-export const REVIEW_MIGRATIONS: MigrationArea = { area: 'review', migrations: [cases, applying] }
+export const REVIEW_MIGRATIONS: MigrationArea = { area: 'review', migrations: [cases] }

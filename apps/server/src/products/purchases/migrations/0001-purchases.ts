@@ -10,7 +10,8 @@ export const purchases: Migration = {
       rate text not null,
       pay_currency text not null,
       per_usdt text not null,
-      expires_at int8 not null
+      expires_at int8 not null,
+      terms int8 not null
     )`,
     'create index purchase_quotes_by_user on purchase_quotes (user_id, expires_at)',
     `create table purchases (
@@ -31,6 +32,8 @@ export const purchases: Migration = {
       reference text,
       created_at int8 not null,
       decided_at int8 not null default 0,
+      terms int8,
+      sealed_name text not null default '',
       constraint purchases_once unique (user_id, cid),
       constraint purchases_reference unique (reference)
     )`,
