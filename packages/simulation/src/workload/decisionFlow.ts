@@ -1,27 +1,46 @@
 import {
-  type ChangeContract,
   type Command,
   type CoreQueries,
   type Decide,
   OPERATOR_ROLES,
   type OperatorAction,
-  type OperatorRole,
+  type OwnerId,
   type VerificationLevel,
 } from '@touchstone/protocol'
-import type { Random } from '../world/random.ts'
 import type { Draws } from './draws.ts'
 import { anybody, colleagues, PEOPLE } from './people.ts'
+import { type Decided, drawn, type ProductFlow, type Proposal } from './productWorkload.ts'
 
 const LONGEST_WAIT_MS = 60_000
 
 /** Decisions of operators: by those who may and by those who may not, alone, twice the same person, now and for later. */
 export class DecisionFlow {
   readonly #draws: Draws
+  readonly #decided: readonly Decided[]
   #proofs = 0
   #rows = 0
 
-  constructor(draws: Draws) {
+  constructor(draws: Draws, flows: readonly ProductFlow[]) {
+    const { random } = draws
     this.#draws = draws
+    this.#decided = [
+      { share: 15, next: () => [this.#appointment(), 'administrator'] },
+      { share: 10, next: (core) => [this.#freeze(core), 'compliance'] },
+      { share: 25, next: (core, owner) => [this.#hold(core, owner), 'compliance'] },
+      {
+        share: 8,
+        next: (_core, owner) => [
+          { type: 'SetVerification', owner, level: random.below(4) as VerificationLevel },
+          'compliance',
+        ],
+      },
+      { share: 5, next: (_core, owner) => [{ type: 'SetTier', owner, tier: random.below(4) }, 'markets'] },
+      { share: 5, next: (core) => [this.#tiers(core), 'markets'] },
+      { share: 4, next: () => [this.#policy(), 'compliance'] },
+      { share: 6, next: (core) => [this.#marketState(core), 'markets'] },
+      ...flows.flatMap(({ terms }) => terms ?? []),
+      { share: 6, next: () => [this.#capital(), 'treasury'] },
+    ]
   }
 
   next(core: CoreQueries): Command {
@@ -29,8 +48,8 @@ export class DecisionFlow {
     if (core.decisions.operators().length < 2) return this.#founding()
     const dice = random.below(20)
     if (dice === 0) return this.#anchor()
-    if (dice < 3) return this.#hold(core)
-    const [action, role] = this.#action(core)
+    if (dice < 3) return this.#holdByPlatform(core)
+    const [action, role] = this.#decision(core)
     const right = random.chance(65)
     const [proposer, approver] = right ? colleagues(this.#draws, core, role) : anybody(this.#draws, core)
     const later = core.time + random.between(1, LONGEST_WAIT_MS)
@@ -52,43 +71,32 @@ export class DecisionFlow {
   }
 
   /** The platform itself, after a customer changed a password. */
-  #hold(core: CoreQueries): Command {
+  #holdByPlatform(core: CoreQueries): Command {
     const until = core.time + this.#draws.random.below(LONGEST_WAIT_MS)
     return { type: 'HoldWithdrawals', owner: this.#draws.owner(core), until, reason: 'password changed' }
   }
 
-  /** What is decided, and the role of those who may propose it. */
-  #action(core: CoreQueries): readonly [OperatorAction, OperatorRole] {
+  /** Mostly about somebody whose withdrawals are held: there is something to shorten. */
+  #decision(core: CoreQueries): Proposal {
     const { random } = this.#draws
     const owner = this.#heldOwner(core)
-    const dice = random.below(100)
-    if (dice < 15) return [this.#appointment(random), 'administrator']
-    if (dice < 25) return [this.#freeze(core), 'compliance']
-    if (dice < 50)
-      return [
-        { type: 'HoldWithdrawals', owner, until: core.time + random.below(2 * LONGEST_WAIT_MS), reason: 'drill' },
-        'compliance',
-      ]
-    if (dice < 58)
-      return [{ type: 'SetVerification', owner, level: random.below(4) as VerificationLevel }, 'compliance']
-    if (dice < 63) return [{ type: 'SetTier', owner, tier: random.below(4) }, 'markets']
-    if (dice < 68) return [this.#tiers(core, random), 'markets']
-    if (dice < 72) return [this.#policy(random), 'compliance']
-    if (dice < 78) return [this.#marketState(core, random), 'markets']
-    if (dice < 83) return [this.#market(core, random), 'markets']
-    if (dice < 88) return [this.#contract(core, random), 'markets']
-    if (dice < 94) return [this.#capital(random), 'treasury']
-    return [this.#cancellation(core, random), 'markets']
+    const decided = drawn(random.below(100), this.#decided, core)
+    return decided ? decided.next(core, owner) : [this.#cancellation(core), 'markets']
   }
 
-  /** Mostly somebody whose withdrawals are held: there is something to shorten. */
+  #hold(core: CoreQueries, owner: OwnerId): OperatorAction {
+    const until = core.time + this.#draws.random.below(2 * LONGEST_WAIT_MS)
+    return { type: 'HoldWithdrawals', owner, until, reason: 'drill' }
+  }
+
   #heldOwner(core: CoreQueries): number {
     const { random } = this.#draws
     const held = [...core.customers.all()].filter(({ owner }) => core.customers.withdrawalsHeldUntil(owner) > 0)
     return held.length > 0 && random.chance(70) ? random.pick(held).owner : this.#draws.owner(core)
   }
 
-  #appointment(random: Random): OperatorAction {
+  #appointment(): OperatorAction {
+    const { random } = this.#draws
     const roles = OPERATOR_ROLES.filter((role) => random.chance(role === 'administrator' ? 45 : 25))
     return { type: 'AppointOperator', operator: random.between(1, PEOPLE), roles }
   }
@@ -102,7 +110,8 @@ export class DecisionFlow {
   }
 
   /** The first tier's maker rate stays: house quotes are told without their rates. */
-  #tiers(core: CoreQueries, random: Random): OperatorAction {
+  #tiers(core: CoreQueries): OperatorAction {
+    const { random } = this.#draws
     const count = core.customers.feeTiers().length + random.pick([-1, 0, 0, 1])
     const rates = () => ({ makerPpm: random.below(2_000), takerPpm: random.below(3_000) })
     const tiers = Array.from({ length: Math.min(5, count) }, rates)
@@ -112,33 +121,24 @@ export class DecisionFlow {
     }
   }
 
-  #policy(random: Random): OperatorAction {
+  #policy(): OperatorAction {
+    const { random } = this.#draws
     const limits = () => Array.from({ length: 4 }, (_, level) => String(level * 100 + random.below(120)))
     return { type: 'SetVerificationPolicy', loanLimits: limits(), dailyWithdrawals: limits() }
   }
 
   /** What is halted opens again before long. */
-  #marketState(core: CoreQueries, random: Random): OperatorAction {
+  #marketState(core: CoreQueries): OperatorAction {
+    const { random } = this.#draws
     const markets = [...core.spot.markets(), ...core.contracts.all()]
     const open = random.chance(85)
     const state = open ? 'open' : random.pick(['cancel_only', 'halted'] as const)
     return { type: 'SetMarketState', market: random.pick(markets).id, state, reason: 'drill' }
   }
 
-  #market(core: CoreQueries, random: Random): OperatorAction {
-    const market = random.pick(core.spot.markets()).id
-    const notionals = { minNotional: random.pick(['', '2', 'much']), maxNotional: random.pick(['', '400000']) }
-    return { type: 'ChangeMarket', market, ...limits(random), ...notionals }
-  }
-
-  #contract(core: CoreQueries, random: Random): OperatorAction {
-    const contracts = core.contracts.all()
-    const contract = contracts.length > 0 ? random.pick(contracts).id : 2000
-    return { type: 'ChangeContract', contract, ...limits(random), maxLeverage: random.pick([0, 0, 20, 60, 100]) }
-  }
-
   /** Little for the insurance fund: it should run dry. */
-  #capital(random: Random): OperatorAction {
+  #capital(): OperatorAction {
+    const { random } = this.#draws
     const known = this.#proofs > 0 && random.chance(25)
     const evidence = `statement ${known ? random.between(1, this.#proofs) : ++this.#proofs}`
     const owner = random.pick(['treasury', 'treasury', 'loanPool', 'insurance', 'clearing'] as const)
@@ -151,21 +151,10 @@ export class DecisionFlow {
     }
   }
 
-  #cancellation(core: CoreQueries, random: Random): OperatorAction {
+  #cancellation(core: CoreQueries): OperatorAction {
+    const { random } = this.#draws
     const waiting = core.decisions.scheduled()
     const decision = waiting.length > 0 && random.chance(80) ? random.pick(waiting).decision : random.below(500)
     return { type: 'CancelDecision', decision }
-  }
-}
-
-/** Around what was listed, so that trading goes on; some are nonsense. */
-function limits(random: Random): Omit<ChangeContract, 'type' | 'contract' | 'maxLeverage'> {
-  return {
-    minLots: random.pick([0, 0, 1, 2, 3]),
-    maxLots: random.pick([0, 0, 900_000, 1_000_000, 1]),
-    bandPpm: random.pick([0, 0, 40_000, 60_000, 2_000_000]),
-    defaultSlippagePpm: random.pick([0, 0, 4_000, 12_000, 90_000]),
-    maxSlippagePpm: random.pick([0, 0, 15_000, 25_000]),
-    maxOpenOrders: random.pick([0, 11, 35]),
   }
 }

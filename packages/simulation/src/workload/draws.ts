@@ -10,17 +10,20 @@ import type { Random } from '../world/random.ts'
 
 /** Lease holders: one behaves, the other is a zombie that keeps sending after its lease went to the first. */
 const HOLDERS = [71, 72] as const
+/** Bank lines and transfers that are told again are among the last of these. */
+const RECENT = 12
 /** Ticks of markets and indexes at the start. */
 const START_TICKS: Readonly<Record<number, number>> = { 1: 640_000, 2: 1_200, 1000: 53_000 }
 
 /** A command with the identity of a customer's request. */
-export type CustomerAct = Command & CustomerCommand
+export type CustomerAct = Extract<Command, CustomerCommand>
 
 /** What every flow draws from: one seed, one set of prices, one counter of request ids. */
 export class Draws {
   readonly random: Random
   readonly #prices = new Map<number, number>()
   #keys = 0
+  #bankLines = 0
 
   constructor(random: Random) {
     this.random = random
@@ -59,6 +62,17 @@ export class Draws {
     const key = ++this.#keys
     const issuedAt = this.random.chance(5) ? Math.max(1, core.time - this.random.between(0, 100_000_000)) : 0
     return { owner, key1: key * 7_919, key2: this.random.bits(), inputHash: this.random.bits(), issuedAt }
+  }
+
+  /** One of the last numbers up to this one. */
+  recent(last: number): number {
+    return last - this.random.below(Math.min(RECENT, last))
+  }
+
+  /** Of a bank's statement; now and then one that was used before. */
+  bankLine(): string {
+    const again = this.#bankLines > 0 && this.random.chance(15)
+    return `line ${again ? this.recent(this.#bankLines) : ++this.#bankLines}`
   }
 
   owner(core: CoreQueries): OwnerId {

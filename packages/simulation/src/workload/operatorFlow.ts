@@ -1,23 +1,20 @@
 import type { Command, CoreQueries, LeaseRole, MarketState } from '@touchstone/protocol'
-import { BAD_LISTINGS, datedContract, optionTerms } from '../world/listings.ts'
 import type { Draws } from './draws.ts'
+import { BAD_LISTINGS } from './listings.ts'
+import { drawn, type ProductFlow, type Shared } from './productWorkload.ts'
 
 const ROLES: readonly LeaseRole[] = ['feed', 'maker', 'flow']
-/** Dated contracts of one run. */
-const MOST_DATED = 4
-/** Of a new dated contract: some end within the run, some after a pause of the clock. */
-const TERMS_MS = [75_000, 95_000, 130_000, 900_000] as const
 
 /** What operators and house processes send: accounts, leases, market states, listings. */
 export class OperatorFlow {
   readonly #draws: Draws
+  readonly #listings: readonly Shared<Command>[]
   #refs = 0
   #faucets = 0
-  /** The first is listed from the beginning. */
-  #dated = 1
 
-  constructor(draws: Draws) {
+  constructor(draws: Draws, flows: readonly ProductFlow[]) {
     this.#draws = draws
+    this.#listings = flows.flatMap(({ listing }) => listing ?? [])
   }
 
   openOwner(): Command {
@@ -97,15 +94,7 @@ export class OperatorFlow {
 
   #listing(core: CoreQueries): Command {
     const { random } = this.#draws
-    const dice = random.below(100)
-    if (dice < 60 && this.#dated < MOST_DATED && core.time > 0) {
-      const expiry = core.time + random.pick(TERMS_MS) + random.below(1_000)
-      return { type: 'ListContract', definition: datedContract(this.#dated++, expiry) }
-    }
-    if (dice < 80) {
-      const terms = optionTerms(random.pick([1, 1000]), random.pick([0, 0, -50_000]))
-      return { type: 'ListOptions', terms }
-    }
-    return random.pick(BAD_LISTINGS)
+    const listing = drawn(random.below(100), this.#listings, core)
+    return listing ? listing.next(core) : random.pick(BAD_LISTINGS)
   }
 }

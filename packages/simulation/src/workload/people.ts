@@ -1,4 +1,4 @@
-import type { CoreQueries, OperatorId, OperatorRole } from '@touchstone/protocol'
+import type { Command, CoreQueries, OperatorAction, OperatorId, OperatorRole } from '@touchstone/protocol'
 import type { Draws } from './draws.ts'
 
 /** People at the console; two of them begin. */
@@ -20,4 +20,11 @@ export function anybody({ random }: Draws, core: CoreQueries): readonly [Operato
   const one = () => (known.length > 0 && random.chance(90) ? random.pick(known) : random.below(PEOPLE + 2))
   const proposer = one()
   return [proposer, random.chance(35) ? proposer : random.pick([one(), one(), 0])]
+}
+
+/** Decided at once, mostly by those who may. */
+export function proposed(draws: Draws, core: CoreQueries, action: OperatorAction, role: OperatorRole): Command {
+  const right = draws.random.chance(85)
+  const [proposer, approver] = right ? colleagues(draws, core, role) : anybody(draws, core)
+  return { type: 'Decide', proposer, approver, effectiveAt: 0, reason: 'drill', action }
 }

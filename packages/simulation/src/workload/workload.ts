@@ -1,13 +1,12 @@
 import type { Command, CoreQueries } from '@touchstone/protocol'
 import type { Random } from '../world/random.ts'
-import { ContractFlow } from './contractFlow.ts'
 import { DecisionFlow } from './decisionFlow.ts'
 import { type CustomerAct, Draws } from './draws.ts'
 import { MoneyFlow } from './moneyFlow.ts'
 import { OperatorFlow } from './operatorFlow.ts'
 import { PriceFlow } from './priceFlow.ts'
-import { SpotFlow } from './spotFlow.ts'
-import { WalletFlow } from './walletFlow.ts'
+import { PRODUCTS } from './products.ts'
+import { drawn, type ProductFlow, type Shared, type Source, type Trading } from './productWorkload.ts'
 
 const REMEMBERED = 200
 
@@ -17,53 +16,58 @@ const REMEMBERED = 200
  */
 export class Workload {
   readonly #random: Random
-  readonly #spot: SpotFlow
-  readonly #contracts: ContractFlow
-  readonly #wallets: WalletFlow
-  readonly #prices: PriceFlow
   readonly #operator: OperatorFlow
-  readonly #decisions: DecisionFlow
-  readonly #money: MoneyFlow
+  readonly #trading: readonly Trading[]
+  readonly #seldom: readonly Source<CustomerAct>[]
+  readonly #everything: readonly Shared<Command>[]
   readonly #sent: CustomerAct[] = []
 
   constructor(random: Random) {
     const draws = new Draws(random)
+    const flows = PRODUCTS.map((product) => product.begin(draws))
     this.#random = random
-    this.#spot = new SpotFlow(draws)
-    this.#contracts = new ContractFlow(draws)
-    this.#wallets = new WalletFlow(draws)
-    this.#prices = new PriceFlow(draws)
-    this.#operator = new OperatorFlow(draws)
-    this.#decisions = new DecisionFlow(draws)
-    this.#money = new MoneyFlow(draws)
+    this.#operator = new OperatorFlow(draws, flows)
+    this.#trading = flows.flatMap(({ trading }) => trading ?? [])
+    this.#seldom = flows.flatMap(({ seldom }) => seldom ?? [])
+    this.#everything = this.#flow(draws, flows)
   }
 
   next(core: CoreQueries): Command {
     if (core.time > 0 && (core.reference.lease('feed')?.until ?? 0) <= core.time && this.#random.chance(15))
       return this.#operator.lease(core)
-    const dice = this.#random.below(100)
-    if (dice < 2) return this.#operator.openOwner()
-    if (dice < 5) return this.#operator.faucet(core)
-    if (dice < 15) return this.#prices.next()
-    if (dice < 18) return this.#operator.lease(core)
-    if (dice < 22) return this.#spot.quotes(core)
-    if (dice < 27) return this.#contracts.quotes(core)
-    if (dice < 30) return this.#operator.next(core)
-    if (dice < 33) return this.#decisions.next(core)
-    if (dice < 41 && this.#sent.length > 0) return this.#again(core)
-    if (dice < 47) return this.#moving(core)
-    return this.#remember(this.#trading(core))
+    const source = drawn(this.#random.below(100), this.#everything, core)
+    return source ? source.next(core) : this.#remember(this.#trade(core))
   }
 
-  #trading(core: CoreQueries): CustomerAct {
-    const dice = this.#random.below(100)
-    if (dice < 42) return this.#spot.next(core)
-    return dice < 84 || core.timedOptions.terms().length === 0 ? this.#contracts.next(core) : this.#wallets.next(core)
+  /** All but trading, which is what is left of the hundred. */
+  #flow(draws: Draws, flows: readonly ProductFlow[]): readonly Shared<Command>[] {
+    const prices = new PriceFlow(draws)
+    const decisions = new DecisionFlow(draws, flows)
+    const money = new MoneyFlow(draws, flows)
+    return [
+      { share: 2, next: () => this.#operator.openOwner() },
+      { share: 3, next: (core) => this.#operator.faucet(core) },
+      { share: 10, next: () => prices.next() },
+      { share: 3, next: (core) => this.#operator.lease(core) },
+      ...flows.flatMap(({ quotes }) => quotes ?? []),
+      { share: 3, next: (core) => this.#operator.next(core) },
+      { share: 3, next: (core) => decisions.next(core) },
+      { share: 8, next: (core) => this.#again(core), isReady: () => this.#sent.length > 0 },
+      { share: 6, next: (core) => this.#moving(money.next(core)) },
+    ]
+  }
+
+  /** What happens seldom waits until all of it can: until then the last product is traded the more. */
+  #trade(core: CoreQueries): CustomerAct {
+    const traded = drawn(this.#random.below(100), this.#trading, core)
+    if (traded) return traded.next(core)
+    const last = this.#trading.at(-1)
+    const ready = this.#seldom.every((each) => each.isReady?.(core) ?? true)
+    return last && !ready ? last.next(core) : this.#random.pick(this.#seldom).next(core)
   }
 
   /** What customers ask for is repeated like any other request of theirs. */
-  #moving(core: CoreQueries): Command {
-    const command = this.#money.next(core)
+  #moving(command: Command): Command {
     return 'key1' in command ? this.#remember(command) : command
   }
 
@@ -78,7 +82,7 @@ export class Workload {
     const earlier = this.#random.pick(this.#sent)
     if (this.#random.chance(80)) return earlier
     const { owner, key1, key2 } = earlier
-    const other = this.#random.chance(50) ? this.#spot.place(core) : this.#contracts.place(core)
+    const other = this.#random.pick(this.#trading).place(core)
     return { ...other, owner, key1, key2 }
   }
 }

@@ -1,5 +1,5 @@
 import type { CoreQueries, PlaceContractOrder } from '@touchstone/protocol'
-import type { Draws } from './draws.ts'
+import type { Draws } from '../draws.ts'
 
 const EXPIRING_MS = 60_000
 

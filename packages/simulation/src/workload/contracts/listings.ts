@@ -1,40 +1,9 @@
-import type { Command, ContractDefinition, IndexDefinition, OptionTerms } from '@touchstone/protocol'
-import { SIMULATION_STARTS } from './simulatedClock.ts'
+import type { Command, ContractDefinition } from '@touchstone/protocol'
+import { BITCOIN, GOLD } from '../../world/indexes.ts'
+import { SIMULATION_STARTS } from '../../world/simulatedClock.ts'
 
-const WEEK_MINUTES = 10_080
 /** Of the first dated contract: long enough for the samples it settles on, and over before a run is. */
 const FIRST_TERM_MS = 80_000
-/** Thursday 00:00, when the simulated clock starts. */
-const THURSDAY = 4 * 1440
-
-/** Shares the samples of the spot market of the same id. */
-const BITCOIN: IndexDefinition = {
-  id: 1,
-  symbol: 'BTCUSDT',
-  name: 'Bitcoin',
-  class: 'crypto',
-  tickSize: '0.1',
-  calendar: { zone: 'utc', sessions: [{ from: 0, to: WEEK_MINUTES }], holidays: [] },
-}
-
-/** No market of its own, and closed for a minute or two every now and then. */
-const GOLD: IndexDefinition = {
-  id: 1000,
-  symbol: 'XAUUSD',
-  name: 'Gold',
-  class: 'metal',
-  tickSize: '0.05',
-  calendar: {
-    zone: 'utc',
-    sessions: [
-      { from: 0, to: THURSDAY + 1 },
-      { from: THURSDAY + 2, to: THURSDAY + 12 },
-      { from: THURSDAY + 14, to: THURSDAY + 61 },
-      { from: THURSDAY + 63, to: WEEK_MINUTES },
-    ],
-    holidays: [],
-  },
-}
 
 /** A lot of 13 quote units a tick, so that halves, thirds and tenths of anything leave a remainder. */
 const BITCOIN_PERPETUAL: ContractDefinition = {
@@ -103,42 +72,15 @@ export function datedContract(number: number, expiry: number): ContractDefinitio
   }
 }
 
-const OPTION_CYCLES = [
-  { id: 1, seconds: 15, payoutPpm: 850_003, feePpm: 21_007, min: '1', max: '500' },
-  { id: 2, seconds: 23, payoutPpm: 901_001, feePpm: 0, min: '0.000007', max: '900' },
-  { id: 3, seconds: 300, payoutPpm: 777_777, feePpm: 50_000, min: '5', max: '300' },
-  { id: 4, seconds: 4_000, payoutPpm: 700_001, feePpm: 1, min: '1', max: '100' },
-] as const
-
-export function optionTerms(index: number, payoutChange = 0): OptionTerms {
-  return {
-    index,
-    quote: 1,
-    cycles: OPTION_CYCLES.map((cycle) => ({ ...cycle, payoutPpm: cycle.payoutPpm + payoutChange })),
-    poolCap: '2500',
-    customerCap: '700',
-  }
-}
-
-/** What is listed right after Genesis in the simulated world. */
-export const SIMULATED_LISTINGS: readonly Command[] = [
-  { type: 'ListIndex', definition: BITCOIN },
-  { type: 'ListIndex', definition: GOLD },
+export const SIMULATED_CONTRACTS: readonly Command[] = [
   { type: 'ListContract', definition: BITCOIN_PERPETUAL },
   { type: 'ListContract', definition: GOLD_PERPETUAL },
   { type: 'ListContract', definition: datedContract(0, SIMULATION_STARTS + FIRST_TERM_MS) },
-  { type: 'ListOptions', terms: optionTerms(BITCOIN.id) },
 ]
 
-/** Definitions that a careless operator might send: each is refused. */
-export const BAD_LISTINGS: readonly Command[] = [
-  ...SIMULATED_LISTINGS.slice(0, 4),
-  { type: 'ListIndex', definition: { ...BITCOIN, tickSize: '0.2' } },
-  { type: 'ListIndex', definition: { ...GOLD, id: 2000, symbol: 'XAG' } },
+export const BAD_CONTRACTS: readonly Command[] = [
   { type: 'ListContract', definition: { ...BITCOIN_PERPETUAL, id: 2002, symbol: 'X', lotSize: '0.0000001' } },
   { type: 'ListContract', definition: { ...BITCOIN_PERPETUAL, id: 2003, symbol: 'Y', index: 77 } },
   { type: 'ListContract', definition: { ...BITCOIN_PERPETUAL, id: 2004, symbol: 'Z', tiers: [] } },
   { type: 'ListContract', definition: { ...datedContract(90, 1), id: 2005 } },
-  { type: 'ListOptions', terms: { ...optionTerms(1), quote: 2 } },
-  { type: 'ListOptions', terms: optionTerms(77) },
 ]

@@ -7,8 +7,8 @@ import {
   type Side,
   SYSTEM_OWNERS,
 } from '@touchstone/protocol'
+import type { CustomerAct, Draws } from '../draws.ts'
 import { ContractDraws, indexOf, MODES } from './contractDraws.ts'
-import type { CustomerAct, Draws } from './draws.ts'
 import { PositionFlow } from './positionFlow.ts'
 
 /** Leveraged trading: orders of every kind, what becomes of them and of positions, and the house's quotes. */

@@ -1,5 +1,5 @@
 import { type Command, type CoreQueries, type PlaceOrder, SYSTEM_OWNERS } from '@touchstone/protocol'
-import type { CustomerAct, Draws } from './draws.ts'
+import type { CustomerAct, Draws } from '../draws.ts'
 
 /** Orders on the spot markets, sensible and otherwise, and the house's quotes. */
 export class SpotFlow {

@@ -1,6 +1,6 @@
 import { type CoreQueries, KEEP_PROTECTION, type PositionView } from '@touchstone/protocol'
+import type { CustomerAct, Draws } from '../draws.ts'
 import { type ContractDraws, indexOf, MODES } from './contractDraws.ts'
-import type { CustomerAct, Draws } from './draws.ts'
 
 /** What is done with open positions: closing, protecting, their margin and leverage. */
 export class PositionFlow {

@@ -1,20 +1,17 @@
-import type { BuyOption, CoreQueries, TransferFunds, Wallet } from '@touchstone/protocol'
-import type { CustomerAct, Draws } from './draws.ts'
+import type { CoreQueries, TransferFunds, Wallet } from '@touchstone/protocol'
+import type { CustomerAct, Draws } from '../draws.ts'
+import type { Source } from '../productWorkload.ts'
 
-/** Money between wallets, and timed options. */
-export class WalletFlow {
+/** Money between the wallets of a customer. */
+export class TransferFlow implements Source<CustomerAct> {
   readonly #draws: Draws
 
   constructor(draws: Draws) {
     this.#draws = draws
   }
 
-  next(core: CoreQueries): CustomerAct {
-    return this.#draws.random.chance(50) ? this.#transfer(core) : this.#buy(core)
-  }
-
   /** Mostly into the wallets that products use, and a part of what is there. */
-  #transfer(core: CoreQueries): TransferFunds {
+  next(core: CoreQueries): TransferFunds {
     const { random } = this.#draws
     const owner = this.#draws.owner(core)
     const [from, to] = random.pick<readonly [Wallet, Wallet]>([
@@ -34,23 +31,5 @@ export class WalletFlow {
     // With little behind them cross accounts are liquidated too.
     const amount = from === 'funds' && random.chance(70) ? BigInt(random.between(3_000_000, 300_000_000)) : part
     return { type: 'TransferFunds', ...this.#draws.stamp(core, owner), from, to, asset, amount }
-  }
-
-  #buy(core: CoreQueries): BuyOption {
-    const { random } = this.#draws
-    const terms = core.timedOptions.terms()
-    const offered = random.pick(terms)
-    const cycle = random.chance(70) ? offered.cycles[random.below(2)] : random.pick(offered.cycles)
-    const stake = BigInt(random.between(0, random.pick([3_000_000, 200_000_000, 1_000_000_000])))
-    return {
-      type: 'BuyOption',
-      ...this.#draws.stamp(core, this.#draws.wealthy(core, 'delivery')),
-      index: random.chance(97) ? offered.index : 2,
-      cycle: random.chance(97) ? (cycle?.id ?? 1) : 9,
-      direction: random.pick(['up', 'down'] as const),
-      stake,
-      payoutPpm: (cycle?.payoutPpm ?? 1) + (random.chance(3) ? 1 : 0),
-      feePpm: cycle?.feePpm ?? 0,
-    }
   }
 }

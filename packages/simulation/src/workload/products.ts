@@ -1,0 +1,21 @@
+import { CONTRACTS } from './contracts/product.ts'
+import { CONVERSIONS } from './conversions/product.ts'
+import { DEPOSITS } from './deposits/product.ts'
+import type { ProductWorkload } from './productWorkload.ts'
+import { PURCHASES } from './purchases/product.ts'
+import { SPOT } from './spot/product.ts'
+import { TIMED_OPTIONS } from './timedOptions/product.ts'
+import { TRANSFERS } from './transfers/product.ts'
+import { WITHDRAWALS } from './withdrawals/product.ts'
+
+/** The only list of products of the workload. Its order is that of the draws: another one makes other histories. */
+export const PRODUCTS: readonly ProductWorkload[] = [
+  SPOT,
+  CONTRACTS,
+  TRANSFERS,
+  TIMED_OPTIONS,
+  DEPOSITS,
+  WITHDRAWALS,
+  CONVERSIONS,
+  PURCHASES,
+]
