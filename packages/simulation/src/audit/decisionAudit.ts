@@ -7,16 +7,11 @@ import type {
   OperatorId,
   OperatorRole,
   OwnerId,
-  WithdrawalId,
 } from '@touchstone/protocol'
 import { demand } from './auditFailure.ts'
 import { DecisionEffects } from './decisionEffects.ts'
-import { mayDo, rightsTo } from './decisionRights.ts'
-import { amountOf } from './plainSums.ts'
+import { mayDo, type Rights, rightsTo } from './decisionRights.ts'
 import type { Scene } from './scene.ts'
-
-/** Decimals of the withdrawal asset. */
-const USDT = 6
 
 /** I26 and I27: recomputes from the entries alone who could decide what, and that each decision had its effect once. */
 export class DecisionAudit {
@@ -24,15 +19,16 @@ export class DecisionAudit {
   readonly #heldUntil = new Map<OwnerId, number>()
   readonly #waiting = new Map<number, Decide>()
   readonly #effects = new DecisionEffects()
-  readonly #asked = new Map<WithdrawalId, bigint>()
-  /** From this amount on a payout takes two. */
-  #large = amountOf('10000', USDT)
+  readonly #ofProduct: (action: OperatorAction) => Rights | undefined
+
+  /** `ofProduct`: who may decide an action of a product; undefined for others. */
+  constructor(ofProduct: (action: OperatorAction) => Rights | undefined) {
+    this.#ofProduct = ofProduct
+  }
 
   hear(event: CoreEvent, scene: Scene): void {
     if (event.type === 'DecisionTaken') this.#take(event, scene)
     else if (event.type === 'WithdrawalsHeld') this.#hold(event.owner, event.until, scene)
-    else if (event.type === 'WithdrawalRequested') this.#asked.set(event.withdrawal, event.amount)
-    else if (event.type === 'MoneyTermsSet') this.#large = amountOf(event.terms.secondPersonFrom, USDT)
     this.#effects.hear(event)
   }
 
@@ -93,7 +89,7 @@ export class DecisionAudit {
       heldUntil: until > time ? until : 0,
       waiting,
       byAdministrator: mayDo(this.#roles.get(proposer), 'administrator'),
-      isLarge: (withdrawal) => (this.#asked.get(withdrawal) ?? this.#large) >= this.#large,
+      ofProduct: this.#ofProduct,
     })
     demand(rights !== undefined, 'OPER-7', () => `decision ${decision} cancels nothing`)
     const alone = approver === 0 && !rights.two

@@ -1,26 +1,28 @@
 import {
   type ContributeCapital,
   type CoreEvent,
-  type FeeTier,
   type OperatorAction,
-  type OrderAccepted,
-  type OwnerId,
   type Posting,
   SYSTEM_OWNERS,
 } from '@touchstone/protocol'
 import { demand } from './auditFailure.ts'
+import type { Effects } from './productAudit.ts'
+import { PRODUCTS } from './products.ts'
 import type { Scene } from './scene.ts'
 
-/** What only a decision brings about, by the kind of action that does. */
-const EFFECTS: { readonly [Effect in CoreEvent['type']]?: readonly OperatorAction['type'][] } = {
+/** Of no product alone. */
+const COMMON: Effects = {
   OperatorAppointed: ['AppointOperator'],
   VerificationSet: ['SetVerification'],
   FeeTiersSet: ['SetFeeTiers'],
   VerificationPolicySet: ['SetVerificationPolicy'],
-  TermsChanged: ['ChangeMarket', 'ChangeContract'],
   MoneyTermsSet: ['SetMoneyTerms'],
-  PurchaseCredited: ['CreditPurchase'],
 }
+
+/** What only a decision brings about, by the kinds of action that do. */
+const EFFECTS = new Map<string, string[]>()
+for (const effects of [COMMON, ...PRODUCTS.map((product) => product.effects ?? {})])
+  for (const [effect, types] of Object.entries(effects)) EFFECTS.set(effect, [...(EFFECTS.get(effect) ?? []), ...types])
 
 /** Holds what happened in an entry against what was decided: neither without the other. */
 export class DecisionEffects {
@@ -29,15 +31,10 @@ export class DecisionEffects {
   #seen: CoreEvent[] = []
   readonly #cancelled = new Map<number, OperatorAction>()
   readonly #proofs = new Set<string>()
-  #tiers: readonly FeeTier[] = []
-  readonly #tierOf = new Map<OwnerId, number>()
 
   hear(event: CoreEvent): void {
-    if (event.type in EFFECTS) this.#seen.push(event)
+    if (EFFECTS.has(event.type)) this.#seen.push(event)
     if (event.type === 'DecisionTaken' && event.state === 'cancelled') this.#cancelled.set(event.decision, event.action)
-    if (event.type === 'TierSet') this.#tierOf.set(event.owner, event.tier)
-    if (event.type === 'FeeTiersSet') this.#tiers = event.tiers
-    if (event.type === 'OrderAccepted') this.#checkRates(event)
   }
 
   /** A decision came into effect: what it brings about must be seen. */
@@ -50,8 +47,7 @@ export class DecisionEffects {
   }
 
   endEntry({ entry: { command, sequence }, postings }: Scene): void {
-    if (command.type === 'Genesis') this.#tiers = command.feeTiers
-    for (const [effect, types] of Object.entries(EFFECTS)) {
+    for (const [effect, types] of EFFECTS) {
       const seen = this.#seen.filter(({ type }) => type === effect).length
       const decided = this.#decided.filter(({ type }) => types.includes(type)).length
       demand(seen === decided, 'I27', () => `${seen} times ${effect} at entry ${sequence}, decided were ${decided}`)
@@ -60,13 +56,6 @@ export class DecisionEffects {
     this.#decided = []
     this.#seen = []
     this.#cancelled.clear()
-  }
-
-  /** OPER-8, TRADE-3: the rates in force when the order was accepted. */
-  #checkRates({ order, owner, makerPpm, takerPpm }: OrderAccepted): void {
-    const tier = this.#tiers[this.#tierOf.get(owner) ?? 0]
-    const same = tier?.makerPpm === makerPpm && tier.takerPpm === takerPpm
-    demand(same, 'OPER-8', () => `order ${order} pays ${makerPpm} and ${takerPpm}`)
   }
 
   /** Money comes in as it was decided, and once for each proof. OPER-10 */

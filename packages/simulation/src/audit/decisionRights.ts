@@ -1,4 +1,4 @@
-import type { OperatorAction, OperatorRole, WithdrawalId } from '@touchstone/protocol'
+import type { OperatorAction, OperatorRole } from '@touchstone/protocol'
 
 /** Who may decide one kind of thing: "support or compliance", and whether a second person has to. */
 export interface Rights {
@@ -7,11 +7,11 @@ export interface Rights {
   readonly two: boolean
 }
 
-function two(propose: string, approve = propose): Rights {
+export function two(propose: string, approve = propose): Rights {
   return { propose, approve, two: true }
 }
 
-function one(propose: string, approve = propose): Rights {
+export function one(propose: string, approve = propose): Rights {
   return { propose, approve, two: false }
 }
 
@@ -25,13 +25,13 @@ export interface Circumstances {
   readonly waiting: OperatorAction | undefined
   /** Whether the one who proposes is an administrator. */
   readonly byAdministrator: boolean
-  /** Whether a withdrawal is as large as takes two. */
-  readonly isLarge: (withdrawal: WithdrawalId) => boolean
+  /** Who may decide an action of a product; undefined for others. */
+  readonly ofProduct: (action: OperatorAction) => Rights | undefined
 }
 
 /** Who may decide an action, worked out from the rules again. */
 export function rightsTo(action: OperatorAction, circumstances: Circumstances): Rights | undefined {
-  const { heldUntil, waiting, byAdministrator, isLarge } = circumstances
+  const { heldUntil, waiting, byAdministrator, ofProduct } = circumstances
   switch (action.type) {
     case 'AppointOperator':
       return two('administrator')
@@ -46,24 +46,15 @@ export function rightsTo(action: OperatorAction, circumstances: Circumstances): 
     case 'SetMarketState':
       return action.state === 'open' ? TERMS : one('markets', 'markets administrator')
     case 'ContributeCapital':
-    case 'PayBankWithdrawal':
-    case 'CreditPurchase':
       return two('treasury', 'treasury administrator')
     case 'SetMoneyTerms':
       return byAdministrator ? two('administrator', 'treasury administrator') : two('treasury', 'administrator')
-    case 'TakeWithdrawal':
-    case 'RefuseWithdrawal':
-      return one('treasury compliance')
-    case 'ApproveWithdrawal':
-      return isLarge(action.withdrawal)
-        ? two('treasury', 'treasury administrator')
-        : one('treasury', 'treasury administrator')
     case 'RestrictPlatform':
       return action.withdrawalsOnly ? one('treasury administrator') : two('treasury administrator')
     case 'CancelDecision':
       return cancellation(waiting, circumstances)
     default:
-      return TERMS
+      return ofProduct(action) ?? TERMS
   }
 }
 

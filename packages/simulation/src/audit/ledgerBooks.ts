@@ -1,7 +1,6 @@
 import {
   type Bucket,
   type CoreQueries,
-  FIRST_CUSTOMER,
   type LedgerAccount,
   type OwnerId,
   type Posting,
@@ -9,13 +8,8 @@ import {
   WALLETS,
   type Wallet,
 } from '@touchstone/protocol'
+import { accountName } from './accounts.ts'
 import { demand } from './auditFailure.ts'
-import { accountName, checkReason } from './postingReasons.ts'
-
-/** The wallet that an owner's contract money is in. */
-export function contractWallet(owner: OwnerId): Wallet {
-  return owner >= FIRST_CUSTOMER ? 'contract' : 'funds'
-}
 
 /** Assets a number of an account has room for. */
 const ASSETS = 256
@@ -36,10 +30,8 @@ export class LedgerBooks {
     const touched = new Set<OwnerId>()
     this.#fundLow = this.#fund
     this.#fundCovered = false
-    for (const posting of postings) {
-      const { source, destination, amount, reason } = posting
+    for (const { source, destination, amount, reason } of postings) {
       demand(amount > 0n && source.asset === destination.asset, 'I1', () => `${reason} posts ${amount}`)
-      checkReason(posting)
       this.#add(source, -amount)
       this.#add(destination, amount)
       touched.add(source.owner).add(destination.owner)

@@ -1,12 +1,6 @@
-import {
-  type CoreEvent,
-  type CustomerCommand,
-  isHouse,
-  type Rejection,
-  type Reply,
-  SYSTEM_OWNERS,
-} from '@touchstone/protocol'
+import { type CoreEvent, type CustomerCommand, type Rejection, type Reply, SYSTEM_OWNERS } from '@touchstone/protocol'
 import { demand } from './auditFailure.ts'
+import { PRODUCTS } from './products.ts'
 import type { Scene } from './scene.ts'
 
 const REPLY_KEPT_MS = 24 * 3_600_000
@@ -62,23 +56,8 @@ export class ReplyBooks {
   }
 }
 
-/** What only a command does: all else may come of time passing, of marks and of liquidations that go on. */
 function isDeed(event: CoreEvent): boolean {
-  switch (event.type) {
-    case 'OrderAccepted':
-    case 'OrderAmended':
-    case 'Trade':
-    case 'OptionBought':
-    case 'FundsTransferred':
-      return true
-    case 'OrderClosed':
-    case 'ContractOrderClosed':
-      return event.reason === 'canceled' && !isHouse(event.owner)
-    case 'ContractOrderAccepted':
-      return event.origin === 'user' || event.origin === 'one_click'
-    default:
-      return false
-  }
+  return PRODUCTS.some((product) => product.isDeed?.(event) === true)
 }
 
 function isRejected(reply: Reply, rejections: readonly Rejection[]): boolean {

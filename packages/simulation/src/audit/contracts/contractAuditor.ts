@@ -1,6 +1,9 @@
-import type { ContractId, CoreEvent, CoreQueries, OwnerId } from '@touchstone/protocol'
+import type { ContractId, CoreEvent, CoreQueries, OwnerId, Posting } from '@touchstone/protocol'
 import { demand } from '../auditFailure.ts'
+import { checkActor } from '../checkActor.ts'
 import { type IndexAudit, isOpen, isUsable } from '../indexAudit.ts'
+import type { LedgerBooks } from '../ledgerBooks.ts'
+import type { AuditParts, ProductBooks } from '../productAudit.ts'
 import type { Scene } from '../scene.ts'
 import { ClearingAudit } from './clearingAudit.ts'
 import { checkFund, DeleveragingAudit } from './deleveragingAudit.ts'
@@ -13,12 +16,17 @@ import { ContractOrderAudit } from './orderAudit.ts'
 import { PositionAudit } from './positionAudit.ts'
 import { checkProtection } from './protectionAudit.ts'
 import { SettlementAudit } from './settlementAudit.ts'
+import { TurnoverAudit } from './turnoverAudit.ts'
 
 const LEVELS = 100
+/** The asset of contracts in the simulated world. */
+const QUOTE = 1
 
 /** Everything about contracts, by what is told and posted: I5, I10, I12, I13 and the rules that make them. */
-export class ContractAuditor {
+export class ContractAuditor implements ProductBooks {
+  readonly #parts: AuditParts
   readonly #indexes: IndexAudit
+  readonly #turnover: TurnoverAudit
   readonly #contracts = new Map<ContractId, KnownContract>()
   readonly #orders = new ContractOrderAudit()
   readonly #positions = new PositionAudit()
@@ -31,8 +39,10 @@ export class ContractAuditor {
   readonly #struck = new Set<KnownContract>()
   readonly #liquidated = new Set<OwnerId>()
 
-  constructor(indexes: IndexAudit) {
-    this.#indexes = indexes
+  constructor(parts: AuditParts) {
+    this.#parts = parts
+    this.#indexes = parts.indexes
+    this.#turnover = new TurnoverAudit(parts.lots)
   }
 
   /** Before samples: the books on which marks are struck. */
@@ -55,6 +65,7 @@ export class ContractAuditor {
     if (event.type === 'ContractListed') this.#list(event.definition, scene.core)
     if (event.type === 'IndexSampled') this.#countSample(event.index, scene.time)
     if (event.type === 'MarketStateSet') this.#setState(event.market, event.state)
+    this.#turnover.hear(event)
     if (!isOfContract(event)) return
     const contract = this.#contracts.get(event.contract)
     demand(contract !== undefined, 'LIST-1', () => `${event.type} of the unlisted contract ${event.contract}`)
@@ -74,14 +85,12 @@ export class ContractAuditor {
     checkFund(this.#positions, this.#struck, scene)
     this.#health.checkMarks(this.#struck, ledger, core)
     this.#health.checkLiquidated(this.#liquidated, ledger, core)
-    const { command } = scene.entry
-    const moved = scene.outcome.events.some(({ type }) => type === 'FundsTransferred')
-    if (moved && command.type === 'TransferFunds' && command.from === 'contract')
-      this.#health.checkTransfer(command.owner, ledger)
+    for (const posting of scene.postings)
+      if (leavesContracts(posting)) this.#health.checkTransfer(posting.source.owner, ledger)
   }
 
   /** The slow part: every order, every book, and all money of contracts together. */
-  sweep(core: CoreQueries, scene: Pick<Scene, 'ledger'>, spotHolds: (owner: OwnerId) => bigint): void {
+  sweep(core: CoreQueries, ledger: LedgerBooks): void {
     for (const { owner } of core.customers.all())
       for (const view of core.contracts.orders(owner)) this.#orders.compare(view)
     for (const { definition } of this.#contracts.values()) {
@@ -89,7 +98,7 @@ export class ContractAuditor {
       const apart = bestBid === 0 || bestAsk === 0 || bestBid < bestAsk
       demand(apart, 'I10', () => `${definition.symbol} is crossed: ${bestBid} ≥ ${bestAsk}`)
     }
-    this.#clearing.checkSum(core, scene.ledger, spotHolds)
+    this.#clearing.checkSum(core, ledger, (owner) => this.#parts.fundsHeld(owner, QUOTE, core))
   }
 
   #list(definition: KnownContract['definition'], core: CoreQueries): void {
@@ -108,7 +117,7 @@ export class ContractAuditor {
     if (contract) contract.state = state
   }
 
-  #hearOrder(event: CoreEvent, contract: KnownContract, { time }: Scene): void {
+  #hearOrder(event: CoreEvent, contract: KnownContract, { entry: { command }, time }: Scene): void {
     switch (event.type) {
       case 'ContractOrderAccepted': {
         const position = this.#positions.of(event.owner, event.contract)
@@ -123,6 +132,7 @@ export class ContractAuditor {
         this.#orders.trigger(event.order, time)
         return
       case 'ContractOrderClosed':
+        if (event.reason === 'canceled') checkActor(command, event.owner)
         this.#orders.close(event)
         return
       case 'ContractTrade': {
@@ -190,4 +200,9 @@ export class ContractAuditor {
 /** A deposit has a contract too: a token's, by its address. */
 function isOfContract(event: CoreEvent): event is Extract<CoreEvent, { readonly contract: number }> {
   return 'contract' in event && typeof event.contract === 'number'
+}
+
+/** Into another wallet of the same customer. */
+function leavesContracts({ source, destination }: Posting): boolean {
+  return source.owner === destination.owner && source.wallet === 'contract' && destination.wallet !== 'contract'
 }

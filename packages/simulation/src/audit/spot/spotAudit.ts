@@ -1,52 +1,65 @@
 import {
-  type Command,
   type CoreEvent,
   type CoreQueries,
-  type FeeTier,
   type MarketUnits,
   marketUnits,
+  type OrderClosed,
   type OwnerId,
   type Trade,
 } from '@touchstone/protocol'
-import { demand } from './auditFailure.ts'
+import { demand } from '../auditFailure.ts'
+import { checkActor } from '../checkActor.ts'
+import type { LotBooks } from '../lots/lotBooks.ts'
+import { ceilPpm } from '../plainSums.ts'
+import type { AuditParts, ProductBooks } from '../productAudit.ts'
+import type { Scene } from '../scene.ts'
 import { OrderBookkeeper } from './orderBookkeeper.ts'
-import { ceilPpm } from './plainSums.ts'
+import { RatesAudit } from './ratesAudit.ts'
 
 /** Follows the spot markets: trades, fees, who may act on an order, and that books are never crossed. */
-export class SpotAudit {
+export class SpotAudit implements ProductBooks {
   readonly #units = new Map<number, MarketUnits>()
+  readonly #lots: LotBooks
   readonly #orders: OrderBookkeeper
+  readonly #rates: RatesAudit
 
-  constructor(houseRates: FeeTier) {
-    this.#orders = new OrderBookkeeper(houseRates)
+  constructor({ genesis: { feeTiers }, lots }: AuditParts) {
+    this.#lots = lots
+    this.#orders = new OrderBookkeeper(feeTiers[0] ?? { makerPpm: 0, takerPpm: 0 })
+    this.#rates = new RatesAudit(feeTiers)
   }
 
-  readUnits(core: CoreQueries): void {
+  beginEntry({ entry: { command }, core }: Scene): void {
+    if (command.type !== 'Genesis') return
     for (const definition of core.spot.markets()) this.#units.set(definition.id, marketUnits(definition, core.assets()))
   }
 
-  hear(command: Command, event: CoreEvent): void {
-    checkActor(command, event)
+  hear(event: CoreEvent, { entry: { command } }: Scene): void {
+    if (event.type === 'OrderAmended' || isCanceled(event)) checkActor(command, event.owner)
     this.#orders.follow(event)
-    if (event.type === 'Trade') this.#checkTrade(event)
+    this.#rates.hear(event)
+    if (event.type === 'Trade') this.#trade(event)
   }
 
-  /** What an owner's open orders hold, by asset. */
-  holdsOf(owner: OwnerId, core: CoreQueries): ReadonlyMap<number, bigint> {
-    const holds = new Map<number, bigint>()
-    for (const view of core.spot.openOrders(owner)) {
-      const { asset, amount } = this.#orders.holdOf(view, core.spot.market(view.market))
-      holds.set(asset, (holds.get(asset) ?? 0n) + amount)
-    }
-    return holds
+  /** What an owner's open orders hold. */
+  fundsHeld(owner: OwnerId, asset: number, core: CoreQueries): bigint {
+    return core.spot.openOrders(owner).reduce((sum, view) => {
+      const hold = this.#orders.holdOf(view, core.spot.market(view.market))
+      return hold.asset === asset ? sum + hold.amount : sum
+    }, 0n)
   }
 
-  checkBooks(core: CoreQueries): void {
+  endEntry({ core }: Scene): void {
     for (const id of this.#units.keys()) {
       const { bestBid, bestAsk } = core.spot.market(id)
       const apart = bestBid === 0 || bestAsk === 0 || bestBid < bestAsk
       demand(apart, 'I10', () => `market ${id} is crossed: ${bestBid} ≥ ${bestAsk}`)
     }
+  }
+
+  #trade(event: Trade): void {
+    this.#checkTrade(event)
+    for (const owner of [event.taker, event.maker]) this.#lots.addTurnover(owner, event.quote)
   }
 
   #checkTrade(event: Trade): void {
@@ -66,11 +79,6 @@ export class SpotAudit {
   }
 }
 
-/** I27: only its owner can cancel or change an order. */
-function checkActor(command: Command, event: CoreEvent): void {
-  const canceled = event.type === 'OrderClosed' || event.type === 'ContractOrderClosed'
-  const acts = event.type === 'OrderAmended' || (canceled && event.reason === 'canceled')
-  if (!acts) return
-  const own = 'key1' in command && command.owner === event.owner
-  demand(own, 'I27', () => `${command.type} acted on an order of ${event.owner}`)
+function isCanceled(event: CoreEvent): event is OrderClosed {
+  return event.type === 'OrderClosed' && event.reason === 'canceled'
 }

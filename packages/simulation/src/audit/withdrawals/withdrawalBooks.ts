@@ -8,8 +8,8 @@ import type {
   WithdrawalState,
 } from '@touchstone/protocol'
 import { demand } from '../auditFailure.ts'
+import type { Part } from '../lots/lotBooks.ts'
 import type { Scene } from '../scene.ts'
-import type { Part } from './lotBooks.ts'
 
 export interface KnownWithdrawal {
   readonly asked: WithdrawalRequested
@@ -40,6 +40,10 @@ export class WithdrawalBooks {
 
   add(known: KnownWithdrawal): void {
     this.#known.set(known.asked.withdrawal, known)
+  }
+
+  amountOf(withdrawal: WithdrawalId): bigint | undefined {
+    return this.#known.get(withdrawal)?.asked.amount
   }
 
   /** What an owner's withdrawals that are not at their end hold. */

@@ -7,7 +7,7 @@ import {
   SYSTEM_OWNERS,
   type Trade,
 } from '@touchstone/protocol'
-import { AuditFailure } from './auditFailure.ts'
+import { AuditFailure } from '../auditFailure.ts'
 
 interface KnownOrder {
   readonly accepted: OrderAccepted

@@ -9,11 +9,13 @@ import {
   type OwnerId,
   SYSTEM_OWNERS,
 } from '@touchstone/protocol'
-import { demand } from './auditFailure.ts'
-import type { IndexAudit, Sample } from './indexAudit.ts'
-import { isSure, isUsable } from './indexAudit.ts'
-import { ascending, ceilPpm, floorPpm, nearestOf } from './plainSums.ts'
-import type { Scene } from './scene.ts'
+import { demand } from '../auditFailure.ts'
+import type { IndexAudit, Sample } from '../indexAudit.ts'
+import { isSure, isUsable } from '../indexAudit.ts'
+import type { LotBooks } from '../lots/lotBooks.ts'
+import { ascending, ceilPpm, floorPpm, nearestOf } from '../plainSums.ts'
+import type { AuditParts, ProductBooks } from '../productAudit.ts'
+import type { Scene } from '../scene.ts'
 
 const QUOTE = 1
 const STRIKE_WAIT_MS = 10_000
@@ -25,14 +27,16 @@ interface KnownOption {
 }
 
 /** I14: a payout is locked at purchase, strike and settlement follow from the log's samples alone, and each ends once. */
-export class OptionAudit {
+export class OptionAudit implements ProductBooks {
   readonly #indexes: IndexAudit
+  readonly #lots: LotBooks
   readonly #terms = new Map<number, OptionTerms & { readonly version: number }>()
   readonly #open = new Map<OptionId, KnownOption>()
   #lastOption = 0
 
-  constructor(indexes: IndexAudit) {
+  constructor({ indexes, lots }: AuditParts) {
     this.#indexes = indexes
+    this.#lots = lots
   }
 
   hear(event: CoreEvent, scene: Scene): void {
@@ -54,7 +58,7 @@ export class OptionAudit {
   }
 
   /** What stands locked is what is owed, and nothing that should have happened has not. */
-  checkEntry(scene: Scene, touched: ReadonlySet<OwnerId>): void {
+  endEntry(scene: Scene, touched: ReadonlySet<OwnerId>): void {
     const { ledger, entry, time, core } = scene
     const staked = new Map<OwnerId, bigint>()
     let owed = 0n
@@ -124,6 +128,7 @@ export class OptionAudit {
     demand(told.price === price, 'OPT-9', () => `option ${told.option} settles at ${price}, told ${told.price}`)
     demand(told.result === result, 'OPT-10', () => `option ${told.option} is ${result}, told ${told.result}`)
     const received = receivedOf(bought, result)
+    if (result !== 'void') this.#lots.addTurnover(bought.owner, bought.stake)
     const paid = told.received === received && told.profit === received - bought.stake - bought.fee
     demand(paid, 'OPT-10', () => `option ${told.option} brings ${received}, told ${told.received}`)
   }

@@ -1,6 +1,8 @@
-import type { CoreEvent, CoreQueries, LotId, MoneyTerms, OptionId, OrderId, OwnerId } from '@touchstone/protocol'
+import type { CoreEvent, CoreQueries, LotId, MoneyTerms, OwnerId, Posting } from '@touchstone/protocol'
 import { demand } from '../auditFailure.ts'
-import { ceilPpm, floorOf, largerOf, smallerOf } from '../plainSums.ts'
+import { ceilPpm, largerOf, smallerOf } from '../plainSums.ts'
+import type { Scene } from '../scene.ts'
+import { worthBefore, worthNow } from './worthAt.ts'
 
 /** What holds until terms are set, from the rules. */
 const FIRST_TERMS: MoneyTerms = {
@@ -33,47 +35,57 @@ export interface Part {
   readonly amount: bigint
 }
 
+/** Money that came in, as it was told, and the posting that brought it. */
+interface Credit {
+  readonly told: {
+    readonly owner: OwnerId
+    readonly lot: LotId
+    readonly asset: number
+    readonly amount: bigint
+    readonly terms: number
+  }
+  /** In USDT. */
+  readonly value: bigint
+  /** Where it may go back to; '' for nowhere. */
+  readonly from: string
+  readonly posting: Posting | undefined
+}
+
 /** Lots, their terms and their turnover, from events alone. */
 export class LotBooks {
   readonly #lots = new Map<OwnerId, KnownLot[]>()
-  readonly #leverages = new Map<OrderId, number>()
-  readonly #stakes = new Map<OptionId, { readonly owner: OwnerId; readonly stake: bigint }>()
+  readonly #leaving: (owner: OwnerId) => bigint
   #version = 0
   #count = 0
   terms = FIRST_TERMS
+
+  /** `leaving`: what an owner is about to be paid out. */
+  constructor(leaving: (owner: OwnerId) => bigint) {
+    this.#leaving = leaving
+  }
 
   ofOwner(owner: OwnerId): readonly KnownLot[] {
     return this.#lots.get(owner) ?? []
   }
 
   hear(event: CoreEvent): void {
-    switch (event.type) {
-      case 'MoneyTermsSet':
-        this.terms = event.terms
-        this.#version = event.version
-        return
-      case 'ContractOrderAccepted':
-        this.#leverages.set(event.order, event.leverage)
-        return
-      case 'OptionBought':
-        this.#stakes.set(event.option, event)
-        return
-      case 'Trade':
-        for (const owner of [event.taker, event.maker]) this.#add(owner, event.quote)
-        return
-      case 'ContractTrade':
-        this.#margin(event.taker, event.takerOrder, event.notional)
-        this.#margin(event.maker, event.makerOrder, event.notional)
-        return
-      case 'OptionSettled':
-        if (event.result !== 'void') this.#add(event.owner, this.#stakes.get(event.option)?.stake ?? 0n)
-        return
-      default:
-    }
+    if (event.type !== 'MoneyTermsSet') return
+    this.terms = event.terms
+    this.#version = event.version
   }
 
-  /** I19: under the terms in force, which it keeps. */
-  credit(owner: OwnerId, lot: LotId, value: bigint, version: number, from: string): void {
+  /** LOT-3: what an owner had, in USDT, just before a posting of the entry. */
+  worthBefore(scene: Scene, owner: OwnerId, posting: Posting | undefined): bigint {
+    return worthBefore(scene, owner, posting) - this.#leaving(owner)
+  }
+
+  /** LOT-1, I19: the money has reached its owner, and is a lot under the terms in force, which it keeps. */
+  credit({ told, value, from, posting }: Credit, scene: Scene): void {
+    const { owner, lot, amount, asset, terms: version } = told
+    const right =
+      posting?.amount === amount && posting.destination.owner === owner && posting.destination.asset === asset
+    demand(right, 'LOT-1', () => `lot ${lot} of ${amount} did not reach ${owner}`)
+    this.writeOff(owner, this.worthBefore(scene, owner, posting))
     demand(lot === ++this.#count, 'LOT-1', () => `lot ${lot} follows ${this.#count - 1}`)
     demand(version === this.#version, 'I19', () => `lot ${lot} keeps terms ${version}, in force are ${this.#version}`)
     const { terms } = this
@@ -98,8 +110,25 @@ export class LotBooks {
     for (const lot of this.ofOwner(owner)) lot.left = remaining.find((part) => part.lot === lot)?.amount ?? 0n
   }
 
+  /** TURN-1: oldest first, up to what each needs. */
+  addTurnover(owner: OwnerId, turnover: bigint): void {
+    let over = turnover
+    for (const lot of this.ofOwner(owner)) {
+      if (lot.left === 0n) continue
+      const open = lot.needed - lot.done
+      const part = smallerOf(over, open)
+      lot.done += part
+      over -= part
+    }
+  }
+
+  sweep(core: CoreQueries): void {
+    for (const { owner } of core.customers.all())
+      this.#compare(owner, worthNow(core, owner) - this.#leaving(owner), core)
+  }
+
   /** What the core tells of an owner's lots is what the events say. */
-  compare(owner: OwnerId, worth: bigint, core: CoreQueries): void {
+  #compare(owner: OwnerId, worth: bigint, core: CoreQueries): void {
     const remaining = this.remaining(owner, worth)
     const told = core.lots.of(owner)
     demand(told.length === this.ofOwner(owner).length, 'I18', () => `owner ${owner} has ${told.length} lots`)
@@ -109,23 +138,6 @@ export class LotBooks {
       const text = `lot ${lot}: ${left} left and ${turnoverDone} of ${turnoverNeeded} done`
       const same = left === expected && turnoverDone === known?.done && turnoverNeeded === known.needed
       demand(same, 'TURN-1', () => `${text}, by the log ${expected} and ${known?.done} of ${known?.needed}`)
-    }
-  }
-
-  #margin(owner: OwnerId, order: OrderId, notional: bigint): void {
-    const leverage = this.#leverages.get(order)
-    if (leverage !== undefined) this.#add(owner, floorOf(notional, BigInt(leverage)))
-  }
-
-  /** TURN-1: oldest first, up to what each needs. */
-  #add(owner: OwnerId, turnover: bigint): void {
-    let over = turnover
-    for (const lot of this.ofOwner(owner)) {
-      if (lot.left === 0n) continue
-      const open = lot.needed - lot.done
-      const part = smallerOf(over, open)
-      lot.done += part
-      over -= part
     }
   }
 }

@@ -1,0 +1,23 @@
+import type { PostingReason } from '@touchstone/protocol'
+import { CONTRACTS } from './contracts/product.ts'
+import { CONVERSIONS } from './conversions/product.ts'
+import { DEPOSITS } from './deposits/product.ts'
+import type { CommonReason, ProductAudit } from './productAudit.ts'
+import { PURCHASES } from './purchases/product.ts'
+import { SPOT } from './spot/product.ts'
+import { TIMED_OPTIONS } from './timedOptions/product.ts'
+import { TRANSFERS } from './transfers/product.ts'
+import { WITHDRAWALS } from './withdrawals/product.ts'
+
+/** The only list of products of the auditor. */
+const LIST = [SPOT, CONTRACTS, TIMED_OPTIONS, TRANSFERS, DEPOSITS, WITHDRAWALS, CONVERSIONS, PURCHASES] as const
+
+type ReasonsOf<Each> = Each extends ProductAudit<infer Reason> ? Reason : never
+
+/** Reasons of postings that nobody checks. */
+type LeftOver<Each> = Exclude<PostingReason, CommonReason | ReasonsOf<Each>>
+
+/** The list itself, or the reasons left over: then it does not compile. */
+type Complete<Each> = [LeftOver<Each>] extends [never] ? readonly ProductAudit<never>[] : LeftOver<Each>
+
+export const PRODUCTS: Complete<(typeof LIST)[number]> = LIST
