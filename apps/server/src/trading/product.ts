@@ -11,6 +11,7 @@ import type {
 import type { CallContext } from '../gateway/callContext.ts'
 import type { AnyHandler } from '../gateway/dispatcher.ts'
 import type { Projection } from '../projector/projection.ts'
+import type { Acts, ActType } from './acts.ts'
 
 type Later<Value> = Value | Promise<Value>
 type Calls = Readonly<Record<string, CallDefinition>>
@@ -42,13 +43,15 @@ export interface Worker {
 }
 
 /** One product of this server, told in one value. `Needs`: what its handlers and workers are made with. */
-interface Description<Needs, Its extends Calls, Kind, Reason extends string, Projected> {
+interface Description<Needs, Its extends Calls, Kind, Reason extends string, Projected, Act extends ActType> {
   readonly name: string
   readonly calls: Its
   readonly projection?: Projected
   readonly records?: Recorded<Kind, Its>
   /** What its entries of the ledger are called on a statement of account. */
   readonly words: Readonly<Record<Reason, string>>
+  /** What operators decide about it. */
+  readonly acts?: Acts<Act>
   handlers(needs: Needs): Later<HandlersOf<Its>>
 }
 
@@ -59,12 +62,14 @@ export interface Product<
   Kind = RecordType,
   Reason extends string = PostingReason,
   Projected = Projection,
+  Act extends ActType = never,
 > {
   readonly name: string
   readonly calls: Its
   readonly projection: Projected | undefined
   readonly records: Pick<Recorded<Kind, Its>, 'kind' | 'inDemo' | 'changedBy'> | undefined
   readonly words: Readonly<Partial<Record<Reason, string>>>
+  readonly acts: Acts<Act> | undefined
   readonly start: (needs: Needs) => Promise<StartedProduct>
 }
 
@@ -80,14 +85,16 @@ export function defineProduct<
   const Kind extends RecordType = never,
   const Reason extends PostingReason = never,
   Projected extends Projection = never,
->(described: Description<Needs, Its, Kind, Reason, Projected>): Product<Needs, Its, Kind, Reason, Projected> {
-  const { name, calls, projection, records, words } = described
+  const Act extends ActType = never,
+>(described: Description<Needs, Its, Kind, Reason, Projected, Act>): Product<Needs, Its, Kind, Reason, Projected, Act> {
+  const { name, calls, projection, records, words, acts } = described
   return {
     name,
     calls,
     projection,
     records,
     words,
+    acts,
     start: async (needs) => {
       const handlers = await described.handlers(needs)
       return { handlers, recordPage: records && ((query, context) => records.page(handlers, query, context)) }

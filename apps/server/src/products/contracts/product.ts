@@ -3,6 +3,7 @@ import { CONTRACT_CALLS } from '@touchstone/protocol'
 import { CONTRACT_PROJECTION } from '../../projector/contracts/contractProjection.ts'
 import { defineProduct } from '../../trading/product.ts'
 import type { TradingServices } from '../../trading/tradingServices.ts'
+import { CONTRACT_ACTS } from './acts.ts'
 import { closedOrderContract } from './closedOrderContract.ts'
 import { contractHandlers } from './contractHandlers.ts'
 
@@ -25,4 +26,5 @@ export const contracts = defineProduct({
     liquidation_fee: 'Liquidation fee',
     insurance: 'Insurance fund',
   },
+  acts: CONTRACT_ACTS,
 })

@@ -2,6 +2,7 @@ import { PURCHASE_CALLS } from '@touchstone/protocol'
 import { defineProjection } from '../../projector/projection.ts'
 import { recordPage } from '../../records/recordPage.ts'
 import { defineProduct } from '../../trading/product.ts'
+import { PURCHASE_ACTS } from './acts.ts'
 import { readPayee } from './payee.ts'
 import { type PurchaseCallParts, purchaseCalls } from './purchaseCalls.ts'
 import { type PurchaseCaseParts, purchaseCase } from './purchaseCase.ts'
@@ -49,4 +50,5 @@ export const purchases = defineProduct({
     page: ({ getBuycoinList }, query, context) => recordPage(getBuycoinList(query, context), purchaseRecord),
   },
   words: { purchase: 'Coins bought by remittance' },
+  acts: PURCHASE_ACTS,
 })

@@ -3,6 +3,7 @@ import { OPEN_ORDERS } from '../../projector/spot/orderTracker.ts'
 import { SPOT_PROJECTION } from '../../projector/spot/spotProjection.ts'
 import { defineProduct } from '../../trading/product.ts'
 import type { TradingServices } from '../../trading/tradingServices.ts'
+import { SPOT_ACTS } from './acts.ts'
 import { OWN_CALLS } from './calls.ts'
 import { closedOrderMarket } from './closedOrderMarket.ts'
 import { spotHandlers } from './spotHandlers.ts'
@@ -21,4 +22,5 @@ export const spot = defineProduct({
     }),
   projection: SPOT_PROJECTION,
   words: { trade: 'Trade', fee: 'Fee' },
+  acts: SPOT_ACTS,
 })

@@ -2,6 +2,7 @@ import { DELIVERY_CALLS } from '@touchstone/protocol'
 import { OPTION_PROJECTION } from '../../projector/timedOptions/optionProjection.ts'
 import { defineProduct } from '../../trading/product.ts'
 import type { TradingServices } from '../../trading/tradingServices.ts'
+import { TIMED_OPTION_ACTS } from './acts.ts'
 import { deliveryHandlers } from './deliveryHandlers.ts'
 import { endedOptionTimes } from './endedOptionTimes.ts'
 
@@ -16,4 +17,5 @@ export const timedOptions = defineProduct({
     }),
   projection: OPTION_PROJECTION,
   words: { option_stake: 'Stake of a timed order', option_payout: 'Payout of a timed order' },
+  acts: TIMED_OPTION_ACTS,
 })

@@ -1,6 +1,7 @@
 import { WITHDRAWAL_CALLS } from '@touchstone/protocol'
 import { recordPage } from '../../records/recordPage.ts'
 import { defineProduct } from '../../trading/product.ts'
+import { WITHDRAWAL_ACTS } from './acts.ts'
 import { withdrawalHandlers } from './withdrawalHandlers.ts'
 import type { WithdrawalParts } from './withdrawalParts.ts'
 import { WITHDRAWAL_PROJECTION } from './withdrawalProjection.ts'
@@ -19,4 +20,5 @@ export const withdrawals = defineProduct({
     page: ({ getWithdrawList }, query, context) => recordPage(getWithdrawList(query, context), withdrawalRecord),
   },
   words: { withdrawal: 'Withdrawal', withdrawal_fee: 'Withdrawal fee' },
+  acts: WITHDRAWAL_ACTS,
 })
