@@ -79,6 +79,7 @@ const STEPS = [
   { name: 'import fences', command: [node, 'tools/fences.mjs'] },
   { name: 'house rules', command: [node, 'tools/tidy.mjs'] },
   { name: 'what may only get better', command: [node, 'tools/ratchet.mjs'] },
+  { name: 'reach of the products', command: [node, 'tools/house.mjs'] },
   {
     name: 'unit and integration tests',
     command: [

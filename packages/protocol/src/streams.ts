@@ -1,5 +1,6 @@
 import type { CallData } from './catalog.ts'
 import type { Wallet } from './ledger/owners.ts'
+import { RECORD_TYPES } from './web/recordTypes.ts'
 
 /**
  * The WebSocket at `/ws`: JSON text frames, one object each.
@@ -125,7 +126,7 @@ export interface PositionData {
 export type DeliveryData = readonly DeliveryRow[]
 
 /** What a customer finds in lists of records. */
-export const RECORD_KINDS = ['deposit', 'withdrawal', 'transfer', 'exchange', 'buycoin', 'verification'] as const
+export const RECORD_KINDS = [...RECORD_TYPES, 'verification'] as const
 export type RecordKind = (typeof RECORD_KINDS)[number]
 
 /** Private channel `record`; snap: empty; diff: the kinds of own records in which something changed: ask for their lists anew. */

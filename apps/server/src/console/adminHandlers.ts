@@ -16,7 +16,7 @@ import { type SessionCallParts, sessionCalls } from './calls/sessionCalls.ts'
 import { type UserCallParts, userCalls } from './calls/userCalls.ts'
 import { type UserListParts, userListCalls } from './calls/userListCalls.ts'
 import { type UserMoneyParts, userMoneyCalls } from './calls/userMoneyCalls.ts'
-import { type WithdrawalCallParts, withdrawalCalls } from './calls/withdrawalCalls.ts'
+import { type WithdrawalCallParts, withdrawalCalls } from './calls/withdrawals/withdrawalCalls.ts'
 
 type Named = Omit<
   PolicyCallParts & ReviewCallParts & ApprovalCallParts & UserListParts & WithdrawalCallParts,

@@ -10,7 +10,7 @@ import {
 } from '@touchstone/protocol'
 import type { Timestamp } from '@touchstone/quantities'
 import type { CreditedAddresses } from './creditedAddresses.ts'
-import type { Destinations } from './destinations.ts'
+import type { Destinations } from './withdrawals/destinations.ts'
 
 /** What the signer needs of a core. */
 export interface ReplicaCore

@@ -1,7 +1,7 @@
 import type { AssetId, OwnerId, WithdrawalId, WithdrawalView } from '@touchstone/protocol'
 import type { SignerAsk } from '@touchstone/protocol/signer'
 import type { Amount } from '@touchstone/quantities'
-import type { Destinations } from '../follow/destinations.ts'
+import type { Destinations } from '../follow/withdrawals/destinations.ts'
 import type { PaymentRow } from '../ledger/ledgerRow.ts'
 import { Refused } from '../words/refusal.ts'
 

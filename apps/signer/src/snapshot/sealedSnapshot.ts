@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { CreditedAddresses } from '../follow/creditedAddresses.ts'
-import type { Destinations } from '../follow/destinations.ts'
+import type { Destinations } from '../follow/withdrawals/destinations.ts'
 import type { LedgerHead } from '../ledger/chainedLines.ts'
 
 /** Raised when anything below changes, or what is gathered from the log: a snapshot of another format is not read. */

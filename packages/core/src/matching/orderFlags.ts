@@ -28,7 +28,6 @@ export const FOK = TIMES_IN_FORCE.FOK
 export const POST = TIMES_IN_FORCE.POST
 export const EXPIRE_TAKER = SELF_TRADE_PREVENTIONS.expire_taker
 export const EXPIRE_MAKER = SELF_TRADE_PREVENTIONS.expire_maker
-export const EXPIRE_BOTH = SELF_TRADE_PREVENTIONS.expire_both
 
 /** A word's number, -1 for a word nobody knows. Comparing beats searching on every order's way in. */
 export function sideNumber(word: Side): number {

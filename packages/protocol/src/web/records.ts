@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 import { currency, page, pageOf, size, timestamp } from './fields.ts'
+import { RECORD_TYPES } from './recordTypes.ts'
 
 /** Where money may stand. */
 const account = z.enum(['funds', 'contract', 'delivery', 'hosting'])
@@ -25,10 +26,6 @@ export const getStatement = defineCall({
   data: z.object({ url: z.string(), until: z.number(), entries: z.number() }),
   rejections: ['malformed', 'unknown_asset', 'statement_too_long', 'rate_limited'],
 })
-
-/** Kinds of records of money, each a tab of `/record`. */
-export const RECORD_TYPES = ['deposit', 'withdrawal', 'transfer', 'exchange', 'buycoin'] as const
-export type RecordType = (typeof RECORD_TYPES)[number]
 
 export const getRecordList = defineCall({
   name: 'getRecordList',

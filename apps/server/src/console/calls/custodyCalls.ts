@@ -2,7 +2,7 @@ import type { AdminCallData } from '@touchstone/protocol/admin'
 import { formatDecimal } from '@touchstone/quantities'
 import type { ConsolidationStatus } from '../../payout/consolidation/consolidationWorker.ts'
 import type { CustodyBalance, CustodyStatus } from '../../payout/custody/reconciliation.ts'
-import type { PayoutStatus } from '../../payout/payoutWorker.ts'
+import type { PayoutStatus } from '../../payout/withdrawals/payoutWorker.ts'
 import type { AdminHandlers } from '../adminContext.ts'
 
 type Custody = AdminCallData<'getCustody'>

@@ -14,8 +14,8 @@ import { createChainReader } from '../../chain/chainReader.ts'
 import { SANDBOX_XPUB } from '../../chain/chainSettings.ts'
 import { startTestChain, type TestChain } from '../../chain/testing/chainBench.ts'
 import { createPayoutChain } from '../payoutChain.ts'
-import { type PayoutCommand, PayoutWorker } from '../payoutWorker.ts'
 import { type SignerPort, SignerRefused } from '../signerClient.ts'
+import { type PayoutCommand, PayoutWorker } from '../withdrawals/payoutWorker.ts'
 import { FakeSweeper, sandboxAccount } from './fakeSweeper.ts'
 
 export const CONFIRMATIONS = 4

@@ -12,8 +12,8 @@ import { createSweepChain } from '../consolidation/sweepChain.ts'
 import { createCustodyChain } from '../custody/custodyChain.ts'
 import type { CustodyBalance } from '../custody/reconciliation.ts'
 import { createPayoutChain, type PayoutChain } from '../payoutChain.ts'
-import { PayoutWorker } from '../payoutWorker.ts'
 import { createSignerClient, type SignerPort } from '../signerClient.ts'
+import { PayoutWorker } from '../withdrawals/payoutWorker.ts'
 import { askForReturns, decide } from './askForReturns.ts'
 
 /**

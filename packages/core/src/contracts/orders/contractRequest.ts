@@ -4,7 +4,7 @@ import { MAX_LEVERAGE, MAX_MARKET_ID, MAX_PPM } from '../../entry/limits.ts'
 import { isWhole } from '../../entry/refusal.ts'
 import { kindNumber, preventionNumber, sideNumber, timeNumber } from '../../matching/orderFlags.ts'
 
-export const MARGIN_MODES: readonly MarginMode[] = ['isolated', 'cross']
+const MARGIN_MODES: readonly MarginMode[] = ['isolated', 'cross']
 export const TRIGGERS: readonly StopTrigger[] = ['mark', 'last']
 
 /** Whether every field is in its range and the fields fit the order's kind. CPLACE-1. */

@@ -9,11 +9,11 @@ import type {
   WithdrawalView,
 } from '@touchstone/protocol'
 import type { OfferedPayment, PreparedPayment, SignerStatus } from '@touchstone/protocol/signer'
-import { asDecimals, type GasMarket, isTooLow, offeredFees, raisedFees, readOffer } from './offeredFees.ts'
-import type { Outcome, PayoutChain } from './payoutChain.ts'
-import { Rounds } from './rounds.ts'
-import { SentSince } from './sentSince.ts'
-import type { SignerPort } from './signerClient.ts'
+import { asDecimals, type GasMarket, isTooLow, offeredFees, raisedFees, readOffer } from '../offeredFees.ts'
+import type { Outcome, PayoutChain } from '../payoutChain.ts'
+import { Rounds } from '../rounds.ts'
+import { SentSince } from '../sentSince.ts'
+import type { SignerPort } from '../signerClient.ts'
 
 /** What is told to the log of a payment. */
 export type PayoutCommand = SignWithdrawal | ReplacePayment | ConfirmWithdrawal | FailWithdrawal

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { CONFIRMATIONS, PAYEE, PayoutBench } from './testing/payoutBench.ts'
+import { CONFIRMATIONS, PAYEE, PayoutBench } from '../testing/payoutBench.ts'
 
 const NET = 95_000_000n
 
