@@ -6,7 +6,7 @@ import type { People } from '../identity/accounts/people.ts'
 import { type Restraint, restraintNotice } from '../mail/restraintNotices.ts'
 import { rolesOf } from '../operators/operatorRoles.ts'
 import type { OperatorRows } from '../operators/operatorRows.ts'
-import { setWithdrawalText } from '../products/withdrawals/withdrawalTexts.ts'
+import { keepRefusalText } from '../products/withdrawals/withdrawalTexts.ts'
 import { decisionOf } from './judge.ts'
 import type { Payload, ProposedAction } from './payload.ts'
 
@@ -82,7 +82,7 @@ export function createEffects({ database, people, operators, worlds }: EffectsOp
 
     tell: async (payload, sequence, transaction) => {
       const { action, text: said } = payload
-      if (action.type === 'RefuseWithdrawal') await setWithdrawalText(transaction, action.withdrawal, said)
+      if (action.type !== 'OpenLogin') await keepRefusalText(transaction, action, said)
       const concern = await concernedOn(transaction, payload)
       if (!concern) return
       const text = [payload.reason, payload.text].filter((part) => part !== '').join(' — ')

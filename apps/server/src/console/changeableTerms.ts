@@ -1,4 +1,3 @@
-import type { ChangeContract, ChangeMarket } from '@touchstone/protocol'
 import { Refusal } from '../errors/refusal.ts'
 
 export interface ChangeableField {
@@ -6,26 +5,28 @@ export interface ChangeableField {
   readonly unit: string
 }
 
-const LOTS = [
+export const LOTS = [
   { field: 'minLots', unit: 'lots' },
   { field: 'maxLots', unit: 'lots' },
 ] as const
-const BOUNDS = [
+export const BOUNDS = [
   { field: 'bandPpm', unit: 'ppm' },
   { field: 'defaultSlippagePpm', unit: 'ppm' },
   { field: 'maxSlippagePpm', unit: 'ppm' },
   { field: 'maxOpenOrders', unit: 'orders' },
 ] as const
 
-/** What a proposal may change, in the words of the log's commands. */
-export const CHANGEABLE = {
-  market: [...LOTS, { field: 'minNotional', unit: 'quote' }, { field: 'maxNotional', unit: 'quote' }, ...BOUNDS],
-  contract: [...LOTS, { field: 'maxLeverage', unit: 'times' }, ...BOUNDS],
-} as const satisfies Readonly<Record<string, readonly ChangeableField[]>>
+export type Changes = readonly { readonly field: string; readonly value: string }[]
 
-type Changes = readonly { readonly field: string; readonly value: string }[]
-
-const NO_BOUNDS = { minLots: 0, maxLots: 0, bandPpm: 0, defaultSlippagePpm: 0, maxSlippagePpm: 0, maxOpenOrders: 0 }
+/** Nothing of what every market has is changed. */
+export const NO_BOUNDS = {
+  minLots: 0,
+  maxLots: 0,
+  bandPpm: 0,
+  defaultSlippagePpm: 0,
+  maxSlippagePpm: 0,
+  maxOpenOrders: 0,
+}
 
 function refuse(field: string, problem: string): never {
   throw new Refusal('malformed', { field, problem })
@@ -37,7 +38,10 @@ function wholeOf(field: string, value: string): number {
 }
 
 /** Throws Refusal('malformed') for a field that cannot be changed, is named twice, or has a value that is no number. */
-function read(changes: Changes, fields: readonly ChangeableField[]): Readonly<Record<string, number | string>> {
+export function readChanges(
+  changes: Changes,
+  fields: readonly ChangeableField[],
+): Readonly<Record<string, number | string>> {
   const read: Record<string, number | string> = {}
   for (const { field, value } of changes) {
     const known = fields.find((each) => each.field === field)
@@ -48,14 +52,4 @@ function read(changes: Changes, fields: readonly ChangeableField[]): Readonly<Re
     read[field] = decimal ? value : wholeOf(field, value)
   }
   return read
-}
-
-export function marketChange(market: number, changes: Changes): ChangeMarket {
-  const set = read(changes, CHANGEABLE.market)
-  return { type: 'ChangeMarket', market, minNotional: '', maxNotional: '', ...NO_BOUNDS, ...set }
-}
-
-export function contractChange(contract: number, changes: Changes): ChangeContract {
-  const set = read(changes, CHANGEABLE.contract)
-  return { type: 'ChangeContract', contract, maxLeverage: 0, ...NO_BOUNDS, ...set }
 }

@@ -6,8 +6,9 @@ import type { Clock } from '../../clock/clock.ts'
 import { Refusal } from '../../errors/refusal.ts'
 import type { Worlds } from '../../identity/accounts/owners.ts'
 import { type AdminContext, type AdminHandlers, checkReason, operatorOf } from '../adminContext.ts'
-import { contractChange, marketChange } from '../changeableTerms.ts'
+import type { Changes } from '../changeableTerms.ts'
 import { listable } from '../listable.ts'
+import { MARKETS } from '../markets.ts'
 
 export interface MarketCallParts {
   readonly clock: Clock
@@ -26,14 +27,19 @@ function ppmOf(field: string, fraction: string): number {
   return Number(ppm)
 }
 
-function isMarket(core: CoreQueries, id: number): boolean {
-  return core.spot.markets().some((market) => market.id === id)
-}
-
 /** Throws Refusal('unknown_market') for what is neither a market nor a contract. */
 function checkTraded(core: CoreQueries, id: number): void {
-  if (!isMarket(core, id) && !core.contracts.all().some((contract) => contract.id === id))
+  if (![...core.spot.markets(), ...core.contracts.all()].some((market) => market.id === id))
     throw new Refusal('unknown_market')
+}
+
+/** Throws Refusal('unknown_market'), and Refusal('malformed') for what cannot be changed so. */
+function changeOf(core: CoreQueries, id: number, changes: Changes): OperatorAction {
+  for (const markets of MARKETS) {
+    const change = markets.change?.(core, id, changes)
+    if (change) return change
+  }
+  throw new Refusal('unknown_market')
 }
 
 /** What operators do to markets and their terms. */
@@ -55,9 +61,7 @@ export function marketCalls({ clock, worlds, approvals, caps }: MarketCallParts)
     },
 
     proposeTerms: async ({ id, changes, ...rest }, context) => {
-      const { core } = worlds[rest.world]
-      checkTraded(core, id)
-      return propose(rest, isMarket(core, id) ? marketChange(id, changes) : contractChange(id, changes), context)
+      return propose(rest, changeOf(worlds[rest.world].core, id, changes), context)
     },
 
     getListable: ({ world }) =>

@@ -1,4 +1,4 @@
-import type { WithdrawalId } from '@touchstone/protocol'
+import type { OperatorAction, WithdrawalId } from '@touchstone/protocol'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../database/schema.ts'
 
@@ -16,15 +16,12 @@ export async function withdrawalTexts(
   return new Map(rows.map(({ withdrawal, text }) => [Number(withdrawal), text]))
 }
 
-/** Safe to repeat. `database` is the transaction that the decision is written down in. */
-export async function setWithdrawalText(
-  database: Kysely<Database>,
-  withdrawal: WithdrawalId,
-  text: string,
-): Promise<void> {
+/** The text of a refusal. Safe to repeat. `database` is the transaction that the decision is written down in. */
+export async function keepRefusalText(database: Kysely<Database>, action: OperatorAction, text: string): Promise<void> {
+  if (action.type !== 'RefuseWithdrawal') return
   await database
     .insertInto('withdrawal_texts')
-    .values({ withdrawal: BigInt(withdrawal), text })
+    .values({ withdrawal: BigInt(action.withdrawal), text })
     .onConflict((conflict) => conflict.column('withdrawal').doUpdateSet({ text }))
     .execute()
 }

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { haveRecorded, recordedRows } from '../recordedFile.ts'
 import { alignRows } from './alignRows.ts'
 import { HIDDEN_EXECUTED, LobsterReplay, lobsterMessage, type UnsubmittedOrder } from './lobsterReplay.ts'
-import { haveRecorded, recordedRows } from './recordedFile.ts'
 
 const MESSAGES = 'lobster/AAPL_20120621_0930_1030_message_50.csv.gz'
 const UNSUBMITTED = 'lobster/AAPL_unsubmitted_orders_DERIVED.csv'

@@ -1,6 +1,6 @@
 import type { Exchange } from '@touchstone/core'
 import { FIRST_CUSTOMER, type LedgerAccount, type Outcome, type OwnerId, SYSTEM_OWNERS } from '@touchstone/protocol'
-import { demand } from '../audit/auditFailure.ts'
+import { demand } from '../../audit/auditFailure.ts'
 
 interface Held {
   readonly owner: OwnerId

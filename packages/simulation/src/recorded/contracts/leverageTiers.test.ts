@@ -2,7 +2,7 @@ import { hasWholeDeductions, maintenanceMargin, marginTiers } from '@touchstone/
 import type { MarginTier } from '@touchstone/protocol'
 import { parseDecimal } from '@touchstone/quantities'
 import { describe, expect, it } from 'vitest'
-import { haveRecorded, recordedText } from './recordedFile.ts'
+import { haveRecorded, recordedText } from '../recordedFile.ts'
 
 const TIERS = 'funding/binance_leverage_tiers.json.gz'
 /** Enough for the smallest deduction of the list, in BTC. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { haveRecorded } from './recordedFile.ts'
+import { haveRecorded } from '../recordedFile.ts'
 import { ViolentDay, type ViolentMarket } from './violentDay.ts'
 import { aroundTheLow, BINANCE, BITFINEX, crashMinutes, type Minute, recordedMinutes } from './violentMinutes.ts'
 

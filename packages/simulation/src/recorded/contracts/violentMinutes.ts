@@ -1,5 +1,5 @@
-import { Random } from '../world/random.ts'
-import { recordedRows } from './recordedFile.ts'
+import { Random } from '../../world/random.ts'
+import { recordedRows } from '../recordedFile.ts'
 
 /** A minute of a market: its prices in ticks in an order in which they may have come. */
 export interface Minute {

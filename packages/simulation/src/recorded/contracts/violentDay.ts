@@ -8,7 +8,7 @@ import {
   type Outcome,
   type OwnerId,
 } from '@touchstone/protocol'
-import { Random } from '../world/random.ts'
+import { Random } from '../../world/random.ts'
 import { ContractAudit } from './contractAudit.ts'
 import type { Minute } from './violentMinutes.ts'
 

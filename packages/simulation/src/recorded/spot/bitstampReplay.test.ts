@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { haveRecorded, recordedRows } from '../recordedFile.ts'
 import { BitstampReplay, bitstampEvent, lotsOf, tradeKey } from './bitstampReplay.ts'
-import { haveRecorded, recordedRows } from './recordedFile.ts'
 
 const ORDERS = 'l3-bitstamp/btcusd_20260502_0236_0306_orders.csv.gz'
 const TRADES = 'l3-bitstamp/btcusd_20260502_0236_0306_trades.csv.gz'

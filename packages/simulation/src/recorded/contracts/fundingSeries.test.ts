@@ -1,7 +1,7 @@
 import { fundingPayment } from '@touchstone/core'
 import { parseDecimal } from '@touchstone/quantities'
 import { describe, expect, it } from 'vitest'
-import { haveRecorded, recordedRows } from './recordedFile.ts'
+import { haveRecorded, recordedRows } from '../recordedFile.ts'
 
 const RATES = 'funding/XRPUSDT_perp_202111_8h-funding_rate.csv.gz'
 const MARKS = 'funding/XRPUSDT_perp_202111_8h-mark.csv.gz'
