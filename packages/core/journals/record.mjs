@@ -4,12 +4,12 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { encodeCommand, FIRST_CUSTOMER } from '@touchstone/protocol'
-import { ContractFlow, contractGenesis } from '../src/scenarios/contractFlow.ts'
-import { BTC_PERP, DATED } from '../src/scenarios/contractWorld.ts'
-import { DecisionFlow } from '../src/scenarios/decisionFlow.ts'
+import { ContractFlow, contractGenesis } from '../src/scenarios/contracts/contractFlow.ts'
+import { BTC_PERP, DATED } from '../src/scenarios/contracts/contractWorld.ts'
+import { DecisionFlow } from '../src/scenarios/decisions/decisionFlow.ts'
 import { MoneyFlow } from '../src/scenarios/moneyFlow.ts'
-import { toyTerms } from '../src/scenarios/optionRun.ts'
-import { RandomFlow } from '../src/scenarios/randomFlow.ts'
+import { RandomFlow } from '../src/scenarios/spot/randomFlow.ts'
+import { toyTerms } from '../src/scenarios/timedOptions/optionRun.ts'
 import { ToyExchange } from '../src/scenarios/toyExchange.ts'
 
 const CHECKPOINT_EVERY = 250

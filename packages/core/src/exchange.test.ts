@@ -9,7 +9,7 @@ import {
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { Exchange } from './exchange.ts'
-import { RandomFlow } from './scenarios/randomFlow.ts'
+import { RandomFlow } from './scenarios/spot/randomFlow.ts'
 import { HOLDER, TOY_GENESIS, ToyExchange } from './scenarios/toyExchange.ts'
 import { SnapshotDamaged } from './snapshot.ts'
 

@@ -10,9 +10,9 @@ import { chargeUp } from '@touchstone/quantities'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { Exchange } from './exchange.ts'
-import { ContractFlow, contractGenesis } from './scenarios/contractFlow.ts'
+import { ContractFlow, contractGenesis } from './scenarios/contracts/contractFlow.ts'
 import { MoneyFlow } from './scenarios/moneyFlow.ts'
-import { Dice, RandomFlow } from './scenarios/randomFlow.ts'
+import { Dice, RandomFlow } from './scenarios/spot/randomFlow.ts'
 import { ToyExchange } from './scenarios/toyExchange.ts'
 
 interface Result extends Omit<Outcome, 'postings'> {

@@ -1,7 +1,7 @@
 import type { ChangeContract, Command, Outcome } from '@touchstone/protocol'
 import { describe, expect, test } from 'vitest'
 import { Exchange } from '../exchange.ts'
-import { ContractWorld, PERP } from '../scenarios/contractWorld.ts'
+import { ContractWorld, PERP } from '../scenarios/contracts/contractWorld.ts'
 
 const SAME = {
   minLots: 0,

@@ -2,7 +2,7 @@ import type { Command, ContractPreview, CoreEvent, Outcome, PlaceContractOrder, 
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { Exchange } from '../exchange.ts'
-import { ContractFlow, contractGenesis } from '../scenarios/contractFlow.ts'
+import { ContractFlow, contractGenesis } from '../scenarios/contracts/contractFlow.ts'
 import { ToyExchange } from '../scenarios/toyExchange.ts'
 import { NO_POSITION } from './positions/outlook.ts'
 

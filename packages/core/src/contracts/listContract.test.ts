@@ -1,6 +1,6 @@
 import type { Command, ContractDefinition } from '@touchstone/protocol'
 import { describe, expect, test } from 'vitest'
-import { TOY_INDEXES } from '../scenarios/optionRun.ts'
+import { TOY_INDEXES } from '../scenarios/timedOptions/optionRun.ts'
 import { ToyExchange } from '../scenarios/toyExchange.ts'
 
 const TIERS = [

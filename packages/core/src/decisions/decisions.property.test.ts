@@ -2,9 +2,9 @@ import type { CoreEvent, DecisionTaken, Outcome, Posting } from '@touchstone/pro
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { Exchange } from '../exchange.ts'
-import { ContractFlow, contractGenesis } from '../scenarios/contractFlow.ts'
-import { DecisionFlow } from '../scenarios/decisionFlow.ts'
-import { Dice } from '../scenarios/randomFlow.ts'
+import { ContractFlow, contractGenesis } from '../scenarios/contracts/contractFlow.ts'
+import { DecisionFlow } from '../scenarios/decisions/decisionFlow.ts'
+import { Dice } from '../scenarios/spot/randomFlow.ts'
 import { ToyExchange } from '../scenarios/toyExchange.ts'
 
 interface Result extends Omit<Outcome, 'postings'> {

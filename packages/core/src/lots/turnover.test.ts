@@ -1,7 +1,7 @@
 import type { Command } from '@touchstone/protocol'
 import { describe, expect, test } from 'vitest'
-import { ContractWorld, PERP } from '../scenarios/contractWorld.ts'
-import { INDEX_IDS, toyTerms } from '../scenarios/optionRun.ts'
+import { ContractWorld, PERP } from '../scenarios/contracts/contractWorld.ts'
+import { INDEX_IDS, toyTerms } from '../scenarios/timedOptions/optionRun.ts'
 
 const USDT = 1_000_000n
 const CONTRACT_TERMS = { leverage: 10 }

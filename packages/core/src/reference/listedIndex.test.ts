@@ -2,7 +2,7 @@ import type { Command, IndexDefinition, Outcome } from '@touchstone/protocol'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { Exchange } from '../exchange.ts'
-import { TOY_INDEXES } from '../scenarios/optionRun.ts'
+import { TOY_INDEXES } from '../scenarios/timedOptions/optionRun.ts'
 import { HOLDER, ToyExchange } from '../scenarios/toyExchange.ts'
 import { indexPrice, readSources } from './indexPrice.ts'
 

@@ -10,7 +10,7 @@ import {
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { Exchange } from '../exchange.ts'
-import { optionExchange, TOY_INDEXES, toyTerms } from './optionRun.ts'
+import { optionExchange, TOY_INDEXES, toyTerms } from './timedOptions/optionRun.ts'
 import { HOLDER, TOY_GENESIS, type ToyExchange } from './toyExchange.ts'
 
 const STAMP = { owner: FIRST_CUSTOMER, key1: 1, key2: 99, inputHash: 1, issuedAt: 0 }

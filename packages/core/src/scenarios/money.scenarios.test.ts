@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { Exchange } from '../exchange.ts'
-import { CONVERSIONS } from './conversions.scenario.ts'
-import { DEPOSITS } from './deposits.scenario.ts'
+import { CONVERSIONS } from './conversions/conversions.scenario.ts'
+import { DEPOSITS } from './deposits/deposits.scenario.ts'
 import { playMoney } from './moneyRun.ts'
-import { PAYOUTS } from './payouts.scenario.ts'
-import { WITHDRAWALS } from './withdrawals.scenario.ts'
+import { PAYOUTS } from './withdrawals/payouts.scenario.ts'
+import { WITHDRAWALS } from './withdrawals/withdrawals.scenario.ts'
 
 const MONEY = [...DEPOSITS, ...WITHDRAWALS, ...PAYOUTS, ...CONVERSIONS]
 

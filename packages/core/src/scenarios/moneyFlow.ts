@@ -10,7 +10,7 @@ import {
 } from '@touchstone/protocol'
 import type { Exchange } from '../exchange.ts'
 import { FIRST_TERMS } from './moneyActs.ts'
-import { Dice } from './randomFlow.ts'
+import { Dice } from './spot/randomFlow.ts'
 
 const CUSTOMERS = 6
 const USDT = 1_000_000n

@@ -1,7 +1,7 @@
 import type { LotView, Outcome, OwnerId } from '@touchstone/protocol'
 import { type Amount, formatPlain, larger, parseDecimal } from '@touchstone/quantities'
 import type { BookKind } from '../matching/makeBook.ts'
-import { OperatorRun, playOn } from './operatorRun.ts'
+import { OperatorRun, playOn } from './decisions/operatorRun.ts'
 import type { Scenario } from './scenario.ts'
 import { HOLDER, type ToyExchange } from './toyExchange.ts'
 

@@ -1,6 +1,6 @@
 import { type Command, FIRST_CUSTOMER, type Outcome } from '@touchstone/protocol'
 import { describe, expect, test } from 'vitest'
-import { optionExchange } from '../scenarios/optionRun.ts'
+import { optionExchange } from '../scenarios/timedOptions/optionRun.ts'
 import { HOLDER, type ToyExchange } from '../scenarios/toyExchange.ts'
 
 const HOUR_MS = 3_600_000

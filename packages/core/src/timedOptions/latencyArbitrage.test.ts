@@ -2,7 +2,7 @@ import { type Command, FIRST_CUSTOMER, type OptionDirection } from '@touchstone/
 import { seededRandom } from '@touchstone/quantities'
 import { describe, expect, test } from 'vitest'
 import { Exchange } from '../exchange.ts'
-import { TOY_INDEXES, toyTerms } from '../scenarios/optionRun.ts'
+import { TOY_INDEXES, toyTerms } from '../scenarios/timedOptions/optionRun.ts'
 import { HOLDER, TOY_GENESIS } from '../scenarios/toyExchange.ts'
 import { houseEdgePpm, resultOf } from './optionFormulas.ts'
 

@@ -8,8 +8,8 @@ import {
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { Exchange } from '../exchange.ts'
-import { optionExchange, TOY_INDEXES, toyTerms } from '../scenarios/optionRun.ts'
-import { Dice } from '../scenarios/randomFlow.ts'
+import { Dice } from '../scenarios/spot/randomFlow.ts'
+import { optionExchange, TOY_INDEXES, toyTerms } from '../scenarios/timedOptions/optionRun.ts'
 import { HOLDER, type ToyExchange } from '../scenarios/toyExchange.ts'
 
 const CUSTOMERS = 4

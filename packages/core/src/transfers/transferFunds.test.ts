@@ -1,6 +1,6 @@
 import type { Command, Outcome, Wallet } from '@touchstone/protocol'
 import { describe, expect, test } from 'vitest'
-import { ContractWorld } from '../scenarios/contractWorld.ts'
+import { ContractWorld } from '../scenarios/contracts/contractWorld.ts'
 
 const USDT = 1_000_000n
 

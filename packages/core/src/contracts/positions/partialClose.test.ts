@@ -1,6 +1,6 @@
 import type { ContractOrderRequest } from '@touchstone/protocol'
 import { describe, expect, it } from 'vitest'
-import { ContractWorld, PERP } from '../../scenarios/contractWorld.ts'
+import { ContractWorld, PERP } from '../../scenarios/contracts/contractWorld.ts'
 
 const CROSS = { leverage: 50, marginMode: 'cross' as const }
 

@@ -1,7 +1,7 @@
 import { SYSTEM_OWNERS } from '@touchstone/protocol'
 import { describe, expect, test } from 'vitest'
 import { fundingPayment } from '../../formulas.ts'
-import { ContractWorld, PERP } from '../../scenarios/contractWorld.ts'
+import { ContractWorld, PERP } from '../../scenarios/contracts/contractWorld.ts'
 
 const INTERVAL_MS = 28_800_000
 

@@ -1,7 +1,7 @@
 import type { Command, MarginMode, Side } from '@touchstone/protocol'
 import { describe, expect, test } from 'vitest'
-import { ContractWorld, DATED, PERP } from '../../scenarios/contractWorld.ts'
-import { Dice } from '../../scenarios/randomFlow.ts'
+import { ContractWorld, DATED, PERP } from '../../scenarios/contracts/contractWorld.ts'
+import { Dice } from '../../scenarios/spot/randomFlow.ts'
 
 const NAMES = ['ann', 'ben', 'cat', 'dan', 'eve', 'fay']
 const STEPS = 160

@@ -1,6 +1,6 @@
 import { SYSTEM_OWNERS } from '@touchstone/protocol'
 import { describe, expect, test } from 'vitest'
-import { ContractWorld, PERP } from '../../scenarios/contractWorld.ts'
+import { ContractWorld, PERP } from '../../scenarios/contracts/contractWorld.ts'
 
 const USDT = 1_000_000n
 const FUND = SYSTEM_OWNERS.insurance

@@ -1,7 +1,7 @@
 import { type LiquidationStep, SYSTEM_OWNERS } from '@touchstone/protocol'
 import { describe, expect, test } from 'vitest'
 import { checkLiquidation, marginTiers } from '../../formulas.ts'
-import { ContractWorld, DATED, GOLD, GOLD_PERP, PERP } from '../../scenarios/contractWorld.ts'
+import { ContractWorld, DATED, GOLD, GOLD_PERP, PERP } from '../../scenarios/contracts/contractWorld.ts'
 
 const USDT = 1_000_000n
 const CROSS = { marginMode: 'cross' as const }

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { Exchange } from '../../exchange.ts'
+import { playOptions } from './optionRun.ts'
+import { OPTIONS } from './options.scenario.ts'
+
+test.each(OPTIONS)('$title', (story) => {
+  const { exchange, journal } = playOptions(story)
+  const again = new Exchange({ book: 'naive' })
+  journal.forEach(({ time, command }, index) => {
+    again.apply({ sequence: index + 1, time, command })
+  })
+  expect(again.stateHash()).toBe(exchange.stateHash())
+  expect(Exchange.restore(exchange.snapshot()).stateHash()).toBe(exchange.stateHash())
+})
+
+test('stories quote rules that exist', () => {
+  const rules = readFileSync(new URL('../../RULES.md', import.meta.url), 'utf8')
+  for (const { rules: quoted } of OPTIONS) for (const rule of quoted) expect(rules).toContain(`**${rule}**`)
+})
