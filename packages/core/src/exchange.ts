@@ -20,7 +20,7 @@ import type { Product } from './entry/product.ts'
 import { isWhole, refuse } from './entry/refusal.ts'
 import { totals } from './ledger/checkLedger.ts'
 import type { BookKind } from './matching/makeBook.ts'
-import { PRODUCTS, type ProductQueries } from './products.ts'
+import { PRODUCTS, ProductAnswers } from './products.ts'
 import { readSnapshot, writeSnapshot } from './snapshot.ts'
 import { ExchangeState } from './state.ts'
 import { stateHash } from './stateHash.ts'
@@ -35,21 +35,18 @@ export interface ExchangeOptions {
   readonly products?: readonly Product[]
 }
 
-export interface Exchange extends ProductQueries {}
-
 /**
  * A whole exchange as a pure state machine: entries in, outcomes out, nothing else changes it. Starts empty and waits
  * for Genesis. Refusals are replies; it throws only on a bug, and then never moves again.
  */
-// biome-ignore lint/suspicious/noUnsafeDeclarationMerging: the constructor puts in what the products answer
-export class Exchange implements CoreQueries {
+export class Exchange extends ProductAnswers implements CoreQueries {
   readonly #state: ExchangeState
   #stoppedBy: unknown
 
   /** `state` is for {@link Exchange.restore}. */
   constructor(options: ExchangeOptions = {}, state = newState(options)) {
+    super(productsOf(options).map(({ queries }) => queries?.(state)))
     this.#state = state
-    for (const { queries } of productsOf(options)) Object.assign(this, queries?.(state))
   }
 
   /** Rebuilds an exchange from {@link snapshot}. Throws SnapshotDamaged, or InvariantBroken when its books do not balance. */
