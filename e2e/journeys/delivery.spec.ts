@@ -12,9 +12,9 @@ test.beforeEach(({ page }) => server.setClock(page))
 const SETTLED_WITHIN_MS = 150_000
 
 /** Just bought: its minute runs. */
-async function expectOpen(order: Locator, standing: string): Promise<void> {
+async function expectOpen(order: Locator, state: string): Promise<void> {
   await expect(order).toContainText(/00:00:[0-5]\d/)
-  await expect(order).toContainText(standing)
+  await expect(order).toContainText(state)
 }
 
 test('timed orders win, lose and tie by the price alone, and every receipt comes out equal', async ({ page }) => {

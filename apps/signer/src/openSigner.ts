@@ -6,7 +6,7 @@ import { parseDecimal } from '@touchstone/quantities'
 import { answerLine } from './calls/answerLine.ts'
 import { listen } from './calls/listen.ts'
 import { Signer } from './calls/signer.ts'
-import { LogStanding } from './follow/logStanding.ts'
+import { LogFreshness } from './follow/logFreshness.ts'
 import { loadSeed, readSecret, writeSecret } from './keys/seedFile.ts'
 import { snapshotKey } from './keys/snapshotKey.ts'
 import { openWallet, type Wallet } from './keys/wallet.ts'
@@ -81,9 +81,9 @@ export async function openSigner(settings: Settings, { cores, say, onBug, now }:
     open = await openReplica({ settings, key: snapshotKey(words), ledger, sweeps, cores, say })
     const { replica, pinned, fromSnapshot } = open
     const terms = termsOf(settings, open.assets())
-    const standing = new LogStanding({ replica, pinned, now })
-    const sweeper = new Sweeper({ terms, wallet, replica, ledger: sweeps, standing })
-    const signer = new Signer({ terms, wallet, replica, ledger, standing, sweeper })
+    const freshness = new LogFreshness({ replica, pinned, now })
+    const sweeper = new Sweeper({ terms, wallet, replica, ledger: sweeps, freshness })
+    const signer = new Signer({ terms, wallet, replica, ledger, freshness, sweeper })
     const listening = await listen(settings.address, (line) => answerLine(signer, token, line), onBug)
     const { address } = listening
     return { signer, address, fromSnapshot, close: () => closeAll(listening, open, ledger) }

@@ -111,8 +111,8 @@ function checkLots(exchange: Exchange): void {
       expect(turnoverDone >= 0n && turnoverDone <= turnoverNeeded).toBe(true)
       expect(turnoverNeeded).toBe(chargeUp(value, terms.terms.turnoverPpm))
     }
-    const standing = exchange.withdrawals.standing(owner, 1)
-    expect(standing && standing.unlocked >= 0n && standing.unlocked <= standing.available).toBe(true)
+    const allowance = exchange.withdrawals.allowance(owner, 1)
+    expect(allowance && allowance.unlocked >= 0n && allowance.unlocked <= allowance.available).toBe(true)
   }
 }
 

@@ -9,8 +9,8 @@ import type {
 } from '@touchstone/protocol/signer'
 import { formatDecimal } from '@touchstone/quantities'
 import type { Hex } from 'viem'
+import type { LogFreshness, SignedUpon } from '../follow/logFreshness.ts'
 import type { LogReplica } from '../follow/logReplica.ts'
-import type { LogStanding, SignedUpon } from '../follow/logStanding.ts'
 import type { Wallet } from '../keys/wallet.ts'
 import type { PaymentRow } from '../ledger/ledgerRow.ts'
 import { brokenLimit, signedLately } from '../ledger/limits.ts'
@@ -30,7 +30,7 @@ export interface SignerParts {
   readonly wallet: Wallet
   readonly replica: LogReplica
   readonly ledger: PaymentLedger
-  readonly standing: LogStanding
+  readonly freshness: LogFreshness
   readonly sweeper: Sweeper
 }
 
@@ -55,8 +55,8 @@ export class Signer {
   }
 
   status(): SignerStatus {
-    const { terms, wallet, replica, ledger, standing, sweeper } = this.#parts
-    const used = signedLately(ledger.first, standing.now)
+    const { terms, wallet, replica, ledger, freshness, sweeper } = this.#parts
+    const used = signedLately(ledger.first, freshness.now)
     const text = (amount: bigint) => formatDecimal(amount, terms.scale)
     return {
       chainId: terms.chainId,
@@ -95,8 +95,8 @@ export class Signer {
 
   /** Throws Refused. */
   async release({ withdrawal, transaction, sequence }: SignerAsk<'release'>): Promise<OfferedPayment> {
-    const { replica, ledger, standing } = this.#parts
-    await standing.catchUp(sequence)
+    const { replica, ledger, freshness } = this.#parts
+    await freshness.catchUp(sequence)
     const view = replica.withdrawal(withdrawal)
     if (!view) throw new Refused('unknown_withdrawal')
     if (view.state !== 'signed') throw new Refused('not_signed')
@@ -120,8 +120,8 @@ export class Signer {
   }
 
   async #prepare(ask: SignerAsk<'prepare'>): Promise<PreparedPayment> {
-    const { terms, replica, ledger, standing } = this.#parts
-    await standing.catchUp(ask.sequence)
+    const { terms, replica, ledger, freshness } = this.#parts
+    await freshness.catchUp(ask.sequence)
     const [made] = ledger.versions(ask.withdrawal)
     const payment = judgePayment(replica, terms.asset, ask, made)
     if (made) return { nonce: made.nonce, transaction: made.transaction }
@@ -129,9 +129,9 @@ export class Signer {
   }
 
   async #sign(ask: SignerAsk<'prepare'>, { to, amount }: Payment): Promise<PreparedPayment> {
-    const { terms, wallet, ledger, standing } = this.#parts
+    const { terms, wallet, ledger, freshness } = this.#parts
     const fees = readFees(ask.maxFeePerGas, ask.maxPriorityFeePerGas, terms.highestFee)
-    const broken = brokenLimit(ledger.first, terms.limits, amount, standing.now)
+    const broken = brokenLimit(ledger.first, terms.limits, amount, freshness.now)
     if (broken) throw new Refused(broken)
     const nonce = ledger.nextNonce
     const { chainId, contract } = terms
@@ -142,8 +142,8 @@ export class Signer {
   }
 
   async #discard(ask: SignerAsk<'discard'>): Promise<DiscardedPayment> {
-    const { terms, wallet, replica, ledger, standing } = this.#parts
-    await standing.catchUp(ask.sequence)
+    const { terms, wallet, replica, ledger, freshness } = this.#parts
+    await freshness.catchUp(ask.sequence)
     const { withdrawal } = ask
     const { nonce } = judgeDiscard(replica.withdrawal(withdrawal), ledger.versions(withdrawal)[0])
     const before = ledger.versions(withdrawal, 'discard').at(-1)
@@ -158,8 +158,8 @@ export class Signer {
 
   /** In the ledger, durable, together with the place in the log that it was signed upon. */
   async #keep(signed: Omit<PaymentRow, keyof SignedUpon>): Promise<void> {
-    const { ledger, standing } = this.#parts
-    await ledger.append({ ...signed, ...standing.place })
+    const { ledger, freshness } = this.#parts
+    await ledger.append({ ...signed, ...freshness.place })
   }
 }
 

@@ -1,5 +1,5 @@
 import type { WithdrawalId } from '@touchstone/protocol'
-import type { SignedUpon } from '../follow/logStanding.ts'
+import type { SignedUpon } from '../follow/logFreshness.ts'
 import { type Chained, chainedLines } from './chainedLines.ts'
 
 /**

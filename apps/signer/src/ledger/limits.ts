@@ -1,6 +1,6 @@
 import type { SignerRefusal } from '@touchstone/protocol/signer'
 import type { Amount, Timestamp } from '@touchstone/quantities'
-import type { Now } from '../follow/logStanding.ts'
+import type { Now } from '../follow/logFreshness.ts'
 
 /** Units of the token that may leave within an hour and within a day. */
 export interface Limits {

@@ -1,4 +1,4 @@
-import type { SignedUpon } from '../follow/logStanding.ts'
+import type { SignedUpon } from '../follow/logFreshness.ts'
 import { type Chained, chainedLines } from './chainedLines.ts'
 
 /** A sweep and the top-up that pays for it, and what they were signed upon. Written before anyone hears of them. */

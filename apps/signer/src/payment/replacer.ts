@@ -1,8 +1,8 @@
 import type { PreparedPayment, SignerAsk, SignerLimit } from '@touchstone/protocol/signer'
 import { formatDecimal } from '@touchstone/quantities'
 import type { Hex } from 'viem'
+import type { LogFreshness } from '../follow/logFreshness.ts'
 import type { LogReplica } from '../follow/logReplica.ts'
-import type { LogStanding } from '../follow/logStanding.ts'
 import type { Wallet } from '../keys/wallet.ts'
 import type { PaymentRow } from '../ledger/ledgerRow.ts'
 import { signedLately } from '../ledger/limits.ts'
@@ -19,7 +19,7 @@ export interface ReplacerParts {
   readonly wallet: Wallet
   readonly replica: LogReplica
   readonly ledger: PaymentLedger
-  readonly standing: LogStanding
+  readonly freshness: LogFreshness
 }
 
 const COIN_DECIMALS = 18
@@ -42,8 +42,8 @@ export class Replacer {
 
   /** Throws Refused. */
   async replace(ask: SignerAsk<'replace'>): Promise<PreparedPayment> {
-    const { replica, standing } = this.#parts
-    await standing.catchUp(ask.sequence)
+    const { replica, freshness } = this.#parts
+    await freshness.catchUp(ask.sequence)
     const view = replica.withdrawal(ask.withdrawal)
     return view && isUnused(view) ? this.#replaceDiscard(ask) : this.#replacePayment(ask)
   }
@@ -77,19 +77,19 @@ export class Replacer {
     latest: PaymentRow,
     sign: (fees: Fees) => Promise<SignedTransfer>,
   ): Promise<PreparedPayment> {
-    const { terms, ledger, standing } = this.#parts
+    const { terms, ledger, freshness } = this.#parts
     const fees = readFees(ask.maxFeePerGas, ask.maxPriorityFeePerGas, terms.highestFee)
     judgeRaise(feesIn(latest.raw), fees)
     if (this.#raised() + raisedCost(latest.raw, fees) > terms.gasHourLimit) throw new Refused('gas_limit')
     const signed = await sign(fees)
     const { kind, withdrawal, nonce, to, amount } = latest
-    await ledger.append({ kind, withdrawal, nonce, to, amount, ...signed, ...standing.place })
+    await ledger.append({ kind, withdrawal, nonce, to, amount, ...signed, ...freshness.place })
     return { nonce, transaction: signed.transaction }
   }
 
   /** Within an hour, in wei. */
   #raised(): bigint {
-    const { ledger, standing } = this.#parts
-    return signedLately(ledger.raised, standing.now).hour
+    const { ledger, freshness } = this.#parts
+    return signedLately(ledger.raised, freshness.now).hour
   }
 }

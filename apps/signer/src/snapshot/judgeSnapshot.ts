@@ -1,7 +1,7 @@
 import type { LedgerHead } from '../ledger/chainedLines.ts'
 import { FORMAT, type SnapshotFacts } from './sealedSnapshot.ts'
 
-interface LedgerStanding {
+interface SignedLines {
   headAt(lines?: number): LedgerHead
   readonly rows: readonly { readonly sequence: number }[]
 }
@@ -12,8 +12,8 @@ export interface Successor {
   readonly chainId: number
   readonly contract: string
   readonly quarantined: ReadonlySet<number>
-  readonly payments: LedgerStanding
-  readonly sweeps: LedgerStanding
+  readonly payments: SignedLines
+  readonly sweeps: SignedLines
 }
 
 /** Why a snapshot whose seal holds is not one to go on from; null when it is, as far as the log need not be asked. */

@@ -9,8 +9,8 @@ import {
 } from '@touchstone/protocol/signer'
 import { formatDecimal } from '@touchstone/quantities'
 import type { Hex, LocalAccount } from 'viem'
+import type { LogFreshness } from '../follow/logFreshness.ts'
 import type { LogReplica } from '../follow/logReplica.ts'
-import type { LogStanding } from '../follow/logStanding.ts'
 import type { Wallet } from '../keys/wallet.ts'
 import { signedLately } from '../ledger/limits.ts'
 import type { SweepLedger } from '../ledger/sweepLedger.ts'
@@ -34,7 +34,7 @@ export interface SweeperParts {
   readonly wallet: Wallet
   readonly replica: Pick<LogReplica, 'credited'>
   readonly ledger: SweepLedger
-  readonly standing: LogStanding
+  readonly freshness: LogFreshness
 }
 
 const COIN_DECIMALS = 18
@@ -87,15 +87,15 @@ export class Sweeper {
   }
 
   async #sweep(ask: SignerAsk<'sweep'>): Promise<SignedSweep> {
-    const { wallet, replica, ledger, standing } = this.#parts
+    const { wallet, replica, ledger, freshness } = this.#parts
     const { index, nonce } = ask
-    await standing.catchUp(ask.sequence)
+    await freshness.catchUp(ask.sequence)
     const made = ledger.of(index, nonce)
     if (made) return this.#told(made)
     if (nonce <= (ledger.latestOf(index)?.nonce ?? -1)) throw new Refused('old_nonce')
     const account = wallet.deposit(index)
     if (!replica.credited.has(account.address.toLowerCase())) throw new Refused('no_deposit')
-    const row = { ...(await this.#sign(ask, account)), ...standing.place }
+    const row = { ...(await this.#sign(ask, account)), ...freshness.place }
     await ledger.append(row)
     return this.#told(row)
   }
@@ -136,9 +136,9 @@ export class Sweeper {
 
   /** Within an hour, in wei. */
   #spent(): bigint {
-    const { ledger, standing } = this.#parts
+    const { ledger, freshness } = this.#parts
     const spent = ledger.rows.map(({ cost: amount, logTime, signedAt }) => ({ amount, logTime, signedAt }))
-    return signedLately(spent, standing.now).hour
+    return signedLately(spent, freshness.now).hour
   }
 }
 

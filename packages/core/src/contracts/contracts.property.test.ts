@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { Exchange } from '../exchange.ts'
 import { ContractFlow, contractGenesis } from '../scenarios/contracts/contractFlow.ts'
 import { ToyExchange } from '../scenarios/toyExchange.ts'
-import { NO_POSITION } from './positions/outlook.ts'
+import { NO_POSITION } from './positions/projectedPosition.ts'
 
 interface Result extends Omit<Outcome, 'postings'> {
   readonly postings: Posting[]
@@ -209,10 +209,10 @@ function outcomeOf(
   const trades = events.flatMap((event) => (event.type === 'ContractTrade' && event.taker === owner ? [event] : []))
   const held = exchange.contracts.position(owner, contract) ?? NO_POSITION
   const { lots, entryValue, margin, maintenance, riskPpm, liquidationPrice, bankruptcyPrice } = held
-  const standing = { lots, entryValue, margin, maintenance, riskPpm, liquidationPrice, bankruptcyPrice }
+  const projected = { lots, entryValue, margin, maintenance, riskPpm, liquidationPrice, bankruptcyPrice }
   const fee = trades.reduce((sum, { takerFee }) => sum + takerFee, 0n)
   const realised = trades.reduce((sum, { takerRealised }) => sum + takerRealised, 0n)
-  return { ...standing, fee, realised }
+  return { ...projected, fee, realised }
 }
 
 /** What the flows must have shown, so that their silence about it means something. */

@@ -6,7 +6,7 @@ import type { CustomersState } from './customersState.ts'
 export function writeCustomers(writer: ByteWriter, state: CustomersState): void {
   writeOwners(writer, state)
   writeTexts(writer, state.faucetRefs)
-  writeStanding(writer, state)
+  writeAccountStatus(writer, state)
   writeConditions(writer, state)
 }
 
@@ -16,7 +16,7 @@ export function readCustomers(reader: ByteReader, state: CustomersState): void {
   for (const { owner } of state.accounts.blockStarts())
     if (!state.owners.exists(owner)) throw new CodecError(`A balance of nobody: ${owner}`)
   readTexts(reader, state.faucetRefs)
-  readStanding(reader, state)
+  readAccountStatus(reader, state)
   readConditions(reader, state)
 }
 
@@ -39,14 +39,14 @@ function readOwners(reader: ByteReader, state: CustomersState): void {
   }
 }
 
-function writeStanding(writer: ByteWriter, { standing }: CustomersState): void {
-  const levels = standing.levels()
+function writeAccountStatus(writer: ByteWriter, { accountStatus }: CustomersState): void {
+  const levels = accountStatus.levels()
   writer.varint(levels.length)
   for (const [owner, level] of levels) {
     writer.u32(owner)
     writer.u8(level)
   }
-  const holds = standing.holds()
+  const holds = accountStatus.holds()
   writer.varint(holds.length)
   for (const [owner, until] of holds) {
     writer.u32(owner)
@@ -54,9 +54,10 @@ function writeStanding(writer: ByteWriter, { standing }: CustomersState): void {
   }
 }
 
-function readStanding(reader: ByteReader, { standing }: CustomersState): void {
-  for (let left = reader.count(5); left > 0; left--) standing.setLevel(reader.u32(), reader.u8() as VerificationLevel)
-  for (let left = reader.count(8); left > 0; left--) standing.hold(reader.u32(), reader.u53())
+function readAccountStatus(reader: ByteReader, { accountStatus }: CustomersState): void {
+  for (let left = reader.count(5); left > 0; left--)
+    accountStatus.setLevel(reader.u32(), reader.u8() as VerificationLevel)
+  for (let left = reader.count(8); left > 0; left--) accountStatus.hold(reader.u32(), reader.u53())
 }
 
 function writeConditions(writer: ByteWriter, { conditions }: CustomersState): void {

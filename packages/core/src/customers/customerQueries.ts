@@ -5,7 +5,7 @@ import { withdrawalsHeldUntil } from './holdWithdrawals.ts'
 import { verificationPolicy } from './setVerificationPolicy.ts'
 
 export function customerQueries(state: CustomersState): CustomerQueries {
-  const { owners, standing } = state
+  const { owners, accountStatus } = state
   return {
     all: () => customers(state),
     ownerOf: (ref) => owners.byRef(ref),
@@ -14,7 +14,7 @@ export function customerQueries(state: CustomersState): CustomerQueries {
     inTier: (tier) => owners.inTier(tier),
     feeTier: (owner) => feeTier(state, owner),
     feeTiers: () => feeTiers(state),
-    verification: (owner) => standing.level(owner),
+    verification: (owner) => accountStatus.level(owner),
     verificationPolicy: () => verificationPolicy(state),
     withdrawalsHeldUntil: (owner) => withdrawalsHeldUntil(state, owner),
   }

@@ -1,5 +1,6 @@
 import { type CustomerQueries, CUSTOMERS as VOCABULARY } from '@touchstone/protocol'
 import { defineProduct } from '../entry/product.ts'
+import { AccountStatus } from './accountStatus.ts'
 import { readCustomers, writeCustomers } from './canonicalCustomers.ts'
 import { checkCustomers } from './checkCustomers.ts'
 import { Conditions } from './conditions.ts'
@@ -15,7 +16,6 @@ import { judgeFeeTiers, setFeeTiers } from './setFeeTiers.ts'
 import { judgeTier, setTier } from './setTier.ts'
 import { judgeVerification, setVerification } from './setVerification.ts'
 import { judgePolicy, setVerificationPolicy } from './setVerificationPolicy.ts'
-import { Standing } from './standing.ts'
 
 export const CUSTOMERS = defineProduct<{
   state: CustomersState
@@ -26,7 +26,7 @@ export const CUSTOMERS = defineProduct<{
   vocabulary: VOCABULARY,
   slice: () => ({
     owners: new Owners(),
-    standing: new Standing(),
+    accountStatus: new AccountStatus(),
     conditions: new Conditions(),
     faucetRefs: new Set<string>(),
   }),

@@ -6,7 +6,7 @@ import type { CustomersState } from './customersState.ts'
 
 /** The end of a customer's hold; 0 when there is none or it is over. */
 export function withdrawalsHeldUntil(state: CustomersState, owner: OwnerId): Timestamp {
-  const until = state.standing.heldUntil(owner)
+  const until = state.accountStatus.heldUntil(owner)
   return until > state.time ? until : 0
 }
 
@@ -28,7 +28,7 @@ export function judgeHold(state: CustomersState, { owner, until, reason }: HoldW
 /** Sets the end of the hold, earlier or later; a moment that has passed ends it. The caller has judged it. */
 export function setHold(state: CustomersState, { owner, until, reason }: HoldWithdrawals): Reply {
   const end = until > state.time ? until : 0
-  state.standing.hold(owner, end)
+  state.accountStatus.hold(owner, end)
   state.emit({ type: 'WithdrawalsHeld', owner, until: end, reason })
   return done()
 }

@@ -15,7 +15,7 @@ export function judgeActing(state: CustomersState, owner: OwnerId): Rejected | u
 }
 
 /** OWNER-2, OWNER-5: whether anything of this customer may go out now. */
-export function judgeStanding(state: CustomersState, owner: OwnerId): Rejected | undefined {
+export function judgeWithdrawing(state: CustomersState, owner: OwnerId): Rejected | undefined {
   const held = withdrawalsHeldUntil(state, owner)
   return judgeFrozen(state, owner) ?? (held === 0 ? undefined : refuse('withdrawals_held', { time: held }))
 }

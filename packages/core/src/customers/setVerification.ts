@@ -12,7 +12,7 @@ export function judgeVerification(state: CustomersState, { owner, level }: SetVe
 
 /** OWNER-6. The caller has judged it. */
 export function setVerification(state: CustomersState, { owner, level }: SetVerification): Reply {
-  state.standing.setLevel(owner, level)
+  state.accountStatus.setLevel(owner, level)
   state.emit({ type: 'VerificationSet', owner, level })
   return done()
 }

@@ -3,7 +3,7 @@ import type { Amount } from '@touchstone/quantities'
 import { smaller } from '@touchstone/quantities'
 import type { Lot } from './lots.ts'
 import type { LotsState } from './lotsState.ts'
-import { worth } from './worth.ts'
+import { ownedValueOf } from './ownedValue.ts'
 
 /** A lot and how much of it: what remains, or what is taken. */
 export interface Share {
@@ -14,7 +14,7 @@ export interface Share {
 /** What is really left of an owner's lots, oldest first: what was lost, was lost of the oldest money. LOT-3. */
 export function remainingLots(state: LotsState, owner: OwnerId): Share[] {
   const lots = state.lots.ofOwner(owner).filter(({ left }) => left > 0n)
-  let there = lots.length === 0 ? 0n : worth(state, owner)
+  let there = lots.length === 0 ? 0n : ownedValueOf(state, owner)
   const shares: Share[] = []
   for (const lot of lots.reverse()) {
     const amount = smaller(lot.left, there)

@@ -85,8 +85,8 @@ export class MoneyFlow {
   #request(exchange: Exchange): Command {
     const dice = this.#dice
     const owner = this.#owner()
-    const standing = exchange.withdrawals.standing(owner, 1)
-    const most = dice.pick([standing?.unlocked ?? 0n, standing?.available ?? 0n])
+    const allowance = exchange.withdrawals.allowance(owner, 1)
+    const most = dice.pick([allowance?.unlocked ?? 0n, allowance?.available ?? 0n])
     const part = dice.pick([most, most / 2n, most / 3n, BigInt(dice.roll(40_000_000))])
     const kind = dice.pick(['chain', 'chain', 'bank', 'return'] as const)
     const lot = dice.pick([...exchange.lots.of(owner), undefined])

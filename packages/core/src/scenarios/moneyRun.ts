@@ -218,12 +218,12 @@ class MoneyRun extends OperatorRun {
   }
 
   unlocked(name: string): string {
-    return text(this.toy.exchange.withdrawals.standing(this.owner(name), 1)?.unlocked)
+    return text(this.toy.exchange.withdrawals.allowance(this.owner(name), 1)?.unlocked)
   }
 
   requestsOf(name: string): string {
-    const standing = this.toy.exchange.withdrawals.standing(this.owner(name), 1)
-    return `${standing?.usedToday} ${standing?.leftToday}`
+    const allowance = this.toy.exchange.withdrawals.allowance(this.owner(name), 1)
+    return `${allowance?.usedToday} ${allowance?.leftToday}`
   }
 
   stateOf(name: string): string | undefined {

@@ -1,7 +1,7 @@
 import type { MoneyTerms, OwnerId } from '@touchstone/protocol'
 import type { Amount } from '@touchstone/quantities'
 import { larger, smaller } from '@touchstone/quantities'
-import { judgeActing, judgeStanding } from '../customers/judgeParty.ts'
+import { judgeActing, judgeWithdrawing } from '../customers/judgeParty.ts'
 import { type Rejected, refuse } from '../entry/refusal.ts'
 import { assetIndex } from '../ledger/assetIndex.ts'
 import { amountFact, amountIn, CURRENCY, withdrawalAsset } from '../ledger/currency.ts'
@@ -28,7 +28,7 @@ export function judgeWithdrawal(
   owner: OwnerId,
   request: WithdrawalRequest,
 ): WithdrawalJudgement {
-  const barred = judgeActing(state, owner) ?? judgeStanding(state, owner) ?? judgeAsset(state, request)
+  const barred = judgeActing(state, owner) ?? judgeWithdrawing(state, owner) ?? judgeAsset(state, request)
   const remaining = remainingLots(state, owner)
   if (request.kind === 'return') {
     const drawn = remaining.filter(({ lot }) => lot.id === request.target)

@@ -7,7 +7,7 @@ import {
   type SignWithdrawal,
   SYSTEM_OWNERS,
 } from '@touchstone/protocol'
-import { judgeStanding } from '../customers/judgeParty.ts'
+import { judgeWithdrawing } from '../customers/judgeParty.ts'
 import { isTransactionHash } from '../entry/chainFacts.ts'
 import { MAX_ID, MAX_TEXT } from '../entry/limits.ts'
 import { done, isText, isWhole, type Rejected, refuse } from '../entry/refusal.ts'
@@ -98,7 +98,7 @@ function judgeSigning(state: WithdrawalsState, { withdrawal: id, transaction }: 
   const { kind, owner } = known(state, id)
   if (kind === 'bank') return refuse('withdrawal_state')
   const used = state.withdrawals.isTransactionUsed(transaction)
-  return judgeStanding(state, owner) ?? (used ? refuse('already_done') : undefined)
+  return judgeWithdrawing(state, owner) ?? (used ? refuse('already_done') : undefined)
 }
 
 /** What the chain says of a version of a payment counts for the withdrawal that was signed with it, once. */

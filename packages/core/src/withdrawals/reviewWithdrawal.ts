@@ -6,7 +6,7 @@ import type {
   WithdrawalId,
   WithdrawalState,
 } from '@touchstone/protocol'
-import { judgeStanding } from '../customers/judgeParty.ts'
+import { judgeWithdrawing } from '../customers/judgeParty.ts'
 import { done, type Rejected, refuse } from '../entry/refusal.ts'
 import { amountIn } from '../ledger/currency.ts'
 import { giveBack } from './giveBack.ts'
@@ -35,7 +35,7 @@ export function takeWithdrawal(state: WithdrawalsState, { withdrawal }: TakeWith
 }
 
 export function judgeApproval(state: WithdrawalsState, { withdrawal }: ApproveWithdrawal): Rejected | undefined {
-  return judgeStep(state, withdrawal, ['review']) ?? judgeStanding(state, known(state, withdrawal).owner)
+  return judgeStep(state, withdrawal, ['review']) ?? judgeWithdrawing(state, known(state, withdrawal).owner)
 }
 
 /** It may be paid. The caller has judged it. */

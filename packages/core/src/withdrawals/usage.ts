@@ -30,5 +30,5 @@ export function usedToday(state: WithdrawalsState, owner: OwnerId): Usage {
 /** What a customer may withdraw a day at his verification level. */
 export function dailyLimit(state: WithdrawalsState, owner: OwnerId): Amount {
   const { dailyWithdrawals } = verificationPolicy(state)
-  return amountIn(state, dailyWithdrawals[state.standing.level(owner)] ?? '0')
+  return amountIn(state, dailyWithdrawals[state.accountStatus.level(owner)] ?? '0')
 }

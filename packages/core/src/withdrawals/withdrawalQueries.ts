@@ -2,9 +2,9 @@ import type {
   AssetId,
   OwnerId,
   PayoutAddressView,
+  WithdrawalAllowance,
   WithdrawalQueries,
   WithdrawalQuote,
-  WithdrawalStanding,
   WithdrawalView,
 } from '@touchstone/protocol'
 import { type Amount, larger, smaller } from '@touchstone/quantities'
@@ -23,7 +23,7 @@ export function withdrawalQueries(state: WithdrawalsState): WithdrawalQueries {
   const { withdrawals } = state
   return {
     addresses: (owner) => addressViews(state, owner),
-    standing: (owner, asset) => withdrawalStanding(state, owner, asset),
+    allowance: (owner, asset) => withdrawalAllowance(state, owner, asset),
     quote: (owner, request) => withdrawalQuote(state, owner, request),
     open: () => Array.from(withdrawals.open(), (each) => withdrawalView(state, each)),
     withdrawal: (id) => {
@@ -53,7 +53,7 @@ function withdrawalQuote(state: WithdrawalsState, owner: OwnerId, request: Withd
 }
 
 /** Undefined for an asset that does not go out. */
-function withdrawalStanding(state: WithdrawalsState, owner: OwnerId, asset: AssetId): WithdrawalStanding | undefined {
+function withdrawalAllowance(state: WithdrawalsState, owner: OwnerId, asset: AssetId): WithdrawalAllowance | undefined {
   const place = withdrawalAsset(state)
   if (place < 0 || state.assets[place]?.id !== asset) return undefined
   const available = availableFunds(state, owner, place)

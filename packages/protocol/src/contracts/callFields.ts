@@ -76,7 +76,7 @@ export const CONTRACT_ORDER_REJECTIONS = [
 ] as const
 
 /** Position after an order or change. Money in the margin asset; rates are fractions; "" where there is none. */
-export const positionOutlook = z.object({
+export const projectedPosition = z.object({
   side: z.enum(['long', 'short', 'none']),
   lots: z.string(),
   entryPrice: z.string(),

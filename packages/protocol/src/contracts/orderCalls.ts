@@ -6,7 +6,7 @@ import {
   contractOrderFields,
   contractOrderResult,
   optionalCid,
-  positionOutlook,
+  projectedPosition,
   wholeLots,
 } from './callFields.ts'
 
@@ -36,10 +36,10 @@ export const tryContract = defineCall({
     amount: z.string(),
     realised: z.string(),
     available: z.string(),
-    before: positionOutlook,
-    after: positionOutlook,
+    before: projectedPosition,
+    after: projectedPosition,
     /** With all other open orders of this contract filled too. */
-    worst: positionOutlook,
+    worst: projectedPosition,
     maxLoss: z.string(),
     markPrice: z.string(),
     /** Estimated payment at the next funding if the position stayed as `after`: signed, negative = to pay; "" without. */
@@ -85,9 +85,9 @@ export const tryEditContract = defineCall({
     facts: z.record(z.string(), z.union([z.string(), z.number()])),
     filledLots: z.string(),
     notional: z.string(),
-    before: positionOutlook,
-    after: positionOutlook,
-    worst: positionOutlook,
+    before: projectedPosition,
+    after: projectedPosition,
+    worst: projectedPosition,
     maxLoss: z.string(),
     markPrice: z.string(),
   }),

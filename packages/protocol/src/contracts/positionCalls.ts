@@ -11,7 +11,7 @@ import {
   contractSide,
   marginMode,
   optionalCid,
-  positionOutlook,
+  projectedPosition,
   wholeLots,
 } from './callFields.ts'
 
@@ -92,7 +92,7 @@ export const tryMargin = defineCall({
   silent: true,
   extra: true,
   request: z.object(marginFields),
-  data: z.object({ problem: z.string(), message: z.string(), after: positionOutlook }),
+  data: z.object({ problem: z.string(), message: z.string(), after: projectedPosition }),
   rejections: ['malformed', 'position_not_found'],
 })
 

@@ -134,7 +134,7 @@ export type ContractOrderRequest = Pick<
 >
 
 /** What the position would be after an order or a change of margin. Lots 0: none. */
-export interface PositionOutlook {
+export interface ProjectedPosition {
   readonly lots: number
   readonly entryValue: Amount
   readonly margin: Amount
@@ -156,11 +156,11 @@ export interface ContractPreview {
   readonly fee: Amount
   readonly notional: Amount
   readonly realised: Amount
-  readonly before: PositionOutlook
+  readonly before: ProjectedPosition
   /** Everything filled: at once at the book's prices, the rest at the limit price. */
-  readonly after: PositionOutlook
+  readonly after: ProjectedPosition
   /** The same with all other open orders of this contract filled too. */
-  readonly worst: PositionOutlook
+  readonly worst: ProjectedPosition
   /** Most that can be lost on the position after the order: its margin, or for cross the account's equity. */
   readonly maxLoss: Amount
 }
@@ -185,7 +185,7 @@ export interface ContractQueries {
     contract: ContractId,
     change: Amount,
   ):
-    | { readonly rejection: Rejection | null; readonly facts: RejectionFacts; readonly after: PositionOutlook }
+    | { readonly rejection: Rejection | null; readonly facts: RejectionFacts; readonly after: ProjectedPosition }
     | undefined
   /** Oldest first, waiting stops included. */
   orders(owner: OwnerId): readonly ContractOrderView[]

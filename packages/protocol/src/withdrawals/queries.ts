@@ -41,8 +41,8 @@ export interface WithdrawalQuote {
   readonly receive: Amount
 }
 
-/** How a customer stands with withdrawals of one asset. */
-export interface WithdrawalStanding {
+/** What a customer may withdraw of one asset now, and what limits it. */
+export interface WithdrawalAllowance {
   readonly available: Amount
   /** The most that may be asked for now as far as turnover goes. */
   readonly unlocked: Amount
@@ -66,7 +66,7 @@ export interface WithdrawalQueries {
   /** Oldest first. */
   addresses(owner: OwnerId): readonly PayoutAddressView[]
   /** Undefined for an asset that does not go out. */
-  standing(owner: OwnerId, asset: AssetId): WithdrawalStanding | undefined
+  allowance(owner: OwnerId, asset: AssetId): WithdrawalAllowance | undefined
   quote(
     owner: OwnerId,
     request: {

@@ -67,7 +67,7 @@ function Parts({ withdrawal }: Shown) {
         <div className="flex flex-col gap-5">
           <Facts withdrawal={withdrawal} />
           {kind === 'bank' && <Payee key={id} withdrawal={id} />}
-          <Standing withdrawal={withdrawal} />
+          <CustomerMoney withdrawal={withdrawal} />
         </div>
         <div className="flex flex-col gap-5">
           <Causes withdrawal={withdrawal} />
@@ -108,7 +108,7 @@ function Facts({ withdrawal }: Shown) {
   )
 }
 
-function Standing({ withdrawal }: Shown) {
+function CustomerMoney({ withdrawal }: Shown) {
   const { available, deposited, turnover, verificationLevel, currency } = withdrawal
   const money = (units: string) => (
     <Num>
@@ -117,7 +117,7 @@ function Standing({ withdrawal }: Shown) {
   )
   const progress = { done: formats.decimal(turnover.done), need: formats.decimal(turnover.need) }
   return (
-    <Part title={t('standing')} padded>
+    <Part title={t('customerMoney')} padded>
       <KeyValue
         items={[
           { key: 'available', label: t('available'), value: money(available) },

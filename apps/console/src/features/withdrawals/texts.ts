@@ -58,7 +58,7 @@ export const withdrawalTexts = defineTexts({
   transaction: 'Transaction',
   reference: 'Reference of the bank',
   told: 'Told to the customer',
-  standing: 'The customer',
+  customerMoney: 'The customer',
   available: 'Available besides',
   deposited: 'Came in and not withdrawn',
   turnover: 'Turnover, done of needed',

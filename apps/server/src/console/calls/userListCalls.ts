@@ -48,7 +48,7 @@ interface CustomerRow {
 const RECENT = 50
 const OPEN_STATES: ReadonlySet<string> = new Set(['waiting', 'taken', 'second', 'applying'])
 
-function standingOf(core: CoreQueries, owner: number | null) {
+function accountStatusOf(core: CoreQueries, owner: number | null) {
   if (owner === null) return { level: 0, tier: 0, frozen: false, withdrawalsHeldUntil: 0 }
   return {
     level: core.customers.verification(owner),
@@ -94,7 +94,7 @@ export function userListCalls(parts: UserListParts) {
   const { database, worlds, people, states, desk, factors, wallets, loginLog } = parts
 
   const lineOf = (world: World, row: CustomerRow): UserLine => {
-    const { level, frozen } = standingOf(worlds[world].core, row.owner)
+    const { level, frozen } = accountStatusOf(worlds[world].core, row.owner)
     return {
       uid: uidOf(row.real_owner, row.owner),
       number: String(row.owner ?? ''),
@@ -146,7 +146,7 @@ export function userListCalls(parts: UserListParts) {
         phone: maskedPhone(person.phone),
         country: guest ? '' : person.country,
         opened: person.createdAt,
-        ...standingOf(worlds[world].core, owner),
+        ...accountStatusOf(worlds[world].core, owner),
         kyc: await states.kyc(userId),
         credit: await states.credit(userId),
         loginFrozen: person.loginFrozen,

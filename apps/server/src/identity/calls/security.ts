@@ -40,7 +40,7 @@ async function factorsOf({ factors }: IdentityServices, userId: string) {
 }
 
 /** What the log of the real world says, from whichever world one asks. */
-async function standingOf({ people, worlds, clock }: IdentityServices, userId: string) {
+async function accountStatusOf({ people, worlds, clock }: IdentityServices, userId: string) {
   const owner = await people.ownerOf(userId, 'real')
   if (owner === null) return { withdrawalsHeldUntil: 0, frozen: false }
   const { core } = worlds.real
@@ -75,7 +75,7 @@ export function securityHandlers(
         ...(await factorsOf(services, userId)),
         antiPhishing: user.anti_phishing,
         wallet: await services.wallets.of(userId),
-        ...(await standingOf(services, userId)),
+        ...(await accountStatusOf(services, userId)),
         frozenByHolder: user.frozen_by_holder,
         steppedUpUntil: steppedUpUntil > clock.now() ? steppedUpUntil : 0,
         reviews: await reviewsOf(services, userId),

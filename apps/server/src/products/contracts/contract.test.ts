@@ -290,7 +290,7 @@ describe('contracts through the gateway', () => {
   })
 })
 
-/** The fields that an outlook and a position share. */
+/** The fields that a projected and a real position share. */
 function pick({ margin, maintenance, riskRate, liqPrice, bankruptcyPrice }: Readonly<Record<string, string>>) {
   return { margin, maintenance, riskRate, liqPrice, bankruptcyPrice }
 }

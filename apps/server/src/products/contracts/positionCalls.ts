@@ -7,8 +7,8 @@ import { acceptedReply } from '../../trading/acceptedReply.ts'
 import type { CustomerCommands, Trader } from '../../trading/customerCommands.ts'
 import { plainDecimal, readChange, readPrice } from '../../trading/decimals.ts'
 import { problemText } from '../../trading/refusalOf.ts'
-import { outlookText } from './outlookText.ts'
 import { meant, openPosition } from './ownContracts.ts'
+import { projectedText } from './projectedText.ts'
 
 /** The price a protection is set to: left out, what is set stays; "0" takes it away. */
 function protection(field: 'tp' | 'sl', text: string | undefined, contract: ContractText): Ticks {
@@ -64,7 +64,7 @@ export function positionCalls(
       return {
         problem: preview.rejection ?? '',
         message: problemText(preview.rejection, preview.facts),
-        after: outlookText(preview.after, contract),
+        after: projectedText(preview.after, contract),
       }
     },
 

@@ -8,8 +8,8 @@ import type { CustomerCommands, Trader } from '../../trading/customerCommands.ts
 import { problemText } from '../../trading/refusalOf.ts'
 import { amendment } from './amendment.ts'
 import { contractDraft } from './contractDraft.ts'
-import { outlookText } from './outlookText.ts'
 import { openOrder } from './ownContracts.ts'
+import { projectedText } from './projectedText.ts'
 
 const SLIPPAGE_DECIMALS = 6
 
@@ -50,9 +50,9 @@ function previewAnswer(trader: Trader, draft: ContractOrderRequest, contract: Co
     amount: contract.amount(draft.lots),
     realised: contract.money(preview.realised),
     available: contract.money(core.contracts.account(trader.session.owner).transferable),
-    before: outlookText(preview.before, contract),
-    after: outlookText(preview.after, contract),
-    worst: outlookText(preview.worst, contract),
+    before: projectedText(preview.before, contract),
+    after: projectedText(preview.after, contract),
+    worst: projectedText(preview.worst, contract),
     maxLoss: contract.money(preview.maxLoss),
     markPrice: contract.price(view.markPrice),
     nextFunding: nextFunding(preview.after.lots, view, contract),
@@ -80,9 +80,9 @@ export function contractPreviewCall(commands: CustomerCommands): CallHandlers<'t
         facts: { ...preview.facts },
         filledLots: String(preview.lotsFilled),
         notional: contract.money(preview.notional),
-        before: outlookText(preview.before, contract),
-        after: outlookText(preview.after, contract),
-        worst: outlookText(preview.worst, contract),
+        before: projectedText(preview.before, contract),
+        after: projectedText(preview.after, contract),
+        worst: projectedText(preview.worst, contract),
         maxLoss: contract.money(preview.maxLoss),
         markPrice: contract.price(core.contracts.contract(open.contract).markPrice),
       }

@@ -4,7 +4,7 @@ import {
   type CallData,
   CHAINS,
   type LotView,
-  type WithdrawalStanding,
+  type WithdrawalAllowance,
 } from '@touchstone/protocol'
 import { formatPlain, ppmToFraction } from '@touchstone/quantities'
 import { Refusal } from '../../errors/refusal.ts'
@@ -25,7 +25,7 @@ const [CHAIN] = CHAINS
 /** What stands against any withdrawal at all, the gravest first. */
 async function stateOf(
   { session, world }: Trader,
-  standing: WithdrawalStanding,
+  allowance: WithdrawalAllowance,
   heldUntil: number,
   secondFactor: SecondFactorCheck,
 ): Promise<Info['state']> {
@@ -33,9 +33,9 @@ async function stateOf(
   // Before the hold: setting one up begins another.
   if (await secondFactor.isMissing(session.userId)) return 'unprotected'
   if (heldUntil > 0) return 'held'
-  if (standing.dailyLimit === 0n) return 'unverified'
-  if (!standing.openNow) return 'closed'
-  return standing.leftToday === 0 ? 'per_day' : ''
+  if (allowance.dailyLimit === 0n) return 'unverified'
+  if (!allowance.openNow) return 'closed'
+  return allowance.leftToday === 0 ? 'per_day' : ''
 }
 
 async function lotOf(lot: LotView, asset: AssetDefinition): Promise<Info['lots'][number]> {
@@ -62,13 +62,13 @@ export function infoCalls({ commands, clock, secondFactor }: WithdrawalParts) {
       const { owner } = trader.session
       const { core } = trader.world.port
       const asset = assetOf(trader, currency)
-      const standing = core.withdrawals.standing(owner, asset.id)
-      if (!standing) throw new Refusal('unknown_asset')
+      const allowance = core.withdrawals.allowance(owner, asset.id)
+      if (!allowance) throw new Refusal('unknown_asset')
       context.setSequence(core.sequence)
       const time = clock.now()
       const text = (amount: bigint) => formatPlain(amount, asset.scale)
       const today = core.moneyTerms.current().terms
-      const terms = betterTerms(standing.terms.terms, today, asset.scale)
+      const terms = betterTerms(allowance.terms.terms, today, asset.scale)
       const held = core.customers.withdrawalsHeldUntil(owner)
       const heldUntil = held > time ? held : 0
       const lots = core.lots.of(owner).filter((lot) => lot.asset === asset.id && lot.left > 0n)
@@ -76,27 +76,27 @@ export function infoCalls({ commands, clock, secondFactor }: WithdrawalParts) {
         currency: asset.code,
         decimals: asset.scale,
         chain: CHAIN,
-        available: text(standing.available),
-        unlocked: text(standing.unlocked),
+        available: text(allowance.available),
+        unlocked: text(allowance.unlocked),
         min: text(terms.min),
         max: text(terms.max),
         feeRate: ppmToFraction(terms.feePpm),
         open: clockText(terms.opensAt),
         close: clockText(terms.closesAt),
-        openNow: standing.openNow,
-        changesAt: standing.changesAt,
+        openNow: allowance.openNow,
+        changesAt: allowance.changesAt,
         perDay: terms.perDay,
-        usedToday: standing.usedToday,
-        leftToday: standing.leftToday,
-        dailyLimit: text(standing.dailyLimit),
-        dailyUsed: text(standing.dailyUsed),
+        usedToday: allowance.usedToday,
+        leftToday: allowance.leftToday,
+        dailyLimit: text(allowance.dailyLimit),
+        dailyUsed: text(allowance.dailyUsed),
         verificationLevel: core.customers.verification(owner),
         turnover: {
-          need: text(standing.turnoverNeeded),
-          done: text(standing.turnoverDone),
-          rate: ppmToFraction(standing.terms.terms.turnoverPpm),
+          need: text(allowance.turnoverNeeded),
+          done: text(allowance.turnoverDone),
+          rate: ppmToFraction(allowance.terms.terms.turnoverPpm),
         },
-        state: await stateOf(trader, standing, heldUntil, secondFactor),
+        state: await stateOf(trader, allowance, heldUntil, secondFactor),
         heldUntil,
         addressHoldMs: today.addressHoldMs,
         lots: await Promise.all(lots.map((lot) => lotOf(lot, asset))),

@@ -58,7 +58,7 @@ export async function causesOf(
   userId: string | undefined,
 ): Promise<readonly WithdrawalCause[]> {
   const found = [
-    ...standing(parts, record),
+    ...accountStatus(parts, record),
     ...(userId === undefined ? [] : await securityChange(parts, record, userId)),
     ...(await destinations(parts, record)),
     ...(await rapid(parts, record)),
@@ -67,7 +67,7 @@ export async function causesOf(
   return found
 }
 
-function standing({ core }: CauseParts, { owner }: WithdrawalRecord): WithdrawalCause[] {
+function accountStatus({ core }: CauseParts, { owner }: WithdrawalRecord): WithdrawalCause[] {
   const until = core.customers.withdrawalsHeldUntil(owner)
   return [
     ...(core.customers.isFrozen(owner) ? [{ cause: 'frozen' as const, detail: '' }] : []),

@@ -14,11 +14,11 @@ import {
 } from './ticket/contractTicket.ts'
 import { contractProblems } from './ticket/ticketProblems.ts'
 import { contractRequest } from './ticket/ticketRequest.ts'
-import { type TicketMeans, ticketSize } from './ticket/ticketSize.ts'
+import { type SizingInputs, ticketSize } from './ticket/ticketSize.ts'
 
-const MEANS: TicketMeans = { available: '1000', bid: '49999.9', ask: '50000', position: undefined }
+const INPUTS: SizingInputs = { available: '1000', bid: '49999.9', ask: '50000', position: undefined }
 const limit: ContractFields = { ...EMPTY_CONTRACT_TICKET, leverage: 10, price: '50000', lots: '20' }
-const size = (fields: ContractFields, means: TicketMeans = MEANS) => ticketSize(fields, BTC_CONTRACT, means)
+const size = (fields: ContractFields, inputs: SizingInputs = INPUTS) => ticketSize(fields, BTC_CONTRACT, inputs)
 const request = (fields: ContractFields) => contractRequest(fields, size(fields), BTC_CONTRACT)
 
 describe('size', () => {
@@ -31,7 +31,7 @@ describe('size', () => {
     expect(cost(lots) <= 1000n * 1_000_000n && cost(lots + 1n) > 1000n * 1_000_000n).toBe(true)
   })
   it('stays below the tier that the leverage allows, the position included', () => {
-    const rich = { ...MEANS, available: '1000000' }
+    const rich = { ...INPUTS, available: '1000000' }
     const all: ContractFields = { ...limit, leverage: 100, sizedBy: 'percent', percent: 100 }
     expect(size(all, rich).lots).toBe(1000n)
     expect(size(all, { ...rich, position: { side: 'long', lots: 400n } }).lots).toBe(600n)
@@ -39,7 +39,7 @@ describe('size', () => {
   })
   it('shares the position when it only reduces', () => {
     const reducing: ContractFields = { ...limit, side: 'short', reduceOnly: true, sizedBy: 'percent', percent: 50 }
-    expect(size(reducing, { ...MEANS, position: { side: 'long', lots: 7n } }).lots).toBe(3n)
+    expect(size(reducing, { ...INPUTS, position: { side: 'long', lots: 7n } }).lots).toBe(3n)
     expect(size(reducing).lots).toBe(0n)
   })
   it('reckons a market order at its slippage bound, and a short at no less than the best bid', () => {

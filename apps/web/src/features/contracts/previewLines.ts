@@ -5,7 +5,7 @@ import { isZero, trimZeros } from '../../shared/markets/exactDecimal.ts'
 import type { ScreenTranslate } from './screenTexts.ts'
 import type { ContractPreview, ContractRequest } from './ticket/ticketRequest.ts'
 
-type Outlook = ContractPreview['after']
+type Projected = ContractPreview['after']
 export type PreviewLine = readonly [label: string, value: string]
 
 /** The figures of a preview, label by label; the same labels with and without one. "" where there is no figure. */
@@ -26,7 +26,7 @@ export function previewLines(
   const size = `${t('confirm.lots', { lots: Number(lots) })} · ${formats.decimal(amountText(lots, market))} ${market.base}`
   const level = (text: string) => (isZero(text) ? t('preview.none') : price(text))
   // Before → after when there was a position.
-  const turn = (of: (outlook: Outlook) => string): string => {
+  const turn = (of: (projected: Projected) => string): string => {
     if (!shown) return ''
     const { before, after } = preview
     if (after.side === 'none') return t('preview.none')
@@ -58,7 +58,7 @@ export function previewLines(
   ]
 }
 
-function positionText({ side, lots }: Outlook, t: ScreenTranslate, formats: Formats): string {
+function positionText({ side, lots }: Projected, t: ScreenTranslate, formats: Formats): string {
   return side === 'none' ? t('preview.flat') : `${t(`form.${side}`)} ${formats.decimal(lots)}`
 }
 

@@ -7,10 +7,10 @@ import { useTexts } from '../../shared/i18n/texts.ts'
 import { useBalances } from '../../shared/live/useLive.ts'
 import { Loaded } from '../../shared/loading/Loaded.tsx'
 import { useGoTo, useSearchField } from '../../shared/routing/navigation.ts'
+import { Allowance } from './components/Allowance.tsx'
 import { BankForm } from './components/BankForm.tsx'
 import { CryptoForm } from './components/CryptoForm.tsx'
 import { LatestWithdrawals } from './components/LatestWithdrawals.tsx'
-import { Standing } from './components/Standing.tsx'
 import { StateNotice } from './components/StateNotice.tsx'
 import { TransactionPasswordGate } from './components/TransactionPasswordGate.tsx'
 import { withdrawTexts } from './texts.ts'
@@ -56,7 +56,7 @@ export function WithdrawScreen() {
                   </TransactionPasswordGate>
                 </Tabs>
               </Panel>
-              <Standing info={info} onChange={() => void refetch()} />
+              <Allowance info={info} onChange={() => void refetch()} />
             </div>
           </>
         )}

@@ -19,7 +19,7 @@ export const withdrawTexts = defineTexts('withdrawal', {
       '{count, plural, one {# withdrawal request} other {# withdrawal requests}} a day are allowed: none is left today.',
     again: 'Possible again in',
   },
-  standing: {
+  allowance: {
     title: 'What holds for you',
     available: '@available',
     unlocked: 'Can be withdrawn now',

@@ -5,7 +5,7 @@ import { directionOf, NO_FIGURE, useFormats } from '../../shared/format/format.t
 import { useTexts } from '../../shared/i18n/texts.ts'
 import { useExchangeTime } from '../../shared/live/useExchangeTime.ts'
 import { useMark, useStale } from '../../shared/live/useLive.ts'
-import { type Outcome, outcomeOf, standingOf } from './standing.ts'
+import { moneynessOf, type Outcome, outcomeOf } from './moneyness.ts'
 import { timedOptionTexts } from './texts.ts'
 
 const TONES: Readonly<Record<Outcome, ChipTone>> = {
@@ -81,21 +81,21 @@ export function PriceNow({ row }: { readonly row: DeliveryRow }) {
 }
 
 /** Which way it would end now, in words, by sign and by colour. */
-export function StandingWord({ row }: { readonly row: DeliveryRow }) {
+export function MoneynessWord({ row }: { readonly row: DeliveryRow }) {
   const t = useTexts(timedOptionTexts)
   const formats = useFormats()
-  const standing = standingOf(row, useMark(row.symbol)?.index ?? '')
+  const moneyness = moneynessOf(row, useMark(row.symbol)?.index ?? '')
   if (row.result !== '') return <ProfitText row={row} />
-  if (!standing) return NO_FIGURE
+  if (!moneyness) return NO_FIGURE
   return (
     <span
       className={clsx(
         'inline-flex items-baseline gap-1.5 whitespace-nowrap',
-        standing.side === 'ahead' ? 'text-up' : standing.side === 'behind' ? 'text-down' : 'text-ink-2',
+        moneyness.side === 'ahead' ? 'text-up' : moneyness.side === 'behind' ? 'text-down' : 'text-ink-2',
       )}
     >
-      <Num>{formats.signed(standing.by)}</Num>
-      {t(standing.side)}
+      <Num>{formats.signed(moneyness.by)}</Num>
+      {t(moneyness.side)}
     </span>
   )
 }

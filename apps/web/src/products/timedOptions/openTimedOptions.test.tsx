@@ -6,9 +6,9 @@ import { createQueries } from '../../shared/api/queries.ts'
 import { LiveProvider } from '../../shared/live/LiveProvider.tsx'
 import { createLiveHub } from '../../shared/live/liveHub.ts'
 import { answerCalls } from '../../testing/renderScreen.tsx'
+import { moneynessOf, outcomeOf } from './moneyness.ts'
 import { OpenTimedOptions } from './OpenTimedOptions.tsx'
 import { ResultAnnouncer } from './ResultAnnouncer.tsx'
-import { outcomeOf, standingOf } from './standing.ts'
 import { EXPIRY, OPEN_ORDER, WON_ORDER } from './timedOption.fixtures.ts'
 import { useTimedOptionRows } from './useTimedOptionRows.ts'
 
@@ -124,12 +124,12 @@ describe('open timed orders', () => {
   })
 })
 
-describe('standing of an order', () => {
+describe('moneyness of an order', () => {
   it('turns round for a bearish order', () => {
     const down = { direction: 'down', openPrice: '100.0' } as const
-    expect(standingOf(down, '99.5')).toEqual({ side: 'ahead', by: '0.5' })
-    expect(standingOf(down, '100.25')).toEqual({ side: 'behind', by: '-0.25' })
-    expect(standingOf(down, '')).toBeUndefined()
+    expect(moneynessOf(down, '99.5')).toEqual({ side: 'ahead', by: '0.5' })
+    expect(moneynessOf(down, '100.25')).toEqual({ side: 'behind', by: '-0.25' })
+    expect(moneynessOf(down, '')).toBeUndefined()
   })
 
   it('is open until its end, and its result from then on', () => {

@@ -16,7 +16,7 @@ export const timedOptionTexts = defineTexts('timedOptions', {
     fee: '@fee',
     strike: '@strike',
     price: '@indexPrice',
-    standing: 'Stands',
+    moneyness: 'Stands',
     left: 'Time left',
     expiry: '@endedAt',
     settled: 'Settled at',

@@ -4,10 +4,10 @@ import type { Formats } from '../../shared/format/format.ts'
 import { durationText, type TimedOptionTranslate } from './duration.ts'
 import {
   DirectionWord,
+  MoneynessWord,
   OutcomeChip,
   PriceNow,
   ProfitText,
-  StandingWord,
   StrikePrice,
   TimeLeft,
 } from './TimedOptionCells.tsx'
@@ -64,7 +64,7 @@ export function openColumns(t: TimedOptionTranslate, formats: Formats): TimedOpt
     { key: 'payout', header: t('column.payout'), align: 'end', cell: (row) => winnings(row, formats) },
     { key: 'strike', header: t('column.strike'), align: 'end', cell: (row) => <StrikePrice row={row} /> },
     { key: 'price', header: t('column.price'), align: 'end', cell: (row) => <PriceNow row={row} /> },
-    { key: 'standing', header: t('column.standing'), align: 'end', cell: (row) => <StandingWord row={row} /> },
+    { key: 'moneyness', header: t('column.moneyness'), align: 'end', cell: (row) => <MoneynessWord row={row} /> },
     { key: 'left', header: t('column.left'), align: 'end', cell: (row) => <TimeLeft row={row} /> },
   ]
 }

@@ -7,7 +7,7 @@ import type { Security } from '../acts/useSecurity.ts'
 const STEPS = [1, 2, 3, 4, 5] as const
 
 /** What counts, in the order it is told. */
-function standing(security: Security) {
+function protections(security: Security) {
   return [
     ['factor', security.totp || security.passkeys.length > 0],
     ['tpwd', security.tpwd],
@@ -40,7 +40,7 @@ export function LevelPanel({ security }: { readonly security: Security }) {
       <div>
         <h3 className="text-13 text-ink-3">{level >= 5 ? t('level.full') : t('level.raise')}</h3>
         <ul className="mt-2 grid grid-cols-2 gap-x-6 gap-y-1.5">
-          {standing(security).map(([item, set]) => (
+          {protections(security).map(([item, set]) => (
             <li key={item} className={clsx('flex items-center gap-2 text-13', set ? 'text-ink-3' : 'text-ink-1')}>
               <Glyph name={set ? 'check' : 'dot'} className={clsx('shrink-0', set ? 'text-ok' : 'text-warn')} />
               {t(`level.items.${item}`)}

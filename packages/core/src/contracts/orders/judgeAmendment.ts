@@ -12,7 +12,7 @@ import { referencePrice } from './draftContract.ts'
 import { draftOf } from './draftOf.ts'
 import { judgeContractState, judgeOpening, judgeQueued, judgeTrading } from './judgeContract.ts'
 import { judgePositionLimit } from './judgeLimits.ts'
-import { judgeHold, judgeMeans } from './judgeMeans.ts'
+import { judgeHold, judgeOrderMargin } from './judgeOrderMargin.ts'
 import { judgeBand, judgeLots, judgeStopPrice } from './judgePrices.ts'
 import { reducible, reducingLots } from './trimReduceOnly.ts'
 
@@ -128,7 +128,8 @@ function judgeQueueing(state: ContractsState, market: ContractMarket, slot: numb
   const told = { market, change, way: 'queues', draft } as const
   if (unfit) return { ...told, plan: undefined, refused: unfit }
   const plan = planContract(state, market, draft)
-  const refused = judgeMeans(state, market, draft, plan) ?? judgeTimeInForce(draft.timeInForce, draft.prevention, plan)
+  const refused =
+    judgeOrderMargin(state, market, draft, plan) ?? judgeTimeInForce(draft.timeInForce, draft.prevention, plan)
   return { ...told, plan, refused }
 }
 

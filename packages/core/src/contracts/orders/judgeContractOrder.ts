@@ -11,7 +11,7 @@ import { type ContractPlan, planContract } from './contractPlan.ts'
 import { draftContract, referencePrice } from './draftContract.ts'
 import { judgeOpening, judgeQueued, judgeTrading } from './judgeContract.ts'
 import { judgeLeverage, judgePositionLimit } from './judgeLimits.ts'
-import { judgeHold, judgeMeans } from './judgeMeans.ts'
+import { judgeHold, judgeOrderMargin } from './judgeOrderMargin.ts'
 import { judgeBand, judgeLots, judgeOrderProtection, judgeStopPrice } from './judgePrices.ts'
 import { reducible, reducingLots } from './trimReduceOnly.ts'
 
@@ -105,5 +105,5 @@ function judgeEffect(
   plan: ContractPlan | undefined,
 ): Rejected | undefined {
   if (!plan) return judgeHold(state, market, draft)
-  return judgeMeans(state, market, draft, plan) ?? judgeTimeInForce(draft.timeInForce, draft.prevention, plan)
+  return judgeOrderMargin(state, market, draft, plan) ?? judgeTimeInForce(draft.timeInForce, draft.prevention, plan)
 }

@@ -1,4 +1,4 @@
-import type { ContractOrderRequest, ContractPreview, OrderId, OwnerId, PositionOutlook } from '@touchstone/protocol'
+import type { ContractOrderRequest, ContractPreview, OrderId, OwnerId, ProjectedPosition } from '@touchstone/protocol'
 import type { Amount } from '@touchstone/quantities'
 import { judgeFrozen } from '../../customers/judgeParty.ts'
 import { type Rejected, refuse } from '../../entry/refusal.ts'
@@ -8,10 +8,10 @@ import { contractValue } from '../arithmetic/margin.ts'
 import { signedLots } from '../arithmetic/signedLots.ts'
 import type { ContractMarket } from '../contractMarket.ts'
 import type { ContractsState } from '../contractsState.ts'
-import { NO_POSITION, outlookOf } from '../positions/outlook.ts'
+import { marginStateOf } from '../positions/marginState.ts'
+import { NO_POSITION, projectedPositionOf } from '../positions/projectedPosition.ts'
 import type { Sketch } from '../positions/sketch.ts'
 import { sketchOf } from '../positions/sketchOf.ts'
-import { standingOf } from '../positions/standing.ts'
 import { heldByContract } from './contractHold.ts'
 import type { ContractPlan } from './contractPlan.ts'
 import { isContractOrder } from './contractRequest.ts'
@@ -57,7 +57,7 @@ function previewOf(
   const feePpm = draft.stopPrice === 0 ? draft.makerPpm : draft.takerPpm
   if (rest > 0) after.fill({ lots: signedLots(draft.side === BUY, rest), value: restValue, feePpm, freed: 0n })
   const worst = fillOthers(state, market, owner, after, ended)
-  const outlook = outlookOf(state, market, owner, after, 0n)
+  const projected = projectedPositionOf(state, market, owner, after, 0n)
   return {
     rejection: refused?.rejection ?? null,
     facts: refused?.facts ?? {},
@@ -68,10 +68,10 @@ function previewOf(
     fee: after.fees,
     notional: (plan?.valueFilled ?? 0n) + restValue,
     realised: after.realised,
-    before: outlookOf(state, market, owner, start, 0n),
-    after: outlook,
-    worst: outlookOf(state, market, owner, worst, 0n),
-    maxLoss: maxLoss(state, market, owner, after, outlook),
+    before: projectedPositionOf(state, market, owner, start, 0n),
+    after: projected,
+    worst: projectedPositionOf(state, market, owner, worst, 0n),
+    maxLoss: maxLoss(state, market, owner, after, projected),
   }
 }
 
@@ -111,11 +111,11 @@ function maxLoss(
   market: ContractMarket,
   owner: OwnerId,
   sketch: Sketch,
-  { margin }: PositionOutlook,
+  { margin }: ProjectedPosition,
 ): Amount {
   if (sketch.lots === 0) return 0n
   if (sketch.marginMode === 'isolated') return margin
-  const { equity } = standingOf(state, market, owner, sketch, 0n)
+  const { equity } = marginStateOf(state, market, owner, sketch, 0n)
   return equity > 0n ? equity : 0n
 }
 

@@ -8,7 +8,7 @@ import { planContract } from './contractPlan.ts'
 import { tellAmended } from './contractReply.ts'
 import { draftOf } from './draftOf.ts'
 import { executeContractOrder } from './executeContractOrder.ts'
-import { judgeMeans } from './judgeMeans.ts'
+import { judgeOrderMargin } from './judgeOrderMargin.ts'
 import { reducible } from './trimReduceOnly.ts'
 
 /** A stop whose price has come goes on as a normal order of its kind, or closes as rejected if it may not. CSTOP-3, CSTOP-5. */
@@ -22,7 +22,7 @@ export function triggerOrder(state: ContractsState, market: ContractMarket, slot
   const plan = planContract(state, market, draft)
   const refused = judgeTimeInForce(draft.timeInForce, draft.prevention, plan)
   const mayOpen = draft.reduceOnly || !state.owners.isFrozen(owner)
-  if (!mayOpen || judgeMeans(state, market, draft, plan)) closeContractOrder(state, market, slot, 'rejected')
+  if (!mayOpen || judgeOrderMargin(state, market, draft, plan)) closeContractOrder(state, market, slot, 'rejected')
   else if (refused)
     closeContractOrder(state, market, slot, refused.rejection === 'self_trade' ? 'self_trade' : 'rejected')
   else executeContractOrder(state, market, slot, plan)

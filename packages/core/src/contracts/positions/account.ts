@@ -6,7 +6,7 @@ import { riskPpm } from '../arithmetic/margin.ts'
 import { availableCash, cashWallet } from '../cash.ts'
 import type { ContractsState } from '../contractsState.ts'
 import { crossAccount } from '../risk/crossAccount.ts'
-import { worthOf } from '../risk/worth.ts'
+import { positionValueOf } from '../risk/positionValue.ts'
 import { backedOf, marginGap } from './marginGap.ts'
 
 /** What must stay in a wallet for what the cross positions lack of their initial margins. MONEY-5. */
@@ -58,7 +58,7 @@ function totalsOf(state: ContractsState, owner: OwnerId, asset: number) {
     if (market?.quote !== asset) continue
     settled += position.settledLoss
     positionMargin += position.margin + position.settledLoss
-    unrealised += worthOf(market, position).unrealised - position.settledLoss
+    unrealised += positionValueOf(market, position).unrealised - position.settledLoss
   }
   return { positionMargin, unrealised, settled }
 }

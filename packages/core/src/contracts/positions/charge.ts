@@ -11,7 +11,7 @@ import { FUNDING, LIQUIDATION_FEE } from '../reasons.ts'
 import { noteChange } from './noteChange.ts'
 
 /** What can pay for a position now: its margin; for a cross position also what is available and the other cross margins. */
-export function meansOf(state: ContractsState, market: ContractMarket, position: Position): Amount {
+export function payableFor(state: ContractsState, market: ContractMarket, position: Position): Amount {
   if (position.marginMode === 'isolated') return position.margin
   const others = otherCross(state, market, position).reduce((sum, other) => sum + other.margin, 0n)
   return position.margin + availableCash(state, position.owner, market.quote) + others

@@ -3,7 +3,7 @@ import { larger } from '@touchstone/quantities'
 import { initialMargin } from '../arithmetic/margin.ts'
 import type { ContractMarket } from '../contractMarket.ts'
 import type { Position } from '../position.ts'
-import { worthOf } from '../risk/worth.ts'
+import { positionValueOf } from '../risk/positionValue.ts'
 
 /** Between what a customer may set the margin of an isolated position, as the margin afterwards. */
 export interface MarginLimits {
@@ -18,7 +18,7 @@ export interface MarginLimits {
  * when nothing is borrowed any more. POS-2.
  */
 export function marginLimits(market: ContractMarket, position: Position): MarginLimits {
-  const { value, unrealised } = worthOf(market, position)
+  const { value, unrealised } = positionValueOf(market, position)
   const margin = position.margin + position.settledLoss
   const profit = unrealised - position.settledLoss
   const atEntry = initialMargin(position.entryValue, position.leverage)

@@ -1,8 +1,8 @@
 import type {
   ContractId,
   OwnerId,
-  PositionOutlook,
   PositionView,
+  ProjectedPosition,
   Rejection,
   RejectionFacts,
 } from '@touchstone/protocol'
@@ -12,11 +12,11 @@ import type { ContractsState } from '../contractsState.ts'
 import type { Position } from '../position.ts'
 import { queueLights } from '../risk/deleveragingQueue.ts'
 import { healthOf } from '../risk/health.ts'
-import { worthOf } from '../risk/worth.ts'
+import { positionValueOf } from '../risk/positionValue.ts'
 import { transferableContract } from './account.ts'
 import { judgeMargin } from './adjustMargin.ts'
 import { marginLimits } from './marginLimits.ts'
-import { outlookOf } from './outlook.ts'
+import { projectedPositionOf } from './projectedPosition.ts'
 import { sketchOf } from './sketchOf.ts'
 
 /** By contract id. */
@@ -41,7 +41,7 @@ export function previewMargin(
   owner: OwnerId,
   change: Amount,
 ):
-  | { readonly rejection: Rejection | null; readonly facts: RejectionFacts; readonly after: PositionOutlook }
+  | { readonly rejection: Rejection | null; readonly facts: RejectionFacts; readonly after: ProjectedPosition }
   | undefined {
   const position = state.contracts.positions.of(owner, market.place)
   if (!position) return undefined
@@ -49,21 +49,21 @@ export function previewMargin(
   const refused = judgeMargin(state, market, position, change)
   const sketch = sketchOf(state, market, owner, position, 0n)
   if (sane && position.marginMode === 'isolated') sketch.margin += change
-  const after = outlookOf(state, market, owner, sketch, 0n)
+  const after = projectedPositionOf(state, market, owner, sketch, 0n)
   return { rejection: refused?.rejection ?? null, facts: refused?.facts ?? {}, after }
 }
 
 function positionView(state: ContractsState, market: ContractMarket, position: Position): PositionView {
   const { owner, lots, entryValue, leverage, marginMode, takeProfit, stopLoss } = position
   const sketch = sketchOf(state, market, owner, position, 0n)
-  const { margin, maintenance, riskPpm, liquidationPrice, bankruptcyPrice } = outlookOf(
+  const { margin, maintenance, riskPpm, liquidationPrice, bankruptcyPrice } = projectedPositionOf(
     state,
     market,
     owner,
     sketch,
     0n,
   )
-  const { value, unrealised } = worthOf(market, position)
+  const { value, unrealised } = positionValueOf(market, position)
   const { least, most } = limitsNow(state, market, position)
   return {
     position: position.id,

@@ -9,12 +9,12 @@ import { moneyFacts } from '../facts.ts'
 import { judgeQueued, judgeTrading } from '../orders/judgeContract.ts'
 import { largestValue } from '../orders/judgeLimits.ts'
 import type { Position } from '../position.ts'
-import { worthOf } from '../risk/worth.ts'
+import { positionValueOf } from '../risk/positionValue.ts'
 import { announcePosition } from './changePosition.ts'
 import { ownPosition } from './judgePosition.ts'
+import { marginStateOf } from './marginState.ts'
 import { noteChange } from './noteChange.ts'
 import { Sketch } from './sketch.ts'
-import { standingOf } from './standing.ts'
 
 /**
  * Changes leverage and mode of a position and works its margin out anew: the initial margin of its entry at that leverage,
@@ -53,13 +53,13 @@ function judgeLeverageChange(
   if (leverage > market.definition.maxLeverage)
     return refuse('leverage_above_maximum', { max: market.definition.maxLeverage })
   const most = largestValue(market, leverage)
-  if (worthOf(market, position).value > most)
+  if (positionValueOf(market, position).value > most)
     return refuse('position_above_maximum', moneyFacts(state, market, 'max', most))
-  return judgeStanding(state, market, position, { leverage, marginMode, margin })
+  return judgeMarginState(state, market, position, { leverage, marginMode, margin })
 }
 
 /** Enough money for the new margin, and nothing liquidated by it: neither the position nor the account it leaves or joins. */
-function judgeStanding(
+function judgeMarginState(
   state: ContractsState,
   market: ContractMarket,
   { owner, lots, entryValue, basis, margin: before }: Position,
@@ -67,7 +67,7 @@ function judgeStanding(
 ): Rejected | undefined {
   const cash = availableCash(state, owner, market.quote) + before - margin
   const changed = new Sketch({ lots, entryValue, basis, margin, marginMode, leverage, cash, support: 0n })
-  const { gap, equity, maintenance } = standingOf(state, market, owner, changed, 0n)
+  const { gap, equity, maintenance } = marginStateOf(state, market, owner, changed, 0n)
   if (cash < gap) return refuse('insufficient_balance')
   return equity <= maintenance ? refuse('would_liquidate') : undefined
 }

@@ -10,18 +10,18 @@ const REACH_PPM = 10_000
 
 /**
  * Worst price at which the engine closes lots of a position in the book: within 1 % of the mark, and where loss and fee are
- * still paid by `means`. 0 = at no price. LIQ-3.
+ * still paid by `payable`. 0 = at no price. LIQ-3.
  */
 export function closingLimit(
   market: ContractMarket,
   position: Position,
   lots: number,
-  means: Amount,
+  payable: Amount,
   feePpm: Ppm,
 ): Ticks {
   const { isLong, basis, size } = position
-  const part = { lots: isLong ? lots : -lots, basis: partOf(basis, lots, size), margin: means, units: market.units }
-  const payable = closingBound(part, feePpm)
-  if (isLong) return Math.max(payable, lowerLimit(market.markPrice, REACH_PPM))
-  return Math.min(payable, upperLimit(market.markPrice, REACH_PPM))
+  const part = { lots: isLong ? lots : -lots, basis: partOf(basis, lots, size), margin: payable, units: market.units }
+  const bound = closingBound(part, feePpm)
+  if (isLong) return Math.max(bound, lowerLimit(market.markPrice, REACH_PPM))
+  return Math.min(bound, upperLimit(market.markPrice, REACH_PPM))
 }

@@ -4,9 +4,9 @@ import { availableCash } from '../cash.ts'
 import type { ContractMarket } from '../contractMarket.ts'
 import type { ContractsState } from '../contractsState.ts'
 import type { Position } from '../position.ts'
-import { type Worth, worthOf } from './worth.ts'
+import { type PositionValue, positionValueOf } from './positionValue.ts'
 
-export interface CrossPosition extends Worth {
+export interface CrossPosition extends PositionValue {
   readonly position: Position
   readonly market: ContractMarket
 }
@@ -29,11 +29,11 @@ export function crossAccount(state: ContractsState, owner: OwnerId, asset: numbe
   for (const position of state.contracts.positions.ofOwner(owner)) {
     const market = state.contracts.markets[position.contract]
     if (position.marginMode !== 'cross' || market?.quote !== asset) continue
-    const worth = worthOf(market, position)
-    positions.push({ position, market, ...worth })
+    const figures = positionValueOf(market, position)
+    positions.push({ position, market, ...figures })
     cash += position.margin
-    equity += position.margin + worth.unrealised
-    maintenance += worth.maintenance
+    equity += position.margin + figures.unrealised
+    maintenance += figures.maintenance
   }
   return { positions, cash, equity, maintenance }
 }

@@ -5,10 +5,10 @@ import type { ContractMarket } from '../contractMarket.ts'
 import type { ContractsState } from '../contractsState.ts'
 import type { Position } from '../position.ts'
 import { announcePosition, reducePosition } from '../positions/changePosition.ts'
-import { meansOf } from '../positions/charge.ts'
+import { payableFor } from '../positions/charge.ts'
 import { crossAccount } from './crossAccount.ts'
 import { deleveragingQueue } from './deleveragingQueue.ts'
-import { worthOf } from './worth.ts'
+import { positionValueOf } from './positionValue.ts'
 
 const INSURANCE = SYSTEM_OWNERS.insurance
 
@@ -20,7 +20,7 @@ export function relieveFund(state: ContractsState, market: ContractMarket): void
   const held = state.contracts.positions.of(INSURANCE, market.place)
   if (!held) return
   const { equity } = crossAccount(state, INSURANCE, market.quote)
-  const loss = -worthOf(market, held).unrealised
+  const loss = -positionValueOf(market, held).unrealised
   if (equity >= 0n || loss <= 0n) return
   const needed = divideUp(-equity * BigInt(held.size), loss)
   deleverage(state, market, held, needed < BigInt(held.size) ? Number(needed) : held.size)
@@ -49,7 +49,7 @@ export function deleverage(state: ContractsState, market: ContractMarket, held: 
 function canPay(state: ContractsState, market: ContractMarket, position: Position, lots: Lots, value: Amount): boolean {
   const cost = partOf(position.basis, lots, position.size)
   const loss = position.isLong ? cost - value : value - cost
-  if (position.marginMode === 'cross') return loss <= meansOf(state, market, position)
+  if (position.marginMode === 'cross') return loss <= payableFor(state, market, position)
   return loss <= partOf(position.margin, lots, position.size)
 }
 

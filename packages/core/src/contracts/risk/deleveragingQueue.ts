@@ -3,7 +3,7 @@ import { type Amount, divideDown, wholeQuotient } from '@touchstone/quantities'
 import type { ContractMarket } from '../contractMarket.ts'
 import type { ContractsState } from '../contractsState.ts'
 import type { Position } from '../position.ts'
-import { worthOf } from './worth.ts'
+import { positionValueOf } from './positionValue.ts'
 
 const MILLION = 1_000_000n
 const LIGHTS = 5
@@ -11,7 +11,7 @@ const LIGHTS = 5
 /** Unrealised profit ÷ margin × leverage in ppm, rounded towards zero: the more, the earlier a position is deleveraged. ADL-1. */
 function deleveragingScore(market: ContractMarket, position: Position): Amount {
   const margin = position.margin + position.settledLoss
-  const profit = worthOf(market, position).unrealised - position.settledLoss
+  const profit = positionValueOf(market, position).unrealised - position.settledLoss
   return divideDown(profit * BigInt(position.leverage) * MILLION, margin > 0n ? margin : 1n)
 }
 

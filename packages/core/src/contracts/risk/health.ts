@@ -5,7 +5,7 @@ import type { ContractMarket } from '../contractMarket.ts'
 import type { ContractsState } from '../contractsState.ts'
 import type { Position } from '../position.ts'
 import { crossAccount } from './crossAccount.ts'
-import { worthOf } from './worth.ts'
+import { positionValueOf } from './positionValue.ts'
 
 /** What decides a liquidation: equity ≤ maintenance. Of the position itself, or of the whole account when it is cross. */
 export interface Health {
@@ -21,7 +21,7 @@ function exposureOf({ units }: ContractMarket, { lots, basis, margin }: Position
 /** At the mark prices as they stand. */
 export function healthOf(state: ContractsState, market: ContractMarket, position: Position): Health {
   if (position.marginMode === 'cross') return crossAccount(state, position.owner, market.quote)
-  const { unrealised, maintenance } = worthOf(market, position)
+  const { unrealised, maintenance } = positionValueOf(market, position)
   return { equity: position.margin + unrealised, maintenance }
 }
 

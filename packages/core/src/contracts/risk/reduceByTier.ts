@@ -9,7 +9,7 @@ import type { ContractMarket } from '../contractMarket.ts'
 import type { ContractsState } from '../contractsState.ts'
 import { closeInBook } from '../orders/closingOrder.ts'
 import type { Position } from '../position.ts'
-import { meansOf } from '../positions/charge.ts'
+import { payableFor } from '../positions/charge.ts'
 import { noteChange } from '../positions/noteChange.ts'
 import { LIQUIDATION_FEE } from '../reasons.ts'
 import { closingLimit } from './closingLimit.ts'
@@ -23,9 +23,9 @@ export function reduceByTier(state: ContractsState, market: ContractMarket, posi
   const lots = lotsAboveTier(market, position)
   if (lots === 0) return false
   const { liquidationPpm, takerPpm } = market.definition
-  const means =
-    position.marginMode === 'cross' ? meansOf(state, market, position) : partOf(position.margin, lots, position.size)
-  const limit = closingLimit(market, position, lots, means, takerPpm + liquidationPpm)
+  const payable =
+    position.marginMode === 'cross' ? payableFor(state, market, position) : partOf(position.margin, lots, position.size)
+  const limit = closingLimit(market, position, lots, payable, takerPpm + liquidationPpm)
   if (limit === 0) return false
   const worksheet = worksheetOf(state, market, position)
   const { lotsFilled, value } = closeInBook(state, market, position.owner, lots, limit, 'liquidation')

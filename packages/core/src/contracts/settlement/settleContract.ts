@@ -5,13 +5,13 @@ import type { ContractsState } from '../contractsState.ts'
 import { cancelContractOrders } from '../orders/closingOrder.ts'
 import type { Position } from '../position.ts'
 import { announcePosition, closeLots, payLoss, payProfit } from '../positions/changePosition.ts'
-import { meansOf } from '../positions/charge.ts'
+import { payableFor } from '../positions/charge.ts'
 import { drawProfit } from '../positions/drawProfit.ts'
 import { crossAccount } from '../risk/crossAccount.ts'
 import { relieveFund } from '../risk/deleverage.ts'
 import { isLiquidated } from '../risk/health.ts'
+import { positionValueOf } from '../risk/positionValue.ts'
 import { takeOver } from '../risk/takeOver.ts'
-import { worthOf } from '../risk/worth.ts'
 import { EXPECTED_SAMPLES, LEAST_SAMPLES, settlementMean } from './settlementWindow.ts'
 
 /** What happens at the moment of expiry: the contract settles, or begins to wait for enough samples. SETTLE-2, SETTLE-3. */
@@ -57,17 +57,17 @@ function ownersWithOrders(state: ContractsState, place: number): readonly number
 
 function takeOverBankrupt(state: ContractsState, market: ContractMarket, position: Position): void {
   if (!isLiquidated(position.owner)) return
-  const loss = -worthOf(market, position).unrealised
+  const loss = -positionValueOf(market, position).unrealised
   raiseCash(state, market, position, loss)
-  const means = meansOf(state, market, position)
-  if (loss > means) takeOver(state, market, position, means)
+  const payable = payableFor(state, market, position)
+  if (loss > payable) takeOver(state, market, position, payable)
 }
 
-/** What a cross account lacks to pay a loss comes out of its open profits first: nobody else pays for who has the means. */
+/** What a cross account lacks to pay a loss comes out of its open profits first: while it can pay, nobody else does. */
 function raiseCash(state: ContractsState, market: ContractMarket, position: Position, loss: Amount): void {
   if (position.marginMode === 'isolated') return
   for (const other of crossAccount(state, position.owner, market.quote).positions) {
-    const missing = loss - meansOf(state, market, position)
+    const missing = loss - payableFor(state, market, position)
     if (other.position !== position && missing > 0n) drawProfit(state, other.market, other.position, missing)
   }
 }

@@ -1,7 +1,7 @@
 import type { CoreEvent, CoreQueries, FundsConverted } from '@touchstone/protocol'
 import { demand } from '../auditFailure.ts'
 import type { LotBooks } from '../lots/lotBooks.ts'
-import { CURRENCY } from '../lots/worthAt.ts'
+import { CURRENCY } from '../lots/ownedValue.ts'
 import type { AuditParts, ProductBooks } from '../productAudit.ts'
 import type { Scene } from '../scene.ts'
 

@@ -2,7 +2,7 @@ import type { CoreEvent, CoreQueries, LotId, MoneyTerms, OwnerId, Posting } from
 import { demand } from '../auditFailure.ts'
 import { ceilPpm, largerOf, smallerOf } from '../plainSums.ts'
 import type { Scene } from '../scene.ts'
-import { worthBefore, worthNow } from './worthAt.ts'
+import { ownedValueBefore, ownedValueNow } from './ownedValue.ts'
 
 /** What holds until terms are set, from the rules. */
 const FIRST_TERMS: MoneyTerms = {
@@ -75,8 +75,8 @@ export class LotBooks {
   }
 
   /** LOT-3: what an owner had, in USDT, just before a posting of the entry. */
-  worthBefore(scene: Scene, owner: OwnerId, posting: Posting | undefined): bigint {
-    return worthBefore(scene, owner, posting) - this.#leaving(owner)
+  ownedValueBefore(scene: Scene, owner: OwnerId, posting: Posting | undefined): bigint {
+    return ownedValueBefore(scene, owner, posting) - this.#leaving(owner)
   }
 
   /** LOT-1, I19: the money has reached its owner, and is a lot under the terms in force, which it keeps. */
@@ -85,7 +85,7 @@ export class LotBooks {
     const right =
       posting?.amount === amount && posting.destination.owner === owner && posting.destination.asset === asset
     demand(right, 'LOT-1', () => `lot ${lot} of ${amount} did not reach ${owner}`)
-    this.writeOff(owner, this.worthBefore(scene, owner, posting))
+    this.writeOff(owner, this.ownedValueBefore(scene, owner, posting))
     demand(lot === ++this.#count, 'LOT-1', () => `lot ${lot} follows ${this.#count - 1}`)
     demand(version === this.#version, 'I19', () => `lot ${lot} keeps terms ${version}, in force are ${this.#version}`)
     const { terms } = this
@@ -95,8 +95,8 @@ export class LotBooks {
   }
 
   /** LOT-3: what an owner has left of the lots when he has this much altogether. */
-  remaining(owner: OwnerId, worth: bigint): Part[] {
-    let there = worth
+  remaining(owner: OwnerId, value: bigint): Part[] {
+    let there = value
     const parts = [...this.ofOwner(owner)].reverse().map((lot) => {
       const amount = smallerOf(lot.left, largerOf(there, 0n))
       there -= amount
@@ -105,8 +105,8 @@ export class LotBooks {
     return parts.reverse().filter(({ amount }) => amount > 0n)
   }
 
-  writeOff(owner: OwnerId, worth: bigint): void {
-    const remaining = this.remaining(owner, worth)
+  writeOff(owner: OwnerId, value: bigint): void {
+    const remaining = this.remaining(owner, value)
     for (const lot of this.ofOwner(owner)) lot.left = remaining.find((part) => part.lot === lot)?.amount ?? 0n
   }
 
@@ -124,12 +124,12 @@ export class LotBooks {
 
   sweep(core: CoreQueries): void {
     for (const { owner } of core.customers.all())
-      this.#compare(owner, worthNow(core, owner) - this.#leaving(owner), core)
+      this.#compare(owner, ownedValueNow(core, owner) - this.#leaving(owner), core)
   }
 
   /** What the core tells of an owner's lots is what the events say. */
-  #compare(owner: OwnerId, worth: bigint, core: CoreQueries): void {
-    const remaining = this.remaining(owner, worth)
+  #compare(owner: OwnerId, value: bigint, core: CoreQueries): void {
+    const remaining = this.remaining(owner, value)
     const told = core.lots.of(owner)
     demand(told.length === this.ofOwner(owner).length, 'I18', () => `owner ${owner} has ${told.length} lots`)
     for (const { lot, left, turnoverDone, turnoverNeeded } of told) {

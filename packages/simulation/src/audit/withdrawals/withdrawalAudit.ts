@@ -9,7 +9,7 @@ import type {
 import { demand } from '../auditFailure.ts'
 import { one, type Rights, two } from '../decisionRights.ts'
 import type { LotBooks, Part } from '../lots/lotBooks.ts'
-import { CURRENCY } from '../lots/worthAt.ts'
+import { CURRENCY } from '../lots/ownedValue.ts'
 import { amountOf, ceilPpm, smallerOf } from '../plainSums.ts'
 import type { AuditParts, ProductBooks } from '../productAudit.ts'
 import type { Scene } from '../scene.ts'
@@ -69,9 +69,9 @@ export class WithdrawalAudit implements ProductBooks {
       (each) => each.reason === 'hold' && each.ref === withdrawal && each.amount === amount,
     )
     demand(posting !== undefined, 'WDR-10', () => `withdrawal ${withdrawal} of ${amount} is not held`)
-    const worth = this.#lots.worthBefore(scene, owner, posting)
-    const remaining = this.#lots.remaining(owner, worth)
-    this.#lots.writeOff(owner, worth)
+    const value = this.#lots.ownedValueBefore(scene, owner, posting)
+    const remaining = this.#lots.remaining(owner, value)
+    this.#lots.writeOff(owner, value)
     const drawn = kind === 'return' ? returned(asked, remaining) : draw(remaining, amount)
     const day = dayOf(scene.time)
     if (kind === 'return') this.#checkReturn(asked, drawn)

@@ -67,7 +67,7 @@ export class WithdrawalBooks {
     const rightly = BEFORE[state]?.includes(known.state) && known.asked.owner === told.owner
     demand(rightly === true, 'I17', () => `withdrawal ${withdrawal} went from ${known.state} to ${state}`)
     const isAgain = state === 'signed' && known.state === 'signed'
-    if ((state === 'signed' && !isAgain) || state === 'approved') checkStanding(told, scene)
+    if ((state === 'signed' && !isAgain) || state === 'approved') checkMayWithdraw(told, scene)
     if (state === 'signed') this.#sign(known, told, scene)
     if (state === 'confirmed') this.#pay(known, told, scene)
     if (state === 'failed')
@@ -120,7 +120,7 @@ export class WithdrawalBooks {
   }
 }
 
-function checkStanding({ withdrawal, owner, state }: WithdrawalMoved, { core }: Scene): void {
+function checkMayWithdraw({ withdrawal, owner, state }: WithdrawalMoved, { core }: Scene): void {
   const free = !core.customers.isFrozen(owner) && core.customers.withdrawalsHeldUntil(owner) === 0
   demand(free, 'WDR-11', () => `withdrawal ${withdrawal} of ${owner}, who is frozen or held, is ${state}`)
 }

@@ -30,8 +30,8 @@ export class WithdrawalFlow {
   request(core: CoreQueries): Command {
     const { random } = this.#draws
     const owner = this.#able(core)
-    const standing = core.withdrawals.standing(owner, 1)
-    const most = (random.chance(75) ? standing?.unlocked : standing?.available) ?? 0n
+    const allowance = core.withdrawals.allowance(owner, 1)
+    const most = (random.chance(75) ? allowance?.unlocked : allowance?.available) ?? 0n
     const returnable = core.lots.of(owner).filter(({ returnTo }) => returnTo !== '')
     const lot = returnable.length > 0 ? random.pick(returnable) : core.lots.of(owner)[0]
     const kind = random.pick([

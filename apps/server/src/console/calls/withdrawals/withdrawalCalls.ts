@@ -50,7 +50,7 @@ export function withdrawalCalls(parts: WithdrawalCallParts) {
       const { owner, asset, transaction, reference } = record
       const { scale } = core.assets().find((one) => one.id === asset) ?? { scale: 0 }
       const text = (units: bigint) => formatPlain(units, scale)
-      const standing = core.withdrawals.standing(owner, asset)
+      const allowance = core.withdrawals.allowance(owner, asset)
       const deposited = core.lots.of(owner).reduce((sum, { left }) => sum + left, 0n)
       const names = await operators.names()
       return {
@@ -58,9 +58,9 @@ export function withdrawalCalls(parts: WithdrawalCallParts) {
         transaction,
         reference,
         text: (await withdrawalTexts(database, [id])).get(id) ?? '',
-        available: text(standing?.available ?? 0n),
+        available: text(allowance?.available ?? 0n),
         deposited: text(deposited),
-        turnover: { need: text(standing?.turnoverNeeded ?? 0n), done: text(standing?.turnoverDone ?? 0n) },
+        turnover: { need: text(allowance?.turnoverNeeded ?? 0n), done: text(allowance?.turnoverDone ?? 0n) },
         verificationLevel: core.customers.verification(owner),
         steps: record.steps.map(({ state, time, sequence, proposer, approver, reason }) => {
           const by = [proposer, approver].flatMap((operator) => names.get(operator) ?? [])

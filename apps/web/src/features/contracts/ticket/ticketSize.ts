@@ -4,7 +4,7 @@ import { readDown } from '../../../shared/markets/exactDecimal.ts'
 import { type ContractFields, hasLimitPrice, hasStopPrice } from './contractTicket.ts'
 
 /** What an order can draw on. Texts as the server wrote them, "" while unknown. */
-export interface TicketMeans {
+export interface SizingInputs {
   /** Available in the contract account, in quote. */
   readonly available: string
   /** Best bid and ask, or the last price while a side is empty. */
@@ -27,11 +27,11 @@ const MILLION = 1_000_000n
 /** Margin and fee are rounded up to the smallest money unit each. */
 const ROUNDED_UNITS = 2n
 
-export function ticketSize(fields: ContractFields, market: ContractMarket, means: TicketMeans): TicketSize {
+export function ticketSize(fields: ContractFields, market: ContractMarket, inputs: SizingInputs): TicketSize {
   const price = hasLimitPrice(fields.type) ? parseDecimal(fields.price, market.priceScale) : undefined
   const stopPrice = hasStopPrice(fields.type) ? parseDecimal(fields.stopPrice, market.priceScale) : undefined
-  const at = estimatedPrice(fields, market, means, price, stopPrice)
-  const lots = fields.sizedBy === 'lots' ? readLots(fields.lots) : shareLots(fields, market, means, at)
+  const at = estimatedPrice(fields, market, inputs, price, stopPrice)
+  const lots = fields.sizedBy === 'lots' ? readLots(fields.lots) : shareLots(fields, market, inputs, at)
   const value = lots === undefined || at === undefined ? undefined : lotsValue(lots, at, market)
   return { price, stopPrice, lots, value }
 }
@@ -44,11 +44,11 @@ function readLots(text: string): bigint | undefined {
 function estimatedPrice(
   fields: ContractFields,
   market: ContractMarket,
-  means: TicketMeans,
+  inputs: SizingInputs,
   price: Amount | undefined,
   stopPrice: Amount | undefined,
 ): Amount | undefined {
-  const touch = readDown(fields.side === 'long' ? means.ask : means.bid, market.priceScale)
+  const touch = readDown(fields.side === 'long' ? inputs.ask : inputs.bid, market.priceScale)
   if (hasLimitPrice(fields.type)) {
     const sellsHigher = fields.side === 'short' && price !== undefined && touch !== undefined && touch > price
     return sellsHigher ? touch : price
@@ -61,7 +61,7 @@ function estimatedPrice(
 function shareLots(
   { percent, reduceOnly, side, leverage }: ContractFields,
   market: ContractMarket,
-  { available, position }: TicketMeans,
+  { available, position }: SizingInputs,
   at: Amount | undefined,
 ): bigint | undefined {
   if (percent === 0) return undefined

@@ -24,14 +24,14 @@ export function TierPanel({ kyc, tier, onChanged }: TierPanelProps) {
   return (
     <Panel className="flex flex-col gap-5 p-6">
       <h2 className="text-16 font-semibold">{t(`tier.${tier}`)}</h2>
-      <Standing kyc={kyc} tier={tier} />
+      <TierStatus kyc={kyc} tier={tier} />
       <Unlocks kyc={kyc} tier={tier} />
       <Form kyc={kyc} onChanged={onChanged} />
     </Panel>
   )
 }
 
-function Standing({ kyc, tier }: { readonly kyc: Kyc; readonly tier: KycTier }) {
+function TierStatus({ kyc, tier }: { readonly kyc: Kyc; readonly tier: KycTier }) {
   const t = useTexts(verificationTexts)
   const formats = useFormats()
   const { state, reason, time } = kyc[tier]

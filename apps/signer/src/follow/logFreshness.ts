@@ -14,7 +14,7 @@ export interface Now {
   readonly clock: Timestamp
 }
 
-export interface LogStandingParts {
+export interface LogFreshnessParts {
   readonly replica: Pick<LogReplica, 'reaches' | 'broken' | 'sequence' | 'time' | 'point'>
   /** The log's last entry that something was signed upon before this start. */
   readonly pinned: number
@@ -32,10 +32,10 @@ export interface SignedUpon {
 }
 
 /** Whether the log may be signed upon now. */
-export class LogStanding {
-  readonly #parts: LogStandingParts
+export class LogFreshness {
+  readonly #parts: LogFreshnessParts
 
-  constructor(parts: LogStandingParts) {
+  constructor(parts: LogFreshnessParts) {
     this.#parts = parts
   }
 

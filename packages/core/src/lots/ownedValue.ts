@@ -8,11 +8,11 @@ import type { LotsState } from './lotsState.ts'
  * What a customer still has, in the withdrawal asset: all wallets, what orders, positions and options hold included, other
  * coins at their index price (the last one traded at when there is none); without what is on its way out. LOT-3.
  */
-export function worth(state: LotsState, owner: OwnerId): Amount {
+export function ownedValueOf(state: LotsState, owner: OwnerId): Amount {
   const currency = withdrawalAsset(state)
   let sum = ownedOf(state, owner, currency)
   for (const market of state.markets) {
-    if (market.quote === currency) sum += coinsWorth(market, ownedOf(state, owner, market.base))
+    if (market.quote === currency) sum += coinsValue(market, ownedOf(state, owner, market.base))
   }
   for (const leaving of state.asked.leaving) sum -= leaving(state, owner)
   return sum
@@ -30,6 +30,6 @@ function ownedOf(state: LotsState, owner: OwnerId, asset: number): Amount {
 }
 
 /** Rounded down. */
-function coinsWorth({ units, indexPrice, lastPrice }: Market, amount: Amount): Amount {
+function coinsValue({ units, indexPrice, lastPrice }: Market, amount: Amount): Amount {
   return divideDown(amount * BigInt(indexPrice || lastPrice) * units.quantum, units.lotUnits)
 }

@@ -6,14 +6,17 @@ import type { ContractMarket } from '../contractMarket.ts'
 import type { Position } from '../position.ts'
 
 /** A position at the mark price, in the margin asset's units. */
-export interface Worth {
+export interface PositionValue {
   readonly value: Amount
   /** Signed; losses already settled with the clearing account are not in it. */
   readonly unrealised: Amount
   readonly maintenance: Amount
 }
 
-export function worthOf({ markPrice, units, tiers }: ContractMarket, { lots, size, basis }: Position): Worth {
+export function positionValueOf(
+  { markPrice, units, tiers }: ContractMarket,
+  { lots, size, basis }: Position,
+): PositionValue {
   const value = contractValue(markPrice, size, units)
   return { value, unrealised: unrealisedProfit(lots, value, basis), maintenance: maintenanceMargin(value, tiers) }
 }

@@ -4,7 +4,7 @@ import { BUY } from '../../matching/orderFlags.ts'
 import type { ContractMarket } from '../contractMarket.ts'
 import type { ContractsState } from '../contractsState.ts'
 import { transferableContract } from '../positions/account.ts'
-import { standingOf } from '../positions/standing.ts'
+import { marginStateOf } from '../positions/marginState.ts'
 import type { ContractDraft } from './contractDraft.ts'
 import { contractHold, holdPrice } from './contractHold.ts'
 import { type ContractPlan, UNPAYABLE } from './contractPlan.ts'
@@ -28,7 +28,7 @@ export function judgeHold(state: ContractsState, market: ContractMarket, draft: 
  * Margins and fees of what fills at once and the hold of what rests, out of available money less what the cross positions
  * will need of it; then whether what is opened at once would stand. What only closes pays for itself. CPLACE-15, CPLACE-16.
  */
-export function judgeMeans(
+export function judgeOrderMargin(
   state: ContractsState,
   market: ContractMarket,
   draft: ContractDraft,
@@ -38,7 +38,7 @@ export function judgeMeans(
   const hold = holdOfDraft(market, draft, plan)
   const { taker } = plan
   if (taker.lotsOpened === 0 && hold === 0n) return undefined
-  const after = standingOf(state, market, draft.owner, taker, hold)
+  const after = marginStateOf(state, market, draft.owner, taker, hold)
   if (taker.lowest < 0n || taker.cash - after.gap < hold) return refuse('insufficient_balance')
   const falls = taker.lotsOpened > 0 && after.equity <= after.maintenance
   return falls ? refuse('would_liquidate') : undefined

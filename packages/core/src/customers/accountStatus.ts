@@ -2,7 +2,7 @@ import type { OwnerId, VerificationLevel } from '@touchstone/protocol'
 import type { Timestamp } from '@touchstone/quantities'
 
 /** How far customers are verified and until when they may not withdraw. Who is missing has proved nothing, or is not held. */
-export class Standing {
+export class AccountStatus {
   readonly #levels = new Map<OwnerId, VerificationLevel>()
   readonly #heldUntil = new Map<OwnerId, Timestamp>()
 

@@ -10,7 +10,7 @@ import { backedOf, marginGap } from './marginGap.ts'
 import type { Sketch } from './sketch.ts'
 
 /** What decides whether a position would be liquidated, and what its owner could still use. */
-export interface Standing {
+export interface MarginState {
   /** Of the position alone, or of the whole account when it is cross. */
   readonly equity: Amount
   readonly maintenance: Amount
@@ -18,14 +18,14 @@ export interface Standing {
   readonly gap: Amount
 }
 
-/** How a sketched position would stand at the mark prices, with `hold` of its owner's cash set aside. */
-export function standingOf(
+/** The margin state of a sketched position at the mark prices, with `hold` of its owner's cash set aside. */
+export function marginStateOf(
   state: ContractsState,
   market: ContractMarket,
   owner: OwnerId,
   sketch: Sketch,
   hold: Amount,
-): Standing {
+): MarginState {
   const { positions } = crossAccount(state, owner, market.quote)
   const others = positions.filter((other) => other.market !== market)
   const value = contractValue(market.markPrice, sketch.size, market.units)

@@ -1,12 +1,12 @@
-import type { OwnerId, PositionOutlook } from '@touchstone/protocol'
+import type { OwnerId, ProjectedPosition } from '@touchstone/protocol'
 import type { Amount } from '@touchstone/quantities'
 import { liquidationFigures } from '../arithmetic/checkLiquidation.ts'
 import type { ContractMarket } from '../contractMarket.ts'
 import type { ContractsState } from '../contractsState.ts'
+import { marginStateOf } from './marginState.ts'
 import type { Sketch } from './sketch.ts'
-import { standingOf } from './standing.ts'
 
-export const NO_POSITION: PositionOutlook = Object.freeze({
+export const NO_POSITION: ProjectedPosition = Object.freeze({
   lots: 0,
   entryValue: 0n,
   margin: 0n,
@@ -17,17 +17,17 @@ export const NO_POSITION: PositionOutlook = Object.freeze({
 })
 
 /** What a position would be, by the formulas of the liquidation worksheet. `hold`: cash that other orders set aside. */
-export function outlookOf(
+export function projectedPositionOf(
   state: ContractsState,
   market: ContractMarket,
   owner: OwnerId,
   sketch: Sketch,
   hold: Amount,
-): PositionOutlook {
+): ProjectedPosition {
   if (sketch.lots === 0) return NO_POSITION
   const { entryValue, marginMode, lots, size } = sketch
   const margin = sketch.margin + sketch.settledLoss
-  const account = marginMode === 'cross' ? { account: standingOf(state, market, owner, sketch, hold) } : {}
+  const account = marginMode === 'cross' ? { account: marginStateOf(state, market, owner, sketch, hold) } : {}
   const side = lots > 0 ? ('long' as const) : ('short' as const)
   const terms = { units: market.units, tiers: market.tiers, liquidationPpm: market.definition.liquidationPpm }
   const inputs = { marginMode, side, mark: market.markPrice, lots: size, entryValue, margin, ...account }

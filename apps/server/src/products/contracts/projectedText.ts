@@ -1,17 +1,17 @@
-import type { CallData, PositionOutlook } from '@touchstone/protocol'
+import type { CallData, ProjectedPosition } from '@touchstone/protocol'
 import { ppmToFraction } from '@touchstone/quantities'
 import type { ContractText } from '../../marketdata/contractText.ts'
 
-type Outlook = CallData<'tryContract'>['after']
+type Projected = CallData<'tryContract'>['after']
 
-function sideOf(lots: number): Outlook['side'] {
+function sideOf(lots: number): Projected['side'] {
   if (lots === 0) return 'none'
   return lots > 0 ? 'long' : 'short'
 }
 
 /** What a position would be, for people. */
-export function outlookText(outlook: PositionOutlook, contract: ContractText): Outlook {
-  const { lots, entryValue, margin, maintenance, riskPpm, liquidationPrice, bankruptcyPrice } = outlook
+export function projectedText(projected: ProjectedPosition, contract: ContractText): Projected {
+  const { lots, entryValue, margin, maintenance, riskPpm, liquidationPrice, bankruptcyPrice } = projected
   return {
     side: sideOf(lots),
     lots: String(Math.abs(lots)),

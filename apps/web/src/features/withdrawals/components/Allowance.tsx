@@ -8,20 +8,20 @@ import { leftOfDay, missingTurnover, type WithdrawInfo } from '../withdrawInput.
 import { LotsDialog } from './LotsDialog.tsx'
 import { TurnoverBar } from './TurnoverBar.tsx'
 
-export interface StandingProps {
+export interface AllowanceProps {
   readonly info: WithdrawInfo
   readonly onChange: () => void
 }
 
 /** What a customer may count on: hours, limits, fee, and the turnover with what counts for it. */
-export function Standing({ info, onChange }: StandingProps) {
+export function Allowance({ info, onChange }: AllowanceProps) {
   const t = useTexts(withdrawTexts)
   const items = useItems(info, onChange)
   return (
     <Panel className="flex flex-col gap-5 p-5">
-      <h2 className="text-14 font-semibold text-ink-1">{t('standing.title')}</h2>
+      <h2 className="text-14 font-semibold text-ink-1">{t('allowance.title')}</h2>
       <KeyValue items={items} />
-      <p className="-mt-3 text-12 text-ink-3">{t('standing.dailyNote')}</p>
+      <p className="-mt-3 text-12 text-ink-3">{t('allowance.dailyNote')}</p>
       <Turnover info={info} />
     </Panel>
   )
@@ -39,13 +39,13 @@ function useItems(info: WithdrawInfo, onChange: () => void): readonly KeyValueIt
   )
   const hours = (
     <span className="flex flex-col items-end">
-      <span>{t('standing.hoursValue', { open: info.open, close: info.close })}</span>
+      <span>{t('allowance.hoursValue', { open: info.open, close: info.close })}</span>
       <span className="text-12 text-ink-3">
         {changesAt === 0 ? (
-          t('standing.always')
+          t('allowance.always')
         ) : (
           <>
-            {t(openNow ? 'standing.closesIn' : 'standing.opensIn')}{' '}
+            {t(openNow ? 'allowance.closesIn' : 'allowance.opensIn')}{' '}
             <Countdown key={changesAt} until={changesAt} now={now} onEnd={onChange} />
           </>
         )}
@@ -59,13 +59,13 @@ function useItems(info: WithdrawInfo, onChange: () => void): readonly KeyValueIt
   const limits = { min: formats.decimal(info.min), max: formats.decimal(info.max), currency }
   const day = { left: formats.decimal(leftOfDay(info)), limit: formats.decimal(info.dailyLimit), currency }
   return [
-    { key: 'available', label: t('standing.available'), value: money(info.available) },
-    { key: 'unlocked', label: t('standing.unlocked'), value: money(info.unlocked) },
-    { key: 'hours', label: t('standing.hours'), value: hours },
-    { key: 'left', label: t('standing.leftToday'), value: words(t('standing.leftOf', { left, count })) },
-    { key: 'limits', label: t('standing.limits'), value: words(t('standing.limitsValue', limits)) },
-    { key: 'fee', label: t('standing.fee'), value: <Num>{formats.rate(info.feeRate)}</Num> },
-    { key: 'daily', label: t('standing.daily'), value: words(t('standing.dailyValue', day)) },
+    { key: 'available', label: t('allowance.available'), value: money(info.available) },
+    { key: 'unlocked', label: t('allowance.unlocked'), value: money(info.unlocked) },
+    { key: 'hours', label: t('allowance.hours'), value: hours },
+    { key: 'left', label: t('allowance.leftToday'), value: words(t('allowance.leftOf', { left, count })) },
+    { key: 'limits', label: t('allowance.limits'), value: words(t('allowance.limitsValue', limits)) },
+    { key: 'fee', label: t('allowance.fee'), value: <Num>{formats.rate(info.feeRate)}</Num> },
+    { key: 'daily', label: t('allowance.daily'), value: words(t('allowance.dailyValue', day)) },
   ]
 }
 

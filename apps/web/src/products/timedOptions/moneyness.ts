@@ -3,7 +3,7 @@ import { formatDecimal } from '@touchstone/quantities'
 import { readDown } from '../../shared/markets/exactDecimal.ts'
 
 /** How an open order would end at this price, and how far the price is from the strike in its favour ("-12.5" against it). */
-export interface Standing {
+export interface Moneyness {
   readonly side: 'ahead' | 'behind' | 'level'
   readonly by: string
 }
@@ -14,7 +14,7 @@ function writtenDecimals(price: string): number {
 }
 
 /** Undefined until there is a strike and a price. */
-export function standingOf(order: Pick<DeliveryRow, 'direction' | 'openPrice'>, price: string): Standing | undefined {
+export function moneynessOf(order: Pick<DeliveryRow, 'direction' | 'openPrice'>, price: string): Moneyness | undefined {
   if (order.openPrice === '' || price === '') return undefined
   const scale = Math.max(writtenDecimals(order.openPrice), writtenDecimals(price))
   const [strike, now] = [readDown(order.openPrice, scale), readDown(price, scale)]

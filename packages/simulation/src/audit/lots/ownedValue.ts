@@ -5,10 +5,10 @@ import type { Scene } from '../scene.ts'
 export const CURRENCY = 1
 
 /** What an owner had, in USDT, just before a posting of the entry: by the books, less what came from there on. LOT-3 */
-export function worthBefore(scene: Scene, owner: OwnerId, first: Posting | undefined): bigint {
+export function ownedValueBefore(scene: Scene, owner: OwnerId, first: Posting | undefined): bigint {
   const at = first ? scene.postings.indexOf(first) : scene.postings.length
   const since = scene.postings.slice(at)
-  return coinsWorth(scene.core, (asset) => {
+  return coinsValue(scene.core, (asset) => {
     const now = WALLETS.reduce((sum, wallet) => {
       const { ledger } = scene
       return sum + ledger.of(owner, wallet, asset, 'available') + ledger.of(owner, wallet, asset, 'held')
@@ -18,14 +18,14 @@ export function worthBefore(scene: Scene, owner: OwnerId, first: Posting | undef
 }
 
 /** What an owner has now, by the core's own balances: those are held against the books elsewhere. */
-export function worthNow(core: CoreQueries, owner: OwnerId): bigint {
+export function ownedValueNow(core: CoreQueries, owner: OwnerId): bigint {
   const balances = core.ledger.balances(owner)
-  return coinsWorth(core, (asset) =>
+  return coinsValue(core, (asset) =>
     balances.reduce((sum, each) => (each.asset === asset ? sum + each.available + each.held : sum), 0n),
   )
 }
 
-function coinsWorth(core: CoreQueries, owned: (asset: number) => bigint): bigint {
+function coinsValue(core: CoreQueries, owned: (asset: number) => bigint): bigint {
   return core.spot.markets().reduce((sum, { id, base, quote }) => {
     if (quote !== CURRENCY) return sum
     const { indexPrice, lastPrice, units } = core.spot.market(id)
