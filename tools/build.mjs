@@ -1,4 +1,4 @@
-// Builds what is older than its sources: TypeScript incrementally, web app and console only when something they are made of changed.
+// Builds outputs older than their sources: TypeScript incrementally, web app and console only when a source of theirs changed.
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-// Which tests failed and why, told once more where a long run ends: whoever reads only the last page sees it.
+// Repeats at the end of a long run which tests failed and why, so that the last page alone tells it.
 import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { root } from './install.mjs'

@@ -1,4 +1,4 @@
-// Who may import whom. Each refusal says where the thing belongs.
+// Which folder may import which. Each refusal says where the imported code belongs.
 const pkg = (name) => `^packages/${name}/src`
 const TESTS = '\\.test\\.tsx?$|/testing/'
 const only = (name, from, allowed, comment) => ({

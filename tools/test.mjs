@@ -37,7 +37,7 @@ mkdirSync(reports, { recursive: true })
 
 const node = process.execPath
 const bin = (path) => join(root, 'node_modules', path)
-/** Undefined when there is none, or whoever wrote it was ended in the middle. */
+/** Undefined when the report is missing, or its writer was killed in the middle. */
 function readReport(name) {
   try {
     return JSON.parse(readFileSync(join(reports, name), 'utf8'))

@@ -14,7 +14,7 @@ import { expireProposals, insertProposal, moveProposal, type ProposalRow } from 
 import { summaryOf } from './summary.ts'
 
 export interface Proposed {
-  /** '' when one person was enough and it is done. */
+  /** '' when one person was enough and the act is done. */
   readonly pending: string
   readonly audit: number
 }
@@ -35,12 +35,12 @@ export interface DecideInput {
 
 /** What takes two people: one proposes, another approves exactly that, and then it is written into the log. */
 export interface Approvals {
-  /** Does at once what one person may decide, keeps the rest for a second. Throws Refusal when the log would. */
+  /** Carries out an act that one person may decide, keeps any other for a second. Throws Refusal when the log would refuse. */
   propose(payload: Payload, proposer: OperatorId, record: RecordAct): Promise<Proposed>
   decide(input: DecideInput, operator: OperatorId, record: RecordAct): Promise<Decided>
-  /** May this operator approve it now. */
+  /** May this operator approve the proposal now. */
   mayApprove(row: ProposalRow, operator: OperatorId): boolean
-  /** At start: finishes what was approved when the server stopped. Safe to repeat. */
+  /** At start: finishes proposals that were approved when the server stopped. Safe to repeat. */
   mend(): Promise<number>
 }
 
@@ -49,11 +49,11 @@ export interface ApprovalsOptions {
   readonly clock: Clock
   readonly worlds: Worlds
   readonly effects: Effects
-  /** Finds in the log what was approved, when the server stopped before it was written down. */
+  /** Finds an approved decision in the log, when the server stopped before it was written down here. */
   readonly findDecision: (row: ProposalRow, payload: Payload) => Promise<AppliedEntry | undefined>
 }
 
-/** Throws unless the row is whole and the caller has seen it as it is. */
+/** Throws unless the row is whole and the caller has seen its present content. */
 function checkedPayload(row: ProposalRow, digest: string): Payload {
   if (digest !== row.digest || digestOf(row.payload) !== row.digest) throw new Refusal('digest_differs')
   return readPayload(row.payload)
@@ -66,7 +66,7 @@ export function createApprovals(options: ApprovalsOptions): Approvals {
   const submit = (payload: Payload, proposer: OperatorId, approver: OperatorId) =>
     worlds[payload.world].submit(decisionOf(payload, proposer, approver))
 
-  /** Writes down what came of it, in SQL and for the customer. */
+  /** Writes down the outcome, in SQL and for the customer. */
   const finish = async (row: ProposalRow, payload: Payload, entry: AppliedEntry | null): Promise<Decided['state']> => {
     if (entry?.reply.kind === 'rejected') {
       const set = { answer: entry.reply.rejection }

@@ -12,13 +12,13 @@ import type { Payload, ProposedAction } from './payload.ts'
 
 /** What follows from a decision outside the log. All of it may be repeated. */
 export interface Effects {
-  /** What belongs to the act itself. */
+  /** Effects of the act itself. */
   beforeDone(payload: Payload, proposer: OperatorId, approver: OperatorId): Promise<void>
   /** The line in the customer's account history, within the transaction that closes the proposal. */
   tell(payload: Payload, sequence: number, transaction: Kysely<Database>): Promise<void>
   /** The message to the customer. */
   afterDone(payload: Payload): Promise<void>
-  /** For somebody who was invited or comes back, '' otherwise. */
+  /** For an operator who was invited or comes back, '' otherwise. */
   oneTimePassword(payload: Payload): Promise<string>
 }
 

@@ -4,7 +4,7 @@ import type { Payload } from './payload.ts'
 
 type Core = Pick<CoreQueries, 'decisions'>
 
-/** What the log answers when the people are wrong, whatever they decide. */
+/** Answers of the log that concern the operators, not the act. */
 const ABOUT_PEOPLE: ReadonlySet<Rejection> = new Set([
   'four_eyes_needed',
   'same_operator',
@@ -15,7 +15,7 @@ const ABOUT_PEOPLE: ReadonlySet<Rejection> = new Set([
 /** The decision as it would be written into the log. */
 export function decisionOf(payload: Payload, proposer: OperatorId, approver: OperatorId): Decide {
   const { action, effectiveAt, reason } = payload
-  // Opening a login is decided by whoever may open trading.
+  // Opening a login takes the same rights as opening trading.
   const judged =
     action.type === 'OpenLogin'
       ? ({ type: 'FreezeOwner', owner: action.owner, frozen: false, reason } as const)
@@ -30,7 +30,7 @@ export function refuseAs(rejection: Rejection): never {
   throw new Refusal(rejection)
 }
 
-/** Whether one person is enough. Throws Refusal when the proposer may not, or when nobody could carry it out. */
+/** Whether one person is enough. Throws Refusal when the proposer may not propose, or nobody could carry the act out. */
 export function isAlone(core: Core, payload: Payload, proposer: OperatorId): boolean {
   const alone = core.decisions.judge(decisionOf(payload, proposer, 0))
   if (alone === null) return true
@@ -42,7 +42,7 @@ export function isAlone(core: Core, payload: Payload, proposer: OperatorId): boo
   return false
 }
 
-/** Why this person may not approve it; null: may, whatever the log then says of the act itself. */
+/** Why this operator may not approve the act; null: may. The log may still refuse the act itself. */
 export function approverProblem(
   core: Core,
   payload: Payload,

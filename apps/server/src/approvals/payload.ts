@@ -1,7 +1,7 @@
 import type { OperatorAction, OwnerId, World } from '@touchstone/protocol'
 import { canonicalJson } from '../crypto/canonicalJson.ts'
 
-/** Lets a customer log in again. Not a matter of the log, and yet one that takes two. */
+/** Lets a customer log in again. Takes two operators, though the log knows nothing of logins. */
 export interface OpenLogin {
   readonly type: 'OpenLogin'
   readonly owner: OwnerId

@@ -59,7 +59,7 @@ export interface ProposalStep {
   }>
 }
 
-/** Moves a proposal on; false when it was not where it was thought to be. */
+/** Moves a proposal on; false when it was in another state than expected. */
 export async function moveProposal(database: Kysely<Database>, id: string, step: ProposalStep): Promise<boolean> {
   const { numUpdatedRows } = await database
     .updateTable('proposals')
@@ -70,7 +70,7 @@ export async function moveProposal(database: Kysely<Database>, id: string, step:
   return numUpdatedRows > 0n
 }
 
-/** Ends what waited too long. */
+/** Ends proposals that waited too long. */
 export async function expireProposals(database: Kysely<Database>, now: number): Promise<void> {
   await database
     .updateTable('proposals')

@@ -23,9 +23,9 @@ export interface ProposalsTable {
   decided_at: Millis
   /** Position in the log, 0 while it is not there. */
   sequence: Millis
-  /** How far the log was when it was about to be written there. */
+  /** Position of the log just before the decision was written. */
   log_before: Millis
-  /** What the approver wrote, or the word the log refused it with. */
+  /** The approver's text, or the word with which the log refused the act. */
   answer: string
 }
 

@@ -38,9 +38,9 @@ export interface ChainRows {
   oldestHash(): Promise<number | undefined>
   /** Writes what a range held together with how far the chain is read now. */
   advance(range: ReadRange): Promise<void>
-  /** Goes back to the last block that is still part of the chain; what was seen after it is gone until it is seen again. */
+  /** Goes back to the last block that is still part of the chain; later deposits are gone until they are seen again. */
   rewind(block: number): Promise<void>
-  /** Reads again from a block on; nothing that is known is forgotten. */
+  /** Reads again from a block on, without forgetting deposits read before. */
   readAgain(block: number): Promise<void>
   freeze(reason: string): Promise<void>
   unfreeze(): Promise<void>
@@ -51,7 +51,7 @@ export interface ChainRows {
   waitingOwners(): Promise<readonly OwnerId[]>
   credited(key: DepositKey, sequence: number): Promise<void>
   stuck(key: DepositKey, reason: string): Promise<void>
-  /** The chain's own coins from this address are nobody's: what was put aside of them, and not looked into, never was. */
+  /** The chain's own coins from this address are no customer's: drops the notes of them that no operator has looked into. */
   forgetCoins(from: string): Promise<void>
   /** Wei that were sent to an address by mistake and still wait for an operator. */
   coinsAside(address: string): Promise<bigint>

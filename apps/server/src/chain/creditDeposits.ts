@@ -6,7 +6,7 @@ import { transfersIn } from './transfer.ts'
 /** The door into the log, for deposits. */
 export interface CreditPort {
   isCredited(deposit: Pick<CreditDeposit, 'chain' | 'contract' | 'transaction' | 'logIndex'>): boolean
-  /** Its entry's sequence; `refused`: by the core, for this word. Throws when the log takes nothing now. */
+  /** Sequence of the entry; `refused`: the core's word of refusal. Throws when the log takes no commands now. */
   credit(command: CreditDeposit): Promise<{ readonly sequence: number } | { readonly refused: string }>
 }
 
@@ -58,7 +58,7 @@ function commandOf(row: DepositRow, asset: number): CreditDeposit {
 async function creditOne(parts: CreditParts, row: DepositRow): Promise<boolean> {
   const { rows, port, asset } = parts
   const command = commandOf(row, asset)
-  // The server stopped after the log had it: this is what is left to write down.
+  // The log has the credit, but the server stopped before this row was written.
   if (port.isCredited(command)) {
     await rows.credited(row, 0)
     return true
@@ -75,7 +75,7 @@ async function creditOne(parts: CreditParts, row: DepositRow): Promise<boolean> 
   return true
 }
 
-/** Credits what has enough confirmations, on both nodes. Returns the deposits that changed. */
+/** Credits deposits with enough confirmations on both nodes. Returns the deposits that changed. */
 export async function creditDeposits(parts: CreditParts, head: number): Promise<readonly DepositRow[]> {
   const deepEnough = head - parts.confirmations + 1
   const waiting = await parts.rows.waiting(deepEnough)

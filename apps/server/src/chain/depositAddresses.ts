@@ -8,7 +8,7 @@ const RECEIVING = 0
 
 /**
  * The deposit address of an owner: m/44'/60'/0'/0/<owner>, from the public half alone, in the mixed case that guards
- * against typing errors. Whoever has the private half can pay out from it; this server cannot.
+ * against typing errors. Paying out takes the private half, which this server does not have.
  */
 export function createAddressDeriver(xpub: string): (owner: OwnerId) => string {
   const branch = HDKey.fromExtendedKey(xpub).deriveChild(RECEIVING)

@@ -1,7 +1,7 @@
 import type { ChainReader } from './chainReader.ts'
 import type { ChainRows } from './chainRows.ts'
 
-/** The last block that is still what it was when it was read. */
+/** The last read block that is still part of the chain. */
 export interface Fork {
   readonly block: number
   /** Blocks after it that were read and are no longer part of the chain. */
@@ -10,7 +10,7 @@ export interface Fork {
   readonly found: boolean
 }
 
-/** Compares what was read with the chain as it is now; undefined while the one continues the other. */
+/** Compares the blocks read before with the chain as it is now; undefined while the chain continues them. */
 export async function findFork(
   reader: Pick<ChainReader, 'hashAt'>,
   rows: Pick<ChainRows, 'hashOf' | 'oldestHash'>,

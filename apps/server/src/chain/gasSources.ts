@@ -1,6 +1,6 @@
 /**
- * Wallets of the platform that pay for moving deposits: what they send to a deposit address is theirs. The signer names its own, maybe
- * after blocks with its coins were read; what was noted of it by then is forgotten between two reads.
+ * Wallets of the platform that pay for moving deposits: coins they send to a deposit address stay the platform's. The signer
+ * may name its wallet after blocks with its coins were read; notes of those coins are forgotten between two reads.
  */
 export class GasSources {
   readonly #known = new Set<string>()

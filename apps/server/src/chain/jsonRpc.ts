@@ -42,7 +42,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** Speaks JSON-RPC 2.0 over HTTP. What the node says is text from a stranger: its form is checked by whoever asks. */
+/** Speaks JSON-RPC 2.0 over HTTP. The node's answer is text from a stranger: the caller has to check its form. */
 export function createJsonRpc(url: string): AskNode {
   let id = 0
   return async (method, params = []) => {

@@ -58,7 +58,7 @@ export interface ChainDepositsTable {
 }
 
 /**
- * What arrived and is nobody's credit: `token`: another token · `coin`: the chain's own coin · `too_large`: more than a
+ * Arrivals that cannot be credited: `token`: another token · `coin`: the chain's own coin · `too_large`: more than a
  * balance holds · `reappeared`: the transaction was credited before, in another shape.
  */
 export type SuspenseKind = 'token' | 'coin' | 'too_large' | 'reappeared'
@@ -77,7 +77,7 @@ export interface ChainSuspenseTable {
   owner: Whole
   amount: string
   seen_at: Millis
-  /** What operators wrote when they were done with it, '' while open. */
+  /** The operator's note that closed the case, '' while open. */
   note: string
   closed_at: Millis
 }

@@ -23,9 +23,9 @@ export interface WatcherParts {
   /** Where a first start begins to read. */
   readonly beginAt: 'first block' | 'head'
   readonly pollMs: number
-  /** Refused by what it is: undefined when the chain may be used. */
+  /** Why this chain is refused: undefined when it may be used. */
   readonly unfit?: (chainId: number) => string | undefined
-  /** Something about deposits of these customers is not what it was: one block more, or credited. */
+  /** Deposits of these customers have changed: one more confirmation, or credited. */
   readonly onChange: (owners: readonly OwnerId[]) => void
   readonly onCredited: (deposit: DepositRow) => Promise<void>
   readonly onProblem: (problem: unknown) => void

@@ -33,7 +33,7 @@ export type AdminHandlers<Names extends AdminCallName = AdminCallName> = {
   readonly [Name in Names]: AdminHandler<Name>
 }
 
-/** Who calls, in a call that needs a session (the dispatcher has refused others before). */
+/** The operator of a call that needs a session (the dispatcher has refused calls without one). */
 export function operatorOf(context: AdminContext): Operator {
   if (!context.operator) throw new Refusal('please_log_in')
   return context.operator

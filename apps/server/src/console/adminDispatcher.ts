@@ -99,7 +99,7 @@ export function createAdminDispatcher(parts: AdminDispatcherParts): AdminDispatc
         transaction,
       )
 
-  /** What was tried and refused is worth a row too, once it is known who tried. */
+  /** A refused attempt is recorded too, once the operator is known. */
   const perform = async (call: AdminCallDefinition, fields: RawFields, context: AdminContext, hadCookie: boolean) => {
     try {
       checkAccess(call.access, context.operator, hadCookie)

@@ -41,7 +41,7 @@ export interface AdminParts
   readonly custody: CustodyView | null
 }
 
-/** Every call of the admin catalog and who answers it. */
+/** Every call of the admin catalog with its handler. */
 export function adminHandlers(parts: AdminParts): AdminHandlers {
   const named = { ...parts, operators: parts.operators.rows }
   return {

@@ -35,11 +35,11 @@ export interface Identity {
   readonly handlers: CallHandlers<AccountCallName>
   /** What the rest of the server may know of people, and do to their accounts. */
   readonly people: People
-  /** How an account is protected, for those who look after it. */
+  /** How an account is protected, for the operators. */
   readonly protection: Pick<IdentityServices, 'factors' | 'wallets' | 'loginLog'>
   /** What the calls of accounts are made of, for the demo account that opens sessions as they do. */
   readonly services: IdentityServices
-  /** For whatever lets value out. */
+  /** For withdrawals and other acts that let value out. */
   readonly transactionPassword: Pick<TransactionPasswordCheck, 'check'>
   readonly secondFactor: SecondFactorCheck
   resolveSession(token: string, presented: Presented): Resolution | Promise<Resolution>
@@ -50,7 +50,7 @@ export interface Identity {
   favourites(userId: string): Promise<readonly string[]>
   /** Once per world at start, before the first call is served. */
   reconcileOwners(world: WorldPort): Promise<OwnerReconciliation>
-  /** Writes down when sessions were last used and drops what is over; also runs by itself every 30 s. */
+  /** Writes down when sessions were last used and drops expired ones; also runs by itself every 30 s. */
   sweep(): Promise<void>
   /** What goes with sessions elsewhere is swept after them, in the same round. */
   onSweep(sweepMore: () => Promise<unknown>): void

@@ -13,7 +13,7 @@ export interface OperatorTickets {
   issue(operator: OperatorId, purpose: OperatorTicket['purpose']): Promise<string>
   find(ticket: string, purpose: OperatorTicket['purpose']): Promise<OperatorTicket | undefined>
   offerSecret(ticket: string, sealed: string): Promise<void>
-  /** Of all who come with the same ticket one gets true. */
+  /** Uses the ticket up: of several callers with it one gets true. */
   take(ticket: string): Promise<boolean>
 }
 

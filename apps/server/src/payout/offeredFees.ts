@@ -6,11 +6,11 @@ export interface GasMarket {
   readonly head: number
   /** Of the latest block: burnt. */
   readonly base: bigint
-  /** What those who make blocks are offered beyond it. */
+  /** Offered to block makers beyond the base fee. */
   readonly priority: bigint
 }
 
-/** The base fee may double three times before a payment waits; what is paid is the base fee of its block. */
+/** The base fee may double three times before a payment waits; the payment costs the base fee of its block. */
 const BASE_FEES = 8n
 
 const smaller = (one: bigint, other: bigint) => (one < other ? one : other)
@@ -23,8 +23,8 @@ export function offeredFees({ base, priority }: GasMarket, highest: bigint): Off
 }
 
 /**
- * What the same payment offers instead: what is asked for now, and in any case enough for nodes to take it in its place. undefined: that
- * is above the ceiling, or gas costs more than that.
+ * What the same payment offers instead: today's price, and at least as much as nodes demand of a replacement. undefined:
+ * the offer, or the price of gas, is above the ceiling.
  */
 export function raisedFees(
   before: OfferedFees,

@@ -24,7 +24,7 @@ type Claim = (
   audit: (transaction: Kysely<Database>) => Promise<number>,
 ) => Promise<number>
 
-/** Carries out what was decided: claimed, done, marked, in this order, so that nobody takes back what is being done. */
+/** Carries a decision out: claims the case, does the work, marks the case; a claimed case cannot be taken back. */
 export interface CarryOut {
   /**
    * Claims the case as it was read, does the kind's work and marks it. Returns the row of the audit chain, which is written
@@ -32,12 +32,12 @@ export interface CarryOut {
    * the case stands where it stood. After any other failure it stays claimed, for `resume`.
    */
   readonly claimed: Claim
-  /** Goes on with what was claimed and not marked, after a stop in between or a failure. Returns how many were marked. */
+  /** Finishes cases that were claimed but not marked, after a stop or a failure. Returns how many were marked. */
   resume(): Promise<number>
 }
 
 export function createCarryOut(database: Kysely<Database>, clock: Clock, handlers: CaseHandlers): CarryOut {
-  /** Under way in this process: `resume` leaves them alone. */
+  /** Cases under way in this process: `resume` leaves them alone. */
   const running = new Set<string>()
 
   const claim: Claim = (row, verdict, audit) =>
@@ -55,7 +55,7 @@ export function createCarryOut(database: Kysely<Database>, clock: Clock, handler
       return audit(transaction)
     })
 
-  /** The end of a claim: what the case is from here on, and the line of its history. */
+  /** The end of a claim: the new state of the case, and the line of its history. */
   const leave = (row: CaseRow, set: Left, step: Pick<HistoryStep, 'what' | 'operator' | 'reason' | 'text'>) =>
     database.transaction().execute(async (transaction) => {
       const { numUpdatedRows } = await transaction
@@ -91,7 +91,7 @@ export function createCarryOut(database: Kysely<Database>, clock: Clock, handler
     await mark(row, verdict)
   }
 
-  /** False when this process is at it already. */
+  /** False when this process is already carrying the case out. */
   const once = async (id: string, work: () => Promise<void>): Promise<boolean> => {
     if (running.has(id)) return false
     running.add(id)

@@ -12,7 +12,7 @@ import type { CaseHandlers } from './caseHandlers.ts'
 import { addHistory, type CaseRow, isOpen, OPEN_STATES } from './caseRows.ts'
 import type { Decision } from './reviewCase.ts'
 
-/** A case belongs to whoever took it for so long. */
+/** How long a case belongs to the operator who took it. */
 export const TAKEN_MS = 10 * 60_000
 
 export interface CaseVerdict {
@@ -33,7 +33,7 @@ export interface CaseResult {
   readonly audit: number
 }
 
-/** How people decide what customers ask for: taken by one, decided, and where it must be so, repeated by another. */
+/** How operators decide customers' requests: one takes and decides a case; where two are needed, another repeats it. */
 export interface CaseDecisions {
   find(id: string): Promise<CaseRow>
   /** Keeps a case for this operator; returns until when. Throws `case_taken`, `case_decided` or `unknown_case`. */
@@ -42,9 +42,9 @@ export interface CaseDecisions {
   /** May this operator decide it now. */
   mayDecide(row: CaseRow, operator: OperatorId): boolean
   decide(verdict: CaseVerdict, operator: OperatorId, record: RecordAct): Promise<CaseResult>
-  /** Drops the first of two decisions, for `text`. Throws `digest_differs` when it is not (any more) this one. */
+  /** Drops the first of two decisions, for `text`. Throws `digest_differs` when the proposal is another one by now. */
   setAside(aside: Aside, operator: OperatorId, record: RecordAct): Promise<CaseResult>
-  /** Goes on with decisions that a stop interrupted. Returns how many were finished; throws when one could not be. */
+  /** Goes on with decisions that a stop interrupted. Returns how many were finished; throws when one could not be finished. */
   resume(): Promise<number>
 }
 
@@ -55,13 +55,13 @@ function proposalDigest({ id, kind, subject }: Pick<CaseRow, 'id' | 'kind' | 'su
   return digestOf(canonicalJson({ case: id, kind, subject, result: 'approve', text }))
 }
 
-/** Before the case is kept for anybody: whoever has approved it would only keep the second person from it. */
+/** Checked before the case is taken: its first approver would only keep the second person from it. */
 function refuseProposer({ state, proposer }: CaseRow, operator: OperatorId): void {
   if (state === 'second' && proposer === operator) throw new Refusal('same_operator')
 }
 
 export function createCaseDecisions(database: Kysely<Database>, clock: Clock, handlers: CaseHandlers): CaseDecisions {
-  /** Cases a decision is under way for: the same operator may have two windows. */
+  /** Cases being decided in this process: the same operator may have two windows. */
   const busy = new Set<string>()
   const carryOut = createCarryOut(database, clock, handlers)
 
@@ -75,7 +75,7 @@ export function createCaseDecisions(database: Kysely<Database>, clock: Clock, ha
   const isOthers = ({ assignee, taken_until }: CaseRow, operator: OperatorId) =>
     assignee !== operator && Number(taken_until) > clock.now()
 
-  /** One statement, so that of two who reach for a case one gets it. */
+  /** One statement, so that only one of two operators takes the case. */
   const hold = async (id: string, operator: OperatorId, on: Kysely<Database> = database): Promise<number> => {
     const until = clock.now() + TAKEN_MS
     const { numUpdatedRows } = await on
@@ -163,7 +163,7 @@ export function createCaseDecisions(database: Kysely<Database>, clock: Clock, ha
 
   const setAside = ({ id, digest, text }: Aside, operator: OperatorId, record: RecordAct): Promise<CaseResult> =>
     database.transaction().execute(async (transaction) => {
-      // Whoever is deciding holds the case: what they approve is not exchanged for another decision meanwhile.
+      // The deciding operator holds the case, so that no other decision replaces the proposal meanwhile.
       await hold(id, operator, transaction)
       const nobody = { assignee: 0, taken_until: 0 }
       const { numUpdatedRows } = await transaction

@@ -1,7 +1,7 @@
 import type { CaseKind } from '@touchstone/protocol/admin'
 import type { CaseHandler } from './reviewCase.ts'
 
-/** Who answers for each kind of case. A kind without a handler is a mistake in the wiring. */
+/** The handler of each kind of case. A kind without a handler is a mistake in the wiring. */
 export class CaseHandlers {
   readonly #handlers = new Map<CaseKind, CaseHandler>()
 

@@ -8,16 +8,16 @@ import type { ReviewCasesTable } from './schema.ts'
 
 export type CaseRow = Selectable<ReviewCasesTable>
 
-/** Still to be decided, or taken back. */
+/** States in which a case can be decided, or taken back. */
 export const OPEN_STATES = ['waiting', 'second'] as const
-/** Not at its end yet: one of a kind and customer. */
+/** States before the end: a customer has one such case of a kind. */
 export const LIVE_STATES = [...OPEN_STATES, 'applying'] as const
 
 export function isOpen({ state }: Pick<CaseRow, 'state'>): boolean {
   return state === 'waiting' || state === 'second'
 }
 
-/** A stored case as its handler knows it. Somebody works on it while `taken_until` is ahead. */
+/** A stored case as its handler knows it. An operator works on the case while `taken_until` is ahead. */
 export function asCase(row: CaseRow, now: number): ReviewCase {
   const taken = row.state === 'waiting' && Number(row.taken_until) > now
   return {

@@ -50,7 +50,7 @@ export interface CaseHandler {
   readonly refusals: readonly string[]
   /** A role that deciding needs beside the reviewer's. */
   readonly needsRole?: OperatorRole
-  /** What the text of an approval has to be, where it is more than words for the customer. Throws its Refusal. */
+  /** Checks the text of an approval, where the text is more than words for the customer. Throws a Refusal. */
   readonly checkApproval?: (text: string) => void
   view(reviewCase: ReviewCase): Promise<CaseView>
   approve(reviewCase: ReviewCase, decision: Decision): Promise<void>
@@ -62,7 +62,7 @@ export interface ReviewDesk {
   register(handler: CaseHandler): void
   /** Opens a case; a second open one of the same kind and customer is Refusal('review_pending'). */
   open(newCase: NewCase, database?: Kysely<Database>): Promise<string>
-  /** The customer takes a case back that nobody has begun to carry out. Throws Refusal('review_not_found'). */
+  /** The customer takes back a case that is not being carried out yet. Throws Refusal('review_not_found'). */
   withdraw(id: string, userId: string): Promise<void>
   /** A customer's cases, newest first. */
   of(userId: string): Promise<readonly ReviewCase[]>

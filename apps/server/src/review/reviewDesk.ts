@@ -6,7 +6,7 @@ import { CaseHandlers } from './caseHandlers.ts'
 import { addHistory, asCase, insertCase, OPEN_STATES } from './caseRows.ts'
 import type { ReviewDesk } from './reviewCase.ts'
 
-/** The desk with what only the console needs of it. */
+/** The desk, with the parts that only the console needs. */
 export interface OpenedDesk extends ReviewDesk {
   readonly handlers: CaseHandlers
 }

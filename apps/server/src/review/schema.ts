@@ -21,7 +21,7 @@ export interface ReviewCasesTable {
   /** Word of the refusal and sentence for the customer, '' before. */
   reason: string
   text: string
-  /** Operator who works on it, 0 nobody; it is theirs until `taken_until`. */
+  /** Operator who works on the case until `taken_until`, 0: nobody. */
   assignee: number
   taken_until: Millis
   /** The first person's approval: 0 and '' while there is none. */

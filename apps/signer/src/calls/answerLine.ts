@@ -47,7 +47,7 @@ function carryOut(
   }
 }
 
-/** Answers one line. What is refused is counted; a bug is thrown, and whoever reads the socket closes it. */
+/** Answers one line. Counts refused requests; throws on a bug, upon which the reader closes the socket. */
 export async function answerLine(signer: Signer, token: string, line: string): Promise<SignerAnswer> {
   let id = 0
   try {

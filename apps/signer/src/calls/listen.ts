@@ -6,7 +6,7 @@ import { SettingsProblem } from '../words/settingsProblem.ts'
 
 type Answer = (line: string) => Promise<SignerAnswer>
 
-/** Lines one after the other; whoever sends a longer one than any request is, or makes the signer fail, is cut off. */
+/** Reads lines one by one; cuts a client off that sends a longer line than any request, or makes the signer fail. */
 function serve(socket: Socket, answer: Answer, onBug: (error: unknown) => void): void {
   let rest = ''
   let last: Promise<void> = Promise.resolve()

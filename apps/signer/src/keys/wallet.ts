@@ -3,8 +3,8 @@ import { mnemonicToAccount, privateKeyToAccount } from 'viem/accounts'
 import { SettingsProblem } from '../words/settingsProblem.ts'
 
 /**
- * The keys of the wallet. Deposit addresses hang below an account of their own, whose public half the server holds: whoever
- * has that and one private key below it could work out the others, so the hot wallet is below another account.
+ * The keys of the wallet. Deposit addresses hang below an account of their own, whose public half the server holds: with
+ * that and one private key below it the others could be worked out, so the hot wallet is below another account.
  */
 export interface Wallet {
   /** Pays withdrawals. */

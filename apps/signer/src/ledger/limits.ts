@@ -19,7 +19,7 @@ export interface Spent {
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
-/** What was signed within the last milliseconds, by the log's time or by the clock: whoever moves one of them gains nothing. */
+/** Amount signed within the last milliseconds, by the log's time or by the clock: moving one of them gains nothing. */
 function signedWithin(rows: readonly Spent[], now: Now, milliseconds: number): Amount {
   let sum = 0n
   for (const { amount, logTime, signedAt } of rows)

@@ -1,4 +1,4 @@
-/** One after the other, whatever becomes of the one before. */
+/** Runs tasks one after the other, even after one has failed. */
 export class Turns {
   #last: Promise<unknown> = Promise.resolve()
 

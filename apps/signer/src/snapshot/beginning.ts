@@ -71,7 +71,7 @@ export async function fromSnapshot(parts: BeginningParts): Promise<Beginning> {
       if (typeof beginning !== 'string') return beginning
       await setAside(parts, snapshot.sequence, beginning)
     } catch (error) {
-      // That the log cannot be read now says nothing about the snapshot: it stays, and the replay says what is wrong.
+      // An unreadable log says nothing about the snapshot: the snapshot stays, and the replay reports the trouble.
       say('snapshot_not_used', { sequence: snapshot.sequence, reason: reasonOf(error) })
       return fromTheStart(parts)
     }

@@ -6,7 +6,7 @@ interface SignedLines {
   readonly rows: readonly { readonly sequence: number }[]
 }
 
-/** Who would go on from a snapshot. */
+/** The signer that would go on from a snapshot. */
 export interface Successor {
   readonly rules: number
   readonly chainId: number

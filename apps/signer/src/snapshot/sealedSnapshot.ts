@@ -3,7 +3,7 @@ import type { CreditedAddresses } from '../follow/creditedAddresses.ts'
 import type { Destinations } from '../follow/withdrawals/destinations.ts'
 import type { LedgerHead } from '../ledger/chainedLines.ts'
 
-/** Raised when anything below changes, or what is gathered from the log: a snapshot of another format is not read. */
+/** Raised when the format below changes, or the facts gathered from the log: a snapshot of another format is not read. */
 export const FORMAT = 2
 
 /** What a snapshot was taken of and by. It is used by nobody to whom any of it does not apply. */

@@ -52,7 +52,7 @@ const WITHOUT_TOP_UP: TopUpColumns = {
 
 /**
  * Signs what brings deposits together: the token from a deposit address to this signer's hot wallet, and the coins for it from the gas
- * wallet to that address. Both receivers follow from the seed, so whoever asks can waste gas up to a limit and nothing else.
+ * wallet to that address. Both receivers follow from the seed, so a caller can waste gas up to a limit and nothing else.
  */
 export class Sweeper {
   readonly #parts: SweeperParts
@@ -74,7 +74,7 @@ export class Sweeper {
     }
   }
 
-  /** The same bytes for the same nonce of an address, whatever else is asked. Throws Refused. */
+  /** The same bytes for the same nonce of an address, however often it is asked for. Throws Refused. */
   sweep(ask: SignerAsk<'sweep'>): Promise<SignedSweep> {
     return this.#turns.take(() => this.#sweep(ask))
   }

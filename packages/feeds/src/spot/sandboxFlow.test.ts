@@ -16,7 +16,7 @@ const view: HouseMarketView = {
   makerBase: 1n,
   makerQuote: 1n,
 }
-const valueOf = (lots: number) => (lots * 640_000) / 1e6
+const usdtOf = (lots: number) => (lots * 640_000) / 1e6
 
 describe('the sandbox flow', () => {
   it('sends small orders that can trade at once, both ways, and the same ones for the same seed', () => {
@@ -29,15 +29,15 @@ describe('the sandbox flow', () => {
     expect(orders.length).toBeGreaterThan(3_000)
     for (const { side, lots, price } of orders) {
       expect(Number.isInteger(lots) && lots >= definition.minLots).toBe(true)
-      expect(valueOf(lots)).toBeGreaterThan(5)
-      expect(valueOf(lots)).toBeLessThanOrEqual(FLOW_POLICY.largestValue)
+      expect(usdtOf(lots)).toBeGreaterThan(5)
+      expect(usdtOf(lots)).toBeLessThanOrEqual(FLOW_POLICY.largestValue)
       if (price === 0) continue
       if (side === 'buy') expect(price).toBeGreaterThan(view.bestAsk)
       else expect(price).toBeLessThan(view.bestBid)
     }
-    const net = orders.reduce((sum, { side, lots }) => sum + (side === 'buy' ? 1 : -1) * valueOf(lots), 0)
+    const net = orders.reduce((sum, { side, lots }) => sum + (side === 'buy' ? 1 : -1) * usdtOf(lots), 0)
     expect(Math.abs(net)).toBeLessThan(10 * FLOW_POLICY.leanValue)
-    const mean = orders.reduce((sum, { lots }) => sum + valueOf(lots), 0) / orders.length
+    const mean = orders.reduce((sum, { lots }) => sum + usdtOf(lots), 0) / orders.length
     expect(mean).toBeGreaterThan(FLOW_POLICY.meanValue / 2)
     expect(mean).toBeLessThan(FLOW_POLICY.meanValue * 2)
   })
@@ -61,7 +61,7 @@ describe('the sandbox flow', () => {
       ['sell', 900],
     ])
     const [large] = flow.following([trade('sell', 90_000_000)], view)
-    expect(valueOf(large?.lots ?? 0)).toBeLessThanOrEqual(FLOW_POLICY.largestValue)
+    expect(usdtOf(large?.lots ?? 0)).toBeLessThanOrEqual(FLOW_POLICY.largestValue)
     const storm = Array.from({ length: 40 }, (_, i) => trade(i % 2 ? 'buy' : 'sell', 100 + i))
     expect(flow.following(storm, view).map(({ lots }) => lots)).toEqual([136, 137, 138, 139])
   })

@@ -8,7 +8,7 @@ export interface LogUnderTest {
   readonly log: CommandLog
   /** The clock the log stamps with; null for an engine that stamps by its own clock. */
   readonly clock: ManualClock | null
-  /** Closes what is open and opens the same log anew; null for a log that does not outlive its object. */
+  /** Closes the log and opens it anew; null for a log that does not outlive its object. */
   readonly reopen: (() => Promise<CommandLog>) | null
   /** Tells a log that refuses for its clock to go on. */
   readonly acceptClock: (() => void) | null

@@ -1,6 +1,6 @@
 import type { LogBlock } from './commandLog.ts'
 
-/** Those who hear of every durable block, in the order they came. */
+/** Followers of the log: each hears of every durable block, in the order they were added. */
 export class Followers {
   #listeners: readonly ((block: LogBlock) => void)[] = []
 

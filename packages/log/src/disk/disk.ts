@@ -25,7 +25,7 @@ export interface DiskLock {
   release(): Promise<void>
 }
 
-/** Somebody alive, or somebody who cannot be checked from here, holds the lock. */
+/** A live process, or one that cannot be checked from here, holds the lock. */
 export class DiskLocked extends Error {
   override readonly name = 'DiskLocked'
   readonly path: string
@@ -47,7 +47,7 @@ export interface Disk {
   makeDirectory(directory: string): Promise<void>
   /** Replaces `to` when it exists. Both in one directory. */
   rename(from: string, to: string): Promise<void>
-  /** Removing what is not there is not an error. */
+  /** Removing a missing file is not an error. */
   remove(path: string): Promise<void>
   /** Makes the names made, renamed and removed in the directory durable. */
   syncDirectory(directory: string): Promise<void>

@@ -25,7 +25,7 @@ export class LineDamage extends Error {
 
 export interface ReadLines<Row> {
   readonly rows: readonly Row[]
-  /** The last append did not finish; what is left of it is not among the rows unless only the line break is missing. */
+  /** The last append did not finish; its line is not among the rows unless only the line break is missing. */
   readonly torn: boolean
 }
 

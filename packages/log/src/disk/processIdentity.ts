@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { readFileSync, readlinkSync } from 'node:fs'
 import { hostname } from 'node:os'
 
-/** Who holds a lock, precise enough to tell a live holder from another process that got the same number later. */
+/** The holder of a lock, precise enough to tell it from another process that got the same number later. */
 export interface ProcessIdentity {
   readonly pid: number
   /** Start of the process in clock ticks since boot; '-' where the system does not tell. */
@@ -41,7 +41,7 @@ export function parseIdentity(text: string): ProcessIdentity | null {
   return { pid: Number(pid), started, boot, namespace, host, token }
 }
 
-/** `unknowable` when the holder lives on another machine or in another process namespace than the one who asks. */
+/** `unknowable` when the holder runs on another machine or in another process namespace than this process. */
 export function livenessOf(holder: ProcessIdentity, asking: ProcessIdentity): Liveness {
   if (holder.host !== asking.host) return 'unknowable'
   if (holder.boot !== asking.boot) return 'dead'

@@ -1,7 +1,7 @@
 import type { Disk } from './disk.ts'
 
 /**
- * The same files, of which no byte changes: whatever would change one rejects. Only a directory that does not exist is
+ * The same files, read only: every operation that would change one rejects. Only a directory that does not exist is
  * passed over in silence, because an empty one would read the same.
  */
 export function readOnlyDisk(disk: Disk): Disk {

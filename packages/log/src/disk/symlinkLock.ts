@@ -14,8 +14,8 @@ import {
  * An exclusive lock as a symbolic link whose target names the holder. Making a link is atomic, carries its content from
  * the first moment, and needs no free block, so it works on a full disk.
  *
- * Taking over from a dead holder T: whoever makes the link `LOCK.burial-T-1` first (or `-n+1` when burier n is dead too)
- * is the only one who may remove T's lock, and does so only after reading once more that it still is T's. Tokens are
+ * Taking over from a dead holder T: the first process to make the link `LOCK.burial-T-1` (or `-n+1` when burier n is dead
+ * too) alone may remove T's lock, and does so only after reading once more that the lock is still T's. Tokens are
  * never used twice, so a slow burier finds another token and removes nothing. Then all race to make the lock anew.
  * The one assumption is that a holder is never taken for dead while alive; see `livenessOf`.
  */

@@ -33,8 +33,8 @@ const FAR_BEHIND = 1_000
 
 /**
  * Follows the log in a folder from its first entry on, or from a place it was followed up to before, beside the server that
- * writes it and in another process, taking no lock and changing nothing. Only what the watermark covers is believed: whoever
- * acts on an entry must not act on one that a power cut can still take back. Checksums, the chain and the watermark's own
+ * writes it and in another process, taking no lock and changing nothing. Only entries under the watermark are delivered: a
+ * reader must not act on an entry that a power cut can still take back. Checksums, the chain and the watermark's own
  * hash are checked on the way.
  */
 export class JournalFollower {

@@ -32,7 +32,7 @@ export interface FileJournalOptions {
   readonly segmentBytes?: number
   /** Full segments kept uncompressed besides the one being written; at least 2, which is the default. */
   readonly keepPlainSegments?: number
-  /** A write failed or the disk lies: what is durable cannot be known. Must not return in production; default: abort. */
+  /** A write failed or the disk lies: nobody knows which entries are durable. Must not return in production; default: abort. */
   readonly onFatal?: (error: unknown) => void
   /** When to begin a block after the first command arrived. Default `setImmediate`: at the end of the loop's turn. */
   readonly defer?: (run: () => void) => void

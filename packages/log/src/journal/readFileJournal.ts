@@ -20,7 +20,7 @@ export type JournalReading = Pick<CommandLog, 'blocks' | 'head'>
 const MOST_TRIES = 20
 
 /**
- * Reads the log in a folder as it is now, taking no lock and changing nothing, for whoever checks it. Rejects with
+ * Reads the log in a folder as it is now, for checks of the log, taking no lock and changing nothing. Rejects with
  * `LogDamage` as opening does. A server may write meanwhile: what only looked damaged because it was in motion is looked at
  * again until the same entry is in doubt twice, and a last block that is not finished yet is not part of the reading.
  */

@@ -62,7 +62,7 @@ export function noteLandmark(landmarks: Landmark[], offset: number, before: LogP
   if (!last || offset - last.offset >= LANDMARK_EVERY_BYTES) landmarks.push({ offset, before })
 }
 
-/** The first sound block anywhere behind `from`, whatever lies before it. */
+/** The first sound block anywhere behind `from`, even after damage. */
 export function findLaterBlock(bytes: Buffer, header: SegmentHeader, from: number): StoredBlock | null {
   for (let at = nextCandidate(bytes, from); at !== -1; at = nextCandidate(bytes, at + 1)) {
     const block = decodeBlock(bytes.subarray(at), blockSeed(header, at))

@@ -38,7 +38,7 @@ export class WatermarkWriter {
     })
   }
 
-  /** Writes what is still to be said, then closes the file. */
+  /** Writes the last watermark, then closes the file. */
   async close(): Promise<void> {
     await this.#writing
     this.#write()

@@ -88,7 +88,7 @@ export class SnapshotStore {
     return { snapshot: null, damaged }
   }
 
-  /** Takes one that is not to be used out of the way, under another name for whoever looks into it. */
+  /** Moves an unusable snapshot out of the way, under another name, so that it can be examined. */
   async setAside(sequence: number): Promise<void> {
     const path = this.#path(snapshotName(sequence))
     await this.#disk.rename(path, `${path}.aside`)

@@ -43,7 +43,7 @@ export class BlockMaker {
 
   async tick(): Promise<void> {
     let head = Number(await this.#ask('eth_blockNumber'))
-    // Whatever this did not make holds a transaction; what was going on before a restart goes on.
+    // Any block not made here holds a transaction; confirmations under way before a restart go on.
     if (head !== this.#last) this.#until = head + this.#blocks
     if (head < this.#until) {
       await this.#ask('evm_mine')

@@ -5,7 +5,7 @@ import { openChainState } from './chainState.ts'
 import { openSandboxToken, type SandboxToken } from './sandboxToken.ts'
 import { startAnvil } from './startAnvil.ts'
 
-/** Blocks beyond the confirmations, so that whoever waits for them never misses the last one. */
+/** Blocks beyond the confirmations, so that a waiting deposit never misses its last one. */
 const SPARE_BLOCKS = 2
 
 export interface SandboxChain {

@@ -32,7 +32,7 @@ function launch(binary: string): ChildProcess {
   return spawn(program ?? binary, rest, { stdio: ['pipe', 'pipe', 'ignore'], env: { PATH: process.env.PATH } })
 }
 
-/** Reads from its first words where it listens; then lets it talk to nobody. */
+/** Reads the program's address from its first output; ignores all further output. */
 function listening(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = ''

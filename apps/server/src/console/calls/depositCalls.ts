@@ -222,7 +222,7 @@ function statusCall({ database, chain }: DepositAdminParts): AdminHandlers<'getC
   }
 }
 
-/** What came over the chain, and what is to be done about what cannot be credited. Nobody credits by hand. */
+/** Deposits from the chain, and cases of arrivals that cannot be credited. Nobody credits by hand. */
 export function depositCalls(parts: DepositAdminParts) {
   return { ...listCalls(parts), ...actingCalls(parts), ...statusCall(parts) }
 }

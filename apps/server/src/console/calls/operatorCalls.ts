@@ -27,7 +27,7 @@ function stateOf({ state, locked_until }: OperatorRow, now: number): OperatorLin
   return state === 'active' && Number(locked_until) > now ? 'locked' : state
 }
 
-/** Who works here, and how that changes. */
+/** The operators, and how they are appointed and dismissed. */
 export function operatorCalls(parts: OperatorCallParts) {
   const { database, clock, worlds, operators, approvals } = parts
   const { rows, sessions, passkeys } = operators

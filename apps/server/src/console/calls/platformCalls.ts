@@ -25,7 +25,7 @@ export interface PlatformCallParts {
 }
 
 const HOUR = 3_600_000
-/** How long a case should wait at most: somebody who lost a factor or is shut out waits for nothing else. */
+/** How long a case should wait at most: customers without a factor or a login can do nothing else meanwhile. */
 const TARGET_MS = { kyc: 24 * HOUR, security: 12 * HOUR } as const
 const MESSAGES = 50
 

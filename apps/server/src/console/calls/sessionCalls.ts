@@ -37,7 +37,7 @@ export function sessionCalls(parts: SessionCallParts) {
     return {}
   }
 
-  /** Failed logins of operators who exist are on record; a name that nobody has may be a password typed in the wrong field. */
+  /** Records failed logins of known operators only: an unknown name may be a password typed in the wrong field. */
   const failed = async (row: OperatorRow | undefined, error: unknown, context: AdminContext): Promise<never> => {
     if (error instanceof Refusal && row)
       await context.record({ operator: row.name, subject: '', detail: {}, result: error.rejection })

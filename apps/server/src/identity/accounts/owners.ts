@@ -10,7 +10,7 @@ export type Worlds = Readonly<Record<World, WorldPort>>
 
 export interface OwnerReconciliation {
   readonly world: World
-  /** Users who had no owner and have one now. */
+  /** Users who got their missing owner. */
   readonly opened: number
   /** Owners in the log with no user behind them: frozen, never dropped. */
   readonly withoutUser: readonly OwnerId[]

@@ -33,7 +33,7 @@ function recipientOfName(name: AccountName): Recipient {
   return { channel: name.kind === 'phone' ? 'sms' : 'email', to: name.value }
 }
 
-/** To an account that somebody names who is not logged in. The same work for known and unknown accounts. */
+/** Sends a code to an account named without a session. Known and unknown accounts take the same work. */
 async function deliveryFor(
   { users }: IdentityServices,
   purpose: 'register' | 'forget' | 'factor',
@@ -62,7 +62,7 @@ async function deliveryToNewContact(
   return { recipient: recipientOfName(contact), target, send, word: other?.anti_phishing ?? '' }
 }
 
-/** A code for changing what is one's own goes to the account of the session, whatever the call says. */
+/** A code for a change of one's own account goes to the account of the session, even if the call names another. */
 async function deliveryToSelf({ users }: IdentityServices, purpose: CodePurpose, userId: string): Promise<Delivery> {
   const user = await users.byId(userId)
   return { recipient: recipientOf(user), target: ownCode(purpose, user), send: 'code', word: user.anti_phishing }

@@ -19,8 +19,8 @@ export function contactHandlers(services: IdentityServices): CallHandlers<'bindP
   const { users, changes } = services
 
   /**
-   * The code proves the new contact, the step-up that it is the holder who binds it: whoever reads a contact's mail can
-   * prove most other things.
+   * The code proves the new contact, the step-up proves the holder: a reader of the contact's mail could give most other
+   * proofs.
    */
   const bind = async (contact: AccountName, request: { code: string; ticket: string }, context: CallContext) => {
     const { session, user } = await holderOf(services, context)

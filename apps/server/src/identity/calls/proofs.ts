@@ -8,7 +8,7 @@ import { requireBrowser, requireStepUp } from '../proofs/stepUp.ts'
 import type { CodeTarget } from '../proofs/verificationCodes.ts'
 import type { IdentityServices } from '../services/services.ts'
 
-/** Who changes an account, in a browser that the session is bound to. */
+/** The user who changes the account, in the browser that the session is bound to. */
 export interface Holder {
   readonly session: Session
   readonly user: User
@@ -85,7 +85,7 @@ export async function checkEvidence(
   await services.changes.refusePending(change, userId)
 }
 
-/** Uses the evidence up: of many who come with the same one goes on. */
+/** Uses the evidence up: of several calls with the same evidence one goes on. */
 export async function useEvidence(
   services: IdentityServices,
   userId: string,

@@ -62,7 +62,7 @@ export async function proveByPasskey(
 }
 
 /**
- * After the password or the wallet was right: whoever has a second factor must prove it too. Throws `second_factor_needed`
+ * After the right password or wallet: a user with a second factor must prove it too. Throws `second_factor_needed`
  * (fact `methods`: "totp,passkey,recovery", the preferred one first) when none came along.
  */
 export async function requireSecondFactor(

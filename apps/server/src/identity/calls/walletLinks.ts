@@ -24,7 +24,7 @@ export function walletLinkHandlers(services: IdentityServices): CallHandlers<'li
     return session
   }
 
-  /** Of two who come at once the table refuses one; whoever comes later is refused before anything is held. */
+  /** Refuses a linked wallet before a change is held; of two links at the same moment the table refuses one. */
   const refuseLinked = async (userId: string, address: string): Promise<void> => {
     if ((await wallets.holder(address)) !== undefined) throw new Refusal('wallet_taken')
     if ((await wallets.of(userId)) !== '') throw new Refusal('wallet_linked')

@@ -30,7 +30,7 @@ export function walletLoginHandlers(services: IdentityServices): CallHandlers<'t
     throw new Refusal('wallet_refused')
   }
 
-  /** The message is used up last: whoever was asked for the second factor comes back with the same signature. */
+  /** Uses the message up last: after the question for the second factor the same signature comes again. */
   const logIn = async (user: User, request: Request, context: CallContext): Promise<string> => {
     await requireSecondFactor(services, user.id, request, context)
     if (!(await walletMessages.use(request.nonce))) throw new Refusal('wallet_refused')

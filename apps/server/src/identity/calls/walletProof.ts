@@ -22,7 +22,7 @@ export async function askForSignature({ walletMessages }: Services, request: Wal
 
 /**
  * Is this the wallet's signature under a message that was issued for exactly this? Used up when it is not; otherwise the
- * caller uses it up, after whatever else has to be proved.
+ * caller uses it up, after all other proofs.
  */
 export async function isProved(
   { walletMessages }: Services,

@@ -9,7 +9,7 @@ import type { ChangeServices } from './changeServices.ts'
 import { CHANGE_SUBJECTS, type ChangeSubject } from './changeSubjects.ts'
 import { changeWarnings } from './changeWarnings.ts'
 
-/** Changes of what protects an account: done at once, or laid before people who decide. */
+/** Changes of an account's protection: carried out at once, or laid before operators. */
 export interface SecurityChanges {
   /**
    * Does the change, or opens a case for it where the policy asks for review. `first`: an empty value is set for the first

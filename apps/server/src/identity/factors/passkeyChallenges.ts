@@ -9,7 +9,7 @@ export type CeremonyPurpose = 'add' | 'login' | 'stepup'
 export interface PasskeyChallenges {
   /** `userId` null: nobody is known yet. */
   issue(purpose: CeremonyPurpose, userId: string | null): Promise<string>
-  /** Uses it up; of all who come with it one gets true. */
+  /** Uses the challenge up; of several callers one gets true. */
   take(challenge: string, purpose: CeremonyPurpose, userId: string | null): Promise<boolean>
   sweep(): Promise<void>
 }

@@ -7,7 +7,7 @@ import type { Database } from '../../database/schema.ts'
 export interface RecoveryCodes {
   /** Ten new ones in place of all earlier ones. They cannot be told again. */
   renew(userId: string): Promise<readonly string[]>
-  /** Of all who come with the same code one gets true. */
+  /** Uses the code up: of several callers with it one gets true. */
   use(userId: string, code: string): Promise<boolean>
   /** Unused ones. */
   left(userId: string): Promise<number>

@@ -17,7 +17,7 @@ export interface Totp {
 }
 
 export function createTotp(database: Kysely<Database>, clock: Clock, key: Buffer): Totp {
-  /** Takes the code's time step, so that of all who come with it one gets true. */
+  /** Uses up the code's time step; of several callers with the code one gets true. */
   const take = async (userId: string, code: string, confirmed: boolean): Promise<boolean> => {
     const factor = await database
       .selectFrom('totp_factors')

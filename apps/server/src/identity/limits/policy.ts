@@ -90,7 +90,7 @@ const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** In the sandbox everybody comes from one address, so what is counted per address is generous there. */
+/** In the sandbox everybody comes from one address, so limits per address are generous there. */
 export function identityPolicy({
   sandbox,
   inviteRequired = false,

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { drawKey, type LoadKeysOptions, loadKey } from '../../crypto/keyFiles.ts'
 
-/** Secrets mixed into what is hashed, so that a stolen database alone is of no use. */
+/** Secrets mixed into each hash, so that a stolen database alone is of no use. */
 export interface IdentityKeys {
   readonly password: Buffer
   readonly transactionPassword: Buffer

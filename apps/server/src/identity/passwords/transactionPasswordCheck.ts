@@ -7,7 +7,7 @@ import { takeTry } from '../limits/limits.ts'
 import type { IdentityPolicy } from '../limits/policy.ts'
 import type { PasswordHasher } from './passwordHasher.ts'
 
-/** Judges a transaction password that somebody typed, for whatever asks for one. */
+/** Judges a typed transaction password, for every act that needs one. */
 export interface TransactionPasswordCheck {
   /**
    * Throws `transaction_password_unset`, `transaction_password_format`, `locked_out` (five wrong ones close it for a quarter

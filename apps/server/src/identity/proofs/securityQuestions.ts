@@ -22,7 +22,7 @@ export interface SecurityQuestions {
   /** For one change within a few minutes. */
   newTicket(userId: string): Promise<string>
   isTicket(userId: string, ticket: string): Promise<boolean>
-  /** Of all who come with the same ticket one gets true. */
+  /** Uses the ticket up: of several callers with it one gets true. */
   useTicket(userId: string, ticket: string): Promise<boolean>
   sweep(): Promise<void>
 }

@@ -27,7 +27,7 @@ export interface VerificationCodes {
   ): Promise<{ readonly code: string } | { readonly waitMs: number }>
   /** True when the code is right; a wrong one counts as a guess. Does not use it up. */
   check(target: CodeTarget, code: string): Promise<boolean>
-  /** Like check, and of all who ask with the right code one gets true. */
+  /** Like check, and uses the code up: of several callers with it one gets true. */
   use(target: CodeTarget, code: string): Promise<boolean>
   /** Takes back a use whose purpose was refused by a full disk or a shutdown. */
   giveBack(target: CodeTarget): Promise<void>

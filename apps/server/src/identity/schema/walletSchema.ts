@@ -12,7 +12,7 @@ export interface WalletsTable {
 export interface WalletMessagesTable {
   nonce_hash: string
   purpose: 'login' | 'link'
-  /** Who links; null at login, where nobody is known. */
+  /** The user who links a wallet; null at login, where the user is not known yet. */
   user_id: string | null
   /** Lower-case "0x…". */
   address: string

@@ -14,7 +14,7 @@ export interface Presented {
 
 /**
  * What a token stands for. null: none was sent. `expired`: it is unknown or its time is over (code 1000).
- * `ended_elsewhere`: the session was ended from another place; said once, to the first who asks (code 2000).
+ * `ended_elsewhere`: the session was ended from another place; told once, to the first call (code 2000).
  */
 export type Resolution = Session | null | 'expired' | 'ended_elsewhere'
 
@@ -64,7 +64,7 @@ export interface Sessions {
   stepUp(sessionId: string, until: number): Promise<void>
   /** Called with the id of every session that ends on this server, so that its live connections can be closed. */
   onEnd(listener: (sessionId: string) => void): void
-  /** Writes down who was seen, and drops what is over. */
+  /** Writes down when sessions were last used, and drops expired ones. */
   sweep(): Promise<void>
 }
 
@@ -98,7 +98,7 @@ export class CachedSessions implements Sessions {
     return { token, cookie }
   }
 
-  /** Only who has proved the cookie gets another session bound to it; a token alone leads to a token alone. */
+  /** A new session is bound to the cookie only if the old one proved it; a token alone leads to a token alone. */
   follow({ id, userId, cookieBound }: Session, { world, cookie, device, address }: OtherWorld): Promise<string> {
     return this.#insert({ userId, world, device, address, follows: id }, cookieBound ? cookie : null)
   }
@@ -220,7 +220,7 @@ export class CachedSessions implements Sessions {
     if (!oldest.done) this.#cache.delete(oldest.value)
   }
 
-  /** Also what is being read at this moment: it may have been read before the change. */
+  /** Forgets sessions being read at this moment too: their rows may be from before the change. */
   async #forget(concerns: (record: SessionRecord) => boolean): Promise<void> {
     for (const [tokenHash, entry] of Array.from(this.#cache)) {
       const record = entry.record ?? (await entry.loading.catch(() => undefined))

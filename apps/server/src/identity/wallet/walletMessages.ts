@@ -10,7 +10,7 @@ export type MessagePurpose = WalletMessagesTable['purpose']
 /** What a message is for; one that differs in anything is another message. */
 export interface MessageTarget {
   readonly purpose: MessagePurpose
-  /** Who links; null at login. */
+  /** The user who links a wallet; null at login. */
   readonly userId: string | null
   /** Any case. */
   readonly address: string

@@ -14,13 +14,13 @@ import { Rounds } from '../rounds.ts'
 import { type SignerPort, SignerRefused } from '../signerClient.ts'
 import type { AddressStand, GasWalletStand, SweepChain } from './sweepChain.ts'
 
-/** Customers' deposit addresses, and what is known of them here. All in lower case. */
+/** Customers' deposit addresses with their balances and numbers. All in lower case. */
 export interface DepositPlaces {
   /** Extended public key that they follow from. */
   readonly key: string
-  /** What lay on each when custody was looked at last. */
+  /** Balance of each address at the last reconciliation. */
   held(): readonly CustodyBalance[]
-  /** Number of the address; undefined: it is none. */
+  /** Number of the address; undefined: not a deposit address. */
   indexOf(address: string): number | undefined
   /** Wei on an address that a customer sent by mistake. */
   coinsAside(address: string): Promise<bigint>
@@ -35,9 +35,9 @@ export interface ConsolidationParts {
   readonly least: Amount
   /** Wei for a unit of gas: above it everything waits. */
   readonly highestFee: bigint
-  /** Why nothing may move now; undefined: it may. */
+  /** Why no money may move now; undefined: it may. */
   readonly paused: () => Extract<SweepWait, 'custody' | 'chain'> | undefined
-  /** Before anything leaves that wallet. */
+  /** Called before a transaction leaves that wallet. */
   readonly onGasWallet: (address: string) => void
   readonly now: () => Timestamp
   readonly pollMs: number
@@ -63,7 +63,7 @@ export interface ConsolidationStatus {
   readonly hour: SignerLimit | undefined
 }
 
-/** What a round has found out before it comes to the addresses. */
+/** What a round knows before it handles the addresses. */
 interface Round {
   readonly told: SignerStatus
   readonly wallet: GasWalletStand
@@ -169,7 +169,7 @@ export class ConsolidationWorker {
     return paused() ?? (BigInt(fees.maxFeePerGas) > highestFee ? 'fee' : undefined)
   }
 
-  /** Whatever top-up was signed has to be in a block before later ones can be, also when nobody needs it any more. */
+  /** A signed top-up has to be in a block before later ones can be, also when its sweep needs no gas any more. */
   async #sendTopUps({ told, wallet }: Round): Promise<void> {
     const { signer, chain } = this.#parts
     const end = Math.min(told.sweeps.nextNonce, wallet.used + TOP_UPS_AT_ONCE)
@@ -196,7 +196,7 @@ export class ConsolidationWorker {
     return 'sent'
   }
 
-  /** The sweep that has the address's next nonce: made now, or before. */
+  /** The sweep with the address's next nonce: signed now, or earlier. */
   async #sweepOf(address: string, stand: AddressStand, { fees }: Round): Promise<SignedSweep | 'limit'> {
     const { signer, places, core } = this.#parts
     const index = places.indexOf(address)
@@ -239,7 +239,7 @@ export class ConsolidationWorker {
   }
 }
 
-/** Whether the address has its gas, or the gas wallet has it at what it costs now. */
+/** Whether the address, or else the gas wallet, has enough gas at today's price. */
 function canPay({ coins }: AddressStand, { wallet, fees }: Round): boolean {
   const gas = SWEEP_GAS * BigInt(fees.maxFeePerGas)
   return coins >= gas || wallet.coins >= gas + COIN_GAS * BigInt(fees.topUpFeePerGas)

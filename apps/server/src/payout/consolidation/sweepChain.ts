@@ -2,7 +2,7 @@ import type { AskNode } from '../../chain/jsonRpc.ts'
 import type { CustodyChain } from '../custody/custodyChain.ts'
 import { type PayoutChain, readQuantity } from '../payoutChain.ts'
 
-/** How a deposit address is, at the latest block and at the latest one that is deep enough. */
+/** State of a deposit address, at the latest block and at the latest one that is deep enough. */
 export interface AddressStand {
   /** How many transactions it has made. */
   readonly used: number

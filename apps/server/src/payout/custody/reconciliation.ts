@@ -149,8 +149,8 @@ export class Reconciliation {
   }
 
   /**
-   * The ledger first, the chain after it: whatever the ledger has credited is in a block by then. A payment that left in
-   * between is found by asking the ledger again.
+   * Reads the ledger before the chain: every credited deposit is in a block by then. A payment that left in between is
+   * found by asking the ledger again.
    */
   async #look(addresses: CustodyAddresses): Promise<Look> {
     const { chain, now, world } = this.#parts
@@ -177,7 +177,7 @@ export class Reconciliation {
     let outside = 0n
     for (const { owner, asset: held, available, held: set } of world.core.ledger.systemBalances())
       if (owner === 'external' && held === asset) outside += available + set
-    // All accounts together are zero, so what is not the outside's is what the outside lacks.
+    // All accounts together are zero, so the exchange owes exactly what the outside account lacks.
     return -outside - (this.#parts.backing?.onItsWay ?? 0n)
   }
 

@@ -57,7 +57,7 @@ export class SandboxBacking {
     throw new Error('deposits are not read up to the block that was looked at')
   }
 
-  /** `missing`: what the ledger owes beyond what is held now, what is on its way left out. */
+  /** `missing`: what the ledger owes beyond the money held now, without money on its way. */
   async begin(wallet: string, gasWallet: string, missing: Amount): Promise<void> {
     for (const payer of [wallet, gasWallet]) await this.#parts.ask('anvil_setBalance', [payer, GAS_MONEY])
     if (missing > 0n) await this.#parts.token.send(wallet, missing)

@@ -1,7 +1,7 @@
 import { api } from '../api/api.ts'
 import { mergeInfo, session } from '../session/sessionStore.ts'
 
-/** Reads anew who is logged in, after something about the person changed. What was known stays when that fails. */
+/** Reads the user's own data anew after a change. When that fails, the old data stay. */
 export async function refreshInfo(): Promise<void> {
   const { token } = session()
   try {

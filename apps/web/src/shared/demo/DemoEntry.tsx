@@ -14,7 +14,7 @@ export interface DemoEntryProps {
   readonly to?: string
 }
 
-/** The way into the demo account for whoever is not logged in. Absent where there is no demo account. */
+/** The way into the demo account for visitors. Absent where there is no demo account. */
 export function DemoEntry({ tone = 'secondary', size = 'large', wide = false, to = '/deal' }: DemoEntryProps) {
   const t = useTexts(demoTexts)
   const goTo = useGoToAddress()

@@ -39,7 +39,7 @@ function keepField(event: MouseEvent<HTMLFormElement>): void {
   if (pressed?.type === 'submit') event.preventDefault()
 }
 
-/** Lists what is not right when it is more than one thing, each once; one alone is said under its field. */
+/** Lists the problems of a form when there are several, each once; a single one is said under its field. */
 export function ErrorSummary({ title, items, onPick }: ErrorSummaryProps) {
   const said = items.filter(({ sentence }, index) => items.findIndex((item) => item.sentence === sentence) === index)
   if (said.length < 2) return null

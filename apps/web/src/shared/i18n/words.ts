@@ -1,7 +1,7 @@
 /**
  * Words that several catalogs say, each translated once: a catalog borrows one with `@name`. An entry is a meaning and not
  * a spelling: what is one word in English may be several elsewhere, and then has several entries, each with a note for
- * whoever translates it.
+ * its translators.
  */
 export const WORDS = {
   accountHistory: 'What was done to this account',

@@ -15,7 +15,7 @@ export interface DateFieldsProps {
   readonly aside?: ReactNode
 }
 
-/** A row of fields with the first and last day of a period, and below it what is wrong with that period. */
+/** A row of fields with the first and last day of a period, and below it the period's problem. */
 export function DateFields({ range, onRange, most = MAX_RANGE_DAYS, children, aside }: DateFieldsProps) {
   const t = useTexts(recordListTexts)
   const id = useId()

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { useBalances, useRecordChanges } from '../live/useLive.ts'
 
-/** Somebody who trades all the time changes the list more often than it can be read. */
+/** A busy trader changes the list more often than it can be read. */
 const AGAIN_AFTER_MS = 1_000
 
 /**
  * Asks anew for a list of what has happened whenever money has moved or a record has changed. Only the newest page
- * follows: on an older one the rows would slide away from under whoever reads them. Keep `refetch` the same between renders.
+ * follows: on an older one the rows would slide away while they are read. Keep `refetch` the same between renders.
  */
 export function useNewestPage(
   follows: boolean,

@@ -5,7 +5,7 @@ import type { SessionState } from './sessionStore.ts'
 export type Draft = Readonly<Record<string, string>>
 
 interface Kept {
-  /** Invitation code of whoever typed it: nobody else gets it back. */
+  /** Invitation code of the user who typed the drafts: no other user gets them back. */
   readonly who: string
   readonly time: number
   readonly drafts: Readonly<Record<string, Draft>>

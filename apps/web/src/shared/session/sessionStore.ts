@@ -7,7 +7,7 @@ const LANGUAGE_KEY = 'language'
 const DEMO_KEY = 'demo'
 const DISPLAY_LENGTH = 12
 
-/** What is remembered about the person who uses this page. Empty strings when nobody is signed in. */
+/** Remembered data of this page's user. Empty strings when nobody is signed in. */
 export interface SessionState {
   readonly language: Language
   readonly token: string

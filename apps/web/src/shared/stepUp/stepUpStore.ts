@@ -20,7 +20,7 @@ async function ask(): Promise<boolean> {
   })
 }
 
-/** Asks the person for a proof; all who ask at the same time wait for the same one. False: they turned away. */
+/** Asks the user for a proof; acts that need one at the same time share it. False: the user closed the dialog. */
 export function askStepUp(): Promise<boolean> {
   asked ??= ask().finally(() => {
     asked = undefined

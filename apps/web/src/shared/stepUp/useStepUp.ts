@@ -10,7 +10,7 @@ function needsStepUp(error: unknown): boolean {
 }
 
 /**
- * Runs an act. When the server wants a proof of who is there first, the dialog asks for it and the act runs once more.
+ * Runs an act. When the server first wants a proof of identity, the dialog asks for it and the act runs once more.
  * Rejects as the act does; with the first refusal when the person turned away.
  */
 export async function withStepUp<Result>(act: () => Promise<Result>): Promise<Result> {

@@ -13,7 +13,7 @@ export interface WalletProof {
 
 export interface WalletSignerOptions {
   readonly use: NonNullable<CallInput<'ethSignlog'>['use']>
-  /** Rejects with what is then shown; the message is used up. */
+  /** Rejects with the message to show; the wallet message is used up. */
   readonly onSigned: (proof: WalletProof) => Promise<void>
 }
 

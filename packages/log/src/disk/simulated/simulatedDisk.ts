@@ -101,7 +101,7 @@ export class SimulatedDisk {
     return inode.read(0, inode.size)
   }
 
-  /** Puts these bytes durably under the name, whatever was there: stale, swapped and shortened files. */
+  /** Puts these bytes durably under the name, replacing any file: for stale, swapped and shortened files. */
   replaceContents(path: string, bytes: Uint8Array): void {
     this.#medium.replace(path, bytes)
   }
