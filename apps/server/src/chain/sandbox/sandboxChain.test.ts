@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { addressWord } from '../chainReader.ts'
 import { createJsonRpc } from '../jsonRpc.ts'
 import { anvilBinary } from './anvilBinary.ts'
-import { CONTRACTS_FOLDER, readContract } from './contract.ts'
+import { CONTRACTS_FOLDER, readCompiledContract } from './compiledContract.ts'
 import { openSandboxChain, type SandboxChain } from './openSandboxChain.ts'
 
 const TO = `0x${'d'.repeat(40)}`
@@ -66,6 +66,6 @@ describe('the sandbox’s chain', () => {
 describe('the contracts', () => {
   it.each(['SandboxDollar', 'Forger'])('%s was compiled from the source beside it', async (name) => {
     const source = await readFile(new URL(`${name}.sol`, CONTRACTS_FOLDER))
-    expect(readContract(name).sourceSha256).toBe(createHash('sha256').update(source).digest('hex'))
+    expect(readCompiledContract(name).sourceSha256).toBe(createHash('sha256').update(source).digest('hex'))
   })
 })

@@ -1,7 +1,7 @@
 import { encodeDeployData, encodeFunctionData, getContractAddress, type Hex, isAddressEqual } from 'viem'
 import * as z from 'zod/mini'
 import type { AskNode } from '../jsonRpc.ts'
-import { readContract } from './contract.ts'
+import { readCompiledContract } from './compiledContract.ts'
 
 /** In the token's smallest units: a hundred thousand million play dollars with six decimals, more than the sandbox owes. */
 const SUPPLY = 10n ** 17n
@@ -35,7 +35,7 @@ export async function transact(ask: AskNode, transaction: Readonly<Record<string
 
 /** The token as this chain has it; put there as the chain's first transaction when it is new. */
 export async function openSandboxToken(ask: AskNode): Promise<SandboxToken> {
-  const { abi, bytecode } = readContract('SandboxDollar')
+  const { abi, bytecode } = readCompiledContract('SandboxDollar')
   const [bank = ''] = ACCOUNTS.parse(await ask('eth_accounts'))
   const contract = getContractAddress({ from: bank as Hex, nonce: 0n })
   if (text(await ask('eth_getCode', [contract, 'latest'])) === '0x') {

@@ -10,15 +10,15 @@ import { GasSources } from '../gasSources.ts'
 import { type IssuedAddresses, openIssuedAddresses } from '../issuedAddresses.ts'
 import { type AskNode, createJsonRpc } from '../jsonRpc.ts'
 import { anvilBinary } from '../sandbox/anvilBinary.ts'
-import { readContract } from '../sandbox/contract.ts'
+import { readCompiledContract } from '../sandbox/compiledContract.ts'
 import { openSandboxToken, type SandboxToken, transact } from '../sandbox/sandboxToken.ts'
 import { type Anvil, startAnvil } from '../sandbox/startAnvil.ts'
 import { Watcher } from '../watcher.ts'
 
 export const CONFIRMATIONS = 6
 const CLOCK = { now: () => 1_700_000_000_000 }
-const FORGER = readContract('Forger')
-const TOKEN = readContract('SandboxDollar')
+const FORGER = readCompiledContract('Forger')
+const TOKEN = readCompiledContract('SandboxDollar')
 const SENDS = new Set(['eth_sendTransaction', 'eth_sendRawTransaction'])
 const SETTLED_WITHIN_MS = 10_000
 

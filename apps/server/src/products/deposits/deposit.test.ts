@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { SANDBOX_XPUB } from '../../chain/chainSettings.ts'
 import { createAddressDeriver } from '../../chain/depositAddresses.ts'
 import { createJsonRpc } from '../../chain/jsonRpc.ts'
-import { readContract } from '../../chain/sandbox/contract.ts'
+import { readCompiledContract } from '../../chain/sandbox/compiledContract.ts'
 import { transact } from '../../chain/sandbox/sandboxToken.ts'
 import { jpegOf } from '../../files/testing/pictures.ts'
 import { TestServer } from '../../testing/testServer.ts'
@@ -83,7 +83,7 @@ describe('deposits over the sandbox’s chain', () => {
     const { address: to } = await server.data('getDepositInfo', 'get', { token: ann })
     const ask = createJsonRpc(server.running.chain?.rpcUrl ?? '')
     const [from = ''] = (await ask('eth_accounts')) as string[]
-    const { abi, bytecode } = readContract('SandboxDollar')
+    const { abi, bytecode } = readCompiledContract('SandboxDollar')
     const foreign = await transact(ask, { from, data: encodeDeployData({ abi, bytecode, args: [1_000n] }) })
     const contract = foreign.contract ?? ''
     const data = encodeFunctionData({ abi, functionName: 'transfer', args: [to, 77n] })

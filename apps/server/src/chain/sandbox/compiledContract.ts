@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Abi, Hex } from 'viem'
 
 /** A compiled contract, as it lies in apps/server/contracts beside its source. */
-export interface Contract {
+export interface CompiledContract {
   readonly compiler: string
   /** SHA-256 (hex) of the source it was made from. */
   readonly sourceSha256: string
@@ -12,6 +12,6 @@ export interface Contract {
 
 export const CONTRACTS_FOLDER = new URL('../../../contracts/', import.meta.url)
 
-export function readContract(name: string): Contract {
-  return JSON.parse(readFileSync(new URL(`${name}.json`, CONTRACTS_FOLDER), 'utf8')) as Contract
+export function readCompiledContract(name: string): CompiledContract {
+  return JSON.parse(readFileSync(new URL(`${name}.json`, CONTRACTS_FOLDER), 'utf8')) as CompiledContract
 }
