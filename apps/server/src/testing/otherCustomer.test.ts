@@ -96,8 +96,8 @@ const OF_THE_SESSION: readonly number[] = [
 /** What needs more than a session to have or to try: where another customer tries it, with all proofs. */
 const TRIED_ELSEWHERE: Readonly<Record<string, string>> = {
   getDealList: 'below: it is in no list',
-  delPasskey: 'identity/factors.test.ts',
-  cancelReview: 'identity/securityChanges.test.ts',
+  delPasskey: 'identity/factors/factors.test.ts',
+  cancelReview: 'identity/changes/securityChanges.test.ts',
   linkWallet: 'identity/wallet/wallet.test.ts',
   checkQuestion: 'names one of three questions, nothing of anybody',
   ...Object.fromEntries(

@@ -32,8 +32,11 @@ export function levelWorld(port: WorldPort): LevelWorld {
     return { sequence: 1, time: 0, command, reply, events: [], postings: [], duplicate: false }
   }
   const core: WorldPort['core'] = Object.assign(Object.create(port.core) as WorldPort['core'], {
-    verification: (owner: OwnerId) => levels.get(owner) ?? 0,
-    verificationPolicy: () => POLICY,
+    customers: {
+      ...port.core.customers,
+      verification: (owner: OwnerId) => levels.get(owner) ?? 0,
+      verificationPolicy: () => POLICY,
+    },
   })
   return Object.assign(world, { port: { ...port, core, submit } })
 }
