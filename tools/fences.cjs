@@ -122,9 +122,9 @@ const ROOMS = {
   'apps/web/src/shared': [
     ['config', 'i18n', 'routing', 'session', 'toasts', 'recomputed'],
     ['rejections', 'preferences', 'passkeys', 'format', 'feature'],
-    'api',
+    ['api', 'decimals'],
     ['account', 'live', 'loading', 'site', 'forms', 'wallet', 'uploads', 'moneyTerms'],
-    ['demo', 'sandbox', 'markets', 'records'],
+    ['demo', 'sandbox', 'markets', 'funds', 'records'],
     ['codes', 'orders'],
     'stepUp',
   ],
@@ -139,7 +139,7 @@ const ROOMS = {
   ],
   'apps/web/src/terminal': ['words', ['book', 'layout', 'form'], ['header', 'keys']],
   'apps/web/src/security': [['acts', 'change'], 'factors', ['activity', 'dialogs'], 'centre'],
-  'apps/web/src/products': [['contracts', 'timedOptions']],
+  'apps/web/src/products': [['spot', 'contracts', 'timedOptions']],
   'apps/web/src/app': [['i18n', 'routes'], 'layout'],
   'apps/console/src': ['shared', 'features', 'app'],
   'apps/console/src/shared': [

@@ -1,7 +1,7 @@
 import { Button, Dialog } from '@touchstone/ui'
 import { useState } from 'react'
+import { DecimalField } from '../../shared/decimals/DecimalField.tsx'
 import { useTexts } from '../../shared/i18n/texts.ts'
-import { DecimalField } from '../../shared/markets/DecimalField.tsx'
 import { type ChartLine, droppedPrice } from '../canvas/chartLine.ts'
 import { findTool } from '../drawings/drawingTools.ts'
 import type { Drawing } from '../setup/chartSetup.ts'

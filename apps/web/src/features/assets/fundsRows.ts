@@ -1,5 +1,5 @@
-import { compareDecimals, isZero } from '../../shared/markets/exactDecimal.ts'
-import type { FundsRow } from '../../shared/markets/useFunds.ts'
+import { compareDecimals, isZero } from '../../shared/decimals/exactDecimal.ts'
+import type { FundsRow } from '../../shared/funds/useFunds.ts'
 
 const SMALL_USDT = '1'
 

@@ -9,9 +9,9 @@ import {
   useOpenPositions,
   usePendingContracts,
 } from '../../products/contracts/useContractRows.ts'
+import { isZero, readDown } from '../../shared/decimals/exactDecimal.ts'
 import { useMark, useStale } from '../../shared/live/useLive.ts'
 import { usePrice } from '../../shared/live/usePrice.ts'
-import { isZero, readDown } from '../../shared/markets/exactDecimal.ts'
 import { BookColumn } from '../../terminal/book/BookColumn.tsx'
 import { useLastDirection } from '../../terminal/book/useLastDirection.ts'
 import { useSuggestedPrice } from '../../terminal/form/useSuggestedPrice.ts'

@@ -1,8 +1,8 @@
 import type { ContractRow } from '@touchstone/protocol'
 import type { ChartLine } from '../../chart/canvas/chartLine.ts'
 import type { ContractTranslate } from '../../products/contracts/positionColumns.tsx'
+import { isZero } from '../../shared/decimals/exactDecimal.ts'
 import type { Formats } from '../../shared/format/format.ts'
-import { isZero } from '../../shared/markets/exactDecimal.ts'
 
 /** What a line on the chart stands for. */
 export type LineMeaning =

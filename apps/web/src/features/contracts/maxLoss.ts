@@ -1,9 +1,9 @@
 import { type Amount, formatDecimal } from '@touchstone/quantities'
 import type { ContractMarket } from '../../products/contracts/contractMarket.ts'
 import { distanceFraction } from '../../products/contracts/riskLevel.ts'
+import { isZero, readDown, trimZeros } from '../../shared/decimals/exactDecimal.ts'
 import type { Formats } from '../../shared/format/format.ts'
 import type { Price } from '../../shared/live/usePrice.ts'
-import { isZero, readDown, trimZeros } from '../../shared/markets/exactDecimal.ts'
 import type { ScreenTranslate } from './screenTexts.ts'
 import type { ContractPreview } from './ticket/ticketRequest.ts'
 

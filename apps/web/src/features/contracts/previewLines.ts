@@ -1,7 +1,7 @@
 import { amountText, type ContractMarket } from '../../products/contracts/contractMarket.ts'
 import { distanceFraction, riskPercent } from '../../products/contracts/riskLevel.ts'
+import { isZero, trimZeros } from '../../shared/decimals/exactDecimal.ts'
 import { directionOf, type Formats } from '../../shared/format/format.ts'
-import { isZero, trimZeros } from '../../shared/markets/exactDecimal.ts'
 import type { ScreenTranslate } from './screenTexts.ts'
 import type { ContractPreview, ContractRequest } from './ticket/ticketRequest.ts'
 

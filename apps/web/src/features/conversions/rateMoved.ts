@@ -1,4 +1,4 @@
-import { readDown } from '../../shared/markets/exactDecimal.ts'
+import { readDown } from '../../shared/decimals/exactDecimal.ts'
 
 const SCALE = 12
 /** A move that a customer is told of: more than a thousandth, either way. */

@@ -1,5 +1,5 @@
 import type { CallData } from '@touchstone/protocol'
-import { compareDecimals, isZero } from '../../shared/markets/exactDecimal.ts'
+import { compareDecimals, isZero } from '../../shared/decimals/exactDecimal.ts'
 
 export type DepositInfo = CallData<'getDepositInfo'>
 export type Deposit = CallData<'getRechargeList'>['list'][number]

@@ -9,8 +9,8 @@ import { timedOptionTexts } from '../../products/timedOptions/texts.ts'
 import { callQuery } from '../../shared/api/queries.ts'
 import { useFormats } from '../../shared/format/format.ts'
 import { useTexts } from '../../shared/i18n/texts.ts'
-import { fillColumns } from '../../shared/markets/orderColumns.tsx'
-import { orderTexts } from '../../shared/markets/orderTexts.ts'
+import { fillColumns } from '../../shared/orders/fillColumns.tsx'
+import { orderTexts } from '../../shared/orders/orderTexts.ts'
 
 export const PRODUCTS = ['spot', 'contract', 'delivery'] as const
 export type Product = (typeof PRODUCTS)[number]

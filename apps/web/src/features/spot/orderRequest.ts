@@ -1,6 +1,6 @@
 import type { CallInput } from '@touchstone/protocol'
 import { formatPlain } from '@touchstone/quantities'
-import type { SpotMarket } from '../../shared/markets/spotMarket.ts'
+import type { SpotMarket } from '../../products/spot/spotMarket.ts'
 import { hasLimitPrice, hasStopPrice, sentByTurnover, type TicketFields, type TicketSize } from './orderTicket.ts'
 
 /** The fields of `tryOrder`, and of `addOrder` without its `cid`. */

@@ -1,7 +1,7 @@
 import { type Amount, parseDecimal } from '@touchstone/quantities'
-import { floorToStep } from '../../shared/markets/exactDecimal.ts'
+import type { SpotMarket } from '../../products/spot/spotMarket.ts'
+import { floorToStep } from '../../shared/decimals/exactDecimal.ts'
 import { steppedPrice } from '../../shared/markets/nearestTick.ts'
-import type { SpotMarket } from '../../shared/markets/spotMarket.ts'
 
 export type OrderSide = 'buy' | 'sell'
 export type OrderType = 'limit' | 'market' | 'stop_limit' | 'stop_market'

@@ -1,4 +1,4 @@
-import { type MarketMessage, readSpotMarket, type SpotMarket } from '../../shared/markets/spotMarket.ts'
+import { type MarketMessage, readSpotMarket, type SpotMarket } from '../../products/spot/spotMarket.ts'
 import type { OrderPreview } from './confirmation.ts'
 
 const BTC_MESSAGE: MarketMessage = {

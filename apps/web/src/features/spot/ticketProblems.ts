@@ -1,5 +1,5 @@
 import { type Amount, formatPlain, parseDecimal } from '@touchstone/quantities'
-import type { SpotMarket } from '../../shared/markets/spotMarket.ts'
+import type { SpotMarket } from '../../products/spot/spotMarket.ts'
 import {
   hasLimitPrice,
   hasStopPrice,

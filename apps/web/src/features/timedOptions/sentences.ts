@@ -1,6 +1,6 @@
+import { trimZeros } from '../../shared/decimals/exactDecimal.ts'
 import type { Formats } from '../../shared/format/format.ts'
 import type { Translate } from '../../shared/i18n/texts.ts'
-import { trimZeros } from '../../shared/markets/exactDecimal.ts'
 import type { timedOptionScreenTexts } from './texts.ts'
 import type { TimedOptionProblem } from './timedOptionTicket.ts'
 

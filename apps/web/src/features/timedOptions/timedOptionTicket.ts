@@ -1,8 +1,8 @@
 import { optionFee, optionPayout } from '@touchstone/core/formulas'
 import type { CallData } from '@touchstone/protocol'
 import { type Amount, formatPlain, parseDecimal } from '@touchstone/quantities'
-import { readDown } from '../../shared/markets/exactDecimal.ts'
-import { fractionToPpm } from '../../shared/markets/spotMarket.ts'
+import { readDown } from '../../shared/decimals/exactDecimal.ts'
+import { fractionToPpm } from '../../shared/decimals/fractionToPpm.ts'
 
 export type TimedOptionTerms = CallData<'getDeliveryCycle'>
 export type Cycle = TimedOptionTerms['cycles'][number]

@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { readDown } from '../../shared/decimals/exactDecimal.ts'
 import { useBalances, useStale } from '../../shared/live/useLive.ts'
-import { readDown } from '../../shared/markets/exactDecimal.ts'
 import { type Intent, useIntent } from '../../shared/orders/useIntent.ts'
 import { useSession } from '../../shared/session/sessionStore.ts'
 import {

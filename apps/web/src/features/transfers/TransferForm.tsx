@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { Button, Glyph, InlineAlert, Num, Select } from '@touchstone/ui'
 import { useState } from 'react'
 import { callQuery } from '../../shared/api/queries.ts'
+import { DecimalField } from '../../shared/decimals/DecimalField.tsx'
+import { isZero } from '../../shared/decimals/exactDecimal.ts'
 import { useFormats } from '../../shared/format/format.ts'
 import { useTexts } from '../../shared/i18n/texts.ts'
-import { DecimalField } from '../../shared/markets/DecimalField.tsx'
-import { isZero } from '../../shared/markets/exactDecimal.ts'
 import { transferTexts } from './texts.ts'
 import {
   type AccountName,

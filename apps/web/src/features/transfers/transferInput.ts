@@ -1,6 +1,6 @@
 import type { CallData } from '@touchstone/protocol'
 import { formatPlain, parseDecimal } from '@touchstone/quantities'
-import { readDown } from '../../shared/markets/exactDecimal.ts'
+import { readDown } from '../../shared/decimals/exactDecimal.ts'
 
 export type TransferInfo = CallData<'getTransferInfo'>
 export type AccountName = TransferInfo['accounts'][number]['account']

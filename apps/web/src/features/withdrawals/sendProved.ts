@@ -1,6 +1,6 @@
 import type { CallData, CallInput } from '@touchstone/protocol'
 import { api } from '../../shared/api/api.ts'
-import { newClientId } from '../../shared/markets/clientId.ts'
+import { newClientId } from '../../shared/orders/clientId.ts'
 import type { IntentName } from '../../shared/orders/useIntent.ts'
 import { withStepUp } from '../../shared/stepUp/useStepUp.ts'
 

@@ -1,6 +1,6 @@
 import type { CallData } from '@touchstone/protocol'
 import { formatPlain } from '@touchstone/quantities'
-import { readDown } from '../../shared/markets/exactDecimal.ts'
+import { readDown } from '../../shared/decimals/exactDecimal.ts'
 
 export type WithdrawInfo = CallData<'getWithdrawInfo'>
 export type Lot = WithdrawInfo['lots'][number]

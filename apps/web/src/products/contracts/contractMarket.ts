@@ -1,7 +1,7 @@
 import type { CallData } from '@touchstone/protocol'
 import { type Amount, formatPlain, type Ppm } from '@touchstone/quantities'
-import { decimalsOf, readDown } from '../../shared/markets/exactDecimal.ts'
-import { fractionToPpm } from '../../shared/markets/spotMarket.ts'
+import { decimalsOf, readDown } from '../../shared/decimals/exactDecimal.ts'
+import { fractionToPpm } from '../../shared/decimals/fractionToPpm.ts'
 import type { BookMarket } from '../../terminal/book/bookMarket.ts'
 
 export type ContractInfo = CallData<'getContractInfo'>

@@ -1,7 +1,7 @@
 import type { ContractRow } from '@touchstone/protocol'
 import { type Column, Num, StateChip } from '@touchstone/ui'
+import { isZero, trimZeros } from '../../shared/decimals/exactDecimal.ts'
 import { type Formats, NO_FIGURE } from '../../shared/format/format.ts'
-import { isZero, trimZeros } from '../../shared/markets/exactDecimal.ts'
 import { ContractName, Stacked, TwoHeads } from './ContractCells.tsx'
 import { type ContractTranslate, figure, sizeColumn } from './positionColumns.tsx'
 

@@ -1,6 +1,6 @@
 import type { ContractRow } from '@touchstone/protocol'
 import { type Amount, chargeUp, formatDecimal } from '@touchstone/quantities'
-import { compareDecimals, isZero, readDown } from '../../shared/markets/exactDecimal.ts'
+import { compareDecimals, isZero, readDown } from '../../shared/decimals/exactDecimal.ts'
 import { type ContractMarket, lotsValue } from './contractMarket.ts'
 
 /** What closing lots of a position at a price would bring, in quote as plain decimals. */

@@ -1,13 +1,10 @@
 import type { DealRow } from '@touchstone/protocol'
 import { type Column, Num } from '@touchstone/ui'
 import { type Formats, NO_FIGURE } from '../../shared/format/format.ts'
-import type { Translate } from '../../shared/i18n/texts.ts'
-import { fillColumns } from '../../shared/markets/orderColumns.tsx'
-import type { orderTexts } from '../../shared/markets/orderTexts.ts'
+import { fillColumns } from '../../shared/orders/fillColumns.tsx'
+import type { OrderTranslate } from '../../shared/orders/orderTexts.ts'
 import { SignedFigure } from './ContractCells.tsx'
 import { type ContractTranslate, closedByChip } from './positionColumns.tsx'
-
-type OrderTranslate = Translate<(typeof orderTexts)['english']>
 
 /** Fills of contracts: as those of spot, with lots, what the fill realised, and what else than the customer closed. */
 export function contractFillColumns(

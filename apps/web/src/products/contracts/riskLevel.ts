@@ -1,5 +1,5 @@
 import { type Amount, formatDecimal } from '@touchstone/quantities'
-import { compareDecimals, readDown } from '../../shared/markets/exactDecimal.ts'
+import { compareDecimals, readDown } from '../../shared/decimals/exactDecimal.ts'
 
 export type RiskLevel = 'calm' | 'amber' | 'red'
 

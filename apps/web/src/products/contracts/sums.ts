@@ -1,5 +1,5 @@
 import { formatDecimal } from '@touchstone/quantities'
-import { readDown } from '../../shared/markets/exactDecimal.ts'
+import { readDown } from '../../shared/decimals/exactDecimal.ts'
 
 const SCALE = 8
 

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, failureText } from '../../shared/api/api.ts'
 import { useTexts } from '../../shared/i18n/texts.ts'
-import { newClientId } from '../../shared/markets/clientId.ts'
+import { newClientId } from '../../shared/orders/clientId.ts'
 import { showToast } from '../../shared/toasts/toastStore.ts'
 import { contractTexts } from './texts.ts'
 

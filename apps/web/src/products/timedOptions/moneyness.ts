@@ -1,6 +1,6 @@
 import type { DeliveryRow } from '@touchstone/protocol'
 import { formatDecimal } from '@touchstone/quantities'
-import { readDown } from '../../shared/markets/exactDecimal.ts'
+import { readDown } from '../../shared/decimals/exactDecimal.ts'
 
 /** How an open order would end at this price, and how far the price is from the strike in its favour ("-12.5" against it). */
 export interface Moneyness {

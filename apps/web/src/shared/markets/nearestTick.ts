@@ -1,5 +1,5 @@
 import { type Amount, formatPlain, parseDecimal } from '@touchstone/quantities'
-import { floorToStep, readDown } from './exactDecimal.ts'
+import { floorToStep, readDown } from '../decimals/exactDecimal.ts'
 
 /** What prices of a market count in: `tick` in 10^-priceScale. */
 export interface PriceSteps {

@@ -1,4 +1,4 @@
-import { readDown } from '../markets/exactDecimal.ts'
+import { readDown } from '../decimals/exactDecimal.ts'
 
 const SCALE = 8
 /** 0.5 % as a fraction at SCALE. */

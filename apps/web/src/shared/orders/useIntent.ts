@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { CallData, CallInput, CallName, Rejection } from '@touchstone/protocol'
 import { useRef, useState } from 'react'
 import { api, failureText, isCallError } from '../api/api.ts'
-import { newClientId } from '../markets/clientId.ts'
 import { rejectionWord } from '../rejections/rejectionText.ts'
 import { isCertainRefusal } from './certainRefusal.ts'
+import { newClientId } from './clientId.ts'
 
 /** Calls that change something and carry a client id. */
 export type IntentName = {

@@ -1,6 +1,6 @@
 import type { DepthLevel } from '@touchstone/protocol'
 import { type Amount, formatDecimal } from '@touchstone/quantities'
-import { readDown } from '../../shared/markets/exactDecimal.ts'
+import { readDown } from '../../shared/decimals/exactDecimal.ts'
 
 /** One painted level; primitive fields only, so that an unchanged row is not rendered again. */
 export interface BookRow {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { compareDecimals } from '../../shared/markets/exactDecimal.ts'
+import { compareDecimals } from '../../shared/decimals/exactDecimal.ts'
 
 type Direction = 'up' | 'down' | 'flat'
 

@@ -8,7 +8,7 @@ import { callQuery } from '../../../shared/api/queries.ts'
 import { useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import { ListFailed } from '../../../shared/loading/Failed.tsx'
-import { orderTexts } from '../../../shared/markets/orderTexts.ts'
+import { orderTexts } from '../../../shared/orders/orderTexts.ts'
 
 export interface PastTabProps {
   readonly tab: 'closed' | 'cancelled' | 'fills'

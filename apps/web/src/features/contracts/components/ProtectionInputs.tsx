@@ -1,7 +1,7 @@
 import { Switch } from '@touchstone/ui'
 import type { ContractMarket } from '../../../products/contracts/contractMarket.ts'
+import { DecimalField } from '../../../shared/decimals/DecimalField.tsx'
 import { useTexts } from '../../../shared/i18n/texts.ts'
-import { DecimalField } from '../../../shared/markets/DecimalField.tsx'
 import type { ContractTicket } from '../hooks/useContractTicket.ts'
 import { contractScreenTexts } from '../texts.ts'
 import type { ContractField } from '../ticket/ticketProblems.ts'

@@ -5,7 +5,7 @@ import type { ContractMarket } from '../../../products/contracts/contractMarket.
 import { CONTRACT_READS } from '../../../products/contracts/useContractActions.ts'
 import { api } from '../../../shared/api/api.ts'
 import type { Price } from '../../../shared/live/usePrice.ts'
-import { newClientId } from '../../../shared/markets/clientId.ts'
+import { newClientId } from '../../../shared/orders/clientId.ts'
 import type { PreviewState } from '../../../shared/orders/previewFeed.ts'
 import { createOrderSubmission, type SubmissionState } from '../../../shared/orders/submission.ts'
 import { usePreview } from '../../../shared/orders/usePreview.ts'

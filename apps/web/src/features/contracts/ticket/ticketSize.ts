@@ -1,6 +1,6 @@
 import { type Amount, chargeUp, parseDecimal } from '@touchstone/quantities'
 import { type ContractMarket, lotsValue } from '../../../products/contracts/contractMarket.ts'
-import { readDown } from '../../../shared/markets/exactDecimal.ts'
+import { readDown } from '../../../shared/decimals/exactDecimal.ts'
 import { type ContractFields, hasLimitPrice, hasStopPrice } from './contractTicket.ts'
 
 /** What an order can draw on. Texts as the server wrote them, "" while unknown. */

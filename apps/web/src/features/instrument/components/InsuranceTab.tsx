@@ -4,9 +4,9 @@ import { Button, type Column, DataTable, Empty, KeyValue, Num, Panel } from '@to
 import { useState } from 'react'
 import { StripChart } from '../../../chart/view/StripChart.tsx'
 import { callQuery } from '../../../shared/api/queries.ts'
+import { trimZeros } from '../../../shared/decimals/exactDecimal.ts'
 import { useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
-import { trimZeros } from '../../../shared/markets/exactDecimal.ts'
 import { instrumentTexts } from '../texts.ts'
 import { TabLoaded } from './TabLoaded.tsx'
 

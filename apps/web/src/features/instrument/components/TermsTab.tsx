@@ -1,8 +1,8 @@
 import { type Column, DataTable, KeyValue, Num, Panel } from '@touchstone/ui'
 import type { ReactNode } from 'react'
+import { trimZeros } from '../../../shared/decimals/exactDecimal.ts'
 import { type Formats, useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
-import { trimZeros } from '../../../shared/markets/exactDecimal.ts'
 import { instrumentTexts } from '../texts.ts'
 import type { ContractInfo, SpotInfo } from '../useInstrument.ts'
 

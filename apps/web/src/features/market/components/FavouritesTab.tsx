@@ -1,6 +1,6 @@
 import { Button, Empty } from '@touchstone/ui'
+import { compareDecimals } from '../../../shared/decimals/exactDecimal.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
-import { compareDecimals } from '../../../shared/markets/exactDecimal.ts'
 import { MarketName, StarButton } from '../../../shared/markets/MarketCells.tsx'
 import { useFavourite } from '../../../shared/markets/useFavourite.ts'
 import { useMarketRows } from '../../../shared/markets/useMarketRows.ts'

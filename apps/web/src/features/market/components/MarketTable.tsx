@@ -1,9 +1,9 @@
 import { Button, type Column, DataTable, Empty, ErrorPanel, Num, StaleBadge } from '@touchstone/ui'
 import type { ReactNode } from 'react'
 import { failureCode } from '../../../shared/api/api.ts'
+import { compareDecimals } from '../../../shared/decimals/exactDecimal.ts'
 import { type Formats, useFormats } from '../../../shared/format/format.ts'
 import { type Translate, useTexts } from '../../../shared/i18n/texts.ts'
-import { compareDecimals } from '../../../shared/markets/exactDecimal.ts'
 import { marketListTexts } from '../../../shared/markets/listTexts.ts'
 import {
   ChangeCell,

@@ -1,13 +1,13 @@
 import { Check, Tabs } from '@touchstone/ui'
 import { memo, useState } from 'react'
+import { CancelAll, OpenOrders } from '../../../products/spot/OpenOrders.tsx'
+import { useOpenOrders } from '../../../products/spot/useOpenOrders.ts'
+import type { Funds } from '../../../shared/funds/useFunds.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import { useFills } from '../../../shared/live/useLive.ts'
-import { FillHistory, OrderHistory } from '../../../shared/markets/HistoryLists.tsx'
-import { CancelAll, OpenOrders } from '../../../shared/markets/OpenOrders.tsx'
-import type { Funds } from '../../../shared/markets/useFunds.ts'
-import { useOpenOrders } from '../../../shared/markets/useOpenOrders.ts'
 import { spotTexts } from '../texts.ts'
 import { FundsTable } from './FundsTable.tsx'
+import { FillHistory, OrderHistory } from './HistoryLists.tsx'
 
 type TabKey = 'current' | 'history' | 'fills' | 'assets'
 

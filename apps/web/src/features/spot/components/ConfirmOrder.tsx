@@ -1,7 +1,7 @@
 import { ConfirmDialog, KeyValue, Num } from '@touchstone/ui'
+import type { SpotMarket } from '../../../products/spot/spotMarket.ts'
 import { useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
-import type { SpotMarket } from '../../../shared/markets/spotMarket.ts'
 import type { ConfirmationReason, OrderPreview } from '../confirmation.ts'
 import type { OrderRequest } from '../orderRequest.ts'
 import { spotTexts } from '../texts.ts'

@@ -1,9 +1,9 @@
 import { type Column, DataTable, Empty, Num } from '@touchstone/ui'
+import { isZero } from '../../../shared/decimals/exactDecimal.ts'
 import { useFormats } from '../../../shared/format/format.ts'
+import type { Funds, FundsRow } from '../../../shared/funds/useFunds.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import { ListFailed } from '../../../shared/loading/Failed.tsx'
-import { isZero } from '../../../shared/markets/exactDecimal.ts'
-import type { Funds, FundsRow } from '../../../shared/markets/useFunds.ts'
 import { AppLink } from '../../../shared/routing/AppLink.tsx'
 import { spotTexts } from '../texts.ts'
 

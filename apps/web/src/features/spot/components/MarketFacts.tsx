@@ -1,8 +1,8 @@
 import { formatPlain } from '@touchstone/quantities'
 import { KeyValue, Num } from '@touchstone/ui'
+import type { SpotMarket } from '../../../products/spot/spotMarket.ts'
 import { useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
-import type { SpotMarket } from '../../../shared/markets/spotMarket.ts'
 import { spotTexts } from '../texts.ts'
 
 /** The market's rules in force, as the server enforces them. */

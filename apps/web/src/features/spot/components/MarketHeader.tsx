@@ -1,9 +1,9 @@
 import { Pct } from '@touchstone/ui'
 import type { ReactNode } from 'react'
+import type { SpotMarket } from '../../../products/spot/spotMarket.ts'
 import { directionOf, NO_FIGURE, useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import type { Price } from '../../../shared/live/usePrice.ts'
-import type { SpotMarket } from '../../../shared/markets/spotMarket.ts'
 import {
   Favourite,
   HaltedChip,

@@ -1,6 +1,6 @@
 import { InlineAlert } from '@touchstone/ui'
 import { useTexts } from '../../../shared/i18n/texts.ts'
-import { orderTexts } from '../../../shared/markets/orderTexts.ts'
+import { orderTexts } from '../../../shared/orders/orderTexts.ts'
 import type { Ticket } from '../hooks/useTicket.ts'
 import { spotTexts } from '../texts.ts'
 

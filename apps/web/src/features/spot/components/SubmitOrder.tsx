@@ -1,7 +1,7 @@
 import { Button, InlineAlert } from '@touchstone/ui'
+import type { SpotMarket } from '../../../products/spot/spotMarket.ts'
 import { useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
-import type { SpotMarket } from '../../../shared/markets/spotMarket.ts'
 import { AppLink } from '../../../shared/routing/AppLink.tsx'
 import type { Ticket } from '../hooks/useTicket.ts'
 import { problemText } from '../problemText.ts'

@@ -1,6 +1,6 @@
+import { trimZeros } from '../../../shared/decimals/exactDecimal.ts'
 import { useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
-import { trimZeros } from '../../../shared/markets/exactDecimal.ts'
 import { timedOptionScreenTexts } from '../texts.ts'
 import type { Cycle, TimedOptionTerms } from '../timedOptionTicket.ts'
 

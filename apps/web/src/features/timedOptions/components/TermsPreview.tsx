@@ -1,9 +1,9 @@
 import { formatPlain } from '@touchstone/quantities'
 import { Num } from '@touchstone/ui'
 import { clsx } from 'clsx'
+import { isZero } from '../../../shared/decimals/exactDecimal.ts'
 import { NO_FIGURE, useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
-import { isZero } from '../../../shared/markets/exactDecimal.ts'
 import { timedOptionScreenTexts } from '../texts.ts'
 import type { TimedOptionTicket } from '../useTimedOptionTicket.ts'
 

@@ -1,5 +1,5 @@
 import type { CallInput, ContractRow } from '@touchstone/protocol'
-import { compareDecimals, isZero } from '../../../shared/markets/exactDecimal.ts'
+import { compareDecimals, isZero } from '../../../shared/decimals/exactDecimal.ts'
 import { type ContractMarket, priceProblem } from '../contractMarket.ts'
 import { enteredLots } from './closeInput.ts'
 

@@ -1,6 +1,6 @@
 import type { ContractRow } from '@touchstone/protocol'
 import { type Amount, formatPlain } from '@touchstone/quantities'
-import { readDown } from '../../../shared/markets/exactDecimal.ts'
+import { readDown } from '../../../shared/decimals/exactDecimal.ts'
 
 export type MarginWay = 'add' | 'take'
 

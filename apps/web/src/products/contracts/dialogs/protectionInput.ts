@@ -1,5 +1,5 @@
 import type { CallInput, ContractRow } from '@touchstone/protocol'
-import { isZero } from '../../../shared/markets/exactDecimal.ts'
+import { isZero } from '../../../shared/decimals/exactDecimal.ts'
 import { type ContractMarket, priceProblem } from '../contractMarket.ts'
 
 /** One of the two protections as it stands in a form: switched off is removed. */

@@ -7,8 +7,8 @@ import {
 } from '@touchstone/core/formulas'
 import { type CallData, type ContractUnits, contractUnits, type LiquidationStep } from '@touchstone/protocol'
 import { type Amount, formatDecimal, ppmToFraction } from '@touchstone/quantities'
-import { decimalsOf, readDown } from '../../../shared/markets/exactDecimal.ts'
-import { fractionToPpm } from '../../../shared/markets/spotMarket.ts'
+import { decimalsOf, readDown } from '../../../shared/decimals/exactDecimal.ts'
+import { fractionToPpm } from '../../../shared/decimals/fractionToPpm.ts'
 
 export type Liquidation = CallData<'getLiquidation'>
 export type Step = Liquidation['steps'][number]

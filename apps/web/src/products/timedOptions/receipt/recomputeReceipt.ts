@@ -1,8 +1,8 @@
 import { optionOutcome, optionPayout } from '@touchstone/core/formulas'
 import type { CallData, OptionResult } from '@touchstone/protocol'
 import { type Amount, formatDecimal, formatPlain, type Ticks } from '@touchstone/quantities'
-import { readDown } from '../../../shared/markets/exactDecimal.ts'
-import { fractionToPpm } from '../../../shared/markets/spotMarket.ts'
+import { readDown } from '../../../shared/decimals/exactDecimal.ts'
+import { fractionToPpm } from '../../../shared/decimals/fractionToPpm.ts'
 
 export type Receipt = CallData<'getDeliveryReceipt'>
 

@@ -1,12 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { CallInput } from '@touchstone/protocol'
 import { DataTable, Empty } from '@touchstone/ui'
-import { callQuery } from '../api/queries.ts'
-import { useFormats } from '../format/format.ts'
-import { useTexts } from '../i18n/texts.ts'
-import { ListFailed } from '../loading/Failed.tsx'
-import { fillColumns, historyColumns } from './orderColumns.tsx'
-import { orderTexts } from './orderTexts.ts'
+import { historyColumns } from '../../../products/spot/orderColumns.tsx'
+import { callQuery } from '../../../shared/api/queries.ts'
+import { useFormats } from '../../../shared/format/format.ts'
+import { useTexts } from '../../../shared/i18n/texts.ts'
+import { ListFailed } from '../../../shared/loading/Failed.tsx'
+import { fillColumns } from '../../../shared/orders/fillColumns.tsx'
+import { orderTexts } from '../../../shared/orders/orderTexts.ts'
 
 /** Order history as of now; asked again when `version` changes. */
 export function OrderHistory({

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { OrderRow } from '@touchstone/protocol'
 import { useMemo } from 'react'
-import { callQuery } from '../api/queries.ts'
-import { useConnection, useOrders } from '../live/useLive.ts'
+import { callQuery } from '../../shared/api/queries.ts'
+import { useConnection, useOrders } from '../../shared/live/useLive.ts'
 
 const POLL_MS = 3_000
 /** As many as a list call gives; nobody may have more open in one market. */

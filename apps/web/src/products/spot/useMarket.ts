@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { callQuery } from '../api/queries.ts'
+import { callQuery } from '../../shared/api/queries.ts'
 import { readSpotMarket, type SpotMarket } from './spotMarket.ts'
 
 const FRESH_MS = 15_000

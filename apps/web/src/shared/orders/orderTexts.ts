@@ -1,4 +1,4 @@
-import { defineTexts } from '../i18n/texts.ts'
+import { defineTexts, type Translate } from '../i18n/texts.ts'
 
 /** Orders and fills, wherever they are listed. */
 export const orderTexts = defineTexts('orders', {
@@ -58,3 +58,5 @@ export const orderTexts = defineTexts('orders', {
     rejected: '@rejected',
   },
 })
+
+export type OrderTranslate = Translate<(typeof orderTexts)['english']>

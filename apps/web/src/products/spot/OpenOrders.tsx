@@ -1,11 +1,11 @@
 import type { OrderRow } from '@touchstone/protocol'
 import { Button, type Column, ConfirmDialog, DataTable, Empty } from '@touchstone/ui'
 import { useState } from 'react'
-import { useFormats } from '../format/format.ts'
-import { useTexts } from '../i18n/texts.ts'
+import { useFormats } from '../../shared/format/format.ts'
+import { useTexts } from '../../shared/i18n/texts.ts'
+import { orderTexts } from '../../shared/orders/orderTexts.ts'
 import { EditOrder } from './EditOrder.tsx'
 import { orderColumns } from './orderColumns.tsx'
-import { orderTexts } from './orderTexts.ts'
 import { useOrderActions } from './useOrderActions.ts'
 
 export interface OpenOrdersProps {

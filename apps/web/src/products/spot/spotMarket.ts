@@ -1,6 +1,7 @@
 import type { CallData } from '@touchstone/protocol'
 import type { Amount, Ppm } from '@touchstone/quantities'
-import { decimalsOf, readDown } from './exactDecimal.ts'
+import { decimalsOf, readDown } from '../../shared/decimals/exactDecimal.ts'
+import { fractionToPpm } from '../../shared/decimals/fractionToPpm.ts'
 
 export type MarketMessage = CallData<'getCurrencyMessage'>
 
@@ -31,11 +32,6 @@ export interface SpotMarket {
   readonly depthSteps: readonly string[]
   readonly simulated: boolean
   readonly priceSource: string
-}
-
-/** A fraction such as "0.001" as parts per million, cut at one ppm. */
-export function fractionToPpm(fraction: string): Ppm {
-  return Number(readDown(fraction, 6) ?? 0n)
 }
 
 export function readSpotMarket(message: MarketMessage): SpotMarket {

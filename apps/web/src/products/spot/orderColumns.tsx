@@ -1,0 +1,59 @@
+import type { OrderRow } from '@touchstone/protocol'
+import { type Column, Num } from '@touchstone/ui'
+import { isZero, trimZeros } from '../../shared/decimals/exactDecimal.ts'
+import { type Formats, NO_FIGURE } from '../../shared/format/format.ts'
+import { feeText } from '../../shared/orders/feeText.ts'
+import { FilledCell, OrderStateChip, SideWord } from '../../shared/orders/OrderCells.tsx'
+import type { OrderTranslate } from '../../shared/orders/orderTexts.ts'
+
+const plain = (text: string, formats: Formats) => (isZero(text) ? NO_FIGURE : formats.decimal(text))
+
+/** Columns that open orders and history share, in reading order. */
+export function orderColumns(t: OrderTranslate, formats: Formats): readonly Column<OrderRow>[] {
+  const figure = (key: 'price' | 'stopPrice' | 'amount', header: string): Column<OrderRow> => ({
+    key,
+    header,
+    align: 'end',
+    cell: (row) => <Num>{key === 'price' && isZero(row.price) ? t('atMarket') : plain(row[key], formats)}</Num>,
+  })
+  return [
+    { key: 'time', header: t('time'), cell: (row) => <Num className="text-ink-2">{formats.dateTime(row.time)}</Num> },
+    { key: 'symbol', header: t('market'), cell: (row) => <span className="font-medium">{row.symbol}</span> },
+    { key: 'side', header: t('side'), cell: (row) => <SideWord side={row.side} /> },
+    {
+      key: 'type',
+      header: t('type'),
+      cell: (row) => (
+        <span className="whitespace-nowrap text-ink-2">
+          {row.type === 'market' ? t('marketType') : t(row.type)}
+          {row.type === 'limit' && row.tif !== 'GTC' && <span className="ms-1 text-ink-3">{row.tif}</span>}
+        </span>
+      ),
+    },
+    figure('price', t('price')),
+    figure('amount', t('amount')),
+    {
+      key: 'filled',
+      header: t('filled'),
+      align: 'end',
+      cell: (row) => <FilledCell filled={row.filled} amount={row.amount} text={formats.decimal(row.filled)} />,
+    },
+    figure('stopPrice', t('stop')),
+  ]
+}
+
+/** Columns only a finished order has something to say in. */
+export function historyColumns(t: OrderTranslate, formats: Formats): readonly Column<OrderRow>[] {
+  return [
+    ...orderColumns(t, formats),
+    { key: 'average', header: t('average'), align: 'end', cell: (row) => <Num>{plain(row.avgPrice, formats)}</Num> },
+    {
+      key: 'total',
+      header: t('total'),
+      align: 'end',
+      cell: (row) => <Num>{plain(trimZeros(row.turnover), formats)}</Num>,
+    },
+    { key: 'fee', header: t('fee'), align: 'end', cell: (row) => <Num>{feeText(row, formats)}</Num> },
+    { key: 'state', header: t('stateTitle'), cell: (row) => <OrderStateChip state={row.state} /> },
+  ]
+}
