@@ -11,7 +11,7 @@ export interface ChainState {
   load(): Promise<boolean>
   /** The chain has changed. */
   changed(): void
-  /** Writes what is not written yet. */
+  /** Writes the chain as it is now: a transaction may be newer than the last change that was told. */
   stop(): Promise<void>
 }
 
@@ -53,10 +53,8 @@ export async function openChainState(
       timer ??= setTimeout(flush, AT_MOST_EVERY_MS).unref()
     },
     stop: async () => {
-      if (timer) {
-        clearTimeout(timer)
-        flush()
-      }
+      clearTimeout(timer)
+      flush()
       await writing
     },
   }

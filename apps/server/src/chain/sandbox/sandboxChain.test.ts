@@ -56,6 +56,16 @@ describe('the sandbox’s chain', () => {
     await second.stop()
   })
 
+  it('keeps a transaction that was sent right before it was stopped', async () => {
+    const first = await open()
+    await first.token.send(TO, 5n)
+    await first.stop()
+    const second = await open()
+    expect(await balance(second)).toBe(5n)
+    await second.stop()
+    expect(problems).toEqual([])
+  })
+
   it('says so where the machine has no program for it', async () => {
     expect(anvilBinary('sunos', 'mips')).toBeUndefined()
     const nowhere = openSandboxChain({ folder, confirmations: 2, onProblem: () => {}, binary: '/nowhere/anvil' })

@@ -9,7 +9,7 @@ import { jpegOf } from '../../files/testing/pictures.ts'
 import { TestServer } from '../../testing/testServer.ts'
 
 const CHAIN = { kind: 'embedded', confirmations: 2, xpub: SANDBOX_XPUB } as const
-const WITHIN = { timeout: 60_000, interval: 200 }
+const WITHIN = { timeout: 20_000, interval: 200 }
 
 describe('deposits over the sandbox’s chain', () => {
   let server: TestServer
