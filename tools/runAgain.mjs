@@ -43,9 +43,13 @@ export const strayFailures = (strayErrors, failures) =>
 /** How many tests of a report of the unit test runner passed and failed, a file that could not be loaded being one. */
 export const unitOutcome = (report) => ({ passed: report.numPassedTests, failed: unitFailures(report).length })
 
+const firstError = (results) => results.find(({ error }) => error)?.error.message ?? ''
+
 /** Every test of a suite of journeys, with the titles around it. */
 function journeysIn({ specs = [], suites = [] }, titles = []) {
-  const own = specs.flatMap(({ title, tests }) => tests.map(({ status }) => ({ title: [...titles, title], status })))
+  const own = specs.flatMap(({ title, tests }) =>
+    tests.map(({ status, results }) => ({ title: [...titles, title], status, message: firstError(results) })),
+  )
   return [...own, ...suites.flatMap((suite) => journeysIn(suite, [...titles, suite.title]))]
 }
 
@@ -59,12 +63,15 @@ export function journeyFailures(report) {
     const journeys = journeysIn(suite)
     const having = (...verdicts) => journeys.filter(({ status }) => verdicts.includes(status))
     const failed = having('unexpected', 'flaky')
-    if (failed.length > 0 && having('skipped').length > 0)
-      return [{ name: `${JOURNEYS}/${file}`, file, passed: having('expected').length, failed: failed.length }]
-    return failed.map(({ title }) => ({
+    if (failed.length > 0 && having('skipped').length > 0) {
+      const [{ message }] = failed
+      return [{ name: `${JOURNEYS}/${file}`, file, message, passed: having('expected').length, failed: failed.length }]
+    }
+    return failed.map(({ title, message }) => ({
       name: `${JOURNEYS}/${file} › ${title.join(' › ')}`,
       file,
       title: title.join(' '),
+      message,
       passed: 0,
       failed: 1,
     }))

@@ -44,7 +44,10 @@ const UNIT_REPORT = {
   ],
 }
 
-const journey = (title: string, status = 'expected') => ({ title, tests: [{ status }] })
+const journey = (title: string, status = 'expected') => {
+  const results = status === 'unexpected' ? [{ error: { message: `why ${title}` } }] : [{}]
+  return { title, tests: [{ status, results }] }
+}
 const JOURNEY_REPORT = {
   stats: { expected: 3, unexpected: 3, flaky: 0 },
   errors: [],
@@ -90,15 +93,23 @@ describe('what failed in the whole run', () => {
 
   it('are journeys by file and titles, and a file as a whole where one kept others from running', () => {
     expect(journeyFailures(JOURNEY_REPORT)).toEqual([
-      { name: 'e2e/journeys/a.spec.ts › fails', file: 'a.spec.ts', title: 'fails', passed: 0, failed: 1 },
+      {
+        name: 'e2e/journeys/a.spec.ts › fails',
+        file: 'a.spec.ts',
+        title: 'fails',
+        message: 'why fails',
+        passed: 0,
+        failed: 1,
+      },
       {
         name: 'e2e/journeys/b.spec.ts › inner › second',
         file: 'b.spec.ts',
         title: 'inner second',
+        message: 'why second',
         passed: 0,
         failed: 1,
       },
-      { name: 'e2e/journeys/c.spec.ts', file: 'c.spec.ts', passed: 1, failed: 1 },
+      { name: 'e2e/journeys/c.spec.ts', file: 'c.spec.ts', message: 'why two', passed: 1, failed: 1 },
     ])
     expect(journeyOutcome(JOURNEY_REPORT)).toEqual({ passed: 3, failed: 3 })
     expect(journeyOutcome({ ...JOURNEY_REPORT, errors: [{ message: 'not loaded' }] }).failed).toBe(4)

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { constants } from 'node:os'
 import { basename, join } from 'node:path'
 import { TYPE_CHECK } from './build.mjs'
-import { inProject, printFailedTests } from './failedTests.mjs'
+import { inProject, printFailedTests, printUnsteady } from './failedTests.mjs'
 import { giveWay } from './giveWay.mjs'
 import { checkNode, installDependencies, root } from './install.mjs'
 import { printLastPages } from './lastPages.mjs'
@@ -232,7 +232,7 @@ for (const { step, failure } of toRunAgain(again)) await runAgain(step, failure)
 printSlowestFiles()
 if (unsteady.length > 0) {
   console.log(`\nUnsteady: failed in the whole run and passed alone (more than ${MOST_UNSTEADY} fail the run)`)
-  for (const { failure } of unsteady) console.log(`  ${inProject(failure.name)}`)
+  printUnsteady(unsteady.map(({ failure }) => failure))
 }
 const accepted = forgiven(unsteady)
 for (const { step, failed } of failures) {

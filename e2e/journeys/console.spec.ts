@@ -109,7 +109,7 @@ test('a customer is rejected with a reason, verified by two operators at the sec
     .dialog(/^Approve Identity, junior/)
     .getByRole('button', { name: 'Approve', exact: true })
     .click()
-  await expect(grace.page.getByText('Decided. The case is now: Approved.')).toBeVisible()
+  await grace.caseIs('Approved')
   await verification.open(server.origin, 'junior')
   await expect(verification.step('Junior')).toContainText('Approved')
 
@@ -155,7 +155,7 @@ test('a change of the login password waits for two operators and holds once both
   await expect(change).toContainText('Under review')
 
   await grace.approveCase('Security changes', 'Login password')
-  await expect(grace.page.getByText('Decided. The case is now: Approved.')).toBeVisible()
+  await grace.caseIs('Approved')
   await page.reload()
   await expect(change).toContainText('Approved')
   await page.evaluate(() => localStorage.removeItem('token'))
@@ -182,7 +182,7 @@ test('whoever lost the second factor gets in without it once two operators appro
   await expect(page.getByText('Submitted, waiting for manual review')).toBeVisible()
 
   for (const person of [ada, grace]) await person.approveCase('Security changes', 'Lost second factor')
-  await expect(grace.page.getByText('Decided. The case is now: Approved.')).toBeVisible()
+  await grace.caseIs('Approved')
   await logIn(page, server.origin, account)
   await expect(page).not.toHaveURL(/login/)
   await centre.open(server.origin)

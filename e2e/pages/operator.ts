@@ -79,6 +79,11 @@ export class OperatorConsole {
     await expect(dialog).toBeHidden()
   }
 
+  /** Waits until the case that is open is in this state. The toast that says so may still tell of another case. */
+  async caseIs(state: string): Promise<void> {
+    await expect(this.page.getByRole('main').getByText(state, { exact: true }).first()).toBeVisible()
+  }
+
   /** Opens the only case of its kind in a queue and refuses it with a reason; the customer reads its sentence. */
   async refuseCase(queue: string, kind: string, reason: string): Promise<void> {
     await this.go(queue)
