@@ -1,13 +1,15 @@
-import type {
-  AssetDefinition,
-  AssetId,
-  Command,
-  CoreQueries,
-  CustomerCommand,
-  Entry,
-  Outcome,
-  Reply,
+import {
+  type AssetDefinition,
+  type AssetId,
+  type Command,
+  type CoreQueries,
+  type CustomerCommand,
+  type Entry,
+  MAX_TIME,
+  type Outcome,
+  type Reply,
 } from '@touchstone/protocol'
+import { isWhole } from '@touchstone/protocol/shape'
 import type { Amount, Timestamp } from '@touchstone/quantities'
 import { checkInvariants } from './checkInvariants.ts'
 import { moveClock } from './clock/clock.ts'
@@ -15,9 +17,8 @@ import { runDue } from './clock/runDue.ts'
 import type { EntryState } from './entry/entryState.ts'
 import type { AnyHandling } from './entry/handling.ts'
 import { hasIdentity } from './entry/hasIdentity.ts'
-import { MAX_TIME } from './entry/limits.ts'
 import type { Product } from './entry/product.ts'
-import { isWhole, refuse } from './entry/refusal.ts'
+import { refuse } from './entry/refusal.ts'
 import { totals } from './ledger/checkLedger.ts'
 import type { BookKind } from './matching/makeBook.ts'
 import { PRODUCTS, ProductAnswers } from './products.ts'

@@ -1,4 +1,5 @@
 export { InvariantBroken } from './entry/invariantBroken.ts'
+export { LONGEST_GAP_MS } from './entry/limits.ts'
 export { Exchange, type ExchangeOptions } from './exchange.ts'
 export * from './formulas.ts'
 export { RULES_VERSION } from './genesis/rulesVersion.ts'

@@ -1,3 +1,4 @@
+import { LONGEST_GAP_MS } from '@touchstone/core'
 import { type Checkpoint, type CheckpointFacts, type Clock, type FileJournal, fromHex } from '@touchstone/log'
 import type { Logger } from 'pino'
 import type { World } from './world.ts'
@@ -18,7 +19,6 @@ const TICK_MS = 1_000
 const SHORTEST_PAUSE_MS = 60_000
 /** Looking over the whole state may take at most this share of the time. */
 const PAUSE_PER_COST = 500
-const LONGEST_GAP_MS = 3_600_000
 /** Long before a quiet hour would be taken for a pause. */
 const LONGEST_SILENCE_MS = 1_800_000
 

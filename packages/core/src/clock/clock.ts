@@ -1,8 +1,9 @@
-import type { Reply, ResumeClock } from '@touchstone/protocol'
+import { MAX_TEXT, type Reply, type ResumeClock } from '@touchstone/protocol'
+import { isText } from '@touchstone/protocol/shape'
 import type { Timestamp } from '@touchstone/quantities'
 import type { EntryState } from '../entry/entryState.ts'
-import { LONGEST_GAP_MS, MAX_TEXT } from '../entry/limits.ts'
-import { done, isText, refuse } from '../entry/refusal.ts'
+import { LONGEST_GAP_MS } from '../entry/limits.ts'
+import { done, refuse } from '../entry/refusal.ts'
 import { runDue } from './runDue.ts'
 
 /**

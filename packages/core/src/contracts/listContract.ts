@@ -4,12 +4,6 @@ import {
   contractUnits,
   type IndexDefinition,
   type ListContract,
-  type MarginTier,
-  type Reply,
-} from '@touchstone/protocol'
-import { type Amount, MAX_LOTS, parseDecimal } from '@touchstone/quantities'
-import { isWritable } from '../entry/isWritable.ts'
-import {
   MAX_LEVERAGE,
   MAX_MARKET_ID,
   MAX_OPEN_ORDERS,
@@ -17,8 +11,13 @@ import {
   MAX_TEXT,
   MAX_TIERS,
   MAX_TIME,
-} from '../entry/limits.ts'
-import { done, isText, isWhole, type Rejected, refuse } from '../entry/refusal.ts'
+  type MarginTier,
+  type Reply,
+} from '@touchstone/protocol'
+import { isText, isWhole } from '@touchstone/protocol/shape'
+import { type Amount, MAX_LOTS, parseDecimal } from '@touchstone/quantities'
+import { isWritable } from '../entry/isWritable.ts'
+import { done, type Rejected, refuse } from '../entry/refusal.ts'
 import { assetIndex } from '../ledger/assetIndex.ts'
 import { hasWholeDeductions } from './arithmetic/marginTiers.ts'
 import type { ContractsState } from './contractsState.ts'

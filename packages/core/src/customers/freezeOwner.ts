@@ -1,6 +1,6 @@
-import type { FreezeOwner, Reply } from '@touchstone/protocol'
-import { MAX_TEXT } from '../entry/limits.ts'
-import { done, isText, type Rejected, refuse } from '../entry/refusal.ts'
+import { type FreezeOwner, MAX_TEXT, type Reply } from '@touchstone/protocol'
+import { isText } from '@touchstone/protocol/shape'
+import { done, type Rejected, refuse } from '../entry/refusal.ts'
 import type { CustomersState } from './customersState.ts'
 
 export function judgeFreeze(state: CustomersState, { owner, frozen, reason }: FreezeOwner): Rejected | undefined {

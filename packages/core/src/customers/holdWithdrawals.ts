@@ -1,7 +1,7 @@
-import type { HoldWithdrawals, OwnerId, Reply } from '@touchstone/protocol'
+import { type HoldWithdrawals, MAX_TEXT, MAX_TIME, type OwnerId, type Reply } from '@touchstone/protocol'
+import { isText, isWhole } from '@touchstone/protocol/shape'
 import type { Timestamp } from '@touchstone/quantities'
-import { MAX_TEXT, MAX_TIME } from '../entry/limits.ts'
-import { done, isText, isWhole, type Rejected, refuse } from '../entry/refusal.ts'
+import { done, type Rejected, refuse } from '../entry/refusal.ts'
 import type { CustomersState } from './customersState.ts'
 
 /** The end of a customer's hold; 0 when there is none or it is over. */

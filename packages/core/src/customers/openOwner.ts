@@ -1,6 +1,7 @@
-import type { OpenOwner, Reply } from '@touchstone/protocol'
-import { MAX_OWNERS, MAX_TEXT } from '../entry/limits.ts'
-import { done, isText, refuse } from '../entry/refusal.ts'
+import { MAX_TEXT, type OpenOwner, type Reply } from '@touchstone/protocol'
+import { isText } from '@touchstone/protocol/shape'
+import { MAX_OWNERS } from '../entry/limits.ts'
+import { done, refuse } from '../entry/refusal.ts'
 import type { CustomersState } from './customersState.ts'
 
 /** A ref that already has an owner is answered with it, and nothing is done. OWNER-1. */

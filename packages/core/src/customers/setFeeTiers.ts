@@ -1,6 +1,6 @@
-import type { FeeTier, Reply, SetFeeTiers } from '@touchstone/protocol'
-import { MAX_FEE_TIERS, MAX_PPM } from '../entry/limits.ts'
-import { done, isWhole, type Rejected, refuse } from '../entry/refusal.ts'
+import { type FeeTier, MAX_FEE_TIERS, MAX_PPM, type Reply, type SetFeeTiers } from '@touchstone/protocol'
+import { isWhole } from '@touchstone/protocol/shape'
+import { done, type Rejected, refuse } from '../entry/refusal.ts'
 import type { CustomersState } from './customersState.ts'
 import { feeTiers } from './feeTiers.ts'
 

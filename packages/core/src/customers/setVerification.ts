@@ -1,5 +1,6 @@
 import type { Reply, SetVerification } from '@touchstone/protocol'
-import { done, isWhole, type Rejected, refuse } from '../entry/refusal.ts'
+import { isWhole } from '@touchstone/protocol/shape'
+import { done, type Rejected, refuse } from '../entry/refusal.ts'
 import type { CustomersState } from './customersState.ts'
 
 const MOST_VERIFIED = 3

@@ -1,6 +1,6 @@
-import type { AnchorAudit, Reply } from '@touchstone/protocol'
-import { MAX_ID } from '../entry/limits.ts'
-import { done, isWhole, refuse } from '../entry/refusal.ts'
+import { type AnchorAudit, MAX_ID, type Reply } from '@touchstone/protocol'
+import { isWhole } from '@touchstone/protocol/shape'
+import { done, refuse } from '../entry/refusal.ts'
 import type { DecisionsState } from './decisionsState.ts'
 
 const SHA256_HEX = /^[0-9a-f]{64}$/

@@ -1,6 +1,6 @@
-import { type AppointOperator, OPERATOR_ROLES, type OperatorRole, type Reply } from '@touchstone/protocol'
-import { MAX_OPERATOR } from '../entry/limits.ts'
-import { done, isWhole, type Rejected, refuse } from '../entry/refusal.ts'
+import { type AppointOperator, MAX_OPERATOR, OPERATOR_ROLES, type OperatorRole, type Reply } from '@touchstone/protocol'
+import { isWhole } from '@touchstone/protocol/shape'
+import { done, type Rejected, refuse } from '../entry/refusal.ts'
 import type { DecisionsState } from './decisionsState.ts'
 
 /** Of these there are always two: one alone could appoint nobody. */

@@ -1,6 +1,5 @@
-import type { CustomerCommand } from '@touchstone/protocol'
-import { MAX_ID, MAX_TIME } from './limits.ts'
-import { isWhole } from './refusal.ts'
+import { type CustomerCommand, MAX_ID, MAX_TIME } from '@touchstone/protocol'
+import { isWhole } from '@touchstone/protocol/shape'
 
 /** Whether the identity is made of numbers that can be kept. */
 export function hasIdentity(command: CustomerCommand): boolean {

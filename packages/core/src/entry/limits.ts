@@ -1,37 +1,10 @@
 /** Owners × cells of a wallet stay below 2^30, so that a cell's number is a small integer. */
 export const MAX_OWNERS = 1 << 22
-/** Numbers of operators. */
-export const MAX_OPERATOR = 0xffff
 /** Decisions that wait: all of them may come into effect with one entry. */
 export const MAX_SCHEDULED = 256
-/** Milliseconds of the year 9999: anything later is a mistake. */
-export const MAX_TIME = 253_402_300_799_999
-export const MAX_ID = Number.MAX_SAFE_INTEGER
-export const MAX_MARKET_ID = 0xffff
-export const MAX_MARKETS = 4096
-export const MAX_ASSETS = 128
-export const MAX_FEE_TIERS = 256
-/** Rates above 100 % have no meaning here. */
-export const MAX_PPM = 1_000_000
-export const MAX_TEXT = 256
-/** Levels a side of a mass quote, and sources of an index sample. */
-export const MAX_QUOTE_LEVELS = 256
-export const MAX_SOURCES = 64
-/** Index samples of one command. */
-export const MAX_SAMPLES = MAX_MARKETS
 /** Stops one entry may trigger; the rest follow with the next entry. */
 export const MAX_TRIGGERS = 1000
-/** Open orders a customer may be allowed in one market. */
-export const MAX_OPEN_ORDERS = 10_000
 /** The core's clock stops at a larger gap between entries. */
 export const LONGEST_GAP_MS = 3_600_000
 /** Addresses in one customer's book. */
 export const MAX_ADDRESSES = 100
-/** Sessions and holidays of one calendar. */
-export const MAX_SESSIONS = 64
-export const MAX_HOLIDAYS = 4096
-/** Durations of the options on one index. */
-export const MAX_CYCLES = 64
-/** Of a contract: steps of its margin tiers, and the leverage of any of them. */
-export const MAX_TIERS = 64
-export const MAX_LEVERAGE = 1000

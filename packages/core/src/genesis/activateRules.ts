@@ -1,5 +1,6 @@
 import type { ActivateRules, Reply } from '@touchstone/protocol'
-import { done, isWhole, refuse } from '../entry/refusal.ts'
+import { isWhole } from '@touchstone/protocol/shape'
+import { done, refuse } from '../entry/refusal.ts'
 import type { GenesisState } from './genesisState.ts'
 import { RULES_VERSION } from './rulesVersion.ts'
 

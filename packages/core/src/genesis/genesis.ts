@@ -1,9 +1,18 @@
-import { type AssetDefinition, type Genesis, type Reply, SYSTEM_OWNERS } from '@touchstone/protocol'
+import {
+  type AssetDefinition,
+  type Genesis,
+  MAX_ASSETS,
+  MAX_MARKETS,
+  MAX_SOURCES,
+  MAX_TEXT,
+  type Reply,
+  SYSTEM_OWNERS,
+} from '@touchstone/protocol'
+import { isText, isWhole } from '@touchstone/protocol/shape'
 import { type Amount, MAX_AMOUNT, MAX_SCALE } from '@touchstone/quantities'
 import { areFeeTiers } from '../customers/setFeeTiers.ts'
 import { isWritable } from '../entry/isWritable.ts'
-import { MAX_ASSETS, MAX_MARKETS, MAX_SOURCES, MAX_TEXT } from '../entry/limits.ts'
-import { done, isText, isWhole, refuse } from '../entry/refusal.ts'
+import { done, refuse } from '../entry/refusal.ts'
 import { AVAILABLE, FUNDS } from '../ledger/accounts.ts'
 import { assetIndex } from '../ledger/assetIndex.ts'
 import { CAPITAL } from '../ledger/reasons.ts'

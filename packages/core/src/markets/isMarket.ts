@@ -1,7 +1,13 @@
-import { type AssetDefinition, type MarketDefinition, marketUnits } from '@touchstone/protocol'
+import {
+  type AssetDefinition,
+  MAX_MARKET_ID,
+  MAX_OPEN_ORDERS,
+  MAX_PPM,
+  type MarketDefinition,
+  marketUnits,
+} from '@touchstone/protocol'
+import { isWhole } from '@touchstone/protocol/shape'
 import { MAX_LOTS, parseDecimal } from '@touchstone/quantities'
-import { MAX_MARKET_ID, MAX_OPEN_ORDERS, MAX_PPM } from '../entry/limits.ts'
-import { isWhole } from '../entry/refusal.ts'
 
 /** Whether a market's fields are in range and fit each other. Genesis and every later change are held to the same. */
 export function isMarket(market: MarketDefinition, assets: readonly AssetDefinition[]): boolean {

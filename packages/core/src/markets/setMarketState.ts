@@ -1,8 +1,8 @@
-import type { MarketId, MarketState, Reply, SetMarketState } from '@touchstone/protocol'
+import { MAX_TEXT, type MarketId, type MarketState, type Reply, type SetMarketState } from '@touchstone/protocol'
+import { isText } from '@touchstone/protocol/shape'
 import type { Tradable } from '../entry/asked.ts'
 import type { EntryState } from '../entry/entryState.ts'
-import { MAX_TEXT } from '../entry/limits.ts'
-import { done, isText, type Rejected, refuse } from '../entry/refusal.ts'
+import { done, type Rejected, refuse } from '../entry/refusal.ts'
 
 const STATES: readonly MarketState[] = ['open', 'cancel_only', 'halted']
 

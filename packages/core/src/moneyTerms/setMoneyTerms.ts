@@ -1,7 +1,7 @@
-import type { MoneyTerms, Reply, SetMoneyTerms } from '@touchstone/protocol'
+import { MAX_PPM, type MoneyTerms, type Reply, type SetMoneyTerms } from '@touchstone/protocol'
+import { isWhole } from '@touchstone/protocol/shape'
 import { type Amount, parseDecimal } from '@touchstone/quantities'
-import { MAX_PPM } from '../entry/limits.ts'
-import { done, isWhole, type Rejected, refuse } from '../entry/refusal.ts'
+import { done, type Rejected, refuse } from '../entry/refusal.ts'
 import { currencyScale, withdrawalAsset } from '../ledger/currency.ts'
 import type { MoneyTermsState } from './moneyTermsState.ts'
 

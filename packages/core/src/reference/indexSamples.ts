@@ -1,7 +1,15 @@
-import type { IndexSamples, MarketId, Reply } from '@touchstone/protocol'
+import {
+  type IndexSamples,
+  MAX_ID,
+  MAX_MARKET_ID,
+  MAX_SAMPLES,
+  MAX_SOURCES,
+  type MarketId,
+  type Reply,
+} from '@touchstone/protocol'
+import { isWhole } from '@touchstone/protocol/shape'
 import { MAX_TICKS, type Ticks } from '@touchstone/quantities'
-import { MAX_ID, MAX_MARKET_ID, MAX_SAMPLES, MAX_SOURCES } from '../entry/limits.ts'
-import { done, isWhole, refuse } from '../entry/refusal.ts'
+import { done, refuse } from '../entry/refusal.ts'
 import { indexPrice, readSources } from './indexPrice.ts'
 import { holdsLease } from './leases.ts'
 import type { ReferenceIndex } from './referenceIndex.ts'

@@ -1,6 +1,6 @@
-import type { AcquireLease, LeaseRole, Reply } from '@touchstone/protocol'
-import { MAX_TIME } from '../entry/limits.ts'
-import { done, isWhole, refuse } from '../entry/refusal.ts'
+import { type AcquireLease, type LeaseRole, MAX_TIME, type Reply } from '@touchstone/protocol'
+import { isWhole } from '@touchstone/protocol/shape'
+import { done, refuse } from '../entry/refusal.ts'
 import type { ReferenceState } from './referenceState.ts'
 
 /** A lease reaches at most this far ahead. */

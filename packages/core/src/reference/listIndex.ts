@@ -2,14 +2,17 @@ import {
   type CalendarDefinition,
   type IndexDefinition,
   type ListIndex,
+  MAX_HOLIDAYS,
+  MAX_SESSIONS,
+  MAX_TEXT,
   parseDay,
   type Reply,
   type Session,
 } from '@touchstone/protocol'
+import { isText, isWhole } from '@touchstone/protocol/shape'
 import { MAX_SCALE, parseDecimal } from '@touchstone/quantities'
 import { isWritable } from '../entry/isWritable.ts'
-import { MAX_HOLIDAYS, MAX_SESSIONS, MAX_TEXT } from '../entry/limits.ts'
-import { done, isText, isWhole, type Rejected, refuse } from '../entry/refusal.ts'
+import { done, type Rejected, refuse } from '../entry/refusal.ts'
 import { ReferenceIndex } from './referenceIndex.ts'
 import type { ReferenceState } from './referenceState.ts'
 

@@ -1,6 +1,6 @@
-import type { Reply, RestrictPlatform } from '@touchstone/protocol'
-import { MAX_TEXT } from '../entry/limits.ts'
-import { done, isText, type Rejected, refuse } from '../entry/refusal.ts'
+import { MAX_TEXT, type Reply, type RestrictPlatform } from '@touchstone/protocol'
+import { isText } from '@touchstone/protocol/shape'
+import { done, type Rejected, refuse } from '../entry/refusal.ts'
 import type { RestrictionState } from './restrictionState.ts'
 
 /** ONLY-1: whether anything may be opened at all. */

@@ -1,8 +1,8 @@
-import type { AmendOrder, Reply } from '@touchstone/protocol'
+import { type AmendOrder, MAX_ID, type Reply } from '@touchstone/protocol'
+import { isWhole } from '@touchstone/protocol/shape'
 import { MAX_LOTS, MAX_TICKS } from '@touchstone/quantities'
 import { judgeFrozen } from '../customers/judgeParty.ts'
-import { MAX_ID } from '../entry/limits.ts'
-import { isWhole, type Rejected, refuse } from '../entry/refusal.ts'
+import { type Rejected, refuse } from '../entry/refusal.ts'
 import { availableFunds } from '../ledger/holds.ts'
 import { judgeMarket } from '../markets/judgeMarket.ts'
 import {

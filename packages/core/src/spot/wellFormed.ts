@@ -1,7 +1,6 @@
-import type { OrderRequest } from '@touchstone/protocol'
+import { MAX_MARKET_ID, MAX_PPM, type OrderRequest } from '@touchstone/protocol'
+import { isWhole } from '@touchstone/protocol/shape'
 import { MAX_AMOUNT, MAX_LOTS, MAX_TICKS } from '@touchstone/quantities'
-import { MAX_MARKET_ID, MAX_PPM } from '../entry/limits.ts'
-import { isWhole } from '../entry/refusal.ts'
 import { kindNumber, preventionNumber, sideNumber, timeNumber } from '../matching/orderFlags.ts'
 
 /** Whether every field is in its range and the fields fit the order's kind. PLACE-1. */

@@ -1,16 +1,18 @@
 import {
   type ConfirmWithdrawal,
   type FailWithdrawal,
+  MAX_ID,
+  MAX_TEXT,
   type PayBankWithdrawal,
   type ReplacePayment,
   type Reply,
   type SignWithdrawal,
   SYSTEM_OWNERS,
 } from '@touchstone/protocol'
+import { isText, isWhole } from '@touchstone/protocol/shape'
 import { judgeWithdrawing } from '../customers/judgeParty.ts'
 import { isTransactionHash } from '../entry/chainFacts.ts'
-import { MAX_ID, MAX_TEXT } from '../entry/limits.ts'
-import { done, isText, isWhole, type Rejected, refuse } from '../entry/refusal.ts'
+import { done, type Rejected, refuse } from '../entry/refusal.ts'
 import { AVAILABLE, FUNDS, HELD } from '../ledger/accounts.ts'
 import { assetIndex } from '../ledger/assetIndex.ts'
 import { giveBack } from './giveBack.ts'

@@ -1,7 +1,13 @@
-import type { ContractOrderRequest, MarginMode, StopTrigger } from '@touchstone/protocol'
+import {
+  type ContractOrderRequest,
+  MAX_LEVERAGE,
+  MAX_MARKET_ID,
+  MAX_PPM,
+  type MarginMode,
+  type StopTrigger,
+} from '@touchstone/protocol'
+import { isWhole } from '@touchstone/protocol/shape'
 import { MAX_LOTS, MAX_TICKS } from '@touchstone/quantities'
-import { MAX_LEVERAGE, MAX_MARKET_ID, MAX_PPM } from '../../entry/limits.ts'
-import { isWhole } from '../../entry/refusal.ts'
 import { kindNumber, preventionNumber, sideNumber, timeNumber } from '../../matching/orderFlags.ts'
 
 const MARGIN_MODES: readonly MarginMode[] = ['isolated', 'cross']

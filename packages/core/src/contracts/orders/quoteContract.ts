@@ -1,7 +1,15 @@
-import { type MarginMode, type QuoteContract, type Reply, SYSTEM_OWNERS } from '@touchstone/protocol'
+import {
+  MAX_ID,
+  MAX_MARKET_ID,
+  MAX_QUOTE_LEVELS,
+  type MarginMode,
+  type QuoteContract,
+  type Reply,
+  SYSTEM_OWNERS,
+} from '@touchstone/protocol'
+import { isWhole } from '@touchstone/protocol/shape'
 import { type Lots, MAX_LOTS, MAX_TICKS, type Ticks } from '@touchstone/quantities'
-import { MAX_ID, MAX_MARKET_ID, MAX_QUOTE_LEVELS } from '../../entry/limits.ts'
-import { done, isWhole, refuse } from '../../entry/refusal.ts'
+import { done, refuse } from '../../entry/refusal.ts'
 import { BUY, EXPIRE_TAKER, LIMIT, POST, SELL } from '../../matching/orderFlags.ts'
 import { NONE } from '../../matching/orderTable.ts'
 import { holdsLease } from '../../reference/leases.ts'
