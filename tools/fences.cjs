@@ -49,7 +49,9 @@ const SERVER_ROOMS = [
 
 /** What every product of the core may use, lowest first. */
 const CORE_FLOORS = [
+  'hash',
   'entry',
+  'idempotency',
   'clock',
   'ledger',
   'matching',
@@ -238,6 +240,7 @@ module.exports = {
     ),
     ...floors('packages/core/src', CORE_FLOORS),
     ...products('packages/core/src', CORE_FLOORS),
+    noOtherRooms('packages/core/src', [...CORE_FLOORS, PRODUCTS, 'scenarios']),
     {
       name: 'core-pure',
       comment: 'the core has no npm and no Node dependency: it must replay the same everywhere',

@@ -1,7 +1,7 @@
 import { ByteReader, ByteWriter } from '@touchstone/protocol'
 import { readParts, writeParts } from './canonicalParts.ts'
-import { Idempotency } from './idempotency.ts'
-import { sha256 } from './sha256.ts'
+import { sha256 } from './hash/sha256.ts'
+import { Idempotency } from './idempotency/idempotency.ts'
 import type { ExchangeState } from './state.ts'
 
 /** "TSSN"; the version of the layout follows. */

@@ -1,6 +1,6 @@
 import { ByteWriter } from '@touchstone/protocol'
 import { writeParts } from './canonicalParts.ts'
-import { sha256, toHex } from './sha256.ts'
+import { sha256, toHex } from './hash/sha256.ts'
 import type { ExchangeState } from './state.ts'
 
 /**

@@ -4,7 +4,13 @@ import { readWord, writeWord } from '../entry/canonicalWords.ts'
 import { readLimits, writeLimits } from '../markets/canonicalLimits.ts'
 import type { ContractMarket } from './contractMarket.ts'
 import type { ContractsState } from './contractsState.ts'
-import { placeStored, readOrders, type StoredContractOrder, storeOrder, writeOrders } from './orders/canonicalOrders.ts'
+import {
+  placeStored,
+  readOrders,
+  type StoredContractOrder,
+  storeOrder,
+  writeOrders,
+} from './orders/resting/canonicalOrders.ts'
 import { readPosition, writePosition } from './positions/canonicalPosition.ts'
 
 const STATE = word({ open: 0, cancel_only: 1, halted: 2, settled: 3 })

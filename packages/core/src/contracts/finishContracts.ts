@@ -1,6 +1,6 @@
 import type { ContractsState } from './contractsState.ts'
-import { triggerLateStops } from './orders/contractStops.ts'
-import { announceChanges } from './orders/executeContractOrder.ts'
+import { announceChanges } from './orders/execution/executeContractOrder.ts'
+import { triggerLateStops } from './orders/triggers/contractStops.ts'
 import { continueLiquidations } from './risk/continueLiquidations.ts'
 
 /** The end of every entry: stops that its trades have reached, liquidations, and what has changed and was not told. */

@@ -4,7 +4,7 @@ import { InvariantBroken } from '../entry/invariantBroken.ts'
 import { FUNDS } from '../ledger/accounts.ts'
 import { checkBook } from '../matching/checkBook.ts'
 import { sideOf } from '../matching/orderFlags.ts'
-import { heldBy, holdAsset } from './openOrder.ts'
+import { heldBy, holdAsset } from './orders/openOrder.ts'
 import type { SpotState } from './spotState.ts'
 import { marketOf } from './spotState.ts'
 

@@ -3,7 +3,7 @@ import { Market } from '../markets/market.ts'
 import type { OrderBook } from '../matching/orderBook.ts'
 import type { OrderTable } from '../matching/orderTable.ts'
 import { StopList } from '../matching/stopList.ts'
-import type { OrderTermsTable } from './orderTerms.ts'
+import type { OrderTermsTable } from './orders/orderTerms.ts'
 
 /** A market with its orders. */
 export class SpotMarket extends Market {

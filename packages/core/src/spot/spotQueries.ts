@@ -13,7 +13,7 @@ import {
   timeInForceOf,
 } from '../matching/orderFlags.ts'
 import { NONE } from '../matching/orderTable.ts'
-import { previewOrder } from './previewOrder.ts'
+import { previewOrder } from './orders/previewOrder.ts'
 import type { SpotMarket } from './spotMarket.ts'
 import type { SpotState } from './spotState.ts'
 import { marketOf } from './spotState.ts'

@@ -7,7 +7,7 @@ export const CONTRACT_MUTANTS: readonly Mutant[] = [
     bug: 'the fee of a contract trade is computed in floating point and cut',
     edits: [
       {
-        file: 'core/src/contracts/orders/settleContractFill.ts',
+        file: 'core/src/contracts/orders/execution/settleContractFill.ts',
         find: 'const wanted = chargeUp(value, feePpm)',
         replace: 'const wanted = BigInt(Math.floor(Number(value) * (feePpm / 1e6)))',
       },
@@ -127,7 +127,7 @@ export const CONTRACT_MUTANTS: readonly Mutant[] = [
     bug: 'an order that may only reduce closes the position and opens one the other way',
     edits: [
       {
-        file: 'core/src/contracts/orders/judgeContractOrder.ts',
+        file: 'core/src/contracts/orders/judging/judgeContractOrder.ts',
         find: 'const lots = order.reduceOnly ? Math.min(order.lots, roomToReduce(state, market, order, owner)) : order.lots',
         replace: 'const lots = order.lots',
       },
@@ -149,7 +149,7 @@ export const CONTRACT_MUTANTS: readonly Mutant[] = [
     bug: 'take-profit and stop-loss are judged on the last trade',
     edits: [
       {
-        file: 'core/src/contracts/orders/triggerProtection.ts',
+        file: 'core/src/contracts/orders/triggers/triggerProtection.ts',
         find: 'const origin = reached(position, market.markPrice)',
         replace: 'const origin = reached(position, market.lastPrice || market.markPrice)',
       },

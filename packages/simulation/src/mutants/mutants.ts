@@ -83,14 +83,22 @@ export const MUTANTS: readonly Mutant[] = [
     from: 7,
     bug: 'replies are forgotten after two minutes',
     edits: [
-      { file: 'core/src/idempotency.ts', find: 'const KEPT_MS = 25 * HOUR_MS', replace: 'const KEPT_MS = 120_000' },
+      {
+        file: 'core/src/idempotency/idempotency.ts',
+        find: 'const KEPT_MS = 25 * HOUR_MS',
+        replace: 'const KEPT_MS = 120_000',
+      },
     ],
   },
   {
     name: 'any-body',
     bug: 'a known id with another body gets the first answer',
     edits: [
-      { file: 'core/src/idempotency.ts', find: 'window.inputHash(row) === command.inputHash ?', replace: 'row >= 0 ?' },
+      {
+        file: 'core/src/idempotency/idempotency.ts',
+        find: 'window.inputHash(row) === command.inputHash ?',
+        replace: 'row >= 0 ?',
+      },
     ],
   },
   {
@@ -131,7 +139,7 @@ export const MUTANTS: readonly Mutant[] = [
     bug: 'cancelling a waiting stop keeps its hold',
     edits: [
       {
-        file: 'core/src/spot/closeOrder.ts',
+        file: 'core/src/spot/orders/closeOrder.ts',
         find: '    market.stops.remove(slot)\n    releaseFor(state, market, slot, heldBy(state, market, slot))',
         replace: '    market.stops.remove(slot)',
       },
@@ -142,7 +150,7 @@ export const MUTANTS: readonly Mutant[] = [
     bug: 'a trade happens at the better of two prices for the house: the incoming limit',
     edits: [
       {
-        file: 'core/src/spot/settleFill.ts',
+        file: 'core/src/spot/orders/settleFill.ts',
         find: 'const quote = quoteAmount(price, lots, market.units)',
         replace: 'const quote = quoteAmount(price + 1, lots, market.units)',
       },
@@ -170,7 +178,7 @@ export const MUTANTS: readonly Mutant[] = [
     bug: 'an order may hold more than is there',
     edits: [
       {
-        file: 'core/src/spot/amendOrder.ts',
+        file: 'core/src/spot/orders/amendOrder.ts',
         find: "if (free < draft.hold) return refuse('insufficient_balance')",
         replace: '',
       },
@@ -181,7 +189,7 @@ export const MUTANTS: readonly Mutant[] = [
     bug: 'trade numbers carry some chance',
     edits: [
       {
-        file: 'core/src/spot/settleFill.ts',
+        file: 'core/src/spot/orders/settleFill.ts',
         find: 'const trade = state.nextTrade++',
         replace: 'const trade = (state.nextTrade += 1 + Math.floor(Math.random() * 2))',
       },
@@ -214,7 +222,7 @@ export const MUTANTS: readonly Mutant[] = [
     bug: 'anyone may cancel any order',
     edits: [
       {
-        file: 'core/src/spot/cancelOrder.ts',
+        file: 'core/src/spot/orders/cancelOrder.ts',
         find: 'slot === NONE || state.orders.owner(slot) !== command.owner',
         replace: 'slot === NONE',
       },

@@ -4,10 +4,10 @@ import { refuse } from '../../entry/refusal.ts'
 import { NONE } from '../../matching/orderTable.ts'
 import { judgeSender } from '../../reference/judgeSender.ts'
 import type { ContractsState } from '../contractsState.ts'
-import { awaitTrigger, liftContractOrder, shrinkContractOrder, stopWaiting } from './contractHold.ts'
-import { contractReply, tellAmended } from './contractReply.ts'
-import { executeContractOrder } from './executeContractOrder.ts'
-import { type Amendment, judgeAmendment } from './judgeAmendment.ts'
+import { executeContractOrder } from './execution/executeContractOrder.ts'
+import { type Amendment, judgeAmendment } from './judging/judgeAmendment.ts'
+import { awaitTrigger, liftContractOrder, shrinkContractOrder, stopWaiting } from './resting/contractHold.ts'
+import { contractReply, tellAmended } from './resting/contractReply.ts'
 
 /**
  * Changes price or quantity of a limit order, and the stop price of a waiting stop. Fewer lots at the same price keep the

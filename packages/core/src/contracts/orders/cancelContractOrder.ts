@@ -4,9 +4,9 @@ import { done, refuse } from '../../entry/refusal.ts'
 import { NONE } from '../../matching/orderTable.ts'
 import { judgeSender } from '../../reference/judgeSender.ts'
 import type { ContractsState } from '../contractsState.ts'
-import { closeContractOrder } from './closeContractOrder.ts'
-import { contractReply } from './contractReply.ts'
-import { judgeNotHalted } from './judgeContract.ts'
+import { judgeNotHalted } from './judging/judgeContract.ts'
+import { closeContractOrder } from './resting/closeContractOrder.ts'
+import { contractReply } from './resting/contractReply.ts'
 
 /** Whether the command says something at all: it comes often. */
 export function isCancellation({ order }: CancelContractOrder): boolean {

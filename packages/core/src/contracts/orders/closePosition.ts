@@ -5,10 +5,10 @@ import { judgeSender } from '../../reference/judgeSender.ts'
 import type { ContractsState } from '../contractsState.ts'
 import type { Position } from '../position.ts'
 import { ownPosition } from '../positions/judgePosition.ts'
-import { closeInBook } from './closingOrder.ts'
-import { judgeQueued, judgeTrading } from './judgeContract.ts'
-import { marketBound } from './marketBound.ts'
+import { closeInBook } from './execution/closingOrder.ts'
+import { judgeQueued, judgeTrading } from './judging/judgeContract.ts'
 import { acceptContractOrder } from './placeContractOrder.ts'
+import { marketBound } from './triggers/marketBound.ts'
 
 /** Closes a position or a part of it: at the market, or by a reduce-only limit order. CLOSE-3. */
 export function closePosition(state: ContractsState, command: ClosePosition): Reply {

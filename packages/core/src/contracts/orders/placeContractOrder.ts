@@ -2,11 +2,11 @@ import type { ContractOrderRequest, ContractOrigin, OwnerId, PlaceContractOrder,
 import { judgeFrozen } from '../../customers/judgeParty.ts'
 import { judgeSender } from '../../reference/judgeSender.ts'
 import type { ContractsState } from '../contractsState.ts'
-import { awaitTrigger } from './contractHold.ts'
-import { contractReply } from './contractReply.ts'
-import { executeContractOrder } from './executeContractOrder.ts'
-import { judgeContractOrder } from './judgeContractOrder.ts'
-import { openContractOrder, tellAccepted } from './openContractOrder.ts'
+import { openContractOrder, tellAccepted } from './drafts/openContractOrder.ts'
+import { executeContractOrder } from './execution/executeContractOrder.ts'
+import { judgeContractOrder } from './judging/judgeContractOrder.ts'
+import { awaitTrigger } from './resting/contractHold.ts'
+import { contractReply } from './resting/contractReply.ts'
 
 /** A customer's new order. The reply tells the order after its own matching. CPLACE-1 to CPLACE-17. */
 export function placeContractOrder(state: ContractsState, command: PlaceContractOrder): Reply {

@@ -1,7 +1,7 @@
 import type { OwnerId } from '@touchstone/protocol'
 import type { ContractMarket } from '../contractMarket.ts'
 import type { ContractsState } from '../contractsState.ts'
-import { cancelContractOrders } from '../orders/closingOrder.ts'
+import { cancelContractOrders } from '../orders/execution/closingOrder.ts'
 import type { Position } from '../position.ts'
 import { isStruck } from '../prices/strike.ts'
 import { type CrossAccount, type CrossPosition, crossAccount } from './crossAccount.ts'

@@ -1,0 +1,144 @@
+import type { AmendContractOrder } from '@touchstone/protocol'
+import type { Lots, Ticks } from '@touchstone/quantities'
+import { type Rejected, refuse } from '../../../entry/refusal.ts'
+import { kindOf, LIMIT, PENDING_BIT, RESTING_BIT, STOP_LIMIT, sideOf } from '../../../matching/orderFlags.ts'
+import { judgeTimeInForce } from '../../../matching/timeInForce.ts'
+import type { ContractMarket } from '../../contractMarket.ts'
+import type { ContractsState } from '../../contractsState.ts'
+import type { ContractDraft } from '../drafts/contractDraft.ts'
+import { type ContractPlan, planContract } from '../drafts/contractPlan.ts'
+import { referencePrice } from '../drafts/draftContract.ts'
+import { draftOf } from '../drafts/draftOf.ts'
+import { heldByContract } from '../resting/contractHold.ts'
+import { reducible, reducingLots } from '../resting/trimReduceOnly.ts'
+import { judgeContractState, judgeOpening, judgeQueued, judgeTrading } from './judgeContract.ts'
+import { judgePositionLimit } from './judgeLimits.ts'
+import { judgeHold, judgeOrderMargin } from './judgeOrderMargin.ts'
+import { judgeBand, judgeLots, judgeStopPrice } from './judgePrices.ts'
+
+/** What an order is to become. */
+export interface Change {
+  readonly price: Ticks
+  /** Original quantity, filled part included. */
+  readonly lots: Lots
+  readonly stopPrice: Ticks
+}
+
+export type Wish = Pick<AmendContractOrder, 'price' | 'lots' | 'stopPrice'>
+
+/** What became of a change before anything was written. */
+export interface Amendment {
+  readonly market: ContractMarket
+  readonly change: Change
+  /** `waits`: still a stop that waits · `shrinks`: keeps its queue place · `queues`: goes to the end, or trades at once. */
+  readonly way: 'waits' | 'shrinks' | 'queues'
+  /** What is left of the order as if it came in now, with what it would give back. */
+  readonly draft: ContractDraft
+  /** Of one that queues anew. */
+  readonly plan: ContractPlan | undefined
+  readonly refused: Rejected | undefined
+}
+
+/** Decides a change of an owner's own order. Writes nothing, so it also serves previews. CAMEND-1 to CAMEND-4. */
+export function judgeAmendment(state: ContractsState, slot: number, wish: Wish): Amendment | Rejected {
+  const { orders } = state.contracts
+  const market = state.contracts.marketOf(slot)
+  const change = changeOf(state, slot, wish)
+  const forbidden = judgeContractState(market) ?? judgeChange(state, slot, wish, change)
+  if (forbidden) return forbidden
+  if ((orders.flags(slot) & PENDING_BIT) !== 0) return judgeWaiting(state, market, slot, change)
+  const shrinks = change.price === orders.price(slot) && change.lots < originalLots(state, slot)
+  return shrinks ? judgeShrinking(state, market, slot, change) : judgeQueueing(state, market, slot, change)
+}
+
+function changeOf(state: ContractsState, slot: number, { price, lots, stopPrice }: Wish): Change {
+  const { orders, terms } = state.contracts
+  return {
+    price: price === 0 ? orders.price(slot) : price,
+    lots: lots === 0 ? originalLots(state, slot) : lots,
+    stopPrice: stopPrice === 0 ? terms.of(slot).stopPrice : stopPrice,
+  }
+}
+
+function originalLots(state: ContractsState, slot: number): Lots {
+  const { orders, terms } = state.contracts
+  return terms.of(slot).filled + orders.left(slot)
+}
+
+function judgeChange(state: ContractsState, slot: number, asked: Wish, change: Change): Rejected | undefined {
+  const { orders, terms } = state.contracts
+  const flags = orders.flags(slot)
+  const kind = kindOf(flags)
+  const waits = (flags & PENDING_BIT) !== 0
+  if (asked.stopPrice !== 0 && !waits) return refuse('order_not_amendable')
+  if (asked.price !== 0 && kind !== LIMIT && kind !== STOP_LIMIT) return refuse('order_not_amendable')
+  const { filled, stopPrice } = terms.of(slot)
+  const same = change.price === orders.price(slot) && change.stopPrice === stopPrice
+  if (same && change.lots === originalLots(state, slot)) return refuse('nothing_to_amend')
+  return change.lots <= filled ? refuse('quantity_below_filled') : undefined
+}
+
+/** The changed order as if it came in now: the filters look at the whole of it, the rest at what is left to trade. */
+function changedDraft(state: ContractsState, market: ContractMarket, slot: number, change: Change): ContractDraft {
+  const { orders } = state.contracts
+  const now = draftOf(state, slot, heldByContract(state, market, slot))
+  const boundPrice = now.boundPrice === 0 ? 0 : Math.max(1, now.boundPrice + change.stopPrice - now.stopPrice)
+  const rests = (orders.flags(slot) & RESTING_BIT) !== 0
+  return {
+    ...now,
+    ...change,
+    // A stop that has fired is a limit by now.
+    kind: rests ? LIMIT : now.kind,
+    boundPrice,
+    limit: change.price || boundPrice,
+  }
+}
+
+function judgeShrinking(state: ContractsState, market: ContractMarket, slot: number, change: Change): Amendment {
+  const whole = changedDraft(state, market, slot, change)
+  const draft = { ...whole, lots: change.lots - state.contracts.terms.of(slot).filled }
+  return { market, change, way: 'shrinks', draft, plan: undefined, refused: judgeLots(market, whole) }
+}
+
+function judgeWaiting(state: ContractsState, market: ContractMarket, slot: number, change: Change): Amendment {
+  const { terms } = state.contracts
+  const whole = changedDraft(state, market, slot, change)
+  const refused =
+    judgeLots(market, whole) ??
+    judgeBand(market, whole) ??
+    (change.stopPrice === terms.of(slot).stopPrice ? undefined : judgeStopPrice(market, whole)) ??
+    judgePositionLimit(state, market, whole, referencePrice(market, whole.side, whole.kind, whole), slot) ??
+    judgeHold(state, market, whole)
+  const draft = { ...whole, lots: change.lots - terms.of(slot).filled }
+  return { market, change, way: 'waits', draft, plan: undefined, refused }
+}
+
+function judgeQueueing(state: ContractsState, market: ContractMarket, slot: number, change: Change): Amendment {
+  const { terms } = state.contracts
+  const whole = changedDraft(state, market, slot, change)
+  const lots = withinPosition(state, market, slot, change.lots - terms.of(slot).filled)
+  const draft = { ...whole, lots }
+  const unfit =
+    judgeTrading(state, market) ??
+    judgeQueued(state, market, draft.owner) ??
+    (draft.reduceOnly ? undefined : judgeOpening(state, market)) ??
+    judgeLots(market, whole) ??
+    judgeBand(market, draft) ??
+    judgePositionLimit(state, market, draft, draft.price, slot)
+  const told = { market, change, way: 'queues', draft } as const
+  if (unfit) return { ...told, plan: undefined, refused: unfit }
+  const plan = planContract(state, market, draft)
+  const refused =
+    judgeOrderMargin(state, market, draft, plan) ?? judgeTimeInForce(draft.timeInForce, draft.prevention, plan)
+  return { ...told, plan, refused }
+}
+
+/** A reduce-only order grows no farther than the position, less what the owner's other ones have. RO-1. */
+function withinPosition(state: ContractsState, market: ContractMarket, slot: number, lots: Lots): Lots {
+  const { orders, terms } = state.contracts
+  if (!terms.of(slot).reduceOnly) return lots
+  const owner = orders.owner(slot)
+  const side = sideOf(orders.flags(slot))
+  const others = reducingLots(state, market, owner, side) - orders.left(slot)
+  return Math.min(lots, reducible(state, market, owner, side) - others)
+}

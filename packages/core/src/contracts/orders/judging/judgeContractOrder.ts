@@ -1,0 +1,109 @@
+import type { ContractOrderRequest, ContractOrigin, OwnerId } from '@touchstone/protocol'
+import type { Lots } from '@touchstone/quantities'
+import { type Rejected, refuse } from '../../../entry/refusal.ts'
+import { percentFact } from '../../../markets/facts.ts'
+import { kindNumber, LIMIT, MARKET, STOP_LIMIT, sideNumber } from '../../../matching/orderFlags.ts'
+import { judgeTimeInForce } from '../../../matching/timeInForce.ts'
+import type { ContractMarket } from '../../contractMarket.ts'
+import type { ContractsState } from '../../contractsState.ts'
+import type { ContractDraft } from '../drafts/contractDraft.ts'
+import { type ContractPlan, planContract } from '../drafts/contractPlan.ts'
+import { draftContract, referencePrice } from '../drafts/draftContract.ts'
+import { reducible, reducingLots } from '../resting/trimReduceOnly.ts'
+import { judgeOpening, judgeQueued, judgeTrading } from './judgeContract.ts'
+import { judgeLeverage, judgePositionLimit } from './judgeLimits.ts'
+import { judgeHold, judgeOrderMargin } from './judgeOrderMargin.ts'
+import { judgeBand, judgeLots, judgeOrderProtection, judgeStopPrice } from './judgePrices.ts'
+
+/** What became of an order before anything was written: the order as it would be accepted, and what it does to the book. */
+export interface Judgement {
+  readonly market: ContractMarket
+  readonly draft: ContractDraft
+  /** Undefined for an order that waits for its stop price. */
+  readonly plan: ContractPlan | undefined
+  readonly refused: Rejected | undefined
+}
+
+/**
+ * Decides a well-formed new order of an owner who may trade: CPLACE-3 to CPLACE-16, in that order. Writes nothing, so it also
+ * serves previews: except without a contract there is a judgement for every refusal.
+ */
+export function judgeContractOrder(
+  state: ContractsState,
+  order: ContractOrderRequest,
+  owner: OwnerId,
+  origin: ContractOrigin,
+): Judgement | Rejected {
+  const market = state.contracts.market(order.contract)
+  if (!market) return refuse('unknown_contract')
+  const lots = order.reduceOnly ? Math.min(order.lots, roomToReduce(state, market, order, owner)) : order.lots
+  const draft = draftContract(market, order, owner, lots, origin)
+  const plan = order.stopPrice === 0 && lots > 0 ? planContract(state, market, draft) : undefined
+  return { market, draft, plan, refused: judge(state, market, order, draft, plan) }
+}
+
+function judge(
+  state: ContractsState,
+  market: ContractMarket,
+  order: ContractOrderRequest,
+  draft: ContractDraft,
+  plan: ContractPlan | undefined,
+): Rejected | undefined {
+  return (
+    judgeTrading(state, market) ??
+    judgeQueued(state, market, draft.owner) ??
+    (draft.lots === 0 ? refuse('nothing_to_reduce') : undefined) ??
+    (draft.reduceOnly ? undefined : judgeOpening(state, market)) ??
+    judgeLeverage(state, market, draft) ??
+    judgeBound(market, order, draft) ??
+    judgeLots(market, draft) ??
+    judgeBand(market, draft) ??
+    judgeStopPrice(market, draft) ??
+    judgeOrderProtection(market, draft) ??
+    judgeCount(state, market, draft) ??
+    judgePositionLimit(state, market, draft, referencePrice(market, draft.side, draft.kind, draft)) ??
+    judgeEffect(state, market, draft, plan)
+  )
+}
+
+/** RO-1: lots that a reduce-only order may have: of the position, and for one that may rest, what no other order has. */
+function roomToReduce(
+  state: ContractsState,
+  market: ContractMarket,
+  order: ContractOrderRequest,
+  owner: OwnerId,
+): Lots {
+  const side = sideNumber(order.side)
+  const most = reducible(state, market, owner, side)
+  if (kindNumber(order.kind) !== LIMIT || order.timeInForce === 'IOC' || order.timeInForce === 'FOK') return most
+  return Math.max(0, most - reducingLots(state, market, owner, side))
+}
+
+/** CPLACE-8: a slippage the contract allows, and another side to trade with. */
+function judgeBound(
+  market: ContractMarket,
+  { maxSlippagePpm }: ContractOrderRequest,
+  { kind, boundPrice }: ContractDraft,
+): Rejected | undefined {
+  if (kind === LIMIT || kind === STOP_LIMIT) return undefined
+  const most = market.definition.maxSlippagePpm
+  if (maxSlippagePpm > most) return refuse('bad_slippage', { max: percentFact(most) })
+  return kind === MARKET && boundPrice === 0 ? refuse('no_liquidity') : undefined
+}
+
+/** CPLACE-13. */
+function judgeCount(state: ContractsState, market: ContractMarket, { owner }: ContractDraft): Rejected | undefined {
+  const count = state.contracts.terms.count(owner, market.place)
+  return count >= market.definition.maxOpenOrders ? refuse('too_many_orders') : undefined
+}
+
+/** CPLACE-15 to CPLACE-17: what the order takes, whether what it opens would stand, and what the book answers. */
+function judgeEffect(
+  state: ContractsState,
+  market: ContractMarket,
+  draft: ContractDraft,
+  plan: ContractPlan | undefined,
+): Rejected | undefined {
+  if (!plan) return judgeHold(state, market, draft)
+  return judgeOrderMargin(state, market, draft, plan) ?? judgeTimeInForce(draft.timeInForce, draft.prevention, plan)
+}

@@ -1,0 +1,45 @@
+import type { Amount } from '@touchstone/quantities'
+import { type Rejected, refuse } from '../../../entry/refusal.ts'
+import { BUY } from '../../../matching/orderFlags.ts'
+import type { ContractMarket } from '../../contractMarket.ts'
+import type { ContractsState } from '../../contractsState.ts'
+import { transferableContract } from '../../positions/account.ts'
+import { marginStateOf } from '../../positions/marginState.ts'
+import type { ContractDraft } from '../drafts/contractDraft.ts'
+import { type ContractPlan, UNPAYABLE } from '../drafts/contractPlan.ts'
+import { restingLots } from '../drafts/restingLots.ts'
+import { contractHold, holdPrice } from '../resting/contractHold.ts'
+
+/** What the order would hold: what rests after its plan, or all of it when it waits for its price. */
+function holdOfDraft(market: ContractMarket, draft: ContractDraft, plan: ContractPlan | undefined): Amount {
+  const stop = plan ? 0 : draft.stopPrice
+  const price = holdPrice(draft.side === BUY, draft.price, draft.boundPrice, stop)
+  return contractHold(market, { ...draft, price, lots: restingLots(draft, plan) })
+}
+
+/** A waiting stop: available money, less what the cross positions need of it, must cover its hold. CPLACE-15. */
+export function judgeHold(state: ContractsState, market: ContractMarket, draft: ContractDraft): Rejected | undefined {
+  const hold = holdOfDraft(market, draft, undefined)
+  const free = transferableContract(state, draft.owner, market.quote)
+  return hold > free + draft.held ? refuse('insufficient_balance') : undefined
+}
+
+/**
+ * Margins and fees of what fills at once and the hold of what rests, out of available money less what the cross positions
+ * will need of it; then whether what is opened at once would stand. What only closes pays for itself. CPLACE-15, CPLACE-16.
+ */
+export function judgeOrderMargin(
+  state: ContractsState,
+  market: ContractMarket,
+  draft: ContractDraft,
+  plan: ContractPlan,
+): Rejected | undefined {
+  if (plan.end === UNPAYABLE && plan.fills === 0) return refuse('insufficient_balance')
+  const hold = holdOfDraft(market, draft, plan)
+  const { taker } = plan
+  if (taker.lotsOpened === 0 && hold === 0n) return undefined
+  const after = marginStateOf(state, market, draft.owner, taker, hold)
+  if (taker.lowest < 0n || taker.cash - after.gap < hold) return refuse('insufficient_balance')
+  const falls = taker.lotsOpened > 0 && after.equity <= after.maintenance
+  return falls ? refuse('would_liquidate') : undefined
+}

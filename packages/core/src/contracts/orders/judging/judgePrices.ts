@@ -1,0 +1,58 @@
+import type { Ticks } from '@touchstone/quantities'
+import { type Rejected, refuse } from '../../../entry/refusal.ts'
+import { lowerLimit, upperLimit } from '../../../markets/priceFormulas.ts'
+import { BUY, MARKET, STOP_LIMIT } from '../../../matching/orderFlags.ts'
+import type { ContractMarket } from '../../contractMarket.ts'
+import { priceFact } from '../../facts.ts'
+import type { ContractDraft } from '../drafts/contractDraft.ts'
+import { referencePrice } from '../drafts/draftContract.ts'
+
+/** CPLACE-9, told in lots as they were asked for. A reduce-only order may be as small as what there is to reduce. */
+export function judgeLots(market: ContractMarket, { lots, reduceOnly }: ContractDraft): Rejected | undefined {
+  const { minLots, maxLots } = market.definition
+  if (lots < minLots && !reduceOnly) return refuse('below_minimum_quantity', { min: minLots })
+  return lots > maxLots ? refuse('above_maximum_quantity', { max: maxLots }) : undefined
+}
+
+/** CPLACE-10: a limit is measured against the mark price, a stop-limit's against its own stop price. */
+export function judgeBand(market: ContractMarket, { price, kind, stopPrice }: ContractDraft): Rejected | undefined {
+  if (price === 0) return undefined
+  const reference = kind === STOP_LIMIT ? stopPrice : market.markPrice
+  const low = lowerLimit(reference, market.definition.bandPpm)
+  const high = upperLimit(reference, market.definition.bandPpm)
+  if (price >= low && price <= high) return undefined
+  return refuse('price_outside_band', { min: priceFact(market, low), max: priceFact(market, high) })
+}
+
+/** CPLACE-11: the mark or the last price has not reached the stop yet. Without a last trade any such stop waits. */
+export function judgeStopPrice(
+  market: ContractMarket,
+  { stopPrice, trigger, side }: ContractDraft,
+): Rejected | undefined {
+  const price = trigger === 'mark' ? market.markPrice : market.lastPrice
+  if (stopPrice === 0 || price === 0) return undefined
+  const passed = side === BUY ? price >= stopPrice : price <= stopPrice
+  return passed ? refuse('bad_stop_price') : undefined
+}
+
+/** CPLACE-12: profit lies beyond and loss before the price at which the order is meant to open. */
+export function judgeOrderProtection(market: ContractMarket, draft: ContractDraft): Rejected | undefined {
+  const reference = draft.kind === MARKET ? market.markPrice : referencePrice(market, draft.side, draft.kind, draft)
+  return judgeProtection(market, draft.side === BUY, reference, draft.takeProfit, draft.stopLoss)
+}
+
+/** A long's take-profit lies above the reference and its stop-loss below, a short's the other way round; 0 = none. PROT-2. */
+export function judgeProtection(
+  market: ContractMarket,
+  long: boolean,
+  reference: Ticks,
+  takeProfit: Ticks,
+  stopLoss: Ticks,
+): Rejected | undefined {
+  const price = priceFact(market, reference)
+  if (takeProfit !== 0 && (long ? takeProfit <= reference : takeProfit >= reference))
+    return refuse('take_profit_side', { side: long ? 'above' : 'below', price })
+  if (stopLoss !== 0 && (long ? stopLoss >= reference : stopLoss <= reference))
+    return refuse('stop_loss_side', { side: long ? 'below' : 'above', price })
+  return undefined
+}

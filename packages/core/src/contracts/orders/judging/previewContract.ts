@@ -1,0 +1,138 @@
+import type { ContractOrderRequest, ContractPreview, OrderId, OwnerId, ProjectedPosition } from '@touchstone/protocol'
+import type { Amount } from '@touchstone/quantities'
+import { judgeFrozen } from '../../../customers/judgeParty.ts'
+import { type Rejected, refuse } from '../../../entry/refusal.ts'
+import { BUY, sideOf } from '../../../matching/orderFlags.ts'
+import { NONE } from '../../../matching/orderTable.ts'
+import { contractValue } from '../../arithmetic/margin.ts'
+import { signedLots } from '../../arithmetic/signedLots.ts'
+import type { ContractMarket } from '../../contractMarket.ts'
+import type { ContractsState } from '../../contractsState.ts'
+import { marginStateOf } from '../../positions/marginState.ts'
+import { NO_POSITION, projectedPositionOf } from '../../positions/projectedPosition.ts'
+import type { Sketch } from '../../positions/sketch.ts'
+import { sketchOf } from '../../positions/sketchOf.ts'
+import type { ContractPlan } from '../drafts/contractPlan.ts'
+import { isContractOrder } from '../drafts/contractRequest.ts'
+import { restingLots } from '../drafts/restingLots.ts'
+import { heldByContract } from '../resting/contractHold.ts'
+import { judgeAmendment, type Wish } from './judgeAmendment.ts'
+import { type Judgement, judgeContractOrder } from './judgeContractOrder.ts'
+
+/** What placing the order would do now, by the engine's own guards, walk and formulas. Changes nothing. */
+export function previewContract(state: ContractsState, order: ContractOrderRequest, owner: OwnerId): ContractPreview {
+  if (!isContractOrder(order)) return emptyPreview(refuse('bad_command'))
+  if (!state.owners.isCustomer(owner)) return emptyPreview(refuse('unknown_owner'))
+  const judged = judgeContractOrder(state, order, owner, 'user')
+  if ('kind' in judged) return emptyPreview(judged)
+  return previewOf(state, judged, owner, judgeFrozen(state, owner) ?? judged.refused)
+}
+
+/** What changing the owner's own order would do now. A price, quantity or stop price of 0 stays. Changes nothing. */
+export function previewAmendment(state: ContractsState, order: OrderId, wish: Wish, owner: OwnerId): ContractPreview {
+  const { orders } = state.contracts
+  const slot = orders.find(order)
+  const frozen = judgeFrozen(state, owner)
+  if (slot === NONE || orders.owner(slot) !== owner) return emptyPreview(frozen ?? refuse('order_not_found'))
+  const judged = judgeAmendment(state, slot, wish)
+  if ('kind' in judged) return emptyPreview(frozen ?? judged)
+  return previewOf(state, judged, owner, frozen ?? judged.refused, slot)
+}
+
+/** `changed`: the order that is there already, whose hold comes back and which fills as drafted, not as it is. */
+function previewOf(
+  state: ContractsState,
+  { market, draft, plan }: Pick<Judgement, 'market' | 'draft' | 'plan'>,
+  owner: OwnerId,
+  refused: Rejected | undefined,
+  changed?: number,
+): ContractPreview {
+  const start = sketchOf(state, market, owner, draft, 0n)
+  const after = plan ? plan.taker.copy() : sketchOf(state, market, owner, draft, draft.held)
+  const ended = endedByOwn(state, plan, owner)
+  for (const slot of ended) after.cash += heldByContract(state, market, slot)
+  if (changed !== undefined) ended.add(changed)
+  const rest = restingLots(draft, plan)
+  const restValue = contractValue(draft.price || draft.boundPrice, rest, market.units)
+  const feePpm = draft.stopPrice === 0 ? draft.makerPpm : draft.takerPpm
+  if (rest > 0) after.fill({ lots: signedLots(draft.side === BUY, rest), value: restValue, feePpm, freed: 0n })
+  const worst = fillOthers(state, market, owner, after, ended)
+  const projected = projectedPositionOf(state, market, owner, after, 0n)
+  return {
+    rejection: refused?.rejection ?? null,
+    facts: refused?.facts ?? {},
+    lotsFilled: plan?.lotsFilled ?? 0,
+    valueFilled: plan?.valueFilled ?? 0n,
+    worstPrice: plan?.worstPrice ?? 0,
+    margin: after.marginAdded,
+    fee: after.fees,
+    notional: (plan?.valueFilled ?? 0n) + restValue,
+    realised: after.realised,
+    before: projectedPositionOf(state, market, owner, start, 0n),
+    after: projected,
+    worst: projectedPositionOf(state, market, owner, worst, 0n),
+    maxLoss: maxLoss(state, market, owner, after, projected),
+  }
+}
+
+/** The owner's own orders that the plan ends, because he would trade with himself: their holds come back. */
+function endedByOwn(state: ContractsState, plan: ContractPlan | undefined, owner: OwnerId): Set<number> {
+  const { orders } = state.contracts
+  const own = plan?.list.filter((step) => 'ends' in step && orders.owner(step.maker) === owner) ?? []
+  return new Set(own.map(({ maker }) => maker))
+}
+
+/** All other open orders of the contract fill too, oldest first, at their own prices. */
+function fillOthers(
+  state: ContractsState,
+  market: ContractMarket,
+  owner: OwnerId,
+  after: Sketch,
+  ended: ReadonlySet<number>,
+): Sketch {
+  const { orders, terms } = state.contracts
+  const worst = after.copy()
+  for (const slot of terms.ofOwnerIn(owner, market.place)) {
+    if (ended.has(slot)) continue
+    const { boundPrice, takerPpm, reduceOnly } = terms.of(slot)
+    const buys = sideOf(orders.flags(slot)) === BUY
+    const left = orders.left(slot)
+    const lots = reduceOnly ? worst.closes(signedLots(buys, left)) : left
+    if (lots === 0) continue
+    const value = contractValue(orders.price(slot) || boundPrice, lots, market.units)
+    const freed = heldByContract(state, market, slot)
+    worst.fill({ lots: signedLots(buys, lots), value, feePpm: takerPpm, freed })
+  }
+  return worst
+}
+
+function maxLoss(
+  state: ContractsState,
+  market: ContractMarket,
+  owner: OwnerId,
+  sketch: Sketch,
+  { margin }: ProjectedPosition,
+): Amount {
+  if (sketch.lots === 0) return 0n
+  if (sketch.marginMode === 'isolated') return margin
+  const { equity } = marginStateOf(state, market, owner, sketch, 0n)
+  return equity > 0n ? equity : 0n
+}
+
+function emptyPreview({ rejection, facts }: Rejected): ContractPreview {
+  return {
+    rejection,
+    facts,
+    lotsFilled: 0,
+    valueFilled: 0n,
+    worstPrice: 0,
+    margin: 0n,
+    fee: 0n,
+    notional: 0n,
+    realised: 0n,
+    before: NO_POSITION,
+    after: NO_POSITION,
+    worst: NO_POSITION,
+    maxLoss: 0n,
+  }
+}

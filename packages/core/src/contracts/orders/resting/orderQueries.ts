@@ -1,0 +1,48 @@
+import type { ContractOrderView, OrderId, OwnerId } from '@touchstone/protocol'
+import { KINDS, kindOf, PENDING_BIT, SIDES, sideOf, TIMES, timeInForceOf } from '../../../matching/orderFlags.ts'
+import { NONE } from '../../../matching/orderTable.ts'
+import type { ContractsState } from '../../contractsState.ts'
+import { heldByContract } from './contractHold.ts'
+
+/** Oldest first, waiting stops included. */
+export function contractOrdersOf(state: ContractsState, owner: OwnerId): ContractOrderView[] {
+  return state.contracts.terms.ofOwner(owner).map((slot) => orderView(state, slot))
+}
+
+/** A live order; undefined when it never was or is closed. */
+export function contractOrderById(state: ContractsState, order: OrderId): ContractOrderView | undefined {
+  const slot = Number.isSafeInteger(order) && order > 0 ? state.contracts.orders.find(order) : NONE
+  return slot === NONE ? undefined : orderView(state, slot)
+}
+
+function orderView(state: ContractsState, slot: number): ContractOrderView {
+  const { orders, terms } = state.contracts
+  const market = state.contracts.marketOf(slot)
+  const flags = orders.flags(slot)
+  const kept = terms.of(slot)
+  return {
+    order: orders.id(slot),
+    owner: orders.owner(slot),
+    contract: market.definition.id,
+    side: SIDES[sideOf(flags)] ?? 'buy',
+    kind: KINDS[kindOf(flags)] ?? 'limit',
+    timeInForce: TIMES[timeInForceOf(flags)] ?? 'GTC',
+    price: orders.price(slot),
+    stopPrice: kept.stopPrice,
+    trigger: kept.trigger,
+    lots: kept.filled + orders.left(slot),
+    lotsFilled: kept.filled,
+    valueFilled: kept.valueFilled,
+    leverage: kept.leverage,
+    marginMode: kept.marginMode,
+    reduceOnly: kept.reduceOnly,
+    takeProfit: kept.takeProfit,
+    stopLoss: kept.stopLoss,
+    held: heldByContract(state, market, slot),
+    makerPpm: kept.makerPpm,
+    takerPpm: kept.takerPpm,
+    placedAt: kept.placedAt,
+    origin: kept.origin,
+    state: (flags & PENDING_BIT) === 0 ? 'open' : 'pending',
+  }
+}

@@ -1,0 +1,37 @@
+import type { StopTrigger } from '@touchstone/protocol'
+import { MAX_TRIGGERS } from '../../../entry/limits.ts'
+import { NONE } from '../../../matching/orderTable.ts'
+import { indexUsable } from '../../../reference/judgeIndex.ts'
+import type { ContractMarket } from '../../contractMarket.ts'
+import type { ContractsState } from '../../contractsState.ts'
+import { triggerOrder } from './triggerOrder.ts'
+
+/**
+ * Triggers a contract's stops that the mark or the last price has passed, in the order in which the price reached them, as
+ * long as the contract is open. One call fires at most 1000; the rest follow with the next entry. CSTOP-2 to CSTOP-4.
+ */
+export function triggerContractStops(state: ContractsState, market: ContractMarket, trigger: StopTrigger): void {
+  const stops = market.stops[trigger]
+  for (let share = MAX_TRIGGERS; ; share--) {
+    const price = trigger === 'mark' ? market.markPrice : market.lastPrice
+    const slot = stops.due(price)
+    if (slot === NONE || market.state !== 'open' || indexUsable(state, market.index)) return
+    if (share === 0) {
+      state.contracts.stopsDue = true
+      return
+    }
+    triggerOrder(state, market, slot)
+  }
+}
+
+/** After an entry: stops on the last price where it has traded, and everywhere what an earlier entry has left over. */
+export function triggerLateStops(state: ContractsState): void {
+  const { contracts } = state
+  const late = contracts.stopsDue
+  contracts.stopsDue = false
+  const markets = late ? contracts.markets : [...contracts.traded]
+  for (const market of markets) {
+    if (late) triggerContractStops(state, market, 'mark')
+    triggerContractStops(state, market, 'last')
+  }
+}

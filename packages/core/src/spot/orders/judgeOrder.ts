@@ -1,0 +1,180 @@
+import type { OrderRequest, OwnerId } from '@touchstone/protocol'
+import type { Ticks } from '@touchstone/quantities'
+import { feeTier } from '../../customers/feeTiers.ts'
+import { type Rejected, refuse } from '../../entry/refusal.ts'
+import { AVAILABLE, FUNDS } from '../../ledger/accounts.ts'
+import { bandFacts, lotsFact, notionalFacts, percentFact } from '../../markets/facts.ts'
+import { judgeMarket } from '../../markets/judgeMarket.ts'
+import { boundPrice, lowerLimit, upperLimit } from '../../markets/priceFormulas.ts'
+import {
+  BUY,
+  GTC,
+  IOC,
+  kindNumber,
+  LIMIT,
+  MARKET,
+  preventionNumber,
+  STOP_LIMIT,
+  STOP_MARKET,
+  sideNumber,
+  timeNumber,
+} from '../../matching/orderFlags.ts'
+import { judgeTimeInForce } from '../../matching/timeInForce.ts'
+import { judgeUnrestricted } from '../../restriction/restrictPlatform.ts'
+import { holdOf, lotsForTurnover } from '../spotFormulas.ts'
+import type { SpotMarket } from '../spotMarket.ts'
+import type { SpotState } from '../spotState.ts'
+import type { OrderDraft } from './orderDraft.ts'
+
+/**
+ * Decides a well-formed new order of an owner who may trade: PLACE-4 to PLACE-16, in that order. Without a refusal
+ * `state.draft` holds the order and `state.plan` what it does to the book. Writes nothing else, so it also serves previews.
+ */
+export function judgeOrder(state: SpotState, order: OrderRequest, owner: OwnerId): Rejected | undefined {
+  state.plan.clear()
+  const market = state.market(order.market)
+  if (!market) return refuse('unknown_market')
+  return (
+    judgeMarket(market) ??
+    judgeUnrestricted(state) ??
+    judgeTerms(state, market, order, owner) ??
+    judgeFunds(state, market)
+  )
+}
+
+function judgeTerms(state: SpotState, market: SpotMarket, order: OrderRequest, owner: OwnerId): Rejected | undefined {
+  const { definition } = market
+  const draft = fillDraft(state, market, order, owner)
+  const reference = referencePrice(market, draft)
+  if (market.indexPrice === 0) return refuse('index_unavailable')
+  const slippage = order.maxSlippagePpm === 0 ? definition.defaultSlippagePpm : order.maxSlippagePpm
+  if (draft.kind !== LIMIT && draft.kind !== STOP_LIMIT) {
+    if (slippage > definition.maxSlippagePpm) {
+      return refuse('bad_slippage', { max: percentFact(definition.maxSlippagePpm) })
+    }
+    if (reference === 0) return refuse('no_liquidity')
+    draft.boundPrice = boundPrice(order.side, reference, slippage)
+    draft.limit = draft.boundPrice
+  }
+  return (
+    judgeQuantity(state, market, draft) ??
+    judgeNotional(state, market, draft, reference) ??
+    judgePrice(market, draft) ??
+    judgeStop(market, draft) ??
+    judgeCount(state, market, draft)
+  )
+}
+
+function fillDraft(state: SpotState, market: SpotMarket, order: OrderRequest, owner: OwnerId): OrderDraft {
+  const draft = state.draft
+  const tier = feeTier(state, owner)
+  draft.owner = owner
+  draft.market = market.index
+  draft.side = sideNumber(order.side)
+  draft.kind = kindNumber(order.kind)
+  const priced = draft.kind === LIMIT || draft.kind === STOP_LIMIT
+  const time = timeNumber(order.timeInForce)
+  draft.timeInForce = !priced && time === GTC ? IOC : time
+  draft.prevention = preventionNumber(order.selfTrade)
+  draft.price = order.price
+  draft.lots = order.lots
+  draft.turnover = order.turnover
+  draft.stopPrice = order.stopPrice
+  draft.boundPrice = 0
+  draft.limit = order.price
+  draft.makerPpm = tier.makerPpm
+  draft.takerPpm = tier.takerPpm
+  draft.placedAt = state.time
+  return draft
+}
+
+/** The price an order is measured at: its limit, its stop, or the best price it would trade at (0 when there is none). */
+function referencePrice(market: SpotMarket, draft: OrderDraft): Ticks {
+  if (draft.kind === MARKET) return market.book.bestPrice(draft.side ^ 1)
+  return draft.kind === STOP_MARKET ? draft.stopPrice : draft.price
+}
+
+/** PLACE-10. */
+export function judgeQuantity(state: SpotState, market: SpotMarket, draft: OrderDraft): Rejected | undefined {
+  if (draft.lots === 0) return undefined
+  const { minLots, maxLots } = market.definition
+  if (draft.lots < minLots) return refuse('below_minimum_quantity', { min: lotsFact(state, market, minLots) })
+  if (draft.lots > maxLots) return refuse('above_maximum_quantity', { max: lotsFact(state, market, maxLots) })
+  return undefined
+}
+
+/** PLACE-11. */
+export function judgeNotional(
+  state: SpotState,
+  market: SpotMarket,
+  draft: OrderDraft,
+  price: Ticks,
+): Rejected | undefined {
+  const { minNotional, maxNotional } = market
+  const byLots = draft.lots > 0
+  const steps = price * draft.lots
+  const below = byLots ? steps < market.minSteps : draft.turnover < minNotional
+  if (below) return refuse('below_minimum_notional', notionalFacts(state, market, 'min', minNotional))
+  const above = byLots ? steps > market.maxSteps : draft.turnover > maxNotional
+  return above ? refuse('above_maximum_notional', notionalFacts(state, market, 'max', maxNotional)) : undefined
+}
+
+/** PLACE-12: a limit is measured against the index price, a stop-limit's against its own stop price. */
+export function judgePrice(market: SpotMarket, draft: OrderDraft): Rejected | undefined {
+  if (draft.price === 0) return undefined
+  const stop = draft.kind === STOP_LIMIT
+  const band = market.definition.bandPpm
+  const low = stop ? lowerLimit(draft.stopPrice, band) : market.bandLow
+  const high = stop ? upperLimit(draft.stopPrice, band) : market.bandHigh
+  return draft.price < low || draft.price > high
+    ? refuse('price_outside_band', bandFacts(market, low, high))
+    : undefined
+}
+
+/** PLACE-13. */
+function judgeStop(market: SpotMarket, draft: OrderDraft): Rejected | undefined {
+  const { stopPrice } = draft
+  const last = market.lastPrice
+  if (stopPrice === 0 || last === 0) return undefined
+  const passed = draft.side === BUY ? last >= stopPrice : last <= stopPrice
+  return passed ? refuse('bad_stop_price') : undefined
+}
+
+/** PLACE-14. */
+function judgeCount(state: SpotState, market: SpotMarket, draft: OrderDraft): Rejected | undefined {
+  const count = state.terms.count(draft.owner, market.index)
+  return count >= market.definition.maxOpenOrders ? refuse('too_many_orders') : undefined
+}
+
+/** PLACE-15 and PLACE-16: what the order must be able to hold, then what the book answers. */
+function judgeFunds(state: SpotState, market: SpotMarket): Rejected | undefined {
+  const draft = state.draft
+  const buy = draft.side === BUY
+  if (overflows(market, draft)) return refuse('amount_overflow')
+  draft.hold = holdOf(buy, draft.limit, draft.lots, draft.turnover, market.units)
+  const waits = draft.stopPrice !== 0
+  if (!waits) planMatch(state, market, draft)
+  if (!hasFunds(state, draft, buy ? market.quote : market.base)) return refuse('insufficient_balance')
+  return waits ? undefined : judgeTimeInForce(draft.timeInForce, draft.prevention, state.plan)
+}
+
+/** Whether an amount that this order can hold or move is beyond what the core can count (I24). */
+export function overflows(market: SpotMarket, draft: OrderDraft): boolean {
+  if (draft.lots > 0) return draft.lots > market.countableLots || draft.limit * draft.lots > market.countableSteps
+  if (draft.side === BUY) return false
+  return lotsForTurnover(draft.turnover, draft.limit, market.units) > BigInt(market.countableLots)
+}
+
+/** Whether the owner has available what the draft must hold. */
+export function hasFunds(state: SpotState, draft: OrderDraft, asset: number): boolean {
+  const start = state.accounts.find(draft.owner, FUNDS)
+  return start >= 0 && state.accounts.balance(start + asset * 2 + AVAILABLE) >= draft.hold
+}
+
+/** Plans what the draft does to the book; spares the walk when nothing crosses. */
+export function planMatch(state: SpotState, market: SpotMarket, draft: OrderDraft): void {
+  const best = market.book.bestPrice(draft.side ^ 1)
+  const crosses = best !== 0 && (draft.side === BUY ? best <= draft.limit : best >= draft.limit)
+  if (crosses) state.plan.make(market.book, state.orders, draft, market.units.quantum)
+  else state.plan.clear()
+}

@@ -1,0 +1,50 @@
+import type { PlaceOrder, Reply } from '@touchstone/protocol'
+import { judgeFrozen } from '../../customers/judgeParty.ts'
+import { KINDS, PENDING_BIT, PREVENTIONS, SIDES, TIMES } from '../../matching/orderFlags.ts'
+import { judgeSender } from '../../reference/judgeSender.ts'
+import type { SpotMarket } from '../spotMarket.ts'
+import type { SpotState } from '../spotState.ts'
+import { executeOrder, orderReply } from './executeOrder.ts'
+import { judgeOrder } from './judgeOrder.ts'
+import { holdFor, openOrder } from './openOrder.ts'
+
+/**
+ * A new order. Its fee rates are the owner's at this moment and stay with it. The reply tells the order after its own
+ * matching; what stops it triggers do to it afterwards is told by events. Rules PLACE-1 to PLACE-16.
+ */
+export function placeOrder(state: SpotState, command: PlaceOrder): Reply {
+  const refused =
+    judgeSender(state, command) ?? judgeFrozen(state, command.owner) ?? judgeOrder(state, command, command.owner)
+  if (refused) return refused
+  const { draft } = state
+  const market = state.markets[draft.market] as SpotMarket
+  const slot = openOrder(state, draft)
+  announce(state, market, slot)
+  if (draft.stopPrice === 0) return executeOrder(state, market, slot)
+  holdFor(state, market, slot)
+  state.orders.setFlag(slot, PENDING_BIT, true)
+  market.stops.add(slot)
+  return orderReply(state, slot, 'pending')
+}
+
+function announce(state: SpotState, market: SpotMarket, slot: number): void {
+  const { draft } = state
+  state.emit({
+    type: 'OrderAccepted',
+    order: state.orders.id(slot),
+    owner: draft.owner,
+    market: market.definition.id,
+    side: SIDES[draft.side] ?? 'buy',
+    kind: KINDS[draft.kind] ?? 'limit',
+    timeInForce: TIMES[draft.timeInForce] ?? 'GTC',
+    price: draft.price,
+    lots: draft.lots,
+    turnover: draft.turnover,
+    stopPrice: draft.stopPrice,
+    boundPrice: draft.boundPrice,
+    selfTrade: PREVENTIONS[draft.prevention] ?? 'expire_taker',
+    makerPpm: draft.makerPpm,
+    takerPpm: draft.takerPpm,
+    state: draft.stopPrice === 0 ? 'open' : 'pending',
+  })
+}
