@@ -33,7 +33,7 @@ const table = (rows: readonly Row[] | undefined, error?: string) => (
     rows={rows}
     rowKey={(row) => row.name}
     empty="Nothing here"
-    error={error && <ErrorPanel text={error} retryLabel="Retry" onRetry={() => undefined} />}
+    error={error && <ErrorPanel text={error} retryLabel="Try again" onRetry={() => undefined} />}
   />
 )
 
@@ -57,7 +57,7 @@ describe('data table', () => {
     rerender(table([]))
     expect(screen.getByText('Nothing here')).toBeTruthy()
     rerender(table(undefined, 'It failed'))
-    expect(within(screen.getByRole('alert')).getByRole('button', { name: 'Retry' })).toBeTruthy()
+    expect(within(screen.getByRole('alert')).getByRole('button', { name: 'Try again' })).toBeTruthy()
   })
 
   it('keeps the rows it had below what says that they could not be renewed', () => {

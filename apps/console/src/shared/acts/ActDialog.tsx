@@ -1,4 +1,4 @@
-import { Button, type ButtonTone, Dialog, InlineAlert, TextArea } from '@touchstone/ui'
+import { Button, type ButtonTone, Dialog, FailureAlert, InlineAlert, TextArea } from '@touchstone/ui'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { textsOf } from '../i18n/texts.ts'
@@ -69,18 +69,8 @@ export function ActDialog(props: ActDialogProps) {
         {eyes !== 'unsaid' && (
           <InlineAlert tone={eyes === 'two' ? 'info' : 'warn'}>{t(eyes === 'two' ? 'fourEyes' : 'alone')}</InlineAlert>
         )}
-        <Complaint text={act.failure || (attempted ? (problem ?? '') : '')} />
+        <FailureAlert text={act.failure || (attempted ? (problem ?? '') : '')} />
       </div>
     </Dialog>
-  )
-}
-
-/** What the server or the form says against it. */
-export function Complaint({ text }: { readonly text: string }) {
-  if (text === '') return null
-  return (
-    <InlineAlert tone="danger" announce>
-      {text}
-    </InlineAlert>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, Check, Combobox, InlineAlert, TextField } from '@touchstone/ui'
+import { Button, Check, Combobox, FailureAlert, TextField } from '@touchstone/ui'
 import { CodeEntry } from '../../shared/codes/CodeEntry.tsx'
 import { ErrorSummary, FormFrame } from '../../shared/forms/FormFrame.tsx'
 import { AppLink } from '../../shared/routing/AppLink.tsx'
@@ -76,11 +76,7 @@ export function RegisterScreen() {
           })}
         </Check>
         <ErrorSummary title={t('messages.summary')} items={form.summary} onPick={form.focus} />
-        {failure !== '' && (
-          <InlineAlert tone="danger" announce>
-            {failure}
-          </InlineAlert>
-        )}
+        <FailureAlert text={failure} />
         <Button type="submit" size="large" wide busy={form.busy}>
           {t('register.submit')}
         </Button>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Button, InlineAlert, PinField } from '@touchstone/ui'
+import { Button, FailureAlert, InlineAlert, PinField } from '@touchstone/ui'
 import { useState } from 'react'
 import { isPin } from '../../shared/account/accountInput.ts'
 import { api, failureText } from '../../shared/api/api.ts'
@@ -63,11 +63,7 @@ function PinForm({ back }: { readonly back: string }) {
     <FormFrame label={t('pin.title')} onSubmit={() => void form.send()}>
       <PinField {...form.field('tpwd')} label={t('pin.first')} hint={t('pin.hint')} autoComplete="new-password" />
       <PinField {...form.field('tpwd2')} label={t('pin.second')} autoComplete="new-password" />
-      {failure !== '' && (
-        <InlineAlert tone="danger" announce>
-          {failure}
-        </InlineAlert>
-      )}
+      <FailureAlert text={failure} />
       <div className="flex flex-col gap-2">
         <Button type="submit" size="large" wide busy={form.busy}>
           {t('pin.submit')}

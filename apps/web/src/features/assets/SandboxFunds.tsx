@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { Button, InlineAlert } from '@touchstone/ui'
+import { Button, FailureAlert } from '@touchstone/ui'
 import { useState } from 'react'
 import { DecimalField } from '../../shared/decimals/DecimalField.tsx'
 import { isZero } from '../../shared/decimals/exactDecimal.ts'
@@ -85,9 +85,7 @@ export function SandboxFunds({ currencies }: SandboxFundsProps) {
       </form>
       {ask.data?.ok === false && (
         <div className="mt-3">
-          <InlineAlert tone="danger" announce>
-            {t('sandbox.failed', { reason: ask.data.reason || t('sandbox.noAnswer') })}
-          </InlineAlert>
+          <FailureAlert text={t('sandbox.failed', { reason: ask.data.reason || t('sandbox.noAnswer') })} />
         </div>
       )}
     </section>

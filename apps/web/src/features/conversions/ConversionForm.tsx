@@ -1,4 +1,4 @@
-import { Button, Glyph, InlineAlert, Num, Select } from '@touchstone/ui'
+import { Button, FailureAlert, Glyph, InlineAlert, Num, Select } from '@touchstone/ui'
 import { useState } from 'react'
 import { failureText } from '../../shared/api/api.ts'
 import { DecimalField } from '../../shared/decimals/DecimalField.tsx'
@@ -164,12 +164,7 @@ function Outcome({ state, accepted }: OutcomeProps) {
       </InlineAlert>
     )
   }
-  if (state.kind === 'refused')
-    return (
-      <InlineAlert tone="danger" announce>
-        {state.text}
-      </InlineAlert>
-    )
+  if (state.kind === 'refused') return <FailureAlert text={state.text} />
   if (state.kind === 'unknown')
     return (
       <InlineAlert tone="warn" announce>

@@ -19,7 +19,7 @@ export const homeTexts = defineTexts('home', {
     metal: '@metals',
     all: '@allMarkets',
     failed: '@marketsFailed',
-    retry: '@retry',
+    retry: '@tryAgain',
   },
   notices: { title: '@announcements', all: '@all' },
   banners: 'News',

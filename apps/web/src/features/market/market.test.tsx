@@ -90,7 +90,7 @@ describe('market list', () => {
   it('says a failure with a way to retry', async () => {
     answerCalls({ getmarketList: refusal(5000, 'Something went wrong on our side') })
     await renderScreen(MarketScreen, '/market')
-    expect(await screen.findByRole('button', { name: 'Retry' })).toBeTruthy()
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy()
   })
 
   it('asks for the type the address names, and leads each contract to the screen of its class', async () => {

@@ -1,4 +1,15 @@
-import { Button, Check, Countdown, InlineAlert, KeyValue, Num, Panel, Select, TextField } from '@touchstone/ui'
+import {
+  Button,
+  Check,
+  Countdown,
+  FailureAlert,
+  InlineAlert,
+  KeyValue,
+  Num,
+  Panel,
+  Select,
+  TextField,
+} from '@touchstone/ui'
 import { DecimalField } from '../../shared/decimals/DecimalField.tsx'
 import { useFormats } from '../../shared/format/format.ts'
 import { ErrorSummary, FormFrame } from '../../shared/forms/FormFrame.tsx'
@@ -112,11 +123,7 @@ export function PurchaseForm({ info, waits, onCurrency, onRenew }: PurchaseFormP
           {common('agree')}
         </Check>
         <ErrorSummary title={t('several')} items={form.summary} onPick={form.focus} />
-        {state.kind === 'refused' && (
-          <InlineAlert tone="danger" announce>
-            {state.text}
-          </InlineAlert>
-        )}
+        {state.kind === 'refused' && <FailureAlert text={state.text} />}
         {state.kind === 'unknown' && (
           <InlineAlert tone="warn" announce>
             {t('unknown')}

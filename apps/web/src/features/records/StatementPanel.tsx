@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { Button, InlineAlert, Panel } from '@touchstone/ui'
+import { Button, FailureAlert, InlineAlert, Panel } from '@touchstone/ui'
 import { useState } from 'react'
 import { api, failureText } from '../../shared/api/api.ts'
 import { useTexts } from '../../shared/i18n/texts.ts'
@@ -73,11 +73,7 @@ export function StatementPanel() {
             onValueChange={setCurrency}
           />
         </DateFields>
-        {error && (
-          <InlineAlert tone="danger" announce>
-            {failureText(error)}
-          </InlineAlert>
-        )}
+        {error && <FailureAlert text={failureText(error)} />}
         {isSuccess && (
           <InlineAlert tone="ok" announce>
             {t('statementMade', { count: data.entries })}

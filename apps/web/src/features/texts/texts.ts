@@ -4,7 +4,7 @@ export const textTexts = defineTexts('texts', {
   unavailable: 'This page is not available',
   home: '@home',
   failed: 'The text could not be loaded.',
-  retry: '@retry',
+  retry: '@tryAgain',
   back: '@back',
   version: 'Version of {date}',
   published: 'Published {date}',

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Button, Glyph, InlineAlert, Num, Select } from '@touchstone/ui'
+import { Button, FailureAlert, Glyph, InlineAlert, Num, Select } from '@touchstone/ui'
 import { useState } from 'react'
 import { callQuery } from '../../shared/api/queries.ts'
 import { DecimalField } from '../../shared/decimals/DecimalField.tsx'
@@ -165,12 +165,7 @@ function Outcome({ state }: { readonly state: TransferState }) {
         {t('done')}
       </InlineAlert>
     )
-  if (state.kind === 'refused')
-    return (
-      <InlineAlert tone="danger" announce>
-        {state.text}
-      </InlineAlert>
-    )
+  if (state.kind === 'refused') return <FailureAlert text={state.text} />
   if (state.kind === 'unknown')
     return (
       <InlineAlert tone="warn" announce>

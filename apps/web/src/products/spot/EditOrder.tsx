@@ -1,6 +1,6 @@
 import type { OrderRow } from '@touchstone/protocol'
 import { formatPlain } from '@touchstone/quantities'
-import { Button, Dialog, InlineAlert } from '@touchstone/ui'
+import { Button, Dialog, FailureAlert } from '@touchstone/ui'
 import { useState } from 'react'
 import { failureText } from '../../shared/api/api.ts'
 import { DecimalField } from '../../shared/decimals/DecimalField.tsx'
@@ -92,11 +92,7 @@ export function EditOrder({ order, price: proposed = order.price, onClose }: Edi
           error={pressed ? amountError : undefined}
         />
         <p className="text-12 text-ink-3">{t('loseQueue')}</p>
-        {edit.error && (
-          <InlineAlert tone="danger" announce>
-            {failureText(edit.error)}
-          </InlineAlert>
-        )}
+        {edit.error && <FailureAlert text={failureText(edit.error)} />}
       </div>
     </Dialog>
   )

@@ -1,4 +1,4 @@
-import { Button, InlineAlert } from '@touchstone/ui'
+import { Button, FailureAlert } from '@touchstone/ui'
 import type { ReactNode } from 'react'
 import { ErrorSummary, FormFrame } from '../../shared/forms/FormFrame.tsx'
 import type { Form } from '../../shared/forms/useForm.ts'
@@ -21,11 +21,7 @@ export function ChangeForm<Values extends Readonly<Record<string, string>>>(prop
     <FormFrame label={label} onSubmit={() => void form.send()}>
       {children}
       <ErrorSummary title={t('summary')} items={form.summary} onPick={form.focus} />
-      {failure !== '' && (
-        <InlineAlert tone="danger" announce>
-          {failure}
-        </InlineAlert>
-      )}
+      <FailureAlert text={failure} />
       <Button type="submit" size="large" wide busy={form.busy}>
         {submitLabel}
       </Button>

@@ -1,4 +1,4 @@
-import { Button, Dialog, InlineAlert, TextField } from '@touchstone/ui'
+import { Button, Dialog, FailureAlert, TextField } from '@touchstone/ui'
 import { useState } from 'react'
 import { api } from '../../shared/api/api.ts'
 import { FormFrame } from '../../shared/forms/FormFrame.tsx'
@@ -33,11 +33,7 @@ export function AntiPhishingDialog({ word, onClose }: AntiPhishingDialogProps) {
           autoComplete="off"
           autoFocus
         />
-        {failure !== '' && (
-          <InlineAlert tone="danger" announce>
-            {failure}
-          </InlineAlert>
-        )}
+        <FailureAlert text={failure} />
         <Button type="submit" size="large" wide busy={busy}>
           {t('antiPhishing.submit')}
         </Button>

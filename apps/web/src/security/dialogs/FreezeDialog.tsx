@@ -1,4 +1,4 @@
-import { Button, Check, Dialog, InlineAlert } from '@touchstone/ui'
+import { Button, Check, Dialog, FailureAlert } from '@touchstone/ui'
 import { useState } from 'react'
 import { api } from '../../shared/api/api.ts'
 import { useTexts } from '../../shared/i18n/texts.ts'
@@ -50,9 +50,7 @@ export function FreezeDialog({ onClose }: { readonly onClose: () => void }) {
       </Check>
       {failure !== '' && (
         <div className="mt-4">
-          <InlineAlert tone="danger" announce>
-            {failure}
-          </InlineAlert>
+          <FailureAlert text={failure} />
         </div>
       )}
     </Dialog>

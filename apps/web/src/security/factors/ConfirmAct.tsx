@@ -1,4 +1,4 @@
-import { ConfirmDialog, InlineAlert } from '@touchstone/ui'
+import { ConfirmDialog, FailureAlert } from '@touchstone/ui'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../shared/i18n/texts.ts'
 import { useAct } from '../acts/useAct.ts'
@@ -31,11 +31,7 @@ export function ConfirmAct({ title, confirmLabel, children, act, onClose }: Conf
     >
       <div className="flex flex-col gap-3">
         {children}
-        {failure !== '' && (
-          <InlineAlert tone="danger" announce>
-            {failure}
-          </InlineAlert>
-        )}
+        <FailureAlert text={failure} />
       </div>
     </ConfirmDialog>
   )

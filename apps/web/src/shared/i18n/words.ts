@@ -305,7 +305,6 @@ export const WORDS = {
   remove: 'Remove',
   removeNamed: 'Remove {name}',
   result: 'Result',
-  retry: 'Retry',
   riskRate: 'Risk rate',
   riskRateCrossPositions: 'Risk rate of cross positions',
   sandboxFunds: 'Sandbox funds',

@@ -19,5 +19,5 @@ export const marketListTexts = defineTexts('marketList', {
   stale: '@delayed',
   staleWhy: 'No news of these prices has arrived for some seconds.',
   failed: '@marketsFailed',
-  retry: '@retry',
+  retry: '@tryAgain',
 })

@@ -1,4 +1,4 @@
-import { Button, InlineAlert } from '@touchstone/ui'
+import { Button, FailureAlert } from '@touchstone/ui'
 import { useRef, useState } from 'react'
 import { api, failureText } from '../api/api.ts'
 import { useTexts } from '../i18n/texts.ts'
@@ -33,11 +33,7 @@ export function PasskeyProof({ options, onProved }: PasskeyProofProps) {
   return (
     <div className="flex flex-col gap-5">
       <p>{t('passkey')}</p>
-      {failure !== '' && (
-        <InlineAlert tone="danger" announce>
-          {failure}
-        </InlineAlert>
-      )}
+      <FailureAlert text={failure} />
       <Button wide autoFocus busy={busy} onClick={() => void prove()}>
         {t('usePasskey')}
       </Button>

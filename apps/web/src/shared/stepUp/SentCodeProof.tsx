@@ -1,4 +1,4 @@
-import { Button, InlineAlert } from '@touchstone/ui'
+import { Button, FailureAlert } from '@touchstone/ui'
 import { useState } from 'react'
 import { api } from '../api/api.ts'
 import { CodeEntry } from '../codes/CodeEntry.tsx'
@@ -38,11 +38,7 @@ export function SentCodeProof({ onProved }: { readonly onProved: () => void }) {
     <FormFrame label={t('title')} onSubmit={() => void form.send()}>
       <p>{t.rich('code', { address, account: (shown) => <bdi className="num text-ink-1">{shown}</bdi> })}</p>
       <CodeEntry field={form.field('code')} request={request} onSend={() => void sendCode()} address={address} />
-      {failure !== '' && (
-        <InlineAlert tone="danger" announce>
-          {failure}
-        </InlineAlert>
-      )}
+      <FailureAlert text={failure} />
       <Button type="submit" wide busy={form.busy}>
         {t('confirm')}
       </Button>

@@ -1,4 +1,4 @@
-import { Button, InlineAlert, TextField } from '@touchstone/ui'
+import { Button, FailureAlert, TextField } from '@touchstone/ui'
 import { useState } from 'react'
 import { api } from '../api/api.ts'
 import { FormFrame } from '../forms/FormFrame.tsx'
@@ -42,11 +42,7 @@ export function TypedProof({ method, onProved }: TypedProofProps) {
         spellCheck={false}
         dir="ltr"
       />
-      {failure !== '' && (
-        <InlineAlert tone="danger" announce>
-          {failure}
-        </InlineAlert>
-      )}
+      <FailureAlert text={failure} />
       <Button type="submit" wide busy={form.busy}>
         {t('confirm')}
       </Button>

@@ -1,4 +1,4 @@
-import { Button, InlineAlert, Select, TEXT_LINK } from '@touchstone/ui'
+import { Button, FailureAlert, Select, TEXT_LINK } from '@touchstone/ui'
 import { useTexts } from '../i18n/texts.ts'
 import { walletTexts } from './texts.ts'
 import { useWalletSigner, type WalletSignerOptions } from './useWalletSigner.ts'
@@ -16,11 +16,7 @@ export function WalletSigner({ submitLabel, ...options }: WalletSignerProps) {
   const { wallets, addresses, asked, busy, failure } = signer
   return (
     <div className="flex flex-col gap-5">
-      {failure !== '' && (
-        <InlineAlert tone="danger" announce>
-          {failure}
-        </InlineAlert>
-      )}
+      <FailureAlert text={failure} />
       {asked ? (
         <>
           {addresses.length > 1 && (

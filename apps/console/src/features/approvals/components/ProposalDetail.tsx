@@ -1,4 +1,4 @@
-import { Button, CopyButton, InlineAlert, KeyValue, NO_FIGURE, StateChip } from '@touchstone/ui'
+import { Button, CopyButton, FailureAlert, InlineAlert, KeyValue, NO_FIGURE, StateChip } from '@touchstone/ui'
 import { useState } from 'react'
 import { moment } from '../../../shared/frame/figures.ts'
 import { JsonText } from '../../../shared/frame/JsonText.tsx'
@@ -97,9 +97,7 @@ function Digest({ digest, check }: { readonly digest: string; readonly check: Re
         <CopyButton text={digest} label={t('detail.copyDigest')} copiedLabel={t('detail.copied')} />
       </p>
       {check === 'differs' ? (
-        <InlineAlert tone="danger" announce>
-          {t('detail.differs')}
-        </InlineAlert>
+        <FailureAlert text={t('detail.differs')} />
       ) : (
         <StateChip tone={check === 'equal' ? 'success' : 'neutral'} word={t(`detail.${check}`)} />
       )}

@@ -1,6 +1,5 @@
-import { Button, Dialog, TextArea } from '@touchstone/ui'
+import { Button, Dialog, FailureAlert, TextArea } from '@touchstone/ui'
 import { useState } from 'react'
-import { Complaint } from '../../../shared/acts/ActDialog.tsx'
 import { useAct } from '../../../shared/acts/useAct.ts'
 import { textsOf } from '../../../shared/i18n/texts.ts'
 import { showToast } from '../../../shared/toasts/toasts.ts'
@@ -65,7 +64,7 @@ export function VerdictDialog({ proposal, verdict, onTold, onClose }: VerdictDia
           onValueChange={setText}
           error={attempted && missing ? t('noteMissing') : undefined}
         />
-        <Complaint text={act.failure} />
+        <FailureAlert text={act.failure} />
       </div>
     </Dialog>
   )

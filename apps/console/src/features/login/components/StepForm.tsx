@@ -1,6 +1,5 @@
-import { Button } from '@touchstone/ui'
+import { Button, FailureAlert } from '@touchstone/ui'
 import type { ReactNode } from 'react'
-import { Complaint } from '../../../shared/acts/ActDialog.tsx'
 import { textsOf } from '../../../shared/i18n/texts.ts'
 import { loginTexts } from '../texts.ts'
 
@@ -34,7 +33,7 @@ export function StepForm({ title, lead, submitLabel, busy, failure, onSubmit, on
         <p className="text-13 text-ink-2">{lead}</p>
       </div>
       {children}
-      <Complaint text={failure} />
+      <FailureAlert text={failure} />
       <Button type="submit" size="large" wide busy={busy}>
         {submitLabel}
       </Button>

@@ -1,6 +1,5 @@
-import { Button, Dialog, InlineAlert, KeyValue, Select, TextArea, TextField } from '@touchstone/ui'
+import { Button, Dialog, FailureAlert, InlineAlert, KeyValue, Select, TextArea, TextField } from '@touchstone/ui'
 import { useState } from 'react'
-import { Complaint } from '../../../shared/acts/ActDialog.tsx'
 import { useAct } from '../../../shared/acts/useAct.ts'
 import { textsOf } from '../../../shared/i18n/texts.ts'
 import { showToast } from '../../../shared/toasts/toasts.ts'
@@ -90,7 +89,7 @@ export function DecideDialog({ reviewed, result, onClose }: DecideDialogProps) {
             ? t('decide.confirms', { by: second.by })
             : t(reviewed.fourEyes && result === 'approve' ? 'decide.fourEyes' : 'decide.alone')}
         </InlineAlert>
-        <Complaint text={act.failure} />
+        <FailureAlert text={act.failure} />
       </div>
     </Dialog>
   )

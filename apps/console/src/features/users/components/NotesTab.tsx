@@ -1,7 +1,6 @@
-import { Button, Empty, TextArea } from '@touchstone/ui'
+import { Button, Empty, FailureAlert, TextArea } from '@touchstone/ui'
 import { useState } from 'react'
 import { useMay } from '../../../shared/access/access.ts'
-import { Complaint } from '../../../shared/acts/ActDialog.tsx'
 import { useAct } from '../../../shared/acts/useAct.ts'
 import { moment } from '../../../shared/frame/figures.ts'
 import { textsOf } from '../../../shared/i18n/texts.ts'
@@ -51,7 +50,7 @@ function NewNote({ uid }: { readonly uid: string }) {
           maxLength={LONGEST_NOTE}
         />
       </div>
-      <Complaint text={act.failure} />
+      <FailureAlert text={act.failure} />
       <Button
         size="small"
         busy={act.busy}

@@ -1,4 +1,4 @@
-import { Button, InlineAlert, TEXT_LINK, TextField } from '@touchstone/ui'
+import { Button, FailureAlert, InlineAlert, TEXT_LINK, TextField } from '@touchstone/ui'
 import { useState } from 'react'
 import { api, failureText, isCallError } from '../../../shared/api/api.ts'
 import { CodeEntry } from '../../../shared/codes/CodeEntry.tsx'
@@ -71,11 +71,7 @@ export function LostFactorForm({ identity, address, onBack }: LostFactorFormProp
         maxLength={64}
         autoComplete="off"
       />
-      {failure !== '' && (
-        <InlineAlert tone="danger" announce>
-          {failure}
-        </InlineAlert>
-      )}
+      <FailureAlert text={failure} />
       <Button type="submit" size="large" wide busy={form.busy}>
         {t('factor.lostSubmit')}
       </Button>

@@ -1,4 +1,4 @@
-import { Button, InlineAlert, PasswordField, TEXT_LINK } from '@touchstone/ui'
+import { Button, FailureAlert, PasswordField, TEXT_LINK } from '@touchstone/ui'
 import { ErrorSummary, FormFrame } from '../../../shared/forms/FormFrame.tsx'
 import { AppLink } from '../../../shared/routing/AppLink.tsx'
 import type { useLogin } from '../useLogin.ts'
@@ -39,9 +39,7 @@ export function PasswordStep({ login }: { readonly login: ReturnType<typeof useL
       {failure === '' ? (
         <ErrorSummary title={t('messages.summary')} items={form.summary} onPick={form.focus} />
       ) : (
-        <InlineAlert tone="danger" announce>
-          {failure}
-        </InlineAlert>
+        <FailureAlert text={failure} />
       )}
       <Button type="submit" size="large" wide busy={form.busy}>
         {t('login.submit')}

@@ -1,4 +1,4 @@
-import { Button, InlineAlert, TEXT_LINK } from '@touchstone/ui'
+import { Button, FailureAlert, TEXT_LINK } from '@touchstone/ui'
 import { ChangeSubmitted } from '../../../security/change/ChangeSubmitted.tsx'
 import { ChangeTerms } from '../../../security/change/ChangeTerms.tsx'
 import { CodeEntry } from '../../../shared/codes/CodeEntry.tsx'
@@ -75,11 +75,7 @@ export function RecoverySteps() {
           repeated={forms.password.field('password2')}
         />
       )}
-      {failure !== '' && (
-        <InlineAlert tone="danger" announce>
-          {failure}
-        </InlineAlert>
-      )}
+      <FailureAlert text={failure} />
       <Button type="submit" size="large" wide busy={form.busy}>
         {t(step === 'password' ? 'forgot.submit' : 'forgot.next')}
       </Button>

@@ -1,4 +1,4 @@
-import { Button, InlineAlert, TEXT_LINK, TextField } from '@touchstone/ui'
+import { Button, FailureAlert, TEXT_LINK, TextField } from '@touchstone/ui'
 import { useState } from 'react'
 import { api, failureText, isCallError } from '../../../shared/api/api.ts'
 import { FormFrame } from '../../../shared/forms/FormFrame.tsx'
@@ -78,11 +78,7 @@ export function SecondFactorStep({ onProof, onBack, lead, onLost }: SecondFactor
           </button>
         }
       />
-      {failure !== '' && (
-        <InlineAlert tone="danger" announce>
-          {failure}
-        </InlineAlert>
-      )}
+      <FailureAlert text={failure} />
       <div className="flex flex-col gap-2">
         <Button type="submit" size="large" wide busy={form.busy}>
           {t('login.submit')}

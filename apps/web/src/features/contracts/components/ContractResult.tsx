@@ -1,4 +1,4 @@
-import { InlineAlert } from '@touchstone/ui'
+import { FailureAlert, InlineAlert } from '@touchstone/ui'
 import { contractTexts } from '../../../products/contracts/texts.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import { AppLink } from '../../../shared/routing/AppLink.tsx'
@@ -22,11 +22,7 @@ export function ContractResult({ ticket }: { readonly ticket: ContractTicket }) 
         </InlineAlert>
       )
     case 'rejected':
-      return (
-        <InlineAlert tone="danger" announce>
-          {t('problem.rejected', { reason: submission.message })}
-        </InlineAlert>
-      )
+      return <FailureAlert text={t('problem.rejected', { reason: submission.message })} />
     case 'unknown':
       return (
         <InlineAlert tone="warn" announce>

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Button, Check, InlineAlert, Panel } from '@touchstone/ui'
+import { Button, Check, FailureAlert, InlineAlert, Panel } from '@touchstone/ui'
 import { useState } from 'react'
 import { api, failureText, isCallError } from '../../../shared/api/api.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
@@ -49,11 +49,7 @@ export function TermsStep({ info }: { readonly info: DepositInfo }) {
       >
         {common('agree')}
       </Check>
-      {failure !== '' && (
-        <InlineAlert tone="danger" announce>
-          {failure}
-        </InlineAlert>
-      )}
+      <FailureAlert text={failure} />
       <div>
         <Button tone="primary" busy={busy} onClick={() => void show()}>
           {t('terms.show')}

@@ -1,4 +1,4 @@
-import { Button, InlineAlert, Panel, TextField } from '@touchstone/ui'
+import { Button, FailureAlert, InlineAlert, Panel, TextField } from '@touchstone/ui'
 import { useState } from 'react'
 import { DecimalField } from '../../../shared/decimals/DecimalField.tsx'
 import { useFormats } from '../../../shared/format/format.ts'
@@ -81,11 +81,7 @@ function Fields({ info, onDone }: { readonly info: DepositInfo; readonly onDone:
         ref={bill.ref}
       />
       <ErrorSummary title={t('form.several')} items={form.summary} onPick={form.focus} />
-      {intent.state.kind === 'refused' && (
-        <InlineAlert tone="danger" announce>
-          {intent.state.text}
-        </InlineAlert>
-      )}
+      {intent.state.kind === 'refused' && <FailureAlert text={intent.state.text} />}
       {intent.state.kind === 'unknown' && (
         <InlineAlert tone="warn" announce>
           {t('form.unknown')}

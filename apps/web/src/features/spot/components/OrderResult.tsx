@@ -1,4 +1,4 @@
-import { InlineAlert } from '@touchstone/ui'
+import { FailureAlert, InlineAlert } from '@touchstone/ui'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import { orderTexts } from '../../../shared/orders/orderTexts.ts'
 import type { Ticket } from '../hooks/useTicket.ts'
@@ -18,11 +18,7 @@ export function OrderResult({ ticket }: { readonly ticket: Ticket }) {
         </InlineAlert>
       )
     case 'rejected':
-      return (
-        <InlineAlert tone="danger" announce>
-          {t('problem.rejected', { reason: submission.message })}
-        </InlineAlert>
-      )
+      return <FailureAlert text={t('problem.rejected', { reason: submission.message })} />
     case 'unknown':
       return (
         <InlineAlert tone="warn" announce>

@@ -1,4 +1,4 @@
-import { InlineAlert } from '@touchstone/ui'
+import { FailureAlert, InlineAlert } from '@touchstone/ui'
 import { useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import { timedOptionScreenTexts } from '../texts.ts'
@@ -26,12 +26,7 @@ export function BuyResult({ ticket }: { readonly ticket: TimedOptionTicket }) {
         })}
       </InlineAlert>
     )
-  if (state.kind === 'refused')
-    return (
-      <InlineAlert tone="danger" announce>
-        {t('form.refused', { reason: state.text })}
-      </InlineAlert>
-    )
+  if (state.kind === 'refused') return <FailureAlert text={t('form.refused', { reason: state.text })} />
   if (state.kind === 'unknown')
     return (
       <InlineAlert tone="warn" announce>

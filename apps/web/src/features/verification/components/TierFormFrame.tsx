@@ -1,5 +1,5 @@
 import type { KycTier } from '@touchstone/protocol'
-import { Button, InlineAlert } from '@touchstone/ui'
+import { Button, FailureAlert } from '@touchstone/ui'
 import type { ReactNode } from 'react'
 import { ErrorSummary, FormFrame } from '../../../shared/forms/FormFrame.tsx'
 import { useTexts } from '../../../shared/i18n/texts.ts'
@@ -27,11 +27,7 @@ export function TierFormFrame<Values extends Readonly<Record<string, string>>>(p
       {!isLocked(kyc[tier].state) && (
         <>
           <ErrorSummary title={t('messages.summary')} items={form.summary} onPick={form.focus} />
-          {failure !== '' && (
-            <InlineAlert tone="danger" announce>
-              {failure}
-            </InlineAlert>
-          )}
+          <FailureAlert text={failure} />
           <div className="flex items-center gap-3">
             <Button
               type="submit"

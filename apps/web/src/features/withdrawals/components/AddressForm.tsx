@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Button, InlineAlert, PinField, Select, TextField } from '@touchstone/ui'
+import { Button, FailureAlert, InlineAlert, PinField, Select, TextField } from '@touchstone/ui'
 import { useState } from 'react'
 import { isPin } from '../../../shared/account/accountInput.ts'
 import { failureText, isCallError } from '../../../shared/api/api.ts'
@@ -99,11 +99,7 @@ export function AddressForm({ onDone }: { readonly onDone: () => void }) {
       <HoldNote />
       <PinField {...form.field('tpwd')} label={t('form.tpwd')} />
       <ErrorSummary title={t('form.several')} items={form.summary} onPick={form.focus} />
-      {failure !== '' && (
-        <InlineAlert tone="danger" announce>
-          {failure}
-        </InlineAlert>
-      )}
+      <FailureAlert text={failure} />
       <div className="flex gap-3">
         <Button type="submit" busy={form.busy}>
           {t('form.submit')}

@@ -1,4 +1,4 @@
-import { ConfirmDialog, InlineAlert, Num } from '@touchstone/ui'
+import { ConfirmDialog, FailureAlert, Num } from '@touchstone/ui'
 import { useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import { showToast } from '../../../shared/toasts/toastStore.ts'
@@ -39,11 +39,7 @@ export function CancelWithdrawal({ withdrawal, onClose }: CancelWithdrawalProps)
           </Num>
         </p>
         <p>{t('cancelText')}</p>
-        {state.kind === 'refused' && (
-          <InlineAlert tone="danger" announce>
-            {state.text}
-          </InlineAlert>
-        )}
+        {state.kind === 'refused' && <FailureAlert text={state.text} />}
       </div>
     </ConfirmDialog>
   )

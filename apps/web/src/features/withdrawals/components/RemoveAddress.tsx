@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { CallData } from '@touchstone/protocol'
-import { Button, Dialog, InlineAlert, PinField } from '@touchstone/ui'
+import { Button, Dialog, FailureAlert, PinField } from '@touchstone/ui'
 import { useState } from 'react'
 import { isPin } from '../../../shared/account/accountInput.ts'
 import { failureText, isCallError } from '../../../shared/api/api.ts'
@@ -61,11 +61,7 @@ export function RemoveAddress({ address, onClose }: RemoveAddressProps) {
         <GroupedAddress address={address.address} />
         <p>{t('removal.text')}</p>
         <PinField {...form.field('tpwd')} label={t('form.tpwd')} />
-        {failure !== '' && (
-          <InlineAlert tone="danger" announce>
-            {failure}
-          </InlineAlert>
-        )}
+        <FailureAlert text={failure} />
       </FormFrame>
     </Dialog>
   )

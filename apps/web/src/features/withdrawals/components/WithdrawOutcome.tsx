@@ -1,4 +1,4 @@
-import { InlineAlert } from '@touchstone/ui'
+import { FailureAlert, InlineAlert } from '@touchstone/ui'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import type { IntentState } from '../../../shared/orders/useIntent.ts'
 import { AppLink } from '../../../shared/routing/AppLink.tsx'
@@ -16,12 +16,7 @@ export function WithdrawOutcome({ state }: { readonly state: IntentState<unknown
         </AppLink>
       </InlineAlert>
     )
-  if (state.kind === 'refused')
-    return (
-      <InlineAlert tone="danger" announce>
-        {state.text}
-      </InlineAlert>
-    )
+  if (state.kind === 'refused') return <FailureAlert text={state.text} />
   if (state.kind === 'unknown')
     return (
       <InlineAlert tone="warn" announce>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Button, Dialog, Empty, InlineAlert, KeyValue, Num, Skeleton } from '@touchstone/ui'
+import { Button, Dialog, Empty, FailureAlert, InlineAlert, KeyValue, Num, Skeleton } from '@touchstone/ui'
 import { callQuery } from '../../../shared/api/queries.ts'
 import { useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
@@ -84,9 +84,7 @@ function Steps({ liquidation, terms }: { readonly liquidation: Liquidation; read
           {t('allEqual', { count: String(all.length) })}
         </InlineAlert>
       ) : (
-        <InlineAlert tone="danger" announce>
-          {t('different', { count: different, id: liquidation.id })}
-        </InlineAlert>
+        <FailureAlert text={t('different', { count: different, id: liquidation.id })} />
       )}
       {liquidation.steps.map((step, place) => (
         <OneStep

@@ -1,4 +1,4 @@
-import { Button, InlineAlert } from '@touchstone/ui'
+import { Button, FailureAlert, InlineAlert } from '@touchstone/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import { RecomputedTable } from '../../../shared/recomputed/RecomputedTable.tsx'
@@ -27,11 +27,7 @@ export function ReceiptCheckPanel({ receipt }: { readonly receipt: Receipt }) {
         <Button onClick={() => setVerdict(judge(receipt))}>{t('recompute')}</Button>
         <p className="text-12 text-ink-3">{t('recomputeWhy')}</p>
       </div>
-      {verdict === 'unreadable' && (
-        <InlineAlert tone="danger" announce>
-          {t('impossible')}
-        </InlineAlert>
-      )}
+      {verdict === 'unreadable' && <FailureAlert text={t('impossible')} />}
       {verdict && verdict !== 'unreadable' && <Checks checks={verdict} receipt={receipt} />}
     </section>
   )
