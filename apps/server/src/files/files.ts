@@ -4,6 +4,7 @@ import type { Kysely, Selectable } from 'kysely'
 import type { Clock } from '../clock/clock.ts'
 import type { Envelopes } from '../crypto/envelope.ts'
 import type { Database } from '../database/schema.ts'
+import { isUuid } from '../database/uuid.ts'
 import { Refusal } from '../errors/refusal.ts'
 import { createTickets } from '../gateway/tickets.ts'
 import { TokenBuckets } from '../gateway/tokenBuckets.ts'
@@ -62,7 +63,6 @@ interface Look {
 
 export const FILES_PREFIX = '/files/'
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const SWEEP_EVERY_MS = 10 * 60_000
 const SWEEP_AT_ONCE = 500
 /** A verification needs four; everybody may be clumsy. */
@@ -72,27 +72,23 @@ function contextOf({ id, user_id, use }: Pick<Selectable<ImagesTable>, 'id' | 'u
   return `image ${id} of ${user_id} for ${use}`
 }
 
-export function createFiles({ database, clock, store, envelopes, cleaner, onProblem }: FilesOptions): Files {
-  const owners = createTickets<Look>(clock.now)
-  const reviewers = createTickets<Look>(clock.now)
+async function findImage(database: Kysely<Database>, id: string) {
+  if (!isUuid(id)) return undefined
+  const live = database.selectFrom('images').selectAll().where('wrapped_key', 'is not', null)
+  return live.where('id', '=', id).executeTakeFirst()
+}
+
+/** Keeps uploaded pictures, and makes them unreadable when nobody needs them any more. */
+function createKeeper({ database, clock, store, envelopes, cleaner }: FilesOptions) {
   const uploads = new TokenBuckets({ ...UPLOADS, now: clock.now })
 
-  const find = async (id: string) => {
-    if (!UUID.test(id)) return undefined
-    const live = database.selectFrom('images').selectAll().where('wrapped_key', 'is not', null)
-    return live.where('id', '=', id).executeTakeFirst()
-  }
-  const unsealed = async (id: string) => {
-    const row = await find(id)
-    const body = row && (await store.get(id))
-    return row?.wrapped_key && body ? envelopes.open(contextOf(row), { wrappedKey: row.wrapped_key, body }) : undefined
-  }
   const shred: Files['shred'] = async (ids) => {
     if (ids.length === 0) return
     await database.updateTable('images').set({ wrapped_key: null }).where('id', 'in', ids).execute()
     for (const id of ids) await store.remove(id)
   }
-  const sweep = async () => {
+
+  const sweep: Files['sweep'] = async () => {
     const over = await database
       .selectFrom('images')
       .select('id')
@@ -103,77 +99,93 @@ export function createFiles({ database, clock, store, envelopes, cleaner, onProb
     await shred(over.map(({ id }) => id))
     return over.length
   }
-  const timer = setInterval(() => void sweep().catch(onProblem), SWEEP_EVERY_MS)
+
+  const save: Files['save'] = async ({ userId, use, bytes }) => {
+    const seconds = uploads.spend(userId)
+    if (seconds > 0) throw new Refusal('rate_limited', { seconds })
+    const picture = await cleaner.clean(bytes, use.startsWith('kyc_') ? KYC_MIN_SIDE : 1)
+    const row = { id: randomUUID(), user_id: userId, use }
+    const sealed = envelopes.seal(contextOf(row), picture.bytes)
+    await store.put(row.id, sealed.body)
+    const { width, height } = picture
+    const size = { bytes: picture.bytes.length, width, height }
+    const now = clock.now()
+    const times = { created_at: now, keep_until: now + UNUSED_MS }
+    await database
+      .insertInto('images')
+      .values({ ...row, wrapped_key: sealed.wrappedKey, ...size, ...times })
+      .execute()
+    return row.id
+  }
+
+  const keep: Files['keep'] = async (ids, on = database) => {
+    if (ids.length === 0) return
+    const rows = await on.selectFrom('images').select(['id', 'use']).where('id', 'in', ids).execute()
+    for (const { id, use } of rows)
+      await on
+        .updateTable('images')
+        .set({ keep_until: clock.now() + KEPT_MS[use] })
+        .where('id', '=', id)
+        .execute()
+  }
+
+  return { save, keep, shred, sweep }
+}
+
+/** Shows pictures to their owners and to reviewers, by tickets. */
+function createViewer({ database, clock, store, envelopes, cleaner }: FilesOptions) {
+  const owners = createTickets<Look>(clock.now)
+  const reviewers = createTickets<Look>(clock.now)
+
+  const unsealed = async (id: string) => {
+    const row = await findImage(database, id)
+    const body = row && (await store.get(id))
+    return row?.wrapped_key && body ? envelopes.open(contextOf(row), { wrappedKey: row.wrapped_key, body }) : undefined
+  }
+
+  const openForOwner: Files['openForOwner'] = async ({ imageId, userId }) => {
+    const row = await findImage(database, imageId)
+    if (row?.user_id !== userId) throw new Refusal('image_unknown')
+    return FILES_PREFIX + owners.issue({ imageId, watermark: '' }).ticket
+  }
+
+  const openForReviewer: Files['openForReviewer'] = async ({ imageId, operator }) => {
+    if (!(await findImage(database, imageId))) throw new Refusal('image_unknown')
+    const day = new Date(clock.now()).toISOString().slice(0, 16).replace('T', ' ')
+    return reviewers.issue({ imageId, watermark: `${operator} ${day}` })
+  }
+
+  const read: Files['read'] = async (ticket) => {
+    const look = owners.use(ticket)
+    return look && unsealed(look.imageId)
+  }
+
+  const readMarked: Files['readMarked'] = async (ticket) => {
+    const look = reviewers.use(ticket)
+    const picture = look && (await unsealed(look.imageId))
+    return picture && cleaner.mark(picture, look.watermark)
+  }
+
+  return { openForOwner, openForReviewer, read, readMarked }
+}
+
+export function createFiles(options: FilesOptions): Files {
+  const { database, cleaner, onProblem } = options
+  const keeper = createKeeper(options)
+  const timer = setInterval(() => void keeper.sweep().catch(onProblem), SWEEP_EVERY_MS)
   timer.unref()
 
   return {
-    save: async ({ userId, use, bytes }) => {
-      const seconds = uploads.spend(userId)
-      if (seconds > 0) throw new Refusal('rate_limited', { seconds })
-      const picture = await cleaner.clean(bytes, use.startsWith('kyc_') ? KYC_MIN_SIDE : 1)
-      const row = { id: randomUUID(), user_id: userId, use }
-      const sealed = envelopes.seal(contextOf(row), picture.bytes)
-      await store.put(row.id, sealed.body)
-      const { width, height } = picture
-      const now = clock.now()
-      await database
-        .insertInto('images')
-        .values({
-          ...row,
-          wrapped_key: sealed.wrappedKey,
-          bytes: picture.bytes.length,
-          width,
-          height,
-          created_at: now,
-          keep_until: now + UNUSED_MS,
-        })
-        .execute()
-      return row.id
-    },
-
-    openForOwner: async ({ imageId, userId }) => {
-      const row = await find(imageId)
-      if (row?.user_id !== userId) throw new Refusal('image_unknown')
-      return FILES_PREFIX + owners.issue({ imageId, watermark: '' }).ticket
-    },
-
-    openForReviewer: async ({ imageId, operator }) => {
-      if (!(await find(imageId))) throw new Refusal('image_unknown')
-      const day = new Date(clock.now()).toISOString().slice(0, 16).replace('T', ' ')
-      return reviewers.issue({ imageId, watermark: `${operator} ${day}` })
-    },
-
-    read: async (ticket) => {
-      const look = owners.use(ticket)
-      return look && unsealed(look.imageId)
-    },
-
-    readMarked: async (ticket) => {
-      const look = reviewers.use(ticket)
-      const picture = look && (await unsealed(look.imageId))
-      return picture && cleaner.mark(picture, look.watermark)
-    },
+    ...keeper,
+    ...createViewer(options),
 
     check: async (userId, pictures) => {
       for (const { id, use } of pictures) {
-        const row = await find(id)
+        const row = await findImage(database, id)
         if (row?.user_id !== userId || row.use !== use) throw new Refusal('image_unknown')
       }
     },
 
-    keep: async (ids, on = database) => {
-      if (ids.length === 0) return
-      const rows = await on.selectFrom('images').select(['id', 'use']).where('id', 'in', ids).execute()
-      for (const { id, use } of rows)
-        await on
-          .updateTable('images')
-          .set({ keep_until: clock.now() + KEPT_MS[use] })
-          .where('id', '=', id)
-          .execute()
-    },
-
-    shred,
-    sweep,
     stop: async () => {
       clearInterval(timer)
       await cleaner.stop()

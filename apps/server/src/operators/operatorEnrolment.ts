@@ -5,7 +5,7 @@ import type { RelyingParty } from '../identity/factors/relyingParty.ts'
 import { openSealedText, sealText } from '../identity/factors/sealedText.ts'
 import { newTotpSecret, totpStepOf, totpUri } from '../identity/factors/totpCode.ts'
 import { isGuessable } from '../identity/passwords/passwordRules.ts'
-import type { LoginParts } from './operatorLogin.ts'
+import type { LoginServices } from './loginServices.ts'
 import { personOf } from './operatorPasskeys.ts'
 import { OPERATOR_POLICY } from './operatorPolicy.ts'
 import { type OperatorRow, oneTimeHash } from './operatorRows.ts'
@@ -36,7 +36,7 @@ export interface OperatorEnrolment {
 }
 
 type Parts = Pick<
-  LoginParts,
+  LoginServices,
   | 'database'
   | 'clock'
   | 'attempts'

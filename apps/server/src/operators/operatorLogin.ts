@@ -1,33 +1,11 @@
 import type { OperatorId } from '@touchstone/protocol'
-import type { Kysely } from 'kysely'
-import type { Clock } from '../clock/clock.ts'
-import type { Database } from '../database/schema.ts'
 import { Refusal } from '../errors/refusal.ts'
 import type { RelyingParty } from '../identity/factors/relyingParty.ts'
-import { openSealedText } from '../identity/factors/sealedText.ts'
-import { totpStepOf } from '../identity/factors/totpCode.ts'
-import type { Attempts } from '../identity/limits/attempts.ts'
-import type { Limit } from '../identity/limits/policy.ts'
-import type { PasswordHasher } from '../identity/passwords/passwordHasher.ts'
-import { type OperatorPasskeys, personOf } from './operatorPasskeys.ts'
-import { OPERATOR_POLICY } from './operatorPolicy.ts'
-import { type OperatorRow, type OperatorRows, oneTimeHash } from './operatorRows.ts'
-import type { OperatorTickets } from './operatorTickets.ts'
-
-export interface LoginParts {
-  readonly database: Kysely<Database>
-  readonly clock: Clock
-  readonly attempts: Attempts
-  readonly rows: OperatorRows
-  readonly tickets: OperatorTickets
-  readonly passkeys: OperatorPasskeys
-  readonly passwords: PasswordHasher
-  readonly factorKey: Buffer
-  /** No authenticator app is accepted. */
-  readonly passkeysOnly: boolean
-  /** Whether the log gives this operator any role. */
-  readonly appointed: (operator: OperatorId) => boolean
-}
+import type { LoginServices } from './loginServices.ts'
+import { proveFactor } from './operatorFactor.ts'
+import { personOf } from './operatorPasskeys.ts'
+import { type OperatorRow, oneTimeHash } from './operatorRows.ts'
+import { createOperatorTries } from './operatorTries.ts'
 
 export interface FirstStep {
   readonly operator: OperatorId
@@ -50,32 +28,9 @@ export interface OperatorLogin {
   second(input: { ticket: string; code: string; response: string; party: RelyingParty | null }): Promise<OperatorId>
 }
 
-const { attempts: LIMITS } = OPERATOR_POLICY
-
-export function createOperatorLogin(parts: LoginParts): OperatorLogin {
-  const { database, clock, attempts, rows, tickets, passkeys, passwords, factorKey, passkeysOnly, appointed } = parts
-
-  const count = async (key: readonly [string, ...string[]], limit: Limit) => {
-    const wait = await attempts.take(key, limit, { sliding: true })
-    if (wait > 0) throw new Refusal('locked_out', { minutes: Math.ceil(wait / 60_000) })
-  }
-
-  const lock = async (operator: OperatorId, until: number) => {
-    await database.updateTable('operators').set({ locked_until: until }).where('operator', '=', operator).execute()
-  }
-
-  /** Counts the try before it is judged, so that tries sent together cannot slip by. */
-  const countTry = async (row: OperatorRow | undefined, name: string, address: string) => {
-    await count(['operator address', address], LIMITS.perAddress)
-    const who = name.trim().toLowerCase()
-    try {
-      await count(['operator login', who, address], LIMITS.login)
-      await count(['operator anywhere', who], LIMITS.anywhere)
-    } catch (error) {
-      if (row) await lock(row.operator, clock.now() + LIMITS.login.windowMs)
-      throw error
-    }
-  }
+export function createOperatorLogin(services: LoginServices): OperatorLogin {
+  const { rows, tickets, passkeys, passwords, passkeysOnly, appointed } = services
+  const tries = createOperatorTries(services)
 
   /** The same work whether there is such an operator or not. */
   const judgePassword = async (row: OperatorRow | undefined, password: string) => {
@@ -86,33 +41,13 @@ export function createOperatorLogin(parts: LoginParts): OperatorLogin {
     return known ? ('factor' as const) : undefined
   }
 
-  const useCode = async (operator: OperatorId, code: string): Promise<boolean> => {
-    const row = await rows.byId(operator)
-    if (!row?.totp_secret) return false
-    const secret = openSealedText(row.totp_secret, factorKey, personOf(operator))
-    const step = await totpStepOf(secret, code.replaceAll(' ', ''), clock.now())
-    if (step === undefined) return false
-    const { numUpdatedRows } = await database
-      .updateTable('operators')
-      .set({ totp_step: step })
-      .where('operator', '=', operator)
-      .where('totp_step', '<', BigInt(step))
-      .executeTakeFirst()
-    return numUpdatedRows > 0n
-  }
-
-  const prove = (operator: OperatorId, code: string, response: string, party: RelyingParty | null) => {
-    if (response === '') return useCode(operator, code)
-    return party ? passkeys.prove('stepup', personOf(operator), response, party) : Promise.resolve(false)
-  }
-
   return {
     first: async ({ name, password, address, party }) => {
       const row = await rows.byName(name)
-      await countTry(row, name, address)
+      await tries.countPassword(row, name, address)
       const purpose = await judgePassword(row, password)
       if (!row || !purpose) throw new Refusal('operator_login_failed')
-      await attempts.forget(['operator login', row.name, address], ['operator anywhere', row.name])
+      await tries.forgetPasswords(row, address)
       const { operator } = row
       if (purpose === 'enrol')
         return { operator, ticket: await tickets.issue(operator, purpose), next: 'enrol', options: '' }
@@ -127,15 +62,15 @@ export function createOperatorLogin(parts: LoginParts): OperatorLogin {
 
     holder: async (ticket) => (await tickets.find(ticket, 'factor'))?.operator,
 
-    second: async ({ ticket, code, response, party }) => {
+    second: async ({ ticket, ...proof }) => {
       const held = await tickets.find(ticket, 'factor')
       if (!held) throw new Refusal('operator_login_failed')
       const { operator } = held
-      if (passkeysOnly && response === '') throw new Refusal('passkey_required')
-      await count(['operator factor', personOf(operator)], LIMITS.factor)
-      if (!(await prove(operator, code, response, party))) throw new Refusal('operator_login_failed')
+      if (passkeysOnly && proof.response === '') throw new Refusal('passkey_required')
+      await tries.countFactor(operator)
+      if (!(await proveFactor(services, operator, proof))) throw new Refusal('operator_login_failed')
       if (!appointed(operator) || !(await tickets.take(ticket))) throw new Refusal('operator_login_failed')
-      await attempts.forget(['operator factor', personOf(operator)])
+      await tries.forgetFactors(operator)
       return operator
     },
   }

@@ -1,19 +1,18 @@
 import type { OperatorId } from '@touchstone/protocol'
-import type { CaseState } from '@touchstone/protocol/admin'
 import type { Kysely } from 'kysely'
 import type { RecordAct } from '../audit/recordAct.ts'
 import type { Clock } from '../clock/clock.ts'
-import { canonicalJson } from '../crypto/canonicalJson.ts'
-import { digestOf } from '../crypto/digest.ts'
 import type { Database } from '../database/schema.ts'
+import { isUuid } from '../database/uuid.ts'
 import { Refusal } from '../errors/refusal.ts'
-import { createCarryOut, type Verdict } from './carryOut.ts'
+import { type CarryOut, createCarryOut } from './carryOut.ts'
+import type { Verdict } from './caseClaim.ts'
 import type { CaseHandlers } from './caseHandlers.ts'
-import { addHistory, type CaseRow, isOpen, OPEN_STATES } from './caseRows.ts'
+import { holdCase, isHeldByAnother, releaseCase } from './caseHold.ts'
+import { type CaseResult, dropProposal, propose, refuseOtherProposal, refuseProposer } from './caseProposal.ts'
+import { type CaseRow, isOpen } from './caseRows.ts'
+import { CasesUnderWay } from './casesUnderWay.ts'
 import type { Decision } from './reviewCase.ts'
-
-/** How long a case belongs to the operator who took it. */
-export const TAKEN_MS = 10 * 60_000
 
 export interface CaseVerdict {
   readonly id: string
@@ -27,11 +26,6 @@ export interface CaseVerdict {
 }
 
 export type Aside = Pick<CaseVerdict, 'id' | 'digest' | 'text'>
-
-export interface CaseResult {
-  readonly state: CaseState
-  readonly audit: number
-}
 
 /** How operators decide customers' requests: one takes and decides a case; where two are needed, another repeats it. */
 export interface CaseDecisions {
@@ -48,83 +42,21 @@ export interface CaseDecisions {
   resume(): Promise<number>
 }
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-
-/** What the second person approves: the case as it is, and what the first wrote for the customer. */
-function proposalDigest({ id, kind, subject }: Pick<CaseRow, 'id' | 'kind' | 'subject'>, text: string): string {
-  return digestOf(canonicalJson({ case: id, kind, subject, result: 'approve', text }))
+async function findCase(database: Kysely<Database>, id: string): Promise<CaseRow> {
+  const query = database.selectFrom('review_cases').selectAll().where('id', '=', id)
+  const row = isUuid(id) ? await query.executeTakeFirst() : undefined
+  if (!row) throw new Refusal('unknown_case')
+  return row
 }
 
-/** Checked before the case is taken: its first approver would only keep the second person from it. */
-function refuseProposer({ state, proposer }: CaseRow, operator: OperatorId): void {
-  if (state === 'second' && proposer === operator) throw new Refusal('same_operator')
+async function findOpenCase(database: Kysely<Database>, id: string): Promise<CaseRow> {
+  const row = await findCase(database, id)
+  if (!isOpen(row)) throw new Refusal('case_decided')
+  return row
 }
 
-export function createCaseDecisions(database: Kysely<Database>, clock: Clock, handlers: CaseHandlers): CaseDecisions {
-  /** Cases being decided in this process: the same operator may have two windows. */
-  const busy = new Set<string>()
-  const carryOut = createCarryOut(database, clock, handlers)
-
-  const find = async (id: string): Promise<CaseRow> => {
-    const query = database.selectFrom('review_cases').selectAll().where('id', '=', id)
-    const row = UUID.test(id) ? await query.executeTakeFirst() : undefined
-    if (!row) throw new Refusal('unknown_case')
-    return row
-  }
-
-  const isOthers = ({ assignee, taken_until }: CaseRow, operator: OperatorId) =>
-    assignee !== operator && Number(taken_until) > clock.now()
-
-  /** One statement, so that only one of two operators takes the case. */
-  const hold = async (id: string, operator: OperatorId, on: Kysely<Database> = database): Promise<number> => {
-    const until = clock.now() + TAKEN_MS
-    const { numUpdatedRows } = await on
-      .updateTable('review_cases')
-      .set({ assignee: operator, taken_until: until })
-      .where('id', '=', id)
-      .where('state', 'in', OPEN_STATES)
-      .where(({ eb, or }) => or([eb('assignee', '=', operator), eb('taken_until', '<=', BigInt(clock.now()))]))
-      .executeTakeFirst()
-    if (numUpdatedRows === 0n) throw new Refusal('case_taken')
-    return until
-  }
-
-  const alone = async <Result>(id: string, decide: () => Promise<Result>): Promise<Result> => {
-    if (busy.has(id)) throw new Refusal('case_taken')
-    busy.add(id)
-    try {
-      return await decide()
-    } finally {
-      busy.delete(id)
-    }
-  }
-
-  const openCase = async (id: string): Promise<CaseRow> => {
-    const row = await find(id)
-    if (!isOpen(row)) throw new Refusal('case_decided')
-    return row
-  }
-
-  const propose = (row: CaseRow, operator: OperatorId, text: string, record: RecordAct): Promise<CaseResult> =>
-    database.transaction().execute(async (transaction) => {
-      const digest = proposalDigest(row, text)
-      const set = { proposer: operator, proposal_digest: digest, proposal_text: text, assignee: 0, taken_until: 0 }
-      const { numUpdatedRows } = await transaction
-        .updateTable('review_cases')
-        .set({ state: 'second', ...set })
-        .where('id', '=', row.id)
-        .where('state', '=', 'waiting')
-        .executeTakeFirst()
-      if (numUpdatedRows === 0n) throw new Refusal('case_decided')
-      const time = clock.now()
-      await addHistory(transaction, { caseId: row.id, time, what: 'proposed', operator, text })
-      const audit = await record(
-        { subject: row.id, detail: { kind: row.kind, digest, text }, result: 'second' },
-        transaction,
-      )
-      return { state: 'second', audit }
-    })
-
+/** Gives a held case its verdict: keeps a first approval for a second person, or has the decision carried out. */
+function createJudge(database: Kysely<Database>, clock: Clock, handlers: CaseHandlers, carryOut: CarryOut) {
   const conclude = async (
     row: CaseRow,
     result: Verdict['result'],
@@ -140,54 +72,41 @@ export function createCaseDecisions(database: Kysely<Database>, clock: Clock, ha
     return { state: result, audit }
   }
 
-  const approve = (row: CaseRow, verdict: CaseVerdict, operator: OperatorId, record: RecordAct) => {
-    const { digest } = verdict
-    const { fourEyes, checkApproval } = handlers.of(row.kind)
-    if (row.state !== 'second') checkApproval?.(verdict.text)
-    if (!fourEyes) {
-      const decision = { proposer: operator, approver: 0, reason: '', text: verdict.text }
+  return {
+    approve: (row: CaseRow, { digest, text }: CaseVerdict, operator: OperatorId, record: RecordAct) => {
+      const { fourEyes, checkApproval } = handlers.of(row.kind)
+      if (row.state !== 'second') checkApproval?.(text)
+      if (!fourEyes) return conclude(row, 'approved', { proposer: operator, approver: 0, reason: '', text }, record)
+      if (row.state !== 'second') return propose(database, row, { operator, now: clock.now(), text, record })
+      refuseProposer(row, operator)
+      refuseOtherProposal(row, digest)
+      const decision = { proposer: row.proposer, approver: operator, reason: '', text: row.proposal_text }
       return conclude(row, 'approved', decision, record)
-    }
-    if (row.state !== 'second') return propose(row, operator, verdict.text, record)
-    refuseProposer(row, operator)
-    const whole = row.proposal_digest === proposalDigest(row, row.proposal_text)
-    if (!whole || digest !== row.proposal_digest) throw new Refusal('digest_differs')
-    const decision = { proposer: row.proposer, approver: operator, reason: '', text: row.proposal_text }
-    return conclude(row, 'approved', decision, record)
-  }
+    },
 
-  const refuse = (row: CaseRow, { reason, text }: CaseVerdict, operator: OperatorId, record: RecordAct) => {
-    if (!handlers.of(row.kind).refusals.includes(reason)) throw new Refusal('reason_missing')
-    return conclude(row, 'refused', { proposer: operator, approver: 0, reason, text }, record)
+    refuse: (row: CaseRow, { reason, text }: CaseVerdict, operator: OperatorId, record: RecordAct) => {
+      if (!handlers.of(row.kind).refusals.includes(reason)) throw new Refusal('reason_missing')
+      return conclude(row, 'refused', { proposer: operator, approver: 0, reason, text }, record)
+    },
   }
+}
 
-  const setAside = ({ id, digest, text }: Aside, operator: OperatorId, record: RecordAct): Promise<CaseResult> =>
-    database.transaction().execute(async (transaction) => {
-      // The deciding operator holds the case, so that no other decision replaces the proposal meanwhile.
-      await hold(id, operator, transaction)
-      const nobody = { assignee: 0, taken_until: 0 }
-      const { numUpdatedRows } = await transaction
-        .updateTable('review_cases')
-        .set({ state: 'waiting', proposer: 0, proposal_digest: '', proposal_text: '', ...nobody })
-        .where('id', '=', id)
-        .where('state', '=', 'second')
-        .where('proposal_digest', '=', digest)
-        .executeTakeFirst()
-      if (numUpdatedRows === 0n) throw new Refusal('digest_differs')
-      await addHistory(transaction, { caseId: id, time: clock.now(), what: 'set_aside', operator, text })
-      const audit = await record({ subject: id, detail: { digest, text }, result: 'waiting' }, transaction)
-      return { state: 'waiting', audit }
-    })
+export function createCaseDecisions(database: Kysely<Database>, clock: Clock, handlers: CaseHandlers): CaseDecisions {
+  const underWay = new CasesUnderWay()
+  const carryOut = createCarryOut(database, clock, handlers)
+  const judge = createJudge(database, clock, handlers, carryOut)
+  const openCase = (id: string) => findOpenCase(database, id)
 
   return {
-    find,
+    find: (id) => findCase(database, id),
     resume: () => carryOut.resume(),
-    mayDecide: (row, operator) => isOpen(row) && !isOthers(row, operator) && row.proposer !== operator,
+    mayDecide: (row, operator) =>
+      isOpen(row) && !isHeldByAnother(row, operator, clock.now()) && row.proposer !== operator,
 
     take: async (id, operator, record) => {
       refuseProposer(await openCase(id), operator)
       return database.transaction().execute(async (transaction) => {
-        const until = await hold(id, operator, transaction)
+        const until = await holdCase(transaction, id, operator, clock.now())
         await record({ subject: id, detail: {} }, transaction)
         return until
       })
@@ -196,29 +115,30 @@ export function createCaseDecisions(database: Kysely<Database>, clock: Clock, ha
     release: async (id, operator, record) => {
       const row = await openCase(id)
       if (row.assignee !== operator) return
-      await database
-        .updateTable('review_cases')
-        .set({ assignee: 0, taken_until: 0 })
-        .where('id', '=', id)
-        .where('assignee', '=', operator)
-        .execute()
+      await releaseCase(database, id, operator)
       await record({ subject: id, detail: {} })
     },
 
     setAside: async (aside, operator, record) => {
       await openCase(aside.id)
       if (aside.text === '') throw new Refusal('reason_missing')
-      return alone(aside.id, () => setAside(aside, operator, record))
+      return underWay.run(aside.id, 'case_taken', () =>
+        database.transaction().execute(async (transaction) => {
+          // The deciding operator holds the case, so that no other decision replaces the proposal meanwhile.
+          await holdCase(transaction, aside.id, operator, clock.now())
+          return dropProposal(transaction, aside, { operator, now: clock.now(), text: aside.text, record })
+        }),
+      )
     },
 
     decide: async (verdict, operator, record) => {
       const { id, result } = verdict
       const seen = await openCase(id)
       if (result === 'approve') refuseProposer(seen, operator)
-      return alone(id, async () => {
-        await hold(id, operator)
+      return underWay.run(id, 'case_taken', async () => {
+        await holdCase(database, id, operator, clock.now())
         const row = await openCase(id)
-        return (result === 'approve' ? approve : refuse)(row, verdict, operator, record)
+        return judge[result](row, verdict, operator, record)
       })
     },
   }

@@ -8,6 +8,7 @@ import type { Files } from '../../files/files.ts'
 import type { OperatorRows } from '../../operators/operatorRows.ts'
 import type { CaseDecisions } from '../../review/caseDecisions.ts'
 import type { CaseHandlers } from '../../review/caseHandlers.ts'
+import { isHeldByAnother } from '../../review/caseHold.ts'
 import { lastDecided, listCases, queueFigures } from '../../review/caseLists.ts'
 import { asCase, type CaseRow, isOpen } from '../../review/caseRows.ts'
 import type { CaseHandler } from '../../review/reviewCase.ts'
@@ -72,17 +73,8 @@ function mayJudge({ needsRole }: Pick<CaseHandler, 'needsRole'>, roles: readonly
   return roles.includes('compliance') && (needsRole === undefined || roles.includes(needsRole))
 }
 
-export function reviewCalls(parts: ReviewCallParts) {
-  const { database, clock, decisions, handlers, operators, search, files } = parts
-
-  /** The caller, who may judge cases of this kind. */
-  const judge = async (id: string, context: AdminContext): Promise<OperatorId> => {
-    const { operator, roles } = operatorOf(context)
-    const { kind } = await decisions.find(id)
-    if (!mayJudge(handlers.of(kind), roles)) throw new Refusal('role_missing')
-    return operator
-  }
-
+/** Calls that read the queue. */
+function queueCalls({ database, clock, decisions, handlers, operators, search }: ReviewCallParts) {
   return {
     getCaseList: async ({ kind, state, mine, q, page, size }, context) => {
       const now = clock.now()
@@ -127,7 +119,20 @@ export function reviewCalls(parts: ReviewCallParts) {
         mayDecide: mayJudge(handler, roles) && decisions.mayDecide(row, operator),
       }
     },
+  } satisfies Partial<AdminHandlers>
+}
 
+/** Calls by which one operator works on one case. */
+function decisionCalls({ clock, decisions, handlers, files }: ReviewCallParts) {
+  /** The caller, who may judge cases of this kind. */
+  const judge = async (id: string, context: AdminContext): Promise<OperatorId> => {
+    const { operator, roles } = operatorOf(context)
+    const { kind } = await decisions.find(id)
+    if (!mayJudge(handlers.of(kind), roles)) throw new Refusal('role_missing')
+    return operator
+  }
+
+  return {
     takeCase: async ({ id }, context) => ({
       takenUntil: await decisions.take(id, operatorOf(context).operator, context.record),
     }),
@@ -148,11 +153,14 @@ export function reviewCalls(parts: ReviewCallParts) {
       const { images } = await handlers.of(row.kind).view(asCase(row, clock.now()))
       if (!images.some((each) => each.id === image)) throw new Refusal('image_unknown')
       const { operator, name } = operatorOf(context)
-      if (isOpen(row) && row.assignee !== operator && Number(row.taken_until) > clock.now())
-        throw new Refusal('case_taken')
+      if (isOpen(row) && isHeldByAnother(row, operator, clock.now())) throw new Refusal('case_taken')
       await context.record({ subject: id, detail: { image } })
       const { ticket, until } = await files.openForReviewer({ imageId: image, operator: name })
       return { url: DOCUMENT_PREFIX + ticket, until }
     },
   } satisfies Partial<AdminHandlers>
+}
+
+export function reviewCalls(parts: ReviewCallParts) {
+  return { ...queueCalls(parts), ...decisionCalls(parts) }
 }

@@ -1,13 +1,11 @@
 import { SECURITY_CHANGES, type SecurityChange } from '@touchstone/protocol'
-import * as z from 'zod/mini'
 import { Refusal } from '../../errors/refusal.ts'
-import { changeDoneNotice, changeRefusedNotice, changeRequestedNotice } from '../../mail/securityNotices.ts'
-import type { CaseHandler, Decision, ReviewCase, ReviewDesk } from '../../review/reviewCase.ts'
-import { contactsOf } from '../accounts/notices.ts'
-import { CHANGE_KINDS, type ChangeKind } from './changeKinds.ts'
+import { changeRequestedNotice } from '../../mail/securityNotices.ts'
+import type { ReviewCase, ReviewDesk } from '../../review/reviewCase.ts'
+import { applyChange } from './applyChange.ts'
+import { caseKindOf, changeCaseHandler } from './changeCaseHandler.ts'
 import type { ChangeServices } from './changeServices.ts'
-import { CHANGE_SUBJECTS, type ChangeSubject } from './changeSubjects.ts'
-import { changeWarnings } from './changeWarnings.ts'
+import type { ChangeSubject } from './changeSubjects.ts'
 
 /** Changes of an account's protection: carried out at once, or laid before operators. */
 export interface SecurityChanges {
@@ -28,41 +26,14 @@ export interface SecurityChanges {
   of(userId: string): Promise<readonly (ReviewCase & { readonly change: SecurityChange })[]>
 }
 
-/** Why a reviewer may refuse. */
-const CHANGE_REFUSALS = ['identity_unproved', 'takeover_suspected', 'contact_unreachable', 'other'] as const
-const FAMILY = 'security_'
 const OPEN_STATES: ReadonlySet<string> = new Set(['waiting', 'taken', 'second', 'applying'])
 
 function changeOf({ kind }: Pick<ReviewCase, 'kind'>): SecurityChange | undefined {
-  return SECURITY_CHANGES.find((change) => kind === `${FAMILY}${change}`)
+  return SECURITY_CHANGES.find((change) => kind === caseKindOf(change))
 }
 
 export function createSecurityChanges(services: ChangeServices, desk: ReviewDesk): SecurityChanges {
-  const { users, people, notices, policy, logger } = services
-
-  /** The hold comes first: when the log refuses it, nothing was changed. */
-  const apply = async <Change extends SecurityChange>(
-    change: Change,
-    userId: string,
-    subject: ChangeSubject<Change>,
-    decision: Decision | null,
-    hold: boolean,
-  ): Promise<void> => {
-    const before = await users.byId(userId)
-    const kind: ChangeKind<Change> = CHANGE_KINDS[change]
-    if (hold) await people.holdWithdrawals(userId, `${change} changed`)
-    await kind.apply(services, before, subject, decision)
-    await notices.send(userId, changeDoneNotice(change), contactsOf(before))
-    const by = decision === null ? 'holder' : 'operator'
-    logger.info({ event: `${change}_changed`, userId, by }, 'what protects an account was changed')
-  }
-
-  /** The event is the last step of a decided case: once it is on record, doing the case again does nothing. */
-  const onceFor = async ({ userId, id }: ReviewCase, what: string, text: string, work: () => Promise<void>) => {
-    if (await people.accountEvents.has(userId, { what, ref: id })) return
-    await work()
-    await people.accountEvents.add(userId, { what, by: 'operator', text, ref: id })
-  }
+  const { people, policy, logger } = services
 
   const of: SecurityChanges['of'] = async (userId) => {
     const cases = await desk.of(userId)
@@ -72,40 +43,18 @@ export function createSecurityChanges(services: ChangeServices, desk: ReviewDesk
     })
   }
 
-  const handlerOf = <Change extends SecurityChange>(change: Change): CaseHandler => {
-    const kind: ChangeKind<Change> = CHANGE_KINDS[change]
-    const subjectOf = ({ subject }: ReviewCase) => z.parse(CHANGE_SUBJECTS[change], subject) as ChangeSubject<Change>
-    return {
-      kind: `${FAMILY}${change}`,
-      fourEyes: true,
-      refusals: CHANGE_REFUSALS,
-      view: async (reviewCase) => {
-        const user = await users.byId(reviewCase.userId)
-        const fields = [kind.field(user, subjectOf(reviewCase))]
-        return { fields, images: [], warnings: await changeWarnings(services, user) }
-      },
-      approve: (reviewCase, decision) =>
-        onceFor(reviewCase, `${change}_changed`, decision.text, () =>
-          apply(change, reviewCase.userId, subjectOf(reviewCase), decision, true),
-        ),
-      refuse: (reviewCase, { text }) =>
-        onceFor(reviewCase, `${change}_refused`, text, () =>
-          people.notify(reviewCase.userId, changeRefusedNotice(change, text)),
-        ),
-    }
-  }
-
-  for (const change of SECURITY_CHANGES) desk.register(handlerOf(change))
+  for (const change of SECURITY_CHANGES) desk.register(changeCaseHandler(services, change))
 
   return {
     of,
     request: async (change, userId, subject, { first = false } = {}) => {
       if (!policy.securityReview || first) {
-        await apply(change, userId, subject, null, !(first && change === 'question'))
+        const hold = !(first && change === 'question')
+        await applyChange(services, change, { userId, subject, decision: null, hold })
         await people.accountEvents.add(userId, { what: `${change}_changed`, by: 'holder', text: '', ref: '' })
         return { review: false }
       }
-      await desk.open({ kind: `${FAMILY}${change}`, userId, subject })
+      await desk.open({ kind: caseKindOf(change), userId, subject })
       await people.accountEvents.add(userId, { what: `${change}_requested`, by: 'holder', text: '', ref: '' })
       await people.notify(userId, changeRequestedNotice(change))
       logger.info({ event: `${change}_requested`, userId }, 'a change waits for review')

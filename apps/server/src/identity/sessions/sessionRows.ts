@@ -51,54 +51,18 @@ export interface SessionRows {
   stepUp(id: string, until: number): Promise<void>
 }
 
+type SessionLife = Pick<IdentityPolicy['session'], 'idleMs' | 'absoluteMs'>
+
 const KEEP_ENDED_MS = 24 * 3_600_000
 
 export function createSessionRows(database: Kysely<Database>, policy: IdentityPolicy['session']): SessionRows {
   return {
-    insert: async ({ id, tokenHash, cookieHash, userId, world, device, address, follows }, now) => {
-      await database
-        .insertInto('sessions')
-        .values({
-          id,
-          token_hash: tokenHash,
-          cookie_hash: cookieHash,
-          user_id: userId,
-          world,
-          device,
-          address,
-          opened_at: openedAt(follows, now),
-          last_seen: now,
-          ended_at: null,
-        })
-        .execute()
-      const surplus = database
-        .selectFrom('sessions')
-        .select('id')
-        .where('user_id', '=', userId)
-        .orderBy('opened_at', 'desc')
-        .orderBy('id')
-        .offset(policy.perUser)
-      await database.deleteFrom('sessions').where('id', 'in', surplus).execute()
+    insert: async (session, now) => {
+      await insertSession(database, session, now)
+      await removeSurplus(database, session.userId, policy.perUser)
     },
     find: (tokenHash) => findRecord(database, tokenHash),
-    live: async (userId, now) => {
-      const rows = await database
-        .selectFrom('sessions')
-        .select(['id', 'device', 'address', 'opened_at', 'last_seen'])
-        .where('user_id', '=', userId)
-        .where('ended_at', 'is', null)
-        .where('last_seen', '>', BigInt(now - policy.idleMs))
-        .where('opened_at', '>', BigInt(now - policy.absoluteMs))
-        .orderBy('last_seen', 'desc')
-        .execute()
-      return rows.map(({ id, device, address, opened_at, last_seen }) => ({
-        id,
-        device,
-        address,
-        openedAt: Number(opened_at),
-        lastSeen: Number(last_seen),
-      }))
-    },
+    live: (userId, now) => liveSessions(database, policy, userId, now),
     end: async (userId, { only, except }, now) => {
       const rows = await database
         .updateTable('sessions')
@@ -115,24 +79,7 @@ export function createSessionRows(database: Kysely<Database>, policy: IdentityPo
       const { numDeletedRows } = await database.deleteFrom('sessions').where('id', '=', id).executeTakeFirst()
       return numDeletedRows > 0n
     },
-    removeExpired: async (now) => {
-      await database
-        .deleteFrom('sessions')
-        .where(({ eb, or, and, not, exists, selectFrom }) => {
-          const guest = selectFrom('users')
-            .select('users.id')
-            .whereRef('users.id', '=', 'sessions.user_id')
-            .where('users.kind', '=', 'guest')
-          const over = (life: { readonly idleMs: number; readonly absoluteMs: number }) =>
-            or([eb('last_seen', '<=', BigInt(now - life.idleMs)), eb('opened_at', '<=', BigInt(now - life.absoluteMs))])
-          return or([
-            and([over(policy), not(exists(guest))]),
-            over(policy.guest),
-            eb('ended_at', '<=', BigInt(now - KEEP_ENDED_MS)),
-          ])
-        })
-        .execute()
-    },
+    removeExpired: (now) => removeExpired(database, policy, now),
     seen: async (ids, at) => {
       if (ids.length === 0) return
       await database
@@ -145,6 +92,80 @@ export function createSessionRows(database: Kysely<Database>, policy: IdentityPo
       await database.updateTable('sessions').set({ stepped_up_until: until }).where('id', '=', id).execute()
     },
   }
+}
+
+async function insertSession(database: Kysely<Database>, session: NewSession, now: number): Promise<void> {
+  const { id, tokenHash, cookieHash, userId, world, device, address, follows } = session
+  await database
+    .insertInto('sessions')
+    .values({
+      id,
+      token_hash: tokenHash,
+      cookie_hash: cookieHash,
+      user_id: userId,
+      world,
+      device,
+      address,
+      opened_at: openedAt(follows, now),
+      last_seen: now,
+      ended_at: null,
+    })
+    .execute()
+}
+
+/** Leaves a person the newest sessions. */
+async function removeSurplus(database: Kysely<Database>, userId: string, perUser: number): Promise<void> {
+  const surplus = database
+    .selectFrom('sessions')
+    .select('id')
+    .where('user_id', '=', userId)
+    .orderBy('opened_at', 'desc')
+    .orderBy('id')
+    .offset(perUser)
+  await database.deleteFrom('sessions').where('id', 'in', surplus).execute()
+}
+
+async function liveSessions(
+  database: Kysely<Database>,
+  life: SessionLife,
+  userId: string,
+  now: number,
+): Promise<LiveSession[]> {
+  const rows = await database
+    .selectFrom('sessions')
+    .select(['id', 'device', 'address', 'opened_at', 'last_seen'])
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .where('last_seen', '>', BigInt(now - life.idleMs))
+    .where('opened_at', '>', BigInt(now - life.absoluteMs))
+    .orderBy('last_seen', 'desc')
+    .execute()
+  return rows.map(({ id, device, address, opened_at, last_seen }) => ({
+    id,
+    device,
+    address,
+    openedAt: Number(opened_at),
+    lastSeen: Number(last_seen),
+  }))
+}
+
+async function removeExpired(database: Kysely<Database>, policy: IdentityPolicy['session'], now: number) {
+  await database
+    .deleteFrom('sessions')
+    .where(({ eb, or, and, not, exists, selectFrom }) => {
+      const guest = selectFrom('users')
+        .select('users.id')
+        .whereRef('users.id', '=', 'sessions.user_id')
+        .where('users.kind', '=', 'guest')
+      const over = (life: SessionLife) =>
+        or([eb('last_seen', '<=', BigInt(now - life.idleMs)), eb('opened_at', '<=', BigInt(now - life.absoluteMs))])
+      return or([
+        and([over(policy), not(exists(guest))]),
+        over(policy.guest),
+        eb('ended_at', '<=', BigInt(now - KEEP_ENDED_MS)),
+      ])
+    })
+    .execute()
 }
 
 function openedAt(follows: string | null, now: number) {

@@ -1,0 +1,104 @@
+import type { OperatorId } from '@touchstone/protocol'
+import type { Kysely } from 'kysely'
+import type { RecordAct } from '../audit/recordAct.ts'
+import type { Clock } from '../clock/clock.ts'
+import type { Database } from '../database/schema.ts'
+import { Refusal } from '../errors/refusal.ts'
+import type { Worlds } from '../identity/accounts/owners.ts'
+import type { AppliedEntry } from '../sequencer/worldPort.ts'
+import type { Effects } from './effects.ts'
+import { decisionOf, refuseAs } from './judge.ts'
+import type { Payload } from './payload.ts'
+import { moveProposal, type ProposalRow } from './proposalRows.ts'
+
+export interface Proposed {
+  /** '' when one person was enough and the act is done. */
+  readonly pending: string
+  readonly audit: number
+}
+
+export interface Decided {
+  readonly state: 'approved' | 'failed' | 'refused' | 'withdrawn'
+  readonly sequence: number
+  readonly audit: number
+  readonly oneTimePassword: string
+}
+
+export interface ApprovalsOptions {
+  readonly database: Kysely<Database>
+  readonly clock: Clock
+  readonly worlds: Worlds
+  readonly effects: Effects
+  /** Finds an approved decision in the log, when the server stopped before it was written down here. */
+  readonly findDecision: (row: ProposalRow, payload: Payload) => Promise<AppliedEntry | undefined>
+}
+
+/** Carries out what is decided: writes it into the log, then into SQL, then tells the customer. */
+export interface Enactment {
+  /** An act that one person may decide. Throws Refusal when the log refuses it. */
+  alone(payload: Payload, proposer: OperatorId, record: RecordAct): Promise<Proposed>
+  /** A proposal that a second operator approves. Throws `unknown_approval` when it waits no longer. */
+  approved(row: ProposalRow, payload: Payload, approver: OperatorId, record: RecordAct): Promise<Decided>
+  /** A proposal that was approved when the server stopped. Safe to repeat. */
+  resumed(row: ProposalRow, payload: Payload): Promise<void>
+}
+
+export function createEnactment({ database, clock, worlds, effects, findDecision }: ApprovalsOptions): Enactment {
+  const submit = (payload: Payload, proposer: OperatorId, approver: OperatorId) =>
+    worlds[payload.world].submit(decisionOf(payload, proposer, approver))
+
+  /** Writes down the outcome, in SQL and for the customer. */
+  const finish = async (row: ProposalRow, payload: Payload, entry: AppliedEntry | null): Promise<Decided['state']> => {
+    if (entry?.reply.kind === 'rejected') {
+      const set = { answer: entry.reply.rejection }
+      await moveProposal(database, row.id, { from: 'submitting', to: 'failed', set })
+      return 'failed'
+    }
+    const sequence = entry?.sequence ?? 0
+    await effects.beforeDone(payload, row.proposer, row.approver)
+    await database.transaction().execute(async (transaction) => {
+      const moved = await moveProposal(transaction, row.id, { from: 'submitting', to: 'approved', set: { sequence } })
+      if (moved) await effects.tell(payload, sequence, transaction)
+    })
+    await effects.afterDone(payload)
+    return 'approved'
+  }
+
+  return {
+    alone: async (payload, proposer, record) => {
+      const { reply, sequence } = await submit(payload, proposer, 0)
+      if (reply.kind === 'rejected') refuseAs(reply.rejection)
+      const audit = await database.transaction().execute(async (transaction) => {
+        await effects.tell(payload, sequence, transaction)
+        return record({ detail: { payload, sequence } }, transaction)
+      })
+      await effects.beforeDone(payload, proposer, 0)
+      await effects.afterDone(payload)
+      return { pending: '', audit }
+    },
+
+    approved: async (row, payload, operator, record) => {
+      const set = { approver: operator, decided_at: clock.now(), log_before: worlds[payload.world].core.sequence }
+      const audit = await database.transaction().execute(async (transaction) => {
+        const moved = await moveProposal(transaction, row.id, { from: 'waiting', to: 'submitting', set })
+        if (!moved) throw new Refusal('unknown_approval')
+        const detail = { digest: row.digest, payload: row.payload }
+        return record({ subject: row.id, detail, result: 'approved' }, transaction)
+      })
+      const approved = { ...row, approver: operator, log_before: BigInt(set.log_before) }
+      const entry = payload.action.type === 'OpenLogin' ? null : await submit(payload, row.proposer, operator)
+      const state = await finish(approved, payload, entry)
+      if (state === 'failed') return { state, sequence: 0, audit, oneTimePassword: '' }
+      const oneTimePassword = await effects.oneTimePassword(payload)
+      return { state, sequence: entry?.sequence ?? 0, audit, oneTimePassword }
+    },
+
+    resumed: async (row, payload) => {
+      const inLog = payload.action.type !== 'OpenLogin'
+      const entry = inLog
+        ? ((await findDecision(row, payload)) ?? (await submit(payload, row.proposer, row.approver)))
+        : null
+      await finish(row, payload, entry)
+    },
+  }
+}

@@ -1,0 +1,32 @@
+import type { SecurityChange } from '@touchstone/protocol'
+import { changeDoneNotice } from '../../mail/securityNotices.ts'
+import type { Decision } from '../../review/reviewCase.ts'
+import { contactsOf } from '../accounts/notices.ts'
+import { CHANGE_KINDS, type ChangeKind } from './changeKinds.ts'
+import type { ChangeServices } from './changeServices.ts'
+import type { ChangeSubject } from './changeSubjects.ts'
+
+export interface ChangeToApply<Change extends SecurityChange> {
+  readonly userId: string
+  readonly subject: ChangeSubject<Change>
+  /** null: the holder did it alone. */
+  readonly decision: Decision | null
+  /** Withdrawals are held for a while. */
+  readonly hold: boolean
+}
+
+/** Carries a change out and tells the holder. The hold comes first: when the log refuses it, nothing was changed. */
+export async function applyChange<Change extends SecurityChange>(
+  services: ChangeServices,
+  change: Change,
+  { userId, subject, decision, hold }: ChangeToApply<Change>,
+): Promise<void> {
+  const { users, people, notices, logger } = services
+  const before = await users.byId(userId)
+  const kind: ChangeKind<Change> = CHANGE_KINDS[change]
+  if (hold) await people.holdWithdrawals(userId, `${change} changed`)
+  await kind.apply(services, before, subject, decision)
+  await notices.send(userId, changeDoneNotice(change), contactsOf(before))
+  const by = decision === null ? 'holder' : 'operator'
+  logger.info({ event: `${change}_changed`, userId, by }, 'what protects an account was changed')
+}
