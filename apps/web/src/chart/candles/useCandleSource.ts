@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { api } from '../../shared/api/api.ts'
 import { useLiveHub } from '../../shared/live/LiveProvider.tsx'
 import type { LiveHub } from '../../shared/live/liveHub.ts'
+import { candleTopic } from '../../shared/live/topics.ts'
 import { BARS_PER_PAGE, type CandleSource } from './candleLoader.ts'
 import type { ChartSeries } from './series.ts'
 
@@ -23,7 +24,7 @@ export function candleSource(hub: LiveHub, { symbol, kind }: ChartSeries, period
         { refusal: 'here' },
       ),
     follow(onCandles) {
-      const topic = hub.candles(symbol, period, kind)
+      const topic = hub.topic(candleTopic(symbol, period, kind))
       const tell = () => {
         const candles = topic.getView()
         if (candles) onCandles(candles)

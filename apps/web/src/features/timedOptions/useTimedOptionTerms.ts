@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { useTimedOptions } from '../../products/timedOptions/useTimedOptions.ts'
 import { callQuery } from '../../shared/api/queries.ts'
-import { useBalances, useTimedOptions } from '../../shared/live/useLive.ts'
+import { useBalances } from '../../shared/live/useLive.ts'
 import type { TimedOptionTerms } from './timedOptionTicket.ts'
 
 /** How often open terms are asked again: pool, limits and odds may change. */

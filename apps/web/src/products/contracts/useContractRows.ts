@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import type { CallData, ContractRow } from '@touchstone/protocol'
 import { useMemo } from 'react'
 import { callQuery } from '../../shared/api/queries.ts'
-import { useConnection, useContractOrders, usePositions } from '../../shared/live/useLive.ts'
+import { useConnection } from '../../shared/live/useLive.ts'
+import { useContractOrders, usePositions } from './contractTopics.ts'
 
 const POLL_MS = 3_000
 /** As many as a list call gives. */

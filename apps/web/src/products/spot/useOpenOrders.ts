@@ -1,8 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
+import { mergeOrders } from '@touchstone/client'
 import type { OrderRow } from '@touchstone/protocol'
 import { useMemo } from 'react'
 import { callQuery } from '../../shared/api/queries.ts'
-import { useConnection, useOrders } from '../../shared/live/useLive.ts'
+import { useTopic } from '../../shared/live/LiveProvider.tsx'
+import { listTopic } from '../../shared/live/topic.ts'
+import { useConnection } from '../../shared/live/useLive.ts'
+
+/** Open and waiting orders by number. */
+export const ordersTopic = listTopic('order', mergeOrders)
 
 const POLL_MS = 3_000
 /** As many as a list call gives; nobody may have more open in one market. */
@@ -10,7 +16,7 @@ const MOST = '200'
 
 /** Open and waiting orders, newest first; undefined while loading. Asked for by call while the socket is down. */
 export function useOpenOrders(symbol?: string): readonly OrderRow[] | undefined {
-  const live = useOrders()
+  const live = useTopic(ordersTopic)
   const { connection } = useConnection()
   const down = connection !== 'open'
   const polled = useQuery({

@@ -2,7 +2,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { DeliveryRow } from '@touchstone/protocol'
 import { useMemo } from 'react'
 import { callQuery } from '../../shared/api/queries.ts'
-import { useConnection, useTimedOptions } from '../../shared/live/useLive.ts'
+import { useConnection } from '../../shared/live/useLive.ts'
+import { useTimedOptions } from './useTimedOptions.ts'
 
 const POLL_MS = 3_000
 /** As many as a list call gives. */

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useSyncExternalStore } from 'react'
 import type { LiveHub } from './liveHub.ts'
 import type { LiveTopic } from './liveTopic.ts'
+import type { Topic } from './topic.ts'
 
 const LiveContext = createContext<LiveHub | undefined>(undefined)
 
@@ -21,7 +22,12 @@ export function useLiveHub(): LiveHub {
   return hub
 }
 
-/** The topic's view; the component renders again when it changes and at no other time. */
-export function useTopic<View>(topic: LiveTopic<View>): View {
+/** The view; the component renders again when it changes and at no other time. */
+export function useView<View>(topic: LiveTopic<View>): View {
   return useSyncExternalStore(topic.subscribe, topic.getView)
+}
+
+/** What a topic shows now. */
+export function useTopic<View>(topic: Topic<View>): View {
+  return useView(useLiveHub().topic(topic))
 }

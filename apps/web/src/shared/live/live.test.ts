@@ -1,9 +1,11 @@
 import type { LiveState } from '@touchstone/client'
 import type { ChannelMessage } from '@touchstone/protocol'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ordersTopic } from '../../products/spot/useOpenOrders.ts'
 import { depthAccumulator } from './accumulator.ts'
 import { createLiveHub, type LiveSource } from './liveHub.ts'
 import { createPaintSlot, type SlotClock } from './paintSlot.ts'
+import { candleTopic, depthTopic, fillsTopic } from './topics.ts'
 
 function fakeClock() {
   let now = 0
@@ -79,7 +81,7 @@ describe('live hub', () => {
   it('keeps candles that closed between two paints, and nothing from before a snapshot', () => {
     const socket = new FakeSocket()
     const hub = createLiveHub(socket)
-    const topic = hub.candles('BTCUSDT', '1s')
+    const topic = hub.topic(candleTopic('BTCUSDT', '1s'))
     topic.subscribe(() => undefined)
     const candle = (time: number, close: string) => [time, '1', '2', '0.5', close, '3']
     const times = () => topic.getView()?.map(([time, , , , close]) => [time, close])
@@ -97,15 +99,15 @@ describe('live hub', () => {
     socket.send('kline.BTCUSDT.1s', 'snap', 1, null)
     vi.advanceTimersByTime(200)
     expect(times()).toEqual([])
-    hub.candles('BTCPERP', '1m', 'mark').subscribe(() => undefined)
+    hub.topic(candleTopic('BTCPERP', '1m', 'mark')).subscribe(() => undefined)
     expect([...socket.listeners.keys()]).toContain('mark.BTCPERP.1m')
   })
 
   it('opens a channel with its first listener and closes it after the last one left', () => {
     const socket = new FakeSocket()
     const hub = createLiveHub(socket)
-    const first = hub.depth('BTCUSDT', '0.1').subscribe(() => undefined)
-    const second = hub.depth('BTCUSDT', '0.1').subscribe(() => undefined)
+    const first = hub.topic(depthTopic('BTCUSDT', '0.1')).subscribe(() => undefined)
+    const second = hub.topic(depthTopic('BTCUSDT', '0.1')).subscribe(() => undefined)
     expect([...socket.listeners.keys()]).toEqual(['depth.BTCUSDT.0.1'])
     first()
     second()
@@ -116,7 +118,7 @@ describe('live hub', () => {
 
   it('gives the page one view for a burst of messages', () => {
     const socket = new FakeSocket()
-    const topic = createLiveHub(socket).depth('BTCUSDT', '0.1')
+    const topic = createLiveHub(socket).topic(depthTopic('BTCUSDT', '0.1'))
     const painted = vi.fn()
     topic.subscribe(painted)
     socket.send('depth.BTCUSDT.0.1', 'snap', 1, { bids: [['10', '1']], asks: [] })
@@ -130,7 +132,7 @@ describe('live hub', () => {
 
   it('follows open orders and drops finished ones', () => {
     const socket = new FakeSocket()
-    const topic = createLiveHub(socket).orders()
+    const topic = createLiveHub(socket).topic(ordersTopic)
     topic.subscribe(() => undefined)
     expect(topic.getView()).toBeUndefined()
     socket.send('order', 'snap', 1, [
@@ -144,7 +146,7 @@ describe('live hub', () => {
 
   it('keeps fills over a reconnect', () => {
     const socket = new FakeSocket()
-    const topic = createLiveHub(socket).fills()
+    const topic = createLiveHub(socket).topic(fillsTopic)
     topic.subscribe(() => undefined)
     socket.send('fill', 'snap', 1, [])
     socket.send('fill', 'diff', 2, [{ tradeNo: '1' }, { tradeNo: '2' }])
