@@ -30,7 +30,7 @@ export function longestFunction(files) {
 }
 
 function isProduct(path) {
-  return /^(packages|apps|bench)\/.*\.tsx?$/.test(path) && !/\.(test|spec|contract|d)\.tsx?$|\/testing\//.test(path)
+  return /^(packages|apps|bench)\/.*\.tsx?$/.test(path) && !/\.(test|spec|conformance|d)\.tsx?$|\/testing\//.test(path)
 }
 
 /** Places are counted in bytes, from 1. */

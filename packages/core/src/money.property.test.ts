@@ -84,8 +84,8 @@ class Told {
     this.fees += fee
   }
 
-  #credit({ chain, contract, transaction, logIndex, amount }: DepositCredited): void {
-    const key = [chain, contract, transaction, logIndex].join()
+  #credit({ chain, token, transaction, logIndex, amount }: DepositCredited): void {
+    const key = [chain, token, transaction, logIndex].join()
     expect(this.transfers.has(key)).toBe(false)
     this.transfers.add(key)
     this.deposited += amount

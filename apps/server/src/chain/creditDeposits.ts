@@ -5,7 +5,7 @@ import { transfersIn } from './transfer.ts'
 
 /** The door into the log, for deposits. */
 export interface CreditPort {
-  isCredited(deposit: Pick<CreditDeposit, 'chain' | 'contract' | 'transaction' | 'logIndex'>): boolean
+  isCredited(deposit: Pick<CreditDeposit, 'chain' | 'token' | 'transaction' | 'logIndex'>): boolean
   /** Sequence of the entry; `refused`: the core's word of refusal. Throws when the log takes no commands now. */
   credit(command: CreditDeposit): Promise<{ readonly sequence: number } | { readonly refused: string }>
 }
@@ -46,7 +46,7 @@ function commandOf(row: DepositRow, asset: number): CreditDeposit {
     asset,
     amount: BigInt(row.amount),
     chain: 'ethereum',
-    contract: row.contract,
+    token: row.contract,
     transaction: row.transaction,
     logIndex: row.position,
     block: Number(row.block),

@@ -81,7 +81,7 @@ describe.each(testEngines())('deposits from a chain on $name', (engine) => {
           asset: 1,
           amount: 123_450_000n,
           chain: 'ethereum',
-          contract: chain.token.contract,
+          token: chain.token.contract,
           transaction,
           logIndex: 0,
           from: chain.token.bank.toLowerCase(),

@@ -47,7 +47,7 @@ describe("the signer's snapshots of a real core, while it is killed", () => {
     })
     program = await bundled(SIGNER)
     const addressOf = (owner: number) => `0x${owner.toString(16).padStart(40, '0')}`
-    await askForReturns(opened.world, { contract: CONTRACT, customers: 2, withdrawals: 3, addressOf })
+    await askForReturns(opened.world, { token: CONTRACT, customers: 2, withdrawals: 3, addressOf })
   })
   afterAll(async () => {
     child.kill('SIGKILL')

@@ -2,12 +2,12 @@ import type { CoreEvent } from '@touchstone/protocol'
 
 /** Deposit addresses that a deposit of the token was credited for, gathered from the log event by event. */
 export class CreditedAddresses {
-  readonly #contract: string
+  readonly #token: string
   readonly #addresses: Set<string>
 
-  /** `contract` in lower case; `state`: of {@link CreditedAddresses.state}, to go on from. */
-  constructor(contract: string, state: readonly string[] = []) {
-    this.#contract = contract
+  /** `token`: its address in lower case; `state`: of {@link CreditedAddresses.state}, to go on from. */
+  constructor(token: string, state: readonly string[] = []) {
+    this.#token = token
     this.#addresses = new Set(state)
   }
 
@@ -16,7 +16,7 @@ export class CreditedAddresses {
   }
 
   observe(event: CoreEvent): void {
-    if (event.type === 'DepositCredited' && event.contract === this.#contract) this.#addresses.add(event.to)
+    if (event.type === 'DepositCredited' && event.token === this.#token) this.#addresses.add(event.to)
   }
 
   has(address: string): boolean {

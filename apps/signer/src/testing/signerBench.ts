@@ -146,8 +146,8 @@ export class SignerBench {
   }
 
   /** A deposit of 100 USDT that the log has credited to an address. */
-  async credit(to: string, contract: string = CONTRACT): Promise<void> {
-    const event = { type: 'DepositCredited', owner: OWNER, asset: 1, amount: 100_000_000n, contract, from: PAYEE, to }
+  async credit(to: string, token: string = CONTRACT): Promise<void> {
+    const event = { type: 'DepositCredited', owner: OWNER, asset: 1, amount: 100_000_000n, token, from: PAYEE, to }
     await this.say({ events: [event as CoreEvent] })
   }
 

@@ -27,8 +27,8 @@ export function creditDeposit(state: DepositsState, command: CreditDeposit): Rep
 }
 
 /** Which transfer of which chain it is. I18. */
-export function depositKey(seen: Pick<CreditDeposit, 'chain' | 'contract' | 'transaction' | 'logIndex'>): string {
-  return `${seen.chain}:${seen.contract}:${seen.transaction}:${seen.logIndex}`
+export function depositKey(seen: Pick<CreditDeposit, 'chain' | 'token' | 'transaction' | 'logIndex'>): string {
+  return `${seen.chain}:${seen.token}:${seen.transaction}:${seen.logIndex}`
 }
 
 /** DEP-2 */
@@ -46,12 +46,12 @@ function judgeDeposit(state: DepositsState, command: CreditDeposit): Rejected | 
 }
 
 function isDeposit(command: CreditDeposit): boolean {
-  const { amount, chain, contract, transaction, logIndex, block, from, to } = command
+  const { amount, chain, token, transaction, logIndex, block, from, to } = command
   if (typeof amount !== 'bigint' || amount <= 0n || amount > MAX_AMOUNT) return false
   return (
     CHAINS.includes(chain) &&
     isTransactionHash(transaction) &&
-    [contract, from, to].every(isAddress) &&
+    [token, from, to].every(isAddress) &&
     isWhole(logIndex, 0, MAX_ID) &&
     isWhole(block, 0, MAX_ID)
   )

@@ -4,7 +4,7 @@ import type { DepositsState } from './depositsState.ts'
 
 export function depositQueries({ deposits }: DepositsState): DepositQueries {
   return {
-    isCredited: (chain, contract, transaction, logIndex) =>
-      deposits.has(depositKey({ chain, contract, transaction, logIndex })),
+    isCredited: (chain, token, transaction, logIndex) =>
+      deposits.has(depositKey({ chain, token, transaction, logIndex })),
   }
 }

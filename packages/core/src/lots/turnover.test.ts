@@ -15,7 +15,7 @@ function depositor(): ContractWorld {
     asset: 1,
     amount: 1000n * USDT,
     chain: 'ethereum',
-    contract: `0x${'d'.repeat(40)}`,
+    token: `0x${'d'.repeat(40)}`,
     transaction: `0x${'1'.repeat(64)}`,
     logIndex: 0,
     block: 1,

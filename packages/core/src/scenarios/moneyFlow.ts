@@ -68,7 +68,7 @@ export class MoneyFlow {
       asset: dice.roll(20) === 0 ? 2 : 1,
       amount,
       chain: 'ethereum',
-      contract: TOKEN,
+      token: TOKEN,
       transaction: hash(transfer),
       logIndex: 0,
       block: 100 + transfer,

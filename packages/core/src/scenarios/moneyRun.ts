@@ -252,7 +252,7 @@ class MoneyRun extends OperatorRun {
 
   #credit(owner: OwnerId, usdt: string, from: string): void {
     const transaction = `0x${String(this.#transfers).padStart(64, '0')}`
-    const where = { chain: 'ethereum', contract: TOKEN, transaction, logIndex: 0, block: 100 } as const
+    const where = { chain: 'ethereum', token: TOKEN, transaction, logIndex: 0, block: 100 } as const
     this.#send({ type: 'CreditDeposit', owner, asset: 1, amount: units(usdt), ...where, from, to: OURS })
   }
 

@@ -24,7 +24,7 @@ export interface Appended {
 
 /**
  * The only leader: commands in one order, durable before anyone hears of them.
- * Every implementation passes `commandLog.contract.ts`.
+ * Every implementation passes `commandLog.conformance.ts`.
  */
 export interface CommandLog {
   readonly head: LogHead

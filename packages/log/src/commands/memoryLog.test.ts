@@ -1,4 +1,4 @@
-import { describeCommandLog } from './commandLog.contract.ts'
+import { describeCommandLog } from './commandLog.conformance.ts'
 import { ManualClock } from './manualClock.ts'
 import { MemoryLog } from './memoryLog.ts'
 

@@ -5,7 +5,7 @@ import { define } from '../shape/definition.ts'
 import { amount, id, text } from '../shape/kinds.ts'
 
 /**
- * A transfer seen on a chain, with enough confirmations, read again from the canonical chain. Once per (chain, contract,
+ * A transfer seen on a chain, with enough confirmations, read again from the canonical chain. Once per (chain, token,
  * transaction, logIndex), for ever. Sent by the platform's watcher; there is no other way to credit a deposit.
  */
 export const CreditDeposit = define(70, 'CreditDeposit', 'A transfer on a chain is credited to a customer.', {
@@ -13,8 +13,8 @@ export const CreditDeposit = define(70, 'CreditDeposit', 'A transfer on a chain 
   asset: ASSET,
   amount: amount(1n),
   chain: CHAIN,
-  /** Token contract, lower-case hex with 0x; so are transaction, from and to. */
-  contract: text(1),
+  /** Address of the contract of the token: lower-case hex with 0x, as transaction, from and to are. */
+  token: text(1),
   transaction: text(1),
   logIndex: id(0),
   block: id(0),

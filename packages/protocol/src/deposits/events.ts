@@ -9,7 +9,7 @@ export const DepositCredited = define(115, 'DepositCredited', 'A deposit was cre
   asset: ASSET,
   amount: amount(),
   chain: CHAIN,
-  contract: text(),
+  token: text(),
   transaction: text(),
   logIndex: id(0),
   block: id(0),

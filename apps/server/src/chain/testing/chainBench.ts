@@ -103,10 +103,10 @@ export class FakeLog implements CreditPort {
   /** Thrown after the log has it, as when the process is killed before it can write that down. */
   dieAfterNext = false
 
-  isCredited(deposit: Pick<CreditDeposit, 'contract' | 'transaction' | 'logIndex'>): boolean {
+  isCredited(deposit: Pick<CreditDeposit, 'token' | 'transaction' | 'logIndex'>): boolean {
     return this.credits.some(
-      ({ contract, transaction, logIndex }) =>
-        contract === deposit.contract && transaction === deposit.transaction && logIndex === deposit.logIndex,
+      ({ token, transaction, logIndex }) =>
+        token === deposit.token && transaction === deposit.transaction && logIndex === deposit.logIndex,
     )
   }
 

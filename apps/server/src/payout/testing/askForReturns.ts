@@ -2,8 +2,8 @@ import type { Command, OperatorAction, OwnerId } from '@touchstone/protocol'
 import type { World } from '../../sequencer/world.ts'
 
 export interface ReturnsAsked {
-  /** The token that was paid in. */
-  readonly contract: string
+  /** Address of the token that was paid in. */
+  readonly token: string
   readonly customers: number
   readonly withdrawals: number
   readonly addressOf: (owner: OwnerId) => string
@@ -25,7 +25,7 @@ function digits(number: number, length: number): string {
 /** Customers pay in and ask for it back, and operators approve it; what was done before changes nothing. Returns the customers. */
 export async function askForReturns(
   world: World,
-  { contract, customers, withdrawals, addressOf }: ReturnsAsked,
+  { token, customers, withdrawals, addressOf }: ReturnsAsked,
 ): Promise<readonly OwnerId[]> {
   for (const operator of [1, 2])
     await decide(world, 0, { type: 'AppointOperator', operator, roles: ['administrator', 'treasury'] })
@@ -37,7 +37,7 @@ export async function askForReturns(
   for (let number = 1; number <= withdrawals; number++) {
     const owner = owners[number % customers] ?? 0
     const from = digits(0xabc000 + number, 40)
-    const place = { chain: 'ethereum', contract, transaction: digits(number, 64), logIndex: 0, block: 1 } as const
+    const place = { chain: 'ethereum', token, transaction: digits(number, 64), logIndex: 0, block: 1 } as const
     const to = addressOf(owner)
     await world.submit({ type: 'CreditDeposit', owner, asset: USDT, amount: DEPOSIT, ...place, from, to })
     const lot = world.core.lots.of(owner).find(({ returnTo, lot: id }) => returnTo === from && id === number)

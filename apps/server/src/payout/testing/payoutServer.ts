@@ -64,7 +64,12 @@ const { world } = await openWorld({
   segmentBytes: 256 * 1024,
 })
 
-const owners = await askForReturns(world, { contract, customers: CUSTOMERS, withdrawals: WITHDRAWALS, addressOf })
+const owners = await askForReturns(world, {
+  token: contract,
+  customers: CUSTOMERS,
+  withdrawals: WITHDRAWALS,
+  addressOf,
+})
 const addresses = owners.map(addressOf)
 const ask = createJsonRpc(rpcUrl)
 const reader = createChainReader(ask)

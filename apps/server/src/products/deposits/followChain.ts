@@ -49,8 +49,8 @@ export interface FollowParts {
 
 function creditPort(real: WorldPort): CreditPort {
   return {
-    isCredited: ({ chain, contract, transaction, logIndex }) =>
-      real.core.deposits.isCredited(chain, contract, transaction, logIndex),
+    isCredited: ({ chain, token, transaction, logIndex }) =>
+      real.core.deposits.isCredited(chain, token, transaction, logIndex),
     credit: async (command: CreditDeposit) => {
       const { sequence, reply } = await real.submit(command)
       return reply.kind === 'rejected' ? { refused: reply.rejection } : { sequence }

@@ -41,7 +41,7 @@ async function deposit(owner: number): Promise<void> {
   const transaction = `0x${deposits.toString(16).padStart(64, '0')}`
   const place = {
     chain: 'ethereum',
-    contract: `0x${'d'.repeat(40)}`,
+    token: `0x${'d'.repeat(40)}`,
     transaction,
     logIndex: 0,
     block: deposits,

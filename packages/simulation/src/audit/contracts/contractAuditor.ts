@@ -66,7 +66,7 @@ export class ContractAuditor implements ProductBooks {
     if (event.type === 'IndexSampled') this.#countSample(event.index, scene.time)
     if (event.type === 'MarketStateSet') this.#setState(event.market, event.state)
     this.#turnover.hear(event)
-    if (!isOfContract(event)) return
+    if (!('contract' in event)) return
     const contract = this.#contracts.get(event.contract)
     demand(contract !== undefined, 'LIST-1', () => `${event.type} of the unlisted contract ${event.contract}`)
     this.#hearOrder(event, contract, scene)
@@ -195,11 +195,6 @@ export class ContractAuditor implements ProductBooks {
       demand(!due || this.#struck.has(contract), 'MARK-1', () => `${definition.symbol} was sampled and not struck`)
     }
   }
-}
-
-/** A deposit has a contract too: a token's, by its address. */
-function isOfContract(event: CoreEvent): event is Extract<CoreEvent, { readonly contract: number }> {
-  return 'contract' in event && typeof event.contract === 'number'
 }
 
 /** Into another wallet of the same customer. */

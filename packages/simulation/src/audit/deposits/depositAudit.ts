@@ -20,11 +20,11 @@ export class DepositAudit implements ProductBooks {
   }
 
   #credit(told: DepositCredited, scene: Scene): void {
-    const { owner, lot, amount, chain, contract, transaction, logIndex, from } = told
+    const { owner, lot, amount, chain, token, transaction, logIndex, from } = told
     const { command } = scene.entry
     const seen = command.type === 'CreditDeposit' && command.owner === owner && command.amount === amount
     demand(seen, 'DEP-1', () => `lot ${lot} of ${amount} was credited by ${command.type}`)
-    const key = [chain, contract, transaction, logIndex].join()
+    const key = [chain, token, transaction, logIndex].join()
     demand(!this.#transfers.has(key), 'I18', () => `transfer ${key} was credited twice`)
     this.#transfers.add(key)
     const posting = scene.postings.find(({ reason, ref }) => reason === 'deposit' && ref === lot)

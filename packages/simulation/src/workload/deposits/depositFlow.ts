@@ -26,7 +26,7 @@ export class DepositFlow implements Shared<Command> {
       asset: random.chance(96) ? 1 : random.pick([2, 9]),
       amount: BigInt(random.between(1, random.pick([400_000_000, 3_000_000_000]))),
       chain: 'ethereum',
-      contract: TOKEN,
+      token: TOKEN,
       transaction: transactionHash(transfer),
       logIndex: 0,
       block: transfer,
