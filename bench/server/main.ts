@@ -52,6 +52,7 @@ const hub = new StreamHub({
   resolveSession,
   late: () => [],
   recordEvents: new Map(),
+  streams: [],
   limits: { messagesPerSecond: 0 },
 })
 hub.start(app.server)

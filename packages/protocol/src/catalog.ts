@@ -9,6 +9,7 @@ import { TRANSFER_CALLS } from './transfers/calls.ts'
 import { ACCOUNT_CALLS } from './web/account.ts'
 import { CONTENT_CALLS } from './web/content.ts'
 import { DEMO_CALLS } from './web/demo.ts'
+import { HISTORY_CALLS } from './web/history.ts'
 import { MARKET_CALLS } from './web/market.ts'
 import { RECORD_CALLS } from './web/records.ts'
 import { SECURITY_CALLS } from './web/security.ts'
@@ -22,6 +23,7 @@ export const CATALOG = {
   ...ACCOUNT_CALLS,
   ...MARKET_CALLS,
   ...SPOT_CALLS,
+  ...HISTORY_CALLS,
   ...CONTRACT_CALLS,
   ...DELIVERY_CALLS,
   ...TRANSFER_CALLS,

@@ -4,6 +4,8 @@ import type { OpenDatabase } from '../database/openDatabase.ts'
 import { testEngines } from '../database/testing/databases.ts'
 import { createUsers } from '../identity/accounts/users.ts'
 import { createFakeWorld } from '../identity/testing/fakeWorld.ts'
+import type { SpotTables } from '../products/spot/projection/spotTables.ts'
+import { TRADED_VALUES } from '../products/tradedValues.ts'
 import type { ProjectionTables } from '../projector/schema.ts'
 import { createCredit } from './createCredit.ts'
 
@@ -46,6 +48,7 @@ describe.each(testEngines())('the credit score on $name', (engine) => {
     })
     const fills = [fill(NOW - DAY, 1_000n, 1, 1n), fill(NOW - 31 * DAY, 1_000n, 1, 2n), fill(NOW - DAY, 1_001n, 1, 3n)]
     await past
+      .withTables<SpotTables>()
       .insertInto('fills')
       .values([...fills, fill(NOW - DAY, 1_000n, 9, 4n)])
       .execute()
@@ -62,6 +65,7 @@ describe.each(testEngines())('the credit score on $name', (engine) => {
     const credit = createCredit({
       database: database.kysely,
       past,
+      traded: TRADED_VALUES,
       clock: { now: () => NOW },
       people: { byId: async () => person, ownerOf: async () => 1_000 },
       real: {

@@ -7,13 +7,15 @@ import type { ProjectionTables } from '../projector/schema.ts'
 import type { WorldPort } from '../sequencer/worldPort.ts'
 import { accountProtection } from './accountProtection.ts'
 import { type Credit, type CreditInputs, creditScore } from './creditScore.ts'
-import { tradedValue } from './tradedValue.ts'
+import { type TradedValue, tradedValue } from './tradedValue.ts'
 
 const DAY_MS = 24 * 3_600_000
 
 export interface CreditOptions {
   readonly database: Kysely<Database>
   readonly past: Kysely<ProjectionTables>
+  /** What counts as traded, of every product. */
+  readonly traded: readonly TradedValue[]
   readonly clock: Clock
   readonly people: Pick<People, 'byId' | 'ownerOf'>
   readonly real: Pick<WorldPort, 'core'>
@@ -25,7 +27,7 @@ export interface CreditScores {
 }
 
 /** The credit score of a person, from the account in the real world, whichever world it is asked from. */
-export function createCredit({ database, past, clock, people, real }: CreditOptions): CreditScores {
+export function createCredit({ database, past, traded, clock, people, real }: CreditOptions): CreditScores {
   const inputsOf = async (userId: string): Promise<CreditInputs> => {
     const [person, owner] = [await people.byId(userId), await people.ownerOf(userId, 'real')]
     const protection = await accountProtection(database, userId)
@@ -36,7 +38,7 @@ export function createCredit({ database, past, clock, people, real }: CreditOpti
       email: Boolean(person?.email),
       phone: Boolean(person?.phone),
       ...protection,
-      traded: owner === null ? 0n : await tradedValue(past, real.core, owner, now),
+      traded: owner === null ? 0n : await tradedValue(traded, past, real.core, { owner, now }),
     }
   }
   const of = async (userId: string) => creditScore(await inputsOf(userId))

@@ -8,14 +8,17 @@ import { emptyTables, testEngines } from '../database/testing/databases.ts'
 import { LiveWorld } from '../live/liveWorld.ts'
 import { marketHandlers } from '../live/marketHandlers.ts'
 import { openTimes } from '../marketdata/openTimes.ts'
+import { FILLS } from '../products/fills.ts'
 import { PROJECTIONS } from '../products/projections.ts'
+import { orderHistory } from '../products/spot/history/orderHistory.ts'
 import { readCandles } from '../projector/candleStore.ts'
 import { Projector } from '../projector/projector.ts'
 import { keepReferenceCandles } from '../projector/referenceCandles.ts'
 import type { ProjectionTables } from '../projector/schema.ts'
 import { type TestContext, testContext, testSession } from '../projector/testing/callContext.ts'
 import { orderNumber, TEST_START_MS, TestWorld } from '../projector/testing/testWorld.ts'
-import { History } from './history.ts'
+import { historyCalls } from './historyCalls.ts'
+import { PastReader } from './pastReader.ts'
 
 const MINUTE = 60_000
 
@@ -51,7 +54,12 @@ for (const engine of testEngines())
       projector.start()
       const live = new LiveWorld({ port: test.world, projector, database, now: () => test.clock.wallMs() })
       await live.start()
-      const history = new History({ database, worlds: { real: { live, projector }, demo: { live, projector } } })
+      const past = new PastReader({ database, worlds: { real: { live, projector }, demo: { live, projector } } })
+      const history = {
+        ...historyCalls(past, FILLS),
+        orderHistory: async (asked: CallRequest<'getOrderList'>, context: TestContext) =>
+          orderHistory(await past.own(context), asked),
+      }
       const market = marketHandlers({
         worlds: { real: live, demo: live },
         database,
@@ -107,7 +115,7 @@ for (const engine of testEngines())
           }),
         ],
       })
-      const { getDealList, getAccountLog } = history.handlers()
+      const { getDealList, getAccountLog } = history
       const deals = checked('getDealList', await getDealList(request('getDealList', {}), testContext(testSession(bob))))
       expect(deals.list).toEqual([
         expect.objectContaining({
@@ -155,7 +163,7 @@ for (const engine of testEngines())
       const pages = [await ask({ size: '2' }), await ask({ size: '2', page: '2' }), await ask({ size: '2', page: '3' })]
       expect(pages.map(({ list }) => list.length)).toEqual([2, 2, 1])
       expect(new Set(pages.flatMap(({ list }) => list.map(({ orderNo }) => orderNo))).size).toBe(5)
-      const handlers = history.handlers()
+      const handlers = history
       const contract = await handlers.getDealList(request('getDealList', { product: 'contract' }), context())
       expect(contract.list).toEqual([])
       const none = await handlers.getAccountLog(request('getAccountLog', { currency: 'NONE' }), context())

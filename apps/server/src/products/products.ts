@@ -1,4 +1,4 @@
-import type { RecordType } from '@touchstone/protocol'
+import type { FillKind, RecordType } from '@touchstone/protocol'
 import type { EntryReason, SHARED_WORDS } from '../records/statementWords.ts'
 import { contracts } from './contracts/product.ts'
 import { conversions } from './conversions/product.ts'
@@ -21,6 +21,9 @@ type Nothing<Rest extends never> = Rest
 
 /** Kinds of records of money that no product lists: none, or this does not compile. */
 export type UnlistedRecords = Nothing<Exclude<RecordType, NonNullable<Listed['records']>['kind']>>
+
+/** Kinds of fills that no product lists: none, or this does not compile. */
+export type UnlistedFills = Nothing<Exclude<FillKind, NonNullable<Listed['fills']>['kind']>>
 
 /** Entries of the ledger that no product has words for: none, or this does not compile. */
 export type UntoldReasons = Nothing<Exclude<EntryReason, keyof typeof SHARED_WORDS | ReasonOf<Listed>>>

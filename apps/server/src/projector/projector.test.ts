@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { OpenDatabase } from '../database/openDatabase.ts'
 import { emptyTables, testEngines } from '../database/testing/databases.ts'
 import { PROJECTIONS } from '../products/projections.ts'
+import type { SpotTables } from '../products/spot/projection/spotTables.ts'
 import { QUEUE_LIMITS } from './entryQueue.ts'
 import { projectedTables } from './projectedTables.ts'
 import { Projector } from './projector.ts'
@@ -103,7 +104,12 @@ for (const engine of testEngines())
       const test = await tradedWorld(12)
       await caughtUp(project(test), test)
       const { core } = test.world
-      const rows = await database.selectFrom('orders').selectAll().orderBy('order_no').execute()
+      const rows = await database
+        .withTables<SpotTables>()
+        .selectFrom('orders')
+        .selectAll()
+        .orderBy('order_no')
+        .execute()
       const open = rows.filter(({ state }) => state === 'open' || state === 'pending')
       const views = Array.from(core.customers.all()).flatMap(({ owner }) => core.spot.openOrders(owner))
       expect(

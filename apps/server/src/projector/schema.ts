@@ -1,23 +1,15 @@
 import type { World } from '@touchstone/protocol'
-import type { ContractTables } from './contracts/contractTables.ts'
 import type { DefinitionTables } from './definitionTable.ts'
 import type { LedgerTables } from './ledgerTables.ts'
 import type { PolicyTables } from './policies/policyTable.ts'
 import type { PriceTables } from './prices/priceTables.ts'
-import type { SpotTables } from './spot/spotTables.ts'
-import type { OptionTables } from './timedOptions/optionTable.ts'
 import type { TradeTables } from './tradeTables.ts'
 
-/** Prices are ticks, quantities lots, money the asset's smallest unit; times are milliseconds UTC. All int8 read as bigint. */
-export type ProjectionTables = EngineTables &
-  LedgerTables &
-  TradeTables &
-  SpotTables &
-  ContractTables &
-  PriceTables &
-  DefinitionTables &
-  OptionTables &
-  PolicyTables
+/**
+ * The tables of history that belong to no product; a product's own come with it (`withTables`).
+ * Prices are ticks, quantities lots, money the asset's smallest unit; times are milliseconds UTC. All int8 read as bigint.
+ */
+export type ProjectionTables = EngineTables & LedgerTables & TradeTables & PriceTables & DefinitionTables & PolicyTables
 
 type EngineTables = {
   projection_cursors: {

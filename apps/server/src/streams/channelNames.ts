@@ -16,13 +16,6 @@ export type PublicChannel =
   | { readonly kind: 'mark'; readonly figures: MarkFigures }
   | { readonly kind: 'index'; readonly figures: IndexFigures }
 
-const PRIVATE_CHANNELS = ['order', 'fill', 'balance', 'contractOrder', 'position', 'delivery', 'record'] as const
-export type PrivateChannel = (typeof PRIVATE_CHANNELS)[number]
-
-export function isPrivateChannel(name: string): name is PrivateChannel {
-  return PRIVATE_CHANNELS.some((channel) => channel === name)
-}
-
 /** Steps a book may be joined in: 1, 2 or 5 times a power of ten ticks, up to 50,000. */
 function isStep(factor: number): boolean {
   return factor <= 50_000 && /^[125]0*$/.test(String(factor))

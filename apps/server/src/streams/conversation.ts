@@ -2,7 +2,6 @@ import type { ClientMessage, Rejection, RejectionFacts, World } from '@touchston
 import { refusalAnswer } from '../gateway/answers.ts'
 import type { Session } from '../gateway/callContext.ts'
 import { type Dispatcher, findCall } from '../gateway/dispatcher.ts'
-import { isPrivateChannel } from './channelNames.ts'
 import { type BadMessage, parseClientMessage } from './clientMessage.ts'
 import type { Outbox } from './outbox.ts'
 import { SocketCall } from './socketCall.ts'
@@ -127,12 +126,12 @@ export class Conversation {
     }
     const world = this.#worldOf(socket)
     const session = socket.signedIn?.session
-    if (isPrivateChannel(name) && !session) {
+    if (world.isPrivate(name) && !session) {
       this.refuse(socket, 'please_log_in', {}, name)
       return undefined
     }
     const channel =
-      isPrivateChannel(name) && session ? world.privateChannel(name, session.owner) : world.channel(name, now)
+      world.isPrivate(name) && session ? world.privateChannel(name, session.owner) : world.channel(name, now)
     if (!channel) {
       this.refuse(socket, 'malformed', { field: 'ch', problem: 'is no channel' }, name)
       return undefined

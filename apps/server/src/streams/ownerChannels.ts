@@ -1,133 +1,103 @@
-import type { CoreEvent, OwnerId, RecordKind } from '@touchstone/protocol'
+import type { OwnerId, RecordKind } from '@touchstone/protocol'
 import type { LiveWorld } from '../live/liveWorld.ts'
-import { customerContractFills } from '../projector/contracts/contractFill.ts'
-import { OPEN_CONTRACTS } from '../projector/contracts/openContracts.ts'
-import { closedRecord } from '../projector/contracts/positionRecord.ts'
-import { customerFills } from '../projector/spot/fill.ts'
-import { OPEN_ORDERS } from '../projector/spot/orderTracker.ts'
-import { OPEN_OPTIONS } from '../projector/timedOptions/optionTracker.ts'
 import type { AppliedEntry } from '../sequencer/worldPort.ts'
-import { Channel, type ChannelSource } from './channel.ts'
-import type { PrivateChannel } from './channelNames.ts'
-import { ContractOrderSource, PositionSource } from './contracts/contractSources.ts'
+import { BALANCE_STREAM } from './balanceStream.ts'
+import { Channel } from './channel.ts'
 import type { Outbox } from './outbox.ts'
-import { BalanceSource, FillSource, OrderSource } from './privateSources.ts'
+import type { OpenStream, OwnStream } from './ownStream.ts'
 import type { RecordEvents } from './recordChanges.ts'
-import { RecordSource } from './recordSource.ts'
+import { recordStream } from './recordStream.ts'
 import type { StreamSocket } from './streamSocket.ts'
-import { DeliverySource } from './timedOptions/deliverySource.ts'
 
 type OwnChannel = Channel<StreamSocket>
 
-interface Owned<Source> {
-  readonly channel: OwnChannel
-  readonly source: Source
+/** One private channel with its listeners. */
+interface Followed extends Pick<OwnStream, 'pace'> {
+  readonly stream: OpenStream
+  readonly channels: Map<OwnerId, OwnChannel>
 }
 
-/** The channels of one name by owner. */
-type ByOwner<Source> = Map<OwnerId, Owned<Source>>
-
-interface OwnerChannelParts {
+export interface OwnerChannelOptions {
   readonly outbox: Outbox
   readonly now: () => number
+  /** Which records of its owner an event changes. */
   readonly recordEvents: RecordEvents
+  /** The private channels beside those of balances and records. */
+  readonly streams: readonly OwnStream[]
 }
 
 /** The private channels that somebody listens to. What concerns an owner goes out at the end of the turn it happened in. */
 export class OwnerChannels {
-  readonly #live: LiveWorld
   readonly #outbox: Outbox
   readonly #now: () => number
-  readonly #recordEvents: RecordEvents
-  readonly #orders: ByOwner<OrderSource> = new Map()
-  readonly #fills: ByOwner<FillSource> = new Map()
-  readonly #balances: ByOwner<BalanceSource> = new Map()
-  readonly #contractOrders: ByOwner<ContractOrderSource> = new Map()
-  readonly #positions: ByOwner<PositionSource> = new Map()
-  readonly #deliveries: ByOwner<DeliverySource> = new Map()
-  readonly #records: ByOwner<RecordSource> = new Map()
+  readonly #followed = new Map<string, Followed>()
+  readonly #records: ReturnType<ReturnType<typeof recordStream>['open']>
   readonly #changed = new Set<OwnChannel>()
 
-  constructor(live: LiveWorld, { outbox, now, recordEvents }: OwnerChannelParts) {
-    this.#live = live
+  constructor(live: LiveWorld, { outbox, now, recordEvents, streams }: OwnerChannelOptions) {
     this.#outbox = outbox
     this.#now = now
-    this.#recordEvents = recordEvents
+    for (const stream of [...streams, BALANCE_STREAM]) this.#follow(stream, stream.open(live))
+    const records = recordStream(recordEvents)
+    this.#records = records.open(live)
+    this.#follow(records, this.#records)
   }
 
-  channel(name: PrivateChannel, owner: OwnerId): OwnChannel {
-    const live = this.#live
-    switch (name) {
-      case 'order':
-        return this.#in(this.#orders, name, owner, () => new OrderSource(live, owner))
-      case 'fill':
-        return this.#in(this.#fills, name, owner, () => new FillSource(live))
-      case 'balance':
-        return this.#in(this.#balances, name, owner, () => new BalanceSource(live.port.core, owner))
-      case 'contractOrder':
-        return this.#in(this.#contractOrders, name, owner, () => new ContractOrderSource(live, owner))
-      case 'position':
-        return this.#in(this.#positions, name, owner, () => new PositionSource(live, owner))
-      case 'delivery':
-        return this.#in(this.#deliveries, name, owner, () => new DeliverySource(live, owner))
-      case 'record':
-        return this.#in(this.#records, name, owner, () => new RecordSource())
+  /** Undefined when there is no private channel of that name. */
+  channel(name: string, owner: OwnerId): OwnChannel | undefined {
+    const followed = this.#followed.get(name)
+    if (!followed) return undefined
+    const { stream, channels } = followed
+    let channel = channels.get(owner)
+    if (!channel) {
+      channel = new Channel<StreamSocket>(name, stream.add(owner), this.#now())
+      channels.set(owner, channel)
     }
+    return channel
+  }
+
+  has(name: string): boolean {
+    return this.#followed.has(name)
   }
 
   close(channel: OwnChannel, owner: OwnerId): void {
     this.#changed.delete(channel)
-    for (const owned of this.#all()) if (owned.get(owner)?.channel === channel) owned.delete(owner)
+    const followed = this.#followed.get(channel.name)
+    if (followed?.channels.get(owner) !== channel) return
+    followed.channels.delete(owner)
+    followed.stream.remove(owner)
   }
 
   take(entry: AppliedEntry): void {
-    if (this.#all().every((owned) => owned.size === 0)) return
-    for (const order of OPEN_ORDERS.changes(this.#live) ?? [])
-      this.#note(this.#orders.get(order.owner), (source) => source.add(order))
-    const { orders, closings } = OPEN_CONTRACTS.changes(this.#live) ?? { orders: [], closings: [] }
-    for (const order of orders) this.#note(this.#contractOrders.get(order.owner), (source) => source.add(order))
-    for (const option of OPEN_OPTIONS.changes(this.#live) ?? [])
-      this.#note(this.#deliveries.get(option.owner), (source) => source.add(option))
-    for (const fill of closings) this.#note(this.#fills.get(fill.owner), (source) => source.addContract(fill))
-    for (const event of entry.events) this.#takeEvent(event, entry.time)
-    for (const { source, destination } of entry.postings) {
-      this.#touchMoney(source.owner)
-      if (destination.owner !== source.owner) this.#touchMoney(destination.owner)
-    }
+    for (const { stream, pace, channels } of this.#followed.values())
+      stream.take(entry, (owner) => {
+        if (pace === 'at_once') this.#note(channels.get(owner))
+      })
   }
 
-  /** Something in an owner's records changed, in the log or outside it. */
+  /** Something in an owner's records changed outside the log. */
   tellRecord(owner: OwnerId, kind: RecordKind): void {
-    this.#note(this.#records.get(owner), (source) => source.add(kind))
+    const source = this.#records.of(owner)
+    if (!source) return
+    source.add(kind)
+    this.#note(this.#followed.get('record')?.channels.get(owner))
   }
 
-  /** Positions change with every mark: their channels are looked at by the clock, not after every entry. */
-  tellPositions(now: number): void {
-    for (const { channel } of this.#positions.values()) this.#tell(channel, now)
+  /** Looks at the channels that change with every price: they are told of by the clock, not after every entry. */
+  tellByClock(now: number): void {
+    for (const { pace, channels } of this.#followed.values())
+      if (pace === 'by_clock') for (const channel of channels.values()) this.#tell(channel, now)
   }
 
-  #takeEvent(event: CoreEvent, time: number): void {
-    const record = this.#recordEvents.get(event.type)
-    if (record && 'owner' in event) this.tellRecord(event.owner, record)
-    if (event.type === 'Trade')
-      for (const fill of customerFills(event, time)) this.#note(this.#fills.get(fill.owner), (to) => to.add(fill))
-    else if (event.type === 'ContractTrade')
-      for (const fill of customerContractFills(event, time))
-        this.#note(this.#fills.get(fill.owner), (to) => to.addContract(fill))
-    else if (event.type === 'PositionChanged') this.#positions.get(event.owner)?.source.touch()
-    else if (event.type === 'PositionClosed') this.#positions.get(event.owner)?.source.close(closedRecord(event, time))
+  #follow({ name, pace }: OwnStream, stream: OpenStream): void {
+    if (this.#followed.has(name)) throw new Error(`two private channels are named ${name}`)
+    this.#followed.set(name, { pace, stream, channels: new Map() })
   }
 
-  #touchMoney(owner: OwnerId): void {
-    this.#note(this.#balances.get(owner), (source) => source.touch())
-    this.#positions.get(owner)?.source.touch()
-  }
-
-  #note<Source>(owned: Owned<Source> | undefined, change: (source: Source) => void): void {
-    if (!owned) return
-    change(owned.source)
+  #note(channel: OwnChannel | undefined): void {
+    if (!channel) return
     if (this.#changed.size === 0) setImmediate(() => this.#advance())
-    this.#changed.add(owned.channel)
+    this.#changed.add(channel)
   }
 
   #advance(): void {
@@ -140,32 +110,5 @@ export class OwnerChannels {
   #tell(channel: OwnChannel, now: number): void {
     for (const frame of channel.advance(now))
       for (const socket of channel.subscribers) this.#outbox.update(socket, frame)
-  }
-
-  #all(): readonly ByOwner<unknown>[] {
-    return [
-      this.#orders,
-      this.#fills,
-      this.#balances,
-      this.#contractOrders,
-      this.#positions,
-      this.#deliveries,
-      this.#records,
-    ]
-  }
-
-  #in<Source extends ChannelSource>(
-    owned: ByOwner<Source>,
-    name: PrivateChannel,
-    owner: OwnerId,
-    make: () => Source,
-  ): OwnChannel {
-    let held = owned.get(owner)
-    if (!held) {
-      const source = make()
-      held = { source, channel: new Channel<StreamSocket>(name, source, this.#now()) }
-      owned.set(owner, held)
-    }
-    return held.channel
   }
 }

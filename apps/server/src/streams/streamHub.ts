@@ -4,20 +4,19 @@ import type { Dispatcher } from '../gateway/dispatcher.ts'
 import type { LiveWorld } from '../live/liveWorld.ts'
 import { Conversation, type FindSession } from './conversation.ts'
 import { Outbox } from './outbox.ts'
-import type { RecordChanges, RecordEvents } from './recordChanges.ts'
+import type { OwnerChannelOptions } from './ownerChannels.ts'
+import type { RecordChanges } from './recordChanges.ts'
 import { STREAM_LIMITS, type StreamLimits } from './streamLimits.ts'
 import { CLOSE, type StreamSocket } from './streamSocket.ts'
 import { acceptUpgrades } from './upgrade.ts'
 import { TICK_MS, WorldChannels } from './worldChannels.ts'
 
-export interface StreamHubParts {
+export interface StreamHubParts extends Pick<OwnerChannelOptions, 'streams' | 'recordEvents'> {
   readonly worlds: Readonly<Record<World, LiveWorld>>
   readonly dispatch: Dispatcher['dispatch']
   readonly resolveSession: FindSession
   /** Names of feeds that are late. */
   readonly late: () => readonly string[]
-  /** Which records of its owner an event changes. */
-  readonly recordEvents: RecordEvents
   /** What changes in customers' records of the real world outside the log. */
   readonly records?: RecordChanges
   readonly trustProxy?: boolean
@@ -47,10 +46,10 @@ export class StreamHub {
   readonly #unfollowRecords: (() => void) | undefined
 
   constructor(parts: StreamHubParts) {
-    const { dispatch, resolveSession, late, now = Date.now } = parts
+    const { dispatch, resolveSession, late, streams, recordEvents, now = Date.now } = parts
     const limits = { ...STREAM_LIMITS, ...parts.limits }
     const outbox = new Outbox(now, (socket) => this.#slow.add(socket))
-    const told = { outbox, now, late, recordEvents: parts.recordEvents }
+    const told = { outbox, now, late, streams, recordEvents }
     const worlds = {
       real: new WorldChannels(parts.worlds.real, told),
       demo: new WorldChannels(parts.worlds.demo, told),

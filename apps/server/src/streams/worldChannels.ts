@@ -2,22 +2,21 @@ import { HEARTBEAT_MS, JOIN_MS, type OwnerId, type RecordKind, type StatusData }
 import type { LiveWorld } from '../live/liveWorld.ts'
 import { marketType } from '../marketdata/marketKind.ts'
 import { Channel, type ChannelSource } from './channel.ts'
-import { type PrivateChannel, type PublicChannel, publicChannel } from './channelNames.ts'
+import { type PublicChannel, publicChannel } from './channelNames.ts'
 import { DepthSource } from './depthSource.ts'
 import { CandleSource, StatusSource, TapeSource, TickerSource, TickersSource } from './marketSources.ts'
 import type { Outbox } from './outbox.ts'
-import { OwnerChannels } from './ownerChannels.ts'
+import { type OwnerChannelOptions, OwnerChannels } from './ownerChannels.ts'
 import { indexData, MarkSource, markData } from './priceSources.ts'
-import type { RecordEvents } from './recordChanges.ts'
 import type { StreamSocket } from './streamSocket.ts'
 
 /** The shortest time over which updates are joined; the others are multiples of it. */
 export const TICK_MS = JOIN_MS.depth
 /** Prices are sampled once a second. */
 const PRICE_MS = 1_000
-/** Marks move positions every second: their owners are told at most this often. */
-const POSITION_MS = 500
-const POSITION_TICKS = POSITION_MS / TICK_MS
+/** Prices move every second: owners of what moves with them are told at most this often. */
+const BY_CLOCK_MS = 500
+const BY_CLOCK_TICKS = BY_CLOCK_MS / TICK_MS
 
 const EVERY_TICKS: Readonly<Record<PublicChannel['kind'], number>> = {
   depth: 1,
@@ -37,12 +36,9 @@ interface OpenChannel {
 }
 
 /** What the channels of both worlds are made with. */
-export interface WorldChannelParts {
-  readonly outbox: Outbox
-  readonly now: () => number
+export interface WorldChannelOptions extends OwnerChannelOptions {
   /** Names of feeds that are late. */
   readonly late: () => readonly string[]
-  readonly recordEvents: RecordEvents
 }
 
 /** The channels of one world that somebody listens to. A channel exists while it has a listener. */
@@ -54,16 +50,16 @@ export class WorldChannels {
   readonly #owners: OwnerChannels
   readonly #unfollow: () => void
 
-  constructor(live: LiveWorld, { outbox, now, late, recordEvents }: WorldChannelParts) {
+  constructor(live: LiveWorld, { late, ...own }: WorldChannelOptions) {
     this.live = live
-    this.#outbox = outbox
+    this.#outbox = own.outbox
     this.#status = (serverTime) => ({
       serverTime,
       sequence: live.port.core.sequence,
       late: late(),
       storage: live.port.storage(),
     })
-    this.#owners = new OwnerChannels(live, { outbox, now, recordEvents })
+    this.#owners = new OwnerChannels(live, own)
     this.#unfollow = live.follow((entry) => this.#owners.take(entry))
   }
 
@@ -78,7 +74,11 @@ export class WorldChannels {
     return channel
   }
 
-  privateChannel(name: PrivateChannel, owner: OwnerId): Channel<StreamSocket> {
+  isPrivate(name: string): boolean {
+    return this.#owners.has(name)
+  }
+
+  privateChannel(name: string, owner: OwnerId): Channel<StreamSocket> | undefined {
     return this.#owners.channel(name, owner)
   }
 
@@ -102,7 +102,7 @@ export class WorldChannels {
         for (const socket of channel.subscribers) this.#outbox.update(socket, frame)
       }
     }
-    if (number % POSITION_TICKS === 0) this.#owners.tellPositions(now)
+    if (number % BY_CLOCK_TICKS === 0) this.#owners.tellByClock(now)
   }
 
   stop(): void {

@@ -63,7 +63,7 @@ const handlers = spotHandlers({
   priceSource: '',
   simulated: true,
   feePaid: () => 0n,
-  orderHistory: ({ page }) => ({ list: [], total: 0, page }),
+  past: { own: () => Promise.reject(new Error('there is no history here')) },
   marketOfClosed: () => Promise.resolve(1),
 })
 const app = await createGateway({

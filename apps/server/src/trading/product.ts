@@ -4,13 +4,18 @@ import type {
   CallRequest,
   CoreEvent,
   DataOf,
+  FillKind,
   PostingReason,
   RecordType,
   RequestOf,
 } from '@touchstone/protocol'
+import type { TradedValue } from '../credit/tradedValue.ts'
 import type { CallContext } from '../gateway/callContext.ts'
 import type { AnyHandler } from '../gateway/dispatcher.ts'
+import type { OwnFills } from '../history/ownFills.ts'
 import type { Projection } from '../projector/projection.ts'
+import type { TellFills } from '../streams/fillStream.ts'
+import type { OwnStream } from '../streams/ownStream.ts'
 import type { Acts, ActType } from './acts.ts'
 
 type Later<Value> = Value | Promise<Value>
@@ -36,6 +41,14 @@ interface Recorded<Kind, Its> {
   page(handlers: HandlersOf<Its>, query: RecordQuery, context: CallContext): Promise<RecordPage>
 }
 
+/** What customers bought and sold in a product. */
+export interface Filled<Kind = FillKind> extends OwnFills {
+  /** By the name that the wire has for it. */
+  readonly kind: Kind & FillKind
+  /** As they happen, on the channel `fill`; without it the product tells of them in a channel of its own. */
+  readonly tell?: TellFills
+}
+
 /** Something that runs beside the calls. */
 export interface Worker {
   readonly name: string
@@ -43,11 +56,16 @@ export interface Worker {
 }
 
 /** One product of this server, told in one value. `Needs`: what its handlers and workers are made with. */
-interface Description<Needs, Its extends Calls, Kind, Reason extends string, Projected, Act extends ActType> {
+interface Description<Needs, Its extends Calls, Kind, Reason extends string, Projected, Act extends ActType, Fill> {
   readonly name: string
   readonly calls: Its
   readonly projection?: Projected
   readonly records?: Recorded<Kind, Its>
+  readonly fills?: Filled<Fill>
+  /** What counts for the credit score as traded in it. */
+  readonly traded?: TradedValue
+  /** Its private channels, each of a name of its own. */
+  readonly streams?: readonly OwnStream[]
   /** What its entries of the ledger are called on a statement of account. */
   readonly words: Readonly<Record<Reason, string>>
   /** What operators decide about it. */
@@ -63,11 +81,15 @@ export interface Product<
   Reason extends string = PostingReason,
   Projected = Projection,
   Act extends ActType = never,
+  Fill = FillKind,
 > {
   readonly name: string
   readonly calls: Its
   readonly projection: Projected | undefined
   readonly records: Pick<Recorded<Kind, Its>, 'kind' | 'inDemo' | 'changedBy'> | undefined
+  readonly fills: Filled<Fill> | undefined
+  readonly traded: TradedValue | undefined
+  readonly streams: readonly OwnStream[]
   readonly words: Readonly<Partial<Record<Reason, string>>>
   readonly acts: Acts<Act> | undefined
   readonly start: (needs: Needs) => Promise<StartedProduct>
@@ -86,13 +108,19 @@ export function defineProduct<
   const Reason extends PostingReason = never,
   Projected extends Projection = never,
   const Act extends ActType = never,
->(described: Description<Needs, Its, Kind, Reason, Projected, Act>): Product<Needs, Its, Kind, Reason, Projected, Act> {
-  const { name, calls, projection, records, words, acts } = described
+  const Fill extends FillKind = never,
+>(
+  described: Description<Needs, Its, Kind, Reason, Projected, Act, Fill>,
+): Product<Needs, Its, Kind, Reason, Projected, Act, Fill> {
+  const { name, calls, projection, records, fills, traded, streams = [], words, acts } = described
   return {
     name,
     calls,
     projection,
     records,
+    fills,
+    traded,
+    streams,
     words,
     acts,
     start: async (needs) => {

@@ -1,6 +1,5 @@
 import type { World } from '@touchstone/protocol'
 import type { Kysely } from 'kysely'
-import type { History } from '../history/history.ts'
 import type { PastReader } from '../history/pastReader.ts'
 import type { LiveWorld } from '../live/liveWorld.ts'
 import type { ProjectionTables } from '../projector/schema.ts'
@@ -14,7 +13,6 @@ export interface TradingServices extends PriceOrigin {
   readonly live: Readonly<Record<World, LiveWorld>>
   readonly commands: CustomerCommands
   readonly past: PastReader
-  readonly history: Pick<History, 'orderHistory'>
   /** The tables of history. */
   readonly tables: Kysely<ProjectionTables>
   /** Live sources an index price needs. */

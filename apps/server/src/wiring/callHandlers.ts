@@ -4,8 +4,10 @@ import { type ContentDependencies, contentHandlers, SANDBOX_SITE } from '../cont
 import { createContentStore } from '../content/contentStore.ts'
 import { listedLeverage } from '../content/listedLeverage.ts'
 import type { CallHandlers } from '../gateway/callContext.ts'
+import { historyCalls } from '../history/historyCalls.ts'
 import type { IdentityPolicy } from '../identity/limits/policy.ts'
 import { marketHandlers } from '../live/marketHandlers.ts'
+import { FILLS } from '../products/fills.ts'
 import { PRODUCTS } from '../products/products.ts'
 import { LEAST } from '../products/purchases/purchasePrice.ts'
 import { startProducts } from '../products/startProducts.ts'
@@ -64,7 +66,7 @@ export async function callHandlers(
       database: past.database,
       favourites: (userId) => identity.favourites(userId),
     }),
-    ...services.history.handlers(),
+    ...historyCalls(services.past, FILLS),
     ...statements.handlers,
     ...products.handlers,
     ...recordCalls(products.records),

@@ -1,5 +1,4 @@
 import { systemClock } from '../clock/clock.ts'
-import { History } from '../history/history.ts'
 import { PastReader } from '../history/pastReader.ts'
 import type { DepositChain } from '../products/deposits/depositParts.ts'
 import type { WorldPort } from '../sequencer/worldPort.ts'
@@ -28,7 +27,6 @@ export function productServices(
     live,
     commands: new CustomerCommands(trading, now),
     past: new PastReader(readable),
-    history: new History(readable),
     tables,
     priceSource: feed?.label ?? NO_PRICES,
     simulated: feed?.simulated ?? false,

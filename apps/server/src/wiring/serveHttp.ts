@@ -14,6 +14,7 @@ import type { Resolution } from '../identity/sessions/sessions.ts'
 import { listen } from '../operations/listen.ts'
 import { scrubbed } from '../operations/logger.ts'
 import { startExpiryMails } from '../products/contracts/expiryMails.ts'
+import { OWN_STREAMS } from '../products/ownStreams.ts'
 import { RECORD_EVENTS } from '../products/recordEvents.ts'
 import { startWithdrawalMails } from '../products/withdrawals/withdrawalMails.ts'
 import { STATEMENTS_PREFIX } from '../records/createStatements.ts'
@@ -94,6 +95,7 @@ function startStreams(
     resolveSession: async (token, presented) => people.identity.resolveSession(token, presented),
     late,
     recordEvents: RECORD_EVENTS,
+    streams: OWN_STREAMS,
     records,
     trustProxy: config.trustProxy,
   })

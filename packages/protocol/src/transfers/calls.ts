@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../web/call.ts'
-import { cid, currency, decimal, page, pageOf, size, timestamp } from '../web/fields.ts'
+import { account, cid, currency, decimal, page, pageOf, size, timestamp } from '../web/fields.ts'
 
 export const addTransfer = defineCall({
   name: 'addTransfer',
@@ -11,8 +11,8 @@ export const addTransfer = defineCall({
   summary: 'Move money between own accounts',
   extra: true,
   request: z.object({
-    from: z.enum(['funds', 'contract', 'delivery', 'hosting']),
-    to: z.enum(['funds', 'contract', 'delivery', 'hosting']),
+    from: account,
+    to: account,
     currency,
     amount: decimal,
     cid: z.optional(cid),
@@ -48,7 +48,7 @@ export const getTransferInfo = defineCall({
     /** `closed`: the account cannot take part in transfers of this currency (now). */
     accounts: z.array(
       z.object({
-        account: z.enum(['funds', 'contract', 'delivery', 'hosting']),
+        account,
         available: z.string(),
         transferable: z.string(),
         closed: z.boolean(),

@@ -30,6 +30,9 @@ export const page = z._default(wholeNumber(1, 100_000), 1)
 export const size = z._default(wholeNumber(1, 200), 20)
 export const timestamp = wholeNumber(0, 9_999_999_999_999)
 
+/** Where money may stand. */
+export const account = z.enum(['funds', 'contract', 'delivery', 'hosting'])
+
 /** A page of a longer list. */
 export const pageOf = <Item extends z.core.$ZodType>(item: Item) =>
   z.object({ list: z.array(item), total: z.number(), page: z.number() })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
-import { decimal, flag, page, pageOf, signedDecimal, symbol, text, timestamp, whole } from './fields.ts'
+import { account, decimal, flag, page, pageOf, signedDecimal, symbol, text, timestamp, whole } from './fields.ts'
 
 /** Candle lengths; '1s' reaches back an hour or so, '1M' is a calendar month of UTC. */
 export const PERIODS = ['1s', '1m', '3m', '5m', '15m', '30m', '1h', '2h', '4h', '6h', '12h', '1d', '1w', '1M'] as const
@@ -215,7 +215,7 @@ export const getAsset2 = defineCall({
   inDemo: 'open',
   summary: 'Balances',
   silent: true,
-  request: z.object({ account: z._default(z.enum(['funds', 'contract', 'delivery', 'hosting']), 'funds') }),
+  request: z.object({ account: z._default(account, 'funds') }),
   /** `converted` and `total` are in USDT at the last price; "" when there is no price. */
   data: z.object({
     total: z.string(),

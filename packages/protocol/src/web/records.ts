@@ -1,10 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
-import { currency, page, pageOf, size, timestamp } from './fields.ts'
+import { account, currency, page, pageOf, size, timestamp } from './fields.ts'
 import { RECORD_TYPES } from './recordTypes.ts'
-
-/** Where money may stand. */
-const account = z.enum(['funds', 'contract', 'delivery', 'hosting'])
 
 export const getStatement = defineCall({
   name: 'getStatement',

@@ -2,7 +2,7 @@ import type { OwnerId, World } from '@touchstone/protocol'
 import type { AdminCallData, AdminCallRequest } from '@touchstone/protocol/admin'
 import { formatDecimal } from '@touchstone/quantities'
 import type { Kysely } from 'kysely'
-import { accountLog } from '../../history/historyQueries.ts'
+import { accountLog } from '../../history/accountLog.ts'
 import type { Worlds } from '../../identity/accounts/owners.ts'
 import type { People } from '../../identity/accounts/people.ts'
 import { MarketText } from '../../marketdata/marketText.ts'
@@ -86,11 +86,7 @@ export function userMoneyCalls({ worlds, people, past }: UserMoneyParts) {
   const ledger = async (owner: OwnerId, request: AdminCallRequest<'getUserLedger'>) => {
     const { world, page, size } = request
     const { core } = worlds[world]
-    const texts = {
-      asset: (asset: number) => assetOf(core, asset),
-      market: (market: number) => new MarketText(core.spot.market(market).definition, core.assets()),
-    }
-    const { list, total } = await accountLog(past, { world, owner, page, size }, texts)
+    const { list, total } = await accountLog(past, { world, owner, page, size }, (asset) => assetOf(core, asset))
     const lines = list.map(({ time, account, currency, type, change, balance, ref }) => {
       return { time, account, currency, type, change, balance, ref }
     })

@@ -1,6 +1,7 @@
 import type { World } from '@touchstone/protocol'
 import type { Kysely } from 'kysely'
 import { ContractText } from '../../marketdata/contractText.ts'
+import type { ContractTables } from '../../products/contracts/projection/contractTables.ts'
 import type { ProjectionTables } from '../../projector/schema.ts'
 import { BOUNDS, type ChangeableField, LOTS, NO_BOUNDS, readChanges } from '../changeableTerms.ts'
 import { classOf, counted, indexFigures, type MarketLine, type MarketsOf, UNFINISHED } from '../marketsOf.ts'
@@ -50,6 +51,7 @@ export const contractMarkets: MarketsOf = {
 
 async function countOrders(past: Kysely<ProjectionTables>, world: World) {
   const rows = await past
+    .withTables<ContractTables>()
     .selectFrom('contract_orders')
     .select(({ fn }) => ['contract as id', fn.countAll<bigint>().as('count')])
     .where('world', '=', world)
@@ -61,6 +63,7 @@ async function countOrders(past: Kysely<ProjectionTables>, world: World) {
 
 async function countPositions(past: Kysely<ProjectionTables>, world: World) {
   const rows = await past
+    .withTables<ContractTables>()
     .selectFrom('positions')
     .select(({ fn }) => ['contract as id', fn.countAll<bigint>().as('count')])
     .where('world', '=', world)

@@ -1,6 +1,7 @@
 import type { World } from '@touchstone/protocol'
 import type { Kysely } from 'kysely'
 import { MarketText } from '../../marketdata/marketText.ts'
+import type { SpotTables } from '../../products/spot/projection/spotTables.ts'
 import type { ProjectionTables } from '../../projector/schema.ts'
 import { BOUNDS, type ChangeableField, LOTS, NO_BOUNDS, readChanges } from '../changeableTerms.ts'
 import { counted, indexFigures, type MarketLine, type MarketsOf, UNFINISHED } from '../marketsOf.ts'
@@ -48,6 +49,7 @@ export const spotMarkets: MarketsOf = {
 
 async function countOrders(past: Kysely<ProjectionTables>, world: World) {
   const rows = await past
+    .withTables<SpotTables>()
     .selectFrom('orders')
     .select(({ fn }) => ['market as id', fn.countAll<bigint>().as('count')])
     .where('world', '=', world)

@@ -1,5 +1,6 @@
 import type { World } from '@touchstone/protocol'
 import type { Kysely } from 'kysely'
+import type { OptionTables } from '../../products/timedOptions/projection/optionTable.ts'
 import type { ProjectionTables } from '../../projector/schema.ts'
 import { catalogued, classOf, counted, indexFigures, type MarketLine, type MarketsOf } from '../marketsOf.ts'
 
@@ -47,6 +48,7 @@ export const optionMarkets: MarketsOf = {
 
 async function countOptions(past: Kysely<ProjectionTables>, world: World) {
   const rows = await past
+    .withTables<OptionTables>()
     .selectFrom('options')
     .select(({ fn }) => ['index as id', fn.countAll<bigint>().as('count')])
     .where('world', '=', world)

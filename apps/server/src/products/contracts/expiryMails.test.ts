@@ -10,6 +10,7 @@ import { ContractHands } from '../../projector/testing/contractTrading.ts'
 import { TestWorld } from '../../projector/testing/testWorld.ts'
 import { PROJECTIONS } from '../projections.ts'
 import { type ExpiryMails, startExpiryMails } from './expiryMails.ts'
+import type { ContractTables } from './projection/contractTables.ts'
 
 const HOUR_MS = 3_600_000
 const HOLDER = 7
@@ -119,6 +120,7 @@ for (const engine of testEngines())
       await hold(bob, first.id, -3)
       expect(await lookAt(first.expiry - 20 * HOUR_MS)).toBe(1)
       await past
+        .withTables<ContractTables>()
         .updateTable('positions')
         .set({ opened_at: BigInt(first.expiry - 23 * HOUR_MS) })
         .execute()

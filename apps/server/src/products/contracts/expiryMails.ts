@@ -6,6 +6,7 @@ import type { People } from '../../identity/accounts/people.ts'
 import type { ProjectionTables } from '../../projector/schema.ts'
 import type { WorldPort } from '../../sequencer/worldPort.ts'
 import { expiryNotice } from './expiryNotice.ts'
+import type { ContractTables } from './projection/contractTables.ts'
 
 const AHEAD_MS = 24 * 3_600_000
 const LOOK_EVERY_MS = 60_000
@@ -55,6 +56,7 @@ export function startExpiryMails(parts: ExpiryMailParts): ExpiryMails {
 
   const tellHolders = async (contract: ContractDefinition): Promise<number> => {
     const held = await past
+      .withTables<ContractTables>()
       .selectFrom('positions')
       .select(['position', 'owner', 'side', 'lots'])
       .where('world', '=', 'real')

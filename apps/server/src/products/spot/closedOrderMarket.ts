@@ -1,6 +1,7 @@
 import type { MarketId, OrderId, World } from '@touchstone/protocol'
 import type { Kysely } from 'kysely'
 import type { ProjectionTables } from '../../projector/schema.ts'
+import type { SpotTables } from './projection/spotTables.ts'
 
 /** The market of an order that may be closed, from history; undefined when history does not have it (yet). */
 export async function closedOrderMarket(
@@ -9,6 +10,7 @@ export async function closedOrderMarket(
   order: OrderId,
 ): Promise<MarketId | undefined> {
   const row = await database
+    .withTables<SpotTables>()
     .selectFrom('orders')
     .select('market')
     .where('world', '=', world)

@@ -1,8 +1,8 @@
 import type { CallData, CallRequest, OrderView, World } from '@touchstone/protocol'
 import type { Amount } from '@touchstone/quantities'
-import { orderRow } from '../../history/spot/orderRow.ts'
 import type { Trader } from '../../trading/customerCommands.ts'
 import type { ListedMarket } from '../../trading/marketDirectory.ts'
+import { orderRow } from './history/orderRow.ts'
 
 type OrderList = CallData<'getOrderList'>
 

@@ -1,12 +1,16 @@
 import { coinInfo } from '../../content/coins.ts'
-import { OPEN_ORDERS } from '../../projector/spot/orderTracker.ts'
-import { SPOT_PROJECTION } from '../../projector/spot/spotProjection.ts'
 import { defineProduct } from '../../trading/product.ts'
 import type { TradingServices } from '../../trading/tradingServices.ts'
 import { SPOT_ACTS } from './acts.ts'
 import { OWN_CALLS } from './calls.ts'
 import { closedOrderMarket } from './closedOrderMarket.ts'
+import { spotFills } from './history/spotFills.ts'
+import { tradedOnSpot } from './history/tradedOnSpot.ts'
+import { OPEN_ORDERS } from './projection/orderTracker.ts'
+import { SPOT_PROJECTION } from './projection/spotProjection.ts'
 import { spotHandlers } from './spotHandlers.ts'
+import { ORDER_STREAM } from './streams/orderStream.ts'
+import { tellSpotFills } from './streams/tellSpotFills.ts'
 
 /** Spot markets. */
 export const spot = defineProduct({
@@ -17,10 +21,12 @@ export const spot = defineProduct({
       ...services,
       coinInfo,
       feePaid: (world, order) => OPEN_ORDERS.of(services.live[world]).get(order)?.fee ?? 0n,
-      orderHistory: (request, context) => services.history.orderHistory(request, context),
       marketOfClosed: (world, order) => closedOrderMarket(services.tables, world, order),
     }),
   projection: SPOT_PROJECTION,
+  fills: { kind: 'spot', list: spotFills, tell: tellSpotFills },
+  traded: tradedOnSpot,
+  streams: [ORDER_STREAM],
   words: { trade: 'Trade', fee: 'Fee' },
   acts: SPOT_ACTS,
 })

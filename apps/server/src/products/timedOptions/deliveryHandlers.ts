@@ -1,8 +1,8 @@
 import type { DELIVERY_CALLS } from '@touchstone/protocol'
 import type { CallHandlers } from '../../gateway/callContext.ts'
-import { deliveryList } from '../../history/timedOptions/optionReading.ts'
 import { type BuyCallParts, buyCall } from './buyCall.ts'
 import { type CycleCallParts, cycleCall } from './cycleCall.ts'
+import { deliveryList } from './history/optionReading.ts'
 import { type ReceiptParts, receiptCall } from './receiptCall.ts'
 
 export interface DeliveryParts extends CycleCallParts, BuyCallParts, ReceiptParts {}

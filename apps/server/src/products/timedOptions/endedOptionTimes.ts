@@ -2,6 +2,7 @@ import type { OptionId, World } from '@touchstone/protocol'
 import type { Kysely } from 'kysely'
 import type { ProjectionTables } from '../../projector/schema.ts'
 import type { OptionTimes } from './buyCall.ts'
+import type { OptionTables } from './projection/optionTable.ts'
 
 /** When an option that may have ended was bought and expired, from history; undefined when it is not there (yet). */
 export async function endedOptionTimes(
@@ -10,6 +11,7 @@ export async function endedOptionTimes(
   option: OptionId,
 ): Promise<OptionTimes | undefined> {
   const row = await database
+    .withTables<OptionTables>()
     .selectFrom('options')
     .select(['bought_at', 'expiry'])
     .where('world', '=', world)

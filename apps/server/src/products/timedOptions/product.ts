@@ -1,10 +1,12 @@
 import { DELIVERY_CALLS } from '@touchstone/protocol'
-import { OPTION_PROJECTION } from '../../projector/timedOptions/optionProjection.ts'
 import { defineProduct } from '../../trading/product.ts'
 import type { TradingServices } from '../../trading/tradingServices.ts'
 import { TIMED_OPTION_ACTS } from './acts.ts'
 import { deliveryHandlers } from './deliveryHandlers.ts'
 import { endedOptionTimes } from './endedOptionTimes.ts'
+import { optionFills } from './history/optionReading.ts'
+import { OPTION_PROJECTION } from './projection/optionProjection.ts'
+import { DELIVERY_STREAM } from './streams/deliveryStream.ts'
 
 /** Timed up/down options. */
 export const timedOptions = defineProduct({
@@ -16,6 +18,8 @@ export const timedOptions = defineProduct({
       timesOfEnded: (world, option) => endedOptionTimes(services.tables, world, option),
     }),
   projection: OPTION_PROJECTION,
+  fills: { kind: 'delivery', list: optionFills },
+  streams: [DELIVERY_STREAM],
   words: { option_stake: 'Stake of a timed order', option_payout: 'Payout of a timed order' },
   acts: TIMED_OPTION_ACTS,
 })

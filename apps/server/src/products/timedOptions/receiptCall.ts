@@ -4,9 +4,9 @@ import { Refusal } from '../../errors/refusal.ts'
 import type { CallHandlers } from '../../gateway/callContext.ts'
 import type { PastReader } from '../../history/pastReader.ts'
 import type { OwnReading } from '../../history/reading.ts'
-import { deliveryRow } from '../../history/timedOptions/deliveryRow.ts'
-import { optionRecord, optionTexts } from '../../history/timedOptions/optionReading.ts'
-import type { TrackedOption } from '../../projector/timedOptions/optionTracker.ts'
+import { deliveryRow } from './history/deliveryRow.ts'
+import { optionRecord, optionTexts } from './history/optionReading.ts'
+import type { TrackedOption } from './projection/optionTracker.ts'
 
 type Receipt = CallData<'getDeliveryReceipt'>
 

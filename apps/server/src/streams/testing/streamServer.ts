@@ -5,6 +5,7 @@ import type { OpenDatabase } from '../../database/openDatabase.ts'
 import type { Session } from '../../gateway/callContext.ts'
 import type { Dispatcher } from '../../gateway/dispatcher.ts'
 import { LiveWorld } from '../../live/liveWorld.ts'
+import { OWN_STREAMS } from '../../products/ownStreams.ts'
 import { PROJECTIONS } from '../../products/projections.ts'
 import { RECORD_EVENTS } from '../../products/recordEvents.ts'
 import { Projector } from '../../projector/projector.ts'
@@ -62,6 +63,7 @@ export async function openStreamServer({ database, limits, dispatch }: StreamSer
     resolveSession: async (token) => sessions.get(token) ?? null,
     late: () => [],
     recordEvents: RECORD_EVENTS,
+    streams: OWN_STREAMS,
     dispatch:
       dispatch ??
       (async (name, _method, fields, meta) => {

@@ -15,9 +15,10 @@ import { NO_BROWSER } from '../../gateway/browserSignals.ts'
 import type { CallHandlers, Session } from '../../gateway/callContext.ts'
 import { createDispatcher, type Dispatcher } from '../../gateway/dispatcher.ts'
 import { createRateLimits } from '../../gateway/rateLimits.ts'
-import { History } from '../../history/history.ts'
+import { historyCalls } from '../../history/historyCalls.ts'
 import { PastReader } from '../../history/pastReader.ts'
 import { LiveWorld } from '../../live/liveWorld.ts'
+import { FILLS } from '../../products/fills.ts'
 import { TRADED } from '../../products/products.ts'
 import { PROJECTIONS } from '../../products/projections.ts'
 import { startProducts } from '../../products/startProducts.ts'
@@ -105,10 +106,10 @@ export class TradingOffice {
       await live[name].start()
     }
     const worlds = perWorld((name) => ({ live: live[name], projector: projectors[name] }))
-    const history = new History({ database, worlds })
+    const past = new PastReader({ database, worlds })
     const broken: unknown[] = []
     const statements = createStatements({
-      past: new PastReader({ database, worlds }),
+      past,
       sandbox: { real: true, demo: true },
       words: STATEMENT_WORDS,
       now,
@@ -120,8 +121,7 @@ export class TradingOffice {
       worlds: trading,
       live,
       commands: new CustomerCommands(trading, now),
-      past: new PastReader({ database, worlds }),
-      history,
+      past,
       tables: database,
       priceSource: 'Simulated prices',
       simulated: true,
@@ -129,7 +129,7 @@ export class TradingOffice {
       now,
     })
     const handlers = {
-      ...history.handlers(),
+      ...historyCalls(past, FILLS),
       ...statements.handlers,
       ...products.handlers,
       ...recordCalls({ deposit: NONE, withdrawal: NONE, buycoin: NONE, ...products.records }),

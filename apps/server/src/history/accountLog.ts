@@ -1,0 +1,67 @@
+import type { CallData, OwnerId, Wallet, World } from '@touchstone/protocol'
+import { formatDecimal } from '@touchstone/quantities'
+import { type Kysely, type SqlBool, sql } from 'kysely'
+import { LEDGER_ENTRIES } from '../projector/ledgerTables.ts'
+import type { ProjectionTables } from '../projector/schema.ts'
+import { given, type PastPage, pageOf } from './reading.ts'
+
+export interface AccountLogQuery extends PastPage {
+  readonly world: World
+  readonly owner: OwnerId
+  readonly wallet?: Wallet | undefined
+  readonly asset?: number | undefined
+  readonly type?: string | undefined
+  readonly sequence?: number | undefined
+}
+
+/** Code and decimal places of an asset: how stored amounts become text. */
+export type AssetText = (asset: number) => { readonly code: string; readonly scale: number }
+
+/** Ledger entries, newest first. */
+export async function accountLog(
+  database: Kysely<ProjectionTables>,
+  query: AccountLogQuery,
+  assetText: AssetText,
+): Promise<CallData<'getAccountLog'>> {
+  const { world, owner, wallet, asset, type, sequence, from, to, page, size } = query
+  const filter = database
+    .selectFrom('ledger_entries')
+    .where((is) =>
+      is.and([
+        is('world', '=', world),
+        is('owner', '=', BigInt(owner)),
+        ...given(wallet, (wanted) => is('wallet', '=', wanted)),
+        ...given(asset, (id) => is('asset', '=', id)),
+        ...given(type, (wanted) => sql<SqlBool>`type = ${wanted}`),
+        ...given(sequence, (wanted) => is('sequence', '=', BigInt(wanted))),
+        ...given(from, (time) => is('time', '>=', BigInt(time))),
+        ...given(to, (time) => is('time', '<=', BigInt(time))),
+      ]),
+    )
+  const read = async (filtered: typeof filter) => {
+    const rows = await filtered
+      .selectAll()
+      .orderBy('sequence', 'desc')
+      .orderBy('index', 'desc')
+      .limit(size)
+      .offset((page - 1) * size)
+      .execute()
+    return rows.map((row) => ledgerRow(LEDGER_ENTRIES.record(row), assetText))
+  }
+  return pageOf(filter, read, query)
+}
+
+function ledgerRow(entry: ReturnType<typeof LEDGER_ENTRIES.record>, assetText: AssetText) {
+  const { time, wallet, type, change, balance, ref, sequence } = entry
+  const { code, scale } = assetText(entry.asset)
+  return {
+    time,
+    account: wallet,
+    currency: code,
+    type,
+    change: formatDecimal(change, scale),
+    balance: formatDecimal(balance, scale),
+    ref: ref === 0 ? '' : String(ref),
+    sequence,
+  }
+}

@@ -1,0 +1,43 @@
+import type { OrderRow } from '@touchstone/protocol'
+import { ppmToFraction } from '@touchstone/quantities'
+import type { MarketText } from '../../../marketdata/marketText.ts'
+import type { TrackedOrder } from '../projection/orderTracker.ts'
+
+/** The screens' words for where an order is. */
+const ORDER_STATES = {
+  pending: 'pending',
+  open: 'current',
+  filled: 'completed',
+  canceled: 'withdrawn',
+  expired: 'expired',
+  self_trade: 'expired',
+  rejected: 'rejected',
+} as const satisfies Record<TrackedOrder['state'], OrderRow['state']>
+
+/** The rate the order pays for what it takes; a post-only order never takes. */
+function feeRate(order: TrackedOrder): string {
+  return ppmToFraction(order.timeInForce === 'POST' ? order.makerPpm : order.takerPpm)
+}
+
+/** An order as every list and stream shows it. A market order given by turnover shows what it got as its amount. */
+export function orderRow(order: TrackedOrder, text: MarketText): OrderRow {
+  const receivesBase = order.side === 'buy'
+  return {
+    orderNo: String(order.order),
+    symbol: text.definition.symbol,
+    side: order.side,
+    type: order.kind,
+    tif: order.timeInForce,
+    price: text.price(order.price),
+    stopPrice: text.price(order.stopPrice),
+    amount: text.amount(order.lots || order.lotsFilled),
+    filled: text.amount(order.lotsFilled),
+    avgPrice: text.averagePrice(order.quoteFilled, order.lotsFilled),
+    turnover: text.money(order.quoteFilled),
+    fee: receivesBase ? text.baseAmount(order.fee) : text.money(order.fee),
+    feeCurrency: receivesBase ? text.base.code : text.quote.code,
+    feeRate: feeRate(order),
+    time: order.placedAt,
+    state: ORDER_STATES[order.state],
+  }
+}

@@ -1,0 +1,30 @@
+import type { CoreEvent } from '@touchstone/protocol'
+import { printOf } from '../../../marketdata/marketData.ts'
+import type { BatchRows } from '../../../projector/batchRows.ts'
+import { defineProjection, type EventPlace } from '../../../projector/projection.ts'
+import { addPrint } from '../../../projector/tradeRows.ts'
+import { customerFills } from './fill.ts'
+import { OPEN_ORDERS, type OrderTracker } from './orderTracker.ts'
+import { FILLS, ORDERS } from './spotTables.ts'
+
+function follow(event: CoreEvent, place: EventPlace, rows: BatchRows, orders: OrderTracker): void {
+  for (const order of orders.take(event, place)) rows.put(ORDERS, order)
+}
+
+/** Spot in history: customers' orders and fills, and every trade. */
+export const SPOT_PROJECTION = defineProjection({
+  tables: [ORDERS, FILLS],
+  tracking: OPEN_ORDERS,
+  events: {
+    OrderAccepted: follow,
+    OrderTriggered: follow,
+    OrderAmended: follow,
+    OrderClosed: follow,
+    Trade(event, place, rows, orders) {
+      follow(event, place, rows, orders)
+      for (const fill of customerFills(event, place.time)) rows.add(FILLS, fill)
+      addPrint(rows, { ...printOf(event, place.time), market: event.market })
+    },
+  },
+  elsewhere: { QuotesReplaced: 'the house’s own, nobody’s history' },
+})

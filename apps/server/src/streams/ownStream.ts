@@ -1,0 +1,69 @@
+import type { OwnerId } from '@touchstone/protocol'
+import type { LiveWorld } from '../live/liveWorld.ts'
+import type { AppliedEntry } from '../sequencer/worldPort.ts'
+import type { ChannelSource } from './channel.ts'
+
+/** A private channel: what each owner who listens to it is told. */
+export interface OwnStream<Source extends ChannelSource = ChannelSource> {
+  /** As clients name it. */
+  readonly name: string
+  /** at_once: at the end of the turn in which something happened; by_clock: at most twice a second, for what moves with every price. */
+  readonly pace: 'at_once' | 'by_clock'
+  /** The same, in one world. */
+  open(live: LiveWorld): OpenStream<Source>
+}
+
+/** A private channel in one world, with a source for each owner who listens. */
+export interface OpenStream<Source extends ChannelSource = ChannelSource> {
+  /** A new source, which is told of every entry from now on. */
+  add(owner: OwnerId): Source
+  /** Undefined when the owner does not listen. */
+  of(owner: OwnerId): Source | undefined
+  remove(owner: OwnerId): void
+  /** Tells the sources of an entry; calls `changed` with each owner whose source was told something. */
+  take(entry: AppliedEntry, changed: (owner: OwnerId) => void): void
+}
+
+/** The sources of those owners who listen. Asking for one says that it is told something. */
+export type ToldSource<Source> = (owner: OwnerId) => Source | undefined
+
+interface Description<Source> {
+  readonly name: string
+  readonly pace?: OwnStream['pace']
+  source(live: LiveWorld, owner: OwnerId): Source
+  /** Tells the owners whom the entry concerns. Not called while nobody listens. */
+  tell(entry: AppliedEntry, live: LiveWorld, to: ToldSource<Source>): void
+}
+
+/** The door by which a private channel joins: behind it nothing is known of what its sources are told. */
+export function defineOwnStream<Source extends ChannelSource>({
+  name,
+  pace = 'at_once',
+  source,
+  tell,
+}: Description<Source>): OwnStream<Source> {
+  return {
+    name,
+    pace,
+    open(live) {
+      const sources = new Map<OwnerId, Source>()
+      return {
+        add(owner) {
+          const added = source(live, owner)
+          sources.set(owner, added)
+          return added
+        },
+        of: (owner) => sources.get(owner),
+        remove: (owner) => void sources.delete(owner),
+        take(entry, changed) {
+          if (sources.size === 0) return
+          tell(entry, live, (owner) => {
+            const told = sources.get(owner)
+            if (told) changed(owner)
+            return told
+          })
+        },
+      }
+    },
+  }
+}

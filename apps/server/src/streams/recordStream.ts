@@ -1,0 +1,38 @@
+import { RECORD_KINDS, type RecordData, type RecordKind } from '@touchstone/protocol'
+import type { ChannelSource } from './channel.ts'
+import { defineOwnStream } from './ownStream.ts'
+import type { RecordEvents } from './recordChanges.ts'
+
+/** The kinds of one owner's records that changed since the last word. */
+class RecordSource implements ChannelSource {
+  readonly #changed = new Set<RecordKind>()
+
+  add(kind: RecordKind): void {
+    this.#changed.add(kind)
+  }
+
+  advance(): readonly RecordData[] {
+    if (this.#changed.size === 0) return []
+    const kinds = RECORD_KINDS.filter((kind) => this.#changed.has(kind))
+    this.#changed.clear()
+    return [kinds]
+  }
+
+  snapshot(): RecordData {
+    return []
+  }
+}
+
+/** What changes in records outside the log is told to the sources by its own door: see `RecordChanges`. */
+export function recordStream(recordEvents: RecordEvents) {
+  return defineOwnStream({
+    name: 'record',
+    source: () => new RecordSource(),
+    tell: ({ events }, _live, to) => {
+      for (const event of events) {
+        const kind = recordEvents.get(event.type)
+        if (kind && 'owner' in event) to(event.owner)?.add(kind)
+      }
+    },
+  })
+}

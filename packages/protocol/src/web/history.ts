@@ -1,0 +1,86 @@
+import * as z from 'zod/mini'
+import { defineCall } from './call.ts'
+import { contractOrigin } from './contractOrigin.ts'
+import { account, currency, orderNo, page, pageOf, size, symbol, text, timestamp, whole } from './fields.ts'
+
+/** Whose fills a list may show, in the words of the wire: *delivery* is a timed option. */
+const FILL_KINDS = ['spot', 'contract', 'delivery'] as const
+export type FillKind = (typeof FILL_KINDS)[number]
+
+export const getDealList = defineCall({
+  name: 'getDealList',
+  method: 'GET',
+  access: 'token',
+  inDemo: 'open',
+  summary: 'Fills',
+  silent: true,
+  extra: true,
+  request: z.object({
+    product: z._default(z.enum(FILL_KINDS), 'spot'),
+    symbol: z.optional(symbol),
+    orderNo: z.optional(orderNo),
+    from: z.optional(timestamp),
+    to: z.optional(timestamp),
+    page,
+    size,
+  }),
+  data: pageOf(
+    z.object({
+      tradeNo: z.string(),
+      orderNo: z.string(),
+      time: z.number(),
+      symbol: z.string(),
+      side: z.enum(['buy', 'sell']),
+      price: z.string(),
+      amount: z.string(),
+      turnover: z.string(),
+      fee: z.string(),
+      feeCurrency: z.string(),
+      /** none: lots of a contract that were closed without a trade; `tradeNo` is then their place in the log, `orderNo` "". */
+      role: z.enum(['maker', 'taker', 'none']),
+      house: z.boolean(),
+      /** Contracts and timed orders: realised by this trade, signed, before its fee; "" for spot and for trades that opened. */
+      profit: z.string(),
+      /** Contracts: the lots; "" otherwise. */
+      lots: z.string(),
+      /** Contracts: what closed the lots when it was no order of the customer's; "" otherwise. */
+      closedBy: z.union([contractOrigin, z.literal('')]),
+    }),
+  ),
+})
+
+export const getAccountLog = defineCall({
+  name: 'getAccountLog',
+  method: 'GET',
+  access: 'token',
+  inDemo: 'open',
+  summary: 'Ledger entries: every change of balance',
+  silent: true,
+  extra: true,
+  request: z.object({
+    account: z.optional(account),
+    currency: z.optional(currency),
+    type: z.optional(text(24)),
+    /** Only what this entry of the log did. */
+    sequence: z.optional(whole(1, 999_999_999_999_999)),
+    from: z.optional(timestamp),
+    to: z.optional(timestamp),
+    page,
+    size,
+  }),
+  /** `change` is signed; `balance` is the running balance (available and frozen) of that currency after it; `sequence` is the log position. */
+  data: pageOf(
+    z.object({
+      time: z.number(),
+      account: z.string(),
+      currency: z.string(),
+      type: z.string(),
+      change: z.string(),
+      balance: z.string(),
+      ref: z.string(),
+      sequence: z.number(),
+    }),
+  ),
+})
+
+export const HISTORY_CALLS = { getDealList, getAccountLog }
