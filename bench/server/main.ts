@@ -48,7 +48,7 @@ await app.listen({ host: '127.0.0.1', port: 0 })
 const live = new LiveWorld({ port: opened.world } as unknown as LiveWorldOptions)
 const hub = new StreamHub({
   worlds: { real: live, demo: live },
-  dispatch: (...call) => dispatcher.dispatch(...call),
+  dispatcher,
   resolveSession,
   late: () => [],
   recordEvents: new Map(),

@@ -18,7 +18,8 @@ export type ResolveSession = (
   presented: { readonly cookie: string; readonly fromBrowser: boolean; readonly ip: string },
 ) => SessionAnswer | Promise<SessionAnswer>
 
-type Calls = Readonly<Record<string, CallDefinition>>
+/** Calls by name. */
+export type Calls = Readonly<Record<string, CallDefinition>>
 
 export interface DispatcherParts {
   /** What is served, by name: the catalog unless told otherwise. */
@@ -50,7 +51,7 @@ export interface Dispatcher {
   ): Promise<Envelope<unknown>>
 }
 
-export function findCall(name: string, calls: Calls = CATALOG): CallDefinition | undefined {
+export function findCall(calls: Calls, name: string): CallDefinition | undefined {
   return Object.hasOwn(calls, name) ? calls[name] : undefined
 }
 
@@ -109,7 +110,7 @@ export function createDispatcher(parts: DispatcherParts): Dispatcher {
     calls,
     run,
     dispatch(name, method, fields, meta) {
-      const call = findCall(name, calls)
+      const call = findCall(calls, name)
       const handler = handlers[name]
       if (!call || !handler) return Promise.resolve(refusalAnswer('unknown_call'))
       return run(call, handler, method, fields, meta)

@@ -1,5 +1,6 @@
-import { CATALOG, type CallDefinition } from '@touchstone/protocol'
+import type { CallDefinition } from '@touchstone/protocol'
 import type { FastifyInstance } from 'fastify'
+import type { Calls } from './dispatcher.ts'
 import { dataSchema, openApiDocument, rejectionsOf, requestSchema } from './openApi.ts'
 import { API_HEADERS } from './securityHeaders.ts'
 
@@ -44,8 +45,8 @@ function callSection(call: CallDefinition): string {
 <h3>Fields</h3>${fieldRows(call)}<h3>Data</h3><pre>${escapeHtml(JSON.stringify(data, null, 2))}</pre><h3>Refusals</h3>${rejectionRows(call)}</section>`
 }
 
-function docsPage(): string {
-  const calls = Object.values(CATALOG) as readonly CallDefinition[]
+function docsPage(served: Calls): string {
+  const calls = Object.values(served)
   const links = calls.map((call) => `<a href="#${call.name}">${call.name}</a>`).join('')
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Touchstone web calls</title><link rel="stylesheet" href="/docs/docs.css"></head><body><h1>Touchstone web calls</h1>
@@ -64,10 +65,10 @@ function madeOnce(make: () => string): () => string {
   }
 }
 
-/** `/openapi.json` for programs and `/docs` for people; made from the catalog when somebody first asks: it takes as long as opening a log. */
-export function registerDocs(app: FastifyInstance): void {
-  const document = madeOnce(() => JSON.stringify(openApiDocument()))
-  const page = madeOnce(docsPage)
+/** `/openapi.json` for programs and `/docs` for people; made of the calls that are served when somebody first asks: it takes as long as opening a log. */
+export function registerDocs(app: FastifyInstance, calls: Calls): void {
+  const document = madeOnce(() => JSON.stringify(openApiDocument(calls)))
+  const page = madeOnce(() => docsPage(calls))
   app.get('/openapi.json', (_request, reply) => reply.headers(API_HEADERS).type('application/json').send(document()))
   app.get('/docs', (_request, reply) =>
     reply

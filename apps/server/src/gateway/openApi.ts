@@ -1,5 +1,6 @@
-import { CATALOG, type CallDefinition, REJECTIONS } from '@touchstone/protocol'
+import { type CallDefinition, REJECTIONS } from '@touchstone/protocol'
 import * as z from 'zod'
+import type { Calls } from './dispatcher.ts'
 
 type JsonSchema = Readonly<Record<string, unknown>>
 
@@ -111,10 +112,9 @@ function operation(call: CallDefinition): JsonSchema {
   }
 }
 
-/** The OpenAPI 3.1 document of every `web/*` call, made from the same catalog as the routes. */
-export function openApiDocument(): JsonSchema {
-  const calls = Object.values(CATALOG) as readonly CallDefinition[]
-  const paths = calls.map((call) => {
+/** The OpenAPI 3.1 document of every `web/*` call, made of the same calls as the routes. */
+export function openApiDocument(calls: Calls): JsonSchema {
+  const paths = Object.values(calls).map((call) => {
     const post = call.method === 'POST' || call.postTwin ? { post: { ...postOperation(call), ...twinId(call) } } : {}
     const get = call.method === 'GET' ? { get: getOperation(call) } : {}
     return [`/web/${call.name}`, { ...get, ...post }]

@@ -7,6 +7,7 @@ import type { OpenDatabase } from '../database/openDatabase.ts'
 import { testEngines } from '../database/testing/databases.ts'
 import { sessionOf } from '../gateway/callContext.ts'
 import { createDispatcher } from '../gateway/dispatcher.ts'
+import { registerDocs } from '../gateway/docsPage.ts'
 import { createGateway } from '../gateway/gateway.ts'
 import { createRateLimits } from '../gateway/rateLimits.ts'
 import { SESSION } from '../gateway/testing/gatewayServer.ts'
@@ -114,6 +115,10 @@ it('joins the projector and the gateway by the door that all products come throu
     logger: pino({ level: 'silent' }),
     trustProxy: false,
   })
+  registerDocs(app, dispatcher.calls)
+  const { paths } = (await app.inject('/openapi.json')).json()
+  expect(paths['/web/getTicketList'].get).toMatchObject({ operationId: 'getTicketList' })
+  expect((await app.inject('/docs')).body).toContain('id="getTicketList"')
   const ask = async (query: string) => (await app.inject(`/web/getTicketList${query}`)).json()
   expect(await ask('?token=mine')).toMatchObject({ code: 0, data: { seats: ['7A 250', '7C 300'] } })
   expect((await ask('')).code).not.toBe(0)

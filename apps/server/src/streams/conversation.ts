@@ -1,7 +1,7 @@
 import type { ClientMessage, Rejection, RejectionFacts, World } from '@touchstone/protocol'
 import { refusalAnswer } from '../gateway/answers.ts'
 import type { Session } from '../gateway/callContext.ts'
-import { type Dispatcher, findCall } from '../gateway/dispatcher.ts'
+import { type Calls, type Dispatcher, findCall } from '../gateway/dispatcher.ts'
 import { type BadMessage, parseClientMessage } from './clientMessage.ts'
 import type { Outbox } from './outbox.ts'
 import { SocketCall } from './socketCall.ts'
@@ -20,14 +20,14 @@ export type FindSession = (
 export interface ConversationParts {
   readonly worlds: Readonly<Record<World, WorldChannels>>
   readonly outbox: Outbox
-  readonly dispatch: Dispatcher['dispatch']
+  readonly dispatcher: Pick<Dispatcher, 'calls' | 'dispatch'>
   readonly resolveSession: FindSession
   readonly limits: StreamLimits
   readonly now: () => number
 }
 
-function isCalledOverSockets(name: string): boolean {
-  const group = findCall(name)?.group ?? 'other'
+function isCalledOverSockets(calls: Calls, name: string): boolean {
+  const group = findCall(calls, name)?.group ?? 'other'
   return group !== 'other'
 }
 
@@ -174,8 +174,9 @@ export class Conversation {
 
   async #call(socket: StreamSocket, { id, name, args }: ClientMessage & { op: 'call' }): Promise<void> {
     const call = new SocketCall(socket.caller, ++this.#callNumber, socket.signedIn?.token ?? '')
-    const allowed = isCalledOverSockets(name)
-    const envelope = allowed ? await this.#parts.dispatch(name, 'POST', args, call) : refusalAnswer('unknown_call')
+    const { dispatcher } = this.#parts
+    const allowed = isCalledOverSockets(dispatcher.calls, name)
+    const envelope = allowed ? await dispatcher.dispatch(name, 'POST', args, call) : refusalAnswer('unknown_call')
     if (socket.closed) return
     const { code, message, data, title, time } = envelope
     this.#outbox.answer(socket, { op: 'reply', id, sequence: call.sequence, code, message, data, title, time })

@@ -1,8 +1,7 @@
 import type { Server } from 'node:http'
 import { type World, WS_PATH } from '@touchstone/protocol'
-import type { Dispatcher } from '../gateway/dispatcher.ts'
 import type { LiveWorld } from '../live/liveWorld.ts'
-import { Conversation, type FindSession } from './conversation.ts'
+import { Conversation, type ConversationParts, type FindSession } from './conversation.ts'
 import { Outbox } from './outbox.ts'
 import type { OwnerChannelOptions } from './ownerChannels.ts'
 import type { RecordChanges } from './recordChanges.ts'
@@ -13,7 +12,7 @@ import { TICK_MS, WorldChannels } from './worldChannels.ts'
 
 export interface StreamHubParts extends Pick<OwnerChannelOptions, 'streams' | 'recordEvents'> {
   readonly worlds: Readonly<Record<World, LiveWorld>>
-  readonly dispatch: Dispatcher['dispatch']
+  readonly dispatcher: ConversationParts['dispatcher']
   readonly resolveSession: FindSession
   /** Names of feeds that are late. */
   readonly late: () => readonly string[]
@@ -46,7 +45,7 @@ export class StreamHub {
   readonly #unfollowRecords: (() => void) | undefined
 
   constructor(parts: StreamHubParts) {
-    const { dispatch, resolveSession, late, streams, recordEvents, now = Date.now } = parts
+    const { dispatcher, resolveSession, late, streams, recordEvents, now = Date.now } = parts
     const limits = { ...STREAM_LIMITS, ...parts.limits }
     const outbox = new Outbox(now, (socket) => this.#slow.add(socket))
     const told = { outbox, now, late, streams, recordEvents }
@@ -60,7 +59,7 @@ export class StreamHub {
     this.#now = now
     this.#outbox = outbox
     this.#worlds = worlds
-    this.#conversation = new Conversation({ worlds, outbox, dispatch, resolveSession, limits, now })
+    this.#conversation = new Conversation({ worlds, outbox, dispatcher, resolveSession, limits, now })
   }
 
   /** For the metrics. */

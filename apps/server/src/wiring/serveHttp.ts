@@ -91,7 +91,7 @@ function startStreams(
 ): StreamHub {
   const hub = new StreamHub({
     worlds: past.live,
-    dispatch: (...call) => dispatcher.dispatch(...call),
+    dispatcher,
     resolveSession: async (token, presented) => people.identity.resolveSession(token, presented),
     late,
     recordEvents: RECORD_EVENTS,
@@ -147,7 +147,7 @@ export async function serveHttp(foundation: Foundation, late: () => readonly str
   const app = await createGateway({ dispatcher, observe, logger, trustProxy: config.trustProxy })
   const checks = readinessChecks(worlds, database, () => refusing)
   registerHealth(app, { checks, metrics })
-  registerDocs(app)
+  registerDocs(app, dispatcher.calls)
   registerFileRoute(app, FILES_PREFIX, (ticket) => people.verification.files.read(ticket))
   registerTicketRoute(app, STATEMENTS_PREFIX, (ticket) => statements.open(ticket))
   if (config.mode === 'sandbox') {

@@ -65,7 +65,7 @@ export async function startGateway(options: GatewayServerOptions = {}): Promise<
   })
   const observe = (call: string, code: number): void => logger.debug({ event: 'call', call, answer: code })
   const app: FastifyInstance = await createGateway({ dispatcher, observe, logger, trustProxy: false })
-  registerDocs(app)
+  registerDocs(app, dispatcher.calls)
   const client = { apiHost: '', basePath: '/web', wsPath: '/ws', requestTimeoutMs: 10_000 }
   await registerPages(app, client, options.webRoot ?? '/nowhere')
   const origin = await app.listen({ host: '127.0.0.1', port: 0 })

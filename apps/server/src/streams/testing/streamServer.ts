@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { World } from '@touchstone/protocol'
+import { CATALOG, type World } from '@touchstone/protocol'
 import type { OpenDatabase } from '../../database/openDatabase.ts'
 import type { Session } from '../../gateway/callContext.ts'
 import type { Dispatcher } from '../../gateway/dispatcher.ts'
@@ -64,13 +64,16 @@ export async function openStreamServer({ database, limits, dispatch }: StreamSer
     late: () => [],
     recordEvents: RECORD_EVENTS,
     streams: OWN_STREAMS,
-    dispatch:
-      dispatch ??
-      (async (name, _method, fields, meta) => {
-        calls.push(`${name} ${JSON.stringify(fields)} ${meta.token}`)
-        meta.setSequence(real.test.world.core.sequence)
-        return { code: 0, message: '', data: { orderNo: '1' } }
-      }),
+    dispatcher: {
+      calls: CATALOG,
+      dispatch:
+        dispatch ??
+        (async (name, _method, fields, meta) => {
+          calls.push(`${name} ${JSON.stringify(fields)} ${meta.token}`)
+          meta.setSequence(real.test.world.core.sequence)
+          return { code: 0, message: '', data: { orderNo: '1' } }
+        }),
+    },
     ...(limits && { limits }),
   })
   const server = createServer((_request, response) => response.end())
