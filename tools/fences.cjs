@@ -73,7 +73,7 @@ const ROOMS = {
   'packages/protocol/src': [
     ['shape', 'rejections'],
     ['ledger', 'web'],
-    'customers',
+    ['customers', 'operators'],
     ['markets', 'restriction', 'terms'],
     ['genesis', 'reference', 'lots'],
     ['spot', 'contracts', 'timedOptions', 'transfers', 'deposits', 'withdrawals', 'conversions', 'purchases'],

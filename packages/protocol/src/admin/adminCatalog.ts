@@ -1,13 +1,13 @@
 import type * as z from 'zod/mini'
+import { DEPOSIT_ADMIN_CALLS } from '../deposits/adminCalls.ts'
+import { WITHDRAWAL_ADMIN_CALLS } from '../withdrawals/adminCalls.ts'
 import { APPROVAL_CALLS } from './approvals.ts'
 import { CUSTODY_CALLS } from './custody.ts'
-import { DEPOSIT_ADMIN_CALLS } from './deposits.ts'
 import { MARKET_ADMIN_CALLS } from './markets.ts'
 import { PLATFORM_CALLS } from './platform.ts'
 import { REVIEW_CALLS } from './review.ts'
 import { SESSION_CALLS } from './session.ts'
 import { USER_CALLS } from './users.ts'
-import { WITHDRAWAL_ADMIN_CALLS } from './withdrawals.ts'
 
 /** Every `admin/*` call that the console's gateway serves, by name. */
 export const ADMIN_CATALOG = {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { defineAdminCall } from './adminCall.ts'
-import { id, page, pageOf, short } from './adminFields.ts'
+import { defineAdminCall } from '../operators/adminCall.ts'
+import { id, page, pageOf, short } from '../operators/adminFields.ts'
 
 export const PROPOSAL_STATES = ['waiting', 'approved', 'refused', 'withdrawn', 'expired', 'failed'] as const
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { defineAdminCall } from './adminCall.ts'
+import { defineAdminCall } from '../operators/adminCall.ts'
 
 const limit = z.object({ used: z.string(), most: z.string() })
 

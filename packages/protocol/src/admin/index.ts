@@ -1,6 +1,6 @@
-export type * from './adminCall.ts'
+export type * from '../operators/adminCall.ts'
+export { WITHDRAWAL_CAUSES } from '../withdrawals/adminCalls.ts'
 export * from './adminCatalog.ts'
 export { PROPOSAL_STATES } from './approvals.ts'
 export { SWEEP_STATES, SWEEP_WAITS, type SweepState, type SweepWait } from './custody.ts'
 export { CASE_KINDS, CASE_STATES, type CaseKind, type CaseState } from './review.ts'
-export { WITHDRAWAL_CAUSES } from './withdrawals.ts'

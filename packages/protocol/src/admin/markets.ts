@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { defineAdminCall } from './adminCall.ts'
-import { decimal, effectiveAt, outcome, reason, short, whole, world } from './adminFields.ts'
+import { defineAdminCall } from '../operators/adminCall.ts'
+import { decimal, effectiveAt, outcome, reason, short, whole, world } from '../operators/adminFields.ts'
 
 const MAKERS = ['markets'] as const
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { OPERATOR_ROLES } from '../decisions/roles.ts'
-import { defineAdminCall } from './adminCall.ts'
-import { decimal, outcome, page, pageOf, reason, short, size, whole, world } from './adminFields.ts'
+import { defineAdminCall } from '../operators/adminCall.ts'
+import { decimal, outcome, page, pageOf, reason, short, size, whole, world } from '../operators/adminFields.ts'
+import { OPERATOR_ROLES } from '../operators/roles.ts'
 
 const nothing = z.object({})
 

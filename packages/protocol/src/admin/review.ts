@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
+import { defineAdminCall } from '../operators/adminCall.ts'
+import { id, page, pageOf, reason, short, size } from '../operators/adminFields.ts'
 import { SECURITY_CHANGES } from '../web/security.ts'
-import { defineAdminCall } from './adminCall.ts'
-import { id, page, pageOf, reason, short, size } from './adminFields.ts'
 
 /** Kinds of cases. Later queues add theirs here. */
 export const CASE_KINDS = [

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { OPERATOR_ROLES } from '../decisions/roles.ts'
-import { defineAdminCall } from './adminCall.ts'
-import { short } from './adminFields.ts'
+import { defineAdminCall } from '../operators/adminCall.ts'
+import { short } from '../operators/adminFields.ts'
+import { OPERATOR_ROLES } from '../operators/roles.ts'
 
 const secret = z._default(z.string().check(z.maxLength(256)), '')
 const ticket = short(64)

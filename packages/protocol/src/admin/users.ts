@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { defineAdminCall } from './adminCall.ts'
-import { outcome, page, pageOf, reason, short, size, uid, whole, world } from './adminFields.ts'
+import { defineAdminCall } from '../operators/adminCall.ts'
+import { outcome, page, pageOf, reason, short, size, uid, whole, world } from '../operators/adminFields.ts'
 
 const READERS = ['support', 'compliance', 'treasury', 'administrator', 'auditor'] as const
 

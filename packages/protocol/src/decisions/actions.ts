@@ -1,10 +1,10 @@
 import type { CommandOf } from '../customers/customerCommand.ts'
 import { ASSET } from '../ledger/assets.ts'
 import { SYSTEM_OWNER } from '../ledger/fields.ts'
+import { OPERATOR_ROLES, type OperatorId } from '../operators/roles.ts'
 import { define } from '../shape/definition.ts'
 import { amount, id, list, text, whole, word } from '../shape/kinds.ts'
 import { MAX_OPERATOR } from '../shape/limits.ts'
-import { OPERATOR_ROLES, type OperatorId } from './roles.ts'
 
 export const OPERATOR = whole<OperatorId>(1, MAX_OPERATOR, 'operator')
 /** An operator, or 0 for what the field says of it. */

@@ -1,6 +1,6 @@
+import type { OperatorId, OperatorRole } from '../operators/roles.ts'
 import type { Rejection } from '../rejections/rejections.ts'
 import type { Decide } from './commands.ts'
-import type { OperatorId, OperatorRole } from './roles.ts'
 
 export interface OperatorView {
   readonly operator: OperatorId

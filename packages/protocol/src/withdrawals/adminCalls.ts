@@ -1,7 +1,18 @@
 import * as z from 'zod/mini'
-import { WITHDRAWAL_STATES } from '../withdrawals/callFields.ts'
-import { defineAdminCall } from './adminCall.ts'
-import { decimal, effectiveAt, outcome, page, pageOf, reason, short, size, whole, world } from './adminFields.ts'
+import { defineAdminCall } from '../operators/adminCall.ts'
+import {
+  decimal,
+  effectiveAt,
+  outcome,
+  page,
+  pageOf,
+  reason,
+  short,
+  size,
+  whole,
+  world,
+} from '../operators/adminFields.ts'
+import { WITHDRAWAL_STATES } from './callFields.ts'
 
 const READERS = ['support', 'compliance', 'treasury', 'administrator', 'auditor'] as const
 const REVIEWERS = ['treasury', 'compliance'] as const

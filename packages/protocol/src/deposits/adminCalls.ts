@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { defineAdminCall } from './adminCall.ts'
-import { page, pageOf, reason, short, size, whole } from './adminFields.ts'
+import { defineAdminCall } from '../operators/adminCall.ts'
+import { page, pageOf, reason, short, size, whole } from '../operators/adminFields.ts'
 
 const READERS = ['support', 'compliance', 'treasury', 'administrator', 'auditor'] as const
 /** Whoever may go on after a stop, and put away what is nobody's credit. */

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
-import type { OperatorRole } from '../decisions/roles.ts'
 import type { Rejection } from '../rejections/rejections.ts'
+import type { OperatorRole } from './roles.ts'
 
 /**
  * Who may call. `public`: before login · `enrolling`: holds a login ticket · `any`: every operator · a list: an operator
