@@ -32,7 +32,7 @@ export default defineConfig({
           name: 'browser-code',
           environment: 'jsdom',
           setupFiles: here('./apps/web/src/testing/freshBrowser.ts'),
-          include: ['packages/ui/src/**/*.test.{ts,tsx}', 'apps/{web,console}/src/**/*.test.{ts,tsx}'],
+          include: ['packages/{ui,frame}/src/**/*.test.{ts,tsx}', 'apps/{web,console}/src/**/*.test.{ts,tsx}'],
         },
       },
       {
@@ -42,7 +42,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['packages/*/src/**/*.test.ts', 'apps/{server,signer}/src/**/*.test.ts', 'tools/**/*.test.ts'],
-          exclude: ['packages/ui/**'],
+          exclude: ['packages/{ui,frame}/**'],
           globalSetup: './apps/server/src/database/testing/runPostgres.ts',
         },
       },

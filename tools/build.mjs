@@ -18,8 +18,8 @@ export const TYPE_CHECK = [
 ]
 
 const PAGES = [
-  { name: 'web app', folder: 'apps/web', packages: ['quantities', 'protocol', 'core', 'client', 'ui'] },
-  { name: 'console', folder: 'apps/console', packages: ['quantities', 'protocol', 'ui'] },
+  { name: 'web app', folder: 'apps/web', packages: ['quantities', 'protocol', 'core', 'client', 'ui', 'frame'] },
+  { name: 'console', folder: 'apps/console', packages: ['quantities', 'protocol', 'ui', 'frame'] },
 ]
 
 function newest(path) {

@@ -89,6 +89,7 @@ const ROOMS = {
     'feedback',
     ['fields', 'tables', 'overlays'],
   ],
+  'packages/frame/src': [['passkeys', 'queries', 'routing', 'toasts']],
   'packages/feeds/src': [
     'catalogue',
     'feed',
@@ -122,7 +123,7 @@ const ROOMS = {
   ],
   'apps/web/src': ['shared', ['chart', 'terminal', 'security'], 'products', 'features', 'app'],
   'apps/web/src/shared': [
-    ['config', 'i18n', 'routing', 'session', 'toasts', 'recomputed'],
+    ['config', 'i18n', 'routing', 'session', 'recomputed'],
     ['rejections', 'preferences', 'passkeys', 'format', 'feature'],
     ['api', 'decimals'],
     ['account', 'live', 'loading', 'site', 'forms', 'wallet', 'uploads', 'moneyTerms'],
@@ -145,7 +146,7 @@ const ROOMS = {
   'apps/web/src/app': [['i18n', 'routes'], 'layout'],
   'apps/console/src': ['shared', 'features', 'app'],
   'apps/console/src/shared': [
-    ['activity', 'i18n', 'routing'],
+    ['activity', 'i18n'],
     ['api', 'feature', 'keys', 'words', 'look', 'toasts', 'world'],
     ['session', 'frame', 'acts'],
     ['access', 'lists'],
@@ -265,6 +266,7 @@ module.exports = {
     ...Object.entries(ROOMS).flatMap(([root, rooms]) => [...floors(root, rooms), noOtherRooms(root, rooms)]),
     only('client-below', pkg('client'), [pkg('protocol'), pkg('quantities')], 'the client speaks the protocol only'),
     only('ui-alone', pkg('ui'), [], 'the design system has no domain words'),
+    only('frame-below', pkg('frame'), [pkg('ui')], 'what every web app stands in knows no calls and no texts'),
     only(
       'simulation',
       pkg('simulation'),
@@ -286,13 +288,13 @@ module.exports = {
     only(
       'web',
       '^apps/web/src',
-      [pkg('quantities'), pkg('protocol'), pkg('client'), pkg('ui'), '^packages/core/src/formulas'],
+      [pkg('quantities'), pkg('protocol'), pkg('client'), pkg('ui'), pkg('frame'), '^packages/core/src/formulas'],
       'of the core, the screens may use formulas only',
     ),
     only(
       'console',
       '^apps/console/src',
-      [pkg('quantities'), pkg('protocol'), pkg('ui')],
+      [pkg('quantities'), pkg('protocol'), pkg('ui'), pkg('frame')],
       'the console asks its server and computes nothing of the exchange itself',
     ),
     apart(

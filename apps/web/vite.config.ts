@@ -16,6 +16,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: true,
     manifest: true,
+    // What every page begins with is one file: in twenty it compresses worse, and every import would part it anew.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } },
   },
   server: {
     proxy: {

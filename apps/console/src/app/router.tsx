@@ -1,11 +1,5 @@
-import {
-  createRootRoute,
-  createRoute,
-  createRouter,
-  lazyRouteComponent,
-  parseSearchWith,
-  stringifySearchWith,
-} from '@tanstack/react-router'
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
+import { ROUTER_SETTINGS } from '@touchstone/frame'
 import { Entrance } from './layout/Entrance.tsx'
 import { NoSuchScreen, ScreenFailure, ScreenSkeleton } from './layout/ScreenStates.tsx'
 import { ROUTES } from './routes/routes.ts'
@@ -21,14 +15,8 @@ export function createConsoleRouter() {
     }),
   )
   return createRouter({
+    ...ROUTER_SETTINGS,
     routeTree: root.addChildren(routes),
-    caseSensitive: true,
-    // Fields of the query are text: no JSON is read into them.
-    parseSearch: parseSearchWith((value) => value),
-    stringifySearch: stringifySearchWith(String),
-    scrollRestoration: true,
-    defaultPreload: false,
-    defaultPendingMs: 150,
     defaultPendingComponent: ScreenSkeleton,
     defaultErrorComponent: ScreenFailure,
     defaultNotFoundComponent: NoSuchScreen,

@@ -6,8 +6,8 @@ import {
   type RouteComponent,
   redirect,
 } from '@tanstack/react-router'
+import { ROUTER_SETTINGS } from '@touchstone/frame'
 import type { RouteRow } from '../shared/feature/feature.ts'
-import { readSearch, writeSearch } from '../shared/routing/navigation.ts'
 import { guardRoute } from './guardRoute.ts'
 import { NotOpenYetScreen } from './layout/NotOpenYetScreen.tsx'
 import { ScreenFailure } from './layout/ScreenFailure.tsx'
@@ -42,13 +42,8 @@ function routeOf(row: RouteRow) {
 
 export function createAppRouter() {
   return createRouter({
+    ...ROUTER_SETTINGS,
     routeTree: root.addChildren(ROUTES.map(routeOf)),
-    caseSensitive: true,
-    parseSearch: readSearch,
-    stringifySearch: writeSearch,
-    scrollRestoration: true,
-    defaultPreload: false,
-    defaultPendingMs: 150,
     defaultPendingComponent: ScreenSkeleton,
     defaultErrorComponent: ScreenFailure,
     defaultNotFoundComponent: ScreenSkeleton,

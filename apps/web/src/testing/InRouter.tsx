@@ -5,8 +5,8 @@ import {
   type RegisteredRouter,
   RouterContextProvider,
 } from '@tanstack/react-router'
+import { readSearch, writeSearch } from '@touchstone/frame'
 import { type ReactNode, useState } from 'react'
-import { readSearch, writeSearch } from '../shared/routing/navigation.ts'
 
 /** Lets a part of a screen have links, rendered at once and without a route of its own. */
 export function InRouter({ children }: { readonly children: ReactNode }) {

@@ -9,13 +9,13 @@ import {
   RouterProvider,
 } from '@tanstack/react-router'
 import { render, waitFor } from '@testing-library/react'
+import { readSearch, writeSearch } from '@touchstone/frame'
 import { FEATURE_LISTS } from '../app/routes/featureLists.ts'
 import { createQueries } from '../shared/api/queries.ts'
 import { setSiteConfig } from '../shared/config/siteConfig.ts'
 import { FeatureListsContext } from '../shared/feature/featureLists.ts'
 import { LiveProvider } from '../shared/live/LiveProvider.tsx'
 import { createLiveHub, type LiveSource } from '../shared/live/liveHub.ts'
-import { readSearch, writeSearch } from '../shared/routing/navigation.ts'
 
 export interface Asked {
   readonly name: string

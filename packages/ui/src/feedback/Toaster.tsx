@@ -16,19 +16,16 @@ const SIGNS: Record<ToastTone, readonly [GlyphName, string]> = {
   info: ['info', 'text-accent'],
 }
 
-/** Short messages under the header or above the foot. The region exists before its first message, so that it is announced. */
-export function Toaster({
-  toasts,
-  closeLabel,
-  onClose,
-  place = 'top',
-}: {
+export interface ToasterProps {
   readonly toasts: readonly Toast[]
   readonly closeLabel: string
   readonly onClose: (id: number) => void
   /** `bottom` where what is acted on stands at the top. */
   readonly place?: 'top' | 'bottom'
-}) {
+}
+
+/** Short messages under the header or above the foot. The region exists before its first message, so that it is announced. */
+export function Toaster({ toasts, closeLabel, onClose, place = 'top' }: ToasterProps) {
   return (
     <div
       role="status"

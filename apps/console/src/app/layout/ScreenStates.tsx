@@ -1,6 +1,6 @@
+import { AppLink } from '@touchstone/frame'
 import { Button, buttonClass, Skeleton } from '@touchstone/ui'
 import { textsOf } from '../../shared/i18n/texts.ts'
-import { AppLink } from '../../shared/routing/AppLink.tsx'
 import { shellTexts } from './texts.ts'
 
 const t = textsOf(shellTexts)

@@ -1,9 +1,8 @@
 import { Outlet } from '@tanstack/react-router'
-import { Toaster } from '@touchstone/ui'
+import { Toasts } from '@touchstone/frame'
 import { Suspense } from 'react'
 import { textsOf } from '../../shared/i18n/texts.ts'
 import type { Me } from '../../shared/session/session.ts'
-import { dismissToast, useToasts } from '../../shared/toasts/toasts.ts'
 import { EnvironmentStrip } from './EnvironmentStrip.tsx'
 import { IdleWarning } from './IdleWarning.tsx'
 import { RoleGate } from './RoleGate.tsx'
@@ -43,14 +42,8 @@ export function Shell({ me }: { readonly me: Me }) {
           </main>
         </div>
       </div>
-      <Toasts />
+      <Toasts closeLabel={t('close')} place="bottom" />
       <IdleWarning idleMs={me.idleMs} />
     </div>
-  )
-}
-
-function Toasts() {
-  return (
-    <Toaster toasts={useToasts(({ toasts }) => toasts)} closeLabel={t('close')} onClose={dismissToast} place="bottom" />
   )
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useSearchField, useSetSearch } from '@touchstone/frame'
 import { PROPOSAL_STATES } from '@touchstone/protocol/admin'
 import { Empty, Panel, Select } from '@touchstone/ui'
 import { useState } from 'react'
@@ -6,7 +7,6 @@ import { liveQuery } from '../../shared/api/queries.ts'
 import { Page, Part } from '../../shared/frame/Page.tsx'
 import { textsOf } from '../../shared/i18n/texts.ts'
 import { Pages } from '../../shared/lists/List.tsx'
-import { useQueryField, useSetQuery } from '../../shared/routing/address.ts'
 import { OneTimePassword } from './components/OneTimePassword.tsx'
 import { ProposalDetail } from './components/ProposalDetail.tsx'
 import { ProposalList } from './components/ProposalList.tsx'
@@ -18,11 +18,11 @@ const ALL = 'all'
 
 /** Proposals at the side, the chosen one in full. */
 export function ApprovalsScreen() {
-  const setQuery = useSetQuery()
-  const asked = useQueryField('state') || 'waiting'
+  const setSearch = useSetSearch()
+  const asked = useSearchField('state') || 'waiting'
   const state = PROPOSAL_STATES.find((known) => known === asked) ?? ''
-  const page = Math.max(1, Number(useQueryField('page')) || 1)
-  const id = useQueryField('id')
+  const page = Math.max(1, Number(useSearchField('page')) || 1)
+  const id = useSearchField('id')
   const query = useQuery(liveQuery('getApprovalList', { state, page }, EVERY_MS))
   const [password, setPassword] = useState('')
   const chosen = query.data?.list.find((proposal) => proposal.id === id)
@@ -35,7 +35,7 @@ export function ApprovalsScreen() {
           <Select
             label={t('filter')}
             value={state === '' ? ALL : state}
-            onValueChange={(value) => setQuery({ state: value, page: '', id: '' })}
+            onValueChange={(value) => setSearch({ state: value, page: '', id: '' })}
             options={[
               ...PROPOSAL_STATES.map((known) => ({ value: known, label: t(`states.${known}`) })),
               { value: ALL, label: t('everything') },
@@ -50,9 +50,9 @@ export function ApprovalsScreen() {
             query={query}
             chosen={id}
             empty={t(state === '' ? 'empty' : 'emptyState')}
-            onChoose={(next) => setQuery({ id: next })}
+            onChoose={(next) => setSearch({ id: next })}
           />
-          <Pages page={page} total={query.data?.total} onPage={(next) => setQuery({ page: String(next) })} />
+          <Pages page={page} total={query.data?.total} onPage={(next) => setSearch({ page: String(next) })} />
         </Part>
         {chosen ? (
           <ProposalDetail key={chosen.id} proposal={chosen} onTold={setPassword} />

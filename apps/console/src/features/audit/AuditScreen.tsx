@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useSearchField, useSetSearch } from '@touchstone/frame'
 import type { Column } from '@touchstone/ui'
 import { useState } from 'react'
 import { callQuery } from '../../shared/api/queries.ts'
@@ -8,7 +9,6 @@ import { textsOf } from '../../shared/i18n/texts.ts'
 import { textColumn } from '../../shared/lists/columns.tsx'
 import { List, PAGE_SIZE, Pages } from '../../shared/lists/List.tsx'
 import { SearchField } from '../../shared/lists/SearchField.tsx'
-import { useQueryField, useSetQuery } from '../../shared/routing/address.ts'
 import { ChainCheck } from './components/ChainCheck.tsx'
 import { ExportButton } from './components/ExportButton.tsx'
 import { RowDialog } from './components/RowDialog.tsx'
@@ -19,9 +19,13 @@ const t = textsOf(auditTexts)
 const FILTERS = ['operator', 'what', 'subject'] as const
 
 export function AuditScreen() {
-  const setQuery = useSetQuery()
-  const filter = { operator: useQueryField('operator'), what: useQueryField('what'), subject: useQueryField('subject') }
-  const page = Math.max(1, Number(useQueryField('page')) || 1)
+  const setSearch = useSetSearch()
+  const filter = {
+    operator: useSearchField('operator'),
+    what: useSearchField('what'),
+    subject: useSearchField('subject'),
+  }
+  const page = Math.max(1, Number(useSearchField('page')) || 1)
   const query = useQuery(callQuery('getAudit', { ...filter, page, size: PAGE_SIZE }))
   const [shown, setShown] = useState<AuditRow>()
   return (
@@ -33,7 +37,7 @@ export function AuditScreen() {
             key={field}
             label={t(`filters.${field}`)}
             value={filter[field]}
-            onSearch={(value) => setQuery({ [field]: value, page: '' })}
+            onSearch={(value) => setSearch({ [field]: value, page: '' })}
           />
         ))}
       </div>
@@ -47,7 +51,7 @@ export function AuditScreen() {
           empty={t('empty')}
           onRow={setShown}
         />
-        <Pages page={page} total={query.data?.total} onPage={(next) => setQuery({ page: String(next) })} />
+        <Pages page={page} total={query.data?.total} onPage={(next) => setSearch({ page: String(next) })} />
       </Part>
       {shown && <RowDialog row={shown} onClose={() => setShown(undefined)} />}
     </Page>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { AppLink } from '@touchstone/frame'
 import { StateChip } from '@touchstone/ui'
 import type { ReactNode } from 'react'
 import { liveQuery } from '../../shared/api/queries.ts'
@@ -6,7 +7,6 @@ import { formats } from '../../shared/frame/figures.ts'
 import { Loaded } from '../../shared/frame/Loaded.tsx'
 import { Page, Part } from '../../shared/frame/Page.tsx'
 import { textsOf } from '../../shared/i18n/texts.ts'
-import { AppLink } from '../../shared/routing/AppLink.tsx'
 import { QueueTable } from './QueueTable.tsx'
 import { dashboardTexts } from './texts.ts'
 

@@ -1,11 +1,11 @@
 import type { UseQueryResult } from '@tanstack/react-query'
+import { AppLink } from '@touchstone/frame'
 import type { AdminCallData } from '@touchstone/protocol/admin'
 import { type Column, NO_FIGURE, StateChip } from '@touchstone/ui'
 import { formats, span } from '../../shared/frame/figures.ts'
 import { useNow } from '../../shared/frame/useNow.ts'
 import { textsOf } from '../../shared/i18n/texts.ts'
 import { List } from '../../shared/lists/List.tsx'
-import { AppLink } from '../../shared/routing/AppLink.tsx'
 import { caseKind } from '../../shared/words/cases.ts'
 import { dashboardTexts } from './texts.ts'
 

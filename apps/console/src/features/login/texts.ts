@@ -24,9 +24,13 @@ export const loginTexts = defineTexts({
     title: 'Use your passkey',
     lead: 'Your browser or security key asks you to confirm.',
     submit: 'Use the passkey',
-    canceled: 'The passkey was not used. Try again.',
-    unsupported: 'This browser knows no passkeys.',
-    address: 'Passkeys need a name in the address: open the console at localhost, or at its own domain.',
+    problems: {
+      canceled: 'The passkey was not used. Try again.',
+      known: 'This device has a passkey for this access already.',
+      wrongAddress: 'Passkeys need a name in the address: open the console at localhost, or at its own domain.',
+      unsupported: 'This browser or device cannot hold passkeys.',
+      failed: 'The passkey could not be used.',
+    },
   },
   enrol: {
     title: 'Set up your access',

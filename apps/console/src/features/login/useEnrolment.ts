@@ -1,8 +1,8 @@
+import { makePasskey } from '@touchstone/frame'
 import type { AdminCallData } from '@touchstone/protocol/admin'
 import { useState } from 'react'
 import { adminCall } from '../../shared/api/adminClient.ts'
 import { textsOf } from '../../shared/i18n/texts.ts'
-import { createPasskey } from './ceremony.ts'
 import { isCode, passwordProblems, plainCode } from './enrolment.ts'
 import { loginTexts } from './texts.ts'
 import { useStep } from './useStep.ts'
@@ -32,7 +32,7 @@ export function useEnrolment(ticket: string, offer: Offer) {
     return attempted && problem ? t(`enrol.${problem}`) : undefined
   }
   const proof = async () =>
-    factor === 'totp' ? { code: plainCode(code) } : { response: await createPasskey(offer.options) }
+    factor === 'totp' ? { code: plainCode(code) } : { response: await makePasskey(offer.options) }
   const submit = () => {
     setAttempted(true)
     if (problems.password || problems.repeat || (factor === 'totp' && !isCode(code))) return

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { passkeyProblem } from '@touchstone/frame'
 import { useRef, useState } from 'react'
 import { failureText } from '../../shared/api/failures.ts'
 import { textsOf } from '../../shared/i18n/texts.ts'
 import { beginSession } from '../../shared/session/session.ts'
-import { PasskeyError } from './ceremony.ts'
 import { loginTexts } from './texts.ts'
 
 const t = textsOf(loginTexts)
@@ -22,7 +22,8 @@ export function useStep() {
     try {
       await step()
     } catch (error) {
-      setFailure(error instanceof PasskeyError ? t(`passkey.${error.problem}`) : failureText(error))
+      const problem = passkeyProblem(error)
+      setFailure(problem ? t(`passkey.problems.${problem}`) : failureText(error))
     } finally {
       locked.current = false
       setBusy(false)

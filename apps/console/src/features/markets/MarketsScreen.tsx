@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
+import { useSearchField, useSetSearch } from '@touchstone/frame'
 import { Select } from '@touchstone/ui'
 import { useState } from 'react'
 import { liveQuery } from '../../shared/api/queries.ts'
 import { Page, Part } from '../../shared/frame/Page.tsx'
 import { textsOf } from '../../shared/i18n/texts.ts'
 import { SearchField } from '../../shared/lists/SearchField.tsx'
-import { useQueryField, useSetQuery } from '../../shared/routing/address.ts'
 import { useWorld } from '../../shared/world/world.ts'
 import { HaltDialog } from './components/HaltDialog.tsx'
 import { MarketList } from './components/MarketList.tsx'
@@ -19,8 +19,8 @@ const STATES: readonly Market['state'][] = ['open', 'cancel_only', 'halted', 'se
 
 export function MarketsScreen() {
   const world = useWorld()
-  const setQuery = useSetQuery()
-  const filter = { kind: useQueryField('kind'), state: useQueryField('state'), q: useQueryField('q') }
+  const setSearch = useSetSearch()
+  const filter = { kind: useSearchField('kind'), state: useSearchField('state'), q: useSearchField('q') }
   const query = useQuery(liveQuery('getMarkets', { world }, EVERY_MS))
   const [turning, setTurning] = useState<Market>()
   return (
@@ -29,7 +29,7 @@ export function MarketsScreen() {
         <Select
           label={t('filters.kind')}
           value={filter.kind}
-          onValueChange={(kind) => setQuery({ kind })}
+          onValueChange={(kind) => setSearch({ kind })}
           options={[
             { value: '', label: t('filters.every') },
             ...KINDS.map((value) => ({ value, label: t(`kinds.${value}`) })),
@@ -38,13 +38,13 @@ export function MarketsScreen() {
         <Select
           label={t('filters.state')}
           value={filter.state}
-          onValueChange={(state) => setQuery({ state })}
+          onValueChange={(state) => setSearch({ state })}
           options={[
             { value: '', label: t('filters.every') },
             ...STATES.map((value) => ({ value, label: t(`states.${value}`) })),
           ]}
         />
-        <SearchField label={t('filters.q')} value={filter.q} onSearch={(q) => setQuery({ q })} />
+        <SearchField label={t('filters.q')} value={filter.q} onSearch={(q) => setSearch({ q })} />
       </div>
       <Part title={t('caption')}>
         <MarketList query={query} filter={filter} onTurn={setTurning} />

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useSearchField, useSetSearch } from '@touchstone/frame'
 import { Empty } from '@touchstone/ui'
 import { liveQuery } from '../../shared/api/queries.ts'
 import { moment } from '../../shared/frame/figures.ts'
@@ -6,20 +7,19 @@ import { Loaded } from '../../shared/frame/Loaded.tsx'
 import { Page, Part } from '../../shared/frame/Page.tsx'
 import { textsOf } from '../../shared/i18n/texts.ts'
 import { SearchField } from '../../shared/lists/SearchField.tsx'
-import { useQueryField, useSetQuery } from '../../shared/routing/address.ts'
 import { outboxTexts } from './texts.ts'
 
 const t = textsOf(outboxTexts)
 const EVERY_MS = 5_000
 
 export function OutboxScreen() {
-  const to = useQueryField('to')
-  const setQuery = useSetQuery()
+  const to = useSearchField('to')
+  const setSearch = useSetSearch()
   const query = useQuery(liveQuery('getOutbox', { to }, EVERY_MS))
   return (
     <Page title={t('title')} lead={t('lead')}>
       <div className="w-96">
-        <SearchField label={t('to')} hint={t('toHint')} value={to} onSearch={(next) => setQuery({ to: next })} />
+        <SearchField label={t('to')} hint={t('toHint')} value={to} onSearch={(next) => setSearch({ to: next })} />
       </div>
       <Part title={t('caption')}>
         <Loaded query={query}>

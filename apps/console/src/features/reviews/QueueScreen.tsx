@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useGoTo, useSetSearch } from '@touchstone/frame'
 import { Button } from '@touchstone/ui'
 import { useState } from 'react'
 import { Page, Part } from '../../shared/frame/Page.tsx'
@@ -6,7 +7,6 @@ import { textsOf } from '../../shared/i18n/texts.ts'
 import { KeysDialog } from '../../shared/keys/KeysDialog.tsx'
 import { useKeys } from '../../shared/keys/useKeys.ts'
 import { Pages } from '../../shared/lists/List.tsx'
-import { useGoTo, useSetQuery } from '../../shared/routing/address.ts'
 import { QueueFilters } from './components/QueueFilters.tsx'
 import { QueueList } from './components/QueueList.tsx'
 import { neighbour, QUEUE_PAGE, queueQuery, useQueueFilter } from './queueQuery.ts'
@@ -25,7 +25,7 @@ const KEYS = [
 export function QueueScreen() {
   const { family, filter } = useQueueFilter()
   const query = useQuery(queueQuery(filter))
-  const setQuery = useSetQuery()
+  const setSearch = useSetSearch()
   const goTo = useGoTo()
   const [marked, setMarked] = useState('')
   const [help, setHelp] = useState(false)
@@ -48,14 +48,14 @@ export function QueueScreen() {
         </Button>
       }
     >
-      <QueueFilters family={family} filter={filter} counts={query.data?.counts ?? []} onChange={setQuery} />
+      <QueueFilters family={family} filter={filter} counts={query.data?.counts ?? []} onChange={setSearch} />
       <Part title={t('caption')}>
         <QueueList query={query} marked={marked} onOpen={open} />
         <Pages
           page={filter.page}
           total={query.data?.total}
           size={QUEUE_PAGE}
-          onPage={(page) => setQuery({ page: String(page) })}
+          onPage={(page) => setSearch({ page: String(page) })}
         />
       </Part>
       <KeysDialog open={help} onClose={() => setHelp(false)} keys={KEYS} />

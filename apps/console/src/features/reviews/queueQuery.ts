@@ -1,6 +1,6 @@
+import { usePathPart, useSearchField } from '@touchstone/frame'
 import { type AdminCallData, CASE_KINDS, CASE_STATES, type CaseState } from '@touchstone/protocol/admin'
 import { liveQuery } from '../../shared/api/queries.ts'
-import { usePathPart, useQueryField } from '../../shared/routing/address.ts'
 
 const EVERY_MS = 10_000
 export const QUEUE_PAGE = 50
@@ -30,14 +30,14 @@ export function kindsOf(family: Family): readonly string[] {
 /** The filter as it stands in the address. */
 export function useQueueFilter(): { readonly family: Family; readonly filter: QueueFilter } {
   const family = familyOf(usePathPart('family'))
-  const kind = useQueryField('kind')
-  const state = useQueryField('state')
+  const kind = useSearchField('kind')
+  const state = useSearchField('state')
   const filter: QueueFilter = {
     kind: kindsOf(family).includes(kind) ? kind : family === 'all' ? '' : family,
     state: CASE_STATES.find((known) => known === state) ?? '',
-    mine: useQueryField('mine') === '1',
-    q: useQueryField('q'),
-    page: Math.max(1, Number(useQueryField('page')) || 1),
+    mine: useSearchField('mine') === '1',
+    q: useSearchField('q'),
+    page: Math.max(1, Number(useSearchField('page')) || 1),
   }
   return { family, filter }
 }

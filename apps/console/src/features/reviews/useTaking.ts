@@ -2,7 +2,7 @@ import { useAct } from '../../shared/acts/useAct.ts'
 import { formats } from '../../shared/frame/figures.ts'
 import { textsOf } from '../../shared/i18n/texts.ts'
 import { useMe } from '../../shared/session/session.ts'
-import { showToast } from '../../shared/toasts/toasts.ts'
+import { tellOperator } from '../../shared/toasts/tellOperator.ts'
 import type { ReviewedCase } from './decision.ts'
 import { reviewTexts } from './texts.ts'
 
@@ -16,11 +16,11 @@ export function useTaking({ id, assignee, takenUntil }: ReviewedCase) {
   const mine = assignee === name && takenUntil > Date.now()
   const turn = async () => {
     if (mine) {
-      if (await release.run({ id })) showToast('ok', t('decide.released'))
+      if (await release.run({ id })) tellOperator('ok', t('decide.released'))
       return
     }
     const taken = await take.run({ id })
-    if (taken) showToast('ok', t('decide.taken', { time: formats.time(taken.takenUntil) }))
+    if (taken) tellOperator('ok', t('decide.taken', { time: formats.time(taken.takenUntil) }))
   }
   return { mine, busy: take.busy || release.busy, turn: () => void turn() }
 }

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
+import { usePathPart, useSearchField, useSetSearch } from '@touchstone/frame'
 import { InlineAlert, Panel, Tabs } from '@touchstone/ui'
 import { callQuery } from '../../shared/api/queries.ts'
 import { Loaded } from '../../shared/frame/Loaded.tsx'
 import { Page } from '../../shared/frame/Page.tsx'
 import { textsOf } from '../../shared/i18n/texts.ts'
-import { usePathPart, useQueryField, useSetQuery } from '../../shared/routing/address.ts'
 import { useWorld } from '../../shared/world/world.ts'
 import { EventsTab, LoginsTab, SessionsTab } from './components/AccessTabs.tsx'
 import { LedgerTab } from './components/LedgerTab.tsx'
@@ -25,8 +25,8 @@ type TabKey = (typeof TABS)[number]
 export function UserScreen() {
   const uid = usePathPart('uid')
   const world = useWorld()
-  const asked = useQueryField('tab')
-  const setQuery = useSetQuery()
+  const asked = useSearchField('tab')
+  const setSearch = useSetSearch()
   const tab: TabKey = TABS.find((known) => known === asked) ?? 'overview'
   const query = useQuery(callQuery('getUser', { uid, world }))
   return (
@@ -45,7 +45,7 @@ export function UserScreen() {
                 rowClassName="px-3"
                 tabs={TABS.map((key) => ({ key, label: t(`tabs.${key}`) }))}
                 selected={tab}
-                onSelect={(next) => setQuery({ tab: next, page: '' })}
+                onSelect={(next) => setSearch({ tab: next, page: '' })}
               >
                 <TabPart tab={tab} user={user} />
               </Tabs>

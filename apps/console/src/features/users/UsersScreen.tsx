@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { AppLink, useGoTo, useSearchField, useSetSearch } from '@touchstone/frame'
 import type { AdminCallData } from '@touchstone/protocol/admin'
 import type { Column } from '@touchstone/ui'
 import { callQuery } from '../../shared/api/queries.ts'
@@ -7,8 +8,6 @@ import { Page, Part } from '../../shared/frame/Page.tsx'
 import { textsOf } from '../../shared/i18n/texts.ts'
 import { List, PAGE_SIZE, Pages } from '../../shared/lists/List.tsx'
 import { SearchField } from '../../shared/lists/SearchField.tsx'
-import { AppLink } from '../../shared/routing/AppLink.tsx'
-import { useGoTo, useQueryField, useSetQuery } from '../../shared/routing/address.ts'
 import { useWorld } from '../../shared/world/world.ts'
 import { UserState } from './components/UserState.tsx'
 import { levelName } from './levels.ts'
@@ -47,9 +46,9 @@ const COLUMNS: readonly Column<User>[] = [
 /** Those of the world that the console shows; guests are in the demo world alone. */
 export function UsersScreen() {
   const world = useWorld()
-  const q = useQueryField('q')
-  const page = Math.max(1, Number(useQueryField('page')) || 1)
-  const setQuery = useSetQuery()
+  const q = useSearchField('q')
+  const page = Math.max(1, Number(useSearchField('page')) || 1)
+  const setSearch = useSetSearch()
   const goTo = useGoTo()
   const query = useQuery(callQuery('getUserList', { q, world, page, size: PAGE_SIZE }))
   return (
@@ -60,7 +59,7 @@ export function UsersScreen() {
           label={t('search')}
           hint={t(world === 'demo' ? 'demoSearchHint' : 'searchHint')}
           value={q}
-          onSearch={(next) => setQuery({ q: next, page: '' })}
+          onSearch={(next) => setSearch({ q: next, page: '' })}
         />
       </div>
       <Part title={t(world === 'demo' ? 'demoCaption' : 'caption')}>
@@ -73,7 +72,7 @@ export function UsersScreen() {
           empty={q === '' ? t(world === 'demo' ? 'demoEmpty' : 'empty') : t('nothing', { q })}
           onRow={({ uid }) => goTo(`/users/${uid}`)}
         />
-        <Pages page={page} total={query.data?.total} onPage={(next) => setQuery({ page: String(next) })} />
+        <Pages page={page} total={query.data?.total} onPage={(next) => setSearch({ page: String(next) })} />
       </Part>
     </Page>
   )

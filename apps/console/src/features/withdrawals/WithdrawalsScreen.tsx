@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
+import { useGoTo, useSearchField, useSetSearch } from '@touchstone/frame'
 import { Num, Select } from '@touchstone/ui'
 import { callQuery } from '../../shared/api/queries.ts'
 import { formats } from '../../shared/frame/figures.ts'
 import { Page, Part } from '../../shared/frame/Page.tsx'
 import { textsOf } from '../../shared/i18n/texts.ts'
 import { List, PAGE_SIZE, Pages } from '../../shared/lists/List.tsx'
-import { useGoTo, useQueryField, useSetQuery } from '../../shared/routing/address.ts'
 import { useColumns } from './components/columns.tsx'
 import { withdrawalTexts } from './texts.ts'
 import type { WithdrawalLine } from './words.ts'
@@ -17,12 +17,12 @@ const KINDS = ['chain', 'bank', 'return'] as const
 /** The queue of withdrawals: age, causes for caution, and what is open in all. */
 export function WithdrawalsScreen() {
   const goTo = useGoTo()
-  const setQuery = useSetQuery()
+  const setSearch = useSetSearch()
   const columns = useColumns()
-  const state = useQueryField('state') === 'done' ? 'done' : 'open'
-  const wanted = useQueryField('kind')
+  const state = useSearchField('state') === 'done' ? 'done' : 'open'
+  const wanted = useSearchField('kind')
   const kind = KINDS.find((known) => known === wanted) ?? ''
-  const page = Math.max(1, Number(useQueryField('page')) || 1)
+  const page = Math.max(1, Number(useSearchField('page')) || 1)
   const query = useQuery({
     ...callQuery('getWithdrawalQueue', { state, kind, page, size: PAGE_SIZE }),
     refetchInterval: FRESH_MS,
@@ -37,7 +37,7 @@ export function WithdrawalsScreen() {
             { value: 'open', label: t('open') },
             { value: 'done', label: t('done') },
           ]}
-          onValueChange={(value) => setQuery({ state: value === 'done' ? value : '', page: '' })}
+          onValueChange={(value) => setSearch({ state: value === 'done' ? value : '', page: '' })}
         />
         <Select
           label={t('way')}
@@ -46,7 +46,7 @@ export function WithdrawalsScreen() {
             { value: '', label: t('anyWay') },
             ...KINDS.map((value) => ({ value, label: t(`kinds.${value}`) })),
           ]}
-          onValueChange={(value) => setQuery({ kind: value, page: '' })}
+          onValueChange={(value) => setSearch({ kind: value, page: '' })}
         />
         <Totals totals={query.data?.totals ?? []} />
       </div>
@@ -60,7 +60,7 @@ export function WithdrawalsScreen() {
           empty={t(state === 'done' ? 'emptyDone' : 'empty')}
           onRow={({ id }) => goTo(`/withdrawals/${id}`)}
         />
-        <Pages page={page} total={query.data?.total} onPage={(next) => setQuery({ page: String(next) })} />
+        <Pages page={page} total={query.data?.total} onPage={(next) => setSearch({ page: String(next) })} />
       </Part>
     </Page>
   )

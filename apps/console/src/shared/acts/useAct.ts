@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import { adminCall } from '../api/adminClient.ts'
 import { failureText } from '../api/failures.ts'
 import { textsOf } from '../i18n/texts.ts'
-import { showToast } from '../toasts/toasts.ts'
+import { tellOperator } from '../toasts/tellOperator.ts'
 import { actTexts } from './texts.ts'
 
 const t = textsOf(actTexts)
@@ -49,12 +49,12 @@ export function useAct<Name extends AdminCallName>(
     setFailure('')
     try {
       const data = await adminCall(name, input)
-      if (!silent) showToast('ok', told(data))
+      if (!silent) tellOperator('ok', told(data))
       void queries.invalidateQueries({ predicate: (query) => query.queryKey[0] !== 'me' })
       return data
     } catch (error) {
       setFailure(failureText(error))
-      if (toastFailure) showToast('danger', failureText(error))
+      if (toastFailure) tellOperator('danger', failureText(error))
       return undefined
     } finally {
       locked.current = false

@@ -1,4 +1,5 @@
-import { QueryClient, queryOptions } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { answerQuery, createQueryClient } from '@touchstone/frame'
 import type { AdminCallData, AdminCallInput, AdminCallName } from '@touchstone/protocol/admin'
 import { wasActiveWithin } from '../activity/activity.ts'
 import { adminCall, UnreachableError } from './adminClient.ts'
@@ -8,32 +9,18 @@ const FRESH_MS = 2_000
 const UNATTENDED_MS = 60_000
 
 export function createQueries(): QueryClient {
-  return new QueryClient({
-    defaultOptions: {
-      queries: {
-        staleTime: FRESH_MS,
-        refetchOnWindowFocus: false,
-        retry: (failures, error) => error instanceof UnreachableError && failures < 1,
-      },
-      // What is decided while offline fails at once: waiting, it would be done when nobody expects it any more.
-      mutations: { networkMode: 'always' },
-    },
-  })
+  return createQueryClient({ freshMs: FRESH_MS, isUnanswered: (error) => error instanceof UnreachableError })
 }
 
-/** Query options for a call that reads: the key is the call and its fields. */
+/** Query options for a call that reads. */
 export function callQuery<Name extends AdminCallName>(name: Name, input: AdminCallInput<Name>) {
-  return queryOptions<AdminCallData<Name>>({
-    queryKey: [name, input],
-    queryFn: ({ signal }) => adminCall(name, input, signal),
-  })
+  return answerQuery<AdminCallData<Name>>(name, input, (signal) => adminCall(name, input, signal))
 }
 
 /** The same, asked again every so often while somebody is at the console. */
 export function liveQuery<Name extends AdminCallName>(name: Name, input: AdminCallInput<Name>, everyMs: number) {
-  return queryOptions<AdminCallData<Name>>({
-    queryKey: [name, input],
-    queryFn: ({ signal }) => adminCall(name, input, signal),
+  return queryOptions({
+    ...callQuery(name, input),
     refetchInterval: () => (wasActiveWithin(UNATTENDED_MS) ? everyMs : false),
   })
 }

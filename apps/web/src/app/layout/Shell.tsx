@@ -1,4 +1,5 @@
 import { Outlet, useRouterState } from '@tanstack/react-router'
+import { Toasts } from '@touchstone/frame'
 import { clsx } from 'clsx'
 import { Suspense } from 'react'
 import { DemoBanner } from '../../shared/demo/DemoBanner.tsx'
@@ -15,7 +16,6 @@ import { NoticeBar } from './NoticeBar.tsx'
 import { ScreenSkeleton } from './ScreenSkeleton.tsx'
 import { SessionDialogs } from './SessionDialogs.tsx'
 import { StatusBar } from './StatusBar.tsx'
-import { Toasts } from './Toasts.tsx'
 import { shellTexts } from './texts.ts'
 import { useArrival } from './useArrival.ts'
 import { useSiteLanguage } from './useSiteLanguage.ts'
@@ -71,7 +71,7 @@ export function Shell() {
       </main>
       {!fillsWindow && <Footer />}
       <StatusBar />
-      <Toasts />
+      <Toasts closeLabel={t('close')} />
       <ConnectionBanner />
       <SessionDialogs />
     </div>

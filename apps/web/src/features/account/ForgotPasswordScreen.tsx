@@ -1,6 +1,6 @@
+import { useSearchField } from '@touchstone/frame'
 import { DemoClosed } from '../../shared/demo/DemoClosed.tsx'
 import { useTexts } from '../../shared/i18n/texts.ts'
-import { useSearchField } from '../../shared/routing/navigation.ts'
 import { useSession } from '../../shared/session/sessionStore.ts'
 import { ChangePasswordForm } from './components/ChangePasswordForm.tsx'
 import { EntryFrame } from './components/EntryFrame.tsx'

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { useToasts } from '@touchstone/frame'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { clearSession, session } from '../../shared/session/sessionStore.ts'
-import { useToasts } from '../../shared/toasts/toastStore.ts'
 import { answerCalls, refusal, renderScreen } from '../../testing/renderScreen.tsx'
 import { LoginScreen } from './LoginScreen.tsx'
 import { RegisterScreen } from './RegisterScreen.tsx'

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { showToast } from '@touchstone/frame'
 import { Button, InlineAlert } from '@touchstone/ui'
 import { api, failureText } from '../../shared/api/api.ts'
 import { demoTexts } from '../../shared/demo/texts.ts'
 import { useFormats } from '../../shared/format/format.ts'
 import { useTexts } from '../../shared/i18n/texts.ts'
-import { showToast } from '../../shared/toasts/toastStore.ts'
 
 /** What the demo account begins with, and is filled up to. */
 const START_USDT = '100000'

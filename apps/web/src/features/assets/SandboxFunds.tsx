@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { showToast } from '@touchstone/frame'
 import { Button, FailureAlert } from '@touchstone/ui'
 import { useState } from 'react'
 import { DecimalField } from '../../shared/decimals/DecimalField.tsx'
@@ -6,7 +7,6 @@ import { isZero } from '../../shared/decimals/exactDecimal.ts'
 import { useFormats } from '../../shared/format/format.ts'
 import { useTexts } from '../../shared/i18n/texts.ts'
 import { askFaucet } from '../../shared/sandbox/faucet.ts'
-import { showToast } from '../../shared/toasts/toastStore.ts'
 import { assetTexts } from './texts.ts'
 
 const START_CURRENCY = 'USDT'

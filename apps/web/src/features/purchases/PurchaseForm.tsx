@@ -1,3 +1,4 @@
+import { showToast } from '@touchstone/frame'
 import {
   Button,
   Check,
@@ -19,7 +20,6 @@ import { useServerNow } from '../../shared/live/useServerNow.ts'
 import { moneyTermsTexts } from '../../shared/moneyTerms/texts.ts'
 import { isCertainRefusal } from '../../shared/orders/certainRefusal.ts'
 import { useIntent } from '../../shared/orders/useIntent.ts'
-import { showToast } from '../../shared/toasts/toastStore.ts'
 import { ImageField } from '../../shared/uploads/ImageField.tsx'
 import { formProblems, type PurchaseInfo, payFor } from './pay.ts'
 import { purchaseTexts } from './texts.ts'

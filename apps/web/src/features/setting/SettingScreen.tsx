@@ -1,8 +1,8 @@
+import { useSearchField } from '@touchstone/frame'
 import { clsx } from 'clsx'
 import { type ComponentType, lazy, Suspense } from 'react'
 import { useTexts } from '../../shared/i18n/texts.ts'
 import { AppLink } from '../../shared/routing/AppLink.tsx'
-import { useSearchField } from '../../shared/routing/navigation.ts'
 import { TabSkeleton } from './components/TabSkeleton.tsx'
 import { settingTexts } from './texts.ts'
 

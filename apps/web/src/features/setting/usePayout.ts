@@ -1,3 +1,4 @@
+import { showToast } from '@touchstone/frame'
 import type { CallData } from '@touchstone/protocol'
 import { useState } from 'react'
 import { isPin } from '../../shared/account/accountInput.ts'
@@ -7,7 +8,6 @@ import { useForm } from '../../shared/forms/useForm.ts'
 import { useTexts } from '../../shared/i18n/texts.ts'
 import { rejectionWord } from '../../shared/rejections/rejectionText.ts'
 import { withStepUp } from '../../shared/stepUp/useStepUp.ts'
-import { showToast } from '../../shared/toasts/toastStore.ts'
 import { settingTexts } from './texts.ts'
 
 /** The payout settings as they are, to be changed and saved with the transaction password. */

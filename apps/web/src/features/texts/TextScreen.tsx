@@ -1,7 +1,7 @@
+import { useSearchField } from '@touchstone/frame'
 import { Button } from '@touchstone/ui'
 import { useFormats } from '../../shared/format/format.ts'
 import { useTexts } from '../../shared/i18n/texts.ts'
-import { useSearchField } from '../../shared/routing/navigation.ts'
 import { HtmlText } from './components/HtmlText.tsx'
 import { ReadingColumn } from './components/ReadingColumn.tsx'
 import { TextPage } from './components/TextPage.tsx'

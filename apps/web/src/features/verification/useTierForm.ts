@@ -1,10 +1,10 @@
+import { showToast } from '@touchstone/frame'
 import type { KycTier } from '@touchstone/protocol'
 import { useState } from 'react'
 import { api, failureText } from '../../shared/api/api.ts'
 import { useDraft } from '../../shared/forms/useDraft.ts'
 import { type Problems, useForm } from '../../shared/forms/useForm.ts'
 import { useTexts } from '../../shared/i18n/texts.ts'
-import { showToast } from '../../shared/toasts/toastStore.ts'
 import { verificationTexts } from './texts.ts'
 
 /** Saves what a step asks for and sends it to review; or only saves it. */

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { useToasts } from '@touchstone/frame'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { clearSession, useSession } from '../../shared/session/sessionStore.ts'
-import { useToasts } from '../../shared/toasts/toastStore.ts'
 import { answerCalls, refusal, renderScreen } from '../../testing/renderScreen.tsx'
 import { VerificationScreen } from './VerificationScreen.tsx'
 import { JUNIOR_KYC, NEW_KYC, REJECTED_KYC, REVIEW_KYC } from './verification.fixtures.ts'

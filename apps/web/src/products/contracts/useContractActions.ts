@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { showToast } from '@touchstone/frame'
 import { api, failureText } from '../../shared/api/api.ts'
 import { useTexts } from '../../shared/i18n/texts.ts'
 import { newClientId } from '../../shared/orders/clientId.ts'
-import { showToast } from '../../shared/toasts/toastStore.ts'
 import { contractTexts } from './texts.ts'
 
 /** Reads that are old after something was done with contracts. */

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { showToast } from '@touchstone/frame'
 import { api, failureText } from '../../shared/api/api.ts'
 import { useTexts } from '../../shared/i18n/texts.ts'
 import { newClientId } from '../../shared/orders/clientId.ts'
 import { orderTexts } from '../../shared/orders/orderTexts.ts'
-import { showToast } from '../../shared/toasts/toastStore.ts'
 
 const sayFailure = (error: Error) => showToast('danger', failureText(error))
 

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { CallName } from '@touchstone/protocol'
 import { useRef, useState } from 'react'
 import { failureText } from '../../shared/api/api.ts'
-import { passkeyFailureText } from '../../shared/passkeys/passkey.ts'
+import { passkeyFailureText } from '../../shared/passkeys/passkeyText.ts'
 import { withStepUp } from '../../shared/stepUp/useStepUp.ts'
 
 /** What is old after something about the account changed. */

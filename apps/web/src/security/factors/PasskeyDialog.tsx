@@ -1,9 +1,10 @@
+import { makePasskey } from '@touchstone/frame'
 import { Dialog, InlineAlert, TextField } from '@touchstone/ui'
 import { useState } from 'react'
 import { api, failureText } from '../../shared/api/api.ts'
 import { useForm } from '../../shared/forms/useForm.ts'
 import { useTexts } from '../../shared/i18n/texts.ts'
-import { makePasskey, passkeyFailureText, passkeyObstacle } from '../../shared/passkeys/passkey.ts'
+import { passkeyFailureText, passkeyObstacleText } from '../../shared/passkeys/passkeyText.ts'
 import { withStepUp } from '../../shared/stepUp/useStepUp.ts'
 import { ChangeForm } from '../change/ChangeForm.tsx'
 import { factorTexts } from './texts.ts'
@@ -16,7 +17,7 @@ export interface PasskeyDialogProps {
 
 export function PasskeyDialog({ onClose, onAdded }: PasskeyDialogProps) {
   const t = useTexts(factorTexts)
-  const obstacle = passkeyObstacle()
+  const obstacle = passkeyObstacleText()
   const [failure, setFailure] = useState('')
   const form = useForm({
     initial: { name: '' },

@@ -1,11 +1,11 @@
 import { CallError, type EnvelopeReactions, NetworkError, type RefusalPlace } from '@touchstone/client'
+import { TOAST_MS, useToasts } from '@touchstone/frame'
 import type { Envelope } from '@touchstone/protocol'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { answerCalls, refusal } from '../../testing/renderScreen.tsx'
 import { readStored } from '../session/browserStorage.ts'
 import { useRelogin } from '../session/reloginStore.ts'
 import { clearSession, session, signIn } from '../session/sessionStore.ts'
-import { TOAST_MS, useToasts } from '../toasts/toastStore.ts'
 import { api, failureText, onAnswer, pageReactions } from './api.ts'
 
 const toasts = () => useToasts.getState().toasts.map(({ tone, text }) => `${tone}: ${text}`)

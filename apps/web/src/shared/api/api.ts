@@ -7,6 +7,7 @@ import {
   type RefusalPlace,
   reactToEnvelope,
 } from '@touchstone/client'
+import { showToast } from '@touchstone/frame'
 import type { Envelope } from '@touchstone/protocol'
 import { siteConfig } from '../config/siteConfig.ts'
 import { textsNow, translationNow } from '../i18n/texts.ts'
@@ -15,7 +16,6 @@ import { rejectionTexts } from '../rejections/texts.ts'
 import { reloadSignedOut } from '../session/reloadSignedOut.ts'
 import { askRelogin } from '../session/reloginStore.ts'
 import { session } from '../session/sessionStore.ts'
-import { showToast } from '../toasts/toastStore.ts'
 import { callTexts } from './texts.ts'
 
 function translated(envelope: Envelope<unknown>): string {

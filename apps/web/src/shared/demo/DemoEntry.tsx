@@ -1,7 +1,7 @@
+import { useGoToAddress } from '@touchstone/frame'
 import { Button, type ButtonSize, type ButtonTone } from '@touchstone/ui'
 import { useState } from 'react'
 import { useTexts } from '../i18n/texts.ts'
-import { useGoToAddress } from '../routing/navigation.ts'
 import { useSetting } from '../site/useSite.ts'
 import { enterDemo } from './demoAccount.ts'
 import { demoTexts } from './texts.ts'

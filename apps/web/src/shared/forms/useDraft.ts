@@ -1,8 +1,8 @@
+import { showToast } from '@touchstone/frame'
 import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '../i18n/texts.ts'
 import { type Draft, forgetDraft, keptDraft, watchDraft } from '../session/keptDrafts.ts'
 import { session } from '../session/sessionStore.ts'
-import { showToast } from '../toasts/toastStore.ts'
 import { draftTexts } from './texts.ts'
 
 type Values = Readonly<Record<string, string>>

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
+import { showToast } from '@touchstone/frame'
 import { Button, saveCsv } from '@touchstone/ui'
 import { useFormats } from '../format/format.ts'
 import { useTexts } from '../i18n/texts.ts'
-import { showToast } from '../toasts/toastStore.ts'
 import { MOST_EXPORT_ROWS, type WholeList } from './readAll.ts'
 import { recordListTexts } from './texts.ts'
 

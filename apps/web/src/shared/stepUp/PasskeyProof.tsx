@@ -1,8 +1,9 @@
+import { provePasskey } from '@touchstone/frame'
 import { Button, FailureAlert } from '@touchstone/ui'
 import { useRef, useState } from 'react'
 import { api, failureText } from '../api/api.ts'
 import { useTexts } from '../i18n/texts.ts'
-import { passkeyFailureText, provePasskey } from '../passkeys/passkey.ts'
+import { passkeyFailureText } from '../passkeys/passkeyText.ts'
 import { stepUpTexts } from './texts.ts'
 
 export interface PasskeyProofProps {

@@ -2,7 +2,7 @@ import { Button, Dialog, FailureAlert, TextArea } from '@touchstone/ui'
 import { useState } from 'react'
 import { useAct } from '../../../shared/acts/useAct.ts'
 import { textsOf } from '../../../shared/i18n/texts.ts'
-import { showToast } from '../../../shared/toasts/toasts.ts'
+import { tellOperator } from '../../../shared/toasts/tellOperator.ts'
 import type { Proposal, Verdict } from '../proposal.ts'
 import { approvalTexts } from '../texts.ts'
 
@@ -29,7 +29,7 @@ export function VerdictDialog({ proposal, verdict, onTold, onClose }: VerdictDia
     const { id, digest } = proposal
     const done = await act.run({ id, digest, result: verdict, text: text.trim() })
     if (!done) return
-    showToast('ok', t('done', { state: t(`states.${done.state}`) }))
+    tellOperator('ok', t('done', { state: t(`states.${done.state}`) }))
     if (done.oneTimePassword) onTold(done.oneTimePassword)
     onClose()
   }

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { Button, saveCsv } from '@touchstone/ui'
 import { formats } from '../../../shared/frame/figures.ts'
 import { textsOf } from '../../../shared/i18n/texts.ts'
-import { showToast } from '../../../shared/toasts/toasts.ts'
+import { tellOperator } from '../../../shared/toasts/tellOperator.ts'
 import { type AuditFilter, csvOf, MOST_EXPORT_ROWS, readRows } from '../readRows.ts'
 import { auditTexts } from '../texts.ts'
 
@@ -13,9 +13,9 @@ export function ExportButton({ filter }: { readonly filter: AuditFilter }) {
     mutationFn: () => readRows(filter),
     onSuccess: ({ rows, cut }) => {
       saveCsv('audit.csv', ...csvOf(rows))
-      if (cut) showToast('warn', t('exportCut', { rows: formats.count(MOST_EXPORT_ROWS) }))
+      if (cut) tellOperator('warn', t('exportCut', { rows: formats.count(MOST_EXPORT_ROWS) }))
     },
-    onError: () => showToast('danger', t('exportFailed')),
+    onError: () => tellOperator('danger', t('exportFailed')),
   })
   return (
     <Button tone="secondary" busy={isPending} onClick={() => mutate()}>

@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { AppLink } from '@touchstone/frame'
 import type { AdminCallData } from '@touchstone/protocol/admin'
 import { Button, type Column, Tabs } from '@touchstone/ui'
 import { useState } from 'react'
@@ -11,7 +12,6 @@ import { Part } from '../../../shared/frame/Page.tsx'
 import { textsOf } from '../../../shared/i18n/texts.ts'
 import { actsColumn, figureColumn, textColumn } from '../../../shared/lists/columns.tsx'
 import { List, PAGE_SIZE, Pages } from '../../../shared/lists/List.tsx'
-import { AppLink } from '../../../shared/routing/AppLink.tsx'
 import { depositTexts } from '../texts.ts'
 import { Code } from './Code.tsx'
 

@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { AppLink, useSearchField, useSetSearch } from '@touchstone/frame'
 import type { AdminCallData } from '@touchstone/protocol/admin'
 import { type ChipTone, type Column, Select, StateChip } from '@touchstone/ui'
 import { liveQuery } from '../../../shared/api/queries.ts'
@@ -8,8 +9,6 @@ import { textsOf, wordText } from '../../../shared/i18n/texts.ts'
 import { figureColumn, textColumn } from '../../../shared/lists/columns.tsx'
 import { List, PAGE_SIZE, Pages } from '../../../shared/lists/List.tsx'
 import { SearchField } from '../../../shared/lists/SearchField.tsx'
-import { AppLink } from '../../../shared/routing/AppLink.tsx'
-import { useQueryField, useSetQuery } from '../../../shared/routing/address.ts'
 import { depositTexts } from '../texts.ts'
 import { Code } from './Code.tsx'
 
@@ -54,10 +53,10 @@ const COLUMNS: readonly Column<Transfer>[] = [
 
 /** Transfers of the token to customers: claimed by nobody, seen by the chain. */
 export function TransferPart() {
-  const setQuery = useSetQuery()
-  const wanted = useQueryField('state')
-  const q = useQueryField('q')
-  const page = Math.max(1, Number(useQueryField('page')) || 1)
+  const setSearch = useSetSearch()
+  const wanted = useSearchField('state')
+  const q = useSearchField('q')
+  const page = Math.max(1, Number(useSearchField('page')) || 1)
   const state = STATES.find((known) => known === wanted) ?? ''
   const query = useQuery({
     ...liveQuery('getDepositList', { state, q, page, size: PAGE_SIZE }, EVERY_MS),
@@ -73,13 +72,13 @@ export function TransferPart() {
             { value: '', label: t('list.every') },
             ...STATES.map((value) => ({ value, label: t(`list.states.${value}`) })),
           ]}
-          onValueChange={(value) => setQuery({ state: value, page: '' })}
+          onValueChange={(value) => setSearch({ state: value, page: '' })}
         />
         <SearchField
           label={t('list.q')}
           placeholder={t('list.qHint')}
           value={q}
-          onSearch={(asked) => setQuery({ q: asked, page: '' })}
+          onSearch={(asked) => setSearch({ q: asked, page: '' })}
         />
       </div>
       <Part title={t('list.title')}>
@@ -91,7 +90,7 @@ export function TransferPart() {
           rowKey={({ transaction, position }) => `${transaction} ${position}`}
           empty={t('list.empty')}
         />
-        <Pages page={page} total={query.data?.total} onPage={(next) => setQuery({ page: String(next) })} />
+        <Pages page={page} total={query.data?.total} onPage={(next) => setSearch({ page: String(next) })} />
       </Part>
     </>
   )

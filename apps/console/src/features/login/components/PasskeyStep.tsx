@@ -1,6 +1,6 @@
+import { provePasskey } from '@touchstone/frame'
 import { adminCall } from '../../../shared/api/adminClient.ts'
 import { textsOf } from '../../../shared/i18n/texts.ts'
-import { provePasskey } from '../ceremony.ts'
 import type { Started } from '../started.ts'
 import { loginTexts } from '../texts.ts'
 import { useStep } from '../useStep.ts'

@@ -1,7 +1,7 @@
 import { ActDialog } from '../../../shared/acts/ActDialog.tsx'
 import { useAct } from '../../../shared/acts/useAct.ts'
 import { textsOf } from '../../../shared/i18n/texts.ts'
-import { showToast } from '../../../shared/toasts/toasts.ts'
+import { tellOperator } from '../../../shared/toasts/tellOperator.ts'
 import type { Operator } from '../operator.ts'
 import { operatorTexts } from '../texts.ts'
 
@@ -41,7 +41,7 @@ export function EndOperatorSessionsDialog({ operator: { operator, name, sessions
       onClose={onClose}
       onConfirm={async (reason) => {
         const done = await act.run({ operator, reason })
-        if (done) showToast('ok', t('endDialog.done', { ended: done.ended }))
+        if (done) tellOperator('ok', t('endDialog.done', { ended: done.ended }))
         return done !== undefined
       }}
     >

@@ -2,7 +2,7 @@ import { Button, Dialog, FailureAlert, InlineAlert, KeyValue, Select, TextArea, 
 import { useState } from 'react'
 import { useAct } from '../../../shared/acts/useAct.ts'
 import { textsOf } from '../../../shared/i18n/texts.ts'
-import { showToast } from '../../../shared/toasts/toasts.ts'
+import { tellOperator } from '../../../shared/toasts/tellOperator.ts'
 import { caseKind } from '../../../shared/words/cases.ts'
 import {
   confirms,
@@ -36,7 +36,7 @@ export function DecideDialog({ reviewed, result, onClose }: DecideDialogProps) {
     if (problem !== undefined) return
     const done = await act.run({ id: reviewed.id, result, reason, text: text.trim(), digest: second?.digest ?? '' })
     if (!done) return
-    showToast('ok', t('decide.done', { state: t(`states.${done.state}`) }))
+    tellOperator('ok', t('decide.done', { state: t(`states.${done.state}`) }))
     onClose()
   }
   const names = { kind: caseKind(reviewed.kind), uid: reviewed.uid }

@@ -1,7 +1,7 @@
 import { ActDialog } from '../../../shared/acts/ActDialog.tsx'
 import { useAct } from '../../../shared/acts/useAct.ts'
 import { textsOf } from '../../../shared/i18n/texts.ts'
-import { showToast } from '../../../shared/toasts/toasts.ts'
+import { tellOperator } from '../../../shared/toasts/tellOperator.ts'
 import { userTexts } from '../texts.ts'
 import type { UserDialogProps } from '../user.ts'
 
@@ -19,7 +19,7 @@ export function EndSessionsDialog({ user: { uid, sessions }, onClose }: UserDial
       onClose={onClose}
       onConfirm={async (reason) => {
         const done = await act.run({ uid, reason })
-        if (done) showToast('ok', t('end.done', { ended: done.ended }))
+        if (done) tellOperator('ok', t('end.done', { ended: done.ended }))
         return done !== undefined
       }}
     >

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useSearchField, useSetSearch } from '@touchstone/frame'
 import type { AdminCallData } from '@touchstone/protocol/admin'
 import type { Column } from '@touchstone/ui'
 import { callQuery } from '../../../shared/api/queries.ts'
@@ -6,7 +7,6 @@ import { formats, moment } from '../../../shared/frame/figures.ts'
 import { humanised, textsOf } from '../../../shared/i18n/texts.ts'
 import { figureColumn, textColumn } from '../../../shared/lists/columns.tsx'
 import { List, PAGE_SIZE, Pages } from '../../../shared/lists/List.tsx'
-import { useQueryField, useSetQuery } from '../../../shared/routing/address.ts'
 import { useWorld } from '../../../shared/world/world.ts'
 import { userTexts } from '../texts.ts'
 
@@ -25,8 +25,8 @@ const COLUMNS: readonly Column<Entry>[] = [
 
 export function LedgerTab({ uid }: { readonly uid: string }) {
   const world = useWorld()
-  const page = Math.max(1, Number(useQueryField('page')) || 1)
-  const setQuery = useSetQuery()
+  const page = Math.max(1, Number(useSearchField('page')) || 1)
+  const setSearch = useSetSearch()
   const query = useQuery(callQuery('getUserLedger', { uid, world, page, size: PAGE_SIZE }))
   return (
     <>
@@ -40,7 +40,7 @@ export function LedgerTab({ uid }: { readonly uid: string }) {
         }
         empty={t('ledger.empty')}
       />
-      <Pages page={page} total={query.data?.total} onPage={(next) => setQuery({ page: String(next) })} />
+      <Pages page={page} total={query.data?.total} onPage={(next) => setSearch({ page: String(next) })} />
     </>
   )
 }

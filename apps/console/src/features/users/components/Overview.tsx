@@ -1,7 +1,7 @@
+import { AppLink } from '@touchstone/frame'
 import { KeyValue, type KeyValueItem } from '@touchstone/ui'
 import { moment } from '../../../shared/frame/figures.ts'
 import { textsOf, wordText } from '../../../shared/i18n/texts.ts'
-import { AppLink } from '../../../shared/routing/AppLink.tsx'
 import { caseKind } from '../../../shared/words/cases.ts'
 import { levelName } from '../levels.ts'
 import { userTexts } from '../texts.ts'

@@ -1,9 +1,9 @@
+import { AppLink } from '@touchstone/frame'
 import { type Column, StateChip } from '@touchstone/ui'
 import { formats, span } from '../../../shared/frame/figures.ts'
 import { useNow } from '../../../shared/frame/useNow.ts'
 import { textsOf } from '../../../shared/i18n/texts.ts'
 import { figureColumn, textColumn } from '../../../shared/lists/columns.tsx'
-import { AppLink } from '../../../shared/routing/AppLink.tsx'
 import { withdrawalTexts } from '../texts.ts'
 import { causeText, TONES, type WithdrawalLine } from '../words.ts'
 

@@ -1,3 +1,4 @@
+import { showToast } from '@touchstone/frame'
 import { useState } from 'react'
 import type { ContractMarket } from '../../../products/contracts/contractMarket.ts'
 import { ActDialog } from '../../../products/contracts/dialogs/ActDialog.tsx'
@@ -6,7 +7,6 @@ import { CONTRACT_READS } from '../../../products/contracts/useContractActions.t
 import { useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import { useIntent } from '../../../shared/orders/useIntent.ts'
-import { showToast } from '../../../shared/toasts/toastStore.ts'
 import { HIGHEST_LEVERAGE, keepChoice, type LeverageChoice } from '../leverageChoice.ts'
 import { contractScreenTexts } from '../texts.ts'
 import { LeverageField } from './LeverageField.tsx'

@@ -1,6 +1,6 @@
+import { readSearch } from '@touchstone/frame'
 import type { ReactNode } from 'react'
 import { AppLink, type RoutePath } from '../../../shared/routing/AppLink.tsx'
-import { readSearch } from '../../../shared/routing/navigation.ts'
 import { safeRedirect } from '../../../shared/routing/safeRedirect.ts'
 
 /** A link whose address an editor typed: only pages of our own, anything else is plain text. */

@@ -1,7 +1,7 @@
+import { showToast } from '@touchstone/frame'
 import { ConfirmDialog, FailureAlert, Num } from '@touchstone/ui'
 import { useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
-import { showToast } from '../../../shared/toasts/toastStore.ts'
 import { withdrawRecordTexts } from '../recordTexts.ts'
 import { useWithdrawal } from '../useWithdrawal.ts'
 import type { Withdrawal } from './withdrawalColumns.tsx'

@@ -1,3 +1,4 @@
+import { showToast } from '@touchstone/frame'
 import type { CallData, CallInput, ContractRow } from '@touchstone/protocol'
 import { formatPlain } from '@touchstone/quantities'
 import { InlineAlert, KeyValue, Num } from '@touchstone/ui'
@@ -9,7 +10,6 @@ import { type Formats, NO_FIGURE, useFormats } from '../../../shared/format/form
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import { useIntent } from '../../../shared/orders/useIntent.ts'
 import { usePreview } from '../../../shared/orders/usePreview.ts'
-import { showToast } from '../../../shared/toasts/toastStore.ts'
 import { RiskMeter } from '../ContractCells.tsx'
 import type { ContractTranslate } from '../positionColumns.tsx'
 import { contractTexts } from '../texts.ts'

@@ -1,6 +1,6 @@
+import { showToast } from '@touchstone/frame'
 import { useEffect, useState } from 'react'
 import { useTexts } from '../../../shared/i18n/texts.ts'
-import { showToast } from '../../../shared/toasts/toastStore.ts'
 import { contractTexts } from '../texts.ts'
 
 type RowDialogs = typeof import('./rowDialogs.ts')

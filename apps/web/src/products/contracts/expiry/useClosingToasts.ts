@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { showToast } from '@touchstone/frame'
 import type { DealRow } from '@touchstone/protocol'
 import { useEffect, useRef } from 'react'
 import { trimZeros } from '../../../shared/decimals/exactDecimal.ts'
 import { directionOf, useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import { useFills } from '../../../shared/live/useLive.ts'
-import { showToast } from '../../../shared/toasts/toastStore.ts'
 import { CONTRACT_READS } from '../useContractActions.ts'
 import { expiryTexts } from './texts.ts'
 

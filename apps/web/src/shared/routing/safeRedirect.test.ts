@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { readSearch, writeSearch } from './navigation.ts'
 import { safeRedirect } from './safeRedirect.ts'
 
 describe('redirect after log-in', () => {
@@ -28,14 +27,5 @@ describe('redirect after log-in', () => {
     '/..//evil.example',
   ])('%j is not', (wanted) => {
     expect(safeRedirect(wanted)).toBe('/')
-  })
-})
-
-describe('query of an address', () => {
-  it('stays text in both directions', () => {
-    const fields = { id: '007', flag: 'true', empty: '', list: '[1]', note: 'a&b=c d' }
-    const { empty: _dropped, ...kept } = fields
-    expect(readSearch(writeSearch(fields))).toEqual(kept)
-    expect(writeSearch({})).toBe('')
   })
 })
