@@ -2,26 +2,18 @@ import {
   type CoreEvent,
   type DepositCredited,
   FIRST_CUSTOMER,
-  type Outcome,
   type Posting,
   type WithdrawalRequested,
 } from '@touchstone/protocol'
 import { chargeUp } from '@touchstone/quantities'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { Exchange } from './exchange.ts'
+import type { Exchange } from './exchange.ts'
 import { ContractFlow, contractGenesis } from './scenarios/contracts/contractFlow.ts'
 import { MoneyFlow } from './scenarios/moneyFlow.ts'
 import { Dice, RandomFlow } from './scenarios/spot/randomFlow.ts'
 import { ToyExchange } from './scenarios/toyExchange.ts'
-
-interface Result extends Omit<Outcome, 'postings'> {
-  readonly postings: Posting[]
-}
-
-function kept(outcome: Outcome): Result {
-  return { ...outcome, postings: [...outcome.postings] }
-}
+import { expectBooksAlike, expectSnapshotsAlike } from './testing/randomRuns.ts'
 
 /** Spot and contract trading with money coming in and going out in between. */
 class Mixed {
@@ -122,18 +114,12 @@ describe('money that comes in and goes out among trading', () => {
     fc.assert(
       fc.property(fc.nat(1_000_000), (seed) => {
         const { toy: naive, flow } = opened('naive', seed)
-        const { toy: fast } = opened('fast', seed)
+        const fast = opened('fast', seed)
         const told = new Told()
         const postings: Posting[] = []
         // Nothing was withdrawn under the terms before these.
         let worst = naive.exchange.moneyTerms.current().terms.feePpm
-        for (let step = 0; step < 400; step++) {
-          const { wait, command } = flow.next(naive.exchange)
-          naive.time += wait
-          fast.time += wait
-          const expected = kept(naive.apply(command))
-          expect(kept(fast.apply(command))).toEqual(expected)
-          if (step % 10 === 0) expect(fast.exchange.stateHash()).toBe(naive.exchange.stateHash())
+        expectBooksAlike({ toy: naive, flow }, fast, { steps: 400, hashEvery: 10 }, (expected, command, step) => {
           postings.push(...expected.postings)
           for (const event of expected.events) {
             seen.add(event.type === 'WithdrawalMoved' ? event.state : event.type)
@@ -146,8 +132,7 @@ describe('money that comes in and goes out among trading', () => {
           if (expected.reply.kind === 'rejected') seen.add(expected.reply.rejection)
           else seen.add(command.type)
           if (step % 4 === 0) checkLots(naive.exchange)
-        }
-        for (const [, sum] of naive.exchange.totals()) expect(sum).toBe(0n)
+        })
         expect(moved(postings, 'deposit')).toBe(told.deposited)
         expect(moved(postings, 'withdrawal')).toBe(told.withdrawn)
         expect(moved(postings, 'withdrawal_fee')).toBe(told.fees)
@@ -160,31 +145,7 @@ describe('money that comes in and goes out among trading', () => {
   }, 240_000)
 
   test('a snapshot at any point, read by either book, has the same hash and the same future', () => {
-    fc.assert(
-      fc.property(
-        fc.nat(1_000_000),
-        fc.nat(149),
-        fc.constantFrom('fast' as const, 'naive' as const),
-        (seed, at, book) => {
-          const { toy, flow } = opened('fast', seed)
-          let restored: Exchange | undefined
-          for (let step = 0; step < 150; step++) {
-            if (step === at) {
-              const bytes = toy.exchange.snapshot()
-              restored = Exchange.restore(bytes, { book })
-              expect(restored.snapshot()).toEqual(bytes)
-            }
-            const { wait, command } = flow.next(toy.exchange)
-            toy.time += wait
-            const expected = kept(toy.apply(command))
-            if (!restored) continue
-            expect(kept(restored.apply({ sequence: expected.sequence, time: toy.time, command }))).toEqual(expected)
-          }
-          expect(restored?.stateHash()).toBe(toy.exchange.stateHash())
-        },
-      ),
-      { seed: 42, numRuns: 10 },
-    )
+    expectSnapshotsAlike((seed) => opened('fast', seed), { steps: 150, seed: 42, numRuns: 10 })
   }, 240_000)
 
   test('of a thousand withdrawals of the whole balance exactly one succeeds', () => {

@@ -1,18 +1,10 @@
-import type { Command, ContractPreview, CoreEvent, Outcome, PlaceContractOrder, Posting } from '@touchstone/protocol'
+import type { Command, ContractPreview, CoreEvent, PlaceContractOrder } from '@touchstone/protocol'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { Exchange } from '../exchange.ts'
 import { ContractFlow, contractGenesis } from '../scenarios/contracts/contractFlow.ts'
 import { ToyExchange } from '../scenarios/toyExchange.ts'
+import { expectBooksAlike, expectSnapshotsAlike } from '../testing/randomRuns.ts'
 import { NO_POSITION } from './positions/projectedPosition.ts'
-
-interface Result extends Omit<Outcome, 'postings'> {
-  readonly postings: Posting[]
-}
-
-function kept(outcome: Outcome): Result {
-  return { ...outcome, postings: [...outcome.postings] }
-}
 
 /** An insurance fund that has nothing, soon nothing, or enough. */
 const FUNDS = [0n, 3_000_000n, 500_000_000n]
@@ -30,19 +22,12 @@ describe('random flows of contract commands and marks', () => {
     fc.assert(
       fc.property(fc.nat(1_000_000), (seed) => {
         const { toy: naive, flow } = opened('naive', seed)
-        const { toy: fast } = opened('fast', seed)
-        for (let step = 0; step < 400; step++) {
-          const { wait, command } = flow.next(naive.exchange)
-          naive.time += wait
-          fast.time += wait
-          const expected = kept(naive.apply(command))
-          expect(kept(fast.apply(command))).toEqual(expected)
-          if (step % 10 === 0) expect(fast.exchange.stateHash()).toBe(naive.exchange.stateHash())
+        const fast = opened('fast', seed)
+        expectBooksAlike({ toy: naive, flow }, fast, { steps: 400, hashEvery: 10 }, (expected) => {
           for (const event of expected.events) seen.add(label(event))
           for (const { reason } of expected.postings) seen.add(`posting ${reason}`)
           if (expected.reply.kind === 'rejected') seen.add(expected.reply.rejection)
-        }
-        for (const [, sum] of naive.exchange.totals()) expect(sum).toBe(0n)
+        })
       }),
       { seed: 21, numRuns: 18 },
     )
@@ -50,31 +35,7 @@ describe('random flows of contract commands and marks', () => {
   }, 240_000)
 
   test('a snapshot at any point, read by either book, has the same hash and the same future', () => {
-    fc.assert(
-      fc.property(
-        fc.nat(1_000_000),
-        fc.nat(249),
-        fc.constantFrom('fast' as const, 'naive' as const),
-        (seed, at, book) => {
-          const { toy, flow } = opened('fast', seed)
-          let restored: Exchange | undefined
-          for (let step = 0; step < 250; step++) {
-            if (step === at) {
-              const bytes = toy.exchange.snapshot()
-              restored = Exchange.restore(bytes, { book })
-              expect(restored.snapshot()).toEqual(bytes)
-            }
-            const { wait, command } = flow.next(toy.exchange)
-            toy.time += wait
-            const expected = kept(toy.apply(command))
-            const entry = { sequence: expected.sequence, time: toy.time, command }
-            if (restored) expect(kept(restored.apply(entry))).toEqual(expected)
-          }
-          expect(restored?.stateHash()).toBe(toy.exchange.stateHash())
-        },
-      ),
-      { seed: 22, numRuns: 16 },
-    )
+    expectSnapshotsAlike((seed) => opened('fast', seed), { steps: 250, seed: 22, numRuns: 16 })
   }, 240_000)
 
   test('a preview says what placing then does to the last unit, and changes nothing', () => {

@@ -1,5 +1,6 @@
 import type { Command, ContractDefinition } from '@touchstone/protocol'
 import { describe, expect, test } from 'vitest'
+import { BTC_PERP } from '../scenarios/contracts/contractWorld.ts'
 import { TOY_INDEXES } from '../scenarios/timedOptions/optionRun.ts'
 import { ToyExchange } from '../scenarios/toyExchange.ts'
 
@@ -8,31 +9,10 @@ const TIERS = [
   { upTo: '100000', maintenancePpm: 20_000, maxLeverage: 20 },
 ]
 const PERPETUAL: ContractDefinition = {
-  id: 2000,
-  symbol: 'BTCPERP',
-  name: 'BTC Perpetual',
-  kind: 'perpetual',
-  index: 1,
-  quote: 1,
-  unit: 'BTC',
+  ...BTC_PERP,
   lotSize: '0.001',
-  minLots: 1,
   maxLots: 10_000,
-  maxLeverage: 50,
   tiers: TIERS,
-  makerPpm: 200,
-  takerPpm: 500,
-  liquidationPpm: 5_000,
-  bandPpm: 50_000,
-  defaultSlippagePpm: 10_000,
-  maxSlippagePpm: 50_000,
-  maxOpenOrders: 50,
-  fundingIntervalMs: 28_800_000,
-  interestE8: 10_000,
-  interestClampE8: 50_000,
-  fundingCapE8: 750_000,
-  impactNotional: '1000',
-  expiry: 0,
 }
 
 function exchange(): ToyExchange {

@@ -1,19 +1,12 @@
-import type { CoreEvent, DecisionTaken, Outcome, Posting } from '@touchstone/protocol'
+import type { CoreEvent, DecisionTaken } from '@touchstone/protocol'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { Exchange } from '../exchange.ts'
+import type { Exchange } from '../exchange.ts'
 import { ContractFlow, contractGenesis } from '../scenarios/contracts/contractFlow.ts'
 import { DecisionFlow } from '../scenarios/decisions/decisionFlow.ts'
 import { Dice } from '../scenarios/spot/randomFlow.ts'
 import { ToyExchange } from '../scenarios/toyExchange.ts'
-
-interface Result extends Omit<Outcome, 'postings'> {
-  readonly postings: Posting[]
-}
-
-function kept(outcome: Outcome): Result {
-  return { ...outcome, postings: [...outcome.postings] }
-}
+import { expectBooksAlike, expectSnapshotsAlike } from '../testing/randomRuns.ts'
 
 /** Trading with decisions in between. */
 class Mixed {
@@ -51,15 +44,9 @@ describe('random decisions among trading', () => {
     fc.assert(
       fc.property(fc.nat(1_000_000), (seed) => {
         const { toy: naive, flow } = opened('naive', seed)
-        const { toy: fast } = opened('fast', seed)
+        const fast = opened('fast', seed)
         const waiting = new Map<number, DecisionTaken>()
-        for (let step = 0; step < 300; step++) {
-          const { wait, command } = flow.next(naive.exchange)
-          naive.time += wait
-          fast.time += wait
-          const expected = kept(naive.apply(command))
-          expect(kept(fast.apply(command))).toEqual(expected)
-          if (step % 10 === 0) expect(fast.exchange.stateHash()).toBe(naive.exchange.stateHash())
+        expectBooksAlike({ toy: naive, flow }, fast, { steps: 300, hashEvery: 10 }, (expected) => {
           for (const event of expected.events) {
             seen.add(label(event))
             if (event.type === 'DecisionTaken') follow(event, waiting, naive.time, expected.sequence)
@@ -67,8 +54,7 @@ describe('random decisions among trading', () => {
           if (expected.reply.kind === 'rejected') seen.add(expected.reply.rejection)
           const listed = naive.exchange.decisions.scheduled().map(({ decision }) => decision)
           expect(new Set(listed)).toEqual(new Set(waiting.keys()))
-        }
-        for (const [, sum] of naive.exchange.totals()) expect(sum).toBe(0n)
+        })
       }),
       { seed: 31, numRuns: 8 },
     )
@@ -76,31 +62,7 @@ describe('random decisions among trading', () => {
   }, 240_000)
 
   test('a snapshot at any point, read by either book, has the same hash and the same future', () => {
-    fc.assert(
-      fc.property(
-        fc.nat(1_000_000),
-        fc.nat(149),
-        fc.constantFrom('fast' as const, 'naive' as const),
-        (seed, at, book) => {
-          const { toy, flow } = opened('fast', seed)
-          let restored: Exchange | undefined
-          for (let step = 0; step < 150; step++) {
-            if (step === at) {
-              const bytes = toy.exchange.snapshot()
-              restored = Exchange.restore(bytes, { book })
-              expect(restored.snapshot()).toEqual(bytes)
-            }
-            const { wait, command } = flow.next(toy.exchange)
-            toy.time += wait
-            const expected = kept(toy.apply(command))
-            if (!restored) continue
-            expect(kept(restored.apply({ sequence: expected.sequence, time: toy.time, command }))).toEqual(expected)
-          }
-          expect(restored?.stateHash()).toBe(toy.exchange.stateHash())
-        },
-      ),
-      { seed: 32, numRuns: 10 },
-    )
+    expectSnapshotsAlike((seed) => opened('fast', seed), { steps: 150, seed: 32, numRuns: 10 })
   }, 240_000)
 })
 

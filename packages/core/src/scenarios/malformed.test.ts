@@ -10,6 +10,7 @@ import {
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { Exchange } from '../exchange.ts'
+import { BTC_PERP } from './contracts/contractWorld.ts'
 import { optionExchange, TOY_INDEXES, toyTerms } from './timedOptions/optionRun.ts'
 import { HOLDER, TOY_GENESIS, type ToyExchange } from './toyExchange.ts'
 
@@ -18,15 +19,7 @@ const STAMP = { owner: FIRST_CUSTOMER, key1: 1, key2: 99, inputHash: 1, issuedAt
 const CONTRACT: Command = {
   type: 'ListContract',
   definition: {
-    id: 2000,
-    symbol: 'BTCPERP',
-    name: 'BTC Perpetual',
-    kind: 'perpetual',
-    index: 1,
-    quote: 1,
-    unit: 'BTC',
-    lotSize: '0.1',
-    minLots: 1,
+    ...BTC_PERP,
     maxLots: 100,
     maxLeverage: 10,
     tiers: [
@@ -36,16 +29,11 @@ const CONTRACT: Command = {
     makerPpm: 0,
     takerPpm: 0,
     liquidationPpm: 0,
-    bandPpm: 50_000,
-    defaultSlippagePpm: 10_000,
-    maxSlippagePpm: 50_000,
-    maxOpenOrders: 50,
     fundingIntervalMs: 3_600_000,
     interestE8: 0,
     interestClampE8: 0,
     fundingCapE8: 0,
     impactNotional: '10',
-    expiry: 0,
   },
 }
 const SOUND: readonly Command[] = [

@@ -1,5 +1,6 @@
 import { type Command, FIRST_CUSTOMER, type Outcome } from '@touchstone/protocol'
 import { describe, expect, test } from 'vitest'
+import { BTC_PERP } from '../scenarios/contracts/contractWorld.ts'
 import { optionExchange } from '../scenarios/timedOptions/optionRun.ts'
 import { HOLDER, type ToyExchange } from '../scenarios/toyExchange.ts'
 
@@ -16,31 +17,14 @@ function exchange(): { readonly toy: ToyExchange; readonly fundingAt: number } {
   const perpetual: Command = {
     type: 'ListContract',
     definition: {
-      id: 2000,
-      symbol: 'BTCPERP',
-      name: 'BTC Perpetual',
-      kind: 'perpetual',
-      index: 1,
-      quote: 1,
-      unit: 'BTC',
-      lotSize: '0.1',
-      minLots: 1,
+      ...BTC_PERP,
       maxLots: 1_000,
       maxLeverage: 10,
       tiers: [{ upTo: '100000', maintenancePpm: 10_000, maxLeverage: 10 }],
       makerPpm: 0,
       takerPpm: 0,
       liquidationPpm: 0,
-      bandPpm: 50_000,
-      defaultSlippagePpm: 10_000,
-      maxSlippagePpm: 50_000,
-      maxOpenOrders: 50,
       fundingIntervalMs: INTERVAL_MS,
-      interestE8: 10_000,
-      interestClampE8: 50_000,
-      fundingCapE8: 750_000,
-      impactNotional: '1000',
-      expiry: 0,
     },
   }
   toy.apply(perpetual)

@@ -1,16 +1,15 @@
-import type { CoreEvent, Outcome, Posting } from '@touchstone/protocol'
+import type { CoreEvent } from '@touchstone/protocol'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { Exchange } from '../../exchange.ts'
+import { expectBooksAlike, expectSnapshotsAlike, type RandomRun } from '../../testing/randomRuns.ts'
 import { ToyExchange } from '../toyExchange.ts'
 import { RandomFlow } from './randomFlow.ts'
 
-interface Result extends Omit<Outcome, 'postings'> {
-  readonly postings: Posting[]
-}
-
-function kept(outcome: Outcome): Result {
-  return { ...outcome, postings: [...outcome.postings] }
+function opened(book: 'fast' | 'naive', seed: number): RandomRun {
+  const toy = new ToyExchange(book)
+  const flow = new RandomFlow(seed)
+  for (const command of flow.opening()) toy.apply(command)
+  return { toy, flow: { next: (exchange) => ({ wait: 0, command: flow.next(exchange) }) } }
 }
 
 describe('random flows of every kind of command', () => {
@@ -18,22 +17,16 @@ describe('random flows of every kind of command', () => {
     const seen = new Map<string, number>()
     fc.assert(
       fc.property(fc.nat(1_000_000), (seed) => {
-        const naive = new ToyExchange('naive')
-        const fast = new ToyExchange('fast')
-        const flow = new RandomFlow(seed)
-        for (const command of flow.opening()) {
-          naive.apply(command)
-          fast.apply(command)
-        }
-        for (let step = 0; step < 250; step++) {
-          const command = flow.next(naive.exchange)
-          const expected = kept(naive.apply(command))
-          expect(kept(fast.apply(command))).toEqual(expected)
-          expect(fast.exchange.stateHash()).toBe(naive.exchange.stateHash())
-          for (const event of expected.events) count(seen, label(event))
-          if (expected.reply.kind === 'rejected') count(seen, expected.reply.rejection)
-          if (expected.duplicate) count(seen, 'duplicate')
-        }
+        expectBooksAlike(
+          opened('naive', seed),
+          opened('fast', seed),
+          { steps: 250, hashEvery: 1 },
+          ({ events, reply, duplicate }) => {
+            for (const event of events) count(seen, label(event))
+            if (reply.kind === 'rejected') count(seen, reply.rejection)
+            if (duplicate) count(seen, 'duplicate')
+          },
+        )
       }),
       { seed: 11, numRuns: 40 },
     )
@@ -41,42 +34,15 @@ describe('random flows of every kind of command', () => {
   }, 240_000)
 
   test('a snapshot at any point, read by either book, has the same hash and the same future', () => {
-    fc.assert(
-      fc.property(
-        fc.nat(1_000_000),
-        fc.nat(199),
-        fc.constantFrom('fast' as const, 'naive' as const),
-        (seed, at, book) => {
-          const toy = new ToyExchange('fast')
-          const flow = new RandomFlow(seed)
-          for (const command of flow.opening()) toy.apply(command)
-          let restored: Exchange | undefined
-          for (let step = 0; step < 200; step++) {
-            if (step === at) {
-              const bytes = toy.exchange.snapshot()
-              restored = Exchange.restore(bytes, { book })
-              expect(restored.snapshot()).toEqual(bytes)
-            }
-            const command = flow.next(toy.exchange)
-            const expected = kept(toy.apply(command))
-            const entry = { sequence: expected.sequence, time: toy.time, command }
-            if (restored) expect(kept(restored.apply(entry))).toEqual(expected)
-          }
-          expect(restored?.stateHash()).toBe(toy.exchange.stateHash())
-        },
-      ),
-      { seed: 12, numRuns: 40 },
-    )
+    expectSnapshotsAlike((seed) => opened('fast', seed), { steps: 200, seed: 12, numRuns: 40 })
   }, 240_000)
 
   test('money is conserved and nobody but the outside is ever below zero', () => {
     fc.assert(
       fc.property(fc.nat(1_000_000), (seed) => {
-        const toy = new ToyExchange('fast')
-        const flow = new RandomFlow(seed)
-        for (const command of flow.opening()) toy.apply(command)
+        const { toy, flow } = opened('fast', seed)
         for (let step = 0; step < 200; step++) {
-          const outcome = toy.apply(flow.next(toy.exchange))
+          const outcome = toy.apply(flow.next(toy.exchange).command)
           for (const posting of outcome.postings) {
             expect(posting.amount > 0n).toBe(true)
             expect(posting.source.asset).toBe(posting.destination.asset)
