@@ -6,9 +6,9 @@ import {
   type Rejection,
   type SomeQueries,
 } from '@touchstone/protocol'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { OpenDatabase } from '../database/openDatabase.ts'
-import { emptyTables, testEngines } from '../database/testing/databases.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { testEngines } from '../database/testing/databases.ts'
+import { suiteDatabase } from '../database/testing/suiteDatabase.ts'
 import type { AppliedEntry, WorldPort } from '../sequencer/worldPort.ts'
 import { type Approvals, createApprovals } from './approvals.ts'
 import { createFindDecision } from './findDecision.ts'
@@ -72,15 +72,11 @@ class FakeLog {
 }
 
 describe.each(testEngines())('approvals on $name', (engine) => {
-  let database: OpenDatabase
+  const database = suiteDatabase(engine)
   let log: FakeLog
   let approvals: Approvals
   let told: number[]
-  beforeAll(async () => {
-    database = await engine.open()
-  })
   beforeEach(async () => {
-    await emptyTables(database)
     log = new FakeLog()
     told = []
     const worlds = { real: log.port, demo: log.port }
@@ -93,9 +89,6 @@ describe.each(testEngines())('approvals on $name', (engine) => {
     }
     const findDecision = createFindDecision(kysely, worlds)
     approvals = createApprovals({ database: kysely, clock, worlds, effects, findDecision })
-  })
-  afterAll(async () => {
-    await database.close()
   })
 
   const rowOf = (id: string) =>

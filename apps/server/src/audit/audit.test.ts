@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { canonicalJson } from '../crypto/canonicalJson.ts'
-import type { OpenDatabase } from '../database/openDatabase.ts'
 import { emptyTables, testEngines } from '../database/testing/databases.ts'
+import { suiteDatabase } from '../database/testing/suiteDatabase.ts'
 import { type AuditChain, createAuditChain } from './auditChain.ts'
 import { keptHead, verifyAudit } from './verifyAudit.ts'
 
@@ -21,18 +21,13 @@ it('writes the same value as the same text, whatever the order of its names', ()
 })
 
 describe.each(testEngines())('the audit chain on $name', (engine) => {
-  let database: OpenDatabase
+  const database = suiteDatabase(engine)
   let chain: AuditChain
   beforeAll(async () => {
-    database = await engine.open()
     chain = createAuditChain(database.kysely, clock)
   })
   beforeEach(async () => {
-    await emptyTables(database)
     for (let row = 1; row <= 5; row++) expect(await chain.append(entry(`act ${row}`))).toBe(row)
-  })
-  afterAll(async () => {
-    await database.close()
   })
 
   const verify = async (...anchors: { rows: number; head: string }[]) =>

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { OpenDatabase } from '../database/openDatabase.ts'
-import { emptyTables, testEngines } from '../database/testing/databases.ts'
+import { MEMORY } from '../database/testing/databases.ts'
+import { suiteDatabase } from '../database/testing/suiteDatabase.ts'
 import {
   CONFIRMATIONS,
   FakeLog,
@@ -13,7 +13,7 @@ import {
 const ANN = 1_000
 
 describe('a credited transaction that comes back after a reorganisation', () => {
-  let database: OpenDatabase
+  const database = suiteDatabase(MEMORY)
   let chain: TestChain
   let log: FakeLog
   let bench: WatcherBench
@@ -21,17 +21,12 @@ describe('a credited transaction that comes back after a reorganisation', () => 
   let fresh: unknown
 
   beforeAll(async () => {
-    const [engine] = testEngines()
-    if (!engine) throw new Error('there is no database to test with')
-    database = await engine.open()
     chain = await startTestChain()
   })
   afterAll(async () => {
     await chain.stop()
-    await database.close()
   })
   beforeEach(async () => {
-    await emptyTables(database)
     fresh = await chain.ask('evm_snapshot')
     log = new FakeLog()
     bench = await openWatcherBench(database, chain, log)

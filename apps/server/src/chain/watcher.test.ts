@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { OpenDatabase } from '../database/openDatabase.ts'
 import { emptyTables, testEngines } from '../database/testing/databases.ts'
+import { suiteDatabase } from '../database/testing/suiteDatabase.ts'
 import type { AskNode } from './jsonRpc.ts'
 import { transact } from './sandbox/sandboxToken.ts'
 import {
@@ -17,7 +17,7 @@ const BEN = 1_001
 const DEEP = CONFIRMATIONS - 1
 
 describe.each(testEngines())('deposits from a chain on $name', (engine) => {
-  let database: OpenDatabase
+  const database = suiteDatabase(engine)
   let chain: TestChain
   let log: FakeLog
   let bench: WatcherBench
@@ -26,15 +26,12 @@ describe.each(testEngines())('deposits from a chain on $name', (engine) => {
   let fresh: unknown
 
   beforeAll(async () => {
-    database = await engine.open()
     chain = await startTestChain()
   })
   afterAll(async () => {
     await chain.stop()
-    await database.close()
   })
   beforeEach(async () => {
-    await emptyTables(database)
     fresh = await chain.ask('evm_snapshot')
     log = new FakeLog()
     bench = await openWatcherBench(database, chain, log)

@@ -6,9 +6,9 @@ import {
   type IndexDefinition,
   LANGUAGES,
 } from '@touchstone/protocol'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { OpenDatabase } from '../database/openDatabase.ts'
-import { emptyTables, testEngines } from '../database/testing/databases.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { testEngines } from '../database/testing/databases.ts'
+import { suiteDatabase } from '../database/testing/suiteDatabase.ts'
 import type { CallContext } from '../gateway/callContext.ts'
 import { identityPolicy } from '../identity/limits/policy.ts'
 import { LEAST } from '../products/purchases/purchasePrice.ts'
@@ -22,17 +22,10 @@ import { seedContent } from './seedContent.ts'
 const features = { sandbox: true, simulatedPrices: true, walletLogin: false, demo: false }
 
 describe.each(testEngines())('content on $name', (engine) => {
-  let database: OpenDatabase
+  const database = suiteDatabase(engine)
   const clock = { time: 10_000, now: () => clock.time }
   let terms = new Exchange().moneyTerms.current()
-  beforeAll(async () => {
-    database = await engine.open()
-  })
-  afterAll(async () => {
-    await database.close()
-  })
   beforeEach(async () => {
-    await emptyTables(database)
     await seedContent(database.kysely)
     clock.time += 5_000
   })

@@ -1,6 +1,6 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { OpenDatabase } from '../database/openDatabase.ts'
-import { emptyTables, testEngines } from '../database/testing/databases.ts'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { testEngines } from '../database/testing/databases.ts'
+import { suiteDatabase } from '../database/testing/suiteDatabase.ts'
 import type { Session } from '../gateway/callContext.ts'
 import { identityPolicy } from '../identity/limits/policy.ts'
 import { type Caller, type Office, openOffice } from '../identity/testing/office.ts'
@@ -11,16 +11,9 @@ const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
 describe.each(testEngines())('the demo account on $name', (engine) => {
-  let database: OpenDatabase
+  const database = suiteDatabase(engine)
   let office: Office
-  beforeAll(async () => {
-    database = await engine.open()
-  })
-  afterAll(async () => {
-    await database.close()
-  })
   beforeEach(async () => {
-    await emptyTables(database)
     office = await openOffice(database)
   })
   afterEach(() => office.close())

@@ -1,10 +1,10 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createEnvelopes, SealBroken } from '../crypto/envelope.ts'
-import type { OpenDatabase } from '../database/openDatabase.ts'
-import { emptyTables, testEngines } from '../database/testing/databases.ts'
+import { testEngines } from '../database/testing/databases.ts'
+import { suiteDatabase } from '../database/testing/suiteDatabase.ts'
 import type { Session } from '../gateway/callContext.ts'
 import { openVerificationOffice, type VerificationOffice } from '../kyc/testing/verificationOffice.ts'
 import { FILES_PREFIX } from './files.ts'
@@ -20,18 +20,13 @@ async function filesBelow(folder: string): Promise<string[]> {
 }
 
 describe.each(testEngines())('pictures on $name', (engine) => {
-  let database: OpenDatabase
+  const database = suiteDatabase(engine)
   let bench: VerificationOffice
   let ann: Session
-  beforeAll(async () => {
-    database = await engine.open()
-  })
   afterAll(async () => {
-    await database.close()
     await cleaner.stop()
   })
   beforeEach(async () => {
-    await emptyTables(database)
     bench = await openVerificationOffice(database, cleaner)
     ann = await bench.register('ann@example.org')
   })

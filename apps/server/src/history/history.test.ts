@@ -1,10 +1,10 @@
 import type { CallData, CallName, CallRequest } from '@touchstone/protocol'
 import { CATALOG } from '@touchstone/protocol'
 import type { Kysely } from 'kysely'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import type { OpenDatabase } from '../database/openDatabase.ts'
-import { emptyTables, testEngines } from '../database/testing/databases.ts'
+import { testEngines } from '../database/testing/databases.ts'
+import { suiteDatabase } from '../database/testing/suiteDatabase.ts'
 import { LiveWorld } from '../live/liveWorld.ts'
 import { marketHandlers } from '../live/marketHandlers.ts'
 import { openTimes } from '../marketdata/openTimes.ts'
@@ -44,7 +44,7 @@ async function whole<Data>(minSequence: number, owner: number, read: (context: T
 
 for (const engine of testEngines())
   describe(`history on ${engine.name}`, () => {
-    let opened: OpenDatabase
+    const opened = suiteDatabase(engine)
     let database: Kysely<ProjectionTables>
     let stop: (() => Promise<void>)[] = []
 
@@ -74,16 +74,11 @@ for (const engine of testEngines())
     }
 
     beforeAll(async () => {
-      opened = await engine.open()
       database = opened.kysely.withTables<ProjectionTables>()
     })
     afterEach(async () => {
       await Promise.all(stop.map((end) => end()))
       stop = []
-      await emptyTables(opened)
-    })
-    afterAll(async () => {
-      await opened.close()
     })
 
     it('lets a customer read what they just did, and nothing of others', async () => {

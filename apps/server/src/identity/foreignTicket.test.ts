@@ -1,8 +1,8 @@
 import type { CallInput } from '@touchstone/protocol'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { newSecret } from '../crypto/secrets.ts'
-import type { OpenDatabase } from '../database/openDatabase.ts'
-import { emptyTables, testEngines } from '../database/testing/databases.ts'
+import { testEngines } from '../database/testing/databases.ts'
+import { suiteDatabase } from '../database/testing/suiteDatabase.ts'
 import { identityPolicy } from './limits/policy.ts'
 import { createSecurityQuestions } from './proofs/securityQuestions.ts'
 import { openHolder, stepUpByCode } from './testing/holder.ts'
@@ -42,17 +42,12 @@ const TRIALS: Readonly<Record<TicketCall, Trial>> = {
 }
 
 describe.each(testEngines())('the ticket of somebody else’s answer on $name', (engine) => {
-  let database: OpenDatabase
+  const database = suiteDatabase(engine)
   let office: Office
   let ann: Caller
   let bob: Caller
 
-  beforeAll(async () => {
-    database = await engine.open()
-  })
-  afterAll(() => database.close())
   beforeEach(async () => {
-    await emptyTables(database)
     office = await openOffice(database, { policy: identityPolicy({ sandbox: true, securityReview: true }) })
     ann = await openHolder(office, ANN)
     bob = await openHolder(office, BOB)

@@ -1,7 +1,7 @@
 import { generate } from 'otplib'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { OpenDatabase } from '../database/openDatabase.ts'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { emptyTables, testEngines } from '../database/testing/databases.ts'
+import { suiteDatabase } from '../database/testing/suiteDatabase.ts'
 import { identityPolicy } from './limits/policy.ts'
 import { BROWSER, decide, logInAgain, openHolder, stepUpByCode } from './testing/holder.ts'
 import { type Caller, type Office, openOffice, PASSWORD } from './testing/office.ts'
@@ -12,17 +12,10 @@ const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
 describe.each(testEngines())('an account’s safety on $name', (engine) => {
-  let database: OpenDatabase
+  const database = suiteDatabase(engine)
   let office: Office
   let ann: Caller
-  beforeAll(async () => {
-    database = await engine.open()
-  })
-  afterAll(async () => {
-    await database.close()
-  })
   beforeEach(async () => {
-    await emptyTables(database)
     office = await openOffice(database, { policy: identityPolicy({ sandbox: true }) })
     ann = await openHolder(office, ANN)
   })

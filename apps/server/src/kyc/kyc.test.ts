@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { OpenDatabase } from '../database/openDatabase.ts'
-import { emptyTables, testEngines } from '../database/testing/databases.ts'
+import { testEngines } from '../database/testing/databases.ts'
+import { suiteDatabase } from '../database/testing/suiteDatabase.ts'
 import { createPictureCleaner } from '../files/pictureCleaner.ts'
 import { jpegOf } from '../files/testing/pictures.ts'
 import type { Session } from '../gateway/callContext.ts'
@@ -11,20 +11,17 @@ const JUNIOR = { tier: 'junior', idTypeId: '2', name: 'Ann Archer', idNumber: 'K
 const cleaner = createPictureCleaner()
 
 describe.each(testEngines())('verification on $name', (engine) => {
-  let database: OpenDatabase
+  const database = suiteDatabase(engine)
   let bench: VerificationOffice
   let ann: Session
   let picture: Buffer
   beforeAll(async () => {
-    database = await engine.open()
     picture = await jpegOf(700, 700)
   })
   afterAll(async () => {
-    await database.close()
     await cleaner.stop()
   })
   beforeEach(async () => {
-    await emptyTables(database)
     bench = await openVerificationOffice(database, cleaner)
     ann = await bench.register('ann@example.org')
   })

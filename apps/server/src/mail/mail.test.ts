@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net'
 import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { OpenDatabase } from '../database/openDatabase.ts'
-import { emptyTables, testEngines } from '../database/testing/databases.ts'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { testEngines } from '../database/testing/databases.ts'
+import { suiteDatabase } from '../database/testing/suiteDatabase.ts'
 import { createMail } from './createMail.ts'
 import type { MailMessage } from './mailMessage.ts'
 import { codeMessage } from './messages.ts'
@@ -41,19 +41,12 @@ async function startMailServer(refuse: (count: number) => number | undefined = (
 const email = (to: string, code = '123456'): MailMessage => codeMessage({ channel: 'email', to }, 'register', code, 5)
 
 describe.each(testEngines())('mail on $name', (engine) => {
-  let database: OpenDatabase
+  const database = suiteDatabase(engine)
   const logged: Record<string, unknown>[] = []
   const logger = { error: (line: object) => logged.push({ ...line }) } as never
   const clock = { time: 1_000, now: () => clock.time++ }
-  beforeAll(async () => {
-    database = await engine.open()
-  })
-  afterAll(async () => {
-    await database.close()
-  })
   beforeEach(async () => {
     logged.length = 0
-    await emptyTables(database)
   })
 
   const open = (sandbox: boolean, smtpUrl: string | null) =>

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import type { Command, OperatorView, SomeQueries } from '@touchstone/protocol'
 import { generate } from 'otplib'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { OpenDatabase } from '../database/openDatabase.ts'
-import { emptyTables, testEngines } from '../database/testing/databases.ts'
+import { testEngines } from '../database/testing/databases.ts'
+import { suiteDatabase } from '../database/testing/suiteDatabase.ts'
 import { createVirtualAuthenticator } from '../identity/testing/virtualAuthenticator.ts'
 import { wrongTotpCode } from '../identity/testing/wrongTotpCode.ts'
 import type { WorldPort } from '../sequencer/worldPort.ts'
@@ -32,7 +32,7 @@ function createAppointments(appointed: OperatorView[] = []) {
 }
 
 describe.each(testEngines())('operators on $name', (engine) => {
-  let database: OpenDatabase
+  const database = suiteDatabase(engine)
   let folder: string
   let operators: Operators
   let open: (passkeysOnly: boolean) => Promise<Operators>
@@ -41,11 +41,9 @@ describe.each(testEngines())('operators on $name', (engine) => {
   const clock = { time: 1_700_000_000_000, now: () => clock.time }
 
   beforeAll(async () => {
-    database = await engine.open()
     folder = await mkdtemp(join(tmpdir(), 'touchstone-operators-'))
   })
   beforeEach(async () => {
-    await emptyTables(database)
     log = createAppointments()
     const options = { keysDirectory: folder, create: true, hashing: CHEAP, clock, real: log.port }
     open = (passkeysOnly) => createOperators({ database: database.kysely, ...options, passkeysOnly })
@@ -54,7 +52,6 @@ describe.each(testEngines())('operators on $name', (engine) => {
     oneTime = first?.password ?? ''
   })
   afterAll(async () => {
-    await database.close()
     await rm(folder, { recursive: true })
   })
 

@@ -1,9 +1,9 @@
 import { CATALOG, type CallData, type CallName, type CallRequest, type OwnerId } from '@touchstone/protocol'
 import { type Kysely, sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import type { OpenDatabase } from '../database/openDatabase.ts'
-import { emptyTables, testEngines } from '../database/testing/databases.ts'
+import { testEngines } from '../database/testing/databases.ts'
+import { suiteDatabase } from '../database/testing/suiteDatabase.ts'
 import { indexAt, indexHistory, markAt } from '../history/prices/indexReading.ts'
 import type { OwnReading } from '../history/reading.ts'
 import { LiveWorld } from '../live/liveWorld.ts'
@@ -34,7 +34,7 @@ function checked<Name extends CallName>(name: Name, data: CallData<Name>): CallD
 
 for (const engine of testEngines())
   describe(`the history of a real core's contracts on ${engine.name}`, () => {
-    let opened: OpenDatabase
+    const opened = suiteDatabase(engine)
     let database: Kysely<ProjectionTables>
     let stop: (() => Promise<void>)[] = []
 
@@ -63,16 +63,11 @@ for (const engine of testEngines())
     }
 
     beforeAll(async () => {
-      opened = await engine.open()
       database = opened.kysely.withTables<ProjectionTables>()
     })
     afterEach(async () => {
       await Promise.all(stop.map((end) => end()))
       stop = []
-      await emptyTables(opened)
-    })
-    afterAll(async () => {
-      await opened.close()
     })
 
     it('says what the core says of positions, orders and money, followed and made anew', async () => {

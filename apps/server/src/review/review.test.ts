@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { CaseKind } from '@touchstone/protocol/admin'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { OpenDatabase } from '../database/openDatabase.ts'
-import { emptyTables, testEngines } from '../database/testing/databases.ts'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { testEngines } from '../database/testing/databases.ts'
+import { suiteDatabase } from '../database/testing/suiteDatabase.ts'
 import { Refusal } from '../errors/refusal.ts'
 import { createCarryOut } from './carryOut.ts'
 import { type CaseDecisions, createCaseDecisions } from './caseDecisions.ts'
@@ -16,7 +16,7 @@ const record = async () => 1
 const APPROVE = { result: 'approve', reason: '', text: 'fine', digest: '' } as const
 
 describe.each(testEngines())('the review desk on $name', (engine) => {
-  let database: OpenDatabase
+  const database = suiteDatabase(engine)
   let desk: OpenedDesk
   let decisions: CaseDecisions
   let user: string
@@ -37,14 +37,12 @@ describe.each(testEngines())('the review desk on $name', (engine) => {
   })
 
   beforeAll(async () => {
-    database = await engine.open()
     desk = createReviewDesk(database.kysely, clock)
     desk.register(handler('kyc_junior', true))
     desk.register(handler('kyc_senior', false))
     decisions = createCaseDecisions(database.kysely, clock, desk.handlers)
   })
   beforeEach(async () => {
-    await emptyTables(database)
     done = []
     meanwhile = async () => {}
     user = randomUUID()
@@ -53,9 +51,6 @@ describe.each(testEngines())('the review desk on $name', (engine) => {
       .insertInto('users')
       .values({ ...person, password_hash: 'x', created_at: clock.now() })
       .execute()
-  })
-  afterAll(async () => {
-    await database.close()
   })
 
   const open = (kind: CaseKind = 'kyc_junior') => desk.open({ kind, userId: user, subject: { number: '7' } })

@@ -11,10 +11,10 @@ import type {
 } from '@touchstone/protocol'
 import { formatPlain } from '@touchstone/quantities'
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
-import type { OpenDatabase } from '../database/openDatabase.ts'
-import { emptyTables, MEMORY } from '../database/testing/databases.ts'
+import { MEMORY } from '../database/testing/databases.ts'
+import { suiteDatabase } from '../database/testing/suiteDatabase.ts'
 import { groupLevels } from '../marketdata/groupLevels.ts'
 import { MarketText } from '../marketdata/marketText.ts'
 import { testSession } from '../projector/testing/callContext.ts'
@@ -23,7 +23,7 @@ import { tradeAtRandom } from '../projector/testing/trading.ts'
 import { RawClient } from './testing/rawClient.ts'
 import { openStreamServer, type StreamServer, type StreamServerOptions } from './testing/streamServer.ts'
 
-let database: OpenDatabase
+const database = suiteDatabase(MEMORY)
 let server: StreamServer
 const clients: (RawClient | LiveSocket)[] = []
 
@@ -68,18 +68,13 @@ function coreDepth({ world }: TestWorld, factor: number): DepthData {
   return { bids: levels('bids'), asks: levels('asks') }
 }
 
-beforeAll(async () => {
-  database = await MEMORY.open()
-})
 afterEach(async () => {
   for (const client of clients.splice(0)) {
     if (client instanceof RawClient) client.socket.terminate()
     else client.close()
   }
   await server.close()
-  await emptyTables(database)
 })
-afterAll(() => database.close())
 
 describe('public channels', () => {
   it('add up to the book of the core, in every step, whenever one joins', async () => {

@@ -1,6 +1,7 @@
 import type { Command, ContractPreview, CoreEvent, PlaceContractOrder } from '@touchstone/protocol'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import type { Exchange } from '../exchange.ts'
 import { ContractFlow, contractGenesis } from '../scenarios/contracts/contractFlow.ts'
 import { ToyExchange } from '../scenarios/toyExchange.ts'
 import { expectBooksAlike, expectSnapshotsAlike } from '../testing/randomRuns.ts'

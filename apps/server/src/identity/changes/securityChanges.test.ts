@@ -1,6 +1,6 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { OpenDatabase } from '../../database/openDatabase.ts'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { emptyTables, testEngines } from '../../database/testing/databases.ts'
+import { suiteDatabase } from '../../database/testing/suiteDatabase.ts'
 import { identityPolicy } from '../limits/policy.ts'
 import { BROWSER, decide, logInAgain, openHolder, stepUpByCode } from '../testing/holder.ts'
 import { type Caller, newestCode, type Office, openOffice, PASSWORD } from '../testing/office.ts'
@@ -14,7 +14,7 @@ const MINUTE = 60_000
 const HOLD = 24 * 60 * MINUTE
 
 describe.each(testEngines())('changes of what protects an account on $name', (engine) => {
-  let database: OpenDatabase
+  const database = suiteDatabase(engine)
   let office: Office
   let ann: Caller
   let userId: string
@@ -26,14 +26,7 @@ describe.each(testEngines())('changes of what protects an account on $name', (en
     const [user] = await database.kysely.selectFrom('users').select('id').execute()
     userId = user?.id ?? ''
   }
-  beforeAll(async () => {
-    database = await engine.open()
-  })
-  afterAll(async () => {
-    await database.close()
-  })
   beforeEach(async () => {
-    await emptyTables(database)
     await reopen(true)
   })
   afterEach(() => office.close())

@@ -1,7 +1,7 @@
 import { generate } from 'otplib'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { OpenDatabase } from '../../database/openDatabase.ts'
-import { emptyTables, testEngines } from '../../database/testing/databases.ts'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { testEngines } from '../../database/testing/databases.ts'
+import { suiteDatabase } from '../../database/testing/suiteDatabase.ts'
 import { BROWSER, logInAgain, openHolder, stepUpByCode } from '../testing/holder.ts'
 import { type Caller, type Office, openOffice, PASSWORD } from '../testing/office.ts'
 import { createVirtualAuthenticator } from '../testing/virtualAuthenticator.ts'
@@ -13,17 +13,10 @@ const STEP = 30_000
 const HOLD = 24 * 60 * MINUTE
 
 describe.each(testEngines())('second factors on $name', (engine) => {
-  let database: OpenDatabase
+  const database = suiteDatabase(engine)
   let office: Office
   let ann: Caller
-  beforeAll(async () => {
-    database = await engine.open()
-  })
-  afterAll(async () => {
-    await database.close()
-  })
   beforeEach(async () => {
-    await emptyTables(database)
     office = await openOffice(database)
     ann = await openHolder(office, ANN)
   })

@@ -1,6 +1,6 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { OpenDatabase } from '../../database/openDatabase.ts'
-import { emptyTables, testEngines } from '../../database/testing/databases.ts'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { testEngines } from '../../database/testing/databases.ts'
+import { suiteDatabase } from '../../database/testing/suiteDatabase.ts'
 import { type Office, openOffice, PASSWORD } from '../testing/office.ts'
 import { checkNewPassword } from './passwordRules.ts'
 import { checkTransactionPassword } from './transactionPasswordRules.ts'
@@ -72,17 +72,10 @@ describe('the rules of a transaction password', () => {
 })
 
 describe.each(testEngines())('changing passwords on $name', (engine) => {
-  let database: OpenDatabase
+  const database = suiteDatabase(engine)
   let office: Office
   let token: string
-  beforeAll(async () => {
-    database = await engine.open()
-  })
-  afterAll(async () => {
-    await database.close()
-  })
   beforeEach(async () => {
-    await emptyTables(database)
     office = await openOffice(database)
     token = await office.register(ANN)
     office.clock.time += MINUTE

@@ -1,6 +1,6 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { OpenDatabase } from '../../database/openDatabase.ts'
-import { emptyTables, testEngines } from '../../database/testing/databases.ts'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { testEngines } from '../../database/testing/databases.ts'
+import { suiteDatabase } from '../../database/testing/suiteDatabase.ts'
 import { identityPolicy } from '../limits/policy.ts'
 import { newestCode, type Office, openOffice } from '../testing/office.ts'
 
@@ -8,16 +8,9 @@ const ANN = 'ann@example.org'
 const MINUTE = 60_000
 
 describe.each(testEngines())('verification codes on $name', (engine) => {
-  let database: OpenDatabase
+  const database = suiteDatabase(engine)
   let office: Office
-  beforeAll(async () => {
-    database = await engine.open()
-  })
-  afterAll(async () => {
-    await database.close()
-  })
   beforeEach(async () => {
-    await emptyTables(database)
     office = await openOffice(database, { policy: identityPolicy({ sandbox: false, securityReview: false }) })
   })
   afterEach(() => office.close())

@@ -1,8 +1,8 @@
 import { generate } from 'otplib'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { OpenDatabase } from '../../database/openDatabase.ts'
-import { emptyTables, testEngines } from '../../database/testing/databases.ts'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { testEngines } from '../../database/testing/databases.ts'
+import { suiteDatabase } from '../../database/testing/suiteDatabase.ts'
 import type { Session } from '../../gateway/callContext.ts'
 import { openHolder, stepUpByCode } from '../testing/holder.ts'
 import { type Caller, type Office, openOffice } from '../testing/office.ts'
@@ -35,16 +35,9 @@ it('knows its own address from the operator, or on this very machine', () => {
 })
 
 describe.each(testEngines())('wallets on $name', (engine) => {
-  let database: OpenDatabase
+  const database = suiteDatabase(engine)
   let office: Office
-  beforeAll(async () => {
-    database = await engine.open()
-  })
-  afterAll(async () => {
-    await database.close()
-  })
   beforeEach(async () => {
-    await emptyTables(database)
     office = await openOffice(database)
   })
   afterEach(() => office.close())

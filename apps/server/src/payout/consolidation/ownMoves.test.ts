@@ -1,8 +1,8 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createChainReader } from '../../chain/chainReader.ts'
 import { FakeLog, openWatcherBench } from '../../chain/testing/chainBench.ts'
-import type { OpenDatabase } from '../../database/openDatabase.ts'
-import { emptyTables, testEngines } from '../../database/testing/databases.ts'
+import { testEngines } from '../../database/testing/databases.ts'
+import { suiteDatabase } from '../../database/testing/suiteDatabase.ts'
 import { createCustodyChain } from '../custody/custodyChain.ts'
 import { Reconciliation } from '../custody/reconciliation.ts'
 import { ConsolidationBench } from '../testing/consolidationBench.ts'
@@ -14,15 +14,10 @@ const DEPOSIT = 100_000_000n
 const ROUNDS = 8
 
 describe.each(testEngines())('what others see of a deposit that is moved, on $name', (engine) => {
-  let database: OpenDatabase
+  const database = suiteDatabase(engine)
   let bench: ConsolidationBench
 
-  beforeAll(async () => {
-    database = await engine.open()
-  })
-  afterAll(() => database.close())
   beforeEach(async () => {
-    await emptyTables(database)
     bench = await ConsolidationBench.start()
   })
   afterEach(() => bench.bench.chain.stop())

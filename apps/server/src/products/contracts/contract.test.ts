@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Fields, TradingOffice } from '../../trading/testing/tradingOffice.ts'
+import type { Fields } from '../../trading/testing/testGateway.ts'
+import type { TradingOffice } from '../../trading/testing/tradingOffice.ts'
 import { withOffice } from '../../trading/testing/withOffice.ts'
 
 const LONG = { symbol: 'BTCPERP', side: 'long', type: 'market', lots: '100', leverage: '10' }

@@ -1,8 +1,8 @@
 import type { OwnerId } from '@touchstone/protocol'
 import type { Kysely } from 'kysely'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { OpenDatabase } from '../../database/openDatabase.ts'
-import { emptyTables, testEngines } from '../../database/testing/databases.ts'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { testEngines } from '../../database/testing/databases.ts'
+import { suiteDatabase } from '../../database/testing/suiteDatabase.ts'
 import type { Notice } from '../../mail/notices.ts'
 import { Projector } from '../../projector/projector.ts'
 import type { ProjectionTables } from '../../projector/schema.ts'
@@ -17,7 +17,7 @@ const HOLDER = 7
 
 for (const engine of testEngines())
   describe(`mails about contracts that end, on ${engine.name}`, () => {
-    let opened: OpenDatabase
+    const opened = suiteDatabase(engine)
     let past: Kysely<ProjectionTables>
     let test: TestWorld
     let hands: ContractHands
@@ -70,7 +70,6 @@ for (const engine of testEngines())
     }
 
     beforeAll(async () => {
-      opened = await engine.open()
       past = opened.kysely.withTables<ProjectionTables>()
     })
     beforeEach(async () => {
@@ -85,10 +84,6 @@ for (const engine of testEngines())
     afterEach(async () => {
       await running?.stop()
       await projector.stop()
-      await emptyTables(opened)
-    })
-    afterAll(async () => {
-      await opened.close()
     })
 
     it('tell each holder once, from a day before the end, over restarts too', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Fields } from '../../trading/testing/tradingOffice.ts'
+import type { Fields } from '../../trading/testing/testGateway.ts'
 import { withOffice } from '../../trading/testing/withOffice.ts'
 
 const WISH = { from: 'USDT', to: 'BTC', amount: '1000' }

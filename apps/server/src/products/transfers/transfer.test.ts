@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Fields } from '../../trading/testing/tradingOffice.ts'
+import type { Fields } from '../../trading/testing/testGateway.ts'
 import { withOffice } from '../../trading/testing/withOffice.ts'
 
 const MOVE = { from: 'funds', to: 'contract', currency: 'USDT', amount: '25' }

@@ -1,6 +1,6 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { OpenDatabase } from '../../database/openDatabase.ts'
-import { emptyTables, testEngines } from '../../database/testing/databases.ts'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { testEngines } from '../../database/testing/databases.ts'
+import { suiteDatabase } from '../../database/testing/suiteDatabase.ts'
 import { PIN, WithdrawalOffice } from './testing/withdrawalOffice.ts'
 
 const WALLET = '0x52908400098527886E0F7030069857D2E4169EE7'
@@ -9,14 +9,11 @@ const WAIT = { timeout: 10_000 }
 const hash = (digit: string) => `0x${digit.repeat(64)}`
 
 describe.each(testEngines())('what a customer sees of a payment that is made again, on $name', (engine) => {
-  let opened: OpenDatabase
+  const opened = suiteDatabase(engine)
   let office: WithdrawalOffice
   let ann: string
   let withdrawal: number
 
-  beforeAll(async () => {
-    opened = await engine.open()
-  })
   beforeEach(async () => {
     office = await WithdrawalOffice.open(opened)
     ann = await office.customer()
@@ -27,9 +24,7 @@ describe.each(testEngines())('what a customer sees of a payment that is made aga
   })
   afterEach(async () => {
     await office.close()
-    await emptyTables(opened)
   })
-  afterAll(() => opened.close())
 
   const replace = async (digit: string) => {
     const command = { type: 'ReplacePayment', withdrawal, transaction: hash(digit) } as const

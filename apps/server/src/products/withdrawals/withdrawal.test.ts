@@ -1,9 +1,10 @@
 import { REJECTIONS, type Rejection } from '@touchstone/protocol'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { OpenDatabase } from '../../database/openDatabase.ts'
-import { emptyTables, testEngines } from '../../database/testing/databases.ts'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { MEMORY } from '../../database/testing/databases.ts'
+import { suiteDatabase } from '../../database/testing/suiteDatabase.ts'
 import { contentsOf } from '../../projector/testing/contents.ts'
-import { type Fields, PIN, WithdrawalOffice } from './testing/withdrawalOffice.ts'
+import type { Fields } from '../../trading/testing/testGateway.ts'
+import { PIN, WithdrawalOffice } from './testing/withdrawalOffice.ts'
 
 const WALLET = '0x52908400098527886E0F7030069857D2E4169EE7'
 const OTHER = '0x8617E340B3D01FA5F11F306F4090FD50E238070D'
@@ -18,24 +19,13 @@ const BANK: Fields = {
   address: '2 Home Road',
 }
 
-const [engine] = testEngines()
-let opened: OpenDatabase
+const opened = suiteDatabase(MEMORY)
 let office: WithdrawalOffice
 
-beforeAll(async () => {
-  if (!engine) throw new Error('there is no database to test with')
-  opened = await engine.open()
-})
 beforeEach(async () => {
   office = await WithdrawalOffice.open(opened)
 })
-afterEach(async () => {
-  await office.close()
-  await emptyTables(opened)
-})
-afterAll(async () => {
-  await opened.close()
-})
+afterEach(() => office.close())
 
 const refused = (word: Rejection) => ({ code: REJECTIONS[word].code, data: null })
 const balance = (token: string) => {

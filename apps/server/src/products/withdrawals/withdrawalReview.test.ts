@@ -1,7 +1,7 @@
 import { REJECTIONS } from '@touchstone/protocol'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { OpenDatabase } from '../../database/openDatabase.ts'
-import { emptyTables, testEngines } from '../../database/testing/databases.ts'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { MEMORY } from '../../database/testing/databases.ts'
+import { suiteDatabase } from '../../database/testing/suiteDatabase.ts'
 import { PIN, WithdrawalOffice } from './testing/withdrawalOffice.ts'
 import { causesOf } from './withdrawalCauses.ts'
 import { withdrawalRecords } from './withdrawalReading.ts'
@@ -13,24 +13,13 @@ const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 const RETURN_FEE = 5_000_000n
 
-const [engine] = testEngines()
-let opened: OpenDatabase
+const opened = suiteDatabase(MEMORY)
 let office: WithdrawalOffice
 
-beforeAll(async () => {
-  if (!engine) throw new Error('there is no database to test with')
-  opened = await engine.open()
-})
 beforeEach(async () => {
   office = await WithdrawalOffice.open(opened)
 })
-afterEach(async () => {
-  await office.close()
-  await emptyTables(opened)
-})
-afterAll(async () => {
-  await opened.close()
-})
+afterEach(() => office.close())
 
 const code = (envelope: { readonly code: number }) => envelope.code
 let deposits = 0

@@ -9,15 +9,15 @@ import type {
   PositionData,
   TickerData,
 } from '@touchstone/protocol'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { OpenDatabase } from '../../../database/openDatabase.ts'
-import { emptyTables, MEMORY } from '../../../database/testing/databases.ts'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { MEMORY } from '../../../database/testing/databases.ts'
+import { suiteDatabase } from '../../../database/testing/suiteDatabase.ts'
 import { testSession } from '../../../projector/testing/callContext.ts'
 import { BTC_PERPETUAL, ContractHands } from '../../../projector/testing/contractTrading.ts'
 import { RawClient, type RawMessage } from '../../../streams/testing/rawClient.ts'
 import { openStreamServer, type StreamServer } from '../../../streams/testing/streamServer.ts'
 
-let database: OpenDatabase
+const database = suiteDatabase(MEMORY)
 let server: StreamServer
 let hands: ContractHands
 let client: RawClient
@@ -51,9 +51,6 @@ function expectNoGaps(): void {
   }
 }
 
-beforeAll(async () => {
-  database = await MEMORY.open()
-})
 beforeEach(async () => {
   server = await openStreamServer({ database })
   hands = new ContractHands(server.real)
@@ -64,9 +61,7 @@ afterEach(async () => {
   expectNoGaps()
   client.socket.terminate()
   await server.close()
-  await emptyTables(database)
 })
-afterAll(() => database.close())
 
 describe('public channels of contracts', () => {
   it('show book, tape, ticker and candles as for spot markets', async () => {
