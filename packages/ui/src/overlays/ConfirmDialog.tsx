@@ -1,43 +1,58 @@
 import type { ReactNode } from 'react'
 import { Button, type ButtonTone } from '../actions/Button.tsx'
-import { Dialog } from './Dialog.tsx'
+import { FailureAlert } from '../feedback/FailureAlert.tsx'
+import { Dialog, type DialogProps } from './Dialog.tsx'
 
-export interface ConfirmDialogProps {
-  readonly open: boolean
-  /** Says the act. */
-  readonly title: string
-  /** The numbers. */
+export interface ConfirmDialogProps extends Pick<DialogProps, 'open' | 'title' | 'width'> {
+  /** The numbers, and what else is asked for. */
   readonly children: ReactNode
   readonly confirmLabel: string
   readonly cancelLabel: string
   readonly tone?: ButtonTone
   readonly busy?: boolean
-  /** Money leaves: the safe answer has the focus. */
-  readonly focusCancel?: boolean
+  /** Why it cannot be confirmed now. */
+  readonly blockedBecause?: string | undefined
+  /** Why it was refused, '' when it was not. */
+  readonly failure?: string
+  /** Where it begins: `cancel` when money leaves, `field` when something is to be filled in first. */
+  readonly focus?: 'cancel' | 'confirm' | 'field'
   readonly onConfirm: () => void
   readonly onCancel: () => void
 }
 
+/** Asks before something is done. Its title says the act. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, children, confirmLabel, cancelLabel, tone = 'primary', busy = false } = props
+  const { open, title, width = 'narrow', children, confirmLabel, cancelLabel, failure = '', focus = 'cancel' } = props
   return (
     <Dialog
       open={open}
       title={title}
+      width={width}
       closeLabel={cancelLabel}
       onClose={props.onCancel}
       actions={
         <>
-          <Button tone="secondary" onClick={props.onCancel} autoFocus={props.focusCancel ?? true}>
+          <Button tone="secondary" onClick={props.onCancel} autoFocus={focus === 'cancel'}>
             {cancelLabel}
           </Button>
-          <Button tone={tone} busy={busy} onClick={props.onConfirm} autoFocus={props.focusCancel === false}>
+          <Button
+            tone={props.tone ?? 'primary'}
+            busy={props.busy ?? false}
+            blockedBecause={props.blockedBecause}
+            onClick={props.onConfirm}
+            autoFocus={focus === 'confirm'}
+          >
             {confirmLabel}
           </Button>
         </>
       }
     >
       {children}
+      {failure !== '' && (
+        <div className="mt-4">
+          <FailureAlert text={failure} />
+        </div>
+      )}
     </Dialog>
   )
 }

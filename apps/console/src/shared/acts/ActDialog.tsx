@@ -1,4 +1,4 @@
-import { Button, type ButtonTone, Dialog, FailureAlert, InlineAlert, TextArea } from '@touchstone/ui'
+import { type ButtonTone, ConfirmDialog, InlineAlert, TextArea } from '@touchstone/ui'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { textsOf } from '../i18n/texts.ts'
@@ -40,22 +40,18 @@ export function ActDialog(props: ActDialogProps) {
     if (await onConfirm(reason.trim())) onClose()
   }
   return (
-    <Dialog
+    <ConfirmDialog
       open
       title={title}
       width={props.width ?? 'narrow'}
-      closeLabel={t('cancel')}
-      onClose={onClose}
-      actions={
-        <>
-          <Button tone="secondary" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button tone={tone} busy={act.busy} onClick={() => void confirm()}>
-            {confirmLabel}
-          </Button>
-        </>
-      }
+      tone={tone}
+      confirmLabel={confirmLabel}
+      cancelLabel={t('cancel')}
+      busy={act.busy}
+      failure={act.failure || (attempted ? (problem ?? '') : '')}
+      focus="field"
+      onConfirm={() => void confirm()}
+      onCancel={onClose}
     >
       <div className="flex flex-col gap-4">
         {children}
@@ -69,8 +65,7 @@ export function ActDialog(props: ActDialogProps) {
         {eyes !== 'unsaid' && (
           <InlineAlert tone={eyes === 'two' ? 'info' : 'warn'}>{t(eyes === 'two' ? 'fourEyes' : 'alone')}</InlineAlert>
         )}
-        <FailureAlert text={act.failure || (attempted ? (problem ?? '') : '')} />
       </div>
-    </Dialog>
+    </ConfirmDialog>
   )
 }

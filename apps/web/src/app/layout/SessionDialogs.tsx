@@ -1,5 +1,5 @@
 import { useRouterState } from '@tanstack/react-router'
-import { Button, buttonClass, Dialog } from '@touchstone/ui'
+import { buttonClass, ConfirmDialog, Dialog } from '@touchstone/ui'
 import { DemoExitDialog } from '../../shared/demo/DemoExitDialog.tsx'
 import { useTexts } from '../../shared/i18n/texts.ts'
 import { AppLink } from '../../shared/routing/AppLink.tsx'
@@ -29,24 +29,17 @@ function ReloginDialog() {
     reloadSignedOut()
   }
   return (
-    <Dialog
+    <ConfirmDialog
       open={asked !== null}
       title={asked?.title || t('relogin.title')}
-      closeLabel={t('relogin.back')}
-      onClose={closeRelogin}
-      actions={
-        <>
-          <Button tone="secondary" onClick={closeRelogin}>
-            {t('relogin.back')}
-          </Button>
-          <Button onClick={again} autoFocus>
-            {t('relogin.again')}
-          </Button>
-        </>
-      }
+      confirmLabel={t('relogin.again')}
+      cancelLabel={t('relogin.back')}
+      focus="confirm"
+      onConfirm={again}
+      onCancel={closeRelogin}
     >
       {asked?.message}
-    </Dialog>
+    </ConfirmDialog>
   )
 }
 

@@ -1,6 +1,6 @@
 import type { OrderRow } from '@touchstone/protocol'
 import { formatPlain } from '@touchstone/quantities'
-import { Button, Dialog, FailureAlert } from '@touchstone/ui'
+import { ConfirmDialog } from '@touchstone/ui'
 import { useState } from 'react'
 import { failureText } from '../../shared/api/api.ts'
 import { DecimalField } from '../../shared/decimals/DecimalField.tsx'
@@ -56,21 +56,16 @@ export function EditOrder({ order, price: proposed = order.price, onClose }: Edi
     else edit.mutate({ orderNo: order.orderNo, cid, ...change }, { onSuccess: onClose })
   }
   return (
-    <Dialog
+    <ConfirmDialog
       open
       title={t('editTitle', { orderNo: order.orderNo })}
-      closeLabel={t('back')}
-      onClose={onClose}
-      actions={
-        <>
-          <Button tone="secondary" onClick={onClose}>
-            {t('back')}
-          </Button>
-          <Button busy={edit.isPending} onClick={save}>
-            {t('save')}
-          </Button>
-        </>
-      }
+      confirmLabel={t('save')}
+      cancelLabel={t('back')}
+      busy={edit.isPending}
+      failure={edit.error ? failureText(edit.error) : ''}
+      focus="field"
+      onConfirm={save}
+      onCancel={onClose}
     >
       <div className="flex flex-col gap-3 pt-2">
         {!isZero(order.price) && (
@@ -92,9 +87,8 @@ export function EditOrder({ order, price: proposed = order.price, onClose }: Edi
           error={pressed ? amountError : undefined}
         />
         <p className="text-12 text-ink-3">{t('loseQueue')}</p>
-        {edit.error && <FailureAlert text={failureText(edit.error)} />}
       </div>
-    </Dialog>
+    </ConfirmDialog>
   )
 }
 

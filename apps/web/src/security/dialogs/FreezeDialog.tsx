@@ -1,4 +1,4 @@
-import { Button, Check, Dialog, FailureAlert } from '@touchstone/ui'
+import { Check, ConfirmDialog } from '@touchstone/ui'
 import { useState } from 'react'
 import { api } from '../../shared/api/api.ts'
 import { useTexts } from '../../shared/i18n/texts.ts'
@@ -18,26 +18,17 @@ export function FreezeDialog({ onClose }: { readonly onClose: () => void }) {
       onClose()
     })
   return (
-    <Dialog
+    <ConfirmDialog
       open
       title={t('freeze.title')}
-      closeLabel={t('cancel')}
-      onClose={onClose}
-      actions={
-        <>
-          <Button tone="secondary" onClick={onClose} autoFocus>
-            {t('cancel')}
-          </Button>
-          <Button
-            tone="danger"
-            busy={busy}
-            blockedBecause={understood ? undefined : t('freeze.understandFirst')}
-            onClick={() => void freeze()}
-          >
-            {t('freeze.submit')}
-          </Button>
-        </>
-      }
+      tone="danger"
+      confirmLabel={t('freeze.submit')}
+      cancelLabel={t('cancel')}
+      busy={busy}
+      blockedBecause={understood ? undefined : t('freeze.understandFirst')}
+      failure={failure}
+      onConfirm={() => void freeze()}
+      onCancel={onClose}
     >
       <p>{t('freeze.lead')}</p>
       <ul className="mt-3 mb-4 flex list-disc flex-col gap-1.5 ps-5">
@@ -48,11 +39,6 @@ export function FreezeDialog({ onClose }: { readonly onClose: () => void }) {
       <Check checked={understood} onCheckedChange={setUnderstood}>
         {t('freeze.understand')}
       </Check>
-      {failure !== '' && (
-        <div className="mt-4">
-          <FailureAlert text={failure} />
-        </div>
-      )}
-    </Dialog>
+    </ConfirmDialog>
   )
 }

@@ -1,4 +1,4 @@
-import { ConfirmDialog, FailureAlert } from '@touchstone/ui'
+import { ConfirmDialog } from '@touchstone/ui'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../shared/i18n/texts.ts'
 import { useAct } from '../acts/useAct.ts'
@@ -26,13 +26,11 @@ export function ConfirmAct({ title, confirmLabel, children, act, onClose }: Conf
       confirmLabel={confirmLabel}
       cancelLabel={t('cancel')}
       busy={busy}
+      failure={failure}
       onCancel={onClose}
       onConfirm={() => void run(act)}
     >
-      <div className="flex flex-col gap-3">
-        {children}
-        <FailureAlert text={failure} />
-      </div>
+      {children}
     </ConfirmDialog>
   )
 }

@@ -35,7 +35,7 @@ export function DemoExitDialog() {
       confirmLabel={t('exitDialog.confirm')}
       cancelLabel={t('exitDialog.cancel')}
       busy={busy}
-      focusCancel={guest}
+      focus={guest ? 'cancel' : 'confirm'}
       onConfirm={() => void leave()}
       onCancel={closeDemoExit}
     >

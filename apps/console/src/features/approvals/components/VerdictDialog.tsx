@@ -1,4 +1,4 @@
-import { Button, Dialog, FailureAlert, TextArea } from '@touchstone/ui'
+import { ConfirmDialog, TextArea } from '@touchstone/ui'
 import { useState } from 'react'
 import { useAct } from '../../../shared/acts/useAct.ts'
 import { textsOf } from '../../../shared/i18n/texts.ts'
@@ -34,21 +34,17 @@ export function VerdictDialog({ proposal, verdict, onTold, onClose }: VerdictDia
     onClose()
   }
   return (
-    <Dialog
+    <ConfirmDialog
       open
       title={t(`titles.${verdict}`)}
-      closeLabel={t('cancel')}
-      onClose={onClose}
-      actions={
-        <>
-          <Button tone="secondary" autoFocus={verdict === 'approve'} onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button tone={verdict === 'approve' ? 'primary' : 'danger'} busy={act.busy} onClick={() => void decide()}>
-            {t(verdict)}
-          </Button>
-        </>
-      }
+      tone={verdict === 'approve' ? 'primary' : 'danger'}
+      confirmLabel={t(verdict)}
+      cancelLabel={t('cancel')}
+      busy={act.busy}
+      failure={act.failure}
+      focus={verdict === 'approve' ? 'cancel' : 'field'}
+      onConfirm={() => void decide()}
+      onCancel={onClose}
     >
       <div className="flex flex-col gap-4">
         <p className="font-medium text-ink-1">{proposal.summary}</p>
@@ -64,8 +60,7 @@ export function VerdictDialog({ proposal, verdict, onTold, onClose }: VerdictDia
           onValueChange={setText}
           error={attempted && missing ? t('noteMissing') : undefined}
         />
-        <FailureAlert text={act.failure} />
       </div>
-    </Dialog>
+    </ConfirmDialog>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, Dialog, FailureAlert, InlineAlert, KeyValue, Select, TextArea, TextField } from '@touchstone/ui'
+import { ConfirmDialog, InlineAlert, KeyValue, Select, TextArea, TextField } from '@touchstone/ui'
 import { useState } from 'react'
 import { useAct } from '../../../shared/acts/useAct.ts'
 import { textsOf } from '../../../shared/i18n/texts.ts'
@@ -41,21 +41,17 @@ export function DecideDialog({ reviewed, result, onClose }: DecideDialogProps) {
   }
   const names = { kind: caseKind(reviewed.kind), uid: reviewed.uid }
   return (
-    <Dialog
+    <ConfirmDialog
       open
       title={t(`decide.${result}Title`, names)}
-      closeLabel={t('decide.cancel')}
-      onClose={onClose}
-      actions={
-        <>
-          <Button tone="secondary" autoFocus={result === 'approve'} onClick={onClose}>
-            {t('decide.cancel')}
-          </Button>
-          <Button tone={result === 'approve' ? 'primary' : 'danger'} busy={act.busy} onClick={() => void decide()}>
-            {t(`decide.${result}`)}
-          </Button>
-        </>
-      }
+      tone={result === 'approve' ? 'primary' : 'danger'}
+      confirmLabel={t(`decide.${result}`)}
+      cancelLabel={t('decide.cancel')}
+      busy={act.busy}
+      failure={act.failure}
+      focus={result === 'approve' ? 'cancel' : 'field'}
+      onConfirm={() => void decide()}
+      onCancel={onClose}
     >
       <div className="flex flex-col gap-4">
         <KeyValue
@@ -89,9 +85,8 @@ export function DecideDialog({ reviewed, result, onClose }: DecideDialogProps) {
             ? t('decide.confirms', { by: second.by })
             : t(reviewed.fourEyes && result === 'approve' ? 'decide.fourEyes' : 'decide.alone')}
         </InlineAlert>
-        <FailureAlert text={act.failure} />
       </div>
-    </Dialog>
+    </ConfirmDialog>
   )
 }
 

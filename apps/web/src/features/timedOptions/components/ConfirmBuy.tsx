@@ -36,7 +36,7 @@ export function ConfirmBuy({ direction, ticket, onConfirm, onCancel }: ConfirmBu
       cancelLabel={t('confirm.back')}
       tone={direction}
       busy={ticket.state.kind === 'sending'}
-      focusCancel={ticket.large}
+      focus={ticket.large ? 'cancel' : 'confirm'}
       onConfirm={onConfirm}
       onCancel={onCancel}
     >

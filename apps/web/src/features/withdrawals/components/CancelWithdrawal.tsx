@@ -1,5 +1,5 @@
 import { showToast } from '@touchstone/frame'
-import { ConfirmDialog, FailureAlert, Num } from '@touchstone/ui'
+import { ConfirmDialog, Num } from '@touchstone/ui'
 import { useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import { withdrawRecordTexts } from '../recordTexts.ts'
@@ -28,7 +28,8 @@ export function CancelWithdrawal({ withdrawal, onClose }: CancelWithdrawalProps)
       confirmLabel={t('cancelConfirm')}
       cancelLabel={t('cancelKeep')}
       busy={state.kind === 'sending'}
-      focusCancel={false}
+      focus="confirm"
+      failure={state.kind === 'refused' ? state.text : ''}
       onConfirm={() => void cancel()}
       onCancel={onClose}
     >
@@ -39,7 +40,6 @@ export function CancelWithdrawal({ withdrawal, onClose }: CancelWithdrawalProps)
           </Num>
         </p>
         <p>{t('cancelText')}</p>
-        {state.kind === 'refused' && <FailureAlert text={state.text} />}
       </div>
     </ConfirmDialog>
   )

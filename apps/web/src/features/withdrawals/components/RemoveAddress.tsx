@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { showToast } from '@touchstone/frame'
 import type { CallData } from '@touchstone/protocol'
-import { Button, Dialog, FailureAlert, PinField } from '@touchstone/ui'
+import { ConfirmDialog, PinField } from '@touchstone/ui'
 import { useState } from 'react'
 import { isPin } from '../../../shared/account/accountInput.ts'
 import { failureText, isCallError } from '../../../shared/api/api.ts'
@@ -41,28 +41,22 @@ export function RemoveAddress({ address, onClose }: RemoveAddressProps) {
     },
   })
   return (
-    <Dialog
+    <ConfirmDialog
       open
       title={t('removal.title')}
-      closeLabel={t('removal.cancel')}
-      onClose={onClose}
-      actions={
-        <>
-          <Button tone="secondary" onClick={onClose} autoFocus>
-            {t('removal.cancel')}
-          </Button>
-          <Button tone="danger" busy={form.busy} onClick={() => void form.send()}>
-            {t('removal.confirm')}
-          </Button>
-        </>
-      }
+      tone="danger"
+      confirmLabel={t('removal.confirm')}
+      cancelLabel={t('removal.cancel')}
+      busy={form.busy}
+      failure={failure}
+      onConfirm={() => void form.send()}
+      onCancel={onClose}
     >
       <FormFrame label={t('removal.title')} onSubmit={() => void form.send()}>
         <GroupedAddress address={address.address} />
         <p>{t('removal.text')}</p>
         <PinField {...form.field('tpwd')} label={t('form.tpwd')} />
-        <FailureAlert text={failure} />
       </FormFrame>
-    </Dialog>
+    </ConfirmDialog>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, type ButtonTone, Dialog } from '@touchstone/ui'
+import { type ButtonTone, ConfirmDialog } from '@touchstone/ui'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import type { IntentState } from '../../../shared/orders/useIntent.ts'
@@ -23,28 +23,24 @@ export function ActDialog(props: ActDialogProps) {
   const t = useTexts(contractTexts)
   const sending = state.kind === 'sending'
   return (
-    <Dialog
+    <ConfirmDialog
       open
       title={title}
-      closeLabel={t('act.back')}
       width={width}
-      onClose={onClose}
-      actions={
-        <>
-          <Button tone="secondary" onClick={onClose}>
-            {t('act.back')}
-          </Button>
-          <Button tone={tone} busy={sending} blockedBecause={blockedBecause} onClick={onSubmit}>
-            {state.kind === 'unknown' ? t('act.sendAgain') : sending ? t('act.sending') : submit}
-          </Button>
-        </>
-      }
+      tone={tone}
+      confirmLabel={state.kind === 'unknown' ? t('act.sendAgain') : sending ? t('act.sending') : submit}
+      cancelLabel={t('act.back')}
+      busy={sending}
+      blockedBecause={blockedBecause}
+      focus="field"
+      onConfirm={onSubmit}
+      onCancel={onClose}
     >
       <div className="flex flex-col gap-3 pt-2">
         {props.children}
         <IntentNote state={state} />
         {blockedBecause !== undefined && <p className="text-12 text-warn">{blockedBecause}</p>}
       </div>
-    </Dialog>
+    </ConfirmDialog>
   )
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { CallData, ContractRow } from '@touchstone/protocol'
-import { Button, Dialog, InlineAlert, Num } from '@touchstone/ui'
+import { Button, ConfirmDialog, Dialog, InlineAlert, Num } from '@touchstone/ui'
 import { useState } from 'react'
 import { callQuery } from '../../../shared/api/queries.ts'
 import { useFormats } from '../../../shared/format/format.ts'
@@ -25,7 +25,6 @@ export function CloseAll({ symbol, rows, onClose }: CloseAllProps) {
   const [result, setResult] = useState<CallData<'closeAllContract'>>()
   const asleep = useClosedMarkets()
   const closing = rows.filter((row) => row.state === 'trading' && !asleep.has(row.symbol))
-  const sending = intent.state.kind === 'sending'
   const submit = async () => {
     const answer = await intent.send(symbol === undefined ? {} : { symbol })
     if (answer) setResult(answer)
@@ -44,34 +43,26 @@ export function CloseAll({ symbol, rows, onClose }: CloseAllProps) {
       </Dialog>
     )
   return (
-    <Dialog
+    <ConfirmDialog
       open
       title={title}
-      closeLabel={t('closeAll.keep')}
       width="wide"
-      onClose={onClose}
-      actions={
-        <>
-          <Button tone="secondary" autoFocus onClick={onClose}>
-            {t('closeAll.keep')}
-          </Button>
-          <Button
-            tone="danger"
-            busy={sending}
-            blockedBecause={closing.length === 0 ? t('closeAll.nothing') : undefined}
-            onClick={() => void submit()}
-          >
-            {intent.state.kind === 'unknown' ? t('act.sendAgain') : t('closeAll.confirm', { count: closing.length })}
-          </Button>
-        </>
+      tone="danger"
+      confirmLabel={
+        intent.state.kind === 'unknown' ? t('act.sendAgain') : t('closeAll.confirm', { count: closing.length })
       }
+      cancelLabel={t('closeAll.keep')}
+      busy={intent.state.kind === 'sending'}
+      blockedBecause={closing.length === 0 ? t('closeAll.nothing') : undefined}
+      onConfirm={() => void submit()}
+      onCancel={onClose}
     >
       <p className="pb-3 text-13">{t('closeAll.intro')}</p>
       <Listing rows={rows} closing={closing} asleep={asleep} />
       <div className="pt-3">
         <IntentNote state={intent.state} />
       </div>
-    </Dialog>
+    </ConfirmDialog>
   )
 }
 
