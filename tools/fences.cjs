@@ -87,7 +87,7 @@ const ROOMS = {
     'layout',
     'actions',
     'feedback',
-    ['fields', 'tables', 'overlays'],
+    ['fields', 'tables', 'overlays', 'forms'],
   ],
   'packages/frame/src': [['passkeys', 'queries', 'routing', 'toasts']],
   'packages/feeds/src': [

@@ -1,5 +1,6 @@
 import { makePasskey } from '@touchstone/frame'
 import type { AdminCallData } from '@touchstone/protocol/admin'
+import { useForm } from '@touchstone/ui'
 import { useState } from 'react'
 import { adminCall } from '../../shared/api/adminClient.ts'
 import { textsOf } from '../../shared/i18n/texts.ts'
@@ -20,36 +21,32 @@ export function factorsOf({ secret }: Offer): readonly [Factor, ...Factor[]] {
 
 /** State and rules of the form that sets up an operator's access. */
 export function useEnrolment(ticket: string, offer: Offer) {
-  const [password, setPassword] = useState('')
-  const [repeat, setRepeat] = useState('')
   const [factor, setFactor] = useState<Factor>(factorsOf(offer)[0])
-  const [code, setCode] = useState('')
-  const [attempted, setAttempted] = useState(false)
   const step = useStep()
-  const problems = passwordProblems(password, repeat)
-  const sentence = (field: 'password' | 'repeat') => {
-    const problem = problems[field]
-    return attempted && problem ? t(`enrol.${problem}`) : undefined
-  }
-  const proof = async () =>
+  const proof = async (code: string) =>
     factor === 'totp' ? { code: plainCode(code) } : { response: await makePasskey(offer.options) }
-  const submit = () => {
-    setAttempted(true)
-    if (problems.password || problems.repeat || (factor === 'totp' && !isCode(code))) return
-    void step.enter(async () => adminCall('enrol', { ticket, password, ...(await proof()) }))
-  }
-  return {
-    password: { value: password, onValueChange: setPassword, error: sentence('password') },
-    repeat: { value: repeat, onValueChange: setRepeat, error: sentence('repeat') },
-    code: {
-      value: code,
-      onValueChange: setCode,
-      error: attempted && factor === 'totp' && !isCode(code) ? t('totp.codeMissing') : undefined,
+  const form = useForm({
+    initial: { password: '', repeat: '', code: '' },
+    check: ({ password, repeat, code }) => {
+      const problems = passwordProblems(password, repeat)
+      return {
+        password: problems.password && t(`enrol.${problems.password}`),
+        repeat: problems.repeat && t(`enrol.${problems.repeat}`),
+        code: factor === 'totp' && !isCode(code) ? t('totp.codeMissing') : undefined,
+      }
     },
+    submit: async ({ password, code }) => {
+      await step.enter(async () => adminCall('enrol', { ticket, password, ...(await proof(code)) }))
+    },
+  })
+  return {
+    password: form.field('password'),
+    repeat: form.field('repeat'),
+    code: form.field('code'),
     factor,
     setFactor,
     busy: step.busy,
     failure: step.failure,
-    submit,
+    submit: () => void form.send(),
   }
 }

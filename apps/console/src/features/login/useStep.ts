@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { passkeyProblem } from '@touchstone/frame'
-import { useRef, useState } from 'react'
+import { useAttempt } from '@touchstone/ui'
 import { failureText } from '../../shared/api/failures.ts'
 import { textsOf } from '../../shared/i18n/texts.ts'
 import { beginSession } from '../../shared/session/session.ts'
@@ -8,27 +8,15 @@ import { loginTexts } from './texts.ts'
 
 const t = textsOf(loginTexts)
 
+function sentence(error: unknown): string {
+  const problem = passkeyProblem(error)
+  return problem ? t(`passkey.problems.${problem}`) : failureText(error)
+}
+
 /** Runs one step at a time; its refusal is kept for the form. */
 export function useStep() {
   const queries = useQueryClient()
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState('')
-  const locked = useRef(false)
-  const run = async (step: () => Promise<void>) => {
-    if (locked.current) return
-    locked.current = true
-    setBusy(true)
-    setFailure('')
-    try {
-      await step()
-    } catch (error) {
-      const problem = passkeyProblem(error)
-      setFailure(problem ? t(`passkey.problems.${problem}`) : failureText(error))
-    } finally {
-      locked.current = false
-      setBusy(false)
-    }
-  }
+  const { busy, failure, run } = useAttempt(sentence)
   return {
     busy,
     failure,

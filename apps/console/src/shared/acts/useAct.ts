@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { AdminCallData, AdminCallInput, AdminCallName } from '@touchstone/protocol/admin'
-import { useRef, useState } from 'react'
+import { type Attempt, useAttempt } from '@touchstone/ui'
 import { adminCall } from '../api/adminClient.ts'
 import { failureText } from '../api/failures.ts'
 import { textsOf } from '../i18n/texts.ts'
@@ -15,11 +15,7 @@ function told(data: unknown): string {
   return pending === '' ? t('done', { audit: audit ?? '' }) : t('pending')
 }
 
-export interface ActState {
-  readonly busy: boolean
-  /** Why it was refused, '' when it was not. */
-  readonly failure: string
-}
+export type ActState = Pick<Attempt, 'busy' | 'failure'>
 
 export interface Act<Name extends AdminCallName> extends ActState {
   /** Resolves to the answer, or to undefined when it was refused. */
@@ -39,27 +35,17 @@ export function useAct<Name extends AdminCallName>(
   { silent = false, toastFailure = false }: ActOptions = {},
 ): Act<Name> {
   const queries = useQueryClient()
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState('')
-  const locked = useRef(false)
-  const run = async (input: AdminCallInput<Name>) => {
-    if (locked.current) return undefined
-    locked.current = true
-    setBusy(true)
-    setFailure('')
+  const { busy, failure, run } = useAttempt(failureText)
+  const call = async (input: AdminCallInput<Name>) => {
     try {
       const data = await adminCall(name, input)
       if (!silent) tellOperator('ok', told(data))
       void queries.invalidateQueries({ predicate: (query) => query.queryKey[0] !== 'me' })
       return data
     } catch (error) {
-      setFailure(failureText(error))
       if (toastFailure) tellOperator('danger', failureText(error))
-      return undefined
-    } finally {
-      locked.current = false
-      setBusy(false)
+      throw error
     }
   }
-  return { run, busy, failure }
+  return { busy, failure, run: (input) => run(() => call(input)) }
 }

@@ -1,6 +1,5 @@
-import { Button, Check, Combobox, FailureAlert, TextField } from '@touchstone/ui'
+import { Button, Check, Combobox, ErrorSummary, FailureAlert, FormFrame, TextField } from '@touchstone/ui'
 import { CodeEntry } from '../../shared/codes/CodeEntry.tsx'
-import { ErrorSummary, FormFrame } from '../../shared/forms/FormFrame.tsx'
 import { AppLink } from '../../shared/routing/AppLink.tsx'
 import { AccountField } from './components/AccountField.tsx'
 import { EntryFrame } from './components/EntryFrame.tsx'

@@ -3,18 +3,19 @@ import {
   Button,
   Check,
   Countdown,
+  ErrorSummary,
   FailureAlert,
+  FormFrame,
   InlineAlert,
   KeyValue,
   Num,
   Panel,
   Select,
   TextField,
+  useForm,
 } from '@touchstone/ui'
 import { DecimalField } from '../../shared/decimals/DecimalField.tsx'
 import { useFormats } from '../../shared/format/format.ts'
-import { ErrorSummary, FormFrame } from '../../shared/forms/FormFrame.tsx'
-import { useForm } from '../../shared/forms/useForm.ts'
 import { useTexts } from '../../shared/i18n/texts.ts'
 import { useServerNow } from '../../shared/live/useServerNow.ts'
 import { moneyTermsTexts } from '../../shared/moneyTerms/texts.ts'

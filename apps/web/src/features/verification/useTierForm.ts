@@ -1,9 +1,9 @@
 import { showToast } from '@touchstone/frame'
 import type { KycTier } from '@touchstone/protocol'
+import { type Problems, useForm } from '@touchstone/ui'
 import { useState } from 'react'
 import { api, failureText } from '../../shared/api/api.ts'
 import { useDraft } from '../../shared/forms/useDraft.ts'
-import { type Problems, useForm } from '../../shared/forms/useForm.ts'
 import { useTexts } from '../../shared/i18n/texts.ts'
 import { verificationTexts } from './texts.ts'
 

@@ -1,5 +1,4 @@
-import { TextField } from '@touchstone/ui'
-import type { FormField } from '../../shared/forms/useForm.ts'
+import { type FormField, TextField } from '@touchstone/ui'
 import { useTexts } from '../../shared/i18n/texts.ts'
 import { changeTexts } from './texts.ts'
 

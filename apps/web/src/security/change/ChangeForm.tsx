@@ -1,7 +1,5 @@
-import { Button, FailureAlert } from '@touchstone/ui'
+import { Button, ErrorSummary, FailureAlert, type Form, FormFrame } from '@touchstone/ui'
 import type { ReactNode } from 'react'
-import { ErrorSummary, FormFrame } from '../../shared/forms/FormFrame.tsx'
-import type { Form } from '../../shared/forms/useForm.ts'
 import { useTexts } from '../../shared/i18n/texts.ts'
 import { changeTexts } from './texts.ts'
 

@@ -1,7 +1,7 @@
 import type { CallInput } from '@touchstone/protocol'
+import type { FormField } from '@touchstone/ui'
 import { CodeEntry } from '../../shared/codes/CodeEntry.tsx'
 import { useCode } from '../../shared/codes/useCode.ts'
-import type { FormField } from '../../shared/forms/useForm.ts'
 import { useTexts } from '../../shared/i18n/texts.ts'
 import { useSession } from '../../shared/session/sessionStore.ts'
 import { changeTexts } from './texts.ts'

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { type Problems, useForm } from '@touchstone/ui'
 import { useState } from 'react'
 import { failureText, isCallError } from '../../shared/api/api.ts'
-import { type Problems, useForm } from '../../shared/forms/useForm.ts'
 import { rejectionWord } from '../../shared/rejections/rejectionText.ts'
 import { withStepUp } from '../../shared/stepUp/useStepUp.ts'
 import { refusedField } from './refusedField.ts'

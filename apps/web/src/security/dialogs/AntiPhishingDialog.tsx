@@ -1,7 +1,6 @@
-import { Button, Dialog, FailureAlert, TextField } from '@touchstone/ui'
+import { Button, Dialog, FailureAlert, FormFrame, TextField } from '@touchstone/ui'
 import { useState } from 'react'
 import { api } from '../../shared/api/api.ts'
-import { FormFrame } from '../../shared/forms/FormFrame.tsx'
 import { useTexts } from '../../shared/i18n/texts.ts'
 import { useAct } from '../acts/useAct.ts'
 import { securityDialogTexts } from './texts.ts'

@@ -1,7 +1,6 @@
-import { Dialog, InlineAlert, TextField } from '@touchstone/ui'
+import { Dialog, InlineAlert, TextField, useForm } from '@touchstone/ui'
 import { useState } from 'react'
 import { api, failureText, isCallError } from '../../shared/api/api.ts'
-import { useForm } from '../../shared/forms/useForm.ts'
 import { useTexts } from '../../shared/i18n/texts.ts'
 import { rejectionWord } from '../../shared/rejections/rejectionText.ts'
 import { withStepUp } from '../../shared/stepUp/useStepUp.ts'

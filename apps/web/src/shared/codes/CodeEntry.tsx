@@ -1,5 +1,4 @@
-import { CodeField } from '@touchstone/ui'
-import type { FormField } from '../forms/useForm.ts'
+import { CodeField, type FormField } from '@touchstone/ui'
 import { useTexts } from '../i18n/texts.ts'
 import { OutboxPanel } from '../sandbox/OutboxPanel.tsx'
 import { codeTexts } from './texts.ts'

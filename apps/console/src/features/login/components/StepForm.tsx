@@ -1,4 +1,4 @@
-import { Button, FailureAlert } from '@touchstone/ui'
+import { Button, FailureAlert, FormFrame } from '@touchstone/ui'
 import type { ReactNode } from 'react'
 import { textsOf } from '../../../shared/i18n/texts.ts'
 import { loginTexts } from '../texts.ts'
@@ -19,15 +19,7 @@ export interface StepFormProps {
 /** One step of the way in. */
 export function StepForm({ title, lead, submitLabel, busy, failure, onSubmit, onBack, children }: StepFormProps) {
   return (
-    <form
-      noValidate
-      aria-label={title}
-      className="flex flex-col gap-5"
-      onSubmit={(event) => {
-        event.preventDefault()
-        onSubmit()
-      }}
-    >
+    <FormFrame label={title} onSubmit={onSubmit}>
       <div className="flex flex-col gap-1">
         <h1 className="text-20 font-semibold">{title}</h1>
         <p className="text-13 text-ink-2">{lead}</p>
@@ -42,6 +34,6 @@ export function StepForm({ title, lead, submitLabel, busy, failure, onSubmit, on
           {t('back')}
         </Button>
       )}
-    </form>
+    </FormFrame>
   )
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useForm } from '@touchstone/ui'
 import { adminCall } from '../../../shared/api/adminClient.ts'
 import { textsOf } from '../../../shared/i18n/texts.ts'
 import { isCode, plainCode } from '../enrolment.ts'
@@ -10,13 +10,14 @@ import { StepForm } from './StepForm.tsx'
 const t = textsOf(loginTexts)
 
 export function TotpStep({ ticket, onBack }: { readonly ticket: string; readonly onBack: () => void }) {
-  const [code, setCode] = useState('')
-  const [attempted, setAttempted] = useState(false)
   const step = useStep()
-  const submit = () => {
-    setAttempted(true)
-    if (isCode(code)) void step.enter(() => adminCall('proveFactor', { ticket, code: plainCode(code) }))
-  }
+  const form = useForm({
+    initial: { code: '' },
+    check: ({ code }) => ({ code: isCode(code) ? undefined : t('totp.codeMissing') }),
+    submit: async ({ code }) => {
+      await step.enter(() => adminCall('proveFactor', { ticket, code: plainCode(code) }))
+    },
+  })
   return (
     <StepForm
       title={t('totp.title')}
@@ -24,16 +25,10 @@ export function TotpStep({ ticket, onBack }: { readonly ticket: string; readonly
       submitLabel={t('totp.submit')}
       busy={step.busy}
       failure={step.failure}
-      onSubmit={submit}
+      onSubmit={() => void form.send()}
       onBack={onBack}
     >
-      <CodeInput
-        label={t('totp.code')}
-        value={code}
-        onValueChange={setCode}
-        autoFocus
-        error={attempted && !isCode(code) ? t('totp.codeMissing') : undefined}
-      />
+      <CodeInput {...form.field('code')} label={t('totp.code')} autoFocus />
     </StepForm>
   )
 }

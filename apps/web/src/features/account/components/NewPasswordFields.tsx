@@ -1,5 +1,4 @@
-import { PasswordField, passwordStrength } from '@touchstone/ui'
-import type { FormField } from '../../../shared/forms/useForm.ts'
+import { type FormField, PasswordField, passwordStrength } from '@touchstone/ui'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import { accountTexts } from '../texts.ts'
 import { usePasswordLimits } from '../usePasswordLimits.ts'

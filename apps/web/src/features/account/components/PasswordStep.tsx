@@ -1,5 +1,4 @@
-import { Button, FailureAlert, PasswordField, TEXT_LINK } from '@touchstone/ui'
-import { ErrorSummary, FormFrame } from '../../../shared/forms/FormFrame.tsx'
+import { Button, ErrorSummary, FailureAlert, FormFrame, PasswordField, TEXT_LINK } from '@touchstone/ui'
 import { AppLink } from '../../../shared/routing/AppLink.tsx'
 import type { useLogin } from '../useLogin.ts'
 import { AccountField } from './AccountField.tsx'

@@ -1,7 +1,6 @@
 import type { KycTier } from '@touchstone/protocol'
-import { Button, FailureAlert } from '@touchstone/ui'
+import { Button, ErrorSummary, FailureAlert, FormFrame } from '@touchstone/ui'
 import type { ReactNode } from 'react'
-import { ErrorSummary, FormFrame } from '../../../shared/forms/FormFrame.tsx'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import { comesAfter, isLocked, type Kyc } from '../kyc.ts'
 import { verificationTexts } from '../texts.ts'

@@ -1,13 +1,21 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { showToast } from '@touchstone/frame'
-import { Button, FailureAlert, InlineAlert, PinField, Select, TextField } from '@touchstone/ui'
+import {
+  Button,
+  ErrorSummary,
+  FailureAlert,
+  FormFrame,
+  InlineAlert,
+  PinField,
+  Select,
+  TextField,
+  useForm,
+} from '@touchstone/ui'
 import { useState } from 'react'
 import { isPin } from '../../../shared/account/accountInput.ts'
 import { failureText, isCallError } from '../../../shared/api/api.ts'
 import { callQuery } from '../../../shared/api/queries.ts'
 import { useFormats } from '../../../shared/format/format.ts'
-import { ErrorSummary, FormFrame } from '../../../shared/forms/FormFrame.tsx'
-import { useForm } from '../../../shared/forms/useForm.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import { useServerNow } from '../../../shared/live/useServerNow.ts'
 import { rejectionWord } from '../../../shared/rejections/rejectionText.ts'

@@ -1,7 +1,5 @@
-import { Button, Dialog, InlineAlert, PinField } from '@touchstone/ui'
+import { Button, Dialog, FormFrame, InlineAlert, PinField, useForm } from '@touchstone/ui'
 import { isPin } from '../../../shared/account/accountInput.ts'
-import { FormFrame } from '../../../shared/forms/FormFrame.tsx'
-import { useForm } from '../../../shared/forms/useForm.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import { withdrawTexts } from '../texts.ts'
 import { useQuote } from '../useQuote.ts'

@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState } from 'react'
+import { useOneAtATime } from './useOneAtATime.ts'
 
 type Fields = Readonly<Record<string, string | boolean>>
 /** The sentence under each field that is not right yet; fields in the order they stand on the page. */
@@ -31,10 +32,9 @@ export function useForm<Values extends Fields>({ initial, check, submit }: FormO
   const [values, setValues] = useState(initial)
   const [left, setLeft] = useState<ReadonlySet<keyof Values>>(new Set())
   const [refused, setRefused] = useState<Problems<Values>>({})
-  const [busy, setBusy] = useState(false)
   const [attempted, setAttempted] = useState(false)
   const elements = useRef(new Map<keyof Values, Focusable>())
-  const locked = useRef(false)
+  const { busy, run } = useOneAtATime()
   const problems = check(values)
 
   const set = useCallback(<Field extends keyof Values>(field: Field, value: Values[Field]) => {
@@ -66,15 +66,7 @@ export function useForm<Values extends Fields>({ initial, check, submit }: FormO
     setAttempted(true)
     const first = Object.keys(problems).find((name) => problems[name] !== undefined)
     if (first !== undefined) focus(first)
-    if (first !== undefined || locked.current) return
-    locked.current = true
-    setBusy(true)
-    try {
-      await submit(values)
-    } finally {
-      locked.current = false
-      setBusy(false)
-    }
+    else await run(() => submit(values))
   }
 
   const wrong = Object.keys(values).filter((name) => errorOf(name) !== undefined)

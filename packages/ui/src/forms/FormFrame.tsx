@@ -1,5 +1,5 @@
-import { InlineAlert } from '@touchstone/ui'
 import type { MouseEvent, ReactNode } from 'react'
+import { InlineAlert } from '../feedback/InlineAlert.tsx'
 
 export interface FormFrameProps {
   readonly label: string
