@@ -1,4 +1,5 @@
 import type { OwnerId } from '@touchstone/protocol'
+import { Loop } from '../operations/loop.ts'
 import type { ChainReader } from './chainReader.ts'
 import type { ChainRows, DepositRow } from './chainRows.ts'
 import { type CreditPort, creditDeposits } from './creditDeposits.ts'
@@ -54,9 +55,7 @@ function message(error: unknown): string {
 export class Watcher {
   readonly #parts: WatcherParts
   #status: WatcherStatus = { state: 'starting', reason: '', head: 0, block: 0 }
-  #timer: NodeJS.Timeout | undefined
-  #running: Promise<void> = Promise.resolve()
-  #stopped = false
+  readonly #loop = new Loop(() => this.#turn())
   #failures = 0
   #fit = false
 
@@ -69,13 +68,11 @@ export class Watcher {
   }
 
   start(): void {
-    this.#schedule(0)
+    this.#loop.start()
   }
 
   async stop(): Promise<void> {
-    this.#stopped = true
-    clearTimeout(this.#timer)
-    await this.#running
+    await this.#loop.stop()
   }
 
   /** One look at the chain. True: there is more to read at once. Throws ChainTrouble. */
@@ -129,25 +126,18 @@ export class Watcher {
     this.#fit = true
   }
 
-  #schedule(delayMs: number): void {
-    if (this.#stopped) return
-    this.#timer = setTimeout(() => {
-      this.#running = this.#turn()
-    }, delayMs)
-    this.#timer.unref()
-  }
-
-  async #turn(): Promise<void> {
+  /** Milliseconds until the next look. */
+  async #turn(): Promise<number> {
     try {
       const more = await this.step()
       this.#failures = 0
-      this.#schedule(more ? 0 : this.#parts.pollMs)
+      return more ? 0 : this.#parts.pollMs
     } catch (error) {
       this.#failures++
       // Told once, not at every try.
       if (this.#failures === 1) this.#parts.onProblem(error)
       this.#status = { ...this.#status, state: 'trouble', reason: message(error) }
-      this.#schedule(Math.min(LONGEST_PAUSE_MS, this.#parts.pollMs * 2 ** Math.min(this.#failures, 10)))
+      return Math.min(LONGEST_PAUSE_MS, this.#parts.pollMs * 2 ** Math.min(this.#failures, 10))
     }
   }
 }

@@ -10,7 +10,8 @@ import type { PaymentLedger } from '../ledger/paymentLedger.ts'
 import type { SignerTerms } from '../ledger/signerTerms.ts'
 import { signCoins } from '../transactions/coins.ts'
 import { type Fees, feesIn, judgeRaise, raisedCost, readFees } from '../transactions/fees.ts'
-import { type SignedTransfer, signTransfer, TRANSFER_GAS } from '../transactions/transfer.ts'
+import type { SignedTransaction } from '../transactions/signedTransaction.ts'
+import { signTransfer, TRANSFER_GAS } from '../transactions/transfer.ts'
 import { Refused } from '../words/refusal.ts'
 import { isUnused, judgeDiscard, judgeReplacement } from './judgePayment.ts'
 
@@ -75,7 +76,7 @@ export class Replacer {
   async #sign(
     ask: SignerAsk<'replace'>,
     latest: PaymentRow,
-    sign: (fees: Fees) => Promise<SignedTransfer>,
+    sign: (fees: Fees) => Promise<SignedTransaction>,
   ): Promise<PreparedPayment> {
     const { terms, ledger, freshness } = this.#parts
     const fees = readFees(ask.maxFeePerGas, ask.maxPriorityFeePerGas, terms.highestFee)

@@ -1,7 +1,8 @@
 import type { Disk } from '../disk/disk.ts'
 import { toHex } from '../disk/hex.ts'
-import { LineFile, readLines } from '../disk/lineFile.ts'
-import { isSigned, type Signature, type SignedLines, signBody, signedFormat } from './signedLines.ts'
+import { readLines } from '../disk/lineFile.ts'
+import { SignedFile } from './signedFile.ts'
+import { isSigned, type Signature, type SignedLines, signedFormat } from './signedLines.ts'
 import type { SigningKey, VerifyingKey } from './signingKey.ts'
 
 interface CheckpointBody {
@@ -50,22 +51,15 @@ export async function readCheckpoints(
 
 /** An append-only file of checkpoints, one JSON object per line. */
 export class CheckpointFile {
-  readonly #file: LineFile<Checkpoint>
-  readonly #key: SigningKey
+  readonly #file: SignedFile<CheckpointBody>
 
-  private constructor(file: LineFile<Checkpoint>, key: SigningKey) {
+  private constructor(file: SignedFile<CheckpointBody>) {
     this.#file = file
-    this.#key = key
   }
 
   /** `former` are earlier keys of the platform whose checkpoints are in the file. */
-  static async open(
-    disk: Disk,
-    path: string,
-    key: SigningKey,
-    former: readonly VerifyingKey[] = [],
-  ): Promise<CheckpointFile> {
-    return new CheckpointFile(await LineFile.open(disk, path, signedFormat(lines, [key, ...former])), key)
+  static async open(disk: Disk, path: string, key: SigningKey, former: readonly VerifyingKey[] = []) {
+    return new CheckpointFile(await SignedFile.open(disk, path, lines, { key, former }))
   }
 
   get checkpoints(): readonly Checkpoint[] {
@@ -80,9 +74,7 @@ export class CheckpointFile {
     if (!lines.parse(body) || (last && !lines.follows(body, last))) {
       throw new RangeError(`no checkpoint of entry ${sequence} can follow that of entry ${last?.sequence ?? 0}`)
     }
-    const checkpoint = signBody(lines, body, this.#key)
-    await this.#file.append(checkpoint)
-    return checkpoint
+    return this.#file.append(body)
   }
 }
 

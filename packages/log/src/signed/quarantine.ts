@@ -1,6 +1,7 @@
 import type { Disk } from '../disk/disk.ts'
-import { LineFile, readLines } from '../disk/lineFile.ts'
-import { type Signature, type SignedLines, signBody, signedFormat } from './signedLines.ts'
+import { readLines } from '../disk/lineFile.ts'
+import { SignedFile } from './signedFile.ts'
+import { type Signature, type SignedLines, signedFormat } from './signedLines.ts'
 import type { SigningKey, VerifyingKey } from './signingKey.ts'
 
 interface MarkerBody {
@@ -38,21 +39,15 @@ export async function readQuarantine(
 
 /** An append-only file of quarantine markers, one JSON object per line. */
 export class QuarantineFile {
-  readonly #file: LineFile<QuarantineMarker>
-  readonly #key: SigningKey
+  readonly #file: SignedFile<MarkerBody>
 
-  private constructor(file: LineFile<QuarantineMarker>, key: SigningKey) {
+  private constructor(file: SignedFile<MarkerBody>) {
     this.#file = file
-    this.#key = key
   }
 
-  static async open(
-    disk: Disk,
-    path: string,
-    key: SigningKey,
-    former: readonly VerifyingKey[] = [],
-  ): Promise<QuarantineFile> {
-    return new QuarantineFile(await LineFile.open(disk, path, signedFormat(lines, [key, ...former])), key)
+  /** `former` are earlier keys of the platform whose markers are in the file. */
+  static async open(disk: Disk, path: string, key: SigningKey, former: readonly VerifyingKey[] = []) {
+    return new QuarantineFile(await SignedFile.open(disk, path, lines, { key, former }))
   }
 
   get markers(): readonly QuarantineMarker[] {
@@ -65,9 +60,7 @@ export class QuarantineFile {
     if (known) return known
     const sound = lines.parse(body)
     if (!sound) throw new RangeError('a marker needs a sequence, a reason, a time and two different operators')
-    const marker = signBody(lines, sound, this.#key)
-    await this.#file.append(marker)
-    return marker
+    return this.#file.append(sound)
   }
 }
 

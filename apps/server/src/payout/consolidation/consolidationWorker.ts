@@ -10,7 +10,7 @@ import {
 import type { Amount, Timestamp } from '@touchstone/quantities'
 import type { CustodyBalance } from '../custody/reconciliation.ts'
 import type { SweepFees } from '../payoutChain.ts'
-import { Rounds } from '../rounds.ts'
+import { RoundWorker } from '../roundWorker.ts'
 import { type SignerPort, SignerRefused } from '../signerClient.ts'
 import type { AddressStand, GasWalletStand, SweepChain } from './sweepChain.ts'
 
@@ -82,9 +82,8 @@ const OUTCOMES_KEPT = 1_000
  * (one sweep for a nonce of the address, the same bytes for ever), so it keeps nothing and may be killed between any two steps.
  * Payments share neither nonce nor turn nor connection with it.
  */
-export class ConsolidationWorker {
+export class ConsolidationWorker extends RoundWorker {
   readonly #parts: ConsolidationParts
-  readonly #rounds: Rounds
   /** What can change no more, by transaction: spares the node questions. */
   readonly #outcomes = new Map<string, SweepState>()
   #status: ConsolidationStatus = {
@@ -98,49 +97,35 @@ export class ConsolidationWorker {
   }
 
   constructor(parts: ConsolidationParts) {
+    super(parts)
     this.#parts = parts
-    const { pollMs, onProblem } = parts
-    this.#rounds = new Rounds({ pollMs, onProblem, round: () => this.#round() })
   }
 
   get status(): ConsolidationStatus {
     return this.#status
   }
 
-  start(): void {
-    this.#rounds.start()
-  }
-
-  async stop(): Promise<void> {
-    await this.#rounds.stop()
-  }
-
-  /** Every deposit address that holds enough one step further. Trouble with one does not keep the others. */
-  async step(): Promise<void> {
-    await this.#rounds.step()
-  }
-
-  async #round(): Promise<void> {
+  /** Every deposit address that holds enough one step further. */
+  protected async round(): Promise<void> {
     const { signer, chain, onGasWallet } = this.#parts
-    const rounds = this.#rounds
-    const told = await rounds.try(() => signer.ask('status', {}))
+    const told = await this.try(() => signer.ask('status', {}))
     if (told) onGasWallet(told.sweeps.gasWallet)
-    const wallet = told && (await rounds.try(() => chain.gasWallet(told.sweeps.gasWallet)))
-    const fees = wallet && (await rounds.try(() => chain.sweepFees()))
+    const wallet = told && (await this.try(() => chain.gasWallet(told.sweeps.gasWallet)))
+    const fees = wallet && (await this.try(() => chain.sweepFees()))
     const candidates = this.#candidates()
     const round = told && wallet && fees && { told, wallet, fees }
     const waiting: WaitingDeposit[] = []
     const reason = told ? this.#pausedFor(round) : 'signer'
-    if (reason === undefined && round) await rounds.try(() => this.#sendTopUps(round))
+    if (reason === undefined && round) await this.try(() => this.#sendTopUps(round))
     for (const [place, { address, balance: amount }] of candidates.entries()) {
       const turn = place < AT_ONCE ? undefined : 'turn'
-      const next = reason ?? turn ?? (round && (await rounds.try(() => this.#move(address, round))))
+      const next = reason ?? turn ?? (round && (await this.try(() => this.#move(address, round))))
       waiting.push({ address, amount, reason: next ?? 'trouble' })
     }
-    const latest = told && (await rounds.try(() => this.#latest(told)))
+    const latest = told && (await this.try(() => this.#latest(told)))
     const before = this.#status
     this.#status = {
-      trouble: rounds.trouble,
+      trouble: this.trouble,
       waiting,
       latest: latest ?? before.latest,
       count: told?.sweeps.count ?? before.count,
@@ -162,9 +147,9 @@ export class ConsolidationWorker {
     const { places, highestFee, paused } = this.#parts
     if (!round) return 'trouble'
     const { told, fees } = round
-    if (told.broken !== '') this.#rounds.note(`the signer stopped: ${told.broken}`)
+    if (told.broken !== '') this.note(`the signer stopped: ${told.broken}`)
     const isOther = told.depositKey !== places.key
-    if (isOther) this.#rounds.note('the signer has another seed than the deposit addresses')
+    if (isOther) this.note('the signer has another seed than the deposit addresses')
     if (told.broken !== '' || isOther) return 'signer'
     return paused() ?? (BigInt(fees.maxFeePerGas) > highestFee ? 'fee' : undefined)
   }

@@ -11,7 +11,7 @@ import type {
 import type { OfferedPayment, PreparedPayment, SignerStatus } from '@touchstone/protocol/signer'
 import { asDecimals, type GasMarket, isTooLow, offeredFees, raisedFees, readOffer } from '../offeredFees.ts'
 import type { Outcome, PayoutChain } from '../payoutChain.ts'
-import { Rounds } from '../rounds.ts'
+import { RoundWorker } from '../roundWorker.ts'
 import { SentSince } from '../sentSince.ts'
 import type { SignerPort } from '../signerClient.ts'
 
@@ -61,51 +61,36 @@ interface Round {
  * log and in the signer's ledger, and every step may be taken twice; so it may be killed between any two of them. It keeps only since
  * when the chain has had each payment, and counts anew after a start.
  */
-export class PayoutWorker {
+export class PayoutWorker extends RoundWorker {
   readonly #parts: PayoutWorkerParts
   #status: PayoutStatus = { trouble: '', signer: undefined, approved: 0, signed: 0 }
-  readonly #rounds: Rounds
   readonly #sent = new SentSince()
 
   constructor(parts: PayoutWorkerParts) {
+    super(parts)
     this.#parts = parts
-    const { pollMs, onProblem } = parts
-    this.#rounds = new Rounds({ pollMs, onProblem, round: () => this.#round() })
   }
 
   get status(): PayoutStatus {
     return this.#status
   }
 
-  start(): void {
-    this.#rounds.start()
-  }
-
-  async stop(): Promise<void> {
-    await this.#rounds.stop()
-  }
-
-  /** Every open withdrawal one step further. Trouble with one does not keep the others. */
-  async step(): Promise<void> {
-    await this.#rounds.step()
-  }
-
-  async #round(): Promise<void> {
+  /** Every open withdrawal one step further. */
+  protected async round(): Promise<void> {
     const { core } = this.#parts.world
-    const rounds = this.#rounds
     const onChain = core.withdrawals.open().filter(({ kind }) => kind !== 'bank')
     const approved = onChain.filter(({ state }) => state === 'approved')
     const signed = onChain.filter(({ state }) => state === 'signed')
-    const signer = await rounds.try(() => this.#parts.signer.ask('status', {}))
-    if (signer?.broken) rounds.note(`the signer stopped: ${signer.broken}`)
+    const signer = await this.try(() => this.#parts.signer.ask('status', {}))
+    if (signer?.broken) this.note(`the signer stopped: ${signer.broken}`)
     const waiting = approved.length + signed.length + (signer?.unused.length ?? 0)
-    const round = signer && waiting > 0 ? await rounds.try(() => this.#look(signer)) : undefined
+    const round = signer && waiting > 0 ? await this.try(() => this.#look(signer)) : undefined
     if (round) {
-      for (const view of approved) await rounds.try(() => this.#sign(view, round))
-      for (const withdrawal of round.signer.unused) await rounds.try(() => this.#discard(withdrawal, round))
-      for (const { withdrawal } of [...approved, ...signed]) await rounds.try(() => this.#watch(withdrawal, round))
+      for (const view of approved) await this.try(() => this.#sign(view, round))
+      for (const withdrawal of round.signer.unused) await this.try(() => this.#discard(withdrawal, round))
+      for (const { withdrawal } of [...approved, ...signed]) await this.try(() => this.#watch(withdrawal, round))
     }
-    const { trouble } = rounds
+    const { trouble } = this
     this.#status = { trouble, signer: signer ?? undefined, approved: approved.length, signed: signed.length }
   }
 
