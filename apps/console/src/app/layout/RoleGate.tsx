@@ -1,5 +1,6 @@
 import { useRouterState } from '@tanstack/react-router'
 import { ADMIN_CATALOG } from '@touchstone/protocol/admin'
+import { PageMessage } from '@touchstone/ui'
 import type { ReactNode } from 'react'
 import { textsOf } from '../../shared/i18n/texts.ts'
 import { useMe } from '../../shared/session/session.ts'
@@ -18,11 +19,9 @@ export function RoleGate({ children }: { readonly children: ReactNode }) {
   const { access } = ADMIN_CATALOG[row.needs]
   const needed = typeof access === 'string' ? [] : access.map(roleName)
   return (
-    <div className="flex flex-col items-start gap-2 p-8">
-      <h1 className="text-20 font-semibold">{t('refused.title')}</h1>
-      <p className="text-13 text-ink-2">
-        {needed.length === 0 ? t('refused.sandbox') : t('refused.text', { roles: needed.join(', ') })}
-      </p>
-    </div>
+    <PageMessage
+      title={t('refused.title')}
+      text={needed.length === 0 ? t('refused.sandbox') : t('refused.text', { roles: needed.join(', ') })}
+    />
   )
 }

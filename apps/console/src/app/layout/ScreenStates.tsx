@@ -1,5 +1,5 @@
 import { AppLink } from '@touchstone/frame'
-import { Button, buttonClass, Skeleton } from '@touchstone/ui'
+import { Button, buttonClass, PageMessage, Skeleton } from '@touchstone/ui'
 import { textsOf } from '../../shared/i18n/texts.ts'
 import { shellTexts } from './texts.ts'
 
@@ -18,21 +18,18 @@ export function ScreenSkeleton() {
 /** A screen broke; the rest of the console goes on. */
 export function ScreenFailure({ reset }: { readonly error: unknown; readonly reset: () => void }) {
   return (
-    <div role="alert" className="flex flex-col items-start gap-4 p-8">
-      <h1 className="text-20 font-semibold">{t('failure.title')}</h1>
-      <p className="text-13 text-ink-2">{t('failure.text')}</p>
+    <PageMessage alert title={t('failure.title')} text={t('failure.text')}>
       <Button onClick={reset}>{t('retry')}</Button>
-    </div>
+    </PageMessage>
   )
 }
 
 export function NoSuchScreen() {
   return (
-    <div className="flex flex-col items-start gap-4 p-8">
-      <h1 className="text-20 font-semibold">{t('missing.title')}</h1>
+    <PageMessage title={t('missing.title')}>
       <AppLink to="/" className={buttonClass('secondary')}>
         {t('missing.home')}
       </AppLink>
-    </div>
+    </PageMessage>
   )
 }

@@ -1,5 +1,6 @@
 import { Outlet } from '@tanstack/react-router'
 import { Toasts } from '@touchstone/frame'
+import { SkipLink } from '@touchstone/ui'
 import { Suspense } from 'react'
 import { textsOf } from '../../shared/i18n/texts.ts'
 import type { Me } from '../../shared/session/session.ts'
@@ -17,12 +18,7 @@ const t = textsOf(shellTexts)
 export function Shell({ me }: { readonly me: Me }) {
   return (
     <div className="flex h-dvh flex-col">
-      <a
-        href="#content"
-        className="fixed start-4 -top-16 z-50 rounded-control bg-accent px-4 py-2 text-13 font-medium text-on-accent focus:top-2"
-      >
-        {t('skip')}
-      </a>
+      <SkipLink text={t('skip')} />
       <EnvironmentStrip me={me} />
       <div className="flex min-h-0 flex-1">
         <SideBar me={me} />

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Button, MENU_ITEM, Menu } from '@touchstone/ui'
+import { Button, Menu, Segments, THEMES } from '@touchstone/ui'
 import Contrast from 'lucide-react/icons/contrast'
 import { textsOf } from '../../shared/i18n/texts.ts'
-import { chooseTheme, THEMES, useTheme } from '../../shared/look/theme.ts'
+import { chooseTheme, useTheme } from '../../shared/look/theme.ts'
 import { type Me, signOut } from '../../shared/session/session.ts'
 import { roleName } from '../../shared/words/roles.ts'
 import { shellTexts } from './texts.ts'
@@ -32,17 +32,14 @@ function ThemeMenu() {
   const theme = useTheme()
   return (
     <Menu label={t('look.label')} button={<Contrast size={18} strokeWidth={1.75} />} chevron={false}>
-      {THEMES.map((known) => (
-        <button
-          key={known}
-          type="button"
-          aria-pressed={known === theme}
-          className={MENU_ITEM}
-          onClick={() => chooseTheme(known)}
-        >
-          {t(`look.${known}`)}
-        </button>
-      ))}
+      <div className="w-56">
+        <Segments
+          label={t('look.label')}
+          value={theme}
+          options={THEMES.map((value) => ({ value, label: t(`look.${value}`) }))}
+          onValueChange={chooseTheme}
+        />
+      </div>
     </Menu>
   )
 }

@@ -1,5 +1,5 @@
-import { Mark } from '@touchstone/ui'
-import { useEffect, useState } from 'react'
+import { Mark, useDocumentTitle } from '@touchstone/ui'
+import { useState } from 'react'
 import { textsOf } from '../../shared/i18n/texts.ts'
 import { EnrolmentStep } from './components/EnrolmentStep.tsx'
 import { PasskeyStep } from './components/PasskeyStep.tsx'
@@ -13,9 +13,7 @@ const t = textsOf(loginTexts)
 /** Password, then the second factor; the one-time password leads to setting both up. */
 export function LoginScreen() {
   const [started, setStarted] = useState<Started>()
-  useEffect(() => {
-    document.title = `${t('title')} · ${t('product')}`
-  }, [])
+  useDocumentTitle(`${t('title')} · ${t('product')}`)
   const back = () => setStarted(undefined)
   return (
     <main className="grid min-h-dvh place-items-center py-12">

@@ -1,5 +1,5 @@
+import { useDocumentTitle } from '@touchstone/ui'
 import type { ReactNode } from 'react'
-import { useEffect } from 'react'
 
 export interface PageProps {
   readonly title: string
@@ -11,9 +11,7 @@ export interface PageProps {
 
 /** A screen: its name, what can be done with all of it, and its parts. */
 export function Page({ title, lead, actions, children }: PageProps) {
-  useEffect(() => {
-    document.title = `${title} · Touchstone console`
-  }, [title])
+  useDocumentTitle(`${title} · Touchstone console`)
   return (
     <div className="flex flex-col gap-5 px-6 py-5 wide:px-10">
       <div className="flex items-start justify-between gap-6">

@@ -1,13 +1,11 @@
+import { followTheme, readStored, THEMES, type Theme, writeStored } from '@touchstone/ui'
 import { create } from 'zustand'
 
 const KEY = 'console theme'
-export const THEMES = ['system', 'dark', 'light'] as const
-export type Theme = (typeof THEMES)[number]
 
 const useChosen = create<{ readonly theme: Theme }>(() => ({
-  theme: THEMES.find((theme) => theme === localStorage.getItem(KEY)) ?? 'system',
+  theme: THEMES.find((theme) => theme === readStored(KEY)) ?? 'system',
 }))
-const darkSystem = () => window.matchMedia('(prefers-color-scheme: dark)')
 
 export function useTheme(): Theme {
   return useChosen(({ theme }) => theme)
@@ -15,17 +13,13 @@ export function useTheme(): Theme {
 
 /** Kept in this browser; it says nothing about a person. */
 export function chooseTheme(theme: Theme): void {
-  localStorage.setItem(KEY, theme)
+  writeStored(KEY, theme)
   useChosen.setState({ theme })
 }
 
-/** Writes the theme to the page, now and whenever it or the system changes. */
 export function applyTheme(): void {
-  const apply = () => {
-    const { theme } = useChosen.getState()
-    document.documentElement.dataset.theme = theme === 'system' ? (darkSystem().matches ? 'dark' : 'light') : theme
-  }
-  apply()
-  useChosen.subscribe(apply)
-  darkSystem().addEventListener('change', apply)
+  followTheme(
+    () => useChosen.getState().theme,
+    (listener) => useChosen.subscribe(listener),
+  )
 }

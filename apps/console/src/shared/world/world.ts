@@ -1,10 +1,11 @@
 import type { World } from '@touchstone/protocol'
+import { readStored, writeStored } from '@touchstone/ui'
 import { create } from 'zustand'
 
 const KEY = 'console world'
 
 const useChosen = create<{ readonly world: World }>(() => ({
-  world: sessionStorage.getItem(KEY) === 'demo' ? 'demo' : 'real',
+  world: readStored(KEY, 'tab') === 'demo' ? 'demo' : 'real',
 }))
 
 /** The world whose books the screens show; kept for this tab. */
@@ -13,6 +14,6 @@ export function useWorld(): World {
 }
 
 export function chooseWorld(world: World): void {
-  sessionStorage.setItem(KEY, world)
+  writeStored(KEY, world, 'tab')
   useChosen.setState({ world })
 }

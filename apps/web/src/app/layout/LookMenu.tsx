@@ -1,7 +1,7 @@
-import { Glyph, MENU_ITEM, Menu } from '@touchstone/ui'
+import { Glyph, MENU_ITEM, Menu, Segments, THEMES } from '@touchstone/ui'
 import Contrast from 'lucide-react/icons/contrast'
 import { useLocale, useTexts } from '../../shared/i18n/texts.ts'
-import { customUpDown, prefer, THEMES, UP_DOWN, usePreferences } from '../../shared/preferences/preferences.ts'
+import { customUpDown, prefer, UP_DOWN, usePreferences } from '../../shared/preferences/preferences.ts'
 import { shellTexts } from './texts.ts'
 
 /** Theme and direction colours; the choice stays in this browser. */
@@ -12,19 +12,16 @@ export function LookMenu() {
   const shown = upDown ?? customUpDown(language)
   return (
     <Menu label={t('look.menu')} button={<Contrast size={18} strokeWidth={1.75} />} chevron={false}>
-      <p className="px-2.5 pt-1 pb-1.5 text-11 font-medium text-ink-3">{t('look.theme')}</p>
-      <div className="mx-1 grid w-60 grid-cols-3 gap-1 rounded-control bg-surface-2 p-1">
-        {THEMES.map((known) => (
-          <button
-            key={known}
-            type="button"
-            aria-pressed={known === theme}
-            onClick={() => prefer({ theme: known })}
-            className="h-7 rounded-[3px] text-12 text-ink-2 hover:text-ink-1 aria-pressed:bg-surface-3 aria-pressed:font-medium aria-pressed:text-ink-1"
-          >
-            {t(`look.${known}`)}
-          </button>
-        ))}
+      <p aria-hidden="true" className="px-2.5 pt-1 pb-1.5 text-11 font-medium text-ink-3">
+        {t('look.theme')}
+      </p>
+      <div className="mx-1 w-60">
+        <Segments
+          label={t('look.theme')}
+          value={theme}
+          options={THEMES.map((value) => ({ value, label: t(`look.${value}`) }))}
+          onValueChange={(chosen) => prefer({ theme: chosen })}
+        />
       </div>
       <p className="px-2.5 pt-3 pb-1.5 text-11 font-medium text-ink-3">{t('look.colours')}</p>
       {UP_DOWN.map((pair) => (

@@ -1,5 +1,6 @@
 import { Outlet, useRouterState } from '@tanstack/react-router'
 import { Toasts } from '@touchstone/frame'
+import { SkipLink } from '@touchstone/ui'
 import { clsx } from 'clsx'
 import { Suspense } from 'react'
 import { DemoBanner } from '../../shared/demo/DemoBanner.tsx'
@@ -41,12 +42,7 @@ export function Shell() {
   useSiteLanguage()
   return (
     <div className={clsx('flex flex-col', fillsWindow ? 'h-dvh' : 'min-h-dvh')}>
-      <a
-        href="#content"
-        className="fixed start-4 -top-16 z-50 rounded-control bg-accent px-4 py-2 text-13 font-medium text-on-accent focus:top-2"
-      >
-        {t('skip')}
-      </a>
+      <SkipLink text={t('skip')} />
       {demo ? (
         <div className="sticky top-0 z-40">
           <DemoBanner />

@@ -1,5 +1,5 @@
 import type { LiveState } from '@touchstone/client'
-import { Num } from '@touchstone/ui'
+import { Num, useNow } from '@touchstone/ui'
 import { clsx } from 'clsx'
 import { useEffect, useState } from 'react'
 import { useFormats } from '../../shared/format/format.ts'
@@ -58,14 +58,10 @@ function HongKongClock() {
   const t = useTexts(shellTexts)
   const formats = useFormats()
   const serverTime = useStatus()?.serverTime
-  const [now, setNow] = useState(Date.now)
+  const now = useNow(1_000)
   const [ahead, setAhead] = useState(0)
   useEffect(() => {
     if (serverTime !== undefined) setAhead(serverTime - Date.now())
   }, [serverTime])
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1000)
-    return () => clearInterval(timer)
-  }, [])
   return <Num>{t('status.hongKong', { time: formats.hongKongTime(now + ahead) })}</Num>
 }

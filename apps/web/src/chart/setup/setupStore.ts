@@ -1,5 +1,5 @@
+import { readStored, writeStored } from '@touchstone/ui'
 import { create, type StoreApi, type UseBoundStore } from 'zustand'
-import { readStored, writeStored } from '../../shared/session/browserStorage.ts'
 import { type ChartSetup, firstSetup, readSetup } from './chartSetup.ts'
 
 export interface NamedSetup {

@@ -1,5 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
-import { Button, Check, type Column, DataTable, Empty, Glyph, Num, Panel, Skeleton } from '@touchstone/ui'
+import {
+  Button,
+  Check,
+  type Column,
+  DataTable,
+  Empty,
+  Glyph,
+  Num,
+  Panel,
+  readStored,
+  Skeleton,
+  writeStored,
+} from '@touchstone/ui'
 import { useMemo, useState } from 'react'
 import { AccountFrame } from '../../shared/account/AccountFrame.tsx'
 import { callQuery } from '../../shared/api/queries.ts'
@@ -9,7 +21,6 @@ import { type FundsRow, useFunds } from '../../shared/funds/useFunds.ts'
 import { useTexts } from '../../shared/i18n/texts.ts'
 import { Failed } from '../../shared/loading/Failed.tsx'
 import { AppLink } from '../../shared/routing/AppLink.tsx'
-import { readStored, writeStored } from '../../shared/session/browserStorage.ts'
 import { useSession } from '../../shared/session/sessionStore.ts'
 import { DemoFunds } from './DemoFunds.tsx'
 import { allZero, shownRows } from './fundsRows.ts'

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../../shared/session/browserStorage.ts'
+import { readStored, writeStored } from '@touchstone/ui'
 import type { MarginMode } from './ticket/contractTicket.ts'
 
 /** Above this leverage a sentence says what it means; above the second one it must be ticked. */

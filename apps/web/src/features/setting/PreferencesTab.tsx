@@ -1,16 +1,9 @@
 import { LANGUAGES } from '@touchstone/protocol'
-import { Panel, Switch } from '@touchstone/ui'
+import { Panel, Switch, THEMES } from '@touchstone/ui'
 import { clsx } from 'clsx'
 import { LANGUAGE_FACTS, langAttribute, OFFERED_LANGUAGES } from '../../shared/i18n/languages.ts'
 import { useLocale, useTexts } from '../../shared/i18n/texts.ts'
-import {
-  customUpDown,
-  DENSITIES,
-  prefer,
-  THEMES,
-  UP_DOWN,
-  usePreferences,
-} from '../../shared/preferences/preferences.ts'
+import { customUpDown, DENSITIES, prefer, UP_DOWN, usePreferences } from '../../shared/preferences/preferences.ts'
 import { chooseLanguage } from '../../shared/session/sessionStore.ts'
 import { arrange, useTerminalLayout } from '../../terminal/layout/terminalLayout.ts'
 import { Choice } from './components/Choice.tsx'

@@ -1,6 +1,7 @@
+import { isTextField } from '@touchstone/ui'
 import { describe, expect, it } from 'vitest'
 import { depthCurve } from '../../terminal/book/depthCurve.ts'
-import { isTextField, type KeyPress, tradingAct } from '../../terminal/keys/keyboardTrading.ts'
+import { type KeyPress, tradingAct } from '../../terminal/keys/keyboardTrading.ts'
 import { clampHeight, readLayout } from '../../terminal/layout/terminalLayout.ts'
 
 const press = (key: string, more: Partial<KeyPress> = {}): KeyPress => ({

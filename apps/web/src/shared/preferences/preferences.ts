@@ -1,9 +1,7 @@
+import { followTheme, readStored, THEMES, type Theme, writeStored } from '@touchstone/ui'
 import { create } from 'zustand'
-import { readStored, writeStored } from '../session/browserStorage.ts'
 
 const KEY = 'preferences'
-export const THEMES = ['system', 'dark', 'light'] as const
-export type Theme = (typeof THEMES)[number]
 export const UP_DOWN = ['teal-red', 'red-teal', 'red-blue', 'blue-orange', 'orange-blue'] as const
 export type UpDown = (typeof UP_DOWN)[number]
 
@@ -46,12 +44,6 @@ export function prefer(change: Partial<Preferences>): void {
   writeStored(KEY, JSON.stringify(usePreferences.getState()))
 }
 
-const darkSystem = () => window.matchMedia('(prefers-color-scheme: dark)')
-
-function shownTheme(theme: Theme): 'dark' | 'light' {
-  return theme === 'system' ? (darkSystem().matches ? 'dark' : 'light') : theme
-}
-
 /** First visit: red rises in Chinese and Japanese, and against blue in Korean. */
 export function customUpDown(language: string): UpDown {
   if (language === 'kr') return 'red-blue'
@@ -61,13 +53,15 @@ export function customUpDown(language: string): UpDown {
 /** Writes theme, direction colours and density to the page, now and whenever they or the system change. */
 export function applyPreferences(language: () => string, onLanguage: (listener: () => void) => void): void {
   const apply = () => {
-    const { theme, upDown, density } = usePreferences.getState()
+    const { upDown, density } = usePreferences.getState()
     document.documentElement.dataset.density = density
-    document.documentElement.dataset.theme = shownTheme(theme)
     document.documentElement.dataset.updown = upDown ?? customUpDown(language())
   }
   apply()
   usePreferences.subscribe(apply)
   onLanguage(apply)
-  darkSystem().addEventListener('change', apply)
+  followTheme(
+    () => usePreferences.getState().theme,
+    (listener) => usePreferences.subscribe(listener),
+  )
 }

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from './browserStorage.ts'
+import { readStored, writeStored } from '@touchstone/ui'
 import type { SessionState } from './sessionStore.ts'
 
 /** What stands in the fields of a form; never passwords, codes or answers. */
@@ -22,22 +22,17 @@ const watched = new Map<string, () => Draft>()
 
 function read(): Kept | undefined {
   try {
-    const kept: Kept | null = JSON.parse(sessionStorage.getItem(KEPT) ?? 'null')
+    const kept: Kept | null = JSON.parse(readStored(KEPT, 'tab') ?? 'null')
     if (kept && Date.now() - kept.time < KEPT_MS) return kept
-    sessionStorage.removeItem(KEPT)
+    write(undefined)
   } catch {
-    // Forbidden or unreadable: then there is nothing.
+    // Unreadable: then there is nothing.
   }
   return undefined
 }
 
 function write(kept: Kept | undefined): void {
-  try {
-    if (kept) sessionStorage.setItem(KEPT, JSON.stringify(kept))
-    else sessionStorage.removeItem(KEPT)
-  } catch {
-    // What was typed is lost then, as it would be anyway.
-  }
+  writeStored(KEPT, kept ? JSON.stringify(kept) : null, 'tab')
 }
 
 /** Has a form's fields kept when the session ends. Returns how to stop. */

@@ -1,6 +1,6 @@
 import { type CallData, LANGUAGES, type Language } from '@touchstone/protocol'
+import { readStored, writeStored } from '@touchstone/ui'
 import { create } from 'zustand'
-import { readStored, writeStored } from './browserStorage.ts'
 
 const TOKEN_KEY = 'token'
 const LANGUAGE_KEY = 'language'

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useDocumentTitle } from '@touchstone/ui'
 import { useFormats } from '../../shared/format/format.ts'
 import { usePrice } from '../../shared/live/usePrice.ts'
 import type { BookMarket } from '../book/bookMarket.ts'
@@ -6,11 +6,8 @@ import type { BookMarket } from '../book/bookMarket.ts'
 /** A price leads the page title, so that it can be watched from another tab. */
 export function usePriceTitle(symbol: string, price: string, priceScale: number): void {
   const formats = useFormats()
-  useEffect(() => {
-    if (price === '') return
-    const site = document.title.split(' | ').at(-1) ?? ''
-    document.title = `${formats.decimal(price, priceScale)} ${symbol} | ${site}`
-  }, [formats, price, symbol, priceScale])
+  const site = document.title.split(' | ').at(-1) ?? ''
+  useDocumentTitle(price === '' ? '' : `${formats.decimal(price, priceScale)} ${symbol} | ${site}`)
 }
 
 /** The last price in the page title. */

@@ -1,4 +1,4 @@
-import { Dialog, Switch } from '@touchstone/ui'
+import { Dialog, KeyList, Switch } from '@touchstone/ui'
 import { useTexts } from '../../shared/i18n/texts.ts'
 import { arrange, useTerminalLayout } from '../layout/terminalLayout.ts'
 import { terminalTexts } from '../words/texts.ts'
@@ -22,18 +22,7 @@ export function KeysDialog({ open, onClose, sheet = ORDER_SHEET }: KeysDialogPro
           {t('keys.switchOn')}
         </Switch>
       </div>
-      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-13">
-        {sheet.map(([keys, act]) => (
-          <div key={act} className="contents">
-            <dt>
-              <kbd className="rounded-control border border-line bg-surface-2 px-1.5 py-0.5 text-12 text-ink-1">
-                {keys}
-              </kbd>
-            </dt>
-            <dd className="text-ink-2">{t(`keys.${act}`)}</dd>
-          </div>
-        ))}
-      </dl>
+      <KeyList keys={sheet.map(([key, act]) => [key, t(`keys.${act}`)])} />
     </Dialog>
   )
 }

@@ -60,15 +60,6 @@ export function tradingAct(press: KeyPress, inTextField: boolean): TradingAct | 
   return PLAIN[press.key.toLowerCase()]
 }
 
-/** Places where letters are text. */
-export function isTextField(target: EventTarget | null): boolean {
-  if (!(target instanceof HTMLElement)) return false
-  if (target instanceof HTMLInputElement) return !['range', 'checkbox', 'radio', 'button'].includes(target.type)
-  return (
-    target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement || target.isContentEditable === true
-  )
-}
-
 /** Keys of a terminal in the order they are listed, each with the word for what it does there. */
 export type CheatSheet = readonly (readonly [
   keys: string,

@@ -1,22 +1,15 @@
-import { useEffect, useRef } from 'react'
-import { isTextField, type TradingAct, tradingAct } from './keyboardTrading.ts'
+import { isTextField, useKeyPress } from '@touchstone/ui'
+import { type TradingAct, tradingAct } from './keyboardTrading.ts'
 
 /** Opening the list of keys and the market search place no order: they work before keyboard trading is switched on. */
 const ALWAYS: ReadonlySet<TradingAct> = new Set(['help', 'search'])
 
 /** Hands key presses to the terminal while it is on screen and no dialog is open. */
 export function useKeyboardTrading(active: boolean, act: (act: TradingAct) => void): void {
-  const latest = useRef(act)
-  latest.current = act
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.repeat || document.querySelector('dialog[open]')) return
-      const wanted = tradingAct(event, isTextField(event.target))
-      if (!wanted || (!active && !ALWAYS.has(wanted))) return
-      if (wanted !== 'back') event.preventDefault()
-      latest.current(wanted)
-    }
-    window.addEventListener('keydown', onKeyDown)
-    return () => window.removeEventListener('keydown', onKeyDown)
-  }, [active])
+  useKeyPress((event) => {
+    const wanted = tradingAct(event, isTextField(event.target))
+    if (!wanted || (!active && !ALWAYS.has(wanted))) return
+    if (wanted !== 'back') event.preventDefault()
+    act(wanted)
+  })
 }

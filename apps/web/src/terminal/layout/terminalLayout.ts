@@ -1,5 +1,5 @@
+import { readStored, writeStored } from '@touchstone/ui'
 import { create } from 'zustand'
-import { readStored, writeStored } from '../../shared/session/browserStorage.ts'
 
 const KEY = 'spotTerminal'
 

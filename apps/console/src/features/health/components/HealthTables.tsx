@@ -1,6 +1,5 @@
-import { type Column, DataTable, Empty, NO_FIGURE, StateChip } from '@touchstone/ui'
+import { type Column, DataTable, Empty, NO_FIGURE, StateChip, useNow } from '@touchstone/ui'
 import { formats, moment, span } from '../../../shared/frame/figures.ts'
-import { useNow } from '../../../shared/frame/useNow.ts'
 import { humanised, textsOf } from '../../../shared/i18n/texts.ts'
 import { figureColumn, textColumn } from '../../../shared/lists/columns.tsx'
 import { caseKind } from '../../../shared/words/cases.ts'

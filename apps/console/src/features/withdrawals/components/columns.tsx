@@ -1,7 +1,6 @@
 import { AppLink } from '@touchstone/frame'
-import { type Column, StateChip } from '@touchstone/ui'
+import { type Column, StateChip, useNow } from '@touchstone/ui'
 import { formats, span } from '../../../shared/frame/figures.ts'
-import { useNow } from '../../../shared/frame/useNow.ts'
 import { textsOf } from '../../../shared/i18n/texts.ts'
 import { figureColumn, textColumn } from '../../../shared/lists/columns.tsx'
 import { withdrawalTexts } from '../texts.ts'

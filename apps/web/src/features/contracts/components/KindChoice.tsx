@@ -1,4 +1,4 @@
-import { Choice } from '../../../products/contracts/dialogs/Choice.tsx'
+import { Segments } from '@touchstone/ui'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import type { ContractKind } from '../instrumentClass.ts'
 import { contractScreenTexts } from '../texts.ts'
@@ -13,7 +13,7 @@ export function KindChoice(props: {
   const t = useTexts(contractScreenTexts)
   return (
     <div className="shrink-0 border-b border-line px-2 py-1.5">
-      <Choice
+      <Segments
         label={t('picker.kinds')}
         value={props.kind}
         options={KINDS.map((value) => ({ value, label: t(`picker.${value}`) }))}

@@ -1,8 +1,8 @@
 import { showToast } from '@touchstone/frame'
+import { Segments } from '@touchstone/ui'
 import { useState } from 'react'
 import type { ContractMarket } from '../../../products/contracts/contractMarket.ts'
 import { ActDialog } from '../../../products/contracts/dialogs/ActDialog.tsx'
-import { Choice } from '../../../products/contracts/dialogs/Choice.tsx'
 import { CONTRACT_READS } from '../../../products/contracts/useContractActions.ts'
 import { useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
@@ -49,7 +49,7 @@ export function LeverageDialog({ market, now, accepted, onAccept, onClose }: Lev
       onClose={onClose}
     >
       <p className="text-13">{t('leverage.intro')}</p>
-      <Choice
+      <Segments
         label={t('form.mode')}
         value={chosen.marginMode}
         options={(['isolated', 'cross'] as const).map((value) => ({ value, label: t(`form.${value}`) }))}

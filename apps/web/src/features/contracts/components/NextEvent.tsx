@@ -1,11 +1,10 @@
 import type { MarkData } from '@touchstone/protocol'
 import { clockText } from '@touchstone/ui'
 import { clsx } from 'clsx'
-import { useEffect, useState } from 'react'
 import type { ContractMarket } from '../../../products/contracts/contractMarket.ts'
 import { directionOf, NO_FIGURE, useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
-import { useServerNow } from '../../../shared/live/useServerNow.ts'
+import { useExchangeTime } from '../../../shared/live/useExchangeTime.ts'
 import { HeaderFigure } from '../../../terminal/header/HeaderParts.tsx'
 import { contractScreenTexts } from '../texts.ts'
 
@@ -48,12 +47,7 @@ export function NextEvent({ market, mark }: { readonly market: ContractMarket; r
 function TimeLeft({ until }: { readonly until: number }) {
   const t = useTexts(contractScreenTexts)
   const formats = useFormats()
-  const now = useServerNow()
-  const [left, setLeft] = useState(() => until - now())
-  useEffect(() => {
-    const timer = setInterval(() => setLeft(until - now()), 500)
-    return () => clearInterval(timer)
-  }, [until, now])
+  const left = until - useExchangeTime()
   const days = Math.floor(Math.max(0, left) / DAY_MS)
   if (days === 0) return <>{clockText(left)}</>
   return <>{t('header.days', { days: formats.count(days), clock: clockText(left - days * DAY_MS) })}</>

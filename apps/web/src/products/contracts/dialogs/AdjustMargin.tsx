@@ -1,7 +1,7 @@
 import { showToast } from '@touchstone/frame'
 import type { CallData, CallInput, ContractRow } from '@touchstone/protocol'
 import { formatPlain } from '@touchstone/quantities'
-import { InlineAlert, KeyValue, Num } from '@touchstone/ui'
+import { InlineAlert, KeyValue, Num, Segments } from '@touchstone/ui'
 import { useState } from 'react'
 import { api } from '../../../shared/api/api.ts'
 import { DecimalField } from '../../../shared/decimals/DecimalField.tsx'
@@ -16,7 +16,6 @@ import { contractTexts } from '../texts.ts'
 import { CONTRACT_READS } from '../useContractActions.ts'
 import { useContractAccount } from '../useContractRows.ts'
 import { ActDialog } from './ActDialog.tsx'
-import { Choice } from './Choice.tsx'
 import { type MarginProblem, type MarginWay, marginProblem, mostChange } from './marginInput.ts'
 
 type MarginPreview = CallData<'tryMargin'>
@@ -61,7 +60,7 @@ export function AdjustMargin({ row, onClose }: { readonly row: ContractRow; read
       onSubmit={() => void submit()}
       onClose={onClose}
     >
-      <Choice
+      <Segments
         label={t('margin.direction')}
         value={way}
         options={(['add', 'take'] as const).map((value) => ({ value, label: t(`margin.${value}`) }))}

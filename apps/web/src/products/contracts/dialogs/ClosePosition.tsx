@@ -1,6 +1,6 @@
 import { showToast } from '@touchstone/frame'
 import type { CallData, ContractRow } from '@touchstone/protocol'
-import { InlineAlert, KeyValue, Num } from '@touchstone/ui'
+import { InlineAlert, KeyValue, Num, Segments } from '@touchstone/ui'
 import { useState } from 'react'
 import { DecimalField } from '../../../shared/decimals/DecimalField.tsx'
 import { isZero } from '../../../shared/decimals/exactDecimal.ts'
@@ -16,7 +16,6 @@ import { CONTRACT_READS } from '../useContractActions.ts'
 import { useContractMarket } from '../useContractMarket.ts'
 import { useContractAccount } from '../useContractRows.ts'
 import { ActDialog } from './ActDialog.tsx'
-import { Choice } from './Choice.tsx'
 import { type CloseFields, closeProblem, closeRequest, enteredLots, shareOfLots } from './closeInput.ts'
 
 /** Closes a position or a part of it, at the market or at a price. More than half of the equity asks once more. */
@@ -59,7 +58,7 @@ export function ClosePosition({ row, onClose }: { readonly row: ContractRow; rea
       onSubmit={() => void submit()}
       onClose={onClose}
     >
-      <Choice
+      <Segments
         label={t('close.how')}
         value={fields.how}
         options={(['market', 'limit'] as const).map((value) => ({ value, label: t(`close.${value}`) }))}

@@ -1,4 +1,4 @@
-export interface ChoiceProps<Value extends string> {
+export interface SegmentsProps<Value extends string> {
   readonly label: string
   readonly value: Value
   readonly options: readonly { readonly value: Value; readonly label: string }[]
@@ -6,7 +6,7 @@ export interface ChoiceProps<Value extends string> {
 }
 
 /** One of a few, side by side. */
-export function Choice<Value extends string>({ label, value, options, onValueChange }: ChoiceProps<Value>) {
+export function Segments<Value extends string>({ label, value, options, onValueChange }: SegmentsProps<Value>) {
   return (
     <fieldset className="grid auto-cols-fr grid-flow-col gap-1 rounded-control bg-surface-2 p-1">
       <legend className="sr-only">{label}</legend>
@@ -16,7 +16,7 @@ export function Choice<Value extends string>({ label, value, options, onValueCha
           type="button"
           aria-pressed={option.value === value}
           onClick={() => onValueChange(option.value)}
-          className="h-7 rounded-[3px] text-12 font-medium text-ink-2 hover:text-ink-1 aria-pressed:bg-surface-3 aria-pressed:text-ink-1"
+          className="h-7 rounded-[3px] px-2 text-12 font-medium text-ink-2 hover:text-ink-1 aria-pressed:bg-surface-3 aria-pressed:text-ink-1"
         >
           {option.label}
         </button>
