@@ -1,21 +1,21 @@
 import type { Command, OperatorAction } from '@touchstone/protocol'
 import { isCustomerDefinition } from '@touchstone/protocol'
-import { isWithinRange, type RecordDefinition } from '@touchstone/protocol/shape'
+import { type RecordDefinition, rangeCheck } from '@touchstone/protocol/shape'
 import type { Act } from './entry/act.ts'
 import type { Asked } from './entry/asked.ts'
 import type { EntryState } from './entry/entryState.ts'
-import type { AnyHandling } from './entry/handling.ts'
+import type { AnyHandling, CheckedHandling } from './entry/handling.ts'
 import type { Product } from './entry/product.ts'
 import type { SnapshotPart } from './entry/snapshotPart.ts'
 
 /** What the products answer, each question's answers together. */
 export function askedOf(products: readonly Product[]): Asked<EntryState> {
   const acts = new Map<string, Act<EntryState, OperatorAction>>()
-  const handlings = new Map<string, AnyHandling<EntryState, Command>>()
+  const handlings = new Map<string, CheckedHandling<EntryState, Command>>()
   for (const { vocabulary, actions = {}, commands = {} } of products) {
     for (const [type, act] of Object.entries(actions)) addOnce(acts, type, act)
     for (const [type, handling] of Object.entries(commands))
-      addOnce(handlings, type, understood(vocabulary?.commands[type], handling))
+      addOnce(handlings, type, checked(type, vocabulary?.commands[type], handling))
   }
   return {
     due: ranked(
@@ -76,13 +76,21 @@ function addOnce<Value>(map: Map<string, Value>, type: string, value: Value): vo
   map.set(type, value)
 }
 
-/** The same, and for a customer's command how it is understood: by hand, or by the ranges described. */
-function understood(
+/** The same with the check of its command: by hand, or by the ranges described. Throws a RangeError for a command that is not described. */
+function checked(
+  type: string,
   definition: RecordDefinition | undefined,
   handling: AnyHandling<EntryState, Command>,
-): AnyHandling<EntryState, Command> {
-  if (!definition || !isCustomerDefinition(definition) || handling.isUnderstood) return handling
-  const { fits } = handling
-  const isUnderstood = (command: Command) => isWithinRange(definition, command) && (!fits || fits(command))
-  return { ...handling, isUnderstood }
+): CheckedHandling<EntryState, Command> {
+  if (!definition) throw new RangeError(`${type} is not described`)
+  const isCustomers = isCustomerDefinition(definition)
+  return { ...handling, isUnderstood: handling.isUnderstood ?? checkOf(definition, handling), isCustomers }
+}
+
+function checkOf(
+  definition: RecordDefinition,
+  { fits }: AnyHandling<EntryState, Command>,
+): (command: Command) => boolean {
+  const isWithin = rangeCheck(definition)
+  return fits ? (command) => isWithin(command) && fits(command) : isWithin
 }

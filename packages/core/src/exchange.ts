@@ -15,7 +15,7 @@ import { checkInvariants } from './checkInvariants.ts'
 import { moveClock } from './clock/clock.ts'
 import { runDue } from './clock/runDue.ts'
 import type { EntryState } from './entry/entryState.ts'
-import type { AnyHandling } from './entry/handling.ts'
+import type { CheckedHandling } from './entry/handling.ts'
 import { hasIdentity } from './entry/hasIdentity.ts'
 import type { Product } from './entry/product.ts'
 import { refuse } from './entry/refusal.ts'
@@ -98,18 +98,18 @@ export class Exchange extends ProductAnswers implements CoreQueries {
     if (!state.genesis && !handling?.beforeGenesis) return this.#outcome(refuse('bad_command'), false)
     if (!state.clockStopped) runDue(state)
     if (!handling) return this.#finish(refuse('bad_command'), false)
-    return handling.isUnderstood ? this.#answerOnce(handling, command) : this.#answer(handling, command)
+    return handling.isCustomers ? this.#answerOnce(handling, command) : this.#answer(handling, command)
   }
 
   /** Nothing new is done while the clock stands, but what was answered before is answered again (IDEM-1). */
-  #whileStopped(command: Command, handling: AnyHandling<EntryState, Command> | undefined): Outcome {
-    const repeatable = handling?.isUnderstood && isUnderstood(handling, command)
+  #whileStopped(command: Command, handling: CheckedHandling<EntryState, Command> | undefined): Outcome {
+    const repeatable = handling?.isCustomers && isUnderstood(handling, command)
     const seen = repeatable ? this.#state.idempotency.seen(command) : undefined
     return seen ? this.#outcome(seen, true) : this.#outcome(refuse('clock_stopped'), false)
   }
 
   /** IDEM-1: the first answer to an identity is the only one. */
-  #answerOnce(handling: AnyHandling<EntryState, Command>, command: Command): Outcome {
+  #answerOnce(handling: CheckedHandling<EntryState, Command>, command: Command): Outcome {
     const state = this.#state
     if (!isUnderstood(handling, command)) return this.#finish(refuse('bad_command'), false)
     state.idempotency.rotate(state.time)
@@ -122,7 +122,8 @@ export class Exchange extends ProductAnswers implements CoreQueries {
     return this.#finish(reply, false)
   }
 
-  #answer(handling: AnyHandling<EntryState, Command>, command: Command): Outcome {
+  #answer(handling: CheckedHandling<EntryState, Command>, command: Command): Outcome {
+    if (!handling.isUnderstood(command)) return this.#finish(refuse('bad_command'), false)
     const repeated = handling.repeated?.(this.#state, command)
     if (repeated) return this.#finish(repeated, true)
     return this.#finish(handling.carryOut(this.#state, command), false)
@@ -186,8 +187,8 @@ export class Exchange extends ProductAnswers implements CoreQueries {
 }
 
 /** Whether a customer's command can be understood at all; one that cannot is not remembered either. */
-function isUnderstood(handling: AnyHandling<EntryState, Command>, command: Command): command is IdentifiedCommand {
-  return 'key1' in command && hasIdentity(command) && handling.isUnderstood?.(command) === true
+function isUnderstood(handling: CheckedHandling<EntryState, Command>, command: Command): command is IdentifiedCommand {
+  return 'key1' in command && hasIdentity(command) && handling.isUnderstood(command)
 }
 
 function productsOf({ products = PRODUCTS }: ExchangeOptions): readonly Product[] {

@@ -1,10 +1,10 @@
-import { FIRST_CUSTOMER, type OwnerId, SYSTEM_OWNERS, WALLETS } from '@touchstone/protocol'
+import { FIRST_CUSTOMER, type OwnerId, SYSTEM_OWNERS, WALLET_NUMBERS } from '@touchstone/protocol'
 import type { Amount } from '@touchstone/quantities'
 import { AVAILABLE, FUNDS, HELD } from '../ledger/accounts.ts'
 import { HOLD, RELEASE } from '../ledger/reasons.ts'
 import type { ContractsState } from './contractsState.ts'
 
-export const CONTRACT = WALLETS.indexOf('contract')
+export const CONTRACT = WALLET_NUMBERS.contract
 
 /** The wallet an owner's contract money is in: customers have one of its own, the house uses its funds. MONEY-1. */
 export function cashWallet(owner: OwnerId): number {

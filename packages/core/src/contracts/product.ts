@@ -15,7 +15,7 @@ import { cancelAllContractOrders, cancelContractOrder, isCancellation } from './
 import { closeAllPositions, closePosition } from './orders/closePosition.ts'
 import { isContractOrder } from './orders/drafts/contractRequest.ts'
 import { placeContractOrder } from './orders/placeContractOrder.ts'
-import { quoteContract } from './orders/quoteContract.ts'
+import { areApart, quoteContract } from './orders/quoteContract.ts'
 import { neededForPositions } from './positions/account.ts'
 import { adjustMargin, changesMargin } from './positions/adjustMargin.ts'
 import { setLeverage } from './positions/setLeverage.ts'
@@ -45,7 +45,7 @@ export const CONTRACTS = defineProduct<{
     SetProtection: { carryOut: setProtection },
     AdjustMargin: { fits: changesMargin, carryOut: adjustMargin },
     SetLeverage: { carryOut: setLeverage },
-    QuoteContract: { carryOut: quoteContract },
+    QuoteContract: { fits: areApart, carryOut: quoteContract },
     ListContract: { carryOut: listContract },
   },
   actions: {

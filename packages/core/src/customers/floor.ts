@@ -7,14 +7,15 @@ import { Conditions } from './conditions.ts'
 import { customerQueries } from './customerQueries.ts'
 import type { CustomersState } from './customersState.ts'
 import { faucetCredit } from './faucetCredit.ts'
-import { freezeOwner, judgeFreeze } from './freezeOwner.ts'
-import { holdWithdrawals, judgeHold, setHold, withdrawalsHeldUntil } from './holdWithdrawals.ts'
+import { freezeOwner } from './freezeOwner.ts'
+import { holdWithdrawals, setHold, withdrawalsHeldUntil } from './holdWithdrawals.ts'
+import { judgeNamed } from './judgeIsCustomer.ts'
 import { openOwner, ownerOpened } from './openOwner.ts'
 import { Owners } from './owners.ts'
 import { FAUCET } from './reasons.ts'
 import { judgeFeeTiers, setFeeTiers } from './setFeeTiers.ts'
 import { judgeTier, setTier } from './setTier.ts'
-import { judgeVerification, setVerification } from './setVerification.ts'
+import { setVerification } from './setVerification.ts'
 import { judgePolicy, setVerificationPolicy } from './setVerificationPolicy.ts'
 
 export const CUSTOMERS = defineProduct<{
@@ -42,16 +43,16 @@ export const CUSTOMERS = defineProduct<{
   },
   actions: {
     FreezeOwner: {
-      judge: judgeFreeze,
+      judge: judgeNamed,
       carryOut: freezeOwner,
       matter: (_, { frozen }) => (frozen ? 'restraint' : 'release'),
     },
     HoldWithdrawals: {
-      judge: judgeHold,
+      judge: judgeNamed,
       carryOut: setHold,
       matter: (state, { owner, until }) => (until < withdrawalsHeldUntil(state, owner) ? 'release' : 'restraint'),
     },
-    SetVerification: { judge: judgeVerification, carryOut: setVerification, matter: 'verification' },
+    SetVerification: { judge: judgeNamed, carryOut: setVerification, matter: 'verification' },
     SetTier: { judge: judgeTier, carryOut: setTier, matter: 'terms' },
     SetFeeTiers: { judge: judgeFeeTiers, carryOut: setFeeTiers, matter: 'terms' },
     SetVerificationPolicy: { judge: judgePolicy, carryOut: setVerificationPolicy, matter: 'policy' },

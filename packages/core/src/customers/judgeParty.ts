@@ -2,11 +2,11 @@ import type { OwnerId } from '@touchstone/protocol'
 import { type Rejected, refuse } from '../entry/refusal.ts'
 import type { CustomersState } from './customersState.ts'
 import { withdrawalsHeldUntil } from './holdWithdrawals.ts'
+import { judgeIsCustomer } from './judgeIsCustomer.ts'
 
 /** MOVE-1: whose money comes in and goes out: customers' of the real world. */
 export function judgeCustomer(state: CustomersState, owner: OwnerId): Rejected | undefined {
-  if (!state.owners.exists(owner)) return refuse('unknown_owner')
-  return state.owners.isCustomer(owner) && state.genesis?.world === 'real' ? undefined : refuse('not_allowed')
+  return judgeIsCustomer(state, owner) ?? (state.genesis?.world === 'real' ? undefined : refuse('not_allowed'))
 }
 
 /** MOVE-1 for what a customer asks for. */

@@ -1,5 +1,4 @@
-import { MAX_TEXT, type OpenOwner, type Reply } from '@touchstone/protocol'
-import { isText } from '@touchstone/protocol/shape'
+import type { OpenOwner, Reply } from '@touchstone/protocol'
 import { MAX_OWNERS } from '../entry/limits.ts'
 import { done, refuse } from '../entry/refusal.ts'
 import type { CustomersState } from './customersState.ts'
@@ -12,7 +11,6 @@ export function ownerOpened(state: CustomersState, command: OpenOwner): Reply | 
 
 /** Gives a new ref the next customer number. Replies the owner. OWNER-1. */
 export function openOwner(state: CustomersState, command: OpenOwner): Reply {
-  if (!isText(command.ref, 1, MAX_TEXT)) return refuse('bad_command')
   if (state.owners.refs.length >= MAX_OWNERS) return refuse('not_allowed')
   const owner = state.owners.open(command.ref)
   state.emit({ type: 'OwnerOpened', owner, ref: command.ref })

@@ -1,5 +1,4 @@
-import { type AppointOperator, MAX_OPERATOR, OPERATOR_ROLES, type OperatorRole, type Reply } from '@touchstone/protocol'
-import { isWhole } from '@touchstone/protocol/shape'
+import type { AppointOperator, Reply } from '@touchstone/protocol'
 import { done, type Rejected, refuse } from '../entry/refusal.ts'
 import type { DecisionsState } from './decisionsState.ts'
 
@@ -8,7 +7,7 @@ const LEAST_ADMINISTRATORS = 2
 
 /** OPER-4 */
 export function judgeAppointment(state: DecisionsState, { operator, roles }: AppointOperator): Rejected | undefined {
-  if (!isWhole(operator, 1, MAX_OPERATOR) || !areRoles(roles)) return refuse('bad_command')
+  if (new Set(roles).size !== roles.length) return refuse('bad_command')
   const before = state.operators.rolesOf(operator)
   if (!before && roles.length === 0) return refuse('unknown_operator')
   const resigns = before?.includes('administrator') === true && !roles.includes('administrator')
@@ -21,8 +20,4 @@ export function appointOperator(state: DecisionsState, { operator, roles }: Appo
   state.operators.appoint(operator, roles)
   state.emit({ type: 'OperatorAppointed', operator, roles: state.operators.rolesOf(operator) ?? [] })
   return done()
-}
-
-function areRoles(roles: readonly OperatorRole[]): boolean {
-  return new Set(roles).size === roles.length && roles.every((role) => OPERATOR_ROLES.includes(role))
 }

@@ -6,6 +6,7 @@ import {
   encodeCommand,
   OPERATOR_ROLES,
   type OperatorRole,
+  ROLE_NUMBERS,
   type ScheduledDecision,
 } from '@touchstone/protocol'
 import { readTexts, writeTexts } from '../entry/canonicalWords.ts'
@@ -16,7 +17,7 @@ export function writeDecisions(writer: ByteWriter, { operators }: DecisionsState
   writer.varint(operators.appointed)
   for (const [operator, roles] of operators.all()) {
     writer.varint(operator)
-    writer.u8(roles.reduce((bits, role) => bits | (1 << OPERATOR_ROLES.indexOf(role)), 0))
+    writer.u8(roles.reduce((bits, role) => bits | (1 << ROLE_NUMBERS[role]), 0))
   }
   writer.varint(operators.scheduled.length)
   for (const { decision, command } of operators.scheduled) {
@@ -40,7 +41,7 @@ export function readDecisions(reader: ByteReader, { operators }: DecisionsState)
 }
 
 function rolesOf(bits: number): OperatorRole[] {
-  return OPERATOR_ROLES.filter((_, place) => (bits & (1 << place)) !== 0)
+  return OPERATOR_ROLES.filter((role) => (bits & (1 << ROLE_NUMBERS[role])) !== 0)
 }
 
 function readScheduled(reader: ByteReader): ScheduledDecision {

@@ -1,5 +1,4 @@
-import { type ContributeCapital, MAX_TEXT, type Reply, SYSTEM_OWNERS, type SystemOwner } from '@touchstone/protocol'
-import { isText } from '@touchstone/protocol/shape'
+import { type ContributeCapital, type Reply, SYSTEM_OWNERS, type SystemOwner } from '@touchstone/protocol'
 import { MAX_AMOUNT } from '@touchstone/quantities'
 import { done, type Rejected, refuse } from '../entry/refusal.ts'
 import { AVAILABLE, FUNDS } from '../ledger/accounts.ts'
@@ -14,7 +13,6 @@ const ENDOWED: readonly SystemOwner[] = ['treasury', 'insurance', 'liquidity', '
 /** OPER-10 */
 export function judgeContribution(state: DecisionsState, command: ContributeCapital): Rejected | undefined {
   const { owner, amount, evidence } = command
-  if (amount <= 0n || amount > MAX_AMOUNT || !isText(evidence, 1, MAX_TEXT)) return refuse('bad_command')
   if (!ENDOWED.includes(owner)) return refuse('not_allowed')
   const asset = assetIndex(state, command.asset)
   if (asset < 0) return refuse('unknown_asset')

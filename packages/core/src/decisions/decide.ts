@@ -1,6 +1,4 @@
-import { type Decide, MAX_OPERATOR, MAX_TEXT, MAX_TIME, type Reply } from '@touchstone/protocol'
-import { isText, isWhole } from '@touchstone/protocol/shape'
-import { isWritable } from '../entry/isWritable.ts'
+import type { Decide, Reply } from '@touchstone/protocol'
 import { MAX_SCHEDULED } from '../entry/limits.ts'
 import { done, type Rejected, refuse } from '../entry/refusal.ts'
 import { carryOut, judgeAction } from './actions.ts'
@@ -26,7 +24,6 @@ export function decide(state: DecisionsState, command: Decide): Reply {
 
 /** Why the decision is not taken, as things stand now. */
 export function refusalOf(state: DecisionsState, command: Decide): Rejected | undefined {
-  if (!isWritable(command) || !isDecision(command)) return refuse('bad_command')
   return judgeDecision(state, command) ?? judgeMoment(state, command)
 }
 
@@ -34,15 +31,6 @@ export function refusalOf(state: DecisionsState, command: Decide): Rejected | un
 export function judgeDecision(state: DecisionsState, command: Decide): Rejected | undefined {
   const people = isFounding(command) ? judgeFounding(state, command) : judgePeople(state, command)
   return people ?? judgeAction(state, command.action)
-}
-
-function isDecision({ proposer, approver, effectiveAt, reason }: Decide): boolean {
-  return (
-    isWhole(proposer, 0, MAX_OPERATOR) &&
-    isWhole(approver, 0, MAX_OPERATOR) &&
-    isWhole(effectiveAt, 0, MAX_TIME) &&
-    isText(reason, 0, MAX_TEXT)
-  )
 }
 
 /** OPER-5 */

@@ -1,12 +1,16 @@
-import type { DecisionQueries } from '@touchstone/protocol'
+import { Decide, type DecisionQueries } from '@touchstone/protocol'
+import { rangeCheck } from '@touchstone/protocol/shape'
 import { refusalOf } from './decide.ts'
 import type { DecisionsState } from './decisionsState.ts'
+
+/** Whether a decision could be logged at all. */
+const isDecision = rangeCheck(Decide)
 
 export function decisionQueries(state: DecisionsState): DecisionQueries {
   const { operators } = state
   return {
     operators: () => Array.from(operators.all(), ([operator, roles]) => ({ operator, roles })),
-    judge: (command) => refusalOf(state, command)?.rejection ?? null,
+    judge: (command) => (isDecision(command) ? (refusalOf(state, command)?.rejection ?? null) : 'bad_command'),
     scheduled: () => [...operators.scheduled],
     auditAnchor: () => operators.anchor,
   }

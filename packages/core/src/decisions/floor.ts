@@ -1,7 +1,7 @@
 import { type DecisionQueries, DECISIONS as VOCABULARY } from '@touchstone/protocol'
 import { defineProduct } from '../entry/product.ts'
 import { matterOf } from './actions.ts'
-import { anchorAudit } from './anchorAudit.ts'
+import { anchorAudit, isHead } from './anchorAudit.ts'
 import { appointOperator, judgeAppointment } from './appointOperator.ts'
 import { cancelDecision, judgeCancellation } from './cancelDecision.ts'
 import { readDecisions, writeDecisions } from './canonicalDecisions.ts'
@@ -25,7 +25,7 @@ export const DECISIONS = defineProduct<{
   queries: (state) => ({ decisions: decisionQueries(state) }),
   commands: {
     Decide: { carryOut: decide },
-    AnchorAudit: { carryOut: anchorAudit },
+    AnchorAudit: { fits: isHead, carryOut: anchorAudit },
   },
   actions: {
     AppointOperator: { judge: judgeAppointment, carryOut: appointOperator, matter: 'appointment' },

@@ -1,5 +1,4 @@
-import { CHAINS, type CreditDeposit, MAX_ID, type Reply, SYSTEM_OWNERS } from '@touchstone/protocol'
-import { isWhole } from '@touchstone/protocol/shape'
+import { type CreditDeposit, type Reply, SYSTEM_OWNERS } from '@touchstone/protocol'
 import { MAX_AMOUNT } from '@touchstone/quantities'
 import { judgeCustomer } from '../customers/judgeParty.ts'
 import { isAddress, isPayable, isTransactionHash } from '../entry/chainFacts.ts'
@@ -34,7 +33,6 @@ export function depositKey(seen: Pick<CreditDeposit, 'chain' | 'token' | 'transa
 /** DEP-2 */
 function judgeDeposit(state: DepositsState, command: CreditDeposit): Rejected | undefined {
   const { owner, amount } = command
-  if (!isDeposit(command)) return refuse('bad_command')
   const barred = judgeCustomer(state, owner)
   if (barred) return barred
   const asset = assetIndex(state, command.asset)
@@ -45,14 +43,7 @@ function judgeDeposit(state: DepositsState, command: CreditDeposit): Rejected | 
   return amount - outside > MAX_AMOUNT ? refuse('amount_overflow') : undefined
 }
 
-function isDeposit(command: CreditDeposit): boolean {
-  const { amount, chain, token, transaction, logIndex, block, from, to } = command
-  if (typeof amount !== 'bigint' || amount <= 0n || amount > MAX_AMOUNT) return false
-  return (
-    CHAINS.includes(chain) &&
-    isTransactionHash(transaction) &&
-    [token, from, to].every(isAddress) &&
-    isWhole(logIndex, 0, MAX_ID) &&
-    isWhole(block, 0, MAX_ID)
-  )
+/** Whether addresses and hash are written as the chain writes them. */
+export function isOfChain({ transaction, token, from, to }: CreditDeposit): boolean {
+  return isTransactionHash(transaction) && [token, from, to].every(isAddress)
 }

@@ -1,7 +1,7 @@
 import { type DepositQueries, DEPOSITS as VOCABULARY } from '@touchstone/protocol'
 import { readTexts, writeTexts } from '../entry/canonicalWords.ts'
 import { defineProduct } from '../entry/product.ts'
-import { creditDeposit } from './creditDeposit.ts'
+import { creditDeposit, isOfChain } from './creditDeposit.ts'
 import { depositQueries } from './depositQueries.ts'
 import type { DepositsState } from './depositsState.ts'
 import { DEPOSIT } from './reasons.ts'
@@ -22,7 +22,7 @@ export const DEPOSITS = defineProduct<{
   queries: (state) => ({ deposits: depositQueries(state) }),
   reasons: [DEPOSIT],
   commands: {
-    CreditDeposit: { carryOut: creditDeposit },
+    CreditDeposit: { fits: isOfChain, carryOut: creditDeposit },
   },
   lotsMade: ({ deposits }) => deposits.size,
 })

@@ -10,7 +10,7 @@ import type {
 } from '@touchstone/protocol'
 import type { Amount, Timestamp } from '@touchstone/quantities'
 import type { Act } from './act.ts'
-import type { AnyHandling } from './handling.ts'
+import type { CheckedHandling } from './handling.ts'
 import type { Reason } from './reason.ts'
 
 /** Something happens when its moment has come. */
@@ -95,5 +95,5 @@ export interface Asked<State> {
   /** Undefined for an action that nobody can carry out. */
   readonly act: (type: string) => Act<State, OperatorAction> | undefined
   /** By type; a word that nobody knows has none. */
-  readonly handlings: ReadonlyMap<string, AnyHandling<State, Command>>
+  readonly handlings: ReadonlyMap<string, CheckedHandling<State, Command>>
 }

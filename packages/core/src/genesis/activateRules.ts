@@ -1,12 +1,10 @@
 import type { ActivateRules, Reply } from '@touchstone/protocol'
-import { isWhole } from '@touchstone/protocol/shape'
 import { done, refuse } from '../entry/refusal.ts'
 import type { GenesisState } from './genesisState.ts'
 import { RULES_VERSION } from './rulesVersion.ts'
 
 /** From the next entry on these rules hold. Rules never go back. RULES-1. */
 export function activateRules(state: GenesisState, command: ActivateRules): Reply {
-  if (!isWhole(command.version, 1, Number.MAX_SAFE_INTEGER)) return refuse('bad_command')
   if (command.version > RULES_VERSION) return refuse('unknown_rules')
   if (command.version < state.rulesVersion) return refuse('bad_command')
   state.rulesVersion = command.version

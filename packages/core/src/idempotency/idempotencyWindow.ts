@@ -1,13 +1,6 @@
-import type {
-  ByteReader,
-  ByteWriter,
-  CustomerCommand,
-  OrderState,
-  Rejection,
-  RejectionFacts,
-  Reply,
-} from '@touchstone/protocol'
-import { REJECTIONS, ByteWriter as Writer } from '@touchstone/protocol'
+import type { ByteReader, ByteWriter, CustomerCommand, Rejection, RejectionFacts, Reply } from '@touchstone/protocol'
+import { ORDER_STATES, REJECTIONS, ByteWriter as Writer } from '@touchstone/protocol'
+import { wordsByNumber } from '@touchstone/protocol/shape'
 import { wholeQuotient } from '@touchstone/quantities'
 import { Sha256 } from '../hash/sha256.ts'
 import { RowIndex } from './rowIndex.ts'
@@ -30,7 +23,7 @@ const KINDS_OF_REPLY = 16
 const REJECTED = 0
 const DONE = 1
 const ORDER = 2
-const STATES: readonly OrderState[] = ['pending', 'open', 'closed']
+const STATES = wordsByNumber(ORDER_STATES)
 
 const WORDS = Object.keys(REJECTIONS) as Rejection[]
 const WORD_INDEX = new Map(WORDS.map((word, index) => [word, index]))
@@ -131,7 +124,7 @@ export class IdempotencyWindow {
     const from = at(row)
     let kind = DONE
     if (reply.kind === 'order') {
-      kind = reply.state === 'open' ? ORDER + 1 : reply.state === 'closed' ? ORDER + 2 : ORDER
+      kind = ORDER + ORDER_STATES[reply.state]
       chunk[from + FIRST] = reply.order
       chunk[from + FILLED] = reply.lotsFilled
       chunk[from + LEFT] = reply.lotsLeft
@@ -215,7 +208,7 @@ function writeReply(writer: ByteWriter, reply: Reply): void {
     writer.u53(reply.value)
     return
   }
-  writer.u8(ORDER + STATES.indexOf(reply.state))
+  writer.u8(ORDER + ORDER_STATES[reply.state])
   writer.u53(reply.order)
   writer.u32(reply.lotsFilled)
   writer.u32(reply.lotsLeft)

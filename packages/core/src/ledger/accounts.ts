@@ -1,15 +1,17 @@
-import { type Bucket, FIRST_CUSTOMER, type LedgerAccount, type OwnerId, WALLETS } from '@touchstone/protocol'
+import { type Bucket, FIRST_CUSTOMER, type LedgerAccount, type OwnerId, WALLET_NUMBERS } from '@touchstone/protocol'
+import { wordsByNumber } from '@touchstone/protocol/shape'
 import { type Amount, wholeQuotient } from '@touchstone/quantities'
 import { ownerClass, postingSide } from './postingSides.ts'
 
 /** Customers' indexes start here; system owners keep their own numbers. */
 const CUSTOMER_INDEX = 16
-const WALLET_COUNT = WALLETS.length
+const WALLET_AT = wordsByNumber(WALLET_NUMBERS)
+const WALLET_COUNT = WALLET_AT.length
 
 export const AVAILABLE = 0
 export const HELD = 1
-export const FUNDS = WALLETS.indexOf('funds')
-export const DELIVERY = WALLETS.indexOf('delivery')
+export const FUNDS = WALLET_NUMBERS.funds
+export const DELIVERY = WALLET_NUMBERS.delivery
 const BUCKETS: readonly Bucket[] = ['available', 'held']
 
 /** A dense index for per-owner tables. */
@@ -77,7 +79,7 @@ export class Accounts {
     const block = cell >> this.#shift
     return {
       owner: this.#blockOwners[block] as number,
-      wallet: WALLETS[this.#blockWallets[block] as number] ?? 'funds',
+      wallet: WALLET_AT[this.#blockWallets[block] as number] ?? 'funds',
       asset: this.#assetIds[this.assetIndex(cell)] as number,
       bucket: BUCKETS[cell & 1] ?? 'available',
     }

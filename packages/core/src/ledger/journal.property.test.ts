@@ -1,4 +1,4 @@
-import { FIRST_CUSTOMER, type PostingReason, SYSTEM_OWNERS, WALLETS } from '@touchstone/protocol'
+import { FIRST_CUSTOMER, type PostingReason, SYSTEM_OWNERS, WALLET_NUMBERS } from '@touchstone/protocol'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { FAUCET } from '../customers/reasons.ts'
@@ -133,8 +133,8 @@ describe('the journal', () => {
   test('a transfer goes between the wallets of one owner, and nothing else does', () => {
     const { accounts, journal } = newLedger()
     const funds = accounts.cell(FIRST_CUSTOMER, FUNDS, 0, AVAILABLE)
-    const contract = accounts.cell(FIRST_CUSTOMER, WALLETS.indexOf('contract'), 0, AVAILABLE)
-    const foreign = accounts.cell(FIRST_CUSTOMER + 1, WALLETS.indexOf('contract'), 0, AVAILABLE)
+    const contract = accounts.cell(FIRST_CUSTOMER, WALLET_NUMBERS.contract, 0, AVAILABLE)
+    const foreign = accounts.cell(FIRST_CUSTOMER + 1, WALLET_NUMBERS.contract, 0, AVAILABLE)
     journal.post(accounts.cell(SYSTEM_OWNERS.external, FUNDS, 0, AVAILABLE), funds, 5n, FAUCET, 0)
     journal.post(funds, contract, 5n, TRANSFER, 0)
     expect(accounts.balance(contract)).toBe(5n)

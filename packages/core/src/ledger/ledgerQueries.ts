@@ -5,6 +5,7 @@ import {
   SYSTEM_OWNERS,
   type SystemBalanceView,
   type SystemOwner,
+  WALLET_NUMBERS,
   WALLETS,
 } from '@touchstone/protocol'
 import { AVAILABLE, HELD } from './accounts.ts'
@@ -17,14 +18,14 @@ export function ledgerQueries(state: LedgerState): LedgerQueries {
 /** Every asset of the funds wallet, and of the others what is not zero. */
 function balancesOf(state: LedgerState, owner: OwnerId): BalanceView[] {
   const views: BalanceView[] = []
-  WALLETS.forEach((wallet, walletIndex) => {
-    const start = state.accounts.find(owner, walletIndex)
+  for (const wallet of WALLETS) {
+    const start = state.accounts.find(owner, WALLET_NUMBERS[wallet])
     state.assets.forEach(({ id: asset }, index) => {
       const available = start < 0 ? 0n : state.accounts.balance(start + index * 2 + AVAILABLE)
       const held = start < 0 ? 0n : state.accounts.balance(start + index * 2 + HELD)
       if (wallet === 'funds' || available !== 0n || held !== 0n) views.push({ wallet, asset, available, held })
     })
-  })
+  }
   return views
 }
 

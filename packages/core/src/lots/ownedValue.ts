@@ -1,4 +1,4 @@
-import { type OwnerId, WALLETS } from '@touchstone/protocol'
+import { type OwnerId, WALLET_NUMBERS } from '@touchstone/protocol'
 import { type Amount, divideDown } from '@touchstone/quantities'
 import { withdrawalAsset } from '../ledger/currency.ts'
 import type { Market } from '../markets/market.ts'
@@ -20,7 +20,7 @@ export function ownedValueOf(state: LotsState, owner: OwnerId): Amount {
 
 function ownedOf(state: LotsState, owner: OwnerId, asset: number): Amount {
   let sum = 0n
-  for (let wallet = 0; wallet < WALLETS.length; wallet++) {
+  for (const wallet of Object.values(WALLET_NUMBERS)) {
     const start = state.accounts.find(owner, wallet)
     if (start < 0) continue
     const cell = start + asset * 2

@@ -1,13 +1,9 @@
-import { MAX_TEXT, type MarketId, type MarketState, type Reply, type SetMarketState } from '@touchstone/protocol'
-import { isText } from '@touchstone/protocol/shape'
+import type { MarketId, Reply, SetMarketState } from '@touchstone/protocol'
 import type { Tradable } from '../entry/asked.ts'
 import type { EntryState } from '../entry/entryState.ts'
 import { done, type Rejected, refuse } from '../entry/refusal.ts'
 
-const STATES: readonly MarketState[] = ['open', 'cancel_only', 'halted']
-
 export function judgeMarketState(state: EntryState, command: SetMarketState): Rejected | undefined {
-  if (!STATES.includes(command.state) || !isText(command.reason, 0, MAX_TEXT)) return refuse('bad_command')
   const market = tradable(state, command.market)
   if (!market) return refuse('unknown_market')
   return market.state === 'settled' ? refuse('contract_settled') : undefined

@@ -1,6 +1,4 @@
-import { type CreditPurchase, MAX_TEXT, type MoneyTermsView, type Reply, SYSTEM_OWNERS } from '@touchstone/protocol'
-import { isText } from '@touchstone/protocol/shape'
-import { type Amount, MAX_AMOUNT } from '@touchstone/quantities'
+import { type CreditPurchase, type MoneyTermsView, type Reply, SYSTEM_OWNERS } from '@touchstone/protocol'
 import { judgeCustomer } from '../customers/judgeParty.ts'
 import { done, type Rejected, refuse } from '../entry/refusal.ts'
 import { AVAILABLE, FUNDS } from '../ledger/accounts.ts'
@@ -12,8 +10,7 @@ import { PURCHASE } from './reasons.ts'
 
 /** BUY-1 */
 export function judgePurchase(state: PurchasesState, command: CreditPurchase): Rejected | undefined {
-  const { owner, amount, value, reference } = command
-  if (!isCount(amount) || !isCount(value) || !isText(reference, 1, MAX_TEXT)) return refuse('bad_command')
+  const { owner, amount, reference } = command
   if (!agreedTerms(state, command)) return refuse('bad_command')
   const barred = judgeCustomer(state, owner)
   if (barred) return barred
@@ -38,8 +35,4 @@ export function creditPurchase(state: PurchasesState, command: CreditPurchase): 
 /** Those the customer was shown; undefined when they never held. */
 function agreedTerms({ moneyTerms }: PurchasesState, { terms }: CreditPurchase): MoneyTermsView | undefined {
   return terms === undefined ? moneyTerms.current : moneyTerms.version(terms)
-}
-
-function isCount(amount: Amount): boolean {
-  return typeof amount === 'bigint' && amount > 0n && amount <= MAX_AMOUNT
 }

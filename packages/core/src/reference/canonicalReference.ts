@@ -1,7 +1,17 @@
-import { type ByteReader, type ByteWriter, CodecError, decodeCommand, encodeCommand } from '@touchstone/protocol'
-import { ROLES } from './leases.ts'
+import {
+  type ByteReader,
+  type ByteWriter,
+  CodecError,
+  decodeCommand,
+  encodeCommand,
+  LEASE_ROLES,
+} from '@touchstone/protocol'
+import { wordsOf } from '@touchstone/protocol/shape'
 import { ReferenceIndex } from './referenceIndex.ts'
 import type { ReferenceState } from './referenceState.ts'
+
+/** Each has its place in a snapshot, held or not. */
+const ROLES = wordsOf(LEASE_ROLES)
 
 /** Leases and indexes. */
 export function writeReference(writer: ByteWriter, state: ReferenceState): void {

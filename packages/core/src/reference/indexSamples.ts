@@ -1,14 +1,5 @@
-import {
-  type IndexSamples,
-  MAX_ID,
-  MAX_MARKET_ID,
-  MAX_SAMPLES,
-  MAX_SOURCES,
-  type MarketId,
-  type Reply,
-} from '@touchstone/protocol'
-import { isWhole } from '@touchstone/protocol/shape'
-import { MAX_TICKS, type Ticks } from '@touchstone/quantities'
+import type { IndexSamples, MarketId, Reply } from '@touchstone/protocol'
+import type { Ticks } from '@touchstone/quantities'
 import { done, refuse } from '../entry/refusal.ts'
 import { indexPrice, readSources } from './indexPrice.ts'
 import { holdsLease } from './leases.ts'
@@ -20,7 +11,7 @@ import type { ReferenceState } from './referenceState.ts'
  * many index prices changed. REF-1, REF-2, INDEX-3, INDEX-4.
  */
 export function indexSamples(state: ReferenceState, command: IndexSamples): Reply {
-  if (!isWellFormed(command) || repeatsListed(state, command)) return refuse('bad_command')
+  if (repeatsListed(state, command)) return refuse('bad_command')
   if (!holdsLease(state, 'feed', command.holder)) return refuse('not_lease_holder')
   if (command.samples.some(({ market }) => !state.market(market) && !state.indexes.byId(market)))
     return refuse('unknown_market')
@@ -73,15 +64,4 @@ function minimumSources(state: ReferenceState): number {
 function repeatsListed(state: ReferenceState, { samples }: IndexSamples): boolean {
   const listed = samples.map(({ market }) => market).filter((id) => state.indexes.byId(id))
   return new Set(listed).size !== listed.length
-}
-
-function isWellFormed({ holder, samples }: IndexSamples): boolean {
-  if (!isWhole(holder, 1, MAX_ID) || !Array.isArray(samples) || samples.length > MAX_SAMPLES) return false
-  return samples.every(
-    (sample) =>
-      isWhole(sample?.market, 1, MAX_MARKET_ID) &&
-      Array.isArray(sample.sources) &&
-      sample.sources.length <= MAX_SOURCES &&
-      sample.sources.every((ticks: unknown) => isWhole(ticks, 1, MAX_TICKS)),
-  )
 }

@@ -2,16 +2,11 @@ import {
   type CalendarDefinition,
   type IndexDefinition,
   type ListIndex,
-  MAX_HOLIDAYS,
-  MAX_SESSIONS,
-  MAX_TEXT,
   parseDay,
   type Reply,
   type Session,
 } from '@touchstone/protocol'
-import { isText, isWhole } from '@touchstone/protocol/shape'
 import { MAX_SCALE, parseDecimal } from '@touchstone/quantities'
-import { isWritable } from '../entry/isWritable.ts'
 import { done, type Rejected, refuse } from '../entry/refusal.ts'
 import { ReferenceIndex } from './referenceIndex.ts'
 import type { ReferenceState } from './referenceState.ts'
@@ -23,7 +18,6 @@ const WEEK_MINUTES = 10_080
 
 /** INDEX-1, INDEX-2 */
 export function judgeIndexListing(state: ReferenceState, command: ListIndex): Rejected | undefined {
-  if (!isWritable(command)) return refuse('bad_command')
   const { definition } = command
   if (!isDefinition(definition) || !fitsItsId(state, definition)) return refuse('bad_command')
   if (state.indexes.byId(definition.id)) return refuse('already_listed')
@@ -43,8 +37,7 @@ export function listIndex(state: ReferenceState, command: ListIndex): Reply {
   return done()
 }
 
-function isDefinition({ symbol, name, tickSize, calendar }: IndexDefinition): boolean {
-  if (!isText(symbol, 1, MAX_TEXT) || !isText(name, 1, MAX_TEXT)) return false
+function isDefinition({ tickSize, calendar }: IndexDefinition): boolean {
   const tick = parseDecimal(tickSize, MAX_SCALE)
   return tick !== undefined && tick > 0n && isCalendar(calendar)
 }
@@ -53,11 +46,10 @@ function isDefinition({ symbol, name, tickSize, calendar }: IndexDefinition): bo
 function fitsItsId(state: ReferenceState, { id, symbol, tickSize }: IndexDefinition): boolean {
   const market = state.market(id)
   if (market) return market.definition.symbol === symbol && market.definition.tickSize === tickSize
-  return isWhole(id, FIRST_INDEX, LAST_INDEX)
+  return id >= FIRST_INDEX && id <= LAST_INDEX
 }
 
 function isCalendar({ sessions, holidays }: CalendarDefinition): boolean {
-  if (sessions.length > MAX_SESSIONS || holidays.length > MAX_HOLIDAYS) return false
   return areApart(sessions) && holidays.every((date) => parseDay(date) !== undefined)
 }
 
@@ -66,7 +58,7 @@ function areApart(sessions: readonly Session[]): boolean {
   const first = sessions[0]
   let end = 0
   for (const { from, to } of sessions) {
-    if (!isWhole(from, end, WEEK_MINUTES - 1) || !isWhole(to, from + 1, from + WEEK_MINUTES)) return false
+    if (from < end || from >= WEEK_MINUTES || to <= from || to > from + WEEK_MINUTES) return false
     end = to
   }
   return first === undefined || end - WEEK_MINUTES <= first.from

@@ -1,5 +1,4 @@
-import { MAX_TEXT, type Reply, type RestrictPlatform } from '@touchstone/protocol'
-import { isText } from '@touchstone/protocol/shape'
+import type { Reply, RestrictPlatform } from '@touchstone/protocol'
 import { done, type Rejected, refuse } from '../entry/refusal.ts'
 import type { RestrictionState } from './restrictionState.ts'
 
@@ -20,7 +19,6 @@ export function judgeRestriction(
   { restriction }: RestrictionState,
   { withdrawalsOnly, reason }: RestrictPlatform,
 ): Rejected | undefined {
-  if (typeof withdrawalsOnly !== 'boolean' || !isText(reason, 1, MAX_TEXT)) return refuse('bad_command')
   const same = withdrawalsOnly ? restriction.reason === reason : restriction.reason === undefined
   return same ? refuse('already_done') : undefined
 }

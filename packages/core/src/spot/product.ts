@@ -7,7 +7,7 @@ import { amendOrder, isAmendment } from './orders/amendOrder.ts'
 import { cancelAllOrders } from './orders/cancelAllOrders.ts'
 import { cancelOrder, isCancellation } from './orders/cancelOrder.ts'
 import { readSpot, writeSpot } from './orders/canonicalOrders.ts'
-import { massQuote } from './orders/massQuote.ts'
+import { isLadder, massQuote } from './orders/massQuote.ts'
 import { placeOrder } from './orders/placeOrder.ts'
 import { finishSpot } from './orders/triggerStops.ts'
 import { isWellFormed } from './orders/wellFormed.ts'
@@ -32,7 +32,7 @@ export const SPOT = defineProduct<{
     AmendOrder: { isUnderstood: isAmendment, carryOut: amendOrder },
     CancelOrder: { isUnderstood: isCancellation, carryOut: cancelOrder },
     CancelAllOrders: { carryOut: cancelAllOrders },
-    MassQuote: { carryOut: massQuote },
+    MassQuote: { fits: isLadder, carryOut: massQuote },
   },
   actions: { ChangeMarket: { judge: judgeMarketChange, carryOut: changeMarket, matter: 'terms' } },
   begun: (state) => {

@@ -1,20 +1,13 @@
-import { type ListOptions, MAX_CYCLES, MAX_ID, MAX_PPM, type OptionCycle, type Reply } from '@touchstone/protocol'
-import { isWhole } from '@touchstone/protocol/shape'
-import { isWritable } from '../entry/isWritable.ts'
+import type { ListOptions, OptionCycle, Reply } from '@touchstone/protocol'
 import { done, type Rejected, refuse } from '../entry/refusal.ts'
 import { assetIndex } from '../ledger/assetIndex.ts'
 import { type ListedOptions, readTerms } from './listedOptions.ts'
 import type { TimedOptionsState } from './timedOptionsState.ts'
 
-/** The latest strike (10 s) comes before the earliest settlement sample (5 s before the end). */
-const SHORTEST_SECONDS = 15
-const LONGEST_SECONDS = 30 * 86_400
-
 /** OPT-1, OPT-2 */
 export function judgeOptionListing(state: TimedOptionsState, command: ListOptions): Rejected | undefined {
-  if (!isWritable(command)) return refuse('bad_command')
   const { terms } = command
-  if (!areCycles(terms.cycles)) return refuse('bad_command')
+  if (repeatsCycle(terms.cycles)) return refuse('bad_command')
   if (!state.indexes.byId(terms.index)) return refuse('unknown_index')
   const quote = assetIndex(state, terms.quote)
   if (quote < 0) return refuse('unknown_asset')
@@ -41,13 +34,6 @@ function nextTerms(state: TimedOptionsState, { terms }: ListOptions): ListedOpti
   return readTerms(terms, version, quote, state.assets[quote]?.scale ?? 0)
 }
 
-function areCycles(cycles: readonly OptionCycle[]): boolean {
-  if (cycles.length > MAX_CYCLES || new Set(cycles.map((cycle) => cycle.id)).size !== cycles.length) return false
-  return cycles.every(
-    ({ id, seconds, payoutPpm, feePpm }) =>
-      isWhole(id, 1, MAX_ID) &&
-      isWhole(seconds, SHORTEST_SECONDS, LONGEST_SECONDS) &&
-      isWhole(payoutPpm, 1, MAX_PPM) &&
-      isWhole(feePpm, 0, MAX_PPM),
-  )
+function repeatsCycle(cycles: readonly OptionCycle[]): boolean {
+  return new Set(cycles.map((cycle) => cycle.id)).size !== cycles.length
 }

@@ -1,5 +1,6 @@
-import { type OwnerId, type Reply, type TransferFunds, WALLETS, type Wallet } from '@touchstone/protocol'
+import { type OwnerId, type Reply, type TransferFunds, WALLET_NUMBERS, type Wallet } from '@touchstone/protocol'
 import { formatPlain } from '@touchstone/quantities'
+import { judgeIsCustomer } from '../customers/judgeIsCustomer.ts'
 import { judgeFrozen } from '../customers/judgeParty.ts'
 import { done, type Rejected, refuse } from '../entry/refusal.ts'
 import type { Floor } from '../floor/floor.ts'
@@ -14,16 +15,15 @@ export function transferFunds(state: Floor, command: TransferFunds): Reply {
   const asset = assetIndex(state, command.asset)
   const refused = judgeSender(state, owner) ?? judgeWallets(state, command, asset) ?? judgeAmount(state, command, asset)
   if (refused) return refused
-  const source = state.accounts.cell(owner, WALLETS.indexOf(from), asset, AVAILABLE)
-  const destination = state.accounts.cell(owner, WALLETS.indexOf(to), asset, AVAILABLE)
+  const source = state.accounts.cell(owner, WALLET_NUMBERS[from], asset, AVAILABLE)
+  const destination = state.accounts.cell(owner, WALLET_NUMBERS[to], asset, AVAILABLE)
   state.journal.post(source, destination, amount, TRANSFER, 0)
   state.emit({ type: 'FundsTransferred', owner, from, to, asset: command.asset, amount })
   return done(state.sequence)
 }
 
 function judgeSender(state: Floor, owner: OwnerId): Rejected | undefined {
-  if (!state.owners.exists(owner)) return refuse('unknown_owner')
-  return state.owners.isCustomer(owner) ? judgeFrozen(state, owner) : refuse('not_allowed')
+  return judgeIsCustomer(state, owner) ?? judgeFrozen(state, owner)
 }
 
 function judgeWallets(state: Floor, { from, to }: TransferFunds, asset: number): Rejected | undefined {
@@ -35,13 +35,13 @@ function judgeWallets(state: Floor, { from, to }: TransferFunds, asset: number):
 
 /** XFER-3. Anything may come back to funds; elsewhere an asset must be of use. */
 function takes(state: Floor, wallet: Wallet, asset: number): boolean {
-  const place = WALLETS.indexOf(wallet)
+  const place = WALLET_NUMBERS[wallet]
   return wallet === 'funds' || state.asked.uses.some((uses) => uses(state, place, asset))
 }
 
 function judgeAmount(state: Floor, command: TransferFunds, asset: number): Rejected | undefined {
   const { owner, from, amount } = command
-  const source = WALLETS.indexOf(from)
+  const source = WALLET_NUMBERS[from]
   if (amount > availableIn(state, owner, source, asset)) return refuse('insufficient_balance')
   const most = freeIn(state, owner, source, asset)
   if (amount <= most) return undefined

@@ -1,4 +1,4 @@
-import { type AssetId, type OwnerId, WALLETS, type Wallet } from '@touchstone/protocol'
+import { type AssetId, type OwnerId, WALLET_NUMBERS, type Wallet } from '@touchstone/protocol'
 import type { Amount } from '@touchstone/quantities'
 import type { Floor } from '../floor/floor.ts'
 import { assetIndex } from '../ledger/assetIndex.ts'
@@ -8,5 +8,5 @@ import { freeIn } from '../ledger/freeIn.ts'
 export function transferable(state: Floor, owner: OwnerId, wallet: Wallet, id: AssetId): Amount {
   const asset = assetIndex(state, id)
   if (asset < 0) throw new RangeError(`There is no asset ${id}`)
-  return freeIn(state, owner, WALLETS.indexOf(wallet), asset)
+  return freeIn(state, owner, WALLET_NUMBERS[wallet], asset)
 }

@@ -1,15 +1,12 @@
 import {
   type ConfirmWithdrawal,
   type FailWithdrawal,
-  MAX_ID,
-  MAX_TEXT,
   type PayBankWithdrawal,
   type ReplacePayment,
   type Reply,
   type SignWithdrawal,
   SYSTEM_OWNERS,
 } from '@touchstone/protocol'
-import { isText, isWhole } from '@touchstone/protocol/shape'
 import { judgeWithdrawing } from '../customers/judgeParty.ts'
 import { isTransactionHash } from '../entry/chainFacts.ts'
 import { done, type Rejected, refuse } from '../entry/refusal.ts'
@@ -22,11 +19,14 @@ import { tellWithdrawal } from './tellWithdrawal.ts'
 import type { Withdrawal } from './withdrawals.ts'
 import type { WithdrawalsState } from './withdrawalsState.ts'
 
+/** Whether the transaction is named by a hash of the chain. */
+export function namesTransaction({ transaction }: Pick<SignWithdrawal, 'transaction'>): boolean {
+  return isTransactionHash(transaction)
+}
+
 /** The payment of this withdrawal, with the one nonce it will ever have; the same again changes nothing. WDR-12. */
 export function signWithdrawal(state: WithdrawalsState, command: SignWithdrawal): Reply {
   const { withdrawal: id, nonce, transaction } = command
-  if (!isWhole(id, 1, MAX_ID) || !isWhole(nonce, 0, MAX_ID) || !isTransactionHash(transaction))
-    return refuse('bad_command')
   const { withdrawals } = state
   const withdrawal = withdrawals.byId(id)
   if (withdrawal && withdrawals.isPaidBy(withdrawal, transaction)) return done()
@@ -42,7 +42,6 @@ export function signWithdrawal(state: WithdrawalsState, command: SignWithdrawal)
 /** The same payment at a higher fee: from now on either version may be the one that the chain takes. WDR-15. */
 export function replacePayment(state: WithdrawalsState, command: ReplacePayment): Reply {
   const { withdrawal: id, transaction } = command
-  if (!isWhole(id, 1, MAX_ID) || !isTransactionHash(transaction)) return refuse('bad_command')
   const { withdrawals } = state
   const withdrawal = withdrawals.byId(id)
   if (!withdrawal) return refuse('unknown_withdrawal')
@@ -79,7 +78,6 @@ export function failWithdrawal(state: WithdrawalsState, command: FailWithdrawal)
 /** WDR-14 */
 export function judgeBankPayment(state: WithdrawalsState, command: PayBankWithdrawal): Rejected | undefined {
   const { withdrawal: id, reference } = command
-  if (!isText(reference, 1, MAX_TEXT)) return refuse('bad_command')
   const refused = judgeStep(state, id, ['approved'])
   if (refused) return refused
   if (known(state, id).kind !== 'bank') return refuse('withdrawal_state')
@@ -106,10 +104,8 @@ function judgeSigning(state: WithdrawalsState, { withdrawal: id, transaction }: 
 /** What the chain says of a version of a payment counts for the withdrawal that was signed with it, once. */
 function judgeOutcome(
   state: WithdrawalsState,
-  { withdrawal: id, transaction, block }: Omit<ConfirmWithdrawal, 'type'>,
+  { withdrawal: id, transaction }: Omit<ConfirmWithdrawal, 'type'>,
 ): Rejected | undefined {
-  if (!isWhole(id, 1, MAX_ID) || !isTransactionHash(transaction) || !isWhole(block, 0, MAX_ID))
-    return refuse('bad_command')
   const { withdrawals } = state
   const withdrawal = withdrawals.byId(id)
   if (!withdrawal) return refuse('unknown_withdrawal')

@@ -1,7 +1,7 @@
 import type { CommandOf } from '../customers/customerCommand.ts'
 import { ASSET } from '../ledger/assets.ts'
 import { SYSTEM_OWNER } from '../ledger/fields.ts'
-import { OPERATOR_ROLES, type OperatorId } from '../operators/roles.ts'
+import { OPERATOR_ROLES, type OperatorId, ROLE_NUMBERS } from '../operators/roles.ts'
 import { define } from '../shape/definition.ts'
 import { amount, id, list, text, whole, word } from '../shape/kinds.ts'
 import { MAX_OPERATOR } from '../shape/limits.ts'
@@ -9,7 +9,7 @@ import { MAX_OPERATOR } from '../shape/limits.ts'
 export const OPERATOR = whole<OperatorId>(1, MAX_OPERATOR, 'operator')
 /** An operator, or 0 for what the field says of it. */
 export const OPERATOR_OR_NONE = whole<OperatorId>(0, MAX_OPERATOR, 'operator')
-export const ROLES = list(word(OPERATOR_ROLES), OPERATOR_ROLES.length)
+export const ROLES = list(word(ROLE_NUMBERS), OPERATOR_ROLES.length)
 
 /** Gives an operator these roles, in place of those held before; none at all dismisses. */
 export const AppointOperator = define(110, 'AppointOperator', 'Operators appoint or dismiss an operator.', {

@@ -1,3 +1,6 @@
-/** Networks the platform reads and pays on. A network's place is what is written for it: new ones go to the end. */
-export const CHAINS = ['ethereum'] as const
-export type Chain = (typeof CHAINS)[number]
+import { wordsOf } from '../shape/wordsByNumber.ts'
+
+/** Networks that the platform reads and pays on, and what is written for each, for ever. */
+export const CHAIN_NUMBERS = { ethereum: 0 } as const
+export type Chain = keyof typeof CHAIN_NUMBERS
+export const CHAINS = wordsOf(CHAIN_NUMBERS)

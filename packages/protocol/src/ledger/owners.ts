@@ -1,3 +1,5 @@
+import { wordsOf } from '../shape/wordsByNumber.ts'
+
 /** A ledger owner: a customer (from FIRST_CUSTOMER on) or one of the fixed system owners. Ids are never reused. */
 export type OwnerId = number
 
@@ -29,8 +31,10 @@ export function isHouse(owner: OwnerId): boolean {
   return owner === SYSTEM_OWNERS.liquidity || owner === SYSTEM_OWNERS.sandboxFlow
 }
 
-export const WALLETS = ['funds', 'contract', 'delivery', 'hosting'] as const
-export type Wallet = (typeof WALLETS)[number]
+/** What is written for each wallet, for ever. */
+export const WALLET_NUMBERS = { funds: 0, contract: 1, delivery: 2, hosting: 3 } as const
+export type Wallet = keyof typeof WALLET_NUMBERS
+export const WALLETS = wordsOf(WALLET_NUMBERS)
 
 /** Each account is split: what may be used, and what open orders and the like hold ("frozen" on screen). */
 export type Bucket = 'available' | 'held'

@@ -1,14 +1,17 @@
+import { wordsOf } from '../shape/wordsByNumber.ts'
+
 /** A person who works at the console; numbered from 1 in order of appointment, never reused. */
 export type OperatorId = number
 
-/** A role's place is what is written for it: new ones go to the end. */
-export const OPERATOR_ROLES = [
-  'support',
-  'compliance',
-  'treasury',
-  'markets',
-  'content',
-  'administrator',
-  'auditor',
-] as const
-export type OperatorRole = (typeof OPERATOR_ROLES)[number]
+/** What is written for each role, for ever. */
+export const ROLE_NUMBERS = {
+  support: 0,
+  compliance: 1,
+  treasury: 2,
+  markets: 3,
+  content: 4,
+  administrator: 5,
+  auditor: 6,
+} as const
+export type OperatorRole = keyof typeof ROLE_NUMBERS
+export const OPERATOR_ROLES = wordsOf(ROLE_NUMBERS)

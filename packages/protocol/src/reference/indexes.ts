@@ -1,7 +1,7 @@
 import type { Timestamp } from '@touchstone/quantities'
 import { type FieldsOf, fields, list, text, whole, word } from '../shape/kinds.ts'
 import { MAX_HOLIDAYS, MAX_MARKET_ID, MAX_SESSIONS } from '../shape/limits.ts'
-import { INSTRUMENT_CLASSES } from './instrumentClass.ts'
+import { CLASS_NUMBERS } from './instrumentClass.ts'
 
 /** One id space for spot markets (below 1000), indexes (spot ids, or 1000 to 1999) and contracts (2000 and up). */
 export type IndexId = number
@@ -40,7 +40,7 @@ export const INDEX_FIELDS = {
   symbol: text(1),
   /** "Gold" */
   name: text(1),
-  class: word(INSTRUMENT_CLASSES),
+  class: word(CLASS_NUMBERS),
   /** Smallest price step, e.g. "0.01"; contracts on this index trade in the same ticks. */
   tickSize: text(),
   calendar: fields(CALENDAR),

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 import { createCodec } from './codec.ts'
 import { CodecError } from './codecError.ts'
 import { choice, define, type RecordOf } from './definition.ts'
-import { isWithinRange } from './isWithinRange.ts'
 import {
   amount,
   fields,
@@ -24,7 +23,9 @@ import {
   whole,
   word,
 } from './kinds.ts'
+import { rangeCheck } from './rangeCheck.ts'
 import { arbitraryRecord } from './testing/arbitraryRecord.ts'
+import { wordsOf } from './wordsByNumber.ts'
 
 const Plant = define(1, 'Plant', 'A tree is planted.', { name: text(1, 20), height: whole(-5, 500, 'cm') })
 const Fell = define(300, 'Fell', 'A tree is felled.', { tree: id() })
@@ -217,6 +218,7 @@ describe('definitions that contradict themselves', () => {
     ['a name twice', () => createCodec([Plant, define(9, 'Plant', 'Another.', {})])],
     ['a number twice in a choice', () => codecOf({ act: choice([Plant, define(1, 'Graft', 'Another.', {})]) })],
     ["a word's number twice", () => codecOf({ side: word({ left: 1, right: 1 }) })],
+    ["a word's number twice in a list of words", () => wordsOf({ left: 1, right: 1 })],
     ["a word's number beyond its bits", () => codecOf({ side: word({ left: 0, right: 2 }, 1) })],
     ['a record without a number', () => define(0, 'Graft', 'Another.', {})],
     ['more words than fit', () => codecOf(Object.fromEntries([...'abcd'].map((name) => [name, word({ x: 0 })])))],
@@ -231,10 +233,12 @@ describe('definitions that contradict themselves', () => {
 })
 
 describe('the range of a record', () => {
+  const isWithin = rangeCheck(Everything)
+
   test('what is made from a description is within it', () => {
     fc.assert(
       fc.property(arbitraryRecord(Everything, 'range'), (record) => {
-        expect(isWithinRange(Everything, record as RecordOf<typeof Everything>)).toBe(true)
+        expect(isWithin(record)).toBe(true)
       }),
       { seed: 43, numRuns: 500 },
     )
@@ -273,7 +277,7 @@ describe('the range of a record', () => {
     ['act', {}],
     ['act', null],
   ])('%s as %s is outside', (name, value) => {
-    expect(isWithinRange(Everything, EVERYTHING)).toBe(true)
-    expect(isWithinRange(Everything, having(name, value))).toBe(false)
+    expect(isWithin(EVERYTHING)).toBe(true)
+    expect(isWithin(having(name, value))).toBe(false)
   })
 })

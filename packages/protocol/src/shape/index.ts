@@ -1,6 +1,6 @@
 export { type Codec, createCodec } from './codec.ts'
 export { choice, type Definition, define, type RecordOf } from './definition.ts'
-export { isText, isWhole, isWithinRange } from './isWithinRange.ts'
 export * from './kinds.ts'
+export { isText, isWhole, rangeCheck } from './rangeCheck.ts'
 export type { Vocabulary } from './vocabulary.ts'
-export { wordsByNumber } from './wordsByNumber.ts'
+export { wordsByNumber, wordsOf } from './wordsByNumber.ts'

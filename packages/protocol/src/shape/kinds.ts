@@ -192,12 +192,9 @@ export function flag(): FlagKind {
   return { is: 'flag' }
 }
 
-/** `numbers`: what is written for each word, for ever; or a list, where a word's number is its place. */
-export function word<W extends string>(numbers: Readonly<Record<W, number>> | readonly W[], bits = 8): WordKind<W> {
-  const pairs: Iterable<readonly [string, number]> = Array.isArray(numbers)
-    ? numbers.map((each: string, place): readonly [string, number] => [each, place])
-    : Object.entries(numbers)
-  return { is: 'word', numbers: new Map(pairs), bits }
+/** `numbers`: what is written for each word, for ever. */
+export function word<W extends string>(numbers: Readonly<Record<W, number>>, bits = 8): WordKind<W> {
+  return { is: 'word', numbers: new Map(Object.entries(numbers)), bits }
 }
 
 export function list<K extends Kind>(of: K, max: number, min = 0): ListKind<ValueOf<K>> {

@@ -1,10 +1,20 @@
 import { CodecError } from './codecError.ts'
 
-/** The words in the place of their numbers. */
+/** The words in the places of their numbers. Throws a RangeError when two words have one number. */
 export function wordsByNumber<W extends string>(numbers: Readonly<Record<W, number>>): readonly (W | undefined)[] {
   const words: (W | undefined)[] = []
-  for (const [word, number] of Object.entries<number>(numbers)) words[number] = word as W
+  for (const [word, number] of Object.entries<number>(numbers)) {
+    if (words[number] !== undefined) throw new RangeError(`${word} and ${words[number]} have one number`)
+    words[number] = word as W
+  }
   return words
+}
+
+/** The words in order of their numbers. Throws a RangeError when there are none, or two have one number. */
+export function wordsOf<W extends string>(numbers: Readonly<Record<W, number>>): readonly [W, ...W[]] {
+  const [first, ...others] = wordsByNumber(numbers).filter((word) => word !== undefined)
+  if (first === undefined) throw new RangeError('No words')
+  return [first, ...others]
 }
 
 /** The number of a word; a CodecError for a word that nobody knows. */

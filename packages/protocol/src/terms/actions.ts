@@ -1,16 +1,18 @@
 import type { CommandOf } from '../customers/customerCommand.ts'
 import { define } from '../shape/definition.ts'
 import { type FieldsOf, fields, ppm, text, whole } from '../shape/kinds.ts'
-import { MAX_ID, MAX_PPM } from '../shape/limits.ts'
+import { MAX_PPM } from '../shape/limits.ts'
 
 const DAY_MINUTES = 1440
+const MOST_PER_DAY = 1_000
+const LONGEST_HOLD_MS = 30 * DAY_MINUTES * 60_000
 
 export const MONEY_TERMS_FIELDS = {
   /** Minutes after midnight in Hong Kong (UTC+8) between which withdrawals may be asked for; 0 and 1440: always. */
   opensAt: whole(0, DAY_MINUTES, 'minutes'),
   closesAt: whole(1, DAY_MINUTES, 'minutes'),
   /** Requests a day, counted by the calendar of Hong Kong. */
-  perDay: whole(1, MAX_ID),
+  perDay: whole(1, MOST_PER_DAY),
   /** Decimal strings in the withdrawal asset: the amount asked for, fee inside. */
   min: text(),
   max: text(),
@@ -19,7 +21,7 @@ export const MONEY_TERMS_FIELDS = {
   /** Part of a deposit that must be traded before it may be withdrawn. */
   turnoverPpm: ppm(),
   /** How long a new address waits before it may be paid. */
-  addressHoldMs: whole(0, MAX_ID, 'ms'),
+  addressHoldMs: whole(0, LONGEST_HOLD_MS, 'ms'),
   /** What returning an untraded deposit to where it came from costs: the network's price, decimal string. */
   returnFee: text(),
   /** From this amount on, in the withdrawal asset, a second person approves a payout. */

@@ -3,11 +3,13 @@ import { INDEX } from '../reference/indexes.ts'
 import { type FieldsOf, fields, id, list, ppm, text, whole } from '../shape/kinds.ts'
 import { MAX_CYCLES } from '../shape/limits.ts'
 
-const DAY_SECONDS = 86_400
+/** The latest strike (10 s) comes before the earliest settlement sample (5 s before the end). */
+const SHORTEST_SECONDS = 15
+const LONGEST_SECONDS = 30 * 86_400
 
 const OPTION_CYCLE = {
   id: id(),
-  seconds: whole(1, DAY_SECONDS, 'seconds'),
+  seconds: whole(SHORTEST_SECONDS, LONGEST_SECONDS, 'seconds'),
   payoutPpm: ppm(1),
   /** On the stake, rounded up; returned with it when there is no winner. */
   feePpm: ppm(),

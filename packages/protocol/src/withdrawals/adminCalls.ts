@@ -12,7 +12,7 @@ import {
   whole,
   world,
 } from '../operators/adminFields.ts'
-import { WITHDRAWAL_STATES } from './callFields.ts'
+import { WITHDRAWAL_STATES } from './states.ts'
 
 const READERS = ['support', 'compliance', 'treasury', 'administrator', 'auditor'] as const
 const REVIEWERS = ['treasury', 'compliance'] as const

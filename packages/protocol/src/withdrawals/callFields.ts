@@ -1,18 +1,7 @@
 import * as z from 'zod/mini'
 import { currency, decimal, orderNo } from '../web/fields.ts'
 import { empty } from '../web/securityFields.ts'
-
-/** How a withdrawal goes on; the last four are its ends. */
-export const WITHDRAWAL_STATES = [
-  'requested',
-  'review',
-  'approved',
-  'signed',
-  'confirmed',
-  'canceled',
-  'refused',
-  'failed',
-] as const
+import { WITHDRAWAL_STATES } from './states.ts'
 
 export const withdrawalKind = z.enum(['chain', 'bank', 'return'])
 export const withdrawalState = z.enum(WITHDRAWAL_STATES)

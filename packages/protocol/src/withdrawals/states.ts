@@ -1,6 +1,8 @@
 import { word } from '../shape/kinds.ts'
+import { wordsOf } from '../shape/wordsByNumber.ts'
 
-const WITHDRAWAL_STATES = {
+/** What is written for each state, for ever. */
+const STATE_NUMBERS = {
   requested: 0,
   review: 1,
   approved: 2,
@@ -14,5 +16,7 @@ const WITHDRAWAL_STATES = {
  * `requested` → `review` → `approved` → `signed` → `confirmed`; or `canceled` (by the customer, before review), `refused`
  * (by operators), `failed` (on the chain): these three give everything back.
  */
-export type WithdrawalState = keyof typeof WITHDRAWAL_STATES
-export const WITHDRAWAL_STATE = word(WITHDRAWAL_STATES)
+export type WithdrawalState = keyof typeof STATE_NUMBERS
+export const WITHDRAWAL_STATE = word(STATE_NUMBERS)
+/** How a withdrawal goes on; the last four are its ends. */
+export const WITHDRAWAL_STATES = wordsOf(STATE_NUMBERS)

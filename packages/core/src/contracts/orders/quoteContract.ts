@@ -1,14 +1,5 @@
-import {
-  MAX_ID,
-  MAX_MARKET_ID,
-  MAX_QUOTE_LEVELS,
-  type MarginMode,
-  type QuoteContract,
-  type Reply,
-  SYSTEM_OWNERS,
-} from '@touchstone/protocol'
-import { isWhole } from '@touchstone/protocol/shape'
-import { type Lots, MAX_LOTS, MAX_TICKS, type Ticks } from '@touchstone/quantities'
+import { type MarginMode, type QuoteContract, type Reply, SYSTEM_OWNERS } from '@touchstone/protocol'
+import { type Lots, MAX_TICKS, type Ticks } from '@touchstone/quantities'
 import { done, refuse } from '../../entry/refusal.ts'
 import { BUY, EXPIRE_TAKER, LIMIT, POST, SELL } from '../../matching/orderFlags.ts'
 import { NONE } from '../../matching/orderTable.ts'
@@ -37,7 +28,6 @@ type Levels = readonly (readonly [price: Ticks, lots: Lots])[]
  * would trade, break a filter or lack funds are dropped. Replies how many quotes stand. CQUOTE-1 to CQUOTE-4.
  */
 export function quoteContract(state: ContractsState, command: QuoteContract): Reply {
-  if (!isWellFormed(command)) return refuse('bad_command')
   if (!holdsLease(state, 'maker', command.holder)) return refuse('not_lease_holder')
   const market = state.contracts.market(command.contract)
   if (!market) return refuse('unknown_contract')
@@ -54,18 +44,9 @@ export function quoteContract(state: ContractsState, command: QuoteContract): Re
   return done(accepted)
 }
 
-function isWellFormed({ holder, contract, bid, ask, step, lots }: QuoteContract): boolean {
-  return (
-    isWhole(holder, 1, MAX_ID) &&
-    isWhole(contract, 1, MAX_MARKET_ID) &&
-    isWhole(bid, 0, MAX_TICKS) &&
-    isWhole(ask, 0, MAX_TICKS) &&
-    isWhole(step, 1, MAX_TICKS) &&
-    Array.isArray(lots) &&
-    lots.length <= MAX_QUOTE_LEVELS &&
-    lots.every((level: unknown) => isWhole(level, 0, MAX_LOTS)) &&
-    (bid === 0 || ask === 0 || bid < ask)
-  )
+/** Whether bid and ask, if there are both, are apart: so the maker cannot meet itself. */
+export function areApart({ bid, ask }: QuoteContract): boolean {
+  return bid === 0 || ask === 0 || bid < ask
 }
 
 /** Levels without lots, and prices beyond the range, are none. */

@@ -74,8 +74,8 @@ export class OperatorRun implements Named {
   readonly #decisions = new Map<string, number>()
   readonly #orders = new Map<string, number>()
   readonly #told = new Map<number, DecisionTaken>()
-  /** By the names they were given. */
-  protected readonly withdrawals = new Map<string, number>()
+  /** By the names they were given. `missing` has the number of no withdrawal; a name that was never given has 0, which is out of range. */
+  protected readonly withdrawals = new Map<string, number>([['missing', 999_999]])
   #key = 0
 
   constructor(book: BookKind) {

@@ -25,7 +25,8 @@ export const PAYOUTS = [
     Alice takes back two => withdrawal_not_cancelable
     Tom refuses two
     Tom refuses two => withdrawal_state
-    Tom refuses nothing => unknown_withdrawal
+    Tom refuses missing => unknown_withdrawal
+    Tom refuses nothing => bad_command
     Alice owns 1000 free and 0 held
     Alice has asked 0 times today and may 2 more
     `,

@@ -1,6 +1,4 @@
-import { MAX_ID, MAX_QUOTE_LEVELS, type MassQuote, type Reply, SYSTEM_OWNERS } from '@touchstone/protocol'
-import { isWhole } from '@touchstone/protocol/shape'
-import { MAX_LOTS, MAX_TICKS } from '@touchstone/quantities'
+import { type MassQuote, type Reply, SYSTEM_OWNERS } from '@touchstone/protocol'
 import { feeTier } from '../../customers/feeTiers.ts'
 import { done, refuse } from '../../entry/refusal.ts'
 import { judgeMarket } from '../../markets/judgeMarket.ts'
@@ -19,7 +17,6 @@ import { holdAsset, openOrder, restOrder, shrinkOrder } from './openOrder.ts'
  * would trade, break a filter or lack funds are dropped. Replies how many quotes stand. QUOTE-1 to QUOTE-6.
  */
 export function massQuote(state: SpotState, command: MassQuote): Reply {
-  if (!isWellFormed(command)) return refuse('bad_command')
   if (command.owner !== SYSTEM_OWNERS.liquidity) return refuse('not_allowed')
   if (!holdsLease(state, 'maker', command.holder)) return refuse('not_lease_holder')
   const market = state.market(command.market)
@@ -36,18 +33,14 @@ export function massQuote(state: SpotState, command: MassQuote): Reply {
 }
 
 /** Best first on both sides, every price once, and the two sides apart: so the maker cannot meet itself. */
-function isWellFormed({ holder, bids, asks }: MassQuote): boolean {
-  if (!isWhole(holder, 1, MAX_ID) || !Array.isArray(bids) || !Array.isArray(asks)) return false
-  if (!areLevels(bids, -1) || !areLevels(asks, 1)) return false
+export function isLadder({ bids, asks }: MassQuote): boolean {
+  if (!areApart(bids, -1) || !areApart(asks, 1)) return false
   return bids.length === 0 || asks.length === 0 || (bids[0] as number) < (asks[0] as number)
 }
 
-function areLevels(levels: readonly number[], direction: number): boolean {
-  if (levels.length % 2 !== 0 || levels.length > 2 * MAX_QUOTE_LEVELS) return false
-  for (let at = 0; at < levels.length; at += 2) {
-    if (!isWhole(levels[at], 1, MAX_TICKS) || !isWhole(levels[at + 1], 1, MAX_LOTS)) return false
-    if (at > 0 && direction * ((levels[at] as number) - (levels[at - 2] as number)) <= 0) return false
-  }
+function areApart(levels: readonly number[], direction: number): boolean {
+  for (let at = 2; at < levels.length; at += 2)
+    if (direction * ((levels[at] as number) - (levels[at - 2] as number)) <= 0) return false
   return true
 }
 

@@ -1,17 +1,14 @@
 import {
   type ContractOrderRequest,
+  MARGIN_MODE,
   MAX_LEVERAGE,
   MAX_MARKET_ID,
   MAX_PPM,
-  type MarginMode,
-  type StopTrigger,
+  STOP_TRIGGER,
 } from '@touchstone/protocol'
 import { isWhole } from '@touchstone/protocol/shape'
 import { MAX_LOTS, MAX_TICKS } from '@touchstone/quantities'
 import { kindNumber, preventionNumber, sideNumber, timeNumber } from '../../../matching/orderFlags.ts'
-
-const MARGIN_MODES: readonly MarginMode[] = ['isolated', 'cross']
-export const TRIGGERS: readonly StopTrigger[] = ['mark', 'last']
 
 /** Whether every field is in its range and the fields fit the order's kind. CPLACE-1. */
 export function isContractOrder(order: ContractOrderRequest): boolean {
@@ -24,8 +21,8 @@ function hasKnownWords(order: ContractOrderRequest): boolean {
     kindNumber(order.kind) >= 0 &&
     timeNumber(order.timeInForce) >= 0 &&
     preventionNumber(order.selfTrade) >= 0 &&
-    MARGIN_MODES.includes(order.marginMode) &&
-    TRIGGERS.includes(order.trigger) &&
+    MARGIN_MODE.numbers.has(order.marginMode) &&
+    STOP_TRIGGER.numbers.has(order.trigger) &&
     typeof order.reduceOnly === 'boolean'
   )
 }

@@ -5,15 +5,18 @@ import {
   CodecError,
   MARGIN_MODE,
   STOP_TRIGGER,
+  STOP_TRIGGERS,
 } from '@touchstone/protocol'
+import { wordsOf } from '@touchstone/protocol/shape'
 import { readWord, writeWord } from '../../../entry/canonicalWords.ts'
 import { BUY, PENDING_BIT, RESTING_BIT, SELL, sideOf } from '../../../matching/orderFlags.ts'
 import { NONE } from '../../../matching/orderTable.ts'
 import type { ContractMarket } from '../../contractMarket.ts'
 import type { ContractsState } from '../../contractsState.ts'
-import { TRIGGERS } from '../drafts/contractRequest.ts'
 import { isQuote } from './closeContractOrder.ts'
 import type { ContractTerms } from './contractTerms.ts'
+
+const TRIGGERS = wordsOf(STOP_TRIGGERS)
 
 /** An order as the snapshot has it. */
 export interface StoredContractOrder {
