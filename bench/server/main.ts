@@ -22,10 +22,7 @@ const logger = pino({ level: 'silent' })
 const opened = await openBenchWorld(folder, Number(owners), logger)
 const { sessions, tokens } = memorySessions(opened.owners)
 const worlds = tradingWorlds({ real: opened.world, demo: opened.world })
-const handlers = orderCalls({
-  commands: new CustomerCommands(worlds, () => Date.now()),
-  marketOfClosed: () => Promise.resolve(undefined),
-})
+const handlers = orderCalls(new CustomerCommands(worlds, () => Date.now()), () => Promise.resolve(undefined))
 const resolveSession: ResolveSession = async (token, presented) => {
   const found = await sessions.resolve(token, presented)
   return found === 'ended_elsewhere' ? 'revoked' : (found ?? 'expired')

@@ -1,4 +1,5 @@
 import type { AuditChain } from '../audit/auditChain.ts'
+import { createBankPayees } from '../products/withdrawals/bankPayees.ts'
 import type { AdminHandlers } from './adminContext.ts'
 import { type ApprovalCallParts, approvalCalls } from './calls/approvalCalls.ts'
 import { type AuditCallParts, auditCalls } from './calls/auditCalls.ts'
@@ -20,7 +21,7 @@ import { type WithdrawalCallParts, withdrawalCalls } from './calls/withdrawals/w
 
 type Named = Omit<
   PolicyCallParts & ReviewCallParts & ApprovalCallParts & UserListParts & WithdrawalCallParts,
-  'operators'
+  'operators' | 'payees'
 >
 
 /** All that the console's calls are made of. */
@@ -37,6 +38,8 @@ export interface AdminParts
     AuditCallParts,
     OperatorCallParts {
   readonly audit: AuditChain
+  /** The key of the files: those of banks' payees are drawn from it. */
+  readonly key: Buffer
   /** null: this server has no payouts over a chain. */
   readonly custody: CustodyView | null
 }
@@ -60,7 +63,7 @@ export function adminHandlers(parts: AdminParts): AdminHandlers {
     ...healthCalls(parts),
     ...auditCalls(parts),
     ...operatorCalls(parts),
-    ...withdrawalCalls(named),
+    ...withdrawalCalls({ ...named, payees: createBankPayees(parts) }),
     ...moneyTermsCalls(parts),
   }
 }

@@ -11,8 +11,7 @@ import { testEngines } from '../database/testing/databases.ts'
 import { suiteDatabase } from '../database/testing/suiteDatabase.ts'
 import type { CallContext } from '../gateway/callContext.ts'
 import { identityPolicy } from '../identity/limits/policy.ts'
-import { LEAST } from '../products/purchases/purchasePrice.ts'
-import { publicTerms } from '../products/withdrawals/publicTerms.ts'
+import { productParams } from '../products/params.ts'
 import { coinInfo } from './coins.ts'
 import { contentHandlers, SANDBOX_SITE } from './contentHandlers.ts'
 import { createContentStore } from './contentStore.ts'
@@ -38,8 +37,7 @@ describe.each(testEngines())('content on $name', (engine) => {
       features,
       feedLabel: 'Simulated prices',
       policy: identityPolicy({ sandbox: true }),
-      withdraw: () => publicTerms({ moneyTerms: { current: () => terms } }),
-      purchaseMinimums: LEAST,
+      productParams: () => productParams({ moneyTerms: { current: () => terms } }),
       maxLeverage: () => ({ crypto: 75, other: 20 }),
     })
   /** Parses request and answer by the call's own schemas, as the gateway does. */

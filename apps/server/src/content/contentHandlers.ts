@@ -15,6 +15,13 @@ export interface SiteInfo {
   readonly version: string
 }
 
+/** What products say of themselves, as it is in force. */
+export interface ProductParams {
+  readonly withdraw: CallData<'getParam'>['withdraw']
+  /** The least of each coin that can be bought. */
+  readonly purchaseMinimums: Readonly<Record<string, string>>
+}
+
 export interface ContentDependencies {
   readonly content: ContentStore
   readonly site: SiteInfo
@@ -24,10 +31,7 @@ export interface ContentDependencies {
   /** How the price feed is called on every page: "Simulated prices". */
   readonly feedLabel: string
   readonly policy: Pick<IdentityPolicy, 'inviteRequired' | 'password' | 'securityReview'>
-  /** The terms of withdrawals that are in force. */
-  readonly withdraw: () => CallData<'getParam'>['withdraw']
-  /** The least of each coin that can be bought. */
-  readonly purchaseMinimums: Readonly<Record<string, string>>
+  readonly productParams: () => ProductParams
   /** Highest leverage of the listed contracts. */
   readonly maxLeverage: () => CallData<'getParam'>['maxLeverage']
 }
@@ -80,7 +84,7 @@ function textHandlers(content: ContentStore): CallHandlers<'getText' | 'getTexts
 }
 
 function siteHandlers(dependencies: ContentDependencies): CallHandlers<'info' | 'getSetting' | 'getParam' | 'getLogo'> {
-  const { site, languages, features, feedLabel, policy, withdraw, purchaseMinimums, maxLeverage } = dependencies
+  const { site, languages, features, feedLabel, policy, productParams, maxLeverage } = dependencies
   return {
     info: () => ({
       company: site.company,
@@ -90,15 +94,18 @@ function siteHandlers(dependencies: ContentDependencies): CallHandlers<'info' | 
       version: site.version,
     }),
     getSetting: () => ({ languages: [...languages], defaultLang: 'en', theme: 'dark', features, feedLabel }),
-    getParam: () => ({
-      ...PLATFORM_POLICY,
-      withdraw: withdraw(),
-      deposit: { min: Object.entries(purchaseMinimums).map(([currency, amount]) => ({ currency, amount })) },
-      maxLeverage: maxLeverage(),
-      inviteRequired: policy.inviteRequired,
-      password: policy.password,
-      securityReview: policy.securityReview,
-    }),
+    getParam: () => {
+      const { withdraw, purchaseMinimums } = productParams()
+      return {
+        ...PLATFORM_POLICY,
+        withdraw,
+        deposit: { min: Object.entries(purchaseMinimums).map(([currency, amount]) => ({ currency, amount })) },
+        maxLeverage: maxLeverage(),
+        inviteRequired: policy.inviteRequired,
+        password: policy.password,
+        securityReview: policy.securityReview,
+      }
+    },
     getLogo: () => ({ logo: '/mark.svg', logoDark: '/mark.svg', name: 'Touchstone' }),
   }
 }

@@ -1,7 +1,8 @@
 import type { RecordType } from '@touchstone/protocol'
 import type { AnyHandler } from '../gateway/dispatcher.ts'
 import type { RecordKindPages } from '../records/recordCalls.ts'
-import type { HandlersOf, Product } from '../trading/product.ts'
+import type { HandlersOf, Product, Worker } from '../trading/product.ts'
+import type { PRODUCTS } from './products.ts'
 
 type Intersection<Union> = (Union extends unknown ? (each: Union) => void : never) extends (all: infer All) => void
   ? All
@@ -19,21 +20,31 @@ interface Started<Handlers, Kind extends string> {
   readonly handlers: Handlers
   /** Kinds of records by name. */
   readonly records: Readonly<Record<Kind, RecordKindPages>>
+  /** What runs beside the calls once it is started. */
+  readonly workers: readonly Worker[]
 }
 
-/** Makes the handlers of all products of a list; the list says which calls they answer and what they need for it. */
+/** Makes the handlers and workers of all products of a list; the list says which calls they answer and what they need for it. */
 export async function startProducts<const List extends readonly Product[]>(
   list: List,
   needs: NeedsOf<List>,
 ): Promise<Started<HandlersOf<CallsOf<List>>, KindOf<List[number]>>>
-export async function startProducts(list: readonly Product<unknown>[], needs: unknown) {
+export async function startProducts(
+  list: readonly Product<unknown>[],
+  needs: unknown,
+): Promise<Started<unknown, string>> {
   const handlers: Record<string, AnyHandler> = {}
+  const workers: Worker[] = []
   const records: Partial<Record<RecordType, RecordKindPages>> = {}
   for (const product of list) {
     const started = await product.start(needs)
     Object.assign(handlers, started.handlers)
+    workers.push(...started.workers)
     if (product.records && started.recordPage)
       records[product.records.kind] = { inDemo: product.records.inDemo, page: started.recordPage }
   }
-  return { handlers, records }
+  return { handlers, records, workers }
 }
+
+/** All products of this server, started. */
+export type StartedProducts = Awaited<ReturnType<typeof startProducts<typeof PRODUCTS>>>

@@ -59,7 +59,6 @@ const worlds = tradingWorlds({ real: world, demo: world })
 const handlers = spotHandlers({
   worlds,
   commands: new CustomerCommands(worlds, Date.now),
-  coinInfo: () => ({ intro: '', issued: '', circulation: '', site: '', paper: '', hours: '' }),
   priceSource: '',
   simulated: true,
   feePaid: () => 0n,

@@ -10,6 +10,7 @@ import type {
   RequestOf,
 } from '@touchstone/protocol'
 import type { TradedValue } from '../credit/tradedValue.ts'
+import type { MigrationArea } from '../database/migrate.ts'
 import type { CallContext } from '../gateway/callContext.ts'
 import type { AnyHandler } from '../gateway/dispatcher.ts'
 import type { OwnFills } from '../history/ownFills.ts'
@@ -52,7 +53,10 @@ export interface Filled<Kind = FillKind> extends OwnFills {
 /** Something that runs beside the calls. */
 export interface Worker {
   readonly name: string
+  start(): void | Promise<void>
   stop(): Promise<void>
+  /** Why it cannot do its work now, for operators; null while it can. */
+  trouble?(): string | null
 }
 
 /** One product of this server, told in one value. `Needs`: what its handlers and workers are made with. */
@@ -71,6 +75,10 @@ interface Description<Needs, Its extends Calls, Kind, Reason extends string, Pro
   /** What operators decide about it. */
   readonly acts?: Acts<Act>
   handlers(needs: Needs): Later<HandlersOf<Its>>
+  /** Not started yet. */
+  workers?(needs: Needs): readonly Worker[]
+  /** Its tables beside those of history. */
+  readonly migrations?: MigrationArea
 }
 
 /** A product as it is started, read and told of without knowing which one it is. */
@@ -92,11 +100,13 @@ export interface Product<
   readonly streams: readonly OwnStream[]
   readonly words: Readonly<Partial<Record<Reason, string>>>
   readonly acts: Acts<Act> | undefined
+  readonly migrations: MigrationArea | undefined
   readonly start: (needs: Needs) => Promise<StartedProduct>
 }
 
 export interface StartedProduct {
   readonly handlers: Readonly<Record<string, AnyHandler>>
+  readonly workers: readonly Worker[]
   readonly recordPage: ((query: RecordQuery, context: CallContext) => Promise<RecordPage>) | undefined
 }
 
@@ -112,7 +122,7 @@ export function defineProduct<
 >(
   described: Description<Needs, Its, Kind, Reason, Projected, Act, Fill>,
 ): Product<Needs, Its, Kind, Reason, Projected, Act, Fill> {
-  const { name, calls, projection, records, fills, traded, streams = [], words, acts } = described
+  const { name, calls, projection, records, fills, traded, streams = [], words, acts, migrations } = described
   return {
     name,
     calls,
@@ -123,9 +133,11 @@ export function defineProduct<
     streams,
     words,
     acts,
+    migrations,
     start: async (needs) => {
       const handlers = await described.handlers(needs)
-      return { handlers, recordPage: records && ((query, context) => records.page(handlers, query, context)) }
+      const workers = described.workers?.(needs) ?? []
+      return { handlers, workers, recordPage: records && ((query, context) => records.page(handlers, query, context)) }
     },
   }
 }

@@ -5,17 +5,16 @@ import { createContentStore } from '../content/contentStore.ts'
 import { listedLeverage } from '../content/listedLeverage.ts'
 import type { CallHandlers } from '../gateway/callContext.ts'
 import { historyCalls } from '../history/historyCalls.ts'
+import type { PastReader } from '../history/pastReader.ts'
 import type { IdentityPolicy } from '../identity/limits/policy.ts'
 import { marketHandlers } from '../live/marketHandlers.ts'
 import { FILLS } from '../products/fills.ts'
-import { PRODUCTS } from '../products/products.ts'
-import { LEAST } from '../products/purchases/purchasePrice.ts'
-import { startProducts } from '../products/startProducts.ts'
-import { publicTerms } from '../products/withdrawals/publicTerms.ts'
+import { productParams } from '../products/params.ts'
+import type { StartedProducts } from '../products/startProducts.ts'
 import type { Statements } from '../records/createStatements.ts'
 import { recordCalls } from '../records/recordCalls.ts'
 import type { Foundation } from './foundation.ts'
-import { NO_PRICES, type ProductServices } from './productServices.ts'
+import { NO_PRICES } from './productServices.ts'
 import type { Past } from './startPast.ts'
 import type { People } from './startPeople.ts'
 
@@ -36,26 +35,25 @@ function contentParts({ config, database, feed, worlds }: Foundation, policy: Id
     },
     feedLabel: feed?.label ?? NO_PRICES,
     policy,
-    withdraw: () => publicTerms(worlds.real.world.core),
-    purchaseMinimums: LEAST,
+    productParams: () => productParams(worlds.real.world.core),
     maxLeverage: () => listedLeverage(worlds.real.world.core, config.maxLeverage),
   }
 }
 
-/** What those need whose answers come from more than the log: statements of account, and what all products are made with. */
+/** What those need whose answers come from more than the log: statements of account, history, and the products. */
 export interface Answering {
   readonly statements: Statements
-  readonly services: ProductServices
+  readonly past: PastReader
+  readonly products: StartedProducts
 }
 
 /** Every call of the catalog and who answers it. */
-export async function callHandlers(
+export function callHandlers(
   foundation: Foundation,
   past: Past,
   { identity, demo, policy, verification }: People,
-  { statements, services }: Answering,
-): Promise<CallHandlers<CallName>> {
-  const products = await startProducts(PRODUCTS, services)
+  { statements, past: reader, products }: Answering,
+): CallHandlers<CallName> {
   return {
     ...identity.handlers,
     ...demo,
@@ -66,7 +64,7 @@ export async function callHandlers(
       database: past.database,
       favourites: (userId) => identity.favourites(userId),
     }),
-    ...historyCalls(services.past, FILLS),
+    ...historyCalls(reader, FILLS),
     ...statements.handlers,
     ...products.handlers,
     ...recordCalls(products.records),

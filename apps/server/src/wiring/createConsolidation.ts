@@ -1,5 +1,6 @@
 import type { AssetDefinition } from '@touchstone/protocol'
 import { createChainReader } from '../chain/chainReader.ts'
+import type { DepositChain } from '../chain/depositChain.ts'
 import type { AskNode } from '../chain/jsonRpc.ts'
 import { ConsolidationWorker } from '../payout/consolidation/consolidationWorker.ts'
 import { createSweepChain } from '../payout/consolidation/sweepChain.ts'
@@ -8,7 +9,6 @@ import type { Reconciliation } from '../payout/custody/reconciliation.ts'
 import type { PayoutChain } from '../payout/payoutChain.ts'
 import type { SweepSettings } from '../payout/payoutSettings.ts'
 import type { SignerPort } from '../payout/signerClient.ts'
-import type { FollowedChain } from '../products/deposits/followChain.ts'
 import type { Foundation } from './foundation.ts'
 import type { OpenedChain } from './openChain.ts'
 
@@ -20,7 +20,7 @@ export interface ConsolidationSurroundings {
   /** A connection of its own: no payment waits behind it. */
   readonly signer: SignerPort
   readonly custody: Reconciliation
-  readonly chain: FollowedChain
+  readonly chain: DepositChain
   readonly pollMs: number
 }
 

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { AssetDefinition } from '@touchstone/protocol'
 import { createChainReader } from '../chain/chainReader.ts'
+import type { DepositChain } from '../chain/depositChain.ts'
 import { type AskNode, createJsonRpc } from '../chain/jsonRpc.ts'
 import type { CustodyView } from '../console/calls/custodyCalls.ts'
 import type { ReadinessCheck } from '../health/healthRoutes.ts'
@@ -13,12 +14,11 @@ import { createSignerClient, type SignerPort } from '../payout/signerClient.ts'
 import { SignerProcess } from '../payout/signerProcess.ts'
 import { SignerStart } from '../payout/signerStart.ts'
 import { PayoutWorker } from '../payout/withdrawals/payoutWorker.ts'
-import type { FollowedChain } from '../products/deposits/followChain.ts'
 import type { WorldPort } from '../sequencer/worldPort.ts'
 import { createConsolidation } from './createConsolidation.ts'
 import type { Foundation } from './foundation.ts'
 import type { OpenedChain } from './openChain.ts'
-import type { Deposits } from './startDeposits.ts'
+import type { Deposits } from './openDeposits.ts'
 
 /** Withdrawals over the chain and custody; both null where there is none. */
 export interface Payouts {
@@ -95,7 +95,7 @@ interface Watched {
   readonly asset: AssetDefinition
   readonly worker: PayoutWorker
   readonly ask: AskNode
-  readonly chain: FollowedChain
+  readonly chain: DepositChain
 }
 
 function reconcile(foundation: Foundation, opened: OpenedChain, watched: Watched): Reconciliation {

@@ -8,11 +8,8 @@ import { IDENTITY_MIGRATIONS } from '../identity/migrations/index.ts'
 import { KYC_MIGRATIONS } from '../kyc/migrations/index.ts'
 import { MAIL_MIGRATIONS } from '../mail/migrations/index.ts'
 import { OPERATOR_MIGRATIONS } from '../operators/migrations/index.ts'
-import { CONTRACT_MIGRATIONS } from '../products/contracts/migrations/index.ts'
-import { DEPOSIT_MIGRATIONS } from '../products/deposits/migrations/index.ts'
+import { PRODUCTS } from '../products/products.ts'
 import { PROJECTIONS } from '../products/projections.ts'
-import { PURCHASE_MIGRATIONS } from '../products/purchases/migrations/index.ts'
-import { WITHDRAWAL_MIGRATIONS } from '../products/withdrawals/migrations/index.ts'
 import { projectionMigrations } from '../projector/migrations.ts'
 import { REVIEW_MIGRATIONS } from '../review/migrations/index.ts'
 
@@ -27,11 +24,8 @@ export const ROOM_MIGRATIONS: readonly MigrationArea[] = [
   AUDIT_MIGRATIONS,
   OPERATOR_MIGRATIONS,
   APPROVAL_MIGRATIONS,
-  CONTRACT_MIGRATIONS,
-  WITHDRAWAL_MIGRATIONS,
   CHAIN_MIGRATIONS,
-  DEPOSIT_MIGRATIONS,
-  PURCHASE_MIGRATIONS,
+  ...PRODUCTS.flatMap(({ migrations }) => migrations ?? []),
 ]
 
 /** All tables of the server: those of the projections come last. */

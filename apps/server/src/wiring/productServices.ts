@@ -1,9 +1,10 @@
+import type { DepositChain } from '../chain/depositChain.ts'
 import { systemClock } from '../clock/clock.ts'
 import { PastReader } from '../history/pastReader.ts'
-import type { DepositChain } from '../products/deposits/depositParts.ts'
 import type { WorldPort } from '../sequencer/worldPort.ts'
 import type { RecordChanges } from '../streams/recordChanges.ts'
 import { CustomerCommands } from '../trading/customerCommands.ts'
+import type { ProductServices } from '../trading/productServices.ts'
 import { tradingWorlds } from '../trading/tradingWorlds.ts'
 import type { Foundation } from './foundation.ts'
 import { perWorld } from './perWorld.ts'
@@ -18,7 +19,7 @@ export function productServices(
   { database: tables, live, projectors }: Past,
   { identity, verification, review }: People,
   { chain, records }: { readonly chain: DepositChain | null; readonly records: RecordChanges },
-) {
+): ProductServices {
   const trading = tradingWorlds(perWorld((name): WorldPort => worlds[name].world))
   const readable = { database: tables, worlds: perWorld((name) => ({ live: live[name], projector: projectors[name] })) }
   const now = () => systemClock.now()
@@ -38,16 +39,13 @@ export function productServices(
     people: identity.people,
     transactionPassword: identity.transactionPassword,
     secondFactor: identity.secondFactor,
-    payees: verification.payees,
     files: verification.files,
     key: verification.key,
     desk: review,
     folder: data.root,
     sandbox: config.mode === 'sandbox',
     chain,
-    problem: (event: string, error: unknown, message: string) => logger.warn({ event, err: error }, message),
+    problem: (event, error, message) => logger.warn({ event, err: error }, message),
     recordsChanged: records.tell,
   }
 }
-
-export type ProductServices = ReturnType<typeof productServices>

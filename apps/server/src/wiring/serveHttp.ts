@@ -8,15 +8,15 @@ import { registerPages } from '../gateway/pages.ts'
 import { createRateLimits } from '../gateway/rateLimits.ts'
 import { registerTicketRoute } from '../gateway/ticketRoute.ts'
 import type { ObserveCall } from '../gateway/webRoutes.ts'
-import { registerHealth } from '../health/healthRoutes.ts'
+import { type ReadinessCheck, registerHealth } from '../health/healthRoutes.ts'
 import { readinessChecks } from '../health/readiness.ts'
 import type { Resolution } from '../identity/sessions/sessions.ts'
 import { listen } from '../operations/listen.ts'
 import { scrubbed } from '../operations/logger.ts'
-import { startExpiryMails } from '../products/contracts/expiryMails.ts'
 import { OWN_STREAMS } from '../products/ownStreams.ts'
+import { PRODUCTS } from '../products/products.ts'
 import { RECORD_EVENTS } from '../products/recordEvents.ts'
-import { startWithdrawalMails } from '../products/withdrawals/withdrawalMails.ts'
+import { type StartedProducts, startProducts } from '../products/startProducts.ts'
 import { STATEMENTS_PREFIX } from '../records/createStatements.ts'
 import { registerSandbox } from '../sandbox/registerSandbox.ts'
 import type { WorldPort } from '../sequencer/worldPort.ts'
@@ -25,10 +25,10 @@ import { StreamHub } from '../streams/streamHub.ts'
 import { type Answering, callHandlers } from './callHandlers.ts'
 import { createPayouts } from './createPayouts.ts'
 import type { Foundation } from './foundation.ts'
+import { openDeposits } from './openDeposits.ts'
 import { perWorld } from './perWorld.ts'
 import { productServices } from './productServices.ts'
 import { type OpenConsole, startConsole } from './startConsole.ts'
-import { startDeposits } from './startDeposits.ts'
 import { keepFeedsPast, type Past, startPast } from './startPast.ts'
 import { type People, startPeople } from './startPeople.ts'
 import { startStatements } from './startStatements.ts'
@@ -58,16 +58,16 @@ function resolverOf({ identity }: People): ResolveSession {
   }
 }
 
-async function createDispatch(
+function createDispatch(
   foundation: Foundation,
   past: Past,
   people: People,
   answering: Answering,
   closing: () => boolean,
-): Promise<Dispatcher> {
+): Dispatcher {
   const { logger, config } = foundation
   return createDispatcher({
-    handlers: await callHandlers(foundation, past, people, answering),
+    handlers: callHandlers(foundation, past, people, answering),
     resolveSession: resolverOf(people),
     limits: createRateLimits(config.rates),
     onBug: (error, call, requestId, secrets) =>
@@ -106,30 +106,19 @@ function startStreams(
   return hub
 }
 
-function tellEndingContracts({ worlds, database, logger, closing }: Foundation, past: Past, people: People): void {
-  const mails = startExpiryMails({
-    database: database.kysely,
-    past: past.database,
-    real: worlds.real.world,
-    people: people.identity.people,
-    now: Date.now,
-    onProblem: (error) => logger.warn({ event: 'expiry_mails_failed', err: error }, 'holders could not be told'),
-  })
-  closing.add('expiry mails', () => mails.stop())
+/** Starts what products have running beside their calls. */
+async function startWorkers({ closing }: Foundation, { workers }: StartedProducts): Promise<void> {
+  for (const worker of workers) {
+    await worker.start()
+    closing.add(worker.name, () => worker.stop())
+  }
 }
 
-function tellWithdrawals({ worlds, database, logger, closing }: Foundation, past: Past, people: People): void {
-  const mails = startWithdrawalMails({
-    database: database.kysely,
-    past: past.database,
-    real: worlds.real.world,
-    people: people.identity.people,
-    payees: people.verification.payees,
-    now: Date.now,
-    onProblem: (error) =>
-      logger.warn({ event: 'withdrawal_mails_failed', err: error }, 'customers could not be told of their withdrawals'),
-  })
-  closing.add('withdrawal mails', () => mails.stop())
+/** For people: an exchange whose workers are in trouble still trades. */
+function checksOf({ workers }: StartedProducts): Readonly<Record<string, ReadinessCheck>> {
+  return Object.fromEntries(
+    workers.flatMap((worker) => (worker.trouble ? [[worker.name, () => worker.trouble?.() ?? null] as const] : [])),
+  )
 }
 
 /** The HTTP face: calls, streams, pages, health. It listens when this resolves. */
@@ -139,10 +128,17 @@ export async function serveHttp(foundation: Foundation, late: () => readonly str
   const people = await startPeople(foundation, past)
   const statements = startStatements(foundation, past)
   const records = createRecordChanges()
-  const deposits = await startDeposits(foundation, records)
+  const deposits = await openDeposits(foundation)
   const services = productServices(foundation, past, people, { chain: deposits.chain, records })
+  const products = await startProducts(PRODUCTS, services)
   let refusing = false
-  const dispatcher = await createDispatch(foundation, past, people, { statements, services }, () => refusing)
+  const dispatcher = createDispatch(
+    foundation,
+    past,
+    people,
+    { statements, past: services.past, products },
+    () => refusing,
+  )
   const observe = createObserver(foundation)
   const app = await createGateway({ dispatcher, observe, logger, trustProxy: config.trustProxy })
   const checks = readinessChecks(worlds, database, () => refusing)
@@ -169,17 +165,16 @@ export async function serveHttp(foundation: Foundation, late: () => readonly str
   const console = await startConsole(foundation, {
     past,
     people,
-    checks: { ...checks, ...deposits.checks, ...payouts.checks },
+    checks: { ...checks, ...checksOf(products), ...payouts.checks },
     observe,
     sockets,
     closing: () => refusing,
     custody: payouts.view,
     chain: deposits.chain,
   })
+  await startWorkers(foundation, products)
   payouts.start()
   keepFeedsPast(foundation, past)
-  tellEndingContracts(foundation, past, people)
-  tellWithdrawals(foundation, past, people)
   const refuse = (): void => {
     refusing = true
   }

@@ -76,7 +76,7 @@ function createParts(foundation: Foundation, parts: ConsoleParts, worlds: Worlds
     ...identity.protection,
     states: verification.states,
     files: verification.files,
-    payees: verification.payees,
+    key: verification.key,
     desk: review,
     handlers: review.handlers,
     decisions: createCaseDecisions(database, systemClock, review.handlers),

@@ -15,7 +15,6 @@ import type { People } from '../identity/accounts/people.ts'
 import { NOTHING_VERIFIED, type VerificationStates } from '../identity/accounts/verificationStates.ts'
 import { createKyc } from '../kyc/createKyc.ts'
 import { TRADED_VALUES } from '../products/tradedValues.ts'
-import { type BankPayees, createBankPayees } from '../products/withdrawals/bankPayees.ts'
 import type { ProjectionTables } from '../projector/schema.ts'
 import type { ReviewDesk } from '../review/reviewCase.ts'
 import type { Foundation } from './foundation.ts'
@@ -23,8 +22,6 @@ import type { Foundation } from './foundation.ts'
 export interface Verification {
   /** Of the files; what else is sealed draws a key of its own from it. */
   readonly key: Buffer
-  /** Whom banks pay, sealed with a key drawn from that of the files. */
-  readonly payees: BankPayees
   readonly handlers: CallHandlers<keyof typeof VERIFICATION_CALLS>
   readonly files: Files
   readonly states: VerificationStates
@@ -71,7 +68,6 @@ export async function startVerification(
     key,
     handlers: { ...kyc.handlers, ...fileCalls(files), ...credit.handlers, ...qrcodeCall() },
     files,
-    payees: createBankPayees({ database: database.kysely, clock: systemClock, key }),
     states: { kyc: kyc.states, credit: async (userId) => (await credit.of(userId)).score },
   }
 }

@@ -2,8 +2,8 @@ import type { CallHandlers } from '../../gateway/callContext.ts'
 import { doneValue, orderReply } from '../../trading/acceptedReply.ts'
 import type { Trader } from '../../trading/customerCommands.ts'
 import { plainDecimal, readPrice } from '../../trading/decimals.ts'
+import type { ProductServices } from '../../trading/productServices.ts'
 import { contractOrderAnswer } from './contractOrderAnswer.ts'
-import type { ContractOrderParts } from './orderCalls.ts'
 import { contractOf, meant, openPosition } from './ownContracts.ts'
 
 /** Positions the caller still has, in one contract or (0) in all. */
@@ -15,8 +15,8 @@ function positionsLeft({ session, world }: Trader, contract: number): number {
 /** The calls that close positions: one in part or in full, or all at once. */
 export function closingCalls({
   commands,
-  contractOfClosed,
-}: ContractOrderParts): CallHandlers<'closeContract' | 'closeAllContract'> {
+  tables,
+}: Pick<ProductServices, 'commands' | 'tables'>): CallHandlers<'closeContract' | 'closeAllContract'> {
   return {
     async closeContract(request, context) {
       const trader = commands.orderingTrader(context)
@@ -35,7 +35,7 @@ export function closingCalls({
         missing: open ? undefined : 'position_not_found',
       })
       const reply = orderReply(entry, context)
-      return contractOrderAnswer(reply, await contractOf(trader, reply.order, open?.contract, contractOfClosed), false)
+      return contractOrderAnswer(reply, await contractOf(trader, reply.order, open?.contract, tables), false)
     },
 
     async closeAllContract(request, context) {

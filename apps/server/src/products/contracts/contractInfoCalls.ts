@@ -1,21 +1,14 @@
 import { contractValue, initialMargin, marginTiers } from '@touchstone/core'
-import { rollOverOf } from '@touchstone/feeds'
-import type { CallData, ContractView, World } from '@touchstone/protocol'
+import { catalogueEntry, rollOverOf } from '@touchstone/feeds'
+import type { CallData, ContractView } from '@touchstone/protocol'
 import { formatPlain, ppmToFraction } from '@touchstone/quantities'
 import type { CallContext, CallHandlers } from '../../gateway/callContext.ts'
 import type { ContractText } from '../../marketdata/contractText.ts'
 import { rateFraction } from '../../marketdata/rateText.ts'
 import { tradingHours } from '../../marketdata/tradingHours.ts'
 import type { PriceOrigin } from '../../trading/priceOrigin.ts'
-import { type TradingWorld, type TradingWorlds, worldSeenBy } from '../../trading/tradingWorlds.ts'
-
-export interface ContractInfoParts extends PriceOrigin {
-  readonly worlds: TradingWorlds
-  /** Live sources an index price needs. */
-  readonly minimumSources: (world: World) => number
-  /** What customers should know about a contract's price number; "" for most. */
-  readonly noteOf: (contract: ContractText) => string
-}
+import type { ProductServices } from '../../trading/productServices.ts'
+import { type TradingWorld, worldSeenBy } from '../../trading/tradingWorlds.ts'
 
 type Info = CallData<'getContractInfo'>
 
@@ -114,8 +107,14 @@ function stateOf({ port }: TradingWorld, contract: ContractText, context: CallCo
 }
 
 /** The terms of contracts, known from the core's memory. */
-export function contractInfoCalls(parts: ContractInfoParts): CallHandlers<'getContractInfo' | 'getContractSymbols'> {
-  const { worlds, priceSource, simulated } = parts
+export function contractInfoCalls({
+  worlds,
+  minimumSources,
+  priceSource,
+  simulated,
+}: Pick<ProductServices, 'worlds' | 'minimumSources' | keyof PriceOrigin>): CallHandlers<
+  'getContractInfo' | 'getContractSymbols'
+> {
   return {
     getContractInfo(request, context) {
       const world = worldSeenBy(worlds, context)
@@ -123,8 +122,8 @@ export function contractInfoCalls(parts: ContractInfoParts): CallHandlers<'getCo
       return {
         ...termsOf(contract, world.port.core.contracts.contract(contract.definition.id)),
         ...stateOf(world, contract, context),
-        note: parts.noteOf(contract),
-        minimumSources: parts.minimumSources(world.port.world),
+        note: catalogueEntry(contract.index.id)?.note ?? '',
+        minimumSources: minimumSources[world.port.world],
         priceSource,
         simulated,
       }

@@ -2,11 +2,10 @@ import { SYSTEM_OWNERS } from '@touchstone/protocol'
 import { formatDecimal } from '@touchstone/quantities'
 import { Refusal } from '../../errors/refusal.ts'
 import type { CallHandlers } from '../../gateway/callContext.ts'
-import type { PastReader } from '../../history/pastReader.ts'
 import { marginAsset } from '../../marketdata/marginAsset.ts'
 import { rateFraction } from '../../marketdata/rateText.ts'
-import type { CustomerCommands } from '../../trading/customerCommands.ts'
-import { type TradingWorld, type TradingWorlds, worldSeenBy } from '../../trading/tradingWorlds.ts'
+import type { ProductServices } from '../../trading/productServices.ts'
+import { type TradingWorld, worldSeenBy } from '../../trading/tradingWorlds.ts'
 import { tierTexts } from './contractInfoCalls.ts'
 import { contractList } from './history/contractLists.ts'
 import { contractAccountRow } from './history/contractRows.ts'
@@ -14,12 +13,7 @@ import { fundingPaid, fundingRates } from './history/fundingReading.ts'
 import { insuranceDays } from './history/insuranceDays.ts'
 import { liquidationFeed, liquidationWorksheet } from './history/liquidationReading.ts'
 
-export interface ContractListParts {
-  readonly worlds: TradingWorlds
-  readonly commands: CustomerCommands
-  readonly past: PastReader
-  readonly now: () => number
-}
+type Needs = Pick<ProductServices, 'worlds' | 'commands' | 'past' | 'now'>
 
 /** What the insurance fund carries now. */
 function insurancePositions({ port, listings }: TradingWorld) {
@@ -34,7 +28,7 @@ function insurancePositions({ port, listings }: TradingWorld) {
   })
 }
 
-function ownCalls({ commands, past }: ContractListParts): CallHandlers<'getContractList' | 'getContractAccount'> {
+function ownCalls({ commands, past }: Needs): CallHandlers<'getContractList' | 'getContractAccount'> {
   return {
     async getContractList(request, context) {
       const reading = await past.own(context)
@@ -50,7 +44,7 @@ function ownCalls({ commands, past }: ContractListParts): CallHandlers<'getContr
   }
 }
 
-function fundingCalls({ worlds, past }: ContractListParts): CallHandlers<'getFundingList' | 'getFundingPaid'> {
+function fundingCalls({ worlds, past }: Needs): CallHandlers<'getFundingList' | 'getFundingPaid'> {
   return {
     async getFundingList(request, context) {
       const world = worldSeenBy(worlds, context)
@@ -77,7 +71,7 @@ function riskCalls({
   worlds,
   past,
   now,
-}: ContractListParts): CallHandlers<'getLiquidation' | 'getLiquidationFeed' | 'getInsuranceFund'> {
+}: Needs): CallHandlers<'getLiquidation' | 'getLiquidationFeed' | 'getInsuranceFund'> {
   return {
     async getLiquidation(request, context) {
       const worksheet = await liquidationWorksheet(await past.own(context), Number(request.id))
@@ -120,6 +114,6 @@ function riskCalls({
 }
 
 /** What happened in contracts, and what is open in them. */
-export function contractListCalls(parts: ContractListParts) {
+export function contractListCalls(parts: Needs) {
   return { ...ownCalls(parts), ...fundingCalls(parts), ...riskCalls(parts) }
 }

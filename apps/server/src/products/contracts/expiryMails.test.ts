@@ -9,7 +9,7 @@ import type { ProjectionTables } from '../../projector/schema.ts'
 import { ContractHands } from '../../projector/testing/contractTrading.ts'
 import { TestWorld } from '../../projector/testing/testWorld.ts'
 import { PROJECTIONS } from '../projections.ts'
-import { type ExpiryMails, startExpiryMails } from './expiryMails.ts'
+import { expiryMails } from './expiryMails.ts'
 import type { ContractTables } from './projection/contractTables.ts'
 
 const HOUR_MS = 3_600_000
@@ -22,7 +22,7 @@ for (const engine of testEngines())
     let test: TestWorld
     let hands: ContractHands
     let projector: Projector
-    let running: ExpiryMails | undefined
+    let running: ReturnType<typeof expiryMails> | undefined
     let sent: { readonly userId: string; readonly notice: Notice }[]
     let now = 0
 
@@ -54,17 +54,16 @@ for (const engine of testEngines())
             : { userId: `user ${owner}`, email: '', phone: '', country: '', createdAt: 0, loginFrozen: false },
         notify: async (userId: string, notice: Notice) => void sent.push({ userId, notice }),
       }
-      const onProblem = (error: unknown) => expect.fail(String(error))
-      const mails = startExpiryMails({
+      const mails = expiryMails({
         database: opened.kysely,
-        past,
+        tables: past,
         real: test.world,
         people,
         now: () => now,
-        onProblem,
+        problem: (_event, error) => expect.fail(String(error)),
       })
       running = mails
-      const told = await mails.look()
+      const told = await mails.run()
       await mails.stop()
       return told
     }

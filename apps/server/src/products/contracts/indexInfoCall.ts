@@ -1,8 +1,7 @@
 import { explainSources } from '@touchstone/core'
-import { type CallData, type IndexId, sessionAt, type World } from '@touchstone/protocol'
+import { type CallData, type IndexId, sessionAt } from '@touchstone/protocol'
 import { ppmToFraction, type Timestamp } from '@touchstone/quantities'
 import type { CallHandlers } from '../../gateway/callContext.ts'
-import type { PastReader } from '../../history/pastReader.ts'
 import { indexAt, indexHistory, markAt } from '../../history/prices/indexReading.ts'
 import type { Reading } from '../../history/reading.ts'
 import type { ContractText } from '../../marketdata/contractText.ts'
@@ -12,14 +11,8 @@ import type { MarkMoment } from '../../marketdata/prices/markFigures.ts'
 import { rateFraction } from '../../marketdata/rateText.ts'
 import { tradingHours } from '../../marketdata/tradingHours.ts'
 import type { PriceOrigin } from '../../trading/priceOrigin.ts'
-import { type TradingWorld, type TradingWorlds, worldSeenBy } from '../../trading/tradingWorlds.ts'
-
-export interface IndexInfoParts extends PriceOrigin {
-  readonly worlds: TradingWorlds
-  readonly past: PastReader
-  /** Live sources an index price needs. */
-  readonly minimumSources: (world: World) => number
-}
+import type { ProductServices } from '../../trading/productServices.ts'
+import { type TradingWorld, worldSeenBy } from '../../trading/tradingWorlds.ts'
 
 type Info = CallData<'getIndexInfo'>
 
@@ -87,8 +80,13 @@ function sourcesOf({ sources }: IndexMoment, text: IndexText): Pick<Info, 'sourc
 }
 
 /** A reference price with its components, now or at a moment of the past. */
-export function indexInfoCall(parts: IndexInfoParts): CallHandlers<'getIndexInfo'> {
-  const { worlds, past, minimumSources, priceSource, simulated } = parts
+export function indexInfoCall({
+  worlds,
+  past,
+  minimumSources,
+  priceSource,
+  simulated,
+}: Pick<ProductServices, 'worlds' | 'past' | 'minimumSources' | keyof PriceOrigin>): CallHandlers<'getIndexInfo'> {
   return {
     async getIndexInfo({ symbol, time }, context) {
       const world = worldSeenBy(worlds, context)
@@ -106,7 +104,7 @@ export function indexInfoCall(parts: IndexInfoParts): CallHandlers<'getIndexInfo
         time: moment.time,
         sequence: moment.sequence,
         ...sourcesOf(moment, text),
-        minimumSources: minimumSources(world.port.world),
+        minimumSources: minimumSources[world.port.world],
         spread: ppmToFraction(moment.spreadPpm),
         ...sessionAt(calendar, time ?? core.time),
         hours: tradingHours(calendar),

@@ -1,22 +1,19 @@
 import type { CallHandlers } from '../../gateway/callContext.ts'
 import { doneValue, orderReply } from '../../trading/acceptedReply.ts'
-import type { CustomerCommands } from '../../trading/customerCommands.ts'
 import { plainDecimal } from '../../trading/decimals.ts'
+import type { ProductServices } from '../../trading/productServices.ts'
 import { amendment } from './amendment.ts'
 import { contractDraft, draftInput } from './contractDraft.ts'
 import { contractOrderAnswer } from './contractOrderAnswer.ts'
-import { type ContractOfOrder, contractOf, openOrder } from './ownContracts.ts'
-
-export interface ContractOrderParts {
-  readonly commands: CustomerCommands
-  readonly contractOfClosed: ContractOfOrder
-}
+import { contractOf, openOrder } from './ownContracts.ts'
 
 /** The calls that change orders on contracts. A rejection of the core is the call's refusal; repetition is harmless. */
 export function contractOrderCalls({
   commands,
-  contractOfClosed,
-}: ContractOrderParts): CallHandlers<'addContract' | 'editContract' | 'cancelContract' | 'cancelAllContract'> {
+  tables,
+}: Pick<ProductServices, 'commands' | 'tables'>): CallHandlers<
+  'addContract' | 'editContract' | 'cancelContract' | 'cancelAllContract'
+> {
   return {
     async addContract(request, context) {
       const trader = commands.orderingTrader(context)
@@ -47,7 +44,7 @@ export function contractOrderCalls({
         missing: open ? undefined : 'order_not_found',
       })
       const reply = orderReply(entry, context)
-      return contractOrderAnswer(reply, await contractOf(trader, order, open?.contract, contractOfClosed), false)
+      return contractOrderAnswer(reply, await contractOf(trader, order, open?.contract, tables), false)
     },
 
     async cancelContract(request, context) {
@@ -63,7 +60,7 @@ export function contractOrderCalls({
         missing: open ? undefined : 'order_not_found',
       })
       const reply = orderReply(entry, context)
-      return contractOrderAnswer(reply, await contractOf(trader, order, open?.contract, contractOfClosed), true)
+      return contractOrderAnswer(reply, await contractOf(trader, order, open?.contract, tables), true)
     },
 
     async cancelAllContract(request, context) {

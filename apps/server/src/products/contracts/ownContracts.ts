@@ -1,10 +1,9 @@
-import type { ContractId, ContractOrderView, OrderId, PositionView, World } from '@touchstone/protocol'
+import type { ContractId, ContractOrderView, OrderId, PositionView } from '@touchstone/protocol'
 import { Refusal } from '../../errors/refusal.ts'
 import type { ContractText } from '../../marketdata/contractText.ts'
 import type { Trader } from '../../trading/customerCommands.ts'
-
-/** The contract of an order that is no longer open, from history; undefined when history does not have it (yet). */
-export type ContractOfOrder = (world: World, order: OrderId) => Promise<ContractId | undefined>
+import type { ProductServices } from '../../trading/productServices.ts'
+import { closedOrderContract } from './closedOrderContract.ts'
 
 /** The caller's own open order; undefined when it is not there, closed, or somebody else's. */
 export function openOrder({ session, world }: Trader, order: OrderId): ContractOrderView | undefined {
@@ -27,9 +26,9 @@ export async function contractOf(
   { session, world }: Trader,
   order: OrderId,
   open: ContractId | undefined,
-  ofClosed: ContractOfOrder,
+  tables: ProductServices['tables'],
 ): Promise<ContractText> {
-  const id = open ?? (await ofClosed(session.world, order))
+  const id = open ?? (await closedOrderContract(tables, session.world, order))
   if (id === undefined) throw new Refusal('outcome_unknown')
   return world.listings.contractById(id)
 }

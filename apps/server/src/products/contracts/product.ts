@@ -1,12 +1,11 @@
-import { catalogueEntry } from '@touchstone/feeds'
 import { CONTRACT_CALLS } from '@touchstone/protocol'
 import { defineProduct } from '../../trading/product.ts'
-import type { TradingServices } from '../../trading/tradingServices.ts'
 import { CONTRACT_ACTS } from './acts.ts'
-import { closedOrderContract } from './closedOrderContract.ts'
 import { contractHandlers } from './contractHandlers.ts'
+import { expiryMails } from './expiryMails.ts'
 import { contractFills } from './history/contractFills.ts'
 import { tradedInContracts } from './history/tradedInContracts.ts'
+import { CONTRACT_MIGRATIONS } from './migrations/index.ts'
 import { CONTRACT_PROJECTION } from './projection/contractProjection.ts'
 import { CONTRACT_ORDER_STREAM } from './streams/contractOrderStream.ts'
 import { POSITION_STREAM } from './streams/positionStream.ts'
@@ -16,13 +15,10 @@ import { tellContractFills } from './streams/tellContractFills.ts'
 export const contracts = defineProduct({
   name: 'contracts',
   calls: CONTRACT_CALLS,
-  handlers: ({ tables, minimumSources, ...services }: TradingServices) =>
-    contractHandlers({
-      ...services,
-      minimumSources: (world) => minimumSources[world],
-      noteOf: ({ index }) => catalogueEntry(index.id)?.note ?? '',
-      contractOfClosed: (world, order) => closedOrderContract(tables, world, order),
-    }),
+  handlers: (services: Parameters<typeof contractHandlers>[0] & Parameters<typeof expiryMails>[0]) =>
+    contractHandlers(services),
+  workers: (services) => [expiryMails(services)],
+  migrations: CONTRACT_MIGRATIONS,
   projection: CONTRACT_PROJECTION,
   fills: { kind: 'contract', list: contractFills, tell: tellContractFills },
   traded: tradedInContracts,

@@ -6,11 +6,9 @@ import { doneValue } from '../../trading/acceptedReply.ts'
 import { assetOf } from '../../trading/assetOf.ts'
 import type { Trader } from '../../trading/customerCommands.ts'
 import { readAmount } from '../../trading/decimals.ts'
-import type { TradingServices } from '../../trading/tradingServices.ts'
+import type { ProductServices } from '../../trading/productServices.ts'
 import { conversionList, conversionTime } from './conversionReading.ts'
 import { type ConversionQuote, QUOTE_MS, Quotes } from './quotes.ts'
-
-export type ConversionParts = Pick<TradingServices, 'commands' | 'past' | 'tables' | 'now'>
 
 const PPM_DECIMALS = 6
 
@@ -26,8 +24,12 @@ function spreadCost(amount: bigint, indexRate: string, receive: bigint, from: As
 const GONE: ConversionQuote = { from: 1, to: 1, amount: 1n, receive: 1n, expiresAt: 0 }
 
 /** Exchanges of one currency for another with the house: quoted, then accepted as quoted or not at all. */
-export function conversionCalls(parts: ConversionParts): CallHandlers<keyof typeof CONVERSION_CALLS> {
-  const { commands, past, tables, now } = parts
+export function conversionCalls({
+  commands,
+  past,
+  tables,
+  now,
+}: Pick<ProductServices, 'commands' | 'past' | 'tables' | 'now'>): CallHandlers<keyof typeof CONVERSION_CALLS> {
   const quotes = new Quotes(now)
 
   const quoted = (trader: Trader, from: AssetDefinition, to: AssetDefinition, amount: bigint) => {

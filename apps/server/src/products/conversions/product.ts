@@ -1,7 +1,7 @@
 import { CONVERSION_CALLS } from '@touchstone/protocol'
 import { recordPage } from '../../records/recordPage.ts'
 import { defineProduct } from '../../trading/product.ts'
-import { type ConversionParts, conversionCalls } from './conversionCalls.ts'
+import { conversionCalls } from './conversionCalls.ts'
 import { CONVERSION_PROJECTION } from './conversionProjection.ts'
 import { conversionRecord } from './conversionRecord.ts'
 
@@ -9,7 +9,7 @@ import { conversionRecord } from './conversionRecord.ts'
 export const conversions = defineProduct({
   name: 'conversions',
   calls: CONVERSION_CALLS,
-  handlers: (parts: ConversionParts) => conversionCalls(parts),
+  handlers: conversionCalls,
   projection: CONVERSION_PROJECTION,
   records: {
     kind: 'exchange',

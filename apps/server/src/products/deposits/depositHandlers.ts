@@ -1,12 +1,14 @@
 import type { DEPOSIT_CALLS } from '@touchstone/protocol'
 import type { CallHandlers } from '../../gateway/callContext.ts'
-import type { DepositParts } from './depositParts.ts'
+import type { ProductServices } from '../../trading/productServices.ts'
 import { infoCalls } from './infoCalls.ts'
 import { listCall } from './listCall.ts'
 import { uncreditedCall } from './uncreditedCall.ts'
 import { voucherCall } from './voucherCall.ts'
 
 /** The calls of money that comes in over a chain. */
-export function depositHandlers(parts: DepositParts): CallHandlers<keyof typeof DEPOSIT_CALLS> {
-  return { ...infoCalls(parts), ...voucherCall(parts), ...listCall(parts), ...uncreditedCall(parts) }
+export function depositHandlers(
+  services: Pick<ProductServices, 'database' | 'clock' | 'real' | 'chain' | 'files' | 'desk'>,
+): CallHandlers<keyof typeof DEPOSIT_CALLS> {
+  return { ...infoCalls(services), ...voucherCall(services), ...listCall(services), ...uncreditedCall(services) }
 }

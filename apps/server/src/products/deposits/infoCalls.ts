@@ -1,7 +1,9 @@
+import type { DepositChain } from '../../chain/depositChain.ts'
 import { Refusal } from '../../errors/refusal.ts'
 import { type CallHandlers, sessionOf } from '../../gateway/callContext.ts'
+import type { ProductServices } from '../../trading/productServices.ts'
 import { shownTerms } from '../../trading/shownTerms.ts'
-import { type DepositChain, type DepositParts, depositAsset, openChain } from './depositParts.ts'
+import { askedAsset } from './depositAsset.ts'
 
 /** Smallest amount that a form is taken for. */
 export const SMALLEST_VOUCHER = '1'
@@ -13,13 +15,19 @@ function stateOf({ status }: DepositChain): 'open' | 'late' | 'paused' {
 }
 
 /** Where deposits go. The address is told only to whoever has agreed to the terms in force. */
-export function infoCalls(parts: DepositParts): CallHandlers<'getDepositInfo' | 'acceptDepositTerms'> {
-  const { real } = parts
+export function infoCalls({
+  real,
+  chain: followed,
+}: Pick<ProductServices, 'real' | 'chain'>): CallHandlers<'getDepositInfo' | 'acceptDepositTerms'> {
+  const openChain = (): DepositChain => {
+    if (!followed) throw new Refusal('deposits_closed')
+    return followed
+  }
   return {
     getDepositInfo: async (request, context) => {
       const { owner } = sessionOf(context)
-      const { scale } = depositAsset(parts, request)
-      const chain = openChain(parts)
+      const { scale } = askedAsset(real, request)
+      const chain = openChain()
       const view = real.core.moneyTerms.current()
       const accepted = (await chain.addresses.acceptedTerms(owner)) === view.version
       return {
@@ -39,7 +47,7 @@ export function infoCalls(parts: DepositParts): CallHandlers<'getDepositInfo' | 
 
     acceptDepositTerms: async ({ version }, context) => {
       const { owner } = sessionOf(context)
-      const chain = openChain(parts)
+      const chain = openChain()
       if (version !== real.core.moneyTerms.current().version) throw new Refusal('deposit_terms_changed')
       return { address: await chain.addresses.accept(owner, version) }
     },

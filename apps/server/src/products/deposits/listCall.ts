@@ -2,7 +2,7 @@ import type { CallData } from '@touchstone/protocol'
 import { formatPlain } from '@touchstone/quantities'
 import type { DepositRow } from '../../chain/chainRows.ts'
 import { type CallHandlers, sessionOf } from '../../gateway/callContext.ts'
-import type { DepositParts } from './depositParts.ts'
+import type { ProductServices } from '../../trading/productServices.ts'
 import type { VoucherRow } from './voucherRows.ts'
 
 type Line = CallData<'getRechargeList'>['list'][number]
@@ -52,7 +52,10 @@ function voucherLine(row: VoucherRow): Line {
 }
 
 /** Deposits as the chain has them, and the forms that are not closed by one. */
-export function listCall({ database, chain }: DepositParts): CallHandlers<'getRechargeList'> {
+export function listCall({
+  database,
+  chain,
+}: Pick<ProductServices, 'database' | 'chain'>): CallHandlers<'getRechargeList'> {
   return {
     getRechargeList: async ({ from = 0, to = LAST, page, size }, context) => {
       const owner = BigInt(sessionOf(context).owner)

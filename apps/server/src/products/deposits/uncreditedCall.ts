@@ -3,7 +3,7 @@ import { formatPlain } from '@touchstone/quantities'
 import type { Selectable } from 'kysely'
 import type { ChainSuspenseTable, SuspenseKind } from '../../chain/schema.ts'
 import { type CallHandlers, sessionOf } from '../../gateway/callContext.ts'
-import type { DepositParts } from './depositParts.ts'
+import type { ProductServices } from '../../trading/productServices.ts'
 
 type Line = CallData<'getUncreditedList'>['list'][number]
 
@@ -34,7 +34,7 @@ function uncreditedLine(row: Selectable<ChainSuspenseTable>): Line {
 }
 
 /** What came to a customer's address and is in no balance. What operators wrote about it stays among operators. */
-export function uncreditedCall({ database }: DepositParts): CallHandlers<'getUncreditedList'> {
+export function uncreditedCall({ database }: Pick<ProductServices, 'database'>): CallHandlers<'getUncreditedList'> {
   return {
     getUncreditedList: async ({ page, size }, context) => {
       const owner = BigInt(sessionOf(context).owner)

@@ -4,10 +4,12 @@ import { violatedConstraint } from '../../database/uniqueViolation.ts'
 import { Refusal } from '../../errors/refusal.ts'
 import { type CallHandlers, type Session, sessionOf } from '../../gateway/callContext.ts'
 import { readAmount } from '../../trading/decimals.ts'
-import { type DepositParts, depositAsset } from './depositParts.ts'
+import type { ProductServices } from '../../trading/productServices.ts'
+import { askedAsset } from './depositAsset.ts'
 import { SMALLEST_VOUCHER } from './infoCalls.ts'
 import { closeVouchers, creditedDeposits, insertVoucher, type VoucherRow } from './voucherRows.ts'
 
+type Needs = Pick<ProductServices, 'database' | 'clock' | 'real' | 'files' | 'desk'>
 type Answer = CallData<'addRecharge'>
 
 interface Claim {
@@ -21,14 +23,14 @@ function readTransaction(text: string): string {
   return text.toLowerCase()
 }
 
-async function readClaim(parts: DepositParts, request: CallRequest<'addRecharge'>, userId: string): Promise<Claim> {
-  const { scale } = depositAsset(parts, request)
+async function readClaim({ real, files }: Needs, request: CallRequest<'addRecharge'>, userId: string): Promise<Claim> {
+  const { scale } = askedAsset(real, request)
   const amount = readAmount('amount', request.amount, scale)
   const smallest = parseDecimal(SMALLEST_VOUCHER, scale) ?? 0n
   if (amount < smallest) throw new Refusal('below_minimum_quantity', { min: formatPlain(smallest, scale) })
   const transaction = readTransaction(request.txid)
   if (request.imgId === '') throw new Refusal('bill_missing')
-  await parts.files.check(userId, [{ id: request.imgId, use: 'voucher' }])
+  await files.check(userId, [{ id: request.imgId, use: 'voucher' }])
   return { amount, imageId: request.imgId, transaction }
 }
 
@@ -40,8 +42,8 @@ function repeated(row: VoucherRow, { amount, imageId, transaction }: Claim): Ans
 }
 
 /** A form with the bill of a deposit. It goes to review and credits nothing: only the chain does. */
-export function voucherCall(parts: DepositParts): CallHandlers<'addRecharge'> {
-  const { database, clock, files, desk } = parts
+export function voucherCall(needs: Needs): CallHandlers<'addRecharge'> {
+  const { database, clock, files, desk } = needs
 
   const earlier = (userId: string, cid: string | undefined) =>
     cid === undefined
@@ -67,7 +69,7 @@ export function voucherCall(parts: DepositParts): CallHandlers<'addRecharge'> {
   return {
     addRecharge: async (request, context) => {
       const session = sessionOf(context)
-      const claim = await readClaim(parts, request, session.userId)
+      const claim = await readClaim(needs, request, session.userId)
       const { cid } = request
       const before = await earlier(session.userId, cid)
       if (before) return repeated(before, claim)

@@ -1,28 +1,18 @@
 import { formatPlain } from '@touchstone/quantities'
-import type { Kysely } from 'kysely'
 import type { DepositRow } from '../../chain/chainRows.ts'
-import type { Clock } from '../../clock/clock.ts'
-import type { Database } from '../../database/schema.ts'
 import { Refusal } from '../../errors/refusal.ts'
-import type { People } from '../../identity/accounts/people.ts'
 import type { CaseHandler, CaseView, ReviewCase } from '../../review/reviewCase.ts'
+import type { ProductServices } from '../../trading/productServices.ts'
 import { creditedDeposits, type VoucherRow } from './voucherRows.ts'
 
-export interface VoucherCaseParts {
-  readonly database: Kysely<Database>
-  readonly clock: Clock
-  readonly people: Pick<People, 'notify'>
-  readonly onProblem: (error: unknown) => void
-  /** The customer's records have changed. */
-  readonly onChange: (owner: number) => void
-}
+type Needs = Pick<ProductServices, 'database' | 'clock' | 'people' | 'problem' | 'recordsChanged'>
 
 const SCALE = 6
 const REFUSALS = ['not_arrived', 'wrong_chain', 'wrong_coin', 'unreadable', 'other']
 
 const money = (amount: string) => `${formatPlain(BigInt(amount), SCALE)} USDT`
 
-function voucherOf({ database }: VoucherCaseParts, { subject }: ReviewCase): Promise<VoucherRow> {
+function voucherOf({ database }: Pick<Needs, 'database'>, { subject }: ReviewCase): Promise<VoucherRow> {
   return database
     .selectFrom('deposit_vouchers')
     .selectAll()
@@ -34,13 +24,13 @@ function seenWords({ state, amount, from_address, block }: DepositRow): string {
   return `${money(amount)} · ${state} · from ${from_address} · block ${block}`
 }
 
-async function viewOf(parts: VoucherCaseParts, reviewCase: ReviewCase): Promise<CaseView> {
-  const voucher = await voucherOf(parts, reviewCase)
+async function viewOf({ database }: Needs, reviewCase: ReviewCase): Promise<CaseView> {
+  const voucher = await voucherOf({ database }, reviewCase)
   const { transaction, owner } = voucher
   const seen =
     transaction === ''
       ? []
-      : await parts.database.selectFrom('chain_deposits').selectAll().where('transaction', '=', transaction).execute()
+      : await database.selectFrom('chain_deposits').selectAll().where('transaction', '=', transaction).execute()
   const own = seen.filter((row) => row.owner === owner)
   const field = (label: string, after: string) => ({ label, before: '', after })
   return {
@@ -58,15 +48,15 @@ async function viewOf(parts: VoucherCaseParts, reviewCase: ReviewCase): Promise<
 }
 
 /** Approved means: the money is credited already. There is no other way to credit it. */
-async function refuseUncredited({ database }: VoucherCaseParts, voucher: VoucherRow): Promise<void> {
+async function refuseUncredited({ database }: Pick<Needs, 'database'>, voucher: VoucherRow): Promise<void> {
   const credited = await creditedDeposits(database, Number(voucher.owner), voucher.transaction)
   const fits = voucher.transaction === '' ? credited.filter(({ amount }) => amount === voucher.amount) : credited
   if (fits.length === 0) throw new Refusal('deposit_not_credited')
 }
 
 /** The forms of customers before the review desk. */
-export function voucherCase(parts: VoucherCaseParts): CaseHandler {
-  const { database, clock, people, onProblem, onChange } = parts
+export function voucherCase(needs: Needs): CaseHandler {
+  const { database, clock, people, problem, recordsChanged } = needs
   const close = async ({ id, owner }: VoucherRow, state: 'completed' | 'failed', reason: string) => {
     const { numUpdatedRows } = await database
       .updateTable('deposit_vouchers')
@@ -74,24 +64,26 @@ export function voucherCase(parts: VoucherCaseParts): CaseHandler {
       .where('id', '=', id)
       .where('state', '=', 'not_reviewed')
       .executeTakeFirst()
-    if (numUpdatedRows > 0n) onChange(Number(owner))
+    if (numUpdatedRows > 0n) recordsChanged(Number(owner), 'deposit')
     return numUpdatedRows > 0n
   }
   return {
     kind: 'deposit_voucher',
     fourEyes: false,
     refusals: REFUSALS,
-    view: (reviewCase) => viewOf(parts, reviewCase),
+    view: (reviewCase) => viewOf(needs, reviewCase),
     approve: async (reviewCase) => {
-      const voucher = await voucherOf(parts, reviewCase)
-      await refuseUncredited(parts, voucher)
+      const voucher = await voucherOf({ database }, reviewCase)
+      await refuseUncredited(needs, voucher)
       await close(voucher, 'completed', '')
     },
     refuse: async (reviewCase, { text }) => {
-      const voucher = await voucherOf(parts, reviewCase)
+      const voucher = await voucherOf({ database }, reviewCase)
       if (!(await close(voucher, 'failed', text))) return
       const notice = { subject: 'Your deposit form was refused', paragraphs: [text].filter((line) => line !== '') }
-      people.notify(voucher.user_id, notice).catch(onProblem)
+      people
+        .notify(voucher.user_id, notice)
+        .catch((error: unknown) => problem('deposit_mail_failed', error, 'a customer could not be told'))
     },
   }
 }

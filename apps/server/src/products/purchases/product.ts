@@ -2,42 +2,30 @@ import { PURCHASE_CALLS } from '@touchstone/protocol'
 import { defineProjection } from '../../projector/projection.ts'
 import { recordPage } from '../../records/recordPage.ts'
 import { defineProduct } from '../../trading/product.ts'
+import type { ProductServices } from '../../trading/productServices.ts'
 import { PURCHASE_ACTS } from './acts.ts'
+import { PURCHASE_MIGRATIONS } from './migrations/index.ts'
 import { readPayee } from './payee.ts'
-import { type PurchaseCallParts, purchaseCalls } from './purchaseCalls.ts'
-import { type PurchaseCaseParts, purchaseCase } from './purchaseCase.ts'
+import { type PurchaseServices, purchaseCalls } from './purchaseCalls.ts'
+import { purchaseCase } from './purchaseCase.ts'
 import { purchaseRecord } from './purchaseRecord.ts'
-import { createPurchaseRows, type PurchaseRowsOptions } from './purchaseRows.ts'
-
-export interface PurchaseServices
-  extends Omit<PurchaseCallParts, 'rows' | 'payee' | 'real'>,
-    Omit<PurchaseCaseParts, 'rows' | 'onProblem' | 'onChange'>,
-    PurchaseRowsOptions {
-  readonly desk: PurchaseCallParts['desk'] & { register(kind: ReturnType<typeof purchaseCase>): void }
-  /** The data folder, and whether everything in it is play. */
-  readonly folder: string
-  readonly sandbox: boolean
-  readonly problem: (event: string, error: unknown, message: string) => void
-  readonly recordsChanged: (owner: number, kind: 'buycoin') => void
-}
+import { PurchaseRows } from './purchaseRows.ts'
 
 /** Coins bought by remittance. */
 export const purchases = defineProduct({
   name: 'purchases',
   calls: PURCHASE_CALLS,
-  async handlers(services: PurchaseServices) {
+  async handlers(
+    services: Omit<PurchaseServices, 'rows' | 'payee'> &
+      Omit<Parameters<typeof purchaseCase>[0], 'rows'> &
+      Pick<ProductServices, 'clock' | 'key' | 'folder' | 'sandbox'>,
+  ) {
     const payee = await readPayee(services.folder, services.sandbox)
-    const rows = createPurchaseRows(services)
-    services.desk.register(
-      purchaseCase({
-        ...services,
-        rows,
-        onProblem: (error) => services.problem('purchase_mail_failed', error, 'a customer could not be told'),
-        onChange: (owner) => services.recordsChanged(owner, 'buycoin'),
-      }),
-    )
+    const rows = new PurchaseRows(services)
+    services.desk.register(purchaseCase({ ...services, rows }))
     return purchaseCalls({ ...services, rows, payee })
   },
+  migrations: PURCHASE_MIGRATIONS,
   projection: defineProjection({
     tables: [],
     events: {},

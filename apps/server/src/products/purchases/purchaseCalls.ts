@@ -1,46 +1,37 @@
 import type { AssetDefinition, CallData, CallRequest, PURCHASE_CALLS } from '@touchstone/protocol'
 import { formatPlain, parseDecimal, ppmToFraction } from '@touchstone/quantities'
-import type { Kysely } from 'kysely'
-import type { Database } from '../../database/schema.ts'
 import { violatedConstraint } from '../../database/uniqueViolation.ts'
 import { Refusal } from '../../errors/refusal.ts'
-import type { Files } from '../../files/files.ts'
 import { type CallHandlers, type Session, sessionOf } from '../../gateway/callContext.ts'
 import { isTicked } from '../../gateway/ticked.ts'
-import type { ReviewDesk } from '../../review/reviewCase.ts'
-import type { WorldPort } from '../../sequencer/worldPort.ts'
 import { readAmount } from '../../trading/decimals.ts'
+import type { ProductServices } from '../../trading/productServices.ts'
 import { shownTerms } from '../../trading/shownTerms.ts'
 import type { PayeeInForce } from './payee.ts'
 import { LEAST, purchasePrice, purchaseRate } from './purchasePrice.ts'
 import type { PurchaseQuote, PurchaseRow, PurchaseRows } from './purchaseRows.ts'
 
-export interface PurchaseCallParts {
-  readonly database: Kysely<Database>
+export interface PurchaseServices extends Pick<ProductServices, 'database' | 'real' | 'files' | 'desk'> {
   readonly rows: PurchaseRows
-  /** Remittances are a matter of the real world only. */
-  readonly real: Pick<WorldPort, 'core'>
   /** null: nothing can be bought. */
   readonly payee: PayeeInForce | null
-  readonly files: Pick<Files, 'check' | 'keep'>
-  readonly desk: Pick<ReviewDesk, 'open'>
 }
 
 const FIRST_CURRENCY = 'USDT'
 
-function codeAsset({ real }: Pick<PurchaseCallParts, 'real'>, code: string): AssetDefinition {
+function codeAsset({ real }: Pick<PurchaseServices, 'real'>, code: string): AssetDefinition {
   const asset = real.core.assets().find((one) => one.code === code)
   if (!asset) throw new Refusal('unknown_asset')
   return asset
 }
 
 /** One of those that can be bought. Throws Refusal('unknown_asset'). */
-function coinOf(parts: Pick<PurchaseCallParts, 'real'>, code: string): AssetDefinition {
+function coinOf(services: Pick<PurchaseServices, 'real'>, code: string): AssetDefinition {
   if (!Object.hasOwn(LEAST, code)) throw new Refusal('unknown_asset')
-  return codeAsset(parts, code)
+  return codeAsset(services, code)
 }
 
-function openPayee({ payee }: Pick<PurchaseCallParts, 'payee'>): PayeeInForce {
+function openPayee({ payee }: Pick<PurchaseServices, 'payee'>): PayeeInForce {
   if (!payee) throw new Refusal('purchases_closed')
   return payee
 }
@@ -50,13 +41,13 @@ function memoOf({ owner }: Pick<Session, 'owner'>): string {
   return `TS${owner}`
 }
 
-function infoCall(parts: PurchaseCallParts): CallHandlers<'getBuycoinInfo'> {
-  const { rows, real } = parts
+function infoCall(services: PurchaseServices): CallHandlers<'getBuycoinInfo'> {
+  const { rows, real } = services
   return {
     async getBuycoinInfo({ currency = FIRST_CURRENCY }, context) {
       const session = sessionOf(context)
-      const { bank, account, swift, name, sandbox, ...terms } = openPayee(parts)
-      const coin = coinOf(parts, currency)
+      const { bank, account, swift, name, sandbox, ...terms } = openPayee(services)
+      const coin = coinOf(services, currency)
       const rates = purchaseRate(real.core, coin, terms)
       if (!rates) throw new Refusal('conversion_closed')
       const inForce = real.core.moneyTerms.current()
@@ -82,7 +73,7 @@ function infoCall(parts: PurchaseCallParts): CallHandlers<'getBuycoinInfo'> {
         expires: Number(quote.expires_at),
         payee: { bank, account, swift, name, memo: memoOf(session) },
         sandbox,
-        terms: shownTerms(inForce, codeAsset(parts, FIRST_CURRENCY).scale),
+        terms: shownTerms(inForce, codeAsset(services, FIRST_CURRENCY).scale),
       }
     },
   }
@@ -94,11 +85,11 @@ interface Wish {
 }
 
 function readWish(
-  parts: PurchaseCallParts,
+  services: PurchaseServices,
   { currency, amount: text, name, imgId, agree }: CallRequest<'addBuycoin'>,
 ): Wish {
-  openPayee(parts)
-  const coin = coinOf(parts, currency)
+  openPayee(services)
+  const coin = coinOf(services, currency)
   const amount = readAmount('amount', text, coin.scale)
   const min = LEAST[coin.code] ?? '0'
   if (amount < (parseDecimal(min, coin.scale) ?? 0n)) throw new Refusal('below_minimum_quantity', { min })
@@ -115,12 +106,12 @@ function repeated(row: PurchaseRow, { coin, amount }: Wish, request: CallRequest
   return { id: row.id, state: row.state, pay: row.pay, payCurrency: row.pay_currency }
 }
 
-function sendCall(parts: PurchaseCallParts): CallHandlers<'addBuycoin'> {
-  const { database, rows, files, desk } = parts
+function sendCall(services: PurchaseServices): CallHandlers<'addBuycoin'> {
+  const { database, rows, files, desk } = services
 
   const keep = (session: Session, { coin, amount }: Wish, quote: PurchaseQuote, request: CallRequest<'addBuycoin'>) => {
     const agreed = { rate: quote.rate, perUsdt: quote.per_usdt }
-    const { pay, value } = purchasePrice(amount, coin, agreed, codeAsset(parts, FIRST_CURRENCY))
+    const { pay, value } = purchasePrice(amount, coin, agreed, codeAsset(services, FIRST_CURRENCY))
     const { userId, owner } = session
     return database.transaction().execute(async (within): Promise<CallData<'addBuycoin'>> => {
       const id = await rows.insert(within, {
@@ -150,7 +141,7 @@ function sendCall(parts: PurchaseCallParts): CallHandlers<'addBuycoin'> {
     async addBuycoin(request, context) {
       const session = sessionOf(context)
       const { userId } = session
-      const wish = readWish(parts, request)
+      const wish = readWish(services, request)
       const { cid } = request
       const before = await rows.sentAs(userId, cid)
       if (before) return repeated(before, wish, request)
@@ -165,16 +156,16 @@ function sendCall(parts: PurchaseCallParts): CallHandlers<'addBuycoin'> {
   }
 }
 
-function listCall(parts: PurchaseCallParts): CallHandlers<'getBuycoinList'> {
+function listCall(services: PurchaseServices): CallHandlers<'getBuycoinList'> {
   return {
     async getBuycoinList(request, context) {
       const { userId } = sessionOf(context)
-      const { rows, total } = await parts.rows.page(userId, request)
+      const { rows, total } = await services.rows.page(userId, request)
       const list = rows.map((row) => ({
         id: row.id,
         time: Number(row.created_at),
         currency: row.currency,
-        amount: formatPlain(BigInt(row.amount), codeAsset(parts, row.currency).scale),
+        amount: formatPlain(BigInt(row.amount), codeAsset(services, row.currency).scale),
         rate: row.rate,
         pay: row.pay,
         payCurrency: row.pay_currency,
@@ -190,6 +181,6 @@ function listCall(parts: PurchaseCallParts): CallHandlers<'getBuycoinList'> {
 }
 
 /** Coins bought by remittance: a rate is agreed, the bill sent, and two people who see the money at the bank credit it. */
-export function purchaseCalls(parts: PurchaseCallParts): CallHandlers<keyof typeof PURCHASE_CALLS> {
-  return { ...infoCall(parts), ...sendCall(parts), ...listCall(parts) }
+export function purchaseCalls(services: PurchaseServices): CallHandlers<keyof typeof PURCHASE_CALLS> {
+  return { ...infoCall(services), ...sendCall(services), ...listCall(services) }
 }

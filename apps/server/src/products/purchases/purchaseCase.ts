@@ -1,18 +1,12 @@
 import { formatPlain } from '@touchstone/quantities'
 import { Refusal } from '../../errors/refusal.ts'
-import type { People } from '../../identity/accounts/people.ts'
 import type { Notice } from '../../mail/notices.ts'
 import type { CaseHandler, CaseView, Decision, ReviewCase } from '../../review/reviewCase.ts'
-import type { WorldPort } from '../../sequencer/worldPort.ts'
+import type { ProductServices } from '../../trading/productServices.ts'
 import type { PurchaseRow, PurchaseRows } from './purchaseRows.ts'
 
-export interface PurchaseCaseParts {
+export interface PurchaseReviewing extends Pick<ProductServices, 'people' | 'real' | 'problem' | 'recordsChanged'> {
   readonly rows: PurchaseRows
-  readonly people: Pick<People, 'byId' | 'notify' | 'accountEvents'>
-  readonly real: Pick<WorldPort, 'core' | 'submit'>
-  readonly onProblem: (error: unknown) => void
-  /** The customer's records have changed. */
-  readonly onChange: (owner: number) => void
 }
 
 const REFUSALS = ['remittance_missing', 'remittance_amount', 'remittance_payer', 'unreadable', 'other'] as const
@@ -20,7 +14,7 @@ const REFUSALS = ['remittance_missing', 'remittance_amount', 'remittance_payer',
 const REFERENCE = /^[A-Za-z0-9][A-Za-z0-9 ./:_-]{2,63}$/
 
 /** "0.01 BTC" */
-function coinsOf({ real }: Pick<PurchaseCaseParts, 'real'>, { amount, currency }: PurchaseRow): string {
+function coinsOf({ real }: Pick<PurchaseReviewing, 'real'>, { amount, currency }: PurchaseRow): string {
   const asset = real.core.assets().find(({ code }) => code === currency)
   return `${formatPlain(BigInt(amount), asset?.scale ?? 0)} ${currency}`
 }
@@ -42,12 +36,12 @@ function noticeOf(
   return { subject: 'Your purchase was refused', paragraphs: told.filter((line) => line !== '') }
 }
 
-async function viewOf(parts: PurchaseCaseParts, { subject }: ReviewCase): Promise<CaseView> {
-  const row = await parts.rows.byId(String(subject.purchase))
+async function viewOf(needs: PurchaseReviewing, { subject }: ReviewCase): Promise<CaseView> {
+  const row = await needs.rows.byId(String(subject.purchase))
   const field = (label: string, after: string) => ({ label, before: '', after })
   return {
     fields: [
-      field('Coins', coinsOf(parts, row)),
+      field('Coins', coinsOf(needs, row)),
       field('To be paid', `${row.pay} ${row.pay_currency}`),
       field('Agreed rate', `1 ${row.currency} = ${row.rate} ${row.pay_currency}`),
       field('Payer', row.name),
@@ -59,8 +53,8 @@ async function viewOf(parts: PurchaseCaseParts, { subject }: ReviewCase): Promis
 }
 
 /** Hands over the coins: in the log, by two people, once for each of the bank's lines. */
-async function credit(parts: PurchaseCaseParts, row: PurchaseRow, { proposer, approver, text }: Decision) {
-  const { rows, real } = parts
+async function credit(needs: PurchaseReviewing, row: PurchaseRow, { proposer, approver, text }: Decision) {
+  const { rows, real } = needs
   const asset = real.core.assets().find(({ code }) => code === row.currency)
   if (!asset) throw new Refusal('unknown_asset')
   const again = row.reference === text
@@ -87,28 +81,30 @@ async function credit(parts: PurchaseCaseParts, row: PurchaseRow, { proposer, ap
 }
 
 /** Purchases before the review desk. Approving takes two of the treasury, who write what the bank calls the remittance. */
-export function purchaseCase(parts: PurchaseCaseParts): CaseHandler {
-  const { rows, people, onProblem, onChange } = parts
+export function purchaseCase(needs: PurchaseReviewing): CaseHandler {
+  const { rows, people, problem, recordsChanged } = needs
   const end = async (row: PurchaseRow, state: 'success' | 'failed', reason: string) => {
     if (!(await rows.decide(row.id, state, reason))) return
-    onChange(Number(row.owner))
+    recordsChanged(Number(row.owner), 'buycoin')
     const what = state === 'success' ? 'purchase_credited' : 'purchase_refused'
     await people.accountEvents.add(row.user_id, { what, by: 'operator', text: reason, ref: row.id })
-    people.notify(row.user_id, noticeOf(row, coinsOf(parts, row), state, reason)).catch(onProblem)
+    people
+      .notify(row.user_id, noticeOf(row, coinsOf(needs, row), state, reason))
+      .catch((error: unknown) => problem('purchase_mail_failed', error, 'a customer could not be told'))
   }
   return {
     kind: 'buy_coin',
     fourEyes: true,
     needsRole: 'treasury',
     refusals: REFUSALS,
-    view: (reviewCase) => viewOf(parts, reviewCase),
+    view: (reviewCase) => viewOf(needs, reviewCase),
     checkApproval: (text) => {
       if (!REFERENCE.test(text)) throw new Refusal('reference_missing')
     },
     approve: async ({ subject }, decision) => {
       const row = await rows.byId(String(subject.purchase))
       if (row.state !== 'pending') return
-      await credit(parts, row, decision)
+      await credit(needs, row, decision)
       await end(row, 'success', decision.text)
     },
     refuse: async ({ subject }, { text }) => {

@@ -4,7 +4,7 @@ import type { OpenDatabase } from '../../database/openDatabase.ts'
 import { testEngines } from '../../database/testing/databases.ts'
 import { openHolder } from '../../identity/testing/holder.ts'
 import { type Office, openOffice } from '../../identity/testing/office.ts'
-import { createPurchaseRows, type PurchaseRows } from './purchaseRows.ts'
+import { PurchaseRows } from './purchaseRows.ts'
 
 const PAYER = 'Ann Example'
 const AGREED = { currency: 'USDT', rate: '1.005', pay_currency: 'USD', pay: '1005', value: '1000000000', terms: 0n }
@@ -26,7 +26,7 @@ describe.each(testEngines())('purchases in $name', ({ open }) => {
   })
 
   const rowsUnder = (key: number): PurchaseRows =>
-    createPurchaseRows({ database: database.kysely, clock: office.clock, key: Buffer.alloc(32, key) })
+    new PurchaseRows({ database: database.kysely, clock: office.clock, key: Buffer.alloc(32, key) })
   const bought = (rows: PurchaseRows, cid: string) =>
     rows.insert(database.kysely, {
       ...AGREED,

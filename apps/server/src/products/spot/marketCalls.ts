@@ -1,18 +1,11 @@
 import type { CallData, MarketView } from '@touchstone/protocol'
 import { type Ppm, ppmToFraction } from '@touchstone/quantities'
-import type { CoinInfo } from '../../content/coins.ts'
+import { type CoinInfo, coinInfo } from '../../content/coins.ts'
 import type { CallContext, CallHandlers } from '../../gateway/callContext.ts'
 import type { ListedMarket } from '../../trading/marketDirectory.ts'
-import { type TradingWorld, type TradingWorlds, worldSeenBy } from '../../trading/tradingWorlds.ts'
+import type { ProductServices } from '../../trading/productServices.ts'
+import { type TradingWorld, worldSeenBy } from '../../trading/tradingWorlds.ts'
 import { bookOf, depthSteps, groupedDepth } from './depth.ts'
-
-export interface MarketCallParts {
-  readonly worlds: TradingWorlds
-  readonly coinInfo: (assetCode: string) => CoinInfo
-  /** How prices come about, for people. */
-  readonly priceSource: string
-  readonly simulated: boolean
-}
 
 /** Maker and taker rates: the caller's own tier, or everyone's first. */
 function rates(world: TradingWorld, context: CallContext): { readonly makerPpm: Ppm; readonly takerPpm: Ppm } {
@@ -50,18 +43,22 @@ function marketNumbers(market: ListedMarket, view: MarketView): MarketNumbers {
 }
 
 /** What is known about markets and currencies without history. */
-export function marketCalls(
-  parts: MarketCallParts,
-): CallHandlers<'getDepth' | 'getCurrencyAll' | 'getCurrencyMessage'> {
+export function marketCalls({
+  worlds,
+  priceSource,
+  simulated,
+}: Pick<ProductServices, 'worlds' | 'priceSource' | 'simulated'>): CallHandlers<
+  'getDepth' | 'getCurrencyAll' | 'getCurrencyMessage'
+> {
   return {
     getDepth(request, context) {
-      const world = worldSeenBy(parts.worlds, context)
+      const world = worldSeenBy(worlds, context)
       const book = bookOf(world, request.symbol)
       return { seq: world.port.core.sequence, ...groupedDepth(book, request.limit, request.step) }
     },
 
     getCurrencyAll(_request, context) {
-      return worldSeenBy(parts.worlds, context)
+      return worldSeenBy(worlds, context)
         .port.core.assets()
         .map(({ code, name, scale }) => ({
           currency: code,
@@ -73,16 +70,16 @@ export function marketCalls(
     },
 
     getCurrencyMessage(request, context) {
-      const world = worldSeenBy(parts.worlds, context)
+      const world = worldSeenBy(worlds, context)
       const market = request.symbol === undefined ? world.markets.first() : world.markets.bySymbol(request.symbol)
       const { makerPpm, takerPpm } = rates(world, context)
       return {
         ...marketNumbers(market, world.port.core.spot.market(market.definition.id)),
         makerRate: ppmToFraction(makerPpm),
         takerRate: ppmToFraction(takerPpm),
-        ...parts.coinInfo(market.base.code),
-        priceSource: parts.priceSource,
-        simulated: parts.simulated,
+        ...coinInfo(market.base.code),
+        priceSource,
+        simulated,
       }
     },
   }

@@ -9,11 +9,8 @@ import type { ListedMarket } from '../../trading/marketDirectory.ts'
 import { orderAnswer } from './orderAnswer.ts'
 import { orderDraft } from './orderDraft.ts'
 
-export interface OrderCallParts {
-  readonly commands: CustomerCommands
-  /** Market of an order that is no longer open, from history; undefined when history does not have it. */
-  readonly marketOfClosed: (world: World, order: OrderId) => Promise<number | undefined>
-}
+/** Market of an order that is no longer open, from history; undefined when history does not have it. */
+export type MarketOfClosed = (world: World, order: OrderId) => Promise<number | undefined>
 
 /** The market of the caller's own open order; undefined when it is not there, closed, or somebody else's. */
 function marketOfOpen(trader: Trader, order: OrderId): ListedMarket | undefined {
@@ -22,7 +19,7 @@ function marketOfOpen(trader: Trader, order: OrderId): ListedMarket | undefined 
   return trader.world.markets.byId(view.market)
 }
 
-function createMarketOf({ marketOfClosed }: OrderCallParts) {
+function createMarketOf(marketOfClosed: MarketOfClosed) {
   return async (trader: Trader, order: OrderId, open: ListedMarket | undefined): Promise<ListedMarket> => {
     if (open) return open
     const market = await marketOfClosed(trader.session.world, order)
@@ -33,10 +30,10 @@ function createMarketOf({ marketOfClosed }: OrderCallParts) {
 
 /** The calls that change orders. A rejection of the core is the call's refusal; repetition under one identity is harmless. */
 export function orderCalls(
-  parts: OrderCallParts,
+  commands: CustomerCommands,
+  marketOfClosed: MarketOfClosed,
 ): CallHandlers<'addOrder' | 'editOrder' | 'cancelOrder' | 'cancelAllOrder'> {
-  const { commands } = parts
-  const marketOf = createMarketOf(parts)
+  const marketOf = createMarketOf(marketOfClosed)
   return {
     async addOrder(request, context) {
       const trader = commands.orderingTrader(context)

@@ -1,6 +1,5 @@
-import { coinInfo } from '../../content/coins.ts'
 import { defineProduct } from '../../trading/product.ts'
-import type { TradingServices } from '../../trading/tradingServices.ts'
+import type { ProductServices } from '../../trading/productServices.ts'
 import { SPOT_ACTS } from './acts.ts'
 import { OWN_CALLS } from './calls.ts'
 import { closedOrderMarket } from './closedOrderMarket.ts'
@@ -8,7 +7,7 @@ import { spotFills } from './history/spotFills.ts'
 import { tradedOnSpot } from './history/tradedOnSpot.ts'
 import { OPEN_ORDERS } from './projection/orderTracker.ts'
 import { SPOT_PROJECTION } from './projection/spotProjection.ts'
-import { spotHandlers } from './spotHandlers.ts'
+import { type SpotServices, spotHandlers } from './spotHandlers.ts'
 import { ORDER_STREAM } from './streams/orderStream.ts'
 import { tellSpotFills } from './streams/tellSpotFills.ts'
 
@@ -16,10 +15,9 @@ import { tellSpotFills } from './streams/tellSpotFills.ts'
 export const spot = defineProduct({
   name: 'spot',
   calls: OWN_CALLS,
-  handlers: (services: TradingServices) =>
+  handlers: (services: Omit<SpotServices, 'feePaid' | 'marketOfClosed'> & Pick<ProductServices, 'live' | 'tables'>) =>
     spotHandlers({
       ...services,
-      coinInfo,
       feePaid: (world, order) => OPEN_ORDERS.of(services.live[world]).get(order)?.fee ?? 0n,
       marketOfClosed: (world, order) => closedOrderMarket(services.tables, world, order),
     }),

@@ -3,13 +3,8 @@ import type { AssetDefinition, CallData, OptionTerms } from '@touchstone/protoco
 import { type Amount, formatPlain, ppmToFraction } from '@touchstone/quantities'
 import { Refusal } from '../../errors/refusal.ts'
 import type { CallContext, CallHandlers } from '../../gateway/callContext.ts'
-import type { PriceOrigin } from '../../trading/priceOrigin.ts'
-import { type TradingWorld, type TradingWorlds, worldSeenBy } from '../../trading/tradingWorlds.ts'
-
-export interface CycleCallParts extends PriceOrigin {
-  readonly worlds: TradingWorlds
-  readonly now: () => number
-}
+import type { ProductServices } from '../../trading/productServices.ts'
+import { type TradingWorld, worldSeenBy } from '../../trading/tradingWorlds.ts'
 
 type Terms = OptionTerms & { readonly version: number }
 type Answer = CallData<'getDeliveryCycle'>
@@ -78,7 +73,12 @@ function symbolsOf({ port, listings }: TradingWorld): Answer['symbols'] {
 }
 
 /** Durations, payouts, odds and limits of timed orders, and why none can be bought now. */
-export function cycleCall({ worlds, now, priceSource, simulated }: CycleCallParts): CallHandlers<'getDeliveryCycle'> {
+export function cycleCall({
+  worlds,
+  now,
+  priceSource,
+  simulated,
+}: Pick<ProductServices, 'worlds' | 'now' | 'priceSource' | 'simulated'>): CallHandlers<'getDeliveryCycle'> {
   return {
     getDeliveryCycle(request, context) {
       const world = worldSeenBy(worlds, context)

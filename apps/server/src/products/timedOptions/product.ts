@@ -1,9 +1,7 @@
 import { DELIVERY_CALLS } from '@touchstone/protocol'
 import { defineProduct } from '../../trading/product.ts'
-import type { TradingServices } from '../../trading/tradingServices.ts'
 import { TIMED_OPTION_ACTS } from './acts.ts'
 import { deliveryHandlers } from './deliveryHandlers.ts'
-import { endedOptionTimes } from './endedOptionTimes.ts'
 import { optionFills } from './history/optionReading.ts'
 import { OPTION_PROJECTION } from './projection/optionProjection.ts'
 import { DELIVERY_STREAM } from './streams/deliveryStream.ts'
@@ -12,11 +10,7 @@ import { DELIVERY_STREAM } from './streams/deliveryStream.ts'
 export const timedOptions = defineProduct({
   name: 'timedOptions',
   calls: DELIVERY_CALLS,
-  handlers: (services: TradingServices) =>
-    deliveryHandlers({
-      ...services,
-      timesOfEnded: (world, option) => endedOptionTimes(services.tables, world, option),
-    }),
+  handlers: deliveryHandlers,
   projection: OPTION_PROJECTION,
   fills: { kind: 'delivery', list: optionFills },
   streams: [DELIVERY_STREAM],

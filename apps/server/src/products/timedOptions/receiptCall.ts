@@ -2,18 +2,13 @@ import { settlementRule } from '@touchstone/core'
 import type { CallData, World } from '@touchstone/protocol'
 import { Refusal } from '../../errors/refusal.ts'
 import type { CallHandlers } from '../../gateway/callContext.ts'
-import type { PastReader } from '../../history/pastReader.ts'
 import type { OwnReading } from '../../history/reading.ts'
+import type { ProductServices } from '../../trading/productServices.ts'
 import { deliveryRow } from './history/deliveryRow.ts'
 import { optionRecord, optionTexts } from './history/optionReading.ts'
 import type { TrackedOption } from './projection/optionTracker.ts'
 
 type Receipt = CallData<'getDeliveryReceipt'>
-
-export interface ReceiptParts {
-  readonly past: PastReader
-  readonly now: () => number
-}
 
 /** What anyone with a copy of the data folder runs to see the same outcome come out again. */
 function replayCommand(world: World, order: string): string {
@@ -54,7 +49,7 @@ function receiptOf(reading: OwnReading, option: TrackedOption, now: number): Rec
 }
 
 /** Everything that decided one of the caller's timed orders. */
-export function receiptCall({ past, now }: ReceiptParts): CallHandlers<'getDeliveryReceipt'> {
+export function receiptCall({ past, now }: Pick<ProductServices, 'past' | 'now'>): CallHandlers<'getDeliveryReceipt'> {
   return {
     async getDeliveryReceipt(request, context) {
       const reading = await past.own(context)

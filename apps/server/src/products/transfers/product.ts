@@ -1,7 +1,7 @@
 import { TRANSFER_CALLS } from '@touchstone/protocol'
 import { recordPage } from '../../records/recordPage.ts'
 import { defineProduct } from '../../trading/product.ts'
-import { type TransferParts, transferCalls } from './transferCalls.ts'
+import { transferCalls } from './transferCalls.ts'
 import { TRANSFER_PROJECTION } from './transferProjection.ts'
 import { transferRecord } from './transferRecord.ts'
 
@@ -9,7 +9,7 @@ import { transferRecord } from './transferRecord.ts'
 export const transfers = defineProduct({
   name: 'transfers',
   calls: TRANSFER_CALLS,
-  handlers: (parts: TransferParts) => transferCalls(parts),
+  handlers: transferCalls,
   projection: TRANSFER_PROJECTION,
   records: {
     kind: 'transfer',

@@ -7,11 +7,9 @@ import { assetOf } from '../../trading/assetOf.ts'
 import type { Trader } from '../../trading/customerCommands.ts'
 import { readAmount } from '../../trading/decimals.ts'
 import { availableIn } from '../../trading/ownBalances.ts'
-import type { TradingServices } from '../../trading/tradingServices.ts'
+import type { ProductServices } from '../../trading/productServices.ts'
 import { transferList } from './transferReading.ts'
 import { transferTime } from './transferTime.ts'
-
-export type TransferParts = Pick<TradingServices, 'commands' | 'past' | 'tables'>
 
 /** Whether an account takes this currency now: anything may come back to funds, elsewhere an asset must be of use. */
 function isOpen({ world }: Trader, account: Wallet, asset: AssetId): boolean {
@@ -21,7 +19,11 @@ function isOpen({ world }: Trader, account: Wallet, asset: AssetId): boolean {
 }
 
 /** The calls that move a customer's money between accounts of their own, and say how much may move. */
-export function transferCalls({ commands, past, tables }: TransferParts): CallHandlers<keyof typeof TRANSFER_CALLS> {
+export function transferCalls({
+  commands,
+  past,
+  tables,
+}: Pick<ProductServices, 'commands' | 'past' | 'tables'>): CallHandlers<keyof typeof TRANSFER_CALLS> {
   return {
     async addTransfer(request, context) {
       const trader = commands.trader(context)

@@ -8,15 +8,15 @@ import { labelsOf, NO_LABEL, setLabel } from './addressLabels.ts'
 import { addressAddedNotice, addressRemovedNotice } from './addressNotices.ts'
 import { readAddress, shownAddress } from './chainAddress.ts'
 import { requireValueProof } from './valueProof.ts'
-import type { WithdrawalParts } from './withdrawalParts.ts'
+import type { WithdrawalServices } from './withdrawalServices.ts'
 
 function bookOf({ session, world }: Trader): readonly PayoutAddressView[] {
   return world.port.core.withdrawals.addresses(session.owner)
 }
 
 /** The book of addresses a customer may be paid at: the core holds them, what they are called stands beside. */
-export function addressCalls(parts: WithdrawalParts) {
-  const { database, commands, people } = parts
+export function addressCalls(services: WithdrawalServices) {
+  const { database, commands, people } = services
 
   return {
     async getAddressList(_request, context) {
@@ -37,7 +37,7 @@ export function addressCalls(parts: WithdrawalParts) {
       const trader = commands.trader(context)
       const { id: asset } = assetOf(trader, currency)
       const address = await readAddress(chain, text)
-      const { userId, owner } = await requireValueProof(parts, context, tpwd)
+      const { userId, owner } = await requireValueProof(services, context, tpwd)
       const entry = await commands.send({
         trader,
         context,
@@ -66,7 +66,7 @@ export function addressCalls(parts: WithdrawalParts) {
       const trader = commands.trader(context)
       const address = Number(id)
       const found = bookOf(trader).find((one) => one.id === address)
-      const { userId } = await requireValueProof(parts, context, tpwd)
+      const { userId } = await requireValueProof(services, context, tpwd)
       const entry = await commands.send({
         trader,
         context,

@@ -16,7 +16,7 @@ import { readAmount } from '../../trading/decimals.ts'
 import { problemText } from '../../trading/refusalOf.ts'
 import { betterTerms } from './betterTerms.ts'
 import { shownAddress } from './chainAddress.ts'
-import type { WithdrawalParts } from './withdrawalParts.ts'
+import type { WithdrawalServices } from './withdrawalServices.ts'
 
 type Info = CallData<'getWithdrawInfo'>
 
@@ -55,7 +55,7 @@ async function lotOf(lot: LotView, asset: AssetDefinition): Promise<Info['lots']
 }
 
 /** What withdrawals cost and need now, and what one of a certain size would bring. Neither changes anything. */
-export function infoCalls({ commands, clock, secondFactor }: WithdrawalParts) {
+export function infoCalls({ commands, clock, secondFactor }: WithdrawalServices) {
   return {
     async getWithdrawInfo({ currency }, context) {
       const trader = commands.trader(context)

@@ -2,8 +2,8 @@ import { type CallData, CHAINS, type WithdrawalState } from '@touchstone/protoco
 import { formatPlain } from '@touchstone/quantities'
 import type { CallHandlers } from '../../gateway/callContext.ts'
 import { shownDestination } from './shownDestination.ts'
-import type { WithdrawalParts } from './withdrawalParts.ts'
 import { type WithdrawalRecord, withdrawalRecords } from './withdrawalReading.ts'
+import type { WithdrawalServices } from './withdrawalServices.ts'
 import { withdrawalTexts } from './withdrawalTexts.ts'
 
 type Row = CallData<'getWithdrawList'>['list'][number]
@@ -23,7 +23,7 @@ const STATUS: Readonly<Record<WithdrawalState, Row['status']>> = {
 const [CHAIN] = CHAINS
 
 /** A customer's withdrawals with all that happened to them. */
-export function listCall({ database, past, payees }: WithdrawalParts): CallHandlers<'getWithdrawList'> {
+export function listCall({ database, past, payees }: WithdrawalServices): CallHandlers<'getWithdrawList'> {
   return {
     async getWithdrawList(request, context) {
       const reading = await past.own(context)

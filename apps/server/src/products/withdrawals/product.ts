@@ -1,17 +1,27 @@
 import { WITHDRAWAL_CALLS } from '@touchstone/protocol'
 import { recordPage } from '../../records/recordPage.ts'
 import { defineProduct } from '../../trading/product.ts'
+import type { ProductServices } from '../../trading/productServices.ts'
 import { WITHDRAWAL_ACTS } from './acts.ts'
+import { createBankPayees } from './bankPayees.ts'
+import { WITHDRAWAL_MIGRATIONS } from './migrations/index.ts'
 import { withdrawalHandlers } from './withdrawalHandlers.ts'
-import type { WithdrawalParts } from './withdrawalParts.ts'
+import { withdrawalMails } from './withdrawalMails.ts'
 import { WITHDRAWAL_PROJECTION } from './withdrawalProjection.ts'
 import { withdrawalRecord } from './withdrawalRecord.ts'
+import type { WithdrawalServices } from './withdrawalServices.ts'
 
 /** Value that leaves: over the chain, to a bank, or back to where it came from. */
 export const withdrawals = defineProduct({
   name: 'withdrawals',
   calls: WITHDRAWAL_CALLS,
-  handlers: (parts: WithdrawalParts) => withdrawalHandlers(parts),
+  handlers: (
+    services: Omit<WithdrawalServices, 'payees'> &
+      Omit<Parameters<typeof withdrawalMails>[0], 'payees'> &
+      Pick<ProductServices, 'key'>,
+  ) => withdrawalHandlers({ ...services, payees: createBankPayees(services) }),
+  workers: (services) => [withdrawalMails({ ...services, payees: createBankPayees(services) })],
+  migrations: WITHDRAWAL_MIGRATIONS,
   projection: WITHDRAWAL_PROJECTION,
   records: {
     kind: 'withdrawal',

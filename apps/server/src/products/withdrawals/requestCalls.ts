@@ -5,8 +5,8 @@ import { assetOf } from '../../trading/assetOf.ts'
 import { readAmount } from '../../trading/decimals.ts'
 import { readPayee } from './readPayee.ts'
 import { requireValueProof } from './valueProof.ts'
-import type { WithdrawalParts } from './withdrawalParts.ts'
 import { requestWithdrawal } from './withdrawalRequests.ts'
+import type { WithdrawalServices } from './withdrawalServices.ts'
 
 function checkedAmount(text: string, scale: number): bigint {
   if (text === '') throw new Refusal('amount_missing')
@@ -14,8 +14,8 @@ function checkedAmount(text: string, scale: number): bigint {
 }
 
 /** The calls by which value leaves: each is one command, under an identity that makes its repetition harmless. */
-export function requestCalls(parts: WithdrawalParts) {
-  const { commands, payees } = parts
+export function requestCalls(services: WithdrawalServices) {
+  const { commands, payees } = services
 
   return {
     async addWithdraw({ currency, addressId, amount: text, fee, tag, tpwd, cid }, context) {
@@ -23,7 +23,7 @@ export function requestCalls(parts: WithdrawalParts) {
       const { id: asset, scale } = assetOf(trader, currency)
       if (addressId === '') throw new Refusal('address_missing')
       const amount = checkedAmount(text, scale)
-      await requireValueProof(parts, context, tpwd)
+      await requireValueProof(services, context, tpwd)
       const target = Number(addressId)
       const input = `addWithdraw ${asset} ${target} ${amount} ${fee ?? '-'} ${JSON.stringify(tag)}`
       const asked = { kind: 'chain' as const, asset, amount, target, payee: '' }
@@ -34,7 +34,7 @@ export function requestCalls(parts: WithdrawalParts) {
       const trader = commands.trader(context)
       const { core } = trader.world.port
       const target = Number(lot)
-      await requireValueProof(parts, context, tpwd)
+      await requireValueProof(services, context, tpwd)
       const found = core.lots.of(trader.session.owner).find((one) => one.lot === target)
       const { id: asset, scale } = core.assets().find(({ id }) => id === found?.asset) ?? assetOf(trader, 'USDT')
       const asked = { kind: 'return' as const, asset, amount: found?.value ?? 0n, target, payee: '' }
@@ -48,7 +48,7 @@ export function requestCalls(parts: WithdrawalParts) {
       const { id: asset, scale } = assetOf(trader, currency)
       const details = readPayee(fields)
       const amount = checkedAmount(text, scale)
-      const { userId } = await requireValueProof(parts, context, tpwd)
+      const { userId } = await requireValueProof(services, context, tpwd)
       // Before the command: what the log names must not be missing.
       const payee = await payees.keep(userId, details)
       const input = `addBankWithdraw ${asset} ${payee} ${amount} ${fee ?? '-'}`

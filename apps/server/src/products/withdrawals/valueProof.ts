@@ -1,15 +1,7 @@
-import type { Clock } from '../../clock/clock.ts'
 import { Refusal } from '../../errors/refusal.ts'
 import { type CallContext, type Session, sessionOf } from '../../gateway/callContext.ts'
-import type { TransactionPasswordCheck } from '../../identity/passwords/transactionPasswordCheck.ts'
-import type { SecondFactorCheck } from '../../identity/proofs/secondFactorCheck.ts'
 import { requireBrowser, requireStepUp } from '../../identity/proofs/stepUp.ts'
-
-export interface ValueProofParts {
-  readonly clock: Clock
-  readonly transactionPassword: Pick<TransactionPasswordCheck, 'check'>
-  readonly secondFactor: SecondFactorCheck
-}
+import type { ProductServices } from '../../trading/productServices.ts'
 
 /**
  * What everything that moves value to the outside needs, in this order: the browser the session is bound to, a
@@ -17,7 +9,7 @@ export interface ValueProofParts {
  * is its own.
  */
 export async function requireValueProof(
-  { clock, transactionPassword, secondFactor }: ValueProofParts,
+  { clock, transactionPassword, secondFactor }: Pick<ProductServices, 'clock' | 'transactionPassword' | 'secondFactor'>,
   context: CallContext,
   password: string,
 ): Promise<Session> {

@@ -283,7 +283,7 @@ describe('what customers are told', () => {
     await office.decide(1, 0, { type: 'ApproveWithdrawal', withdrawal: 1 })
     await office.data('getWithdrawList', { token: ann })
     office.notices.length = 0
-    expect(await office.mails.look()).toBe(2)
+    expect(await office.mails.run()).toBe(2)
     expect(office.notices.map(({ subject }) => subject)).toEqual([
       'Your Touchstone account: a withdrawal was requested',
       'Your Touchstone account: a withdrawal was approved',
@@ -293,7 +293,7 @@ describe('what customers are told', () => {
     await office.projector.rebuild()
     expect(await office.projector.waitFor(office.real.world.core.sequence, 20_000)).toBe(true)
     expect(await contentsOf(office.past, 'real')).toEqual(before)
-    expect(await office.mails.look()).toBe(0)
+    expect(await office.mails.run()).toBe(0)
   })
 
   it('says of a refusal what the operator wrote', async () => {
@@ -305,12 +305,12 @@ describe('what customers are told', () => {
     expect(balance(ann)).toEqual(whole)
     await office.data('getWithdrawList', { token: ann })
     office.notices.length = 0
-    expect(await office.mails.look()).toBe(1)
+    expect(await office.mails.run()).toBe(1)
     await opened.kysely
       .insertInto('withdrawal_texts')
       .values({ withdrawal: 1n, text: 'Please use an address of your own.' })
       .execute()
-    expect(await office.mails.look()).toBe(1)
+    expect(await office.mails.run()).toBe(1)
     expect(office.notices.at(-1)?.paragraphs).toContain('Please use an address of your own.')
     const { list } = await office.data('getWithdrawList', { token: ann })
     expect(list[0]).toMatchObject({ state: 'refused', status: 'failed', reason: 'Please use an address of your own.' })

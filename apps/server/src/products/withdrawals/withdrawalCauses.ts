@@ -13,7 +13,7 @@ export interface WithdrawalCause {
   readonly detail: string
 }
 
-export interface CauseParts {
+export interface KnownOfCustomers {
   readonly database: Kysely<Database>
   readonly past: Kysely<ProjectionTables>
   readonly core: Pick<CoreQueries, 'customers' | 'lots' | 'assets' | 'moneyTerms'>
@@ -53,7 +53,7 @@ const moment = (time: Timestamp): string => new Date(time).toISOString()
 
 /** What speaks for a closer look before this is paid, the gravest first. Reads only. */
 export async function causesOf(
-  parts: CauseParts,
+  parts: KnownOfCustomers,
   record: WithdrawalRecord,
   userId: string | undefined,
 ): Promise<readonly WithdrawalCause[]> {
@@ -67,7 +67,7 @@ export async function causesOf(
   return found
 }
 
-function accountStatus({ core }: CauseParts, { owner }: WithdrawalRecord): WithdrawalCause[] {
+function accountStatus({ core }: KnownOfCustomers, { owner }: WithdrawalRecord): WithdrawalCause[] {
   const until = core.customers.withdrawalsHeldUntil(owner)
   return [
     ...(core.customers.isFrozen(owner) ? [{ cause: 'frozen' as const, detail: '' }] : []),
@@ -76,7 +76,7 @@ function accountStatus({ core }: CauseParts, { owner }: WithdrawalRecord): Withd
 }
 
 async function securityChange(
-  { database }: CauseParts,
+  { database }: KnownOfCustomers,
   { time }: WithdrawalRecord,
   userId: string,
 ): Promise<WithdrawalCause[]> {
@@ -95,7 +95,7 @@ async function securityChange(
 
 /** Whether it was ever paid to, whether others are paid there as well, and whether this customer was ever paid. */
 async function destinations(
-  { past }: CauseParts,
+  { past }: KnownOfCustomers,
   { owner, destination, kind }: WithdrawalRecord,
 ): Promise<WithdrawalCause[]> {
   const tables = past.withTables<WithdrawalTables>()
@@ -128,7 +128,10 @@ async function destinations(
 }
 
 /** Money that came in shortly before, and turnover made with few trades. */
-async function rapid({ past, core }: CauseParts, { owner, time, kind }: WithdrawalRecord): Promise<WithdrawalCause[]> {
+async function rapid(
+  { past, core }: KnownOfCustomers,
+  { owner, time, kind }: WithdrawalRecord,
+): Promise<WithdrawalCause[]> {
   if (kind === 'return') return []
   const lots = core.lots.of(owner)
   const fresh = lots.filter(({ creditedAt }) => creditedAt <= time && creditedAt > time - RAPID_MS)
@@ -144,7 +147,7 @@ async function rapid({ past, core }: CauseParts, { owner, time, kind }: Withdraw
   return count < FEW_TRADES ? [...causes, { cause: 'few_trades', detail: String(count) }] : causes
 }
 
-function large(core: CauseParts['core'], record: WithdrawalRecord): WithdrawalCause[] {
+function large(core: KnownOfCustomers['core'], record: WithdrawalRecord): WithdrawalCause[] {
   const asset = core.assets().find(({ id }) => id === record.asset)
   if (!asset || !needsSecond(core.moneyTerms.current().terms, record.amount, asset.scale)) return []
   return [{ cause: 'large', detail: formatPlain(record.amount, asset.scale) }]

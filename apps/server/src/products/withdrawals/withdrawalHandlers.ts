@@ -4,14 +4,14 @@ import { addressCalls } from './addressCalls.ts'
 import { infoCalls } from './infoCalls.ts'
 import { listCall } from './listCall.ts'
 import { requestCalls } from './requestCalls.ts'
-import type { WithdrawalParts } from './withdrawalParts.ts'
+import type { WithdrawalServices } from './withdrawalServices.ts'
 
 /** The calls by which customers take value out, and see what became of it. Closed in the demo account. */
-export function withdrawalHandlers(parts: WithdrawalParts): CallHandlers<keyof typeof WITHDRAWAL_CALLS> {
+export function withdrawalHandlers(services: WithdrawalServices): CallHandlers<keyof typeof WITHDRAWAL_CALLS> {
   return {
-    ...addressCalls(parts),
-    ...infoCalls(parts),
-    ...requestCalls(parts),
-    ...listCall(parts),
+    ...addressCalls(services),
+    ...infoCalls(services),
+    ...requestCalls(services),
+    ...listCall(services),
   }
 }

@@ -2,6 +2,7 @@ import { listingCommands } from '@touchstone/feeds'
 import type { CallName, IndexDefinition, OwnerId, World as WorldName } from '@touchstone/protocol'
 import type { Kysely } from 'kysely'
 import { expect } from 'vitest'
+import type { Database } from '../../database/schema.ts'
 import type { CallHandlers, Session } from '../../gateway/callContext.ts'
 import { historyCalls } from '../../history/historyCalls.ts'
 import { PastReader } from '../../history/pastReader.ts'
@@ -61,7 +62,8 @@ export class TradingOffice extends TestGateway {
     this.#stop = stop
   }
 
-  static async open(database: Kysely<ProjectionTables>): Promise<TradingOffice> {
+  static async open(opened: Kysely<Database>): Promise<TradingOffice> {
+    const database = opened.withTables<ProjectionTables>()
     const real = await TestWorld.open('real')
     const demo = await TestWorld.open('demo')
     const tests = { real, demo }
@@ -90,6 +92,10 @@ export class TradingOffice extends TestGateway {
       simulated: true,
       minimumSources: { real: 1, demo: 1 },
       now,
+      database: opened,
+      real: real.world,
+      people: { byOwner: async () => undefined, notify: async () => undefined },
+      problem: (_event, error) => void broken.push(error),
     })
     const handlers = {
       ...historyCalls(past, FILLS),

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach } from 'vitest'
 import { MEMORY } from '../../database/testing/databases.ts'
 import { suiteDatabase } from '../../database/testing/suiteDatabase.ts'
-import type { ProjectionTables } from '../../projector/schema.ts'
 import { TradingOffice } from './tradingOffice.ts'
 
 /** A fresh office for each test of a describe block, all on one database; `office()` is the one of the running test. */
@@ -9,7 +8,7 @@ export function withOffice(): () => TradingOffice {
   const database = suiteDatabase(MEMORY)
   let office: TradingOffice
   beforeEach(async () => {
-    office = await TradingOffice.open(database.kysely.withTables<ProjectionTables>())
+    office = await TradingOffice.open(database.kysely)
     await office.price(500_000)
   })
   afterEach(() => office.close())

@@ -19,15 +19,13 @@ import { TestGateway } from '../../../trading/testing/testGateway.ts'
 import { tradingWorlds } from '../../../trading/tradingWorlds.ts'
 import { createBankPayees } from '../bankPayees.ts'
 import { withdrawalHandlers } from '../withdrawalHandlers.ts'
-import { startWithdrawalMails, type WithdrawalMails } from '../withdrawalMails.ts'
+import { withdrawalMails } from '../withdrawalMails.ts'
 
 export const PIN = '482915'
 const HOURS_MS = 3_600_000
 /** The test's world begins at 8:00 in Hong Kong: noon is four hours later. */
 const UNTIL_NOON_MS = 4 * HOURS_MS
 const FAR_MS = 1_000 * HOURS_MS
-/** Mails go out when a test has them looked for: it counts them. */
-const NEVER_MS = 24 * HOURS_MS
 
 /** Customers with test funds and proved sessions, at noon in Hong Kong, over a real core and a database. */
 export class WithdrawalOffice extends TestGateway {
@@ -35,7 +33,7 @@ export class WithdrawalOffice extends TestGateway {
   readonly database: OpenDatabase
   readonly past: Kysely<ProjectionTables>
   readonly notices: Notice[]
-  readonly mails: WithdrawalMails
+  readonly mails: ReturnType<typeof withdrawalMails>
   readonly projector: Projector
   /** Who would have to set up a second factor first. */
   readonly unprotected: Set<string>
@@ -86,15 +84,14 @@ export class WithdrawalOffice extends TestGateway {
     this.unprotected = unprotected
     this.projector = followed.projectors.real
     this.#followed = followed
-    this.mails = startWithdrawalMails({
+    this.mails = withdrawalMails({
       database: database.kysely,
-      past,
+      tables: past,
       real: real.world,
       people,
       payees,
       now,
-      everyMs: NEVER_MS,
-      onProblem: (error) => void this.bugs.push(error),
+      problem: (_event, error) => void this.bugs.push(error),
     })
   }
 

@@ -1,0 +1,24 @@
+import type { AssetDefinition } from '@touchstone/protocol'
+import { Refusal } from '../../errors/refusal.ts'
+import type { WorldPort } from '../../sequencer/worldPort.ts'
+
+const CURRENCY = 'USDT'
+const CHAIN = 'ethereum'
+
+/** The one asset that is deposited. Throws when the ledger does not have it. */
+export function depositAsset({ core }: Pick<WorldPort, 'core'>): AssetDefinition {
+  const asset = core.assets().find(({ code }) => code === CURRENCY)
+  if (!asset) throw new Error(`the ledger has no ${CURRENCY}`)
+  return asset
+}
+
+/** The asset that a customer wants to deposit. Throws Refusal('unknown_asset' | 'deposit_unsupported'). */
+export function askedAsset(
+  { core }: Pick<WorldPort, 'core'>,
+  asked: { readonly currency: string; readonly chain: string },
+): AssetDefinition {
+  const asset = core.assets().find(({ code }) => code === asked.currency)
+  if (!asset) throw new Refusal('unknown_asset')
+  if (asset.code !== CURRENCY || asked.chain !== CHAIN) throw new Refusal('deposit_unsupported')
+  return asset
+}
