@@ -89,7 +89,7 @@ const ROOMS = {
     'feedback',
     ['fields', 'tables', 'overlays', 'forms'],
   ],
-  'packages/frame/src': [['passkeys', 'queries', 'routing', 'toasts']],
+  'packages/frame/src': [['passkeys', 'queries', 'routing', 'toasts'], 'exports'],
   'packages/feeds/src': [
     'catalogue',
     'feed',

@@ -1,3 +1,5 @@
+export * from './exports/ExportButton.tsx'
+export * from './exports/readAll.ts'
 export * from './passkeys/passkey.ts'
 export * from './queries/answerQuery.ts'
 export * from './queries/createQueryClient.ts'

@@ -1,21 +1,27 @@
 import { useQuery } from '@tanstack/react-query'
-import { useSearchField, useSetSearch } from '@touchstone/frame'
+import { ExportButton, useSearchField, useSetSearch } from '@touchstone/frame'
 import type { Column } from '@touchstone/ui'
+import { PAGE_SIZE } from '@touchstone/ui'
 import { useState } from 'react'
 import { callQuery } from '../../shared/api/queries.ts'
-import { moment } from '../../shared/frame/figures.ts'
+import { formats, moment } from '../../shared/frame/figures.ts'
 import { Page, Part } from '../../shared/frame/Page.tsx'
 import { textsOf } from '../../shared/i18n/texts.ts'
 import { textColumn } from '../../shared/lists/columns.tsx'
-import { List, PAGE_SIZE, Pages } from '../../shared/lists/List.tsx'
+import { List, Pages } from '../../shared/lists/List.tsx'
 import { SearchField } from '../../shared/lists/SearchField.tsx'
 import { ChainCheck } from './components/ChainCheck.tsx'
-import { ExportButton } from './components/ExportButton.tsx'
 import { RowDialog } from './components/RowDialog.tsx'
-import type { AuditRow } from './readRows.ts'
+import { AUDIT_HEAD, type AuditRow, auditCells, MOST_AUDIT_ROWS, readRows } from './readRows.ts'
 import { auditTexts } from './texts.ts'
 
 const t = textsOf(auditTexts)
+const EXPORT_WORDS = {
+  export: t('export'),
+  exporting: t('exporting'),
+  cut: t('exportCut', { rows: formats.count(MOST_AUDIT_ROWS) }),
+  failed: t('exportFailed'),
+}
 const FILTERS = ['operator', 'what', 'subject'] as const
 
 export function AuditScreen() {
@@ -29,7 +35,19 @@ export function AuditScreen() {
   const query = useQuery(callQuery('getAudit', { ...filter, page, size: PAGE_SIZE }))
   const [shown, setShown] = useState<AuditRow>()
   return (
-    <Page title={t('title')} lead={t('lead')} actions={<ExportButton filter={filter} />}>
+    <Page
+      title={t('title')}
+      lead={t('lead')}
+      actions={
+        <ExportButton
+          fileName="audit.csv"
+          head={AUDIT_HEAD}
+          cells={auditCells}
+          read={() => readRows(filter)}
+          words={EXPORT_WORDS}
+        />
+      }
+    >
       <ChainCheck />
       <div className="grid w-[760px] grid-cols-3 gap-4">
         {FILTERS.map((field) => (

@@ -1,3 +1,4 @@
+import { EXPORT_PAGE, readAll, type WholeList } from '@touchstone/frame'
 import type { AdminCallData } from '@touchstone/protocol/admin'
 import { adminCall } from '../../shared/api/adminClient.ts'
 
@@ -9,23 +10,18 @@ export interface AuditFilter {
   readonly subject: string
 }
 
-const LARGEST_PAGE = 200
-export const MOST_EXPORT_ROWS = 20_000
+export const MOST_AUDIT_ROWS = 20_000
 
-/** Every row of the filter, page by page; `cut` when there are more than an export may hold. */
-export async function readRows(
-  filter: AuditFilter,
-): Promise<{ readonly rows: readonly AuditRow[]; readonly cut: boolean }> {
-  const rows: AuditRow[] = []
-  for (let page = 1; rows.length < MOST_EXPORT_ROWS; page++) {
-    const { list, total } = await adminCall('getAudit', { ...filter, page, size: LARGEST_PAGE })
-    rows.push(...list)
-    if (list.length === 0 || rows.length >= total) return { rows, cut: false }
-  }
-  return { rows, cut: true }
+/** Every row of the filter; `cut` when there are more than an export may hold. */
+export function readRows(filter: AuditFilter): Promise<WholeList<AuditRow>> {
+  return readAll(
+    (page) => adminCall('getAudit', { ...filter, page, size: EXPORT_PAGE }),
+    ({ row }) => String(row),
+    MOST_AUDIT_ROWS,
+  )
 }
 
-const HEAD = [
+export const AUDIT_HEAD = [
   'row',
   'time',
   'operator',
@@ -39,10 +35,7 @@ const HEAD = [
   'hash',
 ] as const
 
-/** Columns and cells of an export; times in ISO 8601, UTC. */
-export function csvOf(
-  rows: readonly AuditRow[],
-): readonly [readonly string[], readonly (readonly (string | number)[])[]] {
-  const cells = rows.map((row) => HEAD.map((name) => (name === 'time' ? new Date(row.time).toISOString() : row[name])))
-  return [HEAD, cells]
+/** The cells of a row in an export; times in ISO 8601, UTC. */
+export function auditCells(row: AuditRow): readonly (string | number)[] {
+  return AUDIT_HEAD.map((name) => (name === 'time' ? new Date(row.time).toISOString() : row[name]))
 }

@@ -1,13 +1,11 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { type Column, DataTable, Empty, Pager } from '@touchstone/ui'
+import { type Column, DataTable, Empty, Pager, type PagerProps, type PagerWords } from '@touchstone/ui'
 import { formats } from '../frame/figures.ts'
 import { Failure } from '../frame/Loaded.tsx'
 import { frameTexts } from '../frame/texts.ts'
 import { textsOf } from '../i18n/texts.ts'
 
 const t = textsOf(frameTexts)
-/** Rows of a page, unless a call says otherwise. */
-export const PAGE_SIZE = 50
 
 export interface ListProps<Row, Data> {
   readonly caption: string
@@ -37,26 +35,14 @@ export function List<Row, Data>(props: ListProps<Row, Data>) {
   )
 }
 
-export interface PagesProps {
-  readonly page: number
-  /** Undefined while loading. */
-  readonly total: number | undefined
-  readonly size?: number
-  readonly onPage: (page: number) => void
+/** The pages of a list. */
+export function Pages(props: Omit<PagerProps, 'words'>) {
+  return <Pager {...props} words={PAGER_WORDS} />
 }
 
-export function Pages({ page, total, size = PAGE_SIZE, onPage }: PagesProps) {
-  if (total === undefined) return <div className="h-11" />
-  const pages = Math.max(1, Math.ceil(total / size))
-  return (
-    <Pager
-      page={page}
-      pages={pages}
-      onPage={onPage}
-      totalText={t('total', { total: formats.count(total) })}
-      pageText={t('page', { page: formats.count(page), pages: formats.count(pages) })}
-      previousLabel={t('previous')}
-      nextLabel={t('next')}
-    />
-  )
+const PAGER_WORDS: PagerWords = {
+  total: (rows) => t('total', { total: formats.count(rows) }),
+  page: (page, pages) => t('page', { page: formats.count(page), pages: formats.count(pages) }),
+  previous: t('previous'),
+  next: t('next'),
 }

@@ -1,32 +1,21 @@
-import { Pager as PagerRow } from '@touchstone/ui'
+import { Pager as PagerOf, type PagerProps } from '@touchstone/ui'
 import { useFormats } from '../format/format.ts'
 import { useTexts } from '../i18n/texts.ts'
-import { pageCount } from './paging.ts'
 import { recordListTexts } from './texts.ts'
 
-export interface PagerProps {
-  readonly page: number
-  /** Undefined while loading. */
-  readonly total: number | undefined
-  /** Rows of a page. */
-  readonly size?: number
-  readonly onPage: (page: number) => void
-}
-
-export function Pager({ page, total, size, onPage }: PagerProps) {
+/** The pages of a list. */
+export function Pager(props: Omit<PagerProps, 'words'>) {
   const t = useTexts(recordListTexts)
-  const formats = useFormats()
-  if (total === undefined) return <div className="h-11" />
-  const pages = pageCount(total, size)
+  const { count } = useFormats()
   return (
-    <PagerRow
-      page={page}
-      pages={pages}
-      onPage={onPage}
-      totalText={t('total', { count: total })}
-      pageText={t('page', { page: formats.count(page), pages: formats.count(pages) })}
-      previousLabel={t('previous')}
-      nextLabel={t('next')}
+    <PagerOf
+      {...props}
+      words={{
+        total: (rows) => t('total', { count: rows }),
+        page: (page, pages) => t('page', { page: count(page), pages: count(pages) }),
+        previous: t('previous'),
+        next: t('next'),
+      }}
     />
   )
 }

@@ -1,7 +1,7 @@
+import { EXPORT_PAGE, readAll } from '@touchstone/frame'
 import type { CallInput, ContractRow } from '@touchstone/protocol'
 import { api } from '../../../shared/api/api.ts'
 import { ExportButton } from '../../../shared/records/ExportButton.tsx'
-import { EXPORT_PAGE, readAll } from '../../../shared/records/readAll.ts'
 import type { ListTab } from '../positionSet.ts'
 
 export interface ExportContractsProps {

@@ -1,3 +1,4 @@
+/** Rows of a page, unless a list says otherwise. */
 export const PAGE_SIZE = 50
 
 /** Number of pages, at least one. */

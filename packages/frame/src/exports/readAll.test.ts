@@ -1,13 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { pageCount, validPage } from './paging.ts'
 import { EXPORT_PAGE, MOST_EXPORT_ROWS, readAll } from './readAll.ts'
-
-describe('paging', () => {
-  it('has at least one page and never leaves the list', () => {
-    expect([pageCount(0), pageCount(50), pageCount(51)]).toEqual([1, 1, 2])
-    expect([validPage(9, 51), validPage(0, 51), validPage(1, 0)]).toEqual([2, 1, 1])
-  })
-})
 
 describe('reading a list for export', () => {
   const list = (count: number, start = 0) => Array.from({ length: count }, (_, index) => start + index)
