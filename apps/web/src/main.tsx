@@ -1,5 +1,5 @@
 import './styles.css'
-import { installTrustedTypes, reloadWhenReplaced } from '@touchstone/ui'
+import { startPage } from '@touchstone/ui'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
 import { StartFailure } from './app/layout/StartFailure.tsx'
@@ -9,16 +9,11 @@ import { applyPreferences } from './shared/preferences/preferences.ts'
 import { session, useSession } from './shared/session/sessionStore.ts'
 import { settingArrived } from './shared/site/useSite.ts'
 
-installTrustedTypes()
-reloadWhenReplaced()
+const root = createRoot(startPage())
 applyPreferences(
   () => session().language,
   (listener) => useSession.subscribe(listener),
 )
-
-const container = document.getElementById('root')
-if (!container) throw new Error('the page has no #root')
-const root = createRoot(container)
 
 loadSiteConfig().then(
   async () => {

@@ -22,8 +22,3 @@ export function plainCode(typed: string): string {
 export function isCode(typed: string): boolean {
   return /^\d{6}$/.test(plainCode(typed))
 }
-
-/** A secret in groups of four, to be typed in. */
-export function grouped(secret: string): string {
-  return secret.match(/.{1,4}/g)?.join(' ') ?? ''
-}

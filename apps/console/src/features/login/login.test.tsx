@@ -1,10 +1,11 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { REJECTIONS } from '@touchstone/protocol'
+import { grouped } from '@touchstone/ui'
 import { afterEach, describe, expect, it } from 'vitest'
 import { type Answers, answerCalls, refusal } from '../../testing/answerCalls.ts'
 import { ADA, QUIET_DASHBOARD } from '../../testing/console.fixtures.ts'
 import { renderConsole } from '../../testing/renderConsole.tsx'
-import { grouped, isCode, passwordProblems, plainCode } from './enrolment.ts'
+import { isCode, passwordProblems, plainCode } from './enrolment.ts'
 
 afterEach(cleanup)
 

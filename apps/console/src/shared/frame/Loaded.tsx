@@ -42,13 +42,21 @@ export interface LoadedProps<Data> {
 
 /** Shows an answer when it is there; what was shown before stays while it is asked for again, and says how old it is when that fails. */
 export function Loaded<Data>({ query, children, framed = false }: LoadedProps<Data>) {
-  const inFrame = (instead: ReactNode) => (framed ? <Panel>{instead}</Panel> : instead)
   return (
     <LoadedOf
       data={query.data}
       error={query.error}
-      waiting={inFrame(<Waiting rows={framed ? FRAMED_ROWS : 2} />)}
-      failed={() => inFrame(<Failure query={query} />)}
+      framed={framed}
+      waiting={
+        framed ? (
+          <Panel>
+            <Waiting rows={FRAMED_ROWS} />
+          </Panel>
+        ) : (
+          <Waiting rows={2} />
+        )
+      }
+      failed={() => <Failure query={query} />}
       stale={() => <Stale query={query} />}
     >
       {children}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { CopyButton, Dialog, Skeleton, TextField, useForm } from '@touchstone/ui'
+import { AuthenticatorKey, Dialog, TextField, useForm } from '@touchstone/ui'
 import { useState } from 'react'
 import { api, failureText, isCallError } from '../../shared/api/api.ts'
 import { useTexts } from '../../shared/i18n/texts.ts'
@@ -19,7 +19,7 @@ export interface TotpDialogProps {
 async function startTotp() {
   const { secret, uri } = await withStepUp(() => api().call('startTotp', {}, { refusal: 'here' }))
   const { img } = await api().call('getQrcode', { text: uri }, { asForm: true })
-  return { secret, img }
+  return { secret, picture: img }
 }
 
 /** Key and picture, then a first code that proves they arrived. */
@@ -39,36 +39,17 @@ export function TotpDialog({ onClose, onAdded }: TotpDialogProps) {
       ) : (
         <>
           <p>{t('totp.scan')}</p>
-          <div className="my-5 flex items-center gap-5">
-            {data ? (
-              <img src={data.img} alt={t('totp.qr')} className="size-40 rounded-control" />
-            ) : (
-              <Skeleton className="size-40" />
-            )}
-            <div className="min-w-0 flex-1">
-              <p className="flex items-center gap-1 text-12 text-ink-3">
-                {t('totp.key')}
-                {data && <CopyButton text={data.secret} label={t('totp.copy')} copiedLabel={t('totp.copied')} />}
-              </p>
-              {data ? (
-                <code dir="ltr" className="mt-1 block break-all text-13 text-ink-1">
-                  {grouped(data.secret)}
-                </code>
-              ) : (
-                <Skeleton className="mt-1 h-10" />
-              )}
-            </div>
+          <div className="my-5">
+            <AuthenticatorKey
+              offer={data}
+              words={{ picture: t('totp.qr'), key: t('totp.key'), copy: t('totp.copy'), copied: t('totp.copied') }}
+            />
           </div>
           {data && <FirstCode onAdded={onAdded} />}
         </>
       )}
     </Dialog>
   )
-}
-
-/** In groups of four, as it is typed. */
-function grouped(secret: string): string {
-  return secret.match(/.{1,4}/g)?.join(' ') ?? secret
 }
 
 function FirstCode({ onAdded }: Pick<TotpDialogProps, 'onAdded'>) {

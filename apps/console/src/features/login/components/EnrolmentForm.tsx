@@ -1,12 +1,17 @@
-import { CopyButton, PasswordField, Tabs } from '@touchstone/ui'
+import { AuthenticatorKey, PasswordField, Tabs } from '@touchstone/ui'
 import { textsOf } from '../../../shared/i18n/texts.ts'
-import { grouped } from '../enrolment.ts'
 import { loginTexts } from '../texts.ts'
 import { factorsOf, type Offer, useEnrolment } from '../useEnrolment.ts'
 import { CodeInput } from './CodeInput.tsx'
 import { StepForm } from './StepForm.tsx'
 
 const t = textsOf(loginTexts)
+const KEY_WORDS = {
+  picture: t('enrol.qr'),
+  key: t('enrol.secret'),
+  copy: t('enrol.copy'),
+  copied: t('enrol.copied'),
+}
 
 export interface EnrolmentFormProps {
   readonly ticket: string
@@ -61,29 +66,14 @@ function Choice({ offer, form }: { readonly offer: Offer; readonly form: ReturnT
       >
         {form.factor === 'totp' ? (
           <>
-            <Secret offer={offer} />
+            <p className="text-13 text-ink-2">{t('enrol.scan')}</p>
+            <AuthenticatorKey offer={{ secret: offer.secret, picture: offer.qr }} words={KEY_WORDS} />
             <CodeInput {...form.code} label={t('enrol.code')} />
           </>
         ) : (
           <p className="text-13 text-ink-2">{t('passkey.lead')}</p>
         )}
       </Tabs>
-    </div>
-  )
-}
-
-function Secret({ offer }: { readonly offer: Offer }) {
-  return (
-    <div className="flex gap-4">
-      <img src={offer.qr} alt={t('enrol.qr')} className="size-36 shrink-0 rounded-control" />
-      <div className="flex min-w-0 flex-col gap-2 text-13 text-ink-2">
-        <p>{t('enrol.scan')}</p>
-        <p className="text-12 text-ink-3">{t('enrol.secret')}</p>
-        <p className="flex items-start gap-1">
-          <code className="font-mono text-12 break-words text-ink-1">{grouped(offer.secret)}</code>
-          <CopyButton text={offer.secret} label={t('enrol.copy')} copiedLabel={t('enrol.copied')} />
-        </p>
-      </div>
     </div>
   )
 }
