@@ -246,7 +246,7 @@ module.exports = {
       name: 'core-pure',
       comment: 'the core has no npm and no Node dependency: it must replay the same everywhere',
       severity: 'error',
-      from: { path: pkg('core'), pathNot: '\\.test\\.ts$|/journals/record' },
+      from: { path: pkg('core'), pathNot: `${TESTS}|/journals/record` },
       to: { dependencyTypes: ['npm', 'npm-dev', 'core'] },
     },
     only(

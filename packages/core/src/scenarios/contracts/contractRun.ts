@@ -1,18 +1,15 @@
 import {
-  type Command,
   type CoreEvent,
   FIRST_CUSTOMER,
   type MarginMode,
   type MarketState,
-  type OrderKind,
-  type OwnerId,
   type PlaceContractOrder,
-  REJECTIONS,
   SYSTEM_OWNERS,
-  type TimeInForce,
 } from '@touchstone/protocol'
 import { formatPlain, parseDecimal } from '@touchstone/quantities'
 import type { BookKind } from '../../matching/makeBook.ts'
+import { bookInWords, kindSaid, replyInWords, termsSaid } from '../orderWords.ts'
+import { Story } from '../story.ts'
 import { TOY_INDEXES } from '../timedOptions/optionRun.ts'
 import { HOLDER, TOY_GENESIS, ToyExchange } from '../toyExchange.ts'
 import { BTC_PERP, PERP } from './contractWorld.ts'
@@ -25,20 +22,18 @@ const MARKET_PRICE = 'market'
  * The toy exchange with one perpetual: tick 1 USDT, lot 0.1 BTC, so that a lot is worth a tenth of its price; fees 0.02 % maker
  * and 0.05 % taker. A story begins with the mark at 1000 and an insurance fund of 1000 USDT.
  */
-export class ContractRun {
+export class ContractRun extends Story {
   readonly toy: ToyExchange
-  readonly #owners = new Map<string, OwnerId>([
-    ['fees', SYSTEM_OWNERS.fees],
-    ['flow', SYSTEM_OWNERS.sandboxFlow],
-    ['house', SYSTEM_OWNERS.liquidity],
-    ['fund', SYSTEM_OWNERS.insurance],
-    ['clearing', SYSTEM_OWNERS.clearing],
-  ])
-  readonly #systemOwners = this.#owners.size
   readonly #orders = new Map<string, number>()
-  #key = 0
 
   constructor(book: BookKind) {
+    super({
+      fees: SYSTEM_OWNERS.fees,
+      flow: SYSTEM_OWNERS.sandboxFlow,
+      house: SYSTEM_OWNERS.liquidity,
+      fund: SYSTEM_OWNERS.insurance,
+      clearing: SYSTEM_OWNERS.clearing,
+    })
     const insurance = { owner: 'insurance' as const, asset: 1, amount: 1_000_000_000n }
     this.toy = new ToyExchange(book, { ...TOY_GENESIS, capital: [...TOY_GENESIS.capital, insurance] })
     for (const definition of TOY_INDEXES.slice(0, 1)) this.apply({ type: 'ListIndex', definition })
@@ -46,61 +41,33 @@ export class ContractRun {
     this.index('1000')
   }
 
-  expect(what: string, actual: string, expected: string | undefined): void {
-    if (actual !== expected) throw new Error(`${what} is '${actual}', not '${expected}'`)
-  }
-
-  apply(command: Command): void {
-    this.toy.apply(command)
-  }
-
-  owner(name: string): OwnerId {
-    const known = this.#owners.get(name)
-    if (known !== undefined) return known
-    const owner = FIRST_CUSTOMER + this.#owners.size - this.#systemOwners
-    this.apply({ type: 'OpenOwner', ref: name })
-    this.#owners.set(name, owner)
-    return owner
-  }
-
   order(label: string): number {
     return this.#orders.get(label) ?? 999_999
   }
 
-  stamp(name: string) {
-    const owner = this.owner(name)
-    const key1 = owner === SYSTEM_OWNERS.sandboxFlow ? HOLDER : 1
-    return { owner, key1, key2: ++this.#key, inputHash: 1, issuedAt: 0 }
-  }
-
   fund(name: string, amount: string): void {
-    const owner = this.owner(name)
     const units = usdt(amount)
-    this.apply({ type: 'FaucetCredit', owner, asset: 1, amount: units, ref: `story ${++this.#key}` })
+    const owner = this.credit(name, 1, units)
     if (owner < FIRST_CUSTOMER) return
     const wallets = { from: 'funds', to: 'contract' } as const
     this.apply({ type: 'TransferFunds', ...this.stamp(name), ...wallets, asset: 1, amount: units })
   }
 
   place([, name = '', verb, lots, price, stop, trigger, words = '']: RegExpExecArray): void {
-    const market = price === MARKET_PRICE
-    const kind: OrderKind = stop ? (market ? 'stop_market' : 'stop_limit') : market ? 'market' : 'limit'
     const command: PlaceContractOrder = {
       type: 'PlaceContractOrder',
       ...this.stamp(name),
       contract: PERP,
       side: verb === 'buys' ? 'buy' : 'sell',
-      kind,
-      timeInForce: (/IOC|FOK|POST/.exec(words)?.[0] ?? 'GTC') as TimeInForce,
-      price: market ? 0 : Number(price),
+      kind: kindSaid(price, stop),
+      ...termsSaid(words),
+      price: price === MARKET_PRICE ? 0 : Number(price),
       lots: Number(lots),
       leverage: Number(/(\d+)x/.exec(words)?.[1] ?? 10),
       marginMode: words.includes('cross') ? 'cross' : 'isolated',
       reduceOnly: words.includes('reduce-only'),
       stopPrice: Number(stop ?? 0),
       trigger: trigger === 'last' ? 'last' : 'mark',
-      maxSlippagePpm: Number(/slippage (\d+)/.exec(words)?.[1] ?? 0),
-      selfTrade: (/expire_\w+/.exec(words)?.[0] ?? 'expire_taker') as PlaceContractOrder['selfTrade'],
       takeProfit: Number(/tp (\d+)/.exec(words)?.[1] ?? 0),
       stopLoss: Number(/sl (\d+)/.exec(words)?.[1] ?? 0),
     }
@@ -174,10 +141,7 @@ export class ContractRun {
   }
 
   reply(): string {
-    const reply = this.toy.last?.reply
-    if (reply?.kind === 'rejected') return reply.rejection in REJECTIONS ? reply.rejection : 'unknown'
-    if (reply?.kind === 'order') return `${reply.state}, ${reply.lotsFilled} filled, ${reply.lotsLeft} left`
-    return `done ${reply?.value}`
+    return replyInWords(this.toy.last)
   }
 
   trades(): string {
@@ -192,9 +156,7 @@ export class ContractRun {
   }
 
   book(): string {
-    const { bids, asks } = this.toy.exchange.contracts.depth(PERP, 20)
-    const side = (levels: readonly (readonly [number, number])[]) => levels.map(([price, lots]) => `${price}x${lots}`)
-    return [...side(bids), '|', ...side(asks)].join(' ')
+    return bookInWords(this.toy.exchange.contracts.depth(PERP, 20))
   }
 
   /** "long 5 for 500, margin 50" in USDT; "none" without a position. */

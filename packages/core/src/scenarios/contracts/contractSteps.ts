@@ -1,8 +1,7 @@
 import type { MarginMode, MarketState } from '@touchstone/protocol'
+import type { StoryStep } from '../story.ts'
 import type { ContractRun } from './contractRun.ts'
 import { PERP } from './contractWorld.ts'
-
-type Step = (run: ContractRun, match: RegExpExecArray) => void
 
 const WORDS = String.raw`(?: (?:IOC|FOK|POST|\d+x|cross|isolated|reduce-only|expire_\w+|slippage \d+|tp \d+|sl \d+|as \w+))*`
 const ORDER = new RegExp(
@@ -10,7 +9,7 @@ const ORDER = new RegExp(
 )
 
 /** The lines a story of contracts may have. `=>` after an action says what the reply must be. */
-export const CONTRACT_STEPS: readonly (readonly [RegExp, Step])[] = [
+export const CONTRACT_STEPS: readonly StoryStep<ContractRun>[] = [
   [/^(\w+) has (\S+) USDT$/, (run, [, name = '', amount = '']) => run.fund(name, amount)],
   [ORDER, (run, match) => run.place(match)],
   [

@@ -1,28 +1,16 @@
-import {
-  type Command,
-  type CoreEvent,
-  FIRST_CUSTOMER,
-  type MarketState,
-  type OrderKind,
-  type OwnerId,
-  type PlaceOrder,
-  REJECTIONS,
-  type Rejection,
-  SYSTEM_OWNERS,
-  type TimeInForce,
-} from '@touchstone/protocol'
+import { type CoreEvent, type MarketState, type PlaceOrder, SYSTEM_OWNERS } from '@touchstone/protocol'
 import { formatPlain, parseDecimal } from '@touchstone/quantities'
 import type { BookKind } from '../../matching/makeBook.ts'
+import { bookInWords, kindSaid, replyInWords, termsSaid } from '../orderWords.ts'
 import type { Scenario } from '../scenario.ts'
+import { playStory, Story, type StoryStep } from '../story.ts'
 import { HOLDER, ToyExchange } from '../toyExchange.ts'
-
-type Step = (run: ScenarioRun, match: RegExpExecArray) => void
 
 const ORDER =
   /^(\w+) (buys|sells) (?:(\d+)|for (\d+)) at (market|\d+)(?: stop (\d+))?((?: (?:IOC|FOK|POST|GTC|expire_\w+|slippage \d+|as \w+))*)$/
 
 /** The lines a story may have. `=>` after an action says what the reply must be. */
-const STEPS: readonly (readonly [RegExp, Step])[] = [
+const STEPS: readonly StoryStep<ScenarioRun>[] = [
   [/^(\w+) has (\S+) (\w+)$/, (run, [, name = '', amount = '', asset = '']) => run.fund(name, amount, asset)],
   [ORDER, (run, match) => run.place(match)],
   [
@@ -68,96 +56,39 @@ const STEPS: readonly (readonly [RegExp, Step])[] = [
 
 /** Plays a scenario on one kind of book; throws at the first line that does not come true. */
 export function playScenario(scenario: Scenario, book: BookKind): ToyExchange {
-  const run = new ScenarioRun(book)
-  scenario.lines.forEach((line, index) => {
-    try {
-      run.line(line)
-    } catch (error) {
-      throw new Error(`${scenario.title}, line ${index + 1} '${line}': ${String(error)}`, { cause: error })
-    }
-  })
-  return run.toy
+  return playStory(new ScenarioRun(book), STEPS, scenario)
 }
 
-class ScenarioRun {
+class ScenarioRun extends Story {
   readonly toy: ToyExchange
-  readonly #owners = new Map<string, OwnerId>([
-    ['fees', SYSTEM_OWNERS.fees],
-    ['flow', SYSTEM_OWNERS.sandboxFlow],
-    ['house', SYSTEM_OWNERS.liquidity],
-  ])
   readonly #orders = new Map<string, number>()
-  #key = 0
 
   constructor(book: BookKind) {
+    super({ fees: SYSTEM_OWNERS.fees, flow: SYSTEM_OWNERS.sandboxFlow, house: SYSTEM_OWNERS.liquidity })
     this.toy = new ToyExchange(book)
-  }
-
-  line(line: string): void {
-    const [action = '', expected] = line.split(' => ')
-    for (const [pattern, step] of STEPS) {
-      const match = pattern.exec(action)
-      if (!match) continue
-      const before = this.toy.last
-      step(this, match)
-      if (expected !== undefined) this.expect('reply', this.reply(), expected)
-      else if (this.toy.last !== before && this.toy.last?.reply.kind === 'rejected')
-        throw new Error(`refused: ${this.reply()}`)
-      return
-    }
-    throw new Error('no such line')
-  }
-
-  expect(what: string, actual: string, expected: string | undefined): void {
-    if (actual !== expected) throw new Error(`${what} is '${actual}', not '${expected}'`)
-  }
-
-  apply(command: Command): void {
-    this.toy.apply(command)
-  }
-
-  owner(name: string): OwnerId {
-    const known = this.#owners.get(name)
-    if (known !== undefined) return known
-    const owner = FIRST_CUSTOMER + this.#owners.size - 3
-    this.apply({ type: 'OpenOwner', ref: name })
-    this.#owners.set(name, owner)
-    return owner
   }
 
   order(label: string): number {
     return this.#orders.get(label) ?? 999_999
   }
 
-  stamp(name: string) {
-    const owner = this.owner(name)
-    const key1 = owner === SYSTEM_OWNERS.sandboxFlow ? HOLDER : 1
-    return { owner, key1, key2: ++this.#key, inputHash: 1, issuedAt: 0 }
-  }
-
   fund(name: string, amount: string, code: string): void {
     const asset = this.#asset(code)
-    const units = parseDecimal(amount, asset.scale) ?? 0n
-    const owner = this.owner(name)
-    this.apply({ type: 'FaucetCredit', owner, asset: asset.id, amount: units, ref: `story ${++this.#key}` })
+    this.credit(name, asset.id, parseDecimal(amount, asset.scale) ?? 0n)
   }
 
   place([, name = '', verb, lots, turnover, price, stop, words = '']: RegExpExecArray): void {
-    const market = price === 'market'
-    const kind: OrderKind = stop ? (market ? 'stop_market' : 'stop_limit') : market ? 'market' : 'limit'
     const command: PlaceOrder = {
       type: 'PlaceOrder',
       ...this.stamp(name),
       market: 1,
       side: verb === 'buys' ? 'buy' : 'sell',
-      kind,
-      timeInForce: (/IOC|FOK|POST|GTC/.exec(words)?.[0] ?? 'GTC') as TimeInForce,
-      price: market ? 0 : Number(price),
+      kind: kindSaid(price, stop),
+      ...termsSaid(words),
+      price: price === 'market' ? 0 : Number(price),
       lots: Number(lots ?? 0),
       turnover: turnover ? (parseDecimal(turnover, 6) ?? 0n) : 0n,
       stopPrice: Number(stop ?? 0),
-      maxSlippagePpm: Number(/slippage (\d+)/.exec(words)?.[1] ?? 0),
-      selfTrade: (/expire_\w+/.exec(words)?.[0] ?? 'expire_taker') as PlaceOrder['selfTrade'],
     }
     this.apply(command)
     const reply = this.toy.last?.reply
@@ -193,11 +124,7 @@ class ScenarioRun {
   }
 
   reply(): string {
-    const reply = this.toy.last?.reply
-    if (reply?.kind === 'rejected')
-      return reply.rejection in REJECTIONS ? (reply.rejection satisfies Rejection) : 'unknown'
-    if (reply?.kind === 'order') return `${reply.state}, ${reply.lotsFilled} filled, ${reply.lotsLeft} left`
-    return `done ${reply?.value}`
+    return replyInWords(this.toy.last)
   }
 
   trades(): string {
@@ -212,9 +139,7 @@ class ScenarioRun {
   }
 
   book(): string {
-    const { bids, asks } = this.toy.exchange.spot.depth(1, 20)
-    const side = (levels: readonly (readonly [number, number])[]) => levels.map(([price, lots]) => `${price}x${lots}`)
-    return [...side(bids), '|', ...side(asks)].join(' ')
+    return bookInWords(this.toy.exchange.spot.depth(1, 20))
   }
 
   balance(name: string, code: string, bucket: 'available' | 'held'): string {

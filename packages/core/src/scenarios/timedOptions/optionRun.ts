@@ -9,15 +9,13 @@ import {
   type OptionDirection,
   type OptionSettled,
   type OptionTerms,
-  type OwnerId,
   SYSTEM_OWNERS,
   type Wallet,
 } from '@touchstone/protocol'
 import { formatPlain, parseDecimal } from '@touchstone/quantities'
 import type { Scenario } from '../scenario.ts'
+import { playStory, Story, type StoryStep } from '../story.ts'
 import { HOLDER, TOY_GENESIS, ToyExchange } from '../toyExchange.ts'
-
-type Step = (run: OptionRun, match: readonly string[]) => void
 
 const SECOND_MS = 1_000
 const HALF_MS = 500
@@ -76,92 +74,67 @@ export function optionExchange(pool: string): ToyExchange {
 }
 
 /** The lines a story of options may have. `=>` after an action says what the reply must be. */
-const STEPS: readonly (readonly [RegExp, Step])[] = [
-  [/^the pool has (\S+) USDT$/, (run, [amount = '']) => run.begin(amount)],
-  [/^(\w+) has (\S+) USDT to stake$/, (run, [name = '', amount = '']) => run.fund(name, amount)],
-  [/^(\w+) is (\d+)$/, (run, [index = '', price = '']) => run.sample(index, [price])],
+const STEPS: readonly StoryStep<OptionRun>[] = [
+  [/^the pool has (\S+) USDT$/, (run, [, amount = '']) => run.begin(amount)],
+  [/^(\w+) has (\S+) USDT to stake$/, (run, [, name = '', amount = '']) => run.fund(name, amount)],
+  [/^(\w+) is (\d+)$/, (run, [, index = '', price = '']) => run.sample(index, [price])],
   [
     /^(\w+) is (\d+) by (.*)$/,
-    (run, [index = '', price, sources = '']) => {
+    (run, [, index = '', price, sources = '']) => {
       run.sample(index, sources.split(' '))
       run.expect('price', run.price(index), price)
     },
   ],
-  [/^each second (\w+) is (.*)$/, (run, [index = '', prices = '']) => run.samples(index, prices)],
-  [/^(\S+) s pass$/, (run, [seconds = '']) => run.pass(seconds)],
+  [/^each second (\w+) is (.*)$/, (run, [, index = '', prices = '']) => run.samples(index, prices)],
+  [/^(\S+) s pass$/, (run, [, seconds = '']) => run.pass(seconds)],
   [
     /^(\w+) stakes (\S+) (up|down) on (\w+) for (\d+) s(?: at (\d+) %)?$/,
-    (run, [name = '', stake = '', direction, index = '', seconds, percent]) =>
+    (run, [, name = '', stake = '', direction, index = '', seconds, percent]) =>
       run.stake(name, stake, direction as OptionDirection, index, Number(seconds), Number(percent ?? 85) * 10_000),
   ],
   [
     /^the payout on (\w+) is (\d+) %$/,
-    (run, [index = '', percent]) => run.list(index, { payoutPpm: Number(percent) * 10_000 }, {}),
+    (run, [, index = '', percent]) => run.list(index, { payoutPpm: Number(percent) * 10_000 }, {}),
   ],
   [
     /^the caps on (\w+) are (\d+) in all and (\d+) each$/,
-    (run, [index = '', poolCap = '', customerCap = '']) => run.list(index, {}, { poolCap, customerCap }),
+    (run, [, index = '', poolCap = '', customerCap = '']) => run.list(index, {}, { poolCap, customerCap }),
   ],
   [
     /^(\w+) moves (\S+) USDT from (\w+) to (\w+)$/,
-    (run, [name = '', amount = '', from, to]) => run.transfer(name, amount, from as Wallet, to as Wallet),
+    (run, [, name = '', amount = '', from, to]) => run.transfer(name, amount, from as Wallet, to as Wallet),
   ],
-  [/^(\w+) is frozen$/, (run, [name = '']) => run.freeze(name)],
-  [/^option (\d+) has the strike (\d+)$/, (run, [id, strike]) => run.expect('strike', run.strike(Number(id)), strike)],
+  [/^(\w+) is frozen$/, (run, [, name = '']) => run.freeze(name)],
+  [
+    /^option (\d+) has the strike (\d+)$/,
+    (run, [, id, strike]) => run.expect('strike', run.strike(Number(id)), strike),
+  ],
   [
     /^option (\d+) is (\w+)(?: at (\d+))?(?:, received (\S+))?$/,
-    (run, [id, result, price, received]) => run.expectEnd(Number(id), result, price, received),
+    (run, [, id, result, price, received]) => run.expectEnd(Number(id), result, price, received),
   ],
   [
     /^(\w+) owns (\S+) USDT$/,
-    (run, [name = '', amount]) => run.expect('available', run.balance(name, 'available'), amount),
+    (run, [, name = '', amount]) => run.expect('available', run.balance(name, 'available'), amount),
   ],
-  [/^(\w+) holds (\S+) USDT$/, (run, [name = '', amount]) => run.expect('held', run.balance(name, 'held'), amount)],
+  [/^(\w+) holds (\S+) USDT$/, (run, [, name = '', amount]) => run.expect('held', run.balance(name, 'held'), amount)],
   [
     /^(\w+) may stake (\S+) on (\w+)$/,
-    (run, [name = '', amount, index = '']) => run.expect('largest stake', run.largest(name, index), amount),
+    (run, [, name = '', amount, index = '']) => run.expect('largest stake', run.largest(name, index), amount),
   ],
 ]
 
 /** Plays a story of options; throws at the first line that does not come true. */
 export function playOptions(scenario: Scenario): ToyExchange {
-  const run = new OptionRun()
-  scenario.lines.forEach((line, index) => {
-    try {
-      run.line(line)
-    } catch (error) {
-      throw new Error(`${scenario.title}, line ${index + 1} '${line}': ${String(error)}`, { cause: error })
-    }
-  })
-  return run.toy
+  return playStory(new OptionRun(), STEPS, scenario)
 }
 
-class OptionRun {
+class OptionRun extends Story {
   toy = optionExchange('1000')
-  readonly #owners = new Map<string, OwnerId>([
-    ['pool', SYSTEM_OWNERS.optionsPool],
-    ['fees', SYSTEM_OWNERS.fees],
-  ])
   readonly #ended = new Map<number, OptionSettled>()
-  #key = 0
 
-  line(line: string): void {
-    const [action = '', expected] = line.split(' => ')
-    for (const [pattern, step] of STEPS) {
-      const match = pattern.exec(action)
-      if (!match) continue
-      const before = this.toy.last
-      step(this, match.slice(1))
-      if (expected !== undefined) this.expect('reply', this.#reply(), expected)
-      else if (this.toy.last !== before && this.toy.last?.reply.kind === 'rejected')
-        throw new Error(`refused: ${this.#reply()}`)
-      return
-    }
-    throw new Error('no such line')
-  }
-
-  expect(what: string, actual: string, expected: string | undefined): void {
-    if (actual !== expected) throw new Error(`${what} is '${actual}', not '${expected}'`)
+  constructor() {
+    super({ pool: SYSTEM_OWNERS.optionsPool, fees: SYSTEM_OWNERS.fees })
   }
 
   begin(pool: string): void {
@@ -169,37 +142,30 @@ class OptionRun {
   }
 
   list(index: string, change: Partial<OptionCycle>, caps: Partial<OptionTerms>): void {
-    this.#apply({ type: 'ListOptions', terms: toyTerms(INDEX_IDS[index] ?? 0, change, caps) })
+    this.apply({ type: 'ListOptions', terms: toyTerms(INDEX_IDS[index] ?? 0, change, caps) })
   }
 
   fund(name: string, amount: string): void {
-    const units = parseDecimal(amount, USDT) ?? 0n
-    this.#apply({
-      type: 'FaucetCredit',
-      owner: this.#owner(name),
-      asset: 1,
-      amount: units,
-      ref: `story ${++this.#key}`,
-    })
+    this.credit(name, 1, parseDecimal(amount, USDT) ?? 0n)
     this.transfer(name, amount, 'funds', 'delivery')
   }
 
   transfer(name: string, amount: string, from: Wallet, to: Wallet): void {
     const units = parseDecimal(amount, USDT) ?? 0n
-    this.#apply({ type: 'TransferFunds', ...this.#stamp(name), from, to, asset: 1, amount: units })
+    this.apply({ type: 'TransferFunds', ...this.stamp(name), from, to, asset: 1, amount: units })
   }
 
   freeze(name: string): void {
-    this.#apply({ type: 'FreezeOwner', owner: this.#owner(name), frozen: true, reason: 'story' })
+    this.apply({ type: 'FreezeOwner', owner: this.owner(name), frozen: true, reason: 'story' })
   }
 
   sample(index: string, prices: readonly string[]): void {
     if ((this.toy.exchange.reference.lease('feed')?.until ?? 0) < this.toy.time + LEASE_LEFT_MS) {
       const until = this.toy.time + 2 * LEASE_LEFT_MS
-      this.#apply({ type: 'AcquireLease', role: 'feed', holder: HOLDER, until })
+      this.apply({ type: 'AcquireLease', role: 'feed', holder: HOLDER, until })
     }
     const sources = prices.filter((price) => price !== 'nothing').map(Number)
-    this.#apply({ type: 'IndexSamples', holder: HOLDER, samples: [{ market: INDEX_IDS[index] ?? 0, sources }] })
+    this.apply({ type: 'IndexSamples', holder: HOLDER, samples: [{ market: INDEX_IDS[index] ?? 0, sources }] })
   }
 
   price(index: string): string {
@@ -231,7 +197,7 @@ class OptionRun {
   ): void {
     const order: BuyOption = {
       type: 'BuyOption',
-      ...this.#stamp(name),
+      ...this.stamp(name),
       index: INDEX_IDS[index] ?? 0,
       cycle,
       direction,
@@ -239,7 +205,7 @@ class OptionRun {
       payoutPpm,
       feePpm: CYCLE.feePpm,
     }
-    this.#apply(order)
+    this.apply(order)
   }
 
   strike(id: number): string {
@@ -254,7 +220,7 @@ class OptionRun {
   }
 
   balance(name: string, bucket: 'available' | 'held'): string {
-    const owner = this.#owner(name)
+    const owner = this.owner(name)
     const wallet = owner < FIRST_CUSTOMER ? 'funds' : 'delivery'
     const view = this.toy.exchange.ledger
       .balances(owner)
@@ -263,10 +229,10 @@ class OptionRun {
   }
 
   largest(name: string, index: string): string {
-    return formatPlain(this.toy.exchange.timedOptions.largestStake(this.#owner(name), INDEX_IDS[index] ?? 0, 60), USDT)
+    return formatPlain(this.toy.exchange.timedOptions.largestStake(this.owner(name), INDEX_IDS[index] ?? 0, 60), USDT)
   }
 
-  #apply(command: Command): void {
+  override apply(command: Command): void {
     for (const event of this.toy.apply(command).events) {
       if (event.type !== 'OptionSettled') continue
       if (this.#ended.has(event.option)) throw new Error(`option ${event.option} ended twice`)
@@ -274,20 +240,7 @@ class OptionRun {
     }
   }
 
-  #owner(name: string): OwnerId {
-    const known = this.#owners.get(name)
-    if (known !== undefined) return known
-    const owner = FIRST_CUSTOMER + this.#owners.size - 2
-    this.#apply({ type: 'OpenOwner', ref: name })
-    this.#owners.set(name, owner)
-    return owner
-  }
-
-  #stamp(name: string) {
-    return { owner: this.#owner(name), key1: 1, key2: ++this.#key, inputHash: 1, issuedAt: 0 }
-  }
-
-  #reply(): string {
+  reply(): string {
     const reply = this.toy.last?.reply
     if (reply?.kind === 'rejected') {
       const facts = Object.entries(reply.facts).filter(([name]) => name === 'max' || name === 'min')

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { Exchange } from '../../exchange.ts'
+import { testRules } from '../../testing/storyTests.ts'
 import { playOptions } from './optionRun.ts'
 import { OPTIONS } from './options.scenario.ts'
 
@@ -14,7 +14,4 @@ test.each(OPTIONS)('$title', (story) => {
   expect(Exchange.restore(exchange.snapshot()).stateHash()).toBe(exchange.stateHash())
 })
 
-test('stories quote rules that exist', () => {
-  const rules = readFileSync(new URL('../../RULES.md', import.meta.url), 'utf8')
-  for (const { rules: quoted } of OPTIONS) for (const rule of quoted) expect(rules).toContain(`**${rule}**`)
-})
+testRules(OPTIONS)

@@ -1,0 +1,34 @@
+import { type OrderKind, type Outcome, REJECTIONS, type TimeInForce } from '@touchstone/protocol'
+
+/** What a story's line says of an order's kind: "at market", "at 100 stop 90". */
+export function kindSaid(price: string | undefined, stop: string | undefined): OrderKind {
+  const market = price === 'market'
+  if (stop) return market ? 'stop_market' : 'stop_limit'
+  return market ? 'market' : 'limit'
+}
+
+/** What the words after an order say of it, on any market. */
+export function termsSaid(words: string) {
+  return {
+    timeInForce: (/IOC|FOK|POST|GTC/.exec(words)?.[0] ?? 'GTC') as TimeInForce,
+    maxSlippagePpm: Number(/slippage (\d+)/.exec(words)?.[1] ?? 0),
+    selfTrade: (/expire_\w+/.exec(words)?.[0] ?? 'expire_taker') as 'expire_taker' | 'expire_maker' | 'expire_both',
+  }
+}
+
+/** The reply to an order in words, "open, 0 filled, 5 left", or the refusal. */
+export function replyInWords(outcome: Outcome | undefined): string {
+  const reply = outcome?.reply
+  if (reply?.kind === 'rejected') return reply.rejection in REJECTIONS ? reply.rejection : 'unknown'
+  if (reply?.kind === 'order') return `${reply.state}, ${reply.lotsFilled} filled, ${reply.lotsLeft} left`
+  return `done ${reply?.value}`
+}
+
+/** "100x2 99x1 | 101x3": the levels of a book, bids first. */
+export function bookInWords({
+  bids,
+  asks,
+}: Readonly<Record<'bids' | 'asks', readonly (readonly [number, number])[]>>): string {
+  const side = (levels: readonly (readonly [number, number])[]) => levels.map(([price, lots]) => `${price}x${lots}`)
+  return [...side(bids), '|', ...side(asks)].join(' ')
+}
