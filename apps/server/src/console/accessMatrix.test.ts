@@ -3,9 +3,9 @@ import { ADMIN_CATALOG, type AdminCallDefinition } from '@touchstone/protocol/ad
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { TestServer } from '../testing/testServer.ts'
 import { AdminClient } from './testing/adminClient.ts'
+import { appoint, enrolFirstOperators } from './testing/firstOperators.ts'
 
 const CALLS: readonly AdminCallDefinition[] = Object.values(ADMIN_CATALOG)
-const REASON = 'asked for in a test'
 /** What is answered before a call is even read: nobody is logged in, or the role is another. */
 const CLOSED: ReadonlySet<number> = new Set([
   REJECTIONS.please_log_in.code,
@@ -14,30 +14,12 @@ const CLOSED: ReadonlySet<number> = new Set([
 ])
 
 let server: TestServer
-let one: AdminClient
-let two: AdminClient
 const clients = new Map<string, AdminClient>()
-
-async function appoint(role: (typeof OPERATOR_ROLES)[number]): Promise<AdminClient> {
-  const { pending } = await one.data('proposeOperator', {
-    operator: 0,
-    name: `the-${role}`,
-    roles: [role],
-    reason: REASON,
-  })
-  const { list } = await two.data('getApprovalList', { state: 'waiting' })
-  const digest = list.find(({ id }) => id === pending)?.digest ?? ''
-  const { oneTimePassword = '' } = await two.data('setApproval', { id: pending, digest, result: 'approve' })
-  return new AdminClient(server.running.console.origin).enrol(`the-${role}`, oneTimePassword)
-}
 
 beforeAll(async () => {
   server = await TestServer.start()
-  const [first, second] = server.running.console.passwords
-  const { origin } = server.running.console
-  one = await new AdminClient(origin).enrol(first?.name ?? '', first?.password ?? '')
-  two = await new AdminClient(origin).enrol(second?.name ?? '', second?.password ?? '')
-  for (const role of OPERATOR_ROLES) clients.set(role, await appoint(role))
+  const operators = await enrolFirstOperators(server.running.console)
+  for (const role of OPERATOR_ROLES) clients.set(role, await appoint(operators, role, server.running.console))
 })
 afterAll(() => server.remove())
 

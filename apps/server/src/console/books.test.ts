@@ -2,7 +2,8 @@ import { REJECTIONS } from '@touchstone/protocol'
 import { formatDecimal } from '@touchstone/quantities'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { TestServer } from '../testing/testServer.ts'
-import { AdminClient } from './testing/adminClient.ts'
+import type { AdminClient } from './testing/adminClient.ts'
+import { approve, enrolFirstOperators } from './testing/firstOperators.ts'
 import { walkCustomers } from './treasuryTotals.ts'
 
 const REASON = 'asked for in a test'
@@ -15,20 +16,13 @@ let uid: string
 
 beforeAll(async () => {
   server = await TestServer.start()
-  const [first, second] = server.running.console.passwords
-  const enrol = (name = '', password = '') => new AdminClient(server.running.console.origin).enrol(name, password)
-  one = await enrol(first?.name, first?.password)
-  two = await enrol(second?.name, second?.password)
+  const operators = await enrolFirstOperators(server.running.console)
+  one = operators.one
+  two = operators.two
   token = await server.newcomer()
   uid = (await server.data('getInfo', 'get', { token })).uid
 })
 afterAll(() => server.remove())
-
-async function approve(id: string) {
-  const { list } = await two.data('getApprovalList', { state: 'waiting' })
-  const digest = list.find((proposal) => proposal.id === id)?.digest ?? ''
-  return two.data('setApproval', { id, digest, result: 'approve' })
-}
 
 describe('the demo world in the console', () => {
   it('lists guests and the demo accounts of customers apart from the real ones, each with books of its own', async () => {
@@ -85,7 +79,7 @@ describe('policies', () => {
         effectiveAt,
         reason: `up to ${largest}`,
       })
-      return (await approve(pending)).sequence
+      return (await approve(two, pending)).sequence
     }
     const policies = async () => (await one.data('getPolicies', {})).filter(({ policy }) => policy === 'verification')
     expect(await policies()).toMatchObject([{ version: 0, state: 'in_force' }])

@@ -3,6 +3,7 @@ import { ADMIN_CATALOG, type AdminCallName } from '@touchstone/protocol/admin'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { TestServer } from '../testing/testServer.ts'
 import { AdminClient, codeOf, OPERATOR_PASSWORD } from './testing/adminClient.ts'
+import { enrolFirstOperators } from './testing/firstOperators.ts'
 
 const REASON = 'asked for in a test'
 
@@ -18,9 +19,9 @@ function client(): AdminClient {
 
 beforeAll(async () => {
   server = await TestServer.start()
-  const [first, second] = server.running.console.passwords
-  one = await client().enrol(first?.name ?? '', first?.password ?? '')
-  two = await client().enrol(second?.name ?? '', second?.password ?? '')
+  const operators = await enrolFirstOperators(server.running.console)
+  one = operators.one
+  two = operators.two
   token = await server.newcomer()
   uid = (await server.data('getInfo', 'get', { token })).uid
 })

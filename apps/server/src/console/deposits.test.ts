@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { SANDBOX_XPUB } from '../chain/chainSettings.ts'
 import { createJsonRpc } from '../chain/jsonRpc.ts'
 import { transact } from '../chain/sandbox/sandboxToken.ts'
-import { jpegOf } from '../files/testing/pictures.ts'
 import { TestServer } from '../testing/testServer.ts'
-import { AdminClient } from './testing/adminClient.ts'
+import type { AdminClient } from './testing/adminClient.ts'
+import { appoint, enrolFirstOperators } from './testing/firstOperators.ts'
 
 const CHAIN = { kind: 'embedded', confirmations: 2, xpub: SANDBOX_XPUB } as const
 const WITHIN = { timeout: 20_000, interval: 200 }
@@ -20,18 +20,9 @@ describe('deposits in the console', () => {
     server = await TestServer.start({ chain: CHAIN })
     ann = await server.newcomer()
     address = (await server.data('acceptDepositTerms', 'post', { token: ann, version: '0' })).address
-    const { origin, passwords } = server.running.console
-    const [one, two] = await Promise.all(
-      passwords.map(({ name, password }) => new AdminClient(origin).enrol(name, password)),
-    )
-    for (const role of ['treasury', 'compliance'] as const) {
-      const wanted = { operator: 0, name: `the-${role}`, roles: [role], reason: REASON }
-      const { pending } = (await one?.data('proposeOperator', wanted)) ?? { pending: '' }
-      const { list } = (await two?.data('getApprovalList', { state: 'waiting' })) ?? { list: [] }
-      const digest = list.find(({ id }) => id === pending)?.digest ?? ''
-      const made = await two?.data('setApproval', { id: pending, digest, result: 'approve' })
-      roles.set(role, await new AdminClient(origin).enrol(`the-${role}`, made?.oneTimePassword ?? ''))
-    }
+    const operators = await enrolFirstOperators(server.running.console)
+    for (const role of ['treasury', 'compliance'] as const)
+      roles.set(role, await appoint(operators, role, server.running.console))
   })
   afterAll(() => server.remove())
 
@@ -87,14 +78,9 @@ describe('deposits in the console', () => {
   })
 
   it('approve a form only when the money is credited, and refuse it with a sentence the customer reads', async () => {
-    const form = new FormData()
-    form.set('token', ann)
-    form.set('use', 'voucher')
-    form.set('file', new Blob([Buffer.from(await jpegOf(640, 640))], { type: 'image/jpeg' }), 'bill.jpg')
-    const uploaded = await fetch(`${server.origin}/web/saveImage`, { method: 'POST', body: form })
-    const { data } = (await uploaded.json()) as { data: { id: string } }
+    const imgId = await server.bill(ann)
     const txid = `0x${'2'.repeat(64)}`
-    await server.data('addRecharge', 'post', { token: ann, amount: '5', imgId: data.id, txid })
+    await server.data('addRecharge', 'post', { token: ann, amount: '5', imgId, txid })
     const { list } = await compliance().data('getCaseList', { kind: 'deposit' })
     const id = list[0]?.id ?? ''
     const seen = await compliance().data('getCase', { id })

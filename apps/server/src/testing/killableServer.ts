@@ -1,12 +1,10 @@
-import { sandboxGenesis } from '@touchstone/feeds'
-import { signingKeyFromSeed } from '@touchstone/log'
 import { pino } from 'pino'
 import type { Session } from '../gateway/callContext.ts'
 import { createDispatcher } from '../gateway/dispatcher.ts'
 import { createGateway } from '../gateway/gateway.ts'
 import { createRateLimits } from '../gateway/rateLimits.ts'
 import { spotHandlers } from '../products/spot/spotHandlers.ts'
-import { openWorld } from '../sequencer/openWorld.ts'
+import { openKillableWorld } from '../sequencer/testing/openKillableWorld.ts'
 import type { World } from '../sequencer/world.ts'
 import { CustomerCommands } from '../trading/customerCommands.ts'
 import { tradingWorlds } from '../trading/tradingWorlds.ts'
@@ -20,23 +18,7 @@ const INDEX_TICKS = 500_000
 const silent = () => undefined
 const logger = pino({ level: 'silent' })
 
-const { world } = await openWorld({
-  world: 'real',
-  directory: process.argv[2] ?? '',
-  key: signingKeyFromSeed(new Uint8Array(32).fill(7)),
-  sandbox: true,
-  genesis: () => sandboxGenesis('real', { markets: [1], minimumSources: 1 }),
-  observer: {
-    appended: silent,
-    block: silent,
-    halted: ({ reason }) => {
-      throw new Error(reason)
-    },
-    followerFailed: silent,
-  },
-  logger,
-  segmentBytes: 256 * 1024,
-})
+const world = await openKillableWorld(process.argv[2] ?? '')
 
 async function trader(of: World, ref: string): Promise<number> {
   const { reply } = await of.submit({ type: 'OpenOwner', ref })

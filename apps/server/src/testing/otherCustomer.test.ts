@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises'
 import { CATALOG, type CallDefinition, type CallName, REJECTIONS } from '@touchstone/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { jpegOf } from '../files/testing/pictures.ts'
 import { type Fields, TestServer } from './testServer.ts'
 
 /** What one customer has, named as the calls name it. */
@@ -26,15 +25,6 @@ let ann: string
 let bob: string
 let hers: Belongings
 
-async function pictureOf(token: string): Promise<string> {
-  const form = new FormData()
-  form.set('token', token)
-  form.set('use', 'voucher')
-  form.set('file', new Blob([Buffer.from(await jpegOf(640, 640))], { type: 'image/jpeg' }), 'bill.jpg')
-  const answer = await fetch(`${server.origin}/web/saveImage`, { method: 'POST', body: form })
-  return ((await answer.json()) as { data: { id: string } }).data.id
-}
-
 async function belongingsOf(token: string): Promise<Belongings> {
   for (const to of ['contract', 'delivery'])
     await server.data('addTransfer', 'post', { token, from: 'funds', to, currency: 'USDT', amount: '5000' })
@@ -54,7 +44,7 @@ async function belongingsOf(token: string): Promise<Belongings> {
   await server.quote()
   const { orderNo: option } = await server.data('addDelivery', 'post', timed)
   const [session] = await server.data('getSessions', 'get', { token })
-  const image = await pictureOf(token)
+  const image = await server.bill(token)
   return { orderNo, contractOrder, filled, position: list[0]?.id ?? '', option, session: session?.id ?? '', image }
 }
 

@@ -7,6 +7,7 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { readConfig } from '../config/config.ts'
 import { AdminClient } from '../console/testing/adminClient.ts'
+import { enrolFirstOperators } from '../console/testing/firstOperators.ts'
 import { KEY_NAMES, loadKey } from '../crypto/keyFiles.ts'
 import { createDatabase } from '../database/testing/postgres.ts'
 import { CHECKPOINT_KEY } from '../sequencer/openWorlds.ts'
@@ -68,20 +69,17 @@ describe('production', () => {
     const { reply } = await server.worlds.real.world.submit(credit)
     expect(reply).toMatchObject({ kind: 'rejected' })
 
-    const { origin, passwords } = server.console
-    const [first, second] = passwords
-    const one = await new AdminClient(origin).enrol(first?.name ?? '', first?.password ?? '')
-    await new AdminClient(origin).enrol(second?.name ?? '', second?.password ?? '')
+    const { one } = await enrolFirstOperators(server.console)
     expect(await one.data('getMe', {})).toMatchObject({ name: 'operator1', environment: 'production' })
     expect(await one.refusal('getOutbox', {})).toBe(REJECTIONS.not_in_sandbox.code)
     // Whoever is slow to answer counts as not ready: this machine may be.
     await expect.poll(() => one.data('getHealth', {}), { timeout: 20_000 }).toMatchObject({ ready: true })
     const totals = (await one.data('getTreasury', {})).totals
     expect(totals.every(({ customers, system }) => Number(customers) === 0 && Number(system) === 0)).toBe(true)
-    const again = new AdminClient(origin)
-    expect(await again.refusal('login', { name: 'operator1', password: first?.password ?? '' })).toBe(
-      REJECTIONS.operator_login_failed.code,
-    )
+    const again = new AdminClient(server.console.origin)
+    expect(
+      await again.refusal('login', { name: 'operator1', password: server.console.passwords[0]?.password ?? '' }),
+    ).toBe(REJECTIONS.operator_login_failed.code)
     await server.close()
   })
 

@@ -15,6 +15,7 @@ import { pino } from 'pino'
 import { type Config, readConfig } from '../config/config.ts'
 import { archivedSchema } from '../database/testing/databases.ts'
 import { unpackDatabase } from '../database/unpackDatabase.ts'
+import { jpegOf } from '../files/testing/pictures.ts'
 import type { World } from '../sequencer/world.ts'
 import { type RunningServer, startServer } from '../wiring/startServer.ts'
 
@@ -123,6 +124,16 @@ export class TestServer {
     ] as const)
       await this.post('/sandbox/faucet', { token, currency, amount })
     return token
+  }
+
+  /** Uploads a picture of a bill for this person; returns its id. */
+  async bill(token: string): Promise<string> {
+    const form = new FormData()
+    form.set('token', token)
+    form.set('use', 'voucher')
+    form.set('file', new Blob([Buffer.from(await jpegOf(640, 640))], { type: 'image/jpeg' }), 'bill.jpg')
+    const answer = await fetch(`${this.origin}/web/saveImage`, { method: 'POST', body: form })
+    return ((await answer.json()) as { data: { id: string } }).data.id
   }
 
   async #code(account: string): Promise<string> {

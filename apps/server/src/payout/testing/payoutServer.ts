@@ -1,12 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import { sandboxGenesis } from '@touchstone/feeds'
-import { signingKeyFromSeed } from '@touchstone/log'
-import { pino } from 'pino'
 import { createChainReader } from '../../chain/chainReader.ts'
 import { SANDBOX_XPUB } from '../../chain/chainSettings.ts'
 import { createAddressDeriver } from '../../chain/depositAddresses.ts'
 import { createJsonRpc } from '../../chain/jsonRpc.ts'
-import { openWorld } from '../../sequencer/openWorld.ts'
+import { openKillableWorld } from '../../sequencer/testing/openKillableWorld.ts'
 import { ConsolidationWorker } from '../consolidation/consolidationWorker.ts'
 import { createSweepChain } from '../consolidation/sweepChain.ts'
 import { createCustodyChain } from '../custody/custodyChain.ts'
@@ -46,23 +43,7 @@ async function step<Result>(kind: Kind, work: () => Promise<Result>): Promise<Re
   return result
 }
 
-const { world } = await openWorld({
-  world: 'real',
-  directory: `${directory}/real`,
-  key: signingKeyFromSeed(new Uint8Array(32).fill(7)),
-  sandbox: true,
-  genesis: () => sandboxGenesis('real', { markets: [1], minimumSources: 1 }),
-  observer: {
-    appended: silent,
-    block: silent,
-    halted: ({ reason }) => {
-      throw new Error(reason)
-    },
-    followerFailed: silent,
-  },
-  logger: pino({ level: 'silent' }),
-  segmentBytes: 256 * 1024,
-})
+const world = await openKillableWorld(`${directory}/real`)
 
 const owners = await askForReturns(world, {
   token: contract,

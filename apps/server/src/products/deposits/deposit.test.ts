@@ -5,7 +5,6 @@ import { createAddressDeriver } from '../../chain/depositAddresses.ts'
 import { createJsonRpc } from '../../chain/jsonRpc.ts'
 import { readCompiledContract } from '../../chain/sandbox/compiledContract.ts'
 import { transact } from '../../chain/sandbox/sandboxToken.ts'
-import { jpegOf } from '../../files/testing/pictures.ts'
 import { TestServer } from '../../testing/testServer.ts'
 
 const CHAIN = { kind: 'embedded', confirmations: 2, xpub: SANDBOX_XPUB } as const
@@ -29,14 +28,6 @@ describe('deposits over the sandbox’s chain', () => {
     return (answer.data as { transaction: string }).transaction
   }
   const deposits = async (token: string) => (await server.data('getRechargeList', 'get', { token })).list
-  const bill = async (token: string) => {
-    const form = new FormData()
-    form.set('token', token)
-    form.set('use', 'voucher')
-    form.set('file', new Blob([Buffer.from(await jpegOf(640, 640))], { type: 'image/jpeg' }), 'bill.jpg')
-    const answer = await fetch(`${server.origin}/web/saveImage`, { method: 'POST', body: form })
-    return ((await answer.json()) as { data: { id: string } }).data.id
-  }
 
   it('show the address only after the terms in force were agreed to', async () => {
     const before = await server.data('getDepositInfo', 'get', { token: ann })
@@ -103,7 +94,7 @@ describe('deposits over the sandbox’s chain', () => {
 
   it('close the form about a credited transaction at once, and one before the credit when that comes', async () => {
     const [credited] = await deposits(ann)
-    const claim = { token: ann, amount: '250.5', imgId: await bill(ann) }
+    const claim = { token: ann, amount: '250.5', imgId: await server.bill(ann) }
     const after = await server.data('addRecharge', 'post', { ...claim, txid: credited?.txid ?? '' })
     expect(after.state).toBe('completed')
     const transaction = await send(ann, '10', 'second')
@@ -121,7 +112,7 @@ describe('deposits over the sandbox’s chain', () => {
   })
 
   it('leave a form without a known transaction to people, and take no second one meanwhile', async () => {
-    const claim = { token: ann, amount: '5', imgId: await bill(ann), txid: `0x${'1'.repeat(64)}` }
+    const claim = { token: ann, amount: '5', imgId: await server.bill(ann), txid: `0x${'1'.repeat(64)}` }
     expect((await server.data('addRecharge', 'post', claim)).state).toBe('not_reviewed')
     expect((await deposits(ann))[0]).toMatchObject({ way: 'form', state: 'not_reviewed', amount: '5' })
     expect(await server.post('/web/addRecharge', claim)).toMatchObject({ code: 4121 })
@@ -130,7 +121,7 @@ describe('deposits over the sandbox’s chain', () => {
 
   it('refuse a form without bill, below the minimum, or with somebody else’s picture', async () => {
     const ben = await server.newcomer()
-    const imgId = await bill(ann)
+    const imgId = await server.bill(ann)
     const answer = async (fields: Record<string, string>) => {
       const { code, message } = await server.post('/web/addRecharge', { token: ben, amount: '5', ...fields })
       return [code, message]
@@ -146,7 +137,7 @@ describe('deposits over the sandbox’s chain', () => {
     const eve = await server.newcomer()
     expect(await deposits(eve)).toEqual([])
     const [hers] = await deposits(ann)
-    const form = { token: eve, amount: '250.5', imgId: await bill(eve), txid: hers?.txid ?? '' }
+    const form = { token: eve, amount: '250.5', imgId: await server.bill(eve), txid: hers?.txid ?? '' }
     expect((await server.data('addRecharge', 'post', form)).state).toBe('not_reviewed')
   })
 

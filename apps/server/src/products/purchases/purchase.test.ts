@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { AdminClient } from '../../console/testing/adminClient.ts'
-import { jpegOf } from '../../files/testing/pictures.ts'
+import type { AdminClient } from '../../console/testing/adminClient.ts'
+import { enrolFirstOperators } from '../../console/testing/firstOperators.ts'
 import { type Fields, TestServer } from '../../testing/testServer.ts'
 
 const FORM = { currency: 'USDT', name: 'Ann Example', amount: '1000', agree: '1' }
@@ -13,25 +13,16 @@ describe('coins bought by remittance', () => {
   beforeAll(async () => {
     server = await TestServer.start()
     await server.quote()
-    const { passwords, origin } = server.running.console
-    const [first, second] = passwords
-    one = await new AdminClient(origin).enrol(first?.name ?? '', first?.password ?? '')
-    two = await new AdminClient(origin).enrol(second?.name ?? '', second?.password ?? '')
+    const operators = await enrolFirstOperators(server.running.console)
+    one = operators.one
+    two = operators.two
   })
   afterAll(() => server.remove())
 
-  const bill = async (token: string): Promise<string> => {
-    const form = new FormData()
-    form.set('token', token)
-    form.set('use', 'voucher')
-    form.set('file', new Blob([Buffer.from(await jpegOf(640, 640))], { type: 'image/jpeg' }), 'bill.jpg')
-    const answer = await fetch(`${server.origin}/web/saveImage`, { method: 'POST', body: form })
-    return ((await answer.json()) as { data: { id: string } }).data.id
-  }
   const quoteOf = async (token: string, currency = 'USDT') => server.data('getBuycoinInfo', 'get', { token, currency })
   const send = async (token: string, change: Fields = {}) => {
     const { quoteId } = await quoteOf(token, change.currency)
-    const imgId = change.imgId ?? (await bill(token))
+    const imgId = change.imgId ?? (await server.bill(token))
     return server.post('/web/addBuycoin', { ...FORM, quoteId, ...change, imgId, token })
   }
   const listed = async (token: string) => (await server.data('getBuycoinList', 'get', { token })).list
@@ -142,7 +133,7 @@ describe('coins bought by remittance', () => {
       await two.data('setApproval', { id: pending, digest, result: 'approve' })
     }
     await propose('1')
-    const imgId = await bill(ann)
+    const imgId = await server.bill(ann)
     expect(await server.post('/web/addBuycoin', { ...FORM, quoteId, imgId, token: ann })).toMatchObject({ code: 0 })
     const id = await openCase()
     await judge(one, id, 'BANK 80')
@@ -172,7 +163,7 @@ describe('coins bought by remittance', () => {
     ['TRX', '9.999999', '10'],
   ])('of %s are refused for %s of them: the least is %s', async (currency, amount, least) => {
     const ann = await server.newcomer()
-    const imgId = await bill(ann)
+    const imgId = await server.bill(ann)
     const answer = await server.post('/web/addBuycoin', {
       ...FORM,
       quoteId: 'none',
@@ -194,7 +185,7 @@ describe('coins bought by remittance', () => {
   ])('are refused for %s, and nothing is kept', async (_what, change, code) => {
     const ann = await server.newcomer()
     const { quoteId } = await quoteOf(ann)
-    const imgId = change.imgId ?? (await bill(ann))
+    const imgId = change.imgId ?? (await server.bill(ann))
     const answer = await server.post('/web/addBuycoin', { ...FORM, quoteId, ...change, imgId, token: ann })
     expect(answer).toMatchObject({ code, data: null })
     expect(await listed(ann)).toEqual([])
@@ -204,9 +195,11 @@ describe('coins bought by remittance', () => {
     const ann = await server.newcomer()
     const bob = await server.newcomer()
     const { quoteId } = await quoteOf(ann)
-    const imgId = await bill(ann)
+    const imgId = await server.bill(ann)
     const others = { ...FORM, quoteId, token: bob }
-    expect(await server.post('/web/addBuycoin', { ...others, imgId: await bill(bob) })).toMatchObject({ code: 3417 })
+    expect(await server.post('/web/addBuycoin', { ...others, imgId: await server.bill(bob) })).toMatchObject({
+      code: 3417,
+    })
     const own = await quoteOf(bob)
     expect(await server.post('/web/addBuycoin', { ...others, quoteId: own.quoteId, imgId })).toMatchObject({
       code: 4303,

@@ -1,0 +1,28 @@
+import { sandboxGenesis } from '@touchstone/feeds'
+import { signingKeyFromSeed } from '@touchstone/log'
+import { pino } from 'pino'
+import { openWorld } from '../openWorld.ts'
+import type { World } from '../world.ts'
+
+/** A real world of one market in a process that a test kills: it throws where the world halts, and logs nothing. */
+export async function openKillableWorld(directory: string): Promise<World> {
+  const silent = () => undefined
+  const { world } = await openWorld({
+    world: 'real',
+    directory,
+    key: signingKeyFromSeed(new Uint8Array(32).fill(7)),
+    sandbox: true,
+    genesis: () => sandboxGenesis('real', { markets: [1], minimumSources: 1 }),
+    observer: {
+      appended: silent,
+      block: silent,
+      halted: ({ reason }) => {
+        throw new Error(reason)
+      },
+      followerFailed: silent,
+    },
+    logger: pino({ level: 'silent' }),
+    segmentBytes: 256 * 1024,
+  })
+  return world
+}
