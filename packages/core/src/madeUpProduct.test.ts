@@ -41,6 +41,7 @@ interface VoucherQueries {
 
 const VOUCHERS = defineProduct<{
   state: VouchersState
+  slice: 'vouchers'
   vocabulary: typeof VOCABULARY
   queries: { readonly vouchers: VoucherQueries }
 }>({

@@ -15,6 +15,7 @@ import { PURCHASES } from './purchases/product.ts'
 import { REFERENCE } from './reference/floor.ts'
 import { RESTRICTION } from './restriction/floor.ts'
 import { SPOT } from './spot/product.ts'
+import type { ExchangeState } from './state.ts'
 import { TIMED_OPTIONS } from './timedOptions/product.ts'
 import { TRANSFERS } from './transfers/product.ts'
 import { WITHDRAWALS } from './withdrawals/product.ts'
@@ -46,8 +47,20 @@ type Words<Each> = Each extends Product<infer Commands, infer Actions> ? Command
 /** Commands and actions that none of them carries out. */
 type LeftOver<Each> = Exclude<Command['type'] | OperatorAction['type'], Words<Each>>
 
-/** The list itself, or the words left over: then it does not compile. */
-type Complete<Each> = [LeftOver<Each>] extends [never] ? readonly Each[] : LeftOver<Each>
+type NeedsOf<Each> = Each extends Product<string, string, unknown, infer State> ? (state: State) => void : never
+
+/** Everything that some product needs of the state. */
+type Needed<Each> = NeedsOf<Each> extends (state: infer All) => void ? All : never
+
+type FieldsOf<Each> = Each extends Product<string, string, unknown, never, infer Field> ? Field : never
+
+/** Fields of the state that a product needs and none brings. */
+type Missing<Each> = Exclude<keyof Needed<Each>, keyof ExchangeState | FieldsOf<Each>>
+
+/** The list itself, or the words and fields left over: then it does not compile. */
+type Complete<Each> = [LeftOver<Each> | Missing<Each>] extends [never]
+  ? readonly Each[]
+  : LeftOver<Each> | Missing<Each>
 
 export const PRODUCTS: Complete<(typeof LIST)[number]> = LIST
 

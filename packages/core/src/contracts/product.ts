@@ -26,6 +26,7 @@ import { COVER, FUNDING, LIQUIDATION_FEE, LOSS_SETTLED, PNL, ROUNDING } from './
 
 export const CONTRACTS = defineProduct<{
   state: ContractsState
+  slice: 'contracts'
   vocabulary: typeof VOCABULARY
   queries: { readonly contracts: ContractQueries }
 }>({

@@ -20,6 +20,7 @@ import { judgePolicy, setVerificationPolicy } from './setVerificationPolicy.ts'
 
 export const CUSTOMERS = defineProduct<{
   state: CustomersState
+  slice: 'owners' | 'accountStatus' | 'conditions' | 'faucetRefs'
   vocabulary: typeof VOCABULARY
   queries: { readonly customers: CustomerQueries }
 }>({

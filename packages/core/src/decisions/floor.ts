@@ -15,6 +15,7 @@ import { Operators } from './operators.ts'
 
 export const DECISIONS = defineProduct<{
   state: DecisionsState
+  slice: 'operators'
   vocabulary: typeof VOCABULARY
   queries: { readonly decisions: DecisionQueries }
 }>({

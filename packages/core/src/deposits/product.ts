@@ -8,6 +8,7 @@ import { DEPOSIT } from './reasons.ts'
 
 export const DEPOSITS = defineProduct<{
   state: DepositsState
+  slice: 'deposits'
   vocabulary: typeof VOCABULARY
   queries: { readonly deposits: DepositQueries }
 }>({

@@ -7,12 +7,16 @@ import type { AnyHandling, HandlingOf } from './handling.ts'
 import type { Reason } from './reason.ts'
 import type { SnapshotPart } from './snapshotPart.ts'
 
+declare const NEEDS: unique symbol
+
 type Words = Pick<Vocabulary, 'commands' | 'actions'>
 
 /** What a product is made of, as far as types say it. */
 export interface ProductTypes {
   /** What its functions find: the floors, and the product's own slice. */
   readonly state: EntryState
+  /** The names of the fields of its own slice. */
+  readonly slice?: string
   /** Its commands, and what operators may decide about it, as the protocol describes them. */
   readonly vocabulary?: Words
   /** The questions it answers, under its name. */
@@ -23,14 +27,13 @@ type CommandsOf<Types extends ProductTypes> = Types['vocabulary'] extends Words
   ? Types['vocabulary']['commands']
   : object
 type ActionsOf<Types extends ProductTypes> = Types['vocabulary'] extends Words ? Types['vocabulary']['actions'] : object
+type FieldOf<Types extends ProductTypes> = Types['slice'] extends string ? keyof Types['state'] & Types['slice'] : never
 type WordOf<Definitions> = keyof Definitions & string
 
 /** One product, or a floor below the products, as one value. */
 export interface ProductOf<Types extends ProductTypes> extends Answers<Types['state']> {
   readonly name: string
   readonly vocabulary?: Types['vocabulary'] & Words
-  /** What it remembers, empty. */
-  readonly slice?: (state: Types['state']) => Partial<Types['state']>
   /** What it remembers, as bytes for snapshots and the state hash. */
   readonly part?: SnapshotPart<Types['state']>
   /** Why money moves in it. */
@@ -47,9 +50,24 @@ export interface ProductOf<Types extends ProductTypes> extends Answers<Types['st
   readonly queries?: (state: Types['state']) => Types['queries'] & object
 }
 
-/** A product as the exchange sees it. Its own types are forgotten; only the words it understands are still known. */
-export interface Product<Commands extends string = string, Actions extends string = string, Queries = unknown>
-  extends Answers<EntryState> {
+/** What a product remembers, empty: every field that it says it brings. */
+interface Slice<Types extends ProductTypes> {
+  readonly slice: (state: Types['state']) => Pick<Types['state'], FieldOf<Types>>
+}
+
+/**
+ * A product as the exchange sees it. Its own types are forgotten; what is still known are the words it understands, the state
+ * it needs and the fields it brings to it.
+ */
+export interface Product<
+  Commands extends string = string,
+  Actions extends string = string,
+  Queries = unknown,
+  State = never,
+  Field = unknown,
+> extends Answers<EntryState> {
+  /** For types alone; nothing at run time. */
+  readonly [NEEDS]?: (state: State) => Field
   readonly name: string
   readonly vocabulary?: Words
   readonly slice?: (state: EntryState) => object
@@ -64,13 +82,17 @@ export interface Product<Commands extends string = string, Actions extends strin
 type ProductBy<Types extends ProductTypes> = Product<
   WordOf<CommandsOf<Types>>,
   WordOf<ActionsOf<Types>>,
-  Types['queries']
+  Types['queries'],
+  Types['state'],
+  FieldOf<Types>
 >
 
 /**
  * The one door through which a product comes in. Its own types are checked here and forgotten: from here on it is one of
  * many. The exchange hands it the one state there is, which has the slices of all products.
  */
-export function defineProduct<Types extends ProductTypes>(product: ProductOf<Types>): ProductBy<Types> {
+export function defineProduct<Types extends ProductTypes>(
+  product: ProductOf<Types> & ([FieldOf<Types>] extends [never] ? object : Slice<Types>),
+): ProductBy<Types> {
   return product as unknown as ProductBy<Types>
 }

@@ -8,6 +8,7 @@ import type { LotsState } from './lotsState.ts'
 
 export const LOTS = defineProduct<{
   state: LotsState
+  slice: 'lots'
   queries: { readonly lots: LotQueries }
 }>({
   name: 'lots',

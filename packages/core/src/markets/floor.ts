@@ -6,6 +6,7 @@ import { judgeMarketState, setMarketState } from './setMarketState.ts'
 
 export const MARKETS = defineProduct<{
   state: MarketsState
+  slice: 'nextOrder' | 'nextTrade' | 'markets'
   vocabulary: typeof VOCABULARY
 }>({
   name: 'markets',

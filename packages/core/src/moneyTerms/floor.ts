@@ -8,6 +8,7 @@ import { TermsBook } from './termsBook.ts'
 
 export const MONEY_TERMS = defineProduct<{
   state: MoneyTermsState
+  slice: 'moneyTerms'
   vocabulary: typeof VOCABULARY
   queries: { readonly moneyTerms: MoneyTermsQueries }
 }>({

@@ -7,6 +7,7 @@ import { PURCHASE } from './reasons.ts'
 
 export const PURCHASES = defineProduct<{
   state: PurchasesState
+  slice: 'remittances'
   vocabulary: typeof VOCABULARY
 }>({
   name: 'purchases',

@@ -10,6 +10,7 @@ import type { ReferenceState } from './referenceState.ts'
 
 export const REFERENCE = defineProduct<{
   state: ReferenceState
+  slice: 'indexes' | 'leases'
   vocabulary: typeof VOCABULARY
   queries: { readonly reference: ReferenceQueries }
 }>({

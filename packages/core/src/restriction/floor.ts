@@ -7,6 +7,7 @@ import { judgeRestriction, restrictPlatform, setRestriction } from './restrictPl
 
 export const RESTRICTION = defineProduct<{
   state: RestrictionState
+  slice: 'restriction'
   vocabulary: typeof VOCABULARY
   queries: { readonly restriction: RestrictionQueries }
 }>({

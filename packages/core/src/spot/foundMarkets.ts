@@ -5,10 +5,10 @@ import { OrderTable } from '../matching/orderTable.ts'
 import { OrderDraft } from './orders/orderDraft.ts'
 import { OrderTermsTable } from './orders/orderTerms.ts'
 import { SpotMarket } from './spotMarket.ts'
-import type { SpotState } from './spotState.ts'
+import type { SpotField, SpotState } from './spotState.ts'
 
 /** What there is before there are markets. */
-export function spotSlice(): Partial<SpotState> {
+export function spotSlice(): Pick<SpotState, SpotField> {
   const orders = new OrderTable()
   return {
     orders,

@@ -13,10 +13,11 @@ import { finishSpot } from './orders/triggerStops.ts'
 import { isWellFormed } from './orders/wellFormed.ts'
 import { TRADE } from './reasons.ts'
 import { spotQueries } from './spotQueries.ts'
-import type { SpotState } from './spotState.ts'
+import type { SpotField, SpotState } from './spotState.ts'
 
 export const SPOT = defineProduct<{
   state: SpotState
+  slice: SpotField
   vocabulary: typeof VOCABULARY
   queries: { readonly spot: SpotQueries }
 }>({

@@ -20,6 +20,9 @@ export interface SpotState extends Floor {
   market: (id: MarketId) => SpotMarket | undefined
 }
 
+/** What spot brings to the state; the list of markets is the floor's, filled by Genesis. */
+export type SpotField = 'orders' | 'terms' | 'draft' | 'plan' | 'stopsDue' | 'traded' | 'market'
+
 /** The market of an order's slot. */
 export function marketOf({ markets, terms }: SpotState, slot: number): SpotMarket {
   return markets[terms.market(slot)] as SpotMarket

@@ -14,6 +14,7 @@ import type { TimedOptionsState } from './timedOptionsState.ts'
 
 export const TIMED_OPTIONS = defineProduct<{
   state: TimedOptionsState
+  slice: 'timedOptions'
   vocabulary: typeof VOCABULARY
   queries: { readonly timedOptions: TimedOptionQueries }
 }>({

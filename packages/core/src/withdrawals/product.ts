@@ -30,6 +30,7 @@ import type { WithdrawalsState } from './withdrawalsState.ts'
 
 export const WITHDRAWALS = defineProduct<{
   state: WithdrawalsState
+  slice: 'payoutAddresses' | 'withdrawals'
   vocabulary: typeof VOCABULARY
   queries: { readonly withdrawals: WithdrawalQueries }
 }>({
