@@ -6,7 +6,7 @@ import type { People } from '../identity/accounts/people.ts'
 import { type Restraint, restraintNotice } from '../mail/restraintNotices.ts'
 import { rolesOf } from '../operators/operatorRoles.ts'
 import type { OperatorRows } from '../operators/operatorRows.ts'
-import { keepRefusalText } from '../products/withdrawals/withdrawalTexts.ts'
+import { keepRefusalText } from '../products/withdrawals/history/withdrawalTexts.ts'
 import { decisionOf } from './judge.ts'
 import type { Payload, ProposedAction } from './payload.ts'
 

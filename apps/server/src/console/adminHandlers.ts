@@ -1,5 +1,5 @@
 import type { AuditChain } from '../audit/auditChain.ts'
-import { createBankPayees } from '../products/withdrawals/bankPayees.ts'
+import { createBankPayees } from '../products/withdrawals/payees/bankPayees.ts'
 import type { AdminHandlers } from './adminContext.ts'
 import { type ApprovalCallParts, approvalCalls } from './calls/approvalCalls.ts'
 import { type AuditCallParts, auditCalls } from './calls/auditCalls.ts'

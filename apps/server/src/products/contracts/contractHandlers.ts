@@ -1,13 +1,13 @@
 import type { CONTRACT_CALLS } from '@touchstone/protocol'
 import type { CallHandlers } from '../../gateway/callContext.ts'
 import type { ProductServices } from '../../trading/productServices.ts'
-import { closingCalls } from './closingCalls.ts'
-import { contractInfoCalls } from './contractInfoCalls.ts'
-import { contractListCalls } from './contractListCalls.ts'
-import { indexInfoCall } from './indexInfoCall.ts'
-import { contractOrderCalls } from './orderCalls.ts'
-import { positionCalls } from './positionCalls.ts'
-import { contractPreviewCall } from './previewCall.ts'
+import { contractListCalls } from './history/contractListCalls.ts'
+import { closingCalls } from './orders/closingCalls.ts'
+import { contractOrderCalls } from './orders/orderCalls.ts'
+import { positionCalls } from './orders/positionCalls.ts'
+import { contractPreviewCall } from './orders/previewCall.ts'
+import { contractInfoCalls } from './terms/contractInfoCalls.ts'
+import { indexInfoCall } from './terms/indexInfoCall.ts'
 
 /** The calls of perpetual and dated contracts. */
 export function contractHandlers(

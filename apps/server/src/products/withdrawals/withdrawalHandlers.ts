@@ -1,9 +1,9 @@
 import type { WITHDRAWAL_CALLS } from '@touchstone/protocol'
 import type { CallHandlers } from '../../gateway/callContext.ts'
-import { addressCalls } from './addressCalls.ts'
-import { infoCalls } from './infoCalls.ts'
-import { listCall } from './listCall.ts'
-import { requestCalls } from './requestCalls.ts'
+import { addressCalls } from './addresses/addressCalls.ts'
+import { listCall } from './history/listCall.ts'
+import { infoCalls } from './requests/infoCalls.ts'
+import { requestCalls } from './requests/requestCalls.ts'
 import type { WithdrawalServices } from './withdrawalServices.ts'
 
 /** The calls by which customers take value out, and see what became of it. Closed in the demo account. */

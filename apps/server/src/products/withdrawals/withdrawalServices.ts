@@ -1,5 +1,5 @@
 import type { ProductServices } from '../../trading/productServices.ts'
-import type { BankPayees } from './bankPayees.ts'
+import type { BankPayees } from './payees/bankPayees.ts'
 
 /** What the calls of withdrawals are made with. */
 export interface WithdrawalServices

@@ -17,9 +17,9 @@ import { CustomerCommands } from '../../../trading/customerCommands.ts'
 import { type FollowedWorlds, followWorlds } from '../../../trading/testing/followWorlds.ts'
 import { TestGateway } from '../../../trading/testing/testGateway.ts'
 import { tradingWorlds } from '../../../trading/tradingWorlds.ts'
-import { createBankPayees } from '../bankPayees.ts'
+import { withdrawalMails } from '../mails/withdrawalMails.ts'
+import { createBankPayees } from '../payees/bankPayees.ts'
 import { withdrawalHandlers } from '../withdrawalHandlers.ts'
-import { withdrawalMails } from '../withdrawalMails.ts'
 
 export const PIN = '482915'
 const HOURS_MS = 3_600_000

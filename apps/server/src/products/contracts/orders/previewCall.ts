@@ -1,0 +1,91 @@
+import { contractValue, fundingPayment, paysFunding } from '@touchstone/core'
+import type { CallData, ContractOrderRequest, ContractPreview, ContractView } from '@touchstone/protocol'
+import { formatDecimal, ppmToFraction } from '@touchstone/quantities'
+import { Refusal } from '../../../errors/refusal.ts'
+import type { CallHandlers } from '../../../gateway/callContext.ts'
+import type { ContractText } from '../../../marketdata/contractText.ts'
+import type { CustomerCommands, Trader } from '../../../trading/customerCommands.ts'
+import { problemText } from '../../../trading/refusalOf.ts'
+import { amendment } from './amendment.ts'
+import { contractDraft } from './contractDraft.ts'
+import { openOrder } from './ownContracts.ts'
+import { projectedText } from './projectedText.ts'
+
+const SLIPPAGE_DECIMALS = 6
+
+/** How far the average price is from the best opposite price, as a fraction; "" when nothing fills at once. */
+function slippage(preview: ContractPreview, best: number, contract: ContractText): string {
+  if (preview.lotsFilled === 0 || best === 0) return ''
+  const atBest = contractValue(best, preview.lotsFilled, contract.units)
+  const distance = preview.valueFilled > atBest ? preview.valueFilled - atBest : atBest - preview.valueFilled
+  return formatDecimal((distance * 10n ** BigInt(SLIPPAGE_DECIMALS)) / atBest, SLIPPAGE_DECIMALS)
+}
+
+/** The payment at the next funding for the position as it would be, at the running estimate; "" where none is due. */
+function nextFunding(lots: number, view: ContractView, contract: ContractText): string {
+  const { nextFundingAt, fundingE8, markPrice } = view
+  if (nextFundingAt === 0 || lots === 0 || markPrice === 0) return ''
+  const pays = paysFunding(lots, fundingE8)
+  const payment = fundingPayment(contractValue(markPrice, Math.abs(lots), contract.units), fundingE8, pays)
+  return contract.money(pays ? -payment : payment)
+}
+
+function previewAnswer(trader: Trader, draft: ContractOrderRequest, contract: ContractText): CallData<'tryContract'> {
+  const { core } = trader.world.port
+  const preview = core.contracts.preview(draft, trader.session.owner)
+  const view = core.contracts.contract(contract.definition.id)
+  const { makerPpm, takerPpm } = contract.definition
+  return {
+    problem: preview.rejection ?? '',
+    message: problemText(preview.rejection, preview.facts),
+    facts: { ...preview.facts },
+    margin: contract.money(preview.margin),
+    fee: contract.money(preview.fee),
+    feeRate: ppmToFraction(draft.timeInForce === 'POST' ? makerPpm : takerPpm),
+    avgPrice: contract.averagePrice(preview.valueFilled, preview.lotsFilled),
+    worstPrice: contract.price(preview.worstPrice),
+    slippage: slippage(preview, draft.side === 'buy' ? view.bestAsk : view.bestBid, contract),
+    filledLots: String(preview.lotsFilled),
+    notional: contract.money(preview.notional),
+    amount: contract.amount(draft.lots),
+    realised: contract.money(preview.realised),
+    available: contract.money(core.contracts.account(trader.session.owner).transferable),
+    before: projectedText(preview.before, contract),
+    after: projectedText(preview.after, contract),
+    worst: projectedText(preview.worst, contract),
+    maxLoss: contract.money(preview.maxLoss),
+    markPrice: contract.price(view.markPrice),
+    nextFunding: nextFunding(preview.after.lots, view, contract),
+  }
+}
+
+export function contractPreviewCall(commands: CustomerCommands): CallHandlers<'tryContract' | 'tryEditContract'> {
+  return {
+    tryContract(request, context) {
+      const trader = commands.trader(context)
+      const contract = trader.world.listings.contract(request.symbol)
+      return previewAnswer(trader, contractDraft(request, contract), contract)
+    },
+
+    tryEditContract(request, context) {
+      const trader = commands.trader(context)
+      const open = openOrder(trader, Number(request.orderNo))
+      if (!open) throw new Refusal('order_not_found')
+      const { core } = trader.world.port
+      const contract = trader.world.listings.contractById(open.contract)
+      const preview = core.contracts.previewAmendment(open.order, amendment(request, trader, open), open.owner)
+      return {
+        problem: preview.rejection ?? '',
+        message: problemText(preview.rejection, preview.facts),
+        facts: { ...preview.facts },
+        filledLots: String(preview.lotsFilled),
+        notional: contract.money(preview.notional),
+        before: projectedText(preview.before, contract),
+        after: projectedText(preview.after, contract),
+        worst: projectedText(preview.worst, contract),
+        maxLoss: contract.money(preview.maxLoss),
+        markPrice: contract.price(core.contracts.contract(open.contract).markPrice),
+      }
+    },
+  }
+}

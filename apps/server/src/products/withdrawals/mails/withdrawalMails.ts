@@ -1,0 +1,127 @@
+import { formatPlain } from '@touchstone/quantities'
+import type { People } from '../../../identity/accounts/people.ts'
+import { PeriodicTask } from '../../../operations/periodicTask.ts'
+import type { WorldPort } from '../../../sequencer/worldPort.ts'
+import type { ProductServices } from '../../../trading/productServices.ts'
+import { type WithdrawalRecord, withdrawalRecords } from '../history/withdrawalReading.ts'
+import type { WithdrawalTables } from '../history/withdrawalTables.ts'
+import { withdrawalTexts } from '../history/withdrawalTexts.ts'
+import type { BankPayees } from '../payees/bankPayees.ts'
+import { shownDestination } from '../payees/shownDestination.ts'
+import { TOLD_STATES, type ToldState, type WithdrawalWords, withdrawalNotice } from './withdrawalNotices.ts'
+
+const LOOK_EVERY_MS = 5_000
+/** Older steps are news to nobody: a new database must not tell what happened long ago. */
+const NEWS_MS = 3 * 24 * 3_600_000
+const AT_ONCE = 100
+const TEXT_WITHIN_MS = 60_000
+
+type Needs = Pick<ProductServices, 'database' | 'tables' | 'now' | 'problem'> & {
+  readonly real: Pick<WorldPort, 'core'>
+  readonly people: Pick<People, 'byOwner' | 'notify'>
+  readonly payees: Pick<BankPayees, 'find'>
+}
+
+interface News {
+  readonly withdrawal: number
+  readonly state: ToldState
+}
+
+/** The latest steps that customers are told of, the oldest first. */
+function steps({ tables, now }: Needs) {
+  return tables
+    .withTables<WithdrawalTables>()
+    .selectFrom('withdrawal_steps')
+    .select(['withdrawal', 'state'])
+    .where('world', '=', 'real')
+    .where('state', 'in', TOLD_STATES)
+    .where('time', '>', BigInt(now() - NEWS_MS))
+    .orderBy('sequence')
+    .execute()
+}
+
+async function untold(needs: Needs): Promise<readonly News[]> {
+  const latest = await steps(needs)
+  if (latest.length === 0) return []
+  const told = await needs.database
+    .selectFrom('withdrawal_mails')
+    .select(['withdrawal', 'state'])
+    .where(
+      'withdrawal',
+      'in',
+      latest.map(({ withdrawal }) => withdrawal),
+    )
+    .execute()
+  const known = new Set(told.map(({ withdrawal, state }) => `${withdrawal} ${state}`))
+  return latest
+    .filter(({ withdrawal, state }) => !known.has(`${withdrawal} ${state}`))
+    .slice(0, AT_ONCE)
+    .map(({ withdrawal, state }) => ({ withdrawal: Number(withdrawal), state: state as ToldState }))
+}
+
+async function isNew({ database, now }: Needs, { withdrawal, state }: News): Promise<boolean> {
+  const row = await database
+    .insertInto('withdrawal_mails')
+    .values({ withdrawal: BigInt(withdrawal), state, sent_at: now() })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('withdrawal')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+async function wordsOf({ database, real, payees }: Needs, record: WithdrawalRecord): Promise<WithdrawalWords> {
+  const { withdrawal, amount, fee, transaction, reference } = record
+  const asset = real.core.assets().find(({ id }) => id === record.asset)
+  if (!asset) throw new Error(`unknown asset ${record.asset} of withdrawal ${withdrawal}`)
+  const text = (units: bigint) => formatPlain(units, asset.scale)
+  return {
+    withdrawal,
+    currency: asset.code,
+    amount: text(amount),
+    fee: text(fee),
+    receive: text(amount - fee),
+    destination: await shownDestination(payees, record),
+    reference: reference === '' ? transaction : reference,
+    text: (await withdrawalTexts(database, [withdrawal])).get(withdrawal) ?? '',
+  }
+}
+
+/** A refusal is in the log a moment before what the operator wrote is in the database. */
+function isEarly(now: number, { state }: News, { steps }: WithdrawalRecord, { text }: WithdrawalWords): boolean {
+  const refused = steps.find((step) => step.state === 'refused')
+  return state === 'refused' && text === '' && refused !== undefined && now - refused.time < TEXT_WITHIN_MS
+}
+
+/** How many were told: one or nobody. */
+async function tell(needs: Needs, news: News): Promise<number> {
+  const { tables, people, now } = needs
+  const { list } = await withdrawalRecords(tables, 'real', { withdrawal: news.withdrawal, page: 1, size: 1 })
+  const [record] = list
+  if (!record) return 0
+  const words = await wordsOf(needs, record)
+  if (isEarly(now(), news, record, words) || !(await isNew(needs, news))) return 0
+  const person = await people.byOwner(record.owner)
+  if (!person) return 0
+  await people.notify(person.userId, withdrawalNotice(news.state, words))
+  return 1
+}
+
+async function tellAll(needs: Needs): Promise<number> {
+  let told = 0
+  for (const news of await untold(needs)) told += await tell(needs, news)
+  return told
+}
+
+/**
+ * Tells customers of each step of their withdrawals. Each step once, over restarts and rebuilt history too: it is written down
+ * before the mail goes out, so a crash in between costs a mail and never sends two. A run returns how many were told.
+ */
+export function withdrawalMails(needs: Needs): PeriodicTask<number> {
+  return new PeriodicTask({
+    name: 'withdrawal mails',
+    everyMs: LOOK_EVERY_MS,
+    work: () => tellAll(needs),
+    onProblem: (error) =>
+      needs.problem('withdrawal_mails_failed', error, 'customers could not be told of their withdrawals'),
+  })
+}
