@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useSearchField, useSetSearch } from '@touchstone/frame'
+import { usePageNumber, useSearchField, useSetSearch } from '@touchstone/frame'
 import { PROPOSAL_STATES } from '@touchstone/protocol/admin'
 import { Empty, Panel, Select } from '@touchstone/ui'
 import { useState } from 'react'
@@ -21,7 +21,7 @@ export function ApprovalsScreen() {
   const setSearch = useSetSearch()
   const asked = useSearchField('state') || 'waiting'
   const state = PROPOSAL_STATES.find((known) => known === asked) ?? ''
-  const page = Math.max(1, Number(useSearchField('page')) || 1)
+  const page = usePageNumber()
   const id = useSearchField('id')
   const query = useQuery(liveQuery('getApprovalList', { state, page }, EVERY_MS))
   const [password, setPassword] = useState('')

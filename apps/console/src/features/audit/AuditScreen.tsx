@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { ExportButton, useSearchField, useSetSearch } from '@touchstone/frame'
+import { ExportButton, usePageNumber, useSearchField, useSetSearch } from '@touchstone/frame'
 import type { Column } from '@touchstone/ui'
 import { PAGE_SIZE } from '@touchstone/ui'
 import { useState } from 'react'
@@ -31,7 +31,7 @@ export function AuditScreen() {
     what: useSearchField('what'),
     subject: useSearchField('subject'),
   }
-  const page = Math.max(1, Number(useSearchField('page')) || 1)
+  const page = usePageNumber()
   const query = useQuery(callQuery('getAudit', { ...filter, page, size: PAGE_SIZE }))
   const [shown, setShown] = useState<AuditRow>()
   return (

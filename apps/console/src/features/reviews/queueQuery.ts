@@ -1,4 +1,4 @@
-import { usePathPart, useSearchField } from '@touchstone/frame'
+import { usePageNumber, usePathPart, useSearchField } from '@touchstone/frame'
 import { type AdminCallData, CASE_KINDS, CASE_STATES, type CaseState } from '@touchstone/protocol/admin'
 import { liveQuery } from '../../shared/api/queries.ts'
 
@@ -37,7 +37,7 @@ export function useQueueFilter(): { readonly family: Family; readonly filter: Qu
     state: CASE_STATES.find((known) => known === state) ?? '',
     mine: useSearchField('mine') === '1',
     q: useSearchField('q'),
-    page: Math.max(1, Number(useSearchField('page')) || 1),
+    page: usePageNumber(),
   }
   return { family, filter }
 }

@@ -100,7 +100,7 @@ export const reviewTexts = defineTexts({
     note: 'Each look is written into the audit chain.',
     loading: 'Loading the picture',
     failed: 'The picture could not be loaded.',
-    again: 'Load again',
+    again: 'Try again',
     zoomIn: 'Larger',
     zoomOut: 'Smaller',
     rotate: 'Turn by a quarter',

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { AppLink, useGoTo, useSearchField, useSetSearch } from '@touchstone/frame'
+import { AppLink, useGoTo, usePageNumber, useSearchField, useSetSearch } from '@touchstone/frame'
 import type { AdminCallData } from '@touchstone/protocol/admin'
 import type { Column } from '@touchstone/ui'
 import { PAGE_SIZE } from '@touchstone/ui'
@@ -48,7 +48,7 @@ const COLUMNS: readonly Column<User>[] = [
 export function UsersScreen() {
   const world = useWorld()
   const q = useSearchField('q')
-  const page = Math.max(1, Number(useSearchField('page')) || 1)
+  const page = usePageNumber()
   const setSearch = useSetSearch()
   const goTo = useGoTo()
   const query = useQuery(callQuery('getUserList', { q, world, page, size: PAGE_SIZE }))

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useGoTo, useSearchField, useSetSearch } from '@touchstone/frame'
+import { useGoTo, usePageNumber, useSearchField, useSetSearch } from '@touchstone/frame'
 import { Num, PAGE_SIZE, Select } from '@touchstone/ui'
 import { callQuery } from '../../shared/api/queries.ts'
 import { formats } from '../../shared/frame/figures.ts'
@@ -22,7 +22,7 @@ export function WithdrawalsScreen() {
   const state = useSearchField('state') === 'done' ? 'done' : 'open'
   const wanted = useSearchField('kind')
   const kind = KINDS.find((known) => known === wanted) ?? ''
-  const page = Math.max(1, Number(useSearchField('page')) || 1)
+  const page = usePageNumber()
   const query = useQuery({
     ...callQuery('getWithdrawalQueue', { state, kind, page, size: PAGE_SIZE }),
     refetchInterval: FRESH_MS,

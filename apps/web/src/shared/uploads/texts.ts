@@ -11,7 +11,7 @@ export const uploadTexts = defineTexts('uploads', {
   replace: 'Replace',
   remove: '@remove',
   retry: '@tryAgain',
-  reload: 'Show again',
+  reload: '@tryAgain',
   notShown: 'The picture cannot be shown now.',
   preview: '{label}: preview',
   wrong: {

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { AppLink, useSearchField, useSetSearch } from '@touchstone/frame'
+import { AppLink, usePageNumber, useSearchField, useSetSearch } from '@touchstone/frame'
 import type { AdminCallData } from '@touchstone/protocol/admin'
 import { type ChipTone, type Column, PAGE_SIZE, Select, StateChip } from '@touchstone/ui'
 import { liveQuery } from '../../../shared/api/queries.ts'
@@ -56,7 +56,7 @@ export function TransferPart() {
   const setSearch = useSetSearch()
   const wanted = useSearchField('state')
   const q = useSearchField('q')
-  const page = Math.max(1, Number(useSearchField('page')) || 1)
+  const page = usePageNumber()
   const state = STATES.find((known) => known === wanted) ?? ''
   const query = useQuery({
     ...liveQuery('getDepositList', { state, q, page, size: PAGE_SIZE }, EVERY_MS),

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useSearchField, useSetSearch } from '@touchstone/frame'
+import { usePageNumber, useSetSearch } from '@touchstone/frame'
 import type { AdminCallData } from '@touchstone/protocol/admin'
 import type { Column } from '@touchstone/ui'
 import { PAGE_SIZE } from '@touchstone/ui'
@@ -26,7 +26,7 @@ const COLUMNS: readonly Column<Entry>[] = [
 
 export function LedgerTab({ uid }: { readonly uid: string }) {
   const world = useWorld()
-  const page = Math.max(1, Number(useSearchField('page')) || 1)
+  const page = usePageNumber()
   const setSearch = useSetSearch()
   const query = useQuery(callQuery('getUserLedger', { uid, world, page, size: PAGE_SIZE }))
   return (
