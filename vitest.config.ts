@@ -24,14 +24,14 @@ export default defineConfig({
       {
         resolve: {
           ...source.resolve,
-          alias: [{ find: /^zustand$/, replacement: here('./apps/web/src/testing/registeredStores.ts') }],
+          alias: [{ find: /^zustand$/, replacement: here('./packages/frame/src/testing/registeredStores.ts') }],
         },
         ssr: source.ssr,
         test: {
           ...shared,
           name: 'browser-code',
           environment: 'jsdom',
-          setupFiles: here('./apps/web/src/testing/freshBrowser.ts'),
+          setupFiles: here('./packages/frame/src/testing/freshBrowser.ts'),
           include: ['packages/{ui,frame}/src/**/*.test.{ts,tsx}', 'apps/{web,console}/src/**/*.test.{ts,tsx}'],
         },
       },

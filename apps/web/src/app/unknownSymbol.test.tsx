@@ -1,11 +1,12 @@
 import { cleanup, screen } from '@testing-library/react'
+import { refusal } from '@touchstone/frame/testing'
 import { REJECTIONS, type Rejection } from '@touchstone/protocol'
 import { afterEach, describe, expect, it } from 'vitest'
 import { ContractScreen } from '../features/contracts/ContractScreen.tsx'
 import { CRYPTO_OFFER } from '../features/contracts/instrumentClass.ts'
 import { DealScreen } from '../features/spot/DealScreen.tsx'
 import { TimedOptionScreen } from '../features/timedOptions/TimedOptionScreen.tsx'
-import { answerCalls, refusal, renderScreen } from '../testing/renderScreen.tsx'
+import { answerCalls, renderScreen } from '../testing/renderScreen.tsx'
 
 const SCREENS = [
   ['spot', DealScreen, '/deal?symbol=XXUSDT', /no market called XXUSDT/],

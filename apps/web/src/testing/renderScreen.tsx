@@ -10,6 +10,7 @@ import {
 } from '@tanstack/react-router'
 import { render, waitFor } from '@testing-library/react'
 import { readSearch, writeSearch } from '@touchstone/frame'
+import { type Answers, envelopeOf } from '@touchstone/frame/testing'
 import { FEATURE_LISTS } from '../app/routes/featureLists.ts'
 import { createQueries } from '../shared/api/queries.ts'
 import { setSiteConfig } from '../shared/config/siteConfig.ts'
@@ -22,23 +23,6 @@ export interface Asked {
   readonly fields: Readonly<Record<string, string>>
 }
 
-/**
- * Answers calls by name with data, or with a whole envelope when it is made by {@link refusal}; a function makes one of
- * the two from the fields it is asked with.
- */
-export type Answers = Readonly<Record<string, unknown>>
-
-class Refusal {
-  readonly envelope: object
-  constructor(envelope: object) {
-    this.envelope = envelope
-  }
-}
-
-export function refusal(code: number, message: string): unknown {
-  return new Refusal({ code, message, data: null })
-}
-
 /** Puts an exchange behind `fetch` that knows these answers; everything asked of it is in the returned list. */
 export function answerCalls(answers: Answers): readonly Asked[] {
   setSiteConfig({ apiHost: 'http://exchange.invalid', basePath: '/web', wsPath: '/ws', requestTimeoutMs: 20_000 })
@@ -48,12 +32,7 @@ export function answerCalls(answers: Answers): readonly Asked[] {
     const fields = init?.body instanceof URLSearchParams ? init.body : address.searchParams
     const name = address.pathname.replace(/^\/web\//, '')
     asked.push({ name, fields: Object.fromEntries(fields) })
-    const known = answers[name]
-    const answer: unknown = typeof known === 'function' ? known(Object.fromEntries(fields)) : known
-    if (answer instanceof Refusal) return Response.json(answer.envelope)
-    return Response.json(
-      answer === undefined ? { code: 4004, message: '', data: null } : { code: 7, message: '', data: answer },
-    )
+    return envelopeOf(answers, name, Object.fromEntries(fields))
   }
   return asked
 }

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import type { Answers } from '@touchstone/frame/testing'
 import { afterEach, describe, expect, it } from 'vitest'
-import { type Answers, answerCalls } from '../../testing/answerCalls.ts'
+import { answerCalls } from '../../testing/answerCalls.ts'
 import { ADA, PAYLOAD, proposalOf, QUIET_DASHBOARD } from '../../testing/console.fixtures.ts'
 import { renderConsole } from '../../testing/renderConsole.tsx'
 // Loaded here, so that no test waits for a screen to be fetched.

@@ -1,6 +1,7 @@
+import { refusal } from '@touchstone/frame/testing'
 import { REJECTIONS } from '@touchstone/protocol'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { answerCalls, refusal } from '../../testing/answerCalls.ts'
+import { answerCalls } from '../../testing/answerCalls.ts'
 import { AdminCallError, adminCall, lastAnsweredAt, UnreachableError, whenSessionOver } from './adminClient.ts'
 
 afterEach(() => whenSessionOver(() => undefined))

@@ -1,9 +1,10 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { refusal } from '@touchstone/frame/testing'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { MarketRow } from '../../shared/markets/useMarketRows.ts'
 import { clearSession, signIn } from '../../shared/session/sessionStore.ts'
 import { closeSignInPrompt, useSignInPrompt } from '../../shared/session/signInPrompt.ts'
-import { answerCalls, refusal, renderScreen } from '../../testing/renderScreen.tsx'
+import { answerCalls, renderScreen } from '../../testing/renderScreen.tsx'
 import { MarketScreen } from './MarketScreen.tsx'
 import { matchMarkets } from './matchMarkets.ts'
 

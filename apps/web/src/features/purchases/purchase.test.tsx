@@ -1,7 +1,8 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { type Answers, refusal } from '@touchstone/frame/testing'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { clearSession, useSession } from '../../shared/session/sessionStore.ts'
-import { type Answers, answerCalls, refusal, renderScreen } from '../../testing/renderScreen.tsx'
+import { answerCalls, renderScreen } from '../../testing/renderScreen.tsx'
 import { PurchaseScreen } from './PurchaseScreen.tsx'
 import { PURCHASE_INFO } from './purchase.fixtures.ts'
 

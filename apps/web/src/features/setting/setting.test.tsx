@@ -1,10 +1,11 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { type Answers, refusal } from '@touchstone/frame/testing'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { BARE_SECURITY, CENTRE_ANSWERS } from '../../security/acts/security.fixtures.ts'
 import { usePreferences } from '../../shared/preferences/preferences.ts'
 import { dropDrafts, keepDrafts } from '../../shared/session/keptDrafts.ts'
 import { clearSession, useSession } from '../../shared/session/sessionStore.ts'
-import { type Answers, answerCalls, refusal, renderScreen } from '../../testing/renderScreen.tsx'
+import { answerCalls, renderScreen } from '../../testing/renderScreen.tsx'
 import { SettingScreen } from './SettingScreen.tsx'
 
 const INFO = {

@@ -1,8 +1,9 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useToasts } from '@touchstone/frame'
+import { refusal } from '@touchstone/frame/testing'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { clearSession, useSession } from '../../shared/session/sessionStore.ts'
-import { answerCalls, refusal, renderScreen } from '../../testing/renderScreen.tsx'
+import { answerCalls, renderScreen } from '../../testing/renderScreen.tsx'
 import { VerificationScreen } from './VerificationScreen.tsx'
 import { JUNIOR_KYC, NEW_KYC, REJECTED_KYC, REVIEW_KYC } from './verification.fixtures.ts'
 

@@ -1,7 +1,8 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import type { Answers } from '@touchstone/frame/testing'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { clearSession, useSession } from '../../shared/session/sessionStore.ts'
-import { type Answers, answerCalls, renderScreen } from '../../testing/renderScreen.tsx'
+import { answerCalls, renderScreen } from '../../testing/renderScreen.tsx'
 import { WithdrawScreen } from './WithdrawScreen.tsx'
 import { ADDRESS, INFO } from './withdrawal.fixtures.ts'
 

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { refusal } from '@touchstone/frame/testing'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { answerCalls, refusal, renderScreen } from '../../testing/renderScreen.tsx'
+import { answerCalls, renderScreen } from '../../testing/renderScreen.tsx'
 import { api, failureText } from '../api/api.ts'
 import { clearSession, useSession } from '../session/sessionStore.ts'
 import { StepUpHost } from './StepUpHost.tsx'

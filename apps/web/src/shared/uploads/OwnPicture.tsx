@@ -26,7 +26,7 @@ export function OwnPicture({
       <div className={`${className} flex flex-col items-center justify-center gap-2 bg-surface-2 text-12 text-ink-3`}>
         {t('notShown')}
         <Button tone="secondary" size="small" onClick={() => void refetch()}>
-          {t('reload')}
+          {t('retry')}
         </Button>
       </div>
     )

@@ -11,7 +11,6 @@ export const uploadTexts = defineTexts('uploads', {
   replace: 'Replace',
   remove: '@remove',
   retry: '@tryAgain',
-  reload: '@tryAgain',
   notShown: 'The picture cannot be shown now.',
   preview: '{label}: preview',
   wrong: {

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { refusal } from '@touchstone/frame/testing'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { answerCalls, refusal, renderScreen } from '../../testing/renderScreen.tsx'
+import { answerCalls, renderScreen } from '../../testing/renderScreen.tsx'
 import type { WalletProof } from './useWalletSigner.ts'
 import { WalletSigner } from './WalletSigner.tsx'
 import { signText, walletAddresses, walletFailureText } from './walletActs.ts'
