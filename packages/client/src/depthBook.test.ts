@@ -2,8 +2,9 @@ import type { ChannelMessage, DepthData, DepthLevel, OrderRow, TapeRow } from '@
 import Big from 'big.js'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { mergeOrders, mergeTape } from './channelBooks.ts'
+import { mergeTape } from './channelBooks.ts'
 import { compareDecimals, DepthBook } from './depthBook.ts'
+import { mergeOrders } from './heldOrders.ts'
 
 const price = fc.integer({ min: 1, max: 30 }).map((ticks) => (ticks / 10).toFixed(1))
 const amount = fc.integer({ min: 0, max: 5 }).map((lots) => (lots / 100).toFixed(2))

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { judgeVisit } from './guard.ts'
-import { findRoute, isOpen, ROUTES, titleKey } from './routes/routes.ts'
+import { findRoute, isOpen, ROUTES, titleWord } from './routes/routes.ts'
 
 const PUBLIC = `
   / /index /market /login /register /forgetpwd /text /downLoad /help /helpDetail /about /agrt
@@ -56,9 +56,9 @@ describe('route table', () => {
 
   it('titles the recovery screen after what it does', () => {
     expect([
-      titleKey('/forgetpwd', {}),
-      titleKey('/forgetpwd', { type: 'changepwd' }),
-      titleKey('/nowhere', {}),
+      titleWord('/forgetpwd', {}),
+      titleWord('/forgetpwd', { type: 'changepwd' }),
+      titleWord('/nowhere', {}),
     ]).toEqual(['forgetpwd', 'editPassword', undefined])
   })
 

@@ -1,15 +1,8 @@
-import {
-  createRootRoute,
-  createRoute,
-  createRouter,
-  lazyRouteComponent,
-  type RouteComponent,
-  redirect,
-} from '@tanstack/react-router'
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { ROUTER_SETTINGS } from '@touchstone/frame'
+import { lazyScreen } from '@touchstone/ui'
 import type { RouteRow } from '../shared/feature/feature.ts'
 import { guardRoute } from './guardRoute.ts'
-import { NotOpenYetScreen } from './layout/NotOpenYetScreen.tsx'
 import { ScreenFailure } from './layout/ScreenFailure.tsx'
 import { ScreenSkeleton } from './layout/ScreenSkeleton.tsx'
 import { Shell } from './layout/Shell.tsx'
@@ -22,16 +15,14 @@ const root = createRootRoute({
   },
 })
 
-function component(row: RouteRow): RouteComponent {
-  return row.screen ? lazyRouteComponent(row.screen, 'Screen') : NotOpenYetScreen
-}
+const notOpenYet = lazyScreen(() => import('./layout/NotOpenYetScreen.tsx'), 'NotOpenYetScreen')
 
 function routeOf(row: RouteRow) {
   const { leadsTo } = row
   return createRoute({
     getParentRoute: () => root,
     path: row.path,
-    component: component(row),
+    component: lazyRouteComponent(row.screen ?? notOpenYet, 'Screen'),
     ...(leadsTo && {
       beforeLoad: () => {
         throw redirect({ to: leadsTo.path, search: leadsTo.search ?? {}, replace: true })

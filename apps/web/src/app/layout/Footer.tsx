@@ -3,14 +3,16 @@ import type { ReactNode } from 'react'
 import { useTexts } from '../../shared/i18n/texts.ts'
 import { AppLink } from '../../shared/routing/AppLink.tsx'
 import { useSiteInfo, useSiteName } from '../../shared/site/useSite.ts'
+import { featureTexts } from '../routes/featureTexts.ts'
+import { footerOf } from '../routes/footerOf.ts'
 import { isOpen } from '../routes/routes.ts'
-import { shellTexts } from './texts.ts'
+import { footerTexts } from './footerTexts.ts'
 
 const LINK =
   'inline-flex min-h-6 w-fit items-center rounded-control text-13 text-ink-2 hover:text-ink-1 hover:underline underline-offset-4'
 
 export function Footer() {
-  const t = useTexts(shellTexts)
+  const t = useTexts(footerTexts)
   const info = useSiteInfo()
   const name = useSiteName()
   return (
@@ -21,35 +23,17 @@ export function Footer() {
             <Mark size={20} />
             {name}
           </span>
-          <p className="text-13 text-ink-3">{t('footer.promise')}</p>
-          <p className="text-12 text-ink-3">{t('footer.risk')}</p>
+          <p className="text-13 text-ink-3">{t('promise')}</p>
+          <p className="text-12 text-ink-3">{t('risk')}</p>
         </div>
-        <Column title={t('footer.platform')}>
-          <AppLink to="/about" className={LINK}>
-            {t('footer.about')}
-          </AppLink>
-          <AppLink to="/notice" className={LINK}>
-            {t('footer.announcements')}
-          </AppLink>
-          {isOpen('/help') && (
-            <AppLink to="/help" className={LINK}>
-              {t('footer.help')}
-            </AppLink>
-          )}
-          <AppLink to="/text" search={{ id: '7' }} className={LINK}>
-            {t('footer.verify')}
-          </AppLink>
+        <Column title={t('platform')}>
+          <Links column="platform" />
         </Column>
-        <Column title={t('footer.legal')}>
-          <AppLink to="/agrt" search={{ id: '3' }} className={LINK}>
-            {t('footer.agreement')}
-          </AppLink>
-          <AppLink to="/agrt" search={{ id: '5' }} className={LINK}>
-            {t('footer.privacy')}
-          </AppLink>
+        <Column title={t('legal')}>
+          <Links column="legal" />
         </Column>
         {(info?.contact.email || info?.contact.address) && (
-          <Column title={t('footer.contact')}>
+          <Column title={t('contact')}>
             {info?.contact.email && (
               <a href={`mailto:${info.contact.email}`} className={LINK}>
                 <bdi>{info.contact.email}</bdi>
@@ -61,7 +45,7 @@ export function Footer() {
       </div>
       <div className="mx-auto flex w-[1200px] justify-between border-t border-line py-4 text-12 text-ink-3">
         <span>{[info?.company, info?.licence].filter(Boolean).join(' · ')}</span>
-        {info && <span className="num">{t('footer.version', { version: info.version })}</span>}
+        {info && <span className="num">{t('version', { version: info.version })}</span>}
       </div>
     </footer>
   )
@@ -74,4 +58,16 @@ function Column({ title, children }: { readonly title: string; readonly children
       {children}
     </div>
   )
+}
+
+/** What the features have for a column, as far as it is open. */
+function Links({ column }: { readonly column: 'platform' | 'legal' }) {
+  const words = useTexts(featureTexts)
+  return footerOf(column)
+    .filter(({ path }) => isOpen(path))
+    .map(({ path, search, word }) => (
+      <AppLink key={word} to={path} {...(search && { search })} className={LINK}>
+        {words(word)}
+      </AppLink>
+    ))
 }

@@ -7,6 +7,7 @@ import { useLocale, useTexts } from '../../shared/i18n/texts.ts'
 import { AppLink } from '../../shared/routing/AppLink.tsx'
 import { useSession } from '../../shared/session/sessionStore.ts'
 import { promptSignIn } from '../../shared/session/signInPrompt.ts'
+import { featureTexts } from '../routes/featureTexts.ts'
 import { findRoute } from '../routes/routes.ts'
 import { Brand } from './Brand.tsx'
 import { LanguageMenu } from './LanguageMenu.tsx'
@@ -22,6 +23,7 @@ const CURRENT = 'text-ink-1 after:absolute after:inset-x-3 after:bottom-0 after:
 
 export function Header() {
   const t = useTexts(shellTexts)
+  const words = useTexts(featureTexts)
   const { language } = useLocale()
   const signedIn = useSession((session) => session.token !== '')
   const entries = navEntries(language)
@@ -33,7 +35,7 @@ export function Header() {
         {entries
           .filter((entry) => entry.open)
           .map((entry) => (
-            <Fragment key={entry.key}>
+            <Fragment key={entry.path}>
               <AppLink
                 to={entry.path}
                 onClick={(event) => {
@@ -41,12 +43,12 @@ export function Header() {
                   event.preventDefault()
                   promptSignIn(entry.path)
                 }}
-                className={clsx(ENTRY, entry.key === 'trade' && trading && CURRENT)}
+                className={clsx(ENTRY, !entry.word && trading && CURRENT)}
                 activeClassName={CURRENT}
               >
-                {t(`nav.${entry.key}`)}
+                {entry.word ? words(entry.word) : t('nav.trade')}
               </AppLink>
-              {entry.key === 'trade' && <TradeMenu />}
+              {!entry.word && <TradeMenu />}
             </Fragment>
           ))}
         {entries.some((entry) => !entry.open) && (
@@ -55,8 +57,8 @@ export function Header() {
             {entries
               .filter((entry) => !entry.open)
               .map((entry) => (
-                <AppLink key={entry.key} to={entry.path} className={MENU_ITEM} prefetch={false}>
-                  <span className="text-ink-3">{t(`nav.${entry.key}`)}</span>
+                <AppLink key={entry.path} to={entry.path} className={MENU_ITEM} prefetch={false}>
+                  <span className="text-ink-3">{entry.word && words(entry.word)}</span>
                 </AppLink>
               ))}
           </Menu>

@@ -4,13 +4,12 @@ import { SkipLink } from '@touchstone/ui'
 import { clsx } from 'clsx'
 import { Suspense } from 'react'
 import { DemoBanner } from '../../shared/demo/DemoBanner.tsx'
-import { DemoClosed } from '../../shared/demo/DemoClosed.tsx'
-import { type TitleKey, titleTexts } from '../../shared/feature/titleTexts.ts'
 import { useTexts } from '../../shared/i18n/texts.ts'
+import { onDemand } from '../../shared/loading/onDemand.tsx'
 import { isGuest, useSession } from '../../shared/session/sessionStore.ts'
-import { findRoute, isClosedInDemo, titleKey } from '../routes/routes.ts'
+import { featureTexts } from '../routes/featureTexts.ts'
+import { findRoute, isClosedInDemo, titleWord } from '../routes/routes.ts'
 import { ConnectionBanner } from './ConnectionBanner.tsx'
-import { Footer } from './Footer.tsx'
 import { FrozenNotice } from './FrozenNotice.tsx'
 import { Header } from './Header.tsx'
 import { NoticeBar } from './NoticeBar.tsx'
@@ -21,20 +20,23 @@ import { shellTexts } from './texts.ts'
 import { useArrival } from './useArrival.ts'
 import { useSiteLanguage } from './useSiteLanguage.ts'
 
+const DemoClosed = onDemand(async () => (await import('../../shared/demo/DemoClosed.tsx')).DemoClosed)
+const Footer = onDemand(async () => (await import('./Footer.tsx')).Footer)
+
 /** Where the footer begins, so that it does not jump when a screen has more to show than its placeholder. */
 const BELOW_THE_FOLD = 'min-h-[calc(100dvh-5rem)]'
 
 /** Header and footer stay outside the waiting part, so that a change of page does not flash. */
 export function Shell() {
   const t = useTexts(shellTexts)
-  const titles = useTexts(titleTexts)
+  const titles = useTexts(featureTexts)
   const demo = useSession((session) => session.demo)
   const guest = useSession(isGuest)
   const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname ?? state.location.pathname })
   const title = useRouterState({
-    select: ({ resolvedLocation, location }): TitleKey | undefined => {
+    select: ({ resolvedLocation, location }): string | undefined => {
       const shown = resolvedLocation ?? location
-      return titleKey(shown.pathname, shown.search)
+      return titleWord(shown.pathname, shown.search)
     },
   })
   const fillsWindow = findRoute(path)?.frame === 'terminal'

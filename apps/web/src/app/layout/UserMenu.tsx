@@ -9,21 +9,15 @@ import { AppLink } from '../../shared/routing/AppLink.tsx'
 import { useGoTo } from '../../shared/routing/useGoTo.ts'
 import { dropDrafts } from '../../shared/session/keptDrafts.ts'
 import { clearSession, displayedName, isGuest, useSession } from '../../shared/session/sessionStore.ts'
-import { isClosedInDemo } from '../routes/routes.ts'
+import { featureTexts } from '../routes/featureTexts.ts'
+import { isClosedInDemo, menuOf } from '../routes/routes.ts'
 import { shellTexts } from './texts.ts'
 import { useIdentity } from './useIdentity.ts'
 
-const LINKS = [
-  ['setting', '/setting'],
-  ['funds', '/table1'],
-  ['orders', '/all'],
-  ['fills', '/dealList'],
-  ['ledger', '/accountRecord'],
-  ['password', '/editPassword'],
-] as const
+const LINKS = menuOf('user')
 
 function linksFor(demo: boolean, guest: boolean) {
-  return LINKS.filter(([, path]) => !(demo && isClosedInDemo(path, guest)))
+  return LINKS.filter(({ path }) => !(demo && isClosedInDemo(path, guest)))
 }
 
 /** How many orders stay open after signing out; none when that cannot be told. */
@@ -37,6 +31,7 @@ async function countOpenOrders(): Promise<number> {
 
 export function UserMenu() {
   const t = useTexts(shellTexts)
+  const words = useTexts(featureTexts)
   const tDemo = useTexts(demoTexts)
   const goTo = useGoTo()
   const queries = useQueryClient()
@@ -68,9 +63,9 @@ export function UserMenu() {
   return (
     <>
       <Menu label={t('user.menu', { name })} button={<span className="num">{name || t('user.unknown')}</span>}>
-        {linksFor(demo, guest).map(([key, path]) => (
-          <AppLink key={key} to={path} className={MENU_ITEM}>
-            {t(`user.${key}`)}
+        {linksFor(demo, guest).map(({ path, word }) => (
+          <AppLink key={path} to={path} className={MENU_ITEM}>
+            {words(word)}
           </AppLink>
         ))}
         {needsTransactionPassword && (

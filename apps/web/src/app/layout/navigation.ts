@@ -1,17 +1,19 @@
 import type { Language } from '@touchstone/protocol'
-import { isOpen, type KnownPath, ROUTES } from '../routes/routes.ts'
-
-type NavKey = 'market' | 'trade' | 'assets' | 'financial' | 'activity' | 'userCenter' | 'download'
+import { isOpen, type KnownPath, menuOf, ROUTES } from '../routes/routes.ts'
 
 export interface NavEntry {
-  readonly key: NavKey
+  /** Of the features' words; absent for *Trade*, the entry beside which the menu of products stands. */
+  readonly word?: string
   readonly path: KnownPath
   readonly open: boolean
 }
 
-/** Trade leads to the contract screen, in Arabic to spot trading. */
-function tradePath(language: Language): KnownPath {
-  return language === 'ar' ? '/deal' : '/preciousMetal'
+const TRADE_PLACE = 20
+
+/** Trade leads to another product in Arabic. */
+function tradePath(language: Language): KnownPath | undefined {
+  const place = language === 'ar' ? 'arabic' : 'others'
+  return ROUTES.find(({ tradeIn }) => tradeIn === place)?.path
 }
 
 /** Where something is traded: the entry *Trade* is current on all of them. */
@@ -21,14 +23,8 @@ export const TRADE_PATHS: ReadonlySet<string> = new Set(
 
 /** The top navigation in its order; what is not open yet is marked, so that the menu does not pretend. */
 export function navEntries(language: Language): readonly NavEntry[] {
-  const entries: readonly (readonly [NavKey, KnownPath])[] = [
-    ['market', '/market'],
-    ['trade', tradePath(language)],
-    ['financial', '/profit_index'],
-    ['activity', '/sign'],
-    ['assets', '/asset'],
-    ['userCenter', '/setting'],
-    ['download', '/downLoad'],
-  ]
-  return entries.map(([key, path]) => ({ key, path, open: isOpen(path) }))
+  const path = tradePath(language)
+  return [...menuOf('main'), ...(path ? [{ place: TRADE_PLACE, path }] : [])]
+    .toSorted((a, b) => a.place - b.place)
+    .map((entry) => ({ ...entry, open: isOpen(entry.path) }))
 }

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react'
-import { type TitleKey, titleTexts } from '../../shared/feature/titleTexts.ts'
 import { useTexts } from '../../shared/i18n/texts.ts'
 import { usePageTitle } from '../../shared/site/pageTitle.ts'
+import { featureTexts } from '../routes/featureTexts.ts'
 
 /** A screen's chunk may arrive after the navigation; its heading is waited for this long. */
 const HEADING_WAIT_MS = 3_000
 
 /** After a navigation: names the page in the tab and moves the focus to its heading, which reads it out. */
-export function useArrival(path: string, title: TitleKey | undefined): void {
-  const t = useTexts(titleTexts)
+export function useArrival(path: string, title: string | undefined): void {
+  const t = useTexts(featureTexts)
   usePageTitle(title ? t(title) : '')
   const first = useRef(true)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is the occasion, not an input

@@ -1,13 +1,45 @@
 import type { Feature } from '../../shared/feature/feature.ts'
 import type { FeatureLists } from '../../shared/feature/featureLists.ts'
+import { keptPromise } from '../../shared/feature/keptPromise.ts'
 import { FEATURES } from './features.ts'
-import { menuOf } from './routes.ts'
+import { featureTexts } from './featureTexts.ts'
+import { menuOf, ROUTES } from './routes.ts'
 
 const features: readonly Feature[] = FEATURES
 
+/** What features or their parts have of one kind, in their places. */
+function inPlaces<Whole, Part extends { readonly place: number }>(
+  wholes: readonly Whole[],
+  partOf: (whole: Whole) => Part | undefined,
+): readonly Part[] {
+  return wholes.flatMap((whole) => partOf(whole) ?? []).toSorted((a, b) => a.place - b.place)
+}
+
+const loadParts = async () => (await import('./featureParts.ts')).FEATURE_PARTS
+
 /** What all features bring to screens of others. */
 export const FEATURE_LISTS: FeatureLists = {
+  texts: featureTexts,
   accountMenu: menuOf('account'),
-  recordTabs: features.flatMap(({ record }) => record ?? []).toSorted((a, b) => a.place - b.place),
-  ledgerReasons: features.flatMap(({ ledger }) => ledger ?? []),
+  cards: inPlaces(ROUTES, ({ path, card }) => card && { ...card, path }),
+  recordTabs: inPlaces(features, ({ record }) => record),
+  accounts: inPlaces(features, ({ account }) => account),
+  ledger: keptPromise(async () => inPlaces(await loadParts(), ({ ledger }) => ledger).map(({ texts }) => texts)),
+  openOrders: keptPromise(async () =>
+    Promise.all(
+      inPlaces(await loadParts(), ({ openOrders }) => openOrders).map(async ({ place, panel }) => ({
+        place,
+        Panel: (await panel()).Screen,
+      })),
+    ),
+  ),
+  fills: keptPromise(async () =>
+    Promise.all(
+      inPlaces(await loadParts(), ({ fills }) => fills).map(async ({ product, word, view }) => ({
+        product,
+        word,
+        ...(await view()),
+      })),
+    ),
+  ),
 }

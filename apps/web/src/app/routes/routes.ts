@@ -1,6 +1,5 @@
 import { CALL_FACTS } from '@touchstone/protocol'
-import type { MenuEntry, RouteRow } from '../../shared/feature/feature.ts'
-import type { TitleKey } from '../../shared/feature/titleTexts.ts'
+import type { Entry, MenuName, RouteRow } from '../../shared/feature/feature.ts'
 import { FEATURES } from './features.ts'
 
 export type KnownPath = (typeof FEATURES)[number]['routes'][number]['path']
@@ -24,8 +23,8 @@ export function findRoute(path: string): RouteRow | undefined {
   return BY_PATH.get(path)
 }
 
-/** The title of what an address shows. */
-export function titleKey(path: string, search: Readonly<Record<string, string>>): TitleKey | undefined {
+/** The word for the title of what an address shows. */
+export function titleWord(path: string, search: Readonly<Record<string, string>>): string | undefined {
   const row = findRoute(path)
   const other = row?.titleWhen
   return other && search[other.field] === other.is ? other.title : row?.title
@@ -44,14 +43,14 @@ export function isClosedInDemo(path: string, guest: boolean): boolean {
   return row?.needs !== undefined && CALL_FACTS[row.needs].inDemo === 'closed'
 }
 
-type Menus = Required<NonNullable<RouteRow['menus']>>
+export interface MenuLink extends Entry {
+  readonly path: KnownPath
+}
 
 /** The entries of a menu, in their places. */
-export function menuOf<Name extends keyof Menus>(
-  name: Name,
-): readonly (MenuEntry<Menus[Name]['word']> & { readonly path: KnownPath })[] {
+export function menuOf(name: MenuName): readonly MenuLink[] {
   return ROUTES.flatMap(({ path, menus }) => {
-    const entry: MenuEntry<Menus[Name]['word']> | undefined = menus?.[name]
+    const entry = menus?.[name]
     return entry ? [{ ...entry, path }] : []
   }).toSorted((a, b) => a.place - b.place)
 }

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { api } from '../../shared/api/api.ts'
 import { useLiveHub } from '../../shared/live/LiveProvider.tsx'
 import type { LiveHub } from '../../shared/live/liveHub.ts'
-import { candleTopic } from '../../shared/live/topics.ts'
+import { candleTopic } from '../../shared/live/marketTopics.ts'
 import { BARS_PER_PAGE, type CandleSource } from './candleLoader.ts'
 import type { ChartSeries } from './series.ts'
 

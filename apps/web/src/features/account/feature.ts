@@ -3,6 +3,15 @@ import { defineFeature } from '../../shared/feature/feature.ts'
 
 /** Logging in, opening an account, and what protects it. */
 export const account = defineFeature({
+  words: {
+    login: '@logIn',
+    register: '@openAccount',
+    forgetpwd: 'Forgot password',
+    bindmpwd: '@transactionPassword',
+    bindphone: '@phoneNumber',
+    editPassword: '@changePassword',
+    editPasswordTrade: '@changeTransactionPassword',
+  },
   routes: [
     {
       path: '/login',
@@ -42,6 +51,7 @@ export const account = defineFeature({
       access: 'login',
       title: 'editPassword',
       needs: 'updatePassword',
+      menus: { user: { word: 'editPassword', place: 60 } },
       screen: lazyScreen(() => import('./ChangePasswordScreen.tsx'), 'ChangePasswordScreen'),
     },
     {

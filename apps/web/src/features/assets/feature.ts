@@ -3,21 +3,33 @@ import { defineFeature } from '../../shared/feature/feature.ts'
 
 /** What an account holds. */
 export const assets = defineFeature({
+  words: { funds: '@fundsAccount', tradingAccounts: '@tradingAccounts', myAssets: '@myAssets', fundsAccount: 'Funds' },
   routes: [
-    { path: '/asset', access: 'login', title: 'table1', leadsTo: { path: '/table1' } },
+    {
+      path: '/asset',
+      access: 'login',
+      title: 'funds',
+      menus: { main: { word: 'myAssets', place: 50 } },
+      leadsTo: { path: '/table1' },
+    },
     {
       path: '/table1',
       access: 'login',
-      title: 'table1',
-      menus: { account: { word: 'funds', place: 10 } },
+      title: 'funds',
+      menus: {
+        account: { word: 'funds', place: 10 },
+        user: { word: 'funds', place: 20 },
+        suggested: { word: 'funds', place: 30 },
+      },
       screen: lazyScreen(() => import('./FundsScreen.tsx'), 'FundsScreen'),
     },
     {
       path: '/table2',
       access: 'login',
-      title: 'table2',
-      menus: { account: { word: 'trading', place: 20 } },
+      title: 'tradingAccounts',
+      menus: { account: { word: 'tradingAccounts', place: 20 } },
       screen: lazyScreen(() => import('./AccountsScreen.tsx'), 'AccountsScreen'),
     },
   ],
+  account: { name: 'funds', word: 'fundsAccount', place: 10 },
 })

@@ -10,7 +10,8 @@ import {
   usePendingContracts,
 } from '../../products/contracts/useContractRows.ts'
 import { isZero, readDown } from '../../shared/decimals/exactDecimal.ts'
-import { useMark, useStale } from '../../shared/live/useLive.ts'
+import { useStale } from '../../shared/live/useLive.ts'
+import { useMark } from '../../shared/live/useMarketData.ts'
 import { usePrice } from '../../shared/live/usePrice.ts'
 import { BookColumn } from '../../terminal/book/BookColumn.tsx'
 import { useLastDirection } from '../../terminal/book/useLastDirection.ts'

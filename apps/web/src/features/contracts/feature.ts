@@ -3,13 +3,25 @@ import { defineFeature } from '../../shared/feature/feature.ts'
 
 /** Trading in contracts, and the positions in them. */
 export const contracts = defineFeature({
+  words: {
+    contracts: '@contracts',
+    positions: '@positions',
+    contractPositions: '@contractPositions',
+    cryptoContracts: 'Crypto contracts',
+    otherClasses: 'Metals, energy, forex, stocks',
+    cryptoCard: 'Perpetual contracts with the liquidation price shown before you order.',
+    otherCard: 'Contracts on metals, energy, crude, currencies, stocks, indices and ETFs.',
+    /** The account from which contracts are traded. */
+    contractAccount: 'Contract',
+  },
   routes: [
     {
       path: '/deal_c',
       access: 'login',
       title: 'contracts',
       frame: 'terminal',
-      menus: { trade: { word: 'contracts', place: 20 } },
+      menus: { products: { word: 'cryptoContracts', place: 20 } },
+      card: { word: 'cryptoContracts', text: 'cryptoCard', leverage: 'crypto', place: 20 },
       screen: lazyScreen(() => import('./screens.tsx'), 'CryptoContractsScreen'),
     },
     {
@@ -17,7 +29,9 @@ export const contracts = defineFeature({
       access: 'login',
       title: 'contracts',
       frame: 'terminal',
-      menus: { trade: { word: 'classes', place: 30 } },
+      menus: { products: { word: 'otherClasses', place: 30 } },
+      tradeIn: 'others',
+      card: { word: 'otherClasses', text: 'otherCard', leverage: 'other', place: 30 },
       screen: lazyScreen(() => import('./screens.tsx'), 'MetalsScreen'),
     },
     {
@@ -38,7 +52,7 @@ export const contracts = defineFeature({
       path: '/lt',
       access: 'login',
       title: 'positions',
-      menus: { account: { word: 'contractPositions', place: 120 }, trade: { word: 'positions', place: 50 } },
+      menus: { account: { word: 'contractPositions', place: 120 }, products: { word: 'contractPositions', place: 50 } },
       screen: lazyScreen(() => import('./positionScreens.tsx'), 'CryptoPositionsScreen'),
     },
     {
@@ -48,5 +62,5 @@ export const contracts = defineFeature({
       screen: lazyScreen(() => import('./positionScreens.tsx'), 'PerpetualPositionsScreen'),
     },
   ],
-  ledger: ['pnl', 'loss_settled', 'funding', 'liquidation_fee', 'insurance'],
+  account: { name: 'contract', word: 'contractAccount', place: 20 },
 })

@@ -3,11 +3,12 @@ import { defineFeature } from '../../shared/feature/feature.ts'
 
 /** Deposits. */
 export const deposit = defineFeature({
+  words: { deposit: '@deposit', deposits: '@deposits' },
   routes: [
     {
       path: '/recharge',
       access: 'login',
-      title: 'recharge',
+      title: 'deposit',
       needs: 'getDepositInfo',
       menus: { account: { word: 'deposit', place: 30 } },
       screen: lazyScreen(() => import('./RechargeScreen.tsx'), 'RechargeScreen'),
@@ -15,12 +16,11 @@ export const deposit = defineFeature({
     {
       path: '/rechargeRecord',
       access: 'login',
-      title: 'recharge',
+      title: 'deposit',
       needs: 'getRechargeList',
       screen: lazyScreen(() => import('./DepositsScreen.tsx'), 'DepositsScreen'),
     },
-    { path: '/cbjl', access: 'alias', title: 'recharge', leadsTo: { path: '/rechargeRecord' } },
+    { path: '/cbjl', access: 'alias', title: 'deposit', leadsTo: { path: '/rechargeRecord' } },
   ],
-  record: { type: 'deposit', place: 10, inDemo: false },
-  ledger: ['deposit'],
+  record: { type: 'deposit', word: 'deposits', place: 10, inDemo: false },
 })

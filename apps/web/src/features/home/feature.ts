@@ -3,8 +3,15 @@ import { defineFeature } from '../../shared/feature/feature.ts'
 
 /** The first page. */
 export const home = defineFeature({
+  words: { home: 'An exchange whose books anyone can check', homePage: '@home' },
   routes: [
-    { path: '/', access: 'public', title: 'home', screen: lazyScreen(() => import('./HomeScreen.tsx'), 'HomeScreen') },
+    {
+      path: '/',
+      access: 'public',
+      title: 'home',
+      menus: { suggested: { word: 'homePage', place: 40 } },
+      screen: lazyScreen(() => import('./HomeScreen.tsx'), 'HomeScreen'),
+    },
     {
       path: '/index',
       access: 'public',

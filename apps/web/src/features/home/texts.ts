@@ -28,22 +28,6 @@ export const homeTexts = defineTexts('home', {
     lead: 'One account, one set of books, one log from which every price and payout follows.',
     open: 'Open',
     leverage: 'up to {max}×',
-    spot: {
-      title: '@spot',
-      text: 'Buy and sell coins against USDT. Limit, market, stop, post-only; price, then time, decides who is first.',
-    },
-    crypto: {
-      title: '@cryptoContracts',
-      text: 'Perpetual contracts with the liquidation price shown before you order.',
-    },
-    other: {
-      title: '@otherClasses',
-      text: 'Contracts on metals, energy, crude, currencies, stocks, indices and ETFs.',
-    },
-    delivery: {
-      title: '@deliveryOrders',
-      text: 'Timed up or down orders. What you can lose stands beside what you can win.',
-    },
   },
   steps: {
     title: 'From nothing to your first order',

@@ -3,6 +3,7 @@ import { defineFeature } from '../../shared/feature/feature.ts'
 
 /** What a market is made of. */
 export const instrument = defineFeature({
+  words: { instrument: 'Instrument' },
   routes: [
     {
       path: '/instrument',

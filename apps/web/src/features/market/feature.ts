@@ -3,11 +3,13 @@ import { defineFeature } from '../../shared/feature/feature.ts'
 
 /** All markets. */
 export const market = defineFeature({
+  words: { markets: '@markets', market: 'Market' },
   routes: [
     {
       path: '/market',
       access: 'public',
-      title: 'market',
+      title: 'markets',
+      menus: { main: { word: 'market', place: 10 }, suggested: { word: 'markets', place: 10 } },
       screen: lazyScreen(() => import('./MarketScreen.tsx'), 'MarketScreen'),
     },
   ],

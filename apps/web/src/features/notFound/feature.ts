@@ -3,6 +3,7 @@ import { defineFeature } from '../../shared/feature/feature.ts'
 
 /** For paths that lead nowhere. */
 export const notFound = defineFeature({
+  words: { notFound: 'Page not found' },
   routes: [
     {
       path: '/404',

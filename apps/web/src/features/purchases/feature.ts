@@ -3,11 +3,12 @@ import { defineFeature } from '../../shared/feature/feature.ts'
 
 /** Purchases of coins by remittance. */
 export const purchase = defineFeature({
+  words: { buyCoins: '@buyCoins', purchases: '@coinsBought' },
   routes: [
     {
       path: '/buycoin',
       access: 'login',
-      title: 'buycoin',
+      title: 'buyCoins',
       needs: 'addBuycoin',
       menus: { account: { word: 'buyCoins', place: 80 } },
       screen: lazyScreen(() => import('./PurchaseScreen.tsx'), 'PurchaseScreen'),
@@ -15,12 +16,11 @@ export const purchase = defineFeature({
     {
       path: '/buycoinRecord',
       access: 'login',
-      title: 'buycoin',
+      title: 'buyCoins',
       needs: 'getBuycoinList',
       screen: lazyScreen(() => import('./PurchaseRecordScreen.tsx'), 'PurchaseRecordScreen'),
     },
-    { path: '/kjmbSelect', access: 'alias', title: 'buycoin', leadsTo: { path: '/buycoin' } },
+    { path: '/kjmbSelect', access: 'alias', title: 'buyCoins', leadsTo: { path: '/buycoin' } },
   ],
-  record: { type: 'buycoin', place: 50, inDemo: false },
-  ledger: ['purchase'],
+  record: { type: 'buycoin', word: 'purchases', place: 50, inDemo: false },
 })

@@ -1,23 +1,24 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { EXPORT_PAGE, readAll } from '@touchstone/frame'
 import type { CallInput, DealRow } from '@touchstone/protocol'
-import { DataTable, PAGE_SIZE, Panel, validPage } from '@touchstone/ui'
-import { useState } from 'react'
+import { PAGE_SIZE, Panel, validPage } from '@touchstone/ui'
+import { use, useState } from 'react'
 import { AccountFrame } from '../../shared/account/AccountFrame.tsx'
 import { api } from '../../shared/api/api.ts'
 import { callQuery } from '../../shared/api/queries.ts'
+import { useFeatureLists } from '../../shared/feature/featureLists.ts'
+import type { FillProduct } from '../../shared/feature/featureParts.ts'
 import { useTexts } from '../../shared/i18n/texts.ts'
 import { ListFailed } from '../../shared/loading/Failed.tsx'
 import { lastDays, rangeMs } from '../../shared/records/dateRange.ts'
 import { ExportButton } from '../../shared/records/ExportButton.tsx'
 import { NothingFound } from '../../shared/records/NothingFound.tsx'
 import { Pager } from '../../shared/records/Pager.tsx'
-import { FilterSelect, RecordFilters } from '../../shared/records/RecordFilters.tsx'
+import { RecordFilters } from '../../shared/records/RecordFilters.tsx'
 import { useNewestPage } from '../../shared/records/useNewestPage.ts'
 import { FILL_HEAD, fillCells } from './fillExport.ts'
 import { ProductSelect } from './ProductSelect.tsx'
 import { recordTexts } from './texts.ts'
-import { type Product, useFillColumns, useSymbolsOf } from './useFillProduct.ts'
 
 const FIRST_DAYS = 7
 const fillKey = (row: DealRow) => `${row.tradeNo} ${row.orderNo} ${row.role}`
@@ -25,12 +26,12 @@ const fillKey = (row: DealRow) => `${row.tradeNo} ${row.orderNo} ${row.role}`
 /** `/dealList`: fills of one product, at most 90 days at a time. */
 export function FillsScreen() {
   const t = useTexts(recordTexts)
-  const [product, setProduct] = useState<Product>('spot')
+  const products = use(useFeatureLists().fills())
+  const [product, setProduct] = useState<FillProduct>(products[0]?.product ?? 'spot')
+  const shown = products.find((known) => known.product === product)
   const [range, setRange] = useState(() => lastDays(FIRST_DAYS, Date.now()))
   const [symbol, setSymbol] = useState('')
   const [wantedPage, setPage] = useState(1)
-  const symbols = useSymbolsOf(product)
-  const columns = useFillColumns(product)
   const period = rangeMs(range)
   const filter: CallInput<'getDealList'> = {
     product,
@@ -69,6 +70,7 @@ export function FillsScreen() {
         }
       >
         <ProductSelect
+          products={products}
           product={product}
           onProduct={(next) =>
             fromStart(() => {
@@ -77,25 +79,27 @@ export function FillsScreen() {
             })
           }
         />
-        <FilterSelect
-          label={t('market')}
-          value={symbol}
-          options={symbols}
-          onValueChange={(next) => fromStart(() => setSymbol(next))}
-        />
+        {shown && (
+          <shown.MarketFilter
+            label={t('market')}
+            value={symbol}
+            onValueChange={(next) => fromStart(() => setSymbol(next))}
+          />
+        )}
       </RecordFilters>
       <Panel className="overflow-hidden">
         <div className="overflow-x-auto [scrollbar-width:thin]">
-          <DataTable
-            caption={t('trades')}
-            columns={columns}
-            rows={period ? query.data?.list : []}
-            rowKey={fillKey}
-            density="compact"
-            loadingRows={10}
-            empty={<NothingFound onWiden={() => setRange(lastDays(90, Date.now()))} />}
-            error={query.error && <ListFailed error={query.error} onRetry={() => void query.refetch()} />}
-          />
+          {shown && (
+            <shown.FillTable
+              caption={t('trades')}
+              rows={period ? query.data?.list : []}
+              rowKey={fillKey}
+              density="compact"
+              loadingRows={10}
+              empty={<NothingFound onWiden={() => setRange(lastDays(90, Date.now()))} />}
+              error={query.error && <ListFailed error={query.error} onRetry={() => void query.refetch()} />}
+            />
+          )}
         </div>
         <Pager page={page} total={query.data?.total} onPage={setPage} />
       </Panel>

@@ -6,9 +6,10 @@ import { useState } from 'react'
 import { AccountFrame } from '../../shared/account/AccountFrame.tsx'
 import { api } from '../../shared/api/api.ts'
 import { callQuery } from '../../shared/api/queries.ts'
-import { useFeatureLists } from '../../shared/feature/featureLists.ts'
+import { useFeatureLists, useFeatureTexts } from '../../shared/feature/featureLists.ts'
+import { useAccountWord } from '../../shared/feature/useAccountWord.ts'
 import { type Formats, useFormats } from '../../shared/format/format.ts'
-import { useTexts } from '../../shared/i18n/texts.ts'
+import { type Translate, useTexts } from '../../shared/i18n/texts.ts'
 import { ListFailed } from '../../shared/loading/Failed.tsx'
 import { type DateRange, lastDays, rangeMs } from '../../shared/records/dateRange.ts'
 import { ExportButton } from '../../shared/records/ExportButton.tsx'
@@ -18,7 +19,6 @@ import { RecordFilters } from '../../shared/records/RecordFilters.tsx'
 import { useNewestPage } from '../../shared/records/useNewestPage.ts'
 import { useGoTo } from '../../shared/routing/useGoTo.ts'
 import { useSession } from '../../shared/session/sessionStore.ts'
-import { accountWord, type RecordTranslate } from './ledgerWords.ts'
 import { recordTexts } from './texts.ts'
 
 type Row = CallData<'getRecordList'>['list'][number]
@@ -30,23 +30,26 @@ const rowKey = ({ type, id }: Row) => `${type} ${id}`
 /** `/record?type=transfer`: everything that moved money, a tab for each kind. */
 export function RecordScreen() {
   const t = useTexts(recordTexts)
+  const words = useFeatureTexts()
   const goTo = useGoTo()
   const asked = useSearchField('type')
   const demo = useSession((session) => session.demo)
   const { recordTabs } = useFeatureLists()
-  const tabs = recordTabs.filter(({ inDemo }) => inDemo || !demo).map(({ type }) => type)
-  const type = tabs.find((known) => known === asked) ?? tabs[0] ?? 'transfer'
+  const tabs = recordTabs.filter(({ inDemo }) => inDemo || !demo)
+  const shown = tabs.find(({ type }) => type === asked) ?? tabs[0]
   const [range, setRange] = useState(() => lastDays(FIRST_DAYS, Date.now()))
   return (
     <AccountFrame title={t('records')}>
       <Tabs
         label={t('records')}
-        tabs={tabs.map((key) => ({ key, label: t(`recordTypes.${key}`) }))}
-        selected={type}
+        tabs={tabs.map(({ type, word }) => ({ key: type, label: words(word) }))}
+        selected={shown?.type ?? ''}
         onSelect={(next) => goTo('/record', { type: next }, { replace: true })}
         panelClassName="flex flex-col gap-2"
       >
-        <RecordList key={type} type={type} range={range} onRange={setRange} />
+        {shown && (
+          <RecordList key={shown.type} type={shown.type} title={words(shown.word)} range={range} onRange={setRange} />
+        )}
       </Tabs>
     </AccountFrame>
   )
@@ -54,13 +57,15 @@ export function RecordScreen() {
 
 interface RecordListProps {
   readonly type: RecordType
+  readonly title: string
   readonly range: DateRange
   readonly onRange: (range: DateRange) => void
 }
 
-function RecordList({ type, range, onRange }: RecordListProps) {
+function RecordList({ type, title, range, onRange }: RecordListProps) {
   const t = useTexts(recordTexts)
   const formats = useFormats()
+  const accountWord = useAccountWord()
   const [wantedPage, setPage] = useState(1)
   const period = rangeMs(range)
   const filter: CallInput<'getRecordList'> = {
@@ -112,8 +117,8 @@ function RecordList({ type, range, onRange }: RecordListProps) {
       </RecordFilters>
       <Panel className="overflow-hidden">
         <DataTable
-          caption={t(`recordTypes.${type}`)}
-          columns={columns(t, formats)}
+          caption={title}
+          columns={columns(t, formats, accountWord)}
           rows={period ? query.data?.list : []}
           rowKey={rowKey}
           density="compact"
@@ -132,13 +137,17 @@ function shortId(id: string): string {
   return id.length <= 16 ? id : `${id.slice(0, 8)}…${id.slice(-6)}`
 }
 
-function columns(t: RecordTranslate, formats: Formats): readonly Column<Row>[] {
+function columns(
+  t: Translate<(typeof recordTexts)['english']>,
+  formats: Formats,
+  accountWord: (name: string) => string,
+): readonly Column<Row>[] {
   const money = (amount: string, currency: string) => (
     <Num>
       {formats.decimal(amount)} {currency}
     </Num>
   )
-  const place = (name: string) => (name === '' ? t('outside') : accountWord(name, t))
+  const place = (name: string) => (name === '' ? t('outside') : accountWord(name))
   return [
     { key: 'time', header: t('time'), cell: (row) => <Num className="text-ink-2">{formats.dateTime(row.time)}</Num> },
     { key: 'from', header: t('from'), cell: (row) => place(row.from) },

@@ -2,12 +2,12 @@ import { useMutation } from '@tanstack/react-query'
 import { Button, FailureAlert, InlineAlert, Panel } from '@touchstone/ui'
 import { useState } from 'react'
 import { api, failureText } from '../../shared/api/api.ts'
+import { useFeatureLists } from '../../shared/feature/featureLists.ts'
 import { useTexts } from '../../shared/i18n/texts.ts'
 import { DateFields } from '../../shared/records/DateFields.tsx'
 import { lastDays, rangeMs } from '../../shared/records/dateRange.ts'
 import { download } from '../../shared/records/download.ts'
 import { FilterSelect } from '../../shared/records/RecordFilters.tsx'
-import { ACCOUNTS } from './ledgerWords.ts'
 import { recordTexts } from './texts.ts'
 import { useAccountOptions, useCurrencyOptions } from './useFilterOptions.ts'
 
@@ -19,12 +19,13 @@ const MOST_DAYS = 36_525
 export function StatementPanel() {
   const t = useTexts(recordTexts)
   const [range, setRange] = useState(() => lastDays(FIRST_DAYS, Date.now()))
+  const { accounts } = useFeatureLists()
   const [account, setAccount] = useState('')
   const [currency, setCurrency] = useState('')
   const period = rangeMs(range, MOST_DAYS)
   const { mutate, isPending, variables, error, isSuccess, data } = useMutation({
     mutationFn: (format: 'csv' | 'pdf') => {
-      const wallet = ACCOUNTS.find((known) => known === account)
+      const wallet = accounts.find(({ name }) => name === account)?.name
       return api().call(
         'getStatement',
         {

@@ -1,24 +1,27 @@
 import { type Column, Num } from '@touchstone/ui'
-import type { LedgerReason } from '../../shared/feature/feature.ts'
 import { directionOf, type Formats, NO_FIGURE } from '../../shared/format/format.ts'
-import { accountWord, type Entry, entryWords, type RecordTranslate } from './ledgerWords.ts'
+import type { Translate } from '../../shared/i18n/texts.ts'
+import type { LedgerEntry } from './ledger.ts'
+import type { recordTexts } from './texts.ts'
+import type { LedgerWords } from './useLedgerWords.ts'
 
 const COLORS = { up: 'text-up', down: 'text-down', flat: 'text-ink-2' } as const
 
 export function ledgerColumns(
-  t: RecordTranslate,
+  t: Translate<(typeof recordTexts)['english']>,
   formats: Formats,
-  reasons: readonly LedgerReason[],
-): readonly Column<Entry>[] {
+  words: LedgerWords,
+  accountWord: (name: string) => string,
+): readonly Column<LedgerEntry>[] {
   return [
     {
       key: 'time',
       header: t('time'),
       cell: (row) => <Num className="whitespace-nowrap text-ink-2">{formats.dateTime(row.time)}</Num>,
     },
-    { key: 'account', header: t('account'), cell: (row) => accountWord(row.account, t) },
+    { key: 'account', header: t('account'), cell: (row) => accountWord(row.account) },
     { key: 'currency', header: t('currency'), cell: (row) => <span className="font-medium">{row.currency}</span> },
-    { key: 'why', header: t('entry'), cell: (row) => entryWords(row, reasons, t) },
+    { key: 'why', header: t('entry'), cell: (row) => words.told(row) },
     {
       key: 'change',
       header: t('change'),

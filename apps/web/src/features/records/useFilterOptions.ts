@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { callQuery } from '../../shared/api/queries.ts'
-import { useTexts } from '../../shared/i18n/texts.ts'
-import { ACCOUNTS } from './ledgerWords.ts'
-import { recordTexts } from './texts.ts'
+import { useFeatureLists, useFeatureTexts } from '../../shared/feature/featureLists.ts'
 
 interface Option {
   readonly value: string
@@ -10,8 +8,9 @@ interface Option {
 }
 
 export function useAccountOptions(): readonly Option[] {
-  const t = useTexts(recordTexts)
-  return ACCOUNTS.map((value) => ({ value, label: t(`accounts.${value}`) }))
+  const { accounts } = useFeatureLists()
+  const t = useFeatureTexts()
+  return accounts.map(({ name, word }) => ({ value: name, label: t(word) }))
 }
 
 export function useCurrencyOptions(): readonly Option[] {

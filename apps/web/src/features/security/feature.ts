@@ -3,6 +3,7 @@ import { defineFeature } from '../../shared/feature/feature.ts'
 
 /** How accounts are kept safe. */
 export const security = defineFeature({
+  words: { security: '@accountSafety' },
   routes: [
     {
       path: '/security',

@@ -3,12 +3,14 @@ import { defineFeature } from '../../shared/feature/feature.ts'
 
 /** What a person sets for the account. */
 export const setting = defineFeature({
+  words: { setting: '@userCenter' },
   routes: [
     {
       path: '/setting',
       access: 'login',
       title: 'setting',
       guests: 'closed',
+      menus: { main: { word: 'setting', place: 60 }, user: { word: 'setting', place: 10 } },
       screen: lazyScreen(() => import('./SettingScreen.tsx'), 'SettingScreen'),
     },
     { path: '/credit', access: 'alias', title: 'setting', leadsTo: { path: '/setting', search: { tab: 'credit' } } },

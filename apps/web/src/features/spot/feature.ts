@@ -3,15 +3,22 @@ import { defineFeature } from '../../shared/feature/feature.ts'
 
 /** Spot trading. */
 export const spot = defineFeature({
+  words: {
+    deal: 'Spot trading',
+    spot: '@spot',
+    spotCard:
+      'Buy and sell coins against USDT. Limit, market, stop, post-only; price, then time, decides who is first.',
+  },
   routes: [
     {
       path: '/deal',
       access: 'login',
       title: 'deal',
       frame: 'terminal',
-      menus: { trade: { word: 'spot', place: 10 } },
+      menus: { products: { word: 'spot', place: 10 }, suggested: { word: 'deal', place: 20 } },
+      tradeIn: 'arabic',
+      card: { word: 'spot', text: 'spotCard', place: 10 },
       screen: lazyScreen(() => import('./DealScreen.tsx'), 'DealScreen'),
     },
   ],
-  ledger: ['trade', 'fee'],
 })

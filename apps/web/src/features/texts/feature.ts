@@ -3,6 +3,15 @@ import { defineFeature } from '../../shared/feature/feature.ts'
 
 /** What the platform has written: announcements, agreements, about itself. */
 export const texts = defineFeature({
+  words: {
+    text: 'Text',
+    about: '@companyProfile',
+    agrt: 'Agreements',
+    notice: '@announcements',
+    verify: '@verifyTheBooks',
+    agreement: '@userAgreement',
+    privacy: '@privacyTerms',
+  },
   routes: [
     {
       path: '/text',
@@ -28,5 +37,12 @@ export const texts = defineFeature({
       title: 'notice',
       screen: lazyScreen(() => import('./NoticeScreen.tsx'), 'NoticeScreen'),
     },
+  ],
+  footer: [
+    { column: 'platform', place: 10, word: 'about', path: '/about' },
+    { column: 'platform', place: 20, word: 'notice', path: '/notice' },
+    { column: 'platform', place: 40, word: 'verify', path: '/text', search: { id: '7' } },
+    { column: 'legal', place: 10, word: 'agreement', path: '/agrt', search: { id: '3' } },
+    { column: 'legal', place: 20, word: 'privacy', path: '/agrt', search: { id: '5' } },
   ],
 })

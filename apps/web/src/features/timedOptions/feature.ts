@@ -3,13 +3,23 @@ import { defineFeature } from '../../shared/feature/feature.ts'
 
 /** Timed options: orders on where a price stands after a while. */
 export const timedOptions = defineFeature({
+  words: {
+    timedOrders: '@deliveryOrders',
+    deliveryPositions: '@deliveryPositions',
+    timedOptions: 'Timed up/down orders',
+    timedOptionPositions: 'Timed orders',
+    timedOptionCard: 'Timed up or down orders. What you can lose stands beside what you can win.',
+    /** The short name, for the account and in the list of fills. */
+    delivery: 'Delivery',
+  },
   routes: [
     {
       path: '/deal_jg',
       access: 'login',
-      title: 'delivery',
+      title: 'timedOrders',
       frame: 'terminal',
-      menus: { trade: { word: 'timedOptions', place: 40 } },
+      menus: { products: { word: 'timedOptions', place: 40 } },
+      card: { word: 'timedOrders', text: 'timedOptionCard', place: 40 },
       screen: lazyScreen(() => import('./TimedOptionScreen.tsx'), 'TimedOptionScreen'),
     },
     {
@@ -17,11 +27,11 @@ export const timedOptions = defineFeature({
       access: 'login',
       title: 'deliveryPositions',
       menus: {
-        account: { word: 'timedOptionPositions', place: 130 },
-        trade: { word: 'timedOptionPositions', place: 60 },
+        account: { word: 'deliveryPositions', place: 130 },
+        products: { word: 'timedOptionPositions', place: 60 },
       },
       screen: lazyScreen(() => import('./PositionsScreen.tsx'), 'PositionsScreen'),
     },
   ],
-  ledger: ['option_stake', 'option_payout'],
+  account: { name: 'delivery', word: 'delivery', place: 30 },
 })

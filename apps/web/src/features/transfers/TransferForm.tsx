@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { callQuery } from '../../shared/api/queries.ts'
 import { DecimalField } from '../../shared/decimals/DecimalField.tsx'
 import { isZero } from '../../shared/decimals/exactDecimal.ts'
+import { useAccountWord } from '../../shared/feature/useAccountWord.ts'
 import { useFormats } from '../../shared/format/format.ts'
 import { useTexts } from '../../shared/i18n/texts.ts'
 import { transferTexts } from './texts.ts'
@@ -86,8 +87,9 @@ export function TransferForm({ info, from, to, onPair, onCurrency }: TransferFor
 
 function Ends({ info, from, to, onPair }: Pick<TransferFormProps, 'info' | 'from' | 'to' | 'onPair'>) {
   const t = useTexts(transferTexts)
+  const accountWord = useAccountWord()
   const open = openAccounts(info)
-  const options = open.map((account) => ({ value: account, label: t(`accounts.${account}`) }))
+  const options = open.map((account) => ({ value: account, label: accountWord(account) }))
   const pick = (changed: 'from' | 'to') => (value: string) => {
     const account = open.find((known) => known === value) ?? from
     onPair(changed === 'from' ? pairWith(open, account, to, changed) : pairWith(open, from, account, changed))

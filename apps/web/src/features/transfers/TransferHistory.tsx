@@ -1,6 +1,7 @@
 import type { CallData } from '@touchstone/protocol'
 import { type Column, Num } from '@touchstone/ui'
 import { callQuery } from '../../shared/api/queries.ts'
+import { useAccountWord } from '../../shared/feature/useAccountWord.ts'
 import { useFormats } from '../../shared/format/format.ts'
 import { useTexts } from '../../shared/i18n/texts.ts'
 import { LatestRows } from '../../shared/records/LatestRows.tsx'
@@ -25,8 +26,7 @@ export function TransferHistory() {
 function useColumns(): readonly Column<Row>[] {
   const t = useTexts(transferTexts)
   const formats = useFormats()
-  const account = (name: string) =>
-    name === 'funds' || name === 'contract' || name === 'delivery' || name === 'hosting' ? t(`accounts.${name}`) : name
+  const account = useAccountWord()
   return [
     { key: 'time', header: t('time'), cell: (row) => <Num>{formats.dateTime(row.time)}</Num> },
     { key: 'from', header: t('from'), cell: (row) => account(row.from) },

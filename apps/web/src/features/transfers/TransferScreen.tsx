@@ -5,6 +5,7 @@ import { useEffect } from 'react'
 import { usePositions } from '../../products/contracts/contractTopics.ts'
 import { AccountFrame } from '../../shared/account/AccountFrame.tsx'
 import { callQuery } from '../../shared/api/queries.ts'
+import { useFeatureLists } from '../../shared/feature/featureLists.ts'
 import { useTexts } from '../../shared/i18n/texts.ts'
 import { useBalances } from '../../shared/live/useLive.ts'
 import { Loaded } from '../../shared/loading/Loaded.tsx'
@@ -15,20 +16,15 @@ import { transferTexts } from './texts.ts'
 import type { AccountName } from './transferInput.ts'
 
 const FIRST_CURRENCY = 'USDT'
-const NAMES: readonly AccountName[] = ['funds', 'contract', 'delivery', 'hosting']
 const FRESH_MS = 5_000
-
-function accountName(text: string, otherwise: AccountName): AccountName {
-  return NAMES.find((name) => name === text) ?? otherwise
-}
 
 /** `/transfer?from=funds&to=contract&currency=USDT` */
 export function TransferScreen() {
   const t = useTexts(transferTexts)
   const goTo = useGoTo()
   const currency = useSearchField('currency').toUpperCase() || FIRST_CURRENCY
-  const from = accountName(useSearchField('from'), 'funds')
-  const to = accountName(useSearchField('to'), from === 'contract' ? 'funds' : 'contract')
+  const from = useAskedAccount('from') ?? 'funds'
+  const to = useAskedAccount('to') ?? (from === 'contract' ? 'funds' : 'contract')
   const answer = useQuery({ ...callQuery('getTransferInfo', { currency }), refetchInterval: FRESH_MS })
   const { refetch } = answer
   const balances = useBalances()
@@ -57,4 +53,10 @@ export function TransferScreen() {
       <TransferHistory />
     </AccountFrame>
   )
+}
+
+/** The account that a field of the address names. */
+function useAskedAccount(field: string): AccountName | undefined {
+  const asked = useSearchField(field)
+  return useFeatureLists().accounts.find(({ name }) => name === asked)?.name
 }

@@ -26,5 +26,4 @@ export const transferTexts = defineTexts('transfer', {
   more: '@showMore',
   time: '@time',
   sequence: '@logSequence',
-  accounts: { funds: '@funds', contract: '@contractAccount', delivery: '@timedOptionsAccount', hosting: '@hosting' },
 })

@@ -3,11 +3,17 @@ import { defineFeature } from '../../shared/feature/feature.ts'
 
 /** Withdrawals, and the addresses they may go to. */
 export const withdrawal = defineFeature({
+  words: {
+    withdrawal: '@withdrawalNoun',
+    withdrawals: '@withdrawals',
+    withdraw: '@withdraw',
+    addresses: '@withdrawalAddresses',
+  },
   routes: [
     {
       path: '/money',
       access: 'login',
-      title: 'money',
+      title: 'withdrawal',
       needs: 'addWithdraw',
       menus: { account: { word: 'withdraw', place: 40 } },
       screen: lazyScreen(() => import('./WithdrawScreen.tsx'), 'WithdrawScreen'),
@@ -15,20 +21,19 @@ export const withdrawal = defineFeature({
     {
       path: '/moneyRecord',
       access: 'login',
-      title: 'moneyRecord',
+      title: 'withdrawals',
       needs: 'getWithdrawList',
       screen: lazyScreen(() => import('./WithdrawalsScreen.tsx'), 'WithdrawalsScreen'),
     },
     {
       path: '/address',
       access: 'login',
-      title: 'address',
+      title: 'addresses',
       needs: 'addAddress',
       menus: { account: { word: 'addresses', place: 50 } },
       screen: lazyScreen(() => import('./AddressScreen.tsx'), 'AddressScreen'),
     },
-    { path: '/tbjl', access: 'alias', title: 'moneyRecord', leadsTo: { path: '/moneyRecord' } },
+    { path: '/tbjl', access: 'alias', title: 'withdrawals', leadsTo: { path: '/moneyRecord' } },
   ],
-  record: { type: 'withdrawal', place: 20, inDemo: false },
-  ledger: ['withdrawal', 'withdrawal_fee'],
+  record: { type: 'withdrawal', word: 'withdrawals', place: 20, inDemo: false },
 })

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
-import { accountMenuTexts } from '../feature/accountMenuTexts.ts'
-import { useFeatureLists } from '../feature/featureLists.ts'
+import { useFeatureLists, useFeatureTexts } from '../feature/featureLists.ts'
 import { useTexts } from '../i18n/texts.ts'
 import { AppLink } from '../routing/AppLink.tsx'
+import { accountTexts } from './texts.ts'
 
 /** The pages of the assets section: menu at the start, one page beside it. */
 export function AccountFrame({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  const t = useTexts(accountMenuTexts)
+  const t = useTexts(accountTexts)
+  const words = useFeatureTexts()
   const { accountMenu } = useFeatureLists()
   const link = 'flex h-9 items-center rounded-control px-3 text-13 text-ink-2 hover:bg-surface-2 hover:text-ink-1'
   return (
@@ -14,7 +15,7 @@ export function AccountFrame({ title, children }: { readonly title: string; read
       <nav aria-label={t('menu')} className="flex flex-col gap-0.5">
         {accountMenu.map(({ path, word }) => (
           <AppLink key={path} to={path} className={link} activeClassName="bg-surface-3 font-medium !text-ink-1">
-            {t(word)}
+            {words(word)}
           </AppLink>
         ))}
       </nav>

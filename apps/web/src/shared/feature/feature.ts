@@ -1,27 +1,35 @@
-import type { CallName, PostingReason, RecordType } from '@touchstone/protocol'
+import type { CallName, RecordType, Wallet } from '@touchstone/protocol'
 import type { LazyScreen } from '@touchstone/ui'
-import type { accountMenuTexts } from './accountMenuTexts.ts'
-import type { TitleKey } from './titleTexts.ts'
-import type { tradeMenuTexts } from './tradeMenuTexts.ts'
+import type { Words } from '../i18n/words.ts'
 
 /** public: open without a token · login: needs one · alias: needs one and leads elsewhere. */
 export type RouteAccess = 'public' | 'login' | 'alias'
 
-/** An entry of a menu. Its place is a number of its own, so that no list has to know the others; none is used twice. */
-export interface MenuEntry<Word> {
+/** An entry of a menu or list. Its place is a number of its own, so that no list has to know the others; none is used twice. */
+export interface Entry<Word extends string = string> {
   readonly word: Word
   readonly place: number
 }
 
-export type AccountMenuWord = Exclude<keyof (typeof accountMenuTexts)['english'], 'menu'>
-export type TradeMenuWord = Exclude<keyof (typeof tradeMenuTexts)['english'], 'menu'>
+/**
+ * main: the bar at the top · account: the assets section · products: all that is traded · user: what belongs to the person signed in ·
+ * suggested: where to go from a page that is not open yet.
+ */
+export type MenuName = 'main' | 'account' | 'products' | 'user' | 'suggested'
 
-export interface RouteRow {
+/** How a product presents itself on the first page. */
+export interface ProductCard<Word extends string = string> extends Entry<Word> {
+  readonly text: Word
+  /** Which of the platform's highest leverages it tells. */
+  readonly leverage?: 'crypto' | 'other'
+}
+
+export interface RouteRow<Word extends string = string> {
   readonly path: string
   readonly access: RouteAccess
-  readonly title: TitleKey
+  readonly title: Word
   /** The title when a field of the query says that the screen does something else. */
-  readonly titleWhen?: { readonly field: string; readonly is: string; readonly title: TitleKey }
+  readonly titleWhen?: { readonly field: string; readonly is: string; readonly title: Word }
   /** Absent: not open yet. */
   readonly screen?: LazyScreen
   /** Where it leads instead of showing something. */
@@ -32,30 +40,52 @@ export interface RouteRow {
   readonly guests?: 'closed'
   /** terminal: something is traded there, in a screen that fills the window, without the footer. */
   readonly frame?: 'terminal'
-  /** Where the screen stands in the menu of the assets section, and in the menu of products. */
-  readonly menus?: { readonly account?: MenuEntry<AccountMenuWord>; readonly trade?: MenuEntry<TradeMenuWord> }
+  /** Where the screen stands in the menus. */
+  readonly menus?: Readonly<Partial<Record<MenuName, Entry<Word>>>>
+  /** Whether *Trade* in the bar leads here: in Arabic, or in the other languages. */
+  readonly tradeIn?: 'arabic' | 'others'
+  readonly card?: ProductCard<Word>
+}
+
+/** A link of the footer. */
+export interface FooterLink<Word extends string = string> extends Entry<Word> {
+  readonly column: 'platform' | 'legal'
+  readonly path: string
+  readonly search?: Readonly<Record<string, string>>
 }
 
 /** A tab of the fund records. */
-export interface RecordTab {
+export interface RecordTab<Word extends string = string> extends Entry<Word> {
   readonly type: RecordType
-  readonly place: number
   /** False: it comes from outside or goes there, which a demo account has nothing to do with. */
   readonly inDemo: boolean
 }
 
-/** Reasons of postings that change a balance; holding and releasing only move it within one. */
-export type LedgerReason = Exclude<PostingReason, 'hold' | 'release'>
-
-/** All that the app has to know of a feature before one of its screens is opened: plain data, and how to load the screens. */
-export interface Feature {
-  readonly routes: readonly RouteRow[]
-  readonly record?: RecordTab
-  /** Why its entries stand in the ledger, in the order of the filter. */
-  readonly ledger?: readonly LedgerReason[]
+/** An account of the customer, as the wire calls it. */
+export interface AccountEntry<Word extends string = string> extends Entry<Word> {
+  readonly name: Wallet
 }
 
-/** Keeps the paths as literals, so that a link to a path that does not exist is a type error. */
-export function defineFeature<const Value extends Feature>(feature: Value): Value {
+/**
+ * All that the app has to know of a feature before one of its screens is opened: plain data, and how to load the rest.
+ * `words` are the words of its titles, menu entries and lists, together with those of all other features in one catalog.
+ */
+export interface Feature<Word extends string = string> {
+  readonly words: Readonly<Record<string, string>>
+  readonly routes: readonly RouteRow<Word>[]
+  readonly footer?: readonly FooterLink<Word>[]
+  readonly record?: RecordTab<Word>
+  readonly account?: AccountEntry<Word>
+}
+
+/** A message of `words`; one that borrows a shared word which does not exist is none. */
+type Known<Message> = Message extends `@${infer Word}` ? (Word extends keyof Words ? Message : never) : Message
+
+interface Checked<Said> extends Feature<keyof Said & string> {
+  readonly words: { readonly [Word in keyof Said & string]: Known<Said[Word]> & string }
+}
+
+/** Keeps the paths as literals, so that a link to a path that does not exist is a type error, as is an entry without words. */
+export function defineFeature<const Value extends Feature>(feature: Value & Checked<Value['words']>): Value {
   return feature
 }

@@ -1,17 +1,52 @@
-import { createContext, useContext } from 'react'
+import { type ComponentType, createContext, useContext } from 'react'
+import { joinTexts, useTexts } from '../i18n/texts.ts'
 import type { RoutePath } from '../routing/AppLink.tsx'
-import type { AccountMenuWord, LedgerReason, RecordTab } from './feature.ts'
+import type { AccountEntry, ProductCard, RecordTab } from './feature.ts'
+import type { FillProduct, FillsView, LedgerTexts } from './featureParts.ts'
+
+/** What is open in one product; its place tells it from the others. */
+export interface OpenOrders {
+  readonly place: number
+  readonly Panel: ComponentType
+}
+
+export interface Fills extends FillsView {
+  readonly product: FillProduct
+  readonly word: string
+}
 
 /** What screens of one feature show of all the others. */
 export interface FeatureLists {
-  readonly accountMenu: readonly { readonly path: RoutePath; readonly word: AccountMenuWord }[]
+  /** The words of all features. */
+  readonly texts: ReturnType<typeof joinTexts>
+  readonly accountMenu: readonly { readonly path: RoutePath; readonly word: string }[]
+  readonly cards: readonly (ProductCard & { readonly path: RoutePath })[]
   readonly recordTabs: readonly RecordTab[]
-  readonly ledgerReasons: readonly LedgerReason[]
+  readonly accounts: readonly AccountEntry[]
+  readonly ledger: () => Promise<readonly LedgerTexts[]>
+  readonly openOrders: () => Promise<readonly OpenOrders[]>
+  readonly fills: () => Promise<readonly Fills[]>
 }
 
+const nothing: Promise<never[]> = Promise.resolve([])
+
 /** Filled in by the app, which alone knows every feature. */
-export const FeatureListsContext = createContext<FeatureLists>({ accountMenu: [], recordTabs: [], ledgerReasons: [] })
+export const FeatureListsContext = createContext<FeatureLists>({
+  texts: joinTexts('features', []),
+  accountMenu: [],
+  cards: [],
+  recordTabs: [],
+  accounts: [],
+  ledger: () => nothing,
+  openOrders: () => nothing,
+  fills: () => nothing,
+})
 
 export function useFeatureLists(): FeatureLists {
   return useContext(FeatureListsContext)
+}
+
+/** The words of all features, in the language on screen. */
+export function useFeatureTexts() {
+  return useTexts(useFeatureLists().texts)
 }

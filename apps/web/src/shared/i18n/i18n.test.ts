@@ -82,7 +82,7 @@ describe('catalogs', () => {
   it('are all found, with names of their own', () => {
     const names = catalogs.map((texts) => texts.name)
     expect(names).toEqual(
-      expect.arrayContaining(['shell', 'titles', 'home', 'market', 'account', 'rejections', 'calls']),
+      expect.arrayContaining(['shell', 'features', 'home', 'market', 'account', 'rejections', 'calls']),
     )
     expect(new Set(names).size).toBe(names.length)
   })

@@ -46,6 +46,23 @@ export function defineTexts<const Source extends Messages>(name: string, source:
   return { name, english: resolved(source, source, WORDS) as Resolved<Source>, source }
 }
 
+/** Messages in one list, without arguments. */
+type Sentences = Readonly<Record<string, string>>
+
+/**
+ * One catalog of what several parts of the app say. Nothing compiles its messages when the app is built: they must have no
+ * arguments.
+ */
+export function joinTexts(name: string, parts: readonly Sentences[]): Texts<Sentences> {
+  const words: Messages = WORDS
+  const said = parts.flatMap((part) => Object.entries(part))
+  const english = said.map(([key, message]) => {
+    const word = message.startsWith('@') && words[message.slice(1)]
+    return [key, typeof word === 'string' ? word : message]
+  })
+  return { name, english: Object.fromEntries(english), source: Object.fromEntries(said) }
+}
+
 /** The catalog's own messages, and the shared words where `source` names them. */
 function resolved(source: Messages, own: Messages, words: Messages): Messages {
   return Object.fromEntries(
@@ -135,6 +152,17 @@ export function useTexts<Source extends Messages>(texts: Texts<Source>): Transla
   const found = catalog(texts, locale)
   const messages = found instanceof Promise ? use(found) : found
   return translator(messages as Source, locale.language)
+}
+
+/** As `useTexts`, for catalogs that are not known beforehand, each in its place. */
+export function useEachTexts<Source extends Messages>(all: readonly Texts<Source>[]): readonly Translate<Source>[] {
+  const locale = useLocale()
+  const waiting = all.map((texts) => catalog(texts, locale)).find((found) => found instanceof Promise)
+  if (waiting) use(waiting)
+  return all.map((texts) => {
+    const found = catalog(texts, locale)
+    return translator((found instanceof Promise ? texts.english : found) as Source, locale.language)
+  })
 }
 
 /** Outside React, for messages of the call layer: the translation when it is loaded, else English. */

@@ -10,7 +10,6 @@ export const WORDS = {
   action: 'Action',
   /** Heading over buttons. */
   actions: 'Actions',
-  activity: 'Activity',
   add: 'Add',
   /** Every one of a list. */
   all: 'All',
@@ -83,8 +82,6 @@ export const WORDS = {
   contact: 'Contact',
   /** A perpetual or dated contract. */
   contract: 'Contract',
-  /** The account from which contracts are traded. */
-  contractAccount: 'Contract',
   contractPositions: 'Contract positions',
   contracts: 'Contracts',
   /** One currency for another, with the house. */
@@ -100,7 +97,6 @@ export const WORDS = {
   cross: 'Cross',
   crude: 'Crude',
   crypto: 'Crypto',
-  cryptoContracts: 'Crypto contracts',
   currency: 'Currency',
   dark: 'Dark',
   dated: 'Dated',
@@ -149,7 +145,6 @@ export const WORDS = {
   /** How much of an order has traded. */
   filledLots: 'Filled',
   fills: 'Fills',
-  financial: 'Financial',
   forex: 'Forex',
   freezeAccount: 'Freeze account',
   /** The first day of a period. */
@@ -158,14 +153,12 @@ export const WORDS = {
   frozenBalance: 'Frozen',
   fundRecords: 'Fund records',
   funding: 'Funding',
-  funds: 'Funds',
   fundsAccount: 'Funds account',
   good: 'Good',
   halted: 'Halted',
   helpCentre: 'Help centre',
   high24h: '24 h high',
   home: 'Home',
-  hosting: 'Hosting',
   hoursInHongKong: '{open} to {close} Hong Kong time',
   howToVerify: 'How to verify the books',
   /** The mean of outside prices. */
@@ -229,6 +222,7 @@ export const WORDS = {
   noBalancesYet: 'No balances yet.',
   noOpenOrders: 'No open orders.',
   noOpenTimedOrders: 'No open timed orders.',
+  notOpenYet: 'Not open yet',
   noWithdrawalAddressYet: 'No withdrawal address yet.',
   notAbove: 'Cannot be higher than {max}',
   notBelow: 'Cannot be lower than {min}',
@@ -257,7 +251,6 @@ export const WORDS = {
   orderNoun: 'Order',
   orderRejected: 'The order was rejected: {reason}',
   ordersCancelled: '{count, plural, one {# order} other {# orders}} cancelled',
-  otherClasses: 'Metals, energy, forex, stocks',
   panelStopped: 'This panel stopped working. The others go on.',
   password: 'Password',
   passwordsDiffer: 'The two passwords do not match',
@@ -337,7 +330,6 @@ export const WORDS = {
   simulatedPrices: 'Simulated prices',
   slippageBounds: 'Slippage bound of market orders, usual / widest',
   spot: 'Spot',
-  spotTrading: 'Spot trading',
   spreadOfSources: 'Spread of the sources',
   stakeZero: 'The investment amount cannot be 0',
   /** Prices that are no longer fresh (an adjective). */
@@ -362,8 +354,6 @@ export const WORDS = {
   thisBrowser: 'This browser',
   thisMarketOnly: 'This market only',
   time: 'Time',
-  /** The account from which timed orders are traded. */
-  timedOptionsAccount: 'Delivery',
   toBePaid: 'To be paid',
   /** The last day of a period. */
   toDay: 'To',

@@ -2,10 +2,11 @@ import type { LiveState } from '@touchstone/client'
 import type { ChannelMessage } from '@touchstone/protocol'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ordersTopic } from '../../products/spot/useOpenOrders.ts'
-import { depthAccumulator } from './accumulator.ts'
+import { depthAccumulator } from './depthAccumulator.ts'
 import { createLiveHub, type LiveSource } from './liveHub.ts'
+import { candleTopic, depthTopic } from './marketTopics.ts'
 import { createPaintSlot, type SlotClock } from './paintSlot.ts'
-import { candleTopic, depthTopic, fillsTopic } from './topics.ts'
+import { fillsTopic } from './topics.ts'
 
 function fakeClock() {
   let now = 0

@@ -1,31 +1,10 @@
 import type { LiveState } from '@touchstone/client'
-import type { BalanceRow, DealRow, MarkData, RecordKind, StatusData, TapeRow, TickerData } from '@touchstone/protocol'
+import type { BalanceRow, DealRow, RecordKind, StatusData } from '@touchstone/protocol'
 import { useEffect } from 'react'
-import type { DepthView } from './accumulator.ts'
 import { useLiveHub, useTopic, useView } from './LiveProvider.tsx'
-import {
-  balancesTopic,
-  depthTopic,
-  fillsTopic,
-  markTopic,
-  recordsTopic,
-  statusTopic,
-  tapeTopic,
-  tickersTopic,
-  tickerTopic,
-} from './topics.ts'
+import { balancesTopic, fillsTopic, recordsTopic, statusTopic } from './topics.ts'
 
-/** One hook per topic that belongs to no product. Each answers undefined until the first snapshot is there. */
-export const useTicker = (symbol: string): TickerData | undefined => useTopic(tickerTopic(symbol))
-
-export const useTickers = (type: string): ReadonlyMap<string, TickerData> | undefined => useTopic(tickersTopic(type))
-
-export const useDepth = (symbol: string, step: string): DepthView | undefined => useTopic(depthTopic(symbol, step))
-
-export const useTape = (symbol: string): readonly TapeRow[] | undefined => useTopic(tapeTopic(symbol))
-
-export const useMark = (symbol: string): MarkData | undefined => useTopic(markTopic(symbol))
-
+/** One hook per topic that belongs to no product and no market. Each answers undefined until the first snapshot is there. */
 export const useFills = (): readonly DealRow[] | undefined => useTopic(fillsTopic)
 
 export const useBalances = (): ReadonlyMap<string, BalanceRow> | undefined => useTopic(balancesTopic)

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import type { TickerData } from '@touchstone/protocol'
 import { useMemo } from 'react'
 import { callQuery } from '../api/queries.ts'
-import { useConnection, useTicker } from './useLive.ts'
+import { useConnection } from './useLive.ts'
+import { useTicker } from './useMarketData.ts'
 
 const POLL_MS = 3_000
 

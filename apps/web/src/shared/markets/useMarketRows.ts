@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import type { CallData, MARKET_TYPES } from '@touchstone/protocol'
 import { useMemo } from 'react'
 import { callQuery } from '../api/queries.ts'
-import { useConnection, useTickers } from '../live/useLive.ts'
+import { useConnection } from '../live/useLive.ts'
+import { useTickers } from '../live/useMarketData.ts'
 
 export type MarketType = (typeof MARKET_TYPES)[number]
 export type MarketRow = CallData<'getmarketList'>['list'][number]

@@ -1,6 +1,7 @@
 import { memo, type ReactNode, useRef, useState } from 'react'
 import { useTexts } from '../../shared/i18n/texts.ts'
-import { useDepth, useStale, useTape } from '../../shared/live/useLive.ts'
+import { useStale } from '../../shared/live/useLive.ts'
+import { useDepth, useTape } from '../../shared/live/useMarketData.ts'
 import { usePrice } from '../../shared/live/usePrice.ts'
 import { terminalTexts } from '../words/texts.ts'
 import type { BookMarket } from './bookMarket.ts'

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useFormats } from '../../shared/format/format.ts'
 import { useTexts } from '../../shared/i18n/texts.ts'
-import { useDepth } from '../../shared/live/useLive.ts'
+import { useDepth } from '../../shared/live/useMarketData.ts'
 import { terminalTexts } from '../words/texts.ts'
 import type { BookMarket } from './bookMarket.ts'
 import { depthCurve } from './depthCurve.ts'

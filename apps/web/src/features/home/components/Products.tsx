@@ -1,30 +1,25 @@
 import { Panel, StateChip } from '@touchstone/ui'
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
+import { useFeatureLists, useFeatureTexts } from '../../../shared/feature/featureLists.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import { AppLink } from '../../../shared/routing/AppLink.tsx'
 import { useParam } from '../../../shared/site/useSite.ts'
 import { homeTexts } from '../texts.ts'
 import { Section } from './Section.tsx'
 
-const PRODUCTS = [
-  { key: 'spot', path: '/deal' },
-  { key: 'crypto', path: '/deal_c' },
-  { key: 'other', path: '/preciousMetal' },
-  { key: 'delivery', path: '/deal_jg' },
-] as const
-
 /** Leverage is the platform's figure, never typed into the page. */
 export function Products() {
   const t = useTexts(homeTexts)
   const leverage = useParam()?.maxLeverage
-  const figureOf = { spot: undefined, delivery: undefined, crypto: leverage?.crypto, other: leverage?.other }
+  const words = useFeatureTexts()
+  const { cards } = useFeatureLists()
   return (
     <Section title={t('products.title')} lead={t('products.lead')}>
       <ul className="grid grid-cols-4 gap-4">
-        {PRODUCTS.map(({ key, path }) => {
-          const max = figureOf[key]
+        {cards.map((card) => {
+          const max = card.leverage && leverage?.[card.leverage]
           return (
-            <li key={key}>
+            <li key={card.path}>
               <Panel className="group relative flex h-full flex-col p-5 transition-colors hover:border-control-line/70">
                 <div className="flex items-center justify-between">
                   <StateChip tone="success" word={t('products.open')} />
@@ -35,11 +30,11 @@ export function Products() {
                   />
                 </div>
                 <h3 className="mt-8 text-16 font-semibold">
-                  <AppLink to={path} className="after:absolute after:inset-0">
-                    {t(`products.${key}.title`)}
+                  <AppLink to={card.path} className="after:absolute after:inset-0">
+                    {words(card.word)}
                   </AppLink>
                 </h3>
-                <p className="mt-1 flex-1 text-13 text-ink-2">{t(`products.${key}.text`)}</p>
+                <p className="mt-1 flex-1 text-13 text-ink-2">{words(card.text)}</p>
                 {max !== undefined && (
                   <p className="num mt-4 text-12 text-ink-3">{t('products.leverage', { max: String(max) })}</p>
                 )}

@@ -11,12 +11,12 @@ import { useTexts } from '../../../shared/i18n/texts.ts'
 import { useIntent } from '../../../shared/orders/useIntent.ts'
 import { usePreview } from '../../../shared/orders/usePreview.ts'
 import { RiskMeter } from '../ContractCells.tsx'
-import type { ContractTranslate } from '../positionColumns.tsx'
 import { contractTexts } from '../texts.ts'
 import { CONTRACT_READS } from '../useContractActions.ts'
 import { useContractAccount } from '../useContractRows.ts'
 import { ActDialog } from './ActDialog.tsx'
 import { type MarginProblem, type MarginWay, marginProblem, mostChange } from './marginInput.ts'
+import { contractDialogTexts, type DialogTranslate } from './texts.ts'
 
 type MarginPreview = CallData<'tryMargin'>
 const PREVIEW_MS = 300
@@ -25,7 +25,8 @@ const ask = (request: CallInput<'tryMargin'>): Promise<MarginPreview> => api().c
 
 /** Adds to or takes from the margin of an isolated position, showing first what it does to the liquidation price. */
 export function AdjustMargin({ row, onClose }: { readonly row: ContractRow; readonly onClose: () => void }) {
-  const t = useTexts(contractTexts)
+  const t = useTexts(contractDialogTexts)
+  const list = useTexts(contractTexts)
   const formats = useFormats()
   const account = useContractAccount()
   const intent = useIntent('editMargin', CONTRACT_READS)
@@ -53,7 +54,7 @@ export function AdjustMargin({ row, onClose }: { readonly row: ContractRow; read
   const sentence = problem && marginSentence(problem, t, formats)
   return (
     <ActDialog
-      title={t('margin.title', { contract: row.symbol, side: t(row.side) })}
+      title={t('margin.title', { contract: row.symbol, side: list(row.side) })}
       submit={t('margin.save')}
       state={intent.state}
       blockedBecause={preview && preview.problem !== '' ? preview.message : undefined}
@@ -85,12 +86,12 @@ export function AdjustMargin({ row, onClose }: { readonly row: ContractRow; read
       />
       <Figures row={row} available={available} preview={stale ? undefined : preview} change={problem ? '' : change} />
       {way === 'take' && <InlineAlert tone="warn">{t('margin.takeNote')}</InlineAlert>}
-      {failed && <InlineAlert tone="warn">{t('act.stale')}</InlineAlert>}
+      {failed && <InlineAlert tone="warn">{list('act.stale')}</InlineAlert>}
     </ActDialog>
   )
 }
 
-function marginSentence(problem: MarginProblem, t: ContractTranslate, formats: Formats): string {
+function marginSentence(problem: MarginProblem, t: DialogTranslate, formats: Formats): string {
   if (!('limit' in problem)) return t(`margin.${problem.kind}`)
   const limit = formats.decimal(problem.limit, 2)
   return problem.kind === 'below' ? t('margin.below', { min: limit }) : t('margin.above', { max: limit })
@@ -104,10 +105,11 @@ function Figures(props: {
   readonly change: string
 }) {
   const { row, available, preview } = props
-  const t = useTexts(contractTexts)
+  const t = useTexts(contractDialogTexts)
+  const list = useTexts(contractTexts)
   const formats = useFormats()
   const money = (text: string) => (isZero(text) ? NO_FIGURE : formats.decimal(text, 2))
-  const price = (text: string) => (isZero(text) ? t('none') : formats.decimal(text))
+  const price = (text: string) => (isZero(text) ? list('none') : formats.decimal(text))
   const now = readDown(row.margin, MONEY_SCALE) ?? 0n
   const by = readDown(props.change, MONEY_SCALE)
   const turn = (before: string, after: string | undefined) => (
@@ -118,7 +120,7 @@ function Figures(props: {
       items={[
         {
           key: 'margin',
-          label: t('column.margin'),
+          label: list('column.margin'),
           value: turn(money(row.margin), by === undefined ? undefined : money(formatPlain(now + by, MONEY_SCALE))),
         },
         {

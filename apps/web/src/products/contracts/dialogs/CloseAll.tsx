@@ -11,6 +11,7 @@ import { sumOf } from '../sums.ts'
 import { contractTexts } from '../texts.ts'
 import { CONTRACT_READS } from '../useContractActions.ts'
 import { IntentNote } from './IntentNote.tsx'
+import { contractDialogTexts } from './texts.ts'
 
 export interface CloseAllProps {
   readonly symbol?: string
@@ -20,7 +21,8 @@ export interface CloseAllProps {
 
 /** Lists what would be closed with its estimated result, asks, and tells truthfully what stays. */
 export function CloseAll({ symbol, rows, onClose }: CloseAllProps) {
-  const t = useTexts(contractTexts)
+  const t = useTexts(contractDialogTexts)
+  const list = useTexts(contractTexts)
   const intent = useIntent('closeAllContract', CONTRACT_READS)
   const [result, setResult] = useState<CallData<'closeAllContract'>>()
   const asleep = useClosedMarkets()
@@ -49,7 +51,7 @@ export function CloseAll({ symbol, rows, onClose }: CloseAllProps) {
       width="wide"
       tone="danger"
       confirmLabel={
-        intent.state.kind === 'unknown' ? t('act.sendAgain') : t('closeAll.confirm', { count: closing.length })
+        intent.state.kind === 'unknown' ? list('act.sendAgain') : t('closeAll.confirm', { count: closing.length })
       }
       cancelLabel={t('closeAll.keep')}
       busy={intent.state.kind === 'sending'}
@@ -78,27 +80,28 @@ function Listing(props: {
   readonly asleep: ReadonlySet<string>
 }) {
   const { rows, closing, asleep } = props
-  const t = useTexts(contractTexts)
+  const t = useTexts(contractDialogTexts)
+  const list = useTexts(contractTexts)
   const formats = useFormats()
   return (
     <section
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
       tabIndex={0}
-      aria-label={t('caption.trading')}
+      aria-label={list('caption.trading')}
       className="max-h-80 overflow-y-auto [scrollbar-width:thin] focus-visible:-outline-offset-2"
     >
       <table className="w-full text-13">
-        <caption className="sr-only">{t('caption.trading')}</caption>
+        <caption className="sr-only">{list('caption.trading')}</caption>
         <thead className="text-12 text-ink-3">
           <tr>
             <th scope="col" className="py-1 text-start font-medium">
-              {t('column.contract')}
+              {list('column.contract')}
             </th>
             <th scope="col" className="text-end font-medium">
-              {t('column.size')}
+              {list('column.size')}
             </th>
             <th scope="col" className="text-end font-medium">
-              {t('column.mark')}
+              {list('column.mark')}
             </th>
             <th scope="col" className="text-end font-medium">
               {t('closeAll.estimate')}
@@ -143,7 +146,7 @@ function Listing(props: {
 }
 
 function Outcome({ result }: { readonly result: CallData<'closeAllContract'> }) {
-  const t = useTexts(contractTexts)
+  const t = useTexts(contractDialogTexts)
   return (
     <div className="flex flex-col gap-3 pt-2" role="status">
       <p>{t('closeAll.done', { closed: result.closed })}</p>

@@ -17,10 +17,12 @@ import { useContractMarket } from '../useContractMarket.ts'
 import { useContractAccount } from '../useContractRows.ts'
 import { ActDialog } from './ActDialog.tsx'
 import { type CloseFields, closeProblem, closeRequest, enteredLots, shareOfLots } from './closeInput.ts'
+import { contractDialogTexts } from './texts.ts'
 
 /** Closes a position or a part of it, at the market or at a price. More than half of the equity asks once more. */
 export function ClosePosition({ row, onClose }: { readonly row: ContractRow; readonly onClose: () => void }) {
-  const t = useTexts(contractTexts)
+  const t = useTexts(contractDialogTexts)
+  const list = useTexts(contractTexts)
   const { market } = useContractMarket(row.symbol)
   const account = useContractAccount()
   const intent = useIntent('closeContract', CONTRACT_READS)
@@ -50,7 +52,7 @@ export function ClosePosition({ row, onClose }: { readonly row: ContractRow; rea
   const count = Number(fields.lots) || 0
   return (
     <ActDialog
-      title={t('close.title', { contract: row.symbol, side: t(row.side) })}
+      title={t('close.title', { contract: row.symbol, side: list(row.side) })}
       submit={t(asked ? 'close.submitAgain' : 'close.submit', { lots: count })}
       tone={row.side === 'long' ? 'down' : 'up'}
       state={intent.state}
@@ -78,7 +80,7 @@ export function ClosePosition({ row, onClose }: { readonly row: ContractRow; rea
       )}
       <DecimalField
         label={t('close.lots')}
-        unit={t('of', { total: row.lots })}
+        unit={list('of', { total: row.lots })}
         value={fields.lots}
         maxDecimals={0}
         onValueChange={(text) => change({ lots: text })}
@@ -114,7 +116,7 @@ function Result(props: {
   readonly currency: string
 }) {
   const { row, estimate, lots, currency } = props
-  const t = useTexts(contractTexts)
+  const t = useTexts(contractDialogTexts)
   const formats = useFormats()
   const left = lots === undefined ? BigInt(row.lots) : BigInt(row.lots) - lots
   const money = (text: string) => <Num>{`${formats.decimal(text)} ${currency}`}</Num>
@@ -142,7 +144,7 @@ function Result(props: {
 
 /** Says in a toast what became of a close: the row itself may be gone. */
 function useDone() {
-  const t = useTexts(contractTexts)
+  const t = useTexts(contractDialogTexts)
   const formats = useFormats()
   return ({ state, filledLots, leftLots, avgPrice }: CallData<'closeContract'>) => {
     const filled = Number(filledLots)

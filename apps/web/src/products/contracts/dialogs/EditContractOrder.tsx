@@ -18,6 +18,7 @@ import { useContractMarket } from '../useContractMarket.ts'
 import { ActDialog } from './ActDialog.tsx'
 import { enteredLots } from './closeInput.ts'
 import { type EditFields, editProblems, editRequest } from './editInput.ts'
+import { contractDialogTexts, type DialogTranslate } from './texts.ts'
 
 type EditPreview = CallData<'tryEditContract'>
 const PREVIEW_MS = 300
@@ -32,7 +33,7 @@ export interface EditContractOrderProps {
 
 /** Changes price, stop price or lots of an open order. What was not touched is not sent. */
 export function EditContractOrder({ order, proposed, onClose }: EditContractOrderProps) {
-  const t = useTexts(contractTexts)
+  const t = useTexts(contractDialogTexts)
   const { market } = useContractMarket(order.symbol)
   const intent = useIntent('editContract', CONTRACT_READS)
   const [fields, setFields] = useState<EditFields>({
@@ -109,7 +110,8 @@ function Before(props: {
   readonly preview: EditPreview | undefined
 }) {
   const { order, fields, market, preview } = props
-  const t = useTexts(contractTexts)
+  const list = useTexts(contractTexts)
+  const t = useTexts(contractDialogTexts)
   const formats = useFormats()
   const lots = enteredLots(fields.lots)
   const price =
@@ -137,7 +139,7 @@ function Before(props: {
         {
           key: 'liquidation',
           label: t('edit.liquidation'),
-          value: <Num>{preview ? turnOf(preview, t, formats) : NO_FIGURE}</Num>,
+          value: <Num>{preview ? turnOf(preview, t, list, formats) : NO_FIGURE}</Num>,
         },
       ]}
     />
@@ -145,7 +147,7 @@ function Before(props: {
 }
 
 /** The liquidation price as it is, and once the changed order is filled. */
-function turnOf({ before, after }: EditPreview, t: ContractTranslate, formats: Formats): string {
-  const text = ({ liqPrice }: EditPreview['after']) => (isZero(liqPrice) ? t('none') : formats.decimal(liqPrice))
+function turnOf({ before, after }: EditPreview, t: DialogTranslate, list: ContractTranslate, formats: Formats): string {
+  const text = ({ liqPrice }: EditPreview['after']) => (isZero(liqPrice) ? list('none') : formats.decimal(liqPrice))
   return before.side === 'none' ? text(after) : t('margin.change', { before: text(before), after: text(after) })
 }

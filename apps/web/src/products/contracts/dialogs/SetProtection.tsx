@@ -14,6 +14,7 @@ import { CONTRACT_READS } from '../useContractActions.ts'
 import { useContractMarket } from '../useContractMarket.ts'
 import { ActDialog } from './ActDialog.tsx'
 import { type Protection, protectionProblem, protectionRequest, readProtection } from './protectionInput.ts'
+import { contractDialogTexts } from './texts.ts'
 
 export interface SetProtectionProps {
   readonly row: ContractRow
@@ -24,7 +25,8 @@ export interface SetProtectionProps {
 
 /** Take-profit and stop-loss of a position, either alone, with what each would bring. */
 export function SetProtection({ row, proposed, onClose }: SetProtectionProps) {
-  const t = useTexts(contractTexts)
+  const t = useTexts(contractDialogTexts)
+  const list = useTexts(contractTexts)
   const formats = useFormats()
   const { market } = useContractMarket(row.symbol)
   const intent = useIntent('setTpsl', CONTRACT_READS)
@@ -48,7 +50,7 @@ export function SetProtection({ row, proposed, onClose }: SetProtectionProps) {
   }
   return (
     <ActDialog
-      title={t('protect.title', { contract: row.symbol, side: t(row.side) })}
+      title={t('protect.title', { contract: row.symbol, side: list(row.side) })}
       submit={t('protect.save')}
       state={intent.state}
       blockedBecause={pressed && !market ? t('close.noTerms') : undefined}
@@ -57,16 +59,16 @@ export function SetProtection({ row, proposed, onClose }: SetProtectionProps) {
     >
       <KeyValue
         items={[
-          { key: 'open', label: t('column.openPrice'), value: <Num>{formats.decimal(row.openPrice)}</Num> },
+          { key: 'open', label: list('column.openPrice'), value: <Num>{formats.decimal(row.openPrice)}</Num> },
           {
             key: 'mark',
-            label: t('column.mark'),
+            label: list('column.mark'),
             value: <Num>{isZero(row.lastPrice) ? NO_FIGURE : formats.decimal(row.lastPrice)}</Num>,
           },
           {
             key: 'liquidation',
-            label: t('column.liquidation'),
-            value: isZero(row.liqPrice) ? t('none') : <Num>{formats.decimal(row.liqPrice)}</Num>,
+            label: list('column.liquidation'),
+            value: isZero(row.liqPrice) ? list('none') : <Num>{formats.decimal(row.liqPrice)}</Num>,
           },
         ]}
       />
@@ -96,7 +98,7 @@ interface LegProps {
 }
 
 function Leg({ field, row, market, value, problem, onChange }: LegProps) {
-  const t = useTexts(contractTexts)
+  const t = useTexts(contractDialogTexts)
   const formats = useFormats()
   const name = t(field === 'tp' ? 'protect.takeProfit' : 'protect.stopLoss')
   const price = value.price.replace(/\.$/, '')

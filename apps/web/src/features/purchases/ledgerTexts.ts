@@ -1,0 +1,11 @@
+import { defineTexts } from '../../shared/i18n/texts.ts'
+
+/** Its entries in the ledger. */
+export const ledgerTexts = defineTexts('purchasesLedger', {
+  types: {
+    purchase: '@coinsBought',
+  },
+  why: {
+    purchase: 'Coins bought by remittance',
+  },
+})

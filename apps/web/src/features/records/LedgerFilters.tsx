@@ -1,0 +1,63 @@
+import { useId } from 'react'
+import { useTexts } from '../../shared/i18n/texts.ts'
+import { FILTER_CONTROL } from '../../shared/records/DateFields.tsx'
+import { FilterSelect, RecordFilters } from '../../shared/records/RecordFilters.tsx'
+import { LedgerExport } from './LedgerExport.tsx'
+import { recordTexts } from './texts.ts'
+import { useAccountOptions, useCurrencyOptions } from './useFilterOptions.ts'
+import type { LedgerQuestion } from './useLedgerFilter.ts'
+import type { LedgerWords } from './useLedgerWords.ts'
+
+/** The filters of the ledger in one row, its export at the end. */
+export function LedgerFilters({ question, words }: { readonly question: LedgerQuestion; readonly words: LedgerWords }) {
+  const t = useTexts(recordTexts)
+  const { filter, change, asked } = question
+  return (
+    <RecordFilters
+      range={filter.range}
+      onRange={(range) => change({ range })}
+      aside={<LedgerExport asked={asked} words={words} />}
+    >
+      <FilterSelect
+        label={t('account')}
+        value={filter.account}
+        options={useAccountOptions()}
+        onValueChange={(account) => change({ account })}
+      />
+      <FilterSelect
+        label={t('currency')}
+        value={filter.currency}
+        options={useCurrencyOptions()}
+        onValueChange={(currency) => change({ currency })}
+      />
+      <FilterSelect
+        label={t('type')}
+        value={filter.type}
+        options={words.types}
+        onValueChange={(type) => change({ type })}
+      />
+      <SequenceField value={filter.sequence} onValueChange={(sequence) => change({ sequence })} />
+    </RecordFilters>
+  )
+}
+
+function SequenceField(props: { readonly value: string; readonly onValueChange: (value: string) => void }) {
+  const t = useTexts(recordTexts)
+  const id = useId()
+  return (
+    <div className="flex flex-col gap-1">
+      <label htmlFor={id} className="text-12 text-ink-3">
+        {t('sequence')}
+      </label>
+      <input
+        id={id}
+        inputMode="numeric"
+        maxLength={15}
+        placeholder={t('anyEntry')}
+        value={props.value}
+        onChange={(event) => props.onValueChange(event.target.value.replace(/\D/g, '').replace(/^0+/, ''))}
+        className={`num ${FILTER_CONTROL} w-24`}
+      />
+    </div>
+  )
+}

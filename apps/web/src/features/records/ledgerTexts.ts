@@ -1,0 +1,15 @@
+import { defineTexts } from '../../shared/i18n/texts.ts'
+
+/** Entries of no product, in the ledger. */
+export const ledgerTexts = defineTexts('recordsLedger', {
+  types: {
+    faucet: '@sandboxFunds',
+    capital: '@capital',
+    rounding: 'Rounding',
+  },
+  why: {
+    faucet: 'Test funds of the sandbox',
+    capital: '@capital',
+    rounding: 'Remainder of a division',
+  },
+})

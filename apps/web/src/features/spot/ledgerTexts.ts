@@ -1,0 +1,13 @@
+import { defineTexts } from '../../shared/i18n/texts.ts'
+
+/** Its entries in the ledger. */
+export const ledgerTexts = defineTexts('spotLedger', {
+  types: {
+    trade: '@tradeNoun',
+    fee: '@fee',
+  },
+  why: {
+    trade: '{way, select, out {Paid in trade {ref}} other {Received in trade {ref}}}',
+    fee: '{way, select, out {Trading fee} other {Trading fee returned}}',
+  },
+})

@@ -1,0 +1,3 @@
+import { defineTexts } from '../../shared/i18n/texts.ts'
+
+export const spotOpenOrdersTexts = defineTexts('spotOpenOrders', { title: 'Spot orders' })

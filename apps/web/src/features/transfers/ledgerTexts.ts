@@ -1,0 +1,11 @@
+import { defineTexts } from '../../shared/i18n/texts.ts'
+
+/** Its entries in the ledger. */
+export const ledgerTexts = defineTexts('transfersLedger', {
+  types: {
+    transfer: '@transferNoun',
+  },
+  why: {
+    transfer: '{way, select, out {To another account of yours} other {From another account of yours}}',
+  },
+})

@@ -1,0 +1,54 @@
+import type { CallInput, DealRow } from '@touchstone/protocol'
+import type { DataTableProps, LazyScreen } from '@touchstone/ui'
+import type { ComponentType } from 'react'
+import type { Texts } from '../i18n/texts.ts'
+import type { Entry } from './feature.ts'
+
+/**
+ * Words for the entries that stand in the ledger because of a feature, by the reason of their postings, in the order of the
+ * filter. `types` name the reasons, `why` says what an entry did: `way` is in or out, `ref` what it refers to.
+ */
+export type LedgerTexts = Texts<{
+  readonly types: Readonly<Record<string, string>>
+  readonly why: Readonly<Record<string, string>>
+}>
+
+/** What is open in a product, on the screen that shows it of all products. */
+export interface OpenOrdersPart {
+  readonly place: number
+  readonly panel: LazyScreen
+}
+
+export type FillProduct = NonNullable<CallInput<'getDealList'>['product']>
+
+/** How fills of one product are chosen and shown. */
+export interface FillsView {
+  /** Chooses one of the product's markets; "" is all of them. */
+  readonly MarketFilter: ComponentType<{
+    readonly label: string
+    readonly value: string
+    readonly onValueChange: (symbol: string) => void
+  }>
+  readonly FillTable: ComponentType<Omit<DataTableProps<DealRow>, 'columns'>>
+}
+
+/** A product in the list of fills. */
+export interface FillsPart extends Entry {
+  readonly product: FillProduct
+  readonly view: () => Promise<FillsView>
+}
+
+/**
+ * What a feature brings to the screens that list what all products did, in `parts.ts` of its folder. It is loaded with the
+ * first of these screens, and apart from the feature's own value, which everybody downloads.
+ */
+export interface FeatureParts {
+  readonly ledger?: { readonly place: number; readonly texts: LedgerTexts }
+  readonly openOrders?: OpenOrdersPart
+  /** Its word is one of the feature's own. */
+  readonly fills?: FillsPart
+}
+
+export function defineParts(parts: FeatureParts): FeatureParts {
+  return parts
+}

@@ -1,0 +1,23 @@
+import { Panel } from '@touchstone/ui'
+import type { ReactNode } from 'react'
+
+/** A list under its name and how many rows it has, with one act for all of it. */
+export function ListPanel(props: {
+  readonly title: string
+  /** Undefined while loading. */
+  readonly count: number | undefined
+  readonly act: ReactNode
+  readonly children: ReactNode
+}) {
+  return (
+    <Panel className="overflow-hidden">
+      <div className="flex h-11 items-center justify-between border-b border-line px-4">
+        <h2 className="text-14 font-semibold text-ink-1">
+          {props.title} <span className="num ms-1 font-normal text-ink-3">{props.count ?? ''}</span>
+        </h2>
+        {props.act}
+      </div>
+      <div className="overflow-x-auto [scrollbar-width:thin]">{props.children}</div>
+    </Panel>
+  )
+}
