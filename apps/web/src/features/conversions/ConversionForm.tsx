@@ -1,11 +1,13 @@
-import { Button, FailureAlert, Glyph, InlineAlert, Num, Select } from '@touchstone/ui'
+import { Button, FieldAction, InlineAlert, Num } from '@touchstone/ui'
 import { useState } from 'react'
 import { failureText } from '../../shared/api/api.ts'
 import { DecimalField } from '../../shared/decimals/DecimalField.tsx'
 import { compareDecimals, isZero } from '../../shared/decimals/exactDecimal.ts'
 import { useFormats } from '../../shared/format/format.ts'
+import { SwapPair } from '../../shared/funds/SwapPair.tsx'
 import type { FundsRow } from '../../shared/funds/useFunds.ts'
 import { useTexts } from '../../shared/i18n/texts.ts'
+import { IntentOutcome } from '../../shared/orders/IntentOutcome.tsx'
 import { type Intent, useIntent } from '../../shared/orders/useIntent.ts'
 import { QuotePanel } from './QuotePanel.tsx'
 import { conversionTexts } from './texts.ts'
@@ -78,15 +80,7 @@ export function ConversionForm({ from, to, funds, onPair }: ConversionFormProps)
         maxDecimals={row?.decimals ?? 0}
         onValueChange={(text) => change(() => setAmount(text))}
         error={(tried || problem === 'tooMuch') && problem !== undefined ? t(problem) : undefined}
-        after={
-          <button
-            type="button"
-            className="h-full shrink-0 border-s border-line px-3 text-12 text-accent hover:bg-surface-3"
-            onClick={() => change(() => setAmount(row?.available ?? ''))}
-          >
-            {t('all')}
-          </button>
-        }
+        after={<FieldAction onClick={() => change(() => setAmount(row?.available ?? ''))}>{t('all')}</FieldAction>}
       />
       <Available row={row} />
       <QuotePanel quoted={quoted} wanted={wish !== undefined} />
@@ -116,19 +110,17 @@ function PairFields({ from, to, funds, onPair }: ConversionFormProps) {
     onPair(pair.from === pair.to ? { from: to, to: from } : pair)
   }
   return (
-    <div className="grid grid-cols-[1fr_auto_1fr] items-end gap-2">
-      <Select label={t('give')} value={from} options={options} onValueChange={pick('from')} />
-      <button
-        type="button"
-        aria-label={t('swap')}
-        title={t('swap')}
-        onClick={() => onPair({ from: to, to: from })}
-        className="grid size-9 place-items-center rounded-control border border-control-line/60 text-ink-2 hover:bg-surface-3 hover:text-ink-1"
-      >
-        <Glyph name="swap" />
-      </button>
-      <Select label={t('take')} value={to} options={options} onValueChange={pick('to')} />
-    </div>
+    <SwapPair
+      from={from}
+      to={to}
+      fromLabel={t('give')}
+      toLabel={t('take')}
+      swapLabel={t('swap')}
+      options={options}
+      onFrom={pick('from')}
+      onTo={pick('to')}
+      onSwap={() => onPair({ from: to, to: from })}
+    />
   )
 }
 
@@ -154,22 +146,13 @@ interface OutcomeProps {
 function Outcome({ state, accepted }: OutcomeProps) {
   const t = useTexts(conversionTexts)
   const formats = useFormats()
-  if (state.kind === 'done' && accepted) {
-    const { from, to } = accepted
-    const amount = formats.decimal(accepted.amount)
-    const receive = formats.decimal(accepted.receive)
-    return (
-      <InlineAlert tone="ok" announce>
-        {t('done', { amount, from, receive, to })}
-      </InlineAlert>
-    )
-  }
-  if (state.kind === 'refused') return <FailureAlert text={state.text} />
-  if (state.kind === 'unknown')
-    return (
-      <InlineAlert tone="warn" announce>
-        {t('again')}
-      </InlineAlert>
-    )
-  return null
+  const done =
+    accepted &&
+    t('done', {
+      amount: formats.decimal(accepted.amount),
+      from: accepted.from,
+      receive: formats.decimal(accepted.receive),
+      to: accepted.to,
+    })
+  return <IntentOutcome state={state} done={done} unknown={t('again')} />
 }

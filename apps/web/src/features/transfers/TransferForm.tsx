@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { Button, FailureAlert, Glyph, InlineAlert, Num, Select } from '@touchstone/ui'
+import { Button, FieldAction, Num, Select } from '@touchstone/ui'
 import { useState } from 'react'
 import { callQuery } from '../../shared/api/queries.ts'
 import { DecimalField } from '../../shared/decimals/DecimalField.tsx'
 import { isZero } from '../../shared/decimals/exactDecimal.ts'
 import { useAccountWord } from '../../shared/feature/useAccountWord.ts'
 import { useFormats } from '../../shared/format/format.ts'
+import { SwapPair } from '../../shared/funds/SwapPair.tsx'
 import { useTexts } from '../../shared/i18n/texts.ts'
+import { IntentOutcome } from '../../shared/orders/IntentOutcome.tsx'
 import { transferTexts } from './texts.ts'
 import {
   type AccountName,
@@ -17,7 +19,7 @@ import {
   type TransferInfo,
   transferProblem,
 } from './transferInput.ts'
-import { type TransferState, useTransfer } from './useTransfer.ts'
+import { useTransfer } from './useTransfer.ts'
 
 export interface TransferFormProps {
   readonly info: TransferInfo
@@ -67,17 +69,13 @@ export function TransferForm({ info, from, to, onPair, onCurrency }: TransferFor
         onValueChange={(text) => change(() => setAmount(text))}
         error={tried && problem !== undefined ? t(problem) : undefined}
         after={
-          <button
-            type="button"
-            className="h-full shrink-0 border-s border-line px-3 text-12 text-accent hover:bg-surface-3"
-            onClick={() => change(() => setAmount(accountOf(info, from)?.transferable ?? ''))}
-          >
+          <FieldAction onClick={() => change(() => setAmount(accountOf(info, from)?.transferable ?? ''))}>
             {t('max')}
-          </button>
+          </FieldAction>
         }
       />
       <Movable info={info} from={from} />
-      <Outcome state={state} />
+      <IntentOutcome state={state} done={t('done')} unknown={t('again')} />
       <Button type="submit" busy={sending}>
         {state.kind === 'unknown' ? t('sendAgain') : sending ? t('sending') : t('submit')}
       </Button>
@@ -95,19 +93,17 @@ function Ends({ info, from, to, onPair }: Pick<TransferFormProps, 'info' | 'from
     onPair(changed === 'from' ? pairWith(open, account, to, changed) : pairWith(open, from, account, changed))
   }
   return (
-    <div className="grid grid-cols-[1fr_auto_1fr] items-end gap-2">
-      <Select label={t('from')} value={from} options={options} onValueChange={pick('from')} />
-      <button
-        type="button"
-        aria-label={t('swap')}
-        title={t('swap')}
-        onClick={() => onPair({ from: to, to: from })}
-        className="grid size-9 place-items-center rounded-control border border-control-line/60 text-ink-2 hover:bg-surface-3 hover:text-ink-1"
-      >
-        <Glyph name="swap" />
-      </button>
-      <Select label={t('to')} value={to} options={options} onValueChange={pick('to')} />
-    </div>
+    <SwapPair
+      from={from}
+      to={to}
+      fromLabel={t('from')}
+      toLabel={t('to')}
+      swapLabel={t('swap')}
+      options={options}
+      onFrom={pick('from')}
+      onTo={pick('to')}
+      onSwap={() => onPair({ from: to, to: from })}
+    />
   )
 }
 
@@ -157,22 +153,4 @@ function Movable({ info, from }: Pick<TransferFormProps, 'info' | 'from'>) {
       {kept === '' && isZero(account?.transferable ?? '') && <p className="pt-1">{t('nothing')}</p>}
     </div>
   )
-}
-
-function Outcome({ state }: { readonly state: TransferState }) {
-  const t = useTexts(transferTexts)
-  if (state.kind === 'done')
-    return (
-      <InlineAlert tone="ok" announce>
-        {t('done')}
-      </InlineAlert>
-    )
-  if (state.kind === 'refused') return <FailureAlert text={state.text} />
-  if (state.kind === 'unknown')
-    return (
-      <InlineAlert tone="warn" announce>
-        {t('again')}
-      </InlineAlert>
-    )
-  return null
 }

@@ -38,6 +38,38 @@ const contractColumn = (t: ContractTranslate): Column<ContractRow> => ({
   cell: (row) => <ContractName row={row} />,
 })
 
+function marginColumn(t: ContractTranslate, formats: Formats): Column<ContractRow> {
+  return {
+    key: 'margin',
+    header: t('column.margin'),
+    align: 'end',
+    cell: (row) => <Num>{figure(row.margin, formats, 2)}</Num>,
+  }
+}
+
+function profitColumn(t: ContractTranslate, formats: Formats): Column<ContractRow> {
+  return {
+    key: 'profit',
+    header: <span className="whitespace-nowrap">{t('column.profit')}</span>,
+    align: 'end',
+    cell: (row) => <Stacked top={<SignedFigure text={row.pnl} />} under={<Num>{formats.change(row.roe)}</Num>} />,
+  }
+}
+
+function feeColumn(t: ContractTranslate, formats: Formats): Column<ContractRow> {
+  return {
+    key: 'fee',
+    header: <TwoHeads first={t('column.fee')} second={t('column.funding')} />,
+    align: 'end',
+    cell: (row) => (
+      <Stacked
+        top={<Num>{figure(row.fee, formats, 4)}</Num>}
+        under={<SignedFigure text={row.funding} decimals={4} />}
+      />
+    ),
+  }
+}
+
 /** What an open position shows, in reading order. */
 export function positionColumns(t: ContractTranslate, formats: Formats): readonly Column<ContractRow>[] {
   return [
@@ -60,12 +92,7 @@ export function positionColumns(t: ContractTranslate, formats: Formats): readonl
       align: 'end',
       cell: (row) => <Liquidation row={row} t={t} formats={formats} />,
     },
-    {
-      key: 'profit',
-      header: <span className="whitespace-nowrap">{t('column.profit')}</span>,
-      align: 'end',
-      cell: (row) => <Stacked top={<SignedFigure text={row.pnl} />} under={<Num>{formats.change(row.roe)}</Num>} />,
-    },
+    profitColumn(t, formats),
     {
       key: 'protection',
       header: <TwoHeads first={t('protect.takeProfit')} second={t('protect.stopLoss')} />,
@@ -74,28 +101,13 @@ export function positionColumns(t: ContractTranslate, formats: Formats): readonl
         <Stacked top={<Num>{figure(row.tp, formats)}</Num>} under={<Num>{figure(row.sl, formats)}</Num>} />
       ),
     },
-    {
-      key: 'margin',
-      header: t('column.margin'),
-      align: 'end',
-      cell: (row) => <Num>{figure(row.margin, formats, 2)}</Num>,
-    },
+    marginColumn(t, formats),
     {
       key: 'risk',
       header: <span className="whitespace-nowrap">{t('column.risk')}</span>,
       cell: (row) => <RiskMeter rate={row.riskRate} />,
     },
-    {
-      key: 'fee',
-      header: <TwoHeads first={t('column.fee')} second={t('column.funding')} />,
-      align: 'end',
-      cell: (row) => (
-        <Stacked
-          top={<Num>{figure(row.fee, formats, 4)}</Num>}
-          under={<SignedFigure text={row.funding} decimals={4} />}
-        />
-      ),
-    },
+    feeColumn(t, formats),
     {
       key: 'queue',
       header: <span className="whitespace-nowrap">{t('column.queue')}</span>,
@@ -139,29 +151,9 @@ export function closedColumns(t: ContractTranslate, formats: Formats): readonly 
         />
       ),
     },
-    {
-      key: 'margin',
-      header: t('column.margin'),
-      align: 'end',
-      cell: (row) => <Num>{figure(row.margin, formats, 2)}</Num>,
-    },
-    {
-      key: 'profit',
-      header: <span className="whitespace-nowrap">{t('column.profit')}</span>,
-      align: 'end',
-      cell: (row) => <Stacked top={<SignedFigure text={row.pnl} />} under={<Num>{formats.change(row.roe)}</Num>} />,
-    },
-    {
-      key: 'fee',
-      header: <TwoHeads first={t('column.fee')} second={t('column.funding')} />,
-      align: 'end',
-      cell: (row) => (
-        <Stacked
-          top={<Num>{figure(row.fee, formats, 4)}</Num>}
-          under={<SignedFigure text={row.funding} decimals={4} />}
-        />
-      ),
-    },
+    marginColumn(t, formats),
+    profitColumn(t, formats),
+    feeColumn(t, formats),
     {
       key: 'time',
       header: <TwoHeads first={t('column.opened')} second={t('column.closed')} />,

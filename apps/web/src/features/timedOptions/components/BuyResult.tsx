@@ -1,6 +1,7 @@
-import { FailureAlert, InlineAlert } from '@touchstone/ui'
+import { InlineAlert } from '@touchstone/ui'
 import { useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
+import { IntentOutcome } from '../../../shared/orders/IntentOutcome.tsx'
 import { timedOptionScreenTexts } from '../texts.ts'
 import type { TimedOptionTicket } from '../useTimedOptionTicket.ts'
 
@@ -9,12 +10,6 @@ export function BuyResult({ ticket }: { readonly ticket: TimedOptionTicket }) {
   const t = useTexts(timedOptionScreenTexts)
   const formats = useFormats()
   const { state, outdated, cycle } = ticket
-  if (state.kind === 'done')
-    return (
-      <InlineAlert tone="ok" announce>
-        {t('form.accepted', { orderNo: state.data.orderNo, time: formats.time(state.data.expiry) })}
-      </InlineAlert>
-    )
   if (state.kind === 'refused' && outdated)
     return (
       <InlineAlert tone="warn" announce>
@@ -26,12 +21,14 @@ export function BuyResult({ ticket }: { readonly ticket: TimedOptionTicket }) {
         })}
       </InlineAlert>
     )
-  if (state.kind === 'refused') return <FailureAlert text={t('form.refused', { reason: state.text })} />
-  if (state.kind === 'unknown')
-    return (
-      <InlineAlert tone="warn" announce>
-        {t('form.unknown')}
-      </InlineAlert>
-    )
-  return null
+  const done =
+    state.kind === 'done' && t('form.accepted', { orderNo: state.data.orderNo, time: formats.time(state.data.expiry) })
+  return (
+    <IntentOutcome
+      state={state}
+      done={done}
+      refused={(reason) => t('form.refused', { reason })}
+      unknown={t('form.unknown')}
+    />
+  )
 }

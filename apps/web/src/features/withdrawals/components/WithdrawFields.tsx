@@ -1,5 +1,4 @@
-import { Button, ErrorSummary, type FormField, InlineAlert, PinField } from '@touchstone/ui'
-import type { ReactNode } from 'react'
+import { Button, ErrorSummary, FieldAction, type FormField, InlineAlert, PinField } from '@touchstone/ui'
 import { DecimalField } from '../../../shared/decimals/DecimalField.tsx'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import type { PreviewState } from '../../../shared/orders/previewFeed.ts'
@@ -36,7 +35,7 @@ export function WithdrawFields(props: WithdrawFieldsProps) {
         unit={info.currency}
         maxDecimals={info.decimals}
         onValueChange={props.onAmount}
-        after={<MaxButton onClick={() => props.onAmount(mostNow(info))} />}
+        after={<FieldAction onClick={() => props.onAmount(mostNow(info))}>{t('form.max')}</FieldAction>}
       />
       <QuoteBox quote={quote} currency={info.currency} />
       <PinField {...tpwd} label={t('form.tpwd')} />
@@ -47,18 +46,5 @@ export function WithdrawFields(props: WithdrawFieldsProps) {
         {state.kind === 'unknown' ? t('form.sendAgain') : props.busy ? t('form.sending') : t('form.submit')}
       </Button>
     </>
-  )
-}
-
-function MaxButton({ onClick }: { readonly onClick: () => void }): ReactNode {
-  const t = useTexts(withdrawTexts)
-  return (
-    <button
-      type="button"
-      className="h-full shrink-0 border-s border-line px-3 text-12 text-accent hover:bg-surface-3"
-      onClick={onClick}
-    >
-      {t('form.max')}
-    </button>
   )
 }

@@ -1,7 +1,7 @@
 import { showToast } from '@touchstone/frame'
 import type { CallData, CallInput, ContractRow } from '@touchstone/protocol'
 import { formatPlain } from '@touchstone/quantities'
-import { InlineAlert, KeyValue, Num, Segments } from '@touchstone/ui'
+import { FieldAction, InlineAlert, KeyValue, Num, Segments } from '@touchstone/ui'
 import { useState } from 'react'
 import { api } from '../../../shared/api/api.ts'
 import { DecimalField } from '../../../shared/decimals/DecimalField.tsx'
@@ -75,13 +75,11 @@ export function AdjustMargin({ row, onClose }: { readonly row: ContractRow; read
         onValueChange={(text) => alter(() => setAmount(text))}
         error={pressed || problem?.kind !== 'empty' ? sentence : undefined}
         after={
-          <button
-            type="button"
-            className="h-full shrink-0 border-s border-line px-3 text-12 text-accent hover:bg-surface-3"
+          <FieldAction
             onClick={() => alter(() => setAmount(formatPlain(mostChange(row, way, available), MONEY_SCALE)))}
           >
             {t('margin.max')}
-          </button>
+          </FieldAction>
         }
       />
       <Figures row={row} available={available} preview={stale ? undefined : preview} change={problem ? '' : change} />

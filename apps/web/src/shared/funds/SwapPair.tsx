@@ -1,0 +1,32 @@
+import { Glyph, Select, type SelectProps } from '@touchstone/ui'
+
+export interface SwapPairProps {
+  readonly from: string
+  readonly to: string
+  readonly fromLabel: string
+  readonly toLabel: string
+  readonly swapLabel: string
+  readonly options: SelectProps['options']
+  readonly onFrom: (value: string) => void
+  readonly onTo: (value: string) => void
+  readonly onSwap: () => void
+}
+
+/** Where money comes from and where it goes, with a button between them that exchanges the two. */
+export function SwapPair({ from, to, fromLabel, toLabel, swapLabel, options, onFrom, onTo, onSwap }: SwapPairProps) {
+  return (
+    <div className="grid grid-cols-[1fr_auto_1fr] items-end gap-2">
+      <Select label={fromLabel} value={from} options={options} onValueChange={onFrom} />
+      <button
+        type="button"
+        aria-label={swapLabel}
+        title={swapLabel}
+        onClick={onSwap}
+        className="grid size-9 place-items-center rounded-control border border-control-line/60 text-ink-2 hover:bg-surface-3 hover:text-ink-1"
+      >
+        <Glyph name="swap" />
+      </button>
+      <Select label={toLabel} value={to} options={options} onValueChange={onTo} />
+    </div>
+  )
+}
