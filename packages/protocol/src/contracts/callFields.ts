@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { KEYED_REJECTIONS } from '../web/call.ts'
 import { contractOrigin } from '../web/contractOrigin.ts'
 import { cid, decimal, flag, symbol, whole } from '../web/fields.ts'
 
@@ -68,10 +69,7 @@ export const CONTRACT_ORDER_REJECTIONS = [
   'owner_frozen',
   'amount_overflow',
   'transaction_password_unset',
-  'conflict',
-  'request_too_old',
-  'storage_full',
-  'rate_limited',
+  ...KEYED_REJECTIONS,
   'shutting_down',
 ] as const
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { INSTRUMENT_CLASSES } from '../reference/instrumentClass.ts'
 import { defineCall } from '../web/call.ts'
-import { decimal, orderNo, page, pageOf, signedDecimal, size, symbol, timestamp, whole } from '../web/fields.ts'
+import { datedPage, decimal, orderNo, page, pageOf, signedDecimal, size, symbol, whole } from '../web/fields.ts'
 import {
   CONTRACT_ORDER_REJECTIONS,
   contractAccount,
@@ -173,10 +173,7 @@ export const getContractList = defineCall({
     /** Of the instrument behind the contract. */
     class: z.optional(z.enum(INSTRUMENT_CLASSES)),
     symbol: z.optional(symbol),
-    from: z.optional(timestamp),
-    to: z.optional(timestamp),
-    page,
-    size,
+    ...datedPage,
   }),
   data: pageOf(contractRow),
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { defineCall } from '../web/call.ts'
-import { cid, currency, decimal, page, pageOf, size, text, timestamp } from '../web/fields.ts'
+import { defineCall, KEYED_REJECTIONS } from '../web/call.ts'
+import { cid, currency, datedPage, decimal, pageOf, text } from '../web/fields.ts'
 
 export const getExchangeQuote = defineCall({
   name: 'getExchangeQuote',
@@ -58,10 +58,7 @@ export const addExchange = defineCall({
     'withdrawals_only',
     'transaction_password_unset',
     'owner_frozen',
-    'conflict',
-    'request_too_old',
-    'storage_full',
-    'rate_limited',
+    ...KEYED_REJECTIONS,
   ],
 })
 
@@ -73,7 +70,7 @@ export const getExchangeList = defineCall({
   summary: 'Exchanges of currencies, newest first',
   silent: true,
   extra: true,
-  request: z.object({ from: z.optional(timestamp), to: z.optional(timestamp), page, size }),
+  request: z.object(datedPage),
   data: pageOf(
     z.object({
       time: z.number(),

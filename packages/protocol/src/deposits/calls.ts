@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { arrivalTerms } from '../web/arrivalTerms.ts'
 import { defineCall } from '../web/call.ts'
-import { cid, currency, decimal, page, pageOf, size, text, timestamp, whole } from '../web/fields.ts'
+import { cid, currency, datedPage, decimal, page, pageOf, size, text, whole } from '../web/fields.ts'
 import { empty } from '../web/securityFields.ts'
 
 const chain = z._default(text(20), 'ethereum')
@@ -94,7 +94,7 @@ export const getRechargeList = defineCall({
   summary: 'Deposits and forms, newest first, with the confirmations of those that are under way',
   silent: true,
   extra: true,
-  request: z.object({ from: z.optional(timestamp), to: z.optional(timestamp), page, size }),
+  request: z.object(datedPage),
   data: pageOf(
     z.object({
       id: z.string(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { arrivalTerms } from '../web/arrivalTerms.ts'
 import { defineCall } from '../web/call.ts'
-import { cid, currency, decimal, page, pageOf, size, text, timestamp } from '../web/fields.ts'
+import { cid, currency, datedPage, decimal, pageOf, text } from '../web/fields.ts'
 
 export const getBuycoinInfo = defineCall({
   name: 'getBuycoinInfo',
@@ -90,7 +90,7 @@ export const getBuycoinList = defineCall({
   summary: 'Purchases by remittance, newest first',
   silent: true,
   extra: true,
-  request: z.object({ from: z.optional(timestamp), to: z.optional(timestamp), page, size }),
+  request: z.object(datedPage),
   data: pageOf(
     z.object({
       id: z.string(),

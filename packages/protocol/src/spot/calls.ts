@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { defineCall } from '../web/call.ts'
-import { cid, decimal, orderNo, page, pageOf, size, symbol, timestamp } from '../web/fields.ts'
+import { defineCall, KEYED_REJECTIONS } from '../web/call.ts'
+import { cid, datedPage, decimal, orderNo, pageOf, symbol } from '../web/fields.ts'
 
 const side = z.enum(['buy', 'sell'])
 const orderType = z.enum(['limit', 'market', 'stop_limit', 'stop_market'])
@@ -44,10 +44,7 @@ const ORDER_REJECTIONS = [
   'owner_frozen',
   'amount_overflow',
   'transaction_password_unset',
-  'conflict',
-  'request_too_old',
-  'storage_full',
-  'rate_limited',
+  ...KEYED_REJECTIONS,
   'shutting_down',
 ] as const
 
@@ -181,10 +178,7 @@ export const getOrderList = defineCall({
     state: z._default(z.enum(['current', 'history']), 'current'),
     symbol: z.optional(symbol),
     side: z.optional(side),
-    from: z.optional(timestamp),
-    to: z.optional(timestamp),
-    page,
-    size,
+    ...datedPage,
   }),
   data: pageOf(orderRow),
 })

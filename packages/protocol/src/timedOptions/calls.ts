@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { defineCall } from '../web/call.ts'
-import { cid, decimal, orderNo, page, pageOf, size, symbol, timestamp, whole } from '../web/fields.ts'
+import { defineCall, KEYED_REJECTIONS } from '../web/call.ts'
+import { cid, datedPage, decimal, orderNo, pageOf, symbol, whole } from '../web/fields.ts'
 
 const direction = z.enum(['up', 'down'])
 
@@ -116,10 +116,7 @@ export const addDelivery = defineCall({
     'insufficient_balance',
     'owner_frozen',
     'transaction_password_unset',
-    'conflict',
-    'request_too_old',
-    'storage_full',
-    'rate_limited',
+    ...KEYED_REJECTIONS,
     'shutting_down',
   ],
 })
@@ -135,10 +132,7 @@ export const getDeliveryList = defineCall({
   request: z.object({
     state: z._default(z.enum(['open', 'closed']), 'open'),
     symbol: z.optional(symbol),
-    from: z.optional(timestamp),
-    to: z.optional(timestamp),
-    page,
-    size,
+    ...datedPage,
   }),
   /** `totals` over all that match, not only this page; money in `currency`. */
   data: z.object({

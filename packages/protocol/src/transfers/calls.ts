@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { defineCall } from '../web/call.ts'
-import { account, cid, currency, decimal, page, pageOf, size, timestamp } from '../web/fields.ts'
+import { defineCall, KEYED_REJECTIONS } from '../web/call.ts'
+import { account, cid, currency, datedPage, decimal, pageOf } from '../web/fields.ts'
 
 export const addTransfer = defineCall({
   name: 'addTransfer',
@@ -26,10 +26,7 @@ export const addTransfer = defineCall({
     'insufficient_balance',
     'transfer_backs_positions',
     'owner_frozen',
-    'conflict',
-    'request_too_old',
-    'storage_full',
-    'rate_limited',
+    ...KEYED_REJECTIONS,
   ],
 })
 
@@ -66,7 +63,7 @@ export const getTransferList = defineCall({
   summary: 'Transfers between own accounts, newest first',
   silent: true,
   extra: true,
-  request: z.object({ from: z.optional(timestamp), to: z.optional(timestamp), page, size }),
+  request: z.object(datedPage),
   data: pageOf(
     z.object({
       time: z.number(),

@@ -13,6 +13,9 @@ export type Access = 'public' | 'token' | 'optional'
  */
 export type CallGroup = 'order' | 'risk_reducing' | 'closing' | 'other'
 
+/** What any call may be refused with that sends a command with a client id. */
+export const KEYED_REJECTIONS = ['conflict', 'request_too_old', 'storage_full', 'rate_limited'] as const
+
 /** One `web/*` call: the single place from which the route, the OpenAPI page, the client and the tests are made. */
 export interface CallDefinition<
   Name extends string = string,

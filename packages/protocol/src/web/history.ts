@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 import { contractOrigin } from './contractOrigin.ts'
-import { account, currency, orderNo, page, pageOf, size, symbol, text, timestamp, whole } from './fields.ts'
+import { account, currency, datedPage, orderNo, pageOf, symbol, text, whole } from './fields.ts'
 
 /** Whose fills a list may show, in the words of the wire: *delivery* is a timed option. */
 const FILL_KINDS = ['spot', 'contract', 'delivery'] as const
@@ -19,10 +19,7 @@ export const getDealList = defineCall({
     product: z._default(z.enum(FILL_KINDS), 'spot'),
     symbol: z.optional(symbol),
     orderNo: z.optional(orderNo),
-    from: z.optional(timestamp),
-    to: z.optional(timestamp),
-    page,
-    size,
+    ...datedPage,
   }),
   data: pageOf(
     z.object({
@@ -63,10 +60,7 @@ export const getAccountLog = defineCall({
     type: z.optional(text(24)),
     /** Only what this entry of the log did. */
     sequence: z.optional(whole(1, 999_999_999_999_999)),
-    from: z.optional(timestamp),
-    to: z.optional(timestamp),
-    page,
-    size,
+    ...datedPage,
   }),
   /** `change` is signed; `balance` is the running balance (available and frozen) of that currency after it; `sequence` is the log position. */
   data: pageOf(

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
-import { account, currency, page, pageOf, size, timestamp } from './fields.ts'
+import { account, currency, datedPage, pageOf, timestamp } from './fields.ts'
 import { RECORD_TYPES } from './recordTypes.ts'
 
 export const getStatement = defineCall({
@@ -34,10 +34,7 @@ export const getRecordList = defineCall({
   extra: true,
   request: z.object({
     type: z.enum(RECORD_TYPES),
-    from: z.optional(timestamp),
-    to: z.optional(timestamp),
-    page,
-    size,
+    ...datedPage,
   }),
   data: pageOf(
     z.object({

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { KEYED_REJECTIONS } from '../web/call.ts'
 import { currency, decimal, orderNo } from '../web/fields.ts'
 import { empty } from '../web/securityFields.ts'
 import { WITHDRAWAL_STATES } from './states.ts'
@@ -23,14 +24,7 @@ export const VALUE_PROOF = [
   'transaction_password_wrong',
   'locked_out',
 ] as const
-export const MONEY_COMMAND = [
-  'malformed',
-  'conflict',
-  'request_too_old',
-  'storage_full',
-  'rate_limited',
-  'owner_frozen',
-] as const
+export const MONEY_COMMAND = ['malformed', ...KEYED_REJECTIONS, 'owner_frozen'] as const
 export const WITHDRAWAL_REJECTIONS = [
   ...VALUE_PROOF,
   ...MONEY_COMMAND,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../web/call.ts'
-import { cid, orderNo, page, pageOf, size, timestamp } from '../web/fields.ts'
+import { cid, datedPage, orderNo, pageOf } from '../web/fields.ts'
 import { empty } from '../web/securityFields.ts'
 import { addAddress, delAddress, getAddressList } from './addressCalls.ts'
 import {
@@ -192,10 +192,7 @@ export const getWithdrawList = defineCall({
     kind: z.optional(withdrawalKind),
     /** open: not at its end; done: paid, canceled, refused or failed. */
     state: z.optional(z.enum(['open', 'done'])),
-    from: z.optional(timestamp),
-    to: z.optional(timestamp),
-    page,
-    size,
+    ...datedPage,
   }),
   data: pageOf(
     z.object({
