@@ -3,6 +3,7 @@ import type { ByteWriter } from './byteWriter.ts'
 import { CodecError } from './codecError.ts'
 import type { Fields, Kind } from './kinds.ts'
 import type { Port } from './port.ts'
+import { isRecord } from './rangeCheck.ts'
 import { wordTable } from './wordPort.ts'
 
 /** A word or flag within the packed bits of a record. */
@@ -32,7 +33,7 @@ export function fieldsPort(fields: Fields, portOf: (kind: Kind) => Port): Port {
     write(writer, value) {
       const record = recordOf(value)
       writePacked(writer, packed, bytes, record)
-      for (const { name, port } of others) port.write(writer, record.get(name))
+      for (const { name, port } of others) port.write(writer, record[name])
     },
     read(reader) {
       const record: Record<string, unknown> = {}
@@ -71,9 +72,14 @@ function flagNumber(value: unknown): number {
   return value ? 1 : 0
 }
 
-function writePacked(writer: ByteWriter, packed: readonly Bits[], bytes: number, record: ReadonlyMap<string, unknown>) {
+function writePacked(
+  writer: ByteWriter,
+  packed: readonly Bits[],
+  bytes: number,
+  record: Readonly<Record<string, unknown>>,
+) {
   let all = 0
-  for (const { name, shift, numberOf } of packed) all |= numberOf(record.get(name)) << shift
+  for (const { name, shift, numberOf } of packed) all |= numberOf(record[name]) << shift
   for (let byte = 0; byte < bytes; byte++) writer.u8((all >>> (8 * byte)) & 0xff)
 }
 
@@ -90,7 +96,7 @@ function readPacked(
   for (const { name, shift, mask, meaningOf } of packed) record[name] = meaningOf((all >>> shift) & mask)
 }
 
-function recordOf(value: unknown): ReadonlyMap<string, unknown> {
-  if (typeof value !== 'object' || value === null) throw new CodecError('A value instead of fields')
-  return new Map(Object.entries(value))
+function recordOf(value: unknown): Readonly<Record<string, unknown>> {
+  if (!isRecord(value)) throw new CodecError('A value instead of fields')
+  return value
 }
