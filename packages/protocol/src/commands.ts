@@ -14,7 +14,7 @@ import { ByteReader } from './shape/byteReader.ts'
 import { createCodec, MAX_RECORD_BYTES } from './shape/codec.ts'
 import { CodecError } from './shape/codecError.ts'
 import type { RecordOf } from './shape/definition.ts'
-import { definitionsOf } from './shape/vocabulary.ts'
+import { type DefinitionIn, definitionsOf } from './shape/vocabulary.ts'
 import { AmendOrder, CancelOrder, MassQuote, PlaceOrder } from './spot/commands.ts'
 import {
   decodeAmendOrder,
@@ -28,7 +28,11 @@ import {
 } from './spot/orderCodec.ts'
 import { VOCABULARIES } from './vocabularies.ts'
 
-export const COMMANDS = definitionsOf(VOCABULARIES, 'commands')
+/** Its type is named, so that the compiler need not write every command out again. */
+export const COMMANDS: readonly DefinitionIn<typeof VOCABULARIES, 'commands'>[] = definitionsOf(
+  VOCABULARIES,
+  'commands',
+)
 
 export type Command = RecordOf<(typeof COMMANDS)[number]>
 export type CommandType = Command['type']

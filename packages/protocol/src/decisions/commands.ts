@@ -1,11 +1,13 @@
 import type { CommandOf } from '../customers/customerCommand.ts'
 import { choice, define, type RecordOf } from '../shape/definition.ts'
-import { id, text, timestamp } from '../shape/kinds.ts'
+import { type ChoiceKind, id, text, timestamp } from '../shape/kinds.ts'
 import { OPERATOR_OR_NONE } from './actions.ts'
 import { EVERY_ACTION } from './everyAction.ts'
 
 /** What operators may have the core do. Nothing here edits a balance, a price or an outcome. */
 export type OperatorAction = RecordOf<(typeof EVERY_ACTION)[number]>
+
+const ACTION: ChoiceKind<OperatorAction> = choice(EVERY_ACTION)
 
 /**
  * A decision of operators. The core holds the roles and says who may propose and approve what (RULES, OPER-…); proposer
@@ -19,7 +21,7 @@ export const Decide = define(100, 'Decide', 'Operators decide something, at once
   /** When it comes into effect: 0 at once, else a later log time. */
   effectiveAt: timestamp(),
   reason: text(),
-  action: choice(EVERY_ACTION),
+  action: ACTION,
 })
 export type Decide = CommandOf<typeof Decide>
 

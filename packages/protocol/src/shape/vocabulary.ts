@@ -18,10 +18,13 @@ export interface Vocabulary {
 type Part = 'commands' | 'actions' | 'events'
 type ValuesOf<T> = T extends unknown ? T[keyof T] : never
 
+/** Any definition of one part of several vocabularies. */
+export type DefinitionIn<V extends readonly Pick<Vocabulary, P>[], P extends Part> = ValuesOf<V[number][P]>
+
 /** All definitions of one part of several vocabularies, in their order. */
 export function definitionsOf<const V extends readonly Pick<Vocabulary, P>[], const P extends Part>(
   vocabularies: V,
   part: P,
-): readonly ValuesOf<V[number][P]>[] {
+): readonly DefinitionIn<V, P>[] {
   return vocabularies.flatMap((each) => Object.values(each[part])) as ValuesOf<V[number][P]>[]
 }
