@@ -4,6 +4,7 @@
  */
 export { notional } from '@touchstone/protocol'
 export * from './contractFormulas.ts'
+export * from './hosting/hostingFormulas.ts'
 export * from './markets/priceFormulas.ts'
 export * from './spot/spotFormulas.ts'
 export * from './timedOptions/optionFormulas.ts'

@@ -7,6 +7,7 @@ import { DECISIONS } from './decisions/floor.ts'
 import { DEPOSITS } from './deposits/product.ts'
 import type { Product } from './entry/product.ts'
 import { GENESIS } from './genesis/floor.ts'
+import { HOSTING } from './hosting/product.ts'
 import { LEDGER } from './ledger/floor.ts'
 import { LOTS } from './lots/floor.ts'
 import { MARKETS } from './markets/floor.ts'
@@ -40,6 +41,7 @@ const LIST = [
   WITHDRAWALS,
   CONVERSIONS,
   PURCHASES,
+  HOSTING,
 ] as const
 
 type Words<Each> = Each extends Product<infer Commands, infer Actions> ? Commands | Actions : never

@@ -4,6 +4,7 @@ import type { ConversionQueries } from './conversions/queries.ts'
 import type { CustomerQueries } from './customers/queries.ts'
 import type { DecisionQueries } from './decisions/queries.ts'
 import type { DepositQueries } from './deposits/queries.ts'
+import type { HostingQueries } from './hosting/queries.ts'
 import type { AssetDefinition } from './ledger/assets.ts'
 import type { LedgerQueries } from './ledger/queries.ts'
 import type { LotQueries } from './lots/queries.ts'
@@ -36,6 +37,7 @@ export interface CoreQueries {
   readonly deposits: DepositQueries
   readonly withdrawals: WithdrawalQueries
   readonly conversions: ConversionQueries
+  readonly hosting: HostingQueries
 }
 
 /** Some of a core's questions, by product: `SomeQueries<{ spot: 'markets' | 'market'; reference: 'indexes' }>`. */

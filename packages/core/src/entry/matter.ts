@@ -1,3 +1,5 @@
+import type { OperatorRole } from '@touchstone/protocol'
+
 /** What a decision of operators is about, as far as it matters for who may take it. OPER-2. */
 export type Matter =
   | 'appointment'
@@ -16,3 +18,8 @@ export type Matter =
   | 'smallPayout'
   | 'restriction'
   | 'lifting'
+
+/** What customers buy and withdraw under: who may approve depends on who proposes. */
+export function conditionsBy(proposer: readonly OperatorRole[]): Matter {
+  return proposer.includes('administrator') ? 'conditions' : 'conditionsByTreasury'
+}

@@ -35,12 +35,12 @@ function areUnique(list: readonly { readonly id: number }[]): boolean {
   return new Set(list.map((item) => item.id)).size === list.length
 }
 
-/** Every line goes to a system owner but `external`, and all lines of an asset together stay below 2^63. */
+/** Every line goes to a system owner but `external` and `escrow`, which only sales fill, and all lines of an asset together stay below 2^63. */
 function isCapital({ assets, capital }: Genesis): boolean {
   const totals = new Map<number, Amount>(assets.map((asset) => [asset.id, 0n]))
   for (const { owner, asset, amount } of capital) {
     const total = totals.get(asset)
-    if (owner === 'external') return false
+    if (owner === 'external' || owner === 'escrow') return false
     if (total === undefined || total + amount > MAX_AMOUNT) return false
     totals.set(asset, total + amount)
   }

@@ -12,6 +12,7 @@ export const AVAILABLE = 0
 export const HELD = 1
 export const FUNDS = WALLET_NUMBERS.funds
 export const DELIVERY = WALLET_NUMBERS.delivery
+export const HOSTING = WALLET_NUMBERS.hosting
 const BUCKETS: readonly Bucket[] = ['available', 'held']
 
 /** A dense index for per-owner tables. */

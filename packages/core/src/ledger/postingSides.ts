@@ -14,6 +14,8 @@ export const OPTIONS_POOL = 6
 export const REMAINDERS = 7
 /** The operator's own money. */
 export const TREASURY = 8
+/** What products have promised, set aside from the treasury. */
+export const ESCROW = 9
 
 export function ownerClass(owner: OwnerId): number {
   if (owner >= FIRST_CUSTOMER) return TRADER
@@ -35,6 +37,8 @@ export function ownerClass(owner: OwnerId): number {
       return REMAINDERS
     case SYSTEM_OWNERS.treasury:
       return TREASURY
+    case SYSTEM_OWNERS.escrow:
+      return ESCROW
     default:
       return OTHER_SYSTEM
   }
@@ -66,4 +70,5 @@ export const POOL_FREE = postingSide(OPTIONS_POOL, AVAILABLE)
 export const POOL_HELD = postingSide(OPTIONS_POOL, HELD)
 export const OUTSIDE = postingSide(EXTERNAL, AVAILABLE)
 export const TREASURY_FREE = postingSide(TREASURY, AVAILABLE)
+export const ESCROW_FREE = postingSide(ESCROW, AVAILABLE)
 export const REMAINDERS_FREE = postingSide(REMAINDERS, AVAILABLE)

@@ -1,4 +1,5 @@
 import { type MoneyTermsQueries, TERMS as VOCABULARY } from '@touchstone/protocol'
+import { conditionsBy } from '../entry/matter.ts'
 import { defineProduct } from '../entry/product.ts'
 import { readMoneyTerms, writeMoneyTerms } from './canonicalTerms.ts'
 import { moneyTermsQueries } from './moneyTermsQueries.ts'
@@ -21,7 +22,7 @@ export const MONEY_TERMS = defineProduct<{
     SetMoneyTerms: {
       judge: judgeMoneyTerms,
       carryOut: setMoneyTerms,
-      matter: (_, __, proposer) => (proposer.includes('administrator') ? 'conditions' : 'conditionsByTreasury'),
+      matter: (_, __, proposer) => conditionsBy(proposer),
     },
   },
 })

@@ -28,7 +28,6 @@ function judgeSender(state: Floor, owner: OwnerId): Rejected | undefined {
 
 function judgeWallets(state: Floor, { from, to }: TransferFunds, asset: number): Rejected | undefined {
   if (from === to) return refuse('same_wallet')
-  if (from === 'hosting' || to === 'hosting') return refuse('wallet_closed')
   if (asset < 0) return refuse('unknown_asset')
   return takes(state, to, asset) ? undefined : refuse('wallet_closed')
 }

@@ -20,6 +20,8 @@ export const SYSTEM_OWNERS = {
   sandboxFlow: 10,
   /** Stands between the two sides of every contract: holds exactly the open positions' unrealised profit and loss, never below zero. */
   clearing: 11,
+  /** What products have promised and set aside from the treasury. */
+  escrow: 12,
 } as const
 
 export type SystemOwner = keyof typeof SYSTEM_OWNERS

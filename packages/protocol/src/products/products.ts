@@ -1,6 +1,7 @@
 import { CONTRACTS } from '../contracts/product.ts'
 import { CONVERSIONS } from '../conversions/product.ts'
 import { DEPOSITS } from '../deposits/product.ts'
+import { HOSTING } from '../hosting/product.ts'
 import { PURCHASES } from '../purchases/product.ts'
 import { SPOT } from '../spot/product.ts'
 import { TIMED_OPTIONS } from '../timedOptions/product.ts'
@@ -17,4 +18,5 @@ export const PRODUCTS = [
   WITHDRAWALS,
   CONVERSIONS,
   PURCHASES,
+  HOSTING,
 ] as const

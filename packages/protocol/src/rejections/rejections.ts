@@ -1,7 +1,7 @@
 /**
  * Every reason for which a call is refused: the machine's word, its envelope code and the English sentence. The web app
  * translates by the word; other programs rely on the code. Bands: 30xx money and orders, 31xx markets, 32xx identity of a
- * command, 33xx operators, 34xx money that comes in and goes out, 40xx input, 41xx sessions and accounts, 42xx
+ * command, 33xx operators, 34xx money that comes in and goes out, 35xx financial products, 40xx input, 41xx sessions and accounts, 42xx
  * registration, 43xx pictures and verification, 50xx the platform's own state.
  */
 export const REJECTIONS = {
@@ -213,6 +213,9 @@ export const REJECTIONS = {
   conversion_closed: { code: 3421, message: 'These currencies cannot be exchanged now' },
   amount_missing: { code: 3422, message: 'Please enter the quantity' },
   address_missing: { code: 3423, message: 'Please enter the withdrawal address' },
+  sold_out: { code: 3501, message: 'Sold out: at most {left} {currency} can be hosted now' },
+  unknown_product: { code: 3502, message: 'There is no such product' },
+  product_closed: { code: 3503, message: 'This product is not offered now' },
   statement_too_long: {
     code: 5006,
     message: 'A statement of this kind holds at most {max} entries: choose a shorter period',

@@ -23,6 +23,8 @@ export const MAX_SESSIONS = 64
 export const MAX_HOLIDAYS = 4096
 /** Durations of the options on one index. */
 export const MAX_CYCLES = 64
+/** Numbers of hosting products. */
+export const MAX_HOSTING_PRODUCTS = 0xffff
 /** Of a contract: steps of its margin tiers, and the leverage of any of them. */
 export const MAX_TIERS = 64
 export const MAX_LEVERAGE = 1000

@@ -25,6 +25,7 @@ const PURPOSES: Readonly<Record<SystemOwner, string>> = {
   rounding: 'Remainders of divisions.',
   sandboxFlow: 'Sandbox only: the disclosed account whose small simulated orders keep the markets moving.',
   clearing: 'Stands between the two sides of every contract.',
+  escrow: 'What products have promised, set aside from the treasury.',
 }
 
 /** The page about these vocabularies, as Markdown. */

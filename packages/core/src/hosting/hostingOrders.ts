@@ -1,0 +1,124 @@
+import type { HostingOrderId, HostingProductId, OwnerId } from '@touchstone/protocol'
+import type { Amount, Timestamp } from '@touchstone/quantities'
+import { escrowOf, type HostingOrder, nextMoment } from './hostingOrder.ts'
+
+/** Of the live orders of one product, of every version of its terms. */
+export interface HostingSums {
+  readonly hosted: Amount
+  readonly escrowed: Amount
+  /** Of the escrow, what orders in custody still have coming. */
+  readonly owed: Amount
+}
+
+const NOTHING: HostingSums = { hosted: 0n, escrowed: 0n, owed: 0n }
+
+/** The orders that have not ended: by id, by owner, by the moment of what comes next, and what they sum to. */
+export class HostingOrders {
+  /** By id: in order of purchase. */
+  readonly #byId = new Map<HostingOrderId, HostingOrder>()
+  readonly #byOwner = new Map<OwnerId, Set<HostingOrder>>()
+  readonly #sums = new Map<HostingProductId, HostingSums>()
+  /** By next moment, then id; the earliest last. */
+  readonly #waiting: HostingOrder[] = []
+
+  get count(): number {
+    return this.#byId.size
+  }
+
+  all(): Iterable<HostingOrder> {
+    return this.#byId.values()
+  }
+
+  byId(id: HostingOrderId): HostingOrder | undefined {
+    return this.#byId.get(id)
+  }
+
+  /** In order of purchase. */
+  ofOwner(owner: OwnerId): Iterable<HostingOrder> {
+    return this.#byOwner.get(owner) ?? []
+  }
+
+  sumsOf(product: HostingProductId): HostingSums {
+    return this.#sums.get(product) ?? NOTHING
+  }
+
+  /** The one to which something happens next. */
+  get next(): HostingOrder | undefined {
+    return this.#waiting.at(-1)
+  }
+
+  /** Orders are added in order of id. */
+  add(order: HostingOrder): void {
+    this.#byId.set(order.id, order)
+    const own = this.#byOwner.get(order.owner)
+    if (own) own.add(order)
+    else this.#byOwner.set(order.owner, new Set([order]))
+    this.#wait(order)
+    this.#count(order, 1n)
+  }
+
+  /** One day more was paid. */
+  payDay(order: HostingOrder, amount: Amount): void {
+    this.#change(order, () => {
+      order.paid += amount
+      order.daysPaid++
+    })
+  }
+
+  askRedemption(order: HostingOrder, redeemAt: Timestamp): void {
+    this.#change(order, () => {
+      order.redeemAt = redeemAt
+    })
+  }
+
+  remove(order: HostingOrder): void {
+    this.#byId.delete(order.id)
+    const own = this.#byOwner.get(order.owner)
+    own?.delete(order)
+    if (own?.size === 0) this.#byOwner.delete(order.owner)
+    this.#leave(order)
+    this.#count(order, -1n)
+  }
+
+  /** Takes the order out of every sum and queue before it changes, and back in afterwards. */
+  #change(order: HostingOrder, change: () => void): void {
+    this.#leave(order)
+    this.#count(order, -1n)
+    change()
+    this.#wait(order)
+    this.#count(order, 1n)
+  }
+
+  #count(order: HostingOrder, sign: 1n | -1n): void {
+    const { hosted, escrowed, owed } = this.sumsOf(order.product)
+    const escrow = sign * escrowOf(order)
+    this.#sums.set(order.product, {
+      hosted: hosted + sign * order.amount,
+      escrowed: escrowed + escrow,
+      owed: order.redeemAt === 0 ? owed + escrow : owed,
+    })
+  }
+
+  #wait(order: HostingOrder): void {
+    this.#waiting.splice(this.#placeOf(order), 0, order)
+  }
+
+  #leave(order: HostingOrder): void {
+    this.#waiting.splice(this.#placeOf(order) - 1, 1)
+  }
+
+  /** How many orders come after this one or are it. */
+  #placeOf(order: HostingOrder): number {
+    const moment = nextMoment(order)
+    let low = 0
+    let high = this.#waiting.length
+    while (low < high) {
+      const middle = (low + high) >> 1
+      const other = this.#waiting[middle] as HostingOrder
+      const at = nextMoment(other)
+      if (at > moment || (at === moment && other.id >= order.id)) low = middle + 1
+      else high = middle
+    }
+    return low
+  }
+}
