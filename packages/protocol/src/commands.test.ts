@@ -191,6 +191,9 @@ test('commands and actions have the numbers they always had', () => {
       "132 RefuseWithdrawal",
       "133 PayBankWithdrawal",
       "140 CreditPurchase",
+      "150 BuyHosting",
+      "151 RedeemHosting",
+      "152 SetHostingProduct",
     ]
   `)
 })

@@ -81,6 +81,11 @@ test('events and reasons have the numbers they always had', () => {
       "127 WithdrawalRequested",
       "128 WithdrawalMoved",
       "135 FundsConverted",
+      "150 HostingProductSet",
+      "151 HostingBought",
+      "152 HostingDayPaid",
+      "153 HostingRedemptionAsked",
+      "154 HostingEnded",
     ]
   `)
   expect(byNumber(reasons)).toMatchInlineSnapshot(`
@@ -105,6 +110,11 @@ test('events and reasons have the numbers they always had', () => {
       "17 withdrawal_fee",
       "18 purchase",
       "19 conversion",
+      "20 hosting_escrow",
+      "21 hosting_return",
+      "22 hosting_principal",
+      "23 hosting_loss",
+      "24 hosting_unearned",
     ]
   `)
 })
