@@ -66,7 +66,7 @@ const CORE_FLOORS = [
   'floor',
 ]
 const FEATURES_APART = 'a feature never imports another: what two need moves to shared/'
-const PRODUCTS = '(spot|contracts|timedOptions|transfers|deposits|withdrawals|conversions|purchases)'
+const PRODUCTS = '(spot|contracts|timedOptions|transfers|deposits|withdrawals|conversions|purchases|hosting)'
 
 /** Of the other packages, lowest first; rooms that stand side by side know nothing of each other. */
 const ROOMS = {
@@ -76,7 +76,17 @@ const ROOMS = {
     ['customers', 'operators'],
     ['markets', 'restriction', 'terms'],
     ['genesis', 'reference', 'lots'],
-    ['spot', 'contracts', 'timedOptions', 'transfers', 'deposits', 'withdrawals', 'conversions', 'purchases'],
+    [
+      'spot',
+      'contracts',
+      'timedOptions',
+      'transfers',
+      'deposits',
+      'withdrawals',
+      'conversions',
+      'purchases',
+      'hosting',
+    ],
     'products',
     'decisions',
     ['admin', 'signer'],

@@ -12,6 +12,7 @@ const PRODUCTS = [
   'withdrawals',
   'conversions',
   'purchases',
+  'hosting',
 ]
 
 /** What declares a name, by the function that is called: its kind, and where the name stands. */

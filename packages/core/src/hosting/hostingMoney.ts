@@ -2,14 +2,15 @@ import { SYSTEM_OWNERS } from '@touchstone/protocol'
 import type { Amount } from '@touchstone/quantities'
 import { AVAILABLE, FUNDS, HELD, HOSTING } from '../ledger/accounts.ts'
 import { withdrawalAsset } from '../ledger/currency.ts'
+import { HOLD, RELEASE } from '../ledger/reasons.ts'
 import { escrowOf, type HostingOrder } from './hostingOrder.ts'
 import type { HostingState } from './hostingState.ts'
-import { HOSTING_ESCROW, HOSTING_LOSS, HOSTING_PRINCIPAL, HOSTING_RETURN, HOSTING_UNEARNED } from './reasons.ts'
+import { HOSTING_ESCROW, HOSTING_LOSS, HOSTING_RETURN, HOSTING_UNEARNED } from './reasons.ts'
 
 /** Holds the principal and sets the whole promised return aside. HOST-4, I15. */
 export function setAside(state: HostingState, order: HostingOrder): void {
   const { free, held, escrow, treasury } = cellsOf(state, order)
-  state.journal.post(free, held, order.amount, HOSTING_PRINCIPAL, order.id)
+  state.journal.post(free, held, order.amount, HOLD, order.id)
   state.journal.post(treasury, escrow, order.promised, HOSTING_ESCROW, order.id)
 }
 
@@ -21,7 +22,7 @@ export function payReturn(state: HostingState, order: HostingOrder, amount: Amou
 /** Frees the principal but for what the redemption costs; what was not earned goes back. HOST-5, HOST-6. */
 export function giveBackPrincipal(state: HostingState, order: HostingOrder, loss: Amount): void {
   const { free, held, escrow, treasury, fees } = cellsOf(state, order)
-  state.journal.post(held, free, order.amount - loss, HOSTING_PRINCIPAL, order.id)
+  state.journal.post(held, free, order.amount - loss, RELEASE, order.id)
   state.journal.post(held, fees, loss, HOSTING_LOSS, order.id)
   state.journal.post(escrow, treasury, escrowOf(order), HOSTING_UNEARNED, order.id)
 }

@@ -10,7 +10,7 @@ import { nextHostingDue, runHostingDue } from './due.ts'
 import { Hosting } from './hosting.ts'
 import { hostingQueries } from './hostingQueries.ts'
 import type { HostingState } from './hostingState.ts'
-import { HOSTING_ESCROW, HOSTING_LOSS, HOSTING_PRINCIPAL, HOSTING_RETURN, HOSTING_UNEARNED } from './reasons.ts'
+import { HOSTING_ESCROW, HOSTING_LOSS, HOSTING_RETURN, HOSTING_UNEARNED } from './reasons.ts'
 import { redeemHosting } from './redeemHosting.ts'
 import { judgeHostingProduct, setHostingProduct } from './setHostingProduct.ts'
 
@@ -24,7 +24,7 @@ export const HOSTING = defineProduct<{
   slice: () => ({ hosting: new Hosting() }),
   part: { number: 26, write: writeHosting, read: readHosting },
   queries: (state) => ({ hosting: hostingQueries(state) }),
-  reasons: [HOSTING_ESCROW, HOSTING_LOSS, HOSTING_PRINCIPAL, HOSTING_RETURN, HOSTING_UNEARNED],
+  reasons: [HOSTING_ESCROW, HOSTING_LOSS, HOSTING_RETURN, HOSTING_UNEARNED],
   commands: {
     BuyHosting: { carryOut: buyHosting },
     RedeemHosting: { carryOut: redeemHosting },

@@ -1,14 +1,6 @@
 import { HOSTING_REASONS } from '@touchstone/protocol'
 import { defineReason } from '../entry/reason.ts'
-import {
-  ESCROW_FREE,
-  FEES_FREE,
-  OTHER_OWNER,
-  SAME_OWNER,
-  TRADER_FREE,
-  TRADER_HELD,
-  TREASURY_FREE,
-} from '../ledger/postingSides.ts'
+import { ESCROW_FREE, FEES_FREE, OTHER_OWNER, TRADER_FREE, TRADER_HELD, TREASURY_FREE } from '../ledger/postingSides.ts'
 
 /** The escrow has money of the treasury alone: no other posting leads into it. */
 export const HOSTING_ESCROW = defineReason(HOSTING_REASONS, 'hosting_escrow', [
@@ -16,12 +8,6 @@ export const HOSTING_ESCROW = defineReason(HOSTING_REASONS, 'hosting_escrow', [
 ])
 
 export const HOSTING_RETURN = defineReason(HOSTING_REASONS, 'hosting_return', [[ESCROW_FREE, TRADER_FREE, OTHER_OWNER]])
-
-/** Never leaves its owner. */
-export const HOSTING_PRINCIPAL = defineReason(HOSTING_REASONS, 'hosting_principal', [
-  [TRADER_FREE, TRADER_HELD, SAME_OWNER],
-  [TRADER_HELD, TRADER_FREE, SAME_OWNER],
-])
 
 export const HOSTING_LOSS = defineReason(HOSTING_REASONS, 'hosting_loss', [[TRADER_HELD, FEES_FREE, OTHER_OWNER]])
 

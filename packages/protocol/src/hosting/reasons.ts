@@ -2,7 +2,6 @@
 export const HOSTING_REASONS = {
   hosting_escrow: { number: 20, says: 'The whole return promised at a sale, from the treasury to the escrow.' },
   hosting_return: { number: 21, says: 'The return of a full day, from the escrow.' },
-  hosting_principal: { number: 22, says: 'Hosted money set aside, or free again, in the same wallet.' },
-  hosting_loss: { number: 23, says: 'What an early redemption costs, to the house.' },
-  hosting_unearned: { number: 24, says: 'The part of a promised return that was not earned, back to the treasury.' },
+  hosting_loss: { number: 22, says: 'What an early redemption costs, to the house.' },
+  hosting_unearned: { number: 23, says: 'The part of a promised return that was not earned, back to the treasury.' },
 } as const

@@ -38,8 +38,8 @@ export class Auditor {
   constructor(genesis: Genesis) {
     this.#indexes = new IndexAudit(genesis.minimumSources)
     this.#lots = new LotBooks((owner) => this.#sum((books) => books.leaving?.(owner)))
-    this.#decisions = new DecisionAudit((action) =>
-      this.#products.map((books) => books.rightsTo?.(action)).find((rights) => rights !== undefined),
+    this.#decisions = new DecisionAudit((action, byAdministrator) =>
+      this.#products.map((books) => books.rightsTo?.(action, byAdministrator)).find((rights) => rights !== undefined),
     )
     const fundsHeld = (owner: OwnerId, asset: number, core: CoreQueries) => this.#fundsHeld(owner, asset, core)
     const parts = { genesis, indexes: this.#indexes, lots: this.#lots, fundsHeld }

@@ -19,10 +19,10 @@ export class DecisionAudit {
   readonly #heldUntil = new Map<OwnerId, number>()
   readonly #waiting = new Map<number, Decide>()
   readonly #effects = new DecisionEffects()
-  readonly #ofProduct: (action: OperatorAction) => Rights | undefined
+  readonly #ofProduct: (action: OperatorAction, byAdministrator: boolean) => Rights | undefined
 
   /** `ofProduct`: who may decide an action of a product; undefined for others. */
-  constructor(ofProduct: (action: OperatorAction) => Rights | undefined) {
+  constructor(ofProduct: (action: OperatorAction, byAdministrator: boolean) => Rights | undefined) {
     this.#ofProduct = ofProduct
   }
 

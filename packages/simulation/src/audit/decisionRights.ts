@@ -15,6 +15,11 @@ export function one(propose: string, approve = propose): Rights {
   return { propose, approve, two: false }
 }
 
+/** What customers buy and withdraw under. */
+export function conditions(byAdministrator: boolean): Rights {
+  return byAdministrator ? two('administrator', 'treasury administrator') : two('treasury', 'administrator')
+}
+
 const TERMS = two('markets', 'markets administrator')
 
 /** What who may decide depends on. */
@@ -26,7 +31,7 @@ export interface Circumstances {
   /** Whether the one who proposes is an administrator. */
   readonly byAdministrator: boolean
   /** Who may decide an action of a product; undefined for others. */
-  readonly ofProduct: (action: OperatorAction) => Rights | undefined
+  readonly ofProduct: (action: OperatorAction, byAdministrator: boolean) => Rights | undefined
 }
 
 /** Who may decide an action, worked out from the rules again. */
@@ -48,13 +53,13 @@ export function rightsTo(action: OperatorAction, circumstances: Circumstances): 
     case 'ContributeCapital':
       return two('treasury', 'treasury administrator')
     case 'SetMoneyTerms':
-      return byAdministrator ? two('administrator', 'treasury administrator') : two('treasury', 'administrator')
+      return conditions(byAdministrator)
     case 'RestrictPlatform':
       return action.withdrawalsOnly ? one('treasury administrator') : two('treasury administrator')
     case 'CancelDecision':
       return cancellation(waiting, circumstances)
     default:
-      return ofProduct(action) ?? TERMS
+      return ofProduct(action, byAdministrator) ?? TERMS
   }
 }
 

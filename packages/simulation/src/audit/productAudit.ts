@@ -34,8 +34,8 @@ export interface ProductBooks {
   fundsHeld?(owner: OwnerId, asset: number, core: CoreQueries): bigint
   /** What an owner is about to be paid out: it no longer counts as the owner's. */
   leaving?(owner: OwnerId): bigint
-  /** Who may decide an action of the product; undefined for other actions. */
-  rightsTo?(action: OperatorAction): Rights | undefined
+  /** Who may decide an action of the product, which may depend on who proposes; undefined for other actions. */
+  rightsTo?(action: OperatorAction, byAdministrator: boolean): Rights | undefined
 }
 
 /** A product as the auditor knows it: the one value that it adds. */

@@ -2,6 +2,7 @@ import type { PostingReason } from '@touchstone/protocol'
 import { CONTRACTS } from './contracts/product.ts'
 import { CONVERSIONS } from './conversions/product.ts'
 import { DEPOSITS } from './deposits/product.ts'
+import { HOSTING } from './hosting/product.ts'
 import type { CommonReason, ProductAudit } from './productAudit.ts'
 import { PURCHASES } from './purchases/product.ts'
 import { SPOT } from './spot/product.ts'
@@ -10,7 +11,17 @@ import { TRANSFERS } from './transfers/product.ts'
 import { WITHDRAWALS } from './withdrawals/product.ts'
 
 /** The only list of products of the auditor. */
-const LIST = [SPOT, CONTRACTS, TIMED_OPTIONS, TRANSFERS, DEPOSITS, WITHDRAWALS, CONVERSIONS, PURCHASES] as const
+const LIST = [
+  SPOT,
+  CONTRACTS,
+  TIMED_OPTIONS,
+  TRANSFERS,
+  DEPOSITS,
+  WITHDRAWALS,
+  CONVERSIONS,
+  PURCHASES,
+  HOSTING,
+] as const
 
 type ReasonsOf<Each> = Each extends ProductAudit<infer Reason> ? Reason : never
 

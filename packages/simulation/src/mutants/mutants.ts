@@ -1,5 +1,6 @@
 import { CONTRACT_MUTANTS } from './contractMutants.ts'
 import { DECISION_MUTANTS } from './decisionMutants.ts'
+import { HOSTING_MUTANTS } from './hostingMutants.ts'
 import { MONEY_MUTANTS } from './moneyMutants.ts'
 import type { Edit, Mutant } from './mutant.ts'
 
@@ -242,4 +243,5 @@ export const MUTANTS: readonly Mutant[] = [
   ...CONTRACT_MUTANTS,
   ...DECISION_MUTANTS,
   ...MONEY_MUTANTS,
+  ...HOSTING_MUTANTS,
 ]

@@ -5,6 +5,7 @@ import {
   FIRST_CUSTOMER,
   type OwnerId,
   type Side,
+  type Wallet,
 } from '@touchstone/protocol'
 import type { Random } from '../world/random.ts'
 
@@ -83,7 +84,7 @@ export class Draws {
   }
 
   /** One of a few customers who have money in a wallet, if any has: those are worth watching. */
-  wealthy(core: CoreQueries, wallet: 'contract' | 'delivery'): OwnerId {
+  wealthy(core: CoreQueries, wallet: Wallet): OwnerId {
     for (let tries = 0; tries < 8; tries++) {
       const owner = this.owner(core)
       if (core.ledger.balances(owner).some((balance) => balance.wallet === wallet && balance.available > 0n))

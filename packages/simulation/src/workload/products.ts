@@ -1,6 +1,7 @@
 import { CONTRACTS } from './contracts/product.ts'
 import { CONVERSIONS } from './conversions/product.ts'
 import { DEPOSITS } from './deposits/product.ts'
+import { HOSTING } from './hosting/product.ts'
 import type { ProductWorkload } from './productWorkload.ts'
 import { PURCHASES } from './purchases/product.ts'
 import { SPOT } from './spot/product.ts'
@@ -18,4 +19,5 @@ export const PRODUCTS: readonly ProductWorkload[] = [
   WITHDRAWALS,
   CONVERSIONS,
   PURCHASES,
+  HOSTING,
 ]

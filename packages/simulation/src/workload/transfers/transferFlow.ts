@@ -23,7 +23,10 @@ export class TransferFlow implements Source<CustomerAct> {
       ['contract', 'funds'],
       ['contract', 'delivery'],
       ['delivery', 'funds'],
-      ['funds', random.pick<Wallet>(['hosting', 'funds'])],
+      ['funds', 'hosting'],
+      ['funds', 'hosting'],
+      ['hosting', 'funds'],
+      ['funds', random.pick<Wallet>(['contract', 'funds'])],
     ])
     const asset = random.chance(96) ? 1 : random.pick([0, 2, 3, 9])
     const own = core.ledger.balances(owner).find((balance) => balance.wallet === from && balance.asset === asset)

@@ -1,0 +1,44 @@
+import type { BuyHosting, CoreQueries, RedeemHosting } from '@touchstone/protocol'
+import type { CustomerAct, Draws } from '../draws.ts'
+import type { Source } from '../productWorkload.ts'
+
+/** Hosts what is in the hosting wallet, nearly always at the terms in force, and asks for some of it before its end. */
+export class HostingFlow implements Source<CustomerAct> {
+  readonly #draws: Draws
+
+  constructor(draws: Draws) {
+    this.#draws = draws
+  }
+
+  next(core: CoreQueries): CustomerAct {
+    return this.#draws.random.chance(25) ? this.#redeem(core) : this.#buy(core)
+  }
+
+  #buy(core: CoreQueries): BuyHosting {
+    const { random } = this.#draws
+    const owner = this.#draws.wealthy(core, 'hosting')
+    const products = core.hosting.products()
+    const offered = products.length > 0 && random.chance(97) ? random.pick(products) : undefined
+    const own = core.ledger.balances(owner).find(({ wallet, asset }) => wallet === 'hosting' && asset === 1)
+    const part = ((own?.available ?? 9_000_000n) * BigInt(random.between(1, 104))) / 100n
+    const amount = (random.chance(80) ? part : (offered?.left ?? 0n)) || 1n
+    const terms = (offered?.version ?? 1) + (random.chance(4) ? 1 : 0)
+    return {
+      type: 'BuyHosting',
+      ...this.#draws.stamp(core, owner),
+      product: offered?.terms.product ?? 9,
+      amount,
+      terms,
+    }
+  }
+
+  /** Mostly an order that lives, by its owner. */
+  #redeem(core: CoreQueries): RedeemHosting {
+    const { random } = this.#draws
+    const owners = [...core.customers.all()].map(({ owner }) => owner)
+    const live = owners.flatMap((owner) => core.hosting.ofOwner(owner))
+    const order = live.length > 0 ? random.pick(live) : undefined
+    const owner = order && random.chance(90) ? order.owner : this.#draws.owner(core)
+    return { type: 'RedeemHosting', ...this.#draws.stamp(core, owner), order: order?.order ?? random.between(1, 40) }
+  }
+}
