@@ -76,7 +76,7 @@ const STEPS: readonly (readonly [RegExp, Step])[] = [
 ]
 
 /** A toy exchange with people at its console, a chain and a bank. */
-class MoneyRun extends OperatorRun {
+export class MoneyRun extends OperatorRun {
   readonly #addresses = new Map<string, number>()
   #transfers = 0
   #faucet = 0

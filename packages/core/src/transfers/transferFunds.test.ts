@@ -42,6 +42,8 @@ describe('transfers', () => {
     world.toy.apply({ type: 'FaucetCredit', owner, asset: 2, amount: 100n, ref: 'BTC' })
     expect(move(world, 'Alice', 'funds', 'contract', 1n, 2).reply).toMatchObject({ rejection: 'wallet_closed' })
     expect(move(world, 'Alice', 'funds', 'delivery', 1n, 1).reply).toMatchObject({ rejection: 'wallet_closed' })
+    expect(move(world, 'Alice', 'funds', 'hosting', 1n, 2).reply).toMatchObject({ rejection: 'wallet_closed' })
+    expect(move(world, 'Alice', 'contract', 'hosting', 1n).reply).toMatchObject({ rejection: 'insufficient_balance' })
     expect(move(world, 'Alice', 'funds', 'contract', 1n, 9).reply).toMatchObject({ rejection: 'unknown_asset' })
     expect(move(world, 'house', 'funds', 'contract', 1n, 1).reply).toMatchObject({ rejection: 'not_allowed' })
   })

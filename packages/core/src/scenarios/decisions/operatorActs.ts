@@ -1,5 +1,6 @@
 import type { ChangeMarket, OperatorAction, OperatorRole, SystemOwner } from '@touchstone/protocol'
 import { parseDecimal } from '@touchstone/quantities'
+import { readHostingAct } from '../hosting/hostingActs.ts'
 import { readMoneyAct } from '../moneyActs.ts'
 import type { Named } from '../named.ts'
 
@@ -99,7 +100,7 @@ const ACTS: readonly (readonly [RegExp, Act])[] = [
 /** What a phrase says should be done; undefined when it says nothing of the kind. */
 export function readAct(run: Named, phrase: string): OperatorAction | undefined {
   const act = ACTS.find(([pattern]) => pattern.test(phrase))
-  return act ? act[1](run, act[0].exec(phrase)?.slice(1) ?? []) : readMoneyAct(run, phrase)
+  return act ? act[1](run, act[0].exec(phrase)?.slice(1) ?? []) : (readMoneyAct(run, phrase) ?? readHostingAct(phrase))
 }
 
 function rates(text: string) {

@@ -247,8 +247,7 @@ export const OPTIONS = [
     each second BTC is 100
     Alice stakes 10 up on BTC for 60 s
     Alice moves 10 USDT from delivery to delivery => same_wallet
-    Alice moves 10 USDT from delivery to hosting => wallet_closed
-    Alice moves 10 USDT from hosting to funds => wallet_closed
+    Alice moves 10 USDT from hosting to funds => insufficient_balance
     Alice moves 10 USDT from delivery to contract => wallet_closed
     Alice moves 0 USDT from delivery to funds => bad_command
     Alice moves 89.900001 USDT from delivery to funds => insufficient_balance
