@@ -3,6 +3,7 @@ import type { EntryReason, SHARED_WORDS } from '../records/statementWords.ts'
 import { contracts } from './contracts/product.ts'
 import { conversions } from './conversions/product.ts'
 import { deposits } from './deposits/product.ts'
+import { hosting } from './hosting/product.ts'
 import { purchases } from './purchases/product.ts'
 import { spot } from './spot/product.ts'
 import { timedOptions } from './timedOptions/product.ts'
@@ -13,7 +14,7 @@ import { withdrawals } from './withdrawals/product.ts'
 export const TRADED = [spot, contracts, timedOptions, transfers, conversions] as const
 
 /** Every product of this server: the only list of them. */
-export const PRODUCTS = [...TRADED, deposits, purchases, withdrawals] as const
+export const PRODUCTS = [...TRADED, deposits, purchases, withdrawals, hosting] as const
 
 type Listed = (typeof PRODUCTS)[number]
 type ReasonOf<Its> = Its extends { readonly words: infer Words } ? keyof Words : never

@@ -1,6 +1,7 @@
 import type { OperatorAction } from '@touchstone/protocol'
 import { wordText } from '../i18n/texts.ts'
 import { CONTRACT_ACTS } from './contracts/acts.ts'
+import { HOSTING_ACTS } from './hosting/acts.ts'
 import { PURCHASE_ACTS } from './purchases/acts.ts'
 import { SPOT_ACTS } from './spot/acts.ts'
 import { TIMED_OPTION_ACTS } from './timedOptions/acts.ts'
@@ -31,6 +32,7 @@ const ACTS: Readonly<Record<OperatorAction['type'], string>> = {
   ...TIMED_OPTION_ACTS,
   ...WITHDRAWAL_ACTS,
   ...PURCHASE_ACTS,
+  ...HOSTING_ACTS,
 }
 
 /** What an action of the core is called here. */

@@ -4,6 +4,7 @@ import { contracts } from '../../features/contracts/feature.ts'
 import { conversion } from '../../features/conversions/feature.ts'
 import { deposit } from '../../features/deposits/feature.ts'
 import { home } from '../../features/home/feature.ts'
+import { hosting } from '../../features/hosting/feature.ts'
 import { instrument } from '../../features/instrument/feature.ts'
 import { market } from '../../features/market/feature.ts'
 import { notFound } from '../../features/notFound/feature.ts'
@@ -35,6 +36,7 @@ export const FEATURES = [
   purchase,
   contracts,
   timedOptions,
+  hosting,
   assets,
   records,
   setting,

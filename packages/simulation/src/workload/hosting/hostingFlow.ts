@@ -14,22 +14,20 @@ export class HostingFlow implements Source<CustomerAct> {
     return this.#draws.random.chance(25) ? this.#redeem(core) : this.#buy(core)
   }
 
+  /** Mostly within the limits of a product that is open. */
   #buy(core: CoreQueries): BuyHosting {
     const { random } = this.#draws
     const owner = this.#draws.wealthy(core, 'hosting')
     const products = core.hosting.products()
-    const offered = products.length > 0 && random.chance(97) ? random.pick(products) : undefined
+    const open = products.filter(({ left }) => left > 0n)
+    const meant = open.length > 0 && random.chance(90) ? open : products
+    const offered = meant.length > 0 ? random.pick(meant) : undefined
     const own = core.ledger.balances(owner).find(({ wallet, asset }) => wallet === 'hosting' && asset === 1)
-    const part = ((own?.available ?? 9_000_000n) * BigInt(random.between(1, 104))) / 100n
-    const amount = (random.chance(80) ? part : (offered?.left ?? 0n)) || 1n
+    const part = ((own?.available ?? 9_000_000n) * BigInt(random.between(1, 104))) / 300n
+    const amount = random.pick([part, part, 1_000_000n, BigInt(random.between(1, 60_000_000)), offered?.left ?? 0n])
     const terms = (offered?.version ?? 1) + (random.chance(4) ? 1 : 0)
-    return {
-      type: 'BuyHosting',
-      ...this.#draws.stamp(core, owner),
-      product: offered?.terms.product ?? 9,
-      amount,
-      terms,
-    }
+    const product = offered?.terms.product ?? 9
+    return { type: 'BuyHosting', ...this.#draws.stamp(core, owner), product, amount: amount || 1n, terms }
   }
 
   /** Mostly an order that lives, by its owner. */

@@ -11,7 +11,7 @@ export const HOSTING: ProductWorkload = {
     seldom: new HostingFlow(draws),
     moves: [
       {
-        share: 6,
+        share: 10,
         isReady: (core) => core.decisions.operators().length > 1,
         next: (core) => proposed(draws, core, { type: 'SetHostingProduct', terms: terms(draws) }, proposerOf(draws)),
       },
@@ -30,11 +30,11 @@ function terms({ random }: Draws): HostingTerms {
     name: 'Hosting',
     cycleDays: random.pick([1, 1, 2, 3, 365]),
     dailyRatePpm: random.pick([1_003, 33_333, 7, 999_999]),
-    min: random.pick(['1', '0.5', '1', '900']),
+    min: random.pick(['1', '0.5', '1', '1', '900']),
     max: random.pick(['50', '9000', '9000']),
-    capacity: random.pick(['300', '20000', '20000', '0']),
+    capacity: random.pick(['300', '20000', '20000', '20000', '0']),
     earlyLossPpm: random.pick([50_000, 33_333, 0, 1_000_000]),
     redemptionDays: random.pick([0, 0, 1, 2]),
-    state: random.chance(85) ? 'open' : 'closed',
+    state: random.chance(92) ? 'open' : 'closed',
   }
 }

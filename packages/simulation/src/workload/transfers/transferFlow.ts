@@ -25,6 +25,7 @@ export class TransferFlow implements Source<CustomerAct> {
       ['delivery', 'funds'],
       ['funds', 'hosting'],
       ['funds', 'hosting'],
+      ['funds', 'hosting'],
       ['hosting', 'funds'],
       ['funds', random.pick<Wallet>(['contract', 'funds'])],
     ])

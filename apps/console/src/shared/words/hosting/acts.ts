@@ -1,0 +1,1 @@
+export const HOSTING_ACTS = { SetHostingProduct: 'Hosting product' } as const

@@ -1,0 +1,63 @@
+import { amount, int4, named, type TableTypes, table, text, whole } from '../../projector/table.ts'
+
+/** What was bought, and the terms it keeps; nothing of it changes afterwards. */
+export const HOSTING_ORDERS = table(
+  'hosting_orders',
+  {
+    order: named('order_no', whole),
+    owner: whole,
+    product: int4,
+    /** Version of the terms. */
+    terms: whole,
+    asset: int4,
+    amount,
+    dailyRatePpm: int4,
+    cycleDays: int4,
+    earlyLossPpm: int4,
+    redemptionDays: int4,
+    promised: amount,
+    endTime: whole,
+    sequence: whole,
+    time: whole,
+  },
+  { key: ['order'], indexes: { hosting_orders_of_owner: '(world, owner, order_no)' } },
+)
+
+/** Each full day that was paid. */
+export const HOSTING_PAYMENTS = table(
+  'hosting_payments',
+  {
+    order: named('order_no', whole),
+    day: int4,
+    owner: whole,
+    amount,
+    /** When the day was over; the entry that paid it may be later. */
+    at: named('due_at', whole),
+    sequence: whole,
+    time: whole,
+  },
+  { key: ['order', 'day'], indexes: { hosting_payments_of_owner: '(world, owner, due_at)' } },
+)
+
+/** Each state an order came into after custody, once; the last one is where it stands. */
+export const HOSTING_STEPS = table(
+  'hosting_steps',
+  {
+    order: named('order_no', whole),
+    state: text<'redemption' | 'redeemed' | 'completed'>(),
+    owner: whole,
+    /** The end of the redemption, or when the order ended. */
+    at: named('due_at', whole),
+    /** Nothing in redemption: principal that is free again, what the redemption cost, what went back to the treasury. */
+    returned: amount,
+    loss: amount,
+    unearned: amount,
+    sequence: whole,
+    time: whole,
+  },
+  { key: ['order', 'state'], indexes: { hosting_steps_of_owner: '(world, owner, order_no)' } },
+)
+
+export type HostingTables = TableTypes<typeof HOSTING_ORDERS> &
+  TableTypes<typeof HOSTING_PAYMENTS> &
+  TableTypes<typeof HOSTING_STEPS>
