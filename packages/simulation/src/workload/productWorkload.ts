@@ -36,6 +36,8 @@ export interface ProductFlow {
   readonly seldom?: Source<CustomerAct>
   /** Money that comes in, goes out or changes its asset. */
   readonly moves?: readonly Shared<Command>[]
+  /** What operators offer to customers. */
+  readonly offers?: Shared<Command>
   /** What operators change of its terms. */
   readonly terms?: Decided
   /** What operators pay to customers. */

@@ -50,6 +50,7 @@ export class Workload {
       { share: 10, next: () => prices.next() },
       { share: 3, next: (core) => this.#operator.lease(core) },
       ...flows.flatMap(({ quotes }) => quotes ?? []),
+      ...flows.flatMap(({ offers }) => offers ?? []),
       { share: 3, next: (core) => this.#operator.next(core) },
       { share: 3, next: (core) => decisions.next(core) },
       { share: 8, next: (core) => this.#again(core), isReady: () => this.#sent.length > 0 },

@@ -1,4 +1,5 @@
 import type { BuyHosting, CoreQueries, RedeemHosting } from '@touchstone/protocol'
+import { parseDecimal } from '@touchstone/quantities'
 import type { CustomerAct, Draws } from '../draws.ts'
 import type { Source } from '../productWorkload.ts'
 
@@ -11,7 +12,7 @@ export class HostingFlow implements Source<CustomerAct> {
   }
 
   next(core: CoreQueries): CustomerAct {
-    return this.#draws.random.chance(25) ? this.#redeem(core) : this.#buy(core)
+    return this.#draws.random.chance(20) ? this.#redeem(core) : this.#buy(core)
   }
 
   /** Mostly within the limits of a product that is open. */
@@ -23,8 +24,9 @@ export class HostingFlow implements Source<CustomerAct> {
     const meant = open.length > 0 && random.chance(90) ? open : products
     const offered = meant.length > 0 ? random.pick(meant) : undefined
     const own = core.ledger.balances(owner).find(({ wallet, asset }) => wallet === 'hosting' && asset === 1)
-    const part = ((own?.available ?? 9_000_000n) * BigInt(random.between(1, 104))) / 300n
-    const amount = random.pick([part, part, 1_000_000n, BigInt(random.between(1, 60_000_000)), offered?.left ?? 0n])
+    const least = parseDecimal(offered?.terms.min ?? '1', 6) ?? 1n
+    const more = least + BigInt(random.below(20_000_000))
+    const amount = random.pick([least, more, more, least - 1n, own?.available ?? 1n, offered?.left ?? 1n])
     const terms = (offered?.version ?? 1) + (random.chance(4) ? 1 : 0)
     const product = offered?.terms.product ?? 9
     return { type: 'BuyHosting', ...this.#draws.stamp(core, owner), product, amount: amount || 1n, terms }

@@ -9,13 +9,11 @@ export const HOSTING: ProductWorkload = {
   badListings: [],
   begin: (draws) => ({
     seldom: new HostingFlow(draws),
-    moves: [
-      {
-        share: 10,
-        isReady: (core) => core.decisions.operators().length > 1,
-        next: (core) => proposed(draws, core, { type: 'SetHostingProduct', terms: terms(draws) }, proposerOf(draws)),
-      },
-    ],
+    offers: {
+      share: 1,
+      isReady: (core) => core.decisions.operators().length > 1,
+      next: (core) => proposed(draws, core, { type: 'SetHostingProduct', terms: terms(draws) }, proposerOf(draws)),
+    },
   }),
 }
 
@@ -28,7 +26,7 @@ function terms({ random }: Draws): HostingTerms {
   return {
     product: random.pick([1, 1, 2, 3]),
     name: 'Hosting',
-    cycleDays: random.pick([1, 1, 2, 3, 365]),
+    cycleDays: random.pick([1, 2, 2, 3, 365]),
     dailyRatePpm: random.pick([1_003, 33_333, 7, 999_999]),
     min: random.pick(['1', '0.5', '1', '1', '900']),
     max: random.pick(['50', '9000', '9000']),
