@@ -1,4 +1,4 @@
-import { type OwnerId, type Reply, type TransferFunds, WALLET_NUMBERS, type Wallet } from '@touchstone/protocol'
+import { type OwnerId, type Reply, type TransferFunds, WALLET_NUMBERS } from '@touchstone/protocol'
 import { formatPlain } from '@touchstone/quantities'
 import { judgeIsCustomer } from '../customers/judgeIsCustomer.ts'
 import { judgeFrozen } from '../customers/judgeParty.ts'
@@ -8,6 +8,7 @@ import { AVAILABLE } from '../ledger/accounts.ts'
 import { assetIndex } from '../ledger/assetIndex.ts'
 import { availableIn, freeIn } from '../ledger/freeIn.ts'
 import { TRANSFER } from './reasons.ts'
+import { takesAsset } from './transferable.ts'
 
 /** Moves a customer's money between two of his wallets, at once and without a fee; answers this entry. XFER-1 to XFER-4. */
 export function transferFunds(state: Floor, command: TransferFunds): Reply {
@@ -29,13 +30,7 @@ function judgeSender(state: Floor, owner: OwnerId): Rejected | undefined {
 function judgeWallets(state: Floor, { from, to }: TransferFunds, asset: number): Rejected | undefined {
   if (from === to) return refuse('same_wallet')
   if (asset < 0) return refuse('unknown_asset')
-  return takes(state, to, asset) ? undefined : refuse('wallet_closed')
-}
-
-/** XFER-3. Anything may come back to funds; elsewhere an asset must be of use. */
-function takes(state: Floor, wallet: Wallet, asset: number): boolean {
-  const place = WALLET_NUMBERS[wallet]
-  return wallet === 'funds' || state.asked.uses.some((uses) => uses(state, place, asset))
+  return takesAsset(state, to, asset) ? undefined : refuse('wallet_closed')
 }
 
 function judgeAmount(state: Floor, command: TransferFunds, asset: number): Rejected | undefined {

@@ -10,3 +10,9 @@ export function transferable(state: Floor, owner: OwnerId, wallet: Wallet, id: A
   if (asset < 0) throw new RangeError(`There is no asset ${id}`)
   return freeIn(state, owner, WALLET_NUMBERS[wallet], asset)
 }
+
+/** XFER-3. Anything may come back to funds; elsewhere an asset (place in the genesis list) must be of use. */
+export function takesAsset(state: Floor, wallet: Wallet, asset: number): boolean {
+  const place = WALLET_NUMBERS[wallet]
+  return wallet === 'funds' || state.asked.uses.some((uses) => uses(state, place, asset))
+}

@@ -29,7 +29,7 @@ describe('transfers through the gateway', () => {
 
   it.each<[string, Fields, number]>([
     ['the same account twice', { to: 'funds' }, 3037],
-    ['an account that is not open', { to: 'hosting' }, 3038],
+    ['a currency that is not hosted', { to: 'hosting', currency: 'BTC' }, 3038],
     ['a currency of no use there', { currency: 'BTC' }, 3038],
     ['a currency that is not there', { currency: 'NOPE' }, 3105],
     ['more than there is', { amount: '1000001' }, 3001],
@@ -75,6 +75,8 @@ describe('transfers through the gateway', () => {
 
   it('say which accounts take a currency', async () => {
     const ann = await office().customer()
+    const dollars = await office().data('getTransferInfo', { token: ann, currency: 'USDT' })
+    expect(dollars.accounts.filter(({ closed }) => closed)).toEqual([])
     const { accounts, decimals } = await office().data('getTransferInfo', { token: ann, currency: 'BTC' })
     expect(decimals).toBe(8)
     expect(accounts.map(({ account, closed }) => [account, closed])).toEqual([

@@ -1,22 +1,15 @@
-import { type AssetId, type TRANSFER_CALLS, WALLETS, type Wallet } from '@touchstone/protocol'
+import { type TRANSFER_CALLS, WALLETS } from '@touchstone/protocol'
 import { formatPlain } from '@touchstone/quantities'
 import { Refusal } from '../../errors/refusal.ts'
 import type { CallHandlers } from '../../gateway/callContext.ts'
 import { doneValue } from '../../trading/acceptedReply.ts'
 import { assetOf } from '../../trading/assetOf.ts'
-import type { Trader } from '../../trading/customerCommands.ts'
 import { readAmount } from '../../trading/decimals.ts'
 import { availableIn } from '../../trading/ownBalances.ts'
 import type { ProductServices } from '../../trading/productServices.ts'
 import { transferList } from './transferReading.ts'
 import { transferTime } from './transferTime.ts'
 
-/** Whether an account takes this currency now: anything may come back to funds, elsewhere an asset must be of use. */
-function isOpen({ world }: Trader, account: Wallet, asset: AssetId): boolean {
-  if (account === 'contract') return world.listings.contracts().some(({ quote }) => quote.id === asset)
-  if (account === 'delivery') return world.port.core.timedOptions.terms().some(({ quote }) => quote === asset)
-  return account === 'funds'
-}
 
 /** The calls that move a customer's money between accounts of their own, and say how much may move. */
 export function transferCalls({
@@ -55,7 +48,7 @@ export function transferCalls({
           account,
           available: formatPlain(available, scale),
           transferable: formatPlain(transferable < 0n ? 0n : transferable, scale),
-          closed: !isOpen(trader, account, asset),
+          closed: !core.transfers.takes(account, asset),
         }
       })
       return { currency: code, decimals: scale, accounts }
