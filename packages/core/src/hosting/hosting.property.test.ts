@@ -11,9 +11,11 @@ import {
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { Exchange } from '../exchange.ts'
+import { PRODUCTS } from '../products.ts'
 import { TOY_HOSTING } from '../scenarios/hosting/hostingActs.ts'
 import { Dice } from '../scenarios/spot/randomFlow.ts'
 import { HOLDER, TOY_GENESIS, ToyExchange } from '../scenarios/toyExchange.ts'
+import { SnapshotDamaged } from '../snapshot.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
@@ -186,11 +188,32 @@ describe('hosting by chance', () => {
     expect(toy.exchange.hosting.order(50)).toMatchObject({ daysPaid: 450, state: 'redemption' })
   })
 
-  test('nobody who could trade for the house hosts, and nobody hosts in an exchange without the currency', () => {
+  test('nobody who could trade for the house hosts', () => {
     const toy = staffed(1)
     toy.apply(offer({}))
     for (const owner of [SYSTEM_OWNERS.treasury, SYSTEM_OWNERS.liquidity])
       expect(toy.apply(buy(owner, 10n * USDT, toy)).reply).toMatchObject({ rejection: 'not_allowed' })
     expect(toy.apply(buy(FIRST_CUSTOMER + 9, 10n * USDT, toy)).reply).toMatchObject({ rejection: 'unknown_owner' })
+  })
+})
+
+describe('a product that was never used', () => {
+  test('leaves snapshot and state hash as they were before it was there', () => {
+    const products = PRODUCTS.filter(({ name }) => name !== 'hosting')
+    const before = new Exchange({ products })
+    const after = new Exchange()
+    for (const exchange of [before, after]) exchange.apply({ sequence: 1, time: 1, command: TOY_GENESIS })
+    expect(after.stateHash()).toBe(before.stateHash())
+    expect(Exchange.restore(before.snapshot()).stateHash()).toBe(after.stateHash())
+    const toy = staffed(1)
+    toy.apply(offer({}))
+    expect(() => Exchange.restore(toy.exchange.snapshot(), { products })).toThrow(SnapshotDamaged)
+  })
+
+  test('a Genesis cannot fill the escrow, and nobody’s capital does (GEN-3, OPER-10)', () => {
+    const exchange = new Exchange()
+    const capital = [{ owner: 'escrow' as const, asset: 1, amount: USDT }]
+    const { reply } = exchange.apply({ sequence: 1, time: 1, command: { ...TOY_GENESIS, capital } })
+    expect(reply).toMatchObject({ rejection: 'bad_command' })
   })
 })
