@@ -42,6 +42,7 @@ export const HOSTING_MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'loss-of-today',
+    from: 15,
     bug: 'an early redemption costs what the product says today, not what was agreed',
     edits: [
       {

@@ -90,7 +90,7 @@ export class Simulation {
     if (dice < 14) await this.#crash()
     else if (dice < 18) await this.#restart()
     else if (dice < 26) this.#clock.jump(this.#random.pick([-86_400_000, -5_000, -1_000, 1_000, 5_000, 3_600_000]))
-    else if (dice < 32) this.#clock.pass(this.#random.pick([600_000, 3_500_000, 3_700_000, 90_000_000, 90_000_000]))
+    else if (dice < 32) this.#clock.pass(this.#random.pick([600_000, 3_500_000, 3_700_000, 90_000_000, 300_000_000]))
     else if (dice < 40) this.#held.disk.capacityBytes = this.#held.disk.usedBytes + this.#random.below(40_000)
     else if (dice < 60) this.#held.disk.capacityBytes = Number.POSITIVE_INFINITY
     else if (dice < 85) await this.#flip()
