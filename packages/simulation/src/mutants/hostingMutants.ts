@@ -54,6 +54,7 @@ export const HOSTING_MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'last-day-short',
+    from: 30,
     bug: 'the last day pays as much as the others, and the remainder is kept',
     edits: [
       {
