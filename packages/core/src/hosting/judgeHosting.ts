@@ -1,5 +1,6 @@
 import type { HostingProductId, OwnerId } from '@touchstone/protocol'
 import type { Amount } from '@touchstone/quantities'
+import { judgeIsCustomer } from '../customers/judgeIsCustomer.ts'
 import { judgeFrozen } from '../customers/judgeParty.ts'
 import { type Rejected, refuse } from '../entry/refusal.ts'
 import { HOSTING } from '../ledger/accounts.ts'
@@ -26,17 +27,11 @@ export function judgeHosting(
 ): HostingJudgement {
   const offer = state.hosting.offers.get(product)
   const refused =
-    judgeHost(state, owner) ??
+    judgeIsCustomer(state, owner) ??
     judgeFrozen(state, owner) ??
     judgeUnrestricted(state) ??
     (offer ? (judgeOffer(offer, shown) ?? judgeAmount(state, owner, offer, amount)) : refuse('unknown_product'))
   return { offer, refused }
-}
-
-/** Whose money may be hosted: customers' of either world. */
-export function judgeHost(state: HostingState, owner: OwnerId): Rejected | undefined {
-  if (!state.owners.exists(owner)) return refuse('unknown_owner')
-  return state.owners.isCustomer(owner) ? undefined : refuse('not_allowed')
 }
 
 function judgeOffer({ terms, version }: Offer, shown = version): Rejected | undefined {

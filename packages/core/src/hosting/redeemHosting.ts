@@ -1,13 +1,13 @@
 import type { RedeemHosting, Reply } from '@touchstone/protocol'
+import { judgeIsCustomer } from '../customers/judgeIsCustomer.ts'
 import { done, refuse } from '../entry/refusal.ts'
 import { catchUp } from './due.ts'
 import { endOfDay } from './hostingFormulas.ts'
 import type { HostingState } from './hostingState.ts'
-import { judgeHost } from './judgeHosting.ts'
 
 /** No further day is paid, and after the days of its terms the principal is free but for the loss; answers the order. HOST-6. */
 export function redeemHosting(state: HostingState, { owner, order: id }: RedeemHosting): Reply {
-  const barred = judgeHost(state, owner)
+  const barred = judgeIsCustomer(state, owner)
   if (barred) return barred
   const { orders } = state.hosting
   const order = orders.byId(id)
