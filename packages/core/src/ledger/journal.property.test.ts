@@ -22,6 +22,7 @@ const OWNERS = [
   SYSTEM_OWNERS.clearing,
   SYSTEM_OWNERS.optionsPool,
   SYSTEM_OWNERS.rounding,
+  SYSTEM_OWNERS.escrow,
   FIRST_CUSTOMER,
   FIRST_CUSTOMER + 1,
 ]
@@ -44,7 +45,7 @@ function isAllowed(reason: PostingReason, from: number, fromBucket: number, to: 
   const outside = from === SYSTEM_OWNERS.external && freely
   switch (reason) {
     case 'capital':
-      return outside
+      return outside && to !== SYSTEM_OWNERS.escrow
     case 'faucet':
     case 'deposit':
       return outside && trades(to)
@@ -78,6 +79,14 @@ function isAllowed(reason: PostingReason, from: number, fromBucket: number, to: 
       return from === SYSTEM_OWNERS.treasury && trades(to) && freely
     case 'conversion':
       return trades(from) && trades(to) && freely
+    case 'hosting_escrow':
+      return from === SYSTEM_OWNERS.treasury && to === SYSTEM_OWNERS.escrow && freely
+    case 'hosting_return':
+      return from === SYSTEM_OWNERS.escrow && trades(to) && freely
+    case 'hosting_loss':
+      return trades(from) && fromBucket === HELD && to === SYSTEM_OWNERS.fees && free
+    case 'hosting_unearned':
+      return from === SYSTEM_OWNERS.escrow && to === SYSTEM_OWNERS.treasury && freely
     case 'rounding':
       return from === SYSTEM_OWNERS.clearing && to === SYSTEM_OWNERS.rounding && freely
     default:
