@@ -16,6 +16,7 @@ import { judgeHostingProduct, setHostingProduct } from './setHostingProduct.ts'
 
 export const HOSTING = defineProduct<{
   state: HostingState
+  slice: 'hosting'
   vocabulary: typeof VOCABULARY
   queries: { readonly hosting: HostingQueries }
 }>({
