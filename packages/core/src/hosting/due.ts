@@ -45,7 +45,7 @@ function payDay(state: HostingState, order: HostingOrder): void {
 }
 
 /** Once for each order: it is gone before its money moves. HOST-5, HOST-6. */
-export function endHosting(
+function endHosting(
   state: HostingState,
   order: HostingOrder,
   result: 'completed' | 'redeemed',

@@ -15,7 +15,7 @@ export const REMAINDERS = 7
 /** The operator's own money. */
 export const TREASURY = 8
 /** What products have promised, set aside from the treasury. */
-export const ESCROW = 9
+const ESCROW = 9
 
 export function ownerClass(owner: OwnerId): number {
   if (owner >= FIRST_CUSTOMER) return TRADER

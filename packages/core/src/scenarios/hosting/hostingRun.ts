@@ -52,7 +52,7 @@ const STEPS: readonly (readonly [RegExp, Step])[] = [
 ]
 
 /** A toy exchange whose customers host money. */
-export class HostingRun extends MoneyRun {
+class HostingRun extends MoneyRun {
   readonly #orders = new Map<string, number>()
 
   protected override read(said: string): (() => void) | undefined {
