@@ -20,7 +20,6 @@ export const notOpenYet = defineFeature({
     aboutCompany: '@companyProfile',
     invite: 'Invite friends',
     sign: 'Activity',
-    hostingAccount: 'Hosting',
   },
   routes: [
     { path: '/downLoad', access: 'public', title: 'downLoad', menus: { main: { word: 'downloadApp', place: 70 } } },
@@ -53,5 +52,4 @@ export const notOpenYet = defineFeature({
     { path: '/sign', access: 'login', title: 'sign', menus: { main: { word: 'sign', place: 40 } } },
   ],
   footer: [{ column: 'platform', place: 30, word: 'help', path: '/help' }],
-  account: { name: 'hosting', word: 'hostingAccount', place: 40 },
 })

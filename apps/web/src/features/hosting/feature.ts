@@ -2,6 +2,7 @@ import { defineFeature } from '../../shared/feature/feature.ts'
 
 /** Money that is hosted. */
 export const hosting = defineFeature({
+  words: { hostingAccount: 'Hosting' },
   routes: [],
-  ledger: ['hosting_return', 'hosting_loss', 'hosting_escrow', 'hosting_unearned'],
+  account: { name: 'hosting', word: 'hostingAccount', place: 40 },
 })
