@@ -10,7 +10,6 @@ import type { ProductServices } from '../../trading/productServices.ts'
 import { transferList } from './transferReading.ts'
 import { transferTime } from './transferTime.ts'
 
-
 /** The calls that move a customer's money between accounts of their own, and say how much may move. */
 export function transferCalls({
   commands,
