@@ -75,7 +75,7 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'watermark-ignored',
-    from: 7,
+    from: 80,
     bug: 'a log that ends before its watermark is taken for whole',
     edits: [WATERMARK_IGNORED],
   },
