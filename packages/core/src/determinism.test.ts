@@ -37,17 +37,18 @@ const ALLOWED: Readonly<Record<string, RegExp>> = {
 
 const PACKAGES = fileURLToPath(new URL('../../', import.meta.url))
 
-function sources(folder: string, apart = /\.test\.ts$/): string[] {
+function sources(folder: string, apart: RegExp): string[] {
   return readdirSync(join(PACKAGES, folder), { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.ts') && !apart.test(path))
     .map((path) => join(PACKAGES, folder, path))
     .sort()
 }
 
-const CORE = sources('core/src')
+/** What tests are made with runs outside too. */
+const CORE = sources('core/src', /\.test\.ts$|^testing\//)
 /** What is said between the exchange and its screens, console and signer runs outside: calls, streams and what they are made of. */
 const SPOKEN_OUTSIDE =
-  /\.test\.ts$|^(web|admin|signer)\/|\/testing\/|^testing\/|[cC]alls\.ts$|\/callFields\.ts$|^(streams|catalog|callFacts)\.ts$/
+  /\.test\.ts$|^(web|admin|signer)\/|\/testing\/|^testing\/|[cC]alls\.ts$|\/callFields\.ts$|^operators\/admin\w+\.ts$|^(streams|catalog|callFacts)\.ts$/
 const PROTOCOL = sources('protocol/src', SPOKEN_OUTSIDE)
 /** Chance is for the feeds and the simulator; in the core it is banned by its name. */
 const QUANTITIES = sources('quantities/src', /\.test\.ts$|^(seededRandom|index)\.ts$/)
