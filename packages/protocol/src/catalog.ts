@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 import { CONTRACT_CALLS } from './contracts/calls.ts'
 import { CONVERSION_CALLS } from './conversions/calls.ts'
 import { DEPOSIT_CALLS } from './deposits/calls.ts'
+import { HOSTING_CALLS } from './hosting/calls.ts'
 import { PURCHASE_CALLS } from './purchases/calls.ts'
 import { SPOT_CALLS } from './spot/calls.ts'
 import { DELIVERY_CALLS } from './timedOptions/calls.ts'
@@ -31,6 +32,7 @@ export const CATALOG = {
   ...RECORD_CALLS,
   ...CONVERSION_CALLS,
   ...PURCHASE_CALLS,
+  ...HOSTING_CALLS,
   ...DEMO_CALLS,
   ...SECURITY_CALLS,
   ...VERIFICATION_CALLS,

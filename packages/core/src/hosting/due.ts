@@ -40,7 +40,8 @@ function payDay(state: HostingState, order: HostingOrder): void {
   const amount = returnOfDay(order, day)
   state.hosting.orders.payDay(order, amount)
   payReturn(state, order, amount)
-  state.emit({ type: 'HostingDayPaid', order: order.id, owner: order.owner, day, amount, at })
+  const { id, owner, product } = order
+  state.emit({ type: 'HostingDayPaid', order: id, owner, product, day, amount, at })
   if (day === order.cycleDays) endHosting(state, order, 'completed', 0n, at)
 }
 
@@ -52,9 +53,10 @@ function endHosting(
   loss: bigint,
   at = order.redeemAt,
 ): void {
-  const { id, owner, amount } = order
+  const { id, owner, product, amount } = order
   state.hosting.orders.remove(order)
   giveBackPrincipal(state, order, loss)
   const unearned = escrowOf(order)
-  state.emit({ type: 'HostingEnded', order: id, owner, result, returned: amount - loss, loss, unearned, at })
+  const returned = amount - loss
+  state.emit({ type: 'HostingEnded', order: id, owner, product, result, returned, loss, unearned, at })
 }

@@ -29,6 +29,7 @@ export function hostingQueries(state: HostingState): HostingQueries {
       const order = orders.byId(id)
       return order && orderView(order)
     },
+    orders: () => Array.from(orders.all(), orderView),
     ofOwner: (owner) => Array.from(orders.ofOwner(owner), orderView),
     totals: (owner) => totalsOf(state, owner),
     quote: (owner, product, amount) => hostingQuote(state, owner, product, amount),

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import { DEPOSIT_ADMIN_CALLS } from '../deposits/adminCalls.ts'
+import { HOSTING_ADMIN_CALLS } from '../hosting/adminCalls.ts'
 import { WITHDRAWAL_ADMIN_CALLS } from '../withdrawals/adminCalls.ts'
 import { APPROVAL_CALLS } from './approvals.ts'
 import { CUSTODY_CALLS } from './custody.ts'
@@ -20,6 +21,7 @@ export const ADMIN_CATALOG = {
   ...CUSTODY_CALLS,
   ...DEPOSIT_ADMIN_CALLS,
   ...WITHDRAWAL_ADMIN_CALLS,
+  ...HOSTING_ADMIN_CALLS,
 } as const
 
 export type AdminCallName = keyof typeof ADMIN_CATALOG

@@ -3,7 +3,7 @@ import { OWNER } from '../ledger/fields.ts'
 import { define, type RecordOf } from '../shape/definition.ts'
 import { amount, count, fields, id, timestamp, word } from '../shape/kinds.ts'
 import { HOSTING_ORDER } from './commands.ts'
-import { FROZEN_HOSTING_FIELDS, HOSTING_TERMS_FIELDS } from './terms.ts'
+import { FROZEN_HOSTING_FIELDS, HOSTING_PRODUCT, HOSTING_TERMS_FIELDS } from './terms.ts'
 
 export const HostingProductSet = define(
   150,
@@ -37,6 +37,7 @@ export type HostingBought = RecordOf<typeof HostingBought>
 export const HostingDayPaid = define(152, 'HostingDayPaid', 'A full day of hosting was paid.', {
   order: HOSTING_ORDER,
   owner: OWNER,
+  product: HOSTING_PRODUCT,
   /** The first day is 1. */
   day: count(),
   amount: amount(),
@@ -52,6 +53,9 @@ export const HostingRedemptionAsked = define(
   {
     order: HOSTING_ORDER,
     owner: OWNER,
+    product: HOSTING_PRODUCT,
+    /** Of the promised return: what is no longer coming. */
+    unearned: amount(),
     redeemAt: timestamp(),
   },
 )
@@ -60,6 +64,7 @@ export type HostingRedemptionAsked = RecordOf<typeof HostingRedemptionAsked>
 export const HostingEnded = define(154, 'HostingEnded', 'Hosted money is free again.', {
   order: HOSTING_ORDER,
   owner: OWNER,
+  product: HOSTING_PRODUCT,
   result: word({ completed: 0, redeemed: 1 }),
   /** Principal that is free again. */
   returned: amount(),

@@ -66,6 +66,8 @@ export interface HostingQueries {
   products(): readonly HostingProductView[]
   product(product: HostingProductId): HostingProductView | undefined
   order(order: HostingOrderId): HostingOrderView | undefined
+  /** Every order that has not ended, in order of purchase. */
+  orders(): readonly HostingOrderView[]
   /** In order of purchase. */
   ofOwner(owner: OwnerId): readonly HostingOrderView[]
   totals(owner: OwnerId): HostingTotals

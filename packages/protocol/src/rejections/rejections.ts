@@ -213,7 +213,7 @@ export const REJECTIONS = {
   conversion_closed: { code: 3421, message: 'These currencies cannot be exchanged now' },
   amount_missing: { code: 3422, message: 'Please enter the quantity' },
   address_missing: { code: 3423, message: 'Please enter the withdrawal address' },
-  sold_out: { code: 3501, message: 'Sold out: at most {left} {currency} can be hosted now' },
+  sold_out: { code: 3501, message: 'Sold out' },
   unknown_product: { code: 3502, message: 'There is no such product' },
   product_closed: { code: 3503, message: 'This product is not offered now' },
   statement_too_long: {

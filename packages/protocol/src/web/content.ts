@@ -112,7 +112,26 @@ export const getParam = defineCall({
       assets: z.array(z.object({ currency: z.string(), chain: z.string() })),
     }),
     deposit: z.object({ min: z.array(z.object({ currency: z.string(), amount: z.string() })) }),
-    hosting: z.object({ earlyLoss: z.string() }),
+    hosting: z.object({
+      /** Most that an early redemption costs, as a part of the principal. */
+      earlyLoss: z.string(),
+      /** The terms in force; `terms` is their version. An order keeps those it was bought on. */
+      products: z.array(
+        z.object({
+          id: z.string(),
+          terms: z.number(),
+          name: z.string(),
+          cycleDays: z.number(),
+          dailyRate: z.string(),
+          min: z.string(),
+          max: z.string(),
+          capacity: z.string(),
+          earlyLoss: z.string(),
+          redemptionDays: z.number(),
+          state: z.enum(['open', 'closed']),
+        }),
+      ),
+    }),
     loan: z.object({ freeDays: z.number() }),
     maxLeverage: z.object({ crypto: z.number(), other: z.number() }),
     imageMax: z.number(),

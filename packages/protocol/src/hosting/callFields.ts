@@ -1,0 +1,118 @@
+import * as z from 'zod/mini'
+import { MAX_HOSTING_PRODUCTS } from '../shape/limits.ts'
+import { decimal, whole } from '../web/fields.ts'
+import { empty } from '../web/securityFields.ts'
+
+/** custody: earns · redemption: asked for early, waits, earns nothing · redeemed: back early, less the loss · completed: back at its end. */
+export const HOSTING_ORDER_STATES = ['custody', 'redemption', 'redeemed', 'completed'] as const
+export type HostingOrderState = (typeof HOSTING_ORDER_STATES)[number]
+
+export const orderState = z.enum(HOSTING_ORDER_STATES)
+export const product = whole(1, MAX_HOSTING_PRODUCTS)
+/** Decimal text, or nothing: the sentence for that is the product's. */
+export const amount = z._default(z.union([decimal, z.literal('')]), '')
+export const tpwd = empty(32)
+
+/** What a customer proves himself by, where he has a transaction password: the demo account has none and is asked for none. */
+export const PROOF = [
+  'transaction_password_unset',
+  'transaction_password_format',
+  'transaction_password_wrong',
+  'locked_out',
+] as const
+export const MONEY_COMMAND = [
+  'malformed',
+  'conflict',
+  'request_too_old',
+  'storage_full',
+  'rate_limited',
+  'owner_frozen',
+] as const
+
+export const offered = {
+  /** Number of the product. */
+  id: z.string(),
+  name: z.string(),
+  /** In which everything is hosted and paid. */
+  currency: z.string(),
+  /** A day is 24 hours from the purchase. */
+  cycleDays: z.number(),
+  /** Return of a day, and of 365 days, as a part of the principal; simple, without interest on interest. */
+  dailyRate: z.string(),
+  yearlyRate: z.string(),
+  /** Of one order. */
+  min: z.string(),
+  max: z.string(),
+  /** Principal that can still be sold: the least of the product's own capacity and what the treasury can set aside returns for. */
+  left: z.string(),
+  /** Part of the principal that an early redemption loses, and how many days it takes. */
+  earlyLoss: z.string(),
+  redemptionDays: z.number(),
+  /** Version, to be sent with a purchase. */
+  terms: z.number(),
+  state: z.enum(['open', 'sold_out', 'closed']),
+}
+
+export const ordered = {
+  orderNo: z.string(),
+  /** Number and name of its product. */
+  id: z.string(),
+  name: z.string(),
+  amount: z.string(),
+  currency: z.string(),
+  cycleDays: z.number(),
+  dailyRate: z.string(),
+  /** Returns paid so far. */
+  profit: z.string(),
+  /** Full days that are still to be paid; 0 when no further one is. */
+  daysLeft: z.number(),
+  /** UTC ms: bought; its end: of the last day, of the redemption that was asked for, or when it ended. */
+  time: z.number(),
+  endTime: z.number(),
+  state: orderState,
+}
+
+/** What stands against what is owed, straight from the ledger. */
+export const backing = {
+  /** Principal of live orders. */
+  hosted: z.string(),
+  /** Set aside from the treasury for its live orders. */
+  escrowed: z.string(),
+  /** Of that, what orders in custody still have coming. */
+  owed: z.string(),
+  /** escrowed ÷ owed, rounded down; '' when nothing is owed. */
+  coverage: z.string(),
+  /** Entry of the log at which these figures are read. */
+  sequence: z.number(),
+}
+
+export const productInfo = z.object({
+  ...offered,
+  ...backing,
+  /** Most principal in custody at once. */
+  capacity: z.string(),
+  /** Where returns come from. */
+  source: z.string(),
+})
+
+export const orderInfo = z.object({
+  ...ordered,
+  /** As it was bought: the version and what it says of redemption. */
+  terms: z.number(),
+  earlyLoss: z.string(),
+  redemptionDays: z.number(),
+  /** The whole return promised, and what is still set aside for this order. */
+  promised: z.string(),
+  escrow: z.string(),
+  /** UTC ms: when an early redemption ends, or ended; 0: none was asked for. */
+  redeemAt: z.number(),
+  /** Principal that an early redemption gives and costs: now, or as it was; of a completed order all, and nothing. */
+  receive: z.string(),
+  loss: z.string(),
+  /** Each full day that was paid: when it was over, and the entry of the log that paid it. */
+  postings: z.array(z.object({ day: z.number(), time: z.number(), amount: z.string(), sequence: z.number() })),
+  /** Each state with its time and entry of the log. */
+  steps: z.array(z.object({ state: orderState, time: z.number(), sequence: z.number() })),
+  /** Entry of the log that changed it last. */
+  sequence: z.number(),
+})
