@@ -18,6 +18,7 @@ import { type UserCallParts, userCalls } from './calls/userCalls.ts'
 import { type UserListParts, userListCalls } from './calls/userListCalls.ts'
 import { type UserMoneyParts, userMoneyCalls } from './calls/userMoneyCalls.ts'
 import { type WithdrawalCallParts, withdrawalCalls } from './calls/withdrawals/withdrawalCalls.ts'
+import { hostingCalls } from './hosting/hostingCalls.ts'
 
 type Named = Omit<
   PolicyCallParts & ReviewCallParts & ApprovalCallParts & UserListParts & WithdrawalCallParts,
@@ -65,5 +66,6 @@ export function adminHandlers(parts: AdminParts): AdminHandlers {
     ...operatorCalls(parts),
     ...withdrawalCalls({ ...named, payees: createBankPayees(parts) }),
     ...moneyTermsCalls(parts),
+    ...hostingCalls(parts),
   }
 }

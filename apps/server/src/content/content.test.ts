@@ -3,6 +3,7 @@ import {
   CATALOG,
   type CONTENT_CALLS,
   type ContractDefinition,
+  type HostingProductView,
   type IndexDefinition,
   LANGUAGES,
 } from '@touchstone/protocol'
@@ -24,6 +25,7 @@ describe.each(testEngines())('content on $name', (engine) => {
   const database = suiteDatabase(engine)
   const clock = { time: 10_000, now: () => clock.time }
   let terms = new Exchange().moneyTerms.current()
+  let products: readonly HostingProductView[] = []
   beforeEach(async () => {
     await seedContent(database.kysely)
     clock.time += 5_000
@@ -37,7 +39,8 @@ describe.each(testEngines())('content on $name', (engine) => {
       features,
       feedLabel: 'Simulated prices',
       policy: identityPolicy({ sandbox: true }),
-      productParams: () => productParams({ moneyTerms: { current: () => terms } }),
+      productParams: () =>
+        productParams({ moneyTerms: { current: () => terms }, hosting: { products: () => products } }),
       maxLeverage: () => ({ crypto: 75, other: 20 }),
     })
   /** Parses request and answer by the call's own schemas, as the gateway does. */
@@ -101,7 +104,7 @@ describe.each(testEngines())('content on $name', (engine) => {
     expect(help.list.map(({ id }) => id)).toEqual(help.list.map(({ id }) => id).sort((a, b) => a - b))
     const about = (await call('getTextsList', { type: 'about' })) as List
     expect(about.list.map(({ id }) => id)).toEqual([1, 2, 6, 7, 8])
-    expect((await call('getTextsList', { type: 'hosting' })) as List).toMatchObject({ list: [], total: 0 })
+    expect((await call('getTextsList', { type: 'hosting' })) as List).toMatchObject({ list: [{ id: 11 }], total: 1 })
     expect(((await call('getTextsList', { type: 'help', page: '99' })) as List).list).toEqual([])
     const news = (await call('getGG', {})) as List
     expect(news.list).toHaveLength(5)
@@ -161,7 +164,7 @@ describe.each(testEngines())('content on $name', (engine) => {
           { currency: 'TRX', amount: '10' },
         ],
       },
-      hosting: { earlyLoss: '0.05' },
+      hosting: { earlyLoss: '0.05', products: [] },
       loan: { freeDays: 3 },
       maxLeverage: { crypto: 75, other: 20 },
       imageMax: 8_388_608,
@@ -174,6 +177,27 @@ describe.each(testEngines())('content on $name', (engine) => {
     expect(await call('getParam', {})).toMatchObject({
       withdraw: { open: '00:00', close: '24:00', perDay: 5, feeRate: '0.0025' },
     })
+  })
+
+  it('tells the terms of hosting that are in force, in figures and in the text about them', async () => {
+    expect(await call('getText', { id: '11' })).toMatchObject({
+      html: expect.stringContaining('No product is offered'),
+    })
+    const rates = { cycleDays: 30, dailyRatePpm: 400, earlyLossPpm: 60_000, redemptionDays: 2 }
+    const amounts = { min: '100', max: '5000', capacity: '100000' }
+    const offered = { product: 7, name: '30 | days', ...rates, ...amounts, state: 'open' } as const
+    products = [{ version: 41, terms: offered, left: 0n, hosted: 0n, escrowed: 0n, owed: 0n }]
+    const { html } = (await call('getText', { id: '11' })) as Text
+    const cells = [...html.matchAll(/<td>(.*?)<\/td>/g)].map(([, cell]) => cell)
+    expect(cells).toEqual(['30 | days', '30', '0.04 %', '100', '5000', '6 %', '2', 'open'])
+    expect(html).not.toContain('{{')
+    const { hosting } = (await call('getParam', {})) as { hosting: object }
+    const { product: _, dailyRatePpm: __, earlyLossPpm: ___, ...same } = offered
+    expect(hosting).toEqual({
+      earlyLoss: '0.06',
+      products: [{ id: '7', terms: 41, ...same, dailyRate: '0.0004', earlyLoss: '0.06' }],
+    })
+    products = []
   })
 
   it('tells who runs the site and what is open', async () => {

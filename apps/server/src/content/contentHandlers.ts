@@ -18,8 +18,11 @@ export interface SiteInfo {
 /** What products say of themselves, as it is in force. */
 export interface ProductParams {
   readonly withdraw: CallData<'getParam'>['withdraw']
+  readonly hosting: CallData<'getParam'>['hosting']
   /** The least of each coin that can be bought. */
   readonly purchaseMinimums: Readonly<Record<string, string>>
+  /** What a text says of terms in force, by the word that stands for it in double braces; as markdown. */
+  readonly figures: Readonly<Record<string, string>>
 }
 
 export interface ContentDependencies {
@@ -52,15 +55,30 @@ function pageOf<Item>(items: readonly Item[], page: number) {
 }
 
 export function contentHandlers(dependencies: ContentDependencies): CallHandlers<keyof typeof CONTENT_CALLS> {
-  return { ...textHandlers(dependencies.content), ...siteHandlers(dependencies) }
+  return { ...textHandlers(dependencies), ...siteHandlers(dependencies) }
 }
 
-function textHandlers(content: ContentStore): CallHandlers<'getText' | 'getTextsList' | 'getBanner' | 'getGG'> {
+/** A text with the figures in force where it leaves room for them: "{{hosting}}". */
+function filled(markdown: string, productParams: ContentDependencies['productParams']): string {
+  if (!markdown.includes('{{')) return markdown
+  const { figures } = productParams()
+  return markdown.replace(/\{\{(\w+)\}\}/g, (left, word: string) => figures[word] ?? left)
+}
+
+function textHandlers({
+  content,
+  productParams,
+}: ContentDependencies): CallHandlers<'getText' | 'getTextsList' | 'getBanner' | 'getGG'> {
   return {
     getText: async ({ id }, { lang }) => {
       const text = await content.text(id, lang)
       if (!text) throw new Refusal('text_not_found')
-      return { id, title: text.title, html: content.html(text), time: text.time }
+      return {
+        id,
+        title: text.title,
+        html: content.html({ ...text, markdown: filled(text.markdown, productParams) }),
+        time: text.time,
+      }
     },
     getTextsList: async ({ type, page }, { lang }) => {
       const texts = await content.texts(type, lang)
@@ -95,10 +113,11 @@ function siteHandlers(dependencies: ContentDependencies): CallHandlers<'info' | 
     }),
     getSetting: () => ({ languages: [...languages], defaultLang: 'en', theme: 'dark', features, feedLabel }),
     getParam: () => {
-      const { withdraw, purchaseMinimums } = productParams()
+      const { withdraw, hosting, purchaseMinimums } = productParams()
       return {
         ...PLATFORM_POLICY,
         withdraw,
+        hosting,
         deposit: { min: Object.entries(purchaseMinimums).map(([currency, amount]) => ({ currency, amount })) },
         maxLeverage: maxLeverage(),
         inviteRequired: policy.inviteRequired,

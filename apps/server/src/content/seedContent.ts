@@ -3,6 +3,7 @@ import type { Database } from '../database/schema.ts'
 import { ABOUT_TEXTS } from './seeds/about.ts'
 import { CONTRACT_HELP_TEXTS } from './seeds/contractHelp.ts'
 import { HELP_TEXTS } from './seeds/help.ts'
+import { HOSTING_TEXTS } from './seeds/hosting.ts'
 import { LEGAL_TEXTS } from './seeds/legal.ts'
 import { BANNERS, NEWS_TEXTS } from './seeds/news.ts'
 import type { TextSeed } from './seeds/seed.ts'
@@ -11,6 +12,7 @@ const LANGUAGE = 'en'
 const TEXTS: readonly TextSeed[] = [
   ...ABOUT_TEXTS,
   ...LEGAL_TEXTS,
+  ...HOSTING_TEXTS,
   ...HELP_TEXTS,
   ...CONTRACT_HELP_TEXTS,
   ...NEWS_TEXTS,

@@ -1,9 +1,15 @@
 import type { SomeQueries } from '@touchstone/protocol'
 import type { ProductParams } from '../content/contentHandlers.ts'
+import { publicTerms as hostingTerms, termsTable } from './hosting/publicTerms.ts'
 import { LEAST } from './purchases/purchasePrice.ts'
 import { publicTerms } from './withdrawals/requests/publicTerms.ts'
 
-/** What `getParam` says of products, as it is in force. */
-export function productParams(core: SomeQueries<{ moneyTerms: 'current' }>): ProductParams {
-  return { withdraw: publicTerms(core), purchaseMinimums: LEAST }
+/** What `getParam` and texts say of products, as it is in force. */
+export function productParams(core: SomeQueries<{ moneyTerms: 'current'; hosting: 'products' }>): ProductParams {
+  return {
+    withdraw: publicTerms(core),
+    hosting: hostingTerms(core),
+    purchaseMinimums: LEAST,
+    figures: { hosting: termsTable(core) },
+  }
 }

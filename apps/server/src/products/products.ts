@@ -11,10 +11,10 @@ import { transfers } from './transfers/product.ts'
 import { withdrawals } from './withdrawals/product.ts'
 
 /** What is traded and moved between a customer's own accounts. */
-export const TRADED = [spot, contracts, timedOptions, transfers, conversions] as const
+export const TRADED = [spot, contracts, timedOptions, transfers, conversions, hosting] as const
 
 /** Every product of this server: the only list of them. */
-export const PRODUCTS = [...TRADED, deposits, purchases, withdrawals, hosting] as const
+export const PRODUCTS = [...TRADED, deposits, purchases, withdrawals] as const
 
 type Listed = (typeof PRODUCTS)[number]
 type ReasonOf<Its> = Its extends { readonly words: infer Words } ? keyof Words : never

@@ -84,14 +84,11 @@ function inForceNow(core: CoreQueries): readonly PolicyAction[] {
 
 /** Rules that are part of the program: the same for everybody until a new version of it. */
 function builtIn(): readonly Policy[] {
-  const { loan, hosting } = PLATFORM_POLICY
+  const { loan } = PLATFORM_POLICY
   const rule = (policy: string, values: Values): Policy => {
     return { policy, version: 0, state: 'in_force', effectiveAt: 0, proposer: '', approver: '', reason: '', values }
   }
-  return [
-    rule('loans', [{ label: 'Days without interest', value: String(loan.freeDays) }]),
-    rule('hosting', [{ label: 'Loss on early redemption', value: hosting.earlyLoss }]),
-  ]
+  return [rule('loans', [{ label: 'Days without interest', value: String(loan.freeDays) }])]
 }
 
 interface DecidedPolicy extends Pick<Policy, 'version' | 'effectiveAt' | 'reason'> {

@@ -7,7 +7,7 @@ import type { ProjectionTables } from '../../projector/schema.ts'
 import { contentsOf } from '../../projector/testing/contents.ts'
 import { ScriptedWorld } from '../../projector/testing/scriptedWorld.ts'
 import { PROJECTIONS } from '../projections.ts'
-import { HOSTING_ORDERS, HOSTING_PAYMENTS, HOSTING_STEPS, type HostingTables } from './hostingTables.ts'
+import { HOSTING_DAYS, HOSTING_ORDERS, HOSTING_PAYMENTS, HOSTING_STEPS, type HostingTables } from './hostingTables.ts'
 
 const [engine] = testEngines()
 let database: OpenDatabase
@@ -32,15 +32,23 @@ function bought(order: number): CoreEvent {
 }
 
 function paid(day: number): CoreEvent {
-  return { type: 'HostingDayPaid', order: 1, owner: OWNER, day, amount: BigInt(day + 2), at: AT + day * DAY_MS }
+  return {
+    type: 'HostingDayPaid',
+    order: 1,
+    owner: OWNER,
+    product: 1,
+    day,
+    amount: BigInt(day + 2),
+    at: AT + day * DAY_MS,
+  }
 }
 
 it('keeps each order with the days that were paid and how it ended, and the same when all is made anew from the log', async () => {
   const world = new ScriptedWorld()
   const redeemAt = AT + 3 * DAY_MS
-  const ended = { owner: OWNER, at: AT + 2 * DAY_MS } as const
+  const ended = { owner: OWNER, product: 1, at: AT + 2 * DAY_MS } as const
   world.tell(AT, [bought(1), bought(2)])
-  world.tell(AT + 1, [{ type: 'HostingRedemptionAsked', order: 2, owner: OWNER, redeemAt }])
+  world.tell(AT + 1, [{ type: 'HostingRedemptionAsked', order: 2, owner: OWNER, product: 1, unearned: 7n, redeemAt }])
   world.tell(AT + 5 * DAY_MS, [
     paid(1),
     paid(2),
@@ -75,6 +83,11 @@ it('keeps each order with the days that were paid and how it ended, and the same
     { order: 1, state: 'completed', returned: 100n, loss: 0n },
     { order: 2, state: 'redemption', at: redeemAt, returned: 0n, sequence: 2 },
     { order: 2, state: 'redeemed', at: redeemAt, returned: 95n, loss: 5n, unearned: 7n, sequence: 3 },
+  ])
+  const days = await tables.selectFrom('hosting_days').selectAll().orderBy('day').execute()
+  expect(days.map(HOSTING_DAYS.record)).toMatchObject([
+    { product: 1, hosted: 200n, escrowed: 14n, owed: 7n, paid: 0n, unearned: 0n },
+    { product: 1, hosted: -200n, escrowed: -14n, owed: -7n, paid: 7n, unearned: 7n },
   ])
   const before = await contentsOf(tables, 'real')
   await projector.rebuild()

@@ -1,4 +1,5 @@
-import { amount, int4, named, type TableTypes, table, text, whole } from '../../projector/table.ts'
+import { sql } from 'kysely'
+import { amount, int4, named, sum, type TableTypes, table, text, whole } from '../../projector/table.ts'
 
 /** What was bought, and the terms it keeps; nothing of it changes afterwards. */
 export const HOSTING_ORDERS = table(
@@ -58,6 +59,20 @@ export const HOSTING_STEPS = table(
   { key: ['order', 'state'], indexes: { hosting_steps_of_owner: '(world, owner, order_no)' } },
 )
 
+/** What a product's figures changed by on each Hong Kong day: safe to add up because the cursor lets every entry in exactly once. */
+export const HOSTING_DAYS = table(
+  'hosting_days',
+  { product: int4, day: int4, hosted: sum(38), escrowed: sum(38), owed: sum(38), paid: sum(38), unearned: sum(38) },
+  {
+    key: ['product', 'day'],
+    conflict: sql`(world, product, day) do update set
+      hosted = hosting_days.hosted + excluded.hosted, escrowed = hosting_days.escrowed + excluded.escrowed,
+      owed = hosting_days.owed + excluded.owed, paid = hosting_days.paid + excluded.paid,
+      unearned = hosting_days.unearned + excluded.unearned`,
+  },
+)
+
 export type HostingTables = TableTypes<typeof HOSTING_ORDERS> &
   TableTypes<typeof HOSTING_PAYMENTS> &
-  TableTypes<typeof HOSTING_STEPS>
+  TableTypes<typeof HOSTING_STEPS> &
+  TableTypes<typeof HOSTING_DAYS>

@@ -3,6 +3,7 @@ import type { CallName, IndexDefinition, OwnerId, World as WorldName } from '@to
 import type { Kysely } from 'kysely'
 import { expect } from 'vitest'
 import type { Database } from '../../database/schema.ts'
+import { Refusal } from '../../errors/refusal.ts'
 import type { CallHandlers, Session } from '../../gateway/callContext.ts'
 import { historyCalls } from '../../history/historyCalls.ts'
 import { PastReader } from '../../history/pastReader.ts'
@@ -26,6 +27,13 @@ export const BTC_PERPETUAL = 2001
 const SECOND_MS = 1_000
 /** Records of what comes from outside the log: an office has none of it. */
 const NONE: RecordKindPages = { inDemo: 'closed', page: async () => ({ list: [], total: 0, page: 1 }) }
+
+/** The transaction password of everybody in an office. */
+export const OFFICE_PASSWORD = '246135'
+
+async function checkPassword(_userId: string, password: string): Promise<void> {
+  if (password !== OFFICE_PASSWORD) throw new Refusal('transaction_password_wrong')
+}
 
 /** An index that never trades, for what is refused while a market is closed. */
 const CLOSED_INDEX: IndexDefinition = {
@@ -96,6 +104,7 @@ export class TradingOffice extends TestGateway {
       real: real.world,
       people: { byOwner: async () => undefined, notify: async () => undefined },
       problem: (_event, error) => void broken.push(error),
+      transactionPassword: { check: checkPassword },
     })
     const handlers = {
       ...historyCalls(past, FILLS),

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach } from 'vitest'
-import { MEMORY } from '../../database/testing/databases.ts'
+import { MEMORY, type TestEngine } from '../../database/testing/databases.ts'
 import { suiteDatabase } from '../../database/testing/suiteDatabase.ts'
 import { TradingOffice } from './tradingOffice.ts'
 
 /** A fresh office for each test of a describe block, all on one database; `office()` is the one of the running test. */
-export function withOffice(): () => TradingOffice {
-  const database = suiteDatabase(MEMORY)
+export function withOffice(engine: TestEngine = MEMORY): () => TradingOffice {
+  const database = suiteDatabase(engine)
   let office: TradingOffice
   beforeEach(async () => {
     office = await TradingOffice.open(database.kysely)

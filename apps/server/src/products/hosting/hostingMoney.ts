@@ -1,0 +1,52 @@
+import type { AssetDefinition, CoreQueries, HostingProductView } from '@touchstone/protocol'
+import { type Amount, formatPlain, ppmToFraction } from '@touchstone/quantities'
+import { Refusal } from '../../errors/refusal.ts'
+
+type HostingCore = Pick<CoreQueries, 'assets' | 'hosting'>
+
+const COVERAGE_DECIMALS = 6
+const COVERAGE_UNIT = 1_000_000n
+
+/** Where returns come from, as every page says it. */
+export const SOURCE =
+  'Returns are paid from the platform’s own treasury. The whole return is set aside at the sale, or nothing is sold. ' +
+  'Customers’ money is not used for it, and nothing beyond what is set aside is promised.'
+
+/** In which everything is hosted. Throws Refusal('unknown_asset') where there is none. */
+export function hostingAsset(core: HostingCore): AssetDefinition {
+  const asset = core.assets().find(({ id }) => id === core.hosting.asset())
+  if (!asset) throw new Refusal('unknown_asset')
+  return asset
+}
+
+/** What lies in the escrow against what is owed, rounded down: "1.05"; '' when nothing is owed. */
+function coverageOf(escrowed: Amount, owed: Amount): string {
+  return owed === 0n ? '' : formatPlain((escrowed * COVERAGE_UNIT) / owed, COVERAGE_DECIMALS)
+}
+
+const DAYS_OF_A_YEAR = 365
+
+/** Simple interest: a day's rate, and that of 365 of them. */
+export function ratesOf(dailyRatePpm: number) {
+  return { dailyRate: ppmToFraction(dailyRatePpm), yearlyRate: ppmToFraction(dailyRatePpm * DAYS_OF_A_YEAR) }
+}
+
+/** Principal of live orders, and what is set aside for them against what they have coming. */
+export function backingOf({ hosted, escrowed, owed }: Sums, scale: number) {
+  return {
+    hosted: formatPlain(hosted, scale),
+    escrowed: formatPlain(escrowed, scale),
+    owed: formatPlain(owed, scale),
+    coverage: coverageOf(escrowed, owed),
+  }
+}
+
+type Sums = Pick<HostingProductView, 'hosted' | 'escrowed' | 'owed'>
+
+/** What the treasury has left. */
+export function treasuryOf(core: Pick<CoreQueries, 'ledger'>, { id }: AssetDefinition): Amount {
+  const found = core.ledger
+    .systemBalances()
+    .find(({ owner, wallet, asset }) => owner === 'treasury' && wallet === 'funds' && asset === id)
+  return found?.available ?? 0n
+}
