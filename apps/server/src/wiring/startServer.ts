@@ -6,6 +6,7 @@ import type { OpenedChain } from './openChain.ts'
 import { serveHttp } from './serveHttp.ts'
 import type { OpenConsole } from './startConsole.ts'
 import { createHouses, lateFeeds, startHouses } from './startHouse.ts'
+import { startOffers } from './startOffers.ts'
 
 export interface RunningServer {
   /** http://host:port */
@@ -22,7 +23,7 @@ export interface RunningServer {
 }
 
 export interface StartOptions extends FoundationOptions {
-  /** False: the feed and the house stay silent, for tests that count every entry. */
+  /** False: the feed and the house stay silent and a sandbox offers nothing by itself, for tests that count every entry. */
   readonly house?: boolean
 }
 
@@ -45,6 +46,7 @@ export async function startServer(config: Config, options: StartOptions): Promis
     if (houses) startHouses(foundation, houses)
     const { worlds, database, feed, chain } = foundation
     for (const name of WORLD_NAMES) worlds[name].keeper.start()
+    if (options.house !== false) await startOffers(foundation)
     const told = [database.notice, feed?.label, chainNotice(config, chain)]
     const notices = told.filter((notice) => typeof notice === 'string')
     const close = async (): Promise<void> => {

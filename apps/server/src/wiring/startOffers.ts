@@ -1,0 +1,26 @@
+import { Loop } from '../operations/loop.ts'
+import { offerHosting } from '../sandbox/hosting/offerHosting.ts'
+import { WORLD_NAMES } from '../sequencer/openWorlds.ts'
+import type { Foundation } from './foundation.ts'
+
+const LOOK_EVERY_MS = 60_000
+/** After a world took nothing: its clock may have to go on first. */
+const AGAIN_AFTER_MS = 2_000
+
+/** What a sandbox offers is decided when it starts, and looked after from then on; elsewhere only operators offer anything. */
+export async function startOffers({ config, worlds, closing, logger }: Foundation): Promise<void> {
+  if (config.mode !== 'sandbox') return
+  const offer = async (): Promise<number> => {
+    try {
+      for (const name of WORLD_NAMES) await offerHosting(worlds[name].world)
+      return LOOK_EVERY_MS
+    } catch (error) {
+      logger.warn({ event: 'offers_waiting', err: error }, 'what a sandbox offers cannot be decided now')
+      return AGAIN_AFTER_MS
+    }
+  }
+  await offer()
+  const loop = new Loop(offer)
+  loop.start()
+  closing.add('offers', () => loop.stop())
+}
