@@ -3,6 +3,7 @@ import { type Checkpoint, type LogBlock, type Snapshot, toHex } from '@touchston
 import { HistoryDiffers } from '../sequencer/historyDiffers.ts'
 import { checkCheckpoint } from '../sequencer/recoverCore.ts'
 import { applyBlock } from '../sequencer/replay.ts'
+import { OriginReport } from './hosting/originReport.ts'
 import type { WorldReading } from './worldReading.ts'
 
 export interface Verified {
@@ -10,6 +11,8 @@ export interface Verified {
   readonly chainHash: string
   readonly checkpoints: number
   readonly snapshots: number
+  /** Where returns came from, recomputed from the postings. */
+  readonly origins: OriginReport
 }
 
 function checkSnapshot(core: Exchange, chainHash: Uint8Array, snapshot: Snapshot | undefined): void {
@@ -44,7 +47,8 @@ function unmatched(seen: ReadonlySet<number>, wanted: Iterable<number>, what: st
 }
 
 /**
- * Replays a world from its first entry and compares the chain and the state with every signed checkpoint and snapshot.
+ * Replays a world from its first entry, compares the chain and the state with every signed checkpoint and snapshot, and follows
+ * where the returns that were paid came from.
  * Throws LogDamage, HistoryDiffers or PoisonEntry, each naming the sequence.
  */
 export async function verifyWorld(reading: WorldReading): Promise<Verified> {
@@ -52,9 +56,10 @@ export async function verifyWorld(reading: WorldReading): Promise<Verified> {
   const signed = new Map<number, Checkpoint>(reading.checkpoints.map((one) => [one.sequence, one]))
   const kept = await snapshotsOf(reading)
   const seen = new Set<number>()
+  const origins = new OriginReport()
   let last: LogBlock | undefined
   for await (const block of reading.log.blocks(1)) {
-    for (const _entry of applyBlock(core, block, reading.quarantined, false));
+    for (const entry of applyBlock(core, block, reading.quarantined, true)) origins.take(entry)
     checkCheckpoint(core, block.hash, signed.get(core.sequence))
     checkSnapshot(core, block.hash, kept.get(core.sequence))
     seen.add(core.sequence)
@@ -63,5 +68,6 @@ export async function verifyWorld(reading: WorldReading): Promise<Verified> {
   unmatched(seen, signed.keys(), 'checkpoint')
   unmatched(seen, kept.keys(), 'snapshot')
   core.checkInvariants()
-  return { core, chainHash: toHex(last?.hash ?? new Uint8Array()), checkpoints: signed.size, snapshots: kept.size }
+  const chainHash = toHex(last?.hash ?? new Uint8Array())
+  return { core, chainHash, checkpoints: signed.size, snapshots: kept.size, origins }
 }
