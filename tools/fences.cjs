@@ -133,10 +133,10 @@ const ROOMS = {
   ],
   'apps/web/src': ['shared', ['chart', 'terminal', 'security'], 'products', 'features', 'app'],
   'apps/web/src/shared': [
-    ['config', 'i18n', 'routing', 'session', 'recomputed'],
+    ['calendar', 'config', 'i18n', 'routing', 'session', 'recomputed'],
     ['rejections', 'preferences', 'passkeys', 'format', 'feature'],
     ['api', 'decimals'],
-    ['account', 'live', 'loading', 'site', 'forms', 'wallet', 'uploads', 'moneyTerms'],
+    ['account', 'live', 'loading', 'site', 'forms', 'wallet', 'uploads', 'moneyTerms', 'transactionPassword'],
     ['demo', 'sandbox', 'markets', 'funds', 'records'],
     ['codes', 'orders'],
     'stepUp',

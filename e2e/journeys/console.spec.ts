@@ -22,6 +22,7 @@ const SCREENS = [
   '/fees',
   '/policies',
   '/treasury',
+  '/hosting',
   '/health',
   '/audit',
   '/operators',

@@ -23,6 +23,7 @@ const PUBLIC = [
   '/benefitsDetail',
   '/signRule',
   '/instrument?symbol=BTCPERP',
+  '/hosting?id=1',
 ]
 const NEEDS_LOGIN = [
   '/404',

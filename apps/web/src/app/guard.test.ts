@@ -6,7 +6,7 @@ import { findRoute, isOpen, ROUTES, titleWord } from './routes/routes.ts'
 
 const PUBLIC = `
   / /index /market /login /register /forgetpwd /text /downLoad /help /helpDetail /about /agrt
-  /bannerDetail /notice /security /benefits /benefitsDetail /signRule /instrument
+  /bannerDetail /notice /security /benefits /benefitsDetail /signRule /instrument /hosting
 `
   .trim()
   .split(/\s+/)
@@ -22,7 +22,7 @@ const LOGIN = `
   .trim()
   .split(/\s+/)
 /** Added to what the specification names. */
-const ADDED: readonly string[] = ['/instrument']
+const ADDED: readonly string[] = ['/instrument', '/hosting']
 const ALIASES = ['/sfyz', '/smauth', '/seniorauth', '/dzrz', '/kjmbSelect', '/credit', '/deallog', '/cbjl', '/tbjl']
 const EVERY = [...PUBLIC, ...LOGIN, ...ALIASES]
 
@@ -54,6 +54,12 @@ describe('route table', () => {
     expect(known.map((row) => `${row.access} ${row.path}`).toSorted()).toEqual(specified.toSorted())
   })
 
+  it('carries the name that the specification gives a route', () => {
+    expect(ROUTES.filter(({ name }) => name !== undefined).map(({ path, name }) => `${path} ${name}`)).toEqual([
+      '/profit_buy profit_buy',
+    ])
+  })
+
   it('titles the recovery screen after what it does', () => {
     expect([
       titleWord('/forgetpwd', {}),
@@ -74,6 +80,7 @@ describe('route table', () => {
       `
   /security /setting /bindphone /editPasswordTrade /credit
   /authentication /sfyz /smauth /seniorauth /dzrz
+  /profit_index /profit_buy /profit_wdtg /hosting
   / /index /market /login /register /forgetpwd /text /about /agrt /notice /instrument /404 /bindmpwd /editPassword
   /deal /deal_c /preciousMetal /contractTransaction /leverTransactions /deal_jg /lt /positionList /jgcc
   /all /dealList /asset /table1 /table2 /transfer /record /accountRecord /deallog /exchange

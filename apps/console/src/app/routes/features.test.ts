@@ -20,6 +20,6 @@ it('the menu has its entries in their order', () => {
       .join(' ')
   expect(words('work')).toBe('dashboard kyc security reviews deposits withdrawals remittances approvals scheduled')
   expect(words('customers')).toBe('users')
-  expect(words('exchange')).toBe('markets listing fees policies treasury custody')
+  expect(words('exchange')).toBe('markets listing fees policies treasury hosting custody')
   expect(words('platform')).toBe('health audit operators outbox')
 })

@@ -4,6 +4,7 @@ import { custody } from '../../features/custody/feature.ts'
 import { dashboard } from '../../features/dashboard/feature.ts'
 import { deposits } from '../../features/deposits/feature.ts'
 import { health } from '../../features/health/feature.ts'
+import { hosting } from '../../features/hosting/feature.ts'
 import { markets } from '../../features/markets/feature.ts'
 import { operators } from '../../features/operators/feature.ts'
 import { outbox } from '../../features/outbox/feature.ts'
@@ -25,6 +26,7 @@ export const FEATURES: readonly Feature[] = [
   markets,
   policies,
   treasury,
+  hosting,
   custody,
   health,
   audit,

@@ -24,6 +24,7 @@ export const navigationTexts = defineTexts({
     fees: 'Fee tiers',
     policies: 'Policies',
     treasury: 'Treasury',
+    hosting: 'Hosting',
     custody: 'Custody',
     health: 'Health',
     audit: 'Audit',

@@ -50,6 +50,7 @@ it('the records have the tabs, and the menus the entries, in their order', () =>
     'transfer',
     'exchange',
     'buycoin',
+    'hosting',
   ])
   const paths = (entries: readonly { readonly path: string }[]) => entries.map(({ path }) => path).join(' ')
   expect(paths(menuOf('products'))).toBe('/deal /deal_c /preciousMetal /deal_jg /lt /jgcc')
@@ -58,7 +59,7 @@ it('the records have the tabs, and the menus the entries, in their order', () =>
   )
   expect(paths(menuOf('user'))).toBe('/setting /table1 /all /dealList /accountRecord /editPassword')
   expect(paths(menuOf('suggested'))).toBe('/market /deal /table1 /')
-  expect(paths(FEATURE_LISTS.cards)).toBe('/deal /deal_c /preciousMetal /deal_jg')
+  expect(paths(FEATURE_LISTS.cards)).toBe('/deal /deal_c /preciousMetal /deal_jg /profit_index')
   expect(paths(footerOf('platform'))).toBe('/about /notice /help /text')
   expect(FEATURE_LISTS.accounts.map(({ name }) => name)).toEqual(['funds', 'contract', 'delivery', 'hosting'])
 })

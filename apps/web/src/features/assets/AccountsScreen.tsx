@@ -17,7 +17,7 @@ import { accountTexts } from './accountTexts.ts'
 const FRESH_MS = 15_000
 const SCALE = 2
 
-/** `/table2`: the accounts that trading happens in. */
+/** `/table2`: the accounts that trading and hosting happen in. */
 export function AccountsScreen() {
   const t = useTexts(accountTexts)
   return (
@@ -25,8 +25,28 @@ export function AccountsScreen() {
       <p className="-mt-3 max-w-3xl text-13 text-ink-2">{t('lead')}</p>
       <div className="grid grid-cols-2 items-start gap-6">
         <ContractAccount />
-        <TimedOptionAccount />
-        <Card title={t('hosting')} note={t('hostingNote')} />
+        <WalletAccount
+          account="delivery"
+          held={t('stakes')}
+          title={t('delivery')}
+          note={t('deliveryNote')}
+          links={[
+            ['/transfer', t('transfer'), { from: 'funds', to: 'delivery' }],
+            ['/deal_jg', t('trade'), {}],
+            ['/jgcc', t('orders'), {}],
+          ]}
+        />
+        <WalletAccount
+          account="hosting"
+          held={t('hosted')}
+          title={t('hosting')}
+          note={t('hostingNote')}
+          links={[
+            ['/transfer', t('transfer'), { from: 'funds', to: 'hosting' }],
+            ['/profit_index', t('host'), {}],
+            ['/profit_wdtg', t('orders'), {}],
+          ]}
+        />
       </div>
     </AccountFrame>
   )
@@ -77,48 +97,37 @@ function ContractAccount() {
   )
 }
 
-function TimedOptionAccount() {
+interface WalletAccountProps extends Omit<CardProps, 'children'> {
+  readonly account: 'delivery' | 'hosting'
+  /** What holds the part that cannot be used now. */
+  readonly held: string
+}
+
+/** An account that is nothing but balances: what is available, and what is held. */
+function WalletAccount({ account, held, ...card }: WalletAccountProps) {
   const t = useTexts(accountTexts)
   const formats = useFormats()
-  const { data, error, refetch } = useQuery({
-    ...callQuery('getAsset2', { account: 'delivery' }),
-    refetchInterval: FRESH_MS,
-  })
+  const { data, error, refetch } = useQuery({ ...callQuery('getAsset2', { account }), refetchInterval: FRESH_MS })
   const live = useBalances()
   /** A changed balance makes the converted values old. */
   useEffect(() => {
     if (live) void refetch({ cancelRefetch: false })
   }, [live, refetch])
   const rows = data?.list.filter((row) => row.currency === 'USDT' || !isZero(row.available) || !isZero(row.frozen))
+  const money = (value: string, currency: string) => <Num>{`${formats.decimal(value, SCALE)} ${currency}`}</Num>
   return (
-    <Card
-      title={t('delivery')}
-      note={t('deliveryNote')}
-      links={[
-        ['/transfer', t('transfer'), { from: 'funds', to: 'delivery' }],
-        ['/deal_jg', t('trade'), {}],
-        ['/jgcc', t('orders'), {}],
-      ]}
-    >
+    <Card {...card}>
       <CardLoaded answer={{ data: rows, error, refetch }}>
         {(rows) => (
           <>
             {rows.map((row) => {
-              const balance = live?.get(`delivery ${row.currency}`) ?? row
+              const { available, frozen } = live?.get(`${account} ${row.currency}`) ?? row
               return (
                 <KeyValue
                   key={row.currency}
                   items={[
-                    {
-                      key: 'available',
-                      label: t('available'),
-                      value: <Num>{`${formats.decimal(balance.available, SCALE)} ${row.currency}`}</Num>,
-                    },
-                    {
-                      key: 'stakes',
-                      label: t('stakes'),
-                      value: <Num>{`${formats.decimal(balance.frozen, SCALE)} ${row.currency}`}</Num>,
-                    },
+                    { key: 'available', label: t('available'), value: money(available, row.currency) },
+                    { key: 'held', label: held, value: money(frozen, row.currency) },
                   ]}
                 />
               )

@@ -2,13 +2,15 @@ import { defineTexts } from '../../shared/i18n/texts.ts'
 
 export const accountTexts = defineTexts('accounts', {
   title: '@tradingAccounts',
-  lead: 'Contracts and timed orders each have an account of their own, so that a loss there cannot touch the rest of your money.',
+  lead: 'Contracts, timed orders and hosting each have an account of their own, so that a loss there cannot touch the rest of your money.',
   contract: 'Contract account',
   contractNote: 'Margin of perpetual and dated contracts.',
   delivery: 'Delivery account',
   deliveryNote: 'Stakes of timed up/down orders.',
   hosting: 'Hosting account',
-  hostingNote: 'AI hosting is not open yet.',
+  hostingNote: 'What is hosted, and its returns.',
+  hosted: 'Hosted now',
+  host: '@host',
   available: '@available',
   frozen: 'Frozen in positions and orders',
   margin: '@positionMargin',

@@ -5,11 +5,11 @@ import { useState } from 'react'
 import { AccountFrame } from '../../shared/account/AccountFrame.tsx'
 import { callQuery } from '../../shared/api/queries.ts'
 import { useTexts } from '../../shared/i18n/texts.ts'
+import { TransactionPasswordGate } from '../../shared/transactionPassword/TransactionPasswordGate.tsx'
 import { addressTexts } from './addressTexts.ts'
 import { AddressForm } from './components/AddressForm.tsx'
 import { AddressTable } from './components/AddressTable.tsx'
 import { RemoveAddress } from './components/RemoveAddress.tsx'
-import { TransactionPasswordGate } from './components/TransactionPasswordGate.tsx'
 
 type Address = CallData<'getAddressList'>[number]
 

@@ -47,8 +47,6 @@ export const addressTexts = defineTexts('withdrawalAddresses', {
     checksum: 'The capital letters do not match: a character is wrong. Copy the address again.',
     tpwd: '@transactionPasswordFormat',
   },
-  unset: '@transactionPasswordUnset',
-  set: '@setItNow',
   removal: {
     title: 'Remove this address?',
     text: 'Nothing can be withdrawn to it any more. Added again, it waits again.',

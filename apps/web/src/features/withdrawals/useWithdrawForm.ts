@@ -2,11 +2,12 @@ import type { CallInput } from '@touchstone/protocol'
 import { type Problems, useForm } from '@touchstone/ui'
 import { useState } from 'react'
 import { isPin } from '../../shared/account/accountInput.ts'
+import { typedAmount } from '../../shared/decimals/typedAmount.ts'
 import { useTexts } from '../../shared/i18n/texts.ts'
 import type { Intent } from '../../shared/orders/useIntent.ts'
 import { withdrawTexts } from './texts.ts'
 import { useQuote } from './useQuote.ts'
-import { isAboutAmount, type Quote, typedAmount, type WithdrawInfo } from './withdrawInput.ts'
+import { isAboutAmount, type Quote, type WithdrawInfo } from './withdrawInput.ts'
 
 type Values = Readonly<Record<string, string>> & { readonly amount: string; readonly tpwd: string }
 type Requesting = 'addWithdraw' | 'addBankWithdraw'

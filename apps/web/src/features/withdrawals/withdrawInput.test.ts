@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { typedAmount } from '../../shared/decimals/typedAmount.ts'
 import { INFO } from './withdrawal.fixtures.ts'
-import { isAboutAmount, leftOfDay, missingTurnover, mostNow, turnoverPercent, typedAmount } from './withdrawInput.ts'
+import { isAboutAmount, leftOfDay, missingTurnover, mostNow, turnoverPercent } from './withdrawInput.ts'
 
 describe('what may be withdrawn', () => {
   it('is the least of what is unlocked, there, allowed at once and left of the day', () => {

@@ -50,8 +50,3 @@ const ABOUT_AMOUNT: ReadonlySet<string> = new Set([
 export function isAboutAmount(rejection: string): boolean {
   return ABOUT_AMOUNT.has(rejection)
 }
-
-/** The plain number a person meant: "12." is "12". */
-export function typedAmount(text: string): string {
-  return text.replace(/\.$/, '')
-}

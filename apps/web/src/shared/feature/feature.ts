@@ -26,6 +26,8 @@ export interface ProductCard<Word extends string = string> extends Entry<Word> {
 
 export interface RouteRow<Word extends string = string> {
   readonly path: string
+  /** What the specification calls the route, where it gives it a name. */
+  readonly name?: string
   readonly access: RouteAccess
   readonly title: Word
   /** The title when a field of the query says that the screen does something else. */

@@ -159,6 +159,9 @@ export const WORDS = {
   helpCentre: 'Help centre',
   high24h: '24 h high',
   home: 'Home',
+  /** A button or link: leave money for a number of days (a verb). */
+  host: 'Host',
+  hosting: 'Hosting',
   hoursInHongKong: '{open} to {close} Hong Kong time',
   howToVerify: 'How to verify the books',
   /** The mean of outside prices. */
@@ -218,6 +221,7 @@ export const WORDS = {
   more: 'More',
   movableNow: 'Can be moved now',
   myAssets: 'My assets',
+  myHosting: 'My hosting',
   nameEmpty: 'Name cannot be empty',
   noBalancesYet: 'No balances yet.',
   noOpenOrders: 'No open orders.',
@@ -406,6 +410,8 @@ export const WORDS = {
   walletUnlinked: 'Wallet unlinked',
   /** By which way money came or goes: chain, bank. */
   way: 'Way',
+  /** What is set aside against what is owed. */
+  whatBacksHosting: 'What backs hosting',
   weak: 'Weak',
   whatCounts: 'What counts',
   /** A button or link (a verb). */

@@ -15,7 +15,7 @@ export function Products() {
   const { cards } = useFeatureLists()
   return (
     <Section title={t('products.title')} lead={t('products.lead')}>
-      <ul className="grid grid-cols-4 gap-4">
+      <ul className="grid grid-cols-5 gap-4">
         {cards.map((card) => {
           const max = card.leverage && leverage?.[card.leverage]
           return (

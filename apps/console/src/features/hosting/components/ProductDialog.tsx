@@ -1,0 +1,95 @@
+import { InlineAlert, Select, TextField } from '@touchstone/ui'
+import { useState } from 'react'
+import { ActDialog } from '../../../shared/acts/ActDialog.tsx'
+import { Changes } from '../../../shared/acts/Changes.tsx'
+import { AT_ONCE, EffectiveTime, effectiveMs, timeProblem } from '../../../shared/acts/EffectiveTime.tsx'
+import { useAct } from '../../../shared/acts/useAct.ts'
+import { formats } from '../../../shared/frame/figures.ts'
+import { textsOf } from '../../../shared/i18n/texts.ts'
+import { useWorld } from '../../../shared/world/world.ts'
+import {
+  draftOf,
+  EMPTY_DRAFT,
+  type Hosting,
+  type HostingProduct,
+  nextProduct,
+  PRODUCT_FIELDS,
+  type ProductDraft,
+  productChanges,
+  termsOf,
+  yearlyRate,
+} from '../productDraft.ts'
+import { hostingTexts } from '../texts.ts'
+
+const t = textsOf(hostingTexts)
+const TYPED = PRODUCT_FIELDS.filter((field) => field !== 'state')
+const STATES = ['open', 'closed'] as const
+
+export interface ProductDialogProps {
+  readonly hosting: Hosting
+  /** Undefined: one that is not there yet. */
+  readonly product: HostingProduct | undefined
+  readonly onClose: () => void
+}
+
+/** Proposes a product, other terms for later orders, or to close it; before and after are shown. */
+export function ProductDialog({ hosting, product, onClose }: ProductDialogProps) {
+  const world = useWorld()
+  // What is compared with stays what was opened, while the figures behind the dialog go on.
+  const [now] = useState(() => product && draftOf(product.terms))
+  const [number] = useState(() => product?.terms.product ?? nextProduct(hosting.products))
+  const [draft, setDraft] = useState<ProductDraft>(now ?? EMPTY_DRAFT)
+  const [time, setTime] = useState(AT_ONCE)
+  const act = useAct('proposeHostingProduct')
+  const changes = productChanges(now, draft, (field) => t(`dialog.${field}`))
+  const wanted = termsOf(number, draft)
+  const title = product ? t('dialog.change', { name: product.terms.name }) : t('dialog.new')
+  const yearly = yearlyRate(draft.dailyRate)
+  const problem =
+    wanted === undefined
+      ? t('dialog.malformed')
+      : changes.length === 0
+        ? t('dialog.unchanged')
+        : timeProblem(time, Date.now())
+  return (
+    <ActDialog
+      width="wide"
+      title={title}
+      confirmLabel={t('dialog.confirm')}
+      eyes="two"
+      act={act}
+      problem={problem}
+      onClose={onClose}
+      onConfirm={async (reason) =>
+        wanted !== undefined &&
+        (await act.run({ world, terms: wanted, effectiveAt: effectiveMs(time), reason })) !== undefined
+      }
+    >
+      <p className="text-12 text-ink-3">{t('dialog.note')}</p>
+      <div className="grid max-h-72 grid-cols-3 gap-3 overflow-y-auto p-1">
+        {TYPED.map((field) => (
+          <TextField
+            key={field}
+            label={t(`dialog.${field}`)}
+            inputMode={field === 'name' ? 'text' : 'decimal'}
+            maxLength={80}
+            value={draft[field]}
+            onValueChange={(text) => setDraft({ ...draft, [field]: text })}
+          />
+        ))}
+        <Select
+          label={t('dialog.state')}
+          value={draft.state}
+          onValueChange={(state) => setDraft({ ...draft, state })}
+          options={STATES.map((state) => ({ value: state, label: t(`states.${state}`) }))}
+        />
+      </div>
+      {yearly !== '' && <p className="text-13">{t('dialog.yearly', { percent: formats.rate(yearly) })}</p>}
+      <InlineAlert>
+        {t('dialog.room', { treasury: formats.decimal(hosting.treasury), currency: hosting.currency })}
+      </InlineAlert>
+      <Changes caption={t('dialog.changes')} changes={changes} />
+      <EffectiveTime value={time} onChange={setTime} />
+    </ActDialog>
+  )
+}

@@ -1,0 +1,42 @@
+import type { CallData } from '@touchstone/protocol'
+
+type Book = CallData<'getHostingBook'>
+
+/** What is set aside and owed at a moment. */
+export interface BackingPoint {
+  /** "2026-11-23", a Hong Kong day; '' for now. */
+  readonly day: string
+  /** UTC ms. */
+  readonly time: number
+  readonly hosted: string
+  readonly escrowed: string
+  readonly owed: string
+}
+
+/** The ends of the days that are over, and now. */
+export function backingPoints({ series, time, hosted, escrowed, owed }: Book): readonly BackingPoint[] {
+  return [...series.filter((point) => point.time < time), { day: '', time, hosted, escrowed, owed }]
+}
+
+/** Round figures from 0 to the first that holds `most`, at most six. */
+export function axisTicks(most: number): readonly number[] {
+  if (most <= 0) return [0, 1]
+  const magnitude = 10 ** Math.floor(Math.log10(most))
+  const step = [0.2, 0.5, 1, 2].map((part) => part * magnitude).find((size) => most / size <= 5) ?? 2 * magnitude
+  const count = Math.ceil(most / step)
+  return Array.from({ length: count + 1 }, (_, index) => index * step)
+}
+
+export interface Drawn {
+  readonly time: number
+  readonly value: number
+}
+
+/** A line in steps: what stood at the end of a day stays until the next figure. Coordinates in one decimal. */
+export function stepPath(points: readonly Drawn[], x: (time: number) => number, y: (value: number) => number): string {
+  return points
+    .map(({ time, value }, index) =>
+      index === 0 ? `M${x(time).toFixed(1)} ${y(value).toFixed(1)}` : `H${x(time).toFixed(1)}V${y(value).toFixed(1)}`,
+    )
+    .join('')
+}

@@ -1,0 +1,56 @@
+import { saveFile } from '@touchstone/ui'
+import { type CalendarEntry, iCalendar } from '../../shared/calendar/iCalendar.ts'
+import { useFormats } from '../../shared/format/format.ts'
+import { useTexts } from '../../shared/i18n/texts.ts'
+import { DECIMALS } from './currency.ts'
+import { dueDays, type HostingOrder } from './dueDays.ts'
+import { hostingOrderTexts } from './orderTexts.ts'
+
+const FILE = 'hosting.ics'
+const TYPE = 'text/calendar;charset=utf-8'
+
+export interface CalendarFile {
+  readonly save: (orders: readonly HostingOrder[]) => void
+}
+
+/** What falls due for orders as a file for any calendar: days of equal returns in a row are one entry. */
+export function useCalendarFile(): CalendarFile {
+  const t = useTexts(hostingOrderTexts)
+  const formats = useFormats()
+  const entriesOf = (order: HostingOrder): readonly CalendarEntry[] => {
+    const due = dueDays([order], DECIMALS)
+    const returns = due.filter(({ kind }) => kind === 'return')
+    const { orderNo, name, currency } = order
+    const amount = formats.decimal(order.amount)
+    const uid = (what: string) => `hosting-${orderNo}-${what}@${location.hostname}`
+    const [next] = returns
+    const last = due.findLast(({ kind }) => kind !== 'return')
+    const words = { orderNo, name, amount, currency, credited: formats.decimal(next?.credited ?? '') }
+    return [
+      ...(next
+        ? [
+            {
+              uid: uid('returns'),
+              at: next.time,
+              days: returns.length,
+              summary: t('due.event.return', words),
+              description: t('due.event.returnText', words),
+            },
+          ]
+        : []),
+      ...(last && last.kind !== 'return'
+        ? [
+            {
+              uid: uid(last.kind),
+              at: last.time,
+              summary: t(`due.event.${last.kind}`, words),
+              description: t(`due.event.${last.kind}Text`, { ...words, credited: formats.decimal(last.credited) }),
+            },
+          ]
+        : []),
+    ]
+  }
+  return {
+    save: (orders) => saveFile(FILE, [iCalendar(orders.flatMap(entriesOf), Date.now())], TYPE),
+  }
+}
