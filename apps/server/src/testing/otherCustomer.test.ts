@@ -104,6 +104,8 @@ const TRIED_ELSEWHERE: Readonly<Record<string, string>> = {
   cancelWithdraw: 'products/withdrawals/withdrawal.test.ts',
   tryWithdraw: 'products/withdrawals/withdrawal.test.ts',
   addWithdraw: 'products/withdrawals/withdrawal.test.ts',
+  buyProfit: 'names a product, nothing of anybody',
+  sellProfit: 'products/hosting/hosting.test.ts',
   returnDeposit: 'names a deposit of one’s own by its place: nobody else’s can be named',
 }
 

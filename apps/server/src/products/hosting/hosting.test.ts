@@ -147,7 +147,7 @@ describe('hosting through the gateway', () => {
     expect(states[0]?.[1]).toBe('open')
   })
 
-  it('shows nobody else an order, and lets nobody else redeem it', async () => {
+  it('shows nobody else an order by getProfitInfo, and lets nobody else redeem it by sellProfit', async () => {
     const ann = await customer()
     const bob = await customer()
     const { orderNo } = await buy(ann)
