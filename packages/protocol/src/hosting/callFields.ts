@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { MAX_HOSTING_PRODUCTS } from '../shape/limits.ts'
-import { decimal, whole } from '../web/fields.ts'
-import { empty } from '../web/securityFields.ts'
+import { whole } from '../web/fields.ts'
 
 /** custody: earns · redemption: asked for early, waits, earns nothing · redeemed: back early, less the loss · completed: back at its end. */
 export const HOSTING_ORDER_STATES = ['custody', 'redemption', 'redeemed', 'completed'] as const
@@ -9,25 +8,6 @@ export type HostingOrderState = (typeof HOSTING_ORDER_STATES)[number]
 
 export const orderState = z.enum(HOSTING_ORDER_STATES)
 export const product = whole(1, MAX_HOSTING_PRODUCTS)
-/** Decimal text, or nothing: the sentence for that is the product's. */
-export const amount = z._default(z.union([decimal, z.literal('')]), '')
-export const tpwd = empty(32)
-
-/** What a customer proves himself by, where he has a transaction password: the demo account has none and is asked for none. */
-export const PROOF = [
-  'transaction_password_unset',
-  'transaction_password_format',
-  'transaction_password_wrong',
-  'locked_out',
-] as const
-export const MONEY_COMMAND = [
-  'malformed',
-  'conflict',
-  'request_too_old',
-  'storage_full',
-  'rate_limited',
-  'owner_frozen',
-] as const
 
 export const offered = {
   /** Number of the product. */

@@ -1,19 +1,8 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../web/call.ts'
 import { cid, orderNo, page, pageOf, size, timestamp, whole } from '../web/fields.ts'
-import {
-  amount,
-  backing,
-  MONEY_COMMAND,
-  offered,
-  ordered,
-  orderInfo,
-  orderState,
-  PROOF,
-  product,
-  productInfo,
-  tpwd,
-} from './callFields.ts'
+import { amount, MONEY_COMMAND, PASSWORD_PROOF, tpwd } from '../web/moneyCall.ts'
+import { backing, offered, ordered, orderInfo, orderState, product, productInfo } from './callFields.ts'
 
 export const getProfitTotal = defineCall({
   name: 'getProfitTotal',
@@ -120,7 +109,7 @@ export const buyProfit = defineCall({
   }),
   data: z.object({ orderNo: z.string() }),
   rejections: [
-    ...PROOF,
+    ...PASSWORD_PROOF,
     ...MONEY_COMMAND,
     'amount_missing',
     'agreement_missing',
@@ -151,7 +140,7 @@ export const sellProfit = defineCall({
     redeemAt: z.number(),
     state: orderState,
   }),
-  rejections: [...PROOF, ...MONEY_COMMAND, 'order_not_found', 'already_done'],
+  rejections: [...PASSWORD_PROOF, ...MONEY_COMMAND, 'order_not_found', 'already_done'],
 })
 
 export const getHostingBook = defineCall({

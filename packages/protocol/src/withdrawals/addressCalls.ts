@@ -2,8 +2,9 @@ import * as z from 'zod/mini'
 import { CHAINS } from '../ledger/chains.ts'
 import { defineCall } from '../web/call.ts'
 import { cid, orderNo } from '../web/fields.ts'
+import { MONEY_COMMAND, tpwd } from '../web/moneyCall.ts'
 import { empty, nothing } from '../web/securityFields.ts'
-import { MONEY_COMMAND, tpwd, usdt, VALUE_PROOF } from './callFields.ts'
+import { usdt, VALUE_PROOF } from './callFields.ts'
 
 export const getAddressList = defineCall({
   name: 'getAddressList',

@@ -1,15 +1,13 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../web/call.ts'
 import { cid, datedPage, orderNo, pageOf } from '../web/fields.ts'
+import { amount, MONEY_COMMAND, tpwd } from '../web/moneyCall.ts'
 import { empty } from '../web/securityFields.ts'
 import { addAddress, delAddress, getAddressList } from './addressCalls.ts'
 import {
-  amount,
   fee,
-  MONEY_COMMAND,
   numbered,
   requested,
-  tpwd,
   usdt,
   VALUE_PROOF,
   WITHDRAWAL_REJECTIONS,

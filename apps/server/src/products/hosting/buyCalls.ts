@@ -1,22 +1,17 @@
 import type { CallData, HostingOrderId, HostingOrderView } from '@touchstone/protocol'
 import { formatPlain } from '@touchstone/quantities'
 import { Refusal } from '../../errors/refusal.ts'
-import { type CallContext, type CallHandlers, sessionOf } from '../../gateway/callContext.ts'
+import type { CallContext, CallHandlers } from '../../gateway/callContext.ts'
 import { isTicked } from '../../gateway/ticked.ts'
 import { doneValue } from '../../trading/acceptedReply.ts'
 import type { Trader } from '../../trading/customerCommands.ts'
 import { readAmount } from '../../trading/decimals.ts'
 import type { ProductServices } from '../../trading/productServices.ts'
+import { requirePassword } from '../../trading/requirePassword.ts'
 import { hostingAsset } from './hostingMoney.ts'
 import { type OrderRecord, ownOrder } from './orderReading.ts'
 
 export type BuyParts = Pick<ProductServices, 'commands' | 'past' | 'transactionPassword'>
-
-/** The demo account has no transaction password, and is asked for none. */
-async function requirePassword({ transactionPassword }: BuyParts, context: CallContext, password: string) {
-  const { world, userId } = sessionOf(context)
-  if (world === 'real') await transactionPassword.check(userId, password)
-}
 
 /** An order as far as the answer to its redemption needs it. */
 type Sold = CallData<'sellProfit'>

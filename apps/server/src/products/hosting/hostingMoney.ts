@@ -42,11 +42,3 @@ export function backingOf({ hosted, escrowed, owed }: Sums, scale: number) {
 }
 
 type Sums = Pick<HostingProductView, 'hosted' | 'escrowed' | 'owed'>
-
-/** What the treasury has left. */
-export function treasuryOf(core: Pick<CoreQueries, 'ledger'>, { id }: AssetDefinition): Amount {
-  const found = core.ledger
-    .systemBalances()
-    .find(({ owner, wallet, asset }) => owner === 'treasury' && wallet === 'funds' && asset === id)
-  return found?.available ?? 0n
-}

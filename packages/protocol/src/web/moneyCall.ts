@@ -1,0 +1,20 @@
+import * as z from 'zod/mini'
+import { KEYED_REJECTIONS } from './call.ts'
+import { decimal } from './fields.ts'
+import { empty } from './securityFields.ts'
+
+/** What a customer proves himself by, where he has a transaction password: the demo account has none and is asked for none. */
+export const PASSWORD_PROOF = [
+  'transaction_password_unset',
+  'transaction_password_format',
+  'transaction_password_wrong',
+  'locked_out',
+] as const
+
+/** What any command of a customer that moves money may be refused with. */
+export const MONEY_COMMAND = ['malformed', ...KEYED_REJECTIONS, 'owner_frozen'] as const
+
+export const tpwd = empty(32)
+
+/** Decimal text, or nothing: the sentence for that is the product's. */
+export const amount = z._default(z.union([decimal, z.literal('')]), '')
