@@ -1,9 +1,9 @@
 import { KeyValue, Panel } from '@touchstone/ui'
 import { useTexts } from '../../shared/i18n/texts.ts'
+import { HtmlText } from '../../shared/reading/HtmlText.tsx'
+import { ReadingColumn } from '../../shared/reading/ReadingColumn.tsx'
+import { TextPage } from '../../shared/reading/TextPage.tsx'
 import { useSiteInfo } from '../../shared/site/useSite.ts'
-import { HtmlText } from './components/HtmlText.tsx'
-import { ReadingColumn } from './components/ReadingColumn.tsx'
-import { TextPage } from './components/TextPage.tsx'
 import { textTexts } from './texts.ts'
 
 const COMPANY_PROFILE = '1'

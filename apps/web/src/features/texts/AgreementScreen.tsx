@@ -1,12 +1,11 @@
 import { useSearchField } from '@touchstone/frame'
-import { Button } from '@touchstone/ui'
 import { useState } from 'react'
-import { useFormats } from '../../shared/format/format.ts'
 import { useTexts } from '../../shared/i18n/texts.ts'
+import type { Heading } from '../../shared/reading/HtmlText.tsx'
+import { PrintableText } from '../../shared/reading/PrintableText.tsx'
+import { ReadingColumn } from '../../shared/reading/ReadingColumn.tsx'
+import { TextPage } from '../../shared/reading/TextPage.tsx'
 import { AppLink } from '../../shared/routing/AppLink.tsx'
-import { type Heading, HtmlText } from './components/HtmlText.tsx'
-import { ReadingColumn } from './components/ReadingColumn.tsx'
-import { TextPage } from './components/TextPage.tsx'
 import { textTexts } from './texts.ts'
 
 const AGREEMENT = '3'
@@ -14,28 +13,11 @@ const PRIVACY = '5'
 
 /** User agreement and privacy terms: dated, printable, with a table of contents. */
 export function AgreementScreen() {
-  const t = useTexts(textTexts)
-  const formats = useFormats()
   const [headings, setHeadings] = useState<readonly Heading[]>([])
   const id = useSearchField('id') || AGREEMENT
   return (
     <ReadingColumn aside={<Contents headings={headings} />}>
-      <TextPage id={id}>
-        {(text) => (
-          <>
-            <h1 className="text-32 font-semibold tracking-tight">{text.title}</h1>
-            <div className="mt-1 flex items-center justify-between">
-              <p className="text-12 text-ink-3">{t('version', { date: formats.date(text.time) })}</p>
-              <Button tone="secondary" size="small" className="no-print" onClick={() => window.print()}>
-                {t('print')}
-              </Button>
-            </div>
-            <div className="mt-4">
-              <HtmlText html={text.html} onHeadings={setHeadings} />
-            </div>
-          </>
-        )}
-      </TextPage>
+      <TextPage id={id}>{(text) => <PrintableText text={text} onHeadings={setHeadings} />}</TextPage>
     </ReadingColumn>
   )
 }

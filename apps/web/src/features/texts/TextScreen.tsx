@@ -2,9 +2,9 @@ import { useSearchField } from '@touchstone/frame'
 import { Button } from '@touchstone/ui'
 import { useFormats } from '../../shared/format/format.ts'
 import { useTexts } from '../../shared/i18n/texts.ts'
-import { HtmlText } from './components/HtmlText.tsx'
-import { ReadingColumn } from './components/ReadingColumn.tsx'
-import { TextPage } from './components/TextPage.tsx'
+import { HtmlText } from '../../shared/reading/HtmlText.tsx'
+import { ReadingColumn } from '../../shared/reading/ReadingColumn.tsx'
+import { TextPage } from '../../shared/reading/TextPage.tsx'
 import { textTexts } from './texts.ts'
 
 /** Any text by its id. */

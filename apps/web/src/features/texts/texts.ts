@@ -1,15 +1,11 @@
 import { defineTexts } from '../../shared/i18n/texts.ts'
 
 export const textTexts = defineTexts('texts', {
-  unavailable: 'This page is not available',
-  home: '@home',
   failed: 'The text could not be loaded.',
   retry: '@tryAgain',
   back: '@back',
-  version: 'Version of {date}',
   published: 'Published {date}',
   contents: 'Contents',
-  print: 'Print',
   agreement: '@userAgreement',
   privacy: '@privacyTerms',
   company: {

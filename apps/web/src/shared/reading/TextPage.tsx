@@ -2,19 +2,19 @@ import { useQuery } from '@tanstack/react-query'
 import type { CallData } from '@touchstone/protocol'
 import { buttonClass, Empty, ErrorPanel, Skeleton } from '@touchstone/ui'
 import type { ReactNode } from 'react'
-import { failureCode, isCallError } from '../../../shared/api/api.ts'
-import { callQuery } from '../../../shared/api/queries.ts'
-import { useTexts } from '../../../shared/i18n/texts.ts'
-import { rejectionWord } from '../../../shared/rejections/rejectionText.ts'
-import { AppLink } from '../../../shared/routing/AppLink.tsx'
-import { usePageTitle } from '../../../shared/site/pageTitle.ts'
-import { textTexts } from '../texts.ts'
+import { failureCode, isCallError } from '../api/api.ts'
+import { callQuery } from '../api/queries.ts'
+import { useTexts } from '../i18n/texts.ts'
+import { rejectionWord } from '../rejections/rejectionText.ts'
+import { AppLink } from '../routing/AppLink.tsx'
+import { usePageTitle } from '../site/pageTitle.ts'
+import { readingTexts } from './texts.ts'
 
 export type TextData = CallData<'getText'>
 
 /** Loads one text; `children` draws it. An unknown id is an empty page, not an error. */
 export function TextPage({ id, children }: { readonly id: string; readonly children: (text: TextData) => ReactNode }) {
-  const t = useTexts(textTexts)
+  const t = useTexts(readingTexts)
   const known = /^\d{1,7}$/.test(id)
   const { data, error, refetch } = useQuery({ ...callQuery('getText', { id }, { refusal: 'here' }), enabled: known })
   usePageTitle(data?.title ?? '')
@@ -29,7 +29,7 @@ export function TextPage({ id, children }: { readonly id: string; readonly child
 }
 
 function Missing() {
-  const t = useTexts(textTexts)
+  const t = useTexts(readingTexts)
   return (
     <>
       <h1 className="sr-only">{t('unavailable')}</h1>

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { type MouseEvent, useLayoutEffect, useRef } from 'react'
-import { cleanHtml } from '../cleanHtml.ts'
+import { cleanHtml } from './cleanHtml.ts'
 
 export interface Heading {
   readonly id: string

@@ -1,0 +1,11 @@
+import { defineTexts } from '../i18n/texts.ts'
+
+/** Around every text that the platform has written. */
+export const readingTexts = defineTexts('reading', {
+  unavailable: 'This page is not available',
+  home: '@home',
+  failed: 'The text could not be loaded.',
+  retry: '@tryAgain',
+  version: 'Version of {date}',
+  print: 'Print',
+})
