@@ -137,7 +137,7 @@ const ROOMS = {
     ['rejections', 'preferences', 'passkeys', 'format', 'feature'],
     ['api', 'decimals'],
     ['account', 'live', 'loading', 'site', 'forms', 'wallet', 'uploads', 'moneyTerms', 'transactionPassword'],
-    ['demo', 'sandbox', 'markets', 'funds', 'records', 'reading'],
+    ['demo', 'sandbox', 'markets', 'funds', 'records', 'reading', 'ledgerFigures'],
     ['codes', 'orders'],
     'stepUp',
   ],

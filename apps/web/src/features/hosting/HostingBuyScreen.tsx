@@ -2,6 +2,7 @@ import { useSearchField } from '@touchstone/frame'
 import { Empty, KeyValue, Panel, Skeleton, StateChip, TEXT_LINK } from '@touchstone/ui'
 import { isCallError } from '../../shared/api/api.ts'
 import { useFormats } from '../../shared/format/format.ts'
+import { useAccountBalance } from '../../shared/funds/useAccountBalance.ts'
 import { useTexts } from '../../shared/i18n/texts.ts'
 import { Loaded } from '../../shared/loading/Loaded.tsx'
 import { rejectionWord } from '../../shared/rejections/rejectionText.ts'
@@ -13,7 +14,6 @@ import { ProductFacts } from './components/ProductFacts.tsx'
 import { ProductRates } from './components/ProductRates.tsx'
 import { type ProductInfo, useProductInfo } from './profitInfo.ts'
 import { hostingTexts } from './texts.ts'
-import { useHostingBalance } from './useHostingBalance.ts'
 
 const COLUMNS = 'grid grid-cols-[minmax(0,1fr)_380px] items-start gap-6'
 
@@ -54,7 +54,7 @@ export function HostingBuyScreen() {
 /** The form, or why nothing can be bought. */
 function Purchase({ product }: { readonly product: ProductInfo }) {
   const t = useTexts(hostingTexts)
-  const balance = useHostingBalance(product.currency)
+  const balance = useAccountBalance('hosting', product.currency)
   if (product.state !== 'open')
     return (
       <Panel>

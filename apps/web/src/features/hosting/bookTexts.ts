@@ -19,18 +19,10 @@ export const hostingBookTexts = defineTexts('hostingBook', {
   paid: 'Returns paid so far',
   unearned: 'Returns that went back unearned',
   treasury: 'Left in the treasury for further sales',
-  readAt: 'Read at entry {sequence} of the log, {time}',
-  verify: '@howToVerify',
   source:
     'From the treasury, and only from there: at each sale the whole return moves from the treasury to the escrow, and from the escrow it can only go to the order’s owner or back. What customers pay never enters the treasury. Escrow is no guarantee: the platform itself can fail.',
   chart: {
-    title: 'Over time',
     caption: 'Set aside and owed at the end of each Hong Kong day',
     empty: 'There are no figures yet: the first order begins the chart.',
-    axis: 'Amount in {currency}',
-    days: 'Hong Kong days',
-    now: 'Latest',
-    day: 'Hong Kong day',
-    table: 'As a table',
   },
 })

@@ -1,9 +1,8 @@
 import { HOSTING_DAY_MS } from '@touchstone/core/formulas'
 import { describe, expect, it } from 'vitest'
-import { axisTicks, backingPoints, stepPath } from './backingSeries.ts'
 import { buyProblems, mostNow } from './buyInput.ts'
 import { dueDays } from './dueDays.ts'
-import { BOOK, BOUGHT_AT, ORDER, PRODUCT } from './hosting.fixtures.ts'
+import { BOUGHT_AT, ORDER, PRODUCT } from './hosting.fixtures.ts'
 
 const LIMITS = { product: PRODUCT, available: '5000', decimals: 6, demo: false }
 const VALUES = { amount: '1000', agreed: '12', tpwd: '839274' }
@@ -70,33 +69,5 @@ describe('what falls due', () => {
     const due = dueDays([later, ORDER], 6)
     expect(due.map(({ time }) => time)).toEqual(due.map(({ time }) => time).toSorted((a, b) => a - b))
     expect(due).toHaveLength(8)
-  })
-})
-
-describe('the chart of what is set aside', () => {
-  it('ends with now', () => {
-    expect(backingPoints(BOOK).map(({ day, owed }) => [day, owed])).toEqual([
-      ['2026-11-20', '2.1'],
-      ['2026-11-21', '1.8'],
-      ['2026-11-22', '1.5'],
-      ['', '1.2'],
-    ])
-  })
-
-  it.each([
-    [0, [0, 1]],
-    [2.1, [0, 0.5, 1, 1.5, 2, 2.5]],
-    [1, [0, 0.2, 0.4, 0.6, 0.8, 1]],
-    [999, [0, 200, 400, 600, 800, 1_000]],
-  ])('up to %s has the figures %j', (most, ticks) => {
-    expect(axisTicks(most).map((tick) => Number(tick.toPrecision(6)))).toEqual(ticks)
-  })
-
-  it('is drawn in steps', () => {
-    const points = [
-      { time: 0, value: 1 },
-      { time: 10, value: 3 },
-    ]
-    expect(stepPath(points, Number, (value) => 10 - value)).toBe('M0.0 9.0H10.0V7.0')
   })
 })

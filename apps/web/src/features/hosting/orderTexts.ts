@@ -65,8 +65,6 @@ export const hostingOrderTexts = defineTexts('hostingOrders', {
     day: 'Day',
     time: '@time',
     sequence: '@logSequence',
-    steps: 'Its states',
-    stepAt: 'entry {sequence} of the log',
     calendar: 'Save its days (.ics)',
   },
   redeeming: {

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { isZero } from '../../shared/decimals/exactDecimal.ts'
 import { typedAmount } from '../../shared/decimals/typedAmount.ts'
 import { useFormats } from '../../shared/format/format.ts'
+import type { AccountBalance } from '../../shared/funds/useAccountBalance.ts'
 import { useTexts } from '../../shared/i18n/texts.ts'
 import { isCertainRefusal } from '../../shared/orders/certainRefusal.ts'
 import { useIntent } from '../../shared/orders/useIntent.ts'
@@ -13,7 +14,6 @@ import { useSession } from '../../shared/session/sessionStore.ts'
 import { buyProblems, mostOf } from './buyInput.ts'
 import type { ProductInfo } from './profitInfo.ts'
 import { hostingTexts } from './texts.ts'
-import type { HostingBalance } from './useHostingBalance.ts'
 import { type ProfitQuote, useProfitQuote } from './useProfitQuote.ts'
 
 const EMPTY = { amount: '', agreed: '', tpwd: '' }
@@ -23,7 +23,7 @@ const RENEWS = ['getProfitTotal', 'getProfitList', 'getProfitInfo', 'getMyprofit
  * A purchase: what is expected is the exchange's answer, live; what is confirmed is what was shown; and one confirmation
  * buys at most once, however often it is sent.
  */
-export function useBuyForm(product: ProductInfo, { available, decimals }: HostingBalance) {
+export function useBuyForm(product: ProductInfo, { available, decimals }: AccountBalance) {
   const t = useTexts(hostingTexts)
   const formats = useFormats()
   const goTo = useGoTo()

@@ -1,5 +1,5 @@
-import { saveFile } from '@touchstone/ui'
-import { type CalendarEntry, iCalendar } from '../../shared/calendar/iCalendar.ts'
+import type { CalendarEntry } from '../../shared/calendar/iCalendar.ts'
+import { entryName, saveCalendar } from '../../shared/calendar/saveCalendar.ts'
 import { useFormats } from '../../shared/format/format.ts'
 import { useTexts } from '../../shared/i18n/texts.ts'
 import { DECIMALS } from './currency.ts'
@@ -7,7 +7,6 @@ import { dueDays, type HostingOrder } from './dueDays.ts'
 import { hostingOrderTexts } from './orderTexts.ts'
 
 const FILE = 'hosting.ics'
-const TYPE = 'text/calendar;charset=utf-8'
 
 export interface CalendarFile {
   readonly save: (orders: readonly HostingOrder[]) => void
@@ -22,7 +21,7 @@ export function useCalendarFile(): CalendarFile {
     const returns = due.filter(({ kind }) => kind === 'return')
     const { orderNo, name, currency } = order
     const amount = formats.decimal(order.amount)
-    const uid = (what: string) => `hosting-${orderNo}-${what}@${location.hostname}`
+    const uid = (what: string) => entryName(`hosting-${orderNo}-${what}`)
     const [next] = returns
     const last = due.findLast(({ kind }) => kind !== 'return')
     const words = { orderNo, name, amount, currency, credited: formats.decimal(next?.credited ?? '') }
@@ -51,6 +50,6 @@ export function useCalendarFile(): CalendarFile {
     ]
   }
   return {
-    save: (orders) => saveFile(FILE, [iCalendar(orders.flatMap(entriesOf), Date.now())], TYPE),
+    save: (orders) => saveCalendar(FILE, orders.flatMap(entriesOf)),
   }
 }

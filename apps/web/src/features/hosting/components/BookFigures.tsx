@@ -1,10 +1,10 @@
 import type { CallData } from '@touchstone/protocol'
-import { InlineAlert, KeyValue, Num, Panel, TEXT_LINK } from '@touchstone/ui'
-import type { ReactNode } from 'react'
+import { InlineAlert, KeyValue, Num, Panel } from '@touchstone/ui'
 import { compareDecimals } from '../../../shared/decimals/exactDecimal.ts'
 import { useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
-import { AppLink } from '../../../shared/routing/AppLink.tsx'
+import { BigFigures } from '../../../shared/ledgerFigures/BigFigures.tsx'
+import { ReadAt } from '../../../shared/ledgerFigures/ReadAt.tsx'
 import { hostingBookTexts } from '../bookTexts.ts'
 
 export type HostingBook = CallData<'getHostingBook'>
@@ -18,13 +18,17 @@ export function BookFigures({ book }: { readonly book: HostingBook }) {
   const isShort = compareDecimals(book.escrowed, book.owed) < 0
   return (
     <Panel className="flex flex-col gap-5 p-5">
-      <dl className="grid grid-cols-3 gap-6">
-        <Figure label={t('escrowed')}>{money(book.escrowed)}</Figure>
-        <Figure label={t('owed')}>{money(book.owed)}</Figure>
-        <Figure label={t('coverage')}>
-          {coverage === '' ? t('nothingOwed') : <Num>{formats.rate(coverage)}</Num>}
-        </Figure>
-      </dl>
+      <BigFigures
+        items={[
+          { key: 'escrowed', label: t('escrowed'), value: money(book.escrowed) },
+          { key: 'owed', label: t('owed'), value: money(book.owed) },
+          {
+            key: 'coverage',
+            label: t('coverage'),
+            value: coverage === '' ? t('nothingOwed') : <Num>{formats.rate(coverage)}</Num>,
+          },
+        ]}
+      />
       {coverage !== '' && <InlineAlert tone={isShort ? 'danger' : 'ok'}>{t(isShort ? 'short' : 'full')}</InlineAlert>}
       <KeyValue
         items={[
@@ -34,21 +38,7 @@ export function BookFigures({ book }: { readonly book: HostingBook }) {
           { key: 'treasury', label: t('treasury'), value: money(book.treasury) },
         ]}
       />
-      <p className="flex justify-between gap-4 border-t border-line pt-3 text-12 text-ink-3">
-        <span>{t('readAt', { sequence: formats.count(sequence), time: formats.dateTime(time) })}</span>
-        <AppLink to="/text" search={{ id: '7' }} className={TEXT_LINK}>
-          {t('verify')}
-        </AppLink>
-      </p>
+      <ReadAt sequence={sequence} time={time} />
     </Panel>
-  )
-}
-
-function Figure({ label, children }: { readonly label: string; readonly children: ReactNode }) {
-  return (
-    <div>
-      <dt className="text-13 text-ink-3">{label}</dt>
-      <dd className="mt-1 text-24 font-semibold text-ink-1">{children}</dd>
-    </div>
   )
 }

@@ -13,6 +13,7 @@ import {
 import { DecimalField } from '../../../shared/decimals/DecimalField.tsx'
 import { typedAmount } from '../../../shared/decimals/typedAmount.ts'
 import { useFormats } from '../../../shared/format/format.ts'
+import type { AccountBalance } from '../../../shared/funds/useAccountBalance.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import type { IntentState } from '../../../shared/orders/useIntent.ts'
 import { AppLink } from '../../../shared/routing/AppLink.tsx'
@@ -20,7 +21,6 @@ import { mostNow } from '../buyInput.ts'
 import type { ProductInfo } from '../profitInfo.ts'
 import { hostingTexts } from '../texts.ts'
 import { useBuyForm } from '../useBuyForm.ts'
-import type { HostingBalance } from '../useHostingBalance.ts'
 import { BuyQuote } from './BuyQuote.tsx'
 import { ConfirmPurchase } from './ConfirmPurchase.tsx'
 
@@ -28,7 +28,7 @@ const TRANSFER = { from: 'funds', to: 'hosting' }
 
 export interface BuyFormProps {
   readonly product: ProductInfo
-  readonly balance: HostingBalance
+  readonly balance: AccountBalance
 }
 
 /** How much, what is expected of it, and what one agrees to. */
@@ -102,7 +102,7 @@ export function BuyForm({ product, balance }: BuyFormProps) {
 }
 
 /** What there is to host, and how to bring more. */
-function Available({ balance, currency }: { readonly balance: HostingBalance; readonly currency: string }) {
+function Available({ balance, currency }: { readonly balance: AccountBalance; readonly currency: string }) {
   const t = useTexts(hostingTexts)
   const formats = useFormats()
   return (

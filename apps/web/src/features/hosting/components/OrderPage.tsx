@@ -2,6 +2,7 @@ import { Button, Panel, Skeleton, StateChip, TEXT_LINK } from '@touchstone/ui'
 import { useState } from 'react'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import { Loaded } from '../../../shared/loading/Loaded.tsx'
+import { StateSteps } from '../../../shared/records/StateSteps.tsx'
 import { useRecordRefetch } from '../../../shared/records/useRecordRefetch.ts'
 import { AppLink } from '../../../shared/routing/AppLink.tsx'
 import { hostingOrderTexts } from '../orderTexts.ts'
@@ -11,7 +12,7 @@ import { ORDER_TONES } from '../useOrderColumns.tsx'
 import { HostingFrame } from './HostingFrame.tsx'
 import { OrderBacking } from './OrderBacking.tsx'
 import { OrderFacts } from './OrderFacts.tsx'
-import { OrderPostings, OrderSteps } from './OrderPostings.tsx'
+import { OrderPostings } from './OrderPostings.tsx'
 import { RedeemDialog } from './RedeemDialog.tsx'
 
 /** One order: its terms, what stands behind it, the worst case, each return that was paid, and the way out. */
@@ -67,7 +68,7 @@ function Order({ order }: { readonly order: OrderInfo }) {
       <Panel className="overflow-hidden">
         <OrderPostings order={order} />
       </Panel>
-      <OrderSteps order={order} />
+      <StateSteps steps={order.steps} tones={ORDER_TONES} word={(step) => t(`states.${step}`)} />
       {redeeming && <RedeemDialog orderNo={orderNo} onClose={() => setRedeeming(false)} />}
     </>
   )

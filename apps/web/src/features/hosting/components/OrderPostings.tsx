@@ -1,10 +1,9 @@
 import { endOfDay } from '@touchstone/core/formulas'
-import { type Column, DataTable, Empty, Num, Panel, StateChip } from '@touchstone/ui'
+import { type Column, DataTable, Empty, Num } from '@touchstone/ui'
 import { useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import { hostingOrderTexts } from '../orderTexts.ts'
 import type { OrderInfo } from '../profitInfo.ts'
-import { ORDER_TONES } from '../useOrderColumns.tsx'
 
 type Posting = OrderInfo['postings'][number]
 
@@ -55,26 +54,5 @@ export function OrderPostings({ order }: OrderPostingsProps) {
         }
       />
     </>
-  )
-}
-
-/** Each state the order came into, when, and where in the log. */
-export function OrderSteps({ order: { steps } }: OrderPostingsProps) {
-  const t = useTexts(hostingOrderTexts)
-  const formats = useFormats()
-  return (
-    <Panel className="overflow-hidden">
-      <h3 className={HEADING}>{t('order.steps')}</h3>
-      <ol className="flex flex-col gap-2 px-5 py-4">
-        {steps.map(({ state, time, sequence }) => (
-          <li key={state} className="flex items-baseline justify-between gap-4 text-13">
-            <StateChip tone={ORDER_TONES[state]} word={t(`states.${state}`)} />
-            <span className="text-12 text-ink-3">
-              <Num>{formats.dateTime(time)}</Num> · {t('order.stepAt', { sequence: formats.count(sequence) })}
-            </span>
-          </li>
-        ))}
-      </ol>
-    </Panel>
   )
 }

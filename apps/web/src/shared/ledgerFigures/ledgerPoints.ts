@@ -1,21 +1,17 @@
-import type { CallData } from '@touchstone/protocol'
-
-type Book = CallData<'getHostingBook'>
-
-/** What is set aside and owed at a moment. */
-export interface BackingPoint {
+/** What stood in the ledger at a moment: some figures, plain decimals. */
+export type LedgerPoint<Figure extends string> = {
   /** "2026-11-23", a Hong Kong day; '' for now. */
   readonly day: string
   /** UTC ms. */
   readonly time: number
-  readonly hosted: string
-  readonly escrowed: string
-  readonly owed: string
-}
+} & Readonly<Record<Figure, string>>
 
 /** The ends of the days that are over, and now. */
-export function backingPoints({ series, time, hosted, escrowed, owed }: Book): readonly BackingPoint[] {
-  return [...series.filter((point) => point.time < time), { day: '', time, hosted, escrowed, owed }]
+export function untilNow<Point extends { readonly time: number }>(
+  days: readonly Point[],
+  now: Point,
+): readonly Point[] {
+  return [...days.filter((point) => point.time < now.time), now]
 }
 
 /** Round figures from 0 to the first that holds `most`, at most six. */

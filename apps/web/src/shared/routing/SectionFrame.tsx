@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { AppLink, type RoutePath } from './AppLink.tsx'
+
+const LINK =
+  '-mb-px flex h-10 items-center border-b-2 border-transparent text-13 font-medium text-ink-2 hover:text-ink-1'
+const CURRENT = '!border-accent !text-ink-1'
+
+export interface SectionLink {
+  readonly to: RoutePath
+  readonly search?: Readonly<Record<string, string>>
+  readonly word: string
+}
+
+export interface SectionFrameProps {
+  readonly title: ReactNode
+  readonly lead?: ReactNode
+  /** What the links are, for those who hear them. */
+  readonly label: string
+  readonly links: readonly SectionLink[]
+  readonly children: ReactNode
+}
+
+/** The pages of one section under its title, with the ways between them. */
+export function SectionFrame({ title, lead, label, links, children }: SectionFrameProps) {
+  return (
+    <div className="mx-auto flex w-full max-w-[1280px] flex-col gap-6 px-8 py-8">
+      <header>
+        <h1 className="text-24 font-semibold text-ink-1">{title}</h1>
+        {lead && <p className="mt-1 max-w-3xl text-14 text-ink-2">{lead}</p>}
+        <nav aria-label={label} className="mt-4 flex gap-6 border-b border-line">
+          {links.map(({ to, search = {}, word }) => (
+            <AppLink key={word} to={to} search={search} className={LINK} activeClassName={CURRENT}>
+              {word}
+            </AppLink>
+          ))}
+        </nav>
+      </header>
+      {children}
+    </div>
+  )
+}
