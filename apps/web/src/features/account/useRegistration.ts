@@ -1,5 +1,5 @@
 import { useSearchField } from '@touchstone/frame'
-import type { Rejection } from '@touchstone/protocol'
+import type { CallInput, Rejection } from '@touchstone/protocol'
 import { useForm } from '@touchstone/ui'
 import { useState } from 'react'
 import { accountAddress, accountFields } from '../../shared/account/accountInput.ts'
@@ -33,6 +33,12 @@ const FIELD_OF: Partial<
   invitation_missing: 'invitation',
   invitation_unknown: 'invitation',
   agreement_missing: 'agree',
+}
+
+/** Opens the account and signs in. */
+async function register(fields: CallInput<'userRegister'>): Promise<void> {
+  const { token_h5 } = await api().call('userRegister', fields, { refusal: 'here' })
+  signIn(token_h5)
 }
 
 export function useRegistration() {
@@ -69,21 +75,9 @@ export function useRegistration() {
     submit: async ({ account, code, password, password2, invitation }) => {
       setFailure('')
       try {
-        const { token_h5 } = await api().call(
-          'userRegister',
-          {
-            mode: entry.mode,
-            ...accountFields(entry.with(account)),
-            code,
-            password,
-            password2,
-            country,
-            invitation_code: invitation.trim(),
-            agree: '1',
-          },
-          { refusal: 'here' },
-        )
-        signIn(token_h5)
+        const typed = accountFields(entry.with(account))
+        const invitation_code = invitation.trim()
+        await register({ mode: entry.mode, ...typed, code, password, password2, country, invitation_code, agree: '1' })
         goTo('/bindmpwd', { redirect: '/authentication?first=1' }, { replace: true })
       } catch (error) {
         showRefusal(error)

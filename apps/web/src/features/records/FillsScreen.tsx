@@ -54,20 +54,7 @@ export function FillsScreen() {
       <RecordFilters
         range={range}
         onRange={(next) => fromStart(() => setRange(next))}
-        aside={
-          <ExportButton
-            fileName={`trades-${product}.csv`}
-            head={FILL_HEAD}
-            cells={fillCells}
-            ready={period !== undefined}
-            read={() =>
-              readAll(
-                (at) => api().call('getDealList', { ...filter, page: String(at), size: String(EXPORT_PAGE) }),
-                fillKey,
-              )
-            }
-          />
-        }
+        aside={<FillsExport asked={filter} ready={period !== undefined} />}
       >
         <ProductSelect
           products={products}
@@ -104,5 +91,19 @@ export function FillsScreen() {
         <Pager page={page} total={query.data?.total} onPage={setPage} />
       </Panel>
     </AccountFrame>
+  )
+}
+
+function FillsExport({ asked, ready }: { readonly asked: CallInput<'getDealList'>; readonly ready: boolean }) {
+  return (
+    <ExportButton
+      fileName={`trades-${asked.product}.csv`}
+      head={FILL_HEAD}
+      cells={fillCells}
+      ready={ready}
+      read={() =>
+        readAll((at) => api().call('getDealList', { ...asked, page: String(at), size: String(EXPORT_PAGE) }), fillKey)
+      }
+    />
   )
 }

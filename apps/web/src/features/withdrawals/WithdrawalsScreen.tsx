@@ -79,25 +79,7 @@ export function WithdrawalsScreen() {
       <RecordFilters
         range={range}
         onRange={first(setRange)}
-        aside={
-          <ExportButton
-            fileName="withdrawals.csv"
-            head={HEAD}
-            cells={cells}
-            ready={period !== undefined}
-            read={() =>
-              readAll(
-                (at) =>
-                  api().call(
-                    'getWithdrawList',
-                    { ...filter, page: String(at), size: String(EXPORT_PAGE) },
-                    { refusal: 'here' },
-                  ),
-                ({ id }) => id,
-              )
-            }
-          />
-        }
+        aside={<WithdrawalExport asked={filter} ready={period !== undefined} />}
       >
         <FilterSelect
           label={t('kind')}
@@ -133,5 +115,19 @@ export function WithdrawalsScreen() {
         <Pager page={page} total={query.data?.total} onPage={setPage} />
       </Panel>
     </AccountFrame>
+  )
+}
+
+function WithdrawalExport({ asked, ready }: { readonly asked: CallInput<'getWithdrawList'>; readonly ready: boolean }) {
+  const page = (at: number) =>
+    api().call('getWithdrawList', { ...asked, page: String(at), size: String(EXPORT_PAGE) }, { refusal: 'here' })
+  return (
+    <ExportButton
+      fileName="withdrawals.csv"
+      head={HEAD}
+      cells={cells}
+      ready={ready}
+      read={() => readAll(page, ({ id }) => id)}
+    />
   )
 }

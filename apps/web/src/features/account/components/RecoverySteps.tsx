@@ -2,8 +2,10 @@ import { Button, FailureAlert, FormFrame, TEXT_LINK } from '@touchstone/ui'
 import { ChangeSubmitted } from '../../../security/change/ChangeSubmitted.tsx'
 import { ChangeTerms } from '../../../security/change/ChangeTerms.tsx'
 import { CodeEntry } from '../../../shared/codes/CodeEntry.tsx'
+import { useTexts } from '../../../shared/i18n/texts.ts'
 import { AppLink } from '../../../shared/routing/AppLink.tsx'
-import { RECOVERY_STEPS, useRecovery } from '../useRecovery.ts'
+import { accountTexts } from '../texts.ts'
+import { RECOVERY_STEPS, type RecoveryStep, useRecovery } from '../useRecovery.ts'
 import { AccountField } from './AccountField.tsx'
 import { NewPasswordFields } from './NewPasswordFields.tsx'
 
@@ -25,25 +27,7 @@ export function RecoverySteps() {
     )
   return (
     <FormFrame label={t('forgot.title')} onSubmit={() => void form.send()}>
-      <div>
-        <ol aria-hidden="true" className="flex gap-1.5">
-          {RECOVERY_STEPS.map((name, index) => (
-            <li
-              key={name}
-              className={`h-1 flex-1 rounded-full ${index <= RECOVERY_STEPS.indexOf(step) ? 'bg-accent' : 'bg-surface-3'}`}
-            />
-          ))}
-        </ol>
-        <p role="status" className="mt-3 text-13 text-ink-2">
-          <span className="text-ink-3">
-            {t('forgot.step', {
-              current: String(RECOVERY_STEPS.indexOf(step) + 1),
-              total: String(RECOVERY_STEPS.length),
-            })}
-          </span>{' '}
-          {t(LEADS[step])}
-        </p>
-      </div>
+      <Progress step={step} />
       {step === 'account' && (
         <AccountField
           mode={entry.mode}
@@ -90,5 +74,31 @@ export function RecoverySteps() {
         )}
       </div>
     </FormFrame>
+  )
+}
+
+/** How far the recovery has come, and what its step asks for. */
+function Progress({ step }: { readonly step: RecoveryStep }) {
+  const t = useTexts(accountTexts)
+  return (
+    <div>
+      <ol aria-hidden="true" className="flex gap-1.5">
+        {RECOVERY_STEPS.map((name, index) => (
+          <li
+            key={name}
+            className={`h-1 flex-1 rounded-full ${index <= RECOVERY_STEPS.indexOf(step) ? 'bg-accent' : 'bg-surface-3'}`}
+          />
+        ))}
+      </ol>
+      <p role="status" className="mt-3 text-13 text-ink-2">
+        <span className="text-ink-3">
+          {t('forgot.step', {
+            current: String(RECOVERY_STEPS.indexOf(step) + 1),
+            total: String(RECOVERY_STEPS.length),
+          })}
+        </span>{' '}
+        {t(LEADS[step])}
+      </p>
+    </div>
   )
 }

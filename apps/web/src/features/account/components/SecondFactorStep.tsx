@@ -18,10 +18,9 @@ export interface SecondFactorStepProps {
   readonly onLost?: () => void
 }
 
-/** After the password: a code of the authenticator app, one of the recovery codes, or a passkey. */
-export function SecondFactorStep({ onProof, onBack, lead, onLost }: SecondFactorStepProps) {
+/** Proves a second factor: by what is typed into the form, or by a passkey. */
+function useFactorProof(onProof: SecondFactorStepProps['onProof']) {
   const t = useTexts(accountTexts)
-  const [kept, setKept] = useState(false)
   const [failure, setFailure] = useState('')
   const [atPasskey, setAtPasskey] = useState(false)
   const form = useForm({
@@ -50,6 +49,14 @@ export function SecondFactorStep({ onProof, onBack, lead, onLost }: SecondFactor
       setAtPasskey(false)
     }
   }
+  return { form, failure, atPasskey, prove }
+}
+
+/** After the password: a code of the authenticator app, one of the recovery codes, or a passkey. */
+export function SecondFactorStep({ onProof, onBack, lead, onLost }: SecondFactorStepProps) {
+  const t = useTexts(accountTexts)
+  const [kept, setKept] = useState(false)
+  const { form, failure, atPasskey, prove } = useFactorProof(onProof)
   const turn = () => {
     form.reset()
     setKept(!kept)

@@ -76,6 +76,13 @@ function marketColumns(
   staleBadge: ReactNode,
 ): readonly Column<MarketRow>[] {
   const by = (read: (row: MarketRow) => string) => (a: MarketRow, b: MarketRow) => compareDecimals(read(a), read(b))
+  const bound = (key: 'high' | 'low'): Column<MarketRow> => ({
+    key,
+    header: t(key),
+    align: 'end',
+    compare: by((row) => row[key]),
+    cell: (row) => <Num className="text-ink-2">{formats.decimal(row[key])}</Num>,
+  })
   return [
     {
       key: 'market',
@@ -110,20 +117,8 @@ function marketColumns(
       compare: by((row) => row.change),
       cell: (row) => <ChangeCell change={row.change} />,
     },
-    {
-      key: 'high',
-      header: t('high'),
-      align: 'end',
-      compare: by((row) => row.high),
-      cell: (row) => <Num className="text-ink-2">{formats.decimal(row.high)}</Num>,
-    },
-    {
-      key: 'low',
-      header: t('low'),
-      align: 'end',
-      compare: by((row) => row.low),
-      cell: (row) => <Num className="text-ink-2">{formats.decimal(row.low)}</Num>,
-    },
+    bound('high'),
+    bound('low'),
     {
       key: 'volume',
       header: t('volume'),

@@ -29,8 +29,8 @@ const HOUR_MS = 3_600_000
 const REMARK_LENGTH = 40
 const TAG_LENGTH = 64
 
-/** Adds an address: its checksum is checked while it is typed, and how long it waits is said before. */
-export function AddressForm({ onDone }: { readonly onDone: () => void }) {
+/** The entries of a new address, checked as they are typed; `onDone` once it is added. */
+function useAddressEntry(onDone: () => void) {
   const t = useTexts(addressTexts)
   const formats = useFormats()
   const queries = useQueryClient()
@@ -64,6 +64,13 @@ export function AddressForm({ onDone }: { readonly onDone: () => void }) {
       }
     },
   })
+  return { form, failure }
+}
+
+/** Adds an address: its checksum is checked while it is typed, and how long it waits is said before. */
+export function AddressForm({ onDone }: { readonly onDone: () => void }) {
+  const t = useTexts(addressTexts)
+  const { form, failure } = useAddressEntry(onDone)
   return (
     <FormFrame label={t('form.title')} onSubmit={() => void form.send()}>
       <div className="grid grid-cols-2 gap-4">

@@ -101,15 +101,7 @@ function PayeeForm({ info, person }: { readonly info: WithdrawInfo; readonly per
           title={t('confirm.bankTitle', { amount: confirming.amount, currency: info.currency })}
           currency={info.currency}
           quote={confirming}
-          destination={
-            <KeyValue
-              items={BANK_FIELDS.map((field) => ({
-                key: field,
-                label: t(`bank.${field}`),
-                value: LEFT_TO_RIGHT.has(field) ? <Num>{form.values[field]}</Num> : <bdi>{form.values[field]}</bdi>,
-              }))}
-            />
-          }
+          destination={<Payee fields={form.values} />}
           chain=""
           warning={t('confirm.warnBank')}
           busy={intent.state.kind === 'sending'}
@@ -118,5 +110,19 @@ function PayeeForm({ info, person }: { readonly info: WithdrawInfo; readonly per
         />
       )}
     </FormFrame>
+  )
+}
+
+/** The bank account as it was entered, to be read once more. */
+function Payee({ fields }: { readonly fields: Readonly<Record<BankField, string>> }) {
+  const t = useTexts(withdrawTexts)
+  return (
+    <KeyValue
+      items={BANK_FIELDS.map((field) => ({
+        key: field,
+        label: t(`bank.${field}`),
+        value: LEFT_TO_RIGHT.has(field) ? <Num>{fields[field]}</Num> : <bdi>{fields[field]}</bdi>,
+      }))}
+    />
   )
 }
