@@ -1,40 +1,17 @@
-import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from 'react'
-import { useStore } from 'zustand'
-import { useTexts } from '../../shared/i18n/texts.ts'
-import { useCandleShelf } from '../candles/heldCandles.ts'
-import { type ChartSeries, seriesKey } from '../candles/series.ts'
-import { useCandleSource } from '../candles/useCandleSource.ts'
-import type { ChartHandle } from '../canvas/chartHandle.ts'
-import type { ChartLine } from '../canvas/chartLine.ts'
-import { useComparedLines } from '../canvas/useComparedLines.ts'
-import { useDrawingBoard } from '../drawings/useDrawingBoard.ts'
-import type { ChartSetup } from '../setup/chartSetup.ts'
-import { useIndicators, useIndicatorTitle } from '../setup/indicatorShelf.ts'
-import { changeSetup, resetSetup, useSetups } from '../setup/setupStore.ts'
-import { type ChartDialog, ChartToolbar } from '../toolbar/ChartToolbar.tsx'
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
+import { resetSetup } from '../setup/setupStore.ts'
+import { ChartToolbar } from '../toolbar/ChartToolbar.tsx'
 import { DrawingBar } from '../toolbar/DrawingBar.tsx'
-import { SelectionBar } from '../toolbar/SelectionBar.tsx'
 import { useFullScreen } from '../toolbar/useFullScreen.ts'
 import { usePicture } from '../toolbar/usePicture.ts'
-import { chartTexts } from '../words/texts.ts'
-import { CandleTable } from './CandleTable.tsx'
-import { ChartKeys } from './ChartKeys.tsx'
-import { ChartNotes } from './ChartNotes.tsx'
+import { type ChartContent, ChartStage } from './ChartStage.tsx'
+import { usePriceChart } from './usePriceChart.ts'
 
-const KChart = lazy(() => import('./KChart.tsx'))
 const ChartDialogs = lazy(() => import('../dialogs/ChartDialogs.tsx'))
 
-export interface PriceChartProps {
-  readonly series: ChartSeries
+export interface PriceChartProps extends ChartContent {
   /** What the series is called; the symbol when absent. */
   readonly name?: string
-  /** Decimals of prices and amounts. */
-  readonly priceScale: number
-  readonly amountScale: number
-  readonly lines: readonly ChartLine[]
-  /** A line was moved, by pointer or by figure: asks, and changes `lines` once it is so. */
-  readonly onMoveLine: (id: string, price: string) => void
-  readonly onCancelLine?: (id: string) => void
   /** At the start of the tool row. */
   readonly headerExtra?: ReactNode
   /** Charts with the same key share setup, drawings and saved layouts. */
@@ -43,26 +20,12 @@ export interface PriceChartProps {
 
 /** The chart of a trading screen with its tools. */
 export function PriceChart(props: PriceChartProps) {
-  const { series, priceScale, amountScale, lines, storageKey } = props
-  const t = useTexts(chartTexts)
-  const setups = useSetups(storageKey)
+  const { series, priceScale, lines, storageKey } = props
+  const view = usePriceChart(series, props.name, storageKey)
+  const { title, setups, change, chart, dialog, setDialog, board } = view
   const setup = setups.current
-  const change = useCallback((to: Partial<ChartSetup>) => changeSetup(storageKey, to), [storageKey])
-  const title = t(`kind.${series.kind}`, { symbol: props.name ?? series.symbol })
   const frame = useRef<HTMLDivElement>(null)
-  const chart = useRef<ChartHandle>(null)
-  const [attempt, setAttempt] = useState(0)
   const [asTable, setAsTable] = useState(false)
-  const [dialog, setDialog] = useState<ChartDialog | { readonly note: string }>()
-  const shelf = useCandleShelf(`${seriesKey(series)} ${setup.period} ${attempt}`)
-  const source = useCandleSource(series, setup.period)
-  const indicators = useIndicators()
-  const indicatorTitle = useIndicatorTitle(indicators)
-  const oldest = useStore(shelf.store, (held) => held.oldest)
-  const reference = useStore(shelf.store, (held) => held.reference)
-  const compared = useComparedLines(setup.compared, setup.period, setup.compared.length > 0 ? oldest : 0)
-  const askWords = useCallback((note: string) => setDialog({ note }), [])
-  const board = useDrawingBoard(seriesKey(series), setup, change, chart, askWords)
   const savePicture = usePicture(chart, frame)
   const screen = useFullScreen(frame)
   return (
@@ -97,54 +60,7 @@ export function PriceChart(props: PriceChartProps) {
             onClear={() => setDialog('clear')}
           />
         )}
-        <div className="relative min-h-0 min-w-0 flex-1">
-          {asTable ? (
-            <CandleTable shelf={shelf} source={source} priceScale={priceScale} amountScale={amountScale} />
-          ) : (
-            <ChartKeys
-              name={title}
-              period={setup.period}
-              priceScale={priceScale}
-              shelf={shelf}
-              chart={chart}
-              onEscape={() => board.pick(undefined)}
-              onRemove={() => board.selected && board.remove(board.selected.id)}
-              onEnter={board.place}
-            >
-              <Suspense fallback={<p className="grid h-full place-items-center text-13 text-ink-3">{t('loading')}</p>}>
-                <KChart
-                  key={attempt}
-                  ref={chart}
-                  symbol={series.symbol}
-                  priceScale={priceScale}
-                  amountScale={amountScale}
-                  source={source}
-                  events={shelf.events}
-                  setup={setup}
-                  catalogue={indicators?.byId}
-                  indicatorTitle={indicatorTitle}
-                  compared={compared}
-                  drawings={board.drawings}
-                  drawingEvents={board.events}
-                  lines={lines}
-                  onMoveLine={props.onMoveLine}
-                  onCancelLine={props.onCancelLine}
-                  reference={reference}
-                />
-              </Suspense>
-            </ChartKeys>
-          )}
-          {board.selected && !board.tool && !asTable && (
-            <SelectionBar
-              key={board.selected.id}
-              drawing={board.selected}
-              onChange={(to) => board.selected && board.change(board.selected.id, to)}
-              onText={() => board.selected && askWords(board.selected.id)}
-              onRemove={() => board.selected && board.remove(board.selected.id)}
-            />
-          )}
-          <ChartNotes shelf={shelf} onRetry={() => setAttempt(attempt + 1)} />
-        </div>
+        <ChartStage {...props} view={view} asTable={asTable} />
       </div>
       {dialog && (
         <Suspense fallback={null}>
@@ -157,7 +73,7 @@ export function PriceChart(props: PriceChartProps) {
             priceScale={priceScale}
             setups={setups}
             onChange={change}
-            indicators={indicators}
+            indicators={view.indicators}
             board={board}
             lines={lines}
             onMoveLine={props.onMoveLine}

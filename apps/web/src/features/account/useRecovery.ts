@@ -15,11 +15,48 @@ import { usePasswordLimits } from './usePasswordLimits.ts'
 export const RECOVERY_STEPS = ['account', 'code', 'password'] as const
 export type RecoveryStep = (typeof RECOVERY_STEPS)[number]
 
-/** Account, code, new password. What was entered stays when going back; the code is used up only by the last step. */
-export function useRecovery() {
+interface NewPasswordOptions {
+  /** Account and code, as they were entered. */
+  readonly fields: () => ReturnType<typeof accountFields> & { readonly code: string }
+  readonly onStart: () => void
+  /** The new password waits for review. */
+  readonly onReview: () => void
+  readonly onRefusal: (error: unknown) => void
+}
+
+/** The last step: sets the new password and leads to the login. */
+function useNewPassword({ fields, onStart, onReview, onRefusal }: NewPasswordOptions) {
   const t = useTexts(accountTexts)
   const limits = usePasswordLimits()
   const goTo = useGoTo()
+  const form = useForm({
+    initial: { password: '', password2: '' },
+    check: (values) => ({
+      password: passwordSentence(values.password, limits, t),
+      password2: repeatSentence(values.password, values.password2, t),
+    }),
+    submit: async (values) => {
+      onStart()
+      try {
+        const asked = { mode: 'forget', ...fields(), ...values } as const
+        const { review } = await api().call('updatePassword', asked, { refusal: 'here' })
+        if (review) {
+          form.reset()
+          return onReview()
+        }
+        showToast('ok', t('messages.passwordChanged'))
+        goTo('/login', {}, { replace: true })
+      } catch (error) {
+        onRefusal(error)
+      }
+    },
+  })
+  return form
+}
+
+/** Account, code, new password. What was entered stays when going back; the code is used up only by the last step. */
+export function useRecovery() {
+  const t = useTexts(accountTexts)
   const entry = useAccountEntry()
   const request = useCode()
   const [step, setStep] = useState<RecoveryStep>('account')
@@ -58,28 +95,11 @@ export function useRecovery() {
     },
   })
 
-  const password = useForm({
-    initial: { password: '', password2: '' },
-    check: (values) => ({
-      password: passwordSentence(values.password, limits, t),
-      password2: repeatSentence(values.password, values.password2, t),
-    }),
-    submit: async (values) => {
-      setFailure('')
-      try {
-        const fields = { ...accountFields(typed), code: code.values.code, ...values }
-        const { review } = await api().call('updatePassword', { mode: 'forget', ...fields }, { refusal: 'here' })
-        if (review) {
-          password.reset()
-          setSubmitted(true)
-          return
-        }
-        showToast('ok', t('messages.passwordChanged'))
-        goTo('/login', {}, { replace: true })
-      } catch (error) {
-        showRefusal(error)
-      }
-    },
+  const password = useNewPassword({
+    fields: () => ({ ...accountFields(typed), code: code.values.code }),
+    onStart: () => setFailure(''),
+    onReview: () => setSubmitted(true),
+    onRefusal: showRefusal,
   })
 
   function showRefusal(error: unknown): void {

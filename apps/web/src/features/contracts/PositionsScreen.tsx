@@ -25,12 +25,8 @@ import { contractScreenTexts } from './texts.ts'
 
 const FIRST_DAYS = 30
 
-/** Positions and orders of one set of contracts as a full page. */
-export function PositionsScreen({ set }: { readonly set: PositionSet }) {
-  const t = useTexts(contractScreenTexts)
-  const account = useContractAccount()
-  useClosingToasts()
-  const [tab, setTab] = useState<ListTab>('trading')
+/** What is shown of a set: one contract or all of it, and which period and page of what is past. */
+function usePositionFilter(set: PositionSet) {
   const [range, setRange] = useState(() => lastDays(FIRST_DAYS, Date.now()))
   const [symbol, setSymbol] = useState('')
   const [page, setPage] = useState(1)
@@ -48,6 +44,23 @@ export function PositionsScreen({ set }: { readonly set: PositionSet }) {
     from: String(period.from),
     to: String(period.to),
   }
+  const reset =
+    <Value,>(change: (value: Value) => void) =>
+    (value: Value) => {
+      change(value)
+      setPage(1)
+    }
+  return { range, setRange, symbol, setSymbol, page, setPage, contracts, positions, orders, filter, reset }
+}
+
+/** Positions and orders of one set of contracts as a full page. */
+export function PositionsScreen({ set }: { readonly set: PositionSet }) {
+  const t = useTexts(contractScreenTexts)
+  const account = useContractAccount()
+  useClosingToasts()
+  const [tab, setTab] = useState<ListTab>('trading')
+  const { range, setRange, symbol, setSymbol, page, setPage, contracts, positions, orders, filter, reset } =
+    usePositionFilter(set)
   const version = `${positions?.length ?? ''} ${orders?.length ?? ''}`
   const paged = filter && { ...filter, page: String(page), size: String(PAGE_SIZE) }
   const past = tab === 'closed' || tab === 'cancelled'
@@ -57,12 +70,6 @@ export function PositionsScreen({ set }: { readonly set: PositionSet }) {
       {t('positions.trade')}
     </AppLink>
   )
-  const reset =
-    <Value,>(change: (value: Value) => void) =>
-    (value: Value) => {
-      change(value)
-      setPage(1)
-    }
   const counts = { pending: orders?.length, trading: positions?.length }
   return (
     <div className="mx-auto flex w-full max-w-[1760px] flex-col gap-6 px-8 py-8">
@@ -93,15 +100,7 @@ export function PositionsScreen({ set }: { readonly set: PositionSet }) {
             label: t(`tabs.${key}`),
             ...(key in counts && { note: counts[key as keyof typeof counts] ?? '' }),
           }))}
-          aside={
-            symbol !== '' && tab === 'pending' ? (
-              <CancelAllContracts symbol={symbol} count={orders?.length ?? 0} />
-            ) : symbol !== '' && tab === 'trading' ? (
-              <CloseAllPositions symbol={symbol} rows={positions ?? []} />
-            ) : (
-              <Everything tab={tab} />
-            )
-          }
+          aside={<ListAct tab={tab} symbol={symbol} positions={positions} orders={orders} />}
           panelClassName="overflow-x-auto [scrollbar-width:thin]"
         >
           {tab === 'pending' && <ContractOrders rows={orders} />}
@@ -114,6 +113,21 @@ export function PositionsScreen({ set }: { readonly set: PositionSet }) {
       <ExpiryNotices trade={set.trade} className="standing-note sticky bottom-6 z-10" />
     </div>
   )
+}
+
+interface ListActProps {
+  readonly tab: ListTab
+  readonly symbol: string
+  readonly positions: ReturnType<typeof useOpenPositions>
+  readonly orders: ReturnType<typeof usePendingContracts>
+}
+
+/** One act for all of a list: of the chosen contract, or of every one. */
+function ListAct({ tab, symbol, positions, orders }: ListActProps) {
+  if (symbol === '') return <Everything tab={tab} />
+  if (tab === 'pending') return <CancelAllContracts symbol={symbol} count={orders?.length ?? 0} />
+  if (tab === 'trading') return <CloseAllPositions symbol={symbol} rows={positions ?? []} />
+  return <Everything tab={tab} />
 }
 
 /** One-click close and cancel-all reach every contract, so they count and list every one. */

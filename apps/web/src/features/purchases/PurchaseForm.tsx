@@ -36,14 +36,18 @@ export interface PurchaseFormProps {
   readonly onRenew: () => void
 }
 
-/** How many coins, by whom they were paid, and the bill. */
-export function PurchaseForm({ info, waits, onCurrency, onRenew }: PurchaseFormProps) {
+/** The least amount of the chosen coin, and its decimals. */
+function limitsOf({ currency, currencies }: PurchaseInfo): { readonly min: string; readonly decimals: number } {
+  return currencies.find((one) => one.currency === currency) ?? { min: '0', decimals: 0 }
+}
+
+/** The form's entries, and the request that is made of them. */
+function usePurchase(info: PurchaseInfo, onRenew: () => void) {
   const t = useTexts(purchaseTexts)
   const formats = useFormats()
-  const common = useTexts(moneyTermsTexts)
-  const { currency, currencies, quoteId, rate, payCurrency } = info
+  const { currency, quoteId } = info
   const { version } = info.terms
-  const { min = '0', decimals = 0 } = currencies.find((one) => one.currency === currency) ?? {}
+  const { min, decimals } = limitsOf(info)
   // Without an answer the rate stays: the same form sent again must be the same form.
   const { send, state } = useIntent('addBuycoin', ['getBuycoinList', 'getRecordList'], (act) =>
     act().catch((error: unknown) => {
@@ -71,6 +75,18 @@ export function PurchaseForm({ info, waits, onCurrency, onRenew }: PurchaseFormP
       form.set('name', name)
     },
   })
+  return { form, state }
+}
+
+/** How many coins, by whom they were paid, and the bill. */
+export function PurchaseForm({ info, waits, onCurrency, onRenew }: PurchaseFormProps) {
+  const t = useTexts(purchaseTexts)
+  const formats = useFormats()
+  const common = useTexts(moneyTermsTexts)
+  const { currency, currencies, rate, payCurrency } = info
+  const { version } = info.terms
+  const { min, decimals } = limitsOf(info)
+  const { form, state } = usePurchase(info, onRenew)
   const { onValueChange, onBlur, value, error, ref } = form.field('amount')
   const bill = form.field('imgId')
   const pay = payFor(value.replace(/\.$/, ''), decimals, rate)
@@ -124,17 +140,7 @@ export function PurchaseForm({ info, waits, onCurrency, onRenew }: PurchaseFormP
           {common('agree')}
         </Check>
         <ErrorSummary title={t('several')} items={form.summary} onPick={form.focus} />
-        {state.kind === 'refused' && <FailureAlert text={state.text} />}
-        {state.kind === 'unknown' && (
-          <InlineAlert tone="warn" announce>
-            {t('unknown')}
-          </InlineAlert>
-        )}
-        {state.kind === 'done' && (
-          <InlineAlert tone="ok" announce>
-            {t('sent')}
-          </InlineAlert>
-        )}
+        <Outcome state={state} />
         <div>
           <Button type="submit" busy={form.busy} blockedBecause={waits ? t('oneAtATime') : undefined}>
             {t('submit')}
@@ -142,6 +148,24 @@ export function PurchaseForm({ info, waits, onCurrency, onRenew }: PurchaseFormP
         </div>
       </FormFrame>
     </Panel>
+  )
+}
+
+/** What became of the request. */
+function Outcome({ state }: { readonly state: ReturnType<typeof usePurchase>['state'] }) {
+  const t = useTexts(purchaseTexts)
+  if (state.kind === 'refused') return <FailureAlert text={state.text} />
+  if (state.kind === 'unknown')
+    return (
+      <InlineAlert tone="warn" announce>
+        {t('unknown')}
+      </InlineAlert>
+    )
+  if (state.kind !== 'done') return null
+  return (
+    <InlineAlert tone="ok" announce>
+      {t('sent')}
+    </InlineAlert>
   )
 }
 

@@ -37,15 +37,11 @@ export interface ContractFormProps {
   readonly address: string
 }
 
-export function ContractForm(props: ContractFormProps) {
-  const { market, ticket, account, inputs, price } = props
-  const t = useTexts(contractScreenTexts)
-  const formats = useFormats()
+/** Pressing the order: shows what is wrong, asks where it has to be asked, sends. */
+function usePress(ticket: ContractTicket, equity: string, inputs: TicketInputRefs) {
   const [checked, setChecked] = useState<ReadonlySet<ContractField>>(new Set())
   const [confirming, setConfirming] = useState(false)
-  const { fields, problems, request } = ticket
-  const equity = account?.equity ?? ''
-  const errorOf = useFieldErrors(ticket, checked)
+  const { problems, request } = ticket
   const confirmAll = usePreferences((preferences) => preferences.confirmAll)
   const reasons = request ? confirmationReasons(request, ticket.preview.preview, equity, confirmAll) : []
   const press = () => {
@@ -61,6 +57,18 @@ export function ContractForm(props: ContractFormProps) {
       if (state.phase === 'accepted') setChecked(new Set())
     })
   }
+  const leave = (field: ContractField) => setChecked((before) => new Set(before).add(field))
+  return { checked, leave, confirming, reasons, press, send, turnBack: () => setConfirming(false) }
+}
+
+export function ContractForm(props: ContractFormProps) {
+  const { market, ticket, account, inputs, price } = props
+  const t = useTexts(contractScreenTexts)
+  const formats = useFormats()
+  const { fields, request } = ticket
+  const equity = account?.equity ?? ''
+  const { checked, leave, confirming, reasons, press, send, turnBack } = usePress(ticket, equity, inputs)
+  const errorOf = useFieldErrors(ticket, checked)
   return (
     <form
       ref={props.form}
@@ -97,13 +105,7 @@ export function ContractForm(props: ContractFormProps) {
           {t('form.transfer')}
         </AppLink>
       </p>
-      <ContractInputs
-        market={market}
-        ticket={ticket}
-        errorOf={errorOf}
-        onLeave={(field) => setChecked((before) => new Set(before).add(field))}
-        inputs={inputs}
-      />
+      <ContractInputs market={market} ticket={ticket} errorOf={errorOf} onLeave={leave} inputs={inputs} />
       <ContractPreviewBox market={market} request={request} state={ticket.preview} />
       <div className="sticky bottom-0 -mx-4 flex flex-col gap-2 border-t border-line bg-surface-1 px-4 py-2">
         <MaxLoss market={market} ticket={ticket} equity={equity} price={price} />
@@ -121,7 +123,7 @@ export function ContractForm(props: ContractFormProps) {
           price={price}
           busy={ticket.submission.phase === 'sending'}
           onConfirm={send}
-          onCancel={() => setConfirming(false)}
+          onCancel={turnBack}
         />
       )}
     </form>

@@ -32,13 +32,40 @@ export interface OrderFormProps {
   readonly form: RefObject<HTMLFormElement | null>
 }
 
+/** Pressing the order: shows what is wrong, asks where it has to be asked, sends. */
+function usePress(props: OrderFormProps) {
+  const { market, ticket, inputs } = props
+  const [checked, setChecked] = useState<ReadonlySet<TicketField>>(new Set())
+  const [confirming, setConfirming] = useState(false)
+  const { problems, request, size } = ticket
+  const value = size.turnover === undefined ? '' : formatPlain(size.turnover, market.turnoverScale)
+  const confirmAll = usePreferences((preferences) => preferences.confirmAll)
+  const reasons = request
+    ? confirmationReasons(request, ticket.preview.preview, value, props.accountTotal, confirmAll)
+    : []
+  const press = () => {
+    setChecked(new Set(['price', 'stopPrice', 'amount', 'turnover']))
+    const problem = problems[0]
+    if (problem || !request) return focusProblem(problem, inputs)
+    if (reasons.length > 0) setConfirming(true)
+    else send()
+  }
+  const send = () => {
+    setConfirming(false)
+    void ticket.submit().then((state) => {
+      if (state.phase === 'accepted') setChecked(new Set())
+    })
+  }
+  const leave = (field: TicketField) => setChecked((before) => new Set(before).add(field))
+  return { checked, leave, confirming, reasons, press, send, turnBack: () => setConfirming(false) }
+}
+
 export function OrderForm(props: OrderFormProps) {
   const { market, ticket, inputs } = props
   const t = useTexts(spotTexts)
   const formats = useFormats()
-  const [checked, setChecked] = useState<ReadonlySet<TicketField>>(new Set())
-  const [confirming, setConfirming] = useState(false)
-  const { fields, problems, request, size } = ticket
+  const { fields, problems, request } = ticket
+  const { checked, leave, confirming, reasons, press, send, turnBack } = usePress(props)
   const buy = fields.side === 'buy'
   const spend = buy ? market.quote : market.base
   const available =
@@ -51,23 +78,6 @@ export function OrderForm(props: OrderFormProps) {
     const early = problem?.kind === 'empty' || problem?.kind === 'unreadable'
     if (!problem || (early && !checked.has(field))) return undefined
     return problemText(problem, t, formats)
-  }
-  const leave = (field: TicketField) => setChecked((before) => new Set(before).add(field))
-  const value = size.turnover === undefined ? '' : formatPlain(size.turnover, market.turnoverScale)
-  const confirmAll = usePreferences((preferences) => preferences.confirmAll)
-  const press = () => {
-    setChecked(new Set(['price', 'stopPrice', 'amount', 'turnover']))
-    const problem = problems[0]
-    if (problem || !request) return focusProblem(problem, inputs)
-    const reasons = confirmationReasons(request, ticket.preview.preview, value, props.accountTotal, confirmAll)
-    if (reasons.length > 0) setConfirming(true)
-    else send()
-  }
-  const send = () => {
-    setConfirming(false)
-    void ticket.submit().then((state) => {
-      if (state.phase === 'accepted') setChecked(new Set())
-    })
   }
   return (
     <form
@@ -113,11 +123,11 @@ export function OrderForm(props: OrderFormProps) {
           market={market}
           request={request}
           preview={ticket.preview.preview}
-          reasons={confirmationReasons(request, ticket.preview.preview, value, props.accountTotal, confirmAll)}
+          reasons={reasons}
           accountTotal={props.accountTotal}
           busy={ticket.submission.phase === 'sending'}
           onConfirm={send}
-          onCancel={() => setConfirming(false)}
+          onCancel={turnBack}
         />
       )}
     </form>

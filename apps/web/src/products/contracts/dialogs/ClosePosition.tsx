@@ -19,10 +19,8 @@ import { ActDialog } from './ActDialog.tsx'
 import { type CloseFields, closeProblem, closeRequest, enteredLots, shareOfLots } from './closeInput.ts'
 import { contractDialogTexts } from './texts.ts'
 
-/** Closes a position or a part of it, at the market or at a price. More than half of the equity asks once more. */
-export function ClosePosition({ row, onClose }: { readonly row: ContractRow; readonly onClose: () => void }) {
-  const t = useTexts(contractDialogTexts)
-  const list = useTexts(contractTexts)
+/** What was entered for the close, what it would bring, and sending it. */
+function useClosing(row: ContractRow, onClose: () => void) {
   const { market } = useContractMarket(row.symbol)
   const account = useContractAccount()
   const intent = useIntent('closeContract', CONTRACT_READS)
@@ -49,6 +47,14 @@ export function ClosePosition({ row, onClose }: { readonly row: ContractRow; rea
     done(answer)
     onClose()
   }
+  return { market, intent, fields, change, pressed, asked, problem, lots, estimate, submit }
+}
+
+/** Closes a position or a part of it, at the market or at a price. More than half of the equity asks once more. */
+export function ClosePosition({ row, onClose }: { readonly row: ContractRow; readonly onClose: () => void }) {
+  const t = useTexts(contractDialogTexts)
+  const list = useTexts(contractTexts)
+  const { market, intent, fields, change, pressed, asked, problem, lots, estimate, submit } = useClosing(row, onClose)
   const count = Number(fields.lots) || 0
   return (
     <ActDialog

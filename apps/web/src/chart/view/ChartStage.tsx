@@ -1,0 +1,87 @@
+import { lazy, Suspense } from 'react'
+import { useTexts } from '../../shared/i18n/texts.ts'
+import type { ChartSeries } from '../candles/series.ts'
+import type { ChartLine } from '../canvas/chartLine.ts'
+import { SelectionBar } from '../toolbar/SelectionBar.tsx'
+import { chartTexts } from '../words/texts.ts'
+import { CandleTable } from './CandleTable.tsx'
+import { ChartKeys } from './ChartKeys.tsx'
+import { ChartNotes } from './ChartNotes.tsx'
+import type { PriceChartView } from './usePriceChart.ts'
+
+const KChart = lazy(() => import('./KChart.tsx'))
+
+/** A series and the lines that are drawn across it. */
+export interface ChartContent {
+  readonly series: ChartSeries
+  /** Decimals of prices and amounts. */
+  readonly priceScale: number
+  readonly amountScale: number
+  readonly lines: readonly ChartLine[]
+  /** A line was moved, by pointer or by figure: asks, and changes `lines` once it is so. */
+  readonly onMoveLine: (id: string, price: string) => void
+  readonly onCancelLine?: (id: string) => void
+}
+
+interface ChartStageProps extends ChartContent {
+  readonly view: PriceChartView
+  readonly asTable: boolean
+}
+
+/** The candles themselves, drawn or as a table, with what is selected and what has to be said about them. */
+export function ChartStage(props: ChartStageProps) {
+  const { series, priceScale, amountScale, lines, view, asTable } = props
+  const t = useTexts(chartTexts)
+  const { shelf, source, chart, board, attempt, title, askWords } = view
+  const setup = view.setups.current
+  return (
+    <div className="relative min-h-0 min-w-0 flex-1">
+      {asTable ? (
+        <CandleTable shelf={shelf} source={source} priceScale={priceScale} amountScale={amountScale} />
+      ) : (
+        <ChartKeys
+          name={title}
+          period={setup.period}
+          priceScale={priceScale}
+          shelf={shelf}
+          chart={chart}
+          onEscape={() => board.pick(undefined)}
+          onRemove={() => board.selected && board.remove(board.selected.id)}
+          onEnter={board.place}
+        >
+          <Suspense fallback={<p className="grid h-full place-items-center text-13 text-ink-3">{t('loading')}</p>}>
+            <KChart
+              key={attempt}
+              ref={chart}
+              symbol={series.symbol}
+              priceScale={priceScale}
+              amountScale={amountScale}
+              source={source}
+              events={shelf.events}
+              setup={setup}
+              catalogue={view.indicators?.byId}
+              indicatorTitle={view.indicatorTitle}
+              compared={view.compared}
+              drawings={board.drawings}
+              drawingEvents={board.events}
+              lines={lines}
+              onMoveLine={props.onMoveLine}
+              onCancelLine={props.onCancelLine}
+              reference={view.reference}
+            />
+          </Suspense>
+        </ChartKeys>
+      )}
+      {board.selected && !board.tool && !asTable && (
+        <SelectionBar
+          key={board.selected.id}
+          drawing={board.selected}
+          onChange={(to) => board.selected && board.change(board.selected.id, to)}
+          onText={() => board.selected && askWords(board.selected.id)}
+          onRemove={() => board.selected && board.remove(board.selected.id)}
+        />
+      )}
+      <ChartNotes shelf={shelf} onRetry={view.tryAgain} />
+    </div>
+  )
+}
