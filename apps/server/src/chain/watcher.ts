@@ -2,25 +2,20 @@ import type { OwnerId } from '@touchstone/protocol'
 import { Loop } from '../operations/loop.ts'
 import type { ChainReader } from './chainReader.ts'
 import type { ChainRows, DepositRow } from './chainRows.ts'
-import { type CreditPort, creditDeposits } from './creditDeposits.ts'
+import { type CreditParts, creditDeposits } from './creditDeposits.ts'
 import { findFork } from './findFork.ts'
 import type { GasSources } from './gasSources.ts'
 import type { IssuedAddresses } from './issuedAddresses.ts'
-import { readBlocks } from './readBlocks.ts'
+import { type BlockParts, readBlocks } from './readBlocks.ts'
 
-export interface WatcherParts {
-  readonly reader: ChainReader
+export interface WatcherParts extends BlockParts, Pick<CreditParts, 'port' | 'asset' | 'confirmations'> {
   /** Where deposits are read the second time; may be the same node. */
   readonly check: ChainReader
   readonly rows: ChainRows
   readonly addresses: IssuedAddresses
   readonly gasSources: GasSources
-  readonly port: CreditPort
-  readonly token: string
-  readonly asset: number
   /** Decimals that the asset has in the ledger: the token must have as many. */
   readonly scale: number
-  readonly confirmations: number
   /** Where a first start begins to read. */
   readonly beginAt: 'first block' | 'head'
   readonly pollMs: number

@@ -12,7 +12,7 @@ import type { CandleSeries } from '../projector/candleTables.ts'
 import type { ProjectionTables } from '../projector/schema.ts'
 import type { LiveWorld } from './liveWorld.ts'
 
-export interface KlineParts {
+export interface KlineServices {
   readonly worlds: Readonly<Record<World, LiveWorld>>
   readonly database: Kysely<ProjectionTables>
   readonly now?: () => Timestamp
@@ -49,7 +49,7 @@ function marketSeries(live: LiveWorld, symbol: string): FoundSeries {
 }
 
 /** `getKline`: candles of trades, of an index or of a mark price. Without a session it tells of the real world. */
-export function klineCall({ worlds, database, now = Date.now }: KlineParts): CallHandlers<'getKline'> {
+export function klineCall({ worlds, database, now = Date.now }: KlineServices): CallHandlers<'getKline'> {
   return {
     async getKline(request, context) {
       const { series, figures, hours } = findSeries(worlds[context.session?.world ?? 'real'], request)

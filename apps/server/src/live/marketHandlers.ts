@@ -1,19 +1,14 @@
-import type { CallData, CallRequest, World } from '@touchstone/protocol'
-import type { Kysely } from 'kysely'
+import type { CallData, CallRequest } from '@touchstone/protocol'
 import { Refusal } from '../errors/refusal.ts'
 import type { CallContext, CallHandlers } from '../gateway/callContext.ts'
 import type { MarketFigures } from '../marketdata/marketFigures.ts'
 import { marketKind, marketType } from '../marketdata/marketKind.ts'
-import type { ProjectionTables } from '../projector/schema.ts'
-import { klineCall } from './klineCall.ts'
+import { type KlineServices, klineCall } from './klineCall.ts'
 import type { LiveWorld } from './liveWorld.ts'
 
-export interface MarketHandlerParts {
-  readonly worlds: Readonly<Record<World, LiveWorld>>
-  readonly database: Kysely<ProjectionTables>
+export interface MarketServices extends KlineServices {
   /** Symbols a user has marked. */
   readonly favourites: (userId: string) => Promise<readonly string[]>
-  readonly now?: () => number
 }
 
 type MarketCalls = 'getmarketList' | 'new_data' | 'getKline' | 'getTrades'
@@ -22,8 +17,8 @@ const PAGE_SIZE = 100
 const MOST_SYMBOLS = 50
 
 /** `getmarketList`, `new_data`, `getKline` and `getTrades`. Without a session they tell of the real world. */
-export function marketHandlers(parts: MarketHandlerParts): CallHandlers<MarketCalls> {
-  const { worlds, favourites, now = Date.now } = parts
+export function marketHandlers(services: MarketServices): CallHandlers<MarketCalls> {
+  const { worlds, favourites, now = Date.now } = services
   const worldOf = (context: CallContext) => worlds[context.session?.world ?? 'real']
 
   async function marketList(
@@ -42,7 +37,7 @@ export function marketHandlers(parts: MarketHandlerParts): CallHandlers<MarketCa
   }
 
   return {
-    ...klineCall(parts),
+    ...klineCall(services),
     getmarketList: marketList,
     new_data: ({ symbols }, context) => latestPrices(worldOf(context), symbols, now()),
     getTrades: ({ symbol, limit }, context) => {

@@ -11,6 +11,7 @@ import { registerDocs } from '../gateway/docsPage.ts'
 import { createGateway } from '../gateway/gateway.ts'
 import { createRateLimits } from '../gateway/rateLimits.ts'
 import { SESSION } from '../gateway/testing/gatewayServer.ts'
+import { PeriodicTask } from '../operations/periodicTask.ts'
 import { projectionOf } from '../projector/projection.ts'
 import { Projector } from '../projector/projector.ts'
 import type { ProjectionTables } from '../projector/schema.ts'
@@ -66,6 +67,9 @@ const tickets = defineProduct({
     },
   }),
   words: {},
+  workers: () => [
+    new PeriodicTask({ name: 'ticket mails', everyMs: 60_000, work: async () => 0, onProblem: () => undefined }),
+  ],
   handlers: ({ tables, world }: { readonly tables: Kysely<ProjectionTables>; readonly world: World }) => ({
     async getTicketList(_request, context) {
       const rows = await tables
@@ -98,7 +102,8 @@ it('joins the projector and the gateway by the door that all products come throu
   projector.start()
   expect(await projector.waitFor(3, 10_000)).toBe(true)
 
-  const { handlers } = await startProducts([tickets], { tables, world: 'real' })
+  const { handlers, workers } = await startProducts([tickets], { tables, world: 'real' })
+  expect(workers.map(({ name }) => name)).toEqual(['ticket mails'])
   const dispatcher = createDispatcher({
     calls: { ...CATALOG, ...tickets.calls },
     handlers,

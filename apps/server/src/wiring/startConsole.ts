@@ -7,9 +7,9 @@ import { systemClock } from '../clock/clock.ts'
 import type { Operator } from '../console/adminContext.ts'
 import { createAdminDispatcher } from '../console/adminDispatcher.ts'
 import { createAdminGateway } from '../console/adminGateway.ts'
-import { type AdminParts, adminHandlers } from '../console/adminHandlers.ts'
+import { adminHandlers } from '../console/adminHandlers.ts'
+import type { AdminServices } from '../console/adminServices.ts'
 import type { CustodyView } from '../console/calls/custodyCalls.ts'
-import type { ChainView } from '../console/calls/depositCalls.ts'
 import { createCustomerSearch } from '../console/customerSearch.ts'
 import { createTreasuryTotals } from '../console/treasuryTotals.ts'
 import type { ObserveCall } from '../gateway/webRoutes.ts'
@@ -44,7 +44,7 @@ export interface ConsoleParts {
   readonly closing: () => boolean
   readonly custody: CustodyView | null
   /** null: no deposits over a chain. */
-  readonly chain: ChainView | null
+  readonly chain: AdminServices['chain']
 }
 
 type Worlds = Readonly<Record<'real' | 'demo', WorldPort>>
@@ -54,7 +54,12 @@ const HISTORY_WITHIN_MS = 2_000
 const QUEUES_EVERY_MS = 30_000
 const RESUME_EVERY_MS = 60_000
 
-function createParts(foundation: Foundation, parts: ConsoleParts, worlds: Worlds, operators: Operators): AdminParts {
+function adminServices(
+  foundation: Foundation,
+  parts: ConsoleParts,
+  worlds: Worlds,
+  operators: Operators,
+): AdminServices {
   const { config, database: opened, feed } = foundation
   const { past, people, checks, sockets } = parts
   const { identity, review, verification, policy } = people
@@ -93,7 +98,6 @@ function createParts(foundation: Foundation, parts: ConsoleParts, worlds: Worlds
     caughtUp: (world) => past.projectors[world].waitFor(worlds[world].core.sequence, HISTORY_WITHIN_MS),
     behind: (world) => past.projectors[world].behind,
     problems: () => problems(checks),
-    custody: parts.custody,
     chain: parts.chain,
   }
 }
@@ -109,7 +113,7 @@ function resolver({ sessions, rows }: Operators, real: WorldPort) {
 }
 
 /** Ages of the queues for whoever watches this server, read anew twice a minute. */
-function watchQueues({ metrics, closing, logger }: Foundation, { database }: AdminParts): void {
+function watchQueues({ metrics, closing, logger }: Foundation, { database }: AdminServices): void {
   let ages: Readonly<Record<string, number>> = {}
   const read = async () => {
     const now = Date.now()
@@ -125,7 +129,7 @@ function watchQueues({ metrics, closing, logger }: Foundation, { database }: Adm
 }
 
 /** What was approved when the server stopped is finished; a proposal that cannot be must not keep the server from starting. */
-async function mendApprovals({ logger }: Foundation, { approvals }: AdminParts): Promise<void> {
+async function mendApprovals({ logger }: Foundation, { approvals }: AdminServices): Promise<void> {
   try {
     const mended = await approvals.mend()
     if (mended > 0) logger.info({ event: 'approvals_mended', mended }, 'finished what had been approved')
@@ -135,7 +139,7 @@ async function mendApprovals({ logger }: Foundation, { approvals }: AdminParts):
 }
 
 /** Decided cases that a stop or a failure left half done are gone on with, at the start and every minute. */
-async function resumeCases({ logger, closing }: Foundation, { decisions }: AdminParts): Promise<void> {
+async function resumeCases({ logger, closing }: Foundation, { decisions }: AdminServices): Promise<void> {
   const resume = async () => {
     try {
       const resumed = await decisions.resume()
@@ -184,14 +188,14 @@ export async function startConsole(foundation: Foundation, parts: ConsoleParts):
     operators.rows,
     WORLD_NAMES.map((name) => worlds[name]),
   )
-  const admin = createParts(foundation, parts, worlds, operators)
+  const admin = adminServices(foundation, parts, worlds, operators)
   const anchor = startAuditAnchor(admin.audit, worlds.real, logger)
   closing.add('audit anchor', () => anchor.stop())
   await mendApprovals(foundation, admin)
   await resumeCases(foundation, admin)
   watchQueues(foundation, admin)
   const dispatch = createAdminDispatcher({
-    handlers: adminHandlers(admin),
+    handlers: adminHandlers(admin, parts.custody),
     resolve: resolver(operators, worlds.real),
     audit: admin.audit,
     onBug: (error, call, requestId, secrets) =>

@@ -1,22 +1,11 @@
 import type { AdminCallData } from '@touchstone/protocol/admin'
-import type { Kysely } from 'kysely'
-import type { Approvals } from '../../approvals/approvals.ts'
 import { expireProposals, type ProposalRow } from '../../approvals/proposalRows.ts'
 import { summaryOf } from '../../approvals/summary.ts'
-import type { Clock } from '../../clock/clock.ts'
-import type { Database } from '../../database/schema.ts'
-import type { Worlds } from '../../identity/accounts/owners.ts'
-import type { OperatorRows } from '../../operators/operatorRows.ts'
 import { WORLD_NAMES } from '../../sequencer/openWorlds.ts'
 import { type AdminHandlers, operatorOf } from '../adminContext.ts'
+import type { AdminServices } from '../adminServices.ts'
 
-export interface ApprovalCallParts {
-  readonly database: Kysely<Database>
-  readonly clock: Clock
-  readonly approvals: Approvals
-  readonly operators: Pick<OperatorRows, 'names'>
-  readonly worlds: Worlds
-}
+type Needs = Pick<AdminServices, 'database' | 'clock' | 'approvals' | 'operators' | 'worlds'>
 
 const PAGE = 50
 
@@ -48,13 +37,13 @@ function asProposal(row: ProposalRow, names: ReadonlyMap<number, string>, mayApp
   }
 }
 
-export function approvalCalls(parts: ApprovalCallParts) {
-  const { database, clock, approvals, operators, worlds } = parts
+export function approvalCalls(services: Needs) {
+  const { database, clock, approvals, operators, worlds } = services
   return {
     getApprovalList: async ({ state, page }, context) => {
       await expireProposals(database, clock.now())
       const { operator } = operatorOf(context)
-      const names = await operators.names()
+      const names = await operators.rows.names()
       const filtered = database
         .selectFrom('proposals')
         .$if(state !== '', (query) => query.where('state', '=', state === '' ? 'waiting' : state))
@@ -73,7 +62,7 @@ export function approvalCalls(parts: ApprovalCallParts) {
     setApproval: (input, context) => approvals.decide(input, operatorOf(context).operator, context.record),
 
     getScheduled: async () => {
-      const names = await operators.names()
+      const names = await operators.rows.names()
       return WORLD_NAMES.flatMap((world) => {
         const { core } = worlds[world]
         return core.decisions.scheduled().map(({ decision, command }) => ({

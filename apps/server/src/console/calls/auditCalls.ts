@@ -1,15 +1,8 @@
-import type { Kysely } from 'kysely'
 import { keptHead, verifyAudit } from '../../audit/verifyAudit.ts'
-import type { Database } from '../../database/schema.ts'
-import type { Worlds } from '../../identity/accounts/owners.ts'
 import type { AdminHandlers } from '../adminContext.ts'
+import type { AdminServices } from '../adminServices.ts'
 
-export interface AuditCallParts {
-  readonly database: Kysely<Database>
-  readonly worlds: Worlds
-}
-
-export function auditCalls({ database, worlds }: AuditCallParts) {
+export function auditCalls({ database, worlds }: Pick<AdminServices, 'database' | 'worlds'>) {
   return {
     getAudit: async ({ operator, what, subject, page, size }) => {
       const filtered = database

@@ -1,36 +1,22 @@
 import type { AdminCallData } from '@touchstone/protocol/admin'
 import { formatPlain } from '@touchstone/quantities'
 import type { Kysely, Selectable } from 'kysely'
-import type { ChainRows, DepositRow } from '../../chain/chainRows.ts'
+import type { DepositRow } from '../../chain/chainRows.ts'
 import type { ChainSuspenseTable } from '../../chain/schema.ts'
-import type { WatcherStatus } from '../../chain/watcher.ts'
-import type { Clock } from '../../clock/clock.ts'
 import type { Database } from '../../database/schema.ts'
 import { Refusal } from '../../errors/refusal.ts'
 import { maskedAccount } from '../accounts.ts'
 import { type AdminHandlers, checkReason } from '../adminContext.ts'
+import type { AdminServices } from '../adminServices.ts'
 
-/** The chain as operators see it. */
-export interface ChainView {
-  readonly token: string
-  readonly confirmations: number
-  status(): WatcherStatus
-  readonly rows: Pick<ChainRows, 'readAgain' | 'unfreeze'>
-}
-
-export interface DepositAdminParts {
-  readonly database: Kysely<Database>
-  readonly clock: Clock
-  /** null: there is none now. */
-  readonly chain: ChainView | null
-}
+type Needs = Pick<AdminServices, 'database' | 'clock' | 'chain'>
 
 type Arrival = DepositRow | Selectable<ChainSuspenseTable>
 type State = AdminCallData<'getDepositList'>['list'][number]['state']
 
 const SCALE = 6
 
-function openChain({ chain }: DepositAdminParts): ChainView {
+function openChain({ chain }: Needs): NonNullable<AdminServices['chain']> {
   if (!chain) throw new Refusal('deposits_closed')
   return chain
 }
@@ -102,8 +88,8 @@ function depositQuery(database: Kysely<Database>, { state, q }: { readonly state
   )
 }
 
-function listCalls(parts: DepositAdminParts): AdminHandlers<'getDepositList' | 'getSuspense'> {
-  const { database, chain } = parts
+function listCalls(services: Needs): AdminHandlers<'getDepositList' | 'getSuspense'> {
+  const { database, chain } = services
   return {
     getDepositList: async ({ state, q, page, size }) => {
       const query = depositQuery(database, { state, q })
@@ -149,8 +135,8 @@ function listCalls(parts: DepositAdminParts): AdminHandlers<'getDepositList' | '
   }
 }
 
-function actingCalls(parts: DepositAdminParts): AdminHandlers<'closeSuspense' | 'resumeDeposits' | 'readChainAgain'> {
-  const { database, clock } = parts
+function actingCalls(services: Needs): AdminHandlers<'closeSuspense' | 'resumeDeposits' | 'readChainAgain'> {
+  const { database, clock } = services
   return {
     closeSuspense: async ({ contract, transaction, position, reason }, context) => {
       const note = checkReason(reason)
@@ -170,7 +156,7 @@ function actingCalls(parts: DepositAdminParts): AdminHandlers<'closeSuspense' | 
 
     resumeDeposits: async ({ reason }, context) => {
       const said = checkReason(reason)
-      const { rows, status } = openChain(parts)
+      const { rows, status } = openChain(services)
       const audit = await context.record({ subject: 'deposits', detail: { reason: said, was: status().reason } })
       await rows.unfreeze()
       return { audit }
@@ -178,7 +164,7 @@ function actingCalls(parts: DepositAdminParts): AdminHandlers<'closeSuspense' | 
 
     readChainAgain: async ({ block, reason }, context) => {
       const said = checkReason(reason)
-      const { rows } = openChain(parts)
+      const { rows } = openChain(services)
       const audit = await context.record({ subject: 'deposits', detail: { reason: said, block } })
       await rows.readAgain(block)
       return { audit }
@@ -186,7 +172,7 @@ function actingCalls(parts: DepositAdminParts): AdminHandlers<'closeSuspense' | 
   }
 }
 
-function statusCall({ database, chain }: DepositAdminParts): AdminHandlers<'getChainStatus'> {
+function statusCall({ database, chain }: Needs): AdminHandlers<'getChainStatus'> {
   return {
     getChainStatus: async () => {
       const deposits = await database
@@ -223,6 +209,6 @@ function statusCall({ database, chain }: DepositAdminParts): AdminHandlers<'getC
 }
 
 /** Deposits from the chain, and cases of arrivals that cannot be credited. Nobody credits by hand. */
-export function depositCalls(parts: DepositAdminParts) {
-  return { ...listCalls(parts), ...actingCalls(parts), ...statusCall(parts) }
+export function depositCalls(services: Needs) {
+  return { ...listCalls(services), ...actingCalls(services), ...statusCall(services) }
 }

@@ -1,21 +1,11 @@
-import type { LeverageCaps } from '@touchstone/feeds'
 import type { CoreQueries, OperatorAction, World } from '@touchstone/protocol'
 import { parseDecimal, ppmToFraction } from '@touchstone/quantities'
-import type { Approvals } from '../../approvals/approvals.ts'
-import type { Clock } from '../../clock/clock.ts'
 import { Refusal } from '../../errors/refusal.ts'
-import type { Worlds } from '../../identity/accounts/owners.ts'
 import { type AdminContext, type AdminHandlers, checkReason, operatorOf } from '../adminContext.ts'
+import type { AdminServices } from '../adminServices.ts'
 import type { Changes } from '../changeableTerms.ts'
 import { listable } from '../listable.ts'
 import { MARKETS } from '../markets.ts'
-
-export interface MarketCallParts {
-  readonly clock: Clock
-  readonly worlds: Worlds
-  readonly approvals: Approvals
-  readonly caps: LeverageCaps
-}
 
 const PPM_DECIMALS = 6
 
@@ -43,7 +33,12 @@ function changeOf(core: CoreQueries, id: number, changes: Changes): OperatorActi
 }
 
 /** What operators do to markets and their terms. */
-export function marketCalls({ clock, worlds, approvals, caps }: MarketCallParts) {
+export function marketCalls({
+  clock,
+  worlds,
+  approvals,
+  caps,
+}: Pick<AdminServices, 'clock' | 'worlds' | 'approvals' | 'caps'>) {
   const propose = async (
     { world, reason, effectiveAt }: { world: World; reason: string; effectiveAt: number },
     action: OperatorAction,

@@ -1,24 +1,19 @@
 import type { World } from '@touchstone/protocol'
 import type { AdminCallData } from '@touchstone/protocol/admin'
-import type { Kysely } from 'kysely'
 import { canonicalJson } from '../../crypto/canonicalJson.ts'
 import { Refusal } from '../../errors/refusal.ts'
-import type { Worlds } from '../../identity/accounts/owners.ts'
-import type { ProjectionTables } from '../../projector/schema.ts'
 import type { AdminHandlers } from '../adminContext.ts'
+import type { AdminServices } from '../adminServices.ts'
 import { MARKETS } from '../markets.ts'
 import type { Listed } from '../marketsOf.ts'
 
-export interface MarketListParts {
-  readonly worlds: Worlds
-  readonly past: Kysely<ProjectionTables>
-  /** Live sources an index price needs. */
-  readonly minimumSources: Readonly<Record<World, number>>
-}
-
 type Terms = AdminCallData<'getMarketTerms'>
 
-export function marketListCalls({ worlds, past, minimumSources }: MarketListParts) {
+export function marketListCalls({
+  worlds,
+  past,
+  minimumSources,
+}: Pick<AdminServices, 'worlds' | 'past' | 'minimumSources'>) {
   const listed = async (world: World): Promise<readonly Listed[]> => {
     const asked = { world, core: worlds[world].core, past, minimumSources: minimumSources[world] }
     return (await Promise.all(MARKETS.map((markets) => markets.list(asked)))).flat()

@@ -1,15 +1,9 @@
 import type { MoneyTerms } from '@touchstone/protocol'
 import type { AdminCallData } from '@touchstone/protocol/admin'
 import { parseDecimal, ppmToFraction } from '@touchstone/quantities'
-import type { Approvals } from '../../approvals/approvals.ts'
 import { Refusal } from '../../errors/refusal.ts'
-import type { Worlds } from '../../identity/accounts/owners.ts'
 import { type AdminHandlers, checkReason, operatorOf } from '../adminContext.ts'
-
-export interface MoneyTermsCallParts {
-  readonly worlds: Worlds
-  readonly approvals: Approvals
-}
+import type { AdminServices } from '../adminServices.ts'
 
 type WrittenTerms = AdminCallData<'getMoneyTerms'>['terms']
 
@@ -45,8 +39,10 @@ function readTerms({ feeRate, turnoverRate, addressHoldHours, conversionSpread, 
 }
 
 /** The terms under which money comes in and goes out: versions in the log, proposed by one and approved by another. */
-export function moneyTermsCalls(parts: MoneyTermsCallParts): AdminHandlers<'getMoneyTerms' | 'proposeMoneyTerms'> {
-  const { worlds, approvals } = parts
+export function moneyTermsCalls(
+  services: Pick<AdminServices, 'worlds' | 'approvals'>,
+): AdminHandlers<'getMoneyTerms' | 'proposeMoneyTerms'> {
+  const { worlds, approvals } = services
   return {
     getMoneyTerms: ({ world }) => {
       const { version, terms } = worlds[world].core.moneyTerms.current()

@@ -1,23 +1,12 @@
 import type { AdminCallData } from '@touchstone/protocol/admin'
-import type { Kysely } from 'kysely'
-import type { Approvals } from '../../approvals/approvals.ts'
 import { readPayload } from '../../approvals/payload.ts'
-import type { Clock } from '../../clock/clock.ts'
-import type { Database } from '../../database/schema.ts'
 import { Refusal } from '../../errors/refusal.ts'
-import type { Worlds } from '../../identity/accounts/owners.ts'
-import type { Operators } from '../../operators/createOperators.ts'
 import { rolesOf } from '../../operators/operatorRoles.ts'
 import type { OperatorRow } from '../../operators/operatorRows.ts'
 import { type AdminHandlers, checkReason, operatorOf } from '../adminContext.ts'
+import type { AdminServices } from '../adminServices.ts'
 
-export interface OperatorCallParts {
-  readonly database: Kysely<Database>
-  readonly clock: Clock
-  readonly worlds: Worlds
-  readonly operators: Operators
-  readonly approvals: Approvals
-}
+type Needs = Pick<AdminServices, 'database' | 'clock' | 'worlds' | 'operators' | 'approvals'>
 
 type OperatorLine = AdminCallData<'getOperators'>[number]
 
@@ -28,8 +17,8 @@ function stateOf({ state, locked_until }: OperatorRow, now: number): OperatorLin
 }
 
 /** The operators, and how they are appointed and dismissed. */
-export function operatorCalls(parts: OperatorCallParts) {
-  const { database, clock, worlds, operators, approvals } = parts
+export function operatorCalls(services: Needs) {
+  const { database, clock, worlds, operators, approvals } = services
   const { rows, sessions, passkeys } = operators
 
   /** Appointments that wait for a second person: their names and numbers are spoken for. */

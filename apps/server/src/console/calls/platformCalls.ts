@@ -2,27 +2,18 @@ import type { SystemOwner, World } from '@touchstone/protocol'
 import type { AdminCallData } from '@touchstone/protocol/admin'
 import { formatDecimal, parseDecimal } from '@touchstone/quantities'
 import type { Kysely } from 'kysely'
-import type { Approvals } from '../../approvals/approvals.ts'
-import type { Clock } from '../../clock/clock.ts'
 import type { Database } from '../../database/schema.ts'
 import { Refusal } from '../../errors/refusal.ts'
 import type { Worlds } from '../../identity/accounts/owners.ts'
 import type { IdentityPolicy } from '../../identity/limits/policy.ts'
 import { queueFigures } from '../../review/caseLists.ts'
 import { type AdminHandlers, checkReason, operatorOf } from '../adminContext.ts'
-import type { TreasuryTotals } from '../treasuryTotals.ts'
+import type { AdminServices } from '../adminServices.ts'
 
-export interface PlatformCallParts {
-  readonly database: Kysely<Database>
-  readonly clock: Clock
-  readonly worlds: Worlds
-  readonly approvals: Approvals
-  readonly totals: Readonly<Record<World, TreasuryTotals>>
-  readonly session: IdentityPolicy['session']
-  readonly sandbox: boolean
-  /** What stops this server from being ready, by name. */
-  readonly problems: () => Promise<Readonly<Record<string, string>>>
-}
+type Needs = Pick<
+  AdminServices,
+  'database' | 'clock' | 'worlds' | 'approvals' | 'totals' | 'session' | 'sandbox' | 'problems'
+>
 
 const HOUR = 3_600_000
 /** How long a case should wait at most: customers without a factor or a login can do nothing else meanwhile. */
@@ -71,8 +62,8 @@ async function countOf(database: Kysely<Database>, now: number, session: Identit
 }
 
 /** Numbers about the whole platform, and the operator's own money. */
-export function platformCalls(parts: PlatformCallParts) {
-  const { database, clock, worlds, approvals, totals, session, sandbox, problems } = parts
+export function platformCalls(services: Needs) {
+  const { database, clock, worlds, approvals, totals, session, sandbox, problems } = services
 
   const treasury = (world: World): AdminCallData<'getTreasury'> => {
     const { core } = worlds[world]

@@ -4,19 +4,10 @@ import type { AdminCallData } from '@touchstone/protocol/admin'
 import type { Kysely } from 'kysely'
 import { percent } from '../../approvals/summary.ts'
 import { PLATFORM_POLICY } from '../../content/policy.ts'
-import type { Worlds } from '../../identity/accounts/owners.ts'
-import type { OperatorRows } from '../../operators/operatorRows.ts'
 import { isPolicy, type PolicyAction } from '../../projector/policies/policyProjection.ts'
 import type { ProjectionTables } from '../../projector/schema.ts'
 import type { AdminHandlers } from '../adminContext.ts'
-
-export interface PolicyCallParts {
-  readonly past: Kysely<ProjectionTables>
-  readonly worlds: Worlds
-  /** Waits a moment until history has reached the log's head. */
-  readonly caughtUp: (world: World) => Promise<unknown>
-  readonly operators: Pick<OperatorRows, 'names'>
-}
+import type { AdminServices } from '../adminServices.ts'
 
 type Policy = AdminCallData<'getPolicies'>[number]
 type Values = Policy['values']
@@ -121,12 +112,17 @@ function scheduledOf(core: CoreQueries): readonly DecidedPolicy[] {
   })
 }
 
-export function policyCalls({ past, worlds, operators, caughtUp }: PolicyCallParts): AdminHandlers<'getPolicies'> {
+export function policyCalls({
+  past,
+  worlds,
+  operators,
+  caughtUp,
+}: Pick<AdminServices, 'past' | 'worlds' | 'caughtUp' | 'operators'>): AdminHandlers<'getPolicies'> {
   return {
     getPolicies: async ({ world }) => {
       const { core } = worlds[world]
       await caughtUp(world)
-      const names = await operators.names()
+      const names = await operators.rows.names()
       const told = ({ action, ...policy }: DecidedPolicy, state: Policy['state']): Policy => ({
         policy: NAMES[action.type],
         version: policy.version,

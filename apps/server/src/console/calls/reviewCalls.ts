@@ -1,13 +1,8 @@
 import type { OperatorId, OperatorRole } from '@touchstone/protocol'
 import type { AdminCallData, CaseState } from '@touchstone/protocol/admin'
 import type { Kysely } from 'kysely'
-import type { Clock } from '../../clock/clock.ts'
 import type { Database } from '../../database/schema.ts'
 import { Refusal } from '../../errors/refusal.ts'
-import type { Files } from '../../files/files.ts'
-import type { OperatorRows } from '../../operators/operatorRows.ts'
-import type { CaseDecisions } from '../../review/caseDecisions.ts'
-import type { CaseHandlers } from '../../review/caseHandlers.ts'
 import { isHeldByAnother } from '../../review/caseHold.ts'
 import { lastDecided, listCases, queueFigures } from '../../review/caseLists.ts'
 import { asCase, type CaseRow, isOpen } from '../../review/caseRows.ts'
@@ -15,17 +10,9 @@ import type { CaseHandler } from '../../review/reviewCase.ts'
 import { type AccountLine, accountLines } from '../accounts.ts'
 import { type AdminContext, type AdminHandlers, operatorOf } from '../adminContext.ts'
 import { DOCUMENT_PREFIX } from '../adminGateway.ts'
-import type { CustomerSearch } from '../customerSearch.ts'
+import type { AdminServices } from '../adminServices.ts'
 
-export interface ReviewCallParts {
-  readonly database: Kysely<Database>
-  readonly clock: Clock
-  readonly decisions: CaseDecisions
-  readonly handlers: CaseHandlers
-  readonly operators: Pick<OperatorRows, 'names'>
-  readonly search: CustomerSearch
-  readonly files: Pick<Files, 'openForReviewer'>
-}
+type Needs = Pick<AdminServices, 'database' | 'clock' | 'decisions' | 'handlers' | 'operators' | 'search' | 'files'>
 
 type CaseLine = AdminCallData<'getCaseList'>['list'][number]
 type Names = ReadonlyMap<number, string>
@@ -74,7 +61,7 @@ function mayJudge({ needsRole }: Pick<CaseHandler, 'needsRole'>, roles: readonly
 }
 
 /** Calls that read the queue. */
-function queueCalls({ database, clock, decisions, handlers, operators, search }: ReviewCallParts) {
+function queueCalls({ database, clock, decisions, handlers, operators, search }: Needs) {
   return {
     getCaseList: async ({ kind, state, mine, q, page, size }, context) => {
       const now = clock.now()
@@ -82,7 +69,7 @@ function queueCalls({ database, clock, decisions, handlers, operators, search }:
       const users = q.trim() === '' ? null : await search(q)
       const filter = { kind, state, assignee: mine ? operator : 0, users, page, size }
       const { rows, total } = await listCases(database, filter, now)
-      const names = await operators.names()
+      const names = await operators.rows.names()
       const accounts = await accountLines(
         database,
         rows.map(({ user_id }) => user_id),
@@ -101,7 +88,7 @@ function queueCalls({ database, clock, decisions, handlers, operators, search }:
       const row = await decisions.find(id)
       const handler = handlers.of(row.kind)
       const now = clock.now()
-      const names = await operators.names()
+      const names = await operators.rows.names()
       const account = (await accountLines(database, [row.user_id])).get(row.user_id) ?? NOBODY
       const { fields, images, warnings } = await handler.view(asCase(row, now))
       const { operator, roles } = operatorOf(context)
@@ -123,7 +110,7 @@ function queueCalls({ database, clock, decisions, handlers, operators, search }:
 }
 
 /** Calls by which one operator works on one case. */
-function decisionCalls({ clock, decisions, handlers, files }: ReviewCallParts) {
+function decisionCalls({ clock, decisions, handlers, files }: Needs) {
   /** The caller, who may judge cases of this kind. */
   const judge = async (id: string, context: AdminContext): Promise<OperatorId> => {
     const { operator, roles } = operatorOf(context)
@@ -161,6 +148,6 @@ function decisionCalls({ clock, decisions, handlers, files }: ReviewCallParts) {
   } satisfies Partial<AdminHandlers>
 }
 
-export function reviewCalls(parts: ReviewCallParts) {
-  return { ...queueCalls(parts), ...decisionCalls(parts) }
+export function reviewCalls(services: Needs) {
+  return { ...queueCalls(services), ...decisionCalls(services) }
 }

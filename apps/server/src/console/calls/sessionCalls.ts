@@ -1,20 +1,14 @@
 import { Refusal } from '../../errors/refusal.ts'
 import { type RelyingParty, relyingPartyOf } from '../../identity/factors/relyingParty.ts'
-import type { Operators } from '../../operators/createOperators.ts'
 import { OPERATOR_POLICY } from '../../operators/operatorPolicy.ts'
 import type { OperatorRow } from '../../operators/operatorRows.ts'
 import { type AdminContext, type AdminHandlers, operatorOf } from '../adminContext.ts'
+import type { AdminServices } from '../adminServices.ts'
 
-export interface SessionCallParts {
-  readonly operators: Operators
-  readonly environment: 'sandbox' | 'production'
-  readonly priceSource: string
-  /** Where the console is reached, null: wherever it was asked. */
-  readonly publicOrigin: string | null
-}
-
-export function sessionCalls(parts: SessionCallParts) {
-  const { operators, environment, priceSource, publicOrigin } = parts
+export function sessionCalls(
+  services: Pick<AdminServices, 'operators' | 'environment' | 'priceSource' | 'publicOrigin'>,
+) {
+  const { operators, environment, priceSource, publicOrigin } = services
   const { rows, sessions, login, enrolment, passkeysOnly } = operators
 
   /** null where browsers allow no passkey: on an address of digits, or one that is not known to be ours. */

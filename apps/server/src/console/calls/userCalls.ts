@@ -1,25 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import type { Kysely } from 'kysely'
-import type { Approvals } from '../../approvals/approvals.ts'
 import { isAlone } from '../../approvals/judge.ts'
 import type { Payload, ProposedAction } from '../../approvals/payload.ts'
-import type { Clock } from '../../clock/clock.ts'
 import { FURTHER_NOTICE } from '../../clock/furtherNotice.ts'
-import type { Database } from '../../database/schema.ts'
 import { Refusal } from '../../errors/refusal.ts'
-import type { Worlds } from '../../identity/accounts/owners.ts'
-import type { People } from '../../identity/accounts/people.ts'
 import { restraintNotice } from '../../mail/restraintNotices.ts'
 import { type Customer, findCustomer } from '../accounts.ts'
 import { type AdminContext, type AdminHandlers, checkReason, operatorOf } from '../adminContext.ts'
+import type { AdminServices } from '../adminServices.ts'
 
-export interface UserCallParts {
-  readonly database: Kysely<Database>
-  readonly clock: Clock
-  readonly worlds: Worlds
-  readonly people: People
-  readonly approvals: Approvals
-}
+type Needs = Pick<AdminServices, 'database' | 'clock' | 'worlds' | 'people' | 'approvals'>
 
 type Scope = 'login' | 'trade' | 'withdraw'
 
@@ -30,8 +19,8 @@ function actionOf(owner: number, scope: Scope, frozen: boolean, reason: string):
 }
 
 /** What operators do to customers' accounts. */
-export function userCalls(parts: UserCallParts) {
-  const { database, clock, worlds, people, approvals } = parts
+export function userCalls(services: Needs) {
+  const { database, clock, worlds, people, approvals } = services
 
   const propose = async (payload: Omit<Payload, 'name'>, context: AdminContext) => {
     const { operator } = operatorOf(context)

@@ -1,35 +1,25 @@
 import type { CoreQueries, World } from '@touchstone/protocol'
 import type { AdminCallData } from '@touchstone/protocol/admin'
-import type { Kysely } from 'kysely'
-import type { Clock } from '../../clock/clock.ts'
-import type { Database } from '../../database/schema.ts'
-import type { Worlds } from '../../identity/accounts/owners.ts'
-import type { People } from '../../identity/accounts/people.ts'
-import type { VerificationStates } from '../../identity/accounts/verificationStates.ts'
-import type { Factors } from '../../identity/factors/factors.ts'
-import type { IdentityPolicy } from '../../identity/limits/policy.ts'
 import { maskedEmail, maskedPhone } from '../../identity/names/maskedContact.ts'
-import type { LoginLog } from '../../identity/sessions/loginLog.ts'
-import type { Wallets } from '../../identity/wallet/wallets.ts'
-import type { OperatorRows } from '../../operators/operatorRows.ts'
-import type { ReviewDesk } from '../../review/reviewCase.ts'
 import { findCustomer, maskedAccount, uidOf } from '../accounts.ts'
 import type { AdminHandlers } from '../adminContext.ts'
+import type { AdminServices } from '../adminServices.ts'
 import { customers, isNamedBy } from '../customerSearch.ts'
 
-export interface UserListParts {
-  readonly database: Kysely<Database>
-  readonly clock: Clock
-  readonly worlds: Worlds
-  readonly people: People
-  readonly states: VerificationStates
-  readonly desk: Pick<ReviewDesk, 'of'>
-  readonly operators: Pick<OperatorRows, 'names'>
-  readonly factors: Pick<Factors, 'totp' | 'passkeyRows'>
-  readonly wallets: Pick<Wallets, 'of'>
-  readonly loginLog: Pick<LoginLog, 'list'>
-  readonly session: IdentityPolicy['session']
-}
+type Needs = Pick<
+  AdminServices,
+  | 'database'
+  | 'clock'
+  | 'worlds'
+  | 'people'
+  | 'states'
+  | 'desk'
+  | 'operators'
+  | 'factors'
+  | 'wallets'
+  | 'loginLog'
+  | 'session'
+>
 
 type UserLine = AdminCallData<'getUserList'>['list'][number]
 
@@ -58,8 +48,8 @@ function accountStatusOf(core: CoreQueries, owner: number | null) {
   }
 }
 
-async function notesOf({ database, operators }: UserListParts, userId: string) {
-  const names = await operators.names()
+async function notesOf({ database, operators }: Needs, userId: string) {
+  const names = await operators.rows.names()
   const notes = await database
     .selectFrom('user_notes')
     .select(['time', 'operator', 'text'])
@@ -70,7 +60,7 @@ async function notesOf({ database, operators }: UserListParts, userId: string) {
   return notes.map(({ time, operator, text }) => ({ time: Number(time), by: names.get(operator) ?? '', text }))
 }
 
-async function sessionsOf({ database, clock, session }: UserListParts, userId: string) {
+async function sessionsOf({ database, clock, session }: Needs, userId: string) {
   const now = clock.now()
   const rows = await database
     .selectFrom('sessions')
@@ -90,8 +80,8 @@ async function sessionsOf({ database, clock, session }: UserListParts, userId: s
 }
 
 /** Customers as operators find and see them; contacts are masked. */
-export function userListCalls(parts: UserListParts) {
-  const { database, worlds, people, states, desk, factors, wallets, loginLog } = parts
+export function userListCalls(services: Needs) {
+  const { database, worlds, people, states, desk, factors, wallets, loginLog } = services
 
   const lineOf = (world: World, row: CustomerRow): UserLine => {
     const { level, frozen } = accountStatusOf(worlds[world].core, row.owner)
@@ -154,9 +144,9 @@ export function userListCalls(parts: UserListParts) {
         passkeys: (await factors.passkeyRows.of(userId)).length,
         wallet: await wallets.of(userId),
         openCases: cases.map(({ id, kind, openedAt }) => ({ id, kind, opened: openedAt })),
-        notes: await notesOf(parts, userId),
+        notes: await notesOf(services, userId),
         events: (await people.accountEvents.list(userId, 1, RECENT)).list.map((event) => ({ ...event })),
-        sessions: await sessionsOf(parts, userId),
+        sessions: await sessionsOf(services, userId),
         logins: (await loginLog.list(userId, 1, RECENT)).list.map((line) => ({ ...line })),
       }
     },

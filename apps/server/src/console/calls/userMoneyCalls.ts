@@ -1,22 +1,13 @@
 import type { OwnerId, World } from '@touchstone/protocol'
 import type { AdminCallData, AdminCallRequest } from '@touchstone/protocol/admin'
 import { formatDecimal } from '@touchstone/quantities'
-import type { Kysely } from 'kysely'
 import { accountLog } from '../../history/accountLog.ts'
-import type { Worlds } from '../../identity/accounts/owners.ts'
-import type { People } from '../../identity/accounts/people.ts'
 import { MarketText } from '../../marketdata/marketText.ts'
-import type { ProjectionTables } from '../../projector/schema.ts'
 import type { WorldPort } from '../../sequencer/worldPort.ts'
 import { Listings } from '../../trading/listings.ts'
 import { findCustomer } from '../accounts.ts'
 import type { AdminHandlers } from '../adminContext.ts'
-
-export interface UserMoneyParts {
-  readonly worlds: Worlds
-  readonly people: People
-  readonly past: Kysely<ProjectionTables>
-}
+import type { AdminServices } from '../adminServices.ts'
 
 type Core = WorldPort['core']
 type Money = AdminCallData<'getUserMoney'>
@@ -75,7 +66,7 @@ function positionsOf(core: Core, owner: OwnerId, listings: Listings): Money['pos
 }
 
 /** What a customer has, from the ledger, and how it came about. */
-export function userMoneyCalls({ worlds, people, past }: UserMoneyParts) {
+export function userMoneyCalls({ worlds, people, past }: Pick<AdminServices, 'worlds' | 'people' | 'past'>) {
   /** The books that are asked for; of a guest there are those of the demo world alone. */
   const booksOf = async (uid: string, asked: World): Promise<Books> => {
     const customer = await findCustomer(people, uid)

@@ -1,22 +1,16 @@
 import type { HostingProductView, HostingTerms } from '@touchstone/protocol'
 import type { AdminCallData } from '@touchstone/protocol/admin'
 import { formatPlain, parseDecimal, ppmToFraction } from '@touchstone/quantities'
-import type { Approvals } from '../../approvals/approvals.ts'
 import { dayText } from '../../clock/hongKongDays.ts'
 import { Refusal } from '../../errors/refusal.ts'
-import type { Worlds } from '../../identity/accounts/owners.ts'
 import { backingOf, hostingAsset } from '../../products/hosting/hostingMoney.ts'
 import { treasuryOf } from '../../trading/treasury.ts'
 import { type AdminHandlers, checkReason, operatorOf } from '../adminContext.ts'
+import type { AdminServices } from '../adminServices.ts'
 import { type Due, hostingDue } from './hostingDue.ts'
 
-export interface HostingCallParts {
-  readonly worlds: Worlds
-  readonly approvals: Approvals
-}
-
 type WrittenTerms = AdminCallData<'getHosting'>['products'][number]['terms']
-type Core = Worlds['real']['core']
+type Core = AdminServices['worlds']['real']['core']
 
 const PPM_DECIMALS = 6
 const MOST_REDEMPTIONS = 200
@@ -86,8 +80,10 @@ function hostingOf(core: Core): AdminCallData<'getHosting'> {
 }
 
 /** Hosting as operators see it; terms are versions in the log, proposed by one and approved by another. */
-export function hostingCalls(parts: HostingCallParts): AdminHandlers<'getHosting' | 'proposeHostingProduct'> {
-  const { worlds, approvals } = parts
+export function hostingCalls(
+  services: Pick<AdminServices, 'worlds' | 'approvals'>,
+): AdminHandlers<'getHosting' | 'proposeHostingProduct'> {
+  const { worlds, approvals } = services
   return {
     getHosting: ({ world }) => hostingOf(worlds[world].core),
 

@@ -1,26 +1,21 @@
-import type { WithdrawalId, World } from '@touchstone/protocol'
+import type { WithdrawalId } from '@touchstone/protocol'
 import { formatPlain } from '@touchstone/quantities'
-import type { Approvals } from '../../../approvals/approvals.ts'
 import type { ProposedAction } from '../../../approvals/payload.ts'
 import { Refusal } from '../../../errors/refusal.ts'
-import type { OperatorRows } from '../../../operators/operatorRows.ts'
 import { type WithdrawalRecord, withdrawalRecords } from '../../../products/withdrawals/history/withdrawalReading.ts'
 import { withdrawalTexts } from '../../../products/withdrawals/history/withdrawalTexts.ts'
 import type { BankPayees } from '../../../products/withdrawals/payees/bankPayees.ts'
 import { type AdminContext, type AdminHandlers, checkReason, operatorOf } from '../../adminContext.ts'
-import { openTotals, type WithdrawalListParts, withdrawalLines } from './withdrawalLists.ts'
+import type { AdminServices } from '../../adminServices.ts'
+import { openTotals, withdrawalLines } from './withdrawalLists.ts'
 
-export interface WithdrawalCallParts extends WithdrawalListParts {
-  readonly approvals: Approvals
-  readonly operators: Pick<OperatorRows, 'names'>
+interface Needs extends Pick<AdminServices, 'database' | 'past' | 'worlds' | 'approvals' | 'operators' | 'caughtUp'> {
   readonly payees: BankPayees
-  /** Waits a moment until history has reached the log's head. */
-  readonly caughtUp: (world: World) => Promise<unknown>
 }
 
 /** The queue of withdrawals, and what operators decide about them: every decision goes through the log. */
-export function withdrawalCalls(parts: WithdrawalCallParts) {
-  const { database, past, worlds, approvals, operators, payees, caughtUp } = parts
+export function withdrawalCalls(services: Needs) {
+  const { database, past, worlds, approvals, operators, payees, caughtUp } = services
   const { core } = worlds.real
 
   const find = async (withdrawal: WithdrawalId): Promise<WithdrawalRecord> => {
@@ -40,19 +35,19 @@ export function withdrawalCalls(parts: WithdrawalCallParts) {
       await caughtUp('real')
       const filter = { state, kind: kind === '' ? undefined : kind, page, size, oldestFirst: state === 'open' }
       const found = await withdrawalRecords(past, 'real', filter)
-      return { ...found, list: await withdrawalLines(parts, found.list), totals: openTotals(parts) }
+      return { ...found, list: await withdrawalLines(services, found.list), totals: openTotals(services) }
     },
 
     getWithdrawal: async ({ id }) => {
       const record = await find(id)
-      const [line] = await withdrawalLines(parts, [record])
+      const [line] = await withdrawalLines(services, [record])
       if (!line) throw new Refusal('unknown_withdrawal')
       const { owner, asset, transaction, reference } = record
       const { scale } = core.assets().find((one) => one.id === asset) ?? { scale: 0 }
       const text = (units: bigint) => formatPlain(units, scale)
       const allowance = core.withdrawals.allowance(owner, asset)
       const deposited = core.lots.of(owner).reduce((sum, { left }) => sum + left, 0n)
-      const names = await operators.names()
+      const names = await operators.rows.names()
       return {
         ...line,
         transaction,

@@ -3,20 +3,16 @@ import type { AdminCallData } from '@touchstone/protocol/admin'
 import { formatPlain } from '@touchstone/quantities'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../../database/schema.ts'
-import type { Worlds } from '../../../identity/accounts/owners.ts'
 import type { WithdrawalRecord } from '../../../products/withdrawals/history/withdrawalReading.ts'
 import type { BankPayees } from '../../../products/withdrawals/payees/bankPayees.ts'
 import { shownDestination } from '../../../products/withdrawals/payees/shownDestination.ts'
 import { causesOf, needsSecond } from '../../../products/withdrawals/review/withdrawalCauses.ts'
-import type { ProjectionTables } from '../../../projector/schema.ts'
 import { accountLines } from '../../accounts.ts'
+import type { AdminServices } from '../../adminServices.ts'
 
 export type WithdrawalLine = AdminCallData<'getWithdrawalQueue'>['list'][number]
 
-export interface WithdrawalListParts {
-  readonly database: Kysely<Database>
-  readonly past: Kysely<ProjectionTables>
-  readonly worlds: Worlds
+export interface WithdrawalListServices extends Pick<AdminServices, 'database' | 'past' | 'worlds'> {
   readonly payees: Pick<BankPayees, 'find'>
 }
 
@@ -46,10 +42,10 @@ async function proposedActions(database: Kysely<Database>): Promise<ReadonlyMap<
 
 /** Withdrawals as the console shows them. */
 export async function withdrawalLines(
-  parts: WithdrawalListParts,
+  services: WithdrawalListServices,
   records: readonly WithdrawalRecord[],
 ): Promise<WithdrawalLine[]> {
-  const { database, past, worlds, payees } = parts
+  const { database, past, worlds, payees } = services
   const { core } = worlds.real
   const people = await userIds(
     database,
@@ -89,7 +85,7 @@ export async function withdrawalLines(
 const OPEN: readonly WithdrawalState[] = ['requested', 'review', 'approved', 'signed']
 
 /** How many are open at each step, and how much they ask for. */
-export function openTotals({ worlds }: Pick<WithdrawalListParts, 'worlds'>) {
+export function openTotals({ worlds }: Pick<WithdrawalListServices, 'worlds'>) {
   const { core } = worlds.real
   const open = core.withdrawals.open()
   return OPEN.flatMap((state) => {
