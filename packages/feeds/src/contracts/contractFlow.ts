@@ -1,4 +1,4 @@
-import { type PlaceContractOrder, type Side, SYSTEM_OWNERS } from '@touchstone/protocol'
+import { PLAIN_CONTRACT_TERMS, type PlaceContractOrder, type Side, SYSTEM_OWNERS } from '@touchstone/protocol'
 import type { Random, Timestamp } from '@touchstone/quantities'
 import type { HouseContractView } from '../desk/housePorts.ts'
 import { normal } from '../feed/random.ts'
@@ -77,13 +77,7 @@ export class ContractFlow {
       lots,
       leverage: Math.min(CONTRACT_FLOW_POLICY.leverage, maxLeverage),
       marginMode: 'cross',
-      reduceOnly: false,
-      stopPrice: 0,
-      trigger: 'mark',
-      maxSlippagePpm: 0,
-      selfTrade: 'expire_taker',
-      takeProfit: 0,
-      stopLoss: 0,
+      ...PLAIN_CONTRACT_TERMS,
     }
   }
 }

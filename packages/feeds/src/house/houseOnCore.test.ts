@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { Exchange } from '@touchstone/core'
-import { type Command, FIRST_CUSTOMER, type Reply, SYSTEM_OWNERS } from '@touchstone/protocol'
+import { type Command, FIRST_CUSTOMER, PLAIN_CONTRACT_TERMS, type Reply, SYSTEM_OWNERS } from '@touchstone/protocol'
 import { seededRandom } from '@touchstone/quantities'
 import { describe, expect, it } from 'vitest'
 import { CATALOGUE } from '../catalogue/catalogue.ts'
@@ -175,13 +175,7 @@ describe('the house on a real exchange', () => {
         price: Math.round(price * (side === 'buy' ? 1.02 : 0.98)),
         leverage: 10,
         marginMode: 'cross',
-        reduceOnly: false,
-        stopPrice: 0,
-        trigger: 'mark',
-        maxSlippagePpm: 0,
-        selfTrade: 'expire_taker',
-        takeProfit: 0,
-        stopLoss: 0,
+        ...PLAIN_CONTRACT_TERMS,
         ...stamp(),
       } as Command)
       expect(reply).toMatchObject({ kind: 'order' })

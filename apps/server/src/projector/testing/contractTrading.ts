@@ -1,5 +1,5 @@
 import { listingCommands } from '@touchstone/feeds'
-import type { OwnerId, PlaceContractOrder } from '@touchstone/protocol'
+import { type OwnerId, PLAIN_CONTRACT_TERMS, type PlaceContractOrder } from '@touchstone/protocol'
 import { seededRandom } from '@touchstone/quantities'
 import type { AppliedEntry } from '../../sequencer/worldPort.ts'
 import { TEST_START_MS, type TestWorld } from './testWorld.ts'
@@ -68,13 +68,7 @@ export class ContractHands {
       price: 0,
       leverage: 20,
       marginMode: 'isolated',
-      reduceOnly: false,
-      stopPrice: 0,
-      trigger: 'mark',
-      maxSlippagePpm: 0,
-      selfTrade: 'expire_taker',
-      takeProfit: 0,
-      stopLoss: 0,
+      ...PLAIN_CONTRACT_TERMS,
       ...this.#test.stamp(owner),
       ...terms,
     })

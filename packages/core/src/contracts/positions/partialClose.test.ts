@@ -1,4 +1,4 @@
-import type { ContractOrderRequest } from '@touchstone/protocol'
+import { type ContractOrderRequest, PLAIN_CONTRACT_TERMS } from '@touchstone/protocol'
 import { describe, expect, it } from 'vitest'
 import { ContractWorld, PERP } from '../../scenarios/contracts/contractWorld.ts'
 
@@ -26,13 +26,8 @@ function sale(lots: number): ContractOrderRequest {
     price: 970,
     lots,
     ...CROSS,
+    ...PLAIN_CONTRACT_TERMS,
     reduceOnly: true,
-    stopPrice: 0,
-    trigger: 'mark',
-    maxSlippagePpm: 0,
-    selfTrade: 'expire_taker',
-    takeProfit: 0,
-    stopLoss: 0,
   }
 }
 

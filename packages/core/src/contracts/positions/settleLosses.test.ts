@@ -2,6 +2,7 @@ import {
   type Command,
   FIRST_CUSTOMER,
   type IndexDefinition,
+  PLAIN_CONTRACT_TERMS,
   type PlaceContractOrder,
   type Reply,
   type Side,
@@ -83,13 +84,7 @@ class Bare {
       lots,
       leverage,
       marginMode: 'isolated',
-      reduceOnly: false,
-      stopPrice: 0,
-      trigger: 'mark',
-      maxSlippagePpm: 0,
-      selfTrade: 'expire_taker',
-      takeProfit: 0,
-      stopLoss: 0,
+      ...PLAIN_CONTRACT_TERMS,
     }
     this.do(command)
   }

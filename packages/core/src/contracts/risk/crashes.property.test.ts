@@ -1,4 +1,4 @@
-import type { Command, MarginMode, Side } from '@touchstone/protocol'
+import { type Command, type MarginMode, PLAIN_CONTRACT_TERMS, type Side } from '@touchstone/protocol'
 import { describe, expect, test } from 'vitest'
 import { ContractWorld, DATED, PERP } from '../../scenarios/contracts/contractWorld.ts'
 import { Dice } from '../../scenarios/spot/randomFlow.ts'
@@ -63,13 +63,8 @@ class Crashes {
       lots: this.#between(1, 40),
       leverage: this.#dice.pick([3, 10, 20, 50]),
       marginMode: this.#dice.pick<MarginMode>(['isolated', 'cross']),
+      ...PLAIN_CONTRACT_TERMS,
       reduceOnly: this.#dice.roll(8) === 0,
-      stopPrice: 0,
-      trigger: 'mark',
-      maxSlippagePpm: 0,
-      selfTrade: 'expire_taker',
-      takeProfit: 0,
-      stopLoss: 0,
     })
   }
 

@@ -7,6 +7,7 @@ import {
   type MarginMode,
   type Outcome,
   type OwnerId,
+  PLAIN_CONTRACT_TERMS,
   type PositionView,
   type Side,
   SYSTEM_OWNERS,
@@ -121,13 +122,7 @@ export class ContractWorld {
       lots,
       leverage,
       marginMode,
-      reduceOnly: false,
-      stopPrice: 0,
-      trigger: 'mark',
-      maxSlippagePpm: 0,
-      selfTrade: 'expire_taker',
-      takeProfit: 0,
-      stopLoss: 0,
+      ...PLAIN_CONTRACT_TERMS,
     }
     return this.apply(command)
   }

@@ -7,6 +7,7 @@ import {
   type IndexDefinition,
   type Outcome,
   type OwnerId,
+  PLAIN_CONTRACT_TERMS,
 } from '@touchstone/protocol'
 import { Random } from '../../world/random.ts'
 import { ContractAudit } from './contractAudit.ts'
@@ -168,13 +169,7 @@ export class ViolentDay {
       lots,
       leverage,
       marginMode: this.#random.chance(50) ? 'isolated' : 'cross',
-      reduceOnly: false,
-      stopPrice: 0,
-      trigger: 'mark',
-      maxSlippagePpm: 0,
-      selfTrade: 'expire_taker',
-      takeProfit: 0,
-      stopLoss: 0,
+      ...PLAIN_CONTRACT_TERMS,
     })
     if (outcome.reply.kind === 'rejected') this.refused++
     else this.opened++
