@@ -1,6 +1,7 @@
 export * from './actions/Button.tsx'
 export * from './actions/CopyButton.tsx'
 export * from './actions/Menu.tsx'
+export * from './actions/ShortCode.tsx'
 export * from './actions/textLink.ts'
 export * from './browser/browserStorage.ts'
 export * from './browser/lazyScreen.ts'

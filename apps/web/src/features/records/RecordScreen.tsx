@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { EXPORT_PAGE, readAll, useSearchField } from '@touchstone/frame'
 import type { CallData, CallInput, RecordType } from '@touchstone/protocol'
-import { type Column, DataTable, Num, PAGE_SIZE, Panel, StateChip, Tabs, validPage } from '@touchstone/ui'
+import { type Column, DataTable, Num, PAGE_SIZE, Panel, StateChip, shortCode, Tabs, validPage } from '@touchstone/ui'
 import { useState } from 'react'
 import { AccountFrame } from '../../shared/account/AccountFrame.tsx'
 import { api } from '../../shared/api/api.ts'
@@ -132,11 +132,6 @@ function RecordList({ type, title, range, onRange }: RecordListProps) {
   )
 }
 
-/** Numbers as they are; the long names of transactions and forms by their beginning and end. */
-function shortId(id: string): string {
-  return id.length <= 16 ? id : `${id.slice(0, 8)}…${id.slice(-6)}`
-}
-
 function columns(
   t: Translate<(typeof recordTexts)['english']>,
   formats: Formats,
@@ -165,7 +160,7 @@ function columns(
       align: 'end',
       cell: (row) => (
         <span title={row.id}>
-          <Num className="text-ink-3">{shortId(row.id)}</Num>
+          <Num className="text-ink-3">{shortCode(row.id)}</Num>
         </span>
       ),
     },

@@ -1,16 +1,10 @@
-import { CopyButton } from '@touchstone/ui'
+import { ShortCode } from '@touchstone/ui'
 import { textsOf } from '../../../shared/i18n/texts.ts'
 import { depositTexts } from '../texts.ts'
 
 const t = textsOf(depositTexts)
 
-/** An address or a transaction in short, whole to whoever copies it. */
+/** An address or a transaction. */
 export function Code({ text }: { readonly text: string }) {
-  if (text === '') return '–'
-  return (
-    <span className="inline-flex items-center gap-1 whitespace-nowrap" title={text}>
-      <span className="num text-12">{`${text.slice(0, 8)}…${text.slice(-6)}`}</span>
-      <CopyButton text={text} label={t('list.copy')} copiedLabel={t('list.copied')} />
-    </span>
-  )
+  return <ShortCode text={text} copyLabel={t('list.copy')} copiedLabel={t('list.copied')} />
 }

@@ -1,5 +1,5 @@
 import { AppLink } from '@touchstone/frame'
-import { type Column, StateChip, useNow } from '@touchstone/ui'
+import { type Column, StateChip, shortCode, useNow } from '@touchstone/ui'
 import { formats, span } from '../../../shared/frame/figures.ts'
 import { textsOf } from '../../../shared/i18n/texts.ts'
 import { figureColumn, textColumn } from '../../../shared/lists/columns.tsx'
@@ -26,7 +26,7 @@ export function useColumns(): readonly Column<WithdrawalLine>[] {
     figureColumn('amount', t('column.amount'), ({ amount, currency }) => `${formats.decimal(amount)} ${currency}`),
     textColumn('destination', t('column.destination'), ({ destination }) => (
       <span className="num text-12 whitespace-nowrap" title={destination}>
-        {destination.startsWith('0x') ? `${destination.slice(0, 8)}…${destination.slice(-6)}` : destination}
+        {destination.startsWith('0x') ? shortCode(destination) : destination}
       </span>
     )),
     figureColumn('age', t('column.age'), ({ requestedAt }) => span(now - requestedAt)),

@@ -1,4 +1,4 @@
-import { type ChipTone, type Column, CopyButton, DataTable, Num, ProgressBar, StateChip } from '@touchstone/ui'
+import { type ChipTone, type Column, DataTable, Num, ProgressBar, ShortCode, StateChip } from '@touchstone/ui'
 import type { ReactNode } from 'react'
 import { NO_FIGURE, useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
@@ -41,15 +41,7 @@ export function DepositTable({ caption, rows, error, onRetry, empty, loadingRows
     {
       key: 'transaction',
       header: t('list.transaction'),
-      cell: ({ txid }) =>
-        txid === '' ? (
-          NO_FIGURE
-        ) : (
-          <span className="inline-flex items-center gap-1" title={txid}>
-            <Num className="text-12">{`${txid.slice(0, 8)}…${txid.slice(-6)}`}</Num>
-            <CopyButton text={txid} label={t('list.copy')} copiedLabel={t('list.copied')} />
-          </span>
-        ),
+      cell: ({ txid }) => <ShortCode text={txid} copyLabel={t('list.copy')} copiedLabel={t('list.copied')} />,
     },
   ]
   return (

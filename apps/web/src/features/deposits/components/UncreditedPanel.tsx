@@ -1,6 +1,6 @@
-import { type Column, CopyButton, DataTable, Num, PAGE_SIZE, Panel, StateChip, validPage } from '@touchstone/ui'
+import { type Column, DataTable, Num, PAGE_SIZE, Panel, ShortCode, StateChip, validPage } from '@touchstone/ui'
 import { useState } from 'react'
-import { type Formats, NO_FIGURE, useFormats } from '../../../shared/format/format.ts'
+import { type Formats, useFormats } from '../../../shared/format/format.ts'
 import { type Translate, useTexts } from '../../../shared/i18n/texts.ts'
 import { ListFailed } from '../../../shared/loading/Failed.tsx'
 import { Pager } from '../../../shared/records/Pager.tsx'
@@ -87,11 +87,5 @@ function State({ row: { state, settledAt } }: { readonly row: Uncredited }) {
 
 function Code({ text }: { readonly text: string }) {
   const t = useTexts(depositTexts)
-  if (text === '') return NO_FIGURE
-  return (
-    <span className="inline-flex items-center gap-1" title={text}>
-      <Num className="text-12">{`${text.slice(0, 8)}…${text.slice(-6)}`}</Num>
-      <CopyButton text={text} label={t('list.copy')} copiedLabel={t('list.copied')} />
-    </span>
-  )
+  return <ShortCode text={text} copyLabel={t('list.copy')} copiedLabel={t('list.copied')} />
 }

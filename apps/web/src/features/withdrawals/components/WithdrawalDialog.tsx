@@ -3,7 +3,7 @@ import { useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import { withdrawRecordTexts } from '../recordTexts.ts'
 import { GroupedAddress } from './GroupedAddress.tsx'
-import { ShortCode, type Withdrawal, WithdrawalChip } from './withdrawalColumns.tsx'
+import { type Withdrawal, WithdrawalChip, WithdrawalCode } from './withdrawalColumns.tsx'
 
 export interface WithdrawalDialogProps {
   readonly withdrawal: Withdrawal
@@ -28,7 +28,7 @@ export function WithdrawalDialog({ withdrawal, onClose }: WithdrawalDialogProps)
     { key: 'receive', label: t('column.receive'), value: money(receive) },
     ...(transaction === ''
       ? []
-      : [{ key: 'tx', label: t('column.transaction'), value: <ShortCode text={transaction} t={t} /> }]),
+      : [{ key: 'tx', label: t('column.transaction'), value: <WithdrawalCode text={transaction} t={t} /> }]),
     ...(reference === '' ? [] : [{ key: 'ref', label: t('reference'), value: <bdi>{reference}</bdi> }]),
     ...(reason === '' ? [] : [{ key: 'reason', label: t('reason'), value: <bdi>{reason}</bdi> }]),
   ]

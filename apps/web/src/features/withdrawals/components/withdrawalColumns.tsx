@@ -1,6 +1,6 @@
 import type { CallData } from '@touchstone/protocol'
-import { Button, type ChipTone, type Column, CopyButton, Num, StateChip } from '@touchstone/ui'
-import { type Formats, NO_FIGURE } from '../../../shared/format/format.ts'
+import { Button, type ChipTone, type Column, CopyButton, Num, ShortCode, StateChip } from '@touchstone/ui'
+import type { Formats } from '../../../shared/format/format.ts'
 import type { Translate } from '../../../shared/i18n/texts.ts'
 import type { withdrawRecordTexts } from '../recordTexts.ts'
 
@@ -22,13 +22,13 @@ export function WithdrawalChip({ state, t }: { readonly state: Withdrawal['state
   return <StateChip tone={TONES[state]} word={t(`states.${state}`)} />
 }
 
-/** Addresses and transactions in short, whole to whoever copies them. */
-export function ShortCode({ text, t }: { readonly text: string; readonly t: RecordTranslate }) {
-  if (text === '') return NO_FIGURE
-  const short = text.startsWith('0x') ? `${text.slice(0, 8)}…${text.slice(-6)}` : text
+/** Addresses and transactions in short; bank accounts and references as they are. */
+export function WithdrawalCode({ text, t }: { readonly text: string; readonly t: RecordTranslate }) {
+  if (text === '' || text.startsWith('0x'))
+    return <ShortCode text={text} copyLabel={t('copy')} copiedLabel={t('copied')} />
   return (
-    <span className="inline-flex items-center gap-1" title={text}>
-      {text.startsWith('0x') ? <Num className="text-12">{short}</Num> : <bdi>{short}</bdi>}
+    <span className="inline-flex items-center gap-1">
+      <bdi>{text}</bdi>
       <CopyButton text={text} label={t('copy')} copiedLabel={t('copied')} />
     </span>
   )
@@ -60,7 +60,7 @@ export function withdrawalColumns(t: RecordTranslate, formats: Formats, acts: Ro
     {
       key: 'destination',
       header: t('column.destination'),
-      cell: ({ destination }) => <ShortCode text={destination} t={t} />,
+      cell: ({ destination }) => <WithdrawalCode text={destination} t={t} />,
     },
     {
       key: 'amount',
@@ -79,7 +79,7 @@ export function withdrawalColumns(t: RecordTranslate, formats: Formats, acts: Ro
     {
       key: 'transaction',
       header: t('column.transaction'),
-      cell: ({ transaction, reference }) => <ShortCode text={transaction || reference} t={t} />,
+      cell: ({ transaction, reference }) => <WithdrawalCode text={transaction || reference} t={t} />,
     },
     {
       key: 'act',
