@@ -76,23 +76,29 @@ export function useOrderColumns(
       header: '',
       align: 'end',
       pinned: true,
-      cell: (row) => (
-        <span className="flex justify-end gap-3">
-          <AppLink to="/profit_wdtg" search={{ order: row.orderNo }} className={`${TEXT_LINK} self-center text-12`}>
-            {t('view')}
-          </AppLink>
-          {row.state === 'custody' && (
-            <Button
-              tone="secondary"
-              size="small"
-              aria-label={t('redeemOf', { orderNo: row.orderNo })}
-              onClick={() => onRedeem(row)}
-            >
-              {t('redeem')}
-            </Button>
-          )}
-        </span>
-      ),
+      cell: (row) => <OrderActs order={row} onRedeem={onRedeem} />,
     },
   ]
+}
+
+interface OrderActsProps {
+  readonly order: HostingOrder
+  readonly onRedeem: (order: HostingOrder) => void
+}
+
+function OrderActs({ order, onRedeem }: OrderActsProps) {
+  const t = useTexts(hostingOrderTexts)
+  const { orderNo, state } = order
+  return (
+    <span className="flex justify-end gap-3">
+      <AppLink to="/profit_wdtg" search={{ order: orderNo }} className={`${TEXT_LINK} self-center text-12`}>
+        {t('view')}
+      </AppLink>
+      {state === 'custody' && (
+        <Button tone="secondary" size="small" aria-label={t('redeemOf', { orderNo })} onClick={() => onRedeem(order)}>
+          {t('redeem')}
+        </Button>
+      )}
+    </span>
+  )
 }
