@@ -10,11 +10,11 @@ import { promptSignIn } from '../../shared/session/signInPrompt.ts'
 import { featureTexts } from '../routes/featureTexts.ts'
 import { findRoute } from '../routes/routes.ts'
 import { Brand } from './Brand.tsx'
+import { EntryMenu } from './EntryMenu.tsx'
 import { LanguageMenu } from './LanguageMenu.tsx'
 import { LookMenu } from './LookMenu.tsx'
 import { NoticesLink } from './NoticesLink.tsx'
 import { navEntries, TRADE_PATHS } from './navigation.ts'
-import { TradeMenu } from './TradeMenu.tsx'
 import { shellTexts } from './texts.ts'
 import { UserMenu } from './UserMenu.tsx'
 
@@ -48,7 +48,9 @@ export function Header() {
               >
                 {entry.word ? words(entry.word) : t('nav.trade')}
               </AppLink>
-              {!entry.word && <TradeMenu />}
+              {entry.opens && (
+                <EntryMenu name={entry.opens} label={entry.word ? words(entry.word) : t('nav.products')} />
+              )}
             </Fragment>
           ))}
         {entries.some((entry) => !entry.open) && (

@@ -1,4 +1,5 @@
 import type { Language } from '@touchstone/protocol'
+import type { MenuName } from '../../shared/feature/feature.ts'
 import { isOpen, type KnownPath, menuOf, ROUTES } from '../routes/routes.ts'
 
 export interface NavEntry {
@@ -6,6 +7,8 @@ export interface NavEntry {
   readonly word?: string
   readonly path: KnownPath
   readonly open: boolean
+  /** The menu beside it. */
+  readonly opens?: MenuName
 }
 
 const TRADE_PLACE = 20
@@ -24,7 +27,7 @@ export const TRADE_PATHS: ReadonlySet<string> = new Set(
 /** The top navigation in its order; what is not open yet is marked, so that the menu does not pretend. */
 export function navEntries(language: Language): readonly NavEntry[] {
   const path = tradePath(language)
-  return [...menuOf('main'), ...(path ? [{ place: TRADE_PLACE, path }] : [])]
+  return [...menuOf('main'), ...(path ? [{ place: TRADE_PLACE, path, opens: 'products' as const }] : [])]
     .toSorted((a, b) => a.place - b.place)
     .map((entry) => ({ ...entry, open: isOpen(entry.path) }))
 }

@@ -12,6 +12,7 @@ it.each([
   ['bar at the top', menuOf('main')],
   ['menu of the assets section', menuOf('account')],
   ['menu of products', menuOf('products')],
+  ['menu of money left or lent', menuOf('financial')],
   ['menu of the person', menuOf('user')],
   ['pages that are open now', menuOf('suggested')],
   ['first page', FEATURE_LISTS.cards],
@@ -54,6 +55,7 @@ it('the records have the tabs, and the menus the entries, in their order', () =>
   ])
   const paths = (entries: readonly { readonly path: string }[]) => entries.map(({ path }) => path).join(' ')
   expect(paths(menuOf('products'))).toBe('/deal /deal_c /preciousMetal /deal_jg /lt /jgcc')
+  expect(paths(menuOf('financial'))).toBe('/profit_index')
   expect(paths(menuOf('account'))).toBe(
     '/table1 /table2 /recharge /money /address /transfer /exchange /buycoin /record /accountRecord /all /lt /jgcc /dealList',
   )

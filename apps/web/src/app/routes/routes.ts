@@ -1,5 +1,5 @@
 import { CALL_FACTS } from '@touchstone/protocol'
-import type { Entry, MenuName, RouteRow } from '../../shared/feature/feature.ts'
+import type { MenuEntry, MenuName, RouteRow } from '../../shared/feature/feature.ts'
 import { FEATURES } from './features.ts'
 
 export type KnownPath = (typeof FEATURES)[number]['routes'][number]['path']
@@ -43,7 +43,7 @@ export function isClosedInDemo(path: string, guest: boolean): boolean {
   return row?.needs !== undefined && CALL_FACTS[row.needs].inDemo === 'closed'
 }
 
-export interface MenuLink extends Entry {
+export interface MenuLink extends MenuEntry {
   readonly path: KnownPath
 }
 

@@ -16,7 +16,10 @@ export const hosting = defineFeature({
       path: '/profit_index',
       access: 'login',
       title: 'hosting',
-      menus: { main: { word: 'financial', place: 30 } },
+      menus: {
+        main: { word: 'financial', place: 30, opens: 'financial' },
+        financial: { word: 'hosting', place: 10 },
+      },
       card: { word: 'hosting', text: 'hostingCard', place: 50 },
       screen: lazyScreen(() => import('./HostingScreen.tsx'), 'HostingScreen'),
     },

@@ -12,10 +12,15 @@ export interface Entry<Word extends string = string> {
 }
 
 /**
- * main: the bar at the top · account: the assets section · products: all that is traded · user: what belongs to the person signed in ·
+ * main: the bar at the top · account: the assets section · products: all that is traded · financial: money left or lent for a time · user: what belongs to the person signed in ·
  * suggested: where to go from a page that is not open yet.
  */
-export type MenuName = 'main' | 'account' | 'products' | 'user' | 'suggested'
+export type MenuName = 'main' | 'account' | 'products' | 'financial' | 'user' | 'suggested'
+
+/** An entry of a menu; one of the bar may have a menu of its own beside it. */
+export interface MenuEntry<Word extends string = string> extends Entry<Word> {
+  readonly opens?: MenuName
+}
 
 /** How a product presents itself on the first page. */
 export interface ProductCard<Word extends string = string> extends Entry<Word> {
@@ -43,7 +48,7 @@ export interface RouteRow<Word extends string = string> {
   /** terminal: something is traded there, in a screen that fills the window, without the footer. */
   readonly frame?: 'terminal'
   /** Where the screen stands in the menus. */
-  readonly menus?: Readonly<Partial<Record<MenuName, Entry<Word>>>>
+  readonly menus?: Readonly<Partial<Record<MenuName, MenuEntry<Word>>>>
   /** Whether *Trade* in the bar leads here: in Arabic, or in the other languages. */
   readonly tradeIn?: 'arabic' | 'others'
   readonly card?: ProductCard<Word>

@@ -1,22 +1,27 @@
 import { MENU_ITEM, Menu } from '@touchstone/ui'
+import type { MenuName } from '../../shared/feature/feature.ts'
 import { useTexts } from '../../shared/i18n/texts.ts'
 import { AppLink } from '../../shared/routing/AppLink.tsx'
 import { useSession } from '../../shared/session/sessionStore.ts'
 import { promptSignIn } from '../../shared/session/signInPrompt.ts'
 import { featureTexts } from '../routes/featureTexts.ts'
 import { menuOf } from '../routes/routes.ts'
-import { shellTexts } from './texts.ts'
 
-const ENTRIES = menuOf('products')
+export interface EntryMenuProps {
+  readonly name: MenuName
+  /** What is in it. */
+  readonly label: string
+}
 
-/** Every product and what is open in it, beside the entry that leads to the first. */
-export function TradeMenu() {
-  const t = useTexts(shellTexts)
+/** All that stands under an entry of the bar, beside the entry that leads to the first of it; nothing beside one that is alone. */
+export function EntryMenu({ name, label }: EntryMenuProps) {
   const words = useTexts(featureTexts)
   const signedIn = useSession((session) => session.token !== '')
+  const entries = menuOf(name)
+  if (entries.length < 2) return null
   return (
-    <Menu label={t('nav.products')} button="" align="start" className="-ms-3 px-1.5">
-      {ENTRIES.map(({ path, word }) => (
+    <Menu label={label} button="" align="start" className="-ms-3 px-1.5">
+      {entries.map(({ path, word }) => (
         <AppLink
           key={path}
           to={path}
