@@ -138,13 +138,13 @@ export interface RecordDefinition {
 }
 
 /** The record that described fields make. */
-export type FieldsOf<F extends Fields> = true extends { [Name in keyof F]: IsOptional<F[Name]> }[keyof F]
-  ? { readonly [Name in keyof F as IsOptional<F[Name]> extends true ? never : Name]: ValueOf<F[Name]> } & {
+export type FieldsOf<F extends Fields> = [Extract<F[keyof F], OptionalKind>] extends [never]
+  ? { readonly [Name in keyof F]: ValueOf<F[Name]> }
+  : { readonly [Name in keyof F as IsOptional<F[Name]> extends true ? never : Name]: ValueOf<F[Name]> } & {
       readonly [Name in keyof F as IsOptional<F[Name]> extends true ? Name : never]?: ValueOf<F[Name]>
     }
-  : { readonly [Name in keyof F]: ValueOf<F[Name]> }
 
-type IsOptional<K> = K extends { readonly is: 'optional' } ? true : false
+type IsOptional<K> = K extends OptionalKind ? true : false
 
 /** A whole number from `min` to `max`. */
 export function whole<T extends number = number>(min: number, max: number, unit = 'number'): NumberKind<T> {
