@@ -21,7 +21,10 @@ export function writeParts(writer: ByteWriter, state: ExchangeState): void {
   writer.u16(0)
 }
 
-/** Reads what {@link writeParts} wrote into a fresh state: a part that was left out has no bytes, and no other parts may be there. */
+/**
+ * Reads the parts that {@link writeParts} wrote into a fresh state: a part that was left out has no bytes, and no other
+ * parts may be there.
+ */
 export function readParts(reader: ByteReader, state: ExchangeState): void {
   let next = reader.u16()
   for (const { number, read } of state.parts) {

@@ -14,7 +14,7 @@ export function moveClock(state: EntryState, time: Timestamp): void {
   if (time > state.time) state.time = time
 }
 
-/** CLOCK-3. What fell due while the clock stood happens now (DUE-1). Resuming a running clock does no harm. */
+/** CLOCK-3. Everything that fell due while the clock stood happens now (DUE-1). Resuming a running clock does no harm. */
 export function resumeClock(state: EntryState, command: ResumeClock): Reply {
   state.clockStopped = false
   state.emit({ type: 'ClockResumed', reason: command.reason })

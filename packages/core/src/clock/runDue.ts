@@ -1,7 +1,10 @@
 import type { Due } from '../entry/asked.ts'
 import type { EntryState } from '../entry/entryState.ts'
 
-/** Before an entry: whatever log time has passed happens, each thing at its turn; at one moment by rank. DUE-1. */
+/**
+ * Before an entry: everything whose due moment log time has passed happens, in order of moment, and at one moment by rank.
+ * DUE-1.
+ */
 export function runDue(state: EntryState): void {
   for (;;) {
     let earliest = 0

@@ -15,7 +15,10 @@ import { readPosition, writePosition } from './positions/canonicalPosition.ts'
 
 const STATE = word({ open: 0, cancel_only: 1, halted: 2, settled: 3 })
 
-/** Contracts in order of listing with their orders, then positions by number, then who waits for a liquidation. */
+/**
+ * Contracts in order of listing with their orders, then positions by number, then the positions and accounts that wait for a
+ * liquidation.
+ */
 export function writeContracts(writer: ByteWriter, state: ContractsState): void {
   const { markets, positions, liquidations, nextPosition, stopsDue } = state.contracts
   writer.varint(markets.length)
@@ -33,7 +36,7 @@ export function writeContracts(writer: ByteWriter, state: ContractsState): void 
   writeChanges(writer, state)
 }
 
-/** Reads what {@link writeContracts} wrote into a state that has its indexes and owners. */
+/** Reads the contracts that {@link writeContracts} wrote into a state that has its indexes and owners. */
 export function readContracts(reader: ByteReader, state: ContractsState): void {
   const { contracts } = state
   const queues: StoredContractOrder[][] = []

@@ -31,7 +31,7 @@ export function holdCash(state: ContractsState, owner: OwnerId, asset: number, a
   state.journal.post(available, available - AVAILABLE + HELD, amount, HOLD, ref)
 }
 
-/** Gives back what was set aside. */
+/** Gives back money that was set aside. */
 export function releaseCash(state: ContractsState, owner: OwnerId, asset: number, amount: Amount, ref: number): void {
   const held = cashCell(state, owner, asset, HELD)
   state.journal.post(held, held - HELD + AVAILABLE, amount, RELEASE, ref)

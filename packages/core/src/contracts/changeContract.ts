@@ -3,7 +3,10 @@ import { done, type Rejected, refuse } from '../entry/refusal.ts'
 import type { ContractsState } from './contractsState.ts'
 import { areLimits } from './listContract.ts'
 
-/** A contract under other limits: what is 0 stays. Tick, lot, tiers, fees and what prices it never change. */
+/**
+ * A contract under other limits: a limit of 0 stays as it is. Tick, lot, tiers, fees and the source of its price never
+ * change.
+ */
 function changedContract(
   before: ContractDefinition,
   change: Omit<ChangeContract, 'type' | 'contract'>,
@@ -20,7 +23,7 @@ function changedContract(
   }
 }
 
-/** OPER-8. The leverage may be lowered and raised again, never above what the contract was listed with. */
+/** OPER-8. The leverage may be lowered and raised again, never above the one the contract was listed with. */
 export function judgeContractChange(state: ContractsState, command: ChangeContract): Rejected | undefined {
   const market = state.contracts.market(command.contract)
   if (!market) return refuse('unknown_contract')

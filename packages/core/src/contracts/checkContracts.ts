@@ -11,7 +11,7 @@ import { reducible } from './orders/resting/trimReduceOnly.ts'
 import type { Position } from './position.ts'
 import { checkHealth } from './risk/checkHealth.ts'
 
-/** I5: what an owner's wallet holds of an asset for contracts: the orders' holds and the positions' margins. */
+/** I5: the part of an owner's held balance that is for contracts: the orders' holds and the positions' margins. */
 export function contractsHold(state: ContractsState, owner: OwnerId, wallet: number, asset: number): Amount {
   if (wallet !== cashWallet(owner)) return 0n
   const { markets, positions, terms } = state.contracts

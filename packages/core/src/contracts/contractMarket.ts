@@ -26,7 +26,7 @@ export class ContractMarket {
   readonly tiers: readonly Tier[]
   readonly impactNotional: Amount
   readonly book: OrderBook
-  /** Waiting stops by what they are held against. */
+  /** Waiting stops by the price that triggers them. */
   readonly stops: { readonly mark: StopList; readonly last: StopList }
   /** The market maker's live quotes, [bids, asks], best first. */
   readonly quotes: readonly [number[], number[]] = [[], []]

@@ -91,7 +91,7 @@ function leverageOf(
   return used && { leverage: used.leverage, marginMode: used.marginMode }
 }
 
-/** What the insurance fund may use, in the margin asset of the first contract listed. */
+/** The insurance fund's available money, in the margin asset of the first contract listed. */
 function insuranceFund(state: ContractsState): Amount {
   return availableCash(state, SYSTEM_OWNERS.insurance, state.contracts.markets[0]?.quote ?? 0)
 }

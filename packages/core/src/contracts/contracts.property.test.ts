@@ -56,7 +56,7 @@ describe('random flows of contract commands and marks', () => {
           const preview = toy.exchange.contracts.preview(command, command.owner)
           expect(toy.exchange.stateHash()).toBe(before)
           const { reply, events } = toy.apply(command)
-          // What fell due in between may have changed everything.
+          // Fundings, expiries and the like that fell due in between may have changed everything.
           if (toy.time - time > 1) continue
           expect(preview.rejection).toBe(reply.kind === 'rejected' ? reply.rejection : null)
           if (reply.kind !== 'order') continue
@@ -146,12 +146,12 @@ test('a value of any type in any field of a contract command is a reply, never a
   )
 }, 240_000)
 
-/** What else than the order itself may have changed the position before the entry ended. */
+/** Whether something other than the order itself may have changed the position before the entry ended. */
 function disturbs(event: CoreEvent): boolean {
   return event.type === 'LiquidationStep' || event.type === 'ContractOrderTriggered' || event.type === 'FundingSettled'
 }
 
-/** What the order does to the position that was there: opens or extends it, closes a part or all of it. */
+/** The order's effect on the position before it: opens or extends it, closes a part or all of it. */
 function kindOf({ marginMode }: PlaceContractOrder, { before, after }: ContractPreview): string {
   const closes = Math.abs(after.lots) < Math.abs(before.lots)
   if (!closes) return `${marginMode} open`
@@ -177,7 +177,7 @@ function outcomeOf(
   return { ...projected, fee, realised }
 }
 
-/** What the flows must have shown, so that their silence about it means something. */
+/** The cases that the flows must have shown, or a run without failures would prove nothing about them. */
 const MUST_HAPPEN = [
   'ContractTrade',
   'ContractOrderTriggered',

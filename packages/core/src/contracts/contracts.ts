@@ -21,11 +21,11 @@ export class Contracts {
   nextPosition = 1
   /** Ids of positions that wait for their liquidation, first come first served. */
   liquidations: number[] = []
-  /** Some stops whose price has passed are beyond what one entry may trigger. */
+  /** More stops have had their price passed than one entry may trigger. */
   stopsDue = false
 
   readonly changes = new ChangedPositions()
-  /** Those whose health has not been looked at since they changed. */
+  /** Positions whose health has not been checked since they changed. */
   readonly unchecked = new Set<Position>()
   /** The contracts the entry at hand has traded in, and those whose mark it has struck. */
   readonly traded = new Set<ContractMarket>()
@@ -35,7 +35,10 @@ export class Contracts {
     this.#makeBook = makeBook
   }
 
-  /** Forgets what the entry before did. Most did nothing here, and emptying a set costs more than asking its size. */
+  /**
+   * Forgets the changes of the entry before. Most entries changed nothing here, and emptying a set costs more than asking
+   * its size.
+   */
   beginEntry(): void {
     if (this.traded.size > 0) this.traded.clear()
     if (this.struck.size > 0) this.struck.clear()

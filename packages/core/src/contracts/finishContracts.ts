@@ -3,7 +3,10 @@ import { announceChanges } from './orders/execution/executeContractOrder.ts'
 import { triggerLateStops } from './orders/triggers/contractStops.ts'
 import { continueLiquidations } from './risk/continueLiquidations.ts'
 
-/** The end of every entry: stops that its trades have reached, liquidations, and what has changed and was not told. */
+/**
+ * The end of every entry: stops that its trades have reached, liquidations, and events for changed positions that have none
+ * yet.
+ */
 export function finishContracts(state: ContractsState): void {
   if (state.contracts.markets.length === 0) return
   triggerLateStops(state)

@@ -18,14 +18,14 @@ export class Position {
   readonly side: 'long' | 'short'
   /** Long > 0, short < 0; 0 once it has ended. */
   lots = 0
-  /** What the open lots were bought or sold for, positive: the customer's entry. */
+  /** Cost or proceeds of the open lots, positive: the customer's entry. */
   entryValue: Amount = 0n
   /**
    * The same after losses settled with the clearing account while the position stayed open: unrealised profit at any
    * price is value − basis (long) or basis − value (short). Equal to the entry value until a loss is settled.
    */
   basis: Amount = 0n
-  /** Held in the contract wallet for this position, what loss settlements took already subtracted. */
+  /** Held in the contract wallet for this position; losses that were settled are subtracted already. */
   margin: Amount = 0n
   leverage = 1
   marginMode: MarginMode = 'isolated'
@@ -39,7 +39,10 @@ export class Position {
   lotsClosed = 0
   closedEntryValue: Amount = 0n
   closedExitValue: Amount = 0n
-  /** The liquidation price worked out last and what for: worth keeping, for every mark asks for it. Follows from the rest. */
+  /**
+   * The liquidation price computed last, with its inputs: worth keeping, because every mark asks for it. Follows from the
+   * rest.
+   */
   liquidation: KnownLiquidation | undefined
 
   constructor(id: number, owner: OwnerId, contract: number, openedAt: Timestamp, side: 'long' | 'short') {

@@ -10,7 +10,7 @@ import {
   TRADER_HELD,
 } from '../ledger/postingSides.ts'
 
-/** Whoever may hold positions. */
+/** Owners who may hold positions. */
 const HOLDERS = [TRADER_FREE, TRADER_HELD, FUND_FREE, FUND_HELD]
 
 /** Both ways between each holder of positions and the clearing account. */
@@ -34,12 +34,12 @@ export const LIQUIDATION_FEE = defineReason(CONTRACT_REASONS, 'liquidation_fee',
   [TRADER_HELD, FUND_FREE, OTHER_OWNER],
 ])
 
-/** The insurance fund stands in for a loss, or receives what a liquidation left. */
+/** The insurance fund stands in for a loss, or receives the remainder of a liquidation. */
 export const COVER = defineReason(CONTRACT_REASONS, 'insurance', [
   [FUND_FREE, CLEARED, OTHER_OWNER],
   [TRADER_FREE, FUND_FREE, OTHER_OWNER],
   [TRADER_HELD, FUND_FREE, OTHER_OWNER],
 ])
 
-/** Remainders of what was divided. */
+/** Remainders of divisions. */
 export const ROUNDING = defineReason(CONTRACT_REASONS, 'rounding', [[CLEARED, REMAINDERS_FREE, OTHER_OWNER]])

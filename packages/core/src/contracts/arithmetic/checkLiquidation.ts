@@ -5,14 +5,14 @@ import { contractValue, riskPpm } from './margin.ts'
 import { maintenanceMargin, type Tier, tierOf } from './marginTiers.ts'
 import { unrealisedProfit } from './profit.ts'
 
-/** What of a contract's definition a worksheet is worked out with. */
+/** The terms of a contract's definition that a worksheet is computed with. */
 export interface LiquidationTerms {
   readonly units: ContractUnits
   readonly tiers: readonly Tier[]
   readonly liquidationPpm: Ppm
 }
 
-/** What a step is decided by: position, mark and, for a cross position, the account's equity and maintenance. */
+/** The inputs of a step: position, mark and, for a cross position, the account's equity and maintenance. */
 export type LiquidationInputs = Pick<
   LiquidationStep,
   'marginMode' | 'side' | 'mark' | 'lots' | 'entryValue' | 'margin'
@@ -20,7 +20,7 @@ export type LiquidationInputs = Pick<
   readonly account?: { readonly equity: Amount; readonly maintenance: Amount }
 }
 
-/** What follows from the inputs alone. */
+/** The figures that follow from the inputs alone. */
 export type LiquidationFigures = Pick<
   LiquidationStep,
   | 'markValue'
@@ -61,7 +61,10 @@ export function liquidationFigures(inputs: LiquidationInputs, { units, tiers }: 
   }
 }
 
-/** What the fund takes over beyond what is left: how much more than the mark value it is charged with. Never negative. */
+/**
+ * The loss that the fund takes over beyond the position's remainder: how much more than the mark value it is charged with.
+ * Never negative.
+ */
 export function takeOverShortfall(side: 'long' | 'short', value: Amount, markValue: Amount): Amount {
   const gap = side === 'long' ? value - markValue : markValue - value
   return gap > 0n ? gap : 0n
@@ -91,7 +94,7 @@ export function checkLiquidation(step: LiquidationStep, terms: LiquidationTerms)
 
 type Outcome = Pick<LiquidationStep, 'value' | 'fee' | 'shortfall'>
 
-/** What is reduced pays the fee on what was closed; an isolated position taken over leaves exactly nothing. */
+/** A reduced position pays the fee on the closed lots; an isolated position taken over leaves exactly nothing. */
 function outcomeOf(step: LiquidationStep, { units, liquidationPpm }: LiquidationTerms): Outcome {
   const { side, value, entryValue: basis, margin } = step
   if (step.step === 'orders_cancelled') return { value: 0n, fee: 0n, shortfall: 0n }

@@ -12,14 +12,14 @@ export interface Closable {
   readonly margin: Amount
 }
 
-/** What lots take out of a position with them, each rounded towards zero, and what they bring. */
+/** The shares of a position that leave it with closed lots, each rounded towards zero, and the profit of those lots. */
 export interface ClosedParts {
   readonly entry: Amount
   readonly basis: Amount
   readonly share: Amount
-  /** Of the value over what the lots cost, as the customer reckons it: by the entry. */
+  /** Of the lots' value over their cost, as the customer reckons it: by the entry. */
   readonly realised: Amount
-  /** What the clearing account owes (> 0) or is owed (< 0): by the basis, for earlier losses are paid already. */
+  /** The amount that the clearing account owes (> 0) or is owed (< 0): by the basis, because earlier losses are paid already. */
   readonly due: Amount
 }
 
@@ -41,7 +41,7 @@ export interface ChargeParts {
   readonly left: Amount
 }
 
-/** A position's margin pays first, then, for a cross position, what is available. MONEY-4. */
+/** A position's margin pays first, then, for a cross position, the available money. MONEY-4. */
 export function chargeParts(
   owed: Amount,
   { margin, cash, marginMode }: { readonly margin: Amount; readonly cash: Amount; readonly marginMode: MarginMode },

@@ -8,9 +8,9 @@ import { unrealisedProfit } from './profit.ts'
 export interface Exposure {
   /** Long > 0, short < 0. */
   readonly lots: number
-  /** What the lots cost or brought, positive. */
+  /** Cost or proceeds of the lots, positive. */
   readonly basis: Amount
-  /** What stands behind them. */
+  /** The money that stands behind the lots. */
   readonly margin: Amount
   readonly units: ContractUnits
 }
@@ -62,7 +62,7 @@ function sizeOf(lots: number): number {
   return lots < 0 ? -lots : lots
 }
 
-/** The highest tick that is bad for a long, the lowest for a short; 0 when none is. What is bad stays bad further down or up. */
+/** The highest tick that is bad for a long, the lowest for a short; 0 when none is. A bad price stays bad further down or up. */
 function firstTickWhere(lots: number, isBad: (price: Ticks) => boolean): Ticks {
   return lots > 0 ? highestBad(isBad) : lowestBad(isBad)
 }

@@ -4,7 +4,7 @@ import { contractValue } from './margin.ts'
 
 const E8 = 100_000_000n
 
-/** What an order of the impact notional would trade on one side of the book; lots 0 when the side is not deep enough. */
+/** The trade of an order of the impact notional on one side of the book; lots 0 when the side is not deep enough. */
 export interface Impact {
   readonly lots: Lots
   readonly value: Amount
@@ -38,7 +38,7 @@ export function fundingRate(premium: RateE8, interest: RateE8, clamp: RateE8, ca
   return within(premium + within(interest - premium, clamp), cap)
 }
 
-/** value × |rate| in quote units: rounded up for who pays, down for who receives. The venue keeps nothing but the remainder. */
+/** value × |rate| in quote units: rounded up for the payer, down for the receiver. The venue keeps nothing but the remainder. */
 export function fundingPayment(value: Amount, rate: RateE8, payer: boolean): Amount {
   const product = value * BigInt(rate < 0 ? -rate : rate)
   return payer ? divideUp(product, E8) : divideDown(product, E8)

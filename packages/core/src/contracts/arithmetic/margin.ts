@@ -10,7 +10,7 @@ export function contractValue(price: Ticks, lots: Lots, units: ContractUnits): A
   return notional(price, lots, units)
 }
 
-/** What opening a position of this value takes: value ÷ leverage in quote units, rounded up. */
+/** Initial margin of a position of this value: value ÷ leverage in quote units, rounded up. */
 export function initialMargin(value: Amount, leverage: number): Amount {
   return divideUp(value, BigInt(leverage))
 }

@@ -5,8 +5,8 @@ import { lowerLimit, upperLimit } from '../../markets/priceFormulas.ts'
 const E8 = 100_000_000n
 
 /**
- * index × (1 + rate × time left ÷ interval) in whole ticks, halves up: what a fair price still owes or gains until the next
- * funding. The index itself without an interval.
+ * index × (1 + rate × time left ÷ interval) in whole ticks, halves up: the funding that a holder still pays or receives
+ * until the next settlement is in the fair price. The index itself without an interval.
  */
 export function fundingLeg(index: Ticks, rate: RateE8, timeLeft: number, interval: number): Ticks {
   if (interval === 0) return index

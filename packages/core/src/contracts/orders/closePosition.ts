@@ -22,7 +22,7 @@ export function closePosition(state: ContractsState, command: ClosePosition): Re
 
 /**
  * One-click close: every position of an owner, of one contract or of all that trade now, at the market. Replies how many
- * have ended; what the book does not take stays. CLOSE-4.
+ * have ended; lots that the book does not take stay open. CLOSE-4.
  */
 export function closeAllPositions(state: ContractsState, command: CloseAllPositions): Reply {
   const { owner, contract } = command

@@ -14,7 +14,7 @@ export function placeContractOrder(state: ContractsState, command: PlaceContract
   return refused ?? acceptContractOrder(state, command, command.owner, 'user')
 }
 
-/** Judges an order of somebody who may trade, and carries it out. */
+/** Judges an order of an owner who may trade, and carries it out. */
 export function acceptContractOrder(
   state: ContractsState,
   order: ContractOrderRequest,

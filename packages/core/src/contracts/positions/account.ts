@@ -9,20 +9,20 @@ import { crossAccount } from '../risk/crossAccount.ts'
 import { positionValueOf } from '../risk/positionValue.ts'
 import { backedOf, marginGap } from './marginGap.ts'
 
-/** What must stay in a wallet for what the cross positions lack of their initial margins. MONEY-5. */
+/** The amount that must stay in a wallet because cross positions fall short of their initial margins. MONEY-5. */
 export function neededForPositions(state: ContractsState, owner: OwnerId, wallet: number, asset: number): Amount {
   if (wallet !== cashWallet(owner)) return 0n
   return marginGap(crossAccount(state, owner, asset).positions.map(backedOf))
 }
 
-/** What an owner may move away or use for new orders: what is available, less what positions need. MONEY-5. */
+/** The money an owner may move away or use for new orders: the available money, less the positions' need of it. MONEY-5. */
 export function transferableContract(state: ContractsState, owner: OwnerId, asset: number): Amount {
   return freeIn(state, owner, cashWallet(owner), asset)
 }
 
 /**
  * An owner's contract account in the margin asset of the first contract listed, as its positions are told: losses settled
- * with the clearing account are still in their margins and in what is held. CLEAR-4.
+ * with the clearing account are still in their margins and in the held balance. CLEAR-4.
  */
 export function contractAccount(state: ContractsState, owner: OwnerId): ContractAccountView {
   const asset = state.contracts.markets[0]?.quote ?? 0

@@ -34,7 +34,7 @@ export function adjustMargin(state: ContractsState, command: AdjustMargin): Repl
   return done()
 }
 
-/** Money may be added while the market is closed; what is taken must leave enough at a mark that counts. */
+/** Money may be added while the market is closed; a withdrawal must leave enough margin at a mark that counts. */
 export function judgeMargin(
   state: ContractsState,
   market: ContractMarket,

@@ -18,18 +18,18 @@ import { coverFromFund, settleLosses, spreadLoss } from './settleLosses.ts'
 export interface Closing {
   readonly position: Position
   readonly lots: Lots
-  /** Of the lots' value over what they cost, as the customer reckons it: by the entry. */
+  /** Of the lots' value over their cost, as the customer reckons it: by the entry. */
   realised: Amount
-  /** What the clearing account owes (> 0) or is owed (< 0): by the basis, for earlier losses are paid already. */
+  /** The amount that the clearing account owes (> 0) or is owed (< 0): by the basis, because earlier losses are paid already. */
   readonly due: Amount
   /** The lots' part of the margin, still held. */
   readonly share: Amount
 }
 
 /**
- * Closes lots of a position at a value: settles with the clearing account, frees their share of the margin, records. Tells
- * nothing. Positions of a contract that end together: who loses comes first, and before a profit is paid both sides of it
- * are closed. `realised` is by the entry; `shortfall` is what the owner could not pay.
+ * Closes lots of a position at a value: settles with the clearing account, frees their share of the margin, records. Records
+ * no event. Of positions of a contract that end together the losing ones come first, and before a profit is paid both sides
+ * of it are closed. `realised` is by the entry; `shortfall` is the part the owner could not pay.
  */
 export function reducePosition(
   state: ContractsState,
@@ -69,7 +69,10 @@ export function closeLots(
   return { position, lots, realised, due, share }
 }
 
-/** Collects a closing's loss and frees what is left of its margin share; returns what had to come from elsewhere. CLEAR-2. */
+/**
+ * Collects a closing's loss and frees the rest of its margin share; returns the part that had to come from elsewhere.
+ * CLEAR-2.
+ */
 export function payLoss(state: ContractsState, market: ContractMarket, closing: Closing, ref: number): Amount {
   const { position, share } = closing
   const loss = closing.due < 0n ? -closing.due : 0n
@@ -131,8 +134,8 @@ export function extendPosition(
 }
 
 /**
- * Tells a position as the entry has left it, once: its end, its state, or both when it ended and another began. Then what
- * is left to reduce decides over the owner's reduce-only orders. RO-3.
+ * Records one event of a position as the entry has left it: its end, its state, or both when it ended and another began.
+ * Then the owner's reduce-only orders are trimmed to the lots left to reduce. RO-3.
  */
 export function announcePosition(
   state: ContractsState,

@@ -10,7 +10,10 @@ import type { Position } from '../position.ts'
 import { FUNDING, LIQUIDATION_FEE } from '../reasons.ts'
 import { noteChange } from './noteChange.ts'
 
-/** What can pay for a position now: its margin; for a cross position also what is available and the other cross margins. */
+/**
+ * The money that can pay for a position now: its margin; for a cross position also the available money and the other cross
+ * margins.
+ */
 export function payableFor(state: ContractsState, market: ContractMarket, position: Position): Amount {
   if (position.marginMode === 'isolated') return position.margin
   const others = otherCross(state, market, position).reduce((sum, other) => sum + other.margin, 0n)
@@ -18,8 +21,8 @@ export function payableFor(state: ContractsState, market: ContractMarket, positi
 }
 
 /**
- * Takes up to `amount` from a position's margin, then, for a cross position, from what is available and from the margins of
- * the owner's other cross positions in the same asset. Returns what was really paid. MONEY-4.
+ * Takes up to `amount` from a position's margin, then, for a cross position, from the available money and from the margins
+ * of the owner's other cross positions in the same asset. Returns the amount paid. MONEY-4.
  */
 export function chargePosition(
   state: ContractsState,
@@ -82,7 +85,7 @@ function takeMargin(
   return taken
 }
 
-/** From the margins of the other cross positions; returns what these could not pay. */
+/** From the margins of the other cross positions; returns the part these could not pay. */
 function takeFromOthers(
   state: ContractsState,
   market: ContractMarket,
@@ -98,7 +101,10 @@ function takeFromOthers(
   return left
 }
 
-/** Keeps the position's own account of funding and fees; `change` is what came in, negative what went out. */
+/**
+ * Keeps the position's own account of funding and fees; `change` is positive for money that came in, negative for money that
+ * went out.
+ */
 function record(position: Position, reason: Reason, change: Amount): void {
   if (reason === FUNDING) position.funding += change
   if (reason === LIQUIDATION_FEE) position.fees -= change

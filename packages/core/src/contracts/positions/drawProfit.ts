@@ -12,7 +12,7 @@ import { settleLosses } from './settleLosses.ts'
 
 /**
  * Pays up to `needed` of an open profit at the mark price to its owner while the position stays open; its basis moves, its
- * entry does not. For a cross account that must pay a loss and has the money in open profits only. Returns what was paid.
+ * entry does not. For a cross account that must pay a loss and has the money in open profits only. Returns the amount paid.
  */
 export function drawProfit(state: ContractsState, market: ContractMarket, position: Position, needed: Amount): Amount {
   const value = contractValue(market.markPrice, position.size, market.units)

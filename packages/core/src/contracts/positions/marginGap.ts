@@ -14,9 +14,9 @@ export interface Backed {
 }
 
 /**
- * What the margins and profits of an account's cross positions together fall short of their initial margins, each of the
- * entry or the mark value, whichever is larger: that much of the available money is needed where it is. Losses count alike
- * whether the clearing account has collected them or not. MONEY-5.
+ * The amount by which the margins and profits of an account's cross positions together fall short of their initial margins,
+ * each of the entry or the mark value, whichever is larger: that much of the available money must stay in the wallet. Losses
+ * count alike whether the clearing account has collected them or not. MONEY-5.
  */
 export function marginGap(positions: readonly Backed[]): Amount {
   const gap = positions.reduce((sum, { entryValue, value, leverage, margin, unrealised }) => {

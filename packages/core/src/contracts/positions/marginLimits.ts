@@ -5,7 +5,7 @@ import type { ContractMarket } from '../contractMarket.ts'
 import type { Position } from '../position.ts'
 import { positionValueOf } from '../risk/positionValue.ts'
 
-/** Between what a customer may set the margin of an isolated position, as the margin afterwards. */
+/** The least and the most margin a customer may give an isolated position. */
 export interface MarginLimits {
   /** Before losses settled with the clearing account, as the customer reckons it. */
   readonly margin: Amount

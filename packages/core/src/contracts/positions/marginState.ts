@@ -9,12 +9,12 @@ import { crossAccount } from '../risk/crossAccount.ts'
 import { backedOf, marginGap } from './marginGap.ts'
 import type { Sketch } from './sketch.ts'
 
-/** What decides whether a position would be liquidated, and what its owner could still use. */
+/** The figures that decide whether a position would be liquidated, and the money its owner could still use. */
 export interface MarginState {
   /** Of the position alone, or of the whole account when it is cross. */
   readonly equity: Amount
   readonly maintenance: Amount
-  /** What the account's cross positions lack of their initial margins. */
+  /** The amount by which the account's cross positions fall short of their initial margins. */
   readonly gap: Amount
 }
 

@@ -34,7 +34,7 @@ export function positionIn(state: ContractsState, market: ContractMarket, owner:
   return position && positionView(state, market, position)
 }
 
-/** What a position would be with its margin changed, and whether it may be. */
+/** A position as it would be with its margin changed, and whether the change is allowed. */
 export function previewMargin(
   state: ContractsState,
   market: ContractMarket,

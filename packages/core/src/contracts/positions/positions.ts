@@ -1,7 +1,7 @@
 import type { OwnerId } from '@touchstone/protocol'
 import type { Position } from '../position.ts'
 
-/** Every open position: one per owner and contract. Lists come in an order that depends on nothing but what is open. */
+/** Every open position: one per owner and contract. Lists come in an order that depends on the open positions alone. */
 export class Positions {
   readonly #byId = new Map<number, Position>()
   readonly #byOwner = new Map<OwnerId, Position[]>()

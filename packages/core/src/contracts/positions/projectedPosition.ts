@@ -16,7 +16,7 @@ export const NO_POSITION: ProjectedPosition = Object.freeze({
   bankruptcyPrice: 0,
 })
 
-/** What a position would be, by the formulas of the liquidation worksheet. `hold`: cash that other orders set aside. */
+/** A position as it would be, by the formulas of the liquidation worksheet. `hold`: cash that other orders set aside. */
 export function projectedPositionOf(
   state: ContractsState,
   market: ContractMarket,

@@ -25,7 +25,7 @@ export function setProtection(state: ContractsState, command: SetProtection): Re
   return done()
 }
 
-/** What stays was judged when it was set: the mark may have passed it since. */
+/** A price that stays was judged when it was set: the mark may have passed it since. */
 function asked(price: Ticks): Ticks {
   return price === KEEP_PROTECTION ? 0 : price
 }

@@ -14,9 +14,9 @@ import { noteChange } from './noteChange.ts'
 
 /**
  * Brings a contract's share of the clearing account to `needed`, because somebody's profit is to be paid: open losses at the
- * mark price are settled, house accounts first, then by size, then by owner. Who cannot pay the whole pays what there is,
- * and the insurance fund the rest. Returns what is still missing: those losses are forgiven, and the profit is that much
- * smaller. Nothing is ever missing while the fund has money. CLEAR-3 to CLEAR-5.
+ * mark price are settled, house accounts first, then by size, then by owner. An owner who cannot pay the whole pays all
+ * there is, and the insurance fund the rest. Returns the amount still missing: those losses are forgiven, and the profit is
+ * that much smaller. Nothing is ever missing while the fund has money. CLEAR-3 to CLEAR-5.
  */
 export function settleLosses(state: ContractsState, market: ContractMarket, needed: Amount): Amount {
   if (market.cleared >= needed) return 0n
@@ -34,7 +34,7 @@ export function settleLosses(state: ContractsState, market: ContractMarket, need
   return forgive(market, losers, needed)
 }
 
-/** Takes up to `amount` from the insurance fund's free money into the clearing account; returns what it gave. */
+/** Takes up to `amount` from the insurance fund's free money into the clearing account; returns the amount taken. */
 export function coverFromFund(state: ContractsState, market: ContractMarket, amount: Amount, ref: number): Amount {
   const fund = availableCash(state, SYSTEM_OWNERS.insurance, market.quote)
   const given = smaller(fund, amount)
@@ -84,7 +84,7 @@ function ofHouse({ owner }: Position): boolean {
   return isHouse(owner) || owner === SYSTEM_OWNERS.insurance
 }
 
-/** What a position loses at the mark price; a profit is negative. */
+/** A position's loss at the mark price; a profit is negative. */
 function lossOf(market: ContractMarket, position: Position): Amount {
   const value = contractValue(market.markPrice, position.size, market.units)
   return -unrealisedProfit(position.lots, value, position.basis)

@@ -16,11 +16,14 @@ export interface SketchStart {
   readonly marginMode: MarginMode
   readonly leverage: number
   readonly cash: Amount
-  /** Cross: what else could pay a loss beside the position's margin and the cash. Negative when others have lost. */
+  /**
+   * Cross: the money that could pay a loss beside the position's margin and the cash. Negative when other positions have
+   * lost.
+   */
   readonly support: Amount
 }
 
-/** One fill: lots signed as they change the position, their value, and what the order frees of its hold. */
+/** One fill: lots signed as they change the position, their value, and the part of its hold that the order frees. */
 export interface SketchFill {
   readonly lots: number
   readonly value: Amount
@@ -42,7 +45,7 @@ export class Sketch {
   fees: Amount = 0n
   /** The least the cash has been: below zero the owner had too little on the way. */
   lowest: Amount
-  /** Margin of what was opened. */
+  /** Margin of the opened lots. */
   marginAdded: Amount = 0n
   lotsOpened: Lots = 0
 
@@ -89,8 +92,8 @@ export class Sketch {
   }
 
   /**
-   * Whether what the fill closes can pay for itself: loss and fee within the lots' share of the margin, for a cross position
-   * within the account. CLOSE-2.
+   * Whether the closed lots of the fill can pay for themselves: loss and fee within the lots' share of the margin, for a
+   * cross position within the account. CLOSE-2.
    */
   pays({ lots, value, feePpm, freed }: SketchFill): boolean {
     const closing = this.closes(lots)
@@ -102,7 +105,7 @@ export class Sketch {
     return chargeUp(exit, feePpm) - due <= share + account
   }
 
-  /** Fills: what is opened is paid before a profit of the same fill comes in. CMATCH-4. */
+  /** Fills: opened lots are paid before a profit of the same fill comes in. CMATCH-4. */
   fill({ lots, value, feePpm, freed }: SketchFill): void {
     const size = lots < 0 ? -lots : lots
     const closing = this.closes(lots)
@@ -136,8 +139,8 @@ export class Sketch {
   }
 
   /**
-   * What a closing still owes: out of the margin, then out of the cash, which falls below zero by what the
-   * owner's other positions pay. What opens something has to have the cash. MONEY-4.
+   * The rest of a closing's debt: out of the margin, then out of the cash, which falls below zero by the amount that the
+   * owner's other positions pay. A fill that opens lots has to have the cash. MONEY-4.
    */
   #pay(owed: Amount, byClosing: boolean): void {
     const { fromMargin } = byClosing ? chargeParts(owed, this) : { fromMargin: 0n }

@@ -29,7 +29,7 @@ export function sketchOf(
   })
 }
 
-/** The margins of the owner's other cross positions, less what these have lost together. */
+/** The margins of the owner's other cross positions, less their losses together. */
 function supportOf(state: ContractsState, market: ContractMarket, owner: OwnerId): Amount {
   const others = crossAccount(state, owner, market.quote).positions.filter((other) => other.market !== market)
   const margins = others.reduce((sum, { position }) => sum + position.margin, 0n)

@@ -14,7 +14,7 @@ export function nextContractDue(state: ContractsState): Timestamp {
   return earliest
 }
 
-/** Does what is due at that moment, contract by contract in order of listing. DUE-1. */
+/** Carries out fundings and settlements due at that moment, contract by contract in order of listing. DUE-1. */
 export function runContractDue(state: ContractsState, dueAt: Timestamp): void {
   for (const market of state.contracts.markets) {
     if (dueOf(market) !== dueAt) continue

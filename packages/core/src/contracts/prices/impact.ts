@@ -2,13 +2,13 @@ import { type Amount, divideUp } from '@touchstone/quantities'
 import type { Impact } from '../arithmetic/funding.ts'
 import type { ContractMarket } from '../contractMarket.ts'
 
-/** Levels of a side that are looked at: what lies deeper is no depth. */
+/** Levels of a side that are looked at: deeper ones do not count. */
 const LEVELS = 100
 const NO_DEPTH: Impact = { lots: 0, value: 0n }
 
 /**
- * What an order worth the contract's impact notional would trade on a side of the book: the whole lots it takes to reach
- * that value, and what they are worth. MARK-4.
+ * The trade of an order worth the contract's impact notional on a side of the book: the whole lots it takes to reach that
+ * value, and their value. MARK-4.
  */
 export function impactOf(market: ContractMarket, side: number): Impact {
   const { book, units } = market

@@ -19,7 +19,7 @@ interface Settlement {
   readonly dueAt: Timestamp
 }
 
-/** A position and what it pays or is owed. */
+/** A position and its funding: paid or owed. */
 interface Share {
   readonly position: Position
   readonly amount: Amount
@@ -41,8 +41,8 @@ export function settleFunding(state: ContractsState, market: ContractMarket): vo
 }
 
 /**
- * Who owes pays into the clearing account; it pays who is owed and gives the remainder to `rounding`. For who could not pay
- * the insurance fund stands in, and if it cannot either, all are paid in proportion. FUND-3, FUND-4.
+ * Positions that owe pay into the clearing account; it pays those that are owed and gives the remainder to `rounding`. For
+ * an owner who cannot pay the insurance fund stands in, and if it cannot either, all are paid in proportion. FUND-3, FUND-4.
  */
 function settle(state: ContractsState, settlement: Settlement): { readonly paid: Amount; readonly received: Amount } {
   const { market, rateE8 } = settlement
@@ -69,7 +69,7 @@ function shareOf({ markPrice, units }: ContractMarket, { lots, size }: Position,
   return fundingPayment(contractValue(markPrice, size, units), rateE8, paysFunding(lots, rateE8))
 }
 
-/** Returns what was really paid: a position can pay no more than what stands behind it. */
+/** Returns the amount paid: a position can pay no more than stands behind it. */
 function take(state: ContractsState, settlement: Settlement, { position, amount }: Share): Amount {
   const { market } = settlement
   const clearing = clearingCell(state, market.quote)

@@ -13,7 +13,7 @@ export function strikeMarks(state: ContractsState): void {
 }
 
 /**
- * What a new sample of its index does to a contract: the mark is struck, the insurance fund closes a slice of what it holds,
+ * The effects of a new index sample on a contract: the mark is struck, the insurance fund closes a slice of its position,
  * take-profits, stop-losses and stops that the mark has reached fire. Positions are checked at the end of the entry, when
  * every mark of it is known. MARK-1.
  */

@@ -1,7 +1,7 @@
 import type { ContractOrigin, MarginMode, OwnerId, StopTrigger } from '@touchstone/protocol'
 import type { Amount, Lots, Ppm, Ticks } from '@touchstone/quantities'
 
-/** A contract order on its way in: what the guards worked out, before anything is written. */
+/** A contract order on its way in: the guards' results, before anything is written. */
 export interface ContractDraft {
   readonly owner: OwnerId
   readonly side: number
@@ -23,6 +23,6 @@ export interface ContractDraft {
   readonly makerPpm: Ppm
   readonly takerPpm: Ppm
   readonly origin: ContractOrigin
-  /** What an order that is being changed holds already; 0n for a new one. */
+  /** The hold of an order that is being changed; 0n for a new one. */
   readonly held: Amount
 }

@@ -21,9 +21,9 @@ export type PlanStep =
   | { readonly maker: number; readonly ends: ContractCloseReason }
 
 /**
- * What an incoming order would do to the book and to everybody's positions, found without touching either: so refusals,
- * previews and fills all follow one walk. Resting orders that may not fill any more end on the way: reduce-only ones without
- * a position, and those whose owner could not pay at their price. CMATCH-2.
+ * An incoming order's effect on the book and on everybody's positions, found without touching either: so refusals, previews
+ * and fills all follow one walk. Resting orders that may not fill any more end on the way: reduce-only ones without a
+ * position, and those whose owner could not pay at their price. CMATCH-2.
  */
 export interface ContractPlan {
   readonly steps: number

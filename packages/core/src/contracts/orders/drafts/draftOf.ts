@@ -3,7 +3,7 @@ import { kindOf, preventionOf, sideOf, timeInForceOf } from '../../../matching/o
 import type { ContractsState } from '../../contractsState.ts'
 import type { ContractDraft } from './contractDraft.ts'
 
-/** A live order as if it came in now, with what it would give back. */
+/** A live order as if it came in now, with the hold it would give back. */
 export function draftOf(state: ContractsState, slot: number, held: Amount): ContractDraft {
   const { orders, terms } = state.contracts
   const flags = orders.flags(slot)

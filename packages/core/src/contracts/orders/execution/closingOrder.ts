@@ -10,8 +10,9 @@ import { closeContractOrder } from '../resting/closeContractOrder.ts'
 import { executeContractOrder } from './executeContractOrder.ts'
 
 /**
- * Closes up to `lots` of an owner's position in the book at once, no worse than `bound` and never beyond what stands behind
- * it: an immediate reduce-only order of the exchange's own making. Does nothing when nothing would fill. CLOSE-1, CLOSE-2.
+ * Closes up to `lots` of an owner's position in the book at once, no worse than `bound` and never beyond the margin or
+ * account that stands behind it: an immediate reduce-only order of the exchange's own making. Does nothing when nothing
+ * would fill. CLOSE-1, CLOSE-2.
  */
 export function closeInBook(
   state: ContractsState,

@@ -30,8 +30,9 @@ interface FillSide {
 }
 
 /**
- * One trade at the resting order's price. Each side first reduces what it has the other way, then opens the rest. Losses come
- * in before margins are set aside, these before profits go out: so the clearing account can always pay. CMATCH-4, CLEAR-2.
+ * One trade at the resting order's price. Each side first reduces its opposite position, then opens the rest. Losses come in
+ * before margins are set aside, and margins before profits go out: so the clearing account can always pay. CMATCH-4,
+ * CLEAR-2.
  */
 export function settleContractFill(
   state: ContractsState,
@@ -83,7 +84,7 @@ export function settleContractFill(
   else market.book.reduce(maker, lots)
 }
 
-/** Takes what the fill closes out of the owner's position; no money moves yet. */
+/** Takes the closed lots of the fill out of the owner's position; no money moves yet. */
 function openSide(
   state: ContractsState,
   market: ContractMarket,
@@ -104,7 +105,7 @@ function openSide(
   return { slot, owner, feePpm, leverage, marginMode, closing, opens, openValue: value - exit }
 }
 
-/** Sets the margin of what the fill opens aside. The order's hold is dearer by no more than its roundings. CHOLD-3. */
+/** Sets aside the margin of the lots that the fill opens. The order's hold is larger by no more than its roundings. CHOLD-3. */
 function openRest(state: ContractsState, market: ContractMarket, side: FillSide, trade: number): void {
   const { owner, opens, openValue, leverage, marginMode } = side
   if (opens === 0) return

@@ -16,7 +16,7 @@ import { judgePositionLimit } from './judgeLimits.ts'
 import { judgeHold, judgeOrderMargin } from './judgeOrderMargin.ts'
 import { judgeBand, judgeLots, judgeStopPrice } from './judgePrices.ts'
 
-/** What an order is to become. */
+/** The order's new terms. */
 export interface Change {
   readonly price: Ticks
   /** Original quantity, filled part included. */
@@ -26,13 +26,13 @@ export interface Change {
 
 export type Wish = Pick<AmendContractOrder, 'price' | 'lots' | 'stopPrice'>
 
-/** What became of a change before anything was written. */
+/** The judgement of a change, before anything is written. */
 export interface Amendment {
   readonly market: ContractMarket
   readonly change: Change
   /** `waits`: still a stop that waits · `shrinks`: keeps its queue place · `queues`: goes to the end, or trades at once. */
   readonly way: 'waits' | 'shrinks' | 'queues'
-  /** What is left of the order as if it came in now, with what it would give back. */
+  /** The rest of the order as if it came in now, with the hold it would give back. */
   readonly draft: ContractDraft
   /** Of one that queues anew. */
   readonly plan: ContractPlan | undefined
@@ -78,7 +78,7 @@ function judgeChange(state: ContractsState, slot: number, asked: Wish, change: C
   return change.lots <= filled ? refuse('quantity_below_filled') : undefined
 }
 
-/** The changed order as if it came in now: the filters look at the whole of it, the rest at what is left to trade. */
+/** The changed order as if it came in now: the filters look at the whole of it, the other guards at the lots left to trade. */
 function changedDraft(state: ContractsState, market: ContractMarket, slot: number, change: Change): ContractDraft {
   const { orders } = state.contracts
   const now = draftOf(state, slot, heldByContract(state, market, slot))

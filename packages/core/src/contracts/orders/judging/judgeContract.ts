@@ -21,7 +21,7 @@ export function judgeContractState(market: ContractMarket): Rejected | undefined
   return market.state === 'cancel_only' ? refuse('market_cancel_only', { reason }) : undefined
 }
 
-/** What stays allowed while the market is closed is refused only in a contract that has ended or is halted. */
+/** Acts that stay allowed while the market is closed are refused only in a contract that has ended or is halted. */
 export function judgeNotHalted(market: ContractMarket): Rejected | undefined {
   return market.state === 'cancel_only' ? undefined : judgeContractState(market)
 }

@@ -15,7 +15,7 @@ import { judgeLeverage, judgePositionLimit } from './judgeLimits.ts'
 import { judgeHold, judgeOrderMargin } from './judgeOrderMargin.ts'
 import { judgeBand, judgeLots, judgeOrderProtection, judgeStopPrice } from './judgePrices.ts'
 
-/** What became of an order before anything was written: the order as it would be accepted, and what it does to the book. */
+/** The judgement of an order, before anything is written: the order as it would be accepted, and its effect on the book. */
 export interface Judgement {
   readonly market: ContractMarket
   readonly draft: ContractDraft
@@ -66,7 +66,7 @@ function judge(
   )
 }
 
-/** RO-1: lots that a reduce-only order may have: of the position, and for one that may rest, what no other order has. */
+/** RO-1: lots that a reduce-only order may have: of the position, and for one that may rest, the lots that no other order has. */
 function roomToReduce(
   state: ContractsState,
   market: ContractMarket,
@@ -97,7 +97,10 @@ function judgeCount(state: ContractsState, market: ContractMarket, { owner }: Co
   return count >= market.definition.maxOpenOrders ? refuse('too_many_orders') : undefined
 }
 
-/** CPLACE-15 to CPLACE-17: what the order takes, whether what it opens would stand, and what the book answers. */
+/**
+ * CPLACE-15 to CPLACE-17: the money that the order takes, whether the opened position would stand, and the answer of the
+ * book.
+ */
 function judgeEffect(
   state: ContractsState,
   market: ContractMarket,

@@ -36,8 +36,8 @@ export function leverageInUse(
 }
 
 /**
- * CPLACE-14: what the position would be worth at the order's price, with all open orders of that side filled too, must be
- * in a tier that allows the leverage.
+ * CPLACE-14: the position's value at the order's price, with all open orders of that side filled too, must be in a tier that
+ * allows the leverage.
  */
 export function judgePositionLimit(
   state: ContractsState,

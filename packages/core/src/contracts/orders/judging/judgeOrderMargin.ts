@@ -10,14 +10,14 @@ import { type ContractPlan, UNPAYABLE } from '../drafts/contractPlan.ts'
 import { restingLots } from '../drafts/restingLots.ts'
 import { contractHold, holdPrice } from '../resting/contractHold.ts'
 
-/** What the order would hold: what rests after its plan, or all of it when it waits for its price. */
+/** The order's hold: for the lots that rest after its plan, or for all of them when it waits for its price. */
 function holdOfDraft(market: ContractMarket, draft: ContractDraft, plan: ContractPlan | undefined): Amount {
   const stop = plan ? 0 : draft.stopPrice
   const price = holdPrice(draft.side === BUY, draft.price, draft.boundPrice, stop)
   return contractHold(market, { ...draft, price, lots: restingLots(draft, plan) })
 }
 
-/** A waiting stop: available money, less what the cross positions need of it, must cover its hold. CPLACE-15. */
+/** A waiting stop: available money, less the cross positions' need of it, must cover its hold. CPLACE-15. */
 export function judgeHold(state: ContractsState, market: ContractMarket, draft: ContractDraft): Rejected | undefined {
   const hold = holdOfDraft(market, draft, undefined)
   const free = transferableContract(state, draft.owner, market.quote)
@@ -25,8 +25,9 @@ export function judgeHold(state: ContractsState, market: ContractMarket, draft: 
 }
 
 /**
- * Margins and fees of what fills at once and the hold of what rests, out of available money less what the cross positions
- * will need of it; then whether what is opened at once would stand. What only closes pays for itself. CPLACE-15, CPLACE-16.
+ * Margins and fees of the lots that fill at once and the hold of those that rest must come out of available money less the
+ * cross positions' need of it; then the position opened at once must stand. An order that only closes pays for itself.
+ * CPLACE-15, CPLACE-16.
  */
 export function judgeOrderMargin(
   state: ContractsState,

@@ -7,7 +7,7 @@ import { priceFact } from '../../facts.ts'
 import type { ContractDraft } from '../drafts/contractDraft.ts'
 import { referencePrice } from '../drafts/draftContract.ts'
 
-/** CPLACE-9, told in lots as they were asked for. A reduce-only order may be as small as what there is to reduce. */
+/** CPLACE-9, told in lots as they were asked for. A reduce-only order may be as small as the position it reduces. */
 export function judgeLots(market: ContractMarket, { lots, reduceOnly }: ContractDraft): Rejected | undefined {
   const { minLots, maxLots } = market.definition
   if (lots < minLots && !reduceOnly) return refuse('below_minimum_quantity', { min: minLots })

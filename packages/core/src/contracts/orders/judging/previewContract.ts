@@ -19,7 +19,7 @@ import { heldByContract } from '../resting/contractHold.ts'
 import { judgeAmendment, type Wish } from './judgeAmendment.ts'
 import { type Judgement, judgeContractOrder } from './judgeContractOrder.ts'
 
-/** What placing the order would do now, by the engine's own guards, walk and formulas. Changes nothing. */
+/** The effect of placing the order now, by the engine's own guards, walk and formulas. Changes nothing. */
 export function previewContract(state: ContractsState, order: ContractOrderRequest, owner: OwnerId): ContractPreview {
   if (!isContractOrder(order)) return emptyPreview(refuse('bad_command'))
   if (!state.owners.isCustomer(owner)) return emptyPreview(refuse('unknown_owner'))
@@ -28,7 +28,7 @@ export function previewContract(state: ContractsState, order: ContractOrderReque
   return previewOf(state, judged, owner, judgeFrozen(state, owner) ?? judged.refused)
 }
 
-/** What changing the owner's own order would do now. A price, quantity or stop price of 0 stays. Changes nothing. */
+/** The effect of changing the owner's own order now. A price, quantity or stop price of 0 stays. Changes nothing. */
 export function previewAmendment(state: ContractsState, order: OrderId, wish: Wish, owner: OwnerId): ContractPreview {
   const { orders } = state.contracts
   const slot = orders.find(order)

@@ -5,7 +5,7 @@ import { holdCash, releaseCash } from '../../cash.ts'
 import type { ContractMarket } from '../../contractMarket.ts'
 import type { ContractsState } from '../../contractsState.ts'
 
-/** What the hold of an order depends on. */
+/** The fields of an order that its hold depends on. */
 export interface Holding {
   /** The price it is reckoned at: {@link holdPrice}. */
   readonly price: Ticks
@@ -38,7 +38,7 @@ export function heldByContract(state: ContractsState, market: ContractMarket, sl
   return contractHold(market, { price, lots: orders.left(slot), leverage, takerPpm, reduceOnly })
 }
 
-/** What an order gives back when `lots` of what is left of it trade. */
+/** The part of its hold that an order gives back when `lots` of its rest trade. */
 export function freedBy(state: ContractsState, market: ContractMarket, slot: number, lots: Lots): Amount {
   const { orders, terms } = state.contracts
   const { leverage, takerPpm, reduceOnly } = terms.of(slot)
@@ -57,7 +57,7 @@ export function releaseForContract(state: ContractsState, market: ContractMarket
   releaseCash(state, orders.owner(slot), market.quote, amount, orders.id(slot))
 }
 
-/** Holds what is left of the order and queues it in the book. */
+/** Sets aside the hold of the order's rest and queues it in the book. */
 export function restContractOrder(state: ContractsState, market: ContractMarket, slot: number): void {
   holdForContract(state, market, slot)
   state.contracts.orders.setFlag(slot, RESTING_BIT, true)

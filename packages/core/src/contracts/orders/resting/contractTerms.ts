@@ -2,7 +2,7 @@ import type { ContractOrigin, MarginMode, OrderId, OwnerId, StopTrigger } from '
 import type { Amount, Lots, Ppm, Ticks, Timestamp } from '@touchstone/quantities'
 import type { OrderTable } from '../../../matching/orderTable.ts'
 
-/** What an order on a contract keeps besides what the book needs. */
+/** Terms of an order on a contract beside those the book needs. */
 export interface ContractTerms {
   /** Place of the contract in the list of contracts. */
   readonly contract: number

@@ -43,7 +43,7 @@ export function reducingLots(state: ContractsState, market: ContractMarket, owne
   }, 0)
 }
 
-/** Trims an order to at most `most` lots; returns what it has then. */
+/** Trims an order to at most `most` lots; returns its lots afterwards. */
 function keepWithin(state: ContractsState, market: ContractMarket, slot: number, most: Lots): Lots {
   const left = state.contracts.orders.left(slot)
   if (left <= most) return left

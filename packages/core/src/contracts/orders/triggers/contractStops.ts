@@ -24,7 +24,10 @@ export function triggerContractStops(state: ContractsState, market: ContractMark
   }
 }
 
-/** After an entry: stops on the last price where it has traded, and everywhere what an earlier entry has left over. */
+/**
+ * After an entry: stops on the last price in the contracts it traded in, and everywhere the stops that an earlier entry has
+ * left over.
+ */
 export function triggerLateStops(state: ContractsState): void {
   const { contracts } = state
   const late = contracts.stopsDue

@@ -6,7 +6,8 @@ import type { Position } from '../../position.ts'
 
 /**
  * How far an order that closes a position at the market may go: the contract's slippage from the best opposite price; 0 when
- * that side of the book is empty. That it never goes beyond what stands behind the position is the plan's business. CLOSE-1.
+ * that side of the book is empty. The plan sees to it that the order never costs more than stands behind the position.
+ * CLOSE-1.
  */
 export function marketBound(market: ContractMarket, position: Position): Ticks {
   const side = position.isLong ? SELL : BUY

@@ -8,8 +8,8 @@ import { closeInBook } from '../execution/closingOrder.ts'
 import { marketBound } from './marketBound.ts'
 
 /**
- * Closes the positions whose take-profit or stop-loss the mark price has reached, by owner. What the book does not take at
- * once is tried again with the next mark. One mark closes at most 1000. PROT-3.
+ * Closes the positions whose take-profit or stop-loss the mark price has reached, by owner. Lots that the book does not take
+ * at once are tried again with the next mark. One mark closes at most 1000. PROT-3.
  */
 export function triggerProtections(state: ContractsState, market: ContractMarket): void {
   if (market.state !== 'open') return
@@ -25,7 +25,7 @@ export function triggerProtections(state: ContractsState, market: ContractMarket
   }
 }
 
-/** What the mark price has reached, the loss before the profit. */
+/** The protection that the mark price has reached: stop-loss before take-profit. */
 function reached(position: Position, mark: Ticks): 'take_profit' | 'stop_loss' | undefined {
   const { takeProfit, stopLoss, isLong } = position
   if (stopLoss !== 0 && (isLong ? mark <= stopLoss : mark >= stopLoss)) return 'stop_loss'
