@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { parseSync } from '@swc/core'
 import { describe, expect, test } from 'vitest'
 
-/** I28: what the core and all that runs inside `apply` may not say, and what to say instead. */
+/** I28: constructs banned from the core and from everything that runs inside `apply`, each with its replacement. */
 const BANNED: readonly (readonly [RegExp, string])[] = [
   [/\bDate\b|\bperformance\b|\bsetTimeout\b|\bsetInterval\b/, 'time is a field of the entry'],
   [/\bMath\.random\b|\bcrypto\b|\bseededRandom\b/, 'chance would differ on every replica: derive it from the entry'],
@@ -24,7 +24,7 @@ const BANNED: readonly (readonly [RegExp, string])[] = [
   [/from '(?!\.|@touchstone\/(quantities|protocol(\/shape)?)')/, 'the core imports quantities and protocol only'],
 ]
 
-/** What stands all the same, by file and line, and why it is the same on every machine. */
+/** Uses that stand all the same, by file and line, and why they are the same on every machine. */
 const ALLOWED: Readonly<Record<string, RegExp>> = {
   // A power of whole numbers.
   'amount.ts': /10n \*\* BigInt\(exponent\)/,
@@ -46,7 +46,7 @@ function sources(folder: string, apart: RegExp): string[] {
 
 /** What tests are made with runs outside too. */
 const CORE = sources('core/src', /\.test\.ts$|^testing\//)
-/** What is said between the exchange and its screens, console and signer runs outside: calls, streams and what they are made of. */
+/** The language between the exchange and its screens, console and signer runs outside: calls, streams and their parts. */
 const SPOKEN_OUTSIDE =
   /\.test\.ts$|^(web|admin|signer)\/|\/testing\/|^testing\/|[cC]alls\.ts$|\/callFields\.ts$|^operators\/admin\w+\.ts$|^(streams|catalog|callFacts)\.ts$/
 const PROTOCOL = sources('protocol/src', SPOKEN_OUTSIDE)

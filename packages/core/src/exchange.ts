@@ -30,7 +30,7 @@ import { stateHash } from './stateHash.ts'
 type IdentifiedCommand = Extract<Command, CustomerCommand>
 
 export interface ExchangeOptions {
-  /** The fast book is for use, the naive one shows in tests what the fast one must do. */
+  /** The fast book is for use, the naive one is its reference in tests. */
   readonly book?: BookKind
   /** All products of the exchange, the floors included; those there are unless it is said otherwise. */
   readonly products?: readonly Product[]
@@ -101,7 +101,7 @@ export class Exchange extends ProductAnswers implements CoreQueries {
     return handling.isCustomers ? this.#answerOnce(handling, command) : this.#answer(handling, command)
   }
 
-  /** Nothing new is done while the clock stands, but what was answered before is answered again (IDEM-1). */
+  /** Nothing new is done while the clock stands, but a command answered before is answered again (IDEM-1). */
   #whileStopped(command: Command, handling: CheckedHandling<EntryState, Command> | undefined): Outcome {
     const repeatable = handling?.isCustomers && isUnderstood(handling, command)
     const seen = repeatable ? this.#state.idempotency.seen(command) : undefined
@@ -129,7 +129,7 @@ export class Exchange extends ProductAnswers implements CoreQueries {
     return this.#finish(handling.carryOut(this.#state, command), false)
   }
 
-  /** Ends the entry: what follows from it, product by product. */
+  /** Ends the entry: carries out the consequences, product by product. */
   #finish(reply: Reply, duplicate: boolean): Outcome {
     for (const ended of this.#state.asked.ended) ended.run(this.#state)
     return this.#outcome(reply, duplicate)
@@ -160,7 +160,7 @@ export class Exchange extends ProductAnswers implements CoreQueries {
     return totals(this.#state)
   }
 
-  /** What a product of this exchange answers: for one that is not in {@link CoreQueries}. */
+  /** The queries of a product of this exchange: for a product that is not in {@link CoreQueries}. */
   ask<Queries>(product: Product<string, string, Queries>): Queries | undefined {
     return product.queries?.(this.#state)
   }

@@ -49,7 +49,7 @@ function opened(book: 'fast' | 'naive', seed: number): { toy: ToyExchange; flow:
   return { toy, flow }
 }
 
-/** What has been told of one run, added up apart from the core. */
+/** The events of one run, added up apart from the core. */
 class Told {
   readonly asked = new Map<number, WithdrawalRequested>()
   readonly ended = new Set<number>()
@@ -95,7 +95,7 @@ function moved(postings: readonly Posting[], reason: Posting['reason']): bigint 
   return postings.reduce((sum, posting) => (posting.reason === reason ? sum + posting.amount : sum), 0n)
 }
 
-/** No lot is below zero or above itself, and turnover never goes beyond what is asked for. */
+/** No lot is below zero or above its deposit, and turnover never goes beyond the turnover asked for. */
 function checkLots(exchange: Exchange): void {
   for (const { owner } of exchange.customers.all()) {
     for (const { value, left, turnoverNeeded, turnoverDone, terms } of exchange.lots.of(owner)) {
@@ -124,7 +124,7 @@ describe('money that comes in and goes out among trading', () => {
           for (const event of expected.events) {
             seen.add(event.type === 'WithdrawalMoved' ? event.state : event.type)
             told.hear(event)
-            // The worst rate there ever was bounds every fee, whatever became of the terms; each lot rounds up its part.
+            // The worst rate there ever was bounds every fee, however the terms changed; each lot rounds up its part.
             if (event.type === 'MoneyTermsSet') worst = Math.max(worst, event.terms.feePpm)
             if (event.type !== 'WithdrawalRequested' || event.kind === 'return') continue
             expect(event.fee <= chargeUp(event.amount, worst) + 20n).toBe(true)

@@ -68,12 +68,12 @@ export const PRODUCTS: Complete<(typeof LIST)[number]> = LIST
 
 type AnswersOf<Each> = Each extends Product<string, string, infer Queries> ? (queries: Queries) => void : never
 
-/** What all products answer, each under its name. */
+/** The queries of all products, each under its name. */
 type ProductQueries = AnswersOf<(typeof LIST)[number]> extends (queries: infer All) => void ? All : never
 
 /**
- * Has what all products answer, each under its name: `exchange.conversions.quote`. Here alone the list of products becomes a
- * type that code can be written against.
+ * Has the queries of all products, each under its name: `exchange.conversions.quote`. Here alone the list of products
+ * becomes a type that code can be written against.
  */
 export const ProductAnswers = class {
   constructor(answers: readonly unknown[]) {

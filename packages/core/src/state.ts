@@ -15,8 +15,8 @@ import type { BookKind } from './matching/makeBook.ts'
 const NO_EVENTS: readonly CoreEvent[] = Object.freeze([])
 
 /**
- * Everything the exchange remembers: what every entry needs, all money, and the slices of all products beside it. Changed by command
- * handlers only, one entry at a time.
+ * Everything the exchange remembers: the entry, all money, and the slices of all products. Changed by command handlers only,
+ * one entry at a time.
  */
 export class ExchangeState implements LedgerState {
   readonly bookKind: BookKind
@@ -31,7 +31,7 @@ export class ExchangeState implements LedgerState {
   assets: readonly AssetDefinition[] = []
   accounts = new Accounts([])
   journal = new Journal(this.accounts, new PostingMatrix([]))
-  /** What the entry at hand did. */
+  /** The outcome of the entry at hand. */
   events: readonly CoreEvent[] = NO_EVENTS
   #lastEvents: CoreEvent[] = []
 
@@ -42,7 +42,7 @@ export class ExchangeState implements LedgerState {
     for (const { slice } of products) Object.assign(this, slice?.(this))
   }
 
-  /** Forgets what the entry before did. */
+  /** Forgets the outcome of the entry before. */
   beginEntry(): void {
     this.events = NO_EVENTS
     for (const begun of this.asked.begun) begun(this)

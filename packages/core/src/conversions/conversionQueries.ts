@@ -8,7 +8,7 @@ export function conversionQueries(state: Floor): ConversionQueries {
   return { quote: (owner, from, to, amount) => conversionQuote(state, owner, from, to, amount) }
 }
 
-/** The engine's own judgement. Rates are '0' for what has no price. */
+/** The engine's own judgement. Rates are '0' for an asset without a price. */
 function conversionQuote(
   state: Floor,
   owner: OwnerId,

@@ -6,13 +6,13 @@ export interface UnitPrice {
   readonly per: bigint
 }
 
-/** What the withdrawal asset itself is worth. */
+/** The value of the withdrawal asset itself. */
 export const ONE: UnitPrice = { units: 1n, per: 1n }
 
 const MILLION = 1_000_000
 const RATE_DECIMALS = 12
 
-/** What `amount` of one asset gives in another after the spread, rounded down; nothing without a price. CONV-2. */
+/** Proceeds of `amount` of one asset in another after the spread, rounded down; undefined without a price. CONV-2. */
 export function converted(amount: Amount, from: UnitPrice, to: UnitPrice, spreadPpm: Ppm): Amount {
   if (to.units === 0n) return 0n
   const kept = BigInt(MILLION - spreadPpm)

@@ -5,13 +5,13 @@ import { AVAILABLE, FUNDS } from '../ledger/accounts.ts'
 import { judgeConversion } from './judgeConversion.ts'
 import { CONVERSION } from './reasons.ts'
 
-/** How far beyond what the house would give now a quote may be: a thousandth. */
+/** How far a quote may be beyond the house's price of now: a thousandth. */
 const MOVED = 1_001n
 const WHOLE = 1_000n
 /** No quote lives longer. */
 const LONGEST_QUOTE_MS = 60_000
 
-/** Changes money with the house, for what the customer was shown; answers this entry. CONV-1 to CONV-4. */
+/** Changes money with the house, at the quote the customer was shown; answers this entry. CONV-1 to CONV-4. */
 export function convertFunds(state: Floor, command: ConvertFunds): Reply {
   const { owner, amount, receive } = command
   const { from, to, refused, receive: now } = judgeConversion(state, owner, command.from, command.to, amount)

@@ -23,7 +23,7 @@ export interface Convertible extends UnitPrice {
   readonly market: Market | undefined
 }
 
-/** What a conversion would come to; without prices, nothing. */
+/** The proceeds of a conversion; without prices, nothing. */
 export interface ConversionJudgement {
   readonly from: Convertible | undefined
   readonly to: Convertible | undefined
@@ -81,7 +81,7 @@ function judgeSource(state: Floor, market: Market): Rejected | undefined {
   return unusable ?? (market.indexPrice === 0 ? refuse('index_unavailable') : undefined)
 }
 
-/** As much as an order of these markets may be worth, what the customer has, and what the house can give. */
+/** The least of: the largest order of these markets, the customer's money, and the house's money. */
 function judgeAmounts(
   state: Floor,
   owner: OwnerId,
@@ -102,7 +102,7 @@ function judgeAmounts(
   return receive > room ? refuse('conversion_closed') : undefined
 }
 
-/** Undefined for what has no market in the withdrawal asset. */
+/** Undefined for an asset without a market in the withdrawal asset. */
 function convertible(state: Floor, id: AssetId): Convertible | undefined {
   const asset = assetIndex(state, id)
   const scale = state.assets[asset]?.scale

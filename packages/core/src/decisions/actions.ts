@@ -14,7 +14,7 @@ export function carryOut(state: EntryState, action: OperatorAction, decision: nu
   actOf(state, action).carryOut(state, action, decision)
 }
 
-/** What it is about when somebody with these roles proposes it. */
+/** The matter of the action when an operator with these roles proposes it. */
 export function matterOf(state: EntryState, action: OperatorAction, proposer: readonly OperatorRole[]): Matter {
   const { matter } = actOf(state, action)
   return typeof matter === 'string' ? matter : matter(state, action, proposer)

@@ -7,7 +7,7 @@ export function judgeCancellation(state: DecisionsState, { decision }: CancelDec
   return state.operators.waiting(decision) ? undefined : refuse('unknown_decision')
 }
 
-/** Takes back what waits. OPER-7. */
+/** Takes back a decision that waits. OPER-7. */
 export function cancelDecision(state: DecisionsState, { decision }: CancelDecision): Reply {
   const waiting = state.operators.waiting(decision)
   if (!waiting) return refuse('unknown_decision')

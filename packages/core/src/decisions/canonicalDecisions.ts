@@ -12,7 +12,7 @@ import {
 import { readTexts, writeTexts } from '../entry/canonicalWords.ts'
 import type { DecisionsState } from './decisionsState.ts'
 
-/** Operators in order of appointment, what waits, proofs of capital, the audit anchor. */
+/** Operators in order of appointment, decisions that wait, proofs of capital, the audit anchor. */
 export function writeDecisions(writer: ByteWriter, { operators }: DecisionsState): void {
   writer.varint(operators.appointed)
   for (const [operator, roles] of operators.all()) {
@@ -31,7 +31,7 @@ export function writeDecisions(writer: ByteWriter, { operators }: DecisionsState
   if (operators.anchor) writer.text(operators.anchor.head)
 }
 
-/** Reads what {@link writeDecisions} wrote into a fresh state. */
+/** Reads the decisions that {@link writeDecisions} wrote into a fresh state. */
 export function readDecisions(reader: ByteReader, { operators }: DecisionsState): void {
   for (let left = reader.count(2); left > 0; left--) operators.appoint(reader.varint(), rolesOf(reader.u8()))
   for (let left = reader.count(1); left > 0; left--) operators.schedule(readScheduled(reader))

@@ -7,7 +7,7 @@ import { availableFunds } from '../ledger/holds.ts'
 import { CAPITAL } from '../ledger/reasons.ts'
 import type { DecisionsState } from './decisionsState.ts'
 
-/** Whose the operator's own money may be. The others hold fees, remainders and what positions have won. */
+/** System owners that may receive the operator's own money. The others hold fees, remainders and the profits of positions. */
 const ENDOWED: readonly SystemOwner[] = ['treasury', 'insurance', 'liquidity', 'optionsPool', 'loanPool']
 
 /** OPER-10 */

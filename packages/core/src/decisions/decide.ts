@@ -7,7 +7,7 @@ import { isFounding, judgeFounding } from './founding.ts'
 import { tellDecision } from './tellDecision.ts'
 import { judgePeople } from './whoDecides.ts'
 
-/** What operators decide, at once or for a later moment; answers the number of the decision. OPER-1 to OPER-7. */
+/** A decision of operators, for now or for a later moment; answers its number. OPER-1 to OPER-7. */
 export function decide(state: DecisionsState, command: Decide): Reply {
   const refused = refusalOf(state, command)
   if (refused) return refused
@@ -27,7 +27,10 @@ export function refusalOf(state: DecisionsState, command: Decide): Rejected | un
   return judgeDecision(state, command) ?? judgeMoment(state, command)
 }
 
-/** Who decides, and what: as things stand now, when it is taken down and again when it comes into effect. OPER-6. */
+/**
+ * Judges the deciding operators and the action by the present state: when the decision is recorded and again when it comes
+ * into effect. OPER-6.
+ */
 export function judgeDecision(state: DecisionsState, command: Decide): Rejected | undefined {
   const people = isFounding(command) ? judgeFounding(state, command) : judgePeople(state, command)
   return people ?? judgeAction(state, command.action)

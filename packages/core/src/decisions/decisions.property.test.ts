@@ -66,7 +66,7 @@ describe('random decisions among trading', () => {
   }, 240_000)
 })
 
-/** What became of a decision fits what it was: taken down once, and then done, cancelled or failed once. */
+/** The fate of a decision fits its kind: recorded once, and then done, cancelled or failed once. */
 function follow(told: DecisionTaken, waiting: Map<number, DecisionTaken>, now: number, sequence: number): void {
   expect(told.proposer).not.toBe(told.proposer === 0 ? -1 : told.approver)
   const before = waiting.get(told.decision)

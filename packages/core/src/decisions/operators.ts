@@ -6,7 +6,7 @@ export interface AuditAnchor {
   readonly head: string
 }
 
-/** Who may decide, what waits to come into effect, and what was decided about everybody. */
+/** The operators with their roles, the decisions that wait to come into effect, the proofs of capital and the audit anchor. */
 export class Operators {
   /** Roles in the order of the table, operators in order of appointment; dismissed ones have none. */
   readonly #roles = new Map<OperatorId, readonly OperatorRole[]>()
@@ -30,7 +30,7 @@ export class Operators {
     return this.#roles
   }
 
-  /** Undefined for somebody who was never appointed. */
+  /** Undefined for an operator who was never appointed. */
   rolesOf(operator: OperatorId): readonly OperatorRole[] | undefined {
     return this.#roles.get(operator)
   }

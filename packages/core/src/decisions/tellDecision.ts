@@ -1,7 +1,7 @@
 import type { DecisionTaken, Rejection, ScheduledDecision } from '@touchstone/protocol'
 import type { DecisionsState } from './decisionsState.ts'
 
-/** Tells what became of a decision. */
+/** Records the event of a decision taken, done, cancelled or failed. */
 export function tellDecision(
   state: DecisionsState,
   { decision, command }: ScheduledDecision,

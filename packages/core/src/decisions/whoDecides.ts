@@ -11,7 +11,10 @@ interface Right {
   readonly alone: boolean
 }
 
-/** OPER-2: who may propose and who may approve. Stopping something takes one person, everything else takes two. */
+/**
+ * OPER-2: the roles that may propose and those that may approve. Stopping something takes one person, everything else takes
+ * two.
+ */
 const WHO_DECIDES: { readonly [About in Matter]: Right } = {
   appointment: { propose: ['administrator'], approve: ['administrator'], alone: false },
   restraint: { propose: ['support', 'compliance'], approve: ['support', 'compliance'], alone: true },
@@ -49,7 +52,7 @@ function judgeApprover(state: DecisionsState, approver: OperatorId, { approve }:
   return hasOne(roles, approve) ? undefined : refuse('role_missing')
 }
 
-/** Undefined when what should be cancelled does not wait. To cancel it takes two of those who may decide it. */
+/** Undefined when the decision to be cancelled does not wait. Cancelling takes two of the operators who may decide it. */
 function rightTo(state: DecisionsState, action: OperatorAction, proposer: OperatorId): Right | undefined {
   const roles = state.operators.rolesOf(proposer) ?? []
   if (action.type !== 'CancelDecision') return WHO_DECIDES[matterOf(state, action, roles)]

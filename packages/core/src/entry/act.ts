@@ -8,6 +8,6 @@ export interface Act<State, Action> {
   readonly judge: (state: State, action: Action) => Rejected | undefined
   /** Does it. The caller has judged it. `decision` is the sequence it was logged with. */
   readonly carryOut: (state: State, action: Action, decision: number) => Reply
-  /** What it is about; `proposer` has the roles of the person who proposes it, none for a stranger. */
+  /** The matter of the action; `proposer` has the roles of the operator who proposes it, none for a stranger. */
   readonly matter: Matter | ((state: State, action: Action, proposer: readonly OperatorRole[]) => Matter)
 }

@@ -42,32 +42,35 @@ export interface Tradable {
   reason: string
 }
 
-/** What a withdrawal takes of a lot. */
+/** The part of a lot that a withdrawal takes. */
 export interface Draw {
   readonly lot: LotId
   readonly amount: Amount
 }
 
-/** What a product answers to the floors below it. Each answer may be missing: then it is nothing. `asset` is a place in the genesis list. */
+/**
+ * A product's answers to the floors below it. Each answer may be missing: then it counts as nothing. `asset` is a place in
+ * the genesis list.
+ */
 export interface Answers<State> {
   readonly due?: Due<State>
   readonly sampled?: Sampled<State>
   readonly ended?: Ended<State>
-  /** Forgets what the entry before did. */
+  /** Forgets the changes of the entry before. */
   readonly begun?: (state: State) => void
-  /** Makes room for what a valid Genesis names. */
+  /** Makes room for the assets and markets that a valid Genesis names. */
   readonly founded?: (state: State, genesis: Genesis) => void
-  /** What of an account's `held` it holds, to the unit. I5. */
+  /** Its share of an account's `held`, to the unit. I5. */
   readonly held?: (state: State, owner: OwnerId, wallet: number, asset: number) => Amount
-  /** What of an account's `available` must stay where it is. */
+  /** Its need of an account's `available`: money that must stay where it is. */
   readonly needed?: (state: State, owner: OwnerId, wallet: number, asset: number) => Amount
   /** Whether an asset is of use in a wallet. XFER-3. */
   readonly uses?: (state: State, wallet: number, asset: number) => boolean
   /** Its market of this number. */
   readonly tradable?: (state: State, market: MarketId) => Tradable | undefined
-  /** What of an owner's balances is on its way out. LOT-3. */
+  /** Its share of an owner's balances that is on its way out. LOT-3. */
   readonly leaving?: (state: State, owner: OwnerId) => Amount
-  /** What it took of lots and did not give back. I17. */
+  /** Amounts that it took of lots and did not give back. I17. */
   readonly drawn?: (state: State) => Iterable<Draw>
   /** How many lots it has made. I18. */
   readonly lotsMade?: (state: State) => number

@@ -7,7 +7,7 @@ export function isAddress(text: unknown): boolean {
   return typeof text === 'string' && ADDRESS.test(text)
 }
 
-/** Nobody can use what is sent to the zero address; what comes from it was made there. */
+/** Nobody can use tokens sent to the zero address; tokens that come from it are newly minted. */
 export function isPayable(address: string): boolean {
   return isAddress(address) && address !== NOBODY
 }

@@ -2,7 +2,7 @@ import type { CoreEvent, Genesis } from '@touchstone/protocol'
 import type { Timestamp } from '@touchstone/quantities'
 import type { Asked } from './asked.ts'
 
-/** What every command finds: the entry it came in, and the exchange's clock, rules and birth. */
+/** The part of the state that every command finds: the entry it came in, and the exchange's clock, rules and genesis. */
 export interface EntryState {
   /** Of the entry at hand. */
   sequence: number
@@ -10,7 +10,7 @@ export interface EntryState {
   clockStopped: boolean
   rulesVersion: number
   genesis: Genesis | undefined
-  /** What the products above answer when a floor asks. */
+  /** The products' answers when a floor asks. */
   readonly asked: Asked<EntryState>
   /** Tells an event. */
   emit(event: CoreEvent): void

@@ -5,7 +5,7 @@ export interface Handling<State, Command> {
   readonly carryOut: (state: State, command: Command) => Reply
   /** Whether fields that are all in the ranges described fit each other; a command whose fields do not is `bad_command`. */
   readonly fits?: (command: Command) => boolean
-  /** The answer when what the command asks for was done before: nothing is done again. */
+  /** The answer when the command's wish was fulfilled before: nothing is done again. */
   readonly repeated?: (state: State, command: Command) => Reply | undefined
   /** Also taken while the clock stands. */
   readonly whileStopped?: true
@@ -36,7 +36,7 @@ export interface CheckedHandling<State, Command> extends AnyHandling<State, Comm
   readonly isCustomers: boolean
 }
 
-/** What fits a command: customers' have an identity. */
+/** The handling that fits a command: commands of customers have an identity. */
 export type HandlingOf<State, Command> = Command extends CustomerCommand
   ? CustomerHandling<State, Command>
   : Handling<State, Command>

@@ -1,6 +1,6 @@
 import { type Command, encodeCommand } from '@touchstone/protocol'
 
-/** Whether every field has its type: what has no bytes could never be kept in a snapshot. */
+/** Whether every field has its type: a value without bytes could never be kept in a snapshot. */
 export function isWritable(command: Command): boolean {
   try {
     return encodeCommand(command).length > 0

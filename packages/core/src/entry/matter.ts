@@ -1,6 +1,6 @@
 import type { OperatorRole } from '@touchstone/protocol'
 
-/** What a decision of operators is about, as far as it matters for who may take it. OPER-2. */
+/** The matter of a decision, as far as it says which operators may take it. OPER-2. */
 export type Matter =
   | 'appointment'
   | 'restraint'
@@ -19,7 +19,7 @@ export type Matter =
   | 'restriction'
   | 'lifting'
 
-/** What customers buy and withdraw under: who may approve depends on who proposes. */
+/** Terms that customers buy and withdraw under: the approver's role depends on the proposer's. */
 export function conditionsBy(proposer: readonly OperatorRole[]): Matter {
   return proposer.includes('administrator') ? 'conditions' : 'conditionsByTreasury'
 }

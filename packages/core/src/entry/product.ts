@@ -11,9 +11,9 @@ declare const NEEDS: unique symbol
 
 type Words = Pick<Vocabulary, 'commands' | 'actions'>
 
-/** What a product is made of, as far as types say it. */
+/** The types that a product is made of. */
 export interface ProductTypes {
-  /** What its functions find: the floors, and the product's own slice. */
+  /** The state that its functions find: the floors, and the product's own slice. */
   readonly state: EntryState
   /** The names of the fields of its own slice. */
   readonly slice?: string
@@ -34,7 +34,7 @@ type WordOf<Definitions> = keyof Definitions & string
 export interface ProductOf<Types extends ProductTypes> extends Answers<Types['state']> {
   readonly name: string
   readonly vocabulary?: Types['vocabulary'] & Words
-  /** What it remembers, as bytes for snapshots and the state hash. */
+  /** Its slice as bytes, for snapshots and the state hash. */
   readonly part?: SnapshotPart<Types['state']>
   /** Why money moves in it. */
   readonly reasons?: readonly Reason[]
@@ -42,7 +42,7 @@ export interface ProductOf<Types extends ProductTypes> extends Answers<Types['st
   readonly commands?: {
     readonly [Type in WordOf<CommandsOf<Types>>]: HandlingOf<Types['state'], RecordOf<CommandsOf<Types>[Type]>>
   }
-  /** How what operators decide about it is judged and done. */
+  /** How each action of operators about it is judged and carried out. */
   readonly actions?: {
     readonly [Type in WordOf<ActionsOf<Types>>]: Act<Types['state'], RecordOf<ActionsOf<Types>[Type]>>
   }
@@ -50,14 +50,14 @@ export interface ProductOf<Types extends ProductTypes> extends Answers<Types['st
   readonly queries?: (state: Types['state']) => Types['queries'] & object
 }
 
-/** What a product remembers, empty: every field that it says it brings. */
+/** The slice of a product, empty: every field that it says it brings. */
 interface Slice<Types extends ProductTypes> {
   readonly slice: (state: Types['state']) => Pick<Types['state'], FieldOf<Types>>
 }
 
 /**
- * A product as the exchange sees it. Its own types are forgotten; what is still known are the words it understands, the state
- * it needs and the fields it brings to it.
+ * A product as the exchange sees it. Its own types are forgotten; the words it understands, the state it needs and the
+ * fields it brings to it are still known.
  */
 export interface Product<
   Commands extends string = string,
@@ -78,7 +78,7 @@ export interface Product<
   readonly queries?: (state: EntryState) => Queries & object
 }
 
-/** What is left of a product's types. */
+/** The types by which the exchange still knows a product. */
 type ProductBy<Types extends ProductTypes> = Product<
   WordOf<CommandsOf<Types>>,
   WordOf<ActionsOf<Types>>,

@@ -1,4 +1,4 @@
 import type { LotsState } from '../lots/lotsState.ts'
 
-/** Everything below the products: what each of them may use. */
+/** Everything below the products, for each of them to use. */
 export type Floor = LotsState

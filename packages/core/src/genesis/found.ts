@@ -1,7 +1,7 @@
 import type { Genesis } from '@touchstone/protocol'
 import type { GenesisState } from './genesisState.ts'
 
-/** Makes room for what a valid Genesis names. Moves no money. */
+/** Makes room for the assets and markets that a valid Genesis names. Moves no money. */
 export function found(state: GenesisState, genesis: Genesis): void {
   state.genesis = genesis
   state.rulesVersion = genesis.rulesVersion

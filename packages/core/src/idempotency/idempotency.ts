@@ -34,7 +34,7 @@ export class Idempotency {
     return old >= 0 ? answer(this.#previous, old, command) : undefined
   }
 
-  /** Whether an identity is on record, whatever its input was. */
+  /** Whether an identity is on record, with any input. */
   remembers(identity: CommandIdentity): boolean {
     return this.#current.find(identity) >= 0 || (this.#previous.size > 0 && this.#previous.find(identity) >= 0)
   }

@@ -17,11 +17,11 @@ interface Places {
 }
 
 /**
- * Hash → row number: open addressing, at most five eighths full, nothing ever removed. Grows by a table twice as large
- * into which the old one moves little by little: never a pause.
+ * Hash → row number: open addressing, at most five eighths full, nothing ever removed. Grows by a table twice as large into
+ * which the old one moves little by little: never a pause.
  *
- * A table of many rows is far larger than the processor's caches, and waiting for memory twice for each row took half of
- * the engine's time. Hence the filter, a sixteenth of the table, which answers nearly every look-up of what is not there;
+ * A table of many rows is far larger than the processor's caches, and waiting for memory twice for each row took half of the
+ * engine's time. Hence the filter, a sixteenth of the table, which answers nearly every look-up of a hash that is not there;
  * and rows are put in together, so that their waits for memory pass at the same time.
  */
 export class RowIndex {
@@ -43,7 +43,10 @@ export class RowIndex {
     this.#places = newPlaces(bits)
   }
 
-  /** False when no row has this hash: so nearly always for what was not added. Spares the caller preparing {@link find}. */
+  /**
+   * False when no row has this hash: so nearly always for a hash that was not added. Spares the caller preparing {@link
+   * find}.
+   */
   mayHold(hash: number): boolean {
     return mayHold(this.#places, hash) || (this.#smaller !== undefined && mayHold(this.#smaller, hash))
   }

@@ -20,7 +20,7 @@ export function writeAccounts(writer: ByteWriter, state: LedgerState): void {
   writer.u32(0)
 }
 
-/** Reads what {@link writeAccounts} wrote into a state that has its genesis. */
+/** Reads the accounts that {@link writeAccounts} wrote into a state that has its genesis. */
 export function readAccounts(reader: ByteReader, state: LedgerState): void {
   for (let owner = reader.u32(); owner !== 0; owner = reader.u32()) {
     const wallet = reader.u8()

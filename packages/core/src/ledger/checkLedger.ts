@@ -35,7 +35,7 @@ function checkSigns(state: LedgerState): void {
   }
 }
 
-/** I5: what an account holds is what its live orders, positions, open options and withdrawals hold, to the unit. */
+/** I5: an account's held balance is the sum that its live orders, positions, open options and withdrawals hold, to the unit. */
 function checkHolds(state: LedgerState): void {
   for (const { owner, wallet, start } of state.accounts.blockStarts()) {
     for (let asset = 0; asset < state.assets.length; asset++) {

@@ -2,7 +2,7 @@ import type { AssetDefinition } from '@touchstone/protocol'
 import { type Amount, formatPlain, parseDecimal } from '@touchstone/quantities'
 import type { LedgerState } from './ledgerState.ts'
 
-/** What comes in and goes out, and what limits for it are written in. */
+/** The currency of deposits and withdrawals, in which their limits are written. */
 export const CURRENCY = 'USDT'
 
 /** Its place in the genesis list; -1 when the exchange has none. */

@@ -3,13 +3,13 @@ import type { Amount } from '@touchstone/quantities'
 import { AVAILABLE } from './accounts.ts'
 import type { LedgerState } from './ledgerState.ts'
 
-/** What an owner may use of an asset (place in the genesis list) in a wallet. */
+/** An owner's available balance of an asset (place in the genesis list) in a wallet. */
 export function availableIn(state: LedgerState, owner: OwnerId, wallet: number, asset: number): Amount {
   const start = state.accounts.find(owner, wallet)
   return start < 0 ? 0n : state.accounts.balance(start + asset * 2 + AVAILABLE)
 }
 
-/** What an owner may move away: what is available, less what products need where it is; never below zero. */
+/** The balance that an owner may move away: the available balance, less the products' need of it; never below zero. */
 export function freeIn(state: LedgerState, owner: OwnerId, wallet: number, asset: number): Amount {
   let free = availableIn(state, owner, wallet, asset)
   for (const needed of state.asked.needed) free -= needed(state, owner, wallet, asset)

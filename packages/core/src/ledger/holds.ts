@@ -4,7 +4,7 @@ import { AVAILABLE, FUNDS, HELD } from './accounts.ts'
 import type { LedgerState } from './ledgerState.ts'
 import { HOLD, RELEASE } from './reasons.ts'
 
-/** What an owner may use of an asset (place in the genesis list) in the funds wallet. */
+/** An owner's available balance of an asset (place in the genesis list) in the funds wallet. */
 export function availableFunds(state: LedgerState, owner: OwnerId, asset: number): Amount {
   const start = state.accounts.find(owner, FUNDS)
   return start < 0 ? 0n : state.accounts.balance(start + asset * 2 + AVAILABLE)
@@ -16,7 +16,7 @@ export function hold(state: LedgerState, owner: OwnerId, asset: number, amount: 
   state.journal.post(available, available - AVAILABLE + HELD, amount, HOLD, order)
 }
 
-/** Gives back what an order no longer holds. */
+/** Frees money that an order no longer holds. */
 export function release(state: LedgerState, owner: OwnerId, asset: number, amount: Amount, order: number): void {
   const held = state.accounts.cell(owner, FUNDS, asset, HELD)
   state.journal.post(held, held - HELD + AVAILABLE, amount, RELEASE, order)

@@ -15,7 +15,7 @@ export function ledgerQueries(state: LedgerState): LedgerQueries {
   return { balances: (owner) => balancesOf(state, owner), systemBalances: () => systemBalances(state) }
 }
 
-/** Every asset of the funds wallet, and of the others what is not zero. */
+/** Every asset of the funds wallet, and of the other wallets the balances that are not zero. */
 function balancesOf(state: LedgerState, owner: OwnerId): BalanceView[] {
   const views: BalanceView[] = []
   for (const wallet of WALLETS) {

@@ -3,10 +3,10 @@ import { FIRST_CUSTOMER, type OwnerId, SYSTEM_OWNERS } from '@touchstone/protoco
 /** Owners as the matrix sees them. */
 export const EXTERNAL = 0
 export const FEES = 1
-/** Whoever may trade: customers and the house accounts. */
+/** Owners who may trade: customers and the house accounts. */
 export const TRADER = 2
 export const OTHER_SYSTEM = 3
-/** Trades too: it carries what bankrupt positions left. */
+/** Trades too: it carries the remainders of bankrupt positions. */
 export const INSURANCE = 4
 export const CLEARING = 5
 export const OPTIONS_POOL = 6
@@ -14,7 +14,7 @@ export const OPTIONS_POOL = 6
 export const REMAINDERS = 7
 /** The operator's own money. */
 export const TREASURY = 8
-/** What products have promised, set aside from the treasury. */
+/** Money that products have promised, set aside from the treasury. */
 const ESCROW = 9
 
 export function ownerClass(owner: OwnerId): number {
@@ -55,7 +55,7 @@ export const OTHER_WALLET = 3
 const AVAILABLE = 0
 const HELD = 1
 
-/** One side of a posting as the matrix sees it: what kind of owner, which bucket. */
+/** One side of a posting as the matrix sees it: the kind of its owner, and the bucket. */
 export function postingSide(ownerKind: number, bucket: number): number {
   return ownerKind * 2 + bucket
 }

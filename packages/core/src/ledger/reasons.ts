@@ -38,7 +38,7 @@ export const HOLD = defineReason(LEDGER_REASONS, 'hold', [
   [POOL_FREE, POOL_HELD, SAME_OWNER],
 ])
 
-/** Given back to what is available. */
+/** Given back to the available balance. */
 export const RELEASE = defineReason(LEDGER_REASONS, 'release', [
   [TRADER_HELD, TRADER_FREE, SAME_OWNER],
   [FUND_HELD, FUND_FREE, SAME_OWNER],

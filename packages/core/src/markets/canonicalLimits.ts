@@ -1,6 +1,6 @@
 import type { ByteReader, ByteWriter, MarketDefinition } from '@touchstone/protocol'
 
-/** What may be changed of any market since it was listed. */
+/** The limits of any market, which may have changed since it was listed. */
 type Limits = Pick<
   MarketDefinition,
   'minLots' | 'maxLots' | 'bandPpm' | 'defaultSlippagePpm' | 'maxSlippagePpm' | 'maxOpenOrders'

@@ -16,7 +16,7 @@ export function writeMarkets(writer: ByteWriter, state: MarketsState): void {
   writeChanges(writer, state)
 }
 
-/** Reads what {@link writeMarkets} wrote into a state that has its genesis. */
+/** Reads the markets that {@link writeMarkets} wrote into a state that has its genesis. */
 export function readMarkets(reader: ByteReader, state: MarketsState): void {
   state.nextOrder = reader.u53()
   state.nextTrade = reader.u53()

@@ -4,7 +4,7 @@ import { BUY, PENDING_BIT, RESTING_BIT, SELL, sideOf } from './orderFlags.ts'
 import { NONE, type OrderTable } from './orderTable.ts'
 import type { StopList } from './stopList.ts'
 
-/** What is looked at of a market. */
+/** The part of a market that is checked. */
 export interface CheckedBook {
   readonly symbol: string
   readonly orders: OrderTable

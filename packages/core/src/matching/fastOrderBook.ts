@@ -8,9 +8,9 @@ import { LEVELS_A_PAGE, PAGE_BITS, PriceLadder } from './priceLadder.ts'
 const LEVEL_MASK = LEVELS_A_PAGE - 1
 
 /**
- * The fast book. Prices are grouped into pages of 32 neighbouring ticks that exist only while they hold an order; a page
- * has one bit and one first-in-first-out queue per tick. A side keeps its pages sorted with the best at the end, so that
- * what changes near the best price moves next to nothing, and any price range costs only what it uses.
+ * The fast book. Prices are grouped into pages of 32 neighbouring ticks that exist only while they hold an order; a page has
+ * one bit and one first-in-first-out queue per tick. A side keeps its pages sorted with the best at the end, so that a
+ * change near the best price moves next to nothing, and a price range costs only the pages it uses.
  */
 export class FastOrderBook implements OrderBook {
   readonly #table: OrderTable

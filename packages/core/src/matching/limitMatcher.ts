@@ -30,7 +30,7 @@ export class LimitMatcher {
     this.#onTrade = onTrade
   }
 
-  /** Side 0 buys, 1 sells. Trades what crosses, rests what is left, and returns it. `owner` 0 is nobody in particular. */
+  /** Side 0 buys, 1 sells. Trades the lots that cross, rests the others, and returns these. `owner` 0 is nobody in particular. */
   limit(id: OrderId, owner: OwnerId, side: number, price: Ticks, lots: Lots): Lots {
     const best = this.book.bestPrice(side ^ 1)
     const crosses = best !== 0 && (side === 0 ? best <= price : best >= price)

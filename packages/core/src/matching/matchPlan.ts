@@ -11,7 +11,7 @@ export const EXHAUSTED = 1
 /** The order met one of its own owner and must expire. */
 export const OWN_ORDER = 2
 
-/** What the incoming order is, as far as matching cares. */
+/** The incoming order, as far as matching needs it. */
 export interface Taker {
   readonly owner: OwnerId
   readonly side: number
@@ -25,8 +25,8 @@ export interface Taker {
 }
 
 /**
- * What an incoming order would do to the book, found without touching it: so refusals, previews and fills all follow one
- * walk. A step is a fill of `lots` against a resting order, or with 0 lots the expiry of the owner's own resting order.
+ * An incoming order's effect on the book, found without touching it: so refusals, previews and fills all follow one walk. A
+ * step is a fill of `lots` against a resting order, or with 0 lots the expiry of the owner's own resting order.
  */
 export class MatchPlan {
   steps = 0

@@ -3,7 +3,7 @@ import type { OrderBook } from './orderBook.ts'
 import { BUY, sideOf } from './orderFlags.ts'
 import { NONE, type OrderTable } from './orderTable.ts'
 
-/** The obvious book: one array a side, best first. For tests, where it says what the fast one must do. */
+/** The obvious book: one array a side, best first. For tests, where it is the reference of the fast one. */
 export class NaiveOrderBook implements OrderBook {
   readonly #table: OrderTable
   readonly #queues: readonly [number[], number[]] = [[], []]

@@ -2,10 +2,10 @@ import { type Rejected, refuse } from '../entry/refusal.ts'
 import { COMPLETE, type MatchPlan, OWN_ORDER } from './matchPlan.ts'
 import { EXPIRE_TAKER, FOK, POST } from './orderFlags.ts'
 
-/** What of a plan its order's demands look at. */
+/** The figures of a plan that a time in force is judged by. */
 type PlanResult = Pick<MatchPlan, 'steps' | 'fills' | 'end'>
 
-/** TIF-1 to TIF-3: what a plan means for an order that insists on something. Decided before anything is written. */
+/** TIF-1 to TIF-3: the verdict of a plan on an order with such a demand. Decided before anything is written. */
 export function judgeTimeInForce(timeInForce: number, prevention: number, plan: PlanResult): Rejected | undefined {
   const meets = plan.steps > 0 || plan.end === OWN_ORDER
   if (timeInForce === POST && meets) return refuse('would_take')

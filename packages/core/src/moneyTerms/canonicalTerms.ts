@@ -11,7 +11,7 @@ export function writeMoneyTerms(writer: ByteWriter, { moneyTerms }: MoneyTermsSt
   }
 }
 
-/** Reads what {@link writeMoneyTerms} wrote into a fresh state. */
+/** Reads the terms that {@link writeMoneyTerms} wrote into a fresh state. */
 export function readMoneyTerms(reader: ByteReader, { moneyTerms }: MoneyTermsState): void {
   for (let left = reader.count(1); left > 0; left--) {
     const version = reader.u53()

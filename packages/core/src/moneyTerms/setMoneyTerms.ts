@@ -10,7 +10,7 @@ export function judgeMoneyTerms(state: MoneyTermsState, { terms }: SetMoneyTerms
   return terms.opensAt < terms.closesAt && areAmounts(terms, currencyScale(state)) ? undefined : refuse('bad_command')
 }
 
-/** For deposits from then on, and for what is done with money that came from none. The caller has judged it. TERMS-2. */
+/** For deposits from then on, and for money that came from no deposit. The caller has judged it. TERMS-2. */
 export function setMoneyTerms(state: MoneyTermsState, { terms }: SetMoneyTerms, decision: number): Reply {
   state.moneyTerms.set({ version: decision, terms })
   state.emit({ type: 'MoneyTermsSet', version: decision, terms })

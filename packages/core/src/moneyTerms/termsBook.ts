@@ -1,6 +1,6 @@
 import type { MoneyTerms, MoneyTermsView } from '@touchstone/protocol'
 
-/** What holds until terms are set. */
+/** The terms that hold until others are set. */
 const BUILT_IN: MoneyTerms = {
   opensAt: 720,
   closesAt: 1440,

@@ -19,7 +19,7 @@ export function writeReference(writer: ByteWriter, state: ReferenceState): void 
   writeIndexes(writer, state)
 }
 
-/** Reads what {@link writeReference} wrote into a fresh state. */
+/** Reads the reference prices that {@link writeReference} wrote into a fresh state. */
 export function readReference(reader: ByteReader, state: ReferenceState): void {
   readLeases(reader, state)
   readIndexes(reader, state)
@@ -47,7 +47,7 @@ function writeIndexes(writer: ByteWriter, state: ReferenceState): void {
   for (const index of state.indexes.all()) writeIndex(writer, index)
 }
 
-/** Reads what {@link writeIndexes} wrote into a fresh state. */
+/** Reads the indexes that {@link writeIndexes} wrote into a fresh state. */
 function readIndexes(reader: ByteReader, state: ReferenceState): void {
   for (let left = reader.count(1); left > 0; left--) state.indexes.add(readIndex(reader))
 }

@@ -6,7 +6,7 @@ const CLAMP = 200
 const STRAY = 20
 const MILLION = 1_000_000
 
-/** What the sources of a listed index say together. */
+/** The price that the sources of a listed index give together. */
 export interface IndexReading {
   /** 0: too few sources counted. */
   readonly price: Ticks
@@ -48,7 +48,7 @@ export interface SourceShare {
   readonly used: Ticks
 }
 
-/** The same reading source by source, in their order, for whoever checks it. */
+/** The same reading source by source, in their order, for an auditor. */
 export function explainSources(sources: readonly Ticks[]): {
   readonly median: Ticks
   readonly shares: readonly SourceShare[]

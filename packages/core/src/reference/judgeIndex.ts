@@ -26,7 +26,7 @@ export function indexSure(index: ReferenceIndex): Rejected | undefined {
   return index.spreadPpm > SURE_PPM ? refuse('index_unsure') : undefined
 }
 
-/** INDEX-5 and INDEX-6 of what is known from outside: why nothing new would be opened on an index at `time`. */
+/** INDEX-5 and INDEX-6 judged by public figures: why nothing new would be opened on an index at `time`. */
 export function indexProblem(
   { definition, price, sampledAt, spreadPpm }: IndexView,
   time: Timestamp,

@@ -4,8 +4,8 @@ import { holdsLease } from './leases.ts'
 import type { ReferenceState } from './referenceState.ts'
 
 /**
- * PLACE-2 and PLACE-3: who may send orders. Customers; and in the sandbox the house account `sandboxFlow`, whose commands
- * carry the flow lease holder's number in `key1` (the identity stays unique by `key2`).
+ * PLACE-2 and PLACE-3: customers may send orders; and in the sandbox the house account `sandboxFlow`, whose commands carry
+ * the flow lease holder's number in `key1` (the identity stays unique by `key2`).
  */
 export function judgeSender(state: ReferenceState, command: CustomerCommand): Rejected | undefined {
   const { owner } = command

@@ -22,7 +22,7 @@ export const FIRST_TERMS: MoneyTerms = {
   conversionSpreadPpm: 2_000,
 }
 
-/** What people at the console may do about money that comes in and goes out. */
+/** Acts of operators at the console about deposits and withdrawals. */
 const ACTS: readonly (readonly [RegExp, Act])[] = [
   [
     /^sets? the terms to (.*)$/,

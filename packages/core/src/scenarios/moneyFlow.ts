@@ -18,7 +18,7 @@ const TOKEN = `0x${'da'.repeat(20)}`
 
 /**
  * Money that comes in and goes out, among customers who trade on the same toy exchange: deposits seen twice, terms that
- * change, requests that may be made and that may not, and withdrawals at every step, taken where they should go or not.
+ * change, requests allowed and refused, and withdrawals at every step, on the right way and off it.
  */
 export class MoneyFlow {
   readonly #dice: Dice

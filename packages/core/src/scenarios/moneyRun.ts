@@ -22,7 +22,7 @@ const LONGEST_STEP_MS = 3_000_000
 const TOKEN = `0x${'dac1'.repeat(10)}`
 const OURS = `0x${'0a'.repeat(20)}`
 
-/** What a story may say about money that comes in and goes out. Amounts are USDT. */
+/** The lines of stories about deposits and withdrawals. Amounts are USDT. */
 const STEPS: readonly (readonly [RegExp, Step])[] = [
   [/^it is (\d\d):(\d\d):(\d\d)$/, (run, clock) => run.waitFor(clock.map(Number))],
   [/^(\w+) deposits (\S+)(?: from (\w))?$/, (run, [name = '', amount = '', from]) => run.deposit(name, amount, from)],
@@ -159,7 +159,7 @@ export class MoneyRun extends OperatorRun {
     this.#send({ type, withdrawal: this.withdrawal(name), transaction: hash(digit), block: 120 })
   }
 
-  /** For what a quote tells, unless the story says what was shown. A quote lives 10 s. */
+  /** At the present quote, unless the story says which quote was shown. A quote lives 10 s. */
   convert(
     name: string,
     text: string,

@@ -11,7 +11,7 @@ export const STAFFED = `
     it is 20:00:00
     it is 20:00:00
 `
-/** Who has test funds only has no turnover to do. */
+/** A customer with test funds only has no turnover to do. */
 export const RICH = `
     ${STAFFED}
     Alice has 500000 USDT

@@ -1,6 +1,6 @@
 import type { OwnerId } from '@touchstone/protocol'
 
-/** Whom and what a story calls by name. */
+/** The owners and things that a story calls by name. */
 export interface Named {
   readonly now: number
   operator(name: string): number

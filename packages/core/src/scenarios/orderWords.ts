@@ -1,13 +1,13 @@
 import { type OrderKind, type Outcome, REJECTIONS, type TimeInForce } from '@touchstone/protocol'
 
-/** What a story's line says of an order's kind: "at market", "at 100 stop 90". */
+/** An order's kind in a story's line: "at market", "at 100 stop 90". */
 export function kindSaid(price: string | undefined, stop: string | undefined): OrderKind {
   const market = price === 'market'
   if (stop) return market ? 'stop_market' : 'stop_limit'
   return market ? 'market' : 'limit'
 }
 
-/** What the words after an order say of it, on any market. */
+/** The flags that the words after an order stand for, on any market. */
 export function termsSaid(words: string) {
   return {
     timeInForce: (/IOC|FOK|POST|GTC/.exec(words)?.[0] ?? 'GTC') as TimeInForce,

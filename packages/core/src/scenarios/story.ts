@@ -2,7 +2,7 @@ import { type Command, FIRST_CUSTOMER, type OwnerId, SYSTEM_OWNERS } from '@touc
 import type { Scenario } from './scenario.ts'
 import { HOLDER, type ToyExchange } from './toyExchange.ts'
 
-/** A line that a story may have, and what it does. */
+/** A line that a story may have, and its effect. */
 export type StoryStep<Run extends Story> = readonly [RegExp, (run: Run, match: RegExpExecArray) => void]
 
 /** A story being played on a toy exchange: people by their names, commands with identities of their own. */
@@ -12,13 +12,13 @@ export abstract class Story {
   readonly #systemOwners: number
   #key = 0
 
-  /** `systemOwners`: what a story calls the platform's own accounts. */
+  /** `systemOwners`: the names of the platform's own accounts in a story. */
   constructor(systemOwners: Readonly<Record<string, OwnerId>>) {
     this.#owners = new Map(Object.entries(systemOwners))
     this.#systemOwners = this.#owners.size
   }
 
-  /** What the last command was answered. */
+  /** The answer to the last command. */
   abstract reply(): string
 
   expect(what: string, actual: string, expected: string | undefined): void {
@@ -29,7 +29,7 @@ export abstract class Story {
     this.toy.apply(command)
   }
 
-  /** Somebody who is named for the first time opens an account. */
+  /** An owner named for the first time opens an account. */
   owner(name: string): OwnerId {
     const known = this.#owners.get(name)
     if (known !== undefined) return known
@@ -57,7 +57,7 @@ export abstract class Story {
   }
 }
 
-/** Plays a story; throws at the first line that does not come true. `=>` after an action says what the reply must be. */
+/** Plays a story; throws at the first line that does not come true. `=>` after an action gives the expected reply. */
 export function playStory<Run extends Story>(
   run: Run,
   steps: readonly StoryStep<Run>[],

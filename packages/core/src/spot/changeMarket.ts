@@ -3,7 +3,7 @@ import { done, type Rejected, refuse } from '../entry/refusal.ts'
 import { isMarket } from '../markets/isMarket.ts'
 import type { SpotState } from './spotState.ts'
 
-/** A market under other limits: what is 0 or '' stays. Assets, tick and lot never change. */
+/** A market under other limits: a limit of 0 or '' stays as it is. Assets, tick and lot never change. */
 function changedMarket(before: MarketDefinition, change: Omit<ChangeMarket, 'type' | 'market'>): MarketDefinition {
   return {
     ...before,

@@ -8,7 +8,7 @@ import { heldBy, holdAsset } from './orders/openOrder.ts'
 import type { SpotState } from './spotState.ts'
 import { marketOf } from './spotState.ts'
 
-/** I5: what an owner's orders hold of an asset in the funds wallet. */
+/** I5: the sum of an asset that an owner's orders hold in the funds wallet. */
 export function heldByOrders(state: SpotState, owner: OwnerId, wallet: number, asset: number): Amount {
   if (wallet !== FUNDS) return 0n
   let sum = 0n

@@ -7,7 +7,7 @@ import { OrderTermsTable } from './orders/orderTerms.ts'
 import { SpotMarket } from './spotMarket.ts'
 import type { SpotField, SpotState } from './spotState.ts'
 
-/** What there is before there are markets. */
+/** The state before there are markets. */
 export function spotSlice(): Pick<SpotState, SpotField> {
   const orders = new OrderTable()
   return {

@@ -1,7 +1,7 @@
 import { type MarketUnits, notional } from '@touchstone/protocol'
 import { type Amount, chargeUp, divideDown, type Lots, type Ppm, type Ticks } from '@touchstone/quantities'
 
-/** The fee on what an order receives (base for a buy, quote for a sell), rounded up. */
+/** The fee on an order's proceeds (base for a buy, quote for a sell), rounded up. */
 export function fee(received: Amount, rate: Ppm): Amount {
   return chargeUp(received, rate)
 }
@@ -17,9 +17,9 @@ export function quoteAmount(price: Ticks, lots: Lots, units: MarketUnits): Amoun
 }
 
 /**
- * What an order holds: quote units for a buy, base units for a sell. Exact; never less than its fills can cost.
- * `price` is the limit, or the bound of a market order. `lotsLeft` is 0 when the order is by turnover, `turnoverLeft` is 0n
- * when it is by lots. Like the amounts, below 2^63.
+ * The hold of an order: quote units for a buy, base units for a sell. Exact; never less than its fills can cost. `price` is
+ * the limit, or the bound of a market order. `lotsLeft` is 0 when the order is by turnover, `turnoverLeft` is 0n when it is
+ * by lots. Like the amounts, below 2^63.
  */
 export function holdOf(buy: boolean, price: Ticks, lotsLeft: Lots, turnoverLeft: Amount, units: MarketUnits): Amount {
   if (lotsLeft > 0) return buy ? quoteAmount(price, lotsLeft, units) : baseAmount(lotsLeft, units)

@@ -13,14 +13,14 @@ export interface SpotState extends Floor {
   /** Reused by every order on its way in. */
   readonly draft: OrderDraft
   readonly plan: MatchPlan
-  /** A market has stops its last price has passed, beyond what one entry may trigger. */
+  /** Some market's last price has passed more stops than one entry may trigger. */
   stopsDue: boolean
   /** The market the entry at hand has traded in. */
   traded: SpotMarket | undefined
   market: (id: MarketId) => SpotMarket | undefined
 }
 
-/** What spot brings to the state; the list of markets is the floor's, filled by Genesis. */
+/** The slice of spot; the list of markets is the floor's, filled by Genesis. */
 export type SpotField = 'orders' | 'terms' | 'draft' | 'plan' | 'stopsDue' | 'traded' | 'market'
 
 /** The market of an order's slot. */

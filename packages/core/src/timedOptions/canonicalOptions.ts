@@ -18,7 +18,7 @@ export function writeOptions(writer: ByteWriter, { timedOptions: options }: Time
   for (const option of options.open.all()) writeOption(writer, option)
 }
 
-/** Reads what {@link writeOptions} wrote into a fresh state that has its indexes. */
+/** Reads the options that {@link writeOptions} wrote into a fresh state that has its indexes. */
 export function readOptions(reader: ByteReader, state: TimedOptionsState): void {
   const { timedOptions: options } = state
   for (let left = reader.count(2); left > 0; left--) {

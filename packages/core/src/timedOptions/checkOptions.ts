@@ -11,14 +11,14 @@ export function heldByOptions(state: TimedOptionsState, owner: OwnerId, wallet: 
   return wallet === FUNDS && owner === SYSTEM_OWNERS.optionsPool ? poolHold(state, asset) : 0n
 }
 
-/** What an owner's delivery wallet holds of an asset: stakes and fees of the open options. */
+/** The held balance of an owner's delivery wallet: stakes and fees of the open options. */
 function optionHold(state: TimedOptionsState, owner: OwnerId, asset: number): Amount {
   let sum = 0n
   for (const { quote, stake, fee } of state.timedOptions.open.ofOwner(owner)) if (quote === asset) sum += stake + fee
   return sum
 }
 
-/** I14: what the pool holds of an asset: the whole payouts of the open options. */
+/** I14: the pool's held balance of an asset: the whole payouts of the open options. */
 function poolHold(state: TimedOptionsState, asset: number): Amount {
   let sum = 0n
   for (const { quote, payout } of state.timedOptions.open.all()) if (quote === asset) sum += payout

@@ -77,7 +77,7 @@ class Walk {
   }
 }
 
-/** Profit per stake: what it was, and what it would have been with the price on the screen as the strike. */
+/** Profit per stake: as it was, and as it would have been with the price on the screen as the strike. */
 function arbitrage(seed: number): { readonly real: number[]; readonly stale: number[] } {
   const walk = new Walk(seed)
   const real: number[] = []

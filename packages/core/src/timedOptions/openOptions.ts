@@ -9,7 +9,7 @@ export function lastMoment({ strike, boughtAt, expiry }: OpenOption): Timestamp 
   return strike === 0 ? boughtAt + STRIKE_WAIT_MS : expiry
 }
 
-/** The options that have not ended: by id, by what they wait for, and what the pool may owe for them. */
+/** The options that have not ended: by id, by the moment they wait for, and with the sum that the pool may owe for them. */
 export class OpenOptions {
   /** By id: in order of purchase. */
   readonly #byId = new Map<OptionId, OpenOption>()
@@ -82,7 +82,7 @@ export class OpenOptions {
     return waiting
   }
 
-  /** What must end next: one whose strike does not come in time before one that expires at the same moment. */
+  /** The option that must end next: one whose strike does not come in time before one that expires at the same moment. */
   get next(): OpenOption | undefined {
     const late = this.#unstruck.size === 0 ? undefined : this.#longestWaiting()
     const ending = this.#ending.at(-1)

@@ -43,7 +43,7 @@ export interface OptionOutcome extends SettlementRule {
   readonly expectedSamples: number
 }
 
-/** What a stake wins on top of itself, rounded down. OPT-4. */
+/** The profit of a stake that wins, rounded down. OPT-4. */
 export function optionPayout(stake: Amount, payoutPpm: Ppm): Amount {
   return creditDown(stake, payoutPpm)
 }
@@ -59,7 +59,7 @@ export function stakeForPayout(room: Amount, payoutPpm: Ppm): Amount {
   return divideDown((room + 1n) * BigInt(MILLION) - 1n, BigInt(payoutPpm))
 }
 
-/** What the house keeps of a stake on average when up and down are equally likely, rounded up; below 0 the customer gains. */
+/** The house's average share of a stake when up and down are equally likely, rounded up; below 0 the customer gains. */
 export function houseEdgePpm(payoutPpm: Ppm, feePpm: Ppm): number {
   return (MILLION - payoutPpm + 2 * feePpm + 1) >> 1
 }

@@ -6,13 +6,13 @@ import type { OpenOption } from './openOption.ts'
 import { OPTION_PAYOUT, OPTION_STAKE } from './reasons.ts'
 import type { TimedOptionsState } from './timedOptionsState.ts'
 
-/** What an owner may stake. */
+/** The money that an owner may stake. */
 export function availableForOptions(state: TimedOptionsState, owner: OwnerId, asset: number): Amount {
   const start = state.accounts.find(owner, DELIVERY)
   return start < 0 ? 0n : state.accounts.balance(start + asset * 2 + AVAILABLE)
 }
 
-/** What the pool may still promise. */
+/** The money that the pool may still promise. */
 export function freePool(state: TimedOptionsState, asset: number): Amount {
   const start = state.accounts.find(SYSTEM_OWNERS.optionsPool, FUNDS)
   return start < 0 ? 0n : state.accounts.balance(start + asset * 2 + AVAILABLE)
@@ -25,7 +25,7 @@ export function lockOption(state: TimedOptionsState, option: OpenOption): void {
   state.journal.post(poolFree, poolHeld, option.payout, HOLD, option.id)
 }
 
-/** Moves what was set aside to whom the result gives it; answers what the customer receives. OPT-10. */
+/** Moves the money set aside as the result says; returns the customer's part of it. OPT-10. */
 export function payOption(state: TimedOptionsState, option: OpenOption, result: OptionResult): Amount {
   const { id, stake, fee, payout } = option
   const { journal } = state

@@ -5,12 +5,12 @@ import { stakeForPayout } from './optionFormulas.ts'
 import { freePool } from './optionMoney.ts'
 import type { TimedOptionsState } from './timedOptionsState.ts'
 
-/** What one customer may still win on the index. OPT-5. */
+/** The profit that one customer may still win on the index. OPT-5. */
 export function customerRoom(state: TimedOptionsState, { terms, customerCap }: ListedOptions, owner: OwnerId): Amount {
   return atLeastNone(customerCap - state.timedOptions.open.owedTo(owner, terms.index))
 }
 
-/** What the pool may still promise on the index: below its cap, and money it has. OPT-6. */
+/** The sum that the pool may still promise on the index: below its cap, and within its money. OPT-6. */
 export function poolRoom(state: TimedOptionsState, { terms, poolCap, quote }: ListedOptions): Amount {
   return smaller(atLeastNone(poolCap - state.timedOptions.open.owed(terms.index)), freePool(state, quote))
 }

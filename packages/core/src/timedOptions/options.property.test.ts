@@ -29,7 +29,7 @@ interface Settled extends OptionSettled {
   readonly time: number
 }
 
-/** What the log tells, written down as it came. */
+/** The events of the log, written down as they came. */
 class Record {
   readonly samples: Sample[] = []
   readonly bought: Bought[] = []

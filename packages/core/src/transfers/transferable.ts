@@ -4,7 +4,7 @@ import type { Floor } from '../floor/floor.ts'
 import { assetIndex } from '../ledger/assetIndex.ts'
 import { freeIn } from '../ledger/freeIn.ts'
 
-/** What an owner may move out of a wallet now. Throws a RangeError when there is no such asset. XFER-4. */
+/** The amount that an owner may move out of a wallet now. Throws a RangeError when there is no such asset. XFER-4. */
 export function transferable(state: Floor, owner: OwnerId, wallet: Wallet, id: AssetId): Amount {
   const asset = assetIndex(state, id)
   if (asset < 0) throw new RangeError(`There is no asset ${id}`)

@@ -22,7 +22,7 @@ export function writeWithdrawals(writer: ByteWriter, state: WithdrawalsState): v
   writeReplaced(writer, state)
 }
 
-/** Reads what {@link writeWithdrawals} wrote into a fresh state. */
+/** Reads the withdrawals that {@link writeWithdrawals} wrote into a fresh state. */
 export function readWithdrawals(reader: ByteReader, state: WithdrawalsState): void {
   const { payoutAddresses, withdrawals } = state
   const next = reader.u53()
@@ -104,7 +104,7 @@ function writeReplaced(writer: ByteWriter, { withdrawals }: WithdrawalsState): v
   }
 }
 
-/** Reads what {@link writeReplaced} wrote into a state that has its withdrawals. */
+/** Reads the replaced payments that {@link writeReplaced} wrote into a state that has its withdrawals. */
 function readReplaced(reader: ByteReader, { withdrawals }: WithdrawalsState): void {
   for (let left = reader.count(8); left > 0; left--) {
     const withdrawal = reader.u53()

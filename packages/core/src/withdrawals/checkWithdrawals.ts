@@ -8,7 +8,7 @@ import { hongKongDay } from './hongKong.ts'
 import { isGivenBack, isOver, type Withdrawal } from './withdrawals.ts'
 import type { WithdrawalsState } from './withdrawalsState.ts'
 
-/** What an owner's withdrawals hold of an asset (place in the genesis list) in the funds wallet. I5. */
+/** The sum of an asset (place in the genesis list) that an owner's withdrawals hold in the funds wallet. I5. */
 export function heldByWithdrawals(
   { withdrawals, assets }: WithdrawalsState,
   owner: OwnerId,
@@ -22,14 +22,14 @@ export function heldByWithdrawals(
     .reduce((sum, each) => (isOver(each) || each.asset !== id ? sum : sum + each.amount), 0n)
 }
 
-/** What an owner has asked for and what is still set aside, in the withdrawal asset. LOT-3. */
+/** An owner's withdrawals that are still set aside, in the withdrawal asset. LOT-3. */
 export function leavingByWithdrawals({ withdrawals }: WithdrawalsState, owner: OwnerId): Amount {
   let sum = 0n
   for (const withdrawal of withdrawals.ofOwner(owner)) if (!isOver(withdrawal)) sum += withdrawal.amount
   return sum
 }
 
-/** What withdrawals took of lots, but for those that were given back. I17. */
+/** The parts of lots that withdrawals took and did not give back. I17. */
 export function drawnByWithdrawals({ withdrawals }: WithdrawalsState): Draw[] {
   return withdrawals.all.flatMap((withdrawal) => (isGivenBack(withdrawal) ? [] : withdrawal.drawn))
 }

@@ -4,7 +4,7 @@ import { tellWithdrawal } from './tellWithdrawal.ts'
 import type { Withdrawal } from './withdrawals.ts'
 import type { WithdrawalsState } from './withdrawalsState.ts'
 
-/** Frees the whole amount and makes the lots what they were. With it the day has its request back. WDR-10. */
+/** Frees the whole amount and restores the lots. The day's count of requests falls by one. WDR-10. */
 export function giveBack(
   state: WithdrawalsState,
   withdrawal: Withdrawal,

@@ -15,7 +15,7 @@ import { withdrawalFee } from './withdrawalFee.ts'
 import type { WithdrawalRequest } from './withdrawalRequest.ts'
 import type { WithdrawalsState } from './withdrawalsState.ts'
 
-/** What a request would come to. The fee and the lots are told for a refused one too. */
+/** The judgement of a request. The fee and the lots are told for a refused one too. */
 export interface WithdrawalJudgement {
   readonly drawn: readonly Share[]
   readonly fee: Amount

@@ -53,7 +53,7 @@ export function replacePayment(state: WithdrawalsState, command: ReplacePayment)
   return done()
 }
 
-/** The chain has it for good: what was set aside leaves, the fee stays with the house. WDR-13. */
+/** The chain has the payment for good: the money set aside leaves, the fee stays with the house. WDR-13. */
 export function confirmWithdrawal(state: WithdrawalsState, command: ConfirmWithdrawal): Reply {
   const refused = judgeOutcome(state, command)
   if (refused) return refused
@@ -101,7 +101,7 @@ function judgeSigning(state: WithdrawalsState, { withdrawal: id, transaction }: 
   return judgeWithdrawing(state, owner) ?? (used ? refuse('already_done') : undefined)
 }
 
-/** What the chain says of a version of a payment counts for the withdrawal that was signed with it, once. */
+/** The chain's word on a version of a payment counts for the withdrawal that was signed with it, once. */
 function judgeOutcome(
   state: WithdrawalsState,
   { withdrawal: id, transaction }: Omit<ConfirmWithdrawal, 'type'>,
@@ -113,7 +113,7 @@ function judgeOutcome(
   return withdrawal.state === 'signed' ? undefined : refuse('already_done')
 }
 
-/** Takes what was set aside out of the exchange; the fee is in the amount. */
+/** Takes the money set aside out of the exchange; the fee is in the amount. */
 function payOut(state: WithdrawalsState, withdrawal: Withdrawal): void {
   const { id, owner, amount, fee } = withdrawal
   const asset = assetIndex(state, withdrawal.asset)

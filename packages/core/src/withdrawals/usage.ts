@@ -11,7 +11,7 @@ export interface Usage {
   readonly sum: Amount
 }
 
-/** What a customer has asked for today, by the calendar of Hong Kong: not what was given back, nor what returned. WDR-4. */
+/** A customer's requests of today, by the calendar of Hong Kong, without those that were given back or returned. WDR-4. */
 export function usedToday(state: WithdrawalsState, owner: OwnerId): Usage {
   const today = hongKongDay(state.time)
   const all = state.withdrawals.ofOwner(owner)
@@ -27,7 +27,7 @@ export function usedToday(state: WithdrawalsState, owner: OwnerId): Usage {
   return { count, sum }
 }
 
-/** What a customer may withdraw a day at his verification level. */
+/** The amount that a customer may withdraw a day at the present verification level. */
 export function dailyLimit(state: WithdrawalsState, owner: OwnerId): Amount {
   const { dailyWithdrawals } = verificationPolicy(state)
   return amountIn(state, dailyWithdrawals[state.accountStatus.level(owner)] ?? '0')

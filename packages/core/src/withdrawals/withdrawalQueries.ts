@@ -77,7 +77,7 @@ function withdrawalAllowance(state: WithdrawalsState, owner: OwnerId, asset: Ass
   }
 }
 
-/** What the lots before the first unfulfilled one have left; undefined when none is in the way. */
+/** The rest of the lots before the first unfulfilled one; undefined when none is in the way. */
 function unlockedBy(remaining: readonly Share[]): Amount | undefined {
   const first = remaining.findIndex(({ lot }) => !isFulfilled(lot))
   return first < 0 ? undefined : remaining.slice(0, first).reduce((sum, { amount }) => sum + amount, 0n)

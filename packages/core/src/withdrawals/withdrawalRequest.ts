@@ -1,4 +1,4 @@
 import type { RequestWithdrawal } from '@touchstone/protocol'
 
-/** What a withdrawal is judged by. */
+/** The fields that a withdrawal is judged by. */
 export type WithdrawalRequest = Pick<RequestWithdrawal, 'kind' | 'asset' | 'amount' | 'target'>

@@ -12,7 +12,7 @@ export interface Withdrawal {
   readonly target: number
   readonly destination: string
   readonly requestedAt: Timestamp
-  /** What it took of which lots, oldest first; the rest came from no deposit. */
+  /** Its lots with the part taken of each, oldest first; the rest came from no deposit. */
   readonly drawn: readonly { readonly lot: LotId; readonly amount: Amount }[]
   state: WithdrawalState
   /** From `signed` on. */

@@ -10,8 +10,8 @@ import { queueUnhealthy } from './queueUnhealthy.ts'
 const MOST_PER_ENTRY = 50
 
 /**
- * The last thing of every entry: queues what its marks and changes made due, liquidates from the front of the queue, and
- * queues what that made due. After it every position is healthy or queued. LIQ-6.
+ * The last thing of every entry: queues the positions that its marks and changes made due, liquidates from the front of the
+ * queue, and queues those that this made due. After it every position is healthy or queued. LIQ-6.
  */
 export function continueLiquidations(state: ContractsState): void {
   const { contracts } = state

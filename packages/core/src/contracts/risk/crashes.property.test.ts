@@ -7,7 +7,7 @@ const NAMES = ['ann', 'ben', 'cat', 'dan', 'eve', 'fay']
 const STEPS = 160
 const SECOND_MS = 1_000
 
-/** Prices that jump, customers of every leverage in two contracts, little in the insurance fund: whatever may go wrong. */
+/** Prices that jump, customers of every leverage in two contracts, little in the insurance fund: everything that may go wrong. */
 class Crashes {
   readonly world: ContractWorld
   readonly #dice: Dice

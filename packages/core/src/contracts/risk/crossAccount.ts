@@ -11,7 +11,7 @@ export interface CrossPosition extends PositionValue {
   readonly market: ContractMarket
 }
 
-/** All cross positions of an owner that are margined in one asset, and what stands behind them. */
+/** All cross positions of an owner that are margined in one asset, and the money that stands behind them. */
 export interface CrossAccount {
   readonly positions: readonly CrossPosition[]
   /** Available money and the positions' margins. */

@@ -13,8 +13,8 @@ import { positionValueOf } from './positionValue.ts'
 const INSURANCE = SYSTEM_OWNERS.insurance
 
 /**
- * When the open losses of the fund are larger than the fund, as much of what it holds in this contract is closed against
- * the other side's queue as it takes to carry the rest. ADL-2.
+ * When the open losses of the fund are larger than the fund, as much of its position in this contract is closed against the
+ * other side's queue as it takes to carry the rest. ADL-2.
  */
 export function relieveFund(state: ContractsState, market: ContractMarket): void {
   const held = state.contracts.positions.of(INSURANCE, market.place)
@@ -28,7 +28,7 @@ export function relieveFund(state: ContractsState, market: ContractMarket): void
 
 /**
  * Closes lots that the fund holds against the other side's positions in the published order, at the value at which the fund
- * took them over: it neither wins nor loses. Who could not pay what that costs is passed over. ADL-1, ADL-3.
+ * took them over: it neither wins nor loses. Owners who could not pay the cost of it are passed over. ADL-1, ADL-3.
  */
 export function deleverage(state: ContractsState, market: ContractMarket, held: Position, lots: Lots): void {
   let left = lots

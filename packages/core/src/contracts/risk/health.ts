@@ -7,7 +7,10 @@ import type { Position } from '../position.ts'
 import { crossAccount } from './crossAccount.ts'
 import { positionValueOf } from './positionValue.ts'
 
-/** What decides a liquidation: equity ≤ maintenance. Of the position itself, or of the whole account when it is cross. */
+/**
+ * The two figures that decide a liquidation: equity ≤ maintenance. Of the position itself, or of the whole account when it
+ * is cross.
+ */
 export interface Health {
   readonly equity: Amount
   readonly maintenance: Amount
@@ -30,7 +33,7 @@ export function isUnhealthy({ equity, maintenance }: Health): boolean {
   return equity <= maintenance
 }
 
-/** The insurance fund has no margin to run out of: what it cannot carry is deleveraged. */
+/** The insurance fund has no margin to run out of: positions it cannot carry are deleveraged. */
 export function isLiquidated(owner: OwnerId): boolean {
   return owner !== SYSTEM_OWNERS.insurance
 }

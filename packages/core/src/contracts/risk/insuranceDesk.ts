@@ -10,12 +10,12 @@ import { closingLimit } from './closingLimit.ts'
 import { relieveFund } from './deleverage.ts'
 
 const INSURANCE = SYSTEM_OWNERS.insurance
-/** At every mark it closes a tenth of what it holds: large positions leave over a minute, not at once into a falling book. */
+/** At every mark it closes a tenth of its position: large positions leave over a minute, not at once into a falling book. */
 const SLICES = 10
 
 /**
- * What the fund does at a mark: closes a slice of what it took over in the book, never for more than it can pay; then what
- * it cannot carry any longer is deleveraged. DESK-1, DESK-2, ADL-2.
+ * The fund's acts at a mark: it closes a slice of the lots it took over in the book, never for more than it can pay; then
+ * lots that it cannot carry any longer are deleveraged. DESK-1, DESK-2, ADL-2.
  */
 export function closeForInsurance(state: ContractsState, market: ContractMarket): void {
   const held = state.contracts.positions.of(INSURANCE, market.place)

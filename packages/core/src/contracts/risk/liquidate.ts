@@ -24,8 +24,8 @@ export function liquidatePosition(state: ContractsState, market: ContractMarket,
 
 /**
  * Liquidates a cross account: all its orders go; then its largest positions are brought down a tier at a time while that
- * helps; then all are taken over, what is left of the account spread over them by value. Positions whose contract is closed
- * or has no fresh index stay, with their part. LIQ-2 to LIQ-4, LIQ-7.
+ * helps; then all are taken over, the rest of the account spread over them by value. Positions whose contract is closed or
+ * has no fresh index stay, with their part. LIQ-2 to LIQ-4, LIQ-7.
  */
 export function liquidateAccount(state: ContractsState, owner: OwnerId, asset: number): void {
   cancelAll(state, crossAccount(state, owner, asset))

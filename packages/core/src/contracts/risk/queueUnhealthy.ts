@@ -7,8 +7,8 @@ import { isLiquidated, isPastLiquidation, isUnhealthy } from './health.ts'
 
 /**
  * Finds the positions whose liquidation is due after this entry's marks and changes and queues them, in order of contract,
- * owner; then what the entry changed. A cross account is looked at once however many of its marks moved, and queued whole.
- * LIQ-1, LIQ-6.
+ * owner; then the positions that the entry changed. A cross account is looked at once however many of its marks moved, and
+ * queued whole. LIQ-1, LIQ-6.
  */
 export function queueUnhealthy(state: ContractsState): void {
   const { contracts } = state
@@ -25,7 +25,7 @@ export function queueUnhealthy(state: ContractsState): void {
   contracts.unchecked.clear()
 }
 
-/** One search, with what it need not do twice. */
+/** One search, with the accounts it has looked at, so that none is looked at twice. */
 class Round {
   readonly #state: ContractsState
   readonly #queued: Set<number>

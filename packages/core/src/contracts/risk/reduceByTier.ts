@@ -35,7 +35,7 @@ export function reduceByTier(state: ContractsState, market: ContractMarket, posi
   return lotsFilled === lots
 }
 
-/** Out of what closing the lots has set free: what stands behind the rest is not touched. Returns what was paid. */
+/** Out of the margin that closing the lots has set free: the margin of the rest is not touched. Returns the amount paid. */
 function payLiquidationFee(state: ContractsState, market: ContractMarket, position: Position, owed: Amount): Amount {
   const available = availableCash(state, position.owner, market.quote)
   const fee = available < owed ? available : owed

@@ -2,14 +2,17 @@ import { type Amount, divideDown } from '@touchstone/quantities'
 import type { CrossAccount, CrossPosition } from './crossAccount.ts'
 
 export interface Backed extends CrossPosition {
-  /** What the position gives up when it is taken over: its margin, so to say. Below zero: what it still receives. */
+  /**
+   * The money that the position gives up when it is taken over: its margin, so to say. Below zero: the money it still
+   * receives.
+   */
   readonly behind: Amount
 }
 
 /**
- * Spreads what is left of a cross account over the positions that are taken over now, those that still receive something
- * first. Left is their part of the equity, by value, and no more than the cash there will be; when they lose more than
- * there is, the losing ones fall short by size of loss and the others end at the mark. LIQ-7.
+ * Spreads the rest of a cross account over the positions that are taken over now, those that still receive something first.
+ * The rest is their part of the equity, by value, and no more than the cash there will be; when they lose more than there
+ * is, the losing ones fall short by size of loss and the others end at the mark. LIQ-7.
  */
 export function splitRemainder(account: CrossAccount, taken: readonly CrossPosition[]): readonly Backed[] {
   const left = leftFor(account, taken)

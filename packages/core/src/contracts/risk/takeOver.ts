@@ -15,9 +15,9 @@ const INSURANCE = SYSTEM_OWNERS.insurance
 const BY_THE_FUND = { leverage: 1, marginMode: 'cross' } as const
 
 /**
- * The insurance fund takes a whole position over at the value that leaves nothing of `behind`, what stands behind it: its
- * margin, or its part of a cross account. Returns false, and does nothing, while the fund cannot: it holds the other side
- * and could not pay the loss that closing it would make. LIQ-4, FUND-I-1.
+ * The insurance fund takes a whole position over at the value that leaves nothing of `behind`, the money that stands behind
+ * it: its margin, or its part of a cross account. Returns false, and does nothing, while the fund cannot: it holds the other
+ * side and could not pay the loss that closing it would make. LIQ-4, FUND-I-1.
  */
 export function takeOver(state: ContractsState, market: ContractMarket, position: Position, behind: Amount): boolean {
   const { lots, size, basis, side } = position
@@ -32,7 +32,7 @@ export function takeOver(state: ContractsState, market: ContractMarket, position
 }
 
 /**
- * What the fund holds on the other side is closed by what it takes over, the rest is added to what it holds. As in a trade,
+ * The fund's lots on the other side are closed by those it takes over, the rest is added to its position. As in a trade,
  * both sides change before money moves, and losses come in before profits go out.
  */
 function exchangeLots(state: ContractsState, market: ContractMarket, position: Position, value: Amount): void {
@@ -48,7 +48,7 @@ function exchangeLots(state: ContractsState, market: ContractMarket, position: P
   for (const each of closings) payProfit(state, market, each, id)
 }
 
-/** Whether the fund can pay for closing what it holds on the other side; if not, that is deleveraged first. */
+/** Whether the fund can pay for closing its lots on the other side; if not, those are deleveraged first. */
 function makeRoom(state: ContractsState, market: ContractMarket, { lots, size }: Position, value: Amount): boolean {
   if (canClose(state, market, lots, size, value)) return true
   const held = state.contracts.positions.of(INSURANCE, market.place)

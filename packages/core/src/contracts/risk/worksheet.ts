@@ -9,7 +9,7 @@ import { crossAccount } from './crossAccount.ts'
 /** Everything a step is decided by. */
 export type Worksheet = Omit<LiquidationStep, 'step' | 'lotsClosed' | 'value' | 'fee' | 'shortfall'>
 
-/** What a step did. */
+/** The outcome of a step. */
 export interface StepOutcome {
   readonly lots: Lots
   readonly value: Amount
@@ -20,8 +20,8 @@ export interface StepOutcome {
 export const NOTHING_CLOSED: StepOutcome = { lots: 0, value: 0n, fee: 0n, shortfall: 0n }
 
 /**
- * The numbers of a position now, before a step of its liquidation. Entry and margin are the customer's, before what losses
- * settled with the clearing account took from both: equity is the same either way.
+ * The numbers of a position now, before a step of its liquidation. Entry and margin are the customer's, before losses
+ * settled with the clearing account were taken from both: equity is the same either way.
  */
 export function worksheetOf(state: ContractsState, market: ContractMarket, position: Position): Worksheet {
   const { definition, index, markPrice: mark } = market

@@ -14,7 +14,7 @@ import { positionValueOf } from '../risk/positionValue.ts'
 import { takeOver } from '../risk/takeOver.ts'
 import { EXPECTED_SAMPLES, LEAST_SAMPLES, settlementMean } from './settlementWindow.ts'
 
-/** What happens at the moment of expiry: the contract settles, or begins to wait for enough samples. SETTLE-2, SETTLE-3. */
+/** At the moment of expiry the contract settles, or begins to wait for enough samples. SETTLE-2, SETTLE-3. */
 export function settleExpired(state: ContractsState, market: ContractMarket): void {
   if (market.settlementCount >= LEAST_SAMPLES) {
     settleContract(state, market)
@@ -26,9 +26,9 @@ export function settleExpired(state: ContractsState, market: ContractMarket): vo
 }
 
 /**
- * Ends a dated contract: orders go, every position closes at the mean of the samples. Who cannot pay his loss at that price
- * is taken over by the insurance fund first, and what the fund cannot carry is deleveraged, so that everyone else is paid in
- * full. SETTLE-2, SETTLE-4.
+ * Ends a dated contract: orders go, every position closes at the mean of the samples. The insurance fund first takes over
+ * the positions whose owners cannot pay their loss at that price, and those that the fund cannot carry are deleveraged, so
+ * that everyone else is paid in full. SETTLE-2, SETTLE-4.
  */
 export function settleContract(state: ContractsState, market: ContractMarket): void {
   const { settlementCount: samples, definition, place } = market
@@ -63,7 +63,7 @@ function takeOverBankrupt(state: ContractsState, market: ContractMarket, positio
   if (loss > payable) takeOver(state, market, position, payable)
 }
 
-/** What a cross account lacks to pay a loss comes out of its open profits first: while it can pay, nobody else does. */
+/** Money that a cross account lacks to pay a loss comes out of its open profits first: while it can pay, nobody else does. */
 function raiseCash(state: ContractsState, market: ContractMarket, position: Position, loss: Amount): void {
   if (position.marginMode === 'isolated') return
   for (const other of crossAccount(state, position.owner, market.quote).positions) {

@@ -67,7 +67,7 @@ export class ContractFlow {
     this.#dice = new Dice(seed)
   }
 
-  /** What is listed, owners, and their contract money. */
+  /** The listings, the owners, and their contract money. */
   opening(): Command[] {
     const commands: Command[] = [
       { type: 'ListIndex', definition: TOY_INDEXES[0] as IndexDefinition },
@@ -139,7 +139,7 @@ export class ContractFlow {
     const stops = kind === 'stop_limit' || kind === 'stop_market'
     const stamp = this.#stamp()
     const reduceOnly = dice.roll(6) === 0
-    // Mostly one way for each owner, so that leverage and mode of what is open and what is new agree.
+    // Mostly one way for each owner, so that leverage and mode of open positions and new orders agree.
     const own = stamp.owner % 3
     const odd = dice.roll(12) === 0
     return {

@@ -176,7 +176,7 @@ export class ContractRun extends Story {
     return text(this.toy.exchange.contracts.position(this.owner(name), PERP)?.unrealised ?? 0n)
   }
 
-  /** What the last line realised, as the trades tell it: the sum over both sides' own part. */
+  /** The profit that the last line realised, as the trades tell it: the sum over both sides' own part. */
   realised(name: string): string {
     const owner = this.owner(name)
     let sum = 0n

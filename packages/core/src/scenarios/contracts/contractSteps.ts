@@ -8,7 +8,7 @@ const ORDER = new RegExp(
   String.raw`^(\w+) (buys|sells) (\d+) at (market|\d+)(?: stop (\d+) on (mark|last))?(${WORDS})$`,
 )
 
-/** The lines a story of contracts may have. `=>` after an action says what the reply must be. */
+/** The lines a story of contracts may have. `=>` after an action gives the expected reply. */
 export const CONTRACT_STEPS: readonly StoryStep<ContractRun>[] = [
   [/^(\w+) has (\S+) USDT$/, (run, [, name = '', amount = '']) => run.fund(name, amount)],
   [ORDER, (run, match) => run.place(match)],

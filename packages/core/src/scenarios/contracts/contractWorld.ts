@@ -61,7 +61,7 @@ export const BTC_PERP: ContractDefinition = {
   expiry: 0,
 }
 
-/** A story of contracts in code: what each line does to a toy exchange, every invariant checked after each command. */
+/** A story of contracts in code: each line acts on a toy exchange, and every invariant is checked after each command. */
 export class ContractWorld {
   readonly toy: ToyExchange
   readonly #owners = new Map<string, OwnerId>([['house', SYSTEM_OWNERS.liquidity]])
@@ -69,7 +69,7 @@ export class ContractWorld {
   #renewAt = 0
   readonly #heard: CoreEvent[] = []
 
-  /** `insurance`: what the fund begins with, in USDT. The dated contract ends an hour after the beginning. */
+  /** `insurance`: the fund's first balance, in USDT. The dated contract ends an hour after the beginning. */
   constructor(insurance: string) {
     const capital: Genesis['capital'] = [
       ...TOY_GENESIS.capital,
@@ -169,12 +169,12 @@ export class ContractWorld {
     return this.toy.exchange.ledger.balances(owner).find(({ asset }) => asset === 1)?.available ?? 0n
   }
 
-  /** What the last command made happen, of one kind. */
+  /** Events of one kind that followed from the last command. */
   told<Type extends CoreEvent['type']>(type: Type): Extract<CoreEvent, { type: Type }>[] {
     return ofType(this.toy.last?.events ?? [], type)
   }
 
-  /** What has happened from the beginning, of one kind. */
+  /** Events of one kind since the beginning. */
   heard<Type extends CoreEvent['type']>(type: Type): Extract<CoreEvent, { type: Type }>[] {
     return ofType(this.#heard, type)
   }

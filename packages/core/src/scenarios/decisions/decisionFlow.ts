@@ -16,7 +16,7 @@ const PEOPLE = 7
 const CUSTOMERS = 6
 const WORKING: readonly OperatorRole[] = OPERATOR_ROLES.filter((role) => role !== 'auditor')
 
-/** Decisions of every kind by every kind of person: those who may, those who may not, nobody, and twice the same. */
+/** Decisions of every kind by every kind of person: operators who may, operators who may not, strangers, and one person twice. */
 export class DecisionFlow {
   readonly #dice: Dice
   #proofs = 0
@@ -26,7 +26,7 @@ export class DecisionFlow {
     this.#dice = new Dice(seed)
   }
 
-  /** Two who may do everything. */
+  /** Two operators with every role. */
   opening(): Command[] {
     return [1, 2].map((operator) => ({
       type: 'Decide',

@@ -11,7 +11,7 @@ const SECOND_MS = 1_000
 const USDT = 6
 const BITCOIN = 8
 
-/** What people at the console may do, in the words of the stories. */
+/** Acts of operators at the console, in the words of the stories. */
 const ACTS: readonly (readonly [RegExp, Act])[] = [
   [
     /^appoints? (\w+): (.*)$/,
@@ -97,7 +97,7 @@ const ACTS: readonly (readonly [RegExp, Act])[] = [
   [/^cancels? (\w+)$/, (run, [name = '']) => ({ type: 'CancelDecision', decision: run.decision(name) })],
 ]
 
-/** What a phrase says should be done; undefined when it says nothing of the kind. */
+/** The action that a phrase names; undefined when it names none. */
 export function readAct(run: Named, phrase: string): OperatorAction | undefined {
   const act = ACTS.find(([pattern]) => pattern.test(phrase))
   return act ? act[1](run, act[0].exec(phrase)?.slice(1) ?? []) : (readMoneyAct(run, phrase) ?? readHostingAct(phrase))

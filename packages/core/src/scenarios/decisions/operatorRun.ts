@@ -19,7 +19,7 @@ type Step = (run: OperatorRun, match: Words) => void
 const SECOND_MS = 1_000
 const USDT = 6
 
-/** Everything else a story may say. `=>` after an action says what the reply must be; without it, done. */
+/** The other lines a story may have. `=>` after an action gives the expected reply; without it: done. */
 const STEPS: readonly (readonly [RegExp, Step])[] = [
   [/^(\d+) s pass$/, (run, [seconds]) => run.pass(Number(seconds))],
   [/^the platform holds (\w+) for (\d+) s$/, (run, [name = '', seconds]) => run.platformHolds(name, Number(seconds))],
@@ -92,7 +92,7 @@ export class OperatorRun implements Named {
     if (last && this.toy.exchange.sequence > before) this.expect('reply', wordOf(last.reply), reply)
   }
 
-  /** What a line says should happen; undefined when it is somebody's decision. */
+  /** The expectation that a line states; undefined when it is an operator's decision. */
   protected read(said: string): (() => void) | undefined {
     const known = STEPS.find(([pattern]) => pattern.test(said))
     return known && (() => known[1](this, known[0].exec(said)?.slice(1) ?? []))

@@ -57,7 +57,7 @@ describe('random flows of every kind of command', () => {
   }, 240_000)
 })
 
-/** What the flows must have shown, so that their silence about it means something. */
+/** The cases that the flows must have shown, or a run without failures would prove nothing about them. */
 const MUST_HAPPEN = [
   'Trade',
   'OrderTriggered',

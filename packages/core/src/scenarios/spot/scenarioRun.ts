@@ -9,7 +9,7 @@ import { HOLDER, ToyExchange } from '../toyExchange.ts'
 const ORDER =
   /^(\w+) (buys|sells) (?:(\d+)|for (\d+)) at (market|\d+)(?: stop (\d+))?((?: (?:IOC|FOK|POST|GTC|expire_\w+|slippage \d+|as \w+))*)$/
 
-/** The lines a story may have. `=>` after an action says what the reply must be. */
+/** The lines a story may have. `=>` after an action gives the expected reply. */
 const STEPS: readonly StoryStep<ScenarioRun>[] = [
   [/^(\w+) has (\S+) (\w+)$/, (run, [, name = '', amount = '', asset = '']) => run.fund(name, amount, asset)],
   [ORDER, (run, match) => run.place(match)],

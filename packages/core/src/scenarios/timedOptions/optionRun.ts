@@ -73,7 +73,7 @@ export function optionExchange(pool: string): ToyExchange {
   return toy
 }
 
-/** The lines a story of options may have. `=>` after an action says what the reply must be. */
+/** The lines a story of options may have. `=>` after an action gives the expected reply. */
 const STEPS: readonly StoryStep<OptionRun>[] = [
   [/^the pool has (\S+) USDT$/, (run, [, amount = '']) => run.begin(amount)],
   [/^(\w+) has (\S+) USDT to stake$/, (run, [, name = '', amount = '']) => run.fund(name, amount)],

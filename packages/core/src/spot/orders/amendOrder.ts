@@ -81,7 +81,7 @@ function draftChange(state: SpotState, market: SpotMarket, slot: number, command
   return draft.price === orders.price(slot) && draft.lots < lots
 }
 
-/** The filters look at the whole order; from then on `draft.lots` is what would be left to trade. */
+/** The filters look at the whole order; from then on `draft.lots` is the quantity left to trade. */
 function judgeSize(state: SpotState, market: SpotMarket, slot: number): Rejected | undefined {
   const { draft } = state
   const refused = judgeQuantity(state, market, draft) ?? judgeNotional(state, market, draft, draft.price)

@@ -23,7 +23,7 @@ export function writeSpot(writer: ByteWriter, state: SpotState): void {
   for (const market of state.markets) writeOrders(writer, state, market)
 }
 
-/** Reads what {@link writeSpot} wrote into a state that has its markets and owners. */
+/** Reads the orders that {@link writeSpot} wrote into a state that has its markets and owners. */
 export function readSpot(reader: ByteReader, state: SpotState): void {
   state.stopsDue = reader.u8() === 1
   const queues = state.markets.map((market) => readOrders(reader, market))

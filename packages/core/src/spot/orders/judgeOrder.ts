@@ -28,7 +28,7 @@ import type { OrderDraft } from './orderDraft.ts'
 
 /**
  * Decides a well-formed new order of an owner who may trade: PLACE-4 to PLACE-16, in that order. Without a refusal
- * `state.draft` holds the order and `state.plan` what it does to the book. Writes nothing else, so it also serves previews.
+ * `state.draft` holds the order and `state.plan` its effect on the book. Writes nothing else, so it also serves previews.
  */
 export function judgeOrder(state: SpotState, order: OrderRequest, owner: OwnerId): Rejected | undefined {
   state.plan.clear()
@@ -146,7 +146,7 @@ function judgeCount(state: SpotState, market: SpotMarket, draft: OrderDraft): Re
   return count >= market.definition.maxOpenOrders ? refuse('too_many_orders') : undefined
 }
 
-/** PLACE-15 and PLACE-16: what the order must be able to hold, then what the book answers. */
+/** PLACE-15 and PLACE-16: the amount that the order must be able to hold, then the answer of the book. */
 function judgeFunds(state: SpotState, market: SpotMarket): Rejected | undefined {
   const draft = state.draft
   const buy = draft.side === BUY
@@ -158,20 +158,20 @@ function judgeFunds(state: SpotState, market: SpotMarket): Rejected | undefined 
   return waits ? undefined : judgeTimeInForce(draft.timeInForce, draft.prevention, state.plan)
 }
 
-/** Whether an amount that this order can hold or move is beyond what the core can count (I24). */
+/** Whether an amount that this order can hold or move is larger than the core can count (I24). */
 export function overflows(market: SpotMarket, draft: OrderDraft): boolean {
   if (draft.lots > 0) return draft.lots > market.countableLots || draft.limit * draft.lots > market.countableSteps
   if (draft.side === BUY) return false
   return lotsForTurnover(draft.turnover, draft.limit, market.units) > BigInt(market.countableLots)
 }
 
-/** Whether the owner has available what the draft must hold. */
+/** Whether the owner's available balance covers the draft's hold. */
 export function hasFunds(state: SpotState, draft: OrderDraft, asset: number): boolean {
   const start = state.accounts.find(draft.owner, FUNDS)
   return start >= 0 && state.accounts.balance(start + asset * 2 + AVAILABLE) >= draft.hold
 }
 
-/** Plans what the draft does to the book; spares the walk when nothing crosses. */
+/** Plans the draft's effect on the book; spares the walk when nothing crosses. */
 export function planMatch(state: SpotState, market: SpotMarket, draft: OrderDraft): void {
   const best = market.book.bestPrice(draft.side ^ 1)
   const crosses = best !== 0 && (draft.side === BUY ? best <= draft.limit : best >= draft.limit)

@@ -40,7 +40,7 @@ export function releaseFor(state: SpotState, market: SpotMarket, slot: number, a
   release(state, state.orders.owner(slot), asset, amount, state.orders.id(slot))
 }
 
-/** Holds what is left of the order and queues it in the book. */
+/** Sets aside the hold of the order's rest and queues it in the book. */
 export function restOrder(state: SpotState, market: SpotMarket, slot: number): void {
   holdFor(state, market, slot)
   state.orders.setFlag(slot, RESTING_BIT, true)

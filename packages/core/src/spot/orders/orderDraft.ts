@@ -3,7 +3,7 @@ import type { Amount, Lots, Ppm, Ticks, Timestamp } from '@touchstone/quantities
 import type { Taker } from '../../matching/matchPlan.ts'
 import type { Terms } from './orderTerms.ts'
 
-/** An order on its way in: what the guards worked out, before anything is written. One is reused for all. */
+/** An order on its way in: the guards' results, before anything is written. One is reused for all. */
 export class OrderDraft implements Taker, Terms {
   owner: OwnerId = 0
   /** Index of the market. */
@@ -24,7 +24,7 @@ export class OrderDraft implements Taker, Terms {
   takerPpm: Ppm = 0
   placedAt: Timestamp = 0
 
-  /** What it must be able to hold. Kept as 64 bits, because a bigint in a field is a new object each time. */
+  /** The amount it must be able to hold. Kept as 64 bits, because a bigint in a field is a new object each time. */
   get hold(): Amount {
     return this.#hold[0] as bigint
   }

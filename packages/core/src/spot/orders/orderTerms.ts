@@ -12,7 +12,7 @@ const TAKER_PPM = 5
 const PREVIOUS = 6
 const NEXT = 7
 
-/** What an order keeps besides what the book needs. */
+/** Terms of an order beside those the book needs. */
 export interface Terms {
   /** The market's index in the genesis list. */
   readonly market: number
@@ -25,8 +25,8 @@ export interface Terms {
 }
 
 /**
- * The rest of a live order beside the order table, by the same slots: terms, what it has traded, and each owner's orders
- * as a list in order of their ids.
+ * The rest of a live order beside the order table, by the same slots: terms, traded quantities, and each owner's orders as a
+ * list in order of their ids.
  */
 export class OrderTermsTable {
   readonly #table: OrderTable

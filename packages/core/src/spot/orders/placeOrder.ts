@@ -10,7 +10,7 @@ import { holdFor, openOrder } from './openOrder.ts'
 
 /**
  * A new order. Its fee rates are the owner's at this moment and stay with it. The reply tells the order after its own
- * matching; what stops it triggers do to it afterwards is told by events. Rules PLACE-1 to PLACE-16.
+ * matching; changes by stops that it triggers are told by later events. Rules PLACE-1 to PLACE-16.
  */
 export function placeOrder(state: SpotState, command: PlaceOrder): Reply {
   const refused =

@@ -10,7 +10,7 @@ import type { SpotState } from '../spotState.ts'
 import { judgeOrder } from './judgeOrder.ts'
 import { isWellFormed } from './wellFormed.ts'
 
-/** What placing the order would do now, by the engine's own guards, walk and formulas. Changes nothing. */
+/** The effect of placing the order now, by the engine's own guards, walk and formulas. Changes nothing. */
 export function previewOrder(state: SpotState, order: OrderRequest, owner: OwnerId): OrderPreview {
   state.plan.clear()
   state.draft.clear()

@@ -11,8 +11,8 @@ import type { SpotState } from '../spotState.ts'
 import { closeFilledMaker } from './closeOrder.ts'
 
 /**
- * One trade at the resting order's price: quote from buyer to seller, base from seller to buyer, each side's fee out of
- * what it receives. The taker pays from what is available, the maker from its hold. TRADE-1 to TRADE-4.
+ * One trade at the resting order's price: quote from buyer to seller, base from seller to buyer, each side's fee out of its
+ * proceeds. The taker pays from the available balance, the maker from its hold. TRADE-1 to TRADE-4.
  */
 export function settleFill(state: SpotState, market: SpotMarket, taker: number, maker: number, lots: Lots): void {
   const { orders, terms, accounts, journal } = state

@@ -48,7 +48,7 @@ function trigger(state: SpotState, market: SpotMarket, slot: number): void {
   else executeOrder(state, market, slot)
 }
 
-/** What matching needs to know of a triggered stop. */
+/** A triggered stop as matching needs it. */
 function draftStop(state: SpotState, slot: number): void {
   const { orders, terms, draft } = state
   const flags = orders.flags(slot)
