@@ -8,7 +8,7 @@ const facts = Object.values(CATALOG).map(
 const TEXT = `import type { CallName } from './catalog.ts'
 import type { CallDefinition } from './web/call.ts'
 
-/** What a browser needs to know of a call before it makes one; apart from the catalog, so that it loads no call's schema. */
+/** The facts of a call that a browser needs before it makes one; apart from the catalog, so that it loads no call's schema. */
 export type CallFacts = Pick<CallDefinition, 'method' | 'inDemo'>
 
 /** Written from the catalog by \`npm run calls\`. */

@@ -57,8 +57,8 @@ const QUOTE_CONTRACT = QuoteContract.number
 
 /**
  * Writes a command as bytes: placing 64, amending 53, cancelling 45. Throws {@link CodecError} for numbers that are not
- * whole or do not fit, and for whatever has not the type described. What comes often is written by hand, with the very bytes
- * that its description gives.
+ * whole or do not fit, and for values of another type than described. Frequent commands are written by hand, with the very
+ * bytes that their descriptions give.
  */
 export function encodeCommand(command: Command): Uint8Array {
   const bytes = encodeBody(command)

@@ -5,7 +5,7 @@ import type { OrderId } from './markets/orderWords.ts'
 import type { Posting } from './postings.ts'
 import type { Rejection, RejectionFacts } from './rejections/rejections.ts'
 
-/** What the sender of a command gets back. A repeated command gets the very reply of its first time. */
+/** The reply to the sender of a command. A repeated command gets the very reply of its first time. */
 export type Reply =
   | { readonly kind: 'rejected'; readonly rejection: Rejection; readonly facts: RejectionFacts }
   | {
@@ -23,8 +23,8 @@ export type Reply =
   | { readonly kind: 'done'; readonly value: number }
 
 /**
- * What one entry did. `postings` is a view over reused memory: read it before the next `apply`.
- * `duplicate` is true when the command had been seen and nothing was done again.
+ * The outcome of one entry. `postings` is a view over reused memory: read it before the next `apply`. `duplicate` is true
+ * when the command had been seen and nothing was done again.
  */
 export interface Outcome {
   readonly sequence: number

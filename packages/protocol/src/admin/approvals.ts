@@ -9,9 +9,9 @@ const proposal = z.object({
   world: z.enum(['real', 'demo']),
   /** Word of the action, as in the core's commands. */
   action: z.string(),
-  /** What it does, in one English sentence made from the payload. */
+  /** The proposal in one English sentence made from its payload. */
   summary: z.string(),
-  /** The exact payload as canonical JSON, and SHA-256 of it in hex: what a second person approves. */
+  /** The exact payload as canonical JSON, and its SHA-256 in hex, which a second person approves. */
   payload: z.string(),
   digest: z.string(),
   reason: z.string(),
@@ -50,7 +50,7 @@ const setApproval = defineAdminCall({
     state: z.enum(PROPOSAL_STATES),
     sequence: z.number(),
     audit: z.number(),
-    /** What an operator appointed by this approval first logs in with: told here once and kept nowhere. */
+    /** One-time password of an operator appointed by this approval: told here once and kept nowhere. */
     oneTimePassword: z.optional(z.string()),
   }),
   rejections: ['unknown_approval', 'digest_differs', 'same_operator', 'role_missing', 'four_eyes_needed'],

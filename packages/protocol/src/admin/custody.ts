@@ -28,7 +28,7 @@ export const SWEEP_WAITS = [
 ] as const
 export type SweepWait = (typeof SWEEP_WAITS)[number]
 
-/** `signed`: in no block · `confirming` · `done` · `failed`: deep in the chain, and it did not move what it should have. */
+/** `signed`: in no block · `confirming` · `done` · `failed`: deep in the chain, without the transfer it was made for. */
 export const SWEEP_STATES = ['signed', 'confirming', 'done', 'failed'] as const
 export type SweepState = (typeof SWEEP_STATES)[number]
 

@@ -40,7 +40,7 @@ const getTreasury = defineAdminCall({
         held: z.string(),
       }),
     ),
-    /** What customers have, by currency, and the sum over every account (always zero). */
+    /** Balances of customers by currency, and the sum over every account (always zero). */
     totals: z.array(z.object({ currency: z.string(), customers: z.string(), system: z.string(), sum: z.string() })),
   }),
 })
@@ -75,7 +75,10 @@ const getHealth = defineAdminCall({
         world: z.enum(['real', 'demo']),
         sequence: z.number(),
         time: z.number(),
-        /** The newest signed state: entry 0 and no hash before the first. Hashing the state anew would cost what it holds. */
+        /**
+         * The newest signed state: entry 0 and no hash before the first. Hashing the state anew would take time in
+         * proportion to its size.
+         */
         signed: z.object({ sequence: z.number(), stateHash: z.string() }),
         clockStopped: z.boolean(),
         storage: z.string(),
@@ -101,7 +104,7 @@ const auditRow = z.object({
   what: z.string(),
   /** Customer number or other subject, '' when none. */
   subject: z.string(),
-  /** Canonical JSON of what was asked for, secrets left out. */
+  /** Canonical JSON of the request, secrets left out. */
   detail: z.string(),
   result: z.string(),
   reason: z.string(),
@@ -160,7 +163,7 @@ const getOperators = defineAdminCall({
   ),
 })
 
-/** Operator 0 invites a new one by `name`; the one-time password is told to whoever approved, once. */
+/** Operator 0 invites a new one by `name`; the one-time password is told to the approver, once. */
 const proposeOperator = defineAdminCall({
   name: 'proposeOperator',
   access: ['administrator'],

@@ -30,7 +30,7 @@ const caseLine = z.object({
   opened: z.number(),
   /** Ends its age: UTC ms when it was decided, 0 while open. */
   decided: z.number(),
-  /** Who works on it, '' nobody; until when it is theirs. */
+  /** The operator who works on it, '' for nobody; until when the case is reserved. */
   assignee: z.string(),
   takenUntil: z.number(),
 })
@@ -68,10 +68,10 @@ const getCase = defineAdminCall({
   data: z.object({
     ...caseLine.shape,
     country: z.string(),
-    /** What is asked for, as the kind tells it: label words and values, secrets never, contacts masked. */
+    /** The request as its kind shows it: label words and values, never secrets, contacts masked. */
     fields: z.array(z.object({ label: z.string(), before: z.string(), after: z.string() })),
     images: z.array(z.object({ id: z.string(), label: z.string() })),
-    /** What speaks for caution: duplicates, new devices, recent changes. */
+    /** Reasons for caution: duplicates, new devices, recent changes. */
     warnings: z.array(z.string()),
     history: z.array(
       z.object({ time: z.number(), what: z.string(), by: z.string(), reason: z.string(), text: z.string() }),
@@ -90,7 +90,7 @@ const getCase = defineAdminCall({
     ),
     /** Approving needs two. */
     fourEyes: z.boolean(),
-    /** Approving needs what the bank calls the payment, as `text`. */
+    /** Approving needs the bank's reference of the payment, as `text`. */
     reference: z.boolean(),
     /** May the caller decide it now. */
     mayDecide: z.boolean(),
@@ -143,7 +143,7 @@ const setCaseResult = defineAdminCall({
   ],
 })
 
-/** Also by whoever gave it: a mistake in a first decision must not be left to be found by the second person. */
+/** Also by the operator who gave it: the mistake in a first decision must not be left for the second person to find. */
 const setProposalAside = defineAdminCall({
   name: 'setProposalAside',
   access: REVIEWERS,
@@ -152,7 +152,7 @@ const setProposalAside = defineAdminCall({
     id,
     /** Of the proposal that was looked at. */
     digest: short(64),
-    /** What is wrong with it, for the history of the case; the customer does not read it. */
+    /** The mistake, for the history of the case; the customer does not read it. */
     text: short(500),
   }),
   data: z.object({ state: z.enum(CASE_STATES), audit: z.number() }),

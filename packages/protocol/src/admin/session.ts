@@ -8,7 +8,7 @@ const ticket = short(64)
 const ceremony = z.string().check(z.maxLength(16_384))
 const nothing = z.object({})
 
-/** Password first: what comes next is told with a ticket that is good for five minutes. */
+/** Password first: the answer names the next step and has a ticket for it, good for five minutes. */
 const login = defineAdminCall({
   name: 'login',
   access: 'public',

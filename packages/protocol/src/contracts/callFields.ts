@@ -145,7 +145,7 @@ export const contractRow = z.object({
 export const contractAccount = z.object({
   currency: z.string(),
   available: z.string(),
-  /** Margins and what orders hold. Losses the ledger has settled for positions still open are in it, and in `unrealised`. */
+  /** Margins and the holds of orders. Losses the ledger has settled for positions still open are in it, and in `unrealised`. */
   frozen: z.string(),
   /** Of all open positions together, as their rows tell them. */
   margin: z.string(),

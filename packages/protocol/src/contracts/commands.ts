@@ -8,7 +8,7 @@ import { MAX_QUOTE_LEVELS } from '../shape/limits.ts'
 import { CONTRACT, CONTRACT_FIELDS, CONTRACT_OR_NONE, LEVERAGE, MARGIN_MODE } from './definition.ts'
 import { KEEP_PROTECTION } from './protection.ts'
 
-/** What the price of a stop on a contract is held against. */
+/** The price that triggers a stop on a contract. */
 export const STOP_TRIGGERS = { mark: 0, last: 1 } as const
 export type StopTrigger = keyof typeof STOP_TRIGGERS
 export const STOP_TRIGGER = word(STOP_TRIGGERS, 1)

@@ -17,7 +17,7 @@ import { MAX_LEVERAGE, MAX_MARKET_ID, MAX_OPEN_ORDERS, MAX_TIERS } from '../shap
 export type ContractId = number
 
 export const CONTRACT = whole<ContractId>(1, MAX_MARKET_ID, 'contract')
-/** A contract, or 0 for what the field says of it. */
+/** A contract, or 0, whose meaning the field explains. */
 export const CONTRACT_OR_NONE = whole<ContractId>(0, MAX_MARKET_ID, 'contract')
 export const LEVERAGE = whole(1, MAX_LEVERAGE, 'times')
 
@@ -64,7 +64,7 @@ export const CONTRACT_FIELDS = {
   index: INDEX,
   /** Margin and settlement asset. */
   quote: ASSET,
-  /** What one lot is counted in: "BTC", "oz", "bbl", "EUR", "share", "index". */
+  /** The unit of a lot: "BTC", "oz", "bbl", "EUR", "share", "index". */
   unit: text(1),
   /** One lot in units, e.g. "0.001". */
   lotSize: text(),
@@ -90,7 +90,7 @@ export const CONTRACT_FIELDS = {
   interestClampE8: rateE8(),
   /** Most that one interval's funding rate may be, either way. */
   fundingCapE8: rateE8(),
-  /** Notional, decimal string, whose average fill price tells the premium. */
+  /** Notional, decimal string: its average fill price gives the premium. */
   impactNotional: text(),
   /** Dated contracts: settles at the mean of the index over the 30 minutes before; 0 = perpetual. */
   expiry: timestamp(),

@@ -23,7 +23,7 @@ export const MarkStruck = define(81, 'MarkStruck', 'A contract has a new mark pr
   basisLeg: ticks(),
   /** Last trade price, the index before the first trade. */
   last: ticks(),
-  /** What the funding rate of this interval would be if it ended now. */
+  /** The funding rate if this interval ended now. */
   fundingE8: RATE,
   nextFundingAt: timestamp(),
 })
@@ -108,7 +108,7 @@ export const PositionChanged = define(87, 'PositionChanged', 'A position is as t
   contract: CONTRACT,
   /** Long > 0, short < 0; never 0 here. */
   lots: whole(-MAX_LOTS, MAX_LOTS, 'lots'),
-  /** What the open lots were bought or sold for, positive. */
+  /** Cost or proceeds of the open lots, positive. */
   entryValue: SIGNED,
   /** Margin set aside, before losses already settled with the clearing account. */
   margin: SIGNED,
@@ -199,16 +199,16 @@ export const LiquidationStep = define(91, 'LiquidationStep', 'One step of a liqu
   riskPpm: count(),
   liquidationPrice: ticks(),
   bankruptcyPrice: ticks(),
-  /** Lots closed or taken over in this step, what they went for, and the fee to the insurance fund. */
+  /** Lots closed or taken over in this step, their value, and the fee to the insurance fund. */
   lotsClosed: lots(),
   value: amount(),
   fee: amount(),
-  /** What the insurance fund had to add because nothing was left. */
+  /** The amount that the insurance fund had to add because nothing was left. */
   shortfall: amount(),
 })
 export type LiquidationStep = RecordOf<typeof LiquidationStep>
 
-/** The insurance fund closed a part of what it had taken over in the book. `result`: its profit or loss. */
+/** The insurance fund closed in the book a part of the lots it had taken over. `result`: its profit or loss. */
 export const InsuranceClosed = define(92, 'InsuranceClosed', 'The insurance fund closed what it had taken over.', {
   contract: CONTRACT,
   lots: lots(),

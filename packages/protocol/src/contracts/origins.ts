@@ -9,7 +9,7 @@ const CONTRACT_ORIGINS = {
   deleveraging: 5,
   settlement: 6,
 } as const
-/** Who or what placed an order on a contract, and who closed a position. */
+/** The origin of an order on a contract, and of the closing of a position. */
 export type ContractOrigin = keyof typeof CONTRACT_ORIGINS
 export const CONTRACT_ORIGIN = word(CONTRACT_ORIGINS)
 

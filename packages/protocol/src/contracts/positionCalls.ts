@@ -63,7 +63,7 @@ export const setTpsl = defineCall({
   group: 'risk_reducing',
   summary: 'Set or remove take-profit and stop-loss of a position; either alone',
   extra: true,
-  /** A field left out keeps what is set; "0" removes it. */
+  /** A field left out keeps the price that is set; "0" removes it. */
   request: z.object({ id: orderNo, tp: z.optional(decimal), sl: z.optional(decimal), cid: optionalCid }),
   data: z.object({ tp: z.string(), sl: z.string() }),
   rejections: [

@@ -109,7 +109,7 @@ export const getInsuranceFund = defineCall({
     balance: z.string(),
     sequence: z.number(),
     time: z.number(),
-    /** What it carries now: contract, side, lots. */
+    /** The fund's positions: contract, side, lots. */
     positions: z.array(z.object({ symbol: z.string(), side: contractSide, lots: z.string(), value: z.string() })),
     history: z.array(z.tuple([z.number(), z.string()])),
   }),

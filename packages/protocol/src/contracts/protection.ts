@@ -1,2 +1,2 @@
-/** In SetProtection: what is set stays. */
+/** In SetProtection: the price that is set stays. */
 export const KEEP_PROTECTION = -1

@@ -23,7 +23,7 @@ export interface ContractView {
   readonly markPrice: Ticks
   readonly fundingLeg: Ticks
   readonly basisLeg: Ticks
-  /** Estimated for the running interval, and what the last one settled at. */
+  /** Estimated for the running interval, and the rate of the last settlement. */
   readonly fundingE8: RateE8
   readonly lastFundingE8: RateE8
   /** 0 for dated contracts. */
@@ -101,7 +101,7 @@ export interface ContractAccountView {
   readonly available: Amount
   /** Losses already settled for positions that are still open count as held and as unrealised, as in {@link PositionView}. */
   readonly held: Amount
-  /** Margins of open positions; the rest of what is held backs open orders. */
+  /** Margins of open positions; the rest of the held balance backs open orders. */
   readonly positionMargin: Amount
   readonly unrealised: Amount
   /** available + held + unrealised. */
@@ -110,7 +110,7 @@ export interface ContractAccountView {
   readonly crossMaintenance: Amount
   readonly crossEquity: Amount
   readonly riskPpm: number
-  /** What may be moved away or used for new orders now. */
+  /** The money that may be moved away or used for new orders now. */
   readonly transferable: Amount
 }
 
@@ -133,7 +133,7 @@ export type ContractOrderRequest = Pick<
   | 'stopLoss'
 >
 
-/** What the position would be after an order or a change of margin. Lots 0: none. */
+/** The position as it would be after an order or a change of margin. Lots 0: none. */
 export interface ProjectedPosition {
   readonly lots: number
   readonly entryValue: Amount
@@ -147,11 +147,11 @@ export interface ProjectedPosition {
 export interface ContractPreview {
   readonly rejection: Rejection | null
   readonly facts: RejectionFacts
-  /** What fills at once. */
+  /** The part that fills at once. */
   readonly lotsFilled: Lots
   readonly valueFilled: Amount
   readonly worstPrice: Ticks
-  /** Set aside: margin for what opens, at the order's leverage, and the fee on all of it. */
+  /** Set aside: margin for the lots that open, at the order's leverage, and the fee on all of the order. */
   readonly margin: Amount
   readonly fee: Amount
   readonly notional: Amount
@@ -165,7 +165,7 @@ export interface ContractPreview {
   readonly maxLoss: Amount
 }
 
-/** What the core knows of contracts, their orders and positions. Unknown contracts throw a RangeError. */
+/** Queries about contracts, their orders and positions. Unknown contracts throw a RangeError. */
 export interface ContractQueries {
   /** In order of listing. */
   all(): readonly ContractDefinition[]
@@ -179,7 +179,7 @@ export interface ContractQueries {
   position(owner: OwnerId, contract: ContractId): PositionView | undefined
   /** An owner's open lots alone, signed, 0 without a position: cheap. */
   openLots(owner: OwnerId, contract: ContractId): number
-  /** What a position would be with its margin changed; undefined when there is none. */
+  /** A position as it would be with its margin changed; undefined when there is none. */
   previewMargin(
     owner: OwnerId,
     contract: ContractId,
@@ -197,7 +197,7 @@ export interface ContractQueries {
   ): { readonly leverage: number; readonly marginMode: MarginMode } | undefined
   account(owner: OwnerId): ContractAccountView
   preview(order: ContractOrderRequest, owner: OwnerId): ContractPreview
-  /** What changing an own open order would do; 0 leaves a figure as it is. */
+  /** The effect of changing an own open order; 0 leaves a figure as it is. */
   previewAmendment(
     order: OrderId,
     change: Pick<AmendContractOrder, 'price' | 'lots' | 'stopPrice'>,

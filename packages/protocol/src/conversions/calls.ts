@@ -17,10 +17,10 @@ export const getExchangeQuote = defineCall({
     to: z.string(),
     amount: z.string(),
     receive: z.string(),
-    /** Units of `to` for one of `from`: what is given, and the index price without the spread. */
+    /** Units of `to` for one of `from`: the rate given, and the index price without the spread. */
     rate: z.string(),
     indexRate: z.string(),
-    /** What the house earns, as a part: "0.002", and what it comes to in `to`. It is inside the rate. */
+    /** The house's earning, as a part: "0.002", and as an amount of `to`. It is inside the rate. */
     spread: z.string(),
     fee: z.string(),
     /** UTC ms: until when it can be accepted. */

@@ -3,8 +3,9 @@ import { ASSET } from '../ledger/assets.ts'
 import { amount, timestamp } from '../shape/kinds.ts'
 
 /**
- * Changes one asset for another with the house, at the index price less the spread. `receive` is what the customer was
- * shown and gets: refused when the rate has moved against the house by more than a thousandth since, or after `expiresAt`.
+ * Changes one asset for another with the house, at the index price less the spread. `receive` is the amount that the
+ * customer was shown and gets: refused when the rate has moved against the house by more than a thousandth since, or after
+ * `expiresAt`.
  */
 export const ConvertFunds = defineCustomerCommand(
   90,

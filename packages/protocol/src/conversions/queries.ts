@@ -13,7 +13,7 @@ export interface ConversionQuote {
   readonly indexRate: string
 }
 
-/** What the core knows of conversions. */
+/** Queries about conversions. */
 export interface ConversionQueries {
   quote(owner: OwnerId, from: AssetId, to: AssetId, amount: Amount): ConversionQuote
 }

@@ -7,7 +7,7 @@ import { amount, id, list, text, whole, word } from '../shape/kinds.ts'
 import { MAX_OPERATOR } from '../shape/limits.ts'
 
 export const OPERATOR = whole<OperatorId>(1, MAX_OPERATOR, 'operator')
-/** An operator, or 0 for what the field says of it. */
+/** An operator, or 0, whose meaning the field explains. */
 export const OPERATOR_OR_NONE = whole<OperatorId>(0, MAX_OPERATOR, 'operator')
 export const ROLES = list(word(ROLE_NUMBERS), OPERATOR_ROLES.length)
 
@@ -33,5 +33,5 @@ export const CancelDecision = define(112, 'CancelDecision', 'Operators take a de
 })
 export type CancelDecision = CommandOf<typeof CancelDecision>
 
-/** What operators may decide about decisions and operators themselves. */
+/** Actions of operators about decisions and operators themselves. */
 export const DECISION_ACTIONS = { AppointOperator, ContributeCapital, CancelDecision } as const

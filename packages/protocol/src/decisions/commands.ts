@@ -4,14 +4,14 @@ import { type ChoiceKind, id, text, timestamp } from '../shape/kinds.ts'
 import { OPERATOR_OR_NONE } from './actions.ts'
 import { EVERY_ACTION } from './everyAction.ts'
 
-/** What operators may have the core do. Nothing here edits a balance, a price or an outcome. */
+/** The actions that operators may decide. None of them edits a balance, a price or an outcome. */
 export type OperatorAction = RecordOf<(typeof EVERY_ACTION)[number]>
 
 const ACTION: ChoiceKind<OperatorAction> = choice(EVERY_ACTION)
 
 /**
- * A decision of operators. The core holds the roles and says who may propose and approve what (RULES, OPER-…); proposer
- * and approver are never the same person.
+ * A decision of operators. The core holds the roles and says which of them may propose and approve an action (RULES,
+ * OPER-…); proposer and approver are never the same person.
  */
 export const Decide = define(100, 'Decide', 'Operators decide something, at once or for later.', {
   /** 0 only for the first two appointments of a log. */

@@ -5,8 +5,8 @@ import { EVERY_ACTION } from './everyAction.ts'
 import { REJECTION } from './rejection.ts'
 
 /**
- * A decision was taken down (`scheduled`), came into effect (`done`), was taken back (`cancelled`), or could not come into
- * effect when its time was there (`failed`, with what the core answered).
+ * A decision was recorded for later (`scheduled`), came into effect (`done`), was taken back (`cancelled`), or could not
+ * come into effect when its time came (`failed`, with the core's answer).
  */
 export const DecisionTaken = define(
   50,

@@ -13,11 +13,11 @@ export interface ScheduledDecision {
   readonly command: Decide
 }
 
-/** What the core knows of operators and their decisions. */
+/** Queries about operators and their decisions. */
 export interface DecisionQueries {
   /** In order of appointment, dismissed ones (no roles) too. */
   operators(): readonly OperatorView[]
-  /** What would be answered to this decision now; null: it would be taken. Changes nothing. */
+  /** The refusal that this decision would get now; null: it would be taken. Changes nothing. */
   judge(command: Decide): Rejection | null
   /** Decisions that have not come into effect, earliest first. */
   scheduled(): readonly ScheduledDecision[]

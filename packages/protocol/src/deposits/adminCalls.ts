@@ -3,7 +3,7 @@ import { defineAdminCall } from '../operators/adminCall.ts'
 import { page, pageOf, reason, short, size, whole } from '../operators/adminFields.ts'
 
 const READERS = ['support', 'compliance', 'treasury', 'administrator', 'auditor'] as const
-/** Whoever may go on after a stop, and put away what is nobody's credit. */
+/** Roles that may go on after a stop, and put away arrivals that are nobody's credit. */
 const KEEPERS = ['treasury', 'administrator'] as const
 
 /** `lost`: credited, and no longer part of the chain. */
@@ -17,7 +17,7 @@ const arrival = {
   block: z.number(),
   from: z.string(),
   to: z.string(),
-  /** Customer number and masked name of whoever the address was given to. */
+  /** Number and masked name of the customer the address was given to. */
   uid: z.string(),
   account: z.string(),
   seenAt: z.number(),
@@ -62,7 +62,7 @@ const getSuspense = defineAdminCall({
     z.object({
       ...arrival,
       kind: z.enum(['token', 'coin', 'too_large', 'reappeared']),
-      /** In smallest units: what one unit is worth is the contract's to say. */
+      /** In smallest units: the token's contract says how many make a whole one. */
       units: z.string(),
       note: z.string(),
     }),

@@ -28,7 +28,7 @@ export const getDepositInfo = defineCall({
     tag: z.string(),
     /** Contract of the token: other tokens cannot be credited, whatever they are called. */
     contract: z.string(),
-    /** Smallest amount that the form takes. What arrives on the chain is credited whatever its amount. */
+    /** Smallest amount that the form takes. Transfers on the chain are credited at any amount. */
     min: z.string(),
     confirms: z.number(),
     /** `late`: the chain is not read now; `paused`: it is read, nothing is credited until operators have looked. */
@@ -99,7 +99,7 @@ export const getRechargeList = defineCall({
     z.object({
       id: z.string(),
       time: z.number(),
-      /** `chain`: seen on the chain; `form`: what the customer said. */
+      /** `chain`: seen on the chain; `form`: stated by the customer. */
       way: z.enum(['chain', 'form']),
       currency: z.string(),
       chain: z.string(),
@@ -120,7 +120,7 @@ export const getRechargeList = defineCall({
   rejections: ['not_in_demo'],
 })
 
-/** What an arrival is that no balance takes. `reappeared`: its transaction was credited before, in another shape. */
+/** Why an arrival is credited to no balance. `reappeared`: its transaction was credited before, in another shape. */
 export const UNCREDITED_KINDS = ['token', 'coin', 'too_large', 'reappeared'] as const
 
 export const getUncreditedList = defineCall({

@@ -21,7 +21,7 @@ export const Genesis = define(10, 'Genesis', 'The first entry of a log: everythi
   markets: list(fields(MARKET_FIELDS), MAX_MARKETS),
   /** Index of a customer's tier in this list; 0 is everyone's first. */
   feeTiers: FEE_TIERS,
-  /** How many live index sources a price needs; fewer and what depends on the index halts. */
+  /** How many live index sources a price needs; with fewer everything that depends on the index halts. */
   minimumSources: whole(1, MAX_SOURCES),
   /** Opening capital from `external`, per system owner. */
   capital: list(fields({ owner: SYSTEM_OWNER, asset: ASSET, amount: amount(1n) }), MAX_CAPITAL_LINES),

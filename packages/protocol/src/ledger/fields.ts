@@ -3,7 +3,7 @@ import { amount, whole, word } from '../shape/kinds.ts'
 import { CHAIN_NUMBERS } from './chains.ts'
 import { type OwnerId, SYSTEM_OWNERS, WALLET_NUMBERS } from './owners.ts'
 
-/** An owner who is meant by his id. */
+/** The id of an owner that a command is about. */
 export const OWNER = whole<OwnerId>(0, 0xffff_ffff, 'owner')
 export const SYSTEM_OWNER = word(SYSTEM_OWNERS)
 export const WALLET = word(WALLET_NUMBERS)

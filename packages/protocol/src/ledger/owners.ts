@@ -3,7 +3,10 @@ import { wordsOf } from '../shape/wordsByNumber.ts'
 /** A ledger owner: a customer (from FIRST_CUSTOMER on) or one of the fixed system owners. Ids are never reused. */
 export type OwnerId = number
 
-/** System owners, one purpose each. Only `external` may hold negative balances: it mirrors what came from and went to the outside. */
+/**
+ * System owners, one purpose each. Only `external` may hold negative balances: it mirrors the money that came from and went
+ * to the outside.
+ */
 export const SYSTEM_OWNERS = {
   external: 1,
   fees: 2,
@@ -20,7 +23,7 @@ export const SYSTEM_OWNERS = {
   sandboxFlow: 10,
   /** Stands between the two sides of every contract: holds exactly the open positions' unrealised profit and loss, never below zero. */
   clearing: 11,
-  /** What products have promised and set aside from the treasury. */
+  /** Money that products have promised and set aside from the treasury. */
   escrow: 12,
 } as const
 
@@ -33,10 +36,10 @@ export function isHouse(owner: OwnerId): boolean {
   return owner === SYSTEM_OWNERS.liquidity || owner === SYSTEM_OWNERS.sandboxFlow
 }
 
-/** What is written for each wallet, for ever. */
+/** The number of each wallet in the log, for ever. */
 export const WALLET_NUMBERS = { funds: 0, contract: 1, delivery: 2, hosting: 3 } as const
 export type Wallet = keyof typeof WALLET_NUMBERS
 export const WALLETS = wordsOf(WALLET_NUMBERS)
 
-/** Each account is split: what may be used, and what open orders and the like hold ("frozen" on screen). */
+/** Each account is split: money that may be used, and money that open orders and the like hold ("frozen" on screen). */
 export type Bucket = 'available' | 'held'

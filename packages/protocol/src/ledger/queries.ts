@@ -18,9 +18,9 @@ export interface BalanceView {
   readonly held: Amount
 }
 
-/** What the core knows of balances. */
+/** Queries about balances. */
 export interface LedgerQueries {
-  /** Every asset of the funds wallet; of other wallets what is not zero. */
+  /** Every asset of the funds wallet; of other wallets the balances that are not zero. */
   balances(owner: OwnerId): readonly BalanceView[]
   /** Every balance of the system's own accounts that is not zero. */
   systemBalances(): readonly SystemBalanceView[]

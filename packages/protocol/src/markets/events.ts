@@ -15,7 +15,7 @@ export const MarketStateSet = define(
 )
 export type MarketStateSet = RecordOf<typeof MarketStateSet>
 
-/** Its new definition is what the core answers from now on. */
+/** The core's queries give the new definition from now on. */
 export const TermsChanged = define(31, 'TermsChanged', 'The limits of a spot market or a contract have changed.', {
   /** Id of a spot market or a contract. */
   market: id(0),

@@ -5,7 +5,7 @@ import { MAX_MARKET_ID, MAX_OPEN_ORDERS } from '../shape/limits.ts'
 export type MarketId = number
 
 export const MARKET = whole<MarketId>(1, MAX_MARKET_ID, 'market')
-/** A market, or 0 for what the field says of it. */
+/** A market, or 0, whose meaning the field explains. */
 export const MARKET_OR_NONE = whole<MarketId>(0, MAX_MARKET_ID, 'market')
 
 export const MARKET_STATES = { open: 0, cancel_only: 1, halted: 2 } as const

@@ -2,7 +2,7 @@ import { word } from '../shape/kinds.ts'
 
 export type OrderId = number
 
-/** What is written for each word of an order, for ever: in commands, snapshots and an order's flags. */
+/** The number of each word of an order, for ever: in commands, snapshots and an order's flags. */
 export const SIDES = { buy: 0, sell: 1 } as const
 export type Side = keyof typeof SIDES
 
@@ -13,7 +13,7 @@ export type OrderKind = keyof typeof ORDER_KINDS
 export const TIMES_IN_FORCE = { GTC: 0, IOC: 1, FOK: 2, POST: 3 } as const
 export type TimeInForce = keyof typeof TIMES_IN_FORCE
 
-/** What happens when an order meets another of the same owner; the incoming order's mode rules. */
+/** Self-trade prevention, when an order meets another of the same owner; the incoming order's mode rules. */
 export const SELF_TRADE_PREVENTIONS = { expire_taker: 0, expire_maker: 1, expire_both: 2 } as const
 export type SelfTradePrevention = keyof typeof SELF_TRADE_PREVENTIONS
 

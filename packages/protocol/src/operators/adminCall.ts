@@ -3,8 +3,8 @@ import type { Rejection } from '../rejections/rejections.ts'
 import type { OperatorRole } from './roles.ts'
 
 /**
- * Who may call. `public`: before login · `enrolling`: holds a login ticket · `any`: every operator · a list: an operator
- * who holds one of these roles. What is not named is refused.
+ * Who may call. `public`: before login · `enrolling`: holds a login ticket · `any`: every operator · a list: an operator who
+ * holds one of these roles. Everybody who is not named is refused.
  */
 export type AdminAccess = 'public' | 'enrolling' | 'any' | readonly OperatorRole[]
 

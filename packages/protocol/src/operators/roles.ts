@@ -3,7 +3,7 @@ import { wordsOf } from '../shape/wordsByNumber.ts'
 /** A person who works at the console; numbered from 1 in order of appointment, never reused. */
 export type OperatorId = number
 
-/** What is written for each role, for ever. */
+/** The number of each role in the log, for ever. */
 export const ROLE_NUMBERS = {
   support: 0,
   compliance: 1,

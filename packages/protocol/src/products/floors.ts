@@ -6,5 +6,5 @@ import { REFERENCE } from '../reference/floor.ts'
 import { RESTRICTION } from '../restriction/floor.ts'
 import { TERMS } from '../terms/floor.ts'
 
-/** What stands below the products. Decisions of operators stand above, because they may be about any product. */
+/** The floors below the products. Decisions of operators stand above, because they may be about any product. */
 export const FLOORS = [GENESIS, LEDGER, CUSTOMERS, MARKETS, REFERENCE, TERMS, RESTRICTION] as const

@@ -6,7 +6,7 @@ import { amount, id, optional, text } from '../shape/kinds.ts'
 
 /**
  * Operators: a remittance has come in and the coins bought with it are handed over, from the treasury. `reference` is the
- * bank's line, used once for ever; `value` is what was paid, in the withdrawal asset: the turnover condition counts it.
+ * bank's line, used once for ever; `value` is the remittance in the withdrawal asset: the turnover condition counts it.
  * `terms`: version of the terms the customer agreed to; without one, those in force hold.
  */
 export const CreditPurchase = define(140, 'CreditPurchase', 'Operators hand over coins bought by remittance.', {

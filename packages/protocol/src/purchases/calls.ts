@@ -13,19 +13,19 @@ export const getBuycoinInfo = defineCall({
   extra: true,
   request: z.object({ currency: z.optional(currency) }),
   data: z.object({
-    /** What can be bought, and the least of each. */
+    /** The coins on sale, and the least amount of each. */
     currencies: z.array(z.object({ currency: z.string(), min: z.string(), decimals: z.number() })),
     currency: z.string(),
     quoteId: z.string(),
     /** Of the paid currency for one coin, everything included. */
     rate: z.string(),
-    /** The same without what the house earns, and that as a part: "0.005". */
+    /** The price without the house's earning, and that earning as a part: "0.005". */
     indexRate: z.string(),
     spread: z.string(),
     payCurrency: z.string(),
     /** UTC ms: until when the rate is agreed by sending the form. */
     expires: z.number(),
-    /** `memo` is what the remittance must say. */
+    /** `memo` is the text that the remittance must carry. */
     payee: z.object({
       bank: z.string(),
       account: z.string(),
@@ -35,7 +35,7 @@ export const getBuycoinInfo = defineCall({
     }),
     /** The details are made up: nothing can be paid there. */
     sandbox: z.boolean(),
-    /** Of withdrawals, in USDT: what is bought by this quote keeps them. */
+    /** Of withdrawals, in USDT: coins bought by this quote keep these terms. */
     terms: arrivalTerms,
   }),
   rejections: ['purchases_closed', 'unknown_asset', 'conversion_closed', 'not_in_demo', 'rate_limited'],
@@ -104,7 +104,7 @@ export const getBuycoinList = defineCall({
       /** The bill, for getImage. */
       imgId: z.string(),
       state: z.enum(PURCHASE_STATES),
-      /** What the reviewer wrote when it failed; the bank's reference when it succeeded. */
+      /** The reviewer's note when it failed; the bank's reference when it succeeded. */
       reason: z.string(),
       /** UTC ms, 0 while pending. */
       decided: z.number(),

@@ -5,9 +5,9 @@ import { fields, list, prices, timestamp, unsigned, whole, word } from '../shape
 import { MAX_ID, MAX_SAMPLES, MAX_SOURCES } from '../shape/limits.ts'
 import { INDEX_FIELDS } from './indexes.ts'
 
-/** What is written for each role, for ever. */
+/** The number of each role in the log, for ever. */
 export const LEASE_ROLES = { feed: 0, maker: 1, flow: 2 } as const
-/** Who may send what: a role is held by lease, and the core refuses its commands from anyone else. */
+/** A role is held by lease, and the core refuses its commands from any other sender. */
 export type LeaseRole = keyof typeof LEASE_ROLES
 
 export const HOLDER = whole(1, MAX_ID, 'holder')

@@ -5,7 +5,7 @@ import { MAX_SOURCES } from '../shape/limits.ts'
 import { LEASE_ROLE } from './commands.ts'
 import { INDEX, INDEX_FIELDS } from './indexes.ts'
 
-/** `price` 0: too few live sources, what depends on the index halts. */
+/** `price` 0: too few live sources, everything that depends on the index halts. */
 export const IndexUpdated = define(40, 'IndexUpdated', "A spot market's index price has changed.", {
   market: MARKET,
   price: ticks(),
@@ -30,7 +30,7 @@ export const IndexSampled = define(43, 'IndexSampled', 'A listed index has a new
   index: INDEX,
   /** 0: too few live sources. */
   price: ticks(),
-  /** What came in, in the order of the command. */
+  /** The samples, in the order of the command. */
   sources: prices(MAX_SOURCES),
   /** How many of them counted: sources over 5 % from the median do not. */
   used: count(),

@@ -1,6 +1,6 @@
 import { wordsOf } from '../shape/wordsByNumber.ts'
 
-/** What is written for each class, for ever. */
+/** The number of each class in the log, for ever. */
 export const CLASS_NUMBERS = {
   crypto: 0,
   metal: 1,

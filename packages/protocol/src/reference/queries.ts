@@ -16,7 +16,7 @@ export interface IndexView {
   readonly changesAt: Timestamp
 }
 
-/** What the core knows of prices from outside. */
+/** Queries about reference prices. */
 export interface ReferenceQueries {
   /** In order of listing. */
   indexes(): readonly IndexDefinition[]

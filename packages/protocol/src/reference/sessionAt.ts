@@ -36,7 +36,7 @@ export function sessionAt(calendar: CalendarDefinition, time: Timestamp): Sessio
     const changesAt = nextChange(calendar, prepared, minute, open)
     prepared.state = { open, changesAt }
     prepared.from = minute
-    // What never changes within two weeks may do so within two weeks of the next minute.
+    // A session without a change within two weeks may have one within two weeks of the next minute.
     prepared.until = changesAt === 0 ? minute + MINUTE_MS : changesAt
   }
   return prepared.state

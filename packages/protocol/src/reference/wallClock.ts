@@ -42,7 +42,7 @@ export function weekdayOf(day: number): number {
   return (((day + THURSDAY) % 7) + 7) % 7
 }
 
-/** What a clock in the zone shows at `time`, as if it showed UTC milliseconds. */
+/** The reading of a clock in the zone at `time`, as if it were UTC milliseconds. */
 export function wallClock(zone: CalendarZone, time: Timestamp): number {
   return zone === 'utc' ? time : time - (isSummer(time) ? 4 : 5) * HOUR_MS
 }

@@ -2,7 +2,7 @@ import type { CommandOf } from '../customers/customerCommand.ts'
 import { define } from '../shape/definition.ts'
 import { flag, text } from '../shape/kinds.ts'
 
-/** The books and what is held outside differ (or agree again): only closing, withdrawing and paying in stay possible. */
+/** The books and the assets held outside differ (or agree again): only closing, withdrawing and paying in stay possible. */
 export const RestrictPlatform = define(
   95,
   'RestrictPlatform',

@@ -1,4 +1,4 @@
-/** What the core knows of the restriction of the platform. */
+/** Queries about the restriction of the platform. */
 export interface RestrictionQueries {
   withdrawalsOnly(): { readonly reason: string } | undefined
 }

@@ -7,7 +7,7 @@ const HIGH_LIMIT = 0x20_0000
 /** Longer than any amount that may be asked for, so that one too large is refused by the exchange and not by its bytes. */
 export const MAX_AMOUNT_BYTES = 16
 
-/** Reads what {@link ByteWriter} wrote. Every read checks the end; a false length cannot make it allocate. */
+/** Reads the bytes of a {@link ByteWriter}. Every read checks the end; a false length cannot make it allocate. */
 export class ByteReader {
   readonly #bytes: Uint8Array
   #at: number

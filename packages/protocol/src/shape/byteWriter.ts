@@ -93,7 +93,7 @@ export class ByteWriter {
     return this.#at
   }
 
-  /** What was written. Writing more afterwards does not change it. */
+  /** The bytes written so far. Writing more afterwards does not change them. */
   bytes(): Uint8Array {
     return this.#at === this.#bytes.length ? this.#bytes : this.#bytes.slice(0, this.#at)
   }
@@ -123,7 +123,7 @@ function range(value: number, max: number): number {
   return value
 }
 
-/** UTF-8 by hand: the core has no TextEncoder. Lone surrogates are refused, so that what is read equals what was written. */
+/** UTF-8 by hand: the core has no TextEncoder. Lone surrogates are refused, so that the text read equals the text written. */
 function utf8Encode(text: string): Uint8Array {
   const bytes = new Uint8Array(text.length * 3)
   let at = 0

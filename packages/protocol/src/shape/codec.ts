@@ -10,7 +10,10 @@ export const MAX_RECORD_BYTES = 1 << 20
 
 /** Bytes of records and back. */
 export interface Codec<Of> {
-  /** Throws {@link CodecError} for what has no bytes: an unknown type, a field missing or of another type, a number too large. */
+  /**
+   * Throws {@link CodecError} for a record without bytes: an unknown type, a field missing or of another type, a number too
+   * large.
+   */
   encode(record: Of): Uint8Array
   /** Throws {@link CodecError} on anything {@link encode} would not have written. */
   decode(bytes: Uint8Array): Of
@@ -18,8 +21,8 @@ export interface Codec<Of> {
 
 /**
  * Writes and reads the records of these definitions: the number, then the fields. The only place where the types of records
- * are taken on trust: what is made from a definition gives what the definition describes.
- * Throws a RangeError when two definitions have one number or name, or one contradicts itself.
+ * are taken on trust: a codec made from a definition reads the record that the definition describes. Throws a RangeError
+ * when two definitions have one number or name, or one contradicts itself.
  */
 export function createCodec<const D extends readonly RecordDefinition[]>(definitions: D): Codec<RecordOf<D[number]>> {
   const port = choicePort(definitions)

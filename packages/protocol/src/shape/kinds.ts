@@ -17,7 +17,7 @@ export interface Holds<T> {
   readonly [VALUE]?: T
 }
 
-/** The type of what a kind describes. */
+/** The type of the value that a kind describes. */
 export type ValueOf<K> = K extends Holds<infer T> ? T : never
 
 /**
@@ -28,7 +28,7 @@ export type NumberWire = 'signed' | 'unsigned' | 2 | 4 | 8
 
 export interface NumberKind<T extends number = number> extends Holds<T> {
   readonly is: 'number'
-  /** What it counts, for the reference. */
+  /** The unit it counts in, for the reference. */
   readonly unit: string
   readonly min: number
   readonly max: number
@@ -127,7 +127,7 @@ export interface Fields {
   readonly [field: string]: Kind
 }
 
-/** What is known of a described record whose fields do not matter. */
+/** A described record, its fields' types unknown. */
 export interface RecordDefinition {
   /** Written into the log for ever: never given to another record. */
   readonly number: number
@@ -192,7 +192,7 @@ export function flag(): FlagKind {
   return { is: 'flag' }
 }
 
-/** `numbers`: what is written for each word, for ever. */
+/** `numbers`: the number of each word in the log, for ever. */
 export function word<W extends string>(numbers: Readonly<Record<W, number>>, bits = 8): WordKind<W> {
   return { is: 'word', numbers: new Map(Object.entries(numbers)), bits }
 }

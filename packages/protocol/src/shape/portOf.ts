@@ -27,7 +27,7 @@ const TEXT_PORT: Port = {
   read: (reader) => utf8Decode(reader.raw(reader.count(1))),
 }
 
-/** Makes what writes and reads values of a kind. Throws a RangeError when the kind contradicts itself. */
+/** Makes the port that writes and reads values of a kind. Throws a RangeError when the kind contradicts itself. */
 function portOf(kind: Kind): Port {
   switch (kind.is) {
     case 'number':

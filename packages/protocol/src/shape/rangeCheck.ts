@@ -1,7 +1,7 @@
 import { MAX_TICKS } from '@touchstone/quantities'
 import type { Fields, Kind, RecordDefinition } from './kinds.ts'
 
-/** Whether a value has its type and is in the range described. Whatever the value is, a check does not throw. */
+/** Whether a value has its type and is in the range described. A check throws for no value. */
 type Check = (value: unknown) => boolean
 
 /** Half of a character: such a text has no bytes. */

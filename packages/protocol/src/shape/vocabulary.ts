@@ -4,11 +4,11 @@ interface Definitions {
   readonly [type: string]: RecordDefinition
 }
 
-/** What a product, or a floor below the products, adds to the language of the log. */
+/** The part of the log's language that a product, or a floor below the products, brings. */
 export interface Vocabulary {
   readonly name: string
   readonly commands: Definitions
-  /** What operators may decide about it. */
+  /** Actions that operators may decide about it. */
   readonly actions: Definitions
   readonly events: Definitions
   /** Why money moves for it. A number is never given to another reason. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /**
- * What the server and the wallet signer say to each other: one JSON object a line in both directions. Amounts are decimal
+ * Requests of the server and answers of the wallet signer: one JSON object a line in both directions. Amounts are decimal
  * strings of whole units; addresses and hashes lower-case hex with 0x.
  */
 export const SIGNER_LINE_BYTES = 8_192
@@ -18,15 +18,15 @@ const envelope = { id: whole, token: z.string().check(z.maxLength(128)) }
 const status = z.strictObject({ ...envelope, call: z.literal('status') })
 
 /**
- * Makes the payment of an approved withdrawal, or finds the one made before: its nonce and hash, not its bytes. What the
- * server believes is paid to whom is sent along and must be what the signer's own replica of the core says.
+ * Makes the payment of an approved withdrawal, or finds the one made before: its nonce and hash, not its bytes. Receiver and
+ * amount as the server knows them are sent along and must be those of the signer's own replica of the core.
  */
 const prepare = z.strictObject({
   ...envelope,
   call: z.literal('prepare'),
   withdrawal: whole,
   destination: address,
-  /** What leaves the wallet: the amount less the fee. */
+  /** The amount that leaves the wallet: the withdrawal less the fee. */
   amount: units,
   /** The signer's replica must have come this far in the log. */
   sequence: whole,
@@ -58,9 +58,9 @@ const discard = z.strictObject({
 })
 
 /**
- * The same once more at a higher fee, for the chain has not taken it: the payment of a withdrawal whose latest version is in the log, or
- * what was signed in the place of one that ended. Same nonce, same receiver, same amount. A version that is not in the log yet is
- * found instead of made.
+ * The same payment once more at a higher fee, because the chain has not taken it: of a withdrawal whose latest version is in
+ * the log, or the transaction that was signed in the place of one that ended. Same nonce, same receiver, same amount. A
+ * version that is not in the log yet is found instead of made.
  */
 const replace = z.strictObject({
   ...envelope,
@@ -76,8 +76,9 @@ const replace = z.strictObject({
 const LARGEST_INDEX = 2 ** 31 - 1
 
 /**
- * Moves the token from a deposit address to the signer's own hot wallet, together with what it costs, which a gas wallet of the
- * signer's own sends to that address: makes both, or finds what was made for this nonce before. Nobody can name another receiver.
+ * Moves the token from a deposit address to the signer's own hot wallet, together with its gas, which a gas wallet of the
+ * signer's own sends to that address: makes both transactions, or finds those made for this nonce before. Nobody can name
+ * another receiver.
  */
 const sweep = z.strictObject({
   ...envelope,
@@ -97,16 +98,16 @@ const sweep = z.strictObject({
   topUpFeePerGas: positive,
 })
 
-/** The top-up that has this nonce of the gas wallet: whatever was signed has to be in a block before later ones can be. */
+/** The top-up that has this nonce of the gas wallet: it has to be in a block before later ones can be. */
 const topUp = z.strictObject({ ...envelope, call: z.literal('topUp'), nonce: whole })
 
 export const SIGNER_REQUEST = z.discriminatedUnion('call', [status, prepare, release, discard, replace, sweep, topUp])
 export type SignerRequest = z.infer<typeof SIGNER_REQUEST>
 export type SignerCall = SignerRequest['call']
-/** What a caller fills in: `id` and `token` belong to the connection. */
+/** The fields that a caller fills in: `id` and `token` belong to the connection. */
 export type SignerAsk<Call extends SignerCall> = Omit<Extract<SignerRequest, { call: Call }>, 'id' | 'token' | 'call'>
 
-/** Why the signer does not do what it is asked. */
+/** Why the signer refuses a request. */
 export const SIGNER_REFUSALS = {
   bad_request: 'the request is not understood',
   unauthorized: 'the token is wrong',
@@ -143,18 +144,18 @@ export interface ReleasedPayment {
   readonly raw: string
 }
 
-/** What a payment offers, in wei for a unit of gas. */
+/** The fee that a payment offers, in wei for a unit of gas. */
 export interface OfferedFees {
   readonly maxFeePerGas: bigint
   readonly maxPriorityFeePerGas: bigint
 }
 
-/** An eighth more, rounded up: nodes replace what they wait with for a tenth more. */
+/** An eighth more, rounded up: nodes replace a waiting transaction for a tenth more. */
 export function raisedFee(fee: bigint): bigint {
   return fee + fee / 8n + 1n
 }
 
-/** With what its bytes offer: wei for a unit of gas, decimal. */
+/** With the fee that its bytes offer: wei for a unit of gas, decimal. */
 export interface OfferedPayment extends ReleasedPayment {
   readonly maxFeePerGas: string
   readonly maxPriorityFeePerGas: string
@@ -176,7 +177,7 @@ export interface SweepSummary {
   readonly signedAt: number
 }
 
-/** What the two transactions may take of gas: a transfer of the token to a wallet that has held some, and one of coins. */
+/** The gas that the two transactions may take: a transfer of the token to a wallet that has held some, and one of coins. */
 export const SWEEP_GAS = 90_000n
 export const COIN_GAS = 21_000n
 
@@ -200,7 +201,7 @@ export interface SweepStatus {
   readonly count: number
   /** Of the gas wallet. */
   readonly nextNonce: number
-  /** What was spent on gas within an hour: coins of the chain. */
+  /** Gas spent within an hour, in coins of the chain. */
   readonly hour: SignerLimit
   /** The latest ones, newest first. */
   readonly latest: readonly SweepSummary[]
@@ -232,7 +233,7 @@ export interface SignerStatus {
   readonly day: SignerLimit
   /** Wei for a unit of gas: the most it offers. */
   readonly highestFee: string
-  /** What payments that were made again at a higher fee may cost more, within an hour: coins of the chain. */
+  /** The most that payments made again at a higher fee may add within an hour, in coins of the chain. */
   readonly raised: SignerLimit
   readonly sweeps: SweepStatus
   /** Refusals since the start, by code. */

@@ -48,7 +48,7 @@ const ORDER_REJECTIONS = [
   'shutting_down',
 ] as const
 
-/** What an order call answers. `filled`, `left` in base; `turnover` in quote. */
+/** The answer of an order call. `filled`, `left` in base; `turnover` in quote. */
 export const orderResult = z.object({
   orderNo: z.string(),
   state: orderState,

@@ -54,7 +54,7 @@ export const OrderClosed = define(73, 'OrderClosed', 'An order has ended.', {
 })
 export type OrderClosed = RecordOf<typeof OrderClosed>
 
-/** A trade seen from both sides. Fees are in what each side receives: base for the buyer, quote for the seller. */
+/** A trade seen from both sides. Fees are in the asset that each side receives: base for the buyer, quote for the seller. */
 export const Trade = define(74, 'Trade', 'Two orders have traded.', {
   trade: id(0),
   market: MARKET,

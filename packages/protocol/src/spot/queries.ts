@@ -45,10 +45,10 @@ export interface MarketView {
   readonly indexPrice: Ticks
 }
 
-/** What an order says, without who sends it. */
+/** The terms of an order, without its sender. */
 export type OrderRequest = Omit<PlaceOrder, keyof CustomerCommand | 'type'>
 
-/** What would happen if the order were placed now; changes nothing. */
+/** The effect of placing the order now; changes nothing. */
 export interface OrderPreview {
   readonly rejection: Rejection | null
   readonly facts: RejectionFacts
@@ -56,15 +56,15 @@ export interface OrderPreview {
   readonly quoteFilled: Amount
   /** Worst price touched, 0 when nothing fills at once. */
   readonly worstPrice: Ticks
-  /** In what the order receives, at the taker rate for what fills at once. */
+  /** In the asset that the order receives, at the taker rate for the part that fills at once. */
   readonly takerFee: Amount
-  /** In what the order receives, at the maker rate for what would rest. */
+  /** In the asset that the order receives, at the maker rate for the part that would rest. */
   readonly makerFee: Amount
-  /** What would be held or spent: quote for a buy, base for a sell. */
+  /** The amount that would be held or spent: quote for a buy, base for a sell. */
   readonly cost: Amount
 }
 
-/** What the core knows of spot markets and their orders. Unknown markets throw a RangeError. */
+/** Queries about spot markets and their orders. Unknown markets throw a RangeError. */
 export interface SpotQueries {
   markets(): readonly MarketDefinition[]
   market(market: MarketId): MarketView
@@ -73,6 +73,6 @@ export interface SpotQueries {
   /** A live order; undefined when it never was or is closed. */
   order(order: OrderId): OrderView | undefined
   depth(market: MarketId, levels: number): DepthView
-  /** What placing the order would do now, worked out by the engine's own rules. Changes nothing. */
+  /** The effect of placing the order now, by the engine's own rules. Changes nothing. */
   preview(order: OrderRequest, owner: OwnerId): OrderPreview
 }

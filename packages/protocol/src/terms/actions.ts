@@ -22,17 +22,17 @@ export const MONEY_TERMS_FIELDS = {
   turnoverPpm: ppm(),
   /** How long a new address waits before it may be paid. */
   addressHoldMs: whole(0, LONGEST_HOLD_MS, 'ms'),
-  /** What returning an untraded deposit to where it came from costs: the network's price, decimal string. */
+  /** Fee for returning an untraded deposit to its sender: the network's price, decimal string. */
   returnFee: text(),
   /** From this amount on, in the withdrawal asset, a second person approves a payout. */
   secondPersonFrom: text(),
-  /** What the house earns on a conversion, inside the quoted rate. */
+  /** The house's earning on a conversion, inside the quoted rate. */
   conversionSpreadPpm: ppm(0, MAX_PPM - 1),
 }
 
 /**
- * What holds for money that comes in and goes out. Every deposit keeps the policy it came in under: whoever withdraws it
- * gets the better of that one and today's, term by term.
+ * The terms of deposits, withdrawals and conversions. Every deposit keeps the terms it came in under: its withdrawal gets
+ * the better of those and today's, term by term.
  */
 export type MoneyTerms = FieldsOf<typeof MONEY_TERMS_FIELDS>
 

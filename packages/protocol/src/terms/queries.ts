@@ -6,7 +6,7 @@ export interface MoneyTermsView {
   readonly terms: MoneyTerms
 }
 
-/** What the core knows of the terms of money. */
+/** Queries about the terms of money. */
 export interface MoneyTermsQueries {
   current(): MoneyTermsView
 }

@@ -62,7 +62,7 @@ function withoutStamp(fields: Fields): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([name]) => !stamp.includes(name)))
 }
 
-/** What a field holds, in words. */
+/** The content of a field, in words. */
 function said(kind: Kind): string {
   switch (kind.is) {
     case 'number':

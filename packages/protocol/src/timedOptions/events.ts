@@ -61,7 +61,7 @@ export const OptionSettled = define(103, 'OptionSettled', 'A timed option was se
   /** Sequence, time and price of every sample that counted. */
   samples: list(tuple(id(), timestamp(), ticks()), MAX_SAMPLES),
   expectedSamples: count(),
-  /** What went back to or came to the customer in all, stake included. */
+  /** The whole payment to the customer, stake included. */
   received: amount(),
   /** received − stake − fee. */
   profit: SIGNED,

@@ -30,7 +30,7 @@ export interface OptionPoolView {
   readonly locked: Amount
 }
 
-/** What the core knows of timed options. */
+/** Queries about timed options. */
 export interface TimedOptionQueries {
   terms(): readonly (OptionTerms & { readonly version: number })[]
   /** In order of purchase. */

@@ -17,7 +17,7 @@ const OPTION_CYCLE = {
   min: text(),
   max: text(),
 }
-/** One duration of a timed up/down option. Payout is what is won on top of the stake: 850_000 ppm = 85 %. */
+/** One duration of a timed up/down option. Payout is the profit on top of the stake: 850_000 ppm = 85 %. */
 export type OptionCycle = FieldsOf<typeof OPTION_CYCLE>
 
 export const OPTION_TERMS_FIELDS = {

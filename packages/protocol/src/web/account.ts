@@ -186,13 +186,13 @@ export const getInfo = defineCall({
     demo: z.boolean(),
     kyc: z.object({ junior: z.string(), senior: z.string(), address: z.string() }),
     credit: z.number(),
-    /** What trading spot costs this customer in this world, for orders accepted from now on. */
+    /** Spot fees of this customer in this world, for orders accepted from now on. */
     feeTier: z.object({
       /** From 0, everybody's first. */
       tier: z.number(),
       /** English; apps name it by its number. */
       name: z.string(),
-      /** Fractions of what is received. */
+      /** Fractions of the proceeds. */
       makerRate: z.string(),
       takerRate: z.string(),
     }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** What holds for money that comes in now, fees as fractions, times of Hong Kong. */
+/** Terms of deposits that come in now, fees as fractions, times of Hong Kong. */
 export const arrivalTerms = z.object({
   /** Agreed to by this number. */
   version: z.number(),

@@ -5,15 +5,14 @@ import type { Rejection } from '../rejections/rejections.ts'
 export type Access = 'public' | 'token' | 'optional'
 
 /**
- * What a call counts against. The first three are what traders and their programs call all day: limited per owner, and
- * answered over the socket as well.
- * order: places or changes · risk_reducing: takes risk away, or asks what that would do; still possible for somebody whose
- * orders are at their limit · closing: closes positions; nothing else ever spends what is kept for it.
+ * The limit that a call counts against. Traders and their programs call the first three all day: limited per owner, and
+ * answered over the socket as well. order: places or changes · risk_reducing: takes risk away, or previews that; still
+ * possible for a customer whose orders are at their limit · closing: closes positions; no other call spends this allowance.
  * other: limited per address and session.
  */
 export type CallGroup = 'order' | 'risk_reducing' | 'closing' | 'other'
 
-/** What any call may be refused with that sends a command with a client id. */
+/** Refusals of every call that sends a command with a client id. */
 export const KEYED_REJECTIONS = ['conflict', 'request_too_old', 'storage_full', 'rate_limited'] as const
 
 /** One `web/*` call: the single place from which the route, the OpenAPI page, the client and the tests are made. */
@@ -43,7 +42,7 @@ export interface CallDefinition<
 /** A call that is sent as a form changes something: its group is said, never assumed. */
 type Counted = { readonly method: 'GET' } | { readonly method: 'POST'; readonly group: CallGroup }
 
-/** Whatever would open a door when forgotten has no default. */
+/** Attributes that would open a door when forgotten have no default. */
 export function defineCall<const Name extends string, Request extends z.core.$ZodType, Data extends z.core.$ZodType>(
   definition: Pick<CallDefinition<Name, Request, Data>, 'name' | 'access' | 'inDemo' | 'summary' | 'request' | 'data'> &
     Counted &
@@ -52,7 +51,7 @@ export function defineCall<const Name extends string, Request extends z.core.$Zo
   return { group: 'other', silent: false, rejections: [], extra: false, postTwin: false, ...definition }
 }
 
-/** What a handler of this call reads: parsed fields. */
+/** The request as the call's handler reads it: parsed fields. */
 export type RequestOf<Definition extends CallDefinition> = z.output<Definition['request']>
-/** What a handler of this call answers. */
+/** The answer of the call's handler. */
 export type DataOf<Definition extends CallDefinition> = z.output<Definition['data']>

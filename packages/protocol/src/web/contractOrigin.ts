@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Who or what placed an order on a contract, or closed it. */
+/** The origin of an order on a contract, or of its closing. */
 export const contractOrigin = z.enum([
   'user',
   'one_click',

@@ -1,4 +1,4 @@
-/** What every `web/*` call answers, with HTTP status 200 whatever the code. */
+/** The answer of every `web/*` call, with HTTP status 200 for every code. */
 export interface Envelope<Data> {
   /** 0 success · 7 success without a message · 1 warning · 1000 log out after `time` seconds · 2000 log in again or go back · others: see REJECTIONS. */
   readonly code: number

@@ -3,7 +3,7 @@ import { defineCall } from './call.ts'
 import { contractOrigin } from './contractOrigin.ts'
 import { account, currency, datedPage, orderNo, pageOf, symbol, text, whole } from './fields.ts'
 
-/** Whose fills a list may show, in the words of the wire: *delivery* is a timed option. */
+/** Products whose fills a list may show, in the words of the wire: *delivery* is a timed option. */
 const FILL_KINDS = ['spot', 'contract', 'delivery'] as const
 export type FillKind = (typeof FILL_KINDS)[number]
 
@@ -40,7 +40,7 @@ export const getDealList = defineCall({
       profit: z.string(),
       /** Contracts: the lots; "" otherwise. */
       lots: z.string(),
-      /** Contracts: what closed the lots when it was no order of the customer's; "" otherwise. */
+      /** Contracts: the cause that closed the lots when it was no order of the customer's; "" otherwise. */
       closedBy: z.union([contractOrigin, z.literal('')]),
     }),
   ),
@@ -58,7 +58,7 @@ export const getAccountLog = defineCall({
     account: z.optional(account),
     currency: z.optional(currency),
     type: z.optional(text(24)),
-    /** Only what this entry of the log did. */
+    /** Only rows of this entry of the log. */
     sequence: z.optional(whole(1, 999_999_999_999_999)),
     ...datedPage,
   }),

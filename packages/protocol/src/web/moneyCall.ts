@@ -11,7 +11,7 @@ export const PASSWORD_PROOF = [
   'locked_out',
 ] as const
 
-/** What any command of a customer that moves money may be refused with. */
+/** Refusals of every command of a customer that moves money. */
 export const MONEY_COMMAND = ['malformed', ...KEYED_REJECTIONS, 'owner_frozen'] as const
 
 export const tpwd = empty(32)

@@ -40,11 +40,14 @@ export const getRecordList = defineCall({
     z.object({
       time: z.number(),
       type: z.enum(RECORD_TYPES),
-      /** What went away, and where it came from: an account of one's own, or '' from outside. */
+      /** The money that left, and the account it left: one of the customer's own, or '' from outside. */
       from: z.string(),
       currency: z.string(),
       amount: z.string(),
-      /** What came of it, and where it went; the same currency and amount unless it was exchanged or cost a fee. */
+      /**
+       * The money that arrived, and the account it reached; the same currency and amount unless it was exchanged or cost a
+       * fee.
+       */
       to: z.string(),
       receivedCurrency: z.string(),
       received: z.string(),

@@ -7,7 +7,7 @@ import { empty, nothing, reviewed } from './securityFields.ts'
 /** Ticket of `checkQuestion`; '' where no question is set. */
 const ticket = empty(64)
 
-/** What a customer may change about an account; also the kinds of the console's security queue. */
+/** Changes that a customer may ask for about an account; also the kinds of the console's security queue. */
 export const SECURITY_CHANGES = ['phone', 'email', 'password', 'tpwd', 'question', 'factor', 'unfreeze'] as const
 export type SecurityChange = (typeof SECURITY_CHANGES)[number]
 
@@ -42,7 +42,7 @@ export const getSecurity = defineCall({
     /** Withdrawals are held until then (UTC ms), 0: they are not. */
     withdrawalsHeldUntil: z.number(),
     frozen: z.boolean(),
-    /** By the holder, who may ask for it to be opened; what operators froze is theirs to open. */
+    /** By the holder, who may ask for it to be opened; an account that operators froze is theirs to open. */
     frozenByHolder: z.boolean(),
     /** Until when this session counts as proved by a second factor, 0: it does not. */
     steppedUpUntil: z.number(),
@@ -52,7 +52,7 @@ export const getSecurity = defineCall({
         type: z.enum(SECURITY_CHANGES),
         state: z.enum(REVIEW_STATES),
         time: z.number(),
-        /** What the reviewer wrote, '' while under review. */
+        /** The reviewer's note, '' while under review. */
         reason: z.string(),
       }),
     ),
@@ -201,10 +201,10 @@ export const getAccountEvents = defineCall({
   data: pageOf(
     z.object({
       time: z.number(),
-      /** Word of what was done, e.g. "password_changed", "frozen", "kyc_approved". */
+      /** Word of the act, e.g. "password_changed", "frozen", "kyc_approved". */
       what: z.string(),
       by: z.enum(['holder', 'operator', 'platform']),
-      /** What the operator wrote for the customer, '' when nothing. */
+      /** The operator's note to the customer, '' without one. */
       text: z.string(),
       /** Row of the audit chain or position in the log, '' when neither. */
       ref: z.string(),

@@ -11,7 +11,7 @@ export type KycTier = (typeof KYC_TIERS)[number]
 export const KYC_STATES = ['not_sent', 'draft', 'review', 'approved', 'rejected'] as const
 export type KycState = (typeof KYC_STATES)[number]
 
-/** What a picture is for: decides who may see it and how long it is kept. */
+/** The purpose of a picture: decides who may see it and how long it is kept. */
 export const IMAGE_USES = ['kyc_front', 'kyc_back', 'kyc_hand', 'kyc_bill', 'voucher', 'proof', 'ticket'] as const
 export type ImageUse = (typeof IMAGE_USES)[number]
 
@@ -29,7 +29,7 @@ export const getIdcardType = defineCall({
 
 const tierState = z.object({
   state: z.enum(KYC_STATES),
-  /** What the reviewer wrote when it was rejected, '' otherwise. */
+  /** The reviewer's note when it was rejected, '' otherwise. */
   reason: z.string(),
   /** When it came into this state, UTC ms, 0: never. */
   time: z.number(),
@@ -128,7 +128,7 @@ export const getCredit = defineCall({
   data: z.object({
     score: z.number(),
     max: z.number(),
-    /** The score is the sum of the points. `value`: what was counted, as text. */
+    /** The score is the sum of the points. `value`: the counted figure, as text. */
     items: z.array(
       z.object({ id: z.string(), points: z.number(), max: z.number(), value: z.string(), rule: z.string() }),
     ),

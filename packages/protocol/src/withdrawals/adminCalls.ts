@@ -23,7 +23,7 @@ const withdrawal = whole
 const kind = z.enum(['chain', 'bank', 'return'])
 const state = z.enum(WITHDRAWAL_STATES)
 
-/** What speaks for a closer look. */
+/** Reasons for a closer look. */
 export const WITHDRAWAL_CAUSES = [
   'frozen',
   'held',
@@ -52,7 +52,7 @@ const line = z.object({
   requestedAt: z.number(),
   /** A payout of this size takes two people. */
   second: z.boolean(),
-  /** What somebody proposed and nobody has approved yet: the action's word, '' when nothing. */
+  /** The action that an operator proposed and none has approved yet, by its word; '' without one. */
   proposed: z.string(),
   causes: z.array(z.object({ cause: z.enum(WITHDRAWAL_CAUSES), detail: z.string() })),
 })
@@ -85,9 +85,9 @@ const getWithdrawal = defineAdminCall({
     ...line.shape,
     transaction: z.string(),
     reference: z.string(),
-    /** What the customer reads about a refusal, '' when nothing. */
+    /** The refusal's reason as the customer reads it, '' without one. */
     text: z.string(),
-    /** Of the customer, in the currency: what is there besides, and what came in and is not withdrawn. */
+    /** Of the customer, in the currency: the rest of the balance, and the deposits not yet withdrawn. */
     available: z.string(),
     deposited: z.string(),
     turnover: z.object({ need: z.string(), done: z.string() }),

@@ -48,15 +48,15 @@ export const getWithdrawInfo = defineCall({
     dailyLimit: z.string(),
     dailyUsed: z.string(),
     verificationLevel: z.number(),
-    /** need and done of the lots that are not fulfilled; rate: fraction of what came in. */
+    /** need and done of the lots that are not fulfilled; rate: fraction of the deposit. */
     turnover: z.object({ need: z.string(), done: z.string(), rate: z.string() }),
-    /** Why nothing can be withdrawn now, whatever the amount; '' when nothing stands against it. */
+    /** Why no amount can be withdrawn now; '' when some can. */
     state: z.enum(['', 'closed', 'per_day', 'held', 'frozen', 'unprotected', 'unverified']),
     /** UTC ms, 0: withdrawals are not held. */
     heldUntil: z.number(),
     /** How long a new address waits. */
     addressHoldMs: z.number(),
-    /** What came in and is still there, oldest first. */
+    /** Deposits, or their rests, that are still there, oldest first. */
     lots: z.array(
       z.object({
         id: z.string(),
@@ -67,7 +67,7 @@ export const getWithdrawInfo = defineCall({
         /** The terms it keeps. */
         feeRate: z.string(),
         turnoverRate: z.string(),
-        /** Where it may go back to untraded; '' when it may not. What that costs. */
+        /** The address that it may go back to untraded, '' when it may not, and the fee for that. */
         returnTo: z.string(),
         returnFee: z.string(),
       }),
@@ -210,7 +210,7 @@ export const getWithdrawList = defineCall({
       /** On the chain, '' until it is signed; of the bank, '' until it is paid. */
       transaction: z.string(),
       reference: z.string(),
-      /** What operators wrote for the customer, '' when nothing. */
+      /** The operators' note to the customer, '' without one. */
       reason: z.string(),
       cancelable: z.boolean(),
       /** Each state with its time (UTC ms) and its place in the log. */

@@ -13,7 +13,7 @@ const WITHDRAWAL_KINDS = { chain: 0, bank: 1, return: 2 } as const
 export type WithdrawalKind = keyof typeof WITHDRAWAL_KINDS
 export const WITHDRAWAL_KIND = word(WITHDRAWAL_KINDS)
 
-/** A customer adds an address of his own to be paid at. What he calls it is not the core's business. */
+/** A customer adds a payout address. Its label is not the core's business. */
 export const AddPayoutAddress = defineCustomerCommand(
   80,
   'AddPayoutAddress',
@@ -80,13 +80,13 @@ export const ReplacePayment = define(85, 'ReplacePayment', 'The signer has made 
 })
 export type ReplacePayment = CommandOf<typeof ReplacePayment>
 
-/** What the chain says of a withdrawal's transaction. */
+/** The chain's word on a withdrawal's transaction. */
 const PAYMENT = { withdrawal: id(), transaction: text(1), block: id(0) }
 
 /** The chain has it, with enough confirmations: the money is gone. */
 export const ConfirmWithdrawal = define(86, 'ConfirmWithdrawal', 'The chain has paid a withdrawal.', PAYMENT)
 export type ConfirmWithdrawal = CommandOf<typeof ConfirmWithdrawal>
 
-/** The chain took the transaction and refused what it asked for, for good: the whole amount is free again. */
+/** The chain took the transaction and refused its transfer, for good: the whole amount is free again. */
 export const FailWithdrawal = define(87, 'FailWithdrawal', 'The chain has refused a withdrawal for good.', PAYMENT)
 export type FailWithdrawal = CommandOf<typeof FailWithdrawal>

@@ -33,7 +33,7 @@ export interface WithdrawalView {
   readonly replaced: readonly string[]
 }
 
-/** What a withdrawal of this size would be told now; changes nothing. */
+/** The judgement of a withdrawal of this size now; changes nothing. */
 export interface WithdrawalQuote {
   readonly rejection: Rejection | null
   readonly facts: RejectionFacts
@@ -41,7 +41,7 @@ export interface WithdrawalQuote {
   readonly receive: Amount
 }
 
-/** What a customer may withdraw of one asset now, and what limits it. */
+/** The amount of one asset that a customer may withdraw now, and its limits. */
 export interface WithdrawalAllowance {
   readonly available: Amount
   /** The most that may be asked for now as far as turnover goes. */
@@ -61,7 +61,7 @@ export interface WithdrawalAllowance {
   readonly terms: MoneyTermsView
 }
 
-/** What the core knows of withdrawals. */
+/** Queries about withdrawals. */
 export interface WithdrawalQueries {
   /** Oldest first. */
   addresses(owner: OwnerId): readonly PayoutAddressView[]

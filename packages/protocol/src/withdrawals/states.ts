@@ -1,7 +1,7 @@
 import { word } from '../shape/kinds.ts'
 import { wordsOf } from '../shape/wordsByNumber.ts'
 
-/** What is written for each state, for ever. */
+/** The number of each state in the log, for ever. */
 const STATE_NUMBERS = {
   requested: 0,
   review: 1,

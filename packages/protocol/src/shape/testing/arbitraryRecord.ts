@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { Fields, Kind, NumberKind, RecordDefinition } from '../kinds.ts'
 
-/** `range`: records as described; `wire`: whatever the bytes can carry, in range or not. */
+/** `range`: records as described; `wire`: all records that the bytes can carry, in range or not. */
 export type Scope = 'range' | 'wire'
 
 const MOST_ITEMS = 9
