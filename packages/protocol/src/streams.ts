@@ -5,17 +5,17 @@ import { RECORD_TYPES } from './web/recordTypes.ts'
 /**
  * The WebSocket at `/ws`: JSON text frames, one object each.
  *
- * Client → server: {op:'sub',ch} · {op:'unsub',ch} · {op:'auth',token} · {op:'ping'} · {op:'call',id,name,args} (a call of a
- * group other than `other` over the socket; the reply is {op:'reply',id,...envelope}). Server → client:
- * {ch,type:'snap'|'diff',seq,time,data} · {op:'pong',time} · {op:'auth',code} · {op:'error',ch?,code,message}.
+ * Client → server: {op:'sub',ch} · {op:'unsub',ch} · {op:'auth',token} · {op:'ping'} · {op:'call',id,name,args} (a call
+ * of a group other than `other` over the socket; the reply is {op:'reply',id,...envelope}).
+ * Server → client: {ch,type:'snap'|'diff',seq,time,data} · {op:'pong',time} · {op:'auth',code} · {op:'error',ch?,code,message}.
  *
  * Each channel starts with a snapshot; every later update has seq = previous + 1. A gap, or a second snapshot, means: throw
  * away the data held and start from the snapshot (resubscribe after a gap). A slow reader is bounded: the updates it missed
  * are replaced by a fresh snapshot.
  *
- * Public channels: tickers.{type} · ticker.{symbol} · depth.{symbol}.{step} · trade.{symbol} · kline.{symbol}.{period} ·
- * status · index.{symbol}.{period} and mark.{symbol}.{period} (candles of an index or mark price, one tick a second) ·
- * mark.{symbol} Private channels, after auth: order · fill · balance · contractOrder · position · delivery · record
+ * Public channels: tickers.{type} · ticker.{symbol} · depth.{symbol}.{step} · trade.{symbol} · kline.{symbol}.{period} · status ·
+ * index.{symbol}.{period} and mark.{symbol}.{period} (candles of an index or mark price, one tick a second) · mark.{symbol}
+ * Private channels, after auth: order · fill · balance · contractOrder · position · delivery · record
  */
 
 export type OrderRow = CallData<'getOrderList'>['list'][number]

@@ -6,8 +6,9 @@ export type Access = 'public' | 'token' | 'optional'
 
 /**
  * The limit that a call counts against. Traders and their programs call the first three all day: limited per owner, and
- * answered over the socket as well. order: places or changes · risk_reducing: takes risk away, or previews that; still
- * possible for a customer whose orders are at their limit · closing: closes positions; no other call spends this allowance.
+ * answered over the socket as well.
+ * order: places or changes · risk_reducing: takes risk away, or previews that; still possible for a customer whose orders are
+ * at their limit · closing: closes positions; no other call spends this allowance.
  * other: limited per address and session.
  */
 export type CallGroup = 'order' | 'risk_reducing' | 'closing' | 'other'
