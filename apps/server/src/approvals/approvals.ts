@@ -17,7 +17,7 @@ export interface DecideInput {
   readonly text: string
 }
 
-/** What takes two people: one proposes, another approves exactly that, and then it is written into the log. */
+/** Acts that take two people: one proposes, another approves exactly that proposal, and then it is written into the log. */
 export interface Approvals {
   /** Carries out an act that one person may decide, keeps any other for a second. Throws Refusal when the log would refuse. */
   propose(payload: Payload, proposer: OperatorId, record: RecordAct): Promise<Proposed>

@@ -10,7 +10,7 @@ import { keepRefusalText } from '../products/withdrawals/history/withdrawalTexts
 import { decisionOf } from './judge.ts'
 import type { Payload, ProposedAction } from './payload.ts'
 
-/** What follows from a decision outside the log. All of it may be repeated. */
+/** The effects of a decision outside the log. All of them may be repeated. */
 export interface Effects {
   /** Effects of the act itself. */
   beforeDone(payload: Payload, proposer: OperatorId, approver: OperatorId): Promise<void>
@@ -34,7 +34,7 @@ interface Concern {
   readonly what: Restraint
 }
 
-/** Which customer an action concerns, and what it is called in the account's history. */
+/** The customer whom an action concerns, and the action's word in the account's history. */
 function concernOf(action: ProposedAction): Concern | undefined {
   switch (action.type) {
     case 'OpenLogin':

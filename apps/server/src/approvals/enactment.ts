@@ -33,7 +33,7 @@ export interface ApprovalsOptions {
   readonly findDecision: (row: ProposalRow, payload: Payload) => Promise<AppliedEntry | undefined>
 }
 
-/** Carries out what is decided: writes it into the log, then into SQL, then tells the customer. */
+/** Carries out an approved decision: writes it into the log, then into SQL, then tells the customer. */
 export interface Enactment {
   /** An act that one person may decide. Throws Refusal when the log refuses it. */
   alone(payload: Payload, proposer: OperatorId, record: RecordAct): Promise<Proposed>

@@ -23,7 +23,7 @@ export function decisionOf(payload: Payload, proposer: OperatorId, approver: Ope
   return { type: 'Decide', proposer, approver, effectiveAt, reason, action: judged }
 }
 
-/** Throws what the log would refuse, with `bad_command` in words. */
+/** Throws the refusal that the log would give, with `bad_command` in words. */
 export function refuseAs(rejection: Rejection): never {
   if (rejection === 'bad_command')
     throw new Refusal('malformed', { field: 'request', problem: 'holds a value that the rules do not allow' })

@@ -26,7 +26,7 @@ export function writePayload(payload: Payload): string {
   return canonicalJson(payload)
 }
 
-/** What {@link writePayload} wrote. The caller has compared its digest. */
+/** Reads the text of {@link writePayload}. The caller has compared its digest. */
 export function readPayload(text: string): Payload {
   const payload = JSON.parse(text) as Payload
   const { action } = payload

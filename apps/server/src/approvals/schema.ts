@@ -4,7 +4,7 @@ import type { Millis } from '../database/columns.ts'
 /** `submitting`: approved, and perhaps in the log already; mended at start when the server stopped there. */
 export type StoredProposalState = 'waiting' | 'submitting' | 'approved' | 'refused' | 'withdrawn' | 'expired' | 'failed'
 
-/** What one operator wants done and another has to approve: exactly `payload`, whose SHA-256 is `digest`. */
+/** The proposal of one operator, which another has to approve: exactly `payload`, whose SHA-256 is `digest`. */
 export interface ProposalsTable {
   id: string
   world: World
@@ -29,7 +29,7 @@ export interface ProposalsTable {
   answer: string
 }
 
-/** What operators tell each other about a customer. */
+/** Notes of operators about a customer. */
 export interface UserNotesTable {
   id: string
   user_id: string

@@ -58,7 +58,7 @@ const SENTENCES: ReadonlyMap<string, unknown> = new Map(
   [COMMON, ...PRODUCTS.map(({ acts }) => acts ?? {})].flatMap((sentences) => Object.entries<unknown>(sentences)),
 )
 
-/** What an action does, in one English sentence. */
+/** An action in one English sentence. */
 export function summaryOf({ action, name }: Pick<Payload, 'action' | 'name'>, core: ActCore): string {
   const sentence = SENTENCES.get(action.type) as Sentence
   return sentence(action, core, name)

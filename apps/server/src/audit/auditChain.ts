@@ -31,7 +31,7 @@ export interface AuditHead {
 export const NO_ROWS: AuditHead = { rows: 0, hash: '0'.repeat(64) }
 
 export interface AuditChain {
-  /** Adds a row within the transaction of what it tells; returns its number. */
+  /** Adds a row within the transaction of the act that it tells of; returns its number. */
   append(entry: AuditEntry, transaction?: Kysely<Database>): Promise<number>
   head(): Promise<AuditHead>
 }

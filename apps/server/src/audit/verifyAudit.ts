@@ -11,7 +11,7 @@ export interface AuditFinding {
   readonly head: string
 }
 
-/** What is known of the chain from outside its table: the head beside it, or an anchor in the log. */
+/** Evidence of the chain from outside its table: the head beside it, or an anchor in the log. */
 export interface KnownHead {
   readonly rows: number
   readonly head: string
@@ -41,7 +41,7 @@ function follows(row: AuditRow, before: AuditHead): boolean {
   return Number(row.row) === before.rows + 1 && row.previous === before.hash && hash === expected
 }
 
-/** Recomputes the whole chain and compares it with what is known of it elsewhere. */
+/** Recomputes the whole chain and compares it with the evidence kept elsewhere. */
 export async function verifyAudit(database: Kysely<Database>, known: readonly KnownHead[]): Promise<AuditFinding> {
   let head = NO_ROWS
   const broken = (rows: number, brokenRow: number): AuditFinding => ({ rows, brokenRow, head: head.hash })

@@ -45,7 +45,7 @@ export type ChainReceipt = z.output<typeof receiptShape>
 export type ChainTransaction = z.output<typeof transactionShape>
 export type ChainBlock = z.output<typeof blockShape>
 
-/** What the watcher asks of a chain. Every answer has been checked for its form, none for being true. */
+/** The questions of the watcher to a chain. Every answer has been checked for its form, none for being true. */
 export interface ChainReader {
   chainId(): Promise<number>
   head(): Promise<number>

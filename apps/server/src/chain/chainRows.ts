@@ -5,7 +5,7 @@ import type { Database } from '../database/schema.ts'
 import type { ChainDepositsTable, SuspenseKind } from './schema.ts'
 import type { TokenTransfer } from './transfer.ts'
 
-/** What the watcher keeps: how far it has read, and what it saw. */
+/** The watcher's memory: how far it has read, and the transfers it saw. */
 export type DepositRow = Selectable<ChainDepositsTable>
 export type DepositKey = Pick<DepositRow, 'contract' | 'transaction' | 'position'>
 
@@ -15,7 +15,7 @@ export interface Cursor {
   readonly frozenReason: string
 }
 
-/** A transfer to a customer, and what it is if it is no deposit. */
+/** A transfer to a customer, with its kind if it is no deposit. */
 export interface Arrival extends TokenTransfer {
   readonly owner: OwnerId
   readonly suspense: SuspenseKind | null
@@ -36,7 +36,7 @@ export interface ChainRows {
   begin(block: number): Promise<void>
   hashOf(block: number): Promise<string | undefined>
   oldestHash(): Promise<number | undefined>
-  /** Writes what a range held together with how far the chain is read now. */
+  /** Writes the transfers of a range of blocks together with how far the chain is read now. */
   advance(range: ReadRange): Promise<void>
   /** Goes back to the last block that is still part of the chain; later deposits are gone until they are seen again. */
   rewind(block: number): Promise<void>

@@ -1,4 +1,4 @@
-/** The node does not answer, or answers what cannot be: nothing was learned, to be tried again later. */
+/** The node does not answer, or its answer cannot be true: nothing was learned, to be tried again later. */
 export class ChainTrouble extends Error {
   override readonly name = 'ChainTrouble'
 }

@@ -21,7 +21,8 @@ export interface CreditParts {
 
 /**
  * Reads a deposit once more: its block is part of the chain, its transaction succeeded in that block, and the same log
- * stands at the same place. `wait`: the node does not (yet) know what the other one told; `false`: it says otherwise.
+ * stands at the same place. `wait`: the node does not (yet) know the transfer that the other one told; `false`: it says
+ * otherwise.
  */
 async function standsFirm({ reader }: CreditParts, row: DepositRow): Promise<boolean | 'wait'> {
   const number = Number(row.block)

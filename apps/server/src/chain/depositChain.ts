@@ -16,21 +16,21 @@ const POLL_MS = { sandbox: 1_000, node: 4_000 }
 const MAINNET = 1
 const NOT_STARTED: WatcherStatus = { state: 'starting', reason: '', head: 0, block: 0 }
 
-/** Where the chain is asked, and what is looked for there. */
+/** The nodes of the chain, and the token whose transfers are deposits. */
 export interface DepositChainSettings {
   readonly rpcUrl: string
   /** A second node, which the first is compared with. */
   readonly checkUrl: string
   /** Contract of the token, lower case. */
   readonly token: string
-  /** Whose addresses deposits go to. */
+  /** The owners of deposit addresses. */
   readonly xpub: string
   readonly confirmations: number
   /** The play chain of a sandbox. */
   readonly sandbox: boolean
 }
 
-/** Who credits what arrives, and in which asset. */
+/** The port that credits arrivals, and their asset. */
 export interface Crediting extends Pick<WatcherParts, 'port' | 'onChange' | 'onCredited' | 'onProblem'> {
   readonly asset: Pick<AssetDefinition, 'id' | 'scale'>
 }

@@ -11,7 +11,7 @@ export interface IssuedAddresses {
   ownerOf(address: string): OwnerId | undefined
   /** Lower case. */
   all(): readonly string[]
-  /** The owner's address in mixed case; from now on what arrives there is the owner's. */
+  /** The owner's address in mixed case; from now on its arrivals are the owner's. */
   issue(owner: OwnerId): Promise<string>
   /** Version of the terms that this owner agreed to, undefined: none. */
   acceptedTerms(owner: OwnerId): Promise<number | undefined>

@@ -34,7 +34,7 @@ async function readChained({ reader, rows }: BlockParts, from: number, to: numbe
   return blocks
 }
 
-/** Transactions in which a token was sent to a customer. What they did is read from their receipts. */
+/** Transactions in which a token was sent to a customer. Their transfers are read from their receipts. */
 async function transactionsTo(parts: BlockParts, from: number, to: number): Promise<ReadonlySet<string>> {
   const { reader, addresses } = parts
   const all = addresses.all()
@@ -67,7 +67,7 @@ async function tokenArrivals(
   })
 }
 
-/** The chain's own coin, sent to a customer by a transaction that succeeded; what a gas wallet sends is no customer's. */
+/** The chain's own coin, sent to a customer by a transaction that succeeded; coins from a gas wallet are no customer's. */
 async function coinArrivals(parts: BlockParts, block: ChainBlock): Promise<readonly Arrival[]> {
   const arrivals: Arrival[] = []
   for (const { hash, from, to, value } of block.transactions) {

@@ -3,7 +3,7 @@ import type { Millis } from '../database/columns.ts'
 
 type Whole = ColumnType<bigint, number, number>
 
-/** Addresses that customers were shown: what arrives at others is nobody's. */
+/** Addresses that customers were shown: arrivals at others are nobody's. */
 export interface DepositAddressesTable {
   owner: Whole
   /** Lower case. */
@@ -31,7 +31,7 @@ export interface ChainBlocksTable {
 
 /**
  * `seen`: waits for confirmations · `credited` · `gone`: its block is no longer part of the chain · `stuck`: read a second
- * time it was not what it was the first time.
+ * time it differed from the first.
  */
 export type DepositState = 'seen' | 'credited' | 'gone' | 'stuck'
 

@@ -10,7 +10,7 @@ export interface TokenTransfer {
   readonly blockHash: string
   readonly from: string
   readonly to: string
-  /** What was delivered, in the token's smallest units. */
+  /** The amount delivered, in the token's smallest units. */
   readonly amount: bigint
 }
 

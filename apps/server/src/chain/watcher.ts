@@ -44,8 +44,8 @@ function message(error: unknown): string {
 }
 
 /**
- * Follows the chain: reads each block once, notes what arrives for customers, and credits it when it is deep enough and was
- * read again. It may be stopped between any two steps; what it knows stands in SQL, what it credited in the log.
+ * Follows the chain: reads each block once, notes arrivals for customers, and credits them when they are deep enough and
+ * were read again. It may be stopped between any two steps; its memory stands in SQL, its credits in the log.
  */
 export class Watcher {
   readonly #parts: WatcherParts

@@ -6,7 +6,7 @@ import { WORLD_NAMES } from '../sequencer/openWorlds.ts'
 
 export interface Arguments {
   readonly command: string
-  /** What follows it, for commands that take words. */
+  /** The words that follow it, for commands that take some. */
   readonly words: readonly string[]
   readonly dataDir: string
   /** null: the embedded database in `dataDir`. */
@@ -30,7 +30,7 @@ const OPTIONS = {
   operator: { type: 'string', multiple: true },
 } as const
 
-/** Commands that say what to do in further words. */
+/** Commands with further words. */
 const WITH_WORDS: ReadonlySet<string> = new Set(['user'])
 
 function parse(args: readonly string[]) {
@@ -54,7 +54,7 @@ function numberOf(option: string, text: string | undefined): number | null {
   return Number(text)
 }
 
-/** Reads the command line. Throws StartUpProblem for what it does not understand. */
+/** Reads the command line. Throws StartUpProblem for words it does not understand. */
 export function readArguments(args: readonly string[], env: Readonly<Record<string, string | undefined>>): Arguments {
   const { values, positionals } = parse(args)
   const [command = '', ...words] = positionals

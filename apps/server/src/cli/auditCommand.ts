@@ -7,7 +7,7 @@ import { withDatabase } from './withDatabase.ts'
 import { readWorld } from './worldReading.ts'
 import { worldDirectory } from './worldWriting.ts'
 
-/** Recomputes the audit chain from its rows alone and compares it with what the log says of it. Names the first wrong row. */
+/** Recomputes the audit chain from its rows alone and compares it with its anchors in the log. Names the first wrong row. */
 export const audit: CliCommand = async (args, print) => {
   const key = await platformKey(args.dataDir, args.publicKey)
   const { core } = await verifyWorld(await readWorld(worldDirectory(args, 'real'), key))

@@ -17,7 +17,7 @@ const USAGE = `usage: touchstone <command> [--data-dir DIR] [--world real|demo]
   user          the console's operators: user list | user reset NAME | user dismiss NAME
   audit         recomputes the console's audit chain and compares it with its anchor in the log`
 
-/** What was found wrong, as one line that names the entry. */
+/** The fault found, as one line that names the entry. */
 function asProblem(error: unknown): unknown {
   if (error instanceof LogDamage || error instanceof HistoryDiffers || error instanceof PoisonEntry)
     return new StartUpProblem(`entry ${error.sequence}: ${error.message}`)

@@ -17,7 +17,7 @@ async function found(database: Kysely<Database>, name: string | undefined): Prom
   return row
 }
 
-/** Whoever may use this shell is in the chain as what they are. */
+/** Acts from the shell stand in the audit chain under the user of the shell. */
 function record(database: Kysely<Database>, what: string, { operator, name }: OperatorRow): Promise<number> {
   return createAuditChain(database, systemClock).append(
     {
@@ -63,7 +63,7 @@ async function dismiss(database: Kysely<Database>, name: string | undefined, pri
   print(`${row.name} cannot log in any more; the roles are taken by two operators in the console`)
 }
 
-/** Operators from the shell: who they are, a new one-time password, or no login any more. Roles only change in the log. */
+/** Operators from the shell: their list, a new one-time password, or no login any more. Roles only change in the log. */
 export const user: CliCommand = async ({ words, ...args }, print) => {
   const [what, name, ...rest] = words
   if (rest.length > 0) throw new StartUpProblem(`"${rest.join(' ')}" is not understood: ${FORM}`)

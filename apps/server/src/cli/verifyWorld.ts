@@ -36,7 +36,7 @@ async function snapshotsOf({ snapshots }: WorldReading): Promise<Map<number, Sna
   return found
 }
 
-/** What was signed or kept for an entry that no block of the log ends at. */
+/** Checkpoints and snapshots of entries that no block of the log ends at. */
 function unmatched(seen: ReadonlySet<number>, wanted: Iterable<number>, what: string): void {
   for (const sequence of wanted)
     if (!seen.has(sequence))

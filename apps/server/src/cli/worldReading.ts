@@ -23,7 +23,7 @@ export interface WorldReading {
 
 const TRIES = 3
 
-/** While a server writes, a block may be seen half: what is only in motion looks different at the next look. */
+/** While a server writes, a block may be seen half: a block in motion looks different at the next look. */
 async function readStill(directory: string, disk: Disk): Promise<Awaited<ReturnType<typeof readFileJournal>>> {
   for (let left = TRIES - 1; ; left--) {
     try {
@@ -37,7 +37,7 @@ async function readStill(directory: string, disk: Disk): Promise<Awaited<ReturnT
 export async function readWorld(directory: string, key: VerifyingKey): Promise<WorldReading> {
   const paths = worldPaths(directory)
   const disk = readOnlyDisk(realDisk)
-  // Before the log: whatever they name is in the log by the time it is read.
+  // Before the log: the entries that they name are in the log by the time it is read.
   const checkpoints = await readCheckpoints(disk, paths.checkpoints, [key])
   const snapshots = await SnapshotStore.open({ disk, directory: paths.snapshots })
   const quarantined = await readQuarantine(disk, paths.quarantine, [key])

@@ -43,7 +43,7 @@ export interface Config {
   readonly hardened: boolean
   /** Whether a second factor must be set up before value leaves. */
   readonly withdrawalFactor: boolean
-  /** Changes of what protects an account wait for operators; the first setting of an empty value does not. */
+  /** Changes of an account's protection wait for operators; the first setting of an empty value does not. */
   readonly securityReview: boolean
   /** "https://example.org", where customers reach the site; null: not told. Passkeys and wallets are tied to it. */
   readonly publicOrigin: string | null
@@ -51,7 +51,7 @@ export interface Config {
   readonly consoleOrigin: string | null
   /** The chain that deposits and withdrawals go over. */
   readonly chain: ChainSettings
-  /** Who signs withdrawals over it. */
+  /** The signer of withdrawals over it. */
   readonly payout: PayoutSettings
   readonly client: ClientConfig
 }
@@ -184,7 +184,7 @@ export function readConfig(env: Environment): Config {
     mode,
     host,
     port,
-    // Whoever lets the system choose one port wants no fixed other one.
+    // An installation that lets the system choose one port wants no fixed other one.
     consolePort: reader.whole('CONSOLE_PORT', port === 0 ? 0 : 8081, 0, 65_535),
     dataDir,
     databaseUrl: reader.url('DATABASE_URL', ['postgres:', 'postgresql:']),

@@ -6,7 +6,7 @@ import { AdminClient } from './testing/adminClient.ts'
 import { appoint, enrolFirstOperators } from './testing/firstOperators.ts'
 
 const CALLS: readonly AdminCallDefinition[] = Object.values(ADMIN_CATALOG)
-/** What is answered before a call is even read: nobody is logged in, or the role is another. */
+/** Answers given before a call is even read: nobody is logged in, or the role is another. */
 const CLOSED: ReadonlySet<number> = new Set([
   REJECTIONS.please_log_in.code,
   REJECTIONS.session_expired.code,

@@ -59,7 +59,7 @@ function secretsOf(fields: RawFields, { cookie }: AdminMeta): readonly string[] 
   return [cookie, ...secrets]
 }
 
-/** Whose customer or case a call is about, as far as its fields say. */
+/** The customer or case that a call is about, as far as its fields say. */
 function subjectOf({ uid, id, operator }: RawFields): string {
   const subject = uid ?? id ?? operator
   return typeof subject === 'string' || typeof subject === 'number' ? String(subject).slice(0, 64) : ''

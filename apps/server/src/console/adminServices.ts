@@ -24,7 +24,7 @@ import type { ReviewDesk } from '../review/reviewCase.ts'
 import type { CustomerSearch } from './customerSearch.ts'
 import type { TreasuryTotals } from './treasuryTotals.ts'
 
-/** What the console's calls are made with: each says by `Pick` what it needs of it. */
+/** The services that the console's calls are made with: each names by `Pick` those it needs. */
 export interface AdminServices {
   readonly database: Kysely<Database>
   /** The tables of history. */
@@ -61,7 +61,7 @@ export interface AdminServices {
   readonly publicOrigin: string | null
   readonly opened: Pick<OpenDatabase, 'engine' | 'isReachable'>
   readonly checks: Readonly<Record<string, ReadinessCheck>>
-  /** What stops this server from being ready, by name. */
+  /** The failed checks of readiness, by name. */
   readonly problems: () => Promise<Readonly<Record<string, string>>>
   readonly sockets: () => number
   /** The newest signed state of a world. */

@@ -18,7 +18,7 @@ export const BOUNDS = [
 
 export type Changes = readonly { readonly field: string; readonly value: string }[]
 
-/** Nothing of what every market has is changed. */
+/** None of the terms that every market has is changed. */
 export const NO_BOUNDS = {
   minLots: 0,
   maxLots: 0,

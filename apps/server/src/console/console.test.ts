@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.remove())
 
-/** What waits for a second person, newest first. */
+/** Proposals that wait for a second person, newest first. */
 async function waiting(operator: AdminClient) {
   return (await operator.data('getApprovalList', { state: 'waiting' })).list
 }

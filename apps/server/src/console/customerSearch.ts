@@ -38,7 +38,7 @@ export function isNamedBy(text: string) {
   return sql<SqlBool>`(${sql.join(conditions, sql` or `)})`
 }
 
-/** Whoever has an owner in this world (`owners`), with the one in the real world (`real_owners`). */
+/** Users who have an owner in this world (`owners`), with their owner in the real world (`real_owners`). */
 export function customers(database: Kysely<Database>, world: World = 'real') {
   return database
     .selectFrom('users')

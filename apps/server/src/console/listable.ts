@@ -8,7 +8,7 @@ function asListable(command: ListingCommand): readonly Listable[] {
   return [{ id, symbol, name, kind: 'index', class: its, command }]
 }
 
-/** What of the catalogue this world lacks, in the order in which it can be listed. */
+/** The instruments of the catalogue that this world lacks, in the order in which they can be listed. */
 export function listable(core: ListedView, now: number, caps: LeverageCaps): readonly Listable[] {
   const everything = CATALOGUE.map(({ index }) => index.id)
   return listingCommands(core, now, everything, caps).flatMap(asListable)

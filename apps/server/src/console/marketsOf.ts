@@ -35,7 +35,7 @@ export interface MarketsAsked {
 /** The markets of one product as operators see them. */
 export interface MarketsOf {
   list(asked: MarketsAsked): Promise<readonly Listed[]>
-  /** Undefined for another product's market. Throws Refusal('malformed') for what cannot be changed so. */
+  /** Undefined for another product's market. Throws Refusal('malformed') for terms that cannot be changed so. */
   change?(core: CoreQueries, id: number, changes: Changes): OperatorAction | undefined
   /** Undefined for another product's listing. */
   listable?(command: ListingCommand): Listable | undefined

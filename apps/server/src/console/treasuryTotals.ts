@@ -11,7 +11,7 @@ export interface TreasuryTotal {
 
 /** Balances of all customers together, by asset, kept up with every posting of a world. */
 export interface TreasuryTotals {
-  /** What customers and what the house have of each asset, and both together: zero, for money only ever moves. */
+  /** Balances of customers and of the house in each asset, and their sum: zero, because money only ever moves. */
   now(): TreasuryTotal[]
 }
 
@@ -21,7 +21,7 @@ function add(sums: Sums, asset: number, amount: Amount): void {
   sums.set(asset, (sums.get(asset) ?? 0n) + amount)
 }
 
-/** Reads every customer's balances: what the running totals start from, and are checked against. */
+/** Reads every customer's balances: the running totals start from them, and are checked against them. */
 export function walkCustomers(core: Pick<WorldPort['core'], 'customers' | 'ledger'>): Sums {
   const sums: Sums = new Map()
   for (const { owner } of core.customers.all()) {
@@ -36,7 +36,7 @@ export function createTreasuryTotals(world: Pick<WorldPort, 'core' | 'follow'>):
   const { core } = world
   const customers = walkCustomers(core)
 
-  /** A repeated command moves nothing itself, but what fell due before it does. */
+  /** A repeated command moves nothing itself, but the payments that fell due before it do. */
   const keep = ({ postings }: AppliedEntry) => {
     for (const { source, destination, amount } of postings) {
       if (source.owner >= FIRST_CUSTOMER) add(customers, source.asset, -amount)

@@ -1,4 +1,4 @@
-/** What a customer may want to know about a coin, in plain words and without a recommendation. */
+/** Facts about a coin for customers, in plain words and without a recommendation. */
 export interface CoinInfo {
   readonly intro: string
   /** When it came into being. */

@@ -5,7 +5,7 @@ import type { IdentityPolicy } from '../identity/limits/policy.ts'
 import type { ContentStore } from './contentStore.ts'
 import { PLATFORM_POLICY } from './policy.ts'
 
-/** Who runs this installation. An empty field is not shown. */
+/** The company that runs this installation. An empty field is not shown. */
 export interface SiteInfo {
   readonly company: string
   readonly email: string
@@ -15,13 +15,13 @@ export interface SiteInfo {
   readonly version: string
 }
 
-/** What products say of themselves, as it is in force. */
+/** The products' public terms that are in force. */
 export interface ProductParams {
   readonly withdraw: CallData<'getParam'>['withdraw']
   readonly hosting: CallData<'getParam'>['hosting']
   /** The least of each coin that can be bought. */
   readonly purchaseMinimums: Readonly<Record<string, string>>
-  /** What a text says of terms in force, by the word that stands for it in double braces; as markdown. */
+  /** The parts of texts that state terms in force, by the word that stands for each in double braces; as markdown. */
   readonly figures: Readonly<Record<string, string>>
 }
 
@@ -41,7 +41,7 @@ export interface ContentDependencies {
 
 const PAGE_SIZE = 20
 
-/** What a sandbox says about itself. */
+/** The notices of a sandbox. */
 export const SANDBOX_SITE: Omit<SiteInfo, 'version'> = {
   company: 'Touchstone Sandbox',
   email: '',

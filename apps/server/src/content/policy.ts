@@ -1,5 +1,5 @@
 /**
- * What the platform promises its customers in numbers and no log holds yet. Shown by `getParam` and, as each product
+ * Numbers that the platform promises its customers and that no log holds yet. Shown by `getParam` and, as each product
  * opens, frozen into its orders. Rates are fractions ("0.05" = 5 %).
  */
 export const PLATFORM_POLICY = {

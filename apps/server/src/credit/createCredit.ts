@@ -14,7 +14,7 @@ const DAY_MS = 24 * 3_600_000
 export interface CreditOptions {
   readonly database: Kysely<Database>
   readonly past: Kysely<ProjectionTables>
-  /** What counts as traded, of every product. */
+  /** The traded values of every product. */
   readonly traded: readonly TradedValue[]
   readonly clock: Clock
   readonly people: Pick<People, 'byId' | 'ownerOf'>

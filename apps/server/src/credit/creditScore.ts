@@ -1,7 +1,7 @@
 import type { CallData, VerificationLevel } from '@touchstone/protocol'
 import { formatDecimal } from '@touchstone/quantities'
 
-/** All that the score is made of. Whoever knows these knows the score. */
+/** All figures that the score is made of. They alone decide it. */
 export interface CreditInputs {
   readonly level: VerificationLevel
   /** Full days since the account was opened. */
@@ -56,7 +56,7 @@ function tradedPoints(traded: bigint): number {
   return points > BigInt(TRADED_MAX) ? TRADED_MAX : Number(points)
 }
 
-/** The items in the order they are shown; `value` is what was counted, `rule` how it becomes points. */
+/** The items in the order they are shown; `value` is the counted figure, `rule` how it becomes points. */
 function itemsOf(inputs: CreditInputs): readonly CreditItem[] {
   const { level, days, secondFactor, email, phone, transactionPassword, securityQuestion, traded } = inputs
   const age = Math.min(AGE_MAX, Math.floor(days / DAYS_A_POINT))

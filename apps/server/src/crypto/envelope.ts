@@ -2,12 +2,12 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 
 /** Something encrypted with a key of its own, and that key encrypted with the key from the key file. */
 export interface Sealed {
-  /** Without it nobody reads the body again, whoever has the body and the key file: deleting it is deleting. Base64url. */
+  /** Without it nobody reads the body again, not even with the key file: deleting it is deleting the body. Base64url. */
   readonly wrappedKey: string
   readonly body: Buffer
 }
 
-/** Thrown for what was changed, moved to another owner or use, or sealed with another key file. */
+/** Thrown for an envelope that was changed, moved to another owner or use, or sealed with another key file. */
 export class SealBroken extends Error {
   override readonly name = 'SealBroken'
 }
@@ -34,7 +34,7 @@ function decrypt(key: Buffer, context: string, sealed: Buffer): Buffer {
   }
 }
 
-/** AES-256-GCM envelopes. `context` says whose and what it is; it is not secret, and opening needs the same one. */
+/** AES-256-GCM envelopes. `context` names owner and use; it is not secret, and opening needs the same one. */
 export interface Envelopes {
   seal(context: string, plain: Buffer): Sealed
   /** Throws {@link SealBroken}. */

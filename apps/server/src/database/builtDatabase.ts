@@ -8,7 +8,7 @@ import type { MigrationArea } from './migrate.ts'
 /** Where the build puts them: beside the program's own folder, whether that is `src` or `dist`. */
 export const BUILT_DATABASES = fileURLToPath(new URL('../../', import.meta.url))
 
-/** The name says what was applied, so that a database of other migrations is never taken for it. */
+/** The name is made of the applied migrations, so that a database of others is never taken for it. */
 export function builtDatabaseName(areas: readonly MigrationArea[]): string {
   const applied = areas.flatMap(({ area, migrations }) =>
     migrations.map(({ name, statements }) => [area, name, ...statements]),

@@ -6,9 +6,9 @@ export type EngineName = 'pglite' | 'postgresql'
 export interface Engine {
   readonly name: EngineName
   readonly dialect: Dialect
-  /** What the operator should know about this engine, or null. */
+  /** A notice to the operator about this engine, or null. */
   readonly notice: string | null
-  /** Releases what the dialect does not own (the folder lock), after Kysely has let go of its connections. */
+  /** Releases resources outside the dialect (the folder lock), after Kysely has let go of its connections. */
   release(): Promise<void>
 }
 

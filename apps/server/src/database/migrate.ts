@@ -21,8 +21,8 @@ export interface MigrationArea {
 const MIGRATION_LOCK = 7_203_001
 
 /**
- * Brings the schema up to date in one transaction and returns what was applied ("identity/0001-accounts").
- * Throws a StartUpProblem when an applied migration was changed, is unknown to this program, or was skipped.
+ * Brings the schema up to date in one transaction and returns the applied migrations ("identity/0001-accounts"). Throws a
+ * StartUpProblem when an applied migration was changed, is unknown to this program, or was skipped.
  */
 export async function migrate(
   kysely: Kysely<Database>,

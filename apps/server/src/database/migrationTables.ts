@@ -1,6 +1,6 @@
 import type { Millis } from './columns.ts'
 
-/** What was applied to this database, and what it looked like then. */
+/** The migrations applied to this database, each with its digest of that time. */
 export interface MigrationTables {
   schema_migrations: { area: string; name: string; checksum: string; applied_at: Millis }
 }

@@ -19,7 +19,7 @@ export interface OpenDatabaseOptions {
 export interface OpenDatabase {
   readonly kysely: Kysely<Database>
   readonly engine: EngineName
-  /** What the operator should read at start, or null. */
+  /** A notice to the operator at start, or null. */
   readonly notice: string | null
   /** Names of the migrations that this start applied. */
   readonly migrated: readonly string[]
@@ -30,7 +30,7 @@ export interface OpenDatabase {
 
 const REACH_TIMEOUT_MS = 1_000
 
-/** Opens PostgreSQL or the embedded database and migrates it. Throws a StartUpProblem that says what is wrong. */
+/** Opens PostgreSQL or the embedded database and migrates it. Throws a StartUpProblem that names the fault. */
 export async function openDatabase(options: OpenDatabaseOptions): Promise<OpenDatabase> {
   const { dataDirectory, databaseUrl, migrations, now = Date.now, onConnectionLost = () => {} } = options
   if (databaseUrl === null) return openEngine(await openPgliteEngine(dataDirectory, migrations), migrations, now)

@@ -21,8 +21,9 @@ export const PGLITE_OPTIONS = {
 }
 
 /**
- * The embedded database in DATA_DIR/sql. PGlite itself lets two processes open one folder and ruin it, so a lock beside
- * the folder keeps the second one out. A new one begins with what the build has made of these migrations, or of none.
+ * The embedded database in DATA_DIR/sql. PGlite itself lets two processes open one folder and ruin it, so a lock beside the
+ * folder keeps the second one out. A new one begins with the database that the build has made of these migrations, or with
+ * an empty one.
  */
 export async function openPgliteEngine(dataDirectory: string, areas: readonly MigrationArea[]): Promise<Engine> {
   const lock = await takeLock(dataDirectory)

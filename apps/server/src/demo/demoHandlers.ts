@@ -26,7 +26,7 @@ export function demoHandlers({ services, guests, playMoney }: DemoParts): CallHa
   const follow = (session: Session, world: World, context: CallContext): Promise<string> =>
     sessions.follow(session, { world, cookie: context.cookie, ...placeOf(context) })
 
-  /** Without a session: somebody new, who can never log in again. */
+  /** Without a session: a new guest, who can never log in again. */
   const enterAsGuest = async (context: CallContext) => {
     await takeRate(attempts, ['guest', context.ip], policy.attempts.guestsPerAddress)
     const { userId, owner } = await guests.add()
@@ -52,7 +52,7 @@ export function demoHandlers({ services, guests, playMoney }: DemoParts): CallHa
       return { token }
     },
 
-    /** Ends nothing: whoever leaves logs the demo session out. A guest without a session is forgotten. */
+    /** Ends nothing: a guest who leaves logs the demo session out. A guest without a session is forgotten. */
     exitDemo: async (_request, context) => {
       const session = demoSessionOf(context)
       const { kind } = await users.byId(session.userId)

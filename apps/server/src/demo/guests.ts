@@ -13,7 +13,7 @@ import { commandStamp } from '../trading/commandStamp.ts'
 export interface Guests {
   /** A new guest with an owner in the demo world; nothing stays when the log refuses. */
   add(): Promise<{ readonly userId: string; readonly owner: OwnerId }>
-  /** Forgets those whose session ended or was not used for long. Returns how many. */
+  /** Forgets guests whose session ended or was not used for long. Returns how many. */
   sweep(): Promise<number>
 }
 

@@ -4,7 +4,7 @@ import { formatPlain, powerOfTen } from '@touchstone/quantities'
 import { Refusal } from '../errors/refusal.ts'
 import type { AppliedEntry, WorldPort } from '../sequencer/worldPort.ts'
 
-/** What a demo account begins with, in its funds account. */
+/** The first balance of a demo account, in its funds account. */
 const START_USDT = 100_000n
 
 /** Credits of play money, each an entry of the demo world's log. */
@@ -12,8 +12,8 @@ export interface PlayMoney {
   /** The starting amount, once per owner for ever. */
   start(owner: OwnerId): Promise<void>
   /**
-   * Tops the account up to its starting amount: what stands in orders, positions and the other accounts counts, other
-   * currencies do not. `added` as a decimal string. Throws Refusal('demo_funds_enough') when nothing is missing.
+   * Tops the account up to its starting amount: money in orders, positions and the other accounts counts, other currencies
+   * do not. `added` as a decimal string. Throws Refusal('demo_funds_enough') when nothing is missing.
    */
   topUp(owner: OwnerId): Promise<{ readonly added: string; readonly sequence: number }>
 }

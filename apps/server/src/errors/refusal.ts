@@ -1,6 +1,6 @@
 import { type Rejection, type RejectionFacts, rejectionMessage } from '@touchstone/protocol'
 
-/** What a handler throws to refuse a call. Becomes an envelope; never a stack trace. */
+/** Thrown by a handler to refuse a call. Becomes an envelope; never a stack trace. */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
   readonly rejection: Rejection

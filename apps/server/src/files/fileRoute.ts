@@ -7,7 +7,10 @@ const PICTURE_HEADERS = {
   'cross-origin-resource-policy': 'same-origin',
 }
 
-/** Serves what a ticket leads to under `prefix`: the web app's server mounts it for owners, the console's for reviewers. */
+/**
+ * Serves the picture that a ticket leads to under `prefix`: the web app's server mounts it for owners, the console's for
+ * reviewers.
+ */
 export function registerFileRoute(
   app: FastifyInstance,
   prefix: string,

@@ -40,7 +40,7 @@ export interface Files {
   keep(ids: readonly string[], database?: Kysely<Database>): Promise<void>
   /** Makes pictures unreadable for good. */
   shred(ids: readonly string[]): Promise<void>
-  /** Shreds what nobody needs any more; also runs by itself every ten minutes. Returns how many. */
+  /** Shreds pictures that nobody needs any more; also runs by itself every ten minutes. Returns how many. */
   sweep(): Promise<number>
   stop(): Promise<void>
 }
@@ -54,7 +54,7 @@ export interface FilesOptions {
   readonly onProblem: (error: unknown) => void
 }
 
-/** What one look at a picture is good for. */
+/** The lifetime of a ticket for one look at a picture. */
 interface Look {
   readonly imageId: string
   /** Written over the picture, '' for its owner. */

@@ -10,7 +10,7 @@ const cleaner = createPictureCleaner()
 let jpeg: Buffer
 let png: Buffer
 
-/** What became of it, and in how many milliseconds. */
+/** The outcome, and its time in milliseconds. */
 async function outcomeOf(bytes: Buffer, minimum = 1): Promise<{ outcome: string; took: number }> {
   const started = performance.now()
   const outcome = await cleaner.clean(bytes, minimum).then(
@@ -143,7 +143,10 @@ describe('bombs', () => {
     return Buffer.concat([jpeg.subarray(0, from), ...Array.from({ length: 120 }, () => scan), jpeg.subarray(-2)])
   }
 
-  /** The best of a few, or of many while a busy machine takes longer: what is measured is the bomb, not what else it does. */
+  /**
+   * The best of a few, or of many while a busy machine takes longer: the measurement is of the bomb, not of the machine's
+   * other work.
+   */
   const quickest = async (what: string, bytes: Buffer): Promise<number> => {
     let least = Number.POSITIVE_INFINITY
     for (let tries = 0; tries < 3 || (least >= 200 && tries < 50); tries++) {

@@ -76,7 +76,7 @@ class PictureProcess {
     return isUp && this.#next<PictureAnswer>(this.#child, PATIENCE_MS, job)
   }
 
-  /** What the process says next; undefined: nothing in time, or it died, and will be replaced. */
+  /** The next answer of the process; undefined: none in time, or it died, and will be replaced. */
   #next<Message>(child: ChildProcess, withinMs: number, job?: PictureJob): Promise<Message | undefined> {
     return new Promise((resolve) => {
       const settle = (message: Message | undefined) => {
@@ -104,8 +104,8 @@ class PictureProcess {
 }
 
 /**
- * Takes strangers' pictures apart in a process of its own and gives back what is worth keeping. What the first bytes
- * betray (another format, too many pixels) is refused before that process is bothered.
+ * Takes strangers' pictures apart in a process of its own and gives back the pixels alone. A file whose first bytes betray
+ * another format or too many pixels is refused before that process is bothered.
  */
 export function createPictureCleaner(): PictureCleaner {
   const worker = new PictureProcess()

@@ -1,6 +1,6 @@
 import { DECODED_MAX_BYTES, PICTURE_MAX_PIXELS } from './pictureLimits.ts'
 
-/** What the first bytes of a picture promise. */
+/** Format and size that the first bytes of a picture promise. */
 export interface PictureHeader {
   readonly format: 'jpeg' | 'png'
   readonly width: number

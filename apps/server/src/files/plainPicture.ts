@@ -1,6 +1,6 @@
 import { JPEG_MAX_SCANS, PICTURE_MAX_PARTS } from './pictureLimits.ts'
 
-/** Beginnings of what is something else as well: pages, programs, archives, documents. */
+/** Beginnings of files that are something else as well: pages, programs, archives, documents. */
 const FOREIGN = [
   '<script',
   '<html',
@@ -62,7 +62,7 @@ function isCamerasTrailer(rest: Buffer): boolean {
   return secondPicture || rest.toString('latin1', rest.length - 4) === 'SEFT'
 }
 
-/** The JPEG without what follows it; undefined when it is not a whole JPEG, or something else besides. */
+/** The JPEG without the bytes that follow it; undefined when it is not a whole JPEG, or something else besides. */
 function plainJpeg(bytes: Buffer): Buffer | undefined {
   let at = 2
   let scans = 0
@@ -89,8 +89,8 @@ function plainJpeg(bytes: Buffer): Buffer | undefined {
 }
 
 /**
- * The picture without its notes (PNG) or what follows it (JPEG), ready to be decoded; undefined for a file that is cut off
- * or could be read as something else as well. Time is linear in its bytes.
+ * The picture without its notes (PNG) or the bytes that follow it (JPEG), ready to be decoded; undefined for a file that is
+ * cut off or could be read as something else as well. Time is linear in its bytes.
  */
 export function plainPicture(bytes: Buffer, format: 'jpeg' | 'png'): Buffer | undefined {
   return format === 'png' ? plainPng(bytes) : plainJpeg(bytes)

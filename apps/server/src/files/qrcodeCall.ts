@@ -5,7 +5,7 @@ import { TokenBuckets } from '../gateway/tokenBuckets.ts'
 
 /** Drawing a large one takes some ten milliseconds, and anybody may ask. */
 const DRAWN = { perSecond: 10, burst: 30 }
-/** What the largest code holds at medium correction. */
+/** Bytes that the largest code holds at medium correction. */
 const MAX_BYTES = 2_331
 
 export function qrcodeCall(): CallHandlers<'getQrcode'> {

@@ -7,7 +7,7 @@ export function successAnswer<Data>(data: Data, silent: boolean): Envelope<Data>
 
 const LOG_OUT_AFTER_SECONDS = 2
 
-/** The envelope of a refused call; codes 1000 and 2000 carry what their dialogs need. */
+/** The envelope of a refused call; codes 1000 and 2000 carry the facts that their dialogs need. */
 export function refusalAnswer(rejection: Rejection, facts: RejectionFacts = {}): Envelope<null> {
   const { code } = REJECTIONS[rejection]
   const message = rejectionMessage(rejection, facts)

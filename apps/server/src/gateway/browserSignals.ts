@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { Refusal } from '../errors/refusal.ts'
 
-/** What a browser says about where a request comes from; programs send none of it. */
+/** A browser's headers about the origin of a request; programs send none of them. */
 export interface BrowserSignals {
   readonly site: string
   readonly prefetch: boolean

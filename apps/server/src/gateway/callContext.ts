@@ -1,7 +1,7 @@
 import type { CallData, CallName, CallRequest, Language, OwnerId, World } from '@touchstone/protocol'
 import { Refusal } from '../errors/refusal.ts'
 
-/** Who is calling, resolved from the token. */
+/** The caller, resolved from the token. */
 export interface Session {
   /** Public id of the session row (not the token). */
   readonly id: string
@@ -22,7 +22,7 @@ export interface CallContext {
   readonly rtoken: string
   readonly ip: string
   readonly userAgent: string
-  /** Scheme and host the caller addressed ("https://example.org"), "" over a socket. Whoever calls chooses it. */
+  /** Scheme and host the caller addressed ("https://example.org"), "" over a socket. The caller chooses it. */
   readonly origin: string
   /** Highest log sequence the client has seen; reads of history wait for it up to 500 ms. */
   readonly minSequence: number

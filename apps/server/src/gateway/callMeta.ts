@@ -1,11 +1,11 @@
 import type { BrowserSignals } from './browserSignals.ts'
 
-/** What a transport (HTTP, the socket) knows about one request besides its fields. */
+/** The facts that a transport (HTTP, the socket) knows about one request besides its fields. */
 export interface CallMeta {
   readonly requestId: string
   readonly ip: string
   readonly userAgent: string
-  /** Scheme and host the caller addressed ("https://example.org"), "" over a socket. Whoever calls chooses it. */
+  /** Scheme and host the caller addressed ("https://example.org"), "" over a socket. The caller chooses it. */
   readonly origin: string
   /** The token header, "" when none. */
   readonly token: string

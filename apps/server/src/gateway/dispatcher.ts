@@ -22,7 +22,7 @@ export type ResolveSession = (
 export type Calls = Readonly<Record<string, CallDefinition>>
 
 export interface DispatcherParts {
-  /** What is served, by name: the catalog unless told otherwise. */
+  /** The calls served, by name: the catalog unless told otherwise. */
   readonly calls?: Calls
   readonly handlers: Readonly<Record<string, AnyHandler>>
   readonly resolveSession: ResolveSession
@@ -72,12 +72,12 @@ function sessionFor(call: CallDefinition, answer: SessionAnswer | null): Session
   throw new Refusal(answer === 'revoked' ? 'logged_in_elsewhere' : 'session_expired')
 }
 
-/** Whatever the caller sent: an error may quote a name, a bank number or a password as well as a token. */
+/** Everything the caller sent: an error may quote a name, a bank number or a password as well as a token. */
 function secretsOf(fields: RawFields, { token, cookie }: CallMeta): readonly string[] {
   return [...Object.values(fields).filter((value) => typeof value === 'string'), token, cookie]
 }
 
-/** The one way into every call, whatever carried it. Never throws: the answer is always an envelope. */
+/** The one way into every call, over every transport. Never throws: the answer is always an envelope. */
 export function createDispatcher(parts: DispatcherParts): Dispatcher {
   function findSession(token: string, meta: CallMeta): SessionAnswer | Promise<SessionAnswer> {
     const fromBrowser = meta.signals.site !== ''

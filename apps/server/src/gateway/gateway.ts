@@ -13,7 +13,7 @@ export interface GatewayParts {
   readonly trustProxy: boolean
 }
 
-/** The HTTP server without its routes beside `/web`: those are registered by whoever owns them. */
+/** The HTTP server without its routes beside `/web`: those are registered by the rooms that own them. */
 export async function createGateway(parts: GatewayParts): Promise<FastifyInstance> {
   const app = createHttpServer(parts)
   await app.register(formbody, { bodyLimit: BODY_LIMIT_BYTES })

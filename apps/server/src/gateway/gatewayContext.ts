@@ -2,7 +2,7 @@ import type { Language } from '@touchstone/protocol'
 import type { CallContext, Session } from './callContext.ts'
 import type { CallMeta } from './callMeta.ts'
 
-/** What a handler sees of one call: who is calling, and what the transport knows. */
+/** One call as its handler sees it: the caller, and the facts of the transport. */
 export class GatewayContext implements CallContext {
   readonly session: Session | null
   readonly lang: Language

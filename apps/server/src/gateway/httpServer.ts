@@ -35,7 +35,7 @@ function handleErrors(app: FastifyInstance, logger: Logger): void {
   })
 }
 
-/** What never becomes a request: the same envelope, with the HTTP status that proxies understand. */
+/** The answer to bytes that never become a request: the same envelope, with the HTTP status that proxies understand. */
 function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
   const tooLarge = error.code === 'HPE_HEADER_OVERFLOW'
@@ -56,7 +56,7 @@ function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
 /** An HTTP server without routes: it reads no body of any kind until it is told how, and answers its own refusals in the envelope. */
 export function createHttpServer({ logger, trustProxy }: { logger: Logger; trustProxy: boolean }): FastifyInstance {
   const app = Fastify({
-    // Its log lines would carry the query; what is worth a line is written by the routes.
+    // Its log lines would carry the query; the routes write the lines worth having.
     logger: false,
     bodyLimit: BODY_LIMIT_BYTES,
     trustProxy,

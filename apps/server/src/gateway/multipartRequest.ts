@@ -21,7 +21,7 @@ export interface MultipartRequest {
   readonly fields: RawFields
   /** Undefined when no file came. */
   readonly file: (() => Promise<Buffer>) | undefined
-  /** Reads over whatever nobody wanted, so that the answer is not lost behind it. */
+  /** Reads over the rest of the body, so that the answer is not lost behind it. */
   finish(): Promise<void>
 }
 
@@ -40,7 +40,7 @@ function fieldText({ value, valueTruncated, fieldname }: Exclude<Multipart, Mult
   return value
 }
 
-/** Fields come first, then one file; what comes after the file is not read. */
+/** Fields come first, then one file; bytes after the file are not read. */
 export async function readMultipart(request: FastifyRequest): Promise<MultipartRequest> {
   const parts = request.parts({ limits: MULTIPART_LIMITS })
   const fields: Record<string, unknown> = {}

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { API_HEADERS, pageHeaders } from './securityHeaders.ts'
 import { isWebRequest, sendRefusal } from './webRoutes.ts'
 
-/** What the web app reads from `/config.json` before its first call. */
+/** The settings that the web app reads from `/config.json` before its first call. */
 export interface ClientConfig {
   readonly apiHost: string
   readonly basePath: string
@@ -28,7 +28,7 @@ function cacheControl(path: string): string {
   return isAsset(path) ? 'public, max-age=31536000, immutable' : 'no-cache'
 }
 
-/** Paths of programs, not of people: what is not there is not found, never a page. */
+/** Paths of programs, not of people: a missing one is answered as not found, never with a page. */
 const PROGRAM_PATHS = ['/sandbox/', '/ws', '/assets/', '/files/', '/statements/']
 
 function wantsPage(request: FastifyRequest): boolean {
@@ -49,7 +49,7 @@ export interface BuiltPages {
   readonly headers: Readonly<Record<string, string>>
   /** Said instead of the pages while they are not there. */
   readonly notBuilt: string
-  /** Whose address is a call of this server: never answered with a page. */
+  /** Paths of this server's calls: never answered with a page. */
   readonly isCall: (request: FastifyRequest) => boolean
 }
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Refusal } from '../errors/refusal.ts'
 import type { RawFields } from './requestFields.ts'
 
-/** What is wrong with a field, in words for whoever wrote the program that sent it. */
+/** The fault of a field, in words for the author of the program that sent it. */
 function problemOf(issue: z.core.$ZodIssue | undefined): string {
   if (issue?.code === 'invalid_value') return `must be one of ${issue.values.join(', ')}`
   if (issue?.code === 'too_big')

@@ -25,8 +25,9 @@ function refuse(seconds: number): void {
 }
 
 /**
- * Order calls of one kind of key. Half as many again are kept for what takes risk away, and as many once more for closing
- * alone: whoever sent too many orders must still be able to cancel, and whoever moved and cancelled too many to close.
+ * Order calls of one kind of key. Half as many again are kept for calls that take risk away, and as many once more for
+ * closing alone: a customer who sent too many orders must still be able to cancel, and one who moved and cancelled too many
+ * to close.
  */
 class OrderBuckets {
   readonly #orders: TokenBuckets

@@ -7,7 +7,7 @@ export type RawFields = Readonly<Record<string, unknown>>
 const RTOKEN_MAX = 64
 const TOKEN_MAX = 256
 
-/** Refuses what no well-formed request contains, so that no handler ever sees two values of one field. */
+/** Refuses fields that no well-formed request contains, so that no handler ever sees two values of one field. */
 export function checkFields(fields: RawFields): void {
   for (const name in fields) {
     const value = fields[name]

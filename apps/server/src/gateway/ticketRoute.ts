@@ -6,14 +6,14 @@ function gone(reply: FastifyReply): FastifyReply {
   return reply.code(404).headers(API_HEADERS).type('text/plain; charset=utf-8').send('Not found\n')
 }
 
-/** What a ticket opened, on its way out. */
+/** The file that a ticket opened, on its way out. */
 export interface Opened {
   readonly type: string
   readonly headers: Readonly<Record<string, string>>
   readonly body: Buffer | NodeJS.ReadableStream
 }
 
-/** Serves what a ticket leads to under `prefix`, to our own pages and to nobody whom another site sent. */
+/** Serves the file that a ticket leads to under `prefix`, to our own pages and to no request that another site sent. */
 export function registerTicketRoute(
   app: FastifyInstance,
   prefix: string,

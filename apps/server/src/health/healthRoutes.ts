@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { API_HEADERS } from '../gateway/securityHeaders.ts'
 import type { Metrics } from '../operations/metrics.ts'
 
-/** One condition of readiness: the sentence says what is wrong, null when all is well. */
+/** One condition of readiness: the sentence names the fault, null when all is well. */
 export type ReadinessCheck = () => string | null | Promise<string | null>
 
 export interface HealthParts {
@@ -10,7 +10,7 @@ export interface HealthParts {
   readonly metrics: Metrics
 }
 
-/** What is wrong, by name of the check. */
+/** The faults, by name of the check. */
 export async function problems(checks: HealthParts['checks']): Promise<Record<string, string>> {
   const found: Record<string, string> = {}
   for (const [name, check] of Object.entries(checks)) {

@@ -15,7 +15,7 @@ function worldCheck(worlds: OpenedWorlds, name: World): ReadinessCheck {
   }
 }
 
-/** What must hold before this server should be sent traffic. */
+/** Conditions that must hold before this server should be sent traffic. */
 export function readinessChecks(
   worlds: OpenedWorlds,
   database: Pick<OpenDatabase, 'isReachable'>,

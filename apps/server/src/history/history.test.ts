@@ -27,13 +27,13 @@ function request<Name extends CallName>(name: Name, fields: Record<string, strin
   return z.parse(CATALOG[name].request, fields) as CallRequest<Name>
 }
 
-/** An answer must be what the catalog says. */
+/** An answer must fit the catalog. */
 function checked<Name extends CallName>(name: Name, data: CallData<Name>): CallData<Name> {
   z.parse(CATALOG[name].data, data)
   return data
 }
 
-/** What a call reads when nothing is missing: it waits for history half a second, then reads what there is and says so. */
+/** A call's reading of the whole history: it waits for it half a second, then reads the present part and says so. */
 async function whole<Data>(minSequence: number, owner: number, read: (context: TestContext) => Promise<Data>) {
   for (;;) {
     const context = testContext(testSession(owner), minSequence)

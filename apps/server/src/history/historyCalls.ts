@@ -21,7 +21,7 @@ function assetTextOf({ port, world }: LiveWorld): AssetText {
   }
 }
 
-/** What customers may read of their own past in words that all products share. `fills`: of every kind, each once. */
+/** Customers' own past in words that all products share. `fills`: of every kind, each once. */
 export function historyCalls(
   past: PastReader,
   fills: readonly OwnFills[],

@@ -13,7 +13,7 @@ export interface PastReaderParts {
 
 const WAIT_MS = 500
 
-/** Opens history for a call once it has what the caller has seen, or a little later without it. */
+/** Opens history for a call once it has reached the entry that the caller has seen, or a little later without it. */
 export class PastReader {
   readonly #parts: PastReaderParts
 
@@ -21,7 +21,7 @@ export class PastReader {
     this.#parts = parts
   }
 
-  /** What everybody may read, of the caller's world or the real one; says how far behind it is. */
+  /** The public part, of the caller's world or the real one; says how far behind it is. */
   async open(context: CallContext): Promise<Reading> {
     const { database, worlds } = this.#parts
     const world = context.session?.world ?? 'real'
@@ -31,7 +31,7 @@ export class PastReader {
     return { database, world, live }
   }
 
-  /** What the caller may read of their own. */
+  /** The caller's own part. */
   async own(context: CallContext): Promise<OwnReading> {
     const { owner } = sessionOf(context)
     return { ...(await this.open(context)), owner }

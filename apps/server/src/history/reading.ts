@@ -4,14 +4,14 @@ import type { Expression, Kysely, SelectQueryBuilder, SqlBool } from 'kysely'
 import type { LiveWorld } from '../live/liveWorld.ts'
 import type { ProjectionTables } from '../projector/schema.ts'
 
-/** What everybody may read of one world's history. */
+/** The public part of one world's history. */
 export interface Reading {
   readonly database: Kysely<ProjectionTables>
   readonly world: World
   readonly live: LiveWorld
 }
 
-/** What a customer reads of their own. */
+/** A customer's own history. */
 export interface OwnReading extends Reading {
   readonly owner: OwnerId
 }
@@ -21,7 +21,7 @@ export interface Paging {
   readonly size: number
 }
 
-/** A page of what happened from `from` to `to`, both included. */
+/** A page of the events from `from` to `to`, both included. */
 export interface PastPage extends Paging {
   readonly from?: Timestamp | undefined
   readonly to?: Timestamp | undefined
@@ -41,7 +41,7 @@ export function given<Value>(
   return value === undefined ? [] : [condition(value)]
 }
 
-/** One page of what `filter` finds, and how much that is in all. */
+/** One page of the rows that `filter` finds, and their number in all. */
 export async function pageOf<Tables, Table extends keyof Tables, Item>(
   filter: SelectQueryBuilder<Tables, Table, object>,
   rows: (filter: SelectQueryBuilder<Tables, Table, object>) => Promise<Item[]>,

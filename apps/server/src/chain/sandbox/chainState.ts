@@ -5,9 +5,9 @@ import type { AskNode } from '../jsonRpc.ts'
 
 const AT_MOST_EVERY_MS = 3_000
 
-/** What the sandbox's chain holds, in DATA_DIR/chain/state: written whole, a few seconds after the chain has changed. */
+/** The state of the sandbox's chain, in DATA_DIR/chain/state: written whole, a few seconds after the chain has changed. */
 export interface ChainState {
-  /** Gives the chain back what it held; false: nothing was kept. */
+  /** Loads the state into the chain; false: none was kept. */
   load(): Promise<boolean>
   /** The chain has changed. */
   changed(): void

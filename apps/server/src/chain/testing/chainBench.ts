@@ -33,7 +33,7 @@ export interface TestChain {
   /** Calls a contract that forges; also when the transaction fails, it stands in a block. */
   forge(contract: string, name: string, args: readonly unknown[]): ReturnType<typeof transact>
   deployForger(): Promise<string>
-  /** From now on the token keeps this many ten-thousandths of what is sent. */
+  /** From now on the token keeps this many ten-thousandths of each transfer. */
   takeFee(basisPoints: number): Promise<void>
   accounts(): Promise<readonly string[]>
 }
@@ -96,7 +96,7 @@ export async function startTestChain(): Promise<TestChain> {
   }
 }
 
-/** A log that takes deposits, once each, and refuses what it was told to. */
+/** A log that takes deposits, once each, and refuses those it was told to refuse. */
 export class FakeLog implements CreditPort {
   readonly credits: CreditDeposit[] = []
   refuseWith = ''

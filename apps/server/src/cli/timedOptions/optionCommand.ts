@@ -9,13 +9,13 @@ import { readWorld } from '../worldReading.ts'
 import { worldDirectory } from '../worldWriting.ts'
 import { type OptionTrail, optionTrail, strikeOf } from './optionTrail.ts'
 
-/** What the customer gets back in all, by the published rule. */
+/** The whole payment to the customer, by the published rule. */
 function receivedFor(result: OptionOutcome['result'], { stake, payoutPpm, feePpm }: OptionBought): Amount {
   if (result === 'lost') return 0n
   return stake + (result === 'won' ? optionPayout(stake, payoutPpm) : optionFee(stake, feePpm))
 }
 
-/** Prints an order and its outcome with every number that made it; says where it differs from what was settled. */
+/** Prints an order and its outcome with every number that made it; says where it differs from the settlement. */
 class OptionReport {
   readonly #trail: OptionTrail
   readonly #index: IndexText
@@ -32,7 +32,7 @@ class OptionReport {
     this.#print = print
   }
 
-  /** What differs from the log; nothing when all agrees. */
+  /** The differences from the log; none when all agrees. */
   write(world: World): readonly string[] {
     this.#writePurchase(world)
     const strike = strikeOf(this.#trail)

@@ -11,7 +11,7 @@ const PAGE = 50
 
 type Proposal = AdminCallData<'getApprovalList'>['list'][number]
 
-/** What is being written into the log is as good as waiting: nobody can do anything about it. */
+/** A decision that is being written into the log counts as waiting: nobody can stop it any more. */
 function shownState(state: ProposalRow['state']): Proposal['state'] {
   return state === 'submitting' ? 'waiting' : state
 }

@@ -7,7 +7,7 @@ import type { AdminHandlers } from '../adminContext.ts'
 
 type Custody = AdminCallData<'getCustody'>
 
-/** What the console sees of payouts. */
+/** Payouts as the console sees them. */
 export interface CustodyView {
   readonly currency: string
   readonly scale: number

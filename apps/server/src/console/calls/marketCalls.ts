@@ -17,13 +17,13 @@ function ppmOf(field: string, fraction: string): number {
   return Number(ppm)
 }
 
-/** Throws Refusal('unknown_market') for what is neither a market nor a contract. */
+/** Throws Refusal('unknown_market') for a name that is neither a market's nor a contract's. */
 function checkTraded(core: CoreQueries, id: number): void {
   if (![...core.spot.markets(), ...core.contracts.all()].some((market) => market.id === id))
     throw new Refusal('unknown_market')
 }
 
-/** Throws Refusal('unknown_market'), and Refusal('malformed') for what cannot be changed so. */
+/** Throws Refusal('unknown_market'), and Refusal('malformed') for terms that cannot be changed so. */
 function changeOf(core: CoreQueries, id: number, changes: Changes): OperatorAction {
   for (const markets of MARKETS) {
     const change = markets.change?.(core, id, changes)
@@ -32,7 +32,7 @@ function changeOf(core: CoreQueries, id: number, changes: Changes): OperatorActi
   throw new Refusal('unknown_market')
 }
 
-/** What operators do to markets and their terms. */
+/** Acts of operators about markets and their terms. */
 export function marketCalls({
   clock,
   worlds,

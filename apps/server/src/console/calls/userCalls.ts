@@ -18,7 +18,7 @@ function actionOf(owner: number, scope: Scope, frozen: boolean, reason: string):
   return { type: 'FreezeOwner', owner, frozen, reason }
 }
 
-/** What operators do to customers' accounts. */
+/** Acts of operators about customers' accounts. */
 export function userCalls(services: Needs) {
   const { database, clock, worlds, people, approvals } = services
 
@@ -27,7 +27,7 @@ export function userCalls(services: Needs) {
     return approvals.propose({ ...payload, name: '' }, operator, context.record)
   }
 
-  /** Not in the log: what an operator may do to trading alone, an operator may do to the log-in alone. */
+  /** Not in the log: an operator who may freeze trading alone may freeze the log-in alone. */
   const freezeLogin = async (
     { world, owner, person }: Customer,
     reason: string,

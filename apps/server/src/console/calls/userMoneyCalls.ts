@@ -65,7 +65,7 @@ function positionsOf(core: Core, owner: OwnerId, listings: Listings): Money['pos
   })
 }
 
-/** What a customer has, from the ledger, and how it came about. */
+/** A customer's balances from the ledger, and the entries behind them. */
 export function userMoneyCalls({ worlds, people, past }: Pick<AdminServices, 'worlds' | 'people' | 'past'>) {
   /** The books that are asked for; of a guest there are those of the demo world alone. */
   const booksOf = async (uid: string, asked: World): Promise<Books> => {

@@ -6,7 +6,7 @@ import type { ProjectionTables } from '../../projector/schema.ts'
 import { BOUNDS, type ChangeableField, LOTS, NO_BOUNDS, readChanges } from '../changeableTerms.ts'
 import { counted, indexFigures, type MarketLine, type MarketsOf, UNFINISHED } from '../marketsOf.ts'
 
-/** What a proposal may change, in the words of the log's commands. */
+/** The terms that a proposal may change, in the words of the log's commands. */
 const CHANGEABLE: readonly ChangeableField[] = [
   ...LOTS,
   { field: 'minNotional', unit: 'quote' },

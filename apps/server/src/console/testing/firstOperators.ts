@@ -16,7 +16,7 @@ export async function enrolFirstOperators({ origin, passwords }: RunningServer['
   return { one, two }
 }
 
-/** Approves what waits under this number, as it stands. */
+/** Approves the proposal with this number, as it stands. */
 export async function approve(operator: AdminClient, pending: string): Promise<AdminCallData<'setApproval'>> {
   const { list } = await operator.data('getApprovalList', { state: 'waiting' })
   const digest = list.find(({ id }) => id === pending)?.digest ?? ''

@@ -17,7 +17,7 @@ export interface TestEngine {
   openNew(migrations: readonly MigrationArea[]): Promise<OpenDatabase>
 }
 
-/** What `make` gives, made when it is first asked for. */
+/** The result of `make`, made when it is first asked for. */
 function once<Made>(make: () => Promise<Made>): () => Promise<Made> {
   let made: Promise<Made> | undefined
   return () => {

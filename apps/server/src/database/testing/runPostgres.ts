@@ -13,7 +13,7 @@ export default async function runPostgres(project: TestProject): Promise<() => P
   const programs = postgresPrograms()
   const server = programs === null ? undefined : await startPostgres(programs)
   project.provide('postgres', server?.folder ?? '')
-  // A run that is interrupted ends without what is returned here.
+  // An interrupted run ends without calling the function returned here.
   const atExit = () => server?.stopAtOnce()
   process.once('exit', atExit)
   return async () => {

@@ -1,4 +1,4 @@
-/** What the picture process is asked to do. */
+/** The jobs of the picture process. */
 export interface CleanJob {
   readonly kind: 'clean'
   readonly id: number

@@ -47,7 +47,7 @@ async function answer(job: PictureJob): Promise<PictureAnswer> {
   try {
     return job.kind === 'clean' ? await clean(job) : await mark(job)
   } catch {
-    // Whatever a decoder does not like is refused; the reason is of no use to anybody but an attacker.
+    // A picture that a decoder does not like is refused; the reason is of no use to anybody but an attacker.
     return { id: job.id, bytes: null, width: 0, height: 0 }
   }
 }

@@ -47,7 +47,7 @@ const LETTERS: Readonly<Record<string, readonly number[]>> = {
   ' ': [0, 0, 0, 0, 0, 0, 0],
 }
 
-/** What stands for a letter that is not drawn. */
+/** The sign for a letter that is not drawn. */
 const UNKNOWN = [31, 17, 17, 17, 17, 17, 31]
 
 export function glyphRows(letter: string): readonly number[] {

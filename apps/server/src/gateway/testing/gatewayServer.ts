@@ -23,7 +23,7 @@ export interface GatewayServer {
   readonly origin: string
   /** Everything that was logged so far. */
   log(): string
-  /** What handlers were called with, newest last. */
+  /** The requests that reached handlers, newest last. */
   readonly seen: { readonly call: string; readonly request: unknown; readonly context: CallContext }[]
   stop(): Promise<void>
 }

@@ -13,7 +13,7 @@ interface Needs extends Pick<AdminServices, 'database' | 'past' | 'worlds' | 'ap
   readonly payees: BankPayees
 }
 
-/** The queue of withdrawals, and what operators decide about them: every decision goes through the log. */
+/** The queue of withdrawals, and the operators' decisions about them: every decision goes through the log. */
 export function withdrawalCalls(services: Needs) {
   const { database, past, worlds, approvals, operators, payees, caughtUp } = services
   const { core } = worlds.real

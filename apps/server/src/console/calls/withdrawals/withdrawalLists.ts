@@ -28,7 +28,7 @@ async function userIds(database: Kysely<Database>, owners: readonly OwnerId[]): 
   return new Map(rows.flatMap(({ owner, user_id }) => (owner === null ? [] : [[owner, user_id] as const])))
 }
 
-/** What was proposed about withdrawals and waits for a second person, by withdrawal. */
+/** Proposals about withdrawals that wait for a second person, by withdrawal. */
 async function proposedActions(database: Kysely<Database>): Promise<ReadonlyMap<number, string>> {
   const rows = await database
     .selectFrom('proposals')
