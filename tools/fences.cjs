@@ -66,7 +66,7 @@ const CORE_FLOORS = [
   'floor',
 ]
 const FEATURES_APART = 'a feature never imports another: what two need moves to shared/'
-const PRODUCTS = '(spot|contracts|timedOptions|transfers|deposits|withdrawals|conversions|purchases|hosting)'
+const PRODUCTS = '(spot|contracts|timedOptions|transfers|deposits|withdrawals|conversions|purchases|hosting|newCoins)'
 
 /** Of the other packages, lowest first; rooms that stand side by side know nothing of each other. */
 const ROOMS = {
@@ -75,7 +75,7 @@ const ROOMS = {
     ['ledger', 'web'],
     ['customers', 'operators'],
     ['markets', 'restriction', 'terms'],
-    ['genesis', 'reference', 'lots'],
+    ['genesis', 'reference', 'lots', 'listing'],
     [
       'spot',
       'contracts',
@@ -86,6 +86,7 @@ const ROOMS = {
       'conversions',
       'purchases',
       'hosting',
+      'newCoins',
     ],
     'products',
     'decisions',

@@ -13,6 +13,7 @@ const PRODUCTS = [
   'conversions',
   'purchases',
   'hosting',
+  'newCoins',
 ]
 
 /** What declares a name, by the function that is called: its kind, and where the name stands. */

@@ -8,6 +8,7 @@ import type { HostingQueries } from './hosting/queries.ts'
 import type { AssetDefinition } from './ledger/assets.ts'
 import type { LedgerQueries } from './ledger/queries.ts'
 import type { LotQueries } from './lots/queries.ts'
+import type { NewCoinQueries } from './newCoins/queries.ts'
 import type { ReferenceQueries } from './reference/queries.ts'
 import type { RestrictionQueries } from './restriction/queries.ts'
 import type { SpotQueries } from './spot/queries.ts'
@@ -38,6 +39,7 @@ export interface CoreQueries {
   readonly withdrawals: WithdrawalQueries
   readonly conversions: ConversionQueries
   readonly hosting: HostingQueries
+  readonly newCoins: NewCoinQueries
 }
 
 /** Some of a core's questions, by product: `SomeQueries<{ spot: 'markets' | 'market'; reference: 'indexes' }>`. */

@@ -25,6 +25,8 @@ export const SYSTEM_OWNERS = {
   clearing: 11,
   /** Money that products have promised and set aside from the treasury. */
   escrow: 12,
+  /** Coins on offer, and what was paid for them until they are listed. */
+  offering: 13,
 } as const
 
 export type SystemOwner = keyof typeof SYSTEM_OWNERS

@@ -2,6 +2,7 @@ import { CONTRACTS } from '../contracts/product.ts'
 import { CONVERSIONS } from '../conversions/product.ts'
 import { DEPOSITS } from '../deposits/product.ts'
 import { HOSTING } from '../hosting/product.ts'
+import { NEW_COINS } from '../newCoins/product.ts'
 import { PURCHASES } from '../purchases/product.ts'
 import { SPOT } from '../spot/product.ts'
 import { TIMED_OPTIONS } from '../timedOptions/product.ts'
@@ -19,4 +20,5 @@ export const PRODUCTS = [
   CONVERSIONS,
   PURCHASES,
   HOSTING,
+  NEW_COINS,
 ] as const

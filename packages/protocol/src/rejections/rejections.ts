@@ -1,7 +1,7 @@
 /**
  * Every reason for which a call is refused: the machine's word, its envelope code and the English sentence. The web app
  * translates by the word; other programs rely on the code. Bands: 30xx money and orders, 31xx markets, 32xx identity of a
- * command, 33xx operators, 34xx money that comes in and goes out, 35xx financial products, 40xx input, 41xx sessions and accounts, 42xx
+ * command, 33xx operators, 34xx money that comes in and goes out, 35xx to 37xx financial products, 40xx input, 41xx sessions and accounts, 42xx
  * registration, 43xx pictures and verification, 50xx the platform's own state.
  */
 export const REJECTIONS = {
@@ -216,6 +216,27 @@ export const REJECTIONS = {
   sold_out: { code: 3501, message: 'Sold out' },
   unknown_product: { code: 3502, message: 'There is no such product' },
   product_closed: { code: 3503, message: 'This product is not offered now' },
+  unknown_offering: { code: 3701, message: 'There is no such new coin' },
+  subscription_soon: { code: 3702, message: 'The subscription is not open yet' },
+  subscription_ended: { code: 3703, message: 'The subscription has ended' },
+  offering_unbacked: { code: 3704, message: 'The coins on offer have not come in yet' },
+  subscription_not_found: { code: 3705, message: 'There is no such subscription' },
+  subscription_decided: { code: 3706, message: 'This subscription is decided already' },
+  subscription_open: { code: 3707, message: 'The subscription has not ended yet' },
+  subscriptions_waiting: { code: 3708, message: 'Subscriptions are still under review' },
+  coin_listed: { code: 3709, message: 'The coin is listed' },
+  coin_not_listed: { code: 3710, message: 'The coin is not listed yet' },
+  return_too_early: {
+    code: 3711,
+    message: 'Coins can be given back when they are not listed by the date of their terms',
+  },
+  lot_size: { code: 3712, message: 'The quantity must be a multiple of {lot}' },
+  insufficient_usdt: { code: 3713, message: 'Insufficient USDT balance' },
+  offering_fixed: { code: 3714, message: 'Somebody has subscribed: this can no longer be changed' },
+  nothing_under_review: { code: 3715, message: 'Nothing is under review' },
+  other_allocation_way: { code: 3716, message: 'This new coin is allocated in another way' },
+  asset_listed: { code: 3721, message: 'An asset with this number or code is listed already' },
+  assets_full: { code: 3722, message: 'No more can be listed' },
   statement_too_long: {
     code: 5006,
     message: 'A statement of this kind holds at most {max} entries: choose a shorter period',

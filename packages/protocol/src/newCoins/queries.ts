@@ -1,0 +1,105 @@
+import type { Amount, Timestamp } from '@touchstone/quantities'
+import type { AssetId } from '../ledger/assets.ts'
+import type { OwnerId } from '../ledger/owners.ts'
+import type { Rejection, RejectionFacts } from '../rejections/rejections.ts'
+import type { SubscriptionId } from './commands.ts'
+import type { CoinId, FrozenOfferingTerms, OfferingTerms } from './terms.ts'
+
+export type OfferingState = 'soon' | 'open' | 'ended'
+
+export interface OfferingView {
+  /** Number of the decision that set the terms. */
+  readonly version: number
+  readonly terms: OfferingTerms
+  readonly state: OfferingState
+  /** Whether all coins on offer are allocated. */
+  readonly soldOut: boolean
+  /** Whether the coins on offer lie in the offering account: without them nobody can subscribe. */
+  readonly backed: boolean
+  /** Coins on offer that are not allocated. */
+  readonly left: Amount
+  /** Subscriptions under review, and the coins they ask for. */
+  readonly underReview: number
+  readonly asked: Amount
+  /** Coins that came in, that customers were allocated and did not give back, and that went back to the issuer. */
+  readonly funded: Amount
+  readonly allocated: Amount
+  readonly unsoldReturned: Amount
+  /** In the withdrawal asset: paid for allocated coins that were not given back; and of it, gone to the issuer. */
+  readonly proceeds: Amount
+  readonly paidOut: Amount
+  /** Whether pro rata allocation was decided. */
+  readonly isAllocated: boolean
+  /** 0: not listed. */
+  readonly listedAt: Timestamp
+  /** The last moment at which it should have been listed and was not; 0: none. */
+  readonly missedAt: Timestamp
+}
+
+/** A subscription that waits for its decision, or whose coins are locked. */
+export interface SubscriptionView extends FrozenOfferingTerms {
+  readonly subscription: SubscriptionId
+  readonly owner: OwnerId
+  readonly asset: AssetId
+  readonly quantity: Amount
+  /** Held while under review. */
+  readonly cost: Amount
+  readonly state: 'under_review' | 'passed'
+  readonly subscribedAt: Timestamp
+  /** Allocated coins, and what was paid for them. */
+  readonly allocated: Amount
+  readonly paid: Amount
+  /** When the coins are free: known from the listing on; before it, what it is if the coin is listed as its terms say. */
+  readonly releaseTime: Timestamp
+  /** Whether the customer may give the coins back now. */
+  readonly returnable: boolean
+}
+
+/** What a subscription would be. Told for a refused one too; without cost for an unknown coin. */
+export interface SubscriptionQuote {
+  readonly rejection: Rejection | null
+  readonly facts: RejectionFacts
+  readonly cost: Amount
+  /** When the coins are free, if they are listed as the terms say. */
+  readonly lockUntil: Timestamp
+  /** The most that can be lost: the whole cost. */
+  readonly worst: Amount
+}
+
+/** What one subscription would receive. */
+export interface AllocationShare {
+  readonly subscription: SubscriptionId
+  readonly owner: OwnerId
+  readonly quantity: Amount
+  readonly allocated: Amount
+  readonly paid: Amount
+  readonly refund: Amount
+}
+
+/** What the allocation of an offering would do now. */
+export interface AllocationPreview {
+  /** Why it would be refused now; null: it would not. */
+  readonly rejection: Rejection | null
+  readonly facts: RejectionFacts
+  readonly asked: Amount
+  readonly available: Amount
+  /** In order of subscription. */
+  readonly shares: readonly AllocationShare[]
+}
+
+/** What the core knows of new coins. Coins in their smallest units, prices paid in the withdrawal asset. */
+export interface NewCoinQueries {
+  /** The asset that is paid with; undefined in an exchange that does not have it. */
+  asset(): AssetId | undefined
+  /** In order of first offer. */
+  offerings(): readonly OfferingView[]
+  offering(coin: CoinId): OfferingView | undefined
+  subscription(subscription: SubscriptionId): SubscriptionView | undefined
+  /** Every one that has not ended, in order of subscription. */
+  subscriptions(coin: CoinId): readonly SubscriptionView[]
+  /** In order of subscription. */
+  ofOwner(owner: OwnerId): readonly SubscriptionView[]
+  quote(owner: OwnerId, coin: CoinId, quantity: Amount): SubscriptionQuote
+  /** Undefined for an unknown coin. Changes nothing. */
+  allocationPreview(coin: CoinId): AllocationPreview | undefined
+}
