@@ -60,6 +60,7 @@ const CORE_FLOORS = [
   'markets',
   'reference',
   'genesis',
+  'listing',
   'decisions',
   'moneyTerms',
   'lots',

@@ -9,9 +9,11 @@ import type { Product } from './entry/product.ts'
 import { GENESIS } from './genesis/floor.ts'
 import { HOSTING } from './hosting/product.ts'
 import { LEDGER } from './ledger/floor.ts'
+import { LISTING } from './listing/floor.ts'
 import { LOTS } from './lots/floor.ts'
 import { MARKETS } from './markets/floor.ts'
 import { MONEY_TERMS } from './moneyTerms/floor.ts'
+import { NEW_COINS } from './newCoins/product.ts'
 import { PURCHASES } from './purchases/product.ts'
 import { REFERENCE } from './reference/floor.ts'
 import { RESTRICTION } from './restriction/floor.ts'
@@ -30,6 +32,7 @@ const LIST = [
   MARKETS,
   REFERENCE,
   GENESIS,
+  LISTING,
   DECISIONS,
   MONEY_TERMS,
   LOTS,
@@ -42,6 +45,7 @@ const LIST = [
   CONVERSIONS,
   PURCHASES,
   HOSTING,
+  NEW_COINS,
 ] as const
 
 type Words<Each> = Each extends Product<infer Commands, infer Actions> ? Commands | Actions : never

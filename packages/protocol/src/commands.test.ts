@@ -194,6 +194,16 @@ test('commands and actions have the numbers they always had', () => {
       "150 BuyHosting",
       "151 RedeemHosting",
       "152 SetHostingProduct",
+      "170 SubscribeCoins",
+      "171 ReturnCoins",
+      "172 SetOffering",
+      "173 FundOffering",
+      "174 DecideSubscription",
+      "175 AllocateOffering",
+      "176 PayIssuer",
+      "177 ReturnUnsold",
+      "180 ListAsset",
+      "181 ListSpotMarket",
     ]
   `)
 })

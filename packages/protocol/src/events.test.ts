@@ -86,6 +86,18 @@ test('events and reasons have the numbers they always had', () => {
       "152 HostingDayPaid",
       "153 HostingRedemptionAsked",
       "154 HostingEnded",
+      "170 OfferingSet",
+      "171 OfferingFunded",
+      "172 CoinsSubscribed",
+      "173 OfferingAllocated",
+      "174 SubscriptionDecided",
+      "175 CoinListed",
+      "176 CoinNotListed",
+      "177 CoinsReleased",
+      "178 CoinsReturned",
+      "179 OfferingPaidOut",
+      "180 AssetListed",
+      "181 SpotMarketListed",
     ]
   `)
   expect(byNumber(reasons)).toMatchInlineSnapshot(`
@@ -114,6 +126,11 @@ test('events and reasons have the numbers they always had', () => {
       "21 hosting_return",
       "22 hosting_loss",
       "23 hosting_unearned",
+      "30 offering_funded",
+      "31 subscription_paid",
+      "32 subscription_coins",
+      "33 subscription_returned",
+      "34 offering_paid_out",
     ]
   `)
 })

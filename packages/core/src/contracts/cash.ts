@@ -11,7 +11,7 @@ export function cashWallet(owner: OwnerId): number {
   return owner >= FIRST_CUSTOMER ? CONTRACT : FUNDS
 }
 
-/** A cell of an owner's contract money; `asset` is the place in the genesis list. */
+/** A cell of an owner's contract money; `asset` is the place in the list of assets. */
 export function cashCell(state: ContractsState, owner: OwnerId, asset: number, bucket: number): number {
   return state.accounts.cell(owner, cashWallet(owner), asset, bucket)
 }

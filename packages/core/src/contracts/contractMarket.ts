@@ -21,7 +21,7 @@ export class ContractMarket {
   definition: ContractDefinition
   readonly units: ContractUnits
   readonly index: ReferenceIndex
-  /** Place of the margin asset in the genesis list. */
+  /** Place of the margin asset in the list of assets. */
   readonly quote: number
   readonly tiers: readonly Tier[]
   readonly impactNotional: Amount

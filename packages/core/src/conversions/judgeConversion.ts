@@ -17,7 +17,7 @@ import { converted, ONE, type UnitPrice } from './conversionRate.ts'
 
 /** An asset to be changed: its price, and the market that has it; none for the withdrawal asset. */
 export interface Convertible extends UnitPrice {
-  /** Place in the genesis list. */
+  /** Place in the list of assets. */
   readonly asset: number
   readonly scale: number
   readonly market: Market | undefined

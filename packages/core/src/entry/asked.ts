@@ -3,6 +3,7 @@ import type {
   Genesis,
   IndexId,
   LotId,
+  MarketDefinition,
   MarketId,
   MarketState,
   OperatorAction,
@@ -50,7 +51,7 @@ export interface Draw {
 
 /**
  * A product's answers to the floors below it. Each answer may be missing: then it counts as nothing. `asset` is a place in
- * the genesis list.
+ * the list of assets.
  */
 export interface Answers<State> {
   readonly due?: Due<State>
@@ -60,6 +61,8 @@ export interface Answers<State> {
   readonly begun?: (state: State) => void
   /** Makes room for the assets and markets that a valid Genesis names. */
   readonly founded?: (state: State, genesis: Genesis) => void
+  /** Makes room for a spot market that is listed after Genesis. */
+  readonly marketListed?: (state: State, definition: MarketDefinition) => void
   /** Its share of an account's `held`, to the unit. I5. */
   readonly held?: (state: State, owner: OwnerId, wallet: number, asset: number) => Amount
   /** Its need of an account's `available`: money that must stay where it is. */
@@ -70,6 +73,8 @@ export interface Answers<State> {
   readonly tradable?: (state: State, market: MarketId) => Tradable | undefined
   /** Its share of an owner's balances that is on its way out. LOT-3. */
   readonly leaving?: (state: State, owner: OwnerId) => Amount
+  /** The worth, in the withdrawal asset, of an amount of an asset that no market has priced. LOT-3. */
+  readonly worth?: (state: State, asset: number, amount: Amount) => Amount
   /** Amounts that it took of lots and did not give back. I17. */
   readonly drawn?: (state: State) => Iterable<Draw>
   /** How many lots it has made. I18. */
@@ -85,11 +90,13 @@ export interface Asked<State> {
   readonly ended: readonly Ended<State>[]
   readonly begun: readonly NonNullable<Answers<State>['begun']>[]
   readonly founded: readonly NonNullable<Answers<State>['founded']>[]
+  readonly marketListed: readonly NonNullable<Answers<State>['marketListed']>[]
   readonly held: readonly NonNullable<Answers<State>['held']>[]
   readonly needed: readonly NonNullable<Answers<State>['needed']>[]
   readonly uses: readonly NonNullable<Answers<State>['uses']>[]
   readonly tradable: readonly NonNullable<Answers<State>['tradable']>[]
   readonly leaving: readonly NonNullable<Answers<State>['leaving']>[]
+  readonly worth: readonly NonNullable<Answers<State>['worth']>[]
   readonly drawn: readonly NonNullable<Answers<State>['drawn']>[]
   readonly lotsMade: readonly NonNullable<Answers<State>['lotsMade']>[]
   readonly check: readonly NonNullable<Answers<State>['check']>[]

@@ -1,4 +1,4 @@
-import { type Genesis, type Reply, SYSTEM_OWNERS } from '@touchstone/protocol'
+import { type Genesis, type Reply, SYSTEM_OWNERS, type SystemOwner } from '@touchstone/protocol'
 import { type Amount, MAX_AMOUNT } from '@touchstone/quantities'
 import { isWritable } from '../entry/isWritable.ts'
 import { done, refuse } from '../entry/refusal.ts'
@@ -35,12 +35,15 @@ function areUnique(list: readonly { readonly id: number }[]): boolean {
   return new Set(list.map((item) => item.id)).size === list.length
 }
 
-/** Every line goes to a system owner but `external` and `escrow`, which only sales fill, and all lines of an asset together stay below 2^63. */
+/** What only products fill, and `external`. */
+const NOT_ENDOWED: readonly SystemOwner[] = ['external', 'escrow', 'offering']
+
+/** Every line goes to a system owner that may have capital, and all lines of an asset together stay below 2^63. */
 function isCapital({ assets, capital }: Genesis): boolean {
   const totals = new Map<number, Amount>(assets.map((asset) => [asset.id, 0n]))
   for (const { owner, asset, amount } of capital) {
     const total = totals.get(asset)
-    if (owner === 'external' || owner === 'escrow') return false
+    if (NOT_ENDOWED.includes(owner)) return false
     if (total === undefined || total + amount > MAX_AMOUNT) return false
     totals.set(asset, total + amount)
   }

@@ -31,9 +31,9 @@ function ownerAt(index: number): OwnerId {
 export class Accounts {
   /** Written by the journal only. */
   balances = new BigInt64Array(0)
-  readonly #assetIds: readonly number[]
+  readonly #assetIds: number[]
   /** A block has 2^shift cells. */
-  readonly #shift: number
+  #shift: number
   /** Block + 1 by owner index × wallets + wallet, 0 = none yet. */
   #blocks = new Int32Array(64 * WALLET_COUNT)
   #blockOwners = new Int32Array(0)
@@ -43,11 +43,27 @@ export class Accounts {
   #blockCount = 0
 
   constructor(assetIds: readonly number[]) {
-    this.#assetIds = assetIds
-    this.#shift = 32 - Math.clz32(Math.max(1, assetIds.length * 2 - 1))
+    this.#assetIds = [...assetIds]
+    this.#shift = shiftFor(assetIds.length)
   }
 
-  /** The cell of an account's bucket; `asset` is the index in the genesis list. */
+  /** Room for one asset more, after all others. Cells move when blocks have to grow: where to, or undefined when they stay. */
+  addAsset(id: number): ((cell: number) => number) | undefined {
+    this.#assetIds.push(id)
+    const before = this.#shift
+    const after = shiftFor(this.#assetIds.length)
+    if (before === after) return undefined
+    const moved = (cell: number) => ((cell >> before) << after) + (cell & ((1 << before) - 1))
+    const balances = new BigInt64Array(this.#blockOwners.length << after)
+    this.balances.forEach((balance, cell) => {
+      if (balance !== 0n) balances[moved(cell)] = balance
+    })
+    this.#shift = after
+    this.balances = balances
+    return moved
+  }
+
+  /** The cell of an account's bucket; `asset` is its place in the list of assets. */
   cell(owner: OwnerId, wallet: number, asset: number, bucket: number): number {
     const at = ownerIndex(owner) * WALLET_COUNT + wallet
     const block = at < this.#blocks.length ? (this.#blocks[at] as number) : 0
@@ -71,7 +87,7 @@ export class Accounts {
     return this.#blockOwners[cell >> this.#shift] as number
   }
 
-  /** The asset's index in the genesis list. */
+  /** The asset's place in the list of assets. */
   assetIndex(cell: number): number {
     return (cell & ((1 << this.#shift) - 1)) >> 1
   }
@@ -132,6 +148,11 @@ export class Accounts {
     balances.set(this.balances)
     this.balances = balances
   }
+}
+
+/** Cells of a block as a power of two: two for each asset. */
+function shiftFor(assets: number): number {
+  return 32 - Math.clz32(Math.max(1, assets * 2 - 1))
 }
 
 function grown(array: Int32Array<ArrayBuffer>, least: number): Int32Array<ArrayBuffer> {

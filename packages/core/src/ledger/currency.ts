@@ -5,7 +5,7 @@ import type { LedgerState } from './ledgerState.ts'
 /** The currency of deposits and withdrawals, in which their limits are written. */
 export const CURRENCY = 'USDT'
 
-/** Its place in the genesis list; -1 when the exchange has none. */
+/** Its place in the list of assets; -1 when the exchange has none. */
 export function withdrawalAsset(state: LedgerState): number {
   return state.assets.findIndex(isCurrency)
 }

@@ -1,6 +1,6 @@
 import type { LedgerQueries } from '@touchstone/protocol'
 import { defineProduct } from '../entry/product.ts'
-import { readAccounts, writeAccounts } from './canonicalAccounts.ts'
+import { readAccounts, writeFoundedAccounts } from './canonicalAccounts.ts'
 import { checkLedger } from './checkLedger.ts'
 import { foundLedger } from './foundLedger.ts'
 import { ledgerQueries } from './ledgerQueries.ts'
@@ -14,7 +14,7 @@ export const LEDGER = defineProduct<{
   name: 'ledger',
   founded: foundLedger,
   begun: ({ journal }) => journal.begin(),
-  part: { number: 3, write: writeAccounts, read: readAccounts },
+  part: { number: 3, write: writeFoundedAccounts, read: readAccounts },
   queries: (state) => ({ ledger: ledgerQueries(state) }),
   reasons: [CAPITAL, FEE, HOLD, RELEASE],
   check: checkLedger,

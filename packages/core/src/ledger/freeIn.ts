@@ -3,7 +3,7 @@ import type { Amount } from '@touchstone/quantities'
 import { AVAILABLE } from './accounts.ts'
 import type { LedgerState } from './ledgerState.ts'
 
-/** An owner's available balance of an asset (place in the genesis list) in a wallet. */
+/** An owner's available balance of an asset (place in the list of assets) in a wallet. */
 export function availableIn(state: LedgerState, owner: OwnerId, wallet: number, asset: number): Amount {
   const start = state.accounts.find(owner, wallet)
   return start < 0 ? 0n : state.accounts.balance(start + asset * 2 + AVAILABLE)

@@ -4,7 +4,7 @@ import { AVAILABLE, FUNDS, HELD } from './accounts.ts'
 import type { LedgerState } from './ledgerState.ts'
 import { HOLD, RELEASE } from './reasons.ts'
 
-/** An owner's available balance of an asset (place in the genesis list) in the funds wallet. */
+/** An owner's available balance of an asset (place in the list of assets) in the funds wallet. */
 export function availableFunds(state: LedgerState, owner: OwnerId, asset: number): Amount {
   const start = state.accounts.find(owner, FUNDS)
   return start < 0 ? 0n : state.accounts.balance(start + asset * 2 + AVAILABLE)

@@ -56,6 +56,14 @@ export class Journal implements Iterable<Posting> {
     this.#record(source, destination, amount, reason.number, ref)
   }
 
+  /** Follows the cells of the entry's postings to where they have moved. */
+  relocate(moved: (cell: number) => number): void {
+    for (let index = 0; index < this.#count; index++) {
+      this.#sources[index] = moved(this.#sources[index] as number)
+      this.#destinations[index] = moved(this.#destinations[index] as number)
+    }
+  }
+
   *[Symbol.iterator](): Iterator<Posting> {
     for (let index = 0; index < this.#count; index++) {
       yield {

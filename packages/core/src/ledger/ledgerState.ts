@@ -7,6 +7,6 @@ import type { Journal } from './journal.ts'
 export interface LedgerState extends EntryState {
   accounts: Accounts
   journal: Journal
-  /** In the order of Genesis. */
+  /** In the order of Genesis, then of listing. */
   assets: readonly AssetDefinition[]
 }

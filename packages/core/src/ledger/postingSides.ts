@@ -16,6 +16,8 @@ export const REMAINDERS = 7
 export const TREASURY = 8
 /** Money that products have promised, set aside from the treasury. */
 const ESCROW = 9
+/** Coins on offer, and what was paid for them. */
+const OFFERING = 10
 
 export function ownerClass(owner: OwnerId): number {
   if (owner >= FIRST_CUSTOMER) return TRADER
@@ -39,6 +41,8 @@ export function ownerClass(owner: OwnerId): number {
       return TREASURY
     case SYSTEM_OWNERS.escrow:
       return ESCROW
+    case SYSTEM_OWNERS.offering:
+      return OFFERING
     default:
       return OTHER_SYSTEM
   }
@@ -71,4 +75,5 @@ export const POOL_HELD = postingSide(OPTIONS_POOL, HELD)
 export const OUTSIDE = postingSide(EXTERNAL, AVAILABLE)
 export const TREASURY_FREE = postingSide(TREASURY, AVAILABLE)
 export const ESCROW_FREE = postingSide(ESCROW, AVAILABLE)
+export const OFFERING_FREE = postingSide(OFFERING, AVAILABLE)
 export const REMAINDERS_FREE = postingSide(REMAINDERS, AVAILABLE)

@@ -6,7 +6,8 @@ import type { LotsState } from './lotsState.ts'
 
 /**
  * What a customer still has, in the withdrawal asset: all wallets, what orders, positions and options hold included, other
- * coins at their index price (the last one traded at when there is none); without what is on its way out. LOT-3.
+ * coins at their index price (the last one traded at when there is none, and what products say of coins that no market has
+ * priced); without what is on its way out. LOT-3.
  */
 export function ownedValueOf(state: LotsState, owner: OwnerId): Amount {
   const currency = withdrawalAsset(state)
@@ -14,6 +15,9 @@ export function ownedValueOf(state: LotsState, owner: OwnerId): Amount {
   for (const market of state.markets) {
     if (market.quote === currency) sum += coinsValue(market, ownedOf(state, owner, market.base))
   }
+  state.assets.forEach((_, asset) => {
+    if (asset !== currency && !isPriced(state, asset)) sum += unpricedValue(state, asset, ownedOf(state, owner, asset))
+  })
   for (const leaving of state.asked.leaving) sum -= leaving(state, owner)
   return sum
 }
@@ -27,6 +31,19 @@ function ownedOf(state: LotsState, owner: OwnerId, asset: number): Amount {
     sum += state.accounts.balance(cell) + state.accounts.balance(cell + 1)
   }
   return sum
+}
+
+/** Whether a market against the withdrawal asset has a price for it. */
+function isPriced(state: LotsState, asset: number): boolean {
+  const currency = withdrawalAsset(state)
+  return state.markets.some(
+    ({ base, quote, indexPrice, lastPrice }) =>
+      base === asset && quote === currency && (indexPrice !== 0 || lastPrice !== 0),
+  )
+}
+
+function unpricedValue(state: LotsState, asset: number, amount: Amount): Amount {
+  return state.asked.worth.reduce((sum, worth) => sum + worth(state, asset, amount), 0n)
 }
 
 /** Rounded down. */

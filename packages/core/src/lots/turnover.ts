@@ -5,7 +5,7 @@ import type { Lot } from './lots.ts'
 import type { LotsState } from './lotsState.ts'
 
 /**
- * Counts what an owner has traded, in an asset (place in the genesis list): amount ÷ divisor, rounded down, for his oldest
+ * Counts what an owner has traded, in an asset (place in the list of assets): amount ÷ divisor, rounded down, for his oldest
  * lot that still asks for turnover, and what is over for the next ones. Called with every fill: one look-up for who has no
  * such lot. TURN-1.
  */

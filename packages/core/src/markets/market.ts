@@ -18,11 +18,11 @@ import { lowerLimit, upperLimit } from './priceFormulas.ts'
 
 /** A spot market as everybody sees it: its limits, its state and its prices. */
 export class Market {
-  /** Place in the genesis list. */
+  /** Place in the list of markets. */
   readonly index: number
   readonly listed: MarketDefinition
   readonly units: MarketUnits
-  /** Places of the assets in the genesis list. */
+  /** Places in the list of assets. */
   readonly base: number
   readonly quote: number
   minNotional: Amount = 0n
@@ -54,7 +54,7 @@ export class Market {
     this.change(definition, assets)
   }
 
-  /** As in Genesis, or as changed since for later orders. */
+  /** As it was listed, or as changed since for later orders. */
   get definition(): MarketDefinition {
     return this.#definition
   }

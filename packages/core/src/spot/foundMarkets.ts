@@ -1,4 +1,4 @@
-import type { Genesis, MarketId } from '@touchstone/protocol'
+import type { Genesis, MarketDefinition, MarketId } from '@touchstone/protocol'
 import { makeBook } from '../matching/makeBook.ts'
 import { MatchPlan } from '../matching/matchPlan.ts'
 import { OrderTable } from '../matching/orderTable.ts'
@@ -21,15 +21,28 @@ export function spotSlice(): Pick<SpotState, SpotField> {
   }
 }
 
-export function foundMarkets(state: SpotState, { markets, assets }: Genesis): void {
-  const terms = new OrderTermsTable(state.orders, markets.length)
+export function foundMarkets(state: SpotState, { markets }: Genesis): void {
+  state.terms = new OrderTermsTable(state.orders, markets.length)
+  setMarkets(
+    state,
+    markets.map((definition, index) => newMarket(state, index, definition)),
+  )
+}
+
+/** Room for a market listed later: it takes the place after all others. */
+export function addMarket(state: SpotState, definition: MarketDefinition): void {
+  state.terms.addMarket()
+  setMarkets(state, [...state.markets, newMarket(state, state.markets.length, definition)])
+}
+
+function newMarket(state: SpotState, index: number, definition: MarketDefinition): SpotMarket {
+  const book = makeBook(state.bookKind, state.orders)
+  return new SpotMarket(index, definition, state.assets, state.orders, state.terms, book)
+}
+
+function setMarkets(state: SpotState, markets: readonly SpotMarket[]): void {
   const byId: (SpotMarket | undefined)[] = []
-  state.terms = terms
-  state.markets = markets.map((definition, index) => {
-    const book = makeBook(state.bookKind, state.orders)
-    const market = new SpotMarket(index, definition, assets, state.orders, terms, book)
-    byId[definition.id] = market
-    return market
-  })
+  for (const market of markets) byId[market.definition.id] = market
+  state.markets = markets
   state.market = (id: MarketId) => byId[id]
 }

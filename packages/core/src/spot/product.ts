@@ -2,7 +2,7 @@ import { type SpotQueries, SPOT as VOCABULARY } from '@touchstone/protocol'
 import { defineProduct } from '../entry/product.ts'
 import { changeMarket, judgeMarketChange } from './changeMarket.ts'
 import { checkSpot, heldByOrders } from './checkSpot.ts'
-import { foundMarkets, spotSlice } from './foundMarkets.ts'
+import { addMarket, foundMarkets, spotSlice } from './foundMarkets.ts'
 import { amendOrder, isAmendment } from './orders/amendOrder.ts'
 import { cancelAllOrders } from './orders/cancelAllOrders.ts'
 import { cancelOrder, isCancellation } from './orders/cancelOrder.ts'
@@ -25,6 +25,7 @@ export const SPOT = defineProduct<{
   vocabulary: VOCABULARY,
   slice: spotSlice,
   founded: foundMarkets,
+  marketListed: addMarket,
   part: { number: 20, write: writeSpot, read: readSpot },
   queries: (state) => ({ spot: spotQueries(state) }),
   reasons: [TRADE],

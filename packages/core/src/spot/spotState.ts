@@ -20,7 +20,7 @@ export interface SpotState extends Floor {
   market: (id: MarketId) => SpotMarket | undefined
 }
 
-/** The slice of spot; the list of markets is the floor's, filled by Genesis. */
+/** The slice of spot; the list of markets is the floor's, filled by Genesis and by listing. */
 export type SpotField = 'orders' | 'terms' | 'draft' | 'plan' | 'stopsDue' | 'traded' | 'market'
 
 /** The market of an order's slot. */

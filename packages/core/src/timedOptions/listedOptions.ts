@@ -11,7 +11,7 @@ export interface ListedCycle extends OptionCycle {
 export interface ListedOptions {
   readonly terms: OptionTerms
   readonly version: number
-  /** Place of the stake's asset in the genesis list, and its decimals. */
+  /** Place of the stake's asset in the list of assets, and its decimals. */
   readonly quote: number
   readonly scale: number
   readonly cycles: readonly ListedCycle[]

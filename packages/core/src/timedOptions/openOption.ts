@@ -6,7 +6,7 @@ export interface OpenOption {
   readonly id: OptionId
   readonly owner: OwnerId
   readonly index: IndexId
-  /** Place of the stake's asset in the genesis list. */
+  /** Place of the stake's asset in the list of assets. */
   readonly quote: number
   readonly cycle: number
   readonly seconds: number

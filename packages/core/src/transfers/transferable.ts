@@ -11,7 +11,7 @@ export function transferable(state: Floor, owner: OwnerId, wallet: Wallet, id: A
   return freeIn(state, owner, WALLET_NUMBERS[wallet], asset)
 }
 
-/** XFER-3. Anything may come back to funds; elsewhere an asset (place in the genesis list) must be of use. */
+/** XFER-3. Anything may come back to funds; elsewhere an asset (place in the list of assets) must be of use. */
 export function takesAsset(state: Floor, wallet: Wallet, asset: number): boolean {
   const place = WALLET_NUMBERS[wallet]
   return wallet === 'funds' || state.asked.uses.some((uses) => uses(state, place, asset))

@@ -8,7 +8,7 @@ import { hongKongDay } from './hongKong.ts'
 import { isGivenBack, isOver, type Withdrawal } from './withdrawals.ts'
 import type { WithdrawalsState } from './withdrawalsState.ts'
 
-/** The sum of an asset (place in the genesis list) that an owner's withdrawals hold in the funds wallet. I5. */
+/** The sum of an asset (place in the list of assets) that an owner's withdrawals hold in the funds wallet. I5. */
 export function heldByWithdrawals(
   { withdrawals, assets }: WithdrawalsState,
   owner: OwnerId,

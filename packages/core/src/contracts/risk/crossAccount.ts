@@ -20,7 +20,7 @@ export interface CrossAccount {
   readonly maintenance: Amount
 }
 
-/** `asset`: place in the genesis list. At the mark prices as they stand. */
+/** `asset`: place in the list of assets. At the mark prices as they stand. */
 export function crossAccount(state: ContractsState, owner: OwnerId, asset: number): CrossAccount {
   const positions: CrossPosition[] = []
   let cash = availableCash(state, owner, asset)

@@ -14,7 +14,7 @@ const NEXT = 7
 
 /** Terms of an order beside those the book needs. */
 export interface Terms {
-  /** The market's index in the genesis list. */
+  /** The market's place in the list of markets. */
   readonly market: number
   readonly stopPrice: Ticks
   readonly boundPrice: Ticks
@@ -30,7 +30,7 @@ export interface Terms {
  */
 export class OrderTermsTable {
   readonly #table: OrderTable
-  readonly #markets: number
+  #markets: number
   #ints = new Int32Array(0)
   #turnovers = new BigInt64Array(0)
   #quotes = new BigInt64Array(0)
@@ -44,6 +44,17 @@ export class OrderTermsTable {
   constructor(table: OrderTable, markets: number) {
     this.#table = table
     this.#markets = markets
+  }
+
+  /** Room for one market more, after all others. */
+  addMarket(): void {
+    const before = this.#markets++
+    const counts = new Int32Array(this.#first.length * this.#markets)
+    for (let owner = 0; owner < this.#first.length; owner++) {
+      const own = this.#counts.subarray(owner * before, (owner + 1) * before)
+      counts.set(own, owner * this.#markets)
+    }
+    this.#counts = counts
   }
 
   add(slot: number, terms: Terms): void {

@@ -1,0 +1,27 @@
+import { NEW_COIN_REASONS } from '@touchstone/protocol'
+import { defineReason } from '../entry/reason.ts'
+import { OFFERING_FREE, OTHER_OWNER, OUTSIDE, TRADER_FREE, TRADER_HELD } from '../ledger/postingSides.ts'
+
+/** Coins on offer come from outside alone. */
+export const OFFERING_FUNDED = defineReason(NEW_COIN_REASONS, 'offering_funded', [
+  [OUTSIDE, OFFERING_FREE, OTHER_OWNER],
+])
+
+export const SUBSCRIPTION_PAID = defineReason(NEW_COIN_REASONS, 'subscription_paid', [
+  [TRADER_HELD, OFFERING_FREE, OTHER_OWNER],
+])
+
+/** What customers are allocated begins held. */
+export const SUBSCRIPTION_COINS = defineReason(NEW_COIN_REASONS, 'subscription_coins', [
+  [OFFERING_FREE, TRADER_HELD, OTHER_OWNER],
+])
+
+/** Coins that are held go back, what was paid for them is free. */
+export const SUBSCRIPTION_RETURNED = defineReason(NEW_COIN_REASONS, 'subscription_returned', [
+  [TRADER_HELD, OFFERING_FREE, OTHER_OWNER],
+  [OFFERING_FREE, TRADER_FREE, OTHER_OWNER],
+])
+
+export const OFFERING_PAID_OUT = defineReason(NEW_COIN_REASONS, 'offering_paid_out', [
+  [OFFERING_FREE, OUTSIDE, OTHER_OWNER],
+])
