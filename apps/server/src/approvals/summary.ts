@@ -44,6 +44,10 @@ const COMMON: Sentences = {
   SetVerificationPolicy: ({ loanLimits, dailyWithdrawals }) =>
     `Set loan limits by level to ${loanLimits.join(', ')} and daily withdrawals to ${dailyWithdrawals.join(', ')} USDT`,
   SetMarketState: ({ market, state }, core) => `${MARKET_WORDS[state]} ${symbolOf(core, market)}`,
+  ListAsset: ({ asset: { id, code, name, scale } }) => `List asset ${id}: ${code} (${name}), ${scale} decimals`,
+  ListSpotMarket: ({ definition: { id, symbol, tickSize, lotSize, minNotional, maxNotional }, state, reason }) =>
+    `List spot market ${id}: ${symbol}, price step ${tickSize}, quantity step ${lotSize}, orders of ${minNotional} to ${maxNotional}, ` +
+    `${state}${reason === '' ? '' : ` (${reason})`}`,
   ListIndex: ({ definition }) => `List the index ${definition.symbol}`,
   ContributeCapital: ({ owner, asset, amount, evidence }, core) =>
     `Write down ${amountText(core, asset, amount)} of the operator's own money for ${owner}, proved by ${evidence}`,

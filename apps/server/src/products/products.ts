@@ -4,6 +4,7 @@ import { contracts } from './contracts/product.ts'
 import { conversions } from './conversions/product.ts'
 import { deposits } from './deposits/product.ts'
 import { hosting } from './hosting/product.ts'
+import { newCoins } from './newCoins/product.ts'
 import { purchases } from './purchases/product.ts'
 import { spot } from './spot/product.ts'
 import { timedOptions } from './timedOptions/product.ts'
@@ -11,7 +12,7 @@ import { transfers } from './transfers/product.ts'
 import { withdrawals } from './withdrawals/product.ts'
 
 /** What is traded and moved between a customer's own accounts. */
-export const TRADED = [spot, contracts, timedOptions, transfers, conversions, hosting] as const
+export const TRADED = [spot, contracts, timedOptions, transfers, conversions, hosting, newCoins] as const
 
 /** Every product of this server: the only list of them. */
 export const PRODUCTS = [...TRADED, deposits, purchases, withdrawals] as const

@@ -30,6 +30,8 @@ export const NOT_PROJECTED = {
   IndexUpdated: HOUSE,
   LeaseAcquired: HOUSE,
   MarketStateSet: STATE,
+  AssetListed: STATE,
+  SpotMarketListed: STATE,
   RulesActivated: STATE,
   ClockResumed: STATE,
   OperatorAppointed: STATE,

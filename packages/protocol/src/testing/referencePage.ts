@@ -26,6 +26,7 @@ const PURPOSES: Readonly<Record<SystemOwner, string>> = {
   sandboxFlow: 'Sandbox only: the disclosed account whose small simulated orders keep the markets moving.',
   clearing: 'Stands between the two sides of every contract.',
   escrow: 'What products have promised, set aside from the treasury.',
+  offering: 'Coins on offer, and what was paid for them until they are listed.',
 }
 
 /** The page about these vocabularies, as Markdown. */

@@ -17,6 +17,8 @@ const COMMON: Effects = {
   FeeTiersSet: ['SetFeeTiers'],
   VerificationPolicySet: ['SetVerificationPolicy'],
   MoneyTermsSet: ['SetMoneyTerms'],
+  AssetListed: ['ListAsset'],
+  SpotMarketListed: ['ListSpotMarket'],
 }
 
 /** What only a decision brings about, by the kinds of action that do. */

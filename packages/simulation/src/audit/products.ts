@@ -3,6 +3,7 @@ import { CONTRACTS } from './contracts/product.ts'
 import { CONVERSIONS } from './conversions/product.ts'
 import { DEPOSITS } from './deposits/product.ts'
 import { HOSTING } from './hosting/product.ts'
+import { NEW_COINS } from './newCoins/product.ts'
 import type { CommonReason, ProductAudit } from './productAudit.ts'
 import { PURCHASES } from './purchases/product.ts'
 import { SPOT } from './spot/product.ts'
@@ -21,6 +22,7 @@ const LIST = [
   CONVERSIONS,
   PURCHASES,
   HOSTING,
+  NEW_COINS,
 ] as const
 
 type ReasonsOf<Each> = Each extends ProductAudit<infer Reason> ? Reason : never

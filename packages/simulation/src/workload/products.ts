@@ -2,6 +2,7 @@ import { CONTRACTS } from './contracts/product.ts'
 import { CONVERSIONS } from './conversions/product.ts'
 import { DEPOSITS } from './deposits/product.ts'
 import { HOSTING } from './hosting/product.ts'
+import { NEW_COINS } from './newCoins/product.ts'
 import type { ProductWorkload } from './productWorkload.ts'
 import { PURCHASES } from './purchases/product.ts'
 import { SPOT } from './spot/product.ts'
@@ -20,4 +21,5 @@ export const PRODUCTS: readonly ProductWorkload[] = [
   CONVERSIONS,
   PURCHASES,
   HOSTING,
+  NEW_COINS,
 ]

@@ -2,6 +2,7 @@ import type { OperatorAction } from '@touchstone/protocol'
 import { wordText } from '../i18n/texts.ts'
 import { CONTRACT_ACTS } from './contracts/acts.ts'
 import { HOSTING_ACTS } from './hosting/acts.ts'
+import { NEW_COIN_ACTS } from './newCoins/acts.ts'
 import { PURCHASE_ACTS } from './purchases/acts.ts'
 import { SPOT_ACTS } from './spot/acts.ts'
 import { TIMED_OPTION_ACTS } from './timedOptions/acts.ts'
@@ -17,6 +18,8 @@ const COMMON_ACTS = {
   SetFeeTiers: 'Fee tiers',
   SetVerificationPolicy: 'Verification policy',
   SetMarketState: 'State of a market',
+  ListAsset: 'Listing of an asset',
+  ListSpotMarket: 'Listing of a spot market',
   ListIndex: 'Listing of an index',
   ContributeCapital: 'Capital contribution',
   CancelDecision: 'Taking back a decision',
@@ -33,6 +36,7 @@ const ACTS: Readonly<Record<OperatorAction['type'], string>> = {
   ...WITHDRAWAL_ACTS,
   ...PURCHASE_ACTS,
   ...HOSTING_ACTS,
+  ...NEW_COIN_ACTS,
 }
 
 /** What an action of the core is called here. */

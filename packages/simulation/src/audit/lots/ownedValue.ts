@@ -1,4 +1,5 @@
 import { type CoreQueries, type OwnerId, type Posting, WALLETS } from '@touchstone/protocol'
+import { worthOf } from '../newCoins/issueSums.ts'
 import type { Scene } from '../scene.ts'
 
 /** The asset that withdrawals are in. */
@@ -26,6 +27,22 @@ export function ownedValueNow(core: CoreQueries, owner: OwnerId): bigint {
 }
 
 function coinsValue(core: CoreQueries, owned: (asset: number) => bigint): bigint {
+  return issuedValue(core, owned) + pricedValue(core, owned)
+}
+
+/** Coins that no market has priced, at what they were issued for. */
+function issuedValue(core: CoreQueries, owned: (asset: number) => bigint): bigint {
+  const issues = new Map(core.newCoins.offerings().map(({ terms }) => [terms.asset, terms]))
+  return [...issues].reduce((sum, [asset, terms]) => {
+    const own = core.spot.markets().find(({ base, quote }) => base === asset && quote === CURRENCY)
+    const market = own && core.spot.market(own.id)
+    if (market && (market.indexPrice > 0 || market.lastPrice > 0)) return sum
+    const { scale = 0 } = core.assets().find(({ id }) => id === asset) ?? {}
+    return sum + worthOf(terms, owned(asset), scale)
+  }, 0n)
+}
+
+function pricedValue(core: CoreQueries, owned: (asset: number) => bigint): bigint {
   return core.spot.markets().reduce((sum, { id, base, quote }) => {
     if (quote !== CURRENCY) return sum
     const { indexPrice, lastPrice, units } = core.spot.market(id)

@@ -34,7 +34,9 @@ export class SpotAudit implements ProductBooks {
     for (const definition of core.spot.markets()) this.#units.set(definition.id, marketUnits(definition, core.assets()))
   }
 
-  hear(event: CoreEvent, { entry: { command } }: Scene): void {
+  hear(event: CoreEvent, { entry: { command }, core }: Scene): void {
+    if (event.type === 'SpotMarketListed')
+      this.#units.set(event.definition.id, marketUnits(event.definition, core.assets()))
     if (event.type === 'OrderAmended' || isCanceled(event)) checkActor(command, event.owner)
     this.#orders.follow(event)
     this.#rates.hear(event)

@@ -1,0 +1,87 @@
+import type { OfferingTerms } from '@touchstone/protocol'
+import { type ActCore, type Acts, amountText } from '../../trading/acts.ts'
+import { momentText } from '../../trading/refusalOf.ts'
+
+type Act = 'SetOffering' | 'FundOffering' | 'DecideSubscription' | 'AllocateOffering' | 'PayIssuer' | 'ReturnUnsold'
+
+/** Each term in the words of the console. */
+function worded(terms: OfferingTerms): Readonly<Record<string, string>> {
+  return {
+    asset: String(terms.asset),
+    name: JSON.stringify(terms.name),
+    'issue price': terms.issuePrice,
+    volume: terms.volume,
+    lot: terms.lot,
+    min: terms.min,
+    max: terms.max,
+    opens: momentText(terms.opens),
+    closes: momentText(terms.closes),
+    listing: momentText(terms.listTime),
+    'lock days': String(terms.lockDays),
+    market: String(terms.market),
+    way: terms.way,
+    issuer: JSON.stringify(terms.issuer),
+    release: momentText(terms.releaseTime),
+    'issue number': JSON.stringify(terms.issueNumber),
+    circulation: JSON.stringify(terms.circulation),
+    site: JSON.stringify(terms.site),
+    paper: JSON.stringify(terms.paper),
+    introduction: JSON.stringify(terms.introduction),
+  }
+}
+
+function changes(before: OfferingTerms, after: OfferingTerms): string {
+  const now = worded(before)
+  const changed = Object.entries(worded(after)).filter(([field, value]) => now[field] !== value)
+  return changed.map(([field, value]) => `${field} ${now[field]} → ${value}`).join(', ') || 'nothing'
+}
+
+/** "of new coin 3 (TCH)" */
+function coinText(core: ActCore, coin: number): string {
+  const name = core.newCoins.offering(coin)?.terms.name
+  return name === undefined ? `new coin ${coin}` : `new coin ${coin} (${name})`
+}
+
+const money = (core: ActCore, amount: bigint) => amountText(core, core.newCoins.asset() ?? 0, amount)
+const coins = (core: ActCore, coin: number, amount: bigint) =>
+  amountText(core, core.newCoins.offering(coin)?.terms.asset ?? 0, amount)
+
+export const NEW_COIN_ACTS: Acts<Act> = {
+  SetOffering: ({ terms }, core) => {
+    const before = core.newCoins.offering(terms.coin)?.terms
+    if (before) return `Change new coin ${terms.coin}, for later subscriptions: ${changes(before, terms)}`
+    const said = Object.entries(worded(terms)).map(([field, value]) => `${field} ${value}`)
+    return `Offer new coin ${terms.coin}: ${said.join(', ')}`
+  },
+  FundOffering: ({ coin, amount, evidence }, core) => {
+    const funded = core.newCoins.offering(coin)?.funded ?? 0n
+    const after = `${coins(core, coin, funded)} → ${coins(core, coin, funded + amount)}`
+    return `Bring coins in for ${coinText(core, coin)}: ${after}, evidence ${JSON.stringify(evidence)}`
+  },
+  DecideSubscription: ({ subscription, passed, reason }, core) => {
+    const found = core.newCoins.subscription(subscription)
+    const asked = found ? ` for ${coins(core, found.coin, found.quantity)} of owner ${found.owner}` : ''
+    return `${passed ? 'Pass' : 'Do not pass'} subscription ${subscription}${asked}${reason === '' ? '' : `: ${reason}`}`
+  },
+  AllocateOffering: ({ coin }, core) => {
+    const preview = core.newCoins.allocationPreview(coin)
+    if (!preview) return `Allocate ${coinText(core, coin)} pro rata`
+    const given = preview.shares.reduce((sum, { allocated }) => sum + allocated, 0n)
+    const back = preview.shares.reduce((sum, { refund }) => sum + refund, 0n)
+    return (
+      `Allocate ${coinText(core, coin)} pro rata: ${preview.shares.length} subscriptions ask for ` +
+      `${coins(core, coin, preview.asked)}, ${coins(core, coin, given)} are given, ${money(core, back)} free again`
+    )
+  },
+  PayIssuer: ({ coin, amount, evidence }, core) => {
+    const view = core.newCoins.offering(coin)
+    const left = (view?.proceeds ?? 0n) - (view?.paidOut ?? 0n)
+    const after = `${money(core, left)} → ${money(core, left - amount)} left`
+    return `Pay the issuer of ${coinText(core, coin)} ${money(core, amount)}: ${after}, evidence ${JSON.stringify(evidence)}`
+  },
+  ReturnUnsold: ({ coin, evidence }, core) => {
+    const view = core.newCoins.offering(coin)
+    const left = view ? view.funded - view.allocated - view.unsoldReturned : 0n
+    return `Give the issuer of ${coinText(core, coin)} back ${coins(core, coin, left)} that nobody has, evidence ${JSON.stringify(evidence)}`
+  },
+}

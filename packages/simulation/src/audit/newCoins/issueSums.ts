@@ -1,0 +1,38 @@
+import type { OfferingTerms } from '@touchstone/protocol'
+import { amountOf, ceilingOf, floorOf } from '../plainSums.ts'
+
+const PRICE_DECIMALS = 12
+const CURRENCY_SCALE = 6
+
+/** Units of the currency that coins cost, as a fraction: price × quantity over what both decimals come to. */
+function fraction(terms: OfferingTerms, quantity: bigint, scale: number): readonly [bigint, bigint] {
+  const price = amountOf(terms.issuePrice, PRICE_DECIMALS)
+  return [quantity * price * 10n ** BigInt(CURRENCY_SCALE), 10n ** BigInt(scale + PRICE_DECIMALS)]
+}
+
+/** What they cost: rounded against whoever pays. */
+export function costOf(terms: OfferingTerms, quantity: bigint, scale: number): bigint {
+  return ceilingOf(...fraction(terms, quantity, scale))
+}
+
+/** What they count for: rounded down. */
+export function worthOf(terms: OfferingTerms, quantity: bigint, scale: number): bigint {
+  return floorOf(...fraction(terms, quantity, scale))
+}
+
+/**
+ * Each one's part by hand: as many lots as go into its exact share, and then one lot more to the first of those whose share
+ * did not come out even, until what is there is given away.
+ */
+export function partsOf(quantities: readonly bigint[], there: bigint, lot: bigint): bigint[] {
+  const asked = quantities.reduce((sum, quantity) => sum + quantity, 0n)
+  if (asked <= there) return [...quantities]
+  const parts = quantities.map((quantity) => floorOf(quantity * there, asked * lot) * lot)
+  let left = there - parts.reduce((sum, part) => sum + part, 0n)
+  return parts.map((part, place) => {
+    const isEven = part * asked === (quantities[place] ?? 0n) * there
+    if (isEven || left < lot) return part
+    left -= lot
+    return part + lot
+  })
+}
