@@ -23,6 +23,7 @@ const OWNERS = [
   SYSTEM_OWNERS.optionsPool,
   SYSTEM_OWNERS.rounding,
   SYSTEM_OWNERS.escrow,
+  SYSTEM_OWNERS.offering,
   FIRST_CUSTOMER,
   FIRST_CUSTOMER + 1,
 ]
@@ -45,7 +46,7 @@ function isAllowed(reason: PostingReason, from: number, fromBucket: number, to: 
   const outside = from === SYSTEM_OWNERS.external && freely
   switch (reason) {
     case 'capital':
-      return outside && to !== SYSTEM_OWNERS.escrow
+      return outside && to !== SYSTEM_OWNERS.escrow && to !== SYSTEM_OWNERS.offering
     case 'faucet':
     case 'deposit':
       return outside && trades(to)
@@ -87,6 +88,17 @@ function isAllowed(reason: PostingReason, from: number, fromBucket: number, to: 
       return trades(from) && fromBucket === HELD && to === SYSTEM_OWNERS.fees && free
     case 'hosting_unearned':
       return from === SYSTEM_OWNERS.escrow && to === SYSTEM_OWNERS.treasury && freely
+    case 'offering_funded':
+      return outside && to === SYSTEM_OWNERS.offering
+    case 'subscription_paid':
+      return trades(from) && fromBucket === HELD && to === SYSTEM_OWNERS.offering && free
+    case 'subscription_coins':
+      return from === SYSTEM_OWNERS.offering && fromBucket === AVAILABLE && trades(to) && toBucket === HELD
+    case 'subscription_returned':
+      if (from === SYSTEM_OWNERS.offering) return trades(to) && freely
+      return trades(from) && fromBucket === HELD && to === SYSTEM_OWNERS.offering && free
+    case 'offering_paid_out':
+      return from === SYSTEM_OWNERS.offering && to === SYSTEM_OWNERS.external && freely
     case 'rounding':
       return from === SYSTEM_OWNERS.clearing && to === SYSTEM_OWNERS.rounding && freely
     default:

@@ -14,7 +14,7 @@ import type { MarketsState } from '../markets/marketsState.ts'
 /** Ids from here on are of indexes that are no market's, and of contracts. */
 const FIRST_INDEX = 1000
 
-/** NEW-2 */
+/** ASSET-2 */
 export function judgeSpotListing(state: MarketsState, { definition }: ListSpotMarket): Rejected | undefined {
   const { base, quote } = definition
   if (assetIndex(state, base) < 0 || state.assets[assetIndex(state, quote)]?.code !== CURRENCY)
@@ -25,7 +25,7 @@ export function judgeSpotListing(state: MarketsState, { definition }: ListSpotMa
   return sound ? undefined : refuse('bad_command')
 }
 
-/** Makes room for its orders in the state it begins in. The caller has judged it. NEW-2. */
+/** Makes room for its orders in the state it begins in. The caller has judged it. ASSET-2. */
 export function listSpotMarket(state: MarketsState, { definition, state: begins, reason }: ListSpotMarket): Reply {
   openRoom(state, definition, begins, reason)
   state.emit({ type: 'SpotMarketListed', definition, state: begins, reason })

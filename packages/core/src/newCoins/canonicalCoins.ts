@@ -1,5 +1,6 @@
 import { type ByteReader, type ByteWriter, CodecError, OfferingSet } from '@touchstone/protocol'
 import { createCodec } from '@touchstone/protocol/shape'
+import { MAX_STEPS } from './allocateOffering.ts'
 import type { Allocation } from './coinFormulas.ts'
 import type { NewCoinsState } from './newCoinsState.ts'
 import { newOffering, type Offering } from './offering.ts'
@@ -29,6 +30,8 @@ export function readNewCoins(reader: ByteReader, state: NewCoinsState): void {
   }
   newCoins.nextSubscription = reader.u53()
   for (let left = reader.count(9); left > 0; left--) newCoins.subscriptions.add(readSubscription(reader, state))
+  // The entry after which it was written is over: what it left to do is the next one's.
+  newCoins.stepsInEntry = MAX_STEPS
 }
 
 function writeOffering(writer: ByteWriter, offering: Offering): void {

@@ -10,7 +10,6 @@ import { issueCost } from './coinFormulas.ts'
 import { coinAsset } from './coinMoney.ts'
 import type { NewCoinsState } from './newCoinsState.ts'
 import { isBacked, leftOf, type Offering } from './offering.ts'
-import { coinsOf } from './subscription.ts'
 
 interface SubscriptionJudgement {
   /** Undefined when there is no such coin. */
@@ -59,16 +58,10 @@ function judgeQuantity(
   const text = (amount: Amount) => formatPlain(amount, issue.coinScale)
   if (quantity < least) return refuse('below_minimum_quantity', { min: text(least) })
   if (quantity % lot !== 0n) return refuse('lot_size', { lot: text(lot) })
-  const room = most - ownCoins(state, owner, terms.coin)
+  const room = most - state.newCoins.subscriptions.ownCoins(terms.coin, owner)
   if (quantity > room) return refuse('above_maximum_quantity', { max: text(room) })
   if (state.newCoins.subscriptions.asked(terms.coin) + quantity > MAX_AMOUNT) return refuse('amount_overflow')
   const left = leftOf(offering)
   const currency = state.assets[coinAsset(state, offering)]?.code ?? ''
   return quantity > left ? refuse('sold_out', { left: text(left), currency }) : undefined
-}
-
-function ownCoins({ newCoins }: NewCoinsState, owner: OwnerId, coin: CoinId): Amount {
-  let sum = 0n
-  for (const own of newCoins.subscriptions.ofOwner(owner)) if (own.coin === coin) sum += coinsOf(own)
-  return sum
 }

@@ -1,12 +1,24 @@
 import type { CoinId, OwnerId, SubscriptionId } from '@touchstone/protocol'
 import type { Amount } from '@touchstone/quantities'
-import { isUnderReview, type Subscription } from './subscription.ts'
+import { coinsOf, isUnderReview, type Subscription } from './subscription.ts'
 
 /** Subscriptions of one coin: those under review and those that were passed, each in order of subscription. */
 class OfCoin {
   readonly underReview = new Set<Subscription>()
   readonly passed = new Set<Subscription>()
   asked: Amount = 0n
+  /** What counts towards the most that each owner may have. */
+  readonly #own = new Map<OwnerId, Amount>()
+
+  ownOf(owner: OwnerId): Amount {
+    return this.#own.get(owner) ?? 0n
+  }
+
+  addOwn(owner: OwnerId, coins: Amount): void {
+    const sum = this.ownOf(owner) + coins
+    if (sum === 0n) this.#own.delete(owner)
+    else this.#own.set(owner, sum)
+  }
 }
 
 const NONE = new OfCoin()
@@ -49,6 +61,11 @@ export class Subscriptions {
     return this.#of(coin).asked
   }
 
+  /** Coins of an owner that count towards the most he may have: asked for, or allocated and locked. */
+  ownCoins(coin: CoinId, owner: OwnerId): Amount {
+    return this.#of(coin).ownOf(owner)
+  }
+
   /** Subscriptions are added in order of their numbers. */
   add(subscription: Subscription): void {
     const { id, owner, coin } = subscription
@@ -82,6 +99,7 @@ export class Subscriptions {
 
   #join(subscription: Subscription): void {
     const those = this.#of(subscription.coin)
+    those.addOwn(subscription.owner, coinsOf(subscription))
     if (isUnderReview(subscription)) {
       those.underReview.add(subscription)
       those.asked += subscription.quantity
@@ -90,6 +108,7 @@ export class Subscriptions {
 
   #leave(subscription: Subscription): void {
     const those = this.#of(subscription.coin)
+    those.addOwn(subscription.owner, -coinsOf(subscription))
     if (those.underReview.delete(subscription)) those.asked -= subscription.quantity
     those.passed.delete(subscription)
   }

@@ -15,6 +15,7 @@ const ASSETS = ['', 'USDT', 'BTC', 'ETH']
 const SCALES = [0, USDT, BITCOIN, BITCOIN]
 const QUOTE_MS = 10_000
 const SECOND_MS = 1_000
+const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
 const HONG_KONG_MS = 8 * 3_600_000
 /** Below the longest gap after which the clock stops. */
@@ -24,6 +25,8 @@ const OURS = `0x${'0a'.repeat(20)}`
 
 /** The lines of stories about deposits and withdrawals. Amounts are USDT. */
 const STEPS: readonly (readonly [RegExp, Step])[] = [
+  [/^(\d+) days? pass(?:es)?$/, (run, [days]) => run.passSlowly(Number(days) * DAY_MS)],
+  [/^(\d+) min pass$/, (run, [minutes]) => run.passSlowly(Number(minutes) * MINUTE_MS)],
   [/^it is (\d\d):(\d\d):(\d\d)$/, (run, clock) => run.waitFor(clock.map(Number))],
   [/^(\w+) deposits (\S+)(?: from (\w))?$/, (run, [name = '', amount = '', from]) => run.deposit(name, amount, from)],
   [/^that transfer is seen again for (\w+)$/, (run, [name = '']) => run.depositAgain(name)],
@@ -90,7 +93,12 @@ export class MoneyRun extends OperatorRun {
   waitFor([hours = 0, minutes = 0, seconds = 0]: readonly number[]): void {
     const wanted = ((hours * 60 + minutes) * 60 + seconds) * SECOND_MS
     const now = (this.toy.time + HONG_KONG_MS) % DAY_MS
-    let left = (wanted - now + DAY_MS) % DAY_MS
+    this.passSlowly((wanted - now + DAY_MS) % DAY_MS)
+  }
+
+  /** In steps after which the clock goes on. */
+  passSlowly(ms: number): void {
+    let left = ms
     for (; left > LONGEST_STEP_MS; left -= LONGEST_STEP_MS) this.passMs(LONGEST_STEP_MS)
     this.passMs(left)
   }

@@ -3,6 +3,7 @@ import { parseDecimal } from '@touchstone/quantities'
 import { readHostingAct } from '../hosting/hostingActs.ts'
 import { readMoneyAct } from '../moneyActs.ts'
 import type { Named } from '../named.ts'
+import { readCoinAct } from '../newCoins/coinActs.ts'
 
 type Act = (run: Named, match: readonly string[]) => OperatorAction
 type MarketChange = { readonly [Field in keyof ChangeMarket]?: string }
@@ -100,7 +101,9 @@ const ACTS: readonly (readonly [RegExp, Act])[] = [
 /** The action that a phrase names; undefined when it names none. */
 export function readAct(run: Named, phrase: string): OperatorAction | undefined {
   const act = ACTS.find(([pattern]) => pattern.test(phrase))
-  return act ? act[1](run, act[0].exec(phrase)?.slice(1) ?? []) : (readMoneyAct(run, phrase) ?? readHostingAct(phrase))
+  return act
+    ? act[1](run, act[0].exec(phrase)?.slice(1) ?? [])
+    : (readMoneyAct(run, phrase) ?? readHostingAct(phrase) ?? readCoinAct(run, phrase))
 }
 
 function rates(text: string) {

@@ -12,8 +12,6 @@ const USDT = 6
 const DAY_MS = 86_400_000
 /** What a quote cannot know: the version the customer is shown, and how the command is made. */
 const UNQUOTED = ['terms_changed', 'bad_command', 'clock_stopped']
-/** Below the longest gap after which the clock stops. */
-const LONGEST_STEP_MS = 3_000_000
 
 /** What a story may say about hosting. Amounts are USDT. */
 const STEPS: readonly (readonly [RegExp, Step])[] = [
@@ -26,7 +24,6 @@ const STEPS: readonly (readonly [RegExp, Step])[] = [
     (run, [name = '', amount = '', product, as, terms]) => run.host(name, amount, Number(product), as, terms),
   ],
   [/^(\w+) redeems (\w+)$/, (run, [name = '', order = '']) => run.redeem(name, order)],
-  [/^(\d+) days? pass(?:es)?$/, (run, [days]) => run.passSlowly(Number(days) * DAY_MS)],
   [/^(\d+) ms pass$/, (run, [ms]) => run.passMs(Number(ms))],
   [/^nothing is heard for (\d+) days$/, (run, [days]) => run.silence(Number(days))],
   [/^the clock goes on$/, (run) => run.resume()],
@@ -86,12 +83,6 @@ class HostingRun extends MoneyRun {
       ...this.stamp(this.owner(name)),
       order: this.#orders.get(order) ?? 999,
     })
-  }
-
-  passSlowly(ms: number): void {
-    let left = ms
-    for (; left > LONGEST_STEP_MS; left -= LONGEST_STEP_MS) this.passMs(LONGEST_STEP_MS)
-    this.passMs(left)
   }
 
   silence(days: number): void {

@@ -26,6 +26,7 @@ import type { SpotState } from '../spotState.ts'
 import { marketOf } from '../spotState.ts'
 import { executeOrder, orderReply } from './executeOrder.ts'
 import { judgeNotional, judgePrice, judgeQuantity, overflows, planMatch } from './judgeOrder.ts'
+import { judgeReferencePrice } from './judgeReferencePrice.ts'
 import { heldBy, holdAsset, holdFor, liftOrder, releaseFor, shrinkOrder } from './openOrder.ts'
 
 /** Whether the command says something at all. */
@@ -93,7 +94,8 @@ function judgeRequeue(state: SpotState, market: SpotMarket, slot: number): Rejec
   const { draft, orders } = state
   const restricted = judgeUnrestricted(state)
   if (restricted) return restricted
-  if (market.indexPrice === 0) return refuse('index_unavailable')
+  const unpriced = judgeReferencePrice(state, market)
+  if (unpriced) return unpriced
   const unfit = judgeSize(state, market, slot) ?? judgeBand(market, state, slot)
   if (unfit) return unfit
   if (overflows(market, draft)) return refuse('amount_overflow')

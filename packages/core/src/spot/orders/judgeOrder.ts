@@ -24,6 +24,7 @@ import { judgeUnrestricted } from '../../restriction/restrictPlatform.ts'
 import { holdOf, lotsForTurnover } from '../spotFormulas.ts'
 import type { SpotMarket } from '../spotMarket.ts'
 import type { SpotState } from '../spotState.ts'
+import { judgeReferencePrice } from './judgeReferencePrice.ts'
 import type { OrderDraft } from './orderDraft.ts'
 
 /**
@@ -46,7 +47,8 @@ function judgeTerms(state: SpotState, market: SpotMarket, order: OrderRequest, o
   const { definition } = market
   const draft = fillDraft(state, market, order, owner)
   const reference = referencePrice(market, draft)
-  if (market.indexPrice === 0) return refuse('index_unavailable')
+  const unpriced = judgeReferencePrice(state, market)
+  if (unpriced) return unpriced
   const slippage = order.maxSlippagePpm === 0 ? definition.defaultSlippagePpm : order.maxSlippagePpm
   if (draft.kind !== LIMIT && draft.kind !== STOP_LIMIT) {
     if (slippage > definition.maxSlippagePpm) {
