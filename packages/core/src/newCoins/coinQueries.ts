@@ -40,6 +40,7 @@ export function newCoinQueries(state: NewCoinsState): NewCoinQueries {
 
 function offeringView(state: NewCoinsState, offering: Offering): OfferingView {
   const { offer, funded, allocated, unsoldReturned, proceeds, paidOut, listedAt, missedAt } = offering
+  const kept = { funded, allocated, unsoldReturned, proceeds, paidOut, listedAt, missedAt }
   const { subscriptions } = state.newCoins
   const { coin } = offer.terms
   const left = leftOf(offering)
@@ -52,9 +53,8 @@ function offeringView(state: NewCoinsState, offering: Offering): OfferingView {
     left,
     underReview: subscriptions.underReview(coin).size,
     asked: subscriptions.asked(coin),
-    ...{ funded, allocated, unsoldReturned, proceeds, paidOut },
     isAllocated: offering.allocation !== undefined,
-    ...{ listedAt, missedAt },
+    ...kept,
   }
 }
 

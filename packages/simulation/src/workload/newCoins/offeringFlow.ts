@@ -17,6 +17,17 @@ const ASSETS_FROM = 40
 const MARKETS_FROM = 100
 const COINS = 4
 
+/** What is said of every coin. */
+const SAID = {
+  issuer: 'Issuer',
+  releaseTime: 0,
+  issueNumber: '1',
+  circulation: '',
+  site: '',
+  paper: '',
+  introduction: '',
+}
+
 type Proposal = readonly [OperatorAction, OperatorRole]
 
 /** What operators do about new coins: list, offer, bring in, decide, allocate, pay out; mostly what is next. */
@@ -90,7 +101,7 @@ export class OfferingFlow implements Shared<Command> {
       lockDays: random.pick([0, 0, 1, 2]),
       market: MARKETS_FROM + coin,
       way: random.pick(['review', 'pro_rata'] as const),
-      ...{ issuer: 'Issuer', releaseTime: 0, issueNumber: '1', circulation: '', site: '', paper: '', introduction: '' },
+      ...SAID,
     }
     return { type: 'SetOffering', terms }
   }
