@@ -19,8 +19,8 @@ export async function proposeProduct(operator: OperatorConsole, product: Offered
     Name: product.name,
     Days: product.days,
     'Return a day, part of one': '0.001',
-    'Least of one order': '100',
-    'Most of one order': '1000',
+    'Minimum order': '100',
+    'Maximum order': '1000',
     'Most in custody at once': product.capacity,
     'Days a redemption takes': product.redemptionDays,
   }

@@ -30,7 +30,7 @@ BTC, ETH, SOL, XRP, DOGE, LTC, BNB and TRX can be traded against USDT.
 The order form knows limit, market, stop-limit and stop-market orders; GTC, IOC, FOK and post-only; and shows average price, slippage, fee and
 worst case before you send anything. Ask for sandbox funds on *My assets* and start.
 
-Hosting, loans, deposits and withdrawals are not open yet. The menu says so where it leads to them.
+Parts of the exchange that are not open yet say so where the menu leads to them.
 `,
   },
   {

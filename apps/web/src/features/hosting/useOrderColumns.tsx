@@ -54,7 +54,7 @@ export function useOrderColumns(
       key: 'cycle',
       header: t('column.cycle'),
       align: 'end',
-      cell: (row) => <span className="whitespace-nowrap">{about('days', { days: row.cycleDays })}</span>,
+      cell: (row) => <bdi className="whitespace-nowrap">{about('days', { days: row.cycleDays })}</bdi>,
     },
     {
       key: 'rate',

@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Button, type Column, StateChip } from '@touchstone/ui'
+import type { ReactNode } from 'react'
 import { formats } from '../../../shared/frame/figures.ts'
 import { Part } from '../../../shared/frame/Page.tsx'
 import { textsOf } from '../../../shared/i18n/texts.ts'
@@ -12,26 +13,28 @@ import { Coverage, isShort } from './Coverage.tsx'
 const t = textsOf(hostingTexts)
 
 const COLUMNS: readonly Column<HostingProduct>[] = [
-  textColumn('product', t('columns.product'), ({ terms }) => (
-    <span className="font-medium">
-      <span className="num text-ink-3">{terms.product}</span> {terms.name}
-    </span>
-  )),
+  textColumn('product', t('columns.product'), ({ version, terms: { product, name, cycleDays } }) => {
+    const figures = { product, version: formats.count(version), days: formats.count(cycleDays) }
+    return <TwoLines first={<bdi title={name}>{name}</bdi>} second={t('about', figures)} />
+  }),
   textColumn('state', t('columns.state'), ({ terms: { state } }) => (
     <StateChip tone={state === 'open' ? 'success' : 'neutral'} word={t(`states.${state}`)} />
   )),
-  figureColumn('version', t('columns.version'), ({ version }) => formats.count(version)),
-  figureColumn('cycle', t('columns.cycle'), ({ terms }) => formats.count(terms.cycleDays)),
-  figureColumn('rate', t('columns.rate'), ({ terms }) => formats.rate(terms.dailyRate)),
-  figureColumn('loss', t('columns.loss'), ({ terms }) => formats.rate(terms.earlyLoss)),
+  figureColumn('rate', t('columns.rate'), ({ terms: { dailyRate, earlyLoss } }) => (
+    <TwoLines first={formats.rate(dailyRate)} second={t('earlyLoss', { rate: formats.rate(earlyLoss) })} />
+  )),
   figureColumn('limits', t('columns.limits'), ({ terms }) =>
     t('limits', { min: formats.decimal(terms.min), max: formats.decimal(terms.max) }),
   ),
-  figureColumn('capacity', t('columns.capacity'), ({ terms }) => formats.decimal(terms.capacity)),
-  figureColumn('hosted', t('columns.hosted'), ({ hosted }) => formats.decimal(hosted)),
-  figureColumn('left', t('columns.left'), ({ left }) => formats.decimal(left)),
-  figureColumn('escrowed', t('columns.escrowed'), ({ escrowed }) => formats.decimal(escrowed)),
-  figureColumn('owed', t('columns.owed'), ({ owed }) => formats.decimal(owed)),
+  figureColumn('hosted', t('columns.hosted'), ({ hosted, left, terms: { capacity } }) => (
+    <TwoLines
+      first={formats.decimal(hosted)}
+      second={t('left', { left: formats.decimal(left), capacity: formats.decimal(capacity) })}
+    />
+  )),
+  figureColumn('escrowed', t('columns.escrowed'), ({ escrowed, owed }) => (
+    <TwoLines first={formats.decimal(escrowed)} second={t('owed', { owed: formats.decimal(owed) })} />
+  )),
   figureColumn('coverage', t('columns.coverage'), ({ coverage }) => <Coverage coverage={coverage} />),
 ]
 
@@ -60,5 +63,20 @@ export function ProductsPart({ query, onChange }: ProductsPartProps) {
         empty={t('noProducts')}
       />
     </Part>
+  )
+}
+
+interface TwoLinesProps {
+  readonly first: ReactNode
+  readonly second: string
+}
+
+/** A fact with what belongs to it below: as columns of their own they do not fit beside the menu. */
+function TwoLines({ first, second }: TwoLinesProps) {
+  return (
+    <span className="flex flex-col whitespace-nowrap">
+      <span className="max-w-64 truncate font-medium">{first}</span>
+      <span className="text-12 text-ink-3">{second}</span>
+    </span>
   )
 }

@@ -94,8 +94,8 @@ function useDueColumns(): readonly Column<DueDay>[] {
       key: 'order',
       header: t('due.order'),
       cell: ({ order: { orderNo, name } }) => (
-        <AppLink to="/profit_wdtg" search={{ order: orderNo }} className={TEXT_LINK}>
-          <Num className="me-2">{orderNo}</Num>
+        <AppLink to="/profit_wdtg" search={{ order: orderNo }} className={`${TEXT_LINK} inline-flex gap-2`}>
+          <Num>{orderNo}</Num>
           <bdi>{name}</bdi>
         </AppLink>
       ),

@@ -4,7 +4,7 @@ import { useTexts } from '../../../shared/i18n/texts.ts'
 import type { HostingProduct } from '../buyInput.ts'
 import { hostingTexts } from '../texts.ts'
 
-/** The rate of a day and of a year, and in the same size that neither is guaranteed. */
+/** The rate of a day and of a year, and right below that neither is guaranteed. */
 export function ProductRates({ product }: { readonly product: HostingProduct }) {
   const t = useTexts(hostingTexts)
   const formats = useFormats()
@@ -18,7 +18,7 @@ export function ProductRates({ product }: { readonly product: HostingProduct }) 
       <dd className="text-20 font-semibold text-ink-1">
         <Num>{formats.rate(product.yearlyRate)}</Num>
       </dd>
-      <dd className="col-span-2 pt-1 text-20 font-semibold text-ink-1">{t('notGuaranteed')}</dd>
+      <dd className="col-span-2 pt-1 text-13 text-ink-1">{t('notGuaranteed')}</dd>
     </dl>
   )
 }
