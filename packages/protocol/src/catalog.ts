@@ -3,6 +3,7 @@ import { CONTRACT_CALLS } from './contracts/calls.ts'
 import { CONVERSION_CALLS } from './conversions/calls.ts'
 import { DEPOSIT_CALLS } from './deposits/calls.ts'
 import { HOSTING_CALLS } from './hosting/calls.ts'
+import { NEW_COIN_CALLS } from './newCoins/calls.ts'
 import { PURCHASE_CALLS } from './purchases/calls.ts'
 import { SPOT_CALLS } from './spot/calls.ts'
 import { DELIVERY_CALLS } from './timedOptions/calls.ts'
@@ -33,6 +34,7 @@ export const CATALOG = {
   ...CONVERSION_CALLS,
   ...PURCHASE_CALLS,
   ...HOSTING_CALLS,
+  ...NEW_COIN_CALLS,
   ...DEMO_CALLS,
   ...SECURITY_CALLS,
   ...VERIFICATION_CALLS,

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import { DEPOSIT_ADMIN_CALLS } from '../deposits/adminCalls.ts'
 import { HOSTING_ADMIN_CALLS } from '../hosting/adminCalls.ts'
+import { NEW_COIN_ADMIN_CALLS } from '../newCoins/adminCalls.ts'
 import { WITHDRAWAL_ADMIN_CALLS } from '../withdrawals/adminCalls.ts'
 import { APPROVAL_CALLS } from './approvals.ts'
 import { CUSTODY_CALLS } from './custody.ts'
@@ -22,6 +23,7 @@ export const ADMIN_CATALOG = {
   ...DEPOSIT_ADMIN_CALLS,
   ...WITHDRAWAL_ADMIN_CALLS,
   ...HOSTING_ADMIN_CALLS,
+  ...NEW_COIN_ADMIN_CALLS,
 } as const
 
 export type AdminCallName = keyof typeof ADMIN_CATALOG
