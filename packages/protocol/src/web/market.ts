@@ -117,6 +117,8 @@ export const getCurrencyMessage = defineCall({
     /** How the price comes about and whether it is simulated. */
     priceSource: z.string(),
     simulated: z.boolean(),
+    /** Whether the house quotes it; where it does not, only customers trade with each other. */
+    marketMaker: z.boolean(),
   }),
   rejections: ['unknown_market'],
 })

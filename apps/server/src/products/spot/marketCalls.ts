@@ -1,7 +1,9 @@
 import type { CallData, MarketView } from '@touchstone/protocol'
 import { type Ppm, ppmToFraction } from '@touchstone/quantities'
-import { type CoinInfo, coinInfo } from '../../content/coins.ts'
+import type { CoinInfo } from '../../content/coins.ts'
 import type { CallContext, CallHandlers } from '../../gateway/callContext.ts'
+import { aboutCoin } from '../../trading/aboutCoin.ts'
+import { hasMarketMaker } from '../../trading/hasMarketMaker.ts'
 import type { ListedMarket } from '../../trading/marketDirectory.ts'
 import type { ProductServices } from '../../trading/productServices.ts'
 import { type TradingWorld, worldSeenBy } from '../../trading/tradingWorlds.ts'
@@ -14,7 +16,7 @@ function rates(world: TradingWorld, context: CallContext): { readonly makerPpm: 
 
 type MarketNumbers = Omit<
   CallData<'getCurrencyMessage'>,
-  'makerRate' | 'takerRate' | 'priceSource' | 'simulated' | keyof CoinInfo
+  'makerRate' | 'takerRate' | 'priceSource' | 'simulated' | 'marketMaker' | keyof CoinInfo
 >
 
 function marketNumbers(market: ListedMarket, view: MarketView): MarketNumbers {
@@ -77,7 +79,8 @@ export function marketCalls({
         ...marketNumbers(market, world.port.core.spot.market(market.definition.id)),
         makerRate: ppmToFraction(makerPpm),
         takerRate: ppmToFraction(takerPpm),
-        ...coinInfo(market.base.code),
+        ...aboutCoin(world.port.core, market.base),
+        marketMaker: hasMarketMaker(world.port.core, market.definition.id),
         priceSource,
         simulated,
       }

@@ -1,0 +1,50 @@
+import type { AssetDefinition, AssetId, CoreQueries, OfferingView } from '@touchstone/protocol'
+import { type Amount, formatPlain, parseDecimal } from '@touchstone/quantities'
+import { Refusal } from '../../errors/refusal.ts'
+
+export type NewCoinCore = Pick<CoreQueries, 'assets' | 'newCoins' | 'reference' | 'spot'>
+
+/** Where coins and money are, as every page says it. */
+export const SOURCE =
+  'The coins on offer lie in an account of their own before anybody can subscribe. What is paid for them stays there until the ' +
+  'coin is listed, and only then goes to its issuer. The platform’s own treasury neither pays nor receives any of it.'
+
+function assetBy(core: Pick<CoreQueries, 'assets'>, wanted: AssetId | undefined): AssetDefinition {
+  const asset = core.assets().find(({ id }) => id === wanted)
+  if (!asset) throw new Refusal('unknown_asset')
+  return asset
+}
+
+/** In which every new coin is paid. Throws Refusal('unknown_asset') where there is none. */
+export const paidIn = (core: NewCoinCore): AssetDefinition => assetBy(core, core.newCoins.asset())
+
+/** The coin of an offering. */
+export const coinOf = (core: NewCoinCore, { terms }: OfferingView): AssetDefinition => assetBy(core, terms.asset)
+
+/** Symbol of the market on which a coin is to be traded, '' as long as it is not listed. */
+export function marketOf({ spot }: NewCoinCore, { terms }: OfferingView): string {
+  return spot.markets().find(({ id }) => id === terms.market)?.symbol ?? ''
+}
+
+/** Held for requests that wait. */
+export function heldFor({ newCoins }: NewCoinCore, { terms }: OfferingView): Amount {
+  const waiting = newCoins.subscriptions(terms.coin).filter(({ state }) => state === 'under_review')
+  return waiting.reduce((sum, { cost }) => sum + cost, 0n)
+}
+
+/** Coins and money that lie in the account of an offering. */
+export function lyingOf({ funded, allocated, unsoldReturned, proceeds, paidOut }: OfferingView) {
+  return { coins: funded - allocated - unsoldReturned, paid: proceeds - paidOut }
+}
+
+/** Decimals that the issue price of a coin may have. */
+const PRICE_DECIMALS = 12
+
+/** Issue price × coins on offer, exactly. */
+export function totalPriceOf({ terms }: OfferingView, { scale }: AssetDefinition): string {
+  const price = parseDecimal(terms.issuePrice, PRICE_DECIMALS) ?? 0n
+  return formatPlain(price * (parseDecimal(terms.volume, scale) ?? 0n), PRICE_DECIMALS + scale)
+}
+
+/** Not listed by its date: what was paid can be had back. */
+export const isReturnable = ({ listedAt, missedAt }: OfferingView): boolean => listedAt === 0 && missedAt > 0
