@@ -30,6 +30,6 @@ export function writePayload(payload: Payload): string {
 export function readPayload(text: string): Payload {
   const payload = JSON.parse(text) as Payload
   const { action } = payload
-  if (action.type !== 'ContributeCapital') return payload
+  if (!('amount' in action)) return payload
   return { ...payload, action: { ...action, amount: BigInt(action.amount) } }
 }

@@ -19,6 +19,8 @@ import { userListCalls } from './calls/userListCalls.ts'
 import { userMoneyCalls } from './calls/userMoneyCalls.ts'
 import { withdrawalCalls } from './calls/withdrawals/withdrawalCalls.ts'
 import { hostingCalls } from './hosting/hostingCalls.ts'
+import { newCoinCalls } from './newCoins/newCoinCalls.ts'
+import { newCoinProposals } from './newCoins/newCoinProposals.ts'
 
 /** Every call of the admin catalog with its handler. `custody`: null without payouts over a chain. */
 export function adminHandlers(services: AdminServices, custody: CustodyView | null): AdminHandlers {
@@ -42,5 +44,7 @@ export function adminHandlers(services: AdminServices, custody: CustodyView | nu
     ...withdrawalCalls({ ...services, payees }),
     ...moneyTermsCalls(services),
     ...hostingCalls(services),
+    ...newCoinCalls(services),
+    ...newCoinProposals(services),
   }
 }

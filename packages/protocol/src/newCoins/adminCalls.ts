@@ -98,6 +98,7 @@ const getOfferings = defineAdminCall({
     nextAsset: z.number(),
     nextMarket: z.number(),
   }),
+  rejections: ['unknown_asset'],
 })
 
 const getSubscriptions = defineAdminCall({

@@ -30,6 +30,7 @@ const BTC_MESSAGE: MarketMessage = {
   hours: '',
   priceSource: 'simulated',
   simulated: true,
+  marketMaker: true,
 }
 
 export const BTC_MARKET: SpotMarket = readSpotMarket(BTC_MESSAGE)

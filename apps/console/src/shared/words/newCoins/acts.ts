@@ -1,8 +1,8 @@
 export const NEW_COIN_ACTS = {
-  SetOffering: 'New coin on offer',
+  SetOffering: 'Terms of a new coin',
   FundOffering: 'Coins for an offering',
-  DecideSubscription: 'Decision on a subscription',
-  AllocateOffering: 'Allocation pro rata',
-  PayIssuer: 'Payment to the issuer of a coin',
-  ReturnUnsold: 'Return of unsold coins',
+  DecideSubscription: 'Subscription to a new coin',
+  AllocateOffering: 'Allocation of a new coin',
+  PayIssuer: 'Payment to an issuer',
+  ReturnUnsold: 'Unsold coins to their issuer',
 } as const
