@@ -121,7 +121,7 @@ describe('new coins through the gateway', () => {
     expect(locked?.releaseTime).toBe(TERMS.listTime + 2 * DAY_MS)
     await until(TERMS.listTime + 2 * DAY_MS)
     expect(await funds(ann, 'TCN')).toEqual({ available: '1000', frozen: '0' })
-    const trade = { symbol: 'TCNUSDT', type: 'limit', price: '0.4', amount: '100' }
+    const trade = { symbol: 'TCNUSDT', type: 'limit', price: '0.3', amount: '100' }
     await office().data('addOrder', { ...trade, token: ann, side: 'sell' })
     await office().data('addOrder', { ...trade, token: bob, side: 'buy' })
     expect(Number((await funds(bob, 'TCN')).available)).toBeGreaterThan(99)

@@ -4,8 +4,8 @@ function allocation({ terms: { way } }: OfferingView): string {
   if (way === 'review')
     return 'Requests are decided one by one, by two people; who is passed is given all that was asked for.'
   return (
-    'After the end everybody is given the same part of what was asked for, rounded down to the step of the coin. What the rounding ' +
-    'leaves over is given to nobody.'
+    'After the end everybody is given the same part of what was asked for, rounded down to the step of the coin. Steps that the ' +
+    'rounding leaves over go, one each, to those it cost something, in the order of their requests.'
   )
 }
 

@@ -2,7 +2,7 @@ import { formatPlain } from '@touchstone/quantities'
 import { Refusal } from '../../errors/refusal.ts'
 import type { CallHandlers } from '../../gateway/callContext.ts'
 import { isTicked } from '../../gateway/ticked.ts'
-import { doneValue } from '../../trading/acceptedReply.ts'
+import { acceptedReply, doneValue } from '../../trading/acceptedReply.ts'
 import { readAmount } from '../../trading/decimals.ts'
 import type { ProductServices } from '../../trading/productServices.ts'
 import { requirePassword } from '../../trading/requirePassword.ts'
@@ -54,13 +54,13 @@ export function subscribeCalls(parts: SubscribeParts) {
         command: (stamp) => ({ type: 'ReturnCoins', ...stamp, subscription }),
         missing: own ? undefined : 'subscription_not_found',
       })
-      const returned = doneValue(entry, context)
+      acceptedReply(entry, context)
       const reading = await past.own({ ...context, minSequence: entry.sequence })
-      const found = await ownSubscription(reading, returned)
+      const found = await ownSubscription(reading, subscription)
       const offering = found && core.newCoins.offering(found.coin)
       if (!found || !offering) throw new Refusal('outcome_unknown')
       return {
-        orderNo: String(returned),
+        orderNo,
         coins: formatPlain(found.allocated, coinOf(core, offering).scale),
         amount: formatPlain(refundOf(found), paidIn(core).scale),
       }
