@@ -1,5 +1,7 @@
+import { systemClock } from '../clock/clock.ts'
 import { Loop } from '../operations/loop.ts'
 import { offerHosting } from '../sandbox/hosting/offerHosting.ts'
+import { offerNewCoins } from '../sandbox/newCoins/offerNewCoins.ts'
 import { WORLD_NAMES } from '../sequencer/openWorlds.ts'
 import type { Foundation } from './foundation.ts'
 
@@ -12,7 +14,10 @@ export async function startOffers({ config, worlds, closing, logger }: Foundatio
   if (config.mode !== 'sandbox') return
   const offer = async (): Promise<number> => {
     try {
-      for (const name of WORLD_NAMES) await offerHosting(worlds[name].world)
+      for (const name of WORLD_NAMES) {
+        await offerHosting(worlds[name].world)
+        await offerNewCoins(worlds[name].world, systemClock.now())
+      }
       return LOOK_EVERY_MS
     } catch (error) {
       logger.warn({ event: 'offers_waiting', err: error }, 'what a sandbox offers cannot be decided now')

@@ -1,0 +1,115 @@
+import type { AssetDefinition, AssetId, MarketDefinition, OfferingTerms } from '@touchstone/protocol'
+import type { Timestamp } from '@touchstone/quantities'
+
+const DAY_MS = 86_400_000
+const SCALE = 4
+
+/** Assets and spot markets from this number on are the sandbox’s own. */
+export const FIRST_NUMBER = 500
+
+interface Kind {
+  readonly code: string
+  readonly name: string
+  readonly issuePrice: string
+  readonly introduction: string
+}
+
+/** Coins that exist nowhere. The first three of a world have names of their own, later ones a number. */
+const KINDS: readonly Kind[] = [
+  {
+    code: 'HRBR',
+    name: 'Harbour',
+    issuePrice: '0.05',
+    introduction:
+      'A coin made up for this sandbox, listed at once. It has no network and no use; it shows how a market of a new coin begins.',
+  },
+  {
+    code: 'LNTRN',
+    name: 'Lantern',
+    issuePrice: '0.25',
+    introduction: 'A coin made up for this sandbox. Coins are given pro rata after the end of the subscription.',
+  },
+  {
+    code: 'MRDN',
+    name: 'Meridian',
+    issuePrice: '1.2',
+    introduction: 'A coin made up for this sandbox. Requests are looked at one by one, by two operators.',
+  },
+]
+
+function kindOf(coin: number): Kind {
+  const named = KINDS[coin - 1]
+  if (named) return named
+  const introduction = 'A coin made up for this sandbox.'
+  return { code: `SBX${coin}`, name: `Sandbox coin ${coin}`, issuePrice: '0.1', introduction }
+}
+
+export function sandboxAsset(coin: number): AssetDefinition {
+  const { code, name } = kindOf(coin)
+  return { id: FIRST_NUMBER + coin, code, name, scale: SCALE }
+}
+
+export function sandboxMarket(coin: number, quote: AssetId): MarketDefinition {
+  const { code } = kindOf(coin)
+  return {
+    id: FIRST_NUMBER + coin,
+    symbol: `${code}USDT`,
+    name: `${code}/USDT`,
+    base: FIRST_NUMBER + coin,
+    quote,
+    tickSize: '0.0001',
+    lotSize: '0.1',
+    minLots: 1,
+    maxLots: 10_000_000,
+    minNotional: '1',
+    maxNotional: '100000',
+    bandPpm: 500_000,
+    defaultSlippagePpm: 20_000,
+    maxSlippagePpm: 100_000,
+    maxOpenOrders: 200,
+  }
+}
+
+/** When a coin can be subscribed to, and when it is listed. */
+export interface Times {
+  readonly opens: Timestamp
+  readonly closes: Timestamp
+  readonly listTime: Timestamp
+}
+
+export function sandboxTerms(coin: number, times: Times): OfferingTerms {
+  const { name, issuePrice, introduction } = kindOf(coin)
+  return {
+    coin,
+    asset: FIRST_NUMBER + coin,
+    name,
+    issuePrice,
+    volume: '1000000',
+    lot: '0.1',
+    min: '10',
+    max: '20000',
+    ...times,
+    lockDays: 7,
+    market: FIRST_NUMBER + coin,
+    way: coin % 2 === 1 ? 'review' : 'pro_rata',
+    issuer: 'Touchstone sandbox',
+    releaseTime: times.opens,
+    issueNumber: `SBX-${coin}`,
+    circulation: '10000000',
+    site: '',
+    paper: '',
+    introduction,
+  }
+}
+
+/** Open for 30 days from a moment on, listed a day after its end. */
+export function openFrom(opens: Timestamp): Times {
+  const closes = opens + 30 * DAY_MS
+  return { opens, closes, listTime: closes + DAY_MS }
+}
+
+/** Over in moments, and listed at once. */
+export function overSoon(now: Timestamp): Times {
+  const closes = now + 20_000
+  return { opens: now, closes, listTime: closes + 1_000 }
+}
