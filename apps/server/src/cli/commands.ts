@@ -19,13 +19,13 @@ const verify: CliCommand = async (args, print) => {
   const key = await platformKey(args.dataDir, args.publicKey)
   for (const world of args.worlds) {
     const found = await verifyWorld(await readWorld(worldDirectory(args, world), key))
-    const { core, chainHash, checkpoints, snapshots, origins } = found
+    const { core, chainHash, checkpoints, snapshots, reports } = found
     print(
       `${world}: ${core.sequence} entries are what they were; ${checkpoints} checkpoints and ${snapshots} snapshots agree`,
     )
     print(`  chain ${chainHash}`)
     print(`  state ${core.stateHash()}`)
-    for (const line of origins.lines(core.assets(), core.sequence)) print(line)
+    for (const report of reports) for (const line of report.lines(core.assets(), core.sequence)) print(line)
   }
 }
 

@@ -3,7 +3,8 @@ import { type Checkpoint, type LogBlock, type Snapshot, toHex } from '@touchston
 import { HistoryDiffers } from '../sequencer/historyDiffers.ts'
 import { checkCheckpoint } from '../sequencer/recoverCore.ts'
 import { applyBlock } from '../sequencer/replay.ts'
-import { OriginReport } from './hosting/originReport.ts'
+import type { LogReport } from './logReport.ts'
+import { logReports } from './logReports.ts'
 import type { WorldReading } from './worldReading.ts'
 
 export interface Verified {
@@ -11,8 +12,8 @@ export interface Verified {
   readonly chainHash: string
   readonly checkpoints: number
   readonly snapshots: number
-  /** Where returns came from, recomputed from the postings. */
-  readonly origins: OriginReport
+  /** What products came to, recomputed from postings and events. */
+  readonly reports: readonly LogReport[]
 }
 
 function checkSnapshot(core: Exchange, chainHash: Uint8Array, snapshot: Snapshot | undefined): void {
@@ -47,8 +48,8 @@ function unmatched(seen: ReadonlySet<number>, wanted: Iterable<number>, what: st
 }
 
 /**
- * Replays a world from its first entry, compares the chain and the state with every signed checkpoint and snapshot, and follows
- * where the returns that were paid came from.
+ * Replays a world from its first entry, compares the chain and the state with every signed checkpoint and snapshot, and recomputes
+ * what products say of themselves (see {@link logReports}).
  * Throws LogDamage, HistoryDiffers or PoisonEntry, each naming the sequence.
  */
 export async function verifyWorld(reading: WorldReading): Promise<Verified> {
@@ -56,10 +57,11 @@ export async function verifyWorld(reading: WorldReading): Promise<Verified> {
   const signed = new Map<number, Checkpoint>(reading.checkpoints.map((one) => [one.sequence, one]))
   const kept = await snapshotsOf(reading)
   const seen = new Set<number>()
-  const origins = new OriginReport()
+  const reports = logReports()
   let last: LogBlock | undefined
   for await (const block of reading.log.blocks(1)) {
-    for (const entry of applyBlock(core, block, reading.quarantined, true)) origins.take(entry)
+    for (const entry of applyBlock(core, block, reading.quarantined, true))
+      for (const report of reports) report.take(entry)
     checkCheckpoint(core, block.hash, signed.get(core.sequence))
     checkSnapshot(core, block.hash, kept.get(core.sequence))
     seen.add(core.sequence)
@@ -69,5 +71,5 @@ export async function verifyWorld(reading: WorldReading): Promise<Verified> {
   unmatched(seen, kept.keys(), 'snapshot')
   core.checkInvariants()
   const chainHash = toHex(last?.hash ?? new Uint8Array())
-  return { core, chainHash, checkpoints: signed.size, snapshots: kept.size, origins }
+  return { core, chainHash, checkpoints: signed.size, snapshots: kept.size, reports }
 }

@@ -106,6 +106,8 @@ const TRIED_ELSEWHERE: Readonly<Record<string, string>> = {
   addWithdraw: 'products/withdrawals/withdrawal.test.ts',
   buyProfit: 'names a product, nothing of anybody',
   sellProfit: 'products/hosting/hosting.test.ts',
+  buyNewcoins: 'names an offering, nothing of anybody',
+  returnNewcoins: 'products/newCoins/newCoins.test.ts',
   returnDeposit: 'names a deposit of one’s own by its place: nobody else’s can be named',
 }
 

@@ -7,7 +7,7 @@ import {
 } from '@touchstone/protocol'
 import { type Amount, formatDecimal } from '@touchstone/quantities'
 import { HistoryDiffers } from '../../sequencer/historyDiffers.ts'
-import type { AppliedEntry } from '../../sequencer/worldPort.ts'
+import type { LogReport } from '../logReport.ts'
 import { Origins } from './origins.ts'
 
 const { escrow, treasury } = SYSTEM_OWNERS
@@ -29,12 +29,12 @@ interface Book {
  * Recomputes from postings and events alone that returns of hosting are the operator's own money, set aside before it was
  * owed. Throws HistoryDiffers at the entry that breaks it.
  */
-export class OriginReport {
+export class OriginReport implements LogReport {
   readonly #origins = new Origins()
   readonly #assetOf = new Map<number, number>()
   readonly #books = new Map<number, Book>()
 
-  take({ sequence, events, postings }: Pick<AppliedEntry, 'sequence' | 'events' | 'postings'>): void {
+  take({ sequence, events, postings }: Parameters<LogReport['take']>[0]): void {
     for (const posting of postings) this.#post(posting, sequence)
     for (const event of events) this.#follow(event)
     if (events.some(({ type }) => type.startsWith('Hosting'))) this.#compare(sequence)
