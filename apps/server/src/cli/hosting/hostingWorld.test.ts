@@ -1,52 +1,16 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { loadOrCreateSigningKey, ManualClock, type SigningKey } from '@touchstone/log'
-import type { Command } from '@touchstone/protocol'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { offerHosting } from '../../sandbox/hosting/offerHosting.ts'
-import { PUBLIC_KEY } from '../../sequencer/openWorlds.ts'
-import { closeFolder, openFolder, openOwner } from '../../sequencer/testing/worldFolder.ts'
+import { closeFolder, openOwner } from '../../sequencer/testing/worldFolder.ts'
 import type { World } from '../../sequencer/world.ts'
-import { readArguments } from '../arguments.ts'
-import { COMMANDS } from '../commands.ts'
+import { accepted, appointTwo, stamp, withReportedWorld } from '../testing/reportedWorld.ts'
 
-const START_MS = 1_767_225_600_000
-const DAY_MS = 86_400_000
 const THOUSAND = 1_000_000_000n
 
-let dataDir: string
-let key: SigningKey
-let identity = 0
-beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'touchstone-hosting-'))
-  key = await loadOrCreateSigningKey(join(dataDir, 'keys', 'checkpoints.pem'))
-  await writeFile(join(dataDir, PUBLIC_KEY), key.publicKeyPem)
-})
-afterEach(() => rm(dataDir, { recursive: true }))
-
-async function accepted(world: World, command: Command): Promise<void> {
-  const { reply } = await world.submit(command)
-  if (reply.kind === 'rejected') throw new Error(`${command.type} was refused: ${reply.rejection}`)
-}
-
-/** What every customer command carries. */
-function stamp(owner: number) {
-  identity++
-  return { owner, key1: identity, key2: identity, inputHash: identity, issuedAt: 0 }
-}
+const { open, verify } = withReportedWorld()
 
 /** A customer hosts 1,000 for a week and 500 for a month, and asks for the latter at once. */
 async function host(world: World): Promise<void> {
-  for (const operator of [1, 2])
-    await accepted(world, {
-      type: 'Decide',
-      proposer: 0,
-      approver: 0,
-      effectiveAt: 0,
-      reason: 'a test',
-      action: { type: 'AppointOperator', operator, roles: ['administrator', 'treasury'] },
-    })
+  await appointTwo(world)
   await offerHosting(world)
   const owner = await openOwner(world, 'ann')
   await accepted(world, { type: 'FaucetCredit', owner, asset: 1, amount: 2n * THOUSAND, ref: 'ann' })
@@ -57,16 +21,6 @@ async function host(world: World): Promise<void> {
   const other = { type: 'BuyHosting', ...stamp(owner), product: 2, amount: THOUSAND / 2n } as const
   await accepted(world, { ...other, terms: world.core.hosting.product(2)?.version ?? 0 })
   await accepted(world, { type: 'RedeemHosting', ...stamp(owner), order: 2 })
-}
-
-const open = (days: number) =>
-  openFolder({ directory: join(dataDir, 'real'), key, clock: new ManualClock(START_MS + days * DAY_MS) })
-
-async function verify(): Promise<string> {
-  const printed: string[] = []
-  const words = ['verify', '--data-dir', dataDir, '--world', 'real']
-  await COMMANDS.verify?.(readArguments(words, {}), (line) => void printed.push(line))
-  return printed.join('\n')
 }
 
 it('pays every day that passed while the server was away, once, and verify says where it came from', async () => {
