@@ -50,9 +50,12 @@ function offeringLine(core: Core, view: OfferingView): Offering {
   }
 }
 
+/** Markets have numbers below this one: from here on they are of indexes and contracts. */
+const FIRST_INDEX = 1000
+
 /** The number after the highest that is given. */
 function nextOf(numbers: readonly number[]): number {
-  return Math.max(0, ...numbers) + 1
+  return Math.max(0, ...numbers.filter((each) => each < FIRST_INDEX)) + 1
 }
 
 function offeringsOf(core: Core): AdminCallData<'getOfferings'> {

@@ -1,0 +1,131 @@
+import type { AdminCallInput, AdminCallName } from '@touchstone/protocol/admin'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { TestServer } from '../../testing/testServer.ts'
+import type { AdminClient } from '../testing/adminClient.ts'
+import { enrolFirstOperators } from '../testing/firstOperators.ts'
+
+const REASON = 'asked for in a test'
+const HOUR_MS = 3_600_000
+const ASSET = { id: 60, code: 'CON', name: 'Console coin', scale: 4 }
+const MARKET = {
+  id: 60,
+  base: 60,
+  tickSize: '0.001',
+  lotSize: '0.1',
+  minAmount: '0.1',
+  maxAmount: '100000',
+  minNotional: '1',
+  maxNotional: '50000',
+  state: 'halted',
+  why: 'Not listed yet.',
+} as const
+
+function terms(now: number, change: Partial<AdminCallInput<'proposeOffering'>['terms']> = {}) {
+  const moments = { opens: now - HOUR_MS, closes: now + 2_000, listTime: now + 2_500, releaseTime: now }
+  const sizes = { issuePrice: '0.5', volume: '1000', lot: '0.1', min: '1', max: '1000' }
+  const said = { issuer: 'Issuer', issueNumber: 'C-1', circulation: '', site: '', paper: '', introduction: 'A coin.' }
+  const offered = { coin: 1, asset: 60, market: 60, name: 'Console coin', lockDays: 1, way: 'pro_rata' as const }
+  return { ...offered, ...moments, ...sizes, ...said, ...change }
+}
+
+describe('new coins in the console', () => {
+  let server: TestServer
+  let one: AdminClient
+  let two: AdminClient
+  beforeAll(async () => {
+    server = await TestServer.start()
+    const operators = await enrolFirstOperators(server.running.console)
+    one = operators.one
+    two = operators.two
+  })
+  afterAll(() => server.remove())
+
+  /** Proposed by one and approved by the other; answers what the other read. */
+  const decide = async <Name extends AdminCallName>(name: Name, input: AdminCallInput<Name>): Promise<string> => {
+    const { pending } = (await one.data(name, input)) as { pending: string }
+    const { list } = await two.data('getApprovalList', { state: 'waiting' })
+    const found = list.find(({ id }) => id === pending)
+    if (!found) throw new Error(`${name}: nothing waits`)
+    expect((await one.send('setApproval', { id: pending, digest: found.digest, result: 'approve' })).code).not.toBe(7)
+    const approved = await two.send('setApproval', { id: pending, digest: found.digest, result: 'approve' })
+    if (approved.code !== 7) throw new Error(`${name}: ${approved.code} ${approved.message}`)
+    return found.summary
+  }
+  const offerings = async (world: 'real' | 'demo' = 'demo') => (await one.data('getOfferings', { world })).offerings
+  const world = 'demo' as const
+
+  it('takes two for everything, from the listing to the issuer’s money, each with what it changes', async () => {
+    expect(await decide('proposeAsset', { world, asset: ASSET, reason: REASON })).toBe(
+      'List asset 60: CON (Console coin), 4 decimals',
+    )
+    expect(await decide('proposeSpotMarket', { world, market: MARKET, reason: REASON })).toBe(
+      'List spot market 60: CONUSDT, price step 0.001, quantity step 0.1, orders of 1 to 50000, halted (Not listed yet.)',
+    )
+    const now = Date.now()
+    const first = await decide('proposeOffering', {
+      world,
+      terms: terms(now, { closes: now + HOUR_MS, listTime: now + HOUR_MS }),
+      reason: REASON,
+    })
+    expect(first).toContain('Offer new coin 1: asset 60, name "Console coin", issue price 0.5, volume 1000')
+    const soon = Date.now()
+    const change = await decide('proposeOffering', {
+      world,
+      terms: terms(soon, { opens: now - HOUR_MS, releaseTime: now, closes: soon + 3_000, listTime: soon + 3_500 }),
+      reason: REASON,
+    })
+    expect(change).toMatch(/^Change new coin 1, for later subscriptions: closes .* → .*, listing .* → /)
+    const evidence = 'transaction 1'
+    expect(
+      await decide('proposeOfferingFunding', { world, coin: 1, amount: '1000', evidence, reason: REASON }),
+    ).toContain('0.0000 CON → 1000.0000 CON, evidence "transaction 1"')
+    const { token } = await server.data('demoLogin', 'post', {})
+    await server.data('buyNewcoins', 'post', { token, id: '1', quantity: '300', agree: '1', cid: 'one' })
+    expect(await offerings()).toMatchObject([
+      { code: 'CON', state: 'open', backed: true, coins: '1000', held: '150', asked: '300', waiting: 1 },
+    ])
+    expect((await one.data('getSubscriptions', { world, coin: 1 })).list).toMatchObject([
+      { quantity: '300', amount: '150', state: 'under_review' },
+    ])
+    expect(await one.data('tryAllocation', { world, coin: 1 })).toMatchObject({
+      rejection: 'subscription_open',
+      allocated: '300',
+      paid: '150',
+      refund: '0',
+      left: '700',
+      lineCount: 1,
+    })
+    await new Promise((resolve) => setTimeout(resolve, 4_000))
+    await server.demo.submit({ type: 'OpenOwner', ref: 'a moment later' })
+    expect(await decide('proposeAllocation', { world, coin: 1, reason: REASON })).toBe(
+      'Allocate new coin 1 (Console coin) pro rata: 1 subscriptions ask for 300.0000 CON, 300.0000 CON are given, 0.000000 USDT free again',
+    )
+    await server.demo.submit({ type: 'OpenOwner', ref: 'another moment later' })
+    expect(await offerings()).toMatchObject([{ isAllocated: true, allocated: '300', paid: '150', held: '0' }])
+    expect((await offerings())[0]?.listedAt).toBeGreaterThan(0)
+    expect(
+      await decide('proposeIssuerPayment', { world, coin: 1, amount: '150', evidence: 'payment 1', reason: REASON }),
+    ).toBe(
+      'Pay the issuer of new coin 1 (Console coin) 150.000000 USDT: 150.000000 USDT → 0.000000 USDT left, evidence "payment 1"',
+    )
+    expect(await decide('proposeUnsoldReturn', { world, coin: 1, evidence: 'return 1', reason: REASON })).toContain(
+      '700.0000 CON that nobody has',
+    )
+    expect(await offerings()).toMatchObject([{ paid: '0', issuerPaid: '150', coins: '0' }])
+    expect(await offerings('real')).toEqual([])
+  }, 30_000)
+
+  it('says what numbers are free, and refuses what is no coin', async () => {
+    const { nextAsset, nextMarket, assets } = await one.data('getOfferings', { world })
+    expect(nextAsset).toBe(61)
+    expect(nextMarket).toBe(61)
+    expect(assets.at(-1)).toEqual(ASSET)
+    expect(await one.refusal('tryAllocation', { world, coin: 9 })).toBe(3701)
+    expect(await one.refusal('proposeAllocation', { world, coin: 9, reason: REASON })).toBe(3701)
+    expect(
+      await one.refusal('proposeSpotMarket', { world, market: { ...MARKET, id: 61, base: 77 }, reason: REASON }),
+    ).toBe(3105)
+    const odd = { ...MARKET, id: 61, minAmount: '0.15' }
+    expect(await one.refusal('proposeSpotMarket', { world, market: odd, reason: REASON })).toBe(4001)
+  })
+})
