@@ -10,7 +10,7 @@ export const SUBSCRIPTION_STATES = ['under_review', 'passed', 'not_passed'] as c
 export type SubscriptionState = (typeof SUBSCRIPTION_STATES)[number]
 
 /** What happened to a subscription: `released`, its coins are free; `returned`, they went back for the issue price. */
-export const SUBSCRIPTION_STEPS = ['asked', 'passed', 'not_passed', 'released', 'returned'] as const
+const SUBSCRIPTION_STEPS = ['asked', 'passed', 'not_passed', 'released', 'returned'] as const
 
 export const offering = whole(1, MAX_OFFERINGS)
 export const offeringState = z.enum(OFFERING_STATES)

@@ -38,7 +38,16 @@ function offeringLine(core: Core, view: OfferingView): Offering {
   const lying = lyingOf(view)
   const { version, terms, state, soldOut, listedAt, missedAt, backed, isAllocated, underReview: waiting } = view
   return {
-    ...{ version, terms, code, state, soldOut, listedAt, missedAt, backed, isAllocated, waiting },
+    version,
+    terms,
+    code,
+    state,
+    soldOut,
+    listedAt,
+    missedAt,
+    backed,
+    isAllocated,
+    waiting,
     left: coins(view.left),
     funded: coins(view.funded),
     coins: coins(lying.coins),

@@ -15,7 +15,7 @@ type Offered = CallData<'getNewcoinsList'>['list'][number]
 /** The order in which new coins are listed. */
 const STATES = ['open', 'soon', 'ended'] as const
 
-export function stateOf({ state, soldOut }: OfferingView): Offered['state'] {
+function stateOf({ state, soldOut }: OfferingView): Offered['state'] {
   return soldOut && state !== 'soon' ? 'sold_out' : state
 }
 
