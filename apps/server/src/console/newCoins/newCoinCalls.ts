@@ -3,12 +3,12 @@ import type { AdminCallData } from '@touchstone/protocol/admin'
 import { formatPlain } from '@touchstone/quantities'
 import { Refusal } from '../../errors/refusal.ts'
 import { pageOfList } from '../../history/reading.ts'
-import type { Worlds } from '../../identity/accounts/owners.ts'
 import { coinOf, heldFor, lyingOf, paidIn } from '../../products/newCoins/newCoinMoney.ts'
 import { problemText } from '../../trading/refusalOf.ts'
 import type { AdminHandlers } from '../adminContext.ts'
+import type { AdminServices } from '../adminServices.ts'
 
-type Core = Worlds['real']['core']
+type Core = AdminServices['worlds']['real']['core']
 type Offering = AdminCallData<'getOfferings'>['offerings'][number]
 type Subscription = AdminCallData<'getSubscriptions'>['list'][number]
 
@@ -128,7 +128,7 @@ function previewOf(core: Core, coin: number): AdminCallData<'tryAllocation'> {
 }
 
 /** New coins as operators see them. */
-export function newCoinCalls({ worlds }: { readonly worlds: Worlds }) {
+export function newCoinCalls({ worlds }: Pick<AdminServices, 'worlds'>) {
   return {
     getOfferings: ({ world }) => offeringsOf(worlds[world].core),
 

@@ -1,20 +1,14 @@
 import type { MarketDefinition, OperatorAction, World } from '@touchstone/protocol'
 import type { AdminCallRequest } from '@touchstone/protocol/admin'
 import { parseDecimal } from '@touchstone/quantities'
-import type { Approvals } from '../../approvals/approvals.ts'
 import { Refusal } from '../../errors/refusal.ts'
-import type { Worlds } from '../../identity/accounts/owners.ts'
 import { coinOf, paidIn } from '../../products/newCoins/newCoinMoney.ts'
 import { readAmount } from '../../trading/decimals.ts'
 import { type AdminContext, type AdminHandlers, checkReason, operatorOf } from '../adminContext.ts'
+import type { AdminServices } from '../adminServices.ts'
 import { knownOffering } from './newCoinCalls.ts'
 
-export interface NewCoinProposalParts {
-  readonly worlds: Worlds
-  readonly approvals: Approvals
-}
-
-type Core = Worlds['real']['core']
+type Core = AdminServices['worlds']['real']['core']
 type WrittenMarket = AdminCallRequest<'proposeSpotMarket'>['market']
 
 /** Of orders in a market without a reference price: band and slippage are as wide as the rules allow a young market to be. */
@@ -57,7 +51,7 @@ interface Asked {
 }
 
 /** What operators propose about new coins, and two of them decide. */
-export function newCoinProposals({ worlds, approvals }: NewCoinProposalParts) {
+export function newCoinProposals({ worlds, approvals }: Pick<AdminServices, 'worlds' | 'approvals'>) {
   const propose = ({ world, reason, effectiveAt = 0 }: Asked, action: OperatorAction, context: AdminContext) => {
     const payload = { world, action, effectiveAt, reason: checkReason(reason), name: '', text: '' }
     return approvals.propose(payload, operatorOf(context).operator, context.record)

@@ -68,18 +68,18 @@ describe('new coins in the console', () => {
       reason: REASON,
     })
     expect(first).toContain('Offer new coin 1: asset 60, name "Console coin", issue price 0.5, volume 1000')
-    const soon = Date.now()
-    const change = await decide('proposeOffering', {
-      world,
-      terms: terms(soon, { opens: now - HOUR_MS, releaseTime: now, closes: soon + 3_000, listTime: soon + 3_500 }),
-      reason: REASON,
-    })
-    expect(change).toMatch(/^Change new coin 1, for later subscriptions: closes .* → .*, listing .* → /)
     const evidence = 'transaction 1'
     expect(
       await decide('proposeOfferingFunding', { world, coin: 1, amount: '1000', evidence, reason: REASON }),
     ).toContain('0.0000 CON → 1000.0000 CON, evidence "transaction 1"')
     const { token } = await server.data('demoLogin', 'post', {})
+    const closes = Date.now() + 6_000
+    const change = await decide('proposeOffering', {
+      world,
+      terms: terms(now, { opens: now - HOUR_MS, releaseTime: now, closes: closes, listTime: closes + 500 }),
+      reason: REASON,
+    })
+    expect(change).toMatch(/^Change new coin 1, for later subscriptions: closes .* → .*, listing .* → /)
     await server.data('buyNewcoins', 'post', { token, id: '1', quantity: '300', agree: '1', cid: 'one' })
     expect(await offerings()).toMatchObject([
       { code: 'CON', state: 'open', backed: true, coins: '1000', held: '150', asked: '300', waiting: 1 },
@@ -95,7 +95,7 @@ describe('new coins in the console', () => {
       left: '700',
       lineCount: 1,
     })
-    await new Promise((resolve) => setTimeout(resolve, 4_000))
+    await new Promise((resolve) => setTimeout(resolve, closes + 1_000 - Date.now()))
     await server.demo.submit({ type: 'OpenOwner', ref: 'a moment later' })
     expect(await decide('proposeAllocation', { world, coin: 1, reason: REASON })).toBe(
       'Allocate new coin 1 (Console coin) pro rata: 1 subscriptions ask for 300.0000 CON, 300.0000 CON are given, 0.000000 USDT free again',
