@@ -21,6 +21,7 @@ import { withdrawalCalls } from './calls/withdrawals/withdrawalCalls.ts'
 import { hostingCalls } from './hosting/hostingCalls.ts'
 import { newCoinCalls } from './newCoins/newCoinCalls.ts'
 import { newCoinProposals } from './newCoins/newCoinProposals.ts'
+import { subscriptionDecisions } from './newCoins/subscriptionDecisions.ts'
 
 /** Every call of the admin catalog with its handler. `custody`: null without payouts over a chain. */
 export function adminHandlers(services: AdminServices, custody: CustodyView | null): AdminHandlers {
@@ -46,5 +47,6 @@ export function adminHandlers(services: AdminServices, custody: CustodyView | nu
     ...hostingCalls(services),
     ...newCoinCalls(services),
     ...newCoinProposals(services),
+    ...subscriptionDecisions(services),
   }
 }

@@ -11,7 +11,6 @@ export const CASE_KINDS = [
   ...(SECURITY_CHANGES.map((change) => `security_${change}`) as `security_${(typeof SECURITY_CHANGES)[number]}`[]),
   'deposit_voucher',
   'buy_coin',
-  'subscription',
 ] as const
 export type CaseKind = (typeof CASE_KINDS)[number]
 

@@ -3,6 +3,7 @@ import { defineAdminCall } from '../operators/adminCall.ts'
 import {
   decimal,
   effectiveAt,
+  id,
   outcome,
   page,
   pageOf,
@@ -245,6 +246,42 @@ const proposeAllocation = defineAdminCall({
   rejections: ['reason_missing', 'role_missing', 'unknown_offering'],
 })
 
+/** Most requests that one call is about. */
+const TOGETHER = 200
+const problem = z.string()
+
+const proposeSubscriptions = defineAdminCall({
+  name: 'proposeSubscriptions',
+  access: ['treasury', 'administrator'],
+  summary: 'Propose to pass requests for a new coin that is given by review, or not to: one proposal for each',
+  request: z.object({
+    world,
+    coin,
+    /** Numbers of the subscriptions. */
+    orders: z
+      .array(z.string().check(z.regex(/^\d{1,15}$/, 'is no number')))
+      .check(z.minLength(1), z.maxLength(TOGETHER)),
+    passed: z.boolean(),
+    /** Why not, for the customers to read; '' of those that are passed. */
+    text: z._default(short(200), ''),
+    reason,
+  }),
+  /** `pending`: id of the proposal that waits; '' when the log would refuse it, for `problem`. */
+  data: z.array(z.object({ orderNo: z.string(), pending: z.string(), problem })),
+  rejections: ['reason_missing', 'role_missing', 'unknown_offering'],
+})
+
+const approveSubscriptions = defineAdminCall({
+  name: 'approveSubscriptions',
+  access: ['treasury', 'administrator'],
+  summary: 'Approve proposals about requests for new coins together, each exactly as it was looked at',
+  request: z.object({
+    proposals: z.array(z.object({ id, digest: short(64) })).check(z.minLength(1), z.maxLength(TOGETHER)),
+  }),
+  /** `sequence`: position in the log; 0 when it could not be approved, for `problem`. */
+  data: z.array(z.object({ id: z.string(), sequence: z.number(), problem })),
+})
+
 export const NEW_COIN_ADMIN_CALLS = {
   getOfferings,
   getSubscriptions,
@@ -256,4 +293,6 @@ export const NEW_COIN_ADMIN_CALLS = {
   proposeIssuerPayment,
   proposeUnsoldReturn,
   proposeAllocation,
+  proposeSubscriptions,
+  approveSubscriptions,
 }

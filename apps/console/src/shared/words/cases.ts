@@ -13,7 +13,6 @@ const KINDS: Readonly<Record<string, string>> = {
   security_unfreeze: 'Unfreeze the account',
   deposit_voucher: 'Deposit form',
   buy_coin: 'Remittance for coins',
-  subscription: 'Subscription to a new coin',
 }
 
 /** What a case is about. */

@@ -115,6 +115,39 @@ describe('new coins in the console', () => {
     expect(await offerings('real')).toEqual([])
   }, 30_000)
 
+  it('lets two decide many requests together, and says which could not be', async () => {
+    const now = Date.now()
+    const reviewed = { coin: 2, way: 'review' as const, closes: now + HOUR_MS, listTime: now + HOUR_MS, market: 62 }
+    await decide('proposeOffering', { world, terms: terms(now, reviewed), reason: REASON })
+    const evidence = 'transaction 2'
+    await decide('proposeOfferingFunding', { world, coin: 2, amount: '1000', evidence, reason: REASON })
+    const ask = async (quantity: string) => {
+      const { token } = await server.data('demoLogin', 'post', {})
+      return (await server.data('buyNewcoins', 'post', { token, id: '2', quantity, agree: '1' })).orderNo
+    }
+    const orders = [await ask('700'), await ask('400'), await ask('200')]
+    const [first = '', second = '', third = ''] = orders
+    const propose = (some: string[], passed: boolean, text = '') =>
+      one.data('proposeSubscriptions', { world, coin: 2, orders: some, passed, text, reason: REASON })
+    expect(await one.refusal('proposeSubscriptions', { world, coin: 2, orders, passed: false, reason: REASON })).toBe(
+      3312,
+    )
+    const passing = await propose([first, second, '99'], true)
+    expect(passing.map(({ problem }) => problem)).toEqual(['', '', 'There is no such subscription'])
+    const refusing = await propose([third], false, 'There were not enough coins.')
+    const waiting = [...passing, ...refusing].flatMap(({ pending }) => (pending === '' ? [] : [pending]))
+    const { list } = await two.data('getApprovalList', { state: 'waiting' })
+    const proposals = waiting.map((id) => ({ id, digest: list.find((each) => each.id === id)?.digest ?? '' }))
+    expect(list.find(({ id }) => id === waiting[0])?.summary).toMatch(
+      /^Pass subscription \d+ for 700.0000 CON of owner/,
+    )
+    const alone = await one.data('approveSubscriptions', { proposals })
+    expect(alone.every(({ sequence, problem }) => sequence === 0 && problem !== '')).toBe(true)
+    const approved = await two.data('approveSubscriptions', { proposals })
+    expect(approved.map(({ problem }) => problem)).toEqual(['', 'The log refused it when it was approved', ''])
+    expect((await offerings())[1]).toMatchObject({ allocated: '700', held: '200', waiting: 1, left: '300' })
+  })
+
   it('says what numbers are free, and refuses what is no coin', async () => {
     const { nextAsset, nextMarket, assets } = await one.data('getOfferings', { world })
     expect(nextAsset).toBe(61)
