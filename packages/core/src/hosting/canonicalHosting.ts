@@ -7,6 +7,7 @@ import {
 } from '@touchstone/protocol'
 import { readWord, writeWord } from '../entry/canonicalWords.ts'
 import { currencyScale } from '../ledger/currency.ts'
+import { MAX_STEPS } from './due.ts'
 import { promisedReturn } from './hostingFormulas.ts'
 import type { HostingOrder } from './hostingOrder.ts'
 import type { HostingState } from './hostingState.ts'
@@ -39,6 +40,8 @@ export function readHosting(reader: ByteReader, state: HostingState): void {
   }
   hosting.nextOrder = reader.u53()
   for (let left = reader.count(9); left > 0; left--) hosting.orders.add(readOrder(reader, state))
+  // The entry after which it was written is over: everything it left to do falls to the next one.
+  hosting.stepsInEntry = MAX_STEPS
 }
 
 function writeTerms(writer: ByteWriter, terms: HostingTerms): void {

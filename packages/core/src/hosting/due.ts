@@ -5,7 +5,7 @@ import { escrowOf, type HostingOrder, nextMoment } from './hostingOrder.ts'
 import type { HostingState } from './hostingState.ts'
 
 /** Days and redemptions one entry takes care of; the rest follow with the next. HOST-7. */
-const MAX_STEPS = 10_000
+export const MAX_STEPS = 10_000
 
 /** The earliest end of a day or of a redemption; 0 = none, or as many as one entry may have are done. */
 export function nextHostingDue({ hosting }: HostingState): Timestamp {

@@ -170,6 +170,7 @@ describe('hosting by chance', () => {
     toy.time += 500 * DAY_MS
     expect(daysOf(lease(toy))).toBe(0)
     expect(daysOf({ type: 'ResumeClock', reason: 'checked' })).toBe(10_000)
+    expect(Exchange.restore(toy.exchange.snapshot()).stateHash()).toBe(toy.exchange.stateHash())
     expect(daysOf({ type: 'RedeemHosting', ...stamp(FIRST_CUSTOMER), order: 30 })).toBe(2_000)
     expect(daysOf(lease(toy))).toBe(0)
     expect(toy.exchange.hosting.totals(FIRST_CUSTOMER)).toEqual({ orders: 0, hosted: 0n, owed: 0n })
