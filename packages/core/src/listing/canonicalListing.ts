@@ -29,7 +29,7 @@ export function writeListing(writer: ByteWriter, state: MarketsState): void {
   writeStates(writer, markets)
 }
 
-/** Reads what {@link writeListing} wrote into a state that has its genesis. */
+/** Reads the part that {@link writeListing} wrote into a state that has its genesis. */
 export function readListing(reader: ByteReader, state: MarketsState): void {
   if (reader.left === 0) return
   for (let left = reader.count(4); left > 0; left--) addAsset(state, readAsset(reader))

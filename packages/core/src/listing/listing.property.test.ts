@@ -49,7 +49,7 @@ class World {
   }
 }
 
-/** What is said of an entry but its number. */
+/** Everything told of an entry but its number. */
 function told({ reply, events, postings }: ReturnType<World['apply']>) {
   return { reply, events, postings: [...postings].map((posting: Posting) => posting) }
 }

@@ -10,7 +10,7 @@ import type { Subscription } from './subscription.ts'
 /** Terms as the event that told them. */
 const TERMS = createCodec([OfferingSet])
 
-/** Offerings in order of first offer, then what has not ended by number. Nothing as long as there was none. */
+/** Offerings in order of first offer, then live subscriptions by number. No bytes as long as there was no offering. */
 export function writeNewCoins(writer: ByteWriter, { newCoins }: NewCoinsState): void {
   if (newCoins.isUnused) return
   writer.varint(newCoins.offerings.size)
@@ -20,7 +20,7 @@ export function writeNewCoins(writer: ByteWriter, { newCoins }: NewCoinsState): 
   for (const subscription of newCoins.subscriptions.all()) writeSubscription(writer, subscription)
 }
 
-/** Reads what {@link writeNewCoins} wrote into a fresh state that has its assets and customers. */
+/** Reads the part that {@link writeNewCoins} wrote into a fresh state that has its assets and customers. */
 export function readNewCoins(reader: ByteReader, state: NewCoinsState): void {
   if (reader.left === 0) return
   const { newCoins } = state
@@ -30,7 +30,7 @@ export function readNewCoins(reader: ByteReader, state: NewCoinsState): void {
   }
   newCoins.nextSubscription = reader.u53()
   for (let left = reader.count(9); left > 0; left--) newCoins.subscriptions.add(readSubscription(reader, state))
-  // The entry after which it was written is over: what it left to do is the next one's.
+  // The entry after which it was written is over: everything it left to do falls to the next one.
   newCoins.stepsInEntry = MAX_STEPS
 }
 

@@ -5,7 +5,7 @@ export const ISSUE_PRICE_DECIMALS = 12
 /** A day of a lock-up is 24 hours from the listing, whatever the calendar says. */
 const LOCK_DAY_MS = 86_400_000
 
-/** The price of a new coin, and the decimals of what is sold and of what is paid. */
+/** The price of a new coin, and the decimals of the coin and of the currency. */
 export interface IssuePrice {
   /** Of one whole coin, in units of 10^-12 of the withdrawal asset. */
   readonly price: bigint
@@ -13,12 +13,12 @@ export interface IssuePrice {
   readonly currencyScale: number
 }
 
-/** What coins cost, rounded up to the unit of what is paid. COIN-4. */
+/** The cost of coins, rounded up to the unit of the currency. COIN-4. */
 export function issueCost(quantity: Amount, issue: IssuePrice): Amount {
   return divideUp(quantity * issue.price * powerOfTen(issue.currencyScale), unitsOf(issue))
 }
 
-/** What coins are worth at their issue price, rounded down. LOT-3. */
+/** The worth of coins at their issue price, rounded down. LOT-3. */
 export function issueValue(quantity: Amount, issue: IssuePrice): Amount {
   return divideDown(quantity * issue.price * powerOfTen(issue.currencyScale), unitsOf(issue))
 }
@@ -28,7 +28,7 @@ export function lockEnd(listedAt: Timestamp, lockDays: number): Timestamp {
   return listedAt + lockDays * LOCK_DAY_MS
 }
 
-/** What an allocation pro rata is worked out from. Quantities are multiples of the lot. */
+/** The figures from which an allocation pro rata is worked out. Quantities are multiples of the lot. */
 export interface Allocation {
   /** Of all subscriptions together. */
   readonly asked: Amount
@@ -38,7 +38,7 @@ export interface Allocation {
   readonly leftOver: Amount
 }
 
-/** The allocation of what is available to those who ask, before anybody has received his share. COIN-6. */
+/** The allocation of the available coins to these requests, before the first share is given. COIN-6. */
 export function beginAllocation(quantities: readonly Amount[], available: Amount, lot: Amount): Allocation {
   const asked = quantities.reduce((sum, quantity) => sum + quantity, 0n)
   const whole = { asked, available, lot, leftOver: 0n }
@@ -48,7 +48,7 @@ export function beginAllocation(quantities: readonly Amount[], available: Amount
 }
 
 /**
- * What the next subscription receives: quantity × available ÷ asked, rounded down to the lot, and one lot more as long as
+ * The share of the next subscription: quantity × available ÷ asked, rounded down to the lot, and one lot more as long as
  * rounding has left some over and its own share was rounded. Subscriptions come in the order in which they were made. COIN-6.
  */
 export function nextShare(quantity: Amount, allocation: Allocation): { allocated: Amount; rest: Allocation } {
@@ -60,7 +60,7 @@ export function nextShare(quantity: Amount, allocation: Allocation): { allocated
   return { allocated: (lots + 1n) * lot, rest: { ...allocation, leftOver: leftOver - 1n } }
 }
 
-/** What each receives, in the same order. COIN-6. */
+/** The share of each, in the same order. COIN-6. */
 export function proRata(quantities: readonly Amount[], available: Amount, lot: Amount): Amount[] {
   let allocation = beginAllocation(quantities, available, lot)
   return quantities.map((quantity) => {

@@ -26,7 +26,7 @@ export function bringIn(state: NewCoinsState, offering: Offering, amount: Amount
   state.journal.post(external.coins, coins, amount, OFFERING_FUNDED, offering.offer.terms.coin)
 }
 
-/** What the allocated coins cost is paid, the rest of what was held is free, and the coins are held. COIN-5, COIN-6. */
+/** The price of the allocated coins is paid, the rest of the held money is free, and the coins are held. COIN-5, COIN-6. */
 export function payAllocated(state: NewCoinsState, offering: Offering, subscription: Subscription): void {
   const { owner, id, allocated, paid, cost } = subscription
   const { coins, money } = cellsOf(state, offering)
@@ -47,7 +47,7 @@ export function freeCoins(state: NewCoinsState, offering: Offering, { owner, id,
   release(state, owner, coinAsset(state, offering), allocated, id)
 }
 
-/** Coins go back for what was paid for them. COIN-8. */
+/** Coins go back for the price paid for them. COIN-8. */
 export function takeBackCoins(state: NewCoinsState, offering: Offering, subscription: Subscription): void {
   const { owner, id, allocated, paid } = subscription
   const { coins, money } = cellsOf(state, offering)

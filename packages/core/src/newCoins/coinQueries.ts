@@ -91,7 +91,7 @@ function subscriptionQuote(state: NewCoinsState, owner: OwnerId, coin: CoinId, q
   return { ...verdict, cost, lockUntil: lockEnd(listTime, lockDays), worst: cost }
 }
 
-/** Share by share what the decision would do now; before the end, what it would do if nobody else subscribed. */
+/** The outcome of the decision now, share by share; before the end, its outcome if nobody else subscribed. */
 function allocationPreview(state: NewCoinsState, coin: CoinId): AllocationPreview | undefined {
   const offering = state.newCoins.offerings.get(coin)
   if (!offering) return undefined

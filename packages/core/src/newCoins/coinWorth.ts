@@ -4,7 +4,7 @@ import { coinAsset } from './coinMoney.ts'
 import type { NewCoinsState } from './newCoinsState.ts'
 import type { Offer } from './offering.ts'
 
-/** What coins are worth that no market has priced: their issue price, of the last offering of that asset. LOT-3. */
+/** The worth of coins that no market has priced: their issue price, of the last offering of that asset. LOT-3. */
 export function coinWorth(state: NewCoinsState, asset: number, amount: Amount): Amount {
   let last: Offer | undefined
   for (const offering of state.newCoins.offerings.values())

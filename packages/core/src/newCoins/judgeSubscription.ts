@@ -18,7 +18,7 @@ interface SubscriptionJudgement {
   readonly refused: Rejected | undefined
 }
 
-/** COIN-3: the guards in order of precedence. `shown`: the version of the terms; undefined: whatever holds. Writes nothing, so it also serves quotes. */
+/** COIN-3: the guards in order of precedence. `shown`: the version of the terms; undefined: the one in force. Writes nothing, so it also serves quotes. */
 export function judgeSubscription(
   state: NewCoinsState,
   owner: OwnerId,
@@ -47,7 +47,7 @@ function judgeOpen({ time }: NewCoinsState, offering: Offering, shown?: number):
   return isBacked(offering) ? undefined : refuse('offering_unbacked')
 }
 
-/** What was asked for over the volume is taken pro rata; otherwise it is gone when it is allocated. */
+/** Requests beyond the volume are taken: only allocated coins are gone. */
 function judgeQuantity(
   state: NewCoinsState,
   owner: OwnerId,

@@ -18,7 +18,7 @@ export class NewCoins {
   nextSubscription = 1
   /** Allocations and releases of the entry at hand. */
   stepsInEntry = 0
-  /** Worked out when they are asked for; undefined after whatever may change them. */
+  /** Worked out when they are asked for; undefined after every change of offerings and subscriptions. */
   moments: CoinMoments | undefined
 
   get isUnused(): boolean {

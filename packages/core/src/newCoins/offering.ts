@@ -19,10 +19,10 @@ export interface Offering {
   offer: Offer
   /** Coins that came in. */
   funded: Amount
-  /** Coins that customers were allocated and did not give back, and what was paid for them. */
+  /** Coins allocated to customers and not given back, and the price paid for them. */
   allocated: Amount
   proceeds: Amount
-  /** What went to the issuer: of the proceeds, and coins that nobody has. */
+  /** The issuer's share so far: money of the proceeds, and coins that nobody has. */
   paidOut: Amount
   unsoldReturned: Amount
   /** Subscriptions there ever were: with the first one, most of the terms stay as they are. */

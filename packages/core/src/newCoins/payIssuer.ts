@@ -15,7 +15,7 @@ export function judgePayment(state: NewCoinsState, { coin, amount, evidence }: P
   return amount > moneyIn(offering) ? refuse('insufficient_balance') : undefined
 }
 
-/** What was paid for the coin goes to its issuer. The caller has judged it. COIN-9. */
+/** Proceeds of the coin go to its issuer. The caller has judged it. COIN-9. */
 export function payIssuer(state: NewCoinsState, { coin, amount, evidence }: PayIssuer): Reply {
   const offering = state.newCoins.offerings.get(coin)
   const asset = state.assets[withdrawalAsset(state)]

@@ -11,12 +11,12 @@ export const SUBSCRIPTION_PAID = defineReason(NEW_COIN_REASONS, 'subscription_pa
   [TRADER_HELD, OFFERING_FREE, OTHER_OWNER],
 ])
 
-/** What customers are allocated begins held. */
+/** Allocated coins begin held. */
 export const SUBSCRIPTION_COINS = defineReason(NEW_COIN_REASONS, 'subscription_coins', [
   [OFFERING_FREE, TRADER_HELD, OTHER_OWNER],
 ])
 
-/** Coins that are held go back, what was paid for them is free. */
+/** Held coins go back, and their price is free. */
 export const SUBSCRIPTION_RETURNED = defineReason(NEW_COIN_REASONS, 'subscription_returned', [
   [TRADER_HELD, OFFERING_FREE, OTHER_OWNER],
   [OFFERING_FREE, TRADER_FREE, OTHER_OWNER],

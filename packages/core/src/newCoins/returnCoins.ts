@@ -6,7 +6,7 @@ import type { NewCoinsState } from './newCoinsState.ts'
 import type { Offering } from './offering.ts'
 import { isUnderReview, type Subscription } from './subscription.ts'
 
-/** The coins go back, what was paid for them is free again. COIN-8. */
+/** The coins go back, and their price is free again. COIN-8. */
 export function returnCoins(state: NewCoinsState, { owner, subscription: id }: ReturnCoins): Reply {
   const barred = judgeIsCustomer(state, owner)
   if (barred) return barred

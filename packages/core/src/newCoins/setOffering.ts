@@ -5,7 +5,7 @@ import { currencyScale, withdrawalAsset } from '../ledger/currency.ts'
 import type { NewCoinsState } from './newCoinsState.ts'
 import { newOffering, type Offer, type Offering, readOffer } from './offering.ts'
 
-/** What nobody changes once somebody has subscribed. */
+/** Terms that stay as they are once somebody has subscribed. */
 const FIXED = ['asset', 'issuePrice', 'volume', 'lot', 'opens', 'lockDays', 'way'] as const
 
 /** COIN-1 */

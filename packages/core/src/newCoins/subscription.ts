@@ -19,7 +19,7 @@ export function isUnderReview({ allocated }: Subscription): boolean {
   return allocated === 0n
 }
 
-/** What counts towards the most that one customer may have. */
+/** The coins that count towards the most of one customer. */
 export function coinsOf({ allocated, quantity }: Subscription): Amount {
   return allocated === 0n ? quantity : allocated
 }

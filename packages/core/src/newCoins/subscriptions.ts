@@ -7,7 +7,7 @@ class OfCoin {
   readonly underReview = new Set<Subscription>()
   readonly passed = new Set<Subscription>()
   asked: Amount = 0n
-  /** What counts towards the most that each owner may have. */
+  /** By owner, the coins that count towards the most of one customer. */
   readonly #own = new Map<OwnerId, Amount>()
 
   ownOf(owner: OwnerId): Amount {

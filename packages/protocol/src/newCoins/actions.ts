@@ -28,14 +28,14 @@ export const DecideSubscription = define(174, 'DecideSubscription', 'Operators d
 })
 export type DecideSubscription = CommandOf<typeof DecideSubscription>
 
-/** All subscriptions of an offering pro rata, after its end. What each receives is `proRata` of the core's formulas. */
+/** All subscriptions of an offering pro rata, after its end. The shares are `proRata` of the core's formulas. */
 export const AllocateOffering = define(175, 'AllocateOffering', 'Operators allocate the coins on offer pro rata.', {
   coin: COIN,
 })
 export type AllocateOffering = CommandOf<typeof AllocateOffering>
 
-/** What was paid for allocated coins goes to the issuer: after the listing, never before. */
-export const PayIssuer = define(176, 'PayIssuer', 'What was paid for a listed coin goes to its issuer.', {
+/** Proceeds of allocated coins go to the issuer: after the listing, never before. */
+export const PayIssuer = define(176, 'PayIssuer', 'Proceeds of a listed coin go to its issuer.', {
   coin: COIN,
   /** In the withdrawal asset. */
   amount: amount(1n),

@@ -41,7 +41,7 @@ export type CoinsSubscribed = RecordOf<typeof CoinsSubscribed>
 
 export const OfferingAllocated = define(173, 'OfferingAllocated', 'The coins on offer were allocated pro rata.', {
   coin: COIN,
-  /** Asked for by how many subscriptions, and what of it there is to allocate. */
+  /** The number of subscriptions, the coins they ask for, and the coins there are to allocate. */
   subscriptions: count(),
   asked: amount(),
   available: amount(),
@@ -57,7 +57,7 @@ export const SubscriptionDecided = define(
     ...WHOSE,
     passed: flag(),
     allocated: amount(),
-    /** For the allocated coins; the rest of what was held is free again. */
+    /** The price of the allocated coins; the rest of the held money is free again. */
     paid: amount(),
     refund: amount(),
     reason: text(),
@@ -101,7 +101,7 @@ export type CoinsReturned = RecordOf<typeof CoinsReturned>
 
 export const OfferingPaidOut = define(179, 'OfferingPaidOut', 'Proceeds or unsold coins went to the issuer.', {
   coin: COIN,
-  /** The withdrawal asset: proceeds; the coin: what nobody has. */
+  /** The withdrawal asset for proceeds, the coin's own for unsold coins. */
   asset: ASSET,
   amount: amount(),
   evidence: text(),

@@ -46,16 +46,16 @@ export interface SubscriptionView extends FrozenOfferingTerms {
   readonly cost: Amount
   readonly state: 'under_review' | 'passed'
   readonly subscribedAt: Timestamp
-  /** Allocated coins, and what was paid for them. */
+  /** Allocated coins, and the price paid for them. */
   readonly allocated: Amount
   readonly paid: Amount
-  /** When the coins are free: known from the listing on; before it, what it is if the coin is listed as its terms say. */
+  /** The moment at which the coins are free; before the listing, as it is when the coin is listed by its terms. */
   readonly releaseTime: Timestamp
   /** Whether the customer may give the coins back now. */
   readonly returnable: boolean
 }
 
-/** What a subscription would be. Told for a refused one too; without cost for an unknown coin. */
+/** The outcome of a subscription before it is made. Told for a refused one too; without cost for an unknown coin. */
 export interface SubscriptionQuote {
   readonly rejection: Rejection | null
   readonly facts: RejectionFacts
@@ -66,7 +66,7 @@ export interface SubscriptionQuote {
   readonly worst: Amount
 }
 
-/** What one subscription would receive. */
+/** The share of one subscription. */
 export interface AllocationShare {
   readonly subscription: SubscriptionId
   readonly owner: OwnerId
@@ -76,7 +76,7 @@ export interface AllocationShare {
   readonly refund: Amount
 }
 
-/** What the allocation of an offering would do now. */
+/** The outcome of an offering's allocation if it were decided now. */
 export interface AllocationPreview {
   /** Why it would be refused now; null: it would not. */
   readonly rejection: Rejection | null
@@ -87,7 +87,7 @@ export interface AllocationPreview {
   readonly shares: readonly AllocationShare[]
 }
 
-/** What the core knows of new coins. Coins in their smallest units, prices paid in the withdrawal asset. */
+/** Questions about new coins. Coins in their smallest units, prices paid in the withdrawal asset. */
 export interface NewCoinQueries {
   /** The asset that is paid with; undefined in an exchange that does not have it. */
   asset(): AssetId | undefined

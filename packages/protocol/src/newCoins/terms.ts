@@ -10,7 +10,7 @@ export const COIN = whole<CoinId>(1, MAX_OFFERINGS, 'new coin')
 const MAX_LOCK_DAYS = 3_650
 const LONG_TEXT = 4_000
 
-/** `review`: operators decide on each subscription. `pro_rata`: after the end all receive the same part of what they asked for. */
+/** `review`: operators decide on each subscription. `pro_rata`: after the end all receive the same part of their request. */
 const ALLOCATION_WAYS = { review: 0, pro_rata: 1 } as const
 export type AllocationWay = keyof typeof ALLOCATION_WAYS
 export const ALLOCATION_WAY = word(ALLOCATION_WAYS)
@@ -38,7 +38,7 @@ export const OFFERING_TERMS_FIELDS = {
   /** Spot market that opens at the listing. */
   market: MARKET,
   way: ALLOCATION_WAY,
-  /** What is said of the coin. A promise like the numbers above: each version stands in the log. */
+  /** Facts about the coin. They are promises like the numbers above: each version stands in the log. */
   issuer: text(1),
   releaseTime: timestamp(),
   issueNumber: text(),
@@ -48,10 +48,10 @@ export const OFFERING_TERMS_FIELDS = {
   paper: text(),
   introduction: text(0, LONG_TEXT),
 }
-/** What a new coin is offered on. Each subscription keeps the version it was made on. */
+/** The terms of an offering. Each subscription keeps the version it was made on. */
 export type OfferingTerms = FieldsOf<typeof OFFERING_TERMS_FIELDS>
 
-/** What a subscription keeps of the terms it was made on. */
+/** The terms that a subscription keeps of its version. */
 export const FROZEN_OFFERING_FIELDS = {
   coin: COIN,
   /** Version: the number of the decision that set them. */

@@ -3,6 +3,7 @@ import { DECISION_MUTANTS } from './decisionMutants.ts'
 import { HOSTING_MUTANTS } from './hostingMutants.ts'
 import { MONEY_MUTANTS } from './moneyMutants.ts'
 import type { Edit, Mutant } from './mutant.ts'
+import { NEW_COIN_MUTANTS } from './newCoinMutants.ts'
 
 const WATERMARK_IGNORED: Edit = {
   file: 'log/src/segments/recovery.ts',
@@ -244,4 +245,5 @@ export const MUTANTS: readonly Mutant[] = [
   ...DECISION_MUTANTS,
   ...MONEY_MUTANTS,
   ...HOSTING_MUTANTS,
+  ...NEW_COIN_MUTANTS,
 ]

@@ -55,7 +55,7 @@ const MOMENTS: readonly string[] = ['opens', 'closes', 'listTime']
 
 type Act = (run: Named, match: readonly string[]) => OperatorAction
 
-/** What people at the console may do about new coins. Moments are minutes from now. */
+/** The acts of people at the console about new coins. Moments are minutes from now. */
 const ACTS: readonly (readonly [RegExp, Act])[] = [
   [/^lists? CAT$/, () => ({ type: 'ListAsset', asset: CAT })],
   [

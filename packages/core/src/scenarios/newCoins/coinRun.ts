@@ -10,10 +10,10 @@ import { CAT, CAT_MARKET, cats } from './coinActs.ts'
 type Step = (run: CoinRun, match: readonly string[]) => void
 
 const USDT = 6
-/** What a quote cannot know: the version the customer is shown, and how the command is made. */
+/** Refusals a quote cannot know of: the version the customer is shown, and the making of the command. */
 const UNQUOTED = ['terms_changed', 'bad_command', 'clock_stopped']
 
-/** What a story may say about new coins. */
+/** The lines of stories about new coins. */
 const STEPS: readonly (readonly [RegExp, Step])[] = [
   [
     /^(\w+) subscribes (\S+)(?: by terms (\d+))?$/,

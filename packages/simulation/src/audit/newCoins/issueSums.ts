@@ -4,18 +4,18 @@ import { amountOf, ceilingOf, floorOf } from '../plainSums.ts'
 const PRICE_DECIMALS = 12
 const CURRENCY_SCALE = 6
 
-/** Units of the currency that coins cost, as a fraction: price × quantity over what both decimals come to. */
+/** Units of the currency that coins cost, as a fraction: price × quantity over the decimals of both. */
 function fraction(terms: OfferingTerms, quantity: bigint, scale: number): readonly [bigint, bigint] {
   const price = amountOf(terms.issuePrice, PRICE_DECIMALS)
   return [quantity * price * 10n ** BigInt(CURRENCY_SCALE), 10n ** BigInt(scale + PRICE_DECIMALS)]
 }
 
-/** What they cost: rounded against whoever pays. */
+/** Their cost, rounded against the customer. */
 export function costOf(terms: OfferingTerms, quantity: bigint, scale: number): bigint {
   return ceilingOf(...fraction(terms, quantity, scale))
 }
 
-/** What they count for: rounded down. */
+/** Their worth for deposit lots, rounded down. */
 export function worthOf(terms: OfferingTerms, quantity: bigint, scale: number): bigint {
   return floorOf(...fraction(terms, quantity, scale))
 }

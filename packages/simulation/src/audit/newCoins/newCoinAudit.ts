@@ -40,11 +40,11 @@ interface KnownCoin {
   allocated: bigint
   listedAt: number
   missedAt: number
-  /** What an allocation that was decided gives to each. */
+  /** The share of each subscription in an allocation that was decided. */
   readonly shares: Map<number, bigint>
 }
 
-/** I29: coins on offer are there before anybody pays for them, and what was paid for them stays until they are listed. */
+/** I29: coins on offer are there before anybody pays for them, and the proceeds stay until they are listed. */
 export class NewCoinAudit implements ProductBooks {
   readonly #coins = new Map<number, KnownCoin>()
   readonly #live = new Map<number, KnownSubscription>()
@@ -110,7 +110,7 @@ export class NewCoinAudit implements ProductBooks {
     }
   }
 
-  /** The offering account has what is its own, and nothing that was due has not happened. */
+  /** The offering account has exactly its own coins and proceeds, and nothing is overdue. */
   endEntry({ ledger, time, core }: Scene): void {
     const own = new Map<number, bigint>([[CURRENCY, 0n]])
     const add = (asset: number, amount: bigint) => own.set(asset, (own.get(asset) ?? 0n) + amount)
@@ -131,7 +131,7 @@ export class NewCoinAudit implements ProductBooks {
     }
   }
 
-  /** What requests under review and locked coins hold. */
+  /** The holds of requests under review and of locked coins. */
   fundsHeld(owner: OwnerId, asset: number): bigint {
     let sum = 0n
     for (const { asked, allocated } of this.#live.values()) {

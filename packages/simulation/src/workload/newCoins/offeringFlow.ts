@@ -17,7 +17,7 @@ const ASSETS_FROM = 40
 const MARKETS_FROM = 100
 const COINS = 4
 
-/** What is said of every coin. */
+/** The facts of every coin. */
 const SAID = {
   issuer: 'Issuer',
   releaseTime: 0,
@@ -30,7 +30,7 @@ const SAID = {
 
 type Proposal = readonly [OperatorAction, OperatorRole]
 
-/** What operators do about new coins: list, offer, bring in, decide, allocate, pay out; mostly what is next. */
+/** The acts of operators about new coins: list, offer, bring in, decide, allocate, pay out; mostly the next step. */
 export class OfferingFlow implements Shared<Command> {
   readonly share = 3
   readonly #draws: Draws
@@ -56,7 +56,8 @@ export class OfferingFlow implements Shared<Command> {
     const offering = core.newCoins.offering(coin)
     if (!offering || (random.chance(8) && offering.listedAt === 0))
       return [this.#offer(core, coin, asset), 'administrator']
-    if (random.chance(6)) return [this.#market(core, coin, asset), 'markets']
+    const isListed = core.spot.markets().some(({ base }) => base === asset)
+    if (random.chance(isListed ? 3 : 30)) return [this.#market(core, coin, asset), 'markets']
     if (!offering.backed && offering.state !== 'ended') return [this.#funding(core, offering), 'treasury']
     if (offering.underReview > 0 && random.chance(70)) return [this.#decision(core, offering), 'administrator']
     return [this.#payment(offering), 'treasury']
@@ -98,7 +99,7 @@ export class OfferingFlow implements Shared<Command> {
       opens,
       closes,
       listTime: closes + random.pick([0, 1, 10, 60]) * MINUTE_MS,
-      lockDays: random.pick([0, 0, 1, 2]),
+      lockDays: random.pick([0, 1, 1, 2]),
       market: MARKETS_FROM + coin,
       way: random.pick(['review', 'pro_rata'] as const),
       ...SAID,
