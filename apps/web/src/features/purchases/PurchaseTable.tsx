@@ -6,7 +6,7 @@ import { callQuery } from '../../shared/api/queries.ts'
 import { type Formats, NO_FIGURE, useFormats } from '../../shared/format/format.ts'
 import { type Translate, useTexts } from '../../shared/i18n/texts.ts'
 import { useRecordChange } from '../../shared/live/useLive.ts'
-import { ListFailed } from '../../shared/loading/Failed.tsx'
+import { listFailure } from '../../shared/loading/listFailure.tsx'
 import { OwnPicture } from '../../shared/uploads/OwnPicture.tsx'
 import { purchaseTexts } from './texts.ts'
 
@@ -47,7 +47,7 @@ export function PurchaseTable({ filter, empty, below }: PurchaseTableProps) {
         density="compact"
         loadingRows={5}
         empty={empty}
-        error={query.error && <ListFailed error={query.error} onRetry={() => void query.refetch()} />}
+        error={listFailure(query)}
       />
       {below?.(query.data?.total)}
       {bill !== '' && (

@@ -9,7 +9,7 @@ import { callQuery } from '../../shared/api/queries.ts'
 import { useFeatureLists } from '../../shared/feature/featureLists.ts'
 import type { FillProduct } from '../../shared/feature/featureParts.ts'
 import { useTexts } from '../../shared/i18n/texts.ts'
-import { ListFailed } from '../../shared/loading/Failed.tsx'
+import { listFailure } from '../../shared/loading/listFailure.tsx'
 import { lastDays, rangeMs } from '../../shared/records/dateRange.ts'
 import { ExportButton } from '../../shared/records/ExportButton.tsx'
 import { NothingFound } from '../../shared/records/NothingFound.tsx'
@@ -84,7 +84,7 @@ export function FillsScreen() {
               density="compact"
               loadingRows={10}
               empty={<NothingFound onWiden={() => setRange(lastDays(90, Date.now()))} />}
-              error={query.error && <ListFailed error={query.error} onRetry={() => void query.refetch()} />}
+              error={listFailure(query)}
             />
           )}
         </div>

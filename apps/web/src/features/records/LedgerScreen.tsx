@@ -4,7 +4,7 @@ import { AccountFrame } from '../../shared/account/AccountFrame.tsx'
 import { useAccountWord } from '../../shared/feature/useAccountWord.ts'
 import { useFormats } from '../../shared/format/format.ts'
 import { useTexts } from '../../shared/i18n/texts.ts'
-import { ListFailed } from '../../shared/loading/Failed.tsx'
+import { listFailure } from '../../shared/loading/listFailure.tsx'
 import { lastDays } from '../../shared/records/dateRange.ts'
 import { NothingFound } from '../../shared/records/NothingFound.tsx'
 import { Pager } from '../../shared/records/Pager.tsx'
@@ -46,7 +46,7 @@ export function LedgerScreen() {
           density="compact"
           loadingRows={10}
           empty={<NothingFound onWiden={() => change({ range: lastDays(90, Date.now()) })} />}
-          error={query.error && <ListFailed error={query.error} onRetry={() => void query.refetch()} />}
+          error={listFailure(query)}
         />
         <Pager page={page} total={query.data?.total} onPage={setPage} />
       </Panel>

@@ -10,7 +10,7 @@ import { useFeatureLists, useFeatureTexts } from '../../shared/feature/featureLi
 import { useAccountWord } from '../../shared/feature/useAccountWord.ts'
 import { type Formats, useFormats } from '../../shared/format/format.ts'
 import { type Translate, useTexts } from '../../shared/i18n/texts.ts'
-import { ListFailed } from '../../shared/loading/Failed.tsx'
+import { listFailure } from '../../shared/loading/listFailure.tsx'
 import { type DateRange, lastDays, rangeMs } from '../../shared/records/dateRange.ts'
 import { ExportButton } from '../../shared/records/ExportButton.tsx'
 import { NothingFound } from '../../shared/records/NothingFound.tsx'
@@ -124,7 +124,7 @@ function RecordList({ type, title, range, onRange }: RecordListProps) {
           density="compact"
           loadingRows={10}
           empty={<NothingFound onWiden={() => change(lastDays(90, Date.now()))} />}
-          error={query.error && <ListFailed error={query.error} onRetry={() => void query.refetch()} />}
+          error={listFailure(query)}
         />
         <Pager page={page} total={query.data?.total} onPage={setPage} />
       </Panel>

@@ -5,7 +5,7 @@ import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
 import { callQuery } from '../../shared/api/queries.ts'
 import { useFormats } from '../../shared/format/format.ts'
 import { useTexts } from '../../shared/i18n/texts.ts'
-import { ListFailed } from '../../shared/loading/Failed.tsx'
+import { listFailure } from '../../shared/loading/listFailure.tsx'
 import { cancelledColumns } from './contractOrderColumns.tsx'
 import { closedColumns } from './positionColumns.tsx'
 import { RowAct } from './RowAct.tsx'
@@ -53,7 +53,7 @@ export function ClosedPositions(props: HistoryProps) {
         rowKey={(row) => row.id}
         loadingRows={4}
         empty={props.empty ?? <Empty text={t('empty.closed')} />}
-        error={query.error && <ListFailed error={query.error} onRetry={() => void query.refetch()} />}
+        error={listFailure(query)}
       />
       {liquidated && (
         <Suspense fallback={null}>
@@ -77,7 +77,7 @@ export function CancelledOrders(props: HistoryProps) {
       rowKey={(row) => row.orderNo}
       loadingRows={4}
       empty={props.empty ?? <Empty text={t('empty.cancelled')} />}
-      error={query.error && <ListFailed error={query.error} onRetry={() => void query.refetch()} />}
+      error={listFailure(query)}
     />
   )
 }

@@ -3,7 +3,7 @@ import { DataTable, Empty } from '@touchstone/ui'
 import { type ReactNode, useMemo } from 'react'
 import { useFormats } from '../../shared/format/format.ts'
 import { useTexts } from '../../shared/i18n/texts.ts'
-import { ListFailed } from '../../shared/loading/Failed.tsx'
+import { listFailure } from '../../shared/loading/listFailure.tsx'
 import { timedOptionTexts } from './texts.ts'
 import { settledColumns } from './timedOptionColumns.tsx'
 import { useReceipts } from './useReceipts.tsx'
@@ -30,7 +30,7 @@ export function SettledTimedOptions({ rows, error, onRetry, empty }: SettledTime
         density="compact"
         loadingRows={6}
         empty={empty ?? <Empty text={t('noneSettled')} />}
-        error={error && <ListFailed error={error} onRetry={onRetry} />}
+        error={listFailure({ error, refetch: onRetry })}
       />
       {receipts.dialog}
     </>

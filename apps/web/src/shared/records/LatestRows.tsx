@@ -1,7 +1,7 @@
 import { keepPreviousData, type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import { Button, type Column, DataTable, Empty, Panel } from '@touchstone/ui'
 import { useState } from 'react'
-import { ListFailed } from '../loading/Failed.tsx'
+import { listFailure } from '../loading/listFailure.tsx'
 
 const FIRST_ROWS = 20
 const MOST_ROWS = 200
@@ -40,7 +40,7 @@ export function LatestRows<Row extends { readonly sequence: number }, Data exten
         density="compact"
         loadingRows={4}
         empty={<Empty text={none} />}
-        error={query.error && <ListFailed error={query.error} onRetry={() => void query.refetch()} />}
+        error={listFailure(query)}
       />
       {hasMore && (
         <div className="border-t border-line p-2 text-center">

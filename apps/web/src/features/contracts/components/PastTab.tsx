@@ -7,7 +7,7 @@ import { contractTexts } from '../../../products/contracts/texts.ts'
 import { callQuery } from '../../../shared/api/queries.ts'
 import { useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
-import { ListFailed } from '../../../shared/loading/Failed.tsx'
+import { listFailure } from '../../../shared/loading/listFailure.tsx'
 import { orderTexts } from '../../../shared/orders/orderTexts.ts'
 
 export interface PastTabProps {
@@ -42,7 +42,7 @@ function Fills({ filter, version }: { readonly filter: CallInput<'getDealList'>;
       density="compact"
       loadingRows={4}
       empty={<Empty text={orders('noneFills')} />}
-      error={query.error && <ListFailed error={query.error} onRetry={() => void query.refetch()} />}
+      error={listFailure(query)}
     />
   )
 }

@@ -2,7 +2,7 @@ import { type ChipTone, type Column, DataTable, Num, ProgressBar, ShortCode, Sta
 import type { ReactNode } from 'react'
 import { NO_FIGURE, useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
-import { ListFailed } from '../../../shared/loading/Failed.tsx'
+import { listFailure } from '../../../shared/loading/listFailure.tsx'
 import type { Deposit } from '../depositInfo.ts'
 import { depositTexts } from '../texts.ts'
 
@@ -54,7 +54,7 @@ export function DepositTable({ caption, rows, error, onRetry, empty, loadingRows
         density="compact"
         loadingRows={loadingRows}
         empty={empty}
-        error={error && <ListFailed error={error} onRetry={onRetry} />}
+        error={listFailure({ error, refetch: onRetry })}
       />
     </div>
   )

@@ -2,7 +2,7 @@ import { type Column, DataTable, Num, PAGE_SIZE, Panel, ShortCode, StateChip, va
 import { useState } from 'react'
 import { type Formats, useFormats } from '../../../shared/format/format.ts'
 import { type Translate, useTexts } from '../../../shared/i18n/texts.ts'
-import { ListFailed } from '../../../shared/loading/Failed.tsx'
+import { listFailure } from '../../../shared/loading/listFailure.tsx'
 import { Pager } from '../../../shared/records/Pager.tsx'
 import type { Uncredited } from '../depositInfo.ts'
 import { depositTexts } from '../texts.ts'
@@ -33,7 +33,7 @@ export function UncreditedPanel() {
           density="compact"
           loadingRows={1}
           empty={null}
-          error={query.error && <ListFailed error={query.error} onRetry={() => void query.refetch()} />}
+          error={listFailure(query)}
         />
       </div>
       <Pager page={page} total={query.data?.total} onPage={setPage} />

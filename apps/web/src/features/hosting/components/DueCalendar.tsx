@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { callQuery } from '../../../shared/api/queries.ts'
 import { useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
-import { ListFailed } from '../../../shared/loading/Failed.tsx'
+import { listFailure } from '../../../shared/loading/listFailure.tsx'
 import { useRecordRefetch } from '../../../shared/records/useRecordRefetch.ts'
 import { AppLink } from '../../../shared/routing/AppLink.tsx'
 import { DECIMALS } from '../currency.ts'
@@ -58,7 +58,7 @@ export function DueCalendar() {
         inset
         loadingRows={4}
         empty={<Empty text={t('due.none')} />}
-        error={error && !due && <ListFailed error={error} onRetry={retry} />}
+        error={!due && listFailure({ error, refetch: retry })}
       />
       {isCut && (
         <p className="border-t border-line px-5 py-2 text-12 text-ink-3">

@@ -4,7 +4,7 @@ import { DataTable, Empty, PAGE_SIZE, TEXT_LINK, validPage } from '@touchstone/u
 import { useState } from 'react'
 import { callQuery } from '../../../shared/api/queries.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
-import { ListFailed } from '../../../shared/loading/Failed.tsx'
+import { listFailure } from '../../../shared/loading/listFailure.tsx'
 import { Pager } from '../../../shared/records/Pager.tsx'
 import { useRecordRefetch } from '../../../shared/records/useRecordRefetch.ts'
 import { AppLink } from '../../../shared/routing/AppLink.tsx'
@@ -41,7 +41,7 @@ export function OrdersTable({ state }: OrdersTableProps) {
         loadingRows={3}
         inset
         empty={<Nothing state={state} />}
-        error={query.error && !query.data && <ListFailed error={query.error} onRetry={() => void query.refetch()} />}
+        error={!query.data && listFailure(query)}
       />
       <Pager page={page} total={query.data?.total} onPage={setPage} />
       {redeeming && <RedeemDialog orderNo={redeeming.orderNo} onClose={() => setRedeeming(null)} />}

@@ -3,7 +3,7 @@ import { isZero } from '../../../shared/decimals/exactDecimal.ts'
 import { useFormats } from '../../../shared/format/format.ts'
 import type { Funds, FundsRow } from '../../../shared/funds/useFunds.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
-import { ListFailed } from '../../../shared/loading/Failed.tsx'
+import { listFailure } from '../../../shared/loading/listFailure.tsx'
 import { AppLink } from '../../../shared/routing/AppLink.tsx'
 import { spotTexts } from '../texts.ts'
 
@@ -48,7 +48,7 @@ export function FundsTable({ funds }: { readonly funds: Funds }) {
           }
         />
       }
-      error={funds.error && <ListFailed error={funds.error} onRetry={funds.retry} />}
+      error={listFailure({ error: funds.error, refetch: funds.retry })}
     />
   )
 }

@@ -5,7 +5,7 @@ import { historyColumns } from '../../../products/spot/orderColumns.tsx'
 import { callQuery } from '../../../shared/api/queries.ts'
 import { useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
-import { ListFailed } from '../../../shared/loading/Failed.tsx'
+import { listFailure } from '../../../shared/loading/listFailure.tsx'
 import { fillColumns } from '../../../shared/orders/fillColumns.tsx'
 import { orderTexts } from '../../../shared/orders/orderTexts.ts'
 
@@ -33,7 +33,7 @@ export function OrderHistory({
       density="compact"
       loadingRows={4}
       empty={<Empty text={t('nonePeriod')} />}
-      error={query.error && <ListFailed error={query.error} onRetry={() => void query.refetch()} />}
+      error={listFailure(query)}
     />
   )
 }
@@ -61,7 +61,7 @@ export function FillHistory({
       density="compact"
       loadingRows={4}
       empty={<Empty text={t('noneFills')} />}
-      error={query.error && <ListFailed error={query.error} onRetry={() => void query.refetch()} />}
+      error={listFailure(query)}
     />
   )
 }

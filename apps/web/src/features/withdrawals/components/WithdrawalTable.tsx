@@ -2,7 +2,7 @@ import { DataTable } from '@touchstone/ui'
 import { type ReactNode, useState } from 'react'
 import { useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
-import { ListFailed } from '../../../shared/loading/Failed.tsx'
+import { listFailure } from '../../../shared/loading/listFailure.tsx'
 import { withdrawRecordTexts } from '../recordTexts.ts'
 import { CancelWithdrawal } from './CancelWithdrawal.tsx'
 import { WithdrawalDialog } from './WithdrawalDialog.tsx'
@@ -36,7 +36,7 @@ export function WithdrawalTable({ caption, rows, error, onRetry, empty, loadingR
         density="compact"
         loadingRows={loadingRows}
         empty={empty}
-        error={error && <ListFailed error={error} onRetry={onRetry} />}
+        error={listFailure({ error, refetch: onRetry })}
       />
       {open && <WithdrawalDialog withdrawal={open} onClose={() => setOpened('')} />}
       {cancel && <CancelWithdrawal withdrawal={cancel} onClose={() => setCanceling('')} />}
