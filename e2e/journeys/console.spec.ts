@@ -1,14 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { openOffice } from '../openOffice.ts'
 import { accessibilityOf } from '../pages/accessibility.ts'
 import { openAccount } from '../pages/customer.ts'
 import { logIn, PASSWORD } from '../pages/newcomer.ts'
-import { enrolOperator, type OperatorConsole } from '../pages/operator.ts'
 import { SecurityCentre, takeCode } from '../pages/security.ts'
 import { VerificationPage } from '../pages/verification.ts'
-import { ServerProcess } from '../serverProcess.ts'
 
 const SCREENS = [
   '/',
@@ -32,45 +28,28 @@ const SCREENS = [
 const NEW_PASSWORD = 'Otter-527y'
 const HOUR_MS = 3_600_000
 
-const dataDirectory = mkdtempSync(join(tmpdir(), 'touchstone-console-'))
-const server = new ServerProcess(dataDirectory, { SEED: '33' })
-
-let ada: OperatorConsole
-let grace: OperatorConsole
+const office = openOffice({ SEED: '33' })
+const { server } = office
 
 test.describe.configure({ mode: 'serial' })
 
-test.beforeAll(async ({ browser }) => {
-  await server.start()
-  ada = await enrolOperator(browser, server, 'operator1', 'violet tram kettle dune')
-  grace = await enrolOperator(browser, server, 'operator2', 'marble otter quiet lantern')
-})
-
-test.afterAll(async () => {
-  // First of all: it must end also when no operator ever came.
-  await server.stop()
-  rmSync(dataDirectory, { recursive: true, force: true })
-  await ada.page.context().close()
-  await grace.page.context().close()
-})
-
 test('one operator halts a market alone, and opens it again only with another', async () => {
-  await ada.go('Markets')
-  const market = ada.spotMarket('BTCUSDT')
+  await office.ada.go('Markets')
+  const market = office.ada.spotMarket('BTCUSDT')
   await market.getByRole('button', { name: /^Halt/ }).click()
-  await ada.confirm(ada.dialog('Stop BTCUSDT?'), 'A source reports wrong prices', 'Stop the market')
+  await office.ada.confirm(office.ada.dialog('Stop BTCUSDT?'), 'A source reports wrong prices', 'Stop the market')
   await expect(market).toContainText('Halted')
   await market.getByRole('button', { name: /^Open again/ }).click()
-  await ada.confirm(ada.dialog('Open BTCUSDT again?'), 'All sources agree again', 'Propose to open')
+  await office.ada.confirm(office.ada.dialog('Open BTCUSDT again?'), 'All sources agree again', 'Propose to open')
   await expect(market).toContainText('Halted')
 
-  await ada.openProposal('State of a market')
-  await expect(ada.page.getByText('You proposed this. Somebody else has to approve it')).toBeVisible()
-  await expect(ada.page.getByRole('button', { name: 'Approve', exact: true })).toHaveCount(0)
+  await office.ada.openProposal('State of a market')
+  await expect(office.ada.page.getByText('You proposed this. Somebody else has to approve it')).toBeVisible()
+  await expect(office.ada.page.getByRole('button', { name: 'Approve', exact: true })).toHaveCount(0)
 
-  await grace.approve('State of a market')
-  await grace.go('Markets')
-  await expect(grace.spotMarket('BTCUSDT')).toContainText('Open')
+  await office.grace.approve('State of a market')
+  await office.grace.go('Markets')
+  await expect(office.grace.spotMarket('BTCUSDT')).toContainText('Open')
 })
 
 test('a customer is rejected with a reason, verified by two operators at the second try, and restrained by one', async ({
@@ -83,7 +62,7 @@ test('a customer is rejected with a reason, verified by two operators at the sec
   await verification.send()
   await expect(verification.step('Junior')).toContainText('Under review')
 
-  await ada.refuseCase('Verification', 'Identity, junior', 'number_differs')
+  await office.ada.refuseCase('Verification', 'Identity, junior', 'number_differs')
   await page.goto(`${server.origin}/smauth`)
   await expect(verification.step('Junior')).toContainText('Rejected')
   await expect(page.getByText('Authentication failed, please re-verify')).toBeVisible()
@@ -92,46 +71,46 @@ test('a customer is rejected with a reason, verified by two operators at the sec
   await page.getByRole('button', { name: 'Re-verify' }).click()
   await expect(verification.step('Junior')).toContainText('Under review')
 
-  await ada.go('Verification')
-  await expect(ada.page.getByRole('button', { name: 'Identity, junior' })).toBeVisible()
-  await ada.page.keyboard.press('j')
-  await ada.page.keyboard.press('Enter')
-  await expect(ada.page.getByText('Ann Archer')).toBeVisible()
-  await ada.page.keyboard.press('a')
-  const first = ada.dialog(/^Approve Identity, junior/)
+  await office.ada.go('Verification')
+  await expect(office.ada.page.getByRole('button', { name: 'Identity, junior' })).toBeVisible()
+  await office.ada.page.keyboard.press('j')
+  await office.ada.page.keyboard.press('Enter')
+  await expect(office.ada.page.getByText('Ann Archer')).toBeVisible()
+  await office.ada.page.keyboard.press('a')
+  const first = office.ada.dialog(/^Approve Identity, junior/)
   await first.getByRole('button', { name: 'Approve', exact: true }).click()
-  await expect(ada.page.getByText('You gave the first decision.', { exact: false })).toBeVisible()
+  await expect(office.ada.page.getByText('You gave the first decision.', { exact: false })).toBeVisible()
 
-  await grace.go('Verification')
-  await grace.page.getByRole('button', { name: 'Identity, junior' }).click()
-  await expect(grace.page.getByText('operator1 decided: approve.', { exact: false })).toBeVisible()
-  await grace.page.getByRole('button', { name: 'Approve (A)' }).click()
-  await grace
+  await office.grace.go('Verification')
+  await office.grace.page.getByRole('button', { name: 'Identity, junior' }).click()
+  await expect(office.grace.page.getByText('operator1 decided: approve.', { exact: false })).toBeVisible()
+  await office.grace.page.getByRole('button', { name: 'Approve (A)' }).click()
+  await office.grace
     .dialog(/^Approve Identity, junior/)
     .getByRole('button', { name: 'Approve', exact: true })
     .click()
-  await grace.caseIs('Approved')
+  await office.grace.caseIs('Approved')
   await verification.open(server.origin, 'junior')
   await expect(verification.step('Junior')).toContainText('Approved')
 
   await verification.sendSenior(customer)
-  await ada.approveCase('Verification', 'Identity, senior')
-  await grace.approveCase('Verification', 'Identity, senior')
+  await office.ada.approveCase('Verification', 'Identity, senior')
+  await office.grace.approveCase('Verification', 'Identity, senior')
   await page.goto(`${server.origin}/seniorauth`)
   await expect(verification.step('Senior')).toContainText('Approved')
   await verification.sendAddress(customer)
-  await ada.refuseCase('Verification', 'Address', 'bill_too_old')
+  await office.ada.refuseCase('Verification', 'Address', 'bill_too_old')
   await page.goto(`${server.origin}/dzrz`)
   await expect(verification.step('Address')).toContainText('Rejected')
   await expect(page.getByText('The bill is older than three months.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Re-verify' })).toBeVisible()
 
-  await grace.page.getByRole('link', { name: /^Customer / }).click()
-  await grace.page.getByRole('button', { name: 'Freeze or unfreeze' }).click()
-  const freeze = grace.dialog(/^Freeze or unfreeze/)
+  await office.grace.page.getByRole('link', { name: /^Customer / }).click()
+  await office.grace.page.getByRole('button', { name: 'Freeze or unfreeze' }).click()
+  const freeze = office.grace.dialog(/^Freeze or unfreeze/)
   await freeze.getByLabel('What the customer will read').fill('We are looking into a report about your account.')
-  await grace.confirm(freeze, 'Report 17', 'Freeze')
-  await expect(grace.page.getByText('Trading frozen')).toBeVisible()
+  await office.grace.confirm(freeze, 'Report 17', 'Freeze')
+  await expect(office.grace.page.getByText('Trading frozen')).toBeVisible()
 
   await page.goto(`${server.origin}/security`)
   await expect(page.getByText('Junior verification approved')).toBeVisible()
@@ -148,15 +127,15 @@ test('a change of the login password waits for two operators and holds once both
   await page.getByRole('button', { name: 'Change password' }).click()
   await expect(page.getByText('Submitted, waiting for manual review')).toBeVisible()
 
-  await ada.approveCase('Security changes', 'Login password')
-  await expect(ada.page.getByText('You gave the first decision.', { exact: false })).toBeVisible()
-  await expect(ada.page.getByRole('button', { name: 'Approve (A)' })).toHaveAttribute('aria-disabled', 'true')
+  await office.ada.approveCase('Security changes', 'Login password')
+  await expect(office.ada.page.getByText('You gave the first decision.', { exact: false })).toBeVisible()
+  await expect(office.ada.page.getByRole('button', { name: 'Approve (A)' })).toHaveAttribute('aria-disabled', 'true')
   await new SecurityCentre(page).open(server.origin)
   const change = page.getByRole('table', { name: 'Changes asked for' }).getByRole('row', { name: /Login password/ })
   await expect(change).toContainText('Under review')
 
-  await grace.approveCase('Security changes', 'Login password')
-  await grace.caseIs('Approved')
+  await office.grace.approveCase('Security changes', 'Login password')
+  await office.grace.caseIs('Approved')
   await page.reload()
   await expect(change).toContainText('Approved')
   await page.evaluate(() => localStorage.removeItem('token'))
@@ -182,8 +161,8 @@ test('whoever lost the second factor gets in without it once two operators appro
   await page.getByRole('button', { name: 'Ask for removal' }).click()
   await expect(page.getByText('Submitted, waiting for manual review')).toBeVisible()
 
-  for (const person of [ada, grace]) await person.approveCase('Security changes', 'Lost second factor')
-  await grace.caseIs('Approved')
+  for (const person of [office.ada, office.grace]) await person.approveCase('Security changes', 'Lost second factor')
+  await office.grace.caseIs('Approved')
   await logIn(page, server.origin, account)
   await expect(page).not.toHaveURL(/login/)
   await centre.open(server.origin)
@@ -197,29 +176,29 @@ test('a guest of the demo account is found in the demo world of the console, and
   await page.getByRole('button', { name: 'Try a demo account' }).click()
   await expect(page).not.toHaveURL(/login/)
 
-  await ada.go('Users')
-  await expect(ada.page.getByText('Demo guest')).toHaveCount(0)
-  await ada.page.getByRole('button', { name: 'Demo', exact: true }).click()
-  await expect(ada.page.getByText('Demo world: play money of demo accounts')).toBeVisible()
-  const guest = ada.page.getByRole('row').filter({ hasText: 'Demo guest' })
+  await office.ada.go('Users')
+  await expect(office.ada.page.getByText('Demo guest')).toHaveCount(0)
+  await office.ada.page.getByRole('button', { name: 'Demo', exact: true }).click()
+  await expect(office.ada.page.getByText('Demo world: play money of demo accounts')).toBeVisible()
+  const guest = office.ada.page.getByRole('row').filter({ hasText: 'Demo guest' })
   await guest.getByRole('link', { name: /^#D/ }).click()
-  await expect(ada.page.getByRole('heading', { level: 1, name: /^Demo guest D/ })).toBeVisible()
-  await expect(ada.page.getByText(/play money, no contact, nothing in the real world/)).toBeVisible()
-  await ada.page.getByRole('tab', { name: 'Balances' }).click()
-  await expect(ada.page.getByRole('row', { name: /USDT/ }).first()).toContainText('100,000.00')
-  await expect(ada.page.getByText(/of the log of the demo world/)).toBeVisible()
-  await ada.page.getByRole('button', { name: 'Real', exact: true }).click()
+  await expect(office.ada.page.getByRole('heading', { level: 1, name: /^Demo guest D/ })).toBeVisible()
+  await expect(office.ada.page.getByText(/play money, no contact, nothing in the real world/)).toBeVisible()
+  await office.ada.page.getByRole('tab', { name: 'Balances' }).click()
+  await expect(office.ada.page.getByRole('row', { name: /USDT/ }).first()).toContainText('100,000.00')
+  await expect(office.ada.page.getByText(/of the log of the demo world/)).toBeVisible()
+  await office.ada.page.getByRole('button', { name: 'Real', exact: true }).click()
 })
 
 test('every act stands in a chain that can be checked', async () => {
-  await grace.go('Audit')
-  await expect(grace.page.getByRole('cell', { name: 'setUserState' }).first()).toBeVisible()
-  await grace.page.getByRole('button', { name: 'Check the chain' }).click()
-  await expect(grace.page.getByText(/^Whole: all/)).toBeVisible()
+  await office.grace.go('Audit')
+  await expect(office.grace.page.getByRole('cell', { name: 'setUserState' }).first()).toBeVisible()
+  await office.grace.page.getByRole('button', { name: 'Check the chain' }).click()
+  await expect(office.grace.page.getByText(/^Whole: all/)).toBeVisible()
 })
 
 test('no screen of the console has an accessibility fault, and none is hard to read in light', async () => {
-  const { page } = ada
+  const { page } = office.ada
   const faults: string[] = []
   for (const path of SCREENS) {
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
@@ -235,11 +214,11 @@ test('no screen of the console has an accessibility fault, and none is hard to r
 })
 
 test('a session that ended leads to the login, which leads back to the same screen', async () => {
-  const { page } = ada
+  const { page } = office.ada
   await page.goto(`${server.consoleOrigin}/operators`)
-  await ada.heading('Operators')
+  await office.ada.heading('Operators')
   await page.context().clearCookies()
   await page.reload()
-  await ada.heading('Log in')
+  await office.ada.heading('Log in')
   await expect(page).toHaveURL(/\/operators$/)
 })

@@ -1,37 +1,17 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
+import { openOffice } from '../openOffice.ts'
 import { accessibilityOf } from '../pages/accessibility.ts'
 import { type Customer, openAccount } from '../pages/customer.ts'
 import { HostingPages, proposeProduct } from '../pages/hosting.ts'
 import { TRANSACTION_PASSWORD } from '../pages/newcomer.ts'
-import { enrolOperator, type OperatorConsole } from '../pages/operator.ts'
-import { ServerProcess } from '../serverProcess.ts'
 
 const NAME = 'Two days of trial'
 
-const dataDirectory = mkdtempSync(join(tmpdir(), 'touchstone-hosting-'))
-const server = new ServerProcess(dataDirectory, { SEED: '41' })
-
-let ada: OperatorConsole
-let grace: OperatorConsole
+const office = openOffice({ SEED: '41' })
+const { server } = office
 
 test.describe.configure({ mode: 'serial' })
-
-test.beforeAll(async ({ browser }) => {
-  await server.start()
-  ada = await enrolOperator(browser, server, 'operator1', 'violet tram kettle dune')
-  grace = await enrolOperator(browser, server, 'operator2', 'marble otter quiet lantern')
-})
-
-test.afterAll(async () => {
-  // First of all: it must end also when no operator ever came.
-  await server.stop()
-  rmSync(dataDirectory, { recursive: true, force: true })
-  await ada.page.context().close()
-  await grace.page.context().close()
-})
 
 async function bringMoney(customer: Customer, amount: string): Promise<void> {
   await customer.post('/web/addTransfer', { from: 'funds', to: 'hosting', currency: 'USDT', amount })
@@ -45,11 +25,11 @@ test('operators offer a product by four eyes; a customer hosts, sees what backs 
   const pages = new HostingPages(page, server.origin)
 
   await test.step('one operator alone offers nothing', async () => {
-    await proposeProduct(ada, { name: NAME, days: '2', capacity: '700', redemptionDays: '0' })
-    await expect(ada.page.getByRole('row').filter({ hasText: NAME })).toHaveCount(0)
-    await grace.approve('Hosting product')
-    await ada.go('Hosting')
-    const offered = ada.page.getByRole('row').filter({ hasText: NAME })
+    await proposeProduct(office.ada, { name: NAME, days: '2', capacity: '700', redemptionDays: '0' })
+    await expect(office.ada.page.getByRole('row').filter({ hasText: NAME })).toHaveCount(0)
+    await office.grace.approve('Hosting product')
+    await office.ada.go('Hosting')
+    const offered = office.ada.page.getByRole('row').filter({ hasText: NAME })
     for (const shown of ['open', '0.1%', '5%', '100 to 1,000', '700']) await expect(offered).toContainText(shown)
   })
 
@@ -93,8 +73,8 @@ test('operators offer a product by four eyes; a customer hosts, sees what backs 
     await page.getByRole('link', { name: 'The product’s escrow in the ledger' }).click()
     await expect(page.getByText('Every return that is owed is set aside.')).toBeVisible()
     await expect(page.getByText(/^Read at entry [\d,]+ of the log/)).toBeVisible()
-    await ada.go('Hosting')
-    await expect(ada.page.getByRole('row').filter({ hasText: NAME })).toContainText('100%')
+    await office.ada.go('Hosting')
+    await expect(office.ada.page.getByRole('row').filter({ hasText: NAME })).toContainText('100%')
   })
 
   await test.step('early redemption says its loss and gives the rest back, with the escrow unearned', async () => {
@@ -130,13 +110,13 @@ test('the last of a product goes to who comes first; closed by two, it is offere
   await expect(card.getByText('Sold out').first()).toBeVisible()
   await expect(page.getByRole('link', { name: `Host: ${NAME}` })).toHaveCount(0)
 
-  await ada.go('Hosting')
-  await ada.page.getByRole('row').filter({ hasText: NAME }).getByRole('button', { name: 'Change' }).click()
-  const dialog = ada.dialog(`Propose other terms of ${NAME}`)
+  await office.ada.go('Hosting')
+  await office.ada.page.getByRole('row').filter({ hasText: NAME }).getByRole('button', { name: 'Change' }).click()
+  const dialog = office.ada.dialog(`Propose other terms of ${NAME}`)
   await dialog.getByLabel('State', { exact: true }).selectOption('closed')
   await expect(dialog.getByRole('row', { name: /State/ })).toContainText('open')
-  await ada.confirm(dialog, 'No more of it', 'Propose')
-  await grace.approve('Hosting product')
+  await office.ada.confirm(dialog, 'No more of it', 'Propose')
+  await office.grace.approve('Hosting product')
   await pages.openProducts()
   await expect(card.getByText('Not offered now').first()).toBeVisible()
   await pages.openOrders()

@@ -1,39 +1,21 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
+import { openOffice } from '../openOffice.ts'
 import { DepositPage } from '../pages/deposit.ts'
 import { newAccount, register, setTransactionPassword } from '../pages/newcomer.ts'
-import { enrolOperator, type OperatorConsole } from '../pages/operator.ts'
 import { Terminal } from '../pages/terminal.ts'
 import { WithdrawalPages } from '../pages/withdrawal.ts'
 import { act, openWithdrawal, openWithdrawals } from '../pages/withdrawalDesk.ts'
 import { receiptOf, TRANSFER, tokenBalance, word } from '../sandboxChain.ts'
-import { ServerProcess } from '../serverProcess.ts'
 
 const WALLET = '0x8617E340B3D01FA5F11F306F4090FD50E238070D'
 const MILLION = 1_000_000n
 
-const dataDirectory = mkdtempSync(join(tmpdir(), 'touchstone-round-trip-'))
 // Fewer confirmations than usual: the sandbox's chain makes a block a second. Enough of them to be seen to count.
 // The deposit is looked at where it arrived, so it is not moved to the hot wallet.
-const server = new ServerProcess(dataDirectory, { SEED: '36', CHAIN_CONFIRMATIONS: '8', SWEEP_LEAST: '0' })
-let ada: OperatorConsole
-let grace: OperatorConsole
-
-test.beforeAll(async ({ browser }) => {
-  await server.start()
-  ada = await enrolOperator(browser, server, 'operator1', 'violet tram kettle dune')
-  grace = await enrolOperator(browser, server, 'operator2', 'marble otter quiet lantern')
-  await openWithdrawals(ada, grace)
-})
-
-test.afterAll(async () => {
-  // First of all: it must end also when no operator ever came.
-  await server.stop()
-  rmSync(dataDirectory, { recursive: true, force: true })
-  await ada.page.context().close()
-  await grace.page.context().close()
+const office = openOffice({ SEED: '36', CHAIN_CONFIRMATIONS: '8', SWEEP_LEAST: '0' })
+const { server } = office
+test.beforeAll(async () => {
+  await openWithdrawals(office.ada, office.grace)
 })
 
 async function trade(page: Page, side: 'Buy' | 'Sell', amount: string): Promise<void> {
@@ -82,9 +64,9 @@ test('money comes in over the chain, is traded, goes out to a wallet, and stands
   expect(await tokenBalance(rpcUrl, token, WALLET)).toBe(0n)
   await pages.withdraw('500', '475', '8617')
 
-  await openWithdrawal(ada, 1)
-  await act(ada, 'Take', /^Begin the review/)
-  await act(ada, 'Approve', /^Approve withdrawal/)
+  await openWithdrawal(office.ada, 1)
+  await act(office.ada, 'Take', /^Begin the review/)
+  await act(office.ada, 'Approve', /^Approve withdrawal/)
   await pages.openRecords()
   const record = pages.records.filter({ hasText: 'To an address' })
   await expect(record).toContainText('Completed', { timeout: 180_000 })

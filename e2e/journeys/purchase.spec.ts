@@ -1,37 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
+import { openOffice } from '../openOffice.ts'
 import { BuycoinPages } from '../pages/buycoin.ts'
 import { openAccount } from '../pages/customer.ts'
-import { enrolOperator, type OperatorConsole } from '../pages/operator.ts'
-import { ServerProcess } from '../serverProcess.ts'
 
 const KIND = 'Remittance for coins'
 const BANK_LINE = 'BANK 2026-11/77'
 const REFUSAL = 'No such remittance has arrived.'
 
-const dataDirectory = mkdtempSync(join(tmpdir(), 'touchstone-purchase-'))
-const server = new ServerProcess(dataDirectory, { SEED: '37' })
-let ada: OperatorConsole
-let grace: OperatorConsole
-
-test.beforeAll(async ({ browser }) => {
-  await server.start()
-  const one = enrolOperator(browser, server, 'operator1', 'violet tram kettle dune')
-  const two = enrolOperator(browser, server, 'operator2', 'marble otter quiet lantern')
-  ada = await one
-  grace = await two
-})
-
-test.afterAll(async () => {
-  // First of all: it must end also when no operator ever came.
-  await server.stop()
-  rmSync(dataDirectory, { recursive: true, force: true })
-  await ada.page.context().close()
-  await grace.page.context().close()
-})
-
+const office = openOffice({ SEED: '37' })
+const { server } = office
 async function newestMail(page: Page, account: string) {
   const outbox = await page.request.get(`${server.origin}/sandbox/outbox?to=${encodeURIComponent(account)}`)
   return (await outbox.json())[0]
@@ -74,17 +51,17 @@ test('coins are bought by remittance: agreed, reviewed by two, credited once at 
   })
 
   await test.step('a wrong reference is set aside, and nothing is credited by it', async () => {
-    await ada.approveCase('Remittances', KIND, { 'What the bank calls the payment': 'ANOTHER LINE' })
-    await ada.setDecisionAside('Another line of the statement')
-    await expect(ada.page.getByText('First decision set aside')).toBeVisible()
+    await office.ada.approveCase('Remittances', KIND, { 'What the bank calls the payment': 'ANOTHER LINE' })
+    await office.ada.setDecisionAside('Another line of the statement')
+    await expect(office.ada.page.getByText('First decision set aside')).toBeVisible()
     await expect(newest).toContainText('Pending')
   })
 
   await test.step('one person writes the bank’s reference, another one approves it', async () => {
-    await ada.approveCase('Remittances', KIND, { 'What the bank calls the payment': BANK_LINE })
-    await expect(ada.page.getByText('Somebody else has to give the second.')).toBeVisible()
+    await office.ada.approveCase('Remittances', KIND, { 'What the bank calls the payment': BANK_LINE })
+    await expect(office.ada.page.getByText('Somebody else has to give the second.')).toBeVisible()
     await expect(newest).toContainText('Pending')
-    await grace.approveCase('Remittances', KIND)
+    await office.grace.approveCase('Remittances', KIND)
     await expect(newest).toContainText('Success')
     for (const shown of ['0.01 BTC', agreed, paid, BANK_LINE]) await expect(newest).toContainText(shown)
   })
@@ -110,8 +87,8 @@ test('coins are bought by remittance: agreed, reviewed by two, credited once at 
     await pages.submit.click()
     await expect(newest).toContainText('Pending')
     // The queue as it is now, not as it was when the first case was opened from it.
-    await ada.page.reload()
-    await ada.refuseCase('Remittances', KIND, 'remittance_missing')
+    await office.ada.page.reload()
+    await office.ada.refuseCase('Remittances', KIND, 'remittance_missing')
     await expect(newest).toContainText('Failed')
     await expect(newest).toContainText(REFUSAL)
     await expect

@@ -1,36 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
+import { openOffice } from '../openOffice.ts'
 import { newAccount, register, setTransactionPassword, TRANSACTION_PASSWORD } from '../pages/newcomer.ts'
-import { enrolOperator, type OperatorConsole } from '../pages/operator.ts'
 import { WithdrawalPages } from '../pages/withdrawal.ts'
 import { act, openWithdrawal, openWithdrawals } from '../pages/withdrawalDesk.ts'
-import { ServerProcess } from '../serverProcess.ts'
 
 const WALLET = '0x52908400098527886E0F7030069857D2E4169EE7'
 const REASON = 'Agreed for this journey'
 const REFUSAL = 'Please withdraw to an address of your own.'
 
-const dataDirectory = mkdtempSync(join(tmpdir(), 'touchstone-withdrawal-'))
-const server = new ServerProcess(dataDirectory, { SEED: '35' })
-
-let ada: OperatorConsole
-let grace: OperatorConsole
-
-test.beforeAll(async ({ browser }) => {
-  await server.start()
-  ada = await enrolOperator(browser, server, 'operator1', 'violet tram kettle dune')
-  grace = await enrolOperator(browser, server, 'operator2', 'marble otter quiet lantern')
-})
-
-test.afterAll(async () => {
-  // First of all: it must end also when no operator ever came.
-  await server.stop()
-  rmSync(dataDirectory, { recursive: true, force: true })
-  await ada.page.context().close()
-  await grace.page.context().close()
-})
+const office = openOffice({ SEED: '35' })
+const { server } = office
 
 /** By the forms: only a session that a browser opened may take money out. Test funds come from no deposit. */
 async function openFundedAccount(page: Page): Promise<void> {
@@ -75,7 +54,7 @@ async function withdrawToBank(page: Page): Promise<void> {
 test('a customer withdraws to an address and to a bank; operators refuse the one and pay the other', async ({
   page,
 }) => {
-  await openWithdrawals(ada, grace)
+  await openWithdrawals(office.ada, office.grace)
   await openFundedAccount(page)
   const pages = new WithdrawalPages(page, server.origin)
   await addAddress(pages)
@@ -87,25 +66,25 @@ test('a customer withdraws to an address and to a bank; operators refuse the one
   const bank = pages.records.filter({ hasText: 'To a bank' })
   await expect(chain).toContainText('Pending')
 
-  await openWithdrawal(ada, 1)
-  await expect(ada.page.getByText('Never paid there')).toBeVisible()
-  await act(ada, 'Take', /^Begin the review/)
-  await expect(ada.page.getByRole('button', { name: 'Approve', exact: true })).toBeVisible()
-  await ada.page.getByRole('button', { name: 'Refuse', exact: true }).click()
-  const refusal = ada.dialog(/^Refuse withdrawal/)
+  await openWithdrawal(office.ada, 1)
+  await expect(office.ada.page.getByText('Never paid there')).toBeVisible()
+  await act(office.ada, 'Take', /^Begin the review/)
+  await expect(office.ada.page.getByRole('button', { name: 'Approve', exact: true })).toBeVisible()
+  await office.ada.page.getByRole('button', { name: 'Refuse', exact: true }).click()
+  const refusal = office.ada.dialog(/^Refuse withdrawal/)
   await refusal.getByLabel('Text for the customer').fill(REFUSAL)
-  await ada.confirm(refusal, REASON, 'Refuse')
+  await office.ada.confirm(refusal, REASON, 'Refuse')
 
-  await openWithdrawal(ada, 2)
-  await expect(ada.page.getByText('Show the payee')).toBeVisible()
-  await act(ada, 'Take', /^Begin the review/)
-  await act(ada, 'Approve', /^Approve withdrawal/)
-  await ada.page.getByRole('button', { name: 'Paid by the bank', exact: true }).click()
-  const payment = ada.dialog(/^Write down that the bank has paid/)
+  await openWithdrawal(office.ada, 2)
+  await expect(office.ada.page.getByText('Show the payee')).toBeVisible()
+  await act(office.ada, 'Take', /^Begin the review/)
+  await act(office.ada, 'Approve', /^Approve withdrawal/)
+  await office.ada.page.getByRole('button', { name: 'Paid by the bank', exact: true }).click()
+  const payment = office.ada.dialog(/^Write down that the bank has paid/)
   await payment.getByLabel('Reference of the bank').fill('BANK-7')
-  await ada.confirm(payment, REASON, 'Paid by the bank')
-  await expect(ada.page.getByText('Waits for a second person: Bank payment of a withdrawal')).toBeVisible()
-  await grace.approve('Bank payment of a withdrawal')
+  await office.ada.confirm(payment, REASON, 'Paid by the bank')
+  await expect(office.ada.page.getByText('Waits for a second person: Bank payment of a withdrawal')).toBeVisible()
+  await office.grace.approve('Bank payment of a withdrawal')
 
   await page.reload()
   await expect(chain).toContainText('Refused')
