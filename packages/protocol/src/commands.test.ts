@@ -204,6 +204,16 @@ test('commands and actions have the numbers they always had', () => {
       "177 ReturnUnsold",
       "180 ListAsset",
       "181 ListSpotMarket",
+      "160 ApplyForLoan",
+      "161 CancelLoan",
+      "162 RepayLoan",
+      "163 SetLoanProduct",
+      "164 FundLoanPool",
+      "165 ReturnLoanPool",
+      "166 DisburseLoan",
+      "167 RejectLoan",
+      "168 CreditLoanProof",
+      "169 WriteOffLoan",
     ]
   `)
 })

@@ -7,6 +7,7 @@ import type { DepositQueries } from './deposits/queries.ts'
 import type { HostingQueries } from './hosting/queries.ts'
 import type { AssetDefinition } from './ledger/assets.ts'
 import type { LedgerQueries } from './ledger/queries.ts'
+import type { LoanQueries } from './loans/queries.ts'
 import type { LotQueries } from './lots/queries.ts'
 import type { NewCoinQueries } from './newCoins/queries.ts'
 import type { ReferenceQueries } from './reference/queries.ts'
@@ -40,6 +41,7 @@ export interface CoreQueries {
   readonly conversions: ConversionQueries
   readonly hosting: HostingQueries
   readonly newCoins: NewCoinQueries
+  readonly loans: LoanQueries
 }
 
 /** Some of a core's questions, by product: `SomeQueries<{ spot: 'markets' | 'market'; reference: 'indexes' }>`. */

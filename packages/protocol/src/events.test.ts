@@ -98,6 +98,14 @@ test('events and reasons have the numbers they always had', () => {
       "179 OfferingPaidOut",
       "180 AssetListed",
       "181 SpotMarketListed",
+      "160 LoanProductSet",
+      "161 LoanPoolFunded",
+      "162 LoanPoolReturned",
+      "163 LoanApplied",
+      "164 LoanDisbursed",
+      "165 LoanMoved",
+      "166 LoanPaid",
+      "167 LoanEnded",
     ]
   `)
   expect(byNumber(reasons)).toMatchInlineSnapshot(`
@@ -131,6 +139,12 @@ test('events and reasons have the numbers they always had', () => {
       "32 subscription_coins",
       "33 subscription_returned",
       "34 offering_paid_out",
+      "24 loan_funding",
+      "25 loan_return",
+      "26 loan_disbursement",
+      "27 loan_principal",
+      "28 loan_interest",
+      "29 loan_late_fee",
     ]
   `)
 })

@@ -3,6 +3,7 @@ import { CONVERSIONS } from '../conversions/product.ts'
 import { DEPOSITS } from '../deposits/product.ts'
 import { HOSTING } from '../hosting/product.ts'
 import { NEW_COINS } from '../newCoins/product.ts'
+import { LOANS } from '../loans/product.ts'
 import { PURCHASES } from '../purchases/product.ts'
 import { SPOT } from '../spot/product.ts'
 import { TIMED_OPTIONS } from '../timedOptions/product.ts'
@@ -21,4 +22,5 @@ export const PRODUCTS = [
   PURCHASES,
   HOSTING,
   NEW_COINS,
+  LOANS,
 ] as const

@@ -1,7 +1,7 @@
 /**
  * Every reason for which a call is refused: the machine's word, its envelope code and the English sentence. The web app
  * translates by the word; other programs rely on the code. Bands: 30xx money and orders, 31xx markets, 32xx identity of a
- * command, 33xx operators, 34xx money that comes in and goes out, 35xx to 37xx financial products, 40xx input, 41xx sessions and accounts, 42xx
+ * command, 33xx operators, 34xx money that comes in and goes out, 35xx to 38xx financial products and rewards, 40xx input, 41xx sessions and accounts, 42xx
  * registration, 43xx pictures and verification, 50xx the platform's own state.
  */
 export const REJECTIONS = {
@@ -237,6 +237,16 @@ export const REJECTIONS = {
   other_allocation_way: { code: 3716, message: 'This new coin is allocated in another way' },
   asset_listed: { code: 3721, message: 'An asset with this number or code is listed already' },
   assets_full: { code: 3722, message: 'No more can be listed' },
+  loan_needs_verification: { code: 3601, message: 'A loan needs the junior verification first' },
+  loan_limit: { code: 3602, message: 'At most {max} {currency} can be borrowed at your verification level now' },
+  loan_pool_empty: { code: 3603, message: 'At most {left} {currency} can be lent now' },
+  loan_under_review: { code: 3604, message: 'Your application for this loan is under review already' },
+  unknown_loan: { code: 3605, message: 'There is no such loan' },
+  loan_state: { code: 3606, message: 'The loan is not at this step' },
+  loan_must_stay: {
+    code: 3607,
+    message: 'Borrowed money stays on the platform: {owed} {currency} is owed, and at most {max} {currency} can leave',
+  },
   statement_too_long: {
     code: 5006,
     message: 'A statement of this kind holds at most {max} entries: choose a shorter period',

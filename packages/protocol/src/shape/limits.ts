@@ -27,6 +27,8 @@ export const MAX_CYCLES = 64
 export const MAX_HOSTING_PRODUCTS = 0xffff
 /** Numbers of offerings of new coins. */
 export const MAX_OFFERINGS = 0xffff
+/** Numbers of loan products. */
+export const MAX_LOAN_PRODUCTS = 0xffff
 /** Of a contract: steps of its margin tiers, and the leverage of any of them. */
 export const MAX_TIERS = 64
 export const MAX_LEVERAGE = 1000

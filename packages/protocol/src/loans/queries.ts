@@ -1,0 +1,119 @@
+import type { Amount, Ppm, Timestamp } from '@touchstone/quantities'
+import type { AssetId } from '../ledger/assets.ts'
+import type { OwnerId } from '../ledger/owners.ts'
+import type { Rejection, RejectionFacts } from '../rejections/rejections.ts'
+import type { LoanId } from './commands.ts'
+import type { LoanMoved } from './events.ts'
+import type { FrozenLoanTerms, LoanProductId, LoanTerms } from './terms.ts'
+
+export interface LoanProductView {
+  /** Number of the decision that set the terms. */
+  readonly version: number
+  readonly terms: LoanTerms
+  /** What could still be lent: the pool, less what is applied for, but at most the most of one loan; none when closed. */
+  readonly left: Amount
+  /** A year of this loan after this loan, its free days included; of the principal, without compounding. */
+  readonly yearlyRatePpm: Ppm
+}
+
+/** What is owed now. */
+export interface LoanOwed {
+  readonly lateFee: Amount
+  readonly interest: Amount
+  readonly principal: Amount
+}
+
+/** An application, or a loan that has not ended. */
+export interface LoanView extends FrozenLoanTerms {
+  readonly loan: LoanId
+  readonly owner: OwnerId
+  readonly state: 'not_reviewed' | 'disbursed' | LoanMoved['state']
+  /** What was applied for, once it is lent what was lent. */
+  readonly amount: Amount
+  readonly appliedAt: Timestamp
+  /** 0 before. */
+  readonly disbursedAt: Timestamp
+  /** The end of its last day; 0 before disbursement. */
+  readonly dueTime: Timestamp
+  /** Days begun after its days of grace. */
+  readonly overdueDays: number
+  /** What all days begun so far have cost, paid or not. */
+  readonly interest: Amount
+  readonly lateFee: Amount
+  /** All payments together. */
+  readonly paid: Amount
+  readonly owed: LoanOwed
+}
+
+/** What a customer may borrow. */
+export interface LoanTotals {
+  readonly loans: number
+  /** By verification level; principal that may be owed and applied for at once. */
+  readonly limit: Amount
+  readonly used: Amount
+  readonly available: Amount
+  /** On all loans, charges included. */
+  readonly owed: Amount
+}
+
+/** Where the money to lend is. `funded` = `available` + `lent` + `paidOutside` + `writtenOff`. */
+export interface LoanPoolView {
+  /** From the treasury, less what went back to it. */
+  readonly funded: Amount
+  /** In the pool. */
+  readonly available: Amount
+  /** Principal that borrowers owe. */
+  readonly lent: Amount
+  /** Principal repaid at a bank, by proof. */
+  readonly paidOutside: Amount
+  /** Principal given up. */
+  readonly writtenOff: Amount
+  /** Applied for and not reviewed. */
+  readonly requested: Amount
+}
+
+/** A day of a loan on which nothing was paid before. */
+export interface LoanDay {
+  /** The first day is 1. */
+  readonly day: number
+  /** What it costs. */
+  readonly interest: Amount
+  readonly lateFee: Amount
+  /** Everything owed once it has begun. */
+  readonly owed: Amount
+}
+
+/** What a loan would be. Amounts and moments are told for a refused one too; none for an unknown product. */
+export interface LoanQuote {
+  readonly rejection: Rejection | null
+  readonly facts: RejectionFacts
+  /** Of all days to the due one, and with the principal. */
+  readonly interest: Amount
+  readonly total: Amount
+  /** If it were paid out now. */
+  readonly dueTime: Timestamp
+  readonly yearlyRatePpm: Ppm
+  /** To a week after late fees have begun. */
+  readonly schedule: readonly LoanDay[]
+  /** The most that could ever be owed. */
+  readonly worst: Amount
+}
+
+/** What the core knows of loans. Amounts are in the withdrawal asset. */
+export interface LoanQueries {
+  /** Undefined in an exchange that does not have it. */
+  asset(): AssetId | undefined
+  /** In order of first offer. */
+  products(): readonly LoanProductView[]
+  product(product: LoanProductId): LoanProductView | undefined
+  loan(loan: LoanId): LoanView | undefined
+  /** Every application and loan that has not ended, in order of application. */
+  loans(): readonly LoanView[]
+  /** In order of application. */
+  ofOwner(owner: OwnerId): readonly LoanView[]
+  totals(owner: OwnerId): LoanTotals
+  pool(): LoanPoolView
+  /** Whether a bank's line was used already, whatever for. */
+  isLineUsed(line: string): boolean
+  quote(owner: OwnerId, product: LoanProductId, amount: Amount): LoanQuote
+}
