@@ -39,6 +39,8 @@ export function askedOf(products: readonly Product[]): Asked<EntryState> {
     tradable: products.flatMap(({ tradable }) => tradable ?? []),
     leaving: products.flatMap(({ leaving }) => leaving ?? []),
     worth: products.flatMap(({ worth }) => worth ?? []),
+    debt: products.flatMap(({ debt }) => debt ?? []),
+    lines: products.flatMap(({ lines }) => lines ?? []),
     drawn: products.flatMap(({ drawn }) => drawn ?? []),
     lotsMade: products.flatMap(({ lotsMade }) => lotsMade ?? []),
     check: products.flatMap(({ check }) => check ?? []),

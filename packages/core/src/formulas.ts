@@ -5,6 +5,7 @@
 export { notional } from '@touchstone/protocol'
 export * from './contractFormulas.ts'
 export * from './hosting/hostingFormulas.ts'
+export * from './loans/loanFormulas.ts'
 export * from './markets/priceFormulas.ts'
 export * from './newCoins/coinFormulas.ts'
 export * from './spot/spotFormulas.ts'

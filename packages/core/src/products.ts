@@ -10,6 +10,7 @@ import { GENESIS } from './genesis/floor.ts'
 import { HOSTING } from './hosting/product.ts'
 import { LEDGER } from './ledger/floor.ts'
 import { LISTING } from './listing/floor.ts'
+import { LOANS } from './loans/product.ts'
 import { LOTS } from './lots/floor.ts'
 import { MARKETS } from './markets/floor.ts'
 import { MONEY_TERMS } from './moneyTerms/floor.ts'
@@ -46,6 +47,7 @@ const LIST = [
   PURCHASES,
   HOSTING,
   NEW_COINS,
+  LOANS,
 ] as const
 
 type Words<Each> = Each extends Product<infer Commands, infer Actions> ? Commands | Actions : never

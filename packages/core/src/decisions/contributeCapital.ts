@@ -7,8 +7,11 @@ import { availableFunds } from '../ledger/holds.ts'
 import { CAPITAL } from '../ledger/reasons.ts'
 import type { DecisionsState } from './decisionsState.ts'
 
-/** System owners that may receive the operator's own money. The others hold fees, remainders and the profits of positions. */
-const ENDOWED: readonly SystemOwner[] = ['treasury', 'insurance', 'liquidity', 'optionsPool', 'loanPool']
+/**
+ * System owners that may receive the operator's own money. The others hold fees, remainders and the profits of positions, or are
+ * filled from the treasury.
+ */
+const ENDOWED: readonly SystemOwner[] = ['treasury', 'insurance', 'liquidity', 'optionsPool']
 
 /** OPER-10 */
 export function judgeContribution(state: DecisionsState, command: ContributeCapital): Rejected | undefined {

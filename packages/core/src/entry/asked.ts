@@ -49,6 +49,13 @@ export interface Draw {
   readonly amount: Amount
 }
 
+/** What a customer owes the exchange, in the withdrawal asset. */
+export interface Debt {
+  readonly owed: Amount
+  /** Of that, what something of the same worth must stay on the platform for. */
+  readonly staying: Amount
+}
+
 /**
  * A product's answers to the floors below it. Each answer may be missing: then it counts as nothing. `asset` is a place in
  * the list of assets.
@@ -75,6 +82,10 @@ export interface Answers<State> {
   readonly leaving?: (state: State, owner: OwnerId) => Amount
   /** The worth, in the withdrawal asset, of an amount of an asset that no market has priced. LOT-3. */
   readonly worth?: (state: State, asset: number, amount: Amount) => Amount
+  /** What an owner owes. LOT-3. */
+  readonly debt?: (state: State, owner: OwnerId) => Debt
+  /** Lines of the bank that it has credited, for ever. I18. */
+  readonly lines?: (state: State) => ReadonlySet<string>
   /** Amounts that it took of lots and did not give back. I17. */
   readonly drawn?: (state: State) => Iterable<Draw>
   /** How many lots it has made. I18. */
@@ -97,6 +108,8 @@ export interface Asked<State> {
   readonly tradable: readonly NonNullable<Answers<State>['tradable']>[]
   readonly leaving: readonly NonNullable<Answers<State>['leaving']>[]
   readonly worth: readonly NonNullable<Answers<State>['worth']>[]
+  readonly debt: readonly NonNullable<Answers<State>['debt']>[]
+  readonly lines: readonly NonNullable<Answers<State>['lines']>[]
   readonly drawn: readonly NonNullable<Answers<State>['drawn']>[]
   readonly lotsMade: readonly NonNullable<Answers<State>['lotsMade']>[]
   readonly check: readonly NonNullable<Answers<State>['check']>[]

@@ -1,5 +1,6 @@
 import type { HostingOrderId, HostingProductId, OwnerId } from '@touchstone/protocol'
 import type { Amount, Timestamp } from '@touchstone/quantities'
+import { WaitingQueue } from '../clock/waitingQueue.ts'
 import { escrowOf, type HostingOrder, nextMoment } from './hostingOrder.ts'
 
 /** Of the live orders of one product, of every version of its terms. */
@@ -18,8 +19,7 @@ export class HostingOrders {
   readonly #byId = new Map<HostingOrderId, HostingOrder>()
   readonly #byOwner = new Map<OwnerId, Set<HostingOrder>>()
   readonly #sums = new Map<HostingProductId, HostingSums>()
-  /** By next moment, then id; the earliest last. */
-  readonly #waiting: HostingOrder[] = []
+  readonly #waiting = new WaitingQueue<HostingOrder>(nextMoment)
 
   get count(): number {
     return this.#byId.size
@@ -44,7 +44,7 @@ export class HostingOrders {
 
   /** The one to which something happens next. */
   get next(): HostingOrder | undefined {
-    return this.#waiting.at(-1)
+    return this.#waiting.next
   }
 
   /** Orders are added in order of id. */
@@ -53,7 +53,7 @@ export class HostingOrders {
     const own = this.#byOwner.get(order.owner)
     if (own) own.add(order)
     else this.#byOwner.set(order.owner, new Set([order]))
-    this.#wait(order)
+    this.#waiting.add(order)
     this.#count(order, 1n)
   }
 
@@ -76,16 +76,16 @@ export class HostingOrders {
     const own = this.#byOwner.get(order.owner)
     own?.delete(order)
     if (own?.size === 0) this.#byOwner.delete(order.owner)
-    this.#leave(order)
+    this.#waiting.remove(order)
     this.#count(order, -1n)
   }
 
   /** Takes the order out of every sum and queue before it changes, and back in afterwards. */
   #change(order: HostingOrder, change: () => void): void {
-    this.#leave(order)
+    this.#waiting.remove(order)
     this.#count(order, -1n)
     change()
-    this.#wait(order)
+    this.#waiting.add(order)
     this.#count(order, 1n)
   }
 
@@ -97,28 +97,5 @@ export class HostingOrders {
       escrowed: escrowed + escrow,
       owed: order.redeemAt === 0 ? owed + escrow : owed,
     })
-  }
-
-  #wait(order: HostingOrder): void {
-    this.#waiting.splice(this.#placeOf(order), 0, order)
-  }
-
-  #leave(order: HostingOrder): void {
-    this.#waiting.splice(this.#placeOf(order) - 1, 1)
-  }
-
-  /** How many orders come after this one or are it. */
-  #placeOf(order: HostingOrder): number {
-    const moment = nextMoment(order)
-    let low = 0
-    let high = this.#waiting.length
-    while (low < high) {
-      const middle = (low + high) >> 1
-      const other = this.#waiting[middle] as HostingOrder
-      const at = nextMoment(other)
-      if (at > moment || (at === moment && other.id >= order.id)) low = middle + 1
-      else high = middle
-    }
-    return low
   }
 }

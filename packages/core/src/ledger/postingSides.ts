@@ -18,6 +18,8 @@ export const TREASURY = 8
 const ESCROW = 9
 /** Coins on offer, and what was paid for them. */
 const OFFERING = 10
+/** What is lent to customers, filled from the treasury. */
+const LOAN_POOL = 11
 
 export function ownerClass(owner: OwnerId): number {
   if (owner >= FIRST_CUSTOMER) return TRADER
@@ -43,6 +45,8 @@ export function ownerClass(owner: OwnerId): number {
       return ESCROW
     case SYSTEM_OWNERS.offering:
       return OFFERING
+    case SYSTEM_OWNERS.loanPool:
+      return LOAN_POOL
     default:
       return OTHER_SYSTEM
   }
@@ -76,4 +80,5 @@ export const OUTSIDE = postingSide(EXTERNAL, AVAILABLE)
 export const TREASURY_FREE = postingSide(TREASURY, AVAILABLE)
 export const ESCROW_FREE = postingSide(ESCROW, AVAILABLE)
 export const OFFERING_FREE = postingSide(OFFERING, AVAILABLE)
+export const LOAN_POOL_FREE = postingSide(LOAN_POOL, AVAILABLE)
 export const REMAINDERS_FREE = postingSide(REMAINDERS, AVAILABLE)

@@ -2,12 +2,13 @@ import { type OwnerId, WALLET_NUMBERS } from '@touchstone/protocol'
 import { type Amount, divideDown } from '@touchstone/quantities'
 import { withdrawalAsset } from '../ledger/currency.ts'
 import type { Market } from '../markets/market.ts'
+import { debtOf } from './debt.ts'
 import type { LotsState } from './lotsState.ts'
 
 /**
  * What a customer still has, in the withdrawal asset: all wallets, what orders, positions and options hold included, other
  * coins at their index price (the last one traded at when there is none, and what products say of coins that no market has
- * priced); without what is on its way out. LOT-3.
+ * priced); without what is on its way out and what is owed on loans. LOT-3.
  */
 export function ownedValueOf(state: LotsState, owner: OwnerId): Amount {
   const currency = withdrawalAsset(state)
@@ -19,7 +20,7 @@ export function ownedValueOf(state: LotsState, owner: OwnerId): Amount {
     if (asset !== currency && !isPriced(state, asset)) sum += unpricedValue(state, asset, ownedOf(state, owner, asset))
   })
   for (const leaving of state.asked.leaving) sum -= leaving(state, owner)
-  return sum
+  return sum - debtOf(state, owner).owed
 }
 
 function ownedOf(state: LotsState, owner: OwnerId, asset: number): Amount {

@@ -1,6 +1,7 @@
 import { type CreditPurchase, type MoneyTermsView, type Reply, SYSTEM_OWNERS } from '@touchstone/protocol'
 import { judgeCustomer } from '../customers/judgeParty.ts'
 import { done, type Rejected, refuse } from '../entry/refusal.ts'
+import { isLineUsed } from '../floor/bankLines.ts'
 import { AVAILABLE, FUNDS } from '../ledger/accounts.ts'
 import { assetIndex } from '../ledger/assetIndex.ts'
 import { availableFunds } from '../ledger/holds.ts'
@@ -16,7 +17,7 @@ export function judgePurchase(state: PurchasesState, command: CreditPurchase): R
   if (barred) return barred
   const asset = assetIndex(state, command.asset)
   if (asset < 0) return refuse('unknown_asset')
-  if (state.remittances.has(reference)) return refuse('already_done')
+  if (isLineUsed(state, reference)) return refuse('already_done')
   return amount > availableFunds(state, SYSTEM_OWNERS.treasury, asset) ? refuse('treasury_short') : undefined
 }
 

@@ -20,5 +20,6 @@ export const PURCHASES = defineProduct<{
   },
   reasons: [PURCHASE],
   actions: { CreditPurchase: { judge: judgePurchase, carryOut: creditPurchase, matter: 'payout' } },
+  lines: ({ remittances }) => remittances,
   lotsMade: ({ remittances }) => remittances.size,
 })

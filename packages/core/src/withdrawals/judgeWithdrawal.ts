@@ -6,8 +6,10 @@ import { type Rejected, refuse } from '../entry/refusal.ts'
 import { assetIndex } from '../ledger/assetIndex.ts'
 import { amountFact, amountIn, CURRENCY, withdrawalAsset } from '../ledger/currency.ts'
 import { availableFunds } from '../ledger/holds.ts'
+import { debtOf } from '../lots/debt.ts'
 import { drawLots, remainingLots, type Share, termsOf } from '../lots/drawLots.ts'
 import { isFulfilled } from '../lots/lots.ts'
+import { ownedValueOf } from '../lots/ownedValue.ts'
 import { clockText, isOpenAt } from './hongKong.ts'
 import { judgeReturn, returnFee } from './judgeReturn.ts'
 import { dailyLimit, usedToday } from './usage.ts'
@@ -29,10 +31,11 @@ export function judgeWithdrawal(
   request: WithdrawalRequest,
 ): WithdrawalJudgement {
   const barred = judgeActing(state, owner) ?? judgeWithdrawing(state, owner) ?? judgeAsset(state, request)
+  const bound = () => judgeStaying(state, owner, request.amount)
   const remaining = remainingLots(state, owner)
   if (request.kind === 'return') {
     const drawn = remaining.filter(({ lot }) => lot.id === request.target)
-    const refused = barred ?? judgeReturn(state, owner, request, drawn[0])
+    const refused = barred ?? judgeReturn(state, owner, request, drawn[0]) ?? bound()
     return { drawn, fee: returnFee(state, drawn[0]), refused }
   }
   const drawn = drawLots(remaining, request.amount)
@@ -40,6 +43,7 @@ export function judgeWithdrawal(
   const refused =
     barred ??
     judgeLimits(state, owner, request, fee, applicableTerms(state, remaining)) ??
+    bound() ??
     judgeTurnover(state, drawn) ??
     judgeTarget(state, owner, request)
   return { drawn, fee, refused }
@@ -77,6 +81,19 @@ function judgeLimits(
   const limit = dailyLimit(state, owner)
   if (used.sum + amount > limit) return refuse('daily_limit', { max: amountFact(state, limit), currency: CURRENCY })
   return amount > availableFunds(state, owner, withdrawalAsset(state)) ? refuse('insufficient_balance') : undefined
+}
+
+/** LOAN-11: what remains must be worth what is owed for money that may not leave. */
+function judgeStaying(state: WithdrawalsState, owner: OwnerId, amount: Amount): Rejected | undefined {
+  const { owed, staying } = debtOf(state, owner)
+  if (staying === 0n) return undefined
+  const max = larger(ownedValueOf(state, owner) + owed - staying, 0n)
+  if (amount <= max) return undefined
+  return refuse('loan_must_stay', {
+    max: amountFact(state, max),
+    owed: amountFact(state, staying),
+    currency: CURRENCY,
+  })
 }
 
 /** WDR-7 */

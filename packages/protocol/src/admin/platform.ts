@@ -51,7 +51,7 @@ const proposeCapital = defineAdminCall({
   summary: 'Propose to write down that the operator’s own money came in, with its evidence',
   request: z.object({
     world,
-    owner: z.enum(['treasury', 'insurance', 'optionsPool', 'loanPool', 'liquidity']),
+    owner: z.enum(['treasury', 'insurance', 'optionsPool', 'liquidity']),
     currency: short(12),
     amount: decimal,
     evidence: short(300),

@@ -20,7 +20,7 @@ const PURPOSES: Readonly<Record<SystemOwner, string>> = {
   liquidity: 'The disclosed house market maker.',
   optionsPool: 'The other side of every timed option.',
   treasury: "The operator's own money.",
-  loanPool: 'Money for loans.',
+  loanPool: 'Money for loans, filled from the treasury.',
   suspense: 'Money whose owner is not known yet.',
   rounding: 'Remainders of divisions.',
   sandboxFlow: 'Sandbox only: the disclosed account whose small simulated orders keep the markets moving.',

@@ -36,7 +36,6 @@ export const treasuryTexts = defineTexts({
     treasury: 'Treasury',
     insurance: 'Insurance fund',
     optionsPool: 'Pool of timed orders',
-    loanPool: 'Loan pool',
     liquidity: 'House market maker',
   },
 })

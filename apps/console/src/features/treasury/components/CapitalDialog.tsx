@@ -8,7 +8,7 @@ import { treasuryTexts } from '../texts.ts'
 
 const t = textsOf(treasuryTexts)
 
-const OWNERS = ['treasury', 'insurance', 'optionsPool', 'loanPool', 'liquidity'] as const
+const OWNERS = ['treasury', 'insurance', 'optionsPool', 'liquidity'] as const
 type Owner = (typeof OWNERS)[number]
 
 const isAmount = (text: string) => /^\d{1,20}(\.\d{1,18})?$/.test(text) && /[1-9]/.test(text)

@@ -1,0 +1,40 @@
+import type { Timestamp } from '@touchstone/quantities'
+
+/** Items by the moment of what happens to them next, of one moment by id. An item leaves before its moment changes. */
+export class WaitingQueue<Item extends { readonly id: number }> {
+  /** The earliest last. */
+  readonly #items: Item[] = []
+  readonly #momentOf: (item: Item) => Timestamp
+
+  constructor(momentOf: (item: Item) => Timestamp) {
+    this.#momentOf = momentOf
+  }
+
+  /** The one to which something happens next. */
+  get next(): Item | undefined {
+    return this.#items.at(-1)
+  }
+
+  add(item: Item): void {
+    this.#items.splice(this.#placeOf(item), 0, item)
+  }
+
+  remove(item: Item): void {
+    this.#items.splice(this.#placeOf(item) - 1, 1)
+  }
+
+  /** How many items come after this one or are it. */
+  #placeOf(item: Item): number {
+    const moment = this.#momentOf(item)
+    let low = 0
+    let high = this.#items.length
+    while (low < high) {
+      const middle = (low + high) >> 1
+      const other = this.#items[middle]
+      const at = other ? this.#momentOf(other) : 0
+      if (other && (at > moment || (at === moment && other.id >= item.id))) low = middle + 1
+      else high = middle
+    }
+    return low
+  }
+}
