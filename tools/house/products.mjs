@@ -14,6 +14,7 @@ const PRODUCTS = [
   'purchases',
   'hosting',
   'newCoins',
+  'loans',
 ]
 
 /** What declares a name, by the function that is called: its kind, and where the name stands. */

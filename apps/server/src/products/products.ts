@@ -5,6 +5,7 @@ import { conversions } from './conversions/product.ts'
 import { deposits } from './deposits/product.ts'
 import { hosting } from './hosting/product.ts'
 import { newCoins } from './newCoins/product.ts'
+import { loans } from './loans/product.ts'
 import { purchases } from './purchases/product.ts'
 import { spot } from './spot/product.ts'
 import { timedOptions } from './timedOptions/product.ts'
@@ -15,7 +16,7 @@ import { withdrawals } from './withdrawals/product.ts'
 export const TRADED = [spot, contracts, timedOptions, transfers, conversions, hosting, newCoins] as const
 
 /** Every product of this server: the only list of them. */
-export const PRODUCTS = [...TRADED, deposits, purchases, withdrawals] as const
+export const PRODUCTS = [...TRADED, deposits, purchases, withdrawals, loans] as const
 
 type Listed = (typeof PRODUCTS)[number]
 type ReasonOf<Its> = Its extends { readonly words: infer Words } ? keyof Words : never

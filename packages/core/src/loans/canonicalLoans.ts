@@ -23,7 +23,7 @@ export function writeLoans(writer: ByteWriter, { loans }: LoansState): void {
     writer.u53(version)
     writeTerms(writer, terms)
   }
-  for (const amount of [loans.funded, loans.paidOutside, loans.writtenOff]) writer.i64(amount)
+  for (const amount of [loans.funded, loans.repaid, loans.paidOutside, loans.writtenOff]) writer.i64(amount)
   writeTexts(writer, loans.lines)
   writer.u53(loans.nextLoan)
   writer.varint(loans.live.count)
@@ -41,6 +41,7 @@ export function readLoans(reader: ByteReader, state: LoansState): void {
     loans.offers.set(offer.terms.product, offer)
   }
   loans.funded = reader.i64()
+  loans.repaid = reader.i64()
   loans.paidOutside = reader.i64()
   loans.writtenOff = reader.i64()
   readTexts(reader, loans.lines)

@@ -11,7 +11,7 @@ import type { LoansState } from './loansState.ts'
 
 /** I16: what the pool has lent is owed by somebody, came in elsewhere or was given up, to the unit; no loan costs or owes more than it may. */
 export function checkLoans(state: LoansState): void {
-  const { live, funded, paidOutside, writtenOff } = state.loans
+  const { live, funded, repaid, paidOutside, writtenOff } = state.loans
   let [lent, requested] = [0n, 0n]
   for (const loan of live.all()) {
     checkLoan(state, loan)
@@ -24,7 +24,8 @@ export function checkLoans(state: LoansState): void {
   state.assets.forEach((_, asset) => {
     const pool = availableIn(state, SYSTEM_OWNERS.loanPool, FUNDS, asset)
     const expected = asset === currency ? funded - lent - paidOutside - writtenOff : 0n
-    if (pool !== expected) throw new InvariantBroken('I16', `the loan pool has ${pool}, it should have ${expected}`)
+    if (pool !== expected || repaid < 0n || (asset === currency && repaid > pool))
+      throw new InvariantBroken('I16', `the loan pool has ${pool}, it should have ${expected}`)
   })
   const due = nextLoanDue(state)
   if (!state.clockStopped && due !== 0 && due <= state.time)

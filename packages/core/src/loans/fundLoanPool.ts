@@ -2,7 +2,7 @@ import { type FundLoanPool, type Reply, type ReturnLoanPool, SYSTEM_OWNERS } fro
 import { done, type Rejected, refuse } from '../entry/refusal.ts'
 import { amountFact, CURRENCY, withdrawalAsset } from '../ledger/currency.ts'
 import { availableFunds } from '../ledger/holds.ts'
-import { inLoanPool, payIntoPool, payOutOfPool } from './loanMoney.ts'
+import { payIntoPool, payOutOfPool, returnableFromPool } from './loanMoney.ts'
 import type { LoansState } from './loansState.ts'
 
 /** LOAN-8 */
@@ -23,7 +23,7 @@ export function fundLoanPool(state: LoansState, { amount }: FundLoanPool): Reply
 /** LOAN-8 */
 export function judgeLoanReturn(state: LoansState, { amount }: ReturnLoanPool): Rejected | undefined {
   if (withdrawalAsset(state) < 0) return refuse('unknown_asset')
-  const left = inLoanPool(state)
+  const left = returnableFromPool(state)
   return amount > left ? refuse('loan_pool_empty', { left: amountFact(state, left), currency: CURRENCY }) : undefined
 }
 

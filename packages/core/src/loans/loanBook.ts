@@ -13,6 +13,8 @@ export class LoanBook {
   nextLoan = 1
   /** From the treasury, less what went back to it. */
   funded: Amount = 0n
+  /** Principal that came back into the pool and was not lent again: it was a customer's, and stays there. */
+  repaid: Amount = 0n
   /** Principal that came in at a bank. */
   paidOutside: Amount = 0n
   /** Principal that does not come back. */

@@ -14,7 +14,7 @@ import {
 const LOAN_DAY_MS = 86_400_000
 const YEAR_DAYS = 365n
 /** How far a schedule goes beyond the days of grace. */
-const LATE_DAYS_SHOWN = 7
+const LATE_DAYS_SHOWN = 30
 
 /** What the charges of a loan are computed from. */
 export interface LoanBasis {
@@ -114,7 +114,7 @@ interface ScheduledDay extends LoanCharges {
   readonly owed: Amount
 }
 
-/** What each day costs when nothing is paid, to a week after late fees have begun. */
+/** What each day costs when nothing is paid, to a month after late fees have begun. */
 export function loanSchedule(basis: LoanBasis, amount: Amount): ScheduledDay[] {
   const steps = [{ fromDay: 1, principal: amount }]
   let before: LoanCharges = { interest: 0n, lateFee: 0n }

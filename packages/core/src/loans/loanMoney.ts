@@ -1,5 +1,5 @@
 import { type LoanId, type OwnerId, SYSTEM_OWNERS } from '@touchstone/protocol'
-import type { Amount } from '@touchstone/quantities'
+import { type Amount, larger } from '@touchstone/quantities'
 import { AVAILABLE, FUNDS } from '../ledger/accounts.ts'
 import { withdrawalAsset } from '../ledger/currency.ts'
 import { availableFunds } from '../ledger/holds.ts'
@@ -24,6 +24,11 @@ export function inLoanPool(state: LoansState): Amount {
   return availableFunds(state, SYSTEM_OWNERS.loanPool, withdrawalAsset(state))
 }
 
+/** What of that may go back to the treasury: what borrowers paid was theirs, and is lent again. LOAN-8. */
+export function returnableFromPool(state: LoansState): Amount {
+  return inLoanPool(state) - state.loans.repaid
+}
+
 export function payIntoPool(state: LoansState, amount: Amount): void {
   const { pool, treasury } = cellsOf(state)
   state.journal.post(treasury, pool, amount, LOAN_FUNDING, 0)
@@ -34,9 +39,11 @@ export function payOutOfPool(state: LoansState, amount: Amount): void {
   state.journal.post(pool, treasury, amount, LOAN_RETURN, 0)
 }
 
+/** Of what came back first. */
 export function payLoanOut(state: LoansState, { id, owner }: Named, amount: Amount): void {
   const { pool, fundsOf } = cellsOf(state)
   state.journal.post(pool, fundsOf(owner), amount, LOAN_DISBURSEMENT, id)
+  state.loans.repaid = larger(state.loans.repaid - amount, 0n)
 }
 
 /** Charges are the house's, the principal is the pool's. LOAN-6. */
@@ -46,6 +53,7 @@ export function takePayment(state: LoansState, { id, owner }: Named, paid: LoanS
   state.journal.post(funds, fees, paid.lateFee, LOAN_LATE_FEE, id)
   state.journal.post(funds, fees, paid.interest, LOAN_INTEREST, id)
   state.journal.post(funds, pool, paid.principal, LOAN_PRINCIPAL, id)
+  state.loans.repaid += paid.principal
 }
 
 function cellsOf(state: LoansState) {

@@ -22,7 +22,7 @@ import {
   worstOfLoan,
   yearlyLoanRatePpm,
 } from './loanFormulas.ts'
-import { inLoanPool } from './loanMoney.ts'
+import { inLoanPool, returnableFromPool } from './loanMoney.ts'
 import type { LoanOffer } from './loanOffer.ts'
 import type { LoansState } from './loansState.ts'
 
@@ -46,7 +46,8 @@ export function loanQueries(state: LoansState): LoanQueries {
     pool: () => {
       const { funded, paidOutside, writtenOff } = state.loans
       const { lent, requested } = live
-      return { funded, available: inLoanPool(state), lent, paidOutside, writtenOff, requested }
+      const returnable = returnableFromPool(state)
+      return { funded, available: inLoanPool(state), returnable, lent, paidOutside, writtenOff, requested }
     },
     isLineUsed: (line) => isLineUsed(state, line),
     quote: (owner, product, amount) => loanQuote(state, owner, product, amount),

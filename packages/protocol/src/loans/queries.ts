@@ -62,6 +62,8 @@ export interface LoanPoolView {
   readonly funded: Amount
   /** In the pool. */
   readonly available: Amount
+  /** Of that, what never was lent, and may go back to the treasury. What borrowers paid is lent again. */
+  readonly returnable: Amount
   /** Principal that borrowers owe. */
   readonly lent: Amount
   /** Principal repaid at a bank, by proof. */
@@ -93,7 +95,7 @@ export interface LoanQuote {
   /** If it were paid out now. */
   readonly dueTime: Timestamp
   readonly yearlyRatePpm: Ppm
-  /** To a week after late fees have begun. */
+  /** To a month after late fees have begun. */
   readonly schedule: readonly LoanDay[]
   /** The most that could ever be owed. */
   readonly worst: Amount

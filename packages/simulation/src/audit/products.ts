@@ -4,6 +4,7 @@ import { CONVERSIONS } from './conversions/product.ts'
 import { DEPOSITS } from './deposits/product.ts'
 import { HOSTING } from './hosting/product.ts'
 import { NEW_COINS } from './newCoins/product.ts'
+import { LOANS } from './loans/product.ts'
 import type { CommonReason, ProductAudit } from './productAudit.ts'
 import { PURCHASES } from './purchases/product.ts'
 import { SPOT } from './spot/product.ts'
@@ -23,6 +24,7 @@ const LIST = [
   PURCHASES,
   HOSTING,
   NEW_COINS,
+  LOANS,
 ] as const
 
 type ReasonsOf<Each> = Each extends ProductAudit<infer Reason> ? Reason : never

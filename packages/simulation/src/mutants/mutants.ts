@@ -1,6 +1,7 @@
 import { CONTRACT_MUTANTS } from './contractMutants.ts'
 import { DECISION_MUTANTS } from './decisionMutants.ts'
 import { HOSTING_MUTANTS } from './hostingMutants.ts'
+import { LOAN_MUTANTS } from './loanMutants.ts'
 import { MONEY_MUTANTS } from './moneyMutants.ts'
 import type { Edit, Mutant } from './mutant.ts'
 import { NEW_COIN_MUTANTS } from './newCoinMutants.ts'
@@ -246,4 +247,5 @@ export const MUTANTS: readonly Mutant[] = [
   ...MONEY_MUTANTS,
   ...HOSTING_MUTANTS,
   ...NEW_COIN_MUTANTS,
+  ...LOAN_MUTANTS,
 ]

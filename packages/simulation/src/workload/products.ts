@@ -3,6 +3,7 @@ import { CONVERSIONS } from './conversions/product.ts'
 import { DEPOSITS } from './deposits/product.ts'
 import { HOSTING } from './hosting/product.ts'
 import { NEW_COINS } from './newCoins/product.ts'
+import { LOANS } from './loans/product.ts'
 import type { ProductWorkload } from './productWorkload.ts'
 import { PURCHASES } from './purchases/product.ts'
 import { SPOT } from './spot/product.ts'
@@ -22,4 +23,5 @@ export const PRODUCTS: readonly ProductWorkload[] = [
   PURCHASES,
   HOSTING,
   NEW_COINS,
+  LOANS,
 ]

@@ -3,6 +3,7 @@ import { wordText } from '../i18n/texts.ts'
 import { CONTRACT_ACTS } from './contracts/acts.ts'
 import { HOSTING_ACTS } from './hosting/acts.ts'
 import { NEW_COIN_ACTS } from './newCoins/acts.ts'
+import { LOAN_ACTS } from './loans/acts.ts'
 import { PURCHASE_ACTS } from './purchases/acts.ts'
 import { SPOT_ACTS } from './spot/acts.ts'
 import { TIMED_OPTION_ACTS } from './timedOptions/acts.ts'
@@ -37,6 +38,7 @@ const ACTS: Readonly<Record<OperatorAction['type'], string>> = {
   ...PURCHASE_ACTS,
   ...HOSTING_ACTS,
   ...NEW_COIN_ACTS,
+  ...LOAN_ACTS,
 }
 
 /** What an action of the core is called here. */

@@ -1,0 +1,105 @@
+import type { LoanApplied, LoanPaid } from '@touchstone/protocol'
+import { ceilPpm, largerOf, smallerOf } from '../plainSums.ts'
+
+const DAY_MS = 24 * 3_600_000
+
+/** What is owed, or was paid. */
+export interface Parts {
+  readonly lateFee: bigint
+  readonly interest: bigint
+  readonly principal: bigint
+}
+
+/** A loan as events tell of it; its charges are added up day by day, from the first one, each time they are asked for. */
+export class KnownLoan {
+  readonly applied: LoanApplied
+  state = 'not_reviewed'
+  lent = 0n
+  disbursedAt = 0
+  interestPaid = 0n
+  lateFeePaid = 0n
+  /** Principal that was repaid, and the first day that it costs nothing for. */
+  readonly #repaid: { readonly day: number; readonly amount: bigint }[] = []
+
+  constructor(applied: LoanApplied) {
+    this.applied = applied
+  }
+
+  get principal(): bigint {
+    return this.#repaid.reduce((left, { amount }) => left - amount, this.lent)
+  }
+
+  get overdueFrom(): number {
+    return this.disbursedAt + (this.applied.days + this.applied.graceDays) * DAY_MS
+  }
+
+  startOf(day: number): number {
+    return this.disbursedAt + (day - 1) * DAY_MS
+  }
+
+  /** LOAN-5, told again: each day that has begun, one after the other. */
+  charged(at: number): Omit<Parts, 'principal'> {
+    let [interest, lateFee] = [0n, 0n]
+    for (let day = 1; this.lent > 0n && this.startOf(day) <= at; day++) {
+      const owed = this.#repaid.reduce((left, each) => (each.day <= day ? left - each.amount : left), this.lent)
+      if (interest + lateFee >= this.lent || owed === 0n) break
+      if (day > this.applied.freeDays)
+        interest += smallerOf(ceilPpm(owed, this.applied.dailyRatePpm), this.lent - interest - lateFee)
+      if (this.startOf(day) >= this.overdueFrom)
+        lateFee += smallerOf(ceilPpm(owed, this.applied.lateRatePpm), this.lent - interest - lateFee)
+    }
+    return { interest, lateFee }
+  }
+
+  owed(at: number): Parts {
+    const { interest, lateFee } = this.charged(at)
+    return {
+      lateFee: largerOf(lateFee - this.lateFeePaid, 0n),
+      interest: largerOf(interest - this.interestPaid, 0n),
+      principal: this.principal,
+    }
+  }
+
+  owedAltogether(at: number): bigint {
+    return total(this.owed(at))
+  }
+
+  /** What a payment pays: what was owed at its moment and still is, in order, then what days since have cost beside it. LOAN-6, LOAN-9. */
+  pay(amount: bigint, at: number, now: number): Parts {
+    const first = inOrder(this.owed(at), amount)
+    this.#take(first, at)
+    const rest = inOrder({ ...this.owed(now), principal: 0n }, amount - total(first))
+    this.#take(rest, at)
+    return {
+      lateFee: first.lateFee + rest.lateFee,
+      interest: first.interest + rest.interest,
+      principal: first.principal,
+    }
+  }
+
+  #take({ lateFee, interest, principal }: Parts, at: number): void {
+    this.lateFeePaid += lateFee
+    this.interestPaid += interest
+    let begun = 1
+    while (this.startOf(begun + 1) <= at) begun++
+    if (principal > 0n) this.#repaid.push({ day: begun + 1, amount: principal })
+  }
+}
+
+export function paidBy({ lateFee, interest, principal }: LoanPaid): bigint {
+  return lateFee + interest + principal
+}
+
+export function isSame(one: Parts, other: Parts): boolean {
+  return one.lateFee === other.lateFee && one.interest === other.interest && one.principal === other.principal
+}
+
+function total({ lateFee, interest, principal }: Parts): bigint {
+  return lateFee + interest + principal
+}
+
+function inOrder(owed: Parts, amount: bigint): Parts {
+  const lateFee = smallerOf(owed.lateFee, amount)
+  const interest = smallerOf(owed.interest, amount - lateFee)
+  return { lateFee, interest, principal: smallerOf(owed.principal, amount - lateFee - interest) }
+}
