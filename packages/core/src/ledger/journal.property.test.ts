@@ -46,7 +46,7 @@ function isAllowed(reason: PostingReason, from: number, fromBucket: number, to: 
   const outside = from === SYSTEM_OWNERS.external && freely
   switch (reason) {
     case 'capital':
-      return outside && to !== SYSTEM_OWNERS.escrow && to !== SYSTEM_OWNERS.offering
+      return outside && ![SYSTEM_OWNERS.escrow, SYSTEM_OWNERS.offering, SYSTEM_OWNERS.loanPool].some((own) => own === to)
     case 'faucet':
     case 'deposit':
       return outside && trades(to)
@@ -99,6 +99,17 @@ function isAllowed(reason: PostingReason, from: number, fromBucket: number, to: 
       return trades(from) && fromBucket === HELD && to === SYSTEM_OWNERS.offering && free
     case 'offering_paid_out':
       return from === SYSTEM_OWNERS.offering && to === SYSTEM_OWNERS.external && freely
+    case 'loan_funding':
+      return from === SYSTEM_OWNERS.treasury && to === SYSTEM_OWNERS.loanPool && freely
+    case 'loan_return':
+      return from === SYSTEM_OWNERS.loanPool && to === SYSTEM_OWNERS.treasury && freely
+    case 'loan_disbursement':
+      return from === SYSTEM_OWNERS.loanPool && trades(to) && freely
+    case 'loan_principal':
+      return trades(from) && to === SYSTEM_OWNERS.loanPool && freely
+    case 'loan_interest':
+    case 'loan_late_fee':
+      return trades(from) && to === SYSTEM_OWNERS.fees && freely
     case 'rounding':
       return from === SYSTEM_OWNERS.clearing && to === SYSTEM_OWNERS.rounding && freely
     default:

@@ -42,6 +42,6 @@ function checkLoan({ time }: LoansState, loan: Loan): void {
     return principal >= 0n && (before ? before.fromDay < fromDay && before.principal >= principal : fromDay === 1)
   })
   const fits = isApplication(loan) ? steps.length === 0 : steps[0]?.principal === amount
-  if (!isFree || !falls || !fits || interest + lateFee > amount || paid.interest < 0n || paid.lateFee < 0n)
+  if (!isFree || !falls || !fits || interest + lateFee > amount || paid.interest + paid.lateFee > amount)
     throw new InvariantBroken('I16', `loan ${id} of ${amount} has cost ${interest} and ${lateFee}`)
 }

@@ -86,11 +86,13 @@ export function splitPayment(owed: LoanSplit, amount: Amount): LoanSplit {
   return { lateFee, interest, principal: smaller(owed.principal, amount - lateFee - interest) }
 }
 
-/** What is charged and not paid; what was paid beyond it counts for later charges. */
+/** What is charged and not paid; of what was paid beyond it in one, the other is paid, and then later charges. LOAN-9. */
 export function unpaidCharges(charged: LoanCharges, paid: LoanCharges): LoanCharges {
+  const interest = charged.interest - paid.interest
+  const lateFee = charged.lateFee - paid.lateFee
   return {
-    interest: larger(charged.interest - paid.interest, 0n),
-    lateFee: larger(charged.lateFee - paid.lateFee, 0n),
+    interest: larger(interest + smaller(lateFee, 0n), 0n),
+    lateFee: larger(lateFee + smaller(interest, 0n), 0n),
   }
 }
 

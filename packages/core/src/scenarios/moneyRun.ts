@@ -28,6 +28,9 @@ const STEPS: readonly (readonly [RegExp, Step])[] = [
   [/^(\d+) days? pass(?:es)?$/, (run, [days]) => run.passSlowly(Number(days) * DAY_MS)],
   [/^(\d+) min pass$/, (run, [minutes]) => run.passSlowly(Number(minutes) * MINUTE_MS)],
   [/^it is (\d\d):(\d\d):(\d\d)$/, (run, clock) => run.waitFor(clock.map(Number))],
+  [/^(\d+) ms pass$/, (run, [ms]) => run.passMs(Number(ms))],
+  [/^nothing is heard for (\d+) days$/, (run, [days]) => run.silence(Number(days))],
+  [/^the clock goes on$/, (run) => run.resume()],
   [/^(\w+) deposits (\S+)(?: from (\w))?$/, (run, [name = '', amount = '', from]) => run.deposit(name, amount, from)],
   [/^that transfer is seen again for (\w+)$/, (run, [name = '']) => run.depositAgain(name)],
   [/^(\w+) adds address (\w)(?: as (\w+))?$/, (run, [name = '', digit = '', as]) => run.addAddress(name, digit, as)],
@@ -101,6 +104,15 @@ export class MoneyRun extends OperatorRun {
     let left = ms
     for (; left > LONGEST_STEP_MS; left -= LONGEST_STEP_MS) this.passMs(LONGEST_STEP_MS)
     this.passMs(left)
+  }
+
+  silence(days: number): void {
+    this.toy.time += days * DAY_MS
+    this.#send({ type: 'AnchorAudit', rows: 1, head: 'a'.repeat(64) })
+  }
+
+  resume(): void {
+    this.#send({ type: 'ResumeClock', reason: 'compared with two others' })
   }
 
   deposit(name: string, usdt: string, digit = 'f'): void {

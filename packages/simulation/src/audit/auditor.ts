@@ -37,7 +37,13 @@ export class Auditor {
 
   constructor(genesis: Genesis) {
     this.#indexes = new IndexAudit(genesis.minimumSources)
-    this.#lots = new LotBooks((owner) => this.#sum((books) => books.leaving?.(owner)))
+    this.#lots = new LotBooks({
+      leaving: (owner) => this.#sum((books) => books.leaving?.(owner)),
+      debt: (owner) => ({
+        owed: this.#sum((books) => books.debt?.(owner).owed),
+        staying: this.#sum((books) => books.debt?.(owner).staying),
+      }),
+    })
     this.#decisions = new DecisionAudit((action, byAdministrator) =>
       this.#products.map((books) => books.rightsTo?.(action, byAdministrator)).find((rights) => rights !== undefined),
     )

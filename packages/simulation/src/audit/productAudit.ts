@@ -3,7 +3,7 @@ import type { Fit } from './accounts.ts'
 import type { Rights } from './decisionRights.ts'
 import type { IndexAudit } from './indexAudit.ts'
 import type { LedgerBooks } from './ledgerBooks.ts'
-import type { LotBooks } from './lots/lotBooks.ts'
+import type { Debt, LotBooks } from './lots/lotBooks.ts'
 import type { Scene } from './scene.ts'
 
 /** Why money moves for no product alone. */
@@ -34,6 +34,8 @@ export interface ProductBooks {
   fundsHeld?(owner: OwnerId, asset: number, core: CoreQueries): bigint
   /** What an owner is about to be paid out: it no longer counts as the owner's. */
   leaving?(owner: OwnerId): bigint
+  /** What an owner owes, and of that, what something of the same worth must stay on the platform for. */
+  debt?(owner: OwnerId): Debt
   /** Who may decide an action of the product, which may depend on who proposes; undefined for other actions. */
   rightsTo?(action: OperatorAction, byAdministrator: boolean): Rights | undefined
 }

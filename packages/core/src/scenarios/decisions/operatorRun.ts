@@ -2,6 +2,7 @@ import {
   type Command,
   type DecisionTaken,
   FIRST_CUSTOMER,
+  type OperatorAction,
   type OwnerId,
   type Reply,
   type SystemOwner,
@@ -98,11 +99,16 @@ export class OperatorRun implements Named {
     return known && (() => known[1](this, known[0].exec(said)?.slice(1) ?? []))
   }
 
+  /** What a phrase says should be done; undefined when it says nothing of the kind. */
+  protected act(phrase: string): OperatorAction | undefined {
+    return readAct(this, phrase)
+  }
+
   /** "Ann with Ben halts the market in 60 s as drill": one or two people, or nobody. */
   #decide(said: string): void {
     const [, proposer = '', approver, rest = ''] = /^(\w+)(?: with (\w+))? (.*)$/.exec(said) ?? []
     const [, phrase = rest, seconds, name] = /^(.*?)(?: in (\d+) s)?(?: as (\w+))?$/.exec(rest) ?? []
-    const action = readAct(this, phrase)
+    const action = this.act(phrase)
     if (!action) throw new Error(`no such line: ${said}`)
     const effectiveAt = seconds === undefined ? 0 : this.toy.time + Number(seconds) * SECOND_MS
     this.apply({

@@ -9,7 +9,6 @@ import type { ToyExchange } from '../toyExchange.ts'
 type Step = (run: HostingRun, match: readonly string[]) => void
 
 const USDT = 6
-const DAY_MS = 86_400_000
 /** What a quote cannot know: the version the customer is shown, and how the command is made. */
 const UNQUOTED = ['terms_changed', 'bad_command', 'clock_stopped']
 
@@ -24,9 +23,6 @@ const STEPS: readonly (readonly [RegExp, Step])[] = [
     (run, [name = '', amount = '', product, as, terms]) => run.host(name, amount, Number(product), as, terms),
   ],
   [/^(\w+) redeems (\w+)$/, (run, [name = '', order = '']) => run.redeem(name, order)],
-  [/^(\d+) ms pass$/, (run, [ms]) => run.passMs(Number(ms))],
-  [/^nothing is heard for (\d+) days$/, (run, [days]) => run.silence(Number(days))],
-  [/^the clock goes on$/, (run) => run.resume()],
   [
     /^(\w+) has (\S+) free and (\S+) hosted$/,
     (run, [name = '', free, held]) => run.expect('hosting', run.walletOf(name), `${free} and ${held}`),
@@ -83,15 +79,6 @@ class HostingRun extends MoneyRun {
       ...this.stamp(this.owner(name)),
       order: this.#orders.get(order) ?? 999,
     })
-  }
-
-  silence(days: number): void {
-    this.toy.time += days * DAY_MS
-    this.apply({ type: 'AnchorAudit', rows: 1, head: 'a'.repeat(64) })
-  }
-
-  resume(): void {
-    this.apply({ type: 'ResumeClock', reason: 'compared with two others' })
   }
 
   walletOf(name: string): string {

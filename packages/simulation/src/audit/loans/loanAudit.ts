@@ -11,15 +11,14 @@ import {
   type OperatorAction,
   type OwnerId,
   SYSTEM_OWNERS,
-  type WithdrawalRequested,
 } from '@touchstone/protocol'
 import { demand } from '../auditFailure.ts'
 import { checkActor } from '../checkActor.ts'
 import { conditions, one, type Rights, two } from '../decisionRights.ts'
-import type { LotBooks } from '../lots/lotBooks.ts'
+import type { Debt } from '../lots/lotBooks.ts'
 import { CURRENCY } from '../lots/ownedValue.ts'
 import { amountOf, largerOf, smallerOf } from '../plainSums.ts'
-import type { AuditParts, ProductBooks } from '../productAudit.ts'
+import type { ProductBooks } from '../productAudit.ts'
 import type { Scene } from '../scene.ts'
 import { isSame, KnownLoan, paidBy } from './loanBooks.ts'
 
@@ -30,7 +29,6 @@ const STEPS = ['disbursed', 'to_repay', 'expired', 'overdue']
 
 /** I16: what is lent comes from the pool and is owed by formula; what is paid is owed, and goes where it belongs. */
 export class LoanAudit implements ProductBooks {
-  readonly #lots: LotBooks
   readonly #offers = new Map<number, LoanProductSet>()
   readonly #live = new Map<LoanId, KnownLoan>()
   readonly #lines = new Set<string>()
@@ -41,10 +39,6 @@ export class LoanAudit implements ProductBooks {
   /** What the entry's events say should have been posted. */
   #told = new Map<string, bigint>()
   #time = 0
-
-  constructor({ lots }: AuditParts) {
-    this.#lots = lots
-  }
 
   beginEntry({ time }: Scene): void {
     this.#told = new Map()
@@ -77,9 +71,6 @@ export class LoanAudit implements ProductBooks {
       case 'LoanEnded':
         this.#end(event, scene)
         return
-      case 'WithdrawalRequested':
-        this.#checkStaying(event, scene)
-        return
       default:
     }
   }
@@ -101,9 +92,11 @@ export class LoanAudit implements ProductBooks {
     }
   }
 
-  /** LOT-3: what is owed is no longer the owner's. */
-  leaving(owner: OwnerId): bigint {
-    return this.#sum(owner, (loan) => loan.owedAltogether(this.#time))
+  /** LOT-3, LOAN-11 */
+  debt(owner: OwnerId): Debt {
+    const owed = (loan: KnownLoan) => loan.owedAltogether(this.#time)
+    const staying = (loan: KnownLoan) => (loan.applied.mayLeave ? 0n : owed(loan))
+    return { owed: this.#sum(owner, owed), staying: this.#sum(owner, staying) }
   }
 
   endEntry({ ledger, postings, time, core }: Scene): void {
@@ -188,8 +181,8 @@ export class LoanAudit implements ProductBooks {
     demand(isSame(told, expected), 'LOAN-6', () => `loan ${told.loan} was paid in another order`)
     const owed = { lateFee: told.lateFeeOwed, interest: told.interestOwed, principal: told.principalOwed }
     demand(isSame(owed, loan.owed(time)), 'LOAN-5', () => `loan ${told.loan} is not owed as was told`)
-    const { interest, lateFee } = loan.charged(time)
-    demand(interest + lateFee <= loan.lent, 'I16', () => `loan ${told.loan} has cost more than was lent`)
+    const charged = loan.interestPaid + loan.lateFeePaid
+    demand(charged <= loan.lent, 'I16', () => `loan ${told.loan} has cost more than was lent`)
   }
 
   #checkBalance(told: LoanPaid, loan: KnownLoan, { time, entry: { command } }: Scene): void {
@@ -213,14 +206,6 @@ export class LoanAudit implements ProductBooks {
     const right = isApplication === before && (result === 'repaid') === (owed === 0n && !isApplication)
     demand(right && loss === loan.principal, 'LOAN-10', () => `loan ${id} is ${result} with ${owed} owed`)
     this.#live.delete(id)
-  }
-
-  /** LOAN-11: what is left when it has gone is worth what has to stay. */
-  #checkStaying({ owner, withdrawal }: WithdrawalRequested, scene: Scene): void {
-    const staying = this.#sum(owner, (loan) => (loan.applied.mayLeave ? 0n : loan.owedAltogether(this.#time)))
-    if (staying === 0n) return
-    const left = this.#lots.ownedValueBefore(scene, owner, undefined) + this.leaving(owner)
-    demand(left >= staying, 'LOAN-11', () => `withdrawal ${withdrawal} leaves ${left} for ${staying} owed`)
   }
 
   #checkLimit(owner: OwnerId, core: CoreQueries): void {

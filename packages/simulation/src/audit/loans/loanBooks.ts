@@ -52,12 +52,12 @@ export class KnownLoan {
   }
 
   owed(at: number): Parts {
-    const { interest, lateFee } = this.charged(at)
-    return {
-      lateFee: largerOf(lateFee - this.lateFeePaid, 0n),
-      interest: largerOf(interest - this.interestPaid, 0n),
-      principal: this.principal,
-    }
+    const charged = this.charged(at)
+    const lateFee = charged.lateFee - this.lateFeePaid
+    const interest = charged.interest - this.interestPaid
+    const open = largerOf(lateFee + interest, 0n)
+    const late = smallerOf(largerOf(lateFee, 0n), open)
+    return { lateFee: late, interest: open - late, principal: this.principal }
   }
 
   owedAltogether(at: number): bigint {

@@ -22,5 +22,5 @@ export const LOANS: ProductAudit<LoanReason> = {
   },
   isDeed: ({ type }) => type === 'LoanApplied',
   opens: ({ type }) => type === 'LoanApplied' || type === 'LoanDisbursed',
-  begin: (parts) => new LoanAudit(parts),
+  begin: () => new LoanAudit(),
 }

@@ -51,17 +51,28 @@ interface Credit {
   readonly posting: Posting | undefined
 }
 
+export interface Debt {
+  readonly owed: bigint
+  readonly staying: bigint
+}
+
+/** What else there is to an owner's money. */
+interface Claims {
+  /** What an owner is about to be paid out. */
+  leaving(owner: OwnerId): bigint
+  debt(owner: OwnerId): Debt
+}
+
 /** Lots, their terms and their turnover, from events alone. */
 export class LotBooks {
   readonly #lots = new Map<OwnerId, KnownLot[]>()
-  readonly #leaving: (owner: OwnerId) => bigint
+  readonly #claims: Claims
   #version = 0
   #count = 0
   terms = FIRST_TERMS
 
-  /** `leaving`: what an owner is about to be paid out. */
-  constructor(leaving: (owner: OwnerId) => bigint) {
-    this.#leaving = leaving
+  constructor(claims: Claims) {
+    this.#claims = claims
   }
 
   ofOwner(owner: OwnerId): readonly KnownLot[] {
@@ -76,7 +87,19 @@ export class LotBooks {
 
   /** LOT-3: what an owner had, in USDT, just before a posting of the entry. */
   ownedValueBefore(scene: Scene, owner: OwnerId, posting: Posting | undefined): bigint {
-    return ownedValueBefore(scene, owner, posting) - this.#leaving(owner)
+    return ownedValueBefore(scene, owner, posting) - this.#taken(owner)
+  }
+
+  /** LOAN-11: when so much of what there was has gone, what is left is worth what has to stay. */
+  checkStaying(owner: OwnerId, value: bigint, gone: bigint): void {
+    const { owed, staying } = this.#claims.debt(owner)
+    const left = value + owed - gone
+    demand(staying === 0n || left >= staying, 'LOAN-11', () => `owner ${owner} has ${left} left for ${staying} owed`)
+  }
+
+  /** What is no longer an owner's. */
+  #taken(owner: OwnerId): bigint {
+    return this.#claims.leaving(owner) + this.#claims.debt(owner).owed
   }
 
   /** LOT-1, I19: the money has reached its owner, and is a lot under the terms in force, which it keeps. */
@@ -124,7 +147,7 @@ export class LotBooks {
 
   sweep(core: CoreQueries): void {
     for (const { owner } of core.customers.all())
-      this.#compare(owner, ownedValueNow(core, owner) - this.#leaving(owner), core)
+      this.#compare(owner, ownedValueNow(core, owner) - this.#taken(owner), core)
   }
 
   /** What the core tells of an owner's lots is what the events say. */

@@ -71,6 +71,7 @@ export class WithdrawalAudit implements ProductBooks {
     demand(posting !== undefined, 'WDR-10', () => `withdrawal ${withdrawal} of ${amount} is not held`)
     const value = this.#lots.ownedValueBefore(scene, owner, posting)
     const remaining = this.#lots.remaining(owner, value)
+    this.#lots.checkStaying(owner, value, amount)
     this.#lots.writeOff(owner, value)
     const drawn = kind === 'return' ? returned(asked, remaining) : draw(remaining, amount)
     const day = dayOf(scene.time)
