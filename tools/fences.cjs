@@ -67,7 +67,8 @@ const CORE_FLOORS = [
   'floor',
 ]
 const FEATURES_APART = 'a feature never imports another: what two need moves to shared/'
-const PRODUCTS = '(spot|contracts|timedOptions|transfers|deposits|withdrawals|conversions|purchases|hosting|newCoins|loans)'
+const PRODUCTS =
+  '(spot|contracts|timedOptions|transfers|deposits|withdrawals|conversions|purchases|hosting|newCoins|loans)'
 
 /** Of the other packages, lowest first; rooms that stand side by side know nothing of each other. */
 const ROOMS = {

@@ -46,7 +46,9 @@ function isAllowed(reason: PostingReason, from: number, fromBucket: number, to: 
   const outside = from === SYSTEM_OWNERS.external && freely
   switch (reason) {
     case 'capital':
-      return outside && ![SYSTEM_OWNERS.escrow, SYSTEM_OWNERS.offering, SYSTEM_OWNERS.loanPool].some((own) => own === to)
+      return (
+        outside && ![SYSTEM_OWNERS.escrow, SYSTEM_OWNERS.offering, SYSTEM_OWNERS.loanPool].some((own) => own === to)
+      )
     case 'faucet':
     case 'deposit':
       return outside && trades(to)

@@ -59,7 +59,7 @@ const ACTS: readonly (readonly [RegExp, Act])[] = [
 /** Decisions about loans; undefined when a phrase says nothing of the kind. */
 export function readLoanAct(desk: LoanDesk, phrase: string): OperatorAction | undefined {
   const act = ACTS.find(([pattern]) => pattern.test(phrase))
-  return act && act[1](desk, act[0].exec(phrase)?.slice(1) ?? [])
+  return act?.[1](desk, act[0].exec(phrase)?.slice(1) ?? [])
 }
 
 /** "days 3, mayLeave true": the fields of one kind stay numbers or flags, those of the other texts. */
