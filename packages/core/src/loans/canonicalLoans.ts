@@ -9,6 +9,7 @@ import {
 import { readTexts, readWord, writeTexts, writeWord } from '../entry/canonicalWords.ts'
 import { currencyScale } from '../ledger/currency.ts'
 import type { Loan } from './loan.ts'
+import { MAX_STEPS } from './loanDue.ts'
 import type { PrincipalStep } from './loanFormulas.ts'
 import { readLoanOffer } from './loanOffer.ts'
 import type { LoansState } from './loansState.ts'
@@ -47,6 +48,8 @@ export function readLoans(reader: ByteReader, state: LoansState): void {
   readTexts(reader, loans.lines)
   loans.nextLoan = reader.u53()
   for (let left = reader.count(9); left > 0; left--) loans.live.add(readLoan(reader, state))
+  // The entry after which it was written is over: the steps it left fall to the next one.
+  loans.stepsInEntry = MAX_STEPS
 }
 
 type Lasting = Omit<LoanTerms, 'product' | 'name' | 'min' | 'max' | 'state'>

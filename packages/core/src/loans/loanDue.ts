@@ -4,7 +4,7 @@ import { type Loan, nextLoanMoment } from './loan.ts'
 import type { LoansState } from './loansState.ts'
 
 /** Steps that one entry takes care of; the rest follow with the next. LOAN-7. */
-const MAX_STEPS = 10_000
+export const MAX_STEPS = 10_000
 
 const NEXT_STEP: { readonly [State in Loan['state']]?: LoanMoved['state'] } = {
   disbursed: 'to_repay',
