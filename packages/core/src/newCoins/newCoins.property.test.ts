@@ -32,8 +32,8 @@ function decide(action: OperatorAction): Command {
 }
 
 /** Two operators, customers with money, and the coin listed as an asset. */
-function staffed(customers: number): ToyExchange {
-  const toy = new ToyExchange('fast')
+function staffed(customers: number, genesis = TOY_GENESIS): ToyExchange {
+  const toy = new ToyExchange('fast', genesis)
   const roles = OPERATOR_ROLES.filter((role) => role !== 'auditor')
   for (const operator of [1, 2]) {
     const action = { type: 'AppointOperator', operator, roles } as const
@@ -210,6 +210,12 @@ describe('new coins by chance', () => {
     expect(count(lease(toy), 'CoinsReleased')).toBe(10_000)
     expect(count(lease(toy), 'CoinsReleased')).toBe(500)
     expect(exchange.newCoins.subscriptions(1)).toEqual([])
+  })
+
+  test('are there in the demo world too (COIN-3)', () => {
+    const toy = staffed(1, { ...TOY_GENESIS, world: 'demo' })
+    offer(toy)
+    expect(toy.apply(subscribe(FIRST_CUSTOMER, 10n * CATS, toy)).reply.kind).toBe('done')
   })
 
   test('nobody who could trade for the house subscribes', () => {
