@@ -203,7 +203,8 @@ describe('new coins through the gateway', () => {
     await pass(orderNo)
     await until(TERMS.listTime)
     expect(await mine(bob)).toEqual([])
-    expect(await giveBack(bob, orderNo)).toMatchObject({ code: 3705 })
+    const attempt = { ...BUY, orderNo, token: bob }
+    expect(await office().ask('returnNewcoins', attempt)).toMatchObject({ code: 3705 })
     const records = await office().data('getRecordList', { token: ann, type: 'subscription' })
     expect(records.list).toMatchObject([{ id: orderNo, amount: '250', received: '1000', state: 'success' }])
     expect((await office().data('getRecordList', { token: bob, type: 'subscription' })).total).toBe(0)
