@@ -33,11 +33,11 @@ export type AccountCallName =
 /** People, their sessions and their secrets. */
 export interface Identity {
   readonly handlers: CallHandlers<AccountCallName>
-  /** What the rest of the server may know of people, and do to their accounts. */
+  /** People and their accounts as the rest of the server may read and change them. */
   readonly people: People
   /** How an account is protected, for the operators. */
   readonly protection: Pick<IdentityServices, 'factors' | 'wallets' | 'loginLog'>
-  /** What the calls of accounts are made of, for the demo account that opens sessions as they do. */
+  /** The services of the account calls, for the demo account, which opens sessions as they do. */
   readonly services: IdentityServices
   /** For withdrawals and other acts that let value out. */
   readonly transactionPassword: Pick<TransactionPasswordCheck, 'check'>
@@ -52,7 +52,7 @@ export interface Identity {
   reconcileOwners(world: WorldPort): Promise<OwnerReconciliation>
   /** Writes down when sessions were last used and drops expired ones; also runs by itself every 30 s. */
   sweep(): Promise<void>
-  /** What goes with sessions elsewhere is swept after them, in the same round. */
+  /** Rows of other rooms that end with sessions are swept after them, in the same round. */
   onSweep(sweepMore: () => Promise<unknown>): void
   /** Sweeps a last time. Call it before the database is closed. */
   stop(): Promise<void>

@@ -21,7 +21,7 @@ type TicketCall = 'saveQuestion' | 'bindPhone' | 'bindEmail' | 'updateTpwd' | 'u
 
 interface Trial {
   readonly fields: Readonly<Record<string, string>>
-  /** What its code is for, where it is asked for, and where it arrives. */
+  /** The purpose of its code, the call that asks for it, and its receiver. */
   readonly code: { readonly type: Purpose; readonly account: string; readonly telCode?: string; readonly inbox: string }
   readonly reviewed: boolean
 }

@@ -30,7 +30,7 @@ export interface Kyc {
   states(userId: string): Promise<Readonly<Record<KycTier, KycState>>>
 }
 
-/** Who customers are: what they say, what people decided about it, and the level that follows. */
+/** The identity of customers: their statements, the reviewers' decisions about these, and the level that follows. */
 export function createKyc({ database, clock, people, files, desk, real, key, onProblem }: KycOptions): Kyc {
   const envelopes = createEnvelopes(drawKey(key, 'kyc fields'))
   const rows = createTierRows({ database, clock, envelopes, hashKey: drawKey(key, 'kyc numbers') })

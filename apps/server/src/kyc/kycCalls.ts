@@ -16,7 +16,7 @@ export interface KycCallParts {
   readonly files: Pick<Files, 'check' | 'keep'>
   readonly people: Pick<People, 'byId' | 'ownerOf'>
   readonly desk: Pick<ReviewDesk, 'open'>
-  /** Levels, and what they unlock, hold in the real world whichever world is asked from. */
+  /** Levels, and the limits they unlock, hold in the real world whichever world the call comes from. */
   readonly real: Pick<WorldPort, 'core'>
 }
 
@@ -25,7 +25,7 @@ function refuseDecided({ state }: TierRecord): void {
   if (state === 'approved') throw new Refusal('kyc_approved')
 }
 
-/** Pictures of a tier that were given, with what they must be for. */
+/** Pictures of a tier that were given, with the purpose each must have. */
 function picturesOf({ images }: TierDefinition, fields: TierFields) {
   return images.flatMap(({ field, use }) => {
     const id = fields[field] ?? ''
@@ -51,7 +51,7 @@ function savingCall({ rows, files }: KycCallParts): CallHandlers<'saveKyc'> {
       refuseDecided(await rows.find(userId, tier))
       checkIdType(fields.idTypeId)
       await files.check(userId, picturesOf(TIERS[tier], fields))
-      // Sent from another page in the meantime: what is under review does not change.
+      // Sent from another page in the meantime: a tier under review does not change.
       if (!(await rows.save(userId, tier, fields))) throw new Refusal('kyc_under_review')
       return { draft: true }
     },

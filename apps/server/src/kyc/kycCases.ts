@@ -30,7 +30,7 @@ function imagesOf({ images }: TierDefinition, fields: TierFields): CaseView['ima
   })
 }
 
-/** What a reviewer compares: the tier's own fields, and the name and number that its pictures must show. */
+/** The facts that a reviewer compares: the tier's own fields, and the name and number that its pictures must show. */
 async function viewOf({ rows, people }: KycCaseParts, { userId }: ReviewCase, tier: KycTier): Promise<CaseView> {
   const definition = TIERS[tier]
   const junior = await rows.find(userId, 'junior')

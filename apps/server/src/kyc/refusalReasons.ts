@@ -1,6 +1,6 @@
 import type { Decision } from '../review/reviewCase.ts'
 
-/** Why a tier is rejected, and what the customer reads about it. */
+/** Why a tier is rejected, and the sentence that the customer reads about it. */
 const SENTENCES = {
   unreadable: 'The pictures cannot be read: they must be clear and complete.',
   edited: 'The pictures seem to be edited.',
@@ -17,7 +17,7 @@ const SENTENCES = {
 
 export const REFUSALS: readonly string[] = Object.keys(SENTENCES)
 
-/** What the reviewer wrote, exactly; the reason in words where nothing was written. */
+/** The reviewer's note, exactly; the reason in words without one. */
 export function refusalSentence({ reason, text }: Pick<Decision, 'reason' | 'text'>): string {
   if (text !== '') return text
   return Object.hasOwn(SENTENCES, reason) ? SENTENCES[reason as keyof typeof SENTENCES] : ''

@@ -10,7 +10,7 @@ export interface KycTiersTable {
   sealed_fields: string
   /** Keyed hash of the document's kind and number, to find the same document elsewhere; null without a number. */
   number_hash: string | null
-  /** What the reviewer wrote, '' unless rejected. */
+  /** The reviewer's note, '' unless rejected. */
   reason: string
   changed_at: Millis
 }

@@ -16,7 +16,7 @@ export interface TierRecord {
   readonly fields: TierFields
 }
 
-/** What people filled in, encrypted; and where each tier stands. */
+/** People's answers, encrypted, and the state of each tier. */
 export interface TierRows {
   find(userId: string, tier: KycTier): Promise<TierRecord>
   /** False when the tier is under review or approved by now: then nothing was written. */

@@ -19,7 +19,7 @@ export interface TierDefinition {
   readonly level: VerificationLevel
   /** Must be approved first. */
   readonly before: KycTier | null
-  /** What has to be filled in, in the order it is asked for, under the name that its refusal says. */
+  /** The required fields, in the order of the form, under the name that a refusal gives each. */
   readonly required: readonly { readonly field: KycField; readonly label: string }[]
   readonly optional: readonly { readonly field: KycField; readonly label: string }[]
   /** Pictures that have to be there. */

@@ -14,7 +14,7 @@ function digits(text: string): number {
   return text.replace(/\D/g, '').length
 }
 
-/** What speaks for caution, in sentences for the reviewer. Names nobody: accounts are told apart by their state only. */
+/** Reasons for caution, in sentences for the reviewer. Names nobody: accounts are told apart by their state only. */
 export async function warningsOf(
   { rows, person, fields }: WarningParts,
   now: number = Date.now(),

@@ -18,7 +18,7 @@ export interface KlineServices {
   readonly now?: () => Timestamp
 }
 
-/** One series of candles: where it is kept, who follows it, and when it trades. */
+/** One series of candles: its place in memory, its followers, and its trading hours. */
 interface FoundSeries {
   readonly series: CandleSeries
   readonly figures: CandleFigures

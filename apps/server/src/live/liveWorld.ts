@@ -18,9 +18,9 @@ export interface LiveWorldOptions {
 }
 
 /**
- * One world as of its last applied entry, with what the core does not keep: the day's figures of each market, the prices of
- * the last hour, and what each product has that is not finished (see Tracking). All start from SQL, at a position of the log, and follow the log
- * from there.
+ * One world as of its last applied entry, with figures that the core does not keep: the day's of each market, the prices of
+ * the last hour, and the unfinished orders of each product (see Tracking). All start from SQL, at a position of the log, and
+ * follow the log from there.
  */
 export class LiveWorld {
   readonly port: WorldPort
@@ -84,7 +84,7 @@ export class LiveWorld {
     this.#unfollow()
   }
 
-  /** A repeated command does nothing itself; its entry holds what fell due before it. */
+  /** A repeated command does nothing itself; its entry holds the events that fell due before it. */
   #take(entry: AppliedEntry): void {
     this.market.apply(entry)
     this.prices.apply(entry)

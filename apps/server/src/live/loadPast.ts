@@ -22,7 +22,7 @@ export interface PastParts {
   readonly minutes: Minutes
 }
 
-/** Gives the figures of one world what the tables know of the time before. */
+/** Loads the figures of one world from the tables of the time before. */
 export async function loadPast({ port, market, prices }: LoadedWorld, parts: PastParts): Promise<void> {
   const { database, now, minutes } = parts
   const { world } = port

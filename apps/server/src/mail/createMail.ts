@@ -19,7 +19,7 @@ export interface Mail {
   outboxEntries(to: string): Promise<readonly OutboxEntry[]>
   /** Resolves when everything taken so far was delivered or given up. */
   settled(): Promise<void>
-  /** Gives what is under way a few seconds. */
+  /** Gives messages under way a few seconds. */
   close(): Promise<void>
 }
 

@@ -1,4 +1,4 @@
-/** What a message travels by: e-mail, or a text message to a phone. */
+/** The carrier of a message: e-mail, or a text message to a phone. */
 export type Channel = 'email' | 'sms'
 
 export interface MailMessage {

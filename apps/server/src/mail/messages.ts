@@ -8,7 +8,7 @@ export interface Recipient {
 
 const WARNING = 'Nobody from Touchstone will ever ask you for this code or for your password.'
 
-/** What each purpose of a code is called in its message. */
+/** The words for each purpose of a code in its message. */
 const PURPOSES = {
   register: 'open your account',
   forget: 'choose a new password',

@@ -1,6 +1,6 @@
 import type { Notice } from './notices.ts'
 
-/** What operators did to an account, by the word under which its holder finds it in the account's history. */
+/** Acts of operators on an account, by the word under which its holder finds each in the account's history. */
 const TEXTS = {
   login_frozen: ['log-in was closed', 'Nobody can log in to your account now, and open sessions were ended.'],
   login_opened: ['log-in was opened again', 'You can log in to your account again.'],

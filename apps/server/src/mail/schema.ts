@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely'
 import type { Millis } from '../database/columns.ts'
 
-/** Sandbox only: what would have left by mail or text message, so that the page can show it. */
+/** Sandbox only: messages that would have left by mail or text message, so that the page can show them. */
 export interface OutboxTable {
   id: Generated<bigint>
   recipient: string

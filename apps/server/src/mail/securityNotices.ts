@@ -1,7 +1,7 @@
 import type { SecurityChange } from '@touchstone/protocol'
 import type { Notice } from './notices.ts'
 
-/** What may be changed, as a sentence calls it. */
+/** The things that may be changed, as a sentence calls them. */
 const NAMES: Readonly<Record<SecurityChange, string>> = {
   phone: 'phone number',
   email: 'e-mail address',
@@ -26,7 +26,7 @@ export function changeDoneNotice(change: SecurityChange): Notice {
   return { subject, paragraphs: [`${done}${ended}`, HELD, NOT_YOU] }
 }
 
-/** Says how to take it back: whoever reads this may not be who asked. */
+/** Says how to take it back: the reader may not be the person who asked. */
 export function changeRequestedNotice(change: SecurityChange): Notice {
   const what =
     change === 'unfreeze' ? 'your account to be opened again' : `a change of the ${NAMES[change]} of your account`

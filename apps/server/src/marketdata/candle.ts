@@ -2,7 +2,7 @@ import type { Period } from '@touchstone/protocol'
 import type { Amount, Lots, Ticks, Timestamp } from '@touchstone/quantities'
 import { bucketStart } from './periods.ts'
 
-/** What was traded in one period: prices in ticks, base volume in lots, quote turnover in the quote asset's units. */
+/** The trading of one period: prices in ticks, base volume in lots, quote turnover in the quote asset's units. */
 export interface Candle {
   /** Open time. */
   readonly time: Timestamp
@@ -14,7 +14,7 @@ export interface Candle {
   readonly quote: Amount
 }
 
-/** What a candle needs to know of a trade. */
+/** A trade as a candle needs it. */
 export interface TradeFigures {
   readonly time: Timestamp
   readonly price: Ticks

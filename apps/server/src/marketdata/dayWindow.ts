@@ -24,7 +24,7 @@ export class DayWindow {
   #low: Ticks = 0
   #closeBefore: Ticks = 0
 
-  /** Adds what was traded in one minute, or more of the last minute. Minutes come in order. */
+  /** Adds the trading of one minute, or more of the last minute. Minutes come in order. */
   add(minute: Candle): void {
     const last = this.#minutes.at(-1)
     if (last && last.time === minute.time) this.#minutes[this.#minutes.length - 1] = joinCandles(last, minute)

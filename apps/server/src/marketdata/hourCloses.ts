@@ -13,7 +13,7 @@ const HOURS = 24
 /** More than a day, so that the price of a day ago is among them. */
 const KEPT = 2 * HOURS + 2
 
-/** Prices by the hour: what a small chart, the change and the range of a day are drawn from. */
+/** Prices by the hour, for a small chart, the change and the range of a day. */
 export class HourCloses {
   #hours: HourPrices[] = []
 

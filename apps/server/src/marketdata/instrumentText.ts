@@ -7,7 +7,7 @@ export abstract class InstrumentText {
   abstract readonly units: MarketUnits
   abstract readonly quote: AssetDefinition
 
-  /** Whose reference candles stand for the time before it traded. */
+  /** The index whose reference candles stand for the time before it traded. */
   get referenceSymbol(): string {
     return this.definition.symbol
   }

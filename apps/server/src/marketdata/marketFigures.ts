@@ -20,7 +20,7 @@ export interface TradePrint extends TradeFigures {
   readonly house: boolean
 }
 
-/** What a market starts from: its own past, and the reference feed's prices from before it traded. */
+/** A market's first figures: its own past, and the reference feed's prices from before it traded. */
 export interface MarketPast {
   /** Own minutes of the 24 hours up to the last trade, oldest first. */
   readonly minutes: readonly Candle[]
@@ -33,7 +33,7 @@ export interface MarketPast {
   readonly prints: readonly TradePrint[]
 }
 
-/** What a ticker needs to know of a market now; `open` and `changesAt` by its calendar. */
+/** A market of now as a ticker needs it; `open` and `changesAt` by its calendar. */
 export type TickerView = Pick<
   ContractView,
   'state' | 'open' | 'changesAt' | 'bestBid' | 'bestAsk' | 'lastPrice' | 'indexPrice'

@@ -5,7 +5,7 @@ import type { InstrumentText } from './instrumentText.ts'
 type MarketRow = CallData<'getmarketList'>['list'][number]
 export type MarketType = Exclude<CallRequest<'getmarketList'>['type'], 'optional'>
 
-/** The list that an instrument is in: contracts on crypto together, the others by what they are on. */
+/** The list that an instrument is in: contracts on crypto together, the others by the class of their index. */
 export function marketType(text: InstrumentText): MarketType {
   if (!(text instanceof ContractText)) return 'coin'
   return text.index.class === 'crypto' ? 'contract' : text.index.class

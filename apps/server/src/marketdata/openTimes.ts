@@ -15,7 +15,7 @@ export interface OpenTimes {
 
 export const ALWAYS_OPEN: OpenTimes = { stretch: 1, opensAt: (time) => time }
 
-/** The same up to `end`: what opens later has not opened yet. */
+/** The same up to `end`: a session that opens later has not opened yet. */
 export function openedBy(end: Timestamp, { stretch, opensAt }: OpenTimes): OpenTimes {
   return {
     stretch,

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 
-/** What has to be let go of, in the order it was taken. */
+/** Resources that have to be let go of, in the order they were taken. */
 export class Closing {
   readonly #steps: { readonly name: string; readonly close: () => unknown }[] = []
 

@@ -11,7 +11,7 @@ function requestLine(request: { method?: string; url?: string; ip?: string; id?:
   return { id: request.id, method: request.method, path: request.url?.split('?')[0], ip: request.ip }
 }
 
-/** Structured logs on standard output. What carries a secret is removed by name wherever it stands. */
+/** Structured logs on standard output. Fields that carry a secret are removed by name wherever they stand. */
 export function createLogger(level: LogLevel): Logger {
   const secret = ['token', 'token_h5', 'password', 'password2', 'oldPassword', 'tpwd', 'tpwd2', 'code', 'cookie']
   return pino({

@@ -1,7 +1,7 @@
 import type { World } from '@touchstone/protocol'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
-/** What the server tells Prometheus. One registry per server, so that several may live in one process. */
+/** The server's metrics for Prometheus. One registry per server, so that several may live in one process. */
 export interface Metrics {
   readonly registry: Registry
   call(name: string, code: number, milliseconds: number): void

@@ -22,7 +22,7 @@ export class PeriodicTask<Result> {
     this.#timer.unref()
   }
 
-  /** Does the work once, after what is being done. Throws what the work threw, which is told as a problem too. */
+  /** Does the work once, after the round that is running. Throws the error of the work, which is told as a problem too. */
   run(): Promise<Result> {
     const next = this.#running.then(this.#options.work)
     this.#running = next.catch(this.#options.onProblem)

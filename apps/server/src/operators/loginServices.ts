@@ -8,7 +8,7 @@ import type { OperatorPasskeys } from './operatorPasskeys.ts'
 import type { OperatorRows } from './operatorRows.ts'
 import type { OperatorTickets } from './operatorTickets.ts'
 
-/** What logging operators in is made of. */
+/** The services behind the login of operators. */
 export interface LoginServices {
   readonly database: Kysely<Database>
   readonly clock: Clock

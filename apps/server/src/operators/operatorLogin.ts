@@ -15,14 +15,14 @@ export interface FirstStep {
   readonly options: string
 }
 
-/** Logging in takes two steps: what somebody knows, then what somebody has. */
+/** Logging in takes two steps: the password, then an authenticator app or a passkey. */
 export interface OperatorLogin {
   /**
    * `party` null: no passkey can be used on this address. Throws `operator_login_failed`, `locked_out`, or, after a right
    * password alone, `passkey_required`.
    */
   first(input: { name: string; password: string; address: string; party: RelyingParty | null }): Promise<FirstStep>
-  /** Who holds a ticket for the second step. */
+  /** The operator who holds a ticket for the second step. */
   holder(ticket: string): Promise<OperatorId | undefined>
   /** The operator who has proved both. Throws `operator_login_failed`, `passkey_required` or `locked_out`. */
   second(input: { ticket: string; code: string; response: string; party: RelyingParty | null }): Promise<OperatorId>
@@ -52,7 +52,7 @@ export function createOperatorLogin(services: LoginServices): OperatorLogin {
       if (purpose === 'enrol')
         return { operator, ticket: await tickets.issue(operator, purpose), next: 'enrol', options: '' }
       const holdsPasskey = await passkeys.has(operator)
-      // An app leads to no passkey either: whoever was tricked into giving a code away would give the console away.
+      // An app leads to no passkey either: an operator tricked into giving a code away would give the console away.
       if (passkeysOnly && !holdsPasskey) throw new Refusal('passkey_required')
       const ticket = await tickets.issue(operator, purpose)
       if (!holdsPasskey) return { operator, ticket, next: 'totp', options: '' }

@@ -13,13 +13,13 @@ export interface OperatorSession {
 
 /** Sessions of the console. The cookie is all of it; the table keeps its hash. */
 export interface OperatorSessions {
-  /** The cookie of a new session: always a fresh one, whatever the browser came with. */
+  /** The cookie of a new session: always a fresh one, never the one that the browser came with. */
   open(operator: OperatorId, device: string, address: string): Promise<string>
   /** `used`: somebody is at work, so the idle time starts anew. */
   resolve(cookie: string, used: boolean): Promise<OperatorSession | undefined>
   close(cookie: string): Promise<void>
   endAll(operator: OperatorId, database?: Kysely<Database>): Promise<number>
-  /** Ends those of operators who hold no passkey; returns how many. */
+  /** Ends the sessions of operators who hold no passkey; returns how many. */
   endWithoutPasskey(): Promise<number>
   counts(): Promise<ReadonlyMap<OperatorId, number>>
 }

@@ -8,7 +8,7 @@ import type { OperatorTicketsTable } from './schema.ts'
 
 export type OperatorTicket = Selectable<OperatorTicketsTable>
 
-/** What somebody holds who has given a right password and has to prove more. */
+/** The ticket of an operator who has given the right password and has to prove more. */
 export interface OperatorTickets {
   issue(operator: OperatorId, purpose: OperatorTicket['purpose']): Promise<string>
   find(ticket: string, purpose: OperatorTicket['purpose']): Promise<OperatorTicket | undefined>

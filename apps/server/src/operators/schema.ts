@@ -1,6 +1,6 @@
 import type { Millis } from '../database/columns.ts'
 
-/** A person who works at the console. What an operator may do is not here: roles are in the log. */
+/** A person who works at the console. Roles are not here: they are in the log. */
 export interface OperatorsTable {
   /** As in the log, from 1. */
   operator: number

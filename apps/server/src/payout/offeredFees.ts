@@ -1,6 +1,6 @@
 import { type OfferedFees, type OfferedPayment, raisedFee } from '@touchstone/protocol/signer'
 
-/** What gas costs now, in wei for a unit. */
+/** The price of gas now, in wei for a unit. */
 export interface GasMarket {
   /** Number of the latest block. */
   readonly head: number
@@ -16,15 +16,15 @@ const BASE_FEES = 8n
 const smaller = (one: bigint, other: bigint) => (one < other ? one : other)
 const larger = (one: bigint, other: bigint) => (one > other ? one : other)
 
-/** What a payment offers, within a ceiling; undefined: gas costs more than that. */
+/** The fee that a payment offers, within a ceiling; undefined: gas costs more than that. */
 export function offeredFees({ base, priority }: GasMarket, highest: bigint): OfferedFees | undefined {
   if (base + priority > highest) return undefined
   return { maxFeePerGas: smaller(base * BASE_FEES + priority, highest), maxPriorityFeePerGas: priority }
 }
 
 /**
- * What the same payment offers instead: today's price, and at least as much as nodes demand of a replacement. undefined:
- * the offer, or the price of gas, is above the ceiling.
+ * The fee that the same payment offers instead: today's price, and at least as much as nodes demand of a replacement.
+ * undefined: the offer, or the price of gas, is above the ceiling.
  */
 export function raisedFees(
   before: OfferedFees,

@@ -5,7 +5,7 @@ import type { AskNode } from '../chain/jsonRpc.ts'
 import { transfersIn } from '../chain/transfer.ts'
 import type { GasMarket } from './offeredFees.ts'
 
-/** What a payment must have done on the chain. Addresses lower-case hex. */
+/** The transfer that a payment must have made on the chain. Addresses lower-case hex. */
 export interface ExpectedTransfer {
   readonly transaction: string
   readonly contract: string
@@ -30,7 +30,7 @@ export interface SweepFees {
   readonly topUpFeePerGas: string
 }
 
-/** What payouts ask of the chain. Throws ChainTrouble when there is no usable answer. */
+/** The questions of payouts to the chain. Throws ChainTrouble when there is no usable answer. */
 export interface PayoutChain {
   market(): Promise<GasMarket>
   sweepFees(): Promise<SweepFees>

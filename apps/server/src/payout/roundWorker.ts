@@ -45,7 +45,7 @@ export abstract class RoundWorker {
     for (const trouble of this.#troubles) this.#told.add(trouble)
   }
 
-  /** All that can be done now. What fails is to be tried apart. */
+  /** Does all that can be done now. Steps that fail are to be tried apart. */
   protected abstract round(): Promise<void>
 
   /** The first trouble of the round, '' when there is none. */

@@ -2,12 +2,12 @@ import { connect, type Socket } from 'node:net'
 import type { SignerAnswer, SignerAnswers, SignerAsk, SignerCall, SignerRefusal } from '@touchstone/protocol/signer'
 import { SIGNER_REFUSALS } from '@touchstone/protocol/signer'
 
-/** The signer does not answer: nothing is known of what it did, to be asked again. */
+/** The signer does not answer: it may or may not have acted, to be asked again. */
 export class SignerTrouble extends Error {
   override readonly name = 'SignerTrouble'
 }
 
-/** The signer does not do what it was asked. */
+/** The signer refuses a request. */
 export class SignerRefused extends Error {
   override readonly name = 'SignerRefused'
   readonly code: SignerRefusal
@@ -101,7 +101,10 @@ class SignerConnection {
   }
 }
 
-/** `address`: a path, or host:port. `token`: what the signer knows this server by; it may be made by the signer's first start. */
+/**
+ * `address`: a path, or host:port. `token`: the secret by which the signer knows this server; it may be made by the signer's
+ * first start.
+ */
 export function createSignerClient(address: string, token: () => Promise<string>): SignerPort {
   let connection: SignerConnection | undefined
   let last = 0

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
 export interface SignerProcessOptions {
-  /** Settings of the signer. Of this process's own environment it sees nothing but what the system needs. */
+  /** Settings of the signer. Of this process's own environment it sees only the variables that the system needs. */
   readonly env: Readonly<Record<string, string>>
   /** Program and arguments; default: the signer beside this server. */
   readonly command?: readonly string[]
@@ -14,7 +14,7 @@ export interface SignerProcessOptions {
 
 const FIRST_PAUSE_MS = 1_000
 const LONGEST_PAUSE_MS = 60_000
-/** Whoever ran this long did not fail at the start. */
+/** A signer that ran this long did not fail at the start. */
 const SETTLED_AFTER_MS = 60_000
 const ENDS_WITHIN_MS = 10_000
 const LONGEST_LINE = 2_000

@@ -2,12 +2,12 @@ import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock/clock.ts'
 import type { Database } from '../../database/schema.ts'
 
-/** What was done to an account, for its holder to read. Never holds a secret. */
+/** Events of an account, for its holder to read. Never holds a secret. */
 export interface AccountEvent {
   /** A word: "password_changed", "frozen", "kyc_approved". */
   readonly what: string
   readonly by: 'holder' | 'operator' | 'platform'
-  /** What an operator wrote for the customer, '' when nothing. */
+  /** The operator's note to the customer, '' without one. */
   readonly text: string
   /** Row of the audit chain, position in the log or review case, '' when none. */
   readonly ref: string

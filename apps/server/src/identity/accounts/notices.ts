@@ -4,7 +4,7 @@ import type { Mail } from '../../mail/createMail.ts'
 import type { Recipient } from '../../mail/messages.ts'
 import { type Notice, noticeMessage } from '../../mail/notices.ts'
 
-/** Tells people what happened to their account, wherever they can be reached. */
+/** Tells people of events of their account, wherever they can be reached. */
 export interface Notices {
   /** To every contact that is bound, and to `also` (contacts that were bound until now). */
   send(userId: string, notice: Notice, also?: readonly Recipient[]): Promise<void>

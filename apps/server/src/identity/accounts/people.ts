@@ -23,7 +23,7 @@ export interface Person {
   readonly loginFrozen: boolean
 }
 
-/** What other areas may know of people and do to their accounts. */
+/** People and their accounts as other rooms may read and change them. */
 export interface People {
   byId(userId: string): Promise<Person | undefined>
   /** Behind a ledger owner ("uid"); undefined for the platform's own accounts. */
@@ -40,8 +40,8 @@ export interface People {
   /** Frozen: no new sessions, and those that are open end. */
   setLoginFrozen(userId: string, frozen: boolean): Promise<void>
   /**
-   * Who froze trading. An account its holder froze may be opened again at the holder's request: say false when operators
-   * freeze it, or open it.
+   * Whether the holder or operators froze trading. An account its holder froze may be opened again at the holder's request:
+   * say false when operators freeze it, or open it.
    */
   setFrozenByHolder(userId: string, frozen: boolean): Promise<void>
   /**

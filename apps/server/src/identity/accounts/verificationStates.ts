@@ -1,6 +1,6 @@
 import type { KycState } from '@touchstone/protocol'
 
-/** What an account shows of its holder's verification. */
+/** The state of the holder's verification as an account shows it. */
 export interface VerificationStates {
   kyc(userId: string): Promise<{ readonly junior: KycState; readonly senior: KycState; readonly address: KycState }>
   /** Score, 0 and up. */

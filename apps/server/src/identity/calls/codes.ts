@@ -20,7 +20,7 @@ import { newContactCode, ownCode } from './proofs.ts'
 
 type Request = CallRequest<'getCode'>
 
-/** Where a code goes, what it is good for, and whether one may go there at all. */
+/** The receiver of a code, its purpose, and whether one may go there at all. */
 interface Delivery {
   readonly recipient: Recipient
   readonly target: CodeTarget

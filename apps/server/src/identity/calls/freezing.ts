@@ -23,7 +23,7 @@ export function freezingHandlers(services: IdentityServices): CallHandlers<'free
   }
 
   return {
-    /** Whoever holds the token may: it protects. What operators froze stays theirs to open. */
+    /** Every holder of the token may: it protects. An account that operators froze stays theirs to open. */
     freezeAccount: async (_request, context) => {
       const { id, userId } = sessionOf(context)
       const wasOpen = await freeze(userId)

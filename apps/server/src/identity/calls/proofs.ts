@@ -21,7 +21,7 @@ export async function holderOf({ users }: IdentityServices, context: CallContext
 }
 
 /**
- * Where a second factor is set up, or the hardened profile is on, a change of what protects the account needs a new proof.
+ * Where a second factor is set up, or the hardened profile is on, a change of the account's protection needs a new proof.
  * `always`: also where neither is so; the proof is a mailed code then.
  */
 export async function requireProof(
@@ -65,7 +65,7 @@ async function checkTicket({ questions }: IdentityServices, userId: string, tick
   if (!(await questions.isTicket(userId, ticket))) throw new Refusal('question_needed')
 }
 
-/** What a change rests on: the code and, where a question is set, the ticket. */
+/** The proofs of a change: the code and, where a question is set, the ticket. */
 export interface Evidence {
   readonly target: CodeTarget
   readonly code: string

@@ -6,7 +6,7 @@ import type { AttemptKey } from '../limits/attempts.ts'
 import { takeTry } from '../limits/limits.ts'
 import type { IdentityServices } from '../services/services.ts'
 
-/** What came along with a login. */
+/** The second factors that came along with a login. */
 export interface GivenFactor {
   /** A code of the authenticator app or a recovery code, '' when none. */
   readonly factor: string

@@ -39,7 +39,7 @@ async function factorsOf({ factors }: IdentityServices, userId: string) {
   }
 }
 
-/** What the log of the real world says, from whichever world one asks. */
+/** The facts in the log of the real world, from whichever world the call comes. */
 async function accountStatusOf({ people, worlds, clock }: IdentityServices, userId: string) {
   const owner = await people.ownerOf(userId, 'real')
   if (owner === null) return { withdrawalsHeldUntil: 0, frozen: false }

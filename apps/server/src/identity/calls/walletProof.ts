@@ -2,7 +2,7 @@ import type { IdentityServices } from '../services/services.ts'
 import type { MessageTarget } from '../wallet/walletMessages.ts'
 import { isSignedBy, walletText } from '../wallet/walletText.ts'
 
-/** A message that somebody is to sign, and the line in it that says what for. */
+/** A message to be signed, and the line in it that names its purpose. */
 export interface WalletRequest extends MessageTarget {
   readonly statement: string
 }

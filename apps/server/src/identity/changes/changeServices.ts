@@ -12,7 +12,7 @@ import type { SecurityQuestions } from '../proofs/securityQuestions.ts'
 import type { LoginLog } from '../sessions/loginLog.ts'
 import type { Sessions } from '../sessions/sessions.ts'
 
-/** What changes of what protects an account are made of. */
+/** The services behind changes of an account's protection. */
 export interface ChangeServices {
   readonly attempts: Attempts
   readonly clock: Clock

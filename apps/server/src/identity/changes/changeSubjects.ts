@@ -1,7 +1,7 @@
 import type { SecurityChange } from '@touchstone/protocol'
 import * as z from 'zod/mini'
 
-/** What is kept of a change while it waits for review: contacts in full, secrets only as hashes. */
+/** A change as it is kept while it waits for review: contacts in full, secrets only as hashes. */
 export const CHANGE_SUBJECTS = {
   phone: z.object({ value: z.string(), telCode: z.string(), number: z.string() }),
   email: z.object({ value: z.string() }),

@@ -4,7 +4,7 @@ const DAY = 24 * 3_600_000
 const RECENT_MS = 7 * DAY
 const EVENTS_READ = 50
 
-/** What speaks for caution before a change of this account is approved, as words with a number. */
+/** Reasons for caution before a change of this account is approved, as words with a number. */
 export async function changeWarnings(
   { clock, loginLog, people }: ChangeServices,
   user: { readonly id: string; readonly created_at: bigint },

@@ -17,7 +17,7 @@ const authentication = z.object({
 })
 const clientData = z.object({ challenge: base64url })
 
-/** What a browser answered, with the challenge it says it signed. */
+/** A browser's answer, with the challenge it says it signed. */
 export interface Answered<Response> {
   readonly response: Response
   readonly challenge: string

@@ -10,14 +10,14 @@ import { createTotp, type Totp } from './totp.ts'
 
 export type FactorMethod = 'totp' | 'passkey' | 'recovery'
 
-/** Second factors: what a person has besides the password. */
+/** Second factors: a person's proofs besides the password. */
 export interface Factors {
   readonly totp: Totp
   readonly passkeys: Passkeys
   readonly passkeyRows: PasskeyRows
   readonly challenges: PasskeyChallenges
   readonly recoveryCodes: RecoveryCodes
-  /** What this person can prove a login with, the preferred way first; none: no second factor is set up. */
+  /** The ways in which this person can prove a login, the preferred one first; none: no second factor is set up. */
   methods(userId: string): Promise<readonly FactorMethod[]>
   /** Uses up a code of the authenticator app or a recovery code; undefined when it is neither. */
   useCode(userId: string, code: string): Promise<'totp' | 'recovery' | undefined>

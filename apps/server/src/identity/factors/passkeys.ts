@@ -15,7 +15,7 @@ export interface Passkeys {
   startAdding(user: { readonly id: string; readonly label: string }, party: RelyingParty): Promise<string>
   /** The new passkey's id; undefined when the browser's answer does not hold. */
   finishAdding(userId: string, name: string, answer: string, party: RelyingParty): Promise<string | undefined>
-  /** Options to prove one; without `userId` the browser offers what it has for this site. */
+  /** Options to prove one; without `userId` the browser offers all it has for this site. */
   startProving(purpose: 'login' | 'stepup', userId: string | null, party: RelyingParty): Promise<string>
   /** True when the answer proves a passkey of this person. The challenge is used up either way. */
   prove(purpose: 'login' | 'stepup', userId: string, answer: string, party: RelyingParty): Promise<boolean>

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import { Refusal } from '../../errors/refusal.ts'
 
-/** For whom a passkey is made: browsers let it be used on this origin and nowhere else. */
+/** The site a passkey is made for: browsers let it be used on this origin and nowhere else. */
 export interface RelyingParty {
   /** Domain name. */
   readonly id: string

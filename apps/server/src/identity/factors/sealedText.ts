@@ -4,7 +4,7 @@ const CIPHER = 'aes-256-gcm'
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
-/** Encrypts a text under a key of 32 bytes. `context` (whose it is) must be the same when it is opened. */
+/** Encrypts a text under a key of 32 bytes. `context` (its owner) must be the same when it is opened. */
 export function sealText(text: string, key: Buffer, context: string): string {
   const nonce = randomBytes(NONCE_BYTES)
   const cipher = createCipheriv(CIPHER, key, nonce).setAAD(Buffer.from(context))

@@ -4,7 +4,7 @@ import type { Clock } from '../../clock/clock.ts'
 import type { Database } from '../../database/schema.ts'
 import type { Limit } from './policy.ts'
 
-/** What is counted: a kind, and whom. Stored as a hash, so that the table names nobody. */
+/** The subject of a counter: a kind, and a person. Stored as a hash, so that the table names nobody. */
 export type AttemptKey = readonly [kind: string, ...whom: string[]]
 
 export interface TakeOptions {

@@ -15,7 +15,7 @@ export interface IdentityPolicy {
   readonly hardened: boolean
   /** Whether value leaves only accounts that have a second factor. */
   readonly withdrawalFactor: boolean
-  /** Changes of what protects an account wait for a person to approve them; the first setting of an empty value does not. */
+  /** Changes of an account's protection wait for a person to approve them; the first setting of an empty value does not. */
   readonly securityReview: boolean
   /** Characters. */
   readonly password: { readonly min: number; readonly max: number }
@@ -79,7 +79,7 @@ export interface IdentityPolicy {
   readonly ticketMs: number
   /** How long a browser may take to prove a passkey. */
   readonly challengeMs: number
-  /** How long withdrawals wait after what protects an account was changed. */
+  /** How long withdrawals wait after an account's protection was changed. */
   readonly holdMs: number
   /** A device that was not seen for so long is a new one; also how long logins are kept on record. */
   readonly loginLogMs: number

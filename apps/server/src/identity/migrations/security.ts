@@ -1,4 +1,4 @@
-/** What protects an account, and what is written down about it. */
+/** The protection of an account, and its events. */
 export const SECURITY: readonly string[] = [
   `create table totp_factors (
     user_id uuid primary key references users (id) on delete cascade,

@@ -1,4 +1,4 @@
-/** Wallets that open an account, and what they are asked to sign. */
+/** Wallets that open an account, and the messages they are asked to sign. */
 export const WALLETS: readonly string[] = [
   `create table wallets (
     user_id uuid primary key references users (id) on delete cascade,

@@ -3,7 +3,7 @@ import type { Rejection } from '@touchstone/protocol'
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { Refusal } from '../../errors/refusal.ts'
 
-/** What a person logs in with, in the one form that makes it unique. */
+/** The name a person logs in with, in the one form that makes it unique. */
 export type AccountName =
   | { readonly kind: 'email'; readonly value: string }
   | {

@@ -2,8 +2,8 @@ import { Refusal } from '../../errors/refusal.ts'
 import type { Session } from '../../gateway/callContext.ts'
 
 /**
- * A token alone never changes what protects an account: a session that is not bound to the cookie of its browser is refused
- * as `not_allowed`, whatever it proved.
+ * A token alone never changes an account's protection: a session that is not bound to the cookie of its browser is refused
+ * as `not_allowed`, with every proof.
  */
 export function requireBrowser(session: Pick<Session, 'cookieBound'>): void {
   if (!session.cookieBound) throw new Refusal('not_allowed')

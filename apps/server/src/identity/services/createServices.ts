@@ -38,14 +38,14 @@ export interface IdentityOptions {
   readonly keysDirectory: string
   /** Make the key files when they are missing (the sandbox); otherwise a missing one stops the start. */
   readonly createKeys: LoadKeysOptions['create']
-  /** Where changes of what protects an account wait for people to decide. */
+  /** The desk where changes of an account's protection wait for people to decide. */
   readonly desk: ReviewDesk
   readonly verification: VerificationStates
   /** "https://example.org", where customers reach the site; null: known on this very machine alone. */
   readonly publicOrigin: string | null
 }
 
-/** Puts together what the calls of accounts are made of. */
+/** Puts together the services of the account calls. */
 export async function createServices(options: IdentityOptions): Promise<IdentityServices> {
   const { database, clock, worlds, mail, policy, logger, keysDirectory, createKeys } = options
   const keys = await loadKeys({ keysDirectory, create: createKeys })

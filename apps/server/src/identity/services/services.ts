@@ -12,7 +12,7 @@ import type { VerificationCodes } from '../proofs/verificationCodes.ts'
 import type { WalletMessages } from '../wallet/walletMessages.ts'
 import type { Wallets } from '../wallet/wallets.ts'
 
-/** What the calls of accounts are made of. */
+/** The services of the account calls. */
 export interface IdentityServices extends ChangeServices {
   readonly database: Kysely<Database>
   readonly mail: Mail
@@ -26,6 +26,6 @@ export interface IdentityServices extends ChangeServices {
   readonly verification: VerificationStates
   readonly wallets: Wallets
   readonly walletMessages: WalletMessages
-  /** Where customers reach the site, null: what they asked for is believed on this very machine alone. */
+  /** The address at which customers reach the site; null: the address in a request is believed on this very machine alone. */
   readonly publicOrigin: string | null
 }

@@ -13,8 +13,8 @@ export interface Presented {
 }
 
 /**
- * What a token stands for. null: none was sent. `expired`: it is unknown or its time is over (code 1000).
- * `ended_elsewhere`: the session was ended from another place; told once, to the first call (code 2000).
+ * The meaning of a token. null: none was sent. `expired`: it is unknown or its time is over (code 1000). `ended_elsewhere`:
+ * the session was ended from another place; told once, to the first call (code 2000).
  */
 export type Resolution = Session | null | 'expired' | 'ended_elsewhere'
 
@@ -70,7 +70,7 @@ export interface Sessions {
 
 interface CacheEntry {
   readonly loading: Promise<SessionRecord | undefined>
-  /** What was loaded, once it was. */
+  /** The session, once it was loaded. */
   record?: SessionRecord
   readonly until: number
 }

@@ -12,14 +12,14 @@ import type { WorldPort } from '../../sequencer/worldPort.ts'
 
 type Core = WorldPort['core']
 
-/** A world that knows owners, USDT, credits and one market, and nothing else: what people's accounts ask of a world. */
+/** A world that knows owners, USDT, credits and one market, and nothing else: as much as people's accounts ask of a world. */
 export interface FakeWorld {
   readonly port: WorldPort
   readonly owners: Map<string, OwnerId>
   readonly frozen: Set<OwnerId>
   /** Until when withdrawals are held, by owner. */
   readonly held: Map<OwnerId, number>
-  /** What was submitted, in order. */
+  /** The commands submitted, in order. */
   readonly commands: Command[]
   /** Play money that was credited, by its ref. */
   readonly credits: Map<string, FaucetCredit>
@@ -100,7 +100,7 @@ type FakeQueries = Pick<Core, 'assets'> &
     customers: 'tierOf' | 'feeTiers' | 'isFrozen' | 'withdrawalsHeldUntil' | 'ownerOf' | 'all'
   }>
 
-/** What everybody has to begin with. */
+/** Everybody's first balance. */
 const OPENING: Record<World, bigint> = { real: 12_500_000n, demo: 0n }
 
 const MARKET: ReturnType<Core['spot']['markets']>[number] = {

@@ -31,7 +31,7 @@ export async function stepUpByCode(office: Office, account: string, caller: Call
   await office.call('stepUp', { method: 'code', code }, caller)
 }
 
-/** What two operators decided, as the review desk would hand it on. */
+/** A decision of two operators, as the review desk would hand it on. */
 const DECISION = { proposer: 1, approver: 2, reason: '', text: '' }
 
 /** Decides the customer's newest open case, as the console does once the second person agreed. */

@@ -13,7 +13,7 @@ import { type AccountCallName, createIdentity, type Identity } from '../createId
 import { type IdentityPolicy, identityPolicy } from '../limits/policy.ts'
 import { createFakeWorld, type FakeWorld } from './fakeWorld.ts'
 
-/** Who calls, as the gateway would say. */
+/** The caller, as the gateway would tell. */
 export interface Caller {
   readonly token?: string
   readonly cookie?: string

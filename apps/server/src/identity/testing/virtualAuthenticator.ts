@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto'
 
-/** What an authenticator may be told to do wrong. */
+/** Faults that an authenticator may be told to commit. */
 export interface Misbehaviour {
   readonly origin?: string
   /** Count to report in place of the next one. */

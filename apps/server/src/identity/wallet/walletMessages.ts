@@ -7,7 +7,7 @@ import type { WalletMessagesTable } from '../schema/walletSchema.ts'
 
 export type MessagePurpose = WalletMessagesTable['purpose']
 
-/** What a message is for; one that differs in anything is another message. */
+/** The purpose of a message; one that differs in anything is another message. */
 export interface MessageTarget {
   readonly purpose: MessagePurpose
   /** The user who links a wallet; null at login. */

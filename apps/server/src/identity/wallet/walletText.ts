@@ -1,10 +1,10 @@
-/** What a message says besides the fixed words. */
+/** The variable parts of a message. */
 export interface WalletText {
   /** Any case. */
   readonly address: string
   readonly origin: string
   readonly nonce: string
-  /** One line that says what the signature does. */
+  /** One line that names the effect of the signature. */
   readonly statement: string
   readonly issuedAt: number
   readonly expiresAt: number

@@ -8,7 +8,7 @@ import { checksummed } from './walletText.ts'
 export interface Wallets {
   /** The wallet of an account as EIP-55 writes it, '' when none. */
   of(userId: string): Promise<string>
-  /** Whose wallet this is. */
+  /** The user who has this wallet. */
   holder(address: string): Promise<string | undefined>
   /** `wallet`: it is linked to an account already; `account`: the account has one already. */
   link(userId: string, address: string): Promise<'linked' | 'wallet' | 'account'>

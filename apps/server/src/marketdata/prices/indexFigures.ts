@@ -21,7 +21,7 @@ const SPREAD = 2
 const COUNT = 3
 const SOURCES = 4
 
-/** One index in memory: its candles, and what each second of the last hour was made of. */
+/** One index in memory: its candles, and the sources of each second of the last hour. */
 export class IndexFigures extends PriceFigures {
   readonly text: IndexText
   #ring = new SecondRing(SOURCES)

@@ -4,7 +4,7 @@ import type { Candle } from '../candle.ts'
 import { RunningCandles } from './runningCandles.ts'
 import type { SecondRing } from './secondRing.ts'
 
-/** What draws the candles of a series, whoever makes them. */
+/** The reader of a series' candles, for every maker of them. */
 export interface CandleFigures {
   readonly text: { price(ticks: Ticks): string; amount(lots: bigint): string }
   /** The candle in which `now` falls. */

@@ -16,7 +16,7 @@ interface Growing {
   quote: Amount
 }
 
-/** What is running in one period, and what ran before it while this program did. */
+/** The running candle of one period, and those that ran before it while this program did. */
 interface Lane {
   readonly period: Period
   running: Growing | undefined

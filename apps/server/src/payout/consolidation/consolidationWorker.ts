@@ -51,7 +51,7 @@ export interface WaitingDeposit {
 }
 
 export interface ConsolidationStatus {
-  /** '' or what goes wrong. */
+  /** The trouble in words, '' without any. */
   readonly trouble: string
   readonly waiting: readonly WaitingDeposit[]
   /** Newest first. */
@@ -63,7 +63,7 @@ export interface ConsolidationStatus {
   readonly hour: SignerLimit | undefined
 }
 
-/** What a round knows before it handles the addresses. */
+/** The facts that a round gathers before it handles the addresses. */
 interface Round {
   readonly told: SignerStatus
   readonly wallet: GasWalletStand
@@ -77,14 +77,15 @@ const TRIED_AGAIN_MS = 24 * 3_600_000
 const OUTCOMES_KEPT = 1_000
 
 /**
- * Brings deposits together in the hot wallet: looks at what lies deep enough on deposit addresses, has the signer sign the sweep and
- * the gas for it, and gives both to the chain as often as it takes. What is next follows from the chain and the signer's ledger
+ * Brings deposits together in the hot wallet: looks at tokens that lie deep enough on deposit addresses, has the signer sign
+ * the sweep and the gas for it, and gives both to the chain as often as it takes. The next step follows from the chain and
+ * the signer's ledger
  * (one sweep for a nonce of the address, the same bytes for ever), so it keeps nothing and may be killed between any two steps.
  * Payments share neither nonce nor turn nor connection with it.
  */
 export class ConsolidationWorker extends RoundWorker {
   readonly #parts: ConsolidationParts
-  /** What can change no more, by transaction: spares the node questions. */
+  /** Receipts that can change no more, by transaction: spares the node questions. */
   readonly #outcomes = new Map<string, SweepState>()
   #status: ConsolidationStatus = {
     trouble: '',

@@ -20,7 +20,7 @@ export interface GasWalletStand {
   readonly coins: bigint
 }
 
-/** What consolidation asks of the chain. Throws ChainTrouble when there is no usable answer. */
+/** The questions of consolidation to the chain. Throws ChainTrouble when there is no usable answer. */
 export interface SweepChain extends Pick<PayoutChain, 'sweepFees' | 'broadcast' | 'outcome'> {
   stand(address: string): Promise<AddressStand>
   gasWallet(address: string): Promise<GasWalletStand>

@@ -4,7 +4,10 @@ import type { ChainReader } from '../../chain/chainReader.ts'
 import { ChainTrouble } from '../../chain/chainTrouble.ts'
 import type { AskNode } from '../../chain/jsonRpc.ts'
 
-/** What reconciliation asks of the chain, all of it as of one block. Throws ChainTrouble when there is no usable answer. */
+/**
+ * The questions of reconciliation to the chain, all of them as of one block. Throws ChainTrouble when there is no usable
+ * answer.
+ */
 export interface CustodyChain {
   head(): Promise<number>
   /** Units of the token, in the order of the addresses. */

@@ -8,7 +8,7 @@ export interface CustodyWorld {
   submit(command: RestrictPlatform): Promise<{ readonly reply: Reply }>
 }
 
-/** Addresses whose balances are held for what the ledger owes. Lower-case hex. */
+/** Addresses whose balances back the ledger's debts. Lower-case hex. */
 export interface CustodyAddresses {
   readonly hot: readonly string[]
   /** Pays gas and holds no token. */
@@ -19,13 +19,13 @@ export interface CustodyAddresses {
   readonly deposits: readonly string[]
 }
 
-/** Puts behind the sandbox's play money what the chain lacks. */
+/** Sends the tokens that the chain lacks behind the sandbox's play money. */
 export interface Backing {
   /** In the ledger, and about to be sent. */
   readonly onItsWay: Amount
   /**
-   * What lies in blocks up to this one for customers and was not theirs yet at that place of the log: the ledger will owe it,
-   * and it is there. Rejects while the chain is not read so far.
+   * Arrivals for customers in blocks up to this one that were not theirs yet at that place of the log: the ledger will owe
+   * them, and they are there. Rejects while the chain is not read so far.
    */
   notCredited(block: number, sequence: number): Promise<Amount>
   begin(wallet: string, gasWallet: string, missing: Amount): Promise<void>
@@ -65,7 +65,7 @@ export interface Look {
   readonly inFlight: Amount
   /** All of the above. */
   readonly custody: Amount
-  /** What everyone but the outside has in the ledger: customers, and the house with its own money. */
+  /** The balances of everyone but the outside in the ledger: customers, and the house with its own money. */
   readonly owed: Amount
   /** custody − owed. More may be there (a deposit that is not deep enough yet); less must not. */
   readonly difference: Amount
@@ -86,8 +86,8 @@ function sum(balances: readonly CustodyBalance[]): Amount {
 }
 
 /**
- * Holds what lies on the chain against what the ledger owes. Less than owed, twice in a row, restricts the platform: the log
- * then takes nothing that opens risk until two operators have looked.
+ * Compares the balances on the chain with the ledger's debts. Less than owed, twice in a row, restricts the platform: the
+ * log then takes nothing that opens risk until two operators have looked.
  */
 export class Reconciliation {
   readonly #parts: ReconciliationParts
@@ -177,7 +177,7 @@ export class Reconciliation {
     let outside = 0n
     for (const { owner, asset: held, available, held: set } of world.core.ledger.systemBalances())
       if (owner === 'external' && held === asset) outside += available + set
-    // All accounts together are zero, so the exchange owes exactly what the outside account lacks.
+    // All accounts together are zero, so the exchange owes exactly the deficit of the outside account.
     return -outside - (this.#parts.backing?.onItsWay ?? 0n)
   }
 

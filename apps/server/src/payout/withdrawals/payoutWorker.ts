@@ -15,10 +15,10 @@ import { RoundWorker } from '../roundWorker.ts'
 import { SentSince } from '../sentSince.ts'
 import type { SignerPort } from '../signerClient.ts'
 
-/** What is told to the log of a payment. */
+/** The facts of a payment that are written into the log. */
 export type PayoutCommand = SignWithdrawal | ReplacePayment | ConfirmWithdrawal | FailWithdrawal
 
-/** What payouts need of the real world. */
+/** The real world as payouts need it. */
 export interface PayoutWorld {
   readonly core: Pick<CoreQueries, 'sequence'> & SomeQueries<{ withdrawals: 'open' | 'withdrawal' }>
   submit(command: PayoutCommand): Promise<{ readonly reply: Reply }>
@@ -42,12 +42,12 @@ export interface PayoutStatus {
   readonly trouble: string
   /** As the signer said last. */
   readonly signer: SignerStatus | undefined
-  /** Withdrawals by what they wait for. */
+  /** Withdrawals by the step they wait for. */
   readonly approved: number
   readonly signed: number
 }
 
-/** What a round has found out before it comes to the withdrawals. */
+/** The facts that a round gathers before it handles the withdrawals. */
 interface Round {
   readonly signer: SignerStatus
   readonly market: GasMarket
@@ -56,10 +56,10 @@ interface Round {
 }
 
 /**
- * Takes approved withdrawals to their end: asks the signer, writes the transaction into the log, gives it to the chain, watches
- * it, has it made again at a higher fee when no block takes it, and tells the log how it ended. What is to be done next stands in the
- * log and in the signer's ledger, and every step may be taken twice; so it may be killed between any two of them. It keeps only since
- * when the chain has had each payment, and counts anew after a start.
+ * Takes approved withdrawals to their end: asks the signer, writes the transaction into the log, gives it to the chain,
+ * watches it, has it made again at a higher fee when no block takes it, and tells the log how it ended. The next step
+ * follows from the log and the signer's ledger, and every step may be taken twice; so it may be killed between any two of
+ * them. It keeps only since when the chain has had each payment, and counts anew after a start.
  */
 export class PayoutWorker extends RoundWorker {
   readonly #parts: PayoutWorkerParts
@@ -129,7 +129,10 @@ export class PayoutWorker extends RoundWorker {
       throw new Error(`the payment of withdrawal ${withdrawal} did not do what it should have done`)
   }
 
-  /** One nonce, so at most one version is in a block that counts. What is deep enough goes before what may be gone a moment later. */
+  /**
+   * One nonce, so at most one version is in a block that counts. A version deep enough goes before one that may be gone a
+   * moment later.
+   */
   async #outcome(
     { transaction, replaced, destination: to, amount, fee }: WithdrawalView,
     { hotWallet: from, contract }: SignerStatus,
@@ -192,7 +195,7 @@ export class PayoutWorker extends RoundWorker {
     }
   }
 
-  /** Whether blocks went by without it for its fee, and not for what else may be wrong, or for another one before it. */
+  /** Whether blocks went by without it because of its fee, and not because of another fault or of an earlier nonce. */
   #waitsTooLong(
     { nonce, transaction, ...payment }: OfferedPayment & Pick<PreparedPayment, 'nonce' | 'transaction'>,
     { market, used }: Round,
