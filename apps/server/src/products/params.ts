@@ -4,7 +4,7 @@ import { publicTerms as hostingTerms, termsTable } from './hosting/publicTerms.t
 import { LEAST } from './purchases/purchasePrice.ts'
 import { publicTerms } from './withdrawals/requests/publicTerms.ts'
 
-/** What `getParam` and texts say of products, as it is in force. */
+/** The products' terms in force, for `getParam` and texts. */
 export function productParams(core: SomeQueries<{ moneyTerms: 'current'; hosting: 'products' }>): ProductParams {
   return {
     withdraw: publicTerms(core),

@@ -20,11 +20,14 @@ interface Started<Handlers, Kind extends string> {
   readonly handlers: Handlers
   /** Kinds of records by name. */
   readonly records: Readonly<Record<Kind, RecordKindPages>>
-  /** What runs beside the calls once it is started. */
+  /** The workers beside the calls, once started. */
   readonly workers: readonly Worker[]
 }
 
-/** Makes the handlers and workers of all products of a list; the list says which calls they answer and what they need for it. */
+/**
+ * Makes the handlers and workers of all products of a list; the list says which calls they answer and which services they
+ * need.
+ */
 export async function startProducts<const List extends readonly Product[]>(
   list: List,
   needs: NeedsOf<List>,

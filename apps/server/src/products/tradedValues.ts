@@ -1,5 +1,5 @@
 import type { TradedValue } from '../credit/tradedValue.ts'
 import { PRODUCTS } from './products.ts'
 
-/** What customers traded, by product. */
+/** Values that customers traded, by product. */
 export const TRADED_VALUES: readonly TradedValue[] = PRODUCTS.flatMap(({ traded }) => traded ?? [])

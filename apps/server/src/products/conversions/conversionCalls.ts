@@ -12,7 +12,7 @@ import { type ConversionQuote, QUOTE_MS, Quotes } from './quotes.ts'
 
 const PPM_DECIMALS = 6
 
-/** What the spread comes to, in units of `to`: the amount at the index price, rounded down, less what is received. */
+/** The amount of the spread, in units of `to`: the value at the index price, rounded down, less the proceeds. */
 function spreadCost(amount: bigint, indexRate: string, receive: bigint, from: AssetDefinition, to: AssetDefinition) {
   const [coins = '', fraction = ''] = indexRate.split('.')
   const rate = BigInt(coins + fraction)

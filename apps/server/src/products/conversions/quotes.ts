@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Amount, Timestamp } from '@touchstone/quantities'
 import type { Session } from '../../gateway/callContext.ts'
 
-/** What a customer was shown. The core judges it again when it is accepted. */
+/** The rate a customer was shown. The core judges it again when it is accepted. */
 export interface ConversionQuote {
   readonly from: number
   readonly to: number

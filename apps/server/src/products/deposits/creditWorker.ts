@@ -17,7 +17,7 @@ function creditPort(real: WorldPort): CreditPort {
   }
 }
 
-/** Follows the chain: what arrives on customers' addresses is credited to them, and closes their forms about it. */
+/** Follows the chain: arrivals on customers' addresses are credited to them, and close their forms about it. */
 export function creditWorker(
   chain: DepositChain,
   { real, database, clock, problem, recordsChanged }: CreditServices,

@@ -3,7 +3,7 @@ import { OUTSIDE, type RecordRow } from '../../records/recordPage.ts'
 
 const DEPOSIT_STATES = { completed: 'success', failed: 'failed', pending: 'pending', not_reviewed: 'pending' } as const
 
-/** What came in from outside. */
+/** Deposits from outside. */
 export function depositRecord(row: CallData<'getRechargeList'>['list'][number]): RecordRow {
   const { time, currency, amount, state, id } = row
   return {

@@ -14,7 +14,7 @@ function stateOf({ status }: DepositChain): 'open' | 'late' | 'paused' {
   return state === 'following' ? 'open' : 'late'
 }
 
-/** Where deposits go. The address is told only to whoever has agreed to the terms in force. */
+/** Where deposits go. The address is told only to customers who have agreed to the terms in force. */
 export function infoCalls({
   real,
   chain: followed,

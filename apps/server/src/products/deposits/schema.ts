@@ -3,7 +3,7 @@ import type { Millis } from '../../database/columns.ts'
 
 export type VoucherState = 'not_reviewed' | 'completed' | 'failed'
 
-/** What customers said about deposits of theirs. It credits nothing. */
+/** Customers' statements about deposits of theirs. They credit nothing. */
 export interface DepositVouchersTable {
   id: string
   user_id: string
@@ -16,7 +16,7 @@ export interface DepositVouchersTable {
   /** null: none was sent. */
   cid: string | null
   state: VoucherState
-  /** What the reviewer wrote when it failed, '' otherwise. */
+  /** The reviewer's note when it failed, '' otherwise. */
   reason: string
   /** '' for one that was complete from the start. */
   case_id: string

@@ -8,7 +8,7 @@ import type { ProductServices } from '../../trading/productServices.ts'
 type Line = CallData<'getUncreditedList'>['list'][number]
 
 const USDT = { currency: 'USDT', decimals: 6 } as const
-/** What is known of the units of each kind; of a token that anybody may have made, nothing. */
+/** The known units of each kind; none for a token that anybody may have made. */
 const MEASURES: Readonly<Record<SuspenseKind, { readonly currency: string; readonly decimals: number } | null>> = {
   token: null,
   coin: { currency: 'ETH', decimals: 18 },
@@ -33,7 +33,7 @@ function uncreditedLine(row: Selectable<ChainSuspenseTable>): Line {
   }
 }
 
-/** What came to a customer's address and is in no balance. What operators wrote about it stays among operators. */
+/** Arrivals at a customer's address that are in no balance. Notes of operators about them stay among operators. */
 export function uncreditedCall({ database }: Pick<ProductServices, 'database'>): CallHandlers<'getUncreditedList'> {
   return {
     getUncreditedList: async ({ page, size }, context) => {

@@ -53,7 +53,7 @@ export async function insertVoucher(database: Kysely<Database>, voucher: NewVouc
   return id
 }
 
-/** What is left of the forms about this transaction once it is credited: they close, and credit nothing. */
+/** Closes the forms about this transaction once it is credited; they credit nothing. */
 export async function closeVouchers(
   database: Kysely<Database>,
   { owner, transaction }: Pick<DepositRow, 'owner' | 'transaction'>,

@@ -10,17 +10,17 @@ const PAYEE = z.strictObject({
   bank: words,
   account: words,
   swift: words,
-  /** Whom the account belongs to. */
+  /** The holder of the account. */
   name: words,
-  /** What is remitted: "USD". */
+  /** The currency remitted: "USD". */
   currency: z.string().check(z.regex(/^[A-Z]{3}$/, 'must be three capital letters')),
   /** How much of it one USDT costs before the spread. */
   perUsdt: rate,
-  /** What the house earns, in millionths of the price. */
+  /** The house's earning, in millionths of the price. */
   spreadPpm: z.int().check(z.gte(0), z.lte(100_000)),
 })
 
-/** Whom customers pay for coins, and at which terms. */
+/** The receiver of customers' remittances, and the terms. */
 export type Payee = z.output<typeof PAYEE>
 
 export interface PayeeInForce extends Payee {

@@ -36,7 +36,7 @@ function openPayee({ payee }: Pick<PurchaseServices, 'payee'>): PayeeInForce {
   return payee
 }
 
-/** What a remittance must say, so that it is found: the customer's number. */
+/** The text that a remittance must carry, so that it is found: the customer's number. */
 function memoOf({ owner }: Pick<Session, 'owner'>): string {
   return `TS${owner}`
 }
@@ -129,7 +129,7 @@ function sendCall(services: PurchaseServices): CallHandlers<'addBuycoin'> {
         cid: request.cid ?? null,
       })
       await files.keep([request.imgId], within)
-      // What is decided is what stands here: the second person's digest covers it.
+      // The decision is about these very figures: the second person's digest covers them.
       const coins = formatPlain(amount, coin.scale)
       const subject = { purchase: id, owner, currency: coin.code, amount: coins, pay, payCurrency: quote.pay_currency }
       await desk.open({ kind: 'buy_coin', userId, subject }, within)

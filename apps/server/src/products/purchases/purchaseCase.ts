@@ -19,7 +19,7 @@ function coinsOf({ real }: Pick<PurchaseReviewing, 'real'>, { amount, currency }
   return `${formatPlain(BigInt(amount), asset?.scale ?? 0)} ${currency}`
 }
 
-/** What the customer is told once it is decided; `reason`: the bank's reference, or why not. */
+/** The message to the customer once it is decided; `reason`: the bank's reference, or why not. */
 function noticeOf(
   { pay, pay_currency: payCurrency, rate, currency }: PurchaseRow,
   coins: string,
@@ -80,7 +80,7 @@ async function credit(needs: PurchaseReviewing, row: PurchaseRow, { proposer, ap
     throw new Refusal(reply.rejection, reply.facts)
 }
 
-/** Purchases before the review desk. Approving takes two of the treasury, who write what the bank calls the remittance. */
+/** Purchases before the review desk. Approving takes two of the treasury, who write the bank's reference of the remittance. */
 export function purchaseCase(needs: PurchaseReviewing): CaseHandler {
   const { rows, people, problem, recordsChanged } = needs
   const end = async (row: PurchaseRow, state: 'success' | 'failed', reason: string) => {

@@ -2,7 +2,7 @@ import type { AssetDefinition, CoreQueries } from '@touchstone/protocol'
 import { chargeUp, divideUp, formatPlain, parseDecimal, powerOfTen } from '@touchstone/quantities'
 import type { Payee } from './payee.ts'
 
-/** What can be bought by remittance, and the least of each, in coins. */
+/** The coins sold by remittance, and the least amount of each. */
 export const LEAST: Readonly<Record<string, string>> = { USDT: '1', BTC: '0.001', ETH: '0.1', TRX: '10' }
 
 const USDT = 'USDT'
@@ -44,13 +44,13 @@ export function purchaseRate(
 }
 
 export interface PurchasePrice {
-  /** What is remitted, decimal of two places, rounded up. */
+  /** The amount to remit, decimal of two places, rounded up. */
   readonly pay: string
   /** The same in units of USDT, rounded down: the turnover condition counts it. */
   readonly value: bigint
 }
 
-/** What so many units of a coin cost at an agreed rate. */
+/** The cost of so many units of a coin at an agreed rate. */
 export function purchasePrice(
   amount: bigint,
   coin: Pick<AssetDefinition, 'scale'>,

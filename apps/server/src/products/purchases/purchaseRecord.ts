@@ -1,7 +1,7 @@
 import type { CallData } from '@touchstone/protocol'
 import { OUTSIDE, type RecordRow } from '../../records/recordPage.ts'
 
-/** What is paid to a bank, and the coins for it. */
+/** The payment to a bank, and the coins for it. */
 export function purchaseRecord(row: CallData<'getBuycoinList'>['list'][number]): RecordRow {
   const { time, currency, amount, pay, payCurrency, state, id } = row
   return {

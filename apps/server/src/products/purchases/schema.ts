@@ -29,9 +29,9 @@ export interface PurchasesTable {
   pay_currency: string
   /** Decimal. */
   pay: string
-  /** What is paid, in units of USDT. */
+  /** The payment, in units of USDT. */
   value: string
-  /** Version of the terms the customer agreed to; null for what was sent before they were asked for. */
+  /** Version of the terms the customer agreed to; null for a purchase from before they were asked for. */
   terms: ColumnType<bigint | null, number | null, number | null>
   /** Of the payer, where it was kept before names were sealed; '' since. */
   name: string

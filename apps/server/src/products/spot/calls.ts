@@ -3,7 +3,7 @@ import { MARKET_CALLS, SPOT_CALLS } from '@touchstone/protocol'
 const { getDepth, getAsset2, getCurrencyAll, getCurrencyMessage } = MARKET_CALLS
 const { tryOrder, addOrder, editOrder, cancelOrder, cancelAllOrder, getOrderList } = SPOT_CALLS
 
-/** The calls that spot answers; what happened in all products is answered by history. */
+/** The calls that spot answers; lists over all products are answered by history. */
 export const OWN_CALLS = {
   tryOrder,
   addOrder,

@@ -44,7 +44,7 @@ function marketNumbers(market: ListedMarket, view: MarketView): MarketNumbers {
   }
 }
 
-/** What is known about markets and currencies without history. */
+/** Facts about markets and currencies that need no history. */
 export function marketCalls({
   worlds,
   priceSource,

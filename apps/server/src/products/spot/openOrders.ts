@@ -6,7 +6,7 @@ import { orderRow } from './history/orderRow.ts'
 
 type OrderList = CallData<'getOrderList'>
 
-/** What an open order has been charged so far; the core itself does not add it up. 0n while that is not known yet. */
+/** Fees of an open order so far; the core itself does not add them up. 0n while that is not known yet. */
 export type FeePaid = (world: World, order: number) => Amount
 
 function rowOf(view: OrderView, fee: Amount, market: ListedMarket): OrderList['list'][number] {

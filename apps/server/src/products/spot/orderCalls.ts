@@ -97,7 +97,7 @@ export function orderCalls(
   }
 }
 
-/** What an edit asks for in ticks and lots. Of an order that is gone it stays unread: only a repetition gets further. */
+/** The wish of an edit in ticks and lots. Of an order that is gone it stays unread: only a repetition gets further. */
 function amendment(
   request: CallRequest<'editOrder'>,
   market: ListedMarket | undefined,

@@ -7,7 +7,10 @@ import type { ListedMarket } from '../../trading/marketDirectory.ts'
 type OrderRequest = CallRequest<'tryOrder'>
 type OrderType = OrderRequest['type']
 
-/** What a type needs and what makes no sense with it: an order that contradicts itself is refused, not guessed at. */
+/**
+ * The fields that a type needs and those that make no sense with it: an order that contradicts itself is refused, not
+ * guessed at.
+ */
 const NEEDS_PRICE: ReadonlySet<OrderType> = new Set(['limit', 'stop_limit'])
 const NEEDS_STOP: ReadonlySet<OrderType> = new Set(['stop_limit', 'stop_market'])
 
@@ -28,7 +31,7 @@ function checkSize(request: OrderRequest): void {
     throw new Refusal('malformed', { field: 'turnover', problem: 'cannot be given together with amount' })
 }
 
-/** A market order never rests: what it cannot fill at once expires. */
+/** A market order never rests: the part it cannot fill at once expires. */
 function timeInForce(request: OrderRequest): OrderDraft['timeInForce'] {
   const atMarket = !NEEDS_PRICE.has(request.type)
   if (atMarket && request.tif === 'POST')

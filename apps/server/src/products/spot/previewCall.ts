@@ -10,7 +10,7 @@ import { orderDraft } from './orderDraft.ts'
 
 const SLIPPAGE_DECIMALS = 6
 
-/** Lots of an accepted order that would rest (or wait for their trigger) after what fills at once. */
+/** Lots of an accepted order that would rest (or wait for their trigger) after its fills at once. */
 function restingLots(draft: OrderDraft, preview: OrderPreview): number {
   const rests = draft.timeInForce === 'GTC' || draft.timeInForce === 'POST'
   const waits = draft.stopPrice > 0
@@ -25,13 +25,16 @@ function slippage(preview: OrderPreview, best: number, market: ListedMarket): st
   return formatDecimal((distance * 10n ** BigInt(SLIPPAGE_DECIMALS)) / atBest, SLIPPAGE_DECIMALS)
 }
 
-/** What the order would bring before fees: base for a buy, quote for a sell; a waiting stop at its stop price. */
+/** The proceeds of the order before fees: base for a buy, quote for a sell; a waiting stop at its stop price. */
 function gained(draft: OrderDraft, preview: OrderPreview, resting: number, market: ListedMarket): Amount {
   if (draft.side === 'buy') return BigInt(preview.lotsFilled + resting) * market.units.lotUnits
   return preview.quoteFilled + notional(draft.price || draft.stopPrice, resting, market.units)
 }
 
-/** The fee on what fills at once and, unless the order is refused, on what waits: a stop that becomes a market order takes. */
+/**
+ * The fee on the lots that fill at once and, unless the order is refused, on those that wait: a stop that becomes a market
+ * order takes.
+ */
 function expectedFee(draft: OrderDraft, preview: OrderPreview, gain: Amount, takerPpm: number): Amount {
   if (preview.rejection !== null) return preview.takerFee
   return draft.kind === 'stop_market' ? fee(gain, takerPpm) : preview.takerFee + preview.makerFee

@@ -57,7 +57,7 @@ function cyclesOf(
   })
 }
 
-/** What the caller could stake; 0 without a session. */
+/** The money that the caller could stake; 0 without a session. */
 function stakeable({ port }: TradingWorld, asset: AssetDefinition, context: CallContext): Amount {
   if (!context.session) return 0n
   const balances = port.core.ledger.balances(context.session.owner)

@@ -10,7 +10,7 @@ import type { TrackedOption } from './projection/optionTracker.ts'
 
 type Receipt = CallData<'getDeliveryReceipt'>
 
-/** What anyone with a copy of the data folder runs to see the same outcome come out again. */
+/** The command by which anyone with a copy of the data folder computes the same outcome again. */
 function replayCommand(world: World, order: string): string {
   return `npx touchstone option --order ${order} --world ${world}`
 }

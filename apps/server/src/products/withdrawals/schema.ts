@@ -3,7 +3,7 @@ import type { Millis } from '../../database/columns.ts'
 
 /** Withdrawals exist in the real world alone: no table names a world. */
 export interface WithdrawalProductTables {
-  /** What customers call their addresses. */
+  /** Customers' labels of their addresses. */
   address_labels: {
     /** The core's number of the address. */
     address: bigint
@@ -11,7 +11,7 @@ export interface WithdrawalProductTables {
     remark: string
     tag: string
   }
-  /** Whom a bank pays. */
+  /** The receivers of banks' payments. */
   bank_payees: {
     /** SHA-256 (hex) of the details, as the log has it. */
     digest: string
@@ -20,7 +20,7 @@ export interface WithdrawalProductTables {
     sealed: string
     created_at: Millis
   }
-  /** What operators wrote for the customer when they refused. */
+  /** Notes of operators to the customer about a refusal. */
   withdrawal_texts: { withdrawal: bigint; text: string }
   /** Of which states the holder was told by mail. */
   withdrawal_mails: { withdrawal: bigint; state: WithdrawalState; sent_at: Millis }

@@ -6,7 +6,7 @@ import { infoCalls } from './requests/infoCalls.ts'
 import { requestCalls } from './requests/requestCalls.ts'
 import type { WithdrawalServices } from './withdrawalServices.ts'
 
-/** The calls by which customers take value out, and see what became of it. Closed in the demo account. */
+/** The calls by which customers take value out, and follow it to its end. Closed in the demo account. */
 export function withdrawalHandlers(services: WithdrawalServices): CallHandlers<keyof typeof WITHDRAWAL_CALLS> {
   return {
     ...addressCalls(services),

@@ -1,7 +1,7 @@
 import type { ProductServices } from '../../trading/productServices.ts'
 import type { BankPayees } from './payees/bankPayees.ts'
 
-/** What the calls of withdrawals are made with. */
+/** The services of the withdrawal calls. */
 export interface WithdrawalServices
   extends Pick<
     ProductServices,

@@ -5,7 +5,7 @@ import { contractDealRow } from '../projection/contractFill.ts'
 import { CONTRACT_FILLS, type ContractTables } from '../projection/contractTables.ts'
 import { listedContract, wantedContracts } from './listedContracts.ts'
 
-/** getDealList of contracts: the caller's fills and what else closed lots of his, newest first. */
+/** getDealList of contracts: the caller's fills and other closings of the caller's lots, newest first. */
 export async function contractFills(reading: OwnReading, request: FillsRequest): Promise<Page<DealRow>> {
   const { database, world, owner } = reading
   const { symbol, orderNo, from, to, page, size } = request

@@ -15,7 +15,7 @@ import { liquidationFeed, liquidationWorksheet } from './liquidationReading.ts'
 
 type Needs = Pick<ProductServices, 'worlds' | 'commands' | 'past' | 'now'>
 
-/** What the insurance fund carries now. */
+/** The positions of the insurance fund now. */
 function insurancePositions({ port, listings }: TradingWorld) {
   return port.core.contracts.positions(SYSTEM_OWNERS.insurance).map(({ contract: id, lots, markValue }) => {
     const contract = listings.contractById(id)
@@ -113,7 +113,7 @@ function riskCalls({
   }
 }
 
-/** What happened in contracts, and what is open in them. */
+/** The history of contracts, and their open orders and positions. */
 export function contractListCalls(parts: Needs) {
   return { ...ownCalls(parts), ...fundingCalls(parts), ...riskCalls(parts) }
 }

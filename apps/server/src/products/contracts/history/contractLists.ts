@@ -8,7 +8,7 @@ import { listedContract, wantedContracts } from './listedContracts.ts'
 type ListRequest = CallRequest<'getContractList'>
 type ContractFilter = Omit<ListRequest, 'tab'>
 
-/** Orders that the customer did not place: what they did is told by the position that they closed. */
+/** Orders that the customer did not place: their effect is told by the position that they closed. */
 const ENGINES_OWN = ['liquidation', 'deleveraging', 'settlement'] as const
 
 /** getContractList: one tab of the caller's orders and positions, newest first. */

@@ -70,7 +70,7 @@ function orderState({ state }: TrackedContractOrder): ContractRow['state'] {
   return state === 'filled' ? 'closed' : 'cancelled'
 }
 
-/** An order on a contract as every list and stream shows it. `held`: what it holds now; 0n once it is finished. */
+/** An order on a contract as every list and stream shows it. `held`: its hold now; 0n once it is finished. */
 export function contractOrderRow(
   order: TrackedContractOrder,
   text: ContractText,

@@ -32,7 +32,7 @@ export async function fundingRates(reading: Reading, contract: ContractId, pagin
   return pageOf(found, read, paging)
 }
 
-/** getFundingPaid: what the caller paid and received, newest first. */
+/** getFundingPaid: fundings that the caller paid and received, newest first. */
 export async function fundingPaid(
   reading: OwnReading,
   request: CallRequest<'getFundingPaid'>,

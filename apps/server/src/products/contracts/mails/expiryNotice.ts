@@ -17,7 +17,7 @@ function momentText(time: Timestamp): string {
   return `${new Date(time).toISOString().slice(0, 16).replace('T', ' ')} UTC`
 }
 
-/** What a holder has to know a day before a dated contract ends. */
+/** The notice to a holder a day before a dated contract ends. */
 export function expiryNotice({ contract, indexName, side, lots, rollOver }: EndingPosition): Notice {
   const { symbol, name, expiry } = contract
   const ends = momentText(expiry)

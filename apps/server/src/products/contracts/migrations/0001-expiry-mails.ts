@@ -1,6 +1,6 @@
 import type { Migration } from '../../../database/migrate.ts'
 
-/** Whom a mail has told that a contract is about to end: nobody is told twice of the same position. */
+/** Holders whom a mail has told that a contract is about to end: nobody is told twice of the same position. */
 export const expiryMails: Migration = {
   name: '0001-expiry-mails',
   statements: [

@@ -3,7 +3,10 @@ import { Refusal } from '../../../errors/refusal.ts'
 import type { Trader } from '../../../trading/customerCommands.ts'
 import { readPrice } from '../../../trading/decimals.ts'
 
-/** What an edit asks for in ticks and lots; 0 = unchanged. Of an order that is gone it stays unread: only a repetition gets further. */
+/**
+ * The wish of an edit in ticks and lots; 0 = unchanged. Of an order that is gone it stays unread: only a repetition gets
+ * further.
+ */
 export function amendment(
   request: Omit<CallRequest<'editContract'>, 'cid'>,
   trader: Trader,

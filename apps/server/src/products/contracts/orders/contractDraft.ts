@@ -7,7 +7,10 @@ import { readFraction, readPrice } from '../../../trading/decimals.ts'
 type Request = CallRequest<'tryContract'>
 type PriceField = 'price' | 'stopPrice' | 'tp' | 'sl'
 
-/** What a type needs and what makes no sense with it: an order that contradicts itself is refused, not guessed at. */
+/**
+ * The fields that a type needs and those that make no sense with it: an order that contradicts itself is refused, not
+ * guessed at.
+ */
 const NEEDS_PRICE: ReadonlySet<Request['type']> = new Set(['limit', 'stop_limit'])
 const NEEDS_STOP: ReadonlySet<Request['type']> = new Set(['stop_limit', 'stop_market'])
 
@@ -27,7 +30,7 @@ function optionalPrice(request: Request, field: PriceField, contract: ContractTe
   return text === undefined ? 0 : readPrice(field, text, contract.units)
 }
 
-/** A market order never rests: what it cannot fill at once expires. */
+/** A market order never rests: the part it cannot fill at once expires. */
 function timeInForce(request: Request): ContractOrderRequest['timeInForce'] {
   const atMarket = !NEEDS_PRICE.has(request.type)
   if (atMarket && request.tif === 'POST') refuse('tif', 'POST is for orders with a price')
@@ -40,7 +43,7 @@ function slippage(request: Request): number {
   return readFraction('maxSlippage', request.maxSlippage)
 }
 
-/** An order that only shrinks a position cannot set what protects the position it opens. */
+/** An order that only shrinks a position opens none, so it cannot set the protection of one. */
 function checkProtection({ reduceOnly, tp, sl }: Request): void {
   if (reduceOnly && tp !== undefined) refuse('tp', 'is not for reduce-only orders')
   if (reduceOnly && sl !== undefined) refuse('sl', 'is not for reduce-only orders')

@@ -10,7 +10,7 @@ import { problemText } from '../../../trading/refusalOf.ts'
 import { meant, openPosition } from './ownContracts.ts'
 import { projectedText } from './projectedText.ts'
 
-/** The price a protection is set to: left out, what is set stays; "0" takes it away. */
+/** The price a protection is set to: left out, the present one stays; "0" takes it away. */
 function protection(field: 'tp' | 'sl', text: string | undefined, contract: ContractText): Ticks {
   if (text === undefined) return KEEP_PROTECTION
   return /^[0.]*$/.test(text) ? 0 : readPrice(field, text, contract.units)
@@ -27,7 +27,7 @@ function ownPosition(trader: Trader, id: number): PositionView {
   return position
 }
 
-/** The calls that change what stands behind a position: its protection, its margin, its leverage. */
+/** The calls that change a position's protection, margin and leverage. */
 export function positionCalls(
   commands: CustomerCommands,
 ): CallHandlers<'setTpsl' | 'tryMargin' | 'editMargin' | 'setLeverage'> {

@@ -9,7 +9,7 @@ function sideOf(lots: number): Projected['side'] {
   return lots > 0 ? 'long' : 'short'
 }
 
-/** What a position would be, for people. */
+/** A projected position in the words of the wire. */
 export function projectedText(projected: ProjectedPosition, contract: ContractText): Projected {
   const { lots, entryValue, margin, maintenance, riskPpm, liquidationPrice, bankruptcyPrice } = projected
   return {

@@ -15,7 +15,7 @@ export const FUNDING_RATES = table(
   { key: ['contract', 'dueAt'] },
 )
 
-/** What customers' positions paid and received. */
+/** Fundings that customers' positions paid and received. */
 export const FUNDING_PAYMENTS = table(
   'funding_payments',
   {

@@ -5,7 +5,7 @@ import { ContractOrderTracker, type TrackedContractOrder } from './contractOrder
 import { CONTRACT_ORDERS, type ContractTables, POSITIONS } from './contractTables.ts'
 import { PositionTracker } from './positionTracker.ts'
 
-/** What one entry changed of customers' orders, each as it is now, and what closed positions without a trade. */
+/** Customers' orders that one entry changed, each as it is now, and its closings of positions without a trade. */
 export interface ContractChanges {
   readonly orders: readonly TrackedContractOrder[]
   readonly closings: readonly ContractFill[]

@@ -17,8 +17,8 @@ interface Taken {
 }
 
 /**
- * Follows customers' open positions, to tell of what closed them without a trade in the book: a take-over by the insurance
- * fund, deleveraging, the settlement of a dated contract. Each is told by its own event, then by the position as it left it.
+ * Follows customers' open positions, to tell of closings without a trade in the book: a take-over by the insurance fund,
+ * deleveraging, the settlement of a dated contract. Each is told by its own event, then by the position as it left it.
  */
 export class PositionTracker {
   readonly #open = new Map<number, PositionRecord>()
@@ -30,12 +30,12 @@ export class PositionTracker {
     for (const record of open) this.#open.set(record.position, record)
   }
 
-  /** Takes in one entry; returns what it closed without a trade. */
+  /** Takes in one entry; returns its closings without a trade. */
   apply(entry: AppliedEntry): readonly ContractFill[] {
     return entry.events.flatMap((event, ordinal) => this.take(event, { ...entry, ordinal }))
   }
 
-  /** Takes in one event; returns what it closed without a trade. */
+  /** Takes in one event; returns its closings without a trade. */
   take(event: CoreEvent, place: EventPlace): readonly ContractFill[] {
     if (place.sequence !== this.#sequence) this.#taken.clear()
     this.#sequence = place.sequence
@@ -63,7 +63,7 @@ function takeFrom(event: CoreEvent, taken: Map<number, Taken>, index: number): v
     taken.set(event.position, { lots: event.lots, value: event.value, price: 0, origin: 'deleveraging', index })
 }
 
-/** A settlement closes what is open at one price for all. What the lots went for follows from what they realised. */
+/** A settlement closes all open lots at one price. The value of the lots follows from their realised profit. */
 function settled(
   event: PositionChanged | PositionClosed,
   before: PositionRecord | undefined,

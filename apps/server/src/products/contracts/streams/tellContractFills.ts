@@ -3,7 +3,7 @@ import type { TellFills } from '../../../streams/fillStream.ts'
 import { type ContractFill, contractDealRow, customerContractFills } from '../projection/contractFill.ts'
 import { OPEN_CONTRACTS } from '../projection/openContracts.ts'
 
-/** Trades, and what closed positions without one. */
+/** Trades, and closings of positions without one. */
 export const tellContractFills: TellFills = ({ events, time }, live, to) => {
   const closings = OPEN_CONTRACTS.changes(live)?.closings ?? []
   const traded = events.flatMap((event) => (event.type === 'ContractTrade' ? customerContractFills(event, time) : []))

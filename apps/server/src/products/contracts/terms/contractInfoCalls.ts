@@ -87,7 +87,7 @@ function marginAt1x(lots: number, { markPrice }: ContractView, contract: Contrac
   return contract.money(initialMargin(contractValue(markPrice, lots, contract.units), 1))
 }
 
-/** What changes: the market, and what the caller uses in it. */
+/** The changing facts: the market's, and the caller's own in it. */
 function stateOf({ port }: TradingWorld, contract: ContractText, context: CallContext): State {
   const view = port.core.contracts.contract(contract.definition.id)
   const { id, minLots, maxLots, maxLeverage } = view.definition

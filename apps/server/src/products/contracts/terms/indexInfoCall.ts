@@ -31,7 +31,7 @@ function latestSamples({ port }: TradingWorld, index: IndexId): IndexMoment {
   return { time: sampledAt, sequence, price, sources, used, spreadPpm }
 }
 
-/** The last mark price with what it was made of, from memory. */
+/** The last mark price with its parts, from memory. */
 function latestMark({ port }: TradingWorld, { definition }: ContractText): MarkMoment {
   const view = port.core.contracts.contract(definition.id)
   const { markPrice: mark, indexPrice: index, fundingLeg, basisLeg, lastPrice, fundingE8, nextFundingAt } = view

@@ -14,12 +14,12 @@ const ORDER_STATES = {
   rejected: 'rejected',
 } as const satisfies Record<TrackedOrder['state'], OrderRow['state']>
 
-/** The rate the order pays for what it takes; a post-only order never takes. */
+/** The rate the order pays as taker; a post-only order never takes. */
 function feeRate(order: TrackedOrder): string {
   return ppmToFraction(order.timeInForce === 'POST' ? order.makerPpm : order.takerPpm)
 }
 
-/** An order as every list and stream shows it. A market order given by turnover shows what it got as its amount. */
+/** An order as every list and stream shows it. A market order given by turnover shows its filled quantity as its amount. */
 export function orderRow(order: TrackedOrder, text: MarketText): OrderRow {
   const receivesBase = order.side === 'buy'
   return {

@@ -31,7 +31,7 @@ export interface TrackedOrder {
   readonly turnover: Amount
   readonly lotsFilled: Lots
   readonly quoteFilled: Amount
-  /** In what the order receives. */
+  /** In the asset that the order receives. */
   readonly fee: Amount
   readonly makerPpm: Ppm
   readonly takerPpm: Ppm

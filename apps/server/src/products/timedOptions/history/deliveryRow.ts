@@ -8,7 +8,7 @@ function stateAt(option: TrackedOption, now: Timestamp): DeliveryRow['state'] {
   return option.state === 'won' || option.state === 'lost' ? option.state : 'refunded'
 }
 
-/** A timed order as every list and stream shows it. `asset`: what it is staked in. */
+/** A timed order as every list and stream shows it. `asset`: the asset of its stake. */
 export function deliveryRow(
   option: TrackedOption,
   text: IndexText,
@@ -37,7 +37,10 @@ export function deliveryRow(
   }
 }
 
-/** A settled timed order among the fills: an up order bought the index, a down order sold it, both from the pool. What is refunded costs no fee. */
+/**
+ * A settled timed order among the fills: an up order bought the index, a down order sold it, both from the pool. A refunded
+ * one costs no fee.
+ */
 export function deliveryDealRow(option: TrackedOption, text: IndexText, asset: AssetDefinition): DealRow {
   const kept = option.state === 'won' || option.state === 'lost'
   const fee = kept ? option.fee : 0n

@@ -31,7 +31,7 @@ type List = CallData<'getDeliveryList'>
 const NO_INDEX = -1
 const VALUE_CURRENCY = 'USDT'
 
-/** What the options of one index are named and staked in. */
+/** The name of one index's options, and the asset of their stakes. */
 export interface OptionTexts {
   readonly index: IndexText
   readonly asset: AssetDefinition
@@ -50,7 +50,7 @@ function rowOf(reading: Reading, option: TrackedOption, now: Timestamp): Deliver
   return deliveryRow(option, index, asset, now)
 }
 
-/** In what the totals are: what options are staked in, of which there is one. */
+/** The asset of the totals: the one asset that options are staked in. */
 function totalsAsset({ live }: Reading): Pick<AssetDefinition, 'code' | 'scale'> {
   const assets = live.port.core.assets()
   const [terms] = live.port.core.timedOptions.terms()

@@ -13,7 +13,7 @@ import { Tracking } from '../../../projector/tracking.ts'
 import type { AppliedEntry } from '../../../sequencer/worldPort.ts'
 import { OPTIONS, type OptionTables } from './optionTable.ts'
 
-/** What is known once an option is settled; before, all of it stands at nothing. */
+/** The facts of a settled option; before, all of them stand at nothing. */
 type Settlement = Pick<OptionSettled, 'windowMs' | 'samples' | 'expectedSamples' | 'received' | 'profit'> & {
   readonly settlePrice: Ticks
   readonly rule: OptionSettled['rule'] | ''

@@ -14,7 +14,7 @@ function bookOf({ session, world }: Trader): readonly PayoutAddressView[] {
   return world.port.core.withdrawals.addresses(session.owner)
 }
 
-/** The book of addresses a customer may be paid at: the core holds them, what they are called stands beside. */
+/** The book of addresses a customer may be paid at: the core holds them, their labels stand beside. */
 export function addressCalls(services: WithdrawalServices) {
   const { database, commands, people } = services
 

@@ -2,7 +2,7 @@ import type { OwnerId, PayoutAddressId } from '@touchstone/protocol'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../../database/schema.ts'
 
-/** What its owner calls an address. */
+/** The owner's label of an address. */
 export interface AddressLabel {
   readonly remark: string
   readonly tag: string

@@ -6,7 +6,7 @@ type Decided = Pick<DecisionTaken, 'proposer' | 'approver' | 'reason'>
 
 const NOBODY: Decided = { proposer: 0, approver: 0, reason: '' }
 
-/** Who decided a step: a decision stands in the same entry as what it did. */
+/** The operators who decided a step: a decision stands in the same entry as its effect. */
 function deciders(events: readonly CoreEvent[], withdrawal: WithdrawalId): Decided {
   const decision = events.find(
     (event) =>

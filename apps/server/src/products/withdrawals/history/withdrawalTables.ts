@@ -2,7 +2,7 @@ import type { WithdrawalKind, WithdrawalState } from '@touchstone/protocol'
 import { sql } from 'kysely'
 import { amount, int4, type TableTypes, table, text, whole } from '../../../projector/table.ts'
 
-/** What was asked for; nothing of it changes afterwards. */
+/** The request; nothing of it changes afterwards. */
 export const WITHDRAWALS = table(
   'withdrawals',
   {

@@ -2,7 +2,7 @@ import type { OperatorAction, WithdrawalId } from '@touchstone/protocol'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../../database/schema.ts'
 
-/** What operators wrote for the customer, by withdrawal. */
+/** Notes of operators to the customer, by withdrawal. */
 export async function withdrawalTexts(
   database: Kysely<Database>,
   withdrawals: readonly WithdrawalId[],

@@ -11,7 +11,7 @@ import { shownDestination } from '../payees/shownDestination.ts'
 import { TOLD_STATES, type ToldState, type WithdrawalWords, withdrawalNotice } from './withdrawalNotices.ts'
 
 const LOOK_EVERY_MS = 5_000
-/** Older steps are news to nobody: a new database must not tell what happened long ago. */
+/** Older steps are news to nobody: a new database must not tell of steps long ago. */
 const NEWS_MS = 3 * 24 * 3_600_000
 const AT_ONCE = 100
 const TEXT_WITHIN_MS = 60_000
@@ -86,7 +86,7 @@ async function wordsOf({ database, real, payees }: Needs, record: WithdrawalReco
   }
 }
 
-/** A refusal is in the log a moment before what the operator wrote is in the database. */
+/** A refusal is in the log a moment before the operator's note is in the database. */
 function isEarly(now: number, { state }: News, { steps }: WithdrawalRecord, { text }: WithdrawalWords): boolean {
   const refused = steps.find((step) => step.state === 'refused')
   return state === 'refused' && text === '' && refused !== undefined && now - refused.time < TEXT_WITHIN_MS

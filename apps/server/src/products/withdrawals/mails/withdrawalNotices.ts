@@ -11,7 +11,7 @@ export const TOLD_STATES = [
 ] as const satisfies WithdrawalState[]
 export type ToldState = (typeof TOLD_STATES)[number]
 
-/** What a message says of a withdrawal. */
+/** The facts of a withdrawal in a message. */
 export interface WithdrawalWords {
   readonly withdrawal: number
   readonly currency: string
@@ -21,7 +21,7 @@ export interface WithdrawalWords {
   readonly destination: string
   /** On the chain or of the bank, '' before there is one. */
   readonly reference: string
-  /** What operators wrote, '' when nothing. */
+  /** The operators' note, '' without one. */
   readonly text: string
 }
 

@@ -1,6 +1,6 @@
 import type { Migration } from '../../../database/migrate.ts'
 
-/** What belongs to withdrawals and is not the log's business: customers' own words, payees of banks, texts and mails. */
+/** The parts of withdrawals that are not the log's business: customers' own words, payees of banks, texts and mails. */
 export const withdrawals: Migration = {
   name: '0001-withdrawals',
   statements: [

@@ -6,7 +6,7 @@ import { createEnvelopes } from '../../../crypto/envelope.ts'
 import { drawKey } from '../../../crypto/keyFiles.ts'
 import type { Database } from '../../../database/schema.ts'
 
-/** Whom a bank pays, and where. */
+/** The receiver of a bank's payment, and the bank. */
 export interface BankPayee {
   readonly bankName: string
   readonly bankNumber: string
@@ -32,7 +32,7 @@ export interface BankPayeesOptions {
   readonly key: Buffer
 }
 
-/** What is hashed and sealed: without the salt, whoever has the log could guess account numbers. */
+/** The text that is hashed and sealed: without the salt, a reader of the log could guess account numbers. */
 interface Kept {
   readonly salt: string
   readonly payee: BankPayee

@@ -7,7 +7,7 @@ type Fields = Pick<
   'bank_name' | 'bank_number' | 'swift' | 'bankAddress' | 'payee' | 'phone' | 'address'
 >
 
-/** What each field is called when it is missing, in the order of the form. */
+/** The name of each field when it is missing, in the order of the form. */
 const LABELS: Readonly<Record<keyof Fields, string>> = {
   bank_name: 'Bank name',
   bank_number: 'Bank account',
@@ -28,7 +28,10 @@ function malformed(field: keyof Fields, problem: string): Refusal {
   return new Refusal('malformed', { field, problem })
 }
 
-/** Whom the bank shall pay. Throws `field_empty` for the first that is missing, `malformed` for what no bank could use. */
+/**
+ * The receiver of the bank's payment. Throws `field_empty` for the first field that is missing, `malformed` for one that no
+ * bank could use.
+ */
 export function readPayee(fields: Fields): BankPayee {
   for (const [field, label] of Object.entries(LABELS))
     if (fields[field as keyof Fields] === '') throw new Refusal('field_empty', { field: label })

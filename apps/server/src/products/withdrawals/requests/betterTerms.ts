@@ -1,7 +1,7 @@
 import type { MoneyTerms } from '@touchstone/protocol'
 import { type Amount, parseDecimal } from '@touchstone/quantities'
 
-/** What a customer may count on, term by term: the better of the terms his money came in under and today's. */
+/** The terms that a customer may count on, one by one: the better of those the money came in under and today's. */
 export interface BetterTerms {
   readonly opensAt: number
   readonly closesAt: number

@@ -22,7 +22,7 @@ type Info = CallData<'getWithdrawInfo'>
 
 const [CHAIN] = CHAINS
 
-/** What stands against any withdrawal at all, the gravest first. */
+/** The reasons against any withdrawal at all, the gravest first. */
 async function stateOf(
   { session, world }: Trader,
   allowance: WithdrawalAllowance,
@@ -54,7 +54,7 @@ async function lotOf(lot: LotView, asset: AssetDefinition): Promise<Info['lots']
   }
 }
 
-/** What withdrawals cost and need now, and what one of a certain size would bring. Neither changes anything. */
+/** The costs and conditions of withdrawals now, and the proceeds of one of a certain size. Neither call changes anything. */
 export function infoCalls({ commands, clock, secondFactor }: WithdrawalServices) {
   return {
     async getWithdrawInfo({ currency }, context) {

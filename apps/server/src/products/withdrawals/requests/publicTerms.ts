@@ -1,7 +1,7 @@
 import type { CallData, SomeQueries } from '@touchstone/protocol'
 import { wordedTerms } from '../../../trading/wordedTerms.ts'
 
-/** What `getParam` says of withdrawals: the terms in force now, for whoever has no deposit with better ones. */
+/** The terms of withdrawals in `getParam`: those in force now, for customers without a deposit under better ones. */
 export function publicTerms(core: SomeQueries<{ moneyTerms: 'current' }>): CallData<'getParam'>['withdraw'] {
   return { ...wordedTerms(core.moneyTerms.current().terms), assets: [{ currency: 'USDT', chain: 'ERC20' }] }
 }

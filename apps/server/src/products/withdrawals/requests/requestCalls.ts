@@ -49,7 +49,7 @@ export function requestCalls(services: WithdrawalServices) {
       const details = readPayee(fields)
       const amount = checkedAmount(text, scale)
       const { userId } = await requireValueProof(services, context, tpwd)
-      // Before the command: what the log names must not be missing.
+      // Before the command: a payee that the log names must not be missing.
       const payee = await payees.keep(userId, details)
       const input = `addBankWithdraw ${asset} ${payee} ${amount} ${fee ?? '-'}`
       const asked = { kind: 'bank' as const, asset, amount, target: 0, payee }

@@ -10,11 +10,11 @@ type Asked = Pick<RequestWithdrawal, 'kind' | 'asset' | 'amount' | 'target' | 'p
 export interface NewWithdrawal extends Pick<CustomerRequest, 'trader' | 'context' | 'cid' | 'input' | 'missing'> {
   readonly asked: Asked
   readonly scale: number
-  /** What the customer was shown; undefined: the fee of the moment. */
+  /** The fee that the customer was shown; undefined: the fee of the moment. */
   readonly fee: string | undefined
 }
 
-/** Sends it and answers what was set aside; the same to whoever repeats it. */
+/** Sends it and answers the amount set aside; a repetition gets the same answer. */
 export async function requestWithdrawal(
   commands: CustomerCommands,
   { asked, scale, fee, ...request }: NewWithdrawal,

@@ -22,13 +22,13 @@ export interface KnownOfCustomers {
 const DAY_MS = 24 * 3_600_000
 /** Money that leaves so soon after it came in was hardly here to be traded. */
 const RAPID_MS = DAY_MS
-/** A change of what protects the account this long before is worth a question. */
+/** A change of the account's protection this long before is worth a question. */
 const SECURITY_MS = 7 * DAY_MS
 /** Turnover that was reached with fewer trades than these was perhaps made to be reached. */
 const FEW_TRADES = 10
 const TRADES_MS = 30 * DAY_MS
 
-/** What was done to an account that weakens the belief that its holder is asking. */
+/** Events of an account that weaken the belief that its holder is asking. */
 const SECURITY_EVENTS = [
   'phone_changed',
   'email_changed',
@@ -51,7 +51,7 @@ const SECURITY_EVENTS = [
 
 const moment = (time: Timestamp): string => new Date(time).toISOString()
 
-/** What speaks for a closer look before this is paid, the gravest first. Reads only. */
+/** Reasons for a closer look before this is paid, the gravest first. Reads only. */
 export async function causesOf(
   parts: KnownOfCustomers,
   record: WithdrawalRecord,
