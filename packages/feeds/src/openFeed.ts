@@ -11,7 +11,7 @@ import { DEFAULT_LIVE_SOURCES, type LiveSources } from './live/liveSources.ts'
 import { replayFeed } from './recorded/replayFeed.ts'
 import { simulatedFeed } from './simulated/simulatedFeed.ts'
 
-/** What live prices need of the program around: this package opens no connection by itself. */
+/** The ports that live prices need of the program around: this package opens no connection by itself. */
 export interface LivePorts {
   readonly open: OpenSocket
   readonly clock: HouseClock

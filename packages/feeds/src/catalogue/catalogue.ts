@@ -32,7 +32,7 @@ const BY_SYMBOL = new Map(
   CATALOGUE.flatMap((entry) => [[entry.index.symbol, entry] as const, [entry.perpetual.symbol, entry] as const]),
 )
 
-/** What the catalogue says about an index, and so about every contract and option on it. */
+/** The catalogue's entry of an index, and so of every contract and option on it. */
 export function catalogueEntry(index: IndexId): CatalogueEntry | undefined {
   return BY_INDEX.get(index)
 }

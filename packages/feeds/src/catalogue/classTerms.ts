@@ -1,6 +1,6 @@
 import type { ContractDefinition, InstrumentClass, MarginTier } from '@touchstone/protocol'
 
-/** What all contracts of one leverage cap have in common. */
+/** The terms that all contracts of one leverage cap have in common. */
 export interface RiskTerms {
   readonly tiers: readonly MarginTier[]
   readonly liquidationPpm: number

@@ -3,7 +3,7 @@ import type { ContractDefinition, IndexDefinition, IndexId, InstrumentClass, Opt
 /** How much the house does in a contract of this instrument, and how close it quotes. */
 export type Liveliness = 'busy' | 'normal' | 'quiet'
 
-/** One line of the catalogue: what is peculiar to an instrument. Everything else follows from its class. */
+/** One line of the catalogue: the facts peculiar to an instrument. Everything else follows from its class. */
 export interface InstrumentRow {
   /** A spot market's id, whose samples the index then shares, or 1000 to 1999. */
   readonly id: IndexId

@@ -4,7 +4,7 @@ import { dueListings } from './datedContracts.ts'
 import type { CatalogueEntry } from './instrument.ts'
 import { capLeverage, type LeverageCaps } from './leverageCaps.ts'
 
-/** What must be known of a running world to see what it lacks. */
+/** A running world as far as it tells which listings it lacks. */
 export type ListedView = Pick<CoreQueries, 'assets'> &
   SomeQueries<{ spot: 'markets'; reference: 'indexes'; contracts: 'all'; timedOptions: 'terms' }>
 export type ListingCommand = ListIndex | ListContract | ListOptions

@@ -3,7 +3,7 @@ import { USDT } from './perpetual.ts'
 
 const STAKE = { feePpm: 0, min: '5', max: '5000' } as const
 
-/** Durations and what a win pays on top of the stake. */
+/** Durations, and the payout of a win on top of the stake. */
 const CYCLES: readonly OptionCycle[] = [
   { id: 1, seconds: 60, payoutPpm: 850_000, ...STAKE },
   { id: 2, seconds: 120, payoutPpm: 855_000, ...STAKE },

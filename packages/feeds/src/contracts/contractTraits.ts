@@ -8,7 +8,7 @@ import { powerOfTen } from '@touchstone/quantities'
 import { catalogueEntry } from '../catalogue/catalogue.ts'
 import { CONTRACT_FLOW_POLICY, CONTRACT_QUOTE_POLICY } from '../policy/contractPolicy.ts'
 
-/** What the house works out once about a contract. */
+/** The figures that the house computes once about a contract. */
 export class ContractTraits {
   readonly definition: ContractDefinition
   readonly halfSpreadPpm: number

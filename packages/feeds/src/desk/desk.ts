@@ -5,7 +5,7 @@ import type { MarketSample } from '../feed/feed.ts'
 /** Moment and circumstances in which a desk decides its orders. */
 export interface DeskMoment {
   readonly now: Timestamp
-  /** What the feed said in this second about every open index. */
+  /** The feed's samples of this second for every open index. */
   readonly samples: readonly MarketSample[]
   /** Sandbox flow relative to its disclosed rate. */
   readonly activity: number
@@ -13,7 +13,7 @@ export interface DeskMoment {
   readonly nextKey: () => number
 }
 
-/** What the house does in one market or contract. */
+/** The commands of the house for one market or contract. */
 export interface Desk {
   /** New quotes, or undefined while those that stand are good. */
   quote(now: Timestamp): MassQuote | QuoteContract | undefined

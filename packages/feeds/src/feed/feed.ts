@@ -7,7 +7,7 @@ export interface FeedMarket {
   readonly units: MarketUnits
 }
 
-/** What was traded in a recording; `side` is the taker's. */
+/** A trade of a recording; `side` is the taker's. */
 export interface RecordedTrade {
   readonly side: Side
   readonly price: Ticks
@@ -19,7 +19,7 @@ export interface MarketSample {
   readonly market: IndexId
   /** One price per live source, in ticks; a source with nothing fresh is left out. */
   readonly sources: readonly Ticks[]
-  /** Recordings only: what was traded since the last poll, oldest first. */
+  /** Recordings only: the trades since the last poll, oldest first. */
   readonly trades: readonly RecordedTrade[]
 }
 
@@ -38,7 +38,7 @@ export interface ReferenceCandle {
   readonly volume: number
 }
 
-/** What of a connection an operator wants to know. */
+/** The state of a connection for operators. */
 export interface SourceStatus {
   readonly name: string
   readonly state: 'stopped' | 'connecting' | 'open' | 'waiting'
@@ -73,6 +73,6 @@ export interface PriceFeed {
   history(index: IndexId, period: ReferencePeriod, count: number, endingAt: Timestamp): readonly ReferenceCandle[]
   /** Live prices only: how each source's connection stands. */
   sources?(): readonly SourceStatus[]
-  /** Ends whatever runs for it. */
+  /** Ends the connections and timers of the feed. */
   close(): void
 }

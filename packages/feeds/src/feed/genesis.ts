@@ -87,7 +87,7 @@ const HOUSE_COINS: Readonly<Record<string, bigint>> = {
   BNB: 2_000_000n,
   TRX: 8_000_000_000n,
 }
-/** What the treasury pays rewards and loans with, and the coins it sells by remittance. */
+/** The treasury's money for rewards and loans, and the coins it sells by remittance. */
 const TREASURY_COINS: Readonly<Record<string, bigint>> = {
   USDT: 1_000_000_000n,
   BTC: 2_000n,

@@ -15,7 +15,7 @@ interface Heard {
   counted: number
 }
 
-/** What each source last said about each index. */
+/** The last price of each source for each index. */
 export class SourceBoard {
   readonly #heard = new Map<IndexId, Map<string, Heard>>()
 

@@ -19,7 +19,7 @@ export interface VenueQuote {
 /** Quotes of one message; none for acknowledgements and heartbeats; undefined when the message makes no sense. */
 export type Reading = readonly VenueQuote[] | undefined
 
-/** The public WebSocket of one exchange: what to say to it and how to read it. */
+/** The public WebSocket of one exchange: the requests to it and the reading of its messages. */
 export interface Venue {
   readonly id: VenueId
   readonly name: string

@@ -3,7 +3,7 @@ import { USDT_MARKETS } from '../feed/genesis.ts'
 import { CONTRACT_FLOW_POLICY } from '../policy/contractPolicy.ts'
 import { FLOW_POLICY } from '../policy/flowPolicy.ts'
 
-/** What the sandbox flow turns over on average in the market that a history belongs to, in USDT per millisecond. */
+/** The average turnover of the sandbox flow in the market that a history belongs to, in USDT per millisecond. */
 export function turnoverPerMs({ index, row }: CatalogueEntry): number {
   if (USDT_MARKETS.some(({ id }) => id === index.id)) return FLOW_POLICY.meanValue / FLOW_POLICY.meanIntervalMs
   const { meanValue, meanIntervalMs } = CONTRACT_FLOW_POLICY

@@ -12,7 +12,7 @@ export interface LadderInputs {
   readonly volatilityPpm: number
   /** -1 = the house is short of the base asset, 0 = as at the start, 1 = twice as much. */
   readonly inventory: number
-  /** What the house may put into this market's quotes. */
+  /** The money that the house may put into this market's quotes. */
   readonly baseLots: number
   /** Quote budget in ticks × lots. */
   readonly quoteTickLots: number
@@ -93,7 +93,7 @@ function drawn(cell: number, salt: number): number {
   return ((mixed ^ (mixed >>> 16)) >>> 0) / 4294967296
 }
 
-/** Drops levels whose value is outside what the market takes from anyone. */
+/** Drops levels whose value is outside the limits of the market's orders. */
 function within({ definition, units }: FeedMarket, ladder: Ladder): Ladder {
   const scale = unitScale({ definition, units })
   const least = Number(definition.minNotional) * scale

@@ -23,7 +23,7 @@ export const MAX_BLOCK_COMMANDS = 512
 export const MAX_BLOCK_BYTES = 1024 * 1024
 export const MAX_COMMAND_BYTES = MAX_BLOCK_BYTES - BLOCK_HEADER_BYTES - COMMAND_PREFIX_BYTES
 export const HASH_BYTES = 32
-/** What the first block of a log is chained to. */
+/** The hash that the first block of a log is chained to. */
 export const GENESIS_HASH: Uint8Array = new Uint8Array(HASH_BYTES)
 
 export interface BlockContent {

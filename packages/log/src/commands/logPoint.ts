@@ -2,7 +2,7 @@ import type { StoredBlock } from './block.ts'
 import { GENESIS_HASH, lastSequence } from './block.ts'
 import { type LogBlock, LogDamage } from './commandLog.ts'
 
-/** A place between two blocks: what the log is known to hold up to there. */
+/** A place between two blocks, with the chain hash up to there. */
 export interface LogPoint {
   readonly sequence: number
   readonly hash: Uint8Array

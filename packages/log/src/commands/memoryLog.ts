@@ -8,7 +8,7 @@ import { LogClock } from './logClock.ts'
 export interface MemoryLogOptions {
   /** Default: the machine's. */
   readonly clock?: Clock
-  /** When to make a block of what has arrived; default: the next microtask. */
+  /** When to make a block of the commands that have arrived; default: the next microtask. */
   readonly defer?: (run: () => void) => void
 }
 

@@ -13,7 +13,7 @@ export interface DiskFile {
   size(): Promise<number>
   /** Up to `length` bytes from `offset`; fewer at the end of the file. The result is not reused. */
   read(offset: number, length: number): Promise<Uint8Array>
-  /** Writes all bytes or rejects; after a rejection what reached the medium is unknown. */
+  /** Writes all bytes or rejects; after a rejection nobody knows which of them reached the medium. */
   write(offset: number, bytes: Uint8Array): Promise<void>
   /** Makes every earlier write to this file durable. */
   sync(): Promise<void>

@@ -36,7 +36,7 @@ export class LineFile<Row> {
   readonly #format: LineFormat<Row>
   readonly #rows: Row[]
   #bytes: number
-  /** An append failed, and what it left behind is unknown. */
+  /** An append failed, and nobody knows which bytes it left behind. */
   #uncertain = false
 
   private constructor(disk: Disk, path: string, format: LineFormat<Row>, rows: readonly Row[]) {

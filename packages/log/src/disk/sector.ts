@@ -1,2 +1,2 @@
-/** What a disk is assumed to write whole or not at all. */
+/** The bytes that a disk is assumed to write whole or not at all. */
 export const SECTOR_BYTES = 512

@@ -19,7 +19,7 @@ export interface JournalStatus {
   readonly writtenBlocks: number
 }
 
-/** What a journal is put together from; see `openFileJournal`. */
+/** The parts of a journal; see `openFileJournal`. */
 export interface JournalParts {
   readonly epoch: number
   /** Bytes of an unfinished last write that were cut at opening. */
@@ -34,7 +34,7 @@ export interface JournalParts {
   readonly onFatal: (error: unknown) => void
 }
 
-/** A log in a folder of this machine: one write at a time, and what arrives meanwhile goes into the next. */
+/** A log in a folder of this machine: one write at a time, and commands that arrive meanwhile go into the next. */
 export class FileJournal implements CommandLog {
   readonly epoch: number
   readonly cutBytes: number

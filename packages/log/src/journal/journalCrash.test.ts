@@ -16,7 +16,7 @@ class Story {
   readonly #held: (() => void)[] = []
   /** Must be there after the next power cut. */
   #durable: readonly string[] = []
-  /** All that may be there; begins with what must. */
+  /** All entries that may be there; begins with those that must. */
   #possible: readonly string[] = []
 
   constructor(seed: number, fault?: (operation: DiskOperation) => DiskFault | undefined) {
@@ -26,7 +26,7 @@ class Story {
     this.#disk = new SimulatedDisk({ random: this.#random, schedule, ...(fault ? { fault } : {}) })
   }
 
-  /** What went wrong, or null. */
+  /** The fault found, or null. */
   async run(): Promise<string | null> {
     for (let life = 1; life <= LIVES; life++) {
       const patience = life === LIVES ? Number.POSITIVE_INFINITY : 20 + this.#random() * 150
@@ -71,7 +71,7 @@ class Story {
     this.#possible = [...found, ...submitted]
   }
 
-  /** Everything acknowledged is there, and what else is there was submitted, in its order. */
+  /** Everything acknowledged is there, and every other entry was submitted, in its order. */
   #compare(found: readonly string[]): string | null {
     if (found.length < this.#durable.length) return `${this.#durable.length - found.length} acknowledged entries lost`
     const foreign = found.findIndex((text, index) => text !== this.#possible[index])

@@ -26,7 +26,7 @@ export interface FollowedPlace {
   readonly hash: Uint8Array
 }
 
-/** Enough for what comes in between two looks; more is read when more is behind. */
+/** Enough for the blocks of the time between two looks; more is read when more is behind. */
 const SHORT_READ_BYTES = 64 * 1024
 const LONG_READ_BYTES = 4 * MAX_BLOCK_BYTES
 const FAR_BEHIND = 1_000
@@ -45,7 +45,7 @@ export class JournalFollower {
   #segment = 1
   #offset = SEGMENT_HEADER_BYTES
   #logId: Uint8Array | null = null
-  /** What looked damaged once may have been in motion. */
+  /** A block that looked damaged once may have been in motion. */
   #doubted: number | null = null
 
   constructor({ directory, disk, compressor = streamingGzip }: JournalFollowerOptions) {
@@ -54,7 +54,7 @@ export class JournalFollower {
     this.#compressor = compressor
   }
 
-  /** The log up to what was delivered. */
+  /** The log up to the last block delivered. */
   get point(): Readonly<LogPoint> {
     return this.#point
   }
@@ -145,7 +145,7 @@ export class JournalFollower {
     this.#point = pointAfter(block)
   }
 
-  /** What a plain segment holds from an offset on; null when it is archived. */
+  /** The bytes of a plain segment from an offset on; null when it is archived. */
   async #bytes(segment: number, offset: number, upTo: number) {
     const file = await this.#disk.open(join(this.#directory, segmentName(segment))).catch((error: unknown) => {
       if (isMissing(error)) return null

@@ -152,7 +152,7 @@ function nextMark(found: Watermark, head: LogPoint): Watermark {
   return { logId: found.logId, version: found.version + 1, epoch, sequence: head.sequence, hash: head.hash }
 }
 
-/** Numbers of the segments to recover; clears away what interrupted work left behind. */
+/** Numbers of the segments to recover; clears away the leftovers of interrupted work. */
 async function plainNumbers(settings: Settings, archived: number): Promise<readonly number[]> {
   const { disk, directory } = settings
   const names = await disk.list(directory)

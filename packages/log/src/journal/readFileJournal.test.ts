@@ -26,7 +26,7 @@ const TEXTS = Array.from({ length: 80 }, (_, index) => `entry ${index + 1} `.pad
 const read = (disk: SimulatedDisk) =>
   readFileJournal({ directory: DIRECTORY, disk: readOnlyDisk(disk.mount()), compressor: inlineGzip })
 
-/** Reads again and again until all is written; returns how often. Each reading must be a beginning of what is written. */
+/** Reads again and again until all is written; returns how often. Each reading must be a beginning of the whole log. */
 async function readWhileWriting(
   journal: FileJournal,
   open: () => Promise<JournalReading>,

@@ -21,7 +21,7 @@ const MOST_TRIES = 20
 
 /**
  * Reads the log in a folder as it is now, for checks of the log, taking no lock and changing nothing. Rejects with
- * `LogDamage` as opening does. A server may write meanwhile: what only looked damaged because it was in motion is looked at
+ * `LogDamage` as opening does. A server may write meanwhile: a block that looks damaged because it is in motion is looked at
  * again until the same entry is in doubt twice, and a last block that is not finished yet is not part of the reading.
  */
 export async function readFileJournal(options: ReadFileJournalOptions): Promise<JournalReading> {
@@ -42,7 +42,8 @@ async function readOnce({
   disk,
   compressor = streamingGzip,
 }: ReadFileJournalOptions): Promise<JournalReading> {
-  // In this order: what the watermark covers is in a segment by then, and what leaves the folder is in the manifest.
+  // In this order: entries that the watermark covers are in a segment by then, and a segment that leaves the
+  // folder is in the manifest.
   const mark = await readWatermark(disk, directory)
   if (!mark) {
     const state = mark === null ? 'damaged' : 'missing'

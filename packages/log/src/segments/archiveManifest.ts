@@ -1,7 +1,7 @@
 import { hash as digest } from 'node:crypto'
 import type { LineFormat } from '../disk/lineFile.ts'
 
-/** What is known about a segment that moved to the archive. Hashes are lower-case hex of SHA-256. */
+/** The facts about a segment that moved to the archive. Hashes are lower-case hex of SHA-256. */
 export interface ArchivedSegment {
   readonly segment: number
   readonly firstSequence: number

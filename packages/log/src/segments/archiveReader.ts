@@ -121,7 +121,7 @@ export function archiveName(segment: number): string {
   return `${segmentName(segment)}.gz`
 }
 
-/** Passes the manifest on, or says what its damage means for the log. */
+/** Passes the manifest on, or names the entries that its damage puts in doubt. */
 export async function namingDamage<Manifest>(opening: Promise<Manifest>): Promise<Manifest> {
   try {
     return await opening

@@ -56,7 +56,7 @@ export async function surveySegments(
   return { scans, head, torn }
 }
 
-/** Durably sets what an unfinished write left behind to zero; returns how many bytes that are. */
+/** Durably sets the leftovers of an unfinished write to zero; returns how many bytes they are. */
 export async function cutDebris(disk: Disk, directory: string, torn: SegmentScan | null): Promise<number> {
   if (!torn?.debris) return 0
   const file = await disk.open(join(directory, segmentName(torn.header.number)), { durable: true })

@@ -71,7 +71,7 @@ export class SegmentStore {
     this.#options = options
   }
 
-  /** Takes over what recovery found; makes a first segment for an empty log, which a full disk refuses. */
+  /** Takes over the segments that recovery found; makes a first segment for an empty log, which a full disk refuses. */
   async start(scans: readonly SegmentScan[], base: LogPoint): Promise<void> {
     let before = base
     this.#lastNumber = this.#options.archive.reader.entries.at(-1)?.segment ?? 0
@@ -127,7 +127,7 @@ export class SegmentStore {
     this.#makeAhead()
   }
 
-  /** What there is to read, as of now. */
+  /** The segments to read, as of now. */
   readings(): Readings {
     const plain = this.#plain.filter((segment) => segment.firstSequence !== null)
     return { archived: [...this.#options.archive.reader.entries], plain: plain.map((segment) => ({ ...segment })) }

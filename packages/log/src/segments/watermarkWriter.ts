@@ -5,7 +5,7 @@ import { type Watermark, writeWatermark } from './watermark.ts'
 export interface WatermarkWriterOptions {
   /** Open and durable. */
   readonly file: DiskFile
-  /** What the file holds. */
+  /** The watermark in the file. */
   readonly mark: Watermark
   readonly head: LogPoint
   /** When to write after the log went on. */

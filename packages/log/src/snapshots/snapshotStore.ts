@@ -10,7 +10,7 @@ const MAGIC = magicOf(KIND)
 const OFFSET = { sequence: 8, length: 16, chainHash: 24, stateHash: 56, checksum: 88 } as const
 const HEADER_BYTES = OFFSET.checksum + HASH_BYTES
 const NAME = /^\d{16}\.snapshot$/
-/** What a process that was killed left of a snapshot it was writing. */
+/** The leftover of a snapshot whose writing process was killed. */
 const UNFINISHED = /^\d{16}\.snapshot\.tmp$/
 const ASIDE_NAME = /^\d{16}\.snapshot\.aside$/
 const MIN_KEPT = 3

@@ -13,7 +13,7 @@ export interface SimulatedDiskOptions {
 }
 
 /**
- * A disk in memory that forgets as real ones do: what was written but not made durable may be lost, sector by sector, at
+ * A disk in memory that forgets as real ones do: bytes written but not made durable may be lost, sector by sector, at
  * {@link crash}. The same seed, calls and order of completions give the same bytes.
  *
  *     const disk = new SimulatedDisk({ random })
@@ -54,7 +54,7 @@ export class SimulatedDisk {
     })
   }
 
-  /** Cuts the power: what was not durable is kept, dropped or torn as the seed decides, and all locks are free. */
+  /** Cuts the power: bytes that were not durable are kept, dropped or torn as the seed decides, and all locks are free. */
   crash(): void {
     this.#life++
     this.#locks.clear()

@@ -23,7 +23,7 @@ export interface DiskOperation {
 }
 
 export type DiskFault =
-  /** Fails with this code. A failing write or sync leaves what was not durable kept, dropped or torn. */
+  /** Fails with this code. A failing write or sync leaves bytes that were not durable kept, dropped or torn. */
   | { readonly kind: 'fails'; readonly code: DiskErrorCode }
   /** A write, sync or syncDirectory claims success and leaves everything to the next power cut. */
   | { readonly kind: 'not_durable' }

@@ -1,6 +1,6 @@
 import { SECTOR_BYTES } from '../sector.ts'
 
-/** A file's bytes as programs see them, and for every sector not yet durable what the medium holds instead. */
+/** A file's bytes as programs see them, and for every sector not yet durable the bytes that the medium holds instead. */
 export class SimulatedInode {
   bytes: Uint8Array
   size = 0

@@ -27,7 +27,7 @@ export class SimulatedMedium {
     if (dirname(directory) !== directory) this.makeDirectory(dirname(directory))
   }
 
-  /** What was not durable is kept, dropped or torn as the numbers decide. */
+  /** Bytes that were not durable are kept, dropped or torn as the numbers decide. */
   crash(random: () => number): void {
     // One mood per power cut, so that "all lost", "all kept" and every mixture occur often.
     const keepShare = Math.floor(random() * 5) / 4

@@ -11,7 +11,7 @@ import type { DiskFault, DiskOperation, DiskOperationKind } from './simulatedFau
 import { SimulatedInode } from './simulatedInode.ts'
 import { diskFailure, type SimulatedMedium } from './simulatedMedium.ts'
 
-/** What a mount needs to know of the disk it belongs to. */
+/** The disk as its mount needs it. */
 export interface SimulatedMachine {
   readonly medium: SimulatedMedium
   readonly locks: Set<string>
@@ -19,7 +19,7 @@ export interface SimulatedMachine {
   readonly schedule: (complete: () => void) => void
   /** False once the power was cut under this mount. */
   readonly isAlive: () => boolean
-  /** Counts the operation and asks what goes wrong with it. */
+  /** Counts the operation and asks for its fault. */
   readonly begin: (kind: DiskOperationKind, path: string, offset: number, length: number) => DiskFault | undefined
 }
 
@@ -163,7 +163,7 @@ export class SimulatedMount implements Disk {
     })
   }
 
-  /** After a failed sync the cache forgets what never reached the medium, and a second sync would claim success. */
+  /** After a failed sync the cache forgets the bytes that never reached the medium, and a second sync would claim success. */
   #loseCache(inode: SimulatedInode, code: DiskErrorCode, path: string): never {
     const before = inode.size
     inode.crash(() => this.#machine.random() < 0.5)
