@@ -2,7 +2,7 @@ import { type CoreEvent, type Posting, type PostingReason, SYSTEM_OWNERS } from 
 import { describe, expect, it } from 'vitest'
 import { OriginReport } from './originReport.ts'
 
-const { external, fees, treasury, escrow } = SYSTEM_OWNERS
+const { external, fees, treasury, escrow, loanPool } = SYSTEM_OWNERS
 const ANN = 1_000
 const USDT = { id: 1, code: 'USDT', name: 'Tether', scale: 2 }
 
@@ -96,5 +96,16 @@ describe('the report of origins', () => {
     expect(() => report(begun, { postings: [less], events: [BOUGHT] })).toThrow(
       'at entry 2 the escrow has 29, and orders have 30 coming',
     )
+  })
+
+  it('lets what was never lent go back from the loan pool, and nothing that a borrower paid', () => {
+    const lent = [
+      posting(treasury, loanPool, 100n, 'loan_funding'),
+      posting(loanPool, ANN, 60n, 'loan_disbursement'),
+      posting(ANN, loanPool, 60n, 'loan_principal'),
+    ]
+    const back = (amount: bigint) => ({ postings: [posting(loanPool, treasury, amount, 'loan_return')] })
+    expect(() => report(begun, { postings: lent }, back(40n))).not.toThrow()
+    expect(() => report(begun, { postings: lent }, back(41n))).toThrow('customers into the treasury')
   })
 })
