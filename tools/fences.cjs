@@ -64,11 +64,13 @@ const CORE_FLOORS = [
   'decisions',
   'moneyTerms',
   'lots',
+  'tradingFees',
+  'rewards',
   'floor',
 ]
 const FEATURES_APART = 'a feature never imports another: what two need moves to shared/'
 const PRODUCTS =
-  '(spot|contracts|timedOptions|transfers|deposits|withdrawals|conversions|purchases|hosting|newCoins|loans)'
+  '(spot|contracts|timedOptions|transfers|deposits|withdrawals|conversions|purchases|hosting|loans|newCoins|signIn|invitations|welfare)'
 
 /** Of the other packages, lowest first; rooms that stand side by side know nothing of each other. */
 const ROOMS = {
@@ -77,7 +79,7 @@ const ROOMS = {
     ['ledger', 'web'],
     ['customers', 'operators'],
     ['markets', 'restriction', 'terms'],
-    ['genesis', 'reference', 'lots', 'listing'],
+    ['genesis', 'reference', 'lots', 'listing', 'rewards'],
     [
       'spot',
       'contracts',
@@ -90,6 +92,9 @@ const ROOMS = {
       'hosting',
       'newCoins',
       'loans',
+      'signIn',
+      'invitations',
+      'welfare',
     ],
     'products',
     'decisions',

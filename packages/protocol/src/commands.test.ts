@@ -214,6 +214,15 @@ test('commands and actions have the numbers they always had', () => {
       "177 ReturnUnsold",
       "180 ListAsset",
       "181 ListSpotMarket",
+      "185 SignIn",
+      "186 ReceiveSign",
+      "190 SetReferrer",
+      "191 QualifyInvitee",
+      "195 ClaimWelfare",
+      "196 SetCampaign",
+      "200 SetRewardTerms",
+      "201 FundCampaign",
+      "202 CloseCampaign",
     ]
   `)
 })

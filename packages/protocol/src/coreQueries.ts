@@ -5,6 +5,7 @@ import type { CustomerQueries } from './customers/queries.ts'
 import type { DecisionQueries } from './decisions/queries.ts'
 import type { DepositQueries } from './deposits/queries.ts'
 import type { HostingQueries } from './hosting/queries.ts'
+import type { InvitationQueries } from './invitations/queries.ts'
 import type { AssetDefinition } from './ledger/assets.ts'
 import type { LedgerQueries } from './ledger/queries.ts'
 import type { LoanQueries } from './loans/queries.ts'
@@ -12,10 +13,13 @@ import type { LotQueries } from './lots/queries.ts'
 import type { NewCoinQueries } from './newCoins/queries.ts'
 import type { ReferenceQueries } from './reference/queries.ts'
 import type { RestrictionQueries } from './restriction/queries.ts'
+import type { RewardQueries } from './rewards/queries.ts'
+import type { SignInQueries } from './signIn/queries.ts'
 import type { SpotQueries } from './spot/queries.ts'
 import type { MoneyTermsQueries } from './terms/queries.ts'
 import type { TimedOptionQueries } from './timedOptions/queries.ts'
 import type { TransferQueries } from './transfers/queries.ts'
+import type { WelfareQueries } from './welfare/queries.ts'
 import type { WithdrawalQueries } from './withdrawals/queries.ts'
 
 /** The questions the server, the simulator and the proofs may ask of a core: each product answers its own. */
@@ -42,6 +46,10 @@ export interface CoreQueries {
   readonly hosting: HostingQueries
   readonly newCoins: NewCoinQueries
   readonly loans: LoanQueries
+  readonly rewards: RewardQueries
+  readonly signIn: SignInQueries
+  readonly invitations: InvitationQueries
+  readonly welfare: WelfareQueries
 }
 
 /** Some of a core's questions, by product: `SomeQueries<{ spot: 'markets' | 'market'; reference: 'indexes' }>`. */

@@ -106,6 +106,18 @@ test('events and reasons have the numbers they always had', () => {
       "179 OfferingPaidOut",
       "180 AssetListed",
       "181 SpotMarketListed",
+      "185 DaySigned",
+      "186 SignRewardPaid",
+      "190 ReferrerSet",
+      "191 InviteeQualified",
+      "192 CommissionEarned",
+      "193 CommissionPaid",
+      "194 CommissionLapsed",
+      "195 CampaignSet",
+      "196 WelfareClaimed",
+      "200 RewardTermsSet",
+      "201 CampaignFunded",
+      "202 CampaignClosed",
     ]
   `)
   expect(byNumber(reasons)).toMatchInlineSnapshot(`
@@ -145,6 +157,11 @@ test('events and reasons have the numbers they always had', () => {
       "32 subscription_coins",
       "33 subscription_returned",
       "34 offering_paid_out",
+      "35 sign_reward",
+      "36 invite_commission",
+      "38 welfare_reward",
+      "40 campaign_funded",
+      "41 campaign_closed",
     ]
   `)
 })

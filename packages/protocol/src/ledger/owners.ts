@@ -27,6 +27,8 @@ export const SYSTEM_OWNERS = {
   escrow: 12,
   /** Coins on offer, and what was paid for them until they are listed. */
   offering: 13,
+  /** What was set aside from the treasury for campaigns that give rewards. */
+  campaigns: 14,
 } as const
 
 export type SystemOwner = keyof typeof SYSTEM_OWNERS

@@ -5,7 +5,8 @@ import { LISTING } from '../listing/floor.ts'
 import { MARKETS } from '../markets/floor.ts'
 import { REFERENCE } from '../reference/floor.ts'
 import { RESTRICTION } from '../restriction/floor.ts'
+import { REWARDS } from '../rewards/floor.ts'
 import { TERMS } from '../terms/floor.ts'
 
 /** The floors below the products. Decisions of operators stand above, because they may be about any product. */
-export const FLOORS = [GENESIS, LEDGER, CUSTOMERS, MARKETS, REFERENCE, TERMS, RESTRICTION, LISTING] as const
+export const FLOORS = [GENESIS, LEDGER, CUSTOMERS, MARKETS, REFERENCE, TERMS, RESTRICTION, LISTING, REWARDS] as const

@@ -27,6 +27,7 @@ const PURPOSES: Readonly<Record<SystemOwner, string>> = {
   clearing: 'Stands between the two sides of every contract.',
   escrow: 'What products have promised, set aside from the treasury.',
   offering: 'Coins on offer, and what was paid for them until they are listed.',
+  campaigns: 'The budgets of rewards, set aside from the treasury.',
 }
 
 /** The page about these vocabularies, as Markdown. */

@@ -1,0 +1,45 @@
+import type { Amount } from '@touchstone/quantities'
+import type { OwnerId } from '../ledger/owners.ts'
+import type { Rejection, RejectionFacts } from '../rejections/rejections.ts'
+import type { CampaignId } from '../rewards/terms.ts'
+import type { WelfareConditionKind, WelfareTerms } from './terms.ts'
+
+export interface WelfareCampaignView {
+  /** Number of the decision that set the terms. */
+  readonly version: number
+  readonly terms: WelfareTerms
+  /** What one claim pays, and what is left of the budget, in the asset of the campaign. */
+  readonly reward: Amount
+  readonly left: Amount
+  /** `used_up`: what is left does not pay another claim. */
+  readonly state: 'soon' | 'running' | 'used_up' | 'ended'
+  /** Of all customers. */
+  readonly claims: number
+}
+
+export interface WelfareConditionView {
+  readonly kind: WelfareConditionKind
+  /** In the withdrawal asset, or a plain number. */
+  readonly need: bigint
+  readonly done: bigint
+  readonly met: boolean
+}
+
+/** How a customer stands to a campaign. */
+export interface WelfareStanding {
+  /** How many times it was claimed. */
+  readonly claimed: number
+  readonly conditions: readonly WelfareConditionView[]
+  /** Why a claim would be refused now; null when it would be paid. */
+  readonly rejection: Rejection | null
+  readonly facts: RejectionFacts
+}
+
+/** What the core knows of welfare. */
+export interface WelfareQueries {
+  /** In order of first offer. */
+  campaigns(): readonly WelfareCampaignView[]
+  campaign(campaign: CampaignId): WelfareCampaignView | undefined
+  /** Undefined for an unknown campaign. */
+  standing(owner: OwnerId, campaign: CampaignId): WelfareStanding | undefined
+}
