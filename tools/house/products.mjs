@@ -15,6 +15,9 @@ const PRODUCTS = [
   'hosting',
   'newCoins',
   'loans',
+  'signIn',
+  'invitations',
+  'welfare',
 ]
 
 /** What declares a name, by the function that is called: its kind, and where the name stands. */

@@ -43,6 +43,8 @@ export function askedOf(products: readonly Product[]): Asked<EntryState> {
     lines: products.flatMap(({ lines }) => lines ?? []),
     drawn: products.flatMap(({ drawn }) => drawn ?? []),
     lotsMade: products.flatMap(({ lotsMade }) => lotsMade ?? []),
+    feePaid: products.flatMap(({ feePaid }) => feePaid ?? []),
+    campaignAsset: products.flatMap(({ campaignAsset }) => campaignAsset ?? []),
     check: products.flatMap(({ check }) => check ?? []),
     act: (type) => acts.get(type),
     handlings,

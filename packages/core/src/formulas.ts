@@ -3,6 +3,7 @@
  * number of the engine.
  */
 export { notional } from '@touchstone/protocol'
+export { dayBegins, hongKongDay } from './clock/hongKongDay.ts'
 export * from './contractFormulas.ts'
 export * from './hosting/hostingFormulas.ts'
 export * from './loans/loanFormulas.ts'
@@ -10,4 +11,4 @@ export * from './markets/priceFormulas.ts'
 export * from './newCoins/coinFormulas.ts'
 export * from './spot/spotFormulas.ts'
 export * from './timedOptions/optionFormulas.ts'
-export { clockText, hongKongDay } from './withdrawals/hongKong.ts'
+export { clockText } from './withdrawals/hongKong.ts'

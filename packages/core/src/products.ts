@@ -8,6 +8,7 @@ import { DEPOSITS } from './deposits/product.ts'
 import type { Product } from './entry/product.ts'
 import { GENESIS } from './genesis/floor.ts'
 import { HOSTING } from './hosting/product.ts'
+import { INVITATIONS } from './invitations/product.ts'
 import { LEDGER } from './ledger/floor.ts'
 import { LISTING } from './listing/floor.ts'
 import { LOANS } from './loans/product.ts'
@@ -18,10 +19,14 @@ import { NEW_COINS } from './newCoins/product.ts'
 import { PURCHASES } from './purchases/product.ts'
 import { REFERENCE } from './reference/floor.ts'
 import { RESTRICTION } from './restriction/floor.ts'
+import { REWARDS } from './rewards/floor.ts'
+import { SIGN_IN } from './signIn/product.ts'
 import { SPOT } from './spot/product.ts'
 import type { ExchangeState } from './state.ts'
 import { TIMED_OPTIONS } from './timedOptions/product.ts'
+import { TRADING_FEES } from './tradingFees/floor.ts'
 import { TRANSFERS } from './transfers/product.ts'
+import { WELFARE } from './welfare/product.ts'
 import { WITHDRAWALS } from './withdrawals/product.ts'
 
 /** The floors, lowest first, and the products above them: the only list there is. */
@@ -37,6 +42,8 @@ const LIST = [
   DECISIONS,
   MONEY_TERMS,
   LOTS,
+  TRADING_FEES,
+  REWARDS,
   SPOT,
   CONTRACTS,
   TIMED_OPTIONS,
@@ -48,6 +55,9 @@ const LIST = [
   HOSTING,
   NEW_COINS,
   LOANS,
+  SIGN_IN,
+  INVITATIONS,
+  WELFARE,
 ] as const
 
 type Words<Each> = Each extends Product<infer Commands, infer Actions> ? Commands | Actions : never

@@ -1,4 +1,5 @@
 import type {
+  CampaignId,
   Command,
   Genesis,
   IndexId,
@@ -90,6 +91,10 @@ export interface Answers<State> {
   readonly drawn?: (state: State) => Iterable<Draw>
   /** How many lots it has made. I18. */
   readonly lotsMade?: (state: State) => number
+  /** Follows from a trading fee that a customer has paid. REW-2. */
+  readonly feePaid?: (state: State, owner: OwnerId, asset: number, fee: Amount) => void
+  /** The asset of its campaign of this number, while there may be money in it. REW-3. */
+  readonly campaignAsset?: (state: State, campaign: CampaignId) => number | undefined
   /** The laws that must hold after every entry; throws InvariantBroken. */
   readonly check?: (state: State) => void
 }
@@ -112,6 +117,8 @@ export interface Asked<State> {
   readonly lines: readonly NonNullable<Answers<State>['lines']>[]
   readonly drawn: readonly NonNullable<Answers<State>['drawn']>[]
   readonly lotsMade: readonly NonNullable<Answers<State>['lotsMade']>[]
+  readonly feePaid: readonly NonNullable<Answers<State>['feePaid']>[]
+  readonly campaignAsset: readonly NonNullable<Answers<State>['campaignAsset']>[]
   readonly check: readonly NonNullable<Answers<State>['check']>[]
   /** Why money may move, in all products. */
   readonly reasons: readonly Reason[]

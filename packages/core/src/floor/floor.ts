@@ -1,4 +1,4 @@
-import type { LotsState } from '../lots/lotsState.ts'
+import type { RewardsState } from '../rewards/rewardsState.ts'
 
 /** Everything below the products, for each of them to use. */
-export type Floor = LotsState
+export type Floor = RewardsState

@@ -36,7 +36,7 @@ function areUnique(list: readonly { readonly id: number }[]): boolean {
 }
 
 /** What only products fill, and `external`. */
-const NOT_ENDOWED: readonly SystemOwner[] = ['external', 'escrow', 'offering', 'loanPool']
+const NOT_ENDOWED: readonly SystemOwner[] = ['external', 'escrow', 'offering', 'loanPool', 'campaigns']
 
 /** Every line goes to a system owner that may have capital, and all lines of an asset together stay below 2^63. */
 function isCapital({ assets, capital }: Genesis): boolean {

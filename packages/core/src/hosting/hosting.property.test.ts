@@ -11,7 +11,7 @@ import {
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { Exchange } from '../exchange.ts'
-import { ESCROW_FREE, LOAN_POOL_FREE, OUTSIDE, TREASURY_FREE } from '../ledger/postingSides.ts'
+import { CAMPAIGNS_FREE, ESCROW_FREE, LOAN_POOL_FREE, OUTSIDE, TREASURY_FREE } from '../ledger/postingSides.ts'
 import { PRODUCTS } from '../products.ts'
 import { TOY_HOSTING } from '../scenarios/hosting/hostingActs.ts'
 import { Dice } from '../scenarios/spot/randomFlow.ts'
@@ -225,7 +225,7 @@ test('the posting matrix lets nothing of a customer’s into the treasury or the
     between.map(([source, destination]) => ({ word, source, destination })),
   )
   const into = (side: number) => ways.filter(({ destination }) => destination === side).map(({ source }) => source)
-  expect(new Set(into(TREASURY_FREE))).toEqual(new Set([OUTSIDE, ESCROW_FREE, LOAN_POOL_FREE]))
+  expect(new Set(into(TREASURY_FREE))).toEqual(new Set([OUTSIDE, ESCROW_FREE, LOAN_POOL_FREE, CAMPAIGNS_FREE]))
   expect(into(ESCROW_FREE)).toEqual([TREASURY_FREE])
   const out = ways.filter(({ source }) => source === ESCROW_FREE).map(({ word }) => word)
   expect(out.sort()).toEqual(['hosting_return', 'hosting_unearned'])

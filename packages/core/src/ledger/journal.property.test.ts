@@ -24,6 +24,7 @@ const OWNERS = [
   SYSTEM_OWNERS.rounding,
   SYSTEM_OWNERS.escrow,
   SYSTEM_OWNERS.offering,
+  SYSTEM_OWNERS.campaigns,
   FIRST_CUSTOMER,
   FIRST_CUSTOMER + 1,
 ]
@@ -47,7 +48,10 @@ function isAllowed(reason: PostingReason, from: number, fromBucket: number, to: 
   switch (reason) {
     case 'capital':
       return (
-        outside && ![SYSTEM_OWNERS.escrow, SYSTEM_OWNERS.offering, SYSTEM_OWNERS.loanPool].some((own) => own === to)
+        outside &&
+        ![SYSTEM_OWNERS.escrow, SYSTEM_OWNERS.offering, SYSTEM_OWNERS.loanPool, SYSTEM_OWNERS.campaigns].some(
+          (own) => own === to,
+        )
       )
     case 'faucet':
     case 'deposit':
@@ -112,6 +116,15 @@ function isAllowed(reason: PostingReason, from: number, fromBucket: number, to: 
     case 'loan_interest':
     case 'loan_late_fee':
       return trades(from) && to === SYSTEM_OWNERS.fees && freely
+    case 'campaign_funded':
+      return from === SYSTEM_OWNERS.treasury && to === SYSTEM_OWNERS.campaigns && freely
+    case 'campaign_closed':
+      return from === SYSTEM_OWNERS.campaigns && to === SYSTEM_OWNERS.treasury && freely
+    case 'sign_reward':
+    case 'welfare_reward':
+      return from === SYSTEM_OWNERS.campaigns && trades(to) && freely
+    case 'invite_commission':
+      return from === SYSTEM_OWNERS.fees && trades(to) && freely
     case 'rounding':
       return from === SYSTEM_OWNERS.clearing && to === SYSTEM_OWNERS.rounding && freely
     default:

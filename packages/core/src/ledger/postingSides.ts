@@ -20,6 +20,8 @@ const ESCROW = 9
 const OFFERING = 10
 /** What is lent to customers, filled from the treasury. */
 const LOAN_POOL = 11
+/** Budgets of rewards, set aside from the treasury. */
+const CAMPAIGNS = 12
 
 export function ownerClass(owner: OwnerId): number {
   if (owner >= FIRST_CUSTOMER) return TRADER
@@ -47,6 +49,8 @@ export function ownerClass(owner: OwnerId): number {
       return OFFERING
     case SYSTEM_OWNERS.loanPool:
       return LOAN_POOL
+    case SYSTEM_OWNERS.campaigns:
+      return CAMPAIGNS
     default:
       return OTHER_SYSTEM
   }
@@ -81,4 +85,5 @@ export const TREASURY_FREE = postingSide(TREASURY, AVAILABLE)
 export const ESCROW_FREE = postingSide(ESCROW, AVAILABLE)
 export const OFFERING_FREE = postingSide(OFFERING, AVAILABLE)
 export const LOAN_POOL_FREE = postingSide(LOAN_POOL, AVAILABLE)
+export const CAMPAIGNS_FREE = postingSide(CAMPAIGNS, AVAILABLE)
 export const REMAINDERS_FREE = postingSide(REMAINDERS, AVAILABLE)

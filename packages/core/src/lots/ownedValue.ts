@@ -1,7 +1,7 @@
 import { type OwnerId, WALLET_NUMBERS } from '@touchstone/protocol'
-import { type Amount, divideDown } from '@touchstone/quantities'
+import type { Amount } from '@touchstone/quantities'
 import { withdrawalAsset } from '../ledger/currency.ts'
-import type { Market } from '../markets/market.ts'
+import { coinsValue } from '../markets/coinsValue.ts'
 import { debtOf } from './debt.ts'
 import type { LotsState } from './lotsState.ts'
 
@@ -14,7 +14,8 @@ export function ownedValueOf(state: LotsState, owner: OwnerId): Amount {
   const currency = withdrawalAsset(state)
   let sum = ownedOf(state, owner, currency)
   for (const market of state.markets) {
-    if (market.quote === currency) sum += coinsValue(market, ownedOf(state, owner, market.base))
+    if (market.quote === currency)
+      sum += coinsValue(market, ownedOf(state, owner, market.base), market.indexPrice || market.lastPrice)
   }
   state.assets.forEach((_, asset) => {
     if (asset !== currency && !isPriced(state, asset)) sum += unpricedValue(state, asset, ownedOf(state, owner, asset))
@@ -45,9 +46,4 @@ function isPriced(state: LotsState, asset: number): boolean {
 
 function unpricedValue(state: LotsState, asset: number, amount: Amount): Amount {
   return state.asked.worth.reduce((sum, worth) => sum + worth(state, asset, amount), 0n)
-}
-
-/** Rounded down. */
-function coinsValue({ units, indexPrice, lastPrice }: Market, amount: Amount): Amount {
-  return divideDown(amount * BigInt(indexPrice || lastPrice) * units.quantum, units.lotUnits)
 }

@@ -1,5 +1,6 @@
 import type { Timestamp } from '@touchstone/quantities'
 import { countTurnover } from '../lots/turnover.ts'
+import { countTrade } from '../tradingFees/countTrade.ts'
 import type { OpenOption } from './openOption.ts'
 import { lastMoment } from './openOptions.ts'
 import { optionOutcome } from './optionFormulas.ts'
@@ -30,6 +31,8 @@ function endOption(state: TimedOptionsState, option: OpenOption): void {
   state.timedOptions.open.remove(option)
   const received = payOption(state, option, outcome.result)
   if (outcome.result !== 'void') countTurnover(state, owner, option.quote, stake, 1)
+  const charged = outcome.result === 'tied' ? 0n : fee
+  if (outcome.result !== 'void') countTrade(state, owner, option.quote, charged, option.quote, stake)
   state.emit({
     type: 'OptionSettled',
     option: id,

@@ -1,10 +1,10 @@
 import type { OwnerId } from '@touchstone/protocol'
 import type { Amount } from '@touchstone/quantities'
+import { hongKongDay } from '../clock/hongKongDay.ts'
 import type { Draw } from '../entry/asked.ts'
 import { InvariantBroken } from '../entry/invariantBroken.ts'
 import { FUNDS } from '../ledger/accounts.ts'
 import { amountIn } from '../ledger/currency.ts'
-import { hongKongDay } from './hongKong.ts'
 import { isGivenBack, isOver, type Withdrawal } from './withdrawals.ts'
 import type { WithdrawalsState } from './withdrawalsState.ts'
 

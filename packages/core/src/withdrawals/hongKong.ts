@@ -1,17 +1,10 @@
 import type { MoneyTerms } from '@touchstone/protocol'
 import { type Timestamp, wholeQuotient } from '@touchstone/quantities'
+import { dayBegins, hongKongDay, sinceMidnight } from '../clock/hongKongDay.ts'
 
 const MINUTE_MS = 60_000
-const DAY_MS = 1440 * MINUTE_MS
-/** UTC+8, without summer time. */
-const AHEAD_MS = 480 * MINUTE_MS
 
 type Hours = Pick<MoneyTerms, 'opensAt' | 'closesAt'>
-
-/** Number of the calendar day in Hong Kong. */
-export function hongKongDay(time: Timestamp): number {
-  return wholeQuotient(time + AHEAD_MS, DAY_MS)
-}
 
 /** Whether withdrawals may be asked for at this moment: from the opening minute up to, not including, the closing one. */
 export function isOpenAt({ opensAt, closesAt }: Hours, time: Timestamp): boolean {
@@ -25,9 +18,7 @@ export function nextChangeAt(hours: readonly Hours[], time: Timestamp): Timestam
   const now = isOpen(time)
   const today = hongKongDay(time)
   const edges = [today, today + 1].flatMap((day) =>
-    hours.flatMap(({ opensAt, closesAt }) =>
-      [opensAt, closesAt].map((minute) => day * DAY_MS - AHEAD_MS + minute * MINUTE_MS),
-    ),
+    hours.flatMap(({ opensAt, closesAt }) => [opensAt, closesAt].map((minute) => dayBegins(day) + minute * MINUTE_MS)),
   )
   const ahead = edges.filter((edge) => edge > time && isOpen(edge) !== now)
   return ahead.length === 0 ? 0 : Math.min(...ahead)
@@ -38,8 +29,4 @@ export function clockText(minute: number): string {
   const two = (part: number) => String(part).padStart(2, '0')
   const past = minute % 60
   return `${two(wholeQuotient(minute, 60))}:${two(past)}`
-}
-
-function sinceMidnight(time: Timestamp): number {
-  return (time + AHEAD_MS) % DAY_MS
 }

@@ -1,8 +1,8 @@
 import type { OwnerId } from '@touchstone/protocol'
 import type { Amount } from '@touchstone/quantities'
+import { hongKongDay } from '../clock/hongKongDay.ts'
 import { verificationPolicy } from '../customers/setVerificationPolicy.ts'
 import { amountIn } from '../ledger/currency.ts'
-import { hongKongDay } from './hongKong.ts'
 import { isGivenBack } from './withdrawals.ts'
 import type { WithdrawalsState } from './withdrawalsState.ts'
 

@@ -4,6 +4,7 @@ import { readHostingAct } from '../hosting/hostingActs.ts'
 import { readMoneyAct } from '../moneyActs.ts'
 import type { Named } from '../named.ts'
 import { readCoinAct } from '../newCoins/coinActs.ts'
+import { readRewardAct } from '../rewards/rewardActs.ts'
 
 type Act = (run: Named, match: readonly string[]) => OperatorAction
 type MarketChange = { readonly [Field in keyof ChangeMarket]?: string }
@@ -103,7 +104,7 @@ export function readAct(run: Named, phrase: string): OperatorAction | undefined 
   const act = ACTS.find(([pattern]) => pattern.test(phrase))
   return act
     ? act[1](run, act[0].exec(phrase)?.slice(1) ?? [])
-    : (readMoneyAct(run, phrase) ?? readHostingAct(phrase) ?? readCoinAct(run, phrase))
+    : (readMoneyAct(run, phrase) ?? readHostingAct(phrase) ?? readCoinAct(run, phrase) ?? readRewardAct(run, phrase))
 }
 
 function rates(text: string) {

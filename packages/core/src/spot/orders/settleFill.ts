@@ -4,6 +4,7 @@ import { AVAILABLE, FUNDS, HELD } from '../../ledger/accounts.ts'
 import { FEE } from '../../ledger/reasons.ts'
 import { countTurnover } from '../../lots/turnover.ts'
 import { BUY, SIDES, sideOf } from '../../matching/orderFlags.ts'
+import { countTrade } from '../../tradingFees/countTrade.ts'
 import { TRADE } from '../reasons.ts'
 import { baseAmount, fee, quoteAmount } from '../spotFormulas.ts'
 import type { SpotMarket } from '../spotMarket.ts'
@@ -55,6 +56,8 @@ export function settleFill(state: SpotState, market: SpotMarket, taker: number, 
   })
   countTurnover(state, takerOwner, market.quote, quote, 1)
   countTurnover(state, makerOwner, market.quote, quote, 1)
+  countTrade(state, takerOwner, takerGets, takerFee, market.quote, quote)
+  countTrade(state, makerOwner, takerPays, makerFee, market.quote, quote)
   market.lastPrice = price
   state.traded = market
   terms.addFill(taker, lots, quote)

@@ -1,9 +1,10 @@
 import { type MarginMode, type OwnerId, SYSTEM_OWNERS } from '@touchstone/protocol'
-import { type Amount, chargeUp, type Lots, type Ppm, smaller } from '@touchstone/quantities'
+import { type Amount, chargeUp, divideDown, type Lots, type Ppm, smaller } from '@touchstone/quantities'
 import { AVAILABLE, FUNDS } from '../../../ledger/accounts.ts'
 import { FEE } from '../../../ledger/reasons.ts'
 import { countTurnover } from '../../../lots/turnover.ts'
 import { BUY, SIDES, sideOf } from '../../../matching/orderFlags.ts'
+import { countTrade } from '../../../tradingFees/countTrade.ts'
 import { contractValue, initialMargin } from '../../arithmetic/margin.ts'
 import { partOf } from '../../arithmetic/partOf.ts'
 import { availableCash, cashCell, holdCash } from '../../cash.ts'
@@ -79,6 +80,8 @@ export function settleContractFill(
     recordFill(state, market, slot, lots, value)
     countTurnover(state, owner, market.quote, value, leverage)
   }
+  countFees(state, market, takerSide, takerFee, value)
+  countFees(state, market, makerSide, makerFee, value)
   orders.setLeft(taker, orders.left(taker) - lots)
   if (orders.left(maker) === lots) closeFilledContract(state, market, maker)
   else market.book.reduce(maker, lots)
@@ -132,6 +135,16 @@ function payFee(state: ContractsState, market: ContractMarket, side: FillSide, v
   if (opened) opened.fees += part
   if (closing) closing.position.fees += fee - part
   return fee
+}
+
+function countFees(
+  state: ContractsState,
+  { quote }: ContractMarket,
+  { owner, leverage }: FillSide,
+  fee: Amount,
+  value: Amount,
+): void {
+  countTrade(state, owner, quote, fee, quote, divideDown(value, BigInt(leverage)))
 }
 
 function recordFill(state: ContractsState, market: ContractMarket, slot: number, lots: Lots, value: Amount): void {
