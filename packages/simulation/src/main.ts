@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { runMutants } from './mutants/mutation.ts'
 import { Simulation } from './run/simulation.ts'
+import { farm } from './run/testing/farm.ts'
 
 const { values } = parseArgs({
   options: {
@@ -8,6 +9,8 @@ const { values } = parseArgs({
     start: { type: 'string' },
     steps: { type: 'string', default: '400' },
     mutant: { type: 'string' },
+    /** So many false identities take every reward they can, instead of a simulation. */
+    identities: { type: 'string' },
     /** Stop at the first failing seed; each is run once. */
     'until-failure': { type: 'boolean', default: false },
   },
@@ -41,8 +44,20 @@ async function simulate(start: number, seeds: number, steps: number): Promise<bo
   return failing.length === 0
 }
 
+/** Whether rewards gave false identities no more than a fifth of their fees back. */
+function farmWith(identities: number, seed: number): boolean {
+  const { paid, received } = farm(identities, seed)
+  const share = Number((received * 10_000n) / paid) / 100
+  console.log(`${identities} false identities paid ${paid} in fees and got ${received} back: ${share} %`)
+  return received * 5n <= paid
+}
+
 const start = values.start === undefined ? undefined : Number(values.start)
-const ok = values.mutant
-  ? await runMutants(values.mutant, start)
-  : await simulate(start ?? 1, Number(values.seeds), Number(values.steps))
+async function chosen(): Promise<boolean> {
+  if (values.identities) return farmWith(Number(values.identities), start ?? 1)
+  if (values.mutant) return runMutants(values.mutant, start)
+  return simulate(start ?? 1, Number(values.seeds), Number(values.steps))
+}
+
+const ok = await chosen()
 process.exit(ok ? 0 : 1)

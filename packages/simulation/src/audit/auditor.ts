@@ -18,6 +18,7 @@ import type { ProductBooks } from './productAudit.ts'
 import { PRODUCTS } from './products.ts'
 import { ReplyBooks } from './replyBooks.ts'
 import { RestrictionAudit } from './restrictionAudit.ts'
+import { RewardBooks } from './rewards/rewardBooks.ts'
 import type { Scene } from './scene.ts'
 
 /**
@@ -30,6 +31,7 @@ export class Auditor {
   readonly #indexes: IndexAudit
   readonly #lots: LotBooks
   readonly #decisions: DecisionAudit
+  readonly #rewards = new RewardBooks()
   readonly #restriction = new RestrictionAudit()
   readonly #products: readonly ProductBooks[]
   #sequence = 0
@@ -48,7 +50,7 @@ export class Auditor {
       this.#products.map((books) => books.rightsTo?.(action, byAdministrator)).find((rights) => rights !== undefined),
     )
     const fundsHeld = (owner: OwnerId, asset: number, core: CoreQueries) => this.#fundsHeld(owner, asset, core)
-    const parts = { genesis, indexes: this.#indexes, lots: this.#lots, fundsHeld }
+    const parts = { genesis, indexes: this.#indexes, lots: this.#lots, rewards: this.#rewards, fundsHeld }
     this.#products = PRODUCTS.map((product) => product.begin(parts))
   }
 
@@ -67,10 +69,12 @@ export class Auditor {
     const touched = this.#ledger.post(postings)
     const scene: Scene = { entry, outcome, postings, ledger: this.#ledger, core, time: core.time }
     this.#replies.check(scene)
+    this.#rewards.beginEntry(scene)
     for (const books of this.#products) books.beginEntry?.(scene)
     for (const event of outcome.events) {
       this.#restriction.hear(event)
       this.#lots.hear(event)
+      this.#rewards.hear(event)
       this.#indexes.hear(event, scene)
       this.#decisions.hear(event, scene)
       for (const books of this.#products) books.hear?.(event, scene)
@@ -78,6 +82,7 @@ export class Auditor {
     this.#indexes.checkRounds(scene)
     for (const books of this.#products) books.endEntry?.(scene, touched)
     this.#decisions.endEntry(scene)
+    this.#rewards.endEntry(scene)
     for (const owner of touched) this.#ledger.compare(owner, core)
   }
 
@@ -95,6 +100,7 @@ export class Auditor {
     for (const [asset, total] of totals) demand(total === 0n, 'I2', () => `asset ${asset} sums to ${total}`)
     for (const books of this.#products) books.sweep?.(core, this.#ledger)
     this.#lots.sweep(core)
+    this.#rewards.sweep(core)
     this.#decisions.sweep(core)
   }
 

@@ -19,6 +19,8 @@ const COMMON: Effects = {
   MoneyTermsSet: ['SetMoneyTerms'],
   AssetListed: ['ListAsset'],
   SpotMarketListed: ['ListSpotMarket'],
+  RewardTermsSet: ['SetRewardTerms'],
+  CampaignFunded: ['FundCampaign'],
 }
 
 /** What only a decision brings about, by the kinds of action that do. */

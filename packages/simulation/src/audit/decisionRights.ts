@@ -53,6 +53,9 @@ export function rightsTo(action: OperatorAction, circumstances: Circumstances): 
     case 'ContributeCapital':
       return two('treasury', 'treasury administrator')
     case 'SetMoneyTerms':
+    case 'SetRewardTerms':
+    case 'FundCampaign':
+    case 'CloseCampaign':
       return conditions(byAdministrator)
     case 'RestrictPlatform':
       return action.withdrawalsOnly ? one('treasury administrator') : two('treasury administrator')

@@ -4,7 +4,7 @@ import { demand } from './auditFailure.ts'
 import type { CommonReason } from './productAudit.ts'
 import { PRODUCTS } from './products.ts'
 
-const { external, fees, insurance, optionsPool, rounding } = SYSTEM_OWNERS
+const { campaigns, external, fees, insurance, optionsPool, rounding, treasury } = SYSTEM_OWNERS
 
 function isOneWallet(source: LedgerAccount, destination: LedgerAccount): boolean {
   return source.owner === destination.owner && source.wallet === destination.wallet
@@ -21,6 +21,8 @@ const COMMON: Readonly<Record<CommonReason, Fit>> = {
   release: (source, destination) =>
     isOneWallet(source, destination) && source.bucket === 'held' && destination.bucket === 'available',
   fee: (source, destination) => isFree(destination, fees) && (mayTrade(source) || source.owner === insurance),
+  campaign_funded: (source, destination) => isFree(source, treasury) && isFree(destination, campaigns),
+  campaign_closed: (source, destination) => isFree(source, campaigns) && isFree(destination, treasury),
 }
 
 const FITS: ReadonlyMap<string, Fit> = new Map(

@@ -4,10 +4,11 @@ import type { Rights } from './decisionRights.ts'
 import type { IndexAudit } from './indexAudit.ts'
 import type { LedgerBooks } from './ledgerBooks.ts'
 import type { Debt, LotBooks } from './lots/lotBooks.ts'
+import type { RewardBooks } from './rewards/rewardBooks.ts'
 import type { Scene } from './scene.ts'
 
 /** Why money moves for no product alone. */
-export type CommonReason = 'capital' | 'faucet' | 'hold' | 'release' | 'fee'
+export type CommonReason = 'capital' | 'faucet' | 'hold' | 'release' | 'fee' | 'campaign_funded' | 'campaign_closed'
 
 /** What only a decision brings about, and the kinds of action that do. */
 export type Effects = { readonly [Effect in CoreEvent['type']]?: readonly OperatorAction['type'][] }
@@ -17,6 +18,7 @@ export interface AuditParts {
   readonly genesis: Genesis
   readonly indexes: IndexAudit
   readonly lots: LotBooks
+  readonly rewards: RewardBooks
   /** What open orders and withdrawals hold of an asset in an owner's funds. */
   fundsHeld(owner: OwnerId, asset: number, core: CoreQueries): bigint
 }

@@ -3,13 +3,16 @@ import { CONTRACTS } from './contracts/product.ts'
 import { CONVERSIONS } from './conversions/product.ts'
 import { DEPOSITS } from './deposits/product.ts'
 import { HOSTING } from './hosting/product.ts'
+import { INVITATIONS } from './invitations/product.ts'
 import { LOANS } from './loans/product.ts'
 import { NEW_COINS } from './newCoins/product.ts'
 import type { CommonReason, ProductAudit } from './productAudit.ts'
 import { PURCHASES } from './purchases/product.ts'
+import { SIGN_IN } from './signIn/product.ts'
 import { SPOT } from './spot/product.ts'
 import { TIMED_OPTIONS } from './timedOptions/product.ts'
 import { TRANSFERS } from './transfers/product.ts'
+import { WELFARE } from './welfare/product.ts'
 import { WITHDRAWALS } from './withdrawals/product.ts'
 
 /** The only list of products of the auditor. */
@@ -25,6 +28,9 @@ const LIST = [
   HOSTING,
   NEW_COINS,
   LOANS,
+  SIGN_IN,
+  INVITATIONS,
+  WELFARE,
 ] as const
 
 type ReasonsOf<Each> = Each extends ProductAudit<infer Reason> ? Reason : never

@@ -5,6 +5,7 @@ import { LOAN_MUTANTS } from './loanMutants.ts'
 import { MONEY_MUTANTS } from './moneyMutants.ts'
 import type { Edit, Mutant } from './mutant.ts'
 import { NEW_COIN_MUTANTS } from './newCoinMutants.ts'
+import { REWARD_MUTANTS } from './rewardMutants.ts'
 
 const WATERMARK_IGNORED: Edit = {
   file: 'log/src/segments/recovery.ts',
@@ -248,4 +249,5 @@ export const MUTANTS: readonly Mutant[] = [
   ...HOSTING_MUTANTS,
   ...NEW_COIN_MUTANTS,
   ...LOAN_MUTANTS,
+  ...REWARD_MUTANTS,
 ]

@@ -2,13 +2,16 @@ import { CONTRACTS } from './contracts/product.ts'
 import { CONVERSIONS } from './conversions/product.ts'
 import { DEPOSITS } from './deposits/product.ts'
 import { HOSTING } from './hosting/product.ts'
+import { INVITATIONS } from './invitations/product.ts'
 import { LOANS } from './loans/product.ts'
 import { NEW_COINS } from './newCoins/product.ts'
 import type { ProductWorkload } from './productWorkload.ts'
 import { PURCHASES } from './purchases/product.ts'
+import { SIGN_IN } from './signIn/product.ts'
 import { SPOT } from './spot/product.ts'
 import { TIMED_OPTIONS } from './timedOptions/product.ts'
 import { TRANSFERS } from './transfers/product.ts'
+import { WELFARE } from './welfare/product.ts'
 import { WITHDRAWALS } from './withdrawals/product.ts'
 
 /** The only list of products of the workload. Its order is that of the draws: another one makes other histories. */
@@ -24,4 +27,7 @@ export const PRODUCTS: readonly ProductWorkload[] = [
   HOSTING,
   NEW_COINS,
   LOANS,
+  SIGN_IN,
+  INVITATIONS,
+  WELFARE,
 ]

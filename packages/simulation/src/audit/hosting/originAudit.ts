@@ -1,11 +1,11 @@
 import { type Posting, SYSTEM_OWNERS } from '@touchstone/protocol'
 import { demand } from '../auditFailure.ts'
 
-const { escrow, external, loanPool, treasury } = SYSTEM_OWNERS
+const { campaigns, escrow, external, loanPool, treasury } = SYSTEM_OWNERS
 
 /**
  * No unit of a customer's is ever in a return: the escrow is filled by the treasury alone, and the treasury by capital from outside
- * and by what escrow and loan pool did not need. I15.
+ * and by what escrow, loan pool and campaigns did not need. I15.
  */
 export function checkOrigins(postings: readonly Posting[]): void {
   for (const { source, destination, reason } of postings) {
@@ -13,7 +13,7 @@ export function checkOrigins(postings: readonly Posting[]): void {
       demand(source.owner === treasury, 'I15', () => `${reason} brought money of ${source.owner} into the escrow`)
     if (destination.owner === treasury)
       demand(
-        source.owner === external || source.owner === escrow || source.owner === loanPool,
+        [external, escrow, loanPool, campaigns].some((owner) => owner === source.owner),
         'I15',
         () => `${reason} brought money of ${source.owner} into the treasury`,
       )

@@ -1,0 +1,12 @@
+import type { CoreQueries, OwnerId } from '@touchstone/protocol'
+import type { Draws } from './draws.ts'
+
+/** Mostly a customer who may receive rewards, if one is found quickly. */
+export function deserving(draws: Draws, core: CoreQueries): OwnerId {
+  for (let tries = 0; tries < 12; tries++) {
+    const owner = draws.owner(core)
+    const { allowance, verified } = core.rewards.standing(owner)
+    if (allowance > 0n && verified && !core.customers.isFrozen(owner)) return owner
+  }
+  return draws.owner(core)
+}
