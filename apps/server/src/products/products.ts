@@ -4,16 +4,30 @@ import { contracts } from './contracts/product.ts'
 import { conversions } from './conversions/product.ts'
 import { deposits } from './deposits/product.ts'
 import { hosting } from './hosting/product.ts'
+import { invitations } from './invitations/product.ts'
 import { loans } from './loans/product.ts'
 import { newCoins } from './newCoins/product.ts'
 import { purchases } from './purchases/product.ts'
+import { signIn } from './signIn/product.ts'
 import { spot } from './spot/product.ts'
 import { timedOptions } from './timedOptions/product.ts'
 import { transfers } from './transfers/product.ts'
+import { welfare } from './welfare/product.ts'
 import { withdrawals } from './withdrawals/product.ts'
 
 /** What is traded and moved between a customer's own accounts. */
-export const TRADED = [spot, contracts, timedOptions, transfers, conversions, hosting, newCoins] as const
+export const TRADED = [
+  spot,
+  contracts,
+  timedOptions,
+  transfers,
+  conversions,
+  hosting,
+  newCoins,
+  signIn,
+  invitations,
+  welfare,
+] as const
 
 /** Every product of this server: the only list of them. */
 export const PRODUCTS = [...TRADED, deposits, purchases, withdrawals, loans] as const

@@ -3,7 +3,7 @@ import { formatDecimal } from '@touchstone/quantities'
 
 export type ActType = OperatorAction['type']
 /** What the sentences about acts look up in the core. */
-export type ActCore = Pick<CoreQueries, 'assets' | 'spot' | 'contracts' | 'hosting' | 'newCoins' | 'loans'>
+export type ActCore = Pick<CoreQueries, 'assets' | 'spot' | 'contracts' | 'hosting' | 'newCoins' | 'loans' | 'rewards'>
 
 /** What each of these acts of operators does, in one English sentence. */
 export type Acts<Act extends ActType> = {

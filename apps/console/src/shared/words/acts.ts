@@ -7,6 +7,7 @@ import { NEW_COIN_ACTS } from './newCoins/acts.ts'
 import { PURCHASE_ACTS } from './purchases/acts.ts'
 import { SPOT_ACTS } from './spot/acts.ts'
 import { TIMED_OPTION_ACTS } from './timedOptions/acts.ts'
+import { WELFARE_ACTS } from './welfare/acts.ts'
 import { WITHDRAWAL_ACTS } from './withdrawals/acts.ts'
 
 /** Of no product alone. */
@@ -26,6 +27,9 @@ const COMMON_ACTS = {
   CancelDecision: 'Taking back a decision',
   SetMoneyTerms: 'Terms of deposits and withdrawals',
   RestrictPlatform: 'Restriction of the platform',
+  SetRewardTerms: 'Terms of rewards',
+  FundCampaign: 'Budget of a campaign',
+  CloseCampaign: 'End of a campaign’s budget',
 } as const
 
 /** An action without words does not compile. */
@@ -39,6 +43,7 @@ const ACTS: Readonly<Record<OperatorAction['type'], string>> = {
   ...HOSTING_ACTS,
   ...NEW_COIN_ACTS,
   ...LOAN_ACTS,
+  ...WELFARE_ACTS,
 }
 
 /** What an action of the core is called here. */

@@ -1,0 +1,1 @@
+export const WELFARE_ACTS = { SetCampaign: 'Campaign of welfare' } as const
