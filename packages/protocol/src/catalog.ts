@@ -3,8 +3,10 @@ import { CONTRACT_CALLS } from './contracts/calls.ts'
 import { CONVERSION_CALLS } from './conversions/calls.ts'
 import { DEPOSIT_CALLS } from './deposits/calls.ts'
 import { HOSTING_CALLS } from './hosting/calls.ts'
+import { INVITATION_CALLS } from './invitations/calls.ts'
 import { NEW_COIN_CALLS } from './newCoins/calls.ts'
 import { PURCHASE_CALLS } from './purchases/calls.ts'
+import { SIGN_IN_CALLS } from './signIn/calls.ts'
 import { SPOT_CALLS } from './spot/calls.ts'
 import { DELIVERY_CALLS } from './timedOptions/calls.ts'
 import { TRANSFER_CALLS } from './transfers/calls.ts'
@@ -17,6 +19,7 @@ import { RECORD_CALLS } from './web/records.ts'
 import { SECURITY_CALLS } from './web/security.ts'
 import { VERIFICATION_CALLS } from './web/verification.ts'
 import { WALLET_CALLS } from './web/wallet.ts'
+import { WELFARE_CALLS } from './welfare/calls.ts'
 import { WITHDRAWAL_CALLS } from './withdrawals/calls.ts'
 
 /** Every `web/*` call that is served, by name. */
@@ -35,6 +38,9 @@ export const CATALOG = {
   ...PURCHASE_CALLS,
   ...HOSTING_CALLS,
   ...NEW_COIN_CALLS,
+  ...SIGN_IN_CALLS,
+  ...INVITATION_CALLS,
+  ...WELFARE_CALLS,
   ...DEMO_CALLS,
   ...SECURITY_CALLS,
   ...VERIFICATION_CALLS,

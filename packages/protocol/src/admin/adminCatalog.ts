@@ -1,7 +1,10 @@
 import type * as z from 'zod/mini'
 import { DEPOSIT_ADMIN_CALLS } from '../deposits/adminCalls.ts'
 import { HOSTING_ADMIN_CALLS } from '../hosting/adminCalls.ts'
+import { INVITATION_ADMIN_CALLS } from '../invitations/adminCalls.ts'
 import { NEW_COIN_ADMIN_CALLS } from '../newCoins/adminCalls.ts'
+import { REWARD_ADMIN_CALLS } from '../rewards/adminCalls.ts'
+import { WELFARE_ADMIN_CALLS } from '../welfare/adminCalls.ts'
 import { WITHDRAWAL_ADMIN_CALLS } from '../withdrawals/adminCalls.ts'
 import { APPROVAL_CALLS } from './approvals.ts'
 import { CUSTODY_CALLS } from './custody.ts'
@@ -24,6 +27,9 @@ export const ADMIN_CATALOG = {
   ...WITHDRAWAL_ADMIN_CALLS,
   ...HOSTING_ADMIN_CALLS,
   ...NEW_COIN_ADMIN_CALLS,
+  ...REWARD_ADMIN_CALLS,
+  ...INVITATION_ADMIN_CALLS,
+  ...WELFARE_ADMIN_CALLS,
 } as const
 
 export type AdminCallName = keyof typeof ADMIN_CATALOG

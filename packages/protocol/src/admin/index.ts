@@ -1,4 +1,6 @@
+export { INVITEE_CONCERNS, type InviteeConcern } from '../invitations/adminCalls.ts'
 export type * from '../operators/adminCall.ts'
+export { REWARD_KINDS, type RewardKind } from '../rewards/adminCalls.ts'
 export { WITHDRAWAL_CAUSES } from '../withdrawals/adminCalls.ts'
 export * from './adminCatalog.ts'
 export { PROPOSAL_STATES } from './approvals.ts'

@@ -23,7 +23,7 @@ export type RewardTerms = FieldsOf<typeof REWARD_TERMS_FIELDS>
 /** A budget that rewards are paid from. {@link SIGN_IN_CAMPAIGN} is that of signing in; the rest are numbered from 1. */
 export type CampaignId = number
 export const SIGN_IN_CAMPAIGN = 0
-const MAX_CAMPAIGN = 0xffff
+export const MAX_CAMPAIGN = 0xffff
 
 /** The campaign of signing in among them. */
 export const BUDGETED_CAMPAIGN = whole<CampaignId>(SIGN_IN_CAMPAIGN, MAX_CAMPAIGN, 'campaign')

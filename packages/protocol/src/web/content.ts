@@ -133,6 +133,19 @@ export const getParam = defineCall({
       ),
     }),
     loan: z.object({ freeDays: z.number() }),
+    rewards: z.object({
+      /** Version of the terms in force; 0: nothing is rewarded. */
+      terms: z.number(),
+      currency: z.string(),
+      /** Part of the own trading fees that may come back as rewards of sign-in and welfare. */
+      share: z.string(),
+      /** Part of a trading fee for each level of inviters, the nearest first. */
+      inviteRates: z.array(z.string()),
+      /** Days until a commission can be used. */
+      waitDays: z.number(),
+      /** Of the seven days of a sign-in cycle. */
+      signIn: z.array(z.string()),
+    }),
     maxLeverage: z.object({ crypto: z.number(), other: z.number() }),
     imageMax: z.number(),
     inviteLevels: z.number(),

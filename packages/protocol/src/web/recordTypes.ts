@@ -7,5 +7,6 @@ export const RECORD_TYPES = [
   'buycoin',
   'hosting',
   'subscription',
+  'reward',
 ] as const
 export type RecordType = (typeof RECORD_TYPES)[number]

@@ -17,6 +17,12 @@ const CONDITIONS = {
   level: 3,
 } as const
 export type WelfareConditionKind = keyof typeof CONDITIONS
+export const CONDITION_KINDS = [
+  'fees_paid',
+  'trades',
+  'turnover',
+  'level',
+] as const satisfies readonly WelfareConditionKind[]
 
 export const WELFARE_CONDITION_KIND = word(CONDITIONS)
 

@@ -1,0 +1,14 @@
+import * as z from 'zod/mini'
+
+/** What has to be so before a reward is paid; it is said before the customer claims it. */
+export const condition = z.object({
+  /** What is asked for, as a sentence. */
+  text: z.string(),
+  /** How much of it is needed and done: whole numbers, or decimals in the currency that the sentence names. */
+  need: z.string(),
+  done: z.string(),
+  met: z.boolean(),
+})
+
+/** Why a reward is not paid, whatever it is for. */
+export const NOT_PAID = ['reward_verification', 'reward_allowance', 'budget_used_up'] as const
