@@ -48,7 +48,7 @@ export function demoHandlers({ services, guests, playMoney }: DemoParts): CallHa
       if (!session) return enterAsGuest(context)
       await playMoney.start(await owners.ensure(session.userId, 'demo'))
       const token = await follow(session, 'demo', context)
-      await loginLog.done(session.userId, 'demo', placeOf(context), null)
+      await loginLog.done(session.userId, 'demo', placeOf(context), { cookie: null, earlier: context.cookie })
       return { token }
     },
 

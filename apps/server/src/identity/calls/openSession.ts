@@ -23,7 +23,7 @@ export async function openSession(
   const isNew = await loginLog.isNewPlace(userId, place, context.cookie)
   if (isNew) await people.holdWithdrawals(userId, 'new device')
   const { token, cookie } = await sessions.open({ userId, ...place, browser: context.fromBrowser || policy.hardened })
-  await loginLog.done(userId, method, place, cookie)
+  await loginLog.done(userId, method, place, { cookie, earlier: context.cookie })
   if (isNew) await people.notify(userId, newDeviceNotice(place.device, place.address))
   if (cookie !== null) context.setCookie(cookie)
   return token

@@ -1,7 +1,8 @@
 import type { MigrationArea } from '../../database/migrate.ts'
 import { accounts } from './0001-accounts.ts'
+import { earlierCookie } from './0002-earlier-cookie.ts'
 
 export const IDENTITY_MIGRATIONS: MigrationArea = {
   area: 'identity',
-  migrations: [accounts],
+  migrations: [accounts, earlierCookie],
 }

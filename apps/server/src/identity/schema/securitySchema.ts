@@ -72,6 +72,8 @@ export interface LoginLogTable {
   address: string
   /** Of the session it opened; null for programs and refused attempts. */
   cookie_hash: string | null
+  /** Of the session that the same browser had opened before, whosever it was; null when it brought none. */
+  earlier_hash: string | null
   method: 'password' | 'wallet' | 'demo' | 'register'
   result: 'done' | 'refused' | 'locked'
 }

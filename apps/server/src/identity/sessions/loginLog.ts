@@ -16,6 +16,14 @@ export interface LoginPlace {
   readonly address: string
 }
 
+/** What binds a browser to its sessions. */
+export interface LoginCookies {
+  /** The one that binds it from now on, null for a program. */
+  readonly cookie: string | null
+  /** The one it brought from an earlier session, of this account or of another; '' when none. */
+  readonly earlier: string
+}
+
 export interface LoginLine extends LoginPlace {
   readonly time: number
   readonly method: LoginMethod
@@ -24,8 +32,8 @@ export interface LoginLine extends LoginPlace {
 
 /** Logins and attempts, as their account's holder sees them. */
 export interface LoginLog {
-  /** A session was opened; `cookie`: the one that now binds the browser, null for a program. */
-  done(userId: string, method: LoginMethod, place: LoginPlace, cookie: string | null): Promise<void>
+  /** A session was opened. */
+  done(userId: string, method: LoginMethod, place: LoginPlace, cookies: LoginCookies): Promise<void>
   /**
    * Somebody was turned away. Returns at once and writes later, so that the time of the answer does not tell whether there
    * is such an account.
@@ -68,14 +76,15 @@ export function createLoginLog({ database, clock, logger, keepMs }: LoginLogOpti
     if (!user) return
     await database
       .insertInto('login_log')
-      .values({ user_id: user.id, cookie_hash: null, ...line })
+      .values({ user_id: user.id, cookie_hash: null, earlier_hash: null, ...line })
       .execute()
   }
 
   return {
-    done: async (user_id, method, place, cookie) => {
+    done: async (user_id, method, place, { cookie, earlier }) => {
       const cookie_hash = cookie === null ? null : hashSecret(cookie)
-      const row = { user_id, time: clock.now(), cookie_hash, method, result: 'done' as const, ...place }
+      const earlier_hash = earlier === '' ? null : hashSecret(earlier)
+      const row = { user_id, time: clock.now(), cookie_hash, earlier_hash, method, result: 'done' as const, ...place }
       await database.insertInto('login_log').values(row).execute()
     },
     turnedAway: (name, method, result, place) => {
