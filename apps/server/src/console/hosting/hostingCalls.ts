@@ -1,29 +1,22 @@
 import type { HostingProductView, HostingTerms } from '@touchstone/protocol'
 import type { AdminCallData } from '@touchstone/protocol/admin'
-import { formatPlain, parseDecimal, ppmToFraction } from '@touchstone/quantities'
+import { formatPlain, ppmToFraction } from '@touchstone/quantities'
 import { dayText } from '../../clock/hongKongDays.ts'
-import { Refusal } from '../../errors/refusal.ts'
 import { backingOf, hostingAsset } from '../../products/hosting/hostingMoney.ts'
 import { treasuryOf } from '../../trading/treasury.ts'
 import { type AdminHandlers, checkReason, operatorOf } from '../adminContext.ts'
 import type { AdminServices } from '../adminServices.ts'
+import { ppmOf } from '../ppmOf.ts'
 import { type Due, hostingDue } from './hostingDue.ts'
 
 type WrittenTerms = AdminCallData<'getHosting'>['products'][number]['terms']
 type Core = AdminServices['worlds']['real']['core']
 
-const PPM_DECIMALS = 6
 const MOST_REDEMPTIONS = 200
 
 /** As people write them. */
 function writtenTerms({ dailyRatePpm, earlyLossPpm, ...same }: HostingTerms): WrittenTerms {
   return { ...same, dailyRate: ppmToFraction(dailyRatePpm), earlyLoss: ppmToFraction(earlyLossPpm) }
-}
-
-function ppmOf(field: string, text: string): number {
-  const value = parseDecimal(text, PPM_DECIMALS)
-  if (value === undefined) throw new Refusal('malformed', { field, problem: `has more than ${PPM_DECIMALS} decimals` })
-  return Number(value)
 }
 
 function readTerms({ dailyRate, earlyLoss, ...same }: WrittenTerms): HostingTerms {

@@ -1,0 +1,11 @@
+import { parseDecimal } from '@touchstone/quantities'
+import { Refusal } from '../errors/refusal.ts'
+
+const PPM_DECIMALS = 6
+
+/** A rate as people write it, "0.05", in parts of a million. Throws Refusal('malformed'). */
+export function ppmOf(field: string, text: string): number {
+  const value = parseDecimal(text, PPM_DECIMALS)
+  if (value === undefined) throw new Refusal('malformed', { field, problem: `has more than ${PPM_DECIMALS} decimals` })
+  return Number(value)
+}
