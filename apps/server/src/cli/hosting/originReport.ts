@@ -11,7 +11,7 @@ import type { LogReport } from '../logReport.ts'
 import { Origins } from './origins.ts'
 
 const { escrow, treasury } = SYSTEM_OWNERS
-const CLEAN: readonly SystemOwner[] = ['treasury', 'escrow']
+const CLEAN: readonly SystemOwner[] = ['treasury', 'escrow', 'campaigns']
 
 /** Of one asset, all orders together. */
 interface Book {
