@@ -2,6 +2,7 @@ import { systemClock } from '../clock/clock.ts'
 import { Loop } from '../operations/loop.ts'
 import { offerHosting } from '../sandbox/hosting/offerHosting.ts'
 import { offerNewCoins } from '../sandbox/newCoins/offerNewCoins.ts'
+import { offerRewards } from '../sandbox/rewards/offerRewards.ts'
 import { WORLD_NAMES } from '../sequencer/openWorlds.ts'
 import type { Foundation } from './foundation.ts'
 
@@ -17,6 +18,7 @@ export async function startOffers({ config, worlds, closing, logger }: Foundatio
       for (const name of WORLD_NAMES) {
         await offerHosting(worlds[name].world)
         await offerNewCoins(worlds[name].world, systemClock.now())
+        await offerRewards(worlds[name].world)
       }
       return LOOK_EVERY_MS
     } catch (error) {
