@@ -36,6 +36,7 @@ const SERVER_ROOMS = [
   'trading',
   'demo',
   'records',
+  'rewards',
   'payout',
   'products',
   'approvals',

@@ -1,4 +1,3 @@
-import { SIGN_IN_CAMPAIGN } from '@touchstone/protocol'
 import { formatDecimal } from '@touchstone/quantities'
 import { FURTHER_NOTICE } from '../clock/furtherNotice.ts'
 import { PRODUCTS } from '../products/products.ts'
@@ -29,14 +28,6 @@ function until(time: number): string {
 
 const MARKET_WORDS = { open: 'Open', halted: 'Halt', cancel_only: 'Allow only cancelling in' } as const
 
-function campaignName(campaign: number): string {
-  return campaign === SIGN_IN_CAMPAIGN ? 'signing in' : `campaign ${campaign}`
-}
-
-function campaignAmount(core: ActCore, campaign: number, amount: bigint): string {
-  return amountText(core, core.rewards.asset(campaign) ?? 0, amount)
-}
-
 /** Of no product alone: an act that no product tells of has to stand here. */
 const COMMON: Sentences = {
   AppointOperator: ({ operator, roles }, _core, name) => {
@@ -62,11 +53,6 @@ const COMMON: Sentences = {
     `Write down ${amountText(core, asset, amount)} of the operator's own money for ${owner}, proved by ${evidence}`,
   CancelDecision: ({ decision }) => `Take back decision ${decision}`,
   SetMoneyTerms: ({ terms }) => `Set the terms of deposits and withdrawals: ${changesOf(terms)}`,
-  SetRewardTerms: ({ terms: { rewardSharePpm, inviteRatesPpm, waitDays, signInRewards } }) =>
-    `Give back up to ${percent(rewardSharePpm)} of own fees, ${inviteRatesPpm.map(percent).join(', ')} to inviters after ${waitDays} days, and ${signInRewards.join(', ')} USDT for signing in`,
-  FundCampaign: ({ campaign, amount }, core) =>
-    `Set ${campaignAmount(core, campaign, amount)} of the treasury aside for ${campaignName(campaign)}`,
-  CloseCampaign: ({ campaign }) => `Take what is left of ${campaignName(campaign)} back into the treasury`,
   RestrictPlatform: ({ withdrawalsOnly, reason }) =>
     withdrawalsOnly ? `Allow only closing, withdrawing and depositing: ${reason}` : 'Allow everything again',
   OpenLogin: ({ owner }: OpenLogin) => `Allow customer ${owner} to log in again`,

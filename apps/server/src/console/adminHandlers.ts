@@ -19,9 +19,12 @@ import { userListCalls } from './calls/userListCalls.ts'
 import { userMoneyCalls } from './calls/userMoneyCalls.ts'
 import { withdrawalCalls } from './calls/withdrawals/withdrawalCalls.ts'
 import { hostingCalls } from './hosting/hostingCalls.ts'
+import { inviteeCalls } from './invitations/inviteeCalls.ts'
 import { newCoinCalls } from './newCoins/newCoinCalls.ts'
 import { newCoinProposals } from './newCoins/newCoinProposals.ts'
 import { subscriptionDecisions } from './newCoins/subscriptionDecisions.ts'
+import { activityCalls } from './rewards/activityCalls.ts'
+import { campaignCalls } from './welfare/campaignCalls.ts'
 
 /** Every call of the admin catalog with its handler. `custody`: null without payouts over a chain. */
 export function adminHandlers(services: AdminServices, custody: CustodyView | null): AdminHandlers {
@@ -48,5 +51,8 @@ export function adminHandlers(services: AdminServices, custody: CustodyView | nu
     ...newCoinCalls(services),
     ...newCoinProposals(services),
     ...subscriptionDecisions(services),
+    ...activityCalls(services),
+    ...inviteeCalls(services),
+    ...campaignCalls(services),
   }
 }

@@ -40,7 +40,11 @@ describe.each(testEngines())('content on $name', (engine) => {
       feedLabel: 'Simulated prices',
       policy: identityPolicy({ sandbox: true }),
       productParams: () =>
-        productParams({ moneyTerms: { current: () => terms }, hosting: { products: () => products } }),
+        productParams({
+          moneyTerms: { current: () => terms },
+          rewards: { terms: () => undefined },
+          hosting: { products: () => products },
+        }),
       maxLeverage: () => ({ crypto: 75, other: 20 }),
     })
   /** Parses request and answer by the call's own schemas, as the gateway does. */
@@ -166,6 +170,7 @@ describe.each(testEngines())('content on $name', (engine) => {
       },
       hosting: { earlyLoss: '0.05', products: [] },
       loan: { freeDays: 3 },
+      rewards: { terms: 0, currency: 'USDT', share: '0', inviteRates: [], waitDays: 0, signIn: [] },
       maxLeverage: { crypto: 75, other: 20 },
       imageMax: 8_388_608,
       inviteLevels: 4,

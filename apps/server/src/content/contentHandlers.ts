@@ -19,6 +19,7 @@ export interface SiteInfo {
 export interface ProductParams {
   readonly withdraw: CallData<'getParam'>['withdraw']
   readonly hosting: CallData<'getParam'>['hosting']
+  readonly rewards: CallData<'getParam'>['rewards']
   /** The least of each coin that can be bought. */
   readonly purchaseMinimums: Readonly<Record<string, string>>
   /** The parts of texts that state terms in force, by the word that stands for each in double braces; as markdown. */
@@ -40,6 +41,8 @@ export interface ContentDependencies {
 }
 
 const PAGE_SIZE = 20
+/** Levels of invitations where no terms are set yet. */
+const MOST_LEVELS = 4
 
 /** The notices of a sandbox. */
 export const SANDBOX_SITE: Omit<SiteInfo, 'version'> = {
@@ -113,11 +116,13 @@ function siteHandlers(dependencies: ContentDependencies): CallHandlers<'info' | 
     }),
     getSetting: () => ({ languages: [...languages], defaultLang: 'en', theme: 'dark', features, feedLabel }),
     getParam: () => {
-      const { withdraw, hosting, purchaseMinimums } = productParams()
+      const { withdraw, hosting, rewards, purchaseMinimums } = productParams()
       return {
         ...PLATFORM_POLICY,
         withdraw,
         hosting,
+        rewards,
+        inviteLevels: rewards.inviteRates.length || MOST_LEVELS,
         deposit: { min: Object.entries(purchaseMinimums).map(([currency, amount]) => ({ currency, amount })) },
         maxLeverage: maxLeverage(),
         inviteRequired: policy.inviteRequired,

@@ -6,5 +6,4 @@ export const PLATFORM_POLICY = {
   loan: { freeDays: 3 },
   /** Bytes; an image must be smaller. */
   imageMax: 8 * 1024 * 1024,
-  inviteLevels: 4,
 } as const

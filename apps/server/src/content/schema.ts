@@ -1,6 +1,6 @@
 import type { Millis } from '../database/columns.ts'
 
-const TEXT_TYPES = ['help', 'about', 'legal', 'news', 'hosting'] as const
+const TEXT_TYPES = ['help', 'about', 'legal', 'news', 'hosting', 'welfare'] as const
 export type TextType = (typeof TEXT_TYPES)[number]
 
 /** One text in one language. `edited` protects it from the seeds of a later version. */

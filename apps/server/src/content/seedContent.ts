@@ -6,6 +6,7 @@ import { HELP_TEXTS } from './seeds/help.ts'
 import { HOSTING_TEXTS } from './seeds/hosting.ts'
 import { LEGAL_TEXTS } from './seeds/legal.ts'
 import { BANNERS, NEWS_TEXTS } from './seeds/news.ts'
+import { REWARD_TEXTS } from './seeds/rewards.ts'
 import type { TextSeed } from './seeds/seed.ts'
 
 const LANGUAGE = 'en'
@@ -13,6 +14,7 @@ const TEXTS: readonly TextSeed[] = [
   ...ABOUT_TEXTS,
   ...LEGAL_TEXTS,
   ...HOSTING_TEXTS,
+  ...REWARD_TEXTS,
   ...HELP_TEXTS,
   ...CONTRACT_HELP_TEXTS,
   ...NEWS_TEXTS,

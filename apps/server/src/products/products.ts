@@ -1,5 +1,6 @@
 import type { FillKind, RecordType } from '@touchstone/protocol'
 import type { EntryReason, SHARED_WORDS } from '../records/statementWords.ts'
+import { rewards } from '../rewards/product.ts'
 import { contracts } from './contracts/product.ts'
 import { conversions } from './conversions/product.ts'
 import { deposits } from './deposits/product.ts'
@@ -24,6 +25,7 @@ export const TRADED = [
   conversions,
   hosting,
   newCoins,
+  rewards,
   signIn,
   invitations,
   welfare,

@@ -5,4 +5,7 @@ import { PRODUCTS } from './products.ts'
 export const RECORD_EVENTS: RecordEvents = new Map([
   ['VerificationSet', 'verification'],
   ...PRODUCTS.flatMap(({ records }) => records?.changedBy.map((type) => [type, records.kind] as const) ?? []),
+  ...PRODUCTS.flatMap(
+    ({ changesRecords }) => changesRecords?.by.map((type) => [type, changesRecords.kind] as const) ?? [],
+  ),
 ])

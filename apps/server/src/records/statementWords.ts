@@ -9,8 +9,6 @@ export const SHARED_WORDS = {
   faucet: 'Sandbox funds',
   capital: 'Capital',
   rounding: 'Rounding',
-  campaign_funded: 'Budget of a campaign',
-  campaign_closed: 'Rest of a campaign',
 } as const satisfies Partial<Readonly<Record<EntryReason, string>>>
 
 export const WALLET_WORDS: Readonly<Record<Wallet, string>> = {

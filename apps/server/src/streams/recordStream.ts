@@ -1,7 +1,10 @@
-import { RECORD_KINDS, type RecordData, type RecordKind } from '@touchstone/protocol'
+import { type CoreEvent, type OwnerId, RECORD_KINDS, type RecordData, type RecordKind } from '@touchstone/protocol'
 import type { ChannelSource } from './channel.ts'
 import { defineOwnStream } from './ownStream.ts'
 import type { RecordEvents } from './recordChanges.ts'
+
+/** No customer has this number. */
+const NOBODY: OwnerId = 0
 
 /** The kinds of one owner's records that changed since the last word. */
 class RecordSource implements ChannelSource {
@@ -23,6 +26,12 @@ class RecordSource implements ChannelSource {
   }
 }
 
+/** Whose records an event changes. */
+function customerOf(event: CoreEvent): OwnerId {
+  if ('owner' in event) return event.owner
+  return 'inviter' in event ? event.inviter : NOBODY
+}
+
 /** What changes in records outside the log is told to the sources by its own door: see `RecordChanges`. */
 export function recordStream(recordEvents: RecordEvents) {
   return defineOwnStream({
@@ -31,7 +40,7 @@ export function recordStream(recordEvents: RecordEvents) {
     tell: ({ events }, _live, to) => {
       for (const event of events) {
         const kind = recordEvents.get(event.type)
-        if (kind && 'owner' in event) to(event.owner)?.add(kind)
+        if (kind) to(customerOf(event))?.add(kind)
       }
     },
   })

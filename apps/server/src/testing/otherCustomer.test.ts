@@ -108,6 +108,7 @@ const TRIED_ELSEWHERE: Readonly<Record<string, string>> = {
   sellProfit: 'products/hosting/hosting.test.ts',
   buyNewcoins: 'names an offering, nothing of anybody',
   returnNewcoins: 'products/newCoins/newCoins.test.ts',
+  receiveFuli: 'names a campaign, nothing of anybody',
   returnDeposit: 'names a deposit of one’s own by its place: nobody else’s can be named',
 }
 

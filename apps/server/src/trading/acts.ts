@@ -3,7 +3,10 @@ import { formatDecimal } from '@touchstone/quantities'
 
 export type ActType = OperatorAction['type']
 /** What the sentences about acts look up in the core. */
-export type ActCore = Pick<CoreQueries, 'assets' | 'spot' | 'contracts' | 'hosting' | 'newCoins' | 'loans' | 'rewards'>
+export type ActCore = Pick<
+  CoreQueries,
+  'assets' | 'spot' | 'contracts' | 'hosting' | 'newCoins' | 'loans' | 'rewards' | 'welfare'
+>
 
 /** What each of these acts of operators does, in one English sentence. */
 export type Acts<Act extends ActType> = {

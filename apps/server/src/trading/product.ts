@@ -31,15 +31,20 @@ type RecordPage = CallData<'getRecordList'>
 type RecordQuery = Omit<CallRequest<'getRecordList'>, 'type'>
 
 /** How a product's list stands among the records of money. */
-interface Recorded<Kind, Its> {
+interface Recorded<Kind, Its, Needs> {
   /** By the name that the wire has for it. */
   readonly kind: Kind
   /** closed: the demo account has none, and its owner's number is somebody else's in the real world. */
   readonly inDemo: 'open' | 'closed'
   /** Events by which an owner's records of this kind change. */
   readonly changedBy: readonly CoreEvent['type'][]
-  /** The product's own list in the words of all records. */
-  page(handlers: HandlersOf<Its>, query: RecordQuery, context: CallContext): Promise<RecordPage>
+  /** The product's own list in the words of all records; `needs` for a list that no call of the product answers. */
+  page(handlers: HandlersOf<Its>, query: RecordQuery, context: CallContext, needs: Needs): Promise<RecordPage>
+}
+
+interface ChangedRecords {
+  readonly kind: RecordType
+  readonly by: readonly CoreEvent['type'][]
 }
 
 /** What customers bought and sold in a product. */
@@ -64,7 +69,9 @@ interface Description<Needs, Its extends Calls, Kind, Reason extends string, Pro
   readonly name: string
   readonly calls: Its
   readonly projection?: Projected
-  readonly records?: Recorded<Kind, Its>
+  readonly records?: Recorded<Kind, Its, Needs>
+  /** Events of its own that change records which stand in a list of all products together. */
+  readonly changesRecords?: ChangedRecords
   readonly fills?: Filled<Fill>
   /** What counts for the credit score as traded in it. */
   readonly traded?: TradedValue
@@ -94,7 +101,8 @@ export interface Product<
   readonly name: string
   readonly calls: Its
   readonly projection: Projected | undefined
-  readonly records: Pick<Recorded<Kind, Its>, 'kind' | 'inDemo' | 'changedBy'> | undefined
+  readonly records: Pick<Recorded<Kind, Its, Needs>, 'kind' | 'inDemo' | 'changedBy'> | undefined
+  readonly changesRecords: ChangedRecords | undefined
   readonly fills: Filled<Fill> | undefined
   readonly traded: TradedValue | undefined
   readonly streams: readonly OwnStream[]
@@ -122,12 +130,25 @@ export function defineProduct<
 >(
   described: Description<Needs, Its, Kind, Reason, Projected, Act, Fill>,
 ): Product<Needs, Its, Kind, Reason, Projected, Act, Fill> {
-  const { name, calls, projection, records, fills, traded, streams = [], words, acts, migrations } = described
+  const {
+    name,
+    calls,
+    projection,
+    records,
+    changesRecords,
+    fills,
+    traded,
+    streams = [],
+    words,
+    acts,
+    migrations,
+  } = described
   return {
     name,
     calls,
     projection,
     records,
+    changesRecords,
     fills,
     traded,
     streams,
@@ -137,7 +158,9 @@ export function defineProduct<
     start: async (needs) => {
       const handlers = await described.handlers(needs)
       const workers = described.workers?.(needs) ?? []
-      return { handlers, workers, recordPage: records && ((query, context) => records.page(handlers, query, context)) }
+      const recordPage =
+        records && ((query: RecordQuery, context: CallContext) => records.page(handlers, query, context, needs))
+      return { handlers, workers, recordPage }
     },
   }
 }

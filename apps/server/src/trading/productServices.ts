@@ -2,6 +2,7 @@ import type { OwnerId, RecordKind, World } from '@touchstone/protocol'
 import type { Kysely } from 'kysely'
 import type { DepositChain } from '../chain/depositChain.ts'
 import type { Clock } from '../clock/clock.ts'
+import type { PageTexts } from '../content/pageTexts.ts'
 import type { Database } from '../database/schema.ts'
 import type { Files } from '../files/files.ts'
 import type { PastReader } from '../history/pastReader.ts'
@@ -33,6 +34,9 @@ export interface ProductServices extends PriceOrigin {
   /** For what exists in the real world only. */
   readonly real: WorldPort
   readonly people: People
+  readonly texts: PageTexts
+  /** Scheme and host under which customers reach this exchange; null: as each one asked. */
+  readonly publicOrigin: string | null
   readonly transactionPassword: Pick<TransactionPasswordCheck, 'check'>
   readonly secondFactor: SecondFactorCheck
   readonly files: Files

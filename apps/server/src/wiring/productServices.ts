@@ -1,5 +1,7 @@
 import type { DepositChain } from '../chain/depositChain.ts'
 import { systemClock } from '../clock/clock.ts'
+import { createContentStore } from '../content/contentStore.ts'
+import { pageTexts } from '../content/pageTexts.ts'
 import { PastReader } from '../history/pastReader.ts'
 import type { WorldPort } from '../sequencer/worldPort.ts'
 import type { RecordChanges } from '../streams/recordChanges.ts'
@@ -37,6 +39,8 @@ export function productServices(
     clock: systemClock,
     real: worlds.real.world,
     people: identity.people,
+    texts: pageTexts(createContentStore(database.kysely, systemClock)),
+    publicOrigin: config.publicOrigin,
     transactionPassword: identity.transactionPassword,
     secondFactor: identity.secondFactor,
     files: verification.files,

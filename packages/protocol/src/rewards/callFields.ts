@@ -11,4 +11,10 @@ export const condition = z.object({
 })
 
 /** Why a reward is not paid, whatever it is for. */
-export const NOT_PAID = ['reward_verification', 'reward_allowance', 'budget_used_up'] as const
+export const NOT_PAID = [
+  'withdrawals_only',
+  'reward_verification',
+  'budget_used_up',
+  'index_unavailable',
+  'reward_allowance',
+] as const

@@ -1,11 +1,22 @@
+import { INVITATION_CALLS } from '@touchstone/protocol'
 import { defineProduct } from '../../trading/product.ts'
-import { INVITATION_PROJECTION } from './invitationProjection.ts'
+import { COMMISSION_PROJECTION } from './commissionProjection.ts'
+import { type InviteeParts, inviteeCall } from './inviteeCall.ts'
+import { inviteeJudging, type JudgingParts } from './judging/inviteeJudging.ts'
+import { INVITATION_MIGRATIONS } from './migrations/index.ts'
+import { type PromotionParts, promotionCalls } from './promotionCalls.ts'
 
-/** A part of the trading fees of invited customers, for those who invited them. */
+/** Customers who invite others, and the part of their trading fees that comes of it. */
 export const invitations = defineProduct({
   name: 'invitations',
-  calls: {},
-  handlers: () => ({}),
-  projection: INVITATION_PROJECTION,
-  words: { invite_commission: 'Commission of an invitation' },
+  calls: INVITATION_CALLS,
+  handlers: (parts: PromotionParts & InviteeParts & JudgingParts) => ({
+    ...promotionCalls(parts),
+    ...inviteeCall(parts),
+  }),
+  workers: (parts) => [inviteeJudging(parts)],
+  migrations: INVITATION_MIGRATIONS,
+  projection: COMMISSION_PROJECTION,
+  changesRecords: { kind: 'reward', by: ['CommissionPaid'] },
+  words: { invite_commission: 'Commission of invitations' },
 })

@@ -1,11 +1,12 @@
 import type { OfferingTerms } from '@touchstone/protocol'
 import { type ActCore, type Acts, amountText } from '../../trading/acts.ts'
 import { momentText } from '../../trading/refusalOf.ts'
+import { allTerms, changedTerms, type TermWords } from '../../trading/termWords.ts'
 
 type Act = 'SetOffering' | 'FundOffering' | 'DecideSubscription' | 'AllocateOffering' | 'PayIssuer' | 'ReturnUnsold'
 
 /** Each term in the words of the console. */
-function worded(terms: OfferingTerms): Readonly<Record<string, string>> {
+function worded(terms: OfferingTerms): TermWords {
   return {
     asset: String(terms.asset),
     name: JSON.stringify(terms.name),
@@ -30,12 +31,6 @@ function worded(terms: OfferingTerms): Readonly<Record<string, string>> {
   }
 }
 
-function changes(before: OfferingTerms, after: OfferingTerms): string {
-  const now = worded(before)
-  const changed = Object.entries(worded(after)).filter(([field, value]) => now[field] !== value)
-  return changed.map(([field, value]) => `${field} ${now[field]} → ${value}`).join(', ') || 'nothing'
-}
-
 /** "of new coin 3 (TCH)" */
 function coinText(core: ActCore, coin: number): string {
   const name = core.newCoins.offering(coin)?.terms.name
@@ -49,9 +44,9 @@ const coins = (core: ActCore, coin: number, amount: bigint) =>
 export const NEW_COIN_ACTS: Acts<Act> = {
   SetOffering: ({ terms }, core) => {
     const before = core.newCoins.offering(terms.coin)?.terms
-    if (before) return `Change new coin ${terms.coin}, for later subscriptions: ${changes(before, terms)}`
-    const said = Object.entries(worded(terms)).map(([field, value]) => `${field} ${value}`)
-    return `Offer new coin ${terms.coin}: ${said.join(', ')}`
+    if (before)
+      return `Change new coin ${terms.coin}, for later subscriptions: ${changedTerms(worded(before), worded(terms))}`
+    return `Offer new coin ${terms.coin}: ${allTerms(worded(terms))}`
   },
   FundOffering: ({ coin, amount, evidence }, core) => {
     const funded = core.newCoins.offering(coin)?.funded ?? 0n

@@ -1,11 +1,23 @@
+import { SIGN_IN_CALLS } from '@touchstone/protocol'
+import { defineProjection } from '../../projector/projection.ts'
+import { addReward } from '../../rewards/addReward.ts'
 import { defineProduct } from '../../trading/product.ts'
-import { SIGN_IN_PROJECTION } from './signInProjection.ts'
+import { type SignParts, signCalls } from './signCalls.ts'
 
-/** A reward for each day on which a customer signs in, out of a budget and of the customer's own fees. */
+/** Signing in once a day, in cycles of seven days, each rewarded. */
 export const signIn = defineProduct({
   name: 'signIn',
-  calls: {},
-  handlers: () => ({}),
-  projection: SIGN_IN_PROJECTION,
-  words: { sign_reward: 'Reward for signing in' },
+  calls: SIGN_IN_CALLS,
+  handlers: (parts: SignParts) => signCalls(parts),
+  projection: defineProjection({
+    tables: [],
+    events: {
+      SignRewardPaid({ owner, day, asset, amount }, place, rows) {
+        addReward(rows, place, { owner, kind: 'sign_in', about: day, asset, amount })
+      },
+    },
+    elsewhere: { DaySigned: 'what is so now is asked of the core' },
+  }),
+  changesRecords: { kind: 'reward', by: ['SignRewardPaid'] },
+  words: { sign_reward: 'Reward of a daily sign-in' },
 })

@@ -1,15 +1,38 @@
 import type { WelfareTerms } from '@touchstone/protocol'
-import { type Acts, changesOf } from '../../trading/acts.ts'
+import { type ActCore, type Acts, amountText } from '../../trading/acts.ts'
+import { momentText } from '../../trading/refusalOf.ts'
+import { allTerms, changedTerms, type TermWords } from '../../trading/termWords.ts'
+import { conditionWords } from './conditionTexts.ts'
 
-function conditionsOf({ conditions }: WelfareTerms): string {
-  return conditions.map(({ kind, need }) => `${kind} ${need}`).join(' and ') || 'none'
+function assetCode(core: ActCore, asset: number): string {
+  return core.assets().find(({ id }) => id === asset)?.code ?? `asset ${asset}`
+}
+
+/** Each term in the words of the console. */
+function worded(terms: WelfareTerms, core: ActCore): TermWords {
+  return {
+    title: JSON.stringify(terms.title),
+    text: String(terms.text),
+    reward: `${terms.reward} ${assetCode(core, terms.asset)}`,
+    'claims of one customer': String(terms.perPerson),
+    from: momentText(terms.from),
+    until: momentText(terms.until),
+    conditions: terms.conditions.map(conditionWords).join(' and ') || 'none',
+    state: terms.state,
+  }
+}
+
+/** What stands in the budget of a campaign when its terms are decided. */
+function budgetText(core: ActCore, campaign: number): string {
+  const budget = core.rewards.budget(campaign)
+  return budget ? `; ${amountText(core, budget.asset, budget.left)} of its budget left` : '; no budget yet'
 }
 
 export const WELFARE_ACTS: Acts<'SetCampaign'> = {
-  SetCampaign: ({ terms }) => {
-    const { campaign, conditions: _, state, ...rest } = terms
-    return state === 'ended'
-      ? `End campaign ${campaign}: what is left of it goes back to the treasury`
-      : `Offer campaign ${campaign}: ${changesOf(rest)}, conditions ${conditionsOf(terms)}`
+  SetCampaign: ({ terms }, core) => {
+    const before = core.welfare.campaign(terms.campaign)?.terms
+    const after = worded(terms, core)
+    const what = before ? changedTerms(worded(before, core), after) : allTerms(after)
+    return `${before ? 'Change' : 'Offer'} welfare campaign ${terms.campaign}: ${what}${budgetText(core, terms.campaign)}`
   },
 }

@@ -2,6 +2,8 @@ import { listingCommands } from '@touchstone/feeds'
 import type { CallName, IndexDefinition, OwnerId, World as WorldName } from '@touchstone/protocol'
 import type { Kysely } from 'kysely'
 import { expect } from 'vitest'
+import { createContentStore } from '../../content/contentStore.ts'
+import { pageTexts } from '../../content/pageTexts.ts'
 import type { Database } from '../../database/schema.ts'
 import { Refusal } from '../../errors/refusal.ts'
 import type { CallHandlers, Session } from '../../gateway/callContext.ts'
@@ -103,6 +105,8 @@ export class TradingOffice extends TestGateway {
       database: opened,
       real: real.world,
       people: { byOwner: async () => undefined, notify: async () => undefined },
+      texts: pageTexts(createContentStore(opened, { now })),
+      publicOrigin: null,
       problem: (_event, error) => void broken.push(error),
       transactionPassword: { check: checkPassword },
     })

@@ -1,0 +1,171 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { testEngines } from '../../database/testing/databases.ts'
+import { suiteDatabase } from '../../database/testing/suiteDatabase.ts'
+import { DAY_MS, rewardActs, TERMS } from '../../rewards/testing/rewardActs.ts'
+import { TradingOffice } from '../../trading/testing/tradingOffice.ts'
+import { inviteeJudging } from './judging/inviteeJudging.ts'
+import { type InvitedPerson, invitedPeople, logIn } from './testing/invitedPeople.ts'
+
+const MINUTE_MS = 60_000
+
+describe.each(testEngines())('invitations, on $name', (engine) => {
+  const database = suiteDatabase(engine)
+  let office: TradingOffice
+  let clock: number
+  let ann: InvitedPerson
+  let bob: InvitedPerson
+  const acts = rewardActs(() => office)
+  const { found, trade, pass, done } = acts
+  const person = invitedPeople(
+    () => office,
+    () => database.kysely,
+  )
+  const verify = ({ token }: InvitedPerson) => acts.verify(token)
+  const invitations = () => office.real.world.core.invitations
+
+  /** One look at everybody, as the server takes it once a minute. */
+  async function look(): Promise<void> {
+    clock += MINUTE_MS
+    const problem = (_event: string, error: unknown) => expect.fail(String(error))
+    await inviteeJudging({ database: database.kysely, now: () => clock, problem, real: office.real.world }).run()
+    office.saw(office.real.world.core.sequence)
+  }
+
+  beforeEach(async () => {
+    office = await TradingOffice.open(database.kysely)
+    clock = office.real.clock.wallMs()
+    await office.price(500_000)
+    await found()
+    ann = await person()
+    bob = await person(ann)
+    await look()
+  })
+  afterEach(() => office.close())
+
+  it('are written into the log for accounts that are there, once', async () => {
+    expect(invitations().referrer(bob.owner)).toBe(ann.owner)
+    expect(invitations().referrer(ann.owner)).toBeUndefined()
+    const { sequence } = office.real.world.core
+    await look()
+    expect(office.real.world.core.sequence).toBe(sequence)
+  })
+
+  it('count who is verified and another person, and are judged anew when that changes', async () => {
+    expect(invitations().qualified(bob.owner)).toBe(false)
+    await verify(bob)
+    await look()
+    expect(invitations().qualified(bob.owner)).toBe(true)
+    const settings = {
+      name: 'x',
+      bank_name: 'x',
+      alipay_account: '',
+      weixin_nickname: '',
+      weixin_account: '',
+      set_at: 0,
+    }
+    for (const [{ userId }, bank_number] of [[ann, '12-34 56'] as const, [bob, '123456'] as const])
+      await database.kysely
+        .insertInto('payout_settings')
+        .values({ user_id: userId, bank_number, ...settings })
+        .execute()
+    await look()
+    expect(invitations().qualified(bob.owner)).toBe(false)
+    await database.kysely.deleteFrom('payout_settings').execute()
+    await look()
+    expect(invitations().qualified(bob.owner)).toBe(true)
+  })
+
+  it.each([
+    ['one browser', { cookie: 'a' }, { cookie: 'b', earlier: 'a' }, false],
+    ['one browser, the other way round', { cookie: 'a', earlier: 'b' }, { cookie: 'b' }, false],
+    ['one place on one day', { address: '203.0.113.5' }, { address: '203.0.113.5', time: DAY_MS }, false],
+    ['one place, days apart', { address: '203.0.113.5' }, { address: '203.0.113.5', time: DAY_MS + 1 }, true],
+    ['one place, another browser', { address: '203.0.113.5' }, { address: '203.0.113.5', device: 'Safari' }, true],
+    ['this very machine', { address: '127.0.0.1' }, { address: '127.0.0.1' }, true],
+  ])('do not count a device twice: %s', async (_what, one, other, qualified) => {
+    await verify(bob)
+    await logIn(database.kysely, ann, one)
+    await logIn(database.kysely, bob, other)
+    await look()
+    expect(invitations().qualified(bob.owner)).toBe(qualified)
+    await database.kysely.deleteFrom('login_log').execute()
+    await look()
+    expect(invitations().qualified(bob.owner)).toBe(qualified)
+  })
+
+  it('do not count a document twice, nor that of an inviter further up', async () => {
+    const cid = await person(bob)
+    await verify(cid)
+    for (const { userId } of [ann, cid])
+      await database.kysely
+        .insertInto('kyc_tiers')
+        .values({
+          user_id: userId,
+          tier: 'junior',
+          state: 'approved',
+          sealed_fields: '',
+          number_hash: 'same',
+          reason: '',
+          changed_at: 0,
+        })
+        .execute()
+    await look()
+    await look()
+    expect(invitations().qualified(cid.owner)).toBe(false)
+    const [row] = await database.kysely.selectFrom('invitees').selectAll().where('user_id', '=', cid.userId).execute()
+    expect(row?.concerns).toBe('document')
+  })
+
+  it('bring a part of the fees of each level, which waits and is then paid', async () => {
+    const cid = await person(bob)
+    const dora = await person()
+    for (const each of [ann, bob, cid]) await verify(each)
+    await look()
+    await look()
+    await trade(cid.token, dora.token, 100_000)
+    const seen = await office.data('getMyPromotion', { token: ann.token })
+    expect(seen.levels).toHaveLength(4)
+    expect(seen.levels.slice(0, 3)).toMatchObject([
+      { level: 1, rate: '0.05', income: '0', waiting: '0', count: 1, qualified: 1 },
+      { level: 2, rate: '0.03', income: '0', count: 1, qualified: 1 },
+      { level: 3, count: 0, qualified: 0 },
+    ])
+    const waiting = Number(seen.levels[1]?.waiting)
+    expect(waiting).toBeGreaterThan(0)
+    expect(seen.link).toMatch(new RegExp(`/register\\?invitation_code=${seen.code}$`))
+    const income = () => office.data('getPromotionIncome', { token: ann.token })
+    expect((await income()).list).toMatchObject([{ level: 2, state: 'waiting' }])
+    await pass(32 * DAY_MS)
+    const { list, total } = await income()
+    expect(total).toBe(1)
+    expect(list).toMatchObject([{ level: 2, state: 'paid', day: '2026-01-01' }])
+    const paid = await office.data('getMyPromotion', { token: ann.token })
+    expect(Number(paid.total)).toBeCloseTo(waiting)
+    expect(paid.levels[1]).toMatchObject({ waiting: '0' })
+    const records = await office.data('getRecordList', { token: ann.token, type: 'reward' })
+    expect(records.list).toMatchObject([{ amount: list[0]?.amount, currency: list[0]?.currency }])
+    expect((await office.data('getPromotionIncome', { token: bob.token, level: '1' })).total).toBe(1)
+    expect((await office.data('getPromotionIncome', { token: dora.token })).total).toBe(0)
+  })
+
+  it('show three levels where the terms say three', async () => {
+    await done({ type: 'SetRewardTerms', terms: { ...TERMS, inviteRatesPpm: [50_000, 30_000, 20_000] } })
+    const { levels } = await office.data('getMyPromotion', { token: ann.token })
+    expect(levels.map(({ level, rate }) => [level, rate])).toEqual([
+      [1, '0.05'],
+      [2, '0.03'],
+      [3, '0.02'],
+    ])
+  })
+
+  it('show nobody else whom somebody invited, and are closed in the demo account', async () => {
+    expect((await office.data('getPromotionList', { token: ann.token })).list).toMatchObject([
+      { id: `•••${String(bob.owner).slice(-2)}`, level: 1, qualified: false },
+    ])
+    expect((await office.data('getPromotionList', { token: bob.token })).total).toBe(0)
+    expect((await office.data('getPromotionList', { token: ann.token, level: '2' })).total).toBe(0)
+    const guest = await office.customer('demo')
+    for (const call of ['getMyPromotion', 'getPromotionList', 'getPromotionIncome'] as const)
+      expect(await office.ask(call, { token: guest })).toMatchObject({ code: 4128 })
+  })
+})

@@ -1,0 +1,65 @@
+import type { CoreQueries, OwnerId, RewardStanding, World } from '@touchstone/protocol'
+import { type Amount, divideUp, formatPlain } from '@touchstone/quantities'
+import { rewardAsset } from './rewardAsset.ts'
+
+/** What has to be so before a reward is paid, in the words of the wire. */
+export interface Condition {
+  readonly text: string
+  readonly need: string
+  readonly done: string
+  readonly met: boolean
+}
+
+const PPM = 1_000_000n
+const PPM_OF_PERCENT = 10_000
+
+/** Own fees that allow this much more. */
+function feesNeeded({ received }: RewardStanding, value: Amount, sharePpm: number): Amount {
+  return divideUp((received + value) * PPM, BigInt(sharePpm))
+}
+
+function verification({ verified }: RewardStanding): Condition {
+  return { text: 'Your junior verification is approved', need: '1', done: verified ? '1' : '0', met: verified }
+}
+
+function ownFees(standing: RewardStanding, value: Amount, sharePpm: number, scale: number): Condition {
+  const { feesPaid, allowance } = standing
+  const percent = sharePpm / PPM_OF_PERCENT
+  return {
+    text: `Trading fees that you paid, in USDT: at most ${percent} % of them come back as rewards`,
+    need: sharePpm === 0 ? '' : formatPlain(feesNeeded(standing, value, sharePpm), scale),
+    done: formatPlain(feesPaid, scale),
+    met: allowance >= value,
+  }
+}
+
+/**
+ * What every reward from a campaign asks of a customer: verification, which the demo world does not have, and own fees that
+ * allow `value` (in the reward asset) more.
+ */
+export function rewardConditions(
+  core: Pick<CoreQueries, 'assets' | 'rewards'>,
+  world: World,
+  owner: OwnerId,
+  value: Amount,
+): Condition[] {
+  const standing = core.rewards.standing(owner)
+  const sharePpm = core.rewards.terms()?.terms.rewardSharePpm ?? 0
+  const fees = ownFees(standing, value, sharePpm, rewardAsset(core).scale)
+  return world === 'real' ? [verification(standing), fees] : [fees]
+}
+
+/** Whether a budget has a reward left. */
+export function budgetCondition(left: Amount, reward: Amount, scale: number): Condition {
+  return {
+    text: 'The budget of the campaign has enough left for it',
+    need: formatPlain(reward, scale),
+    done: formatPlain(left, scale),
+    met: left >= reward,
+  }
+}
+
+/** What is missing first, as a sentence; '' when nothing is. */
+export function missingCondition(conditions: readonly Condition[]): string {
+  return conditions.find(({ met }) => !met)?.text ?? ''
+}
