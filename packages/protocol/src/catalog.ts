@@ -4,6 +4,7 @@ import { CONVERSION_CALLS } from './conversions/calls.ts'
 import { DEPOSIT_CALLS } from './deposits/calls.ts'
 import { HOSTING_CALLS } from './hosting/calls.ts'
 import { INVITATION_CALLS } from './invitations/calls.ts'
+import { LOAN_CALLS } from './loans/calls.ts'
 import { NEW_COIN_CALLS } from './newCoins/calls.ts'
 import { PURCHASE_CALLS } from './purchases/calls.ts'
 import { SIGN_IN_CALLS } from './signIn/calls.ts'
@@ -41,6 +42,7 @@ export const CATALOG = {
   ...SIGN_IN_CALLS,
   ...INVITATION_CALLS,
   ...WELFARE_CALLS,
+  ...LOAN_CALLS,
   ...DEMO_CALLS,
   ...SECURITY_CALLS,
   ...VERIFICATION_CALLS,

@@ -49,6 +49,7 @@ export function caseOf(change: Partial<AdminCallData<'getCase'>>): AdminCallData
     proposal: null,
     fourEyes: true,
     reference: false,
+    amount: null,
     mayDecide: true,
     ...change,
   }

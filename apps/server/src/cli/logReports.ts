@@ -1,5 +1,6 @@
 import { OriginReport } from './hosting/originReport.ts'
 import { CommissionReport } from './invitations/commissionReport.ts'
+import { LoanReport } from './loans/loanReport.ts'
 import type { LogReport } from './logReport.ts'
 import { OfferingReport } from './newCoins/offeringReport.ts'
 import { BudgetReport } from './rewards/budgetReport.ts'
@@ -10,6 +11,7 @@ import { WELFARE_REWARDS } from './welfare/welfareRewards.ts'
 export function logReports(): readonly LogReport[] {
   return [
     new OriginReport(),
+    new LoanReport(),
     new OfferingReport(),
     new BudgetReport([SIGN_REWARDS, WELFARE_REWARDS]),
     new CommissionReport(),

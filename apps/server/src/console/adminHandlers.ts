@@ -20,6 +20,7 @@ import { userMoneyCalls } from './calls/userMoneyCalls.ts'
 import { withdrawalCalls } from './calls/withdrawals/withdrawalCalls.ts'
 import { hostingCalls } from './hosting/hostingCalls.ts'
 import { inviteeCalls } from './invitations/inviteeCalls.ts'
+import { loanCalls } from './loans/loanCalls.ts'
 import { newCoinCalls } from './newCoins/newCoinCalls.ts'
 import { newCoinProposals } from './newCoins/newCoinProposals.ts'
 import { subscriptionDecisions } from './newCoins/subscriptionDecisions.ts'
@@ -54,5 +55,6 @@ export function adminHandlers(services: AdminServices, custody: CustodyView | nu
     ...activityCalls(services),
     ...inviteeCalls(services),
     ...campaignCalls(services),
+    ...loanCalls(services),
   }
 }

@@ -44,6 +44,7 @@ describe.each(testEngines())('content on $name', (engine) => {
           moneyTerms: { current: () => terms },
           rewards: { terms: () => undefined },
           hosting: { products: () => products },
+          loans: { products: () => [] },
         }),
       maxLeverage: () => ({ crypto: 75, other: 20 }),
     })

@@ -20,6 +20,7 @@ export interface ProductParams {
   readonly withdraw: CallData<'getParam'>['withdraw']
   readonly hosting: CallData<'getParam'>['hosting']
   readonly rewards: CallData<'getParam'>['rewards']
+  readonly loan: CallData<'getParam'>['loan']
   /** The least of each coin that can be bought. */
   readonly purchaseMinimums: Readonly<Record<string, string>>
   /** The parts of texts that state terms in force, by the word that stands for each in double braces; as markdown. */
@@ -116,13 +117,14 @@ function siteHandlers(dependencies: ContentDependencies): CallHandlers<'info' | 
     }),
     getSetting: () => ({ languages: [...languages], defaultLang: 'en', theme: 'dark', features, feedLabel }),
     getParam: () => {
-      const { withdraw, hosting, rewards, purchaseMinimums } = productParams()
+      const { withdraw, hosting, loan, rewards, purchaseMinimums } = productParams()
       return {
         ...PLATFORM_POLICY,
         withdraw,
         hosting,
         rewards,
         inviteLevels: rewards.inviteRates.length || MOST_LEVELS,
+        loan,
         deposit: { min: Object.entries(purchaseMinimums).map(([currency, amount]) => ({ currency, amount })) },
         maxLeverage: maxLeverage(),
         inviteRequired: policy.inviteRequired,

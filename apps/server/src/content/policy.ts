@@ -3,7 +3,6 @@
  * opens, frozen into its orders. Rates are fractions ("0.05" = 5 %).
  */
 export const PLATFORM_POLICY = {
-  loan: { freeDays: 3 },
   /** Bytes; an image must be smaller. */
   imageMax: 8 * 1024 * 1024,
 } as const

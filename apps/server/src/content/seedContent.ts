@@ -5,6 +5,7 @@ import { CONTRACT_HELP_TEXTS } from './seeds/contractHelp.ts'
 import { HELP_TEXTS } from './seeds/help.ts'
 import { HOSTING_TEXTS } from './seeds/hosting.ts'
 import { LEGAL_TEXTS } from './seeds/legal.ts'
+import { LOAN_TEXTS } from './seeds/loans.ts'
 import { BANNERS, NEWS_TEXTS } from './seeds/news.ts'
 import { REWARD_TEXTS } from './seeds/rewards.ts'
 import type { TextSeed } from './seeds/seed.ts'
@@ -15,6 +16,7 @@ const TEXTS: readonly TextSeed[] = [
   ...LEGAL_TEXTS,
   ...HOSTING_TEXTS,
   ...REWARD_TEXTS,
+  ...LOAN_TEXTS,
   ...HELP_TEXTS,
   ...CONTRACT_HELP_TEXTS,
   ...NEWS_TEXTS,

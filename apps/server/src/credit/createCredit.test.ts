@@ -4,6 +4,8 @@ import type { OpenDatabase } from '../database/openDatabase.ts'
 import { testEngines } from '../database/testing/databases.ts'
 import { createUsers } from '../identity/accounts/users.ts'
 import { createFakeWorld } from '../identity/testing/fakeWorld.ts'
+import { loansRepaid } from '../products/loans/history/loansRepaid.ts'
+import type { LoanTables } from '../products/loans/history/loanTables.ts'
 import type { SpotTables } from '../products/spot/projection/spotTables.ts'
 import { TRADED_VALUES } from '../products/tradedValues.ts'
 import type { ProjectionTables } from '../projector/schema.ts'
@@ -53,6 +55,40 @@ describe.each(testEngines())('the credit score on $name', (engine) => {
       .values([...fills, fill(NOW - DAY, 1_000n, 9, 4n)])
       .execute()
 
+    const step = (loan: bigint, owner: bigint, state: 'repaid' | 'overdue') => ({
+      world: 'real' as const,
+      loan_no: loan,
+      state,
+      owner,
+      reached_at: 1n,
+      amount: 0n,
+      reason: '',
+      sequence: 1n,
+      time: 1n,
+    })
+    const payment = (loan: bigint, owner: bigint, interest: bigint) => ({
+      world: 'real' as const,
+      loan_no: loan,
+      sequence: 1n,
+      line: '',
+      owner,
+      way: 'balance' as const,
+      late_fee: 0n,
+      interest,
+      principal: 5n,
+      late_fee_owed: 0n,
+      interest_owed: 0n,
+      principal_owed: 0n,
+      counts_at: 1n,
+      time: 1n,
+    })
+    // The second cost nothing: it was repaid within its free days. The third is somebody else's.
+    const lent = past.withTables<LoanTables>()
+    const steps = [step(1n, 1_000n, 'repaid'), step(2n, 1_000n, 'repaid'), step(3n, 1_001n, 'overdue')]
+    await lent.insertInto('loan_steps').values(steps).execute()
+    const payments = [payment(1n, 1_000n, 2n), payment(2n, 1_000n, 0n)]
+    await lent.insertInto('loan_payments').values(payments).execute()
+
     const { core } = createFakeWorld('real').port
     const person = {
       userId,
@@ -66,6 +102,7 @@ describe.each(testEngines())('the credit score on $name', (engine) => {
       database: database.kysely,
       past,
       traded: TRADED_VALUES,
+      repayments: loansRepaid,
       clock: { now: () => NOW },
       people: { byId: async () => person, ownerOf: async () => 1_000 },
       real: {
@@ -82,7 +119,8 @@ describe.each(testEngines())('the credit score on $name', (engine) => {
       contacts: [50, '1 of 2'],
       protection: [30, '1 of 2'],
       traded: [2, '1250.00 USDT'],
+      repayments: [60, '1 repaid on time, 0 late, 0 overdue'],
     })
-    expect(score).toBe(185)
+    expect(score).toBe(245)
   })
 })

@@ -11,16 +11,18 @@ const NOTHING: CreditInputs = {
   transactionPassword: false,
   securityQuestion: false,
   traded: 0n,
+  repayments: { onTime: 0, late: 0, open: 1 },
 }
 const ALL: CreditInputs = {
   level: 3,
-  days: 360,
+  days: 240,
   secondFactor: true,
   email: true,
   phone: true,
   transactionPassword: true,
   securityQuestion: true,
   traded: 100_000_000_000n,
+  repayments: { onTime: 3, late: 0, open: 0 },
 }
 
 it('goes from 0 to 1000', () => {
@@ -38,6 +40,12 @@ it.each([
   [{ days: 3 }, 1],
   [{ traded: 499_999_999n }, 0],
   [{ traded: 500_000_000n }, 1],
+  [{ repayments: { onTime: 0, late: 0, open: 0 } }, 40],
+  [{ repayments: { onTime: 2, late: 0, open: 0 } }, 80],
+  [{ repayments: { onTime: 2, late: 1, open: 0 } }, 60],
+  [{ repayments: { onTime: 9, late: 0, open: 0 } }, 100],
+  [{ repayments: { onTime: 0, late: 3, open: 0 } }, 40],
+  [{ repayments: { onTime: 9, late: 0, open: 1 } }, 0],
   [{ secondFactor: true }, 150],
   [{ transactionPassword: true, securityQuestion: true }, 80],
 ] as const)('counts %o as %d', (inputs, score) => {
@@ -54,13 +62,22 @@ it('is the sum of its items, each within its bounds, and never falls when more i
     transactionPassword: fc.boolean(),
     securityQuestion: fc.boolean(),
     traded: fc.bigInt(0n, 10n ** 15n),
+    repayments: fc.record({ onTime: fc.nat(9), late: fc.nat(9), open: fc.nat(2) }),
   })
   fc.assert(
     fc.property(inputs, fc.nat(100), fc.bigInt(0n, 10n ** 12n), (of, days, traded) => {
       const { score, items } = creditScore(of)
       expect(items.reduce((sum, { points }) => sum + points, 0)).toBe(score)
       for (const { points, max } of items) expect(points >= 0 && points <= max && Number.isInteger(points)).toBe(true)
-      const more = { ...of, days: of.days + days, traded: of.traded + traded, secondFactor: true, email: true }
+      const repayments = { onTime: of.repayments.onTime + 1, late: of.repayments.late, open: 0 }
+      const more = {
+        ...of,
+        repayments,
+        days: of.days + days,
+        traded: of.traded + traded,
+        secondFactor: true,
+        email: true,
+      }
       expect(creditScore(more).score).toBeGreaterThanOrEqual(score)
     }),
   )

@@ -14,6 +14,17 @@ export interface CreditInputs {
   readonly securityQuestion: boolean
   /** Value of spot and contract fills of the last 30 days in millionths of a USDT. */
   readonly traded: bigint
+  readonly repayments: LoansRepaid
+}
+
+/** How a customer has repaid loans. */
+export interface LoansRepaid {
+  /** Repaid, never overdue, after they had cost interest. */
+  readonly onTime: number
+  /** Repaid after they had been overdue. */
+  readonly late: number
+  /** Overdue now, or given up. */
+  readonly open: number
 }
 
 export type Credit = CallData<'getCredit'>
@@ -22,13 +33,16 @@ type CreditItem = Credit['items'][number]
 const USDT_SCALE = 6
 const LEVEL_POINTS: Readonly<Record<VerificationLevel, number>> = { 0: 0, 1: 100, 2: 250, 3: 350 }
 const DAYS_A_POINT = 3
-const AGE_MAX = 120
+const AGE_MAX = 80
 const FACTOR_POINTS = 150
 const CONTACT_POINTS = 50
 const PASSWORD_POINTS = 50
 const QUESTION_POINTS = 30
 const USDT_A_POINT = 500n
-const TRADED_MAX = 200
+const TRADED_MAX = 140
+const NOTHING_OVERDUE_POINTS = 40
+const LOAN_POINTS = 20
+const REPAID_MAX = 60
 
 const LEVEL_NAMES: Readonly<Record<VerificationLevel, string>> = {
   0: 'not verified',
@@ -56,9 +70,19 @@ function tradedPoints(traded: bigint): number {
   return points > BigInt(TRADED_MAX) ? TRADED_MAX : Number(points)
 }
 
+/** Nothing while a loan is overdue or was given up; each that was overdue undoes one that was not. */
+function loanPoints({ onTime, late, open }: LoansRepaid): number {
+  if (open > 0) return 0
+  return NOTHING_OVERDUE_POINTS + Math.min(REPAID_MAX, Math.max(0, onTime - late) * LOAN_POINTS)
+}
+
+function loansText({ onTime, late, open }: LoansRepaid): string {
+  return `${onTime} repaid on time, ${late} late, ${open} overdue`
+}
+
 /** The items in the order they are shown; `value` is the counted figure, `rule` how it becomes points. */
 function itemsOf(inputs: CreditInputs): readonly CreditItem[] {
-  const { level, days, secondFactor, email, phone, transactionPassword, securityQuestion, traded } = inputs
+  const { level, days, secondFactor, email, phone, transactionPassword, securityQuestion, traded, repayments } = inputs
   const age = Math.min(AGE_MAX, Math.floor(days / DAYS_A_POINT))
   return [
     {
@@ -102,6 +126,13 @@ function itemsOf(inputs: CreditInputs): readonly CreditItem[] {
       max: TRADED_MAX,
       value: usdtText(traded),
       rule: '1 for each full 500 USDT of spot and contract fills in the last 30 days',
+    },
+    {
+      id: 'repayments',
+      points: loanPoints(repayments),
+      max: NOTHING_OVERDUE_POINTS + REPAID_MAX,
+      value: loansText(repayments),
+      rule: '40 while no loan is overdue; 20 for each repaid on time less each repaid late, at most 60',
     },
   ]
 }

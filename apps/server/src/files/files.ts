@@ -10,7 +10,7 @@ import { createTickets } from '../gateway/tickets.ts'
 import { TokenBuckets } from '../gateway/tokenBuckets.ts'
 import type { FileStore } from './fileStore.ts'
 import type { PictureCleaner } from './pictureCleaner.ts'
-import { KYC_MIN_SIDE } from './pictureLimits.ts'
+import { DOCUMENT_MIN_SIDE } from './pictureLimits.ts'
 import { KEPT_MS, UNUSED_MS } from './retention.ts'
 import type { ImagesTable } from './schema.ts'
 
@@ -38,6 +38,8 @@ export interface Files {
   check(userId: string, pictures: readonly Picture[]): Promise<void>
   /** Sent with a form: kept from now for as long as the law asks for. */
   keep(ids: readonly string[], database?: Kysely<Database>): Promise<void>
+  /** Belongs to a form that is not sent yet: kept until then, unless it is kept for longer already. */
+  keepUntil(ids: readonly string[], until: number): Promise<void>
   /** Makes pictures unreadable for good. */
   shred(ids: readonly string[]): Promise<void>
   /** Shreds pictures that nobody needs any more; also runs by itself every ten minutes. Returns how many. */
@@ -65,7 +67,9 @@ export const FILES_PREFIX = '/files/'
 
 const SWEEP_EVERY_MS = 10 * 60_000
 const SWEEP_AT_ONCE = 500
-/** A verification needs four; everybody may be clumsy. */
+/** What somebody has to read: papers of a verification or of an application for a loan. */
+const DOCUMENT = /^(kyc|loan)_/
+/** A verification needs four, a loan six; everybody may be clumsy. */
 const UPLOADS = { perSecond: 60 / 3_600, burst: 30 }
 
 function contextOf({ id, user_id, use }: Pick<Selectable<ImagesTable>, 'id' | 'user_id' | 'use'>): string {
@@ -103,7 +107,7 @@ function createKeeper({ database, clock, store, envelopes, cleaner }: FilesOptio
   const save: Files['save'] = async ({ userId, use, bytes }) => {
     const seconds = uploads.spend(userId)
     if (seconds > 0) throw new Refusal('rate_limited', { seconds })
-    const picture = await cleaner.clean(bytes, use.startsWith('kyc_') ? KYC_MIN_SIDE : 1)
+    const picture = await cleaner.clean(bytes, DOCUMENT.test(use) ? DOCUMENT_MIN_SIDE : 1)
     const row = { id: randomUUID(), user_id: userId, use }
     const sealed = envelopes.seal(contextOf(row), picture.bytes)
     await store.put(row.id, sealed.body)
@@ -129,7 +133,17 @@ function createKeeper({ database, clock, store, envelopes, cleaner }: FilesOptio
         .execute()
   }
 
-  return { save, keep, shred, sweep }
+  const keepUntil: Files['keepUntil'] = async (ids, until) => {
+    if (ids.length === 0) return
+    await database
+      .updateTable('images')
+      .set({ keep_until: until })
+      .where('id', 'in', ids)
+      .where('keep_until', '<', BigInt(until))
+      .execute()
+  }
+
+  return { save, keep, keepUntil, shred, sweep }
 }
 
 /** Shows pictures to their owners and to reviewers, by tickets. */

@@ -6,6 +6,6 @@ export const JPEG_MAX_SCANS = 100
 /** Longest side of a kept picture: enough to read the small print of a document. */
 export const KEPT_MAX_SIDE = 4_096
 /** Smallest side of a picture of a document or of its holder. */
-export const KYC_MIN_SIDE = 600
+export const DOCUMENT_MIN_SIDE = 600
 /** Chunks or segments of one file; a picture of 8 MB has about a thousand. */
 export const PICTURE_MAX_PARTS = 20_000

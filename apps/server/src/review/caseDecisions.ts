@@ -10,7 +10,7 @@ import type { Verdict } from './caseClaim.ts'
 import type { CaseHandlers } from './caseHandlers.ts'
 import { holdCase, isHeldByAnother, releaseCase } from './caseHold.ts'
 import { type CaseResult, dropProposal, propose, refuseOtherProposal, refuseProposer } from './caseProposal.ts'
-import { type CaseRow, isOpen } from './caseRows.ts'
+import { asCase, type CaseRow, isOpen } from './caseRows.ts'
 import { CasesUnderWay } from './casesUnderWay.ts'
 import type { Decision } from './reviewCase.ts'
 
@@ -21,6 +21,8 @@ export interface CaseVerdict {
   readonly reason: string
   /** For the customer to read. */
   readonly text: string
+  /** How much is approved, where the kind says so. */
+  readonly amount: string
   /** Of the first person's proposal, '' for the first person. */
   readonly digest: string
 }
@@ -63,8 +65,8 @@ function createJudge(database: Kysely<Database>, clock: Clock, handlers: CaseHan
     decision: Decision,
     record: RecordAct,
   ): Promise<CaseResult> => {
-    const { text, proposer, approver } = decision
-    const detail = { kind: row.kind, text, proposer, approver }
+    const { text, amount, proposer, approver } = decision
+    const detail = { kind: row.kind, text, amount, proposer, approver }
     const from = row.state === 'second' ? 'second' : 'waiting'
     const audit = await carryOut.claimed(row, { ...decision, result, from }, (transaction) =>
       record({ subject: row.id, detail, result }, transaction),
@@ -73,20 +75,23 @@ function createJudge(database: Kysely<Database>, clock: Clock, handlers: CaseHan
   }
 
   return {
-    approve: (row: CaseRow, { digest, text }: CaseVerdict, operator: OperatorId, record: RecordAct) => {
+    approve: async (row: CaseRow, { digest, ...said }: CaseVerdict, operator: OperatorId, record: RecordAct) => {
       const { fourEyes, checkApproval } = handlers.of(row.kind)
-      if (row.state !== 'second') checkApproval?.(text)
-      if (!fourEyes) return conclude(row, 'approved', { proposer: operator, approver: 0, reason: '', text }, record)
-      if (row.state !== 'second') return propose(database, row, { operator, now: clock.now(), text, record })
+      const { text, amount } = said
+      const now = clock.now()
+      if (row.state !== 'second') await checkApproval?.({ text, amount }, asCase(row, now))
+      const alone = { proposer: operator, approver: 0, reason: '', text, amount }
+      if (!fourEyes) return conclude(row, 'approved', alone, record)
+      if (row.state !== 'second') return propose(database, row, { operator, now, text, amount, record })
       refuseProposer(row, operator)
       refuseOtherProposal(row, digest)
-      const decision = { proposer: row.proposer, approver: operator, reason: '', text: row.proposal_text }
-      return conclude(row, 'approved', decision, record)
+      const proposed = { proposer: row.proposer, text: row.proposal_text, amount: row.proposal_amount }
+      return conclude(row, 'approved', { ...proposed, approver: operator, reason: '' }, record)
     },
 
     refuse: (row: CaseRow, { reason, text }: CaseVerdict, operator: OperatorId, record: RecordAct) => {
       if (!handlers.of(row.kind).refusals.includes(reason)) throw new Refusal('reason_missing')
-      return conclude(row, 'refused', { proposer: operator, approver: 0, reason, text }, record)
+      return conclude(row, 'refused', { proposer: operator, approver: 0, reason, text, amount: '' }, record)
     },
   }
 }

@@ -7,6 +7,7 @@ import { digestOf } from '../crypto/digest.ts'
 import type { Database } from '../database/schema.ts'
 import { Refusal } from '../errors/refusal.ts'
 import { addHistory, type CaseRow } from './caseRows.ts'
+import type { Approval } from './reviewCase.ts'
 
 export interface CaseResult {
   readonly state: CaseState
@@ -22,13 +23,18 @@ export interface CaseAct {
 }
 
 /** What the second person approves: the case as it is, and what the first wrote for the customer. */
-function proposalDigest({ id, kind, subject }: Pick<CaseRow, 'id' | 'kind' | 'subject'>, text: string): string {
-  return digestOf(canonicalJson({ case: id, kind, subject, result: 'approve', text }))
+function proposalDigest(
+  { id, kind, subject }: Pick<CaseRow, 'id' | 'kind' | 'subject'>,
+  { text, amount }: Approval,
+): string {
+  const said = amount === '' ? { text } : { text, amount }
+  return digestOf(canonicalJson({ case: id, kind, subject, result: 'approve', ...said }))
 }
 
 /** Throws `digest_differs` unless the proposal is whole and the one that the second person has seen. */
 export function refuseOtherProposal(row: CaseRow, seen: string): void {
-  const whole = row.proposal_digest === proposalDigest(row, row.proposal_text)
+  const said = { text: row.proposal_text, amount: row.proposal_amount }
+  const whole = row.proposal_digest === proposalDigest(row, said)
   if (!whole || seen !== row.proposal_digest) throw new Refusal('digest_differs')
 }
 
@@ -38,11 +44,16 @@ export function refuseProposer({ state, proposer }: CaseRow, operator: OperatorI
 }
 
 /** Keeps the first person's approval for a second. Throws `case_decided` when the case no longer waits. */
-export function propose(database: Kysely<Database>, row: CaseRow, act: CaseAct): Promise<CaseResult> {
-  const { operator, now, text, record } = act
+export function propose(
+  database: Kysely<Database>,
+  row: CaseRow,
+  act: CaseAct & Pick<Approval, 'amount'>,
+): Promise<CaseResult> {
+  const { operator, now, text, amount, record } = act
   return database.transaction().execute(async (transaction) => {
-    const digest = proposalDigest(row, text)
-    const set = { proposer: operator, proposal_digest: digest, proposal_text: text, assignee: 0, taken_until: 0 }
+    const digest = proposalDigest(row, { text, amount })
+    const said = { proposal_digest: digest, proposal_text: text, proposal_amount: amount }
+    const set = { proposer: operator, ...said, assignee: 0, taken_until: 0 }
     const { numUpdatedRows } = await transaction
       .updateTable('review_cases')
       .set({ state: 'second', ...set })
@@ -51,7 +62,7 @@ export function propose(database: Kysely<Database>, row: CaseRow, act: CaseAct):
       .executeTakeFirst()
     if (numUpdatedRows === 0n) throw new Refusal('case_decided')
     await addHistory(transaction, { caseId: row.id, time: now, what: 'proposed', operator, text })
-    const detail = { kind: row.kind, digest, text }
+    const detail = { kind: row.kind, digest, text, amount }
     const audit = await record({ subject: row.id, detail, result: 'second' }, transaction)
     return { state: 'second', audit }
   })
@@ -66,7 +77,7 @@ export async function dropProposal(
   const nobody = { assignee: 0, taken_until: 0 }
   const { numUpdatedRows } = await transaction
     .updateTable('review_cases')
-    .set({ state: 'waiting', proposer: 0, proposal_digest: '', proposal_text: '', ...nobody })
+    .set({ state: 'waiting', proposer: 0, proposal_digest: '', proposal_text: '', proposal_amount: '', ...nobody })
     .where('id', '=', id)
     .where('state', '=', 'second')
     .where('proposal_digest', '=', digest)

@@ -10,7 +10,7 @@ export type CaseRow = Selectable<ReviewCasesTable>
 
 /** States in which a case can be decided, or taken back. */
 export const OPEN_STATES = ['waiting', 'second'] as const
-/** States before the end: a customer has one such case of a kind. */
+/** States before the end: a customer has one such case of a kind and record. */
 export const LIVE_STATES = [...OPEN_STATES, 'applying'] as const
 
 export function isOpen({ state }: Pick<CaseRow, 'state'>): boolean {
@@ -55,8 +55,8 @@ export async function addHistory(database: Kysely<Database>, step: HistoryStep):
 /** Opens a case and returns its id. Throws Refusal('review_pending') when one of the kind is open already. */
 export async function insertCase(database: Kysely<Database>, newCase: NewCase, now: number): Promise<string> {
   const id = randomUUID()
-  const { kind, userId, subject } = newCase
-  const values = { id, kind, user_id: userId, subject: JSON.stringify(subject), state: 'waiting' as const }
+  const { kind, userId, record = '', subject } = newCase
+  const values = { id, kind, user_id: userId, record, subject: JSON.stringify(subject), state: 'waiting' as const }
   const inserted = await database
     .insertInto('review_cases')
     .values({
@@ -70,11 +70,12 @@ export async function insertCase(database: Kysely<Database>, newCase: NewCase, n
       proposer: 0,
       proposal_digest: '',
       proposal_text: '',
+      proposal_amount: '',
       applying: '',
     })
     .onConflict((conflict) =>
       conflict
-        .columns(['user_id', 'kind'])
+        .columns(['user_id', 'kind', 'record'])
         .where('state', 'in', sql<'waiting'>`('waiting', 'second', 'applying')`)
         .doNothing(),
     )

@@ -13,7 +13,7 @@ import { createReviewDesk, type OpenedDesk } from './reviewDesk.ts'
 
 const clock = { time: 1_700_000_000_000, now: () => clock.time }
 const record = async () => 1
-const APPROVE = { result: 'approve', reason: '', text: 'fine', digest: '' } as const
+const APPROVE = { result: 'approve', reason: '', text: 'fine', amount: '', digest: '' } as const
 
 describe.each(testEngines())('the review desk on $name', (engine) => {
   const database = suiteDatabase(engine)
@@ -141,7 +141,7 @@ describe.each(testEngines())('the review desk on $name', (engine) => {
 
   it('refuses for a reason of the list, by one person, and asks one where one is enough', async () => {
     const id = await open()
-    const refuse = { id, result: 'refuse', reason: 'no such', text: '', digest: '' } as const
+    const refuse = { id, result: 'refuse', reason: 'no such', text: '', amount: '', digest: '' } as const
     await expect(decisions.decide(refuse, 1, record)).rejects.toMatchObject({ rejection: 'reason_missing' })
     expect(await decisions.decide({ ...refuse, reason: 'blurred' }, 1, record)).toMatchObject({ state: 'refused' })
     const senior = await open('kyc_senior')
@@ -181,7 +181,15 @@ describe.each(testEngines())('the review desk on $name', (engine) => {
     const read = await decisions.find(id)
     await desk.withdraw(id, user)
     const carryOut = createCarryOut(database.kysely, clock, desk.handlers)
-    const verdict = { result: 'approved', from: 'waiting', proposer: 1, approver: 0, reason: '', text: '' } as const
+    const verdict = {
+      result: 'approved',
+      from: 'waiting',
+      proposer: 1,
+      approver: 0,
+      reason: '',
+      text: '',
+      amount: '',
+    } as const
     await expect(carryOut.claimed(read, verdict, record)).rejects.toMatchObject({ rejection: 'case_decided' })
     expect(done).toEqual([])
     expect(await stateOf(id)).toBe('withdrawn')

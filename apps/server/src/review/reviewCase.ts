@@ -7,11 +7,13 @@ import type { Database } from '../database/schema.ts'
 export interface NewCase {
   readonly kind: CaseKind
   readonly userId: string
+  /** Which of several records of the customer: each has a case of its own. */
+  readonly record?: string
   /** What is asked for, as JSON. Secrets only as hashes, contacts in full: shown masked. */
   readonly subject: Readonly<Record<string, unknown>>
 }
 
-export interface ReviewCase extends NewCase {
+export interface ReviewCase extends Omit<NewCase, 'record'> {
   readonly id: string
   readonly state: CaseState
   readonly openedAt: number
@@ -21,14 +23,20 @@ export interface ReviewCase extends NewCase {
   readonly text: string
 }
 
+/** What an approval says. */
+export interface Approval {
+  readonly text: string
+  /** How much is approved, decimal; '' where the kind does not say. */
+  readonly amount: string
+}
+
 /** Who decided, and why. */
-export interface Decision {
+export interface Decision extends Approval {
   readonly proposer: number
   /** 0 where one person is enough. */
   readonly approver: number
   /** Word of the kind's list of refusals, '' when approved. */
   readonly reason: string
-  readonly text: string
 }
 
 /** A case as a reviewer sees it. */
@@ -36,6 +44,8 @@ export interface CaseView {
   readonly fields: readonly { readonly label: string; readonly before: string; readonly after: string }[]
   readonly images: readonly { readonly id: string; readonly label: string }[]
   readonly warnings: readonly string[]
+  /** Where approving says how much: what is asked for. */
+  readonly amount?: { readonly asked: string; readonly currency: string }
 }
 
 /**
@@ -50,8 +60,10 @@ export interface CaseHandler {
   readonly refusals: readonly string[]
   /** A role that deciding needs beside the reviewer's. */
   readonly needsRole?: OperatorRole
-  /** Checks the text of an approval, where the text is more than words for the customer. Throws a Refusal. */
-  readonly checkApproval?: (text: string) => void
+  /** The text of an approval is what the bank calls the payment. */
+  readonly takesReference?: boolean
+  /** Checks an approval that is more than words for the customer. Throws a Refusal. */
+  readonly checkApproval?: (approval: Approval, reviewCase: ReviewCase) => void | Promise<void>
   view(reviewCase: ReviewCase): Promise<CaseView>
   approve(reviewCase: ReviewCase, decision: Decision): Promise<void>
   refuse(reviewCase: ReviewCase, decision: Decision): Promise<void>
@@ -60,7 +72,7 @@ export interface CaseHandler {
 /** The queue that customers' requests go through. */
 export interface ReviewDesk {
   register(handler: CaseHandler): void
-  /** Opens a case; a second open one of the same kind and customer is Refusal('review_pending'). */
+  /** Opens a case; a second open one of the same kind, customer and record is Refusal('review_pending'). */
   open(newCase: NewCase, database?: Kysely<Database>): Promise<string>
   /** The customer takes back a case that is not being carried out yet. Throws Refusal('review_not_found'). */
   withdraw(id: string, userId: string): Promise<void>

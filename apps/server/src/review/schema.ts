@@ -7,11 +7,13 @@ import type { Millis } from '../database/columns.ts'
  */
 export type StoredCaseState = 'waiting' | 'second' | 'applying' | 'approved' | 'refused' | 'withdrawn'
 
-/** One open case per kind and customer: a partial unique index refuses a second one. */
+/** One open case per kind, customer and record: a partial unique index refuses a second one. */
 export interface ReviewCasesTable {
   id: string
   kind: CaseKind
   user_id: string
+  /** Which of several records of the customer, '' where there is one of the kind. */
+  record: string
   /** JSON. */
   subject: string
   state: StoredCaseState
@@ -28,6 +30,8 @@ export interface ReviewCasesTable {
   proposer: number
   proposal_digest: string
   proposal_text: string
+  /** What the first person approves, where the kind says how much. */
+  proposal_amount: string
   /** While `applying`, what was decided (JSON), '' otherwise. */
   applying: string
 }

@@ -71,6 +71,7 @@ const attemptsOn = (hers: Belongings): readonly (readonly [CallName, Fields])[] 
   ['getDeliveryReceipt', { orderNo: hers.option }],
   ['delSession', { id: hers.session }],
   ['getImage', { id: hers.image }],
+  ['lend_img', { id: hers.image }],
 ]
 
 /** Fields that name what somebody has. */
@@ -109,6 +110,9 @@ const TRIED_ELSEWHERE: Readonly<Record<string, string>> = {
   buyNewcoins: 'names an offering, nothing of anybody',
   returnNewcoins: 'products/newCoins/newCoins.test.ts',
   receiveFuli: 'names a campaign, nothing of anybody',
+  saveLend: 'products/loans/loans.test.ts',
+  lendBuy: 'products/loans/loans.test.ts',
+  lendBack: 'products/loans/loans.test.ts',
   returnDeposit: 'names a deposit of one’s own by its place: nobody else’s can be named',
 }
 

@@ -9,6 +9,7 @@ import {
   type CallName,
   type Command,
   type Envelope,
+  type ImageUse,
   MIN_SEQUENCE_HEADER,
 } from '@touchstone/protocol'
 import { pino } from 'pino'
@@ -127,10 +128,15 @@ export class TestServer {
   }
 
   /** Uploads a picture of a bill for this person; returns its id. */
-  async bill(token: string): Promise<string> {
+  bill(token: string): Promise<string> {
+    return this.picture(token, 'voucher')
+  }
+
+  /** Uploads a picture for a use; returns its id. */
+  async picture(token: string, use: ImageUse): Promise<string> {
     const form = new FormData()
     form.set('token', token)
-    form.set('use', 'voucher')
+    form.set('use', use)
     form.set('file', new Blob([Buffer.from(await jpegOf(640, 640))], { type: 'image/jpeg' }), 'bill.jpg')
     const answer = await fetch(`${this.origin}/web/saveImage`, { method: 'POST', body: form })
     return ((await answer.json()) as { data: { id: string } }).data.id

@@ -1,6 +1,7 @@
 import { systemClock } from '../clock/clock.ts'
 import { Loop } from '../operations/loop.ts'
 import { offerHosting } from '../sandbox/hosting/offerHosting.ts'
+import { offerLoans } from '../sandbox/loans/offerLoans.ts'
 import { offerNewCoins } from '../sandbox/newCoins/offerNewCoins.ts'
 import { offerRewards } from '../sandbox/rewards/offerRewards.ts'
 import { WORLD_NAMES } from '../sequencer/openWorlds.ts'
@@ -20,6 +21,7 @@ export async function startOffers({ config, worlds, closing, logger }: Foundatio
         await offerNewCoins(worlds[name].world, systemClock.now())
         await offerRewards(worlds[name].world)
       }
+      await offerLoans(worlds.real.world)
       return LOOK_EVERY_MS
     } catch (error) {
       logger.warn({ event: 'offers_waiting', err: error }, 'what a sandbox offers cannot be decided now')

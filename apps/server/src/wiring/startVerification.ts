@@ -14,6 +14,7 @@ import type { CallHandlers } from '../gateway/callContext.ts'
 import type { People } from '../identity/accounts/people.ts'
 import { NOTHING_VERIFIED, type VerificationStates } from '../identity/accounts/verificationStates.ts'
 import { createKyc } from '../kyc/createKyc.ts'
+import { loansRepaid } from '../products/loans/history/loansRepaid.ts'
 import { TRADED_VALUES } from '../products/tradedValues.ts'
 import type { ProjectionTables } from '../projector/schema.ts'
 import type { ReviewDesk } from '../review/reviewCase.ts'
@@ -63,7 +64,7 @@ export async function startVerification(
   })
   closing.add('files', () => files.stop())
   const kyc = createKyc({ ...shared, files, desk, key, onProblem })
-  const credit = createCredit({ ...shared, past, traded: TRADED_VALUES })
+  const credit = createCredit({ ...shared, past, traded: TRADED_VALUES, repayments: loansRepaid })
   return {
     key,
     handlers: { ...kyc.handlers, ...fileCalls(files), ...credit.handlers, ...qrcodeCall() },

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 import { DEPOSIT_ADMIN_CALLS } from '../deposits/adminCalls.ts'
 import { HOSTING_ADMIN_CALLS } from '../hosting/adminCalls.ts'
 import { INVITATION_ADMIN_CALLS } from '../invitations/adminCalls.ts'
+import { LOAN_ADMIN_CALLS } from '../loans/adminCalls.ts'
 import { NEW_COIN_ADMIN_CALLS } from '../newCoins/adminCalls.ts'
 import { REWARD_ADMIN_CALLS } from '../rewards/adminCalls.ts'
 import { WELFARE_ADMIN_CALLS } from '../welfare/adminCalls.ts'
@@ -30,6 +31,7 @@ export const ADMIN_CATALOG = {
   ...REWARD_ADMIN_CALLS,
   ...INVITATION_ADMIN_CALLS,
   ...WELFARE_ADMIN_CALLS,
+  ...LOAN_ADMIN_CALLS,
 } as const
 
 export type AdminCallName = keyof typeof ADMIN_CATALOG

@@ -11,6 +11,8 @@ export const CASE_KINDS = [
   ...(SECURITY_CHANGES.map((change) => `security_${change}`) as `security_${(typeof SECURITY_CHANGES)[number]}`[]),
   'deposit_voucher',
   'buy_coin',
+  'loan',
+  'repayment',
 ] as const
 export type CaseKind = (typeof CASE_KINDS)[number]
 
@@ -78,6 +80,8 @@ const getCase = defineAdminCall({
     ),
     /** Reasons to refuse for, by word. */
     refusals: z.array(z.string()),
+    /** What approving would say, where it says how much: as it was asked for, and in which currency. */
+    amount: z.nullable(z.object({ asked: z.string(), currency: z.string() })),
     /** The first decision, while a second person is asked for. */
     proposal: z.nullable(
       z.object({
@@ -86,6 +90,8 @@ const getCase = defineAdminCall({
         digest: z.string(),
         reason: z.string(),
         text: z.string(),
+        /** Approved, '' where the kind has none. */
+        amount: z.string(),
       }),
     ),
     /** Approving needs two. */
@@ -128,6 +134,8 @@ const setCaseResult = defineAdminCall({
     reason,
     /** For the customer to read. */
     text: z._default(short(500), ''),
+    /** How much is approved, decimal, where the kind asks for it; of the first person alone. */
+    amount: z._default(short(40), ''),
     digest: z._default(short(64), ''),
   }),
   data: z.object({ state: z.enum(CASE_STATES), audit: z.number() }),
@@ -137,6 +145,7 @@ const setCaseResult = defineAdminCall({
     'case_decided',
     'reason_missing',
     'reference_missing',
+    'malformed',
     'same_operator',
     'digest_differs',
     'role_missing',

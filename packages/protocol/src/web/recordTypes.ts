@@ -8,5 +8,6 @@ export const RECORD_TYPES = [
   'hosting',
   'subscription',
   'reward',
+  'loan',
 ] as const
 export type RecordType = (typeof RECORD_TYPES)[number]

@@ -12,7 +12,22 @@ export const KYC_STATES = ['not_sent', 'draft', 'review', 'approved', 'rejected'
 export type KycState = (typeof KYC_STATES)[number]
 
 /** The purpose of a picture: decides who may see it and how long it is kept. */
-export const IMAGE_USES = ['kyc_front', 'kyc_back', 'kyc_hand', 'kyc_bill', 'voucher', 'proof', 'ticket'] as const
+export const IMAGE_USES = [
+  'kyc_front',
+  'kyc_back',
+  'kyc_hand',
+  'kyc_bill',
+  'voucher',
+  'proof',
+  'ticket',
+  'loan_front',
+  'loan_back',
+  'loan_credit',
+  'loan_housing',
+  'loan_income',
+  'loan_bank',
+  'repayment',
+] as const
 export type ImageUse = (typeof IMAGE_USES)[number]
 
 export const getIdcardType = defineCall({

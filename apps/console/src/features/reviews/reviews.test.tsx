@@ -111,7 +111,7 @@ describe('a refusal', () => {
 })
 
 describe('four eyes', () => {
-  const proposal = { result: 'approve', by: 'grace', digest: 'd'.repeat(64), reason: '', text: '' } as const
+  const proposal = { result: 'approve', by: 'grace', digest: 'd'.repeat(64), reason: '', text: '', amount: '' } as const
 
   it('has the second person repeat exactly the first one’s digest', async () => {
     const asked = serve({

@@ -3,7 +3,6 @@ import type { CoreQueries, FeeTier, MoneyTerms, OperatorId, SetVerificationPolic
 import type { AdminCallData } from '@touchstone/protocol/admin'
 import type { Kysely } from 'kysely'
 import { percent } from '../../approvals/summary.ts'
-import { PLATFORM_POLICY } from '../../content/policy.ts'
 import { isPolicy, type PolicyAction } from '../../projector/policies/policyProjection.ts'
 import type { ProjectionTables } from '../../projector/schema.ts'
 import type { AdminHandlers } from '../adminContext.ts'
@@ -73,15 +72,6 @@ function inForceNow(core: CoreQueries): readonly PolicyAction[] {
   ]
 }
 
-/** Rules that are part of the program: the same for everybody until a new version of it. */
-function builtIn(): readonly Policy[] {
-  const { loan } = PLATFORM_POLICY
-  const rule = (policy: string, values: Values): Policy => {
-    return { policy, version: 0, state: 'in_force', effectiveAt: 0, proposer: '', approver: '', reason: '', values }
-  }
-  return [rule('loans', [{ label: 'Days without interest', value: String(loan.freeDays) }])]
-}
-
 interface DecidedPolicy extends Pick<Policy, 'version' | 'effectiveAt' | 'reason'> {
   readonly proposer: OperatorId
   readonly approver: OperatorId
@@ -140,7 +130,6 @@ export function policyCalls({
         ...scheduledOf(core).map((policy) => told(policy, 'scheduled')),
         ...decided.map((policy) => told(policy, running.get(policy.action.type) === policy ? 'in_force' : 'past')),
         ...first.map((action) => ({ ...firstVersion(action), ...contentOf(action) })),
-        ...builtIn(),
       ]
     },
   }

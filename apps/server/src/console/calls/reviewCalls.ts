@@ -51,8 +51,8 @@ async function historyOf(database: Kysely<Database>, id: string, names: Names) {
 
 function proposalOf(row: CaseRow, names: Names): AdminCallData<'getCase'>['proposal'] {
   if (row.state !== 'second') return null
-  const { proposer, proposal_digest: digest, proposal_text: text } = row
-  return { result: 'approve', by: names.get(proposer) ?? '', digest, reason: '', text }
+  const { proposer, proposal_digest: digest, proposal_text: text, proposal_amount: amount } = row
+  return { result: 'approve', by: names.get(proposer) ?? '', digest, reason: '', text, amount }
 }
 
 /** Reviewers decide; some kinds move money, and ask for a role more. */
@@ -90,7 +90,7 @@ function queueCalls({ database, clock, decisions, handlers, operators, search }:
       const now = clock.now()
       const names = await operators.rows.names()
       const account = (await accountLines(database, [row.user_id])).get(row.user_id) ?? NOBODY
-      const { fields, images, warnings } = await handler.view(asCase(row, now))
+      const { fields, images, warnings, amount = null } = await handler.view(asCase(row, now))
       const { operator, roles } = operatorOf(context)
       return {
         ...lineOf(row, account, names, now),
@@ -102,7 +102,8 @@ function queueCalls({ database, clock, decisions, handlers, operators, search }:
         refusals: [...handler.refusals],
         proposal: proposalOf(row, names),
         fourEyes: handler.fourEyes,
-        reference: handler.checkApproval !== undefined,
+        reference: handler.takesReference ?? false,
+        amount,
         mayDecide: mayJudge(handler, roles) && decisions.mayDecide(row, operator),
       }
     },

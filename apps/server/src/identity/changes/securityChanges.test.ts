@@ -242,7 +242,7 @@ describe.each(testEngines())('changes of what protects an account on $name', (en
     await office.call('updatePassword', fields, ann)
     const [approved] = await office.desk.of(userId)
     if (!approved) throw new Error('no case')
-    const decision = { proposer: 1, approver: 2, reason: '', text: '' }
+    const decision = { proposer: 1, approver: 2, reason: '', text: '', amount: '' }
     const handler = office.desk.handlers.of('security_password')
     await handler.approve(approved, decision)
     const later = (await office.call('userLogin', { account: ANN, password: FRESH }, BROWSER)) as { token: string }

@@ -32,7 +32,7 @@ export async function stepUpByCode(office: Office, account: string, caller: Call
 }
 
 /** A decision of two operators, as the review desk would hand it on. */
-const DECISION = { proposer: 1, approver: 2, reason: '', text: '' }
+const DECISION = { proposer: 1, approver: 2, reason: '', text: '', amount: '' }
 
 /** Decides the customer's newest open case, as the console does once the second person agreed. */
 export async function decide(

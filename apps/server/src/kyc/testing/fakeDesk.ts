@@ -45,7 +45,7 @@ export function createFakeDesk(): FakeDesk {
     view: async (kind) => newest(kind).handler.view(newest(kind).found),
     decide: async (kind, result, reason = '', text = '') => {
       const { found, handler } = newest(kind)
-      const decision: Decision = { proposer: 1, approver: 2, reason, text }
+      const decision: Decision = { proposer: 1, approver: 2, reason, text, amount: '' }
       await handler[result](found, decision)
       cases[cases.indexOf(found)] = { ...found, state: result === 'approve' ? 'approved' : 'refused' }
     },

@@ -2,6 +2,7 @@ import { formatPlain } from '@touchstone/quantities'
 import { Refusal } from '../../errors/refusal.ts'
 import type { Notice } from '../../mail/notices.ts'
 import type { CaseHandler, CaseView, Decision, ReviewCase } from '../../review/reviewCase.ts'
+import { checkReference } from '../../trading/bankReference.ts'
 import type { ProductServices } from '../../trading/productServices.ts'
 import type { PurchaseRow, PurchaseRows } from './purchaseRows.ts'
 
@@ -10,8 +11,6 @@ export interface PurchaseReviewing extends Pick<ProductServices, 'people' | 'rea
 }
 
 const REFUSALS = ['remittance_missing', 'remittance_amount', 'remittance_payer', 'unreadable', 'other'] as const
-/** A bank's name for one line of a statement. */
-const REFERENCE = /^[A-Za-z0-9][A-Za-z0-9 ./:_-]{2,63}$/
 
 /** "0.01 BTC" */
 function coinsOf({ real }: Pick<PurchaseReviewing, 'real'>, { amount, currency }: PurchaseRow): string {
@@ -98,9 +97,8 @@ export function purchaseCase(needs: PurchaseReviewing): CaseHandler {
     needsRole: 'treasury',
     refusals: REFUSALS,
     view: (reviewCase) => viewOf(needs, reviewCase),
-    checkApproval: (text) => {
-      if (!REFERENCE.test(text)) throw new Refusal('reference_missing')
-    },
+    takesReference: true,
+    checkApproval: ({ text }) => checkReference(text),
     approve: async ({ subject }, decision) => {
       const row = await rows.byId(String(subject.purchase))
       if (row.state !== 'pending') return

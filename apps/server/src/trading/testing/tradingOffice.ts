@@ -114,7 +114,7 @@ export class TradingOffice extends TestGateway {
       ...historyCalls(past, FILLS),
       ...statements.handlers,
       ...products.handlers,
-      ...recordCalls({ deposit: NONE, withdrawal: NONE, buycoin: NONE, ...products.records }),
+      ...recordCalls({ deposit: NONE, withdrawal: NONE, buycoin: NONE, loan: NONE, ...products.records }),
     }
     return new TradingOffice(tests, handlers, { statements, broken }, followed.stop)
   }

@@ -1,5 +1,6 @@
 import type { LoanMoved, LoanPaid, LoanResult } from '@touchstone/protocol'
-import { amount, boolean, int4, named, type TableTypes, table, text, whole } from '../../projector/table.ts'
+import { sql } from 'kysely'
+import { amount, boolean, int4, named, sum, type TableTypes, table, text, whole } from '../../../projector/table.ts'
 
 /** What was applied for, and the terms it keeps; nothing of it changes afterwards. */
 export const LOANS = table(
@@ -49,12 +50,14 @@ export const LOAN_PAYMENTS = table(
   { key: ['loan', 'sequence', 'line'], indexes: { loan_payments_of_owner: '(world, owner, counts_at)' } },
 )
 
+export type LoanStep = 'disbursed' | LoanMoved['state'] | LoanResult
+
 /** Each state a loan came into after its application, once; the last one is where it stands. */
 export const LOAN_STEPS = table(
   'loan_steps',
   {
     loan: named('loan_no', whole),
-    state: text<'disbursed' | LoanMoved['state'] | LoanResult>(),
+    state: text<LoanStep>(),
     owner: whole,
     at: named('reached_at', whole),
     /** Paid out, or at the end lost; nothing otherwise. */
@@ -66,4 +69,20 @@ export const LOAN_STEPS = table(
   { key: ['loan', 'state'], indexes: { loan_steps_of_owner: '(world, owner, loan_no)' } },
 )
 
-export type LoanTables = TableTypes<typeof LOANS> & TableTypes<typeof LOAN_PAYMENTS> & TableTypes<typeof LOAN_STEPS>
+/** What the pool's figures changed by on each Hong Kong day: safe to add up because the cursor lets every entry in exactly once. */
+export const LOAN_DAYS = table(
+  'loan_days',
+  { day: int4, funded: sum(38), lent: sum(38), outside: sum(38), writtenOff: sum(38), earned: sum(38) },
+  {
+    key: ['day'],
+    conflict: sql`(world, day) do update set
+      funded = loan_days.funded + excluded.funded, lent = loan_days.lent + excluded.lent,
+      outside = loan_days.outside + excluded.outside, written_off = loan_days.written_off + excluded.written_off,
+      earned = loan_days.earned + excluded.earned`,
+  },
+)
+
+export type LoanTables = TableTypes<typeof LOANS> &
+  TableTypes<typeof LOAN_PAYMENTS> &
+  TableTypes<typeof LOAN_STEPS> &
+  TableTypes<typeof LOAN_DAYS>

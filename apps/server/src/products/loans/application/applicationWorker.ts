@@ -1,0 +1,32 @@
+import { Loop } from '../../../operations/loop.ts'
+import type { Worker } from '../../../trading/product.ts'
+import type { ProductServices } from '../../../trading/productServices.ts'
+import { type ApplyParts, resumeApplications } from './applyCall.ts'
+
+const EVERY_MS = 10 * 60_000
+/** No request is still under way after that. */
+const ABANDONED_MS = 60_000
+
+/** Finishes applications that a stop interrupted, and deletes drafts whose time is over. */
+export function applicationWorker(parts: ApplyParts & Pick<ProductServices, 'problem'>): Worker {
+  const { clock, drafts, problem } = parts
+  const turn = async (): Promise<number> => {
+    try {
+      await resumeApplications(parts, clock.now() - ABANDONED_MS)
+      await drafts.sweep()
+    } catch (error) {
+      problem('loan_applications_failed', error, 'applications for loans could not be looked after')
+    }
+    return EVERY_MS
+  }
+  const loop = new Loop(turn)
+  return {
+    name: 'loans',
+    start: async () => {
+      // Nothing is under way yet: what has no answer was interrupted.
+      await resumeApplications(parts, clock.now() + 1)
+      loop.start()
+    },
+    stop: () => loop.stop(),
+  }
+}

@@ -1,0 +1,146 @@
+import { chargesThrough } from '@touchstone/core/formulas'
+import type { LoanView } from '@touchstone/protocol'
+import { formatPlain } from '@touchstone/quantities'
+import type { Notice } from '../../../mail/notices.ts'
+import type { CaseHandler, CaseView, Decision, ReviewCase } from '../../../review/reviewCase.ts'
+import type { ProductServices } from '../../../trading/productServices.ts'
+import { approvedAmount, enterDecision } from '../caseDecision.ts'
+import { loanAsset } from '../loanMoney.ts'
+import { affordability, affordabilityText, affordabilityWarnings } from './affordability.ts'
+import { picturesOf, toldBy } from './applicant.ts'
+import type { LoanApplications } from './loanApplications.ts'
+
+export interface LoanReviewing extends Pick<ProductServices, 'people' | 'real' | 'problem' | 'recordsChanged'> {
+  readonly applications: LoanApplications
+}
+
+/** Why an application is rejected; the log and the applicant read the sentence. */
+const SENTENCES: Readonly<Record<string, string>> = {
+  unreadable: 'The pictures cannot be read: they must be clear and complete.',
+  edited: 'The pictures seem to be edited.',
+  name_differs: 'The name differs from that on the document.',
+  income_unproved: 'The income is not proved.',
+  not_affordable: 'The instalment is too high for the income.',
+  debts: 'What is owed already is too much.',
+  other: 'The loan is not granted.',
+}
+
+const LEVELS = ['not verified', 'junior', 'senior', 'senior and address'] as const
+
+const field = (label: string, after: string) => ({ label, before: '', after })
+const loanOf = ({ subject }: ReviewCase) => Number(subject.loan)
+
+/** What the applicant may borrow, owes, and would have to pay. */
+function reckoned({ real }: LoanReviewing, loan: LoanView, income: string) {
+  const { core } = real
+  const asset = loanAsset(core)
+  const text = (units: bigint) => `${formatPlain(units, asset.scale)} ${asset.code}`
+  const { limit, used, owed } = core.loans.totals(loan.owner)
+  const { interest } = chargesThrough(loan, [{ fromDay: 1, principal: loan.amount }], loan.days)
+  const total = loan.amount + interest + owed
+  const afforded = affordability(loan, { total, income, scale: asset.scale })
+  const level = core.customers.verification(loan.owner)
+  const overdue = core.loans.ofOwner(loan.owner).filter(({ state }) => state === 'expired' || state === 'overdue')
+  return {
+    fields: [
+      field('Asked for', text(loan.amount)),
+      field('Days', String(loan.days)),
+      field('Interest of the whole term', text(interest)),
+      field('Verification', LEVELS[level]),
+      field('Limit at this level', text(limit)),
+      field('Of that used, this one included', text(used)),
+      field('Owed on other loans', text(owed)),
+      field('To be repaid', affordabilityText(afforded, asset)),
+    ],
+    warnings: [
+      ...affordabilityWarnings(afforded),
+      ...(overdue.length > 0 ? [`${overdue.length} other loan(s) of this customer are past their due day.`] : []),
+      ...(loan.amount > core.loans.pool().available ? ['The loan pool does not hold as much now.'] : []),
+    ],
+  }
+}
+
+async function viewOf(needs: LoanReviewing, reviewCase: ReviewCase): Promise<CaseView> {
+  const loan = loanOf(reviewCase)
+  const row = await needs.applications.ofLoan(loan)
+  if (!row) return { fields: [], images: [], warnings: ['What the applicant told is gone.'] }
+  const live = needs.real.core.loans.loan(loan)
+  const { fields, warnings } = live
+    ? reckoned(needs, live, row.applicant.income)
+    : { fields: [], warnings: ['The loan has ended.'] }
+  const { code, scale } = loanAsset(needs.real.core)
+  return {
+    fields: [
+      field('Loan', String(loan)),
+      ...toldBy(row.applicant).map(({ label, value }) => field(label, value)),
+      ...fields,
+    ],
+    images: picturesOf(row.applicant).map(({ id, label }) => ({ id, label })),
+    warnings,
+    amount: { asked: formatPlain(BigInt(row.amount), scale), currency: code },
+  }
+}
+
+/** What the customer is told once it is decided. */
+function noticeOf(loan: number, granted: string | null, reason: string): Notice {
+  if (granted !== null)
+    return { subject: 'Your loan is paid out', paragraphs: [`Loan ${loan}: ${granted} are in your funds account.`] }
+  return { subject: 'Your application for a loan was rejected', paragraphs: [`Loan ${loan} is not granted.`, reason] }
+}
+
+/** The reviewer's own words, or the sentence of the reason. */
+function sentenceOf({ reason, text }: Pick<Decision, 'reason' | 'text'>): string {
+  return text || (SENTENCES[reason] ?? '')
+}
+
+/** Tells the customer, in the history of the account and by mail. */
+function tellingOf({ people, problem, recordsChanged }: LoanReviewing) {
+  return async (
+    { id, userId, subject }: ReviewCase,
+    what: 'loan_disbursed' | 'loan_rejected',
+    text: string,
+    notice: Notice,
+  ): Promise<void> => {
+    recordsChanged(Number(subject.owner), 'loan')
+    if (await people.accountEvents.has(userId, { what, ref: id })) return
+    await people.accountEvents.add(userId, { what, by: 'operator', text, ref: id })
+    people
+      .notify(userId, notice)
+      .catch((error: unknown) => problem('loan_mail_failed', error, 'a customer could not be told'))
+  }
+}
+
+/** Applications before the review desk: one approves an amount, another pays it out. */
+export function loanCase(needs: LoanReviewing): CaseHandler {
+  const { real, applications } = needs
+  const tell = tellingOf(needs)
+  return {
+    kind: 'loan',
+    fourEyes: true,
+    needsRole: 'treasury',
+    refusals: Object.keys(SENTENCES),
+    view: (reviewCase) => viewOf(needs, reviewCase),
+    checkApproval: (approval, reviewCase) => {
+      approvedAmount(real.core, approval, real.core.loans.loan(loanOf(reviewCase))?.amount)
+    },
+    approve: async (reviewCase, decision) => {
+      const loan = loanOf(reviewCase)
+      const amount = approvedAmount(real.core, decision)
+      const live = real.core.loans.loan(loan)
+      // Paid out before, when the server stopped after the log had it.
+      if (live === undefined || live.state === 'not_reviewed')
+        await enterDecision(needs, reviewCase, decision, { type: 'DisburseLoan', loan, amount })
+      const granted = `${decision.amount} ${loanAsset(real.core).code}`
+      await tell(reviewCase, 'loan_disbursed', decision.text, noticeOf(loan, granted, ''))
+    },
+    refuse: async (reviewCase, decision) => {
+      const loan = loanOf(reviewCase)
+      const text = sentenceOf(decision)
+      const sentence = SENTENCES[decision.reason] ?? decision.reason
+      if (real.core.loans.loan(loan)?.state === 'not_reviewed')
+        await enterDecision(needs, reviewCase, decision, { type: 'RejectLoan', loan, reason: sentence })
+      await applications.reject(loan, text)
+      await tell(reviewCase, 'loan_rejected', text, noticeOf(loan, null, text))
+    },
+  }
+}

@@ -1,0 +1,104 @@
+import { formatPlain } from '@touchstone/quantities'
+import { Refusal } from '../../../errors/refusal.ts'
+import type { Notice } from '../../../mail/notices.ts'
+import type { CaseHandler, CaseView, Decision, ReviewCase } from '../../../review/reviewCase.ts'
+import { checkReference } from '../../../trading/bankReference.ts'
+import type { ProductServices } from '../../../trading/productServices.ts'
+import { approvedAmount, enterDecision } from '../caseDecision.ts'
+import { loanAsset } from '../loanMoney.ts'
+import type { LoanProofs, ProofRow } from './loanProofs.ts'
+
+export interface RepaymentReviewing extends Pick<ProductServices, 'people' | 'real' | 'problem' | 'recordsChanged'> {
+  readonly proofs: LoanProofs
+}
+
+const REFUSALS = ['remittance_missing', 'remittance_amount', 'remittance_payer', 'unreadable', 'other'] as const
+
+const proofOf = ({ subject }: ReviewCase) => String(subject.proof)
+
+async function viewOf({ proofs, real }: RepaymentReviewing, reviewCase: ReviewCase): Promise<CaseView> {
+  const row = await proofs.byId(proofOf(reviewCase))
+  const { code, scale } = loanAsset(real.core)
+  const text = (units: bigint) => `${formatPlain(units, scale)} ${code}`
+  const field = (label: string, after: string) => ({ label, before: '', after })
+  const live = real.core.loans.loan(Number(row.loan))
+  const owed = live ? live.owed.lateFee + live.owed.interest + live.owed.principal : 0n
+  return {
+    fields: [
+      field('Loan', String(row.loan)),
+      field('Says it paid', text(BigInt(row.amount))),
+      field('Uploaded', new Date(Number(row.uploaded_at)).toISOString()),
+      field('Owed now', text(owed)),
+      ...(live ? [field('Of that principal', text(live.owed.principal))] : []),
+    ],
+    images: [{ id: row.image_id, label: 'Proof' }],
+    warnings: [
+      ...(live ? [] : ['Nothing is owed on this loan any more.']),
+      ...(live && BigInt(row.amount) > owed ? ['More than is owed: only what is owed counts.'] : []),
+    ],
+    amount: { asked: formatPlain(BigInt(row.amount), scale), currency: code },
+  }
+}
+
+/** Counts it: in the log, by two people, once for each of the bank's lines, from its upload on. */
+async function credit(needs: RepaymentReviewing, reviewCase: ReviewCase, row: ProofRow, decision: Decision) {
+  const { real, proofs } = needs
+  const { text: line } = decision
+  const amount = approvedAmount(real.core, decision)
+  // The server stopped after the log had it: the line was this proof's before, and no other way leads there.
+  if (row.line === line && real.core.loans.isLineUsed(line)) return
+  if (real.core.loans.isLineUsed(line)) throw new Refusal('already_done')
+  await proofs.claimLine(row.id, line)
+  const counted = { loan: Number(row.loan), amount, line, uploadedAt: Number(row.uploaded_at) }
+  await enterDecision(needs, reviewCase, decision, { type: 'CreditLoanProof', ...counted })
+}
+
+function noticeOf({ loan }: ProofRow, counted: string | null, reason: string): Notice {
+  if (counted !== null)
+    return {
+      subject: 'Your repayment is counted',
+      paragraphs: [
+        `Loan ${loan}: ${counted} are counted from the upload of your proof.`,
+        `The bank calls it ${reason}.`,
+      ],
+    }
+  const told = [`Loan ${loan}: your proof was refused, and nothing was counted.`, reason]
+  return { subject: 'Your proof of a repayment was refused', paragraphs: told.filter((line) => line !== '') }
+}
+
+/** Proofs of payments made outside, before the review desk. Approving takes two of the treasury, who match it with a line of the bank. */
+export function repaymentCase(needs: RepaymentReviewing): CaseHandler {
+  const { real, proofs, people, problem, recordsChanged } = needs
+  const end = async (row: ProofRow, state: 'approved' | 'rejected', reason: string, notice: Notice) => {
+    if (!(await proofs.decide(row.id, state, reason))) return
+    recordsChanged(Number(row.owner), 'loan')
+    const what = state === 'approved' ? 'repayment_counted' : 'repayment_refused'
+    await people.accountEvents.add(row.user_id, { what, by: 'operator', text: reason, ref: row.id })
+    people
+      .notify(row.user_id, notice)
+      .catch((error: unknown) => problem('loan_mail_failed', error, 'a customer could not be told'))
+  }
+  return {
+    kind: 'repayment',
+    fourEyes: true,
+    needsRole: 'treasury',
+    takesReference: true,
+    refusals: REFUSALS,
+    view: (reviewCase) => viewOf(needs, reviewCase),
+    checkApproval: ({ text, amount }) => {
+      checkReference(text)
+      approvedAmount(real.core, { amount })
+    },
+    approve: async (reviewCase, decision) => {
+      const row = await proofs.byId(proofOf(reviewCase))
+      if (row.state !== 'review') return
+      await credit(needs, reviewCase, row, decision)
+      const counted = `${decision.amount} ${loanAsset(real.core).code}`
+      await end(row, 'approved', decision.text, noticeOf(row, counted, decision.text))
+    },
+    refuse: async (reviewCase, { text }) => {
+      const row = await proofs.byId(proofOf(reviewCase))
+      await end(row, 'rejected', text, noticeOf(row, null, text))
+    },
+  }
+}

@@ -1,0 +1,62 @@
+import type { ColumnType } from 'kysely'
+import type { Millis } from '../../database/columns.ts'
+
+/** A half-filled application: one for each customer, until it is sent or for 30 days. */
+export interface LoanDraftsTable {
+  user_id: string
+  /** Its fields as JSON, encrypted with a key outside the database. */
+  sealed: string
+  saved_at: Millis
+  /** Deleted then. */
+  keep_until: Millis
+}
+
+/** What an applicant told of himself, kept before the log hears of the application. */
+export interface LoanApplicationsTable {
+  id: string
+  user_id: string
+  owner: ColumnType<bigint, number, number>
+  /** Client id and text of the command, by which the log's answer is found again after a stop. */
+  client: string
+  input: string
+  product: number
+  /** Units of the currency. */
+  amount: string
+  terms: ColumnType<bigint, number, number>
+  sealed: string
+  /** Number of the loan; null until the log has answered. */
+  loan: ColumnType<bigint | null, number | null, number | null>
+  /** What the reviewer wrote when it was rejected, '' otherwise. */
+  reason: string
+  created_at: Millis
+}
+
+/** Payments outside the platform that customers say they made. */
+export interface LoanProofsTable {
+  id: string
+  user_id: string
+  owner: ColumnType<bigint, number, number>
+  loan: ColumnType<bigint, number, number>
+  /** Units of the currency, as the customer says. */
+  amount: string
+  image_id: string
+  /** null: none was sent. */
+  cid: string | null
+  state: 'review' | 'approved' | 'rejected'
+  reason: string
+  /** The bank's line that it was matched with, null until then; no line pays twice. */
+  line: string | null
+  uploaded_at: Millis
+  /** 0 while it is reviewed. */
+  decided_at: Millis
+}
+
+export interface LoanOwnTables {
+  loan_drafts: LoanDraftsTable
+  loan_applications: LoanApplicationsTable
+  loan_proofs: LoanProofsTable
+}
+
+declare module '../../database/schema.ts' {
+  interface Database extends LoanOwnTables {}
+}
