@@ -6,6 +6,7 @@ import { deposit } from '../../features/deposits/feature.ts'
 import { home } from '../../features/home/feature.ts'
 import { hosting } from '../../features/hosting/feature.ts'
 import { instrument } from '../../features/instrument/feature.ts'
+import { loans } from '../../features/loans/feature.ts'
 import { market } from '../../features/market/feature.ts'
 import { notFound } from '../../features/notFound/feature.ts'
 import { purchase } from '../../features/purchases/feature.ts'
@@ -37,6 +38,7 @@ export const FEATURES = [
   contracts,
   timedOptions,
   hosting,
+  loans,
   assets,
   records,
   setting,

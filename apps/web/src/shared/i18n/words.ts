@@ -188,6 +188,11 @@ export const WORDS = {
   linkAWallet: 'Link a wallet',
   liquidationFee: 'Liquidation fee',
   liquidationPrice: 'Liquidation price',
+  loanAgreement: 'Loan agreement',
+  loanHistory: 'Loan history',
+  /** The platform's own money out of which loans are paid. */
+  loanPool: 'Loan pool',
+  loans: 'Loans',
   logIn: 'Log in',
   logInFirst: 'Please log in first',
   logSequence: 'Log sequence',
@@ -414,6 +419,8 @@ export const WORDS = {
   whatBacksHosting: 'What backs hosting',
   weak: 'Weak',
   whatCounts: 'What counts',
+  /** Loans that are not paid back. */
+  whatIOwe: 'What I owe',
   /** A button or link (a verb). */
   withdraw: 'Withdraw',
   withdrawalAddresses: 'Withdrawal addresses',

@@ -87,6 +87,11 @@ export function forgetStoredSession(): void {
   writeStored(TOKEN_KEY, null)
 }
 
+/** Does the next page find a session? Not once it has ended, though this page may still show it. */
+export function isSessionStored(): boolean {
+  return (readStored(TOKEN_KEY) ?? '') !== ''
+}
+
 /** Log-out, code 1000 and logging in again: everything personal goes, the language stays. */
 export function clearSession(): void {
   forgetStoredSession()

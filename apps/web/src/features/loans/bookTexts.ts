@@ -1,0 +1,39 @@
+import { defineTexts } from '../../shared/i18n/texts.ts'
+
+/** The public page of the pool that loans come from. */
+export const loanBookTexts = defineTexts('loanBook', {
+  title: '@loanPool',
+  lead: 'What was put in, what is lent, and what is left, read from the ledger. Anybody can replay the log up to the entry named here and must find the same figures.',
+  failed: 'The figures could not be loaded.',
+  funded: 'Put in from the treasury',
+  lent: 'Owed by borrowers',
+  free: 'Left to be lent',
+  whole: 'Every unit is accounted for: put in is lent, left, paid outside or given up.',
+  missing: 'The figures do not add up: what was put in is not what is lent, left, paid outside or given up.',
+  loans: 'Loans that run',
+  overdue: 'Of them overdue',
+  overdueAmount: 'Lent and overdue',
+  outside: 'Repaid outside the platform, and proved',
+  writtenOff: 'Given up as lost',
+  earned: 'Interest and late fees received so far',
+  sourceTitle: 'Whose money it is',
+  source:
+    'The platform’s own: two operators move it from the treasury to the pool, and from the pool it can only go to a borrower whose loan two people have approved, or back. What customers pay in never enters the treasury, and interest never enters the pool.',
+  borrow: 'See loans',
+  products: {
+    title: 'Loans from it',
+    none: 'No loan is offered now.',
+    name: 'Loan',
+    days: 'Days',
+    rate: 'A day',
+    lateRate: 'Late rate',
+    yearly: 'A year',
+    limits: 'One loan',
+    limitsOf: '@amountRange',
+    state: '@state',
+  },
+  chart: {
+    caption: 'Put in, lent and left at the end of each Hong Kong day',
+    empty: 'There are no figures yet: the first money put in begins the chart.',
+  },
+})

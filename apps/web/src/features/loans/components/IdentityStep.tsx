@@ -1,0 +1,14 @@
+import { STEP_FIELDS } from '../application.ts'
+import { useStepForm } from '../useStepForm.ts'
+import { PictureFields } from './PictureFields.tsx'
+import { StepFrame, type StepProps } from './StepFrame.tsx'
+
+/** Both sides of the identity document. */
+export function IdentityStep({ application, offer, onNext, onBack }: StepProps) {
+  const form = useStepForm('identity', application, offer, onNext)
+  return (
+    <StepFrame step="identity" form={form} application={application} onBack={onBack}>
+      <PictureFields form={form} fields={STEP_FIELDS.identity} />
+    </StepFrame>
+  )
+}

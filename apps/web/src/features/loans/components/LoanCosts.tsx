@@ -1,0 +1,114 @@
+import { type Column, DataTable, Empty, InlineAlert, KeyValue, Num } from '@touchstone/ui'
+import { clsx } from 'clsx'
+import { NO_FIGURE, useFormats } from '../../../shared/format/format.ts'
+import { useTexts } from '../../../shared/i18n/texts.ts'
+import type { PreviewState } from '../../../shared/orders/previewFeed.ts'
+import type { LoanProduct } from '../application.ts'
+import { type LoanDay, noteOf, sevenDaysLate } from '../costs.ts'
+import { loanTexts } from '../texts.ts'
+import type { LoanQuote } from '../useLoanQuote.ts'
+
+export interface LoanCostsProps {
+  readonly product: LoanProduct
+  readonly quote: PreviewState<LoanQuote>
+}
+
+/** What a loan costs when it is paid on time, seven days late, and at worst: the exchange's own answer. */
+export function LoanCosts({ product, quote: { preview, stale, failed } }: LoanCostsProps) {
+  const t = useTexts(loanTexts)
+  const formats = useFormats()
+  const { currency, days, freeDays } = product
+  const figure = (value: string | undefined) =>
+    value === undefined ? NO_FIGURE : `${formats.decimal(value)} ${currency}`
+  const money = (value: string | undefined) => <Num>{figure(value)}</Num>
+  const late = preview && sevenDaysLate(preview, days)
+  return (
+    <div className={clsx('flex flex-col gap-3 transition-opacity', stale && 'opacity-60')}>
+      <KeyValue
+        items={[
+          { key: 'interest', label: t('calculator.interest', { free: freeDays }), value: money(preview?.interest) },
+          {
+            key: 'total',
+            label: t('calculator.total'),
+            value: <strong className="font-semibold">{money(preview?.total)}</strong>,
+          },
+          {
+            key: 'due',
+            label: t('calculator.due'),
+            value: <Num>{preview ? formats.dateTime(preview.due) : NO_FIGURE}</Num>,
+          },
+          {
+            key: 'yearly',
+            label: t('calculator.yearly'),
+            value: <Num>{formats.rate(preview?.yearlyRate ?? product.yearlyRate)}</Num>,
+          },
+          {
+            key: 'late',
+            label: t('calculator.late'),
+            value: (
+              <>
+                {money(late?.owed)}
+                {late && (
+                  <span className="ms-2 text-danger">
+                    {t('calculator.lateMore', { more: formats.decimal(late.more), currency })}
+                  </span>
+                )}
+              </>
+            ),
+          },
+          {
+            key: 'worst',
+            label: t('calculator.worst'),
+            value: <strong className="font-semibold">{money(preview?.worst)}</strong>,
+          },
+        ]}
+      />
+      {failed && <p className="text-12 text-warn">{t('calculator.failed')}</p>}
+      {preview && (
+        <InlineAlert tone="warn">
+          {t('calculator.worstText', { worst: formats.decimal(preview.worst), currency })}
+        </InlineAlert>
+      )}
+    </div>
+  )
+}
+
+/** Each day of a loan on which nothing is paid, until long after its due day. */
+export function LoanSchedule({ product, quote: { preview } }: LoanCostsProps) {
+  const t = useTexts(loanTexts)
+  const formats = useFormats()
+  const amount = (value: string) => <Num>{formats.decimal(value)}</Num>
+  const columns: readonly Column<LoanDay>[] = [
+    { key: 'day', header: t('calculator.day'), cell: ({ day }) => <Num>{formats.count(day)}</Num> },
+    {
+      key: 'note',
+      header: t('calculator.dayNote'),
+      cell: ({ day }) => {
+        const note = noteOf(day, product)
+        return note && <span className="text-ink-2">{t(`calculator.notes.${note}`)}</span>
+      },
+    },
+    {
+      key: 'interest',
+      header: t('calculator.dayInterest'),
+      align: 'end',
+      cell: (row) => amount(row.interest),
+    },
+    { key: 'lateFee', header: t('calculator.dayLateFee'), align: 'end', cell: (row) => amount(row.lateFee) },
+    { key: 'owed', header: t('calculator.dayOwed'), align: 'end', cell: (row) => amount(row.owed) },
+  ]
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls has to be reached by the keyboard
+    <section className="max-h-80 overflow-y-auto" aria-label={t('calculator.schedule')} tabIndex={0}>
+      <DataTable
+        caption={t('calculator.schedule')}
+        columns={columns}
+        rows={preview?.schedule ?? []}
+        rowKey={({ day }) => String(day)}
+        density="compact"
+        inset
+        empty={<Empty text={t('calculator.asking')} />}
+      />
+    </section>
+  )
+}

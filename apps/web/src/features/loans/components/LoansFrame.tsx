@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { useTexts } from '../../../shared/i18n/texts.ts'
+import { SectionFrame } from '../../../shared/routing/SectionFrame.tsx'
+import { loanTexts } from '../texts.ts'
+
+export interface LoansFrameProps {
+  readonly title: ReactNode
+  readonly lead?: ReactNode
+  readonly children: ReactNode
+}
+
+/** The pages of loans: what is lent, what one owes, what was, and the pool it comes from. */
+export function LoansFrame(props: LoansFrameProps) {
+  const t = useTexts(loanTexts)
+  return (
+    <SectionFrame
+      {...props}
+      label={t('sections.label')}
+      links={[
+        { to: '/currency', word: t('sections.loans') },
+        { to: '/repayment', word: t('sections.owed') },
+        { to: '/currencyRecord', word: t('sections.record') },
+        { to: '/loans', word: t('sections.pool') },
+        { to: '/agreement', word: t('sections.agreement') },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,28 @@
+import { useTexts } from '../../../shared/i18n/texts.ts'
+import { ImageField } from '../../../shared/uploads/ImageField.tsx'
+import { PICTURE_USES, type PictureField } from '../application.ts'
+import { applicationTexts } from '../applicationTexts.ts'
+import type { StepForm } from '../useStepForm.ts'
+
+export interface PictureFieldsProps {
+  readonly form: StepForm
+  readonly fields: readonly PictureField[]
+}
+
+/** Pictures beside each other, each with what it must show. */
+export function PictureFields({ form, fields }: PictureFieldsProps) {
+  const t = useTexts(applicationTexts)
+  return (
+    <div className="grid grid-cols-2 items-start gap-5">
+      {fields.map((field) => (
+        <ImageField
+          key={field}
+          {...form.field(field)}
+          label={t(`fields.${field}`)}
+          hint={t(`hints.${field}`)}
+          use={PICTURE_USES[field]}
+        />
+      ))}
+    </div>
+  )
+}

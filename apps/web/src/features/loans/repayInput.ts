@@ -1,0 +1,75 @@
+import { formatPlain, parseDecimal, smaller } from '@touchstone/quantities'
+import { isPin } from '../../shared/account/accountInput.ts'
+import { compareDecimals, readDown } from '../../shared/decimals/exactDecimal.ts'
+import { typedAmount } from '../../shared/decimals/typedAmount.ts'
+import { DECIMALS } from './currency.ts'
+import type { Loan } from './loanState.ts'
+
+export type RepayWay = 'balance' | 'proof'
+
+export interface RepayValues {
+  readonly amount: string
+  readonly way: RepayWay
+  readonly imgId: string
+  readonly tpwd: string
+}
+
+export interface RepayLimits {
+  readonly owed: string
+  /** What can be used of the funds account, plain decimal. */
+  readonly available: string
+}
+
+export interface RepayProblems {
+  readonly amount?: 'empty' | 'max' | 'recharge' | undefined
+  readonly imgId?: 'proof' | undefined
+  readonly tpwd?: 'pin' | undefined
+}
+
+function amountProblem({ amount: text, way }: RepayValues, { owed, available }: RepayLimits): RepayProblems['amount'] {
+  const amount = typedAmount(text)
+  const units = parseDecimal(amount, DECIMALS)
+  if (units === undefined || units <= 0n) return 'empty'
+  if (compareDecimals(amount, owed) > 0) return 'max'
+  return way === 'balance' && compareDecimals(amount, available) > 0 ? 'recharge' : undefined
+}
+
+/** What is wrong with a repayment, in the order of the page; the exchange judges again. */
+export function repayProblems(values: RepayValues, limits: RepayLimits): RepayProblems {
+  return {
+    amount: amountProblem(values, limits),
+    imgId: values.way === 'proof' && values.imgId === '' ? 'proof' : undefined,
+    tpwd: isPin(values.tpwd) ? undefined : 'pin',
+  }
+}
+
+export interface Split {
+  readonly lateFee: string
+  readonly interest: string
+  readonly principal: string
+  /** Owed afterwards. */
+  readonly left: string
+}
+
+type Owed = Pick<Loan, 'owedLateFee' | 'owedInterest' | 'owedPrincipal'>
+
+/** How an amount falls on what is owed now: late fee, then interest, then principal. Plain decimals. */
+export function splitOf(text: string, { owedLateFee, owedInterest, owedPrincipal }: Owed): Split {
+  const units = (decimal: string) => readDown(decimal, DECIMALS) ?? 0n
+  const parts = [owedLateFee, owedInterest, owedPrincipal].map(units)
+  let rest = units(typedAmount(text))
+  const paid = parts.map((part) => {
+    const now = smaller(rest, part)
+    rest -= now
+    return now
+  })
+  const sum = (amounts: readonly bigint[]) => amounts.reduce((total, amount) => total + amount, 0n)
+  const [lateFee = 0n, interest = 0n, principal = 0n] = paid
+  const plain = (amount: bigint) => formatPlain(amount, DECIMALS)
+  return {
+    lateFee: plain(lateFee),
+    interest: plain(interest),
+    principal: plain(principal),
+    left: plain(sum(parts) - sum(paid)),
+  }
+}
