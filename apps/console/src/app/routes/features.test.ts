@@ -18,8 +18,10 @@ it('the menu has its entries in their order', () => {
       .toSorted((a, b) => a.place - b.place)
       .map(({ word }) => word)
       .join(' ')
-  expect(words('work')).toBe('dashboard kyc security reviews deposits withdrawals remittances approvals scheduled')
+  expect(words('work')).toBe(
+    'dashboard kyc security reviews deposits withdrawals remittances loanApplications repayments approvals scheduled',
+  )
   expect(words('customers')).toBe('users')
-  expect(words('exchange')).toBe('markets listing fees policies treasury hosting custody')
+  expect(words('exchange')).toBe('markets listing fees policies treasury hosting loans custody')
   expect(words('platform')).toBe('health audit operators outbox')
 })

@@ -5,6 +5,7 @@ import { dashboard } from '../../features/dashboard/feature.ts'
 import { deposits } from '../../features/deposits/feature.ts'
 import { health } from '../../features/health/feature.ts'
 import { hosting } from '../../features/hosting/feature.ts'
+import { loans } from '../../features/loans/feature.ts'
 import { markets } from '../../features/markets/feature.ts'
 import { operators } from '../../features/operators/feature.ts'
 import { outbox } from '../../features/outbox/feature.ts'
@@ -27,6 +28,7 @@ export const FEATURES: readonly Feature[] = [
   policies,
   treasury,
   hosting,
+  loans,
   custody,
   health,
   audit,

@@ -1,4 +1,5 @@
 import type { AdminCallData } from '@touchstone/protocol/admin'
+import { parseDecimal } from '@touchstone/quantities'
 import { textsOf, wordText } from '../../shared/i18n/texts.ts'
 import { reviewTexts } from './texts.ts'
 
@@ -25,13 +26,27 @@ export interface DecisionDraft {
   readonly text: string
   /** An approval needs what the bank calls the payment, as its text. */
   readonly reference: boolean
+  /** How much is approved, as it was typed, and what was asked for at most; undefined where a kind has no amount. */
+  readonly amount?: { readonly typed: string; readonly asked: string } | undefined
 }
 
 const REFERENCE = /^[A-Za-z0-9][A-Za-z0-9 ./:_-]{2,63}$/
 
+/** As fine as any currency's. */
+const SCALE = 8
+
+function isWithin(typed: string, asked: string): boolean {
+  const amount = parseDecimal(typed, SCALE)
+  const most = parseDecimal(asked, SCALE)
+  return amount !== undefined && most !== undefined && amount > 0n && amount <= most
+}
+
 /** What a first decision still lacks. A second one repeats the first and lacks nothing. */
-export function decisionProblem({ result, reason, text, reference }: DecisionDraft): string | undefined {
-  if (result === 'approve') return reference && !REFERENCE.test(text.trim()) ? t('decide.referenceMissing') : undefined
+export function decisionProblem({ result, reason, text, reference, amount }: DecisionDraft): string | undefined {
+  if (result === 'approve') {
+    if (reference && !REFERENCE.test(text.trim())) return t('decide.referenceMissing')
+    return amount && !isWithin(amount.typed.trim(), amount.asked) ? t('decide.amountMissing') : undefined
+  }
   if (reason === '') return t('decide.reasonMissing')
   return text.trim() === '' ? t('decide.textMissing') : undefined
 }

@@ -33,5 +33,21 @@ export const reviews: Feature = {
     },
     { group: 'work', word: 'reviews', place: 40, path: '/reviews/$family', to: '/reviews/all', waiting: openCases('') },
     { group: 'work', word: 'remittances', place: 70, path: '/reviews/$family', to: '/reviews/buy' },
+    {
+      group: 'work',
+      word: 'loanApplications',
+      place: 72,
+      path: '/reviews/$family',
+      to: '/reviews/loan',
+      waiting: openCases('loan'),
+    },
+    {
+      group: 'work',
+      word: 'repayments',
+      place: 74,
+      path: '/reviews/$family',
+      to: '/reviews/repayment',
+      waiting: openCases('repayment'),
+    },
   ],
 }

@@ -6,7 +6,7 @@ const EVERY_MS = 10_000
 export const QUEUE_PAGE = 50
 
 /** Families of kinds; "all" is every kind. */
-const FAMILIES = ['kyc', 'security', 'deposit', 'buy', 'all'] as const
+const FAMILIES = ['kyc', 'security', 'deposit', 'buy', 'loan', 'repayment', 'all'] as const
 export type Family = (typeof FAMILIES)[number]
 
 export type CaseLine = AdminCallData<'getCaseList'>['list'][number]

@@ -15,6 +15,9 @@ afterEach(cleanup)
 
 const LINES = [caseLine({ id: 'c1' }), caseLine({ id: 'c2', uid: '1002' }), caseLine({ id: 'c3', uid: '1003' })]
 
+/** A first decision. */
+const proposal = { result: 'approve', by: 'grace', digest: 'd'.repeat(64), reason: '', text: '', amount: '' } as const
+
 function serve(answers: Answers = {}) {
   return answerCalls({
     getMe: ADA,
@@ -111,8 +114,6 @@ describe('a refusal', () => {
 })
 
 describe('four eyes', () => {
-  const proposal = { result: 'approve', by: 'grace', digest: 'd'.repeat(64), reason: '', text: '', amount: '' } as const
-
   it('has the second person repeat exactly the first one’s digest', async () => {
     const asked = serve({
       getCase: caseOf({ state: 'second', proposal }),
@@ -156,6 +157,72 @@ describe('four eyes', () => {
     expect(await screen.findByText(/You gave the first decision/)).toBeTruthy()
     const approve = screen.getByRole('button', { name: /Approve \(A\)/ })
     expect(approve.getAttribute('aria-disabled')).toBe('true')
+  })
+})
+
+describe('a case that says how much', () => {
+  const amount = { asked: '500', currency: 'USDT' }
+
+  it('is approved for what was asked for or less, never more and never nothing', async () => {
+    const asked = serve({
+      getCase: caseOf({ kind: 'loan', amount }),
+      setCaseResult: { state: 'second', audit: 12 },
+    })
+    renderConsole('/reviews/loan/c1')
+    fireEvent.click(await screen.findByRole('button', { name: 'Approve (A)' }))
+    const dialog = await screen.findByRole('dialog')
+    const field = within(dialog).getByLabelText('Approved amount (USDT)') as HTMLInputElement
+    expect(field.value).toBe('500')
+    fireEvent.change(field, { target: { value: '500.000001' } })
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Approve' }))
+    expect(await within(dialog).findByText(/^Enter an amount above zero/)).toBeTruthy()
+    expect(asked.some(({ name }) => name === 'setCaseResult')).toBe(false)
+    fireEvent.change(field, { target: { value: '300' } })
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Approve' }))
+    await waitFor(() =>
+      expect(asked.find(({ name }) => name === 'setCaseResult')?.input).toMatchObject({
+        result: 'approve',
+        amount: '300',
+        digest: '',
+      }),
+    )
+  })
+
+  it('shows the second person what the first approved, to be repeated and not changed', async () => {
+    const approved = { ...proposal, amount: '300' }
+    const asked = serve({
+      getCase: caseOf({ kind: 'loan', amount, state: 'second', proposal: approved }),
+      setCaseResult: { state: 'approved', audit: 13 },
+    })
+    renderConsole('/reviews/loan/c1')
+    fireEvent.click(await screen.findByRole('button', { name: 'Approve (A)' }))
+    const dialog = await screen.findByRole('dialog')
+    expect(within(dialog).queryByRole('textbox')).toBeNull()
+    expect(within(dialog).getByText('300')).toBeTruthy()
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Approve' }))
+    await waitFor(() =>
+      expect(asked.find(({ name }) => name === 'setCaseResult')?.input).toMatchObject({
+        digest: proposal.digest,
+      }),
+    )
+  })
+
+  it.each([
+    ['', true],
+    ['0', true],
+    ['x', true],
+    ['500.000001', true],
+    ['500', false],
+    ['0.000001', false],
+  ])('amount %j: wrong is %s', (typed, isWrong) => {
+    const draft = {
+      result: 'approve',
+      reason: '',
+      text: '',
+      reference: false,
+      amount: { typed, asked: '500' },
+    } as const
+    expect(decisionProblem(draft) !== undefined).toBe(isWrong)
   })
 })
 

@@ -13,6 +13,8 @@ const KINDS: Readonly<Record<string, string>> = {
   security_unfreeze: 'Unfreeze the account',
   deposit_voucher: 'Deposit form',
   buy_coin: 'Remittance for coins',
+  loan: 'Loan application',
+  repayment: 'Repayment proof',
 }
 
 /** What a case is about. */

@@ -8,7 +8,7 @@ import { reviewTexts } from '../texts.ts'
 const t = textsOf(reviewTexts)
 
 /** Forms about money, which replace nothing. */
-const NEW_MATTERS: ReadonlySet<string> = new Set(['deposit_voucher', 'buy_coin'])
+const NEW_MATTERS: ReadonlySet<string> = new Set(['deposit_voucher', 'buy_coin', 'loan', 'repayment'])
 
 /** What the customer asks for, beside what the account holds now where it replaces that. */
 export function AskedFields({ reviewed }: { readonly reviewed: ReviewedCase }) {

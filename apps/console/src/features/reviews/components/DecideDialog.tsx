@@ -28,13 +28,26 @@ export function DecideDialog({ reviewed, result, onClose }: DecideDialogProps) {
   const second = confirms(reviewed.proposal, result) ? reviewed.proposal : undefined
   const [reason, setReason] = useState(second?.reason ?? '')
   const [text, setText] = useState(second?.text ?? '')
+  const [amount, setAmount] = useState(reviewed.amount?.asked ?? '')
   const [attempted, setAttempted] = useState(false)
   const act = useAct('setCaseResult', { silent: true })
-  const problem = second ? undefined : decisionProblem({ result, reason, text, reference: reviewed.reference })
+  const asked = reviewed.amount?.asked
+  const problem = second
+    ? undefined
+    : decisionProblem({
+        result,
+        reason,
+        text,
+        reference: reviewed.reference,
+        amount: asked === undefined ? undefined : { typed: amount, asked },
+      })
+  const missing = attempted ? problem : undefined
   const decide = async () => {
     setAttempted(true)
     if (problem !== undefined) return
-    const done = await act.run({ id: reviewed.id, result, reason, text: text.trim(), digest: second?.digest ?? '' })
+    const approved = result === 'approve' && reviewed.amount && !second ? { amount: amount.trim() } : {}
+    const said = { result, reason, text: text.trim(), digest: second?.digest ?? '' }
+    const done = await act.run({ id: reviewed.id, ...said, ...approved })
     if (!done) return
     tellOperator('ok', t('decide.done', { state: t(`states.${done.state}`) }))
     onClose()
@@ -61,12 +74,21 @@ export function DecideDialog({ reviewed, result, onClose }: DecideDialogProps) {
             value: before === '' ? after : `${before} → ${after}`,
           }))}
         />
+        {result === 'approve' && reviewed.amount && (
+          <ApprovedAmount
+            of={reviewed.amount}
+            fixed={second?.amount}
+            amount={amount}
+            onAmount={setAmount}
+            missing={missing === t('decide.amountMissing') ? missing : undefined}
+          />
+        )}
         {result === 'approve' && reviewed.reference && (
           <BankReference
             fixed={second !== undefined}
             text={text}
             onText={setText}
-            missing={attempted ? problem : undefined}
+            missing={missing === t('decide.referenceMissing') ? missing : undefined}
           />
         )}
         {result === 'refuse' && (
@@ -77,7 +99,7 @@ export function DecideDialog({ reviewed, result, onClose }: DecideDialogProps) {
             onReason={setReason}
             text={text}
             onText={setText}
-            missing={attempted ? problem : undefined}
+            missing={missing}
           />
         )}
         <InlineAlert tone={second || !reviewed.fourEyes ? 'warn' : 'info'}>
@@ -87,6 +109,32 @@ export function DecideDialog({ reviewed, result, onClose }: DecideDialogProps) {
         </InlineAlert>
       </div>
     </ConfirmDialog>
+  )
+}
+
+interface ApprovedAmountProps {
+  readonly of: NonNullable<ReviewedCase['amount']>
+  /** What the first of two approved: the second one sees it. */
+  readonly fixed: string | undefined
+  readonly amount: string
+  readonly onAmount: (text: string) => void
+  readonly missing: string | undefined
+}
+
+/** How much is approved: what was asked for, or less. */
+function ApprovedAmount({ of: { asked, currency }, fixed, amount, onAmount, missing }: ApprovedAmountProps) {
+  const label = t('decide.amount', { currency })
+  if (fixed !== undefined) return <KeyValue items={[{ key: 'amount', label, value: fixed }]} />
+  return (
+    <TextField
+      label={label}
+      hint={t('decide.amountHint', { asked, currency })}
+      inputMode="decimal"
+      value={amount}
+      onValueChange={onAmount}
+      error={missing}
+      autoComplete="off"
+    />
   )
 }
 

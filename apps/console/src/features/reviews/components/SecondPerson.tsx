@@ -19,10 +19,11 @@ interface SecondPersonProps {
 export function SecondPerson({ id, proposal }: SecondPersonProps) {
   const { name } = useMe()
   const reviews = useMay('setProposalAside')
-  const { by, result, digest, reason, text } = proposal
+  const { by, result, digest, reason, text, amount } = proposal
   const lines = [
     { key: 'reason', label: t('second.reason'), value: reason === '' ? '' : refusalText(reason) },
     { key: 'text', label: t('second.customerText'), value: text },
+    { key: 'amount', label: t('second.amount'), value: amount },
   ].filter(({ value }) => value !== '')
   return (
     <InlineAlert tone="warn">

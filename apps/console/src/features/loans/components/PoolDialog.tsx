@@ -1,0 +1,71 @@
+import { TextField } from '@touchstone/ui'
+import { useState } from 'react'
+import { ActDialog } from '../../../shared/acts/ActDialog.tsx'
+import { Changes } from '../../../shared/acts/Changes.tsx'
+import { AT_ONCE, EffectiveTime, effectiveMs, timeProblem } from '../../../shared/acts/EffectiveTime.tsx'
+import { useAct } from '../../../shared/acts/useAct.ts'
+import { formats } from '../../../shared/frame/figures.ts'
+import { textsOf } from '../../../shared/i18n/texts.ts'
+import { afterMove, mostOf, type PoolWay } from '../poolDraft.ts'
+import type { Loans } from '../productDraft.ts'
+import { loanTexts } from '../texts.ts'
+
+const t = textsOf(loanTexts)
+
+const isAmount = (text: string) => /^\d{1,12}(\.\d{1,6})?$/.test(text) && /[1-9]/.test(text)
+
+export interface PoolDialogProps {
+  readonly loans: Loans
+  readonly way: PoolWay
+  readonly onClose: () => void
+}
+
+/** Proposes to move money between treasury and pool; what both hold before and after is shown. */
+export function PoolDialog({ loans, way, onClose }: PoolDialogProps) {
+  const [now] = useState(() => ({ treasury: loans.treasury, free: loans.free }))
+  const [typed, setTyped] = useState('')
+  const [time, setTime] = useState(AT_ONCE)
+  const act = useAct('proposeLoanPool')
+  const { currency } = loans
+  const amount = typed.trim()
+  const after = isAmount(amount) ? afterMove(way, amount, now) : undefined
+  const problem = !isAmount(amount)
+    ? t('money.malformed')
+    : after === undefined
+      ? t('money.tooMuch', { most: formats.decimal(mostOf(way, now)), currency })
+      : timeProblem(time, Date.now())
+  return (
+    <ActDialog
+      title={t(`money.${way}`)}
+      confirmLabel={t('money.confirm')}
+      eyes="two"
+      act={act}
+      problem={problem}
+      onClose={onClose}
+      onConfirm={async (reason) =>
+        (await act.run({ way, amount, effectiveAt: effectiveMs(time), reason })) !== undefined
+      }
+    >
+      <p className="text-13">{t(`money.${way}Note`)}</p>
+      <TextField
+        label={t('money.amount', { currency })}
+        inputMode="decimal"
+        value={typed}
+        maxLength={20}
+        onValueChange={setTyped}
+      />
+      <Changes
+        caption={t('money.changes')}
+        changes={
+          after
+            ? [
+                { label: t('money.treasury'), before: now.treasury, after: after.treasury },
+                { label: t('money.free'), before: now.free, after: after.free },
+              ]
+            : []
+        }
+      />
+      <EffectiveTime value={time} onChange={setTime} />
+    </ActDialog>
+  )
+}

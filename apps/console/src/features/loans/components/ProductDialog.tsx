@@ -1,0 +1,99 @@
+import { Select, TextField } from '@touchstone/ui'
+import { useState } from 'react'
+import { ActDialog } from '../../../shared/acts/ActDialog.tsx'
+import { Changes } from '../../../shared/acts/Changes.tsx'
+import { AT_ONCE, EffectiveTime, effectiveMs, timeProblem } from '../../../shared/acts/EffectiveTime.tsx'
+import { useAct } from '../../../shared/acts/useAct.ts'
+import { formats } from '../../../shared/frame/figures.ts'
+import { textsOf } from '../../../shared/i18n/texts.ts'
+import {
+  draftOf,
+  EMPTY_DRAFT,
+  type LoanProduct,
+  type Loans,
+  NO,
+  nextProduct,
+  PRODUCT_FIELDS,
+  type ProductDraft,
+  productChanges,
+  termsOf,
+  YES,
+  yearlyRate,
+} from '../productDraft.ts'
+import { loanTexts } from '../texts.ts'
+
+const t = textsOf(loanTexts)
+const CHOSEN: ReadonlySet<string> = new Set(['state', 'mayLeave'])
+const WRITTEN: ReadonlySet<string> = new Set(['name', 'lender'])
+const TYPED = PRODUCT_FIELDS.filter((field) => !CHOSEN.has(field))
+const STATES = ['open', 'closed'] as const
+const ANSWERS = [NO, YES] as const
+
+export interface ProductDialogProps {
+  readonly loans: Loans
+  /** Undefined: one that is not there yet. */
+  readonly product: LoanProduct | undefined
+  readonly onClose: () => void
+}
+
+/** Proposes a product, other terms for later applications, or to close it; before and after are shown. */
+export function ProductDialog({ loans, product, onClose }: ProductDialogProps) {
+  // What is compared with stays what was opened, while the figures behind the dialog go on.
+  const [now] = useState(() => product && draftOf(product.terms))
+  const [number] = useState(() => product?.terms.product ?? nextProduct(loans.products))
+  const [draft, setDraft] = useState<ProductDraft>(now ?? EMPTY_DRAFT)
+  const [time, setTime] = useState(AT_ONCE)
+  const act = useAct('proposeLoanProduct')
+  const changes = productChanges(now, draft, (field) => t(`product.${field}`))
+  const wanted = termsOf(number, draft)
+  const yearly = yearlyRate(wanted)
+  const problem =
+    wanted === undefined
+      ? t('product.malformed')
+      : changes.length === 0
+        ? t('product.unchanged')
+        : timeProblem(time, Date.now())
+  const propose = async (reason: string) =>
+    wanted !== undefined && (await act.run({ terms: wanted, effectiveAt: effectiveMs(time), reason })) !== undefined
+  return (
+    <ActDialog
+      width="wide"
+      title={product ? t('product.change', { name: product.terms.name }) : t('product.new')}
+      confirmLabel={t('product.confirm')}
+      eyes="two"
+      act={act}
+      problem={problem}
+      onClose={onClose}
+      onConfirm={propose}
+    >
+      <p className="text-12 text-ink-3">{t('product.note')}</p>
+      <div className="grid max-h-72 grid-cols-3 gap-3 overflow-y-auto p-1">
+        {TYPED.map((field) => (
+          <TextField
+            key={field}
+            label={t(`product.${field}`)}
+            inputMode={WRITTEN.has(field) ? 'text' : 'decimal'}
+            maxLength={80}
+            value={draft[field]}
+            onValueChange={(text) => setDraft({ ...draft, [field]: text })}
+          />
+        ))}
+        <Select
+          label={t('product.mayLeave')}
+          value={draft.mayLeave}
+          onValueChange={(mayLeave) => setDraft({ ...draft, mayLeave })}
+          options={ANSWERS.map((answer) => ({ value: answer, label: t(`leave.${answer}`) }))}
+        />
+        <Select
+          label={t('product.state')}
+          value={draft.state}
+          onValueChange={(state) => setDraft({ ...draft, state })}
+          options={STATES.map((state) => ({ value: state, label: t(`states.${state}`) }))}
+        />
+      </div>
+      {yearly !== undefined && <p className="text-13">{t('product.yearly', { percent: formats.rate(yearly) })}</p>}
+      <Changes caption={t('product.changes')} changes={changes} />
+      <EffectiveTime value={time} onChange={setTime} />
+    </ActDialog>
+  )
+}

@@ -1,0 +1,50 @@
+import { formatPlain, parseDecimal } from '@touchstone/quantities'
+import type { Loans } from './productDraft.ts'
+
+export type PoolWay = 'fund' | 'return'
+
+const SCALE = 6
+
+/** What is in two accounts before and after money moves between them. */
+export interface PoolMove {
+  readonly treasury: string
+  readonly free: string
+}
+
+const units = (text: string) => parseDecimal(text, SCALE)
+
+/** The most that can move this way. */
+export function mostOf(way: PoolWay, { treasury, free }: PoolMove): string {
+  return way === 'fund' ? treasury : free
+}
+
+/** What the accounts hold afterwards; undefined for an amount that cannot be read or is not there. */
+export function afterMove(way: PoolWay, text: string, now: Pick<Loans, 'treasury' | 'free'>): PoolMove | undefined {
+  const amount = units(text)
+  const treasury = units(now.treasury)
+  const free = units(now.free)
+  if (amount === undefined || amount <= 0n || treasury === undefined || free === undefined) return undefined
+  if (amount > (way === 'fund' ? treasury : free)) return undefined
+  const moved = way === 'fund' ? amount : -amount
+  return { treasury: formatPlain(treasury - moved, SCALE), free: formatPlain(free + moved, SCALE) }
+}
+
+/** Is what was put into the pool lent, left, paid outside or given up, to the unit? */
+export function isBalanced({ funded, lent, free, outside, writtenOff }: Loans): boolean {
+  const sum = [lent, free, outside, writtenOff].reduce((total, part) => total + (units(part) ?? 0n), 0n)
+  return units(funded) === sum
+}
+
+/** Everything owed on a loan. */
+export function owedOf(loan: Loans['late'][number]): string {
+  const parts = [loan.owedLateFee, loan.owedInterest, loan.owedPrincipal]
+  return formatPlain(
+    parts.reduce((total, part) => total + (units(part) ?? 0n), 0n),
+    SCALE,
+  )
+}
+
+/** Given up by the pool afterwards: what is owed of the principal comes to what was given up before. */
+export function writtenOffAfter({ writtenOff }: Loans, loan: Loans['late'][number]): string {
+  return formatPlain((units(writtenOff) ?? 0n) + (units(loan.owedPrincipal) ?? 0n), SCALE)
+}

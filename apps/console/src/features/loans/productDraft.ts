@@ -1,0 +1,112 @@
+import type { AdminCallData } from '@touchstone/protocol/admin'
+import { formatPlain, parseDecimal } from '@touchstone/quantities'
+import type { Change } from '../../shared/acts/Changes.tsx'
+
+export type Loans = AdminCallData<'getLoans'>
+export type LoanProduct = Loans['products'][number]
+export type LoanTerms = LoanProduct['terms']
+
+export const PRODUCT_FIELDS = [
+  'name',
+  'days',
+  'freeDays',
+  'dailyRate',
+  'lateRate',
+  'graceDays',
+  'min',
+  'max',
+  'lender',
+  'mayLeave',
+  'state',
+] as const satisfies readonly (keyof LoanTerms)[]
+export type ProductField = (typeof PRODUCT_FIELDS)[number]
+/** As it stands in the fields. */
+export type ProductDraft = Readonly<Record<ProductField, string>>
+
+export const YES = 'yes'
+export const NO = 'no'
+
+const AMOUNT = /^\d{1,12}(\.\d{1,6})?$/
+const RATE = /^(0(\.\d{1,6})?|1(\.0{1,6})?)$/
+const DAYS = /^\d{1,3}$/
+/** Of rates, and of amounts in the currency of loans. */
+const SCALE = 6
+const YEAR_DAYS = 365n
+
+/** What a first product begins with: three free days and one of grace. */
+export const EMPTY_DRAFT: ProductDraft = {
+  name: '',
+  days: '',
+  freeDays: '3',
+  dailyRate: '',
+  lateRate: '',
+  graceDays: '1',
+  min: '',
+  max: '',
+  lender: '',
+  mayLeave: NO,
+  state: 'open',
+}
+
+export function draftOf({
+  product: _number,
+  days,
+  freeDays,
+  graceDays,
+  mayLeave,
+  ...written
+}: LoanTerms): ProductDraft {
+  return {
+    ...written,
+    days: String(days),
+    freeDays: String(freeDays),
+    graceDays: String(graceDays),
+    mayLeave: mayLeave ? YES : NO,
+  }
+}
+
+/** The number of a product that is not there yet. */
+export function nextProduct(products: readonly LoanProduct[]): number {
+  return Math.max(0, ...products.map(({ terms }) => terms.product)) + 1
+}
+
+const units = (text: string) => parseDecimal(text, SCALE) ?? 0n
+
+/** The terms in the fields; undefined while one of them cannot be read, or they do not fit each other. */
+export function termsOf(product: number, draft: ProductDraft): LoanTerms | undefined {
+  const { dailyRate, lateRate, min, max } = draft
+  const name = draft.name.trim()
+  const lender = draft.lender.trim()
+  if (name === '' || lender === '') return undefined
+  if (![draft.days, draft.freeDays, draft.graceDays].every((text) => DAYS.test(text))) return undefined
+  if (![min, max].every((text) => AMOUNT.test(text))) return undefined
+  if (![dailyRate, lateRate].every((text) => RATE.test(text))) return undefined
+  const days = Number(draft.days)
+  const freeDays = Number(draft.freeDays)
+  if (days < 1 || freeDays > days || units(dailyRate) <= 0n) return undefined
+  if (units(min) <= 0n || units(min) > units(max)) return undefined
+  const state = draft.state === 'closed' ? 'closed' : 'open'
+  const counts = { days, freeDays, graceDays: Number(draft.graceDays) }
+  return { product, name, ...counts, dailyRate, lateRate, min, max, lender, mayLeave: draft.mayLeave === YES, state }
+}
+
+/** Fields that differ from what is in force, one line each; everything of a product that is not there yet. */
+export function productChanges(
+  now: ProductDraft | undefined,
+  draft: ProductDraft,
+  label: (field: ProductField) => string,
+): readonly Change[] {
+  return PRODUCT_FIELDS.filter((field) => now?.[field] !== draft[field].trim()).map((field) => ({
+    label: label(field),
+    before: now?.[field] ?? '',
+    after: draft[field].trim(),
+  }))
+}
+
+/** What the whole term costs on 365 days, free days included, rounded up, as a part of one; undefined while there is none. */
+export function yearlyRate(terms: LoanTerms | undefined): string | undefined {
+  if (!terms) return undefined
+  const days = BigInt(terms.days)
+  const paid = BigInt(Math.max(0, terms.days - terms.freeDays))
+  return formatPlain((units(terms.dailyRate) * paid * YEAR_DAYS + days - 1n) / days, SCALE)
+}
