@@ -6,7 +6,7 @@ import { findRoute, isOpen, ROUTES, titleWord } from './routes/routes.ts'
 
 const PUBLIC = `
   / /index /market /login /register /forgetpwd /text /downLoad /help /helpDetail /about /agrt
-  /bannerDetail /notice /security /benefits /benefitsDetail /signRule /instrument /hosting
+  /bannerDetail /notice /security /benefits /benefitsDetail /signRule /instrument /hosting /loans
 `
   .trim()
   .split(/\s+/)
@@ -22,7 +22,7 @@ const LOGIN = `
   .trim()
   .split(/\s+/)
 /** Added to what the specification names. */
-const ADDED: readonly string[] = ['/instrument', '/hosting']
+const ADDED: readonly string[] = ['/instrument', '/hosting', '/loans']
 const ALIASES = ['/sfyz', '/smauth', '/seniorauth', '/dzrz', '/kjmbSelect', '/credit', '/deallog', '/cbjl', '/tbjl']
 const EVERY = [...PUBLIC, ...LOGIN, ...ALIASES]
 

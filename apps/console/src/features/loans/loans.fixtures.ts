@@ -20,6 +20,7 @@ export const LOANS: Loans = {
   funded: '10000',
   lent: '2500',
   free: '7000',
+  returnable: '6000',
   outside: '400',
   writtenOff: '100',
   sequence: 4_711,

@@ -11,20 +11,23 @@ export interface PoolMove {
   readonly free: string
 }
 
+/** What there is to move. */
+export type PoolNow = Pick<Loans, 'treasury' | 'free' | 'returnable'>
+
 const units = (text: string) => parseDecimal(text, SCALE)
 
-/** The most that can move this way. */
-export function mostOf(way: PoolWay, { treasury, free }: PoolMove): string {
-  return way === 'fund' ? treasury : free
+/** The most that can move this way: what came back from borrowers stays in the pool. */
+export function mostOf(way: PoolWay, { treasury, returnable }: PoolNow): string {
+  return way === 'fund' ? treasury : returnable
 }
 
 /** What the accounts hold afterwards; undefined for an amount that cannot be read or is not there. */
-export function afterMove(way: PoolWay, text: string, now: Pick<Loans, 'treasury' | 'free'>): PoolMove | undefined {
+export function afterMove(way: PoolWay, text: string, now: PoolNow): PoolMove | undefined {
   const amount = units(text)
   const treasury = units(now.treasury)
   const free = units(now.free)
   if (amount === undefined || amount <= 0n || treasury === undefined || free === undefined) return undefined
-  if (amount > (way === 'fund' ? treasury : free)) return undefined
+  if (amount > (units(mostOf(way, now)) ?? 0n)) return undefined
   const moved = way === 'fund' ? amount : -amount
   return { treasury: formatPlain(treasury - moved, SCALE), free: formatPlain(free + moved, SCALE) }
 }

@@ -1,7 +1,6 @@
+import { endOfLoanDay } from '@touchstone/core/formulas'
 import { lessOf } from './costs.ts'
 import { isOwed, type Loan } from './loanState.ts'
-
-const DAY_MS = 86_400_000
 
 /** A moment by which a loan has to be paid: its due day, and the end of its grace. */
 export interface DueDay {
@@ -15,11 +14,11 @@ export interface DueDay {
 /** What is still to come of a loan that is paid out; nothing of one that is over. */
 export function dueDays(loan: Loan, now: number): readonly DueDay[] {
   if (!isOwed(loan)) return []
-  const { due, graceDays, total, paid } = loan
+  const { due, disbursed, days, graceDays, total, paid } = loan
   const owed = lessOf(total, paid)
-  const days: readonly DueDay[] = [
+  const moments: readonly DueDay[] = [
     { kind: 'due', time: due, owed },
-    { kind: 'late', time: due + graceDays * DAY_MS, owed },
+    { kind: 'late', time: endOfLoanDay(disbursed, days + graceDays), owed },
   ]
-  return days.filter(({ time }) => time > now)
+  return moments.filter(({ time }) => time > now)
 }

@@ -11,6 +11,7 @@ export const LOAN_TONES: Readonly<Record<LoanRecordState, ChipTone>> = {
   overdue: 'failure',
   repaid: 'success',
   rejected: 'failure',
+  written_off: 'neutral',
 }
 
 export const PROOF_TONES: Readonly<Record<Exclude<Loan['proofState'], ''>, ChipTone>> = {

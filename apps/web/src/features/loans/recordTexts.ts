@@ -13,6 +13,7 @@ export const loanRecordTexts = defineTexts('loanRecords', {
     overdue: 'Overdue',
     repaid: 'Repaid',
     rejected: '@rejected',
+    written_off: 'Given up',
   },
   none: 'No loans yet',
   noneOf: 'No loan is in this state.',

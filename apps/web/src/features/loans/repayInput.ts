@@ -1,4 +1,5 @@
-import { formatPlain, parseDecimal, smaller } from '@touchstone/quantities'
+import { splitPayment, sumOf } from '@touchstone/core/formulas'
+import { formatPlain, parseDecimal } from '@touchstone/quantities'
 import { isPin } from '../../shared/account/accountInput.ts'
 import { compareDecimals, readDown } from '../../shared/decimals/exactDecimal.ts'
 import { typedAmount } from '../../shared/decimals/typedAmount.ts'
@@ -53,23 +54,16 @@ export interface Split {
 
 type Owed = Pick<Loan, 'owedLateFee' | 'owedInterest' | 'owedPrincipal'>
 
-/** How an amount falls on what is owed now: late fee, then interest, then principal. Plain decimals. */
+/** How an amount falls on what is owed now, by the exchange's own formula: late fee, then interest, then principal. Plain decimals. */
 export function splitOf(text: string, { owedLateFee, owedInterest, owedPrincipal }: Owed): Split {
   const units = (decimal: string) => readDown(decimal, DECIMALS) ?? 0n
-  const parts = [owedLateFee, owedInterest, owedPrincipal].map(units)
-  let rest = units(typedAmount(text))
-  const paid = parts.map((part) => {
-    const now = smaller(rest, part)
-    rest -= now
-    return now
-  })
-  const sum = (amounts: readonly bigint[]) => amounts.reduce((total, amount) => total + amount, 0n)
-  const [lateFee = 0n, interest = 0n, principal = 0n] = paid
   const plain = (amount: bigint) => formatPlain(amount, DECIMALS)
+  const owed = { lateFee: units(owedLateFee), interest: units(owedInterest), principal: units(owedPrincipal) }
+  const paid = splitPayment(owed, units(typedAmount(text)))
   return {
-    lateFee: plain(lateFee),
-    interest: plain(interest),
-    principal: plain(principal),
-    left: plain(sum(parts) - sum(paid)),
+    lateFee: plain(paid.lateFee),
+    interest: plain(paid.interest),
+    principal: plain(paid.principal),
+    left: plain(sumOf(owed) - sumOf(paid)),
   }
 }

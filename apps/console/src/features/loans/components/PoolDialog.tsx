@@ -6,7 +6,7 @@ import { AT_ONCE, EffectiveTime, effectiveMs, timeProblem } from '../../../share
 import { useAct } from '../../../shared/acts/useAct.ts'
 import { formats } from '../../../shared/frame/figures.ts'
 import { textsOf } from '../../../shared/i18n/texts.ts'
-import { afterMove, mostOf, type PoolWay } from '../poolDraft.ts'
+import { afterMove, mostOf, type PoolNow, type PoolWay } from '../poolDraft.ts'
 import type { Loans } from '../productDraft.ts'
 import { loanTexts } from '../texts.ts'
 
@@ -22,7 +22,7 @@ export interface PoolDialogProps {
 
 /** Proposes to move money between treasury and pool; what both hold before and after is shown. */
 export function PoolDialog({ loans, way, onClose }: PoolDialogProps) {
-  const [now] = useState(() => ({ treasury: loans.treasury, free: loans.free }))
+  const [now] = useState<PoolNow>(loans)
   const [typed, setTyped] = useState('')
   const [time, setTime] = useState(AT_ONCE)
   const act = useAct('proposeLoanPool')

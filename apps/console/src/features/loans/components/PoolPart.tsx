@@ -7,7 +7,7 @@ import type { Loans } from '../productDraft.ts'
 import { loanTexts } from '../texts.ts'
 
 const t = textsOf(loanTexts)
-const FIGURES = ['funded', 'lent', 'free', 'outside', 'writtenOff', 'waiting', 'treasury'] as const
+const FIGURES = ['funded', 'lent', 'free', 'returnable', 'outside', 'writtenOff', 'waiting', 'treasury'] as const
 
 /** What was put into the pool and where it is now; red where that does not add up. */
 export function PoolPart({ loans }: { readonly loans: Loans }) {
