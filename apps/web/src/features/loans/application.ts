@@ -51,8 +51,7 @@ export interface Offer {
 export const ADULT_YEARS = 18
 
 /** Digits with the usual separators, with or without the code of a country. */
-const PHONE = /^\+?[\d\s().-]{4,31}$/
-const FEWEST_DIGITS = 6
+const PHONE = /^\+?\d[\d ()-]{5,28}$/
 
 /** The most that may be asked for now: within the terms, the own limit, and what the pool has. */
 export function mostOf({ product, available }: Pick<Offer, 'product' | 'available'>): string {
@@ -87,7 +86,7 @@ export function fieldProblem(field: ApplicationField, value: string, offer: Offe
   if (field === 'birth') return isAdult(value, offer.now) ? undefined : 'age'
   if (field === 'income' || field === 'expected') return isAmount(value) ? undefined : 'empty'
   if (field !== 'phone') return undefined
-  return PHONE.test(value.trim()) && value.replace(/\D/g, '').length >= FEWEST_DIGITS ? undefined : 'phone'
+  return PHONE.test(value.trim()) ? undefined : 'phone'
 }
 
 export interface Missing {

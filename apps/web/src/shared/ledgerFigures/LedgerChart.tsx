@@ -10,12 +10,14 @@ const START = 84
 const END = 16
 const TOP = 16
 const BOTTOM = 30
+/** A day, and what keeps it from the next. */
+const LABEL_WIDTH = 110
 
 /** Lines in their order: each can be told from the others without its colour. */
 const LOOKS = [
   { stroke: 'var(--accent)', dash: undefined },
   { stroke: 'var(--warn)', dash: '6 4' },
-  { stroke: 'var(--danger)', dash: '2 3' },
+  { stroke: 'var(--ok)', dash: '2 3' },
 ] as const
 const LINE_WIDTH = 2
 
@@ -101,11 +103,14 @@ interface DaysProps {
   readonly x: (time: number) => number
 }
 
-/** The first figure, the one in the middle, and now. */
+/** The first figure, the one in the middle where there is room for it, and now. */
 function Days({ points, x }: DaysProps) {
   const t = useTexts(ledgerFiguresTexts)
   const last = points.length - 1
-  const marked = [...new Set([0, Math.round(last / 2), last])]
+  const at = (index: number) => x(points[index]?.time ?? 0)
+  const middle = Math.round(last / 2)
+  const clear = (index: number) => Math.abs(at(index) - at(middle)) >= LABEL_WIDTH
+  const marked = [...new Set(clear(0) && clear(last) ? [0, middle, last] : [0, last])]
   return marked.map((index) => {
     const point = points[index]
     if (!point) return null

@@ -51,9 +51,9 @@ export function LimitPart({ limit: { tier, limits, limit, currency } }: LimitPar
       key: 'step',
       header: t('limit.step'),
       cell: ({ level, isOwn }) => (
-        <span className={isOwn ? 'font-semibold text-ink-1' : undefined}>
-          {t(`limit.levels.${level}`)}
-          {isOwn && <span className="ms-2 text-12 font-normal text-ink-3">{t('limit.yours')}</span>}
+        <span className="inline-flex items-baseline gap-2">
+          <bdi className={isOwn ? 'font-semibold text-ink-1' : undefined}>{t(`limit.levels.${level}`)}</bdi>
+          {isOwn && <bdi className="text-12 text-ink-3">{t('limit.yours')}</bdi>}
         </span>
       ),
     },

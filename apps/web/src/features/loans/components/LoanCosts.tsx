@@ -49,9 +49,9 @@ export function LoanCosts({ product, quote: { preview, stale, failed } }: LoanCo
               <>
                 {money(late?.owed)}
                 {late && (
-                  <span className="ms-2 text-danger">
+                  <bdi className="ms-2 text-danger">
                     {t('calculator.lateMore', { more: formats.decimal(late.more), currency })}
-                  </span>
+                  </bdi>
                 )}
               </>
             ),

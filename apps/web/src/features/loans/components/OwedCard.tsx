@@ -80,7 +80,7 @@ export function OwedCard({ loan }: { readonly loan: Loan }) {
 export function TimeLeft({ loan: { state, due, overdueDays } }: { readonly loan: Loan }) {
   const t = useTexts(repayTexts)
   const now = useServerNow()
-  if (state === 'overdue') return <span className="text-danger">{t('overdue', { days: overdueDays })}</span>
-  if (state === 'expired') return <span className="text-warn">{t('expired')}</span>
-  return <span>{t('daysLeft', { days: daysUntil(due, now()) })}</span>
+  if (state === 'overdue') return <bdi className="text-danger">{t('overdue', { days: overdueDays })}</bdi>
+  if (state === 'expired') return <bdi className="text-warn">{t('expired')}</bdi>
+  return <bdi>{t('daysLeft', { days: daysUntil(due, now()) })}</bdi>
 }

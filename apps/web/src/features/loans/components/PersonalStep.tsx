@@ -23,17 +23,15 @@ export function PersonalStep({ application, offer, products, onNext, onBack }: S
   return (
     <StepFrame step="personal" form={form} application={application} onBack={onBack}>
       <h2 className={HEADING}>{t('wishes')}</h2>
-      <div className="grid grid-cols-2 items-start gap-4">
+      <div className="grid grid-cols-2 items-end gap-4">
         <Select
           {...loan}
           label={t('fields.id')}
           options={offer.product ? options : [{ value: loan.value, label: t('choose') }, ...options]}
         />
-        <div>
-          <DecimalField {...form.field('amount')} label={t('fields.amount')} unit={currency} maxDecimals={DECIMALS} />
-          <p className="mt-1 text-12 text-ink-3">{t('most', { max: formats.decimal(mostOf(offer)), currency })}</p>
-        </div>
+        <DecimalField {...form.field('amount')} label={t('fields.amount')} unit={currency} maxDecimals={DECIMALS} />
       </div>
+      <p className="-mt-3 text-12 text-ink-3">{t('most', { max: formats.decimal(mostOf(offer)), currency })}</p>
       <h2 className={HEADING}>{t('person')}</h2>
       <TextField
         {...form.field('name')}
