@@ -24,6 +24,7 @@ const PUBLIC = [
   '/signRule',
   '/instrument?symbol=BTCPERP',
   '/hosting?id=1',
+  '/loans',
 ]
 const NEEDS_LOGIN = [
   '/404',

@@ -189,6 +189,9 @@ export const reviewTexts = defineTexts({
     remittance_missing: 'No such remittance has arrived.',
     remittance_amount: 'Another amount has arrived. It goes back to the account it came from.',
     remittance_payer: 'Somebody else has paid. The money goes back to the account it came from.',
+    income_unproved: 'The income is not proved.',
+    not_affordable: 'The instalment is too high for the income.',
+    debts: 'What is owed already is too much.',
     other: 'Another reason',
   },
 })
