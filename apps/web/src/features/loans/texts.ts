@@ -33,7 +33,6 @@ export const loanTexts = defineTexts('loans', {
   },
   kept: 'A half-filled application was saved on {saved}. It is deleted on {until}.',
   continue: 'Continue',
-  products: 'Loans offered',
   none: 'No loan is offered now.',
   states: { open: '@openNow', closed: 'Not offered now' },
   days: '{days, plural, one {# day} other {# days}}',

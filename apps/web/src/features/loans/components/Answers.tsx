@@ -31,7 +31,7 @@ export function Answers({ values, product, onShow }: AnswersProps) {
       {TOLD.map((step) => (
         <Panel key={step} className="flex flex-col gap-3 p-5">
           <div className="flex items-center justify-between gap-3">
-            <h3 className="text-14 font-semibold text-ink-1">{t(`steps.${step}`)}</h3>
+            <h2 className="text-14 font-semibold text-ink-1">{t(`steps.${step}`)}</h2>
             <Button
               tone="ghost"
               size="small"

@@ -14,7 +14,7 @@ export function LoanOwed({ loan }: { readonly loan: Loan }) {
   const money = (value: string) => <Num>{`${formats.decimal(value)} ${currency}`}</Num>
   return (
     <Panel className="flex flex-col gap-3 p-5">
-      <h3 className={HEADING}>{t('loan.owedTitle')}</h3>
+      <h2 className={HEADING}>{t('loan.owedTitle')}</h2>
       <KeyValue
         items={[
           { key: 'lateFee', label: t('loan.lateFee'), value: money(loan.owedLateFee) },
@@ -25,7 +25,7 @@ export function LoanOwed({ loan }: { readonly loan: Loan }) {
       />
       <p className="text-12 text-ink-3">{t('loan.order')}</p>
       <div className="border-t border-line pt-3">
-        <h3 className={HEADING}>{t('loan.worstTitle')}</h3>
+        <h2 className={HEADING}>{t('loan.worstTitle')}</h2>
         <p className="mt-1 text-13 text-ink-2">{t('loan.worst', { worst: formats.decimal(loan.worst), currency })}</p>
       </div>
     </Panel>

@@ -101,7 +101,7 @@ function Pool() {
   const t = useTexts(loanRecordTexts)
   return (
     <Panel className="p-5">
-      <h3 className="text-14 font-semibold text-ink-1">{t('loan.poolTitle')}</h3>
+      <h2 className="text-14 font-semibold text-ink-1">{t('loan.poolTitle')}</h2>
       <p className="mt-1 text-13 text-ink-2">{t('loan.pool')}</p>
       <p className="mt-2 text-13">
         <AppLink to="/loans" className={TEXT_LINK}>

@@ -37,9 +37,9 @@ export function LoanPayments({ loan: { payments, currency } }: { readonly loan: 
   ]
   return (
     <Panel className="overflow-hidden">
-      <h3 className="flex h-11 items-center border-b border-line px-5 text-14 font-semibold text-ink-1">
+      <h2 className="flex h-11 items-center border-b border-line px-5 text-14 font-semibold text-ink-1">
         {t('loan.payments')}
-      </h3>
+      </h2>
       <DataTable
         caption={t('loan.payments')}
         columns={columns}

@@ -17,9 +17,9 @@ export function LoanProductCard({ product }: { readonly product: LoanProduct }) 
     <Panel className="flex flex-col gap-4 p-5">
       <div className="flex items-start justify-between gap-3">
         <div>
-          <h3 className="text-16 font-semibold text-ink-1">
+          <h2 className="text-16 font-semibold text-ink-1">
             <bdi>{name}</bdi>
-          </h3>
+          </h2>
           <p className="text-13 text-ink-2">
             <bdi>{t('days', { days: product.days })}</bdi>
           </p>

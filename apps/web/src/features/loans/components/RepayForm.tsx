@@ -81,7 +81,7 @@ export function RepayForm({ loan, available }: RepayFormProps) {
           </>
         )}
         <section aria-label={t('form.split')} className="rounded-panel bg-surface-2 px-4 py-3">
-          <h3 className="mb-2 text-12 font-medium text-ink-2">{t('form.split')}</h3>
+          <h2 className="mb-2 text-12 font-medium text-ink-2">{t('form.split')}</h2>
           <PaymentSplit loan={loan} amount={values.amount} />
         </section>
         <PinField {...form.field('tpwd')} onValueChange={(text) => set('tpwd', text)} label={t('form.tpwd')} />
