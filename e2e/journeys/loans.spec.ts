@@ -37,7 +37,6 @@ test.afterAll(async () => {
 test('a loan is applied for in four saved steps, paid out by two, and repaid in parts and by proof', async ({
   page,
 }) => {
-  test.slow()
   await openAccount(page, server.origin, { funds: '1000' })
   const pages = new LoanPages(page, server.origin)
 

@@ -3,11 +3,13 @@ import type { ImageUse } from '@touchstone/protocol'
 /** "Under 8 MB", as the server counts. */
 const LIMIT_BYTES = 8 * 1024 * 1024
 const TYPES: ReadonlySet<string> = new Set(['image/jpeg', 'image/png'])
-const KYC_SIDE = 600
+/** Uses whose pictures somebody has to read. */
+const DOCUMENT = /^(kyc|loan)_/
+const DOCUMENT_SIDE = 600
 
 /** Smallest side that pictures for this use may have, 0 when any will do. */
 export function smallestSide(use: ImageUse): number {
-  return use.startsWith('kyc_') ? KYC_SIDE : 0
+  return DOCUMENT.test(use) ? DOCUMENT_SIDE : 0
 }
 
 export interface Size {
