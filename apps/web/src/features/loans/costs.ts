@@ -1,6 +1,6 @@
 import { formatPlain } from '@touchstone/quantities'
 import { readDown } from '../../shared/decimals/exactDecimal.ts'
-import type { LoanProduct } from './application.ts'
+import type { LoanProduct } from './application/application.ts'
 import { DECIMALS } from './currency.ts'
 import type { LoanQuote } from './useLoanQuote.ts'
 

@@ -1,5 +1,5 @@
 import type { CallData } from '@touchstone/protocol'
-import type { Kept, LoanLimit, LoanProduct } from './application.ts'
+import type { Kept, LoanLimit, LoanProduct } from './application/application.ts'
 import type { LoanBook } from './components/PoolFigures.tsx'
 import type { Loan } from './loanState.ts'
 

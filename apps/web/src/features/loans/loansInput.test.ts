@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { type ApplicationField, askedOf, fieldProblem, isSame, missingOf, mostOf, type Offer } from './application.ts'
+import {
+  type ApplicationField,
+  askedOf,
+  fieldProblem,
+  isSame,
+  missingOf,
+  mostOf,
+  type Offer,
+} from './application/application.ts'
 import { noteOf, sevenDaysLate } from './costs.ts'
 import { dueDays } from './dueDays.ts'
 import { daysUntil } from './loanState.ts'

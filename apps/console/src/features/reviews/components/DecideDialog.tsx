@@ -5,6 +5,7 @@ import { textsOf } from '../../../shared/i18n/texts.ts'
 import { tellOperator } from '../../../shared/toasts/tellOperator.ts'
 import { caseKind } from '../../../shared/words/cases.ts'
 import {
+  type CaseProposal,
   confirms,
   decisionProblem,
   fieldLabel,
@@ -67,28 +68,16 @@ export function DecideDialog({ reviewed, result, onClose }: DecideDialogProps) {
       onCancel={onClose}
     >
       <div className="flex flex-col gap-4">
-        <KeyValue
-          items={reviewed.fields.map(({ label, before, after }) => ({
-            key: label,
-            label: fieldLabel(label),
-            value: before === '' ? after : `${before} → ${after}`,
-          }))}
-        />
-        {result === 'approve' && reviewed.amount && (
-          <ApprovedAmount
-            of={reviewed.amount}
-            fixed={second?.amount}
+        <Changes fields={reviewed.fields} />
+        {result === 'approve' && (
+          <Approval
+            reviewed={reviewed}
+            second={second}
             amount={amount}
             onAmount={setAmount}
-            missing={missing === t('decide.amountMissing') ? missing : undefined}
-          />
-        )}
-        {result === 'approve' && reviewed.reference && (
-          <BankReference
-            fixed={second !== undefined}
             text={text}
             onText={setText}
-            missing={missing === t('decide.referenceMissing') ? missing : undefined}
+            missing={missing}
           />
         )}
         {result === 'refuse' && (
@@ -109,6 +98,56 @@ export function DecideDialog({ reviewed, result, onClose }: DecideDialogProps) {
         </InlineAlert>
       </div>
     </ConfirmDialog>
+  )
+}
+
+/** What the customer asks for, and instead of what. */
+function Changes({ fields }: Pick<ReviewedCase, 'fields'>) {
+  return (
+    <KeyValue
+      items={fields.map(({ label, before, after }) => ({
+        key: label,
+        label: fieldLabel(label),
+        value: before === '' ? after : `${before} → ${after}`,
+      }))}
+    />
+  )
+}
+
+interface ApprovalProps {
+  readonly reviewed: ReviewedCase
+  /** The first decision, where this is the second. */
+  readonly second: CaseProposal | undefined
+  readonly amount: string
+  readonly onAmount: (text: string) => void
+  readonly text: string
+  readonly onText: (text: string) => void
+  readonly missing: string | undefined
+}
+
+/** What an approval says beside its word: how much, and on which line of the bank. */
+function Approval({ reviewed, second, amount, onAmount, text, onText, missing }: ApprovalProps) {
+  const { amount: asked, reference } = reviewed
+  return (
+    <>
+      {asked && (
+        <ApprovedAmount
+          of={asked}
+          fixed={second?.amount}
+          amount={amount}
+          onAmount={onAmount}
+          missing={missing === t('decide.amountMissing') ? missing : undefined}
+        />
+      )}
+      {reference && (
+        <BankReference
+          fixed={second !== undefined}
+          text={text}
+          onText={onText}
+          missing={missing === t('decide.referenceMissing') ? missing : undefined}
+        />
+      )}
+    </>
   )
 }
 

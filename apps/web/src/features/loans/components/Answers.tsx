@@ -9,8 +9,8 @@ import {
   PICTURE_USES,
   STEP_FIELDS,
   type Step,
-} from '../application.ts'
-import { applicationTexts } from '../applicationTexts.ts'
+} from '../application/application.ts'
+import { applicationTexts } from '../application/applicationTexts.ts'
 import { CURRENCY } from '../currency.ts'
 
 const TOLD = ['personal', 'identity', 'income'] as const

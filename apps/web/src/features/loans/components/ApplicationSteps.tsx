@@ -1,8 +1,8 @@
 import { Glyph } from '@touchstone/ui'
 import { clsx } from 'clsx'
 import { useTexts } from '../../../shared/i18n/texts.ts'
-import { type Application, missingOf, type Offer, STEPS, type Step } from '../application.ts'
-import { applicationTexts } from '../applicationTexts.ts'
+import { type Application, missingOf, type Offer, STEPS, type Step } from '../application/application.ts'
+import { applicationTexts } from '../application/applicationTexts.ts'
 
 export interface ApplicationStepsProps {
   readonly current: Step

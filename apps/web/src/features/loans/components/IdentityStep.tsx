@@ -1,5 +1,5 @@
-import { STEP_FIELDS } from '../application.ts'
-import { useStepForm } from '../useStepForm.ts'
+import { STEP_FIELDS } from '../application/application.ts'
+import { useStepForm } from '../application/useStepForm.ts'
 import { PictureFields } from './PictureFields.tsx'
 import { StepFrame, type StepProps } from './StepFrame.tsx'
 

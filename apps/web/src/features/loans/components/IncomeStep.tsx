@@ -1,9 +1,9 @@
 import { DecimalField } from '../../../shared/decimals/DecimalField.tsx'
 import { useTexts } from '../../../shared/i18n/texts.ts'
-import type { PictureField } from '../application.ts'
-import { applicationTexts } from '../applicationTexts.ts'
+import type { PictureField } from '../application/application.ts'
+import { applicationTexts } from '../application/applicationTexts.ts'
+import { useStepForm } from '../application/useStepForm.ts'
 import { CURRENCY, DECIMALS } from '../currency.ts'
-import { useStepForm } from '../useStepForm.ts'
 import { PictureFields } from './PictureFields.tsx'
 import { StepFrame, type StepProps } from './StepFrame.tsx'
 

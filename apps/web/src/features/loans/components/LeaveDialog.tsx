@@ -1,7 +1,7 @@
 import { Button, ConfirmDialog } from '@touchstone/ui'
 import { useTexts } from '../../../shared/i18n/texts.ts'
-import { applicationTexts } from '../applicationTexts.ts'
-import type { ApplicationState } from '../useApplication.ts'
+import { applicationTexts } from '../application/applicationTexts.ts'
+import type { ApplicationState } from '../application/useApplication.ts'
 
 /** Asks before a half-filled application is left. */
 export function LeaveDialog({ application }: { readonly application: ApplicationState }) {

@@ -3,7 +3,7 @@ import { isZero } from '../../../shared/decimals/exactDecimal.ts'
 import { useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import { AppLink } from '../../../shared/routing/AppLink.tsx'
-import type { LoanLimit } from '../application.ts'
+import type { LoanLimit } from '../application/application.ts'
 import { loanTexts } from '../texts.ts'
 
 const LEVELS = ['none', 'junior', 'senior', 'address'] as const

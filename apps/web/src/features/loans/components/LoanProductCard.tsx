@@ -2,7 +2,7 @@ import { buttonClass, KeyValue, Num, Panel, StateChip } from '@touchstone/ui'
 import { useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import { AppLink } from '../../../shared/routing/AppLink.tsx'
-import type { LoanProduct } from '../application.ts'
+import type { LoanProduct } from '../application/application.ts'
 import { loanTexts } from '../texts.ts'
 
 const TONES = { open: 'success', closed: 'neutral' } as const

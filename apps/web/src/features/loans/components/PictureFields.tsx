@@ -1,8 +1,8 @@
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import { ImageField } from '../../../shared/uploads/ImageField.tsx'
-import { PICTURE_USES, type PictureField } from '../application.ts'
-import { applicationTexts } from '../applicationTexts.ts'
-import type { StepForm } from '../useStepForm.ts'
+import { PICTURE_USES, type PictureField } from '../application/application.ts'
+import { applicationTexts } from '../application/applicationTexts.ts'
+import type { StepForm } from '../application/useStepForm.ts'
 
 export interface PictureFieldsProps {
   readonly form: StepForm

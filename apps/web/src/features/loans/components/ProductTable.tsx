@@ -4,7 +4,7 @@ import { callQuery } from '../../../shared/api/queries.ts'
 import { useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import { ListFailed } from '../../../shared/loading/Failed.tsx'
-import type { LoanProduct } from '../application.ts'
+import type { LoanProduct } from '../application/application.ts'
 import { loanBookTexts } from '../bookTexts.ts'
 import { loanTexts } from '../texts.ts'
 

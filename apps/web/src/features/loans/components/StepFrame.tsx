@@ -3,10 +3,10 @@ import { Button, ErrorSummary, FailureAlert, FormFrame, Panel } from '@touchston
 import type { ReactNode } from 'react'
 import { useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
-import type { LoanProduct, Offer, Step } from '../application.ts'
-import { applicationTexts } from '../applicationTexts.ts'
-import type { ApplicationState } from '../useApplication.ts'
-import type { StepForm } from '../useStepForm.ts'
+import type { LoanProduct, Offer, Step } from '../application/application.ts'
+import { applicationTexts } from '../application/applicationTexts.ts'
+import type { ApplicationState } from '../application/useApplication.ts'
+import type { StepForm } from '../application/useStepForm.ts'
 
 /** What the form of a step is given. */
 export interface StepProps {

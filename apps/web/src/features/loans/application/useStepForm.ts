@@ -1,6 +1,6 @@
 import { type FormField, useForm } from '@touchstone/ui'
-import { useFormats } from '../../shared/format/format.ts'
-import { useTexts } from '../../shared/i18n/texts.ts'
+import { useFormats } from '../../../shared/format/format.ts'
+import { useTexts } from '../../../shared/i18n/texts.ts'
 import {
   ADULT_YEARS,
   type Application,

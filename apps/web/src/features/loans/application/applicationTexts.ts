@@ -1,4 +1,4 @@
-import { defineTexts } from '../../shared/i18n/texts.ts'
+import { defineTexts } from '../../../shared/i18n/texts.ts'
 
 /** Applying for a loan, in four steps. */
 export const applicationTexts = defineTexts('loanApplication', {

@@ -1,8 +1,8 @@
 import type { CallData } from '@touchstone/protocol'
 import { parseDecimal } from '@touchstone/quantities'
-import { compareDecimals } from '../../shared/decimals/exactDecimal.ts'
-import { typedAmount } from '../../shared/decimals/typedAmount.ts'
-import { DECIMALS } from './currency.ts'
+import { compareDecimals } from '../../../shared/decimals/exactDecimal.ts'
+import { typedAmount } from '../../../shared/decimals/typedAmount.ts'
+import { DECIMALS } from '../currency.ts'
 
 export type Kept = CallData<'getLend'>
 export type LoanProduct = CallData<'lendList'>[number]

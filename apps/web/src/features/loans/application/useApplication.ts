@@ -1,9 +1,9 @@
 import { useLeaveQuestion } from '@touchstone/frame'
 import { useAttempt } from '@touchstone/ui'
 import { useRef, useState } from 'react'
-import { api, failureText } from '../../shared/api/api.ts'
-import { useDraft } from '../../shared/forms/useDraft.ts'
-import { isSessionStored } from '../../shared/session/sessionStore.ts'
+import { api, failureText } from '../../../shared/api/api.ts'
+import { useDraft } from '../../../shared/forms/useDraft.ts'
+import { isSessionStored } from '../../../shared/session/sessionStore.ts'
 import { type Application, type ApplicationField, askedOf, isSame, type Kept } from './application.ts'
 
 export interface Wish {
