@@ -72,18 +72,7 @@ export function useLoanColumns(onProof: (loan: Loan) => void): readonly Column<L
       header: '',
       align: 'end',
       pinned: true,
-      cell: (loan) => (
-        <span className="flex justify-end gap-3 text-12">
-          {isOwed(loan) && (
-            <AppLink to="/repayment2" search={{ id: loan.code }} className={TEXT_LINK}>
-              {t('repay')}
-            </AppLink>
-          )}
-          <AppLink to="/currencyRecord" search={{ code: loan.code }} className={TEXT_LINK}>
-            {t('view')}
-          </AppLink>
-        </span>
-      ),
+      cell: (loan) => <Ways loan={loan} />,
     },
   ]
 }
@@ -97,5 +86,23 @@ function Proof({ loan, onProof }: { readonly loan: Loan; readonly onProof: (loan
     <Button tone="secondary" size="small" aria-label={t('proof.show')} onClick={() => onProof(loan)}>
       {t(`proof.states.${proofState}`)}
     </Button>
+  )
+}
+
+/** To its payment, while something is owed, and to its page. */
+function Ways({ loan }: { readonly loan: Loan }) {
+  const t = useTexts(loanRecordTexts)
+  const { code } = loan
+  return (
+    <span className="flex justify-end gap-3 text-12">
+      {isOwed(loan) && (
+        <AppLink to="/repayment2" search={{ id: code }} className={TEXT_LINK}>
+          {t('repay')}
+        </AppLink>
+      )}
+      <AppLink to="/currencyRecord" search={{ code }} className={TEXT_LINK}>
+        {t('view')}
+      </AppLink>
+    </span>
   )
 }
