@@ -6,7 +6,7 @@ import { findRoute, isOpen, ROUTES, titleWord } from './routes/routes.ts'
 
 const PUBLIC = `
   / /index /market /login /register /forgetpwd /text /downLoad /help /helpDetail /about /agrt
-  /bannerDetail /notice /security /benefits /benefitsDetail /signRule /instrument /hosting /loans
+  /bannerDetail /notice /security /benefits /benefitsDetail /signRule /instrument /hosting /loans /newCoins
 `
   .trim()
   .split(/\s+/)
@@ -22,7 +22,7 @@ const LOGIN = `
   .trim()
   .split(/\s+/)
 /** Added to what the specification names. */
-const ADDED: readonly string[] = ['/instrument', '/hosting', '/loans']
+const ADDED: readonly string[] = ['/instrument', '/hosting', '/loans', '/newCoins']
 const ALIASES = ['/sfyz', '/smauth', '/seniorauth', '/dzrz', '/kjmbSelect', '/credit', '/deallog', '/cbjl', '/tbjl']
 const EVERY = [...PUBLIC, ...LOGIN, ...ALIASES]
 
@@ -82,6 +82,7 @@ describe('route table', () => {
   /authentication /sfyz /smauth /seniorauth /dzrz
   /profit_index /profit_buy /profit_wdtg /hosting
   /currency /repayment /repayment2 /currencyRecord /agreement /loans
+  /subscription /subscribe /newCoins
   / /index /market /login /register /forgetpwd /text /about /agrt /notice /instrument /404 /bindmpwd /editPassword
   /deal /deal_c /preciousMetal /contractTransaction /leverTransactions /deal_jg /lt /positionList /jgcc
   /all /dealList /asset /table1 /table2 /transfer /record /accountRecord /deallog /exchange

@@ -8,6 +8,7 @@ import { hosting } from '../../features/hosting/feature.ts'
 import { instrument } from '../../features/instrument/feature.ts'
 import { loans } from '../../features/loans/feature.ts'
 import { market } from '../../features/market/feature.ts'
+import { newCoins } from '../../features/newCoins/feature.ts'
 import { notFound } from '../../features/notFound/feature.ts'
 import { purchase } from '../../features/purchases/feature.ts'
 import { records } from '../../features/records/feature.ts'
@@ -39,6 +40,7 @@ export const FEATURES = [
   timedOptions,
   hosting,
   loans,
+  newCoins,
   assets,
   records,
   setting,

@@ -19,7 +19,7 @@ export const hostingTexts = defineTexts('hosting', {
   },
   failed: 'The products could not be loaded.',
   none: 'No product is offered now.',
-  states: { open: '@openNow', sold_out: 'Sold out', closed: 'Not offered now' },
+  states: { open: '@openNow', sold_out: '@soldOut', closed: 'Not offered now' },
   days: '{days, plural, one {# day} other {# days}}',
   daily: 'Return a day',
   yearly: 'A year, simple: × 365',

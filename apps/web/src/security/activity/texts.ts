@@ -54,6 +54,6 @@ export const activityTexts = defineTexts('securityActivity', {
       factor: 'Removal of the second factor',
       unfreeze: 'Opening the account',
     },
-    states: { review: '@underReview', approved: '@approved', refused: 'Not passed', withdrawn: '@withdrawn' },
+    states: { review: '@underReview', approved: '@approved', refused: '@notPassed', withdrawn: '@withdrawn' },
   },
 })

@@ -228,6 +228,9 @@ export const WORDS = {
   myAssets: 'My assets',
   myHosting: 'My hosting',
   nameEmpty: 'Name cannot be empty',
+  /** In which the coins and the money of a subscription lie. */
+  newCoinAccount: 'Accounts of new coins',
+  newCoins: 'New coins',
   noBalancesYet: 'No balances yet.',
   noOpenOrders: 'No open orders.',
   noOpenTimedOrders: 'No open timed orders.',
@@ -237,6 +240,8 @@ export const WORDS = {
   notBelow: 'Cannot be lower than {min}',
   notBelowAmount: 'Cannot be lower than {min} {currency}',
   notInDemo: 'Not available in the demo account',
+  /** Looked at, and refused. */
+  notPassed: 'Not passed',
   notSent: 'Not sent',
   nothingFoundFor: 'Nothing found for “{query}”.',
   nothingInPeriod: 'Nothing in this period.',
@@ -338,6 +343,7 @@ export const WORDS = {
   signOut: 'Sign out',
   simulatedPrices: 'Simulated prices',
   slippageBounds: 'Slippage bound of market orders, usual / widest',
+  soldOut: 'Sold out',
   spot: 'Spot',
   spreadOfSources: 'Spread of the sources',
   stakeZero: 'The investment amount cannot be 0',
@@ -354,6 +360,8 @@ export const WORDS = {
   strike: 'Strike',
   strong: 'Strong',
   submittedForReview: 'Submitted, waiting for manual review',
+  /** A button: ask for coins before they are traded. */
+  subscribe: 'Subscribe',
   success: 'Success',
   system: 'System',
   takeProfit: 'Take-profit',
