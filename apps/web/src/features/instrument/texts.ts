@@ -20,6 +20,7 @@ export const instrumentTexts = defineTexts('instrument', {
     'While the market is closed, orders, closes and changes of leverage are refused; cancelling, adding margin and setting take-profit or stop-loss go on. Nothing is liquidated on a price that stands still.',
   none: '–',
   terms: {
+    noMaker: '@noMarketMaker',
     contract: '@contract',
     kind: 'Kind',
     perpetual: 'Perpetual, no expiry',

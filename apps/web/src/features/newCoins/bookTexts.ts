@@ -7,7 +7,7 @@ export const newCoinBookTexts = defineTexts('newCoinBook', {
   coinsLabel: 'Coins with an account',
   none: 'No coin has been offered yet.',
   unknown: 'No coin has this number.',
-  failed: 'The account could not be loaded.',
+  failed: 'The account of new coins could not be loaded.',
   coins: 'Coins in the account',
   paid: 'Paid for coins, in the account',
   held: 'Held for requests that wait',

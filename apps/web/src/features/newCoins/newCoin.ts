@@ -29,6 +29,10 @@ export const STEP_TONES: Readonly<Record<SubscriptionStep, ChipTone>> = {
 }
 
 /** When allocated coins can be used, UTC ms: by the listing as it came about, or as its date stands. */
-export function releaseOf({ listTime, listedAt, lockDays }: Pick<NewCoin, 'listTime' | 'listedAt' | 'lockDays'>): number {
+export function releaseOf({
+  listTime,
+  listedAt,
+  lockDays,
+}: Pick<NewCoin, 'listTime' | 'listedAt' | 'lockDays'>): number {
   return lockEnd(listedAt === 0 ? listTime : listedAt, lockDays)
 }

@@ -9,7 +9,13 @@ import { FRESH_MS } from './freshness.ts'
 import type { Subscription } from './newCoin.ts'
 
 /** Reads that a request or a return changes. */
-export const CHANGED_READS = ['getMyNewcoins', 'getNewcoinsList', 'getNewcoinsInfo', 'getAsset2', 'getRecordList'] as const
+export const CHANGED_READS = [
+  'getMyNewcoins',
+  'getNewcoinsList',
+  'getNewcoinsInfo',
+  'getAsset2',
+  'getRecordList',
+] as const
 
 /** A page of own subscriptions, the newest first; '' for any state. */
 export function useOwnSubscriptions(state: SubscriptionState | '', page: number) {

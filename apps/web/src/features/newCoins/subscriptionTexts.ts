@@ -16,7 +16,7 @@ export const subscriptionTexts = defineTexts('newCoinSubscriptions', {
     quantity: 'Asked for',
     allocated: 'Coins given',
     amount: '@amount',
-    refund: 'Free again',
+    refund: 'Freed',
     listTime: 'Listing',
     lockDays: 'Lock-up',
     time: 'Subscribed on',
@@ -43,7 +43,8 @@ export const subscriptionTexts = defineTexts('newCoinSubscriptions', {
   account: 'Its account in the ledger',
   calendar: 'Save listing and release (.ics)',
   now: {
-    under_review: '{amount} {currency} are held in your funds account until coins are given out. What is not used is free again.',
+    under_review:
+      '{amount} {currency} are held in your funds account until coins are given out. What is not used is free again.',
     passed: '{allocated} {coin} were given to you. {refund} {currency} of what was held are free again.',
     not_passed: 'No coins were given. {refund} {currency} are free again.',
     returned: 'The coins went back, and what they cost is free again.',
@@ -51,8 +52,10 @@ export const subscriptionTexts = defineTexts('newCoinSubscriptions', {
   },
   worstTitle: 'What can still happen',
   worst: {
-    under_review: 'Until coins are given out you can lose nothing of the {amount} {currency} by the terms. Whether you get coins is open.',
-    passed: 'The coins may become worth nothing: then the {paid} {currency} you paid are lost. If the coin is not listed by its date, you can have them back.',
+    under_review:
+      'Until coins are given out you can lose nothing of the {amount} {currency} by the terms. Whether you get coins is open.',
+    passed:
+      'The coins may become worth nothing: then the {paid} {currency} you paid are lost. If the coin is not listed by its date, you can have them back.',
     not_passed: 'Nothing more. It is over.',
     platform: 'Beyond the terms, this exchange itself can fail.',
   },
@@ -64,12 +67,12 @@ export const subscriptionTexts = defineTexts('newCoinSubscriptions', {
     released: 'Lock-up over',
     returned: 'Given back',
   },
-  stepColumn: { step: 'What happened', time: '@time', coins: '@coins', money: 'Money', sequence: '@logSequence' },
+  stepColumn: { step: 'Event', time: '@time', coins: '@coins', money: 'Money', sequence: '@logSequence' },
   money: {
     asked: '{amount} {currency} held',
     passed: '{amount} {currency} paid',
     not_passed: '{amount} {currency} freed',
-    released: '–',
+    released: 'No money',
     returned: '{amount} {currency} got back',
   },
   giveBack: 'Give coins back',

@@ -6,10 +6,16 @@ export const newCoinTexts = defineTexts('newCoins', {
   lead: 'Coins offered before they are traded. They lie in an account of their own before anybody can subscribe, and what subscribers pay stays there until the coin is listed.',
   sections: {
     label: '@newCoins',
-    coins: 'Coins',
+    coins: 'Zone of new coins',
     book: '@newCoinAccount',
   },
-  tabs: { label: 'Which coins', open: 'Open for subscription', soon: 'Coming', ended: 'Over', mine: 'My subscriptions' },
+  tabs: {
+    label: 'Which coins',
+    open: 'Open for subscription',
+    soon: 'Coming',
+    ended: 'Over',
+    mine: 'My subscriptions',
+  },
   states: { open: '@openNow', soon: 'Coming soon', ended: 'Subscription over', sold_out: '@soldOut' },
   none: {
     open: 'No subscription is open now.',
@@ -113,19 +119,23 @@ export const newCoinTexts = defineTexts('newCoins', {
   how: {
     title: 'How a subscription goes',
     steps: {
-      coins: 'The issuer’s coins come into an account of this exchange, entered by two people with evidence. Before all of them are there, the subscription does not open.',
+      coins:
+        'The issuer’s coins come into an account of this exchange, entered by two people with evidence. Before all of them are there, the subscription does not open.',
       ask: 'You ask for a number of coins. Their cost is held in your funds account and stays yours.',
       given: 'Coins are given out by the way each coin names. What is not used for coins is free again at once.',
-      listed: 'At its moment the coin is listed on its market. The lock-up begins with the listing, in days of 24 hours.',
+      listed:
+        'At its moment the coin is listed on its market. The lock-up begins with the listing, in days of 24 hours.',
       paid: 'Only after the listing does the issuer get the money. Until then it lies in the account, for all to see.',
     },
     riskTitle: 'What can happen to your money',
     risks: {
-      price: 'After its listing the coin costs what the market pays. That may be less than the issue price, down to nothing.',
+      price:
+        'After its listing the coin costs what the market pays. That may be less than the issue price, down to nothing.',
       never: 'The coin may never be listed. From its date on you can then give coins back for what you paid.',
       lock: 'While coins are locked you cannot sell them, whatever their price does.',
       issuer: 'The issuer may not do what it says. What it says is shown here as it says it.',
-      platform: 'This exchange itself can fail, be robbed or be stopped, and what lies in the account can be lost with it.',
+      platform:
+        'This exchange itself can fail, be robbed or be stopped, and what lies in the account can be lost with it.',
     },
   },
 })

@@ -7,6 +7,8 @@ export const spotTexts = defineTexts('spot', {
   unknownMarket: 'There is no market called {symbol}.',
   goToBtc: 'Open BTC/USDT',
   panelFailed: '@panelStopped',
+  noMaker: '@noMarketMaker',
+  noMakerShort: 'No market maker',
 
   header: {
     change: '@change24h',

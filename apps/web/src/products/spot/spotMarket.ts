@@ -32,6 +32,8 @@ export interface SpotMarket {
   readonly depthSteps: readonly string[]
   readonly simulated: boolean
   readonly priceSource: string
+  /** False: nobody quotes it but customers. */
+  readonly marketMaker: boolean
 }
 
 export function readSpotMarket(message: MarketMessage): SpotMarket {
@@ -61,5 +63,6 @@ export function readSpotMarket(message: MarketMessage): SpotMarket {
     depthSteps: message.depthSteps.length > 0 ? message.depthSteps : [message.tickSize],
     simulated: message.simulated,
     priceSource: message.priceSource,
+    marketMaker: message.marketMaker,
   }
 }

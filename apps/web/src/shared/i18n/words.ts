@@ -232,6 +232,7 @@ export const WORDS = {
   newCoinAccount: 'Accounts of new coins',
   newCoins: 'New coins',
   noBalancesYet: 'No balances yet.',
+  noMarketMaker: 'No market maker quotes this coin. Here only customers trade with each other.',
   noOpenOrders: 'No open orders.',
   noOpenTimedOrders: 'No open timed orders.',
   notOpenYet: 'Not open yet',

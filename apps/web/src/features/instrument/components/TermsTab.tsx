@@ -130,6 +130,7 @@ function SpotTerms({ spot }: { readonly spot: SpotInfo }) {
   return (
     <Panel className="p-5">
       <KeyValue items={facts.map(([label, value]) => ({ key: label, label, value: <Num>{value}</Num> }))} />
+      {!spot.marketMaker && <p className="mt-4 text-13 text-warn">{t('terms.noMaker')}</p>}
       {spot.intro !== '' && <p className="mt-4 text-13 text-ink-2">{spot.intro}</p>}
     </Panel>
   )

@@ -24,6 +24,7 @@ export function MarketFacts({ market, intro }: { readonly market: SpotMarket; re
   const keys = ['tick', 'lot', 'amounts', 'turnovers', 'fees', 'slippage', 'source'] as const
   return (
     <div className="max-w-xl p-4">
+      {!market.marketMaker && <p className="mb-4 text-13 text-warn">{t('noMaker')}</p>}
       {intro !== '' && <p className="mb-4 text-13 text-ink-2">{intro}</p>}
       <KeyValue items={keys.map((key) => ({ key, label: t(`facts.${key}`), value: <Num>{facts[key]}</Num> }))} />
     </div>

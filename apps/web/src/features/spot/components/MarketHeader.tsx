@@ -47,6 +47,11 @@ export function MarketHeader(props: MarketHeaderProps) {
       </dl>
       <div className="ms-auto flex shrink-0 items-center gap-2">
         {market.state !== 'open' && <HaltedChip />}
+        {!market.marketMaker && (
+          <span className="whitespace-nowrap text-12 text-warn" title={t('noMaker')}>
+            {t('noMakerShort')}
+          </span>
+        )}
         <PriceOrigin simulated={market.simulated} source={market.priceSource} />
         {props.tools}
       </div>
