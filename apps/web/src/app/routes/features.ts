@@ -6,6 +6,7 @@ import { deposit } from '../../features/deposits/feature.ts'
 import { home } from '../../features/home/feature.ts'
 import { hosting } from '../../features/hosting/feature.ts'
 import { instrument } from '../../features/instrument/feature.ts'
+import { invitations } from '../../features/invitations/feature.ts'
 import { loans } from '../../features/loans/feature.ts'
 import { market } from '../../features/market/feature.ts'
 import { newCoins } from '../../features/newCoins/feature.ts'
@@ -14,11 +15,13 @@ import { purchase } from '../../features/purchases/feature.ts'
 import { records } from '../../features/records/feature.ts'
 import { security } from '../../features/security/feature.ts'
 import { setting } from '../../features/setting/feature.ts'
+import { signIn } from '../../features/signIn/feature.ts'
 import { spot } from '../../features/spot/feature.ts'
 import { texts } from '../../features/texts/feature.ts'
 import { timedOptions } from '../../features/timedOptions/feature.ts'
 import { transfer } from '../../features/transfers/feature.ts'
 import { verification } from '../../features/verification/feature.ts'
+import { welfare } from '../../features/welfare/feature.ts'
 import { withdrawal } from '../../features/withdrawals/feature.ts'
 import { notOpenYet } from './notOpenYet.ts'
 
@@ -41,6 +44,9 @@ export const FEATURES = [
   hosting,
   loans,
   newCoins,
+  signIn,
+  invitations,
+  welfare,
   assets,
   records,
   setting,

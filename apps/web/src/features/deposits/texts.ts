@@ -33,7 +33,6 @@ export const depositTexts = defineTexts('deposit', {
   address: {
     title: 'Your deposit address',
     qr: 'The address as a QR code',
-    qrFailed: 'The picture could not be loaded. The text beside it is the same address.',
     copy: '@copyTheAddress',
     copied: '@copied',
     chain: '@chain',

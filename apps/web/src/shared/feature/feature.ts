@@ -13,9 +13,9 @@ export interface Entry<Word extends string = string> {
 
 /**
  * main: the bar at the top · account: the assets section · products: all that is traded · financial: money left or lent for a time · user: what belongs to the person signed in ·
- * suggested: where to go from a page that is not open yet.
+ * activity: what is given for coming, inviting and taking part · suggested: where to go from a page that is not open yet.
  */
-export type MenuName = 'main' | 'account' | 'products' | 'financial' | 'user' | 'suggested'
+export type MenuName = 'main' | 'account' | 'products' | 'financial' | 'activity' | 'user' | 'suggested'
 
 /** An entry of a menu; one of the bar may have a menu of its own beside it. */
 export interface MenuEntry<Word extends string = string> extends Entry<Word> {

@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
-import { Button, CopyButton, InlineAlert, KeyValue, Num, Panel, Skeleton } from '@touchstone/ui'
-import { api } from '../../../shared/api/api.ts'
+import { CopyButton, InlineAlert, KeyValue, Num, Panel } from '@touchstone/ui'
 import { useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import { TermsSummary } from '../../../shared/moneyTerms/TermsSummary.tsx'
+import { QrPicture } from '../../../shared/qrCode/QrPicture.tsx'
 import type { DepositInfo } from '../depositInfo.ts'
 import { depositTexts } from '../texts.ts'
 
@@ -38,7 +37,7 @@ export function AddressPanel({ info }: { readonly info: DepositInfo }) {
         <InlineAlert tone="warn">{t(state === 'late' ? 'address.late' : 'address.paused')}</InlineAlert>
       )}
       <div className="flex items-start gap-6">
-        <AddressPicture address={address} />
+        <QrPicture text={address} alt={t('address.qr')} />
         <div className="flex min-w-0 flex-1 flex-col gap-4">
           <p className="flex items-center gap-2 rounded-control border border-line bg-field px-3 py-2">
             <code dir="ltr" className="min-w-0 flex-1 break-all text-14 text-ink-1" data-testid="deposit-address">
@@ -61,24 +60,4 @@ export function AddressPanel({ info }: { readonly info: DepositInfo }) {
       </details>
     </Panel>
   )
-}
-
-function AddressPicture({ address }: { readonly address: string }) {
-  const t = useTexts(depositTexts)
-  const { data, error, refetch } = useQuery({
-    queryKey: ['address picture', address],
-    queryFn: () => api().call('getQrcode', { text: address }, { asForm: true }),
-    staleTime: Number.POSITIVE_INFINITY,
-  })
-  if (error)
-    return (
-      <div className="flex size-40 shrink-0 flex-col items-center justify-center gap-2 rounded-control border border-line p-3 text-center text-12 text-ink-3">
-        {t('address.qrFailed')}
-        <Button tone="secondary" size="small" onClick={() => void refetch()}>
-          {t('retry')}
-        </Button>
-      </div>
-    )
-  if (!data) return <Skeleton className="size-40 shrink-0" />
-  return <img src={data.img} alt={t('address.qr')} className="size-40 shrink-0 rounded-control bg-white" />
 }

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query'
+import { Panel, Skeleton } from '@touchstone/ui'
+import { callQuery } from '../../shared/api/queries.ts'
+import { useTexts } from '../../shared/i18n/texts.ts'
+import { Loaded } from '../../shared/loading/Loaded.tsx'
+import { useRecordRefetch } from '../../shared/records/useRecordRefetch.ts'
+import { Conditions } from '../../shared/rewards/Conditions.tsx'
+import { RewardsFrame } from '../../shared/rewards/RewardsFrame.tsx'
+import { SignCycle } from './components/SignCycle.tsx'
+import { signInTexts } from './texts.ts'
+
+/** A new day begins by itself. */
+const FRESH_MS = 60_000
+
+/** `/sign`: the seven days, what each gives, and what has to be so before it is paid. */
+export function SignInScreen() {
+  const t = useTexts(signInTexts)
+  const answer = useQuery({ ...callQuery('getSign', {}, { refusal: 'here' }), refetchInterval: FRESH_MS })
+  useRecordRefetch('reward', answer.refetch)
+  return (
+    <RewardsFrame title={t('title')} lead={t('lead')}>
+      <Loaded answer={answer} lead={t('failed')} framed waiting={<Skeleton className="h-100 w-full opacity-40" />}>
+        {(sign) => (
+          <>
+            <SignCycle sign={sign} />
+            {sign.cycle !== 0 && (
+              <Panel className="p-5">
+                <h2 className="text-14 font-semibold text-ink-1">{t('conditions.title')}</h2>
+                <p className="mt-1 mb-2 text-13 text-ink-2">{t('conditions.lead')}</p>
+                <Conditions conditions={sign.conditions} />
+                <p role="status" className="mt-3 text-13 text-ink-2">
+                  {sign.condition === ''
+                    ? t('conditions.ready')
+                    : t('conditions.now', { condition: sign.condition })}
+                </p>
+              </Panel>
+            )}
+          </>
+        )}
+      </Loaded>
+    </RewardsFrame>
+  )
+}

@@ -1,0 +1,35 @@
+import { defineTexts } from '../../shared/i18n/texts.ts'
+
+export const signInTexts = defineTexts('signIn', {
+  title: 'Sign-in',
+  lead: 'Sign in once a day, in Hong Kong time. Seven days make a cycle, which begins with your first sign-in; a day you miss stays not signed, and costs you that day alone.',
+  failed: 'Your sign-in days could not be loaded.',
+  closed: 'No sign-in rewards are offered now.',
+  cycle: 'Cycle {cycle}',
+  day: 'Day {day}',
+  today: 'Today',
+  states: {
+    missed: 'Not signed',
+    signed: 'Signed',
+    received: 'Received',
+    today: 'Not signed yet',
+    coming: 'Coming',
+  },
+  signIn: 'Sign in',
+  signed: 'Signed',
+  signedToday: 'Already signed in today',
+  receive: 'Receive',
+  receiveOf: 'Receive the reward of day {day}',
+  done: 'Signed in, day {day} of 7',
+  received: 'Received {reward}',
+  unanswered: 'No answer came from the exchange. Sending again is safe: a day is signed, and a reward received, only once.',
+  next: 'The next Hong Kong day begins at {time}.',
+  rules: 'Sign-in rules',
+  left: 'Left in the budget',
+  conditions: {
+    title: 'Before a reward is paid',
+    lead: 'Anybody may sign in. A reward is received once all of this is so:',
+    now: 'Not payable yet: {condition}',
+    ready: 'Everything is met: rewards of signed days can be received.',
+  },
+})

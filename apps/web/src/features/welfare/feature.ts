@@ -1,0 +1,34 @@
+import { lazyScreen } from '@touchstone/ui'
+import { defineFeature } from '../../shared/feature/feature.ts'
+
+/** Campaigns that give customers something, for visitors to read and customers to claim. */
+export const welfare = defineFeature({
+  words: { welfare: 'Welfare' },
+  routes: [
+    {
+      path: '/benefits',
+      access: 'public',
+      title: 'welfare',
+      screen: lazyScreen(() => import('./BenefitsScreen.tsx'), 'BenefitsScreen'),
+    },
+    {
+      path: '/benefitsDetail',
+      access: 'public',
+      title: 'welfare',
+      screen: lazyScreen(() => import('./BenefitsDetailScreen.tsx'), 'BenefitsDetailScreen'),
+    },
+    {
+      path: '/welfare',
+      access: 'login',
+      title: 'welfare',
+      menus: { activity: { word: 'welfare', place: 30 } },
+      screen: lazyScreen(() => import('./WelfareScreen.tsx'), 'WelfareScreen'),
+    },
+    {
+      path: '/welfareDetail',
+      access: 'login',
+      title: 'welfare',
+      screen: lazyScreen(() => import('./WelfareDetailScreen.tsx'), 'WelfareDetailScreen'),
+    },
+  ],
+})

@@ -1,0 +1,37 @@
+import type { CallData } from '@touchstone/protocol'
+import { Num, StateChip } from '@touchstone/ui'
+import { useFormats } from '../format/format.ts'
+import { useTexts } from '../i18n/texts.ts'
+import { rewardTexts } from './texts.ts'
+
+export type Condition = CallData<'getSign'>['conditions'][number]
+
+export interface ConditionsProps {
+  readonly conditions: readonly Condition[]
+  /** False for visitors: nobody knows what they have done. */
+  readonly progress?: boolean
+}
+
+/** What is asked before a reward is paid, and how much of it is done. */
+export function Conditions({ conditions, progress = true }: ConditionsProps) {
+  const t = useTexts(rewardTexts)
+  const formats = useFormats()
+  if (conditions.length === 0) return <p className="text-13 text-ink-2">{t('conditions.none')}</p>
+  return (
+    <ul aria-label={t('conditions.label')} className="flex flex-col divide-y divide-line">
+      {conditions.map(({ text, need, done, met }) => (
+        <li key={text} className="flex items-start justify-between gap-6 py-3">
+          <span className="text-13 text-ink-1">{text}</span>
+          {progress && (
+            <span className="flex shrink-0 items-center gap-3">
+              <Num className="text-12 text-ink-2">
+                {t('conditions.progress', { done: formats.decimal(done), need: formats.decimal(need) })}
+              </Num>
+              <StateChip tone={met ? 'success' : 'attention'} word={t(met ? 'conditions.met' : 'conditions.open')} />
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
