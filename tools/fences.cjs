@@ -147,7 +147,7 @@ const ROOMS = {
     ['rejections', 'preferences', 'passkeys', 'format', 'feature'],
     ['api', 'decimals'],
     ['account', 'live', 'loading', 'site', 'forms', 'wallet', 'uploads', 'moneyTerms', 'transactionPassword'],
-    ['demo', 'sandbox', 'markets', 'funds', 'records', 'reading', 'ledgerFigures'],
+    ['demo', 'sandbox', 'markets', 'funds', 'records', 'reading', 'ledgerFigures', 'qrCode', 'rewards'],
     ['codes', 'orders'],
     'stepUp',
   ],

@@ -83,6 +83,7 @@ describe('route table', () => {
   /profit_index /profit_buy /profit_wdtg /hosting
   /currency /repayment /repayment2 /currencyRecord /agreement /loans
   /subscription /subscribe /newCoins
+  /sign /signRule /invite /inviteList /inviteMy /welfare /welfareDetail /benefits /benefitsDetail
   / /index /market /login /register /forgetpwd /text /about /agrt /notice /instrument /404 /bindmpwd /editPassword
   /deal /deal_c /preciousMetal /contractTransaction /leverTransactions /deal_jg /lt /positionList /jgcc
   /all /dealList /asset /table1 /table2 /transfer /record /accountRecord /deallog /exchange

@@ -13,6 +13,7 @@ it.each([
   ['menu of the assets section', menuOf('account')],
   ['menu of products', menuOf('products')],
   ['menu of money left or lent', menuOf('financial')],
+  ['menu of activity', menuOf('activity')],
   ['menu of the person', menuOf('user')],
   ['pages that are open now', menuOf('suggested')],
   ['first page', FEATURE_LISTS.cards],
@@ -54,16 +55,20 @@ it('the records have the tabs, and the menus the entries, in their order', () =>
     'hosting',
     'loan',
     'subscription',
+    'reward',
   ])
   const paths = (entries: readonly { readonly path: string }[]) => entries.map(({ path }) => path).join(' ')
   expect(paths(menuOf('products'))).toBe('/deal /deal_c /preciousMetal /deal_jg /lt /jgcc')
   expect(paths(menuOf('financial'))).toBe('/profit_index /currency /subscription')
+  expect(paths(menuOf('activity'))).toBe('/sign /invite /welfare')
   expect(paths(menuOf('account'))).toBe(
     '/table1 /table2 /recharge /money /address /transfer /exchange /buycoin /record /accountRecord /all /lt /jgcc /dealList',
   )
   expect(paths(menuOf('user'))).toBe('/setting /table1 /all /dealList /accountRecord /editPassword')
   expect(paths(menuOf('suggested'))).toBe('/market /deal /table1 /')
-  expect(paths(FEATURE_LISTS.cards)).toBe('/deal /deal_c /preciousMetal /deal_jg /profit_index /currency /subscription')
+  expect(paths(FEATURE_LISTS.cards)).toBe(
+    '/deal /deal_c /preciousMetal /deal_jg /profit_index /currency /subscription /sign /benefits',
+  )
   expect(paths(footerOf('platform'))).toBe('/about /notice /help /text')
   expect(FEATURE_LISTS.accounts.map(({ name }) => name)).toEqual(['funds', 'contract', 'delivery', 'hosting'])
 })

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { Banners } from './components/Banners.tsx'
 import { Hero } from './components/Hero.tsx'
+import { InviteTeaser } from './components/InviteTeaser.tsx'
 import { NoticeStrip } from './components/NoticeStrip.tsx'
 import { Products } from './components/Products.tsx'
 import { Steps } from './components/Steps.tsx'
@@ -17,6 +18,7 @@ export function HomeScreen() {
       <Banners />
       <Products />
       <VerifyTeaser />
+      <InviteTeaser />
       <Steps />
     </div>
   )

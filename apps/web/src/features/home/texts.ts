@@ -24,7 +24,7 @@ export const homeTexts = defineTexts('home', {
   notices: { title: '@announcements', all: '@all' },
   banners: 'News',
   products: {
-    title: 'What you can trade',
+    title: 'What you can do here',
     lead: 'One account, one set of books, one log from which every price and payout follows.',
     open: 'Open',
     leverage: 'up to {max}×',
@@ -33,7 +33,10 @@ export const homeTexts = defineTexts('home', {
     title: 'From nothing to your first order',
     register: { title: '@openAccount', text: 'By email or phone, with a code. A minute.' },
     password: { title: 'Set a transaction password', text: 'Six digits that guard orders and withdrawals.' },
-    funds: { title: 'Add funds', text: 'Deposits open later; in the sandbox, test funds are one click away.' },
+    funds: {
+      title: 'Add funds',
+      text: 'Deposit, or buy coins by bank transfer; in the sandbox, test funds are one click away.',
+    },
     order: { title: 'Place an order', text: 'Cost, fee and worst case are shown before you press the button.' },
   },
   verify: {
@@ -57,6 +60,11 @@ export const homeTexts = defineTexts('home', {
         text: 'All accounts of an asset add up to zero after every command, or the exchange halts.',
       },
     },
+  },
+  invite: {
+    title: 'Invite friends',
+    text: 'Of the trading fees that people you invited really pay, a part is yours, over {levels, plural, one {# level} other {# levels}}. It is paid out of what the exchange received, never out of what they hold, and every condition is said before you invite anybody.',
+    link: 'See how it is paid',
   },
   sandbox: { title: 'This is a sandbox', text: 'Take test funds and try everything. Nothing here is real money.' },
 })

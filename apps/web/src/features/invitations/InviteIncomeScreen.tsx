@@ -61,7 +61,11 @@ function useIncomeColumns(): readonly Column<Commission>[] {
   const formats = useFormats()
   return [
     { key: 'day', header: t('income.day'), cell: ({ day }) => <Num>{day}</Num> },
-    { key: 'level', header: t('levels.level'), cell: ({ level }) => t('levels.levelOf', { level: formats.count(level) }) },
+    {
+      key: 'level',
+      header: t('levels.level'),
+      cell: ({ level }) => t('levels.levelOf', { level: formats.count(level) }),
+    },
     {
       key: 'amount',
       header: t('income.amount'),

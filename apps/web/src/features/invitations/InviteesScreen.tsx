@@ -69,16 +69,17 @@ function useInviteeColumns(): readonly Column<Invitee>[] {
     { key: 'id', header: t('list.id'), cell: ({ id }) => <Num>{id}</Num> },
     { key: 'name', header: t('list.name'), cell: ({ name }) => <bdi>{name}</bdi> },
     { key: 'phone', header: t('list.phone'), cell: ({ phone }) => <Num>{phone}</Num> },
-    { key: 'level', header: t('list.level'), cell: ({ level }) => t('levels.levelOf', { level: formats.count(level) }) },
+    {
+      key: 'level',
+      header: t('list.level'),
+      cell: ({ level }) => t('levels.levelOf', { level: formats.count(level) }),
+    },
     { key: 'time', header: t('list.time'), cell: ({ time }) => <Num>{formats.dateTime(time)}</Num> },
     {
       key: 'counts',
       header: t('list.counts'),
       cell: ({ qualified }) => (
-        <StateChip
-          tone={qualified ? 'success' : 'neutral'}
-          word={t(qualified ? 'list.counted' : 'list.notCounted')}
-        />
+        <StateChip tone={qualified ? 'success' : 'neutral'} word={t(qualified ? 'list.counted' : 'list.notCounted')} />
       ),
     },
   ]

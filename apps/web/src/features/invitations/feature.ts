@@ -7,7 +7,6 @@ export const invitations = defineFeature({
     invite: 'Invite friends',
     invitees: 'People I invited',
     inviteIncome: 'My invitation income',
-    inviteCard: 'A part of the trading fees your friends really pay, out of what the exchange received.',
   },
   routes: [
     {
@@ -16,7 +15,6 @@ export const invitations = defineFeature({
       title: 'invite',
       needs: 'getMyPromotion',
       menus: { activity: { word: 'invite', place: 20 } },
-      card: { word: 'invite', text: 'inviteCard', place: 90 },
       screen: lazyScreen(() => import('./InviteScreen.tsx'), 'InviteScreen'),
     },
     {

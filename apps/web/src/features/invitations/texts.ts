@@ -36,7 +36,8 @@ export const invitationTexts = defineTexts('invitations', {
       people:
         'An invited person’s fees count once the junior verification is approved, and as long as document, device and payout address are not yours.',
       once: 'Who invited whom is written once into the log and never changes.',
-      lapse: 'If one of these is no longer so when the time has come, that commission is not paid, and the list says so.',
+      lapse:
+        'If one of these is no longer so when the time has come, that commission is not paid, and the list says so.',
     },
     condition: 'For you: {condition}',
   },

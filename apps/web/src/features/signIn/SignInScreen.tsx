@@ -29,9 +29,7 @@ export function SignInScreen() {
                 <p className="mt-1 mb-2 text-13 text-ink-2">{t('conditions.lead')}</p>
                 <Conditions conditions={sign.conditions} />
                 <p role="status" className="mt-3 text-13 text-ink-2">
-                  {sign.condition === ''
-                    ? t('conditions.ready')
-                    : t('conditions.now', { condition: sign.condition })}
+                  {sign.condition === '' ? t('conditions.ready') : t('conditions.now', { condition: sign.condition })}
                 </p>
               </Panel>
             )}

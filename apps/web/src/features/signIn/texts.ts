@@ -22,7 +22,8 @@ export const signInTexts = defineTexts('signIn', {
   receiveOf: 'Receive the reward of day {day}',
   done: 'Signed in, day {day} of 7',
   received: 'Received {reward}',
-  unanswered: 'No answer came from the exchange. Sending again is safe: a day is signed, and a reward received, only once.',
+  unanswered:
+    'No answer came from the exchange. Sending again is safe: a day is signed, and a reward received, only once.',
   next: 'The next Hong Kong day begins at {time}.',
   rules: 'Sign-in rules',
   left: 'Left in the budget',

@@ -3,12 +3,17 @@ import { defineFeature } from '../../shared/feature/feature.ts'
 
 /** Campaigns that give customers something, for visitors to read and customers to claim. */
 export const welfare = defineFeature({
-  words: { welfare: 'Welfare' },
+  words: {
+    welfare: 'Welfare',
+    rewards: 'Rewards',
+    welfareCard: 'Campaigns with a budget set aside before they begin, and their conditions in full.',
+  },
   routes: [
     {
       path: '/benefits',
       access: 'public',
       title: 'welfare',
+      card: { word: 'welfare', text: 'welfareCard', place: 90 },
       screen: lazyScreen(() => import('./BenefitsScreen.tsx'), 'BenefitsScreen'),
     },
     {
@@ -31,4 +36,5 @@ export const welfare = defineFeature({
       screen: lazyScreen(() => import('./WelfareDetailScreen.tsx'), 'WelfareDetailScreen'),
     },
   ],
+  record: { type: 'reward', word: 'rewards', place: 90, inDemo: true },
 })

@@ -13,7 +13,11 @@ export function Levels({ promotion: { levels, total, currency } }: { readonly pr
   const money = (value: string) => <Num className="whitespace-nowrap">{`${formats.decimal(value)} ${currency}`}</Num>
   const count = (value: number) => <Num>{formats.count(value)}</Num>
   const columns: readonly Column<Level>[] = [
-    { key: 'level', header: t('levels.level'), cell: ({ level }) => t('levels.levelOf', { level: formats.count(level) }) },
+    {
+      key: 'level',
+      header: t('levels.level'),
+      cell: ({ level }) => t('levels.levelOf', { level: formats.count(level) }),
+    },
     { key: 'rate', header: t('levels.rate'), align: 'end', cell: ({ rate }) => <Num>{formats.rate(rate)}</Num> },
     { key: 'count', header: t('levels.count'), align: 'end', cell: (row) => count(row.count) },
     { key: 'qualified', header: t('levels.qualified'), align: 'end', cell: (row) => count(row.qualified) },

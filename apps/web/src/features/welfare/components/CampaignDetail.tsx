@@ -99,12 +99,14 @@ function Terms({ campaign, own }: { readonly campaign: CampaignInfo; readonly ow
             value: t('period', { from: formats.dateTime(period.from), until: formats.dateTime(period.until) }),
           },
           { key: 'perPerson', label: t('detail.perPerson'), value: <Num>{formats.count(perPerson)}</Num> },
-          ...(own
-            ? [{ key: 'claimed', label: t('detail.claimed'), value: <Num>{formats.count(claimed)}</Num> }]
-            : []),
+          ...(own ? [{ key: 'claimed', label: t('detail.claimed'), value: <Num>{formats.count(claimed)}</Num> }] : []),
           { key: 'budget', label: t('detail.budget'), value: money(budget) },
           { key: 'left', label: t('detail.left'), value: money(left) },
-          { key: 'version', label: t('detail.version'), value: t('detail.versionOf', { version: formats.count(terms) }) },
+          {
+            key: 'version',
+            label: t('detail.version'),
+            value: t('detail.versionOf', { version: formats.count(terms) }),
+          },
         ]}
       />
       <p className="mt-3 text-12 text-ink-3">{t('detail.readAt', { sequence: formats.count(sequence) })}</p>

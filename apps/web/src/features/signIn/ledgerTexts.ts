@@ -1,0 +1,11 @@
+import { defineTexts } from '../../shared/i18n/texts.ts'
+
+/** Its entries in the ledger. */
+export const ledgerTexts = defineTexts('signInLedger', {
+  types: {
+    sign_reward: 'Sign-in reward',
+  },
+  why: {
+    sign_reward: 'Reward of a day that was signed, from the budget of signing in',
+  },
+})

@@ -1,0 +1,6 @@
+import { defineParts } from '../../shared/feature/featureParts.ts'
+import { ledgerTexts } from './ledgerTexts.ts'
+
+export const parts = defineParts({
+  ledger: { place: 88, texts: ledgerTexts },
+})
