@@ -11,6 +11,7 @@ import { operators } from '../../features/operators/feature.ts'
 import { outbox } from '../../features/outbox/feature.ts'
 import { policies } from '../../features/policies/feature.ts'
 import { reviews } from '../../features/reviews/feature.ts'
+import { rewards } from '../../features/rewards/feature.ts'
 import { treasury } from '../../features/treasury/feature.ts'
 import { users } from '../../features/users/feature.ts'
 import { withdrawals } from '../../features/withdrawals/feature.ts'
@@ -29,6 +30,7 @@ export const FEATURES: readonly Feature[] = [
   treasury,
   hosting,
   loans,
+  rewards,
   custody,
   health,
   audit,

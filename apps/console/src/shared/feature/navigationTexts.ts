@@ -28,6 +28,7 @@ export const navigationTexts = defineTexts({
     treasury: 'Treasury',
     hosting: 'Hosting',
     loans: 'Loans',
+    rewards: 'Rewards',
     custody: 'Custody',
     health: 'Health',
     audit: 'Audit',

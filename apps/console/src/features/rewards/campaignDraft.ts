@@ -1,0 +1,95 @@
+import type { AdminCallData } from '@touchstone/protocol/admin'
+import type { Change } from '../../shared/acts/Changes.tsx'
+
+export type Campaign = AdminCallData<'getCampaigns'>['campaigns'][number]
+export type CampaignTerms = Campaign['terms']
+type Condition = CampaignTerms['conditions'][number]
+
+export const CAMPAIGN_FIELDS = [
+  'title',
+  'text',
+  'currency',
+  'reward',
+  'perPerson',
+  'from',
+  'until',
+  'conditions',
+  'state',
+] as const
+export type CampaignField = (typeof CAMPAIGN_FIELDS)[number]
+/** As it stands in the fields: times are local, without a zone. */
+export type CampaignDraft = Readonly<Record<CampaignField, string>>
+
+const DECIMAL = /^\d{1,12}(\.\d{1,8})?$/
+const COUNT = /^\d{1,7}$/
+const KINDS: readonly Condition['kind'][] = ['fees_paid', 'trades', 'turnover', 'level']
+const MINUTES = 16
+
+export const EMPTY_CAMPAIGN: CampaignDraft = {
+  title: '',
+  text: '0',
+  currency: 'USDT',
+  reward: '',
+  perPerson: '1',
+  from: '',
+  until: '',
+  conditions: '',
+  state: 'running',
+}
+
+/** A moment as a field of local time holds it. */
+function localTime(ms: number): string {
+  const date = new Date(ms)
+  return new Date(ms - date.getTimezoneOffset() * 60_000).toISOString().slice(0, MINUTES)
+}
+
+export function draftOfCampaign(terms: CampaignTerms): CampaignDraft {
+  const { title, text, currency, reward, perPerson, from, until, conditions, state } = terms
+  return {
+    ...{ title, currency, reward, state, text: String(text), perPerson: String(perPerson) },
+    ...{ from: localTime(from), until: localTime(until) },
+    conditions: conditions.map(({ kind, need }) => `${kind} ${need}`).join(', '),
+  }
+}
+
+/** The number of a campaign that is not there yet. */
+export function nextCampaign(campaigns: readonly Campaign[]): number {
+  return Math.max(0, ...campaigns.map(({ terms }) => terms.campaign)) + 1
+}
+
+function conditionOf(line: string): Condition | undefined {
+  const [word, need = '', ...rest] = line.trim().split(/\s+/)
+  const kind = KINDS.find((known) => known === word)
+  return kind && DECIMAL.test(need) && rest.length === 0 ? { kind, need } : undefined
+}
+
+function conditionsOf(text: string): Condition[] | undefined {
+  if (text.trim() === '') return []
+  const conditions = text.split(',').map(conditionOf)
+  return conditions.every((condition) => condition !== undefined) ? conditions : undefined
+}
+
+/** The terms in the fields; undefined while one of them cannot be read. */
+export function campaignTermsOf(campaign: number, draft: CampaignDraft): CampaignTerms | undefined {
+  const [title, currency, reward] = [draft.title.trim(), draft.currency.trim(), draft.reward.trim()]
+  const [from, until] = [new Date(draft.from).getTime(), new Date(draft.until).getTime()]
+  const conditions = conditionsOf(draft.conditions)
+  const isRead = DECIMAL.test(reward) && COUNT.test(draft.text.trim()) && COUNT.test(draft.perPerson.trim())
+  if (title === '' || currency === '' || !isRead || conditions === undefined || !(from < until)) return undefined
+  const counts = { text: Number(draft.text), perPerson: Number(draft.perPerson) }
+  const state = draft.state === 'ended' ? 'ended' : 'running'
+  return { campaign, title, currency, reward, ...counts, from, until, conditions, state }
+}
+
+/** Fields that differ from what is in force, one line each; everything of a campaign that is not there yet. */
+export function campaignChanges(
+  now: CampaignDraft | undefined,
+  draft: CampaignDraft,
+  label: (field: CampaignField) => string,
+): readonly Change[] {
+  return CAMPAIGN_FIELDS.filter((field) => now?.[field] !== draft[field].trim()).map((field) => ({
+    label: label(field),
+    before: now?.[field] ?? '',
+    after: draft[field].trim(),
+  }))
+}
