@@ -132,7 +132,7 @@ describe.each(testEngines())('invitations, on $name', (engine) => {
     ])
     const waiting = Number(seen.levels[1]?.waiting)
     expect(waiting).toBeGreaterThan(0)
-    expect(seen.link).toMatch(new RegExp(`/register\\?invitation_code=${seen.code}$`))
+    expect(seen.link).toMatch(new RegExp(`/register\\?code=${seen.code}$`))
     const income = () => office.data('getPromotionIncome', { token: ann.token })
     expect((await income()).list).toMatchObject([{ level: 2, state: 'waiting' }])
     await pass(32 * DAY_MS)

@@ -44,7 +44,7 @@ async function codeOf({ database }: PromotionParts, userId: string): Promise<str
 
 /** Where the code is filled in already. */
 function linkOf({ publicOrigin }: PromotionParts, { origin }: CallContext, code: string): string {
-  return `${publicOrigin ?? origin}/register?invitation_code=${code}`
+  return `${publicOrigin ?? origin}/register?code=${code}`
 }
 
 const UNVERIFIED = 'Commissions are paid once your junior verification is approved'
