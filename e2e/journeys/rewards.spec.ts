@@ -66,7 +66,9 @@ test('an invitation has a link that fills in the code, and the inviter sees who 
   expect(customer.account).not.toBe('')
 })
 
-test('a campaign is offered by two, read by everybody, and not paid before its conditions are met', async ({ page }) => {
+test('a campaign is offered by two, read by everybody, and not paid before its conditions are met', async ({
+  page,
+}) => {
   const { ada, grace } = office
   await ada.go('Rewards')
   await ada.page.getByRole('button', { name: 'Propose a campaign' }).click()

@@ -26,7 +26,7 @@ export function SignCycle({ sign }: { readonly sign: CallData<'getSign'> }) {
     if (done) showToast('ok', t('done', { day: formats.count(done.day) }))
   }
   const receive = async ({ day }: SignDay) => {
-    const done = await receiving.send({ day })
+    const done = await receiving.send({ day: String(day) })
     if (done) showToast('ok', t('received', { reward: `${formats.decimal(done.amount)} ${done.currency}` }))
   }
   return (
