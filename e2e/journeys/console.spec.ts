@@ -19,6 +19,7 @@ const SCREENS = [
   '/policies',
   '/treasury',
   '/hosting',
+  '/newCoins',
   '/health',
   '/audit',
   '/operators',

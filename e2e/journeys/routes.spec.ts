@@ -25,6 +25,7 @@ const PUBLIC = [
   '/instrument?symbol=BTCPERP',
   '/hosting?id=1',
   '/loans',
+  '/newCoins?id=1',
 ]
 const NEEDS_LOGIN = [
   '/404',

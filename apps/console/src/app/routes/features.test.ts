@@ -22,6 +22,6 @@ it('the menu has its entries in their order', () => {
     'dashboard kyc security reviews deposits withdrawals remittances loanApplications repayments approvals scheduled',
   )
   expect(words('customers')).toBe('users')
-  expect(words('exchange')).toBe('markets listing fees policies treasury hosting loans rewards custody')
+  expect(words('exchange')).toBe('markets listing fees policies treasury hosting loans newCoins rewards custody')
   expect(words('platform')).toBe('health audit operators outbox')
 })

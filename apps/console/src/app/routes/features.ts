@@ -7,6 +7,7 @@ import { health } from '../../features/health/feature.ts'
 import { hosting } from '../../features/hosting/feature.ts'
 import { loans } from '../../features/loans/feature.ts'
 import { markets } from '../../features/markets/feature.ts'
+import { newCoins } from '../../features/newCoins/feature.ts'
 import { operators } from '../../features/operators/feature.ts'
 import { outbox } from '../../features/outbox/feature.ts'
 import { policies } from '../../features/policies/feature.ts'
@@ -30,6 +31,7 @@ export const FEATURES: readonly Feature[] = [
   treasury,
   hosting,
   loans,
+  newCoins,
   rewards,
   custody,
   health,

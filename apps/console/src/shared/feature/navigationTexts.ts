@@ -28,6 +28,7 @@ export const navigationTexts = defineTexts({
     treasury: 'Treasury',
     hosting: 'Hosting',
     loans: 'Loans',
+    newCoins: 'New coins',
     rewards: 'Rewards',
     custody: 'Custody',
     health: 'Health',

@@ -3,7 +3,7 @@ import type { NewCoinBook } from './components/BookFigures.tsx'
 import type { NewCoin, NewCoinInfo, Subscription } from './newCoin.ts'
 import type { CoinQuote } from './useCoinQuote.ts'
 
-export const OPENED_AT = Date.UTC(2026, 10, 20, 9, 30)
+const OPENED_AT = Date.UTC(2026, 10, 20, 9, 30)
 const DAY_MS = 86_400_000
 
 export const COIN: NewCoin = {

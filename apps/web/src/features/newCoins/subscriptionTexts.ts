@@ -13,7 +13,7 @@ export const subscriptionTexts = defineTexts('newCoinSubscriptions', {
     orderNo: 'Subscription',
     coin: '@coin',
     price: 'At issue price',
-    quantity: 'Asked for',
+    quantity: 'You asked for',
     allocated: 'Coins given',
     amount: '@amount',
     refund: 'Freed',

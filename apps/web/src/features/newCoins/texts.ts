@@ -82,7 +82,7 @@ export const newCoinTexts = defineTexts('newCoins', {
       sold_out: '@soldOut',
     },
     quantity: 'Quantity of coins',
-    available: 'In your funds account',
+    available: 'You have in funds',
     topUp: '@deposit',
     max: '@max',
     cost: 'Held for your request',

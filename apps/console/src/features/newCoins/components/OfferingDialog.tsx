@@ -1,0 +1,114 @@
+import { Select, TextArea, TextField } from '@touchstone/ui'
+import { useState } from 'react'
+import { ActDialog } from '../../../shared/acts/ActDialog.tsx'
+import { Changes } from '../../../shared/acts/Changes.tsx'
+import { AT_ONCE, EffectiveTime, effectiveMs, timeProblem } from '../../../shared/acts/EffectiveTime.tsx'
+import { useAct } from '../../../shared/acts/useAct.ts'
+import { textsOf } from '../../../shared/i18n/texts.ts'
+import { useWorld } from '../../../shared/world/world.ts'
+import {
+  draftOf,
+  EMPTY_DRAFT,
+  nextCoin,
+  type Offering,
+  type OfferingDraft,
+  type OfferingField,
+  type Offerings,
+  offeringChanges,
+  termsOf,
+} from '../offeringDraft.ts'
+import { newCoinTexts } from '../texts.ts'
+
+const t = textsOf(newCoinTexts)
+const WAYS = ['pro_rata', 'review'] as const
+const FIGURES = ['issuePrice', 'volume', 'lot', 'min', 'max', 'lockDays', 'circulation'] as const
+const TIMES = ['opens', 'closes', 'listTime', 'releaseTime'] as const
+const WORDS = ['name', 'issuer', 'issueNumber', 'site', 'paper'] as const
+
+export interface OfferingDialogProps {
+  readonly offerings: Offerings
+  /** Undefined: one that is not there yet. */
+  readonly offering: Offering | undefined
+  readonly onClose: () => void
+}
+
+/** Proposes a new coin, or other terms for later subscriptions; before and after are shown. */
+export function OfferingDialog({ offerings, offering, onClose }: OfferingDialogProps) {
+  const world = useWorld()
+  // What is compared with stays what was opened, while the figures behind the dialog go on.
+  const [opened] = useState(offering?.terms)
+  const [now] = useState(() => opened && draftOf(opened))
+  const [coin] = useState(() => opened?.coin ?? nextCoin(offerings.offerings))
+  const [draft, setDraft] = useState<OfferingDraft>(now ?? EMPTY_DRAFT)
+  const [time, setTime] = useState(AT_ONCE)
+  const act = useAct('proposeOffering')
+  const changes = offeringChanges(now, draft, (field) => t(`terms.${field}`))
+  const terms = termsOf(coin, draft, opened)
+  const problem =
+    terms === undefined
+      ? t('terms.malformed')
+      : changes.length === 0
+        ? t('terms.unchanged')
+        : timeProblem(time, Date.now())
+  const propose = async (reason: string) =>
+    terms !== undefined && (await act.run({ world, terms, effectiveAt: effectiveMs(time), reason })) !== undefined
+  return (
+    <ActDialog
+      width="wide"
+      title={opened ? t('terms.change', { name: opened.name }) : t('terms.new')}
+      confirmLabel={t('terms.confirm')}
+      eyes="two"
+      act={act}
+      problem={problem}
+      onClose={onClose}
+      onConfirm={propose}
+    >
+      <p className="text-12 text-ink-3">{t('terms.note')}</p>
+      <OfferingFields
+        offerings={offerings}
+        draft={draft}
+        onChange={(field, text) => setDraft({ ...draft, [field]: text })}
+      />
+      <Changes caption={t('terms.changes')} changes={changes} />
+      <EffectiveTime value={time} onChange={setTime} />
+    </ActDialog>
+  )
+}
+
+interface OfferingFieldsProps {
+  readonly offerings: Offerings
+  readonly draft: OfferingDraft
+  readonly onChange: (field: OfferingField, text: string) => void
+}
+
+function OfferingFields({ offerings, draft, onChange }: OfferingFieldsProps) {
+  const none = { value: '', label: '–' }
+  const assets = offerings.assets.map(({ id, code }) => ({ value: String(id), label: `${id} ${code}` }))
+  const markets = offerings.markets
+    .filter(({ base }) => draft.asset === '' || String(base) === draft.asset)
+    .map(({ id, symbol }) => ({ value: String(id), label: `${id} ${symbol}` }))
+  const field = (name: OfferingField) => ({
+    label: t(`terms.${name}`),
+    value: draft[name],
+    onValueChange: (text: string) => onChange(name, text),
+  })
+  return (
+    <div className="grid max-h-72 grid-cols-3 gap-3 overflow-y-auto p-1">
+      <Select {...field('asset')} options={[none, ...assets]} />
+      <Select {...field('market')} options={[none, ...markets]} />
+      <Select {...field('way')} options={WAYS.map((way) => ({ value: way, label: t(`ways.${way}`) }))} />
+      {FIGURES.map((name) => (
+        <TextField key={name} {...field(name)} inputMode="decimal" maxLength={30} />
+      ))}
+      {TIMES.map((name) => (
+        <TextField key={name} {...field(name)} type="datetime-local" />
+      ))}
+      {WORDS.map((name) => (
+        <TextField key={name} {...field(name)} maxLength={name === 'issueNumber' ? 40 : 80} />
+      ))}
+      <div className="col-span-3">
+        <TextArea {...field('introduction')} />
+      </div>
+    </div>
+  )
+}

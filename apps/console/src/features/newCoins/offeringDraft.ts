@@ -1,0 +1,151 @@
+import type { AdminCallData } from '@touchstone/protocol/admin'
+import { parseDecimal } from '@touchstone/quantities'
+import type { Change } from '../../shared/acts/Changes.tsx'
+
+export type Offerings = AdminCallData<'getOfferings'>
+export type Offering = Offerings['offerings'][number]
+export type OfferingTerms = Offering['terms']
+
+const TIMES = ['opens', 'closes', 'listTime', 'releaseTime'] as const
+/** In the order of the dialog. */
+const OFFERING_FIELDS = [
+  'asset',
+  'market',
+  'way',
+  'name',
+  'issuePrice',
+  'volume',
+  'lot',
+  'min',
+  'max',
+  'lockDays',
+  ...TIMES,
+  'issuer',
+  'issueNumber',
+  'circulation',
+  'site',
+  'paper',
+  'introduction',
+] as const satisfies readonly (keyof OfferingTerms)[]
+export type OfferingField = (typeof OFFERING_FIELDS)[number]
+/** As it stands in the fields; times in the browser's zone, "2026-11-23T12:00". */
+export type OfferingDraft = Readonly<Record<OfferingField, string>>
+
+const DECIMAL = /^\d{1,15}(\.\d{1,12})?$/
+const DAYS = /^\d{1,4}$/
+const ADDRESS = /^(https:\/\/\S+)?$/i
+const SCALE = 12
+const MINUTE_MS = 60_000
+
+export const EMPTY_DRAFT: OfferingDraft = {
+  asset: '',
+  market: '',
+  way: 'pro_rata',
+  name: '',
+  issuePrice: '',
+  volume: '',
+  lot: '1',
+  min: '',
+  max: '',
+  lockDays: '',
+  opens: '',
+  closes: '',
+  listTime: '',
+  releaseTime: '',
+  issuer: '',
+  issueNumber: '',
+  circulation: '',
+  site: '',
+  paper: '',
+  introduction: '',
+}
+
+/** A moment as a field of date and time holds it. */
+function localText(time: number): string {
+  const shifted = time - new Date(time).getTimezoneOffset() * MINUTE_MS
+  return new Date(shifted).toISOString().slice(0, 16)
+}
+
+export function draftOf({ coin: _number, ...terms }: OfferingTerms): OfferingDraft {
+  return {
+    ...terms,
+    asset: String(terms.asset),
+    market: String(terms.market),
+    lockDays: String(terms.lockDays),
+    opens: localText(terms.opens),
+    closes: localText(terms.closes),
+    listTime: localText(terms.listTime),
+    releaseTime: localText(terms.releaseTime),
+  }
+}
+
+/** The number of an offering that is not there yet. */
+export function nextCoin(offerings: readonly Offering[]): number {
+  return Math.max(0, ...offerings.map(({ terms }) => terms.coin)) + 1
+}
+
+/** Is it a decimal above zero? */
+export function isPositive(text: string): boolean {
+  return DECIMAL.test(text) && /[1-9]/.test(text)
+}
+
+const units = (text: string) => parseDecimal(text, SCALE) ?? 0n
+
+/** A time that was not touched stays what it is to the millisecond. */
+function timeOf(field: (typeof TIMES)[number], draft: OfferingDraft, now: OfferingTerms | undefined): number {
+  const isKept = now !== undefined && draft[field] === localText(now[field])
+  return isKept ? now[field] : new Date(draft[field]).getTime()
+}
+
+/** The terms in the fields; undefined while one cannot be read, or they do not fit each other. `now`: those in force. */
+export function termsOf(coin: number, draft: OfferingDraft, now: OfferingTerms | undefined): OfferingTerms | undefined {
+  const { issuePrice, volume, lot, min, max } = draft
+  const circulation = draft.circulation.trim()
+  const site = draft.site.trim()
+  const paper = draft.paper.trim()
+  const words = { name: draft.name.trim(), issuer: draft.issuer.trim() }
+  const times = {
+    opens: timeOf('opens', draft, now),
+    closes: timeOf('closes', draft, now),
+    listTime: timeOf('listTime', draft, now),
+    releaseTime: timeOf('releaseTime', draft, now),
+  }
+  if (draft.asset === '' || draft.market === '' || words.name === '' || words.issuer === '') return undefined
+  if (![issuePrice, volume, lot, min, max].every(isPositive) || units(min) > units(max)) return undefined
+  if (circulation !== '' && !isPositive(circulation)) return undefined
+  if (!DAYS.test(draft.lockDays) || ![site, paper].every((text) => ADDRESS.test(text))) return undefined
+  if (Object.values(times).some(Number.isNaN)) return undefined
+  if (times.opens >= times.closes || times.closes > times.listTime) return undefined
+  return {
+    coin,
+    asset: Number(draft.asset),
+    market: Number(draft.market),
+    way: draft.way === 'review' ? 'review' : 'pro_rata',
+    ...words,
+    issuePrice,
+    volume,
+    lot,
+    min,
+    max,
+    circulation,
+    site,
+    paper,
+    ...times,
+    lockDays: Number(draft.lockDays),
+    issueNumber: draft.issueNumber.trim(),
+    introduction: draft.introduction.trim(),
+  }
+}
+
+/** Fields that differ from what is in force, one line each; everything of a coin that is not there yet. */
+export function offeringChanges(
+  now: OfferingDraft | undefined,
+  draft: OfferingDraft,
+  label: (field: OfferingField) => string,
+): readonly Change[] {
+  return OFFERING_FIELDS.filter((field) => (now?.[field] ?? '') !== draft[field].trim()).map((field) => ({
+    label: label(field),
+    before: now?.[field] ?? '',
+    after: draft[field].trim(),
+  }))
+}
