@@ -1,17 +1,18 @@
+import type { CoreQueries } from '@touchstone/protocol'
 import { formatDecimal } from '@touchstone/quantities'
 import { FURTHER_NOTICE } from '../clock/furtherNotice.ts'
 import { PRODUCTS } from '../products/products.ts'
-import { type ActCore, amountText, changesOf, symbolOf } from '../trading/acts.ts'
+import { amountText, changesOf, symbolOf } from '../trading/acts.ts'
 import type { OpenLogin, Payload, ProposedAction } from './payload.ts'
 
-type Sentence = (action: ProposedAction, core: ActCore, name: string) => string
+type Sentence = (action: ProposedAction, core: CoreQueries, name: string) => string
 type ActOf<Its> = Its extends { readonly acts: infer Told } ? keyof NonNullable<Told> : never
 /** Acts of which a product tells. */
 type ProductAct = ActOf<(typeof PRODUCTS)[number]>
 type Sentences = {
   readonly [Type in Exclude<ProposedAction['type'], ProductAct>]: (
     action: Extract<ProposedAction, { type: Type }>,
-    core: ActCore,
+    core: CoreQueries,
     name: string,
   ) => string
 }
@@ -63,7 +64,7 @@ const SENTENCES: ReadonlyMap<string, unknown> = new Map(
 )
 
 /** An action in one English sentence. */
-export function summaryOf({ action, name }: Pick<Payload, 'action' | 'name'>, core: ActCore): string {
+export function summaryOf({ action, name }: Pick<Payload, 'action' | 'name'>, core: CoreQueries): string {
   const sentence = SENTENCES.get(action.type) as Sentence
   return sentence(action, core, name)
 }

@@ -1,6 +1,6 @@
-import { type RewardTerms, SIGN_IN_CAMPAIGN } from '@touchstone/protocol'
+import { type CoreQueries, type RewardTerms, SIGN_IN_CAMPAIGN } from '@touchstone/protocol'
 import { ppmToFraction } from '@touchstone/quantities'
-import { type ActCore, type Acts, amountText } from '../trading/acts.ts'
+import { type Acts, amountText } from '../trading/acts.ts'
 import { allTerms, changedTerms, type TermWords } from '../trading/termWords.ts'
 import { rewardAsset } from './rewardAsset.ts'
 
@@ -15,14 +15,14 @@ function worded({ rewardSharePpm, inviteRatesPpm, waitDays, signInRewards }: Rew
   }
 }
 
-function campaignText(core: ActCore, campaign: number): string {
+function campaignText(core: CoreQueries, campaign: number): string {
   if (campaign === SIGN_IN_CAMPAIGN) return 'the sign-in'
   const title = core.welfare.campaign(campaign)?.terms.title
   return title === undefined ? `campaign ${campaign}` : `campaign ${campaign} (${title})`
 }
 
 /** The budget of a campaign now: nothing before its first funding. */
-function leftOf(core: ActCore, campaign: number) {
+function leftOf(core: CoreQueries, campaign: number) {
   const budget = core.rewards.budget(campaign)
   if (budget) return budget
   return { asset: core.welfare.campaign(campaign)?.terms.asset ?? rewardAsset(core).id, left: 0n }

@@ -2,25 +2,20 @@ import type { AssetId, CoreQueries, OperatorAction } from '@touchstone/protocol'
 import { formatDecimal } from '@touchstone/quantities'
 
 export type ActType = OperatorAction['type']
-/** What the sentences about acts look up in the core. */
-export type ActCore = Pick<
-  CoreQueries,
-  'assets' | 'spot' | 'contracts' | 'hosting' | 'newCoins' | 'loans' | 'rewards' | 'welfare'
->
 
 /** What each of these acts of operators does, in one English sentence. */
 export type Acts<Act extends ActType> = {
-  readonly [Type in Act]: (action: Extract<OperatorAction, { readonly type: Type }>, core: ActCore) => string
+  readonly [Type in Act]: (action: Extract<OperatorAction, { readonly type: Type }>, core: CoreQueries) => string
 }
 
 /** Of a spot market or a contract. */
-export function symbolOf(core: ActCore, id: number): string {
+export function symbolOf(core: CoreQueries, id: number): string {
   const known =
     core.spot.markets().find((market) => market.id === id) ?? core.contracts.all().find((each) => each.id === id)
   return known?.symbol ?? `market ${id}`
 }
 
-export function amountText(core: ActCore, asset: AssetId, amount: bigint): string {
+export function amountText(core: CoreQueries, asset: AssetId, amount: bigint): string {
   const { code, scale } = core.assets().find(({ id }) => id === asset) ?? { code: `asset ${asset}`, scale: 0 }
   return `${formatDecimal(amount, scale)} ${code}`
 }

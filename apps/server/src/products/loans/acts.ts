@@ -1,6 +1,6 @@
-import type { LoanTerms } from '@touchstone/protocol'
+import type { CoreQueries, LoanTerms } from '@touchstone/protocol'
 import { ppmToFraction } from '@touchstone/quantities'
-import { type ActCore, type Acts, amountText } from '../../trading/acts.ts'
+import { type Acts, amountText } from '../../trading/acts.ts'
 
 type LoanAct =
   | 'SetLoanProduct'
@@ -35,11 +35,11 @@ function told(before: LoanTerms | undefined, after: LoanTerms): string {
   return words.join(', ') || 'nothing'
 }
 
-function money(core: ActCore, amount: bigint): string {
+function money(core: CoreQueries, amount: bigint): string {
   return amountText(core, core.loans.asset() ?? 0, amount)
 }
 
-function whose(core: ActCore, id: number): string {
+function whose(core: CoreQueries, id: number): string {
   const owner = core.loans.loan(id)?.owner
   return owner === undefined ? `loan ${id}` : `loan ${id} of customer ${owner}`
 }

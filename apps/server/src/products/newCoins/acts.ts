@@ -1,5 +1,5 @@
-import type { OfferingTerms } from '@touchstone/protocol'
-import { type ActCore, type Acts, amountText } from '../../trading/acts.ts'
+import type { CoreQueries, OfferingTerms } from '@touchstone/protocol'
+import { type Acts, amountText } from '../../trading/acts.ts'
 import { momentText } from '../../trading/refusalOf.ts'
 import { allTerms, changedTerms, type TermWords } from '../../trading/termWords.ts'
 
@@ -32,13 +32,13 @@ function worded(terms: OfferingTerms): TermWords {
 }
 
 /** "of new coin 3 (TCH)" */
-function coinText(core: ActCore, coin: number): string {
+function coinText(core: CoreQueries, coin: number): string {
   const name = core.newCoins.offering(coin)?.terms.name
   return name === undefined ? `new coin ${coin}` : `new coin ${coin} (${name})`
 }
 
-const money = (core: ActCore, amount: bigint) => amountText(core, core.newCoins.asset() ?? 0, amount)
-const coins = (core: ActCore, coin: number, amount: bigint) =>
+const money = (core: CoreQueries, amount: bigint) => amountText(core, core.newCoins.asset() ?? 0, amount)
+const coins = (core: CoreQueries, coin: number, amount: bigint) =>
   amountText(core, core.newCoins.offering(coin)?.terms.asset ?? 0, amount)
 
 export const NEW_COIN_ACTS: Acts<Act> = {

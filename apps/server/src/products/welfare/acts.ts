@@ -1,15 +1,15 @@
-import type { WelfareTerms } from '@touchstone/protocol'
-import { type ActCore, type Acts, amountText } from '../../trading/acts.ts'
+import type { CoreQueries, WelfareTerms } from '@touchstone/protocol'
+import { type Acts, amountText } from '../../trading/acts.ts'
 import { momentText } from '../../trading/refusalOf.ts'
 import { allTerms, changedTerms, type TermWords } from '../../trading/termWords.ts'
 import { conditionWords } from './conditionTexts.ts'
 
-function assetCode(core: ActCore, asset: number): string {
+function assetCode(core: CoreQueries, asset: number): string {
   return core.assets().find(({ id }) => id === asset)?.code ?? `asset ${asset}`
 }
 
 /** Each term in the words of the console. */
-function worded(terms: WelfareTerms, core: ActCore): TermWords {
+function worded(terms: WelfareTerms, core: CoreQueries): TermWords {
   return {
     title: JSON.stringify(terms.title),
     text: String(terms.text),
@@ -23,7 +23,7 @@ function worded(terms: WelfareTerms, core: ActCore): TermWords {
 }
 
 /** What stands in the budget of a campaign when its terms are decided. */
-function budgetText(core: ActCore, campaign: number): string {
+function budgetText(core: CoreQueries, campaign: number): string {
   const budget = core.rewards.budget(campaign)
   return budget ? `; ${amountText(core, budget.asset, budget.left)} of its budget left` : '; no budget yet'
 }
