@@ -79,7 +79,7 @@ export const CONTRACT_MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'unpaid-shortfall',
-    from: 14,
+    from: 17,
     bug: 'the insurance fund carries losses larger than itself and deleverages nobody',
     edits: [
       {
@@ -185,7 +185,7 @@ export const CONTRACT_MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'unqueued-account',
-    from: 21,
+    from: 37,
     bug: 'a cross account is never liquidated',
     edits: [
       {
@@ -197,7 +197,7 @@ export const CONTRACT_MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'settled-at-last',
-    from: 23,
+    from: 26,
     bug: 'a dated contract settles at the last sample instead of the mean',
     edits: [
       {

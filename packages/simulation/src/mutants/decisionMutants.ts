@@ -38,7 +38,7 @@ export const DECISION_MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'platform-shortens-hold',
-    from: 11,
+    from: 18,
     bug: 'a change of the password replaces a longer hold by a shorter one',
     edits: [
       {

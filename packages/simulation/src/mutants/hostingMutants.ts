@@ -66,7 +66,7 @@ export const HOSTING_MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'capacity-forgotten',
-    from: 40,
+    from: 14,
     bug: 'a product sells its whole capacity to everybody',
     edits: [
       {

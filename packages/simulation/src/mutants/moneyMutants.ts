@@ -15,7 +15,7 @@ export const MONEY_MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'fee-of-today',
-    from: 15,
+    from: 16,
     bug: 'an old deposit costs the fee of new terms',
     edits: [
       {
@@ -27,7 +27,7 @@ export const MONEY_MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'confirmed-unsigned',
-    from: 6,
+    from: 8,
     bug: 'a withdrawal is paid by a transaction that was never signed',
     edits: [
       {
@@ -66,7 +66,7 @@ export const MONEY_MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'uncounted-request',
-    from: 6,
+    from: 10,
     bug: 'bank withdrawals do not count for the day',
     edits: [
       {
@@ -78,7 +78,7 @@ export const MONEY_MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'lot-not-restored',
-    from: 8,
+    from: 10,
     bug: 'a withdrawal that is given back leaves its lots used up',
     edits: [
       {

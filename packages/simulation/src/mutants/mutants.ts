@@ -78,13 +78,13 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'watermark-ignored',
-    from: 80,
+    from: 118,
     bug: 'a log that ends before its watermark is taken for whole',
     edits: [WATERMARK_IGNORED],
   },
   {
     name: 'short-memory',
-    from: 7,
+    from: 8,
     bug: 'replies are forgotten after two minutes',
     edits: [
       {
@@ -178,7 +178,7 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'overdraft',
-    from: 5,
+    from: 11,
     bug: 'an order may hold more than is there',
     edits: [
       {

@@ -30,7 +30,7 @@ function terms({ random }: Draws): HostingTerms {
     dailyRatePpm: random.pick([1_003, 33_333, 7, 999_999]),
     min: random.pick(['1', '0.5', '1', '1', '900']),
     max: random.pick(['50', '9000', '9000']),
-    capacity: random.pick(['300', '20000', '20000', '20000', '0']),
+    capacity: random.pick(['30', '20000', '20000', '20000', '0']),
     earlyLossPpm: random.pick([50_000, 33_333, 0, 1_000_000]),
     redemptionDays: random.pick([0, 0, 1, 2]),
     state: random.chance(92) ? 'open' : 'closed',
