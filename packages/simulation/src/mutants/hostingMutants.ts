@@ -42,7 +42,7 @@ export const HOSTING_MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'loss-of-today',
-    from: 15,
+    from: 51,
     bug: 'an early redemption costs what the product says today, not what was agreed',
     edits: [
       {
@@ -54,7 +54,7 @@ export const HOSTING_MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'last-day-short',
-    from: 30,
+    from: 59,
     bug: 'the last day pays as much as the others, and the remainder is kept',
     edits: [
       {

@@ -64,6 +64,7 @@ export const LOAN_MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'borrowed-money-leaves',
+    from: 47,
     bug: 'borrowed money can be withdrawn',
     edits: [
       {
