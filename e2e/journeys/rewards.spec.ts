@@ -36,7 +36,7 @@ test('operators decide what is given by four eyes; a customer signs in once a da
       'aria-disabled',
       'true',
     )
-    await expect(page.getByText(/^Not payable yet: /).first()).toBeVisible()
+    await expect(page.getByText(/^Not payable yet\. /).first()).toBeVisible()
     await page.reload()
     await expect(page.getByRole('button', { name: /^Signed/ })).toBeVisible()
     expect((await accessibilityOf(page).analyze()).violations).toEqual([])

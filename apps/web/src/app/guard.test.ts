@@ -21,8 +21,15 @@ const LOGIN = opening('login')
 const ALIASES = opening('alias')
 /** Content, messages and help: still to come. */
 const TO_COME = [
-  ...['/downLoad', '/help', '/helpDetail', '/bannerDetail', '/service'],
-  ...['/settingHelp', '/settingAbout', '/settingAboutList', '/settingJianjie'],
+  '/downLoad',
+  '/help',
+  '/helpDetail',
+  '/bannerDetail',
+  '/service',
+  '/settingHelp',
+  '/settingAbout',
+  '/settingAboutList',
+  '/settingJianjie',
 ]
 const EVERY = [...PUBLIC, ...LOGIN, ...ALIASES]
 

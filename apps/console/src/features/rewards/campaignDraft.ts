@@ -46,8 +46,14 @@ function localTime(ms: number): string {
 export function draftOfCampaign(terms: CampaignTerms): CampaignDraft {
   const { title, text, currency, reward, perPerson, from, until, conditions, state } = terms
   return {
-    ...{ title, currency, reward, state, text: String(text), perPerson: String(perPerson) },
-    ...{ from: localTime(from), until: localTime(until) },
+    title,
+    currency,
+    reward,
+    state,
+    text: String(text),
+    perPerson: String(perPerson),
+    from: localTime(from),
+    until: localTime(until),
     conditions: conditions.map(({ kind, need }) => `${kind} ${need}`).join(', '),
   }
 }

@@ -18,8 +18,9 @@ import { navEntries, TRADE_PATHS } from './navigation.ts'
 import { shellTexts } from './texts.ts'
 import { UserMenu } from './UserMenu.tsx'
 
-const ENTRY = 'relative flex h-full items-center px-3 text-14 font-medium text-ink-2 hover:text-ink-1'
-const CURRENT = 'text-ink-1 after:absolute after:inset-x-3 after:bottom-0 after:h-0.5 after:bg-accent'
+const ENTRY =
+  'relative flex h-full items-center whitespace-nowrap px-2.5 text-14 font-medium text-ink-2 hover:text-ink-1'
+const CURRENT = 'text-ink-1 after:absolute after:inset-x-2.5 after:bottom-0 after:h-0.5 after:bg-accent'
 
 export function Header() {
   const t = useTexts(shellTexts)
@@ -29,9 +30,9 @@ export function Header() {
   const entries = navEntries(language)
   const trading = useLocation({ select: ({ pathname }) => TRADE_PATHS.has(pathname) })
   return (
-    <header className="no-print sticky top-0 z-40 flex h-14 shrink-0 items-center gap-8 border-b border-line bg-surface-1 ps-6 pe-4">
+    <header className="no-print sticky top-0 z-40 flex h-14 shrink-0 items-center gap-5 border-b border-line bg-surface-1 ps-6 pe-4">
       <Brand />
-      <nav aria-label={t('mainNavigation')} className="flex h-full flex-1 items-center gap-1">
+      <nav aria-label={t('mainNavigation')} className="flex h-full flex-1 items-center">
         {entries
           .filter((entry) => entry.open)
           .map((entry) => (

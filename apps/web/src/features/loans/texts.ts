@@ -43,8 +43,8 @@ export const loanTexts = defineTexts('loans', {
   grace: 'Late rate begins',
   graceAfter:
     '{days, plural, =0 {at once after the due day} one {# day after the due day} other {# days after the due day}}',
-  min: 'Least of one loan',
-  max: 'Most of one loan',
+  min: 'Minimum loan',
+  max: 'Maximum loan',
   left: 'Left in the pool',
   lender: 'Lender',
   leave: 'May be withdrawn',

@@ -24,7 +24,10 @@ const SIGN: Sign = {
   nextDay: Date.UTC(2026, 10, 23, 16),
   left: '900',
   condition: '',
-  conditions: [{ text: 'You have paid trading fees', need: '10', done: '12.5', met: true }],
+  conditions: [
+    { text: 'You have paid trading fees', need: '10', done: '12.5', met: true },
+    { text: 'You have traded', need: '3', done: '1', met: false },
+  ],
 }
 
 function answer(answers: Answers = {}) {
@@ -48,9 +51,10 @@ afterEach(cleanup)
 it('shows seven days with what was signed and received, and what is asked before a reward is paid', async () => {
   answer()
   await renderScreen(SignInScreen, '/sign')
-  expect(await screen.findAllByRole('listitem')).toHaveLength(8)
+  expect(await screen.findAllByRole('listitem')).toHaveLength(9)
   expect(screen.getByText('You have paid trading fees')).toBeTruthy()
-  expect(screen.getByText('12.5 of 10')).toBeTruthy()
+  expect(screen.getByText('1 of 3')).toBeTruthy()
+  expect(screen.queryByText('12.5 of 10')).toBeNull()
   expect(screen.getAllByText('Coming')).toHaveLength(3)
   expect(screen.getAllByText('Not signed')).toHaveLength(1)
 })
@@ -77,7 +81,9 @@ it('receives the reward of a day that was signed', async () => {
 it('does not pay while a condition is missing, and says which', async () => {
   const sent = answer({ getSign: { ...SIGN, condition: 'You have paid trading fees' } })
   await renderScreen(SignInScreen, '/sign')
-  expect((await screen.findAllByText(/Not payable yet: You have paid trading fees/)).length).toBeGreaterThan(0)
+  expect(
+    (await screen.findAllByText(/^Not payable yet\. Still missing: You have paid trading fees\./)).length,
+  ).toBeGreaterThan(0)
   fireEvent.click(button(/^Receive the reward of day 2/))
   expect(sent('receiveSign')).toEqual([])
 })

@@ -26,11 +26,11 @@ export const signInTexts = defineTexts('signIn', {
     'No answer came from the exchange. Sending again is safe: a day is signed, and a reward received, only once.',
   next: 'The next Hong Kong day begins at {time}.',
   rules: 'Sign-in rules',
-  left: 'Left in the budget',
+  left: 'Left in the budget: {left} {currency}.',
   conditions: {
     title: 'Before a reward is paid',
     lead: 'Anybody may sign in. A reward is received once all of this is so:',
-    now: 'Not payable yet: {condition}',
+    now: 'Not payable yet. Still missing: {condition}.',
     ready: 'Everything is met: rewards of signed days can be received.',
   },
 })

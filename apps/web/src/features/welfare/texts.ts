@@ -12,7 +12,7 @@ export const welfareTexts = defineTexts('welfare', {
   back: 'All campaigns',
   states: {
     soon: 'Coming',
-    available: 'Can be claimed',
+    available: 'Available',
     claimed: 'Claimed',
     expired: 'Over',
     used_up: 'Budget used up',

@@ -24,9 +24,11 @@ export function Conditions({ conditions, progress = true }: ConditionsProps) {
           <span className="text-13 text-ink-1">{text}</span>
           {progress && (
             <span className="flex shrink-0 items-center gap-3">
-              <Num className="text-12 text-ink-2">
-                {t('conditions.progress', { done: formats.decimal(done), need: formats.decimal(need) })}
-              </Num>
+              {!met && (
+                <Num className="text-12 text-ink-2">
+                  {t('conditions.progress', { done: formats.decimal(done), need: formats.decimal(need) })}
+                </Num>
+              )}
               <StateChip tone={met ? 'success' : 'attention'} word={t(met ? 'conditions.met' : 'conditions.open')} />
             </span>
           )}

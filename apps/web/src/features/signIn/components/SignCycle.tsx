@@ -1,6 +1,6 @@
 import { showToast } from '@touchstone/frame'
 import type { CallData } from '@touchstone/protocol'
-import { Button, Empty, Num, Panel, TEXT_LINK } from '@touchstone/ui'
+import { Button, Empty, Panel, TEXT_LINK } from '@touchstone/ui'
 import { useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import { IntentOutcome } from '../../../shared/orders/IntentOutcome.tsx'
@@ -18,7 +18,7 @@ export function SignCycle({ sign }: { readonly sign: CallData<'getSign'> }) {
   const formats = useFormats()
   const signing = useIntent('addSign', RENEWS)
   const receiving = useIntent('receiveSign', REWARD_RENEWS)
-  const { cycle, days, today, nextDay, condition } = sign
+  const { cycle, days, today, nextDay, condition, left } = sign
   if (cycle === 0) return <Empty text={t('closed')} />
   const signed = days[today - 1]?.signed === true
   const signIn = async () => {
@@ -52,7 +52,10 @@ export function SignCycle({ sign }: { readonly sign: CallData<'getSign'> }) {
       <IntentOutcome state={signing.state} unknown={t('unanswered')} />
       <IntentOutcome state={receiving.state} unknown={t('unanswered')} />
       <p className="flex items-baseline justify-between gap-6 text-12 text-ink-3">
-        <Num>{t('next', { time: formats.dateTime(nextDay) })}</Num>
+        <span>
+          {t('next', { time: formats.dateTime(nextDay) })}{' '}
+          {t('left', { left: formats.decimal(left), currency: days[0]?.currency ?? '' })}
+        </span>
         <AppLink to="/signRule" className={TEXT_LINK}>
           {t('rules')}
         </AppLink>

@@ -44,7 +44,7 @@ export function SignDays({ days, today, condition, busy, onReceive }: SignDaysPr
             {t('day', { day: formats.count(day.day) })}
             {day.day === today && <span className="text-11 text-accent">{t('today')}</span>}
           </p>
-          <Num className="text-11 text-ink-3">{day.date}</Num>
+          <Num className="self-start text-11 text-ink-3">{day.date}</Num>
           <p className="text-16 font-semibold text-ink-1">
             <Num>{`${formats.decimal(day.reward)} ${day.currency}`}</Num>
           </p>
