@@ -1,10 +1,11 @@
 import { MAX_SCALE } from '@touchstone/quantities'
 import { type FieldsOf, text, whole } from '../shape/kinds.ts'
+import { MAX_ASSET_ID } from '../shape/limits.ts'
 
 export type AssetId = number
 
 /** An asset that is meant by its id. */
-export const ASSET = whole<AssetId>(1, 0xffff, 'asset')
+export const ASSET = whole<AssetId>(1, MAX_ASSET_ID, 'asset')
 
 export const ASSET_FIELDS = {
   id: ASSET,

@@ -13,14 +13,14 @@ import {
   whole,
   world,
 } from '../operators/adminFields.ts'
-import { MAX_ASSETS, MAX_MARKET_ID, MAX_OFFERINGS } from '../shape/limits.ts'
+import { MAX_ASSET_ID, MAX_MARKET_ID, MAX_OFFERINGS } from '../shape/limits.ts'
 import { OFFERING_STATES, SUBSCRIPTION_STATES } from './callFields.ts'
 
 const READERS = ['treasury', 'markets', 'compliance', 'administrator', 'auditor', 'support'] as const
 
 const between = (least: number, most: number) => z.number().check(z.int(), z.gte(least), z.lte(most))
 const coin = between(1, MAX_OFFERINGS)
-const asset = between(1, MAX_ASSETS)
+const asset = between(1, MAX_ASSET_ID)
 
 /** As people write them: coins and money as decimals, times in UTC ms. */
 const offeringTerms = z.object({

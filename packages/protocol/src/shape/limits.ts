@@ -5,6 +5,8 @@ export const MAX_ID = Number.MAX_SAFE_INTEGER
 export const MAX_MARKET_ID = 0xffff
 export const MAX_MARKETS = 4096
 export const MAX_ASSETS = 128
+/** The largest number of an asset. */
+export const MAX_ASSET_ID = 0xffff
 export const MAX_FEE_TIERS = 256
 /** Numbers of operators. */
 export const MAX_OPERATOR = 0xffff
