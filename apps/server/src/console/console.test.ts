@@ -45,7 +45,7 @@ async function approve(operator: AdminClient, id: string) {
 }
 
 /** Readings of one case or withdrawal, of which this console has none. */
-const NEED_SOMETHING: ReadonlySet<AdminCallName> = new Set(['getCase', 'getWithdrawal'])
+const NEED_SOMETHING: ReadonlySet<AdminCallName> = new Set(['getCase', 'getWithdrawal', 'getSubscriptions', 'tryAllocation'])
 
 describe('the console', () => {
   it('names the first two operators, gives them every working role in both worlds, and tells their passwords once', () => {

@@ -87,7 +87,7 @@ export const depositTexts = defineTexts('deposit', {
     ways: { chain: '@chain', form: 'Form' },
     states: {
       pending: 'Confirming',
-      not_reviewed: 'Not reviewed',
+      not_reviewed: '@notReviewed',
       completed: '@completed',
       failed: '@failed',
     },

@@ -3,7 +3,7 @@ import { defineFeature } from '../../shared/feature/feature.ts'
 
 /** The first page. */
 export const home = defineFeature({
-  words: { home: 'An exchange whose books anyone can check', homePage: '@home' },
+  words: { home: '@exchangeAnyoneCanCheck', homePage: '@home' },
   routes: [
     {
       path: '/',

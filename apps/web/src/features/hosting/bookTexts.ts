@@ -7,7 +7,7 @@ export const hostingBookTexts = defineTexts('hostingBook', {
   products: 'Hosting products',
   none: 'No product has been offered yet.',
   unknown: 'No product has this number.',
-  failed: 'The figures could not be loaded.',
+  failed: '@figuresFailed',
   host: '@host',
   escrowed: 'Set aside in the escrow',
   owed: 'Owed to orders in custody',

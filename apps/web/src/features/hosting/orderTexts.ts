@@ -29,7 +29,7 @@ export const hostingOrderTexts = defineTexts('hostingOrders', {
     ended: '@endedAt',
     state: '@state',
   },
-  view: 'View',
+  view: '@viewVerb',
   viewOf: 'View order {orderNo}',
   redeem: 'Redeem',
   redeemOf: 'Redeem order {orderNo}',
@@ -54,7 +54,7 @@ export const hostingOrderTexts = defineTexts('hostingOrders', {
       completed: 'It is over: all of its return was paid and the principal is free.',
     },
     book: 'The product’s escrow in the ledger',
-    worstTitle: 'The worst case',
+    worstTitle: '@worstCase',
     worst:
       'By the terms: you redeem now, lose {loss} {currency} and get {receive} {currency} back; {profit} {currency} already returned stay yours. Beyond them: the platform fails, and what is hosted and set aside can be lost.',
     worstRedemption:
@@ -62,7 +62,7 @@ export const hostingOrderTexts = defineTexts('hostingOrders', {
     postings: 'Returns paid',
     noPostings: 'No day is full yet. The first return comes at {time}.',
     nonePaid: 'No day was full before it was redeemed.',
-    day: 'Day',
+    day: '@day',
     time: '@time',
     sequence: '@logSequence',
     calendar: 'Save its days (.ics)',

@@ -19,8 +19,8 @@ export const hostingTexts = defineTexts('hosting', {
   },
   failed: 'The products could not be loaded.',
   none: 'No product is offered now.',
-  states: { open: '@openNow', sold_out: '@soldOut', closed: 'Not offered now' },
-  days: '{days, plural, one {# day} other {# days}}',
+  states: { open: '@openNow', sold_out: '@soldOut', closed: '@notOfferedNow' },
+  days: '@daysCount',
   daily: 'Return a day',
   yearly: 'A year, simple: × 365',
   notGuaranteed: 'Returns are not guaranteed.',
@@ -43,7 +43,7 @@ export const hostingTexts = defineTexts('hosting', {
     failed: 'It could not be calculated.',
   },
   how: {
-    title: 'How it works',
+    title: '@howItWorks',
     steps: {
       buy: 'You choose a product and an amount of your hosting account. The amount stays yours: it is held there, and nobody trades or lends with it.',
       escrow:
@@ -83,8 +83,8 @@ export const hostingTexts = defineTexts('hosting', {
     end: 'Ends, and the amount is free',
     receive: 'Redeemed early, you get back',
     loss: 'Early redemption costs',
-    asking: 'Calculating…',
-    quoteFailed: 'It could not be calculated. It is tried again.',
+    asking: '@calculating',
+    quoteFailed: '@notCalculatedTryingAgain',
     worst:
       'The worst case of the terms: you redeem before a day is over, lose {loss} {currency} and have earned nothing. The worst case beyond them: the platform fails, and all of it can be lost.',
     agree:
@@ -108,10 +108,10 @@ export const hostingTexts = defineTexts('hosting', {
       title: 'Host {amount} {currency} for {days, plural, one {# day} other {# days}}?',
       warn: 'You cannot use it until {end}, or lose {loss} {currency} by redeeming early. Returns are not guaranteed.',
       confirm: '@host',
-      cancel: 'Not yet',
+      cancel: '@notYet',
     },
     facts: 'The terms you buy',
-    version: 'Terms',
-    versionOf: 'decision {version} of the log',
+    version: '@terms',
+    versionOf: '@decisionOfTheLog',
   },
 })

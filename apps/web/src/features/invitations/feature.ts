@@ -4,8 +4,8 @@ import { defineFeature } from '../../shared/feature/feature.ts'
 /** Inviting others, and what their trading fees bring. */
 export const invitations = defineFeature({
   words: {
-    invite: 'Invite friends',
-    invitees: 'People I invited',
+    invite: '@inviteFriends',
+    invitees: '@peopleIInvited',
     inviteIncome: 'My invitation income',
   },
   routes: [

@@ -3,7 +3,7 @@ import { defineTexts } from '../../shared/i18n/texts.ts'
 /** Its entries in the ledger. */
 export const ledgerTexts = defineTexts('loanLedger', {
   types: {
-    loan_disbursement: 'Loan paid out',
+    loan_disbursement: '@loanPaidOut',
     loan_principal: 'Loan repaid',
     loan_interest: 'Interest on a loan',
     loan_late_fee: 'Late fee on a loan',

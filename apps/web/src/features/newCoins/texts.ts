@@ -12,8 +12,8 @@ export const newCoinTexts = defineTexts('newCoins', {
   tabs: {
     label: 'Which coins',
     open: 'Open for subscription',
-    soon: 'Coming',
-    ended: 'Over',
+    soon: '@coming',
+    ended: '@hasEnded',
     mine: 'My subscriptions',
   },
   states: { open: '@openNow', soon: 'Coming soon', ended: 'Subscription over', sold_out: '@soldOut' },

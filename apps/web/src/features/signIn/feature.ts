@@ -5,8 +5,8 @@ import { defineFeature } from '../../shared/feature/feature.ts'
 export const signIn = defineFeature({
   words: {
     activity: 'Activity',
-    signIn: 'Sign-in',
-    signRule: 'Sign-in rules',
+    signIn: '@signIn',
+    signRule: '@signInRules',
     signInCard: 'Sign in once a day; what seven days give is paid from a budget set aside for it.',
   },
   routes: [

@@ -1,7 +1,7 @@
 import { defineTexts } from '../../shared/i18n/texts.ts'
 
 export const signInTexts = defineTexts('signIn', {
-  title: 'Sign-in',
+  title: '@signIn',
   lead: 'Sign in once a day, in Hong Kong time. Seven days make a cycle, which begins with your first sign-in; a day you miss stays not signed, and costs you that day alone.',
   failed: 'Your sign-in days could not be loaded.',
   closed: 'No sign-in rewards are offered now.',
@@ -10,22 +10,22 @@ export const signInTexts = defineTexts('signIn', {
   today: 'Today',
   states: {
     missed: 'Not signed',
-    signed: 'Signed',
-    received: 'Received',
+    signed: '@signedDay',
+    received: 'Reward received',
     today: 'Not signed yet',
-    coming: 'Coming',
+    coming: '@coming',
   },
   signIn: 'Sign in',
-  signed: 'Signed',
+  signed: '@signedDay',
   signedToday: 'Already signed in today',
   receive: 'Receive',
   receiveOf: 'Receive the reward of day {day}',
   done: 'Signed in, day {day} of 7',
-  received: 'Received {reward}',
+  received: '@receivedReward',
   unanswered:
     'No answer came from the exchange. Sending again is safe: a day is signed, and a reward received, only once.',
   next: 'The next Hong Kong day begins at {time}.',
-  rules: 'Sign-in rules',
+  rules: '@signInRules',
   left: 'Left in the budget: {left} {currency}.',
   conditions: {
     title: 'Before a reward is paid',

@@ -1,7 +1,7 @@
 import { defineTexts } from '../../shared/i18n/texts.ts'
 
 export const textTexts = defineTexts('texts', {
-  failed: 'The text could not be loaded.',
+  failed: '@textFailed',
   retry: '@tryAgain',
   back: '@back',
   published: 'Published {date}',

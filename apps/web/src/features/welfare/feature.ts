@@ -4,8 +4,8 @@ import { defineFeature } from '../../shared/feature/feature.ts'
 /** Campaigns that give customers something, for visitors to read and customers to claim. */
 export const welfare = defineFeature({
   words: {
-    welfare: 'Welfare',
-    rewards: 'Rewards',
+    welfare: '@welfare',
+    rewards: '@rewards',
     welfareCard: 'Campaigns with a budget set aside before they begin, and their conditions in full.',
   },
   routes: [

@@ -59,7 +59,7 @@ export const withdrawTexts = defineTexts('withdrawal', {
     value: '@value',
     left: 'Left',
     turnover: '@turnover',
-    turnoverValue: '{done} of {need}',
+    turnoverValue: '@doneOfNeed',
     fee: '@fee',
     act: '@actions',
     note: 'Each deposit keeps the terms it came in under. When today’s are better for you, today’s hold.',

@@ -15,7 +15,7 @@ export const contractTexts = defineTexts('contracts', {
   stop_limit: '@stopLimit',
   stop_market: '@stopMarket',
   atMarket: '@marketOrder',
-  lotsUnit: '{lots, plural, one {# lot} other {# lots}}',
+  lotsUnit: '@lotsCount',
   of: 'of {total}',
   reduceOnly: '@reduceOnly',
   column: {

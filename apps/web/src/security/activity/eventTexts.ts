@@ -55,7 +55,7 @@ export const eventTexts = defineTexts('accountEvents', {
   withdrawals_released: 'Hold on withdrawals ended',
   purchase_credited: 'Coins bought by remittance credited',
   purchase_refused: 'Purchase by remittance refused',
-  loan_disbursed: 'Loan paid out',
+  loan_disbursed: '@loanPaidOut',
   loan_rejected: 'Application for a loan rejected',
   repayment_counted: 'Repayment outside counted',
   repayment_refused: 'Proof of a repayment refused',

@@ -10,6 +10,8 @@ export const WORDS = {
   action: 'Action',
   /** Heading over buttons. */
   actions: 'Actions',
+  perDay: 'A day',
+  perDayWhenLate: 'A day beside it, when late',
   add: 'Add',
   /** Every one of a list. */
   all: 'All',
@@ -19,12 +21,16 @@ export const WORDS = {
   /** How much of a coin or of money. */
   amount: 'Amount',
   amountIn: 'Amount ({currency})',
+  amountLent: 'Amount lent',
   amountOfOneOrder: 'Amount of one order',
   amountRange: '{min} to {max} {currency}',
+  exchangeAnyoneCanCheck: 'An exchange whose books anyone can check',
   announcements: 'Announcements',
   answerSecurityQuestion: 'Answer to your security question',
   antiPhishingWord: 'Word against phishing',
+  pageWithSignature: 'A passport: its page with the signature.',
   approved: 'Approved',
+  asItStandsOnTheDocument: 'As it stands on the document.',
   askForOpening: 'Ask for opening',
   asks: 'Asks',
   authenticationFailed: 'Authentication failed, please re-verify',
@@ -34,15 +40,18 @@ export const WORDS = {
   available: 'Available',
   /** A button that leads to the step before. */
   back: 'Back',
+  backOfTheDocument: 'Back of the document',
   bank: 'Bank',
   bankName: 'Bank name',
   bankruptcyPrice: 'Bankruptcy price',
   bearish: 'Bearish',
+  beforeAfter: '{before} → {after}',
   bids: 'Bids',
   blueUpOrangeDown: 'Blue up, orange down',
   bullish: 'Bullish',
   buy: 'Buy',
   buyCoins: 'Buy coins',
+  calculating: 'Calculating…',
   cancelAll: 'Cancel all',
   /** A button that leaves a dialog and changes nothing. */
   cancelDialog: 'Cancel',
@@ -63,6 +72,8 @@ export const WORDS = {
   changesAskedFor: 'Changes asked for',
   chart: 'Chart',
   checkTheseFields: 'Please check these fields',
+  /** Nothing is chosen yet. */
+  choose: 'Choose',
   chooseAMarket: 'Choose a market',
   chooseBothDays: 'Choose both days',
   /** A button that empties the search field. */
@@ -75,11 +86,20 @@ export const WORDS = {
   /** Crypto currencies. */
   coins: 'Coins',
   coinsBought: 'Coins bought',
+  /** Not begun yet. */
+  coming: 'Coming',
+  /** Commissions that were paid. */
+  commissionPaid: 'Paid',
+  /** Commissions that cannot be used yet. */
+  commissionWaiting: 'Waiting',
   companyProfile: 'Company profile',
   compareAnotherMarket: 'Compare with another market',
   completed: 'Completed',
+  conditions: 'Conditions',
   confirmations: 'Confirmations',
   contact: 'Contact',
+  /** A button. */
+  continue: 'Continue',
   /** A perpetual or dated contract. */
   contract: 'Contract',
   contractPositions: 'Contract positions',
@@ -100,6 +120,12 @@ export const WORDS = {
   currency: 'Currency',
   dark: 'Dark',
   dated: 'Dated',
+  /** A calendar day, over a column. */
+  day: 'Day',
+  /** A number of days, over a column. */
+  days: 'Days',
+  daysCount: '{days, plural, one {# day} other {# days}}',
+  decisionOfTheLog: 'decision {version} of the log',
   deduction: 'Deduction',
   delayed: 'Delayed',
   deliveryOrders: 'Delivery orders',
@@ -112,7 +138,10 @@ export const WORDS = {
   deposits: 'Deposits',
   different: 'different',
   direction: 'Direction',
+  doneOfNeed: '{done} of {need}',
   drawingTools: 'Drawing tools',
+  /** When it has to be paid. */
+  due: 'Due',
   eMailAddress: 'E-mail address',
   eMailWay: 'E-mail',
   /** A button: change an order (a verb). */
@@ -146,9 +175,11 @@ export const WORDS = {
   filledLots: 'Filled',
   fills: 'Fills',
   forex: 'Forex',
+  freeDays: 'Free days',
   freezeAccount: 'Freeze account',
   /** The first day of a period. */
   fromDay: 'From',
+  frontOfTheDocument: 'Front of the document',
   /** The part of a balance that orders or requests hold. */
   frozenBalance: 'Frozen',
   fundRecords: 'Fund records',
@@ -156,28 +187,42 @@ export const WORDS = {
   fundsAccount: 'Funds account',
   good: 'Good',
   halted: 'Halted',
+  /** An offer that has ended. */
+  hasEnded: 'Over',
   helpCentre: 'Help centre',
   high24h: '24 h high',
   home: 'Home',
+  hongKongDay: 'Hong Kong day',
   /** A button or link: leave money for a number of days (a verb). */
   host: 'Host',
   hosting: 'Hosting',
   hoursInHongKong: '{open} to {close} Hong Kong time',
+  howItWorks: 'How it works',
   howToVerify: 'How to verify the books',
+  incorrectMobileNumber: 'incorrect mobile number',
   /** The mean of outside prices. */
   indexPrice: 'Index price',
   indices: 'Indices',
   insufficientBalance: 'Insufficient balance',
   insuranceFund: 'Insurance fund',
+  /** What a loan costs a day. */
+  interest: 'Interest',
   invitationCode: 'Invitation code',
+  inviteFriends: 'Invite friends',
   isolated: 'Isolated',
+  notCalculatedTryingAgain: 'It could not be calculated. It is tried again.',
   junior: 'Junior',
   keepOrders: 'Keep orders',
   keyboardTrading: 'Keyboard trading',
   language: 'Language',
   largestLeverage: 'Largest leverage',
   lastPrice: 'Last price',
+  lateFee: 'Late fee',
+  lateRate: 'Late rate',
   ledger: 'Ledger',
+  lender: 'Lender',
+  /** Of invitations. */
+  level: 'Level',
   levelOfFive: '{level} of 5',
   leverage: 'Leverage',
   light: 'Light',
@@ -188,8 +233,12 @@ export const WORDS = {
   linkAWallet: 'Link a wallet',
   liquidationFee: 'Liquidation fee',
   liquidationPrice: 'Liquidation price',
+  /** One loan. */
+  loan: 'Loan',
   loanAgreement: 'Loan agreement',
+  loanNumbered: 'Loan {code}',
   loanHistory: 'Loan history',
+  loanPaidOut: 'Loan paid out',
   /** The platform's own money out of which loans are paid. */
   loanPool: 'Loan pool',
   loans: 'Loans',
@@ -202,6 +251,8 @@ export const WORDS = {
   long: 'Long',
   lookAgain: 'Please look at these again',
   lots: 'Lots',
+  lotsAreWhole: 'Lots are whole numbers',
+  lotsCount: '{lots, plural, one {# lot} other {# lots}}',
   lotsOfOneOrder: 'Lots of one order',
   low24h: '24 h low',
   maintenanceRate: 'Maintenance rate',
@@ -227,15 +278,20 @@ export const WORDS = {
   movableNow: 'Can be moved now',
   myAssets: 'My assets',
   myHosting: 'My hosting',
+  myIncome: 'My income',
   nameEmpty: 'Name cannot be empty',
   /** In which the coins and the money of a subscription lie. */
   newCoinAccount: 'Accounts of new coins',
   newCoins: 'New coins',
   noBalancesYet: 'No balances yet.',
+  noLoanOffered: 'No loan is offered now.',
   noMarketMaker: 'No market maker quotes this coin. Here only customers trade with each other.',
   noOpenOrders: 'No open orders.',
   noOpenTimedOrders: 'No open timed orders.',
+  notOfferedNow: 'Not offered now',
   notOpenYet: 'Not open yet',
+  notReviewed: 'Not reviewed',
+  notYet: 'Not yet',
   noWithdrawalAddressYet: 'No withdrawal address yet.',
   notAbove: 'Cannot be higher than {max}',
   notBelow: 'Cannot be lower than {min}',
@@ -274,7 +330,10 @@ export const WORDS = {
   pendingOrder: 'Pending',
   /** A request that nobody has decided yet. */
   pendingRequest: 'Pending',
+  peopleIInvited: 'People I invited',
   perpetual: 'Perpetual',
+  /** Of a person. */
+  personName: 'Name',
   phone: 'Phone',
   phoneNumber: 'Phone number',
   placeOrder: 'Place order',
@@ -302,6 +361,7 @@ export const WORDS = {
   receiptOfOrder: 'Receipt of order {orderNo}',
   /** The amount that came of it. */
   receivedAmount: 'Received',
+  receivedReward: 'Received {reward}',
   recoveryCode: 'Recovery code',
   recoveryCodeHint: 'One of the codes you kept when you set up your second factor. It is used up.',
   redUpBlueDown: 'Red up, blue down',
@@ -312,7 +372,11 @@ export const WORDS = {
   remark: 'Remark',
   remove: 'Remove',
   removeNamed: 'Remove {name}',
+  /** A button. */
+  repay: 'Repay',
+  repayLoanNumbered: 'Repay loan {code}',
   result: 'Result',
+  rewards: 'Rewards',
   riskRate: 'Risk rate',
   riskRateCrossPositions: 'Risk rate of cross positions',
   sandboxFunds: 'Sandbox funds',
@@ -325,6 +389,7 @@ export const WORDS = {
   securityCentre: 'Security centre',
   securityLevel: 'Security level',
   securityQuestion: 'Security question',
+  seeLoans: 'See loans',
   sell: 'Sell',
   sendAgain: 'Send again',
   sendToReview: 'Send to review',
@@ -341,6 +406,10 @@ export const WORDS = {
   short: 'Short',
   showMore: 'Show more',
   side: 'Side',
+  /** A day of the sign-in. */
+  signedDay: 'Signed',
+  signIn: 'Sign-in',
+  signInRules: 'Sign-in rules',
   signOut: 'Sign out',
   simulatedPrices: 'Simulated prices',
   slippageBounds: 'Slippage bound of market orders, usual / widest',
@@ -368,7 +437,13 @@ export const WORDS = {
   takeProfit: 'Take-profit',
   taker: 'Taker',
   tealUpRedDown: 'Teal up, red down',
+  /** Conditions of what was bought, as a version. */
+  terms: 'Terms',
+  textFailed: 'The text could not be loaded.',
+  figuresFailed: 'The figures could not be loaded.',
+  listFailed: 'The list could not be loaded.',
   theme: 'Theme',
+  worstCase: 'The worst case',
   thisBrowser: 'This browser',
   thisMarketOnly: 'This market only',
   time: 'Time',
@@ -377,6 +452,7 @@ export const WORDS = {
   toDay: 'To',
   /** Where money goes. */
   toPlace: 'To',
+  toRepayNow: 'To repay now',
   /** Price times quantity of a whole order. */
   totalValue: 'Total',
   totpHint: 'Six digits. Each code works once.',
@@ -408,6 +484,7 @@ export const WORDS = {
   unrealisedProfit: 'Unrealised profit',
   upAndDown: 'Up and down',
   uploadBillImage: 'Please upload the bill image',
+  uploaded: 'Uploaded',
   useAPasskey: 'Use a passkey',
   userAgreement: 'User agreement',
   userCenter: 'User Center',
@@ -419,11 +496,15 @@ export const WORDS = {
   verification: 'Verification',
   verifyTheBooks: 'Verify the books',
   version: 'Version',
+  viewLoanNumbered: 'View loan {code}',
+  /** A link that opens what it stands beside. */
+  viewVerb: 'View',
   wallet: 'Wallet',
   walletLinked: 'Wallet linked',
   walletUnlinked: 'Wallet unlinked',
   /** By which way money came or goes: chain, bank. */
   way: 'Way',
+  welfare: 'Welfare',
   /** What is set aside against what is owed. */
   whatBacksHosting: 'What backs hosting',
   weak: 'Weak',
@@ -440,8 +521,10 @@ export const WORDS = {
   won: 'Won',
   wordAgainstPhishing: 'A word against phishing',
   youGive: 'You give',
+  noSuchLoan: 'You have no loan of that number.',
   youPay: 'You pay',
   youReceive: 'You receive',
+  yourLimit: 'Your limit',
 } as const
 
 export type Words = typeof WORDS

@@ -5,7 +5,7 @@ export const ledgerFiguresTexts = defineTexts('ledgerFigures', {
   axis: 'Amount in {currency}',
   days: 'Hong Kong days',
   now: 'Latest',
-  day: 'Hong Kong day',
+  day: '@hongKongDay',
   table: 'As a table',
   readAt: 'Read at entry {sequence} of the log, {time}',
   verify: '@howToVerify',

@@ -4,7 +4,7 @@ import { defineTexts } from '../i18n/texts.ts'
 export const readingTexts = defineTexts('reading', {
   unavailable: 'This page is not available',
   home: '@home',
-  failed: 'The text could not be loaded.',
+  failed: '@textFailed',
   retry: '@tryAgain',
   version: 'Version of {date}',
   print: 'Print',

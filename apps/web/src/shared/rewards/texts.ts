@@ -2,12 +2,12 @@ import { defineTexts } from '../i18n/texts.ts'
 
 /** What the pages of rewards have in common. */
 export const rewardTexts = defineTexts('rewards', {
-  sections: { label: 'Rewards', sign: 'Sign-in', invite: 'Invite friends', welfare: 'Welfare' },
+  sections: { label: '@rewards', sign: '@signIn', invite: '@inviteFriends', welfare: '@welfare' },
   conditions: {
-    label: 'Conditions',
+    label: '@conditions',
     met: 'Met',
     open: 'Not met yet',
-    progress: '{done} of {need}',
+    progress: '@doneOfNeed',
     none: 'No conditions.',
   },
 })

@@ -6,7 +6,7 @@ export const uploadTexts = defineTexts('uploads', {
   rule: 'JPG, JPEG or PNG under 8 MB',
   ruleSide: 'JPG, JPEG or PNG under 8 MB, at least {side} pixels wide and high',
   sending: 'Sending {share}',
-  saved: 'Uploaded',
+  saved: '@uploaded',
   loading: 'Loading the picture',
   replace: 'Replace',
   remove: '@remove',

@@ -28,7 +28,7 @@ export const contractDialogTexts = defineTexts('contractDialogs', {
     problem: {
       empty: '@enterLots',
       above: '@notAbove',
-      whole: 'Lots are whole numbers',
+      whole: '@lotsAreWhole',
       price: 'Price cannot be empty',
       step: '@priceMultiple',
     },
@@ -63,7 +63,7 @@ export const contractDialogTexts = defineTexts('contractDialogs', {
     liquidation: '@liquidationPrice',
     bankruptcy: '@bankruptcyPrice',
     risk: '@riskRate',
-    change: '{before} → {after}',
+    change: '@beforeAfter',
     takeNote: 'Taking margin out brings the liquidation price closer.',
     save: 'Adjust margin',
     empty: '@enterQuantity',
