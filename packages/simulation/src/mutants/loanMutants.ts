@@ -37,11 +37,13 @@ export const LOAN_MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'proof-twice',
+    from: 86,
     bug: 'a line of the bank proves as many repayments as anybody likes',
     edits: [{ file: 'core/src/loans/creditLoanProof.ts', find: '  state.loans.lines.add(line)\n', replace: '' }],
   },
   {
     name: 'proof-too-late',
+    from: 28,
     bug: 'a proof counts from its approval, and what it paid has cost interest meanwhile',
     edits: [
       {
@@ -53,6 +55,7 @@ export const LOAN_MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'charges-without-end',
+    from: 11,
     bug: 'a loan may cost more than was lent',
     edits: [
       {

@@ -26,6 +26,7 @@ export const REWARD_MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'signed-twice-a-day',
+    from: 24,
     bug: 'the day of signing in ends at midnight UTC, so that it can be signed twice around midnight in Hong Kong',
     edits: [
       {
