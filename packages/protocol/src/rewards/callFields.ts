@@ -9,6 +9,7 @@ export const condition = z.object({
   done: z.string(),
   met: z.boolean(),
 })
+export type RewardCondition = z.infer<typeof condition>
 
 /** Why a reward is not paid, whatever it is for. */
 export const NOT_PAID = [

@@ -1,13 +1,11 @@
-import type { CallData } from '@touchstone/protocol'
+import type { RewardCondition } from '@touchstone/protocol'
 import { Num, StateChip } from '@touchstone/ui'
 import { useFormats } from '../format/format.ts'
 import { useTexts } from '../i18n/texts.ts'
 import { rewardTexts } from './texts.ts'
 
-export type Condition = CallData<'getSign'>['conditions'][number]
-
 export interface ConditionsProps {
-  readonly conditions: readonly Condition[]
+  readonly conditions: readonly RewardCondition[]
   /** False for visitors: nobody knows what they have done. */
   readonly progress?: boolean
 }
