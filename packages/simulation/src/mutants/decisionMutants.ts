@@ -61,6 +61,7 @@ export const DECISION_MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'snapshot-loses-changes',
+    from: 44,
     bug: 'snapshots forget the changed limits of markets',
     edits: [
       {

@@ -55,6 +55,7 @@ export const MONEY_MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'void-turnover',
+    from: 25,
     bug: 'a void option counts as turnover',
     edits: [
       {

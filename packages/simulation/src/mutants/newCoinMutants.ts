@@ -15,6 +15,7 @@ export const NEW_COIN_MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'unlocked-at-listing',
+    from: 16,
     bug: 'coins are free with the listing, without their days of lock-up',
     edits: [
       {
@@ -26,6 +27,7 @@ export const NEW_COIN_MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'refund-forgotten',
+    from: 16,
     bug: 'a subscription that was not passed keeps its money held',
     edits: [
       {
@@ -37,6 +39,7 @@ export const NEW_COIN_MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'issuer-paid-early',
+    from: 25,
     bug: 'the issuer receives the proceeds of a coin that is not listed',
     edits: [
       {
