@@ -44,8 +44,13 @@ async function approve(operator: AdminClient, id: string) {
   return operator.data('setApproval', { id, digest: found?.digest ?? '', result: 'approve' })
 }
 
-/** Readings of one case or withdrawal, of which this console has none. */
-const NEED_SOMETHING: ReadonlySet<AdminCallName> = new Set(['getCase', 'getWithdrawal', 'getSubscriptions', 'tryAllocation'])
+/** Readings of one case, withdrawal or coin, of which this console has none. */
+const NEED_SOMETHING: ReadonlySet<AdminCallName> = new Set([
+  'getCase',
+  'getWithdrawal',
+  'getSubscriptions',
+  'tryAllocation',
+])
 
 describe('the console', () => {
   it('names the first two operators, gives them every working role in both worlds, and tells their passwords once', () => {
