@@ -4,6 +4,7 @@ import type { Mutant } from './mutant.ts'
 export const NEW_COIN_MUTANTS: readonly Mutant[] = [
   {
     name: 'share-rounded-up',
+    from: 34,
     bug: 'pro rata every share is rounded up, and more is given away than there is',
     edits: [
       {

@@ -153,7 +153,19 @@ export class NewCoinAudit implements ProductBooks {
       const kept = view && view.funded - view.allocated - view.unsoldReturned
       const same = view?.version === known.version && kept === known.coins && view.allocated === known.allocated
       demand(same && view.proceeds - view.paidOut === known.money, 'I29', () => `coin ${coin} is not what was told`)
+      this.#foresee(coin, core)
     }
+  }
+
+  /** What operators are shown of an allocation before they decide it: the parts by hand. */
+  #foresee(coin: number, core: CoreQueries): void {
+    const { terms } = this.#coin(coin)
+    const shares = terms.way === 'pro_rata' ? (core.newCoins.allocationPreview(coin)?.shares ?? []) : []
+    const { quantities, parts } = this.#partsNow(coin, core)
+    const same = shares.every(({ quantity, allocated }, place) => {
+      return quantity === quantities[place] && allocated === parts[place]
+    })
+    demand(same, 'COIN-6', () => `coin ${coin} would allocate other parts than ${parts.join(' ')}`)
   }
 
   #set(terms: OfferingTerms, version: number): void {
@@ -199,18 +211,24 @@ export class NewCoinAudit implements ProductBooks {
   }
 
   #allocate({ coin, asked, available, subscriptions }: OfferingAllocated, { time, core }: Scene): void {
-    const { terms, allocated, shares } = this.#coin(coin)
+    const { terms, shares } = this.#coin(coin)
+    const { waiting, quantities, there, parts } = this.#partsNow(coin, core)
+    const sum = quantities.reduce((all, quantity) => all + quantity, 0n)
+    const right = asked === sum && available === there && subscriptions === waiting.length && terms.closes <= time
+    demand(right && terms.way === 'pro_rata', 'COIN-6', () => `coin ${coin} allocates ${available} of ${asked}`)
+    waiting.forEach((each, place) => {
+      shares.set(each.asked.subscription, parts[place] ?? 0n)
+    })
+  }
+
+  /** Requests under review, what is there for them, and the part of each. */
+  #partsNow(coin: number, core: CoreQueries) {
+    const { terms, allocated } = this.#coin(coin)
     const waiting = [...this.#live.values()].filter((each) => each.asked.coin === coin && each.allocated === 0n)
     const scale = scaleOf(core, terms.asset)
     const there = amountOf(terms.volume, scale) - allocated
     const quantities = waiting.map((each) => each.asked.quantity)
-    const sum = quantities.reduce((all, quantity) => all + quantity, 0n)
-    const right = asked === sum && available === there && subscriptions === waiting.length && terms.closes <= time
-    demand(right && terms.way === 'pro_rata', 'COIN-6', () => `coin ${coin} allocates ${available} of ${asked}`)
-    const parts = partsOf(quantities, there, amountOf(terms.lot, scale))
-    waiting.forEach((each, place) => {
-      shares.set(each.asked.subscription, parts[place] ?? 0n)
-    })
+    return { waiting, quantities, there, parts: partsOf(quantities, there, amountOf(terms.lot, scale)) }
   }
 
   #decide(told: SubscriptionDecided, core: CoreQueries): void {
