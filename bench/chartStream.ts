@@ -1,6 +1,6 @@
 import { ServerProcess } from '../e2e/serverProcess.ts'
 import { type MainThread, TerminalPage } from './page/terminalPage.ts'
-import type { Benchmark } from './result.ts'
+import type { Benchmark, BenchResult } from './result.ts'
 import { median } from './rounds.ts'
 import { inTemporaryFolder } from './temporaryFolder.ts'
 
@@ -29,20 +29,30 @@ const chartStream: Benchmark = {
   run: () =>
     inTemporaryFolder(async (folder) => {
       const server = new ServerProcess(folder, { SEED: '7', ORDER_RATE: '0', CALL_RATE: '0', CONSOLE_PORT: '0' })
-      await server.start()
-      const page = await TerminalPage.open(server.origin)
-      const flow = startFlow(server.origin, page.token)
       try {
-        return results(await rounds(page))
+        await server.start()
+        return await onPage(server.origin)
       } finally {
-        await flow.stop()
-        await page.close()
         await server.stop()
       }
     }),
 }
 
 export default chartStream
+
+async function onPage(origin: string): Promise<BenchResult[]> {
+  const page = await TerminalPage.open(origin)
+  try {
+    const flow = startFlow(origin, page.token)
+    try {
+      return results(await rounds(page))
+    } finally {
+      await flow.stop()
+    }
+  } finally {
+    await page.close()
+  }
+}
 
 interface Rounds {
   readonly twelve: MainThread[]
@@ -64,7 +74,7 @@ async function rounds(page: TerminalPage): Promise<Rounds> {
   return measured
 }
 
-function results({ twelve, none }: Rounds) {
+function results({ twelve, none }: Rounds): BenchResult[] {
   const busy = (of: readonly MainThread[]) => median(of.map((each) => each.busy))
   const longTasks = (of: readonly MainThread[]) => of.reduce((sum, each) => sum + each.longTasks, 0)
   const [value, baseline] = [busy(twelve), busy(none)]

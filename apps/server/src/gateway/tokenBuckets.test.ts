@@ -34,6 +34,21 @@ describe('token buckets', () => {
     expect(buckets.size).toBeLessThanOrEqual(100)
   })
 
+  it('look through a full table once for a hundredth of it, not for every new key', () => {
+    const limit = 50_000
+    const buckets = new TokenBuckets({ perSecond: 1, burst: 2, limit, now: () => 0 })
+    for (let key = 0; key < limit; key++) buckets.spend(key)
+    expect(buckets.size).toBe(limit)
+    let emptied = 0
+    for (let key = limit; key < 4 * limit; key++) {
+      const before = buckets.size
+      expect(buckets.spend(key)).toBe(0)
+      if (buckets.size < before) emptied++
+    }
+    expect(emptied).toBe(300)
+    expect(buckets.size).toBeLessThanOrEqual(limit)
+  })
+
   it('limit nothing at rate 0', () => {
     const buckets = new TokenBuckets({ perSecond: 0, burst: 0 })
     expect(Array.from({ length: 1_000 }, () => buckets.spend('a')).every((wait) => wait === 0)).toBe(true)

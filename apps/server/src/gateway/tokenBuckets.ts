@@ -1,6 +1,9 @@
+/** The share of a full table that is left free at least: it is looked through once for so many new keys, not for each. */
+const FREED_SHARE = 0.01
+
 /**
  * Rate limits: each key may spend `perSecond` calls a second and save up to `burst`. The table is bounded: when it is
- * full, keys that have their whole burst back are forgotten first, then the oldest.
+ * full, keys that have their whole burst back are forgotten first, then the oldest, a hundredth of the table at once.
  */
 export class TokenBuckets {
   readonly #perSecond: number
@@ -42,8 +45,9 @@ export class TokenBuckets {
       const refilled = bucket.tokens + ((now - bucket.at) / 1000) * this.#perSecond
       if (refilled >= this.#burst) this.#buckets.delete(key)
     }
+    const left = this.#limit - Math.max(1, Math.floor(this.#limit * FREED_SHARE))
     for (const key of this.#buckets.keys()) {
-      if (this.#buckets.size < this.#limit) return
+      if (this.#buckets.size <= left) return
       this.#buckets.delete(key)
     }
   }

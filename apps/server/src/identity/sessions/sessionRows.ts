@@ -85,7 +85,8 @@ export function createSessionRows(database: Kysely<Database>, policy: IdentityPo
       await database
         .updateTable('sessions')
         .set({ last_seen: sql`greatest(last_seen, ${at})` })
-        .where('id', 'in', ids)
+        // One parameter, however many sessions: a statement takes at most 65,535 of them.
+        .where(sql<boolean>`id = any(${sql.val(ids)}::uuid[])`)
         .execute()
     },
     stepUp: async (id, until) => {

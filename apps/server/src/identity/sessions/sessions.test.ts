@@ -130,6 +130,21 @@ describe.each(testEngines())('logging in on $name', (engine) => {
     expect(await database.kysely.selectFrom('sessions').selectAll().execute()).toEqual([])
   })
 
+  it('writes down the use of 150,000 sessions at once, and removes what is over', async () => {
+    const token = await office.register(ANN)
+    const session = await resolve(token)
+    office.clock.time += 14 * MINUTE
+    for (let other = 0; other < 150_000; other++)
+      office.identity.touch(`00000000-0000-4000-8000-${String(other).padStart(12, '0')}`)
+    office.identity.touch(session && typeof session === 'object' ? session.id : '')
+    await office.identity.sweep()
+    const [row] = await database.kysely.selectFrom('sessions').selectAll().execute()
+    expect(Number(row?.last_seen)).toBe(office.clock.time)
+    office.clock.time += 16 * MINUTE
+    await office.identity.sweep()
+    expect(await database.kysely.selectFrom('sessions').selectAll().execute()).toEqual([])
+  })
+
   it('ends every session after 12 hours, used or not', async () => {
     const token = await office.register(ANN)
     for (let passed = 0; passed < 72; passed++) {

@@ -184,7 +184,8 @@ export class CachedSessions implements Sessions {
   async sweep(): Promise<void> {
     const now = this.#clock.now()
     const seen = [...this.#seen.keys()]
-    const at = Math.max(0, ...this.#seen.values())
+    let at = 0
+    for (const each of this.#seen.values()) at = Math.max(at, each)
     this.#seen.clear()
     await this.#rows.seen(seen, at)
     await this.#rows.removeExpired(now)
