@@ -1,5 +1,4 @@
 import { Num, Skeleton } from '@touchstone/ui'
-import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import type { ContractMarket } from '../../../products/contracts/contractMarket.ts'
 import { useFormats } from '../../../shared/format/format.ts'
@@ -27,7 +26,7 @@ export function ContractPreviewBox(props: ContractPreviewBoxProps) {
     <section
       aria-label={t('preview.title')}
       aria-busy={stale || loading}
-      className={clsx('rounded-control border border-line bg-surface-2/60 px-3 py-2 text-12', stale && 'opacity-70')}
+      className="refreshing rounded-control border border-line bg-surface-2/60 px-3 py-2 text-12"
     >
       <dl className="flex flex-col gap-1">
         {lines.map(([label, value]) => (

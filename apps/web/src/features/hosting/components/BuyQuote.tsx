@@ -1,5 +1,4 @@
-import { KeyValue, Num } from '@touchstone/ui'
-import { clsx } from 'clsx'
+import { KeyValue, Num, Refreshing } from '@touchstone/ui'
 import { NO_FIGURE, useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import type { PreviewState } from '../../../shared/orders/previewFeed.ts'
@@ -21,7 +20,7 @@ export function BuyQuote({ product, quote: { preview, stale, failed } }: BuyQuot
     <Num>{value === undefined ? NO_FIGURE : `${formats.decimal(value)} ${currency}`}</Num>
   )
   return (
-    <div className={clsx('rounded-panel bg-surface-2 px-4 py-3 transition-opacity', stale && 'opacity-60')}>
+    <Refreshing busy={stale} className="rounded-panel bg-surface-2 px-4 py-3">
       <KeyValue
         items={[
           { key: 'daily', label: t('buy.daily'), value: money(preview?.daily) },
@@ -42,6 +41,6 @@ export function BuyQuote({ product, quote: { preview, stale, failed } }: BuyQuot
         </p>
       )}
       {failed && <p className="pt-1 text-12 text-warn">{t('buy.quoteFailed')}</p>}
-    </div>
+    </Refreshing>
   )
 }

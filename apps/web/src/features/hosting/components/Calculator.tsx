@@ -1,5 +1,4 @@
-import { KeyValue, Num } from '@touchstone/ui'
-import { clsx } from 'clsx'
+import { KeyValue, Num, Refreshing } from '@touchstone/ui'
 import { useState } from 'react'
 import { DecimalField } from '../../../shared/decimals/DecimalField.tsx'
 import { NO_FIGURE, useFormats } from '../../../shared/format/format.ts'
@@ -27,24 +26,25 @@ export function Calculator({ product }: { readonly product: HostingProduct }) {
         value={amount}
         onValueChange={setAmount}
       />
-      <KeyValue
-        className={clsx('transition-opacity', stale && 'opacity-60')}
-        items={[
-          { key: 'daily', label: t('calculator.daily'), value: money(preview?.daily) },
-          {
-            key: 'total',
-            label: t('calculator.total', { days: product.cycleDays }),
-            value: <strong className="font-semibold">{money(preview?.total)}</strong>,
-          },
-          {
-            key: 'end',
-            label: t('calculator.end'),
-            value: <Num>{preview ? formats.dateTime(preview.endTime) : NO_FIGURE}</Num>,
-          },
-          { key: 'early', label: t('buy.receive'), value: money(preview?.earlyReceive) },
-          { key: 'loss', label: t('buy.loss'), value: money(preview?.earlyLoss) },
-        ]}
-      />
+      <Refreshing busy={stale}>
+        <KeyValue
+          items={[
+            { key: 'daily', label: t('calculator.daily'), value: money(preview?.daily) },
+            {
+              key: 'total',
+              label: t('calculator.total', { days: product.cycleDays }),
+              value: <strong className="font-semibold">{money(preview?.total)}</strong>,
+            },
+            {
+              key: 'end',
+              label: t('calculator.end'),
+              value: <Num>{preview ? formats.dateTime(preview.endTime) : NO_FIGURE}</Num>,
+            },
+            { key: 'early', label: t('buy.receive'), value: money(preview?.earlyReceive) },
+            { key: 'loss', label: t('buy.loss'), value: money(preview?.earlyLoss) },
+          ]}
+        />
+      </Refreshing>
       {failed && <p className="text-12 text-warn">{t('calculator.failed')}</p>}
     </div>
   )

@@ -1,5 +1,4 @@
-import { type Column, DataTable, Empty, InlineAlert, KeyValue, Num } from '@touchstone/ui'
-import { clsx } from 'clsx'
+import { type Column, DataTable, Empty, InlineAlert, KeyValue, Num, Refreshing } from '@touchstone/ui'
 import { NO_FIGURE, useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import type { PreviewState } from '../../../shared/orders/previewFeed.ts'
@@ -23,7 +22,7 @@ export function LoanCosts({ product, quote: { preview, stale, failed } }: LoanCo
   const money = (value: string | undefined) => <Num>{figure(value)}</Num>
   const late = preview && sevenDaysLate(preview, days)
   return (
-    <div className={clsx('flex flex-col gap-3 transition-opacity', stale && 'opacity-60')}>
+    <Refreshing busy={stale} className="flex flex-col gap-3">
       <KeyValue
         items={[
           { key: 'interest', label: t('calculator.interest', { free: freeDays }), value: money(preview?.interest) },
@@ -69,7 +68,7 @@ export function LoanCosts({ product, quote: { preview, stale, failed } }: LoanCo
           {t('calculator.worstText', { worst: formats.decimal(preview.worst), currency })}
         </InlineAlert>
       )}
-    </div>
+    </Refreshing>
   )
 }
 

@@ -1,5 +1,4 @@
-import { KeyValue, Num } from '@touchstone/ui'
-import { clsx } from 'clsx'
+import { KeyValue, Num, Refreshing } from '@touchstone/ui'
 import { useState } from 'react'
 import { DecimalField } from '../../../shared/decimals/DecimalField.tsx'
 import { NO_FIGURE, useFormats } from '../../../shared/format/format.ts'
@@ -27,18 +26,19 @@ export function CoinCalculator({ coin }: { readonly coin: NewCoin }) {
         value={quantity}
         onValueChange={setQuantity}
       />
-      <KeyValue
-        className={clsx('transition-opacity', stale && 'opacity-60')}
-        items={[
-          { key: 'cost', label: t('calculator.cost'), value: money(preview?.cost) },
-          { key: 'worst', label: t('calculator.worst'), value: money(preview?.worst) },
-          {
-            key: 'lock',
-            label: t('calculator.lock'),
-            value: <Num>{preview ? formats.dateTime(preview.lockUntil) : NO_FIGURE}</Num>,
-          },
-        ]}
-      />
+      <Refreshing busy={stale}>
+        <KeyValue
+          items={[
+            { key: 'cost', label: t('calculator.cost'), value: money(preview?.cost) },
+            { key: 'worst', label: t('calculator.worst'), value: money(preview?.worst) },
+            {
+              key: 'lock',
+              label: t('calculator.lock'),
+              value: <Num>{preview ? formats.dateTime(preview.lockUntil) : NO_FIGURE}</Num>,
+            },
+          ]}
+        />
+      </Refreshing>
       {failed && <p className="text-12 text-warn">{t('calculator.failed')}</p>}
     </div>
   )

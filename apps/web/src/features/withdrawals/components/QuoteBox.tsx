@@ -1,5 +1,4 @@
-import { KeyValue, Num } from '@touchstone/ui'
-import { clsx } from 'clsx'
+import { KeyValue, Num, Refreshing } from '@touchstone/ui'
 import { NO_FIGURE, useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import type { PreviewState } from '../../../shared/orders/previewFeed.ts'
@@ -20,7 +19,7 @@ export function QuoteBox({ quote, currency }: QuoteBoxProps) {
     <Num>{text === undefined ? NO_FIGURE : `${formats.decimal(text)} ${currency}`}</Num>
   )
   return (
-    <div className={clsx('rounded-panel bg-surface-2 px-4 py-3 transition-opacity', stale && 'opacity-60')}>
+    <Refreshing busy={stale} className="rounded-panel bg-surface-2 px-4 py-3">
       <KeyValue
         items={[
           { key: 'fee', label: t('form.fee'), value: money(preview?.fee) },
@@ -32,6 +31,6 @@ export function QuoteBox({ quote, currency }: QuoteBoxProps) {
         ]}
       />
       {failed && <p className="pt-1 text-12 text-warn">{t('form.quoteFailed')}</p>}
-    </div>
+    </Refreshing>
   )
 }
