@@ -24,17 +24,26 @@ export function liquidatePosition(state: ContractsState, market: ContractMarket,
 
 /**
  * Liquidates a cross account: all its orders go; then its largest positions are brought down a tier at a time while that
- * helps; then all are taken over, the rest of the account spread over them by value. Positions whose contract is closed or
- * has no fresh index stay, with their part. LIQ-2 to LIQ-4, LIQ-7.
+ * helps, and when nothing does, one position is taken over for its part of what the account has left. Each step is decided
+ * on the account as the step before left it, so that a healthy rest stays. Positions whose contract is closed or has no
+ * fresh index stay, with their part. LIQ-2 to LIQ-5, LIQ-7.
  */
 export function liquidateAccount(state: ContractsState, owner: OwnerId, asset: number): void {
   cancelAll(state, crossAccount(state, owner, asset))
-  while (reduceLargest(state, owner, asset));
+  const tried = new Set<Position>()
+  while (reduceLargest(state, owner, asset) || takeOverNext(state, owner, asset, tried));
+}
+
+/** Tries the next take-over, each position once; false when the account is healthy or all were tried. */
+function takeOverNext(state: ContractsState, owner: OwnerId, asset: number, tried: Set<Position>): boolean {
   const account = crossAccount(state, owner, asset)
-  if (!isUnhealthy(account)) return
-  for (const { market, position, behind } of splitRemainder(account, movable(state, account))) {
-    if (takeOver(state, market, position, behind)) relieveFund(state, market)
-  }
+  if (!isUnhealthy(account)) return false
+  const next = splitRemainder(account, movable(state, account)).find(({ position }) => !tried.has(position))
+  if (!next) return false
+  const { market, position, behind } = next
+  tried.add(position)
+  if (takeOver(state, market, position, behind)) relieveFund(state, market)
+  return true
 }
 
 /** Brings the largest position that can be brought down a tier; false when the account is healthy or nothing helps. */

@@ -142,6 +142,28 @@ describe('a cross account', () => {
     expect(first && second && Number(second.shortfall) / Number(first.shortfall)).toBeCloseTo(2, 6)
     expect(world.available('alice')).toBe(0n)
   })
+
+  test('is looked at anew before every step: what one take-over has made healthy stays; LIQ-5', () => {
+    const world = new ContractWorld('5000')
+    world.fund('alice', '4000')
+    for (const name of ['bob', 'carol']) world.fund(name, '20000')
+    world.sample(10_000)
+    world.trade('alice', 'bob', 30, 10_000, CROSS)
+    world.trade('alice', 'carol', 5, 10_000, { ...CROSS, contract: DATED }, { contract: DATED })
+    world.sample(8_998)
+    expect(world.told('LiquidationStep')).toEqual([])
+    world.sample(8_990)
+    const [step, ...more] = world.told('LiquidationStep')
+    expect(more).toEqual([])
+    expect(step).toMatchObject({ step: 'taken_over', contract: PERP, equity: 458n * USDT, maintenance: 484_350_000n })
+    expect(step && differences(world, step)).toEqual([])
+    expect(world.position('alice', DATED)).toMatchObject({ lots: 5, closing: false, maintenance: 44_950_000n })
+    const { equity } = world.toy.exchange.contracts.account(world.owner('alice'))
+    // Its part of the equity by value: 4,495 of 31,465.
+    expect(equity).toBe(65_428_572n)
+    world.sample(8_900)
+    expect(world.told('LiquidationStep')).toMatchObject([{ step: 'taken_over', contract: DATED }])
+  })
 })
 
 describe('the queue', () => {

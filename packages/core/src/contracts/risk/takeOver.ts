@@ -22,8 +22,8 @@ const BY_THE_FUND = { leverage: 1, marginMode: 'cross' } as const
 export function takeOver(state: ContractsState, market: ContractMarket, position: Position, behind: Amount): boolean {
   const { lots, size, basis, side } = position
   const value = bankruptcyValue({ lots, basis, margin: behind })
-  if (!makeRoom(state, market, position, value) || position.size !== size) return false
   const worksheet = worksheetOf(state, market, position)
+  if (!makeRoom(state, market, position, value) || position.size !== size) return false
   exchangeLots(state, market, position, value)
   const shortfall = takeOverShortfall(side, value, worksheet.markValue)
   tellStep(state, worksheet, 'taken_over', { lots: size, value, fee: 0n, shortfall })

@@ -5,6 +5,7 @@ import { type IndexAudit, isOpen, isUsable } from '../indexAudit.ts'
 import type { LedgerBooks } from '../ledgerBooks.ts'
 import type { AuditParts, ProductBooks } from '../productAudit.ts'
 import type { Scene } from '../scene.ts'
+import { AccountSteps } from './accountSteps.ts'
 import { ClearingAudit } from './clearingAudit.ts'
 import { checkFund, DeleveragingAudit } from './deleveragingAudit.ts'
 import { FundingAudit } from './fundingAudit.ts'
@@ -35,6 +36,7 @@ export class ContractAuditor implements ProductBooks {
   readonly #settlement = new SettlementAudit(this.#positions)
   readonly #deleveraging = new DeleveragingAudit(this.#positions)
   readonly #health = new HealthAudit(this.#positions)
+  readonly #accountSteps = new AccountSteps(this.#positions)
   /** Of the entry at hand. */
   readonly #struck = new Set<KnownContract>()
   readonly #liquidated = new Set<OwnerId>()
@@ -58,6 +60,7 @@ export class ContractAuditor implements ProductBooks {
     this.#struck.clear()
     this.#liquidated.clear()
     this.#deleveraging.beginEntry()
+    this.#accountSteps.beginEntry()
     this.#positions.beginEntry(scene)
   }
 
@@ -69,6 +72,7 @@ export class ContractAuditor implements ProductBooks {
     if (!('contract' in event)) return
     const contract = this.#contracts.get(event.contract)
     demand(contract !== undefined, 'LIST-1', () => `${event.type} of the unlisted contract ${event.contract}`)
+    this.#accountSteps.hear(event)
     this.#hearOrder(event, contract, scene)
     this.#hearPosition(event, contract, scene)
     this.#hearRisk(event, contract, scene)
@@ -85,6 +89,7 @@ export class ContractAuditor implements ProductBooks {
     checkFund(this.#positions, this.#struck, scene)
     this.#health.checkMarks(this.#struck, ledger, core)
     this.#health.checkLiquidated(this.#liquidated, ledger, core)
+    this.#accountSteps.checkEntry(scene, (owner) => this.#health.equityOf(owner, ledger))
     for (const posting of scene.postings)
       if (leavesContracts(posting)) this.#health.checkTransfer(posting.source.owner, ledger)
   }
@@ -173,7 +178,7 @@ export class ContractAuditor implements ProductBooks {
         this.#struck.add(contract)
         return
       case 'LiquidationStep':
-        checkStep(event, contract, this.#positions, scene)
+        checkStep(event, contract, this.#positions, this.#accountSteps, scene)
         this.#liquidated.add(event.owner)
         return
       case 'Deleveraged':

@@ -53,6 +53,11 @@ export class HealthAudit {
     }
   }
 
+  /** Of a customer's cross positions and the money behind them. */
+  equityOf(owner: OwnerId, ledger: LedgerBooks): bigint {
+    return this.#accountOf(owner, ledger).equity
+  }
+
   /** XFER-4: money that positions need stays with them. Losses count whether they were collected or not. */
   checkTransfer(owner: OwnerId, ledger: LedgerBooks): void {
     const lacking = this.#accountOf(owner, ledger).positions.reduce((sum, position) => {

@@ -3,6 +3,7 @@ import { demand } from '../auditFailure.ts'
 import { isUsable } from '../indexAudit.ts'
 import { ceilPpm } from '../plainSums.ts'
 import type { Scene } from '../scene.ts'
+import type { AccountSteps } from './accountSteps.ts'
 import type { KnownContract } from './knownContract.ts'
 import { type KnownPosition, maintenanceOf, openProfit } from './knownPosition.ts'
 import { isolatedEquity, type PositionAudit } from './positionAudit.ts'
@@ -12,6 +13,7 @@ export function checkStep(
   step: LiquidationStep,
   contract: KnownContract,
   positions: PositionAudit,
+  accounts: AccountSteps,
   scene: Scene,
 ): void {
   const position = positions.of(step.owner, step.contract)
@@ -21,6 +23,7 @@ export function checkStep(
   if (settles?.type === 'ContractSettled') contract.mark = settles.price
   else checkMoment(step, contract, scene.time)
   checkFigures(step, position, scene)
+  accounts.check(step, scene)
   if (step.step === 'reduced') checkReduction(step, position)
   if (step.step === 'taken_over') {
     checkTakeOver(step, position)
