@@ -1,4 +1,5 @@
 import { Exchange } from '@touchstone/core'
+import { newSha256 } from '@touchstone/log'
 import {
   type CalendarDefinition,
   type Command,
@@ -99,7 +100,7 @@ export class ContractWorld {
   }
 
   static open(contracts: number, customers: number): ContractWorld {
-    const world = new ContractWorld(new Exchange(), contracts, START, 0)
+    const world = new ContractWorld(new Exchange({ newSha256 }), contracts, START, 0)
     world.apply(GENESIS)
     for (let place = 0; place < contracts; place++) world.#list(place)
     world.renewLeases()
@@ -111,7 +112,12 @@ export class ContractWorld {
 
   /** The same world once more, from here on apart from this one. */
   copy(): ContractWorld {
-    return new ContractWorld(Exchange.restore(this.exchange.snapshot()), this.#contracts, this.#time, this.#key)
+    return new ContractWorld(
+      Exchange.restore(this.exchange.snapshot(), { newSha256 }),
+      this.#contracts,
+      this.#time,
+      this.#key,
+    )
   }
 
   pass(milliseconds: number): void {

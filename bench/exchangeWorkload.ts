@@ -1,4 +1,5 @@
 import { Exchange } from '@touchstone/core'
+import { newSha256 } from '@touchstone/log'
 import { type Command, type Entry, FIRST_CUSTOMER, type Genesis, type PlaceOrder } from '@touchstone/protocol'
 import { CANCEL, RECORD_INTS, type TradeCounter, type Workload } from './workload.ts'
 import { mustEqual } from './workloadRun.ts'
@@ -105,7 +106,7 @@ export function entriesOf(commands: readonly Command[], after = 0): Entry[] {
 
 /** An exchange with accounts and the workload's prefill. */
 export function readyExchange(workload: Workload): Exchange {
-  const exchange = new Exchange()
+  const exchange = new Exchange({ newSha256 })
   for (const entry of entriesOf([...openingCommands(), ...orderCommands(workload, 0, workload.prefill)]))
     mustAccept(exchange, entry)
   return exchange

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { Exchange } from '@touchstone/core'
-import { type FileJournal, openFileJournal, realDisk } from '@touchstone/log'
+import { type FileJournal, newSha256, openFileJournal, realDisk } from '@touchstone/log'
 import { decodeCommand, encodeCommand } from '@touchstone/protocol'
 import { withBenchServer } from './benchServer.ts'
 import { applyAll, entriesOf, openingCommands, orderCommands } from './exchangeWorkload.ts'
@@ -24,7 +24,7 @@ const replay: Benchmark = {
       const replayed = () => rateAsync(count, () => replayJournal(journal))
       const live = await withBenchServer((server) => paired(replayed, () => httpRate(server, 'order', 256)))
       const memory = await paired(replayed, () =>
-        rate(count, () => applyAll(new Exchange(), entries, new TradeCounter())),
+        rate(count, () => applyAll(new Exchange({ newSha256 }), entries, new TradeCounter())),
       )
       await journal.close()
       return [
@@ -38,7 +38,7 @@ export default replay
 
 /** Read, check, decode, apply: what a start without a snapshot does. */
 async function replayJournal(journal: FileJournal): Promise<void> {
-  const exchange = new Exchange()
+  const exchange = new Exchange({ newSha256 })
   for await (const { firstSequence, time, commands } of journal.blocks(1))
     for (const [i, bytes] of commands.entries())
       exchange.apply({ sequence: firstSequence + i, time, command: decodeCommand(bytes) })

@@ -1,4 +1,5 @@
 import { Exchange } from '@touchstone/core'
+import { newSha256 } from '@touchstone/log'
 import { applyAll, entriesOf, openingCommands, orderCommands } from './exchangeWorkload.ts'
 import type { Benchmark } from './result.ts'
 import { paired, rate } from './rounds.ts'
@@ -9,7 +10,7 @@ const snapshotLoad: Benchmark = {
   async run() {
     const workload = makeWorkload(300_000, 20_000)
     const entries = entriesOf([...openingCommands(), ...orderCommands(workload)])
-    const replayed = new Exchange()
+    const replayed = new Exchange({ newSha256 })
     applyAll(replayed, entries, new TradeCounter())
     const bytes = replayed.snapshot()
     const hash = replayed.stateHash()
@@ -17,12 +18,12 @@ const snapshotLoad: Benchmark = {
       () => {
         let restored: Exchange | undefined
         const measured = rate(entries.length, () => {
-          restored = Exchange.restore(bytes)
+          restored = Exchange.restore(bytes, { newSha256 })
         })
         if (restored?.stateHash() !== hash) throw new Error('the snapshot restored to another state')
         return measured
       },
-      () => rate(entries.length, () => applyAll(new Exchange(), entries, new TradeCounter())),
+      () => rate(entries.length, () => applyAll(new Exchange({ newSha256 }), entries, new TradeCounter())),
     )
     return [
       {

@@ -1,4 +1,5 @@
 import { Exchange, RULES_VERSION, restoreAt } from '@touchstone/core'
+import { newSha256 } from '@touchstone/log'
 import { openSigner } from './openSigner.ts'
 import { readSettings } from './settings/settings.ts'
 import type { Say } from './words/say.ts'
@@ -21,7 +22,11 @@ process.stdout.on('error', () => undefined)
 try {
   const settings = readSettings(process.env)
   const { signer, address, fromSnapshot, close } = await openSigner(settings, {
-    cores: { rules: RULES_VERSION, empty: () => new Exchange(), restore: restoreAt },
+    cores: {
+      rules: RULES_VERSION,
+      empty: () => new Exchange({ newSha256 }),
+      restore: (bytes, sequence, stateHash) => restoreAt(bytes, sequence, stateHash, { newSha256 }),
+    },
     say,
     onBug: (error) => say('bug', { reason: reasonOf(error) }),
     now: Date.now,

@@ -12,6 +12,7 @@ import { Exchange } from './exchange.ts'
 import { RandomFlow } from './scenarios/spot/randomFlow.ts'
 import { HOLDER, TOY_GENESIS, ToyExchange } from './scenarios/toyExchange.ts'
 import { SnapshotDamaged } from './snapshot.ts'
+import { newSha256 } from './testing/newSha256.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -25,7 +26,7 @@ function applied(exchange: Exchange, command: Command, time = exchange.time): st
 
 describe('genesis', () => {
   test('GEN-1: nothing before it, and it comes once', () => {
-    const exchange = new Exchange()
+    const exchange = new Exchange({ newSha256 })
     expect(applied(exchange, { type: 'OpenOwner', ref: 'early' })).toBe('bad_command')
     expect(applied(exchange, TOY_GENESIS)).toBe('done')
     expect(applied(exchange, TOY_GENESIS)).toBe('bad_command')
@@ -54,7 +55,7 @@ describe('genesis', () => {
       'bad_command',
     ],
   ])('GEN-2, GEN-3: refuses %s', (_, over, expected) => {
-    expect(applied(new Exchange(), { ...TOY_GENESIS, ...over })).toBe(expected)
+    expect(applied(new Exchange({ newSha256 }), { ...TOY_GENESIS, ...over })).toBe(expected)
   })
 })
 
@@ -123,7 +124,7 @@ describe('owners', () => {
     expect(word(toy.apply({ ...credit, ref: 's', owner: FIRST_CUSTOMER + 1 }))).toBe('unknown_owner')
     expect(word(toy.apply({ ...credit, ref: 's', owner: SYSTEM_OWNERS.treasury }))).toBe('not_allowed')
     expect(word(toy.apply({ ...credit, ref: 's', amount: (1n << 63n) - 1n }))).toBe('amount_overflow')
-    const earnest = new Exchange()
+    const earnest = new Exchange({ newSha256 })
     applied(earnest, { ...TOY_GENESIS, sandbox: false })
     applied(earnest, { type: 'OpenOwner', ref: 'a' })
     expect(applied(earnest, credit)).toBe('not_in_sandbox')
@@ -183,7 +184,7 @@ describe('input that makes no sense', () => {
         const names = item ? Object.keys(item) : []
         if (item && inner < names.length) item[names[inner] ?? ''] = bad
         else genesis[field] = bad
-        applied(new Exchange(), genesis as unknown as Command)
+        applied(new Exchange({ newSha256 }), genesis as unknown as Command)
       }),
       { seed: 17, numRuns: 1500 },
     )
@@ -214,19 +215,19 @@ describe('a snapshot', () => {
     for (const command of flow.opening()) toy.apply(command)
     for (let step = 0; step < 100; step++) toy.apply(flow.next(toy.exchange))
     const bytes = toy.exchange.snapshot()
-    expect(Exchange.restore(bytes).stateHash()).toBe(toy.exchange.stateHash())
+    expect(Exchange.restore(bytes, { newSha256 }).stateHash()).toBe(toy.exchange.stateHash())
     for (let at = 0; at < bytes.length; at += 7) {
       const damaged = bytes.slice()
       damaged[at] = (damaged[at] as number) ^ (1 << (at % 8))
-      expect(() => Exchange.restore(damaged)).toThrow(SnapshotDamaged)
+      expect(() => Exchange.restore(damaged, { newSha256 })).toThrow(SnapshotDamaged)
     }
-    expect(() => Exchange.restore(bytes.subarray(0, bytes.length - 1))).toThrow(SnapshotDamaged)
-    expect(() => Exchange.restore(Uint8Array.of(...bytes, 0))).toThrow(SnapshotDamaged)
-    expect(() => Exchange.restore(new Uint8Array(0))).toThrow(SnapshotDamaged)
+    expect(() => Exchange.restore(bytes.subarray(0, bytes.length - 1), { newSha256 })).toThrow(SnapshotDamaged)
+    expect(() => Exchange.restore(Uint8Array.of(...bytes, 0), { newSha256 })).toThrow(SnapshotDamaged)
+    expect(() => Exchange.restore(new Uint8Array(0), { newSha256 })).toThrow(SnapshotDamaged)
   })
 
   test('of an empty exchange gives an empty exchange', () => {
-    const restored = Exchange.restore(new Exchange().snapshot())
+    const restored = Exchange.restore(new Exchange({ newSha256 }).snapshot(), { newSha256 })
     expect(applied(restored, TOY_GENESIS)).toBe('done')
   })
 })
@@ -273,7 +274,7 @@ describe('a preview', () => {
         for (let step = 0; step < 60; step++) {
           const command = flow.next(toy.exchange)
           if (command.type === 'PlaceOrder' && command.owner >= FIRST_CUSTOMER) {
-            const fresh = Exchange.restore(toy.exchange.snapshot())
+            const fresh = Exchange.restore(toy.exchange.snapshot(), { newSha256 })
             expect(toy.exchange.spot.preview(command, command.owner)).toEqual(
               fresh.spot.preview(command, command.owner),
             )

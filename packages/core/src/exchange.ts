@@ -19,6 +19,7 @@ import type { CheckedHandling } from './entry/handling.ts'
 import { hasIdentity } from './entry/hasIdentity.ts'
 import type { Product } from './entry/product.ts'
 import { refuse } from './entry/refusal.ts'
+import type { NewSha256 } from './hash/sha256.ts'
 import { totals } from './ledger/checkLedger.ts'
 import type { BookKind } from './matching/makeBook.ts'
 import { PRODUCTS, ProductAnswers } from './products.ts'
@@ -30,6 +31,8 @@ import { stateHash } from './stateHash.ts'
 type IdentifiedCommand = Extract<Command, CustomerCommand>
 
 export interface ExchangeOptions {
+  /** What the state and snapshots are hashed with. */
+  readonly newSha256: NewSha256
   /** The fast book is for use, the naive one is its reference in tests. */
   readonly book?: BookKind
   /** All products of the exchange, the floors included; those there are unless it is said otherwise. */
@@ -45,13 +48,13 @@ export class Exchange extends ProductAnswers implements CoreQueries {
   #stoppedBy: unknown
 
   /** `state` is for {@link Exchange.restore}. */
-  constructor(options: ExchangeOptions = {}, state = newState(options)) {
+  constructor(options: ExchangeOptions, state = newState(options)) {
     super(productsOf(options).map(({ queries }) => queries?.(state)))
     this.#state = state
   }
 
   /** Rebuilds an exchange from {@link snapshot}. Throws SnapshotDamaged, or InvariantBroken when its books do not balance. */
-  static restore(bytes: Uint8Array, options: ExchangeOptions = {}): Exchange {
+  static restore(bytes: Uint8Array, options: ExchangeOptions): Exchange {
     const state = readSnapshot(bytes, newState(options))
     checkInvariants(state)
     return new Exchange(options, state)
@@ -196,5 +199,5 @@ function productsOf({ products = PRODUCTS }: ExchangeOptions): readonly Product[
 }
 
 function newState(options: ExchangeOptions): ExchangeState {
-  return new ExchangeState(options.book ?? 'fast', productsOf(options))
+  return new ExchangeState(options.book ?? 'fast', options.newSha256, productsOf(options))
 }

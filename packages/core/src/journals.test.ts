@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { decodeCommand, encodeCommand } from '@touchstone/protocol'
 import { describe, expect, test } from 'vitest'
 import { Exchange } from './exchange.ts'
+import { newSha256 } from './testing/newSha256.ts'
 
 interface Line {
   readonly time?: number
@@ -58,7 +59,7 @@ describe('recorded journals', () => {
       { name, book: 'naive' as const },
     ]),
   )('$name on the $book book comes out as it did', ({ name, book }) => {
-    const exchange = new Exchange({ book })
+    const exchange = new Exchange({ newSha256, book })
     const compared = linesOf(name).reduce((sum, line) => sum + replay(exchange, line), 0)
     expect(compared).toBeGreaterThan(5)
     exchange.checkInvariants()
@@ -67,9 +68,9 @@ describe('recorded journals', () => {
   test.each(NAMES)('%s goes on from a snapshot as if there had been none', (name) => {
     const lines = linesOf(name)
     const half = lines.length >> 1
-    const first = new Exchange()
+    const first = new Exchange({ newSha256 })
     for (const line of lines.slice(0, half)) replay(first, line)
-    const second = Exchange.restore(first.snapshot())
+    const second = Exchange.restore(first.snapshot(), { newSha256 })
     const compared = lines.slice(half).reduce((sum, line) => sum + replay(second, line), 0)
     expect(compared).toBeGreaterThan(2)
   })

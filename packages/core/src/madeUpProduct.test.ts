@@ -17,6 +17,7 @@ import { CAPITAL } from './ledger/reasons.ts'
 import { PRODUCTS } from './products.ts'
 import { TOY_GENESIS } from './scenarios/toyExchange.ts'
 import { SnapshotDamaged } from './snapshot.ts'
+import { newSha256 } from './testing/newSha256.ts'
 
 /** A product that exists in this test alone: a voucher is money against a code, once, and is told when a minute has passed. */
 const RedeemVoucher = defineCustomerCommand(60_001, 'RedeemVoucher', 'A customer redeems a voucher.', {
@@ -95,7 +96,7 @@ const OWNER = FIRST_CUSTOMER
 const CODEC = createCodec([RedeemVoucher])
 
 class World {
-  exchange = new Exchange({ products: PRODUCTS_AND_VOUCHERS })
+  exchange = new Exchange({ newSha256, products: PRODUCTS_AND_VOUCHERS })
   time = 1_750_000_000_000
 
   constructor() {
@@ -151,10 +152,10 @@ describe('a product that was made up here joins an exchange through the door of 
     world.redeem('spring')
     expect(world.exchange.stateHash()).not.toBe(before)
     const bytes = world.exchange.snapshot()
-    const restored = Exchange.restore(bytes, { products: PRODUCTS_AND_VOUCHERS })
+    const restored = Exchange.restore(bytes, { newSha256, products: PRODUCTS_AND_VOUCHERS })
     expect(restored.ask(VOUCHERS)?.vouchers.redeemed()).toEqual(['spring'])
     expect(restored.stateHash()).toBe(world.exchange.stateHash())
-    expect(() => Exchange.restore(bytes)).toThrow(SnapshotDamaged)
+    expect(() => Exchange.restore(bytes, { newSha256 })).toThrow(SnapshotDamaged)
     world.redeem('unlawful', 2)
     expect(() => world.exchange.checkInvariants()).toThrow(InvariantBroken)
   })
@@ -179,6 +180,6 @@ describe('a number is given once', () => {
     ['a reason', defineProduct<{ state: Floor }>({ name: 'x', reasons: [CAPITAL] })],
     ['a command', VOUCHERS],
   ])('%s', (_, product) => {
-    expect(() => new Exchange({ products: [...PRODUCTS_AND_VOUCHERS, product] })).toThrow(RangeError)
+    expect(() => new Exchange({ newSha256, products: [...PRODUCTS_AND_VOUCHERS, product] })).toThrow(RangeError)
   })
 })

@@ -5,6 +5,7 @@ import type { Asked } from './entry/asked.ts'
 import type { EntryState } from './entry/entryState.ts'
 import type { Product } from './entry/product.ts'
 import type { SnapshotPart } from './entry/snapshotPart.ts'
+import type { NewSha256 } from './hash/sha256.ts'
 import { Idempotency } from './idempotency/idempotency.ts'
 import { Accounts } from './ledger/accounts.ts'
 import { Journal } from './ledger/journal.ts'
@@ -20,6 +21,7 @@ const NO_EVENTS: readonly CoreEvent[] = Object.freeze([])
  */
 export class ExchangeState implements LedgerState {
   readonly bookKind: BookKind
+  readonly newSha256: NewSha256
   readonly asked: Asked<EntryState>
   readonly parts: readonly SnapshotPart<EntryState>[]
   genesis: Genesis | undefined
@@ -27,7 +29,7 @@ export class ExchangeState implements LedgerState {
   time: Timestamp = 0
   clockStopped = false
   rulesVersion = 0
-  idempotency = new Idempotency()
+  idempotency: Idempotency
   assets: readonly AssetDefinition[] = []
   accounts = new Accounts([])
   journal = new Journal(this.accounts, new PostingMatrix([]))
@@ -35,8 +37,10 @@ export class ExchangeState implements LedgerState {
   events: readonly CoreEvent[] = NO_EVENTS
   #lastEvents: CoreEvent[] = []
 
-  constructor(bookKind: BookKind, products: readonly Product[]) {
+  constructor(bookKind: BookKind, newSha256: NewSha256, products: readonly Product[]) {
     this.bookKind = bookKind
+    this.newSha256 = newSha256
+    this.idempotency = new Idempotency(newSha256)
     this.asked = askedOf(products)
     this.parts = partsOf(products)
     for (const { slice } of products) Object.assign(this, slice?.(this))

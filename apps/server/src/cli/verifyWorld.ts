@@ -1,5 +1,5 @@
 import { Exchange } from '@touchstone/core'
-import { type Checkpoint, type LogBlock, type Snapshot, toHex } from '@touchstone/log'
+import { type Checkpoint, type LogBlock, newSha256, type Snapshot, toHex } from '@touchstone/log'
 import { HistoryDiffers } from '../sequencer/historyDiffers.ts'
 import { checkCheckpoint } from '../sequencer/recoverCore.ts'
 import { applyBlock } from '../sequencer/replay.ts'
@@ -21,7 +21,7 @@ function checkSnapshot(core: Exchange, chainHash: Uint8Array, snapshot: Snapshot
   const { sequence } = snapshot
   if (toHex(snapshot.chainHash) !== toHex(chainHash))
     throw new HistoryDiffers(sequence, `the snapshot of entry ${sequence} was taken of another history`)
-  const kept = Exchange.restore(snapshot.bytes).stateHash()
+  const kept = Exchange.restore(snapshot.bytes, { newSha256 }).stateHash()
   if (toHex(snapshot.stateHash) !== core.stateHash() || kept !== core.stateHash())
     throw new HistoryDiffers(sequence, `the snapshot of entry ${sequence} holds another state than the log yields`)
 }
@@ -53,7 +53,7 @@ function unmatched(seen: ReadonlySet<number>, wanted: Iterable<number>, what: st
  * Throws LogDamage, HistoryDiffers or PoisonEntry, each naming the sequence.
  */
 export async function verifyWorld(reading: WorldReading): Promise<Verified> {
-  const core = new Exchange()
+  const core = new Exchange({ newSha256 })
   const signed = new Map<number, Checkpoint>(reading.checkpoints.map((one) => [one.sequence, one]))
   const kept = await snapshotsOf(reading)
   const seen = new Set<number>()

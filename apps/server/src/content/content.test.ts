@@ -1,4 +1,5 @@
 import { Exchange } from '@touchstone/core'
+import { newSha256 } from '@touchstone/log'
 import {
   CATALOG,
   type CONTENT_CALLS,
@@ -24,7 +25,7 @@ const features = { sandbox: true, simulatedPrices: true, walletLogin: false, dem
 describe.each(testEngines())('content on $name', (engine) => {
   const database = suiteDatabase(engine)
   const clock = { time: 10_000, now: () => clock.time }
-  let terms = new Exchange().moneyTerms.current()
+  let terms = new Exchange({ newSha256 }).moneyTerms.current()
   let products: readonly HostingProductView[] = []
   beforeEach(async () => {
     await seedContent(database.kysely)

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Exchange } from '@touchstone/core'
-import { JournalFollower, readOnlyDisk, realDisk, signingKeyFromSeed } from '@touchstone/log'
+import { JournalFollower, newSha256, readOnlyDisk, realDisk, signingKeyFromSeed } from '@touchstone/log'
 import { decodeCommand } from '@touchstone/protocol'
 import { seededRandom } from '@touchstone/quantities'
 import { encodeFunctionData, erc20Abi, type Hex } from 'viem'
@@ -188,7 +188,7 @@ describe('withdrawals and sweeps while server and signer are killed at every ste
 
   /** The core at the end of the log, replayed by somebody who was not there. */
   async function replayed(): Promise<Exchange> {
-    const core = new Exchange()
+    const core = new Exchange({ newSha256 })
     const follower = new JournalFollower({ directory: join(directory, 'real/journal'), disk: readOnlyDisk(realDisk) })
     await follower.poll(({ firstSequence, time, commands }) => {
       for (const [index, bytes] of commands.entries())

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Exchange, InvariantBroken } from '@touchstone/core'
 import { sandboxGenesis } from '@touchstone/feeds'
-import { fromHex, ManualClock, MemoryLog, openFileJournal, realDisk, SimulatedDisk } from '@touchstone/log'
+import { fromHex, ManualClock, MemoryLog, newSha256, openFileJournal, realDisk, SimulatedDisk } from '@touchstone/log'
 import { seededRandom } from '@touchstone/quantities'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { verifyWorld } from '../cli/verifyWorld.ts'
@@ -219,7 +219,7 @@ describe('a world that is not right', () => {
       followerFailed: () => undefined,
     }
     async function* replay() {}
-    const core = new BrokenExchange()
+    const core = new BrokenExchange({ newSha256 })
     return { log, world: new World({ world: 'real', log, core, replay, observer, monotonicMs: () => 0 }) }
   }
 

@@ -1,5 +1,5 @@
 import { Exchange, restoreAt } from '@touchstone/core'
-import { type Checkpoint, type CommandLog, chainHashAt, type Snapshot, toHex } from '@touchstone/log'
+import { type Checkpoint, type CommandLog, chainHashAt, newSha256, type Snapshot, toHex } from '@touchstone/log'
 import { HistoryDiffers } from './historyDiffers.ts'
 import { catchUp } from './replay.ts'
 import type { WorldFiles } from './worldFiles.ts'
@@ -44,10 +44,10 @@ export function checkCheckpoint(core: Exchange, chainHash: Uint8Array, checkpoin
 export async function recoverCore(log: ReadableLog, files: WorldFiles): Promise<Recovery> {
   const { snapshot, damaged } = await files.snapshots.latestValid()
   const passedOver = damaged.map(({ file, reason }) => `${file}: ${reason}`)
-  let core = new Exchange()
+  let core = new Exchange({ newSha256 })
   if (snapshot) {
     await checkChain(log, snapshot)
-    const restored = restoreAt(snapshot.bytes, snapshot.sequence, toHex(snapshot.stateHash))
+    const restored = restoreAt(snapshot.bytes, snapshot.sequence, toHex(snapshot.stateHash), { newSha256 })
     if (typeof restored === 'string') passedOver.push(`snapshot of entry ${snapshot.sequence}: ${restored}`)
     else core = restored
   }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Exchange } from '@touchstone/core'
-import { signingKeyFromSeed } from '@touchstone/log'
+import { newSha256, signingKeyFromSeed } from '@touchstone/log'
 import { type Envelope, REJECTIONS } from '@touchstone/protocol'
 import { seededRandom } from '@touchstone/quantities'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -128,7 +128,7 @@ describe('a server killed under load', () => {
     await kill()
     const reading = await readWorld(directory, KEY)
     const done = new Set<string>()
-    for await (const entry of replayEntries(new Exchange(), reading.log, new Set(), 1)) {
+    for await (const entry of replayEntries(new Exchange({ newSha256 }), reading.log, new Set(), 1)) {
       if (entry.command.type !== 'PlaceOrder' || entry.duplicate) continue
       const identity = `${entry.command.key1} ${entry.command.key2}`
       expect(done.has(identity)).toBe(false)

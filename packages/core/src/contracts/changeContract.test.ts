@@ -2,6 +2,7 @@ import type { ChangeContract, Command, Outcome } from '@touchstone/protocol'
 import { describe, expect, test } from 'vitest'
 import { Exchange } from '../exchange.ts'
 import { ContractWorld, PERP } from '../scenarios/contracts/contractWorld.ts'
+import { newSha256 } from '../testing/newSha256.ts'
 
 const SAME = {
   minLots: 0,
@@ -112,7 +113,7 @@ describe('other limits of a contract (OPER-8)', () => {
   test('come back from a snapshot', () => {
     const world = staffed()
     change(world, { maxLeverage: 7, minLots: 3 })
-    const restored = Exchange.restore(world.toy.exchange.snapshot())
+    const restored = Exchange.restore(world.toy.exchange.snapshot(), { newSha256 })
     expect(restored.contracts.contract(PERP).definition).toEqual(world.toy.exchange.contracts.contract(PERP).definition)
     expect(restored.stateHash()).toBe(world.toy.exchange.stateHash())
   })

@@ -17,6 +17,7 @@ import { TOY_HOSTING } from '../scenarios/hosting/hostingActs.ts'
 import { Dice } from '../scenarios/spot/randomFlow.ts'
 import { HOLDER, TOY_GENESIS, ToyExchange } from '../scenarios/toyExchange.ts'
 import { SnapshotDamaged } from '../snapshot.ts'
+import { newSha256 } from '../testing/newSha256.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
@@ -121,7 +122,7 @@ describe('hosting by chance', () => {
         const toy = staffed()
         const flow = new HostingFlow(seed)
         const orders = new Map<number, Told>()
-        let twin = Exchange.restore(toy.exchange.snapshot())
+        let twin = Exchange.restore(toy.exchange.snapshot(), { newSha256 })
         for (let step = 0; step < 150; step++) {
           const { wait, command } = flow.next(toy)
           toy.time += wait
@@ -137,7 +138,7 @@ describe('hosting by chance', () => {
             }
           }
           twin.apply({ sequence: twin.sequence + 1, time, command })
-          if (step % 40 === 20) twin = Exchange.restore(twin.snapshot())
+          if (step % 40 === 20) twin = Exchange.restore(twin.snapshot(), { newSha256 })
         }
         for (const told of orders.values()) checkTold(told, toy.time)
         expect(orders.size).toBeGreaterThan(0)
@@ -170,7 +171,7 @@ describe('hosting by chance', () => {
     toy.time += 500 * DAY_MS
     expect(daysOf(lease(toy))).toBe(0)
     expect(daysOf({ type: 'ResumeClock', reason: 'checked' })).toBe(10_000)
-    expect(Exchange.restore(toy.exchange.snapshot()).stateHash()).toBe(toy.exchange.stateHash())
+    expect(Exchange.restore(toy.exchange.snapshot(), { newSha256 }).stateHash()).toBe(toy.exchange.stateHash())
     expect(daysOf({ type: 'RedeemHosting', ...stamp(FIRST_CUSTOMER), order: 30 })).toBe(2_000)
     expect(daysOf(lease(toy))).toBe(0)
     expect(toy.exchange.hosting.totals(FIRST_CUSTOMER)).toEqual({ orders: 0, hosted: 0n, owed: 0n })
@@ -202,18 +203,18 @@ describe('hosting by chance', () => {
 describe('a product that was never used', () => {
   test('leaves snapshot and state hash as they were before it was there', () => {
     const products = PRODUCTS.filter(({ name }) => name !== 'hosting')
-    const before = new Exchange({ products })
-    const after = new Exchange()
+    const before = new Exchange({ newSha256, products })
+    const after = new Exchange({ newSha256 })
     for (const exchange of [before, after]) exchange.apply({ sequence: 1, time: 1, command: TOY_GENESIS })
     expect(after.stateHash()).toBe(before.stateHash())
-    expect(Exchange.restore(before.snapshot()).stateHash()).toBe(after.stateHash())
+    expect(Exchange.restore(before.snapshot(), { newSha256 }).stateHash()).toBe(after.stateHash())
     const toy = staffed(1)
     toy.apply(offer({}))
-    expect(() => Exchange.restore(toy.exchange.snapshot(), { products })).toThrow(SnapshotDamaged)
+    expect(() => Exchange.restore(toy.exchange.snapshot(), { newSha256, products })).toThrow(SnapshotDamaged)
   })
 
   test('a Genesis cannot fill the escrow, and nobody’s capital does (GEN-3, OPER-10)', () => {
-    const exchange = new Exchange()
+    const exchange = new Exchange({ newSha256 })
     const capital = [{ owner: 'escrow' as const, asset: 1, amount: USDT }]
     const { reply } = exchange.apply({ sequence: 1, time: 1, command: { ...TOY_GENESIS, capital } })
     expect(reply).toMatchObject({ rejection: 'bad_command' })

@@ -3,6 +3,7 @@ import { FIRST_CUSTOMER } from '@touchstone/protocol'
 import { describe, expect, test } from 'vitest'
 import { Exchange } from '../exchange.ts'
 import { ToyExchange } from '../scenarios/toyExchange.ts'
+import { newSha256 } from '../testing/newSha256.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -56,7 +57,7 @@ describe('one result per command identity', () => {
     expect(first.reply).toEqual({ kind: 'rejected', rejection: 'market_halted', facts: { reason: 'fire drill' } })
     toy.apply({ type: 'SetMarketState', market: 1, state: 'open', reason: '' })
     expect(toy.apply(cancelAll(1)).reply).toEqual(first.reply)
-    const restored = Exchange.restore(toy.exchange.snapshot())
+    const restored = Exchange.restore(toy.exchange.snapshot(), { newSha256 })
     const entry = { sequence: restored.sequence + 1, time: toy.time, command: cancelAll(1) }
     expect(restored.apply(entry).reply).toEqual(first.reply)
   })
@@ -87,7 +88,7 @@ describe('one result per command identity', () => {
     const toy = opened()
     const keys = Array.from({ length: 3000 }, (_, index) => cancelAll(2 ** 40 + index, { key1: index % 7 }))
     for (const command of keys) expect(toy.apply(command).duplicate).toBe(false)
-    const restored = Exchange.restore(toy.exchange.snapshot(), { book: 'naive' })
+    const restored = Exchange.restore(toy.exchange.snapshot(), { newSha256, book: 'naive' })
     expect(restored.stateHash()).toBe(toy.exchange.stateHash())
     let sequence = restored.sequence
     for (const command of keys) {

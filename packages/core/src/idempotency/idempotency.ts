@@ -1,6 +1,7 @@
 import type { ByteReader, ByteWriter, CustomerCommand, Reply } from '@touchstone/protocol'
 import type { Timestamp } from '@touchstone/quantities'
 import { refuse } from '../entry/refusal.ts'
+import type { NewSha256 } from '../hash/sha256.ts'
 import { type CommandIdentity, IdempotencyWindow } from './idempotencyWindow.ts'
 
 const HOUR_MS = 3_600_000
@@ -16,14 +17,21 @@ const FUTURE_MS = KEPT_MS - TOO_OLD_MS
  * IDEM-1 to IDEM-4 in RULES.md.
  */
 export class Idempotency {
-  #current = new IdempotencyWindow(0)
-  #previous = new IdempotencyWindow(0)
+  readonly #newSha256: NewSha256
+  #current: IdempotencyWindow
+  #previous: IdempotencyWindow
+
+  constructor(newSha256: NewSha256) {
+    this.#newSha256 = newSha256
+    this.#current = new IdempotencyWindow(0, newSha256)
+    this.#previous = new IdempotencyWindow(0, newSha256)
+  }
 
   /** Turns the windows when the current one is old enough. Call with the core's time before looking anything up. */
   rotate(now: Timestamp): void {
     if (now - this.#current.startedAt < KEPT_MS) return
     this.#previous = this.#current
-    this.#current = new IdempotencyWindow(now, this.#previous.size)
+    this.#current = new IdempotencyWindow(now, this.#newSha256, this.#previous.size)
   }
 
   /** The first reply when the command was seen, a refusal when it must not be done, undefined when it is new. */
@@ -68,10 +76,10 @@ export class Idempotency {
     this.#current.write(writer)
   }
 
-  static read(reader: ByteReader): Idempotency {
-    const read = new Idempotency()
-    read.#previous = IdempotencyWindow.read(reader)
-    read.#current = IdempotencyWindow.read(reader)
+  static read(reader: ByteReader, newSha256: NewSha256): Idempotency {
+    const read = new Idempotency(newSha256)
+    read.#previous = IdempotencyWindow.read(reader, newSha256)
+    read.#current = IdempotencyWindow.read(reader, newSha256)
     return read
   }
 }

@@ -2,7 +2,7 @@ import type { ByteReader, ByteWriter, CustomerCommand, Rejection, RejectionFacts
 import { ORDER_STATES, REJECTIONS, ByteWriter as Writer } from '@touchstone/protocol'
 import { wordsByNumber } from '@touchstone/protocol/shape'
 import { wholeQuotient } from '@touchstone/quantities'
-import { Sha256 } from '../hash/sha256.ts'
+import type { NewSha256, Sha256 } from '../hash/sha256.ts'
 import { RowIndex } from './rowIndex.ts'
 
 const CHUNK_SHIFT = 12
@@ -42,11 +42,12 @@ export class IdempotencyWindow {
   #quotes: BigInt64Array[] = []
   readonly #index: RowIndex
   readonly #facts: RejectionFacts[] = []
-  readonly #hash = new Sha256()
+  readonly #hash: Sha256
   #hashed = 0
 
   /** `expected` rows fit without growing. */
-  constructor(startedAt: number, expected = 0) {
+  constructor(startedAt: number, newSha256: NewSha256, expected = 0) {
+    this.#hash = newSha256()
     this.startedAt = startedAt
     this.#index = new RowIndex(expected)
   }
@@ -103,7 +104,7 @@ export class IdempotencyWindow {
     const writer = new Writer(1024)
     for (; this.#hashed < this.#rows; this.#hashed++) this.#writeRow(writer, this.#hashed)
     this.#hash.update(writer.bytes())
-    return this.#hash.digest()
+    return this.#hash.copy().digest()
   }
 
   write(writer: ByteWriter): void {
@@ -112,8 +113,8 @@ export class IdempotencyWindow {
     for (let row = 0; row < this.#rows; row++) this.#writeRow(writer, row)
   }
 
-  static read(reader: ByteReader): IdempotencyWindow {
-    const window = new IdempotencyWindow(reader.u53())
+  static read(reader: ByteReader, newSha256: NewSha256): IdempotencyWindow {
+    const window = new IdempotencyWindow(reader.u53(), newSha256)
     const rows = reader.count(30)
     for (let row = 0; row < rows; row++) window.#readRow(reader)
     return window

@@ -12,6 +12,7 @@ import { Exchange } from '../exchange.ts'
 import { CAT, CAT_MARKET } from '../scenarios/newCoins/coinActs.ts'
 import { Dice } from '../scenarios/spot/randomFlow.ts'
 import { HOLDER, TOY_GENESIS } from '../scenarios/toyExchange.ts'
+import { newSha256 } from '../testing/newSha256.ts'
 
 const CUSTOMERS = 3
 const START = 1_750_000_000_000
@@ -27,7 +28,7 @@ function decide(action: OperatorAction): Command {
 
 /** A world and its clock; both worlds are sent the same from the same moment on. */
 class World {
-  exchange = new Exchange()
+  exchange = new Exchange({ newSha256 })
   time = START
 
   constructor(genesis: Genesis) {
@@ -124,7 +125,7 @@ describe('an asset and a market that are listed while the world runs', () => {
           const other = told(listed.apply(command))
           expect(other).toEqual(one)
           if (one.events.some((event) => event.type === 'Trade' && event.market === CAT_MARKET.id)) traded++
-          if (step % 50 === 30) listed.exchange = Exchange.restore(listed.exchange.snapshot())
+          if (step % 50 === 30) listed.exchange = Exchange.restore(listed.exchange.snapshot(), { newSha256 })
         }
         for (let owner = FIRST_CUSTOMER; owner < FIRST_CUSTOMER + CUSTOMERS; owner++)
           expect(listed.exchange.ledger.balances(owner)).toEqual(founded.exchange.ledger.balances(owner))
@@ -149,7 +150,7 @@ describe('an asset and a market that are listed while the world runs', () => {
       world.apply({ type: 'FaucetCredit', owner, asset: id, amount: BigInt(id), ref: `c${id}` })
     }
     expect(balances().at(-1)).toEqual([70, 70n])
-    const copy = Exchange.restore(world.exchange.snapshot())
+    const copy = Exchange.restore(world.exchange.snapshot(), { newSha256 })
     expect(copy.stateHash()).toBe(world.exchange.stateHash())
     expect(copy.assets()).toEqual(world.exchange.assets())
   })

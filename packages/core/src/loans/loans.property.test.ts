@@ -8,6 +8,7 @@ import { TOY_LOAN } from '../scenarios/loans/loanActs.ts'
 import { Dice } from '../scenarios/spot/randomFlow.ts'
 import { HOLDER, TOY_GENESIS, ToyExchange } from '../scenarios/toyExchange.ts'
 import { SnapshotDamaged } from '../snapshot.ts'
+import { newSha256 } from '../testing/newSha256.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
@@ -111,7 +112,7 @@ describe('loans by chance', () => {
         const flow = new LendingFlow(seed)
         const lent = new Map<number, bigint>()
         const [charges, principal] = [new Map<number, bigint>(), new Map<number, bigint>()]
-        let twin = Exchange.restore(toy.exchange.snapshot())
+        let twin = Exchange.restore(toy.exchange.snapshot(), { newSha256 })
         for (let step = 0; step < 200; step++) {
           const { wait, command } = flow.next(toy)
           toy.time += wait
@@ -126,7 +127,7 @@ describe('loans by chance', () => {
             expect((principal.get(event.loan) ?? 0n) + event.principalOwed).toBe(most)
           }
           twin.apply({ sequence: twin.sequence + 1, time, command })
-          if (step % 40 === 20) twin = Exchange.restore(twin.snapshot())
+          if (step % 40 === 20) twin = Exchange.restore(twin.snapshot(), { newSha256 })
         }
         expect(lent.size).toBeGreaterThan(0)
         expect(twin.stateHash()).toBe(toy.exchange.stateHash())
@@ -169,16 +170,18 @@ describe('loans by chance', () => {
 describe('a product that was never used', () => {
   test('leaves snapshot and state hash as they were before it was there', () => {
     const products = PRODUCTS.filter(({ name }) => name !== 'loans')
-    const before = new Exchange({ products })
-    const after = new Exchange()
+    const before = new Exchange({ newSha256, products })
+    const after = new Exchange({ newSha256 })
     for (const exchange of [before, after]) exchange.apply({ sequence: 1, time: 1, command: TOY_GENESIS })
     expect(after.stateHash()).toBe(before.stateHash())
-    expect(() => Exchange.restore(lending(USDT, 1).exchange.snapshot(), { products })).toThrow(SnapshotDamaged)
+    expect(() => Exchange.restore(lending(USDT, 1).exchange.snapshot(), { newSha256, products })).toThrow(
+      SnapshotDamaged,
+    )
   })
 
   test('a Genesis cannot fill the pool (GEN-3)', () => {
     const capital = [{ owner: 'loanPool' as const, asset: 1, amount: USDT }]
-    const { reply } = new Exchange().apply({ sequence: 1, time: 1, command: { ...TOY_GENESIS, capital } })
+    const { reply } = new Exchange({ newSha256 }).apply({ sequence: 1, time: 1, command: { ...TOY_GENESIS, capital } })
     expect(reply).toMatchObject({ rejection: 'bad_command' })
   })
 })

@@ -15,6 +15,7 @@ import { CAT, CAT_MARKET, toyOffering } from '../scenarios/newCoins/coinActs.ts'
 import { Dice } from '../scenarios/spot/randomFlow.ts'
 import { HOLDER, TOY_GENESIS, ToyExchange } from '../scenarios/toyExchange.ts'
 import { SnapshotDamaged } from '../snapshot.ts'
+import { newSha256 } from '../testing/newSha256.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
@@ -113,7 +114,7 @@ describe('new coins by chance', () => {
         offer(toy, { way: seed % 2 === 0 ? 'review' : 'pro_rata', lockDays: seed % 3 })
         const flow = new CoinFlow(seed)
         const ends = new Map<number, string>()
-        let twin = Exchange.restore(toy.exchange.snapshot())
+        let twin = Exchange.restore(toy.exchange.snapshot(), { newSha256 })
         for (let step = 0; step < 120; step++) {
           const { wait, command } = flow.next(toy)
           toy.time += wait
@@ -128,10 +129,10 @@ describe('new coins by chance', () => {
             ends.set(event.subscription, event.type)
           }
           twin.apply({ sequence: twin.sequence + 1, time, command })
-          if (step % 40 === 20) twin = Exchange.restore(twin.snapshot())
+          if (step % 40 === 20) twin = Exchange.restore(twin.snapshot(), { newSha256 })
         }
         expect(twin.stateHash()).toBe(toy.exchange.stateHash())
-        expect(Exchange.restore(toy.exchange.snapshot()).stateHash()).toBe(toy.exchange.stateHash())
+        expect(Exchange.restore(toy.exchange.snapshot(), { newSha256 }).stateHash()).toBe(toy.exchange.stateHash())
       }),
       { seed: 29, numRuns: 20 },
     )
@@ -198,7 +199,7 @@ describe('new coins by chance', () => {
     const count = (command: Command, type: string) =>
       toy.apply(command).events.filter((event) => event.type === type).length
     expect(count(decide({ type: 'AllocateOffering', coin: 1 }), 'SubscriptionDecided')).toBe(10_000)
-    const middle = Exchange.restore(exchange.snapshot())
+    const middle = Exchange.restore(exchange.snapshot(), { newSha256 })
     expect(count(lease(toy), 'SubscriptionDecided')).toBe(500)
     middle.apply({
       sequence: middle.sequence + 1,
@@ -232,18 +233,18 @@ describe('new coins by chance', () => {
 describe('a world without new coins', () => {
   test('has the snapshot and state hash it had before there were any', () => {
     const products = PRODUCTS.filter(({ name }) => name !== 'newCoins' && name !== 'listing')
-    const before = new Exchange({ products })
-    const after = new Exchange()
+    const before = new Exchange({ newSha256, products })
+    const after = new Exchange({ newSha256 })
     for (const exchange of [before, after]) exchange.apply({ sequence: 1, time: 1, command: TOY_GENESIS })
     expect(after.stateHash()).toBe(before.stateHash())
     const toy = staffed(1)
     offer(toy)
-    expect(() => Exchange.restore(toy.exchange.snapshot(), { products })).toThrow(SnapshotDamaged)
+    expect(() => Exchange.restore(toy.exchange.snapshot(), { newSha256, products })).toThrow(SnapshotDamaged)
   })
 
   test('a Genesis cannot fill the offering account (GEN-3)', () => {
     const capital = [{ owner: 'offering' as const, asset: 1, amount: USDT }]
-    const { reply } = new Exchange().apply({ sequence: 1, time: 1, command: { ...TOY_GENESIS, capital } })
+    const { reply } = new Exchange({ newSha256 }).apply({ sequence: 1, time: 1, command: { ...TOY_GENESIS, capital } })
     expect(reply).toMatchObject({ rejection: 'bad_command' })
   })
 })

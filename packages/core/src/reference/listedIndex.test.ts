@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { Exchange } from '../exchange.ts'
 import { TOY_INDEXES } from '../scenarios/timedOptions/optionRun.ts'
 import { HOLDER, ToyExchange } from '../scenarios/toyExchange.ts'
+import { newSha256 } from '../testing/newSha256.ts'
 import { indexPrice, readSources } from './indexPrice.ts'
 
 const [BITCOIN, GOLD] = TOY_INDEXES as [IndexDefinition, IndexDefinition]
@@ -138,7 +139,7 @@ describe('samples of a listed index (INDEX-4, INDEX-7)', () => {
     const toy = listed()
     for (let round = 0; round < 20; round++) sample(toy, 1 + (round % 2) * 1_000, [100 + round])
     const bytes = toy.exchange.snapshot()
-    const restored = Exchange.restore(bytes)
+    const restored = Exchange.restore(bytes, { newSha256 })
     expect(restored.snapshot()).toEqual(bytes)
     expect(restored.reference.index(1001)).toEqual(toy.exchange.reference.index(1001))
   })

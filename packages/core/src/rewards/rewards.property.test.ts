@@ -14,6 +14,7 @@ import { PRODUCTS } from '../products.ts'
 import { TOY_REWARDS } from '../scenarios/rewards/rewardActs.ts'
 import { HOLDER, TOY_GENESIS, ToyExchange } from '../scenarios/toyExchange.ts'
 import { SnapshotDamaged } from '../snapshot.ts'
+import { newSha256 } from '../testing/newSha256.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
@@ -119,7 +120,7 @@ describe('invitations', () => {
           const qualified = owner % 5 !== unqualified
           toy.apply({ type: 'QualifyInvitee', customer: owner, qualified, reason: 'compared' })
         }
-        let twin = Exchange.restore(toy.exchange.snapshot())
+        let twin = Exchange.restore(toy.exchange.snapshot(), { newSha256 })
         const sums = { earned: 0n, ended: 0n, paid: 0n, fees: 0n }
         for (const { seller, buyer, lots, hours } of steps) {
           const from = toy.journal.length
@@ -134,7 +135,7 @@ describe('invitations', () => {
           }
           for (const { time, command } of toy.journal.slice(from))
             twin.apply({ sequence: twin.sequence + 1, time, command })
-          twin = Exchange.restore(twin.snapshot())
+          twin = Exchange.restore(twin.snapshot(), { newSha256 })
         }
         expect(twin.stateHash()).toBe(toy.exchange.stateHash())
         expect(sums.earned * 10n).toBeLessThanOrEqual(sums.fees)
@@ -246,14 +247,14 @@ describe('rewards that were never used', () => {
     const before = toy.exchange.snapshot()
     expect(toy.exchange.rewards.standing(FIRST_CUSTOMER).feesPaid).toBe(0n)
     const products = PRODUCTS.filter(({ name }) => !['rewards', 'signIn', 'invitations', 'welfare'].includes(name))
-    expect(Exchange.restore(before, { products }).stateHash()).toBe(toy.exchange.stateHash())
+    expect(Exchange.restore(before, { newSha256, products }).stateHash()).toBe(toy.exchange.stateHash())
     toy.apply(terms())
-    expect(() => Exchange.restore(toy.exchange.snapshot(), { products })).toThrow(SnapshotDamaged)
+    expect(() => Exchange.restore(toy.exchange.snapshot(), { newSha256, products })).toThrow(SnapshotDamaged)
     expect(PRODUCTS.filter(({ name }) => ROOMS.includes(name))).toHaveLength(ROOMS.length)
   })
 
   test('a Genesis cannot fill campaigns (GEN-3)', () => {
-    const exchange = new Exchange()
+    const exchange = new Exchange({ newSha256 })
     const capital = [{ owner: 'campaigns' as const, asset: 1, amount: USDT }]
     const { reply } = exchange.apply({ sequence: 1, time: 1, command: { ...TOY_GENESIS, capital } })
     expect(reply).toMatchObject({ rejection: 'bad_command' })

@@ -10,6 +10,7 @@ import {
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { Exchange } from '../exchange.ts'
+import { newSha256 } from '../testing/newSha256.ts'
 import { BTC_PERP } from './contracts/contractWorld.ts'
 import { optionExchange, TOY_INDEXES, toyTerms } from './timedOptions/optionRun.ts'
 import { HOLDER, TOY_GENESIS, type ToyExchange } from './toyExchange.ts'
@@ -147,7 +148,7 @@ function hears(commands: readonly Command[], numRuns: number): void {
     fc.property(sound, fc.integer({ min: 1, max: 60 }), fc.constantFrom(...NONSENSE), (command, left, bad) => {
       const toy = exchange()
       toy.apply(replaced(command, { left }, bad) as Command)
-      const restored = Exchange.restore(toy.exchange.snapshot())
+      const restored = Exchange.restore(toy.exchange.snapshot(), { newSha256 })
       expect(restored.stateHash()).toBe(toy.exchange.stateHash())
       toy.time += 70_000
       toy.apply({ type: 'OpenOwner', ref: 'b' })

@@ -1,6 +1,7 @@
 import type { Command, Genesis, Outcome } from '@touchstone/protocol'
 import { Exchange } from '../exchange.ts'
 import type { BookKind } from '../matching/makeBook.ts'
+import { newSha256 } from '../testing/newSha256.ts'
 
 export const HOLDER = 7
 const START = 1_750_000_000_000
@@ -75,7 +76,7 @@ export class ToyExchange {
   readonly journal: { readonly time: number; readonly command: Command }[] = []
 
   constructor(book: BookKind, genesis = TOY_GENESIS) {
-    this.exchange = new Exchange({ book })
+    this.exchange = new Exchange({ newSha256, book })
     this.apply(genesis)
     this.renewLeases()
     this.apply({

@@ -4,6 +4,7 @@ import { expect } from 'vitest'
 import { Exchange } from '../exchange.ts'
 import type { Step } from '../scenarios/contracts/contractFlow.ts'
 import type { ToyExchange } from '../scenarios/toyExchange.ts'
+import { newSha256 } from './newSha256.ts'
 
 /** A toy exchange and the random commands that it is given. */
 export interface RandomRun {
@@ -52,7 +53,7 @@ export function expectSnapshotsAlike(
       for (let step = 0; step < steps; step++) {
         if (step === at) {
           const bytes = toy.exchange.snapshot()
-          restored = Exchange.restore(bytes, { book })
+          restored = Exchange.restore(bytes, { newSha256, book })
           expect(restored.snapshot()).toEqual(bytes)
         }
         const { wait, command } = flow.next(toy.exchange)

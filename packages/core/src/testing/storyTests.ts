@@ -4,6 +4,7 @@ import { Exchange } from '../exchange.ts'
 import type { BookKind } from '../matching/makeBook.ts'
 import type { Scenario } from '../scenarios/scenario.ts'
 import type { ToyExchange } from '../scenarios/toyExchange.ts'
+import { newSha256 } from './newSha256.ts'
 
 type Play = (story: Scenario, book: BookKind) => ToyExchange
 
@@ -20,7 +21,7 @@ export function testStories(what: string, stories: readonly Scenario[], play: Pl
   describe.each(['naive', 'fast'] as const)(`${what} on the %s book`, (book) => {
     test.each(stories)('$title', (story) => {
       const { exchange } = play(story, book)
-      expect(Exchange.restore(exchange.snapshot()).stateHash()).toBe(exchange.stateHash())
+      expect(Exchange.restore(exchange.snapshot(), { newSha256 }).stateHash()).toBe(exchange.stateHash())
     })
   })
   test('both books end every story in the same state', () => {

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { Exchange } from '../exchange.ts'
 import { TOY_INDEXES, toyTerms } from '../scenarios/timedOptions/optionRun.ts'
 import { HOLDER, TOY_GENESIS } from '../scenarios/toyExchange.ts'
+import { newSha256 } from '../testing/newSha256.ts'
 import { houseEdgePpm, resultOf } from './optionFormulas.ts'
 
 const START = 1_750_000_000_000
@@ -24,7 +25,7 @@ interface Settled {
 
 /** An exchange with one option market, fed by a seeded random walk of one sample a second. */
 class Walk {
-  readonly exchange = new Exchange()
+  readonly exchange = new Exchange({ newSha256 })
   readonly #random: () => number
   #seconds = 0
   #time = START

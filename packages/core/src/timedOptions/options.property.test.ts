@@ -11,6 +11,7 @@ import { Exchange } from '../exchange.ts'
 import { Dice } from '../scenarios/spot/randomFlow.ts'
 import { optionExchange, TOY_INDEXES, toyTerms } from '../scenarios/timedOptions/optionRun.ts'
 import { HOLDER, type ToyExchange } from '../scenarios/toyExchange.ts'
+import { newSha256 } from '../testing/newSha256.ts'
 
 const CUSTOMERS = 4
 const STEPS = 400
@@ -207,7 +208,7 @@ describe('random buyers on random samples', () => {
         for (let step = 0; step < 200; step++) {
           if (step === at) {
             const bytes = toy.exchange.snapshot()
-            restored = Exchange.restore(bytes)
+            restored = Exchange.restore(bytes, { newSha256 })
             expect(restored.snapshot()).toEqual(bytes)
           }
           const { wait, command } = flow.next(toy)

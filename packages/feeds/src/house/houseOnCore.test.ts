@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { Exchange } from '@touchstone/core'
+import { newSha256 } from '@touchstone/log'
 import { type Command, FIRST_CUSTOMER, PLAIN_CONTRACT_TERMS, type Reply, SYSTEM_OWNERS } from '@touchstone/protocol'
 import { seededRandom } from '@touchstone/quantities'
 import { describe, expect, it } from 'vitest'
@@ -39,7 +40,7 @@ async function runOnCore(
 ) {
   const feed = openFeed({ feed: setting, seed: '42', bornAt: start })
   const genesis = sandboxGenesis('real', feed)
-  const exchange = new Exchange()
+  const exchange = new Exchange({ newSha256 })
   let now = start
   let timer: (() => void) | undefined
   const refused: string[] = []

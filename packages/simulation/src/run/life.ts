@@ -1,5 +1,13 @@
 import { Exchange } from '@touchstone/core'
-import { type Disk, type FileJournal, inlineGzip, type LogBlock, LogRefusal, openFileJournal } from '@touchstone/log'
+import {
+  type Disk,
+  type FileJournal,
+  inlineGzip,
+  type LogBlock,
+  LogRefusal,
+  newSha256,
+  openFileJournal,
+} from '@touchstone/log'
 import { type Command, decodeCommand, type Entry, encodeCommand } from '@touchstone/protocol'
 import { demand } from '../audit/auditFailure.ts'
 import { SIMULATED_LISTINGS } from '../workload/listings.ts'
@@ -42,7 +50,7 @@ export interface LifeOptions {
  * earlier lives must still be there, to the byte.
  */
 export class Life {
-  readonly core = new Exchange({ book: 'fast' })
+  readonly core = new Exchange({ newSha256, book: 'fast' })
   readonly #log: FileJournal
   readonly #history: History
   readonly #witnesses: Witnesses

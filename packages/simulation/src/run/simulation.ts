@@ -1,5 +1,5 @@
 import { Exchange } from '@touchstone/core'
-import { LogDamage } from '@touchstone/log'
+import { LogDamage, newSha256 } from '@touchstone/log'
 import { CodecError, type Command, encodeCommand } from '@touchstone/protocol'
 import { AuditFailure, demand } from '../audit/auditFailure.ts'
 import { Workload } from '../workload/workload.ts'
@@ -154,7 +154,7 @@ export class Simulation {
 
   #snapshot(): void {
     const { core } = this.#living
-    const restored = Exchange.restore(core.snapshot())
+    const restored = Exchange.restore(core.snapshot(), { newSha256 })
     demand(
       restored.stateHash() === core.stateHash(),
       'I9',

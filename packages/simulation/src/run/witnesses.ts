@@ -1,4 +1,5 @@
 import { Exchange } from '@touchstone/core'
+import { newSha256 } from '@touchstone/log'
 import type { Entry } from '@touchstone/protocol'
 import { demand } from '../audit/auditFailure.ts'
 import { Auditor } from '../audit/auditor.ts'
@@ -12,7 +13,7 @@ const SWEEP_EVERY = 64
  * answered. A process that starts again has to come to where its witnesses are.
  */
 export class Witnesses {
-  readonly #twin = new Exchange({ book: 'naive' })
+  readonly #twin = new Exchange({ newSha256, book: 'naive' })
   readonly #auditor = new Auditor(SIMULATED_GENESIS)
   readonly #replies = new Map<number, string>()
 

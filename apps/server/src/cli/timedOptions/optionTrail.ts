@@ -1,4 +1,5 @@
 import { Exchange, STRIKE_WAIT_MS } from '@touchstone/core'
+import { newSha256 } from '@touchstone/log'
 import type { OptionBought, OptionId, OptionSettled } from '@touchstone/protocol'
 import type { Ticks, Timestamp } from '@touchstone/quantities'
 import { replayEntries } from '../../sequencer/replay.ts'
@@ -30,7 +31,7 @@ export function strikeOf({ samples, boughtAt }: OptionTrail): Sample | undefined
 
 /** Replays a world until the order is settled, or to its end; undefined when there was no such order. */
 export async function optionTrail(reading: WorldReading, option: OptionId): Promise<OptionTrail | undefined> {
-  const core = new Exchange()
+  const core = new Exchange({ newSha256 })
   const samples: Sample[] = []
   let bought: OptionBought | undefined
   let boughtAt: AppliedEntry | undefined

@@ -1,6 +1,6 @@
 import { Exchange } from '@touchstone/core'
 import { sandboxGenesis } from '@touchstone/feeds'
-import { type Clock, MemoryLog } from '@touchstone/log'
+import { type Clock, MemoryLog, newSha256 } from '@touchstone/log'
 import { type OwnerId, type PlaceOrder, SYSTEM_OWNERS, type World as WorldName } from '@touchstone/protocol'
 import { replayEntries } from '../../sequencer/replay.ts'
 import { World } from '../../sequencer/world.ts'
@@ -57,8 +57,8 @@ export class TestWorld {
     this.world = new World({
       world: name,
       log,
-      core: new Exchange(),
-      replay: (from) => replayEntries(new Exchange(), log, new Set(), from),
+      core: new Exchange({ newSha256 }),
+      replay: (from) => replayEntries(new Exchange({ newSha256 }), log, new Set(), from),
       observer: NO_OBSERVER,
       monotonicMs: () => clock.monotonicMs(),
     })

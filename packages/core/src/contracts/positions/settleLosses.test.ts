@@ -15,6 +15,7 @@ import { BTC_PERP, PERP } from '../../scenarios/contracts/contractWorld.ts'
 import { TOY_INDEXES } from '../../scenarios/timedOptions/optionRun.ts'
 import { HOLDER } from '../../scenarios/toyExchange.ts'
 import { ExchangeState } from '../../state.ts'
+import { newSha256 } from '../../testing/newSha256.ts'
 import { availableCash } from '../cash.ts'
 import { checkContracts } from '../checkContracts.ts'
 import type { ContractMarket } from '../contractMarket.ts'
@@ -35,7 +36,7 @@ const USDT = 1_000_000n
 
 /** The state with its queue, but without liquidations: as in a crash with more to do than an entry does. */
 class Bare {
-  readonly state = new ExchangeState('fast', PRODUCTS) as ExchangeState & ContractsState
+  readonly state = new ExchangeState('fast', newSha256, PRODUCTS) as ExchangeState & ContractsState
   #key = 0
 
   constructor(insurance: bigint) {

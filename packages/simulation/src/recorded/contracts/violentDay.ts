@@ -1,4 +1,5 @@
 import { Exchange } from '@touchstone/core'
+import { newSha256 } from '@touchstone/log'
 import {
   type Command,
   type ContractDefinition,
@@ -91,7 +92,7 @@ export interface ViolentMarket {
  * minutes given. Every outcome is audited.
  */
 export class ViolentDay {
-  readonly exchange = new Exchange()
+  readonly exchange = new Exchange({ newSha256 })
   readonly audit: ContractAudit
   readonly #quantum: bigint
   readonly #random: Random

@@ -1,4 +1,5 @@
 import { Exchange } from '@touchstone/core'
+import { newSha256 } from '@touchstone/log'
 import {
   type Command,
   FIRST_CUSTOMER,
@@ -41,7 +42,7 @@ export function farm(identities: number, seed: number): Farmed {
 }
 
 class Identities {
-  readonly #core = new Exchange()
+  readonly #core = new Exchange({ newSha256 })
   readonly #random: Random
   readonly #owners: readonly OwnerId[]
   #time = START
