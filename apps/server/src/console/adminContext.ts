@@ -17,10 +17,13 @@ export interface AdminContext {
   readonly device: string
   /** The session cookie that came with the call, '' when none. */
   readonly cookie: string
+  /** Of a browser in which an operator logged in before, '' when none. */
+  readonly knownCookie: string
   /** "https://console.example.org", as the browser asked. */
   readonly origin: string
   /** Sets the session cookie; '' removes it. */
   setCookie(value: string): void
+  setKnownCookie(value: string): void
   readonly record: RecordAct
 }
 

@@ -54,9 +54,9 @@ function tellable(fields: RawFields): Record<string, unknown> {
   return Object.fromEntries(Object.entries(fields).filter(([name]) => !SECRET_FIELDS.has(name)))
 }
 
-function secretsOf(fields: RawFields, { cookie }: AdminMeta): readonly string[] {
+function secretsOf(fields: RawFields, { cookie, knownCookie }: AdminMeta): readonly string[] {
   const secrets = [...SECRET_FIELDS].map((name) => fields[name]).filter((value) => typeof value === 'string')
-  return [cookie, ...secrets]
+  return [cookie, knownCookie, ...secrets]
 }
 
 /** The customer or case that a call is about, as far as its fields say. */
@@ -117,15 +117,17 @@ export function createAdminDispatcher(parts: AdminDispatcherParts): AdminDispatc
     const call = findCall(name)
     checkOrigin(meta)
     limit(call, meta.address)
-    const { address, device, cookie, origin } = meta
+    const { address, device, cookie, knownCookie, origin } = meta
     const operator = cookie === '' ? null : ((await resolve(cookie)) ?? null)
     const context: AdminContext = {
       operator,
       address,
       device,
       cookie,
+      knownCookie,
       origin,
       setCookie: (value) => meta.setCookie(value),
+      setKnownCookie: (value) => meta.setKnownCookie(value),
       record: recorder(call, fields, meta, operator),
     }
     return successAnswer(await perform(call, fields, context, cookie !== ''), true)

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { type BrowserSignals, browserSignals } from '../gateway/browserSignals.ts'
-import { consoleCookie } from '../gateway/sessionCookie.ts'
+import { consoleCookie, knownConsoleCookie } from '../gateway/sessionCookie.ts'
 import { deviceName } from '../identity/names/deviceName.ts'
 
 /** Every call of the console carries it: no form and no foreign page can send one. */
@@ -18,6 +18,8 @@ export class AdminMeta {
   readonly from: string
   readonly origin: string
   readonly cookie: string
+  /** Of a browser in which an operator logged in before, '' when none. */
+  readonly knownCookie: string
   readonly answerHeaders: (string | number)[] = []
   readonly #secure: boolean
 
@@ -32,9 +34,14 @@ export class AdminMeta {
     this.origin = `${protocol}://${host}`
     this.#secure = protocol === 'https'
     this.cookie = consoleCookie.read(headers.cookie, this.#secure)
+    this.knownCookie = knownConsoleCookie.read(headers.cookie, this.#secure)
   }
 
   setCookie(value: string): void {
     this.answerHeaders.push('set-cookie', consoleCookie.write(value, this.#secure))
+  }
+
+  setKnownCookie(value: string): void {
+    this.answerHeaders.push('set-cookie', knownConsoleCookie.write(value, this.#secure))
   }
 }

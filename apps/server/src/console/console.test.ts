@@ -250,7 +250,9 @@ describe('sessions of operators', () => {
     browser.cookie = `touchstone-console=${'A'.repeat(43)}`
     const code = await codeOf(two.secret, 1)
     const { setCookie } = await browser.login('operator2', code)
-    expect(setCookie).toMatch(/^touchstone-console=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict$/)
+    expect(setCookie).toMatch(
+      /^touchstone-console=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict, touchstone-console-known=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict; Max-Age=7776000$/,
+    )
     expect(browser.cookie).not.toContain('AAAAAAAA')
     expect((await browser.data('getMe', {})).name).toBe('operator2')
     const again = await client().login('operator2', code)

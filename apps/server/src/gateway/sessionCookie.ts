@@ -1,5 +1,5 @@
 /** A cookie that a browser sends back to this server alone: `__Host-` where the page is HTTPS, a plain name on a loopback http page. */
-function ownCookie(name: string) {
+function ownCookie(name: string, lifeSeconds?: number) {
   const nameFor = (secure: boolean) => (secure ? `__Host-${name}` : name)
   return {
     /** The value among all cookies of a request, "" when there is none. */
@@ -15,14 +15,21 @@ function ownCookie(name: string) {
 
     /** The header that sets it; an empty value removes it. */
     write(value: string, secure: boolean): string {
-      const life = value === '' ? '; Max-Age=0' : ''
+      const seconds = value === '' ? 0 : lifeSeconds
+      const life = seconds === undefined ? '' : `; Max-Age=${seconds}`
       return `${nameFor(secure)}=${value}; Path=/; HttpOnly; SameSite=Strict${secure ? '; Secure' : ''}${life}`
     },
   }
 }
 
-/** Binds a browser's session to that browser. */
-export const sessionCookie = ownCookie('touchstone')
+/** As long as logins are on record: by its cookie a browser is known to an account after it was closed. */
+const KNOWN_SECONDS = 90 * 24 * 60 * 60
+
+/** Binds a browser's session to that browser. It outlives the session, which nobody enters by it alone. */
+export const sessionCookie = ownCookie('touchstone', KNOWN_SECONDS)
 
 /** Is the whole of an operator's session: the console keeps no token where a script could read it. */
 export const consoleCookie = ownCookie('touchstone-console')
+
+/** Tells a browser in which an operator has logged in before from a stranger's; nobody enters by it. */
+export const knownConsoleCookie = ownCookie('touchstone-console-known', KNOWN_SECONDS)

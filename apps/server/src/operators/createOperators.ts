@@ -7,6 +7,7 @@ import { createAttempts } from '../identity/limits/attempts.ts'
 import type { IdentityPolicy } from '../identity/limits/policy.ts'
 import { createPasswordHasher } from '../identity/passwords/passwordHasher.ts'
 import type { WorldPort } from '../sequencer/worldPort.ts'
+import { createKnownBrowsers, type KnownBrowsers } from './knownBrowsers.ts'
 import { createOperatorEnrolment, type OperatorEnrolment } from './operatorEnrolment.ts'
 import { loadOperatorKeys } from './operatorKeys.ts'
 import { createOperatorLogin, type OperatorLogin } from './operatorLogin.ts'
@@ -21,6 +22,7 @@ export interface Operators {
   readonly rows: OperatorRows
   readonly sessions: OperatorSessions
   readonly passkeys: OperatorPasskeys
+  readonly browsers: KnownBrowsers
   readonly login: OperatorLogin
   readonly enrolment: OperatorEnrolment
   /** No authenticator app is accepted. */
@@ -49,15 +51,17 @@ export async function createOperators(options: OperatorsOptions): Promise<Operat
     rows: createOperatorRows(database, clock),
     tickets: createOperatorTickets(database, clock),
     passkeys: createOperatorPasskeys(database, clock),
+    browsers: createKnownBrowsers(database, clock),
     passwords: await createPasswordHasher({ pepper: keys.password, hashing }),
     factorKey: keys.factor,
     passkeysOnly,
     appointed: (operator: OperatorId) => rolesOf(real.core, operator).length > 0,
   }
-  const { rows, passkeys } = parts
+  const { rows, passkeys, browsers } = parts
   return {
     rows,
     passkeys,
+    browsers,
     passkeysOnly,
     sessions: createOperatorSessions(database, clock),
     login: createOperatorLogin(parts),

@@ -4,6 +4,7 @@ import type { Clock } from '../clock/clock.ts'
 import type { Database } from '../database/schema.ts'
 import type { Attempts } from '../identity/limits/attempts.ts'
 import type { PasswordHasher } from '../identity/passwords/passwordHasher.ts'
+import type { KnownBrowsers } from './knownBrowsers.ts'
 import type { OperatorPasskeys } from './operatorPasskeys.ts'
 import type { OperatorRows } from './operatorRows.ts'
 import type { OperatorTickets } from './operatorTickets.ts'
@@ -16,6 +17,7 @@ export interface LoginServices {
   readonly rows: OperatorRows
   readonly tickets: OperatorTickets
   readonly passkeys: OperatorPasskeys
+  readonly browsers: KnownBrowsers
   readonly passwords: PasswordHasher
   readonly factorKey: Buffer
   /** No authenticator app is accepted. */

@@ -1,6 +1,7 @@
 import type { OperatorId } from '@touchstone/protocol'
 import { Refusal } from '../errors/refusal.ts'
 import type { RelyingParty } from '../identity/factors/relyingParty.ts'
+import type { Caller } from './knownBrowsers.ts'
 import type { LoginServices } from './loginServices.ts'
 import { proveFactor } from './operatorFactor.ts'
 import { personOf } from './operatorPasskeys.ts'
@@ -21,15 +22,21 @@ export interface OperatorLogin {
    * `party` null: no passkey can be used on this address. Throws `operator_login_failed`, `locked_out`, or, after a right
    * password alone, `passkey_required`.
    */
-  first(input: { name: string; password: string; address: string; party: RelyingParty | null }): Promise<FirstStep>
+  first(input: { name: string; password: string; caller: Caller; party: RelyingParty | null }): Promise<FirstStep>
   /** The operator who holds a ticket for the second step. */
   holder(ticket: string): Promise<OperatorId | undefined>
   /** The operator who has proved both. Throws `operator_login_failed`, `passkey_required` or `locked_out`. */
-  second(input: { ticket: string; code: string; response: string; party: RelyingParty | null }): Promise<OperatorId>
+  second(input: {
+    ticket: string
+    code: string
+    response: string
+    caller: Caller
+    party: RelyingParty | null
+  }): Promise<OperatorId>
 }
 
 export function createOperatorLogin(services: LoginServices): OperatorLogin {
-  const { rows, tickets, passkeys, passwords, passkeysOnly, appointed } = services
+  const { rows, tickets, passkeys, browsers, passwords, passkeysOnly, appointed } = services
   const tries = createOperatorTries(services)
 
   /** The same work whether there is such an operator or not. */
@@ -42,12 +49,13 @@ export function createOperatorLogin(services: LoginServices): OperatorLogin {
   }
 
   return {
-    first: async ({ name, password, address, party }) => {
+    first: async ({ name, password, caller, party }) => {
       const row = await rows.byName(name)
-      await tries.countPassword(row, name, address)
+      const from = await browsers.origin(row?.operator, caller)
+      await tries.countPassword(row, name, from)
       const purpose = await judgePassword(row, password)
       if (!row || !purpose) throw new Refusal('operator_login_failed')
-      await tries.forgetPasswords(row, address)
+      await tries.forgetPasswords(row, from)
       const { operator } = row
       if (purpose === 'enrol')
         return { operator, ticket: await tickets.issue(operator, purpose), next: 'enrol', options: '' }
@@ -62,15 +70,16 @@ export function createOperatorLogin(services: LoginServices): OperatorLogin {
 
     holder: async (ticket) => (await tickets.find(ticket, 'factor'))?.operator,
 
-    second: async ({ ticket, ...proof }) => {
+    second: async ({ ticket, caller, ...proof }) => {
       const held = await tickets.find(ticket, 'factor')
       if (!held) throw new Refusal('operator_login_failed')
       const { operator } = held
       if (passkeysOnly && proof.response === '') throw new Refusal('passkey_required')
-      await tries.countFactor(operator)
+      const from = await browsers.origin(operator, caller)
+      await tries.countFactor(operator, from)
       if (!(await proveFactor(services, operator, proof))) throw new Refusal('operator_login_failed')
       if (!appointed(operator) || !(await tickets.take(ticket))) throw new Refusal('operator_login_failed')
-      await tries.forgetFactors(operator)
+      await tries.forgetFactors(operator, from)
       return operator
     },
   }

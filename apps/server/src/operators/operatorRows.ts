@@ -92,7 +92,14 @@ export function createOperatorRows(database: Kysely<Database>, clock: Clock): Op
   }
 }
 
+const FORGOTTEN = [
+  'operator_sessions',
+  'operator_tickets',
+  'operator_challenges',
+  'operator_passkeys',
+  'operator_browsers',
+] as const
+
 async function forgetProofs(on: Kysely<Database>, operator: OperatorId): Promise<void> {
-  for (const table of ['operator_sessions', 'operator_tickets', 'operator_challenges', 'operator_passkeys'] as const)
-    await on.deleteFrom(table).where('operator', '=', operator).execute()
+  for (const table of FORGOTTEN) await on.deleteFrom(table).where('operator', '=', operator).execute()
 }

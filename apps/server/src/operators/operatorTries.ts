@@ -1,6 +1,7 @@
 import type { OperatorId } from '@touchstone/protocol'
 import { Refusal } from '../errors/refusal.ts'
 import type { Limit } from '../identity/limits/policy.ts'
+import type { TriedFrom } from '../identity/limits/triedFrom.ts'
 import type { LoginServices } from './loginServices.ts'
 import { personOf } from './operatorPasskeys.ts'
 import { OPERATOR_POLICY } from './operatorPolicy.ts'
@@ -24,25 +25,27 @@ export function createOperatorTries({
   }
 
   return {
-    /** Throws `locked_out`; an operator of that name is then locked. */
-    countPassword: async (row: OperatorRow | undefined, name: string, address: string): Promise<void> => {
-      await count(['operator address', address], LIMITS.perAddress)
+    /** Throws `locked_out`; the list of operators then shows that somebody of that name is turned away. */
+    countPassword: async (row: OperatorRow | undefined, name: string, from: TriedFrom): Promise<void> => {
+      await count(['operator address', ...from.here], LIMITS.perAddress)
       const who = name.trim().toLowerCase()
       try {
-        await count(['operator login', who, address], LIMITS.login)
-        await count(['operator anywhere', who], LIMITS.anywhere)
+        await count(['operator login', who, ...from.here], LIMITS.login)
+        await count(['operator anywhere', who, ...from.everywhere], LIMITS.anywhere)
       } catch (error) {
         if (row) await lock(row.operator, clock.now() + LIMITS.login.windowMs)
         throw error
       }
     },
 
-    forgetPasswords: ({ name }: OperatorRow, address: string) =>
-      attempts.forget(['operator login', name, address], ['operator anywhere', name]),
+    forgetPasswords: ({ name }: OperatorRow, { here, everywhere }: TriedFrom) =>
+      attempts.forget(['operator login', name, ...here], ['operator anywhere', name, ...everywhere]),
 
-    /** Throws `locked_out`. */
-    countFactor: (operator: OperatorId) => count(['operator factor', personOf(operator)], LIMITS.factor),
+    /** Throws `locked_out`. Strangers of all addresses together: there is one code to guess. */
+    countFactor: (operator: OperatorId, { everywhere }: TriedFrom) =>
+      count(['operator factor', personOf(operator), ...everywhere], LIMITS.factor),
 
-    forgetFactors: (operator: OperatorId) => attempts.forget(['operator factor', personOf(operator)]),
+    forgetFactors: (operator: OperatorId, { everywhere }: TriedFrom) =>
+      attempts.forget(['operator factor', personOf(operator), ...everywhere]),
   }
 }

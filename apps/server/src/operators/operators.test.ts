@@ -11,10 +11,12 @@ import { wrongTotpCode } from '../identity/testing/wrongTotpCode.ts'
 import type { WorldPort } from '../sequencer/worldPort.ts'
 import { createOperators, type Operators } from './createOperators.ts'
 import { appointFirstOperators } from './firstOperators.ts'
+import type { Caller } from './knownBrowsers.ts'
 import { OPERATOR_POLICY } from './operatorPolicy.ts'
 
 const PASSWORD = 'quiet-harbour-seven-lamps'
 const PARTY = { id: 'localhost', origin: 'http://localhost:8080' }
+const STRANGER = { address: '127.0.0.1', knownCookie: '' }
 const STEP_MS = 30_000
 /** Cheap hashing: these tests are about rules, not about the cost of argon2. */
 const CHEAP = { memoryKib: 64, passes: 1, concurrency: 4, waiting: 1_000 }
@@ -55,12 +57,13 @@ describe.each(testEngines())('operators on $name', (engine) => {
     await rm(folder, { recursive: true })
   })
 
-  const first = (password: string, name = 'operator1') =>
-    operators.login.first({ name, password, address: '127.0.0.1', party: PARTY })
+  const first = (password: string, name = 'operator1', caller: Caller = STRANGER) =>
+    operators.login.first({ name, password, caller, party: PARTY })
   const codeOf = (secret: string) => generate({ secret, epoch: Math.floor(clock.time / 1_000) })
   const finish = (ticket: string, code: string, password = PASSWORD) =>
     operators.enrolment.finish({ ticket, password, code, response: '', party: null })
-  const second = (ticket: string, code: string) => operators.login.second({ ticket, code, response: '', party: null })
+  const second = (ticket: string, code: string, caller: Caller = STRANGER) =>
+    operators.login.second({ ticket, code, response: '', caller, party: null })
 
   /** Sets up an authenticator app; returns its secret. */
   const enrol = async () => {
@@ -125,7 +128,7 @@ describe.each(testEngines())('operators on $name', (engine) => {
     await operators.enrolment.finish({ ...input, response: key.create(options) })
     const step = await first(PASSWORD)
     expect(step.next).toBe('passkey')
-    const proof = { ticket: step.ticket, code: '', party: PARTY }
+    const proof = { ticket: step.ticket, code: '', caller: STRANGER, party: PARTY }
     const foreign = operators.login.second({
       ...proof,
       response: key.get(step.options, { origin: 'http://evil.test' }),
@@ -157,7 +160,7 @@ describe.each(testEngines())('operators on $name', (engine) => {
       const step = await first(PASSWORD)
       expect(step.next).toBe('passkey')
       await expect(second(step.ticket, '123456')).rejects.toMatchObject(REQUIRED)
-      const proof = { ticket: step.ticket, code: '', response: key.get(step.options), party: PARTY }
+      const proof = { ticket: step.ticket, code: '', response: key.get(step.options), caller: STRANGER, party: PARTY }
       expect(await operators.login.second(proof)).toBe(1)
     })
 
@@ -198,6 +201,36 @@ describe.each(testEngines())('operators on $name', (engine) => {
     await expect(second(ticket, await codeOf(secret))).rejects.toMatchObject({ rejection: 'locked_out' })
     log.appointed.splice(0)
     await expect(first(PASSWORD)).rejects.toMatchObject({ rejection: 'operator_login_failed' })
+  })
+
+  it('come in by a browser they came in by before, whatever strangers try', async () => {
+    const secret = await enrol()
+    const known = { address: '10.9.9.9', knownCookie: await operators.browsers.remember(1) }
+    const { ticket } = await first(PASSWORD)
+    for (let guess = 0; guess < 5; guess++)
+      await expect(second(ticket, await wrongTotpCode(secret, clock.time))).rejects.toThrow()
+    const outcomes: string[] = []
+    for (let guess = 0; guess < 60; guess++)
+      await first('not the password', 'operator1', { address: `10.0.0.${guess}`, knownCookie: '' }).catch(
+        ({ rejection }: { rejection: string }) => outcomes.push(rejection),
+      )
+    expect(outcomes.filter((rejection) => rejection === 'operator_login_failed')).toHaveLength(50)
+    expect(outcomes.filter((rejection) => rejection === 'locked_out')).toHaveLength(10)
+    const unknown = { address: '10.8.8.8', knownCookie: 'A'.repeat(43) }
+    await expect(first(PASSWORD, 'operator1', unknown)).rejects.toMatchObject({ rejection: 'locked_out' })
+    const step = await first(PASSWORD, 'operator1', known)
+    await expect(second(step.ticket, await codeOf(secret))).rejects.toMatchObject({ rejection: 'locked_out' })
+    expect(await second(step.ticket, await codeOf(secret), known)).toBe(1)
+
+    for (let guess = 0; guess < 5; guess++)
+      await expect(first('not the password', 'operator1', known)).rejects.toMatchObject({
+        rejection: 'operator_login_failed',
+      })
+    await expect(first(PASSWORD, 'operator1', known)).rejects.toMatchObject({ rejection: 'locked_out' })
+    clock.time += OPERATOR_POLICY.knownBrowserMs
+    await expect(first(PASSWORD, 'operator1', { ...known, address: '10.0.0.1' })).resolves.toMatchObject({
+      operator: 1,
+    })
   })
 
   it('have sessions that end after 15 idle minutes, after 12 hours, and with a reset', async () => {

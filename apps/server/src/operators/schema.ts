@@ -18,7 +18,7 @@ export interface OperatorsTable {
   created_at: Millis
   /** 0: never. */
   last_login: Millis
-  /** Too many wrong tries: no login before then. */
+  /** Too many wrong tries from strange browsers, or from a known one: whoever made them is turned away until about then. */
   locked_until: Millis
 }
 
@@ -61,7 +61,15 @@ export interface OperatorSessionsTable {
   last_seen: Millis
 }
 
+/** A browser in which an operator logged in. */
+export interface OperatorBrowsersTable {
+  operator: number
+  cookie_hash: string
+  last_login: Millis
+}
+
 export interface OperatorTables {
+  operator_browsers: OperatorBrowsersTable
   operators: OperatorsTable
   operator_passkeys: OperatorPasskeysTable
   operator_challenges: OperatorChallengesTable

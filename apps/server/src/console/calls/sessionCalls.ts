@@ -9,7 +9,7 @@ export function sessionCalls(
   services: Pick<AdminServices, 'operators' | 'environment' | 'priceSource' | 'publicOrigin'>,
 ) {
   const { operators, environment, priceSource, publicOrigin } = services
-  const { rows, sessions, login, enrolment, passkeysOnly } = operators
+  const { rows, sessions, browsers, login, enrolment, passkeysOnly } = operators
 
   /** null where browsers allow no passkey: on an address of digits, or one that is not known to be ours. */
   const partyOf = ({ origin }: AdminContext): RelyingParty | null => {
@@ -28,6 +28,7 @@ export function sessionCalls(
     await operators.seen(operator)
     await context.record({ operator: row?.name ?? '', subject: '', detail: {} })
     context.setCookie(cookie)
+    context.setKnownCookie(await browsers.remember(operator))
     return {}
   }
 
@@ -40,7 +41,7 @@ export function sessionCalls(
 
   return {
     login: async ({ name, password }, context) => {
-      const input = { name, password, address: context.address, party: partyOf(context) }
+      const input = { name, password, caller: context, party: partyOf(context) }
       const step = await login
         .first(input)
         .catch(async (error: unknown) => failed(await rows.byName(name), error, context))
@@ -48,7 +49,7 @@ export function sessionCalls(
     },
     proveFactor: async ({ ticket, code, response }, context) => {
       const holder = await login.holder(ticket)
-      const input = { ticket, code, response, party: partyOf(context) }
+      const input = { ticket, code, response, caller: context, party: partyOf(context) }
       const operator = await login
         .second(input)
         .catch(async (error: unknown) => failed(holder ? await rows.byId(holder) : undefined, error, context))

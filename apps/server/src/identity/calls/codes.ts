@@ -10,12 +10,16 @@ import {
   type Recipient,
 } from '../../mail/messages.ts'
 import { recipientOf } from '../accounts/users.ts'
+import type { AttemptKey } from '../limits/attempts.ts'
 import { takeRate } from '../limits/limits.ts'
+import type { Limit } from '../limits/policy.ts'
+import type { TriedFrom } from '../limits/triedFrom.ts'
 import { type AccountName, findAccountName, readAccountName } from '../names/accountName.ts'
 import type { CodeTarget } from '../proofs/verificationCodes.ts'
 import type { IdentityServices } from '../services/services.ts'
 import { readNewContact } from './contacts.ts'
 import { inEvenTime } from './evenTime.ts'
+import { loginOrigin } from './loginOrigin.ts'
 import { newContactCode, ownCode } from './proofs.ts'
 
 type Request = CallRequest<'getCode'>
@@ -27,30 +31,44 @@ interface Delivery {
   readonly send: 'code' | 'already_registered' | 'already_bound' | 'nothing'
   /** The recipient's own word against forged mail; nobody else learns a customer's. */
   readonly word: string
+  /** What the code counts against. */
+  readonly counts: readonly (readonly [AttemptKey, Limit])[]
 }
 
 function recipientOfName(name: AccountName): Recipient {
   return { channel: name.kind === 'phone' ? 'sms' : 'email', to: name.value }
 }
 
+/** A browser known to the account has a count of its own; strangers share one, and have one for each address. */
+function countsFor({ policy }: IdentityServices, to: string, { here, everywhere }: TriedFrom): Delivery['counts'] {
+  const perAccount = [['code', to, ...everywhere], policy.code.perAccount] as const
+  return everywhere.length > 0 ? [perAccount] : [perAccount, [['code from', ...here], policy.code.perAddress]]
+}
+
 /** Sends a code to an account named without a session. Known and unknown accounts take the same work. */
 async function deliveryFor(
-  { users }: IdentityServices,
+  services: IdentityServices,
   purpose: 'register' | 'forget' | 'factor',
   { account, telCode }: Request,
+  context: CallContext,
 ): Promise<Delivery> {
+  const { users } = services
   const name = readAccountName(account, telCode, telCode ? 'phone_empty' : 'account_empty')
   const word = await users.wordOf(name)
   const recipient = recipientOfName(name)
   const known = purpose === 'register' ? 'already_registered' : 'code'
   const unknown = purpose === 'register' ? 'code' : 'nothing'
   const target = { purpose, account: name.value }
-  return { recipient, target, send: word === undefined ? unknown : known, word: word ?? '' }
+  const counts = countsFor(services, name.value, await loginOrigin(services, name, context))
+  return { recipient, target, send: word === undefined ? unknown : known, word: word ?? '', counts }
 }
 
-/** To a contact that the session's account wants to bind; one that another account has gets a notice in its place. */
+/**
+ * To a contact that the session's account wants to bind; one that another account has gets a notice in its place. The contact
+ * may be a stranger's: it gets no more of these however many accounts ask.
+ */
 async function deliveryToNewContact(
-  { users }: IdentityServices,
+  { users, policy }: IdentityServices,
   purpose: 'bindphone' | 'bindemail',
   { account, telCode }: Request,
   userId: string,
@@ -59,19 +77,36 @@ async function deliveryToNewContact(
   const other = await users.find(contact)
   const target = newContactCode(purpose, contact.value, userId)
   const send = other ? 'already_bound' : 'code'
-  return { recipient: recipientOfName(contact), target, send, word: other?.anti_phishing ?? '' }
+  const counts = [
+    [['code in session', userId], policy.code.perAccount],
+    [['code to bind', contact.value], policy.code.perAccount],
+  ] as const
+  return { recipient: recipientOfName(contact), target, send, word: other?.anti_phishing ?? '', counts }
 }
 
 /** A code for a change of one's own account goes to the account of the session, even if the call names another. */
-async function deliveryToSelf({ users }: IdentityServices, purpose: CodePurpose, userId: string): Promise<Delivery> {
+async function deliveryToSelf(
+  { users, policy }: IdentityServices,
+  purpose: CodePurpose,
+  userId: string,
+): Promise<Delivery> {
   const user = await users.byId(userId)
-  return { recipient: recipientOf(user), target: ownCode(purpose, user), send: 'code', word: user.anti_phishing }
+  const counts = [[['code in session', userId], policy.code.perAccount]] as const
+  return {
+    recipient: recipientOf(user),
+    target: ownCode(purpose, user),
+    send: 'code',
+    word: user.anti_phishing,
+    counts,
+  }
 }
 
-function deliveryOf(services: IdentityServices, request: Request, { session }: CallContext): Promise<Delivery> {
+function deliveryOf(services: IdentityServices, request: Request, context: CallContext): Promise<Delivery> {
   const { type } = request
+  const { session } = context
   if (type === 'login') throw new Refusal('not_open_yet')
-  if (type === 'register' || type === 'forget' || type === 'factor') return deliveryFor(services, type, request)
+  if (type === 'register' || type === 'forget' || type === 'factor')
+    return deliveryFor(services, type, request, context)
   if (!session) throw new Refusal('please_log_in')
   refuseInDemo(session)
   if (type === 'bindphone' || type === 'bindemail') return deliveryToNewContact(services, type, request, session.userId)
@@ -79,14 +114,12 @@ function deliveryOf(services: IdentityServices, request: Request, { session }: C
 }
 
 /** Writes the code down and counts it, all or nothing: a refused call leaves the earlier code as it was. */
-async function issue(services: IdentityServices, { target, send, recipient }: Delivery, address: string) {
-  const { database, codes, attempts, policy } = services
+async function issue(services: IdentityServices, { target, send, counts }: Delivery) {
+  const { database, codes, attempts } = services
   return database.transaction().execute(async (transaction) => {
     const issued = await codes.issue(transaction, target, send !== 'code')
     if ('waitMs' in issued) throw new Refusal('code_wait', { seconds: Math.ceil(issued.waitMs / 1_000) })
-    const within = { database: transaction }
-    await takeRate(attempts, ['code', recipient.to], policy.code.perAccount, within)
-    await takeRate(attempts, ['code from', address], policy.code.perAddress, within)
+    for (const [key, limit] of counts) await takeRate(attempts, key, limit, { database: transaction })
     return issued.code
   })
 }
@@ -97,7 +130,7 @@ export function codeHandlers(services: IdentityServices): CallHandlers<'getCode'
     const delivery = await deliveryOf(services, request, context)
     const { recipient, send: what, target, word } = delivery
     if (!mail.accepts(recipient.channel)) throw new Refusal('not_open_yet')
-    const code = await issue(services, delivery, context.ip)
+    const code = await issue(services, delivery)
     if (what === 'code') mail.send(codeMessage(recipient, target.purpose, code, policy.code.ttlMs / 60_000, word))
     if (what === 'already_registered') mail.send(alreadyRegisteredMessage(recipient, word))
     if (what === 'already_bound') mail.send(alreadyBoundMessage(recipient, word))

@@ -5,6 +5,7 @@ import { recipientOf } from '../accounts/users.ts'
 import { relyingPartyOf } from '../factors/relyingParty.ts'
 import type { AttemptKey } from '../limits/attempts.ts'
 import { takeTry } from '../limits/limits.ts'
+import { fromSession } from '../limits/triedFrom.ts'
 import type { IdentityServices } from '../services/services.ts'
 import { holderOf, requireProof } from './proofs.ts'
 import { proveByCode } from './secondFactor.ts'
@@ -50,7 +51,7 @@ function totpHandlers(services: IdentityServices): CallHandlers<'startTotp' | 'a
     delTotp: async ({ code }, context) => {
       const { user } = await holderOf(services, context)
       if (!(await factors.totp.isSet(user.id))) throw new Refusal('factor_unset')
-      await proveByCode(services, user.id, code, context.ip)
+      await proveByCode(services, user.id, code, fromSession(context.ip))
       await factors.totp.remove(user.id)
       await factorChanged(services, user.id, 'totp_removed')
       return {}

@@ -5,10 +5,11 @@ import { sessionOf } from '../../gateway/callContext.ts'
 import type { User } from '../accounts/users.ts'
 import { relyingPartyOf } from '../factors/relyingParty.ts'
 import { takeRate, takeTry } from '../limits/limits.ts'
-import { loginKeys } from '../limits/loginKeys.ts'
+import { loginKeys, type TriedFrom } from '../limits/triedFrom.ts'
 import { type AccountName, findAccountName } from '../names/accountName.ts'
 import type { IdentityServices } from '../services/services.ts'
 import type { LoginResult } from '../sessions/loginLog.ts'
+import { loginOrigin } from './loginOrigin.ts'
 import { openSession, placeOf } from './openSession.ts'
 import { requireSecondFactor } from './secondFactor.ts'
 
@@ -19,16 +20,16 @@ async function checkPassword(
   services: IdentityServices,
   request: Request,
   name: AccountName | undefined,
-  address: string,
+  from: TriedFrom,
 ): Promise<User> {
   const { attempts, users, passwords, policy } = services
-  const keys = loginKeys(name?.value ?? request.account.toLowerCase(), address)
+  const keys = loginKeys(name?.value ?? request.account.toLowerCase(), from)
   await takeTry(attempts, keys.here, policy.attempts.login)
-  await takeTry(attempts, keys.anywhere, policy.attempts.loginAnywhere)
+  await takeTry(attempts, keys.everywhere, policy.attempts.loginAnywhere)
   const user = name ? await users.find(name) : undefined
   const matches = await passwords.verify(user?.password_hash ?? null, request.password)
   if (!user || !matches) throw new Refusal('login_failed')
-  await attempts.forget(keys.here, keys.anywhere)
+  await attempts.forget(keys.here, keys.everywhere)
   return user
 }
 
@@ -41,9 +42,9 @@ export function loginResult(error: unknown): LoginResult | undefined {
 export function loginHandlers(services: IdentityServices): CallHandlers<'userLogin' | 'startPasskeyLogin' | 'logout'> {
   const { attempts, owners, sessions, policy, logger, loginLog, factors } = services
 
-  const logIn = async (request: Request, name: AccountName | undefined, context: CallContext) => {
-    const user = await checkPassword(services, request, name, context.ip)
-    await requireSecondFactor(services, user.id, request, context)
+  const logIn = async (request: Request, name: AccountName | undefined, from: TriedFrom, context: CallContext) => {
+    const user = await checkPassword(services, request, name, from)
+    await requireSecondFactor(services, user.id, request, from, context)
     if (user.login_frozen) throw new Refusal('login_frozen')
     await owners.ensure(user.id, 'real')
     const token = await openSession(services, user.id, context, 'password')
@@ -54,10 +55,11 @@ export function loginHandlers(services: IdentityServices): CallHandlers<'userLog
   return {
     userLogin: async (request, context) => {
       if (request.account === '' || request.password === '') throw new Refusal('account_password_empty')
-      await takeRate(attempts, ['login from', context.ip], policy.attempts.loginsPerAddress)
       const name = findAccountName(request.account, request.telCode)
+      const from = await loginOrigin(services, name, context)
+      await takeRate(attempts, ['login from', ...from.here], policy.attempts.loginsPerAddress)
       try {
-        return await logIn(request, name, context)
+        return await logIn(request, name, from, context)
       } catch (error) {
         const result = loginResult(error)
         if (result) loginLog.turnedAway(name, 'password', result, placeOf(context))

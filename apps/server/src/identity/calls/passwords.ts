@@ -3,11 +3,12 @@ import { Refusal } from '../../errors/refusal.ts'
 import { type CallContext, type CallHandlers, sessionOf } from '../../gateway/callContext.ts'
 import type { AttemptKey } from '../limits/attempts.ts'
 import { takeTry } from '../limits/limits.ts'
-import { loginKeys } from '../limits/loginKeys.ts'
+import { loginKeys } from '../limits/triedFrom.ts'
 import { readAccountName } from '../names/accountName.ts'
 import { checkNewPassword } from '../passwords/passwordRules.ts'
 import { requireBrowser } from '../proofs/stepUp.ts'
 import type { IdentityServices } from '../services/services.ts'
+import { loginOrigin } from './loginOrigin.ts'
 import { checkCode, ownCode, requireProof, useCode } from './proofs.ts'
 
 type Request = CallRequest<'updatePassword'>
@@ -24,7 +25,7 @@ async function forgotten(services: IdentityServices, request: Request, context: 
   if (!user) throw new Refusal('code_wrong')
   const hash = await passwords.hash(request.password)
   const outcome = await changes.request('password', user.id, { hash, session: '' })
-  await attempts.forget(loginKeys(name.value, context.ip).here)
+  await attempts.forget(loginKeys(name.value, await loginOrigin(services, name, context)).here)
   return outcome
 }
 

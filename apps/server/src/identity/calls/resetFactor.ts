@@ -1,9 +1,10 @@
 import { Refusal } from '../../errors/refusal.ts'
 import type { CallHandlers } from '../../gateway/callContext.ts'
 import { takeRate, takeTry } from '../limits/limits.ts'
-import { loginKeys } from '../limits/loginKeys.ts'
+import { loginKeys } from '../limits/triedFrom.ts'
 import { findAccountName } from '../names/accountName.ts'
 import type { IdentityServices } from '../services/services.ts'
+import { loginOrigin } from './loginOrigin.ts'
 import { checkCode, useCode } from './proofs.ts'
 
 /**
@@ -13,17 +14,18 @@ import { checkCode, useCode } from './proofs.ts'
 export function resetFactorHandlers(services: IdentityServices): CallHandlers<'resetFactor'> {
   const { attempts, users, passwords, questions, factors, changes, policy } = services
   return {
-    resetFactor: async ({ account, telCode, password, code, answer }, { ip }) => {
+    resetFactor: async ({ account, telCode, password, code, answer }, context) => {
       if (account === '' || password === '') throw new Refusal('account_password_empty')
       if (code === '') throw new Refusal('code_empty')
-      await takeRate(attempts, ['login from', ip], policy.attempts.loginsPerAddress)
       const name = findAccountName(account, telCode)
+      const from = await loginOrigin(services, name, context)
+      await takeRate(attempts, ['login from', ...from.here], policy.attempts.loginsPerAddress)
       const target = { purpose: 'factor', account: name?.value ?? account } as const
-      await checkCode(services, target, code, ip)
+      await checkCode(services, target, code, context.ip)
 
-      const keys = loginKeys(target.account, ip)
+      const keys = loginKeys(target.account, from)
       await takeTry(attempts, keys.here, policy.attempts.login)
-      await takeTry(attempts, keys.anywhere, policy.attempts.loginAnywhere)
+      await takeTry(attempts, keys.everywhere, policy.attempts.loginAnywhere)
       const user = name ? await users.find(name) : undefined
       const matches = await passwords.verify(user?.password_hash ?? null, password)
       const answered = await questions.isRight(user?.id ?? null, null, answer)
@@ -32,7 +34,7 @@ export function resetFactorHandlers(services: IdentityServices): CallHandlers<'r
       const held = (await factors.methods(user.id)).length > 0
       if ((asked && !answered) || !held) throw new Refusal('login_failed')
 
-      await attempts.forget(keys.here, keys.anywhere)
+      await attempts.forget(keys.here, keys.everywhere)
       await changes.refusePending('factor', user.id)
       await useCode(services, target, code)
       return changes.request('factor', user.id, {})

@@ -2,8 +2,8 @@ import { Refusal } from '../../errors/refusal.ts'
 import type { CallContext } from '../../gateway/callContext.ts'
 import { recoveryCodeUsedNotice } from '../../mail/securityNotices.ts'
 import { relyingPartyOf } from '../factors/relyingParty.ts'
-import type { AttemptKey } from '../limits/attempts.ts'
 import { takeTry } from '../limits/limits.ts'
+import { factorKeys, type TriedFrom } from '../limits/triedFrom.ts'
 import type { IdentityServices } from '../services/services.ts'
 
 /** The second factors that came along with a login. */
@@ -14,20 +14,16 @@ export interface GivenFactor {
   readonly passkey: string
 }
 
-function triesAt(userId: string, address: string): { readonly here: AttemptKey; readonly anywhere: AttemptKey } {
-  return { here: ['factor', userId, address], anywhere: ['factor', userId] }
-}
-
 /** Counts a try at a second factor before it is judged; refused as `locked_out` beyond the limits. */
-async function takeFactorTry({ attempts, policy }: IdentityServices, userId: string, address: string): Promise<void> {
-  const { here, anywhere } = triesAt(userId, address)
+async function takeFactorTry({ attempts, policy }: IdentityServices, userId: string, from: TriedFrom): Promise<void> {
+  const { here, everywhere } = factorKeys(userId, from)
   await takeTry(attempts, here, policy.attempts.factor)
-  await takeTry(attempts, anywhere, policy.attempts.factorAnywhere)
+  await takeTry(attempts, everywhere, policy.attempts.factorAnywhere)
 }
 
-async function forgetFactorTries({ attempts }: IdentityServices, userId: string, address: string): Promise<void> {
-  const { here, anywhere } = triesAt(userId, address)
-  await attempts.forget(here, anywhere)
+async function forgetFactorTries({ attempts }: IdentityServices, userId: string, from: TriedFrom): Promise<void> {
+  const { here, everywhere } = factorKeys(userId, from)
+  await attempts.forget(here, everywhere)
 }
 
 /** Uses up a code of the app or a recovery code. Throws `locked_out` or `factor_code_wrong`. */
@@ -35,12 +31,12 @@ export async function proveByCode(
   services: IdentityServices,
   userId: string,
   code: string,
-  address: string,
+  from: TriedFrom,
 ): Promise<void> {
-  await takeFactorTry(services, userId, address)
+  await takeFactorTry(services, userId, from)
   const used = await services.factors.useCode(userId, code)
   if (used === undefined) throw new Refusal('factor_code_wrong')
-  await forgetFactorTries(services, userId, address)
+  await forgetFactorTries(services, userId, from)
   if (used === 'totp') return
   const left = await services.factors.recoveryCodes.left(userId)
   await services.people.accountEvents.add(userId, { what: 'recovery_code_used', by: 'holder', text: '', ref: '' })
@@ -53,12 +49,13 @@ export async function proveByPasskey(
   purpose: 'login' | 'stepup',
   userId: string,
   answer: string,
-  context: Pick<CallContext, 'ip' | 'origin'>,
+  from: TriedFrom,
+  context: Pick<CallContext, 'origin'>,
 ): Promise<void> {
   const party = relyingPartyOf(services.publicOrigin, context.origin)
-  await takeFactorTry(services, userId, context.ip)
+  await takeFactorTry(services, userId, from)
   if (!(await services.factors.passkeys.prove(purpose, userId, answer, party))) throw new Refusal('passkey_refused')
-  await forgetFactorTries(services, userId, context.ip)
+  await forgetFactorTries(services, userId, from)
 }
 
 /**
@@ -69,11 +66,12 @@ export async function requireSecondFactor(
   services: IdentityServices,
   userId: string,
   { factor, passkey }: GivenFactor,
-  context: Pick<CallContext, 'ip' | 'origin'>,
+  from: TriedFrom,
+  context: Pick<CallContext, 'origin'>,
 ): Promise<void> {
   const methods = await services.factors.methods(userId)
   if (methods.length === 0) return
-  if (factor !== '') return proveByCode(services, userId, factor, context.ip)
-  if (passkey !== '') return proveByPasskey(services, 'login', userId, passkey, context)
+  if (factor !== '') return proveByCode(services, userId, factor, from)
+  if (passkey !== '') return proveByPasskey(services, 'login', userId, passkey, from, context)
   throw new Refusal('second_factor_needed', { methods: methods.join(',') })
 }

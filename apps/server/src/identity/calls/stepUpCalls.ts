@@ -1,6 +1,7 @@
 import { Refusal } from '../../errors/refusal.ts'
 import type { CallContext, CallHandlers } from '../../gateway/callContext.ts'
 import { relyingPartyOf } from '../factors/relyingParty.ts'
+import { fromSession } from '../limits/triedFrom.ts'
 import type { IdentityServices } from '../services/services.ts'
 import { checkCode, holderOf, ownCode, useCode } from './proofs.ts'
 import { proveByCode, proveByPasskey } from './secondFactor.ts'
@@ -37,13 +38,14 @@ export function stepUpHandlers(services: IdentityServices): CallHandlers<'startS
     stepUp: async ({ method, code, response }, context) => {
       const { session, user } = await holderOf(services, context)
       const methods = await methodsOf(user.id)
+      const from = fromSession(context.ip)
       if (method === 'code') {
         if (!methods.includes('code')) throw new Refusal('code_wrong')
         const target = ownCode('stepup', user)
         await checkCode(services, target, code, context.ip)
         await useCode(services, target, code)
-      } else if (method === 'passkey') await proveByPasskey(services, 'stepup', user.id, response, context)
-      else await proveByCode(services, user.id, code, context.ip)
+      } else if (method === 'passkey') await proveByPasskey(services, 'stepup', user.id, response, from, context)
+      else await proveByCode(services, user.id, code, from)
       const until = clock.now() + policy.stepUpMs
       await sessions.stepUp(session.id, until)
       return { until }

@@ -7,6 +7,7 @@ import { findAccountName } from '../names/accountName.ts'
 import type { IdentityServices } from '../services/services.ts'
 import { siteOrigin } from '../wallet/siteOrigin.ts'
 import { loginResult } from './login.ts'
+import { loginOrigin } from './loginOrigin.ts'
 import { openSession, placeOf } from './openSession.ts'
 import { requireSecondFactor } from './secondFactor.ts'
 import { isProved, type WalletRequest } from './walletProof.ts'
@@ -32,7 +33,8 @@ export function walletLoginHandlers(services: IdentityServices): CallHandlers<'t
 
   /** Uses the message up last: after the question for the second factor the same signature comes again. */
   const logIn = async (user: User, request: Request, context: CallContext): Promise<string> => {
-    await requireSecondFactor(services, user.id, request, context)
+    const name = findAccountName(recipientOf(user).to, undefined)
+    await requireSecondFactor(services, user.id, request, await loginOrigin(services, name, context), context)
     if (!(await walletMessages.use(request.nonce))) throw new Refusal('wallet_refused')
     if (user.login_frozen) throw new Refusal('login_frozen')
     await owners.ensure(user.id, 'real')

@@ -2,7 +2,7 @@ import type { SecurityChange } from '@touchstone/protocol'
 import { Refusal } from '../../errors/refusal.ts'
 import type { Decision } from '../../review/reviewCase.ts'
 import { namesOf, type User } from '../accounts/users.ts'
-import { loginKeys } from '../limits/loginKeys.ts'
+import { fromKnownBrowser, fromStranger, loginKeys } from '../limits/triedFrom.ts'
 import type { AccountName } from '../names/accountName.ts'
 import { maskedEmail, maskedPhone } from '../names/maskedContact.ts'
 import type { ChangeServices } from './changeServices.ts'
@@ -41,10 +41,12 @@ export const CHANGE_KINDS: { readonly [Change in SecurityChange]: ChangeKind<Cha
   },
   password: {
     field: () => secretField('password', true),
-    apply: async ({ users, sessions, attempts }, user, { hash, session }) => {
+    apply: async ({ users, sessions, attempts, loginLog }, user, { hash, session }) => {
       await users.setPassword(user.id, hash)
       await sessions.end(user.id, session === '' ? {} : { except: session })
-      for (const name of namesOf(user)) await attempts.forget(loginKeys(name, '').anywhere)
+      const places = [fromStranger(''), ...(await loginLog.browsersOf(user.id)).map(fromKnownBrowser)]
+      for (const name of namesOf(user))
+        await attempts.forget(...places.map((place) => loginKeys(name, place).everywhere))
     },
   },
   tpwd: {

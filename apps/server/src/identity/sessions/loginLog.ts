@@ -41,6 +41,10 @@ export interface LoginLog {
   turnedAway(name: AccountName | undefined, method: LoginMethod, result: LoginResult, place: LoginPlace): void
   /** Nobody logged in from there before, or with that browser's cookie; false for somebody's very first login. */
   isNewPlace(userId: string, place: LoginPlace, cookie: string): Promise<boolean>
+  /** Whether the holder of that account logged in with the browser of this cookie. */
+  knows(name: AccountName, cookie: string): Promise<boolean>
+  /** Hashes of the cookies of all browsers that the person logged in with. */
+  browsersOf(userId: string): Promise<readonly string[]>
   /** Newest first; `page` counts from 1. */
   list(userId: string, page: number, size: number): Promise<{ list: readonly LoginLine[]; total: number }>
   /** Devices that were first seen since then. */
@@ -107,6 +111,23 @@ export function createLoginLog({ database, clock, logger, keepMs }: LoginLogOpti
         .limit(1)
         .executeTakeFirst()
       return known === undefined && (await doneBy(userId).select('id').limit(1).executeTakeFirst()) !== undefined
+    },
+    knows: async (name, cookie) => {
+      const row = await database
+        .selectFrom('login_log')
+        .innerJoin('users', 'users.id', 'login_log.user_id')
+        .select('login_log.id')
+        .where(`users.${name.kind}`, '=', name.value)
+        .where('login_log.cookie_hash', '=', hashSecret(cookie))
+        .where('login_log.result', '=', 'done')
+        .where('login_log.time', '>', BigInt(clock.now() - keepMs))
+        .limit(1)
+        .executeTakeFirst()
+      return row !== undefined
+    },
+    browsersOf: async (userId) => {
+      const rows = await doneBy(userId).select('cookie_hash').distinct().where('cookie_hash', 'is not', null).execute()
+      return rows.flatMap(({ cookie_hash }) => cookie_hash ?? [])
     },
     list: async (userId, page, size) => {
       const own = database.selectFrom('login_log').where('user_id', '=', userId)
