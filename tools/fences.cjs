@@ -13,6 +13,7 @@ const SERVER_ROOMS = [
   'clock',
   'errors',
   'crypto',
+  'threads',
   'operations',
   'database',
   'sequencer',

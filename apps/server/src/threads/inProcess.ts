@@ -1,0 +1,42 @@
+import { MessageChannel } from 'node:worker_threads'
+import { Conversation } from './conversation.ts'
+import type { Boundary, Carrier, Program } from './program.ts'
+import { throwAlone } from './throwAlone.ts'
+
+/**
+ * Carries messages to a program on the same thread. They are copied as between threads, so that nothing is shared here that
+ * could not be there. An error of the program ends it as a thread would end; nothing else of a thread's death can happen here.
+ */
+export function inProcess<Its extends Boundary>(program: Program<Its>): Carrier<Its> {
+  return (service) => {
+    const { port1, port2 } = new MessageChannel()
+    let ownerGone: (() => void) | undefined
+    let over = (_reason: string): void => undefined
+    const ended = new Promise<string>((resolve) => {
+      over = resolve
+    })
+    const end = async (reason: string): Promise<void> => {
+      peer.end(reason)
+      owner.end(reason)
+      port1.close()
+      over(reason)
+      ownerGone?.()
+      ownerGone = undefined
+    }
+    const peer = new Conversation<Its['owner'], Its['program']>({
+      port: port1,
+      serve: () => service,
+      onUncaught: throwAlone,
+    })
+    const owner = new Conversation<Its['program'], Its['owner']>({
+      port: port2,
+      serve: (other) => {
+        const running = program(other)
+        ownerGone = () => running.ownerGone?.()
+        return running.service
+      },
+      onUncaught: (error) => void end(`it threw: ${String(error)}`),
+    })
+    return { peer, ended, end }
+  }
+}

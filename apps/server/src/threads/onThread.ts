@@ -1,0 +1,69 @@
+import { type ResourceLimits, Worker } from 'node:worker_threads'
+import { Conversation } from './conversation.ts'
+import { BEAT_MS } from './lifeSigns.ts'
+import type { Boundary, Carrier } from './program.ts'
+import { throwAlone } from './throwAlone.ts'
+
+export interface ThreadOptions {
+  readonly name: string
+  /** The file that calls `runThread`, as `new URL('./itsName.ts', import.meta.url)`. */
+  readonly file: URL
+  /** How long it may give no sign of life before it is ended. 30 s unless told otherwise. */
+  readonly silenceMs?: number
+  readonly limits?: ResourceLimits
+}
+
+const SILENCE_MS = 30_000
+
+const isSource = import.meta.url.endsWith('.ts')
+const FROM_SOURCE = new URL('./fromSource.mjs', import.meta.url)
+
+/** A program that runs from its sources must be able to read them on its threads too. */
+function begin({ name, file, limits }: ThreadOptions): Worker {
+  const options = { name, ...(limits ? { resourceLimits: limits } : {}) }
+  if (!isSource) return new Worker(new URL(file.href.replace(/\.ts$/, '.js')), options)
+  return new Worker(FROM_SOURCE, { ...options, execArgv: ['--conditions=touchstone-source'], workerData: file.href })
+}
+
+/**
+ * Runs a program on a thread of its own and carries messages to it. A thread that gives no sign of life is ended: a loop
+ * that never returns, of an embedded database on a full disk for one, hears nothing else.
+ */
+export function onThread<Its extends Boundary>(options: ThreadOptions): Carrier<Its> {
+  const { silenceMs = SILENCE_MS } = options
+  return (service) => {
+    const worker = begin(options)
+    let silent = 0
+    let reason: string | undefined
+    const peer = new Conversation<Its['owner'], Its['program']>({
+      port: worker,
+      serve: () => service,
+      onUncaught: throwAlone,
+      onMessage: () => {
+        silent = 0
+      },
+    })
+    const end = async (why: string): Promise<void> => {
+      reason ??= why
+      await worker.terminate()
+    }
+    // Counted in rounds of this thread, not in time: what it missed while it stood still itself is no silence of the other.
+    const watch = setInterval(() => {
+      silent += BEAT_MS
+      if (silent > silenceMs) void end(`it gave no sign of life for ${silent} ms`)
+    }, BEAT_MS)
+    watch.unref()
+    worker.on('error', (error) => {
+      reason ??= `it threw: ${String(error)}`
+    })
+    const ended = new Promise<string>((resolve) => {
+      worker.once('exit', (code) => {
+        clearInterval(watch)
+        const why = reason ?? `it exited with ${code}`
+        peer.end(why)
+        resolve(why)
+      })
+    })
+    return { peer, ended, end }
+  }
+}

@@ -1,0 +1,19 @@
+import { parentPort } from 'node:worker_threads'
+import { Conversation } from './conversation.ts'
+import { BEAT_MS } from './lifeSigns.ts'
+import type { Boundary, Program } from './program.ts'
+import { throwAlone } from './throwAlone.ts'
+
+/** What the file of a thread does: runs the program for whoever began the thread, and gives signs of life. */
+export function runThread<Its extends Boundary>(program: Program<Its>): void {
+  const port = parentPort
+  if (!port) throw new Error('this file is the program of a thread')
+  new Conversation<Its['program'], Its['owner']>({
+    port,
+    serve: (owner) => program(owner).service,
+    onUncaught: throwAlone,
+  })
+  // The thread lives until its owner ends it.
+  port.ref()
+  setInterval(() => port.postMessage({ kind: 'beat' }), BEAT_MS)
+}

@@ -1,0 +1,4 @@
+import { runThread } from '../runThread.ts'
+import { trialProgram } from './trial.ts'
+
+runThread(trialProgram())
