@@ -69,11 +69,20 @@ export function encodeCommand(command: Command): Uint8Array {
 /** Reads a command. Throws {@link CodecError} on anything {@link encodeCommand} would not have written. */
 export function decodeCommand(bytes: Uint8Array): Command {
   if (bytes.length > MAX_RECORD_BYTES) throw new CodecError('The command is too long')
-  const reader = new ByteReader(bytes, 1)
-  const command = decodeHot(bytes[0], reader)
-  if (!command) return CODEC.decode(bytes)
-  reader.end()
-  return command
+  switch (bytes[0]) {
+    case PLACE_ORDER:
+      return decodePlaceOrder(bytes)
+    case AMEND_ORDER:
+      return decodeAmendOrder(bytes)
+    case CANCEL_ORDER:
+      return decodeCancelOrder(bytes)
+    case PLACE_CONTRACT_ORDER:
+      return decodePlaceContractOrder(bytes)
+    case CANCEL_CONTRACT_ORDER:
+      return decodeCancelContractOrder(bytes)
+    default:
+      return decodeVarying(bytes)
+  }
 }
 
 function encodeBody(command: Command): Uint8Array {
@@ -99,22 +108,21 @@ function encodeBody(command: Command): Uint8Array {
   }
 }
 
-function decodeHot(number: number | undefined, reader: ByteReader): Command | undefined {
+/** Commands whose length depends on what is in them. */
+function decodeVarying(bytes: Uint8Array): Command {
+  const reader = new ByteReader(bytes, 1)
+  const command = decodeFrequent(bytes[0], reader)
+  if (!command) return CODEC.decode(bytes)
+  reader.end()
+  return command
+}
+
+function decodeFrequent(number: number | undefined, reader: ByteReader): Command | undefined {
   switch (number) {
-    case PLACE_ORDER:
-      return decodePlaceOrder(reader)
-    case AMEND_ORDER:
-      return decodeAmendOrder(reader)
-    case CANCEL_ORDER:
-      return decodeCancelOrder(reader)
     case MASS_QUOTE:
       return decodeMassQuote(reader)
     case INDEX_SAMPLES:
       return decodeIndexSamples(reader)
-    case PLACE_CONTRACT_ORDER:
-      return decodePlaceContractOrder(reader)
-    case CANCEL_CONTRACT_ORDER:
-      return decodeCancelContractOrder(reader)
     case QUOTE_CONTRACT:
       return decodeQuoteContract(reader)
     default:

@@ -1,10 +1,11 @@
-import { writeStamp } from '../customers/stamp.ts'
+import { STAMP_BYTES, setStamp } from '../customers/stamp.ts'
 import { decodeCancel, encodeCancel } from '../markets/cancelCodec.ts'
 import { ORDER_KINDS, SELF_TRADE_PREVENTIONS, SIDES, TIMES_IN_FORCE } from '../markets/orderWords.ts'
 import type { ByteReader } from '../shape/byteReader.ts'
 import { ByteWriter } from '../shape/byteWriter.ts'
 import { CodecError } from '../shape/codecError.ts'
-import { numberOfWord, wordsByNumber } from '../shape/wordsByNumber.ts'
+import { FixedBytes } from '../shape/fixedBytes.ts'
+import { placeOfWord, wordsByNumber } from '../shape/wordsByNumber.ts'
 import { CancelContractOrder, PlaceContractOrder, QuoteContract, STOP_TRIGGERS } from './commands.ts'
 import { MARGIN_MODES } from './definition.ts'
 
@@ -23,47 +24,47 @@ const WORD_BITS = 10
 
 function flagsOf(command: PlaceContractOrder): number {
   return (
-    numberOfWord(SIDES, command.side) |
-    (numberOfWord(ORDER_KINDS, command.kind) << 1) |
-    (numberOfWord(TIMES_IN_FORCE, command.timeInForce) << 3) |
-    (numberOfWord(MARGIN_MODES, command.marginMode) << MODE_SHIFT) |
+    placeOfWord(SIDE_AT, command.side) |
+    (placeOfWord(KIND_AT, command.kind) << 1) |
+    (placeOfWord(TIME_AT, command.timeInForce) << 3) |
+    (placeOfWord(MODE_AT, command.marginMode) << MODE_SHIFT) |
     (command.reduceOnly ? 1 << REDUCE_SHIFT : 0) |
-    (numberOfWord(STOP_TRIGGERS, command.trigger) << TRIGGER_SHIFT) |
-    (numberOfWord(SELF_TRADE_PREVENTIONS, command.selfTrade) << PREVENTION_SHIFT)
+    (placeOfWord(TRIGGER_AT, command.trigger) << TRIGGER_SHIFT) |
+    (placeOfWord(PREVENTION_AT, command.selfTrade) << PREVENTION_SHIFT)
   )
 }
 
+/** Where the numbers of an order stand, behind its own number, its words and the stamp. */
+const FLAGS = 1
+const STAMP = 3
+const CONTRACT = STAMP + STAMP_BYTES
+const PRICE = CONTRACT + 2
+const LOTS = PRICE + 4
+const LEVERAGE = LOTS + 4
+const STOP_PRICE = LEVERAGE + 2
+const SLIPPAGE = STOP_PRICE + 4
+const TAKE_PROFIT = SLIPPAGE + 4
+const STOP_LOSS = TAKE_PROFIT + 4
+const PLACE = new FixedBytes(STOP_LOSS + 4)
+
 export function encodePlaceContractOrder(command: PlaceContractOrder): Uint8Array {
-  const writer = new ByteWriter(67)
-  writer.u8(PlaceContractOrder.number)
-  writer.u16(flagsOf(command))
-  writeStamp(writer, command)
-  writer.u16(command.contract)
-  writer.u32(command.price)
-  writer.u32(command.lots)
-  writer.u16(command.leverage)
-  writer.u32(command.stopPrice)
-  writer.u32(command.maxSlippagePpm)
-  writer.u32(command.takeProfit)
-  writer.u32(command.stopLoss)
-  return writer.bytes()
+  PLACE.setU8(0, PlaceContractOrder.number)
+  PLACE.setU16(FLAGS, flagsOf(command))
+  setStamp(PLACE, STAMP, command)
+  PLACE.setU16(CONTRACT, command.contract)
+  PLACE.setU32(PRICE, command.price)
+  PLACE.setU32(LOTS, command.lots)
+  PLACE.setU16(LEVERAGE, command.leverage)
+  PLACE.setU32(STOP_PRICE, command.stopPrice)
+  PLACE.setU32(SLIPPAGE, command.maxSlippagePpm)
+  PLACE.setU32(TAKE_PROFIT, command.takeProfit)
+  PLACE.setU32(STOP_LOSS, command.stopLoss)
+  return PLACE.copy()
 }
 
-export function decodePlaceContractOrder(reader: ByteReader): PlaceContractOrder {
-  const flags = reader.u16()
-  const owner = reader.u32()
-  const key1 = reader.u53()
-  const key2 = reader.u53()
-  const inputHash = reader.u53()
-  const issuedAt = reader.u53()
-  const contract = reader.u16()
-  const price = reader.u32()
-  const lots = reader.u32()
-  const leverage = reader.u16()
-  const stopPrice = reader.u32()
-  const maxSlippagePpm = reader.u32()
-  const takeProfit = reader.u32()
-  const stopLoss = reader.u32()
+export function decodePlaceContractOrder(bytes: Uint8Array): PlaceContractOrder {
+  PLACE.load(bytes)
+  const flags = PLACE.u16(FLAGS)
   const side = SIDE_AT[flags & 1]
   const kind = KIND_AT[(flags >>> 1) & 3]
   const timeInForce = TIME_AT[(flags >>> 3) & 3]
@@ -74,26 +75,26 @@ export function decodePlaceContractOrder(reader: ByteReader): PlaceContractOrder
     throw new CodecError('An order with unknown terms')
   return {
     type: 'PlaceContractOrder',
-    owner,
-    key1,
-    key2,
-    inputHash,
-    issuedAt,
-    contract,
+    owner: PLACE.u32(STAMP),
+    key1: PLACE.u53(STAMP + 4),
+    key2: PLACE.u53(STAMP + 12),
+    inputHash: PLACE.u53(STAMP + 20),
+    issuedAt: PLACE.u53(STAMP + 28),
+    contract: PLACE.u16(CONTRACT),
     side,
     kind,
     timeInForce,
-    price,
-    lots,
-    leverage,
+    price: PLACE.u32(PRICE),
+    lots: PLACE.u32(LOTS),
+    leverage: PLACE.u16(LEVERAGE),
     marginMode,
     reduceOnly: ((flags >>> REDUCE_SHIFT) & 1) === 1,
-    stopPrice,
+    stopPrice: PLACE.u32(STOP_PRICE),
     trigger,
-    maxSlippagePpm,
+    maxSlippagePpm: PLACE.u32(SLIPPAGE),
     selfTrade,
-    takeProfit,
-    stopLoss,
+    takeProfit: PLACE.u32(TAKE_PROFIT),
+    stopLoss: PLACE.u32(STOP_LOSS),
   }
 }
 
@@ -101,8 +102,8 @@ export function encodeCancelContractOrder(command: CancelContractOrder): Uint8Ar
   return encodeCancel(CancelContractOrder.number, command)
 }
 
-export function decodeCancelContractOrder(reader: ByteReader): CancelContractOrder {
-  return { type: 'CancelContractOrder', ...decodeCancel(reader) }
+export function decodeCancelContractOrder(bytes: Uint8Array): CancelContractOrder {
+  return decodeCancel('CancelContractOrder', bytes)
 }
 
 export function encodeQuoteContract(command: QuoteContract): Uint8Array {

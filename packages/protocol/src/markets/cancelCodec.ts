@@ -1,24 +1,30 @@
 import type { CustomerCommand } from '../customers/customerCommand.ts'
-import { writeStamp } from '../customers/stamp.ts'
-import type { ByteReader } from '../shape/byteReader.ts'
-import { ByteWriter } from '../shape/byteWriter.ts'
+import { STAMP_BYTES, setStamp } from '../customers/stamp.ts'
+import { FixedBytes } from '../shape/fixedBytes.ts'
+
+const STAMP = 1
+const ORDER = STAMP + STAMP_BYTES
+const BYTES = new FixedBytes(ORDER + 8)
+
+type Cancel<Type> = CustomerCommand & { readonly type: Type; readonly order: number }
 
 /** Cancelling an order, on a spot market or a contract. */
-export function encodeCancel(number: number, command: CustomerCommand & { readonly order: number }): Uint8Array {
-  const writer = new ByteWriter(45)
-  writer.u8(number)
-  writeStamp(writer, command)
-  writer.u53(command.order)
-  return writer.bytes()
+export function encodeCancel(number: number, command: Cancel<string>): Uint8Array {
+  BYTES.setU8(0, number)
+  setStamp(BYTES, STAMP, command)
+  BYTES.setU53(ORDER, command.order)
+  return BYTES.copy()
 }
 
-export function decodeCancel(reader: ByteReader): CustomerCommand & { readonly order: number } {
+export function decodeCancel<Type extends string>(type: Type, bytes: Uint8Array): Cancel<Type> {
+  BYTES.load(bytes)
   return {
-    owner: reader.u32(),
-    key1: reader.u53(),
-    key2: reader.u53(),
-    inputHash: reader.u53(),
-    issuedAt: reader.u53(),
-    order: reader.u53(),
+    type,
+    owner: BYTES.u32(STAMP),
+    key1: BYTES.u53(STAMP + 4),
+    key2: BYTES.u53(STAMP + 12),
+    inputHash: BYTES.u53(STAMP + 20),
+    issuedAt: BYTES.u53(STAMP + 28),
+    order: BYTES.u53(ORDER),
   }
 }

@@ -17,9 +17,10 @@ export function wordsOf<W extends string>(numbers: Readonly<Record<W, number>>):
   return [first, ...others]
 }
 
-/** The number of a word; a CodecError for a word that nobody knows. */
-export function numberOfWord<W extends string>(numbers: Readonly<Record<W, number>>, word: W): number {
-  const number: unknown = numbers[word]
-  if (typeof number !== 'number') throw new CodecError(`An unknown word: ${String(word)}`)
-  return number
+/** The number of a word, given {@link wordsByNumber}; a CodecError for a word that nobody knows. */
+export function placeOfWord<W extends string>(words: readonly (W | undefined)[], word: W): number {
+  for (let number = 0; number < words.length; number++) {
+    if (words[number] === word && word !== undefined) return number
+  }
+  throw new CodecError(`An unknown word: ${String(word)}`)
 }
