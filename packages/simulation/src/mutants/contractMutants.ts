@@ -15,6 +15,7 @@ export const CONTRACT_MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'stale-strike',
+    from: 4,
     bug: 'an option is struck at the last sample before its purchase',
     edits: [
       {
@@ -31,6 +32,7 @@ export const CONTRACT_MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'last-tick',
+    from: 9,
     bug: 'an option settles at the last sample of its window',
     edits: [
       {
@@ -53,6 +55,7 @@ export const CONTRACT_MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'negative-house',
+    from: 4,
     bug: 'the pool promises payouts without setting them aside',
     edits: [
       {
@@ -124,6 +127,7 @@ export const CONTRACT_MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'reduce-only-flips',
+    from: 3,
     bug: 'an order that may only reduce closes the position and opens one the other way',
     edits: [
       {
@@ -135,6 +139,7 @@ export const CONTRACT_MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'loss-forgotten',
+    from: 7,
     bug: 'a settled loss moves the basis and no money',
     edits: [
       {
@@ -157,6 +162,7 @@ export const CONTRACT_MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'payout-from-customer',
+    from: 9,
     bug: 'an option is paid out of another customer’s money',
     edits: [
       {
@@ -174,6 +180,7 @@ export const CONTRACT_MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'funding-rounded-down',
+    from: 5,
     bug: 'who pays funding pays a unit too little',
     edits: [
       {

@@ -27,6 +27,7 @@ export const DECISION_MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'hold-shortened-alone',
+    from: 3,
     bug: 'one person of support may shorten a hold of withdrawals',
     edits: [
       {

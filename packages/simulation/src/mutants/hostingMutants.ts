@@ -15,6 +15,7 @@ export const HOSTING_MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'loss-to-treasury',
+    from: 8,
     bug: 'what an early redemption costs goes to the treasury, and so into other customers’ returns',
     edits: [
       {

@@ -26,6 +26,7 @@ export const LOAN_MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'principal-first',
+    from: 10,
     bug: 'a payment pays the interest last',
     edits: [
       {

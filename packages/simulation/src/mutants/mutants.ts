@@ -129,6 +129,7 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'self-trade',
+    from: 4,
     bug: 'an order may trade with its own owner',
     edits: [
       {
@@ -140,6 +141,7 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'hold-forgotten',
+    from: 3,
     bug: 'cancelling a waiting stop keeps its hold',
     edits: [
       {

@@ -1,18 +1,18 @@
 import { spawn } from 'node:child_process'
-import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { rmSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { build } from 'esbuild'
-import type { Mutant } from './mutant.ts'
+import { build, type Plugin } from 'esbuild'
+import type { Edit, Mutant } from './mutant.ts'
 import { MUTANTS } from './mutants.ts'
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url))
-const PACKAGES = ['quantities', 'protocol', 'core', 'log', 'simulation']
 const SEEDS_PER_MUTANT = '40'
 
 /**
- * Plants known bugs in a copy of the source, one at a time, and runs the simulation on the copy. A mutant that survives
+ * Builds the simulation with known bugs planted in the source, one at a time, and runs it. A mutant that survives
  * means the simulation would not notice that bug. `start`: the first seed; what each mutant says when absent.
  */
 export async function runMutants(name: string, start?: number): Promise<boolean> {
@@ -36,22 +36,21 @@ export async function runMutants(name: string, start?: number): Promise<boolean>
 }
 
 async function simulateWith(mutant: Mutant, start: number): Promise<{ killed: boolean; by: string }> {
-  const copy = join(ROOT, '.cache', 'mutants', mutant.name)
-  rmSync(copy, { recursive: true, force: true })
-  plant(mutant, copy)
-  const args = [await bundle(copy), '--seeds', SEEDS_PER_MUTANT, '--start', String(start), '--until-failure']
-  const { code, output } = await collect(args, copy)
-  rmSync(copy, { recursive: true, force: true })
+  const program = join(ROOT, '.cache', 'mutants', `${mutant.name}.mjs`)
+  await bundle(mutant, program)
+  const args = [program, '--seeds', SEEDS_PER_MUTANT, '--start', String(start), '--until-failure']
+  const { code, output } = await collect(args, ROOT)
+  rmSync(program)
   const by = /seed \d+: (.*)/.exec(output)?.[0].slice(0, 140) ?? ''
-  // A copy that cannot even run has found nothing.
+  // A program that cannot even run has found nothing.
   return { killed: code !== 0 && by !== '', by }
 }
 
 /** In one file the simulation starts at once: with many mutants most of the time would else go into reading sources. */
-async function bundle(copy: string): Promise<string> {
-  const outfile = join(copy, 'main.mjs')
+async function bundle(mutant: Mutant, outfile: string): Promise<void> {
+  const planted = new Set<string>()
   await build({
-    entryPoints: [join(copy, 'packages', 'simulation', 'src', 'main.ts')],
+    entryPoints: [join(ROOT, 'packages', 'simulation', 'src', 'main.ts')],
     outfile,
     bundle: true,
     platform: 'node',
@@ -59,27 +58,39 @@ async function bundle(copy: string): Promise<string> {
     target: 'node20',
     conditions: ['touchstone-source'],
     external: ['esbuild'],
+    plugins: [plant(mutant, planted)],
   })
-  return outfile
+  for (const { file } of mutant.edits)
+    if (!planted.has(file)) throw new Error(`mutant ${mutant.name} is stale: the simulation does not use ${file}`)
 }
 
-/** The copy sits inside the repository, so that npm packages resolve as usual; ours resolve to the copy. */
-function plant({ name, edits }: Mutant, copy: string): void {
-  const scope = join(copy, 'node_modules', '@touchstone')
-  mkdirSync(scope, { recursive: true })
-  for (const folder of PACKAGES) {
-    const target = join(copy, 'packages', folder)
-    cpSync(join(ROOT, 'packages', folder, 'src'), join(target, 'src'), { recursive: true })
-    cpSync(join(ROOT, 'packages', folder, 'package.json'), join(target, 'package.json'))
-    symlinkSync(target, join(scope, folder))
+/** Plants a bug in what is read of the sources, which stay as they are. Adds to `planted` every file that was edited. */
+function plant({ name, edits }: Mutant, planted: Set<string>): Plugin {
+  const editsOf = new Map<string, Edit[]>()
+  for (const edit of edits) editsOf.set(edit.file, [...(editsOf.get(edit.file) ?? []), edit])
+  return {
+    name: 'plant',
+    setup: ({ onLoad }) => {
+      for (const [file, wanted] of editsOf)
+        onLoad({ filter: pathEnd(file) }, async ({ path }) => {
+          planted.add(file)
+          return { contents: edited(name, await readFile(path, 'utf8'), wanted), loader: 'ts' }
+        })
+    },
   }
-  for (const { file, find, replace } of edits) {
-    const path = join(copy, 'packages', file)
-    const source = readFileSync(path, 'utf8')
-    const places = source.split(find).length - 1
+}
+
+/** The path of a file below packages/, as a bundler's filter. */
+function pathEnd(file: string): RegExp {
+  return new RegExp(`/packages/${file.replaceAll('.', '\\.')}$`)
+}
+
+function edited(name: string, source: string, edits: readonly Edit[]): string {
+  return edits.reduce((text, { file, find, replace }) => {
+    const places = text.split(find).length - 1
     if (places !== 1) throw new Error(`mutant ${name} is stale: its text stands ${places} times in ${file}`)
-    writeFileSync(path, source.replace(find, replace))
-  }
+    return text.replace(find, replace)
+  }, source)
 }
 
 function collect(args: readonly string[], cwd: string): Promise<{ code: number; output: string }> {
