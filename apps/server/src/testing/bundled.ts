@@ -1,21 +1,33 @@
 import { randomUUID } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 
 const SERVER = fileURLToPath(new URL('../../', import.meta.url))
 
-interface Manifest {
-  readonly dependencies: Readonly<Record<string, string>>
-}
+/** Packages that are programs for one machine, or find files beside their own: they stay where they are installed. */
+const INSTALLED = [
+  '@electric-sql/pglite',
+  '@foundry-rs/anvil',
+  '@node-rs/argon2',
+  'dejavu-fonts-ttf',
+  'pdfkit',
+  'pg-native',
+  'sharp',
+]
+/** What packages written as CommonJS expect to be there. */
+const COMMON_JS = [
+  "import { createRequire as commonRequire } from 'node:module'",
+  "import { fileURLToPath as commonPath } from 'node:url'",
+  'const require = commonRequire(import.meta.url)',
+  'const __filename = commonPath(import.meta.url)',
+  "const __dirname = commonPath(new URL('.', import.meta.url))",
+].join('\n')
 
-function npmPackages(): string[] {
-  const { dependencies } = JSON.parse(readFileSync(`${SERVER}package.json`, 'utf8')) as Manifest
-  return Object.keys(dependencies).filter((name) => !name.startsWith('@touchstone/'))
-}
-
-/** A program of ours in one file, which starts in a fraction of the time: for tests that start one again and again. */
+/**
+ * A program of ours with its packages in one file, which starts in a fraction of the time: for tests that start one again and
+ * again.
+ */
 export interface Bundled {
   readonly path: string
   remove(): Promise<void>
@@ -31,7 +43,8 @@ export async function bundled(program: string): Promise<Bundled> {
     platform: 'node',
     format: 'esm',
     target: 'node20',
-    external: npmPackages(),
+    external: INSTALLED,
+    banner: { js: COMMON_JS },
     conditions: ['touchstone-source'],
   })
   return { path, remove: () => rm(path) }
