@@ -19,7 +19,7 @@ export class BalanceSheet {
   readonly #owners = new Map<OwnerId, Map<string, BalanceLine>>()
   readonly #changed = new Set<BalanceLine>()
 
-  /** Those of `owners` whose balances must be loaded before they are changed. */
+  /** The owners among `owners` whose balances must be loaded before they are changed. */
   missing(owners: Iterable<OwnerId>): OwnerId[] {
     return [...owners].filter((owner) => !this.#owners.has(owner))
   }

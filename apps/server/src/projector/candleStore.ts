@@ -29,7 +29,7 @@ export interface CandleQuery extends CandleSeries {
 /** Longer than any market stays closed: a weekend with holidays on both sides. */
 const LONGEST_CLOSURE_MS = 7 * DAY_MS
 
-/** What memory knows better than the tables: the newest candles and the single seconds. */
+/** The candles that memory knows better than the tables: the newest ones and the single seconds. */
 export type LiveCandles = Pick<CandleFigures, 'tradedCandle' | 'endedCandle' | 'seconds'>
 
 export interface CandleAnswer {

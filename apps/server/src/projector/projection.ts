@@ -31,7 +31,7 @@ type EventRows<Event extends Named, Type extends string, Memory> = {
   readonly [Each in Type]: RowsOf<Extract<Event, { readonly type: Each }>, Memory>
 }
 
-/** What has to be remembered from one batch to the next; the same is followed in memory for those who read and listen. */
+/** State that is kept from one batch to the next; readers and live streams follow the same state in memory. */
 type Remembered<Memory> = LiveTracking & {
   readonly open: (database: Kysely<ProjectionTables>, world: World) => Promise<Memory>
 }
@@ -51,7 +51,7 @@ export interface RunningProjection {
   take(event: Named, place: EventPlace, rows: BatchRows): void
 }
 
-/** The door by which a projection of these events joins: behind it nothing is known of what an event or a memory holds. */
+/** The door by which a projection of these events joins. The projector behind it knows no field of an event or a memory. */
 export function projectionOf<Event extends Named>() {
   return <const Type extends Event['type'], const Elsewhere extends Event['type'] = never, Memory = null>(described: {
     readonly tables: readonly ProjectedTable[]

@@ -20,7 +20,7 @@ export function ownersOf(entries: readonly AppliedEntry[]): Set<OwnerId> {
   return owners
 }
 
-/** What a run of consecutive entries writes. Computing only: nothing here waits or touches a database. */
+/** The rows of a run of consecutive entries. Computing only: nothing here waits or touches a database. */
 export class ProjectionBatch {
   readonly rows = new BatchRows()
   readonly #memory: ProjectionMemory

@@ -7,7 +7,7 @@ import type { ProjectionTables } from './schema.ts'
 
 const NONE: readonly RunningProjection[] = []
 
-/** What the projector remembers from one batch to the next. After a batch that was not written it is loaded anew. */
+/** The state that the projector keeps from one batch to the next. After a batch that was not written it is loaded anew. */
 export class ProjectionMemory {
   readonly samples: SampleMinutes
   readonly sheet = new BalanceSheet()

@@ -20,7 +20,7 @@ export type ProjectedWorld = Pick<WorldPort, 'world' | 'follow' | 'replay'> & {
 export interface ProjectorOptions {
   readonly world: ProjectedWorld
   readonly database: Kysely<ProjectionTables>
-  /** What is made of the log beside the ledger and the prices. */
+  /** The projections beside the ledger and the prices. */
   readonly projections: readonly Projection[]
   readonly limits?: Partial<QueueLimits>
   /** Told of every write that failed; the projector tries again from what the tables hold. */

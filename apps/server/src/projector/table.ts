@@ -78,7 +78,7 @@ export interface Table<Name extends string, Its> extends ProjectedTable<RecordIn
   record(row: RowIn<Its>): RecordIn<Its>
 }
 
-/** What Kysely knows of a table: its rows, by its name. */
+/** A table's part of Kysely's schema: its rows, by its name. */
 export type TableTypes<Described> =
   Described extends Table<infer Name, infer Its> ? { readonly [Each in Name]: RowIn<Its> } : never
 

@@ -11,7 +11,7 @@ import type { WorldChannels } from './worldChannels.ts'
 
 type Found = Session | null | 'expired' | 'revoked' | 'ended_elsewhere'
 
-/** What a token stands for. Anything but a session means that there is none, or none any more. */
+/** The session of a token. Any other answer means that there is no session, or none any more. */
 export type FindSession = (
   token: string,
   presented: { readonly cookie: string; readonly fromBrowser: boolean; readonly ip: string },
@@ -31,7 +31,7 @@ function isCalledOverSockets(calls: Calls, name: string): boolean {
   return group !== 'other'
 }
 
-/** What sockets say and are answered. */
+/** The messages of sockets and their answers. */
 export class Conversation {
   readonly #parts: ConversationParts
   readonly #outbox: Outbox

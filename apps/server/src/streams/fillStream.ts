@@ -24,7 +24,7 @@ class FillSource implements ChannelSource {
   }
 }
 
-/** Adds one product's fills of an entry to what their owners are told, oldest first. */
+/** Adds one product's fills of an entry to the updates of their owners, oldest first. */
 export type TellFills = (entry: AppliedEntry, live: LiveWorld, to: ToldSource<Pick<FillSource, 'add'>>) => void
 
 export function fillStream(products: readonly TellFills[]) {

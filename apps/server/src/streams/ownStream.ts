@@ -3,7 +3,7 @@ import type { LiveWorld } from '../live/liveWorld.ts'
 import type { AppliedEntry } from '../sequencer/worldPort.ts'
 import type { ChannelSource } from './channel.ts'
 
-/** A private channel: what each owner who listens to it is told. */
+/** A private channel, with an update of its own for each owner who listens. */
 export interface OwnStream<Source extends ChannelSource = ChannelSource> {
   /** As clients name it. */
   readonly name: string
@@ -35,7 +35,7 @@ interface Description<Source> {
   tell(entry: AppliedEntry, live: LiveWorld, to: ToldSource<Source>): void
 }
 
-/** The door by which a private channel joins: behind it nothing is known of what its sources are told. */
+/** The door by which a private channel joins. The streams behind it know no field of its updates. */
 export function defineOwnStream<Source extends ChannelSource>({
   name,
   pace = 'at_once',

@@ -32,7 +32,7 @@ function customerOf(event: CoreEvent): OwnerId {
   return 'inviter' in event ? event.inviter : NOBODY
 }
 
-/** What changes in records outside the log is told to the sources by its own door: see `RecordChanges`. */
+/** Changes of records outside the log reach the sources by a door of their own: see `RecordChanges`. */
 export function recordStream(recordEvents: RecordEvents) {
   return defineOwnStream({
     name: 'record',

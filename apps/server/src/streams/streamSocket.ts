@@ -8,7 +8,7 @@ import type { FrameChain } from './frameChain.ts'
 import type { StreamLimits } from './streamLimits.ts'
 import { jsonFrame } from './textFrame.ts'
 
-/** What the upgrade request told about the other end. */
+/** The facts about the other end that the upgrade request gave. */
 export type Caller = Pick<CallMeta, 'ip' | 'userAgent' | 'cookie' | 'signals'>
 
 export interface SignedIn {
@@ -19,7 +19,7 @@ export interface SignedIn {
 
 export const CLOSE = { goingAway: 1001, policy: 1008, tryLater: 1013 } as const
 
-/** One connection: who it is, what it listens to, and what it has not read yet. */
+/** One connection: its session, its channels, and the frames it has not read yet. */
 export class StreamSocket {
   readonly caller: Caller
   readonly channels = new Map<string, Channel<StreamSocket>>()

@@ -4,12 +4,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { type Fields, TestServer } from './testServer.ts'
 
-/** What one customer has, named as the calls name it. */
+/** The things of one customer, named as the calls name them. */
 type Belongings = Readonly<
   Record<'orderNo' | 'contractOrder' | 'filled' | 'position' | 'option' | 'session' | 'image', string>
 >
 
-/** What nobody has, in the same shapes. */
+/** Things that nobody has, in the same shapes. */
 const NOTHING: Belongings = {
   orderNo: '990001',
   contractOrder: '990002',
@@ -74,17 +74,17 @@ const attemptsOn = (hers: Belongings): readonly (readonly [CallName, Fields])[] 
   ['lend_img', { id: hers.image }],
 ]
 
-/** Fields that name what somebody has. */
+/** Fields that name a thing of somebody's. */
 const NAMING = ['id', 'orderNo', 'lot', 'addressId', 'quoteId', 'imgId', 'frontId', 'ticket', 'nonce']
 
-/** Refusals that ask for more of the session: they would say nothing about whose a thing is. */
+/** Refusals that ask for more of the session: they say nothing about the owner of a thing. */
 const OF_THE_SESSION: readonly number[] = [
   REJECTIONS.not_allowed.code,
   REJECTIONS.step_up_needed.code,
   REJECTIONS.please_log_in.code,
 ]
 
-/** What needs more than a session to have or to try: where another customer tries it, with all proofs. */
+/** Calls that need more than a session: the test in which another customer tries each, with all proofs. */
 const TRIED_ELSEWHERE: Readonly<Record<string, string>> = {
   getDealList: 'below: it is in no list',
   delPasskey: 'identity/factors/factors.test.ts',

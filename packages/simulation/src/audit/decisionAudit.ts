@@ -32,7 +32,7 @@ export class DecisionAudit {
     this.#effects.hear(event)
   }
 
-  /** What every decision brought about, and that none was passed over. */
+  /** Every decision had its effect, and none was passed over. */
   endEntry(scene: Scene): void {
     const { core, time, entry } = scene
     this.#effects.endEntry(scene)
@@ -106,7 +106,7 @@ export class DecisionAudit {
     demand(administrators >= Math.min(2, this.#roles.size), 'OPER-4', () => `${administrators} administrators are left`)
   }
 
-  /** What the platform does by itself never shortens. */
+  /** The platform by itself never shortens a hold. */
   #hold(owner: OwnerId, until: number, { entry: { command } }: Scene): void {
     if (command.type !== 'HoldWithdrawals' || command.owner !== owner || command.until !== until) return
     const before = this.#heldUntil.get(owner) ?? 0

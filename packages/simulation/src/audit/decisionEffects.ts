@@ -23,12 +23,12 @@ const COMMON: Effects = {
   CampaignFunded: ['FundCampaign'],
 }
 
-/** What only a decision brings about, by the kinds of action that do. */
+/** Events that only a decision causes, with the kinds of action that cause them. */
 const EFFECTS = new Map<string, string[]>()
 for (const effects of [COMMON, ...PRODUCTS.map((product) => product.effects ?? {})])
   for (const [effect, types] of Object.entries(effects)) EFFECTS.set(effect, [...(EFFECTS.get(effect) ?? []), ...types])
 
-/** Holds what happened in an entry against what was decided: neither without the other. */
+/** Holds the events of an entry against the decisions carried out in it: neither may come without the other. */
 export class DecisionEffects {
   /** Of the entry at hand. */
   #decided: OperatorAction[] = []
@@ -41,7 +41,7 @@ export class DecisionEffects {
     if (event.type === 'DecisionTaken' && event.state === 'cancelled') this.#cancelled.set(event.decision, event.action)
   }
 
-  /** A decision came into effect: what it brings about must be seen. */
+  /** A decision came into effect: its event must be seen in the same entry. */
   expect(action: OperatorAction): void {
     this.#decided.push(action)
   }

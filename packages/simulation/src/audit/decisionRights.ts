@@ -1,6 +1,6 @@
 import type { OperatorAction, OperatorRole } from '@touchstone/protocol'
 
-/** Who may decide one kind of thing: "support or compliance", and whether a second person has to. */
+/** The roles that may decide one kind of action ("support or compliance"), and whether a second person is needed. */
 export interface Rights {
   readonly propose: string
   readonly approve: string
@@ -15,18 +15,18 @@ export function one(propose: string, approve = propose): Rights {
   return { propose, approve, two: false }
 }
 
-/** What customers buy and withdraw under. */
+/** The terms under which customers buy and withdraw. */
 export function conditions(byAdministrator: boolean): Rights {
   return byAdministrator ? two('administrator', 'treasury administrator') : two('treasury', 'administrator')
 }
 
 const TERMS = two('markets', 'markets administrator')
 
-/** What who may decide depends on. */
+/** The facts on which the right to decide an action depends. */
 export interface Circumstances {
-  /** When the customer's withdrawals are free as things stand. */
+  /** When the hold on the customer's withdrawals ends, as it stands. */
   readonly heldUntil: number
-  /** What a cancellation would take back. */
+  /** The decision that a cancellation would take back. */
   readonly waiting: OperatorAction | undefined
   /** Whether the one who proposes is an administrator. */
   readonly byAdministrator: boolean

@@ -29,7 +29,7 @@ const FITS: ReadonlyMap<string, Fit> = new Map(
   [COMMON, ...PRODUCTS.map(({ reasons }) => reasons)].flatMap((reasons) => Object.entries(reasons)),
 )
 
-/** I3: money moves for a reason only between those whom the reason concerns. `rounding` receives and never gives. */
+/** I3: each posting reason moves money only between the kinds of account named with it. `rounding` receives and never gives. */
 export function checkReason({ source, destination, reason }: Posting): void {
   const fits = FITS.get(reason)?.(source, destination) === true && source.owner !== rounding
   demand(fits, 'I3', () => `${reason} from ${accountName(source)} to ${accountName(destination)}`)

@@ -7,13 +7,13 @@ import type { Debt, LotBooks } from './lots/lotBooks.ts'
 import type { RewardBooks } from './rewards/rewardBooks.ts'
 import type { Scene } from './scene.ts'
 
-/** Why money moves for no product alone. */
+/** Posting reasons that belong to no single product. */
 export type CommonReason = 'capital' | 'faucet' | 'hold' | 'release' | 'fee' | 'campaign_funded' | 'campaign_closed'
 
-/** What only a decision brings about, and the kinds of action that do. */
+/** Events that only a decision causes, with the kinds of action that cause them. */
 export type Effects = { readonly [Effect in CoreEvent['type']]?: readonly OperatorAction['type'][] }
 
-/** What the books of every product may ask. */
+/** What the books of every product may ask of the others. */
 export interface AuditParts {
   readonly genesis: Genesis
   readonly indexes: IndexAudit
@@ -34,9 +34,9 @@ export interface ProductBooks {
   sweep?(core: CoreQueries, ledger: LedgerBooks): void
   /** What is held of an asset in an owner's funds. */
   fundsHeld?(owner: OwnerId, asset: number, core: CoreQueries): bigint
-  /** What an owner is about to be paid out: it no longer counts as the owner's. */
+  /** Money on its way out to the owner: it no longer counts as the owner's. */
   leaving?(owner: OwnerId): bigint
-  /** What an owner owes, and of that, what something of the same worth must stay on the platform for. */
+  /** The owner's debt, and the part of it for which money of the same worth must stay on the platform. */
   debt?(owner: OwnerId): Debt
   /** Who may decide an action of the product, which may depend on who proposes; undefined for other actions. */
   rightsTo?(action: OperatorAction, byAdministrator: boolean): Rights | undefined
@@ -47,7 +47,7 @@ export interface ProductAudit<Reason extends PostingReason = PostingReason> {
   /** I3: between which accounts money may move. */
   readonly reasons: Readonly<Record<Reason, Fit>>
   readonly effects?: Effects
-  /** Whether only a command does it: all else may come of time passing, of marks and of liquidations that go on. */
+  /** True when only a command causes the event; other events may also follow from time, marks and liquidations under way. */
   isDeed?(event: CoreEvent): boolean
   /** Whether it opens something new, which a restricted platform must not do. */
   opens?(event: CoreEvent): boolean

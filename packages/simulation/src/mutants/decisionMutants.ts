@@ -1,6 +1,6 @@
 import type { Mutant } from './mutant.ts'
 
-/** Bugs of who decides what, and when. */
+/** Bugs of decisions: their rights, their delays and their effects. */
 export const DECISION_MUTANTS: readonly Mutant[] = [
   {
     name: 'own-approval',

@@ -1,7 +1,7 @@
 import type { Exchange } from '@touchstone/core'
 import { demand } from '../audit/auditFailure.ts'
 
-/** What the outside world remembers across crashes: what was acknowledged. */
+/** The acknowledgements that the outside world remembers across crashes. */
 export class History {
   readonly #entries = new Map<number, Uint8Array>()
   #acknowledged = 0

@@ -1,7 +1,7 @@
 import type { CoreQueries, OwnerId } from '@touchstone/protocol'
 import type { Draws } from './draws.ts'
 
-/** Mostly a customer who may receive rewards, if one is found quickly. */
+/** Mostly a customer that may receive rewards, if one is found in a few draws. */
 export function deserving(draws: Draws, core: CoreQueries): OwnerId {
   for (let tries = 0; tries < 12; tries++) {
     const owner = draws.owner(core)

@@ -5,7 +5,7 @@ import { drawn, type ProductFlow, type Shared } from './productWorkload.ts'
 
 const ROLES: readonly LeaseRole[] = ['feed', 'maker', 'flow']
 
-/** What operators and house processes send: accounts, leases, market states, listings. */
+/** Commands of operators and house processes: accounts, leases, market states, listings. */
 export class OperatorFlow {
   readonly #draws: Draws
   readonly #listings: readonly Shared<Command>[]

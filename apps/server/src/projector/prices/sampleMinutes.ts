@@ -49,7 +49,7 @@ function extend(minute: Prices, price: Ticks): void {
 }
 
 /**
- * Makes minutes of what comes every second for every index and contract, so that SQL takes one row a minute of each. Only
+ * Joins the samples of every second of every index and contract into minutes, so that SQL takes one row a minute of each. Only
  * ended minutes are given away, and with them the place in the log from which the running one can be collected again.
  */
 export class SampleMinutes {

@@ -79,7 +79,7 @@ export class ClearingAudit {
     if (reason === 'pnl' && source.owner === clearing) this.#move(ref, -amount, destination.owner)
   }
 
-  /** What has ended in the entry has nothing left to settle. */
+  /** A position that ended in the entry has nothing left to settle. */
   #move(id: number, amount: bigint, owner?: OwnerId): void {
     for (const position of this.#positions.all()) {
       if (position.id !== id || position.owner === insurance || (owner ?? position.owner) !== position.owner) continue
@@ -104,7 +104,7 @@ function isTrade(event: Scene['outcome']['events'][number]): event is ContractTr
   return event.type === 'ContractTrade'
 }
 
-/** Whoever may have a position. */
+/** Every owner that may have a position. */
 function ownersOf(core: CoreQueries): Set<OwnerId> {
   const owners = new Set<OwnerId>([liquidity, sandboxFlow, insurance])
   for (const { owner } of core.customers.all()) owners.add(owner)

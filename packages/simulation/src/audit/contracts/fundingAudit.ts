@@ -82,7 +82,7 @@ export class FundingAudit {
 interface Flows {
   paid: bigint
   received: bigint
-  /** By the insurance fund, for who could not pay. */
+  /** Paid by the insurance fund in the place of a payer without money. */
   covered: bigint
   remainder: bigint
 }
@@ -102,7 +102,7 @@ function isClearing(owner: number): boolean {
   return owner === SYSTEM_OWNERS.clearing
 }
 
-/** Who pays less than is due has nothing left to pay with. An account's other money is not known at that moment. */
+/** A payer of less than is due has no money left. The account's other money is not known at that moment. */
 function isSpent({ mode, margin, settled, slack }: KnownPosition, amount: bigint): boolean {
   return mode === 'cross' || margin + amount <= settled + slack
 }

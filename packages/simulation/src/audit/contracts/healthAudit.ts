@@ -16,7 +16,7 @@ interface Account {
   readonly positions: readonly KnownPosition[]
 }
 
-/** I13: whoever is due waits for his liquidation, and a liquidation leaves nobody with less than nothing. */
+/** I13: an account below its maintenance margin is queued for liquidation, and no liquidation leaves an account below zero. */
 export class HealthAudit {
   readonly #positions: PositionAudit
 
@@ -81,7 +81,7 @@ export class HealthAudit {
     demand(well, 'I13', () => `position ${position.id} has ${equity}, needs ${maintenance} and is not queued`)
   }
 
-  /** All cross positions of an owner and what stands behind them. */
+  /** All cross positions of an owner and the money that is their margin. */
   #accountOf(owner: OwnerId, ledger: LedgerBooks): Account {
     const positions: KnownPosition[] = []
     let equity = ledger.of(owner, contractWallet(owner), QUOTE, 'available')

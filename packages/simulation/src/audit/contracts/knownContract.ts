@@ -2,7 +2,7 @@ import type { AssetDefinition, ContractDefinition } from '@touchstone/protocol'
 import type { KnownIndex, Sample } from '../indexAudit.ts'
 import { absolute, amountOf, ceilingOf, decimalOf } from '../plainSums.ts'
 
-/** What a part of a position's value between two edges asks for. */
+/** The maintenance rate of one bracket of a position's value. */
 interface Bracket {
   readonly upTo: bigint
   readonly ppm: bigint
@@ -31,7 +31,7 @@ export class KnownContract {
   fundingE8 = 0
   lastFundingE8 = 0
   nextFundingAt = 0
-  /** One a second of the last half hour, or since expiry when these were too few. */
+  /** One sample a second of the last half hour before expiry, or those after expiry when these were too few. */
   readonly settlement: Sample[] = []
   awaits = false
 

@@ -8,7 +8,7 @@ import type { KnownContract } from './knownContract.ts'
 import { type KnownPosition, maintenanceOf, openProfit } from './knownPosition.ts'
 import { isolatedEquity, type PositionAudit } from './positionAudit.ts'
 
-/** I13: nobody is liquidated who is not due, on a mark that does not count, or for another amount than the rule's. */
+/** I13: no account is liquidated above its maintenance margin, on a stale mark, or by another size than the rule's. */
 export function checkStep(
   step: LiquidationStep,
   contract: KnownContract,
@@ -47,7 +47,7 @@ function checkMoment(step: LiquidationStep, { index, mark, definition, state }: 
 
 function checkFigures(step: LiquidationStep, position: KnownPosition, { ledger }: Scene): void {
   const { id, contract, size, entryValue, mode } = position
-  // What was reduced is told after the fact: its figures are those from before.
+  // A reduction is told after it happened: its figures are those from before it.
   if (step.step === 'reduced') return
   demand(step.lots === size && step.entryValue === entryValue, 'LIQ-5', () => `position ${id} is told as ${step.lots}`)
   const figures = {
@@ -72,7 +72,7 @@ function checkReduction({ lots, lotsClosed, value, fee, position }: LiquidationS
   known.fees += fee
 }
 
-/** LIQ-4: at the value that leaves exactly nothing; what is worse than the mark is told as shortfall. */
+/** LIQ-4: taken over at the value that leaves the account at exactly zero; the part of it beyond the mark is told as shortfall. */
 function checkTakeOver(step: LiquidationStep, position: KnownPosition): void {
   const { id, long, entryValue, mode } = position
   demand(step.lotsClosed === step.lots, 'LIQ-4', () => `position ${id} was taken over in part`)

@@ -126,7 +126,7 @@ export class ContractOrderAudit {
   }
 }
 
-/** CHOLD-1: margin and fee at the dearest price the order is meant for; what only reduces holds nothing. */
+/** CHOLD-1: an order holds margin and fee at the dearest price it may trade at; a reduce-only order holds nothing. */
 function holdOf({ accepted, contract, lots, filled, price, stopPrice, bound, pending }: KnownContractOrder): bigint {
   if (accepted.reduceOnly) return 0n
   const worst = bound || price

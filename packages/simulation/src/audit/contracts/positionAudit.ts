@@ -89,7 +89,7 @@ export class PositionAudit {
     if (lots > closing) this.#extend(insurance, contract, long, lots - closing, value - part, 0n, UNTOLD)
   }
 
-  /** Something of a position changed that the core must tell. */
+  /** A position changed: the core must tell so in this entry. */
   touch(position: KnownPosition): void {
     this.#untold.add(position)
   }
@@ -231,7 +231,7 @@ export class PositionAudit {
       )
   }
 
-  /** An isolated margin is known to the unit as long as nobody else had to pay for it. */
+  /** An isolated margin is known to the unit as long as the insurance fund has paid nothing for it. */
   #compareMargin(known: KnownPosition, { margin, marginMode, owner, contract }: PositionChanged): void {
     const alone = owner !== liquidity && !this.#fundRanDry && !this.#settling.has(known.id)
     const exact = marginMode === 'isolated' && alone && known.settled === 0n

@@ -5,7 +5,7 @@ const { clearing, insurance, rounding } = SYSTEM_OWNERS
 
 type Reason = 'pnl' | 'loss_settled' | 'funding' | 'liquidation_fee' | 'insurance' | 'rounding'
 
-/** Whoever may have a position, with the money that stands behind it. */
+/** Every owner that may have a position, with the account that holds its margin. */
 function holdsContracts(account: LedgerAccount): boolean {
   return (mayTrade(account) || account.owner === insurance) && isIn('contract', account)
 }

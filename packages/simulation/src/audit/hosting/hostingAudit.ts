@@ -32,7 +32,7 @@ interface KnownOrder {
   redeemAt: number
 }
 
-/** I15: every return is promised and set aside at the sale, paid day by day and never twice, and what is not earned goes back. */
+/** I15: every return is promised and set aside at the sale and paid day by day, never twice; the part not earned goes back to the treasury. */
 export class HostingAudit implements ProductBooks {
   readonly #offers = new Map<number, HostingProductSet>()
   readonly #live = new Map<HostingOrderId, KnownOrder>()
@@ -72,7 +72,7 @@ export class HostingAudit implements ProductBooks {
     return type === 'SetHostingProduct' ? conditions(byAdministrator) : undefined
   }
 
-  /** The escrow has what is still to come, customers hold their principals, and nothing that was due has not happened. */
+  /** The escrow has all returns still to be paid, customers hold their principals, and everything due has happened. */
   endEntry({ ledger, postings, time, core }: Scene, touched: ReadonlySet<OwnerId>): void {
     let coming = 0n
     for (const known of this.#live.values()) {

@@ -27,13 +27,13 @@ const SCALE = 6
 const { loanPool } = SYSTEM_OWNERS
 const STEPS = ['disbursed', 'to_repay', 'expired', 'overdue']
 
-/** I16: what is lent comes from the pool and is owed by formula; what is paid is owed, and goes where it belongs. */
+/** I16: a loan is paid out of the pool and owed by formula; a repayment never exceeds the debt, and each part of it goes to its account. */
 export class LoanAudit implements ProductBooks {
   readonly #offers = new Map<number, LoanProductSet>()
   readonly #live = new Map<LoanId, KnownLoan>()
   readonly #lines = new Set<string>()
   #lastLoan = 0
-  /** What the pool should have, and of that, what came back from borrowers and was not lent again. */
+  /** The pool's balance by the books, and the part of it that borrowers repaid and nobody has borrowed again. */
   #pool = 0n
   #repaid = 0n
   /** What the entry's events say should have been posted. */

@@ -3,14 +3,14 @@ import { ceilPpm, largerOf, smallerOf } from '../plainSums.ts'
 
 const DAY_MS = 24 * 3_600_000
 
-/** What is owed, or was paid. */
+/** A debt, or a payment, by its parts. */
 export interface Parts {
   readonly lateFee: bigint
   readonly interest: bigint
   readonly principal: bigint
 }
 
-/** A loan as events tell of it; its charges are added up day by day, from the first one, each time they are asked for. */
+/** A loan by its events; its charges are added up day by day, from the first day, each time they are needed. */
 export class KnownLoan {
   readonly applied: LoanApplied
   state = 'not_reviewed'

@@ -4,7 +4,7 @@ import { ceilPpm, largerOf, smallerOf } from '../plainSums.ts'
 import type { Scene } from '../scene.ts'
 import { ownedValueBefore, ownedValueNow } from './ownedValue.ts'
 
-/** What holds until terms are set, from the rules. */
+/** The terms that the rules give until operators set some. */
 const FIRST_TERMS: MoneyTerms = {
   opensAt: 720,
   closesAt: 1440,
@@ -56,9 +56,9 @@ export interface Debt {
   readonly staying: bigint
 }
 
-/** What else there is to an owner's money. */
+/** The claims on an owner's money that lots do not show. */
 interface Claims {
-  /** What an owner is about to be paid out. */
+  /** Money on its way out to the owner. */
   leaving(owner: OwnerId): bigint
   debt(owner: OwnerId): Debt
 }
@@ -90,14 +90,14 @@ export class LotBooks {
     return ownedValueBefore(scene, owner, posting) - this.#taken(owner)
   }
 
-  /** LOAN-11: when so much of what there was has gone, what is left is worth what has to stay. */
+  /** LOAN-11: once this much of the owner's money has gone, the rest is worth exactly the part that must stay while a loan is owed. */
   checkStaying(owner: OwnerId, value: bigint, gone: bigint): void {
     const { owed, staying } = this.#claims.debt(owner)
     const left = value + owed - gone
     demand(staying === 0n || left >= staying, 'LOAN-11', () => `owner ${owner} has ${left} left for ${staying} owed`)
   }
 
-  /** What is no longer an owner's. */
+  /** Money that no longer counts as the owner's. */
   #taken(owner: OwnerId): bigint {
     return this.#claims.leaving(owner) + this.#claims.debt(owner).owed
   }
@@ -150,7 +150,7 @@ export class LotBooks {
       this.#compare(owner, ownedValueNow(core, owner) - this.#taken(owner), core)
   }
 
-  /** What the core tells of an owner's lots is what the events say. */
+  /** The core's answer about an owner's lots equals the lots that follow from the events. */
   #compare(owner: OwnerId, value: bigint, core: CoreQueries): void {
     const remaining = this.remaining(owner, value)
     const told = core.lots.of(owner)

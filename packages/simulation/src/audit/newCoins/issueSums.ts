@@ -21,7 +21,7 @@ export function worthOf(terms: OfferingTerms, quantity: bigint, scale: number): 
 }
 
 /**
- * Each one's part by hand: as many lots as go into its exact share, and then one lot more to the first of those whose share
+ * The part of each subscription by hand: as many lots as go into its exact share, and then one lot more to the first of those whose share
  * did not come out even, until what is there is given away.
  */
 export function partsOf(quantities: readonly bigint[], there: bigint, lot: bigint): bigint[] {

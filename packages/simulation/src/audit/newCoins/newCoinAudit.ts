@@ -221,7 +221,7 @@ export class NewCoinAudit implements ProductBooks {
     })
   }
 
-  /** Requests under review, what is there for them, and the part of each. */
+  /** Requests under review, the coins left for them, and the part of each. */
   #partsNow(coin: number, core: CoreQueries) {
     const { terms, allocated } = this.#coin(coin)
     const waiting = [...this.#live.values()].filter((each) => each.asked.coin === coin && each.allocated === 0n)

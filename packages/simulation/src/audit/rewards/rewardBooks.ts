@@ -28,7 +28,7 @@ export interface PaidFee {
   readonly amount: bigint
 }
 
-/** I20: what customers paid in trading fees, from postings alone, what came back of it, and out of which budgets. */
+/** I20: the trading fees that customers paid, from postings alone, the rewards given out of them, and the budgets that paid. */
 export class RewardBooks {
   readonly #versions = new Map<number, RewardTermsSet>()
   readonly #paid = new Map<OwnerId, bigint>()
@@ -43,7 +43,7 @@ export class RewardBooks {
     return this.#current
   }
 
-  /** Of the entry at hand, where they count. */
+  /** Fees of the entry at hand that count towards rewards. */
   get fees(): readonly PaidFee[] {
     return this.#fees
   }

@@ -57,7 +57,7 @@ export class OptionAudit implements ProductBooks {
     }
   }
 
-  /** What stands locked is what is owed, and nothing that should have happened has not. */
+  /** The locked payouts equal the payouts owed, and everything due has happened. */
   endEntry(scene: Scene, touched: ReadonlySet<OwnerId>): void {
     const { ledger, entry, time, core } = scene
     const staked = new Map<OwnerId, bigint>()

@@ -14,7 +14,7 @@ interface KnownCampaign {
   readonly claims: Map<number, number>
 }
 
-/** WELF: a campaign pays its reward in its asset, within its time, as often as it says, to who meets its conditions. */
+/** WELF: a campaign pays its reward in its asset, within its time and count, to customers who meet its conditions. */
 export class WelfareAudit implements ProductBooks {
   readonly #rewards: RewardBooks
   readonly #campaigns = new Map<number, KnownCampaign>()

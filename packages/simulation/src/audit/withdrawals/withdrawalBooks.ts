@@ -32,7 +32,7 @@ const BEFORE: { readonly [State in WithdrawalState]?: readonly WithdrawalState[]
 }
 const GIVEN_BACK: readonly WithdrawalState[] = ['canceled', 'refused', 'failed']
 
-/** Where each withdrawal stands, and that its money went where that says. I17 */
+/** The state of each withdrawal, and that its money lies in the account of that state. I17 */
 export class WithdrawalBooks {
   readonly #known = new Map<WithdrawalId, KnownWithdrawal>()
   /** Transactions and bank lines: each pays once. */

@@ -26,7 +26,7 @@ export class ContractAudit {
   reduced = 0
   deleveraged = 0
   funded = 0
-  /** The least the insurance fund has been. */
+  /** The lowest balance of the insurance fund so far. */
   lowestFund: bigint | undefined
 
   constructor(exchange: Exchange, quantum: bigint) {
@@ -92,7 +92,7 @@ export class ContractAudit {
     this.#owners.delete(owner)
   }
 
-  /** Σ lots = 0, and whoever has nothing left of an isolated margin is being liquidated. */
+  /** Σ lots = 0, and every position whose isolated margin is used up is being liquidated. */
   #checkPositions(): void {
     let lots = 0
     for (const [id, held] of this.#positions) {

@@ -64,7 +64,7 @@ class Identities {
     for (let hour = 0; hour < 24; hour++) this.#pass(HOUR_MS)
   }
 
-  /** What waited is usable, and what it left room for is claimed. */
+  /** Rewards that waited become usable, and rewards for which that left room are claimed. */
   end(): Farmed {
     for (let hour = 0; hour < 72; hour++) this.#pass(HOUR_MS)
     for (const owner of this.#owners) this.#takeAll(owner)

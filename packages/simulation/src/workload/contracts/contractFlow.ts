@@ -11,7 +11,7 @@ import type { CustomerAct, Draws } from '../draws.ts'
 import { ContractDraws, indexOf, MODES } from './contractDraws.ts'
 import { PositionFlow } from './positionFlow.ts'
 
-/** Leveraged trading: orders of every kind, what becomes of them and of positions, and the house's quotes. */
+/** Leveraged trading: orders of every kind, their amendments and cancellations, acts on positions, and the house's quotes. */
 export class ContractFlow {
   readonly #draws: Draws
   readonly #terms: ContractDraws
@@ -128,14 +128,14 @@ export class ContractFlow {
     return Math.max(1, this.#draws.price(index) + random.between(1, spread) * (above ? 1 : -1))
   }
 
-  /** What only reduces mostly stands against the position. */
+  /** A reduce-only order mostly stands against the position. */
   #sideFor(core: CoreQueries, owner: OwnerId, contract: number, reduceOnly: boolean): Side {
     const position = reduceOnly ? core.contracts.positions(owner).find((each) => each.contract === contract) : undefined
     if (!position || this.#draws.random.chance(10)) return this.#draws.side()
     return position.lots > 0 ? 'sell' : 'buy'
   }
 
-  /** Often as much as the owner's money is good for: who has nothing left over is the first to be liquidated. */
+  /** Often as much as the owner's money can carry: an account without spare margin is the first to be liquidated. */
   #sizeFor(
     core: CoreQueries,
     owner: OwnerId,

@@ -10,7 +10,7 @@ export const INVITATIONS: ProductWorkload = {
   }),
 }
 
-/** What the platform says of a customer: long chains, some that would come back, and verdicts that change. */
+/** The platform's statements about a customer: long chains of invitations, some that would close a circle, and verdicts that change. */
 function said(draws: Draws, core: CoreQueries): Command {
   const { random } = draws
   const owners = [...core.customers.all()].map(({ owner }) => owner)

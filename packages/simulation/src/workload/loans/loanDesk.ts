@@ -2,7 +2,7 @@ import type { Command, CoreQueries, LoanTerms, LoanView, OperatorAction } from '
 import type { Draws } from '../draws.ts'
 import { proposed } from '../people.ts'
 
-/** What operators decide about loans: terms, money for the pool, applications, proofs, and what is given up. */
+/** Decisions of operators about loans: terms, money for the pool, applications, proofs and write-offs. */
 export function loanDecision(draws: Draws, core: CoreQueries): Command {
   const { random } = draws
   const isOffered = core.loans.products().length > 0 && random.chance(85)

@@ -78,7 +78,7 @@ export class SpotFlow {
     return random.pick(orders).order
   }
 
-  /** Nonsense that a broken gateway might let through. The core must refuse it, not fall over. */
+  /** Nonsense that a broken gateway might let through. The core must refuse it and go on. */
   #spoil(order: PlaceOrder): PlaceOrder {
     return this.#draws.random.pick<PlaceOrder>([
       { ...order, lots: 0, turnover: 0n },
