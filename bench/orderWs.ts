@@ -8,21 +8,21 @@ const CONNECTIONS = 64
 
 const orderWs: Benchmark = {
   name: 'order-ws',
-  run: () => withBenchServer(async (server) => [await withWindow(server, 1), await withWindow(server, 16)]),
+  run: () =>
+    withBenchServer(async (server) => [
+      await withWindow(server, 1),
+      await withWindow(server, 16),
+      await batches(server),
+    ]),
 }
 
 export default orderWs
 
 /** Orders as calls over the socket until the durable reply, against the same text echoed by the plain library. */
 async function withWindow(server: BenchServer, window: number): Promise<BenchResult> {
-  const messages = async (work: 'orders' | 'echo') => {
-    const path = work === 'orders' ? WS_PATH : '/'
-    const order = { kind: 'socket', path, connections: CONNECTIONS, milliseconds: ROUND_MS, work, window } as const
-    return (await server.load(order)).perSecond
-  }
   const result = await paired(
-    () => messages('orders'),
-    () => messages('echo'),
+    () => perSecond(server, 'orders', window),
+    () => perSecond(server, 'echo', window),
   )
   return {
     name: window === 1 ? 'order-ws' : `order-ws-${window}`,
@@ -31,4 +31,25 @@ async function withWindow(server: BenchServer, window: number): Promise<BenchRes
     goal: '≥ 1.75',
     against: `a plain ws echo, ${CONNECTIONS} sockets, ${window} under way on each`,
   }
+}
+
+/** Fifty orders a frame until the durable reply of all, against one order's text echoed a frame. */
+async function batches(server: BenchServer): Promise<BenchResult> {
+  const result = await paired(
+    () => perSecond(server, 'batches', 1),
+    () => perSecond(server, 'echo', 1),
+  )
+  return {
+    name: 'order-ws-batch',
+    ...result,
+    unit: 'durable orders/s',
+    goal: '≥ 3',
+    against: `a plain ws echo, ${CONNECTIONS} sockets, one order's text a frame`,
+  }
+}
+
+async function perSecond(server: BenchServer, work: 'orders' | 'batches' | 'echo', window: number): Promise<number> {
+  const path = work === 'echo' ? '/' : WS_PATH
+  const order = { kind: 'socket', path, connections: CONNECTIONS, milliseconds: ROUND_MS, work, window } as const
+  return (await server.load(order)).perSecond
 }

@@ -1,3 +1,4 @@
+import { BATCH_MAX } from '@touchstone/protocol'
 import { WebSocket } from 'ws'
 import { median } from '../rounds.ts'
 import type { LoadReport } from './httpLoad.ts'
@@ -8,8 +9,8 @@ export interface SocketLoad {
   readonly connections: number
   readonly milliseconds: number
   readonly tokens: readonly string[]
-  /** What is sent: orders as calls over the socket, or the same text to be echoed. */
-  readonly work: 'orders' | 'echo'
+  /** What is sent: orders as calls over the socket, fifty of them in one call, or the text of one order to be echoed. */
+  readonly work: 'orders' | 'batches' | 'echo'
   /** Messages under way per connection. */
   readonly window: number
 }
@@ -25,7 +26,7 @@ export async function socketLoad(load: SocketLoad): Promise<LoadReport> {
   const endsAt = performance.now() + load.milliseconds
   await Promise.all(sockets.map((socket, i) => drive(socket, i, load, endsAt, run)))
   return {
-    perSecond: (run.replies * 1000) / load.milliseconds,
+    perSecond: (run.replies * perMessage(load) * 1000) / load.milliseconds,
     medianMs: median(run.times),
     refused: run.refused,
     firstRefusal: run.firstRefusal,
@@ -62,7 +63,7 @@ function drive(
     const send = () => {
       underWay++
       sentAt.push(performance.now())
-      socket.send(orderCall(index, sent++))
+      socket.send(load.work === 'batches' ? batchCall(index, sent++) : orderCall(index, sent++))
     }
     socket.on('message', (data: Buffer) => {
       const now = performance.now()
@@ -71,7 +72,7 @@ function drive(
       run.replies++
       const began = sentAt.shift() ?? now
       if (run.replies % 8 === 0) run.times.push(now - began)
-      if (load.work === 'orders' && !text.includes('"code":0,')) {
+      if (load.work !== 'echo' && accepted(text) < perMessage(load)) {
         run.refused++
         run.firstRefusal ||= text.slice(0, 200)
       }
@@ -85,9 +86,28 @@ function drive(
   })
 }
 
-function orderCall(connection: number, number: number): string {
+/** Orders of one message. */
+function perMessage({ work }: SocketLoad): number {
+  return work === 'batches' ? BATCH_MAX : 1
+}
+
+/** Codes 0 in an answer; a batch has one for itself beside those of its orders. */
+function accepted(text: string): number {
+  return text.split('"code":0,').length - 1
+}
+
+function order(connection: number, number: number) {
   const side = (connection + number) % 2 === 0 ? 'buy' : 'sell'
   const cid = `${process.pid}-${connection}-${number}-${Date.now()}`
-  const args = { symbol: 'BTCUSDT', side, type: 'limit', price: '13107.2', amount: '0.001', stp: 'expire_maker', cid }
-  return JSON.stringify({ op: 'call', id: String(number), name: 'addOrder', args })
+  return { symbol: 'BTCUSDT', side, type: 'limit', price: '13107.2', amount: '0.001', stp: 'expire_maker', cid }
+}
+
+function orderCall(connection: number, number: number): string {
+  return JSON.stringify({ op: 'call', id: String(number), name: 'addOrder', args: order(connection, number) })
+}
+
+function batchCall(connection: number, number: number): string {
+  const orders = Array.from({ length: BATCH_MAX }, (_, place) => order(connection, number * BATCH_MAX + place))
+  const args = { orders: JSON.stringify(orders) }
+  return JSON.stringify({ op: 'call', id: String(number), name: 'addOrders', args })
 }

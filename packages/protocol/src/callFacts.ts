@@ -16,6 +16,7 @@ export const CALL_FACTS: Readonly<Record<CallName, CallFacts>> = {
   addDemoFunds: { method: 'POST', inDemo: 'open' },
   addExchange: { method: 'POST', inDemo: 'open' },
   addOrder: { method: 'POST', inDemo: 'open' },
+  addOrders: { method: 'POST', inDemo: 'open' },
   addPasskey: { method: 'POST', inDemo: 'closed' },
   addRecharge: { method: 'POST', inDemo: 'closed' },
   addSign: { method: 'POST', inDemo: 'open' },

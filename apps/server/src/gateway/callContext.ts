@@ -1,4 +1,4 @@
-import type { CallData, CallName, CallRequest, Language, OwnerId, World } from '@touchstone/protocol'
+import type { CallData, CallDefinition, CallName, CallRequest, Language, OwnerId, World } from '@touchstone/protocol'
 import { Refusal } from '../errors/refusal.ts'
 
 /** The caller, resolved from the token. */
@@ -36,6 +36,8 @@ export interface CallContext {
   setSequence(sequence: number): void
   /** Tells the client how many log entries the history it reads is behind. */
   setBehind?(entries: number): void
+  /** Counts one more call of this caller, as if it had been sent by itself. Throws Refusal('rate_limited'). */
+  spend(call: Pick<CallDefinition, 'group'>): void
   /** The file that came with the call, read now. Throws Refusal('image_refused') when it is too large. */
   readonly upload?: (() => Promise<Buffer>) | undefined
 }

@@ -96,7 +96,7 @@ export function createDispatcher(parts: DispatcherParts): Dispatcher {
       const session = sessionFor(call, found instanceof Promise ? await found : found)
       parts.limits.spendByOwner(call, session)
       if (call.inDemo === 'closed') refuseInDemo(session)
-      const context = new GatewayContext(meta, session, languageOf(fields), rtokenOf(fields))
+      const context = new GatewayContext(meta, parts.limits, session, languageOf(fields), rtokenOf(fields))
       return successAnswer(await handler(parseRequest(call.request, fields) as never, context), call.silent)
     } catch (error) {
       if (error instanceof Refusal) return refusalAnswer(error.rejection, error.facts)

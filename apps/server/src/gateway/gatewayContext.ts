@@ -1,6 +1,7 @@
-import type { Language } from '@touchstone/protocol'
+import type { CallDefinition, Language } from '@touchstone/protocol'
 import type { CallContext, Session } from './callContext.ts'
 import type { CallMeta } from './callMeta.ts'
+import type { RateLimits } from './rateLimits.ts'
 
 /** One call as its handler sees it: the caller, and the facts of the transport. */
 export class GatewayContext implements CallContext {
@@ -8,9 +9,11 @@ export class GatewayContext implements CallContext {
   readonly lang: Language
   readonly rtoken: string
   readonly #meta: CallMeta
+  readonly #limits: RateLimits
 
-  constructor(meta: CallMeta, session: Session | null, lang: Language, rtoken: string) {
+  constructor(meta: CallMeta, limits: RateLimits, session: Session | null, lang: Language, rtoken: string) {
     this.#meta = meta
+    this.#limits = limits
     this.session = session
     this.lang = lang
     this.rtoken = rtoken
@@ -51,6 +54,12 @@ export class GatewayContext implements CallContext {
   setBehind(entries: number): void {
     this.#meta.setBehind?.(entries)
   }
+
+  spend(call: Pick<CallDefinition, 'group'>): void {
+    this.#limits.spendByAddress(call, this.#meta.ip)
+    this.#limits.spendByOwner(call, this.session)
+  }
+
   get upload(): (() => Promise<Buffer>) | undefined {
     return this.#meta.upload
   }

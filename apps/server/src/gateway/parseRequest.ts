@@ -12,7 +12,7 @@ function problemOf(issue: z.core.$ZodIssue | undefined): string {
 }
 
 /** The fields as the call's definition has them. Throws Refusal('malformed') that names the first one which is not right. */
-export function parseRequest(shape: z.core.$ZodType, fields: RawFields): unknown {
+export function parseRequest<Shape extends z.core.$ZodType>(shape: Shape, fields: RawFields): z.output<Shape> {
   const parsed = z.safeParse(shape, fields)
   if (parsed.success) return parsed.data
   const issue = parsed.error.issues[0]

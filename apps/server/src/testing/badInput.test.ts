@@ -15,6 +15,7 @@ const SIGNED = { address: WALLET, nonce: 'n'.repeat(20), signature: `0x${'1'.rep
 const WELL_FORMED: Readonly<Record<string, Fields>> = {
   tryOrder: ORDER,
   addOrder: { ...ORDER, cid: 'a', tif: 'GTC', stp: 'expire_taker' },
+  addOrders: { orders: JSON.stringify([{ ...ORDER, cid: 'a' }]) },
   editOrder: { orderNo: '1', price: '40000', amount: '0.002', cid: 'a' },
   cancelOrder: { orderNo: '1', cid: 'a' },
   cancelAllOrder: { symbol: 'NOSUCH', cid: 'a' },
@@ -104,7 +105,7 @@ const WELL_FORMED: Readonly<Record<string, Fields>> = {
 }
 
 /** Placing an order, and leaving, would change something: they have tests of their own. */
-const CHANGING: ReadonlySet<string> = new Set(['addOrder', 'addContract', 'logout'])
+const CHANGING: ReadonlySet<string> = new Set(['addOrder', 'addOrders', 'addContract', 'logout'])
 
 /** What somebody might type into any field; the log must never hold it. */
 const TYPED = 'c4n4ry-7f3d9b'

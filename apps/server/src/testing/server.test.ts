@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { BEHIND_HEADER, type Envelope, SEQUENCE_HEADER } from '@touchstone/protocol'
+import { BEHIND_HEADER, type Envelope, REJECTIONS, SEQUENCE_HEADER } from '@touchstone/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Bundled, bundled } from './bundled.ts'
 import { TestServer } from './testServer.ts'
@@ -94,6 +94,24 @@ describe('the whole server', TIMEOUT, () => {
     const gone = await server.data('cancelOrder', 'post', { token, orderNo: resting.orderNo })
     expect(gone).toMatchObject({ state: 'withdrawn', filled: '0.00000' })
     expect(await openOrders()).toEqual([])
+  })
+
+  it('places several orders of one message, each by itself and once', async () => {
+    const orders = JSON.stringify([
+      { ...LIMIT, cid: 'first' },
+      { ...LIMIT, amount: '0.00001', cid: 'too-small' },
+      { ...LIMIT, price: '48000.0', cid: 'third' },
+    ])
+    const sent = await server.data('addOrders', 'post', { token, orders })
+    const refused = REJECTIONS.below_minimum_quantity.code
+    expect(sent.orders.map(({ cid, code }) => [cid, code])).toEqual([
+      ['first', 0],
+      ['too-small', refused],
+      ['third', 0],
+    ])
+    expect(await server.data('addOrders', 'post', { token, orders })).toEqual(sent)
+    expect((await openOrders()).map(({ price }) => price).sort()).toEqual(['48000.0', '49000.0'])
+    await server.data('cancelAllOrder', 'post', { token })
   })
 
   it('ties reads to writes by the sequence', async () => {

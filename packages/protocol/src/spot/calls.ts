@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { defineBatch } from '../web/batch.ts'
 import { defineCall, KEYED_REJECTIONS } from '../web/call.ts'
 import { cid, datedPage, decimal, orderNo, pageOf, symbol } from '../web/fields.ts'
 
@@ -121,6 +122,8 @@ export const addOrder = defineCall({
   rejections: ORDER_REJECTIONS,
 })
 
+export const addOrders = defineBatch('addOrders', addOrder, 'Place several spot orders in one message')
+
 export const editOrder = defineCall({
   name: 'editOrder',
   method: 'POST',
@@ -186,6 +189,7 @@ export const getOrderList = defineCall({
 export const SPOT_CALLS = {
   tryOrder,
   addOrder,
+  addOrders,
   editOrder,
   cancelOrder,
   cancelAllOrder,

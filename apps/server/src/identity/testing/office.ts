@@ -170,5 +170,6 @@ function contextOf(session: Session | null, caller: Caller, cookies: string[]): 
     setCookie: (value) => void cookies.push(value),
     fromBrowser: caller.fromBrowser ?? false,
     setSequence: () => {},
+    spend: () => {},
   }
 }

@@ -1,6 +1,7 @@
-import type { CallRequest, OrderId, World } from '@touchstone/protocol'
+import { type CallRequest, type OrderId, SPOT_CALLS, type World } from '@touchstone/protocol'
 import { Refusal } from '../../errors/refusal.ts'
-import type { CallContext, CallHandlers } from '../../gateway/callContext.ts'
+import { batchHandler } from '../../gateway/batchHandler.ts'
+import type { CallContext, CallHandler, CallHandlers } from '../../gateway/callContext.ts'
 import type { OrderDraft } from '../../sequencer/worldPort.ts'
 import { doneValue, orderReply } from '../../trading/acceptedReply.ts'
 import type { CustomerCommands, Trader } from '../../trading/customerCommands.ts'
@@ -32,22 +33,24 @@ function createMarketOf(marketOfClosed: MarketOfClosed) {
 export function orderCalls(
   commands: CustomerCommands,
   marketOfClosed: MarketOfClosed,
-): CallHandlers<'addOrder' | 'editOrder' | 'cancelOrder' | 'cancelAllOrder'> {
+): CallHandlers<'addOrder' | 'addOrders' | 'editOrder' | 'cancelOrder' | 'cancelAllOrder'> {
   const marketOf = createMarketOf(marketOfClosed)
+  const addOrder: CallHandler<'addOrder'> = async (request, context) => {
+    const trader = commands.orderingTrader(context)
+    const market = trader.world.markets.bySymbol(request.symbol)
+    const draft = orderDraft(request, market)
+    const entry = await commands.send({
+      trader,
+      context,
+      cid: request.cid,
+      input: orderInput(draft),
+      command: (stamp) => ({ type: 'PlaceOrder', ...stamp, ...draft }),
+    })
+    return orderAnswer(orderReply(entry, context), market, false)
+  }
   return {
-    async addOrder(request, context) {
-      const trader = commands.orderingTrader(context)
-      const market = trader.world.markets.bySymbol(request.symbol)
-      const draft = orderDraft(request, market)
-      const entry = await commands.send({
-        trader,
-        context,
-        cid: request.cid,
-        input: orderInput(draft),
-        command: (stamp) => ({ type: 'PlaceOrder', ...stamp, ...draft }),
-      })
-      return orderAnswer(orderReply(entry, context), market, false)
-    },
+    addOrder,
+    addOrders: batchHandler(SPOT_CALLS.addOrder, addOrder),
 
     async editOrder(request, context) {
       const trader = commands.orderingTrader(context)

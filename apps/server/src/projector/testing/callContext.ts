@@ -32,6 +32,7 @@ export function testContext(session: Session | null, minSequence = 0): TestConte
     fromBrowser: false,
     setCookie: () => undefined,
     setSequence: () => undefined,
+    spend: () => undefined,
     setBehind: (entries) => {
       behind = entries
     },
