@@ -5,6 +5,7 @@ import type { Database } from '../../database/schema.ts'
 import { Refusal } from '../../errors/refusal.ts'
 import { StartUpProblem } from '../../errors/startUpProblem.ts'
 import type { WorldPort } from '../../sequencer/worldPort.ts'
+import { SANDBOX_PERSON } from './sandboxPerson.ts'
 
 export type Worlds = Readonly<Record<World, WorldPort>>
 
@@ -78,7 +79,7 @@ export function createOwners({ database, worlds, logger }: OwnersOptions): Owner
 
   const freezeOrphans = async (port: WorldPort): Promise<OwnerId[]> => {
     const users = await database.selectFrom('owners').select('user_id').where('world', '=', port.world).execute()
-    const known = new Set(users.map(({ user_id }) => user_id))
+    const known = new Set([SANDBOX_PERSON, ...users.map(({ user_id }) => user_id)])
     // A guest who was forgotten left a frozen owner in the demo world: nobody is missing there.
     const forgotten = (owner: OwnerId) => port.world === 'demo' && port.core.customers.isFrozen(owner)
     const orphans = [...port.core.customers.all()].filter(

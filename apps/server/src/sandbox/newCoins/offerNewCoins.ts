@@ -1,15 +1,8 @@
 import type { AssetId, OfferingView, OperatorAction } from '@touchstone/protocol'
 import { powerOfTen, type Timestamp } from '@touchstone/quantities'
 import { decideOnce, type SandboxWorld } from '../decideOnce.ts'
-import {
-  FIRST_NUMBER,
-  openFrom,
-  overSoon,
-  sandboxAsset,
-  sandboxMarket,
-  sandboxTerms,
-  type Times,
-} from './sandboxCoin.ts'
+import { FIRST_NUMBER, openFrom, sandboxAsset, sandboxMarket, sandboxTerms, type Times } from './sandboxCoin.ts'
+import { sellFirstCoin } from './sellFirstCoin.ts'
 
 /** Lists a coin and its market, which waits for the listing, and offers the coin. */
 function offer(coin: number, quote: AssetId, times: Times): OperatorAction[] {
@@ -25,14 +18,14 @@ function offer(coin: number, quote: AssetId, times: Times): OperatorAction[] {
   ]
 }
 
-/** What a world lacks: at first one coin that is over, one that is open and one that comes; later an open one and one that comes. */
+/** What a world lacks: at first two coins that are open, of which the first is sold at once, and one that comes; later an open one and one that comes. */
 function lackingOffers({ core }: SandboxWorld, quote: AssetId, now: Timestamp): OperatorAction[] {
   const offerings = core.newCoins.offerings()
   const next = Math.max(0, ...offerings.map(({ terms }) => terms.coin)) + 1
   const open = openFrom(now)
   if (offerings.length === 0)
     return [
-      ...offer(next, quote, overSoon(now)),
+      ...offer(next, quote, open),
       ...offer(next + 1, quote, open),
       ...offer(next + 2, quote, openFrom(open.closes)),
     ]
@@ -65,4 +58,5 @@ export async function offerNewCoins(world: SandboxWorld, wallTime: Timestamp): P
   if (quote === undefined) return
   await decideOnce(world, lackingOffers(world, quote, Math.max(wallTime, core.time)))
   await decideOnce(world, core.newCoins.offerings().flatMap(lackingSteps))
+  await sellFirstCoin(world, wallTime)
 }

@@ -2,7 +2,7 @@ import type { AssetDefinition, AssetId, MarketDefinition, OfferingTerms } from '
 import type { Timestamp } from '@touchstone/quantities'
 
 const DAY_MS = 86_400_000
-const SCALE = 4
+export const SANDBOX_SCALE = 4
 
 /** Assets and spot markets from this number on are the sandbox’s own. */
 export const FIRST_NUMBER = 500
@@ -21,7 +21,7 @@ const KINDS: readonly Kind[] = [
     name: 'Harbour',
     issuePrice: '0.05',
     introduction:
-      'A coin made up for this sandbox, listed at once. It has no network and no use; it shows how a market of a new coin begins.',
+      'A coin made up for this sandbox, sold to a customer of the sandbox’s own and listed a minute later. It has no network and no use; it shows how a market of a new coin begins.',
   },
   {
     code: 'LNTRN',
@@ -46,7 +46,7 @@ function kindOf(coin: number): Kind {
 
 export function sandboxAsset(coin: number): AssetDefinition {
   const { code, name } = kindOf(coin)
-  return { id: FIRST_NUMBER + coin, code, name, scale: SCALE }
+  return { id: FIRST_NUMBER + coin, code, name, scale: SANDBOX_SCALE }
 }
 
 export function sandboxMarket(coin: number, quote: AssetId): MarketDefinition {
@@ -108,8 +108,8 @@ export function openFrom(opens: Timestamp): Times {
   return { opens, closes, listTime: closes + DAY_MS }
 }
 
-/** Over in moments, and listed at once. */
-export function overSoon(now: Timestamp): Times {
-  const closes = now + 20_000
-  return { opens: now, closes, listTime: closes + 1_000 }
+/** Over and listed in a minute, which is time enough to subscribe on any machine. */
+export function overSoon(now: Timestamp): Pick<Times, 'closes' | 'listTime'> {
+  const closes = now + 60_000
+  return { closes, listTime: closes }
 }
