@@ -58,6 +58,9 @@ export function caseOf(change: Partial<AdminCallData<'getCase'>>): AdminCallData
 /** A payload as the server makes it: canonical JSON. */
 export const PAYLOAD = '{"market":7,"type":"SetMarketState"}'
 
+/** Its SHA-256, as `sha256sum` computes it. */
+export const PAYLOAD_DIGEST = 'dd1feb01faf1c4d5ff17b2ce87c27b9578772a3d8c502e632eb4df3cdfe48588'
+
 type Proposal = AdminCallData<'getApprovalList'>['list'][number]
 
 export function proposalOf(change: Partial<Proposal>): Proposal {

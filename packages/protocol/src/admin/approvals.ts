@@ -32,7 +32,13 @@ const getApprovalList = defineAdminCall({
   access: 'any',
   summary: 'Proposals that wait for a second person, and those decided',
   reads: true,
-  request: z.object({ state: z._default(z.enum(['', ...PROPOSAL_STATES]), ''), page }),
+  request: z.object({
+    state: z._default(z.enum(['', ...PROPOSAL_STATES]), ''),
+    /** Of one world, and of one kind of action; '': of any. */
+    world: z._default(z.enum(['', 'real', 'demo']), ''),
+    action: z._default(short(40), ''),
+    page,
+  }),
   data: pageOf(proposal),
 })
 

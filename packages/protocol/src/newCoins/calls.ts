@@ -101,7 +101,8 @@ export const getMyNewcoins = defineCall({
   summary: 'Own subscriptions to new coins, newest first, with what happened to each',
   silent: true,
   extra: true,
-  request: z.object({ state: z.optional(subscriptionState), ...datedPage }),
+  /** `orderNo`: this one alone, however old it is. */
+  request: z.object({ orderNo: z.optional(orderNo), state: z.optional(subscriptionState), ...datedPage }),
   data: pageOf(z.object(subscribed)),
 })
 

@@ -1,12 +1,12 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { Answers } from '@touchstone/frame/testing'
 import { afterEach, describe, expect, it } from 'vitest'
+import { sha256Hex } from '../../shared/acts/digest.ts'
 import { answerCalls } from '../../testing/answerCalls.ts'
 import { ADA, PAYLOAD, proposalOf, QUIET_DASHBOARD } from '../../testing/console.fixtures.ts'
 import { renderConsole } from '../../testing/renderConsole.tsx'
 // Loaded here, so that no test waits for a screen to be fetched.
 import './ApprovalsScreen.tsx'
-import { sha256Hex } from './digest.ts'
 import { verdictsFor } from './proposal.ts'
 
 afterEach(cleanup)

@@ -14,6 +14,7 @@ import { OfferingDialog } from './components/OfferingDialog.tsx'
 import { OfferingsPart } from './components/OfferingsPart.tsx'
 import { RequestsPart } from './components/RequestsPart.tsx'
 import { SpotMarketDialog } from './components/SpotMarketDialog.tsx'
+import { WaitingPart } from './components/WaitingPart.tsx'
 import type { Offerings } from './offeringDraft.ts'
 import type { Proposed } from './proposed.ts'
 import { newCoinTexts } from './texts.ts'
@@ -56,6 +57,7 @@ export function NewCoinsScreen() {
       }
     >
       <OfferingsPart query={query} onPropose={setProposed} onRequests={({ terms }) => setShown(terms.coin)} />
+      <WaitingPart />
       {chosen && <RequestsPart key={chosen.terms.coin} offering={chosen} />}
       {proposed && data && <Proposal proposed={proposed} offerings={data} onClose={() => setProposed(undefined)} />}
     </Page>

@@ -1,7 +1,8 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import type { Answers } from '@touchstone/frame/testing'
 import { afterEach, describe, expect, it } from 'vitest'
 import { answerCalls } from '../../testing/answerCalls.ts'
-import { ADA, QUIET_DASHBOARD } from '../../testing/console.fixtures.ts'
+import { ADA, PAYLOAD_DIGEST, proposalOf, QUIET_DASHBOARD } from '../../testing/console.fixtures.ts'
 import { renderConsole } from '../../testing/renderConsole.tsx'
 // Loaded here, so that no test waits for a screen to be fetched.
 import './NewCoinsScreen.tsx'
@@ -33,7 +34,19 @@ const DRY_RUN = {
   problem: '',
 }
 
-function show(changed: Partial<Offering> = {}) {
+/** Two proposals of another operator, and one of the operator at the screen. */
+const WAITING = ['w1', 'w2', 'w3'].map((id) =>
+  proposalOf({
+    id,
+    world: 'real',
+    action: 'DecideSubscription',
+    summary: `Pass subscription ${id}`,
+    digest: PAYLOAD_DIGEST,
+    proposer: id === 'w3' ? ADA.name : 'grace',
+  }),
+)
+
+function show(changed: Partial<Offering> = {}, answers: Answers = {}) {
   const asked = answerCalls({
     getMe: ADA,
     getDashboard: QUIET_DASHBOARD,
@@ -45,10 +58,16 @@ function show(changed: Partial<Offering> = {}) {
     proposeOfferingFunding: DONE,
     proposeIssuerPayment: DONE,
     proposeAllocation: DONE,
+    getApprovalList: { list: WAITING, total: WAITING.length, page: 1 },
+    approveSubscriptions: [
+      { id: 'w1', sequence: 70, problem: '' },
+      { id: 'w2', sequence: 0, problem: 'Sold out' },
+    ],
     proposeSubscriptions: [
       { orderNo: '31', pending: 'p1', problem: '' },
       { orderNo: '32', pending: '', problem: 'Sold out' },
     ],
+    ...answers,
   })
   renderConsole('/newCoins')
   return (call: string) => asked.filter(({ name }) => name === call).map(({ input }) => input)
@@ -141,6 +160,33 @@ describe('new coins', () => {
     expect(sent('proposeSubscriptions')).toMatchObject([
       { coin: 1, orders: ['31', '32'], passed: false, text: 'Not enough coins', reason: 'Decided' },
     ])
+  })
+
+  it('have what another operator proposed approved together, by the digests that this browser computes', async () => {
+    const sent = show()
+    expect(await screen.findByText('You proposed this')).toBeTruthy()
+    expect(sent('getApprovalList').at(-1)).toMatchObject({
+      state: 'waiting',
+      world: 'real',
+      action: 'DecideSubscription',
+    })
+    fireEvent.click(screen.getByRole('button', { name: 'Choose all that you may approve' }))
+    const dialog = await open('Approve 2', 'Approve 2 proposals together?')
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Approve' }))
+    expect(await within(dialog).findByText('Pass subscription w2: Sold out')).toBeTruthy()
+    expect(within(dialog).queryByText('Pass subscription w1')).toBeNull()
+    expect(sent('approveSubscriptions')).toEqual([
+      { proposals: [WAITING[0], WAITING[1]].map((each) => ({ id: each?.id, digest: PAYLOAD_DIGEST })) },
+    ])
+  })
+
+  it('approve nothing when the browser computes another digest', async () => {
+    const sent = show({}, { getApprovalList: { list: [proposalOf({ id: 'w4' })], total: 1, page: 1 } })
+    fireEvent.click(await screen.findByRole('button', { name: 'Choose all that you may approve' }))
+    const dialog = await open('Approve 1', 'Approve 1 proposals together?')
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Approve' }))
+    expect(await within(dialog).findByText(/another digest than that of: Open BTC\/USDT again/)).toBeTruthy()
+    expect(sent('approveSubscriptions')).toEqual([])
   })
 
   it('begin with an asset under the next number', async () => {

@@ -40,13 +40,19 @@ function asProposal(row: ProposalRow, names: ReadonlyMap<number, string>, mayApp
 export function approvalCalls(services: Needs) {
   const { database, clock, approvals, operators, worlds } = services
   return {
-    getApprovalList: async ({ state, page }, context) => {
+    getApprovalList: async ({ state, world, action, page }, context) => {
       await expireProposals(database, clock.now())
       const { operator } = operatorOf(context)
       const names = await operators.rows.names()
       const filtered = database
         .selectFrom('proposals')
-        .$if(state !== '', (query) => query.where('state', '=', state === '' ? 'waiting' : state))
+        .where((is) =>
+          is.and([
+            ...(state === '' ? [] : [is('state', '=', state)]),
+            ...(world === '' ? [] : [is('world', '=', world)]),
+            ...(action === '' ? [] : [is('action', '=', action)]),
+          ]),
+        )
       const rows = await filtered
         .selectAll()
         .orderBy('proposed_at', 'desc')

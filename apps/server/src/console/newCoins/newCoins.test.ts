@@ -136,7 +136,10 @@ describe('new coins in the console', () => {
     expect(passing.map(({ problem }) => problem)).toEqual(['', '', 'There is no such subscription'])
     const refusing = await propose([third], false, 'There were not enough coins.')
     const waiting = [...passing, ...refusing].flatMap(({ pending }) => (pending === '' ? [] : [pending]))
-    const { list } = await two.data('getApprovalList', { state: 'waiting' })
+    const { list } = await two.data('getApprovalList', { state: 'waiting', world, action: 'DecideSubscription' })
+    expect(list.map(({ id }) => id).sort()).toEqual([...waiting].sort())
+    for (const other of [{ world: 'real' as const }, { action: 'SetOffering' }])
+      expect((await two.data('getApprovalList', { state: 'waiting', ...other })).list).toEqual([])
     const proposals = waiting.map((id) => ({ id, digest: list.find((each) => each.id === id)?.digest ?? '' }))
     expect(list.find(({ id }) => id === waiting[0])?.summary).toMatch(
       /^Pass subscription \d+ for 700.0000 CON of owner/,
@@ -161,4 +164,41 @@ describe('new coins in the console', () => {
     const odd = { ...MARKET, id: 61, minAmount: '0.15' }
     expect(await one.refusal('proposeSpotMarket', { world, market: odd, reason: REASON })).toBe(4001)
   })
+
+  it('holds each customer’s money once and gives what is there once, whatever a hundred ask for at the same time', async () => {
+    const now = Date.now()
+    const scarce = { coin: 3, way: 'review' as const, issuePrice: '200', market: 63 }
+    const times = { closes: now + HOUR_MS, listTime: now + HOUR_MS }
+    await decide('proposeOffering', { world, terms: terms(now, { ...scarce, ...times }), reason: REASON })
+    const evidence = 'transaction 3'
+    await decide('proposeOfferingFunding', { world, coin: 3, amount: '1000', evidence, reason: REASON })
+    const guests: string[] = []
+    for (let left = 4; left > 0; left--) guests.push((await server.data('demoLogin', 'post', {})).token)
+    // 300 coins cost 60,000 of the 100,000 USDT that a guest has, so a second request of the same guest finds too little.
+    const asked = Array.from({ length: 100 }, (_, at) => {
+      const token = guests[at % guests.length] ?? ''
+      return server.post('/web/buyNewcoins', { token, id: '3', quantity: '300', agree: '1', cid: `many-${at}` })
+    })
+    const codes = (await Promise.all(asked)).map(({ code }) => code)
+    expect(codes.filter((code) => code === 0)).toHaveLength(4)
+    expect(codes.filter((code) => code === 3713)).toHaveLength(96)
+    expect((await offerings())[2]).toMatchObject({ asked: '1200', held: '240000', waiting: 4 })
+    const { list } = await one.data('getSubscriptions', { world, coin: 3 })
+    const orders = list.map(({ orderNo }) => orderNo)
+    await one.data('proposeSubscriptions', { world, coin: 3, orders, passed: true, reason: REASON })
+    const waiting = await two.data('getApprovalList', { state: 'waiting', world, action: 'DecideSubscription' })
+    const proposals = waiting.list.map(({ id, digest }) => ({ id, digest }))
+    expect(proposals).toHaveLength(4)
+    const answers = await Promise.all([1, 2, 3].map(() => two.data('approveSubscriptions', { proposals })))
+    expect(answers.flat().filter(({ problem }) => problem === '')).toHaveLength(3)
+    expect((await offerings())[2]).toMatchObject({ allocated: '900', left: '100', paid: '180000', held: '60000' })
+    const kept = () => ({
+      offering: server.demo.core.newCoins.offering(3),
+      subscriptions: server.demo.core.newCoins.subscriptions(3),
+    })
+    const before = kept()
+    await server.stop()
+    await server.start()
+    expect(kept()).toEqual(before)
+  }, 60_000)
 })

@@ -203,6 +203,9 @@ describe('new coins through the gateway', () => {
     await pass(orderNo)
     await until(TERMS.listTime)
     expect(await mine(bob)).toEqual([])
+    const one = (token: string) => office().data('getMyNewcoins', { token, orderNo })
+    expect(await one(bob)).toEqual({ list: [], total: 0, page: 1 })
+    expect(await one(ann)).toMatchObject({ list: [{ orderNo }], total: 1 })
     const attempt = { ...BUY, orderNo, token: bob }
     expect(await office().ask('returnNewcoins', attempt)).toMatchObject({ code: 3705 })
     const records = await office().data('getRecordList', { token: ann, type: 'subscription' })

@@ -30,12 +30,12 @@ function isIn(state: SubscriptionState) {
   return state === 'under_review' ? sql<SqlBool>`not ${came('passed')} and not ${came('not_passed')}` : came(state)
 }
 
-type Wanted = CallRequest<'getMyNewcoins'> & { readonly subscription?: SubscriptionId }
+type Wanted = CallRequest<'getMyNewcoins'>
 
 /** The caller's own subscriptions, newest first. */
 export async function ownSubscriptions(
   reading: OwnReading,
-  { state, subscription, from, to, page, size }: Wanted,
+  { orderNo, state, from, to, page, size }: Wanted,
 ): Promise<Page<SubscriptionRecord>> {
   const found = table(reading)
     .selectFrom('coin_subscriptions')
@@ -43,7 +43,7 @@ export async function ownSubscriptions(
       is.and([
         is('world', '=', reading.world),
         is('owner', '=', BigInt(reading.owner)),
-        ...given(subscription, (id) => is('order_no', '=', BigInt(id))),
+        ...given(orderNo, (number) => is('order_no', '=', BigInt(number))),
         ...given(from, (time) => is('time', '>=', BigInt(time))),
         ...given(to, (time) => is('time', '<=', BigInt(time))),
         ...given(state, isIn),
@@ -58,7 +58,7 @@ export async function ownSubscription(
   reading: OwnReading,
   subscription: SubscriptionId,
 ): Promise<SubscriptionRecord | undefined> {
-  const { list } = await ownSubscriptions(reading, { subscription, page: 1, size: 1 })
+  const { list } = await ownSubscriptions(reading, { orderNo: String(subscription), page: 1, size: 1 })
   return list[0]
 }
 

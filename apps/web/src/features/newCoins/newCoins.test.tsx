@@ -240,9 +240,17 @@ describe('own subscriptions', () => {
   })
 
   it('of somebody else are not there', async () => {
-    answer()
+    const sent = answer({ getMyNewcoins: pageOf() })
     await renderScreen(SubscriptionScreen, '/subscription?order=13')
     expect(await screen.findByText('You have no such subscription.')).toBeTruthy()
+    expect(sent('getMyNewcoins')).toMatchObject([{ orderNo: '13' }])
+  })
+
+  it('whose number is none are not asked for', async () => {
+    const sent = answer()
+    await renderScreen(SubscriptionScreen, '/subscription?order=x13')
+    expect(await screen.findByText('You have no such subscription.')).toBeTruthy()
+    expect(sent('getMyNewcoins')).toEqual([])
   })
 
   it('whose coin was not listed in time can be given back for what was paid', async () => {

@@ -1,5 +1,4 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { EXPORT_PAGE } from '@touchstone/frame'
 import type { SubscriptionState } from '@touchstone/protocol'
 import { PAGE_SIZE } from '@touchstone/ui'
 import { callQuery } from '../../shared/api/queries.ts'
@@ -29,12 +28,14 @@ export function useOwnSubscriptions(state: SubscriptionState | '', page: number)
   return query
 }
 
-/** One own subscription among the newest; none in the list: there is no such. */
+/** One own subscription; none in the list: there is no such. */
 export function useSubscription(orderNo: string): Answer<readonly Subscription[]> {
+  const isNumber = /^\d{1,15}$/.test(orderNo)
   const { data, error, refetch } = useQuery({
-    ...callQuery('getMyNewcoins', { size: String(EXPORT_PAGE) }, { refusal: 'here' }),
+    ...callQuery('getMyNewcoins', { orderNo }, { refusal: 'here' }),
+    enabled: isNumber,
     refetchInterval: FRESH_MS,
   })
   useRecordRefetch('subscription', refetch)
-  return { data: data?.list.filter((row) => row.orderNo === orderNo), error, refetch }
+  return { data: isNumber ? data?.list : [], error, refetch }
 }

@@ -10,6 +10,12 @@ export async function sha256Hex(text: string): Promise<string> {
 }
 
 /** Computes the digest of what is on screen and compares it with what will be approved. */
+export async function checkDigest(payload: string, digest: string): Promise<Exclude<DigestCheck, 'checking'>> {
+  if (globalThis.crypto?.subtle === undefined) return 'unable'
+  return (await sha256Hex(payload)) === digest ? 'equal' : 'differs'
+}
+
+/** {@link checkDigest} of what is on screen now. */
 export function useDigestCheck(payload: string, digest: string): DigestCheck {
   const [check, setCheck] = useState<DigestCheck>('checking')
   useEffect(() => {
@@ -18,12 +24,7 @@ export function useDigestCheck(payload: string, digest: string): DigestCheck {
     const finish = (result: DigestCheck) => {
       if (current) setCheck(result)
     }
-    if (globalThis.crypto?.subtle === undefined) finish('unable')
-    else
-      sha256Hex(payload).then(
-        (computed) => finish(computed === digest ? 'equal' : 'differs'),
-        () => finish('unable'),
-      )
+    checkDigest(payload, digest).then(finish, () => finish('unable'))
     return () => {
       current = false
     }
