@@ -4,6 +4,7 @@ import { type Kysely, type SqlBool, sql } from 'kysely'
 import { LEDGER_ENTRIES } from '../projector/ledgerTables.ts'
 import type { ProjectionTables } from '../projector/schema.ts'
 import { given, type PastPage, pageOf } from './reading.ts'
+import { refText } from './refText.ts'
 
 export interface AccountLogQuery extends PastPage {
   readonly world: World
@@ -52,7 +53,7 @@ export async function accountLog(
 }
 
 function ledgerRow(entry: ReturnType<typeof LEDGER_ENTRIES.record>, assetText: AssetText) {
-  const { time, wallet, type, change, balance, ref, sequence } = entry
+  const { time, wallet, type, change, balance, sequence } = entry
   const { code, scale } = assetText(entry.asset)
   return {
     time,
@@ -61,7 +62,7 @@ function ledgerRow(entry: ReturnType<typeof LEDGER_ENTRIES.record>, assetText: A
     type,
     change: formatDecimal(change, scale),
     balance: formatDecimal(balance, scale),
-    ref: ref === 0 ? '' : String(ref),
+    ref: refText(entry),
     sequence,
   }
 }

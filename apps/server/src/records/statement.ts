@@ -32,7 +32,8 @@ export interface StatementEntry {
   readonly change: Amount
   /** Of this account and currency after the entry, held part included. */
   readonly balance: Amount
-  readonly ref: number
+  /** What moved the money; '' for nothing that can be named. */
+  readonly ref: string
   readonly sequence: number
 }
 

@@ -46,7 +46,7 @@ export async function* statementCsv(
       const { code, scale } = texts.asset(asset)
       const amounts = [formatDecimal(change, scale), formatDecimal(balance, scale)]
       const words = texts.entry(type)
-      text += line(['entry', money, time(entry.time), wallet, code, type, words, ...amounts, ref || '', sequence])
+      text += line(['entry', money, time(entry.time), wallet, code, type, words, ...amounts, ref, sequence])
     }
     yield text
   }

@@ -67,7 +67,7 @@ export function entryCells(entry: StatementEntry, texts: StatementTexts): Cells 
     texts.entry(entry.type),
     formatDecimal(entry.change, scale),
     formatDecimal(entry.balance, scale),
-    entry.ref === 0 ? '' : String(entry.ref),
+    entry.ref,
     String(entry.sequence),
   ]
 }

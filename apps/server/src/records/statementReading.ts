@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import { given } from '../history/reading.ts'
+import { refText } from '../history/refText.ts'
 import type { ProjectionTables } from '../projector/schema.ts'
 import type { Statement, StatementBalance, StatementEntry, StatementScope } from './statement.ts'
 
@@ -146,7 +147,7 @@ export async function* statementEntries(
       type: row.type,
       change: row.change,
       balance: row.balance,
-      ref: Number(row.ref),
+      ref: refText({ type: row.type, ref: Number(row.ref) }),
       sequence: Number(row.sequence),
     }))
   }

@@ -11,6 +11,7 @@ export type Fields = Readonly<Record<string, string>>
 export class TestGateway {
   readonly sessions = new Map<string, Session>()
   readonly bugs: unknown[] = []
+  readonly #handlers: Partial<CallHandlers<CallName>>
   readonly #dispatcher: Dispatcher
   readonly #newest: () => number
   #sequence = 0
@@ -19,6 +20,7 @@ export class TestGateway {
   /** `newest`: the last entry of any log that history follows. */
   constructor(handlers: Partial<CallHandlers<CallName>>, newest: () => number) {
     this.#newest = newest
+    this.#handlers = handlers
     this.#dispatcher = createDispatcher({
       handlers,
       resolveSession: (token) => this.sessions.get(token) ?? 'expired',
@@ -31,6 +33,11 @@ export class TestGateway {
   /** From now on every caller has seen this entry. */
   saw(sequence: number): void {
     this.#sequence = Math.max(this.#sequence, sequence)
+  }
+
+  /** Whether this gateway knows the call: the whole server knows all of them. */
+  answers(name: CallName): boolean {
+    return this.#handlers[name] !== undefined
   }
 
   ownerOf(token: string): OwnerId {
