@@ -1,8 +1,12 @@
+import { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { CATALOG, RECORD_TYPES } from '@touchstone/protocol'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createAccountDigest } from '../../crypto/accountDigest.ts'
 import { testEngines } from '../../database/testing/databases.ts'
 import { suiteDatabase } from '../../database/testing/suiteDatabase.ts'
 import { DAY_MS, rewardActs, TERMS } from '../../rewards/testing/rewardActs.ts'
-import { TradingOffice } from '../../trading/testing/tradingOffice.ts'
+import { OFFICE_KEY, TradingOffice } from '../../trading/testing/tradingOffice.ts'
 import { inviteeJudging } from './judging/inviteeJudging.ts'
 import { type InvitedPerson, invitedPeople, logIn } from './testing/invitedPeople.ts'
 
@@ -27,7 +31,13 @@ describe.each(testEngines())('invitations, on $name', (engine) => {
   async function look(): Promise<void> {
     clock += MINUTE_MS
     const problem = (_event: string, error: unknown) => expect.fail(String(error))
-    await inviteeJudging({ database: database.kysely, now: () => clock, problem, real: office.real.world }).run()
+    await inviteeJudging({
+      database: database.kysely,
+      now: () => clock,
+      problem,
+      real: office.real.world,
+      key: OFFICE_KEY,
+    }).run()
     office.saw(office.real.world.core.sequence)
   }
 
@@ -50,30 +60,66 @@ describe.each(testEngines())('invitations, on $name', (engine) => {
     expect(office.real.world.core.sequence).toBe(sequence)
   })
 
-  it('count who is verified and another person, and are judged anew when that changes', async () => {
+  it('count who is verified and another person', async () => {
     expect(invitations().qualified(bob.owner)).toBe(false)
     await verify(bob)
     await look()
     expect(invitations().qualified(bob.owner)).toBe(true)
-    const settings = {
-      name: 'x',
-      bank_name: 'x',
-      alipay_account: '',
-      weixin_nickname: '',
-      weixin_account: '',
-      set_at: 0,
-    }
-    for (const [{ userId }, bank_number] of [[ann, '12-34 56'] as const, [bob, '123456'] as const])
+  })
+
+  /** An account in the payout settings, one written into a withdrawal to a bank, or an address of the chain. */
+  const paidAt = {
+    async settings({ userId }: InvitedPerson, bank_number: string) {
+      const others = {
+        name: 'x',
+        bank_name: 'x',
+        alipay_account: '',
+        weixin_nickname: '',
+        weixin_account: '',
+        set_at: 0,
+      }
       await database.kysely
         .insertInto('payout_settings')
-        .values({ user_id: userId, bank_number, ...settings })
+        .values({ user_id: userId, bank_number, ...others })
         .execute()
-    await look()
-    expect(invitations().qualified(bob.owner)).toBe(false)
-    await database.kysely.deleteFrom('payout_settings').execute()
-    await look()
-    expect(invitations().qualified(bob.owner)).toBe(true)
-  })
+    },
+    async withdrawal({ userId }: InvitedPerson, account: string) {
+      const account_digest = createAccountDigest(OFFICE_KEY)(account)
+      const payee = { digest: `${userId} ${account}`, user_id: userId, sealed: '', account_digest, created_at: 0 }
+      await database.kysely.insertInto('bank_payees').values(payee).execute()
+    },
+    async chain({ owner }: InvitedPerson, address: string) {
+      const { world } = office.real
+      const stamp = office.real.stamp(owner)
+      const { reply } = await world.submit({ type: 'AddPayoutAddress', ...stamp, asset: 1, chain: 'ethereum', address })
+      expect(reply.kind).toBe('done')
+    },
+  }
+  const ADDRESS = '0x52908400098527886e0f7030069857d2e4169ee7'
+
+  it.each([
+    ['one account in both settings', 'settings', '12-34 56', 'settings', '123456', false],
+    ['an account of the settings, written into a withdrawal', 'settings', '12-34 56', 'withdrawal', '123456', false],
+    ['an account written into withdrawals of both', 'withdrawal', 'DE 12 34', 'withdrawal', 'de1234', false],
+    ['accounts that differ', 'settings', '123456', 'withdrawal', '123457', true],
+    ['accounts without a number', 'settings', '', 'withdrawal', '-', true],
+    ['one address of the chain', 'chain', ADDRESS, 'chain', ADDRESS, false],
+    ['addresses that differ', 'chain', ADDRESS, 'chain', ADDRESS.replace('5', '6'), true],
+  ] as const)(
+    'do not count who is paid where the inviter is: %s',
+    async (_what, annWay, anns, bobWay, bobs, qualified) => {
+      await verify(bob)
+      await paidAt[annWay](ann, anns)
+      await paidAt[bobWay](bob, bobs)
+      await look()
+      expect(invitations().qualified(bob.owner)).toBe(qualified)
+      const [row] = await database.kysely.selectFrom('invitees').selectAll().where('user_id', '=', bob.userId).execute()
+      expect(row?.concerns).toBe(qualified ? '' : 'address')
+      for (const name of ['payout_settings', 'bank_payees'] as const) await database.kysely.deleteFrom(name).execute()
+      await look()
+      expect(invitations().qualified(bob.owner)).toBe(qualified || annWay !== 'chain')
+    },
+  )
 
   it.each([
     ['one browser', { cookie: 'a' }, { cookie: 'b', earlier: 'a' }, false],
@@ -146,6 +192,33 @@ describe.each(testEngines())('invitations, on $name', (engine) => {
     expect(records.list).toMatchObject([{ amount: list[0]?.amount, currency: list[0]?.currency }])
     expect((await office.data('getPromotionIncome', { token: bob.token, level: '1' })).total).toBe(1)
     expect((await office.data('getPromotionIncome', { token: dora.token })).total).toBe(0)
+  })
+
+  it('tell the inviter the number of no invited customer, in no answer, list or statement', async () => {
+    for (const each of [ann, bob]) await verify(each)
+    await look()
+    await trade(bob.token, (await person()).token, 100_000)
+    await pass(32 * DAY_MS)
+    const paid = await office.data('getAccountLog', { token: ann.token, type: 'invite_commission' })
+    expect(paid.list).toMatchObject([{ ref: '' }])
+    const about = { token: ann.token, id: '1', symbol: 'BTCUSDT', from: '0', to: String(clock + 99 * DAY_MS) }
+    const number = new RegExp(`(?<![0-9])${bob.owner}(?![0-9])`)
+    const reads = Object.values(CATALOG).filter(({ method, name }) => method === 'GET' && office.answers(name))
+    let answered = 0
+    for (const { name } of reads) {
+      const answer = await office.ask(name, about)
+      if (answer.code === 7) answered++
+      expect(JSON.stringify(answer), name).not.toMatch(number)
+    }
+    expect(answered).toBeGreaterThan(20)
+    for (const type of RECORD_TYPES)
+      expect(JSON.stringify(await office.ask('getRecordList', { token: ann.token, type })), type).not.toMatch(number)
+    const { url } = await office.data('getStatement', { token: ann.token, from: '0', to: about.to, format: 'csv' })
+    const file = office.statements.open(url.slice(url.lastIndexOf('/') + 1))
+    const lines = (await text(Readable.from(file?.body ?? []))).split('\r\n')
+    const commissions = lines.filter((line) => line.includes('invite_commission') || line.includes('Commission of'))
+    expect(commissions).toHaveLength(1)
+    for (const line of lines) expect(line).not.toMatch(number)
   })
 
   it('show three levels where the terms say three', async () => {

@@ -15,11 +15,15 @@ import type { WithdrawalServices } from './withdrawalServices.ts'
 export const withdrawals = defineProduct({
   name: 'withdrawals',
   calls: WITHDRAWAL_CALLS,
-  handlers: (
+  handlers: async (
     services: Omit<WithdrawalServices, 'payees'> &
       Omit<Parameters<typeof withdrawalMails>[0], 'payees'> &
       Pick<ProductServices, 'key'>,
-  ) => withdrawalHandlers({ ...services, payees: createBankPayees(services) }),
+  ) => {
+    const payees = createBankPayees(services)
+    await payees.digestAccounts()
+    return withdrawalHandlers({ ...services, payees })
+  },
   workers: (services) => [withdrawalMails({ ...services, payees: createBankPayees(services) })],
   migrations: WITHDRAWAL_MIGRATIONS,
   projection: WITHDRAWAL_PROJECTION,

@@ -18,6 +18,8 @@ export interface WithdrawalProductTables {
     user_id: string
     /** The details as JSON, encrypted with a key outside the database. */
     sealed: string
+    /** Keyed digest of the account's number. */
+    account_digest: string
     created_at: Millis
   }
   /** Notes of operators to the customer about a refusal. */

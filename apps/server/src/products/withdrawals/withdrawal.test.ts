@@ -4,6 +4,7 @@ import { MEMORY } from '../../database/testing/databases.ts'
 import { suiteDatabase } from '../../database/testing/suiteDatabase.ts'
 import { contentsOf } from '../../projector/testing/contents.ts'
 import type { Fields } from '../../trading/testing/testGateway.ts'
+import { createBankPayees } from './payees/bankPayees.ts'
 import { PIN, WithdrawalOffice } from './testing/withdrawalOffice.ts'
 
 const WALLET = '0x52908400098527886E0F7030069857D2E4169EE7'
@@ -259,6 +260,24 @@ describe('a bank withdrawal', () => {
     const logged = office.real.world.core.withdrawals.withdrawal(1)
     expect(logged?.destination).toBe(rows[0]?.digest)
     expect(logged?.destination).toMatch(/^[0-9a-f]{64}$/)
+  })
+
+  it('keeps a digest by which the account is found again, also of payees that were kept without one', async () => {
+    const request = { ...BANK, amount: '1000', tpwd: PIN }
+    await office.data('addBankWithdraw', { ...request, token: await office.customer(), cid: 'one' })
+    const other = { bank_number: 'de89370400440532013000', payee: 'Another Person' }
+    await office.data('addBankWithdraw', { ...request, ...other, token: await office.customer(), cid: 'two' })
+    const digests = async () =>
+      (await opened.kysely.selectFrom('bank_payees').select('account_digest').execute()).map(
+        (row) => row.account_digest,
+      )
+    const kept = await digests()
+    expect(kept[0]).toMatch(/^[0-9a-f]{64}$/)
+    expect(kept).toEqual([kept[0], kept[0]])
+    await opened.kysely.updateTable('bank_payees').set({ account_digest: '' }).execute()
+    const { kysely: database } = opened
+    await createBankPayees({ database, clock: { now: () => 0 }, key: Buffer.alloc(32, 7) }).digestAccounts()
+    expect(await digests()).toEqual(kept)
   })
 
   it.each<[string, Fields, Rejection]>([

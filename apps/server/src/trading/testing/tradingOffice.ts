@@ -30,6 +30,9 @@ const SECOND_MS = 1_000
 /** Records of what comes from outside the log: an office has none of it. */
 const NONE: RecordKindPages = { inDemo: 'closed', page: async () => ({ list: [], total: 0, page: 1 }) }
 
+/** The key of an office's files. */
+export const OFFICE_KEY = Buffer.alloc(32, 7)
+
 /** The transaction password of everybody in an office. */
 export const OFFICE_PASSWORD = '246135'
 
@@ -107,6 +110,7 @@ export class TradingOffice extends TestGateway {
       people: { byOwner: async () => undefined, notify: async () => undefined },
       texts: pageTexts(createContentStore(opened, { now })),
       publicOrigin: null,
+      key: OFFICE_KEY,
       problem: (_event, error) => void broken.push(error),
       transactionPassword: { check: checkPassword },
     })

@@ -1,5 +1,6 @@
 import { MAX_INVITE_LEVELS, type Rejection } from '@touchstone/protocol'
 import type { InviteeConcern } from '@touchstone/protocol/admin'
+import { createAccountDigest } from '../../../crypto/accountDigest.ts'
 import { PeriodicTask } from '../../../operations/periodicTask.ts'
 import type { ProductServices } from '../../../trading/productServices.ts'
 import { addInvitee, invitersOf, type Judged, setConcerns, unjudgedSince, unwritten } from './inviteeRows.ts'
@@ -14,7 +15,7 @@ const JUDGED_AT_ONCE = 20
 /** Nobody is looked at again sooner than that. */
 const AGAIN_AFTER_MS = 60_000
 
-export type JudgingParts = Pick<ProductServices, 'database' | 'now' | 'problem' | 'real'>
+export type JudgingParts = Pick<ProductServices, 'database' | 'now' | 'problem' | 'real' | 'key'>
 
 /** Said before, or refused for good: either way there is nothing more to do. */
 const SETTLED: ReadonlySet<Rejection> = new Set<Rejection>(['referrer_set', 'referrer_circle', 'unknown_owner'])
@@ -38,7 +39,7 @@ function payeeOf({ real }: JudgingParts, { userId, owner }: Pick<Judged, 'userId
  * does not become two by waiting.
  */
 async function concernsOf(parts: JudgingParts, invitee: Judged): Promise<InviteeConcern[]> {
-  const { database, real } = parts
+  const { database, real, key } = parts
   const { userId, owner } = invitee
   const inviters = await invitersOf(database, userId, MAX_INVITE_LEVELS)
   const others = inviters.map((inviter) => inviter.userId)
@@ -48,7 +49,7 @@ async function concernsOf(parts: JudgingParts, invitee: Judged): Promise<Invitee
     unverified: real.core.customers.verification(owner) === 0,
     document: await sharesDocument(database, userId, others),
     device,
-    address: await sharesPayout(database, payeeOf(parts, invitee), payees),
+    address: await sharesPayout(database, createAccountDigest(key), payeeOf(parts, invitee), payees),
   }
   return CONCERNS.filter((concern) => found[concern])
 }

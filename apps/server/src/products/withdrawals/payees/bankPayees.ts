@@ -1,6 +1,7 @@
 import { createHash, createHmac } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../../clock/clock.ts'
+import { createAccountDigest } from '../../../crypto/accountDigest.ts'
 import { canonicalJson } from '../../../crypto/canonicalJson.ts'
 import { createEnvelopes } from '../../../crypto/envelope.ts'
 import { drawKey } from '../../../crypto/keyFiles.ts'
@@ -23,6 +24,8 @@ export interface BankPayees {
   keep(userId: string, payee: BankPayee): Promise<string>
   /** Undefined when they are gone with the person they belonged to. */
   find(digest: string): Promise<BankPayee | undefined>
+  /** Adds the digest of the account to details that were kept without one. */
+  digestAccounts(): Promise<void>
 }
 
 export interface BankPayeesOptions {
@@ -41,7 +44,10 @@ interface Kept {
 export function createBankPayees({ database, clock, key }: BankPayeesOptions): BankPayees {
   const envelopes = createEnvelopes(drawKey(key, 'bank payees'))
   const saltKey = drawKey(key, 'salt of bank payees')
+  const accountDigest = createAccountDigest(key)
   const contextOf = (digest: string) => `bank payee ${digest}`
+  const open = ({ digest, sealed }: { readonly digest: string; readonly sealed: string }) =>
+    (JSON.parse(envelopes.openText(contextOf(digest), sealed)) as Kept).payee
   return {
     keep: async (userId, payee) => {
       const salt = createHmac('sha256', saltKey).update(canonicalJson({ userId, payee })).digest('hex')
@@ -54,6 +60,7 @@ export function createBankPayees({ database, clock, key }: BankPayeesOptions): B
           digest,
           user_id: userId,
           sealed: envelopes.sealText(contextOf(digest), text),
+          account_digest: accountDigest(payee.bankNumber),
           created_at: clock.now(),
         })
         .onConflict((conflict) => conflict.doNothing())
@@ -63,10 +70,23 @@ export function createBankPayees({ database, clock, key }: BankPayeesOptions): B
     find: async (digest) => {
       const row = await database
         .selectFrom('bank_payees')
-        .select('sealed')
+        .select(['digest', 'sealed'])
         .where('digest', '=', digest)
         .executeTakeFirst()
-      return row && (JSON.parse(envelopes.openText(contextOf(digest), row.sealed)) as Kept).payee
+      return row && open(row)
+    },
+    digestAccounts: async () => {
+      const rows = await database
+        .selectFrom('bank_payees')
+        .select(['digest', 'sealed'])
+        .where('account_digest', '=', '')
+        .execute()
+      for (const row of rows)
+        await database
+          .updateTable('bank_payees')
+          .set({ account_digest: accountDigest(open(row).bankNumber) })
+          .where('digest', '=', row.digest)
+          .execute()
     },
   }
 }
