@@ -8,6 +8,7 @@ import { announcePosition, reducePosition } from '../positions/changePosition.ts
 import { payableFor } from '../positions/charge.ts'
 import { crossAccount } from './crossAccount.ts'
 import { deleveragingQueue } from './deleveragingQueue.ts'
+import { deleveragingValue } from './deleveragingValue.ts'
 import { positionValueOf } from './positionValue.ts'
 
 const INSURANCE = SYSTEM_OWNERS.insurance
@@ -17,33 +18,43 @@ const INSURANCE = SYSTEM_OWNERS.insurance
  * other side's queue as it takes to carry the rest. ADL-2.
  */
 export function relieveFund(state: ContractsState, market: ContractMarket): void {
+  // Lots that close above the fund's price relieve it of less than was reckoned with.
+  while (relieveOnce(state, market));
+}
+
+/** Returns whether any lots were closed. */
+function relieveOnce(state: ContractsState, market: ContractMarket): boolean {
   const held = state.contracts.positions.of(INSURANCE, market.place)
-  if (!held) return
+  if (!held) return false
   const { equity } = crossAccount(state, INSURANCE, market.quote)
   const loss = -positionValueOf(market, held).unrealised
-  if (equity >= 0n || loss <= 0n) return
+  if (equity >= 0n || loss <= 0n) return false
   const needed = divideUp(-equity * BigInt(held.size), loss)
-  deleverage(state, market, held, needed < BigInt(held.size) ? Number(needed) : held.size)
+  return deleverage(state, market, held, needed < BigInt(held.size) ? Number(needed) : held.size) > 0
 }
 
 /**
  * Closes lots that the fund holds against the other side's positions in the published order, at the value at which the fund
- * took them over: it neither wins nor loses. Owners who could not pay the cost of it are passed over. ADL-1, ADL-3.
+ * took them over or at the owner's entry ({@link deleveragingValue}). Passed over are positions that have no profit to give,
+ * whose owners could not pay the cost, or with which the fund would lose more than its money. Returns the lots closed.
+ * ADL-1, ADL-3.
  */
-export function deleverage(state: ContractsState, market: ContractMarket, held: Position, lots: Lots): void {
+export function deleverage(state: ContractsState, market: ContractMarket, held: Position, lots: Lots): Lots {
   let left = lots
   const queue = deleveragingQueue(state, market, held.side === 'long' ? 'short' : 'long')
   for (const [place, position] of queue.entries()) {
-    if (left === 0) return
+    if (left === 0) break
     const closing = Math.min(left, position.size)
-    const value = partOf(held.basis, closing, held.size)
-    if (!canPay(state, market, position, closing, value)) continue
+    const value = deleveragingValue(market, held, position, closing)
+    if (value === undefined || !canPay(state, market, position, closing, value)) continue
+    if (!canPay(state, market, held, closing, value)) continue
     reducePosition(state, market, held, closing, value, held.id)
     reducePosition(state, market, position, closing, value, held.id)
     tell(state, market, position, closing, value, place + 1)
     for (const owner of [position.owner, INSURANCE]) announcePosition(state, market, owner, 'deleveraging')
     left -= closing
   }
+  return lots - left
 }
 
 function canPay(state: ContractsState, market: ContractMarket, position: Position, lots: Lots, value: Amount): boolean {

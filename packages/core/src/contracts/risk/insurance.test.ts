@@ -71,6 +71,15 @@ describe('deleveraging', () => {
     expect(world.told('PositionClosed').map(({ closedBy }) => closedBy)).toEqual(['liquidation', 'deleveraging'])
   })
 
+  test('goes by profit ÷ margin × leverage: more margin alone moves nobody to the back; ADL-1', () => {
+    const world = threeTraders('200')
+    const more = { type: 'AdjustMargin', contract: PERP, position: 0, change: 1_700n * USDT } as const
+    world.apply({ ...more, ...world.stamp('bob') })
+    world.sample(8_500)
+    // By profit ÷ margin alone Carol would be first: 600 ÷ 800 against 900 ÷ 2,000.
+    expect(world.told('Deleveraged')).toMatchObject([{ owner: world.owner('bob'), rank: 1 }])
+  })
+
   test('goes down the queue when the first is not enough; ADL-2', () => {
     const world = threeTraders('0')
     world.sample(8_500)
@@ -89,4 +98,42 @@ describe('deleveraging', () => {
     world.sample(8_300)
     expect(world.told('Deleveraged').map(({ lots }) => lots)).toEqual([2])
   })
+
+  test('never takes more than the profit: an owner who came in below the price of the take-over ends at the own entry; ADL-3', () => {
+    const world = lateShort('400')
+    world.sample(8_200)
+    // Each lot relieves the fund by 50 USDT instead of 80, so it has to come back for more.
+    expect(world.told('Deleveraged').map(({ owner, lots, price, rank }) => [owner, lots, price, rank])).toEqual([
+      [world.owner('dave'), 5, 8_700, 1],
+      [world.owner('dave'), 2, 8_700, 1],
+      [world.owner('dave'), 1, 8_700, 1],
+    ])
+    expect(world.position('dave')).toMatchObject({ lots: -2, realised: 0n })
+    expect(world.systemBalance(FUND)).toBe(160n * USDT)
+    expect(fundPosition(world)?.lots).toBe(2)
+  })
+
+  test('passes over who would have to be spared more than the fund has; ADL-3', () => {
+    const world = lateShort('285')
+    world.sample(6_100)
+    expect(world.told('Deleveraged').map(({ owner, lots, price, rank }) => [owner, lots, price, rank])).toEqual([
+      [world.owner('bob'), 10, 9_000, 2],
+    ])
+    expect(world.position('dave')?.lots).toBe(-10)
+    expect(world.systemBalance(FUND)).toBe(285n * USDT)
+  })
 })
+
+/**
+ * The fund has taken Alice's Bitcoin over at 9,000, against Bob's short one from 10,000; Dave is short one against Erin from
+ * 8,700 at fifty times, which puts Dave first in the queue.
+ */
+function lateShort(insurance: string): ContractWorld {
+  const world = new ContractWorld(insurance)
+  for (const name of ['alice', 'bob', 'dave', 'erin']) world.fund(name, '20000')
+  world.sample(10_000)
+  world.trade('alice', 'bob', 10, 10_000, {}, { leverage: 5 })
+  world.sample(8_720)
+  world.trade('erin', 'dave', 10, 8_700, { leverage: 2 }, { leverage: 50 })
+  return world
+}

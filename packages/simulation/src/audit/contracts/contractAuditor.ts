@@ -11,7 +11,7 @@ import { checkFund, DeleveragingAudit } from './deleveragingAudit.ts'
 import { FundingAudit } from './fundingAudit.ts'
 import { HealthAudit } from './healthAudit.ts'
 import { KnownContract } from './knownContract.ts'
-import { checkStep } from './liquidationAudit.ts'
+import { checkStep, followSettlement } from './liquidationAudit.ts'
 import { checkMark } from './markAudit.ts'
 import { ContractOrderAudit } from './orderAudit.ts'
 import { PositionAudit } from './positionAudit.ts'
@@ -182,6 +182,7 @@ export class ContractAuditor implements ProductBooks {
         this.#liquidated.add(event.owner)
         return
       case 'Deleveraged':
+        followSettlement(contract, scene)
         this.#deleveraging.hear(event, contract)
         return
       case 'ContractSettled':

@@ -3,7 +3,7 @@ import { SYSTEM_OWNERS } from '@touchstone/protocol'
 import { demand } from '../auditFailure.ts'
 import type { Scene } from '../scene.ts'
 import type { KnownContract } from './knownContract.ts'
-import { type KnownPosition, openProfit, paysEasily } from './knownPosition.ts'
+import { gainsEasily, type KnownPosition, openProfit } from './knownPosition.ts'
 import type { PositionAudit } from './positionAudit.ts'
 
 const { insurance } = SYSTEM_OWNERS
@@ -32,6 +32,7 @@ export class DeleveragingAudit {
     demand(held !== undefined && held.long !== position.long, 'ADL-3', () => `position ${id} stands against nothing`)
     demand(lots <= held.size && lots <= position.size, 'ADL-3', () => `${lots} lots were deleveraged of ${held.size}`)
     this.#checkRank(position, contract, event)
+    checkTaken(position, held, event)
     this.#positions.close(held, lots, value)
     this.#positions.close(position, lots, value)
   }
@@ -46,10 +47,23 @@ export class DeleveragingAudit {
     const told = this.#queue[rank - 1]
     demand(told === position, 'ADL-1', () => `position ${position.id} is not number ${rank} of its queue`)
     for (const passed of this.#queue.slice(first, rank - 1)) {
-      const payable = paysEasily(passed, value, lots)
-      demand(!payable, 'ADL-3', () => `position ${passed.id} could pay and was passed over`)
+      // At the own entry, to spare its owner, others may have been spared more than the fund could pay.
+      const gives = gainsEasily(position, value, lots) && gainsEasily(passed, value, lots)
+      demand(!gives, 'ADL-3', () => `position ${passed.id} had a profit to give and was passed over`)
     }
   }
+}
+
+/** ADL-3: at the fund's own price, or at the owner's where that would take more than there is of profit. */
+function checkTaken(position: KnownPosition, held: KnownPosition, { lots, value }: Deleveraged): void {
+  const { id, contract, long, size, entryValue, settled } = position
+  const entry = (entryValue * BigInt(lots)) / BigInt(size)
+  const takenOver = (held.entryValue * BigInt(lots)) / BigInt(held.size)
+  const exact = settled === 0n && held.settled === 0n
+  demand(!exact || value === takenOver || value === entry, 'ADL-3', () => `position ${id} was closed at ${value}`)
+  const atMark = contract.valueOf(contract.mark, lots)
+  const loses = long ? value < entry && value < atMark : value > entry && value > atMark
+  demand(!loses, 'ADL-3', () => `deleveraging at ${value} took more than the profit of position ${id}`)
 }
 
 /** Profit ÷ margin × leverage, the highest first, then the older. */
@@ -81,8 +95,8 @@ export function checkFund(
   for (const held of carried) {
     if (!struck.has(held.contract) || openProfit(held) >= 0n) continue
     for (const other of positions.all()) {
-      const payable = other.contract === held.contract && other.long !== held.long
-      const able = payable && paysEasily(other, held.entryValue, held.size)
+      const opposite = other.contract === held.contract && other.long !== held.long
+      const able = opposite && gainsEasily(other, held.entryValue, held.size)
       demand(!able, 'ADL-2', () => `the fund is at ${equity} and position ${other.id} was not deleveraged`)
     }
   }

@@ -98,10 +98,10 @@ export function closePart(position: KnownPosition, lots: number, value: bigint):
 /** Units by which parts of parts may differ. */
 const ROUNDINGS = 10n
 
-/** Whether closing at `value` for `lots` costs an isolated position less than its margin, roundings aside. */
-export function paysEasily(position: KnownPosition, value: bigint, lots: number): boolean {
-  const { long, size, entryValue, margin, mode, settled } = position
-  if (mode === 'cross' || settled !== 0n || size === 0) return false
-  const cost = entryValue * BigInt(lots) - value * BigInt(size)
-  return (long ? cost : -cost) + ROUNDINGS * BigInt(lots) < margin * BigInt(lots)
+/** Whether closing at `value` for `lots` leaves a profit by the entry, roundings aside. */
+export function gainsEasily(position: KnownPosition, value: bigint, lots: number): boolean {
+  const { long, size, entryValue, settled } = position
+  if (settled !== 0n || size === 0) return false
+  const gain = value * BigInt(size) - entryValue * BigInt(lots)
+  return (long ? gain : -gain) > ROUNDINGS * BigInt(lots)
 }

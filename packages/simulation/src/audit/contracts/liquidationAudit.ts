@@ -18,10 +18,7 @@ export function checkStep(
 ): void {
   const position = positions.of(step.owner, step.contract)
   demand(position !== undefined && position.id === step.position, 'LIQ-5', () => `no position ${step.position}`)
-  // The steps of a settlement come before it is told: they are at its price, which is then the contract's last mark.
-  const settles = scene.outcome.events.find((event) => isSettlementOf(event, step.contract))
-  if (settles?.type === 'ContractSettled') contract.mark = settles.price
-  else checkMoment(step, contract, scene.time)
+  if (!followSettlement(contract, scene)) checkMoment(step, contract, scene.time)
   checkFigures(step, position, scene)
   accounts.check(step, scene)
   if (step.step === 'reduced') checkReduction(step, position)
@@ -32,8 +29,17 @@ export function checkStep(
   }
 }
 
-function isSettlementOf(event: Scene['outcome']['events'][number], contract: number): boolean {
-  return event.type === 'ContractSettled' && event.contract === contract
+/**
+ * The steps of a settlement come before it is told: they are at its price, which is then the contract's last mark. Returns
+ * whether the entry settles the contract.
+ */
+export function followSettlement(contract: KnownContract, { outcome }: Scene): boolean {
+  for (const event of outcome.events) {
+    if (event.type !== 'ContractSettled' || event.contract !== contract.definition.id) continue
+    contract.mark = event.price
+    return true
+  }
+  return false
 }
 
 /** Never on a stale or closed index, always at the last mark. LIQ-6 */
