@@ -36,6 +36,7 @@ export function contractQueries(state: ContractsState): ContractQueries {
     preview: (order, owner) => previewContract(state, order, owner),
     previewAmendment: (order, change, owner) => previewAmendment(state, order, change, owner),
     insuranceFund: () => insuranceFund(state),
+    isQueued: (position) => contracts.liquidations.includes(position),
   }
 }
 

@@ -1,5 +1,6 @@
 import type { OrderId, OwnerId } from '@touchstone/protocol'
-import type { Lots, Ticks } from '@touchstone/quantities'
+import { isWhole } from '@touchstone/protocol/shape'
+import { type Lots, MAX_LOTS, MAX_TICKS, type Ticks } from '@touchstone/quantities'
 import { MatchPlan, type Taker } from './matchPlan.ts'
 import type { OrderBook } from './orderBook.ts'
 import { EXPIRE_TAKER, GTC, LIMIT, packFlags } from './orderFlags.ts'
@@ -30,8 +31,13 @@ export class LimitMatcher {
     this.#onTrade = onTrade
   }
 
-  /** Side 0 buys, 1 sells. Trades the lots that cross, rests the others, and returns these. `owner` 0 is nobody in particular. */
+  /**
+   * Side 0 buys, 1 sells. Trades the lots that cross, rests the others, and returns these. `owner` 0 is nobody in particular.
+   * Throws a RangeError for a price or a quantity that no order may have: the table would keep another.
+   */
   limit(id: OrderId, owner: OwnerId, side: number, price: Ticks, lots: Lots): Lots {
+    if (!isWhole(lots, 1, MAX_LOTS)) throw new RangeError(`An order is of 1 to ${MAX_LOTS} lots, not ${lots}`)
+    if (!isWhole(price, 1, MAX_TICKS)) throw new RangeError(`A price is of 1 to ${MAX_TICKS} ticks, not ${price}`)
     const best = this.book.bestPrice(side ^ 1)
     const crosses = best !== 0 && (side === 0 ? best <= price : best >= price)
     const left = crosses ? this.#take(id, owner, side, price, lots) : lots

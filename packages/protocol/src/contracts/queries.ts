@@ -67,6 +67,7 @@ export interface PositionView {
   readonly maxMargin: Amount
   /** 1 (last) to 5 (first) lights of the deleveraging queue. */
   readonly queueLights: number
+  /** Waiting for its liquidation, or an order that only reduces it is open. */
   readonly closing: boolean
 }
 
@@ -204,4 +205,6 @@ export interface ContractQueries {
     owner: OwnerId,
   ): ContractPreview
   insuranceFund(): Amount
+  /** Whether a position waits for its liquidation; by its number. */
+  isQueued(position: number): boolean
 }

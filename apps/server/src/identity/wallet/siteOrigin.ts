@@ -9,6 +9,7 @@ export function siteOrigin(publicOrigin: string | null, requestOrigin: string): 
   if (publicOrigin !== null) return publicOrigin
   if (!URL.canParse(requestOrigin)) throw new Refusal('not_open_yet')
   const { hostname, origin } = new URL(requestOrigin)
-  if (hostname !== 'localhost' && !/^127(\.\d{1,3}){3}$/.test(hostname)) throw new Refusal('not_open_yet')
+  const here = hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d{1,3}){3}$/.test(hostname)
+  if (!here) throw new Refusal('not_open_yet')
   return origin
 }

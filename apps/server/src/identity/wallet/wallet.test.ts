@@ -1,5 +1,6 @@
 import { generate } from 'otplib'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
+import { createSiweMessage } from 'viem/siwe'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { testEngines } from '../../database/testing/databases.ts'
 import { suiteDatabase } from '../../database/testing/suiteDatabase.ts'
@@ -8,6 +9,7 @@ import { openHolder, stepUpByCode } from '../testing/holder.ts'
 import { type Caller, type Office, openOffice } from '../testing/office.ts'
 import { wrongTotpCode } from '../testing/wrongTotpCode.ts'
 import { siteOrigin } from './siteOrigin.ts'
+import { walletText } from './walletText.ts'
 
 const MINUTE = 60_000
 const ANN = 'ann@example.org'
@@ -30,8 +32,33 @@ it('knows its own address from the operator, or on this very machine', () => {
   expect(siteOrigin('https://example.org', 'http://evil.example')).toBe('https://example.org')
   expect(siteOrigin(null, 'http://127.0.0.1:8080')).toBe('http://127.0.0.1:8080')
   expect(siteOrigin(null, 'http://localhost:1')).toBe('http://localhost:1')
+  expect(siteOrigin(null, 'http://[::1]:8080')).toBe('http://[::1]:8080')
   for (const stranger of ['https://evil.example', 'http://localhost.evil.example', 'http://127.0.0.1.evil.example', ''])
     expect(() => siteOrigin(null, stranger)).toThrow('This is not open yet')
+})
+
+it('writes the text that wallets know, for every origin that the settings accept', async () => {
+  const fields = {
+    address: newWallet().address,
+    nonce: 'a'.repeat(48),
+    statement: 'Log in to Touchstone.',
+    issuedAt: 1_700_000_000_000,
+    expiresAt: 1_700_000_300_000,
+  }
+  const known = { address: fields.address, statement: fields.statement, version: '1', chainId: 1 } as const
+  const moments = { issuedAt: new Date(fields.issuedAt), expirationTime: new Date(fields.expiresAt) }
+  for (const origin of ['https://example.org', 'http://127.0.0.1:8080'])
+    expect(await walletText({ ...fields, origin })).toBe(
+      createSiweMessage({ ...known, ...moments, nonce: fields.nonce, domain: new URL(origin).host, uri: origin }),
+    )
+  for (const [origin, host] of [
+    ['http://touchstone:8080', 'touchstone:8080'],
+    ['http://[::1]:8080', '[::1]:8080'],
+  ] as const) {
+    const lines = (await walletText({ ...fields, origin })).split('\n')
+    expect(lines[0]).toBe(`${host} wants you to sign in with your Ethereum account:`)
+    expect(lines[5]).toBe(`URI: ${origin}`)
+  }
 })
 
 describe.each(testEngines())('wallets on $name', (engine) => {

@@ -11,25 +11,30 @@ export interface WalletText {
 }
 
 const MAINNET = 1
+const VERSION = 1
 
 /** Loaded when first asked for: every start would be slower for it. */
 const ethereum = () => import('viem/utils')
 
-/** The EIP-4361 text, always the same for the same fields: it is written anew to be checked, never read. */
+/**
+ * The EIP-4361 text, always the same for the same fields: it is written anew to be checked, never read. Line by line,
+ * because the library refuses hosts that an exchange at home may have, such as a name without a dot or an address of IPv6.
+ */
 export async function walletText(fields: WalletText): Promise<string> {
   const { address, origin, nonce, statement, issuedAt, expiresAt } = fields
-  const [{ createSiweMessage }, { getAddress }] = await Promise.all([import('viem/siwe'), ethereum()])
-  return createSiweMessage({
-    domain: new URL(origin).host,
-    address: getAddress(address),
+  return [
+    `${new URL(origin).host} wants you to sign in with your Ethereum account:`,
+    await checksummed(address),
+    '',
     statement,
-    uri: origin,
-    version: '1',
-    chainId: MAINNET,
-    nonce,
-    issuedAt: new Date(issuedAt),
-    expirationTime: new Date(expiresAt),
-  })
+    '',
+    `URI: ${origin}`,
+    `Version: ${VERSION}`,
+    `Chain ID: ${MAINNET}`,
+    `Nonce: ${nonce}`,
+    `Issued At: ${new Date(issuedAt).toISOString()}`,
+    `Expiration Time: ${new Date(expiresAt).toISOString()}`,
+  ].join('\n')
 }
 
 /** With the capitals that carry its checksum (EIP-55). */

@@ -103,6 +103,8 @@ export const fisher = defineIndicator({
   },
 })
 
+/** At one the logarithm has no end: what comes this near is set to a fixed place. */
+const TOO_NEAR = 0.99
 const NEAR_ONE = 0.999
 
 function stretched(places: readonly number[]): Series {
@@ -110,7 +112,7 @@ function stretched(places: readonly number[]): Series {
   let held = 0
   return places.map((place) => {
     const next = 0.66 * (place - 0.5) + 0.67 * smoothed
-    smoothed = Math.min(NEAR_ONE, Math.max(-NEAR_ONE, next))
+    smoothed = Math.abs(next) > TOO_NEAR ? Math.sign(next) * NEAR_ONE : next
     held = 0.5 * Math.log((1 + smoothed) / (1 - smoothed)) + 0.5 * held
     return held
   })

@@ -96,6 +96,6 @@ export class HealthAudit {
   }
 }
 
-function isQueued({ owner, contract }: KnownPosition, core: CoreQueries): boolean {
-  return core.contracts.position(owner, contract.definition.id)?.closing === true
+function isQueued({ id }: KnownPosition, core: CoreQueries): boolean {
+  return core.contracts.isQueued(id)
 }

@@ -101,9 +101,11 @@ export class ContractAudit {
       const value = BigInt(this.#mark) * BigInt(Math.abs(held.lots)) * this.#quantum
       const equity = held.margin + (held.lots > 0 ? value - held.entryValue : held.entryValue - value)
       if (equity > 0n) continue
-      const contract = this.#exchange.contracts.all()[0]?.id ?? 0
-      const closing = this.#exchange.contracts.position(held.owner, contract)?.closing === true
-      demand(closing, 'I13', () => `position ${id} has an equity of ${equity} and is not queued`)
+      demand(
+        this.#exchange.contracts.isQueued(id),
+        'I13',
+        () => `position ${id} has an equity of ${equity} and is not queued`,
+      )
     }
     demand(lots === 0, 'I12', () => `the positions sum to ${lots} lots`)
   }

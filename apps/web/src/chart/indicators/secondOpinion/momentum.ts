@@ -58,8 +58,8 @@ function fisher(bars: readonly Bar[], n: number): At {
     const where = over(m(i) - lowest(i), highest(i) - lowest(i))
     if (Number.isNaN(where)) return Number.NaN
     x = 0.33 * 2 * (where - 0.5) + 0.67 * x
-    if (x > 0.999) x = 0.999
-    if (x < -0.999) x = -0.999
+    if (x > 0.99) x = 0.999
+    if (x < -0.99) x = -0.999
     fish = 0.5 * Math.log((1 + x) / (1 - x)) + 0.5 * fish
     return fish
   })
