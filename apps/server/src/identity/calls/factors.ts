@@ -3,8 +3,7 @@ import type { CallContext, CallHandlers } from '../../gateway/callContext.ts'
 import { factorNotice } from '../../mail/securityNotices.ts'
 import { recipientOf } from '../accounts/users.ts'
 import { relyingPartyOf } from '../factors/relyingParty.ts'
-import type { AttemptKey } from '../limits/attempts.ts'
-import { takeTry } from '../limits/limits.ts'
+import { judgeTry } from '../limits/limits.ts'
 import { fromSession } from '../limits/triedFrom.ts'
 import type { IdentityServices } from '../services/services.ts'
 import { holderOf, requireProof } from './proofs.ts'
@@ -39,10 +38,10 @@ function totpHandlers(services: IdentityServices): CallHandlers<'startTotp' | 'a
     addTotp: async ({ code }, context) => {
       const { user } = await holderOf(services, context)
       if (await factors.totp.isSet(user.id)) throw new Refusal('factor_set')
-      const tries: AttemptKey = ['new factor', user.id]
-      await takeTry(attempts, tries, policy.attempts.factor)
-      if (!(await factors.totp.confirm(user.id, code))) throw new Refusal('factor_code_wrong')
-      await attempts.forget(tries)
+      const guard = { key: ['new factor', user.id], limit: policy.attempts.factor } as const
+      await judgeTry(attempts, [guard], async () => {
+        if (!(await factors.totp.confirm(user.id, code))) throw new Refusal('factor_code_wrong')
+      })
       const recoveryCodes = await factors.firstRecoveryCodes(user.id)
       await factorChanged(services, user.id, 'totp_added')
       return { recoveryCodes: [...recoveryCodes] }

@@ -4,8 +4,8 @@ import type { CallContext, CallHandlers } from '../../gateway/callContext.ts'
 import { sessionOf } from '../../gateway/callContext.ts'
 import type { User } from '../accounts/users.ts'
 import { relyingPartyOf } from '../factors/relyingParty.ts'
-import { takeRate, takeTry } from '../limits/limits.ts'
-import { loginKeys, type TriedFrom } from '../limits/triedFrom.ts'
+import { judgeTry, takeRate } from '../limits/limits.ts'
+import { guardsOf, loginKeys, type TriedFrom } from '../limits/triedFrom.ts'
 import { type AccountName, findAccountName } from '../names/accountName.ts'
 import type { IdentityServices } from '../services/services.ts'
 import type { LoginResult } from '../sessions/loginLog.ts'
@@ -24,13 +24,13 @@ async function checkPassword(
 ): Promise<User> {
   const { attempts, users, passwords, policy } = services
   const keys = loginKeys(name?.value ?? request.account.toLowerCase(), from)
-  await takeTry(attempts, keys.here, policy.attempts.login)
-  await takeTry(attempts, keys.everywhere, policy.attempts.loginAnywhere)
-  const user = name ? await users.find(name) : undefined
-  const matches = await passwords.verify(user?.password_hash ?? null, request.password)
-  if (!user || !matches) throw new Refusal('login_failed')
-  await attempts.forget(keys.here, keys.everywhere)
-  return user
+  const { login, loginAnywhere } = policy.attempts
+  return judgeTry(attempts, guardsOf(keys, login, loginAnywhere), async () => {
+    const user = name ? await users.find(name) : undefined
+    const matches = await passwords.verify(user?.password_hash ?? null, request.password)
+    if (!user || !matches) throw new Refusal('login_failed')
+    return user
+  })
 }
 
 /** How a refusal stands in the holder's list of logins; nothing where the person was only asked for the second factor. */

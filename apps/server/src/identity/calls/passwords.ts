@@ -1,8 +1,7 @@
 import type { CallRequest } from '@touchstone/protocol'
 import { Refusal } from '../../errors/refusal.ts'
 import { type CallContext, type CallHandlers, sessionOf } from '../../gateway/callContext.ts'
-import type { AttemptKey } from '../limits/attempts.ts'
-import { takeTry } from '../limits/limits.ts'
+import { judgeTry } from '../limits/limits.ts'
 import { loginKeys } from '../limits/triedFrom.ts'
 import { readAccountName } from '../names/accountName.ts'
 import { checkNewPassword } from '../passwords/passwordRules.ts'
@@ -35,10 +34,10 @@ async function checkOldPassword(
   old: string,
 ) {
   const { passwords, attempts, policy } = services
-  const tries: AttemptKey = ['old password', user.id]
-  await takeTry(attempts, tries, policy.attempts.oldPassword)
-  if (!(await passwords.verify(user.password_hash, old))) throw new Refusal('wrong_password')
-  await attempts.forget(tries)
+  const guard = { key: ['old password', user.id], limit: policy.attempts.oldPassword } as const
+  await judgeTry(attempts, [guard], async () => {
+    if (!(await passwords.verify(user.password_hash, old))) throw new Refusal('wrong_password')
+  })
 }
 
 async function changed(services: IdentityServices, request: Request, context: CallContext) {

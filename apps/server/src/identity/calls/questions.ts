@@ -1,7 +1,6 @@
 import { Refusal } from '../../errors/refusal.ts'
 import type { CallHandlers } from '../../gateway/callContext.ts'
-import type { AttemptKey } from '../limits/attempts.ts'
-import { takeTry } from '../limits/limits.ts'
+import { judgeTry } from '../limits/limits.ts'
 import { readQuestion } from '../proofs/securityQuestions.ts'
 import type { IdentityServices } from '../services/services.ts'
 import { checkEvidence, holderOf, ownCode, requireProof, useEvidence } from './proofs.ts'
@@ -12,12 +11,12 @@ export function questionHandlers(services: IdentityServices): CallHandlers<'chec
     checkQuestion: async ({ id, answer }, context) => {
       const { user } = await holderOf(services, context)
       if (answer === '') throw new Refusal('answer_empty')
-      const tries: AttemptKey = ['security answer', user.id]
-      await takeTry(attempts, tries, policy.attempts.answer)
-      const question = readQuestion(id)
-      const right = await questions.isRight(user.id, question ?? null, answer)
-      if (!right || question === undefined) throw new Refusal('answer_wrong')
-      await attempts.forget(tries)
+      const guard = { key: ['security answer', user.id], limit: policy.attempts.answer } as const
+      await judgeTry(attempts, [guard], async () => {
+        const question = readQuestion(id)
+        const right = await questions.isRight(user.id, question ?? null, answer)
+        if (!right || question === undefined) throw new Refusal('answer_wrong')
+      })
       return { ticket: await questions.newTicket(user.id) }
     },
 

@@ -1,7 +1,7 @@
 import { Refusal } from '../../errors/refusal.ts'
 import type { CallHandlers } from '../../gateway/callContext.ts'
-import { takeRate, takeTry } from '../limits/limits.ts'
-import { loginKeys } from '../limits/triedFrom.ts'
+import { judgeTry, takeRate } from '../limits/limits.ts'
+import { guardsOf, loginKeys } from '../limits/triedFrom.ts'
 import { findAccountName } from '../names/accountName.ts'
 import type { IdentityServices } from '../services/services.ts'
 import { loginOrigin } from './loginOrigin.ts'
@@ -23,18 +23,19 @@ export function resetFactorHandlers(services: IdentityServices): CallHandlers<'r
       const target = { purpose: 'factor', account: name?.value ?? account } as const
       await checkCode(services, target, code, context.ip)
 
-      const keys = loginKeys(target.account, from)
-      await takeTry(attempts, keys.here, policy.attempts.login)
-      await takeTry(attempts, keys.everywhere, policy.attempts.loginAnywhere)
-      const user = name ? await users.find(name) : undefined
-      const matches = await passwords.verify(user?.password_hash ?? null, password)
-      const answered = await questions.isRight(user?.id ?? null, null, answer)
-      if (!user || !matches) throw new Refusal('login_failed')
-      const asked = (await questions.of(user.id)) !== 0
-      const held = (await factors.methods(user.id)).length > 0
-      if ((asked && !answered) || !held) throw new Refusal('login_failed')
+      const { login, loginAnywhere } = policy.attempts
+      const guards = guardsOf(loginKeys(target.account, from), login, loginAnywhere)
+      const user = await judgeTry(attempts, guards, async () => {
+        const found = name ? await users.find(name) : undefined
+        const matches = await passwords.verify(found?.password_hash ?? null, password)
+        const answered = await questions.isRight(found?.id ?? null, null, answer)
+        if (!found || !matches) throw new Refusal('login_failed')
+        const asked = (await questions.of(found.id)) !== 0
+        const held = (await factors.methods(found.id)).length > 0
+        if ((asked && !answered) || !held) throw new Refusal('login_failed')
+        return found
+      })
 
-      await attempts.forget(keys.here, keys.everywhere)
       await changes.refusePending('factor', user.id)
       await useCode(services, target, code)
       return changes.request('factor', user.id, {})

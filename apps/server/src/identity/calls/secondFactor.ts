@@ -2,8 +2,8 @@ import { Refusal } from '../../errors/refusal.ts'
 import type { CallContext } from '../../gateway/callContext.ts'
 import { recoveryCodeUsedNotice } from '../../mail/securityNotices.ts'
 import { relyingPartyOf } from '../factors/relyingParty.ts'
-import { takeTry } from '../limits/limits.ts'
-import { factorKeys, type TriedFrom } from '../limits/triedFrom.ts'
+import { judgeTry } from '../limits/limits.ts'
+import { factorKeys, guardsOf, type TriedFrom } from '../limits/triedFrom.ts'
 import type { IdentityServices } from '../services/services.ts'
 
 /** The second factors that came along with a login. */
@@ -14,16 +14,15 @@ export interface GivenFactor {
   readonly passkey: string
 }
 
-/** Counts a try at a second factor before it is judged; refused as `locked_out` beyond the limits. */
-async function takeFactorTry({ attempts, policy }: IdentityServices, userId: string, from: TriedFrom): Promise<void> {
-  const { here, everywhere } = factorKeys(userId, from)
-  await takeTry(attempts, here, policy.attempts.factor)
-  await takeTry(attempts, everywhere, policy.attempts.factorAnywhere)
-}
-
-async function forgetFactorTries({ attempts }: IdentityServices, userId: string, from: TriedFrom): Promise<void> {
-  const { here, everywhere } = factorKeys(userId, from)
-  await attempts.forget(here, everywhere)
+/** Judges a try at a second factor; refused as `locked_out` beyond the limits. */
+function judgeFactor<Right>(
+  { attempts, policy }: IdentityServices,
+  userId: string,
+  from: TriedFrom,
+  judge: () => Promise<Right>,
+): Promise<Right> {
+  const { factor, factorAnywhere } = policy.attempts
+  return judgeTry(attempts, guardsOf(factorKeys(userId, from), factor, factorAnywhere), judge)
 }
 
 /** Uses up a code of the app or a recovery code. Throws `locked_out` or `factor_code_wrong`. */
@@ -33,10 +32,11 @@ export async function proveByCode(
   code: string,
   from: TriedFrom,
 ): Promise<void> {
-  await takeFactorTry(services, userId, from)
-  const used = await services.factors.useCode(userId, code)
-  if (used === undefined) throw new Refusal('factor_code_wrong')
-  await forgetFactorTries(services, userId, from)
+  const used = await judgeFactor(services, userId, from, async () => {
+    const kind = await services.factors.useCode(userId, code)
+    if (kind === undefined) throw new Refusal('factor_code_wrong')
+    return kind
+  })
   if (used === 'totp') return
   const left = await services.factors.recoveryCodes.left(userId)
   await services.people.accountEvents.add(userId, { what: 'recovery_code_used', by: 'holder', text: '', ref: '' })
@@ -53,9 +53,9 @@ export async function proveByPasskey(
   context: Pick<CallContext, 'origin'>,
 ): Promise<void> {
   const party = relyingPartyOf(services.publicOrigin, context.origin)
-  await takeFactorTry(services, userId, from)
-  if (!(await services.factors.passkeys.prove(purpose, userId, answer, party))) throw new Refusal('passkey_refused')
-  await forgetFactorTries(services, userId, from)
+  await judgeFactor(services, userId, from, async () => {
+    if (!(await services.factors.passkeys.prove(purpose, userId, answer, party))) throw new Refusal('passkey_refused')
+  })
 }
 
 /**

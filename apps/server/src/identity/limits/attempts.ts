@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Clock } from '../../clock/clock.ts'
 import type { Database } from '../../database/schema.ts'
 import type { Limit } from './policy.ts'
+import { Turns } from './turns.ts'
 
 /** The subject of a counter: a kind, and a person. Stored as a hash, so that the table names nobody. */
 export type AttemptKey = readonly [kind: string, ...whom: string[]]
@@ -17,11 +18,14 @@ export interface Attempts {
   /** Counts one attempt. Returns 0 when it is within the limit, else the milliseconds until the next is. */
   take(key: AttemptKey, limit: Limit, options?: TakeOptions & { readonly database?: Kysely<Database> }): Promise<number>
   forget(...keys: readonly AttemptKey[]): Promise<void>
+  /** Does works under one key one after the other; throws `rate_limited` when too many wait. */
+  inTurn<Result>(key: AttemptKey, work: () => Promise<Result>): Promise<Result>
   /** Drops counters whose time is over. */
   sweep(): Promise<void>
 }
 
 export function createAttempts(database: Kysely<Database>, clock: Clock): Attempts {
+  const turns = new Turns()
   return {
     take: async (key, limit, { sliding = false, database: on = database } = {}) => {
       const now = clock.now()
@@ -44,6 +48,7 @@ export function createAttempts(database: Kysely<Database>, clock: Clock): Attemp
     forget: async (...keys) => {
       await database.deleteFrom('attempts').where('key', 'in', keys.map(hashOf)).execute()
     },
+    inTurn: (key, work) => turns.take(hashOf(key), work),
     sweep: async () => {
       await database.deleteFrom('attempts').where('expires_at', '<=', BigInt(clock.now())).execute()
     },

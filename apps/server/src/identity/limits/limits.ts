@@ -14,10 +14,31 @@ export async function takeRate(
 }
 
 /**
- * Counts a try at a secret before it is judged, so that parallel tries cannot slip by, and refuses as `locked_out` beyond
- * the limit. A right one must `forget` the key.
+ * Judges a try at a secret, counted before it is judged, and refuses it as `locked_out` beyond a limit. Tries at one secret (the first
+ * key) are judged one after the other: right ones are never counted, however many come at once, and of wrong ones that come at once
+ * only so many are judged as the limit lets through. `judge` throws for a wrong one.
  */
-export async function takeTry(attempts: Attempts, key: AttemptKey, limit: Limit): Promise<void> {
+export function judgeTry<Right>(
+  attempts: Attempts,
+  [first, ...others]: readonly [GuardedBy, ...GuardedBy[]],
+  judge: () => Promise<Right>,
+): Promise<Right> {
+  const guards = [first, ...others]
+  return attempts.inTurn(first.key, async () => {
+    for (const { key, limit } of guards) await takeTry(attempts, key, limit)
+    const right = await judge()
+    await attempts.forget(...guards.map(({ key }) => key))
+    return right
+  })
+}
+
+/** A counter of tries, and what it lets through. */
+export interface GuardedBy {
+  readonly key: AttemptKey
+  readonly limit: Limit
+}
+
+async function takeTry(attempts: Attempts, key: AttemptKey, limit: Limit): Promise<void> {
   const sliding: TakeOptions = { sliding: true }
   const waitMs = await attempts.take(key, limit, sliding)
   if (waitMs > 0) throw new Refusal('locked_out', { minutes: Math.ceil(waitMs / 60_000) })

@@ -1,4 +1,6 @@
 import type { AttemptKey } from './attempts.ts'
+import type { GuardedBy } from './limits.ts'
+import type { Limit } from './policy.ts'
 
 /**
  * Where tries at a secret come from, as the last parts of their counters' keys. Strangers share the counter of everywhere;
@@ -37,4 +39,16 @@ export function loginKeys(account: string, { here, everywhere }: TriedFrom): Try
 /** Wrong codes of a second factor. */
 export function factorKeys(userId: string, { here, everywhere }: TriedFrom): TryKeys {
   return { here: ['factor', userId, ...here], everywhere: ['factor', userId, ...everywhere] }
+}
+
+/** Both counters with what each lets through. */
+export function guardsOf(
+  { here, everywhere }: TryKeys,
+  hereLimit: Limit,
+  everywhereLimit: Limit,
+): readonly [GuardedBy, GuardedBy] {
+  return [
+    { key: here, limit: hereLimit },
+    { key: everywhere, limit: everywhereLimit },
+  ]
 }

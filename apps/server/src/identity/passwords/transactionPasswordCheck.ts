@@ -3,7 +3,7 @@ import { transactionPasswordLockedNotice } from '../../mail/securityNotices.ts'
 import type { People } from '../accounts/people.ts'
 import type { Users } from '../accounts/users.ts'
 import type { AttemptKey, Attempts } from '../limits/attempts.ts'
-import { takeTry } from '../limits/limits.ts'
+import { judgeTry } from '../limits/limits.ts'
 import type { IdentityPolicy } from '../limits/policy.ts'
 import type { PasswordHasher } from './passwordHasher.ts'
 
@@ -52,11 +52,15 @@ export function createTransactionPasswordCheck(options: TransactionPasswordCheck
       if (hash === null) throw new Refusal('transaction_password_unset')
       if (!/^\d{6}$/.test(password)) throw new Refusal('transaction_password_format')
       const { short, long, wrong } = keysOf(userId)
-      await takeTry(attempts, short, limits.transactionPassword)
-      await takeTry(attempts, long, limits.transactionPasswordLong)
-      if (await hasher.verify(hash, password)) return forgive(userId)
-      await countWrong(userId, wrong)
-      throw new Refusal('transaction_password_wrong')
+      const guards = [
+        { key: short, limit: limits.transactionPassword },
+        { key: long, limit: limits.transactionPasswordLong },
+      ] as const
+      await judgeTry(attempts, guards, async () => {
+        if (await hasher.verify(hash, password)) return attempts.forget(wrong)
+        await countWrong(userId, wrong)
+        throw new Refusal('transaction_password_wrong')
+      })
     },
     forgive,
   }
