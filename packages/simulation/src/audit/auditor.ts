@@ -8,6 +8,7 @@ import {
   SYSTEM_OWNERS,
 } from '@touchstone/protocol'
 import { demand } from './auditFailure.ts'
+import { BankLines } from './bankLines.ts'
 import { DecisionAudit } from './decisionAudit.ts'
 import { IndexAudit } from './indexAudit.ts'
 import { LedgerBooks } from './ledgerBooks.ts'
@@ -50,7 +51,8 @@ export class Auditor {
       this.#products.map((books) => books.rightsTo?.(action, byAdministrator)).find((rights) => rights !== undefined),
     )
     const fundsHeld = (owner: OwnerId, asset: number, core: CoreQueries) => this.#fundsHeld(owner, asset, core)
-    const parts = { genesis, indexes: this.#indexes, lots: this.#lots, rewards: this.#rewards, fundsHeld }
+    const shared = { indexes: this.#indexes, lots: this.#lots, rewards: this.#rewards, bankLines: new BankLines() }
+    const parts = { genesis, ...shared, fundsHeld }
     this.#products = PRODUCTS.map((product) => product.begin(parts))
   }
 

@@ -1,5 +1,6 @@
 import type { CoreEvent, CoreQueries, Genesis, OperatorAction, OwnerId, PostingReason } from '@touchstone/protocol'
 import type { Fit } from './accounts.ts'
+import type { BankLines } from './bankLines.ts'
 import type { Rights } from './decisionRights.ts'
 import type { IndexAudit } from './indexAudit.ts'
 import type { LedgerBooks } from './ledgerBooks.ts'
@@ -19,6 +20,7 @@ export interface AuditParts {
   readonly indexes: IndexAudit
   readonly lots: LotBooks
   readonly rewards: RewardBooks
+  readonly bankLines: BankLines
   /** What open orders and withdrawals hold of an asset in an owner's funds. */
   fundsHeld(owner: OwnerId, asset: number, core: CoreQueries): bigint
 }

@@ -13,12 +13,13 @@ import {
   SYSTEM_OWNERS,
 } from '@touchstone/protocol'
 import { demand } from '../auditFailure.ts'
+import type { BankLines } from '../bankLines.ts'
 import { checkActor } from '../checkActor.ts'
 import { conditions, one, type Rights, two } from '../decisionRights.ts'
 import type { Debt } from '../lots/lotBooks.ts'
 import { CURRENCY } from '../lots/ownedValue.ts'
 import { amountOf, largerOf, smallerOf } from '../plainSums.ts'
-import type { ProductBooks } from '../productAudit.ts'
+import type { AuditParts, ProductBooks } from '../productAudit.ts'
 import type { Scene } from '../scene.ts'
 import { isSame, KnownLoan, paidBy } from './loanBooks.ts'
 
@@ -31,7 +32,7 @@ const STEPS = ['disbursed', 'to_repay', 'expired', 'overdue']
 export class LoanAudit implements ProductBooks {
   readonly #offers = new Map<number, LoanProductSet>()
   readonly #live = new Map<LoanId, KnownLoan>()
-  readonly #lines = new Set<string>()
+  readonly #bankLines: BankLines
   #lastLoan = 0
   /** The pool's balance by the books, and the part of it that borrowers repaid and nobody has borrowed again. */
   #pool = 0n
@@ -39,6 +40,10 @@ export class LoanAudit implements ProductBooks {
   /** What the entry's events say should have been posted. */
   #told = new Map<string, bigint>()
   #time = 0
+
+  constructor({ bankLines }: Pick<AuditParts, 'bankLines'>) {
+    this.#bankLines = bankLines
+  }
 
   beginEntry({ time }: Scene): void {
     this.#told = new Map()
@@ -172,8 +177,9 @@ export class LoanAudit implements ProductBooks {
     const paid = paidBy(told)
     if (told.way === 'balance') this.#checkBalance(told, loan, scene)
     else {
-      demand(!this.#lines.has(told.line), 'I18', () => `line ${told.line} proved two repayments`)
-      this.#lines.add(told.line)
+      this.#bankLines.use(told.line, `loan ${told.loan}`)
+      const isKnown = scene.core.loans.isLineUsed(told.line)
+      demand(isKnown, 'I18', () => `line ${told.line} has paid, and could pay once more`)
       const inTime = told.at >= loan.disbursedAt && told.at <= time
       demand(inTime, 'LOAN-9', () => `a proof of loan ${told.loan} counts from ${told.at}`)
     }

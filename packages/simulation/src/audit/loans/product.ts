@@ -22,5 +22,5 @@ export const LOANS: ProductAudit<LoanReason> = {
   },
   isDeed: ({ type }) => type === 'LoanApplied',
   opens: ({ type }) => type === 'LoanApplied' || type === 'LoanDisbursed',
-  begin: () => new LoanAudit(),
+  begin: (parts) => new LoanAudit(parts),
 }

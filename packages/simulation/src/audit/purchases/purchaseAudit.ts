@@ -1,17 +1,18 @@
 import type { CoreEvent, OperatorAction, PurchaseCredited } from '@touchstone/protocol'
-import { demand } from '../auditFailure.ts'
+import type { BankLines } from '../bankLines.ts'
 import { type Rights, two } from '../decisionRights.ts'
 import type { LotBooks } from '../lots/lotBooks.ts'
 import type { AuditParts, ProductBooks } from '../productAudit.ts'
 import type { Scene } from '../scene.ts'
 
-/** I18: each line of a bank's statement is credited once. */
+/** What was bought by a remittance, each by a line of the bank. */
 export class PurchaseAudit implements ProductBooks {
   readonly #lots: LotBooks
-  readonly #lines = new Set<string>()
+  readonly #bankLines: BankLines
 
-  constructor({ lots }: AuditParts) {
+  constructor({ lots, bankLines }: AuditParts) {
     this.#lots = lots
+    this.#bankLines = bankLines
   }
 
   hear(event: CoreEvent, scene: Scene): void {
@@ -24,8 +25,7 @@ export class PurchaseAudit implements ProductBooks {
 
   #credit(told: PurchaseCredited, scene: Scene): void {
     const { lot, value, reference } = told
-    demand(!this.#lines.has(reference), 'I18', () => `line ${reference} was credited twice`)
-    this.#lines.add(reference)
+    this.#bankLines.use(reference, `purchase ${lot}`)
     const posting = scene.postings.find(({ reason, ref }) => reason === 'purchase' && ref === lot)
     this.#lots.credit({ told, value, from: '', posting }, scene)
   }
