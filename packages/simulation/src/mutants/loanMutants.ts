@@ -38,7 +38,6 @@ export const LOAN_MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'proof-twice',
-    from: 86,
     bug: 'a line of the bank proves as many repayments as anybody likes',
     edits: [{ file: 'core/src/loans/creditLoanProof.ts', find: '  state.loans.lines.add(line)\n', replace: '' }],
   },
