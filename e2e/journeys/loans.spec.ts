@@ -16,7 +16,7 @@ const PROOFS = 'Repayment proofs'
 const BANK_LINE = 'BANK 2026-11/81'
 
 const dataDirectory = mkdtempSync(join(tmpdir(), 'touchstone-loans-'))
-const server = new ServerProcess(dataDirectory, { SEED: '43' })
+const server = new ServerProcess(dataDirectory, { SEED: '45' })
 let ada: OperatorConsole
 let grace: OperatorConsole
 

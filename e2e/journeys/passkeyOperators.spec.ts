@@ -8,7 +8,7 @@ import { ServerProcess } from '../serverProcess.ts'
 
 const PASSWORD = 'violet tram kettle dune'
 const dataDirectory = mkdtempSync(join(tmpdir(), 'touchstone-passkeys-'))
-const server = new ServerProcess(dataDirectory, { SEED: '33', HARDENED: '1' })
+const server = new ServerProcess(dataDirectory, { SEED: '34', HARDENED: '1' })
 
 let context: BrowserContext
 
