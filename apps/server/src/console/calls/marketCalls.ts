@@ -1,21 +1,12 @@
 import type { CoreQueries, OperatorAction, World } from '@touchstone/protocol'
-import { parseDecimal, ppmToFraction } from '@touchstone/quantities'
+import { ppmToFraction } from '@touchstone/quantities'
 import { Refusal } from '../../errors/refusal.ts'
 import { type AdminContext, type AdminHandlers, checkReason, operatorOf } from '../adminContext.ts'
 import type { AdminServices } from '../adminServices.ts'
 import type { Changes } from '../changeableTerms.ts'
 import { listable } from '../listable.ts'
 import { MARKETS } from '../markets.ts'
-
-const PPM_DECIMALS = 6
-
-/** "0.001" as 1000 ppm. Throws Refusal('malformed') for a finer or larger rate. */
-function ppmOf(field: string, fraction: string): number {
-  const ppm = parseDecimal(fraction, PPM_DECIMALS)
-  if (ppm === undefined || ppm > 1_000_000n)
-    throw new Refusal('malformed', { field, problem: 'must be a fraction with six decimals at most' })
-  return Number(ppm)
-}
+import { partPpmOf } from '../ppmOf.ts'
 
 /** Throws Refusal('unknown_market') for a name that is neither a market's nor a contract's. */
 function checkTraded(core: CoreQueries, id: number): void {
@@ -87,8 +78,8 @@ export function marketCalls({
 
     proposeFeeTiers: async ({ tiers, ...rest }, context) => {
       const read = tiers.map(({ makerRate, takerRate }) => ({
-        makerPpm: ppmOf('makerRate', makerRate),
-        takerPpm: ppmOf('takerRate', takerRate),
+        makerPpm: partPpmOf('makerRate', makerRate),
+        takerPpm: partPpmOf('takerRate', takerRate),
       }))
       return propose(rest, { type: 'SetFeeTiers', tiers: read }, context)
     },

@@ -1,14 +1,13 @@
 import type { MoneyTerms } from '@touchstone/protocol'
 import type { AdminCallData } from '@touchstone/protocol/admin'
-import { parseDecimal, ppmToFraction } from '@touchstone/quantities'
-import { Refusal } from '../../errors/refusal.ts'
+import { ppmToFraction } from '@touchstone/quantities'
 import { type AdminHandlers, checkReason, operatorOf } from '../adminContext.ts'
 import type { AdminServices } from '../adminServices.ts'
+import { ppmOf } from '../ppmOf.ts'
 
 type WrittenTerms = AdminCallData<'getMoneyTerms'>['terms']
 
 const HOUR_MS = 3_600_000
-const PPM_DECIMALS = 6
 
 /** As people write them. */
 function writtenTerms(terms: MoneyTerms): WrittenTerms {
@@ -20,12 +19,6 @@ function writtenTerms(terms: MoneyTerms): WrittenTerms {
     addressHoldHours: addressHoldMs / HOUR_MS,
     conversionSpread: ppmToFraction(conversionSpreadPpm),
   }
-}
-
-function ppmOf(field: string, text: string): number {
-  const value = parseDecimal(text, PPM_DECIMALS)
-  if (value === undefined) throw new Refusal('malformed', { field, problem: `has more than ${PPM_DECIMALS} decimals` })
-  return Number(value)
 }
 
 function readTerms({ feeRate, turnoverRate, addressHoldHours, conversionSpread, ...same }: WrittenTerms): MoneyTerms {

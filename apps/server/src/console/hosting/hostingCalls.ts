@@ -1,7 +1,7 @@
 import type { HostingProductView, HostingTerms } from '@touchstone/protocol'
 import type { AdminCallData } from '@touchstone/protocol/admin'
 import { formatPlain, ppmToFraction } from '@touchstone/quantities'
-import { dayText } from '../../clock/hongKongDays.ts'
+import { dayText } from '../../clock/dayText.ts'
 import { backingOf, hostingAsset } from '../../products/hosting/hostingMoney.ts'
 import { treasuryOf } from '../../trading/treasury.ts'
 import { type AdminHandlers, checkReason, operatorOf } from '../adminContext.ts'

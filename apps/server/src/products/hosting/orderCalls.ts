@@ -1,7 +1,6 @@
-import { earlyLoss, hongKongDay } from '@touchstone/core/formulas'
+import { dayBegins, earlyLoss, hongKongDay } from '@touchstone/core/formulas'
 import type { CallData } from '@touchstone/protocol'
 import { formatPlain, ppmToFraction } from '@touchstone/quantities'
-import { dayBegins } from '../../clock/hongKongDays.ts'
 import { Refusal } from '../../errors/refusal.ts'
 import { type CallContext, type CallHandlers, sessionOf } from '../../gateway/callContext.ts'
 import type { ProductServices } from '../../trading/productServices.ts'

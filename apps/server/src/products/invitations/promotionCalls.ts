@@ -1,6 +1,6 @@
 import type { CallData, OwnerId } from '@touchstone/protocol'
 import { formatPlain, ppmToFraction } from '@touchstone/quantities'
-import { dayText } from '../../clock/hongKongDays.ts'
+import { dayText } from '../../clock/dayText.ts'
 import { type CallContext, type CallHandlers, sessionOf } from '../../gateway/callContext.ts'
 import { rewardAsset } from '../../rewards/rewardAsset.ts'
 import type { ProductServices } from '../../trading/productServices.ts'

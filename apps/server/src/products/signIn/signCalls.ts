@@ -1,6 +1,7 @@
+import { dayBegins } from '@touchstone/core/formulas'
 import { type CallData, SIGN_IN_CAMPAIGN, type SignCycleView } from '@touchstone/protocol'
 import { type Amount, formatPlain } from '@touchstone/quantities'
-import { dayBegins, dayText } from '../../clock/hongKongDays.ts'
+import { dayText } from '../../clock/dayText.ts'
 import { type CallHandlers, sessionOf } from '../../gateway/callContext.ts'
 import { budgetCondition, missingCondition, rewardConditions } from '../../rewards/conditions.ts'
 import { rewardAsset } from '../../rewards/rewardAsset.ts'
