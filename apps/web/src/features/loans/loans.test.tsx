@@ -246,6 +246,14 @@ describe('the loan agreement', () => {
     press('I have read it')
     await waitFor(() => expect(where()).toBe('/currency?step=review'))
   })
+
+  it('can be read in the demo account, where it leads to no application', async () => {
+    answer()
+    signIn('token', true)
+    await renderScreen(LoanAgreementScreen, '/agreement')
+    expect(await screen.findByText('Who lends')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'I have read it' })).toBeNull()
+  })
 })
 
 describe('what is owed', () => {
