@@ -52,11 +52,11 @@ export function createOperatorLogin(services: LoginServices): OperatorLogin {
     first: async ({ name, password, caller, party }) => {
       const row = await rows.byName(name)
       const from = await browsers.origin(row?.operator, caller)
-      await tries.countPassword(row, name, from)
-      const purpose = await judgePassword(row, password)
-      if (!row || !purpose) throw new Refusal('operator_login_failed')
-      await tries.forgetPasswords(row, from)
-      const { operator } = row
+      const { operator, purpose } = await tries.judgePassword(row, name, from, async () => {
+        const next = await judgePassword(row, password)
+        if (!row || !next) throw new Refusal('operator_login_failed')
+        return { operator: row.operator, purpose: next }
+      })
       if (purpose === 'enrol')
         return { operator, ticket: await tickets.issue(operator, purpose), next: 'enrol', options: '' }
       const holdsPasskey = await passkeys.has(operator)
@@ -76,11 +76,11 @@ export function createOperatorLogin(services: LoginServices): OperatorLogin {
       const { operator } = held
       if (passkeysOnly && proof.response === '') throw new Refusal('passkey_required')
       const from = await browsers.origin(operator, caller)
-      await tries.countFactor(operator, from)
-      if (!(await proveFactor(services, operator, proof))) throw new Refusal('operator_login_failed')
-      if (!appointed(operator) || !(await tickets.take(ticket))) throw new Refusal('operator_login_failed')
-      await tries.forgetFactors(operator, from)
-      return operator
+      return tries.judgeFactor(operator, from, async () => {
+        if (!(await proveFactor(services, operator, proof))) throw new Refusal('operator_login_failed')
+        if (!appointed(operator) || !(await tickets.take(ticket))) throw new Refusal('operator_login_failed')
+        return operator
+      })
     },
   }
 }

@@ -38,7 +38,8 @@ export interface GuardedBy {
   readonly limit: Limit
 }
 
-async function takeTry(attempts: Attempts, key: AttemptKey, limit: Limit): Promise<void> {
+/** Counts a try without judging it; refused as `locked_out` beyond the limit. */
+export async function takeTry(attempts: Attempts, key: AttemptKey, limit: Limit): Promise<void> {
   const sliding: TakeOptions = { sliding: true }
   const waitMs = await attempts.take(key, limit, sliding)
   if (waitMs > 0) throw new Refusal('locked_out', { minutes: Math.ceil(waitMs / 60_000) })
