@@ -29,8 +29,8 @@ const ours = await listening(createServer())
 acceptUpgrades(ours, {
   path: '/',
   limits: STREAM_LIMITS,
-  trustProxy: false,
-  isFull: () => false,
+  proxies: 0,
+  refusal: () => undefined,
   now: () => Date.now(),
   opened: (socket) => streams.add(socket),
   received: () => undefined,

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import pino from 'pino'
 import { WebSocketServer } from 'ws'
+import { NO_CONNECTION_LIMITS } from '../../apps/server/src/gateway/connectionLimits.ts'
 import { createDispatcher, type ResolveSession } from '../../apps/server/src/gateway/dispatcher.ts'
 import { createGateway } from '../../apps/server/src/gateway/gateway.ts'
 import { createRateLimits } from '../../apps/server/src/gateway/rateLimits.ts'
@@ -36,7 +37,13 @@ const dispatcher = createDispatcher({
   },
   closing: () => false,
 })
-const app = await createGateway({ dispatcher, observe: () => undefined, logger, trustProxy: false })
+const app = await createGateway({
+  dispatcher,
+  observe: () => undefined,
+  logger,
+  proxies: 0,
+  connections: NO_CONNECTION_LIMITS,
+})
 app.post('/empty', (_request, reply) => {
   reply.header('content-type', 'application/json; charset=utf-8').send('{"code":0,"message":"","data":null}')
 })
@@ -51,6 +58,7 @@ const hub = new StreamHub({
   recordEvents: new Map(),
   streams: [],
   limits: { messagesPerSecond: 0 },
+  connections: NO_CONNECTION_LIMITS,
 })
 hub.start(app.server)
 

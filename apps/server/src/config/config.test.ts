@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { CONNECTION_LIMITS, NO_CONNECTION_LIMITS } from '../gateway/connectionLimits.ts'
 import { readConfig } from './config.ts'
 
 function problemOf(env: Record<string, string>): string {
@@ -120,5 +121,20 @@ describe('the settings', () => {
     expect(problemOf({ ...production, SANDBOX_PUBLIC: '1' })).toContain('SANDBOX_PUBLIC')
     expect(problemOf({ TOUCHSTONE_MODE: 'production', SMTP_URL: 'smtp://mail' })).toContain('DATABASE_URL')
     expect(problemOf({ TOUCHSTONE_MODE: 'production', DATABASE_URL: 'postgres://db/x' })).toContain('SMTP_URL')
+  })
+
+  it('bounds connections of one address, and lifts what is set to 0', () => {
+    expect(readConfig({}).connections).toEqual(CONNECTION_LIMITS)
+    const lifted = {
+      SOCKETS: '0',
+      SOCKETS_PER_ADDRESS: '0',
+      UPGRADE_RATE: '0',
+      UNFINISHED_REQUESTS: '0',
+      UNFINISHED_PER_ADDRESS: '0',
+      UNFINISHED_SECONDS: '0',
+    }
+    expect(readConfig(lifted).connections).toEqual(NO_CONNECTION_LIMITS)
+    expect(readConfig({ TRUST_PROXY: '2' }).proxies).toBe(2)
+    expect(() => readConfig({ TRUST_PROXY: 'yes' })).toThrow('TRUST_PROXY must be a whole number from 0 to 9')
   })
 })

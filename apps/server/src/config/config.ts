@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { DEFAULT_LIVE_SOURCES, LIVE_SOURCES_FORM, type LiveSources, parseLiveSources } from '@touchstone/feeds'
 import { type ChainSettings, readChain } from '../chain/chainSettings.ts'
 import { StartUpProblem } from '../errors/startUpProblem.ts'
+import { CONNECTION_LIMITS, type ConnectionLimits } from '../gateway/connectionLimits.ts'
 import type { ClientConfig } from '../gateway/pages.ts'
 import type { RateSettings } from '../gateway/rateLimits.ts'
 import { LOG_LEVELS, type LogLevel } from '../operations/logger.ts'
@@ -35,8 +36,9 @@ export interface Config {
   readonly rates: RateSettings
   readonly maxLeverage: LeverageSettings
   readonly logLevel: LogLevel
-  /** Behind a reverse proxy the caller's address is read from X-Forwarded-For. */
-  readonly trustProxy: boolean
+  /** How many proxies of the operator's pass requests on: so many entries of X-Forwarded-For, from its end, are believed. */
+  readonly proxies: number
+  readonly connections: ConnectionLimits
   /** An invitation code is needed to register. */
   readonly inviteRequired: boolean
   /** The strict variants for everyone, programs included: a session needs its cookie. */
@@ -99,6 +101,20 @@ class EnvironmentReader {
     if (URL.canParse(text) && protocols.includes(new URL(text).protocol)) return text
     this.problems.push(`${name} must be an address starting with ${protocols.map((p) => `${p}//`).join(' or ')}`)
     return null
+  }
+}
+
+function readConnections(reader: EnvironmentReader): ConnectionLimits {
+  const limit = (name: string, fallback: number) => reader.whole(name, fallback, 0, 1_000_000)
+  const upgradesPerSecond = limit('UPGRADE_RATE', CONNECTION_LIMITS.upgradesPerSecond)
+  return {
+    sockets: limit('SOCKETS', CONNECTION_LIMITS.sockets),
+    socketsPerAddress: limit('SOCKETS_PER_ADDRESS', CONNECTION_LIMITS.socketsPerAddress),
+    upgradesPerSecond,
+    upgradesPerSecondInAll: upgradesPerSecond === 0 ? 0 : CONNECTION_LIMITS.upgradesPerSecondInAll,
+    unfinished: limit('UNFINISHED_REQUESTS', CONNECTION_LIMITS.unfinished),
+    unfinishedPerAddress: limit('UNFINISHED_PER_ADDRESS', CONNECTION_LIMITS.unfinishedPerAddress),
+    unfinishedMs: 1_000 * reader.whole('UNFINISHED_SECONDS', CONNECTION_LIMITS.unfinishedMs / 1_000, 0, 3_600),
   }
 }
 
@@ -202,7 +218,8 @@ export function readConfig(env: Environment): Config {
       other: reader.whole('MAX_LEVERAGE_OTHER', 25, 1, 100),
     },
     logLevel: reader.choice('LOG_LEVEL', LOG_LEVELS, 'info'),
-    trustProxy: reader.flag('TRUST_PROXY'),
+    proxies: reader.whole('TRUST_PROXY', 0, 0, 9),
+    connections: readConnections(reader),
     inviteRequired: reader.flag('INVITE_REQUIRED'),
     hardened: reader.flag('HARDENED'),
     withdrawalFactor: reader.flag('WITHDRAWAL_FACTOR', mode === 'sandbox' ? '0' : '1'),

@@ -4,9 +4,11 @@ import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { Refusal } from '../errors/refusal.ts'
 import { registerFileRoute } from '../files/fileRoute.ts'
+import type { ConnectionLimits } from '../gateway/connectionLimits.ts'
 import { BODY_LIMIT_BYTES, createHttpServer } from '../gateway/httpServer.ts'
 import { registerBuiltPages } from '../gateway/pages.ts'
 import { pageHeaders } from '../gateway/securityHeaders.ts'
+import { boundUnfinished } from '../gateway/unfinishedRequests.ts'
 import { type ObserveCall, sendEnvelope } from '../gateway/webRoutes.ts'
 import type { AdminDispatch } from './adminDispatcher.ts'
 import { AdminMeta } from './adminMeta.ts'
@@ -25,7 +27,8 @@ export interface AdminGatewayParts {
   /** The picture behind a ticket. */
   readonly document: (ticket: string) => Promise<Buffer | undefined>
   readonly logger: Logger
-  readonly trustProxy: boolean
+  readonly proxies: number
+  readonly connections: ConnectionLimits
   readonly root?: string
 }
 
@@ -41,6 +44,7 @@ function readJson(_request: unknown, body: string | Buffer, done: (error: Error 
 export async function createAdminGateway(parts: AdminGatewayParts): Promise<FastifyInstance> {
   const { dispatch, observe, document, root = CONSOLE_ROOT } = parts
   const app = createHttpServer(parts)
+  boundUnfinished(app, parts.connections)
   app.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit: BODY_LIMIT_BYTES }, readJson)
   app.post<{ Params: { call: string } }>(`${ADMIN_PREFIX}:call`, async (request, reply) => {
     const started = performance.now()

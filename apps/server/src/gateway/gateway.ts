@@ -1,8 +1,10 @@
 import formbody from '@fastify/formbody'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
+import type { ConnectionLimits } from './connectionLimits.ts'
 import type { Dispatcher } from './dispatcher.ts'
 import { BODY_LIMIT_BYTES, createHttpServer } from './httpServer.ts'
+import { boundUnfinished } from './unfinishedRequests.ts'
 import { registerUploadRoute } from './uploadRoute.ts'
 import { type ObserveCall, registerWebRoutes } from './webRoutes.ts'
 
@@ -10,12 +12,16 @@ export interface GatewayParts {
   readonly dispatcher: Dispatcher
   readonly observe: ObserveCall
   readonly logger: Logger
-  readonly trustProxy: boolean
+  /** Proxies of the operator's before this server. */
+  readonly proxies: number
+  readonly connections: ConnectionLimits
 }
 
 /** The HTTP server without its routes beside `/web`: those are registered by the rooms that own them. */
 export async function createGateway(parts: GatewayParts): Promise<FastifyInstance> {
   const app = createHttpServer(parts)
+  const unfinished = boundUnfinished(app, parts.connections)
+  app.server.on('upgrade', ({ socket }) => unfinished.upgraded(socket))
   await app.register(formbody, { bodyLimit: BODY_LIMIT_BYTES })
   registerWebRoutes(app, parts.dispatcher, parts.observe)
   registerUploadRoute(app, parts.dispatcher, parts.observe)

@@ -3,7 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { Refusal } from '../errors/refusal.ts'
 import { refusalAnswer } from './answers.ts'
-import { API_HEADERS } from './securityHeaders.ts'
+import { endWith } from './endWith.ts'
 import { sendRefusal } from './webRoutes.ts'
 
 export const BODY_LIMIT_BYTES = 64 * 1024
@@ -42,24 +42,20 @@ function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
   const answer = tooLarge
     ? refusalAnswer('too_large')
     : refusalAnswer('malformed', { field: 'request', problem: 'is not readable' })
-  const body = JSON.stringify(answer)
-  const headers = [
-    `HTTP/1.1 ${tooLarge ? '431 Request Header Fields Too Large' : '400 Bad Request'}`,
-    ...Object.entries(API_HEADERS).map(([name, value]) => `${name}: ${value}`),
-    'content-type: application/json; charset=utf-8',
-    `content-length: ${Buffer.byteLength(body)}`,
-    'connection: close',
-  ]
-  socket.end(`${headers.join('\r\n')}\r\n\r\n${body}`)
+  endWith(socket, tooLarge ? '431 Request Header Fields Too Large' : '400 Bad Request', answer)
 }
 
-/** An HTTP server without routes: it reads no body of any kind until it is told how, and answers its own refusals in the envelope. */
-export function createHttpServer({ logger, trustProxy }: { logger: Logger; trustProxy: boolean }): FastifyInstance {
+/**
+ * An HTTP server without routes: it reads no body of any kind until it is told how, and answers its own refusals in the
+ * envelope. `proxies` of the operator's stand before it.
+ */
+export function createHttpServer({ logger, proxies }: { logger: Logger; proxies: number }): FastifyInstance {
   const app = Fastify({
     // Its log lines would carry the query; the routes write the lines worth having.
     logger: false,
     bodyLimit: BODY_LIMIT_BYTES,
-    trustProxy,
+    // The last so many addresses were written by them; what stands before, the caller may have made up.
+    trustProxy: proxies === 0 ? false : (_address, hop) => hop < proxies,
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     // Long enough for a picture of 8 MB over a slow line.

@@ -6,6 +6,7 @@ import * as z from 'zod/mini'
 import type { OpenDatabase } from '../database/openDatabase.ts'
 import { testEngines } from '../database/testing/databases.ts'
 import { sessionOf } from '../gateway/callContext.ts'
+import { NO_CONNECTION_LIMITS } from '../gateway/connectionLimits.ts'
 import { createDispatcher } from '../gateway/dispatcher.ts'
 import { registerDocs } from '../gateway/docsPage.ts'
 import { createGateway } from '../gateway/gateway.ts'
@@ -118,7 +119,8 @@ it('joins the projector and the gateway by the door that all products come throu
     dispatcher,
     observe: () => undefined,
     logger: pino({ level: 'silent' }),
-    trustProxy: false,
+    proxies: 0,
+    connections: NO_CONNECTION_LIMITS,
   })
   registerDocs(app, dispatcher.calls)
   const { paths } = (await app.inject('/openapi.json')).json()

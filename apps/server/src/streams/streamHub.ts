@@ -1,10 +1,12 @@
 import type { Server } from 'node:http'
 import { type World, WS_PATH } from '@touchstone/protocol'
+import { CONNECTION_LIMITS, type ConnectionLimits } from '../gateway/connectionLimits.ts'
 import type { LiveWorld } from '../live/liveWorld.ts'
 import { Conversation, type ConversationParts, type FindSession } from './conversation.ts'
 import { Outbox } from './outbox.ts'
 import type { OwnerChannelOptions } from './ownerChannels.ts'
 import type { RecordChanges } from './recordChanges.ts'
+import { SocketCount } from './socketCount.ts'
 import { STREAM_LIMITS, type StreamLimits } from './streamLimits.ts'
 import { CLOSE, type StreamSocket } from './streamSocket.ts'
 import { acceptUpgrades } from './upgrade.ts'
@@ -18,7 +20,9 @@ export interface StreamHubParts extends Pick<OwnerChannelOptions, 'streams' | 'r
   readonly late: () => readonly string[]
   /** What changes in customers' records of the real world outside the log. */
   readonly records?: RecordChanges
-  readonly trustProxy?: boolean
+  /** Proxies of the operator's before this server. */
+  readonly proxies?: number
+  readonly connections?: ConnectionLimits
   readonly limits?: Partial<StreamLimits>
   readonly now?: () => number
 }
@@ -32,7 +36,8 @@ const TICKS_A_SECOND = 1_000 / TICK_MS
  */
 export class StreamHub {
   readonly #limits: StreamLimits
-  readonly #trustProxy: boolean
+  readonly #proxies: number
+  readonly #count: SocketCount
   readonly #now: () => number
   readonly #outbox: Outbox
   readonly #worlds: Readonly<Record<World, WorldChannels>>
@@ -55,7 +60,8 @@ export class StreamHub {
     }
     this.#unfollowRecords = parts.records?.follow((owner, kind) => worlds.real.tellRecord(owner, kind))
     this.#limits = limits
-    this.#trustProxy = parts.trustProxy ?? false
+    this.#proxies = parts.proxies ?? 0
+    this.#count = new SocketCount(parts.connections ?? CONNECTION_LIMITS, () => performance.now())
     this.#now = now
     this.#outbox = outbox
     this.#worlds = worlds
@@ -72,10 +78,13 @@ export class StreamHub {
     this.#stopAccepting = acceptUpgrades(server, {
       path: WS_PATH,
       limits: this.#limits,
-      trustProxy: this.#trustProxy,
-      isFull: () => this.#sockets.size >= this.#limits.sockets,
+      proxies: this.#proxies,
+      refusal: (address) => this.#count.refusal(address),
       now: this.#now,
-      opened: (socket) => this.#sockets.add(socket),
+      opened: (socket) => {
+        this.#count.opened(socket.caller.ip)
+        this.#sockets.add(socket)
+      },
       received: (socket, text) => {
         socket.heard(this.#now())
         this.#conversation.receive(socket, text)
@@ -130,7 +139,7 @@ export class StreamHub {
 
   #forget(socket: StreamSocket): void {
     this.#conversation.leaveAll(socket)
-    this.#sockets.delete(socket)
+    if (this.#sockets.delete(socket)) this.#count.closed(socket.caller.ip)
     this.#slow.delete(socket)
     this.#outbox.forget(socket)
   }

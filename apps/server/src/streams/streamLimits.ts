@@ -1,5 +1,4 @@
 export interface StreamLimits {
-  readonly sockets: number
   readonly subscriptions: number
   readonly messageBytes: number
   /** Messages a socket may send a second, and save up to twice as many; 0 lifts the limit. */
@@ -19,7 +18,6 @@ export interface StreamLimits {
 }
 
 export const STREAM_LIMITS: StreamLimits = {
-  sockets: 10_000,
   subscriptions: 64,
   messageBytes: 64 * 1024,
   messagesPerSecond: 200,

@@ -11,10 +11,11 @@ import type {
 } from '@touchstone/protocol'
 import { formatPlain } from '@touchstone/quantities'
 import { sql } from 'kysely'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { MEMORY } from '../database/testing/databases.ts'
 import { suiteDatabase } from '../database/testing/suiteDatabase.ts'
+import { NO_CONNECTION_LIMITS } from '../gateway/connectionLimits.ts'
 import { groupLevels } from '../marketdata/groupLevels.ts'
 import { MarketText } from '../marketdata/marketText.ts'
 import { testSession } from '../projector/testing/callContext.ts'
@@ -340,7 +341,7 @@ describe('limits', () => {
   })
 
   it('keep pages of other sites, other paths and too many sockets out', async () => {
-    const { port, address } = await serve({ limits: { sockets: 2 } })
+    const { port, address } = await serve({ connections: { ...NO_CONNECTION_LIMITS, sockets: 2 } })
     const refusal = (url: string, headers: Record<string, string> = {}) =>
       expect(RawClient.open(url, headers)).rejects.toThrow(/Unexpected server response: (403|404|503)/)
     await refusal(address, { origin: 'https://elsewhere.example' })
@@ -349,6 +350,34 @@ describe('limits', () => {
     await connect({ origin: `http://127.0.0.1:${port}` })
     await connect()
     await refusal(address)
+  })
+
+  it('are bounded for each address, the customer’s own behind a proxy, and come back when they close', async () => {
+    const { address } = await serve({ connections: { ...NO_CONNECTION_LIMITS, socketsPerAddress: 2 }, proxies: 1 })
+    const from = (forwarded: string) => connect({ 'x-forwarded-for': forwarded })
+    const first = await from('10.0.0.1')
+    await from('10.9.9.9, 10.0.0.1')
+    const refused = RawClient.open(address, { 'x-forwarded-for': '10.8.8.8, 10.0.0.1' })
+    await expect(refused).rejects.toThrow('Unexpected server response: 429')
+    await from('10.0.0.2')
+    await from('2001:db8::1')
+    await from('2001:db8::2')
+    await expect(from('2001:db8::3')).rejects.toThrow('429')
+    first.socket.close()
+    await first.ended()
+    await vi.waitFor(() => expect(server.hub.figures.sockets).toBe(4))
+    await from('10.0.0.1')
+  })
+
+  it('are opened no faster than the rate, whether or not they stay', async () => {
+    const { address } = await serve({ connections: { ...NO_CONNECTION_LIMITS, upgradesPerSecond: 2 }, proxies: 1 })
+    const open = (forwarded: string) => RawClient.open(address, { 'x-forwarded-for': forwarded })
+    const outcomes = await Promise.allSettled(Array.from({ length: 40 }, () => open('10.0.0.1')))
+    for (const outcome of outcomes) if (outcome.status === 'fulfilled') clients.push(outcome.value)
+    const done = outcomes.filter(({ status }) => status === 'fulfilled').length
+    expect(done).toBeGreaterThanOrEqual(4)
+    expect(done).toBeLessThan(40)
+    clients.push(await open('10.0.0.2'))
   })
 })
 

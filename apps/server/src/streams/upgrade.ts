@@ -3,6 +3,7 @@ import { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { type RawData, WebSocketServer } from 'ws'
 import { browserSignals } from '../gateway/browserSignals.ts'
+import { callerAddress } from '../gateway/callerAddress.ts'
 import { sessionCookie } from '../gateway/sessionCookie.ts'
 import type { StreamLimits } from './streamLimits.ts'
 import { type Caller, StreamSocket } from './streamSocket.ts'
@@ -10,8 +11,10 @@ import { type Caller, StreamSocket } from './streamSocket.ts'
 export interface UpgradeParts {
   readonly path: string
   readonly limits: StreamLimits
-  readonly trustProxy: boolean
-  isFull(): boolean
+  /** Proxies of the operator's before this server. */
+  readonly proxies: number
+  /** How a caller may not have another socket now. */
+  refusal(address: string): '429 Too Many Requests' | '503 Service Unavailable' | undefined
   now(): number
   opened(socket: StreamSocket): void
   /** Binary messages arrive as the text of their bytes: they are no JSON and are refused as such. */
@@ -32,17 +35,16 @@ function textOf(data: RawData): string {
 }
 
 function refuse(socket: Duplex, status: string): void {
-  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+  // Whoever does not close its own side would hold the connection for ever.
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => socket.destroy())
 }
 
-function addressOf(request: IncomingMessage, trustProxy: boolean): string {
-  const forwarded = request.headers['x-forwarded-for']
-  const first = (Array.isArray(forwarded) ? forwarded[0] : forwarded)?.split(',')[0]?.trim()
-  return (trustProxy && first) || (request.socket.remoteAddress ?? '')
+function addressOf({ headers, socket }: IncomingMessage, proxies: number): string {
+  return callerAddress(socket.remoteAddress, headers['x-forwarded-for'], proxies)
 }
 
-function isSecure(request: IncomingMessage, trustProxy: boolean): boolean {
-  if (trustProxy && request.headers['x-forwarded-proto'] !== undefined)
+function isSecure(request: IncomingMessage, proxies: number): boolean {
+  if (proxies > 0 && request.headers['x-forwarded-proto'] !== undefined)
     return request.headers['x-forwarded-proto'] === 'https'
   return 'encrypted' in request.socket
 }
@@ -53,18 +55,18 @@ function signalsOf(request: IncomingMessage): Caller['signals'] {
   return signals.site === '' && request.headers.origin !== undefined ? { ...signals, site: 'same-origin' } : signals
 }
 
-function callerOf(request: IncomingMessage, trustProxy: boolean): Caller {
+function callerOf(request: IncomingMessage, proxies: number): Caller {
   return {
-    ip: addressOf(request, trustProxy),
+    ip: addressOf(request, proxies),
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 400),
-    cookie: sessionCookie.read(request.headers.cookie, isSecure(request, trustProxy)),
+    cookie: sessionCookie.read(request.headers.cookie, isSecure(request, proxies)),
     signals: signalsOf(request),
   }
 }
 
 /** Turns upgrade requests for `path` into stream sockets; others are refused. Returns the way out. */
 export function acceptUpgrades(server: Server, parts: UpgradeParts): () => void {
-  const { path, limits, trustProxy } = parts
+  const { path, limits, proxies } = parts
   const websockets = new WebSocketServer({
     noServer: true,
     clientTracking: false,
@@ -75,9 +77,12 @@ export function acceptUpgrades(server: Server, parts: UpgradeParts): () => void 
     raw.on('error', () => raw.destroy())
     if (request.url?.split('?')[0] !== path) return refuse(raw, '404 Not Found')
     if (!isOwnOrigin(request)) return refuse(raw, '403 Forbidden')
-    if (parts.isFull() || !(raw instanceof Socket)) return refuse(raw, '503 Service Unavailable')
+    if (!(raw instanceof Socket)) return refuse(raw, '503 Service Unavailable')
+    const caller = callerOf(request, proxies)
+    const refusal = parts.refusal(caller.ip)
+    if (refusal) return refuse(raw, refusal)
     websockets.handleUpgrade(request, raw, head, (websocket) => {
-      const socket = new StreamSocket(websocket, raw, callerOf(request, trustProxy), limits, parts.now())
+      const socket = new StreamSocket(websocket, raw, caller, limits, parts.now())
       parts.opened(socket)
       websocket.on('message', (data) => parts.received(socket, textOf(data)))
       websocket.on('pong', () => socket.heard(parts.now()))

@@ -1,5 +1,6 @@
 import { pino } from 'pino'
 import type { Session } from '../gateway/callContext.ts'
+import { NO_CONNECTION_LIMITS } from '../gateway/connectionLimits.ts'
 import { createDispatcher } from '../gateway/dispatcher.ts'
 import { createGateway } from '../gateway/gateway.ts'
 import { createRateLimits } from '../gateway/rateLimits.ts'
@@ -59,6 +60,7 @@ const app = await createGateway({
   }),
   observe: silent,
   logger,
-  trustProxy: false,
+  proxies: 0,
+  connections: NO_CONNECTION_LIMITS,
 })
 console.log(await app.listen({ host: '127.0.0.1', port: 0 }))

@@ -97,7 +97,8 @@ function startStreams(
     recordEvents: RECORD_EVENTS,
     streams: OWN_STREAMS,
     records,
-    trustProxy: config.trustProxy,
+    proxies: config.proxies,
+    connections: config.connections,
   })
   hub.start(server)
   people.identity.onSessionEnd((sessionId) => hub.sessionEnded(sessionId))
@@ -140,7 +141,13 @@ export async function serveHttp(foundation: Foundation, late: () => readonly str
     () => refusing,
   )
   const observe = createObserver(foundation)
-  const app = await createGateway({ dispatcher, observe, logger, trustProxy: config.trustProxy })
+  const app = await createGateway({
+    dispatcher,
+    observe,
+    logger,
+    proxies: config.proxies,
+    connections: config.connections,
+  })
   const checks = readinessChecks(worlds, database, () => refusing)
   registerHealth(app, { checks, metrics })
   registerDocs(app, dispatcher.calls)

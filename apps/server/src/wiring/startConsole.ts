@@ -211,7 +211,8 @@ export async function startConsole(foundation: Foundation, parts: ConsoleParts):
     observe: parts.observe,
     document: (ticket) => parts.people.verification.files.readMarked(ticket),
     logger,
-    trustProxy: config.trustProxy,
+    proxies: config.proxies,
+    connections: config.connections,
   })
   closing.add('console', () => app.close())
   const origin = await listen(app, { host: config.host, port: config.consolePort, setting: 'CONSOLE_PORT' })

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { type Logger, pino } from 'pino'
 import { createLogger, scrubbed } from '../../operations/logger.ts'
 import type { CallContext, CallHandlers, Session } from '../callContext.ts'
+import { CONNECTION_LIMITS, type ConnectionLimits } from '../connectionLimits.ts'
 import { createDispatcher, type ResolveSession } from '../dispatcher.ts'
 import { registerDocs } from '../docsPage.ts'
 import { createGateway } from '../gateway.ts'
@@ -36,6 +37,8 @@ export interface GatewayServerOptions {
   readonly now?: () => number
   readonly closing?: () => boolean
   readonly webRoot?: string
+  readonly connections?: ConnectionLimits
+  readonly proxies?: number
 }
 
 function memoryLogger(lines: string[]): Logger {
@@ -64,7 +67,13 @@ export async function startGateway(options: GatewayServerOptions = {}): Promise<
     closing: options.closing ?? (() => false),
   })
   const observe = (call: string, code: number): void => logger.debug({ event: 'call', call, answer: code })
-  const app: FastifyInstance = await createGateway({ dispatcher, observe, logger, trustProxy: false })
+  const app: FastifyInstance = await createGateway({
+    dispatcher,
+    observe,
+    logger,
+    proxies: options.proxies ?? 0,
+    connections: options.connections ?? CONNECTION_LIMITS,
+  })
   registerDocs(app, dispatcher.calls)
   const client = { apiHost: '', basePath: '/web', wsPath: '/ws', requestTimeoutMs: 10_000 }
   await registerPages(app, client, options.webRoot ?? '/nowhere')

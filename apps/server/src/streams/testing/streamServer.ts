@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { CATALOG, type World } from '@touchstone/protocol'
 import type { OpenDatabase } from '../../database/openDatabase.ts'
 import type { Session } from '../../gateway/callContext.ts'
+import { type ConnectionLimits, NO_CONNECTION_LIMITS } from '../../gateway/connectionLimits.ts'
 import type { Dispatcher } from '../../gateway/dispatcher.ts'
 import { LiveWorld } from '../../live/liveWorld.ts'
 import { OWN_STREAMS } from '../../products/ownStreams.ts'
@@ -31,6 +32,8 @@ export interface StreamServer {
 export interface StreamServerOptions {
   readonly database: OpenDatabase
   readonly limits?: Partial<StreamLimits>
+  readonly connections?: ConnectionLimits
+  readonly proxies?: number
   readonly dispatch?: Dispatcher['dispatch']
 }
 
@@ -39,7 +42,13 @@ async function listen(server: Server): Promise<number> {
   return (server.address() as AddressInfo).port
 }
 
-export async function openStreamServer({ database, limits, dispatch }: StreamServerOptions): Promise<StreamServer> {
+export async function openStreamServer({
+  database,
+  limits,
+  dispatch,
+  connections = NO_CONNECTION_LIMITS,
+  proxies = 0,
+}: StreamServerOptions): Promise<StreamServer> {
   const tables = database.kysely.withTables<ProjectionTables>()
   const ends: (() => unknown)[] = []
   const openWorld = async (name: World) => {
@@ -75,6 +84,8 @@ export async function openStreamServer({ database, limits, dispatch }: StreamSer
         }),
     },
     ...(limits && { limits }),
+    connections,
+    proxies,
   })
   const server = createServer((_request, response) => response.end())
   const port = await listen(server)

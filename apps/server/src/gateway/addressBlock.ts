@@ -1,0 +1,17 @@
+import { isIPv6 } from 'node:net'
+
+const NETWORK_GROUPS = 4
+
+/** What counts as one address: of IPv6 the first 64 bits, for whoever has one address there has all of its network. */
+export function addressBlock(address: string): string {
+  if (!isIPv6(address) || address.toLowerCase().startsWith('::ffff:')) return address
+  const [head = '', tail] = address.split('%')[0]?.split('::') ?? []
+  const groups = head === '' ? [] : head.split(':')
+  const behind = tail === undefined || tail === '' ? [] : tail.split(':')
+  const gap = tail === undefined ? 0 : 8 - groups.length - behind.length
+  const all = [...groups, ...Array.from({ length: gap }, () => '0'), ...behind]
+  return all
+    .slice(0, NETWORK_GROUPS)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')
+}
