@@ -6,7 +6,7 @@ import type { WorldFiles } from './worldFiles.ts'
 
 export interface KeeperParts {
   readonly world: World
-  readonly log: Pick<FileJournal, 'status' | 'acceptClock'>
+  readonly log: Pick<FileJournal, 'status' | 'acceptClock' | 'look'>
   readonly files: WorldFiles
   /** The sandbox goes on by itself after a pause or a jump of the clock; otherwise an operator decides. */
   readonly sandbox: boolean
@@ -121,8 +121,9 @@ export class WorldKeeper {
   }
 
   #tick(): void {
-    const { world } = this.#parts
+    const { world, log } = this.#parts
     if (world.halt !== null) return
+    log.look()
     this.#watchClock()
     this.#silences.run(() => {
       this.keepTime().catch(() => this.#report('a quiet world could not keep its time in the log'))

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -136,5 +136,20 @@ describe('a server killed under load', () => {
     }
     expect(done.size).toBe(answered.size)
     await verifyWorld(reading)
+  })
+
+  it('acknowledges nothing more once its folder was moved away, and goes on when that is back', async () => {
+    const origin = await start()
+    const before = nextOrder()
+    const reply = await send(origin, before)
+    expect(reply).toContain('"code":')
+    const ended = child && once(child, 'exit')
+    await rename(directory, `${directory}-elsewhere`)
+    const replies = await Promise.all(Array.from({ length: CLIENTS }, () => send(origin, nextOrder())))
+    expect(replies).toEqual(Array.from({ length: CLIENTS }, () => null))
+    await ended
+    await rename(`${directory}-elsewhere`, directory)
+    expect(await send(await start(), before)).toBe(reply)
+    await kill()
   })
 })

@@ -17,6 +17,8 @@ export interface DiskFile {
   write(offset: number, bytes: Uint8Array): Promise<void>
   /** Makes every earlier write to this file durable. */
   sync(): Promise<void>
+  /** Whether the path it was opened by still names this very file. Answered at once: a few microseconds. */
+  isInPlace(): boolean
   close(): Promise<void>
 }
 

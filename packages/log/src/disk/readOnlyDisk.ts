@@ -12,6 +12,7 @@ export function readOnlyDisk(disk: Disk): Disk {
       return {
         size: () => file.size(),
         read: (offset, length) => file.read(offset, length),
+        isInPlace: () => file.isInPlace(),
         close: () => file.close(),
         write: () => refuse(path),
         sync: () => refuse(path),

@@ -10,9 +10,13 @@ const READ_CHUNK_BYTES = 256 * 1024 * 1024
 
 class RealFile implements DiskFile {
   readonly #handle: fs.promises.FileHandle
+  readonly #path: string
+  readonly #opened: fs.Stats
 
-  constructor(handle: fs.promises.FileHandle) {
+  constructor(handle: fs.promises.FileHandle, path: string, opened: fs.Stats) {
     this.#handle = handle
+    this.#path = path
+    this.#opened = opened
   }
 
   async size(): Promise<number> {
@@ -47,6 +51,12 @@ class RealFile implements DiskFile {
     await this.#handle.datasync()
   }
 
+  /** In the same breath, not through the thread pool: between an answer and this question nothing may happen. */
+  isInPlace(): boolean {
+    const there = fs.statSync(this.#path, { throwIfNoEntry: false })
+    return there?.ino === this.#opened.ino && there.dev === this.#opened.dev
+  }
+
   async close(): Promise<void> {
     await this.#handle.close()
   }
@@ -60,7 +70,8 @@ function shortWrite(written: number, wanted: number): Error {
 async function openReal(path: string, options: OpenFileOptions = {}): Promise<DiskFile> {
   const access = options.create || options.durable ? constants.O_RDWR : constants.O_RDONLY
   const flags = access | (options.create ? constants.O_CREAT : 0) | (options.durable ? constants.O_DSYNC : 0)
-  return new RealFile(await open(path, flags, 0o600))
+  const handle = await open(path, flags, 0o600)
+  return new RealFile(handle, path, await handle.stat())
 }
 
 async function syncDirectory(directory: string): Promise<void> {

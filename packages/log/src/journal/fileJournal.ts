@@ -102,6 +102,16 @@ export class FileJournal implements CommandLog {
     return this.#closing
   }
 
+  /**
+   * Whether the log goes on. A journal that was moved or deleted under the running server fails here: asked before each
+   * block is acknowledged, and by whoever keeps a quiet world.
+   */
+  look(): boolean {
+    if (!this.#failed && !this.#parts.segments.isInPlace())
+      this.fail(new Error('the journal was moved or deleted under the running server: nothing more is acknowledged'))
+    return !this.#failed
+  }
+
   /** Called by any part that cannot go on: nothing more is written or answered. */
   fail(error: unknown): void {
     if (this.#failed) return
@@ -168,7 +178,7 @@ export class FileJournal implements CommandLog {
       place.seed,
     )
     await place.file.write(place.offset, this.#buffer.subarray(0, group.byteLength))
-    if (this.#failed) return null
+    if (!this.look()) return null
     const block: LogBlock = { firstSequence, epoch, time, commands, hash }
     this.#head = pointAfter(block)
     this.#parts.segments.advance(before, this.#head, group.byteLength)

@@ -127,6 +127,11 @@ export class SegmentStore {
     this.#makeAhead()
   }
 
+  /** False when the segment being written was moved, deleted or covered by a mount: what is written there is lost. */
+  isInPlace(): boolean {
+    return this.#active === null || this.#active.file.isInPlace()
+  }
+
   /** The segments to read, as of now. */
   readings(): Readings {
     const plain = this.#plain.filter((segment) => segment.firstSequence !== null)

@@ -111,11 +111,13 @@ export class SimulatedMount implements Disk {
   }
 
   #file(path: string, inode: SimulatedInode, durable: boolean): DiskFile {
+    const { medium } = this.#machine
     return {
       size: async () => inode.size,
       read: (offset, length) => this.#operate('read', path, () => inode.read(offset, length), offset, length),
       write: (offset, bytes) => this.#inTurn(inode, () => this.#write(path, inode, durable, offset, bytes)),
       sync: () => this.#inTurn(inode, () => this.#sync(path, inode)),
+      isInPlace: () => medium.directories.get(dirname(path))?.entries.get(basename(path)) === inode,
       close: async () => undefined,
     }
   }
