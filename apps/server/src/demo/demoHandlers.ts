@@ -1,6 +1,12 @@
 import type { DEMO_CALLS, World } from '@touchstone/protocol'
 import { Refusal } from '../errors/refusal.ts'
-import { type CallContext, type CallHandlers, type Session, sessionOf } from '../gateway/callContext.ts'
+import {
+  type CallContext,
+  type CallHandlers,
+  requireOwnCookie,
+  type Session,
+  sessionOf,
+} from '../gateway/callContext.ts'
 import { placeOf } from '../identity/calls/openSession.ts'
 import { takeRate } from '../identity/limits/limits.ts'
 import type { IdentityServices } from '../identity/services/services.ts'
@@ -55,6 +61,7 @@ export function demoHandlers({ services, guests, playMoney }: DemoParts): CallHa
     /** Ends nothing: a guest who leaves logs the demo session out. A guest without a session is forgotten. */
     exitDemo: async (_request, context) => {
       const session = demoSessionOf(context)
+      requireOwnCookie(session)
       const { kind } = await users.byId(session.userId)
       if (kind === 'guest') return { token: '' }
       return { token: await follow(session, 'real', context) }

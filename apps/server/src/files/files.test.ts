@@ -54,6 +54,10 @@ describe.each(testEngines())('pictures on $name', (engine) => {
     const bob = await bench.register('bob@example.org')
     expect(await bench.refusal('getImage', { id }, bob)).toBe('image_unknown')
     expect(await bench.refusal('getImage', { id: '../../etc/passwd' }, ann)).toBe('image_unknown')
+    const stolen = { ...ann, cookieBound: false, cookieMissing: true }
+    expect(await bench.refusal('getImage', { id }, stolen)).toBe('not_allowed')
+    expect(await bench.refusal('saveImage', { use: 'kyc_front' }, stolen, await jpegOf(640, 640))).toBe('not_allowed')
+    expect(await bench.call('getImage', { id }, { ...ann, cookieBound: false })).toHaveProperty('url')
   })
 
   it('open for a reviewer under the reviewer’s own name, once, and not at the owner’s door', async () => {

@@ -11,6 +11,8 @@ export interface Session {
   readonly world: World
   /** False for a session opened without a browser cookie: it may read and trade, not change security settings. */
   readonly cookieBound: boolean
+  /** True for a session that a browser opened, when the call came without its cookie: the token alone may be stolen. */
+  readonly cookieMissing: boolean
   readonly transactionPasswordSet: boolean
   /** Until when it counts as proved anew by a second factor (UTC ms), 0: it does not. */
   readonly steppedUpUntil: number
@@ -48,6 +50,11 @@ export type CallHandler<Name extends CallName> = (
 ) => CallData<Name> | Promise<CallData<Name>>
 
 export type CallHandlers<Names extends CallName = CallName> = { readonly [Name in Names]: CallHandler<Name> }
+
+/** Throws `not_allowed` when the token of a browser's session came without that browser's cookie. */
+export function requireOwnCookie({ cookieMissing }: Pick<Session, 'cookieMissing'>): void {
+  if (cookieMissing) throw new Refusal('not_allowed')
+}
 
 /** The session of a call whose access is `token` (the gateway has refused others before). */
 export function sessionOf(context: CallContext): Session {

@@ -129,6 +129,8 @@ describe('the gateway', () => {
     expect(await codeOf(get(`/web/getCode?${order}`, { 'sec-fetch-site': 'cross-site' }))).toBe(4110)
     expect(await codeOf(get(`/web/getCode?${order}`, { 'sec-purpose': 'prefetch;prerender' }))).toBe(4110)
     expect(await codeOf(get(`/web/getCode?${order}`, { purpose: 'prefetch' }))).toBe(4110)
+    expect(await codeOf(get('/web/reg_checkcode?account=a&code=1', { 'sec-fetch-site': 'cross-site' }))).toBe(4110)
+    expect(await codeOf(get('/web/reg_checkcode?account=a&code=1', { 'sec-fetch-site': 'same-origin' }))).toBe(7)
     expect(await codeOf(get(`/web/getCode?${order}`, { 'sec-fetch-site': 'same-origin' }))).toBe(0)
     expect(await codeOf(post('/web/getCode', order))).toBe(0)
     expect(await codeOf(get('/web/getBanner', { 'sec-fetch-site': 'cross-site' }))).toBe(7)
@@ -177,7 +179,12 @@ describe('the gateway', () => {
       expect(page.status).toBe(200)
       expect(page.headers.get('cache-control')).toBe('no-cache')
       const policy = page.headers.get('content-security-policy') ?? ''
-      for (const rule of ["script-src 'self'", "object-src 'none'", "require-trusted-types-for 'script'"])
+      for (const rule of [
+        "script-src 'self'",
+        "connect-src 'self';",
+        "object-src 'none'",
+        "require-trusted-types-for 'script'",
+      ])
         expect(policy).toContain(rule)
       expect(await page.text()).toContain('<title>start</title>')
     }

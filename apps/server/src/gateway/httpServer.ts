@@ -64,6 +64,11 @@ export function createHttpServer({ logger, proxies }: { logger: Logger; proxies:
     pluginTimeout: 60_000,
     routerOptions: { maxParamLength: 200 },
     exposeHeadRoutes: false,
+    // Refused before any route was found: no call has so long a name, or an address that cannot be decoded.
+    frameworkErrors: (error, _request, reply) =>
+      codeOf(error) === 'FST_ERR_MAX_PARAM_LENGTH'
+        ? sendRefusal(reply, 'unknown_call')
+        : sendRefusal(reply, 'malformed', { field: 'request', problem: 'is not readable' }),
     clientErrorHandler: refuseUnreadable,
   })
   app.removeAllContentTypeParsers()

@@ -25,10 +25,23 @@ export interface MultipartRequest {
   finish(): Promise<void>
 }
 
+/** What cannot be read is the caller's fault: no boundary, a body that ends early, a part that is none. */
+async function readable<Value>(work: () => Promise<Value>): Promise<Value> {
+  try {
+    return await work()
+  } catch (error) {
+    // The framework's own refusals carry the status that they are answered with.
+    if (error instanceof Refusal || (error instanceof Error && 'statusCode' in error)) throw error
+    throw new Refusal('malformed', { field: 'request', problem: 'is not readable' })
+  }
+}
+
 /** Reads the file. It may come cut off at the limit without an error, so the mark it carries then is looked at. */
 async function fileBytes({ file }: MultipartFile): Promise<Buffer> {
   const pieces: Buffer[] = []
-  for await (const piece of file) pieces.push(piece as Buffer)
+  await readable(async () => {
+    for await (const piece of file) pieces.push(piece as Buffer)
+  })
   const bytes = Buffer.concat(pieces)
   if (file.truncated || bytes.length >= UPLOAD_LIMIT_BYTES) throw new Refusal('image_refused')
   return bytes
@@ -40,8 +53,12 @@ function fieldText({ value, valueTruncated, fieldname }: Exclude<Multipart, Mult
   return value
 }
 
-/** Fields come first, then one file; bytes after the file are not read. */
-export async function readMultipart(request: FastifyRequest): Promise<MultipartRequest> {
+/** Fields come first, then one file; bytes after the file are not read. Throws Refusal('malformed') for what is no form. */
+export function readMultipart(request: FastifyRequest): Promise<MultipartRequest> {
+  return readable(() => readParts(request))
+}
+
+async function readParts(request: FastifyRequest): Promise<MultipartRequest> {
   const parts = request.parts({ limits: MULTIPART_LIMITS })
   const fields: Record<string, unknown> = {}
   let file: MultipartFile | undefined

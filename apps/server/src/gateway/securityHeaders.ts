@@ -6,6 +6,11 @@ export const API_HEADERS = {
   'x-content-type-options': 'nosniff',
 } as const
 
+/** The other origin that calls and sockets go to; `'self'` stands for this server's, sockets included. */
+function ownOrigins(apiHost: string): readonly string[] {
+  return apiHost === '' ? [] : [apiHost, apiHost.replace(/^http/, 'ws')]
+}
+
 /**
  * The web app's policy: scripts, styles and fonts from here only, and DOM sinks only through the two named Trusted Types
  * policies (`touchstone` builds nothing but our own markup, `dompurify` cleans texts of the operator).
@@ -15,7 +20,7 @@ function pagePolicy(apiHost: string): string {
     "default-src 'self'",
     "script-src 'self'",
     "worker-src 'self'",
-    `connect-src ${["'self'", 'ws:', 'wss:', apiHost].filter((source) => source !== '').join(' ')}`,
+    `connect-src ${["'self'", ...ownOrigins(apiHost)].join(' ')}`,
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",

@@ -75,8 +75,13 @@ describe('the upload call', () => {
       '--x\r\ncontent-disposition: form-data; name="use"\r\n\r\nkyc_front',
       'x'.repeat(1_000),
     ])
-      expect(await send(body, boundary)).toBeGreaterThan(4000)
-    expect(await send('x', { 'content-type': 'multipart/form-data', 'x-token': 'good' })).toBeGreaterThan(4000)
+      expect(await send(body, boundary)).toBe(4001)
+    for (const token of ['good', 'unknown'])
+      expect(await send('x', { 'content-type': 'multipart/form-data', 'x-token': token })).toBe(4001)
+    const early =
+      '--x\r\ncontent-disposition: form-data; name="use"\r\n\r\nkyc_front\r\n--x\r\ncontent-disposition: form-data; name="file"; filename="a"\r\n\r\nabc'
+    expect(await send(early, boundary)).toBe(4001)
+    expect(server.log()).not.toContain('"level":50')
     expect(await send('{}', { 'content-type': 'application/json' })).toBe(4015)
     expect(
       await send(formOf({ __proto__: 'x', constructor: 'y', use: 'kyc_front', token: 'good' }, 5)),

@@ -53,6 +53,18 @@ describe.each(testEngines())('verification on $name', (engine) => {
     return pictures
   }
 
+  it('is neither written nor told in full to a token without the cookie of its browser', async () => {
+    const stolen = { ...ann, cookieBound: false, cookieMissing: true }
+    await bench.call('saveKyc', JUNIOR, ann)
+    expect(await bench.refusal('saveKyc', { ...JUNIOR, name: 'Mallory' }, stolen)).toBe('not_allowed')
+    expect(await bench.refusal('editCenterLevel', { level: 'junior' }, stolen)).toBe('not_allowed')
+    expect(await bench.call('getKyc', {}, stolen)).toMatchObject({
+      junior: { state: 'draft' },
+      fields: { idTypeId: 0, name: '', idNumber: '', bank_name: '' },
+    })
+    expect(await bench.call('getKyc', {}, ann)).toMatchObject({ fields: { name: 'Ann Archer' } })
+  })
+
   it('starts with nothing sent, the account’s own nationality and what each level unlocks', async () => {
     expect(await bench.call('getKyc', {}, ann)).toMatchObject({
       junior: { state: 'not_sent', reason: '', time: 0 },

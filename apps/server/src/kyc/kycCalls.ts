@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../database/schema.ts'
 import { Refusal } from '../errors/refusal.ts'
 import type { Files } from '../files/files.ts'
-import { type CallHandlers, sessionOf } from '../gateway/callContext.ts'
+import { type CallHandlers, requireOwnCookie, sessionOf } from '../gateway/callContext.ts'
 import type { People } from '../identity/accounts/people.ts'
 import type { ReviewDesk } from '../review/reviewCase.ts'
 import type { WorldPort } from '../sequencer/worldPort.ts'
@@ -47,7 +47,9 @@ function checkIdType(idTypeId: string): void {
 function savingCall({ rows, files }: KycCallParts): CallHandlers<'saveKyc'> {
   return {
     saveKyc: async ({ tier, ...fields }: CallRequest<'saveKyc'>, context) => {
-      const { userId } = sessionOf(context)
+      const session = sessionOf(context)
+      requireOwnCookie(session)
+      const { userId } = session
       refuseDecided(await rows.find(userId, tier))
       checkIdType(fields.idTypeId)
       await files.check(userId, picturesOf(TIERS[tier], fields))
@@ -71,7 +73,9 @@ function sendingCall({ database, rows, files, desk }: KycCallParts): CallHandler
 
   return {
     editCenterLevel: async ({ level: tier }, context) => {
-      const { userId } = sessionOf(context)
+      const session = sessionOf(context)
+      requireOwnCookie(session)
+      const { userId } = session
       const definition = TIERS[tier]
       const record = await rows.find(userId, tier)
       refuseDecided(record)
@@ -96,10 +100,11 @@ function readingCalls({ rows, people, real }: KycCallParts): CallHandlers<'getId
     getIdcardType: () => ID_TYPES.map(({ id, name }) => ({ id, name })),
 
     getKyc: async (_request, context) => {
-      const { userId } = sessionOf(context)
+      const { userId, cookieMissing } = sessionOf(context)
       const records = await Promise.all(KYC_TIERS.map((tier) => rows.find(userId, tier)))
       const states = records.map(({ state, reason, time }) => ({ state, reason, time }))
-      const filled: TierFields = Object.assign({}, ...records.map(({ fields }) => fields))
+      // Names and numbers of documents are for the browser that the session belongs to, or for a program.
+      const filled: TierFields = Object.assign({}, ...(cookieMissing ? [] : records.map(({ fields }) => fields)))
       const person = await people.byId(userId)
       const owner = await people.ownerOf(userId, 'real')
       const { loanLimits, dailyWithdrawals } = real.core.customers.verificationPolicy()

@@ -34,7 +34,7 @@ await world.submit({ type: 'AcquireLease', role: 'feed', holder: HOLDER, until: 
 await world.submit({ type: 'IndexSamples', holder: HOLDER, samples: [{ market: 1, sources: [INDEX_TICKS] }] })
 
 function session(owner: number): Session {
-  const proofs = { cookieBound: true, transactionPasswordSet: true, steppedUpUntil: 0 }
+  const proofs = { cookieBound: true, cookieMissing: false, transactionPasswordSet: true, steppedUpUntil: 0 }
   return { id: String(owner), userId: '', owner, world: 'real', ...proofs }
 }
 

@@ -1,6 +1,7 @@
 import type { World } from '@touchstone/protocol'
 import type { CallContext } from '../gateway/callContext.ts'
 import type { WorldPort } from '../sequencer/worldPort.ts'
+import { EntryTimes } from './entryTimes.ts'
 import { Listings } from './listings.ts'
 import { MarketDirectory } from './marketDirectory.ts'
 
@@ -10,6 +11,7 @@ export interface TradingWorld {
   readonly markets: MarketDirectory
   /** Contracts and indexes. */
   readonly listings: Listings
+  readonly times: EntryTimes
 }
 
 export type TradingWorlds = Readonly<Record<World, TradingWorld>>
@@ -19,6 +21,7 @@ export function tradingWorlds(worlds: Readonly<Record<World, WorldPort>>): Tradi
     port,
     markets: new MarketDirectory(port.core),
     listings: new Listings(port.core),
+    times: new EntryTimes(port),
   })
   return { real: trading(worlds.real), demo: trading(worlds.demo) }
 }

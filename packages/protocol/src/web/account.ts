@@ -67,6 +67,7 @@ export const regCheckcode = defineCall({
   access: 'public',
   inDemo: 'open',
   summary: 'Check a verification code without using it up',
+  postTwin: true,
   silent: true,
   request: z.object({ type: z._default(z.enum(['register', 'forget']), 'register'), account, telCode, code }),
   data: z.object({ ok: z.boolean() }),

@@ -16,6 +16,7 @@ export const SESSION: Session = {
   owner: 1000,
   world: 'real',
   cookieBound: true,
+  cookieMissing: false,
   transactionPasswordSet: true,
   steppedUpUntil: 0,
 }

@@ -1,7 +1,7 @@
 import type { CallData, OwnerId } from '@touchstone/protocol'
 import { formatPlain, ppmToFraction } from '@touchstone/quantities'
 import { Refusal } from '../../errors/refusal.ts'
-import { type CallHandlers, sessionOf } from '../../gateway/callContext.ts'
+import { type CallHandlers, requireOwnCookie, sessionOf } from '../../gateway/callContext.ts'
 import type { WorldPort } from '../../sequencer/worldPort.ts'
 import { COUNTRIES } from '../accounts/countries.ts'
 import type { IdentityServices } from '../services/services.ts'
@@ -73,7 +73,9 @@ export function sessionHandlers({ sessions }: IdentityServices): CallHandlers<'g
     },
 
     delSession: async ({ id }, context) => {
-      const { id: current, userId } = sessionOf(context)
+      const session = sessionOf(context)
+      requireOwnCookie(session)
+      const { id: current, userId } = session
       if (id === current) throw new Refusal('malformed', { field: 'id', problem: 'is this session; log out instead' })
       const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)
       const ended = isId ? await sessions.end(userId, { only: id }) : 0

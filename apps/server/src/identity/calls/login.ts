@@ -1,7 +1,7 @@
 import type { CallRequest } from '@touchstone/protocol'
 import { Refusal } from '../../errors/refusal.ts'
 import type { CallContext, CallHandlers } from '../../gateway/callContext.ts'
-import { sessionOf } from '../../gateway/callContext.ts'
+import { requireOwnCookie, sessionOf } from '../../gateway/callContext.ts'
 import type { User } from '../accounts/users.ts'
 import { relyingPartyOf } from '../factors/relyingParty.ts'
 import { judgeTry, takeRate } from '../limits/limits.ts'
@@ -74,7 +74,9 @@ export function loginHandlers(services: IdentityServices): CallHandlers<'userLog
     },
 
     logout: async (_request, context) => {
-      await sessions.close(sessionOf(context).id)
+      const session = sessionOf(context)
+      requireOwnCookie(session)
+      await sessions.close(session.id)
       return {}
     },
   }

@@ -6,7 +6,7 @@ import type { IdentityPolicy } from '../limits/policy.ts'
 
 /** A session as the server keeps it in memory for a few seconds. */
 export interface SessionRecord {
-  readonly session: Omit<Session, 'cookieBound'>
+  readonly session: Omit<Session, 'cookieBound' | 'cookieMissing'>
   readonly tokenHash: string
   readonly cookieHash: string | null
   /** Of a guest: it lasts longer, for with it all is lost. */

@@ -182,6 +182,24 @@ describe.each(testEngines())('logging in on $name', (engine) => {
     expect(await office.call('getSessions', {}, { token: second })).toHaveLength(1)
   })
 
+  it('lets a token without the cookie of its browser end no session, its own included', async () => {
+    const other = await office.register(ANN, {}, { fromBrowser: true })
+    const [otherCookie = ''] = office.cookies
+    const token = await logIn({ fromBrowser: true })
+    const cookie = office.cookies.at(-1) ?? ''
+    const list = (await office.call('getSessions', {}, { token })) as { id: string; current: boolean }[]
+    const id = list.find(({ current }) => !current)?.id ?? ''
+    for (const stolen of [{ token }, { token, cookie: 'another' }]) {
+      expect((await office.refusal('delSession', { id }, stolen)).rejection).toBe('not_allowed')
+      expect((await office.refusal('logout', {}, stolen)).rejection).toBe('not_allowed')
+    }
+    expect(await resolve(other, otherCookie)).toMatchObject({ cookieBound: true })
+    expect(await office.call('delSession', { id }, { token, cookie })).toEqual({})
+    expect(await resolve(other, otherCookie)).toBe('ended_elsewhere')
+    expect(await office.call('logout', {}, { token, cookie })).toEqual({})
+    expect(await resolve(token, cookie)).toBe('expired')
+  })
+
   it("refuses to end one's own, an unknown, or another person's session that way", async () => {
     const ann = await office.register(ANN)
     const bob = await office.register('bob@example.org')

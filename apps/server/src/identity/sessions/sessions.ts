@@ -142,7 +142,7 @@ export class CachedSessions implements Sessions {
     const mustProve = this.#policy.hardened || presented.fromBrowser
     if (cookieHash !== null && !cookieBound && mustProve) return 'expired'
     this.touch(session.id)
-    return { ...session, cookieBound }
+    return { ...session, cookieBound, cookieMissing: cookieHash !== null && !cookieBound }
   }
 
   touch(sessionId: string): void {

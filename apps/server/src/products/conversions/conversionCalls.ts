@@ -78,8 +78,8 @@ export function conversionCalls({
         missing: quote ? undefined : 'quote_expired',
       })
       const sequence = doneValue(entry, context)
-      const time =
-        sequence === entry.sequence ? entry.time : await conversionTime(tables, trader.session.world, sequence)
+      const known = sequence === entry.sequence ? entry.time : trader.world.times.of(sequence)
+      const time = known ?? (await conversionTime(tables, trader.session.world, sequence))
       if (time === undefined) throw new Refusal('outcome_unknown')
       return { sequence, time }
     },

@@ -73,6 +73,18 @@ describe('transfers through the gateway', () => {
     expect(other).toMatchObject({ code: 3201 })
   })
 
+  it('are answered alike at once, before history knows of them', async () => {
+    const ann = await office().customer()
+    for (const identity of [{ cid: 'at-once' }, { rtoken: 'r-at-once' }]) {
+      const repeat = () => office().ask('addTransfer', { ...MOVE, ...identity, token: ann })
+      const first = await repeat()
+      expect(first.code).toBe(0)
+      for (let again = 0; again < 20; again++) expect(await repeat()).toEqual(first)
+      const many = await Promise.all(Array.from({ length: 50 }, repeat))
+      for (const answer of many) expect(answer).toEqual(first)
+    }
+  })
+
   it('say which accounts take a currency', async () => {
     const ann = await office().customer()
     const dollars = await office().data('getTransferInfo', { token: ann, currency: 'USDT' })

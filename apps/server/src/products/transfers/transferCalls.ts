@@ -30,7 +30,8 @@ export function transferCalls({
         command: (stamp) => ({ type: 'TransferFunds', ...stamp, from, to, asset, amount }),
       })
       const sequence = doneValue(entry, context)
-      const time = sequence === entry.sequence ? entry.time : await transferTime(tables, trader.session.world, sequence)
+      const known = sequence === entry.sequence ? entry.time : trader.world.times.of(sequence)
+      const time = known ?? (await transferTime(tables, trader.session.world, sequence))
       if (time === undefined) throw new Refusal('outcome_unknown')
       return { sequence, time }
     },

@@ -13,6 +13,7 @@ export function testSession(owner: OwnerId, world: World = 'real'): Session {
     owner,
     world,
     cookieBound: false,
+    cookieMissing: false,
     transactionPasswordSet: true,
     steppedUpUntil: 0,
   }

@@ -139,7 +139,12 @@ export class WithdrawalOffice extends TestGateway {
       .execute()
     await this.decide(1, 2, { type: 'SetVerification', owner, level: 2 })
     const token = `token-${this.#people}-${this.sessions.size}`
-    const proved = { userId, cookieBound: true, steppedUpUntil: this.real.clock.wallMs() + FAR_MS }
+    const proved = {
+      userId,
+      cookieBound: true,
+      cookieMissing: false,
+      steppedUpUntil: this.real.clock.wallMs() + FAR_MS,
+    }
     this.sessions.set(token, { ...testSession(owner, 'real'), ...proved, ...change })
     return token
   }
