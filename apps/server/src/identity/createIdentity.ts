@@ -48,6 +48,8 @@ export interface Identity {
   /** Tells when a session ends on this server, so that its live connections can be closed. */
   onSessionEnd(listener: (sessionId: string) => void): void
   favourites(userId: string): Promise<readonly string[]>
+  /** Listeners are told of each new account before its registration is answered. */
+  onRegistered(listener: (userId: string) => Promise<void>): void
   /** Once per world at start, before the first call is served. */
   reconcileOwners(world: WorldPort): Promise<OwnerReconciliation>
   /** Writes down when sessions were last used and drops expired ones; also runs by itself every 30 s. */
@@ -89,6 +91,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     touch: (sessionId) => sessions.touch(sessionId),
     onSessionEnd: (listener) => sessions.onEnd(listener),
     favourites: (userId) => favourites.of(userId),
+    onRegistered: (listener) => services.registrations.listen(listener),
     reconcileOwners: (world) => owners.reconcile(world),
     sweep,
     onSweep: (sweepMore) => void further.push(sweepMore),

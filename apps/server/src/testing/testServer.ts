@@ -111,13 +111,18 @@ export class TestServer {
     return envelope.data as CallData<Name>
   }
 
-  /** Registers somebody by e-mail, sets a transaction password, and hands out test funds. Returns the token. */
-  async newcomer(): Promise<string> {
+  /** Registers somebody by e-mail. Returns the token. */
+  async register(fields: Fields = {}): Promise<string> {
     const account = `person${++this.#people}@example.org`
     await this.data('getCode', 'get', { type: 'register', account })
     const code = await this.#code(account)
     const person = { mode: 'email', account, code, password: PASSWORD, password2: PASSWORD, country: 'HK', agree: '1' }
-    const { token_h5: token } = await this.data('userRegister', 'post', person)
+    return (await this.data('userRegister', 'post', { ...person, ...fields })).token_h5
+  }
+
+  /** Registers somebody by e-mail, sets a transaction password, and hands out test funds. Returns the token. */
+  async newcomer(): Promise<string> {
+    const token = await this.register()
     await this.data('saveTpwd', 'post', { token, tpwd: '274913', tpwd2: '274913' })
     for (const [currency, amount] of [
       ['USDT', '100000'],

@@ -34,6 +34,8 @@ export interface ProductServices extends PriceOrigin {
   /** For what exists in the real world only. */
   readonly real: WorldPort
   readonly people: People
+  /** Listeners are told of each new account before its registration is answered. */
+  readonly onRegistered: (listener: (userId: string) => Promise<void>) => void
   readonly texts: PageTexts
   /** Scheme and host under which customers reach this exchange; null: as each one asked. */
   readonly publicOrigin: string | null

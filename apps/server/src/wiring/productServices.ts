@@ -39,6 +39,7 @@ export function productServices(
     clock: systemClock,
     real: worlds.real.world,
     people: identity.people,
+    onRegistered: identity.onRegistered,
     texts: pageTexts(createContentStore(database.kysely, systemClock)),
     publicOrigin: config.publicOrigin,
     transactionPassword: identity.transactionPassword,

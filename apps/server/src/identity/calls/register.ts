@@ -59,28 +59,8 @@ async function addUser({ users, owners }: IdentityServices, user: NewUser): Prom
   }
 }
 
-/**
- * Writes into the log who invited the customer, before the customer can trade. When the log takes nothing more just now, the
- * account is there all the same: the worker of invitations writes what was left out.
- */
-async function sayInviter(
-  { owners, worlds, logger }: IdentityServices,
-  userId: string,
-  inviterId: string | null,
-): Promise<void> {
-  if (inviterId === null) return
-  try {
-    const customer = await owners.ensure(userId, 'real')
-    const referrer = await owners.ensure(inviterId, 'real')
-    await worlds.real.submit({ type: 'SetReferrer', customer, referrer })
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error
-    logger.warn({ event: 'inviter_unsaid', userId, err: error }, 'who invited a customer is not yet in the log')
-  }
-}
-
 export function registerHandlers(services: IdentityServices): CallHandlers<'userRegister'> {
-  const { codes, passwords, logger } = services
+  const { codes, passwords, registrations, logger } = services
 
   const register = async (request: Request, context: CallContext) => {
     const { name, target, country, invitedBy } = await check(services, request, context.ip)
@@ -89,7 +69,7 @@ export function registerHandlers(services: IdentityServices): CallHandlers<'user
     try {
       const passwordHash = await passwords.hash(request.password)
       const userId = await addUser(services, { name, country, passwordHash, invitedBy })
-      await sayInviter(services, userId, invitedBy)
+      await registrations.tell(userId)
       logger.info({ event: 'registered', userId, mode: name.kind, country }, 'an account was opened')
       return { token_h5: await openSession(services, userId, context, 'register') }
     } catch (error) {

@@ -10,6 +10,7 @@ import { createNotices } from '../accounts/notices.ts'
 import { createOwners, type Worlds } from '../accounts/owners.ts'
 import { createPayoutSettings } from '../accounts/payoutSettings.ts'
 import { createPeople } from '../accounts/people.ts'
+import { Registrations } from '../accounts/registrations.ts'
 import { createUsers } from '../accounts/users.ts'
 import type { VerificationStates } from '../accounts/verificationStates.ts'
 import { createSecurityChanges } from '../changes/securityChanges.ts'
@@ -88,6 +89,7 @@ export async function createServices(options: IdentityOptions): Promise<Identity
     mail,
     codes: createVerificationCodes({ database, clock, key: keys.verificationCode, policy: policy.code }),
     owners: createOwners({ database, worlds, logger }),
+    registrations: new Registrations(logger),
     favourites: createFavourites(database, clock, policy.favourites),
     passwords: await hasherWith(keys.password),
     transactionPasswords,

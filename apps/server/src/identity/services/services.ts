@@ -4,6 +4,7 @@ import type { Mail } from '../../mail/createMail.ts'
 import type { Favourites } from '../accounts/favourites.ts'
 import type { Owners } from '../accounts/owners.ts'
 import type { PayoutSettings } from '../accounts/payoutSettings.ts'
+import type { Registrations } from '../accounts/registrations.ts'
 import type { VerificationStates } from '../accounts/verificationStates.ts'
 import type { ChangeServices } from '../changes/changeServices.ts'
 import type { SecurityChanges } from '../changes/securityChanges.ts'
@@ -18,6 +19,7 @@ export interface IdentityServices extends ChangeServices {
   readonly mail: Mail
   readonly codes: VerificationCodes
   readonly owners: Owners
+  readonly registrations: Registrations
   readonly favourites: Favourites
   readonly passwords: PasswordHasher
   readonly transactionPasswords: PasswordHasher

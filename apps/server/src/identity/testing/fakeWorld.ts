@@ -23,8 +23,8 @@ export interface FakeWorld {
   readonly commands: Command[]
   /** Play money that was credited, by its ref. */
   readonly credits: Map<string, FaucetCredit>
-  /** Makes the log refuse everything, or the commands of one type, until it is set to null. */
-  refuseWith(rejection: 'storage_full' | null, type?: Command['type']): void
+  /** Makes the log refuse everything until it is set to null. */
+  refuseWith(rejection: 'storage_full' | null): void
 }
 
 function unexpected(): never {
@@ -38,7 +38,6 @@ export function createFakeWorld(world: World): FakeWorld {
   const commands: Command[] = []
   const credits = new Map<string, FaucetCredit>()
   let refusal: 'storage_full' | null = null
-  let refused: Command['type'] | undefined
   let sequence = 0
 
   const open = (ref: string): OwnerId => {
@@ -50,7 +49,7 @@ export function createFakeWorld(world: World): FakeWorld {
     [...credits.values()].reduce((sum, credit) => (credit.owner === owner ? sum + credit.amount : sum), 0n)
   const submit: WorldPort['submit'] = async (command) => {
     await new Promise((resolve) => setImmediate(resolve))
-    if (refusal && (refused ?? command.type) === command.type) throw new Refusal(refusal)
+    if (refusal) throw new Refusal(refusal)
     commands.push(command)
     const done = command.type === 'Decide' ? command.action : command
     if (done.type === 'FreezeOwner' && done.frozen) frozen.add(done.owner)
@@ -87,9 +86,8 @@ export function createFakeWorld(world: World): FakeWorld {
     replay: unexpected,
     storage: () => 'ok',
   }
-  const refuseWith: FakeWorld['refuseWith'] = (rejection, type) => {
+  const refuseWith: FakeWorld['refuseWith'] = (rejection) => {
     refusal = rejection
-    refused = type
   }
   return { port, owners, frozen, held, commands, credits, refuseWith }
 }

@@ -5,8 +5,13 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createAccountDigest } from '../../crypto/accountDigest.ts'
 import { testEngines } from '../../database/testing/databases.ts'
 import { suiteDatabase } from '../../database/testing/suiteDatabase.ts'
+import { testContext, testSession } from '../../projector/testing/callContext.ts'
 import { DAY_MS, rewardActs, TERMS } from '../../rewards/testing/rewardActs.ts'
+import { recordStream } from '../../streams/recordStream.ts'
 import { OFFICE_KEY, TradingOffice } from '../../trading/testing/tradingOffice.ts'
+import { tradingWorlds } from '../../trading/tradingWorlds.ts'
+import { RECORD_EVENTS } from '../recordEvents.ts'
+import { inviteeCall } from './inviteeCall.ts'
 import { inviteeJudging } from './judging/inviteeJudging.ts'
 import { type InvitedPerson, invitedPeople, logIn } from './testing/invitedPeople.ts'
 
@@ -219,6 +224,30 @@ describe.each(testEngines())('invitations, on $name', (engine) => {
     const commissions = lines.filter((line) => line.includes('invite_commission') || line.includes('Commission of'))
     expect(commissions).toHaveLength(1)
     for (const line of lines) expect(line).not.toMatch(number)
+  })
+
+  it('show who was invited by no more than what their inviter recognises', async () => {
+    const REST = { phone: '+85251234567', country: 'HK', createdAt: 5, loginFrozen: false }
+    const byOwner = async (owner: number) =>
+      owner === bob.owner ? { userId: bob.userId, email: 'bob.example@example.org', ...REST } : undefined
+    const worlds = tradingWorlds({ real: office.real.world, demo: office.demo.world })
+    const { getPromotionList } = inviteeCall({ worlds, people: { byOwner } })
+    const { list } = await getPromotionList({ page: 1, size: 20 }, testContext(testSession(ann.owner)))
+    const id = `•••${String(bob.owner).slice(-2)}`
+    expect(list).toEqual([{ id, name: 'b•••@example.org', phone: '+852•••67', time: 5, level: 1, qualified: false }])
+  })
+
+  it('tell the inviter on the live channel when a commission is paid, and nobody else', async () => {
+    for (const each of [ann, bob]) await verify(each)
+    await look()
+    const channel = recordStream(RECORD_EVENTS).open(office.live.real)
+    const [ofAnn, ofBob] = [channel.add(ann.owner), channel.add(bob.owner)]
+    office.real.world.follow((entry) => channel.take(entry, () => undefined))
+    await trade(bob.token, (await person()).token, 100_000)
+    expect(ofAnn.advance()).toEqual([])
+    await pass(32 * DAY_MS)
+    expect(ofAnn.advance()).toEqual([['reward']])
+    expect(ofBob.advance()).toEqual([])
   })
 
   it('show three levels where the terms say three', async () => {

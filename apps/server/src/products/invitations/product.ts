@@ -1,8 +1,9 @@
 import { INVITATION_CALLS } from '@touchstone/protocol'
 import { defineProduct } from '../../trading/product.ts'
+import type { ProductServices } from '../../trading/productServices.ts'
 import { COMMISSION_PROJECTION } from './commissionProjection.ts'
 import { type InviteeParts, inviteeCall } from './inviteeCall.ts'
-import { inviteeJudging, type JudgingParts } from './judging/inviteeJudging.ts'
+import { inviteeJudging, type JudgingParts, writeReferrers } from './judging/inviteeJudging.ts'
 import { INVITATION_MIGRATIONS } from './migrations/index.ts'
 import { type PromotionParts, promotionCalls } from './promotionCalls.ts'
 
@@ -10,10 +11,10 @@ import { type PromotionParts, promotionCalls } from './promotionCalls.ts'
 export const invitations = defineProduct({
   name: 'invitations',
   calls: INVITATION_CALLS,
-  handlers: (parts: PromotionParts & InviteeParts & JudgingParts) => ({
-    ...promotionCalls(parts),
-    ...inviteeCall(parts),
-  }),
+  handlers: (parts: PromotionParts & InviteeParts & JudgingParts & Pick<ProductServices, 'onRegistered'>) => {
+    parts.onRegistered((userId) => writeReferrers(parts, userId))
+    return { ...promotionCalls(parts), ...inviteeCall(parts) }
+  },
   workers: (parts) => [inviteeJudging(parts)],
   migrations: INVITATION_MIGRATIONS,
   projection: COMMISSION_PROJECTION,

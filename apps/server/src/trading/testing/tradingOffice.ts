@@ -9,6 +9,7 @@ import { Refusal } from '../../errors/refusal.ts'
 import type { CallHandlers, Session } from '../../gateway/callContext.ts'
 import { historyCalls } from '../../history/historyCalls.ts'
 import { PastReader } from '../../history/pastReader.ts'
+import type { LiveWorld } from '../../live/liveWorld.ts'
 import { FILLS } from '../../products/fills.ts'
 import { TRADED } from '../../products/products.ts'
 import { startProducts } from '../../products/startProducts.ts'
@@ -55,6 +56,8 @@ export const CLOSED_CONTRACT = 2900
 export class TradingOffice extends TestGateway {
   readonly real: TestWorld
   readonly demo: TestWorld
+  /** What history has in memory. */
+  readonly live: Readonly<Record<WorldName, LiveWorld>>
   readonly statements: Statements
   /** Why files of statements were broken off. */
   readonly brokenOff: readonly unknown[]
@@ -65,11 +68,13 @@ export class TradingOffice extends TestGateway {
     { real, demo }: Readonly<Record<WorldName, TestWorld>>,
     handlers: Partial<CallHandlers<CallName>>,
     files: { readonly statements: Statements; readonly broken: readonly unknown[] },
+    live: Readonly<Record<WorldName, LiveWorld>>,
     stop: () => Promise<void>,
   ) {
     super(handlers, () => Math.max(real.world.core.sequence, demo.world.core.sequence))
     this.real = real
     this.demo = demo
+    this.live = live
     this.statements = files.statements
     this.brokenOff = files.broken
     this.#stop = stop
@@ -108,6 +113,7 @@ export class TradingOffice extends TestGateway {
       database: opened,
       real: real.world,
       people: { byOwner: async () => undefined, notify: async () => undefined },
+      onRegistered: () => undefined,
       texts: pageTexts(createContentStore(opened, { now })),
       publicOrigin: null,
       key: OFFICE_KEY,
@@ -120,7 +126,7 @@ export class TradingOffice extends TestGateway {
       ...products.handlers,
       ...recordCalls({ deposit: NONE, withdrawal: NONE, buycoin: NONE, loan: NONE, ...products.records }),
     }
-    return new TradingOffice(tests, handlers, { statements, broken }, followed.stop)
+    return new TradingOffice(tests, handlers, { statements, broken }, live, followed.stop)
   }
 
   async close(): Promise<void> {

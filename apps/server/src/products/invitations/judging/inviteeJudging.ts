@@ -20,8 +20,9 @@ export type JudgingParts = Pick<ProductServices, 'database' | 'now' | 'problem' 
 /** Said before, or refused for good: either way there is nothing more to do. */
 const SETTLED: ReadonlySet<Rejection> = new Set<Rejection>(['referrer_set', 'referrer_circle', 'unknown_owner'])
 
-async function writeReferrers({ database, real }: JudgingParts): Promise<void> {
-  for (const invitation of await unwritten(database, WRITTEN_AT_ONCE)) {
+/** Writes into the log who invited whom, of one new customer or of all of whom it is not yet there. May be done again. */
+export async function writeReferrers({ database, real }: JudgingParts, userId?: string): Promise<void> {
+  for (const invitation of await unwritten(database, WRITTEN_AT_ONCE, userId)) {
     const { owner: customer, inviter: referrer } = invitation
     const { reply } = await real.submit({ type: 'SetReferrer', customer, referrer })
     if (reply.kind === 'rejected' && !SETTLED.has(reply.rejection))
@@ -82,8 +83,7 @@ async function look(parts: JudgingParts): Promise<number> {
 }
 
 /**
- * Writes into the log who invited whom, of new accounts and of those that were there before, and whether each invited customer
- * counts: everybody in turn, again and again, so that a new document, device or payout address is found however it came. Each
+ * Writes into the log who invited whom, as far as registrations have not, and whether each invited customer counts: everybody in turn, again and again, so that a new document, device or payout address is found however it came. Each
  * step may be taken twice. A run returns how many verdicts changed.
  */
 export function inviteeJudging(parts: JudgingParts): PeriodicTask<number> {

@@ -20,8 +20,8 @@ export function concernsIn(column: string): InviteeConcern[] {
   return column === '' ? [] : (column.split(',') as InviteeConcern[])
 }
 
-/** Customers who registered with somebody's code and whose inviter is not yet in the log, oldest first. */
-export async function unwritten(database: Kysely<Database>, limit: number): Promise<Invitation[]> {
+/** Customers who registered with somebody's code and whose inviter is not yet in the log, oldest first; or this one of them. */
+export async function unwritten(database: Kysely<Database>, limit: number, userId?: string): Promise<Invitation[]> {
   const rows = await database
     .selectFrom('users')
     .innerJoin('owners as own', (join) => join.onRef('own.user_id', '=', 'users.id').on('own.world', '=', 'real'))
@@ -31,6 +31,7 @@ export async function unwritten(database: Kysely<Database>, limit: number): Prom
     .leftJoin('invitees', 'invitees.user_id', 'users.id')
     .select(['users.id as userId', 'own.owner', 'inviting.user_id as inviterId', 'inviting.owner as inviter'])
     .where('invitees.user_id', 'is', null)
+    .$if(userId !== undefined, (query) => query.where('users.id', '=', userId ?? ''))
     .orderBy('users.created_at')
     .limit(limit)
     .execute()
