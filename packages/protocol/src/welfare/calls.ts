@@ -14,6 +14,7 @@ const offered = {
   id: z.string(),
   title: z.string(),
   /** Address of a picture, '' without one. */
+  /** Always '': campaigns have no pictures. */
   img: z.string(),
   /** UTC ms. */
   period: z.object({ from: z.number(), until: z.number() }),

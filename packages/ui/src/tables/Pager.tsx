@@ -26,7 +26,7 @@ export function Pager({ page, total, size, onPage, words }: PagerProps) {
   const pages = pageCount(total, size)
   return (
     <div className="flex h-11 items-center justify-between border-t border-line px-4 text-12 text-ink-3">
-      <span>{words.total(total)}</span>
+      <bdi>{words.total(total)}</bdi>
       <span className="flex items-center gap-2">
         <Button
           tone="ghost"
@@ -36,7 +36,7 @@ export function Pager({ page, total, size, onPage, words }: PagerProps) {
         >
           {words.previous}
         </Button>
-        {words.page(page, pages)}
+        <bdi>{words.page(page, pages)}</bdi>
         <Button
           tone="ghost"
           size="small"

@@ -1,4 +1,4 @@
-import { CopyButton, InlineAlert, KeyValue, Num, Panel } from '@touchstone/ui'
+import { CopyButton, InlineAlert, KeyValue, Panel, ShortCode } from '@touchstone/ui'
 import { useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import { TermsSummary } from '../../../shared/moneyTerms/TermsSummary.tsx'
@@ -16,12 +16,7 @@ export function AddressPanel({ info }: { readonly info: DepositInfo }) {
     {
       key: 'contract',
       label: t('address.contract'),
-      value: (
-        <span className="inline-flex items-center gap-1" title={contract}>
-          <Num className="text-12">{`${contract.slice(0, 10)}…${contract.slice(-8)}`}</Num>
-          <CopyButton text={contract} label={t('address.copyContract')} copiedLabel={t('address.copied')} />
-        </span>
-      ),
+      value: <ShortCode text={contract} copyLabel={t('address.copyContract')} copiedLabel={t('address.copied')} />,
     },
     { key: 'confirms', label: t('address.confirms'), value: t('address.confirmsValue', { count: confirms }) },
     {

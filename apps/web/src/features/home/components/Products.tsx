@@ -1,11 +1,15 @@
 import { Panel, StateChip } from '@touchstone/ui'
+import { clsx } from 'clsx'
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
 import { useFeatureLists, useFeatureTexts } from '../../../shared/feature/featureLists.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import { AppLink } from '../../../shared/routing/AppLink.tsx'
 import { useParam } from '../../../shared/site/useSite.ts'
+import { evenColumns } from '../evenColumns.ts'
 import { homeTexts } from '../texts.ts'
 import { Section } from './Section.tsx'
+
+const EVEN = { 3: 'grid-cols-3', 4: 'grid-cols-4', 5: 'grid-cols-5' } as const
 
 /** Leverage is the platform's figure, never typed into the page. */
 export function Products() {
@@ -15,7 +19,7 @@ export function Products() {
   const { cards } = useFeatureLists()
   return (
     <Section title={t('products.title')} lead={t('products.lead')}>
-      <ul className="grid grid-cols-5 gap-4">
+      <ul className={clsx('grid gap-4', EVEN[evenColumns(cards.length)])}>
         {cards.map((card) => {
           const max = card.leverage && leverage?.[card.leverage]
           return (

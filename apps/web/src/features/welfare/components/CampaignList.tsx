@@ -53,11 +53,10 @@ export function CampaignList({ detail }: CampaignListProps) {
 function CampaignCard({ campaign, detail }: CampaignListProps & { readonly campaign: Campaign }) {
   const t = useTexts(welfareTexts)
   const formats = useFormats()
-  const { id, title, img, period, reward, currency, state } = campaign
+  const { id, title, period, reward, currency, state } = campaign
   return (
     <li>
       <Panel className="flex h-full flex-col gap-3 overflow-hidden p-5">
-        {img !== '' && <img src={img} alt="" className="-mx-5 -mt-5 aspect-[3/1] w-auto max-w-none object-cover" />}
         <div className="flex items-start justify-between gap-3">
           <h2 className="text-16 font-semibold text-ink-1">
             <bdi>{title}</bdi>

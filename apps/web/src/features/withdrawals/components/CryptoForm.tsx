@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { CallData } from '@touchstone/protocol'
-import { Empty, FormFrame, Select } from '@touchstone/ui'
+import { Empty, FormFrame, Select, shortCode } from '@touchstone/ui'
 import { callQuery } from '../../../shared/api/queries.ts'
 import { typedAmount } from '../../../shared/decimals/typedAmount.ts'
 import { useFormats } from '../../../shared/format/format.ts'
@@ -111,13 +111,13 @@ function BookForm({ info, book, first }: BookFormProps) {
   )
 }
 
-/** "My wallet 0x5290…9EE7", and until when it waits. */
+/** "My wallet 0x529084…169EE7", and until when it waits. */
 function useOptions(book: readonly Address[]) {
   const t = useTexts(withdrawTexts)
   const formats = useFormats()
   const now = useServerNow()
   return book.map(({ id, address, remark, usableFrom }) => {
-    const short = `${address.slice(0, 6)}…${address.slice(-4)}`
+    const short = shortCode(address)
     const name = remark === '' ? short : `${remark} ${short}`
     const time = formats.moment(usableFrom, 'dateMinute')
     return { value: id, label: usableFrom > now() ? t('form.addressWaits', { name, time }) : name }
