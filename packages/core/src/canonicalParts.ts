@@ -9,14 +9,14 @@ const NO_BYTES = new Uint8Array(0)
  * hash. Snapshots and the state hash are made of it.
  */
 export function writeParts(writer: ByteWriter, state: ExchangeState): void {
+  // One for all parts: most are empty or small, and room of their own costs more than what is written there.
+  const part = new ByteWriter(1024)
   for (const { number, write } of state.parts) {
-    const part = new ByteWriter(1024)
     write(part, state)
-    const bytes = part.bytes()
-    if (bytes.length === 0) continue
+    if (part.length === 0) continue
     writer.u16(number)
-    writer.u53(bytes.length)
-    writer.raw(bytes)
+    writer.u53(part.length)
+    writer.take(part)
   }
   writer.u16(0)
 }

@@ -89,6 +89,15 @@ export class ByteWriter {
     this.#at += bytes.length
   }
 
+  /** Appends what another has written, which is then empty and keeps its room. */
+  take(other: ByteWriter): void {
+    const { length } = other
+    this.raw(other.#bytes.subarray(0, length))
+    // Full ones are what `bytes` has handed out.
+    if (length === other.#bytes.length) other.#bytes = new Uint8Array(length)
+    other.#at = 0
+  }
+
   get length(): number {
     return this.#at
   }
