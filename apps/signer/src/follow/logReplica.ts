@@ -33,7 +33,7 @@ export interface LogReplicaParts {
   readonly pass: (sequence: number, chainHash: string) => void
 }
 
-/** How long a look at the log waits for the next. */
+/** How long a look at the log waits for the next, unless somebody asks about what it has not seen. */
 const LOOK_EVERY_MS = 100
 
 /**
@@ -45,6 +45,7 @@ export class LogReplica {
   readonly #waiting = new Set<() => void>()
   #broken = ''
   #stopped = false
+  #wake = () => {}
   #looking: Promise<void> = Promise.resolve()
 
   constructor(parts: LogReplicaParts) {
@@ -96,12 +97,14 @@ export class LogReplica {
 
   async stop(): Promise<void> {
     this.#stopped = true
+    this.#wake()
     await this.#looking
   }
 
   /** True when the entry is applied, false when it did not come in time. */
   async reaches(sequence: number, withinMs: number): Promise<boolean> {
     const until = Date.now() + withinMs
+    if (this.sequence < sequence) this.#wake()
     while (this.sequence < sequence && this.#broken === '' && Date.now() < until) {
       await new Promise<void>((resolve) => {
         const go = () => {
@@ -116,9 +119,20 @@ export class LogReplica {
 
   async #keepLooking(): Promise<void> {
     while (!this.#stopped) {
-      await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS))
+      await this.#pause()
       await this.#look()
     }
+  }
+
+  /** Until the next look is due, or {@link #wake} is called. */
+  #pause(): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, LOOK_EVERY_MS)
+      this.#wake = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+    })
   }
 
   async #look(): Promise<void> {
