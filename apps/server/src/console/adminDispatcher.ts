@@ -2,6 +2,7 @@ import type { Envelope } from '@touchstone/protocol'
 import { ADMIN_CATALOG, type AdminCallDefinition, type AdminCallName } from '@touchstone/protocol/admin'
 import type { AuditChain } from '../audit/auditChain.ts'
 import { Refusal } from '../errors/refusal.ts'
+import { toldRefusal } from '../errors/toldRefusal.ts'
 import { refusalAnswer, successAnswer } from '../gateway/answers.ts'
 import { parseRequest } from '../gateway/parseRequest.ts'
 import type { RawFields } from '../gateway/requestFields.ts'
@@ -137,7 +138,8 @@ export function createAdminDispatcher(parts: AdminDispatcherParts): AdminDispatc
     try {
       return await run(name, fieldsOf(body), meta)
     } catch (error) {
-      if (error instanceof Refusal) return refusalAnswer(error.rejection, error.facts)
+      const refusal = toldRefusal(error)
+      if (refusal) return refusalAnswer(refusal.rejection, refusal.facts)
       const fields = typeof body === 'object' && body !== null ? (body as RawFields) : {}
       onBug(error, name, meta.requestId, secretsOf(fields, meta))
       return refusalAnswer('internal')

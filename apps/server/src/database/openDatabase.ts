@@ -1,4 +1,6 @@
+import { setTimeout } from 'node:timers/promises'
 import { Kysely, sql } from 'kysely'
+import { DatabaseAway } from '../errors/databaseAway.ts'
 import { StartUpProblem } from '../errors/startUpProblem.ts'
 import type { Engine, EngineName } from './engine.ts'
 import { type MigrationArea, migrate } from './migrate.ts'
@@ -14,6 +16,8 @@ export interface OpenDatabaseOptions {
   readonly migrations: readonly MigrationArea[]
   readonly now?: () => number
   readonly onConnectionLost?: (error: Error) => void
+  /** Told again and again while PostgreSQL does not answer, which is then waited for. Left out: that is a StartUpProblem too. */
+  readonly onWaiting?: (reason: string) => void
 }
 
 export interface OpenDatabase {
@@ -29,18 +33,28 @@ export interface OpenDatabase {
 }
 
 const REACH_TIMEOUT_MS = 1_000
+const ASK_AGAIN_MS = 1_000
 
 /** Opens PostgreSQL or the embedded database and migrates it. Throws a StartUpProblem that names the fault. */
 export async function openDatabase(options: OpenDatabaseOptions): Promise<OpenDatabase> {
-  const { dataDirectory, databaseUrl, migrations, now = Date.now, onConnectionLost = () => {} } = options
+  const { dataDirectory, databaseUrl, migrations, now = Date.now, onConnectionLost = () => {}, onWaiting } = options
   if (databaseUrl === null) return openEngine(await openPgliteEngine(dataDirectory, migrations), migrations, now)
-  try {
-    return await openEngine(openPostgresEngine({ databaseUrl, onConnectionLost }), migrations, now)
-  } catch (error) {
-    if (error instanceof StartUpProblem) throw error
-    const reason = error instanceof Error ? error.message || error.name : String(error)
-    throw new StartUpProblem(`the database at ${placeOf(databaseUrl)} cannot be used: ${reason}`)
-  }
+  for (;;)
+    try {
+      return await openEngine(openPostgresEngine({ databaseUrl, onConnectionLost }), migrations, now)
+    } catch (error) {
+      if (error instanceof StartUpProblem) throw error
+      const problem = `the database at ${placeOf(databaseUrl)} cannot be used: ${reasonOf(error)}`
+      if (!onWaiting || !(error instanceof DatabaseAway)) throw new StartUpProblem(problem)
+      onWaiting(problem)
+      await setTimeout(ASK_AGAIN_MS)
+    }
+}
+
+/** What broke the connection says more than that it broke. */
+function reasonOf(error: unknown): string {
+  const said = error instanceof DatabaseAway ? error.cause : error
+  return said instanceof Error ? said.message || said.name : String(said)
 }
 
 /** The same path for both engines. Closes the engine when the schema cannot be brought up to date. */
@@ -65,15 +79,13 @@ export async function openEngine(
 }
 
 async function answersInTime(kysely: Kysely<Database>): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => resolve(false), REACH_TIMEOUT_MS)
-  })
+  const ended = new AbortController()
+  const late = setTimeout(REACH_TIMEOUT_MS, false, { signal: ended.signal }).catch(() => false)
   const answered = sql`select 1`.execute(kysely).then(
     () => true,
     () => false,
   )
-  return Promise.race([answered, late]).finally(() => clearTimeout(timer))
+  return Promise.race([answered, late]).finally(() => ended.abort())
 }
 
 /** Where the database is, without the password. */

@@ -1,31 +1,47 @@
 import { PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { type Engine, INT8_OID } from './engine.ts'
+import { PostgresConnections } from './postgresConnections.ts'
 
 export interface PostgresEngineOptions {
   readonly databaseUrl: string
-  /** Told about connections that break while idle; they are replaced by themselves. */
+  /** Told about connections that break; they are replaced by themselves. */
   readonly onConnectionLost: (error: Error) => void
+  readonly limits?: Partial<PostgresLimits>
+}
+
+/** How long anything may take: after that the database counts as away. */
+interface PostgresLimits {
+  readonly connectMs: number
+  /** Kept by the server. */
+  readonly statementMs: number
+  /** Kept here, for a connection that hangs without being closed: nothing comes back over it, also no error. */
+  readonly answerMs: number
 }
 
 const CONNECTIONS = 10
-const CONNECT_TIMEOUT_MS = 5_000
-const STATEMENT_TIMEOUT_MS = 30_000
+const LIMITS: PostgresLimits = { connectMs: 5_000, statementMs: 30_000, answerMs: 32_000 }
 
 const types: pg.CustomTypesConfig = {
   getTypeParser: (oid, format) =>
     oid === INT8_OID && format !== 'binary' ? BigInt : pg.types.getTypeParser(oid, format ?? 'text'),
 }
 
-export function openPostgresEngine({ databaseUrl, onConnectionLost }: PostgresEngineOptions): Engine {
+export function openPostgresEngine({ databaseUrl, onConnectionLost, limits }: PostgresEngineOptions): Engine {
+  const { connectMs, statementMs, answerMs } = { ...LIMITS, ...limits }
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: CONNECTIONS,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
+    connectionTimeoutMillis: connectMs,
+    statement_timeout: statementMs,
+    query_timeout: answerMs,
+    keepAlive: true,
     application_name: 'touchstone',
     types,
   })
-  pool.on('error', onConnectionLost)
-  return { name: 'postgresql', dialect: new PostgresDialect({ pool }), notice: null, release: async () => {} }
+  // A connection tells of its end by itself, lent or idle, and an error that nobody listens to ends the process.
+  pool.on('connect', (client) => void client.on('error', onConnectionLost))
+  pool.on('error', () => undefined)
+  const dialect = new PostgresDialect({ pool: new PostgresConnections(pool) })
+  return { name: 'postgresql', dialect, notice: null, release: async () => {} }
 }

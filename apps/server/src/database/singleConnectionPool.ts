@@ -1,4 +1,5 @@
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
+import { CHANGING_COMMANDS } from './changingCommands.ts'
 
 /** The embedded engine as this pool needs it. */
 export interface SingleConnection {
@@ -15,8 +16,6 @@ export interface SingleConnectionPoolOptions {
 export class ConnectionTimeout extends Error {
   override readonly name = 'ConnectionTimeout'
 }
-
-const COMMANDS = ['INSERT', 'UPDATE', 'DELETE', 'MERGE'] as const
 
 /**
  * Lends one connection to one borrower at a time, first come first served. A query on the pool from inside a transaction
@@ -91,8 +90,7 @@ export class SingleConnectionPool implements PostgresPool {
   }
 }
 
-/** Kysely reads the number of changed rows only for these commands. */
 function commandOf(sql: string): PostgresQueryResult<unknown>['command'] {
   const word = sql.trimStart().slice(0, 6).toUpperCase()
-  return COMMANDS.find((command) => word.startsWith(command)) ?? 'SELECT'
+  return CHANGING_COMMANDS.find((command) => word.startsWith(command)) ?? 'SELECT'
 }

@@ -1,5 +1,6 @@
 import { CATALOG, type CallDefinition, type Envelope } from '@touchstone/protocol'
 import { Refusal } from '../errors/refusal.ts'
+import { toldRefusal } from '../errors/toldRefusal.ts'
 import { refusalAnswer, successAnswer } from './answers.ts'
 import { refuseCrossSite } from './browserSignals.ts'
 import type { CallContext, Session } from './callContext.ts'
@@ -99,7 +100,8 @@ export function createDispatcher(parts: DispatcherParts): Dispatcher {
       const context = new GatewayContext(meta, parts.limits, session, languageOf(fields), rtokenOf(fields))
       return successAnswer(await handler(parseRequest(call.request, fields) as never, context), call.silent)
     } catch (error) {
-      if (error instanceof Refusal) return refusalAnswer(error.rejection, error.facts)
+      const refusal = toldRefusal(error)
+      if (refusal) return refusalAnswer(refusal.rejection, refusal.facts)
       parts.onBug(error, call.name, meta.requestId, secretsOf(fields, meta))
       return refusalAnswer('internal')
     }

@@ -2,6 +2,7 @@ import type { Socket } from 'node:net'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { Refusal } from '../errors/refusal.ts'
+import { toldRefusal } from '../errors/toldRefusal.ts'
 import { refusalAnswer } from './answers.ts'
 import { endWith } from './endWith.ts'
 import { sendRefusal } from './webRoutes.ts'
@@ -22,7 +23,7 @@ function codeOf(error: unknown): string {
 /** Everything thrown outside a handler: refusals of the framework, refusals of our own routes, and bugs. */
 function handleErrors(app: FastifyInstance, logger: Logger): void {
   app.setErrorHandler((error, request, reply) => {
-    const refusal = error instanceof Refusal ? error : FRAMEWORK_REFUSALS[codeOf(error)]
+    const refusal = toldRefusal(error) ?? FRAMEWORK_REFUSALS[codeOf(error)]
     if (refusal) return sendRefusal(reply, refusal.rejection, refusal.facts)
     const status = error instanceof Error && 'statusCode' in error ? error.statusCode : 500
     if (typeof status === 'number' && status < 500)

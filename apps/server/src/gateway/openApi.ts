@@ -29,6 +29,7 @@ const SHARED_REJECTIONS = [
   'unsupported_media',
   'rate_limited',
   'internal',
+  'database_away',
   'shutting_down',
 ] as const
 const SESSION_REJECTIONS = ['please_log_in', 'session_expired', 'logged_in_elsewhere'] as const

@@ -1,4 +1,5 @@
 import type { ClientMessage, Rejection, RejectionFacts, World } from '@touchstone/protocol'
+import { toldRefusal } from '../errors/toldRefusal.ts'
 import { refusalAnswer } from '../gateway/answers.ts'
 import type { Session } from '../gateway/callContext.ts'
 import { type Calls, type Dispatcher, findCall } from '../gateway/dispatcher.ts'
@@ -157,7 +158,9 @@ export class Conversation {
 
   /** Signing in may lead to another world: every channel is joined anew there. Messages sent meanwhile come after it. */
   async #signIn(socket: StreamSocket, token: string): Promise<void> {
-    const found = await this.#session(socket, token).catch((): Rejection => 'internal')
+    const found = await this.#session(socket, token).catch(
+      (error: unknown) => toldRefusal(error)?.rejection ?? 'internal',
+    )
     if (socket.closed) return
     const names = [...socket.channels.keys()]
     this.leaveAll(socket)

@@ -67,6 +67,7 @@ async function openSql({ config, logger, closing }: Beginning): Promise<OpenData
     migrations: SERVER_MIGRATIONS,
     onConnectionLost: (error) =>
       logger.warn({ event: 'database_lost', reason: error.message }, 'a connection was lost'),
+    onWaiting: (reason) => logger.warn({ event: 'database_awaited', reason }, 'the start waits for the database'),
   })
   closing.add('database', () => database.close())
   await seedContent(database.kysely)

@@ -279,6 +279,10 @@ export const REJECTIONS = {
   transaction_invalid: { code: 4404, message: 'This is no transaction of this network' },
   deposit_not_credited: { code: 4405, message: 'No credited deposit of this customer belongs to it' },
   arrival_unknown: { code: 4406, message: 'There is nothing like that to be done with' },
+  database_away: {
+    code: 5008,
+    message: 'This is not possible now: the database behind it does not answer. Try again shortly.',
+  },
   purchases_closed: { code: 5007, message: 'Coins cannot be bought by remittance now' },
   reference_missing: { code: 3314, message: 'Give the bank’s reference of the payment' },
   passkey_required: { code: 4135, message: 'Only passkeys are accepted here: have your access reset and set one up' },

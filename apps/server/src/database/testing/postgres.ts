@@ -1,9 +1,10 @@
 import { execFile, spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { existsSync, readdirSync, rmSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import pg from 'pg'
 
@@ -13,6 +14,14 @@ const DEBIAN_VERSIONS = '/usr/lib/postgresql'
 /** A throw-away PostgreSQL server on a socket in a temporary folder. */
 export interface TestPostgres {
   readonly folder: string
+  /** Starts it again after it was halted. */
+  start(): Promise<void>
+  /** "fast" ends every connection in order, "immediate" as a crash would. */
+  halt(mode: 'fast' | 'immediate'): Promise<void>
+  /** kill -9 of the process that all others of it come from. */
+  kill(): Promise<void>
+  /** Lets all its processes stand still: connections stay open and nothing answers. Returns how they go on. */
+  freeze(): Promise<() => void>
   stop(): Promise<void>
   /** The same for a process that is ending, which waits for no promise. */
   stopAtOnce(): void
@@ -56,12 +65,23 @@ async function makeFolder(): Promise<string> {
   return process.getuid?.() === 0 ? runAsServerUser('mktemp', ['-d', `${prefix}XXXXXX`]) : mkdtemp(prefix)
 }
 
+async function childrenOf(parent: number): Promise<number[]> {
+  const { stdout } = await run('pgrep', ['-P', String(parent)])
+  return stdout.trim().split('\n').map(Number)
+}
+
+/** Resolves once there is no such process any more. */
+async function ended(id: number): Promise<void> {
+  while (existsSync(`/proc/${id}`)) await setTimeout(10)
+}
+
 export async function startPostgres(programs: string): Promise<TestPostgres> {
   const folder = await makeFolder()
   const data = join(folder, 'data')
   const program = join(programs, 'pg_ctl')
   const control = (...args: string[]) => runAsServerUser(program, ['-D', data, '-w', ...args])
   const stop = ['-m', 'immediate', 'stop']
+  const processId = async () => Number((await readFile(join(data, 'postmaster.pid'), 'utf8')).split('\n')[0])
   await runAsServerUser(join(programs, 'initdb'), [
     '-D',
     data,
@@ -76,10 +96,32 @@ export async function startPostgres(programs: string): Promise<TestPostgres> {
     '--no-sync',
   ])
   const settings = `-k ${folder} -c listen_addresses= -c fsync=off -c max_connections=200`
-  await control('-l', join(folder, 'server.log'), '-o', settings, 'start')
+  const start = async () => {
+    await control('-l', join(folder, 'server.log'), '-o', settings, 'start')
+  }
+  await start()
 
   return {
     folder,
+    start,
+    halt: async (mode) => {
+      await control('-m', mode, 'stop')
+    },
+    kill: async () => {
+      const server = await processId()
+      const others = await childrenOf(server)
+      process.kill(server, 'SIGKILL')
+      // They hold the memory that the next start needs, and end by themselves.
+      for (const each of [server, ...others]) await ended(each)
+    },
+    freeze: async () => {
+      const server = await processId()
+      const all = [server, ...(await childrenOf(server))]
+      for (const each of all) process.kill(each, 'SIGSTOP')
+      return () => {
+        for (const each of all) process.kill(each, 'SIGCONT')
+      }
+    },
     stop: async () => {
       await control(...stop)
       await rm(folder, { recursive: true, force: true })

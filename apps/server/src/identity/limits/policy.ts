@@ -26,6 +26,8 @@ export interface IdentityPolicy {
     readonly absoluteMs: number
     /** How long another server may still honour a session that this one has ended. */
     readonly cacheMs: number
+    /** How long a session that was known goes on while the database does not answer. */
+    readonly awayMs: number
     readonly perUser: number
     /** Of a guest's only session, with which the guest is forgotten. */
     readonly guest: { readonly idleMs: number; readonly absoluteMs: number }
@@ -115,6 +117,7 @@ export function identityPolicy({
       idleMs: 15 * MINUTE,
       absoluteMs: 12 * HOUR,
       cacheMs: 5 * SECOND,
+      awayMs: 15 * MINUTE,
       perUser: 100,
       guest: { idleMs: 7 * DAY, absoluteMs: 30 * DAY },
     },

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
 import type { World } from '@touchstone/protocol'
 import type { Clock } from '../../clock/clock.ts'
 import { hashSecret, newSecret, SECRET_SHAPE } from '../../crypto/secrets.ts'
+import { DatabaseAway } from '../../errors/databaseAway.ts'
 import type { Session } from '../../gateway/callContext.ts'
 import type { IdentityPolicy } from '../limits/policy.ts'
 import type { LiveSession, NewSession, SessionRecord, SessionRows } from './sessionRows.ts'
@@ -73,9 +75,30 @@ interface CacheEntry {
   /** The session, once it was loaded. */
   record?: SessionRecord
   readonly until: number
+  /** Until when the session goes on if the database cannot be asked. */
+  awayUntil: number
 }
 
 const CACHE_SIZE = 20_000
+/** How long the database may take to say that a known session is still there. */
+const PATIENCE_MS = 500
+
+/** What is known, when the database does not answer, or not soon. */
+async function toldOrKnown(
+  reading: Promise<SessionRecord | undefined>,
+  known: SessionRecord,
+): Promise<SessionRecord | undefined> {
+  const told = new AbortController()
+  const late = setTimeout(PATIENCE_MS, known, { signal: told.signal }).catch(() => known)
+  try {
+    return await Promise.race([reading, late])
+  } catch (error) {
+    if (error instanceof DatabaseAway) return known
+    throw error
+  } finally {
+    told.abort()
+  }
+}
 
 export class CachedSessions implements Sessions {
   readonly #rows: SessionRows
@@ -183,13 +206,23 @@ export class CachedSessions implements Sessions {
 
   async sweep(): Promise<void> {
     const now = this.#clock.now()
-    const seen = [...this.#seen.keys()]
-    let at = 0
-    for (const each of this.#seen.values()) at = Math.max(at, each)
-    this.#seen.clear()
-    await this.#rows.seen(seen, at)
+    for (const [tokenHash, { until, awayUntil }] of this.#cache)
+      if (Math.max(until, awayUntil) <= now) this.#cache.delete(tokenHash)
+    await this.#writeSeen()
     await this.#rows.removeExpired(now)
-    for (const [tokenHash, { until }] of this.#cache) if (until <= now) this.#cache.delete(tokenHash)
+  }
+
+  async #writeSeen(): Promise<void> {
+    const seen = new Map(this.#seen)
+    let latest = 0
+    for (const each of seen.values()) latest = Math.max(latest, each)
+    this.#seen.clear()
+    try {
+      await this.#rows.seen([...seen.keys()], latest)
+    } catch (error) {
+      for (const [id, at] of seen) if (!this.#seen.has(id)) this.#seen.set(id, at)
+      throw error
+    }
   }
 
   #isOver({ session, guest, lastSeen, openedAt }: SessionRecord): boolean {
@@ -199,21 +232,41 @@ export class CachedSessions implements Sessions {
     return now - used >= idleMs || now - openedAt >= absoluteMs
   }
 
-  /** From memory for a few seconds, then from the database again: another server may have ended it. */
+  /**
+   * From memory for a few seconds, then from the database again: another server may have ended it. While the database does
+   * not answer, what it said last holds for some minutes.
+   */
   async #find(tokenHash: string): Promise<SessionRecord | undefined> {
     const now = this.#clock.now()
     const cached = this.#cache.get(tokenHash)
     if (cached && cached.until > now) return cached.record ?? cached.loading
-    if (this.#cache.size >= CACHE_SIZE) this.#forgetOldest()
-    const entry: CacheEntry = { loading: this.#rows.find(tokenHash), until: now + this.#policy.session.cacheMs }
+    const known = cached && cached.awayUntil > now ? cached.record : undefined
+    if (!cached && this.#cache.size >= CACHE_SIZE) this.#forgetOldest()
+    const reading = this.#rows.find(tokenHash)
+    const entry: CacheEntry = {
+      loading: known ? toldOrKnown(reading, known) : reading,
+      until: now + this.#policy.session.cacheMs,
+      awayUntil: cached?.awayUntil ?? 0,
+    }
     this.#cache.set(tokenHash, entry)
+    reading.then(
+      (record) => this.#learn(tokenHash, entry, record, now),
+      () => undefined,
+    )
     const record = await entry.loading.catch((error: unknown) => {
       this.#cache.delete(tokenHash)
       throw error
     })
-    if (record) entry.record = record
-    else this.#cache.delete(tokenHash)
+    if (record) entry.record ??= record
     return record
+  }
+
+  /** Takes in what the database said, be it later than anybody waited for. */
+  #learn(tokenHash: string, entry: CacheEntry, record: SessionRecord | undefined, askedAt: number): void {
+    if (record) {
+      entry.record = record
+      entry.awayUntil = askedAt + this.#policy.session.awayMs
+    } else if (this.#cache.get(tokenHash) === entry) this.#cache.delete(tokenHash)
   }
 
   #forgetOldest(): void {

@@ -1,0 +1,8 @@
+import { DatabaseAway } from './databaseAway.ts'
+import { Refusal } from './refusal.ts'
+
+/** What a caller is told of an error. Undefined for a bug, of which callers are told nothing. */
+export function toldRefusal(error: unknown): Refusal | undefined {
+  if (error instanceof Refusal) return error
+  return error instanceof DatabaseAway ? new Refusal('database_away') : undefined
+}
