@@ -108,7 +108,8 @@ describe.each(testEngines())('database on $name', (engine) => {
 })
 
 describe('the pool over one connection', () => {
-  const connection = { query: async (text: string) => ({ rows: [text] }), close: async () => {} }
+  const lent = { query: async (text: string) => ({ rows: [text] }) }
+  const connection = { lend: () => lent, close: async () => {} }
 
   it('lends in the order of asking', async () => {
     const pool = new SingleConnectionPool(connection)

@@ -4,6 +4,7 @@ import { DatabaseAway } from '../errors/databaseAway.ts'
 import { StartUpProblem } from '../errors/startUpProblem.ts'
 import type { Engine, EngineName } from './engine.ts'
 import { type MigrationArea, migrate } from './migrate.ts'
+import { pgliteCarrier } from './pgliteConnection.ts'
 import { openPgliteEngine } from './pgliteEngine.ts'
 import { openPostgresEngine } from './postgresEngine.ts'
 import type { Database } from './schema.ts'
@@ -16,6 +17,8 @@ export interface OpenDatabaseOptions {
   readonly migrations: readonly MigrationArea[]
   readonly now?: () => number
   readonly onConnectionLost?: (error: Error) => void
+  /** Where the embedded database runs: in process unless told otherwise. */
+  readonly embedded?: 'on a thread' | 'in process'
   /** Told again and again while PostgreSQL does not answer, which is then waited for. Left out: that is a StartUpProblem too. */
   readonly onWaiting?: (reason: string) => void
 }
@@ -38,7 +41,11 @@ const ASK_AGAIN_MS = 1_000
 /** Opens PostgreSQL or the embedded database and migrates it. Throws a StartUpProblem that names the fault. */
 export async function openDatabase(options: OpenDatabaseOptions): Promise<OpenDatabase> {
   const { dataDirectory, databaseUrl, migrations, now = Date.now, onConnectionLost = () => {}, onWaiting } = options
-  if (databaseUrl === null) return openEngine(await openPgliteEngine(dataDirectory, migrations), migrations, now)
+  if (databaseUrl === null) {
+    const carrier = pgliteCarrier(options.embedded ?? 'in process')
+    const engine = await openPgliteEngine({ dataDirectory, migrations, carrier, onConnectionLost })
+    return openEngine(engine, migrations, now)
+  }
   for (;;)
     try {
       return await openEngine(openPostgresEngine({ databaseUrl, onConnectionLost }), migrations, now)

@@ -5,19 +5,24 @@ import { PGlite } from '@electric-sql/pglite'
 import { type DiskLock, DiskLocked, realDisk } from '@touchstone/log'
 import { PostgresDialect } from 'kysely'
 import { StartUpProblem } from '../errors/startUpProblem.ts'
+import type { Carrier } from '../threads/program.ts'
 import { builtDatabase } from './builtDatabase.ts'
-import { type Engine, INT8_OID } from './engine.ts'
+import type { Engine } from './engine.ts'
 import type { MigrationArea } from './migrate.ts'
-import { SingleConnectionPool } from './singleConnectionPool.ts'
+import { PgliteConnection } from './pgliteConnection.ts'
+import { PGLITE_OPTIONS } from './pgliteOptions.ts'
+import type { PgliteBoundary } from './pgliteProgram.ts'
+import { type SingleConnection, SingleConnectionPool } from './singleConnectionPool.ts'
 import { unpackDatabase } from './unpackDatabase.ts'
 
 const NOTICE =
   'accounts and history are kept in the embedded database: it survives a killed process, but not a power cut; set DATABASE_URL to a PostgreSQL server for that (money is in the log and safe either way)'
 
-/** PostgreSQL clears its buffers at each start, and its usual 128 MB take longer than all else that an open does. */
-export const PGLITE_OPTIONS = {
-  parsers: { [INT8_OID]: BigInt },
-  startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'],
+export interface PgliteEngineOptions {
+  readonly dataDirectory: string
+  readonly migrations: readonly MigrationArea[]
+  readonly carrier: Carrier<PgliteBoundary>
+  readonly onConnectionLost: (error: Error) => void
 }
 
 /**
@@ -25,12 +30,14 @@ export const PGLITE_OPTIONS = {
  * folder keeps the second one out. A new one begins with the database that the build has made of these migrations, or with
  * an empty one.
  */
-export async function openPgliteEngine(dataDirectory: string, areas: readonly MigrationArea[]): Promise<Engine> {
+export async function openPgliteEngine(options: PgliteEngineOptions): Promise<Engine> {
+  const { dataDirectory, migrations, carrier, onConnectionLost } = options
   const lock = await takeLock(dataDirectory)
   const folder = join(dataDirectory, 'sql')
   try {
-    if (!existsSync(folder)) await createFolder(folder, areas)
-    return engineOver(await PGlite.create({ dataDir: folder, ...PGLITE_OPTIONS }), () => lock.release())
+    if (!existsSync(folder)) await createFolder(folder, migrations)
+    const connection = await PgliteConnection.open({ folder, carrier, onLost: onConnectionLost })
+    return engineOver(connection, () => lock.release())
   } catch (error) {
     await lock.release()
     throw new StartUpProblem(`the embedded database in ${folder} cannot be opened: ${reasonOf(error)}`)
@@ -50,11 +57,11 @@ async function createFolder(folder: string, areas: readonly MigrationArea[]): Pr
   await rename(begun, folder)
 }
 
-/** An engine over an open embedded database. */
-export function engineOver(pglite: PGlite, release: () => Promise<void>): Engine {
+/** An engine over the one connection of an embedded database. */
+export function engineOver(connection: SingleConnection, release: () => Promise<void>): Engine {
   return {
     name: 'pglite',
-    dialect: new PostgresDialect({ pool: new SingleConnectionPool(pglite) }),
+    dialect: new PostgresDialect({ pool: new SingleConnectionPool(connection) }),
     notice: NOTICE,
     release,
   }

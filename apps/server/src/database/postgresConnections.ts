@@ -3,8 +3,8 @@ import type pg from 'pg'
 import { DatabaseAway } from '../errors/databaseAway.ts'
 import { CHANGING_COMMANDS } from './changingCommands.ts'
 
-/** PostgreSQL's own codes of a connection that ends, a server that takes none now, and a statement that took too long. */
-const AWAY_CLASSES = ['08', '57P', '53300', '57014']
+/** PostgreSQL's own codes of a connection that ends, a server that takes none now or has no space, and a statement that took too long. */
+const AWAY_CLASSES = ['08', '57P', '53', '57014']
 /** Those of the system, of the name service and of a limit of time. */
 const AWAY_CODES = new Set([
   'ECONNREFUSED',

@@ -1,9 +1,14 @@
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
 import { CHANGING_COMMANDS } from './changingCommands.ts'
 
+export interface LentConnection {
+  query(sql: string, parameters: unknown[]): Promise<{ rows: unknown[]; affectedRows?: number | undefined }>
+}
+
 /** The embedded engine as this pool needs it. */
 export interface SingleConnection {
-  query(sql: string, parameters: unknown[]): Promise<{ rows: unknown[]; affectedRows?: number }>
+  /** What one borrower uses until it gives it back. */
+  lend(): LentConnection
   close(): Promise<void>
 }
 
@@ -75,8 +80,9 @@ export class SingleConnectionPool implements PostgresPool {
 
   #lend(): PostgresPoolClient {
     let returned = false
+    const connection = this.#connection.lend()
     const run = async (sql: string, parameters: readonly unknown[] = []): Promise<PostgresQueryResult<unknown>> => {
-      const { rows, affectedRows } = await this.#connection.query(sql, [...parameters])
+      const { rows, affectedRows } = await connection.query(sql, [...parameters])
       return { command: commandOf(sql), rowCount: affectedRows || rows.length, rows }
     }
     return {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
+import { join, parse } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 
@@ -33,12 +34,16 @@ export interface Bundled {
   remove(): Promise<void>
 }
 
+/** Files that threads of the server begin with, which a bundle looks for beside itself. */
+const THREADS = [fileURLToPath(new URL('../database/pgliteThread.ts', import.meta.url))]
+
 /** The file lies as deep below the server's folder as a source file does, so that what is found by path is found. */
 export async function bundled(program: string): Promise<Bundled> {
-  const path = `${SERVER}dist/bundled/${randomUUID()}.js`
+  const folder = `${SERVER}dist/bundled-${randomUUID()}`
   await build({
-    entryPoints: [program],
-    outfile: path,
+    entryPoints: [program, ...THREADS],
+    outdir: folder,
+    entryNames: '[name]',
     bundle: true,
     platform: 'node',
     format: 'esm',
@@ -47,5 +52,5 @@ export async function bundled(program: string): Promise<Bundled> {
     banner: { js: COMMON_JS },
     conditions: ['touchstone-source'],
   })
-  return { path, remove: () => rm(path) }
+  return { path: join(folder, `${parse(program).name}.js`), remove: () => rm(folder, { recursive: true }) }
 }

@@ -15,7 +15,7 @@ import { startServer } from '../wiring/startServer.ts'
 import { TestServer } from './testServer.ts'
 
 const NEEDED = { TOUCHSTONE_MODE: 'production', DATABASE_URL: 'postgres://x/y', SMTP_URL: 'smtp://127.0.0.1:1' }
-const options = { logger: pino({ level: 'silent' }), segmentBytes: 1024 * 1024 }
+const options = { logger: pino({ level: 'silent' }), segmentBytes: 1024 * 1024, threads: false }
 
 /** On PostgreSQL where it is installed; on the embedded database otherwise, which a start by hand would refuse. */
 describe('production', () => {

@@ -52,7 +52,7 @@ export class TestServer {
     if (!this.#settings.databaseUrl && !existsSync(sql)) unpackDatabase(await archivedSchema(), sql)
     const base = readConfig({ DATA_DIR: this.folder, ORDER_RATE: '0', CALL_RATE: '0', CHAIN: 'off' })
     const logger = pino({ level: 'trace' }, { write: (line: string) => void this.#lines.push(line) })
-    const options = { logger, segmentBytes: 1024 * 1024, house: false }
+    const options = { logger, segmentBytes: 1024 * 1024, house: false, threads: false }
     this.#server = await startServer({ ...base, port: 0, consolePort: 0, ...this.#settings }, options)
   }
 

@@ -10,7 +10,7 @@ import { throwAlone } from './throwAlone.ts'
 export function inProcess<Its extends Boundary>(program: Program<Its>): Carrier<Its> {
   return (service) => {
     const { port1, port2 } = new MessageChannel()
-    let ownerGone: (() => void) | undefined
+    let ownerGone: (() => void | Promise<void>) | undefined
     let over = (_reason: string): void => undefined
     const ended = new Promise<string>((resolve) => {
       over = resolve
@@ -19,9 +19,10 @@ export function inProcess<Its extends Boundary>(program: Program<Its>): Carrier<
       peer.end(reason)
       owner.end(reason)
       port1.close()
-      over(reason)
-      ownerGone?.()
+      const gone = ownerGone
       ownerGone = undefined
+      await gone?.()
+      over(reason)
     }
     const peer = new Conversation<Its['owner'], Its['program']>({
       port: port1,

@@ -9,8 +9,8 @@ export interface Boundary {
 /** A part of the server that knows nothing of its owner but messages. */
 export interface RunningProgram<Its extends Boundary> {
   readonly service: Service<Its['program']>
-  /** The owner is gone: whatever it borrowed is taken back. Nothing of it when the thread is gone with the owner. */
-  ownerGone?(): void
+  /** The owner is gone: whatever it borrowed is taken back. Not told on a thread, which is gone with its owner. */
+  ownerGone?(): void | Promise<void>
 }
 
 export type Program<Its extends Boundary> = (owner: Peer<Its['owner']>) => RunningProgram<Its>

@@ -5,7 +5,8 @@ import { PGlite } from '@electric-sql/pglite'
 import { archiveOf } from '../database/archive.ts'
 import { BUILT_DATABASES, builtDatabaseName } from '../database/builtDatabase.ts'
 import { openEngine } from '../database/openDatabase.ts'
-import { engineOver, PGLITE_OPTIONS } from '../database/pgliteEngine.ts'
+import { engineOver } from '../database/pgliteEngine.ts'
+import { PGLITE_OPTIONS } from '../database/pgliteOptions.ts'
 import { SERVER_MIGRATIONS } from './migrations.ts'
 
 const BUILT = /^database-.*\.tar(\.new)?$/
@@ -22,7 +23,7 @@ async function withoutTables(): Promise<Uint8Array> {
 async function withTables(): Promise<Uint8Array> {
   const pglite = await openNew()
   const database = await openEngine(
-    engineOver(pglite, async () => {}),
+    engineOver({ lend: () => pglite, close: () => pglite.close() }, async () => {}),
     SERVER_MIGRATIONS,
     Date.now,
   )

@@ -35,9 +35,13 @@ export interface FoundationOptions {
   readonly logger: Logger
   /** Size of journal segments, for tests. */
   readonly segmentBytes?: number
+  /** False: what has a thread of its own runs on this one, for tests that begin many servers. */
+  readonly threads?: boolean
 }
 
-interface Beginning extends Pick<Foundation, 'config' | 'logger' | 'metrics' | 'data' | 'seed' | 'closing'> {}
+interface Beginning extends Pick<Foundation, 'config' | 'logger' | 'metrics' | 'data' | 'seed' | 'closing'> {
+  readonly threads: boolean
+}
 
 function feedOf({ config, seed }: Beginning, bornAt: number, core?: Parameters<typeof openHouseFeed>[1]) {
   return config.feed === null
@@ -60,11 +64,12 @@ async function openLogs(beginning: Beginning, segmentBytes: number | undefined):
   return worlds
 }
 
-async function openSql({ config, logger, closing }: Beginning): Promise<OpenDatabase> {
+async function openSql({ config, logger, closing, threads }: Beginning): Promise<OpenDatabase> {
   const database = await openDatabase({
     dataDirectory: config.dataDir,
     databaseUrl: config.databaseUrl,
     migrations: SERVER_MIGRATIONS,
+    embedded: threads ? 'on a thread' : 'in process',
     onConnectionLost: (error) =>
       logger.warn({ event: 'database_lost', reason: error.message }, 'a connection was lost'),
     onWaiting: (reason) => logger.warn({ event: 'database_awaited', reason }, 'the start waits for the database'),
@@ -77,7 +82,7 @@ async function openSql({ config, logger, closing }: Beginning): Promise<OpenData
 /** Opens the logs and the database side by side. What was opened is registered with `closing`, whatever happens. */
 export async function layFoundation(
   config: Config,
-  { logger, segmentBytes }: FoundationOptions,
+  { logger, segmentBytes, threads = true }: FoundationOptions,
   closing: Closing,
 ): Promise<Foundation> {
   const { host, port, consolePort } = config
@@ -86,7 +91,7 @@ export async function layFoundation(
   const data = await prepareDataDirectory(config.dataDir)
   if (config.mode === 'production') await checkKeys(data.keys)
   const seed = config.feed === null ? '' : await feedSeed(config.dataDir, config.seed)
-  const beginning = { config, logger, metrics: createMetrics(), data, seed, closing }
+  const beginning = { config, logger, metrics: createMetrics(), data, seed, closing, threads }
   const opening = [openLogs(beginning, segmentBytes), openSql(beginning), openChain(beginning)] as const
   await Promise.allSettled(opening)
   const [worlds, database, chain] = await Promise.all(opening)

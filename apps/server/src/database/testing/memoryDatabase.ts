@@ -2,7 +2,8 @@ import { MemoryFS, PGlite } from '@electric-sql/pglite'
 import { filesOf } from '../archive.ts'
 import { builtDatabase } from '../builtDatabase.ts'
 import type { Engine } from '../engine.ts'
-import { engineOver, PGLITE_OPTIONS } from '../pgliteEngine.ts'
+import { engineOver } from '../pgliteEngine.ts'
+import { PGLITE_OPTIONS } from '../pgliteOptions.ts'
 
 /** Where PGlite keeps its files in memory. */
 const DATA = '/pglite/data'
@@ -38,5 +39,5 @@ export async function openMemory(archive?: Uint8Array): Promise<PGlite> {
 }
 
 export function memoryEngine(pglite: PGlite): Engine {
-  return engineOver(pglite, async () => {})
+  return engineOver({ lend: () => pglite, close: () => pglite.close() }, async () => {})
 }
