@@ -36,6 +36,8 @@ export interface Config {
   readonly rates: RateSettings
   readonly maxLeverage: LeverageSettings
   readonly logLevel: LogLevel
+  /** Commands are refused when less than that is free where the data is. */
+  readonly diskReserveMb: number
   /** How many proxies of the operator's pass requests on: so many entries of X-Forwarded-For, from its end, are believed. */
   readonly proxies: number
   readonly connections: ConnectionLimits
@@ -218,6 +220,7 @@ export function readConfig(env: Environment): Config {
       other: reader.whole('MAX_LEVERAGE_OTHER', 25, 1, 100),
     },
     logLevel: reader.choice('LOG_LEVEL', LOG_LEVELS, 'info'),
+    diskReserveMb: reader.whole('DISK_RESERVE_MB', 256, 0, 1_000_000),
     proxies: reader.whole('TRUST_PROXY', 0, 0, 9),
     connections: readConnections(reader),
     inviteRequired: reader.flag('INVITE_REQUIRED'),

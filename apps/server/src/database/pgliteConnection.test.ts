@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process'
-import { closeSync, openSync, rmSync, writeSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,6 +6,7 @@ import { setTimeout } from 'node:timers/promises'
 import { Kysely, sql } from 'kysely'
 import { afterEach, describe, expect, test } from 'vitest'
 import { DatabaseAway } from '../errors/databaseAway.ts'
+import { fill, smallDisk } from '../operations/testing/smallDisk.ts'
 import { onThread } from '../threads/onThread.ts'
 import type { Carrier } from '../threads/program.ts'
 import { PgliteConnection, pgliteCarrier } from './pgliteConnection.ts'
@@ -99,34 +99,6 @@ describe.each(['in process', 'on a thread'] as const)('the embedded database %s'
     expect(lost).toEqual(['the embedded database ended (ended by the test) and is opened again in 100 ms'])
   })
 })
-
-/** A file system of that size in a folder; undefined where this process may not mount one. */
-function smallDisk(folder: string, megabytes: number): (() => void) | undefined {
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder], { stdio: 'ignore' })
-    return () => void execFileSync('umount', ['-l', folder])
-  } catch {
-    return undefined
-  }
-}
-
-/** Writes a file until there is no space left. */
-function fill(path: string): void {
-  const file = openSync(path, 'w')
-  try {
-    for (const size of [65_536, 4_096, 1]) while (wrote(file, size));
-  } finally {
-    closeSync(file)
-  }
-}
-
-function wrote(file: number, size: number): boolean {
-  try {
-    return writeSync(file, new Uint8Array(size)) === size
-  } catch {
-    return false
-  }
-}
 
 test('on a full disk, where the embedded database fails or loops for ever, is ended and goes on once there is space', async (context) => {
   const folder = await mkdtemp(join(tmpdir(), 'touchstone-disk-'))

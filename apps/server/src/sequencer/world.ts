@@ -42,6 +42,7 @@ export class World implements WorldPort {
   #halt: Halt | null = null
   #closing = false
   #storage: 'ok' | 'full' = 'ok'
+  #sparing = false
   readonly #unfollow: () => void
 
   constructor(parts: WorldParts) {
@@ -60,7 +61,12 @@ export class World implements WorldPort {
   }
 
   storage(): 'ok' | 'full' {
-    return this.#storage
+    return this.#sparing ? 'full' : this.#storage
+  }
+
+  /** While it spares, commands are refused as on a full disk: the space that is left is for what has been accepted. */
+  spareSpace(sparing: boolean): void {
+    this.#sparing = sparing
   }
 
   hasSeen(identity: Parameters<Replica['hasSeen']>[0]): boolean {
@@ -69,6 +75,7 @@ export class World implements WorldPort {
 
   async submit(command: Command): Promise<AppliedEntry> {
     if (this.#halt !== null || this.#closing) throw new Refusal('shutting_down')
+    if (this.#sparing) throw new Refusal('storage_full')
     const { log, observer, monotonicMs } = this.#parts
     const started = monotonicMs()
     let sequence: number

@@ -10,6 +10,7 @@ import type { Closing } from '../operations/closing.ts'
 import { type DataDirectory, prepareDataDirectory } from '../operations/dataDirectory.ts'
 import { checkPort } from '../operations/listen.ts'
 import { createMetrics, type Metrics } from '../operations/metrics.ts'
+import { watchSpace } from '../operations/watchSpace.ts'
 import { checkFeed, type OpenedWorlds, openWorlds, WORLD_NAMES } from '../sequencer/openWorlds.ts'
 import { SERVER_MIGRATIONS } from './migrations.ts'
 import { type OpenedChain, openChain } from './openChain.ts'
@@ -64,6 +65,25 @@ async function openLogs(beginning: Beginning, segmentBytes: number | undefined):
   return worlds
 }
 
+const SPACE_EVERY_MS = 1_000
+
+/** Before the disk is full, commands are refused: a journal stands that, an embedded database does not. */
+async function keepSpace({ config, data, logger, closing }: Beginning, worlds: OpenedWorlds): Promise<void> {
+  const space = watchSpace({
+    folder: data.root,
+    reserveBytes: config.diskReserveMb * 2 ** 20,
+    everyMs: SPACE_EVERY_MS,
+    onChange: (short) => {
+      logger.warn({ event: 'space', short }, short ? 'the disk is nearly full' : 'there is space again')
+      for (const name of WORLD_NAMES) worlds[name].world.spareSpace(short)
+    },
+    onProblem: (error) => logger.warn({ event: 'space_unknown', err: error }, 'the free space could not be read'),
+  })
+  await space.run().catch(() => undefined)
+  space.start()
+  closing.add('space', () => space.stop())
+}
+
 async function openSql({ config, logger, closing, threads }: Beginning): Promise<OpenDatabase> {
   const database = await openDatabase({
     dataDirectory: config.dataDir,
@@ -95,6 +115,7 @@ export async function layFoundation(
   const opening = [openLogs(beginning, segmentBytes), openSql(beginning), openChain(beginning)] as const
   await Promise.allSettled(opening)
   const [worlds, database, chain] = await Promise.all(opening)
+  await keepSpace(beginning, worlds)
   const feed = feedOf(beginning, worlds.real.bornAt, worlds.real.world.core)
   if (feed) {
     checkFeed(worlds, feed)
