@@ -106,7 +106,7 @@ test('on a full disk, where the embedded database fails or loops for ever, is en
   const unmount = smallDisk(folder, 90)
   if (!unmount) return context.skip('a small file system cannot be mounted here')
   closing.push(async () => unmount())
-  const { database, lost, isBack } = await open(onThread({ name: 'database', file: FILE, silenceMs: 3_000 }), folder)
+  const { database, lost, isBack } = await open(onThread({ name: 'database', file: FILE, silenceMs: 10_000 }), folder)
   await sql`insert into notes values (1, 'kept')`.execute(database)
   const filler = join(folder, 'filler')
   fill(filler)

@@ -14,6 +14,8 @@ export interface ThreadOptions {
 }
 
 const SILENCE_MS = 30_000
+/** Not counted as silence: a busy machine may take long to load what the thread consists of. */
+const LOADING_MS = 60_000
 
 const isSource = import.meta.url.endsWith('.ts')
 const FROM_SOURCE = new URL('./fromSource.mjs', import.meta.url)
@@ -34,6 +36,7 @@ export function onThread<Its extends Boundary>(options: ThreadOptions): Carrier<
   return (service) => {
     const worker = begin(options)
     let silent = 0
+    let patienceMs = Math.max(silenceMs, LOADING_MS)
     let reason: string | undefined
     const peer = new Conversation<Its['owner'], Its['program']>({
       port: worker,
@@ -41,6 +44,7 @@ export function onThread<Its extends Boundary>(options: ThreadOptions): Carrier<
       onUncaught: throwAlone,
       onMessage: () => {
         silent = 0
+        patienceMs = silenceMs
       },
     })
     const end = async (why: string): Promise<void> => {
@@ -50,7 +54,7 @@ export function onThread<Its extends Boundary>(options: ThreadOptions): Carrier<
     // Counted in rounds of this thread, not in time: what it missed while it stood still itself is no silence of the other.
     const watch = setInterval(() => {
       silent += BEAT_MS
-      if (silent > silenceMs) void end(`it gave no sign of life for ${silent} ms`)
+      if (silent > patienceMs) void end(`it gave no sign of life for ${silent} ms`)
     }, BEAT_MS)
     watch.unref()
     worker.on('error', (error) => {

@@ -15,5 +15,7 @@ export function runThread<Its extends Boundary>(program: Program<Its>): void {
   })
   // The thread lives until its owner ends it.
   port.ref()
-  setInterval(() => port.postMessage({ kind: 'beat' }), BEAT_MS)
+  const beat = () => port.postMessage({ kind: 'beat' })
+  beat()
+  setInterval(beat, BEAT_MS)
 }
