@@ -85,6 +85,8 @@ export interface StatusData {
   /** Feeds that are late, by name. Empty when all is well. */
   readonly late: readonly string[]
   readonly storage: 'ok' | 'full'
+  /** `waits`: nothing is accepted before operators have confirmed the exchange's clock. */
+  readonly clock: 'runs' | 'waits'
 }
 
 /**

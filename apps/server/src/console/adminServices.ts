@@ -21,6 +21,7 @@ import type { ProjectionTables } from '../projector/schema.ts'
 import type { CaseDecisions } from '../review/caseDecisions.ts'
 import type { CaseHandlers } from '../review/caseHandlers.ts'
 import type { ReviewDesk } from '../review/reviewCase.ts'
+import type { WorldKeeper } from '../sequencer/worldKeeper.ts'
 import type { CustomerSearch } from './customerSearch.ts'
 import type { TreasuryTotals } from './treasuryTotals.ts'
 
@@ -66,6 +67,8 @@ export interface AdminServices {
   readonly sockets: () => number
   /** The newest signed state of a world. */
   readonly checkpoint: (world: World) => { readonly sequence: number; readonly stateHash: string } | undefined
+  /** What keeps each world's time. */
+  readonly clocks: Readonly<Record<World, Pick<WorldKeeper, 'clock' | 'confirmClock'>>>
   /** Log entries that history is behind. */
   readonly behind: (world: World) => number
   /** Waits a moment until history has reached the log's head. */

@@ -10,6 +10,8 @@ function worldCheck(worlds: OpenedWorlds, name: World): ReadinessCheck {
     if (world.head.sequence !== world.core.sequence)
       return `${world.head.sequence - world.core.sequence} entries behind its log`
     if (log.status.storageFull || world.storage() === 'full') return 'its disk is full'
+    if (world.clock() === 'waits' && log.status.clockJump)
+      return `its clock waits for an operator: the machine's is ${log.status.clockJump.byMs} ms away from where it should be`
     if (log.status.clockJump) return `the clock jumped by ${log.status.clockJump.byMs} ms`
     return world.core.clockStopped() ? 'its clock waits for an operator' : null
   }

@@ -144,10 +144,14 @@ describe('a world in a folder', () => {
     await closeFolder(first)
     const later = new ManualClock(clock.wallMs() + 2 * 3_600_000)
     const careful = await openFolder({ directory, clock: later, sandbox: false })
-    const refused = await careful.world.submit({ type: 'OpenOwner', ref: 'a' })
-    expect(refused.reply).toMatchObject({ kind: 'rejected', rejection: 'clock_stopped' })
+    const { sequence } = careful.world.core
+    await expect(careful.world.submit({ type: 'OpenOwner', ref: 'a' })).rejects.toMatchObject({
+      rejection: 'clock_stopped',
+    })
+    expect(careful.world.clock()).toBe('waits')
+    expect(careful.world.head.sequence).toBe(sequence)
+    await expect(careful.keeper.confirmClock('ada: looked')).rejects.toMatchObject({ rejection: 'not_in_sandbox' })
     await careful.world.close()
-    expect(careful.world.core.clockStopped()).toBe(true)
     const again = await openFolder({ directory, clock: later })
     expect(again.world.core.clockStopped()).toBe(false)
     expect(await openOwner(again.world, 'a')).toBeGreaterThan(0)
@@ -156,6 +160,83 @@ describe('a world in a folder', () => {
     const third = await openFolder({ directory, clock: muchLater })
     expect(await openOwner(third.world, 'b')).toBeGreaterThan(0)
     await closeFolder(third)
+  })
+
+  const DAY = 24 * 3_600_000
+  /** Two starts of a sandbox, `byMs` apart by the machine's clock. */
+  const startAgain = async (byMs: number) => {
+    const clock = new ManualClock(1_800_000_000_000)
+    const first = await openFolder({ directory, clock })
+    await openOwner(first.world, 'before')
+    await closeFolder(first)
+    return {
+      last: first.world.core.time,
+      again: await openFolder({ directory, clock: new ManualClock(clock.wallMs() + byMs) }),
+    }
+  }
+
+  it.each([0, 13 * DAY, 14 * DAY, -1_000])('a sandbox goes on by itself after %d ms', async (byMs) => {
+    const { again } = await startAgain(byMs)
+    expect(again.world.clock()).toBe('runs')
+    expect(await openOwner(again.world, 'after')).toBeGreaterThan(0)
+    await expect(again.keeper.confirmClock('x')).rejects.toMatchObject({ rejection: 'clock_runs' })
+    await closeFolder(again)
+  })
+
+  it.each([14 * DAY + 5_000, 3_650 * DAY, -3_000, -3_650 * DAY])(
+    'a sandbox waits for an operator after %d ms, and writes nothing before',
+    async (byMs) => {
+      const { last, again } = await startAgain(byMs)
+      const { world, keeper } = again
+      const { sequence } = world.head
+      expect([world.clock(), keeper.clock]).toMatchObject(['waits', { waits: true, confirmable: true }])
+      for (let tries = 0; tries < 3; tries++) {
+        await expect(openOwner(world, 'meanwhile')).rejects.toMatchObject({ rejection: 'clock_stopped' })
+        await keeper.settleClock()
+        await keeper.keepTime()
+      }
+      await closeFolder(again)
+      expect(world.head.sequence).toBe(sequence)
+      const healed = await openFolder({ directory, clock: new ManualClock(last + 60_000) })
+      expect(healed.world.core.time).toBeLessThan(last + 120_000)
+      expect(await openOwner(healed.world, 'after')).toBeGreaterThan(0)
+      await closeFolder(healed)
+    },
+  )
+
+  it('goes on once an operator has confirmed the clock, by an entry that names them', async () => {
+    const { again } = await startAgain(30 * DAY)
+    const told: string[] = []
+    again.world.follow(({ command }) => told.push(JSON.stringify(command)))
+    await again.keeper.confirmClock('ada: compared with two others')
+    expect(told[0]).toBe('{"type":"ResumeClock","reason":"ada: compared with two others"}')
+    expect(again.world.clock()).toBe('runs')
+    expect(await openOwner(again.world, 'after')).toBeGreaterThan(0)
+    await closeFolder(again)
+  })
+
+  it('waits when the clock jumps by years under the running sandbox, and goes on by itself when it is right again', async () => {
+    const clock = new ManualClock(1_800_000_000_000)
+    const { world, keeper } = await openFolder({ directory, clock })
+    await openOwner(world, 'before')
+    const { time } = world.core
+    for (const byMs of [3_650 * DAY, -3_600_000]) {
+      clock.drift(byMs)
+      await expect(openOwner(world, `wrong ${byMs}`)).rejects.toMatchObject({ rejection: 'clock_stopped' })
+      await keeper.settleClock()
+      expect(world.clock()).toBe('waits')
+      await expect(openOwner(world, `wrong ${byMs}`)).rejects.toMatchObject({ rejection: 'clock_stopped' })
+      clock.drift(-byMs)
+      await keeper.settleClock()
+      expect(world.clock()).toBe('runs')
+      expect(await openOwner(world, `right ${byMs}`)).toBeGreaterThan(0)
+    }
+    expect(world.core.time).toBeLessThan(time + DAY)
+    clock.drift(3 * 3_600_000)
+    await expect(openOwner(world, 'slept')).rejects.toMatchObject({ rejection: 'clock_stopped' })
+    await keeper.settleClock()
+    expect(await openOwner(world, 'slept')).toBeGreaterThan(0)
+    await world.close()
   })
 
   it('keeps its time in the log while nobody trades, so that a quiet hour is no pause', async () => {
@@ -220,7 +301,8 @@ describe('a world that is not right', () => {
     }
     async function* replay() {}
     const core = new BrokenExchange({ newSha256 })
-    return { log, world: new World({ world: 'real', log, core, replay, observer, monotonicMs: () => 0 }) }
+    const clock = { monotonicMs: () => 0, clockWaits: () => false }
+    return { log, world: new World({ world: 'real', log, core, replay, observer, ...clock }) }
   }
 
   it('stops when a law does not hold and accepts nothing any more', async () => {

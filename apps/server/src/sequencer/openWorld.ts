@@ -17,6 +17,7 @@ import {
 import { decodeCommand, type Genesis, type World as WorldName } from '@touchstone/protocol'
 import type { Logger } from 'pino'
 import { StartUpProblem } from '../errors/startUpProblem.ts'
+import { LONGEST_PAUSE_MS } from './clockDoubt.ts'
 import { PoisonEntry } from './halt.ts'
 import { HistoryDiffers } from './historyDiffers.ts'
 import { recoverCore } from './recoverCore.ts'
@@ -24,7 +25,7 @@ import { replayEntries } from './replay.ts'
 import { scratchCore } from './scratchCore.ts'
 import { World, type WorldObserver } from './world.ts'
 import { openWorldFiles, type WorldFiles, worldPaths } from './worldFiles.ts'
-import { WorldKeeper } from './worldKeeper.ts'
+import { WorldKeeper, waitsForOperators } from './worldKeeper.ts'
 
 export interface OpenWorldOptions {
   readonly world: WorldName
@@ -79,7 +80,9 @@ export async function openWorld(options: OpenWorldOptions): Promise<OpenedWorld>
     const files = await openWorldFiles(disk, directory, options.key)
     const { journal } = worldPaths(directory)
     const { segmentBytes } = options
-    log = await openFileJournal({ disk, clock, directory: journal, ...(segmentBytes ? { segmentBytes } : {}) })
+    const longestPauseMs = LONGEST_PAUSE_MS[options.sandbox ? 'sandbox' : 'production']
+    const settings = { disk, clock, longestPauseMs, ...(segmentBytes ? { segmentBytes } : {}) }
+    log = await openFileJournal({ ...settings, directory: journal })
     return await start(options, log, files)
   } catch (error) {
     await log?.close()
@@ -104,11 +107,13 @@ async function start(options: OpenWorldOptions, log: FileJournal, files: WorldFi
     if (from > log.head.sequence) return
     yield* replayEntries(await scratchCore(files.snapshots, from), log, quarantined, from)
   }
-  const world = new World({ world: options.world, log, core, replay, observer, monotonicMs: () => clock.monotonicMs() })
+  const clockWaits = () => waitsForOperators({ log, core, sandbox, wallMs: clock.wallMs() })
+  const monotonicMs = () => clock.monotonicMs()
+  const world = new World({ world: options.world, log, core, replay, observer, monotonicMs, clockWaits })
   const keeper = new WorldKeeper({ world, log, files, sandbox, snapshotEvery, logger, clock })
   if (core.sequence === 0) await beBorn(world, options.genesis())
-  await keeper.resumeClock()
-  await activateRules(world, core)
+  checkRules(world, core)
+  await keeper.settleClock()
   return { world, keeper, log, ...(await birthOf(log)) }
 }
 
@@ -117,9 +122,7 @@ async function beBorn(world: World, genesis: Genesis): Promise<void> {
   if (reply.kind === 'rejected') throw new Error(`the ${world.world} world refused its genesis: ${reply.rejection}`)
 }
 
-/** A newer program brings newer rules into force by an entry of the log, so that every replay turns at the same place. */
-async function activateRules(world: World, core: Exchange): Promise<void> {
-  if (core.rulesVersion < RULES_VERSION) await world.submit({ type: 'ActivateRules', version: RULES_VERSION })
+function checkRules(world: World, core: Exchange): void {
   if (core.rulesVersion > RULES_VERSION)
     throw new StartUpProblem(
       `the ${world.world} world runs under rules ${core.rulesVersion}, this program knows ${RULES_VERSION}: start the newer program`,

@@ -23,6 +23,8 @@ export interface WorldParts {
   readonly observer: WorldObserver
   /** For the append latency: milliseconds that never go back. */
   readonly monotonicMs: () => number
+  /** Whether operators have to confirm the clock before anything is accepted. */
+  readonly clockWaits: () => boolean
 }
 
 const REFUSALS = {
@@ -58,6 +60,10 @@ export class World implements WorldPort {
 
   get head(): LogHead {
     return this.#parts.log.head
+  }
+
+  clock(): 'runs' | 'waits' {
+    return this.#parts.clockWaits() ? 'waits' : 'runs'
   }
 
   storage(): 'ok' | 'full' {

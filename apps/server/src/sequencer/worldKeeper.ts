@@ -1,6 +1,8 @@
-import { LONGEST_GAP_MS } from '@touchstone/core'
+import { LONGEST_GAP_MS, RULES_VERSION } from '@touchstone/core'
 import { type Checkpoint, type CheckpointFacts, type Clock, type FileJournal, fromHex } from '@touchstone/log'
 import type { Logger } from 'pino'
+import { Refusal } from '../errors/refusal.ts'
+import { isDoubtful, LONGEST_PAUSE_MS } from './clockDoubt.ts'
 import type { World } from './world.ts'
 import type { WorldFiles } from './worldFiles.ts'
 
@@ -22,9 +24,27 @@ const PAUSE_PER_COST = 500
 /** Long before a quiet hour would be taken for a pause. */
 const LONGEST_SILENCE_MS = 1_800_000
 
+type ClockedCore = Pick<World['core'], 'sequence' | 'time' | 'clockStopped'>
+
 /** True when the next command would find the clock stopped: an operator, or the sandbox itself, has to resume it. */
-export function clockWaits(core: Pick<World['core'], 'sequence' | 'time' | 'clockStopped'>, wallMs: number): boolean {
-  return core.clockStopped() || (core.sequence > 0 && wallMs - core.time > LONGEST_GAP_MS)
+export function clockWaits(core: ClockedCore, wallMs: number): boolean {
+  return core.clockStopped() || (core.sequence > 0 && isDoubtful(core.time, wallMs, LONGEST_GAP_MS))
+}
+
+/** Whether only people can let the world go on: the sandbox does it by itself unless its clock is doubtful. */
+export function waitsForOperators({
+  log,
+  core,
+  sandbox,
+  wallMs,
+}: {
+  readonly log: Pick<FileJournal, 'status'>
+  readonly core: ClockedCore
+  readonly sandbox: boolean
+  readonly wallMs: number
+}): boolean {
+  const stands = log.status.clockJump !== null || core.clockStopped()
+  return stands && !(sandbox && !isDoubtful(core.time, wallMs, LONGEST_PAUSE_MS.sandbox))
 }
 
 /** Work that repeats at least a minute apart, and further apart the longer it takes. */
@@ -95,18 +115,48 @@ export class WorldKeeper {
     })
   }
 
-  /** In the sandbox, lets the clock go on after a long pause. */
-  async resumeClock(): Promise<void> {
-    const { world, logger, sandbox } = this.#parts
-    const wallMs = this.#parts.clock.wallMs()
-    if (!clockWaits(world.core, wallMs)) return
-    const gap = wallMs - world.core.time
-    if (!sandbox) {
-      logger.warn({ event: 'clock_waits', world: world.world, gapMs: gap }, 'the exchange clock waits for an operator')
+  /** Whether people have to confirm the clock, and whether one operator may do so in the console: in the sandbox. */
+  get clock(): { readonly waits: boolean; readonly confirmable: boolean; readonly wallTime: number } {
+    const { sandbox, clock } = this.#parts
+    const waits = this.#waitsForOperators()
+    return { waits, confirmable: waits && sandbox, wallTime: Math.floor(clock.wallMs()) }
+  }
+
+  /**
+   * At the start and every second: the sandbox goes on by itself after a pause of up to 14 days, and newer rules come into
+   * force. Nothing is written while the clock is doubtful.
+   */
+  async settleClock(): Promise<void> {
+    const { world, log, logger, clock, sandbox } = this.#parts
+    const { core } = world
+    const gapMs = clock.wallMs() - core.time
+    if (this.#waitsForOperators() || (!sandbox && clockWaits(core, clock.wallMs()))) {
+      this.#report(`the exchange clock waits for operators: the machine's is ${gapMs} ms ahead of the last entry`)
       return
     }
-    await world.submit({ type: 'ResumeClock', reason: 'the sandbox goes on by itself' })
-    logger.info({ event: 'clock_resumed', world: world.world, gapMs: gap }, 'the clock goes on after a pause')
+    if (log.status.clockJump !== null) log.acceptClock()
+    this.#lastTrouble = ''
+    if (sandbox && clockWaits(core, clock.wallMs())) {
+      await world.submit({ type: 'ResumeClock', reason: 'the sandbox goes on by itself' })
+      logger.info({ event: 'clock_resumed', world: world.world, gapMs }, 'the clock goes on after a pause')
+    }
+    // By an entry of the log, so that every replay turns at the same place.
+    if (core.rulesVersion < RULES_VERSION) await world.submit({ type: 'ActivateRules', version: RULES_VERSION })
+  }
+
+  /** One operator vouches for the machine's clock. Throws Refusal('clock_runs' | 'not_in_sandbox'): elsewhere it takes two. */
+  async confirmClock(reason: string): Promise<void> {
+    const { world, log, sandbox } = this.#parts
+    if (!this.#waitsForOperators()) throw new Refusal('clock_runs')
+    if (!sandbox) throw new Refusal('not_in_sandbox')
+    log.acceptClock()
+    await world.submit({ type: 'ResumeClock', reason })
+    await this.settleClock()
+  }
+
+  #waitsForOperators(): boolean {
+    const { world, log, sandbox, clock } = this.#parts
+    return waitsForOperators({ log, core: world.core, sandbox, wallMs: clock.wallMs() })
   }
 
   /**
@@ -136,15 +186,11 @@ export class WorldKeeper {
   }
 
   #watchClock(): void {
-    const { log, world, sandbox, logger } = this.#parts
+    const { log, world, logger } = this.#parts
     const jump = log.status.clockJump
     if (jump) this.#report(`the wall clock jumped by ${jump.byMs} ms: commands are refused until it is accepted`)
-    if (jump && sandbox) {
-      log.acceptClock()
-      this.#lastTrouble = ''
-    }
-    if (sandbox && !jump && world.core.clockStopped())
-      this.resumeClock().catch((error: unknown) => logger.warn({ err: error }, 'the clock could not be resumed'))
+    if (!jump && !world.core.clockStopped()) return
+    this.settleClock().catch((error: unknown) => logger.warn({ err: error }, 'the clock could not be resumed'))
   }
 
   #report(trouble: string): void {

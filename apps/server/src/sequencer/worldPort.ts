@@ -38,4 +38,6 @@ export interface WorldPort {
   /** Entries already in the log, decoded and re-applied on a scratch core up to the head: for rebuilding projections. */
   replay(fromSequence: number): AsyncIterable<AppliedEntry>
   storage(): 'ok' | 'full'
+  /** `waits`: nothing is accepted before operators have confirmed the machine's clock. */
+  clock(): 'runs' | 'waits'
 }

@@ -58,6 +58,7 @@ export class WorldChannels {
       sequence: live.port.core.sequence,
       late: late(),
       storage: live.port.storage(),
+      clock: live.port.clock(),
     })
     this.#owners = new OwnerChannels(live, own)
     this.#unfollow = live.follow((entry) => this.#owners.take(entry))

@@ -93,6 +93,7 @@ function adminServices(
     sandbox: config.mode === 'sandbox',
     priceSource: feed?.label ?? NO_PRICES,
     publicOrigin: config.consoleOrigin,
+    clocks: perWorld((name) => foundation.worlds[name].keeper),
     checkpoint: (world) => foundation.worlds[world].keeper.checkpoint,
     totals: perWorld((name) => createTreasuryTotals(worlds[name])),
     caughtUp: (world) => past.projectors[world].waitFor(worlds[world].core.sequence, HISTORY_WITHIN_MS),

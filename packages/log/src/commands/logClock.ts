@@ -19,13 +19,18 @@ export class LogClock {
   #monotonicMs: number
   #jump: ClockJump | null = null
 
-  /** `lastMs` is the time of the last entry on record: a clock that starts behind it has gone back while we were away. */
-  constructor(clock: Clock, lastMs: number) {
+  /**
+   * `lastMs` is the time of the last entry on record, 0 when there is none. A clock that starts behind it has gone back while
+   * we were away; one that starts further ahead than `longestPauseMs` is as likely to be wrong as right. An entry stamped by
+   * a wrong clock could never be taken back.
+   */
+  constructor(clock: Clock, lastMs: number, longestPauseMs: number) {
     this.#clock = clock
     this.#wallMs = Math.floor(clock.wallMs())
     this.#monotonicMs = clock.monotonicMs()
-    if (this.#wallMs < lastMs - CLOCK_TOLERANCE_MS) {
-      this.#jump = { byMs: this.#wallMs - lastMs }
+    const aheadMs = this.#wallMs - lastMs
+    if (aheadMs < -CLOCK_TOLERANCE_MS || (lastMs > 0 && aheadMs > longestPauseMs)) {
+      this.#jump = { byMs: aheadMs }
       this.#wallMs = lastMs
     }
   }

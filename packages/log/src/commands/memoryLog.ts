@@ -24,7 +24,7 @@ export class MemoryLog implements CommandLog {
   #closed = false
 
   constructor(options: MemoryLogOptions = {}) {
-    this.#clock = new LogClock(options.clock ?? systemClock, 0)
+    this.#clock = new LogClock(options.clock ?? systemClock, 0, Number.POSITIVE_INFINITY)
     this.#defer = options.defer ?? queueMicrotask
   }
 

@@ -28,6 +28,8 @@ export interface FileJournalOptions {
   readonly disk: Disk
   /** Default: the machine's. */
   readonly clock?: Clock
+  /** A pause since the last entry that is longer is refused like a jump of the clock, until it is accepted. Default: none is. */
+  readonly longestPauseMs?: number
   /** Size of a segment, at least {@link MIN_SEGMENT_BYTES}; bounds the longest command as well. Default 64 MiB. */
   readonly segmentBytes?: number
   /** Full segments kept uncompressed besides the one being written; at least 2, which is the default. */
@@ -70,6 +72,7 @@ export async function openFileJournal(options: FileJournalOptions): Promise<File
 function complete(options: FileJournalOptions): Settings {
   const settings: Settings = {
     clock: systemClock,
+    longestPauseMs: Number.POSITIVE_INFINITY,
     segmentBytes: DEFAULT_SEGMENT_BYTES,
     keepPlainSegments: 2,
     onFatal: abort,
@@ -120,7 +123,7 @@ async function openLocked(settings: Settings, lock: DiskLock): Promise<FileJourn
     segments,
     reader: new JournalReader(disk, directory, archive.reader),
     watermark: new WatermarkWriter({ file, mark, head, later: settings.later, onFatal }),
-    clock: new LogClock(clock, head.time),
+    clock: new LogClock(clock, head.time, settings.longestPauseMs),
     lock,
     defer: settings.defer,
     onFatal: settings.onFatal,

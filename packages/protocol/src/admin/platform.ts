@@ -81,6 +81,8 @@ const getHealth = defineAdminCall({
          */
         signed: z.object({ sequence: z.number(), stateHash: z.string() }),
         clockStopped: z.boolean(),
+        /** Nothing is accepted before operators have confirmed the machine's clock; `confirmable`: by `confirmClock`. */
+        clock: z.object({ waits: z.boolean(), confirmable: z.boolean(), wallTime: z.number() }),
         storage: z.string(),
         historyBehind: z.number(),
         leases: z.array(z.object({ role: z.string(), until: z.number() })),
@@ -94,6 +96,16 @@ const getHealth = defineAdminCall({
     queues: z.array(z.object({ kind: z.string(), open: z.number(), oldest: z.number() })),
     audit: z.object({ rows: z.number(), anchoredRows: z.number() }),
   }),
+})
+
+/** After a long pause, or when the machine's clock is behind the log. Elsewhere than in the sandbox it takes two, at the shell. */
+const confirmClock = defineAdminCall({
+  name: 'confirmClock',
+  access: ['administrator'],
+  summary: 'Confirm that the machine’s clock is right, so that a sandbox goes on',
+  request: z.object({ world, reason }),
+  data: z.object({ audit: z.number() }),
+  rejections: ['clock_runs', 'not_in_sandbox', 'reason_missing'],
 })
 
 const auditRow = z.object({
@@ -203,6 +215,7 @@ export const PLATFORM_CALLS = {
   getTreasury,
   proposeCapital,
   getHealth,
+  confirmClock,
   getAudit,
   checkAudit,
   getOperators,

@@ -179,6 +179,7 @@ export const REJECTIONS = {
   unknown_approval: { code: 3310, message: 'There is no such proposal waiting' },
   digest_differs: { code: 3311, message: 'The proposal is not the one you looked at: look again' },
   reason_missing: { code: 3312, message: 'Give a reason' },
+  clock_runs: { code: 3315, message: 'The clock is running: there is nothing to confirm' },
   unknown_user: { code: 3313, message: 'There is no such customer' },
 
   unknown_position: { code: 3042, message: 'You have and had no position of this number' },

@@ -5,6 +5,7 @@ import { formats, mebibytes, span } from '../../shared/frame/figures.ts'
 import { Loaded } from '../../shared/frame/Loaded.tsx'
 import { Page, Part } from '../../shared/frame/Page.tsx'
 import { textsOf } from '../../shared/i18n/texts.ts'
+import { ClockDoubt } from './components/ClockDoubt.tsx'
 import { ChecksTable, FeedsTable, QueuesTable, WorldsTable } from './components/HealthTables.tsx'
 import type { Health } from './health.ts'
 import { healthTexts } from './texts.ts'
@@ -37,6 +38,9 @@ function Parts({ health }: { readonly health: Health }) {
   const { database, audit } = health
   return (
     <>
+      {health.worlds.map((world) => (
+        <ClockDoubt key={world.world} world={world} />
+      ))}
       <Part title={t('worlds')}>
         <WorldsTable worlds={health.worlds} />
       </Part>

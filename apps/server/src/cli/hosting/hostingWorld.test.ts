@@ -32,7 +32,7 @@ it('pays every day that passed while the server was away, once, and verify says 
   )
 
   const second = await open(3)
-  await second.keeper.resumeClock()
+  await second.keeper.settleClock()
   const owner = second.world.core.customers.ownerOf('ann') ?? 0
   expect(second.world.core.hosting.ofOwner(owner)).toMatchObject([{ order: 1, daysPaid: 3, paid: 900_000n }])
   const { sequence } = second.world.core
@@ -44,7 +44,7 @@ it('pays every day that passed while the server was away, once, and verify says 
   await closeFolder(third)
 
   const last = await open(40)
-  await last.keeper.resumeClock()
+  await last.keeper.confirmClock('ann: five weeks have passed')
   expect(last.world.core.hosting.ofOwner(owner)).toEqual([])
   const wallet = last.world.core.ledger.balances(owner).find((one) => one.wallet === 'hosting' && one.asset === 1)
   expect(wallet).toMatchObject({ available: 2n * THOUSAND - 25_000_000n + 2_100_000n, held: 0n })

@@ -36,7 +36,7 @@ it('lists, allocates, lists and releases a coin while the server comes and goes,
   expect(await verify()).toContain('HRBR, 1000000.0000 LNTRN, 1000000.0000 MRDN in the offering account')
 
   const second = await open(31)
-  await second.keeper.resumeClock()
+  await second.keeper.confirmClock('ann: a month has passed')
   const { core } = second.world
   const asset = core.newCoins.offering(COIN)?.terms.asset
   expect(core.assets().map(({ id }) => id)).toContain(asset)
@@ -47,7 +47,7 @@ it('lists, allocates, lists and releases a coin while the server comes and goes,
   expect(await verify()).toContain('250.000000 USDT')
 
   const third = await open(45)
-  await third.keeper.resumeClock()
+  await third.keeper.settleClock()
   const balance = third.world.core.ledger.balances(owner).find((one) => one.asset === asset)
   expect(balance).toMatchObject({ available: 1_000n * COINS, held: 0n })
   expect(third.world.core.spot.market(third.world.core.newCoins.offering(COIN)?.terms.market ?? 0).state).toBe('open')

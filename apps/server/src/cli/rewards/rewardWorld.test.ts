@@ -115,7 +115,7 @@ it('keeps days, rewards and commissions over restarts and a long sleep, and veri
   await closeFolder(second)
 
   const last = await open(40 * DAY_MS)
-  await last.keeper.resumeClock()
+  await last.keeper.confirmClock('ann: five weeks have passed')
   expect(last.world.core.invitations.waiting(ann)).toEqual([])
   const paid = last.world.core.ledger.balances(ann).reduce((sum, { available }) => sum + available, 0n)
   expect(paid).toBeGreaterThan(0n)

@@ -2,20 +2,22 @@ import type { LeaseRole, World } from '@touchstone/protocol'
 import type { AdminCallData } from '@touchstone/protocol/admin'
 import { queueFigures } from '../../review/caseLists.ts'
 import { WORLD_NAMES } from '../../sequencer/openWorlds.ts'
-import type { AdminHandlers } from '../adminContext.ts'
+import { type AdminHandlers, checkReason, operatorOf } from '../adminContext.ts'
 import type { AdminServices } from '../adminServices.ts'
 
 type Needs = Pick<
   AdminServices,
-  'database' | 'clock' | 'worlds' | 'audit' | 'checks' | 'opened' | 'checkpoint' | 'behind' | 'sockets'
+  'database' | 'clock' | 'clocks' | 'worlds' | 'audit' | 'checks' | 'opened' | 'checkpoint' | 'behind' | 'sockets'
 >
 
 type Health = AdminCallData<'getHealth'>
 
 const ROLES: readonly LeaseRole[] = ['feed', 'maker', 'flow']
 const LATE_AFTER_MS = 15_000
+/** Characters that an entry of the log takes. */
+const LONGEST_REASON = 150
 
-function worldHealth({ worlds, behind, checkpoint }: Needs, name: World): Health['worlds'][number] {
+function worldHealth({ worlds, behind, checkpoint, clocks }: Needs, name: World): Health['worlds'][number] {
   const { sequence = 0, stateHash = '' } = checkpoint(name) ?? {}
   const { core, storage } = worlds[name]
   const leases = ROLES.flatMap((role) => {
@@ -28,6 +30,7 @@ function worldHealth({ worlds, behind, checkpoint }: Needs, name: World): Health
     time: core.time,
     signed: { sequence, stateHash },
     clockStopped: core.clockStopped(),
+    clock: clocks[name].clock,
     storage: storage.call(worlds[name]),
     historyBehind: behind(name),
     leases,
@@ -49,9 +52,16 @@ function feedHealth({ worlds, clock }: Needs): Health['feeds'] {
 }
 
 /** How the server is, for people. */
-export function healthCalls(services: Needs): AdminHandlers<'getHealth'> {
-  const { database, worlds, audit, checks, opened, sockets } = services
+export function healthCalls(services: Needs): AdminHandlers<'getHealth' | 'confirmClock'> {
+  const { database, worlds, audit, checks, opened, sockets, clocks } = services
   return {
+    confirmClock: async ({ world, reason }, context) => {
+      const said = checkReason(reason)
+      const { wallTime } = clocks[world].clock
+      const logTime = worlds[world].core.time
+      await clocks[world].confirmClock(`${operatorOf(context).name}: ${said}`.slice(0, LONGEST_REASON))
+      return { audit: await context.record({ subject: world, detail: { world, logTime, wallTime } }) }
+    },
     getHealth: async () => {
       const found: Health['checks'] = []
       for (const [name, check] of Object.entries(checks)) {

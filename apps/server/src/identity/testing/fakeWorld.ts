@@ -85,6 +85,7 @@ export function createFakeWorld(world: World): FakeWorld {
     follow: unexpected,
     replay: unexpected,
     storage: () => 'ok',
+    clock: () => 'runs',
   }
   const refuseWith: FakeWorld['refuseWith'] = (rejection) => {
     refusal = rejection

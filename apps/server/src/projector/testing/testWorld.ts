@@ -60,6 +60,7 @@ export class TestWorld {
       core: new Exchange({ newSha256 }),
       replay: (from) => replayEntries(new Exchange({ newSha256 }), log, new Set(), from),
       observer: NO_OBSERVER,
+      clockWaits: () => false,
       monotonicMs: () => clock.monotonicMs(),
     })
   }

@@ -9,6 +9,7 @@ import { onDemand } from '../../shared/loading/onDemand.tsx'
 import { isGuest, useSession } from '../../shared/session/sessionStore.ts'
 import { featureTexts } from '../routes/featureTexts.ts'
 import { findRoute, isClosedInDemo, titleWord } from '../routes/routes.ts'
+import { ClockNotice } from './ClockNotice.tsx'
 import { ConnectionBanner } from './ConnectionBanner.tsx'
 import { FrozenNotice } from './FrozenNotice.tsx'
 import { Header } from './Header.tsx'
@@ -56,6 +57,7 @@ export function Shell() {
           <Header />
         </>
       )}
+      <ClockNotice />
       <FrozenNotice />
       <main
         id="content"

@@ -53,6 +53,8 @@ export const shellTexts = defineTexts('shell', {
     latency: '{milliseconds} ms',
     late: 'Late feeds: {feeds}',
     storageFull: 'No orders are accepted now: the disk is full.',
+    clockWaits:
+      'Nothing can be bought, sold or moved now: the exchange waits until its operators have confirmed its clock.',
     hongKong: 'Hong Kong {time}',
   },
   connection: {

@@ -34,7 +34,7 @@ async function tell(ch: string, type: 'snap' | 'diff', data: unknown) {
 }
 
 const heartbeat = () =>
-  tell('status', 'snap', { serverTime: Date.now() + AHEAD_MS, sequence: 1, late: [], storage: 'ok' })
+  tell('status', 'snap', { serverTime: Date.now() + AHEAD_MS, sequence: 1, late: [], storage: 'ok', clock: 'runs' })
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 
 function Lists() {

@@ -51,8 +51,11 @@ const WORLDS: readonly Column<WorldHealth>[] = [
       </span>
     ),
   ),
-  textColumn('clock', t('clock'), ({ clockStopped }) => (
-    <StateChip tone={clockStopped ? 'failure' : 'success'} word={t(clockStopped ? 'stopped' : 'running')} />
+  textColumn('clock', t('clock'), ({ clockStopped, clock }) => (
+    <StateChip
+      tone={clockStopped || clock.waits ? 'failure' : 'success'}
+      word={t(clock.waits ? 'waits' : clockStopped ? 'stopped' : 'running')}
+    />
   )),
   textColumn('storage', t('storage'), ({ storage }) => humanised(storage)),
   figureColumn('behind', t('behind'), ({ historyBehind }) => formats.count(historyBehind)),

@@ -84,7 +84,7 @@ describe('their holder', () => {
       await vi.advanceTimersByTimeAsync(300)
     })
   const heartbeat = () =>
-    tell('status', 'snap', { serverTime: Date.now() + AHEAD_MS, sequence: 1, late: [], storage: 'ok' })
+    tell('status', 'snap', { serverTime: Date.now() + AHEAD_MS, sequence: 1, late: [], storage: 'ok', clock: 'runs' })
 
   /** A page that is opened so long before the end. */
   async function open(before: number): Promise<void> {
