@@ -23,12 +23,15 @@ export interface LoanApplicationsTable {
   /** Units of the currency. */
   amount: string
   terms: ColumnType<bigint, number, number>
-  sealed: string
+  /** null: shredded, nobody can read any more what the applicant told. */
+  sealed: string | null
   /** Number of the loan; null until the log has answered. */
   loan: ColumnType<bigint | null, number | null, number | null>
   /** What the reviewer wrote when it was rejected, '' otherwise. */
   reason: string
   created_at: Millis
+  /** When the next part of what is sealed is shredded; 0: nothing is left. */
+  shred_at: Millis
 }
 
 /** Payments outside the platform that customers say they made. */

@@ -72,6 +72,12 @@ export function toldBy(applicant: Applicant) {
   return FORM.flatMap(({ field, label, use }) => (use === undefined ? [{ label, value: applicant[field] }] : []))
 }
 
+/** What is left once the papers about income and home are shredded. */
+export function withoutIncome(applicant: Applicant): Applicant {
+  const papers = { creditId: '', housingId: '', incomeProofId: '', bankFlowId: '' }
+  return { ...applicant, income: '', expected: '', ...papers }
+}
+
 export const NOBODY: Applicant = {
   name: '',
   country: '',

@@ -7,13 +7,14 @@ const EVERY_MS = 10 * 60_000
 /** No request is still under way after that. */
 const ABANDONED_MS = 60_000
 
-/** Finishes applications that a stop interrupted, and deletes drafts whose time is over. */
+/** Finishes applications that a stop interrupted, and deletes drafts and what applicants told when its time is over. */
 export function applicationWorker(parts: ApplyParts & Pick<ProductServices, 'problem'>): Worker {
-  const { clock, drafts, problem } = parts
+  const { clock, applications, drafts, problem } = parts
   const turn = async (): Promise<number> => {
     try {
       await resumeApplications(parts, clock.now() - ABANDONED_MS)
       await drafts.sweep()
+      await applications.sweep()
     } catch (error) {
       problem('loan_applications_failed', error, 'applications for loans could not be looked after')
     }

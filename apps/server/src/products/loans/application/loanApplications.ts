@@ -6,10 +6,11 @@ import { drawKey } from '../../../crypto/keyFiles.ts'
 import type { Database } from '../../../database/schema.ts'
 import { violatedConstraint } from '../../../database/uniqueViolation.ts'
 import { Refusal } from '../../../errors/refusal.ts'
+import { KEPT_MS } from '../../../files/retention.ts'
 import { commandStamp, issuedAtOf } from '../../../trading/commandStamp.ts'
 import type { ProductServices } from '../../../trading/productServices.ts'
 import type { LoanApplicationsTable } from '../schema.ts'
-import type { Applicant } from './applicant.ts'
+import { type Applicant, withoutIncome } from './applicant.ts'
 
 export type ApplicationRow = Omit<Selectable<LoanApplicationsTable>, 'sealed'> & { readonly applicant: Applicant }
 
@@ -20,6 +21,12 @@ type NewApplication = Pick<ApplicationRow, 'client' | 'input' | 'product' | 'amo
 }
 
 const contextOf = (id: string) => `loan application ${id}`
+
+/** What was told goes with the pictures beside it: the income with its proof, everything else with the document. */
+const { loan_income: INCOME_KEPT_MS, loan_front: TOLD_KEPT_MS } = KEPT_MS
+const SHREDDED_AT_ONCE = 500
+
+type Sealed = Selectable<LoanApplicationsTable> & { readonly sealed: string }
 
 /** The command an application becomes: the same one whenever it is made of the same row. */
 export function commandOf({ owner, client, input, product, amount, terms }: ApplicationRow): ApplyForLoan {
@@ -45,7 +52,7 @@ export class LoanApplications {
     const sealed = this.#envelopes.sealText(contextOf(id), JSON.stringify(applicant))
     await this.#database
       .insertInto('loan_applications')
-      .values({ id, user_id: userId, ...told, sealed, loan: null, reason: '', created_at: this.#clock.now() })
+      .values({ id, user_id: userId, ...told, sealed, loan: null, reason: '', ...this.#times() })
       .execute()
       .catch((error: unknown) => {
         if (violatedConstraint(error) !== 'loan_applications_once') throw error
@@ -54,7 +61,7 @@ export class LoanApplications {
       .where('user_id', '=', userId)
       .where('client', '=', told.client)
       .executeTakeFirstOrThrow()
-    if (row.input !== told.input) throw new Refusal('conflict')
+    if (row.input !== told.input || !isSealed(row)) throw new Refusal('conflict')
     return this.#opened(row)
   }
 
@@ -77,12 +84,13 @@ export class LoanApplications {
   /** Kept before `time`, and without an answer of the log. */
   async unanswered(time: number): Promise<readonly ApplicationRow[]> {
     const rows = await this.#select().where('loan', 'is', null).where('created_at', '<', BigInt(time)).execute()
-    return rows.map((row) => this.#opened(row))
+    return rows.filter(isSealed).map((row) => this.#opened(row))
   }
 
+  /** Undefined for an unknown loan, and once what was told is shredded. */
   async ofLoan(loan: LoanId): Promise<ApplicationRow | undefined> {
     const row = await this.#select().where('loan', '=', BigInt(loan)).executeTakeFirst()
-    return row && this.#opened(row)
+    return row && isSealed(row) ? this.#opened(row) : undefined
   }
 
   /** What reviewers wrote to this person, by loan. */
@@ -100,12 +108,40 @@ export class LoanApplications {
     await this.#database.updateTable('loan_applications').set({ reason }).where('loan', '=', BigInt(loan)).execute()
   }
 
+  /** Shreds what has been kept for its time. */
+  async sweep(): Promise<void> {
+    const rows = await this.#select()
+      .where('sealed', 'is not', null)
+      .where('loan', 'is not', null)
+      .where('shred_at', '<=', BigInt(this.#clock.now()))
+      .limit(SHREDDED_AT_ONCE)
+      .execute()
+    for (const row of rows.filter(isSealed))
+      await this.#database.updateTable('loan_applications').set(this.#shredded(row)).where('id', '=', row.id).execute()
+  }
+
+  #shredded(row: Sealed) {
+    const end = Number(row.created_at) + TOLD_KEPT_MS
+    if (end <= this.#clock.now()) return { sealed: null, input: '', reason: '', shred_at: 0 }
+    const left = withoutIncome(this.#opened(row).applicant)
+    return { sealed: this.#envelopes.sealText(contextOf(row.id), JSON.stringify(left)), shred_at: end }
+  }
+
+  #times() {
+    const now = this.#clock.now()
+    return { created_at: now, shred_at: now + INCOME_KEPT_MS }
+  }
+
   #select() {
     return this.#database.selectFrom('loan_applications').selectAll()
   }
 
-  #opened({ sealed, ...row }: Selectable<LoanApplicationsTable>): ApplicationRow {
+  #opened({ sealed, ...row }: Sealed): ApplicationRow {
     const applicant = JSON.parse(this.#envelopes.openText(contextOf(row.id), sealed)) as Applicant
     return { ...row, applicant }
   }
+}
+
+function isSealed(row: Selectable<LoanApplicationsTable>): row is Sealed {
+  return row.sealed !== null
 }
