@@ -2,8 +2,10 @@ import {
   type Command,
   type CoreQueries,
   type Decide,
+  type DecisionRefusal,
   FIRST_CUSTOMER,
   type Rejection,
+  rejectionMessage,
   type SomeQueries,
 } from '@touchstone/protocol'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -35,10 +37,11 @@ class FakeLog {
   answer: Rejection | null = null
 
   get port(): WorldPort {
-    const judge = ({ proposer, approver }: Decide): Rejection | null => {
-      if (proposer === approver) return 'same_operator'
-      if (approver === 0) return 'four_eyes_needed'
-      return approver > 2 ? 'unknown_operator' : null
+    const refused = (rejection: Rejection): DecisionRefusal => ({ rejection, facts: {} })
+    const judge = ({ proposer, approver }: Decide): DecisionRefusal | null => {
+      if (proposer === approver) return refused('same_operator')
+      if (approver === 0) return refused('four_eyes_needed')
+      return approver > 2 ? refused('unknown_operator') : null
     }
     const { entries } = this
     const core: Pick<CoreQueries, 'sequence'> & SomeQueries<{ decisions: 'judge' | 'operators' }> = {
@@ -129,7 +132,8 @@ describe.each(testEngines())('approvals on $name', (engine) => {
   it('keeps the word that the log refused with', async () => {
     const row = await propose()
     log.answer = 'unknown_owner'
-    expect(await approve(row)).toMatchObject({ state: 'failed', sequence: 0 })
+    const problem = rejectionMessage('unknown_owner', {})
+    expect(await approve(row)).toMatchObject({ state: 'failed', sequence: 0, problem })
     expect(await rowOf(row.id)).toMatchObject({ state: 'failed', answer: 'unknown_owner' })
     expect(told).toEqual([])
   })

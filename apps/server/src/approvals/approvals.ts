@@ -60,7 +60,7 @@ export function createApprovals(options: ApprovalsOptions): Approvals {
         throw new Refusal('unknown_approval')
       const detail = { digest: row.digest, text }
       const audit = await record({ subject: row.id, detail, result: to }, transaction)
-      return { state: to, sequence: 0, audit, oneTimePassword: '' }
+      return { state: to, sequence: 0, audit, oneTimePassword: '', problem: '' }
     })
 
   return {

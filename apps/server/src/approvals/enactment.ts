@@ -6,6 +6,7 @@ import type { Database } from '../database/schema.ts'
 import { Refusal } from '../errors/refusal.ts'
 import type { Worlds } from '../identity/accounts/owners.ts'
 import type { AppliedEntry } from '../sequencer/worldPort.ts'
+import { problemText } from '../trading/refusalOf.ts'
 import type { Effects } from './effects.ts'
 import { decisionOf, refuseAs } from './judge.ts'
 import type { Payload } from './payload.ts'
@@ -22,6 +23,8 @@ export interface Decided {
   readonly sequence: number
   readonly audit: number
   readonly oneTimePassword: string
+  /** Why the log refused what was approved, '' when it did not. */
+  readonly problem: string
 }
 
 export interface ApprovalsOptions {
@@ -67,7 +70,7 @@ export function createEnactment({ database, clock, worlds, effects, findDecision
   return {
     alone: async (payload, proposer, record) => {
       const { reply, sequence } = await submit(payload, proposer, 0)
-      if (reply.kind === 'rejected') refuseAs(reply.rejection)
+      if (reply.kind === 'rejected') refuseAs(reply)
       const audit = await database.transaction().execute(async (transaction) => {
         await effects.tell(payload, sequence, transaction)
         return record({ detail: { payload, sequence } }, transaction)
@@ -88,9 +91,9 @@ export function createEnactment({ database, clock, worlds, effects, findDecision
       const approved = { ...row, approver: operator, log_before: BigInt(set.log_before) }
       const entry = payload.action.type === 'OpenLogin' ? null : await submit(payload, row.proposer, operator)
       const state = await finish(approved, payload, entry)
-      if (state === 'failed') return { state, sequence: 0, audit, oneTimePassword: '' }
+      if (state === 'failed') return { state, sequence: 0, audit, oneTimePassword: '', problem: problemOf(entry) }
       const oneTimePassword = await effects.oneTimePassword(payload)
-      return { state, sequence: entry?.sequence ?? 0, audit, oneTimePassword }
+      return { state, sequence: entry?.sequence ?? 0, audit, oneTimePassword, problem: '' }
     },
 
     resumed: async (row, payload) => {
@@ -101,4 +104,8 @@ export function createEnactment({ database, clock, worlds, effects, findDecision
       await finish(row, payload, entry)
     },
   }
+}
+
+function problemOf(entry: AppliedEntry | null): string {
+  return entry?.reply.kind === 'rejected' ? problemText(entry.reply.rejection, entry.reply.facts) : ''
 }

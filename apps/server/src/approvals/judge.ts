@@ -1,5 +1,6 @@
-import type { CoreQueries, Decide, OperatorId, Rejection } from '@touchstone/protocol'
+import type { CoreQueries, Decide, DecisionRefusal, OperatorId, Rejection } from '@touchstone/protocol'
 import { Refusal } from '../errors/refusal.ts'
+import { refusalOf } from '../trading/refusalOf.ts'
 import type { Payload } from './payload.ts'
 
 type Core = Pick<CoreQueries, 'decisions'>
@@ -24,20 +25,20 @@ export function decisionOf(payload: Payload, proposer: OperatorId, approver: Ope
 }
 
 /** Throws the refusal that the log would give, with `bad_command` in words. */
-export function refuseAs(rejection: Rejection): never {
-  if (rejection === 'bad_command')
+export function refuseAs(refused: DecisionRefusal): never {
+  if (refused.rejection === 'bad_command')
     throw new Refusal('malformed', { field: 'request', problem: 'holds a value that the rules do not allow' })
-  throw new Refusal(rejection)
+  throw refusalOf(refused)
 }
 
 /** Whether one person is enough. Throws Refusal when the proposer may not propose, or nobody could carry the act out. */
 export function isAlone(core: Core, payload: Payload, proposer: OperatorId): boolean {
   const alone = core.decisions.judge(decisionOf(payload, proposer, 0))
   if (alone === null) return true
-  if (alone !== 'four_eyes_needed') refuseAs(alone)
+  if (alone.rejection !== 'four_eyes_needed') refuseAs(alone)
   const others = core.decisions.operators().filter(({ operator }) => operator !== proposer)
   const answers = others.map(({ operator }) => core.decisions.judge(decisionOf(payload, proposer, operator)))
-  const unsound = answers.find((answer) => answer !== null && !ABOUT_PEOPLE.has(answer))
+  const unsound = answers.find((answer) => answer !== null && !ABOUT_PEOPLE.has(answer.rejection))
   if (unsound && !answers.includes(null)) refuseAs(unsound)
   return false
 }
@@ -49,6 +50,6 @@ export function approverProblem(
   proposer: OperatorId,
   approver: OperatorId,
 ): Rejection | null {
-  const answer = core.decisions.judge(decisionOf(payload, proposer, approver))
-  return answer !== null && ABOUT_PEOPLE.has(answer) ? answer : null
+  const answer = core.decisions.judge(decisionOf(payload, proposer, approver))?.rejection
+  return answer !== undefined && ABOUT_PEOPLE.has(answer) ? answer : null
 }

@@ -58,6 +58,8 @@ const setApproval = defineAdminCall({
     audit: z.number(),
     /** One-time password of an operator appointed by this approval: told here once and kept nowhere. */
     oneTimePassword: z.optional(z.string()),
+    /** Why the log refused what was approved, '' when it did not. */
+    problem: z.string(),
   }),
   rejections: ['unknown_approval', 'digest_differs', 'same_operator', 'role_missing', 'four_eyes_needed'],
 })

@@ -1,5 +1,5 @@
 import type { OperatorId, OperatorRole } from '../operators/roles.ts'
-import type { Rejection } from '../rejections/rejections.ts'
+import type { Rejection, RejectionFacts } from '../rejections/rejections.ts'
 import type { Decide } from './commands.ts'
 
 export interface OperatorView {
@@ -13,12 +13,18 @@ export interface ScheduledDecision {
   readonly command: Decide
 }
 
+/** Why the log would not take a decision. */
+export interface DecisionRefusal {
+  readonly rejection: Rejection
+  readonly facts: RejectionFacts
+}
+
 /** Queries about operators and their decisions. */
 export interface DecisionQueries {
   /** In order of appointment, dismissed ones (no roles) too. */
   operators(): readonly OperatorView[]
   /** The refusal that this decision would get now; null: it would be taken. Changes nothing. */
-  judge(command: Decide): Rejection | null
+  judge(command: Decide): DecisionRefusal | null
   /** Decisions that have not come into effect, earliest first. */
   scheduled(): readonly ScheduledDecision[]
   /** The last anchor of the console's audit chain. */

@@ -73,7 +73,7 @@ describe('approving', () => {
       getApprovalList: () => ({ list: waiting ? [proposalOf({ digest })] : [], total: 0, page: 1 }),
       setApproval: () => {
         waiting = false
-        return { state: 'approved', sequence: 12, audit: 4, oneTimePassword: 'otter-lamp-quiz' }
+        return { state: 'approved', sequence: 12, audit: 4, oneTimePassword: 'otter-lamp-quiz', problem: '' }
       },
     })
     renderConsole('/approvals?id=p1')
@@ -83,6 +83,17 @@ describe('approving', () => {
     expect(await screen.findByText('otter-lamp-quiz')).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: 'I have noted it' }))
     expect(screen.queryByText('otter-lamp-quiz')).toBeNull()
+  })
+
+  it('that the log refuses says why', async () => {
+    const digest = await sha256Hex(PAYLOAD)
+    const problem = 'At most 5 USDT can be lent now'
+    serve(proposalOf({ digest }), { setApproval: { state: 'failed', sequence: 0, audit: 4, problem } })
+    renderConsole('/approvals?id=p1')
+    await screen.findByText(/This browser computed the same digest/)
+    fireEvent.click(screen.getByRole('button', { name: 'Approve' }))
+    fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Approve' }))
+    expect(await screen.findByText(`The proposal is now: Failed. ${problem}.`)).toBeTruthy()
   })
 
   it('needs a word of why when it is refused', async () => {

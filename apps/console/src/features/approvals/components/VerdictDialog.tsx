@@ -29,7 +29,9 @@ export function VerdictDialog({ proposal, verdict, onTold, onClose }: VerdictDia
     const { id, digest } = proposal
     const done = await act.run({ id, digest, result: verdict, text: text.trim() })
     if (!done) return
-    tellOperator('ok', t('done', { state: t(`states.${done.state}`) }))
+    const outcome = t('done', { state: t(`states.${done.state}`) })
+    if (done.state === 'failed') tellOperator('danger', `${outcome} ${done.problem}.`)
+    else tellOperator('ok', outcome)
     if (done.oneTimePassword) onTold(done.oneTimePassword)
     onClose()
   }
