@@ -302,6 +302,7 @@ describe('loans', () => {
     const states = [await answerTo(twice[0]), await answerTo(twice[1])]
     expect(states[0]).toMatchObject({ code: 7, data: { state: 'approved', problem: '' } })
     expect(states[1]).toMatchObject({ code: 7, data: { state: 'failed', problem: 'At most 0 USDT can be lent now' } })
+    await lending.decide({ type: 'FundLoanPool', amount: 50_000_000_000n })
   })
 
   it('have an agreement that shows the terms in force', async () => {
