@@ -50,6 +50,20 @@ describe('one result per command identity', () => {
     expect(toy.apply(cancelAll(1, { owner: FIRST_CUSTOMER + 1 })).duplicate).toBe(false)
   })
 
+  test('IDEM-1: kept for 25 hours, whenever the windows turn', () => {
+    const toy = opened()
+    const given: number[] = []
+    for (let hour = 0; hour < 60; hour++) {
+      toy.apply(cancelAll(hour))
+      given.push(toy.time)
+      pass(toy, HOUR_MS)
+      const forgotten = given.filter(
+        (time, key) => toy.time - time < 25 * HOUR_MS && !toy.exchange.hasSeen(cancelAll(key)),
+      )
+      expect(forgotten, `after ${hour} hours`).toEqual([])
+    }
+  })
+
   test('IDEM-1: a refusal is kept with its facts, even when it would go through now', () => {
     const toy = opened()
     toy.apply({ type: 'SetMarketState', market: 1, state: 'halted', reason: 'fire drill' })

@@ -17,7 +17,7 @@ import { CURRENCY } from './lots/ownedValue.ts'
 import { checkReason } from './postingReasons.ts'
 import type { ProductBooks } from './productAudit.ts'
 import { PRODUCTS } from './products.ts'
-import { ReplyBooks } from './replyBooks.ts'
+import { type RememberingCore, ReplyBooks } from './replyBooks.ts'
 import { RestrictionAudit } from './restrictionAudit.ts'
 import { RewardBooks } from './rewards/rewardBooks.ts'
 import type { Scene } from './scene.ts'
@@ -89,7 +89,8 @@ export class Auditor {
   }
 
   /** The slow sweep: every balance and every hold, not only what the last command touched. */
-  sweep(core: CoreQueries): void {
+  sweep(core: RememberingCore): void {
+    this.#replies.sweep(core)
     const owners = new Set<OwnerId>(Object.values(SYSTEM_OWNERS))
     for (const { owner } of core.customers.all()) owners.add(owner)
     const totals = new Map<number, bigint>()

@@ -1,20 +1,33 @@
-import { type CoreEvent, type CustomerCommand, type Rejection, type Reply, SYSTEM_OWNERS } from '@touchstone/protocol'
+import {
+  type CoreEvent,
+  type CoreQueries,
+  type CustomerCommand,
+  type Rejection,
+  type Reply,
+  SYSTEM_OWNERS,
+} from '@touchstone/protocol'
 import { demand } from './auditFailure.ts'
 import { PRODUCTS } from './products.ts'
 import type { Scene } from './scene.ts'
 
-const REPLY_KEPT_MS = 24 * 3_600_000
+const REPLY_KEPT_MS = 25 * 3_600_000
+
+/** A core that says whether it has answered a command and still knows it. */
+export interface RememberingCore extends CoreQueries {
+  hasSeen(identity: Pick<CustomerCommand, 'owner' | 'key1' | 'key2'>): boolean
+}
 
 /** Refused before the core looks at the identity: such a command had no effect and its id stays free. */
 const UNREMEMBERED: readonly Rejection[] = ['bad_command', 'request_too_old', 'clock_stopped']
 
 interface FirstReply {
+  readonly command: CustomerCommand
   readonly inputHash: number
   readonly reply: Reply
   readonly time: number
 }
 
-/** I6: one result per command, kept for a day. */
+/** I6, IDEM-1: one result per command, kept for a day and an hour. */
 export class ReplyBooks {
   readonly #replies = new Map<string, FirstReply>()
   readonly #faucetRefs = new Set<string>()
@@ -26,8 +39,18 @@ export class ReplyBooks {
     const key = `${command.owner}/${command.key1}/${command.key2}`
     const first = this.#replies.get(key)
     if (first && scene.time - first.time < REPLY_KEPT_MS) this.#checkRepeated(scene, command, key, first)
-    else if (!isRejected(scene.outcome.reply, ['conflict', ...UNREMEMBERED]))
-      this.#replies.set(key, { inputHash: command.inputHash, reply: scene.outcome.reply, time: scene.time })
+    else if (!scene.outcome.duplicate && !isRejected(scene.outcome.reply, ['conflict', ...UNREMEMBERED])) {
+      const { inputHash } = command
+      this.#replies.set(key, { command, inputHash, reply: scene.outcome.reply, time: scene.time })
+    }
+  }
+
+  /** Whatever was answered within that time is still known. */
+  sweep(core: RememberingCore): void {
+    for (const [key, { command, time }] of this.#replies) {
+      const known = core.time - time >= REPLY_KEPT_MS || core.hasSeen(command)
+      demand(known, 'IDEM-1', () => `command ${key}, answered ${core.time - time} ms ago, is forgotten`)
+    }
   }
 
   #checkRepeated({ outcome, postings }: Scene, { inputHash }: CustomerCommand, key: string, first: FirstReply): void {

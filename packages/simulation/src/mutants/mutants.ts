@@ -1,5 +1,6 @@
 import { CONTRACT_MUTANTS } from './contractMutants.ts'
 import { DECISION_MUTANTS } from './decisionMutants.ts'
+import { EDGE_MUTANTS } from './edgeMutants.ts'
 import { HOSTING_MUTANTS } from './hostingMutants.ts'
 import { LOAN_MUTANTS } from './loanMutants.ts'
 import { MONEY_MUTANTS } from './moneyMutants.ts'
@@ -246,6 +247,7 @@ export const MUTANTS: readonly Mutant[] = [
     ],
   },
   ...CONTRACT_MUTANTS,
+  ...EDGE_MUTANTS,
   ...DECISION_MUTANTS,
   ...MONEY_MUTANTS,
   ...HOSTING_MUTANTS,

@@ -52,6 +52,7 @@ export class Simulation {
     try {
       await this.#begin()
       for (let step = 0; step < this.#steps; step++) await this.#step()
+      await this.#lastDay()
       await this.#restart()
       this.#living.sweep()
     } catch (error) {
@@ -105,6 +106,20 @@ export class Simulation {
     for (let left = this.#random.between(1, 6); left > 0; left--) this.#send(this.#workload.next(this.#living.core))
     if (this.#random.chance(85)) await this.#held.drain()
     else await this.#held.complete(this.#random.below(6))
+  }
+
+  /** On a sound machine: room on its disk, and a clock that is not behind the log. */
+  async #lastDay(): Promise<void> {
+    this.#held.disk.capacityBytes = Number.POSITIVE_INFINITY
+    await this.#held.drain()
+    this.#clock.jump(Math.max(0, this.#living.core.time - this.#clock.wallMs()))
+    this.#living.acceptClock()
+    for (const { wait, command } of this.#workload.lastDay(() => this.#living.core)) {
+      this.#clock.pass(wait)
+      this.#send(command)
+      await this.#held.drain()
+      this.#judge()
+    }
   }
 
   /** An operator notices a stopped clock now and then, and puts it right. */

@@ -27,6 +27,12 @@ export interface Trading extends Shared<CustomerAct> {
   place(core: CoreQueries): CustomerAct
 }
 
+/** One command, and how long the clock goes on before it. */
+export interface Moment {
+  readonly wait: number
+  readonly command: Command
+}
+
 /** What one product adds to the flow of commands. Shares are of the flow that each list is drawn in. */
 export interface ProductFlow {
   /** The house's quotes. */
@@ -44,6 +50,8 @@ export interface ProductFlow {
   readonly payments?: Decided
   /** What is listed while trading goes on. */
   readonly listing?: Shared<Command>
+  /** Edges that chance hardly ever meets, the same at the end of every run. */
+  readonly last?: (core: () => CoreQueries) => Generator<Moment>
 }
 
 /** A product as the workload knows it: the one value that it adds. */

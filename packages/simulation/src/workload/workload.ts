@@ -6,9 +6,16 @@ import { MoneyFlow } from './moneyFlow.ts'
 import { OperatorFlow } from './operatorFlow.ts'
 import { PriceFlow } from './priceFlow.ts'
 import { PRODUCTS } from './products.ts'
-import { drawn, type ProductFlow, type Shared, type Source, type Trading } from './productWorkload.ts'
+import { drawn, type Moment, type ProductFlow, type Shared, type Source, type Trading } from './productWorkload.ts'
 
 const REMEMBERED = 200
+/** Longer than any lease. */
+const LEASES_END_MS = 60_000
+/** Short of the gap that stops the clock. */
+const NEARLY_AN_HOUR_MS = 3_540_000
+/** More than a day and an hour, in steps like that. */
+const HOURS = 27
+const COMMANDS_AN_HOUR = 3
 
 /**
  * Draws the next command from a seed: mostly sensible trading of every product, and a steady share of repeats, conflicts,
@@ -20,12 +27,14 @@ export class Workload {
   readonly #trading: readonly Trading[]
   readonly #seldom: readonly Source<CustomerAct>[]
   readonly #everything: readonly Shared<Command>[]
+  readonly #flows: readonly ProductFlow[]
   readonly #sent: CustomerAct[] = []
 
   constructor(random: Random) {
     const draws = new Draws(random)
     const flows = PRODUCTS.map((product) => product.begin(draws))
     this.#random = random
+    this.#flows = flows
     this.#operator = new OperatorFlow(draws, flows)
     this.#trading = flows.flatMap(({ trading }) => trading ?? [])
     this.#seldom = flows.flatMap(({ seldom }) => seldom ?? [])
@@ -37,6 +46,15 @@ export class Workload {
       return this.#operator.lease(core)
     const source = drawn(this.#random.below(100), this.#everything, core)
     return source ? source.next(core) : this.#remember(this.#trade(core))
+  }
+
+  /** How every run ends: each product's edges, and then a day goes by in which little happens. */
+  *lastDay(core: () => CoreQueries): Generator<Moment> {
+    yield { wait: LEASES_END_MS, command: { type: 'ResumeClock', reason: 'the last day' } }
+    for (const { last } of this.#flows) if (last) yield* last(core)
+    for (let hour = 0; hour < HOURS; hour++)
+      for (let left = COMMANDS_AN_HOUR; left > 0; left--)
+        yield { wait: left === 1 ? NEARLY_AN_HOUR_MS : 1, command: this.next(core()) }
   }
 
   /** All but trading, which is what is left of the hundred. */

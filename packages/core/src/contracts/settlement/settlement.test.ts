@@ -81,6 +81,19 @@ describe('a dated contract', () => {
     expect(world.position('alice', DATED)).toBeUndefined()
   })
 
+  test('settles at its end with sixty samples, and waits with one fewer; SETTLE-3', () => {
+    for (const [samples, settled] of [
+      [60, 1],
+      [59, 0],
+    ] as const) {
+      const world = dated()
+      passTo(world, world.expiry - 100_000)
+      sampleFor(world, samples, () => 10_000)
+      passTo(world, world.expiry)
+      expect(world.heard('ContractSettled').map((event) => event.samples)).toEqual(settled ? [samples] : [])
+    }
+  })
+
   test('who cannot pay at the settlement price is taken over first, everyone else is paid in full; SETTLE-4', () => {
     const world = dated()
     world.fund('carol', '600')

@@ -5,6 +5,7 @@ import { type IndexAudit, isOpen, isUsable } from '../indexAudit.ts'
 import type { LedgerBooks } from '../ledgerBooks.ts'
 import type { AuditParts, ProductBooks } from '../productAudit.ts'
 import type { Scene } from '../scene.ts'
+import { SelfTradeAudit } from '../selfTradeAudit.ts'
 import { AccountSteps } from './accountSteps.ts'
 import { ClearingAudit } from './clearingAudit.ts'
 import { checkFund, DeleveragingAudit } from './deleveragingAudit.ts'
@@ -37,6 +38,7 @@ export class ContractAuditor implements ProductBooks {
   readonly #deleveraging = new DeleveragingAudit(this.#positions)
   readonly #health = new HealthAudit(this.#positions)
   readonly #accountSteps = new AccountSteps(this.#positions)
+  readonly #selfTrades = new SelfTradeAudit()
   /** Of the entry at hand. */
   readonly #struck = new Set<KnownContract>()
   readonly #liquidated = new Set<OwnerId>()
@@ -61,6 +63,7 @@ export class ContractAuditor implements ProductBooks {
     this.#liquidated.clear()
     this.#deleveraging.beginEntry()
     this.#accountSteps.beginEntry()
+    this.#selfTrades.beginEntry()
     this.#positions.beginEntry(scene)
   }
 
@@ -81,6 +84,7 @@ export class ContractAuditor implements ProductBooks {
   endEntry(scene: Scene, touched: ReadonlySet<OwnerId>): void {
     const { core, ledger, time } = scene
     this.#positions.checkEntry()
+    this.#selfTrades.endEntry()
     this.#clearing.follow(scene)
     for (const owner of touched) this.#clearing.checkOwner(owner, ledger)
     this.#funding.checkEntry(scene, this.#contracts.values())
@@ -88,6 +92,7 @@ export class ContractAuditor implements ProductBooks {
     this.#checkStruck(scene)
     checkFund(this.#positions, this.#struck, scene)
     this.#health.checkMarks(this.#struck, ledger, core)
+    if (this.#struck.size > 0) this.#deleveraging.checkLights(core)
     this.#health.checkLiquidated(this.#liquidated, ledger, core)
     this.#accountSteps.checkEntry(scene, (owner) => this.#health.equityOf(owner, ledger))
     for (const posting of scene.postings)
@@ -128,17 +133,21 @@ export class ContractAuditor implements ProductBooks {
         const position = this.#positions.of(event.owner, event.contract)
         checkProtection(event, position, contract, this.#struck)
         this.#orders.accept(event, contract, time)
+        this.#selfTrades.accept({ ...event, place: event.contract })
         return
       }
       case 'ContractOrderAmended':
         this.#orders.amend(event)
+        this.#selfTrades.move(event.order)
         return
       case 'ContractOrderTriggered':
         this.#orders.trigger(event.order, time)
+        this.#selfTrades.move(event.order)
         return
       case 'ContractOrderClosed':
         if (event.reason === 'canceled') checkActor(command, event.owner)
         this.#orders.close(event)
+        this.#selfTrades.close(event.order, event.reason)
         return
       case 'ContractTrade': {
         const taker = this.#orders.known(event.takerOrder)

@@ -1,4 +1,4 @@
-import type { Deleveraged } from '@touchstone/protocol'
+import type { CoreQueries, Deleveraged } from '@touchstone/protocol'
 import { SYSTEM_OWNERS } from '@touchstone/protocol'
 import { demand } from '../auditFailure.ts'
 import type { Scene } from '../scene.ts'
@@ -8,6 +8,7 @@ import type { PositionAudit } from './positionAudit.ts'
 
 const { insurance } = SYSTEM_OWNERS
 const QUOTE = 1
+const LIGHTS = 5
 
 /** ADL-1 to ADL-3: in the published order, against what the fund holds, at what the fund took it over for. */
 export class DeleveragingAudit {
@@ -35,6 +36,21 @@ export class DeleveragingAudit {
     checkTaken(position, held, event)
     this.#positions.close(held, lots, value)
     this.#positions.close(position, lots, value)
+  }
+
+  /** ADL-1, ADL-4: the lights of every position are its place in the published order. */
+  checkLights(core: CoreQueries): void {
+    const queues = new Map<string, readonly KnownPosition[]>()
+    for (const position of this.#positions.all()) {
+      const { contract, long, owner } = position
+      if (owner === insurance) continue
+      const side = `${contract.definition.id} ${long}`
+      const queue = queues.get(side) ?? queueOf(this.#positions, contract, long)
+      queues.set(side, queue)
+      const lights = LIGHTS - Math.floor((queue.indexOf(position) * LIGHTS) / queue.length)
+      const told = core.contracts.position(owner, contract.definition.id)?.queueLights
+      demand(told === lights, 'ADL-4', () => `position ${position.id} has ${lights} lights, told ${told}`)
+    }
   }
 
   /** A round works through one queue; a lower rank begins another. */

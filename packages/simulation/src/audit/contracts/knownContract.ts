@@ -65,6 +65,14 @@ export class KnownContract {
     return ceilingOf(taxed, 1_000_000n)
   }
 
+  /** Place and rate of the bracket in which a value ends; an edge belongs to the bracket below it. */
+  tierOf(value: bigint): { readonly tier: number; readonly ppm: bigint } {
+    const last = this.#brackets.length - 1
+    const beyond = this.#brackets.filter(({ upTo }) => upTo < value).length
+    const tier = Math.min(beyond, last)
+    return { tier, ppm: this.#brackets[tier]?.ppm ?? 0n }
+  }
+
   /** Profit of signed lots that cost or brought `entryValue`, at a price. */
   profitOf(lots: number, entryValue: bigint, price: number): bigint {
     const value = this.valueOf(price, lots)

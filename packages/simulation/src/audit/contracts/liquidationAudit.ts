@@ -53,6 +53,9 @@ function checkMoment(step: LiquidationStep, { index, mark, definition, state }: 
 
 function checkFigures(step: LiquidationStep, position: KnownPosition, { ledger }: Scene): void {
   const { id, contract, size, entryValue, mode } = position
+  const { tier, ppm } = contract.tierOf(contract.valueOf(step.mark, step.lots))
+  const placed = step.tier === tier && step.maintenancePpm === Number(ppm)
+  demand(placed, 'LIQ-5', () => `position ${id} is in tier ${tier}, told ${step.tier} at ${step.maintenancePpm}`)
   // A reduction is told after it happened: its figures are those from before it.
   if (step.step === 'reduced') return
   demand(step.lots === size && step.entryValue === entryValue, 'LIQ-5', () => `position ${id} is told as ${step.lots}`)

@@ -13,8 +13,10 @@ import type { LotBooks } from '../lots/lotBooks.ts'
 import { ceilPpm } from '../plainSums.ts'
 import type { AuditParts, ProductBooks } from '../productAudit.ts'
 import type { Scene } from '../scene.ts'
+import { SelfTradeAudit } from '../selfTradeAudit.ts'
 import { OrderBookkeeper } from './orderBookkeeper.ts'
 import { RatesAudit } from './ratesAudit.ts'
+import { StopAudit } from './stopAudit.ts'
 
 /** Follows the spot markets: trades, fees, who may act on an order, and that books are never crossed. */
 export class SpotAudit implements ProductBooks {
@@ -22,6 +24,8 @@ export class SpotAudit implements ProductBooks {
   readonly #lots: LotBooks
   readonly #orders: OrderBookkeeper
   readonly #rates: RatesAudit
+  readonly #stops = new StopAudit()
+  readonly #selfTrades = new SelfTradeAudit()
 
   constructor({ genesis: { feeTiers }, lots }: AuditParts) {
     this.#lots = lots
@@ -30,6 +34,7 @@ export class SpotAudit implements ProductBooks {
   }
 
   beginEntry({ entry: { command }, core }: Scene): void {
+    this.#selfTrades.beginEntry()
     if (command.type !== 'Genesis') return
     for (const definition of core.spot.markets()) this.#units.set(definition.id, marketUnits(definition, core.assets()))
   }
@@ -40,6 +45,8 @@ export class SpotAudit implements ProductBooks {
     if (event.type === 'OrderAmended' || isCanceled(event)) checkActor(command, event.owner)
     this.#orders.follow(event)
     this.#rates.hear(event)
+    this.#stops.hear(event)
+    this.#hearSelfTrade(event)
     if (event.type === 'Trade') this.#trade(event)
   }
 
@@ -52,11 +59,18 @@ export class SpotAudit implements ProductBooks {
   }
 
   endEntry({ core }: Scene): void {
+    this.#selfTrades.endEntry()
     for (const id of this.#units.keys()) {
       const { bestBid, bestAsk } = core.spot.market(id)
       const apart = bestBid === 0 || bestAsk === 0 || bestBid < bestAsk
       demand(apart, 'I10', () => `market ${id} is crossed: ${bestBid} ≥ ${bestAsk}`)
     }
+  }
+
+  #hearSelfTrade(event: CoreEvent): void {
+    if (event.type === 'OrderAccepted') this.#selfTrades.accept({ ...event, place: event.market })
+    if (event.type === 'OrderAmended' || event.type === 'OrderTriggered') this.#selfTrades.move(event.order)
+    if (event.type === 'OrderClosed') this.#selfTrades.close(event.order, event.reason)
   }
 
   #trade(event: Trade): void {

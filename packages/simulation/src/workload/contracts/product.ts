@@ -2,6 +2,7 @@ import type { Command, CoreQueries } from '@touchstone/protocol'
 import type { Draws } from '../draws.ts'
 import { limits } from '../limits.ts'
 import type { ProductWorkload, Proposal, Shared } from '../productWorkload.ts'
+import { ContractEdges } from './contractEdges.ts'
 import { ContractFlow } from './contractFlow.ts'
 import { BAD_CONTRACTS, datedContract, SIMULATED_CONTRACTS } from './listings.ts'
 
@@ -20,6 +21,7 @@ export const CONTRACTS: ProductWorkload = {
       trading: { share: 42, next: (core) => flow.next(core), place: (core) => flow.place(core) },
       terms: { share: 5, next: (core) => change(draws, core) },
       listing: new DatedContracts(draws),
+      last: (now) => new ContractEdges(now).moments(),
     }
   },
 }
