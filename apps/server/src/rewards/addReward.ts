@@ -4,7 +4,7 @@ import { REWARDS } from './rewardTables.ts'
 
 type Reward = Omit<ReturnType<typeof REWARDS.record>, 'sequence' | 'time'>
 
-/** What one entry pays a customer for the same thing is one row. */
+/** Adds up what one entry pays a customer for the same reward, so that it is one row. */
 export function addReward(rows: BatchRows, { sequence, time }: Place, reward: Reward): void {
   rows.put(REWARDS, { ...reward, sequence, time }, (before, next) => ({
     ...next,

@@ -2,7 +2,7 @@ import type { CoreQueries, OwnerId, RewardStanding, World } from '@touchstone/pr
 import { type Amount, divideUp, formatPlain } from '@touchstone/quantities'
 import { rewardAsset } from './rewardAsset.ts'
 
-/** What has to be so before a reward is paid, in the words of the wire. */
+/** The conditions of every reward, in the words of the wire. */
 export interface Condition {
   readonly text: string
   readonly need: string
@@ -59,7 +59,7 @@ export function budgetCondition(left: Amount, reward: Amount, scale: number): Co
   }
 }
 
-/** What is missing first, as a sentence; '' when nothing is. */
+/** The first condition that is not met, as a sentence; '' when all are. */
 export function missingCondition(conditions: readonly Condition[]): string {
   return conditions.find(({ met }) => !met)?.text ?? ''
 }

@@ -8,7 +8,7 @@ export const REWARDS = table(
     sequence: whole,
     owner: whole,
     kind: text<RewardKind>(),
-    /** What exactly it was for, among the rewards of one entry: a day, a level of invitations, a campaign. */
+    /** Tells the rewards of one entry apart: the day of a cycle, the level of an invitation, or the campaign. */
     about: int4,
     asset: int4,
     amount,

@@ -5,7 +5,7 @@ import type { Amount, Timestamp } from '@touchstone/quantities'
 export interface Commission {
   readonly inviter: OwnerId
   readonly invitee: OwnerId
-  /** 1: whoever invited the customer. */
+  /** 1: the customer's inviter. */
   readonly level: number
   readonly day: number
   /** Place in the genesis list. */
@@ -28,7 +28,7 @@ export class Commissions {
   readonly waiting = new Map<number, Amount>()
   /** By invitee, then asset: all that was ever earned of the fees. */
   readonly earned = new Map<OwnerId, Map<number, Amount>>()
-  /** What has fallen due in the entry at hand. */
+  /** Number of commissions that fell due in the entry at hand. */
   stepsInEntry = 0
   #next: Timestamp = 0
 
@@ -68,7 +68,7 @@ export class Commissions {
     return line
   }
 
-  /** Puts back what a snapshot has: in the order of {@link all}. */
+  /** Adds a line of a snapshot. The snapshot has them in the order of {@link all}. */
   restore(line: Commission): void {
     this.#wait(line)
     this.#count(line, line.amount)

@@ -6,7 +6,7 @@ import type { RewardRules } from './rewardTerms.ts'
 export interface Budget {
   /** Place in the genesis list. */
   readonly asset: number
-  /** Less what went back to the treasury. */
+  /** Less the money that went back to the treasury. */
   funded: Amount
   paid: Amount
 }
@@ -15,7 +15,7 @@ export function leftOf({ funded, paid }: Readonly<Budget>): Amount {
   return funded - paid
 }
 
-/** What may be given, out of what, and what each customer was given. */
+/** The terms of rewards, their budgets, and the sum that each customer has received. */
 export class Rewards {
   /** Every version there was, in order: cycles keep the one they began under. */
   readonly versions = new Map<number, RewardRules>()

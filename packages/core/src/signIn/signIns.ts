@@ -25,7 +25,7 @@ export function bitOf(day: number): number {
   return 1 << (day - 1)
 }
 
-/** The last cycle of each customer who ever signed in, in order of the first time. */
+/** The last cycle of each customer, in order of their first sign-in. */
 export class SignIns {
   readonly cycles = new Map<OwnerId, SignCycle>()
 }

@@ -18,12 +18,12 @@ function worthBy(
   return market && market.indexPrice > 0 ? valued(market, amount, market.indexPrice) : undefined
 }
 
-/** Rounded down: of what is paid. A coin without an index price is worth nothing: its last trade may be anybody's own. REW-2. */
+/** The worth of a fee, rounded down. A coin without an index price counts nothing: anybody can make its last price. REW-2. */
 export function worthOf(state: TradingFeesState, asset: number, amount: Amount): Amount {
   return worthBy(state, asset, amount, coinsValue) ?? 0n
 }
 
-/** Rounded up: of what is given. */
+/** The worth of a reward, rounded up. */
 export function costOf(state: TradingFeesState, asset: number, amount: Amount): Amount | undefined {
   return worthBy(state, asset, amount, coinsValueUp)
 }

@@ -23,7 +23,7 @@ export const getMyPromotion = defineCall({
         level: z.number(),
         /** Part of a trading fee. */
         rate: z.string(),
-        /** Paid; and what waits until it can be used. */
+        /** Commissions paid, and commissions that still wait. */
         income: z.string(),
         waiting: z.string(),
         /** Who was invited; and of them, whose fees count. */

@@ -4,7 +4,7 @@ import { MAX_INVITE_LEVELS } from '../rewards/terms.ts'
 import { define, type RecordOf } from '../shape/definition.ts'
 import { amount, count, flag, text, timestamp, whole, word } from '../shape/kinds.ts'
 
-/** 1: whoever invited the customer; 2: whoever invited that one, and so on. */
+/** 1: the customer's inviter; 2: the inviter's own inviter, and so on. */
 const INVITE_LEVEL = whole(1, MAX_INVITE_LEVELS, 'level')
 
 const LAPSES = {
@@ -15,7 +15,7 @@ const LAPSES = {
 } as const
 export type CommissionLapse = keyof typeof LAPSES
 
-/** One line: what the fees of one customer, of one day and in one asset, earn one inviter. */
+/** One line of commission: the fees of one customer, on one day and in one asset, earn it for one inviter. */
 const COMMISSION_FIELDS = {
   inviter: OWNER,
   /** Whose trading fees it is a part of. */

@@ -212,7 +212,7 @@ const proposeOffering = defineAdminCall({
   rejections: REFUSED,
 })
 
-/** Coins that come in, and what leaves after the listing: each names its proof. */
+/** A movement of coins or money in or out of the offering account. `evidence` names the proof of it. */
 const moved = { world, coin, evidence: short(200), ...proposed }
 const MOVING = { access: ['treasury'] as const, data: outcome, rejections: [...REFUSED, 'unknown_offering'] as const }
 

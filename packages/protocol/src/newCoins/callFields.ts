@@ -19,7 +19,7 @@ export const subscriptionState = z.enum(SUBSCRIPTION_STATES)
 export const offered = {
   /** Number of the offering. */
   id: z.string(),
-  /** Code of the coin, and of what it is paid in. */
+  /** Codes of the coin and of the currency that pays for it. */
   coin: z.string(),
   name: z.string(),
   currency: z.string(),
@@ -38,13 +38,13 @@ export const offered = {
   min: z.string(),
   max: z.string(),
   lot: z.string(),
-  /** pro_rata: everybody gets the same part of what was asked for · review: requests are looked at one by one. */
+  /** pro_rata: every request gets the same part · review: operators decide each request. */
   way: z.enum(['review', 'pro_rata']),
   /** Symbol of the market on which it is to be traded. */
   market: z.string(),
   /** UTC ms at which that market was opened; 0: it has not been. */
   listedAt: z.number(),
-  /** Not listed by its date: what was paid can be had back at the issue price. */
+  /** The coin missed its listing date, so subscribers can give it back at the issue price. */
   returnable: z.boolean(),
   /** Version, to be sent with a subscription. */
   terms: z.number(),

@@ -61,7 +61,7 @@ export const buyNewcoins = defineCall({
     id: offering,
     /** Coins. */
     quantity: amount,
-    /** The version shown: another one is refused. Without it, what holds at the moment. */
+    /** The version of the terms that the customer was shown: another version is refused. Left out: the version in force. */
     terms: z.optional(whole(1, Number.MAX_SAFE_INTEGER)),
     /** To the rules. */
     agree: z._default(z.string().check(z.trim(), z.maxLength(8)), ''),
@@ -117,7 +117,7 @@ export const returnNewcoins = defineCall({
   request: z.object({ orderNo, tpwd, cid: z.optional(cid) }),
   data: z.object({
     orderNo: z.string(),
-    /** Coins that went back, and what was paid for them. */
+    /** The coins that went back, and the money that came back for them. */
     coins: z.string(),
     amount: z.string(),
   }),

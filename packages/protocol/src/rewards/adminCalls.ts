@@ -10,7 +10,7 @@ export type RewardKind = (typeof REWARD_KINDS)[number]
 const rewardTerms = z.object({
   /** Part of a customer's own trading fees that may come back as rewards of sign-in and welfare. */
   rewardShare: decimal,
-  /** Part of a trading fee for each level above who paid it, the nearest first. */
+  /** Part of a trading fee for the inviters of the customer who paid it, level by level, the nearest inviter first. */
   inviteRates: z.array(decimal).check(z.maxLength(MAX_INVITE_LEVELS)),
   /** How many days a commission waits. */
   waitDays: whole,
@@ -42,7 +42,7 @@ const getActivity = defineAdminCall({
         /** 0 is the sign-in. */
         campaign: z.number(),
         currency: z.string(),
-        /** All that was ever set aside, less what went back to the treasury. */
+        /** The sum of all funding, less the money that went back to the treasury. */
         funded: z.string(),
         paid: z.string(),
         left: z.string(),

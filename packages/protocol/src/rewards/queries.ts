@@ -9,7 +9,7 @@ export interface RewardTermsView {
   readonly terms: RewardTerms
 }
 
-/** What a customer has traded since there were reward terms, and what of it may still come back. In the withdrawal asset. */
+/** A customer's trading since the first reward terms, and the fees that rewards may still give back, in the withdrawal asset. */
 export interface RewardStanding {
   readonly feesPaid: Amount
   readonly turnover: Amount
@@ -27,7 +27,7 @@ export interface RewardStanding {
 export interface CampaignBudget {
   readonly campaign: CampaignId
   readonly asset: AssetId
-  /** All that was ever set aside, less what went back. */
+  /** The sum of all funding, less the money that went back. */
   readonly funded: Amount
   readonly paid: Amount
   readonly left: Amount

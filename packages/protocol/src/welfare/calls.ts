@@ -51,7 +51,7 @@ export const getFuliInfo = defineCall({
     /** Version of its terms. */
     terms: z.number(),
     html: z.string(),
-    /** Set aside for it, and what of that is left. */
+    /** The budget that was set aside, and the rest of it. */
     budget: z.string(),
     left: z.string(),
     /** How often one customer may claim it. */

@@ -11,7 +11,7 @@ export interface WelfareCampaignView {
   /** What one claim pays, and what is left of the budget, in the asset of the campaign. */
   readonly reward: Amount
   readonly left: Amount
-  /** `used_up`: what is left does not pay another claim. */
+  /** `used_up`: the rest of the budget is smaller than one reward. */
   readonly state: 'soon' | 'running' | 'used_up' | 'ended'
   /** Of all customers. */
   readonly claims: number

@@ -12,7 +12,7 @@ import type { AppliedEntry } from '../../sequencer/worldPort.ts'
 
 const { fees } = SYSTEM_OWNERS
 
-/** Of one asset. */
+/** The sums of one asset. */
 interface Book {
   paid: Amount
   /** Earned, and neither paid nor lapsed. */
@@ -92,7 +92,7 @@ export class CommissionReport {
     }
   }
 
-  /** At most the rate of its level of the fees that the invitee paid in this entry, and to whoever stands there. */
+  /** At most the level's rate of the fees that the invitee paid in this entry, and for the inviter of that level. */
   #earn(event: CommissionEarned, sequence: number): void {
     const { invitee, inviter, level, asset, amount } = event
     const paid = this.#fees.get(`${invitee} ${asset}`) ?? 0n
@@ -114,7 +114,7 @@ export class CommissionReport {
     this.#book(line.asset).waiting -= amount
   }
 
-  /** Who stands so many levels above a customer. */
+  /** The inviter so many levels above a customer. */
   #above(customer: number, level: number): number | undefined {
     let at: number | undefined = customer
     for (let left = level; left > 0 && at !== undefined; left--) at = this.#referrers.get(at)

@@ -17,7 +17,7 @@ export interface PaidRewards {
   readonly told: CoreEvent['type']
 }
 
-/** Of one asset. */
+/** The sums of one asset. */
 interface Book {
   rewarded: Amount
   /** What lies in campaigns by postings, and what is left of budgets by what was told of them. */

@@ -11,7 +11,7 @@ import { knownOffering } from './newCoinCalls.ts'
 type Core = AdminServices['worlds']['real']['core']
 type WrittenMarket = AdminCallRequest<'proposeSpotMarket'>['market']
 
-/** Of orders in a market without a reference price: band and slippage are as wide as the rules allow a young market to be. */
+/** Limits of orders in a market without a reference price: band and slippage are as wide as the rules allow. */
 const YOUNG_MARKET = { bandPpm: 500_000, defaultSlippagePpm: 20_000, maxSlippagePpm: 100_000, maxOpenOrders: 200 }
 
 /** How many steps of `lotSize` a quantity is. Throws Refusal('malformed') for a part of one. */

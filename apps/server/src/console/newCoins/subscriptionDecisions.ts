@@ -3,7 +3,7 @@ import { type AdminHandlers, checkReason, operatorOf } from '../adminContext.ts'
 import type { AdminServices } from '../adminServices.ts'
 import { knownOffering } from './newCoinCalls.ts'
 
-/** It could be done when it was proposed: something else has happened since. */
+/** The decision could be carried out when it was proposed; another one came before it. */
 const REFUSED = 'The log refused it when it was approved'
 
 interface Answered<Answer> {

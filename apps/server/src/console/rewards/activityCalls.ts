@@ -81,7 +81,7 @@ async function waitingOf({ past, worlds }: ActivityParts, world: World): Promise
   })
 }
 
-/** In the asset of the campaign; signing in is rewarded in the reward asset. Throws Refusal. */
+/** An amount in the asset of the campaign; the sign-in has the reward asset. Throws Refusal. */
 function readAmount(core: Core, campaign: number, text: string): Amount {
   const asset = core.welfare.campaign(campaign)?.terms.asset
   if (campaign !== 0 && asset === undefined) throw new Refusal('unknown_campaign')

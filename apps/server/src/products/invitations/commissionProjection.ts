@@ -15,7 +15,7 @@ function add(rows: BatchRows, { inviter, day, level, asset, amount }: Line, wher
   }))
 }
 
-/** It no longer waits: it was paid, or it lapsed. */
+/** Moves a commission from those that wait to those paid or lapsed. */
 function decide(rows: BatchRows, line: Line, state: 'paid' | 'lapsed', time: number): void {
   add(rows, { ...line, amount: -line.amount }, { state: 'waiting', usableFrom: 0 })
   add(rows, line, { state, usableFrom: time })

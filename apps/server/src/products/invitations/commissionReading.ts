@@ -50,7 +50,7 @@ export function ownCommissions(
   return pageOf(found, read, { page })
 }
 
-/** What of the caller's commissions was paid, and what waits, by level and asset. */
+/** The caller's commissions, those paid and those that wait, by level and asset. */
 export async function commissionSums(reading: OwnReading) {
   const rows = await table(reading)
     .select(['level', 'asset', 'state', sql<string>`sum(amount)::text`.as('amount')])
@@ -62,7 +62,7 @@ export async function commissionSums(reading: OwnReading) {
   return rows.map((row) => ({ ...row, amount: BigInt(row.amount) }))
 }
 
-/** What waits of all inviters together, by asset. */
+/** The commissions of all inviters that wait, by asset. */
 export async function allWaiting(past: Kysely<ProjectionTables>, world: World) {
   const rows = await past
     .withTables<CommissionTables>()

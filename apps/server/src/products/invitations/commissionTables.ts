@@ -14,7 +14,7 @@ export const COMMISSIONS = table(
     asset: int4,
     state: text<'waiting' | 'paid' | 'lapsed'>(),
     amount: sum(38),
-    /** When it can be used; of what was decided, when that was. */
+    /** UTC ms from which a waiting commission can be used; of one paid or lapsed, when that happened. */
     usableFrom: whole,
   },
   {

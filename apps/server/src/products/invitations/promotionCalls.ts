@@ -42,14 +42,14 @@ async function codeOf({ database }: PromotionParts, userId: string): Promise<str
   return row?.invitation_code ?? ''
 }
 
-/** Where the code is filled in already. */
+/** The address of the registration form with the code filled in. */
 function linkOf({ publicOrigin }: PromotionParts, { origin }: CallContext, code: string): string {
   return `${publicOrigin ?? origin}/register?code=${code}`
 }
 
 const UNVERIFIED = 'Commissions are paid once your junior verification is approved'
 
-/** The own code, what each level has brought, and that by day. */
+/** The caller's invitation code, the income of each level, and the income by day. */
 export function promotionCalls(parts: PromotionParts) {
   const { worlds, past } = parts
   return {

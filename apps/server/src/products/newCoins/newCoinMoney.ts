@@ -15,7 +15,7 @@ function assetBy(core: Pick<CoreQueries, 'assets'>, wanted: AssetId | undefined)
   return asset
 }
 
-/** In which every new coin is paid. Throws Refusal('unknown_asset') where there is none. */
+/** The currency that pays for every new coin. Throws Refusal('unknown_asset') in a world without it. */
 export const paidIn = (core: NewCoinCore): AssetDefinition => assetBy(core, core.newCoins.asset())
 
 /** The coin of an offering. */
@@ -26,7 +26,7 @@ export function marketOf({ spot }: NewCoinCore, { terms }: OfferingView): string
   return spot.markets().find(({ id }) => id === terms.market)?.symbol ?? ''
 }
 
-/** Held for requests that wait. */
+/** Money held for requests that are under review. */
 export function heldFor({ newCoins }: NewCoinCore, { terms }: OfferingView): Amount {
   const waiting = newCoins.subscriptions(terms.coin).filter(({ state }) => state === 'under_review')
   return waiting.reduce((sum, { cost }) => sum + cost, 0n)
@@ -46,5 +46,5 @@ export function totalPriceOf({ terms }: OfferingView, { scale }: AssetDefinition
   return formatPlain(price * (parseDecimal(terms.volume, scale) ?? 0n), PRICE_DECIMALS + scale)
 }
 
-/** Not listed by its date: what was paid can be had back. */
+/** The coin missed its listing date, so subscribers can give it back. */
 export const isReturnable = ({ listedAt, missedAt }: OfferingView): boolean => listedAt === 0 && missedAt > 0

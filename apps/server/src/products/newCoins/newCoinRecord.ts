@@ -5,7 +5,7 @@ type Subscription = CallData<'getMyNewcoins'>['list'][number]
 
 const STATES = { under_review: 'pending', passed: 'success', not_passed: 'failed' } as const
 
-/** What was held for a subscription, and the coins that were given for it. */
+/** A subscription as a record: the money held for it, and the coins it was given. */
 export function newCoinRecord({ time, currency, amount, coin, allocated, orderNo, state }: Subscription): RecordRow {
   return {
     time,

@@ -29,14 +29,14 @@ export const COIN_SUBSCRIPTION_STEPS = table(
     subscription: named('order_no', whole),
     step: text<'passed' | 'not_passed' | 'released' | 'returned'>(),
     owner: whole,
-    /** Allocated, free, or given back. */
+    /** The coins of this step: allocated, released or given back. */
     coins: amount,
-    /** For the allocated coins; and what came back of the money. */
+    /** The price of the allocated coins, and the money that came back. */
     paid: amount,
     refund: amount,
     /** Why nothing was allocated, '' otherwise. */
     reason: text(),
-    /** When it was due; the entry may be later. */
+    /** UTC ms at which the step was due. The entry may have come later. */
     at: named('due_at', whole),
     sequence: whole,
     time: whole,

@@ -72,7 +72,7 @@ function offeringInfo({ port: { core } }: TradingWorld, view: OfferingView): Cal
   }
 }
 
-/** What can be subscribed to, and what it would cost; neither changes anything. */
+/** The calls that read new coins and quote a subscription; none of them changes anything. */
 export function offeringCalls({ worlds }: Pick<ProductServices, 'worlds'>) {
   return {
     getNewcoinsList({ state: wanted, page, size }, context: CallContext) {

@@ -12,7 +12,7 @@ import { ownSubscription, refundOf } from './subscriptionReading.ts'
 
 export type SubscribeParts = Pick<ProductServices, 'commands' | 'past' | 'transactionPassword'>
 
-/** What asks for coins and gives them back: each is one command, under an identity that makes its repetition harmless. */
+/** The calls that subscribe and that give coins back. Each sends one command, whose identity makes a repetition harmless. */
 export function subscribeCalls(parts: SubscribeParts) {
   const { commands, past } = parts
 

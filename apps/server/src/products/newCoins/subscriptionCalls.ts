@@ -18,7 +18,7 @@ interface Wording {
   money(amount: bigint): string
 }
 
-/** When the coins are free: as it came about, as the exchange knows it, or as the terms say. */
+/** When the coins become free: the step of their release, else the exchange's own figure, else the date of the terms. */
 function releaseOf({ port }: TradingWorld, { subscription, state, steps, listTime, lockDays }: SubscriptionRecord) {
   if (state !== 'passed' || steps.some(({ step }) => step === 'returned')) return 0
   const released = steps.find(({ step }) => step === 'released')

@@ -10,11 +10,11 @@ export interface SubscriptionRecord extends ReturnType<typeof COIN_SUBSCRIPTIONS
   readonly state: SubscriptionState
   /** Coins that were given. */
   readonly allocated: bigint
-  /** After the request, in order. */
+  /** The steps after the request, in order. */
   readonly steps: readonly Step[]
 }
 
-/** Of what was held or paid, what has come back. */
+/** The part of the money held or paid that has come back. */
 export function refundOf({ steps }: SubscriptionRecord): bigint {
   return steps.reduce((sum, { refund }) => sum + refund, 0n)
 }

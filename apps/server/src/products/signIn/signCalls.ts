@@ -31,7 +31,7 @@ function stateOf({ day, signed, received }: DayView, today: number): DayState {
   return day < today ? 'missed' : 'coming'
 }
 
-/** The reward that comes next: of the first day that is signed and not received, or of the next to be signed. */
+/** The next reward: that of the first signed day whose reward was not received, else that of the next day to sign. */
 function nextReward({ days, today }: SignCycleView): Amount {
   const waiting = days.find(({ signed, received }) => signed && !received)
   const coming = days.find(({ day, signed }) => day >= today && !signed)

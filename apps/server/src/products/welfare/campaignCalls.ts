@@ -18,7 +18,7 @@ type State = Row['state']
 /** The order in which campaigns are listed. */
 const STATES: readonly State[] = ['available', 'soon', 'claimed', 'used_up', 'expired']
 
-/** Nobody: what a visitor has done. */
+/** Stands for a visitor, who has done nothing. */
 const VISITOR: OwnerId = 0
 
 /** Throws Refusal('unknown_campaign'). */
@@ -57,7 +57,7 @@ function rowOf(world: TradingWorld, view: WelfareCampaignView, owner: OwnerId): 
   }
 }
 
-/** What a claim asks for: for visitors as for somebody who has done nothing yet. */
+/** The conditions of a claim. A visitor sees them as a customer who has done nothing yet. */
 function conditionsOf(world: TradingWorld, view: WelfareCampaignView, owner: OwnerId) {
   const { core, world: name } = world.port
   const { scale } = rewardAsset(core)

@@ -10,7 +10,7 @@ const KINDS: Readonly<Record<WelfareConditionKind, { readonly text: string; read
   level: { text: 'Your level of verification', short: 'level' },
 }
 
-/** Those that count money. */
+/** The conditions that count money. */
 const IN_MONEY: ReadonlySet<WelfareConditionKind> = new Set(['fees_paid', 'turnover'])
 
 /** "fees paid at least 5" */

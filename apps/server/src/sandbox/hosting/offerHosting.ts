@@ -3,7 +3,7 @@ import { powerOfTen } from '@touchstone/quantities'
 import { decideOnce, type SandboxWorld } from '../decideOnce.ts'
 import { SANDBOX_BACKING, SANDBOX_PRODUCTS } from './sandboxProducts.ts'
 
-/** Names the capital for good, so that it comes in once. */
+/** The evidence of the capital: the log takes each evidence once, so the capital comes in once. */
 const EVIDENCE = 'sandbox: backing of hosting'
 
 /** What a world lacks: capital in the treasury, then the products that were never offered in it. */

@@ -2,7 +2,7 @@ import type { LoanTerms, OperatorAction } from '@touchstone/protocol'
 import { powerOfTen } from '@touchstone/quantities'
 import { decideOnce, type SandboxWorld } from '../decideOnce.ts'
 
-/** Names the capital for good, so that it comes in once. */
+/** The evidence of the capital: the log takes each evidence once, so the capital comes in once. */
 const EVIDENCE = 'sandbox: money to lend'
 
 /** Whole units of the currency in the pool of a sandbox. */

@@ -4,7 +4,7 @@ import { decideOnce, type SandboxWorld } from '../decideOnce.ts'
 import { missingCampaign, SANDBOX_CAMPAIGN_ID } from '../welfare/sandboxCampaign.ts'
 import { SANDBOX_CAMPAIGN_BUDGET, SANDBOX_REWARD_TERMS, SANDBOX_SIGN_IN_BUDGET } from './sandboxRewards.ts'
 
-/** Names the capital for good, so that it comes in once. */
+/** The evidence of the capital: the log takes each evidence once, so the capital comes in once. */
 const EVIDENCE = 'sandbox: backing of rewards'
 const SIGN_IN = 0
 

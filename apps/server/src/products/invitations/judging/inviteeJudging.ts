@@ -9,15 +9,15 @@ import { sharesDocument } from './sameDocument.ts'
 import { type Payee, sharesPayout } from './samePayout.ts'
 
 const LOOK_EVERY_MS = 2_000
-/** Of one look: the others have their turn in the next one. */
+/** Most customers of one look; the others have their turn in the next one. */
 const WRITTEN_AT_ONCE = 200
 const JUDGED_AT_ONCE = 20
-/** Nobody is looked at again sooner than that. */
+/** Time before the same customer is looked at again. */
 const AGAIN_AFTER_MS = 60_000
 
 export type JudgingParts = Pick<ProductServices, 'database' | 'now' | 'problem' | 'real' | 'key'>
 
-/** Said before, or refused for good: either way there is nothing more to do. */
+/** Refusals that no repetition changes: the invitation counts as written. */
 const SETTLED: ReadonlySet<Rejection> = new Set<Rejection>(['referrer_set', 'referrer_circle', 'unknown_owner'])
 
 /** Writes into the log who invited whom, of one new customer or of all of whom it is not yet there. May be done again. */

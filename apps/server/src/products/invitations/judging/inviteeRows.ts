@@ -2,7 +2,7 @@ import type { InviteeConcern } from '@touchstone/protocol/admin'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../../database/schema.ts'
 
-/** A customer and who invited him, each with the number of the real world. */
+/** A customer and the customer's inviter, each with the number of the real world. */
 export interface Invitation {
   readonly userId: string
   readonly owner: number
@@ -48,7 +48,7 @@ export async function addInvitee(database: Kysely<Database>, { userId, inviterId
     .execute()
 }
 
-/** Those whose facts were not looked at since then, the longest first. */
+/** Invited customers who were not judged since `time`, those judged longest ago first. */
 export async function unjudgedSince(database: Kysely<Database>, time: number, limit: number): Promise<Judged[]> {
   const rows = await database
     .selectFrom('invitees')
@@ -87,7 +87,7 @@ export async function setConcerns(
     .execute()
 }
 
-/** Who invited somebody, and who invited them: the nearest first, at most this many. */
+/** The inviters above a customer, the nearest first, at most `most` of them. */
 export async function invitersOf(
   database: Kysely<Database>,
   userId: string,
