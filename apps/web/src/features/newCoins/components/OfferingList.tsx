@@ -30,14 +30,14 @@ export function OfferingList({ state }: { readonly state: 'open' | 'soon' | 'end
             <Empty text={t(`none.${state}`)} />
           </Panel>
         ) : (
-          <>
+          <div className="flex flex-col gap-6">
             <div className={GRID}>
               {list.map((coin) => (
                 <OfferingCard key={coin.id} coin={coin} />
               ))}
             </div>
             <Pager page={validPage(wantedPage, total)} total={total} onPage={setPage} />
-          </>
+          </div>
         )
       }
     </Loaded>
