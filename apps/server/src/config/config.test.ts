@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { CONNECTION_LIMITS, NO_CONNECTION_LIMITS } from '../gateway/connectionLimits.ts'
+import { CONNECTION_LIMITS, NO_CONNECTION_LIMITS } from '../gateway/limits/connectionLimits.ts'
 import { readConfig } from './config.ts'
 
 function problemOf(env: Record<string, string>): string {

@@ -1,7 +1,7 @@
 import qrcode from 'qrcode'
 import { Refusal } from '../errors/refusal.ts'
 import type { CallHandlers } from '../gateway/callContext.ts'
-import { TokenBuckets } from '../gateway/tokenBuckets.ts'
+import { TokenBuckets } from '../gateway/limits/tokenBuckets.ts'
 
 /** Drawing a large one takes some ten milliseconds, and anybody may ask. */
 const DRAWN = { perSecond: 10, burst: 30 }

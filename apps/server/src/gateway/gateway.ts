@@ -1,10 +1,10 @@
 import formbody from '@fastify/formbody'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
-import type { ConnectionLimits } from './connectionLimits.ts'
 import type { Dispatcher } from './dispatcher.ts'
 import { BODY_LIMIT_BYTES, createHttpServer } from './httpServer.ts'
-import { boundUnfinished } from './unfinishedRequests.ts'
+import type { ConnectionLimits } from './limits/connectionLimits.ts'
+import { boundUnfinished } from './limits/unfinishedRequests.ts'
 import { registerUploadRoute } from './uploadRoute.ts'
 import { type ObserveCall, registerWebRoutes } from './webRoutes.ts'
 

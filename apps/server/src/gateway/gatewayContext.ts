@@ -1,7 +1,7 @@
 import type { CallDefinition, Language } from '@touchstone/protocol'
 import type { CallContext, Session } from './callContext.ts'
 import type { CallMeta } from './callMeta.ts'
-import type { RateLimits } from './rateLimits.ts'
+import type { RateLimits } from './limits/rateLimits.ts'
 
 /** One call as its handler sees it: the caller, and the facts of the transport. */
 export class GatewayContext implements CallContext {

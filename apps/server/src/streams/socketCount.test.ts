@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { CONNECTION_LIMITS } from '../gateway/connectionLimits.ts'
+import { CONNECTION_LIMITS } from '../gateway/limits/connectionLimits.ts'
 import { SocketCount } from './socketCount.ts'
 
 describe('the count of sockets', () => {

@@ -1,6 +1,6 @@
-import { addressBlock } from '../gateway/addressBlock.ts'
-import type { ConnectionLimits } from '../gateway/connectionLimits.ts'
-import { TokenBuckets } from '../gateway/tokenBuckets.ts'
+import { addressBlock } from '../gateway/limits/addressBlock.ts'
+import type { ConnectionLimits } from '../gateway/limits/connectionLimits.ts'
+import { TokenBuckets } from '../gateway/limits/tokenBuckets.ts'
 
 type Limits = Pick<ConnectionLimits, 'sockets' | 'socketsPerAddress' | 'upgradesPerSecond' | 'upgradesPerSecondInAll'>
 

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 import { type World, WS_PATH } from '@touchstone/protocol'
-import { CONNECTION_LIMITS, type ConnectionLimits } from '../gateway/connectionLimits.ts'
+import { CONNECTION_LIMITS, type ConnectionLimits } from '../gateway/limits/connectionLimits.ts'
 import type { LiveWorld } from '../live/liveWorld.ts'
 import { Conversation, type ConversationParts, type FindSession } from './conversation.ts'
 import { Outbox } from './outbox.ts'

@@ -3,12 +3,12 @@ import type { FastifyInstance } from 'fastify'
 import { type Logger, pino } from 'pino'
 import { createLogger, scrubbed } from '../../operations/logger.ts'
 import type { CallContext, CallHandlers, Session } from '../callContext.ts'
-import { CONNECTION_LIMITS, type ConnectionLimits } from '../connectionLimits.ts'
 import { createDispatcher, type ResolveSession } from '../dispatcher.ts'
 import { registerDocs } from '../docsPage.ts'
 import { createGateway } from '../gateway.ts'
+import { CONNECTION_LIMITS, type ConnectionLimits } from '../limits/connectionLimits.ts'
+import { createRateLimits, type RateSettings } from '../limits/rateLimits.ts'
 import { registerPages } from '../pages.ts'
-import { createRateLimits, type RateSettings } from '../rateLimits.ts'
 
 export const SESSION: Session = {
   id: 'session',

@@ -2,7 +2,8 @@ import type { CallContext } from '../../gateway/callContext.ts'
 import { newDeviceNotice } from '../../mail/securityNotices.ts'
 import { deviceName } from '../names/deviceName.ts'
 import type { IdentityServices } from '../services/services.ts'
-import type { LoginMethod, LoginPlace } from '../sessions/loginLog.ts'
+import type { LoginMethod } from '../sessions/loginLog.ts'
+import type { LoginPlace } from '../sessions/loginPlaces.ts'
 
 export function placeOf({ userAgent, ip }: Pick<CallContext, 'userAgent' | 'ip'>): LoginPlace {
   return { device: deviceName(userAgent), address: ip }

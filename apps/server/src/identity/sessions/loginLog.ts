@@ -6,15 +6,10 @@ import { hashSecret } from '../../crypto/secrets.ts'
 import type { Database } from '../../database/schema.ts'
 import type { AccountName } from '../names/accountName.ts'
 import type { LoginLogTable } from '../schema/securitySchema.ts'
+import { createLoginPlaces, type LoginPlace, type LoginPlaces } from './loginPlaces.ts'
 
 export type LoginMethod = LoginLogTable['method']
 export type LoginResult = LoginLogTable['result']
-
-/** Where a login came from. */
-export interface LoginPlace {
-  readonly device: string
-  readonly address: string
-}
 
 /** What binds a browser to its sessions. */
 export interface LoginCookies {
@@ -31,7 +26,7 @@ export interface LoginLine extends LoginPlace {
 }
 
 /** Logins and attempts, as their account's holder sees them. */
-export interface LoginLog {
+export interface LoginLog extends LoginPlaces {
   /** A session was opened. */
   done(userId: string, method: LoginMethod, place: LoginPlace, cookies: LoginCookies): Promise<void>
   /**
@@ -39,16 +34,8 @@ export interface LoginLog {
    * is such an account.
    */
   turnedAway(name: AccountName | undefined, method: LoginMethod, result: LoginResult, place: LoginPlace): void
-  /** Nobody logged in from there before, or with that browser's cookie; false for somebody's very first login. */
-  isNewPlace(userId: string, place: LoginPlace, cookie: string): Promise<boolean>
-  /** Whether the holder of that account logged in with the browser of this cookie. */
-  knows(name: AccountName, cookie: string): Promise<boolean>
-  /** Hashes of the cookies of all browsers that the person logged in with. */
-  browsersOf(userId: string): Promise<readonly string[]>
   /** Newest first; `page` counts from 1. */
   list(userId: string, page: number, size: number): Promise<{ list: readonly LoginLine[]; total: number }>
-  /** Devices that were first seen since then. */
-  newPlacesSince(userId: string, time: number): Promise<number>
   /** Resolves when everything is written. */
   settled(): Promise<void>
   sweep(): Promise<void>
@@ -68,8 +55,6 @@ const AFTER_ANSWER_MS = 5
 
 export function createLoginLog({ database, clock, logger, keepMs }: LoginLogOptions): LoginLog {
   const underWay = new Set<Promise<void>>()
-  const doneBy = (userId: string) =>
-    database.selectFrom('login_log').where('user_id', '=', userId).where('result', '=', 'done')
 
   const write = async (
     name: AccountName,
@@ -85,6 +70,7 @@ export function createLoginLog({ database, clock, logger, keepMs }: LoginLogOpti
   }
 
   return {
+    ...createLoginPlaces({ database, clock, keepMs }),
     done: async (user_id, method, place, { cookie, earlier }) => {
       const cookie_hash = cookie === null ? null : hashSecret(cookie)
       const earlier_hash = earlier === '' ? null : hashSecret(earlier)
@@ -98,37 +84,6 @@ export function createLoginLog({ database, clock, logger, keepMs }: LoginLogOpti
         .finally(() => underWay.delete(writing))
       underWay.add(writing)
     },
-    isNewPlace: async (userId, { device, address }, cookie) => {
-      const recent = doneBy(userId).where('time', '>', BigInt(clock.now() - keepMs))
-      const known = await recent
-        .select('id')
-        .where(({ eb, or, and }) =>
-          or([
-            and([eb('device', '=', device), eb('address', '=', address)]),
-            ...(cookie === '' ? [] : [eb('cookie_hash', '=', hashSecret(cookie))]),
-          ]),
-        )
-        .limit(1)
-        .executeTakeFirst()
-      return known === undefined && (await doneBy(userId).select('id').limit(1).executeTakeFirst()) !== undefined
-    },
-    knows: async (name, cookie) => {
-      const row = await database
-        .selectFrom('login_log')
-        .innerJoin('users', 'users.id', 'login_log.user_id')
-        .select('login_log.id')
-        .where(`users.${name.kind}`, '=', name.value)
-        .where('login_log.cookie_hash', '=', hashSecret(cookie))
-        .where('login_log.result', '=', 'done')
-        .where('login_log.time', '>', BigInt(clock.now() - keepMs))
-        .limit(1)
-        .executeTakeFirst()
-      return row !== undefined
-    },
-    browsersOf: async (userId) => {
-      const rows = await doneBy(userId).select('cookie_hash').distinct().where('cookie_hash', 'is not', null).execute()
-      return rows.flatMap(({ cookie_hash }) => cookie_hash ?? [])
-    },
     list: async (userId, page, size) => {
       const own = database.selectFrom('login_log').where('user_id', '=', userId)
       const rows = await own
@@ -141,13 +96,6 @@ export function createLoginLog({ database, clock, logger, keepMs }: LoginLogOpti
         .execute()
       const { total } = await own.select(({ fn }) => fn.countAll<bigint>().as('total')).executeTakeFirstOrThrow()
       return { list: rows.map((row) => ({ ...row, time: Number(row.time) })), total: Number(total) }
-    },
-    newPlacesSince: async (userId, time) => {
-      const rows = await doneBy(userId)
-        .select(['device', 'address', ({ fn }) => fn.min('time').as('first')])
-        .groupBy(['device', 'address'])
-        .execute()
-      return rows.filter(({ first }) => Number(first) >= time).length
     },
     settled: async () => {
       while (underWay.size > 0) await Promise.all(underWay)

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { NO_BROWSER } from '../../gateway/browserSignals.ts'
 import type { CallHandlers, Session } from '../../gateway/callContext.ts'
 import { createDispatcher, type Dispatcher } from '../../gateway/dispatcher.ts'
-import { createRateLimits } from '../../gateway/rateLimits.ts'
+import { createRateLimits } from '../../gateway/limits/rateLimits.ts'
 
 export type Fields = Readonly<Record<string, string>>
 

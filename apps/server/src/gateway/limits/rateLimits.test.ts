@@ -1,8 +1,8 @@
 import { CATALOG, type CallGroup, type CallName } from '@touchstone/protocol'
 import { describe, expect, it } from 'vitest'
-import { Refusal } from '../errors/refusal.ts'
+import { Refusal } from '../../errors/refusal.ts'
+import { SESSION } from '../testing/gatewayServer.ts'
 import { createRateLimits as createLimits, type RateLimits } from './rateLimits.ts'
-import { SESSION } from './testing/gatewayServer.ts'
 
 const RATES = { ordersPerSecond: 3, callsPerSecond: 2 }
 

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
+import { type GatewayServer, startGateway } from '../testing/gatewayServer.ts'
 import { type ConnectionLimits, NO_CONNECTION_LIMITS } from './connectionLimits.ts'
-import { type GatewayServer, startGateway } from './testing/gatewayServer.ts'
 
 const HEAD =
   'POST /web/userLogin HTTP/1.1\r\nhost: x\r\ncontent-type: application/x-www-form-urlencoded\r\ncontent-length: 9\r\n'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { callerAddress } from '../callerAddress.ts'
 import { addressBlock } from './addressBlock.ts'
-import { callerAddress } from './callerAddress.ts'
 
 describe('addresses', () => {
   it('count by themselves, those of IPv6 by their network', () => {

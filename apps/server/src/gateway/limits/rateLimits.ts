@@ -1,6 +1,6 @@
 import type { CallDefinition, CallGroup } from '@touchstone/protocol'
-import { Refusal } from '../errors/refusal.ts'
-import type { Session } from './callContext.ts'
+import { Refusal } from '../../errors/refusal.ts'
+import type { Session } from '../callContext.ts'
 import { TokenBuckets } from './tokenBuckets.ts'
 
 type Counted = Pick<CallDefinition, 'group'>

@@ -1,10 +1,10 @@
 import type { Socket } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { refusalAnswer } from '../answers.ts'
+import { endWith } from '../endWith.ts'
+import { UPLOAD_CALL, WEB_PREFIX } from '../webRoutes.ts'
 import { addressBlock } from './addressBlock.ts'
-import { refusalAnswer } from './answers.ts'
 import type { ConnectionLimits } from './connectionLimits.ts'
-import { endWith } from './endWith.ts'
-import { UPLOAD_CALL, WEB_PREFIX } from './webRoutes.ts'
 
 type Limits = Pick<ConnectionLimits, 'unfinished' | 'unfinishedPerAddress' | 'unfinishedMs'>
 
@@ -28,7 +28,7 @@ interface Connection {
  * all when there are too many. Honest requests are the young ones. Looks once a second, so that a request itself pays
  * for little more than being noted.
  */
-export class UnfinishedRequests {
+class UnfinishedRequests {
   readonly #limits: Limits
   readonly #connections = new Map<Socket, Connection>()
   readonly #now: () => number
