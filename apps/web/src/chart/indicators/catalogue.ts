@@ -56,7 +56,7 @@ import {
   standardDeviation,
   ulcer,
 } from './volatility.ts'
-import { rollingVwap, vwap } from './volumeAveragePrices.ts'
+import { rollingVwap, vwap } from './volume/volumeAveragePrices.ts'
 import {
   easeOfMovement,
   forceIndex,
@@ -64,7 +64,7 @@ import {
   moneyFlowIndex,
   percentageVolume,
   volumeOscillator,
-} from './volumeOscillators.ts'
+} from './volume/volumeOscillators.ts'
 import {
   accumulation,
   chaikinMoneyFlow,
@@ -74,7 +74,7 @@ import {
   positiveVolumeIndex,
   priceVolumeTrend,
   volume,
-} from './volumeTotals.ts'
+} from './volume/volumeTotals.ts'
 
 /** Every indicator the chart offers, in the order of its menu within each group. */
 export const INDICATORS: readonly Indicator[] = [

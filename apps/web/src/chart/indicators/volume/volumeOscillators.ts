@@ -1,10 +1,10 @@
-import { medians, ranges, typicals, volumes, withPrevious } from './barSeries.ts'
-import { FAST_SLOW_SIGNAL, percentApart, withSignal } from './convergence.ts'
-import { defineIndicator, whole } from './defineIndicator.ts'
-import type { Bar, Series } from './indicator.ts'
-import { change, combine, multiply, percent, ratio, subtract } from './series.ts'
-import { exponentialAverage, simpleAverage } from './smoothing.ts'
-import { total } from './windows.ts'
+import { medians, ranges, typicals, volumes, withPrevious } from '../barSeries.ts'
+import { FAST_SLOW_SIGNAL, percentApart, withSignal } from '../convergence.ts'
+import { defineIndicator, whole } from '../defineIndicator.ts'
+import type { Bar, Series } from '../indicator.ts'
+import { change, combine, multiply, percent, ratio, subtract } from '../series.ts'
+import { exponentialAverage, simpleAverage } from '../smoothing.ts'
+import { total } from '../windows.ts'
 
 /** Of the turnover at typical prices, the percentage of the bars whose typical price rose. */
 export const moneyFlowIndex = defineIndicator({

@@ -1,7 +1,7 @@
-import { typicals, utcDay, volumes } from './barSeries.ts'
-import { defineIndicator, whole } from './defineIndicator.ts'
-import { divide, multiply, ratio } from './series.ts'
-import { total } from './windows.ts'
+import { typicals, utcDay, volumes } from '../barSeries.ts'
+import { defineIndicator, whole } from '../defineIndicator.ts'
+import { divide, multiply, ratio } from '../series.ts'
+import { total } from '../windows.ts'
 
 /** The average price of the UTC day so far, each typical price counting as much as was traded at it. */
 export const vwap = defineIndicator({

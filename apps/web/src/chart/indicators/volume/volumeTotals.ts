@@ -1,9 +1,9 @@
-import { closes, volumes } from './barSeries.ts'
-import { defineIndicator, whole } from './defineIndicator.ts'
-import type { Bar, Series } from './indicator.ts'
-import { combine, percentChange, ratio, runningTotal, subtract } from './series.ts'
-import { exponentialAverage, simpleAverage } from './smoothing.ts'
-import { total } from './windows.ts'
+import { closes, volumes } from '../barSeries.ts'
+import { defineIndicator, whole } from '../defineIndicator.ts'
+import type { Bar, Series } from '../indicator.ts'
+import { combine, percentChange, ratio, runningTotal, subtract } from '../series.ts'
+import { exponentialAverage, simpleAverage } from '../smoothing.ts'
+import { total } from '../windows.ts'
 
 /** A running total with nothing to set; its height depends on where the candles begin, only its course speaks. */
 function totalOf(id: string, flows: (bars: readonly Bar[]) => Series) {
