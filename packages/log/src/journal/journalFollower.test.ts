@@ -50,6 +50,24 @@ describe('following a journal from another process', () => {
     expect(late.texts.slice(80)).toEqual(['more'])
   })
 
+  it('stops where it is told to, in a segment and in the archive, and goes on from there', async () => {
+    const disk = simulatedDisk()
+    const journal = await openSimulated(disk)
+    await appendAll(journal, TEXTS)
+    await macrotask()
+    const { follower, texts } = followerOf(disk)
+    const readUpTo = (upTo: number) =>
+      follower.poll(({ commands }) => {
+        for (const command of commands) texts.push(Buffer.from(command).toString())
+      }, upTo)
+    for (const upTo of [20, 20, 50, 80, 90]) {
+      await readUpTo(upTo)
+      expect(texts).toEqual(TEXTS.slice(0, upTo))
+      expect(follower.point.sequence).toBe(Math.min(upTo, 80))
+    }
+    expect(follower.point.hash).toEqual(journal.head.hash)
+  })
+
   it('goes on where its segment was archived meanwhile', async () => {
     const disk = simulatedDisk()
     const journal = await openSimulated(disk)

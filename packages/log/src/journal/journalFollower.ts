@@ -19,7 +19,8 @@ export interface JournalFollowerOptions {
 
 /** A place that a log was followed up to. */
 export interface FollowedPlace {
-  readonly logId: Uint8Array
+  /** When it is known: the chain hash alone names a history, but not the folder that it was read from. */
+  readonly logId?: Uint8Array
   /** The last entry of a block. */
   readonly sequence: number
   /** Chain hash after it. */
@@ -71,13 +72,13 @@ export class JournalFollower {
    */
   async resume({ logId, sequence, hash }: FollowedPlace): Promise<string | null> {
     const mark = await this.#newestMark()
-    if (Buffer.compare(mark.logId, logId) !== 0) return 'it is of another log'
+    if (logId && Buffer.compare(mark.logId, logId) !== 0) return 'it is of another log'
     if (mark.sequence < sequence) return `the log ends at entry ${mark.sequence}, before entry ${sequence}`
-    const folder = { disk: this.#disk, directory: this.#directory, compressor: this.#compressor, logId }
+    const folder = { disk: this.#disk, directory: this.#directory, compressor: this.#compressor, logId: mark.logId }
     const place = await findPlace(folder, sequence)
     if (!place || Buffer.compare(place.point.hash, hash) !== 0)
       return `the log has another history up to entry ${sequence}`
-    this.#logId = logId
+    this.#logId = mark.logId
     this.#segment = place.segment
     this.#offset = place.offset
     this.#point = place.point
@@ -85,12 +86,13 @@ export class JournalFollower {
   }
 
   /**
-   * Delivers every durable block not delivered yet, in order. One call at a time. Rejects with `LogDamage` when the same
-   * entry is in doubt for the second time; a throw of `visit` ends it, and the block it threw at comes again.
+   * Delivers every durable block not delivered yet, in order, or those up to entry `upTo`, which ends a block. One call at a
+   * time. Rejects with `LogDamage` when the same entry is in doubt for the second time; a throw of `visit` ends it, and the
+   * block it threw at comes again.
    */
-  async poll(visit: (block: LogBlock) => void): Promise<void> {
+  async poll(visit: (block: LogBlock) => void, upTo = Number.MAX_SAFE_INTEGER): Promise<void> {
     try {
-      await this.#deliver(visit)
+      await this.#deliver(visit, upTo)
       this.#doubted = null
     } catch (error) {
       const sequence = error instanceof LogDamage ? error.sequence : null
@@ -100,13 +102,14 @@ export class JournalFollower {
     }
   }
 
-  async #deliver(visit: (block: LogBlock) => void): Promise<void> {
+  async #deliver(visit: (block: LogBlock) => void, upTo: number): Promise<void> {
     const mark = await this.#mark()
-    while (this.#point.sequence < mark.sequence) {
+    const last = Math.min(mark.sequence, upTo)
+    while (this.#point.sequence < last) {
       const before = this.#point.sequence
-      await this.#readOn(mark, visit)
+      await this.#readOn(last, visit)
       if (this.#point.sequence === before && !(await this.#nextSegment()))
-        throw this.#damage(`is gone, yet entry ${mark.sequence} was durable`)
+        throw this.#damage(`is gone, yet entry ${last} was durable`)
     }
     if (this.#point.sequence === mark.sequence && Buffer.compare(this.#point.hash, mark.hash) !== 0)
       throw this.#damage('follows another history than the one that was durable')
@@ -126,13 +129,13 @@ export class JournalFollower {
     return mark
   }
 
-  async #readOn(mark: Watermark, visit: (block: LogBlock) => void): Promise<void> {
-    const bytes = await this.#bytes(this.#segment, this.#offset, mark.sequence)
-    if (bytes === null) return this.#readArchived(mark, visit)
+  async #readOn(last: number, visit: (block: LogBlock) => void): Promise<void> {
+    const bytes = await this.#bytes(this.#segment, this.#offset, last)
+    if (bytes === null) return this.#readArchived(last, visit)
     let at = 0
     for (;;) {
       const block = decodeBlock(bytes.content.subarray(at), blockSeed(bytes.header, this.#offset))
-      if (!block || lastSequence(block) > mark.sequence) return
+      if (!block || lastSequence(block) > last) return
       this.#take(block, visit)
       at += block.byteLength
       this.#offset += block.byteLength
@@ -166,13 +169,13 @@ export class JournalFollower {
     }
   }
 
-  async #readArchived(mark: Watermark, visit: (block: LogBlock) => void): Promise<void> {
+  async #readArchived(last: number, visit: (block: LogBlock) => void): Promise<void> {
     const archive = await ArchiveReader.open(this.#disk, this.#directory, this.#compressor)
     const entry = archive.entries.find(({ segment }) => segment === this.#segment)
     if (!entry) throw this.#damage(`is gone: ${segmentName(this.#segment)} is missing`)
     for await (const block of archive.blocks(entry)) {
       if (lastSequence(block) <= this.#point.sequence) continue
-      if (lastSequence(block) > mark.sequence) return
+      if (lastSequence(block) > last) return
       this.#take(block, visit)
       this.#offset += block.byteLength
     }
