@@ -17,6 +17,7 @@ const SERVER_ROOMS = [
   'operations',
   'database',
   'sequencer',
+  'follower',
   'gateway',
   'health',
   'mail',

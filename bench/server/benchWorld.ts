@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { loadOrCreateSigningKey } from '@touchstone/log'
 import type { Command, Reply } from '@touchstone/protocol'
 import type { Logger } from 'pino'
+import { createFollower } from '../../apps/server/src/follower/createFollower.ts'
 import { openWorld } from '../../apps/server/src/sequencer/openWorld.ts'
 import type { World } from '../../apps/server/src/sequencer/world.ts'
 import { BENCH_GENESIS, INDEX_PRICE, MARKET } from '../exchangeWorkload.ts'
@@ -19,6 +20,7 @@ export async function openBenchWorld(
     directory: join(folder, 'real'),
     key: await loadOrCreateSigningKey(join(folder, 'keys', 'log.pem')),
     genesis: () => BENCH_GENESIS,
+    follow: createFollower(),
     sandbox: true,
     observer: {
       appended: ignore,

@@ -8,6 +8,7 @@ import { sandboxGenesis } from '@touchstone/feeds'
 import { signingKeyFromSeed } from '@touchstone/log'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createFollower } from '../follower/createFollower.ts'
 import { type OpenedWorld, openWorld } from '../sequencer/openWorld.ts'
 import { type Bundled, bundled } from '../testing/bundled.ts'
 import { createSignerClient } from './signerClient.ts'
@@ -40,6 +41,7 @@ describe("the signer's snapshots of a real core, while it is killed", () => {
       world: 'real',
       directory: join(directory, 'real'),
       key,
+      follow: createFollower(),
       sandbox: true,
       genesis: () => sandboxGenesis('real', { markets: [1], minimumSources: 1 }),
       observer: { appended: silent, block: silent, halted: silent, followerFailed: silent },

@@ -16,3 +16,15 @@ export class PoisonEntry extends Error {
     this.sequence = sequence
   }
 }
+
+/** The state after an entry breaks a law of the exchange, or cannot be looked over at all: a bug. */
+export class LawBroken extends Error {
+  override readonly name = 'LawBroken'
+  readonly sequence: number
+  constructor(sequence: number, cause: unknown) {
+    super(`the state after entry ${sequence} is not sound: ${cause instanceof Error ? cause.message : String(cause)}`, {
+      cause,
+    })
+    this.sequence = sequence
+  }
+}

@@ -1,7 +1,7 @@
 import { mkdtemp, open, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Exchange, InvariantBroken } from '@touchstone/core'
+import { Exchange } from '@touchstone/core'
 import { sandboxGenesis } from '@touchstone/feeds'
 import { fromHex, ManualClock, MemoryLog, newSha256, openFileJournal, realDisk, SimulatedDisk } from '@touchstone/log'
 import { seededRandom } from '@touchstone/quantities'
@@ -285,12 +285,6 @@ describe('a world whose disk is full', () => {
 })
 
 describe('a world that is not right', () => {
-  class BrokenExchange extends Exchange {
-    override checkInvariants(): void {
-      throw new InvariantBroken('I2', 'the accounts do not sum to zero')
-    }
-  }
-
   function broken(halts: Halt[]): { world: World; log: MemoryLog } {
     const log = new MemoryLog()
     const observer = {
@@ -300,20 +294,23 @@ describe('a world that is not right', () => {
       followerFailed: () => undefined,
     }
     async function* replay() {}
-    const core = new BrokenExchange({ newSha256 })
+    const core = new Exchange({ newSha256 })
     const clock = { monotonicMs: () => 0, clockWaits: () => false }
     return { log, world: new World({ world: 'real', log, core, replay, observer, ...clock }) }
   }
 
-  it('stops when a law does not hold and accepts nothing any more', async () => {
+  it('stops for what somebody else found broken, names both entries, and accepts nothing any more', async () => {
     const halts: Halt[] = []
     const { world } = broken(halts)
     await world.submit(sandboxGenesis('real', { markets: [1], minimumSources: 1 }))
-    world.sweep()
-    world.sweep()
-    expect(halts).toEqual([{ sequence: 1, reason: 'I2: the accounts do not sum to zero' }])
-    expect(await problemOf(world.submit({ type: 'OpenOwner', ref: 'a' }))).toContain('Nothing was changed')
-    expect(world.core.sequence).toBe(1)
+    await openOwner(world, 'a')
+    const found = { sequence: 1, reason: 'I2: the accounts do not sum to zero' }
+    world.stopFor(found)
+    world.stopFor({ sequence: 2, reason: 'another' })
+    const reason = 'I2: the accounts do not sum to zero; found after this world had answered entry 2'
+    expect(halts).toEqual([{ sequence: 1, reason }])
+    expect(await problemOf(world.submit({ type: 'OpenOwner', ref: 'b' }))).toContain('Nothing was changed')
+    expect(world.core.sequence).toBe(2)
   })
 
   it('stops at an entry it cannot apply; what was durable behind it has an unknown outcome', async () => {

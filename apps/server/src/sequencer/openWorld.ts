@@ -18,6 +18,7 @@ import { decodeCommand, type Genesis, type World as WorldName } from '@touchston
 import type { Logger } from 'pino'
 import { StartUpProblem } from '../errors/startUpProblem.ts'
 import { LONGEST_PAUSE_MS } from './clockDoubt.ts'
+import type { Follow } from './following.ts'
 import { PoisonEntry } from './halt.ts'
 import { HistoryDiffers } from './historyDiffers.ts'
 import { recoverCore } from './recoverCore.ts'
@@ -26,6 +27,7 @@ import { scratchCore } from './scratchCore.ts'
 import { World, type WorldObserver } from './world.ts'
 import { openWorldFiles, type WorldFiles, worldPaths } from './worldFiles.ts'
 import { WorldKeeper, waitsForOperators } from './worldKeeper.ts'
+import { WorldProofs } from './worldProofs.ts'
 
 export interface OpenWorldOptions {
   readonly world: WorldName
@@ -36,7 +38,10 @@ export interface OpenWorldOptions {
   readonly sandbox: boolean
   readonly observer: WorldObserver
   readonly logger: Logger
+  /** Brings a core of its own to where this world stands, and proves it there. */
+  readonly follow: Follow
   readonly snapshotEvery?: number
+  readonly lastSnapshotMs?: number
   readonly segmentBytes?: number
   readonly disk?: Disk
   readonly clock?: Clock
@@ -53,6 +58,7 @@ export interface OpenedWorld {
 }
 
 const SNAPSHOT_EVERY = 100_000
+const LAST_SNAPSHOT_MS = 30_000
 
 /** What went wrong, as a sentence for the operator; anything unexpected stays what it is. */
 function asStartUpProblem(error: unknown, world: WorldName, directory: string): unknown {
@@ -91,7 +97,7 @@ export async function openWorld(options: OpenWorldOptions): Promise<OpenedWorld>
 }
 
 async function start(options: OpenWorldOptions, log: FileJournal, files: WorldFiles): Promise<OpenedWorld> {
-  const { logger, observer, sandbox, snapshotEvery = SNAPSHOT_EVERY, clock = systemClock } = options
+  const { logger, observer, sandbox, clock = systemClock } = options
   const { core, ...recovered } = await recoverCore(log, files)
   if (log.cutBytes > 0)
     logger.info(
@@ -110,7 +116,9 @@ async function start(options: OpenWorldOptions, log: FileJournal, files: WorldFi
   const clockWaits = () => waitsForOperators({ log, core, sandbox, wallMs: clock.wallMs() })
   const monotonicMs = () => clock.monotonicMs()
   const world = new World({ world: options.world, log, core, replay, observer, monotonicMs, clockWaits })
-  const keeper = new WorldKeeper({ world, log, files, sandbox, snapshotEvery, logger, clock })
+  const { directory, follow, snapshotEvery = SNAPSHOT_EVERY, lastSnapshotMs = LAST_SNAPSHOT_MS } = options
+  const proofs = new WorldProofs({ world, directory, files, follow, snapshotEvery, lastSnapshotMs, logger })
+  const keeper = new WorldKeeper({ world, log, proofs, sandbox, logger, clock })
   if (core.sequence === 0) await beBorn(world, options.genesis())
   checkRules(world, core)
   await keeper.settleClock()

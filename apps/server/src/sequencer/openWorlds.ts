@@ -8,6 +8,7 @@ import type { Logger } from 'pino'
 import { StartUpProblem } from '../errors/startUpProblem.ts'
 import type { DataDirectory } from '../operations/dataDirectory.ts'
 import type { Metrics } from '../operations/metrics.ts'
+import type { Follow } from './following.ts'
 import { type OpenedWorld, openWorld } from './openWorld.ts'
 import type { WorldObserver } from './world.ts'
 
@@ -22,6 +23,7 @@ export interface OpenWorldsOptions {
   readonly feed: () => BirthFeed | null
   readonly metrics: Metrics
   readonly logger: Logger
+  readonly follow: Follow
   readonly segmentBytes?: number
 }
 
@@ -89,6 +91,7 @@ export async function openWorlds(options: OpenWorldsOptions): Promise<OpenedWorl
       world,
       directory: data.world(world),
       key,
+      follow: options.follow,
       // Play money does not wait for an operator after a pause.
       sandbox: sandbox || world === 'demo',
       segmentBytes: options.segmentBytes ?? (sandbox ? SANDBOX_SEGMENT_BYTES : 0),

@@ -7,7 +7,6 @@ export interface Replica extends CoreQueries {
   skip(sequence: number): void
   hasSeen(identity: Pick<CustomerCommand, 'owner' | 'key1' | 'key2'>): boolean
   stateHash(): string
-  snapshot(): Uint8Array
   /** Throws when a law of the exchange does not hold. */
   checkInvariants(): void
 }

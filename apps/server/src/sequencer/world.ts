@@ -1,7 +1,9 @@
-import { type CommandLog, type LogBlock, type LogHead, LogRefusal } from '@touchstone/log'
+import { type CommandLog, type LogBlock, type LogHead, LogRefusal, toHex } from '@touchstone/log'
 import { type Command, decodeCommand, encodeCommand, type World as WorldName } from '@touchstone/protocol'
 import { Refusal } from '../errors/refusal.ts'
+import { AnswersDigest } from './answersDigest.ts'
 import { appliedEntry } from './appliedEntry.ts'
+import type { Mark } from './following.ts'
 import { type Halt, PoisonEntry } from './halt.ts'
 import type { Replica } from './replica.ts'
 import type { AppliedEntry, WorldPort } from './worldPort.ts'
@@ -45,12 +47,15 @@ export class World implements WorldPort {
   #closing = false
   #storage: 'ok' | 'full' = 'ok'
   #sparing = false
+  readonly #digest = new AnswersDigest()
+  #chainHash: Uint8Array
   readonly #unfollow: () => void
 
   constructor(parts: WorldParts) {
     this.world = parts.world
     this.core = parts.core
     this.#parts = parts
+    this.#chainHash = parts.log.head.hash
     this.#unfollow = parts.log.follow((block) => this.#applyBlock(block))
   }
 
@@ -111,14 +116,15 @@ export class World implements WorldPort {
     return this.#parts.replay(fromSequence)
   }
 
-  /** Runs every invariant over the whole state; a broken one stops the world. */
-  sweep(): void {
+  /** The end of the last block that was applied and answered; not to be asked of a world that halted. */
+  mark(): Mark {
+    return { sequence: this.core.sequence, chainHash: toHex(this.#chainHash), answers: this.#digest.text }
+  }
+
+  /** Somebody who follows the log found that this world cannot be right since an entry: nothing is accepted any more. */
+  stopFor({ sequence, reason }: Halt): void {
     if (this.#halt !== null) return
-    try {
-      this.core.checkInvariants()
-    } catch (error) {
-      this.#stop(this.core.sequence, error)
-    }
+    this.#stop(sequence, `${reason}; found after this world had answered entry ${this.core.sequence}`)
   }
 
   /** Refuses further commands and waits until what was accepted is durable and applied. */
@@ -142,6 +148,7 @@ export class World implements WorldPort {
       this.#applyOne(sequence, block.time, bytes)
       sequence++
     }
+    this.#chainHash = block.hash
     this.#parts.observer.block(block.commands.length, this.core.sequence)
   }
 
@@ -149,7 +156,8 @@ export class World implements WorldPort {
     let entry: AppliedEntry
     try {
       const command = decodeCommand(bytes)
-      entry = appliedEntry(command, this.core.apply({ sequence, time, command }), this.#listeners.length > 0)
+      entry = appliedEntry(command, this.core.apply({ sequence, time, command }), true)
+      this.#digest.add(entry)
     } catch (error) {
       this.#stop(sequence, new PoisonEntry(sequence, error))
       return

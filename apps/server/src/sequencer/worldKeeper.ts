@@ -1,25 +1,24 @@
 import { LONGEST_GAP_MS, RULES_VERSION } from '@touchstone/core'
-import { type Checkpoint, type CheckpointFacts, type Clock, type FileJournal, fromHex } from '@touchstone/log'
+import type { Clock, FileJournal } from '@touchstone/log'
 import type { Logger } from 'pino'
 import { Refusal } from '../errors/refusal.ts'
+import { Chore } from './chore.ts'
 import { isDoubtful, LONGEST_PAUSE_MS } from './clockDoubt.ts'
 import type { World } from './world.ts'
-import type { WorldFiles } from './worldFiles.ts'
+import type { WorldProofs } from './worldProofs.ts'
 
 export interface KeeperParts {
   readonly world: World
   readonly log: Pick<FileJournal, 'status' | 'acceptClock' | 'look'>
-  readonly files: WorldFiles
+  readonly proofs: WorldProofs
   /** The sandbox goes on by itself after a pause or a jump of the clock; otherwise an operator decides. */
   readonly sandbox: boolean
-  readonly snapshotEvery: number
   readonly logger: Pick<Logger, 'info' | 'warn' | 'error'>
   readonly clock: Clock
 }
 
 const TICK_MS = 1_000
-const SHORTEST_PAUSE_MS = 60_000
-/** Looking over the whole state may take at most this share of the time. */
+/** Keeping time in the log takes no time worth speaking of. */
 const PAUSE_PER_COST = 500
 /** Long before a quiet hour would be taken for a pause. */
 const LONGEST_SILENCE_MS = 1_800_000
@@ -47,47 +46,20 @@ export function waitsForOperators({
   return stands && !(sandbox && !isDoubtful(core.time, wallMs, LONGEST_PAUSE_MS.sandbox))
 }
 
-/** Work that repeats at least a minute apart, and further apart the longer it takes. */
-class Chore {
-  #dueAt: number
-  readonly #now: () => number
-
-  constructor(now: () => number) {
-    this.#now = now
-    this.#dueAt = now() + SHORTEST_PAUSE_MS
-  }
-
-  run(work: () => void): void {
-    const started = this.#now()
-    if (started < this.#dueAt) return
-    work()
-    const cost = this.#now() - started
-    this.#dueAt = started + Math.max(SHORTEST_PAUSE_MS, cost * PAUSE_PER_COST)
-  }
-}
-
-/** Looks after a running world: invariants, signed checkpoints, snapshots, and the clock in the sandbox. */
+/** Looks after a running world: has it proved by its follower, and lets the clock go on in the sandbox. */
 export class WorldKeeper {
   readonly #parts: KeeperParts
-  readonly #sweeps: Chore
-  readonly #signings: Chore
   readonly #silences: Chore
-  #snapshotAt: number
   #timer: NodeJS.Timeout | undefined
-  #writing: Promise<void> = Promise.resolve()
   #lastTrouble = ''
 
   constructor(parts: KeeperParts) {
     this.#parts = parts
-    this.#sweeps = new Chore(() => parts.clock.monotonicMs())
-    this.#signings = new Chore(() => parts.clock.monotonicMs())
-    this.#silences = new Chore(() => parts.clock.monotonicMs())
-    this.#snapshotAt = parts.world.core.sequence
+    this.#silences = new Chore(() => parts.clock.monotonicMs(), PAUSE_PER_COST)
   }
 
-  /** The newest that was signed, undefined before the first. */
-  get checkpoint(): Checkpoint | undefined {
-    return this.#parts.files.checkpoints.checkpoints.at(-1)
+  get proofs(): WorldProofs {
+    return this.#parts.proofs
   }
 
   start(): void {
@@ -98,21 +70,7 @@ export class WorldKeeper {
   /** Ends the chores and keeps a last snapshot, unless the world halted. */
   async stop(): Promise<void> {
     clearInterval(this.#timer)
-    await this.#writing
-    if (this.#parts.world.halt === null && this.#parts.world.core.sequence > 0) await this.snapshot()
-  }
-
-  /** Writes a snapshot and a signed checkpoint of the state as it is now. A full disk costs only them. */
-  async snapshot(): Promise<void> {
-    const { world, files } = this.#parts
-    const facts = this.#factsNow()
-    if (!facts) return
-    const bytes = world.core.snapshot()
-    this.#snapshotAt = facts.sequence
-    await this.#write('snapshot', async () => {
-      await files.snapshots.save({ ...facts, bytes })
-      await this.#sign(facts)
-    })
+    await this.#parts.proofs.end()
   }
 
   /** Whether people have to confirm the clock, and whether one operator may do so in the console: in the sandbox. */
@@ -178,11 +136,7 @@ export class WorldKeeper {
     this.#silences.run(() => {
       this.keepTime().catch(() => this.#report('a quiet world could not keep its time in the log'))
     })
-    this.#sweeps.run(() => world.sweep())
-    if (world.halt !== null) return
-    const since = world.core.sequence - this.#snapshotAt
-    if (since >= this.#parts.snapshotEvery) void this.snapshot()
-    else if (since > 0) this.#signings.run(() => void this.#signNow())
+    void this.#parts.proofs.follow()
   }
 
   #watchClock(): void {
@@ -197,33 +151,5 @@ export class WorldKeeper {
     if (trouble === this.#lastTrouble) return
     this.#lastTrouble = trouble
     this.#parts.logger.error({ event: 'alarm', world: this.#parts.world.world }, trouble)
-  }
-
-  /** What is true of the state now; null while the core is not at the end of a block. */
-  #factsNow(): CheckpointFacts | null {
-    const { core, head } = this.#parts.world
-    if (head.sequence !== core.sequence) return null
-    const stateHash = fromHex(core.stateHash())
-    return { sequence: core.sequence, time: core.time, chainHash: head.hash, stateHash }
-  }
-
-  #signNow(): Promise<void> {
-    const facts = this.#factsNow()
-    return facts ? this.#write('checkpoint', () => this.#sign(facts)) : Promise.resolve()
-  }
-
-  async #sign(facts: CheckpointFacts): Promise<void> {
-    const { checkpoints } = this.#parts.files
-    if (facts.sequence > (checkpoints.checkpoints.at(-1)?.sequence ?? 0)) await checkpoints.append(facts)
-  }
-
-  /** One write after the other; a failed one is reported and tried again at its next turn. */
-  #write(what: string, work: () => Promise<void>): Promise<void> {
-    this.#writing = this.#writing.then(work).catch((error: unknown) => {
-      const { logger, world } = this.#parts
-      const reason = error instanceof Error ? error.message : String(error)
-      logger.error({ event: 'not_kept', world: world.world, what, reason }, `the ${what} could not be written`)
-    })
-    return this.#writing
   }
 }

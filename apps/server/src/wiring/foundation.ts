@@ -4,6 +4,7 @@ import type { Config } from '../config/config.ts'
 import { seedContent } from '../content/seedContent.ts'
 import { checkKeys } from '../crypto/keyFiles.ts'
 import { type OpenDatabase, openDatabase } from '../database/openDatabase.ts'
+import { startFollower } from '../follower/startFollower.ts'
 import { feedSeed } from '../house/feedSeed.ts'
 import { openHouseFeed } from '../house/openHouseFeed.ts'
 import type { Closing } from '../operations/closing.ts'
@@ -14,6 +15,7 @@ import { watchSpace } from '../operations/watchSpace.ts'
 import { checkFeed, type OpenedWorlds, openWorlds, WORLD_NAMES } from '../sequencer/openWorlds.ts'
 import { SERVER_MIGRATIONS } from './migrations.ts'
 import { type OpenedChain, openChain } from './openChain.ts'
+import { perWorld } from './perWorld.ts'
 
 /** Everything that is open before the first request is served. */
 export interface Foundation {
@@ -51,11 +53,17 @@ function feedOf({ config, seed }: Beginning, bornAt: number, core?: Parameters<t
 }
 
 async function openLogs(beginning: Beginning, segmentBytes: number | undefined): Promise<OpenedWorlds> {
+  const follower = await startFollower({ place: beginning.threads ? 'thread' : 'process', logger: beginning.logger })
+  beginning.closing.add('follower', () => follower.stop())
   const worlds = await openWorlds({
     ...beginning,
     feed: () => feedOf(beginning, Date.now()),
+    follow: follower.follow,
     ...(segmentBytes ? { segmentBytes } : {}),
   })
+  beginning.metrics.watch('touchstone_follower_behind', 'Answered log entries that are not proved yet, by world', () =>
+    perWorld((name) => worlds[name].keeper.proofs.behind),
+  )
   beginning.closing.add('worlds', async () => {
     for (const name of WORLD_NAMES) {
       await worlds[name].keeper.stop()

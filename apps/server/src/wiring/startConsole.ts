@@ -94,7 +94,7 @@ function adminServices(
     priceSource: feed?.label ?? NO_PRICES,
     publicOrigin: config.consoleOrigin,
     clocks: perWorld((name) => foundation.worlds[name].keeper),
-    checkpoint: (world) => foundation.worlds[world].keeper.checkpoint,
+    checkpoint: (world) => foundation.worlds[world].keeper.proofs.checkpoint,
     totals: perWorld((name) => createTreasuryTotals(worlds[name])),
     caughtUp: (world) => past.projectors[world].waitFor(worlds[world].core.sequence, HISTORY_WITHIN_MS),
     behind: (world) => past.projectors[world].behind,

@@ -1,6 +1,7 @@
 import { sandboxGenesis } from '@touchstone/feeds'
 import { signingKeyFromSeed } from '@touchstone/log'
 import { pino } from 'pino'
+import { createFollower } from '../../follower/createFollower.ts'
 import { openWorld } from '../openWorld.ts'
 import type { World } from '../world.ts'
 
@@ -11,6 +12,7 @@ export async function openKillableWorld(directory: string): Promise<World> {
     world: 'real',
     directory,
     key: signingKeyFromSeed(new Uint8Array(32).fill(7)),
+    follow: createFollower(),
     sandbox: true,
     genesis: () => sandboxGenesis('real', { markets: [1], minimumSources: 1 }),
     observer: {

@@ -2,6 +2,8 @@ import { sandboxGenesis } from '@touchstone/feeds'
 import { type Clock, type Disk, realDisk, type SigningKey, signingKeyFromSeed } from '@touchstone/log'
 import type { OwnerId } from '@touchstone/protocol'
 import { pino } from 'pino'
+import { createFollower } from '../../follower/createFollower.ts'
+import type { Follow } from '../following.ts'
 import type { Halt } from '../halt.ts'
 import { type OpenedWorld, openWorld } from '../openWorld.ts'
 import type { World } from '../world.ts'
@@ -16,6 +18,8 @@ export interface WorldFolder {
   readonly sandbox?: boolean
   readonly key?: SigningKey
   readonly halts?: Halt[]
+  readonly follow?: Follow
+  readonly lastSnapshotMs?: number
 }
 
 /** Opens a small world in a folder, as a start of the server would. */
@@ -26,11 +30,14 @@ export function openFolder({
   sandbox = true,
   key = KEY,
   halts,
+  follow = createFollower({ disk, ...(clock && { clock }) }),
+  lastSnapshotMs = 120_000,
 }: WorldFolder): Promise<OpenedWorld> {
   return openWorld({
     world: 'real',
     directory,
     key,
+    follow,
     sandbox,
     genesis: () => sandboxGenesis('real', { markets: [1, 2], minimumSources: 1 }),
     observer: {
@@ -43,6 +50,7 @@ export function openFolder({
     },
     logger: pino({ level: 'silent' }),
     segmentBytes: SEGMENT_BYTES,
+    lastSnapshotMs,
     disk,
     ...(clock && { clock }),
   })
